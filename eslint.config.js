@@ -1,0 +1,83 @@
+import prettier from 'eslint-config-prettier'
+import vue from 'eslint-plugin-vue'
+import tseslint from 'typescript-eslint'
+import vueParser from 'vue-eslint-parser'
+
+/** Imports point one way: renderer → shared ← electron; only the entry files know Electron. */
+const oneWay = (message, ...patterns) => ({
+  'no-restricted-imports': ['error', { patterns: patterns.map((group) => ({ group: [group].flat(), message })) }],
+})
+
+const electronEntries = [
+  'electron/main.ts',
+  'electron/preload.ts',
+  'electron/window.ts',
+  'electron/window/**/*.ts',
+  'electron/host/ipc.ts',
+]
+
+export default tseslint.config(
+  { ignores: ['node_modules/', 'out/', 'release/', 'test-results/', 'playwright-report/', 'migrations/'] },
+  {
+    files: ['**/*.ts', '**/*.vue'],
+    extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, extraFileExtensions: ['.vue'], tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    },
+  },
+  ...vue.configs['flat/recommended'],
+  {
+    files: ['**/*.vue'],
+    languageOptions: { parser: vueParser, parserOptions: { parser: tseslint.parser } },
+    rules: {
+      'vue/block-order': ['error', { order: ['script', 'template', 'style'] }],
+      'vue/define-props-declaration': ['error', 'type-based'],
+      'vue/multi-word-component-names': 'off',
+      'vue/no-v-html': 'error',
+    },
+  },
+  {
+    files: ['shared/**/*.ts'],
+    rules: {
+      ...oneWay(
+        'shared/ is pure: it imports neither process, no framework and nothing of Node.',
+        ['**/electron/**', '**/renderer/**', 'electron', 'vue', 'pinia', 'node:*', 'better-sqlite3', 'drizzle-orm*'],
+      ),
+      'no-restricted-globals': ['error', 'window', 'document', 'process', 'Date', 'setTimeout', 'fetch'],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Dice come from a dice source.' },
+      ],
+    },
+  },
+  {
+    files: ['renderer/**/*.{ts,vue}'],
+    rules: oneWay('The renderer shows and asks: it imports shared/ and calls main over the contract.', [
+      '**/electron/**',
+      'electron',
+      'node:*',
+      'better-sqlite3',
+      'drizzle-orm*',
+    ]),
+  },
+  {
+    files: ['electron/**/*.ts'],
+    ignores: electronEntries,
+    rules: oneWay(
+      'Subject folders run without Electron: only main, preload, window and host/ipc import it.',
+      ['**/renderer/**', 'electron'],
+    ),
+  },
+  {
+    files: electronEntries,
+    rules: oneWay('The main process never imports the renderer.', ['**/renderer/**']),
+  },
+  { files: ['scripts/**/*.mjs', '*.js', '*.mjs'], ...tseslint.configs.disableTypeChecked },
+  prettier,
+)
