@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { randomInt } from 'node:crypto'
+import { v7 as uuid } from 'uuid'
+import type { battleCalls } from '../../shared/contract/battles.ts'
+import { checkReport } from '../../shared/systems/seven-seconds/campaign/report.ts'
+import { loadCampaign } from '../campaigns/facts.ts'
+import { battles } from '../database/schema.ts'
+import type { Store } from '../database/store.ts'
+import { gone, type HandlersOf } from '../handlers.ts'
+import { insertBattle, makeRoomBefore, rewriteBattle } from './write.ts'
+
+export function battleHandlers(store: Store): HandlersOf<typeof battleCalls> {
+  const { tables, undo } = store
+  const campaignOf = (battle: string) => {
+    const row = tables.select({ campaign: battles.campaignId }).from(battles).where(eq(battles.id, battle)).get()
+    return row ? loadCampaign(tables, row.campaign) : null
+  }
+
+  return {
+    'battles.rollRoles': () => ({ dice: [randomInt(1, 7), randomInt(1, 7)] }),
+
+    'battles.enter': ({ campaign: campaignId, before, report }) => {
+      const campaign = loadCampaign(tables, campaignId)
+      if (!campaign) return gone('campaign')
+      const refused = checkReport(report, campaign.participants.map((participant) => participant.id))
+      if (refused) return { problem: refused }
+      const place = before === null ? null : campaign.battles.find((battle) => battle.id === before)
+      if (place === undefined) return gone('battle')
+      undo.belongsTo(campaign)
+      const number = place ? place.number : (campaign.battles.at(-1)?.number ?? 0) + 1
+      if (place) makeRoomBefore(tables, campaign, number)
+      const id = uuid()
+      insertBattle(tables, { id, campaignId, number, report })
+      return { id }
+    },
+
+    'battles.correct': ({ id, report }) => {
+      const campaign = campaignOf(id)
+      if (!campaign) return gone('battle')
+      const refused = checkReport(report, campaign.participants.map((participant) => participant.id))
+      if (refused) return { problem: refused }
+      undo.belongsTo(campaign)
+      rewriteBattle(tables, id, report)
+      return {}
+    },
+
+    'battles.remove': ({ id }) => {
+      const campaign = campaignOf(id)
+      if (!campaign) return gone('battle')
+      undo.belongsTo(campaign)
+      tables.delete(battles).where(eq(battles.id, id)).run()
+      return {}
+    },
+  }
+}

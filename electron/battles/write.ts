@@ -1,0 +1,59 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { v7 as uuid } from 'uuid'
+import type { BattleReport } from '../../shared/contract/battles.ts'
+import { TROOPERS } from '../../shared/systems/seven-seconds/words.ts'
+import type { StoredCampaign } from '../campaigns/facts.ts'
+import { battles, battleSides, losses, techPurchases } from '../database/schema.ts'
+import type { Tables } from '../database/store.ts'
+
+interface NewBattle {
+  readonly id: string
+  readonly campaignId: string
+  readonly number: number
+  readonly report: BattleReport
+}
+
+export function insertBattle(tables: Tables, { id, campaignId, number, report }: NewBattle): void {
+  const { foughtOn, place, note } = report
+  const createdAt = new Date().toISOString()
+  tables.insert(battles).values({ id, campaignId, number, level: 'record', foughtOn, place, note, createdAt }).run()
+  insertSides(tables, id, report)
+}
+
+/** Replaces what was reported of a battle; its place in the campaign stays. */
+export function rewriteBattle(tables: Tables, id: string, report: BattleReport): void {
+  const { foughtOn, place, note } = report
+  tables.update(battles).set({ foughtOn, place, note }).where(eq(battles.id, id)).run()
+  tables.delete(battleSides).where(eq(battleSides.battleId, id)).run()
+  insertSides(tables, id, report)
+}
+
+/** Moves a battle and all after it up by one, with the purchases made after them. */
+export function makeRoomBefore(tables: Tables, campaign: StoredCampaign, number: number): void {
+  tables
+    .update(battles)
+    .set({ number: sql`${battles.number} + 1` })
+    .where(and(eq(battles.campaignId, campaign.id), gte(battles.number, number)))
+    .run()
+  const ofCampaign = campaign.participants.map((participant) => participant.id)
+  tables
+    .update(techPurchases)
+    .set({ afterNumber: sql`${techPurchases.afterNumber} + 1` })
+    .where(and(inArray(techPurchases.participantId, ofCampaign), gte(techPurchases.afterNumber, number)))
+    .run()
+}
+
+function insertSides(tables: Tables, battleId: string, report: BattleReport): void {
+  report.sides.forEach((side, place) => {
+    const id = uuid()
+    const { participant: participantId, role, roleDie, victoryPoints, controlsTable } = side
+    tables
+      .insert(battleSides)
+      .values({ id, battleId, participantId, place, role, roleDie, victoryPoints, controlsTable })
+      .run()
+    for (const unit of TROOPERS) {
+      const count = side.lost[unit] ?? 0
+      if (count > 0) tables.insert(losses).values({ id: uuid(), sideId: id, unit, count }).run()
+    }
+  })
+}

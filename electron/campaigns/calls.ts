@@ -1,0 +1,52 @@
+import { desc, eq } from 'drizzle-orm'
+import type { campaignCalls } from '../../shared/contract/campaigns.ts'
+import { accountCampaign } from '../../shared/systems/seven-seconds/campaign/account.ts'
+import { campaigns } from '../database/schema.ts'
+import type { Store } from '../database/store.ts'
+import { gone, type HandlersOf } from '../handlers.ts'
+import { factsOf, loadCampaign } from './facts.ts'
+import { openSample } from './sample.ts'
+import { startCampaign } from './start.ts'
+import { summarise } from './summary.ts'
+
+export function campaignHandlers(store: Store): HandlersOf<typeof campaignCalls> {
+  const { tables, undo } = store
+  const find = (id: string) =>
+    tables.select({ id: campaigns.id, name: campaigns.name }).from(campaigns).where(eq(campaigns.id, id)).get()
+
+  return {
+    'campaigns.list': () =>
+      tables
+        .select({ id: campaigns.id })
+        .from(campaigns)
+        // Ids are UUIDv7: the newest campaign first.
+        .orderBy(desc(campaigns.id))
+        .all()
+        .flatMap(({ id }) => summarise(loadCampaign(tables, id))),
+
+    'campaigns.view': ({ id }) => {
+      const campaign = loadCampaign(tables, id)
+      if (!campaign) return gone('campaign')
+      return { system: 'seven-seconds', ...campaign, account: accountCampaign(factsOf(campaign)) }
+    },
+
+    'campaigns.start': (input) => startCampaign(store, { ...input, sample: false }),
+
+    'campaigns.openSample': () => openSample(store),
+
+    'campaigns.rename': ({ id, name }) => {
+      if (!find(id)) return gone('campaign')
+      tables.update(campaigns).set({ name }).where(eq(campaigns.id, id)).run()
+      undo.belongsTo({ id, name })
+      return {}
+    },
+
+    'campaigns.remove': ({ id }) => {
+      const campaign = find(id)
+      if (!campaign) return gone('campaign')
+      tables.delete(campaigns).where(eq(campaigns.id, id)).run()
+      undo.belongsTo(campaign)
+      return {}
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { z } from 'zod'
+import type { BattleRecord, Participant } from '../../shared/contract/campaigns.ts'
+import {
+  rulesSchema,
+  sideSchema,
+  techSchema,
+  purchaseSchema,
+  type BattleSide,
+  type CampaignFacts,
+  type CampaignRules,
+  type PurchaseFacts,
+} from '../../shared/systems/seven-seconds/campaign/documents.ts'
+import { SAMPLE_FACTION_IDS } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
+import {
+  battles,
+  battleSides,
+  campaigns,
+  factions,
+  losses,
+  participants,
+  players,
+  techPurchases,
+} from '../database/schema.ts'
+import type { Tables } from '../database/store.ts'
+
+const sampleId = z.enum(SAMPLE_FACTION_IDS).nullable()
+
+/** A campaign as it is kept, its documents checked. */
+export interface StoredCampaign {
+  readonly id: string
+  readonly name: string
+  readonly sample: boolean
+  readonly createdAt: string
+  readonly rules: CampaignRules
+  readonly participants: Participant[]
+  readonly battles: BattleRecord[]
+  readonly purchases: PurchaseFacts[]
+}
+
+/** Reads a campaign's facts; null when there is no such campaign. */
+export function loadCampaign(tables: Tables, id: string): StoredCampaign | null {
+  const campaign = tables.select().from(campaigns).where(eq(campaigns.id, id)).get()
+  if (!campaign) return null
+  return {
+    id,
+    name: campaign.name,
+    sample: campaign.sample,
+    createdAt: campaign.createdAt,
+    rules: rulesSchema.parse(campaign.rulesDocument),
+    participants: loadParticipants(tables, id),
+    battles: loadBattles(tables, id),
+    purchases: loadPurchases(tables, id),
+  }
+}
+
+/** What the rules of the game need of it. */
+export function factsOf(campaign: StoredCampaign): CampaignFacts {
+  return {
+    rules: campaign.rules,
+    participants: campaign.participants.map(({ id, startingTech }) => ({ id, startingTech })),
+    battles: campaign.battles.map(({ id, number, sides }) => ({ id, number, sides })),
+    purchases: campaign.purchases,
+  }
+}
+
+function loadParticipants(tables: Tables, campaignId: string): Participant[] {
+  return tables
+    .select()
+    .from(participants)
+    .innerJoin(players, eq(players.id, participants.playerId))
+    .innerJoin(factions, eq(factions.id, participants.factionId))
+    .where(eq(participants.campaignId, campaignId))
+    .orderBy(asc(participants.place))
+    .all()
+    .map((row) => ({
+      id: row.participants.id,
+      player: { id: row.players.id, name: row.players.name },
+      faction: {
+        id: row.factions.id,
+        name: row.factions.name,
+        shortName: row.factions.shortName,
+        sample: sampleId.parse(row.factions.sample),
+      },
+      startingTech: techSchema.parse(row.participants.techDocument),
+    }))
+}
+
+function loadBattles(tables: Tables, campaignId: string): BattleRecord[] {
+  const rows = tables
+    .select()
+    .from(battles)
+    .where(eq(battles.campaignId, campaignId))
+    .orderBy(asc(battles.number))
+    .all()
+  const ofCampaign = tables.select({ id: battles.id }).from(battles).where(eq(battles.campaignId, campaignId))
+  const sideRows = tables.select().from(battleSides).where(inArray(battleSides.battleId, ofCampaign)).all()
+  const lost = loadLosses(tables, campaignId)
+  const sides = new Map<string, BattleSide>()
+  for (const row of sideRows) {
+    const { participantId, role, roleDie, victoryPoints, controlsTable } = row
+    const side = { participant: participantId, role, roleDie, victoryPoints, controlsTable, lost: lost.get(row.id) ?? {} }
+    sides.set(`${row.battleId} ${row.place}`, sideSchema.parse(side))
+  }
+  return rows.map((row) => {
+    const [first, second] = [sides.get(`${row.id} 0`), sides.get(`${row.id} 1`)]
+    if (!first || !second) throw new Error(`Battle ${row.id} does not have two sides.`)
+    const { id, number, level, foughtOn, place, note } = row
+    return { id, number, level, foughtOn, place, note, sides: [first, second] }
+  })
+}
+
+function loadLosses(tables: Tables, campaignId: string): Map<string, Record<string, number>> {
+  const rows = tables
+    .select({ side: losses.sideId, unit: losses.unit, count: losses.count })
+    .from(losses)
+    .innerJoin(battleSides, eq(battleSides.id, losses.sideId))
+    .innerJoin(battles, eq(battles.id, battleSides.battleId))
+    .where(eq(battles.campaignId, campaignId))
+    .all()
+  const bySide = new Map<string, Record<string, number>>()
+  for (const { side, unit, count } of rows) {
+    bySide.set(side, { ...bySide.get(side), [unit]: count })
+  }
+  return bySide
+}
+
+function loadPurchases(tables: Tables, campaignId: string): PurchaseFacts[] {
+  return tables
+    .select()
+    .from(techPurchases)
+    .innerJoin(participants, eq(participants.id, techPurchases.participantId))
+    .where(eq(participants.campaignId, campaignId))
+    .orderBy(asc(techPurchases.sequence))
+    .all()
+    .map(({ tech_purchases: { id, participantId, afterNumber, rating, stat } }) =>
+      purchaseSchema.parse({ id, participant: participantId, afterNumber, rating, stat }),
+    )
+}

@@ -1,0 +1,88 @@
+import type { BattleSide } from '../../shared/systems/seven-seconds/campaign/documents.ts'
+import type { Rating, Stat } from '../../shared/systems/seven-seconds/words.ts'
+import type { NewCampaign } from './start.ts'
+
+/** The sample campaign's facts: three groups' neighbours on one bad planet, six battles in. */
+export const SAMPLE_CAMPAIGN: Pick<NewCampaign, 'name' | 'participants'> = {
+  name: 'Border of Ash',
+  participants: [
+    { player: 'Mara', faction: 'new-tokyo' },
+    { player: 'Tomas', faction: 'council-of-zane' },
+    { player: 'Ilse', faction: 'peoples-utopian-collective' },
+  ],
+}
+
+export type SampleSide = Omit<BattleSide, 'participant'> & { readonly who: number }
+
+interface SampleBattle {
+  readonly foughtOn: string
+  readonly place: string
+  readonly note: string
+  readonly sides: readonly [SampleSide, SampleSide]
+  readonly bought: readonly { readonly who: number; readonly rating: Rating; readonly stat: Stat }[]
+}
+
+const [MARA, TOMAS, ILSE] = [0, 1, 2]
+
+export const SAMPLE_BATTLES: readonly SampleBattle[] = [
+  {
+    foughtOn: '2026-09-04',
+    place: 'Kettle Valley',
+    note: 'First blood. The Collective held both ridges and waited.',
+    sides: [
+      { who: ILSE, role: 'attacker', roleDie: 5, victoryPoints: 24, controlsTable: true, lost: { tactical: 2 } },
+      { who: MARA, role: 'defender', roleDie: 2, victoryPoints: 11, controlsTable: false, lost: { tactical: 2, scout: 1 } },
+    ],
+    bought: [],
+  },
+  {
+    foughtOn: '2026-09-11',
+    place: 'Relay Ridge',
+    note: 'Three recce drones lit up the whole slope before anybody had moved.',
+    sides: [
+      { who: TOMAS, role: 'attacker', roleDie: 6, victoryPoints: 38, controlsTable: true, lost: { assault: 1 } },
+      { who: ILSE, role: 'defender', roleDie: 3, victoryPoints: 17, controlsTable: false, lost: { commander: 1, tactical: 3, engineer: 1 } },
+    ],
+    bought: [{ who: ILSE, rating: 3, stat: 'robotics' }],
+  },
+  {
+    foughtOn: '2026-09-25',
+    place: 'Salt Flats',
+    note: 'Nobody would leave the only wreck on the plain. Everyone was sorry.',
+    sides: [
+      { who: MARA, role: null, roleDie: 4, victoryPoints: 15, controlsTable: false, lost: { scout: 2 } },
+      { who: TOMAS, role: null, roleDie: 3, victoryPoints: 15, controlsTable: false, lost: { tactical: 2 } },
+    ],
+    bought: [{ who: TOMAS, rating: 3, stat: 'stealth' }],
+  },
+  {
+    foughtOn: '2026-10-09',
+    place: 'Old Spaceport',
+    note: 'Seven fallen, and the terminal roof is now a crater.',
+    sides: [
+      { who: TOMAS, role: 'attacker', roleDie: 4, victoryPoints: 22, controlsTable: false, lost: { tactical: 2, assault: 1 } },
+      { who: ILSE, role: 'defender', roleDie: 1, victoryPoints: 19, controlsTable: true, lost: { tactical: 3, scout: 1 } },
+    ],
+    bought: [{ who: ILSE, rating: 3, stat: 'sensors' }],
+  },
+  {
+    foughtOn: '2026-10-23',
+    place: 'Sump Nine',
+    note: 'Mara withdrew her decoys through the pumping station. It worked.',
+    sides: [
+      { who: MARA, role: 'attacker', roleDie: 6, victoryPoints: 27, controlsTable: true, lost: { tactical: 1 } },
+      { who: ILSE, role: 'defender', roleDie: 4, victoryPoints: 16, controlsTable: false, lost: { tactical: 2, assault: 2 } },
+    ],
+    bought: [{ who: MARA, rating: 3, stat: 'armour' }],
+  },
+  {
+    foughtOn: '2026-11-06',
+    place: 'Lantern Gorge',
+    note: 'A missile that nobody had aimed at the commander found the commander.',
+    sides: [
+      { who: MARA, role: 'attacker', roleDie: 6, victoryPoints: 41, controlsTable: true, lost: { scout: 1 } },
+      { who: TOMAS, role: 'defender', roleDie: 4, victoryPoints: 18, controlsTable: false, lost: { commander: 1, tactical: 1 } },
+    ],
+    bought: [],
+  },
+]

@@ -1,0 +1,54 @@
+import SQLite from 'better-sqlite3'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Refusal } from '../../shared/problem.ts'
+import { backUp } from './backup.ts'
+import { APPLICATION_ID } from './header.ts'
+import { refuse } from './problems.ts'
+
+/** The migrations beside the program, in the package as in the source tree. */
+export const MIGRATIONS = join(import.meta.dirname, '../../migrations')
+
+interface Journal {
+  readonly entries: readonly unknown[]
+}
+
+/** How many migrations this program knows: a database's `user_version` is how many it has had. */
+export function knownVersion(folder = MIGRATIONS): number {
+  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal
+  return journal.entries.length
+}
+
+/**
+ * Brings a database to this program's version: all missing migrations, the check of references and the
+ * new version number in one transaction, after a verified copy. One that fails changes nothing.
+ * Run by hand rather than by drizzle's migrator, which leaves the version out of its transaction and
+ * compares dates only (docs/adr/0003).
+ */
+export function migrate(database: SQLite.Database, path: string, folder = MIGRATIONS): Refusal | null {
+  const from = database.pragma('user_version', { simple: true }) as number
+  const to = knownVersion(folder)
+  if (from === to) return null
+  if (from > 0 && !backUp(database, path, `before-version-${to}`)) return refuse('database/upgrade-failed', { path })
+
+  // Outside the transaction, inside which the pragma does nothing: a table that is rebuilt must not take
+  // the rows of its children with it.
+  database.pragma('foreign_keys = OFF')
+  const steps = readMigrationFiles({ migrationsFolder: folder }).slice(from)
+  try {
+    database
+      .transaction(() => {
+        for (const statement of steps.flatMap((step) => step.sql)) database.exec(statement)
+        const orphans = database.pragma('foreign_key_check') as unknown[]
+        if (orphans.length > 0) throw new Error(`${orphans.length} rows lost what they refer to.`)
+        database.pragma(`application_id = ${APPLICATION_ID}`)
+        database.pragma(`user_version = ${to}`)
+      })
+      .exclusive()
+    return null
+  } catch (error) {
+    if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_FULL')) throw error
+    return refuse('database/upgrade-failed', { path })
+  }
+}

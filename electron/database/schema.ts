@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+/**
+ * The tables hold facts; points, streaks, prices and winners are worked out from them. Ids are UUIDv7.
+ * Documents of a game (`…Document`) are JSON, checked by the game's own schema on the way in and out.
+ */
+
+const id = () => text('id').primaryKey()
+/** ISO 8601, UTC. */
+const createdAt = () => text('created_at').notNull()
+
+export const players = sqliteTable('players', {
+  id: id(),
+  name: text('name').notNull(),
+  createdAt: createdAt(),
+})
+
+export const factions = sqliteTable('factions', {
+  id: id(),
+  system: text('system').notNull(),
+  name: text('name').notNull(),
+  shortName: text('short_name').notNull(),
+  /** The shipped faction that this is, null for a group's own. */
+  sample: text('sample'),
+  techVersion: integer('tech_version').notNull(),
+  techDocument: text('tech_document', { mode: 'json' }).notNull(),
+  createdAt: createdAt(),
+})
+
+export const campaigns = sqliteTable('campaigns', {
+  id: id(),
+  system: text('system').notNull(),
+  name: text('name').notNull(),
+  sample: integer('sample', { mode: 'boolean' }).notNull(),
+  rulesVersion: integer('rules_version').notNull(),
+  rulesDocument: text('rules_document', { mode: 'json' }).notNull(),
+  createdAt: createdAt(),
+})
+
+export const participants = sqliteTable(
+  'participants',
+  {
+    id: id(),
+    campaignId: text('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    playerId: text('player_id')
+      .notNull()
+      .references(() => players.id),
+    factionId: text('faction_id')
+      .notNull()
+      .references(() => factions.id),
+    /** Order in the campaign: 0 is the first side's colour. */
+    place: integer('place').notNull(),
+    /** The faction's numbers when the campaign began: later work on the faction does not change the past. */
+    techVersion: integer('tech_version').notNull(),
+    techDocument: text('tech_document', { mode: 'json' }).notNull(),
+  },
+  (table) => [uniqueIndex('participants_place').on(table.campaignId, table.place)],
+)
+
+export const battles = sqliteTable(
+  'battles',
+  {
+    id: id(),
+    campaignId: text('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    /** Orders the campaign's battles; gaps mean nothing. */
+    number: integer('number').notNull(),
+    level: text('level', { enum: ['record', 'assist', 'enforce'] }).notNull(),
+    foughtOn: text('fought_on'),
+    place: text('place').notNull(),
+    note: text('note').notNull(),
+    createdAt: createdAt(),
+  },
+  // Not unique: moving later battles up changes the numbers one by one, and undo brings them back in any order.
+  (table) => [
+    index('battles_number').on(table.campaignId, table.number),
+    check('battles_number_positive', sql`${table.number} >= 1`),
+  ],
+)
+
+export const battleSides = sqliteTable(
+  'battle_sides',
+  {
+    id: id(),
+    battleId: text('battle_id')
+      .notNull()
+      .references(() => battles.id, { onDelete: 'cascade' }),
+    participantId: text('participant_id')
+      .notNull()
+      .references(() => participants.id, { onDelete: 'cascade' }),
+    /** 0 and 1: the first and second side. */
+    place: integer('place').notNull(),
+    /** Null for both sides of a Chance Encounter. */
+    role: text('role', { enum: ['attacker', 'defender'] }),
+    /** The die of the role roll, without bonuses. */
+    roleDie: integer('role_die'),
+    victoryPoints: integer('victory_points').notNull(),
+    controlsTable: integer('controls_table', { mode: 'boolean' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('battle_sides_place').on(table.battleId, table.place),
+    index('battle_sides_participant').on(table.participantId),
+  ],
+)
+
+export const losses = sqliteTable(
+  'losses',
+  {
+    id: id(),
+    sideId: text('side_id')
+      .notNull()
+      .references(() => battleSides.id, { onDelete: 'cascade' }),
+    unit: text('unit').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [uniqueIndex('losses_unit').on(table.sideId, table.unit)],
+)
+
+export const techPurchases = sqliteTable(
+  'tech_purchases',
+  {
+    id: id(),
+    participantId: text('participant_id')
+      .notNull()
+      .references(() => participants.id, { onDelete: 'cascade' }),
+    /** The number of the campaign's last battle when it was bought; 0 before the first. */
+    afterNumber: integer('after_number').notNull(),
+    /** The order of buying: a counter, since clocks can go backwards. */
+    sequence: integer('sequence').notNull(),
+    rating: integer('rating').notNull(),
+    stat: text('stat').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('tech_purchases_participant').on(table.participantId)],
+)
+
+/** One change of the user's, which can be undone and redone, also after a restart. */
+export const undoSteps = sqliteTable('undo_steps', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  call: text('call').notNull(),
+  /** No reference: a step outlives the campaign that it removed. */
+  campaignId: text('campaign_id'),
+  campaignName: text('campaign_name'),
+  undone: integer('undone', { mode: 'boolean' }).notNull(),
+  at: text('at').notNull(),
+})
+
+/** The rows that a step changed, as JSON before and after; null where the row was not there. */
+export const undoRows = sqliteTable(
+  'undo_rows',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    stepId: integer('step_id')
+      .notNull()
+      .references(() => undoSteps.id, { onDelete: 'cascade' }),
+    tableName: text('table_name').notNull(),
+    rowId: text('row_id').notNull(),
+    before: text('before'),
+    after: text('after'),
+  },
+  (table) => [index('undo_rows_step').on(table.stepId)],
+)

@@ -1,0 +1,48 @@
+import type SQLite from 'better-sqlite3'
+import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import { isRefusal, type Refusal } from '../../shared/problem.ts'
+import * as schema from './schema.ts'
+import { createUndo, type Undo } from './undo.ts'
+
+export type Tables = BetterSQLite3Database<typeof schema>
+
+/** The open database: its tables, one way to change them, and undo. */
+export interface Store {
+  readonly tables: Tables
+  readonly undo: Undo
+  /**
+   * Runs a user's change in one transaction and keeps it as one step of undo. A refusal or an error
+   * leaves everything as it was.
+   */
+  write<T extends object>(call: string, change: () => T | Refusal): T | Refusal
+  close(): void
+}
+
+class Refused extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.problem.code)
+    this.refusal = refusal
+  }
+}
+
+export function createStore(database: SQLite.Database): Store {
+  const undo = createUndo(database)
+  return {
+    tables: drizzle(database, { schema }),
+    undo,
+    write: (call, change) => {
+      try {
+        return database.transaction(() => {
+          const answer = undo.record(call, change)
+          if (isRefusal(answer)) throw new Refused(answer)
+          return answer
+        })()
+      } catch (error) {
+        if (error instanceof Refused) return error.refusal
+        throw error
+      }
+    },
+    close: () => database.close(),
+  }
+}

@@ -1,0 +1,54 @@
+import type { LINKS, programCalls, ProgramStatus } from '../../shared/contract/program.ts'
+import { isRefusal, problem } from '../../shared/problem.ts'
+import type { HandlersOf } from '../handlers.ts'
+import type { Program } from './program.ts'
+
+/** Where the program may send the user's browser. */
+const ADDRESSES: Record<(typeof LINKS)[number], string> = {
+  game: 'https://www.lunaticopus.com/',
+}
+
+export function programHandlers(program: Program): HandlersOf<typeof programCalls> {
+  const status = (): ProgramStatus => {
+    const data = program.data()
+    return {
+      version: program.version,
+      host: program.host,
+      data: { folder: program.folder, problem: isRefusal(data) ? data.problem : null },
+      preferences: { theme: program.preferences.get().theme },
+    }
+  }
+
+  return {
+    'program.status': status,
+    'program.openAgain': () => {
+      program.openAgain()
+      return status()
+    },
+    'program.setTheme': ({ theme }) => {
+      program.preferences.set({ theme })
+      program.themeChanged(theme)
+      return {}
+    },
+    'program.showDataFolder': async () => {
+      if (await program.showFolder(program.folder)) return {}
+      const { folder } = program
+      return {
+        problem: problem('program/no-file-manager', `Open this folder in your file manager: ${folder}`, [], { folder }),
+      }
+    },
+    'program.openLink': async ({ link }) => {
+      const address = ADDRESSES[link]
+      if (await program.openAddress(address)) return {}
+      return { problem: problem('program/no-browser', `Open this address in your browser: ${address}`, [], { address }) }
+    },
+    'program.reportError': ({ message, stack }) => {
+      program.log.error(`In the window: ${message}\n${stack}`)
+      return {}
+    },
+    'program.usable': () => {
+      program.usable()
+      return {}
+    },
+  }
+}

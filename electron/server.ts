@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createDispatch } from './host/dispatch.ts'
+import { serveHttp } from './host/http.ts'
+import { readArguments } from './program/arguments.ts'
+import { dataFolder } from './program/data-folder.ts'
+import { openLog } from './program/log.ts'
+import { openPreferences } from './program/preferences.ts'
+import { createProgram } from './program/program.ts'
+
+/** The same program without a window: a host for a browser on this machine. */
+const given = readArguments(process.argv.slice(2))
+if ('mistake' in given) {
+  process.stderr.write(`${given.mistake}\n`)
+  process.exit(2)
+}
+await start(dataFolder(given.data), given.port)
+
+async function start(folder: string, port: number | undefined): Promise<void> {
+  const program = createProgram({
+    host: 'browser',
+    version: ownVersion(),
+    folder,
+    log: openLog(folder),
+    preferences: openPreferences(folder),
+    // The browser's user may sit at another desktop than this process: it tells, it does not open.
+    showFolder: () => Promise.resolve(false),
+    openAddress: () => Promise.resolve(false),
+    themeChanged: () => undefined,
+    usable: () => undefined,
+  })
+  try {
+    const host = await serveHttp(program, createDispatch(program), port)
+    process.stdout.write(`Muster is open at ${host.address}\n`)
+    const stop = (): void => {
+      host.close()
+      program.close()
+      process.exit(0)
+    }
+    process.on('SIGINT', stop)
+    process.on('SIGTERM', stop)
+  } catch (error) {
+    program.close()
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    process.stderr.write(
+      taken ? `Port ${port} is taken. Choose another with --port, or leave it out.\n` : `${String(error)}\n`,
+    )
+    process.exit(1)
+  }
+}
+
+function ownVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+    version: string
+  }
+  return version
+}

@@ -1,0 +1,64 @@
+import { eq, max } from 'drizzle-orm'
+import { v7 as uuid } from 'uuid'
+import type { technologyCalls } from '../../shared/contract/technology.ts'
+import { problem } from '../../shared/problem.ts'
+import { accountCampaign } from '../../shared/systems/seven-seconds/campaign/account.ts'
+import { techOffer } from '../../shared/systems/seven-seconds/campaign/purchase.ts'
+import { factsOf, loadCampaign } from '../campaigns/facts.ts'
+import { participants, techPurchases } from '../database/schema.ts'
+import type { Store } from '../database/store.ts'
+import { gone, type HandlersOf } from '../handlers.ts'
+
+export function technologyHandlers({ tables, undo }: Store): HandlersOf<typeof technologyCalls> {
+  const campaignOf = (participant: string) => {
+    const row = tables.select().from(participants).where(eq(participants.id, participant)).get()
+    return row ? loadCampaign(tables, row.campaignId) : null
+  }
+
+  return {
+    'technology.buy': ({ participant, rating, stat }) => {
+      const campaign = campaignOf(participant)
+      if (!campaign) return gone('participant')
+      const standing = accountCampaign(factsOf(campaign)).standings.find((row) => row.participant === participant)
+      if (!standing) return gone('participant')
+      const buyer = { tech: standing.tech, inHand: standing.techPoints.inHand, opponent: standing.opponent }
+      const offer = techOffer(buyer, rating, stat)
+      if (offer.problem) return { problem: offer.problem }
+      undo.belongsTo(campaign)
+      const id = uuid()
+      const latest = tables.select({ sequence: max(techPurchases.sequence) }).from(techPurchases).get()
+      tables
+        .insert(techPurchases)
+        .values({
+          id,
+          participantId: participant,
+          afterNumber: campaign.battles.at(-1)?.number ?? 0,
+          sequence: (latest?.sequence ?? 0) + 1,
+          rating,
+          stat,
+          createdAt: new Date().toISOString(),
+        })
+        .run()
+      return { id }
+    },
+
+    'technology.takeBack': ({ id }) => {
+      const row = tables.select().from(techPurchases).where(eq(techPurchases.id, id)).get()
+      const campaign = row ? campaignOf(row.participantId) : null
+      if (!campaign) return gone('purchase')
+      const purchase = accountCampaign(factsOf(campaign)).purchases.find((one) => one.id === id)
+      if (!purchase) return gone('purchase')
+      if (!purchase.fresh && !purchase.problem) {
+        return {
+          problem: problem(
+            'tech/used-in-battle',
+            'A battle has been fought with this technology, so it can no longer be taken back.',
+          ),
+        }
+      }
+      undo.belongsTo(campaign)
+      tables.delete(techPurchases).where(eq(techPurchases.id, id)).run()
+      return {}
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { BrowserWindow, Menu, shell, type MenuItemConstructorOptions } from 'electron'
+import type { MenuCommand } from '../../shared/contract/index.ts'
+import { menu as texts } from '../../shared/texts/menu.en.ts'
+import type { Program } from '../program/program.ts'
+
+const MAC = process.platform === 'darwin'
+
+/** The application menu with the platform's usual accelerators. Its commands go to the page in front. */
+export function setUpMenu(program: Program): void {
+  const send = (command: MenuCommand) => () => {
+    BrowserWindow.getFocusedWindow()?.webContents.send('muster:notice', { kind: 'menu', command })
+  }
+  const settings: MenuItemConstructorOptions = {
+    label: texts.settings,
+    accelerator: 'CmdOrCtrl+,',
+    click: send('settings'),
+  }
+  const template: MenuItemConstructorOptions[] = [
+    ...(MAC ? [macMenu(settings)] : []),
+    {
+      label: texts.file,
+      submenu: [
+        { label: texts.newCampaign, accelerator: 'CmdOrCtrl+N', click: send('new-campaign') },
+        { label: texts.campaigns, accelerator: 'CmdOrCtrl+Shift+O', click: send('campaigns') },
+        { type: 'separator' },
+        ...(MAC ? [{ role: 'close' } as const] : [settings, { type: 'separator' } as const, { role: 'quit' } as const]),
+      ],
+    },
+    {
+      label: texts.edit,
+      submenu: [
+        // The page hears the keys itself: in a text field they undo typing, elsewhere the last change.
+        { label: texts.undo, accelerator: 'CmdOrCtrl+Z', registerAccelerator: false, click: send('undo') },
+        {
+          label: texts.redo,
+          accelerator: MAC ? 'Shift+Cmd+Z' : 'Ctrl+Y',
+          registerAccelerator: false,
+          click: send('redo'),
+        },
+        { type: 'separator' },
+        { role: 'cut' },
+        { role: 'copy' },
+        { role: 'paste' },
+        { role: 'selectAll' },
+      ],
+    },
+    {
+      label: texts.view,
+      submenu: [
+        { role: 'resetZoom' },
+        { role: 'zoomIn' },
+        { role: 'zoomOut' },
+        { type: 'separator' },
+        { role: 'togglefullscreen' },
+        { role: 'reload' },
+      ],
+    },
+    { role: 'windowMenu', label: texts.window },
+    {
+      role: 'help',
+      label: texts.help,
+      submenu: [
+        { label: texts.shortcuts, accelerator: 'F1', click: send('shortcuts') },
+        { label: texts.dataFolder, click: () => void shell.openPath(program.folder) },
+        ...(MAC ? [] : [{ type: 'separator' } as const, { label: texts.about, click: send('about') }]),
+      ],
+    },
+  ]
+  Menu.setApplicationMenu(Menu.buildFromTemplate(template))
+}
+
+function macMenu(settings: MenuItemConstructorOptions): MenuItemConstructorOptions {
+  return {
+    role: 'appMenu',
+    submenu: [
+      { role: 'about' },
+      { type: 'separator' },
+      settings,
+      { type: 'separator' },
+      { role: 'services' },
+      { type: 'separator' },
+      { role: 'hide' },
+      { role: 'hideOthers' },
+      { role: 'unhide' },
+      { type: 'separator' },
+      { role: 'quit' },
+    ],
+  }
+}

@@ -1,0 +1,16 @@
+import type { Calls, Notice } from '../../shared/contract/index.ts'
+import { httpBridge } from './http.ts'
+
+/** The way to the main process: given by the preload in the window, built over HTTP in a browser. */
+export interface Bridge {
+  readonly calls: Calls
+  listen(listener: (notice: Notice) => void): () => void
+}
+
+declare global {
+  interface Window {
+    readonly muster?: Bridge
+  }
+}
+
+export const bridge: Bridge = window.muster ?? httpBridge()

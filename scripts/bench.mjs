@@ -1,0 +1,93 @@
+// npm run bench [-- --test-electron]: cold start to the first usable screen, against a bare Electron window.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildIfChanged } from './lib/build.mjs'
+import { exitCodeOf, startChild } from './lib/children.mjs'
+import { hasDisplay, startVirtualDisplay } from './lib/display.mjs'
+import { electronEnvironment, electronHere, electronProgram } from './lib/electron.mjs'
+import { electronVersion, sandboxArguments } from './lib/electron.mjs'
+import { installPackages } from './lib/install.mjs'
+import { Trouble, main, say } from './lib/say.mjs'
+import { testElectron } from './lib/test-electron.mjs'
+import { root } from './lib/tools.mjs'
+
+const rounds = 10
+const goal = 1.3
+const limitSeconds = 60
+
+/**
+ * Starts a program and waits for the line it writes when a person could use it.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {string} line
+ * @returns {Promise<number>} milliseconds from the start of the process to the line
+ */
+async function timeToLine(program, args, line) {
+  const begun = performance.now()
+  const child = startChild(program, [...sandboxArguments(), ...args], {
+    env: { ...electronEnvironment(), MUSTER_BENCH: '1' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const ended = exitCodeOf(child)
+  const took = await new Promise((resolve) => {
+    let output = ''
+    child.stdout?.on('data', (/** @type {Buffer} */ data) => {
+      output += data.toString()
+      if (output.includes(line)) resolve(performance.now() - begun)
+    })
+    void ended.then(() => resolve(undefined))
+    setTimeout(() => resolve(undefined), limitSeconds * 1000).unref()
+  })
+  child.kill()
+  const force = setTimeout(() => child.kill('SIGKILL'), 5000)
+  await ended
+  clearTimeout(force)
+  if (typeof took === 'number') return took
+  throw new Trouble(`The line "${line}" did not come: ${program} ${args.join(' ')}`)
+}
+
+/** @param {number[]} numbers */
+function median(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  const middle = sorted.length / 2
+  return ((sorted[Math.ceil(middle) - 1] ?? NaN) + (sorted[Math.floor(middle)] ?? NaN)) / 2
+}
+
+await main(async () => {
+  await installPackages()
+  await buildIfChanged()
+  const dist = process.argv.includes('--test-electron') ? await testElectron() : electronHere()
+  if (!dist)
+    throw new Trouble('No Electron here. Run "npm start" once, or "npm run bench -- --test-electron".')
+  const endDisplay = hasDisplay() ? () => undefined : await startVirtualDisplay()
+  const data = mkdtempSync(join(tmpdir(), 'muster-bench-'))
+  const program = electronProgram(dist)
+  const bareFolder = join(root, 'scripts/bench/bare')
+  const muster = () => timeToLine(program, [root, '--data', join(data, 'muster')], 'muster:usable')
+  const bare = () => timeToLine(program, [bareFolder, `--user-data-dir=${join(data, 'bare')}`], 'bare:usable')
+  try {
+    // The first runs create the data folders and fill the disk cache; they do not count.
+    await muster()
+    await bare()
+    /** @type {{ muster: number[], bare: number[] }} */
+    const times = { muster: [], bare: [] }
+    for (let round = 1; round <= rounds; round += 1) {
+      times.bare.push(await bare())
+      times.muster.push(await muster())
+      const last = [times.muster, times.bare].map((list) => (list.at(-1) ?? NaN).toFixed(0))
+      say(`round ${String(round)} of ${String(rounds)}: Muster ${last[0]} ms, bare window ${last[1]} ms`)
+    }
+    const [ours, theirs] = [median(times.muster), median(times.bare)]
+    say(`Electron ${electronVersion(dist)}, medians of ${String(rounds)} starts:`)
+    say(`Muster ${ours.toFixed(0)} ms, bare window ${theirs.toFixed(0)} ms`)
+    const ratio = ours / theirs
+    say(
+      `cold start ratio ${ratio.toFixed(2)} (goal: at most ${String(goal)}): ${ratio <= goal ? 'met' : 'not met'}`,
+    )
+  } finally {
+    rmSync(data, { recursive: true, force: true })
+    endDisplay()
+  }
+  return 0
+})

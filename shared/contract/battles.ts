@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { sideSchema } from '../systems/seven-seconds/campaign/documents.ts'
+import { command, write } from './call.ts'
+import { day, id, line, nothing, text } from './fields.ts'
+
+const die = z.number().int().min(1).max(6)
+
+/** A battle's result as the group reports it; the checks across fields are the game's. */
+const report = z.strictObject({
+  sides: z.tuple([sideSchema, sideSchema]),
+  foughtOn: day.nullable(),
+  place: line,
+  note: text,
+})
+
+export const battleCalls = {
+  /** The two dice of the role roll, rolled by the program. Nothing is kept until the battle is. */
+  'battles.rollRoles': command(nothing, z.strictObject({ dice: z.tuple([die, die]) })),
+  /**
+   * Enters a battle, as the campaign's last, or before another one when it was forgotten: that one and
+   * all after it move up.
+   */
+  'battles.enter': write(
+    z.strictObject({ campaign: id, before: id.nullable(), report }),
+    z.strictObject({ id }),
+  ),
+  'battles.correct': write(z.strictObject({ id, report }), nothing),
+  'battles.remove': write(z.strictObject({ id }), nothing),
+}
+
+export type BattleReport = z.infer<typeof report>

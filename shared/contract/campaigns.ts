@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import {
+  accountSchema,
+  battleSchema,
+  purchaseSchema,
+  rulesSchema,
+  techSchema,
+  winnerSchema,
+} from '../systems/seven-seconds/campaign/documents.ts'
+import { SAMPLE_FACTION_IDS } from '../systems/seven-seconds/data/sample-factions.ts'
+import { read, write } from './call.ts'
+import { day, id, line, moment, name, nothing, text } from './fields.ts'
+
+const faction = z.strictObject({
+  id,
+  name,
+  shortName: name,
+  /** The shipped faction that it is, which has an emblem of its own. */
+  sample: z.enum(SAMPLE_FACTION_IDS).nullable(),
+})
+
+const participant = z.strictObject({
+  id,
+  player: z.strictObject({ id, name }),
+  faction,
+  /** The faction's 18 numbers when the campaign began. */
+  startingTech: techSchema,
+})
+
+/** A battle as it is kept: the facts of the game, and what the group wrote beside them. */
+const battleRecord = battleSchema.extend({
+  level: z.enum(['record', 'assist', 'enforce']),
+  foughtOn: day.nullable(),
+  place: line,
+  note: text,
+})
+
+const summary = z.strictObject({
+  id,
+  system: z.literal('seven-seconds'),
+  name,
+  createdAt: moment,
+  sample: z.boolean(),
+  pointsToWin: z.number().int(),
+  battles: z.number().int(),
+  participants: z.array(
+    z.strictObject({ id, player: name, faction, campaignPoints: z.number().int(), streak: z.number().int() }),
+  ),
+  winner: winnerSchema.nullable(),
+})
+
+const view = z.strictObject({
+  id,
+  system: z.literal('seven-seconds'),
+  name,
+  createdAt: moment,
+  sample: z.boolean(),
+  rules: rulesSchema,
+  participants: z.array(participant),
+  battles: z.array(battleRecord),
+  purchases: z.array(purchaseSchema),
+  account: accountSchema,
+})
+
+const newParticipant = z.strictObject({ player: name, faction: z.enum(SAMPLE_FACTION_IDS) })
+
+export const campaignCalls = {
+  'campaigns.list': read(nothing, z.array(summary)),
+  'campaigns.view': read(z.strictObject({ id }), view),
+  'campaigns.start': write(
+    z.strictObject({
+      name,
+      rules: rulesSchema,
+      participants: z.array(newParticipant).min(2, 'A campaign needs two factions or more.').max(12),
+    }),
+    z.strictObject({ id }),
+  ),
+  /** Opens the sample campaign, made anew when it is not there. */
+  'campaigns.openSample': write(nothing, z.strictObject({ id })),
+  'campaigns.rename': write(z.strictObject({ id, name }), nothing),
+  'campaigns.remove': write(z.strictObject({ id }), nothing),
+}
+
+export type CampaignSummary = z.infer<typeof summary>
+export type CampaignView = z.infer<typeof view>
+export type BattleRecord = z.infer<typeof battleRecord>
+export type Participant = z.infer<typeof participant>

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** Fields that several calls share. Lengths are generous for people and small for memory. */
+export const nothing = z.strictObject({})
+export const id = z.uuid()
+/** A moment, ISO 8601 in UTC. */
+export const moment = z.iso.datetime()
+/** A day as the players write it, without a zone. */
+export const day = z.iso.date()
+
+// Line breaks and other controls do not belong in a name; directional marks that embed or override do not either.
+const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+
+/** A name of one line: trimmed, 1–120 characters. */
+export const name = z
+  .string()
+  .trim()
+  .min(1, 'Give it a name.')
+  .max(120, 'Shorten the name to 120 characters.')
+  .refine((text) => !CONTROL.test(text), 'Remove line breaks and control characters from the name.')
+
+/** A line that may be empty, such as a place. */
+export const line = z
+  .string()
+  .trim()
+  .max(200, 'Shorten this to 200 characters.')
+  .refine((text) => !CONTROL.test(text), 'Remove line breaks and control characters.')
+
+/** Free text of several lines. */
+export const text = z.string().trim().max(10_000, 'Shorten the text to 10,000 characters.')

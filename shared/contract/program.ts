@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { problemSchema } from '../problem-schema.ts'
+import { command, read } from './call.ts'
+import { nothing } from './fields.ts'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** What the user may open outside the program: names, never addresses. */
+export const LINKS = ['game'] as const
+
+const status = z.strictObject({
+  version: z.string(),
+  host: z.enum(['window', 'browser']),
+  /** The data folder and whether its database could be opened. */
+  data: z.strictObject({
+    folder: z.string(),
+    problem: problemSchema.nullable(),
+  }),
+  preferences: z.strictObject({ theme: z.enum(THEMES) }),
+})
+
+export const programCalls = {
+  'program.status': read(nothing, status),
+  /** Tries once more to open the database, after the user has mended what stood in the way. */
+  'program.openAgain': command(nothing, status),
+  'program.setTheme': command(z.strictObject({ theme: z.enum(THEMES) }), nothing),
+  'program.showDataFolder': command(nothing, nothing),
+  'program.openLink': command(z.strictObject({ link: z.enum(LINKS) }), nothing),
+  /** The renderer tells the local log file of an error it could not handle. */
+  'program.reportError': command(
+    z.strictObject({ message: z.string().max(2000), stack: z.string().max(20_000) }),
+    nothing,
+  ),
+  /** The first screen can be used now. */
+  'program.usable': command(nothing, nothing),
+}
+
+export type ProgramStatus = z.infer<typeof status>

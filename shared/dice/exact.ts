@@ -1,0 +1,32 @@
+/**
+ * Exact chances of six-sided dice, worked out and never sampled. `dice` is a whole number from 0,
+ * `face` a whole number from 0; a face above 6 counts as 6. With no dice "all" is certain and "any" impossible.
+ */
+
+const FACES = [1, 2, 3, 4, 5, 6] as const
+
+/** The chance that one die shows `face` or less. */
+export function chanceUpTo(face: number): number {
+  return Math.min(face, FACES.length) / FACES.length
+}
+
+/** The chance that every one of the dice shows more than `face`. */
+export function chanceAllAbove(dice: number, face: number): number {
+  return chanceUpTo(FACES.length - Math.min(face, FACES.length)) ** dice
+}
+
+/** The chance that at least one of the dice shows more than `face`. */
+export function chanceAnyAbove(dice: number, face: number): number {
+  return 1 - chanceUpTo(face) ** dice
+}
+
+/** Two dice against each other, `lead` added to the first: the chances that either is higher, or that they tie. */
+export function chancesOfHigher(lead: number): { first: number; second: number; tie: number } {
+  const leads = FACES.flatMap((first) => FACES.map((second) => first + lead - second))
+  const share = (count: number): number => count / leads.length
+  return {
+    first: share(leads.filter((by) => by > 0).length),
+    second: share(leads.filter((by) => by < 0).length),
+    tie: share(leads.filter((by) => by === 0).length),
+  }
+}

@@ -1,0 +1,92 @@
+import { unreadable } from './tech.ts'
+import {
+  COVERS,
+  SCALES,
+  TARGET_KINDS,
+  type Cover,
+  type Scale,
+  type Suit,
+  type Target,
+  type Tech,
+} from './words.ts'
+
+/**
+ * Checks of what callers hand to the rules. A wrong argument is a programming error and throws a
+ * `RangeError`, which names it.
+ */
+
+/** Where a target stands, seen from the unit that targets it or shoots at it. */
+export interface Sighting {
+  /** Inches between the nearest edges of the bases. */
+  readonly range: number
+  /** What the centre of the target's base stands in. */
+  readonly targetCover: Cover
+  /** The worst piece between, the target's own left out (R11). */
+  readonly intervening: Cover
+  /** Outside the trooper's 180° arc; never true for a drone. */
+  readonly outOfArc: boolean
+  /** 1 when left out. */
+  readonly scale?: Scale | undefined
+}
+
+export function requireWhole(name: string, value: number, least: number, most: number): void {
+  if (!Number.isInteger(value) || value < least || value > most) refuse(name, value)
+}
+
+/** A number of counters, dice or points. */
+export function requireCount(name: string, value: number): void {
+  requireWhole(name, value, 0, Number.MAX_SAFE_INTEGER)
+}
+
+/** A stat of a unit, 1–5. */
+export function requireStat(name: string, value: number): void {
+  requireWhole(name, value, 1, 5)
+}
+
+export function requireInches(name: string, value: number): void {
+  if (!Number.isFinite(value) || value < 0) refuse(name, value)
+}
+
+export function requireFlag(name: string, value: unknown): void {
+  if (typeof value !== 'boolean') refuse(name, value)
+}
+
+export function requireList(name: string, value: unknown): void {
+  if (!Array.isArray(value)) refuse(name, value)
+}
+
+export function requireWord<Word extends string | number>(
+  name: string,
+  value: Word,
+  words: readonly Word[],
+): void {
+  if (!words.includes(value)) refuse(name, value)
+}
+
+/** A faction's numbers, whole and in range. That a lower rating stands above a higher one is let pass. */
+export function requireTech(name: string, tech: Tech): void {
+  const first = unreadable(tech)[0]
+  if (first) throw new RangeError(`${name}: ${first.message}`)
+}
+
+export function requireSighting(sighting: Sighting): void {
+  requireInches('range', sighting.range)
+  requireWord('targetCover', sighting.targetCover, COVERS)
+  requireWord('intervening', sighting.intervening, COVERS)
+  requireFlag('outOfArc', sighting.outOfArc)
+  if (sighting.scale !== undefined) requireWord('scale', sighting.scale, SCALES)
+}
+
+export function requireSuit(suit: Suit): void {
+  requireStat('armour', suit.armour)
+  requireFlag('damaged', suit.damaged)
+}
+
+export function requireTarget(target: Target): void {
+  requireWord('target.kind', target.kind, TARGET_KINDS)
+  if (target.kind === 'trooper') requireSuit(target)
+}
+
+function refuse(name: string, value: unknown): never {
+  throw new RangeError(`${name} cannot be ${typeof value === 'string' ? `"${value}"` : String(value)}.`)
+}

@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { problemSchema } from '../../../problem-schema.ts'
+import { RATINGS, STATS, TROOPERS } from '../words.ts'
+
+/**
+ * The documents of a 7 Seconds campaign: what is kept (facts) and what is worked out (account).
+ * The types are inferred from these schemas, which check them on the way in and out.
+ */
+
+const whole = z.number().int()
+const id = z.uuid()
+
+export const ratingSchema = z.literal(RATINGS)
+export const statSchema = z.enum(STATS)
+export const trooperSchema = z.enum(TROOPERS)
+
+const statLine = z.record(statSchema, whole.min(1).max(5))
+/** A faction's 18 numbers: rating, then stat, each 1–5 (p.28). */
+export const techSchema = z.strictObject({ 1: statLine, 2: statLine, 3: statLine })
+
+export const LENGTHS = ['short', 'medium', 'long', 'own'] as const
+
+/** What the group agreed on for a campaign; the house rules (◆) are part of it. */
+export const rulesSchema = z.strictObject({
+  length: z.enum(LENGTHS),
+  /** Campaign Points that win (p.29). */
+  pointsToWin: whole.min(1).max(999),
+  /** Wins in a row that win (p.29, R8◆). */
+  streakToWin: whole.min(1).max(99),
+})
+
+const die = whole.min(1).max(6)
+
+/** One side of a battle as it was reported. Both roles are null in a Chance Encounter. */
+export const sideSchema = z.strictObject({
+  participant: id,
+  role: z.enum(['attacker', 'defender']).nullable(),
+  /** The die of the role roll, without bonuses; null when nobody noted it. */
+  roleDie: die.nullable(),
+  victoryPoints: whole.min(-999).max(999),
+  controlsTable: z.boolean(),
+  /** Troopers killed, by type: out of this and all later battles (R30). */
+  lost: z.partialRecord(trooperSchema, whole.min(0).max(99)),
+})
+
+export const battleSchema = z.strictObject({
+  id,
+  /** Orders the battles of a campaign; gaps mean nothing. */
+  number: whole.min(1),
+  sides: z.tuple([sideSchema, sideSchema]),
+})
+
+export const purchaseSchema = z.strictObject({
+  id,
+  participant: id,
+  /** The number of the campaign's last battle when it was bought: it counts from the next one. */
+  afterNumber: whole.min(0),
+  rating: ratingSchema,
+  stat: statSchema,
+})
+
+export const factsSchema = z.strictObject({
+  rules: rulesSchema,
+  participants: z.array(z.strictObject({ id, startingTech: techSchema })),
+  battles: z.array(battleSchema),
+  /** In the order in which they were bought. */
+  purchases: z.array(purchaseSchema),
+})
+
+export type CampaignLength = (typeof LENGTHS)[number]
+export type CampaignRules = z.infer<typeof rulesSchema>
+export type BattleSide = z.infer<typeof sideSchema>
+export type BattleFacts = z.infer<typeof battleSchema>
+export type PurchaseFacts = z.infer<typeof purchaseSchema>
+export type CampaignFacts = z.infer<typeof factsSchema>
+
+const streakEffectSchema = z.strictObject({
+  roleBonus: whole,
+  extraTroopCards: whole,
+  extraMissionCards: whole,
+})
+
+const sideAccountSchema = z.strictObject({
+  participant: id,
+  streakBefore: whole,
+  streakAfter: whole,
+  /** What the streak gave in this battle (R9). */
+  effect: streakEffectSchema,
+  /** The role roll with its bonus; null without a noted die. */
+  roleTotal: whole.nullable(),
+  pointsGained: whole,
+  pointsAfter: whole,
+  /** Tech Points: one for taking part, one for Controlling the Table (R6). */
+  techGained: z.strictObject({ battle: whole, table: whole }),
+  lost: whole,
+})
+
+export const battleAccountSchema = z.strictObject({
+  id,
+  /** 1 for the campaign's first battle, without gaps. */
+  position: whole,
+  winner: z.literal([0, 1]).nullable(),
+  margin: z.enum(['draw', 'marginal', 'normal', 'decisive']),
+  difference: whole,
+  campaignPoints: whole,
+  sides: z.tuple([sideAccountSchema, sideAccountSchema]),
+  /** The role roll, with bonuses, says something else than what was recorded. */
+  rollDisagrees: z.boolean(),
+  /** This battle was fought after the campaign had been won. */
+  afterTheEnd: z.boolean(),
+})
+
+export const purchaseAccountSchema = z.strictObject({
+  id,
+  participant: id,
+  rating: ratingSchema,
+  stat: statSchema,
+  from: whole,
+  to: whole,
+  price: whole,
+  halved: z.boolean(),
+  /** The battle after which it was bought, null when all earlier ones are gone. */
+  afterBattle: id.nullable(),
+  /** No battle of this faction has been fought since: it may be taken back. */
+  fresh: z.boolean(),
+  problem: problemSchema.nullable(),
+})
+
+export const standingSchema = z.strictObject({
+  participant: id,
+  battles: whole,
+  wins: whole,
+  draws: whole,
+  defeats: whole,
+  campaignPoints: whole,
+  streak: whole,
+  /** What the streak gives in the next battle (R9). */
+  effect: streakEffectSchema,
+  techPoints: z.strictObject({ earned: whole, spent: whole, inHand: whole }),
+  lost: z.partialRecord(trooperSchema, whole),
+  /** The 18 numbers with every purchase so far. */
+  tech: techSchema,
+  /** "Your opponent" for the price of technology (R4), with the numbers of that battle's end (R7). */
+  opponent: z.strictObject({ participant: id, battle: id, tech: techSchema }).nullable(),
+})
+
+export const winnerSchema = z.strictObject({
+  participant: id,
+  by: z.enum(['points', 'streak']),
+  battle: id,
+})
+
+/** Everything that follows from a campaign's facts. Nothing of it is stored. */
+export const accountSchema = z.strictObject({
+  standings: z.array(standingSchema),
+  battles: z.array(battleAccountSchema),
+  purchases: z.array(purchaseAccountSchema),
+  winner: winnerSchema.nullable(),
+})
+
+export type BattleAccount = z.infer<typeof battleAccountSchema>
+export type PurchaseAccount = z.infer<typeof purchaseAccountSchema>
+export type Standing = z.infer<typeof standingSchema>
+export type CampaignAccount = z.infer<typeof accountSchema>
+export type CampaignWinner = z.infer<typeof winnerSchema>

@@ -1,0 +1,218 @@
+import SQLite from 'better-sqlite3'
+import { createHash } from 'node:crypto'
+import { chmodSync, chownSync, copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { APPLICATION_ID } from '../../electron/database/header.ts'
+import { knownVersion, migrate, MIGRATIONS } from '../../electron/database/migrate.ts'
+import { FILE_NAME, openDatabase } from '../../electron/database/open.ts'
+import { isRefusal, type Problem } from '../../shared/problem.ts'
+import { startThree } from './support/campaign.ts'
+import { startProgram, temporaryFolder } from './support/program.ts'
+
+const hash = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex')
+
+async function usedDatabase(): Promise<{ folder: string; path: string }> {
+  const program = startProgram()
+  await startThree(program)
+  program.program.close()
+  return { folder: program.folder, path: join(program.folder, FILE_NAME) }
+}
+
+function refusal(folder: string): Problem {
+  const answer = openDatabase(folder)
+  if (isRefusal(answer)) return answer.problem
+  answer.close()
+  throw new Error('The database was opened.')
+}
+
+describe('a file that Muster cannot use is refused with its own sentence and left as it was', () => {
+  const cases: [string, string, RegExp, (path: string) => void][] = [
+    ['an empty file', 'database/empty', /is empty/, (path) => truncateSync(path)],
+    ['a text file', 'database/not-sqlite', /not a Muster campaign file/, (path) => writeFileSync(path, 'Dear diary. '.repeat(50))],
+    ['a very short file', 'database/not-sqlite', /not a Muster campaign file/, (path) => writeFileSync(path, 'x')],
+    [
+      'another application’s file', 'database/foreign', /belongs to another program/,
+      (path) => {
+        const other = new SQLite(path)
+        other.pragma('application_id = 12345')
+        other.close()
+      },
+    ],
+    [
+      'a newer version', 'database/newer', /newer Muster \(file version \d+\)/,
+      (path) => {
+        const newer = new SQLite(path)
+        newer.pragma(`user_version = ${knownVersion() + 1}`)
+        newer.close()
+      },
+    ],
+    [
+      'a page overwritten', 'database/damaged', /is damaged/,
+      (path) => {
+        const bytes = readFileSync(path)
+        bytes.fill(0xa5, 4096, 3 * 4096)
+        writeFileSync(path, bytes)
+      },
+    ],
+    ['a file cut in half', 'database/damaged', /is damaged/, (path) => truncateSync(path, Math.floor(statSync(path).size / 2))],
+  ]
+  test.each(cases)('%s', async (_name, code, sentence, spoil) => {
+    const { folder, path } = await usedDatabase()
+    spoil(path)
+    const before = hash(path)
+    const problem = refusal(folder)
+    expect(problem.code).toBe(code)
+    expect(problem.message).toMatch(sentence)
+    expect(problem.message).toContain(path)
+    expect(hash(path)).toBe(before)
+  })
+
+  test('a folder in the file’s place', () => {
+    const folder = temporaryFolder()
+    mkdirSync(join(folder, FILE_NAME))
+    expect(refusal(folder).code).toBe('database/not-a-file')
+  })
+
+  test('a file that another Muster has open', async () => {
+    const { folder, path } = await usedDatabase()
+    const first = openDatabase(folder)
+    if (isRefusal(first)) throw new Error(first.problem.code)
+    const before = hash(path)
+    expect(refusal(folder).code).toBe('database/locked')
+    expect(hash(path)).toBe(before)
+    first.close()
+    const again = openDatabase(folder)
+    if (isRefusal(again)) throw new Error(again.problem.code)
+    again.close()
+  })
+
+  /** Root may write anywhere: these run as a user who may not, where the test itself is run by root. */
+  const asNobody = (work: () => void): void => {
+    const root = process.geteuid?.() === 0
+    if (root) process.seteuid?.(65534)
+    try {
+      work()
+    } finally {
+      if (root) process.seteuid?.(0)
+    }
+  }
+
+  test.skipIf(process.platform === 'win32')('a read-only folder', async () => {
+    const { folder, path } = await usedDatabase()
+    chmodSync(folder, 0o555)
+    onTestFinished(() => chmodSync(folder, 0o755))
+    const before = hash(path)
+    asNobody(() => expect(refusal(folder).code).toBe('database/folder-read-only'))
+    expect(hash(path)).toBe(before)
+  })
+
+  test.skipIf(process.platform === 'win32')('a read-only file', async () => {
+    const { folder, path } = await usedDatabase()
+    if (process.geteuid?.() === 0) chownSync(folder, 65534, 65534)
+    chmodSync(path, 0o444)
+    const before = hash(path)
+    asNobody(() => expect(refusal(folder).code).toBe('database/file-read-only'))
+    expect(hash(path)).toBe(before)
+  })
+})
+
+describe('the program without its database', () => {
+  test('says so in every call for data, and goes on when the file was mended', async () => {
+    const { folder, path } = await usedDatabase()
+    const aside = `${path}.aside`
+    copyFileSync(path, aside)
+    writeFileSync(path, '')
+    const program = startProgram(folder)
+    expect((await program.ask('program.status', {})).data.problem?.code).toBe('database/empty')
+    expect((await program.refused('campaigns.list', {})).code).toBe('database/empty')
+    copyFileSync(aside, path)
+    expect((await program.ask('program.openAgain', {})).data.problem).toBeNull()
+    expect(await program.ask('campaigns.list', {})).toHaveLength(1)
+  })
+})
+
+describe('the open database', () => {
+  test('is durable, checked, ours, and one file that can be copied while in use', async () => {
+    const program = startProgram()
+    const database = openDatabase(temporaryFolder())
+    if (isRefusal(database)) throw new Error(database.problem.code)
+    expect(database.pragma('synchronous', { simple: true })).toBe(2)
+    expect(database.pragma('journal_mode', { simple: true })).toBe('delete')
+    expect(database.pragma('foreign_keys', { simple: true })).toBe(1)
+    expect(database.pragma('application_id', { simple: true })).toBe(APPLICATION_ID)
+    expect(database.pragma('user_version', { simple: true })).toBe(knownVersion())
+    database.close()
+
+    await startThree(program)
+    const copy = temporaryFolder()
+    copyFileSync(join(program.folder, FILE_NAME), join(copy, FILE_NAME))
+    const other = startProgram(copy)
+    expect(await other.ask('campaigns.list', {})).toEqual(await program.ask('campaigns.list', {}))
+  })
+
+  test('a first start that was cut off leaves nothing that a second start trips over', () => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, `${FILE_NAME}.new`), 'half')
+    const database = openDatabase(folder)
+    if (isRefusal(database)) throw new Error(database.problem.code)
+    database.close()
+    expect(existsSync(join(folder, `${FILE_NAME}.new`))).toBe(false)
+  })
+})
+
+describe('a migration', () => {
+  /** This program's migrations and one more, as a later version would bring it. */
+  function laterVersion(sql: string): string {
+    const folder = temporaryFolder()
+    cpSync(MIGRATIONS, folder, { recursive: true })
+    const journal = join(folder, 'meta/_journal.json')
+    const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { idx: number }[] }
+    const tag = '9999_later'
+    // Older by date than the first: what counts is the place in the list.
+    entries.push({ idx: entries.length, version: '6', when: 1, tag, breakpoints: true } as { idx: number })
+    writeFileSync(journal, JSON.stringify({ ...rest, entries }))
+    writeFileSync(join(folder, `${tag}.sql`), sql)
+    return folder
+  }
+
+  const REBUILD = `CREATE TABLE new_campaigns AS SELECT * FROM campaigns;
+--> statement-breakpoint
+DROP TABLE campaigns;
+--> statement-breakpoint
+CREATE TABLE campaigns (id text PRIMARY KEY NOT NULL, system text, name text, sample integer, rules_version integer, rules_document text, created_at text);
+--> statement-breakpoint
+INSERT INTO campaigns SELECT * FROM new_campaigns;
+--> statement-breakpoint
+DROP TABLE new_campaigns;`
+
+  test('rebuilds a table without losing its children, after a verified copy', async () => {
+    const { folder, path } = await usedDatabase()
+    const database = new SQLite(path)
+    onTestFinished(() => void database.close())
+    const children = database.prepare('SELECT * FROM participants').all()
+    expect(children).toHaveLength(3)
+    expect(migrate(database, path, laterVersion(REBUILD))).toBeNull()
+    expect(database.prepare('SELECT * FROM participants').all()).toEqual(children)
+    expect(database.pragma('user_version', { simple: true })).toBe(knownVersion() + 1)
+    const [copy] = readdirSync(join(folder, 'backups'))
+    const backup = new SQLite(join(folder, 'backups', copy ?? ''), { readonly: true })
+    onTestFinished(() => void backup.close())
+    expect(backup.pragma('user_version', { simple: true })).toBe(knownVersion())
+    expect(backup.prepare('SELECT * FROM participants').all()).toEqual(children)
+  })
+
+  test.each([
+    ['a statement fails', 'CREATE TABLE extra (id text);\n--> statement-breakpoint\nINSERT INTO nowhere VALUES (1);'],
+    ['rows lose what they refer to', 'DELETE FROM campaigns;'],
+  ])('changes nothing when %s', async (_name, sql) => {
+    const { path } = await usedDatabase()
+    const database = new SQLite(path)
+    onTestFinished(() => void database.close())
+    const answer = migrate(database, path, laterVersion(sql))
+    expect(answer?.problem.code).toBe('database/upgrade-failed')
+    expect(database.pragma('user_version', { simple: true })).toBe(knownVersion())
+    expect(database.prepare('SELECT count(*) AS n FROM campaigns').get()).toEqual({ n: 1 })
+    expect(database.prepare(`SELECT name FROM sqlite_schema WHERE name = 'extra'`).all()).toEqual([])
+  })
+})

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { createDispatch } from '../../../electron/host/dispatch.ts'
+import { openPreferences } from '../../../electron/program/preferences.ts'
+import { createProgram, type Program } from '../../../electron/program/program.ts'
+import { contract, type CallName, type Input, type Output } from '../../../shared/contract/index.ts'
+import { isRefusal, type Problem } from '../../../shared/problem.ts'
+
+/** A folder of its own for one test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'muster-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+export interface TestProgram {
+  readonly program: Program
+  readonly folder: string
+  readonly errors: string[]
+  /** Calls as the renderer does; the answer is held against the contract's output. */
+  ask<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>>
+  /** Calls and expects a refusal. */
+  refused<N extends CallName>(name: N, input: unknown): Promise<Problem>
+}
+
+/** The whole main process but Electron, on a real SQLite file. */
+export function startProgram(folder = temporaryFolder()): TestProgram {
+  const errors: string[] = []
+  const program = createProgram({
+    host: 'browser',
+    version: '0.0.0',
+    folder,
+    log: { info: () => undefined, error: (message, error) => errors.push(`${message} ${String(error)}`) },
+    preferences: openPreferences(folder),
+    showFolder: () => Promise.resolve(false),
+    openAddress: () => Promise.resolve(false),
+    themeChanged: () => undefined,
+    usable: () => undefined,
+  })
+  onTestFinished(() => program.close())
+  const dispatch = createDispatch(program)
+  return {
+    program,
+    folder,
+    errors,
+    ask: async (name, input) => {
+      const reply = await dispatch(name, input)
+      if (isRefusal(reply)) throw new Error(`${name} refused: ${reply.problem.code} ${reply.problem.message}`)
+      const plain: unknown = JSON.parse(JSON.stringify(reply.value))
+      return contract[name].output.parse(plain) as Output<typeof name>
+    },
+    refused: async (name, input) => {
+      const reply = await dispatch(name, input)
+      if (!isRefusal(reply)) throw new Error(`${name} was not refused.`)
+      return reply.problem
+    },
+  }
+}

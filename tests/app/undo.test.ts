@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { report, side, startThree } from './support/campaign.ts'
+import { startProgram } from './support/program.ts'
+
+test('every change can be undone and redone, in order, also after a restart', async () => {
+  const first = startProgram()
+  const views: unknown[] = []
+  const look = async (): Promise<void> => {
+    const list = await first.ask('campaigns.list', {})
+    views.push(await Promise.all(list.map(({ id }) => first.ask('campaigns.view', { id }))))
+  }
+  await look()
+  const { id, people } = await startThree(first)
+  await look()
+  const [ada = '', ben = ''] = people
+  const battle = await first.ask('battles.enter', {
+    campaign: id,
+    before: null,
+    report: report(side(ada, 20, { lost: { scout: 2 } }), side(ben, 10)),
+  })
+  await look()
+  await first.ask('technology.buy', { participant: ada, rating: 3, stat: 'armour' })
+  await look()
+  await first.ask('battles.correct', { id: battle.id, report: report(side(ada, 1), side(ben, 10, { lost: { assault: 1 } })) })
+  await look()
+  await first.ask('battles.enter', { campaign: id, before: battle.id, report: report(side(ben, 5), side(ada, 4)) })
+  await look()
+  await first.ask('battles.remove', { id: battle.id })
+  await look()
+  await first.ask('campaigns.rename', { id, name: 'Other name' })
+  await look()
+  await first.ask('campaigns.remove', { id })
+  await look()
+  first.program.close()
+
+  const second = startProgram(first.folder)
+  const shown = async (): Promise<unknown> => {
+    const list = await second.ask('campaigns.list', {})
+    return Promise.all(list.map((campaign) => second.ask('campaigns.view', { id: campaign.id })))
+  }
+  const steps: string[] = []
+  for (const before of views.slice(0, -1).toReversed()) {
+    steps.push((await second.ask('history.undo', {})).call)
+    expect(await shown()).toEqual(before)
+  }
+  expect(steps).toEqual([
+    'campaigns.remove', 'campaigns.rename', 'battles.remove', 'battles.enter', 'battles.correct',
+    'technology.buy', 'battles.enter', 'campaigns.start',
+  ])
+  expect((await second.refused('history.undo', {})).code).toBe('history/nothing-to-undo')
+  for (const after of views.slice(1)) {
+    await second.ask('history.redo', {})
+    expect(await shown()).toEqual(after)
+  }
+  expect((await second.refused('history.redo', {})).code).toBe('history/nothing-to-redo')
+})
+
+test('a new change after an undo forgets what was undone', async () => {
+  const program = startProgram()
+  const { id } = await startThree(program)
+  await program.ask('campaigns.rename', { id, name: 'A' })
+  await program.ask('history.undo', {})
+  await program.ask('campaigns.rename', { id, name: 'B' })
+  expect((await program.refused('history.redo', {})).code).toBe('history/nothing-to-redo')
+  expect((await program.ask('history.look', {})).undo).toMatchObject({ call: 'campaigns.rename', campaign: { id, name: 'B' } })
+})
+
+test('a refused change leaves no step behind', async () => {
+  const program = startProgram()
+  const { people } = await startThree(program)
+  const [ada = ''] = people
+  await program.refused('technology.buy', { participant: ada, rating: 3, stat: 'armour' })
+  expect((await program.ask('history.look', {})).undo?.call).toBe('campaigns.start')
+})

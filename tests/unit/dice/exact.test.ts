@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { chanceAllAbove, chanceAnyAbove, chancesOfHigher, chanceUpTo } from '../../../shared/dice/exact.ts'
+
+describe('chanceUpTo', () => {
+  it.each([
+    [0, 0],
+    [1, 1 / 6],
+    [5, 5 / 6],
+    [6, 1],
+    [9, 1],
+  ])('face %i', (face, chance) => expect(chanceUpTo(face)).toBeCloseTo(chance, 15))
+})
+
+describe('all and any above a face', () => {
+  it.each([
+    // dice, face, all above, any above; of 6, 36 and 216 results
+    [1, 2, 4 / 6, 4 / 6],
+    [2, 2, 16 / 36, 32 / 36],
+    [2, 5, 1 / 36, 11 / 36],
+    [3, 3, 27 / 216, 189 / 216],
+    [3, 0, 1, 1],
+    [3, 6, 0, 0],
+    [3, 8, 0, 0],
+    [0, 3, 1, 0],
+  ])('%i dice above %i', (dice, face, all, any) => {
+    expect(chanceAllAbove(dice, face)).toBeCloseTo(all, 15)
+    expect(chanceAnyAbove(dice, face)).toBeCloseTo(any, 15)
+  })
+})
+
+describe('chancesOfHigher', () => {
+  it.each([
+    // lead, results of 36 in which the first is higher, the second is higher, they tie
+    [0, 15, 15, 6],
+    [1, 21, 10, 5],
+    [-2, 6, 26, 4],
+    [5, 35, 0, 1],
+    [6, 36, 0, 0],
+  ])('lead %i', (lead, first, second, tie) => {
+    expect(chancesOfHigher(lead)).toEqual({ first: first / 36, second: second / 36, tie: tie / 36 })
+  })
+})
