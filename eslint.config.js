@@ -5,7 +5,10 @@ import vueParser from 'vue-eslint-parser'
 
 /** Imports point one way: renderer → shared ← electron; only the entry files know Electron. */
 const oneWay = (message, ...patterns) => ({
-  'no-restricted-imports': ['error', { patterns: patterns.map((group) => ({ group: [group].flat(), message })) }],
+  'no-restricted-imports': [
+    'error',
+    { patterns: patterns.map((group) => ({ group: [group].flat(), message })) },
+  ],
 })
 
 const electronEntries = [
@@ -22,7 +25,11 @@ export default tseslint.config(
     files: ['**/*.ts', '**/*.vue'],
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
     languageOptions: {
-      parserOptions: { projectService: true, extraFileExtensions: ['.vue'], tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        projectService: true,
+        extraFileExtensions: ['.vue'],
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -45,10 +52,16 @@ export default tseslint.config(
   {
     files: ['shared/**/*.ts'],
     rules: {
-      ...oneWay(
-        'shared/ is pure: it imports neither process, no framework and nothing of Node.',
-        ['**/electron/**', '**/renderer/**', 'electron', 'vue', 'pinia', 'node:*', 'better-sqlite3', 'drizzle-orm*'],
-      ),
+      ...oneWay('shared/ is pure: it imports neither process, no framework and nothing of Node.', [
+        '**/electron/**',
+        '**/renderer/**',
+        'electron',
+        'vue',
+        'pinia',
+        'node:*',
+        'better-sqlite3',
+        'drizzle-orm*',
+      ]),
       'no-restricted-globals': ['error', 'window', 'document', 'process', 'Date', 'setTimeout', 'fetch'],
       'no-restricted-properties': [
         'error',

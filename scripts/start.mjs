@@ -25,6 +25,15 @@ const refusals = /** @type {const} */ ([
   [/No usable sandbox|SUID sandbox helper binary/, "This system does not allow Electron's sandbox"],
 ])
 
+/** @param {string} written @returns {string | undefined} */
+function refusalIn(written) {
+  for (const [pattern, words] of refusals) {
+    const found = pattern.exec(written)
+    if (found) return found[1] ? `${words} (${found[1]})` : words
+  }
+  return undefined
+}
+
 /**
  * @param {string} dist
  * @returns {Promise<{ code: number, refusal?: string }>}
@@ -44,10 +53,8 @@ async function openWindow(dist) {
   })
   const code = await exitCodeOf(child)
   if (code === 0 || wasAskedToEnd() || Date.now() - begun > 15_000) return { code }
-  const found = refusals.map(([pattern, words]) => [pattern.exec(first), words]).find(([match]) => match)
-  if (!found && code !== 127) return { code }
-  const detail = Array.isArray(found?.[0]) && found[0][1] ? ` (${String(found[0][1])})` : ''
-  return { code, refusal: `${String(found?.[1] ?? 'Electron cannot be started')}${detail}` }
+  const refusal = refusalIn(first) ?? (code === 127 ? 'Electron cannot be started' : undefined)
+  return { code, ...(refusal && { refusal }) }
 }
 
 /** @param {string} why */

@@ -5,5 +5,8 @@ export const problemSchema = z.object({
   code: z.string(),
   message: z.string(),
   path: z.array(z.union([z.string(), z.number()])).readonly(),
-  values: z.record(z.string(), z.union([z.string(), z.number()])).readonly().exactOptional(),
+  values: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .readonly()
+    .exactOptional(),
 })

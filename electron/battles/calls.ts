@@ -12,7 +12,11 @@ import { insertBattle, makeRoomBefore, rewriteBattle } from './write.ts'
 export function battleHandlers(store: Store): HandlersOf<typeof battleCalls> {
   const { tables, undo } = store
   const campaignOf = (battle: string) => {
-    const row = tables.select({ campaign: battles.campaignId }).from(battles).where(eq(battles.id, battle)).get()
+    const row = tables
+      .select({ campaign: battles.campaignId })
+      .from(battles)
+      .where(eq(battles.id, battle))
+      .get()
     return row ? loadCampaign(tables, row.campaign) : null
   }
 
@@ -22,7 +26,10 @@ export function battleHandlers(store: Store): HandlersOf<typeof battleCalls> {
     'battles.enter': ({ campaign: campaignId, before, report }) => {
       const campaign = loadCampaign(tables, campaignId)
       if (!campaign) return gone('campaign')
-      const refused = checkReport(report, campaign.participants.map((participant) => participant.id))
+      const refused = checkReport(
+        report,
+        campaign.participants.map((participant) => participant.id),
+      )
       if (refused) return { problem: refused }
       const place = before === null ? null : campaign.battles.find((battle) => battle.id === before)
       if (place === undefined) return gone('battle')
@@ -37,7 +44,10 @@ export function battleHandlers(store: Store): HandlersOf<typeof battleCalls> {
     'battles.correct': ({ id, report }) => {
       const campaign = campaignOf(id)
       if (!campaign) return gone('battle')
-      const refused = checkReport(report, campaign.participants.map((participant) => participant.id))
+      const refused = checkReport(
+        report,
+        campaign.participants.map((participant) => participant.id),
+      )
       if (refused) return { problem: refused }
       undo.belongsTo(campaign)
       rewriteBattle(tables, id, report)

@@ -16,7 +16,10 @@ interface NewBattle {
 export function insertBattle(tables: Tables, { id, campaignId, number, report }: NewBattle): void {
   const { foughtOn, place, note } = report
   const createdAt = new Date().toISOString()
-  tables.insert(battles).values({ id, campaignId, number, level: 'record', foughtOn, place, note, createdAt }).run()
+  tables
+    .insert(battles)
+    .values({ id, campaignId, number, level: 'record', foughtOn, place, note, createdAt })
+    .run()
   insertSides(tables, id, report)
 }
 

@@ -12,7 +12,11 @@ import { summarise } from './summary.ts'
 export function campaignHandlers(store: Store): HandlersOf<typeof campaignCalls> {
   const { tables, undo } = store
   const find = (id: string) =>
-    tables.select({ id: campaigns.id, name: campaigns.name }).from(campaigns).where(eq(campaigns.id, id)).get()
+    tables
+      .select({ id: campaigns.id, name: campaigns.name })
+      .from(campaigns)
+      .where(eq(campaigns.id, id))
+      .get()
 
   return {
     'campaigns.list': () =>

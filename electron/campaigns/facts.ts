@@ -99,7 +99,14 @@ function loadBattles(tables: Tables, campaignId: string): BattleRecord[] {
   const sides = new Map<string, BattleSide>()
   for (const row of sideRows) {
     const { participantId, role, roleDie, victoryPoints, controlsTable } = row
-    const side = { participant: participantId, role, roleDie, victoryPoints, controlsTable, lost: lost.get(row.id) ?? {} }
+    const side = {
+      participant: participantId,
+      role,
+      roleDie,
+      victoryPoints,
+      controlsTable,
+      lost: lost.get(row.id) ?? {},
+    }
     sides.set(`${row.battleId} ${row.place}`, sideSchema.parse(side))
   }
   return rows.map((row) => {

@@ -12,7 +12,11 @@ import { startCampaign } from './start.ts'
 
 /** Opens the sample campaign; where there is none, it is played into the database from its story. */
 export function openSample(store: Store): { id: string } | Refusal {
-  const known = store.tables.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.sample, true)).get()
+  const known = store.tables
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(eq(campaigns.sample, true))
+    .get()
   if (known) return known
   const started = startCampaign(store, { ...SAMPLE_CAMPAIGN, rules: rulesFor('medium'), sample: true })
   if (isRefusal(started)) return started

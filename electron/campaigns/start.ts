@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import { problem, type Refusal } from '../../shared/problem.ts'
 import type { CampaignRules } from '../../shared/systems/seven-seconds/campaign/documents.ts'
-import { SAMPLE_FACTIONS, type SampleFactionId } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
+import {
+  SAMPLE_FACTIONS,
+  type SampleFactionId,
+} from '../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { campaigns, factions, participants, players } from '../database/schema.ts'
 import type { Store, Tables } from '../database/store.ts'
 

@@ -30,7 +30,8 @@ export function migrate(database: SQLite.Database, path: string, folder = MIGRAT
   const from = database.pragma('user_version', { simple: true }) as number
   const to = knownVersion(folder)
   if (from === to) return null
-  if (from > 0 && !backUp(database, path, `before-version-${to}`)) return refuse('database/upgrade-failed', { path })
+  if (from > 0 && !backUp(database, path, `before-version-${to}`))
+    return refuse('database/upgrade-failed', { path })
 
   // Outside the transaction, inside which the pragma does nothing: a table that is rebuilt must not take
   // the rows of its children with it.

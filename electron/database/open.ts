@@ -64,7 +64,8 @@ function prepare(database: SQLite.Database, path: string): Refusal | null {
   // One program at a time: the lock is taken here and kept until the file is closed.
   database.pragma('locking_mode = EXCLUSIVE')
   database.exec('BEGIN EXCLUSIVE; COMMIT')
-  if (database.pragma('quick_check(1)', { simple: true }) !== 'ok') return refuse('database/damaged', { path })
+  if (database.pragma('quick_check(1)', { simple: true }) !== 'ok')
+    return refuse('database/damaged', { path })
   // A rollback journal, not WAL: people copy the file while the program runs.
   database.pragma('journal_mode = DELETE')
   database.pragma('synchronous = FULL')
@@ -100,7 +101,8 @@ function checkFile(path: string): Refusal | null {
   const header = readHeader(path)
   if (!header.sqlite) return refuse('database/not-sqlite', { path })
   if (header.applicationId !== APPLICATION_ID) return refuse('database/foreign', { path })
-  if (header.userVersion > knownVersion()) return refuse('database/newer', { path, version: header.userVersion })
+  if (header.userVersion > knownVersion())
+    return refuse('database/newer', { path, version: header.userVersion })
   return null
 }
 
@@ -108,7 +110,8 @@ function sqliteRefusal(error: unknown, path: string): Refusal {
   if (!(error instanceof SQLite.SqliteError)) throw error
   if (error.code.startsWith('SQLITE_BUSY')) return refuse('database/locked', { path })
   if (error.code.startsWith('SQLITE_READONLY')) return refuse('database/file-read-only', { path })
-  if (error.code.startsWith('SQLITE_CANTOPEN')) return refuse('database/folder-read-only', { folder: dirname(path) })
+  if (error.code.startsWith('SQLITE_CANTOPEN'))
+    return refuse('database/folder-read-only', { folder: dirname(path) })
   if (error.code.startsWith('SQLITE_FULL')) return refuse('database/disk-full', { path })
   return refuse('database/damaged', { path })
 }

@@ -37,8 +37,12 @@ interface RowChange {
 export function createUndo(database: SQLite.Database): Undo {
   const columns = watchTables(database)
   const current = database.prepare<[number | null]>('UPDATE temp.recording SET step = ?')
-  const latestDone = database.prepare<[], StepRow>('SELECT * FROM undo_steps WHERE undone = 0 ORDER BY id DESC LIMIT 1')
-  const firstUndone = database.prepare<[], StepRow>('SELECT * FROM undo_steps WHERE undone = 1 ORDER BY id LIMIT 1')
+  const latestDone = database.prepare<[], StepRow>(
+    'SELECT * FROM undo_steps WHERE undone = 0 ORDER BY id DESC LIMIT 1',
+  )
+  const firstUndone = database.prepare<[], StepRow>(
+    'SELECT * FROM undo_steps WHERE undone = 1 ORDER BY id LIMIT 1',
+  )
 
   const record = <T>(call: string, change: () => T): T => {
     database.prepare('DELETE FROM undo_steps WHERE undone = 1').run()
@@ -59,7 +63,8 @@ export function createUndo(database: SQLite.Database): Undo {
   /** Writes a step's rows back, in reverse order for undo; references are checked at the end. */
   const apply = (direction: 'undo' | 'redo'): HistoryStep | Refusal => {
     const step = (direction === 'undo' ? latestDone : firstUndone).get()
-    if (!step) return { problem: problem(`history/nothing-to-${direction}`, `There is nothing to ${direction}.`) }
+    if (!step)
+      return { problem: problem(`history/nothing-to-${direction}`, `There is nothing to ${direction}.`) }
     database.transaction(() => {
       database.pragma('defer_foreign_keys = ON')
       const changes = database
@@ -124,7 +129,9 @@ function watchTables(database: SQLite.Database): Map<string, string[]> {
   const columns = new Map<string, string[]>()
   database.exec('CREATE TEMP TABLE recording (step INTEGER); INSERT INTO temp.recording VALUES (NULL)')
   for (const { name } of tables) {
-    const names = (database.pragma(`table_info("${name}")`) as { name: string }[]).map((column) => column.name)
+    const names = (database.pragma(`table_info("${name}")`) as { name: string }[]).map(
+      (column) => column.name,
+    )
     columns.set(name, names)
     const image = (row: 'old' | 'new'): string =>
       `json_object(${names.map((column) => `'${column}', ${row}."${column}"`).join(', ')})`

@@ -36,11 +36,10 @@ export function createDispatch(program: Program): Dispatch {
     const { kind } = contract[name]
     const store = program.data()
     const value =
-      kind === 'write' && !isRefusal(store)
-        ? store.write(name, () => handler(input))
-        : await handler(input)
+      kind === 'write' && !isRefusal(store) ? store.write(name, () => handler(input)) : await handler(input)
     if (isRefusal(value)) return value
-    if (kind === 'write' || name === 'history.undo' || name === 'history.redo') program.notify({ kind: 'changed' })
+    if (kind === 'write' || name === 'history.undo' || name === 'history.redo')
+      program.notify({ kind: 'changed' })
     return { value }
   }
 
@@ -80,7 +79,10 @@ function inputProblem(error: z.ZodError): ReturnType<typeof problem> {
 function unexpected(error: unknown): ReturnType<typeof problem> {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code.startsWith('SQLITE_FULL') || code === 'ENOSPC') {
-    return problem('database/disk-full', 'The disk is full. Make some room and try again; nothing was changed.')
+    return problem(
+      'database/disk-full',
+      'The disk is full. Make some room and try again; nothing was changed.',
+    )
   }
   if (code.startsWith('SQLITE_READONLY') || code.startsWith('SQLITE_IOERR')) {
     return problem(

@@ -29,16 +29,19 @@ export function serveHttp(program: Program, dispatch: Dispatch, port = 0): Promi
   return new Promise((resolve, reject) => {
     let own = ''
     const app = createApp(program, dispatch, token, () => own)
-    const server: ServerType = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, (info: AddressInfo) => {
-      own = `127.0.0.1:${info.port}`
-      resolve({
-        address: `http://${own}/?token=${token}`,
-        close: () => {
-          server.close()
-          if ('closeAllConnections' in server) server.closeAllConnections()
-        },
-      })
-    })
+    const server: ServerType = serve(
+      { fetch: app.fetch, hostname: '127.0.0.1', port },
+      (info: AddressInfo) => {
+        own = `127.0.0.1:${info.port}`
+        resolve({
+          address: `http://${own}/?token=${token}`,
+          close: () => {
+            server.close()
+            if ('closeAllConnections' in server) server.closeAllConnections()
+          },
+        })
+      },
+    )
     server.on('error', reject)
   })
 }
@@ -48,12 +51,15 @@ function createApp(program: Program, dispatch: Dispatch, token: string, own: () 
   // Cookies do not tell ports apart: the name does, so that two programs do not log each other out.
   const cookie = () => `muster-${own().split(':')[1] ?? ''}`
   const knows = (given: string | undefined): boolean =>
-    given !== undefined && given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token))
+    given !== undefined &&
+    given.length === token.length &&
+    timingSafeEqual(Buffer.from(given), Buffer.from(token))
 
   app.use(async (c, next) => {
     if (c.req.header('host') !== own()) return refuse(c, 403, 'This address is not Muster’s.')
     const origin = c.req.header('origin')
-    if (origin !== undefined && origin !== `http://${own()}`) return refuse(c, 403, 'Other pages may not ask Muster.')
+    if (origin !== undefined && origin !== `http://${own()}`)
+      return refuse(c, 403, 'Other pages may not ask Muster.')
     await next()
   })
 
@@ -61,7 +67,8 @@ function createApp(program: Program, dispatch: Dispatch, token: string, own: () 
   app.get('/', async (c, next) => {
     const given = c.req.query('token')
     if (given === undefined) return await next()
-    if (!knows(given)) return refuse(c, 401, 'This link is no longer valid. Open the address that Muster printed last.')
+    if (!knows(given))
+      return refuse(c, 401, 'This link is no longer valid. Open the address that Muster printed last.')
     setCookie(c, cookie(), token, { httpOnly: true, sameSite: 'Strict', path: '/' })
     return c.redirect('/')
   })

@@ -16,7 +16,9 @@ export function readArguments(argv: readonly string[]): Arguments | { readonly m
   const data = typeof values['data'] === 'string' ? values['data'] : undefined
   if (values['data'] !== undefined && !data) return { mistake: 'Give --data a folder: --data DIR.' }
   if (values['port'] === undefined) return { data, port: undefined }
-  const port = typeof values['port'] === 'string' && /^\d+$/.test(values['port']) ? Number(values['port']) : NaN
-  if (!(port <= 65_535)) return { mistake: 'Give --port a whole number from 0 to 65535; 0 takes any free port.' }
+  const port =
+    typeof values['port'] === 'string' && /^\d+$/.test(values['port']) ? Number(values['port']) : NaN
+  if (!(port <= 65_535))
+    return { mistake: 'Give --port a whole number from 0 to 65535; 0 takes any free port.' }
   return { data, port }
 }

@@ -34,13 +34,19 @@ export function programHandlers(program: Program): HandlersOf<typeof programCall
       if (await program.showFolder(program.folder)) return {}
       const { folder } = program
       return {
-        problem: problem('program/no-file-manager', `Open this folder in your file manager: ${folder}`, [], { folder }),
+        problem: problem('program/no-file-manager', `Open this folder in your file manager: ${folder}`, [], {
+          folder,
+        }),
       }
     },
     'program.openLink': async ({ link }) => {
       const address = ADDRESSES[link]
       if (await program.openAddress(address)) return {}
-      return { problem: problem('program/no-browser', `Open this address in your browser: ${address}`, [], { address }) }
+      return {
+        problem: problem('program/no-browser', `Open this address in your browser: ${address}`, [], {
+          address,
+        }),
+      }
     },
     'program.reportError': ({ message, stack }) => {
       program.log.error(`In the window: ${message}\n${stack}`)

@@ -18,6 +18,7 @@ export function openLog(folder: string): Log {
   file.transports.console.level = 'warn'
   return {
     info: (message) => file.info(message),
-    error: (message, error) => file.error(message, error instanceof Error ? (error.stack ?? error.message) : error),
+    error: (message, error) =>
+      file.error(message, error instanceof Error ? (error.stack ?? error.message) : error),
   }
 }

@@ -19,14 +19,19 @@ export function technologyHandlers({ tables, undo }: Store): HandlersOf<typeof t
     'technology.buy': ({ participant, rating, stat }) => {
       const campaign = campaignOf(participant)
       if (!campaign) return gone('participant')
-      const standing = accountCampaign(factsOf(campaign)).standings.find((row) => row.participant === participant)
+      const standing = accountCampaign(factsOf(campaign)).standings.find(
+        (row) => row.participant === participant,
+      )
       if (!standing) return gone('participant')
       const buyer = { tech: standing.tech, inHand: standing.techPoints.inHand, opponent: standing.opponent }
       const offer = techOffer(buyer, rating, stat)
       if (offer.problem) return { problem: offer.problem }
       undo.belongsTo(campaign)
       const id = uuid()
-      const latest = tables.select({ sequence: max(techPurchases.sequence) }).from(techPurchases).get()
+      const latest = tables
+        .select({ sequence: max(techPurchases.sequence) })
+        .from(techPurchases)
+        .get()
       tables
         .insert(techPurchases)
         .values({

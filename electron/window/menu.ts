@@ -23,7 +23,9 @@ export function setUpMenu(program: Program): void {
         { label: texts.newCampaign, accelerator: 'CmdOrCtrl+N', click: send('new-campaign') },
         { label: texts.campaigns, accelerator: 'CmdOrCtrl+Shift+O', click: send('campaigns') },
         { type: 'separator' },
-        ...(MAC ? [{ role: 'close' } as const] : [settings, { type: 'separator' } as const, { role: 'quit' } as const]),
+        ...(MAC
+          ? [{ role: 'close' } as const]
+          : [settings, { type: 'separator' } as const, { role: 'quit' } as const]),
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { exitCodeOf, startChild } from './children.mjs'
+import { exitCodeOf, startChild, wasAskedToEnd } from './children.mjs'
 import { Trouble, say, withProgress } from './say.mjs'
 import { nodeProgram, readJson, root } from './tools.mjs'
 
@@ -83,6 +83,7 @@ export async function downloadElectron() {
     () => `, ${String(Math.round(bytes / 1e6))} MB`,
   )
   rmSync(folder, { recursive: true, force: true })
+  if (wasAskedToEnd()) process.exit(code || 130)
   if (code === 0) return electronHere()
   const causes = [...output.matchAll(/Error: (.+)/g)].map(([, cause]) => cause)
   say(`Electron could not be downloaded: ${causes.at(-1) ?? `exit code ${String(code)}`}.`)

@@ -26,14 +26,22 @@ describe('a campaign', () => {
       { points: 0, streak: 0, tech: 0 },
     ])
     expect(before.account.standings[1]?.lost).toEqual({ tactical: 3, commander: 1 })
-    expect(before.battles[0]).toMatchObject({ place: 'Kettle Valley', note: 'Cold.\nWet.', foughtOn: '2026-11-20' })
+    expect(before.battles[0]).toMatchObject({
+      place: 'Kettle Valley',
+      note: 'Cold.\nWet.',
+      foughtOn: '2026-11-20',
+    })
   })
 
   test('correcting an earlier battle recomputes everything after it', async () => {
     const program = startProgram()
     const { id, people } = await startThree(program)
     const entered: string[] = []
-    for (const [a, b] of [[20, 10], [20, 10], [20, 10]] as const) {
+    for (const [a, b] of [
+      [20, 10],
+      [20, 10],
+      [20, 10],
+    ] as const) {
       const answer = await program.ask('battles.enter', {
         campaign: id,
         before: null,
@@ -41,7 +49,10 @@ describe('a campaign', () => {
       })
       entered.push(answer.id)
     }
-    expect(standingsOf(await program.ask('campaigns.view', { id }))[0]).toMatchObject({ points: 6, streak: 3 })
+    expect(standingsOf(await program.ask('campaigns.view', { id }))[0]).toMatchObject({
+      points: 6,
+      streak: 3,
+    })
 
     await program.ask('battles.correct', {
       id: entered[1] ?? '',
@@ -68,14 +79,20 @@ describe('a campaign', () => {
     const first = await enter(true)
     // New Tokyo's 3rd rate Armour 1, the Collective's 3: half of 2 points.
     await program.ask('technology.buy', { participant: ada, rating: 3, stat: 'armour' })
-    await program.ask('technology.buy', { participant: ada, rating: 3, stat: 'sensors' }).catch(() => undefined)
+    await program
+      .ask('technology.buy', { participant: ada, rating: 3, stat: 'sensors' })
+      .catch(() => undefined)
     let view = await program.ask('campaigns.view', { id })
     expect(view.account.purchases.map(({ price, halved }) => [price, halved])).toEqual([[1, true]])
 
     await program.ask('battles.remove', { id: first.id })
     view = await program.ask('campaigns.view', { id })
     expect(view.purchases).toHaveLength(1)
-    expect(view.account.purchases[0]).toMatchObject({ price: 2, halved: false, problem: { code: 'tech/not-enough-points' } })
+    expect(view.account.purchases[0]).toMatchObject({
+      price: 2,
+      halved: false,
+      problem: { code: 'tech/not-enough-points' },
+    })
     expect(view.account.standings[0]?.techPoints).toEqual({ earned: 0, spent: 2, inHand: -2 })
   })
 
@@ -95,11 +112,18 @@ describe('a campaign', () => {
       report: report(side(cleo, 12), side(ada, 10)),
     })
     const view = await program.ask('campaigns.view', { id })
-    expect(view.battles.map((battle) => [battle.number, battle.place === '' ? battle.id === late.id : null])).toEqual([
+    expect(
+      view.battles.map((battle) => [battle.number, battle.place === '' ? battle.id === late.id : null]),
+    ).toEqual([
       [1, false],
       [2, true],
     ])
-    expect(view.account.purchases[0]).toMatchObject({ afterBattle: late.id, halved: true, problem: null, fresh: true })
+    expect(view.account.purchases[0]).toMatchObject({
+      afterBattle: late.id,
+      halved: true,
+      problem: null,
+      fresh: true,
+    })
     expect(view.account.standings.map((row) => row.streak)).toEqual([1, 0, 1])
   })
 
@@ -117,21 +141,22 @@ describe('a campaign', () => {
     expect((await program.refused('technology.takeBack', { id: again.id })).code).toBe('tech/used-in-battle')
   })
 
-  test.each([
-    ['the same faction twice', 'new-tokyo', 'new-tokyo', 'campaign/faction-twice'],
-  ] as const)('is not started with %s', async (_name, first, second, code) => {
-    const program = startProgram()
-    const input = {
-      name: 'Twice',
-      rules: { length: 'short', pointsToWin: 6, streakToWin: 4 },
-      participants: [
-        { player: 'Ada', faction: first },
-        { player: 'Ben', faction: second },
-      ],
-    }
-    expect((await program.refused('campaigns.start', input)).code).toBe(code)
-    expect(await program.ask('campaigns.list', {})).toEqual([])
-  })
+  test.each([['the same faction twice', 'new-tokyo', 'new-tokyo', 'campaign/faction-twice']] as const)(
+    'is not started with %s',
+    async (_name, first, second, code) => {
+      const program = startProgram()
+      const input = {
+        name: 'Twice',
+        rules: { length: 'short', pointsToWin: 6, streakToWin: 4 },
+        participants: [
+          { player: 'Ada', faction: first },
+          { player: 'Ben', faction: second },
+        ],
+      }
+      expect((await program.refused('campaigns.start', input)).code).toBe(code)
+      expect(await program.ask('campaigns.list', {})).toEqual([])
+    },
+  )
 
   test('the sample campaign opens with one call, tells no problem, and is not made twice', async () => {
     const program = startProgram()
@@ -152,15 +177,39 @@ describe('a campaign', () => {
 
 describe('a battle is refused', () => {
   test.each([
-    ['a faction against itself', (p: string[]) => report(side(p[0], 1), side(p[0], 2)), 'battle/same-faction'],
-    ['two attackers', (p: string[]) => report(side(p[0], 1, { role: 'attacker' }), side(p[1], 2, { role: 'attacker' })), 'battle/same-role'],
-    ['an attacker without a defender', (p: string[]) => report(side(p[0], 1, { role: 'attacker' }), side(p[1], 2)), 'battle/half-a-role'],
-    ['two who Control the Table', (p: string[]) => report(side(p[0], 1, { controlsTable: true }), side(p[1], 2, { controlsTable: true })), 'battle/table-twice'],
-    ['a stranger', (p: string[]) => report(side(p[0], 1), side('01890000-0000-7000-8000-000000000000', 2)), 'battle/stranger'],
+    [
+      'a faction against itself',
+      (p: string[]) => report(side(p[0], 1), side(p[0], 2)),
+      'battle/same-faction',
+    ],
+    [
+      'two attackers',
+      (p: string[]) => report(side(p[0], 1, { role: 'attacker' }), side(p[1], 2, { role: 'attacker' })),
+      'battle/same-role',
+    ],
+    [
+      'an attacker without a defender',
+      (p: string[]) => report(side(p[0], 1, { role: 'attacker' }), side(p[1], 2)),
+      'battle/half-a-role',
+    ],
+    [
+      'two who Control the Table',
+      (p: string[]) => report(side(p[0], 1, { controlsTable: true }), side(p[1], 2, { controlsTable: true })),
+      'battle/table-twice',
+    ],
+    [
+      'a stranger',
+      (p: string[]) => report(side(p[0], 1), side('01890000-0000-7000-8000-000000000000', 2)),
+      'battle/stranger',
+    ],
   ])('with %s, and nothing is kept', async (_name, make, code) => {
     const program = startProgram()
     const { id, people } = await startThree(program)
-    const problem = await program.refused('battles.enter', { campaign: id, before: null, report: make(people) })
+    const problem = await program.refused('battles.enter', {
+      campaign: id,
+      before: null,
+      report: make(people),
+    })
     expect(problem.code).toBe(code)
     expect((await program.ask('campaigns.view', { id })).battles).toEqual([])
   })

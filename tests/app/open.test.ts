@@ -1,6 +1,18 @@
 import SQLite from 'better-sqlite3'
 import { createHash } from 'node:crypto'
-import { chmodSync, chownSync, copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { APPLICATION_ID } from '../../electron/database/header.ts'
@@ -29,10 +41,22 @@ function refusal(folder: string): Problem {
 describe('a file that Muster cannot use is refused with its own sentence and left as it was', () => {
   const cases: [string, string, RegExp, (path: string) => void][] = [
     ['an empty file', 'database/empty', /is empty/, (path) => truncateSync(path)],
-    ['a text file', 'database/not-sqlite', /not a Muster campaign file/, (path) => writeFileSync(path, 'Dear diary. '.repeat(50))],
-    ['a very short file', 'database/not-sqlite', /not a Muster campaign file/, (path) => writeFileSync(path, 'x')],
     [
-      'another application’s file', 'database/foreign', /belongs to another program/,
+      'a text file',
+      'database/not-sqlite',
+      /not a Muster campaign file/,
+      (path) => writeFileSync(path, 'Dear diary. '.repeat(50)),
+    ],
+    [
+      'a very short file',
+      'database/not-sqlite',
+      /not a Muster campaign file/,
+      (path) => writeFileSync(path, 'x'),
+    ],
+    [
+      'another application’s file',
+      'database/foreign',
+      /belongs to another program/,
       (path) => {
         const other = new SQLite(path)
         other.pragma('application_id = 12345')
@@ -40,7 +64,9 @@ describe('a file that Muster cannot use is refused with its own sentence and lef
       },
     ],
     [
-      'a newer version', 'database/newer', /newer Muster \(file version \d+\)/,
+      'a newer version',
+      'database/newer',
+      /newer Muster \(file version \d+\)/,
       (path) => {
         const newer = new SQLite(path)
         newer.pragma(`user_version = ${knownVersion() + 1}`)
@@ -48,14 +74,21 @@ describe('a file that Muster cannot use is refused with its own sentence and lef
       },
     ],
     [
-      'a page overwritten', 'database/damaged', /is damaged/,
+      'a page overwritten',
+      'database/damaged',
+      /is damaged/,
       (path) => {
         const bytes = readFileSync(path)
         bytes.fill(0xa5, 4096, 3 * 4096)
         writeFileSync(path, bytes)
       },
     ],
-    ['a file cut in half', 'database/damaged', /is damaged/, (path) => truncateSync(path, Math.floor(statSync(path).size / 2))],
+    [
+      'a file cut in half',
+      'database/damaged',
+      /is damaged/,
+      (path) => truncateSync(path, Math.floor(statSync(path).size / 2)),
+    ],
   ]
   test.each(cases)('%s', async (_name, code, sentence, spoil) => {
     const { folder, path } = await usedDatabase()
@@ -203,7 +236,10 @@ DROP TABLE new_campaigns;`
   })
 
   test.each([
-    ['a statement fails', 'CREATE TABLE extra (id text);\n--> statement-breakpoint\nINSERT INTO nowhere VALUES (1);'],
+    [
+      'a statement fails',
+      'CREATE TABLE extra (id text);\n--> statement-breakpoint\nINSERT INTO nowhere VALUES (1);',
+    ],
     ['rows lose what they refer to', 'DELETE FROM campaigns;'],
   ])('changes nothing when %s', async (_name, sql) => {
     const { path } = await usedDatabase()

@@ -21,9 +21,16 @@ test('every change can be undone and redone, in order, also after a restart', as
   await look()
   await first.ask('technology.buy', { participant: ada, rating: 3, stat: 'armour' })
   await look()
-  await first.ask('battles.correct', { id: battle.id, report: report(side(ada, 1), side(ben, 10, { lost: { assault: 1 } })) })
+  await first.ask('battles.correct', {
+    id: battle.id,
+    report: report(side(ada, 1), side(ben, 10, { lost: { assault: 1 } })),
+  })
   await look()
-  await first.ask('battles.enter', { campaign: id, before: battle.id, report: report(side(ben, 5), side(ada, 4)) })
+  await first.ask('battles.enter', {
+    campaign: id,
+    before: battle.id,
+    report: report(side(ben, 5), side(ada, 4)),
+  })
   await look()
   await first.ask('battles.remove', { id: battle.id })
   await look()
@@ -44,8 +51,14 @@ test('every change can be undone and redone, in order, also after a restart', as
     expect(await shown()).toEqual(before)
   }
   expect(steps).toEqual([
-    'campaigns.remove', 'campaigns.rename', 'battles.remove', 'battles.enter', 'battles.correct',
-    'technology.buy', 'battles.enter', 'campaigns.start',
+    'campaigns.remove',
+    'campaigns.rename',
+    'battles.remove',
+    'battles.enter',
+    'battles.correct',
+    'technology.buy',
+    'battles.enter',
+    'campaigns.start',
   ])
   expect((await second.refused('history.undo', {})).code).toBe('history/nothing-to-undo')
   for (const after of views.slice(1)) {
@@ -62,7 +75,10 @@ test('a new change after an undo forgets what was undone', async () => {
   await program.ask('history.undo', {})
   await program.ask('campaigns.rename', { id, name: 'B' })
   expect((await program.refused('history.redo', {})).code).toBe('history/nothing-to-redo')
-  expect((await program.ask('history.look', {})).undo).toMatchObject({ call: 'campaigns.rename', campaign: { id, name: 'B' } })
+  expect((await program.ask('history.look', {})).undo).toMatchObject({
+    call: 'campaigns.rename',
+    campaign: { id, name: 'B' },
+  })
 })
 
 test('a refused change leaves no step behind', async () => {

@@ -1,3 +1,4 @@
+import { STAT_LEAST, STAT_MOST } from './data/building.ts'
 import { unreadable } from './tech.ts'
 import {
   COVERS,
@@ -40,7 +41,7 @@ export function requireCount(name: string, value: number): void {
 
 /** A stat of a unit, 1–5. */
 export function requireStat(name: string, value: number): void {
-  requireWhole(name, value, 1, 5)
+  requireWhole(name, value, STAT_LEAST, STAT_MOST)
 }
 
 export function requireInches(name: string, value: number): void {

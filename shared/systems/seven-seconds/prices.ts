@@ -1,8 +1,17 @@
-import { problem, type Refusal } from '../../problem.ts'
+import { problem, type Problem, type Refusal } from '../../problem.ts'
 import { requireTech, requireWord } from './arguments.ts'
 import { STAT_MOST } from './data/building.ts'
 import { TECH_PRICES } from './data/campaign.ts'
-import { RATING_NAMES, RATINGS, STAT_NAMES, STATS, type Rating, type Stat, type Tech } from './words.ts'
+import {
+  HIGHER_RATING,
+  RATING_NAMES,
+  RATINGS,
+  STAT_NAMES,
+  STATS,
+  type Rating,
+  type Stat,
+  type Tech,
+} from './words.ts'
 
 export interface TechStep {
   readonly rating: Rating
@@ -27,7 +36,7 @@ export function techPrice(q: TechStep): { readonly price: number; readonly halve
 
   const value = own[rating][stat]
   if (value >= STAT_MOST) return { problem: atMaximum(rating, stat) }
-  const higher = rating === 3 ? 2 : rating === 2 ? 1 : null
+  const higher = HIGHER_RATING[rating]
   if (higher !== null && value >= own[higher][stat]) {
     return { problem: limitedByRating(rating, stat, value, higher, own[higher][stat]) }
   }
@@ -35,7 +44,7 @@ export function techPrice(q: TechStep): { readonly price: number; readonly halve
   return { price: TECH_PRICES[rating] / (halved ? 2 : 1), halved }
 }
 
-function atMaximum(rating: Rating, stat: Stat) {
+function atMaximum(rating: Rating, stat: Stat): Problem {
   const name = `${RATING_NAMES[rating]} ${STAT_NAMES[stat]}`
   return problem(
     'tech/at-maximum',
@@ -45,7 +54,7 @@ function atMaximum(rating: Rating, stat: Stat) {
   )
 }
 
-function limitedByRating(rating: Rating, stat: Stat, value: number, higher: Rating, limit: number) {
+function limitedByRating(rating: Rating, stat: Stat, value: number, higher: Rating, limit: number): Problem {
   const name = STAT_NAMES[stat]
   return problem(
     'tech/limited-by-rating',

@@ -1,21 +1,27 @@
 import { problem, type Problem } from '../../problem.ts'
 import { POINTS_PER_RATING, STAT_LEAST, STAT_MOST } from './data/building.ts'
-import { RATING_NAMES, STAT_NAMES, STATS, type Rating, type Stat, type Tech } from './words.ts'
+import {
+  HIGHER_RATING,
+  LOWER_RATING,
+  RATING_NAMES,
+  STAT_NAMES,
+  STATS,
+  type Rating,
+  type Stat,
+  type Tech,
+} from './words.ts'
 
 /** The order in which a faction is built; each rating starts from the numbers of the one before. */
 const BUILDING_ORDER = [3, 2, 1] as const
-const NEXT_HIGHER = [
-  [3, 2],
-  [2, 1],
-] as const
 
 const WANTED = `a whole number from ${STAT_LEAST} to ${STAT_MOST}`
 
 /**
  * What keeps these numbers from being a new faction; `[]` when it is legal.
  * Problems: those of `checkTech`, and `faction/points-left`, `faction/points-over` with the path `[rating]`.
- * Points count what a rating raises above the next lower one, so a lowered stat gives none back; a rating
- * with an unreadable number, or above one, has no count. Never throws: the numbers may come from a file.
+ * Points count what a rating raises above the next lower one, so a lowered stat gives none back; points are
+ * not counted where a number of the rating, or of the one it starts from, is missing or not whole. Never
+ * throws: the numbers may come from a file.
  * Source: Creating Your Own Faction, p.28; R1, R2.
  */
 export function checkNewFaction(tech: Tech): Problem[] {
@@ -72,8 +78,10 @@ function statProblem(rating: Rating, stat: Stat, value: unknown): Problem | null
 
 /** Every stat of a lower rating that stands above the next higher rating's. */
 function orderProblems(tech: unknown): Problem[] {
-  return NEXT_HIGHER.flatMap(([rating, higher]) =>
-    STATS.flatMap((stat) => {
+  return BUILDING_ORDER.flatMap((rating) => {
+    const higher = HIGHER_RATING[rating]
+    if (higher === null) return []
+    return STATS.flatMap((stat) => {
       const value = numberAt(tech, rating, stat)
       const limit = numberAt(tech, higher, stat)
       if (value === null || limit === null || value <= limit) return []
@@ -84,8 +92,8 @@ function orderProblems(tech: unknown): Problem[] {
         [rating, stat],
         { rating, stat, value, higher, limit },
       )
-    }),
-  )
+    })
+  })
 }
 
 /** Points left of a rating, or spent over its share; none when a number is missing or not whole. */
@@ -110,7 +118,8 @@ function pointProblems(tech: unknown, rating: Rating): Problem[] {
 /** How far a stat stands above where its rating started; NaN when that cannot be told. */
 function raiseOf(tech: unknown, rating: Rating, stat: Stat): number {
   const value = numberAt(tech, rating, stat)
-  const start = rating === 3 ? STAT_LEAST : numberAt(tech, rating === 2 ? 3 : 2, stat)
+  const lower = LOWER_RATING[rating]
+  const start = lower === null ? STAT_LEAST : numberAt(tech, lower, stat)
   return value === null || start === null ? NaN : Math.max(0, value - start)
 }
 

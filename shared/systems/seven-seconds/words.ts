@@ -7,6 +7,10 @@
 export const RATINGS = [1, 2, 3] as const
 export type Rating = (typeof RATINGS)[number]
 
+/** The rating that no stat of this one may pass, and the one that it starts from (p.28). */
+export const HIGHER_RATING: Readonly<Record<Rating, Rating | null>> = { 1: null, 2: 1, 3: 2 }
+export const LOWER_RATING: Readonly<Record<Rating, Rating | null>> = { 1: 2, 2: 3, 3: null }
+
 export const STATS = ['sensors', 'stealth', 'armour', 'countermeasures', 'nuclear', 'robotics'] as const
 export type Stat = (typeof STATS)[number]
 

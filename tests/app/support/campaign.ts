@@ -20,7 +20,11 @@ export async function startThree(test: TestProgram): Promise<{ id: string; peopl
 }
 
 /** One side of a report; a test names only what matters to it. */
-export function side(participant: string | undefined, victoryPoints: number, rest: Partial<BattleSide> = {}): BattleSide {
+export function side(
+  participant: string | undefined,
+  victoryPoints: number,
+  rest: Partial<BattleSide> = {},
+): BattleSide {
   if (participant === undefined) throw new RangeError('No such participant.')
   return { participant, victoryPoints, role: null, roleDie: null, controlsTable: false, lost: {}, ...rest }
 }

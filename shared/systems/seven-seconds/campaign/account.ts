@@ -37,7 +37,8 @@ export function accountCampaign(facts: CampaignFacts): CampaignAccount {
   buyUntil(Infinity)
 
   const last = new Map([...ledgers].map(([id, ledger]) => [id, ledger.opponent?.battle]))
-  for (const purchase of account.purchases) purchase.fresh = purchase.afterBattle === last.get(purchase.participant)
+  for (const purchase of account.purchases)
+    purchase.fresh = purchase.afterBattle === last.get(purchase.participant)
   account.standings = facts.participants.map((p) => standing(ledgerOf(ledgers, p.id)))
   return account
 }

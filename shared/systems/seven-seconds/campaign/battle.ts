@@ -41,7 +41,12 @@ export function accountBattle(
 }
 
 /** Books one side; `won` is null in a draw, which gives no points and leaves the streak alone (R5◆). */
-function bookSide(side: BattleSide, ledger: Ledger, won: boolean | null, campaignPoints: number): SideAccount {
+function bookSide(
+  side: BattleSide,
+  ledger: Ledger,
+  won: boolean | null,
+  campaignPoints: number,
+): SideAccount {
   const streakBefore = ledger.streak
   const effect = streakEffect(streakBefore)
   const pointsGained = won === true ? campaignPoints : 0

@@ -1,0 +1,62 @@
+import { defineStore } from 'pinia'
+import { computed, ref } from 'vue'
+import type { BattleRecord, CampaignView, Participant } from '../../shared/contract/campaigns.ts'
+import { isRefusal, type Problem } from '../../shared/problem.ts'
+import type {
+  BattleAccount,
+  Standing,
+} from '../../shared/systems/seven-seconds/campaign/documents.ts'
+import { call } from '../client/client.ts'
+
+/** A participant with everything that a screen shows of one. */
+export interface Contender extends Participant {
+  /** Order in the campaign; it gives the colour and the mark. */
+  readonly place: number
+  readonly standing: Standing
+}
+
+/** A battle with what follows from it. */
+export interface ToldBattle extends BattleRecord {
+  readonly account: BattleAccount
+}
+
+/** The campaign that is open. */
+export const useCampaign = defineStore('campaign', () => {
+  const view = ref<CampaignView | null>(null)
+  const problem = ref<Problem | null>(null)
+
+  /** Opens a campaign, or reads the open one again after a change. */
+  async function open(id: string): Promise<void> {
+    if (view.value?.id !== id) view.value = null
+    const answer = await call('campaigns.view', { id })
+    problem.value = isRefusal(answer) ? answer.problem : null
+    view.value = isRefusal(answer) ? null : answer
+  }
+
+  async function refresh(): Promise<void> {
+    if (view.value) await open(view.value.id)
+  }
+
+  const contenders = computed<Contender[]>(() => {
+    const { participants = [], account } = view.value ?? {}
+    return participants.flatMap((participant, place) => {
+      const standing = account?.standings[place]
+      return standing ? [{ ...participant, place, standing }] : []
+    })
+  })
+
+  /** In the order in which they were fought. */
+  const battles = computed<ToldBattle[]>(() => {
+    const { battles: records = [], account } = view.value ?? {}
+    return records.flatMap((record, index) => {
+      const told = account?.battles[index]
+      return told ? [{ ...record, account: told }] : []
+    })
+  })
+
+  function contender(id: string): Contender | undefined {
+    return contenders.value.find((one) => one.id === id)
+  }
+
+  return { view, problem, contenders, battles, contender, open, refresh }
+})

@@ -1,0 +1,40 @@
+import { defineStore } from 'pinia'
+import { ref } from 'vue'
+import type { ProgramStatus, Theme } from '../../shared/contract/program.ts'
+import { isRefusal, type Problem } from '../../shared/problem.ts'
+import { call } from '../client/client.ts'
+
+/** The program around the campaigns: version, data folder, theme. */
+export const useProgram = defineStore('program', () => {
+  const status = ref<ProgramStatus | null>(null)
+  /** Main did not even answer: the host is gone or another version. */
+  const unreachable = ref<Problem | null>(null)
+
+  function take(answer: Awaited<ReturnType<typeof call<'program.status'>>>): void {
+    if (isRefusal(answer)) {
+      unreachable.value = answer.problem
+      return
+    }
+    unreachable.value = null
+    status.value = answer
+    document.documentElement.dataset['theme'] = answer.preferences.theme
+  }
+
+  async function load(): Promise<void> {
+    take(await call('program.status', {}))
+  }
+
+  /** Tries to open the data folder once more. */
+  async function openAgain(): Promise<void> {
+    take(await call('program.openAgain', {}))
+  }
+
+  async function setTheme(theme: Theme): Promise<Problem | null> {
+    const answer = await call('program.setTheme', { theme })
+    if (isRefusal(answer)) return answer.problem
+    await load()
+    return null
+  }
+
+  return { status, unreachable, load, openAgain, setTheme }
+})

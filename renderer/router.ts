@@ -1,0 +1,38 @@
+import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router'
+
+/** Each screen is loaded when it is first opened: the first one starts lean. */
+const routes: RouteRecordRaw[] = [
+  { path: '/', name: 'campaigns', component: () => import('./campaigns/CampaignsPage.vue') },
+  { path: '/new', name: 'new-campaign', component: () => import('./campaigns/new/NewCampaignPage.vue') },
+  { path: '/settings', name: 'settings', component: () => import('./settings/SettingsPage.vue') },
+  {
+    path: '/campaign/:campaign',
+    component: () => import('./campaigns/CampaignFrame.vue'),
+    props: true,
+    children: [
+      { path: '', name: 'war-room', component: () => import('./campaigns/war-room/WarRoomPage.vue') },
+      {
+        path: 'battles/:battle?',
+        name: 'battles',
+        component: () => import('./battles/BattlesPage.vue'),
+        props: true,
+      },
+      { path: 'enter', name: 'enter-battle', component: () => import('./battles/form/BattleFormPage.vue') },
+      {
+        path: 'correct/:battle',
+        name: 'correct-battle',
+        component: () => import('./battles/form/BattleFormPage.vue'),
+        props: true,
+      },
+      {
+        path: 'technology/:participant?',
+        name: 'technology',
+        component: () => import('./technology/TechnologyPage.vue'),
+        props: true,
+      },
+    ],
+  },
+  { path: '/:rest(.*)*', redirect: { name: 'campaigns' } },
+]
+
+export const router = createRouter({ history: createWebHashHistory(), routes })
