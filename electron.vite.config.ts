@@ -13,7 +13,8 @@ export default defineConfig({
       rollupOptions: {
         input: { main: here('electron/main.ts'), server: here('electron/server.ts') },
         external: ['electron', 'better-sqlite3'],
-        output: { format: 'es' },
+        // Beside the entries: files find the renderer and the migrations from where they are.
+        output: { format: 'es', chunkFileNames: '[name]-[hash].js' },
       },
     },
   },

@@ -56,6 +56,11 @@ function createApp(program: Program, dispatch: Dispatch, token: string, own: () 
     timingSafeEqual(Buffer.from(given), Buffer.from(token))
 
   app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value)
+  })
+
+  app.use(async (c, next) => {
     if (c.req.header('host') !== own()) return refuse(c, 403, 'This address is not Muster’s.')
     const origin = c.req.header('origin')
     if (origin !== undefined && origin !== `http://${own()}`)
@@ -87,7 +92,7 @@ function createApp(program: Program, dispatch: Dispatch, token: string, own: () 
     } catch {
       return c.json({ problem: problem('call/input', 'This call is not JSON.') }, 400)
     }
-    return c.json(await dispatch(c.req.param('name'), payload), 200, { ...SECURITY_HEADERS })
+    return c.json(await dispatch(c.req.param('name'), payload))
   })
 
   app.get('/notices', (c) =>
@@ -106,5 +111,5 @@ function createApp(program: Program, dispatch: Dispatch, token: string, own: () 
 }
 
 function refuse(c: Context, status: 401 | 403, sentence: string): Response {
-  return c.text(sentence, status, { ...SECURITY_HEADERS })
+  return c.text(sentence, status)
 }

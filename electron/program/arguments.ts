@@ -14,7 +14,9 @@ export function readArguments(argv: readonly string[]): Arguments | { readonly m
     allowPositionals: true,
   })
   const data = typeof values['data'] === 'string' ? values['data'] : undefined
-  if (values['data'] !== undefined && !data) return { mistake: 'Give --data a folder: --data DIR.' }
+  // An option in the folder's place means that the folder was forgotten.
+  if (values['data'] !== undefined && (!data || data.startsWith('--')))
+    return { mistake: 'Give --data a folder: --data DIR.' }
   if (values['port'] === undefined) return { data, port: undefined }
   const port =
     typeof values['port'] === 'string' && /^\d+$/.test(values['port']) ? Number(values['port']) : NaN

@@ -47,6 +47,21 @@ export function setUpMenu(program: Program): void {
       ],
     },
     {
+      label: texts.campaign,
+      submenu: [
+        {
+          label: texts.enterBattle,
+          accelerator: 'CmdOrCtrl+B',
+          registerAccelerator: false,
+          click: send('enter-battle'),
+        },
+        { type: 'separator' },
+        { label: texts.warRoom, accelerator: 'CmdOrCtrl+1', click: send('war-room') },
+        { label: texts.battles, accelerator: 'CmdOrCtrl+2', click: send('battles') },
+        { label: texts.technology, accelerator: 'CmdOrCtrl+3', click: send('technology') },
+      ],
+    },
+    {
       label: texts.view,
       submenu: [
         { role: 'resetZoom' },

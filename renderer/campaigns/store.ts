@@ -4,6 +4,7 @@ import type { BattleRecord, CampaignView, Participant } from '../../shared/contr
 import { isRefusal, type Problem } from '../../shared/problem.ts'
 import type {
   BattleAccount,
+  CampaignFacts,
   Standing,
 } from '../../shared/systems/seven-seconds/campaign/documents.ts'
 import { call } from '../client/client.ts'
@@ -54,9 +55,21 @@ export const useCampaign = defineStore('campaign', () => {
     })
   })
 
+  /** What the rules need of the campaign, for previews. */
+  const facts = computed<CampaignFacts | null>(() => {
+    if (!view.value) return null
+    const { rules, participants, battles: records, purchases } = view.value
+    return {
+      rules,
+      participants: participants.map(({ id, startingTech }) => ({ id, startingTech })),
+      battles: records.map(({ id, number, sides }) => ({ id, number, sides })),
+      purchases,
+    }
+  })
+
   function contender(id: string): Contender | undefined {
     return contenders.value.find((one) => one.id === id)
   }
 
-  return { view, problem, contenders, battles, contender, open, refresh }
+  return { view, problem, contenders, battles, facts, contender, open, refresh }
 })

@@ -39,7 +39,8 @@ export const en = {
 
   keys: {
     title: 'Keyboard shortcuts',
-    intro: 'Every screen works without a mouse: Tab moves on, Enter and Space choose, arrow keys move within a group.',
+    intro:
+      'Every screen works without a mouse: Tab moves on, Enter and Space choose, arrow keys move within a group.',
     undo: 'undo',
     redo: 'redo',
     enterBattle: 'enter a battle',
@@ -58,7 +59,12 @@ export const en = {
     battles: 'battles',
     technology: 'technology',
     zoom: 'larger, smaller, normal size',
-    group: { everywhere: 'Everywhere', campaign: 'In a campaign', forms: 'In a form', window: 'In the window' },
+    group: {
+      everywhere: 'Everywhere',
+      campaign: 'In a campaign',
+      forms: 'In a form',
+      window: 'In the window',
+    },
   },
 
   problem: {
@@ -81,16 +87,16 @@ export const en = {
     redoneIn: 'Done again: {what} ({campaign}).',
     undo: 'Undo',
     redo: 'Redo',
+    /** By the name of the call, its dot made a level. */
     step: {
-      'campaigns.start': 'campaign started',
-      'campaigns.openSample': 'sample campaign added',
-      'campaigns.rename': 'campaign renamed',
-      'campaigns.remove': 'campaign deleted',
-      'battles.enter': 'battle entered',
-      'battles.correct': 'battle corrected',
-      'battles.remove': 'battle deleted',
-      'technology.buy': 'technology bought',
-      'technology.takeBack': 'purchase taken back',
+      campaigns: {
+        start: 'campaign started',
+        openSample: 'sample campaign added',
+        rename: 'campaign renamed',
+        remove: 'campaign deleted',
+      },
+      battles: { enter: 'battle entered', correct: 'battle corrected', remove: 'battle deleted' },
+      technology: { buy: 'technology bought', takeBack: 'purchase taken back' },
     },
   },
 
@@ -177,7 +183,8 @@ export const en = {
     },
     decisions: 'Needs a decision',
     nothingToDecide: 'Nothing waits for you. Enter the next battle when it is fought.',
-    spend: '{faction} can buy technology: {n} Tech Point in hand | {faction} can buy technology: {n} Tech Points in hand',
+    spend:
+      '{faction} can buy technology: {n} Tech Point in hand | {faction} can buy technology: {n} Tech Points in hand',
     badPurchase: '{faction} can no longer afford a purchase: {what}',
     badRoll: 'Battle {n}: the role roll says something else than who attacked',
     kind: { tech: 'Tech', check: 'Check' },
@@ -228,7 +235,8 @@ export const en = {
     next: 'Next battle',
     previous: 'Previous battle',
     removeTitle: 'Delete battle {n}?',
-    removeText: 'Everything after it is worked out anew: points, streaks and Tech Points. You can bring it back with undo.',
+    removeText:
+      'Everything after it is worked out anew: points, streaks and Tech Points. You can bring it back with undo.',
     removeAction: 'Delete the battle',
     removed: 'Battle {n} was deleted.',
     removeWhat: 'What would change',
@@ -246,7 +254,8 @@ export const en = {
     rollBonus: '+{n} for a streak of {streak}',
     rollTotal: '= {n}',
     rollMissing: 'role roll not noted',
-    rollDisagrees: 'The role roll, with the streaks as they now stand, says something else than who attacked.',
+    rollDisagrees:
+      'The role roll, with the streaks as they now stand, says something else than who attacked.',
     afterTheEnd: 'Fought after the campaign had been won.',
     explain: {
       draw: 'Equal Victory Points: a draw. No Campaign Points, and both streaks stay as they are.',
@@ -289,6 +298,7 @@ export const en = {
     disagrees: 'The dice say something else. Keep it if that is how it was played.',
     result: 'Victory Points',
     victoryPointsOf: 'Victory Points of {faction}',
+    typeBoth: 'Type the Victory Points of both sides.',
     table: 'Who Controls the Table',
     nobody: 'Nobody',
     losses: 'Troopers lost',
@@ -330,21 +340,25 @@ export const en = {
     earned: 'earned {n}',
     spent: 'spent {n}',
     raise: 'Raise to {n}',
-    buyLabel: 'Buy {rating} {stat} {n} for {price} Tech Point | Buy {rating} {stat} {n} for {price} Tech Points',
+    buyLabel:
+      'Buy {rating} {stat} {n} for {price} Tech Point | Buy {rating} {stat} {n} for {price} Tech Points',
     halved: 'half price',
     atMaximum: 'highest',
     explain: {
       full: '{rating} {stat} {from} → {to} costs {price}: the price of a {rating} step.',
-      halved: '{rating} {stat} {from} → {to} costs {price}, half of {full}: {opponent} had {theirs} at the end of battle {battle}.',
+      halved:
+        '{rating} {stat} {from} → {to} costs {price}, half of {full}: {opponent} had {theirs} at the end of battle {battle}.',
       opponentNot: '{opponent} had no more than you, so the full price holds.',
       noOpponent: 'Half price needs an opponent: fight a battle first.',
       rest: 'Choose a step to see what it costs and why.',
       inHand: '{n} in hand.',
     },
     opponent: 'Opponent',
-    opponentText: 'Prices compare with {faction} as it was at the end of battle {battle}, the latest that {own} fought.',
+    opponentText:
+      'Prices compare with {faction} as it was at the end of battle {battle}, the latest that {own} fought.',
     noOpponent: 'No battle yet: nothing to spend, and nobody to compare with.',
-    prices: 'A 3rd rate step costs 2, a 2nd rate step 4, a 1st rate step 6; half where the opponent is ahead. 3rd rate never passes 2nd, 2nd never passes 1st, nothing passes 5. New technology counts from the next battle.',
+    prices:
+      'A 3rd rate step costs 2, a 2nd rate step 4, a 1st rate step 6; half where the opponent is ahead. 3rd rate never passes 2nd, 2nd never passes 1st, nothing passes 5. New technology counts from the next battle.',
     how: 'How Tech Points come and go',
     income: 'Battle {n}: {points}',
     purchases: 'Bought',
@@ -370,7 +384,8 @@ export const en = {
     show: 'Show the folder',
     about: 'About Muster',
     version: 'Version {n}',
-    licence: 'Muster is free software under the MIT licence. 7 Seconds is a game by Stuart Kenny; its rules belong to their author and are not part of Muster. You need the rule book to play.',
+    licence:
+      'Muster is free software under the MIT licence. 7 Seconds is a game by Stuart Kenny; its rules belong to their author and are not part of Muster. You need the rule book to play.',
     game: 'The game’s page',
     keyboard: 'Keyboard',
     showKeys: 'Show all shortcuts',

@@ -1,0 +1,107 @@
+import { scaleLinear } from 'd3-scale'
+import { line } from 'd3-shape'
+import { computed, type ComputedRef, type Ref } from 'vue'
+import { useCampaign } from '../store.ts'
+
+export interface RaceLine {
+  readonly id: string
+  readonly name: string
+  readonly place: number
+  /** Campaign Points at the start and after each battle. */
+  readonly points: readonly number[]
+  readonly path: string
+  readonly marks: readonly { readonly x: number; readonly y: number }[]
+  /** Where its name is written, moved apart from the others. */
+  readonly labelY: number
+}
+
+export interface Race {
+  readonly lines: ComputedRef<readonly RaceLine[]>
+  readonly goal: ComputedRef<{ readonly points: number; readonly y: number }>
+  readonly across: ComputedRef<readonly { readonly battle: number; readonly x: number }[]>
+  readonly up: ComputedRef<readonly { readonly points: number; readonly y: number }[]>
+  readonly battles: ComputedRef<number>
+}
+
+/** Room around the lines, in px: the names stand on the right. */
+export const ROOM = { left: 34, right: 132, top: 20, bottom: 26 }
+const LABEL_HEIGHT = 16
+
+/** The race to the goal as lines within a plot of the given size in px. */
+export function useRace(size: Ref<{ width: number; height: number }>): Race {
+  const campaign = useCampaign()
+  const battles = computed(() => campaign.battles.length)
+  const goalPoints = computed(() => campaign.view?.rules.pointsToWin ?? 0)
+  const histories = computed(() =>
+    campaign.contenders.map(({ id }) => {
+      const points = [0]
+      for (const { account } of campaign.battles) {
+        points.push(account.sides.find((side) => side.participant === id)?.pointsAfter ?? points.at(-1) ?? 0)
+      }
+      return points
+    }),
+  )
+  const most = computed(() =>
+    Math.max(goalPoints.value, ...histories.value.map((points) => points.at(-1) ?? 0)),
+  )
+  const x = computed(() =>
+    scaleLinear()
+      .domain([0, Math.max(1, battles.value)])
+      .range([ROOM.left, Math.max(ROOM.left + 1, size.value.width - ROOM.right)]),
+  )
+  const y = computed(() =>
+    scaleLinear()
+      .domain([0, most.value])
+      .range([size.value.height - ROOM.bottom, ROOM.top]),
+  )
+
+  const lines = computed(() => {
+    const path = line<number>()
+      .x((_points, battle) => x.value(battle))
+      .y((points) => y.value(points))
+    const labels = spread(histories.value.map((points) => y.value(points.at(-1) ?? 0)))
+    return campaign.contenders.map((one, index): RaceLine => {
+      const points = histories.value[index] ?? []
+      return {
+        id: one.id,
+        name: one.faction.shortName,
+        place: one.place,
+        points,
+        path: path(points) ?? '',
+        marks: points.map((value, battle) => ({ x: x.value(battle), y: y.value(value) })),
+        labelY: labels[index] ?? 0,
+      }
+    })
+  })
+
+  return {
+    lines,
+    battles,
+    goal: computed(() => ({ points: goalPoints.value, y: y.value(goalPoints.value) })),
+    across: computed(() =>
+      x.value
+        .ticks(Math.min(battles.value, Math.floor(size.value.width / 60)))
+        .filter(Number.isInteger)
+        .map((battle) => ({ battle, x: x.value(battle) })),
+    ),
+    up: computed(() =>
+      y.value
+        .ticks(5)
+        .filter(Number.isInteger)
+        .map((points) => ({ points, y: y.value(points) })),
+    ),
+  }
+}
+
+/** Moves labels apart that would lie on each other, from the top down. */
+function spread(wanted: readonly number[]): number[] {
+  const order = wanted.map((y, index) => ({ y, index })).toSorted((a, b) => a.y - b.y)
+  const placed = [...wanted]
+  let free = -Infinity
+  for (const { y, index } of order) {
+    free = Math.max(y, free)
+    placed[index] = free
+    free += LABEL_HEIGHT
+  }
+  return placed
+}

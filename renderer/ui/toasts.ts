@@ -1,0 +1,37 @@
+import { ref, type Ref } from 'vue'
+
+export interface Toast {
+  readonly id: number
+  readonly text: string
+  readonly harm: boolean
+  readonly action: { readonly label: string; readonly run: () => void } | null
+}
+
+export interface Toasts {
+  readonly list: Ref<readonly Toast[]>
+  readonly say: (text: string, action?: Toast['action']) => void
+  /** For what went wrong: it stays until it is closed. */
+  readonly warn: (text: string) => void
+  readonly close: (id: number) => void
+}
+
+const MOST = 3
+const list = ref<readonly Toast[]>([])
+let last = 0
+
+function add(text: string, harm: boolean, action: Toast['action']): void {
+  last += 1
+  list.value = [...list.value.slice(1 - MOST), { id: last, text, harm, action }]
+}
+
+/** Short news at the foot of the window, the same for every screen. */
+export function useToasts(): Toasts {
+  return {
+    list,
+    say: (text, action = null) => add(text, false, action),
+    warn: (text) => add(text, true, null),
+    close: (id) => {
+      list.value = list.value.filter((toast) => toast.id !== id)
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { BattleFacts, BattleSide, CampaignFacts } from './documents.ts'
+
+/** The id of a battle that is only thought of. */
+export const NOT_YET = '00000000-0000-7000-8000-000000000000'
+
+/** Where a battle goes: in the place of one that is corrected, before a later one, or at the end. */
+export type BattlePlace =
+  | { readonly kind: 'correct'; readonly id: string }
+  | { readonly kind: 'before'; readonly id: string }
+  | { readonly kind: 'last' }
+
+/** A campaign's facts as they would be with a battle entered or corrected. The given facts stay as they are. */
+export function withBattle(
+  facts: CampaignFacts,
+  sides: [BattleSide, BattleSide],
+  place: BattlePlace,
+): CampaignFacts {
+  switch (place.kind) {
+    case 'correct':
+      return {
+        ...facts,
+        battles: facts.battles.map((battle) => (battle.id === place.id ? { ...battle, sides } : battle)),
+      }
+    case 'before': {
+      const number = facts.battles.find(({ id }) => id === place.id)?.number
+      if (number === undefined) return withBattle(facts, sides, { kind: 'last' })
+      const moved = makeRoomBefore(facts, number)
+      return { ...moved, battles: [...moved.battles, { id: NOT_YET, number, sides }] }
+    }
+    case 'last':
+      return {
+        ...facts,
+        battles: [...facts.battles, { id: NOT_YET, number: lastNumber(facts.battles) + 1, sides }],
+      }
+  }
+}
+
+/** A campaign's facts without one of its battles. */
+export function withoutBattle(facts: CampaignFacts, id: string): CampaignFacts {
+  return { ...facts, battles: facts.battles.filter((battle) => battle.id !== id) }
+}
+
+/** Moves the battles from a number on up by one, with the purchases that were made after them. */
+export function makeRoomBefore(facts: CampaignFacts, number: number): CampaignFacts {
+  return {
+    ...facts,
+    battles: facts.battles.map((battle) =>
+      battle.number >= number ? { ...battle, number: battle.number + 1 } : battle,
+    ),
+    purchases: facts.purchases.map((purchase) =>
+      purchase.afterNumber >= number ? { ...purchase, afterNumber: purchase.afterNumber + 1 } : purchase,
+    ),
+  }
+}
+
+/** The highest number among battles, 0 where there is none. */
+export function lastNumber(battles: readonly BattleFacts[]): number {
+  return Math.max(0, ...battles.map(({ number }) => number))
+}

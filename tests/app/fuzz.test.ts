@@ -1,0 +1,348 @@
+import SQLite from 'better-sqlite3'
+import fc from 'fast-check'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { FILE_NAME } from '../../electron/database/open.ts'
+import { createDispatch, type Dispatch } from '../../electron/host/dispatch.ts'
+import { contract, type CallName, type Input } from '../../shared/contract/index.ts'
+import { isRefusal, type Problem } from '../../shared/problem.ts'
+import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
+import { report, side, startThree } from './support/campaign.ts'
+import { startProgram, type TestProgram } from './support/program.ts'
+
+// The same payloads in every run. A failure prints its seed and path; MUSTER_SEED tries others.
+fc.configureGlobal({ seed: Number(process.env['MUSTER_SEED'] ?? 20261121) })
+
+const CALLS = Object.keys(contract) as CallName[]
+
+interface World {
+  readonly test: TestProgram
+  readonly dispatch: Dispatch
+  readonly campaign: string
+  readonly people: readonly string[]
+  readonly battle: string
+  readonly purchase: string
+  /** Every byte of the campaign file: undo's steps are in it too. */
+  bytes(): Buffer
+}
+
+/** A campaign with something of everything in it, and an undone step. */
+async function startWorld(): Promise<World> {
+  const started = startProgram()
+  const { id: campaign, people } = await startThree(started)
+  const enter = (result: Input<'battles.enter'>['report']): Promise<{ id: string }> =>
+    started.ask('battles.enter', { campaign, before: null, report: result })
+  await enter(report(side(people[0], 31, { controlsTable: true }), side(people[1], 11, { lost: { scout: 2 } })))
+  const { id: battle } = await enter(report(side(people[1], 4), side(people[0], 9, { controlsTable: true })))
+  const { id: purchase } = await started.ask('technology.buy', {
+    participant: people[0] ?? '',
+    rating: 3,
+    stat: 'armour',
+  })
+  await enter(report(side(people[2], 4), side(people[0], 9)))
+  await started.ask('history.undo', {})
+  return {
+    test: started,
+    dispatch: createDispatch(started.program),
+    campaign,
+    people,
+    battle,
+    purchase,
+    bytes: () => readFileSync(join(started.folder, FILE_NAME)),
+  }
+}
+
+/** A payload for each call that its schema takes, with nothing left out. */
+function validPayloads(world: Pick<World, 'campaign' | 'people' | 'battle' | 'purchase'>): {
+  readonly [N in CallName]: Input<N>
+} {
+  const { campaign, people, battle, purchase } = world
+  const result = report(
+    side(people[1], 12, { role: 'attacker', roleDie: 6, lost: { tactical: 1, commander: 0 } }),
+    side(people[2], 7, { role: 'defender', roleDie: 1, controlsTable: true, lost: { engineer: 99 } }),
+    { foughtOn: '2026-11-20', place: 'Kettle Valley', note: 'Cold.\nWet.' },
+  )
+  return {
+    'program.status': {},
+    'program.openAgain': {},
+    'program.setTheme': { theme: 'dark' },
+    'program.showDataFolder': {},
+    'program.openLink': { link: 'game' },
+    'program.reportError': { message: 'In the test', stack: 'at fuzz.test.ts' },
+    'program.usable': {},
+    'history.look': {},
+    'history.undo': {},
+    'history.redo': {},
+    'campaigns.list': {},
+    'campaigns.view': { id: campaign },
+    'campaigns.start': {
+      name: 'Another',
+      rules: rulesFor('short'),
+      participants: [
+        { player: 'Ada', faction: 'council-of-zane' },
+        { player: 'Dora', faction: 'new-tokyo' },
+      ],
+    },
+    'campaigns.openSample': {},
+    'campaigns.rename': { id: campaign, name: 'Renamed' },
+    'campaigns.remove': { id: campaign },
+    'battles.rollRoles': {},
+    'battles.enter': { campaign, before: battle, report: result },
+    'battles.correct': { id: battle, report: result },
+    'battles.remove': { id: battle },
+    'technology.buy': { participant: people[0] ?? '', rating: 3, stat: 'sensors' },
+    'technology.takeBack': { id: purchase },
+  }
+}
+
+/** An object whose keys are its own whatever they are called, as JSON makes them. */
+const owning = (key: string, value: unknown): object =>
+  Object.defineProperty({}, key, { value, enumerable: true, writable: true, configurable: true })
+const nested = (depth: number): unknown => {
+  let value: unknown = 'core'
+  for (let level = 0; level < depth; level += 1) value = level % 2 ? [value] : { id: value }
+  return value
+}
+const INHERITED = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', 'then', 'toJSON']
+
+/** What fits no field of any call: neither as the payload nor in the place of one of its values. */
+const unfit: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(Number.NaN, Infinity, -Infinity, 1.5, 1e300, 2 ** 53, -1e9, 10n, -1n, 2n ** 70n),
+  fc.constant('x'.repeat(200_000)),
+  fc.constant('\u0000'.repeat(20_001)),
+  fc.constant(nested(3_000)),
+  fc.constant(Array.from({ length: 10_000 }, () => null)),
+  fc.constantFrom(...INHERITED.filter((key) => key !== '__proto__')).map((key) => owning(key, { polluted: true })),
+  fc.constantFrom<unknown>([], [undefined], [[]], [{}], [null, null, null]),
+  fc.constantFrom<unknown>(
+    new Map([['id', 'x']]),
+    new Set(['x']),
+    new Uint8Array(8),
+    new ArrayBuffer(8),
+    /x/,
+    new Error('x'),
+    Object(1),
+    Object('x'),
+  ),
+  fc.dictionary(fc.string({ minLength: 1 }), fc.jsonValue(), { minKeys: 1 }),
+  fc.array(fc.anything({ withBigInt: true, withDate: true, withTypedArray: true, withSparseArray: true, withNullPrototype: true }), {
+    maxLength: 8,
+  }),
+)
+
+/** As payloads also the small ones, each of which would fit some field. */
+const unfitPayload: fc.Arbitrary<unknown> = fc.oneof(
+  unfit,
+  fc.constantFrom<unknown>(undefined, null, true, false, 0, -0, 1, '', '{}', 'campaigns.list'),
+  fc.string(),
+  fc.double(),
+)
+
+type Path = readonly (string | number)[]
+
+/** The way to every value inside a payload. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]))]
+}
+
+/** A copy of a payload in which the value at a path is another. */
+function changed(payload: unknown, path: Path, change: (value: unknown) => unknown): unknown {
+  const [key, ...rest] = path
+  if (key === undefined) return change(payload)
+  if (Array.isArray(payload))
+    return payload.map((inner: unknown, place) => (String(place) === key ? changed(inner, rest, change) : inner))
+  return Object.fromEntries(
+    Object.entries(payload as object).map(([name, inner]) => [
+      name,
+      name === key ? changed(inner, rest, change) : (inner as unknown),
+    ]),
+  )
+}
+
+const without = (key: string) => (value: unknown) =>
+  Object.fromEntries(Object.entries(value as object).filter(([name]) => name !== key))
+const withExtra = (key: string) => (value: unknown) =>
+  Object.defineProperties({}, {
+    ...Object.getOwnPropertyDescriptors(value as object),
+    ...Object.getOwnPropertyDescriptors(owning(key, { polluted: true })),
+  })
+
+/** A valid payload with one thing wrong with it. */
+function broken(payload: object): fc.Arbitrary<{ path: Path; how: string; payload: unknown }> {
+  const paths = pathsIn(payload)
+  const objects = paths.filter((path) => isPlainObject(at(payload, path)))
+  // Whom nobody lost may be left out.
+  const needed = paths.filter((path) => typeof path.at(-1) === 'string' && path.at(-2) !== 'lost' && isPlainObject(at(payload, path.slice(0, -1))))
+  const replaced = fc
+    .record({ path: fc.constantFrom(...paths), value: unfit })
+    .map(({ path, value }) => ({ path, how: 'replaced', payload: changed(payload, path, () => value) }))
+  const extra = fc
+    .record({ path: fc.constantFrom(...objects), key: fc.oneof(fc.constantFrom(...INHERITED), fc.string()) })
+    .filter(({ path, key }) => !Object.hasOwn(at(payload, path) as object, key))
+    .map(({ path, key }) => ({ path, how: `also ${key}`, payload: changed(payload, path, withExtra(key)) }))
+  const missing = fc.constantFrom(...needed).map((path) => ({
+    path,
+    how: 'left out',
+    payload: changed(payload, path.slice(0, -1), without(String(path.at(-1)))),
+  }))
+  return needed.length === 0 ? fc.oneof(replaced, extra) : fc.oneof({ weight: 3, arbitrary: replaced }, extra, missing)
+}
+
+function at(payload: unknown, path: Path): unknown {
+  return path.reduce((value: unknown, key) => (value as Record<string, unknown>)[key], payload)
+}
+
+function isPlainObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Holds a reply against what every reply is. */
+function refusalIn(reply: Awaited<ReturnType<Dispatch>>): Problem {
+  expect(Object.keys(reply)).toEqual(['problem'])
+  if (!isRefusal(reply)) throw new Error('Not refused.')
+  const { code, message, path } = reply.problem
+  expect(code).toMatch(/^[a-z-]+\/[a-z-]+$/)
+  expect(message).not.toBe('')
+  expect(path.every((step) => typeof step === 'string' || typeof step === 'number')).toBe(true)
+  // A refusal crosses to the page as it is.
+  expect(structuredClone(reply)).toEqual(reply)
+  return reply.problem
+}
+
+describe('a payload that does not fit is refused and changes no byte', () => {
+  test.each(CALLS)('anything for %s', async (name) => {
+    const world = await startWorld()
+    const before = world.bytes()
+    await fc.assert(
+      fc.asyncProperty(unfitPayload, async (payload) => {
+        expect(refusalIn(await world.dispatch(name, payload)).code).toBe('call/input')
+        expect(world.bytes().equals(before)).toBe(true)
+      }),
+      { numRuns: 150 },
+    )
+    expect(world.test.errors).toEqual([])
+  })
+
+  test.each(CALLS)('%s with one thing wrong', async (name) => {
+    const world = await startWorld()
+    const before = world.bytes()
+    const undo = await world.test.ask('history.look', {})
+    await fc.assert(
+      fc.asyncProperty(broken(validPayloads(world)[name]), async ({ payload }) => {
+        expect(refusalIn(await world.dispatch(name, payload)).code).toBe('call/input')
+        expect(world.bytes().equals(before)).toBe(true)
+      }),
+      { numRuns: 200 },
+    )
+    expect(await world.test.ask('history.look', {})).toEqual(undo)
+    expect(world.test.errors).toEqual([])
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+  })
+
+  test('unknown names', async () => {
+    const world = await startWorld()
+    const before = world.bytes()
+    const name = fc.oneof(
+      fc.constantFrom('', ' ', ...INHERITED, 'campaigns', 'campaigns.', '.list', 'Campaigns.List', 'campaigns.list ', 'muster:campaigns.list'),
+      fc.constantFrom(...CALLS).map((known) => `${known}\0`),
+      fc.string().filter((text) => !Object.hasOwn(contract, text)),
+    )
+    await fc.assert(
+      fc.asyncProperty(name, fc.anything(), async (unknown, payload) => {
+        expect(refusalIn(await world.dispatch(unknown, payload)).code).toBe('call/unknown')
+        expect(world.bytes().equals(before)).toBe(true)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('an id of nothing that is there', () => {
+  const stranger = fc.uuid()
+  test.each<[CallName, string, (world: World, id: string) => unknown]>([
+    ['campaigns.view', 'campaign/gone', (_world, id) => ({ id })],
+    ['campaigns.rename', 'campaign/gone', (_world, id) => ({ id, name: 'Renamed' })],
+    ['campaigns.remove', 'campaign/gone', (_world, id) => ({ id })],
+    ['battles.enter', 'campaign/gone', (world, id) => ({ ...validPayloads(world)['battles.enter'], campaign: id })],
+    ['battles.enter', 'battle/gone', (world, id) => ({ ...validPayloads(world)['battles.enter'], before: id })],
+    ['battles.enter', 'battle/gone', (world) => ({ ...validPayloads(world)['battles.enter'], before: world.campaign })],
+    ['battles.correct', 'battle/gone', (world, id) => ({ ...validPayloads(world)['battles.correct'], id })],
+    ['battles.remove', 'battle/gone', (_world, id) => ({ id })],
+    ['battles.remove', 'battle/gone', (world) => ({ id: world.campaign })],
+    ['technology.buy', 'participant/gone', (_world, id) => ({ participant: id, rating: 3, stat: 'sensors' })],
+    ['technology.takeBack', 'purchase/gone', (_world, id) => ({ id })],
+    ['technology.takeBack', 'purchase/gone', (world) => ({ id: world.battle })],
+  ])('%s: %s', async (name, code, payload) => {
+    const world = await startWorld()
+    const before = world.bytes()
+    await fc.assert(
+      fc.asyncProperty(stranger, async (id) => {
+        expect(refusalIn(await world.dispatch(name, payload(world, id))).code).toBe(code)
+        expect(world.bytes().equals(before)).toBe(true)
+      }),
+      { numRuns: 20 },
+    )
+    expect(world.test.errors).toEqual([])
+  })
+})
+
+describe('payloads that fit', () => {
+  /** Ids to aim at: those of now, those of a moment ago, and none. */
+  async function targets(world: World): Promise<Pick<World, 'campaign' | 'people' | 'battle' | 'purchase'>[]> {
+    const list = await world.test.ask('campaigns.list', {})
+    const views = await Promise.all(list.map(({ id }) => world.test.ask('campaigns.view', { id })))
+    return views.map((view) => ({
+      campaign: view.id,
+      people: view.participants.map(({ id }) => id),
+      battle: view.battles.at(-1)?.id ?? world.battle,
+      purchase: view.purchases.at(-1)?.id ?? world.purchase,
+    }))
+  }
+
+  /** Numbers at the ends of what the schema takes, and texts that are hard to bear. */
+  const strain = (payload: unknown): fc.Arbitrary<unknown> =>
+    fc
+      .record({
+        number: fc.constantFrom(-999, -0, 0, 1, 5, 6, 99, 999),
+        text: fc.constantFrom('👩‍🚀'.repeat(10), `'; DROP TABLE campaigns; --`, '"', '\u202f', '__proto__', 'ß', 'x'.repeat(120)),
+        path: fc.constantFrom(...pathsIn(payload)),
+      })
+      .map(({ number, text, path }) =>
+        changed(payload, path, (value) =>
+          typeof value === 'number' ? number : typeof value === 'string' && !/^[0-9a-f-]{36}$/.test(value) ? text : value,
+        ),
+      )
+
+  test('any calls in any order are answered, kept whole, and can be undone to the beginning', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.infiniteStream(fc.tuple(fc.constantFrom(...CALLS), fc.nat(), fc.boolean())),
+        fc.gen(),
+        async (choices, draw) => {
+          const world = await startWorld()
+          for (const [name, which, strained] of choices.take(40)) {
+            const known = await targets(world)
+            const target = known[which % (known.length + 1)] ?? world
+            const payload = validPayloads(target)[name]
+            const given = strained ? draw(() => strain(payload)) : payload
+            const reply = await world.dispatch(name, given)
+            if (isRefusal(reply)) expect(refusalIn(reply).code).not.toBe('program/unexpected')
+            else contract[name].output.parse(structuredClone(reply.value))
+          }
+          await targets(world)
+          expect(world.test.errors.filter((line) => !line.startsWith('In the window'))).toEqual([])
+          while (!isRefusal(await world.dispatch('history.undo', {}))) await targets(world)
+          expect(await world.test.ask('campaigns.list', {})).toEqual([])
+          world.test.program.close()
+          const file = new SQLite(join(world.test.folder, FILE_NAME), { readonly: true })
+          expect(file.pragma('integrity_check', { simple: true })).toBe('ok')
+          expect(file.pragma('foreign_key_check')).toEqual([])
+          file.close()
+        },
+      ),
+      { numRuns: 12 },
+    )
+  })
+})

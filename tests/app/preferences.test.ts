@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import {
+  openPreferences,
+  type PreferenceValues,
+  type WindowPlace,
+} from '../../electron/program/preferences.ts'
+import { temporaryFolder } from './support/program.ts'
+
+const DEFAULTS: PreferenceValues = { theme: 'system', window: null }
+const place = (rest: Partial<WindowPlace> = {}): WindowPlace => ({
+  x: 40,
+  y: 30,
+  width: 1280,
+  height: 800,
+  maximized: false,
+  fullScreen: false,
+  zoom: 0,
+  ...rest,
+})
+
+function read(content: string): PreferenceValues {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'preferences.json'), content)
+  return openPreferences(folder).get()
+}
+
+describe('a broken preferences file costs what is broken and no more', () => {
+  test.each<[string, string, PreferenceValues]>([
+    ['empty', '', DEFAULTS],
+    ['cut off', '{"theme":"dark"', DEFAULTS],
+    ['not JSON', 'theme=dark', DEFAULTS],
+    ['binary', '\0\x01\x02', DEFAULTS],
+    ['null', 'null', DEFAULTS],
+    ['a list', '[]', DEFAULTS],
+    ['an object without anything', '{}', DEFAULTS],
+    ['an unknown theme', `{"theme":"pink","window":${JSON.stringify(place())}}`, { ...DEFAULTS, window: place() }],
+    ['a theme of another type', '{"theme":{"a":1}}', DEFAULTS],
+    ['half a place', '{"theme":"dark","window":{"x":1,"y":2}}', { ...DEFAULTS, theme: 'dark' }],
+    ['a window too small to see', JSON.stringify({ theme: 'dark', window: place({ width: 3 }) }), { ...DEFAULTS, theme: 'dark' }],
+    ['a window too large to be', JSON.stringify({ window: place({ height: 1e9 }) }), DEFAULTS],
+    ['a place between pixels', JSON.stringify({ window: place({ x: 0.5 }) }), DEFAULTS],
+    ['a zoom out of reach', JSON.stringify({ window: place({ zoom: 99 }) }), DEFAULTS],
+    ['more than we know', '{"theme":"light","later":1}', { ...DEFAULTS, theme: 'light' }],
+  ])('%s', (_name, content, expected) => {
+    expect(read(content)).toEqual(expected)
+  })
+
+  test('no file', () => {
+    expect(openPreferences(temporaryFolder()).get()).toEqual(DEFAULTS)
+  })
+
+  test('a folder in its place', () => {
+    const folder = temporaryFolder()
+    mkdirSync(join(folder, 'preferences.json'))
+    const preferences = openPreferences(folder)
+    expect(preferences.get()).toEqual(DEFAULTS)
+    preferences.set({ theme: 'dark' })
+    expect(preferences.get().theme).toBe('dark')
+  })
+})
+
+describe('a preference', () => {
+  test('is there after a restart, with those set before', () => {
+    const folder = temporaryFolder()
+    const first = openPreferences(folder)
+    first.set({ theme: 'dark' })
+    first.set({ window: place({ x: -1500, zoom: 1.5, maximized: true }) })
+    expect(openPreferences(folder).get()).toEqual({
+      theme: 'dark',
+      window: place({ x: -1500, zoom: 1.5, maximized: true }),
+    })
+    // Written beside and moved over: no half-written file, and nothing left behind.
+    expect(readdirSync(folder)).toEqual(['preferences.json'])
+    expect(() => JSON.parse(readFileSync(join(folder, 'preferences.json'), 'utf8')) as unknown).not.toThrow()
+  })
+
+  test('holds while the program runs where it cannot be written', () => {
+    const folder = join(temporaryFolder(), 'not there')
+    const preferences = openPreferences(folder)
+    preferences.set({ theme: 'light' })
+    expect(preferences.get().theme).toBe('light')
+    expect(existsSync(folder)).toBe(false)
+  })
+})
