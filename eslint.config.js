@@ -46,6 +46,8 @@ export default tseslint.config(
       'vue/block-order': ['error', { order: ['script', 'template', 'style'] }],
       'vue/define-props-declaration': ['error', 'type-based'],
       'vue/multi-word-component-names': 'off',
+      // An optional prop is undefined, and the compiler knows it.
+      'vue/require-default-prop': 'off',
       'vue/no-v-html': 'error',
     },
   },

@@ -55,7 +55,7 @@ function start(folder: string): void {
       },
       // For `npm run bench`: the moment in which the first screen can be used.
       usable: () => {
-        if (process.env['MUSTER_BENCH']) process.stdout.write('muster:usable\n')
+        if (process.env.MUSTER_BENCH) process.stdout.write('muster:usable\n')
       },
     })
     setUpSecurity()

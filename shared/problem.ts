@@ -12,7 +12,9 @@ export interface Problem {
 }
 
 /** What a call or rule that may refuse gives back. */
-export type Refusal = { readonly problem: Problem }
+export interface Refusal {
+  readonly problem: Problem
+}
 
 export function problem(
   code: string,

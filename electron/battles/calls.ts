@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
-import type { battleCalls } from '../../shared/contract/battles.ts'
-import { checkReport } from '../../shared/systems/seven-seconds/campaign/report.ts'
-import { loadCampaign } from '../campaigns/facts.ts'
+import type { battleCalls, BattleReport } from '../../shared/contract/battles.ts'
+import type { Problem } from '../../shared/problem.ts'
+import { systems } from '../../shared/systems/registry.ts'
+import { loadCampaign, type StoredCampaign } from '../campaigns/facts.ts'
 import { battles } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
@@ -26,10 +27,7 @@ export function battleHandlers(store: Store): HandlersOf<typeof battleCalls> {
     'battles.enter': ({ campaign: campaignId, before, report }) => {
       const campaign = loadCampaign(tables, campaignId)
       if (!campaign) return gone('campaign')
-      const refused = checkReport(
-        report,
-        campaign.participants.map((participant) => participant.id),
-      )
+      const refused = check(campaign, report)
       if (refused) return { problem: refused }
       const place = before === null ? null : campaign.battles.find((battle) => battle.id === before)
       if (place === undefined) return gone('battle')
@@ -44,10 +42,7 @@ export function battleHandlers(store: Store): HandlersOf<typeof battleCalls> {
     'battles.correct': ({ id, report }) => {
       const campaign = campaignOf(id)
       if (!campaign) return gone('battle')
-      const refused = checkReport(
-        report,
-        campaign.participants.map((participant) => participant.id),
-      )
+      const refused = check(campaign, report)
       if (refused) return { problem: refused }
       undo.belongsTo(campaign)
       rewriteBattle(tables, id, report)
@@ -62,4 +57,9 @@ export function battleHandlers(store: Store): HandlersOf<typeof battleCalls> {
       return {}
     },
   }
+}
+
+function check({ system, participants }: StoredCampaign, report: BattleReport): Problem | null {
+  const ids = participants.map((participant) => participant.id)
+  return systems[system].battles.checkReport(report, ids)
 }

@@ -1,10 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
 import type { campaignCalls } from '../../shared/contract/campaigns.ts'
-import { accountCampaign } from '../../shared/systems/seven-seconds/campaign/account.ts'
 import { campaigns } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
-import { factsOf, loadCampaign } from './facts.ts'
+import { accountOf, loadCampaign } from './facts.ts'
 import { openSample } from './sample.ts'
 import { startCampaign } from './start.ts'
 import { summarise } from './summary.ts'
@@ -31,7 +30,7 @@ export function campaignHandlers(store: Store): HandlersOf<typeof campaignCalls>
     'campaigns.view': ({ id }) => {
       const campaign = loadCampaign(tables, id)
       if (!campaign) return gone('campaign')
-      return { system: 'seven-seconds', ...campaign, account: accountCampaign(factsOf(campaign)) }
+      return { ...campaign, account: accountOf(campaign) }
     },
 
     'campaigns.start': (input) => startCampaign(store, { ...input, sample: false }),

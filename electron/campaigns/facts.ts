@@ -1,17 +1,17 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { z } from 'zod'
 import type { BattleRecord, Participant } from '../../shared/contract/campaigns.ts'
 import {
-  rulesSchema,
   sideSchema,
   techSchema,
   purchaseSchema,
   type BattleSide,
+  type CampaignAccount,
   type CampaignFacts,
   type CampaignRules,
   type PurchaseFacts,
 } from '../../shared/systems/seven-seconds/campaign/documents.ts'
-import { SAMPLE_FACTION_IDS } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
+import { sampleFactionId } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
+import { systemNamed, systems, type SystemId } from '../../shared/systems/registry.ts'
 import {
   battles,
   battleSides,
@@ -24,11 +24,10 @@ import {
 } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
 
-const sampleId = z.enum(SAMPLE_FACTION_IDS).nullable()
-
 /** A campaign as it is kept, its documents checked. */
 export interface StoredCampaign {
   readonly id: string
+  readonly system: SystemId
   readonly name: string
   readonly sample: boolean
   readonly createdAt: string
@@ -38,16 +37,18 @@ export interface StoredCampaign {
   readonly purchases: PurchaseFacts[]
 }
 
-/** Reads a campaign's facts; null when there is no such campaign. */
+/** Reads a campaign's facts; null when there is no such campaign, or it is of a game not known here. */
 export function loadCampaign(tables: Tables, id: string): StoredCampaign | null {
   const campaign = tables.select().from(campaigns).where(eq(campaigns.id, id)).get()
-  if (!campaign) return null
+  const system = campaign ? systemNamed(campaign.system) : null
+  if (!campaign || !system) return null
   return {
     id,
+    system: system.id,
     name: campaign.name,
     sample: campaign.sample,
     createdAt: campaign.createdAt,
-    rules: rulesSchema.parse(campaign.rulesDocument),
+    rules: system.campaigns.rulesSchema.parse(campaign.rulesDocument),
     participants: loadParticipants(tables, id),
     battles: loadBattles(tables, id),
     purchases: loadPurchases(tables, id),
@@ -55,13 +56,18 @@ export function loadCampaign(tables: Tables, id: string): StoredCampaign | null 
 }
 
 /** What the rules of the game need of it. */
-export function factsOf(campaign: StoredCampaign): CampaignFacts {
+function factsOf(campaign: StoredCampaign): CampaignFacts {
   return {
     rules: campaign.rules,
     participants: campaign.participants.map(({ id, startingTech }) => ({ id, startingTech })),
     battles: campaign.battles.map(({ id, number, sides }) => ({ id, number, sides })),
     purchases: campaign.purchases,
   }
+}
+
+/** Everything that follows from a campaign's facts, by its game. */
+export function accountOf(campaign: StoredCampaign): CampaignAccount {
+  return systems[campaign.system].campaigns.account(factsOf(campaign))
 }
 
 function loadParticipants(tables: Tables, campaignId: string): Participant[] {
@@ -80,7 +86,7 @@ function loadParticipants(tables: Tables, campaignId: string): Participant[] {
         id: row.factions.id,
         name: row.factions.name,
         shortName: row.factions.shortName,
-        sample: sampleId.parse(row.factions.sample),
+        sample: sampleFactionId(row.factions.sample),
       },
       startingTech: techSchema.parse(row.participants.techDocument),
     }))

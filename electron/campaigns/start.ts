@@ -6,12 +6,9 @@ import {
   SAMPLE_FACTIONS,
   type SampleFactionId,
 } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
+import { sevenSeconds } from '../../shared/systems/seven-seconds/system.ts'
 import { campaigns, factions, participants, players } from '../database/schema.ts'
 import type { Store, Tables } from '../database/store.ts'
-
-/** Versions of the documents that this program writes; each is checked by its schema. */
-const RULES_VERSION = 1
-const TECH_VERSION = 1
 
 export interface NewCampaign {
   readonly name: string
@@ -30,10 +27,10 @@ export function startCampaign({ tables, undo }: Store, campaign: NewCampaign): {
     .insert(campaigns)
     .values({
       id,
-      system: 'seven-seconds',
+      system: sevenSeconds.id,
       name: campaign.name,
       sample: campaign.sample,
-      rulesVersion: RULES_VERSION,
+      rulesVersion: sevenSeconds.campaigns.version,
       rulesDocument: campaign.rules,
       createdAt,
     })
@@ -48,7 +45,7 @@ export function startCampaign({ tables, undo }: Store, campaign: NewCampaign): {
         playerId: playerNamed(tables, player, createdAt),
         factionId: shippedFaction(tables, faction, createdAt),
         place,
-        techVersion: TECH_VERSION,
+        techVersion: sevenSeconds.factions.version,
         techDocument: SAMPLE_FACTIONS[faction].tech,
       })
       .run()
@@ -93,11 +90,11 @@ function shippedFaction(tables: Tables, sample: SampleFactionId, createdAt: stri
     .insert(factions)
     .values({
       id,
-      system: 'seven-seconds',
+      system: sevenSeconds.id,
       name,
       shortName,
       sample,
-      techVersion: TECH_VERSION,
+      techVersion: sevenSeconds.factions.version,
       techDocument: tech,
       createdAt,
     })

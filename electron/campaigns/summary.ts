@@ -1,12 +1,11 @@
 import type { CampaignSummary } from '../../shared/contract/campaigns.ts'
-import { accountCampaign } from '../../shared/systems/seven-seconds/campaign/account.ts'
-import { factsOf, type StoredCampaign } from './facts.ts'
+import { accountOf, type StoredCampaign } from './facts.ts'
 
 /** A campaign's line in the list of campaigns; nothing for one that is no longer there. */
 export function summarise(campaign: StoredCampaign | null): CampaignSummary[] {
   if (!campaign) return []
-  const { id, name, createdAt, sample, rules, battles } = campaign
-  const account = accountCampaign(factsOf(campaign))
+  const { id, system, name, createdAt, sample, rules, battles } = campaign
+  const account = accountOf(campaign)
   const participants = campaign.participants.map((participant, place) => ({
     id: participant.id,
     player: participant.player.name,
@@ -17,7 +16,7 @@ export function summarise(campaign: StoredCampaign | null): CampaignSummary[] {
   return [
     {
       id,
-      system: 'seven-seconds',
+      system,
       name,
       createdAt,
       sample,

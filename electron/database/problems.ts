@@ -30,7 +30,7 @@ const SENTENCES = {
 export type DatabaseProblem = keyof typeof SENTENCES
 
 export function refuse(code: DatabaseProblem, values: Record<string, string | number>): Refusal {
-  const known = { ...values, backups: typeof values['path'] === 'string' ? backupFolder(values['path']) : '' }
+  const known = { ...values, backups: typeof values.path === 'string' ? backupFolder(values.path) : '' }
   return { problem: problem(code, SENTENCES[code](known), [], known) }
 }
 

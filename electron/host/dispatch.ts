@@ -45,6 +45,7 @@ export function createDispatch(program: Program): Dispatch {
 
   return async (name, payload) => {
     if (!isCallName(name)) return { problem: problem('call/unknown', 'Muster has no such call.') }
+    if (!isPlain(payload)) return { problem: problem('call/input', 'This input does not fit.') }
     const checked = contract[name].input.safeParse(payload)
     if (!checked.success) return { problem: inputProblem(checked.error) }
     try {
@@ -68,6 +69,13 @@ function allHandlers(ofProgram: ReturnType<typeof programHandlers>, store: Store
 
 function isCallName(name: string): name is CallName {
   return Object.hasOwn(contract, name)
+}
+
+/** An object as JSON makes them: to a schema without keys a Map, a Date or an error would pass for one. */
+function isPlain(payload: unknown): boolean {
+  if (typeof payload !== 'object' || payload === null) return false
+  const prototype: unknown = Object.getPrototypeOf(payload)
+  return prototype === Object.prototype || prototype === null
 }
 
 function inputProblem(error: z.ZodError): ReturnType<typeof problem> {

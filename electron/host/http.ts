@@ -50,10 +50,11 @@ function createApp(program: Program, dispatch: Dispatch, token: string, own: () 
   const app = new Hono()
   // Cookies do not tell ports apart: the name does, so that two programs do not log each other out.
   const cookie = () => `muster-${own().split(':')[1] ?? ''}`
-  const knows = (given: string | undefined): boolean =>
-    given !== undefined &&
-    given.length === token.length &&
-    timingSafeEqual(Buffer.from(given), Buffer.from(token))
+  const key = Buffer.from(token)
+  const knows = (given: string | undefined): boolean => {
+    const bytes = Buffer.from(given ?? '')
+    return bytes.length === key.length && timingSafeEqual(bytes, key)
+  }
 
   app.use(async (c, next) => {
     await next()
@@ -71,7 +72,7 @@ function createApp(program: Program, dispatch: Dispatch, token: string, own: () 
   // The token moves from the address into a cookie, so that it stays out of the history of the browser.
   app.get('/', async (c, next) => {
     const given = c.req.query('token')
-    if (given === undefined) return await next()
+    if (given === undefined) return next()
     if (!knows(given))
       return refuse(c, 401, 'This link is no longer valid. Open the address that Muster printed last.')
     setCookie(c, cookie(), token, { httpOnly: true, sameSite: 'Strict', path: '/' })
@@ -79,7 +80,7 @@ function createApp(program: Program, dispatch: Dispatch, token: string, own: () 
   })
 
   app.use(async (c, next) => {
-    if (knows(getCookie(c, cookie()))) return await next()
+    if (knows(getCookie(c, cookie()))) return next()
     deleteCookie(c, cookie())
     return refuse(c, 401, 'Open the address that Muster printed when it was started: it carries the key.')
   })

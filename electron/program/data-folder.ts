@@ -12,12 +12,7 @@ export function dataFolder(argument: string | undefined): string {
 
 function programData(): string {
   const home = homedir()
-  switch (process.platform) {
-    case 'win32':
-      return process.env['APPDATA'] ?? join(home, 'AppData/Roaming')
-    case 'darwin':
-      return join(home, 'Library/Application Support')
-    default:
-      return process.env['XDG_CONFIG_HOME'] ?? join(home, '.config')
-  }
+  if (process.platform === 'win32') return process.env.APPDATA ?? join(home, 'AppData/Roaming')
+  if (process.platform === 'darwin') return join(home, 'Library/Application Support')
+  return process.env.XDG_CONFIG_HOME ?? join(home, '.config')
 }

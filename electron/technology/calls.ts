@@ -2,9 +2,8 @@ import { eq, max } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import type { technologyCalls } from '../../shared/contract/technology.ts'
 import { problem } from '../../shared/problem.ts'
-import { accountCampaign } from '../../shared/systems/seven-seconds/campaign/account.ts'
-import { techOffer } from '../../shared/systems/seven-seconds/campaign/purchase.ts'
-import { factsOf, loadCampaign } from '../campaigns/facts.ts'
+import { systems } from '../../shared/systems/registry.ts'
+import { accountOf, loadCampaign } from '../campaigns/facts.ts'
 import { participants, techPurchases } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
@@ -19,12 +18,10 @@ export function technologyHandlers({ tables, undo }: Store): HandlersOf<typeof t
     'technology.buy': ({ participant, rating, stat }) => {
       const campaign = campaignOf(participant)
       if (!campaign) return gone('participant')
-      const standing = accountCampaign(factsOf(campaign)).standings.find(
-        (row) => row.participant === participant,
-      )
+      const standing = accountOf(campaign).standings.find((row) => row.participant === participant)
       if (!standing) return gone('participant')
       const buyer = { tech: standing.tech, inHand: standing.techPoints.inHand, opponent: standing.opponent }
-      const offer = techOffer(buyer, rating, stat)
+      const offer = systems[campaign.system].campaigns.techOffer(buyer, rating, stat)
       if (offer.problem) return { problem: offer.problem }
       undo.belongsTo(campaign)
       const id = uuid()
@@ -51,7 +48,7 @@ export function technologyHandlers({ tables, undo }: Store): HandlersOf<typeof t
       const row = tables.select().from(techPurchases).where(eq(techPurchases.id, id)).get()
       const campaign = row ? campaignOf(row.participantId) : null
       if (!campaign) return gone('purchase')
-      const purchase = accountCampaign(factsOf(campaign)).purchases.find((one) => one.id === id)
+      const purchase = accountOf(campaign).purchases.find((one) => one.id === id)
       if (!purchase) return gone('purchase')
       if (!purchase.fresh && !purchase.problem) {
         return {

@@ -17,7 +17,7 @@ export const useProgram = defineStore('program', () => {
     }
     unreachable.value = null
     status.value = answer
-    document.documentElement.dataset['theme'] = answer.preferences.theme
+    document.documentElement.dataset.theme = answer.preferences.theme
   }
 
   async function load(): Promise<void> {

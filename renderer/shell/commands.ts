@@ -29,23 +29,30 @@ export function useCommands({
   const run = (command: MenuCommand): void => {
     switch (command) {
       case 'new-campaign':
-        return void router.push({ name: 'new-campaign' })
+        void router.push({ name: 'new-campaign' })
+        return
       case 'campaigns':
-        return void router.push({ name: 'campaigns' })
+        void router.push({ name: 'campaigns' })
+        return
       case 'settings':
       case 'about':
-        return void router.push({ name: 'settings' })
+        void router.push({ name: 'settings' })
+        return
       case 'shortcuts':
-        return showShortcuts()
+        showShortcuts()
+        return
       case 'enter-battle':
-        return within('enter-battle')
+        within('enter-battle')
+        return
       case 'war-room':
       case 'battles':
       case 'technology':
-        return within(command)
+        within(command)
+        return
       case 'undo':
       case 'redo':
-        return undoRedo(command)
+        undoRedo(command)
+        return
       default:
         return never(command)
     }
@@ -99,6 +106,8 @@ function useUndoRedo(): (direction: 'undo' | 'redo') => void {
 
   return (direction) => {
     // From the menu, with the cursor in a text field: its own undo, which only the page can call.
+    // Deprecated, and the only way a page has to it.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
     if (isTyping()) document.execCommand(direction)
     else void go(direction)
   }

@@ -3,9 +3,9 @@ import type { Problem } from '../../shared/problem.ts'
 
 /** Gives a problem's sentence: the language's own, looked up by code, or the English one it carries. */
 export function useProblemText(): (problem: Problem) => string {
-  const { t, te } = useI18n()
+  const i18n = useI18n()
   return (problem) => {
     const key = `problems.${problem.code}`
-    return te(key) ? t(key, problem.values ?? {}) : problem.message
+    return i18n.te(key) ? i18n.t(key, problem.values ?? {}) : problem.message
   }
 }

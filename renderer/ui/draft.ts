@@ -17,7 +17,8 @@ export interface Draft<T> {
  */
 export function useDraft<T extends object>(key: string, make: () => T, fits: (kept: T) => boolean): Draft<T> {
   const place = `muster-draft:${key}`
-  const kept = read<T>(place)
+  // What was kept is what this form wrote; `fits` looks at the rest.
+  const kept = read(place) as T | null
   const good = kept !== null && fits(kept)
   const value = ref(good ? kept : make()) as Ref<T>
   const restored = ref(good)
@@ -45,9 +46,9 @@ export function useDraft<T extends object>(key: string, make: () => T, fits: (ke
   }
 }
 
-function read<T>(place: string): T | null {
+function read(place: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(place) ?? 'null') as T | null
+    return JSON.parse(localStorage.getItem(place) ?? 'null')
   } catch {
     return null
   }

@@ -47,12 +47,12 @@ describe('the data folder', () => {
   })
 
   test.runIf(process.platform === 'linux')('is else the platform’s place for program data', () => {
-    const before = process.env['XDG_CONFIG_HOME']
+    const before = process.env.XDG_CONFIG_HOME
     onTestFinished(() => {
-      if (before === undefined) delete process.env['XDG_CONFIG_HOME']
-      else process.env['XDG_CONFIG_HOME'] = before
+      if (before === undefined) delete process.env.XDG_CONFIG_HOME
+      else process.env.XDG_CONFIG_HOME = before
     })
-    process.env['XDG_CONFIG_HOME'] = '/config'
+    process.env.XDG_CONFIG_HOME = '/config'
     expect(dataFolder(undefined)).toBe(join('/config', 'Muster'))
   })
 })

@@ -112,7 +112,10 @@ describe('the host for a browser', () => {
       .flatMap((addresses) => addresses ?? [])
       .filter(({ address }) => address !== '127.0.0.1')
     // 127.0.0.2 is this machine too: a host on every address would answer there on Linux.
-    const places = [...others.map(({ address, scopeid }) => (scopeid ? `${address}%${scopeid}` : address)), '127.0.0.2']
+    const places = [
+      ...others.map(({ address, scopeid }) => (scopeid ? `${address}%${scopeid}` : address)),
+      '127.0.0.2',
+    ]
     for (const place of places) {
       const socket = connect({ host: place, port })
       const outcome = await Promise.race([
@@ -151,11 +154,17 @@ describe('who may ask', () => {
 
   test.each<[string, (site: Site) => Question]>([
     ['in the address', () => ({ path: '/?token=wrong' })],
-    ['in the address, as long as the right one', ({ token }) => ({ path: `/?token=${'A'.repeat(token.length)}` })],
+    [
+      'in the address, as long as the right one',
+      ({ token }) => ({ path: `/?token=${'A'.repeat(token.length)}` }),
+    ],
     ['in the address, empty', () => ({ path: '/?token=' })],
     ['in the address of something else', ({ token }) => ({ path: `/index.html?token=${token}` })],
     ['in the cookie', ({ port }) => ({ path: '/', headers: { cookie: `muster-${port}=wrong` } })],
-    ['in the cookie of another port', ({ token }) => ({ path: '/', headers: { cookie: `muster-1=${token}` } })],
+    [
+      'in the cookie of another port',
+      ({ token }) => ({ path: '/', headers: { cookie: `muster-1=${token}` } }),
+    ],
     [
       'in a header',
       ({ token, port }) =>
@@ -193,7 +202,10 @@ describe('who may ask', () => {
     ['another port’s origin', () => ({ origin: 'http://127.0.0.1:1' })],
     ['the same by another name', ({ port }) => ({ origin: `http://localhost:${port}` })],
     ['the same with TLS', ({ port }) => ({ origin: `https://127.0.0.1:${port}` })],
-    ['another host’s name bent to this machine', ({ port, own }) => ({ ...own, host: `evil.example:${port}` })],
+    [
+      'another host’s name bent to this machine',
+      ({ port, own }) => ({ ...own, host: `evil.example:${port}` }),
+    ],
     ['the host as localhost', ({ port, own }) => ({ ...own, host: `localhost:${port}` })],
     ['the host without its port', ({ own }) => ({ ...own, host: '127.0.0.1' })],
   ])('not a page with %s, even with the token', async (_name, headers) => {
@@ -238,16 +250,19 @@ describe('calls over HTTP', () => {
     expect(await site.test.ask('campaigns.list', {})).toEqual([])
   })
 
-  test.each(['', '{', 'undefined', 'name=value', '{"a":1}}', '\0'])('the body %j is not JSON', async (body) => {
-    const site = await startSite()
-    const question = { method: 'POST', path: '/call/campaigns.openSample', headers: site.own, body }
-    const answer = await site.ask(question)
-    expect(answer.status).toBe(400)
-    expect(JSON.parse(answer.body)).toMatchObject({
-      problem: { code: 'call/input', message: 'This call is not JSON.', path: [] },
-    })
-    expect(await site.test.ask('campaigns.list', {})).toEqual([])
-  })
+  test.each(['', '{', 'undefined', 'name=value', '{"a":1}}', '\0'])(
+    'the body %j is not JSON',
+    async (body) => {
+      const site = await startSite()
+      const question = { method: 'POST', path: '/call/campaigns.openSample', headers: site.own, body }
+      const answer = await site.ask(question)
+      expect(answer.status).toBe(400)
+      expect(JSON.parse(answer.body)).toMatchObject({
+        problem: { code: 'call/input', message: 'This call is not JSON.', path: [] },
+      })
+      expect(await site.test.ask('campaigns.list', {})).toEqual([])
+    },
+  )
 
   const TOO_MUCH = 4 * 1024 * 1024 + 1
   test.each<[string, Record<string, string>]>([
@@ -257,7 +272,12 @@ describe('calls over HTTP', () => {
     const site = await startSite()
     const body = `{"message":"${'x'.repeat(TOO_MUCH - 25)}","stack":""}`
     expect(body).toHaveLength(TOO_MUCH)
-    const question = { method: 'POST', path: '/call/program.reportError', headers: { ...site.own, ...headers }, body }
+    const question = {
+      method: 'POST',
+      path: '/call/program.reportError',
+      headers: { ...site.own, ...headers },
+      body,
+    }
     expect((await site.ask(question)).status).toBe(413)
     expect(site.test.errors).toEqual([])
   })
@@ -341,7 +361,7 @@ describe('notices', () => {
     const pages = await Promise.all([1, 2].map(() => site.open({ path: '/notices', headers: site.cookie })))
     const heard = ['', '']
     for (const [place, page] of pages.entries())
-      page.setEncoding('utf8').on('data', (part: string) => (heard[place] += part))
+      page.setEncoding('utf8').on('data', (part: string) => (heard[place] = (heard[place] ?? '') + part))
     await expect.poll(() => site.listening()).toBe(2)
     pages[0]?.destroy()
     await expect.poll(() => site.listening()).toBe(1)

@@ -10,7 +10,10 @@ const RULES = ['no-restricted-imports', 'no-restricted-globals', 'no-restricted-
 const eslint = new ESLint({
   cwd: resolve(import.meta.dirname, '../..'),
   ruleFilter: ({ ruleId }) => RULES.includes(ruleId),
-  overrideConfig: [tseslint.configs.disableTypeChecked, { linterOptions: { reportUnusedDisableDirectives: 'off' } }],
+  overrideConfig: [
+    tseslint.configs.disableTypeChecked,
+    { linterOptions: { reportUnusedDisableDirectives: 'off' } },
+  ],
 })
 
 async function brokenRules(filePath: string, code: string): Promise<string[]> {
@@ -18,11 +21,13 @@ async function brokenRules(filePath: string, code: string): Promise<string[]> {
   const messages = result?.messages ?? []
   const broken = messages.find(({ fatal }) => fatal)
   if (broken) throw new Error(broken.message)
-  if (!result || messages.some(({ ruleId }) => ruleId === null)) throw new Error(`${filePath} was not linted.`)
+  if (!result || messages.some(({ ruleId }) => ruleId === null))
+    throw new Error(`${filePath} was not linted.`)
   return messages.map(({ ruleId }) => ruleId ?? '')
 }
 
-const page = (code: string): string => `<script setup lang="ts">\n${code}\n</script>\n\n<template><p /></template>`
+const page = (code: string): string =>
+  `<script setup lang="ts">\n${code}\n</script>\n\n<template><p /></template>`
 
 const IMPORTS = 'no-restricted-imports'
 
@@ -49,7 +54,11 @@ describe('what a folder may not do', () => {
     ['renderer/battles/new.ts', `import { join } from 'node:path'`, IMPORTS],
     ['renderer/battles/new.ts', `import SQLite from 'better-sqlite3'`, IMPORTS],
     ['renderer/battles/New.vue', page(`import { ipcRenderer } from 'electron'`), IMPORTS],
-    ['renderer/battles/New.vue', page(`import type { Store } from '../../electron/database/store.ts'`), IMPORTS],
+    [
+      'renderer/battles/New.vue',
+      page(`import type { Store } from '../../electron/database/store.ts'`),
+      IMPORTS,
+    ],
     ['electron/battles/new.ts', `import { app } from 'electron'`, IMPORTS],
     ['electron/battles/new.ts', `import { call } from '../../renderer/client/client.ts'`, IMPORTS],
     ['electron/host/http.ts', `import { app } from 'electron'`, IMPORTS],
@@ -66,9 +75,15 @@ describe('what a folder may do', () => {
   test.each<[string, string]>([
     ['shared/systems/new.ts', `import { z } from 'zod'\nimport { never } from '../never.ts'`],
     ['shared/systems/new.ts', `export const most = Math.max(1, 2)`],
-    ['renderer/battles/new.ts', `import { ref } from 'vue'\nimport type { Calls } from '../../shared/contract/index.ts'`],
+    [
+      'renderer/battles/new.ts',
+      `import { ref } from 'vue'\nimport type { Calls } from '../../shared/contract/index.ts'`,
+    ],
     ['renderer/battles/New.vue', page(`import { ref } from 'vue'`)],
-    ['electron/battles/new.ts', `import { join } from 'node:path'\nimport { problem } from '../../shared/problem.ts'`],
+    [
+      'electron/battles/new.ts',
+      `import { join } from 'node:path'\nimport { problem } from '../../shared/problem.ts'`,
+    ],
     ['electron/main.ts', `import { app } from 'electron'`],
     ['electron/preload.ts', `import { ipcRenderer } from 'electron'`],
     ['electron/host/ipc.ts', `import { ipcMain } from 'electron'`],

@@ -22,7 +22,7 @@ export interface TestProgram {
   /** Calls as the renderer does; the answer is held against the contract's output. */
   ask<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>>
   /** Calls and expects a refusal. */
-  refused<N extends CallName>(name: N, input: unknown): Promise<Problem>
+  refused(name: CallName, input: unknown): Promise<Problem>
 }
 
 /** The whole main process but Electron, on a real SQLite file. */

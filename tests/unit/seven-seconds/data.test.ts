@@ -12,7 +12,7 @@ import { DRONE_EQUIPMENT, TROOPER_EQUIPMENT } from '../../../shared/systems/seve
 import * as ranges from '../../../shared/systems/seven-seconds/data/ranges.ts'
 import {
   SAMPLE_FACTION_IDS,
-  sampleFaction,
+  SAMPLE_FACTIONS,
   sampleFactionId,
 } from '../../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { DRONES, TROOPERS, UNITS } from '../../../shared/systems/seven-seconds/words.ts'
@@ -141,7 +141,7 @@ describe('Sample factions, p.25–27', () => {
     ],
     ['council-of-zane', 'Council of Zane', [4, 4, 4, 4, 4, 4], [3, 3, 3, 3, 3, 3], [2, 2, 2, 2, 2, 2]],
   ] as const)('%s', (id, name, ...numbers) => {
-    const faction = sampleFaction(id)
+    const faction = SAMPLE_FACTIONS[id]
     expect([faction.id, faction.name, rows(faction.tech)]).toEqual([id, name, numbers])
   })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   SAMPLE_FACTION_IDS,
-  sampleFaction,
+  SAMPLE_FACTIONS,
 } from '../../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { checkNewFaction, checkTech } from '../../../shared/systems/seven-seconds/index.ts'
 import { STATS, type Tech } from '../../../shared/systems/seven-seconds/words.ts'
@@ -15,7 +15,7 @@ const found = (problems: ReturnType<typeof checkTech>): string[] =>
 
 describe('E1 the sample factions are legal', () => {
   it.each(SAMPLE_FACTION_IDS)('%s', (id) => {
-    const { tech: numbers } = sampleFaction(id)
+    const { tech: numbers } = SAMPLE_FACTIONS[id]
     expect(checkNewFaction(numbers)).toEqual([])
     expect(rows(numbers).map((row) => row.reduce((sum, value) => sum + value))).toEqual([24, 18, 12])
   })

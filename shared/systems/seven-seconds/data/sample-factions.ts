@@ -52,10 +52,6 @@ export const SAMPLE_FACTIONS: Readonly<Record<SampleFactionId, SampleFaction>> =
   },
 }
 
-export function sampleFaction(id: SampleFactionId): SampleFaction {
-  return SAMPLE_FACTIONS[id]
-}
-
 /** Narrows what a file or a database holds; null when it names no sample faction. */
 export function sampleFactionId(text: string | null): SampleFactionId | null {
   return SAMPLE_FACTION_IDS.find((id) => id === text) ?? null

@@ -1,0 +1,36 @@
+import type { BattlePart, CampaignPart, FactionPart, GameSystem } from '../system.ts'
+import { blastOdds } from './blast.ts'
+import { accountCampaign } from './campaign/account.ts'
+import { rulesSchema, techSchema, type CampaignAccount, type CampaignFacts } from './campaign/documents.ts'
+import { techOffer, type Buyer, type Offer } from './campaign/purchase.ts'
+import { checkReport, type Report } from './campaign/report.ts'
+import { SAMPLE_FACTIONS } from './data/sample-factions.ts'
+import { missileOdds } from './missile.ts'
+import { unitProfile, type UnitProfile } from './profiles.ts'
+import { grazeOdds, rifleOdds } from './rifle.ts'
+import { roleOdds } from './role.ts'
+import { checkNewFaction, checkTech } from './tech.ts'
+import type { Rating, Stat, Tech, UnitType } from './words.ts'
+
+/** 7 Seconds, playtest 0.76. */
+export const sevenSeconds = {
+  id: 'seven-seconds',
+  name: '7 Seconds',
+  edition: 'playtest 0.76',
+  factions: {
+    version: 1,
+    schema: techSchema,
+    samples: Object.values(SAMPLE_FACTIONS),
+    checkNew: checkNewFaction,
+    check: checkTech,
+    profile: unitProfile,
+  } satisfies FactionPart<Tech, UnitType, Rating, UnitProfile>,
+  battles: { sides: 2, checkReport } satisfies BattlePart<Report>,
+  campaigns: {
+    version: 1,
+    rulesSchema,
+    account: accountCampaign,
+    techOffer: techOffer satisfies (buyer: Buyer, rating: Rating, stat: Stat) => Offer,
+  } satisfies CampaignPart<CampaignFacts, CampaignAccount, Buyer, Rating, Stat>,
+  odds: { rifleOdds, grazeOdds, missileOdds, blastOdds, roleOdds },
+} as const satisfies GameSystem

@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import type { Problem } from '../problem.ts'
+
+/**
+ * What a game gives to the program. A part that a game does not have is null: not every game has factions
+ * with numbers, two sides, or a campaign. Documents cross into a game through its schemas, and nothing
+ * behind them checks again.
+ */
+export interface GameSystem<
+  Factions extends FactionPart | null = FactionPart | null,
+  Battles extends BattlePart = BattlePart,
+  Campaigns extends CampaignPart | null = CampaignPart | null,
+  Odds extends OddsPart = OddsPart,
+> {
+  readonly id: string
+  readonly name: string
+  /** The edition of the rule book that is implemented. */
+  readonly edition: string
+  readonly factions: Factions
+  readonly battles: Battles
+  readonly campaigns: Campaigns
+  /** Exact chances; each answer's fields add up to 1. */
+  readonly odds: Odds
+}
+
+/** Factions: numbers that a group builds, and the units that come out of them. */
+export interface FactionPart<Tech = never, Unit = never, Rating = never, Profile = unknown> {
+  /** Version of the documents that `schema` reads. */
+  readonly version: number
+  readonly schema: z.ZodType
+  readonly samples: readonly { readonly id: string; readonly name: string; readonly shortName: string }[]
+  /** What keeps a new faction from being legal; empty when nothing does. */
+  checkNew(tech: Tech): readonly Problem[]
+  /** What is wrong with the numbers of a faction in a campaign. */
+  check(tech: Tech): readonly Problem[]
+  profile(unit: Unit, rating: Rating, tech: Tech): Profile
+}
+
+/** Battles as they are reported; later the battle itself. */
+export interface BattlePart<Report = never> {
+  /** How many sides a battle has; null for any number. */
+  readonly sides: number | null
+  /** Why a report cannot be a battle of these participants, or null. */
+  checkReport(report: Report, participants: readonly string[]): Problem | null
+}
+
+/** Campaigns: facts in, everything that follows from them out. */
+export interface CampaignPart<Facts = never, Account = unknown, Buyer = never, Rating = never, Stat = never> {
+  readonly version: number
+  readonly rulesSchema: z.ZodType
+  account(facts: Facts): Account
+  /** What the next step of a technology costs, or why it cannot be bought; null in games without prices. */
+  readonly techOffer: ((buyer: Buyer, rating: Rating, stat: Stat) => unknown) | null
+}
+
+export type OddsPart = Readonly<Record<string, (...question: never[]) => unknown>>

@@ -1,0 +1,106 @@
+import { _electron, type Browser, type ElectronApplication, type Page } from '@playwright/test'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { electronArguments, electronEnvironment, MAY_SANDBOX, ROOT } from './places.ts'
+
+/** The program while it runs, however it shows itself. */
+export interface Running {
+  readonly page: Page
+  readonly electron: ElectronApplication | null
+  /** What it wrote, for the report of a failed test. */
+  output(): string
+  /** Ends it as a user does, and gives its exit code. */
+  stop(): Promise<number | null>
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>
+}
+
+/** Called with the page before anything has been loaded in it, or as soon as can be. */
+export type Watch = (page: Page) => void
+
+/** The program in its own window. */
+export async function startElectron(folder: string, watch: Watch): Promise<Running> {
+  // Without a path Playwright takes the `electron` package's program, or the one that
+  // ELECTRON_OVERRIDE_DIST_PATH names, and holds back its start until it watches: no window is missed.
+  const electron = await _electron.launch({
+    args: electronArguments(folder),
+    chromiumSandbox: MAY_SANDBOX,
+    env: electronEnvironment(),
+    cwd: ROOT,
+    timeout: 60_000,
+  })
+  const child = electron.process()
+  const output = collect(child)
+  const ended = exitOf(child)
+  const page = await electron.firstWindow()
+  watch(page)
+  return {
+    page,
+    electron,
+    output,
+    stop: async () => {
+      await electron.close()
+      return ended
+    },
+    kill: () => killed(child, ended),
+  }
+}
+
+/** The program as a host on this machine, with its page in Chromium. */
+export async function startForBrowser(folder: string, watch: Watch, browser: Browser): Promise<Running> {
+  const child = spawn(process.execPath, [join(ROOT, 'out/main/server.js'), '--data', folder], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = collect(child)
+  const ended = exitOf(child)
+  const address = await Promise.race([addressFrom(child), ended.then(() => null)])
+  if (address === null) throw new Error(`The host ended at once:\n${output()}`)
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  watch(page)
+  await page.goto(address)
+  return {
+    page,
+    electron: null,
+    output,
+    stop: async () => {
+      await context.close()
+      child.kill('SIGTERM')
+      return ended
+    },
+    kill: async () => {
+      await killed(child, ended)
+      await context.close()
+    },
+  }
+}
+
+async function addressFrom(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('The host has no output.')
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [address] = /http:\/\/\S+/.exec(line) ?? []
+    if (address !== undefined) return address
+  }
+  throw new Error('The host printed no address.')
+}
+
+function collect(child: ChildProcess): () => string {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (data: Buffer) => (output += data.toString()))
+  return () => output
+}
+
+async function exitOf(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return code
+}
+
+async function killed(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  child.kill('SIGKILL')
+  await ended
+}

@@ -1,0 +1,87 @@
+import { chromium, test as base, type Browser } from '@playwright/test'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startElectron, startForBrowser } from './hosts.ts'
+import { holdMuster, type Host, type Muster } from './muster.ts'
+import { MAY_SANDBOX } from './places.ts'
+
+export { expect } from '@playwright/test'
+export type { Muster } from './muster.ts'
+
+/** Set by the project: where the program shows itself. */
+export interface HostOption {
+  readonly host: Host
+}
+
+interface Fixtures extends HostOption {
+  /** A data folder of the test's own. */
+  readonly folder: string
+  /**
+   * The real program, started on `folder` and with its first screen up: in its window in the project
+   * `electron`, in Chromium in the project `browser`. See `Muster` for what a test can do with it.
+   *
+   * ```ts
+   * test('a campaign is there after a restart', async ({ muster }) => {
+   *   const { id } = await muster.ask('campaigns.openSample', {})
+   *   await muster.restart()
+   *   await muster.go(`/campaign/${id}`)
+   *   await expect(muster.page.getByRole('heading', { level: 1 })).toHaveText('Border of Ash')
+   * })
+   * ```
+   */
+  readonly muster: Muster
+}
+
+interface WorkerFixtures {
+  /** One Chromium for each worker, started when a test of the project `browser` first needs it. */
+  readonly sharedChromium: () => Promise<Browser>
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  host: ['electron', { option: true }],
+
+  sharedChromium: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
+    async ({}, use) => {
+      let started: Promise<Browser> | undefined
+      const { MUSTER_CHROMIUM: executablePath } = process.env
+      await use(
+        () =>
+          (started ??= chromium.launch({
+            chromiumSandbox: MAY_SANDBOX,
+            ...(executablePath !== undefined && { executablePath }),
+          })),
+      )
+      await (await started)?.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  // eslint-disable-next-line no-empty-pattern -- As above.
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'muster-e2e-'))
+    await use(folder)
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  },
+
+  muster: async ({ host, folder, sharedChromium }, use, info) => {
+    const muster = await holdMuster(host, folder, async (watch) =>
+      host === 'electron'
+        ? startElectron(folder, watch)
+        : startForBrowser(folder, watch, await sharedChromium()),
+    )
+    await use(muster)
+    if (info.status !== info.expectedStatus) {
+      const attach = async (name: string, contentType: string, body: Promise<string | Buffer>): Promise<void> => {
+        // What a broken program can no longer tell is left out of the report.
+        const told = await body.catch(() => null)
+        if (told !== null) await info.attach(name, { contentType, body: told })
+      }
+      await attach('output', 'text/plain', Promise.resolve(muster.output()))
+      await attach('log', 'text/plain', readFile(join(folder, 'logs/muster.log'), 'utf8'))
+      await attach('screen', 'image/png', Promise.resolve().then(() => muster.page.screenshot({ timeout: 5000 })))
+    }
+    await muster.finish()
+  },
+})
