@@ -20,4 +20,4 @@ app.config.errorHandler = report
 window.addEventListener('unhandledrejection', ({ reason }) => report(reason))
 window.addEventListener('error', ({ error }) => report(error))
 
-app.mount('#muster')
+app.mount('#program')

@@ -12,8 +12,9 @@ export interface Undo {
   /** Names the campaign that the current step belongs to, for the sentence that offers to undo it. */
   belongsTo(campaign: { id: string; name: string }): void
   look(): { undo: HistoryStep | null; redo: HistoryStep | null }
-  undo(): HistoryStep | Refusal
-  redo(): HistoryStep | Refusal
+  /** With an id: only that step, and only when it is its turn. */
+  undo(step?: number): HistoryStep | Refusal
+  redo(step?: number): HistoryStep | Refusal
 }
 
 /** Older steps are forgotten: enough for an evening of mistakes, small for the file. */
@@ -61,10 +62,14 @@ export function createUndo(database: SQLite.Database): Undo {
   }
 
   /** Writes a step's rows back, in reverse order for undo; references are checked at the end. */
-  const apply = (direction: 'undo' | 'redo'): HistoryStep | Refusal => {
+  const apply = (direction: 'undo' | 'redo', wanted: number | undefined): HistoryStep | Refusal => {
     const step = (direction === 'undo' ? latestDone : firstUndone).get()
     if (!step)
       return { problem: problem(`history/nothing-to-${direction}`, `There is nothing to ${direction}.`) }
+    if (wanted !== undefined && step.id !== wanted) {
+      const sentence = 'Something else was changed since. Undo step by step with Ctrl+Z.'
+      return { problem: problem('history/changed-since', sentence) }
+    }
     database.transaction(() => {
       database.pragma('defer_foreign_keys = ON')
       const changes = database
@@ -109,14 +114,19 @@ export function createUndo(database: SQLite.Database): Undo {
       const [undo, redo] = [latestDone.get(), firstUndone.get()]
       return { undo: undo ? told(undo) : null, redo: redo ? told(redo) : null }
     },
-    undo: () => apply('undo'),
-    redo: () => apply('redo'),
+    undo: (step) => apply('undo', step),
+    redo: (step) => apply('redo', step),
   }
 }
 
 function told(step: StepRow): HistoryStep {
   const { campaign_id: id, campaign_name: name } = step
-  return { call: step.call, at: step.at, campaign: id !== null && name !== null ? { id, name } : null }
+  return {
+    id: step.id,
+    call: step.call,
+    at: step.at,
+    campaign: id !== null && name !== null ? { id, name } : null,
+  }
 }
 
 /** Puts triggers on every table but undo's own, for this connection only, and gives the tables' columns. */

@@ -5,7 +5,7 @@ import type { HandlersOf } from '../handlers.ts'
 export function historyHandlers({ undo }: Store): HandlersOf<typeof historyCalls> {
   return {
     'history.look': () => undo.look(),
-    'history.undo': () => undo.undo(),
-    'history.redo': () => undo.redo(),
+    'history.undo': ({ step }) => undo.undo(step),
+    'history.redo': ({ step }) => undo.redo(step),
   }
 }

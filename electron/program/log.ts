@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** The local log file: errors and their stacks, on this machine only. */
 export interface Log {
   info(message: string): void
-  error(message: string, error?: unknown): void
+  error(message: string, ...errors: unknown[]): void
 }
 
 /** One megabyte, then the file is kept as `muster.old.log` and a new one begun. */
@@ -18,7 +18,10 @@ export function openLog(folder: string): Log {
   file.transports.console.level = 'warn'
   return {
     info: (message) => file.info(message),
-    error: (message, error) =>
-      file.error(message, error instanceof Error ? (error.stack ?? error.message) : error),
+    error: (message, ...errors) =>
+      file.error(
+        message,
+        ...errors.map((error) => (error instanceof Error ? (error.stack ?? error.message) : error)),
+      ),
   }
 }

@@ -45,6 +45,9 @@ function restartAfterCrash(window: BrowserWindow, { log }: Program): void {
       app.exit(1)
       return
     }
-    window.webContents.reload()
+    // Not from inside the event: Chromium is still taking the old page apart, and would end with it.
+    setImmediate(() => {
+      if (!window.isDestroyed()) window.webContents.reload()
+    })
   })
 }

@@ -6,7 +6,8 @@ import { bridge } from './bridge.ts'
 export async function call<N extends CallName>(name: N, input: Input<N>): Promise<Output<N> | Refusal> {
   let reply: Reply<N>
   try {
-    reply = await bridge.calls[name](input)
+    // Plain data only: what a screen holds may be watched by Vue, and such objects cannot cross over.
+    reply = await bridge.calls[name](JSON.parse(JSON.stringify(input)))
   } catch (error) {
     return { problem: problem('call/failed', `Muster could not answer: ${String(error)}`) }
   }

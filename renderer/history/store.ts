@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
 import type { HistoryStep } from '../../shared/contract/history.ts'
-import { isRefusal, type Refusal } from '../../shared/problem.ts'
+import { isRefusal } from '../../shared/problem.ts'
 import { call } from '../client/client.ts'
 
 /** What can be undone and redone now. */
@@ -13,8 +13,5 @@ export const useHistory = defineStore('history', () => {
     if (!isRefusal(answer)) steps.value = answer
   }
 
-  const undo = (): Promise<HistoryStep | Refusal> => call('history.undo', {})
-  const redo = (): Promise<HistoryStep | Refusal> => call('history.redo', {})
-
-  return { steps, refresh, undo, redo }
+  return { steps, refresh }
 })

@@ -1,15 +1,9 @@
-import { onMounted, onUnmounted } from 'vue'
-import { useI18n } from 'vue-i18n'
 import { useRouter } from 'vue-router'
-import { tinykeys } from 'tinykeys'
-import type { HistoryStep } from '../../shared/contract/history.ts'
 import type { MenuCommand } from '../../shared/contract/index.ts'
-import { isRefusal, type Refusal } from '../../shared/problem.ts'
 import { never } from '../../shared/never.ts'
 import { useCampaign } from '../campaigns/store.ts'
-import { useHistory } from '../history/store.ts'
-import { useProblemText } from '../texts/problem.ts'
-import { useToasts } from '../ui/toasts.ts'
+import { useUndo, type Direction } from '../history/use-undo.ts'
+import { useKeys } from './keys.ts'
 
 /** What the menu and the keys can do on every screen. */
 export function useCommands({
@@ -19,11 +13,19 @@ export function useCommands({
 }): (command: MenuCommand) => void {
   const router = useRouter()
   const campaign = useCampaign()
-  const undoRedo = useUndoRedo()
+  const { go } = useUndo()
 
   const within = (name: string): void => {
     const id = campaign.view?.id
     if (id !== undefined) void router.push({ name, params: { campaign: id } })
+  }
+
+  const undoRedo = (direction: Direction): void => {
+    // From the menu, with the cursor in a text field: its own undo, which only the page can call. The
+    // function is deprecated, and there is no other.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    if (isTyping()) document.execCommand(direction)
+    else void go(direction)
   }
 
   const run = (command: MenuCommand): void => {
@@ -58,68 +60,25 @@ export function useCommands({
     }
   }
 
-  const on = (command: MenuCommand) => (event: KeyboardEvent) => {
-    if (event.defaultPrevented || isAsking()) return
-    if ((command === 'undo' || command === 'redo') && isTyping()) return
-    event.preventDefault()
-    run(command)
+  /** In a text field Ctrl+Z belongs to the typing. */
+  const unlessTyping = (direction: Direction) => () => {
+    if (isTyping()) return false
+    run(direction)
+    return true
   }
-  let stop = (): void => undefined
-  onMounted(() => {
-    stop = tinykeys(window, {
-      '$mod+z': on('undo'),
-      '$mod+y': on('redo'),
-      '$mod+Shift+z': on('redo'),
-      '$mod+b': on('enter-battle'),
-      '$mod+Comma': on('settings'),
-      F1: on('shortcuts'),
-    })
+  useKeys({
+    '$mod+z': unlessTyping('undo'),
+    '$mod+y': unlessTyping('redo'),
+    '$mod+Shift+z': unlessTyping('redo'),
+    '$mod+b': () => void run('enter-battle'),
+    '$mod+Comma': () => void run('settings'),
+    F1: () => void run('shortcuts'),
   })
-  onUnmounted(() => stop())
   return run
-}
-
-/** Undoes the last change, wherever it was made, and says what that was. In a text field: the typing. */
-function useUndoRedo(): (direction: 'undo' | 'redo') => void {
-  const { t } = useI18n()
-  const history = useHistory()
-  const { say, warn } = useToasts()
-  const problemText = useProblemText()
-
-  const tell = (direction: 'undo' | 'redo', answer: HistoryStep | Refusal): void => {
-    if (isRefusal(answer)) {
-      warn(problemText(answer.problem))
-      return
-    }
-    const done = direction === 'undo' ? 'undone' : 'redone'
-    const what = t(`history.step.${answer.call}`)
-    const text = answer.campaign
-      ? t(`history.${done}In`, { what, campaign: answer.campaign.name })
-      : t(`history.${done}`, { what })
-    const back = direction === 'undo' ? 'redo' : 'undo'
-    say(text, { label: t(`history.${back}`), run: () => void go(back) })
-  }
-
-  async function go(direction: 'undo' | 'redo'): Promise<void> {
-    tell(direction, await history[direction]())
-  }
-
-  return (direction) => {
-    // From the menu, with the cursor in a text field: its own undo, which only the page can call.
-    // Deprecated, and the only way a page has to it.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
-    if (isTyping()) document.execCommand(direction)
-    else void go(direction)
-  }
 }
 
 function isTyping(): boolean {
   const element = document.activeElement
   if (element instanceof HTMLTextAreaElement) return true
   return element instanceof HTMLInputElement && element.type !== 'radio' && element.type !== 'checkbox'
-}
-
-/** A dialog is open: the keys of the screen below wait. */
-function isAsking(): boolean {
-  return document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
 }

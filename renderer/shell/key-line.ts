@@ -9,6 +9,7 @@ import {
 } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useHistory } from '../history/store.ts'
+import { shortcut } from './keys.ts'
 
 export interface KeyHint {
   readonly keys: readonly string[]
@@ -24,7 +25,12 @@ export function useKeyLine(): { hints: ComputedRef<readonly KeyHint[]> } {
   const hints = computed(() => [
     ...ofScreen.value,
     ...(history.steps.undo
-      ? [{ keys: ['Ctrl Z'], does: `${t('keys.undo')} “${t(`history.step.${history.steps.undo.call}`)}”` }]
+      ? [
+          {
+            keys: [shortcut('Z')],
+            does: `${t('keys.undo')} “${t(`history.step.${history.steps.undo.call}`)}”`,
+          },
+        ]
       : []),
     { keys: ['F1'], does: t('keys.shortcuts') },
   ])

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from '../../shared/problem.ts'
 import { usePurchaseText } from '../campaigns/purchase-text.ts'
 import { useCampaign } from '../campaigns/store.ts'
 import { call } from '../client/client.ts'
-import { useHistory } from '../history/store.ts'
+import { useUndo } from '../history/use-undo.ts'
 import { useProblemText } from '../texts/problem.ts'
 import { useToasts } from '../ui/toasts.ts'
 import type { Step } from './steps.ts'
@@ -21,40 +21,20 @@ export interface Purchasing {
 export function usePurchasing(): Purchasing {
   const { t } = useI18n()
   const campaign = useCampaign()
-  const history = useHistory()
+  const undo = useUndo()
   const problemText = useProblemText()
   const purchaseText = usePurchaseText()
-  const { list, say, warn, close } = useToasts()
+  const { warn } = useToasts()
   const busy = ref(false)
-  let last: number | undefined
 
   async function write(doing: () => Promise<object | Refusal>, done: string): Promise<void> {
     if (busy.value) return
     busy.value = true
     const answer = await doing()
-    await Promise.all([campaign.refresh(), history.refresh()])
+    await campaign.refresh()
     busy.value = false
-    if (isRefusal(answer)) {
-      warn(problemText(answer.problem))
-      return
-    }
-    // Its undo would come too late now.
-    if (last !== undefined) close(last)
-    const mine = history.steps.undo?.at
-    say(done, { label: t('history.undo'), run: () => void undo(mine) })
-    last = list.value.at(-1)?.id
-  }
-
-  /** Undoes one's own step only: what was done since, here or in another window, stays. */
-  async function undo(mine: string | undefined): Promise<void> {
-    if (history.steps.undo?.at !== mine) {
-      warn(t('technology.changedSince'))
-      return
-    }
-    const answer = await history.undo()
     if (isRefusal(answer)) warn(problemText(answer.problem))
-    else say(t('history.undone', { what: t(`history.step.${answer.call}`) }))
-    await Promise.all([campaign.refresh(), history.refresh()])
+    else await undo.offer(done)
   }
 
   return {

@@ -390,7 +390,6 @@ export const en = {
     takeBackLabel: 'Take back {step}',
     bought: 'Bought: {step}.',
     takenBack: 'Taken back: {step}.',
-    changedSince: 'Something else was changed since then: undo that first.',
   },
 
   settings: {

@@ -9,7 +9,8 @@ export interface Toast {
 
 export interface Toasts {
   readonly list: Ref<readonly Toast[]>
-  readonly say: (text: string, action?: Toast['action']) => void
+  /** Gives the toast's id, to close it early. */
+  readonly say: (text: string, action?: Toast['action']) => number
   /** For what went wrong: it stays until it is closed. */
   readonly warn: (text: string) => void
   readonly close: (id: number) => void
@@ -19,9 +20,10 @@ const MOST = 3
 const list = ref<readonly Toast[]>([])
 let last = 0
 
-function add(text: string, harm: boolean, action: Toast['action']): void {
+function add(text: string, harm: boolean, action: Toast['action']): number {
   last += 1
   list.value = [...list.value.slice(1 - MOST), { id: last, text, harm, action }]
+  return last
 }
 
 /** Short news at the foot of the window, the same for every screen. */
@@ -29,7 +31,7 @@ export function useToasts(): Toasts {
   return {
     list,
     say: (text, action = null) => add(text, false, action),
-    warn: (text) => add(text, true, null),
+    warn: (text) => void add(text, true, null),
     close: (id) => {
       list.value = list.value.filter((toast) => toast.id !== id)
     },

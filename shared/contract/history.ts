@@ -4,16 +4,22 @@ import { id, moment, nothing } from './fields.ts'
 
 /** One change that can be undone: the call that made it, and the campaign it was made in. */
 const step = z.strictObject({
+  id: z.number().int(),
   call: z.string(),
   at: moment,
   campaign: z.strictObject({ id, name: z.string() }).nullable(),
 })
 
+const whichStep = z.strictObject({ step: z.number().int().optional() })
+
 export const historyCalls = {
   'history.look': read(nothing, z.strictObject({ undo: step.nullable(), redo: step.nullable() })),
-  /** Undoes the latest change; the answer is the step that was undone. */
-  'history.undo': command(nothing, step),
-  'history.redo': command(nothing, step),
+  /**
+   * Undoes the latest change; the answer is the step that was undone. With `step`, only if that is still
+   * the one whose turn it is.
+   */
+  'history.undo': command(whichStep, step),
+  'history.redo': command(whichStep, step),
 }
 
 export type HistoryStep = z.infer<typeof step>

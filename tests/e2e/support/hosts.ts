@@ -30,6 +30,8 @@ export async function startElectron(folder: string, watch: Watch): Promise<Runni
     env: electronEnvironment(),
     cwd: ROOT,
     timeout: 60_000,
+    // The theme is the program's to say.
+    colorScheme: null,
   })
   const child = electron.process()
   const output = collect(child)

@@ -133,7 +133,9 @@ export async function holdMuster(
 }
 
 /** Runs in the page: over the preload's bridge in the window, over HTTP in a browser. */
-async function callFromPage([name, input]: readonly [string, unknown]): Promise<{ value: unknown } | Refusal> {
+async function callFromPage([name, input]: readonly [string, unknown]): Promise<
+  { value: unknown } | Refusal
+> {
   const { muster } = window as { muster?: { calls: Calls } }
   if (muster) return muster.calls[name as CallName](input)
   const answer = await fetch(`/call/${name}`, {

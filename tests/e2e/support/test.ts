@@ -73,14 +73,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     )
     await use(muster)
     if (info.status !== info.expectedStatus) {
-      const attach = async (name: string, contentType: string, body: Promise<string | Buffer>): Promise<void> => {
+      const attach = async (
+        name: string,
+        contentType: string,
+        body: Promise<string | Buffer>,
+      ): Promise<void> => {
         // What a broken program can no longer tell is left out of the report.
         const told = await body.catch(() => null)
         if (told !== null) await info.attach(name, { contentType, body: told })
       }
       await attach('output', 'text/plain', Promise.resolve(muster.output()))
       await attach('log', 'text/plain', readFile(join(folder, 'logs/muster.log'), 'utf8'))
-      await attach('screen', 'image/png', Promise.resolve().then(() => muster.page.screenshot({ timeout: 5000 })))
+      await attach(
+        'screen',
+        'image/png',
+        Promise.resolve().then(() => muster.page.screenshot({ timeout: 5000 })),
+      )
     }
     await muster.finish()
   },

@@ -1,0 +1,53 @@
+import { useI18n } from 'vue-i18n'
+import { isRefusal } from '../../shared/problem.ts'
+import { call } from '../client/client.ts'
+import { useProblemText } from '../texts/problem.ts'
+import { useToasts } from '../ui/toasts.ts'
+import { useHistory } from './store.ts'
+
+export type Direction = 'undo' | 'redo'
+
+export interface UndoRedo {
+  /** Undoes or redoes the latest change, and says what that was. */
+  readonly go: (direction: Direction) => Promise<void>
+  /** Says that something was done, and offers to undo exactly that. Call it when the change is made. */
+  readonly offer: (done: string) => Promise<void>
+}
+
+/** The one toast that offers an undo: a later change takes its offer away. */
+let offered: number | undefined
+
+export function useUndo(): UndoRedo {
+  const { t } = useI18n()
+  const history = useHistory()
+  const problemText = useProblemText()
+  const { say, warn, close } = useToasts()
+
+  async function go(direction: Direction, step?: number): Promise<void> {
+    const answer = await call(`history.${direction}`, step === undefined ? {} : { step })
+    if (offered !== undefined) close(offered)
+    if (isRefusal(answer)) {
+      warn(problemText(answer.problem))
+      return
+    }
+    const done = direction === 'undo' ? 'undone' : 'redone'
+    const what = t(`history.step.${answer.call}`)
+    const text = answer.campaign
+      ? t(`history.${done}In`, { what, campaign: answer.campaign.name })
+      : t(`history.${done}`, { what })
+    const back = direction === 'undo' ? 'redo' : 'undo'
+    offered = say(text, { label: t(`history.${back}`), run: () => void go(back, answer.id) })
+  }
+
+  return {
+    go,
+    offer: async (done) => {
+      await history.refresh()
+      if (offered !== undefined) close(offered)
+      const step = history.steps.undo?.id
+      const action =
+        step === undefined ? null : { label: t('history.undo'), run: () => void go('undo', step) }
+      offered = say(done, action)
+    },
+  }
+}

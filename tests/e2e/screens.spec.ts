@@ -1,0 +1,131 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test, type Muster } from './support/test.ts'
+
+const LONG =
+  'The Extraordinarily Long-Winded Federation of Independent Salt-Mining Townships beyond the Northern Wastes'
+const NASTY = ['مملكة الرمال القديمة', '🛰️🔥 <b>"Quoted" & \\ /', 'Z̷͈̀a̵l̸g̴o͜ é́́']
+
+/** A campaign whose names are long, right to left, and full of marks. */
+async function nastyCampaign(muster: Muster): Promise<string> {
+  const { id } = await muster.ask('campaigns.start', {
+    name: LONG,
+    rules: { length: 'short', pointsToWin: 6, streakToWin: 4 },
+    participants: [
+      { player: NASTY[0] ?? '', faction: 'new-tokyo' },
+      { player: NASTY[1] ?? '', faction: 'peoples-utopian-collective' },
+      { player: NASTY[2] ?? '', faction: 'council-of-zane' },
+    ],
+  })
+  const { participants } = await muster.ask('campaigns.view', { id })
+  const [a = '', b = ''] = participants.map((participant) => participant.id)
+  const side = (participant: string, victoryPoints: number) => ({
+    participant,
+    victoryPoints,
+    role: null,
+    roleDie: 3,
+    controlsTable: victoryPoints > 1,
+    lost: { tactical: 1 },
+  })
+  for (let n = 0; n < 4; n += 1) {
+    await muster.ask('battles.enter', {
+      campaign: id,
+      before: null,
+      report: {
+        sides: [side(a, 2), side(b, 1)],
+        foughtOn: '2026-11-21',
+        place: `${LONG} ${LONG}`.slice(0, 200),
+        note: LONG.repeat(3),
+      },
+    })
+  }
+  return id
+}
+
+const screens = (id: string): Record<string, string> => ({
+  campaigns: '/',
+  'new campaign': '/new',
+  'war room': `/campaign/${id}`,
+  battles: `/campaign/${id}/battles`,
+  'enter a battle': `/campaign/${id}/enter`,
+  technology: `/campaign/${id}/technology`,
+  settings: '/settings',
+})
+
+async function violations(page: Page): Promise<unknown[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return found.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])
+}
+
+/** What sticks out of the window to the side, where nothing scrolls. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    return Array.from(document.querySelectorAll('main *'))
+      .filter((element) => {
+        const { right, width } = element.getBoundingClientRect()
+        return (
+          width > 1 &&
+          right > innerWidth + 1 &&
+          !scrolls(element.parentElement?.closest('main > * *') ?? null)
+        )
+      })
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`no screen breaks a rule of accessibility, ${theme}`, async ({ muster }) => {
+    const { page } = muster
+    await muster.ask('program.setTheme', { theme })
+    await muster.go('/')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'No campaign yet' })).toBeVisible()
+    expect.soft(await violations(page), 'the first screen').toEqual([])
+    const sample = await muster.ask('campaigns.openSample', {})
+    const nasty = await nastyCampaign(muster)
+    for (const id of [sample.id, nasty]) {
+      for (const [name, route] of Object.entries(screens(id))) {
+        await muster.go(route)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        expect.soft(await violations(page), name).toEqual([])
+      }
+    }
+    await muster.go(`/campaign/${nasty}/battles`)
+    await page.getByRole('button', { name: 'Delete…' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect.soft(await violations(page), 'a dialog').toEqual([])
+  })
+}
+
+test('long and foreign names stay within every screen, also at 200 % zoom', async ({ muster }) => {
+  const { page } = muster
+  const id = await nastyCampaign(muster)
+  const size = async (width: number, height: number): Promise<void> => {
+    if (muster.host === 'browser') await page.setViewportSize({ width, height })
+    else
+      await muster.electron.evaluate(
+        ({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]?.setContentSize(w, h),
+        [width, height] as const,
+      )
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
+  }
+  for (const [width, height] of [
+    [1280, 800],
+    [640, 400],
+  ] as const) {
+    await size(width, height)
+    for (const [name, route] of Object.entries(screens(id))) {
+      await muster.go(route)
+      expect.soft(await overflowing(page), `${name} at ${width}`).toEqual([])
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width}`)
+        .toBeLessThanOrEqual(width)
+    }
+  }
+})
