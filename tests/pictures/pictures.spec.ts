@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { ROOT } from '../e2e/support/places.ts'
+import { expect, test, type Muster } from '../e2e/support/test.ts'
+
+async function picture(muster: Muster, name: string, theme: 'light' | 'dark'): Promise<void> {
+  await muster.ask('program.setTheme', { theme })
+  await muster.electron.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.setContentSize(1280, 800),
+  )
+  await expect.poll(() => muster.page.evaluate(() => [innerWidth, innerHeight].join())).toBe('1280,800')
+  await muster.page.reload()
+  await expect(muster.page.getByRole('heading', { level: 1 })).toBeVisible()
+  await muster.page.evaluate(() => document.fonts.ready)
+  await muster.page.screenshot({ path: join(ROOT, 'docs/pictures', `${name}-${theme}.png`) })
+}
+
+test('the screens of the sample campaign', async ({ muster }) => {
+  await picture(muster, 'welcome', 'light')
+  const { id } = await muster.ask('campaigns.openSample', {})
+  const { battles } = await muster.ask('campaigns.view', { id })
+  for (const theme of ['light', 'dark'] as const) {
+    await muster.go(`/campaign/${id}`)
+    await picture(muster, 'war-room', theme)
+    await muster.go(`/campaign/${id}/battles/${battles.at(-1)?.id ?? ''}`)
+    await picture(muster, 'battles', theme)
+    await muster.go(`/campaign/${id}/enter`)
+    await picture(muster, 'enter-a-battle', theme)
+    await muster.go(`/campaign/${id}/technology`)
+    await picture(muster, 'technology', theme)
+  }
+})
