@@ -5,8 +5,12 @@ import { contract } from './shared/contract/index.ts'
 
 const here = (path: string): string => resolve(import.meta.dirname, path)
 
+// The names come from the contract; the schemas behind them stay out of what is loaded first.
+const names = { CALL_NAMES: JSON.stringify(Object.keys(contract)) }
+
 export default defineConfig({
   main: {
+    define: names,
     build: {
       // Everything but the native module is bundled: one file to read at start-up.
       externalizeDeps: { include: ['better-sqlite3'] },
@@ -19,8 +23,7 @@ export default defineConfig({
     },
   },
   preload: {
-    // The names come from the contract; the schemas behind them stay out of the sandboxed preload.
-    define: { CALL_NAMES: JSON.stringify(Object.keys(contract)) },
+    define: names,
     build: {
       externalizeDeps: false,
       rollupOptions: {
@@ -33,12 +36,20 @@ export default defineConfig({
   renderer: {
     root: here('renderer'),
     plugins: [vue()],
+    // What the interface does not use of Vue and vue-i18n is left out of the start.
+    define: {
+      __VUE_OPTIONS_API__: false,
+      __VUE_PROD_DEVTOOLS__: false,
+      __VUE_I18N_LEGACY_API__: false,
+      __INTLIFY_PROD_DEVTOOLS__: false,
+    },
     build: {
       rollupOptions: { input: here('renderer/index.html') },
       target: 'chrome140',
       // Files, never data: addresses: the content security policy allows fonts from the program only.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      minify: true,
     },
   },
 })

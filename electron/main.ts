@@ -1,13 +1,13 @@
-import { app, BrowserWindow, nativeTheme, shell } from 'electron'
+import { app, BrowserWindow, nativeTheme } from 'electron'
 import { mkdirSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { createDispatch } from './host/dispatch.ts'
-import { setUpIpc } from './host/ipc.ts'
+import { setUpIpc, tellWindows } from './host/ipc.ts'
 import { readArguments } from './program/arguments.ts'
 import { dataFolder } from './program/data-folder.ts'
-import { openLog } from './program/log.ts'
 import { openPreferences } from './program/preferences.ts'
-import { createProgram } from './program/program.ts'
+import type { Program } from './program/program.ts'
+import { desktop } from './window/desktop.ts'
 import { setUpMenu } from './window/menu.ts'
 import { announceProtocol, setUpProtocol } from './window/protocol.ts'
 import { setUpSecurity } from './window/security.ts'
@@ -31,38 +31,31 @@ function start(folder: string): void {
     return
   }
   announceProtocol()
-  const log = openLog(folder)
-  process.on('uncaughtException', (error) => log.error('The main process met an error.', error))
-  process.on('unhandledRejection', (error) => log.error('The main process met an error.', error))
+  enableCompileCache(join(browserFolder, 'compiled'))
   const preferences = openPreferences(folder)
   nativeTheme.themeSource = preferences.get().theme
+  const surroundings = { ...desktop, version: app.getVersion(), folder, preferences }
+  let program: Program | null = null
+  const error = (sentence: string) => (cause: unknown) => program?.log.error(sentence, cause)
+  process.on('uncaughtException', error('The main process met an error.'))
+  process.on('unhandledRejection', error('The main process met an error.'))
 
   void app.whenReady().then(() => {
-    const program = createProgram({
-      host: 'window',
-      version: app.getVersion(),
-      folder,
-      log,
-      preferences,
-      showFolder: async (path) => (await shell.openPath(path)) === '',
-      openAddress: (address) =>
-        shell.openExternal(address).then(
-          () => true,
-          () => false,
-        ),
-      themeChanged: (theme) => {
-        nativeTheme.themeSource = theme
-      },
-      // For `npm run bench`: the moment in which the first screen can be used.
-      usable: () => {
-        if (process.env.MUSTER_BENCH) process.stdout.write('muster:usable\n')
-      },
-    })
     setUpSecurity()
-    setUpProtocol()
-    setUpIpc(program, createDispatch(program))
-    setUpMenu(program)
-    openWindow(program)
+    const pageAsked = setUpProtocol()
+    const open = (): BrowserWindow => openWindow(preferences, error('The window’s page ended.'))
+    open()
+    // Once the page is on its way its own process is busy with it, and this one is free for the rest. The
+    // page's first calls wait for that.
+    const started = pageAsked.then(async () => {
+      const { startProgram } = await import('./program/start.ts')
+      const running = startProgram(surroundings)
+      program = running.program
+      program.listen(tellWindows)
+      return running
+    })
+    setUpIpc(started.then(({ dispatch }) => dispatch))
+    setUpMenu(folder)
 
     app.on('second-instance', () => {
       const [window] = BrowserWindow.getAllWindows()
@@ -70,9 +63,9 @@ function start(folder: string): void {
       window?.focus()
     })
     app.on('activate', () => {
-      if (BrowserWindow.getAllWindows().length === 0) openWindow(program)
+      if (BrowserWindow.getAllWindows().length === 0) open()
     })
-    app.on('will-quit', () => program.close())
+    app.on('will-quit', () => program?.close())
   })
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()

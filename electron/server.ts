@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createDispatch } from './host/dispatch.ts'
 import { serveHttp } from './host/http.ts'
 import { readArguments } from './program/arguments.ts'
 import { dataFolder } from './program/data-folder.ts'
-import { openLog } from './program/log.ts'
 import { openPreferences } from './program/preferences.ts'
-import { createProgram } from './program/program.ts'
+import { startProgram } from './program/start.ts'
 
 /** The same program without a window: a host for a browser on this machine. */
 const given = readArguments(process.argv.slice(2))
@@ -17,11 +15,10 @@ if ('mistake' in given) {
 await start(dataFolder(given.data), given.port)
 
 async function start(folder: string, port: number | undefined): Promise<void> {
-  const program = createProgram({
+  const { program, dispatch } = startProgram({
     host: 'browser',
     version: ownVersion(),
     folder,
-    log: openLog(folder),
     preferences: openPreferences(folder),
     // The browser's user may sit at another desktop than this process: it tells, it does not open.
     showFolder: () => Promise.resolve(false),
@@ -30,7 +27,7 @@ async function start(folder: string, port: number | undefined): Promise<void> {
     usable: () => undefined,
   })
   try {
-    const host = await serveHttp(program, createDispatch(program), port)
+    const host = await serveHttp(program, dispatch, port)
     process.stdout.write(`Muster is open at ${host.address}\n`)
     const stop = (): void => {
       host.close()

@@ -1,8 +1,9 @@
 import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router'
+import CampaignsPage from './campaigns/CampaignsPage.vue'
 
-/** Each screen is loaded when it is first opened: the first one starts lean. */
+/** The first screen comes with the program; each other one is loaded when it is first opened. */
 const routes: RouteRecordRaw[] = [
-  { path: '/', name: 'campaigns', component: () => import('./campaigns/CampaignsPage.vue') },
+  { path: '/', name: 'campaigns', component: CampaignsPage },
   { path: '/new', name: 'new-campaign', component: () => import('./campaigns/new/NewCampaignPage.vue') },
   { path: '/settings', name: 'settings', component: () => import('./settings/SettingsPage.vue') },
   {

@@ -1,22 +1,28 @@
 import { BrowserWindow, ipcMain, type IpcMainInvokeEvent } from 'electron'
-import { contract } from '../../shared/contract/index.ts'
+import type { CallName, Notice } from '../../shared/contract/index.ts'
 import { problem } from '../../shared/problem.ts'
-import type { Program } from '../program/program.ts'
 import { ORIGIN } from '../window/protocol.ts'
 import type { Dispatch } from './dispatch.ts'
 
-/** Calls from the program's own windows: one channel a call, none for anything else. */
-export function setUpIpc(program: Program, dispatch: Dispatch): void {
-  for (const name of Object.keys(contract)) {
-    ipcMain.handle(`muster:${name}`, (event, payload: unknown) =>
+/** The names of the contract's calls, written here by the build: the contract itself is loaded later. */
+declare const CALL_NAMES: readonly CallName[]
+
+/**
+ * Calls from the program's own windows: one channel a call, none for anything else. The program behind them
+ * may still be starting: calls wait for it.
+ */
+export function setUpIpc(dispatch: Promise<Dispatch>): void {
+  for (const name of CALL_NAMES) {
+    ipcMain.handle(`muster:${name}`, async (event, payload: unknown) =>
       isOwnWindow(event)
-        ? dispatch(name, payload)
+        ? (await dispatch)(name, payload)
         : { problem: problem('call/foreign-sender', 'Only a window of Muster may ask for this.') },
     )
   }
-  program.listen((notice) => {
-    for (const window of BrowserWindow.getAllWindows()) window.webContents.send('muster:notice', notice)
-  })
+}
+
+export function tellWindows(notice: Notice): void {
+  for (const window of BrowserWindow.getAllWindows()) window.webContents.send('muster:notice', notice)
 }
 
 /** A call counts only from the top frame of a page that the program itself has served. */

@@ -1,10 +1,11 @@
-import type { LINKS, programCalls, ProgramStatus } from '../../shared/contract/program.ts'
+import type { Link } from '../../shared/contract/choices.ts'
+import type { programCalls, ProgramStatus } from '../../shared/contract/program.ts'
 import { isRefusal, problem } from '../../shared/problem.ts'
 import type { HandlersOf } from '../handlers.ts'
 import type { Program } from './program.ts'
 
 /** Where the program may send the user's browser. */
-const ADDRESSES: Record<(typeof LINKS)[number], string> = {
+const ADDRESSES: Record<Link, string> = {
   game: 'https://www.lunaticopus.com/',
 }
 

@@ -1,33 +1,29 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
-import { THEMES } from '../../shared/contract/program.ts'
+import { THEMES, type Theme } from '../../shared/contract/choices.ts'
 
-const windowPlace = z.object({
-  x: z.number().int(),
-  y: z.number().int(),
-  width: z.number().int().min(320).max(20_000),
-  height: z.number().int().min(240).max(20_000),
-  maximized: z.boolean(),
-  fullScreen: z.boolean(),
-  zoom: z.number().min(-8).max(9),
-})
-
-const schema = z.object({
-  theme: z.enum(THEMES).catch('system'),
-  window: windowPlace.nullable().catch(null),
-})
-
-export type WindowPlace = z.infer<typeof windowPlace>
-export type PreferenceValues = z.infer<typeof schema>
+export interface WindowPlace {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly maximized: boolean
+  readonly fullScreen: boolean
+  readonly zoom: number
+}
 
 /** What one person likes on one machine: needed before the database is open, so kept beside it. */
+export interface PreferenceValues {
+  readonly theme: Theme
+  readonly window: WindowPlace | null
+}
+
 export interface Preferences {
   get(): PreferenceValues
   set(change: Partial<PreferenceValues>): void
 }
 
-/** A missing or broken file gives the defaults: preferences are never worth an error. */
+/** A missing or broken file gives the defaults, field by field: preferences are never worth an error. */
 export function openPreferences(folder: string): Preferences {
   const path = join(folder, 'preferences.json')
   let values = read(path)
@@ -36,6 +32,7 @@ export function openPreferences(folder: string): Preferences {
     set: (change) => {
       values = { ...values, ...change }
       try {
+        mkdirSync(folder, { recursive: true })
         writeFileSync(`${path}.part`, JSON.stringify(values, null, 2))
         renameSync(`${path}.part`, path)
       } catch {
@@ -47,8 +44,39 @@ export function openPreferences(folder: string): Preferences {
 
 function read(path: string): PreferenceValues {
   try {
-    return schema.parse(JSON.parse(readFileSync(path, 'utf8')))
+    const kept: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    return { theme: theme(field(kept, 'theme')), window: windowPlace(field(kept, 'window')) }
   } catch {
-    return schema.parse({})
+    return { theme: theme(undefined), window: null }
   }
+}
+
+// Checked by hand, not by a schema: this is read before the first window, and the schemas' library is not.
+
+function theme(value: unknown): Theme {
+  return THEMES.find((one) => one === value) ?? 'system'
+}
+
+function windowPlace(value: unknown): WindowPlace | null {
+  const within = (name: string, least: number, most: number): number | null => {
+    const number = field(value, name)
+    return typeof number === 'number' && number >= least && number <= most ? number : null
+  }
+  const pixels = (name: string, least: number, most: number): number | null => {
+    const number = within(name, least, most)
+    return Number.isInteger(number) ? number : null
+  }
+  const x = pixels('x', -100_000, 100_000)
+  const y = pixels('y', -100_000, 100_000)
+  const width = pixels('width', 320, 20_000)
+  const height = pixels('height', 240, 20_000)
+  const zoom = within('zoom', -8, 9)
+  if (x === null || y === null || width === null || height === null || zoom === null) return null
+  const maximized = field(value, 'maximized') === true
+  const fullScreen = field(value, 'fullScreen') === true
+  return { x, y, width, height, maximized, fullScreen, zoom }
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
 }

@@ -1,12 +1,11 @@
 import { BrowserWindow, Menu, shell, type MenuItemConstructorOptions } from 'electron'
 import type { MenuCommand } from '../../shared/contract/index.ts'
 import { menu as texts } from '../../shared/texts/menu.en.ts'
-import type { Program } from '../program/program.ts'
 
 const MAC = process.platform === 'darwin'
 
 /** The application menu with the platform's usual accelerators. Its commands go to the page in front. */
-export function setUpMenu(program: Program): void {
+export function setUpMenu(folder: string): void {
   const send = (command: MenuCommand) => () => {
     BrowserWindow.getFocusedWindow()?.webContents.send('muster:notice', { kind: 'menu', command })
   }
@@ -78,7 +77,7 @@ export function setUpMenu(program: Program): void {
       label: texts.help,
       submenu: [
         { label: texts.shortcuts, accelerator: 'F1', click: send('shortcuts') },
-        { label: texts.dataFolder, click: () => void shell.openPath(program.folder) },
+        { label: texts.dataFolder, click: () => void shell.openPath(folder) },
         ...(MAC ? [] : [{ type: 'separator' } as const, { label: texts.about, click: send('about') }]),
       ],
     },

@@ -11,13 +11,17 @@ export function announceProtocol(): void {
   ])
 }
 
-/** `app://muster/…` is the built renderer and nothing else. */
-export function setUpProtocol(): void {
-  protocol.handle(SCHEME, (request) => {
-    const { host, pathname } = new URL(request.url)
-    if (host !== 'muster' || request.method !== 'GET') {
-      return new Response('Not found', { status: 404, headers: SECURITY_HEADERS })
-    }
-    return serveFile(pathname)
+/** `app://muster/…` is the built renderer and nothing else. Settles when the first file was asked for. */
+export function setUpProtocol(): Promise<void> {
+  return new Promise((firstAsked) => {
+    protocol.handle(SCHEME, async (request) => {
+      const { host, pathname } = new URL(request.url)
+      if (host !== 'muster' || request.method !== 'GET') {
+        return new Response('Not found', { status: 404, headers: SECURITY_HEADERS })
+      }
+      const answer = await serveFile(pathname)
+      firstAsked()
+      return answer
+    })
   })
 }

@@ -1,20 +1,20 @@
 import { app, BrowserWindow, nativeTheme } from 'electron'
 import { join } from 'node:path'
-import type { Program } from '../program/program.ts'
+import type { Preferences } from '../program/preferences.ts'
 import { keepPlace, placeOf } from './place.ts'
 import { ORIGIN } from './protocol.ts'
 
-/** The ground of the two themes, so that the window does not flash before its first paint. */
+/** The ground of the two themes: the window stands at once, and does not flash before its first paint. */
 const GROUND = { light: '#f3f1ec', dark: '#0f1418' }
 /** A page that keeps crashing is not started for ever. */
 const RESTARTS = { most: 3, within: 60_000 }
 
-export function openWindow(program: Program): BrowserWindow {
+/** `crashed` hears why a page ended that was not closed. */
+export function openWindow(preferences: Preferences, crashed: (why: string) => void): BrowserWindow {
   const window = new BrowserWindow({
-    ...placeOf(program.preferences),
+    ...placeOf(preferences),
     minWidth: 640,
     minHeight: 400,
-    show: false,
     title: 'Muster',
     backgroundColor: nativeTheme.shouldUseDarkColors ? GROUND.dark : GROUND.light,
     webPreferences: {
@@ -26,18 +26,17 @@ export function openWindow(program: Program): BrowserWindow {
       spellcheck: false,
     },
   })
-  keepPlace(window, program.preferences)
-  window.once('ready-to-show', () => window.show())
-  restartAfterCrash(window, program)
+  keepPlace(window, preferences)
+  restartAfterCrash(window, crashed)
   void window.loadURL(`${ORIGIN}/index.html`)
   return window
 }
 
 /** A crashed page is loaded again: everything it showed is in the database. */
-function restartAfterCrash(window: BrowserWindow, { log }: Program): void {
+function restartAfterCrash(window: BrowserWindow, crashed: (why: string) => void): void {
   const crashes: number[] = []
   window.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
-    log.error(`The window's page ended: ${reason} (${exitCode}).`)
+    crashed(`${reason} (${exitCode})`)
     if (reason === 'clean-exit' || window.isDestroyed()) return
     const now = Date.now()
     crashes.push(now)

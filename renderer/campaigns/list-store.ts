@@ -4,7 +4,7 @@ import type { CampaignSummary } from '../../shared/contract/campaigns.ts'
 import { isRefusal, type Problem } from '../../shared/problem.ts'
 import { call } from '../client/client.ts'
 
-/** The list of campaigns, as the first screen shows it. Null until it was read once. */
+/** The list of campaigns, as the first screen shows it: read at the start and after every change. */
 export const useCampaignList = defineStore('campaign-list', () => {
   const campaigns = ref<CampaignSummary[] | null>(null)
   const problem = ref<Problem | null>(null)

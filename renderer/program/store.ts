@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
-import type { ProgramStatus, Theme } from '../../shared/contract/program.ts'
+import type { Theme } from '../../shared/contract/choices.ts'
+import type { ProgramStatus } from '../../shared/contract/program.ts'
 import { isRefusal, type Problem } from '../../shared/problem.ts'
 import { call } from '../client/client.ts'
 

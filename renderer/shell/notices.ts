@@ -23,7 +23,7 @@ export function useNotices(run: (command: MenuCommand) => void): void {
       }
       void history.refresh()
       void campaign.refresh()
-      if (list.campaigns) void list.refresh()
+      void list.refresh()
       if (program.status?.data.problem) void program.load()
     })
   })

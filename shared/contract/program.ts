@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { problemSchema } from '../problem-schema.ts'
 import { command, read } from './call.ts'
+import { LINKS, THEMES } from './choices.ts'
 import { nothing } from './fields.ts'
-
-export const THEMES = ['system', 'light', 'dark'] as const
-export type Theme = (typeof THEMES)[number]
-
-/** What the user may open outside the program: names, never addresses. */
-export const LINKS = ['game'] as const
 
 const status = z.strictObject({
   version: z.string(),

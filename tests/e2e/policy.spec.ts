@@ -199,7 +199,12 @@ test('the page breaks none of it by itself', async ({ muster }) => {
   page.on('request', (request) => asked.push(request.url()))
   const { id } = await muster.ask('campaigns.openSample', {})
   // A refusal is an error in the console, which fails any test: the screens only have to be opened.
-  for (const screen of [`/campaign/${id}`, `/campaign/${id}/battles`, `/campaign/${id}/technology`, '/settings'])
+  for (const screen of [
+    `/campaign/${id}`,
+    `/campaign/${id}/battles`,
+    `/campaign/${id}/technology`,
+    '/settings',
+  ])
     await muster.go(screen)
   const { protocol, host } = new URL(page.url())
   expect(asked.length).toBeGreaterThan(3)

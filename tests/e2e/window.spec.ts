@@ -46,13 +46,23 @@ test.describe('the window', () => {
   ] as const) {
     test(`comes into view when its screen is gone: ${name}`, async ({ muster }) => {
       await muster.stop()
-      const place: WindowPlace = { x, y, width: 1280, height: 800, maximized: false, fullScreen: false, zoom: 0 }
+      const place: WindowPlace = {
+        x,
+        y,
+        width: 1280,
+        height: 800,
+        maximized: false,
+        fullScreen: false,
+        zoom: 0,
+      }
       writeFileSync(join(muster.folder, 'preferences.json'), JSON.stringify({ window: place }))
       await muster.start()
-      const [bounds, screen] = await muster.electron.evaluate(({ BrowserWindow, screen: { getPrimaryDisplay } }) => [
-        BrowserWindow.getAllWindows()[0]?.getBounds(),
-        getPrimaryDisplay().workArea,
-      ])
+      const [bounds, screen] = await muster.electron.evaluate(
+        ({ BrowserWindow, screen: { getPrimaryDisplay } }) => [
+          BrowserWindow.getAllWindows()[0]?.getBounds(),
+          getPrimaryDisplay().workArea,
+        ],
+      )
       if (!bounds || !screen) throw new Error('No window.')
       expect(bounds).toMatchObject({ width: 1280, height: 800 })
       expect(bounds.x).toBeGreaterThanOrEqual(screen.x)
@@ -106,11 +116,14 @@ test.describe('when the page crashes', () => {
     await muster.ask('campaigns.rename', { id, name: 'After the crash' })
     await muster.go(`/campaign/${id}`)
     await crash(muster)
-    await expect.poll(() => shown(muster)).toMatchObject({
-      route: `#/campaign/${id}`,
-      text: expect.stringContaining('After the crash') as string,
-    })
-    expect(readFileSync(join(muster.folder, 'logs/muster.log'), 'utf8')).toMatch(/The window's page ended: \w+/)
+    await expect
+      .poll(() => shown(muster))
+      .toMatchObject({
+        route: `#/campaign/${id}`,
+        text: expect.stringContaining('After the crash') as string,
+      })
+    const log = readFileSync(join(muster.folder, 'logs/muster.log'), 'utf8')
+    expect(log).toMatch(/page ended.* (crashed|killed) \(\d+\)/)
   })
 
   test('again and again, the program ends instead of trying for ever', async ({ muster }) => {
@@ -122,13 +135,15 @@ test.describe('when the page crashes', () => {
         .poll(() => shown(muster))
         .toMatchObject({ text: expect.stringContaining('Campaigns') as string })
     }
-    await expect(crash(muster)).rejects.toThrow(/closed/)
+    await expect(crash(muster)).rejects.toThrow()
     expect(await ended).toEqual([1, null])
     await muster.kill()
   })
 })
 
-test('a second start on the same folder brings the first window to the front and ends', async ({ muster }) => {
+test('a second start on the same folder brings the first window to the front and ends', async ({
+  muster,
+}) => {
   await muster.electron.evaluate(({ app, BrowserWindow }) => {
     const [window] = BrowserWindow.getAllWindows()
     window?.blur()
@@ -163,9 +178,11 @@ test.describe('the menu', () => {
         menu?.items.forEach((item) => {
           const { submenu, role, label } = item
           const { accelerator } = item as { accelerator?: string | null }
-          const own = (item as unknown as { getDefaultRoleAccelerator?(): string | undefined }).getDefaultRoleAccelerator
+          const own = (item as unknown as { getDefaultRoleAccelerator?(): string | undefined })
+            .getDefaultRoleAccelerator
           const keys = accelerator ?? own?.call(item) ?? ''
-          if (item.type !== 'separator' && !submenu) told.push([`${path}${role ?? label}`.replaceAll('&', ''), keys])
+          if (item.type !== 'separator' && !submenu)
+            told.push([`${path}${role ?? label}`.replaceAll('&', ''), keys])
           tell(submenu, `${path}${label} > `)
         })
       tell(Menu.getApplicationMenu(), '')
@@ -199,7 +216,9 @@ test.describe('the menu', () => {
         const [window] = BrowserWindow.getAllWindows()
         window?.focus()
         const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? []) ?? []
-        items.find((item) => item.label.replace('&', '') === wanted)?.click(undefined, window, window?.webContents)
+        items
+          .find((item) => item.label.replace('&', '') === wanted)
+          ?.click(undefined, window, window?.webContents)
       }, label)
     for (const [label, heading] of [
       ['Settings', 'Settings'],

@@ -1,0 +1,12 @@
+import { createDispatch, type Dispatch } from '../host/dispatch.ts'
+import { openLog } from './log.ts'
+import { createProgram, type Program, type Surroundings } from './program.ts'
+
+/** The program with its database and rules, ready for calls. Loaded while the window is being opened. */
+export function startProgram(surroundings: Omit<Surroundings, 'log'>): {
+  program: Program
+  dispatch: Dispatch
+} {
+  const program = createProgram({ ...surroundings, log: openLog(surroundings.folder) })
+  return { program, dispatch: createDispatch(program) }
+}

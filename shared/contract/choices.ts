@@ -1,0 +1,7 @@
+/** Closed lists that calls and screens share; apart from the schemas, which screens do not load. */
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** What the user may open outside the program: names, never addresses. */
+export const LINKS = ['game'] as const
+export type Link = (typeof LINKS)[number]
