@@ -138,7 +138,7 @@ export const en = {
     short: 'Short',
     medium: 'Medium',
     long: 'Long',
-    points: '{n} Campaign Points win',
+    points: 'first to {n} points',
     people: 'Players and their factions',
     peopleHint: 'Two or more. The first two get the colours amber and cyan.',
     player: 'Player {n}',

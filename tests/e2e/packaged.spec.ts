@@ -14,8 +14,8 @@ const ARCHIVE = join(UNPACKED, 'resources/app.asar')
 interface Packaged {
   readonly page: Page
   /** What it wrote until now. */
-  output(): string
-  stop(): Promise<number | null>
+  readonly output: () => string
+  readonly stop: () => Promise<number | null>
 }
 
 /** Playwright starts Electron by Node’s debugger, which the package refuses: it is reached as a browser is. */

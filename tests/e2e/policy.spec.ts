@@ -75,7 +75,7 @@ const ATTEMPTS: readonly [string, string, (elsewhere: string) => void][] = [
     () =>
       setTimeout(() => {
         try {
-          // eslint-disable-next-line @typescript-eslint/no-implied-eval, no-new-func -- It has to be refused.
+          // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- It has to be refused.
           new Function(`window.ran = 'eval'`)()
         } catch {
           // As it should be.

@@ -59,7 +59,7 @@ test.describe('the window', () => {
       return {
         leaked: names.filter((name) => name in window),
         bridge: Object.entries(bridge).map(([name, value]) => [name, typeof value]),
-        calls: Object.entries(bridge['calls'] ?? {}).map(([name, value]) => [name, typeof value]),
+        calls: Object.entries(bridge.calls ?? {}).map(([name, value]) => [name, typeof value]),
       }
     })
     expect(found.leaked).toEqual([])
@@ -114,6 +114,24 @@ test.describe('a page stays where it is', () => {
       expect(await inPage(muster, 'window.location.href')).toMatch(/^app:\/\/muster\/index\.html(#|$)/)
     })
   }
+
+  test('and neither does a frame in one', async ({ muster }) => {
+    // In a page without a policy of its own, which would refuse the frame first.
+    const refused = await muster.electron.evaluate(async ({ BrowserWindow }) => {
+      const window = new BrowserWindow({ show: false })
+      await window.loadURL('data:text/html,<title>Elsewhere</title>')
+      const asked = new Promise<boolean>((resolve) =>
+        window.webContents.once('will-frame-navigate', (event) => resolve(event.defaultPrevented)),
+      )
+      await window.webContents.executeJavaScript(
+        `document.body.append(Object.assign(document.createElement('iframe'), { src: 'http://127.0.0.1:9/' })); 0`,
+      )
+      const answer = await asked
+      window.destroy()
+      return answer
+    })
+    expect(refused).toBe(true)
+  })
 
   test('and does not show a file', async ({ muster }) => {
     muster.expectError(/Not allowed to load local resource/)
@@ -238,7 +256,7 @@ test.describe('app:// serves the renderer and nothing else', () => {
       Object.fromEntries((await fetch('index.html')).headers),
     )
     expect(headers).toMatchObject({
-      'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self';/) as string,
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; script-src 'self';/),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     })

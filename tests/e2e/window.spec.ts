@@ -57,18 +57,16 @@ test.describe('the window', () => {
       }
       writeFileSync(join(muster.folder, 'preferences.json'), JSON.stringify({ window: place }))
       await muster.start()
-      const [bounds, screen] = await muster.electron.evaluate(
-        ({ BrowserWindow, screen: { getPrimaryDisplay } }) => [
-          BrowserWindow.getAllWindows()[0]?.getBounds(),
-          getPrimaryDisplay().workArea,
-        ],
-      )
-      if (!bounds || !screen) throw new Error('No window.')
+      const { bounds, area } = await muster.electron.evaluate(({ BrowserWindow, screen }) => ({
+        bounds: BrowserWindow.getAllWindows()[0]?.getBounds(),
+        area: screen.getPrimaryDisplay().workArea,
+      }))
+      if (!bounds) throw new Error('No window.')
       expect(bounds).toMatchObject({ width: 1280, height: 800 })
-      expect(bounds.x).toBeGreaterThanOrEqual(screen.x)
-      expect(bounds.y).toBeGreaterThanOrEqual(screen.y)
-      expect(bounds.x + bounds.width).toBeLessThanOrEqual(screen.x + screen.width)
-      expect(bounds.y + bounds.height).toBeLessThanOrEqual(screen.y + screen.height)
+      expect(bounds.x).toBeGreaterThanOrEqual(area.x)
+      expect(bounds.y).toBeGreaterThanOrEqual(area.y)
+      expect(bounds.x + bounds.width).toBeLessThanOrEqual(area.x + area.width)
+      expect(bounds.y + bounds.height).toBeLessThanOrEqual(area.y + area.height)
     })
   }
 
@@ -120,7 +118,7 @@ test.describe('when the page crashes', () => {
       .poll(() => shown(muster))
       .toMatchObject({
         route: `#/campaign/${id}`,
-        text: expect.stringContaining('After the crash') as string,
+        text: expect.stringContaining('After the crash'),
       })
     const log = readFileSync(join(muster.folder, 'logs/muster.log'), 'utf8')
     expect(log).toMatch(/page ended.* (crashed|killed) \(\d+\)/)
@@ -131,9 +129,7 @@ test.describe('when the page crashes', () => {
     const ended = once(child, 'exit') as Promise<[number | null]>
     for (let times = 0; times < 3; times += 1) {
       await crash(muster)
-      await expect
-        .poll(() => shown(muster))
-        .toMatchObject({ text: expect.stringContaining('Campaigns') as string })
+      await expect.poll(() => shown(muster)).toMatchObject({ text: expect.stringContaining('Campaigns') })
     }
     await expect(crash(muster)).rejects.toThrow()
     expect(await ended).toEqual([1, null])
@@ -177,10 +173,9 @@ test.describe('the menu', () => {
       const tell = (menu: Electron.Menu | null | undefined, path: string): void =>
         menu?.items.forEach((item) => {
           const { submenu, role, label } = item
-          const { accelerator } = item as { accelerator?: string | null }
-          const own = (item as unknown as { getDefaultRoleAccelerator?(): string | undefined })
-            .getDefaultRoleAccelerator
-          const keys = accelerator ?? own?.call(item) ?? ''
+          // Where a role brings its keys along, only the item itself tells them.
+          const ofRole = item as unknown as { getDefaultRoleAccelerator?(): string | undefined }
+          const keys = item.accelerator ?? ofRole.getDefaultRoleAccelerator?.() ?? ''
           if (item.type !== 'separator' && !submenu)
             told.push([`${path}${role ?? label}`.replaceAll('&', ''), keys])
           tell(submenu, `${path}${label} > `)

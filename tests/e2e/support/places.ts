@@ -24,6 +24,7 @@ export function electronArguments(folder: string): string[] {
 
 /** Without what would turn Electron into plain Node, as some editors' terminals do. */
 export function electronEnvironment(): Record<string, string> {
-  const { ELECTRON_RUN_AS_NODE: _, ...environment } = process.env
-  return environment as Record<string, string>
+  const { ...environment } = process.env as Record<string, string>
+  delete environment.ELECTRON_RUN_AS_NODE
+  return environment
 }

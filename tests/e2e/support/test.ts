@@ -42,7 +42,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   host: ['electron', { option: true }],
 
   sharedChromium: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {
       let started: Promise<Browser> | undefined
       const { MUSTER_CHROMIUM: executablePath } = process.env
@@ -58,7 +57,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // eslint-disable-next-line no-empty-pattern -- As above.
   folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'muster-e2e-'))
     await use(folder)
