@@ -1,5 +1,5 @@
 import SQLite from 'better-sqlite3'
-import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { backupFolder } from './problems.ts'
 
@@ -47,4 +47,24 @@ function counts(database: SQLite.Database): string {
       return `${name}=${row?.rows ?? 0}`
     })
     .join(' ')
+}
+
+const DAILY = /-day-\d{4}-\d{2}-\d{2}\.sqlite$/
+const DAYS_KEPT = 10
+
+/**
+ * Keeps one checked copy a day, of the days on which Muster ran, the newest ten. `today` is `2026-11-21`.
+ * True when a copy was made now.
+ */
+export function keepDailyCopy(database: SQLite.Database, path: string, today: string): boolean {
+  const folder = backupFolder(path)
+  const label = `day-${today}`
+  if (existsSync(join(folder, `${basename(path, '.sqlite')}-${label}.sqlite`))) return false
+  // An older good copy goes only when a newer one has been checked.
+  if (!backUp(database, path, label)) return false
+  const copies = readdirSync(folder)
+    .filter((name) => DAILY.test(name))
+    .toSorted()
+  for (const name of copies.slice(0, -DAYS_KEPT)) rmSync(join(folder, name), { force: true })
+  return true
 }

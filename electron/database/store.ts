@@ -1,6 +1,7 @@
 import type SQLite from 'better-sqlite3'
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { isRefusal, type Refusal } from '../../shared/problem.ts'
+import { keepDailyCopy } from './backup.ts'
 import * as schema from './schema.ts'
 import { createUndo, type Undo } from './undo.ts'
 
@@ -15,6 +16,8 @@ export interface Store {
    * leaves everything as it was.
    */
   write<T extends object>(call: string, change: () => T | Refusal): T | Refusal
+  /** Keeps today's copy beside the file, when there is none yet (see `keepDailyCopy`). */
+  keepDailyCopy(today: string): boolean
   close(): void
 }
 
@@ -43,6 +46,7 @@ export function createStore(database: SQLite.Database): Store {
         throw error
       }
     },
+    keepDailyCopy: (today) => keepDailyCopy(database, database.name, today),
     close: () => database.close(),
   }
 }

@@ -28,6 +28,8 @@ export interface Program extends Surroundings {
   close(): void
 }
 
+const COPY_AFTER = 10_000
+
 export function createProgram(surroundings: Surroundings): Program {
   const { folder, log } = surroundings
   const listeners = new Set<(notice: Notice) => void>()
@@ -39,7 +41,17 @@ export function createProgram(surroundings: Surroundings): Program {
     }
     return createStore(database)
   }
+  /** Later than the first screen: a copy of a large file takes a moment. */
+  const keepCopy = (): void => {
+    if (isRefusal(data)) return
+    try {
+      data.keepDailyCopy(new Date().toISOString().slice(0, 10))
+    } catch (error) {
+      log.error('Today’s copy was not made.', error)
+    }
+  }
   let data = open()
+  const copying = setTimeout(keepCopy, COPY_AFTER)
   const program: Program = {
     ...surroundings,
     data: () => data,
@@ -54,6 +66,7 @@ export function createProgram(surroundings: Surroundings): Program {
       return () => listeners.delete(listener)
     },
     close: () => {
+      clearTimeout(copying)
       if (!isRefusal(data)) data.close()
     },
   }

@@ -15,6 +15,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { keepDailyCopy } from '../../electron/database/backup.ts'
 import { APPLICATION_ID } from '../../electron/database/header.ts'
 import { knownVersion, migrate, MIGRATIONS } from '../../electron/database/migrate.ts'
 import { FILE_NAME, openDatabase } from '../../electron/database/open.ts'
@@ -191,6 +192,35 @@ describe('the open database', () => {
     if (isRefusal(database)) throw new Error(database.problem.code)
     database.close()
     expect(existsSync(join(folder, `${FILE_NAME}.new`))).toBe(false)
+  })
+})
+
+describe('the daily copy', () => {
+  test('is made once a day, holds everything, and ten are kept', async () => {
+    const { folder, path } = await usedDatabase()
+    const database = openDatabase(folder)
+    if (isRefusal(database)) throw new Error(database.problem.code)
+    onTestFinished(() => void database.close())
+    for (let day = 10; day <= 22; day += 1) {
+      expect(keepDailyCopy(database, path, `2026-11-${day}`)).toBe(true)
+      expect(keepDailyCopy(database, path, `2026-11-${day}`)).toBe(false)
+    }
+    const copies = readdirSync(join(folder, 'backups')).toSorted()
+    expect(copies).toHaveLength(10)
+    expect(copies[0]).toBe('muster-day-2026-11-13.sqlite')
+    const restored = temporaryFolder()
+    copyFileSync(join(folder, 'backups', copies.at(-1) ?? ''), join(restored, FILE_NAME))
+    expect(await startProgram(restored).ask('campaigns.list', {})).toHaveLength(1)
+  })
+
+  test('never pushes a good one out when it fails', async () => {
+    const { folder, path } = await usedDatabase()
+    const database = openDatabase(folder)
+    if (isRefusal(database)) throw new Error(database.problem.code)
+    keepDailyCopy(database, path, '2026-11-20')
+    database.close()
+    expect(() => keepDailyCopy(database, path, '2026-11-21')).not.toThrow()
+    expect(readdirSync(join(folder, 'backups'))).toEqual(['muster-day-2026-11-20.sqlite'])
   })
 })
 

@@ -125,9 +125,10 @@ export async function holdMuster(
     expectError: (pattern) => expected.push(pattern),
     output: () => output + (running?.output() ?? ''),
     finish: async () => {
+      // Before the end: what a page has to say comes a moment later.
+      for (const pattern of expected) await expect.poll(() => errors.join('\n')).toMatch(pattern)
       if (running) await stop()
       expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([])
-      for (const pattern of expected) expect(errors.join('\n')).toMatch(pattern)
     },
   }
 }
