@@ -1,3 +1,4 @@
+import { builtinModules } from 'node:module'
 import prettier from 'eslint-config-prettier'
 import vue from 'eslint-plugin-vue'
 import tseslint from 'typescript-eslint'
@@ -8,6 +9,17 @@ const oneWay = (message, ...patterns) => ({
   'no-restricted-imports': [
     'error',
     { patterns: patterns.map((group) => ({ group: [group].flat(), message })) },
+  ],
+})
+
+/** The same for imports that happen later. */
+const noLaterImport = (place, source) => ({
+  'no-restricted-syntax': [
+    'error',
+    {
+      selector: `ImportExpression[source.value=${source}]`,
+      message: `${place}/ must not reach there, not even later.`,
+    },
   ],
 })
 
@@ -54,17 +66,37 @@ export default tseslint.config(
   {
     files: ['shared/**/*.ts'],
     rules: {
-      ...oneWay('shared/ is pure: it imports neither process, no framework and nothing of Node.', [
-        '**/electron/**',
-        '**/renderer/**',
-        'electron',
-        'vue',
-        'pinia',
-        'node:*',
-        'better-sqlite3',
-        'drizzle-orm*',
-      ]),
-      'no-restricted-globals': ['error', 'window', 'document', 'process', 'Date', 'setTimeout', 'fetch'],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!\\.{1,2}/|zod$|pure-rand)',
+              message: 'shared/ is pure: of packages it knows zod and pure-rand only.',
+            },
+            { group: ['**/electron/**', '**/renderer/**'], message: 'shared/ imports neither process.' },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ImportExpression', message: 'shared/ loads nothing later.' },
+      ],
+      'no-restricted-globals': [
+        'error',
+        ...[
+          'window',
+          'document',
+          'globalThis',
+          'process',
+          'Date',
+          'performance',
+          'crypto',
+          'setTimeout',
+          'setInterval',
+          'fetch',
+        ],
+      ],
       'no-restricted-properties': [
         'error',
         { object: 'Math', property: 'random', message: 'Dice come from a dice source.' },
@@ -72,22 +104,45 @@ export default tseslint.config(
     },
   },
   {
+    files: ['shared/systems/*/data/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!\\./|\\.\\./words\\.ts$)',
+              message: 'Tables import no rules: the vocabulary only.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['renderer/**/*.{ts,vue}'],
-    rules: oneWay('The renderer shows and asks: it imports shared/ and calls main over the contract.', [
-      '**/electron/**',
-      'electron',
-      'node:*',
-      'better-sqlite3',
-      'drizzle-orm*',
-    ]),
+    rules: {
+      ...oneWay('The renderer shows and asks: it imports shared/ and calls main over the contract.', [
+        '**/electron/**',
+        'electron',
+        'node:*',
+        ...builtinModules,
+        'better-sqlite3',
+        'drizzle-orm*',
+      ]),
+      ...noLaterImport('renderer', '/(^electron$|^node:|\\/electron\\/)/'),
+    },
   },
   {
     files: ['electron/**/*.ts'],
     ignores: electronEntries,
-    rules: oneWay(
-      'Subject folders run without Electron: only main, preload, window and host/ipc import it.',
-      ['**/renderer/**', 'electron'],
-    ),
+    rules: {
+      ...oneWay('Subject folders run without Electron: only main, preload, window and host/ipc import it.', [
+        '**/renderer/**',
+        'electron',
+      ]),
+      ...noLaterImport('electron', '/(^electron$|\\/renderer\\/)/'),
+    },
   },
   {
     files: electronEntries,

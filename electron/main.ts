@@ -1,5 +1,5 @@
 import { app, BrowserWindow, nativeTheme } from 'electron'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { setUpIpc, tellWindows } from './host/ipc.ts'
@@ -23,11 +23,10 @@ if ('mistake' in given) {
 
 function start(folder: string): void {
   // Before anything is read: what Chromium keeps belongs to this data folder, and one program to each.
-  const browserFolder = join(folder, 'browser')
-  tryToMake(browserFolder)
+  const browserFolder = browserFolderIn(folder)
   app.setPath('userData', browserFolder)
   if (!app.requestSingleInstanceLock()) {
-    app.exit(0)
+    app.quit()
     return
   }
   announceProtocol()
@@ -73,11 +72,19 @@ function start(folder: string): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => app.quit())
 }
 
-/** A folder that cannot be made is told to the user in the window, where the database is opened. */
-function tryToMake(folder: string): void {
+/**
+ * Where Chromium keeps its own things. In a data folder that cannot be written the window opens all the
+ * same, with a folder for this once, and says what is wrong: without one Chromium would just end.
+ */
+function browserFolderIn(folder: string): string {
+  const wanted = join(folder, 'browser')
   try {
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(wanted, { recursive: true })
+    const probe = join(wanted, '.muster-may-write')
+    writeFileSync(probe, '')
+    rmSync(probe)
+    return wanted
   } catch {
-    // See above.
+    return mkdtempSync(join(app.getPath('temp'), 'muster-'))
   }
 }

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { serveHttp } from './host/http.ts'
+import type { Dispatch } from './host/dispatch.ts'
+import { serveHttp, type HttpHost } from './host/http.ts'
 import { readArguments } from './program/arguments.ts'
 import { dataFolder } from './program/data-folder.ts'
 import { openPreferences } from './program/preferences.ts'
+import type { Program } from './program/program.ts'
 import { startProgram } from './program/start.ts'
 
 /** The same program without a window: a host for a browser on this machine. */
@@ -27,7 +29,8 @@ async function start(folder: string, port: number | undefined): Promise<void> {
     usable: () => undefined,
   })
   try {
-    const host = await serveHttp(program, dispatch, port)
+    const host = await serve(program, dispatch, port)
+    program.preferences.set({ port: Number(new URL(host.address).port) })
     process.stdout.write(`Muster is open at ${host.address}\n`)
     const stop = (): void => {
       host.close()
@@ -44,6 +47,19 @@ async function start(folder: string, port: number | undefined): Promise<void> {
     )
     process.exit(1)
   }
+}
+
+/** On the given port, else on the last one, else on any that is free. */
+async function serve(program: Program, dispatch: Dispatch, port: number | undefined): Promise<HttpHost> {
+  const last = program.preferences.get().port
+  if (port === undefined && last !== null) {
+    try {
+      return await serveHttp(program, dispatch, last)
+    } catch {
+      // Taken meanwhile: any other will do.
+    }
+  }
+  return serveHttp(program, dispatch, port)
 }
 
 function ownVersion(): string {

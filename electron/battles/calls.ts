@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid'
 import type { battleCalls, BattleReport } from '../../shared/contract/battles.ts'
 import type { Problem } from '../../shared/problem.ts'
 import { systems } from '../../shared/systems/registry.ts'
+import { nextNumber } from '../../shared/systems/seven-seconds/campaign/changes.ts'
 import { loadCampaign, type StoredCampaign } from '../campaigns/facts.ts'
 import { battles } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
@@ -32,7 +33,7 @@ export function battleHandlers(store: Store): HandlersOf<typeof battleCalls> {
       const place = before === null ? null : campaign.battles.find((battle) => battle.id === before)
       if (place === undefined) return gone('battle')
       undo.belongsTo(campaign)
-      const number = place ? place.number : (campaign.battles.at(-1)?.number ?? 0) + 1
+      const number = place ? place.number : nextNumber(campaign)
       if (place) makeRoomBefore(tables, campaign, number)
       const id = uuid()
       insertBattle(tables, { id, campaignId, number, report })

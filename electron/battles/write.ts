@@ -1,8 +1,9 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import type { BattleReport } from '../../shared/contract/battles.ts'
 import { TROOPERS } from '../../shared/systems/seven-seconds/words.ts'
-import type { StoredCampaign } from '../campaigns/facts.ts'
+import { makeRoomBefore as makeRoom } from '../../shared/systems/seven-seconds/campaign/changes.ts'
+import { factsOf, type StoredCampaign } from '../campaigns/facts.ts'
 import { battles, battleSides, losses, techPurchases } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
 
@@ -33,17 +34,13 @@ export function rewriteBattle(tables: Tables, id: string, report: BattleReport):
 
 /** Moves a battle and all after it up by one, with the purchases made after them. */
 export function makeRoomBefore(tables: Tables, campaign: StoredCampaign, number: number): void {
-  tables
-    .update(battles)
-    .set({ number: sql`${battles.number} + 1` })
-    .where(and(eq(battles.campaignId, campaign.id), gte(battles.number, number)))
-    .run()
-  const ofCampaign = campaign.participants.map((participant) => participant.id)
-  tables
-    .update(techPurchases)
-    .set({ afterNumber: sql`${techPurchases.afterNumber} + 1` })
-    .where(and(inArray(techPurchases.participantId, ofCampaign), gte(techPurchases.afterNumber, number)))
-    .run()
+  const moved = makeRoom(factsOf(campaign), number)
+  for (const { id, number: now } of moved.battles) {
+    tables.update(battles).set({ number: now }).where(eq(battles.id, id)).run()
+  }
+  for (const { id, afterNumber } of moved.purchases) {
+    tables.update(techPurchases).set({ afterNumber }).where(eq(techPurchases.id, id)).run()
+  }
 }
 
 function insertSides(tables: Tables, battleId: string, report: BattleReport): void {

@@ -3,12 +3,13 @@ import type { campaignCalls } from '../../shared/contract/campaigns.ts'
 import { campaigns } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
+import type { Log } from '../program/log.ts'
 import { accountOf, loadCampaign } from './facts.ts'
 import { openSample } from './sample.ts'
 import { startCampaign } from './start.ts'
-import { summarise } from './summary.ts'
+import { summarise, unreadable } from './summary.ts'
 
-export function campaignHandlers(store: Store): HandlersOf<typeof campaignCalls> {
+export function campaignHandlers(store: Store, log: Log): HandlersOf<typeof campaignCalls> {
   const { tables, undo } = store
   const find = (id: string) =>
     tables
@@ -20,12 +21,19 @@ export function campaignHandlers(store: Store): HandlersOf<typeof campaignCalls>
   return {
     'campaigns.list': () =>
       tables
-        .select({ id: campaigns.id })
+        .select({ id: campaigns.id, name: campaigns.name, createdAt: campaigns.createdAt })
         .from(campaigns)
         // Ids are UUIDv7: the newest campaign first.
         .orderBy(desc(campaigns.id))
         .all()
-        .flatMap(({ id }) => summarise(loadCampaign(tables, id))),
+        .flatMap((row) => {
+          try {
+            return summarise(loadCampaign(tables, row.id))
+          } catch (error) {
+            log.error(`The campaign ${row.id} cannot be read.`, error)
+            return [unreadable(row)]
+          }
+        }),
 
     'campaigns.view': ({ id }) => {
       const campaign = loadCampaign(tables, id)

@@ -42,6 +42,7 @@ export function loadCampaign(tables: Tables, id: string): StoredCampaign | null 
   const campaign = tables.select().from(campaigns).where(eq(campaigns.id, id)).get()
   const system = campaign ? systemNamed(campaign.system) : null
   if (!campaign || !system) return null
+  if (campaign.rulesVersion > system.campaigns.version) throw new Error('Its rules are of a newer version.')
   return {
     id,
     system: system.id,
@@ -56,7 +57,7 @@ export function loadCampaign(tables: Tables, id: string): StoredCampaign | null 
 }
 
 /** What the rules of the game need of it. */
-function factsOf(campaign: StoredCampaign): CampaignFacts {
+export function factsOf(campaign: StoredCampaign): CampaignFacts {
   return {
     rules: campaign.rules,
     participants: campaign.participants.map(({ id, startingTech }) => ({ id, startingTech })),

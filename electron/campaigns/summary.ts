@@ -1,4 +1,5 @@
 import type { CampaignSummary } from '../../shared/contract/campaigns.ts'
+import { problem } from '../../shared/problem.ts'
 import { accountOf, type StoredCampaign } from './facts.ts'
 
 /** A campaign's line in the list of campaigns; nothing for one that is no longer there. */
@@ -24,6 +25,32 @@ export function summarise(campaign: StoredCampaign | null): CampaignSummary[] {
       battles: battles.length,
       participants,
       winner: account.winner,
+      problem: null,
     },
   ]
+}
+
+/** The line of a campaign whose rows do not fit: it must not keep the others from being listed. */
+export function unreadable({
+  id,
+  name,
+  createdAt,
+}: {
+  id: string
+  name: string
+  createdAt: string
+}): CampaignSummary {
+  const sentence = `${name} cannot be read: its data are damaged or from a newer Muster. The other campaigns are not affected.`
+  return {
+    id,
+    system: 'seven-seconds',
+    name,
+    createdAt,
+    sample: false,
+    pointsToWin: 0,
+    battles: 0,
+    participants: [],
+    winner: null,
+    problem: problem('campaign/unreadable', sentence, [], { name }),
+  }
 }

@@ -43,6 +43,8 @@ export function migrate(database: SQLite.Database, path: string, folder = MIGRAT
         for (const statement of steps.flatMap((step) => step.sql)) database.exec(statement)
         const orphans = database.pragma('foreign_key_check') as unknown[]
         if (orphans.length > 0) throw new Error(`${orphans.length} rows lost what they refer to.`)
+        // Rows as they were before have other columns: what was done in an older version stays done.
+        if (from > 0) database.exec('DELETE FROM undo_steps')
         database.pragma(`application_id = ${APPLICATION_ID}`)
         database.pragma(`user_version = ${to}`)
       })

@@ -2,8 +2,10 @@ import SQLite from 'better-sqlite3'
 import {
   closeSync,
   existsSync,
+  linkSync,
   mkdirSync,
   openSync,
+  readdirSync,
   renameSync,
   rmSync,
   statSync,
@@ -32,9 +34,12 @@ export function openDatabase(folder: string): SQLite.Database | Refusal {
   }
 }
 
-/** Makes a new database under another name first: a start that is cut off leaves no half-made file. */
+/**
+ * Makes a new database under a name of its own first: a start that is cut off leaves no half-made file, and
+ * of two that start at once one makes the file and the other finds it.
+ */
 function create(path: string): Refusal | null {
-  const draft = `${path}.new`
+  const draft = `${path}.${process.pid}.new`
   rmSync(draft, { force: true })
   const database = new SQLite(draft)
   try {
@@ -43,7 +48,15 @@ function create(path: string): Refusal | null {
   } finally {
     database.close()
   }
-  renameSync(draft, path)
+  try {
+    linkSync(draft, path)
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return null
+    // A disk without links, such as a memory stick's.
+    renameSync(draft, path)
+  } finally {
+    rmSync(draft, { force: true })
+  }
   return null
 }
 
@@ -64,6 +77,7 @@ function prepare(database: SQLite.Database, path: string): Refusal | null {
   // One program at a time: the lock is taken here and kept until the file is closed.
   database.pragma('locking_mode = EXCLUSIVE')
   database.exec('BEGIN EXCLUSIVE; COMMIT')
+  clearDrafts(path)
   if (database.pragma('quick_check(1)', { simple: true }) !== 'ok')
     return refuse('database/damaged', { path })
   // A rollback journal, not WAL: people copy the file while the program runs.
@@ -74,6 +88,14 @@ function prepare(database: SQLite.Database, path: string): Refusal | null {
   if (refused) return refused
   database.pragma('foreign_keys = ON')
   return null
+}
+
+/** Takes away what starts that were cut off have left. */
+function clearDrafts(path: string): void {
+  const folder = dirname(path)
+  for (const name of readdirSync(folder)) {
+    if (/^muster\.sqlite\.\d+\.new$/.test(name)) rmSync(join(folder, name), { force: true })
+  }
 }
 
 function checkFolder(folder: string): Refusal | null {
@@ -107,11 +129,20 @@ function checkFile(path: string): Refusal | null {
 }
 
 function sqliteRefusal(error: unknown, path: string): Refusal {
-  if (!(error instanceof SQLite.SqliteError)) throw error
+  if (!(error instanceof SQLite.SqliteError)) {
+    const cause = codeOf(error) || String(error)
+    return cause === 'ENOSPC'
+      ? refuse('database/disk-full', { path })
+      : refuse('database/unusable', { path, cause })
+  }
   if (error.code.startsWith('SQLITE_BUSY')) return refuse('database/locked', { path })
   if (error.code.startsWith('SQLITE_READONLY')) return refuse('database/file-read-only', { path })
   if (error.code.startsWith('SQLITE_CANTOPEN'))
     return refuse('database/folder-read-only', { folder: dirname(path) })
   if (error.code.startsWith('SQLITE_FULL')) return refuse('database/disk-full', { path })
   return refuse('database/damaged', { path })
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

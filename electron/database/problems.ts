@@ -23,8 +23,10 @@ const SENTENCES = {
     `The campaign file ${path} is in use by another Muster. Close that one and try again.`,
   'database/disk-full': ({ path }) =>
     `The disk that holds ${path} is full. Make some room and try again; nothing was changed.`,
+  'database/unusable': ({ path, cause }) =>
+    `The campaign file ${path} cannot be used here (${cause}). Look at the folder, then try again; nothing was changed.`,
   'database/upgrade-failed': ({ path, backups }) =>
-    `The campaign file ${path} could not be brought to this version of Muster. A copy from before is in ${backups}; nothing is lost.`,
+    `The campaign file ${path} could not be brought to this version of Muster, and was left as it was. Copies are in ${backups}.`,
 } as const satisfies Record<string, (values: Record<string, string | number>) => string>
 
 export type DatabaseProblem = keyof typeof SENTENCES

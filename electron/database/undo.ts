@@ -46,7 +46,6 @@ export function createUndo(database: SQLite.Database): Undo {
   )
 
   const record = <T>(call: string, change: () => T): T => {
-    database.prepare('DELETE FROM undo_steps WHERE undone = 1').run()
     const step = database
       .prepare('INSERT INTO undo_steps (call, undone, at) VALUES (?, 0, ?)')
       .run(call, new Date().toISOString()).lastInsertRowid as number
@@ -57,6 +56,7 @@ export function createUndo(database: SQLite.Database): Undo {
       current.run(null)
       const touched = database.prepare('SELECT 1 FROM undo_rows WHERE step_id = ? LIMIT 1').get(step)
       if (!touched) database.prepare('DELETE FROM undo_steps WHERE id = ?').run(step)
+      else database.prepare('DELETE FROM undo_steps WHERE undone = 1').run()
       database.prepare('DELETE FROM undo_steps WHERE id <= ?').run(step - STEPS_KEPT)
     }
   }
@@ -67,7 +67,7 @@ export function createUndo(database: SQLite.Database): Undo {
     if (!step)
       return { problem: problem(`history/nothing-to-${direction}`, `There is nothing to ${direction}.`) }
     if (wanted !== undefined && step.id !== wanted) {
-      const sentence = 'Something else was changed since. Undo step by step with Ctrl+Z.'
+      const sentence = 'Something else was changed since: undo that first.'
       return { problem: problem('history/changed-since', sentence) }
     }
     database.transaction(() => {
@@ -84,21 +84,27 @@ export function createUndo(database: SQLite.Database): Undo {
     return told(step)
   }
 
+  /** One step may touch thousands of rows of few tables. */
+  const prepared = new Map<string, SQLite.Statement>()
+  const prepare = (sql: string): SQLite.Statement => {
+    const known = prepared.get(sql) ?? database.prepare(sql)
+    prepared.set(sql, known)
+    return known
+  }
+
   const writeBack = (change: RowChange, image: string | null): void => {
     const table = change.table_name
     if (image === null) {
-      database.prepare(`DELETE FROM "${table}" WHERE id = ?`).run(change.row_id)
+      prepare(`DELETE FROM "${table}" WHERE id = ?`).run(change.row_id)
       return
     }
     const names = columns.get(table) ?? []
     const set = names.filter((name) => name !== 'id').map((name) => `"${name}" = excluded."${name}"`)
     const values = names.map((name) => `json_extract(@image, '$."${name}"')`)
-    database
-      .prepare(
-        `INSERT INTO "${table}" (${names.map((name) => `"${name}"`).join(', ')}) SELECT ${values.join(', ')} WHERE true
-         ON CONFLICT (id) DO UPDATE SET ${set.join(', ')}`,
-      )
-      .run({ image })
+    prepare(
+      `INSERT INTO "${table}" (${names.map((name) => `"${name}"`).join(', ')}) SELECT ${values.join(', ')} WHERE true
+       ON CONFLICT (id) DO UPDATE SET ${set.join(', ')}`,
+    ).run({ image })
   }
 
   return {
@@ -145,10 +151,11 @@ function watchTables(database: SQLite.Database): Map<string, string[]> {
     columns.set(name, names)
     const image = (row: 'old' | 'new'): string =>
       `json_object(${names.map((column) => `'${column}', ${row}."${column}"`).join(', ')})`
+    // Not where nothing changed: writing the same again is no step.
     const watch = (event: string, row: 'old' | 'new', before: string, after: string): void => {
       database.exec(
         `CREATE TEMP TRIGGER "undo_${name}_${event}" AFTER ${event} ON main."${name}"
-         WHEN (SELECT step FROM recording) IS NOT NULL
+         WHEN (SELECT step FROM recording) IS NOT NULL AND ${before} IS NOT ${after}
          BEGIN
            INSERT INTO undo_rows (step_id, table_name, row_id, before, after)
            VALUES ((SELECT step FROM recording), '${name}', ${row}.id, ${before}, ${after});

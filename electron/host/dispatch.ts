@@ -23,7 +23,7 @@ export function createDispatch(program: Program): Dispatch {
   const handlers = (): Partial<Handlers> | Refusal => {
     const store = program.data()
     if (isRefusal(store)) return store
-    if (ofData?.store !== store) ofData = { store, handlers: allHandlers(ofProgram, store) }
+    if (ofData?.store !== store) ofData = { store, handlers: allHandlers(program, ofProgram, store) }
     return ofData.handlers
   }
 
@@ -45,10 +45,10 @@ export function createDispatch(program: Program): Dispatch {
 
   return async (name, payload) => {
     if (!isCallName(name)) return { problem: problem('call/unknown', 'Muster has no such call.') }
-    if (!isPlain(payload)) return { problem: problem('call/input', 'This input does not fit.') }
-    const checked = contract[name].input.safeParse(payload)
-    if (!checked.success) return { problem: inputProblem(checked.error) }
     try {
+      if (!isPlain(payload)) return { problem: problem('call/input', 'This input does not fit.') }
+      const checked = contract[name].input.safeParse(payload)
+      if (!checked.success) return { problem: inputProblem(checked.error) }
       return await answer(name, checked.data)
     } catch (error) {
       program.log.error(`The call ${name} failed.`, error)
@@ -57,11 +57,15 @@ export function createDispatch(program: Program): Dispatch {
   }
 }
 
-function allHandlers(ofProgram: ReturnType<typeof programHandlers>, store: Store): Handlers {
+function allHandlers(
+  { log }: Program,
+  ofProgram: ReturnType<typeof programHandlers>,
+  store: Store,
+): Handlers {
   return {
     ...ofProgram,
     ...historyHandlers(store),
-    ...campaignHandlers(store),
+    ...campaignHandlers(store, log),
     ...battleHandlers(store),
     ...technologyHandlers(store),
   }

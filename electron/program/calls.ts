@@ -27,9 +27,12 @@ export function programHandlers(program: Program): HandlersOf<typeof programCall
       return status()
     },
     'program.setTheme': ({ theme }) => {
-      program.preferences.set({ theme })
+      const kept = program.preferences.set({ theme })
       program.themeChanged(theme)
-      return {}
+      if (kept) return {}
+      const { folder } = program
+      const sentence = `The theme holds until Muster is closed: ${folder} cannot be written.`
+      return { problem: problem('program/not-kept', sentence, [], { folder }) }
     },
     'program.showDataFolder': async () => {
       if (await program.showFolder(program.folder)) return {}

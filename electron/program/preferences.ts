@@ -16,11 +16,14 @@ export interface WindowPlace {
 export interface PreferenceValues {
   readonly theme: Theme
   readonly window: WindowPlace | null
+  /** The port of the browser host: the same address again keeps what a browser has kept for it. */
+  readonly port: number | null
 }
 
 export interface Preferences {
   get(): PreferenceValues
-  set(change: Partial<PreferenceValues>): void
+  /** False where it could not be kept for the next start. */
+  set(change: Partial<PreferenceValues>): boolean
 }
 
 /** A missing or broken file gives the defaults, field by field: preferences are never worth an error. */
@@ -35,8 +38,9 @@ export function openPreferences(folder: string): Preferences {
         mkdirSync(folder, { recursive: true })
         writeFileSync(`${path}.part`, JSON.stringify(values, null, 2))
         renameSync(`${path}.part`, path)
+        return true
       } catch {
-        // A folder that cannot be written is told to the user where the database is opened.
+        return false
       }
     },
   }
@@ -45,9 +49,13 @@ export function openPreferences(folder: string): Preferences {
 function read(path: string): PreferenceValues {
   try {
     const kept: unknown = JSON.parse(readFileSync(path, 'utf8'))
-    return { theme: theme(field(kept, 'theme')), window: windowPlace(field(kept, 'window')) }
+    return {
+      theme: theme(field(kept, 'theme')),
+      window: windowPlace(field(kept, 'window')),
+      port: port(field(kept, 'port')),
+    }
   } catch {
-    return { theme: theme(undefined), window: null }
+    return { theme: theme(undefined), window: null, port: null }
   }
 }
 
@@ -55,6 +63,10 @@ function read(path: string): PreferenceValues {
 
 function theme(value: unknown): Theme {
   return THEMES.find((one) => one === value) ?? 'system'
+}
+
+function port(value: unknown): number | null {
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) <= 65_535 ? Number(value) : null
 }
 
 function windowPlace(value: unknown): WindowPlace | null {

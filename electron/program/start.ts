@@ -7,6 +7,12 @@ export function startProgram(surroundings: Omit<Surroundings, 'log'>): {
   program: Program
   dispatch: Dispatch
 } {
-  const program = createProgram({ ...surroundings, log: openLog(surroundings.folder) })
-  return { program, dispatch: createDispatch(program) }
+  const log = openLog(surroundings.folder)
+  try {
+    const program = createProgram({ ...surroundings, log })
+    return { program, dispatch: createDispatch(program) }
+  } catch (error) {
+    log.error('Muster could not start.', error)
+    throw error
+  }
 }

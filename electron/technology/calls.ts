@@ -1,9 +1,10 @@
 import { eq, max } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import type { technologyCalls } from '../../shared/contract/technology.ts'
-import { problem } from '../../shared/problem.ts'
+import { problem, type Problem } from '../../shared/problem.ts'
 import { systems } from '../../shared/systems/registry.ts'
-import { accountOf, loadCampaign } from '../campaigns/facts.ts'
+import { RATING_NAMES, STAT_NAMES } from '../../shared/systems/seven-seconds/words.ts'
+import { accountOf, loadCampaign, type StoredCampaign } from '../campaigns/facts.ts'
 import { participants, techPurchases } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
@@ -58,9 +59,29 @@ export function technologyHandlers({ tables, undo }: Store): HandlersOf<typeof t
           ),
         }
       }
+      const needed = neededBy(campaign, id)
+      if (needed) return { problem: needed }
       undo.belongsTo(campaign)
       tables.delete(techPurchases).where(eq(techPurchases.id, id)).run()
       return {}
     },
   }
+}
+
+/** A later step that would not stand without this one, such as a 3rd rate step up to a raised 2nd rate. */
+function neededBy(campaign: StoredCampaign, id: string): Problem | null {
+  const good = new Set(accountOf(campaign).purchases.flatMap((one) => (one.problem === null ? [one.id] : [])))
+  const without = { ...campaign, purchases: campaign.purchases.filter((one) => one.id !== id) }
+  const broken = accountOf(without).purchases.find((one) => one.problem !== null && good.has(one.id))
+  if (!broken) return null
+  const step = `${RATING_NAMES[broken.rating]} ${STAT_NAMES[broken.stat]}`
+  return problem(
+    'tech/needed',
+    `${step} was raised on the strength of this step: take that back first.`,
+    [],
+    {
+      rating: broken.rating,
+      stat: broken.stat,
+    },
+  )
 }

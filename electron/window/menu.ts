@@ -24,7 +24,7 @@ export function setUpMenu(folder: string): void {
         { type: 'separator' },
         ...(MAC
           ? [{ role: 'close' } as const]
-          : [settings, { type: 'separator' } as const, { role: 'quit' } as const]),
+          : [settings, { type: 'separator' } as const, { role: 'quit', label: texts.quit } as const]),
       ],
     },
     {
@@ -39,10 +39,10 @@ export function setUpMenu(folder: string): void {
           click: send('redo'),
         },
         { type: 'separator' },
-        { role: 'cut' },
-        { role: 'copy' },
-        { role: 'paste' },
-        { role: 'selectAll' },
+        { role: 'cut', label: texts.cut },
+        { role: 'copy', label: texts.copy },
+        { role: 'paste', label: texts.paste },
+        { role: 'selectAll', label: texts.selectAll },
       ],
     },
     {
@@ -63,12 +63,12 @@ export function setUpMenu(folder: string): void {
     {
       label: texts.view,
       submenu: [
-        { role: 'resetZoom' },
-        { role: 'zoomIn' },
-        { role: 'zoomOut' },
+        { role: 'resetZoom', label: texts.resetZoom },
+        { role: 'zoomIn', label: texts.zoomIn },
+        { role: 'zoomOut', label: texts.zoomOut },
         { type: 'separator' },
-        { role: 'togglefullscreen' },
-        { role: 'reload' },
+        { role: 'togglefullscreen', label: texts.fullScreen },
+        { role: 'reload', label: texts.reload },
       ],
     },
     { role: 'windowMenu', label: texts.window },

@@ -26,12 +26,25 @@ export const useCampaign = defineStore('campaign', () => {
   const view = ref<CampaignView | null>(null)
   const problem = ref<Problem | null>(null)
 
+  let latest = 0
+
   /** Opens a campaign, or reads the open one again after a change. */
   async function open(id: string): Promise<void> {
     if (view.value?.id !== id) view.value = null
+    const asked = ++latest
     const answer = await call('campaigns.view', { id })
-    problem.value = isRefusal(answer) ? answer.problem : null
-    view.value = isRefusal(answer) ? null : answer
+    // A later question has been asked meanwhile: its answer counts.
+    if (asked !== latest) return
+    if (!isRefusal(answer)) {
+      problem.value = null
+      view.value = answer
+      return
+    }
+    // What is shown, perhaps a form, stays through a failure that may pass; not when the campaign is gone.
+    if (view.value === null || answer.problem.code === 'campaign/gone') {
+      view.value = null
+      problem.value = answer.problem
+    }
   }
 
   async function refresh(): Promise<void> {

@@ -70,9 +70,9 @@ export function useCommands({
     '$mod+z': unlessTyping('undo'),
     '$mod+y': unlessTyping('redo'),
     '$mod+Shift+z': unlessTyping('redo'),
-    '$mod+b': () => void run('enter-battle'),
-    '$mod+Comma': () => void run('settings'),
-    F1: () => void run('shortcuts'),
+    '$mod+b': () => run('enter-battle'),
+    '$mod+Comma': () => run('settings'),
+    F1: () => run('shortcuts'),
   })
   return run
 }

@@ -1,4 +1,4 @@
-import { tinykeys } from 'tinykeys'
+import { tinykeys, type KeybindingHandler } from 'tinykeys'
 import { onMounted, onUnmounted } from 'vue'
 
 const MAC = navigator.platform.startsWith('Mac')
@@ -12,10 +12,10 @@ export function shortcut(key: string): string {
  * Keys that work while a screen is shown, in text fields too. `$mod` is Ctrl, or ⌘ on a Mac. A dialog or
  * menu that is open keeps them to itself; a handler that answers false leaves the key to the page.
  */
-export function useKeys(does: Readonly<Record<string, () => boolean | undefined>>): void {
+export function useKeys(does: Readonly<Record<string, () => unknown>>): void {
   let stop = (): void => undefined
   onMounted(() => {
-    const handlers = Object.entries(does).map(([key, act]) => [
+    const handlers = Object.entries(does).map(([key, act]): [string, KeybindingHandler] => [
       key,
       (event: KeyboardEvent) => {
         if (act() !== false) event.preventDefault()

@@ -12,14 +12,14 @@ export interface Draft<T> {
 }
 
 /**
- * A form that is kept on this machine until it is saved. `make` gives the empty form; `fits` says whether a
- * kept one still belongs here (the campaign may have changed).
+ * A form that is kept on this machine until it is saved. `make` gives the empty form, and its shape: a kept
+ * one of another shape, such as an older version's, is dropped. `fits` says whether a kept one still
+ * belongs here (the campaign may have changed).
  */
 export function useDraft<T extends object>(key: string, make: () => T, fits: (kept: T) => boolean): Draft<T> {
   const place = `muster-draft:${key}`
-  // What was kept is what this form wrote; `fits` looks at the rest.
-  const kept = read(place) as T | null
-  const good = kept !== null && fits(kept)
+  const kept = read(place)
+  const good = hasShapeOf(make(), kept) && fits(kept)
   const value = ref(good ? kept : make()) as Ref<T>
   const restored = ref(good)
   const touched = ref(good)
@@ -52,4 +52,22 @@ function read(place: string): unknown {
   } catch {
     return null
   }
+}
+
+/** The same fields of the same types all the way down; null, an empty field, stands for any of them. */
+function hasShapeOf<T>(model: T, value: unknown): value is T {
+  if (model === null) return value === null || typeof value !== 'object'
+  if (value === null) return typeof model !== 'object'
+  if (typeof model !== 'object' || typeof value !== 'object') return typeof model === typeof value
+  if (Array.isArray(model) !== Array.isArray(value)) return false
+  const fields = Object.entries(model)
+  const given = new Map(Object.entries(value))
+  if (Array.isArray(value)) {
+    const [first] = fields
+    return value.length > 0 && value.every((item) => first === undefined || hasShapeOf(first[1], item))
+  }
+  return (
+    fields.length === given.size &&
+    fields.every(([name, field]) => given.has(name) && hasShapeOf(field, given.get(name)))
+  )
 }

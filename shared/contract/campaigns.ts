@@ -7,6 +7,7 @@ import {
   techSchema,
   winnerSchema,
 } from '../systems/seven-seconds/campaign/documents.ts'
+import { problemSchema } from '../problem-schema.ts'
 import { SAMPLE_FACTION_IDS } from '../systems/seven-seconds/data/sample-factions.ts'
 import { read, write } from './call.ts'
 import { day, id, line, moment, name, nothing, text } from './fields.ts'
@@ -47,6 +48,8 @@ const summary = z.strictObject({
     z.strictObject({ id, player: name, faction, campaignPoints: z.number().int(), streak: z.number().int() }),
   ),
   winner: winnerSchema.nullable(),
+  /** Why it cannot be opened; everything but its name is empty then. */
+  problem: problemSchema.nullable(),
 })
 
 const view = z.strictObject({

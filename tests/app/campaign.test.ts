@@ -1,4 +1,7 @@
+import SQLite from 'better-sqlite3'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { FILE_NAME } from '../../electron/database/open.ts'
 import { report, side, standingsOf, startThree } from './support/campaign.ts'
 import { startProgram } from './support/program.ts'
 
@@ -125,6 +128,79 @@ describe('a campaign', () => {
       fresh: true,
     })
     expect(view.account.standings.map((row) => row.streak)).toEqual([1, 0, 1])
+  })
+
+  test('a purchase counts before the next battle, also when that takes a deleted one’s place', async () => {
+    const program = startProgram()
+    const { id, people } = await startThree(program)
+    const [ada = '', ben = '', cleo = ''] = people
+    const enter = (a: string, b: string) =>
+      program.ask('battles.enter', { campaign: id, before: null, report: report(side(a, 2), side(b, 1)) })
+    await enter(ada, ben)
+    const second = await enter(ada, ben)
+    await program.ask('technology.buy', { participant: ada, rating: 3, stat: 'armour' })
+    await program.ask('battles.remove', { id: second.id })
+    await enter(ada, cleo)
+    const { account } = await program.ask('campaigns.view', { id })
+    expect(account.purchases[0]).toMatchObject({
+      afterBattle: account.battles[0]?.id,
+      halved: true,
+      fresh: false,
+    })
+    // Zane, the opponent of the new battle, has met the raised Armour in it.
+    expect(account.standings[2]?.opponent?.tech[3].armour).toBe(2)
+  })
+
+  test('a step that others were built on is not taken back from under them', async () => {
+    const program = startProgram()
+    const { id, people } = await startThree(program)
+    const [ada = '', ben = ''] = people
+    for (let n = 0; n < 8; n += 1) {
+      await program.ask('battles.enter', {
+        campaign: id,
+        before: null,
+        report: report(side(ben, n, { controlsTable: true }), side(ada, 3)),
+      })
+    }
+    // The Collective's Robotics: 3rd rate 1, 2nd rate 2.
+    const buy = (rating: 2 | 3) =>
+      program.ask('technology.buy', { participant: ben, rating, stat: 'robotics' })
+    const raised = await buy(2)
+    await buy(3)
+    await buy(3)
+    const problem = await program.refused('technology.takeBack', { id: raised.id })
+    expect(problem).toMatchObject({ code: 'tech/needed', values: { rating: 3, stat: 'robotics' } })
+    expect((await program.ask('campaigns.view', { id })).purchases).toHaveLength(3)
+  })
+
+  test('one campaign whose rows do not fit does not keep the others from being listed', async () => {
+    const first = startProgram()
+    const good = await startThree(first)
+    const bad = await first.ask('campaigns.openSample', {})
+    first.program.close()
+    const file = new SQLite(join(first.folder, FILE_NAME))
+    file.prepare('UPDATE losses SET count = 1000').run()
+    file.close()
+    const second = startProgram(first.folder)
+    const list = await second.ask('campaigns.list', {})
+    expect(list.map((one) => [one.id, one.problem?.code ?? null]).toSorted()).toEqual(
+      [
+        [good.id, null],
+        [bad.id, 'campaign/unreadable'],
+      ].toSorted(),
+    )
+  })
+
+  test('a named length carries the points of the book', async () => {
+    const program = startProgram()
+    const rules = { length: 'short', pointsToWin: 7, streakToWin: 4 }
+    const participants = [
+      { player: 'Ada', faction: 'new-tokyo' },
+      { player: 'Ben', faction: 'council-of-zane' },
+    ]
+    expect((await program.refused('campaigns.start', { name: 'x', rules, participants })).code).toBe(
+      'call/input',
+    )
   })
 
   test('technology already used in a battle is not taken back, a fresh one is', async () => {

@@ -1,4 +1,5 @@
 import SQLite from 'better-sqlite3'
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   chmodSync,
@@ -14,6 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { keepDailyCopy } from '../../electron/database/backup.ts'
 import { APPLICATION_ID } from '../../electron/database/header.ts'
@@ -185,13 +187,51 @@ describe('the open database', () => {
     expect(await other.ask('campaigns.list', {})).toEqual(await program.ask('campaigns.list', {}))
   })
 
+  test('takes on its rules also where the file has others', async () => {
+    const { folder, path } = await usedDatabase()
+    const before = new SQLite(path)
+    before.pragma('journal_mode = WAL')
+    before.close()
+    const database = openDatabase(folder)
+    if (isRefusal(database)) throw new Error(database.problem.code)
+    onTestFinished(() => void database.close())
+    expect(database.pragma('journal_mode', { simple: true })).toBe('delete')
+    expect(database.pragma('trusted_schema', { simple: true })).toBe(0)
+    expect(database.pragma('locking_mode', { simple: true })).toBe('exclusive')
+  })
+
+  test('two programs that start at once on an empty folder end with one file, and one of them is told', async () => {
+    const folder = temporaryFolder()
+    const start = `
+      import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, '../../electron/database/open.ts'))}
+      const answer = openDatabase(${JSON.stringify(folder)})
+      process.stdout.write('problem' in answer ? answer.problem.code : 'open')
+      if (!('problem' in answer)) setTimeout(() => answer.close(), 2500)`
+    const run = promisify(execFile)
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => run(process.execPath, ['--input-type=module', '-e', start])),
+    )
+    expect(answers.map(({ stdout }) => stdout).toSorted()).toEqual([
+      'database/locked',
+      'database/locked',
+      'open',
+    ])
+    expect(readdirSync(folder)).toEqual([FILE_NAME])
+  })
+
+  test('a folder where the draft should be is told, not thrown', () => {
+    const folder = temporaryFolder()
+    mkdirSync(join(folder, `${FILE_NAME}.${process.pid}.new`, 'inside'), { recursive: true })
+    expect(refusal(folder).code).toBe('database/unusable')
+  })
+
   test('a first start that was cut off leaves nothing that a second start trips over', () => {
     const folder = temporaryFolder()
-    writeFileSync(join(folder, `${FILE_NAME}.new`), 'half')
+    writeFileSync(join(folder, `${FILE_NAME}.4711.new`), 'half')
     const database = openDatabase(folder)
     if (isRefusal(database)) throw new Error(database.problem.code)
     database.close()
-    expect(existsSync(join(folder, `${FILE_NAME}.new`))).toBe(false)
+    expect(existsSync(join(folder, `${FILE_NAME}.4711.new`))).toBe(false)
   })
 })
 

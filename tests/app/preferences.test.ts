@@ -8,7 +8,7 @@ import {
 } from '../../electron/program/preferences.ts'
 import { temporaryFolder } from './support/program.ts'
 
-const DEFAULTS: PreferenceValues = { theme: 'system', window: null }
+const DEFAULTS: PreferenceValues = { theme: 'system', window: null, port: null }
 const place = (rest: Partial<WindowPlace> = {}): WindowPlace => ({
   x: 40,
   y: 30,

@@ -88,3 +88,26 @@ test('a refused change leaves no step behind', async () => {
   await program.refused('technology.buy', { participant: ada, rating: 3, stat: 'armour' })
   expect((await program.ask('history.look', {})).undo?.call).toBe('campaigns.start')
 })
+
+test('what changes nothing is no step, and keeps what can be redone', async () => {
+  const program = startProgram()
+  const { id } = await startThree(program)
+  const sample = await program.ask('campaigns.openSample', {})
+  await program.ask('campaigns.rename', { id, name: 'A' })
+  await program.ask('history.undo', {})
+  await program.ask('campaigns.openSample', {})
+  await program.ask('campaigns.rename', { id, name: 'Test campaign' })
+  const { undo, redo } = await program.ask('history.look', {})
+  expect(undo).toMatchObject({ call: 'campaigns.openSample', campaign: { id: sample.id } })
+  expect(redo).toMatchObject({ call: 'campaigns.rename' })
+})
+
+test('an undo of one step is refused when something else was changed since', async () => {
+  const program = startProgram()
+  const { id } = await startThree(program)
+  const { undo } = await program.ask('history.look', {})
+  await program.ask('campaigns.rename', { id, name: 'A' })
+  const problem = await program.refused('history.undo', { step: undo?.id })
+  expect(problem.code).toBe('history/changed-since')
+  expect((await program.ask('campaigns.view', { id })).name).toBe('A')
+})

@@ -1,5 +1,11 @@
 import { useI18n } from 'vue-i18n'
+import { MARGIN_LEADS } from '../../../shared/systems/seven-seconds/data/campaign.ts'
+import type { Margin } from '../../../shared/systems/seven-seconds/words.ts'
 import type { ToldBattle } from '../../campaigns/store.ts'
+
+/** From which lead on a margin is what it is, by the book's table. */
+const from = (margin: Margin): number => MARGIN_LEADS.find((row) => row.margin === margin)?.from ?? 0
+const RANGE = { marginal: from('normal') - 1, normal: from('decisive') - 1, decisive: from('decisive') }
 
 /** Why a battle's result is what it is, in a sentence (p.14, 29). */
 export function useResultText(): (battle: Pick<ToldBattle, 'sides' | 'account'>) => string {
@@ -14,6 +20,6 @@ export function useResultText(): (battle: Pick<ToldBattle, 'sides' | 'account'>)
       margin: t(`battles.margin.${account.margin}`),
       n: account.campaignPoints,
     }
-    return `${t('battles.explain.won', values, account.campaignPoints)} ${t(`battles.explain.range.${account.margin}`)}`
+    return `${t('battles.explain.won', values, account.campaignPoints)} ${t('battles.explain.range', RANGE)}`
   }
 }

@@ -34,7 +34,10 @@ export function useBattleForm(battleId: string | undefined): BattleForm {
   const draft = useDraft<BattleDraft>(
     key,
     () => (corrected ? draftOf(corrected) : emptyDraft(campaign.contenders, today)),
-    (kept) => kept.sides.every(({ participant }) => campaign.contender(participant) !== undefined),
+    ({ sides, before }) =>
+      sides.at(1) !== undefined &&
+      sides.every(({ participant }) => campaign.contender(participant) !== undefined) &&
+      (before === '' || campaign.battles.some(({ id }) => id === before)),
   )
   const { value } = draft
 

@@ -234,7 +234,7 @@ describe('technology (E12, R7)', () => {
       bought([0, 2, 3, 'armour'], [0, 2, 3, 'armour']),
       [
         [1, true, 1, 2, null],
-        [2, false, 2, 3, 'tech/limited-by-rating'],
+        [1, true, 2, 3, 'tech/limited-by-rating'],
       ],
     ],
     [

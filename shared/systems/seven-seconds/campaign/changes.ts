@@ -1,4 +1,4 @@
-import type { BattleFacts, BattleSide, CampaignFacts } from './documents.ts'
+import type { BattleSide, CampaignFacts } from './documents.ts'
 
 /** The id of a battle that is only thought of. */
 export const NOT_YET = '00000000-0000-7000-8000-000000000000'
@@ -30,7 +30,7 @@ export function withBattle(
     case 'last':
       return {
         ...facts,
-        battles: [...facts.battles, { id: NOT_YET, number: lastNumber(facts.battles) + 1, sides }],
+        battles: [...facts.battles, { id: NOT_YET, number: nextNumber(facts), sides }],
       }
   }
 }
@@ -53,7 +53,14 @@ export function makeRoomBefore(facts: CampaignFacts, number: number): CampaignFa
   }
 }
 
-/** The highest number among battles, 0 where there is none. */
-export function lastNumber(battles: readonly BattleFacts[]): number {
-  return Math.max(0, ...battles.map(({ number }) => number))
+/**
+ * The number of the next battle: above every battle, and above every purchase, which may have been made after
+ * a battle that has been deleted since. New technology counts from the next battle (R7).
+ */
+export function nextNumber(facts: Pick<CampaignFacts, 'battles' | 'purchases'>): number {
+  const taken = [
+    ...facts.battles.map(({ number }) => number),
+    ...facts.purchases.map(({ afterNumber }) => afterNumber),
+  ]
+  return Math.max(0, ...taken) + 1
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { problemSchema } from '../../../problem-schema.ts'
-import { RATINGS, STATS, TROOPERS } from '../words.ts'
+import { CAMPAIGN_LENGTHS } from '../data/campaign.ts'
+import { RATINGS, STATS, TROOPERS, type Tech } from '../words.ts'
 
 /**
  * The documents of a 7 Seconds campaign: what is kept (facts) and what is worked out (account).
@@ -12,22 +13,27 @@ const id = z.uuid()
 
 export const ratingSchema = z.literal(RATINGS)
 export const statSchema = z.enum(STATS)
-export const trooperSchema = z.enum(TROOPERS)
+const trooperSchema = z.enum(TROOPERS)
 
 const statLine = z.record(statSchema, whole.min(1).max(5))
 /** A faction's 18 numbers: rating, then stat, each 1–5 (p.28). */
 export const techSchema = z.strictObject({ 1: statLine, 2: statLine, 3: statLine })
 
-export const LENGTHS = ['short', 'medium', 'long', 'own'] as const
+const LENGTHS = ['short', 'medium', 'long', 'own'] as const
 
 /** What the group agreed on for a campaign; the house rules (◆) are part of it. */
-export const rulesSchema = z.strictObject({
-  length: z.enum(LENGTHS),
-  /** Campaign Points that win (p.29). */
-  pointsToWin: whole.min(1).max(999),
-  /** Wins in a row that win (p.29, R8◆). */
-  streakToWin: whole.min(1).max(99),
-})
+export const rulesSchema = z
+  .strictObject({
+    length: z.enum(LENGTHS),
+    /** Campaign Points that win (p.29). */
+    pointsToWin: whole.min(1).max(999),
+    /** Wins in a row that win (p.29, R8◆). */
+    streakToWin: whole.min(1).max(99),
+  })
+  .refine(
+    ({ length, pointsToWin }) => length === 'own' || CAMPAIGN_LENGTHS[length] === pointsToWin,
+    'A short campaign goes to 6 Campaign Points, a medium one to 10, a long one to 20.',
+  )
 
 const die = whole.min(1).max(6)
 
@@ -59,20 +65,17 @@ export const purchaseSchema = z.strictObject({
   stat: statSchema,
 })
 
-export const factsSchema = z.strictObject({
-  rules: rulesSchema,
-  participants: z.array(z.strictObject({ id, startingTech: techSchema })),
-  battles: z.array(battleSchema),
-  /** In the order in which they were bought. */
-  purchases: z.array(purchaseSchema),
-})
-
-export type CampaignLength = (typeof LENGTHS)[number]
 export type CampaignRules = z.infer<typeof rulesSchema>
 export type BattleSide = z.infer<typeof sideSchema>
 export type BattleFacts = z.infer<typeof battleSchema>
 export type PurchaseFacts = z.infer<typeof purchaseSchema>
-export type CampaignFacts = z.infer<typeof factsSchema>
+export interface CampaignFacts {
+  readonly rules: CampaignRules
+  readonly participants: readonly { readonly id: string; readonly startingTech: Tech }[]
+  readonly battles: readonly BattleFacts[]
+  /** In the order in which they were bought. */
+  readonly purchases: readonly PurchaseFacts[]
+}
 
 const streakEffectSchema = z.strictObject({
   roleBonus: whole,

@@ -21,14 +21,21 @@ export interface Buyer {
 }
 
 /**
- * The offer for one step. Where a limit stands in the way the price is the full one, for reference.
- * Problems: those of `techPrice`, and `tech/not-enough-points`.
+ * The offer for one step. The price holds also where a limit stands in the way, so that a step that was
+ * right when it was bought keeps what it cost. Problems: those of `techPrice`, and `tech/not-enough-points`.
  */
 export function techOffer(buyer: Buyer, rating: Rating, stat: Stat): Offer {
   const from = buyer.tech[rating][stat]
   const answer = techPrice({ rating, stat, own: buyer.tech, opponent: buyer.opponent?.tech ?? null })
   if ('problem' in answer) {
-    return { from, to: from + 1, price: TECH_PRICES[rating], halved: false, problem: answer.problem }
+    const halved = buyer.opponent !== null && buyer.opponent.tech[rating][stat] > from
+    return {
+      from,
+      to: from + 1,
+      price: TECH_PRICES[rating] / (halved ? 2 : 1),
+      halved,
+      problem: answer.problem,
+    }
   }
   const short = answer.price - buyer.inHand
   return { from, to: from + 1, ...answer, problem: short > 0 ? tooDear(answer.price, buyer.inHand) : null }

@@ -1,0 +1,51 @@
+import { problem, type Problem } from '../problem.ts'
+import { requireCount, seededDice, type DiceHand, type DiceState } from './source.ts'
+
+/**
+ * Dice that the players rolled on their table and typed in, in the order in which they are asked for: a die
+ * 1–6, a direction 0–359. Cards are still picked by the generator. When a number is missing or impossible
+ * the generator's dice stand in for it, so that a rule that rolls until something happens comes to its end;
+ * `end()` then gives the first problem, and the decision must be thrown away.
+ * Problems: `dice/too-few` with the path `[]`; `dice/out-of-range`, `dice/left-over` with the path `[index]`.
+ */
+export function typedDice(typed: readonly number[], state: DiceState): DiceHand {
+  const generator = seededDice(state)
+  const standIn = seededDice(state)
+  let asked = 0
+  let found: Problem | null = null
+
+  const next = (least: number, most: number, otherwise: () => number): number => {
+    const index = asked
+    asked += 1
+    const value = typed[index]
+    if (value !== undefined && Number.isInteger(value) && value >= least && value <= most) return value
+    found ??= value === undefined ? tooFew(typed.length, least, most) : outOfRange(index, value, least, most)
+    return otherwise()
+  }
+  const oneDie = (): number => next(1, 6, () => standIn.d6(1)[0] ?? 1)
+
+  return {
+    d6: (count) => Array.from({ length: requireCount(count) }, oneDie),
+    degree: () => next(0, 359, () => standIn.degree()),
+    pick: (n) => generator.pick(n),
+    end: () => {
+      found ??= asked < typed.length ? leftOver(asked, typed.length) : null
+      return found ? { problem: found } : generator.end()
+    },
+  }
+}
+
+function tooFew(given: number, least: number, most: number): Problem {
+  const message = `Only ${given} of the rolled numbers are here: type the next one too, from ${least} to ${most}.`
+  return problem('dice/too-few', message, [], { given, least, most })
+}
+
+function outOfRange(index: number, value: number, least: number, most: number): Problem {
+  const message = `Number ${index + 1} is ${value}: type a whole number from ${least} to ${most}.`
+  return problem('dice/out-of-range', message, [index], { index, value, least, most })
+}
+
+function leftOver(asked: number, given: number): Problem {
+  const message = `Only ${asked} of the ${given} numbers were needed: take the others away.`
+  return problem('dice/left-over', message, [asked], { asked, given })
+}
