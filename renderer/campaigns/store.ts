@@ -59,6 +59,14 @@ export const useCampaign = defineStore('campaign', () => {
     })
   })
 
+  /** The leader first: by Campaign Points, then by streak. Places keep their colours. */
+  const ranked = computed(() =>
+    contenders.value.toSorted(
+      (a, b) =>
+        b.standing.campaignPoints - a.standing.campaignPoints || b.standing.streak - a.standing.streak,
+    ),
+  )
+
   /** In the order in which they were fought. */
   const battles = computed<ToldBattle[]>(() => {
     const { battles: records = [], account } = view.value ?? {}
@@ -84,5 +92,5 @@ export const useCampaign = defineStore('campaign', () => {
     return contenders.value.find((one) => one.id === id)
   }
 
-  return { view, problem, contenders, battles, facts, contender, open, refresh }
+  return { view, problem, contenders, ranked, battles, facts, contender, open, refresh }
 })

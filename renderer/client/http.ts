@@ -9,9 +9,10 @@ export function httpBridge(): Bridge {
     calls: new Proxy({} as Calls, {
       get: (_calls, name) => (input: unknown) => post(String(name), input),
     }),
-    listen: (listener) => {
+    listen: (listener, lost) => {
       const source = new EventSource('/notices')
       source.onmessage = ({ data }) => listener(JSON.parse(String(data)) as Notice)
+      source.onerror = () => lost?.()
       return () => source.close()
     },
   }

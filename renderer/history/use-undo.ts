@@ -27,7 +27,9 @@ export function useUndo(): UndoRedo {
     const answer = await call(`history.${direction}`, step === undefined ? {} : { step })
     if (offered !== undefined) close(offered)
     if (isRefusal(answer)) {
-      warn(problemText(answer.problem))
+      const text = problemText(answer.problem)
+      if (answer.problem.code.startsWith('history/nothing')) offered = say(text)
+      else warn(text)
       return
     }
     const done = direction === 'undo' ? 'undone' : 'redone'

@@ -3,6 +3,7 @@ import type { MenuCommand } from '../../shared/contract/index.ts'
 import { never } from '../../shared/never.ts'
 import { useCampaign } from '../campaigns/store.ts'
 import { useUndo, type Direction } from '../history/use-undo.ts'
+import { formIsOpen } from './form-keys.ts'
 import { useKeys } from './keys.ts'
 
 /** What the menu and the keys can do on every screen. */
@@ -25,7 +26,7 @@ export function useCommands({
     // function is deprecated, and there is no other.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     if (isTyping()) document.execCommand(direction)
-    else void go(direction)
+    else if (!formIsOpen.value) void go(direction)
   }
 
   const run = (command: MenuCommand): void => {
@@ -60,7 +61,7 @@ export function useCommands({
     }
   }
 
-  /** In a text field Ctrl+Z belongs to the typing. */
+  /** In a text field Ctrl+Z belongs to the typing; elsewhere in a form it does nothing. */
   const unlessTyping = (direction: Direction) => () => {
     if (isTyping()) return false
     run(direction)

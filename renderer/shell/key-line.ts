@@ -8,7 +8,9 @@ import {
   type MaybeRefOrGetter,
 } from 'vue'
 import { useI18n } from 'vue-i18n'
+import { useCampaign } from '../campaigns/store.ts'
 import { useHistory } from '../history/store.ts'
+import { formIsOpen } from './form-keys.ts'
 import { shortcut } from './keys.ts'
 
 export interface KeyHint {
@@ -22,16 +24,21 @@ const ofScreen = shallowRef<readonly KeyHint[]>([])
 export function useKeyLine(): { hints: ComputedRef<readonly KeyHint[]> } {
   const { t } = useI18n()
   const history = useHistory()
+  const campaign = useCampaign()
+  /** Names the campaign where the latest change was made in another one than is open. */
+  const undoHint = computed<readonly KeyHint[]>(() => {
+    const step = history.steps.undo
+    if (!step || formIsOpen.value) return []
+    const what = t(`history.step.${step.call}`)
+    const elsewhere = step.campaign !== null && step.campaign.id !== campaign.view?.id
+    const does = elsewhere
+      ? t('keys.undoIn', { what, campaign: step.campaign?.name })
+      : t('keys.undoWhat', { what })
+    return [{ keys: [shortcut('Z')], does }]
+  })
   const hints = computed(() => [
     ...ofScreen.value,
-    ...(history.steps.undo
-      ? [
-          {
-            keys: [shortcut('Z')],
-            does: `${t('keys.undo')} “${t(`history.step.${history.steps.undo.call}`)}”`,
-          },
-        ]
-      : []),
+    ...undoHint.value,
     { keys: ['F1'], does: t('keys.shortcuts') },
   ])
   return { hints }

@@ -24,7 +24,10 @@ export function useKeys(does: Readonly<Record<string, () => unknown>>): void {
     stop = tinykeys(window, Object.fromEntries(handlers), {
       // A widget that has used a plain key keeps it; with Ctrl or ⌘ it is never meant for a widget.
       ignore: (event) =>
-        (event.defaultPrevented && !event.ctrlKey && !event.metaKey) || event.isComposing || isAsking(),
+        event.repeat ||
+        (event.defaultPrevented && !event.ctrlKey && !event.metaKey) ||
+        event.isComposing ||
+        isAsking(),
     })
   })
   onUnmounted(() => stop())

@@ -1,4 +1,5 @@
 import { onMounted, onUnmounted } from 'vue'
+import { useRouter } from 'vue-router'
 import type { MenuCommand } from '../../shared/contract/index.ts'
 import { useCampaignList } from '../campaigns/list-store.ts'
 import { useCampaign } from '../campaigns/store.ts'
@@ -12,7 +13,11 @@ export function useNotices(run: (command: MenuCommand) => void): void {
   const campaign = useCampaign()
   const history = useHistory()
   const program = useProgram()
+  const router = useRouter()
+  /** Asks whether main is still there; when not, that is what is shown. */
+  const lost = (): void => void program.load()
   let stop = (): void => undefined
+  let stopErrors = (): void => undefined
 
   onMounted(() => {
     void history.refresh()
@@ -25,7 +30,12 @@ export function useNotices(run: (command: MenuCommand) => void): void {
       void campaign.refresh()
       void list.refresh()
       if (program.status?.data.problem) void program.load()
-    })
+    }, lost)
+    // A screen that can no longer be loaded.
+    stopErrors = router.onError(lost)
   })
-  onUnmounted(() => stop())
+  onUnmounted(() => {
+    stop()
+    stopErrors()
+  })
 }

@@ -16,7 +16,7 @@ export interface Toasts {
   readonly close: (id: number) => void
 }
 
-const MOST = 3
+const MOST = 2
 const list = ref<readonly Toast[]>([])
 let last = 0
 

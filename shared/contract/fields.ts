@@ -6,7 +6,9 @@ export const id = z.uuid()
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime()
 /** A day as the players write it, without a zone. */
-export const day = z.iso.date()
+export const day = z.iso
+  .date()
+  .refine((date) => date >= '1970-01-01' && date <= '2199-12-31', 'Choose a date between 1970 and 2199.')
 
 // Line breaks and other controls do not belong in a name; directional marks that embed or override do not either.
 const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u

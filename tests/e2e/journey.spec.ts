@@ -46,6 +46,8 @@ test('a group starts a campaign, fights, buys, corrects, and finds it all again 
     await page.keyboard.press('Tab')
     await expect(page.getByText('New Tokyo has the higher total and attacks.')).toBeVisible()
     await expect(page.getByRole('radio', { name: 'New Tokyo attacks' })).toBeChecked()
+    await page.getByLabel('Victory Points of New Tokyo').pressSequentially('1.5')
+    await expect(page.getByText('A whole number from -999 to 999.')).toBeVisible()
     await report(page, [
       ['New Tokyo', 31],
       ['PUC', 11],
@@ -75,6 +77,9 @@ test('a group starts a campaign, fights, buys, corrects, and finds it all again 
       ['PUC', 12],
     ])
     await expect(page.getByText(/Equal Victory Points: a draw/)).toBeVisible()
+    await page.getByRole('button', { name: 'Save the battle' }).click()
+    await expect(page.getByText('Choose who Controls the Table, or nobody.')).toBeVisible()
+    await page.getByRole('radio', { name: 'Nobody' }).click()
     await page.getByRole('button', { name: 'Save the battle' }).click()
     await expect(page.getByRole('heading', { name: 'Draw, New Tokyo and PUC' })).toBeVisible()
     await page.getByRole('link', { name: 'War room' }).click()
@@ -153,6 +158,7 @@ test('a group starts a campaign, fights, buys, corrects, and finds it all again 
     await page.getByLabel('First side').selectOption({ label: "People's Utopian Collective · Ben" })
     await page.getByLabel('Second side').selectOption({ label: 'Council of Zane · Cleo' })
     await page.getByRole('radio', { name: 'Zane attacks' }).click()
+    await page.getByRole('radio', { name: 'Nobody' }).click()
     await report(page, [
       ['PUC', 44],
       ['Zane', 20],
@@ -206,6 +212,7 @@ test('what was typed for a battle is there again after the program was killed', 
   await expect(muster.page.getByLabel('Place', { exact: true })).toHaveValue('Half a word')
   await expect(muster.page.getByLabel('Victory Points of New Tokyo')).toHaveValue('17')
   await muster.page.keyboard.press('Escape')
+  await expect(muster.page.getByText('What you typed is kept for next time.')).toBeVisible()
   await muster.page.getByRole('button', { name: 'Throw it away' }).click()
   await muster.page.getByRole('button', { name: 'Enter a battle' }).click()
   await expect(muster.page.getByLabel('Place', { exact: true })).toHaveValue('')

@@ -1,7 +1,11 @@
 import { useI18n } from 'vue-i18n'
 import { MARGIN_LEADS } from '../../../shared/systems/seven-seconds/data/campaign.ts'
 import type { Margin } from '../../../shared/systems/seven-seconds/words.ts'
+import { figure } from '../../ui/figure.ts'
 import type { ToldBattle } from '../../campaigns/store.ts'
+
+/** What is taken away: a number below nothing stands in brackets. */
+const subtracted = (n: number): string => (n < 0 ? `(${figure(n)})` : figure(n))
 
 /** From which lead on a margin is what it is, by the book's table. */
 const from = (margin: Margin): number => MARGIN_LEADS.find((row) => row.margin === margin)?.from ?? 0
@@ -14,8 +18,8 @@ export function useResultText(): (battle: Pick<ToldBattle, 'sides' | 'account'>)
     if (account.margin === 'draw') return t('battles.explain.draw')
     const [a, b] = sides.map((side) => side.victoryPoints)
     const values = {
-      high: Math.max(a ?? 0, b ?? 0),
-      low: Math.min(a ?? 0, b ?? 0),
+      high: figure(Math.max(a ?? 0, b ?? 0)),
+      low: subtracted(Math.min(a ?? 0, b ?? 0)),
       difference: account.difference,
       margin: t(`battles.margin.${account.margin}`),
       n: account.campaignPoints,

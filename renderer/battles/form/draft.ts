@@ -13,10 +13,10 @@ export interface SideDraft {
 
 export interface BattleDraft {
   sides: [SideDraft, SideDraft]
-  /** Which side attacked, or neither. */
-  attacker: '0' | '1' | 'chance'
-  /** Which side Controls the Table, or nobody. */
-  table: '0' | '1' | 'nobody'
+  /** Which side attacked, or neither; empty until it is chosen. */
+  attacker: '0' | '1' | 'chance' | ''
+  /** Which side Controls the Table, or nobody; empty until it is chosen. */
+  table: '0' | '1' | 'nobody' | ''
   foughtOn: string
   place: string
   note: string
@@ -33,8 +33,8 @@ export function emptyDraft(contenders: readonly Contender[], today: string): Bat
   })
   return {
     sides: [side(0), side(1)],
-    attacker: '0',
-    table: 'nobody',
+    attacker: '',
+    table: '',
     foughtOn: today,
     place: '',
     note: '',
@@ -72,7 +72,12 @@ export function reportOf(draft: BattleDraft): BattleReport {
     const own = String(place)
     return {
       participant,
-      role: draft.attacker === 'chance' ? null : draft.attacker === own ? 'attacker' : 'defender',
+      role:
+        draft.attacker === 'chance' || draft.attacker === ''
+          ? null
+          : draft.attacker === own
+            ? 'attacker'
+            : 'defender',
       roleDie,
       victoryPoints: victoryPoints ?? 0,
       controlsTable: draft.table === own,

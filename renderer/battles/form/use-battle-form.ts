@@ -23,7 +23,7 @@ export interface BattleForm extends Draft<BattleDraft> {
   /** This battle as it would be told: streaks, bonuses, result. */
   readonly told: ComputedRef<BattleAccount | null>
   /** What the two dice say with their bonuses; null while one is missing. */
-  readonly rollSays: ComputedRef<BattleDraft['attacker'] | null>
+  readonly rollSays: ComputedRef<'0' | '1' | 'chance' | null>
 }
 
 export function useBattleForm(battleId: string | undefined): BattleForm {

@@ -3,7 +3,6 @@ import { useI18n } from 'vue-i18n'
 import type { RouteLocationRaw } from 'vue-router'
 import { techOffer } from '../../../shared/systems/seven-seconds/campaign/purchase.ts'
 import { RATINGS, STATS } from '../../../shared/systems/seven-seconds/words.ts'
-import { usePurchaseText } from '../purchase-text.ts'
 import { useCampaign, type Contender } from '../store.ts'
 
 export interface Decision {
@@ -15,36 +14,20 @@ export interface Decision {
   readonly to: RouteLocationRaw
 }
 
-/** What the group should look at: purchases gone wrong, rolls that do not fit, points to spend. */
+/** What the group should look at: purchases gone wrong, points to spend. */
 export function useDecisions(): ComputedRef<Decision[]> {
   const { t } = useI18n()
   const campaign = useCampaign()
-  const purchaseText = usePurchaseText()
 
   const purchases = computed(() =>
-    (campaign.view?.account.purchases ?? [])
-      .filter(({ problem }) => problem !== null)
-      .map((purchase): Decision => {
-        const faction = campaign.contender(purchase.participant)?.faction.name ?? ''
-        return {
-          key: purchase.id,
-          kind: 'check',
-          text: t('warRoom.badPurchase', { faction, what: purchaseText(purchase) }),
-          place: null,
-          to: { name: 'technology', params: { participant: purchase.participant } },
-        }
-      }),
-  )
-  const rolls = computed(() =>
-    campaign.battles
-      .filter(({ account }) => account.rollDisagrees)
-      .map(({ id, account }): Decision => ({
-        key: id,
-        kind: 'check',
-        text: t('warRoom.badRoll', { n: account.position }),
-        place: null,
-        to: { name: 'battles', params: { battle: id } },
-      })),
+    campaign.contenders.flatMap((one): Decision[] => {
+      const n = (campaign.view?.account.purchases ?? []).filter(
+        ({ participant, problem }) => participant === one.id && problem !== null,
+      ).length
+      if (n === 0) return []
+      const text = t('warRoom.badPurchases', { faction: one.faction.name, n }, n)
+      return [{ key: `check-${one.id}`, kind: 'check', text, place: null, to: technologyOf(one) }]
+    }),
   )
   const unspent = computed(() =>
     campaign.contenders.filter(canBuy).map((one): Decision => ({
@@ -59,8 +42,13 @@ export function useDecisions(): ComputedRef<Decision[]> {
       to: { name: 'technology', params: { participant: one.id } },
     })),
   )
-  return computed(() => [...purchases.value, ...rolls.value, ...unspent.value])
+  return computed(() => [...purchases.value, ...unspent.value])
 }
+
+const technologyOf = ({ id }: Contender): RouteLocationRaw => ({
+  name: 'technology',
+  params: { participant: id },
+})
 
 /** There is a step that this faction can pay for now. */
 function canBuy({ standing }: Contender): boolean {

@@ -24,8 +24,12 @@ export interface Race {
 }
 
 /** Room around the lines, in px: the names stand on the right. */
-export const ROOM = { left: 34, right: 132, top: 20, bottom: 26 }
+export const ROOM = { left: 34, right: 132, top: 20, bottom: 34 }
 const LABEL_HEIGHT = 16
+/** Lines that lie on each other are drawn beside each other. */
+const BESIDE = 2.5
+/** With more battles than this the marks would be one thick line. */
+const MOST_MARKS = 60
 
 /** The race to the goal as lines within a plot of the given size in px. */
 export function useRace(size: Ref<{ width: number; height: number }>): Race {
@@ -56,19 +60,23 @@ export function useRace(size: Ref<{ width: number; height: number }>): Race {
   )
 
   const lines = computed(() => {
-    const path = line<number>()
-      .x((_points, battle) => x.value(battle))
-      .y((points) => y.value(points))
     const labels = spread(histories.value.map((points) => y.value(points.at(-1) ?? 0)))
+    const middle = (campaign.contenders.length - 1) / 2
     return campaign.contenders.map((one, index): RaceLine => {
       const points = histories.value[index] ?? []
+      const at = (value: number): number => y.value(value) + (index - middle) * BESIDE
+      const path = line<number>()
+        .x((_points, battle) => x.value(battle))
+        .y(at)
+      const marked = points.length > MOST_MARKS ? points.slice(-1) : points
+      const first = points.length - marked.length
       return {
         id: one.id,
         name: one.faction.shortName,
         place: one.place,
         points,
         path: path(points) ?? '',
-        marks: points.map((value, battle) => ({ x: x.value(battle), y: y.value(value) })),
+        marks: marked.map((value, index) => ({ x: x.value(first + index), y: at(value) })),
         labelY: labels[index] ?? 0,
       }
     })

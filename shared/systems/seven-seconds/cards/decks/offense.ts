@@ -1,0 +1,371 @@
+import type { MissionCard } from '../documents.ts'
+
+/** The attacker's missions. */
+export const OFFENSE: readonly MissionCard[] = [
+  {
+    deck: 'offense',
+    number: 1,
+    title: 'Clean Sweep',
+    orders:
+      'Five sites, one map, no excuses. Walk through all of them and leave our flag where theirs used to be.',
+    troopLine: 'A',
+    conditions: [
+      {
+        kind: 'objectives',
+        which: ['alpha', 'beta', 'gamma', 'delta', 'epsilon'],
+        state: { kind: 'secured' },
+        pay: { kind: 'each', most: null },
+        points: 4,
+      },
+      { kind: 'control', points: 5 },
+      { kind: 'kills', of: 'troopers', pay: { kind: 'each', most: null }, points: 1 },
+      { kind: 'losses', of: 'troopers', pay: { kind: 'each', most: null }, points: -3 },
+    ],
+  },
+  {
+    deck: 'offense',
+    number: 2,
+    title: 'Hammer on the Door',
+    orders:
+      'Delta and Epsilon are the hinges of this valley. Take both off, then ask whoever is inside to come out.',
+    troopLine: 'B',
+    conditions: [
+      {
+        kind: 'objectives',
+        which: ['delta'],
+        state: { kind: 'destroyed' },
+        pay: { kind: 'once', atLeast: 1 },
+        points: 8,
+      },
+      {
+        kind: 'objectives',
+        which: ['epsilon'],
+        state: { kind: 'destroyed' },
+        pay: { kind: 'once', atLeast: 1 },
+        points: 8,
+      },
+      { kind: 'control', points: 7 },
+      { kind: 'kills', of: 'troopers', pay: { kind: 'each', most: null }, points: 2 },
+      { kind: 'losses', of: 'troopers', pay: { kind: 'each', most: null }, points: -2 },
+    ],
+  },
+  {
+    deck: 'offense',
+    number: 3,
+    title: 'Cut the Relay',
+    orders:
+      'They talk through two masts. By morning I want them deaf, and I want nobody to notice you were the ones asking.',
+    troopLine: 'C',
+    conditions: [
+      {
+        kind: 'objectives',
+        which: ['alpha'],
+        state: { kind: 'destroyed' },
+        pay: { kind: 'once', atLeast: 1 },
+        points: 8,
+      },
+      {
+        kind: 'objectives',
+        which: ['beta'],
+        state: { kind: 'destroyed' },
+        pay: { kind: 'once', atLeast: 1 },
+        points: 8,
+      },
+      {
+        kind: 'objectives',
+        which: ['gamma', 'delta', 'epsilon'],
+        state: { kind: 'inspected', counters: 3 },
+        pay: { kind: 'each', most: null },
+        points: 3,
+      },
+      { kind: 'kills', of: 'troopers', pay: { kind: 'each', most: null }, points: 2 },
+      { kind: 'losses', of: 'troopers', pay: { kind: 'each', most: null }, points: -1 },
+    ],
+  },
+  {
+    deck: 'offense',
+    number: 4,
+    title: 'Census of Rocks',
+    orders:
+      'Somebody at Fleet wants a reading of every site in the grid. Yes, under fire. No, they did not say why.',
+    troopLine: 'A',
+    conditions: [
+      {
+        kind: 'objectives',
+        which: ['alpha', 'beta', 'gamma', 'delta', 'epsilon'],
+        state: { kind: 'inspected', counters: 4 },
+        pay: { kind: 'each', most: null },
+        points: 3,
+      },
+      {
+        kind: 'objectives',
+        which: ['alpha', 'beta', 'gamma', 'delta', 'epsilon'],
+        state: { kind: 'inspected', counters: 4 },
+        pay: { kind: 'once', atLeast: 5 },
+        points: 5,
+      },
+      { kind: 'control', points: 5 },
+      { kind: 'kills', of: 'troopers', pay: { kind: 'each', most: null }, points: 1 },
+      { kind: 'losses', of: 'troopers', pay: { kind: 'each', most: null }, points: -3 },
+    ],
+  },
+  {
+    deck: 'offense',
+    number: 5,
+    title: 'Quiet Hands',
+    orders:
+      'Read Gamma and Delta, touch nothing, come home. If I hear about this on the news, I will deny knowing you.',
+    troopLine: 'B',
+    conditions: [
+      {
+        kind: 'objectives',
+        which: ['gamma'],
+        state: { kind: 'inspected', counters: 5 },
+        pay: { kind: 'once', atLeast: 1 },
+        points: 8,
+      },
+      {
+        kind: 'objectives',
+        which: ['delta'],
+        state: { kind: 'inspected', counters: 5 },
+        pay: { kind: 'once', atLeast: 1 },
+        points: 8,
+      },
+      { kind: 'no-losses', of: 'troopers', points: 6 },
+      { kind: 'near', place: 'own-edge', inches: 12, pay: { kind: 'each', most: 4 }, points: 1 },
+      { kind: 'deny', points: 5 },
+      { kind: 'losses', of: 'troopers', pay: { kind: 'each', most: null }, points: -2 },
+    ],
+  },
+  {
+    deck: 'offense',
+    number: 6,
+    title: 'Decapitation',
+    orders:
+      'Their major plans three moves ahead. See to it that he is short of a fourth. Spend what you must; you have little.',
+    troopLine: 'C',
+    conditions: [
+      { kind: 'kills', of: 'commander', pay: { kind: 'once', atLeast: 1 }, points: 14 },
+      { kind: 'kills', of: 'troopers', pay: { kind: 'each', most: null }, points: 3 },
+      { kind: 'alive', of: 'commander', pay: { kind: 'once', atLeast: 1 }, points: 4 },
+      { kind: 'deny', points: 6 },
+      { kind: 'losses', of: 'troopers', pay: { kind: 'each', most: null }, points: -1 },
+    ],
+  },
+  {
+    deck: 'offense',
+    number: 7,
+    title: 'Straight Through',
+    orders:
+      'The pass is on the far side of them. I am told there is no way round, so go and be the way through.',
+    troopLine: 'A',
+    conditions: [
+      { kind: 'near', place: 'enemy-edge', inches: 8, pay: { kind: 'each', most: 5 }, points: 3 },
+      {
+        kind: 'objectives',
+        which: ['epsilon'],
+        state: { kind: 'secured' },
+        pay: { kind: 'once', atLeast: 1 },
+        points: 4,
+      },
+      { kind: 'control', points: 5 },
+      { kind: 'kills', of: 'troopers', pay: { kind: 'each', most: null }, points: 1 },
+      { kind: 'losses', of: 'troopers', pay: { kind: 'each', most: null }, points: -3 },
+    ],
+  },
+  {
+    deck: 'offense',
+    number: 8,
+    title: 'Borrowed Ground',
+    orders:
+      'Alpha, Beta and Gamma are ours by treaty. The treaty is disputed, so stand on them until it is not.',
+    troopLine: 'B',
+    conditions: [
+      {
+        kind: 'objectives',
+        which: ['alpha', 'beta', 'gamma'],
+        state: { kind: 'secured' },
+        pay: { kind: 'each', most: null },
+        points: 5,
+      },
+      {
+        kind: 'objectives',
+        which: ['alpha', 'beta', 'gamma'],
+        state: { kind: 'secured' },
+        pay: { kind: 'once', atLeast: 3 },
+        points: 5,
+      },
+      { kind: 'kills', of: 'drones', pay: { kind: 'each', most: null }, points: 1 },
+      { kind: 'control', points: 7 },
+      { kind: 'losses', of: 'troopers', pay: { kind: 'each', most: null }, points: -2 },
+    ],
+  },
+  {
+    deck: 'offense',
+    number: 9,
+    title: 'Burn the Ledger',
+    orders:
+      'They keep their winter in five sheds. Pick any three. You will find that hungry men sign things.',
+    troopLine: 'C',
+    conditions: [
+      {
+        kind: 'objectives',
+        which: ['alpha', 'beta', 'gamma', 'delta', 'epsilon'],
+        state: { kind: 'destroyed' },
+        pay: { kind: 'each', most: 3 },
+        points: 6,
+      },
+      { kind: 'kills', of: 'troopers', pay: { kind: 'each', most: null }, points: 2 },
+      { kind: 'control', points: 9 },
+      { kind: 'losses', of: 'troopers', pay: { kind: 'each', most: null }, points: -1 },
+    ],
+  },
+  {
+    deck: 'offense',
+    number: 10,
+    title: 'Bring It Back Whole',
+    orders:
+      'Beta holds a machine worth more than your pensions, Delta holds the manual. Scratch nothing, lose nobody.',
+    troopLine: 'A',
+    conditions: [
+      {
+        kind: 'objectives',
+        which: ['beta'],
+        state: { kind: 'secured' },
+        pay: { kind: 'once', atLeast: 1 },
+        points: 8,
+      },
+      {
+        kind: 'objectives',
+        which: ['delta'],
+        state: { kind: 'secured' },
+        pay: { kind: 'once', atLeast: 1 },
+        points: 6,
+      },
+      {
+        kind: 'objectives',
+        which: ['alpha', 'beta', 'gamma', 'delta', 'epsilon'],
+        state: { kind: 'not-destroyed' },
+        pay: { kind: 'once', atLeast: 5 },
+        points: 4,
+      },
+      { kind: 'no-losses', of: 'troopers', points: 6 },
+      { kind: 'control', points: 5 },
+      { kind: 'losses', of: 'troopers', pay: { kind: 'each', most: null }, points: -3 },
+    ],
+  },
+  {
+    deck: 'offense',
+    number: 11,
+    title: 'Blunt the Spear',
+    orders:
+      'They mean to come at us on Thursday with plasma. It is Wednesday. Meet them while their boots are off.',
+    troopLine: 'B',
+    conditions: [
+      { kind: 'kills', of: 'assault', pay: { kind: 'each', most: null }, points: 4 },
+      { kind: 'kills', of: 'troopers', pay: { kind: 'each', most: null }, points: 2 },
+      { kind: 'kills', of: 'commander', pay: { kind: 'once', atLeast: 1 }, points: 4 },
+      { kind: 'first-kill', points: 3 },
+      { kind: 'control', points: 7 },
+      { kind: 'losses', of: 'troopers', pay: { kind: 'each', most: null }, points: -2 },
+    ],
+  },
+  {
+    deck: 'offense',
+    number: 12,
+    title: 'Last Fuel',
+    orders:
+      'Gamma has the only full tank this side of the river, and you are walking on fumes. Take it and live to use it.',
+    troopLine: 'C',
+    conditions: [
+      {
+        kind: 'objectives',
+        which: ['gamma'],
+        state: { kind: 'secured' },
+        pay: { kind: 'once', atLeast: 1 },
+        points: 10,
+      },
+      { kind: 'alive', of: 'troopers', pay: { kind: 'once', atLeast: 3 }, points: 6 },
+      { kind: 'kills', of: 'troopers', pay: { kind: 'each', most: null }, points: 2 },
+      { kind: 'control', points: 9 },
+      { kind: 'losses', of: 'troopers', pay: { kind: 'each', most: null }, points: -1 },
+    ],
+  },
+  {
+    deck: 'offense',
+    number: 13,
+    title: 'Textbook',
+    orders:
+      'The academy will teach this one. Break Delta, hold Alpha, read Gamma, and for once do it in a straight line.',
+    troopLine: 'A',
+    conditions: [
+      {
+        kind: 'objectives',
+        which: ['delta'],
+        state: { kind: 'destroyed' },
+        pay: { kind: 'once', atLeast: 1 },
+        points: 5,
+      },
+      {
+        kind: 'objectives',
+        which: ['alpha'],
+        state: { kind: 'secured' },
+        pay: { kind: 'once', atLeast: 1 },
+        points: 5,
+      },
+      {
+        kind: 'objectives',
+        which: ['gamma'],
+        state: { kind: 'inspected', counters: 3 },
+        pay: { kind: 'once', atLeast: 1 },
+        points: 5,
+      },
+      { kind: 'kills', of: 'troopers', pay: { kind: 'each', most: null }, points: 1 },
+      { kind: 'control', points: 5 },
+      { kind: 'losses', of: 'troopers', pay: { kind: 'each', most: null }, points: -3 },
+      { kind: 'losses', of: 'commander', pay: { kind: 'once', atLeast: 1 }, points: -4 },
+    ],
+  },
+  {
+    deck: 'offense',
+    number: 14,
+    title: 'Poke the Nest',
+    orders:
+      'We do not know what they have out there. Go and find out by the usual method, and bring most of you back.',
+    troopLine: 'B',
+    conditions: [
+      { kind: 'first-kill', points: 3 },
+      {
+        kind: 'objectives',
+        which: ['alpha', 'beta', 'gamma', 'delta', 'epsilon'],
+        state: { kind: 'inspected', counters: 2 },
+        pay: { kind: 'each', most: null },
+        points: 3,
+      },
+      { kind: 'alive', of: 'troopers', pay: { kind: 'once', atLeast: 4 }, points: 4 },
+      { kind: 'kills', of: 'troopers', pay: { kind: 'each', most: null }, points: 2 },
+      { kind: 'losses', of: 'troopers', pay: { kind: 'each', most: null }, points: -2 },
+    ],
+  },
+  {
+    deck: 'offense',
+    number: 15,
+    title: 'Against Advice',
+    orders:
+      'Everyone says Epsilon cannot be taken with what you have. Everyone will be watching. Stand on it and wave.',
+    troopLine: 'C',
+    conditions: [
+      { kind: 'near', place: 'epsilon', inches: 6, pay: { kind: 'once', atLeast: 2 }, points: 8 },
+      {
+        kind: 'objectives',
+        which: ['epsilon'],
+        state: { kind: 'secured' },
+        pay: { kind: 'once', atLeast: 1 },
+        points: 6,
+      },
+      { kind: 'kills', of: 'troopers', pay: { kind: 'each', most: null }, points: 2 },
+      { kind: 'control', points: 9 },
+      { kind: 'losses', of: 'troopers', pay: { kind: 'each', most: null }, points: -1 },
+    ],
+  },
+]
