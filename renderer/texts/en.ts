@@ -282,8 +282,8 @@ export const en = {
     die: 'Die of {faction}',
     noDie: '–',
     bonus: '+{n} for a streak of {streak}',
-    noBonus: 'no streak, no bonus',
-    total: 'total {n}',
+    noBonus: 'no streak',
+    total: '= {n}',
     rollSays: {
       attacker: '{faction} has the higher total and attacks.',
       tie: 'A tie: a Chance Encounter.',

@@ -1,0 +1,139 @@
+import { FIGURE_SET } from '../data/campaign.ts'
+import { TROOPERS, type TrooperType, type UnitType } from '../words.ts'
+import type { CardSet, MissionCard } from './documents.ts'
+import type { EndOfBattle } from './end.ts'
+import { measurementsFor } from './measure.ts'
+import { scoreMission } from './score.ts'
+import { mostOf, strengthOf } from './strength.ts'
+import {
+  isObjective,
+  LINES,
+  MISSION_DECKS,
+  OBJECTIVES,
+  type Line,
+  type MissionDeck,
+  type Objective,
+} from './words.ts'
+
+export interface Spread {
+  readonly min: number
+  readonly median: number
+  readonly max: number
+}
+
+/** What a set of cards is like as a whole, for those who write one. */
+export interface DeckReport {
+  /** Squad strength over all troop cards, by line. */
+  readonly strength: Readonly<Record<Line, Spread>>
+  /** The most Victory Points of a mission against a typical force, by line. */
+  readonly attainable: Readonly<Record<Line, Spread>>
+  /** Missions of each deck that march with each line. */
+  readonly lines: Readonly<Record<MissionDeck, Readonly<Record<Line, number>>>>
+  /** Missions of each deck that speak of each Objective. */
+  readonly objectives: Readonly<Record<MissionDeck, Readonly<Record<Objective, number>>>>
+  /** The most of each trooper type that a line asks for, and what a figure set has (R31). */
+  readonly figures: Readonly<Record<TrooperType, { readonly most: number; readonly set: number }>>
+}
+
+export function deckReport(set: CardSet): DeckReport {
+  const byLine = <Value>(value: (line: Line) => Value): Record<Line, Value> => ({
+    A: value('A'),
+    B: value('B'),
+    C: value('C'),
+  })
+  const byDeck = <Value>(value: (cards: readonly MissionCard[]) => Value): Record<MissionDeck, Value> => {
+    const of = (deck: MissionDeck): Value => value(set.missions.filter((card) => card.deck === deck))
+    return { offense: of('offense'), defense: of('defense'), 'chance-encounter': of('chance-encounter') }
+  }
+  const need = (type: TrooperType) => ({
+    most: Math.max(0, ...set.troops.flatMap(({ lines }) => LINES.map((line) => mostOf(lines[line], type)))),
+    set: FIGURE_SET[type],
+  })
+  return {
+    strength: byLine((line) => spread(set.troops.map(({ lines }) => strengthOf(lines[line])))),
+    attainable: byLine((line) =>
+      spread(set.missions.filter(({ troopLine }) => troopLine === line).map(mostAttainable)),
+    ),
+    lines: byDeck((cards) => byLine((line) => cards.filter(({ troopLine }) => troopLine === line).length)),
+    objectives: byDeck((cards) => ({
+      alpha: mentions(cards, 'alpha'),
+      beta: mentions(cards, 'beta'),
+      gamma: mentions(cards, 'gamma'),
+      delta: mentions(cards, 'delta'),
+      epsilon: mentions(cards, 'epsilon'),
+    })),
+    figures: {
+      tactical: need('tactical'),
+      commander: need('commander'),
+      assault: need('assault'),
+      scout: need('scout'),
+      engineer: need('engineer'),
+    },
+  }
+}
+
+/** The force that a mission is measured with, on both sides. */
+const TYPICAL_FORCE: Readonly<Partial<Record<UnitType, number>>> = {
+  commander: 1,
+  tactical: 3,
+  scout: 1,
+  assault: 1,
+  basic: 4,
+}
+const TYPICAL_TROOPERS = TROOPERS.reduce((sum, type) => sum + (TYPICAL_FORCE[type] ?? 0), 0)
+
+/** The best total of a mission: a typical enemy destroyed without a loss, the Objectives left at their best. */
+export function mostAttainable(card: MissionCard): number {
+  return Math.max(
+    ...everySubset(OBJECTIVES).map((destroyed) => scoreMission(card, triumph(card, destroyed), 'a').total),
+  )
+}
+
+function triumph(card: MissionCard, destroyed: readonly Objective[]): EndOfBattle {
+  const state = (objective: Objective) => ({
+    holder: 'a' as const,
+    destroyed: destroyed.includes(objective),
+    counters: 10,
+  })
+  return {
+    objectives:
+      card.deck === 'chance-encounter'
+        ? null
+        : {
+            alpha: state('alpha'),
+            beta: state('beta'),
+            gamma: state('gamma'),
+            delta: state('delta'),
+            epsilon: state('epsilon'),
+          },
+    losses: { a: {}, b: { ...TYPICAL_FORCE } },
+    alive: { a: { ...TYPICAL_FORCE }, b: {} },
+    controls: 'a',
+    firstKill: 'a',
+    near: measurementsFor(card, 'a').map((question) => ({
+      ...question,
+      count: question.side === 'a' ? TYPICAL_TROOPERS : 0,
+    })),
+  }
+}
+
+function everySubset<Item>(items: readonly Item[]): Item[][] {
+  return items.reduce<Item[][]>((subsets, item) => subsets.flatMap((some) => [some, [...some, item]]), [[]])
+}
+
+function mentions(cards: readonly MissionCard[], objective: Objective): number {
+  return cards.filter(({ conditions }) =>
+    conditions.some((condition) => {
+      if (condition.kind === 'objectives') return condition.which.includes(objective)
+      const placed = condition.kind === 'near' || condition.kind === 'clear'
+      return placed && isObjective(condition.place) && condition.place === objective
+    }),
+  ).length
+}
+
+function spread(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  const [below = 0, above = 0] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
+  return { min: sorted[0] ?? 0, median: (below + above) / 2, max: sorted.at(-1) ?? 0 }
+}
