@@ -14,7 +14,7 @@ export default defineConfig({
     build: {
       // Everything but the native module is bundled: one file to read at start-up.
       externalizeDeps: { include: ['better-sqlite3'] },
-      rollupOptions: {
+      rolldownOptions: {
         input: { main: here('electron/main.ts'), server: here('electron/server.ts') },
         external: ['electron', 'better-sqlite3'],
         // Beside the entries: files find the renderer and the migrations from where they are.
@@ -26,7 +26,7 @@ export default defineConfig({
     define: names,
     build: {
       externalizeDeps: false,
-      rollupOptions: {
+      rolldownOptions: {
         input: { preload: here('electron/preload.ts') },
         external: ['electron'],
         output: { format: 'cjs', entryFileNames: '[name].cjs' },
@@ -44,7 +44,7 @@ export default defineConfig({
       __INTLIFY_PROD_DEVTOOLS__: false,
     },
     build: {
-      rollupOptions: { input: here('renderer/index.html') },
+      rolldownOptions: { input: here('renderer/index.html') },
       target: 'chrome140',
       // Files, never data: addresses: the content security policy allows fonts from the program only.
       assetsInlineLimit: 0,

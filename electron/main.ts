@@ -35,7 +35,11 @@ function start(folder: string): void {
   nativeTheme.themeSource = preferences.get().theme
   const surroundings = { ...desktop, version: app.getVersion(), folder, preferences }
   let program: Program | null = null
-  const error = (sentence: string) => (cause: unknown) => program?.log.error(sentence, cause)
+  // Before there is a log, where a person who started it from a terminal sees it.
+  const error = (sentence: string) => (cause: unknown) => {
+    if (program) program.log.error(sentence, cause)
+    else process.stderr.write(`${sentence} ${String(cause)}\n`)
+  }
   process.on('uncaughtException', error('The main process met an error.'))
   process.on('unhandledRejection', error('The main process met an error.'))
 

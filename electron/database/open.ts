@@ -90,11 +90,22 @@ function prepare(database: SQLite.Database, path: string): Refusal | null {
   return null
 }
 
-/** Takes away what starts that were cut off have left. */
+/** Takes away what starts that were cut off have left; another that is under way keeps its own. */
 function clearDrafts(path: string): void {
   const folder = dirname(path)
   for (const name of readdirSync(folder)) {
-    if (/^muster\.sqlite\.\d+\.new$/.test(name)) rmSync(join(folder, name), { force: true })
+    const [, pid] = /^muster\.sqlite\.(\d+)\.new$/.exec(name) ?? []
+    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(folder, name), { force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -13,7 +13,7 @@ export function hasDisplay() {
  * @returns {Promise<() => void>} ends it
  */
 export async function startVirtualDisplay() {
-  const args = ['-displayfd', '3', '-screen', '0', '1920x1080x24', '-nolisten', 'tcp']
+  const args = ['-displayfd', '3', '-screen', '0', '1920x1080x24', '-nolisten', 'tcp', '-noreset']
   const child = startChild('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   const failed = () =>
     new Trouble('Xvfb, the display for tests, did not start. Is the package xvfb installed?')

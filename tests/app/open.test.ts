@@ -227,11 +227,11 @@ describe('the open database', () => {
 
   test('a first start that was cut off leaves nothing that a second start trips over', () => {
     const folder = temporaryFolder()
-    writeFileSync(join(folder, `${FILE_NAME}.4711.new`), 'half')
+    writeFileSync(join(folder, `${FILE_NAME}.2147483646.new`), 'half')
     const database = openDatabase(folder)
     if (isRefusal(database)) throw new Error(database.problem.code)
     database.close()
-    expect(existsSync(join(folder, `${FILE_NAME}.4711.new`))).toBe(false)
+    expect(existsSync(join(folder, `${FILE_NAME}.2147483646.new`))).toBe(false)
   })
 })
 

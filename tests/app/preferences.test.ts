@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
@@ -50,6 +50,11 @@ describe('a broken preferences file costs what is broken and no more', () => {
     ['a window too large to be', JSON.stringify({ window: place({ height: 1e9 }) }), DEFAULTS],
     ['a place between pixels', JSON.stringify({ window: place({ x: 0.5 }) }), DEFAULTS],
     ['a zoom out of reach', JSON.stringify({ window: place({ zoom: 99 }) }), DEFAULTS],
+    ['a port', '{"port":8080}', { ...DEFAULTS, port: 8080 }],
+    ['a port that there is not', '{"theme":"dark","port":65536}', { ...DEFAULTS, theme: 'dark' }],
+    ['any port', '{"port":0}', DEFAULTS],
+    ['half a port', '{"port":80.5}', DEFAULTS],
+    ['a port in words', '{"port":"8080"}', DEFAULTS],
     ['more than we know', '{"theme":"light","later":1}', { ...DEFAULTS, theme: 'light' }],
   ])('%s', (_name, content, expected) => {
     expect(read(content)).toEqual(expected)
@@ -73,22 +78,24 @@ describe('a preference', () => {
   test('is there after a restart, with those set before', () => {
     const folder = temporaryFolder()
     const first = openPreferences(folder)
-    first.set({ theme: 'dark' })
-    first.set({ window: place({ x: -1500, zoom: 1.5, maximized: true }) })
+    expect(first.set({ theme: 'dark', port: 8080 })).toBe(true)
+    expect(first.set({ window: place({ x: -1500, zoom: 1.5, maximized: true }) })).toBe(true)
     expect(openPreferences(folder).get()).toEqual({
       theme: 'dark',
       window: place({ x: -1500, zoom: 1.5, maximized: true }),
+      port: 8080,
     })
     // Written beside and moved over: no half-written file, and nothing left behind.
     expect(readdirSync(folder)).toEqual(['preferences.json'])
     expect(() => JSON.parse(readFileSync(join(folder, 'preferences.json'), 'utf8')) as unknown).not.toThrow()
   })
 
-  test('holds while the program runs where it cannot be written', () => {
-    const folder = join(temporaryFolder(), 'not there')
+  test('holds while the program runs where it cannot be kept, and says so', () => {
+    const folder = join(temporaryFolder(), 'a file')
+    writeFileSync(folder, 'in the way')
     const preferences = openPreferences(folder)
-    preferences.set({ theme: 'light' })
+    expect(preferences.set({ theme: 'light' })).toBe(false)
     expect(preferences.get().theme).toBe('light')
-    expect(existsSync(folder)).toBe(false)
+    expect(readFileSync(folder, 'utf8')).toBe('in the way')
   })
 })

@@ -165,6 +165,7 @@ test('a group starts a campaign, fights, buys, corrects, and finds it all again 
     ])
     await expect(page.getByText("People's Utopian Collective wins the campaign.")).toBeVisible()
     await page.getByRole('button', { name: 'Save the battle' }).click()
+    await expect(page.getByRole('heading', { name: 'PUC beat Zane' })).toBeVisible()
     await page.getByRole('link', { name: 'War room' }).click()
     await expect(
       page.getByRole('heading', { name: "People's Utopian Collective has won the campaign" }),

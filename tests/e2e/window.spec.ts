@@ -158,7 +158,11 @@ test('a second start on the same folder brings the first window to the front and
     env: electronEnvironment(),
     stdio: 'ignore',
   })
-  expect(await once(second, 'exit')).toEqual([0, null])
+  try {
+    expect(await once(second, 'exit', { signal: AbortSignal.timeout(30_000) })).toEqual([0, null])
+  } finally {
+    second.kill()
+  }
   await expect
     .poll(() => muster.electron.evaluate(() => (globalThis as unknown as { heard: string[] }).heard))
     .toEqual(expect.arrayContaining(['second-instance', 'focus']))

@@ -24,9 +24,14 @@ export function checkMissionCard(card: MissionCard): Problem[] {
   ]
 }
 
-/** A condition without its points: what has to be done. */
-export function deedOf({ points: _points, ...deed }: Condition): string {
-  return JSON.stringify(deed)
+/** What a condition's deed consists of: all but the points. */
+const DEED = ['kind', 'which', 'state', 'counters', 'of', 'place', 'inches', 'pay', 'atLeast', 'most']
+
+/** What has to be done for a condition, to compare it with another's. */
+export function deedOf(condition: Condition): string {
+  const sorted =
+    condition.kind === 'objectives' ? { ...condition, which: condition.which.toSorted() } : condition
+  return JSON.stringify(sorted, DEED)
 }
 
 function noReward(): Problem {
@@ -61,7 +66,7 @@ function checkCondition(condition: Condition, card: MissionCard, at: number): Pr
 
 function speaksOfObjectives(condition: Condition): boolean {
   if (condition.kind === 'objectives') return true
-  return (condition.kind === 'near' || condition.kind === 'clear') && isObjective(condition.place)
+  return 'place' in condition && isObjective(condition.place)
 }
 
 /** A threshold within reach; a cap that is neither a threshold of 1 in disguise nor out of reach. */

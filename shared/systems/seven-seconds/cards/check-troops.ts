@@ -7,7 +7,7 @@ import type { TroopCard, TroopLine } from './documents.ts'
 import { mostOf, squadSize, strengthOf } from './strength.ts'
 import { LINES, type Line } from './words.ts'
 
-/** Units that the Holding Area takes: two on each of its 16 squares (p.9). */
+/** Units that the Holding Area takes: two on each of its 16 squares (p.8). */
 const HOLDING_AREA = 32
 
 /**

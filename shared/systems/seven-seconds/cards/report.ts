@@ -5,15 +5,7 @@ import type { EndOfBattle } from './end.ts'
 import { measurementsFor } from './measure.ts'
 import { scoreMission } from './score.ts'
 import { mostOf, strengthOf } from './strength.ts'
-import {
-  isObjective,
-  LINES,
-  MISSION_DECKS,
-  OBJECTIVES,
-  type Line,
-  type MissionDeck,
-  type Objective,
-} from './words.ts'
+import { LINES, OBJECTIVES, type Line, type MissionDeck, type Objective } from './words.ts'
 
 export interface Spread {
   readonly min: number
@@ -125,8 +117,7 @@ function mentions(cards: readonly MissionCard[], objective: Objective): number {
   return cards.filter(({ conditions }) =>
     conditions.some((condition) => {
       if (condition.kind === 'objectives') return condition.which.includes(objective)
-      const placed = condition.kind === 'near' || condition.kind === 'clear'
-      return placed && isObjective(condition.place) && condition.place === objective
+      return 'place' in condition && condition.place === objective
     }),
   ).length
 }
