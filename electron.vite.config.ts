@@ -12,6 +12,7 @@ export default defineConfig({
   main: {
     define: names,
     build: {
+      minify: true,
       // Everything but the native module is bundled: one file to read at start-up.
       externalizeDeps: { include: ['better-sqlite3'] },
       rolldownOptions: {

@@ -45,12 +45,12 @@ function start(folder: string): void {
 
   void app.whenReady().then(() => {
     setUpSecurity()
-    const pageAsked = setUpProtocol()
+    const pageServed = setUpProtocol()
     const open = (): BrowserWindow => openWindow(preferences, error('The window’s page ended.'))
     open()
     // Once the page is on its way its own process is busy with it, and this one is free for the rest. The
     // page's first calls wait for that.
-    const started = pageAsked.then(async () => {
+    const started = pageServed.then(async () => {
       const { startProgram } = await import('./program/start.ts')
       const running = startProgram(surroundings)
       program = running.program

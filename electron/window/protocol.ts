@@ -11,17 +11,24 @@ export function announceProtocol(): void {
   ])
 }
 
-/** `app://muster/…` is the built renderer and nothing else. Settles when the first file was asked for. */
+/**
+ * `app://muster/…` is the built renderer and nothing else. Settles when the page has got what it starts with:
+ * its frame, and then the code and styles that this names.
+ */
 export function setUpProtocol(): Promise<void> {
-  return new Promise((firstAsked) => {
-    protocol.handle(SCHEME, async (request) => {
+  return new Promise((pageServed) => {
+    let underWay = 0
+    const serve = async (request: Request): Promise<Response> => {
       const { host, pathname } = new URL(request.url)
       if (host !== 'muster' || request.method !== 'GET') {
         return new Response('Not found', { status: 404, headers: SECURITY_HEADERS })
       }
+      underWay += 1
       const answer = await serveFile(pathname)
-      firstAsked()
+      underWay -= 1
+      if (underWay === 0 && pathname !== '/index.html') pageServed()
       return answer
-    })
+    }
+    protocol.handle(SCHEME, serve)
   })
 }

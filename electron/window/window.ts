@@ -24,6 +24,8 @@ export function openWindow(preferences: Preferences, crashed: (why: string) => v
       nodeIntegration: false,
       webviewTag: false,
       spellcheck: false,
+      // The page's compiled code is kept from its first run on.
+      v8CacheOptions: 'bypassHeatCheck',
     },
   })
   keepPlace(window, preferences)
