@@ -7,7 +7,7 @@ import { i18n } from './texts/index.ts'
 import './ui/fonts.css'
 import './ui/tokens.css'
 import './ui/base.css'
-import './ui/control.css'
+import './ui/fields/control.css'
 import './battles/form/pair.css'
 
 const app = createApp(App).use(createPinia()).use(i18n).use(router)

@@ -2,7 +2,7 @@ import { useI18n } from 'vue-i18n'
 import { isRefusal } from '../../shared/problem.ts'
 import { call } from '../client/client.ts'
 import { useProblemText } from '../texts/problem.ts'
-import { useToasts } from '../ui/toasts.ts'
+import { useToasts } from '../ui/feedback/toasts.ts'
 import { useHistory } from './store.ts'
 
 export type Direction = 'undo' | 'redo'

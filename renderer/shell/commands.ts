@@ -3,7 +3,7 @@ import type { MenuCommand } from '../../shared/contract/index.ts'
 import { never } from '../../shared/never.ts'
 import { useCampaign } from '../campaigns/store.ts'
 import { useUndo, type Direction } from '../history/use-undo.ts'
-import { formIsOpen } from './form-keys.ts'
+import { formIsOpen } from './form.ts'
 import { useKeys } from './keys.ts'
 
 /** What the menu and the keys can do on every screen. */

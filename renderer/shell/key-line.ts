@@ -10,7 +10,7 @@ import {
 import { useI18n } from 'vue-i18n'
 import { useCampaign } from '../campaigns/store.ts'
 import { useHistory } from '../history/store.ts'
-import { formIsOpen } from './form-keys.ts'
+import { formIsOpen } from './form.ts'
 import { shortcut } from './keys.ts'
 
 export interface KeyHint {

@@ -2,7 +2,7 @@ import { toValue, type MaybeRefOrGetter } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { TECH_PRICES } from '../../shared/systems/seven-seconds/data/campaign.ts'
 import { HIGHER_RATING } from '../../shared/systems/seven-seconds/words.ts'
-import { figure } from '../ui/figure.ts'
+import { figure } from '../ui/marks/figure.ts'
 import { isLimited, type Step } from './steps.ts'
 import type { Opponent } from './use-technology.ts'
 

@@ -7,7 +7,7 @@ import { useCampaign } from '../campaigns/store.ts'
 import { call } from '../client/client.ts'
 import { useUndo } from '../history/use-undo.ts'
 import { useProblemText } from '../texts/problem.ts'
-import { useToasts } from '../ui/toasts.ts'
+import { useToasts } from '../ui/feedback/toasts.ts'
 import type { Step } from './steps.ts'
 
 export interface Purchasing {

@@ -47,7 +47,7 @@ test('a group starts a campaign, fights, buys, corrects, and finds it all again 
     await expect(page.getByText('New Tokyo has the higher total and attacks.')).toBeVisible()
     await expect(page.getByRole('radio', { name: 'New Tokyo attacks' })).toBeChecked()
     await page.getByLabel('Victory Points of New Tokyo').pressSequentially('1.5')
-    await expect(page.getByText('A whole number from -999 to 999.')).toBeVisible()
+    await expect(page.getByText('A whole number from −999 to 999.')).toBeVisible()
     await report(page, [
       ['New Tokyo', 31],
       ['PUC', 11],

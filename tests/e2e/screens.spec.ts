@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test, type Muster } from './support/test.ts'
+import { resize } from './support/window-size.ts'
 
 const LONG =
   'The Extraordinarily Long-Winded Federation of Independent Salt-Mining Townships beyond the Northern Wastes'
@@ -106,20 +107,11 @@ for (const theme of ['light', 'dark'] as const) {
 test('long and foreign names stay within every screen, also at 200 % zoom', async ({ muster }) => {
   const { page } = muster
   const id = await nastyCampaign(muster)
-  const size = async (width: number, height: number): Promise<void> => {
-    if (muster.host === 'browser') await page.setViewportSize({ width, height })
-    else
-      await muster.electron.evaluate(
-        ({ BrowserWindow }, [w, h]) => BrowserWindow.getAllWindows()[0]?.setContentSize(w, h),
-        [width, height] as const,
-      )
-    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
-  }
   for (const [width, height] of [
     [1280, 800],
     [640, 400],
   ] as const) {
-    await size(width, height)
+    await resize(muster, width, height)
     for (const [name, route] of Object.entries(screens(id))) {
       await muster.go(route)
       expect.soft(await overflowing(page), `${name} at ${width}`).toEqual([])

@@ -1,7 +1,7 @@
 import { useI18n } from 'vue-i18n'
 import { MARGIN_LEADS } from '../../../shared/systems/seven-seconds/data/campaign.ts'
 import type { Margin } from '../../../shared/systems/seven-seconds/words.ts'
-import { figure } from '../../ui/figure.ts'
+import { figure } from '../../ui/marks/figure.ts'
 import type { ToldBattle } from '../../campaigns/store.ts'
 
 /** What is taken away: a number below nothing stands in brackets. */

@@ -2,14 +2,22 @@ import type { BattleReport } from '../../../shared/contract/battles.ts'
 import type { BattleSide } from '../../../shared/systems/seven-seconds/campaign/documents.ts'
 import { TROOPERS, type TrooperType } from '../../../shared/systems/seven-seconds/words.ts'
 import type { Contender, ToldBattle } from '../../campaigns/store.ts'
+import { numberText, wholeNumber, type Bounds } from '../../ui/fields/whole-number.ts'
 
-/** What is typed of one side; null is an empty field. */
+/** What is typed of one side. Numbers are text: what is none is kept too, until it is mended. */
 export interface SideDraft {
   participant: string
-  roleDie: number | null
-  victoryPoints: number | null
-  lost: Record<TrooperType, number | null>
+  roleDie: string
+  victoryPoints: string
+  lost: Record<TrooperType, string>
 }
+
+/** What each number may be, as the contract has it. */
+export const BOUNDS = {
+  roleDie: { least: 1, most: 6 },
+  victoryPoints: { least: -999, most: 999 },
+  lost: { least: 0, most: 99 },
+} as const satisfies Record<string, Bounds>
 
 export interface BattleDraft {
   sides: [SideDraft, SideDraft]
@@ -27,8 +35,8 @@ export interface BattleDraft {
 export function emptyDraft(contenders: readonly Contender[], today: string): BattleDraft {
   const side = (place: number): SideDraft => ({
     participant: contenders[place]?.id ?? '',
-    roleDie: null,
-    victoryPoints: null,
+    roleDie: '',
+    victoryPoints: '',
     lost: emptyLosses(),
   })
   return {
@@ -43,15 +51,18 @@ export function emptyDraft(contenders: readonly Contender[], today: string): Bat
 }
 
 function emptyLosses(): SideDraft['lost'] {
-  return { tactical: null, commander: null, assault: null, scout: null, engineer: null }
+  return { tactical: '', commander: '', assault: '', scout: '', engineer: '' }
 }
 
 export function draftOf({ sides, foughtOn, place, note }: ToldBattle): BattleDraft {
   const side = ({ participant, roleDie, victoryPoints, lost }: BattleSide): SideDraft => ({
     participant,
-    roleDie,
-    victoryPoints,
-    lost: { ...emptyLosses(), ...lost },
+    roleDie: numberText(roleDie),
+    victoryPoints: numberText(victoryPoints),
+    lost: {
+      ...emptyLosses(),
+      ...Object.fromEntries(Object.entries(lost).map(([type, count]) => [type, numberText(count)])),
+    },
   })
   const [a, b] = sides
   return {
@@ -65,7 +76,20 @@ export function draftOf({ sides, foughtOn, place, note }: ToldBattle): BattleDra
   }
 }
 
-/** The report as the contract wants it. Victory Points that are not typed yet count 0, for previews. */
+/** The Victory Points of both sides are there, and are numbers. */
+export function hasPoints({ sides }: BattleDraft): boolean {
+  return sides.every(({ victoryPoints }) => numberOf(victoryPoints, 'victoryPoints') !== null)
+}
+
+/** The number that is typed; null for nothing and for what is none. */
+export function numberOf(text: string, number: keyof typeof BOUNDS): number | null {
+  return wholeNumber(text, BOUNDS[number]) ?? null
+}
+
+/**
+ * The report as the contract wants it. For previews, what is not typed yet or is no number counts as
+ * nothing: the form is not saved while it shows such a field.
+ */
 export function reportOf(draft: BattleDraft): BattleReport {
   const side = (place: 0 | 1): BattleSide => {
     const { participant, roleDie, victoryPoints, lost } = draft.sides[place]
@@ -78,12 +102,12 @@ export function reportOf(draft: BattleDraft): BattleReport {
           : draft.attacker === own
             ? 'attacker'
             : 'defender',
-      roleDie,
-      victoryPoints: victoryPoints ?? 0,
+      roleDie: numberOf(roleDie, 'roleDie'),
+      victoryPoints: numberOf(victoryPoints, 'victoryPoints') ?? 0,
       controlsTable: draft.table === own,
       lost: Object.fromEntries(
         TROOPERS.flatMap((type) => {
-          const count = lost[type] ?? 0
+          const count = numberOf(lost[type], 'lost') ?? 0
           return count > 0 ? [[type, count] as const] : []
         }),
       ),

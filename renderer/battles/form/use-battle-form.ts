@@ -10,7 +10,7 @@ import type {
   CampaignFacts,
 } from '../../../shared/systems/seven-seconds/campaign/documents.ts'
 import { useCampaign, type Contender, type ToldBattle } from '../../campaigns/store.ts'
-import { useDraft, type Draft } from '../../ui/draft.ts'
+import { useDraft, type Draft } from '../../ui/fields/draft.ts'
 import { draftOf, emptyDraft, reportOf, type BattleDraft } from './draft.ts'
 
 export interface BattleForm extends Draft<BattleDraft> {

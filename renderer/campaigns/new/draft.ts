@@ -7,7 +7,7 @@ import {
   type SampleFactionId,
 } from '../../../shared/systems/seven-seconds/data/sample-factions.ts'
 import type { Input } from '../../../shared/contract/index.ts'
-import { useDraft, type Draft } from '../../ui/draft.ts'
+import { useDraft, type Draft } from '../../ui/fields/draft.ts'
 
 export interface NewCampaignDraft {
   name: string
@@ -27,7 +27,6 @@ export interface NewCampaignProblems {
   readonly name: string | null
   readonly players: readonly (string | null)[]
   readonly factions: readonly (string | null)[]
-  readonly any: boolean
 }
 
 export const MOST_PLAYERS = SAMPLE_FACTION_IDS.length
@@ -55,12 +54,7 @@ export function useNewCampaign(): NewCampaignForm {
       taken.indexOf(faction) < place ? t('newCampaign.sameFaction') : null,
     )
     const missing = name.trim() ? null : t('newCampaign.missingName')
-    return {
-      name: missing,
-      players,
-      factions,
-      any: missing !== null || [...players, ...factions].some(Boolean),
-    }
+    return { name: missing, players, factions }
   })
 
   return {

@@ -9,7 +9,7 @@ export interface Toast {
 
 export interface Toasts {
   readonly list: Ref<readonly Toast[]>
-  /** Gives the toast's id, to close it early. */
+  /** Takes the place of one that says the same. Gives the toast's id, to close it early. */
   readonly say: (text: string, action?: Toast['action']) => number
   /** For what went wrong: it stays until it is closed. */
   readonly warn: (text: string) => void
@@ -22,7 +22,8 @@ let last = 0
 
 function add(text: string, harm: boolean, action: Toast['action']): number {
   last += 1
-  list.value = [...list.value.slice(1 - MOST), { id: last, text, harm, action }]
+  const others = list.value.filter((toast) => toast.text !== text)
+  list.value = [...others.slice(1 - MOST), { id: last, text, harm, action }]
   return last
 }
 

@@ -1,11 +1,13 @@
 import { ref, watch, type Ref } from 'vue'
 
 export interface Draft<T> {
+  /** Names the draft on this machine. */
+  readonly key: string
   /** What is typed; kept while it is changed, so that a crash or a closed window loses nothing. */
   readonly value: Ref<T>
   /** The draft was begun on an earlier visit. */
   readonly restored: Ref<boolean>
-  /** Something was typed that is not saved yet. */
+  /** Something is typed that is not saved yet: the form differs from an empty one. */
   readonly touched: Ref<boolean>
   /** Throws what is typed away: after saving, or to start over. */
   clear(): void
@@ -27,13 +29,16 @@ export function useDraft<T extends object>(key: string, make: () => T, fits: (ke
   watch(
     value,
     (now) => {
-      touched.value = true
-      localStorage.setItem(place, JSON.stringify(now))
+      const typed = JSON.stringify(now)
+      touched.value = typed !== JSON.stringify(make())
+      if (touched.value) localStorage.setItem(place, typed)
+      else localStorage.removeItem(place)
     },
     { deep: true, flush: 'sync' },
   )
 
   return {
+    key,
     value,
     restored,
     touched,
