@@ -1,0 +1,101 @@
+import { blast, type Attack } from '../effects/harm.ts'
+import { revealBlip } from '../effects/reveal.ts'
+import { notPending } from '../rules/against.ts'
+import { inchesUpTo, is, one, yesNo } from '../rules/field.ts'
+import type { Log } from '../rules/log.ts'
+import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
+import { onTable, pieceOnTable, piecesOf, unitsOnTable } from '../state/look.ts'
+import type { BattleState, Pending } from '../state/state.ts'
+import { afterAction } from '../turns/flow.ts'
+import { SIDES, type TargetId } from '../words.ts'
+
+type PendingBlast = Extract<Pending, { kind: 'blast' }>
+
+/**
+ * Everyone within the blast, friend and foe, the firer and the original target too; cover does not matter.
+ * Hidden Blips in it are revealed. A crater stays. Source: Resolving Blasts, p.21; Kamikaze, p.22; R18, R19, R21.
+ */
+export const resolveBlast: Rule<'resolve-blast'> = {
+  offers: (state, side) => {
+    const activation = state.turn?.side === side ? state.turn.activation : null
+    const pending = activation?.pending
+    if (!activation || pending?.kind !== 'blast') return []
+    const ids = blastable(state, pending)
+    const of = { id: one(ids), inches: inchesUpTo(pending.radius) }
+    const within = { kind: 'list', of, key: 'id', least: 0, most: ids.length, measured: true } as const
+    return [{ unit: is(activation.piece), within, onTable: pending.deviation ? yesNo : is(true) }]
+  },
+  check: (state, { side, unit, within, onTable: lands }) => {
+    const missing = notPending(state, side, unit, 'blast')
+    const pending = state.turn?.activation?.pending
+    if (missing.length > 0 || pending?.kind !== 'blast') return missing
+    const known = blastable(state, pending)
+    return [
+      ...within.flatMap(({ id }, index) =>
+        when(!known.includes(id), () =>
+          impossible(
+            'measure/unknown',
+            'Name only units and Blips on the table that it did not destroy already.',
+            {
+              page: 21,
+              path: ['within', index, 'id'],
+            },
+          ),
+        ),
+      ),
+      ...within.flatMap(({ inches }, index) =>
+        when(inches > pending.radius, () =>
+          breaks('blast/too-far', `The blast reaches ${pending.radius}": leave out what is farther away.`, {
+            page: 21,
+            path: ['within', index, 'inches'],
+            values: { radius: pending.radius },
+          }),
+        ),
+      ),
+      ...when(!lands && pending.deviation === null, () =>
+        impossible('blast/on-table', 'Only a missile that deviates can leave the table.', {
+          page: 21,
+          path: ['onTable'],
+        }),
+      ),
+    ]
+  },
+  resolve: (log, { unit, within, onTable: lands }) => {
+    const pending = log.state.turn?.activation?.pending
+    if (pending?.kind !== 'blast') return
+    log.emit({ kind: 'blast-closed', unit })
+    const { rules } = log.state.setup
+    if (lands || rules.blastOffTable) {
+      const { touched } = pending
+      const listed = touched !== null && !within.some(({ id }) => id === touched)
+      explode(log, pending, unit, listed ? [{ id: touched, inches: 0 }, ...within] : within)
+    }
+    const crater = lands && (pending.cause === 'missile' || rules.kamikazeLeavesCrater)
+    if (crater) log.emit({ kind: 'crater-made', radius: craterRadius(log.state, pending) })
+    afterAction(log)
+  },
+}
+
+function explode(
+  log: Log,
+  { cause, radius, touched }: PendingBlast,
+  by: string,
+  within: readonly { readonly id: TargetId; readonly inches: number }[],
+): void {
+  const attack: Attack = { cause: cause === 'missile' ? 'blast' : 'kamikaze', by }
+  for (const { id, inches } of within) {
+    const units = onTable(log.state, id) ? [id] : revealBlip(log, id, 'blast')
+    for (const unit of units) blast(log, unit, radius, id === touched ? 0 : inches, attack)
+  }
+}
+
+function craterRadius({ setup }: BattleState, { radius }: PendingBlast): number {
+  const { craterRadius: agreed } = setup.rules.reading
+  return agreed === 'nuclear' ? radius : agreed
+}
+
+function blastable(state: BattleState, { spared }: PendingBlast): TargetId[] {
+  const { areasRevealBlips } = state.setup.rules
+  const pieces = areasRevealBlips ? SIDES.flatMap((side) => piecesOf(state, side)) : unitsOnTable(state)
+  return pieces.map(({ id }) => id).filter((id) => id !== spared && pieceOnTable(state, id))
+}

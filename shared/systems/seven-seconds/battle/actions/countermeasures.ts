@@ -1,0 +1,29 @@
+import { DAMAGED_OBEYS_UP_TO } from '../../data/equipment.ts'
+import { rollTest, type Log } from '../rules/log.ts'
+import { onTable, profileOf } from '../state/look.ts'
+import type { UnitId } from '../words.ts'
+
+/**
+ * Whether a unit's Countermeasures stop what flies by: its die shows their number or less. A Damaged suit must
+ * obey first; a Stunned trooper's works. Source: Fire Missile, p.21; Damaged, p.24 and 35; R17.
+ */
+export function intercepts(log: Log, id: UnitId): boolean {
+  const unit = onTable(log.state, id)
+  if (!unit) return false
+  const roll = { side: unit.side, unit: id } as const
+  const obeys =
+    !unit.damaged || rollTest(log, 'at-most', DAMAGED_OBEYS_UP_TO, { ...roll, purpose: 'suit' }).success
+  if (!obeys) return false
+  const { countermeasures } = profileOf(log.state, unit)
+  return rollTest(log, 'at-most', countermeasures, { ...roll, purpose: 'countermeasures' }).success
+}
+
+/** 2d6 inches in a random direction of whole degrees, from what the missile was aimed at (p.21, R18). */
+export function deviate(log: Log, side: 'a' | 'b', unit: UnitId): { inches: number; direction: number } {
+  const dice = log.dice.d6(2)
+  const own = { side, unit, plus: 0, target: null, success: null }
+  log.emit({ kind: 'rolled', purpose: 'deviation', ...own, dice, test: 'sum' })
+  const direction = log.dice.degree()
+  log.emit({ kind: 'rolled', purpose: 'direction', ...own, dice: [direction], test: 'direction' })
+  return { inches: dice.reduce((sum, die) => sum + die, 0), direction }
+}

@@ -1,0 +1,113 @@
+import { destroy } from '../effects/harm.ts'
+import { actor, cannotAct, notPending, unable } from '../rules/against.ts'
+import { inchesUpTo, is, type Field } from '../rules/field.ts'
+import { rollTest, type Log } from '../rules/log.ts'
+import { impossible, when, type Rule } from '../rules/rule.ts'
+import { countersOn, isEnemy, onTable, profileOf, unitsOnTable } from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
+import { survivingObjectives } from '../ending/end.ts'
+import { afterAction, spendAction } from '../turns/flow.ts'
+import { OTHER_SIDE, type Side, type TargetId } from '../words.ts'
+import { deviate, intercepts } from './countermeasures.ts'
+import { carryOut, mismeasured, movementFields, reach, spentField } from './movement.ts'
+
+/**
+ * A Move or Jump with its passive sensors, after which the drone explodes. Source: Kamikaze, p.22; R21.
+ */
+export const kamikaze: Rule<'kamikaze'> = {
+  offers: (state, side) => {
+    const unit = actor(state, side)
+    if (!unit || !profileOf(state, unit).explodes) return []
+    return (['move', 'jump'] as const).map((by) => ({
+      unit: is(unit.id),
+      by: is(by),
+      ...movementFields(state, side, unit.id, by),
+      ...(by === 'move' ? spentField(state) : { spent: inchesUpTo(reach(state, 'jump')) }),
+    }))
+  },
+  check: (state, command) => {
+    const { side, unit: id, by } = command
+    const hindered = cannotAct(state, side, id)
+    if (hindered.some(({ firm }) => firm)) return hindered
+    const unit = onTable(state, id)
+    return [
+      ...hindered,
+      ...unable(unit !== null && !profileOf(state, unit).explodes, 'explode', 22),
+      ...mismeasured(state, side, id, by, command),
+    ]
+  },
+  resolve: (log, command) => {
+    const { side, unit, by } = command
+    carryOut(log, side, unit, by, command)
+    spendAction(log)
+    log.emit({ kind: 'fuse-lit', unit })
+  },
+}
+
+/**
+ * Touching an enemy unit or an Objective, a die below its Target Counters destroys it; for all others, or when it
+ * does not, a blast of Robotics inches around the drone, which is gone. Source: Kamikaze, p.22; R21.
+ */
+export const explode: Rule<'explode'> = {
+  offers: (state, side) => {
+    const activation = state.turn?.side === side ? state.turn.activation : null
+    if (activation?.pending?.kind !== 'fuse') return []
+    const contact: Field = { kind: 'one', of: touchable(state, side), orNone: true, measured: true }
+    return [{ unit: is(activation.piece), contact }]
+  },
+  check: (state, { side, unit, contact }) => {
+    const pending = notPending(state, side, unit, 'fuse')
+    if (pending.length > 0) return pending
+    return when(contact !== null && !touchable(state, side).includes(contact), () =>
+      impossible(
+        'kamikaze/no-contact',
+        'It can touch an enemy unit or an Objective on the table, or nothing.',
+        {
+          page: 22,
+          path: ['contact'],
+        },
+      ),
+    )
+  },
+  resolve: (log, { side, unit, contact }) => {
+    const drone = onTable(log.state, unit)
+    if (!drone) return
+    const radius = profileOf(log.state, drone).robotics ?? 1
+    const { rules } = log.state.setup
+    const stopped = contact !== null && rules.kamikazeIntercepted && intercepts(log, contact)
+    const hit = !stopped && contact !== null && strikes(log, side, unit, contact)
+    const deviation = !hit && !stopped && rules.kamikazeDeviates ? deviate(log, side, unit) : null
+    if (hit) shatter(log, unit, contact)
+    destroy(log, unit, { cause: 'kamikaze', by: unit })
+    if (stopped) {
+      log.emit({ kind: 'blast-closed', unit })
+      return afterAction(log)
+    }
+    const touched = !hit && deviation === null && contact !== null && isEnemy(side, contact) ? contact : null
+    const spared = hit ? contact : null
+    log.emit({
+      kind: 'blast-opened',
+      unit,
+      cause: 'kamikaze',
+      radius,
+      centre: unit,
+      deviation,
+      spared,
+      touched,
+    })
+  },
+}
+
+function strikes(log: Log, side: Side, unit: TargetId, contact: TargetId): boolean {
+  return rollTest(log, 'below', countersOn(log.state, contact), { purpose: 'contact', side, unit }).success
+}
+
+function shatter(log: Log, unit: TargetId, contact: TargetId): void {
+  const objective = survivingObjectives(log.state).find((one) => one === contact)
+  if (objective) log.emit({ kind: 'objective-destroyed', objective, by: unit })
+  else destroy(log, contact, { cause: 'contact', by: unit })
+}
+
+function touchable(state: BattleState, side: Side): TargetId[] {
+  return [...unitsOnTable(state, OTHER_SIDE[side]).map(({ id }) => id), ...survivingObjectives(state)]
+}

@@ -1,0 +1,131 @@
+import { MISSILE_LOSSES } from '../../data/ranges.ts'
+import { changeCounters } from '../effects/counters.ts'
+import { destroy } from '../effects/harm.ts'
+import { revealAll } from '../effects/reveal.ts'
+import { actor, cannotAct, unable } from '../rules/against.ts'
+import { TARGET_COVER, is, one, some } from '../rules/field.ts'
+import { rollTest, type Log } from '../rules/log.ts'
+import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
+import { blipsOf, countersOn, isEnemy, objectiveAt, onTable, profileOf, unitsOnTable } from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
+import { survivingObjectives } from '../ending/end.ts'
+import { afterAction, spendAction } from '../turns/flow.ts'
+import { OTHER_SIDE, type Side, type TargetId, type UnitId } from '../words.ts'
+import type { Cover } from '../../words.ts'
+import { deviate, intercepts } from './countermeasures.ts'
+
+/**
+ * One Target Counter on the firer. Every enemy unit along the path may stop the missile, the target too; then a
+ * die up to the Target Counters left by cover is a direct hit, anything else deviates. The blast comes after.
+ * Source: Fire Missile, Missile Deviation, p.21; R17, R18.
+ */
+export const fireMissile: Rule<'fire-missile'> = {
+  offers: (state, side) => {
+    const unit = actor(state, side)
+    const targets = aimable(state, side)
+    if (!unit || !profileOf(state, unit).missiles || targets.length === 0) return []
+    const interceptors = some(interceptorsOf(state, side))
+    return [{ unit: is(unit.id), target: one(targets), targetCover: TARGET_COVER, interceptors }]
+  },
+  check: (state, { side, unit: id, target, interceptors }) => {
+    const hindered = cannotAct(state, side, id)
+    if (hindered.some(({ firm }) => firm)) return hindered
+    const unit = onTable(state, id)
+    const known = interceptorsOf(state, side)
+    const isGround = state.grounds[target] !== undefined
+    const isEnemyUnit = onTable(state, target)?.side === OTHER_SIDE[side]
+    const isTarget = isEnemyUnit || objectiveAt(state, target) !== null || isGround
+    return [
+      ...hindered,
+      ...unable(unit !== null && !profileOf(state, unit).missiles, 'Fire a Missile', 21),
+      ...when(!isTarget, () =>
+        impossible('missile/no-target', 'Missiles are fired at enemy units, Objectives and marked ground.', {
+          page: 21,
+          path: ['target'],
+        }),
+      ),
+      ...when(objectiveAt(state, target)?.destroyed === true, () =>
+        breaks('missile/destroyed-already', 'This Objective is destroyed already.', {
+          page: 21,
+          path: ['target'],
+        }),
+      ),
+      ...when(isGround && !state.setup.rules.missilesAtGround, () =>
+        breaks('missile/at-ground', 'Your house rule allows no missiles at ground.', {
+          page: 21,
+          path: ['target'],
+        }),
+      ),
+      ...when(isTarget && countersOn(state, target) === 0, () =>
+        breaks('missile/no-counters', 'The target has no Target Counter: it must be targeted first.', {
+          page: 21,
+          path: ['target'],
+        }),
+      ),
+      ...when(
+        interceptors.some((one) => !known.includes(one)),
+        () =>
+          impossible(
+            'measure/unknown',
+            'Name only enemy units along the path, and Blips that their owner reveals.',
+            {
+              page: 21,
+              path: ['interceptors'],
+            },
+          ),
+      ),
+    ]
+  },
+  resolve: (log, { side, unit, target, targetCover, interceptors }) => {
+    const counters = countersOn(log.state, target)
+    changeCounters(log, unit, 1, 'fired')
+    spendAction(log)
+    if (isIntercepted(log, side, target, interceptors)) return afterAction(log)
+    const needed = Math.max(0, counters - lossOf(targetCover))
+    const roll = { purpose: 'missile', side, unit } as const
+    const direct = rollTest(log, 'at-most', needed, roll).success
+    const deviation = direct ? null : deviate(log, side, unit)
+    if (direct) hit(log, unit, target)
+    const firer = log.state.units[unit]
+    const radius = firer ? (profileOf(log.state, firer).nuclear ?? 1) : 1
+    const spared = direct ? target : null
+    log.emit({
+      kind: 'blast-opened',
+      unit,
+      cause: 'missile',
+      radius,
+      centre: target,
+      deviation,
+      spared,
+      touched: null,
+    })
+  },
+}
+
+/** The target rolls last, when the path leads past others first. */
+function isIntercepted(log: Log, side: Side, target: TargetId, named: readonly TargetId[]): boolean {
+  const along = named.includes(target) || !isEnemy(side, target) ? named : [...named, target]
+  return revealAll(log, along, 'by-choice').some((id) => intercepts(log, id))
+}
+
+function hit(log: Log, unit: UnitId, target: TargetId): void {
+  const objective = survivingObjectives(log.state).find((one) => one === target)
+  if (objective) log.emit({ kind: 'objective-destroyed', objective, by: unit })
+  else destroy(log, target, { cause: 'missile', by: unit })
+}
+
+function lossOf(cover: Cover): number {
+  return cover === 'blocking' ? 0 : MISSILE_LOSSES[cover]
+}
+
+function aimable(state: BattleState, side: Side): TargetId[] {
+  const grounds = state.setup.rules.missilesAtGround ? Object.keys(state.grounds) : []
+  const enemies = unitsOnTable(state, OTHER_SIDE[side]).map(({ id }) => id)
+  return [...enemies, ...survivingObjectives(state), ...grounds].filter((id) => countersOn(state, id) > 0)
+}
+
+function interceptorsOf(state: BattleState, side: Side): TargetId[] {
+  const enemy = OTHER_SIDE[side]
+  const blips = state.setup.rules.blipsMayIntercept ? blipsOf(state, enemy) : []
+  return [...unitsOnTable(state, enemy), ...blips].map(({ id }) => id)
+}

@@ -1,0 +1,120 @@
+import { changeCounters } from '../effects/counters.ts'
+import { sensePassively } from '../effects/passive-sensors.ts'
+import { inchesUpTo, some, type Fields } from '../rules/field.ts'
+import type { Log } from '../rules/log.ts'
+import { breaks, impossible, when, type Hindrance } from '../rules/rule.ts'
+import { blipsOf, objectivesOnTable, onTable, pieceOnTable, profileOf, unitsOnTable } from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
+import { OTHER_SIDE, type Objective, type Side, type TargetId } from '../words.ts'
+
+/** What a Move, a Jump and a kamikaze's last flight have in common (p.18). */
+
+export type By = 'move' | 'jump'
+
+/** Inches of a Move and a Jump (p.18); halved for small figures (R32). */
+const REACH: Readonly<Record<By, number>> = { move: 6, jump: 9 }
+
+export interface Movement {
+  readonly inches: number
+  readonly spent: number
+  readonly passes: readonly TargetId[]
+  readonly near: readonly Objective[]
+}
+
+export function reach(state: BattleState, by: By): number {
+  return REACH[by] * state.setup.rules.scale
+}
+
+/** What a movement asks the players to measure. */
+export function movementFields(state: BattleState, side: Side, id: TargetId, by: By): Fields {
+  const most = reach(state, by)
+  const objectives = objectivesOnTable(state)
+  const start = by === 'move' ? (pieceOnTable(state, id)?.near ?? []) : []
+  return {
+    inches: inchesUpTo(most),
+    passes: some([...enemiesOf(state, side), ...objectives], { always: start }),
+    near: some(objectives, { partOf: 'passes' }),
+  }
+}
+
+/** Movement that is used up on the way, hindering ground counted twice. */
+export function spentField(state: BattleState): Fields {
+  return { spent: inchesUpTo(reach(state, 'move'), 'inches') }
+}
+
+function enemiesOf(state: BattleState, side: Side): TargetId[] {
+  const enemy = OTHER_SIDE[side]
+  return [...unitsOnTable(state, enemy), ...blipsOf(state, enemy)].map(({ id }) => id)
+}
+
+/** What is wrong with what was measured. */
+export function mismeasured(
+  state: BattleState,
+  side: Side,
+  id: TargetId,
+  by: By,
+  { inches, spent, passes, near }: Movement,
+): readonly Hindrance[] {
+  const most = reach(state, by)
+  const known: readonly TargetId[] = [...enemiesOf(state, side), ...objectivesOnTable(state)]
+  const start = pieceOnTable(state, id)?.near ?? []
+  return [
+    ...when(
+      passes.some((one) => !known.includes(one)),
+      () =>
+        impossible('measure/unknown', 'Name only enemy units, Blips and Objectives that are on the table.', {
+          page: 18,
+          path: ['passes'],
+        }),
+    ),
+    ...when(Math.max(inches, by === 'move' ? spent : 0) > most, () =>
+      breaks('move/too-far', `A ${by === 'move' ? 'Move' : 'Jump'} goes ${most}" at most.`, {
+        page: 18,
+        path: ['inches'],
+        values: { most },
+      }),
+    ),
+    ...when(by === 'move' && spent < inches, () =>
+      breaks('move/spent-less', 'The movement spent cannot be less than the straight line.', {
+        page: 18,
+        path: ['spent'],
+      }),
+    ),
+    ...when(
+      near.some((one) => !passes.includes(one)),
+      () =>
+        breaks('move/end-left-out', 'An Objective near the end is within 6" of the movement too.', {
+          page: 18,
+          path: ['near'],
+        }),
+    ),
+    ...when(by === 'move' && start.some((one) => !passes.includes(one)), () =>
+      breaks('move/start-left-out', 'An Objective near the start is within 6" of the Move too.', {
+        page: 18,
+        path: ['passes'],
+      }),
+    ),
+  ]
+}
+
+/**
+ * Sheds Target Counters for the inches of the straight line, adds the one of a Jump, and sets off passive
+ * sensors. Source: Move, Jump, Passive Sensors, p.18; R14, R15, R32.
+ */
+export function carryOut(
+  log: Log,
+  side: Side,
+  piece: TargetId,
+  by: By,
+  { inches, passes, near }: Movement,
+): void {
+  log.emit({ kind: 'moved', piece, by, inches, near: [...near] })
+  const unit = onTable(log.state, piece)
+  if (unit) {
+    const { stealth } = profileOf(log.state, unit)
+    const steps = Math.floor(inches / log.state.setup.rules.scale)
+    changeCounters(log, piece, -Math.min(unit.counters, stealth, steps), by === 'move' ? 'moved' : 'jumped')
+    if (by === 'jump') changeCounters(log, piece, 1, 'jumped')
+  }
+  sensePassively(log, side, piece, passes)
+}

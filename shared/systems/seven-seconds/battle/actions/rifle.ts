@@ -1,0 +1,86 @@
+import { RIFLE_FACES } from '../../data/equipment.ts'
+import { rifleDice } from '../../rifle.ts'
+import { changeCounters } from '../effects/counters.ts'
+import { destroy, graze } from '../effects/harm.ts'
+import { actor, cannotAct, unable } from '../rules/against.ts'
+import { SIGHTING, is, one } from '../rules/field.ts'
+import { rollTest } from '../rules/log.ts'
+import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
+import { onTable, profileOf, unitsOnTable } from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
+import type { CommandOf } from '../documents/commands.ts'
+import { afterAction, spendAction } from '../turns/flow.ts'
+import { OTHER_SIDE, type Side, type UnitId } from '../words.ts'
+
+/**
+ * One Target Counter on the firer; dice by the target's Target Counters, Range Bands and cover. The lowest die
+ * kills or grazes. Source: Fire Rifle, p.20; R16.
+ */
+export const fireRifle: Rule<'fire-rifle'> = {
+  offers: (state, side) => {
+    const unit = actor(state, side)
+    const targets = shootable(state, side)
+    if (!unit || profileOf(state, unit).rifle === null || targets.length === 0) return []
+    return [{ unit: is(unit.id), target: one(targets), ...SIGHTING }]
+  },
+  check: (state, command) => {
+    const hindered = cannotAct(state, command.side, command.unit)
+    if (hindered.some(({ firm }) => firm)) return hindered
+    const unit = onTable(state, command.unit)
+    const enemy = onTable(state, command.target)
+    const armed = unit !== null && profileOf(state, unit).rifle !== null
+    return [
+      ...hindered,
+      ...unable(!armed, 'Fire a Rifle', 20),
+      ...when(enemy?.side !== OTHER_SIDE[command.side], () =>
+        impossible('rifle/no-enemy', 'Rifles are fired at enemy units on the table.', {
+          page: 20,
+          path: ['target'],
+        }),
+      ),
+      ...when(enemy?.counters === 0, () =>
+        breaks('rifle/no-counters', 'The target has no Target Counter: it must be targeted first.', {
+          page: 20,
+          path: ['target'],
+        }),
+      ),
+      ...when(enemy !== null && enemy.counters > 0 && armed && diceOf(state, command) === 0, () =>
+        breaks('rifle/no-dice', 'Range, cover or the arc leave no die: the shot is impossible.', {
+          page: 20,
+          path: ['range'],
+        }),
+      ),
+    ]
+  },
+  resolve: (log, command) => {
+    const { side, unit: id, target } = command
+    const unit = onTable(log.state, id)
+    const weapon = unit && profileOf(log.state, unit).rifle
+    if (!weapon) return
+    const count = diceOf(log.state, command)
+    changeCounters(log, id, 1, 'fired')
+    const { killsUpTo, grazesUpTo } = RIFLE_FACES[weapon]
+    const roll = { purpose: 'rifle', side, unit: id } as const
+    const { dice } = rollTest(log, 'at-most', grazesUpTo, roll, count)
+    const attack = { cause: weapon, by: id }
+    if (dice.some((die) => die <= killsUpTo)) destroy(log, target, attack)
+    else if (dice.some((die) => die <= grazesUpTo)) graze(log, target, attack)
+    spendAction(log)
+    afterAction(log)
+  },
+}
+
+function diceOf(state: BattleState, command: CommandOf<'fire-rifle'>): number {
+  const unit = onTable(state, command.unit)
+  const weapon = unit && profileOf(state, unit).rifle
+  const counters = onTable(state, command.target)?.counters ?? 0
+  const { range, targetCover, intervening, outOfArc } = command
+  const { scale } = state.setup.rules
+  return weapon ? rifleDice({ weapon, counters, range, targetCover, intervening, outOfArc, scale }) : 0
+}
+
+function shootable(state: BattleState, side: Side): UnitId[] {
+  return unitsOnTable(state, OTHER_SIDE[side])
+    .filter(({ counters }) => counters > 0)
+    .map(({ id }) => id)
+}

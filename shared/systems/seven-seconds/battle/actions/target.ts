@@ -1,0 +1,139 @@
+import { isRefusal } from '../../../../problem.ts'
+import { spendPool as payWishes } from '../../targeting.ts'
+import { changeCounters } from '../effects/counters.ts'
+import { revealBlip } from '../effects/reveal.ts'
+import { actor, cannotAct, notPending, unable } from '../rules/against.ts'
+import { SIGHTING, is, one, wholeFrom } from '../rules/field.ts'
+import { rollSum } from '../rules/log.ts'
+import { breaks, impossible, when, type Hindrance, type Rule } from '../rules/rule.ts'
+import { blipsOf, objectivesOnTable, onTable, profileOf, unitsOnTable } from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
+import type { CommandOf } from '../documents/commands.ts'
+import { afterAction, spendAction } from '../turns/flow.ts'
+import { OTHER_SIDE, groundId, type Side, type TargetId } from '../words.ts'
+
+/**
+ * Rolls up to Sensors dice for the Sensor Pool, each puts one Target Counter on the acting unit; the points are
+ * spent afterwards. Source: Target, p.19; R13.
+ */
+export const target: Rule<'target'> = {
+  offers: (state, side) => {
+    const unit = actor(state, side)
+    const sensors = unit && profileOf(state, unit).targets ? profileOf(state, unit).sensors : null
+    return unit && sensors !== null ? [{ unit: is(unit.id), dice: wholeFrom(1, sensors) }] : []
+  },
+  check: (state, { side, unit: id, dice }) => {
+    const hindered = cannotAct(state, side, id)
+    if (hindered.some(({ firm }) => firm)) return hindered
+    const unit = onTable(state, id)
+    const sensors = unit ? (profileOf(state, unit).sensors ?? 0) : 0
+    return [
+      ...hindered,
+      ...unable(sensors === 0, 'Target', 19),
+      ...when(sensors > 0 && (dice < 1 || dice > sensors), () =>
+        breaks('target/dice', `Roll 1 to ${sensors} dice: its Sensors are ${sensors}.`, {
+          page: 19,
+          path: ['dice'],
+          values: { sensors },
+        }),
+      ),
+    ]
+  },
+  resolve: (log, { side, unit, dice }) => {
+    changeCounters(log, unit, dice, 'targeting')
+    const points = rollSum(log, { purpose: 'sensor-pool', side, unit }, dice)
+    spendAction(log)
+    log.emit({ kind: 'pool-opened', unit, points })
+  },
+}
+
+/**
+ * Spends the Sensor Pool on enemy units, Blips, Objectives and ground; what is left is lost. Blips with Target
+ * Counters are revealed when all is spent, and each unit of theirs gets them.
+ * Source: Target, p.19; Involuntary Revealing, p.17; Terrain Effects, p.23; R11, R13.
+ */
+export const spendPool: Rule<'spend-pool'> = {
+  offers: (state, side) => {
+    const activation = state.turn?.side === side ? state.turn.activation : null
+    if (activation?.pending?.kind !== 'pool') return []
+    const { points } = activation.pending
+    const of = { target: one(targetable(state, side)), counters: wholeFrom(0, points), ...SIGHTING }
+    const most = targetable(state, side).length
+    return [
+      {
+        unit: is(activation.piece),
+        wishes: { kind: 'list', of, key: 'target', least: 0, most, measured: false },
+      },
+    ]
+  },
+  check: (state, command) => {
+    const { side, unit, wishes } = command
+    const pending = notPending(state, side, unit, 'pool')
+    if (pending.length > 0) return pending
+    const targets = wishes.map((wish) => wish.target)
+    const known = targetable(state, side)
+    return [
+      ...when(new Set(targets).size < targets.length, () =>
+        impossible('target/twice', 'Name each target once, with all the Target Counters it shall get.', {
+          page: 19,
+          path: ['wishes'],
+        }),
+      ),
+      ...wishes.flatMap((wish, index) =>
+        when(!known.includes(wish.target), () =>
+          impossible('target/unknown', 'Target enemy units, Blips, Objectives or ground on the table.', {
+            page: 19,
+            path: ['wishes', index, 'target'],
+          }),
+        ),
+      ),
+      ...overspent(state, command),
+    ]
+  },
+  resolve: (log, { unit, wishes }) => {
+    log.emit({ kind: 'pool-closed', unit })
+    const landing = wishes.filter(({ counters }) => counters > 0)
+    for (const { target: id, counters } of landing) {
+      if (!log.state.blips[id]) changeCounters(log, id, counters, 'targeted')
+    }
+    for (const { target: id, counters } of landing) {
+      for (const revealed of revealBlip(log, id, 'targeted'))
+        changeCounters(log, revealed, counters, 'targeted')
+    }
+    afterAction(log)
+  },
+}
+
+function overspent(state: BattleState, { wishes }: CommandOf<'spend-pool'>): readonly Hindrance[] {
+  const pending = state.turn?.activation?.pending
+  const unit = state.turn?.activation && onTable(state, state.turn.activation.piece)
+  const points = pending?.kind === 'pool' ? pending.points : 0
+  const { scale } = state.setup.rules
+  const isDrone = unit !== null && unit !== undefined && profileOf(state, unit).robotics !== null
+  // Drones have no facing (R13).
+  const answer = payWishes(
+    points,
+    wishes.map((wish) => ({ ...wish, scale, outOfArc: wish.outOfArc && !isDrone })),
+  )
+  if (!isRefusal(answer)) return []
+  const { problem } = answer
+  return [
+    {
+      problem: { ...problem, path: ['wishes', ...problem.path], values: { ...problem.values, page: 19 } },
+      firm: false,
+    },
+  ]
+}
+
+/** Enemy units and Blips, Objectives, marked ground and one new patch of it. */
+function targetable(state: BattleState, side: Side): TargetId[] {
+  const enemy = OTHER_SIDE[side]
+  const grounds = Object.keys(state.grounds)
+  return [
+    ...unitsOnTable(state, enemy).map(({ id }) => id),
+    ...blipsOf(state, enemy).map(({ id }) => id),
+    ...objectivesOnTable(state),
+    ...grounds,
+    groundId(grounds.length + 1),
+  ]
+}

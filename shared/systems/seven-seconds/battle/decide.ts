@@ -1,0 +1,75 @@
+import { isRefusal, problem, type Problem, type Refusal } from '../../../problem.ts'
+import { openDice, seededDice, type DiceHand } from '../../../dice/source.ts'
+import { typedDice } from '../../../dice/typed.ts'
+import { openPiles } from '../cards/draw.ts'
+import { commandSchema, type Command, type CommandKind } from './documents/commands.ts'
+import type { BattleEvent } from './documents/events.ts'
+import type { BattleSetup } from './documents/setup.ts'
+import { RULES } from './rules/all.ts'
+import { openLog } from './rules/log.ts'
+import type { Rule } from './rules/rule.ts'
+import { evolve, opened } from './state/evolve.ts'
+import type { BattleState } from './state/state.ts'
+
+/** What a command led to: the events, to be appended to the log, and the state after them. */
+export interface Decision {
+  readonly events: readonly BattleEvent[]
+  readonly state: BattleState
+}
+
+/** The numbers of real dice in the order in which they were asked for; null lets the program roll. */
+export type TypedRolls = readonly number[] | null
+
+/**
+ * Begins a battle: the piles are shuffled by the battle's own generator. `seed` is any whole number; the same
+ * seed and setup give the same battle.
+ */
+export function begin(setup: BattleSetup, seed: number): Decision {
+  const dice = seededDice(openDice(seed))
+  const begun = { kind: 'begun', setup } as const
+  const shuffled = { kind: 'piles-changed', piles: openPiles(setup.cards, dice) } as const
+  const end = dice.end()
+  if (isRefusal(end)) throw new Error('Seeded dice never refuse.')
+  const moved = { kind: 'dice-moved', dice: end.dice } as const
+  return { events: [begun, shuffled, moved], state: [shuffled, moved].reduce(evolve, opened(begun)) }
+}
+
+/**
+ * Carries out a command, or refuses it with the rule that it breaks; then nothing has happened. Where the battle
+ * only assists, a broken rule is noted on the first event, and only what makes no sense is refused. The same
+ * state, command and typed rolls give the same events.
+ */
+export function decide(state: BattleState, command: Command, rolls: TypedRolls = null): Decision | Refusal {
+  const rule = ruleOf(command.kind)
+  const hindrances = rule.check(state, command)
+  const refused = hindrances.find(({ firm }) => firm || state.setup.level === 'enforce')
+  if (refused) return { problem: refused.problem }
+
+  const deviations: Problem[] = hindrances.map((hindrance) => hindrance.problem)
+  const dice: DiceHand = rolls ? typedDice(rolls, state.dice) : seededDice(state.dice)
+  const log = openLog(state, dice, deviations)
+  rule.resolve(log, command)
+  const end = dice.end()
+  if (isRefusal(end)) return end
+  if (hasMoved(state, end.dice)) log.emit({ kind: 'dice-moved', dice: end.dice })
+  return { events: log.events, state: log.state }
+}
+
+/** Each rule is given the commands of its own kind only. */
+function ruleOf<Kind extends CommandKind>(kind: Kind): Rule<Kind> {
+  return RULES[kind]
+}
+
+/** Reads a command from outside; says what is wrong with it in the first place where something is. */
+export function readCommand(draft: unknown): Command | Refusal {
+  const read = commandSchema.safeParse(draft)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  const path = (issue?.path ?? []).map((step) => (typeof step === 'symbol' ? String(step) : step))
+  const message = `This command cannot be read at "${path.join('.')}": ${issue?.message ?? 'unknown'}.`
+  return { problem: problem('command/unreadable', message, path) }
+}
+
+function hasMoved(state: BattleState, dice: BattleState['dice']): boolean {
+  return dice.words.some((word, index) => word !== state.dice.words[index])
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { DRONES, TROOPERS } from '../../words.ts'
+import { measurementSchema } from '../../cards/end.ts'
+import { EDGES, SETTLEMENTS } from '../words.ts'
+import {
+  blipId,
+  count,
+  distances,
+  each,
+  inches,
+  objective,
+  pieceId,
+  side,
+  sighting,
+  square,
+  targetId,
+  unitId,
+  whole,
+} from './fields.ts'
+
+/**
+ * What a player can tell the battle to do. Where no map is kept a command carries what the players measured on
+ * their table; `options` names the fields that a command wants and what may stand in them.
+ */
+
+const command = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.strictObject({ kind: z.literal(kind), side, ...shape })
+
+/** What a Move or Jump measures. */
+const movement = {
+  /** The straight line from start to end. */
+  inches,
+  /** Enemy units, Blips and Objectives within 6": of the whole path of a Move, of the landing of a Jump (p.18). */
+  passes: each(targetId),
+  /** Objectives within 6" of where it ends. */
+  near: each(objective),
+}
+/** Movement spent on the way of a Move: hindering ground counts twice (p.18). */
+const spent = inches
+
+const setup = [
+  command('roll-roles', {}),
+  command('choose-edge', { edge: z.enum(EDGES) }),
+  command('place-objective', {
+    objective,
+    /** In the zone that the player must place it in (p.15). */
+    inZone: z.boolean(),
+    /** Inches to the nearest table edge. */
+    toEdge: inches,
+    /** Inches to the nearest Objective on the table; null for the first. */
+    toNearest: inches.nullable(),
+  }),
+  command('draw-cards', {}),
+  command('keep-cards', { mission: z.string().max(20), troops: z.string().max(20) }),
+  command('muster', {
+    /** What each question mark of the troop card stands for, in the card's order. */
+    choices: z.array(z.enum(TROOPERS)).max(20),
+    drones: z.partialRecord(z.enum(DRONES), whole.min(0).max(99)),
+  }),
+  command('fill-holding-area', {
+    squares: z.array(z.strictObject({ square, units: each(unitId) })).max(16),
+  }),
+  command('deploy', {
+    blips: z.array(z.strictObject({ blip: blipId, near: each(objective) })).max(16),
+    inZone: z.boolean(),
+  }),
+] as const
+
+const turns = [
+  command('roll-initiative', {}),
+  command('activate', {
+    piece: pieceId,
+    /** One of the turn's units, or one of the Blips that may be activated beside them (p.16). */
+    as: z.enum(['unit', 'extra-blip']),
+    /** Reveals a Blip before it acts (p.17). */
+    reveal: z.boolean(),
+  }),
+  command('check-suit', { unit: unitId }),
+  command('reveal', { blip: blipId }),
+  command('end-activation', {
+    piece: pieceId,
+    /** Haywire drones whose jamming field it stands in (p.22). */
+    fields: each(unitId),
+  }),
+  command('end-turn', {}),
+  command('pass', {}),
+] as const
+
+const actions = [
+  command('move', { piece: pieceId, ...movement, spent }),
+  command('jump', { unit: unitId, ...movement }),
+  command('target', { unit: unitId, dice: count }),
+  command('spend-pool', {
+    unit: unitId,
+    wishes: z.array(z.strictObject({ target: targetId, counters: count, ...sighting })).max(99),
+  }),
+  command('fire-rifle', { unit: unitId, target: targetId, ...sighting }),
+  command('fire-missile', {
+    unit: unitId,
+    target: targetId,
+    targetCover: sighting.targetCover,
+    /** Enemy units within 6" of the path, in its order, and Blips that their owner reveals to intercept. */
+    interceptors: each(pieceId),
+  }),
+  command('resolve-blast', { unit: unitId, within: distances, onTable: z.boolean() }),
+  command('fire-flamer', {
+    unit: unitId,
+    /** Inches to the centre of the smoke. */
+    inches,
+    outOfArc: z.boolean(),
+    /** Whose nearest edge is inside, own ones too. */
+    inside: each(pieceId),
+  }),
+  command('command', { unit: unitId, to: pieceId }),
+  command('repair', { unit: unitId, target: unitId, touching: z.boolean() }),
+  command('kamikaze', { unit: unitId, by: z.enum(['move', 'jump']), ...movement, spent }),
+  command('explode', { unit: unitId, contact: targetId.nullable() }),
+  command('toggle-jammer', { unit: unitId }),
+] as const
+
+const ending = [
+  command('withdraw', {}),
+  command('allow-withdrawal', {}),
+  command('pursue', {}),
+  command('agree-to-end', {}),
+  command('settle-objectives', { states: z.partialRecord(objective, z.enum(SETTLEMENTS)) }),
+  command('measure-end', { near: z.array(measurementSchema.extend({ count })).max(99) }),
+] as const
+
+export const commandSchema = z.discriminatedUnion('kind', [...setup, ...turns, ...actions, ...ending])
+
+export type Command = z.infer<typeof commandSchema>
+export type CommandKind = Command['kind']
+export type CommandOf<Kind extends CommandKind> = Extract<Command, { kind: Kind }>

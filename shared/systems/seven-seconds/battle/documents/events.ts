@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { diceStateSchema } from '../../../../dice/source.ts'
+import { problemSchema } from '../../../../problem-schema.ts'
+import { ratingSchema } from '../../campaign/documents.ts'
+import { measurementSchema } from '../../cards/end.ts'
+import { MISSION_DECKS } from '../../cards/words.ts'
+import { UNITS } from '../../words.ts'
+import {
+  BATTLE_KINDS,
+  CAUSES,
+  COUNTER_REASONS,
+  EDGES,
+  ENDINGS,
+  PHASES,
+  PURPOSES,
+  REVEALS,
+  SETTLEMENTS,
+  TESTS,
+} from '../words.ts'
+import {
+  blipId,
+  count,
+  each,
+  inches,
+  objective,
+  pieceId,
+  side,
+  square,
+  targetId,
+  unitId,
+  whole,
+} from './fields.ts'
+import { battleSetupSchema } from './setup.ts'
+
+/**
+ * What happened in a battle. The list of events is the battle: its state is their fold, and nothing that can be
+ * worked out from earlier events stands in a later one.
+ */
+
+const event = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.strictObject({
+    kind: z.literal(kind),
+    ...shape,
+    /** Rules that the command broke, where the battle only assists; on its first event. */
+    deviations: z.array(problemSchema).exactOptional(),
+  })
+
+const cardId = z.string().max(20)
+const pile = z.array(cardId).readonly()
+const pilesSchema = z
+  .strictObject({ offense: pile, defense: pile, 'chance-encounter': pile, troops: pile })
+  .readonly()
+
+const setup = [
+  event('begun', { setup: battleSetupSchema }),
+  /** Cards face down in a new order; nobody is shown this. */
+  event('piles-changed', { piles: pilesSchema }),
+  event('phase-entered', { phase: z.enum(PHASES) }),
+  event('roles-settled', { battle: z.enum(BATTLE_KINDS), attacker: side.nullable() }),
+  event('edge-chosen', { side, edge: z.enum(EDGES) }),
+  event('objective-placed', { side, objective }),
+  event('cards-drawn', {
+    side,
+    hand: z.strictObject({ deck: z.enum(MISSION_DECKS), missions: pile, troops: pile }).readonly(),
+  }),
+  event('cards-kept', { side, mission: cardId, troops: cardId }),
+  event('mustered', {
+    side,
+    units: z.array(z.strictObject({ id: unitId, type: z.enum(UNITS), rating: ratingSchema })),
+  }),
+  event('holding-area-filled', { side, squares: z.array(z.strictObject({ square, units: each(unitId) })) }),
+  event('deployed', { side, blips: z.array(z.strictObject({ blip: blipId, near: each(objective) })) }),
+] as const
+
+const dice = [
+  event('rolled', {
+    purpose: z.enum(PURPOSES),
+    side,
+    /** Whose die it was; null for a player's own. */
+    unit: targetId.nullable(),
+    /** Dice in the order in which they fell; a direction is one whole degree. */
+    dice: z.array(whole.min(0).max(359)),
+    /** What is added to the sum, such as a streak's bonus. */
+    plus: whole,
+    test: z.enum(TESTS),
+    /** What the dice are compared with; null where they are only added up. */
+    target: whole.nullable(),
+    success: z.boolean().nullable(),
+  }),
+  /** Where the generator stands after a decision that used it. */
+  event('dice-moved', { dice: diceStateSchema }),
+] as const
+
+const turns = [
+  event('round-begun', { round: whole.min(1) }),
+  event('initiative-taken', { side }),
+  event('turn-begun', { side, allowance: whole.min(1).max(3) }),
+  event('activated', { piece: pieceId, as: z.enum(['unit', 'extra-blip']) }),
+  /** A Blip revealed before it acts: its units may act, one after the other (p.17). */
+  event('squad-activated', { blip: blipId, units: z.array(unitId) }),
+  event('suit-obeyed', { unit: unitId }),
+  /** An action was used, or lost; `left` are those that remain. */
+  event('action-spent', { piece: pieceId, left: whole.min(0).max(2) }),
+  event('activation-ended', { piece: pieceId }),
+  event('turn-ended', { side }),
+  event('passed', { side }),
+  event('round-ended', { round: whole.min(1) }),
+] as const
+
+const units = [
+  event('blip-revealed', { blip: blipId, units: z.array(unitId), reason: z.enum(REVEALS) }),
+  event('moved', { piece: pieceId, by: z.enum(['move', 'jump']), inches, near: each(objective) }),
+  /** Target Counters put on (or off, below 0). */
+  event('counters-changed', { target: targetId, by: whole, reason: z.enum(COUNTER_REASONS) }),
+  event('activation-given', { piece: pieceId, by: unitId }),
+  event('activation-lost', { piece: pieceId }),
+  event('woke', { unit: unitId }),
+  event('stunned', { unit: unitId }),
+  event('damaged', { unit: unitId }),
+  event('repaired', { unit: unitId }),
+  event('destroyed', { unit: unitId, cause: z.enum(CAUSES), by: unitId.nullable() }),
+  event('jammer-toggled', { unit: unitId, on: z.boolean() }),
+] as const
+
+const table = [
+  event('pool-opened', { unit: unitId, points: count }),
+  event('pool-closed', { unit: unitId }),
+  event('fuse-lit', { unit: unitId }),
+  event('blast-opened', {
+    unit: unitId,
+    cause: z.enum(['missile', 'kamikaze']),
+    radius: whole.min(1).max(5),
+    /** What lies at its centre: a direct hit, the exploding drone, or what a deviation is measured from. */
+    centre: targetId,
+    /** Where the Mean Point of Impact lies, seen from there; null at the centre itself. */
+    deviation: z.strictObject({ inches: whole.min(2).max(12), direction: whole.min(0).max(359) }).nullable(),
+    /** Already destroyed by it: not attacked again. */
+    spared: targetId.nullable(),
+    /** Touched by a kamikaze and not destroyed: in the blast at 0". */
+    touched: unitId.nullable(),
+  }),
+  event('blast-closed', { unit: unitId }),
+  event('smoke-laid', { unit: unitId }),
+  event('crater-made', { radius: whole.min(1).max(5) }),
+  event('objective-held', { objective, holder: side.nullable() }),
+  event('objective-destroyed', { objective, by: unitId }),
+] as const
+
+const ending = [
+  event('withdrawal-announced', { side }),
+  event('pursuit-begun', { side }),
+  event('end-agreed', { side }),
+  event('battle-ended', { how: z.enum(ENDINGS), controls: side.nullable() }),
+  event('objectives-settled', { states: z.partialRecord(objective, z.enum(SETTLEMENTS)) }),
+  event('end-measured', { near: z.array(measurementSchema.extend({ count })) }),
+] as const
+
+export const eventSchema = z.discriminatedUnion('kind', [
+  ...setup,
+  ...dice,
+  ...turns,
+  ...units,
+  ...table,
+  ...ending,
+])
+
+export type BattleEvent = z.infer<typeof eventSchema>
+export type EventKind = BattleEvent['kind']
+export type EventOf<Kind extends EventKind> = Extract<BattleEvent, { kind: Kind }>

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { COVERS } from '../../words.ts'
+import { OBJECTIVES, SIDES } from '../words.ts'
+
+/** Fields that commands and events share. */
+
+export const whole = z.number().int()
+export const count = whole.min(0).max(999)
+export const die = whole.min(1).max(6)
+export const side = z.enum(SIDES)
+export const objective = z.enum(OBJECTIVES)
+export const square = whole.min(1).max(16)
+
+/** The longest thing that can lie on a table, and more than that. */
+export const LONGEST = 999
+export const inches = z.number().min(0).max(LONGEST)
+
+/** A unit: its side, its type and its number within it. */
+export const unitId = z
+  .string()
+  .regex(/^[ab]-(?:tactical|commander|assault|scout|engineer|basic|kamikaze|haywire|recce)-\d{1,2}$/)
+export const blipId = z.string().regex(/^[ab]-blip-\d{1,2}$/)
+export const groundId = z.string().regex(/^ground-\d{1,3}$/)
+/** A unit or a Blip. */
+export const pieceId = z.union([unitId, blipId])
+export const targetId = z.union([unitId, blipId, objective, groundId])
+/** Each named once, in whatever order. */
+export const each = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item)
+    .max(99)
+    .refine((list) => new Set(list).size === list.length, 'Name each of them once.')
+
+/** Where a target stands, seen from the unit that acts: what the players measured (p.19, 20). */
+export const sighting = {
+  /** Inches between the nearest edges of the bases. */
+  range: inches,
+  /** What the centre of the target's base stands in. */
+  targetCover: z.enum(COVERS),
+  /** What lies between (R11). */
+  intervening: z.enum(COVERS),
+  /** Outside the trooper's 180° arc. */
+  outOfArc: z.boolean(),
+}
+
+/** Pieces in a blast and the inches from its centre to the nearest edge of each. */
+export const distances = z
+  .array(z.strictObject({ id: pieceId, inches }))
+  .max(99)
+  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Name each of them once.')

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { SCALES } from '../../words.ts'
+
+/**
+ * What a group may rule otherwise in a battle (◆). A battle keeps the rules that it was begun with. What a
+ * player measures is settled by the reading that the group agreed on: those settings change no figure here,
+ * they tell the players how to measure.
+ */
+export const battleRulesSchema = z.strictObject({
+  /** Figures under 20 mm halve movement and Range Bands (p.6, R32). */
+  scale: z.literal(SCALES),
+  reading: z.strictObject({
+    /** Terrain between that counts against a shot: the worst piece, or every piece (p.23, R11). */
+    intervening: z.enum(['worst', 'sum']),
+    /** Whether the heavy piece that the target stands in takes its toll too (p.19, 23, R11). */
+    ownPieceTakesToll: z.boolean(),
+    /** Inches of heavy cover: over all pieces, or the widest piece alone (p.23, R11). */
+    heavyInches: z.enum(['all-pieces', 'widest-piece']),
+    /** Inches of a crater's radius: the missile's Nuclear, or a fixed number (p.21, R18). */
+    craterRadius: z.union([z.literal('nuclear'), z.number().int().min(1).max(5)]),
+  }),
+  /** A Move of 0" may turn a trooper on the spot (p.18, R14). */
+  turnOnTheSpot: z.boolean(),
+  /** Stunned units still sense who passes (p.18, R15). */
+  stunnedSense: z.boolean(),
+  /** Whose movement puts Target Counters on Objectives (p.19, R15, R28). */
+  objectivesSense: z.enum(['both', 'attacker']),
+  /** A moving Blip is revealed by enemy Blips as well as by enemy units (p.19, R15). */
+  blipsRevealBlips: z.boolean(),
+  /** Missiles may be aimed at ground with Target Counters (p.21, R17). */
+  missilesAtGround: z.boolean(),
+  /** The owner of a hidden Blip may reveal it to intercept a missile (p.21, R17). */
+  blipsMayIntercept: z.boolean(),
+  /** A missile that deviates off the table still explodes (p.21, R18). */
+  blastOffTable: z.boolean(),
+  /** Blasts and flamers reveal the Blips in them and harm their units (p.21, 22, R19). */
+  areasRevealBlips: z.boolean(),
+  /** A flamer harms units without Target Counters too (p.22, R20). */
+  flamerNeedsNoCounters: z.boolean(),
+  /** A kamikaze's explosion without contact deviates like a missile (p.22, R21). */
+  kamikazeDeviates: z.boolean(),
+  /** Countermeasures of the touched unit may stop a kamikaze (p.22, R21). */
+  kamikazeIntercepted: z.boolean(),
+  kamikazeLeavesCrater: z.boolean(),
+  /** The jammer may be toggled after a Move or Jump of the same activation (p.22, 32, R22). */
+  jammerAfterMove: z.boolean(),
+  /** Whom a commander may give an Activation Counter: any unit and Blip, or troopers only (p.22, R23). */
+  commanderCommands: z.enum(['all', 'troopers']),
+  /** A unit of a Blip revealed to be activated that is left out keeps its Activation Counter (p.17, R25). */
+  leftOutKeepsCounter: z.boolean(),
+  /** The three extra Blips are for the turn, or for each unit activated in it (p.16, R26). */
+  extraBlips: z.enum(['per-turn', 'per-unit']),
+  /** A pass skips one turn, or takes the player out of the round (p.16, R26). */
+  passing: z.enum(['skips-a-turn', 'ends-the-round-for-him']),
+  /** Hidden Blips hold Objectives as units do (p.11, R28). */
+  blipsHoldObjectives: z.boolean(),
+  /** An Objective with nobody near keeps its holder, or is Contested again (p.11, R28). */
+  leftObjectives: z.enum(['keep', 'contested']),
+  /** The attacker in control settles every Objective for itself, or all alike (p.16, R29). */
+  settling: z.enum(['each', 'all-alike']),
+})
+
+export type BattleRules = z.infer<typeof battleRulesSchema>
+
+/** The rulings that a battle is played by when the group says nothing else. */
+export const DEFAULT_RULES: BattleRules = {
+  scale: 1,
+  reading: {
+    intervening: 'worst',
+    ownPieceTakesToll: false,
+    heavyInches: 'all-pieces',
+    craterRadius: 'nuclear',
+  },
+  turnOnTheSpot: true,
+  stunnedSense: true,
+  objectivesSense: 'both',
+  blipsRevealBlips: true,
+  missilesAtGround: true,
+  blipsMayIntercept: true,
+  blastOffTable: true,
+  areasRevealBlips: true,
+  flamerNeedsNoCounters: true,
+  kamikazeDeviates: false,
+  kamikazeIntercepted: false,
+  kamikazeLeavesCrater: true,
+  jammerAfterMove: false,
+  commanderCommands: 'all',
+  leftOutKeepsCounter: true,
+  extraBlips: 'per-turn',
+  passing: 'skips-a-turn',
+  blipsHoldObjectives: true,
+  leftObjectives: 'keep',
+  settling: 'each',
+}

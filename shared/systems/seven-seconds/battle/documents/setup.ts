@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { techSchema } from '../../campaign/documents.ts'
+import { cardSetSchema } from '../../cards/documents.ts'
+import { LEVELS } from '../words.ts'
+import { battleRulesSchema } from './rules.ts'
+
+/** Grows when a stored battle would no longer be read rightly. */
+export const BATTLE_VERSION = 1
+
+const setupSideSchema = z.strictObject({
+  /** The faction's numbers as they stand when the battle begins. */
+  tech: techSchema,
+  /** Winning Streak before the battle (p.29). */
+  streak: z.number().int().min(0).max(999),
+})
+
+/** Everything that a battle is begun with. */
+export const battleSetupSchema = z.strictObject({
+  version: z.literal(BATTLE_VERSION),
+  level: z.enum(LEVELS),
+  rules: battleRulesSchema,
+  sides: z.strictObject({ a: setupSideSchema, b: setupSideSchema }),
+  /** The very cards that the battle is played with. */
+  cards: cardSetSchema,
+})
+
+export type BattleSetup = z.infer<typeof battleSetupSchema>

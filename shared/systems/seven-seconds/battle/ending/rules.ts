@@ -1,0 +1,132 @@
+import { notBy, notNow } from '../rules/against.ts'
+import type { Field } from '../rules/field.ts'
+import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
+import { OTHER_SIDE, SETTLEMENTS, SIDES } from '../words.ts'
+import { endBattle, questionKey, questionsOf, revealMissions, survivingObjectives } from './end.ts'
+
+/** Between rounds a player may announce his Withdraw; the other allows it or pursues (p.16, R29). */
+export const withdraw: Rule<'withdraw'> = {
+  offers: (state) => (state.phase === 'between-rounds' && !state.pursuit ? [{}] : []),
+  check: (state) => [
+    ...notNow(state, 'between-rounds'),
+    ...when(state.pursuit, () =>
+      impossible('withdraw/pursued', 'A pursuit is on: play its round.', { page: 16 }),
+    ),
+  ],
+  resolve: (log, { side }) => {
+    log.emit({ kind: 'withdrawal-announced', side })
+    log.emit({ kind: 'phase-entered', phase: 'withdrawal' })
+  },
+}
+
+/** The other side Controls the Table (p.16). */
+export const allowWithdrawal: Rule<'allow-withdrawal'> = {
+  offers: ({ phase, withdrawing }, side) => (phase === 'withdrawal' && withdrawing !== side ? [{}] : []),
+  check: (state, { side }) => answers(state.withdrawing, side) ?? notNow(state, 'withdrawal'),
+  resolve: (log, { side }) => endBattle(log, 'withdrawal', side),
+}
+
+/** One more round; then a sole survivor Controls the Table, or it is Contested (p.16). */
+export const pursue: Rule<'pursue'> = {
+  offers: ({ phase, withdrawing }, side) => (phase === 'withdrawal' && withdrawing !== side ? [{}] : []),
+  check: (state, { side }) => answers(state.withdrawing, side) ?? notNow(state, 'withdrawal'),
+  resolve: (log, { side }) => {
+    log.emit({ kind: 'pursuit-begun', side })
+    log.emit({ kind: 'phase-entered', phase: 'between-rounds' })
+  },
+}
+
+function answers(withdrawing: 'a' | 'b' | null, side: 'a' | 'b') {
+  return withdrawing === null ? null : withdrawing === side ? notBy(side, OTHER_SIDE[side], 16) : null
+}
+
+/** When both players agree the battle ends and the Table is Contested (p.16). */
+export const agreeToEnd: Rule<'agree-to-end'> = {
+  offers: (state, side) =>
+    state.phase === 'between-rounds' && !state.pursuit && !state.agreed.includes(side) ? [{}] : [],
+  check: (state, { side }) => [
+    ...notNow(state, 'between-rounds'),
+    ...when(state.pursuit, () =>
+      impossible('withdraw/pursued', 'A pursuit is on: play its round.', { page: 16 }),
+    ),
+    ...when(state.agreed.includes(side), () =>
+      impossible('end/agreed-already', 'This side has agreed already: wait for the other.', {
+        page: 16,
+        path: ['side'],
+      }),
+    ),
+  ],
+  resolve: (log, { side }) => {
+    log.emit({ kind: 'end-agreed', side })
+    if (SIDES.every((one) => log.state.agreed.includes(one))) endBattle(log, 'agreement', null)
+  },
+}
+
+/** The attacker in control chooses what became of every surviving Objective (p.16, R29). */
+export const settleObjectives: Rule<'settle-objectives'> = {
+  offers: (state, side) => {
+    if (state.phase !== 'settling' || side !== state.attacker) return []
+    const states: Field = {
+      kind: 'one-for-each',
+      names: survivingObjectives(state),
+      of: SETTLEMENTS,
+      measured: false,
+    }
+    return [{ states }]
+  },
+  check: (state, { side, states }) => {
+    const now = notNow(state, 'settling')
+    if (now.length > 0) return now
+    const surviving = survivingObjectives(state)
+    const named = Object.keys(states)
+    const chosen = new Set(Object.values(states))
+    const path = ['states']
+    return [
+      ...notBy(side, state.attacker, 16),
+      ...when(named.length !== surviving.length || surviving.some((one) => !states[one]), () =>
+        impossible('settle/not-all', 'Choose a state for each surviving Objective, and for no other.', {
+          page: 16,
+          path,
+        }),
+      ),
+      ...when(state.setup.rules.settling === 'all-alike' && chosen.size > 1, () =>
+        breaks('settle/not-alike', 'Your house rule gives all surviving Objectives the same state.', {
+          page: 16,
+          path,
+        }),
+      ),
+    ]
+  },
+  resolve: (log, { states }) => {
+    log.emit({ kind: 'objectives-settled', states })
+    revealMissions(log)
+  },
+}
+
+/** What the missions ask of the table is measured before they are scored (p.16). */
+export const measureEnd: Rule<'measure-end'> = {
+  offers: (state) => {
+    const near: Field = { kind: 'answers', questions: questionsOf(state), measured: true }
+    return state.phase === 'measuring' ? [{ near }] : []
+  },
+  check: (state, { near }) => {
+    const now = notNow(state, 'measuring')
+    if (now.length > 0) return now
+    const asked = questionsOf(state).map(questionKey)
+    const answered = new Set(near.map(questionKey))
+    return when(
+      answered.size !== near.length ||
+        near.length !== asked.length ||
+        asked.some((key) => !answered.has(key)),
+      () =>
+        impossible('measure/not-all', 'Answer each question of the missions once, and no other.', {
+          page: 16,
+          path: ['near'],
+        }),
+    )
+  },
+  resolve: (log, { near }) => {
+    log.emit({ kind: 'end-measured', near })
+    log.emit({ kind: 'phase-entered', phase: 'over' })
+  },
+}

@@ -1,0 +1,154 @@
+import type { Activation, BattleState, Unit } from '../state/state.ts'
+import { jammers, onTable, pieceOnTable } from '../state/look.ts'
+import { sideOf, type Phase, type Side, type TargetId } from '../words.ts'
+import { breaks, impossible, when, type Hindrance } from './rule.ts'
+
+/** What stands against a command whatever its rule: the time, the side, the unit. */
+
+const WAITS_FOR: Readonly<Record<Phase, string>> = {
+  roles: 'the role roll',
+  'first-initiative': 'the roll for the Initiative Counter',
+  edges: 'a table edge',
+  objectives: 'the Objectives',
+  cards: 'cards, drones and the Holding Areas',
+  deployment: 'the Blips',
+  action: 'the actions of this round',
+  'between-rounds': 'the next round, a Withdraw or an agreed end',
+  withdrawal: 'an answer to the Withdraw',
+  settling: 'the state of the Objectives',
+  measuring: 'the measurements for the missions',
+  over: 'nothing more',
+}
+
+/** The battle waits for something else. */
+export function notNow(state: BattleState, ...phases: Phase[]): readonly Hindrance[] {
+  const waits = WAITS_FOR[state.phase]
+  return when(!phases.includes(state.phase), () =>
+    impossible('battle/not-now', `Not now: the battle waits for ${waits}.`, {
+      page: 14,
+      values: { phase: state.phase },
+    }),
+  )
+}
+
+/** It is the other side that must do this. */
+export function notBy(side: Side, wanted: Side | null, page: number): readonly Hindrance[] {
+  return when(side !== wanted, () =>
+    impossible('battle/other-side', 'This is for the other side to do.', { page, path: ['side'] }),
+  )
+}
+
+/** The side's turn, with no activation going on. */
+export function notFree(state: BattleState, side: Side): readonly Hindrance[] {
+  const now = notNow(state, 'action')
+  if (now.length > 0) return now
+  return [
+    ...when(state.turn?.side !== side, () =>
+      impossible('turn/not-yours', 'Wait for your turn: the other side is activating.', {
+        page: 16,
+        path: ['side'],
+      }),
+    ),
+    ...when(state.turn?.activation != null, () =>
+      impossible('turn/activation-open', 'End the activation that is going on first.', { page: 16 }),
+    ),
+  ]
+}
+
+/** A piece of the side on the table. */
+export function notOwn(state: BattleState, side: Side, id: TargetId, field: string): readonly Hindrance[] {
+  if (pieceOnTable(state, id) && sideOf(id) === side) return []
+  return [notThere(state, side, id, field)]
+}
+
+function notThere(state: BattleState, side: Side, id: TargetId, field: string): Hindrance {
+  const path = [field]
+  const values = { id }
+  const unit = state.units[id]
+  if (sideOf(id) !== side)
+    return impossible('unit/not-yours', 'Choose one of your own units.', { page: 16, path, values })
+  if (unit?.where === 'destroyed') {
+    return impossible('unit/destroyed', 'This unit was destroyed: it takes no part any more.', {
+      page: 24,
+      path,
+      values,
+    })
+  }
+  return impossible('unit/not-on-table', 'There is no such unit on the table.', { page: 16, path, values })
+}
+
+/** The piece that is acting now, on its side's turn. */
+export function activationOf(state: BattleState, side: Side, piece: TargetId): Activation | null {
+  const activation = state.turn?.side === side ? state.turn.activation : null
+  return activation?.piece === piece ? activation : null
+}
+
+/** What keeps a piece from beginning an action: its turn, its state, its suit, its actions. */
+export function cannotAct(
+  state: BattleState,
+  side: Side,
+  piece: TargetId,
+  field = 'unit',
+): readonly Hindrance[] {
+  const now = notNow(state, 'action')
+  if (now.length > 0) return now
+  const own = notOwn(state, side, piece, field)
+  if (own.length > 0) return own
+  const activation = activationOf(state, side, piece)
+  const path = [field]
+  if (!activation) {
+    return [
+      impossible('unit/not-activated', 'Activate this unit first; only then it acts.', { page: 16, path }),
+    ]
+  }
+  if (activation.pending) {
+    return [impossible('action/half-done', 'Finish the action that has begun first.', { page: 17, path })]
+  }
+  const unit = onTable(state, piece)
+  if (unit?.stunned) {
+    return [
+      impossible('unit/stunned', 'A Stunned trooper does nothing until it recovers.', { page: 24, path }),
+    ]
+  }
+  return [
+    ...when(activation.actionsLeft === 0, () =>
+      breaks('unit/no-action-left', 'It has no action left: end its activation.', { page: 16, path }),
+    ),
+    ...when(unit?.damaged === true && !activation.suitObeyed, () =>
+      breaks('unit/suit-unchecked', 'Its suit is Damaged: roll whether it obeys before the action.', {
+        page: 24,
+        path,
+      }),
+    ),
+  ]
+}
+
+/** What keeps a unit from the second part of an action; the unit itself may be gone by then. */
+export function notPending(
+  state: BattleState,
+  side: Side,
+  unit: TargetId,
+  kind: NonNullable<Activation['pending']>['kind'],
+): readonly Hindrance[] {
+  const pending = activationOf(state, side, unit)?.pending
+  return when(pending?.kind !== kind, () =>
+    impossible('action/not-begun', 'No such action of this unit has begun.', { page: 17, path: ['unit'] }),
+  )
+}
+
+/** The acting unit when it could begin an action, for the offers of the actions. */
+export function actor(state: BattleState, side: Side): Unit | null {
+  const piece = state.turn?.side === side ? state.turn.activation?.piece : undefined
+  const unit = piece === undefined ? null : onTable(state, piece)
+  return unit && cannotAct(state, side, unit.id).length === 0 ? unit : null
+}
+
+/** A unit whose equipment does not allow it. */
+export function unable(stands: boolean, what: string, page: number): readonly Hindrance[] {
+  return when(stands, () => impossible('unit/unable', `This unit cannot ${what}.`, { page, path: ['unit'] }))
+}
+
+/** Whether an ended activation asks in which jamming fields the piece stands. */
+export function asksForFields(state: BattleState, piece: TargetId): boolean {
+  return jammers(state, piece).length > 0
+}

@@ -1,0 +1,105 @@
+import type { Measurement } from '../../cards/end.ts'
+import { COVERS, type DroneType, type TrooperType } from '../../words.ts'
+import type { CommandKind } from '../documents/commands.ts'
+import { LONGEST } from '../documents/fields.ts'
+import type { Side } from '../words.ts'
+
+/**
+ * What may stand in one field of a command. `measured` is what the players read off their table; the rest is
+ * the player's choice.
+ */
+export type Field = { readonly measured: boolean } & (
+  | { readonly kind: 'is'; readonly value: string | boolean | null }
+  | { readonly kind: 'one'; readonly of: readonly string[]; readonly orNone: boolean }
+  /** Some of them, each once: `always` those, and only what stands in the other field `partOf`. */
+  | {
+      readonly kind: 'some'
+      readonly of: readonly string[]
+      readonly always: readonly string[]
+      readonly partOf: string | null
+    }
+  | {
+      readonly kind: 'number'
+      readonly least: number
+      /** More than `least`, not as much. */
+      readonly moreThanLeast: boolean
+      readonly most: number
+      readonly whole: boolean
+      /** No less than what stands in this other field. */
+      readonly notBelow: string | null
+    }
+  | { readonly kind: 'yes-no' }
+  /** Entries of several fields, so many of them; no two with the same `key`. */
+  | {
+      readonly kind: 'list'
+      readonly of: Fields
+      readonly key: string
+      readonly least: number
+      readonly most: number
+    }
+  /** One trooper type for each question mark. */
+  | { readonly kind: 'choices'; readonly of: readonly (readonly TrooperType[])[] }
+  | {
+      readonly kind: 'drones'
+      readonly points: number
+      readonly prices: Readonly<Record<DroneType, number>>
+      readonly most: Readonly<Record<DroneType, number>>
+    }
+  /** Every unit on a square, at most `most` on each. */
+  | { readonly kind: 'squares'; readonly units: readonly string[]; readonly most: number }
+  /** One of the words for each name. */
+  | { readonly kind: 'one-for-each'; readonly names: readonly string[]; readonly of: readonly string[] }
+  | { readonly kind: 'answers'; readonly questions: readonly Measurement[] }
+)
+
+export type Fields = Readonly<Record<string, Field>>
+
+/** A command that a side may give now. */
+export interface Offer {
+  readonly command: CommandKind
+  readonly side: Side
+  readonly fields: Fields
+}
+
+export const is = (value: string | boolean | null): Field => ({ kind: 'is', value, measured: false })
+export const one = (of: readonly string[]): Field => ({ kind: 'one', of, orNone: false, measured: false })
+export const yesNo: Field = { kind: 'yes-no', measured: true }
+
+export function some(
+  of: readonly string[],
+  bounds: { always?: readonly string[]; partOf?: string } = {},
+): Field {
+  return { kind: 'some', of, always: bounds.always ?? [], partOf: bounds.partOf ?? null, measured: true }
+}
+
+export function inchesUpTo(most: number, notBelow: string | null = null): Field {
+  return { kind: 'number', least: 0, moreThanLeast: false, most, whole: false, notBelow, measured: true }
+}
+
+/** Any distance from there on; with `beyond` it must be more. */
+export function inchesFrom(least: number, beyond: boolean): Field {
+  return {
+    kind: 'number',
+    least,
+    moreThanLeast: beyond,
+    most: LONGEST,
+    whole: false,
+    notBelow: null,
+    measured: true,
+  }
+}
+
+export function wholeFrom(least: number, most: number): Field {
+  return { kind: 'number', least, moreThanLeast: false, most, whole: true, notBelow: null, measured: false }
+}
+
+const cover: Field = { kind: 'one', of: COVERS, orNone: false, measured: true }
+
+/** What a target's sighting measures (p.19, 20). */
+export const SIGHTING: Fields = {
+  range: inchesUpTo(LONGEST),
+  targetCover: cover,
+  intervening: cover,
+  outOfArc: yesNo,
+}
+export const TARGET_COVER: Field = cover

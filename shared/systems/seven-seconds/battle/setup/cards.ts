@@ -1,0 +1,91 @@
+import { isRefusal } from '../../../../problem.ts'
+import { drawHand, keepCards as keepOf, type Hand } from '../../cards/draw.ts'
+import type { MissionDeck } from '../../cards/words.ts'
+import { notNow } from '../rules/against.ts'
+import { one } from '../rules/field.ts'
+import type { Log } from '../rules/log.ts'
+import { impossible, when, type Hindrance, type Rule } from '../rules/rule.ts'
+import type { BattleState } from '../state/state.ts'
+import type { Side } from '../words.ts'
+import { musterAlone } from './muster.ts'
+
+/**
+ * A mission of the side's deck and a troop card, with the extra ones of its Winning Streak; where there is
+ * nothing to choose the cards are kept at once. Source: Attack / Defense, Chance Encounter, p.15; Winning Streak, p.29; R9.
+ */
+export const drawCards: Rule<'draw-cards'> = {
+  offers: (state, side) => (state.phase === 'cards' && hasDrawn(state, side).length === 0 ? [{}] : []),
+  check: (state, { side }) => {
+    const now = notNow(state, 'cards')
+    if (now.length > 0) return now
+    const drawn = hasDrawn(state, side)
+    if (drawn.length > 0) return drawn
+    const answer = drawHand(state.piles, deckOf(state, side), state.setup.sides[side].streak)
+    return isRefusal(answer) ? [{ problem: answer.problem, firm: true }] : []
+  },
+  resolve: (log, { side }) => {
+    const answer = drawHand(log.state.piles, deckOf(log.state, side), log.state.setup.sides[side].streak)
+    if (isRefusal(answer)) return
+    const { hand, piles } = answer
+    log.emit({ kind: 'cards-drawn', side, hand })
+    log.emit({ kind: 'piles-changed', piles })
+    const [mission, otherMission] = hand.missions
+    const [troops, otherTroops] = hand.troops
+    if (
+      mission !== undefined &&
+      troops !== undefined &&
+      otherMission === undefined &&
+      otherTroops === undefined
+    ) {
+      keep(log, side, { mission, troops })
+    }
+  },
+}
+
+/** Of each kind one card is kept; the others go back and their pile is shuffled (p.29, R9). */
+export const keepCards: Rule<'keep-cards'> = {
+  offers: ({ phase, sides }, side) => {
+    const { hand } = sides[side]
+    return phase === 'cards' && hand ? [{ mission: one(hand.missions), troops: one(hand.troops) }] : []
+  },
+  check: (state, { side, mission, troops }) => {
+    const now = notNow(state, 'cards')
+    if (now.length > 0) return now
+    const { hand } = state.sides[side]
+    if (!hand)
+      return [impossible('card/nothing-to-keep', 'There are no drawn cards to choose from.', { page: 29 })]
+    return [...notDrawn('mission', mission, hand.missions), ...notDrawn('troops', troops, hand.troops)]
+  },
+  resolve: (log, { side, mission, troops }) => keep(log, side, { mission, troops }),
+}
+
+function keep(log: Log, side: Side, choice: { readonly mission: string; readonly troops: string }): void {
+  const hand: Hand | null = log.state.sides[side].hand
+  const answer = hand && keepOf(log.state.piles, hand, choice, log.dice)
+  if (!answer || isRefusal(answer)) return
+  log.emit({ kind: 'cards-kept', side, ...choice })
+  if (hand.missions.length + hand.troops.length > 2) log.emit({ kind: 'piles-changed', piles: answer.piles })
+  musterAlone(log, side)
+}
+
+function hasDrawn(state: BattleState, side: Side): readonly Hindrance[] {
+  const { hand, mission } = state.sides[side]
+  return when(hand !== null || mission !== null, () =>
+    impossible('card/drawn-already', 'This side has drawn its cards already.', { page: 15, path: ['side'] }),
+  )
+}
+
+function notDrawn(field: 'mission' | 'troops', id: string, drawn: readonly string[]): readonly Hindrance[] {
+  return when(!drawn.includes(id), () =>
+    impossible('card/not-drawn', 'Keep one of the cards that were drawn.', {
+      page: 29,
+      path: [field],
+      values: { id },
+    }),
+  )
+}
+
+function deckOf({ attacker }: BattleState, side: Side): MissionDeck {
+  if (attacker === null) return 'chance-encounter'
+  return attacker === side ? 'offense' : 'defense'
+}

@@ -1,0 +1,64 @@
+import { notNow } from '../rules/against.ts'
+import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
+import type { BattleState, Unit } from '../state/state.ts'
+import { SIDES, type Side } from '../words.ts'
+
+/** Troopers and drones on one square of the Holding Area (p.8). */
+export const UNITS_ON_A_SQUARE = 2
+
+/** Every unit of the side goes on one of the 16 squares, at most two on each. Source: Holding Area, p.8; R25. */
+export const fillHoldingArea: Rule<'fill-holding-area'> = {
+  offers: (state, side) => {
+    if (!mayFill(state, side)) return []
+    const units = unitsOf(state, side).map(({ id }) => id)
+    return [{ squares: { kind: 'squares', units, most: UNITS_ON_A_SQUARE, measured: false } }]
+  },
+  check: (state, { side, squares }) => {
+    const now = notNow(state, 'cards')
+    if (now.length > 0) return now
+    if (!mayFill(state, side)) {
+      return [
+        impossible('holding-area/not-now', 'Muster the squad first; its squares are filled once.', {
+          page: 15,
+        }),
+      ]
+    }
+    const placed = squares.flatMap(({ units }) => units)
+    const own = unitsOf(state, side).map(({ id }) => id)
+    const path = ['squares']
+    return [
+      ...when(new Set(squares.map(({ square }) => square)).size < squares.length, () =>
+        impossible('holding-area/square-twice', 'Name each square once.', { page: 8, path }),
+      ),
+      ...when(placed.length !== own.length || own.some((id) => !placed.includes(id)), () =>
+        impossible('holding-area/not-all', 'Put each of your units on one square, and nothing else.', {
+          page: 8,
+          path,
+          values: { placed: placed.length, units: own.length },
+        }),
+      ),
+      ...squares.flatMap(({ square, units }, index) =>
+        when(units.length > UNITS_ON_A_SQUARE, () =>
+          breaks('holding-area/full', `Square ${square} holds ${UNITS_ON_A_SQUARE} units at most.`, {
+            page: 8,
+            path: [...path, index],
+            values: { square },
+          }),
+        ),
+      ),
+    ]
+  },
+  resolve: (log, { side, squares }) => {
+    log.emit({ kind: 'holding-area-filled', side, squares: squares.filter(({ units }) => units.length > 0) })
+    if (SIDES.every((one) => log.state.sides[one].placed))
+      log.emit({ kind: 'phase-entered', phase: 'deployment' })
+  },
+}
+
+function mayFill({ phase, sides }: BattleState, side: Side): boolean {
+  return phase === 'cards' && sides[side].mustered && !sides[side].placed
+}
+
+function unitsOf(state: BattleState, side: Side): Unit[] {
+  return Object.values(state.units).filter((unit) => unit.side === side)
+}

@@ -1,0 +1,134 @@
+import type { TroopLine } from '../../cards/documents.ts'
+import { FIGURE_SET } from '../../data/campaign.ts'
+import { DRONE_EQUIPMENT } from '../../data/equipment.ts'
+import { DRONES, TROOPERS, type DroneType, type TrooperType, type UnitType } from '../../words.ts'
+import type { CommandOf } from '../documents/commands.ts'
+import { notNow } from '../rules/against.ts'
+import type { Field } from '../rules/field.ts'
+import type { Log } from '../rules/log.ts'
+import { breaks, impossible, when, type Hindrance, type Rule } from '../rules/rule.ts'
+import type { BattleState } from '../state/state.ts'
+import type { Side } from '../words.ts'
+import { troopLineOf } from './card.ts'
+
+const DRONE_PRICES = droneRecord((type) => DRONE_EQUIPMENT[type].cost)
+const DRONE_FIGURES = droneRecord((type) => FIGURE_SET[type])
+
+/**
+ * The squad of the troop card: what its question marks stand for, and drones up to its points. No more figures
+ * than a set has. Source: Troop Cards, p.8; Purchase Drones, p.15; R31.
+ */
+export const muster: Rule<'muster'> = {
+  offers: (state, side) => {
+    const line = lineToMuster(state, side)
+    if (!line) return []
+    const choices: Field = { kind: 'choices', of: line.choices, measured: false }
+    const drones: Field = {
+      kind: 'drones',
+      points: line.drones,
+      prices: DRONE_PRICES,
+      most: DRONE_FIGURES,
+      measured: false,
+    }
+    return [{ choices, drones }]
+  },
+  check: (state, command) => {
+    const now = notNow(state, 'cards')
+    if (now.length > 0) return now
+    const line = lineToMuster(state, command.side)
+    if (!line) {
+      return [
+        impossible('muster/not-now', 'Draw and keep the cards first; a squad is mustered once.', {
+          page: 15,
+        }),
+      ]
+    }
+    return [...wrongChoices(line, command.choices), ...tooMany(line, command)]
+  },
+  resolve: (log, { side, choices, drones }) => musterUnits(log, side, choices, drones),
+}
+
+/** Musters at once where the card leaves nothing to choose. */
+export function musterAlone(log: Log, side: Side): void {
+  const line = lineToMuster(log.state, side)
+  if (line?.choices.length === 0 && line.drones === 0) musterUnits(log, side, [], {})
+}
+
+function lineToMuster(state: BattleState, side: Side): TroopLine | null {
+  return state.phase === 'cards' && !state.sides[side].mustered ? troopLineOf(state, side) : null
+}
+
+function wrongChoices({ choices: wanted }: TroopLine, choices: readonly TrooperType[]): readonly Hindrance[] {
+  if (choices.length !== wanted.length) {
+    const message = `Choose ${wanted.length} of the troop card's question marks, one trooper for each.`
+    return [
+      impossible('muster/choices', message, { page: 8, path: ['choices'], values: { count: wanted.length } }),
+    ]
+  }
+  return choices.flatMap((choice, index) =>
+    when(wanted[index]?.includes(choice) === false, () =>
+      breaks('muster/not-allowed', 'This question mark stands for another type.', {
+        page: 8,
+        path: ['choices', index],
+        values: { type: choice },
+      }),
+    ),
+  )
+}
+
+function tooMany(line: TroopLine, { choices, drones }: CommandOf<'muster'>): readonly Hindrance[] {
+  const cost = DRONES.reduce((sum, type) => sum + (drones[type] ?? 0) * DRONE_PRICES[type], 0)
+  const counts: [UnitType, number][] = [
+    ...TROOPERS.map((type): [UnitType, number] => [type, troopersOf(line, choices, type)]),
+    ...DRONES.map((type): [UnitType, number] => [type, drones[type] ?? 0]),
+  ]
+  return [
+    ...when(cost > line.drones, () =>
+      breaks(
+        'muster/points',
+        `These drones cost ${cost} points and the troop card gives ${line.drones}: take fewer.`,
+        {
+          page: 15,
+          path: ['drones'],
+          values: { cost, points: line.drones },
+        },
+      ),
+    ),
+    ...counts.flatMap(([type, count]) =>
+      when(count > FIGURE_SET[type], () =>
+        breaks('muster/figures', `A set of figures has ${FIGURE_SET[type]} of this type: take fewer.`, {
+          page: 6,
+          path: ['drones', type],
+          values: { type, count, most: FIGURE_SET[type] },
+        }),
+      ),
+    ),
+  ]
+}
+
+function musterUnits(
+  log: Log,
+  side: Side,
+  choices: readonly TrooperType[],
+  drones: CommandOf<'muster'>['drones'],
+): void {
+  const line = troopLineOf(log.state, side)
+  if (!line) return
+  const units = [
+    ...TROOPERS.flatMap((type) => numbered(side, type, troopersOf(line, choices, type))),
+    ...DRONES.flatMap((type) => numbered(side, type, drones[type] ?? 0)),
+  ]
+  log.emit({ kind: 'mustered', side, units: units.map((unit) => ({ ...unit, rating: line.rating })) })
+}
+
+function numbered(side: Side, type: UnitType, count: number): { id: string; type: UnitType }[] {
+  return Array.from({ length: count }, (_, index) => ({ id: `${side}-${type}-${index + 1}`, type }))
+}
+
+function troopersOf(line: TroopLine, choices: readonly TrooperType[], type: TrooperType): number {
+  return line[type] + choices.filter((choice) => choice === type).length
+}
+
+function droneRecord(of: (type: DroneType) => number): Record<DroneType, number> {
+  return { basic: of('basic'), kamikaze: of('kamikaze'), haywire: of('haywire'), recce: of('recce') }
+}

@@ -1,0 +1,103 @@
+import { never } from '../../../../never.ts'
+import type { EventOf } from '../documents/events.ts'
+import { activationChanged, pieceChanged, turnChanged } from './change.ts'
+import { isTrooper } from './look.ts'
+import type { BattleState, Blip, Unit } from './state.ts'
+
+/** Troopers have two actions, drones and Blips one (p.16). */
+const TROOPER_ACTIONS = 2
+const OTHER_ACTIONS = 1
+
+type ActivationEvent = EventOf<
+  | 'round-begun'
+  | 'turn-begun'
+  | 'activated'
+  | 'squad-activated'
+  | 'suit-obeyed'
+  | 'action-spent'
+  | 'activation-ended'
+  | 'turn-ended'
+  | 'passed'
+  | 'round-ended'
+  | 'pool-opened'
+  | 'pool-closed'
+  | 'fuse-lit'
+  | 'blast-opened'
+  | 'blast-closed'
+>
+
+export function evolveActivation(state: BattleState, event: ActivationEvent): BattleState {
+  switch (event.kind) {
+    case 'round-begun':
+      return refreshed(state, event)
+    case 'turn-begun': {
+      const { side, allowance } = event
+      return { ...state, turn: { side, allowance, units: 0, extraBlips: 0, squad: [], activation: null } }
+    }
+    case 'activated':
+      return activated(state, event)
+    case 'squad-activated': {
+      const { turn } = state
+      return turn ? turnChanged(state, { units: turn.units + 1, squad: event.units }) : state
+    }
+    case 'suit-obeyed':
+      return activationChanged(state, { suitObeyed: true })
+    case 'action-spent':
+      return activationChanged(state, { actionsLeft: event.left, suitObeyed: false })
+    case 'activation-ended':
+      return turnChanged(state, { activation: null })
+    case 'turn-ended':
+      return { ...state, turn: null }
+    case 'passed':
+      return { ...state, turn: null, passed: [...state.passed, event.side] }
+    case 'round-ended':
+      return { ...state, turn: null, passed: [], agreed: [] }
+    case 'pool-opened':
+      return activationChanged(state, { pending: { kind: 'pool', points: event.points } })
+    case 'fuse-lit':
+      return activationChanged(state, { pending: { kind: 'fuse' } })
+    case 'blast-opened': {
+      const { cause, radius, centre, deviation, spared, touched } = event
+      const pending = { kind: 'blast' as const, cause, radius, centre, deviation, spared, touched }
+      return activationChanged(state, { pending })
+    }
+    case 'pool-closed':
+    case 'blast-closed':
+      return activationChanged(state, { pending: null })
+    default:
+      return never(event)
+  }
+}
+
+/** The Refresh Phase: an Activation Counter for every unit and Blip on the table (p.16). */
+function refreshed(state: BattleState, { round }: EventOf<'round-begun'>): BattleState {
+  const units: Record<string, Unit> = {}
+  for (const unit of Object.values(state.units)) {
+    units[unit.id] = unit.where === 'table' ? { ...unit, activation: true } : unit
+  }
+  const blips: Record<string, Blip> = {}
+  for (const blip of Object.values(state.blips)) blips[blip.id] = { ...blip, activation: true }
+  return { ...state, units, blips, round, passed: [], agreed: [], withdrawing: null }
+}
+
+function activated(state: BattleState, { piece, as }: EventOf<'activated'>): BattleState {
+  const unit = state.units[piece]
+  const actionsLeft = unit && isTrooper(unit.type) ? TROOPER_ACTIONS : OTHER_ACTIONS
+  const activation = {
+    piece,
+    as,
+    actionsLeft,
+    suitObeyed: false,
+    mayToggle: false,
+    revealed: [],
+    pending: null,
+  }
+  const { turn } = state
+  if (!turn) return state
+  const ofSquad = turn.squad.includes(piece)
+  const units = turn.units + (as === 'unit' && !ofSquad ? 1 : 0)
+  const extraBlips = turn.extraBlips + (as === 'extra-blip' ? 1 : 0)
+  const passed = state.setup.rules.passing === 'skips-a-turn' ? [] : state.passed
+  const spent = pieceChanged({ ...state, passed }, piece, { activation: false })
+  return turnChanged(spent, { units, extraBlips, activation })
+}

@@ -1,0 +1,96 @@
+import { never } from '../../../../never.ts'
+import type { EventOf } from '../documents/events.ts'
+import { OBJECTIVES, sideOf, type TargetId } from '../words.ts'
+import { activationChanged, objectiveChanged, pieceChanged, unitChanged } from './change.ts'
+import { isTrooper } from './look.ts'
+import type { BattleState, Unit } from './state.ts'
+
+type UnitEvent = EventOf<
+  | 'blip-revealed'
+  | 'moved'
+  | 'counters-changed'
+  | 'activation-given'
+  | 'activation-lost'
+  | 'woke'
+  | 'stunned'
+  | 'damaged'
+  | 'repaired'
+  | 'destroyed'
+  | 'jammer-toggled'
+>
+
+export function evolveUnits(state: BattleState, event: UnitEvent): BattleState {
+  switch (event.kind) {
+    case 'blip-revealed':
+      return revealed(state, event)
+    case 'moved': {
+      const mayToggle = state.setup.rules.jammerAfterMove && state.turn?.activation?.piece === event.piece
+      const moved = pieceChanged(state, event.piece, { near: event.near })
+      return mayToggle ? activationChanged(moved, { mayToggle }) : moved
+    }
+    case 'counters-changed':
+      return counted(state, event.target, event.by)
+    case 'activation-given':
+      return pieceChanged(state, event.piece, { activation: true })
+    case 'activation-lost':
+      return pieceChanged(state, event.piece, { activation: false })
+    case 'woke':
+      return unitChanged(state, event.unit, { stunned: false })
+    case 'stunned':
+      return unitChanged(state, event.unit, { stunned: true })
+    case 'damaged':
+      return unitChanged(state, event.unit, { damaged: true })
+    case 'repaired':
+      return unitChanged(state, event.unit, { damaged: false })
+    case 'destroyed':
+      return destroyed(state, event)
+    case 'jammer-toggled': {
+      const toggled = unitChanged(state, event.unit, { jamming: event.on })
+      return activationChanged(toggled, { mayToggle: false })
+    }
+    default:
+      return never(event)
+  }
+}
+
+/** Its units take its place, and its Activation Counter if it has one (p.17, R25). */
+function revealed(state: BattleState, { blip: id, units: ids }: EventOf<'blip-revealed'>): BattleState {
+  const { [id]: blip, ...blips } = state.blips
+  if (!blip) return state
+  const units = { ...state.units }
+  for (const unitId of ids) {
+    const unit = units[unitId]
+    if (!unit) continue
+    units[unitId] = { ...unit, where: 'table', activation: blip.activation, near: blip.near }
+  }
+  const next = { ...state, blips, units }
+  return state.turn?.activation?.piece === id ? activationChanged(next, { revealed: ids }) : next
+}
+
+function counted(state: BattleState, target: TargetId, by: number): BattleState {
+  const unit = state.units[target]
+  if (unit) return unitChanged(state, target, { counters: Math.max(0, unit.counters + by) })
+  const objective = OBJECTIVES.find((name) => name === target)
+  if (objective) {
+    const counters = Math.max(0, (state.objectives[objective]?.counters ?? 0) + by)
+    return objectiveChanged(state, objective, { counters })
+  }
+  const counters = Math.max(0, (state.grounds[target] ?? 0) + by)
+  return { ...state, grounds: { ...state.grounds, [target]: counters } }
+}
+
+function destroyed(state: BattleState, { unit: id, cause, by }: EventOf<'destroyed'>): BattleState {
+  const unit = state.units[id]
+  if (!unit) return state
+  const killer = by === null ? null : sideOf(by)
+  const first = state.firstKill === null && isTrooper(unit.type) && killer !== unit.side
+  const gone: Partial<Unit> = {
+    where: 'destroyed',
+    counters: 0,
+    activation: false,
+    jamming: false,
+    near: [],
+    fate: { cause, by, round: state.round },
+  }
+  return { ...unitChanged(state, id, gone), firstKill: first ? killer : state.firstKill }
+}

@@ -1,0 +1,102 @@
+import { revealBlip } from '../effects/reveal.ts'
+import { notFree, notOwn } from '../rules/against.ts'
+import { is } from '../rules/field.ts'
+import { rollTest } from '../rules/log.ts'
+import { breaks, impossible, when, type Hindrance, type Rule } from '../rules/rule.ts'
+import { onTable, pieceOnTable } from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
+import type { CommandOf } from '../documents/commands.ts'
+import { afterAction, closeTurn } from './flow.ts'
+import { extraBlipsLeft, mayActivate } from './may-activate.ts'
+
+/** A Stunned trooper wakes when its die shows this or less (Stunned, p.24). */
+const WAKES_UP_TO = 2
+
+/**
+ * Removes a piece's Activation Counter and lets it act. A Stunned trooper rolls whether it recovers; if not its
+ * activation is spent. A Blip may be revealed first, and its units then act one after the other.
+ * Source: Action Phase, p.16; Activating and Revealing Blips, p.17; Stunned, p.24; R24–R26.
+ */
+export const activate: Rule<'activate'> = {
+  offers: (state, side) =>
+    state.phase === 'action'
+      ? mayActivate(state, side).flatMap(({ piece, as, mayReveal }) => {
+          const fields = { piece: is(piece), as: is(as), reveal: is(false) }
+          return mayReveal ? [fields, { ...fields, reveal: is(true) }] : [fields]
+        })
+      : [],
+  check: (state, command) => {
+    const { side, piece } = command
+    const free = [...notFree(state, side), ...notOwn(state, side, piece, 'piece')]
+    return free.length > 0 ? free : notReady(state, command)
+  },
+  resolve: (log, { piece, as, reveal }) => {
+    if (reveal && log.state.blips[piece]) {
+      const units = revealBlip(log, piece, 'activated')
+      log.emit({ kind: 'squad-activated', blip: piece, units: [...units] })
+      return closeTurn(log)
+    }
+    log.emit({ kind: 'activated', piece, as })
+    const unit = onTable(log.state, piece)
+    if (!unit?.stunned) return
+    const roll = { purpose: 'recover', side: unit.side, unit: piece } as const
+    if (rollTest(log, 'at-most', WAKES_UP_TO, roll).success) return log.emit({ kind: 'woke', unit: piece })
+    log.emit({ kind: 'action-spent', piece, left: 0 })
+    afterAction(log)
+  },
+}
+
+function notReady(state: BattleState, { piece, as, reveal }: CommandOf<'activate'>): readonly Hindrance[] {
+  const { turn } = state
+  const isBlip = state.blips[piece] !== undefined
+  const extra = as === 'extra-blip'
+  const ofSquad = turn?.squad.includes(piece) === true
+  const path = ['piece']
+  return [
+    ...when(extra && !isBlip, () =>
+      impossible('activate/not-a-blip', 'Only Blips may be activated beside the units of the turn.', {
+        page: 16,
+        path,
+      }),
+    ),
+    ...when(reveal && !isBlip, () =>
+      impossible('activate/nothing-to-reveal', 'Only a Blip can be revealed.', {
+        page: 17,
+        path: ['reveal'],
+      }),
+    ),
+    ...when(pieceOnTable(state, piece)?.activation === false, () =>
+      breaks('activate/no-counter', 'It has no Activation Counter left in this round.', { page: 16, path }),
+    ),
+    ...when(extra && reveal, () =>
+      breaks(
+        'activate/extra-revealed',
+        'A Blip activated beside the units of the turn may not be revealed.',
+        {
+          page: 16,
+          path: ['reveal'],
+        },
+      ),
+    ),
+    ...when(!extra && !ofSquad && turn !== null && turn.units >= turn.allowance, () =>
+      breaks('activate/too-many', `This turn allows ${turn?.allowance ?? 1} to be activated.`, {
+        page: 16,
+        path,
+        values: { allowance: turn?.allowance ?? 1 },
+      }),
+    ),
+    ...when(extra && turn !== null && extraBlipsLeft(state, turn) === 0, () =>
+      breaks(
+        'activate/extra-blips',
+        'Activate a unit first; after it, up to three more Blips may act in this turn.',
+        {
+          page: 16,
+          path,
+        },
+      ),
+    ),
+    ...when(extra && ofSquad, () =>
+      impossible('activate/not-a-blip', 'Activate it as a unit.', { page: 17, path }),
+    ),
+  ]
+}

@@ -1,0 +1,135 @@
+import type { Log } from '../rules/log.ts'
+import { jam } from '../effects/harm.ts'
+import { revealAll } from '../effects/reveal.ts'
+import { endRound } from '../ending/end.ts'
+import { asksForFields } from '../rules/against.ts'
+import {
+  isEnemy,
+  objectivesOnTable,
+  onTable,
+  piecesOf,
+  pieceOnTable,
+  readyPieces,
+  unitsOnTable,
+} from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
+import { OTHER_SIDE, SIDES, type Objective, type Side, type TargetId, type UnitId } from '../words.ts'
+import { mayActivate } from './may-activate.ts'
+
+/** How actions, activations and turns follow each other (p.16). */
+
+/** Counts an action as used and goes on. */
+export function spendAction(log: Log): void {
+  const activation = log.state.turn?.activation
+  if (!activation) return
+  const left = Math.max(0, activation.actionsLeft - 1)
+  log.emit({ kind: 'action-spent', piece: activation.piece, left })
+}
+
+/**
+ * Ends the activation when nothing is left to do in it. Where a jamming field is on, the players are asked
+ * first whether the piece stands in it.
+ */
+export function afterAction(log: Log): void {
+  const activation = log.state.turn?.activation
+  if (!activation || activation.pending) return
+  const { piece, revealed } = activation
+  const unit = onTable(log.state, piece)
+  const stays = [piece, ...revealed].some((id) => pieceOnTable(log.state, id))
+  if (!stays) return endActivation(log, [])
+  const canGoOn = unit !== null && !unit.stunned && (activation.actionsLeft > 0 || togglesStill(log.state))
+  const blipCanGoOn = log.state.blips[piece] !== undefined && activation.actionsLeft > 0
+  if (canGoOn || blipCanGoOn || asksForFields(log.state, piece)) return
+  endActivation(log, [])
+}
+
+function togglesStill({ turn, units }: BattleState): boolean {
+  const activation = turn?.activation
+  return activation?.mayToggle === true && units[activation.piece]?.type === 'haywire'
+}
+
+/** Ends the activation; `fields` are the haywire drones in whose field the piece stands. */
+export function endActivation(log: Log, fields: readonly UnitId[]): void {
+  const activation = log.state.turn?.activation
+  if (!activation) return
+  const { piece, revealed } = activation
+  if (fields.length > 0) jamPiece(log, [piece, ...revealed], fields)
+  holdObjectives(log)
+  log.emit({ kind: 'activation-ended', piece })
+  closeTurn(log)
+}
+
+function jamPiece(log: Log, pieces: readonly TargetId[], fields: readonly UnitId[]): void {
+  for (const id of revealAll(
+    log,
+    pieces.filter((one) => pieceOnTable(log.state, one)),
+    'jamming',
+  )) {
+    const own = log.state.units[id]
+    const enemyField = fields.find((field) => own && isEnemy(own.side, field))
+    jam(log, id, enemyField ?? fields[0] ?? null)
+  }
+}
+
+/**
+ * After every activation an Objective with units of one side within 6" is Secured by it, with both Contested;
+ * with none it stays as it was. Source: Objectives, p.11; R28.
+ */
+function holdObjectives(log: Log): void {
+  const { state } = log
+  for (const objective of objectivesOnTable(state)) {
+    const now = state.objectives[objective]
+    if (!now || now.destroyed) continue
+    const near = SIDES.filter((side) => isNear(state, side, objective))
+    const left = state.setup.rules.leftObjectives === 'keep' ? now.holder : null
+    const holder = near.length === 0 ? left : near.length === 1 ? (near[0] ?? null) : null
+    if (holder !== now.holder) log.emit({ kind: 'objective-held', objective, holder })
+  }
+}
+
+function isNear(state: BattleState, side: Side, objective: Objective): boolean {
+  const pieces = state.setup.rules.blipsHoldObjectives ? piecesOf(state, side) : unitsOnTable(state, side)
+  return pieces.some(({ near }) => near.includes(objective))
+}
+
+/** Ends the turn when the side can activate nothing more in it. */
+export function closeTurn(log: Log): void {
+  const { turn } = log.state
+  if (!turn || turn.activation) return
+  if (mayActivate(log.state, turn.side).length === 0) endTurn(log)
+}
+
+export function endTurn(log: Log): void {
+  const { turn } = log.state
+  if (!turn) return
+  if (!log.state.setup.rules.leftOutKeepsCounter) {
+    for (const piece of turn.squad) {
+      if (onTable(log.state, piece)?.activation) log.emit({ kind: 'activation-lost', piece })
+    }
+  }
+  log.emit({ kind: 'turn-ended', side: turn.side })
+  nextTurn(log, turn.side)
+}
+
+/** Play switches to the other side, or goes on with the same when the other has nothing left (p.16, R26). */
+export function nextTurn(log: Log, last: Side): void {
+  const next = [OTHER_SIDE[last], last].find((side) => isIn(log.state, side))
+  if (next) beginTurn(log, next)
+  else endRound(log)
+}
+
+/** Has something to activate and is not out of the round by a pass. */
+export function isIn(state: BattleState, side: Side): boolean {
+  const out = state.setup.rules.passing === 'ends-the-round-for-him' && state.passed.includes(side)
+  return !out && readyPieces(state, side).length > 0
+}
+
+/** Units that a side may activate in a turn: two or three with twice or thrice the other's (p.16, R26). */
+const MOST_UNITS = 3
+
+export function beginTurn(log: Log, side: Side): void {
+  const own = readyPieces(log.state, side).length
+  const theirs = readyPieces(log.state, OTHER_SIDE[side]).length
+  const times = theirs === 0 ? MOST_UNITS : Math.floor(own / theirs)
+  log.emit({ kind: 'turn-begun', side, allowance: Math.max(1, Math.min(MOST_UNITS, times)) })
+}

@@ -1,0 +1,95 @@
+import type { Hand } from '../cards/draw.ts'
+import type { MissionCard, TroopCard } from '../cards/documents.ts'
+import type { BattleEvent, EventKind } from './documents/events.ts'
+import { scoreBattle, type BattleScore } from './ending/score.ts'
+import { missionOf, troopCardOf } from './setup/card.ts'
+import { unitsOfBlip } from './state/look.ts'
+import type { BattleState, Blip, SideState, Unit } from './state/state.ts'
+import { SIDES, type Side, type UnitId } from './words.ts'
+
+/** A side, or whoever looks over the table. */
+export type Watcher = Side | 'public'
+
+/** What a watcher may know of a battle: the open table, and of secrets only the own side's until the end. */
+export interface BattleView extends Omit<
+  BattleState,
+  'setup' | 'dice' | 'piles' | 'sides' | 'units' | 'blips'
+> {
+  readonly level: BattleState['setup']['level']
+  readonly rules: BattleState['setup']['rules']
+  readonly sides: Readonly<Record<Side, SideView>>
+  /** Units on the table and destroyed ones, and the watcher's own in his Holding Area. */
+  readonly units: readonly Unit[]
+  readonly blips: readonly BlipView[]
+  /** Victory Points; null before the battle is over. */
+  readonly score: BattleScore | null
+}
+
+export interface SideView extends Pick<SideState, 'edge' | 'mustered' | 'placed' | 'deployed'> {
+  readonly cards: 'none' | 'drawn' | 'kept'
+  /** These are null where the watcher may not know them. */
+  readonly hand: Hand | null
+  readonly mission: MissionCard | null
+  readonly troops: TroopCard | null
+}
+
+export interface BlipView extends Blip {
+  /** The units that it stands for, none for a Decoy; null where the watcher may not know. */
+  readonly units: readonly UnitId[] | null
+}
+
+/** Source: Mission Cards, p.8; Holding Area, p.8; End of Game, p.16. */
+export function view(state: BattleState, watcher: Watcher): BattleView {
+  const { setup, dice, piles, sides, units, blips, ...open } = state
+  const knows = (side: Side): boolean => side === watcher || isRevealed(state)
+  const sideView = (side: Side): SideView => {
+    const { edge, mustered, placed, deployed, hand, mission } = sides[side]
+    return {
+      edge,
+      mustered,
+      placed,
+      deployed,
+      cards: mission !== null ? 'kept' : hand !== null ? 'drawn' : 'none',
+      hand: knows(side) ? hand : null,
+      mission: knows(side) ? missionOf(state, side) : null,
+      troops: knows(side) ? troopCardOf(state, side) : null,
+    }
+  }
+  const [a, b] = SIDES
+  return {
+    ...open,
+    level: setup.level,
+    rules: setup.rules,
+    sides: { a: sideView(a), b: sideView(b) },
+    units: Object.values(units).filter(({ side, where }) => where !== 'holding-area' || knows(side)),
+    blips: Object.values(blips).map((blip) => ({
+      ...blip,
+      units: knows(blip.side) ? unitsOfBlip(state, blip).map(({ id }) => id) : null,
+    })),
+    score: scoreBattle(state),
+  }
+}
+
+/** Missions are turned over when the battle has ended. */
+function isRevealed({ phase }: BattleState): boolean {
+  return phase === 'measuring' || phase === 'over'
+}
+
+/** An event that the watcher may not see: what kind it was, and whose. */
+export interface HiddenEvent {
+  readonly kind: 'hidden'
+  readonly of: EventKind
+  readonly side: Side | null
+}
+
+const SECRETS: readonly EventKind[] = ['cards-drawn', 'cards-kept', 'mustered', 'holding-area-filled']
+/** Would tell the cards and dice that are still to come. */
+const NEVER_TOLD: readonly EventKind[] = ['piles-changed', 'dice-moved']
+
+/** The event as the watcher may see it, in a battle that now stands as `state`. */
+export function tell(event: BattleEvent, state: BattleState, watcher: Watcher): BattleEvent | HiddenEvent {
+  const side = 'side' in event ? event.side : null
+  if (NEVER_TOLD.includes(event.kind)) return { kind: 'hidden', of: event.kind, side: null }
+  const secret = SECRETS.includes(event.kind) && side !== watcher && !isRevealed(state)
+  return secret ? { kind: 'hidden', of: event.kind, side } : event
+}
