@@ -36,7 +36,7 @@ export function battleHandlers(store: Store): HandlersOf<typeof battleCalls> {
       const number = place ? place.number : nextNumber(campaign)
       if (place) makeRoomBefore(tables, campaign, number)
       const id = uuid()
-      insertBattle(tables, { id, campaignId, number, report })
+      insertBattle(tables, { id, campaignId, number, report, level: 'record' })
       return { id }
     },
 

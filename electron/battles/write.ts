@@ -12,15 +12,13 @@ interface NewBattle {
   readonly campaignId: string
   readonly number: number
   readonly report: BattleReport
+  readonly level: 'record' | 'assist' | 'enforce'
 }
 
-export function insertBattle(tables: Tables, { id, campaignId, number, report }: NewBattle): void {
+export function insertBattle(tables: Tables, { id, campaignId, number, report, level }: NewBattle): void {
   const { foughtOn, place, note } = report
   const createdAt = new Date().toISOString()
-  tables
-    .insert(battles)
-    .values({ id, campaignId, number, level: 'record', foughtOn, place, note, createdAt })
-    .run()
+  tables.insert(battles).values({ id, campaignId, number, level, foughtOn, place, note, createdAt }).run()
   insertSides(tables, id, report)
 }
 

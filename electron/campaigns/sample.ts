@@ -34,7 +34,7 @@ export function openSample(store: Store): { id: string } | Refusal {
     const { foughtOn, place, note } = battle
     const number = index + 1
     const report = { sides, foughtOn, place, note }
-    insertBattle(tables, { id: uuid(), campaignId: started.id, number, report })
+    insertBattle(tables, { id: uuid(), campaignId: started.id, number, report, level: 'record' })
     for (const { who, rating, stat } of battle.bought) {
       sequence += 1
       const createdAt = new Date().toISOString()

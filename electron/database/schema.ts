@@ -138,6 +138,54 @@ export const techPurchases = sqliteTable(
   (table) => [index('tech_purchases_participant').on(table.participantId)],
 )
 
+/** Sets of cards that battles are played with, each kept once, whatever becomes of the decks later. */
+export const cardSets = sqliteTable('card_sets', {
+  /** SHA-256 of the document. */
+  id: id(),
+  document: text('document', { mode: 'json' }).notNull(),
+})
+
+/** Battles that the program runs, from the first roll to the result. */
+export const fights = sqliteTable(
+  'fights',
+  {
+    id: id(),
+    /** Null for a battle without a campaign. */
+    campaignId: text('campaign_id').references(() => campaigns.id, { onDelete: 'cascade' }),
+    system: text('system').notNull(),
+    version: integer('version').notNull(),
+    level: text('level', { enum: ['assist', 'enforce'] }).notNull(),
+    participantA: text('participant_a').references(() => participants.id, { onDelete: 'cascade' }),
+    participantB: text('participant_b').references(() => participants.id, { onDelete: 'cascade' }),
+    /** Short names of the factions as they were. */
+    nameA: text('name_a').notNull(),
+    nameB: text('name_b').notNull(),
+    /** The campaign's battle that it became. */
+    battleId: text('battle_id').references(() => battles.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('fights_campaign').on(table.campaignId)],
+)
+
+/** What happened in a fight: its state is worked out from these. */
+export const fightEvents = sqliteTable(
+  'fight_events',
+  {
+    id: id(),
+    fightId: text('fight_id')
+      .notNull()
+      .references(() => fights.id, { onDelete: 'cascade' }),
+    /** 1, 2, … without gaps. */
+    number: integer('number').notNull(),
+    /** The command that it came from; 0 is the beginning. */
+    decision: integer('decision').notNull(),
+    kind: text('kind').notNull(),
+    eventDocument: text('event_document', { mode: 'json' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('fight_events_number').on(table.fightId, table.number)],
+)
+
 /** One change of the user's, which can be undone and redone, also after a restart. */
 export const undoSteps = sqliteTable('undo_steps', {
   id: integer('id').primaryKey({ autoIncrement: true }),

@@ -4,6 +4,7 @@ import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { battleHandlers } from '../battles/calls.ts'
 import { campaignHandlers } from '../campaigns/calls.ts'
 import type { Store } from '../database/store.ts'
+import { fightHandlers } from '../fights/calls.ts'
 import { historyHandlers } from '../history/calls.ts'
 import type { HandlersOf } from '../handlers.ts'
 import { programHandlers } from '../program/calls.ts'
@@ -67,6 +68,7 @@ function allHandlers(
     ...historyHandlers(store),
     ...campaignHandlers(store, log),
     ...battleHandlers(store),
+    ...fightHandlers(store),
     ...technologyHandlers(store),
   }
 }

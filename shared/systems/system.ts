@@ -36,12 +36,33 @@ export interface FactionPart<Tech = never, Unit = never, Rating = never, Profile
   profile(unit: Unit, rating: Rating, tech: Tech): Profile
 }
 
-/** Battles as they are reported; later the battle itself. */
-export interface BattlePart<Report = never> {
+/** Battles as they are reported, and as they are played. */
+export interface BattlePart<Report = never, Play extends PlayPart | null = PlayPart | null> {
   /** How many sides a battle has; null for any number. */
   readonly sides: number | null
   /** Why a report cannot be a battle of these participants, or null. */
   checkReport(report: Report, participants: readonly string[]): Problem | null
+  /** Battles that the program runs; null in games that are only reported. */
+  readonly play: Play
+}
+
+/**
+ * A battle as a list of events: a command is decided by the state and the dice, and the state is the fold of the
+ * events. Commands and events are checked by the schemas; a decision refuses or gives events, and never half.
+ */
+export interface PlayPart<Setup = never, State = never, Command = never, Event = never, Watcher = never> {
+  /** Version of the documents that the schemas read. */
+  readonly version: number
+  readonly commandSchema: z.ZodType
+  readonly eventSchema: z.ZodType
+  begin(setup: Setup, seed: number): object
+  decide(state: State, command: Command, rolls: readonly number[] | null): object
+  fold(events: readonly Event[]): object
+  /** Commands that a side may give, and what each wants to know. */
+  options(state: State, side: Exclude<Watcher, 'public'>): readonly object[]
+  /** The state and an event as a side or the public may know them. */
+  view(state: State, watcher: Watcher): object
+  tell(event: Event, state: State, watcher: Watcher): object
 }
 
 /** Campaigns: facts in, everything that follows from them out. */

@@ -7,6 +7,7 @@ import { FILE_NAME } from '../../electron/database/open.ts'
 import { createDispatch, type Dispatch } from '../../electron/host/dispatch.ts'
 import { contract, type CallName, type Input } from '../../shared/contract/index.ts'
 import { isRefusal, type Problem } from '../../shared/problem.ts'
+import { DEFAULT_RULES } from '../../shared/systems/seven-seconds/battle/documents/rules.ts'
 import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
 import { report, side, startThree } from './support/campaign.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
@@ -24,6 +25,7 @@ interface World {
   readonly people: readonly string[]
   readonly battle: string
   readonly purchase: string
+  readonly fight: string
   /** Every byte of the campaign file: undo's steps are in it too. */
   bytes(): Buffer
 }
@@ -45,6 +47,10 @@ async function startWorld(): Promise<World> {
   })
   await enter(report(side(people[2], 4), side(people[0], 9)))
   await started.ask('history.undo', {})
+  const { id: fight } = await started.ask('fights.begin', beginning(campaign, people))
+  await started.ask('fights.act', { id: fight, command: { kind: 'roll-roles', side: 'a' }, rolls: [6, 1] })
+  await started.ask('fights.begin', beginning(campaign, people))
+  await started.ask('history.undo', {})
   return {
     test: started,
     dispatch: createDispatch(started.program),
@@ -52,15 +58,26 @@ async function startWorld(): Promise<World> {
     people,
     battle,
     purchase,
+    fight,
     bytes: () => readFileSync(join(started.folder, FILE_NAME)),
   }
 }
 
+type Targets = Pick<World, 'campaign' | 'people' | 'battle' | 'purchase' | 'fight'>
+
+const beginning = (campaign: string, people: readonly string[]): Input<'fights.begin'> => ({
+  campaign,
+  a: { kind: 'participant', participant: people[0] ?? '' },
+  b: { kind: 'participant', participant: people[1] ?? '' },
+  level: 'enforce',
+  rules: DEFAULT_RULES,
+})
+
 /** A payload for each call that its schema takes, with nothing left out. */
-function validPayloads(world: Pick<World, 'campaign' | 'people' | 'battle' | 'purchase'>): {
+function validPayloads(world: Targets): {
   readonly [N in CallName]: Input<N>
 } {
-  const { campaign, people, battle, purchase } = world
+  const { campaign, people, battle, purchase, fight } = world
   const result = report(
     side(people[0], 12, { role: 'attacker', roleDie: 6, lost: { tactical: 1, commander: 0 } }),
     side(people[1], 7, { role: 'defender', roleDie: 1, controlsTable: true, lost: { engineer: 99 } }),
@@ -94,6 +111,14 @@ function validPayloads(world: Pick<World, 'campaign' | 'people' | 'battle' | 'pu
     'battles.enter': { campaign, before: battle, report: result },
     'battles.correct': { id: battle, report: result },
     'battles.remove': { id: battle },
+    'fights.list': { campaign },
+    'fights.begin': beginning(campaign, people),
+    'fights.look': { id: fight, watcher: 'a' },
+    'fights.log': { id: fight, watcher: 'public', after: 1 },
+    'fights.act': { id: fight, command: { kind: 'choose-edge', side: 'b', edge: 'north' }, rolls: null },
+    'fights.takeBack': { id: fight, decision: 1 },
+    'fights.enter': { id: fight, foughtOn: '2026-11-20', place: 'Kettle Valley', note: 'Cold.' },
+    'fights.abandon': { id: fight },
     'technology.buy': { participant: people[0] ?? '', rating: 3, stat: 'sensors' },
     'technology.takeBack': { id: purchase },
   }
@@ -332,6 +357,21 @@ describe('an id of nothing that is there', () => {
     ['battles.correct', 'battle/gone', (world, id) => ({ ...validPayloads(world)['battles.correct'], id })],
     ['battles.remove', 'battle/gone', (_world, id) => ({ id })],
     ['battles.remove', 'battle/gone', (world) => ({ id: world.campaign })],
+    ['fights.begin', 'campaign/gone', (world, id) => ({ ...beginning(id, world.people) })],
+    [
+      'fights.begin',
+      'battle/stranger',
+      (world, id) => ({
+        ...beginning(world.campaign, world.people),
+        a: { kind: 'participant', participant: id },
+      }),
+    ],
+    ['fights.look', 'fight/gone', (_world, id) => ({ id, watcher: 'b' })],
+    ['fights.log', 'fight/gone', (_world, id) => ({ id, watcher: 'b', after: 0 })],
+    ['fights.act', 'fight/gone', (world, id) => ({ ...validPayloads(world)['fights.act'], id })],
+    ['fights.takeBack', 'fight/gone', (_world, id) => ({ id, decision: 1 })],
+    ['fights.enter', 'fight/gone', (world, id) => ({ ...validPayloads(world)['fights.enter'], id })],
+    ['fights.abandon', 'fight/gone', (world) => ({ id: world.battle })],
     ['technology.buy', 'participant/gone', (_world, id) => ({ participant: id, rating: 3, stat: 'sensors' })],
     ['technology.takeBack', 'purchase/gone', (_world, id) => ({ id })],
     ['technology.takeBack', 'purchase/gone', (world) => ({ id: world.battle })],
@@ -351,9 +391,7 @@ describe('an id of nothing that is there', () => {
 
 describe('payloads that fit', () => {
   /** Ids to aim at: those of now, those of a moment ago, and none. */
-  async function targets(
-    world: World,
-  ): Promise<Pick<World, 'campaign' | 'people' | 'battle' | 'purchase'>[]> {
+  async function targets(world: World): Promise<Targets[]> {
     const list = await world.test.ask('campaigns.list', {})
     const views = await Promise.all(list.map(({ id }) => world.test.ask('campaigns.view', { id })))
     return views.map((view) => ({
@@ -361,6 +399,7 @@ describe('payloads that fit', () => {
       people: view.participants.map(({ id }) => id),
       battle: view.battles.at(-1)?.id ?? world.battle,
       purchase: view.purchases.at(-1)?.id ?? world.purchase,
+      fight: world.fight,
     }))
   }
 

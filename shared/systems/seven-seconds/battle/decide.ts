@@ -5,6 +5,7 @@ import { openPiles } from '../cards/draw.ts'
 import { commandSchema, type Command, type CommandKind } from './documents/commands.ts'
 import type { BattleEvent } from './documents/events.ts'
 import type { BattleSetup } from './documents/setup.ts'
+import { notNow } from './rules/against.ts'
 import { RULES } from './rules/all.ts'
 import { openLog } from './rules/log.ts'
 import type { Rule } from './rules/rule.ts'
@@ -41,7 +42,8 @@ export function begin(setup: BattleSetup, seed: number): Decision {
  */
 export function decide(state: BattleState, command: Command, rolls: TypedRolls = null): Decision | Refusal {
   const rule = ruleOf(command.kind)
-  const hindrances = rule.check(state, command)
+  const now = notNow(state, rule.phases)
+  const hindrances = now.length > 0 ? now : rule.check(state, command)
   const refused = hindrances.find(({ firm }) => firm || state.setup.level === 'enforce')
   if (refused) return { problem: refused.problem }
 

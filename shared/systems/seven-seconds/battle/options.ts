@@ -1,17 +1,26 @@
-import { SIDES, type Side } from './words.ts'
-import type { CommandKind } from './documents/commands.ts'
+import { commandSchema, type CommandKind } from './documents/commands.ts'
 import { RULES } from './rules/all.ts'
 import type { Offer } from './rules/field.ts'
 import type { BattleState } from './state/state.ts'
+import { PHASES, SIDES, type Phase, type Side } from './words.ts'
+
+const KINDS: readonly CommandKind[] = commandSchema.options.map((option) => option.shape.kind.value)
+
+/** The commands that a phase knows, so that the rules of the others need not be asked. */
+const KINDS_OF: ReadonlyMap<Phase, readonly CommandKind[]> = new Map(
+  PHASES.map((phase) => [phase, KINDS.filter((kind) => RULES[kind].phases.includes(phase))]),
+)
 
 /**
  * Every command that a side may give now within the rules, with the choices it has and the measurements that
  * each action wants. What a side may not know does not show in its options.
  */
 export function options(state: BattleState, side: Side): readonly Offer[] {
-  return Object.entries(RULES).flatMap(([command, rule]) =>
-    rule.offers(state, side).map((fields) => ({ command: command as CommandKind, side, fields })),
-  )
+  const offers: Offer[] = []
+  for (const command of KINDS_OF.get(state.phase) ?? []) {
+    for (const fields of RULES[command].offers(state, side)) offers.push({ command, side, fields })
+  }
+  return offers
 }
 
 /** Sides that the battle waits for. */

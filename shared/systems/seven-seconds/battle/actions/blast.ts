@@ -16,6 +16,7 @@ type PendingBlast = Extract<Pending, { kind: 'blast' }>
  * Hidden Blips in it are revealed. A crater stays. Source: Resolving Blasts, p.21; Kamikaze, p.22; R18, R19, R21.
  */
 export const resolveBlast: Rule<'resolve-blast'> = {
+  phases: ['action'],
   offers: (state, side) => {
     const activation = state.turn?.side === side ? state.turn.activation : null
     const pending = activation?.pending

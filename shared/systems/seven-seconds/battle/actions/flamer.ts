@@ -17,6 +17,7 @@ const REACH = 6
  * the battle. Whoever is inside is grazed, own side too, drones are destroyed. Source: Fire Flamer, p.22; R20.
  */
 export const fireFlamer: Rule<'fire-flamer'> = {
+  phases: ['action'],
   offers: (state, side) => {
     const unit = actor(state, side)
     if (!unit || !profileOf(state, unit).flamer) return []

@@ -15,6 +15,7 @@ import { carryOut, mismeasured, movementFields, reach, spentField } from './move
  * A Move or Jump with its passive sensors, after which the drone explodes. Source: Kamikaze, p.22; R21.
  */
 export const kamikaze: Rule<'kamikaze'> = {
+  phases: ['action'],
   offers: (state, side) => {
     const unit = actor(state, side)
     if (!unit || !profileOf(state, unit).explodes) return []
@@ -49,6 +50,7 @@ export const kamikaze: Rule<'kamikaze'> = {
  * does not, a blast of Robotics inches around the drone, which is gone. Source: Kamikaze, p.22; R21.
  */
 export const explode: Rule<'explode'> = {
+  phases: ['action'],
   offers: (state, side) => {
     const activation = state.turn?.side === side ? state.turn.activation : null
     if (activation?.pending?.kind !== 'fuse') return []

@@ -20,6 +20,7 @@ import { deviate, intercepts } from './countermeasures.ts'
  * Source: Fire Missile, Missile Deviation, p.21; R17, R18.
  */
 export const fireMissile: Rule<'fire-missile'> = {
+  phases: ['action'],
   offers: (state, side) => {
     const unit = actor(state, side)
     const targets = aimable(state, side)

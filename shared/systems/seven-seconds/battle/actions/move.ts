@@ -9,6 +9,7 @@ import { carryOut, mismeasured, movementFields, spentField } from './movement.ts
 
 /** Up to 6"; sheds Target Counters, and passive sensors see the whole path. Source: Move, p.18; R14, R15. */
 export const move: Rule<'move'> = {
+  phases: ['action'],
   offers: (state, side) => {
     const piece = mover(state, side)
     if (piece === null) return []
@@ -47,6 +48,7 @@ function mover(state: BattleState, side: Side): TargetId | null {
  * sensors see the landing. Source: Jump, p.18; R14, R15.
  */
 export const jump: Rule<'jump'> = {
+  phases: ['action'],
   offers: (state, side) => {
     const unit = actor(state, side)
     if (!unit || !profileOf(state, unit).jump) return []

@@ -17,6 +17,7 @@ import { OTHER_SIDE, type Side, type UnitId } from '../words.ts'
  * kills or grazes. Source: Fire Rifle, p.20; R16.
  */
 export const fireRifle: Rule<'fire-rifle'> = {
+  phases: ['action'],
   offers: (state, side) => {
     const unit = actor(state, side)
     const targets = shootable(state, side)

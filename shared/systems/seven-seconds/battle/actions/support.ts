@@ -13,6 +13,7 @@ import { sideOf, type TargetId, type UnitId } from '../words.ts'
  * Target Counter on who commands. Source: Command, p.22; R23.
  */
 export const command: Rule<'command'> = {
+  phases: ['action'],
   offers: (state, side) => {
     const unit = actor(state, side)
     const to = unit ? commandable(state, unit) : []
@@ -79,6 +80,7 @@ function canCommand(state: BattleState, unit: Unit, to: TargetId): boolean {
  * Source: Repair, p.22; R23.
  */
 export const repair: Rule<'repair'> = {
+  phases: ['action'],
   offers: (state, side) => {
     const unit = actor(state, side)
     if (!unit || !profileOf(state, unit).repairs) return []
@@ -123,6 +125,7 @@ function repairable(state: BattleState, { side }: Unit): UnitId[] {
 
 /** A haywire drone turns its jamming field on or off, for one Target Counter. Source: Toggle Jammer, p.22; R22. */
 export const toggleJammer: Rule<'toggle-jammer'> = {
+  phases: ['action'],
   offers: (state, side) => {
     const id = activationIdOf(state, side)
     if (id === null || !mayToggle(state, id)) return []

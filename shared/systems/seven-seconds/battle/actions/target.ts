@@ -17,6 +17,7 @@ import { OTHER_SIDE, groundId, type Side, type TargetId } from '../words.ts'
  * spent afterwards. Source: Target, p.19; R13.
  */
 export const target: Rule<'target'> = {
+  phases: ['action'],
   offers: (state, side) => {
     const unit = actor(state, side)
     const sensors = unit && profileOf(state, unit).targets ? profileOf(state, unit).sensors : null
@@ -53,6 +54,7 @@ export const target: Rule<'target'> = {
  * Source: Target, p.19; Involuntary Revealing, p.17; Terrain Effects, p.23; R11, R13.
  */
 export const spendPool: Rule<'spend-pool'> = {
+  phases: ['action'],
   offers: (state, side) => {
     const activation = state.turn?.side === side ? state.turn.activation : null
     if (activation?.pending?.kind !== 'pool') return []

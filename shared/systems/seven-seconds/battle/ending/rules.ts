@@ -1,14 +1,14 @@
-import { notBy, notNow } from '../rules/against.ts'
+import { notBy } from '../rules/against.ts'
 import type { Field } from '../rules/field.ts'
-import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
-import { OTHER_SIDE, SETTLEMENTS, SIDES } from '../words.ts'
+import { breaks, impossible, when, type Hindrance, type Rule } from '../rules/rule.ts'
+import { SETTLEMENTS, SIDES } from '../words.ts'
 import { endBattle, questionKey, questionsOf, revealMissions, survivingObjectives } from './end.ts'
 
 /** Between rounds a player may announce his Withdraw; the other allows it or pursues (p.16, R29). */
 export const withdraw: Rule<'withdraw'> = {
-  offers: (state) => (state.phase === 'between-rounds' && !state.pursuit ? [{}] : []),
+  phases: ['between-rounds'],
+  offers: (state) => (state.pursuit ? [] : [{}]),
   check: (state) => [
-    ...notNow(state, 'between-rounds'),
     ...when(state.pursuit, () =>
       impossible('withdraw/pursued', 'A pursuit is on: play its round.', { page: 16 }),
     ),
@@ -21,31 +21,32 @@ export const withdraw: Rule<'withdraw'> = {
 
 /** The other side Controls the Table (p.16). */
 export const allowWithdrawal: Rule<'allow-withdrawal'> = {
-  offers: ({ phase, withdrawing }, side) => (phase === 'withdrawal' && withdrawing !== side ? [{}] : []),
-  check: (state, { side }) => answers(state.withdrawing, side) ?? notNow(state, 'withdrawal'),
+  phases: ['withdrawal'],
+  offers: ({ withdrawing }, side) => (withdrawing === side ? [] : [{}]),
+  check: ({ withdrawing }, { side }) => when(withdrawing === side, () => asksHimself()),
   resolve: (log, { side }) => endBattle(log, 'withdrawal', side),
 }
 
 /** One more round; then a sole survivor Controls the Table, or it is Contested (p.16). */
 export const pursue: Rule<'pursue'> = {
-  offers: ({ phase, withdrawing }, side) => (phase === 'withdrawal' && withdrawing !== side ? [{}] : []),
-  check: (state, { side }) => answers(state.withdrawing, side) ?? notNow(state, 'withdrawal'),
+  phases: ['withdrawal'],
+  offers: ({ withdrawing }, side) => (withdrawing === side ? [] : [{}]),
+  check: ({ withdrawing }, { side }) => when(withdrawing === side, () => asksHimself()),
   resolve: (log, { side }) => {
     log.emit({ kind: 'pursuit-begun', side })
     log.emit({ kind: 'phase-entered', phase: 'between-rounds' })
   },
 }
 
-function answers(withdrawing: 'a' | 'b' | null, side: 'a' | 'b') {
-  return withdrawing === null ? null : withdrawing === side ? notBy(side, OTHER_SIDE[side], 16) : null
+function asksHimself(): Hindrance {
+  return impossible('battle/other-side', 'The other side answers a Withdraw.', { page: 16, path: ['side'] })
 }
 
 /** When both players agree the battle ends and the Table is Contested (p.16). */
 export const agreeToEnd: Rule<'agree-to-end'> = {
-  offers: (state, side) =>
-    state.phase === 'between-rounds' && !state.pursuit && !state.agreed.includes(side) ? [{}] : [],
+  phases: ['between-rounds'],
+  offers: (state, side) => (state.pursuit || state.agreed.includes(side) ? [] : [{}]),
   check: (state, { side }) => [
-    ...notNow(state, 'between-rounds'),
     ...when(state.pursuit, () =>
       impossible('withdraw/pursued', 'A pursuit is on: play its round.', { page: 16 }),
     ),
@@ -64,8 +65,9 @@ export const agreeToEnd: Rule<'agree-to-end'> = {
 
 /** The attacker in control chooses what became of every surviving Objective (p.16, R29). */
 export const settleObjectives: Rule<'settle-objectives'> = {
+  phases: ['settling'],
   offers: (state, side) => {
-    if (state.phase !== 'settling' || side !== state.attacker) return []
+    if (side !== state.attacker) return []
     const states: Field = {
       kind: 'one-for-each',
       names: survivingObjectives(state),
@@ -75,8 +77,6 @@ export const settleObjectives: Rule<'settle-objectives'> = {
     return [{ states }]
   },
   check: (state, { side, states }) => {
-    const now = notNow(state, 'settling')
-    if (now.length > 0) return now
     const surviving = survivingObjectives(state)
     const named = Object.keys(states)
     const chosen = new Set(Object.values(states))
@@ -105,13 +105,12 @@ export const settleObjectives: Rule<'settle-objectives'> = {
 
 /** What the missions ask of the table is measured before they are scored (p.16). */
 export const measureEnd: Rule<'measure-end'> = {
+  phases: ['measuring'],
   offers: (state) => {
     const near: Field = { kind: 'answers', questions: questionsOf(state), measured: true }
-    return state.phase === 'measuring' ? [{ near }] : []
+    return [{ near }]
   },
   check: (state, { near }) => {
-    const now = notNow(state, 'measuring')
-    if (now.length > 0) return now
     const asked = questionsOf(state).map(questionKey)
     const answered = new Set(near.map(questionKey))
     return when(

@@ -21,7 +21,7 @@ const WAITS_FOR: Readonly<Record<Phase, string>> = {
 }
 
 /** The battle waits for something else. */
-export function notNow(state: BattleState, ...phases: Phase[]): readonly Hindrance[] {
+export function notNow(state: BattleState, phases: readonly Phase[]): readonly Hindrance[] {
   const waits = WAITS_FOR[state.phase]
   return when(!phases.includes(state.phase), () =>
     impossible('battle/not-now', `Not now: the battle waits for ${waits}.`, {
@@ -40,8 +40,6 @@ export function notBy(side: Side, wanted: Side | null, page: number): readonly H
 
 /** The side's turn, with no activation going on. */
 export function notFree(state: BattleState, side: Side): readonly Hindrance[] {
-  const now = notNow(state, 'action')
-  if (now.length > 0) return now
   return [
     ...when(state.turn?.side !== side, () =>
       impossible('turn/not-yours', 'Wait for your turn: the other side is activating.', {
@@ -90,8 +88,6 @@ export function cannotAct(
   piece: TargetId,
   field = 'unit',
 ): readonly Hindrance[] {
-  const now = notNow(state, 'action')
-  if (now.length > 0) return now
   const own = notOwn(state, side, piece, field)
   if (own.length > 0) return own
   const activation = activationOf(state, side, piece)

@@ -2,12 +2,14 @@ import type { Problem } from '../../../../problem.ts'
 import { problem } from '../../../../problem.ts'
 import type { CommandKind, CommandOf } from '../documents/commands.ts'
 import type { BattleState } from '../state/state.ts'
-import type { Side } from '../words.ts'
+import type { Phase, Side } from '../words.ts'
 import type { Fields } from './field.ts'
 import type { Log } from './log.ts'
 
 /** Everything about one kind of command. */
 export interface Rule<Kind extends CommandKind> {
+  /** When it may be given at all; the rest of the rule need not look. */
+  readonly phases: readonly Phase[]
   /** What the side may choose and measure now: one entry for each way to give the command. */
   offers(state: BattleState, side: Side): readonly Fields[]
   /** What stands against the command; empty when nothing does. */

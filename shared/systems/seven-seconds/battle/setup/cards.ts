@@ -1,7 +1,6 @@
 import { isRefusal } from '../../../../problem.ts'
 import { drawHand, keepCards as keepOf, type Hand } from '../../cards/draw.ts'
 import type { MissionDeck } from '../../cards/words.ts'
-import { notNow } from '../rules/against.ts'
 import { one } from '../rules/field.ts'
 import type { Log } from '../rules/log.ts'
 import { impossible, when, type Hindrance, type Rule } from '../rules/rule.ts'
@@ -14,10 +13,9 @@ import { musterAlone } from './muster.ts'
  * nothing to choose the cards are kept at once. Source: Attack / Defense, Chance Encounter, p.15; Winning Streak, p.29; R9.
  */
 export const drawCards: Rule<'draw-cards'> = {
-  offers: (state, side) => (state.phase === 'cards' && hasDrawn(state, side).length === 0 ? [{}] : []),
+  phases: ['cards'],
+  offers: (state, side) => (hasDrawn(state, side).length === 0 ? [{}] : []),
   check: (state, { side }) => {
-    const now = notNow(state, 'cards')
-    if (now.length > 0) return now
     const drawn = hasDrawn(state, side)
     if (drawn.length > 0) return drawn
     const answer = drawHand(state.piles, deckOf(state, side), state.setup.sides[side].streak)
@@ -44,13 +42,12 @@ export const drawCards: Rule<'draw-cards'> = {
 
 /** Of each kind one card is kept; the others go back and their pile is shuffled (p.29, R9). */
 export const keepCards: Rule<'keep-cards'> = {
-  offers: ({ phase, sides }, side) => {
+  phases: ['cards'],
+  offers: ({ sides }, side) => {
     const { hand } = sides[side]
-    return phase === 'cards' && hand ? [{ mission: one(hand.missions), troops: one(hand.troops) }] : []
+    return hand ? [{ mission: one(hand.missions), troops: one(hand.troops) }] : []
   },
   check: (state, { side, mission, troops }) => {
-    const now = notNow(state, 'cards')
-    if (now.length > 0) return now
     const { hand } = state.sides[side]
     if (!hand)
       return [impossible('card/nothing-to-keep', 'There are no drawn cards to choose from.', { page: 29 })]

@@ -1,4 +1,4 @@
-import { notBy, notNow } from '../rules/against.ts'
+import { notBy } from '../rules/against.ts'
 import { is, one, some } from '../rules/field.ts'
 import type { Log } from '../rules/log.ts'
 import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
@@ -21,9 +21,10 @@ interface Deploying {
  * Encounter four at a time, within 6" of the own edge. Source: Attack / Defense, Chance Encounter, p.15; R25, R28.
  */
 export const deploy: Rule<'deploy'> = {
+  phases: ['deployment'],
   offers: (state, side) => {
     const next = deploying(state)
-    if (state.phase !== 'deployment' || next?.side !== side) return []
+    if (next?.side !== side) return []
     const of = { blip: one(blipsLeft(state, side)), near: some(objectivesOnTable(state)) }
     return [
       {
@@ -33,8 +34,6 @@ export const deploy: Rule<'deploy'> = {
     ]
   },
   check: (state, { side, blips, inZone }) => {
-    const now = notNow(state, 'deployment')
-    if (now.length > 0) return now
     const next = deploying(state)
     const left = blipsLeft(state, side)
     const known = objectivesOnTable(state)

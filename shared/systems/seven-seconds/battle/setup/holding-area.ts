@@ -1,4 +1,3 @@
-import { notNow } from '../rules/against.ts'
 import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
 import type { BattleState, Unit } from '../state/state.ts'
 import { SIDES, type Side } from '../words.ts'
@@ -8,14 +7,13 @@ export const UNITS_ON_A_SQUARE = 2
 
 /** Every unit of the side goes on one of the 16 squares, at most two on each. Source: Holding Area, p.8; R25. */
 export const fillHoldingArea: Rule<'fill-holding-area'> = {
+  phases: ['cards'],
   offers: (state, side) => {
     if (!mayFill(state, side)) return []
     const units = unitsOf(state, side).map(({ id }) => id)
     return [{ squares: { kind: 'squares', units, most: UNITS_ON_A_SQUARE, measured: false } }]
   },
   check: (state, { side, squares }) => {
-    const now = notNow(state, 'cards')
-    if (now.length > 0) return now
     if (!mayFill(state, side)) {
       return [
         impossible('holding-area/not-now', 'Muster the squad first; its squares are filled once.', {
@@ -55,8 +53,8 @@ export const fillHoldingArea: Rule<'fill-holding-area'> = {
   },
 }
 
-function mayFill({ phase, sides }: BattleState, side: Side): boolean {
-  return phase === 'cards' && sides[side].mustered && !sides[side].placed
+function mayFill({ sides }: BattleState, side: Side): boolean {
+  return sides[side].mustered && !sides[side].placed
 }
 
 function unitsOf(state: BattleState, side: Side): Unit[] {

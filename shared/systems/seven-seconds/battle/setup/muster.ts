@@ -3,7 +3,6 @@ import { FIGURE_SET } from '../../data/campaign.ts'
 import { DRONE_EQUIPMENT } from '../../data/equipment.ts'
 import { DRONES, TROOPERS, type DroneType, type TrooperType, type UnitType } from '../../words.ts'
 import type { CommandOf } from '../documents/commands.ts'
-import { notNow } from '../rules/against.ts'
 import type { Field } from '../rules/field.ts'
 import type { Log } from '../rules/log.ts'
 import { breaks, impossible, when, type Hindrance, type Rule } from '../rules/rule.ts'
@@ -19,6 +18,7 @@ const DRONE_FIGURES = droneRecord((type) => FIGURE_SET[type])
  * than a set has. Source: Troop Cards, p.8; Purchase Drones, p.15; R31.
  */
 export const muster: Rule<'muster'> = {
+  phases: ['cards'],
   offers: (state, side) => {
     const line = lineToMuster(state, side)
     if (!line) return []
@@ -33,8 +33,6 @@ export const muster: Rule<'muster'> = {
     return [{ choices, drones }]
   },
   check: (state, command) => {
-    const now = notNow(state, 'cards')
-    if (now.length > 0) return now
     const line = lineToMuster(state, command.side)
     if (!line) {
       return [
@@ -55,7 +53,7 @@ export function musterAlone(log: Log, side: Side): void {
 }
 
 function lineToMuster(state: BattleState, side: Side): TroopLine | null {
-  return state.phase === 'cards' && !state.sides[side].mustered ? troopLineOf(state, side) : null
+  return !state.sides[side].mustered ? troopLineOf(state, side) : null
 }
 
 function wrongChoices({ choices: wanted }: TroopLine, choices: readonly TrooperType[]): readonly Hindrance[] {

@@ -1,4 +1,4 @@
-import { notBy, notNow } from '../rules/against.ts'
+import { notBy } from '../rules/against.ts'
 import { inchesFrom, is, one } from '../rules/field.ts'
 import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
 import { defender, objectivesOnTable } from '../state/look.ts'
@@ -25,17 +25,16 @@ interface Placing {
  * in his half, not within 6" of an edge or 8" of another Objective. Source: Attack / Defense, p.15; R28.
  */
 export const placeObjective: Rule<'place-objective'> = {
+  phases: ['objectives'],
   offers: (state, side) => {
     const { side: wanted, left } = placing(state)
-    if (state.phase !== 'objectives' || side !== wanted) return []
+    if (side !== wanted) return []
     const attacks = wanted === state.attacker
     const isFirst = objectivesOnTable(state).length === 0
     const toNearest = isFirst ? is(null) : attacks ? inchesFrom(0, false) : inchesFrom(FROM_OTHERS, true)
     return [{ objective: one(left), inZone: is(true), toEdge: inchesFrom(FROM_EDGE, !attacks), toNearest }]
   },
   check: (state, { side, objective, inZone, toEdge, toNearest }) => {
-    const now = notNow(state, 'objectives')
-    if (now.length > 0) return now
     const { side: wanted, left } = placing(state)
     const attacks = wanted === state.attacker
     const values = { objective }

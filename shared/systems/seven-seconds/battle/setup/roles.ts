@@ -1,5 +1,5 @@
 import { streakEffect } from '../../campaign/streak.ts'
-import { notBy, notNow } from '../rules/against.ts'
+import { notBy } from '../rules/against.ts'
 import { one } from '../rules/field.ts'
 import { rollOff, type Log } from '../rules/log.ts'
 import type { Rule } from '../rules/rule.ts'
@@ -13,8 +13,9 @@ import { EDGES, OPPOSITE_EDGE, OTHER_SIDE, type Side } from '../words.ts'
  * Source: Determine Table Edges and Missions, p.14; Winning Streak, p.29; R9.
  */
 export const rollRoles: Rule<'roll-roles'> = {
-  offers: (state) => (state.phase === 'roles' ? [{}] : []),
-  check: (state) => notNow(state, 'roles'),
+  phases: ['roles'],
+  offers: () => [{}],
+  check: () => [],
   resolve: (log) => {
     const { a, b } = log.state.setup.sides
     const bonuses = { a: streakEffect(a.streak).roleBonus, b: streakEffect(b.streak).roleBonus }
@@ -27,10 +28,10 @@ export const rollRoles: Rule<'roll-roles'> = {
 
 /** The defender picks his table edge, in a Chance Encounter the player without the Initiative Counter (p.14–15). */
 export const chooseEdge: Rule<'choose-edge'> = {
-  offers: (state, side) => (state.phase === 'edges' && side === picker(state) ? [{ edge: one(EDGES) }] : []),
+  phases: ['edges'],
+  offers: (state, side) => (side === picker(state) ? [{ edge: one(EDGES) }] : []),
   check: (state, { side }) => {
-    const now = notNow(state, 'edges')
-    return now.length > 0 ? now : notBy(side, picker(state), 14)
+    return notBy(side, picker(state), 14)
   },
   resolve: (log, { side, edge }) => {
     log.emit({ kind: 'edge-chosen', side, edge })
@@ -48,8 +49,9 @@ function picker(state: BattleState): Side | null {
  * rolled again; later a tie passes the counter over. Source: Initiative Phase, p.16; R27.
  */
 export const rollInitiative: Rule<'roll-initiative'> = {
-  offers: (state) => (mayRoll(state) ? [{}] : []),
-  check: (state) => notNow(state, 'first-initiative', 'between-rounds'),
+  phases: ['first-initiative', 'between-rounds'],
+  offers: () => [{}],
+  check: () => [],
   resolve: (log) => {
     if (log.state.phase === 'first-initiative') return rollFirst(log)
     const { initiative, round } = log.state
@@ -60,10 +62,6 @@ export const rollInitiative: Rule<'roll-initiative'> = {
     log.emit({ kind: 'phase-entered', phase: 'action' })
     nextTurn(log, OTHER_SIDE[side])
   },
-}
-
-function mayRoll({ phase }: BattleState): boolean {
-  return phase === 'first-initiative' || phase === 'between-rounds'
 }
 
 function rollFirst(log: Log): void {

@@ -18,13 +18,12 @@ const WAKES_UP_TO = 2
  * Source: Action Phase, p.16; Activating and Revealing Blips, p.17; Stunned, p.24; R24–R26.
  */
 export const activate: Rule<'activate'> = {
+  phases: ['action'],
   offers: (state, side) =>
-    state.phase === 'action'
-      ? mayActivate(state, side).flatMap(({ piece, as, mayReveal }) => {
-          const fields = { piece: is(piece), as: is(as), reveal: is(false) }
-          return mayReveal ? [fields, { ...fields, reveal: is(true) }] : [fields]
-        })
-      : [],
+    mayActivate(state, side).flatMap(({ piece, as, mayReveal }) => {
+      const fields = { piece: is(piece), as: is(as), reveal: is(false) }
+      return mayReveal ? [fields, { ...fields, reveal: is(true) }] : [fields]
+    }),
   check: (state, command) => {
     const { side, piece } = command
     const free = [...notFree(state, side), ...notOwn(state, side, piece, 'piece')]

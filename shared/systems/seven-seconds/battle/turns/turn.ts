@@ -1,6 +1,6 @@
 import { revealBlip } from '../effects/reveal.ts'
 import { endRound } from '../ending/end.ts'
-import { activationOf, asksForFields, notFree, notNow, notOwn } from '../rules/against.ts'
+import { activationOf, asksForFields, notFree, notOwn } from '../rules/against.ts'
 import { is, some } from '../rules/field.ts'
 import { rollTest } from '../rules/log.ts'
 import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
@@ -15,6 +15,7 @@ import { afterAction, endActivation, endTurn, isIn, nextTurn, spendAction } from
  * Counters. Source: Suit Damaged, p.24; R24.
  */
 export const checkSuit: Rule<'check-suit'> = {
+  phases: ['action'],
   offers: (state, side) => {
     const unit = waitsForSuit(state, side)
     return unit === null ? [] : [{ unit: is(unit) }]
@@ -47,15 +48,14 @@ function waitsForSuit(state: BattleState, side: Side): string | null {
  * Activation Counter passes to its units. Source: Activating and Revealing Blips, p.17; Action Phase, p.16; R25.
  */
 export const reveal: Rule<'reveal'> = {
+  phases: ['action'],
   offers: (state, side) =>
-    state.phase === 'action' && !halfDone(state)
+    !halfDone(state)
       ? blipsOf(state, side)
           .filter(({ id }) => !isExtra(state, id))
           .map(({ id }) => ({ blip: is(id) }))
       : [],
   check: (state, { side, blip }) => {
-    const now = notNow(state, 'action')
-    if (now.length > 0) return now
     const own = notOwn(state, side, blip, 'blip')
     if (own.length > 0) return own
     return [
@@ -94,6 +94,7 @@ function isExtra({ turn }: BattleState, blip: string): boolean {
 
 /** Ends an activation early, or after its last action where a jamming field is on (p.16, 22). */
 export const endActivationRule: Rule<'end-activation'> = {
+  phases: ['action'],
   offers: (state, side) => {
     const activation = state.turn?.side === side ? state.turn.activation : null
     if (!activation || activation.pending) return []
@@ -127,8 +128,8 @@ export const endActivationRule: Rule<'end-activation'> = {
 
 /** Ends the turn with units or extra Blips left that could have been activated (p.16). */
 export const endTurnRule: Rule<'end-turn'> = {
-  offers: (state, side) =>
-    state.phase === 'action' && notFree(state, side).length === 0 && hasBegun(state) ? [{}] : [],
+  phases: ['action'],
+  offers: (state, side) => (notFree(state, side).length === 0 && hasBegun(state) ? [{}] : []),
   check: (state, { side }) => {
     const free = notFree(state, side)
     if (free.length > 0) return free
@@ -148,8 +149,8 @@ function hasBegun({ turn }: BattleState): boolean {
  * Source: Action Phase, p.16; R26.
  */
 export const pass: Rule<'pass'> = {
-  offers: (state, side) =>
-    state.phase === 'action' && notFree(state, side).length === 0 && !hasBegun(state) ? [{}] : [],
+  phases: ['action'],
+  offers: (state, side) => (notFree(state, side).length === 0 && !hasBegun(state) ? [{}] : []),
   check: (state, { side }) => {
     const free = notFree(state, side)
     if (free.length > 0) return free

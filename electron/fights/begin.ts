@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto'
+import { v7 as uuid } from 'uuid'
+import type { Checked } from '../../shared/contract/index.ts'
+import type { Fighter } from '../../shared/contract/fights.ts'
+import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
+import { begin } from '../../shared/systems/seven-seconds/battle/decide.ts'
+import { BATTLE_VERSION } from '../../shared/systems/seven-seconds/battle/documents/setup.ts'
+import type { Side } from '../../shared/systems/seven-seconds/battle/words.ts'
+import { MUSTER_CARDS } from '../../shared/systems/seven-seconds/cards/decks/index.ts'
+import { SAMPLE_FACTIONS } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
+import { sevenSeconds } from '../../shared/systems/seven-seconds/system.ts'
+import type { Tech } from '../../shared/systems/seven-seconds/words.ts'
+import { accountOf, loadCampaign, type StoredCampaign } from '../campaigns/facts.ts'
+import { fights } from '../database/schema.ts'
+import type { Store } from '../database/store.ts'
+import { gone } from '../handlers.ts'
+import type { FightLogs } from './log.ts'
+
+/** Seeds are whole numbers below this. */
+const SEEDS = 2 ** 32
+
+interface Ready {
+  readonly participant: string | null
+  readonly name: string
+  readonly tech: Tech
+  readonly streak: number
+}
+
+/** Begins a fight with the technology and streaks as they stand now. */
+export function beginFight(
+  { tables, undo }: Store,
+  logs: FightLogs,
+  input: Checked<'fights.begin'>,
+): { id: string } | Refusal {
+  const campaign = input.campaign === null ? null : loadCampaign(tables, input.campaign)
+  if (input.campaign !== null && !campaign) return gone('campaign')
+  const a = ready(campaign, input.a, 'a')
+  if (isRefusal(a)) return a
+  const b = ready(campaign, input.b, 'b')
+  if (isRefusal(b)) return b
+  if (a.participant !== null && a.participant === b.participant) {
+    const message = 'A faction cannot fight itself: choose another one for the second side.'
+    return { problem: problem('battle/same-faction', message, ['b']) }
+  }
+
+  const id = uuid()
+  const createdAt = new Date().toISOString()
+  const { level, rules } = input
+  if (campaign) undo.belongsTo(campaign)
+  tables
+    .insert(fights)
+    .values({
+      id,
+      campaignId: input.campaign,
+      system: sevenSeconds.id,
+      version: BATTLE_VERSION,
+      level,
+      participantA: a.participant,
+      participantB: b.participant,
+      nameA: a.name,
+      nameB: b.name,
+      createdAt,
+    })
+    .run()
+  const sides = { a: { tech: a.tech, streak: a.streak }, b: { tech: b.tech, streak: b.streak } }
+  const setup = { version: BATTLE_VERSION, level, rules, sides, cards: MUSTER_CARDS } as const
+  logs.append(id, 0, begin(setup, randomInt(SEEDS)))
+  return { id }
+}
+
+function ready(campaign: StoredCampaign | null, fighter: Fighter, side: Side): Ready | Refusal {
+  if (fighter.kind === 'sample-faction') {
+    if (campaign) return stranger(side)
+    const { shortName, tech } = SAMPLE_FACTIONS[fighter.faction]
+    return { participant: null, name: shortName, tech, streak: 0 }
+  }
+  const known = campaign?.participants.find(({ id }) => id === fighter.participant)
+  const standing =
+    campaign && accountOf(campaign).standings.find(({ participant }) => participant === fighter.participant)
+  if (!known || !standing) return stranger(side)
+  const { tech, streak } = standing
+  return { participant: known.id, name: known.faction.shortName, tech, streak }
+}
+
+function stranger(side: Side): Refusal {
+  return { problem: problem('battle/stranger', 'Choose a faction of this campaign.', [side]) }
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm'
+import { v7 as uuid } from 'uuid'
+import type { Checked } from '../../shared/contract/index.ts'
+import { problem, type Refusal } from '../../shared/problem.ts'
+import { reportOf } from '../../shared/systems/seven-seconds/battle/ending/report.ts'
+import { nextNumber } from '../../shared/systems/seven-seconds/campaign/changes.ts'
+import { insertBattle } from '../battles/write.ts'
+import { loadCampaign } from '../campaigns/facts.ts'
+import { fights } from '../database/schema.ts'
+import type { Store } from '../database/store.ts'
+import { gone } from '../handlers.ts'
+import type { StoredFight } from './calls.ts'
+import type { FightLog } from './log.ts'
+
+/** Makes a finished fight the last battle of its campaign: result, control of the table, troopers lost. */
+export function enterFight(
+  { tables, undo }: Store,
+  fight: StoredFight,
+  { events, state }: FightLog,
+  { foughtOn, place, note }: Omit<Checked<'fights.enter'>, 'id'>,
+): { battle: string } | Refusal {
+  const { campaignId, participantA, participantB } = fight
+  if (campaignId === null || participantA === null || participantB === null) {
+    return {
+      problem: problem(
+        'fight/no-campaign',
+        'This battle belongs to no campaign: there is nothing to enter it in.',
+      ),
+    }
+  }
+  if (fight.battleId !== null) {
+    return { problem: problem('fight/entered', 'This battle is in its campaign already: correct it there.') }
+  }
+  const sides = reportOf(
+    state,
+    events.map(({ event }) => event),
+    { a: participantA, b: participantB },
+  )
+  if (!sides) {
+    return { problem: problem('fight/not-over', 'Play the battle to its end first, or abandon it.') }
+  }
+  const campaign = loadCampaign(tables, campaignId)
+  if (!campaign) return gone('campaign')
+  undo.belongsTo(campaign)
+  const battle = uuid()
+  const report = { sides, foughtOn, place, note }
+  insertBattle(tables, { id: battle, campaignId, number: nextNumber(campaign), report, level: fight.level })
+  tables.update(fights).set({ battleId: battle }).where(eq(fights.id, fight.id)).run()
+  return { battle }
+}

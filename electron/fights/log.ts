@@ -1,0 +1,125 @@
+import { and, asc, desc, eq, gte } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { v7 as uuid } from 'uuid'
+import { cardSetSchema, type CardSet } from '../../shared/systems/seven-seconds/cards/documents.ts'
+import { eventSchema, type BattleEvent } from '../../shared/systems/seven-seconds/battle/documents/events.ts'
+import type { Decision } from '../../shared/systems/seven-seconds/battle/decide.ts'
+import { fold } from '../../shared/systems/seven-seconds/battle/state/evolve.ts'
+import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
+import { cardSets, fightEvents } from '../database/schema.ts'
+import type { Tables } from '../database/store.ts'
+
+export interface LoggedEvent {
+  readonly number: number
+  readonly decision: number
+  readonly event: BattleEvent
+}
+
+/** A fight's log and what it comes to. */
+export interface FightLog {
+  readonly events: readonly LoggedEvent[]
+  readonly state: BattleState
+  /** The last command's number; 0 is the beginning. */
+  readonly decision: number
+}
+
+/** Reads and writes logs; the one read last is kept, so that a running battle is not worked out for every call. */
+export interface FightLogs {
+  read(fight: string): FightLog
+  /** Writes what a command led to. */
+  append(fight: string, decision: number, decided: Decision): void
+  /** Removes the events of a decision and of all after it. */
+  cut(fight: string, decision: number): void
+}
+
+export function openFightLogs(tables: Tables): FightLogs {
+  let known: { readonly fight: string; readonly lastId: string; readonly log: FightLog } | null = null
+
+  const last = (fight: string) =>
+    tables
+      .select({ id: fightEvents.id, number: fightEvents.number })
+      .from(fightEvents)
+      .where(eq(fightEvents.fightId, fight))
+      .orderBy(desc(fightEvents.number))
+      .limit(1)
+      .get()
+
+  return {
+    read: (fight) => {
+      const newest = last(fight)
+      if (!newest) throw new Error(`The fight ${fight} has no beginning.`)
+      // An event's id says it all: what undo takes away and what comes after has another last id.
+      if (known?.fight === fight && known.lastId === newest.id) return known.log
+      const log = readLog(tables, fight)
+      known = { fight, lastId: newest.id, log }
+      return log
+    },
+    append: (fight, decision, { events, state }) => {
+      const createdAt = new Date().toISOString()
+      const newest = last(fight)
+      const before = known?.fight === fight && known.lastId === newest?.id ? known.log.events : null
+      const first = (newest?.number ?? 0) + 1
+      const written = events.map((event, index) => ({ number: first + index, decision, event }))
+      let lastId = ''
+      for (const { number, event } of written) {
+        lastId = uuid()
+        const eventDocument = event.kind === 'begun' ? withoutCards(tables, event) : event
+        tables
+          .insert(fightEvents)
+          .values({
+            id: lastId,
+            fightId: fight,
+            number,
+            decision,
+            kind: event.kind,
+            eventDocument,
+            createdAt,
+          })
+          .run()
+      }
+      // Should the transaction fail, the last id is not there and the log is read anew.
+      known = before && { fight, lastId, log: { events: [...before, ...written], state, decision } }
+    },
+    cut: (fight, decision) => {
+      tables
+        .delete(fightEvents)
+        .where(and(eq(fightEvents.fightId, fight), gte(fightEvents.decision, decision)))
+        .run()
+    },
+  }
+}
+
+function readLog(tables: Tables, fight: string): FightLog {
+  const rows = tables
+    .select()
+    .from(fightEvents)
+    .where(eq(fightEvents.fightId, fight))
+    .orderBy(asc(fightEvents.number))
+    .all()
+  const events = rows.map(({ number, decision, eventDocument }) => {
+    const event = eventSchema.parse(withCards(tables, eventDocument))
+    return { number, decision, event }
+  })
+  const state = fold(events.map(({ event }) => event))
+  return { events, state, decision: events.at(-1)?.decision ?? 0 }
+}
+
+type Begun = Extract<BattleEvent, { kind: 'begun' }>
+
+/** The beginning as it is stored: its cards, the same for many battles, are kept once beside it. */
+function withoutCards(tables: Tables, { setup, ...event }: Begun): object {
+  return { ...event, setup: { ...setup, cards: keepCardSet(tables, setup.cards) } }
+}
+
+function keepCardSet(tables: Tables, document: CardSet): string {
+  const id = createHash('sha256').update(JSON.stringify(document)).digest('hex')
+  tables.insert(cardSets).values({ id, document }).onConflictDoNothing().run()
+  return id
+}
+
+function withCards(tables: Tables, document: unknown): unknown {
+  const event = document as { kind?: unknown; setup?: { cards?: unknown } }
+  if (event.kind !== 'begun' || typeof event.setup?.cards !== 'string') return document
+  const row = tables.select().from(cardSets).where(eq(cardSets.id, event.setup.cards)).get()
+  return { ...event, setup: { ...event.setup, cards: cardSetSchema.parse(row?.document) } }
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { commandSchema } from '../systems/seven-seconds/battle/documents/commands.ts'
+import type { BattleEvent } from '../systems/seven-seconds/battle/documents/events.ts'
+import { battleRulesSchema } from '../systems/seven-seconds/battle/documents/rules.ts'
+import type { Offer } from '../systems/seven-seconds/battle/rules/field.ts'
+import type { BattleView, HiddenEvent } from '../systems/seven-seconds/battle/view.ts'
+import { ENDINGS, LEVELS, PHASES, SIDES } from '../systems/seven-seconds/battle/words.ts'
+import { SAMPLE_FACTION_IDS } from '../systems/seven-seconds/data/sample-factions.ts'
+import { read, write } from './call.ts'
+import { day, id, line, moment, name, nothing, text } from './fields.ts'
+
+/**
+ * Battles that the program runs, from the first roll to the result. A fight is such a battle while it is
+ * played; entering it makes it a battle of its campaign.
+ */
+
+const level = z.enum(LEVELS)
+const side = z.enum(SIDES)
+/** Who asks: a side is told its own secrets, the public none. */
+const watcher = z.enum([...SIDES, 'public'])
+const whole = z.number().int()
+
+/** Somebody of the campaign, or a shipped faction in a battle without one. */
+const fighter = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('participant'), participant: id }),
+  z.strictObject({ kind: z.literal('sample-faction'), faction: z.enum(SAMPLE_FACTION_IDS) }),
+])
+
+const summary = z.strictObject({
+  id,
+  campaign: id.nullable(),
+  level,
+  createdAt: moment,
+  /** Short names of the factions. */
+  a: name,
+  b: name,
+  /** The campaign's battle that it became; null while it is not entered. */
+  battle: id.nullable(),
+  phase: z.enum(PHASES),
+  round: whole,
+  ending: z.strictObject({ how: z.enum(ENDINGS), controls: side.nullable() }).nullable(),
+})
+
+/** An event of a fight as a watcher may see it, with the number of the decision that it came from. */
+const told = z.strictObject({
+  number: whole,
+  decision: whole,
+  event: z.custom<BattleEvent | HiddenEvent>(isRecord),
+})
+
+/** Numbers of real dice, in the order in which they are asked for; null lets the program roll. */
+const rolls = z.array(whole.min(0).max(359)).min(1).max(500).nullable()
+
+export const fightCalls = {
+  /** Fights of a campaign, or those without one; the newest first. */
+  'fights.list': read(z.strictObject({ campaign: id.nullable() }), z.array(summary)),
+  'fights.begin': write(
+    z.strictObject({
+      campaign: id.nullable(),
+      a: fighter,
+      b: fighter,
+      level,
+      rules: battleRulesSchema,
+    }),
+    z.strictObject({ id }),
+  ),
+  /** How it stands for who asks, and what he may do: the public may do nothing. */
+  'fights.look': read(
+    z.strictObject({ id, watcher }),
+    z.strictObject({
+      summary,
+      view: z.custom<BattleView>(isRecord),
+      options: z.array(z.custom<Offer>(isRecord)),
+      /** The last decision; 0 is the beginning. */
+      decision: whole,
+    }),
+  ),
+  /** The events after a number, 0 for all. */
+  'fights.log': read(
+    z.strictObject({ id, watcher, after: whole.min(0) }),
+    z.strictObject({ events: z.array(told) }),
+  ),
+  'fights.act': write(
+    z.strictObject({ id, command: commandSchema, rolls }),
+    z.strictObject({ decision: whole, events: z.array(told) }),
+  ),
+  /** Takes back a decision and all after it; the same commands bring the same dice and cards again. */
+  'fights.takeBack': write(z.strictObject({ id, decision: whole.min(1) }), nothing),
+  /** Enters a finished fight as the campaign's last battle. */
+  'fights.enter': write(
+    z.strictObject({ id, foughtOn: day.nullable(), place: line, note: text }),
+    z.strictObject({ battle: id }),
+  ),
+  'fights.abandon': write(z.strictObject({ id }), nothing),
+}
+
+export type FightSummary = z.infer<typeof summary>
+export type ToldEvent = z.infer<typeof told>
+export type Fighter = z.infer<typeof fighter>
+
+/** Views and events are made by the rules from checked documents; only their shape as objects is looked at. */
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+}

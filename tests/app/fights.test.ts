@@ -1,0 +1,248 @@
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { describe, expect, test } from 'vitest'
+import { FILE_NAME } from '../../electron/database/open.ts'
+import { openDice, seededDice } from '../../shared/dice/source.ts'
+import { isRefusal } from '../../shared/problem.ts'
+import type { Input, Output } from '../../shared/contract/index.ts'
+import { decide } from '../../shared/systems/seven-seconds/battle/decide.ts'
+import type { BattleEvent } from '../../shared/systems/seven-seconds/battle/documents/events.ts'
+import { eventSchema } from '../../shared/systems/seven-seconds/battle/documents/events.ts'
+import { DEFAULT_RULES } from '../../shared/systems/seven-seconds/battle/documents/rules.ts'
+import { playAtRandom } from '../../shared/systems/seven-seconds/battle/player/random.ts'
+import { fold } from '../../shared/systems/seven-seconds/battle/state/evolve.ts'
+import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
+import { MUSTER_CARDS } from '../../shared/systems/seven-seconds/cards/decks/index.ts'
+import { report, side, standingsOf, startThree } from './support/campaign.ts'
+import { startProgram, type TestProgram } from './support/program.ts'
+
+const QUICK: Input<'fights.begin'> = {
+  campaign: null,
+  a: { kind: 'sample-faction', faction: 'new-tokyo' },
+  b: { kind: 'sample-faction', faction: 'council-of-zane' },
+  level: 'enforce',
+  rules: DEFAULT_RULES,
+}
+
+/** The state as a copy of the file has it, worked out beside the program, which holds the file itself. */
+function storedState(test: TestProgram, fight: string): BattleState {
+  const copy = join(test.folder, 'copy.sqlite')
+  copyFileSync(join(test.folder, FILE_NAME), copy)
+  const file = new SQLite(copy, { readonly: true })
+  const rows = file
+    .prepare<[string], { event_document: string }>(
+      'SELECT event_document FROM fight_events WHERE fight_id = ? ORDER BY number',
+    )
+    .all(fight)
+  file.close()
+  const events = rows.map(({ event_document }): BattleEvent => {
+    const document = JSON.parse(event_document) as { setup?: object }
+    return eventSchema.parse(
+      document.setup ? { ...document, setup: { ...document.setup, cards: MUSTER_CARDS } } : document,
+    )
+  })
+  return fold(events)
+}
+
+/** Plays at random over the contract until it is over, or as long as told; gives the number of commands. */
+async function play(test: TestProgram, fight: string, seed: number, most = 5000): Promise<number> {
+  const chance = seededDice(openDice(seed))
+  let state = storedState(test, fight)
+  for (let commands = 0; commands < most; commands += 1) {
+    const command = playAtRandom(state, chance)
+    if (!command) return commands
+    await test.ask('fights.act', { id: fight, command, rolls: null })
+    const decided = decide(state, command)
+    if (isRefusal(decided)) throw new Error(decided.problem.code)
+    state = decided.state
+  }
+  return most
+}
+
+async function beginInCampaign(
+  test: TestProgram,
+  campaign: string,
+  people: readonly string[],
+): Promise<string> {
+  const { id } = await test.ask('fights.begin', {
+    ...QUICK,
+    campaign,
+    a: { kind: 'participant', participant: people[0] ?? '' },
+    b: { kind: 'participant', participant: people[1] ?? '' },
+  })
+  return id
+}
+
+describe('a battle run over the contract', () => {
+  test('goes from the first roll to a result, and becomes a battle of its campaign', async () => {
+    const muster = startProgram()
+    const { id: campaign, people } = await startThree(muster)
+    const fight = await beginInCampaign(muster, campaign, people)
+    const commands = await play(muster, fight, 7)
+    expect(commands).toBeGreaterThan(30)
+
+    const { view, summary, decision } = await muster.ask('fights.look', { id: fight, watcher: 'public' })
+    expect(summary).toMatchObject({ phase: 'over', a: 'New Tokyo', battle: null })
+    expect(decision).toBe(commands)
+    const { battle } = await muster.ask('fights.enter', {
+      id: fight,
+      foughtOn: '2026-11-21',
+      place: 'Shed',
+      note: '',
+    })
+
+    const after = await muster.ask('campaigns.view', { id: campaign })
+    const stored = after.battles.find(({ id }) => id === battle)
+    expect(stored).toMatchObject({ level: 'enforce', place: 'Shed', foughtOn: '2026-11-21' })
+    expect(stored?.sides.map(({ victoryPoints }) => victoryPoints)).toEqual([
+      view.score?.a.total,
+      view.score?.b.total,
+    ])
+    const points = view.score?.result.campaignPoints ?? 0
+    const winner = view.score?.result.winner
+    expect(
+      standingsOf(after)
+        .slice(0, 2)
+        .map((row) => row.points),
+    ).toEqual([winner === 'a' ? points : 0, winner === 'b' ? points : 0])
+    expect(
+      (await muster.refused('fights.enter', { id: fight, foughtOn: null, place: '', note: '' })).code,
+    ).toBe('fight/entered')
+    expect((await muster.refused('fights.takeBack', { id: fight, decision: 1 })).code).toBe('fight/entered')
+  })
+
+  test('starts with the technology and the streak of that day', async () => {
+    const muster = startProgram()
+    const { id: campaign, people } = await startThree(muster)
+    for (let battle = 0; battle < 2; battle += 1) {
+      await muster.ask('battles.enter', {
+        campaign,
+        before: null,
+        report: report(side(people[0], 30, { controlsTable: true }), side(people[1], 0)),
+      })
+    }
+    await muster.ask('technology.buy', { participant: people[0] ?? '', rating: 3, stat: 'armour' })
+    const { setup } = storedState(muster, await beginInCampaign(muster, campaign, people))
+    expect(setup.sides.a).toMatchObject({ streak: 2, tech: { 3: { armour: 2 } } })
+    expect(setup.sides.b.streak).toBe(0)
+  })
+
+  test('is the same after a restart, and goes on with the same dice', async () => {
+    const muster = startProgram()
+    const { id: fight } = await muster.ask('fights.begin', QUICK)
+    await play(muster, fight, 11, 60)
+    const look = async (test: TestProgram): Promise<Output<'fights.look'>> =>
+      test.ask('fights.look', { id: fight, watcher: 'a' })
+    const before = await look(muster)
+    muster.program.close()
+    expect(await look(startProgram(muster.folder))).toEqual(before)
+  })
+
+  test('undone, it deals the same cards and dice again', async () => {
+    const muster = startProgram()
+    const { id: fight } = await muster.ask('fights.begin', QUICK)
+    const roll = (): Promise<Output<'fights.act'>> =>
+      muster.ask('fights.act', { id: fight, command: { kind: 'roll-roles', side: 'a' }, rolls: null })
+    const first = await roll()
+    await muster.ask('history.undo', {})
+    expect(await roll()).toEqual(first)
+    await muster.ask('fights.takeBack', { id: fight, decision: 1 })
+    expect((await muster.ask('fights.look', { id: fight, watcher: 'a' })).decision).toBe(0)
+    expect(await roll()).toEqual(first)
+    // Taking back is a step of its own: undone, what was taken back is there again.
+    await muster.ask('fights.takeBack', { id: fight, decision: 1 })
+    await muster.ask('history.undo', {})
+    expect((await muster.ask('fights.look', { id: fight, watcher: 'a' })).decision).toBe(1)
+  })
+
+  test('takes typed dice, and refuses wrong ones with nothing done', async () => {
+    const muster = startProgram()
+    const { id: fight } = await muster.ask('fights.begin', QUICK)
+    const roll = { id: fight, command: { kind: 'roll-roles', side: 'b' } } as const
+    expect((await muster.refused('fights.act', { ...roll, rolls: [6] })).code).toBe('dice/too-few')
+    expect((await muster.refused('fights.act', { ...roll, rolls: [6, 7] })).code).toBe('dice/out-of-range')
+    expect((await muster.refused('fights.act', { ...roll, rolls: [6, 1, 1] })).code).toBe('dice/left-over')
+    expect((await muster.ask('fights.look', { id: fight, watcher: 'b' })).decision).toBe(0)
+    await muster.ask('fights.act', { ...roll, rolls: [6, 1] })
+    expect((await muster.ask('fights.look', { id: fight, watcher: 'b' })).view).toMatchObject({
+      attacker: 'a',
+    })
+  })
+
+  test('refuses what the rules do not allow with the rule that it breaks, and keeps nothing of it', async () => {
+    const muster = startProgram()
+    const { id: fight } = await muster.ask('fights.begin', QUICK)
+    const refused = await muster.refused('fights.act', {
+      id: fight,
+      command: { kind: 'pass', side: 'a' },
+      rolls: null,
+    })
+    expect(refused).toMatchObject({ code: 'battle/not-now', values: { page: 14 } })
+    expect(
+      (await muster.refused('fights.act', { id: fight, command: { kind: 'fly', side: 'a' }, rolls: null }))
+        .code,
+    ).toBe('call/input')
+    expect(
+      (await muster.refused('fights.enter', { id: fight, foughtOn: null, place: '', note: '' })).code,
+    ).toBe('fight/no-campaign')
+    expect((await muster.refused('fights.takeBack', { id: fight, decision: 1 })).code).toBe(
+      'fight/no-decision',
+    )
+    expect((await muster.ask('fights.log', { id: fight, watcher: 'a', after: 0 })).events).toHaveLength(3)
+  })
+
+  test('tells each side its own secrets only', async () => {
+    const muster = startProgram()
+    const { id: fight } = await muster.ask('fights.begin', QUICK)
+    await play(muster, fight, 3, 40)
+    const state = storedState(muster, fight)
+    for (const [watcher, other] of [
+      ['a', 'b'],
+      ['b', 'a'],
+    ] as const) {
+      const look = JSON.stringify(await muster.ask('fights.look', { id: fight, watcher }))
+      const log = JSON.stringify(await muster.ask('fights.log', { id: fight, watcher, after: 0 }))
+      const hidden = Object.values(state.units).filter(
+        (unit) => unit.side === other && unit.where === 'holding-area',
+      )
+      expect(hidden.length).toBeGreaterThan(0)
+      for (const { id } of hidden) expect(look + log).not.toContain(`"${id}"`)
+      const card = state.sides[other].mission ?? ''
+      expect(look.replaceAll(JSON.stringify(state.sides[watcher].mission), '') + log).not.toContain(
+        `"mission":"${card}"`,
+      )
+      expect(look + log).not.toContain('"words"')
+      expect(look).not.toContain('"piles"')
+    }
+  })
+
+  test('is listed, looked at by the public without options, and abandoned', async () => {
+    const muster = startProgram()
+    const { id: campaign, people } = await startThree(muster)
+    const { id: quick } = await muster.ask('fights.begin', QUICK)
+    const fight = await beginInCampaign(muster, campaign, people)
+    const ids = async (of: string | null): Promise<string[]> =>
+      (await muster.ask('fights.list', { campaign: of })).map(({ id }) => id)
+    expect(await ids(null)).toEqual([quick])
+    expect(await ids(campaign)).toEqual([fight])
+    expect((await muster.ask('fights.look', { id: fight, watcher: 'public' })).options).toEqual([])
+    await muster.ask('fights.abandon', { id: fight })
+    expect(await ids(campaign)).toEqual([])
+    await muster.ask('history.undo', {})
+    expect(await ids(campaign)).toEqual([fight])
+    await muster.ask('campaigns.remove', { id: campaign })
+    expect(await ids(campaign)).toEqual([])
+  })
+
+  test('needs two different factions of the campaign', async () => {
+    const muster = startProgram()
+    const { id: campaign, people } = await startThree(muster)
+    const a = { kind: 'participant', participant: people[0] ?? '' } as const
+    const refuse = async (over: Partial<Input<'fights.begin'>>): Promise<string> =>
+      (await muster.refused('fights.begin', { ...QUICK, campaign, a, ...over })).code
+    expect(await refuse({ b: a })).toBe('battle/same-faction')
+    expect(await refuse({ b: { kind: 'sample-faction', faction: 'new-tokyo' } })).toBe('battle/stranger')
+    expect(await refuse({ campaign: null })).toBe('battle/stranger')
+  })
+})
