@@ -1,4 +1,5 @@
-// npm run bench [-- --test-electron]: cold start to the first usable screen, against a bare Electron window.
+// npm run bench [-- --test-electron]: cold start to the first usable screen, against a bare Electron window,
+// and then what the rules engine costs. With --engine only the latter.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +11,7 @@ import { electronVersion, sandboxArguments } from './lib/electron.mjs'
 import { installPackages } from './lib/install.mjs'
 import { Trouble, main, say } from './lib/say.mjs'
 import { testElectron } from './lib/test-electron.mjs'
-import { root } from './lib/tools.mjs'
+import { nodeProgram, root } from './lib/tools.mjs'
 
 const rounds = 10
 const goal = 1.3
@@ -54,8 +55,13 @@ function median(numbers) {
   return ((sorted[Math.ceil(middle) - 1] ?? NaN) + (sorted[Math.floor(middle)] ?? NaN)) / 2
 }
 
-await main(async () => {
-  await installPackages()
+/** The rules engine, in a process of its own: its figures are for one core. */
+async function measureEngine() {
+  const child = startChild(nodeProgram(), [join(root, 'tests/bench/engine.ts')])
+  return exitCodeOf(child)
+}
+
+async function measureStart() {
   await buildIfChanged()
   const dist = process.argv.includes('--test-electron') ? await testElectron() : electronHere()
   if (!dist)
@@ -89,5 +95,10 @@ await main(async () => {
     rmSync(data, { recursive: true, force: true })
     endDisplay()
   }
-  return 0
+}
+
+await main(async () => {
+  await installPackages()
+  if (!process.argv.includes('--engine')) await measureStart()
+  return measureEngine()
 })
