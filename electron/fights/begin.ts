@@ -4,6 +4,10 @@ import type { Checked } from '../../shared/contract/index.ts'
 import type { Fighter } from '../../shared/contract/fights.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { begin } from '../../shared/systems/seven-seconds/battle/decide.ts'
+import {
+  battleRulesSchema,
+  type BattleRules,
+} from '../../shared/systems/seven-seconds/battle/documents/rules.ts'
 import { BATTLE_VERSION } from '../../shared/systems/seven-seconds/battle/documents/setup.ts'
 import type { Side } from '../../shared/systems/seven-seconds/battle/words.ts'
 import { MUSTER_CARDS } from '../../shared/systems/seven-seconds/cards/decks/index.ts'
@@ -32,6 +36,8 @@ export function beginFight(
   logs: FightLogs,
   input: Checked<'fights.begin'>,
 ): { id: string } | Refusal {
+  const rules = readRules(input.rules)
+  if (isRefusal(rules)) return rules
   const campaign = input.campaign === null ? null : loadCampaign(tables, input.campaign)
   if (input.campaign !== null && !campaign) return gone('campaign')
   const a = ready(campaign, input.a, 'a')
@@ -45,7 +51,7 @@ export function beginFight(
 
   const id = uuid()
   const createdAt = new Date().toISOString()
-  const { level, rules } = input
+  const { level } = input
   if (campaign) undo.belongsTo(campaign)
   tables
     .insert(fights)
@@ -66,6 +72,16 @@ export function beginFight(
   const setup = { version: BATTLE_VERSION, level, rules, sides, cards: MUSTER_CARDS } as const
   logs.append(id, 0, begin(setup, randomInt(SEEDS)))
   return { id }
+}
+
+function readRules(draft: unknown): BattleRules | Refusal {
+  const read = battleRulesSchema.safeParse(draft)
+  if (read.success) return read.data
+  const path = (read.error.issues[0]?.path ?? []).map((step) =>
+    typeof step === 'symbol' ? String(step) : step,
+  )
+  const message = 'These house rules cannot be read: choose each of them again.'
+  return { problem: problem('battle/house-rules', message, ['rules', ...path]) }
 }
 
 function ready(campaign: StoredCampaign | null, fighter: Fighter, side: Side): Ready | Refusal {

@@ -1,7 +1,7 @@
 import { desc, eq, isNull } from 'drizzle-orm'
 import type { FightSummary, fightCalls, ToldEvent } from '../../shared/contract/fights.ts'
 import { isRefusal, problem } from '../../shared/problem.ts'
-import { decide } from '../../shared/systems/seven-seconds/battle/decide.ts'
+import { decide, readCommand } from '../../shared/systems/seven-seconds/battle/decide.ts'
 import { options } from '../../shared/systems/seven-seconds/battle/options.ts'
 import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
 import { tell, view, type Watcher } from '../../shared/systems/seven-seconds/battle/view.ts'
@@ -57,10 +57,12 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
       }
     },
 
-    'fights.act': ({ id, command, rolls }) => {
+    'fights.act': ({ id, command: draft, rolls }) => {
       const fight = find(id)
       if (!fight) return gone('fight')
       if (fight.battleId !== null) return entered()
+      const command = readCommand(draft)
+      if (isRefusal(command)) return command
       const log = logs.read(id)
       const decided = decide(log.state, command, rolls)
       if (isRefusal(decided)) return decided

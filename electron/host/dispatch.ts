@@ -1,10 +1,10 @@
 import type { z } from 'zod'
+import { fightCalls } from '../../shared/contract/fights.ts'
 import { contract, type CallName } from '../../shared/contract/index.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { battleHandlers } from '../battles/calls.ts'
 import { campaignHandlers } from '../campaigns/calls.ts'
 import type { Store } from '../database/store.ts'
-import { fightHandlers } from '../fights/calls.ts'
 import { historyHandlers } from '../history/calls.ts'
 import type { HandlersOf } from '../handlers.ts'
 import { programHandlers } from '../program/calls.ts'
@@ -14,7 +14,9 @@ import { technologyHandlers } from '../technology/calls.ts'
 /** Answers calls by name with whatever payload came in; it always settles and never throws. */
 export type Dispatch = (name: string, payload: unknown) => Promise<{ readonly value: unknown } | Refusal>
 
-type Handlers = HandlersOf<typeof contract>
+/** Calls whose handlers, and the rules behind them, are loaded when the first of them comes. */
+type LaterCalls = typeof fightCalls
+type Handlers = HandlersOf<Omit<typeof contract, keyof LaterCalls>>
 type Handler = (input: unknown) => object | Promise<object>
 
 /** The one way in for every host: checks the payload, wraps writes, turns errors into a problem. */
@@ -28,8 +30,17 @@ export function createDispatch(program: Program): Dispatch {
     return ofData.handlers
   }
 
+  let ofFights: { store: Store; handlers: HandlersOf<LaterCalls> } | null = null
+  const laterHandlers = async (): Promise<HandlersOf<LaterCalls> | Refusal> => {
+    const { fightHandlers } = await import('../fights/calls.ts')
+    const store = program.data()
+    if (isRefusal(store)) return store
+    if (ofFights?.store !== store) ofFights = { store, handlers: fightHandlers(store) }
+    return ofFights.handlers
+  }
+
   const answer = async (name: CallName, input: unknown): Promise<{ value: unknown } | Refusal> => {
-    const known = name in ofProgram ? ofProgram : handlers()
+    const known = name in ofProgram ? ofProgram : name in fightCalls ? await laterHandlers() : handlers()
     if (isRefusal(known)) return known
     // The payload has passed this call's own schema.
     const handler = (known as Partial<Record<CallName, Handler>>)[name]
@@ -68,7 +79,6 @@ function allHandlers(
     ...historyHandlers(store),
     ...campaignHandlers(store, log),
     ...battleHandlers(store),
-    ...fightHandlers(store),
     ...technologyHandlers(store),
   }
 }

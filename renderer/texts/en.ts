@@ -98,6 +98,13 @@ export const en = {
         remove: 'campaign deleted',
       },
       battles: { enter: 'battle entered', correct: 'battle corrected', remove: 'battle deleted' },
+      fights: {
+        begin: 'battle begun',
+        act: 'move in a battle',
+        takeBack: 'moves taken back',
+        enter: 'battle entered',
+        abandon: 'battle abandoned',
+      },
       technology: { buy: 'technology bought', takeBack: 'purchase taken back' },
     },
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { commandSchema } from '../systems/seven-seconds/battle/documents/commands.ts'
+import type { Command } from '../systems/seven-seconds/battle/documents/commands.ts'
 import type { BattleEvent } from '../systems/seven-seconds/battle/documents/events.ts'
-import { battleRulesSchema } from '../systems/seven-seconds/battle/documents/rules.ts'
+import type { BattleRules } from '../systems/seven-seconds/battle/documents/rules.ts'
 import type { Offer } from '../systems/seven-seconds/battle/rules/field.ts'
 import type { BattleView, HiddenEvent } from '../systems/seven-seconds/battle/view.ts'
 import { ENDINGS, LEVELS, PHASES, SIDES } from '../systems/seven-seconds/battle/words.ts'
@@ -13,6 +13,13 @@ import { day, id, line, moment, name, nothing, text } from './fields.ts'
  * Battles that the program runs, from the first roll to the result. A fight is such a battle while it is
  * played; entering it makes it a battle of its campaign.
  */
+
+/**
+ * A document of the game. The game checks what comes in by its own schema, which is loaded with the first fight;
+ * what goes out it has made itself. Here it only has to be an object.
+ */
+const document = <Document extends object>() =>
+  z.custom<Document>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
 
 const level = z.enum(LEVELS)
 const side = z.enum(SIDES)
@@ -45,7 +52,7 @@ const summary = z.strictObject({
 const told = z.strictObject({
   number: whole,
   decision: whole,
-  event: z.custom<BattleEvent | HiddenEvent>(isRecord),
+  event: document<BattleEvent | HiddenEvent>(),
 })
 
 /** Numbers of real dice, in the order in which they are asked for; null lets the program roll. */
@@ -60,7 +67,7 @@ export const fightCalls = {
       a: fighter,
       b: fighter,
       level,
-      rules: battleRulesSchema,
+      rules: document<BattleRules>(),
     }),
     z.strictObject({ id }),
   ),
@@ -69,8 +76,8 @@ export const fightCalls = {
     z.strictObject({ id, watcher }),
     z.strictObject({
       summary,
-      view: z.custom<BattleView>(isRecord),
-      options: z.array(z.custom<Offer>(isRecord)),
+      view: document<BattleView>(),
+      options: z.array(document<Offer>()),
       /** The last decision; 0 is the beginning. */
       decision: whole,
     }),
@@ -81,7 +88,7 @@ export const fightCalls = {
     z.strictObject({ events: z.array(told) }),
   ),
   'fights.act': write(
-    z.strictObject({ id, command: commandSchema, rolls }),
+    z.strictObject({ id, command: document<Command>(), rolls }),
     z.strictObject({ decision: whole, events: z.array(told) }),
   ),
   /** Takes back a decision and all after it; the same commands bring the same dice and cards again. */
@@ -97,8 +104,3 @@ export const fightCalls = {
 export type FightSummary = z.infer<typeof summary>
 export type ToldEvent = z.infer<typeof told>
 export type Fighter = z.infer<typeof fighter>
-
-/** Views and events are made by the rules from checked documents; only their shape as objects is looked at. */
-function isRecord(value: unknown): boolean {
-  return typeof value === 'object' && value !== null
-}

@@ -36,23 +36,23 @@ export interface FactionPart<Tech = never, Unit = never, Rating = never, Profile
   profile(unit: Unit, rating: Rating, tech: Tech): Profile
 }
 
-/** Battles as they are reported, and as they are played. */
-export interface BattlePart<Report = never, Play extends PlayPart | null = PlayPart | null> {
+/** Battles as they are reported. */
+export interface BattlePart<Report = never> {
   /** How many sides a battle has; null for any number. */
   readonly sides: number | null
   /** Why a report cannot be a battle of these participants, or null. */
   checkReport(report: Report, participants: readonly string[]): Problem | null
-  /** Battles that the program runs; null in games that are only reported. */
-  readonly play: Play
 }
 
 /**
- * A battle as a list of events: a command is decided by the state and the dice, and the state is the fold of the
+ * Battles that the program runs. A game gives this apart, so that it is loaded when a battle is opened.
+ * A battle is a list of events: a command is decided by the state and the dice, and the state is the fold of the
  * events. Commands and events are checked by the schemas; a decision refuses or gives events, and never half.
  */
 export interface PlayPart<Setup = never, State = never, Command = never, Event = never, Watcher = never> {
   /** Version of the documents that the schemas read. */
   readonly version: number
+  readonly setupSchema: z.ZodType
   readonly commandSchema: z.ZodType
   readonly eventSchema: z.ZodType
   begin(setup: Setup, seed: number): object

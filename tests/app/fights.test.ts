@@ -180,9 +180,14 @@ describe('a battle run over the contract', () => {
     })
     expect(refused).toMatchObject({ code: 'battle/not-now', values: { page: 14 } })
     expect(
-      (await muster.refused('fights.act', { id: fight, command: { kind: 'fly', side: 'a' }, rolls: null }))
-        .code,
-    ).toBe('call/input')
+      (
+        await muster.refused('fights.act', {
+          id: fight,
+          command: JSON.parse('{ "kind": "fly", "side": "a" }') as never,
+          rolls: null,
+        })
+      ).code,
+    ).toBe('command/unreadable')
     expect(
       (await muster.refused('fights.enter', { id: fight, foughtOn: null, place: '', note: '' })).code,
     ).toBe('fight/no-campaign')

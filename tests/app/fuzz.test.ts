@@ -260,6 +260,12 @@ function refusalIn(reply: Awaited<ReturnType<Dispatch>>): Problem {
   return reply.problem
 }
 
+/** What a game's own schema says to a document inside a payload. */
+const READ_BY_THE_GAME: Partial<Record<CallName, string>> = {
+  'fights.begin': 'battle/house-rules',
+  'fights.act': 'command/unreadable',
+}
+
 describe('a payload that does not fit is refused and changes no byte', () => {
   test.each(CALLS)('anything for %s', async (name) => {
     const world = await startWorld()
@@ -280,7 +286,9 @@ describe('a payload that does not fit is refused and changes no byte', () => {
     const undo = await world.test.ask('history.look', {})
     await fc.assert(
       fc.asyncProperty(broken(validPayloads(world)[name]), async ({ payload }) => {
-        expect(refusalIn(await world.dispatch(name, payload)).code).toBe('call/input')
+        expect(['call/input', READ_BY_THE_GAME[name]]).toContain(
+          refusalIn(await world.dispatch(name, payload)).code,
+        )
         expect(world.bytes().equals(before)).toBe(true)
       }),
       { numRuns: 120 },

@@ -1,13 +1,5 @@
-import type { BattlePart, CampaignPart, FactionPart, GameSystem, PlayPart } from '../system.ts'
+import type { BattlePart, CampaignPart, FactionPart, GameSystem } from '../system.ts'
 import { blastOdds } from './blast.ts'
-import { begin, decide } from './battle/decide.ts'
-import { commandSchema, type Command } from './battle/documents/commands.ts'
-import { eventSchema, type BattleEvent } from './battle/documents/events.ts'
-import { BATTLE_VERSION, type BattleSetup } from './battle/documents/setup.ts'
-import { options } from './battle/options.ts'
-import { fold } from './battle/state/evolve.ts'
-import type { BattleState } from './battle/state/state.ts'
-import { tell, view, type Watcher } from './battle/view.ts'
 import { accountCampaign } from './campaign/account.ts'
 import { rulesSchema, techSchema, type CampaignAccount, type CampaignFacts } from './campaign/documents.ts'
 import { techOffer, type Buyer, type Offer } from './campaign/purchase.ts'
@@ -33,21 +25,7 @@ export const sevenSeconds = {
     check: checkTech,
     profile: unitProfile,
   } satisfies FactionPart<Tech, UnitType, Rating, UnitProfile>,
-  battles: {
-    sides: 2,
-    checkReport,
-    play: {
-      version: BATTLE_VERSION,
-      commandSchema,
-      eventSchema,
-      begin,
-      decide,
-      fold,
-      options,
-      view,
-      tell,
-    } satisfies PlayPart<BattleSetup, BattleState, Command, BattleEvent, Watcher>,
-  } satisfies BattlePart<Report>,
+  battles: { sides: 2, checkReport } satisfies BattlePart<Report>,
   campaigns: {
     version: 1,
     rulesSchema,
