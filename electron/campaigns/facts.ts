@@ -10,6 +10,7 @@ import {
   type CampaignRules,
   type PurchaseFacts,
 } from '../../shared/systems/seven-seconds/campaign/documents.ts'
+import { lookOf } from '../factions/stored.ts'
 import { sampleFactionId } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { systemNamed, systems, type SystemId } from '../../shared/systems/registry.ts'
 import {
@@ -88,6 +89,7 @@ function loadParticipants(tables: Tables, campaignId: string): Participant[] {
         name: row.factions.name,
         shortName: row.factions.shortName,
         sample: sampleFactionId(row.factions.sample),
+        look: row.factions.sample === null ? lookOf(row.factions) : null,
       },
       startingTech: techSchema.parse(row.participants.techDocument),
     }))

@@ -1,26 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
-import { problem, type Refusal } from '../../shared/problem.ts'
+import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import type { CampaignRules } from '../../shared/systems/seven-seconds/campaign/documents.ts'
-import {
-  SAMPLE_FACTIONS,
-  type SampleFactionId,
-} from '../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { sevenSeconds } from '../../shared/systems/seven-seconds/system.ts'
-import { campaigns, factions, participants, players } from '../database/schema.ts'
+import { chooseFaction, type Chosen } from '../factions/choose.ts'
+import { campaigns, participants, players } from '../database/schema.ts'
 import type { Store, Tables } from '../database/store.ts'
 
 export interface NewCampaign {
   readonly name: string
   readonly sample: boolean
   readonly rules: CampaignRules
-  readonly participants: readonly { readonly player: string; readonly faction: SampleFactionId }[]
+  readonly participants: readonly { readonly player: string; readonly faction: string }[]
 }
 
-/** Starts a campaign: players and factions that are not there yet are made on the way. */
+/** Starts a campaign: players and sample factions that are not there yet are made on the way. */
 export function startCampaign({ tables, undo }: Store, campaign: NewCampaign): { id: string } | Refusal {
-  const twice = factionTakenTwice(campaign)
-  if (twice) return twice
+  const chosen = chooseAll(tables, campaign)
+  if (isRefusal(chosen)) return chosen
   const id = uuid()
   const createdAt = new Date().toISOString()
   tables
@@ -36,40 +33,42 @@ export function startCampaign({ tables, undo }: Store, campaign: NewCampaign): {
     })
     .run()
   undo.belongsTo({ id, name: campaign.name })
-  campaign.participants.forEach(({ player, faction }, place) => {
+  campaign.participants.forEach(({ player }, place) => {
+    const faction = chosen[place]
+    if (!faction) throw new Error('Every participant has a faction.')
     tables
       .insert(participants)
       .values({
         id: uuid(),
         campaignId: id,
         playerId: playerNamed(tables, player, createdAt),
-        factionId: shippedFaction(tables, faction, createdAt),
+        factionId: faction.id,
         place,
         techVersion: sevenSeconds.factions.version,
-        techDocument: SAMPLE_FACTIONS[faction].tech,
+        techDocument: faction.tech,
       })
       .run()
   })
   return { id }
 }
 
-function factionTakenTwice(campaign: NewCampaign): Refusal | null {
-  const taken = new Set<SampleFactionId>()
-  for (const [place, { faction }] of campaign.participants.entries()) {
-    if (taken.has(faction)) {
-      const { name } = SAMPLE_FACTIONS[faction]
-      return {
-        problem: problem(
-          'campaign/faction-twice',
-          `${name} is in this campaign twice. Choose another faction for one of the players.`,
-          ['participants', place, 'faction'],
-          { faction: name },
-        ),
-      }
-    }
-    taken.add(faction)
+/** The factions that are named; none may fight on two sides. */
+function chooseAll(tables: Tables, { participants: people }: NewCampaign): readonly Chosen[] | Refusal {
+  const all: Chosen[] = []
+  for (const [place, { faction }] of people.entries()) {
+    const chosen = chooseFaction(tables, faction, place)
+    if (isRefusal(chosen)) return chosen
+    if (all.some(({ id }) => id === chosen.id)) return takenTwice(chosen.name, place)
+    all.push(chosen)
   }
-  return null
+  return all
+}
+
+function takenTwice(faction: string, place: number): Refusal {
+  const message = `${faction} is in this campaign twice. Choose another faction for one of the players.`
+  return {
+    problem: problem('campaign/faction-twice', message, ['participants', place, 'faction'], { faction }),
+  }
 }
 
 /** The same name is the same person: a group's players go through many campaigns. */
@@ -78,26 +77,5 @@ function playerNamed(tables: Tables, name: string, createdAt: string): string {
   if (known) return known.id
   const id = uuid()
   tables.insert(players).values({ id, name, createdAt }).run()
-  return id
-}
-
-function shippedFaction(tables: Tables, sample: SampleFactionId, createdAt: string): string {
-  const known = tables.select({ id: factions.id }).from(factions).where(eq(factions.sample, sample)).get()
-  if (known) return known.id
-  const { name, shortName, tech } = SAMPLE_FACTIONS[sample]
-  const id = uuid()
-  tables
-    .insert(factions)
-    .values({
-      id,
-      system: sevenSeconds.id,
-      name,
-      shortName,
-      sample,
-      techVersion: sevenSeconds.factions.version,
-      techDocument: tech,
-      createdAt,
-    })
-    .run()
   return id
 }

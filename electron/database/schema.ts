@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { FACTION_STATES } from '../../shared/contract/choices.ts'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 /**
@@ -21,11 +22,21 @@ export const factions = sqliteTable('factions', {
   system: text('system').notNull(),
   name: text('name').notNull(),
   shortName: text('short_name').notNull(),
+  motto: text('motto').notNull().default(''),
+  /** As `#rrggbb`. */
+  firstColour: text('first_colour').notNull().default('#8a949c'),
+  secondColour: text('second_colour').notNull().default('#3d4a54'),
+  emblemDocument: text('emblem_document', { mode: 'json' }),
+  lore: text('lore').notNull().default(''),
+  notes: text('notes').notNull().default(''),
+  state: text('state', { enum: FACTION_STATES }).notNull().default('active'),
   /** The shipped faction that this is, null for a group's own. */
   sample: text('sample'),
   techVersion: integer('tech_version').notNull(),
   techDocument: text('tech_document', { mode: 'json' }).notNull(),
   createdAt: createdAt(),
+  /** When it was last changed; empty when never. */
+  changedAt: text('changed_at').notNull().default(''),
 })
 
 export const campaigns = sqliteTable('campaigns', {

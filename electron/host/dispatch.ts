@@ -5,6 +5,7 @@ import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { battleHandlers } from '../battles/calls.ts'
 import { campaignHandlers } from '../campaigns/calls.ts'
 import type { Store } from '../database/store.ts'
+import { factionHandlers } from '../factions/calls.ts'
 import { historyHandlers } from '../history/calls.ts'
 import type { HandlersOf } from '../handlers.ts'
 import { programHandlers } from '../program/calls.ts'
@@ -79,6 +80,7 @@ function allHandlers(
     ...historyHandlers(store),
     ...campaignHandlers(store, log),
     ...battleHandlers(store),
+    ...factionHandlers(store),
     ...technologyHandlers(store),
   }
 }

@@ -98,6 +98,12 @@ export const en = {
         remove: 'campaign deleted',
       },
       battles: { enter: 'battle entered', correct: 'battle corrected', remove: 'battle deleted' },
+      factions: {
+        create: 'faction created',
+        change: 'faction changed',
+        move: 'faction moved',
+        remove: 'faction removed',
+      },
       fights: {
         begin: 'battle begun',
         act: 'move in a battle',

@@ -7,6 +7,7 @@ import {
   techSchema,
   winnerSchema,
 } from '../systems/seven-seconds/campaign/documents.ts'
+import { coloursSchema, emblemSchema } from '../heraldry/emblem.ts'
 import { problemSchema } from '../problem-schema.ts'
 import { SAMPLE_FACTION_IDS } from '../systems/seven-seconds/data/sample-factions.ts'
 import { read, write } from './call.ts'
@@ -18,6 +19,8 @@ const faction = z.strictObject({
   shortName: name,
   /** The shipped faction that it is, which has an emblem of its own. */
   sample: z.enum(SAMPLE_FACTION_IDS).nullable(),
+  /** What the group made of its own faction; null for a sample faction. */
+  look: z.strictObject({ colours: coloursSchema, emblem: emblemSchema.nullable() }).nullable(),
 })
 
 const participant = z.strictObject({
@@ -65,7 +68,8 @@ const view = z.strictObject({
   account: accountSchema,
 })
 
-const newParticipant = z.strictObject({ player: name, faction: z.enum(SAMPLE_FACTION_IDS) })
+/** A sample faction by its name, or one of the group's own by its id. */
+const newParticipant = z.strictObject({ player: name, faction: z.union([z.enum(SAMPLE_FACTION_IDS), id]) })
 
 export const campaignCalls = {
   'campaigns.list': read(nothing, z.array(summary)),

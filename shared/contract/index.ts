@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Refusal } from '../problem.ts'
 import { battleCalls } from './battles.ts'
 import { campaignCalls } from './campaigns.ts'
+import { factionCalls } from './factions.ts'
 import { fightCalls } from './fights.ts'
 import { historyCalls } from './history.ts'
 import { programCalls } from './program.ts'
@@ -13,6 +14,7 @@ export const contract = {
   ...historyCalls,
   ...campaignCalls,
   ...battleCalls,
+  ...factionCalls,
   ...fightCalls,
   ...technologyCalls,
 }

@@ -7,6 +7,8 @@ import { FILE_NAME } from '../../electron/database/open.ts'
 import { createDispatch, type Dispatch } from '../../electron/host/dispatch.ts'
 import { contract, type CallName, type Input } from '../../shared/contract/index.ts'
 import { isRefusal, type Problem } from '../../shared/problem.ts'
+import type { Emblem } from '../../shared/heraldry/emblem.ts'
+import { ARCHETYPES } from '../../shared/systems/seven-seconds/data/archetypes.ts'
 import { DEFAULT_RULES } from '../../shared/systems/seven-seconds/battle/documents/rules.ts'
 import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
 import { report, side, startThree } from './support/campaign.ts'
@@ -26,6 +28,7 @@ interface World {
   readonly battle: string
   readonly purchase: string
   readonly fight: string
+  readonly faction: string
   /** Every byte of the campaign file: undo's steps are in it too. */
   bytes(): Buffer
 }
@@ -47,6 +50,7 @@ async function startWorld(): Promise<World> {
   })
   await enter(report(side(people[2], 4), side(people[0], 9)))
   await started.ask('history.undo', {})
+  const { id: faction } = await started.ask('factions.create', { name: 'Own', from: { kind: 'random' } })
   const { id: fight } = await started.ask('fights.begin', beginning(campaign, people))
   await started.ask('fights.act', { id: fight, command: { kind: 'roll-roles', side: 'a' }, rolls: [6, 1] })
   await started.ask('fights.begin', beginning(campaign, people))
@@ -59,11 +63,12 @@ async function startWorld(): Promise<World> {
     battle,
     purchase,
     fight,
+    faction,
     bytes: () => readFileSync(join(started.folder, FILE_NAME)),
   }
 }
 
-type Targets = Pick<World, 'campaign' | 'people' | 'battle' | 'purchase' | 'fight'>
+type Targets = Pick<World, 'campaign' | 'people' | 'battle' | 'purchase' | 'fight' | 'faction'>
 
 const beginning = (campaign: string, people: readonly string[]): Input<'fights.begin'> => ({
   campaign,
@@ -77,7 +82,7 @@ const beginning = (campaign: string, people: readonly string[]): Input<'fights.b
 function validPayloads(world: Targets): {
   readonly [N in CallName]: Input<N>
 } {
-  const { campaign, people, battle, purchase, fight } = world
+  const { campaign, people, battle, purchase, fight, faction } = world
   const result = report(
     side(people[0], 12, { role: 'attacker', roleDie: 6, lost: { tactical: 1, commander: 0 } }),
     side(people[1], 7, { role: 'defender', roleDie: 1, controlsTable: true, lost: { engineer: 99 } }),
@@ -111,6 +116,21 @@ function validPayloads(world: Targets): {
     'battles.enter': { campaign, before: battle, report: result },
     'battles.correct': { id: battle, report: result },
     'battles.remove': { id: battle },
+    'factions.list': {},
+    'factions.view': { id: faction },
+    'factions.create': { name: 'Copied', from: { kind: 'faction', faction } },
+    'factions.change': {
+      id: faction,
+      change: {
+        name: 'Kestrel Pact',
+        colours: { first: '#102030', second: '#ffeedd' },
+        emblem: EMBLEM,
+        lore: '# Kestrels',
+        tech: ARCHETYPES.watchers,
+      },
+    },
+    'factions.move': { id: faction, to: 'trash' },
+    'factions.remove': { id: faction },
     'fights.list': { campaign },
     'fights.begin': beginning(campaign, people),
     'fights.look': { id: fight, watcher: 'a' },
@@ -122,6 +142,18 @@ function validPayloads(world: Targets): {
     'technology.buy': { participant: people[0] ?? '', rating: 3, stat: 'sensors' },
     'technology.takeBack': { id: purchase },
   }
+}
+
+const EMBLEM: Emblem = {
+  version: 1,
+  shape: 'shield',
+  division: 'per-bend',
+  field: '#102030',
+  second: '#ffeedd',
+  charge: 'raven',
+  chargeColour: '#c0a030',
+  arrangement: 'one',
+  mirrored: false,
 }
 
 /** An object whose keys are its own whatever they are called, as JSON makes them. */
@@ -219,9 +251,9 @@ const withExtra = (key: string) => (value: unknown) =>
 function broken(payload: object): fc.Arbitrary<{ path: Path; how: string; payload: unknown }> {
   const paths = pathsIn(payload)
   const objects = paths.filter((path) => isPlainObject(at(payload, path)))
-  // Of the losses any may be left out.
+  // Of the losses and of a change any may be left out.
   const needed = objects
-    .filter((path) => path.at(-1) !== 'lost')
+    .filter((path) => path.at(-1) !== 'lost' && path.at(-1) !== 'change')
     .flatMap((path) => Object.keys(at(payload, path) as object).map((key) => [...path, key]))
   const replaced = fc
     .record({ path: fc.constantFrom(...paths), value: unfit })
@@ -365,6 +397,26 @@ describe('an id of nothing that is there', () => {
     ['battles.correct', 'battle/gone', (world, id) => ({ ...validPayloads(world)['battles.correct'], id })],
     ['battles.remove', 'battle/gone', (_world, id) => ({ id })],
     ['battles.remove', 'battle/gone', (world) => ({ id: world.campaign })],
+    ['factions.view', 'faction/gone', (_world, id) => ({ id })],
+    [
+      'factions.create',
+      'faction/gone',
+      (_world, id) => ({ name: 'Copy', from: { kind: 'faction', faction: id } }),
+    ],
+    ['factions.change', 'faction/gone', (_world, id) => ({ id, change: { name: 'New' } })],
+    ['factions.move', 'faction/gone', (_world, id) => ({ id, to: 'trash' })],
+    ['factions.remove', 'faction/gone', (_world, id) => ({ id })],
+    [
+      'campaigns.start',
+      'faction/gone',
+      (world, id) => ({
+        ...validPayloads(world)['campaigns.start'],
+        participants: [
+          { player: 'Ada', faction: id },
+          { player: 'Ben', faction: 'new-tokyo' },
+        ],
+      }),
+    ],
     ['fights.begin', 'campaign/gone', (world, id) => ({ ...beginning(id, world.people) })],
     [
       'fights.begin',
@@ -408,6 +460,7 @@ describe('payloads that fit', () => {
       battle: view.battles.at(-1)?.id ?? world.battle,
       purchase: view.purchases.at(-1)?.id ?? world.purchase,
       fight: world.fight,
+      faction: world.faction,
     }))
   }
 

@@ -1,0 +1,94 @@
+import { count, eq, isNull } from 'drizzle-orm'
+import type { factionCalls, FactionSummary } from '../../shared/contract/factions.ts'
+import { problem } from '../../shared/problem.ts'
+import { checkNewFaction } from '../../shared/systems/seven-seconds/tech.ts'
+import { factions, participants } from '../database/schema.ts'
+import type { Store } from '../database/store.ts'
+import { gone, type HandlersOf } from '../handlers.ts'
+import { createFaction } from './create.ts'
+import { lookOf, techOf, type FactionRow } from './stored.ts'
+
+export function factionHandlers(store: Store): HandlersOf<typeof factionCalls> {
+  const { tables } = store
+  /** One of the group's own: the sample factions are not changed. */
+  const find = (id: string): FactionRow | null => {
+    const row = tables.select().from(factions).where(eq(factions.id, id)).get()
+    return row?.sample === null ? row : null
+  }
+  const campaignsOf = (id: string): number =>
+    tables.select({ of: count() }).from(participants).where(eq(participants.factionId, id)).get()?.of ?? 0
+  const summarise = (row: FactionRow): FactionSummary => {
+    const tech = techOf(row)
+    const { id, name, shortName, motto, state, changedAt } = row
+    const problems = checkNewFaction(tech)
+    return {
+      id,
+      name,
+      shortName,
+      motto,
+      ...lookOf(row),
+      tech,
+      state,
+      changedAt,
+      campaigns: campaignsOf(id),
+      problems,
+    }
+  }
+
+  return {
+    'factions.list': () =>
+      tables
+        .select()
+        .from(factions)
+        .where(isNull(factions.sample))
+        .all()
+        .map(summarise)
+        .sort((one, other) => one.name.localeCompare(other.name)),
+
+    'factions.view': ({ id }) => {
+      const row = find(id)
+      return row ? { ...summarise(row), lore: row.lore, notes: row.notes } : gone('faction')
+    },
+
+    'factions.create': (input) => createFaction(store, input, find),
+
+    'factions.change': ({ id, change }) => {
+      if (!find(id)) return gone('faction')
+      const { colours, emblem, tech, ...texts } = change
+      tables
+        .update(factions)
+        .set({
+          ...texts,
+          ...(colours && { firstColour: colours.first, secondColour: colours.second }),
+          ...(emblem !== undefined && { emblemDocument: emblem }),
+          ...(tech && { techDocument: tech }),
+          changedAt: new Date().toISOString(),
+        })
+        .where(eq(factions.id, id))
+        .run()
+      return {}
+    },
+
+    'factions.move': ({ id, to }) => {
+      if (!find(id)) return gone('faction')
+      tables.update(factions).set({ state: to }).where(eq(factions.id, id)).run()
+      return {}
+    },
+
+    'factions.remove': ({ id }) => {
+      const row = find(id)
+      if (!row) return gone('faction')
+      const fights = campaignsOf(id)
+      if (row.state !== 'trash') {
+        const message = 'Throw this faction into the trash first.'
+        return { problem: problem('faction/not-in-trash', message) }
+      }
+      if (fights > 0) {
+        const message = `${row.name} fights in ${fights} ${fights === 1 ? 'campaign' : 'campaigns'}: it can be archived, not removed.`
+        return { problem: problem('faction/in-campaign', message, [], { name: row.name, campaigns: fights }) }
+      }
+      tables.delete(factions).where(eq(factions.id, id)).run()
+      return {}
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { emblemSchema, type Colours, type Emblem } from '../../shared/heraldry/emblem.ts'
+import { techSchema } from '../../shared/systems/seven-seconds/campaign/documents.ts'
+import { sevenSeconds } from '../../shared/systems/seven-seconds/system.ts'
+import type { Tech } from '../../shared/systems/seven-seconds/words.ts'
+import type { factions } from '../database/schema.ts'
+
+export type FactionRow = typeof factions.$inferSelect
+
+/** A faction's colours and emblem, its document checked. */
+export function lookOf(row: FactionRow): { colours: Colours; emblem: Emblem | null } {
+  return {
+    colours: { first: row.firstColour, second: row.secondColour },
+    emblem: row.emblemDocument === null ? null : emblemSchema.parse(row.emblemDocument),
+  }
+}
+
+/** A faction's 18 numbers, its document checked. */
+export function techOf({ techVersion, techDocument }: FactionRow): Tech {
+  if (techVersion > sevenSeconds.factions.version) throw new Error('Its numbers are of a newer version.')
+  return techSchema.parse(techDocument)
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { ARRANGEMENTS, CHARGES, DIVISIONS, SHAPES } from './words.ts'
+
+/** Grows when a stored emblem would no longer be read rightly. */
+export const EMBLEM_VERSION = 1
+
+/** A colour as `#rrggbb`, in small letters. */
+export const colourSchema = z
+  .string()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, 'Write the colour as # and six digits, such as #b8860b.')
+
+/** The two colours of a faction. */
+export const coloursSchema = z.strictObject({ first: colourSchema, second: colourSchema })
+export type Colours = z.infer<typeof coloursSchema>
+
+/** A faction's emblem: a field, what divides it, and what it bears. */
+export const emblemSchema = z.strictObject({
+  version: z.literal(EMBLEM_VERSION),
+  shape: z.enum(SHAPES),
+  division: z.enum(DIVISIONS),
+  field: colourSchema,
+  /** The colour of the division; the field's own with a plain one. */
+  second: colourSchema,
+  charge: z.enum(CHARGES).nullable(),
+  chargeColour: colourSchema,
+  arrangement: z.enum(ARRANGEMENTS),
+  /** Seen in a mirror: a charge that looks the other way. */
+  mirrored: z.boolean(),
+})
+
+export type Emblem = z.infer<typeof emblemSchema>
