@@ -1,12 +1,14 @@
-import { count, eq, isNull } from 'drizzle-orm'
+import { and, count, eq, isNull } from 'drizzle-orm'
 import type { factionCalls, FactionSummary } from '../../shared/contract/factions.ts'
-import { problem } from '../../shared/problem.ts'
+import { isRefusal, problem } from '../../shared/problem.ts'
 import { checkNewFaction } from '../../shared/systems/seven-seconds/tech.ts'
 import { factions, participants } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import { createFaction } from './create.ts'
-import { lookOf, techOf, type FactionRow } from './stored.ts'
+import { packFaction, unpackFaction } from './file.ts'
+import { importFaction } from './import.ts'
+import { columnsOf, lookOf, techOf, type FactionRow } from './stored.ts'
 
 export function factionHandlers(store: Store): HandlersOf<typeof factionCalls> {
   const { tables } = store
@@ -54,18 +56,7 @@ export function factionHandlers(store: Store): HandlersOf<typeof factionCalls> {
 
     'factions.change': ({ id, change }) => {
       if (!find(id)) return gone('faction')
-      const { colours, emblem, tech, ...texts } = change
-      tables
-        .update(factions)
-        .set({
-          ...texts,
-          ...(colours && { firstColour: colours.first, secondColour: colours.second }),
-          ...(emblem !== undefined && { emblemDocument: emblem }),
-          ...(tech && { techDocument: tech }),
-          changedAt: new Date().toISOString(),
-        })
-        .where(eq(factions.id, id))
-        .run()
+      tables.update(factions).set(columnsOf(change)).where(eq(factions.id, id)).run()
       return {}
     },
 
@@ -73,6 +64,39 @@ export function factionHandlers(store: Store): HandlersOf<typeof factionCalls> {
       if (!find(id)) return gone('faction')
       tables.update(factions).set({ state: to }).where(eq(factions.id, id)).run()
       return {}
+    },
+
+    'factions.pack': ({ id, withNotes }) => {
+      const row = find(id)
+      if (!row) return gone('faction')
+      const { name, shortName, motto, lore } = row
+      const notes = withNotes ? row.notes : ''
+      const { fileName, content } = packFaction({
+        name,
+        shortName,
+        motto,
+        lore,
+        notes,
+        ...lookOf(row),
+        tech: techOf(row),
+      })
+      return { fileName, content: Buffer.from(content).toString('base64') }
+    },
+
+    'factions.unpack': ({ content }) => {
+      const faction = unpackFaction(Buffer.from(content, 'base64'))
+      if (isRefusal(faction)) return faction
+      const clash = tables
+        .select({ id: factions.id, name: factions.name })
+        .from(factions)
+        .where(and(isNull(factions.sample), eq(factions.name, faction.name)))
+        .get()
+      return { faction, clash: clash ?? null, problems: checkNewFaction(faction.tech) }
+    },
+
+    'factions.import': ({ content, as }) => {
+      const faction = unpackFaction(Buffer.from(content, 'base64'))
+      return isRefusal(faction) ? faction : importFaction(store, faction, as, find)
     },
 
     'factions.remove': ({ id }) => {

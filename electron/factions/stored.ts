@@ -1,3 +1,4 @@
+import type { Checked } from '../../shared/contract/index.ts'
 import { emblemSchema, type Colours, type Emblem } from '../../shared/heraldry/emblem.ts'
 import { techSchema } from '../../shared/systems/seven-seconds/campaign/documents.ts'
 import { sevenSeconds } from '../../shared/systems/seven-seconds/system.ts'
@@ -18,4 +19,19 @@ export function lookOf(row: FactionRow): { colours: Colours; emblem: Emblem | nu
 export function techOf({ techVersion, techDocument }: FactionRow): Tech {
   if (techVersion > sevenSeconds.factions.version) throw new Error('Its numbers are of a newer version.')
   return techSchema.parse(techDocument)
+}
+
+/** Columns to set; undefined leaves one as it is. */
+type Columns = { readonly [Name in keyof FactionRow]?: FactionRow[Name] | undefined }
+
+/** The columns of what is changed about a faction, with the moment of the change. */
+export function columnsOf(change: Checked<'factions.change'>['change']): Columns {
+  const { colours, emblem, tech, ...texts } = change
+  return {
+    ...texts,
+    ...(colours && { firstColour: colours.first, secondColour: colours.second }),
+    ...(emblem !== undefined && { emblemDocument: emblem }),
+    ...(tech && { techVersion: sevenSeconds.factions.version, techDocument: tech }),
+    changedAt: new Date().toISOString(),
+  }
 }

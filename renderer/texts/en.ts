@@ -102,6 +102,7 @@ export const en = {
         create: 'faction created',
         change: 'faction changed',
         move: 'faction moved',
+        import: 'faction imported',
         remove: 'faction removed',
       },
       fights: {

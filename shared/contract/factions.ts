@@ -51,6 +51,14 @@ const origin = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('faction'), faction: id }),
 ])
 
+/** A file's bytes as base64. */
+const file = z.base64().max(1_400_000, 'This file is larger than a faction can be.')
+
+const importAs = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('new'), name }),
+  z.strictObject({ kind: z.literal('replace'), faction: id }),
+])
+
 export const factionCalls = {
   /** The group's own factions in every state, by name. */
   'factions.list': read(nothing, z.array(summary)),
@@ -60,6 +68,22 @@ export const factionCalls = {
   'factions.change': write(z.strictObject({ id, change: z.strictObject(fields).partial() }), nothing),
   /** Archives it, throws it into the trash, or brings it back. */
   'factions.move': write(z.strictObject({ id, to: state }), nothing),
+  /** The faction as a file to hand on; private notes only when they are asked for. */
+  'factions.pack': read(
+    z.strictObject({ id, withNotes: z.boolean() }),
+    z.strictObject({ fileName: z.string(), content: file }),
+  ),
+  /** Looks into a faction file before anything is imported; `clash` is an own faction of the same name. */
+  'factions.unpack': read(
+    z.strictObject({ content: file }),
+    z.strictObject({
+      faction: z.strictObject({ ...fields }),
+      clash: z.strictObject({ id, name }).nullable(),
+      problems: z.array(problemSchema),
+    }),
+  ),
+  /** Imports a faction file as a new faction under a name, or over one that is there. */
+  'factions.import': write(z.strictObject({ content: file, as: importAs }), z.strictObject({ id })),
   /** Takes it out of the trash for good; refused while a campaign fights with it. */
   'factions.remove': write(z.strictObject({ id }), nothing),
 }

@@ -16,6 +16,7 @@ export const DIVISIONS = [
   'pale',
   'fess',
   'bend',
+  'bend-sinister',
   'chevron',
   'cross',
   'saltire',

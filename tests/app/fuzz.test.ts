@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { FILE_NAME } from '../../electron/database/open.ts'
+import { packFaction } from '../../electron/factions/file.ts'
 import { createDispatch, type Dispatch } from '../../electron/host/dispatch.ts'
 import { contract, type CallName, type Input } from '../../shared/contract/index.ts'
 import { isRefusal, type Problem } from '../../shared/problem.ts'
@@ -129,6 +130,9 @@ function validPayloads(world: Targets): {
         tech: ARCHETYPES.watchers,
       },
     },
+    'factions.pack': { id: faction, withNotes: true },
+    'factions.unpack': { content: FACTION_FILE },
+    'factions.import': { content: FACTION_FILE, as: { kind: 'replace', faction } },
     'factions.move': { id: faction, to: 'trash' },
     'factions.remove': { id: faction },
     'fights.list': { campaign },
@@ -143,6 +147,19 @@ function validPayloads(world: Targets): {
     'technology.takeBack': { id: purchase },
   }
 }
+
+const FACTION_FILE = Buffer.from(
+  packFaction({
+    name: 'Kestrel Pact',
+    shortName: 'Kestrels',
+    motto: '',
+    colours: { first: '#102030', second: '#ffeedd' },
+    emblem: null,
+    lore: '',
+    notes: '',
+    tech: ARCHETYPES.even,
+  }).content,
+).toString('base64')
 
 const EMBLEM: Emblem = {
   version: 1,
@@ -404,6 +421,12 @@ describe('an id of nothing that is there', () => {
       (_world, id) => ({ name: 'Copy', from: { kind: 'faction', faction: id } }),
     ],
     ['factions.change', 'faction/gone', (_world, id) => ({ id, change: { name: 'New' } })],
+    ['factions.pack', 'faction/gone', (_world, id) => ({ id, withNotes: false })],
+    [
+      'factions.import',
+      'faction/gone',
+      (_world, id) => ({ content: FACTION_FILE, as: { kind: 'replace', faction: id } }),
+    ],
     ['factions.move', 'faction/gone', (_world, id) => ({ id, to: 'trash' })],
     ['factions.remove', 'faction/gone', (_world, id) => ({ id })],
     [

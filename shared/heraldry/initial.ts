@@ -1,0 +1,9 @@
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** What stands for a faction without an emblem: the first letter of its name, whole in every script. */
+export function initialOf(name: string): string {
+  const tidy = name.trim().replace(/^the\s+(?=\S)/iu, '')
+  const all = Array.from(graphemes.segment(tidy), ({ segment }) => segment)
+  const first = all.find((one) => /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(one))
+  return (first ?? all[0] ?? '').toLocaleUpperCase()
+}

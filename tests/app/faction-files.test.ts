@@ -1,0 +1,141 @@
+import { strToU8, unzipSync, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { packFaction, safeName, unpackFaction } from '../../electron/factions/file.ts'
+import type { TravellingFaction } from '../../shared/factions/file.ts'
+import { isRefusal } from '../../shared/problem.ts'
+import { ARCHETYPES } from '../../shared/systems/seven-seconds/data/archetypes.ts'
+import { startProgram } from './support/program.ts'
+
+const KESTRELS: TravellingFaction = {
+  name: 'Kestrel Pact',
+  shortName: 'Kestrels',
+  motto: 'High and quiet.',
+  colours: { first: '#102030', second: '#ffeedd' },
+  emblem: null,
+  lore: '# Kestrels\n\n<script>alert(1)</script>',
+  notes: 'Not for others.',
+  tech: ARCHETYPES['stealth-raiders'],
+}
+
+const base64 = (content: Uint8Array): string => Buffer.from(content).toString('base64')
+const zipOf = (document: unknown, entry = 'faction.json'): Uint8Array =>
+  zipSync({ [entry]: strToU8(typeof document === 'string' ? document : JSON.stringify(document)) })
+const document = (over: object = {}, faction: object = {}): object => ({
+  format: 'muster-faction',
+  version: 1,
+  system: 'seven-seconds',
+  faction: { ...KESTRELS, ...faction },
+  ...over,
+})
+
+describe('a faction file', () => {
+  test('what is packed is unpacked the same', () => {
+    expect(unpackFaction(packFaction(KESTRELS).content)).toEqual(KESTRELS)
+  })
+
+  test('private notes stay at home unless they are asked for', async () => {
+    const muster = startProgram()
+    const { id } = await muster.ask('factions.create', { name: 'Kestrel Pact', from: { kind: 'random' } })
+    await muster.ask('factions.change', { id, change: { notes: 'Secret.', lore: 'Told.' } })
+    const contentOf = async (withNotes: boolean): Promise<string> => {
+      const { content } = await muster.ask('factions.pack', { id, withNotes })
+      return Buffer.from(unzipSync(Buffer.from(content, 'base64'))['faction.json'] ?? []).toString()
+    }
+    expect(await contentOf(false)).not.toContain('Secret.')
+    expect(await contentOf(true)).toContain('Secret.')
+  })
+
+  test('is looked into, a clash of names is told, and it comes in as new or over the old one', async () => {
+    const muster = startProgram()
+    const content = base64(packFaction(KESTRELS).content)
+    expect(await muster.ask('factions.unpack', { content })).toMatchObject({
+      clash: null,
+      problems: [],
+      faction: KESTRELS,
+    })
+    const { id } = await muster.ask('factions.import', { content, as: { kind: 'new', name: 'Kestrel Pact' } })
+    expect((await muster.ask('factions.unpack', { content })).clash).toEqual({ id, name: 'Kestrel Pact' })
+    await muster.ask('factions.change', { id, change: { motto: 'Changed.', notes: 'Ours.' } })
+    const bare = base64(packFaction({ ...KESTRELS, notes: '' }).content)
+    await muster.ask('factions.import', { content: bare, as: { kind: 'replace', faction: id } })
+    expect(await muster.ask('factions.view', { id })).toMatchObject({
+      motto: 'High and quiet.',
+      notes: 'Ours.',
+    })
+    await muster.ask('history.undo', {})
+    expect(await muster.ask('factions.view', { id })).toMatchObject({ motto: 'Changed.' })
+    await muster.ask('factions.import', { content, as: { kind: 'new', name: 'Kestrels II' } })
+    expect(await muster.ask('factions.list', {})).toHaveLength(2)
+  })
+
+  const bomb = zipSync({ 'faction.json': new Uint8Array(64 * 1024 * 1024) }, { level: 9 })
+  const liar = Uint8Array.from(bomb)
+  // The size that the archive claims, in its directory at the end and before the entry, made small.
+  for (let at = 0; at < liar.length - 4; at += 1) {
+    if (liar[at] === 0 && liar[at + 1] === 0 && liar[at + 2] === 0 && liar[at + 3] === 4)
+      liar.set([16, 0, 0, 0], at)
+  }
+
+  test.each<[string, Uint8Array, string]>([
+    ['nothing', new Uint8Array(), 'faction-file/not-one'],
+    ['no archive', strToU8('{"format":"muster-faction"}'), 'faction-file/not-one'],
+    ['half an archive', packFaction(KESTRELS).content.slice(0, 200), 'faction-file/not-one'],
+    ['another archive', zipOf(document(), 'readme.txt'), 'faction-file/not-one'],
+    ['a way out of the folder', zipOf(document(), '../../faction.json'), 'faction-file/not-one'],
+    ['no JSON', zipOf('{"format":'), 'faction-file/not-one'],
+    ['JSON that is no object', zipOf('[1, 2]'), 'faction-file/not-one'],
+    ['JSON nested without end', zipOf('['.repeat(100_000)), 'faction-file/not-one'],
+    ['JSON nested deep', zipOf(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`), 'faction-file/not-one'],
+    ['another format', zipOf(document({ format: 'muster-deck' })), 'faction-file/not-one'],
+    ['a newer version', zipOf(document({ version: 2 })), 'faction-file/newer'],
+    ['a version that is a word', zipOf(document({ version: 'x' })), 'faction-file/damaged'],
+    ['another game', zipOf(document({ system: 'chess' })), 'faction-file/damaged'],
+    [
+      'numbers out of range',
+      zipOf(document({}, { tech: { ...KESTRELS.tech, 3: { ...KESTRELS.tech[3], armour: 9 } } })),
+      'faction-file/damaged',
+    ],
+    ['a missing rating', zipOf(document({}, { tech: { 1: KESTRELS.tech[1] } })), 'faction-file/damaged'],
+    ['a name of nothing', zipOf(document({}, { name: '   ' })), 'faction-file/damaged'],
+    ['a name with a line break', zipOf(document({}, { name: 'A\nB' })), 'faction-file/damaged'],
+    ['a name without end', zipOf(document({}, { name: 'x'.repeat(10_000) })), 'faction-file/damaged'],
+    [
+      'a colour that is a script',
+      zipOf(document({}, { colours: { first: 'url(//x)', second: '#000000' } })),
+      'faction-file/damaged',
+    ],
+    ['an extra field', zipOf(document({}, { picture: '<svg onload=1>' })), 'faction-file/damaged'],
+    [
+      'a prototype',
+      zipOf(JSON.stringify(document()).replace('"name"', '"__proto__":{"polluted":true},"name"')),
+      'faction-file/damaged',
+    ],
+    ['a bomb', bomb, 'faction-file/too-large'],
+    ['a bomb that says it is small', liar, 'faction-file/not-one'],
+  ])('with %s is refused and changes nothing', async (_name, content, code) => {
+    const muster = startProgram()
+    const answer = unpackFaction(content)
+    expect(isRefusal(answer) ? answer.problem.code : answer).toBe(code)
+    for (const call of ['factions.unpack', 'factions.import'] as const) {
+      const refused = await muster.refused(call, { content: base64(content), as: { kind: 'new', name: 'X' } })
+      expect([code, 'call/input']).toContain(refused.code)
+    }
+    expect(await muster.ask('factions.list', {})).toEqual([])
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+    expect(muster.errors).toEqual([])
+  })
+
+  test.each([
+    ['Kestrel Pact', 'Kestrel Pact'],
+    ['../../etc/passwd', 'etc-passwd'],
+    ['a/b\\c:d*e?"<>|', 'a-b-c-d-e'],
+    ['...', 'faction'],
+    ['CON', 'faction'],
+    ['👩‍🚀', 'faction'],
+    ['Zażółć gęślą', 'Zażółć gęślą'],
+    ['مهر', 'مهر'],
+    ['x'.repeat(300), 'x'.repeat(60)],
+  ])('is named so that every system takes it: %s', (name, expected) => {
+    expect(safeName(name)).toBe(expected)
+  })
+})
