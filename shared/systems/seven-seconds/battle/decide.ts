@@ -68,7 +68,8 @@ export function readCommand(draft: unknown): Command | Refusal {
   if (read.success) return read.data
   const [issue] = read.error.issues
   const path = (issue?.path ?? []).map((step) => (typeof step === 'symbol' ? String(step) : step))
-  const message = `This command cannot be read at "${path.join('.')}": ${issue?.message ?? 'unknown'}.`
+  const where = path.length > 0 ? ` at "${path.join('.')}"` : ''
+  const message = `This command cannot be read${where}: ${(issue?.message ?? 'unknown').replace(/\.$/, '')}.`
   return { problem: problem('command/unreadable', message, path) }
 }
 

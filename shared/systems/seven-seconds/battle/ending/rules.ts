@@ -2,6 +2,7 @@ import { notBy } from '../rules/against.ts'
 import type { Field } from '../rules/field.ts'
 import { breaks, impossible, when, type Hindrance, type Rule } from '../rules/rule.ts'
 import { SETTLEMENTS, SIDES } from '../words.ts'
+import { troopersLeft } from '../state/look.ts'
 import { endBattle, questionKey, questionsOf, revealMissions, survivingObjectives } from './end.ts'
 
 /** Between rounds a player may announce his Withdraw; the other allows it or pursues (p.16, R29). */
@@ -107,13 +108,27 @@ export const settleObjectives: Rule<'settle-objectives'> = {
 export const measureEnd: Rule<'measure-end'> = {
   phases: ['measuring'],
   offers: (state) => {
-    const near: Field = { kind: 'answers', questions: questionsOf(state), measured: true }
+    const most = { a: troopersLeft(state, 'a'), b: troopersLeft(state, 'b') }
+    const near: Field = { kind: 'answers', questions: questionsOf(state), most, measured: true }
     return [{ near }]
   },
   check: (state, { near }) => {
     const asked = questionsOf(state).map(questionKey)
     const answered = new Set(near.map(questionKey))
-    return when(
+    const tooMany = near.flatMap(({ side, count }, index) =>
+      when(count > troopersLeft(state, side), () =>
+        impossible(
+          'measure/too-many',
+          `This side has ${troopersLeft(state, side)} troopers left: count again.`,
+          {
+            page: 16,
+            path: ['near', index, 'count'],
+            values: { side, most: troopersLeft(state, side) },
+          },
+        ),
+      ),
+    )
+    const notAll = when(
       answered.size !== near.length ||
         near.length !== asked.length ||
         asked.some((key) => !answered.has(key)),
@@ -123,6 +138,7 @@ export const measureEnd: Rule<'measure-end'> = {
           path: ['near'],
         }),
     )
+    return [...notAll, ...tooMany]
   },
   resolve: (log, { near }) => {
     log.emit({ kind: 'end-measured', near })

@@ -53,7 +53,10 @@ function fill(field: Field, filled: Readonly<Record<string, Filled>>, chance: Ch
     case 'one-for-each':
       return Object.fromEntries(field.names.map((name) => [name, pickOf(field.of, chance) ?? '']))
     case 'answers':
-      return field.questions.map((question) => ({ ...question, count: chance.pick(3) }))
+      return field.questions.map((question) => ({
+        ...question,
+        count: chance.pick(Math.min(3, field.most[question.side] + 1)),
+      }))
     default:
       return never(field)
   }

@@ -49,7 +49,12 @@ export type Field = { readonly measured: boolean } & (
   | { readonly kind: 'squares'; readonly units: readonly string[]; readonly most: number }
   /** One of the words for each name. */
   | { readonly kind: 'one-for-each'; readonly names: readonly string[]; readonly of: readonly string[] }
-  | { readonly kind: 'answers'; readonly questions: readonly Measurement[] }
+  /** No more troopers of a side than it has left. */
+  | {
+      readonly kind: 'answers'
+      readonly questions: readonly Measurement[]
+      readonly most: Readonly<Record<Side, number>>
+    }
 )
 
 export type Fields = Readonly<Record<string, Field>>

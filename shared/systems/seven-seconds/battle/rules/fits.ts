@@ -70,7 +70,10 @@ function fits(field: Field, value: unknown, values: Values): boolean {
       return words && chosen.length === field.names.length
     }
     case 'answers':
-      return records(value).length === field.questions.length
+      return (
+        records(value).length === field.questions.length &&
+        records(value).every(({ side, count }) => Number(count) <= field.most[side === 'a' ? 'a' : 'b'])
+      )
     default:
       return never(field)
   }

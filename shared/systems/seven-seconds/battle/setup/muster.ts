@@ -96,7 +96,7 @@ function tooMany(line: TroopLine, { choices, drones }: CommandOf<'muster'>): rea
       when(count > FIGURE_SET[type], () =>
         breaks('muster/figures', `A set of figures has ${FIGURE_SET[type]} of this type: take fewer.`, {
           page: 6,
-          path: ['drones', type],
+          path: DRONES.some((drone) => drone === type) ? ['drones', type] : ['choices'],
           values: { type, count, most: FIGURE_SET[type] },
         }),
       ),

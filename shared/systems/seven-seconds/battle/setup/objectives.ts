@@ -66,11 +66,15 @@ export const placeObjective: Rule<'place-objective'> = {
         }),
       ),
       ...when(attacks ? toEdge < FROM_EDGE : toEdge <= FROM_EDGE, () =>
-        breaks('objective/near-edge', `Place it farther from the table edge than ${FROM_EDGE}".`, {
-          page: 15,
-          path: ['toEdge'],
-          values: { ...values, inches: FROM_EDGE },
-        }),
+        breaks(
+          'objective/near-edge',
+          `Place it ${attacks ? 'at least' : 'more than'} ${FROM_EDGE}" from the table edge.`,
+          {
+            page: 15,
+            path: ['toEdge'],
+            values: { ...values, inches: FROM_EDGE },
+          },
+        ),
       ),
       ...when(!attacks && toNearest !== null && toNearest <= FROM_OTHERS, () =>
         breaks(

@@ -37,8 +37,7 @@ export function evolveActivation(state: BattleState, event: ActivationEvent): Ba
     case 'activated':
       return activated(state, event)
     case 'squad-activated': {
-      const { turn } = state
-      return turn ? turnChanged(state, { units: turn.units + 1, squad: event.units }) : state
+      return squadActivated(state, event)
     }
     case 'suit-obeyed':
       return activationChanged(state, { suitObeyed: true })
@@ -97,7 +96,22 @@ function activated(state: BattleState, { piece, as }: EventOf<'activated'>): Bat
   const ofSquad = turn.squad.includes(piece)
   const units = turn.units + (as === 'unit' && !ofSquad ? 1 : 0)
   const extraBlips = turn.extraBlips + (as === 'extra-blip' ? 1 : 0)
-  const passed = state.setup.rules.passing === 'skips-a-turn' ? [] : state.passed
-  const spent = pieceChanged({ ...state, passed }, piece, { activation: false })
-  return turnChanged(spent, { units, extraBlips, activation })
+  const spent = pieceChanged(rowBroken(state), piece, { activation: false })
+  const squad = turn.squad.filter((id) => id !== piece)
+  return turnChanged(spent, { units, extraBlips, squad, activation })
+}
+
+/** Its units act one after the other (p.17, R25). A Blip that was activated and has not acted yet is counted already. */
+function squadActivated(state: BattleState, { blip, units: ids }: EventOf<'squad-activated'>): BattleState {
+  const { turn } = state
+  if (!turn) return state
+  const wasActing = turn.activation?.piece === blip
+  const ready = ids.reduce((next, id) => pieceChanged(next, id, { activation: true }), rowBroken(state))
+  const units = turn.units + (wasActing ? 0 : 1)
+  return turnChanged(ready, { units, squad: [...turn.squad, ...ids], activation: null })
+}
+
+/** Something was activated: passes before it are no longer the last (p.16, R26). */
+function rowBroken(state: BattleState): BattleState {
+  return state.setup.rules.passing === 'skips-a-turn' ? { ...state, passed: [] } : state
 }

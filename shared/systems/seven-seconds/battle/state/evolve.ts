@@ -194,7 +194,10 @@ function settled(state: BattleState, { states }: EventOf<'objectives-settled'>):
     const change = {
       secured: { holder: state.ending?.controls ?? null },
       destroyed: { destroyed: true },
-      inspected: { counters: Math.max(INSPECTED, objective.counters) },
+      inspected: {
+        counters: Math.max(INSPECTED, objective.counters),
+        holder: objective.holder === state.ending?.controls ? objective.holder : null,
+      },
     }[settlement]
     next = objectiveChanged(next, name as keyof typeof states, change)
   }

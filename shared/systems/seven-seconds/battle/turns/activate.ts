@@ -6,7 +6,7 @@ import { breaks, impossible, when, type Hindrance, type Rule } from '../rules/ru
 import { onTable, pieceOnTable } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import type { CommandOf } from '../documents/commands.ts'
-import { afterAction, closeTurn } from './flow.ts'
+import { activateSquad, afterAction } from './flow.ts'
 import { extraBlipsLeft, mayActivate } from './may-activate.ts'
 
 /** A Stunned trooper wakes when its die shows this or less (Stunned, p.24). */
@@ -32,8 +32,7 @@ export const activate: Rule<'activate'> = {
   resolve: (log, { piece, as, reveal }) => {
     if (reveal && log.state.blips[piece]) {
       const units = revealBlip(log, piece, 'activated')
-      log.emit({ kind: 'squad-activated', blip: piece, units: [...units] })
-      return closeTurn(log)
+      return activateSquad(log, piece, units)
     }
     log.emit({ kind: 'activated', piece, as })
     const unit = onTable(log.state, piece)

@@ -92,6 +92,13 @@ function isNear(state: BattleState, side: Side, objective: Objective): boolean {
   return pieces.some(({ near }) => near.includes(objective))
 }
 
+/** The units of a Blip that was revealed to act may act; a Decoy's activation is over with that. */
+export function activateSquad(log: Log, blip: TargetId, units: readonly UnitId[]): void {
+  log.emit({ kind: 'squad-activated', blip, units: [...units] })
+  if (units.length === 0) holdObjectives(log)
+  closeTurn(log)
+}
+
 /** Ends the turn when the side can activate nothing more in it. */
 export function closeTurn(log: Log): void {
   const { turn } = log.state

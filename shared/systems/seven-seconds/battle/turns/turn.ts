@@ -8,7 +8,7 @@ import { DAMAGED_OBEYS_UP_TO } from '../../data/equipment.ts'
 import { blipsOf, jammers, onTable } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { OTHER_SIDE, type Side } from '../words.ts'
-import { afterAction, endActivation, endTurn, isIn, nextTurn, spendAction } from './flow.ts'
+import { activateSquad, afterAction, endActivation, endTurn, isIn, nextTurn, spendAction } from './flow.ts'
 
 /**
  * A Damaged suit rolls before each action is declared: above 4 the action is lost, without movement or Target
@@ -78,8 +78,12 @@ export const reveal: Rule<'reveal'> = {
     ]
   },
   resolve: (log, { blip }) => {
-    const acting = log.state.turn?.activation?.piece === blip
-    revealBlip(log, blip, 'by-choice')
+    const { activation } = log.state.turn ?? {}
+    const acting = activation?.piece === blip
+    const units = revealBlip(log, blip, 'by-choice')
+    if (acting && activation.as === 'unit' && activation.actionsLeft > 0) {
+      return activateSquad(log, blip, units)
+    }
     if (acting) afterAction(log)
   },
 }
