@@ -5,13 +5,15 @@ import { problem, type Refusal } from '../shared/problem.ts'
 type Answer<C extends Call> = z.output<C['output']> | Refusal
 
 /**
- * The handlers of some calls: checked input in, output or refusal out. A write answers at once, since
+ * The handlers of some calls: checked input in, output or refusal out. A write or entry answers at once, since
  * its transaction ends when it returns.
  */
 export type HandlersOf<Calls extends Readonly<Record<string, Call>>> = {
   readonly [N in keyof Calls]: (
     input: z.output<Calls[N]['input']>,
-  ) => Calls[N]['kind'] extends 'write' ? Answer<Calls[N]> : Answer<Calls[N]> | Promise<Answer<Calls[N]>>
+  ) => Calls[N]['kind'] extends 'write' | 'entry'
+    ? Answer<Calls[N]>
+    : Answer<Calls[N]> | Promise<Answer<Calls[N]>>
 }
 
 /** The answer when a call names something that is no longer there, such as after an undo elsewhere. */

@@ -194,7 +194,29 @@ export const fightEvents = sqliteTable(
     eventDocument: text('event_document', { mode: 'json' }).notNull(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('fight_events_number').on(table.fightId, table.number)],
+  (table) => [
+    uniqueIndex('fight_events_number').on(table.fightId, table.number),
+    index('fight_events_kind').on(table.fightId, table.kind),
+  ],
+)
+
+/** What the players told a fight to do; the events follow from it. Those taken back can be done again. */
+export const fightDecisions = sqliteTable(
+  'fight_decisions',
+  {
+    id: id(),
+    fightId: text('fight_id')
+      .notNull()
+      .references(() => fights.id, { onDelete: 'cascade' }),
+    /** 1, 2, … without gaps. */
+    decision: integer('decision').notNull(),
+    commandDocument: text('command_document', { mode: 'json' }).notNull(),
+    /** Numbers of real dice; null where the program rolled. */
+    rollsDocument: text('rolls_document', { mode: 'json' }),
+    takenBack: integer('taken_back', { mode: 'boolean' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('fight_decisions_number').on(table.fightId, table.decision)],
 )
 
 /** One change of the user's, which can be undone and redone, also after a restart. */

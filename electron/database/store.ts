@@ -16,6 +16,8 @@ export interface Store {
    * leaves everything as it was.
    */
   write<T extends object>(call: string, change: () => T | Refusal): T | Refusal
+  /** Runs a change in one transaction without making it a step of undo: what it writes has a history of its own. */
+  enter<T extends object>(change: () => T | Refusal): T | Refusal
   /** Keeps today's copy beside the file, when there is none yet (see `keepDailyCopy`). */
   keepDailyCopy(today: string): boolean
   close(): void
@@ -29,23 +31,27 @@ class Refused extends Error {
   }
 }
 
+/** All of it, or, with a refusal or an error, nothing. */
+function inTransaction<T extends object>(database: SQLite.Database, change: () => T | Refusal): T | Refusal {
+  try {
+    return database.transaction(() => {
+      const answer = change()
+      if (isRefusal(answer)) throw new Refused(answer)
+      return answer
+    })()
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal
+    throw error
+  }
+}
+
 export function createStore(database: SQLite.Database): Store {
   const undo = createUndo(database)
   return {
     tables: drizzle(database, { schema }),
     undo,
-    write: (call, change) => {
-      try {
-        return database.transaction(() => {
-          const answer = undo.record(call, change)
-          if (isRefusal(answer)) throw new Refused(answer)
-          return answer
-        })()
-      } catch (error) {
-        if (error instanceof Refused) return error.refusal
-        throw error
-      }
-    },
+    write: (call, change) => inTransaction(database, () => undo.record(call, change)),
+    enter: (change) => inTransaction(database, change),
     keepDailyCopy: (today) => keepDailyCopy(database, database.name, today),
     close: () => database.close(),
   }

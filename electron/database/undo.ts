@@ -20,6 +20,11 @@ export interface Undo {
 /** Older steps are forgotten: enough for an evening of mistakes, small for the file. */
 const STEPS_KEPT = 500
 
+/** Undoing would take away what has come since and is no step of undo. */
+class InUse extends Error {}
+const IN_USE =
+  'This cannot be undone any more: a battle that the program runs hangs on it. Delete the campaign instead, or correct it.'
+
 interface StepRow {
   readonly id: number
   readonly call: string
@@ -61,6 +66,9 @@ export function createUndo(database: SQLite.Database): Undo {
     }
   }
 
+  const totalChanges = (): number =>
+    database.prepare<[], { of: number }>('SELECT total_changes() AS of').get()?.of ?? 0
+
   /** Writes a step's rows back, in reverse order for undo; references are checked at the end. */
   const apply = (direction: 'undo' | 'redo', wanted: number | undefined): HistoryStep | Refusal => {
     const step = (direction === 'undo' ? latestDone : firstUndone).get()
@@ -70,17 +78,25 @@ export function createUndo(database: SQLite.Database): Undo {
       const sentence = 'Something else was changed since: undo that first.'
       return { problem: problem('history/changed-since', sentence) }
     }
-    database.transaction(() => {
-      database.pragma('defer_foreign_keys = ON')
-      const changes = database
-        .prepare<[number], RowChange>('SELECT * FROM undo_rows WHERE step_id = ? ORDER BY id')
-        .all(step.id)
-      if (direction === 'undo') changes.reverse()
-      for (const change of changes) writeBack(change, direction === 'undo' ? change.before : change.after)
-      database
-        .prepare('UPDATE undo_steps SET undone = ? WHERE id = ?')
-        .run(direction === 'undo' ? 1 : 0, step.id)
-    })()
+    try {
+      database.transaction(() => {
+        database.pragma('defer_foreign_keys = ON')
+        const changes = database
+          .prepare<[number], RowChange>('SELECT * FROM undo_rows WHERE step_id = ? ORDER BY id')
+          .all(step.id)
+        if (direction === 'undo') changes.reverse()
+        const before = totalChanges()
+        for (const change of changes) writeBack(change, direction === 'undo' ? change.before : change.after)
+        // More went than the step had touched: something that hangs on it and has a history of its own.
+        if (totalChanges() - before > changes.length) throw new InUse()
+        database
+          .prepare('UPDATE undo_steps SET undone = ? WHERE id = ?')
+          .run(direction === 'undo' ? 1 : 0, step.id)
+      })()
+    } catch (error) {
+      if (error instanceof InUse) return { problem: problem('history/in-use', IN_USE) }
+      throw error
+    }
     return told(step)
   }
 

@@ -32,7 +32,7 @@ interface Ready {
 
 /** Begins a fight with the technology and streaks as they stand now. */
 export function beginFight(
-  { tables, undo }: Store,
+  { tables }: Store,
   logs: FightLogs,
   input: Checked<'fights.begin'>,
 ): { id: string } | Refusal {
@@ -52,7 +52,6 @@ export function beginFight(
   const id = uuid()
   const createdAt = new Date().toISOString()
   const { level } = input
-  if (campaign) undo.belongsTo(campaign)
   tables
     .insert(fights)
     .values({

@@ -1,7 +1,7 @@
 import { desc, eq, isNull } from 'drizzle-orm'
-import type { FightSummary, fightCalls, ToldEvent } from '../../shared/contract/fights.ts'
-import { isRefusal, problem } from '../../shared/problem.ts'
-import { decide, readCommand } from '../../shared/systems/seven-seconds/battle/decide.ts'
+import type { fightCalls, ToldEvent } from '../../shared/contract/fights.ts'
+import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
+import { decide } from '../../shared/systems/seven-seconds/battle/decide.ts'
 import { options } from '../../shared/systems/seven-seconds/battle/options.ts'
 import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
 import { tell, view, type Watcher } from '../../shared/systems/seven-seconds/battle/view.ts'
@@ -9,16 +9,25 @@ import { fights } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import { beginFight } from './begin.ts'
+import { openDecisions } from './decisions.ts'
 import { enterFight } from './enter.ts'
 import { openFightLogs, type LoggedEvent } from './log.ts'
+import { summarise } from './summary.ts'
 
 export type StoredFight = typeof fights.$inferSelect
 
 export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
   const { tables } = store
   const logs = openFightLogs(tables)
+  const decisions = openDecisions(tables)
   const find = (id: string): StoredFight | undefined =>
     tables.select().from(fights).where(eq(fights.id, id)).get()
+  /** A fight that can still go on. */
+  const running = (id: string): StoredFight | Refusal => {
+    const fight = find(id)
+    if (!fight) return gone('fight')
+    return fight.battleId === null ? fight : entered()
+  }
 
   return {
     'fights.list': ({ campaign }) =>
@@ -29,7 +38,7 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
         // Ids are UUIDv7: the newest first.
         .orderBy(desc(fights.id))
         .all()
-        .map((fight) => summarise(fight, logs.read(fight.id).state)),
+        .map((fight) => summarise(tables, fight)),
 
     'fights.begin': (input) => beginFight(store, logs, input),
 
@@ -38,51 +47,59 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
       if (!fight) return gone('fight')
       const { state, decision } = logs.read(id)
       return {
-        summary: summarise(fight, state),
+        summary: summarise(tables, fight),
         view: view(state, watcher),
         options: watcher === 'public' ? [] : [...options(state, watcher)],
         decision,
+        takenBack: decisions.takenBack(id),
       }
     },
 
     'fights.log': ({ id, watcher, after }) => {
       if (!find(id)) return gone('fight')
       const { events, state } = logs.read(id)
-      return {
-        events: tellAll(
-          events.filter(({ number }) => number > after),
-          state,
-          watcher,
-        ),
-      }
+      const later = events.filter(({ number }) => number > after)
+      return { events: tellAll(later, state, watcher) }
     },
 
-    'fights.act': ({ id, command: draft, rolls }) => {
-      const fight = find(id)
-      if (!fight) return gone('fight')
-      if (fight.battleId !== null) return entered()
-      const command = readCommand(draft)
-      if (isRefusal(command)) return command
+    'fights.act': ({ id, after, command, rolls }) => {
+      const fight = running(id)
+      if (isRefusal(fight)) return fight
       const log = logs.read(id)
+      if (log.decision !== after) return changedSince()
       const decided = decide(log.state, command, rolls)
       if (isRefusal(decided)) return decided
       const decision = log.decision + 1
-      logs.append(id, decision, decided)
-      const first = log.events.length + 1
-      const written = decided.events.map((event, index) => ({ number: first + index, decision, event }))
+      decisions.note(id, { decision, command, rolls })
+      const written = logs.append(id, decision, decided)
       return { decision, events: tellAll(written, decided.state, command.side) }
     },
 
     'fights.takeBack': ({ id, decision }) => {
-      const fight = find(id)
-      if (!fight) return gone('fight')
-      if (fight.battleId !== null) return entered()
+      const fight = running(id)
+      if (isRefusal(fight)) return fight
       if (decision > logs.read(id).decision) {
         const message = 'There is no such decision to take back: look at the log again.'
         return { problem: problem('fight/no-decision', message, ['decision']) }
       }
+      decisions.takeBack(id, decision)
       logs.cut(id, decision)
       return {}
+    },
+
+    'fights.doAgain': ({ id }) => {
+      const fight = running(id)
+      if (isRefusal(fight)) return fight
+      const next = decisions.next(id)
+      if (!next)
+        return {
+          problem: problem('fight/nothing-to-do-again', 'Nothing was taken back that can be done again.'),
+        }
+      const decided = decide(logs.read(id).state, next.command, next.rolls)
+      if (isRefusal(decided)) return decided
+      decisions.doneAgain(id, next.decision)
+      logs.append(id, next.decision, decided)
+      return { decision: next.decision }
     },
 
     'fights.enter': ({ id, ...about }) => {
@@ -91,21 +108,22 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
     },
 
     'fights.abandon': ({ id }) => {
-      if (!find(id)) return gone('fight')
+      const fight = running(id)
+      if (isRefusal(fight)) return fight
       tables.delete(fights).where(eq(fights.id, id)).run()
       return {}
     },
   }
 }
 
-function entered() {
+function entered(): Refusal {
   const message = 'This battle is in its campaign already: nothing more can happen in it.'
   return { problem: problem('fight/entered', message) }
 }
 
-function summarise(fight: StoredFight, { phase, round, ending }: BattleState): FightSummary {
-  const { id, campaignId: campaign, level, createdAt, nameA: a, nameB: b, battleId: battle } = fight
-  return { id, campaign, level, createdAt, a, b, battle, phase, round, ending }
+function changedSince(): Refusal {
+  const message = 'Something else happened in this battle meanwhile: look again, then choose.'
+  return { problem: problem('fight/changed-since', message, ['after']) }
 }
 
 function tellAll(events: readonly LoggedEvent[], state: BattleState, watcher: Watcher): ToldEvent[] {

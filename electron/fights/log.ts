@@ -23,17 +23,31 @@ export interface FightLog {
   readonly decision: number
 }
 
-/** Reads and writes logs; the one read last is kept, so that a running battle is not worked out for every call. */
+interface Known {
+  readonly lastId: string
+  readonly log: FightLog
+}
+
+/** Logs that are kept: an evening has a few battles, and each is looked at by several windows. */
+const KEPT = 8
+
+/** Reads and writes logs; those read last are kept, so that a running battle is not worked out for every call. */
 export interface FightLogs {
   read(fight: string): FightLog
-  /** Writes what a command led to. */
-  append(fight: string, decision: number, decided: Decision): void
+  /** Writes what a command led to, and gives it with its numbers. */
+  append(fight: string, decision: number, decided: Decision): readonly LoggedEvent[]
   /** Removes the events of a decision and of all after it. */
   cut(fight: string, decision: number): void
 }
 
 export function openFightLogs(tables: Tables): FightLogs {
-  let known: { readonly fight: string; readonly lastId: string; readonly log: FightLog } | null = null
+  const known = new Map<string, Known>()
+  const keep = (fight: string, log: Known): void => {
+    known.delete(fight)
+    known.set(fight, log)
+    const [oldest] = known.keys()
+    if (known.size > KEPT && oldest !== undefined) known.delete(oldest)
+  }
 
   const last = (fight: string) =>
     tables
@@ -49,21 +63,24 @@ export function openFightLogs(tables: Tables): FightLogs {
       const newest = last(fight)
       if (!newest) throw new Error(`The fight ${fight} has no beginning.`)
       // An event's id says it all: what undo takes away and what comes after has another last id.
-      if (known?.fight === fight && known.lastId === newest.id) return known.log
+      const before = known.get(fight)
+      if (before?.lastId === newest.id) return before.log
       const log = readLog(tables, fight)
-      known = { fight, lastId: newest.id, log }
+      keep(fight, { lastId: newest.id, log })
       return log
     },
     append: (fight, decision, { events, state }) => {
       const createdAt = new Date().toISOString()
       const newest = last(fight)
-      const before = known?.fight === fight && known.lastId === newest?.id ? known.log.events : null
+      const before = known.get(fight)
       const first = (newest?.number ?? 0) + 1
       const written = events.map((event, index) => ({ number: first + index, decision, event }))
       let lastId = ''
       for (const { number, event } of written) {
         lastId = uuid()
-        const eventDocument = event.kind === 'begun' ? withoutCards(tables, event) : event
+        // What could not be read again is not written.
+        const checked = eventSchema.parse(event)
+        const eventDocument = checked.kind === 'begun' ? withoutCards(tables, checked) : checked
         tables
           .insert(fightEvents)
           .values({
@@ -78,7 +95,10 @@ export function openFightLogs(tables: Tables): FightLogs {
           .run()
       }
       // Should the transaction fail, the last id is not there and the log is read anew.
-      known = before && { fight, lastId, log: { events: [...before, ...written], state, decision } }
+      if (before && before.lastId === newest?.id) {
+        keep(fight, { lastId, log: { events: [...before.log.events, ...written], state, decision } })
+      }
+      return written
     },
     cut: (fight, decision) => {
       tables

@@ -48,10 +48,9 @@ export function createDispatch(program: Program): Dispatch {
     if (!handler) throw new Error(`Nothing answers ${name}.`)
     const { kind } = contract[name]
     const store = program.data()
-    const value =
-      kind === 'write' && !isRefusal(store) ? store.write(name, () => handler(input)) : await handler(input)
+    const value = await (isRefusal(store) ? handler(input) : carryOut(store, name, () => handler(input)))
     if (isRefusal(value)) return value
-    if (kind === 'write' || name === 'history.undo' || name === 'history.redo')
+    if (kind === 'write' || kind === 'entry' || name === 'history.undo' || name === 'history.redo')
       program.notify({ kind: 'changed' })
     return { value }
   }
@@ -67,6 +66,22 @@ export function createDispatch(program: Program): Dispatch {
       program.log.error(`The call ${name} failed.`, error)
       return { problem: unexpected(error) }
     }
+  }
+}
+
+function carryOut(
+  store: Store,
+  name: CallName,
+  work: () => object | Promise<object>,
+): object | Promise<object> {
+  switch (contract[name].kind) {
+    case 'write':
+      return store.write(name, work)
+    case 'entry':
+      return store.enter(work)
+    case 'read':
+    case 'command':
+      return work()
   }
 }
 

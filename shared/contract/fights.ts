@@ -6,7 +6,7 @@ import type { Offer } from '../systems/seven-seconds/battle/rules/field.ts'
 import type { BattleView, HiddenEvent } from '../systems/seven-seconds/battle/view.ts'
 import { ENDINGS, LEVELS, PHASES, SIDES } from '../systems/seven-seconds/battle/words.ts'
 import { SAMPLE_FACTION_IDS } from '../systems/seven-seconds/data/sample-factions.ts'
-import { read, write } from './call.ts'
+import { entry, read, write } from './call.ts'
 import { day, id, line, moment, name, nothing, text } from './fields.ts'
 
 /**
@@ -61,7 +61,8 @@ const rolls = z.array(whole.min(0).max(359)).min(1).max(500).nullable()
 export const fightCalls = {
   /** Fights of a campaign, or those without one; the newest first. */
   'fights.list': read(z.strictObject({ campaign: id.nullable() }), z.array(summary)),
-  'fights.begin': write(
+  /** Not a step of undo: a fight that goes on is abandoned, not undone. */
+  'fights.begin': entry(
     z.strictObject({
       campaign: id.nullable(),
       a: fighter,
@@ -80,6 +81,8 @@ export const fightCalls = {
       options: z.array(document<Offer>()),
       /** The last decision; 0 is the beginning. */
       decision: whole,
+      /** Decisions that were taken back and can be done again. */
+      takenBack: whole,
     }),
   ),
   /** The events after a number, 0 for all. */
@@ -87,12 +90,15 @@ export const fightCalls = {
     z.strictObject({ id, watcher, after: whole.min(0) }),
     z.strictObject({ events: z.array(told) }),
   ),
-  'fights.act': write(
-    z.strictObject({ id, command: document<Command>(), rolls }),
+  /** `after` is the last decision that the caller knew of: what was meant for an older state is not done. */
+  'fights.act': entry(
+    z.strictObject({ id, after: whole.min(0), command: document<Command>(), rolls }),
     z.strictObject({ decision: whole, events: z.array(told) }),
   ),
-  /** Takes back a decision and all after it; the same commands bring the same dice and cards again. */
-  'fights.takeBack': write(z.strictObject({ id, decision: whole.min(1) }), nothing),
+  /** Takes back a decision and all after it. They are kept, and the same dice and cards come again. */
+  'fights.takeBack': entry(z.strictObject({ id, decision: whole.min(1) }), nothing),
+  /** Does the next decision that was taken back once more. */
+  'fights.doAgain': entry(z.strictObject({ id }), z.strictObject({ decision: whole })),
   /** Enters a finished fight as the campaign's last battle. */
   'fights.enter': write(
     z.strictObject({ id, foughtOn: day.nullable(), place: line, note: text }),

@@ -49,10 +49,12 @@ function storedState(test: TestProgram, fight: string): BattleState {
 async function play(test: TestProgram, fight: string, seed: number, most = 5000): Promise<number> {
   const chance = seededDice(openDice(seed))
   let state = storedState(test, fight)
+  let after = (await test.ask('fights.look', { id: fight, watcher: 'public' })).decision
   for (let commands = 0; commands < most; commands += 1) {
     const command = playAtRandom(state, chance)
     if (!command) return commands
-    await test.ask('fights.act', { id: fight, command, rolls: null })
+    await test.ask('fights.act', { id: fight, after, command, rolls: null })
+    after += 1
     const decided = decide(state, command)
     if (isRefusal(decided)) throw new Error(decided.problem.code)
     state = decided.state
@@ -139,27 +141,88 @@ describe('a battle run over the contract', () => {
     expect(await look(startProgram(muster.folder))).toEqual(before)
   })
 
-  test('undone, it deals the same cards and dice again', async () => {
+  test('taken back, it deals the same cards and dice again, and can be done again', async () => {
     const muster = startProgram()
     const { id: fight } = await muster.ask('fights.begin', QUICK)
     const roll = (): Promise<Output<'fights.act'>> =>
-      muster.ask('fights.act', { id: fight, command: { kind: 'roll-roles', side: 'a' }, rolls: null })
+      muster.ask('fights.act', {
+        id: fight,
+        after: 0,
+        command: { kind: 'roll-roles', side: 'a' },
+        rolls: null,
+      })
+    const look = (): Promise<Output<'fights.look'>> => muster.ask('fights.look', { id: fight, watcher: 'a' })
     const first = await roll()
-    await muster.ask('history.undo', {})
-    expect(await roll()).toEqual(first)
+    const after = await look()
     await muster.ask('fights.takeBack', { id: fight, decision: 1 })
-    expect((await muster.ask('fights.look', { id: fight, watcher: 'a' })).decision).toBe(0)
-    expect(await roll()).toEqual(first)
-    // Taking back is a step of its own: undone, what was taken back is there again.
+    expect(await look()).toMatchObject({ decision: 0, takenBack: 1 })
+    expect(await muster.ask('fights.doAgain', { id: fight })).toEqual({ decision: 1 })
+    expect(await look()).toEqual(after)
     await muster.ask('fights.takeBack', { id: fight, decision: 1 })
+    expect(await roll()).toEqual(first)
+    expect((await muster.refused('fights.doAgain', { id: fight })).code).toBe('fight/nothing-to-do-again')
+  })
+
+  test('many decisions are taken back at once and done again one by one, typed dice too', async () => {
+    const muster = startProgram()
+    const { id: fight } = await muster.ask('fights.begin', QUICK)
+    await muster.ask('fights.act', {
+      id: fight,
+      after: 0,
+      command: { kind: 'roll-roles', side: 'a' },
+      rolls: [6, 2],
+    })
+    await play(muster, fight, 5, 40)
+    const before = storedState(muster, fight)
+    await muster.ask('fights.takeBack', { id: fight, decision: 1 })
+    muster.program.close()
+    const again = startProgram(muster.folder)
+    for (let decision = 1; decision <= 41; decision += 1) {
+      expect(await again.ask('fights.doAgain', { id: fight })).toEqual({ decision })
+    }
+    expect(storedState(again, fight)).toEqual(before)
+  })
+
+  test('what was meant for an older state is not done', async () => {
+    const muster = startProgram()
+    const { id: fight } = await muster.ask('fights.begin', QUICK)
+    const act = { id: fight, after: 0, command: { kind: 'roll-roles', side: 'a' }, rolls: [6, 2] } as const
+    await muster.ask('fights.act', { ...act, rolls: [6, 2] })
+    expect((await muster.refused('fights.act', act)).code).toBe('fight/changed-since')
+  })
+
+  test('leaves the undo of the rest alone, and what it hangs on is not undone under it', async () => {
+    const muster = startProgram()
+    const { id: campaign, people } = await startThree(muster)
+    await muster.ask('campaigns.rename', { id: campaign, name: 'Renamed' })
+    const fight = await beginInCampaign(muster, campaign, people)
+    await play(muster, fight, 9, 30)
+    expect((await muster.ask('history.look', {})).undo).toMatchObject({ call: 'campaigns.rename' })
     await muster.ask('history.undo', {})
-    expect((await muster.ask('fights.look', { id: fight, watcher: 'a' })).decision).toBe(1)
+    expect((await muster.refused('history.undo', {})).code).toBe('history/in-use')
+    expect((await muster.ask('fights.look', { id: fight, watcher: 'a' })).decision).toBe(30)
+    expect(await muster.ask('campaigns.list', {})).toHaveLength(1)
+  })
+
+  test('several are played side by side', async () => {
+    const muster = startProgram()
+    const { id: one } = await muster.ask('fights.begin', QUICK)
+    const { id: other } = await muster.ask('fights.begin', QUICK)
+    for (let round = 0; round < 5; round += 1) {
+      await play(muster, one, 20 + round, 8)
+      await play(muster, other, 40 + round, 8)
+    }
+    for (const id of [one, other]) {
+      const { decision } = await muster.ask('fights.look', { id, watcher: 'public' })
+      expect(decision).toBe(40)
+      expect(storedState(muster, id).phase).not.toBe('roles')
+    }
   })
 
   test('takes typed dice, and refuses wrong ones with nothing done', async () => {
     const muster = startProgram()
     const { id: fight } = await muster.ask('fights.begin', QUICK)
-    const roll = { id: fight, command: { kind: 'roll-roles', side: 'b' } } as const
+    const roll = { id: fight, after: 0, command: { kind: 'roll-roles', side: 'b' } } as const
     expect((await muster.refused('fights.act', { ...roll, rolls: [6] })).code).toBe('dice/too-few')
     expect((await muster.refused('fights.act', { ...roll, rolls: [6, 7] })).code).toBe('dice/out-of-range')
     expect((await muster.refused('fights.act', { ...roll, rolls: [6, 1, 1] })).code).toBe('dice/left-over')
@@ -175,6 +238,7 @@ describe('a battle run over the contract', () => {
     const { id: fight } = await muster.ask('fights.begin', QUICK)
     const refused = await muster.refused('fights.act', {
       id: fight,
+      after: 0,
       command: { kind: 'pass', side: 'a' },
       rolls: null,
     })
@@ -183,6 +247,7 @@ describe('a battle run over the contract', () => {
       (
         await muster.refused('fights.act', {
           id: fight,
+          after: 0,
           command: JSON.parse('{ "kind": "fly", "side": "a" }') as never,
           rolls: null,
         })

@@ -36,11 +36,14 @@ export function begin(setup: BattleSetup, seed: number): Decision {
 }
 
 /**
- * Carries out a command, or refuses it with the rule that it breaks; then nothing has happened. Where the battle
+ * Carries out a command, which may come from anywhere, or refuses it with the rule that it breaks; then nothing
+ * has happened. Where the battle
  * only assists, a broken rule is noted on the first event, and only what makes no sense is refused. The same
  * state, command and typed rolls give the same events.
  */
-export function decide(state: BattleState, command: Command, rolls: TypedRolls = null): Decision | Refusal {
+export function decide(state: BattleState, draft: unknown, rolls: TypedRolls = null): Decision | Refusal {
+  const command = readCommand(draft)
+  if (isRefusal(command)) return command
   const rule = ruleOf(command.kind)
   const now = notNow(state, rule.phases)
   const hindrances = now.length > 0 ? now : rule.check(state, command)
@@ -52,9 +55,24 @@ export function decide(state: BattleState, command: Command, rolls: TypedRolls =
   const log = openLog(state, dice, deviations)
   rule.resolve(log, command)
   const end = dice.end()
-  if (isRefusal(end)) return end
+  if (isRefusal(end)) return { problem: namingTheRoll(end.problem, log.events) }
   if (hasMoved(state, end.dice)) log.emit({ kind: 'dice-moved', dice: end.dice })
   return { events: log.events, state: log.state }
+}
+
+/** Says of missing dice which roll comes next, so that the players know what to roll. */
+function namingTheRoll(found: Problem, events: readonly BattleEvent[]): Problem {
+  if (found.code !== 'dice/too-few') return found
+  let given = Number(found.values?.given ?? 0)
+  for (const event of events) {
+    if (event.kind !== 'rolled') continue
+    if (given < event.dice.length) {
+      const { purpose, side, unit, dice } = event
+      return { ...found, values: { ...found.values, purpose, side, unit: unit ?? '', dice: dice.length } }
+    }
+    given -= event.dice.length
+  }
+  return found
 }
 
 /** Each rule is given the commands of its own kind only. */

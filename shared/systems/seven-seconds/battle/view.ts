@@ -1,5 +1,5 @@
 import type { Hand } from '../cards/draw.ts'
-import type { MissionCard, TroopCard } from '../cards/documents.ts'
+import { cardId, type MissionCard, type TroopCard } from '../cards/documents.ts'
 import type { BattleEvent, EventKind } from './documents/events.ts'
 import { scoreBattle, type BattleScore } from './ending/score.ts'
 import { missionOf, troopCardOf } from './setup/card.ts'
@@ -28,7 +28,7 @@ export interface BattleView extends Omit<
 export interface SideView extends Pick<SideState, 'edge' | 'mustered' | 'placed' | 'deployed'> {
   readonly cards: 'none' | 'drawn' | 'kept'
   /** These are null where the watcher may not know them. */
-  readonly hand: Hand | null
+  readonly hand: { readonly missions: readonly MissionCard[]; readonly troops: readonly TroopCard[] } | null
   readonly mission: MissionCard | null
   readonly troops: TroopCard | null
 }
@@ -50,7 +50,7 @@ export function view(state: BattleState, watcher: Watcher): BattleView {
       placed,
       deployed,
       cards: mission !== null ? 'kept' : hand !== null ? 'drawn' : 'none',
-      hand: knows(side) ? hand : null,
+      hand: hand && knows(side) ? handOf(state, hand) : null,
       mission: knows(side) ? missionOf(state, side) : null,
       troops: knows(side) ? troopCardOf(state, side) : null,
     }
@@ -70,6 +70,13 @@ export function view(state: BattleState, watcher: Watcher): BattleView {
   }
 }
 
+function handOf({ setup: { cards } }: BattleState, { missions, troops }: Hand): SideView['hand'] {
+  return {
+    missions: cards.missions.filter((card) => missions.includes(cardId(card))),
+    troops: cards.troops.filter((card) => troops.includes(cardId(card))),
+  }
+}
+
 /** Missions are turned over when the battle has ended. */
 function isRevealed({ phase }: BattleState): boolean {
   return phase === 'measuring' || phase === 'over'
@@ -83,8 +90,8 @@ export interface HiddenEvent {
 }
 
 const SECRETS: readonly EventKind[] = ['cards-drawn', 'cards-kept', 'mustered', 'holding-area-filled']
-/** Would tell the cards and dice that are still to come. */
-const NEVER_TOLD: readonly EventKind[] = ['piles-changed', 'dice-moved']
+/** Would tell the cards and dice that are still to come; the beginning is large, and `view` tells what is in it. */
+const NEVER_TOLD: readonly EventKind[] = ['piles-changed', 'dice-moved', 'begun']
 
 /** The event as the watcher may see it, in a battle that now stands as `state`. */
 export function tell(event: BattleEvent, state: BattleState, watcher: Watcher): BattleEvent | HiddenEvent {

@@ -75,6 +75,10 @@ export const CAUSES = [
 ] as const
 export type Cause = (typeof CAUSES)[number]
 
+/** What harms everything in a place at once. */
+export const AREAS = ['missile', 'kamikaze', 'flamer'] as const
+export type Area = (typeof AREAS)[number]
+
 /** Why a unit's Target Counters changed. */
 export const COUNTER_REASONS = [
   'moved',

@@ -1,10 +1,9 @@
-import { blast, type Attack } from '../effects/harm.ts'
-import { revealBlip } from '../effects/reveal.ts'
+import type { CommandOf } from '../documents/commands.ts'
+import { harmArea, rollForAll } from '../effects/area.ts'
 import { notPending } from '../rules/against.ts'
 import { inchesUpTo, is, one, yesNo } from '../rules/field.ts'
-import type { Log } from '../rules/log.ts'
 import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
-import { onTable, pieceOnTable, piecesOf, unitsOnTable } from '../state/look.ts'
+import { pieceOnTable, piecesOf, unitsOnTable } from '../state/look.ts'
 import type { BattleState, Pending } from '../state/state.ts'
 import { afterAction } from '../turns/flow.ts'
 import { SIDES, type TargetId } from '../words.ts'
@@ -64,30 +63,39 @@ export const resolveBlast: Rule<'resolve-blast'> = {
   resolve: (log, { unit, within, onTable: lands }) => {
     const pending = log.state.turn?.activation?.pending
     if (pending?.kind !== 'blast') return
-    log.emit({ kind: 'blast-closed', unit })
+    const { cause, radius } = pending
+    log.emit({ kind: 'blast-measured', unit, within: within.map((one) => ({ ...one })), onTable: lands })
     const { rules } = log.state.setup
-    if (lands || rules.blastOffTable) {
-      const { touched } = pending
-      const listed = touched !== null && !within.some(({ id }) => id === touched)
-      explode(log, pending, unit, listed ? [{ id: touched, inches: 0 }, ...within] : within)
-    }
-    const crater = lands && (pending.cause === 'missile' || rules.kamikazeLeavesCrater)
+    const crater = lands && (cause === 'missile' || rules.kamikazeLeavesCrater)
     if (crater) log.emit({ kind: 'crater-made', radius: craterRadius(log.state, pending) })
+    const reached = lands || rules.blastOffTable ? withTouched(pending, within) : []
+    if (harmArea(log, unit, cause, radius, reached)) afterAction(log)
+  },
+}
+
+/** The troopers that came to light when Blips were revealed roll for themselves. Source: p.21, 22; R19, R20. */
+export const rollDamage: Rule<'roll-damage'> = {
+  phases: ['action'],
+  offers: (state, side) => {
+    const activation = state.turn?.side === side ? state.turn.activation : null
+    return activation?.pending?.kind === 'area' ? [{ unit: is(activation.piece) }] : []
+  },
+  check: (state, { side, unit }) => notPending(state, side, unit, 'area'),
+  resolve: (log, { unit }) => {
+    const pending = log.state.turn?.activation?.pending
+    if (pending?.kind !== 'area') return
+    log.emit({ kind: 'area-closed', unit })
+    rollForAll(log, unit, pending.cause, pending.radius, pending.within)
     afterAction(log)
   },
 }
 
-function explode(
-  log: Log,
-  { cause, radius, touched }: PendingBlast,
-  by: string,
-  within: readonly { readonly id: TargetId; readonly inches: number }[],
-): void {
-  const attack: Attack = { cause: cause === 'missile' ? 'blast' : 'kamikaze', by }
-  for (const { id, inches } of within) {
-    const units = onTable(log.state, id) ? [id] : revealBlip(log, id, 'blast')
-    for (const unit of units) blast(log, unit, radius, id === touched ? 0 : inches, attack)
-  }
+type Within = CommandOf<'resolve-blast'>['within']
+
+/** A unit that a kamikaze touched is in the blast at 0", named or not (R21). */
+function withTouched({ touched }: PendingBlast, within: Within): Within {
+  if (touched === null) return within
+  return [{ id: touched, inches: 0 }, ...within.filter(({ id }) => id !== touched)]
 }
 
 function craterRadius({ setup }: BattleState, { radius }: PendingBlast): number {

@@ -1,6 +1,5 @@
 import { changeCounters } from '../effects/counters.ts'
-import { graze } from '../effects/harm.ts'
-import { revealAll } from '../effects/reveal.ts'
+import { harmArea } from '../effects/area.ts'
 import { actor, cannotAct, unable } from '../rules/against.ts'
 import { inchesUpTo, is, some } from '../rules/field.ts'
 import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
@@ -32,7 +31,7 @@ export const fireFlamer: Rule<'fire-flamer'> = {
     const known = burnable(state)
     return [
       ...hindered,
-      ...unable(unit !== null && !profileOf(state, unit).flamer, 'Fire a Flamer', 22),
+      ...unable(unit === null || !profileOf(state, unit).flamer, 'Fire a Flamer', 22),
       ...when(inches > REACH, () =>
         breaks('flamer/too-far', `The centre of the smoke lies within ${REACH}".`, {
           page: 22,
@@ -55,12 +54,12 @@ export const fireFlamer: Rule<'fire-flamer'> = {
       ),
     ]
   },
-  resolve: (log, { unit, inside }) => {
+  resolve: (log, { unit, inches, inside }) => {
+    log.emit({ kind: 'flamer-fired', unit, inches, inside: [...inside] })
     changeCounters(log, unit, 1, 'fired')
-    log.emit({ kind: 'smoke-laid', unit })
-    for (const id of revealAll(log, inside, 'flamer')) graze(log, id, { cause: 'flamer', by: unit })
     spendAction(log)
-    afterAction(log)
+    const places = inside.map((id) => ({ id, inches: 0 }))
+    if (harmArea(log, unit, 'flamer', 0, places)) afterAction(log)
   },
 }
 

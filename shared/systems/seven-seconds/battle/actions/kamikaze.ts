@@ -1,6 +1,7 @@
+import type { CommandOf } from '../documents/commands.ts'
 import { destroy } from '../effects/harm.ts'
 import { actor, cannotAct, notPending, unable } from '../rules/against.ts'
-import { inchesUpTo, is, type Field } from '../rules/field.ts'
+import { is, type Field } from '../rules/field.ts'
 import { rollTest, type Log } from '../rules/log.ts'
 import { impossible, when, type Rule } from '../rules/rule.ts'
 import { countersOn, isEnemy, onTable, profileOf, unitsOnTable } from '../state/look.ts'
@@ -9,10 +10,10 @@ import { survivingObjectives } from '../ending/end.ts'
 import { afterAction, spendAction } from '../turns/flow.ts'
 import { OTHER_SIDE, type Side, type TargetId } from '../words.ts'
 import { deviate, intercepts } from './countermeasures.ts'
-import { carryOut, mismeasured, movementFields, reach, spentField } from './movement.ts'
+import { carryOut, mismeasured, movementFields, spentField, type Movement } from './movement.ts'
 
 /**
- * A Move or Jump with its passive sensors, after which the drone explodes. Source: Kamikaze, p.22; R21.
+ * A Move or Jump with its passive sensors, after which the drone may explode. Source: Kamikaze, p.15, 22; R21.
  */
 export const kamikaze: Rule<'kamikaze'> = {
   phases: ['action'],
@@ -23,7 +24,7 @@ export const kamikaze: Rule<'kamikaze'> = {
       unit: is(unit.id),
       by: is(by),
       ...movementFields(state, side, unit.id, by),
-      ...(by === 'move' ? spentField(state) : { spent: inchesUpTo(reach(state, 'jump')) }),
+      ...(by === 'move' ? spentField(state) : { spent: is(null) }),
     }))
   },
   check: (state, command) => {
@@ -33,16 +34,37 @@ export const kamikaze: Rule<'kamikaze'> = {
     const unit = onTable(state, id)
     return [
       ...hindered,
-      ...unable(unit !== null && !profileOf(state, unit).explodes, 'explode', 22),
-      ...mismeasured(state, side, id, by, command),
+      ...unable(
+        unit === null || !profileOf(state, unit).explodes,
+        'explode',
+        22,
+        unit !== null && profileOf(state, unit).robotics !== null,
+      ),
+      ...when((command.spent === null) === (by === 'move'), () =>
+        impossible('move/spent', 'Movement is spent by a Move; a Jump ignores what lies between.', {
+          page: 18,
+          path: ['spent'],
+        }),
+      ),
+      ...mismeasured(state, side, id, by, flown(command)),
     ]
   },
   resolve: (log, command) => {
     const { side, unit, by } = command
-    carryOut(log, side, unit, by, command)
+    carryOut(log, side, unit, by, flown(command))
     spendAction(log)
-    log.emit({ kind: 'fuse-lit', unit })
+    log.emit({ kind: 'fuse-lit', unit, touchable: metBy(log, side, command.passes) })
   },
+}
+
+function flown(command: CommandOf<'kamikaze'>): Movement {
+  return { ...command, spent: command.spent ?? command.inches }
+}
+
+/** What it came within 6" of, Blips as the units that they turned out to be: only that can it touch. */
+function metBy(log: Log, side: Side, passes: readonly TargetId[]): TargetId[] {
+  const revealed = log.events.flatMap((event) => (event.kind === 'blip-revealed' ? event.units : []))
+  return [...new Set([...passes, ...revealed])].filter((id) => touchable(log.state, side).includes(id))
 }
 
 /**
@@ -54,7 +76,8 @@ export const explode: Rule<'explode'> = {
   offers: (state, side) => {
     const activation = state.turn?.side === side ? state.turn.activation : null
     if (activation?.pending?.kind !== 'fuse') return []
-    const contact: Field = { kind: 'one', of: touchable(state, side), orNone: true, measured: true }
+    const of = activation.pending.touchable
+    const contact: Field = { kind: 'one', of, orNone: true, measured: true }
     return [{ unit: is(activation.piece), contact }]
   },
   check: (state, { side, unit, contact }) => {
@@ -74,6 +97,7 @@ export const explode: Rule<'explode'> = {
   resolve: (log, { side, unit, contact }) => {
     const drone = onTable(log.state, unit)
     if (!drone) return
+    log.emit({ kind: 'exploded', unit, contact })
     const radius = profileOf(log.state, drone).robotics ?? 1
     const { rules } = log.state.setup
     const stopped = contact !== null && rules.kamikazeIntercepted && intercepts(log, contact)
@@ -81,10 +105,7 @@ export const explode: Rule<'explode'> = {
     const deviation = !hit && !stopped && rules.kamikazeDeviates ? deviate(log, side, unit) : null
     if (hit) shatter(log, unit, contact)
     destroy(log, unit, { cause: 'kamikaze', by: unit })
-    if (stopped) {
-      log.emit({ kind: 'blast-closed', unit })
-      return afterAction(log)
-    }
+    if (stopped) return afterAction(log)
     const touched = !hit && deviation === null && contact !== null && isEnemy(side, contact) ? contact : null
     const spared = hit ? contact : null
     log.emit({

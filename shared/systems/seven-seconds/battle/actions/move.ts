@@ -1,11 +1,11 @@
 import { actor, cannotAct, unable } from '../rules/against.ts'
-import { is } from '../rules/field.ts'
+import { inchesBeyond, is } from '../rules/field.ts'
 import { breaks, when, type Rule } from '../rules/rule.ts'
 import { onTable, profileOf } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { afterAction, spendAction } from '../turns/flow.ts'
 import type { Side, TargetId } from '../words.ts'
-import { carryOut, mismeasured, movementFields, spentField } from './movement.ts'
+import { carryOut, mismeasured, movementFields, reach, spentField } from './movement.ts'
 
 /** Up to 6"; sheds Target Counters, and passive sensors see the whole path. Source: Move, p.18; R14, R15. */
 export const move: Rule<'move'> = {
@@ -13,7 +13,10 @@ export const move: Rule<'move'> = {
   offers: (state, side) => {
     const piece = mover(state, side)
     if (piece === null) return []
-    return [{ piece: is(piece), ...movementFields(state, side, piece, 'move'), ...spentField(state) }]
+    const fields = { piece: is(piece), ...movementFields(state, side, piece, 'move'), ...spentField(state) }
+    return [
+      state.setup.rules.turnOnTheSpot ? fields : { ...fields, inches: inchesBeyond(reach(state, 'move')) },
+    ]
   },
   check: (state, command) => {
     const { side, piece } = command
@@ -61,7 +64,7 @@ export const jump: Rule<'jump'> = {
     const unit = onTable(state, id)
     return [
       ...hindered,
-      ...unable(unit !== null && !profileOf(state, unit).jump, 'Jump', 18),
+      ...unable(unit === null || !profileOf(state, unit).jump, 'Jump', 18),
       ...mismeasured(state, side, id, 'jump', { ...command, spent: command.inches }),
     ]
   },

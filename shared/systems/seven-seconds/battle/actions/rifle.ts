@@ -32,7 +32,7 @@ export const fireRifle: Rule<'fire-rifle'> = {
     const armed = unit !== null && profileOf(state, unit).rifle !== null
     return [
       ...hindered,
-      ...unable(!armed, 'Fire a Rifle', 20),
+      ...unable(!armed, 'Fire a Rifle', 20, false),
       ...when(enemy?.side !== OTHER_SIDE[command.side], () =>
         impossible('rifle/no-enemy', 'Rifles are fired at enemy units on the table.', {
           page: 20,
@@ -59,6 +59,9 @@ export const fireRifle: Rule<'fire-rifle'> = {
     const weapon = unit && profileOf(log.state, unit).rifle
     if (!weapon) return
     const count = diceOf(log.state, command)
+    const { range, targetCover, intervening, outOfArc } = command
+    const sighting = { range, targetCover, intervening, outOfArc }
+    log.emit({ kind: 'rifle-fired', unit: id, target, ...sighting, dice: count })
     changeCounters(log, id, 1, 'fired')
     const { killsUpTo, grazesUpTo } = RIFLE_FACES[weapon]
     const roll = { purpose: 'rifle', side, unit: id } as const

@@ -1,4 +1,5 @@
-import { DRONES } from '../../words.ts'
+import { DRONES, type UnitType } from '../../words.ts'
+import type { BattleRules } from '../documents/rules.ts'
 import { changeCounters } from '../effects/counters.ts'
 import { activationOf, actor, cannotAct, unable } from '../rules/against.ts'
 import { is, one } from '../rules/field.ts'
@@ -40,7 +41,7 @@ export const command: Rule<'command'> = {
       ...when(piece !== null && unit !== null && !canCommand(state, unit, to), () =>
         breaks(
           'command/not-this-unit',
-          'An engineer commands drones only, a commander whom your rules allow.',
+          'An engineer commands drones, a commander those whom your rules allow, nobody else anyone.',
           {
             page: 22,
             path,
@@ -67,11 +68,22 @@ function canCommand(state: BattleState, unit: Unit, to: TargetId): boolean {
   const type = onTable(state, to)?.type
   switch (profileOf(state, unit).commands) {
     case 'all':
-      return state.setup.rules.commanderCommands === 'all' || (type !== undefined && isTrooper(type))
+      return commandedBy(state.setup.rules.commanderCommands, type)
     case 'drones':
       return DRONES.some((drone) => drone === type)
     case null:
       return false
+  }
+}
+
+function commandedBy(whom: BattleRules['commanderCommands'], type: UnitType | undefined): boolean {
+  switch (whom) {
+    case 'all':
+      return true
+    case 'units':
+      return type !== undefined
+    case 'troopers':
+      return type !== undefined && isTrooper(type)
   }
 }
 
@@ -101,7 +113,7 @@ export const repair: Rule<'repair'> = {
       ...when(unit !== null && !repairable(state, unit).includes(target), () =>
         impossible('repair/nothing', 'Repair one of your own Damaged troopers.', { page: 22, path }),
       ),
-      ...when(!touching && target !== id, () =>
+      ...when(!touching, () =>
         breaks('repair/not-touching', 'The engineer must touch the trooper.', {
           page: 22,
           path: ['touching'],
@@ -137,7 +149,7 @@ export const toggleJammer: Rule<'toggle-jammer'> = {
     if (activationOf(state, side, id)?.mayToggle && jams) return []
     const hindered = cannotAct(state, side, id)
     if (hindered.some(({ firm }) => firm)) return hindered
-    return [...hindered, ...unable(!jams, 'toggle a jammer', 22)]
+    return [...hindered, ...unable(!jams, 'toggle a jammer', 22, false)]
   },
   resolve: (log, { unit }) => {
     const on = onTable(log.state, unit)?.jamming === false

@@ -30,7 +30,7 @@ export const target: Rule<'target'> = {
     const sensors = unit ? (profileOf(state, unit).sensors ?? 0) : 0
     return [
       ...hindered,
-      ...unable(sensors === 0, 'Target', 19),
+      ...unable(sensors === 0, 'Target', 19, false),
       ...when(sensors > 0 && (dice < 1 || dice > sensors), () =>
         breaks('target/dice', `Roll 1 to ${sensors} dice: its Sensors are ${sensors}.`, {
           page: 19,
@@ -59,8 +59,8 @@ export const spendPool: Rule<'spend-pool'> = {
     const activation = state.turn?.side === side ? state.turn.activation : null
     if (activation?.pending?.kind !== 'pool') return []
     const { points } = activation.pending
-    const of = { target: one(targetable(state, side)), counters: wholeFrom(0, points), ...SIGHTING }
-    const most = targetable(state, side).length
+    const of = { target: one(targetable(state, side, points)), counters: wholeFrom(0, points), ...SIGHTING }
+    const most = targetable(state, side, points).length
     return [
       {
         unit: is(activation.piece),
@@ -73,7 +73,8 @@ export const spendPool: Rule<'spend-pool'> = {
     const pending = notPending(state, side, unit, 'pool')
     if (pending.length > 0) return pending
     const targets = wishes.map((wish) => wish.target)
-    const known = targetable(state, side)
+    const pool = state.turn?.activation?.pending
+    const known = targetable(state, side, pool?.kind === 'pool' ? pool.points : 0)
     return [
       ...when(new Set(targets).size < targets.length, () =>
         impossible('target/twice', 'Name each target once, with all the Target Counters it shall get.', {
@@ -92,8 +93,10 @@ export const spendPool: Rule<'spend-pool'> = {
       ...overspent(state, command),
     ]
   },
-  resolve: (log, { unit, wishes }) => {
-    log.emit({ kind: 'pool-closed', unit })
+  resolve: (log, command) => {
+    const { unit, wishes } = command
+    const spent = spend(log.state, command)
+    log.emit({ kind: 'pool-spent', unit, wishes, left: isRefusal(spent) ? 0 : spent.left })
     const landing = wishes.filter(({ counters }) => counters > 0)
     for (const { target: id, counters } of landing) {
       if (!log.state.blips[id]) changeCounters(log, id, counters, 'targeted')
@@ -106,36 +109,40 @@ export const spendPool: Rule<'spend-pool'> = {
   },
 }
 
-function overspent(state: BattleState, { wishes }: CommandOf<'spend-pool'>): readonly Hindrance[] {
-  const pending = state.turn?.activation?.pending
-  const unit = state.turn?.activation && onTable(state, state.turn.activation.piece)
-  const points = pending?.kind === 'pool' ? pending.points : 0
-  const { scale } = state.setup.rules
-  const isDrone = unit !== null && unit !== undefined && profileOf(state, unit).robotics !== null
-  // Drones have no facing (R13).
-  const answer = payWishes(
-    points,
-    wishes.map((wish) => ({ ...wish, scale, outOfArc: wish.outOfArc && !isDrone })),
-  )
+function overspent(state: BattleState, command: CommandOf<'spend-pool'>): readonly Hindrance[] {
+  const answer = spend(state, command)
   if (!isRefusal(answer)) return []
   const { problem } = answer
-  return [
-    {
-      problem: { ...problem, path: ['wishes', ...problem.path], values: { ...problem.values, page: 19 } },
-      firm: false,
-    },
-  ]
+  const path = ['wishes', ...problem.path]
+  return [{ problem: { ...problem, path, values: { ...problem.values, page: 19 } }, firm: false }]
 }
 
-/** Enemy units and Blips, Objectives, marked ground and one new patch of it. */
-function targetable(state: BattleState, side: Side): TargetId[] {
+function spend(
+  state: BattleState,
+  { unit: id, wishes }: CommandOf<'spend-pool'>,
+): ReturnType<typeof payWishes> {
+  const pending = state.turn?.activation?.pending
+  const points = pending?.kind === 'pool' ? pending.points : 0
+  const { scale } = state.setup.rules
+  const unit = onTable(state, id)
+  // Drones have no facing (R13).
+  const faces = unit === null || profileOf(state, unit).robotics === null
+  return payWishes(
+    points,
+    wishes.map((wish) => ({ ...wish, scale, outOfArc: wish.outOfArc && faces })),
+  )
+}
+
+/** Enemy units and Blips, Objectives, marked ground and as many new patches of it as the pool has points. */
+function targetable(state: BattleState, side: Side, fresh: number): TargetId[] {
   const enemy = OTHER_SIDE[side]
   const grounds = Object.keys(state.grounds)
+  const last = Math.max(0, ...grounds.map((id) => Number(id.split('-').at(-1))))
   return [
     ...unitsOnTable(state, enemy).map(({ id }) => id),
     ...blipsOf(state, enemy).map(({ id }) => id),
     ...objectivesOnTable(state),
     ...grounds,
-    groundId(grounds.length + 1),
+    ...Array.from({ length: fresh }, (_, index) => groundId(last + index + 1)),
   ]
 }

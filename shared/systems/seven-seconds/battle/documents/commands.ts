@@ -89,7 +89,10 @@ const turns = [
 const actions = [
   command('move', { piece: pieceId, ...movement, spent }),
   command('jump', { unit: unitId, ...movement }),
-  command('target', { unit: unitId, dice: count }),
+  command('target', {
+    unit: unitId,
+    dice: z.int('Give a whole number of dice').min(0).max(30, 'Nobody has so many dice'),
+  }),
   command('spend-pool', {
     unit: unitId,
     wishes: z.array(z.strictObject({ target: targetId, counters: count, ...sighting })).max(99),
@@ -99,9 +102,11 @@ const actions = [
     unit: unitId,
     target: targetId,
     targetCover: sighting.targetCover,
-    /** Enemy units within 6" of the path, in its order, and Blips that their owner reveals to intercept. */
-    interceptors: each(pieceId),
+    /** Enemy units within 6" of the path, in its order. */
+    interceptors: each(unitId),
   }),
+  /** The other side reveals Blips within 6" of the missile's path to intercept it, or none. */
+  command('intercept', { blips: each(blipId) }),
   command('resolve-blast', { unit: unitId, within: distances, onTable: z.boolean() }),
   command('fire-flamer', {
     unit: unitId,
@@ -111,9 +116,17 @@ const actions = [
     /** Whose nearest edge is inside, own ones too. */
     inside: each(pieceId),
   }),
+  /** Rolls for the troopers in a blast or flames that turned out to be there when Blips were revealed. */
+  command('roll-damage', { unit: unitId }),
   command('command', { unit: unitId, to: pieceId }),
   command('repair', { unit: unitId, target: unitId, touching: z.boolean() }),
-  command('kamikaze', { unit: unitId, by: z.enum(['move', 'jump']), ...movement, spent }),
+  /** `spent` is null for a Jump. */
+  command('kamikaze', {
+    unit: unitId,
+    by: z.enum(['move', 'jump']),
+    ...movement,
+    spent: spent.nullable(),
+  }),
   command('explode', { unit: unitId, contact: targetId.nullable() }),
   command('toggle-jammer', { unit: unitId }),
 ] as const

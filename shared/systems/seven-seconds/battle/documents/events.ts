@@ -6,6 +6,7 @@ import { measurementSchema } from '../../cards/end.ts'
 import { MISSION_DECKS } from '../../cards/words.ts'
 import { UNITS } from '../../words.ts'
 import {
+  AREAS,
   BATTLE_KINDS,
   CAUSES,
   COUNTER_REASONS,
@@ -20,11 +21,13 @@ import {
 import {
   blipId,
   count,
+  distances,
   each,
   inches,
   objective,
   pieceId,
   side,
+  sighting,
   square,
   targetId,
   unitId,
@@ -45,6 +48,8 @@ const event = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, sha
     deviations: z.array(problemSchema).exactOptional(),
   })
 
+/** Any number of counters, dice or points. */
+const amount = whole.min(0)
 const cardId = z.string().max(20)
 const pile = z.array(cardId).readonly()
 const pilesSchema = z
@@ -97,7 +102,7 @@ const turns = [
   event('turn-begun', { side, allowance: whole.min(1).max(3) }),
   event('activated', { piece: pieceId, as: z.enum(['unit', 'extra-blip']) }),
   /** A Blip revealed before it acts: its units may act, one after the other (p.17). */
-  event('squad-activated', { blip: blipId, units: z.array(unitId) }),
+  event('squad-activated', { blip: blipId, units: z.array(unitId), as: z.enum(['unit', 'extra-blip']) }),
   event('suit-obeyed', { unit: unitId }),
   /** An action was used, or lost; `left` are those that remain. */
   event('action-spent', { piece: pieceId, left: whole.min(0).max(2) }),
@@ -122,10 +127,29 @@ const units = [
   event('jammer-toggled', { unit: unitId, on: z.boolean() }),
 ] as const
 
-const table = [
-  event('pool-opened', { unit: unitId, points: count }),
-  event('pool-closed', { unit: unitId }),
-  event('fuse-lit', { unit: unitId }),
+/** An action as it was declared: what the players chose and measured. */
+const actions = [
+  event('pool-opened', { unit: unitId, points: amount }),
+  event('pool-spent', {
+    unit: unitId,
+    wishes: z.array(z.strictObject({ target: targetId, counters: count, ...sighting })),
+    /** Points that were not spent, and are lost. */
+    left: whole,
+  }),
+  event('rifle-fired', { unit: unitId, target: targetId, ...sighting, dice: amount }),
+  event('missile-fired', {
+    unit: unitId,
+    target: targetId,
+    targetCover: sighting.targetCover,
+    /** Target Counters on the target. */
+    counters: amount,
+    interceptors: z.array(unitId),
+  }),
+  event('missile-intercepted', { unit: unitId, by: unitId }),
+  event('flamer-fired', { unit: unitId, inches, inside: z.array(pieceId) }),
+  /** A kamikaze is about to explode; it may touch one of these. */
+  event('fuse-lit', { unit: unitId, touchable: z.array(targetId) }),
+  event('exploded', { unit: unitId, contact: targetId.nullable() }),
   event('blast-opened', {
     unit: unitId,
     cause: z.enum(['missile', 'kamikaze']),
@@ -139,8 +163,18 @@ const table = [
     /** Touched by a kamikaze and not destroyed: in the blast at 0". */
     touched: unitId.nullable(),
   }),
-  event('blast-closed', { unit: unitId }),
-  event('smoke-laid', { unit: unitId }),
+  event('blast-measured', { unit: unitId, within: distances, onTable: z.boolean() }),
+  /** Troopers came to light in it: their dice are rolled next. */
+  event('area-opened', {
+    unit: unitId,
+    cause: z.enum(AREAS),
+    radius: whole.min(0).max(5),
+    within: z.array(z.strictObject({ id: unitId, inches })),
+  }),
+  event('area-closed', { unit: unitId }),
+] as const
+
+const table = [
   event('crater-made', { radius: whole.min(1).max(5) }),
   event('objective-held', { objective, holder: side.nullable() }),
   event('objective-destroyed', { objective, by: unitId }),
@@ -160,6 +194,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
   ...dice,
   ...turns,
   ...units,
+  ...actions,
   ...table,
   ...ending,
 ])

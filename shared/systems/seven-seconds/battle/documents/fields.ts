@@ -5,15 +5,21 @@ import { OBJECTIVES, SIDES } from '../words.ts'
 /** Fields that commands and events share. */
 
 export const whole = z.number().int()
-export const count = whole.min(0).max(999)
+export const count = z
+  .int('Give a whole number')
+  .min(0, 'A number of things is not below 0')
+  .max(999, 'Give a number up to 999')
 export const die = whole.min(1).max(6)
-export const side = z.enum(SIDES)
+export const side = z.enum(SIDES, 'Say for which side: a or b')
 export const objective = z.enum(OBJECTIVES)
 export const square = whole.min(1).max(16)
 
 /** The longest thing that can lie on a table, and more than that. */
 export const LONGEST = 999
-export const inches = z.number().min(0).max(LONGEST)
+export const inches = z
+  .number('Give a distance in inches')
+  .min(0, 'A distance is not below 0"')
+  .max(LONGEST, `No table is longer than ${LONGEST}"`)
 
 /** A unit: its side, its type and its number within it. */
 export const unitId = z

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { SCALES } from '../../words.ts'
 
 /**
- * What a group may rule otherwise in a battle (◆). A battle keeps the rules that it was begun with. What a
- * player measures is settled by the reading that the group agreed on: those settings change no figure here,
- * they tell the players how to measure.
+ * What a group may rule otherwise in a battle (◆). A battle keeps the rules that it was begun with. The reading
+ * of the table is what the group agreed on about measuring: but for the crater's radius it changes no figure
+ * here, it tells the players how to measure.
  */
 export const battleRulesSchema = z.strictObject({
   /** Figures under 20 mm halve movement and Range Bands (p.6, R32). */
@@ -37,15 +37,15 @@ export const battleRulesSchema = z.strictObject({
   areasRevealBlips: z.boolean(),
   /** A flamer harms units without Target Counters too (p.22, R20). */
   flamerNeedsNoCounters: z.boolean(),
-  /** A kamikaze's explosion without contact deviates like a missile (p.22, R21). */
+  /** A kamikaze that does not destroy what it touches explodes like a missile that deviates (p.22, R21). */
   kamikazeDeviates: z.boolean(),
   /** Countermeasures of the touched unit may stop a kamikaze (p.22, R21). */
   kamikazeIntercepted: z.boolean(),
   kamikazeLeavesCrater: z.boolean(),
   /** The jammer may be toggled after a Move or Jump of the same activation (p.22, 32, R22). */
   jammerAfterMove: z.boolean(),
-  /** Whom a commander may give an Activation Counter: any unit and Blip, or troopers only (p.22, R23). */
-  commanderCommands: z.enum(['all', 'troopers']),
+  /** Whom a commander may give an Activation Counter: units and Blips, units, or troopers only (p.22, R23). */
+  commanderCommands: z.enum(['all', 'units', 'troopers']),
   /** A unit of a Blip revealed to be activated that is left out keeps its Activation Counter (p.17, R25). */
   leftOutKeepsCounter: z.boolean(),
   /** The three extra Blips are for the turn, or for each unit activated in it (p.16, R26). */

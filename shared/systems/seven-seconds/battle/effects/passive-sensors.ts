@@ -15,7 +15,8 @@ export function sensePassively(log: Log, side: Side, mover: TargetId, passes: re
   const enemies = passes.filter((id) => isEnemy(side, id))
   const blip = log.state.blips[mover]
   const { blipsRevealBlips } = log.state.setup.rules
-  const met = enemies.filter((id) => blipsRevealBlips || !blip || onTable(log.state, id))
+  const reveals = blipsRevealBlips || !blip || enemies.some((id) => onTable(log.state, id))
+  const met = reveals ? enemies : []
 
   const movers = blip && met.length > 0 ? revealBlip(log, mover, 'passive-sensors') : [mover]
   if (movers.length === 0) return

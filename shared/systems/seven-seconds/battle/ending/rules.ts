@@ -73,6 +73,7 @@ export const settleObjectives: Rule<'settle-objectives'> = {
       kind: 'one-for-each',
       names: survivingObjectives(state),
       of: SETTLEMENTS,
+      alike: state.setup.rules.settling === 'all-alike',
       measured: false,
     }
     return [{ states }]

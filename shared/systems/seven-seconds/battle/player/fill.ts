@@ -50,8 +50,10 @@ function fill(field: Field, filled: Readonly<Record<string, Filled>>, chance: Ch
       return buyDrones(field, chance)
     case 'squares':
       return fillSquares(field, chance)
-    case 'one-for-each':
-      return Object.fromEntries(field.names.map((name) => [name, pickOf(field.of, chance) ?? '']))
+    case 'one-for-each': {
+      const of = field.alike ? [pickOf(field.of, chance) ?? ''] : field.of
+      return Object.fromEntries(field.names.map((name) => [name, pickOf(of, chance) ?? '']))
+    }
     case 'answers':
       return field.questions.map((question) => ({
         ...question,

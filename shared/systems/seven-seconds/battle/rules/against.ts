@@ -5,27 +5,27 @@ import { breaks, impossible, when, type Hindrance } from './rule.ts'
 
 /** What stands against a command whatever its rule: the time, the side, the unit. */
 
-const WAITS_FOR: Readonly<Record<Phase, string>> = {
-  roles: 'the role roll',
-  'first-initiative': 'the roll for the Initiative Counter',
-  edges: 'a table edge',
-  objectives: 'the Objectives',
-  cards: 'cards, drones and the Holding Areas',
-  deployment: 'the Blips',
-  action: 'the actions of this round',
-  'between-rounds': 'the next round, a Withdraw or an agreed end',
-  withdrawal: 'an answer to the Withdraw',
-  settling: 'the state of the Objectives',
-  measuring: 'the measurements for the missions',
-  over: 'nothing more',
+const WAITS_FOR: Readonly<Record<Phase, { readonly what: string; readonly page: number }>> = {
+  roles: { what: 'the role roll', page: 14 },
+  'first-initiative': { what: 'the roll for the Initiative Counter', page: 15 },
+  edges: { what: 'a table edge', page: 15 },
+  objectives: { what: 'the Objectives', page: 15 },
+  cards: { what: 'cards, drones and the Holding Areas', page: 15 },
+  deployment: { what: 'the Blips', page: 15 },
+  action: { what: 'the actions of this round', page: 16 },
+  'between-rounds': { what: 'the next round, a Withdraw or an agreed end', page: 16 },
+  withdrawal: { what: 'an answer to the Withdraw', page: 16 },
+  settling: { what: 'the state of the Objectives', page: 16 },
+  measuring: { what: 'the measurements for the missions', page: 16 },
+  over: { what: 'nothing more', page: 16 },
 }
 
 /** The battle waits for something else. */
 export function notNow(state: BattleState, phases: readonly Phase[]): readonly Hindrance[] {
-  const waits = WAITS_FOR[state.phase]
+  const { what, page } = WAITS_FOR[state.phase]
   return when(!phases.includes(state.phase), () =>
-    impossible('battle/not-now', `Not now: the battle waits for ${waits}.`, {
-      page: 14,
+    impossible('battle/not-now', `Not now: the battle waits for ${what}.`, {
+      page,
       values: { phase: state.phase },
     }),
   )
@@ -40,17 +40,24 @@ export function notBy(side: Side, wanted: Side | null, page: number): readonly H
 
 /** The side's turn, with no activation going on. */
 export function notFree(state: BattleState, side: Side): readonly Hindrance[] {
-  return [
-    ...when(state.turn?.side !== side, () =>
-      impossible('turn/not-yours', 'Wait for your turn: the other side is activating.', {
-        page: 16,
-        path: ['side'],
-      }),
-    ),
-    ...when(state.turn?.activation != null, () =>
-      impossible('turn/activation-open', 'End the activation that is going on first.', { page: 16 }),
-    ),
-  ]
+  return [...notItsTurn(state, side, impossible), ...activationOpen(state)]
+}
+
+/** Out of turn a unit can be activated all the same, where the battle only assists. */
+export function notItsTurn(
+  state: BattleState,
+  side: Side,
+  how: typeof impossible | typeof breaks,
+): readonly Hindrance[] {
+  return when(state.turn?.side !== side, () =>
+    how('turn/not-yours', 'Wait for your turn: the other side is activating.', { page: 16, path: ['side'] }),
+  )
+}
+
+export function activationOpen(state: BattleState): readonly Hindrance[] {
+  return when(state.turn?.activation != null, () =>
+    impossible('turn/activation-open', 'End the activation that is going on first.', { page: 16 }),
+  )
 }
 
 /** A piece of the side on the table. */
@@ -139,9 +146,13 @@ export function actor(state: BattleState, side: Side): Unit | null {
   return unit && cannotAct(state, side, unit.id).length === 0 ? unit : null
 }
 
-/** A unit whose equipment does not allow it. */
-export function unable(stands: boolean, what: string, page: number): readonly Hindrance[] {
-  return when(stands, () => impossible('unit/unable', `This unit cannot ${what}.`, { page, path: ['unit'] }))
+/** A unit whose equipment does not allow it; firm where it has not even the numbers for it. */
+export function unable(stands: boolean, what: string, page: number, numbers = true): readonly Hindrance[] {
+  const against = { page, path: ['unit'] }
+  const message = `This unit cannot ${what}.`
+  return when(stands, () =>
+    numbers ? breaks('unit/unable', message, against) : impossible('unit/unable', message, against),
+  )
 }
 
 /** Whether an ended activation asks in which jamming fields the piece stands. */

@@ -1,7 +1,7 @@
-import { resolveBlast } from '../actions/blast.ts'
+import { resolveBlast, rollDamage } from '../actions/blast.ts'
 import { fireFlamer } from '../actions/flamer.ts'
 import { explode, kamikaze } from '../actions/kamikaze.ts'
-import { fireMissile } from '../actions/missile.ts'
+import { fireMissile, intercept } from '../actions/missile.ts'
 import { jump, move } from '../actions/move.ts'
 import { fireRifle } from '../actions/rifle.ts'
 import { command, repair, toggleJammer } from '../actions/support.ts'
@@ -48,7 +48,9 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   'spend-pool': spendPool,
   'fire-rifle': fireRifle,
   'fire-missile': fireMissile,
+  intercept,
   'resolve-blast': resolveBlast,
+  'roll-damage': rollDamage,
   'fire-flamer': fireFlamer,
   command,
   repair,

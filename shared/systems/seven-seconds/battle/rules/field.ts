@@ -47,8 +47,13 @@ export type Field = { readonly measured: boolean } & (
     }
   /** Every unit on a square, at most `most` on each. */
   | { readonly kind: 'squares'; readonly units: readonly string[]; readonly most: number }
-  /** One of the words for each name. */
-  | { readonly kind: 'one-for-each'; readonly names: readonly string[]; readonly of: readonly string[] }
+  /** One of the words for each name; with `alike` the same for all. */
+  | {
+      readonly kind: 'one-for-each'
+      readonly names: readonly string[]
+      readonly of: readonly string[]
+      readonly alike: boolean
+    }
   /** No more troopers of a side than it has left. */
   | {
       readonly kind: 'answers'
@@ -79,6 +84,19 @@ export function some(
 
 export function inchesUpTo(most: number, notBelow: string | null = null): Field {
   return { kind: 'number', least: 0, moreThanLeast: false, most, whole: false, notBelow, measured: true }
+}
+
+/** More than 0". */
+export function inchesBeyond(most: number): Field {
+  return {
+    kind: 'number',
+    least: 0,
+    moreThanLeast: true,
+    most,
+    whole: false,
+    notBelow: null,
+    measured: true,
+  }
 }
 
 /** Any distance from there on; with `beyond` it must be more. */

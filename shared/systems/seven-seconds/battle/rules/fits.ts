@@ -67,7 +67,8 @@ function fits(field: Field, value: unknown, values: Values): boolean {
       const words = chosen.every(
         ([name, word]) => field.names.includes(name) && field.of.some((one) => one === word),
       )
-      return words && chosen.length === field.names.length
+      const alike = !field.alike || new Set(chosen.map(([, word]) => word)).size <= 1
+      return words && alike && chosen.length === field.names.length
     }
     case 'answers':
       return (

@@ -6,7 +6,6 @@ import type { Log } from '../rules/log.ts'
 import { impossible, when, type Hindrance, type Rule } from '../rules/rule.ts'
 import type { BattleState } from '../state/state.ts'
 import type { Side } from '../words.ts'
-import { musterAlone } from './muster.ts'
 
 /**
  * A mission of the side's deck and a troop card, with the extra ones of its Winning Streak; where there is
@@ -19,7 +18,9 @@ export const drawCards: Rule<'draw-cards'> = {
     const drawn = hasDrawn(state, side)
     if (drawn.length > 0) return drawn
     const answer = drawHand(state.piles, deckOf(state, side), state.setup.sides[side].streak)
-    return isRefusal(answer) ? [{ problem: answer.problem, firm: true }] : []
+    if (!isRefusal(answer)) return []
+    const { problem } = answer
+    return [{ problem: { ...problem, path: [], values: { ...problem.values, page: 15 } }, firm: true }]
   },
   resolve: (log, { side }) => {
     const answer = drawHand(log.state.piles, deckOf(log.state, side), log.state.setup.sides[side].streak)
@@ -62,7 +63,6 @@ function keep(log: Log, side: Side, choice: { readonly mission: string; readonly
   if (!answer || isRefusal(answer)) return
   log.emit({ kind: 'cards-kept', side, ...choice })
   if (hand.missions.length + hand.troops.length > 2) log.emit({ kind: 'piles-changed', piles: answer.piles })
-  musterAlone(log, side)
 }
 
 function hasDrawn(state: BattleState, side: Side): readonly Hindrance[] {

@@ -1,3 +1,4 @@
+import { shuffled } from '../../../../dice/shuffle.ts'
 import type { TroopLine } from '../../cards/documents.ts'
 import { FIGURE_SET } from '../../data/campaign.ts'
 import { DRONE_EQUIPMENT } from '../../data/equipment.ts'
@@ -9,6 +10,10 @@ import { breaks, impossible, when, type Hindrance, type Rule } from '../rules/ru
 import type { BattleState } from '../state/state.ts'
 import type { Side } from '../words.ts'
 import { troopLineOf } from './card.ts'
+
+/** Squares with two units each (p.8). */
+const UNITS_AT_MOST = 32
+const NUMBERS = Array.from({ length: 99 }, (_, index) => index + 1)
 
 const DRONE_PRICES = droneRecord((type) => DRONE_EQUIPMENT[type].cost)
 const DRONE_FIGURES = droneRecord((type) => FIGURE_SET[type])
@@ -46,12 +51,6 @@ export const muster: Rule<'muster'> = {
   resolve: (log, { side, choices, drones }) => musterUnits(log, side, choices, drones),
 }
 
-/** Musters at once where the card leaves nothing to choose. */
-export function musterAlone(log: Log, side: Side): void {
-  const line = lineToMuster(log.state, side)
-  if (line?.choices.length === 0 && line.drones === 0) musterUnits(log, side, [], {})
-}
-
 function lineToMuster(state: BattleState, side: Side): TroopLine | null {
   return !state.sides[side].mustered ? troopLineOf(state, side) : null
 }
@@ -80,7 +79,15 @@ function tooMany(line: TroopLine, { choices, drones }: CommandOf<'muster'>): rea
     ...TROOPERS.map((type): [UnitType, number] => [type, troopersOf(line, choices, type)]),
     ...DRONES.map((type): [UnitType, number] => [type, drones[type] ?? 0]),
   ]
+  const all = counts.reduce((sum, [, count]) => sum + count, 0)
   return [
+    ...when(all > UNITS_AT_MOST, () =>
+      impossible('muster/too-many', `The Holding Area takes ${UNITS_AT_MOST} units: take fewer drones.`, {
+        page: 8,
+        path: ['drones'],
+        values: { count: all, most: UNITS_AT_MOST },
+      }),
+    ),
     ...when(cost > line.drones, () =>
       breaks(
         'muster/points',
@@ -112,15 +119,22 @@ function musterUnits(
 ): void {
   const line = troopLineOf(log.state, side)
   if (!line) return
-  const units = [
-    ...TROOPERS.flatMap((type) => numbered(side, type, troopersOf(line, choices, type))),
-    ...DRONES.flatMap((type) => numbered(side, type, drones[type] ?? 0)),
+  const types = [
+    ...TROOPERS.flatMap((type) => repeated<UnitType>(type, troopersOf(line, choices, type))),
+    ...DRONES.flatMap((type) => repeated<UnitType>(type, drones[type] ?? 0)),
   ]
-  log.emit({ kind: 'mustered', side, units: units.map((unit) => ({ ...unit, rating: line.rating })) })
+  // Numbers in no order: one that comes to light tells nothing about how many there are.
+  const numbers = shuffled(NUMBERS.slice(0, Math.max(UNITS_AT_MOST, types.length)), log.dice)
+  const units = types.map((type, index) => ({
+    id: `${side}-${type}-${numbers[index] ?? index + 1}`,
+    type,
+    rating: line.rating,
+  }))
+  log.emit({ kind: 'mustered', side, units })
 }
 
-function numbered(side: Side, type: UnitType, count: number): { id: string; type: UnitType }[] {
-  return Array.from({ length: count }, (_, index) => ({ id: `${side}-${type}-${index + 1}`, type }))
+function repeated<Item>(item: Item, count: number): Item[] {
+  return Array.from({ length: count }, () => item)
 }
 
 function troopersOf(line: TroopLine, choices: readonly TrooperType[], type: TrooperType): number {

@@ -20,10 +20,15 @@ type ActivationEvent = EventOf<
   | 'passed'
   | 'round-ended'
   | 'pool-opened'
-  | 'pool-closed'
+  | 'pool-spent'
+  | 'missile-fired'
+  | 'missile-intercepted'
   | 'fuse-lit'
+  | 'exploded'
   | 'blast-opened'
-  | 'blast-closed'
+  | 'blast-measured'
+  | 'area-opened'
+  | 'area-closed'
 >
 
 export function evolveActivation(state: BattleState, event: ActivationEvent): BattleState {
@@ -36,9 +41,8 @@ export function evolveActivation(state: BattleState, event: ActivationEvent): Ba
     }
     case 'activated':
       return activated(state, event)
-    case 'squad-activated': {
+    case 'squad-activated':
       return squadActivated(state, event)
-    }
     case 'suit-obeyed':
       return activationChanged(state, { suitObeyed: true })
     case 'action-spent':
@@ -54,14 +58,26 @@ export function evolveActivation(state: BattleState, event: ActivationEvent): Ba
     case 'pool-opened':
       return activationChanged(state, { pending: { kind: 'pool', points: event.points } })
     case 'fuse-lit':
-      return activationChanged(state, { pending: { kind: 'fuse' } })
+      return activationChanged(state, { pending: { kind: 'fuse', touchable: event.touchable } })
+    case 'missile-fired': {
+      const { target, targetCover, counters, interceptors } = event
+      const pending = { kind: 'flight' as const, target, targetCover, counters, interceptors }
+      return activationChanged(state, { pending })
+    }
+    case 'area-opened': {
+      const { cause, radius, within } = event
+      return activationChanged(state, { pending: { kind: 'area', cause, radius, within } })
+    }
     case 'blast-opened': {
       const { cause, radius, centre, deviation, spared, touched } = event
       const pending = { kind: 'blast' as const, cause, radius, centre, deviation, spared, touched }
       return activationChanged(state, { pending })
     }
-    case 'pool-closed':
-    case 'blast-closed':
+    case 'pool-spent':
+    case 'missile-intercepted':
+    case 'exploded':
+    case 'blast-measured':
+    case 'area-closed':
       return activationChanged(state, { pending: null })
     default:
       return never(event)
@@ -102,13 +118,17 @@ function activated(state: BattleState, { piece, as }: EventOf<'activated'>): Bat
 }
 
 /** Its units act one after the other (p.17, R25). A Blip that was activated and has not acted yet is counted already. */
-function squadActivated(state: BattleState, { blip, units: ids }: EventOf<'squad-activated'>): BattleState {
+function squadActivated(
+  state: BattleState,
+  { blip, units: ids, as }: EventOf<'squad-activated'>,
+): BattleState {
   const { turn } = state
   if (!turn) return state
   const wasActing = turn.activation?.piece === blip
   const ready = ids.reduce((next, id) => pieceChanged(next, id, { activation: true }), rowBroken(state))
-  const units = turn.units + (wasActing ? 0 : 1)
-  return turnChanged(ready, { units, squad: [...turn.squad, ...ids], activation: null })
+  const units = turn.units + (wasActing || as === 'extra-blip' ? 0 : 1)
+  const extraBlips = turn.extraBlips + (!wasActing && as === 'extra-blip' ? 1 : 0)
+  return turnChanged(ready, { units, extraBlips, squad: [...turn.squad, ...ids], activation: null })
 }
 
 /** Something was activated: passes before it are no longer the last (p.16, R26). */

@@ -83,7 +83,9 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return placed(state, event)
     case 'deployed':
       return deployed(state, event)
-    case 'smoke-laid':
+    case 'rifle-fired':
+      return state
+    case 'flamer-fired':
       return { ...state, smokes: state.smokes + 1 }
     case 'crater-made':
       return { ...state, craters: [...state.craters, event.radius] }
@@ -114,10 +116,15 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'passed':
     case 'round-ended':
     case 'pool-opened':
-    case 'pool-closed':
+    case 'pool-spent':
+    case 'missile-fired':
+    case 'missile-intercepted':
     case 'fuse-lit':
+    case 'exploded':
     case 'blast-opened':
-    case 'blast-closed':
+    case 'blast-measured':
+    case 'area-opened':
+    case 'area-closed':
       return evolveActivation(state, event)
     case 'blip-revealed':
     case 'moved':

@@ -1,9 +1,10 @@
 import type { DiceState } from '../../../../dice/source.ts'
 import type { EndOfBattle } from '../../cards/end.ts'
 import type { Hand, Piles } from '../../cards/draw.ts'
-import type { Rating, UnitType } from '../../words.ts'
+import type { Cover, Rating, UnitType } from '../../words.ts'
 import type { BattleSetup } from '../documents/setup.ts'
 import type {
+  Area,
   BattleKind,
   BlipId,
   Cause,
@@ -137,10 +138,21 @@ export interface Activation {
   readonly pending: Pending | null
 }
 
-/** An action that is half done and waits for its second part. */
+/** An action that is half done and waits for its next part. */
 export type Pending =
+  /** Points of a Sensor Pool to be spent. */
   | { readonly kind: 'pool'; readonly points: number }
-  | { readonly kind: 'fuse' }
+  /** A missile on its way, which the other side may still intercept. */
+  | {
+      readonly kind: 'flight'
+      readonly target: TargetId
+      readonly targetCover: Cover
+      readonly counters: number
+      readonly interceptors: readonly UnitId[]
+    }
+  /** A kamikaze that may explode, and what it may touch. */
+  | { readonly kind: 'fuse'; readonly touchable: readonly TargetId[] }
+  /** A blast whose surroundings are to be measured. */
   | {
       readonly kind: 'blast'
       readonly cause: 'missile' | 'kamikaze'
@@ -149,4 +161,11 @@ export type Pending =
       readonly deviation: { readonly inches: number; readonly direction: number } | null
       readonly spared: TargetId | null
       readonly touched: UnitId | null
+    }
+  /** Troopers in a blast or flames whose dice are to be rolled. */
+  | {
+      readonly kind: 'area'
+      readonly cause: Area
+      readonly radius: number
+      readonly within: readonly { readonly id: UnitId; readonly inches: number }[]
     }

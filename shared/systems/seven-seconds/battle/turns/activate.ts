@@ -1,12 +1,12 @@
 import { revealBlip } from '../effects/reveal.ts'
-import { notFree, notOwn } from '../rules/against.ts'
+import { activationOpen, notItsTurn, notOwn } from '../rules/against.ts'
 import { is } from '../rules/field.ts'
 import { rollTest } from '../rules/log.ts'
 import { breaks, impossible, when, type Hindrance, type Rule } from '../rules/rule.ts'
 import { onTable, pieceOnTable } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import type { CommandOf } from '../documents/commands.ts'
-import { activateSquad, afterAction } from './flow.ts'
+import { activateSquad, afterAction, takeTurn } from './flow.ts'
 import { extraBlipsLeft, mayActivate } from './may-activate.ts'
 
 /** A Stunned trooper wakes when its die shows this or less (Stunned, p.24). */
@@ -26,13 +26,15 @@ export const activate: Rule<'activate'> = {
     }),
   check: (state, command) => {
     const { side, piece } = command
-    const free = [...notFree(state, side), ...notOwn(state, side, piece, 'piece')]
-    return free.length > 0 ? free : notReady(state, command)
+    const firm = [...activationOpen(state), ...notOwn(state, side, piece, 'piece')]
+    if (firm.length > 0) return firm
+    return [...notItsTurn(state, side, breaks), ...notReady(state, command)]
   },
-  resolve: (log, { piece, as, reveal }) => {
+  resolve: (log, { side, piece, as, reveal }) => {
+    takeTurn(log, side)
     if (reveal && log.state.blips[piece]) {
       const units = revealBlip(log, piece, 'activated')
-      return activateSquad(log, piece, units)
+      return activateSquad(log, piece, units, as)
     }
     log.emit({ kind: 'activated', piece, as })
     const unit = onTable(log.state, piece)
@@ -44,8 +46,11 @@ export const activate: Rule<'activate'> = {
   },
 }
 
-function notReady(state: BattleState, { piece, as, reveal }: CommandOf<'activate'>): readonly Hindrance[] {
-  const { turn } = state
+function notReady(
+  state: BattleState,
+  { side, piece, as, reveal }: CommandOf<'activate'>,
+): readonly Hindrance[] {
+  const turn = state.turn?.side === side ? state.turn : null
   const isBlip = state.blips[piece] !== undefined
   const extra = as === 'extra-blip'
   const ofSquad = turn?.squad.includes(piece) === true

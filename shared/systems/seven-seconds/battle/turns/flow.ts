@@ -18,7 +18,7 @@ import { mayActivate } from './may-activate.ts'
 
 /** How actions, activations and turns follow each other (p.16). */
 
-/** Counts an action as used and goes on. */
+/** Counts an action as used. */
 export function spendAction(log: Log): void {
   const activation = log.state.turn?.activation
   if (!activation) return
@@ -75,7 +75,7 @@ function jamPiece(log: Log, pieces: readonly TargetId[], fields: readonly UnitId
  * After every activation an Objective with units of one side within 6" is Secured by it, with both Contested;
  * with none it stays as it was. Source: Objectives, p.11; R28.
  */
-function holdObjectives(log: Log): void {
+export function holdObjectives(log: Log): void {
   const { state } = log
   for (const objective of objectivesOnTable(state)) {
     const now = state.objectives[objective]
@@ -93,8 +93,13 @@ function isNear(state: BattleState, side: Side, objective: Objective): boolean {
 }
 
 /** The units of a Blip that was revealed to act may act; a Decoy's activation is over with that. */
-export function activateSquad(log: Log, blip: TargetId, units: readonly UnitId[]): void {
-  log.emit({ kind: 'squad-activated', blip, units: [...units] })
+export function activateSquad(
+  log: Log,
+  blip: TargetId,
+  units: readonly UnitId[],
+  as: 'unit' | 'extra-blip',
+): void {
+  log.emit({ kind: 'squad-activated', blip, units: [...units], as })
   if (units.length === 0) holdObjectives(log)
   closeTurn(log)
 }
@@ -104,6 +109,14 @@ export function closeTurn(log: Log): void {
   const { turn } = log.state
   if (!turn || turn.activation) return
   if (mayActivate(log.state, turn.side).length === 0) endTurn(log)
+}
+
+/** A side that acts out of turn ends the other's. */
+export function takeTurn(log: Log, side: Side): void {
+  const { turn } = log.state
+  if (!turn || turn.side === side) return
+  log.emit({ kind: 'turn-ended', side: turn.side })
+  beginTurn(log, side)
 }
 
 export function endTurn(log: Log): void {

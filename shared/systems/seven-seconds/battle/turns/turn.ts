@@ -6,7 +6,7 @@ import { rollTest } from '../rules/log.ts'
 import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
 import { DAMAGED_OBEYS_UP_TO } from '../../data/equipment.ts'
 import { blipsOf, jammers, onTable } from '../state/look.ts'
-import type { BattleState } from '../state/state.ts'
+import type { Activation, BattleState } from '../state/state.ts'
 import { OTHER_SIDE, type Side } from '../words.ts'
 import { activateSquad, afterAction, endActivation, endTurn, isIn, nextTurn, spendAction } from './flow.ts'
 
@@ -82,7 +82,7 @@ export const reveal: Rule<'reveal'> = {
     const acting = activation?.piece === blip
     const units = revealBlip(log, blip, 'by-choice')
     if (acting && activation.as === 'unit' && activation.actionsLeft > 0) {
-      return activateSquad(log, blip, units)
+      return activateSquad(log, blip, units, 'unit')
     }
     if (acting) afterAction(log)
   },
@@ -96,12 +96,17 @@ function isExtra({ turn }: BattleState, blip: string): boolean {
   return turn?.activation?.piece === blip && turn.activation.as === 'extra-blip'
 }
 
+/** A kamikaze need not explode after its flight (p.15); any other action is carried to its end. */
+function isHalfDone({ pending }: Activation): boolean {
+  return pending !== null && pending.kind !== 'fuse'
+}
+
 /** Ends an activation early, or after its last action where a jamming field is on (p.16, 22). */
 export const endActivationRule: Rule<'end-activation'> = {
   phases: ['action'],
   offers: (state, side) => {
     const activation = state.turn?.side === side ? state.turn.activation : null
-    if (!activation || activation.pending) return []
+    if (!activation || isHalfDone(activation)) return []
     return [{ piece: is(activation.piece), fields: some(jammers(state, activation.piece)) }]
   },
   check: (state, { side, piece, fields }) => {
@@ -111,7 +116,7 @@ export const endActivationRule: Rule<'end-activation'> = {
     }
     const on = jammers(state, piece)
     return [
-      ...when(activation.pending !== null, () =>
+      ...when(isHalfDone(activation), () =>
         impossible('action/half-done', 'Finish the action that has begun first.', {
           page: 17,
           path: ['piece'],
