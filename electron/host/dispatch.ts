@@ -48,7 +48,8 @@ export function createDispatch(program: Program): Dispatch {
     if (!handler) throw new Error(`Nothing answers ${name}.`)
     const { kind } = contract[name]
     const store = program.data()
-    const value = await (isRefusal(store) ? handler(input) : carryOut(store, name, () => handler(input)))
+    const work = (): object | Promise<object> => handler(input)
+    const value = isRefusal(store) ? await work() : await carryOut(store, name, work)
     if (isRefusal(value)) return value
     if (kind === 'write' || kind === 'entry' || name === 'history.undo' || name === 'history.redo')
       program.notify({ kind: 'changed' })
