@@ -28,6 +28,8 @@ export interface Sighting {
   readonly outOfArc: boolean
   /** 1 when left out. */
   readonly scale?: Scale | undefined
+  /** What all pieces between take off together, where a group adds them up; else the worst piece decides (R11). */
+  readonly toll?: number | undefined
 }
 
 export function requireWhole(name: string, value: number, least: number, most: number): void {
@@ -76,6 +78,7 @@ export function requireSighting(sighting: Sighting): void {
   requireWord('intervening', sighting.intervening, COVERS)
   requireFlag('outOfArc', sighting.outOfArc)
   if (sighting.scale !== undefined) requireWord('scale', sighting.scale, SCALES)
+  if (sighting.toll !== undefined) requireCount('toll', sighting.toll)
 }
 
 export function requireSuit(suit: Suit): void {

@@ -31,8 +31,8 @@ export function worstBetween(q: { readonly light: boolean; readonly heavyInches:
  * Source: Range Bands, p.12; Terrain Effects, p.23; R10, R11, R32.
  */
 export function exposure(kind: keyof typeof BAND_WIDTHS, sighting: Sighting): Exposure | null {
-  const { range, targetCover, intervening, scale = 1 } = sighting
+  const { range, targetCover, intervening, scale = 1, toll } = sighting
   if (targetCover === 'blocking' || intervening === 'blocking') return null
   const band = Math.floor(range / (BAND_WIDTHS[kind] * scale)) + 1
-  return { bands: band + COVER_BANDS[targetCover], toll: TOLLS[intervening] }
+  return { bands: band + COVER_BANDS[targetCover], toll: toll ?? TOLLS[intervening] }
 }

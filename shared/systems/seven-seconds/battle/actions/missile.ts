@@ -3,7 +3,7 @@ import { changeCounters } from '../effects/counters.ts'
 import { destroy } from '../effects/harm.ts'
 import { revealAll } from '../effects/reveal.ts'
 import { actor, cannotAct, unable } from '../rules/against.ts'
-import { TARGET_COVER, is, one, some } from '../rules/field.ts'
+import { COVER, is, one, some } from '../rules/field.ts'
 import { rollTest, type Log } from '../rules/log.ts'
 import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
 import { blipsOf, countersOn, isEnemy, objectiveAt, onTable, profileOf, unitsOnTable } from '../state/look.ts'
@@ -26,7 +26,7 @@ export const fireMissile: Rule<'fire-missile'> = {
     const targets = aimable(state, side)
     if (!unit || !profileOf(state, unit).missiles || targets.length === 0) return []
     const interceptors = some(interceptorsOf(state, side))
-    return [{ unit: is(unit.id), target: one(targets), targetCover: TARGET_COVER, interceptors }]
+    return [{ unit: is(unit.id), target: one(targets), targetCover: COVER, interceptors }]
   },
   check: (state, { side, unit: id, target, interceptors }) => {
     const hindered = cannotAct(state, side, id)

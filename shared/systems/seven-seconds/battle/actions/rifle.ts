@@ -1,9 +1,11 @@
 import { RIFLE_FACES } from '../../data/equipment.ts'
+import type { Sighting } from '../../arguments.ts'
 import { rifleDice } from '../../rifle.ts'
 import { changeCounters } from '../effects/counters.ts'
 import { destroy, graze } from '../effects/harm.ts'
+import { sightingFields, wrongToll } from '../rules/sighting.ts'
 import { actor, cannotAct, unable } from '../rules/against.ts'
-import { SIGHTING, is, one } from '../rules/field.ts'
+import { is, one } from '../rules/field.ts'
 import { rollTest } from '../rules/log.ts'
 import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
 import { onTable, profileOf, unitsOnTable } from '../state/look.ts'
@@ -22,7 +24,7 @@ export const fireRifle: Rule<'fire-rifle'> = {
     const unit = actor(state, side)
     const targets = shootable(state, side)
     if (!unit || profileOf(state, unit).rifle === null || targets.length === 0) return []
-    return [{ unit: is(unit.id), target: one(targets), ...SIGHTING }]
+    return [{ unit: is(unit.id), target: one(targets), ...sightingFields(state) }]
   },
   check: (state, command) => {
     const hindered = cannotAct(state, command.side, command.unit)
@@ -33,6 +35,7 @@ export const fireRifle: Rule<'fire-rifle'> = {
     return [
       ...hindered,
       ...unable(!armed, 'Fire a Rifle', 20, false),
+      ...wrongToll(state, command, ['toll']),
       ...when(enemy?.side !== OTHER_SIDE[command.side], () =>
         impossible('rifle/no-enemy', 'Rifles are fired at enemy units on the table.', {
           page: 20,
@@ -59,8 +62,7 @@ export const fireRifle: Rule<'fire-rifle'> = {
     const weapon = unit && profileOf(log.state, unit).rifle
     if (!weapon) return
     const count = diceOf(log.state, command)
-    const { range, targetCover, intervening, outOfArc } = command
-    const sighting = { range, targetCover, intervening, outOfArc }
+    const sighting = sightingOf(command)
     log.emit({ kind: 'rifle-fired', unit: id, target, ...sighting, dice: count })
     changeCounters(log, id, 1, 'fired')
     const { killsUpTo, grazesUpTo } = RIFLE_FACES[weapon]
@@ -78,9 +80,12 @@ function diceOf(state: BattleState, command: CommandOf<'fire-rifle'>): number {
   const unit = onTable(state, command.unit)
   const weapon = unit && profileOf(state, unit).rifle
   const counters = onTable(state, command.target)?.counters ?? 0
-  const { range, targetCover, intervening, outOfArc } = command
   const { scale } = state.setup.rules
-  return weapon ? rifleDice({ weapon, counters, range, targetCover, intervening, outOfArc, scale }) : 0
+  return weapon ? rifleDice({ weapon, counters, ...sightingOf(command), scale }) : 0
+}
+
+function sightingOf({ range, targetCover, intervening, outOfArc, toll }: CommandOf<'fire-rifle'>): Sighting {
+  return { range, targetCover, intervening, outOfArc, ...(toll === undefined ? {} : { toll }) }
 }
 
 function shootable(state: BattleState, side: Side): UnitId[] {

@@ -2,8 +2,9 @@ import { isRefusal } from '../../../../problem.ts'
 import { spendPool as payWishes } from '../../targeting.ts'
 import { changeCounters } from '../effects/counters.ts'
 import { revealBlip } from '../effects/reveal.ts'
+import { sightingFields, wrongToll } from '../rules/sighting.ts'
 import { actor, cannotAct, notPending, unable } from '../rules/against.ts'
-import { SIGHTING, is, one, wholeFrom } from '../rules/field.ts'
+import { is, one, wholeFrom } from '../rules/field.ts'
 import { rollSum } from '../rules/log.ts'
 import { breaks, impossible, when, type Hindrance, type Rule } from '../rules/rule.ts'
 import { blipsOf, objectivesOnTable, onTable, profileOf, unitsOnTable } from '../state/look.ts'
@@ -59,7 +60,11 @@ export const spendPool: Rule<'spend-pool'> = {
     const activation = state.turn?.side === side ? state.turn.activation : null
     if (activation?.pending?.kind !== 'pool') return []
     const { points } = activation.pending
-    const of = { target: one(targetable(state, side, points)), counters: wholeFrom(0, points), ...SIGHTING }
+    const of = {
+      target: one(targetable(state, side, points)),
+      counters: wholeFrom(0, points),
+      ...sightingFields(state),
+    }
     const most = targetable(state, side, points).length
     return [
       {
@@ -90,6 +95,7 @@ export const spendPool: Rule<'spend-pool'> = {
           }),
         ),
       ),
+      ...wishes.flatMap((wish, index) => wrongToll(state, wish, ['wishes', index, 'toll'])),
       ...overspent(state, command),
     ]
   },

@@ -47,6 +47,8 @@ export const sighting = {
   intervening: z.enum(COVERS),
   /** Outside the trooper's 180° arc. */
   outOfArc: z.boolean(),
+  /** What all pieces between take off together: only where the group adds them up (R11). */
+  toll: whole.min(0).max(20).optional(),
 }
 
 /** Pieces in a blast and the inches from its centre to the nearest edge of each. */

@@ -1,7 +1,6 @@
 import type { Dice } from '../../../../dice/source.ts'
 import { rifleDice } from '../../rifle.ts'
 import { countersFromPool, targetingPrice } from '../../targeting.ts'
-import type { Sighting } from '../../arguments.ts'
 import { commandSchema, type Command, type CommandKind, type CommandOf } from '../documents/commands.ts'
 import { options } from '../options.ts'
 import type { Offer } from '../rules/field.ts'
@@ -54,26 +53,23 @@ function choose(offers: readonly Offer[], chance: Pick<Dice, 'pick'>): Offer | n
 
 /** Measurements that leave something to hit: nobody fires a rifle without dice, or points he does not have. */
 function sensible(state: BattleState, command: Command): Command {
-  if (command.kind === 'fire-rifle' && shotDice(state, command) === 0) return { ...command, ...PLAIN }
+  if (command.kind === 'fire-rifle' && shotDice(state, command) === 0) return plainly(command)
   return command.kind === 'spend-pool' ? affordable(state, command) : command
 }
 
-const PLAIN: Sighting & { scale?: never } = {
-  range: 1,
-  targetCover: 'none',
-  intervening: 'none',
-  outOfArc: false,
+const PLAIN = { range: 1, targetCover: 'none', intervening: 'none', outOfArc: false } as const
+
+function plainly(command: CommandOf<'fire-rifle'>): Command {
+  const plain = { ...command, ...PLAIN }
+  return command.toll === undefined ? plain : { ...plain, toll: 0 }
 }
 
-function shotDice(
-  state: BattleState,
-  { unit, target, range, targetCover, intervening, outOfArc }: CommandOf<'fire-rifle'>,
-) {
-  const shooter = onTable(state, unit)
+function shotDice(state: BattleState, command: CommandOf<'fire-rifle'>): number {
+  const shooter = onTable(state, command.unit)
   const weapon = shooter && profileOf(state, shooter).rifle
-  const counters = countersOn(state, target)
+  const counters = countersOn(state, command.target)
   const { scale } = state.setup.rules
-  return weapon ? rifleDice({ weapon, counters, range, targetCover, intervening, outOfArc, scale }) : 0
+  return weapon ? rifleDice({ ...command, weapon, counters, scale }) : 0
 }
 
 function affordable(state: BattleState, command: CommandOf<'spend-pool'>): Command {

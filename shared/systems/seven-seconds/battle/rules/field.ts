@@ -116,13 +116,5 @@ export function wholeFrom(least: number, most: number): Field {
   return { kind: 'number', least, moreThanLeast: false, most, whole: true, notBelow: null, measured: false }
 }
 
-const cover: Field = { kind: 'one', of: COVERS, orNone: false, measured: true }
-
-/** What a target's sighting measures (p.19, 20). */
-export const SIGHTING: Fields = {
-  range: inchesUpTo(LONGEST),
-  targetCover: cover,
-  intervening: cover,
-  outOfArc: yesNo,
-}
-export const TARGET_COVER: Field = cover
+/** What a target stands in, or what lies between. */
+export const COVER: Field = { kind: 'one', of: COVERS, orNone: false, measured: true }
