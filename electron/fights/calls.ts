@@ -12,9 +12,7 @@ import { beginFight } from './begin.ts'
 import { openDecisions } from './decisions.ts'
 import { enterFight } from './enter.ts'
 import { openFightLogs, type LoggedEvent } from './log.ts'
-import { summarise } from './summary.ts'
-
-export type StoredFight = typeof fights.$inferSelect
+import { summarise, type StoredFight } from './summary.ts'
 
 export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
   const { tables } = store

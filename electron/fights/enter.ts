@@ -9,8 +9,8 @@ import { loadCampaign } from '../campaigns/facts.ts'
 import { fights } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone } from '../handlers.ts'
-import type { StoredFight } from './calls.ts'
 import type { FightLog } from './log.ts'
+import type { StoredFight } from './summary.ts'
 
 /** Makes a finished fight the last battle of its campaign: result, control of the table, troopers lost. */
 export function enterFight(

@@ -8,8 +8,10 @@ import {
 import { fightEvents, type fights } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
 
+export type StoredFight = typeof fights.$inferSelect
+
 /** Where a fight stands, told from the few events that say so: lists need not work out whole battles. */
-export function summarise(tables: Tables, fight: typeof fights.$inferSelect): FightSummary {
+export function summarise(tables: Tables, fight: StoredFight): FightSummary {
   const { id, campaignId: campaign, level, createdAt, nameA: a, nameB: b, battleId: battle } = fight
   const ended = lastOf(tables, id, 'battle-ended')
   return {

@@ -6,7 +6,7 @@ import { commandSchema, type Command, type CommandKind } from './documents/comma
 import type { BattleEvent } from './documents/events.ts'
 import type { BattleSetup } from './documents/setup.ts'
 import { notNow } from './rules/against.ts'
-import { RULES } from './rules/all.ts'
+import { RULES } from './rulebook.ts'
 import { openLog } from './rules/log.ts'
 import type { Rule } from './rules/rule.ts'
 import { evolve, opened } from './state/evolve.ts'

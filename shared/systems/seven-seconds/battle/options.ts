@@ -1,5 +1,5 @@
 import { commandSchema, type CommandKind } from './documents/commands.ts'
-import { RULES } from './rules/all.ts'
+import { RULES } from './rulebook.ts'
 import type { Offer } from './rules/field.ts'
 import type { BattleState } from './state/state.ts'
 import { PHASES, SIDES, type Phase, type Side } from './words.ts'

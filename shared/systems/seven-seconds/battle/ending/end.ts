@@ -1,7 +1,7 @@
 import type { Log } from '../rules/log.ts'
 import { measurementsFor } from '../../cards/measure.ts'
 import type { Measurement } from '../../cards/end.ts'
-import { missionOf } from '../setup/card.ts'
+import { missionOf } from '../state/card.ts'
 import { defender, objectivesOnTable, troopersLeft } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { SIDES, type Ending, type Objective, type Side } from '../words.ts'

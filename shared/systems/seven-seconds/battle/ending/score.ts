@@ -2,7 +2,7 @@ import type { EndOfBattle } from '../../cards/end.ts'
 import { scoreMission, type MissionScore } from '../../cards/score.ts'
 import { battleResult, type BattleResult } from '../../result.ts'
 import { UNITS, type UnitType } from '../../words.ts'
-import { missionOf } from '../setup/card.ts'
+import { missionOf } from '../state/card.ts'
 import type { BattleState } from '../state/state.ts'
 import { SIDES, type Side } from '../words.ts'
 

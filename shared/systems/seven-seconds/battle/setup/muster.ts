@@ -9,7 +9,7 @@ import type { Log } from '../rules/log.ts'
 import { breaks, impossible, when, type Hindrance, type Rule } from '../rules/rule.ts'
 import type { BattleState } from '../state/state.ts'
 import type { Side } from '../words.ts'
-import { troopLineOf } from './card.ts'
+import { troopLineOf } from '../state/card.ts'
 
 /** Squares with two units each (p.8). */
 const UNITS_AT_MOST = 32

@@ -1,5 +1,5 @@
 import { cardId, type MissionCard, type TroopCard, type TroopLine } from '../../cards/documents.ts'
-import type { BattleState } from '../state/state.ts'
+import type { BattleState } from './state.ts'
 import type { Side } from '../words.ts'
 
 /** The mission that a side keeps; null before it does. */
