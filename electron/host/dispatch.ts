@@ -1,51 +1,20 @@
 import type { z } from 'zod'
-import { fightCalls } from '../../shared/contract/fights.ts'
 import { contract, type CallName } from '../../shared/contract/index.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
-import { battleHandlers } from '../battles/calls.ts'
-import { campaignHandlers } from '../campaigns/calls.ts'
 import type { Store } from '../database/store.ts'
-import { factionHandlers } from '../factions/calls.ts'
-import { historyHandlers } from '../history/calls.ts'
-import type { HandlersOf } from '../handlers.ts'
-import { programHandlers } from '../program/calls.ts'
 import type { Program } from '../program/program.ts'
-import { technologyHandlers } from '../technology/calls.ts'
+import { createSubjects } from './subjects.ts'
 
 /** Answers calls by name with whatever payload came in; it always settles and never throws. */
 export type Dispatch = (name: string, payload: unknown) => Promise<{ readonly value: unknown } | Refusal>
 
-/** Calls whose handlers, and the rules behind them, are loaded when the first of them comes. */
-type LaterCalls = typeof fightCalls
-type Handlers = HandlersOf<Omit<typeof contract, keyof LaterCalls>>
-type Handler = (input: unknown) => object | Promise<object>
-
 /** The one way in for every host: checks the payload, wraps writes, turns errors into a problem. */
 export function createDispatch(program: Program): Dispatch {
-  const ofProgram = programHandlers(program)
-  let ofData: { store: Store; handlers: Handlers } | null = null
-  const handlers = (): Partial<Handlers> | Refusal => {
-    const store = program.data()
-    if (isRefusal(store)) return store
-    if (ofData?.store !== store) ofData = { store, handlers: allHandlers(program, ofProgram, store) }
-    return ofData.handlers
-  }
-
-  let ofFights: { store: Store; handlers: HandlersOf<LaterCalls> } | null = null
-  const laterHandlers = async (): Promise<HandlersOf<LaterCalls> | Refusal> => {
-    const { fightHandlers } = await import('../fights/calls.ts')
-    const store = program.data()
-    if (isRefusal(store)) return store
-    if (ofFights?.store !== store) ofFights = { store, handlers: fightHandlers(store) }
-    return ofFights.handlers
-  }
+  const subjects = createSubjects(program)
 
   const answer = async (name: CallName, input: unknown): Promise<{ value: unknown } | Refusal> => {
-    const known = name in ofProgram ? ofProgram : name in fightCalls ? await laterHandlers() : handlers()
-    if (isRefusal(known)) return known
-    // The payload has passed this call's own schema.
-    const handler = (known as Partial<Record<CallName, Handler>>)[name]
-    if (!handler) throw new Error(`Nothing answers ${name}.`)
+    const handler = await subjects(name)
+    if (isRefusal(handler)) return handler
     const { kind } = contract[name]
     const store = program.data()
     const work = (): object | Promise<object> => handler(input)
@@ -83,21 +52,6 @@ function carryOut(
     case 'read':
     case 'command':
       return work()
-  }
-}
-
-function allHandlers(
-  { log }: Program,
-  ofProgram: ReturnType<typeof programHandlers>,
-  store: Store,
-): Handlers {
-  return {
-    ...ofProgram,
-    ...historyHandlers(store),
-    ...campaignHandlers(store, log),
-    ...battleHandlers(store),
-    ...factionHandlers(store),
-    ...technologyHandlers(store),
   }
 }
 

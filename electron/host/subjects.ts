@@ -1,0 +1,76 @@
+import type { factionCalls } from '../../shared/contract/factions.ts'
+import type { fightCalls } from '../../shared/contract/fights.ts'
+import type { CallName, contract } from '../../shared/contract/index.ts'
+import { isRefusal, type Refusal } from '../../shared/problem.ts'
+import { battleHandlers } from '../battles/calls.ts'
+import { campaignHandlers } from '../campaigns/calls.ts'
+import type { Store } from '../database/store.ts'
+import type { HandlersOf } from '../handlers.ts'
+import { historyHandlers } from '../history/calls.ts'
+import { programHandlers } from '../program/calls.ts'
+import type { Program } from '../program/program.ts'
+import { technologyHandlers } from '../technology/calls.ts'
+
+export type Handler = (input: unknown) => object | Promise<object>
+
+/** Finds the handler of a call, or says why the campaigns cannot be reached. */
+export type Subjects = (name: CallName) => Promise<Handler | Refusal>
+
+type LaterCalls = typeof fightCalls & typeof factionCalls
+type FirstCalls = Omit<typeof contract, keyof LaterCalls>
+
+/** Subjects that no first screen needs: they, and the rules behind them, are loaded with their first call. */
+const LATER = {
+  fights: async (store: Store): Promise<HandlersOf<typeof fightCalls>> =>
+    (await import('../fights/calls.ts')).fightHandlers(store),
+  factions: async (store: Store): Promise<HandlersOf<typeof factionCalls>> =>
+    (await import('../factions/calls.ts')).factionHandlers(store),
+}
+
+/** The handlers of all calls; those of the campaigns belong to the file that is open. */
+export function createSubjects(program: Program): Subjects {
+  const ofProgram = programHandlers(program)
+  let open: { store: Store; handlers: Record<string, unknown>; loaded: Set<string> } | null = null
+
+  return async (name) => {
+    if (name in ofProgram) return handlerIn(ofProgram, name)
+    const store = program.data()
+    if (isRefusal(store)) return store
+    if (open?.store !== store) {
+      open = { store, handlers: { ...firstHandlers(program, ofProgram, store) }, loaded: new Set() }
+    }
+    const [subject = ''] = name.split('.')
+    if (isLater(subject) && !open.loaded.has(subject)) {
+      const ours = open
+      Object.assign(ours.handlers, await LATER[subject](store))
+      ours.loaded.add(subject)
+      return handlerIn(ours.handlers, name)
+    }
+    return handlerIn(open.handlers, name)
+  }
+}
+
+function firstHandlers(
+  { log }: Program,
+  ofProgram: ReturnType<typeof programHandlers>,
+  store: Store,
+): HandlersOf<FirstCalls> {
+  return {
+    ...ofProgram,
+    ...historyHandlers(store),
+    ...campaignHandlers(store, log),
+    ...battleHandlers(store),
+    ...technologyHandlers(store),
+  }
+}
+
+function isLater(subject: string): subject is keyof typeof LATER {
+  return Object.hasOwn(LATER, subject)
+}
+
+/** The payload has passed the call's own schema before its handler sees it. */
+function handlerIn(handlers: object, name: CallName): Handler {
+  const handler = (handlers as Partial<Record<CallName, Handler>>)[name]
+  if (!handler) throw new Error(`Nothing answers ${name}.`)
+  return handler
+}
