@@ -2,10 +2,14 @@ import { randomInt } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
 import type { Checked } from '../../shared/contract/index.ts'
 import type { FactionOrigin } from '../../shared/contract/factions.ts'
+import { SAMPLE_EMBLEMS } from '../../shared/heraldry/samples.ts'
 import type { Refusal } from '../../shared/problem.ts'
 import { BLANK_TECH, randomTech } from '../../shared/systems/seven-seconds/building/start.ts'
 import { ARCHETYPES } from '../../shared/systems/seven-seconds/data/archetypes.ts'
-import { SAMPLE_FACTIONS } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
+import {
+  SAMPLE_FACTIONS,
+  type SampleFactionId,
+} from '../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { sevenSeconds } from '../../shared/systems/seven-seconds/system.ts'
 import type { Tech } from '../../shared/systems/seven-seconds/words.ts'
 import { factions } from '../database/schema.ts'
@@ -30,6 +34,7 @@ export function createFaction(
     .insert(factions)
     .values({
       ...(copied ?? { techVersion: sevenSeconds.factions.version, techDocument: startingTech(from) }),
+      ...(from.kind === 'sample' && lookOfSample(from.sample)),
       id,
       system: sevenSeconds.id,
       name,
@@ -41,6 +46,14 @@ export function createFaction(
     })
     .run()
   return { id }
+}
+
+/** A copy of a sample faction begins with its emblem and colours. */
+function lookOfSample(sample: SampleFactionId): Partial<FactionRow> {
+  const emblem = SAMPLE_EMBLEMS[sample]
+  return emblem
+    ? { emblemDocument: emblem, firstColour: emblem.field, secondColour: emblem.chargeColour }
+    : {}
 }
 
 function startingTech(from: FactionOrigin): Tech {

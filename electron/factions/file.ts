@@ -1,4 +1,4 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate/browser'
 import {
   FACTION_FILE_ENDING,
   FACTION_FILE_FORMAT,

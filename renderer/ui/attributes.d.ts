@@ -1,4 +1,4 @@
-/** Attributes that any component hands on to its element, and one that Vue's own list lacks. */
+/** Attributes that any component hands on to its element, and some that Vue's own list lacks. */
 declare module 'vue' {
   interface ComponentCustomProps {
     'aria-current'?: boolean | 'true' | 'page' | 'step' | undefined
@@ -10,7 +10,13 @@ declare module 'vue' {
     placeholder?: string | undefined
     tabindex?: number | string | undefined
     title?: string | undefined
+    onChange?: ((event: Event) => void) | undefined
     onFocus?: ((event: FocusEvent) => void) | undefined
+  }
+
+  interface HTMLAttributes {
+    'data-cell'?: string
+    'data-faction'?: string
   }
 
   interface AriaAttributes {

@@ -1,4 +1,5 @@
 import type { Emblem } from './emblem.ts'
+import { TINCTURE_COLOURS } from './tinctures.ts'
 import type { Division } from './words.ts'
 
 /** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2). */
@@ -11,43 +12,71 @@ export function luminance(colour: string): number {
 }
 
 /** Contrast ratio of two colours, 1 to 21 (WCAG 2). */
-export function contrast(a: string, b: string): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
-  return (light + 0.05) / (dark + 0.05)
+export const contrast = (a: string, b: string): number => ratioOf(luminance(a), luminance(b))
+
+/** The same of two luminances. */
+export function ratioOf(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
 /** A charge that is seen at a glance (WCAG's measure for graphics), and a division that is seen at all. */
 export const LEAST = { charge: 3, division: 1.5 } as const
 
-/** Two colours of an emblem that are too like each other. */
-export interface WeakContrast {
+/** The three colours of an emblem. */
+export type Painting = Pick<Emblem, 'field' | 'second' | 'chargeColour'>
+
+/** Two colours of an emblem that have to be told apart. */
+interface Comparison {
   readonly kind: 'charge-field' | 'charge-second' | 'field-second'
-  readonly ratio: number
+  readonly between: readonly [keyof Painting, keyof Painting]
   readonly least: number
 }
 
-/** A charge that stands on the field alone: the second colour lies beside it. */
+const ON_FIELD: Comparison = {
+  kind: 'charge-field',
+  between: ['chargeColour', 'field'],
+  least: LEAST.charge,
+}
+const ON_SECOND: Comparison = {
+  kind: 'charge-second',
+  between: ['chargeColour', 'second'],
+  least: LEAST.charge,
+}
+const DIVIDED: Comparison = { kind: 'field-second', between: ['field', 'second'], least: LEAST.division }
+
+/** A charge stands on the field alone where the second colour lies beside it. */
 const BESIDE: readonly Division[] = ['plain', 'chief', 'border']
+
+/** What has to be told apart in an emblem with this division, with or without a charge. */
+export function comparisons(division: Division, charged: boolean): Comparison[] {
+  return [
+    ...(charged ? [ON_FIELD] : []),
+    ...(charged && !BESIDE.includes(division) ? [ON_SECOND] : []),
+    ...(division === 'plain' ? [] : [DIVIDED]),
+  ]
+}
+
+/** Two colours of an emblem that are too like each other. */
+export interface WeakContrast extends Comparison {
+  readonly ratio: number
+}
 
 /** Which colours of an emblem are hard to tell apart; none is well. */
 export function weakContrasts(emblem: Emblem): WeakContrast[] {
-  const { field, second, chargeColour, charge, division } = emblem
-  const pairs: WeakContrast[] = []
-  if (charge !== null) {
-    pairs.push({ kind: 'charge-field', ratio: contrast(chargeColour, field), least: LEAST.charge })
-    if (!BESIDE.includes(division))
-      pairs.push({ kind: 'charge-second', ratio: contrast(chargeColour, second), least: LEAST.charge })
-  }
-  if (division !== 'plain')
-    pairs.push({ kind: 'field-second', ratio: contrast(field, second), least: LEAST.division })
-  return pairs.filter(({ ratio, least }) => ratio < least)
+  return comparisons(emblem.division, emblem.charge !== null)
+    .map((one) => ({ ...one, ratio: contrast(emblem[one.between[0]], emblem[one.between[1]]) }))
+    .filter(({ ratio, least }) => ratio < least)
 }
 
-export const BLACK = '#14181c'
-export const WHITE = '#f7f4ec'
+const { black, bone } = TINCTURE_COLOURS
 
 /** The colour itself where it is seen on the ground, else black or white, whichever is. */
 export function readableOn(ground: string, wished: string): string {
   if (contrast(ground, wished) >= LEAST.charge) return wished
-  return contrast(ground, BLACK) >= contrast(ground, WHITE) ? BLACK : WHITE
+  return blackOrWhite(ground)
+}
+
+/** Which of the two is seen better on a colour. */
+export function blackOrWhite(ground: string): string {
+  return contrast(ground, black) >= contrast(ground, bone) ? black : bone
 }

@@ -1,14 +1,11 @@
 import { z } from 'zod'
-import { ARRANGEMENTS, CHARGES, DIVISIONS, SHAPES } from './words.ts'
-
-/** Grows when a stored emblem would no longer be read rightly. */
-export const EMBLEM_VERSION = 1
+import { ARRANGEMENTS, CHARGES, COLOUR_FORM, DIVISIONS, EMBLEM_VERSION, SHAPES } from './words.ts'
 
 /** A colour as `#rrggbb`, in small letters. */
 export const colourSchema = z
   .string()
   .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, 'Write the colour as # and six digits, such as #b8860b.')
+  .regex(COLOUR_FORM, 'Write the colour as # and six digits, such as #b8860b.')
 
 /** The two colours of a faction. */
 export const coloursSchema = z.strictObject({ first: colourSchema, second: colourSchema })

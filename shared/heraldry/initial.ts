@@ -5,5 +5,8 @@ export function initialOf(name: string): string {
   const tidy = name.trim().replace(/^the\s+(?=\S)/iu, '')
   const all = Array.from(graphemes.segment(tidy), ({ segment }) => segment)
   const first = all.find((one) => /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(one))
-  return (first ?? all[0] ?? '').toLocaleUpperCase()
+  const letter = first ?? all[0] ?? ''
+  const large = letter.toLocaleUpperCase()
+  // A letter whose capital is two stays as it is.
+  return large.length === letter.length ? large : letter
 }

@@ -1,5 +1,11 @@
 /** The vocabulary of emblems, in heraldry's words where it has one. */
 
+/** Grows when a stored emblem would no longer be read rightly. */
+export const EMBLEM_VERSION = 1
+
+/** How a colour is written: `#rrggbb`, in small letters. */
+export const COLOUR_FORM = /^#[0-9a-f]{6}$/
+
 export const SHAPES = ['shield', 'flag', 'roundel'] as const
 export type Shape = (typeof SHAPES)[number]
 
@@ -61,6 +67,7 @@ export const CHARGES = [
   'radar',
   'raven',
   'rocket',
+  'scroll',
   'serpent',
   'skull',
   'spear',

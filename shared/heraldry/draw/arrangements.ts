@@ -9,7 +9,7 @@ export interface Spot {
 
 const SPOTS: Readonly<Record<Shape, Readonly<Record<Arrangement, readonly Spot[]>>>> = {
   shield: {
-    one: [{ x: 50, y: 52, size: 68 }],
+    one: [{ x: 50, y: 52, size: 71 }],
     two: [
       { x: 28, y: 48, size: 40 },
       { x: 72, y: 48, size: 40 },
@@ -21,19 +21,19 @@ const SPOTS: Readonly<Record<Shape, Readonly<Record<Arrangement, readonly Spot[]
     ],
   },
   flag: {
-    one: [{ x: 45, y: 57.5, size: 60 }],
+    one: [{ x: 45.5, y: 57.5, size: 68 }],
     two: [
-      { x: 26, y: 57.5, size: 38 },
-      { x: 65, y: 57.5, size: 38 },
+      { x: 25, y: 57.5, size: 37 },
+      { x: 65, y: 57.5, size: 37 },
     ],
     three: [
-      { x: 19.5, y: 57.5, size: 27 },
-      { x: 45, y: 57.5, size: 27 },
-      { x: 70.5, y: 57.5, size: 27 },
+      { x: 25, y: 38, size: 34 },
+      { x: 66, y: 38, size: 34 },
+      { x: 45.5, y: 77, size: 34 },
     ],
   },
   roundel: {
-    one: [{ x: 50, y: 57.5, size: 64 }],
+    one: [{ x: 50, y: 57.5, size: 66 }],
     two: [
       { x: 29, y: 57.5, size: 36 },
       { x: 71, y: 57.5, size: 36 },
@@ -49,7 +49,7 @@ const SPOTS: Readonly<Record<Shape, Readonly<Record<Arrangement, readonly Spot[]
 /** What a division leaves to its charges: moved and made smaller around the emblem's middle. */
 const ROOM: Readonly<Record<Shape, { readonly chief: Spot; readonly border: Spot }>> = {
   shield: { chief: { x: 50, y: 66, size: 0.8 }, border: { x: 50, y: 51, size: 0.82 } },
-  flag: { chief: { x: 45, y: 67.5, size: 0.74 }, border: { x: 42, y: 57.5, size: 0.78 } },
+  flag: { chief: { x: 45.5, y: 69.5, size: 0.74 }, border: { x: 44.5, y: 57.5, size: 0.78 } },
   roundel: { chief: { x: 50, y: 68, size: 0.78 }, border: { x: 50, y: 57.5, size: 0.8 } },
 }
 

@@ -60,7 +60,8 @@ export function divisionPath(division: Division, shape: Shape): string {
     .map((edges) =>
       polygon(
         edges.reduce(
-          (left, edge) => cut(left, (x, y) => edge((x - frame.x) / frame.width, (y - frame.y) / frame.height)),
+          (left, edge) =>
+            cut(left, (x, y) => edge((x - frame.x) / frame.width, (y - frame.y) / frame.height)),
           [...outline],
         ),
       ),

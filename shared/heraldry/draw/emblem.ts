@@ -1,4 +1,4 @@
-import { contrast, BLACK, WHITE } from '../contrast.ts'
+import { blackOrWhite, contrast } from '../contrast.ts'
 import type { Emblem } from '../emblem.ts'
 import type { Shape } from '../words.ts'
 import { spots } from './arrangements.ts'
@@ -53,10 +53,13 @@ const rimWidth = (size: number): number => Math.round(((1.1 + size * 0.012) / si
 /** The colours to paint a part with. */
 export type Paints = Readonly<Record<Ink, string>>
 
-/** An emblem's own colours; its rim is seen against the field, so that one of both shows on any ground. */
+/**
+ * An emblem's own colours. Its rim is seen against what it runs along, so that one of the two shows on any
+ * ground: the charge's colour where that does, else the other colour of the shield.
+ */
 export function paintsOf({ field, second, chargeColour, charge, division }: Emblem): Paints {
-  const wished = [charge === null ? null : chargeColour, division === 'plain' ? null : second]
-  const rim = wished.find((colour) => colour !== null && contrast(colour, field) >= 2)
-  const last = contrast(field, BLACK) >= contrast(field, WHITE) ? BLACK : WHITE
-  return { field, second, charge: chargeColour, rim: rim ?? last }
+  const [edge, other] = division === 'border' ? [second, field] : [field, second]
+  const wished = charge === null ? [other] : [chargeColour, other]
+  const rim = wished.find((colour) => contrast(colour, edge) >= 2)
+  return { field, second, charge: chargeColour, rim: rim ?? blackOrWhite(edge) }
 }

@@ -29,13 +29,13 @@ export const SHAPE_DRAWINGS: Readonly<Record<Shape, ShapeDrawing>> = {
   // A guidon: the swallow-tailed flag of a troop.
   flag: {
     outline: [
-      [3, 20],
-      [97, 20],
-      [82, 57.5],
-      [97, 95],
-      [3, 95],
+      [3, 14],
+      [97, 14],
+      [85, 57.5],
+      [97, 101],
+      [3, 101],
     ],
-    frame: { x: 3, y: 20, width: 86, height: 75 },
+    frame: { x: 3, y: 14, width: 88, height: 87 },
   },
   roundel: {
     outline: Array.from({ length: 72 }, (_, i) => polar(50, 57.5, 47, i * 5)),

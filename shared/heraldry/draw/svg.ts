@@ -1,24 +1,23 @@
 import type { Emblem } from '../emblem.ts'
-import { emblemParts, paintsOf, type Paints, type Part } from './emblem.ts'
+import { partAttributes } from './attributes.ts'
+import { emblemParts, paintsOf } from './emblem.ts'
 import { BOX } from './shapes.ts'
 
 /** An emblem as an SVG of its own, `size` px wide: no style sheet, no ids, nothing from elsewhere. */
 export function emblemSvg(emblem: Emblem, size: number): string {
   const paints = paintsOf(emblem)
-  const paths = emblemParts(emblem, size).map((part) => pathElement(part, paints))
-  const height = Math.round(((size * BOX.height) / BOX.width) * 100) / 100
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${height}" viewBox="0 0 ${BOX.width} ${BOX.height}">`,
-    ...paths,
-    '</svg>',
-  ].join('')
+  const paths = emblemParts(emblem, size).map((part) => element('path', partAttributes(part, paints)))
+  const frame = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    width: String(size),
+    height: String(Math.round(((size * BOX.height) / BOX.width) * 100) / 100),
+    viewBox: `0 0 ${BOX.width} ${BOX.height}`,
+  }
+  return element('svg', frame, paths.join(''))
 }
 
-function pathElement({ ink, d, line, transform }: Part, paints: Paints): string {
-  const paint =
-    line === undefined
-      ? `fill="${paints[ink]}"`
-      : `fill="none" stroke="${paints[ink]}" stroke-width="${line}" stroke-linejoin="${ink === 'rim' ? 'round' : 'miter'}"`
-  const rule = line === undefined && ink === 'charge' ? ' fill-rule="evenodd"' : ''
-  return `<path d="${d}" ${paint}${rule}${transform === undefined ? '' : ` transform="${transform}"`}/>`
+/** Attributes are numbers, paths and checked colours: nothing that would have to be escaped. */
+function element(name: string, attributes: Readonly<Record<string, string>>, content = ''): string {
+  const words = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`)
+  return `<${name}${words.join('')}${content === '' ? '/>' : `>${content}</${name}>`}`
 }
