@@ -5,6 +5,23 @@ import CampaignsPage from './campaigns/CampaignsPage.vue'
 const routes: RouteRecordRaw[] = [
   { path: '/', name: 'campaigns', component: CampaignsPage },
   { path: '/new', name: 'new-campaign', component: () => import('./campaigns/new/NewCampaignPage.vue') },
+  {
+    path: '/factions/:shelf(archived|trash)?',
+    name: 'factions',
+    component: () => import('./factions/FactionsPage.vue'),
+    props: true,
+  },
+  {
+    path: '/factions/new',
+    name: 'new-faction',
+    component: () => import('./factions/new/NewFactionPage.vue'),
+  },
+  {
+    path: '/faction/:faction/:part(name|emblem|lore)?',
+    name: 'faction',
+    component: () => import('./factions/builder/FactionPage.vue'),
+    props: true,
+  },
   { path: '/settings', name: 'settings', component: () => import('./settings/SettingsPage.vue') },
   {
     path: '/campaign/:campaign',

@@ -1,6 +1,7 @@
 import { useI18n } from 'vue-i18n'
 import { isRefusal } from '../../shared/problem.ts'
 import { call } from '../client/client.ts'
+import { inOrder } from '../client/in-order.ts'
 import { useProblemText } from '../texts/problem.ts'
 import { useToasts } from '../ui/feedback/toasts.ts'
 import { useHistory } from './store.ts'
@@ -24,7 +25,7 @@ export function useUndo(): UndoRedo {
   const { say, warn, close } = useToasts()
 
   async function go(direction: Direction, step?: number): Promise<void> {
-    const answer = await call(`history.${direction}`, step === undefined ? {} : { step })
+    const answer = await inOrder(() => call(`history.${direction}`, step === undefined ? {} : { step }))
     if (offered !== undefined) close(offered)
     if (isRefusal(answer)) {
       const text = problemText(answer.problem)

@@ -31,6 +31,12 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
       to: { name: 'campaigns' },
       names: ['campaigns', 'new-campaign'],
     }
+    const factions: NavItem = {
+      label: t('nav.factions'),
+      icon: 'factions',
+      to: { name: 'factions' },
+      names: ['factions', 'new-faction', 'faction'],
+    }
     const settings: NavItem = {
       label: t('nav.settings'),
       icon: 'settings',
@@ -48,7 +54,7 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
       { label: t('nav.technology'), icon: 'technology', to: within('technology'), names: ['technology'] },
     ]
     return [
-      { label: null, items: [list] },
+      { label: null, items: [list, factions] },
       ...(open ? [{ label: open.name, items: inside }] : []),
       { label: null, foot: true, items: [settings] },
     ]

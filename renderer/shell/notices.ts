@@ -4,6 +4,7 @@ import type { MenuCommand } from '../../shared/contract/index.ts'
 import { useCampaignList } from '../campaigns/list-store.ts'
 import { useCampaign } from '../campaigns/store.ts'
 import { bridge } from '../client/bridge.ts'
+import { tellChanged } from '../client/changes.ts'
 import { useHistory } from '../history/store.ts'
 import { useProgram } from '../program/store.ts'
 
@@ -29,6 +30,7 @@ export function useNotices(run: (command: MenuCommand) => void): void {
       void history.refresh()
       void campaign.refresh()
       void list.refresh()
+      tellChanged()
       if (program.status?.data.problem) void program.load()
     }, lost)
     // A screen that can no longer be loaded.

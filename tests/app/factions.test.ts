@@ -55,6 +55,7 @@ describe('factions of the group', () => {
       name: 'Like Tokyo',
       from: { kind: 'sample', sample: 'new-tokyo' },
     })
+    expect((await muster.ask('factions.view', { id: sampled })).emblem).toMatchObject({ charge: 'fox' })
     await muster.ask('factions.change', {
       id: sampled,
       change: { motto: 'Ours now.', emblem: EMBLEM, lore: 'Old.' },

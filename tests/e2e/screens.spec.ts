@@ -43,6 +43,36 @@ async function nastyCampaign(muster: Muster): Promise<string> {
   return id
 }
 
+/** Factions of the group's own: unfinished and legal ones, one of them on each shelf. Gives one that is nasty. */
+async function nastyFactions(muster: Muster): Promise<string> {
+  const [rtl = '', marks = '', zalgo = ''] = NASTY
+  const make = async (name: string, from: { kind: 'blank' } | { kind: 'random' }): Promise<string> =>
+    (await muster.ask('factions.create', { name, from })).id
+  const { id } = await muster.ask('factions.create', {
+    name: LONG,
+    from: { kind: 'archetype', archetype: 'drone-swarm' },
+  })
+  await muster.ask('factions.change', {
+    id,
+    change: { motto: LONG, lore: `# ${marks}\n\n${LONG.replaceAll(' ', '')}\n\n> ${rtl}`, notes: rtl },
+  })
+  await make(rtl, { kind: 'blank' })
+  await muster.ask('factions.move', { id: await make(marks, { kind: 'random' }), to: 'archived' })
+  await muster.ask('factions.move', { id: await make(zalgo, { kind: 'blank' }), to: 'trash' })
+  return id
+}
+
+const factionScreens = (id: string): Record<string, string> => ({
+  factions: '/factions',
+  archive: '/factions/archived',
+  trash: '/factions/trash',
+  'new faction': '/factions/new',
+  'numbers of a faction': `/faction/${id}`,
+  'name of a faction': `/faction/${id}/name`,
+  'emblem of a faction': `/faction/${id}/emblem`,
+  'lore of a faction': `/faction/${id}/lore`,
+})
+
 const screens = (id: string): Record<string, string> => ({
   campaigns: '/',
   'new campaign': '/new',
@@ -59,6 +89,11 @@ async function violations(page: Page): Promise<unknown[]> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
   return found.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])
+}
+
+/** All of the screen has come: parts of some are loaded after their head. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('main :is(.pane, article)').first()).toBeVisible()
 }
 
 /** What sticks out of the window to the side, where nothing scrolls. */
@@ -88,6 +123,15 @@ for (const theme of ['light', 'dark'] as const) {
     await page.reload()
     await expect(page.getByRole('heading', { name: 'No campaign yet' })).toBeVisible()
     expect.soft(await violations(page), 'the first screen').toEqual([])
+    await muster.go('/factions')
+    await expect(page.getByRole('heading', { name: 'No faction of your own yet' })).toBeVisible()
+    expect.soft(await violations(page), 'no factions').toEqual([])
+    const faction = await nastyFactions(muster)
+    for (const [name, route] of Object.entries(factionScreens(faction))) {
+      await muster.go(route)
+      await settled(page)
+      expect.soft(await violations(page), name).toEqual([])
+    }
     const sample = await muster.ask('campaigns.openSample', {})
     const nasty = await nastyCampaign(muster)
     for (const id of [sample.id, nasty]) {
@@ -107,13 +151,15 @@ for (const theme of ['light', 'dark'] as const) {
 test('long and foreign names stay within every screen, also at 200 % zoom', async ({ muster }) => {
   const { page } = muster
   const id = await nastyCampaign(muster)
+  const faction = await nastyFactions(muster)
   for (const [width, height] of [
     [1280, 800],
     [640, 400],
   ] as const) {
     await resize(muster, width, height)
-    for (const [name, route] of Object.entries(screens(id))) {
+    for (const [name, route] of Object.entries({ ...screens(id), ...factionScreens(faction) })) {
       await muster.go(route)
+      await settled(page)
       expect.soft(await overflowing(page), `${name} at ${width}`).toEqual([])
       expect
         .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width}`)

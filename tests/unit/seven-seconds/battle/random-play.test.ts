@@ -145,7 +145,7 @@ function changed(command: Command, state: BattleState, pick: (n: number) => numb
   else if (typeof value === 'number') copy[field] = [0, 1, 6, 6.5, 9.1, 40][pick(6)]
   else if (typeof value === 'string') copy[field] = ids[pick(ids.length)]
   else if (Array.isArray(value) && value.every((one) => typeof one === 'string')) {
-    copy[field] = [...new Set([...(value as string[]), ids[pick(ids.length)]])]
+    copy[field] = [...new Set([...value, ids[pick(ids.length)]])]
   } else if (Array.isArray(value)) copy[field] = value.slice(1)
   const read = readCommand(copy)
   return isRefusal(read) ? command : read
@@ -157,7 +157,10 @@ test('enforce accepts nothing that was not offered, and a refusal changes nothin
   for (const seed of seeds(6000, 25)) {
     const chance = seededDice(openDice(seed))
     playBattle(streaks(seed), seed, ({ before, command }) => {
-      for (const tried of [changed(command, before, chance.pick), playAtRandom(before, chance) ?? command]) {
+      for (const tried of [
+        changed(command, before, (n) => chance.pick(n)),
+        playAtRandom(before, chance) ?? command,
+      ]) {
         const written = JSON.stringify(before)
         const decision = decide(before, tried)
         expect(JSON.stringify(before)).toBe(written)

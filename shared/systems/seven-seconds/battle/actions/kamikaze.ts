@@ -83,14 +83,13 @@ export const explode: Rule<'explode'> = {
   check: (state, { side, unit, contact }) => {
     const pending = notPending(state, side, unit, 'fuse')
     if (pending.length > 0) return pending
-    return when(contact !== null && !touchable(state, side).includes(contact), () =>
+    const fuse = state.turn?.activation?.pending
+    const met = fuse?.kind === 'fuse' ? fuse.touchable : []
+    return when(contact !== null && !met.includes(contact), () =>
       impossible(
         'kamikaze/no-contact',
-        'It can touch an enemy unit or an Objective on the table, or nothing.',
-        {
-          page: 22,
-          path: ['contact'],
-        },
+        'It can touch an enemy unit or an Objective that it came within 6" of, or nothing.',
+        { page: 22, path: ['contact'] },
       ),
     )
   },

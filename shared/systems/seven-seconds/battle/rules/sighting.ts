@@ -12,14 +12,17 @@ export function sightingFields(state: BattleState): Fields {
   return addsUp(state) ? { ...sighting, toll: { ...wholeFrom(0, LARGEST_TOLL), measured: true } } : sighting
 }
 
-/** A sum of what lies between has no place where the worst piece decides. */
+/** Where the group adds up what lies between its sum is measured, and only there. */
 export function wrongToll(
   state: BattleState,
   { toll }: { readonly toll?: number | undefined },
   path: readonly (string | number)[],
 ): readonly Hindrance[] {
-  return when(toll !== undefined && !addsUp(state), () =>
-    impossible('measure/toll', 'The worst piece between decides: leave the sum out.', { page: 23, path }),
+  const message = addsUp(state)
+    ? 'Your house rule adds up what lies between: give what all of it takes off together.'
+    : 'The worst piece between decides: leave the sum out.'
+  return when((toll === undefined) === addsUp(state), () =>
+    impossible('measure/toll', message, { page: 23, path }),
   )
 }
 

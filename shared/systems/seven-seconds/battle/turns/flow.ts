@@ -115,20 +115,26 @@ export function closeTurn(log: Log): void {
 export function takeTurn(log: Log, side: Side): void {
   const { turn } = log.state
   if (!turn || turn.side === side) return
-  log.emit({ kind: 'turn-ended', side: turn.side })
+  leaveTurn(log)
   beginTurn(log, side)
 }
 
 export function endTurn(log: Log): void {
   const { turn } = log.state
   if (!turn) return
-  if (!log.state.setup.rules.leftOutKeepsCounter) {
-    for (const piece of turn.squad) {
-      if (onTable(log.state, piece)?.activation) log.emit({ kind: 'activation-lost', piece })
-    }
+  leaveTurn(log)
+  nextTurn(log, turn.side)
+}
+
+/** Units of a revealed Blip that were left out keep their Activation Counters, or lose them (p.17, R25). */
+function leaveTurn(log: Log): void {
+  const { turn } = log.state
+  if (!turn) return
+  const loses = log.state.setup.rules.leftOutKeepsCounter ? [] : turn.squad
+  for (const piece of loses) {
+    if (onTable(log.state, piece)?.activation) log.emit({ kind: 'activation-lost', piece })
   }
   log.emit({ kind: 'turn-ended', side: turn.side })
-  nextTurn(log, turn.side)
 }
 
 /** Play switches to the other side, or goes on with the same when the other has nothing left (p.16, R26). */

@@ -1,0 +1,95 @@
+import {
+  computed,
+  onUnmounted,
+  ref,
+  toValue,
+  watch,
+  type ComputedRef,
+  type MaybeRefOrGetter,
+  type Ref,
+} from 'vue'
+import { FACTION_STATES, type FactionState } from '../../../shared/contract/choices.ts'
+import type { FactionSummary } from '../../../shared/contract/factions.ts'
+import {
+  SAMPLE_FACTIONS,
+  type SampleFaction,
+} from '../../../shared/systems/seven-seconds/data/sample-factions.ts'
+import { useFactionList } from '../list-store.ts'
+
+export interface Library {
+  readonly text: Ref<string>
+  readonly counts: ComputedRef<Readonly<Record<FactionState, number>>>
+  /** All that fit, and as many of them as are drawn by now. */
+  readonly found: ComputedRef<readonly FactionSummary[]>
+  readonly shown: ComputedRef<readonly FactionSummary[]>
+  readonly samples: ComputedRef<readonly SampleFaction[]>
+  /** Draws so many at least: up to one that shall be seen. */
+  readonly reach: (id: string) => void
+}
+
+/** More are drawn when the end of the list comes near. */
+const STEP = 30
+
+/** The factions of one shelf in which every typed word occurs. Case and accents do not matter. */
+export function useLibrary(
+  shelf: MaybeRefOrGetter<FactionState>,
+  end: Readonly<Ref<HTMLElement | null>>,
+): Library {
+  const list = useFactionList()
+  const text = ref('')
+  const most = ref(STEP)
+  const words = computed(() => plain(text.value).split(/\s+/).filter(Boolean))
+  const wanted = (all: string): boolean => words.value.every((word) => all.includes(word))
+  const searchable = computed(() =>
+    (list.factions ?? []).map((faction) => ({ faction, words: wordsOf(faction) })),
+  )
+  const found = computed(() =>
+    searchable.value
+      .filter((one) => one.faction.state === toValue(shelf) && wanted(one.words))
+      .map(({ faction }) => faction),
+  )
+
+  watch([text, () => toValue(shelf)], () => (most.value = STEP))
+  const nearEnd = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) most.value += STEP
+    },
+    { rootMargin: '700px' },
+  )
+  watch(
+    [end, most],
+    ([element]) => {
+      // Watched anew: where more still leaves the end in view, it is told again.
+      nearEnd.disconnect()
+      if (element) nearEnd.observe(element)
+    },
+    { flush: 'post' },
+  )
+  onUnmounted(() => nearEnd.disconnect())
+
+  return {
+    text,
+    found,
+    counts: computed(() => {
+      const counts = Object.fromEntries(FACTION_STATES.map((state) => [state, 0])) as Record<
+        FactionState,
+        number
+      >
+      for (const { state } of list.factions ?? []) counts[state] += 1
+      return counts
+    }),
+    shown: computed(() => found.value.slice(0, most.value)),
+    samples: computed(() => Object.values(SAMPLE_FACTIONS).filter((faction) => wanted(wordsOf(faction)))),
+    reach: (id) => {
+      most.value = Math.max(most.value, found.value.findIndex((one) => one.id === id) + 1)
+    },
+  }
+}
+
+function wordsOf({ name, shortName, motto }: Pick<FactionSummary, 'name' | 'shortName' | 'motto'>): string {
+  return plain([name, shortName, motto].join(' '))
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

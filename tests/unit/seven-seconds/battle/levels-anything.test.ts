@@ -1,0 +1,215 @@
+import { beforeAll, expect, test } from 'vitest'
+import { openDice, seededDice } from '../../../../shared/dice/source.ts'
+import { isRefusal } from '../../../../shared/problem.ts'
+import { decide } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
+import {
+  commandSchema,
+  type Command,
+  type CommandKind,
+} from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
+import { options } from '../../../../shared/systems/seven-seconds/battle/options.ts'
+import { playAtRandom } from '../../../../shared/systems/seven-seconds/battle/player/random.ts'
+import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
+import { view } from '../../../../shared/systems/seven-seconds/battle/view.ts'
+import {
+  OTHER_SIDE,
+  PHASES,
+  SIDES,
+  type Phase,
+} from '../../../../shared/systems/seven-seconds/battle/words.ts'
+import { playBattle, setupOf } from './arena.ts'
+import { assisted } from './builders.ts'
+import { expectClear, given, manyOf, problemOf } from './levels-hands.ts'
+import { newBattle } from './setup-steps.ts'
+
+const KINDS: readonly CommandKind[] = commandSchema.options.map((option) => option.shape.kind.value)
+
+/** A good command of each kind, and the battle that it was given in. */
+const samples = new Map<CommandKind, { readonly before: BattleState; readonly command: Command }>()
+/** A state of each phase. */
+const phases = new Map<Phase, BattleState>()
+
+beforeAll(() => {
+  const streaks = { a: { ...setupOf().sides.a, streak: 3 }, b: { ...setupOf().sides.b, streak: 2 } }
+  for (let seed = 1; samples.size < KINDS.length || phases.size < PHASES.length; seed += 1) {
+    const { state } = playBattle(setupOf({ sides: streaks }), seed, ({ before, command }) => {
+      // Later ones have more in them than the first.
+      if (!samples.has(command.kind) || seed % 3 === 0) samples.set(command.kind, { before, command })
+      phases.set(before.phase, before)
+    })
+    phases.set(state.phase, state)
+  }
+})
+
+test.each(PHASES.filter((phase) => phase !== 'over'))(
+  '%s: nothing of another phase is carried out',
+  (phase) => {
+    const state = phases.get(phase) ?? newBattle()
+    const now = new Set(SIDES.flatMap((side) => options(state, side).map(({ command }) => command)))
+    for (const [kind, { command, before }] of samples) {
+      if (now.has(kind) || before.phase === phase) continue
+      for (const side of SIDES) {
+        const problem = problemOf(state, { ...command, side })
+        expect(problem.code).toBe('battle/not-now')
+        expectClear(problem)
+        expect(problemOf(assisted(state), { ...command, side })).toEqual(problem)
+      }
+    }
+  },
+)
+
+test.each(KINDS)('%s is refused after the battle is over, at both levels', (kind) => {
+  const over = phases.get('over') ?? newBattle()
+  const command = samples.get(kind)?.command
+  for (const side of SIDES) {
+    for (const state of [over, assisted(over)]) {
+      expect(problemOf(state, { ...command, side })).toMatchObject({
+        code: 'battle/not-now',
+        message: 'Not now: the battle waits for nothing more.',
+        values: { page: 16, phase: 'over' },
+      })
+    }
+  }
+})
+
+/** Kinds that either side may give: the dice and the tape measure belong to both. */
+const COMMON: readonly CommandKind[] = [
+  'roll-roles',
+  'roll-initiative',
+  'measure-end',
+  'withdraw',
+  'agree-to-end',
+  'draw-cards',
+]
+
+test.each(KINDS.filter((kind) => !COMMON.includes(kind)))(
+  '%s is refused when the other side gives it',
+  (kind) => {
+    const sample = samples.get(kind)
+    if (!sample) throw new Error(`No sample of ${kind}.`)
+    const draft = { ...sample.command, side: OTHER_SIDE[sample.command.side] }
+    for (const state of [sample.before, assisted(sample.before)]) expectClear(problemOf(state, draft))
+  },
+)
+
+const HOSTILE: readonly unknown[] = [
+  null,
+  undefined,
+  true,
+  false,
+  -1,
+  0,
+  0.5,
+  7,
+  999,
+  1e9,
+  NaN,
+  Infinity,
+  -Infinity,
+  '',
+  'a',
+  '__proto__',
+  'constructor',
+  'alpha',
+  'ground-1',
+  'ground-999',
+  'a-tactical-1',
+  'b-tactical-1',
+  'a-blip-1',
+  'b-blip-1',
+  'a-scout-99',
+  [],
+  ['alpha'],
+  ['a-blip-1', 'b-blip-1'],
+  manyOf(1000),
+  {},
+  { length: 3 },
+  JSON.parse('{"__proto__":{"kind":"pass"}}'),
+  () => 'a',
+  Symbol('a'),
+]
+
+/** The same thing with one place in it, at any depth, changed to each of these. */
+function* spoiled(value: unknown, changes: readonly unknown[]): Generator {
+  yield* changes
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    for (const other of spoiled(inner, changes)) {
+      yield Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other }
+    }
+  }
+}
+
+test.each(KINDS)('%s with anything in any of its places never throws and never spoils a state', (kind) => {
+  const sample = samples.get(kind)
+  if (!sample) throw new Error(`No sample of ${kind}.`)
+  for (const state of [sample.before, assisted(sample.before)]) {
+    const before = JSON.stringify(state)
+    for (const draft of spoiled(sample.command, HOSTILE)) {
+      const answer = given(state, draft)
+      if ('code' in answer) {
+        expectClear(answer)
+        continue
+      }
+      expect(JSON.parse(JSON.stringify(answer))).toEqual(answer)
+      for (const side of SIDES) {
+        options(answer, side)
+        view(answer, side)
+      }
+    }
+    expect(JSON.stringify(state)).toBe(before)
+  }
+})
+
+/** What a player might put in the place of something else on this table. */
+function mistakes({ units, blips, objectives, grounds }: BattleState): readonly unknown[] {
+  const ids = [units, blips, objectives, grounds].flatMap((things) => Object.keys(things))
+  return [
+    ...ids,
+    ...ids.map((id) => [id]),
+    true,
+    false,
+    null,
+    0,
+    1,
+    3,
+    6.5,
+    12,
+    99,
+    [],
+    'secured',
+    'tactical',
+  ]
+}
+
+/** Battles in which the players break whatever rule they may, and the program only assists. */
+test('assist: a battle can be played on to its end whatever was let pass', () => {
+  const broken = new Set<string>()
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const chance = seededDice(openDice(seed))
+    let state = newBattle({ level: 'assist', seed, cards: setupOf().cards, streaks: [seed % 4, 0] })
+    for (let commands = 0; state.phase !== 'over'; commands += 1) {
+      const command = playAtRandom(state, chance)
+      if (!command) throw new Error(`Seed ${seed} stands still in ${state.phase}.`)
+      const drafts = commands % 3 === 0 ? [...spoiled(command, mistakes(state))] : []
+      const tried =
+        drafts.length > 0 ? Array.from({ length: 12 }, () => drafts[chance.pick(drafts.length)]) : []
+      for (const draft of [...tried, command]) {
+        const decision = decide(state, draft)
+        if (isRefusal(decision)) {
+          if (draft === command)
+            throw new Error(`Seed ${seed}: ${decision.problem.code} to ${JSON.stringify(command)}`)
+          expectClear(decision.problem)
+          continue
+        }
+        const deviations = decision.events[0]?.deviations ?? []
+        if (draft !== command && deviations.length === 0) continue
+        for (const { code } of deviations) broken.add(code)
+        state = decision.state
+        break
+      }
+      if (commands > 20_000) throw new Error(`Seed ${seed} does not end.`)
+    }
+  }
+  expect(broken.size).toBeGreaterThan(10)
+}, 60_000)

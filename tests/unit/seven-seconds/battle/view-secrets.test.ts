@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest'
+import { openDice } from '../../../../shared/dice/source.ts'
+import { decide } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
+import type { Command } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
+import type {
+  BattleEvent,
+  EventKind,
+} from '../../../../shared/systems/seven-seconds/battle/documents/events.ts'
+import { eventSchema } from '../../../../shared/systems/seven-seconds/battle/documents/events.ts'
+import { options } from '../../../../shared/systems/seven-seconds/battle/options.ts'
+import type {
+  BattleState,
+  SideState,
+  Unit,
+} from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
+import { tell, view, type Watcher } from '../../../../shared/systems/seven-seconds/battle/view.ts'
+import {
+  OTHER_SIDE,
+  PHASES,
+  SIDES,
+  type Side,
+} from '../../../../shared/systems/seven-seconds/battle/words.ts'
+import { isRefusal } from '../../../../shared/problem.ts'
+import { playBattle, setupOf } from './arena.ts'
+import { battle } from './builders.ts'
+import { activate, command, fireFlamer, fireRifle, move, reveal } from './orders.ts'
+
+const WATCHERS: readonly Watcher[] = [...SIDES, 'public']
+const streaks = (seed: number) => {
+  const { a, b } = setupOf().sides
+  return setupOf({ sides: { a: { ...a, streak: seed % 4 }, b: { ...b, streak: (seed + 2) % 4 } } })
+}
+
+/**
+ * The same battle to everyone but `side`: it hides nothing but Decoys, has other cards, and neither the piles
+ * nor the dice are the same.
+ */
+function twin(state: BattleState, side: Side): BattleState {
+  const { hand, mission, troops } = state.sides[side]
+  const other: SideState = {
+    ...state.sides[side],
+    hand: hand && { deck: hand.deck, missions: [...hand.missions].reverse(), troops: ['T-01'] },
+    mission: mission === null ? null : 'E-01',
+    troops: troops === null ? null : 'T-02',
+  }
+  const shown = ([, unit]: [string, Unit]): boolean => unit.side !== side || unit.where !== 'holding-area'
+  const reversed = (pile: readonly string[]): string[] => pile.toReversed()
+  const { offense, defense, troops: pile } = state.piles
+  return {
+    ...state,
+    dice: openDice(99),
+    piles: {
+      offense: reversed(offense),
+      defense: reversed(defense),
+      'chance-encounter': [],
+      troops: reversed(pile),
+    },
+    sides: { ...state.sides, [side]: other },
+    units: Object.fromEntries(Object.entries(state.units).filter(shown)),
+  }
+}
+
+const REVEALED = ['measuring', 'over']
+
+test('before the end nothing that a side hides makes any difference to what the others see and may do', () => {
+  const phases = new Set<string>()
+  for (let seed = 1; seed <= 12; seed += 1) {
+    playBattle(streaks(seed), seed, ({ before }) => {
+      if (REVEALED.includes(before.phase)) return
+      phases.add(before.phase)
+      for (const side of SIDES) {
+        const other = twin(before, side)
+        const watcher = OTHER_SIDE[side]
+        expect(view(other, watcher)).toEqual(view(before, watcher))
+        expect(options(other, watcher)).toEqual(options(before, watcher))
+      }
+      const public_ = SIDES.reduce(twin, before)
+      expect(view(public_, 'public')).toEqual(view(before, 'public'))
+    })
+  }
+  expect(phases.size).toBe(PHASES.length - REVEALED.length)
+}, 60_000)
+
+test('the twin is another battle to the side itself', () => {
+  const state = battle({ units: ['a scout'], blips: ['b tactical'] })
+  expect(view(twin(state, 'b'), 'b')).not.toEqual(view(state, 'b'))
+})
+
+describe('a refusal does not tell what is hidden', () => {
+  const state = battle({
+    units: ['a tactical', 'a scout', 'b tactical'],
+    blips: ['b scout & recce', 'b decoy', 'a assault'],
+    acting: 'a-tactical-1',
+  })
+  const asA = (given: Command): Command => ({ ...given, side: 'a' })
+  test.each<[string, Command]>([
+    ['activating', asA(activate('b-scout-1'))],
+    ['shooting', fireRifle('a-tactical-1', 'b-scout-1')],
+    ['passing', move('a-tactical-1', 3, { passes: ['b-recce-1'] })],
+    ['commanding', command('a-tactical-1', 'b-scout-1')],
+    ['revealing', asA(reveal('b-blip-1'))],
+    [
+      'targeting',
+      {
+        kind: 'fire-missile',
+        side: 'a',
+        unit: 'a-tactical-1',
+        target: 'b-recce-1',
+        targetCover: 'none',
+        interceptors: [],
+      },
+    ],
+    [
+      'intercepting',
+      {
+        kind: 'fire-missile',
+        side: 'a',
+        unit: 'a-tactical-1',
+        target: 'b-tactical-1',
+        targetCover: 'none',
+        interceptors: ['b-scout-1'],
+      },
+    ],
+    ['intercepting with their Blip', { kind: 'intercept', side: 'a', blips: ['b-blip-1'] }],
+    ['burning', fireFlamer('a-tactical-1', ['b-scout-1'])],
+  ])('%s', (_name, given) => {
+    const answer = decide(state, given)
+    expect(isRefusal(answer)).toBe(true)
+    expect(decide(twin(state, 'b'), given)).toEqual(answer)
+  })
+})
+
+const SECRET: readonly EventKind[] = ['cards-drawn', 'cards-kept', 'mustered', 'holding-area-filled']
+const NEVER: readonly EventKind[] = ['piles-changed', 'dice-moved', 'begun']
+
+/** One event of each kind and side, from battles that were fought. */
+function events(): BattleEvent[] {
+  const found = new Map<string, BattleEvent>()
+  for (let seed = 1; seed <= 12; seed += 1) {
+    for (const event of playBattle(streaks(seed), seed).events) {
+      found.set(`${event.kind} ${'side' in event ? event.side : ''}`, event)
+    }
+  }
+  return [...found.values()]
+}
+
+describe('tell', () => {
+  const all = events()
+  const at = (phase: BattleState['phase']): BattleState => ({ ...battle(), phase })
+  const sides = (kind: EventKind): Set<string> =>
+    new Set(all.filter((event) => event.kind === kind).map((event) => ('side' in event ? event.side : '')))
+
+  test('there are both sides’ secrets to be told', () => {
+    for (const kind of SECRET) expect(sides(kind)).toEqual(new Set(SIDES))
+    for (const kind of NEVER) expect(sides(kind).size).toBe(1)
+  })
+
+  test.each(PHASES)('%s', (phase) => {
+    const state = at(phase)
+    const isOver = REVEALED.includes(phase)
+    for (const event of all) {
+      const side = 'side' in event ? event.side : null
+      for (const watcher of WATCHERS) {
+        const told = tell(event, state, watcher)
+        if (NEVER.includes(event.kind)) expect(told).toEqual({ kind: 'hidden', of: event.kind, side: null })
+        else if (SECRET.includes(event.kind) && !isOver && side !== watcher)
+          expect(told).toEqual({ kind: 'hidden', of: event.kind, side })
+        else expect(told).toEqual(event)
+      }
+    }
+  })
+
+  test('broken rules of a hidden event are hidden with it', () => {
+    const [problem] = [{ code: 'muster/points', message: 'Too many.', path: [] }]
+    const event: BattleEvent = { kind: 'mustered', side: 'a', units: [], deviations: [problem] }
+    expect(tell(event, at('action'), 'b')).toEqual({ kind: 'hidden', of: 'mustered', side: 'a' })
+    expect(tell(event, at('action'), 'a')).toEqual(event)
+  })
+
+  test('no kind of event that names a card, a square or a hidden unit is left open', () => {
+    const hides = new Set([...SECRET, ...NEVER])
+    const kinds = eventSchema.options.map((option) => option.shape.kind.value)
+    for (let seed = 20; seed < 26; seed += 1) {
+      const log: { readonly event: BattleEvent; readonly after: BattleState }[] = []
+      playBattle(streaks(seed), seed, ({ events: some, after }) => {
+        for (const event of some) log.push({ event, after })
+      })
+      for (const { event, after } of log) {
+        if (hides.has(event.kind) || REVEALED.includes(after.phase)) continue
+        const text = JSON.stringify(event)
+        const hidden = Object.values(after.units).filter(({ where }) => where === 'holding-area')
+        for (const { id } of hidden) expect(text).not.toContain(`"${id}"`)
+        expect(text).not.toMatch(/"[ODET]-\d\d"/)
+      }
+    }
+    expect(kinds).toEqual(expect.arrayContaining([...hides]))
+  })
+})
