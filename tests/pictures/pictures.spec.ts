@@ -14,9 +14,39 @@ async function picture(muster: Muster, name: string, theme: 'light' | 'dark'): P
   await muster.page.screenshot({ path: join(ROOT, 'docs/pictures', `${name}-${theme}.png`) })
 }
 
+/** A faction of the group's own, with one point of the 1st rate left to spend. */
+async function ownFaction(muster: Muster): Promise<string> {
+  const { id } = await muster.ask('factions.create', {
+    name: 'Kestrel Pact',
+    from: { kind: 'archetype', archetype: 'stealth-raiders' },
+  })
+  const { tech } = await muster.ask('factions.view', { id })
+  await muster.ask('factions.change', {
+    id,
+    change: {
+      motto: 'High, quiet, gone.',
+      colours: { first: '#2f5d50', second: '#e6c35c' },
+      emblem: {
+        version: 1,
+        shape: 'shield',
+        division: 'per-bend',
+        field: '#1f3a34',
+        second: '#2f5d50',
+        charge: 'raven',
+        chargeColour: '#e6c35c',
+        arrangement: 'one',
+        mirrored: false,
+      },
+      tech: { ...tech, 1: { ...tech[1], nuclear: tech[1].nuclear - 1 } },
+    },
+  })
+  return id
+}
+
 test('the screens of the sample campaign', async ({ muster }) => {
   await picture(muster, 'welcome', 'light')
   const { id } = await muster.ask('campaigns.openSample', {})
+  const faction = await ownFaction(muster)
   const { battles } = await muster.ask('campaigns.view', { id })
   for (const theme of ['light', 'dark'] as const) {
     await muster.go(`/campaign/${id}`)
@@ -27,5 +57,11 @@ test('the screens of the sample campaign', async ({ muster }) => {
     await picture(muster, 'enter-a-battle', theme)
     await muster.go(`/campaign/${id}/technology`)
     await picture(muster, 'technology', theme)
+    await muster.go(`/faction/${faction}`)
+    await picture(muster, 'faction', theme)
+    await muster.go(`/faction/${faction}/emblem`)
+    await picture(muster, 'emblem', theme)
+    await muster.go('/factions')
+    await picture(muster, 'factions', theme)
   }
 })

@@ -120,7 +120,6 @@ describe('an activation out of turn', () => {
     expect(unitIn(play(left, activate('b-tactical-1')).state, 'a-basic-1').activation).toBe(true)
   })
 
-  // `takeTurn` ends the other's turn without taking them off, as `endTurn` does.
   test('R25 or lose them, where the group rules so', () => {
     const rules = { leftOutKeepsCounter: false }
     const squad = battle({ units: ['b tactical', 'b scout'], blips: ['a tactical & basic'], rules })
@@ -128,7 +127,6 @@ describe('an activation out of turn', () => {
     expect(unitIn(play(left, activate('b-tactical-1')).state, 'a-basic-1').activation).toBe(false)
   })
 
-  // `notReady` does not look at the turn that is about to begin, in which nothing was activated yet.
   test('R26 a Blip beside the units of a turn in which no unit was activated is noted too', () => {
     expect(deviationsOf(play(assisted(state), extra('b-blip-1')))).toEqual([OUT, 'activate/extra-blips p.16'])
   })

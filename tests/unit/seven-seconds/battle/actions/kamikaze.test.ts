@@ -142,14 +142,13 @@ describe('R21 what it may touch', () => {
     }
   })
 
-  // `explode.check` takes whatever could be touched on the table, `offers` what was passed only.
   test('nothing that it did not come within 6" of', () => {
     const flown = play(
       flying({ objectives: { alpha: '2' } }),
       kamikaze(K, 6, { passes: ['b-scout-1'] }),
     ).state
     for (const id of ['b-tactical-1', 'alpha']) {
-      expect(verdict(flown, explode(K, id))).not.toBe('allowed, but not offered')
+      expect(verdict(flown, explode(K, id))).toBe('impossible kamikaze/no-contact p.22')
     }
   })
 

@@ -248,10 +248,9 @@ describe('R11 where the group adds up what lies between', () => {
     expect(verdict(shooting(SUM), shot({ toll: 1.5 }))).toBe('unreadable toll')
   })
 
-  // `wrongToll` refuses a sum that has no place, and not one that is missing: then the worst piece decides.
   test('it is asked for, and not left out', () => {
-    expect(verdict(shooting(SUM), shot({ intervening: 'heavy' }))).not.toBe('allowed, but not offered')
-    expect(verdict(targeting(SUM), aim(1, { intervening: 'heavy' }))).not.toBe('allowed, but not offered')
+    expect(verdict(shooting(SUM), shot({ intervening: 'heavy' }))).toBe('impossible measure/toll p.23')
+    expect(verdict(targeting(SUM), aim(1, { intervening: 'heavy' }))).toBe('impossible measure/toll p.23')
   })
 
   test('where the worst piece decides a sum has no place', () => {
