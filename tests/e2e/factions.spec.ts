@@ -311,3 +311,37 @@ test('500 factions: found while typing, and nothing sticks out', async ({ muster
   }).toPass()
   await expect(page.getByRole('article')).toHaveCount(503)
 })
+
+test('a faction is handed on as a file and taken in again, beside the old one or over it', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const id = await make(muster, 'Kestrels')
+  await muster.ask('factions.change', { id, change: { motto: 'Unseen', notes: 'Ours alone.' } })
+  const { fileName, content } = await muster.ask('factions.pack', { id, withNotes: false })
+  expect(fileName).toBe('Kestrels.muster-faction')
+  await muster.go('/factions')
+  const choose = async (buffer: Buffer, name = fileName): Promise<void> => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Import' }).click()
+    await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer })
+  }
+  const file = Buffer.from(content, 'base64')
+
+  await choose(Buffer.from('not a faction'), 'holiday.jpg')
+  await expect(page.getByText('This is not a faction file of Muster')).toBeVisible()
+  await choose(file)
+  await expect(page.getByText('You have a faction named Kestrels already.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Kestrels of old')
+  await page.getByRole('button', { name: 'Import it' }).click()
+  await expect(page.getByRole('link', { name: 'Kestrels of old' })).toBeFocused()
+
+  await muster.ask('factions.change', { id, change: { motto: 'Seen' } })
+  await choose(file)
+  await page.getByRole('radio', { name: 'Replace yours' }).click()
+  await page.getByRole('button', { name: 'Import it' }).click()
+  await expect
+    .poll(() => muster.ask('factions.view', { id }))
+    .toMatchObject({ motto: 'Unseen', notes: 'Ours alone.' })
+  expect(await muster.ask('factions.list', {})).toHaveLength(2)
+})

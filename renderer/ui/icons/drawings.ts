@@ -9,6 +9,8 @@ export const drawings = {
   factions: ['M4 3.5h12v6.3c0 3.4-2.5 5.6-6 7-3.5-1.4-6-3.6-6-7z', 'M10 3.5v13.3M4 9h12'],
   copy: ['M7 7h9.5v9.5H7z', 'M13 7V3.5H3.5V13H7'],
   archive: ['M3 4h14v3.5H3z', 'M4.5 7.5V16h11V7.5', 'M8 10.5h4'],
+  export: ['M4 12v4.5h12V12', 'M10 12.5v-9M6.5 7L10 3.5 13.5 7'],
+  import: ['M4 12v4.5h12V12', 'M10 3.5v9M6.5 9l3.5 3.5L13.5 9'],
   restore: ['M4 10a6 6 0 106-6H4.5', 'M7 1.5L4.5 4 7 6.5'],
   technology: ['M6 6h8v8H6z', 'M8 6V3M12 6V3M8 17v-3M12 17v-3M6 8H3M6 12H3M17 8h-3M17 12h-3'],
   settings: ['M3 6h8M15 6h2M3 14h2M9 14h8', 'M13 4v4M7 12v4'],

@@ -36,7 +36,7 @@ export function begin(setup: BattleSetup, seed: number): Decision {
 }
 
 /**
- * Carries out a command, which may come from anywhere, or refuses it with the rule that it breaks; then nothing
+ * Carries out a command, which may come from anywhere, or refuses it with the rule that it breaks: then nothing
  * has happened. Where the battle
  * only assists, a broken rule is noted on the first event, and only what makes no sense is refused. The same
  * state, command and typed rolls give the same events.

@@ -38,10 +38,10 @@ export const command: Rule<'command'> = {
           path,
         }),
       ),
-      ...when(piece !== null && unit !== null && !canCommand(state, unit, to), () =>
+      ...when(piece !== null && unit !== null && commands(state, unit) && !canCommand(state, unit, to), () =>
         breaks(
           'command/not-this-unit',
-          'An engineer commands drones, a commander those whom your rules allow, nobody else anyone.',
+          'An engineer commands drones only, a commander those whom your rules allow.',
           {
             page: 22,
             path,
@@ -62,6 +62,10 @@ function commandable(state: BattleState, unit: Unit): TargetId[] {
   return piecesOf(state, unit.side)
     .filter(({ id, activation }) => id !== unit.id && !activation && canCommand(state, unit, id))
     .map(({ id }) => id)
+}
+
+function commands(state: BattleState, unit: Unit): boolean {
+  return profileOf(state, unit).commands !== null
 }
 
 function canCommand(state: BattleState, unit: Unit, to: TargetId): boolean {

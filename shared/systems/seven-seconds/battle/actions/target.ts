@@ -139,16 +139,19 @@ function spend(
   )
 }
 
+/** Names for patches of ground, the first ones first. */
+const NEW_GROUNDS = Array.from({ length: 999 }, (_, index) => groundId(index + 1))
+
 /** Enemy units and Blips, Objectives, marked ground and as many new patches of it as the pool has points. */
 function targetable(state: BattleState, side: Side, fresh: number): TargetId[] {
   const enemy = OTHER_SIDE[side]
   const grounds = Object.keys(state.grounds)
-  const last = Math.max(0, ...grounds.map((id) => Number(id.split('-').at(-1))))
+  const free = NEW_GROUNDS.filter((id) => !grounds.includes(id)).slice(0, fresh)
   return [
     ...unitsOnTable(state, enemy).map(({ id }) => id),
     ...blipsOf(state, enemy).map(({ id }) => id),
     ...objectivesOnTable(state),
     ...grounds,
-    ...Array.from({ length: fresh }, (_, index) => groundId(last + index + 1)),
+    ...free,
   ]
 }

@@ -13,7 +13,7 @@ import { troopLineOf } from '../state/card.ts'
 
 /** Squares with two units each (p.8). */
 const UNITS_AT_MOST = 32
-const NUMBERS = Array.from({ length: 99 }, (_, index) => index + 1)
+const NUMBERS = Array.from({ length: UNITS_AT_MOST }, (_, index) => index + 1)
 
 const DRONE_PRICES = droneRecord((type) => DRONE_EQUIPMENT[type].cost)
 const DRONE_FIGURES = droneRecord((type) => FIGURE_SET[type])
@@ -124,7 +124,7 @@ function musterUnits(
     ...DRONES.flatMap((type) => repeated<UnitType>(type, drones[type] ?? 0)),
   ]
   // Numbers in no order: one that comes to light tells nothing about how many there are.
-  const numbers = shuffled(NUMBERS.slice(0, Math.max(UNITS_AT_MOST, types.length)), log.dice)
+  const numbers = shuffled(NUMBERS, log.dice)
   const units = types.map((type, index) => ({
     id: `${side}-${type}-${numbers[index] ?? index + 1}`,
     type,

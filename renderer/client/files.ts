@@ -1,0 +1,30 @@
+/** Hands a file to the person at the screen: the system asks where it goes. `content` is base64. */
+export function saveFile(fileName: string, content: string): void {
+  const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
+  const address = URL.createObjectURL(new Blob([bytes]))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(address)
+}
+
+/** A file's bytes as base64. */
+export async function readFile(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let letters = ''
+  for (const byte of bytes) letters += String.fromCharCode(byte)
+  return btoa(letters)
+}
+
+/** Lets a person choose one file; null when none was chosen. */
+export function chooseFile(accept: string): Promise<File | null> {
+  return new Promise((resolve) => {
+    const input = document.createElement('input')
+    input.type = 'file'
+    input.accept = accept
+    input.addEventListener('change', () => resolve(input.files?.[0] ?? null))
+    input.addEventListener('cancel', () => resolve(null))
+    input.click()
+  })
+}

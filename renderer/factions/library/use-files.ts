@@ -1,0 +1,57 @@
+import { ref, type Ref } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { Output } from '../../../shared/contract/index.ts'
+import type { FactionSummary } from '../../../shared/contract/factions.ts'
+import { isRefusal } from '../../../shared/problem.ts'
+import { call } from '../../client/client.ts'
+import { chooseFile, readFile, saveFile } from '../../client/files.ts'
+import { useProblemText } from '../../texts/problem.ts'
+import { useToasts } from '../../ui/feedback/toasts.ts'
+
+/** Files of this size hold no faction; reading them would only take time. */
+const LARGEST_BYTES = 1024 * 1024
+
+/** A faction file that was looked into and waits for a yes. */
+export interface Arrived extends Output<'factions.unpack'> {
+  readonly content: string
+}
+
+export interface FactionFiles {
+  readonly arrived: Ref<Arrived | null>
+  readonly hand: (faction: Pick<FactionSummary, 'id' | 'name'>) => Promise<void>
+  /** Asks for a file and looks into it; a file that was dropped can be given. */
+  readonly take: (file?: File) => Promise<void>
+}
+
+/** Factions as files: handed on, and taken in once it is seen what they bring. */
+export function useFactionFiles(): FactionFiles {
+  const { t } = useI18n()
+  const problemText = useProblemText()
+  const { say, warn } = useToasts()
+  const arrived = ref<Arrived | null>(null)
+
+  return {
+    arrived,
+    hand: async ({ id, name }) => {
+      const answer = await call('factions.pack', { id, withNotes: false })
+      if (isRefusal(answer)) {
+        warn(problemText(answer.problem))
+        return
+      }
+      saveFile(answer.fileName, answer.content)
+      say(t('factions.exported', { name }))
+    },
+    take: async (dropped) => {
+      const file = dropped ?? (await chooseFile('.muster-faction'))
+      if (!file) return
+      if (file.size > LARGEST_BYTES) {
+        warn(t('factions.import.tooLarge', { file: file.name }))
+        return
+      }
+      const content = await readFile(file)
+      const answer = await call('factions.unpack', { content })
+      if (isRefusal(answer)) warn(problemText(answer.problem))
+      else arrived.value = { ...answer, content }
+    },
+  }
+}
