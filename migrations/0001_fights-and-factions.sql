@@ -39,6 +39,7 @@ CREATE TABLE `fights` (
 	`name_a` text NOT NULL,
 	`name_b` text NOT NULL,
 	`battle_id` text,
+	`entered_event` text,
 	`created_at` text NOT NULL,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`participant_a`) REFERENCES `participants`(`id`) ON UPDATE no action ON DELETE cascade,

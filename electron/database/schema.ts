@@ -173,6 +173,8 @@ export const fights = sqliteTable(
     nameB: text('name_b').notNull(),
     /** The campaign's battle that it became. */
     battleId: text('battle_id').references(() => battles.id, { onDelete: 'set null' }),
+    /** The last event when it was entered: undo brings it back into its campaign with that log only. */
+    enteredEvent: text('entered_event'),
     createdAt: createdAt(),
   },
   (table) => [index('fights_campaign').on(table.campaignId)],

@@ -3,6 +3,7 @@ import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { isRefusal, type Refusal } from '../../shared/problem.ts'
 import { keepDailyCopy } from './backup.ts'
 import * as schema from './schema.ts'
+import { guardFights } from './guard-fights.ts'
 import { createUndo, type Undo } from './undo.ts'
 
 export type Tables = BetterSQLite3Database<typeof schema>
@@ -47,11 +48,18 @@ function inTransaction<T extends object>(database: SQLite.Database, change: () =
 
 export function createStore(database: SQLite.Database): Store {
   const undo = createUndo(database)
+  guardFights(database)
   return {
     tables: drizzle(database, { schema }),
     undo,
     write: (call, change) => inTransaction(database, () => undo.record(call, change)),
-    enter: (change) => inTransaction(database, change),
+    enter: (change) =>
+      inTransaction(database, () => {
+        const answer = change()
+        // As after any other change, what was undone before cannot be done again.
+        undo.forgetUndone()
+        return answer
+      }),
     keepDailyCopy: (today) => keepDailyCopy(database, database.name, today),
     close: () => database.close(),
   }

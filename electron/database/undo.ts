@@ -1,4 +1,5 @@
 import type SQLite from 'better-sqlite3'
+import { isGuarded } from './guard-fights.ts'
 import { problem, type Refusal } from '../../shared/problem.ts'
 import type { HistoryStep } from '../../shared/contract/history.ts'
 
@@ -11,6 +12,8 @@ export interface Undo {
   record<T>(call: string, change: () => T): T
   /** Names the campaign that the current step belongs to, for the sentence that offers to undo it. */
   belongsTo(campaign: { id: string; name: string }): void
+  /** What was undone cannot be done again any more. */
+  forgetUndone(): void
   look(): { undo: HistoryStep | null; redo: HistoryStep | null }
   /** With an id: only that step, and only when it is its turn. */
   undo(step?: number): HistoryStep | Refusal
@@ -94,7 +97,7 @@ export function createUndo(database: SQLite.Database): Undo {
           .run(direction === 'undo' ? 1 : 0, step.id)
       })()
     } catch (error) {
-      if (error instanceof InUse) return { problem: problem('history/in-use', IN_USE) }
+      if (error instanceof InUse || isGuarded(error)) return { problem: problem('history/in-use', IN_USE) }
       throw error
     }
     return told(step)
@@ -131,6 +134,9 @@ export function createUndo(database: SQLite.Database): Undo {
           'UPDATE undo_steps SET campaign_id = ?, campaign_name = ? WHERE id = (SELECT step FROM temp.recording)',
         )
         .run(id, name)
+    },
+    forgetUndone: () => {
+      database.prepare('DELETE FROM undo_steps WHERE undone = 1').run()
     },
     look: () => {
       const [undo, redo] = [latestDone.get(), firstUndone.get()]

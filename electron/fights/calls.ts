@@ -5,7 +5,7 @@ import { decide } from '../../shared/systems/seven-seconds/battle/decide.ts'
 import { options } from '../../shared/systems/seven-seconds/battle/options.ts'
 import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
 import { tell, view, type Watcher } from '../../shared/systems/seven-seconds/battle/view.ts'
-import { fights } from '../database/schema.ts'
+import { campaigns, fights } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import { beginFight } from './begin.ts'
@@ -15,11 +15,17 @@ import { openFightLogs, type LoggedEvent } from './log.ts'
 import { summarise, type StoredFight } from './summary.ts'
 
 export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
-  const { tables } = store
+  const { tables, undo } = store
   const logs = openFightLogs(tables)
   const decisions = openDecisions(tables)
   const find = (id: string): StoredFight | undefined =>
     tables.select().from(fights).where(eq(fights.id, id)).get()
+  const named = (campaign: string) =>
+    tables
+      .select({ id: campaigns.id, name: campaigns.name })
+      .from(campaigns)
+      .where(eq(campaigns.id, campaign))
+      .get()
   /** A fight that can still go on. */
   const running = (id: string): StoredFight | Refusal => {
     const fight = find(id)
@@ -85,15 +91,17 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
       return {}
     },
 
-    'fights.doAgain': ({ id }) => {
+    'fights.doAgain': ({ id, after }) => {
       const fight = running(id)
       if (isRefusal(fight)) return fight
+      const { state, decision } = logs.read(id)
+      if (decision !== after) return changedSince()
       const next = decisions.next(id)
       if (!next)
         return {
           problem: problem('fight/nothing-to-do-again', 'Nothing was taken back that can be done again.'),
         }
-      const decided = decide(logs.read(id).state, next.command, next.rolls)
+      const decided = decide(state, next.command, next.rolls)
       if (isRefusal(decided)) return decided
       decisions.doneAgain(id, next.decision)
       logs.append(id, next.decision, decided)
@@ -109,6 +117,8 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
       const fight = running(id)
       if (isRefusal(fight)) return fight
       tables.delete(fights).where(eq(fights.id, id)).run()
+      const campaign = fight.campaignId === null ? null : named(fight.campaignId)
+      if (campaign) undo.belongsTo(campaign)
       return {}
     },
   }

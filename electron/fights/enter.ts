@@ -16,7 +16,7 @@ import type { StoredFight } from './summary.ts'
 export function enterFight(
   { tables, undo }: Store,
   fight: StoredFight,
-  { events, state }: FightLog,
+  { events, state, lastId }: FightLog,
   { foughtOn, place, note }: Omit<Checked<'fights.enter'>, 'id'>,
 ): { battle: string } | Refusal {
   const { campaignId, participantA, participantB } = fight
@@ -45,6 +45,6 @@ export function enterFight(
   const battle = uuid()
   const report = { sides, foughtOn, place, note }
   insertBattle(tables, { id: battle, campaignId, number: nextNumber(campaign), report, level: fight.level })
-  tables.update(fights).set({ battleId: battle }).where(eq(fights.id, fight.id)).run()
+  tables.update(fights).set({ battleId: battle, enteredEvent: lastId }).where(eq(fights.id, fight.id)).run()
   return { battle }
 }

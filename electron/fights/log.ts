@@ -21,11 +21,8 @@ export interface FightLog {
   readonly state: BattleState
   /** The last command's number; 0 is the beginning. */
   readonly decision: number
-}
-
-interface Known {
+  /** Of the last event. */
   readonly lastId: string
-  readonly log: FightLog
 }
 
 /** Logs that are kept: an evening has a few battles, and each is looked at by several windows. */
@@ -41,8 +38,8 @@ export interface FightLogs {
 }
 
 export function openFightLogs(tables: Tables): FightLogs {
-  const known = new Map<string, Known>()
-  const keep = (fight: string, log: Known): void => {
+  const known = new Map<string, FightLog>()
+  const keep = (fight: string, log: FightLog): void => {
     known.delete(fight)
     known.set(fight, log)
     const [oldest] = known.keys()
@@ -64,9 +61,9 @@ export function openFightLogs(tables: Tables): FightLogs {
       if (!newest) throw new Error(`The fight ${fight} has no beginning.`)
       // An event's id says it all: what undo takes away and what comes after has another last id.
       const before = known.get(fight)
-      if (before?.lastId === newest.id) return before.log
+      if (before?.lastId === newest.id) return before
       const log = readLog(tables, fight)
-      keep(fight, { lastId: newest.id, log })
+      keep(fight, log)
       return log
     },
     append: (fight, decision, { events, state }) => {
@@ -96,7 +93,7 @@ export function openFightLogs(tables: Tables): FightLogs {
       }
       // Should the transaction fail, the last id is not there and the log is read anew.
       if (before && before.lastId === newest?.id) {
-        keep(fight, { lastId, log: { events: [...before.log.events, ...written], state, decision } })
+        keep(fight, { events: [...before.events, ...written], state, decision, lastId })
       }
       return written
     },
@@ -121,7 +118,7 @@ function readLog(tables: Tables, fight: string): FightLog {
     return { number, decision, event }
   })
   const state = fold(events.map(({ event }) => event))
-  return { events, state, decision: events.at(-1)?.decision ?? 0 }
+  return { events, state, decision: events.at(-1)?.decision ?? 0, lastId: rows.at(-1)?.id ?? '' }
 }
 
 type Begun = Extract<BattleEvent, { kind: 'begun' }>

@@ -121,6 +121,8 @@ export const factions = {
   },
 
   builder: {
+    inCampaigns:
+      'It fights in a campaign with the numbers that it entered with: changes here count for new campaigns. | It fights in a campaign with the numbers that it entered with: changes here count for new campaigns. | It fights in {n} campaigns with the numbers that it entered with: changes here count for new campaigns.',
     eyebrow: 'Faction · every change is saved',
     parts: 'Parts of the faction',
     part: { numbers: 'Numbers', name: 'Name and colours', emblem: 'Emblem', lore: 'Lore and notes' },
@@ -164,7 +166,7 @@ export const factions = {
     then: 'Points left then: {points}.',
     thenOne: '{rating} {n}',
     and: ' and ',
-    notDone: '{n} was not set.',
+    notDone: 'Setting {n} is',
     done: '{cell} is {n}. Points left: {left}.',
     means: {
       sensors: 'a Target action rolls up to {n} dice, {average} points on average.',
@@ -181,6 +183,8 @@ export const factions = {
   },
 
   meaning: {
+    hardly: '< 1%',
+    nearly: '> 99%',
     title: 'What it means',
     rating: 'Rating shown',
     beside: 'Beside',
@@ -252,7 +256,7 @@ export const factions = {
     colour: { first: 'First colour', second: 'Second colour' },
     swap: 'Swap the two',
     use: '{colour}: {name}',
-    coloursText: 'The emblem starts with them, and sheets and plots use them.',
+    coloursText: 'The emblem starts with them; without one the initial stands on them.',
   },
 
   emblem: {

@@ -98,7 +98,7 @@ export const fightCalls = {
   /** Takes back a decision and all after it. They are kept, and the same dice and cards come again. */
   'fights.takeBack': entry(z.strictObject({ id, decision: whole.min(1) }), nothing),
   /** Does the next decision that was taken back once more. */
-  'fights.doAgain': entry(z.strictObject({ id }), z.strictObject({ decision: whole })),
+  'fights.doAgain': entry(z.strictObject({ id, after: whole.min(0) }), z.strictObject({ decision: whole })),
   /** Enters a finished fight as the campaign's last battle. */
   'fights.enter': write(
     z.strictObject({ id, foughtOn: day.nullable(), place: line, note: text }),

@@ -156,11 +156,13 @@ describe('a battle run over the contract', () => {
     const after = await look()
     await muster.ask('fights.takeBack', { id: fight, decision: 1 })
     expect(await look()).toMatchObject({ decision: 0, takenBack: 1 })
-    expect(await muster.ask('fights.doAgain', { id: fight })).toEqual({ decision: 1 })
+    expect(await muster.ask('fights.doAgain', { id: fight, after: 0 })).toEqual({ decision: 1 })
     expect(await look()).toEqual(after)
     await muster.ask('fights.takeBack', { id: fight, decision: 1 })
     expect(await roll()).toEqual(first)
-    expect((await muster.refused('fights.doAgain', { id: fight })).code).toBe('fight/nothing-to-do-again')
+    expect((await muster.refused('fights.doAgain', { id: fight, after: 1 })).code).toBe(
+      'fight/nothing-to-do-again',
+    )
   })
 
   test('many decisions are taken back at once and done again one by one, typed dice too', async () => {
@@ -178,7 +180,7 @@ describe('a battle run over the contract', () => {
     muster.program.close()
     const again = startProgram(muster.folder)
     for (let decision = 1; decision <= 41; decision += 1) {
-      expect(await again.ask('fights.doAgain', { id: fight })).toEqual({ decision })
+      expect(await again.ask('fights.doAgain', { id: fight, after: decision - 1 })).toEqual({ decision })
     }
     expect(storedState(again, fight)).toEqual(before)
   })
@@ -202,6 +204,28 @@ describe('a battle run over the contract', () => {
     expect((await muster.refused('history.undo', {})).code).toBe('history/in-use')
     expect((await muster.ask('fights.look', { id: fight, watcher: 'a' })).decision).toBe(30)
     expect(await muster.ask('campaigns.list', {})).toHaveLength(1)
+  })
+
+  test('entered and undone, it is played on, and the old result does not come back', async () => {
+    const muster = startProgram()
+    const { id: campaign, people } = await startThree(muster)
+    const fight = await beginInCampaign(muster, campaign, people)
+    const commands = await play(muster, fight, 7)
+    const enter = { id: fight, foughtOn: null, place: '', note: '' }
+    await muster.ask('fights.enter', enter)
+    await muster.ask('history.undo', {})
+    await muster.ask('history.redo', {})
+    await muster.ask('history.undo', {})
+    await muster.ask('fights.takeBack', { id: fight, decision: commands - 5 })
+    expect((await muster.refused('history.redo', {})).code).toBe('history/nothing-to-redo')
+
+    await play(muster, fight, 8)
+    const { battle } = await muster.ask('fights.enter', enter)
+    await muster.ask('battles.remove', { id: battle })
+    await muster.ask('fights.takeBack', { id: fight, decision: commands - 5 })
+    expect((await muster.refused('history.undo', {})).code).toBe('history/in-use')
+    expect((await muster.ask('fights.look', { id: fight, watcher: 'a' })).summary.battle).toBeNull()
+    expect((await muster.ask('campaigns.view', { id: campaign })).battles).toEqual([])
   })
 
   test('several are played side by side', async () => {

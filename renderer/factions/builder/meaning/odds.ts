@@ -12,6 +12,9 @@ const DIE = 6
 const AVERAGE_DIE = 3.5
 const TARGETING = ['tactical', 'scout', 'recce'] as const
 
+/** Rounded to whole percents this would be 0 %. */
+const HARDLY = 0.005
+
 /** The odds that matter, of both factions at one rating. */
 export function useOdds(
   own: MaybeRefOrGetter<Tech>,
@@ -19,7 +22,12 @@ export function useOdds(
   rating: MaybeRefOrGetter<Rating>,
 ): ComputedRef<FigureGroup[]> {
   const { t, n: number } = useI18n()
-  const share = (chance: number): string => number(chance, 'share')
+  /** What is hardly ever is not never, and what is nearly always not always. */
+  const share = (chance: number): string => {
+    if (chance > 0 && chance < HARDLY) return t('factions.meaning.hardly')
+    if (chance < 1 && chance > 1 - HARDLY) return t('factions.meaning.nearly')
+    return number(chance, 'share')
+  }
   const why = (key: string, values: Record<string, unknown>): string =>
     t(`factions.meaning.why.${key}`, values)
 

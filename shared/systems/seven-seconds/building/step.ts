@@ -72,6 +72,6 @@ function tooDear(before: Tech, after: Tech, rating: Rating, stat: Stat, over: Ra
   const message =
     over === rating
       ? `${name} has ${Math.max(0, pointsLeft(before, over))} of its ${POINTS_PER_RATING} points left: lower another of its stats first.`
-      : `${name} starts from these numbers and would spend ${spent} of its ${POINTS_PER_RATING} points: lower one of its stats first.`
+      : `${name} starts from these numbers and would spend ${spent} of its ${POINTS_PER_RATING} points: lower a stat of the ${name} first.`
   return problem('build/points', message, [rating, stat], values)
 }

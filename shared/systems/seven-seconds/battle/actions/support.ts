@@ -150,7 +150,7 @@ export const toggleJammer: Rule<'toggle-jammer'> = {
   check: (state, { side, unit: id }) => {
     const unit = onTable(state, id)
     const jams = unit !== null && profileOf(state, unit).jams
-    if (activationOf(state, side, id)?.mayToggle && jams) return []
+    if (jams && togglesAfterMove(state, unit)) return []
     const hindered = cannotAct(state, side, id)
     if (hindered.some(({ firm }) => firm)) return hindered
     return [...hindered, ...unable(!jams, 'toggle a jammer', 22, false)]
@@ -172,6 +172,11 @@ function activationIdOf(state: BattleState, side: 'a' | 'b'): UnitId | null {
 function mayToggle(state: BattleState, id: UnitId): boolean {
   const unit = onTable(state, id)
   if (!unit || !profileOf(state, unit).jams) return false
-  const activation = activationOf(state, unit.side, id)
-  return activation?.mayToggle === true || cannotAct(state, unit.side, id).length === 0
+  return togglesAfterMove(state, unit) || cannotAct(state, unit.side, id).length === 0
+}
+
+/** It has moved, nothing is half done, and the group plays that it may toggle then (R22). */
+function togglesAfterMove(state: BattleState, { side, id }: Unit): boolean {
+  const activation = activationOf(state, side, id)
+  return activation?.mayToggle === true && activation.pending === null
 }

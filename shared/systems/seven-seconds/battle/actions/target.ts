@@ -9,7 +9,7 @@ import { rollSum } from '../rules/log.ts'
 import { breaks, impossible, when, type Hindrance, type Rule } from '../rules/rule.ts'
 import { blipsOf, objectivesOnTable, onTable, profileOf, unitsOnTable } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
-import type { CommandOf } from '../documents/commands.ts'
+import { MOST_WISHES, type CommandOf } from '../documents/commands.ts'
 import { afterAction, spendAction } from '../turns/flow.ts'
 import { OTHER_SIDE, groundId, type Side, type TargetId } from '../words.ts'
 
@@ -65,7 +65,7 @@ export const spendPool: Rule<'spend-pool'> = {
       counters: wholeFrom(0, points),
       ...sightingFields(state),
     }
-    const most = targetable(state, side, points).length
+    const most = Math.min(MOST_WISHES, targetable(state, side, points).length)
     return [
       {
         unit: is(activation.piece),

@@ -23,6 +23,9 @@ import {
  * their table; `options` names the fields that a command wants and what may stand in them.
  */
 
+/** Targets of one Sensor Pool. */
+export const MOST_WISHES = 99
+
 const command = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ kind: z.literal(kind), side, ...shape })
 
@@ -95,7 +98,7 @@ const actions = [
   }),
   command('spend-pool', {
     unit: unitId,
-    wishes: z.array(z.strictObject({ target: targetId, counters: count, ...sighting })).max(99),
+    wishes: z.array(z.strictObject({ target: targetId, counters: count, ...sighting })).max(MOST_WISHES),
   }),
   command('fire-rifle', { unit: unitId, target: targetId, ...sighting }),
   command('fire-missile', {
