@@ -263,6 +263,20 @@ describe('technology (E12, R7)', () => {
     expect(prices(campaign({ battles: battles(...lines), purchases }))).toEqual(expected)
   })
 
+  test('R4 the opponent of a price is that of the latest battle, among three factions too', () => {
+    const opponents = (...lines: string[]): (string | undefined)[] =>
+      accountCampaign(campaign({ battles: battles(...lines) })).standings.map(
+        ({ opponent }) => opponent?.participant,
+      )
+    const [first, second, third] = accountCampaign(campaign({})).standings.map(
+      ({ participant }) => participant,
+    )
+    expect(opponents()).toEqual([undefined, undefined, undefined])
+    expect(opponents('0:20 1:1')).toEqual([second, first, undefined])
+    expect(opponents('0:20 1:1', '1:3 2:4')).toEqual([second, third, second])
+    expect(opponents('0:20 1:1', '1:3 2:4', '2:9 0:1')).toEqual([third, third, first])
+  })
+
   test('counts from the next battle: an opponent sees it only after that one', () => {
     const account = accountCampaign(
       campaign({

@@ -21,7 +21,7 @@ describe('E1 the sample factions are legal', () => {
   })
 })
 
-describe('checkNewFaction', () => {
+describe('R1 checkNewFaction: all six points of each rating are spent', () => {
   it.each([
     ['all points of 3rd rate left', '333333/222222/111111', ['faction/points-left 3']],
     ['2nd rate short by one', '444443/333332/222222', ['faction/points-left 2']],

@@ -44,7 +44,7 @@ describe('R16 what may be shot at (p.20)', () => {
     ['too far', at('b-tactical-1', { range: 36 }), 'breaks rifle/no-dice p.20'],
   ])('%s', (_name, order, expected) => expect(verdict(state, order)).toBe(expected))
 
-  test('the offer names the enemies with Target Counters and asks for range, cover and arc', () => {
+  test('R12 the offer asks for the range, the cover that the target stands in, and what lies between, each for itself', () => {
     const [offer] = offersOf(state, 'a', 'fire-rifle')
     expect(offer?.target).toMatchObject({ of: ['b-tactical-1'] })
     expect(offer?.range).toMatchObject({ kind: 'number', whole: false, measured: true })
