@@ -8,6 +8,7 @@ import type {
   Standing,
 } from '../../shared/systems/seven-seconds/campaign/documents.ts'
 import { call } from '../client/client.ts'
+import { newest } from '../client/newest.ts'
 
 /** A participant with everything that a screen shows of one. */
 export interface Contender extends Participant {
@@ -26,25 +27,26 @@ export const useCampaign = defineStore('campaign', () => {
   const view = ref<CampaignView | null>(null)
   const problem = ref<Problem | null>(null)
 
-  let latest = 0
+  const read = newest(
+    (id: string) => call('campaigns.view', { id }),
+    (answer) => {
+      if (!isRefusal(answer)) {
+        problem.value = null
+        view.value = answer
+        return
+      }
+      // What is shown, perhaps a form, stays through a failure that may pass; not when the campaign is gone.
+      if (view.value === null || answer.problem.code === 'campaign/gone') {
+        view.value = null
+        problem.value = answer.problem
+      }
+    },
+  )
 
   /** Opens a campaign, or reads the open one again after a change. */
   async function open(id: string): Promise<void> {
     if (view.value?.id !== id) view.value = null
-    const asked = ++latest
-    const answer = await call('campaigns.view', { id })
-    // A later question has been asked meanwhile: its answer counts.
-    if (asked !== latest) return
-    if (!isRefusal(answer)) {
-      problem.value = null
-      view.value = answer
-      return
-    }
-    // What is shown, perhaps a form, stays through a failure that may pass; not when the campaign is gone.
-    if (view.value === null || answer.problem.code === 'campaign/gone') {
-      view.value = null
-      problem.value = answer.problem
-    }
+    await read(id)
   }
 
   async function refresh(): Promise<void> {

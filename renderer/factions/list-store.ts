@@ -3,21 +3,19 @@ import { ref, shallowRef } from 'vue'
 import type { FactionSummary } from '../../shared/contract/factions.ts'
 import { isRefusal, type Problem } from '../../shared/problem.ts'
 import { call } from '../client/client.ts'
+import { newest } from '../client/newest.ts'
 
 /** The group's own factions in every state, by name. Whoever shows them asks for them. */
 export const useFactionList = defineStore('faction-list', () => {
   const factions = shallowRef<readonly FactionSummary[] | null>(null)
   const problem = ref<Problem | null>(null)
-  let latest = 0
-
-  async function refresh(): Promise<void> {
-    const asked = ++latest
-    const answer = await call('factions.list', {})
-    // A later question has been asked meanwhile: its answer counts.
-    if (asked !== latest) return
-    problem.value = isRefusal(answer) ? answer.problem : null
-    if (!isRefusal(answer)) factions.value = answer
-  }
+  const refresh = newest(
+    () => call('factions.list', {}),
+    (answer) => {
+      problem.value = isRefusal(answer) ? answer.problem : null
+      if (!isRefusal(answer)) factions.value = answer
+    },
+  )
 
   return { factions, problem, refresh }
 })

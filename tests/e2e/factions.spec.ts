@@ -334,7 +334,7 @@ test('a faction is handed on as a file and taken in again, beside the old one or
   await expect(page.getByText('You have a faction named Kestrels already.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Name' }).fill('Kestrels of old')
   await page.getByRole('button', { name: 'Import it' }).click()
-  await expect(page.getByRole('link', { name: 'Kestrels of old' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Kestrels of old' })).toBeFocused()
 
   await muster.ask('factions.change', { id, change: { motto: 'Seen' } })
   await choose(file)

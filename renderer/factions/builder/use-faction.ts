@@ -3,6 +3,7 @@ import type { Input, Output } from '../../../shared/contract/index.ts'
 import { isRefusal, type Problem } from '../../../shared/problem.ts'
 import { call } from '../../client/client.ts'
 import { inOrder } from '../../client/in-order.ts'
+import { newest } from '../../client/newest.ts'
 import { useChanges } from '../../client/changes.ts'
 
 export type FactionView = Output<'factions.view'>
@@ -20,25 +21,25 @@ export interface OpenFaction {
 export function useFaction(id: MaybeRefOrGetter<string>): OpenFaction {
   const view = ref<FactionView | null>(null)
   const problem = ref<Problem | null>(null)
-  let latest = 0
   let waiting = 0
 
-  async function read(): Promise<void> {
-    const asked = ++latest
-    const answer = await call('factions.view', { id: toValue(id) })
-    // What was asked before a later question or change no longer counts.
-    if (asked !== latest || waiting > 0) return
-    if (!isRefusal(answer)) {
-      problem.value = null
-      view.value = answer
-      return
-    }
-    // What is shown stays through a failure that may pass; not when the faction is gone.
-    if (view.value === null || answer.problem.code === 'faction/gone') {
-      view.value = null
-      problem.value = answer.problem
-    }
-  }
+  const read = newest(
+    () => call('factions.view', { id: toValue(id) }),
+    (answer) => {
+      // What was asked before a change no longer counts.
+      if (waiting > 0) return
+      if (!isRefusal(answer)) {
+        problem.value = null
+        view.value = answer
+        return
+      }
+      // What is shown stays through a failure that may pass; not when the faction is gone.
+      if (view.value === null || answer.problem.code === 'faction/gone') {
+        view.value = null
+        problem.value = answer.problem
+      }
+    },
+  )
 
   async function change(part: FactionChange): Promise<Problem | null> {
     if (view.value) view.value = { ...view.value, ...shownAtOnce(part) }
