@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { FACTION_STATES } from '../../shared/contract/choices.ts'
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { CAMPAIGN_STATES, FACTION_STATES, FATES } from '../../shared/contract/choices.ts'
+import {
+  type AnySQLiteColumn,
+  blob,
+  check,
+  index,
+  integer,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 
 /**
  * The tables hold facts; points, streaks, prices and winners are worked out from them. Ids are UUIDv7.
@@ -14,6 +23,12 @@ const createdAt = () => text('created_at').notNull()
 export const players = sqliteTable('players', {
   id: id(),
   name: text('name').notNull(),
+  /** How to reach them, in the group's words. */
+  contact: text('contact').notNull().default(''),
+  /** As `#rrggbb`; empty until one is chosen. */
+  colour: text('colour').notNull().default(''),
+  /** Plays now and then, and leads no faction of their own. */
+  guest: integer('guest', { mode: 'boolean' }).notNull().default(false),
   createdAt: createdAt(),
 })
 
@@ -27,6 +42,10 @@ export const factions = sqliteTable('factions', {
   firstColour: text('first_colour').notNull().default('#8a949c'),
   secondColour: text('second_colour').notNull().default('#3d4a54'),
   emblemDocument: text('emblem_document', { mode: 'json' }),
+  /** An own picture in the emblem's place (`pictures`). */
+  picture: text('picture'),
+  /** Who leads it. */
+  playerId: text('player_id').references(() => players.id, { onDelete: 'set null' }),
   lore: text('lore').notNull().default(''),
   notes: text('notes').notNull().default(''),
   state: text('state', { enum: FACTION_STATES }).notNull().default('active'),
@@ -46,6 +65,15 @@ export const campaigns = sqliteTable('campaigns', {
   sample: integer('sample', { mode: 'boolean' }).notNull(),
   rulesVersion: integer('rules_version').notNull(),
   rulesDocument: text('rules_document', { mode: 'json' }).notNull(),
+  state: text('state', { enum: CAMPAIGN_STATES }).notNull().default('active'),
+  startsOn: text('starts_on'),
+  /** Where it is fought: a region, a planet, a club room. */
+  place: text('place').notNull().default(''),
+  /** A picture of the map (`pictures`). */
+  map: text('map'),
+  /** When the group closed it; null while it runs. */
+  finishedOn: text('finished_on'),
+  epilogue: text('epilogue').notNull().default(''),
   createdAt: createdAt(),
 })
 
@@ -67,6 +95,12 @@ export const participants = sqliteTable(
     /** The faction's numbers when the campaign began: later work on the faction does not change the past. */
     techVersion: integer('tech_version').notNull(),
     techDocument: text('tech_document', { mode: 'json' }).notNull(),
+    /** What it brings from a campaign kept on paper until then. */
+    openingPoints: integer('opening_points').notNull().default(0),
+    openingStreak: integer('opening_streak').notNull().default(0),
+    openingTechPoints: integer('opening_tech_points').notNull().default(0),
+    /** The participant whose numbers halve its prices, where the house rules have one chosen (R4). */
+    rivalId: text('rival_id').references((): AnySQLiteColumn => participants.id, { onDelete: 'set null' }),
   },
   (table) => [uniqueIndex('participants_place').on(table.campaignId, table.place)],
 )
@@ -84,6 +118,10 @@ export const battles = sqliteTable(
     foughtOn: text('fought_on'),
     place: text('place').notNull(),
     note: text('note').notNull(),
+    /** The margin where only the result is known, and no Victory Points; null where these are. */
+    resultMargin: text('result_margin', { enum: ['draw', 'marginal', 'normal', 'decisive'] }),
+    /** The winner's side then; null in a draw. */
+    resultWinner: integer('result_winner'),
     createdAt: createdAt(),
   },
   // Not unique: moving later battles up changes the numbers one by one, and undo brings them back in any order.
@@ -109,7 +147,8 @@ export const battleSides = sqliteTable(
     role: text('role', { enum: ['attacker', 'defender'] }),
     /** The die of the role roll, without bonuses. */
     roleDie: integer('role_die'),
-    victoryPoints: integer('victory_points').notNull(),
+    /** Null where only the battle's result is known. */
+    victoryPoints: integer('victory_points'),
     controlsTable: integer('controls_table', { mode: 'boolean' }).notNull(),
   },
   (table) => [
@@ -148,6 +187,119 @@ export const techPurchases = sqliteTable(
   },
   (table) => [index('tech_purchases_participant').on(table.participantId)],
 )
+
+/** A battle that the group means to fight. */
+export const fixtures = sqliteTable(
+  'fixtures',
+  {
+    id: id(),
+    campaignId: text('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    /** Null while it is open who fights. */
+    participantA: text('participant_a').references(() => participants.id, { onDelete: 'set null' }),
+    participantB: text('participant_b').references(() => participants.id, { onDelete: 'set null' }),
+    fightsOn: text('fights_on'),
+    place: text('place').notNull(),
+    note: text('note').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('fixtures_campaign').on(table.campaignId)],
+)
+
+/** Named troopers of a faction. Whether one has fallen is worked out from their service. */
+export const troopers = sqliteTable(
+  'troopers',
+  {
+    id: id(),
+    factionId: text('faction_id')
+      .notNull()
+      .references(() => factions.id, { onDelete: 'cascade' }),
+    /** The campaign that they serve in; null for all that the faction fights in. */
+    campaignId: text('campaign_id').references(() => campaigns.id, { onDelete: 'cascade' }),
+    unit: text('unit').notNull(),
+    name: text('name').notNull(),
+    note: text('note').notNull().default(''),
+    /** `pictures`. */
+    portrait: text('portrait'),
+    /** How they fell where no battle kept here tells it; empty when they did not. */
+    fell: text('fell').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (table) => [index('troopers_faction').on(table.factionId), index('troopers_campaign').on(table.campaignId)],
+)
+
+/** What a trooper did and suffered in a battle. */
+export const service = sqliteTable(
+  'service',
+  {
+    id: id(),
+    trooperId: text('trooper_id')
+      .notNull()
+      .references(() => troopers.id, { onDelete: 'cascade' }),
+    battleId: text('battle_id')
+      .notNull()
+      .references(() => battles.id, { onDelete: 'cascade' }),
+    participantId: text('participant_id')
+      .notNull()
+      .references(() => participants.id, { onDelete: 'cascade' }),
+    fate: text('fate', { enum: FATES }).notNull(),
+    wounds: integer('wounds').notNull(),
+    /** The round in which they fell; null when nobody noted it. */
+    round: integer('round'),
+    /** What they fell to, in a few words. */
+    cause: text('cause').notNull(),
+    /** Kills by weapon. */
+    killsDocument: text('kills_document', { mode: 'json' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('service_trooper').on(table.trooperId, table.battleId),
+    index('service_battle').on(table.battleId),
+    index('service_participant').on(table.participantId),
+  ],
+)
+
+export const decorations = sqliteTable(
+  'decorations',
+  {
+    id: id(),
+    trooperId: text('trooper_id')
+      .notNull()
+      .references(() => troopers.id, { onDelete: 'cascade' }),
+    battleId: text('battle_id').references(() => battles.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    reason: text('reason').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('decorations_trooper').on(table.trooperId),
+    index('decorations_battle').on(table.battleId),
+  ],
+)
+
+/** Lists of names that the group wrote, to name recruits from. */
+export const nameLists = sqliteTable('name_lists', {
+  id: id(),
+  name: text('name').notNull(),
+  namesDocument: text('names_document', { mode: 'json' }).notNull(),
+  createdAt: createdAt(),
+})
+
+/** What the group keeps for the next time, such as its usual campaign; one row for each use, by its name. */
+export const usuals = sqliteTable('usuals', {
+  id: id(),
+  version: integer('version').notNull(),
+  document: text('document', { mode: 'json' }).notNull(),
+})
+
+/** Pictures, each kept once and never changed. Undo leaves them alone: what nothing shows any more is cleared. */
+export const pictures = sqliteTable('pictures', {
+  /** SHA-256 of the bytes. */
+  id: id(),
+  media: text('media', { enum: ['image/png', 'image/jpeg', 'image/webp'] }).notNull(),
+  bytes: blob('bytes', { mode: 'buffer' }).notNull(),
+  createdAt: createdAt(),
+})
 
 /** Sets of cards that battles are played with, each kept once, whatever becomes of the decks later. */
 export const cardSets = sqliteTable('card_sets', {
@@ -225,6 +377,8 @@ export const fightDecisions = sqliteTable(
 export const undoSteps = sqliteTable('undo_steps', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   call: text('call').notNull(),
+  /** What of it was changed, where the call alone does not say. */
+  part: text('part'),
   /** No reference: a step outlives the campaign that it removed. */
   campaignId: text('campaign_id'),
   campaignName: text('campaign_name'),

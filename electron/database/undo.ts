@@ -157,11 +157,11 @@ function told(step: StepRow): HistoryStep {
   }
 }
 
-/** Puts triggers on every table but undo's own, for this connection only, and gives the tables' columns. */
+/** Puts triggers on every table but undo's own and the pictures, for this connection only, and gives the tables' columns. */
 function watchTables(database: SQLite.Database): Map<string, string[]> {
   const tables = database
     .prepare<[], { name: string }>(
-      `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE 'undo\\_%' ESCAPE '\\'`,
+      `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE 'undo\\_%' ESCAPE '\\' AND name <> 'pictures'`,
     )
     .all()
   const columns = new Map<string, string[]>()

@@ -9,3 +9,11 @@ export type Link = (typeof LINKS)[number]
 /** Where a faction of the group's own is kept. */
 export const FACTION_STATES = ['active', 'archived', 'trash'] as const
 export type FactionState = (typeof FACTION_STATES)[number]
+
+/** Where a campaign is kept. */
+export const CAMPAIGN_STATES = ['active', 'archived'] as const
+export type CampaignState = (typeof CAMPAIGN_STATES)[number]
+
+/** How a trooper came out of a battle. */
+export const FATES = ['unhurt', 'wounded', 'killed'] as const
+export type Fate = (typeof FATES)[number]

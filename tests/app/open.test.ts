@@ -285,7 +285,7 @@ DROP TABLE campaigns;
 --> statement-breakpoint
 CREATE TABLE campaigns (id text PRIMARY KEY NOT NULL, system text, name text, sample integer, rules_version integer, rules_document text, created_at text);
 --> statement-breakpoint
-INSERT INTO campaigns SELECT * FROM new_campaigns;
+INSERT INTO campaigns SELECT id, system, name, sample, rules_version, rules_document, created_at FROM new_campaigns;
 --> statement-breakpoint
 DROP TABLE new_campaigns;`
 
