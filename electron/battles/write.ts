@@ -16,18 +16,24 @@ interface NewBattle {
 }
 
 export function insertBattle(tables: Tables, { id, campaignId, number, report, level }: NewBattle): void {
-  const { foughtOn, place, note } = report
   const createdAt = new Date().toISOString()
-  tables.insert(battles).values({ id, campaignId, number, level, foughtOn, place, note, createdAt }).run()
+  tables
+    .insert(battles)
+    .values({ id, campaignId, number, level, createdAt, ...columnsOf(report) })
+    .run()
   insertSides(tables, id, report)
 }
 
 /** Replaces what was reported of a battle; its place in the campaign stays. */
 export function rewriteBattle(tables: Tables, id: string, report: BattleReport): void {
-  const { foughtOn, place, note } = report
-  tables.update(battles).set({ foughtOn, place, note }).where(eq(battles.id, id)).run()
+  tables.update(battles).set(columnsOf(report)).where(eq(battles.id, id)).run()
   tables.delete(battleSides).where(eq(battleSides.battleId, id)).run()
   insertSides(tables, id, report)
+}
+
+function columnsOf({ foughtOn, place, note, result }: BattleReport) {
+  const known = { resultMargin: result?.margin ?? null, resultWinner: result?.winner ?? null }
+  return { foughtOn, place, note, ...known }
 }
 
 /** Moves a battle and all after it up by one, with the purchases made after them. */

@@ -1,15 +1,17 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import type { BattleRecord, Participant } from '../../shared/contract/campaigns.ts'
+import type { BattleRecord, CampaignView, Participant } from '../../shared/contract/campaigns.ts'
 import {
   sideSchema,
   techSchema,
   purchaseSchema,
+  resultSchema,
   type BattleSide,
   type CampaignAccount,
   type CampaignFacts,
   type CampaignRules,
   type PurchaseFacts,
 } from '../../shared/systems/seven-seconds/campaign/documents.ts'
+import { loadFixtures } from './fixtures.ts'
 import { lookOf } from '../factions/stored.ts'
 import { sampleFactionId } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { systemNamed, systems, type SystemId } from '../../shared/systems/registry.ts'
@@ -26,7 +28,10 @@ import {
 import type { Tables } from '../database/store.ts'
 
 /** A campaign as it is kept, its documents checked. */
-export interface StoredCampaign {
+export interface StoredCampaign extends Pick<
+  CampaignView,
+  'state' | 'startsOn' | 'place' | 'map' | 'finishedOn' | 'epilogue' | 'fixtures'
+> {
   readonly id: string
   readonly system: SystemId
   readonly name: string
@@ -43,17 +48,23 @@ export function loadCampaign(tables: Tables, id: string): StoredCampaign | null 
   const campaign = tables.select().from(campaigns).where(eq(campaigns.id, id)).get()
   const system = campaign ? systemNamed(campaign.system) : null
   if (!campaign || !system) return null
-  if (campaign.rulesVersion > system.campaigns.version) throw new Error('Its rules are of a newer version.')
   return {
     id,
     system: system.id,
     name: campaign.name,
     sample: campaign.sample,
     createdAt: campaign.createdAt,
-    rules: system.campaigns.rulesSchema.parse(campaign.rulesDocument),
+    state: campaign.state,
+    startsOn: campaign.startsOn,
+    place: campaign.place,
+    map: campaign.map,
+    finishedOn: campaign.finishedOn,
+    epilogue: campaign.epilogue,
+    rules: system.campaigns.readRules(campaign.rulesVersion, campaign.rulesDocument),
     participants: loadParticipants(tables, id),
     battles: loadBattles(tables, id),
     purchases: loadPurchases(tables, id),
+    fixtures: loadFixtures(tables, id),
   }
 }
 
@@ -61,8 +72,13 @@ export function loadCampaign(tables: Tables, id: string): StoredCampaign | null 
 export function factsOf(campaign: StoredCampaign): CampaignFacts {
   return {
     rules: campaign.rules,
-    participants: campaign.participants.map(({ id, startingTech }) => ({ id, startingTech })),
-    battles: campaign.battles.map(({ id, number, sides }) => ({ id, number, sides })),
+    participants: campaign.participants.map(({ id, startingTech, opening, rival }) => ({
+      id,
+      startingTech,
+      opening,
+      rival,
+    })),
+    battles: campaign.battles.map(({ id, number, sides, result }) => ({ id, number, sides, result })),
     purchases: campaign.purchases,
   }
 }
@@ -92,6 +108,12 @@ function loadParticipants(tables: Tables, campaignId: string): Participant[] {
         look: row.factions.sample === null ? lookOf(row.factions) : null,
       },
       startingTech: techSchema.parse(row.participants.techDocument),
+      opening: {
+        campaignPoints: row.participants.openingPoints,
+        streak: row.participants.openingStreak,
+        techPoints: row.participants.openingTechPoints,
+      },
+      rival: row.participants.rivalId,
     }))
 }
 
@@ -122,7 +144,10 @@ function loadBattles(tables: Tables, campaignId: string): BattleRecord[] {
     const [first, second] = [sides.get(`${row.id} 0`), sides.get(`${row.id} 1`)]
     if (!first || !second) throw new Error(`Battle ${row.id} does not have two sides.`)
     const { id, number, level, foughtOn, place, note } = row
-    return { id, number, level, foughtOn, place, note, sides: [first, second] }
+    const result = row.resultMargin
+      ? resultSchema.parse({ winner: row.resultWinner, margin: row.resultMargin })
+      : null
+    return { id, number, level, foughtOn, place, note, result, sides: [first, second] }
   })
 }
 

@@ -33,7 +33,7 @@ export function openSample(store: Store): { id: string } | Refusal {
     const sides: [BattleSide, BattleSide] = [toSide(battle.sides[0], ids), toSide(battle.sides[1], ids)]
     const { foughtOn, place, note } = battle
     const number = index + 1
-    const report = { sides, foughtOn, place, note }
+    const report = { sides, foughtOn, place, note, result: null }
     insertBattle(tables, { id: uuid(), campaignId: started.id, number, report, level: 'record' })
     for (const { who, rating, stat } of battle.bought) {
       sequence += 1

@@ -5,7 +5,7 @@ import { accountOf, type StoredCampaign } from './facts.ts'
 /** A campaign's line in the list of campaigns; nothing for one that is no longer there. */
 export function summarise(campaign: StoredCampaign | null): CampaignSummary[] {
   if (!campaign) return []
-  const { id, system, name, createdAt, sample, rules, battles } = campaign
+  const { id, system, name, createdAt, sample, rules, battles, state, finishedOn, startsOn } = campaign
   const account = accountOf(campaign)
   const participants = campaign.participants.map((participant, place) => ({
     id: participant.id,
@@ -21,6 +21,9 @@ export function summarise(campaign: StoredCampaign | null): CampaignSummary[] {
       name,
       createdAt,
       sample,
+      state,
+      finishedOn,
+      startsOn,
       pointsToWin: rules.pointsToWin,
       battles: battles.length,
       participants,
@@ -47,6 +50,9 @@ export function unreadable({
     name,
     createdAt,
     sample: false,
+    state: 'active',
+    finishedOn: null,
+    startsOn: null,
     pointsToWin: 0,
     battles: 0,
     participants: [],

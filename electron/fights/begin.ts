@@ -8,6 +8,7 @@ import {
   battleRulesSchema,
   type BattleRules,
 } from '../../shared/systems/seven-seconds/battle/documents/rules.ts'
+import { DEFAULT_RULES } from '../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
 import { BATTLE_VERSION } from '../../shared/systems/seven-seconds/battle/documents/setup.ts'
 import type { Side } from '../../shared/systems/seven-seconds/battle/words.ts'
 import { MUSTER_CARDS } from '../../shared/systems/seven-seconds/cards/decks/index.ts'
@@ -36,10 +37,10 @@ export function beginFight(
   logs: FightLogs,
   input: Checked<'fights.begin'>,
 ): { id: string } | Refusal {
-  const rules = readRules(input.rules)
-  if (isRefusal(rules)) return rules
   const campaign = input.campaign === null ? null : loadCampaign(tables, input.campaign)
   if (input.campaign !== null && !campaign) return gone('campaign')
+  const rules = input.rules === null ? (campaign?.rules.battle ?? DEFAULT_RULES) : readRules(input.rules)
+  if (isRefusal(rules)) return rules
   const a = ready(campaign, input.a, 'a')
   if (isRefusal(a)) return a
   const b = ready(campaign, input.b, 'b')

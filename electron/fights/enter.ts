@@ -43,7 +43,7 @@ export function enterFight(
   if (!campaign) return gone('campaign')
   undo.belongsTo(campaign)
   const battle = uuid()
-  const report = { sides, foughtOn, place, note }
+  const report = { sides, result: null, foughtOn, place, note }
   insertBattle(tables, { id: battle, campaignId, number: nextNumber(campaign), report, level: fight.level })
   tables.update(fights).set({ battleId: battle, enteredEvent: lastId }).where(eq(fights.id, fight.id)).run()
   return { battle }

@@ -21,7 +21,7 @@ export function technologyHandlers({ tables, undo }: Store): HandlersOf<typeof t
       if (!campaign) return gone('participant')
       const standing = accountOf(campaign).standings.find((row) => row.participant === participant)
       if (!standing) return gone('participant')
-      const buyer = { tech: standing.tech, inHand: standing.techPoints.inHand, opponent: standing.opponent }
+      const buyer = { tech: standing.tech, inHand: standing.techPoints.inHand, rivals: standing.rivals }
       const offer = systems[campaign.system].campaigns.techOffer(buyer, rating, stat)
       if (offer.problem) return { problem: offer.problem }
       undo.belongsTo(campaign)

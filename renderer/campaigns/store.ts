@@ -84,8 +84,13 @@ export const useCampaign = defineStore('campaign', () => {
     const { rules, participants, battles: records, purchases } = view.value
     return {
       rules,
-      participants: participants.map(({ id, startingTech }) => ({ id, startingTech })),
-      battles: records.map(({ id, number, sides }) => ({ id, number, sides })),
+      participants: participants.map(({ id, startingTech, opening, rival }) => ({
+        id,
+        startingTech,
+        opening,
+        rival,
+      })),
+      battles: records.map(({ id, number, sides, result }) => ({ id, number, sides, result })),
       purchases,
     }
   })

@@ -24,18 +24,22 @@ export interface StepRow {
 
 /** The 18 steps that a faction might take now, a row for each stat. */
 export function stepRows({ startingTech, standing }: Contender): StepRow[] {
-  const { tech, opponent, techPoints } = standing
-  const buyer = { tech, opponent, inHand: techPoints.inHand }
+  const { tech, rivals, techPoints } = standing
+  const buyer = { tech, rivals, inHand: techPoints.inHand }
   return STATS.map((stat) => ({
     stat,
-    steps: COLUMNS.map((rating) => ({
-      rating,
-      stat,
-      start: startingTech[rating][stat],
-      now: tech[rating][stat],
-      theirs: opponent?.tech[rating][stat] ?? null,
-      offer: techOffer(buyer, rating, stat),
-    })),
+    steps: COLUMNS.map((rating) => {
+      const offer = techOffer(buyer, rating, stat)
+      const rival = rivals.find(({ participant }) => participant === offer.rival)
+      return {
+        rating,
+        stat,
+        start: startingTech[rating][stat],
+        now: tech[rating][stat],
+        theirs: rival?.tech[rating][stat] ?? null,
+        offer,
+      }
+    }),
   }))
 }
 

@@ -47,9 +47,11 @@ export function useTechnology(participant: MaybeRefOrGetter<string>): Technology
       null,
   )
   const opponent = computed(() => {
-    const found = chosen.value?.standing.opponent
+    const [found] = chosen.value?.standing.rivals ?? []
     const who = found && campaign.contender(found.participant)
-    return who ? { who, battle: found.battle, position: position(found.battle) ?? 0 } : null
+    return who && found.battle !== null
+      ? { who, battle: found.battle, position: position(found.battle) ?? 0 }
+      : null
   })
   const income = computed(() =>
     campaign.battles

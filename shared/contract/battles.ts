@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sideSchema } from '../systems/seven-seconds/campaign/documents.ts'
+import { resultSchema, sideSchema } from '../systems/seven-seconds/campaign/documents.ts'
 import { command, write } from './call.ts'
 import { day, id, line, nothing, text } from './fields.ts'
 
@@ -8,6 +8,8 @@ const die = z.number().int().min(1).max(6)
 /** A battle's result as the group reports it; the checks across fields are the game's. */
 const report = z.strictObject({
   sides: z.tuple([sideSchema, sideSchema]),
+  /** Who won and by how much, where nobody noted the Victory Points; else null. */
+  result: resultSchema.nullable(),
   foughtOn: day.nullable(),
   place: line,
   note: text,

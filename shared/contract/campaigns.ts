@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   accountSchema,
   battleSchema,
+  openingSchema,
   purchaseSchema,
   rulesSchema,
   techSchema,
@@ -11,6 +12,7 @@ import { coloursSchema, emblemSchema } from '../heraldry/emblem.ts'
 import { problemSchema } from '../problem-schema.ts'
 import { SAMPLE_FACTION_IDS } from '../systems/seven-seconds/data/sample-factions.ts'
 import { read, write } from './call.ts'
+import { CAMPAIGN_STATES } from './choices.ts'
 import { day, id, line, moment, name, nothing, text } from './fields.ts'
 
 const faction = z.strictObject({
@@ -29,7 +31,29 @@ const participant = z.strictObject({
   faction,
   /** The faction's 18 numbers when the campaign began. */
   startingTech: techSchema,
+  /** What it brought from a campaign that was kept on paper. */
+  opening: openingSchema,
+  /** The participant whose numbers halve its prices, where the house rules have one chosen. */
+  rival: id.nullable(),
 })
+
+/** A battle that the group means to fight. */
+const fixture = z.strictObject({
+  id,
+  /** Who fights; null while it is open. */
+  sides: z.tuple([id.nullable(), id.nullable()]),
+  fightsOn: day.nullable(),
+  place: line,
+  note: text,
+})
+
+/** What a group says about its campaign. */
+const about = {
+  startsOn: day.nullable(),
+  place: line,
+  /** A picture of the map. */
+  map: z.string().nullable(),
+}
 
 /** A battle as it is kept: the facts of the game, and what the group wrote beside them. */
 const battleRecord = battleSchema.extend({
@@ -45,6 +69,9 @@ const summary = z.strictObject({
   name,
   createdAt: moment,
   sample: z.boolean(),
+  state: z.enum(CAMPAIGN_STATES),
+  finishedOn: day.nullable(),
+  startsOn: day.nullable(),
   pointsToWin: z.number().int(),
   battles: z.number().int(),
   participants: z.array(
@@ -61,10 +88,17 @@ const view = z.strictObject({
   name,
   createdAt: moment,
   sample: z.boolean(),
+  state: z.enum(CAMPAIGN_STATES),
+  ...about,
+  /** When the group closed it; null while it runs. */
+  finishedOn: day.nullable(),
+  epilogue: text,
   rules: rulesSchema,
   participants: z.array(participant),
   battles: z.array(battleRecord),
   purchases: z.array(purchaseSchema),
+  /** The next one first; those without a day last. */
+  fixtures: z.array(fixture),
   account: accountSchema,
 })
 
@@ -91,4 +125,5 @@ export const campaignCalls = {
 export type CampaignSummary = z.infer<typeof summary>
 export type CampaignView = z.infer<typeof view>
 export type BattleRecord = z.infer<typeof battleRecord>
+export type Fixture = z.infer<typeof fixture>
 export type Participant = z.infer<typeof participant>

@@ -68,7 +68,8 @@ export const fightCalls = {
       a: fighter,
       b: fighter,
       level,
-      rules: document<BattleRules>(),
+      /** Null for those of the campaign, or Muster's own without one. */
+      rules: document<BattleRules>().nullable(),
     }),
     z.strictObject({ id }),
   ),

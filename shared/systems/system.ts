@@ -68,7 +68,8 @@ export interface PlayPart<Setup = never, State = never, Command = never, Event =
 /** Campaigns: facts in, everything that follows from them out. */
 export interface CampaignPart<Facts = never, Account = unknown, Buyer = never, Rating = never, Stat = never> {
   readonly version: number
-  readonly rulesSchema: z.ZodType
+  /** The rules of a campaign as they were kept by this version or an earlier one; throws when they cannot be read. */
+  readRules(version: number, document: unknown): object
   account(facts: Facts): Account
   /** What the next step of a technology costs, or why it cannot be bought; null in games without prices. */
   readonly techOffer: ((buyer: Buyer, rating: Rating, stat: Stat) => unknown) | null

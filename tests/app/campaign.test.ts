@@ -1,3 +1,4 @@
+import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
 import SQLite from 'better-sqlite3'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -148,7 +149,7 @@ describe('a campaign', () => {
       fresh: false,
     })
     // Zane, the opponent of the new battle, has met the raised Armour in it.
-    expect(account.standings[2]?.opponent?.tech[3].armour).toBe(2)
+    expect(account.standings[2]?.rivals[0]?.tech[3].armour).toBe(2)
   })
 
   test('a step that others were built on is not taken back from under them', async () => {
@@ -193,7 +194,7 @@ describe('a campaign', () => {
 
   test('a named length carries the points of the book', async () => {
     const program = startProgram()
-    const rules = { length: 'short', pointsToWin: 7, streakToWin: 4 }
+    const rules = { ...rulesFor('short'), pointsToWin: 7 }
     const participants = [
       { player: 'Ada', faction: 'new-tokyo' },
       { player: 'Ben', faction: 'council-of-zane' },
@@ -223,7 +224,7 @@ describe('a campaign', () => {
       const program = startProgram()
       const input = {
         name: 'Twice',
-        rules: { length: 'short', pointsToWin: 6, streakToWin: 4 },
+        rules: rulesFor('short'),
         participants: [
           { player: 'Ada', faction: first },
           { player: 'Ben', faction: second },

@@ -10,7 +10,7 @@ import { contract, type CallName, type Input } from '../../shared/contract/index
 import { isRefusal, type Problem } from '../../shared/problem.ts'
 import type { Emblem } from '../../shared/heraldry/emblem.ts'
 import { ARCHETYPES } from '../../shared/systems/seven-seconds/data/archetypes.ts'
-import { DEFAULT_RULES } from '../../shared/systems/seven-seconds/battle/documents/rules.ts'
+import { DEFAULT_RULES } from '../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
 import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
 import { report, side, startThree } from './support/campaign.ts'
 import { startProgram, type TestProgram } from './support/program.ts'

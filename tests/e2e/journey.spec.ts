@@ -237,6 +237,7 @@ test('every acknowledged change is there after the program was killed at once', 
       before: null,
       report: {
         sides: [side(mara, round), side(tomas, 30)],
+        result: null,
         foughtOn: null,
         place: `Round ${round}`,
         note: '',

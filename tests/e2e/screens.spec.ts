@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test, type Muster } from './support/test.ts'
+import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
 import { resize } from './support/window-size.ts'
 
 const LONG =
@@ -11,7 +12,7 @@ const NASTY = ['مملكة الرمال القديمة', '🛰️🔥 <b>"Quoted
 async function nastyCampaign(muster: Muster): Promise<string> {
   const { id } = await muster.ask('campaigns.start', {
     name: LONG,
-    rules: { length: 'short', pointsToWin: 6, streakToWin: 4 },
+    rules: rulesFor('short'),
     participants: [
       { player: NASTY[0] ?? '', faction: 'new-tokyo' },
       { player: NASTY[1] ?? '', faction: 'peoples-utopian-collective' },
@@ -34,6 +35,7 @@ async function nastyCampaign(muster: Muster): Promise<string> {
       before: null,
       report: {
         sides: [side(a, 2), side(b, 1)],
+        result: null,
         foughtOn: '2026-11-21',
         place: `${LONG} ${LONG}`.slice(0, 200),
         note: LONG.repeat(3),

@@ -114,5 +114,5 @@ export function reportOf(draft: BattleDraft): BattleReport {
     }
   }
   const { foughtOn, place, note } = draft
-  return { sides: [side(0), side(1)], foughtOn: foughtOn === '' ? null : foughtOn, place, note }
+  return { sides: [side(0), side(1)], result: null, foughtOn: foughtOn === '' ? null : foughtOn, place, note }
 }

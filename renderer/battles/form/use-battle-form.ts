@@ -48,7 +48,8 @@ export function useBattleForm(battleId: string | undefined): BattleForm {
   const after = computed(() => {
     const [a, b] = value.value.sides
     if (!campaign.facts || a.participant === b.participant) return null
-    return withBattle(campaign.facts, reportOf(value.value).sides, place.value)
+    const { sides, result } = reportOf(value.value)
+    return withBattle(campaign.facts, { sides, result }, place.value)
   })
   const told = computed(() => {
     if (!after.value) return null

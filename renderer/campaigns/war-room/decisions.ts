@@ -52,7 +52,7 @@ const technologyOf = ({ id }: Contender): RouteLocationRaw => ({
 
 /** There is a step that this faction can pay for now. */
 function canBuy({ standing }: Contender): boolean {
-  const { tech, opponent, techPoints } = standing
-  const buyer = { tech, opponent, inHand: techPoints.inHand }
+  const { tech, rivals, techPoints } = standing
+  const buyer = { tech, rivals, inHand: techPoints.inHand }
   return RATINGS.some((rating) => STATS.some((stat) => techOffer(buyer, rating, stat).problem === null))
 }

@@ -1,8 +1,9 @@
 import type { BattlePart, CampaignPart, FactionPart, GameSystem } from '../system.ts'
 import { blastOdds } from './blast.ts'
 import { accountCampaign } from './campaign/account.ts'
-import { rulesSchema, techSchema, type CampaignAccount, type CampaignFacts } from './campaign/documents.ts'
+import { techSchema, type CampaignAccount, type CampaignFacts } from './campaign/documents.ts'
 import { techOffer, type Buyer, type Offer } from './campaign/purchase.ts'
+import { readRules, RULES_VERSION } from './campaign/read-rules.ts'
 import { checkReport, type Report } from './campaign/report.ts'
 import { SAMPLE_FACTIONS } from './data/sample-factions.ts'
 import { missileOdds } from './missile.ts'
@@ -27,8 +28,8 @@ export const sevenSeconds = {
   } satisfies FactionPart<Tech, UnitType, Rating, UnitProfile>,
   battles: { sides: 2, checkReport } satisfies BattlePart<Report>,
   campaigns: {
-    version: 1,
-    rulesSchema,
+    version: RULES_VERSION,
+    readRules,
     account: accountCampaign,
     techOffer: techOffer satisfies (buyer: Buyer, rating: Rating, stat: Stat) => Offer,
   } satisfies CampaignPart<CampaignFacts, CampaignAccount, Buyer, Rating, Stat>,

@@ -30,7 +30,7 @@ export function side(
 }
 
 export function report(a: BattleSide, b: BattleSide, rest: Partial<BattleReport> = {}): BattleReport {
-  return { sides: [a, b], foughtOn: null, place: '', note: '', ...rest }
+  return { sides: [a, b], result: null, foughtOn: null, place: '', note: '', ...rest }
 }
 
 export function standingsOf(view: CampaignView): { points: number; streak: number; tech: number }[] {

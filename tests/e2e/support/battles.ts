@@ -15,6 +15,12 @@ export async function fightOn(muster: Muster, campaign: string, battles: number)
     await muster.ask('battles.enter', {
       campaign,
       before: null,
-      report: { sides: [side(n, 12), side(n + 1, 10)], foughtOn: null, place: `Field ${n}`, note: '' },
+      report: {
+        sides: [side(n, 12), side(n + 1, 10)],
+        result: null,
+        foughtOn: null,
+        place: `Field ${n}`,
+        note: '',
+      },
     })
 }

@@ -8,7 +8,7 @@ import {
   type CampaignFacts,
   type PurchaseFacts,
 } from '../../../shared/systems/seven-seconds/campaign/documents.ts'
-import { rulesFor } from '../../../shared/systems/seven-seconds/campaign/rules.ts'
+import { NO_OPENING, rulesFor } from '../../../shared/systems/seven-seconds/campaign/rules.ts'
 import { SAMPLE_FACTIONS } from '../../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { RATINGS, STATS } from '../../../shared/systems/seven-seconds/words.ts'
 
@@ -27,7 +27,7 @@ function battles(...lines: string[]): BattleFacts[] {
   return lines.map((line, index) => {
     const [a, b] = line.split(' ').map(side)
     if (!a || !b) throw new Error(line)
-    return { id: uuid(8, index + 1), number: index + 1, sides: [a, b] }
+    return { id: uuid(8, index + 1), number: index + 1, sides: [a, b], result: null }
   })
 }
 
@@ -56,7 +56,12 @@ function bought(
 }
 
 function campaign(rest: Partial<CampaignFacts>): CampaignFacts {
-  const participants = PEOPLE.map((id, place) => ({ id, startingTech: TECH[place] ?? TECH[0] ?? never() }))
+  const participants = PEOPLE.map((id, place) => ({
+    id,
+    startingTech: TECH[place] ?? TECH[0] ?? never(),
+    opening: NO_OPENING,
+    rival: null,
+  }))
   return { rules: rulesFor('medium'), participants, battles: [], purchases: [], ...rest }
 }
 
@@ -166,7 +171,7 @@ describe('standings', () => {
   test('the streak gives its effect in the next battle, that of 3 at most (R9)', () => {
     const account = accountCampaign(
       campaign({
-        rules: { length: 'own', pointsToWin: 99, streakToWin: 9 },
+        rules: { ...rulesFor('medium'), length: 'own', pointsToWin: 99, streakToWin: 9 },
         battles: battles('0:2 1:1', '0:2 1:1', '0:2 1:1', '0:2 1:1', '0:2 1:1'),
       }),
     )
@@ -266,7 +271,7 @@ describe('technology (E12, R7)', () => {
   test('R4 the opponent of a price is that of the latest battle, among three factions too', () => {
     const opponents = (...lines: string[]): (string | undefined)[] =>
       accountCampaign(campaign({ battles: battles(...lines) })).standings.map(
-        ({ opponent }) => opponent?.participant,
+        ({ rivals }) => rivals[0]?.participant,
       )
     const [first, second, third] = accountCampaign(campaign({})).standings.map(
       ({ participant }) => participant,
@@ -284,11 +289,11 @@ describe('technology (E12, R7)', () => {
         purchases: bought([0, 1, 3, 'armour']),
       }),
     )
-    expect(account.standings[1]?.opponent?.tech[3].armour).toBe(2)
+    expect(account.standings[1]?.rivals[0]?.tech[3].armour).toBe(2)
     const early = accountCampaign(
       campaign({ battles: battles('0:20+ 1:1'), purchases: bought([0, 1, 3, 'armour']) }),
     )
-    expect(early.standings[1]?.opponent?.tech[3].armour).toBe(1)
+    expect(early.standings[1]?.rivals[0]?.tech[3].armour).toBe(1)
     expect(early.standings[0]?.tech[3].armour).toBe(2)
   })
 
@@ -342,7 +347,12 @@ describe('properties', () => {
       { maxLength: 14 },
     )
     .map((list): BattleFacts[] =>
-      list.map((sides, index) => ({ id: uuid(8, index + 1), number: 3 * index + 1, sides })),
+      list.map((sides, index) => ({
+        id: uuid(8, index + 1),
+        number: 3 * index + 1,
+        sides,
+        result: null,
+      })),
     )
   const anyFacts = fc
     .record({

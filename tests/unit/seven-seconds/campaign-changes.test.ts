@@ -23,7 +23,12 @@ const sides = (points: number): [BattleSide, BattleSide] => [side(id(1), points)
 const FACTS: CampaignFacts = {
   rules: rulesFor('short'),
   participants: [],
-  battles: [2, 5, 6].map((number, index) => ({ id: id(index + 3), number, sides: sides(number) })),
+  battles: [2, 5, 6].map((number, index) => ({
+    id: id(index + 3),
+    number,
+    sides: sides(number),
+    result: null,
+  })),
   purchases: [0, 2, 5, 6].map((afterNumber, index) => ({
     id: id(index + 6),
     participant: id(1),
@@ -91,7 +96,7 @@ describe('a battle is put', () => {
     ],
   ])('%s', (_name, place, battles, purchases) => {
     const before = structuredClone(FACTS)
-    const after = withBattle(FACTS, sides(99), place)
+    const after = withBattle(FACTS, { sides: sides(99), result: null }, place)
     expect(
       after.battles.toSorted((a, b) => a.number - b.number).map((battle) => [battle.id, battle.number]),
     ).toEqual(battles)

@@ -1,8 +1,9 @@
 import type { Tech } from '../words.ts'
 import { accountBattle } from './battle.ts'
-import type { CampaignAccount, CampaignFacts, CampaignWinner, Standing } from './documents.ts'
+import type { CampaignAccount, CampaignFacts, CampaignWinner, Rival, Standing } from './documents.ts'
 import { openLedger, type Ledger } from './ledger.ts'
 import { accountPurchase } from './purchase.ts'
+import { rivalsOf } from './rivals.ts'
 import { streakEffect } from './streak.ts'
 
 /**
@@ -12,15 +13,20 @@ import { streakEffect } from './streak.ts'
  * A purchase that later corrections made impossible keeps its effect and carries a problem (R8).
  */
 export function accountCampaign(facts: CampaignFacts): CampaignAccount {
-  const ledgers = new Map(facts.participants.map((p) => [p.id, openLedger(p.id, p.startingTech)]))
+  const ledgers = new Map(facts.participants.map((p) => [p.id, openLedger(p)]))
   const battles = facts.battles.toSorted((a, b) => a.number - b.number)
   const account: CampaignAccount = { standings: [], battles: [], purchases: [], winner: null }
 
+  const chosen = new Map(facts.participants.map((p) => [p.id, p.rival]))
+  const rivals = (buyer: Ledger): Rival[] =>
+    rivalsOf(buyer, ledgers, facts.rules, chosen.get(buyer.participant) ?? null)
   const waiting = facts.purchases.toSorted((a, b) => a.afterNumber - b.afterNumber)
   const buyUntil = (number: number): void => {
     while (waiting[0] && waiting[0].afterNumber < number) {
       const purchase = waiting.shift()
-      if (purchase) account.purchases.push(accountPurchase(purchase, ledgerOf(ledgers, purchase.participant)))
+      if (!purchase) return
+      const buyer = ledgerOf(ledgers, purchase.participant)
+      account.purchases.push(accountPurchase(purchase, buyer, rivals(buyer)))
     }
   }
 
@@ -30,17 +36,35 @@ export function accountCampaign(facts: CampaignFacts): CampaignAccount {
       ledgerOf(ledgers, battle.sides[0].participant),
       ledgerOf(ledgers, battle.sides[1].participant),
     ] as const
-    const told = accountBattle(battle, sides, account.battles.length + 1, account.winner !== null)
+    const told = accountBattle(battle, sides, facts.rules, {
+      position: account.battles.length + 1,
+      afterTheEnd: account.winner !== null,
+    })
     account.battles.push(told)
+    lookBack(battle.id, sides, ledgers)
     account.winner ??= winnerAfter(battle.id, sides, facts)
   }
   buyUntil(Infinity)
 
-  const last = new Map([...ledgers].map(([id, ledger]) => [id, ledger.opponent?.battle]))
+  const last = new Map([...ledgers].map(([id, ledger]) => [id, ledger.latest?.battle]))
   for (const purchase of account.purchases)
     purchase.fresh = purchase.afterBattle === last.get(purchase.participant)
-  account.standings = facts.participants.map((p) => standing(ledgerOf(ledgers, p.id)))
+  account.standings = facts.participants.map((p) => {
+    const ledger = ledgerOf(ledgers, p.id)
+    return standing(ledger, rivals(ledger))
+  })
   return account
+}
+
+/** Both sides keep whom they fought, and every faction's numbers before anybody buys. */
+function lookBack(
+  battle: string,
+  [a, b]: readonly [Ledger, Ledger],
+  ledgers: ReadonlyMap<string, Ledger>,
+): void {
+  const numbers = new Map([...ledgers].map(([id, { tech }]) => [id, tech]))
+  a.latest = { battle, opponent: b.participant, numbers }
+  b.latest = { battle, opponent: a.participant, numbers }
 }
 
 function ledgerOf(ledgers: ReadonlyMap<string, Ledger>, participant: string): Ledger {
@@ -58,7 +82,7 @@ function winnerAfter(battle: string, sides: readonly Ledger[], facts: CampaignFa
   return null
 }
 
-function standing(ledger: Ledger): Standing {
+function standing(ledger: Ledger, rivals: Rival[]): Standing {
   return {
     participant: ledger.participant,
     battles: ledger.wins + ledger.draws + ledger.defeats,
@@ -71,7 +95,7 @@ function standing(ledger: Ledger): Standing {
     techPoints: { earned: ledger.earned, spent: ledger.spent, inHand: ledger.earned - ledger.spent },
     lost: { ...ledger.lost },
     tech: copyTech(ledger.tech),
-    opponent: ledger.opponent,
+    rivals,
   }
 }
 

@@ -1,6 +1,7 @@
 import { TROOPERS } from '../words.ts'
+import { CAMPAIGN_POINTS } from '../data/campaign.ts'
 import { battleResult } from '../result.ts'
-import type { BattleAccount, BattleFacts, BattleSide } from './documents.ts'
+import type { BattleAccount, BattleFacts, BattleSide, CampaignRules } from './documents.ts'
 import type { Ledger } from './ledger.ts'
 import { streakEffect } from './streak.ts'
 
@@ -10,42 +11,51 @@ type SideAccount = BattleAccount['sides'][number]
 export function accountBattle(
   battle: BattleFacts,
   ledgers: readonly [Ledger, Ledger],
-  position: number,
-  afterTheEnd: boolean,
+  rules: Pick<CampaignRules, 'draws'>,
+  where: Pick<BattleAccount, 'position' | 'afterTheEnd'>,
 ): BattleAccount {
-  const [a, b] = battle.sides
-  const { winner, margin, campaignPoints } = battleResult(a.victoryPoints, b.victoryPoints)
-  const won = winner === null ? null : winner === 'a' ? 0 : 1
-  // Both snapshots before either is booked: the numbers at the battle's end are those before any purchase.
-  const opponents = [
-    { participant: b.participant, battle: battle.id, tech: ledgers[1].tech },
-    { participant: a.participant, battle: battle.id, tech: ledgers[0].tech },
-  ] as const
-  const sides: [SideAccount, SideAccount] = [
-    bookSide(a, ledgers[0], won === null ? null : won === 0, campaignPoints),
-    bookSide(b, ledgers[1], won === null ? null : won === 1, campaignPoints),
-  ]
-  ledgers[0].opponent = opponents[0]
-  ledgers[1].opponent = opponents[1]
+  const { winner, ...result } = resultOf(battle)
+  const book = (place: 0 | 1): SideAccount =>
+    bookSide(battle.sides[place], ledgers[place], {
+      won: winner === null ? null : winner === place,
+      campaignPoints: result.campaignPoints,
+      endsStreak: winner === null && rules.draws === 'end-streaks',
+    })
+  const sides: [SideAccount, SideAccount] = [book(0), book(1)]
   return {
     id: battle.id,
-    position,
-    winner: won,
-    margin,
-    difference: Math.abs(a.victoryPoints - b.victoryPoints),
-    campaignPoints,
+    winner,
+    ...result,
     sides,
     rollDisagrees: rollDisagrees(battle, sides),
-    afterTheEnd,
+    ...where,
   }
 }
 
-/** Books one side; `won` is null in a draw, which gives no points and leaves the streak alone (R5◆). */
+/** By the Victory Points, or as the group knows it where nobody noted them. */
+function resultOf({
+  sides: [a, b],
+  result,
+}: BattleFacts): Pick<BattleAccount, 'winner' | 'margin' | 'difference' | 'campaignPoints'> {
+  if (result) return { ...result, difference: null, campaignPoints: CAMPAIGN_POINTS[result.margin] }
+  const [of, against] = [a.victoryPoints ?? 0, b.victoryPoints ?? 0]
+  const { winner, margin, campaignPoints } = battleResult(of, against)
+  const won = winner === null ? null : winner === 'a' ? 0 : 1
+  return { winner: won, margin, difference: Math.abs(of - against), campaignPoints }
+}
+
+interface Outcome {
+  /** Null in a draw, which gives no points and leaves the streak alone, or ends it (R5◆). */
+  readonly won: boolean | null
+  readonly campaignPoints: number
+  readonly endsStreak: boolean
+}
+
+/** Books one side. */
 function bookSide(
   side: BattleSide,
   ledger: Ledger,
-  won: boolean | null,
-  campaignPoints: number,
+  { won, campaignPoints, endsStreak }: Outcome,
 ): SideAccount {
   const streakBefore = ledger.streak
   const effect = streakEffect(streakBefore)
@@ -57,6 +67,7 @@ function bookSide(
   else ledger.defeats += 1
   ledger.points += pointsGained
   if (won !== null) ledger.streak = won ? streakBefore + 1 : 0
+  else if (endsStreak) ledger.streak = 0
   ledger.earned += techGained.battle + techGained.table
   let lost = 0
   for (const type of TROOPERS) {

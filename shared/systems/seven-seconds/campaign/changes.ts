@@ -1,4 +1,4 @@
-import type { BattleSide, CampaignFacts } from './documents.ts'
+import type { BattleFacts, CampaignFacts } from './documents.ts'
 
 /** The id of a battle that is only thought of. */
 export const NOT_YET = '00000000-0000-7000-8000-000000000000'
@@ -12,25 +12,25 @@ export type BattlePlace =
 /** A campaign's facts as they would be with a battle entered or corrected. The given facts stay as they are. */
 export function withBattle(
   facts: CampaignFacts,
-  sides: [BattleSide, BattleSide],
+  report: Pick<BattleFacts, 'sides' | 'result'>,
   place: BattlePlace,
 ): CampaignFacts {
   switch (place.kind) {
     case 'correct':
       return {
         ...facts,
-        battles: facts.battles.map((battle) => (battle.id === place.id ? { ...battle, sides } : battle)),
+        battles: facts.battles.map((battle) => (battle.id === place.id ? { ...battle, ...report } : battle)),
       }
     case 'before': {
       const number = facts.battles.find(({ id }) => id === place.id)?.number
-      if (number === undefined) return withBattle(facts, sides, { kind: 'last' })
+      if (number === undefined) return withBattle(facts, report, { kind: 'last' })
       const moved = makeRoomBefore(facts, number)
-      return { ...moved, battles: [...moved.battles, { id: NOT_YET, number, sides }] }
+      return { ...moved, battles: [...moved.battles, { id: NOT_YET, number, ...report }] }
     }
     case 'last':
       return {
         ...facts,
-        battles: [...facts.battles, { id: NOT_YET, number: nextNumber(facts), sides }],
+        battles: [...facts.battles, { id: NOT_YET, number: nextNumber(facts), ...report }],
       }
   }
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { problemSchema } from '../../../problem-schema.ts'
+import { battleRulesSchema } from '../battle/documents/rules.ts'
 import { CAMPAIGN_LENGTHS } from '../data/campaign.ts'
-import { RATINGS, STATS, TROOPERS, type Tech } from '../words.ts'
+import { DRAWS, OPPONENT_NUMBERS, OPPONENTS } from '../data/house-rules.ts'
+import { MARGINS, RATINGS, STATS, TROOPERS, type Tech } from '../words.ts'
 
 /**
  * The documents of a 7 Seconds campaign: what is kept (facts) and what is worked out (account).
@@ -29,6 +31,14 @@ export const rulesSchema = z
     pointsToWin: whole.min(1).max(999),
     /** Wins in a row that win (p.29, R8◆). */
     streakToWin: whole.min(1).max(99),
+    /** What a draw does to both Winning Streaks (p.29, R5◆). */
+    draws: z.enum(DRAWS),
+    /** Whose higher numbers halve a price (p.29, R4◆). */
+    opponent: z.enum(OPPONENTS),
+    /** Which numbers of theirs are compared (p.29, R7◆). */
+    opponentNumbers: z.enum(OPPONENT_NUMBERS),
+    /** The house rules of the battles that are begun from now on. */
+    battle: battleRulesSchema,
   })
   .refine(
     ({ length, pointsToWin }) => length === 'own' || CAMPAIGN_LENGTHS[length] === pointsToWin,
@@ -43,17 +53,23 @@ export const sideSchema = z.strictObject({
   role: z.enum(['attacker', 'defender']).nullable(),
   /** The die of the role roll, without bonuses; null when nobody noted it. */
   roleDie: die.nullable(),
-  victoryPoints: whole.min(-999).max(999),
+  /** Null where only the battle's result is known. */
+  victoryPoints: whole.min(-999).max(999).nullable(),
   controlsTable: z.boolean(),
   /** Troopers killed, by type: out of this and all later battles (R30). */
   lost: z.partialRecord(trooperSchema, whole.min(0).max(99)),
 })
+
+/** How a battle ended of which nobody noted the Victory Points. */
+export const resultSchema = z.strictObject({ winner: z.literal([0, 1]).nullable(), margin: z.enum(MARGINS) })
 
 export const battleSchema = z.strictObject({
   id,
   /** Orders the battles of a campaign; gaps mean nothing. */
   number: whole.min(1),
   sides: z.tuple([sideSchema, sideSchema]),
+  /** Null where the Victory Points tell it. */
+  result: resultSchema.nullable(),
 })
 
 export const purchaseSchema = z.strictObject({
@@ -65,13 +81,29 @@ export const purchaseSchema = z.strictObject({
   stat: statSchema,
 })
 
+/** What a faction brings from a campaign that was kept on paper until then. */
+export const openingSchema = z.strictObject({
+  campaignPoints: whole.min(0).max(999),
+  streak: whole.min(0).max(99),
+  techPoints: whole.min(0).max(999),
+})
+
 export type CampaignRules = z.infer<typeof rulesSchema>
+export type Opening = z.infer<typeof openingSchema>
+export type KnownResult = z.infer<typeof resultSchema>
 export type BattleSide = z.infer<typeof sideSchema>
 export type BattleFacts = z.infer<typeof battleSchema>
 export type PurchaseFacts = z.infer<typeof purchaseSchema>
+export interface ParticipantFacts {
+  readonly id: string
+  readonly startingTech: Tech
+  readonly opening: Opening
+  /** Whose numbers halve its prices, where the house rules have a rival chosen (R4◆). */
+  readonly rival: string | null
+}
 export interface CampaignFacts {
   readonly rules: CampaignRules
-  readonly participants: readonly { readonly id: string; readonly startingTech: Tech }[]
+  readonly participants: readonly ParticipantFacts[]
   readonly battles: readonly BattleFacts[]
   /** In the order in which they were bought. */
   readonly purchases: readonly PurchaseFacts[]
@@ -103,8 +135,9 @@ export const battleAccountSchema = z.strictObject({
   /** 1 for the campaign's first battle, without gaps. */
   position: whole,
   winner: z.literal([0, 1]).nullable(),
-  margin: z.enum(['draw', 'marginal', 'normal', 'decisive']),
-  difference: whole,
+  margin: z.enum(MARGINS),
+  /** Victory Points between the two; null where nobody noted them. */
+  difference: whole.nullable(),
   campaignPoints: whole,
   sides: z.tuple([sideAccountSchema, sideAccountSchema]),
   /** The role roll, with bonuses, says something else than what was recorded. */
@@ -122,12 +155,17 @@ export const purchaseAccountSchema = z.strictObject({
   to: whole,
   price: whole,
   halved: z.boolean(),
+  /** Whose higher number halved it. */
+  against: id.nullable(),
   /** The battle after which it was bought, null when all earlier ones are gone. */
   afterBattle: id.nullable(),
   /** No battle of this faction has been fought since: it may be taken back. */
   fresh: z.boolean(),
   problem: problemSchema.nullable(),
 })
+
+/** A faction that prices are compared with: its numbers at the end of a battle, or as they stand (R7◆). */
+const rivalSchema = z.strictObject({ participant: id, battle: id.nullable(), tech: techSchema })
 
 export const standingSchema = z.strictObject({
   participant: id,
@@ -143,8 +181,8 @@ export const standingSchema = z.strictObject({
   lost: z.partialRecord(trooperSchema, whole),
   /** The 18 numbers with every purchase so far. */
   tech: techSchema,
-  /** "Your opponent" for the price of technology (R4), with the numbers of that battle's end (R7). */
-  opponent: z.strictObject({ participant: id, battle: id, tech: techSchema }).nullable(),
+  /** "Your opponent" for the price of technology (R4◆): nobody, one faction, or all others. */
+  rivals: z.array(rivalSchema),
 })
 
 export const winnerSchema = z.strictObject({
@@ -163,6 +201,7 @@ export const accountSchema = z.strictObject({
 
 export type BattleAccount = z.infer<typeof battleAccountSchema>
 export type PurchaseAccount = z.infer<typeof purchaseAccountSchema>
+export type Rival = z.infer<typeof rivalSchema>
 export type Standing = z.infer<typeof standingSchema>
 export type CampaignAccount = z.infer<typeof accountSchema>
 export type CampaignWinner = z.infer<typeof winnerSchema>

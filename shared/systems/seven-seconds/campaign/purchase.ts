@@ -2,7 +2,7 @@ import { problem, type Problem } from '../../../problem.ts'
 import { TECH_PRICES } from '../data/campaign.ts'
 import { techPrice } from '../prices.ts'
 import type { Rating, Stat, Tech } from '../words.ts'
-import type { PurchaseAccount, PurchaseFacts } from './documents.ts'
+import type { PurchaseAccount, PurchaseFacts, Rival } from './documents.ts'
 import type { Ledger } from './ledger.ts'
 
 /** What the next step of a stat costs a faction now, or why it cannot be bought (p.29, R6, R7). */
@@ -11,13 +11,16 @@ export interface Offer {
   readonly to: number
   readonly price: number
   readonly halved: boolean
+  /** The one of the rivals whose number is the highest; it halves the price where that is above one's own. */
+  readonly rival: string | null
   readonly problem: Problem | null
 }
 
 export interface Buyer {
   readonly tech: Tech
   readonly inHand: number
-  readonly opponent: { readonly tech: Tech } | null
+  /** Whom the price is compared with (R4◆). */
+  readonly rivals: readonly Pick<Rival, 'participant' | 'tech'>[]
 }
 
 /**
@@ -26,19 +29,23 @@ export interface Buyer {
  */
 export function techOffer(buyer: Buyer, rating: Rating, stat: Stat): Offer {
   const from = buyer.tech[rating][stat]
-  const answer = techPrice({ rating, stat, own: buyer.tech, opponent: buyer.opponent?.tech ?? null })
+  const highest = highestOf(buyer.rivals, rating, stat)
+  const step = { from, to: from + 1, rival: highest?.participant ?? null }
+  const answer = techPrice({ rating, stat, own: buyer.tech, opponent: highest?.tech ?? null })
   if ('problem' in answer) {
-    const halved = buyer.opponent !== null && buyer.opponent.tech[rating][stat] > from
-    return {
-      from,
-      to: from + 1,
-      price: TECH_PRICES[rating] / (halved ? 2 : 1),
-      halved,
-      problem: answer.problem,
-    }
+    const halved = highest !== null && highest.tech[rating][stat] > from
+    return { ...step, price: TECH_PRICES[rating] / (halved ? 2 : 1), halved, problem: answer.problem }
   }
   const short = answer.price - buyer.inHand
-  return { from, to: from + 1, ...answer, problem: short > 0 ? tooDear(answer.price, buyer.inHand) : null }
+  return { ...step, ...answer, problem: short > 0 ? tooDear(answer.price, buyer.inHand) : null }
+}
+
+/** The first of those whose number is the highest. */
+function highestOf(rivals: Buyer['rivals'], rating: Rating, stat: Stat): Buyer['rivals'][number] | null {
+  return rivals.reduce<Buyer['rivals'][number] | null>(
+    (best, one) => (best === null || one.tech[rating][stat] > best.tech[rating][stat] ? one : best),
+    null,
+  )
 }
 
 function tooDear(price: number, inHand: number): Problem {
@@ -52,13 +59,13 @@ function tooDear(price: number, inHand: number): Problem {
 }
 
 /** Books a purchase; one that is no longer possible is booked all the same and carries its problem (R8). */
-export function accountPurchase(purchase: PurchaseFacts, ledger: Ledger): PurchaseAccount {
+export function accountPurchase(
+  purchase: PurchaseFacts,
+  ledger: Ledger,
+  rivals: Buyer['rivals'],
+): PurchaseAccount {
   const { rating, stat } = purchase
-  const offer = techOffer(
-    { tech: ledger.tech, inHand: ledger.earned - ledger.spent, opponent: ledger.opponent },
-    rating,
-    stat,
-  )
+  const offer = techOffer({ tech: ledger.tech, inHand: ledger.earned - ledger.spent, rivals }, rating, stat)
   ledger.spent += offer.price
   if (offer.to <= 5) ledger.tech = { ...ledger.tech, [rating]: { ...ledger.tech[rating], [stat]: offer.to } }
   return {
@@ -70,7 +77,8 @@ export function accountPurchase(purchase: PurchaseFacts, ledger: Ledger): Purcha
     to: Math.min(offer.to, 5),
     price: offer.price,
     halved: offer.halved,
-    afterBattle: ledger.opponent?.battle ?? null,
+    against: offer.halved ? offer.rival : null,
+    afterBattle: ledger.latest?.battle ?? null,
     fresh: false,
     problem: offer.problem,
   }

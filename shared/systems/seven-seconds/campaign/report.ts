@@ -1,8 +1,9 @@
 import { problem, type Problem } from '../../../problem.ts'
-import type { BattleSide } from './documents.ts'
+import type { BattleSide, KnownResult } from './documents.ts'
 
 export interface Report {
   readonly sides: readonly [BattleSide, BattleSide]
+  readonly result: KnownResult | null
 }
 
 /**
@@ -30,6 +31,22 @@ export function checkReport(report: Report, participants: readonly string[]): Pr
   if (a.controlsTable && b.controlsTable) {
     const message = 'Only one side can Control the Table. If both stayed, nobody does.'
     return problem('battle/table-twice', message, ['sides', 1, 'controlsTable'])
+  }
+  return checkResult(report)
+}
+
+/** Victory Points of both sides, or of neither and the result instead. */
+function checkResult({ sides, result }: Report): Problem | null {
+  for (const [place, { victoryPoints }] of sides.entries()) {
+    if ((victoryPoints === null) === (result !== null)) continue
+    const message = result
+      ? 'Leave the Victory Points of both sides empty where only the result is known.'
+      : 'Give the Victory Points of both sides, or say who won and by how much.'
+    return problem('battle/points-or-result', message, ['sides', place, 'victoryPoints'])
+  }
+  if (result && (result.winner === null) !== (result.margin === 'draw')) {
+    const message = 'A draw has no winner, and every other result has one: choose again who won.'
+    return problem('battle/result-winner', message, ['result', 'winner'])
   }
   return null
 }

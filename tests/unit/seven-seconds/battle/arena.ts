@@ -5,7 +5,7 @@ import { SAMPLE_FACTIONS } from '../../../../shared/systems/seven-seconds/data/s
 import { begin, decide } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
 import type { Command } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { BattleEvent } from '../../../../shared/systems/seven-seconds/battle/documents/events.ts'
-import { DEFAULT_RULES } from '../../../../shared/systems/seven-seconds/battle/documents/rules.ts'
+import { DEFAULT_RULES } from '../../../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
 import type { BattleSetup } from '../../../../shared/systems/seven-seconds/battle/documents/setup.ts'
 import { playAtRandom } from '../../../../shared/systems/seven-seconds/battle/player/random.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'

@@ -10,10 +10,8 @@ import {
   type EventKind,
   type EventOf,
 } from '../../../../shared/systems/seven-seconds/battle/documents/events.ts'
-import {
-  DEFAULT_RULES,
-  type BattleRules,
-} from '../../../../shared/systems/seven-seconds/battle/documents/rules.ts'
+import { DEFAULT_RULES } from '../../../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
+import { type BattleRules } from '../../../../shared/systems/seven-seconds/battle/documents/rules.ts'
 import { options } from '../../../../shared/systems/seven-seconds/battle/options.ts'
 import type { Fields } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import { isOffered } from '../../../../shared/systems/seven-seconds/battle/rules/fits.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import { eventSchema } from '../../../../shared/systems/seven-seconds/battle/documents/events.ts'
-import { DEFAULT_RULES } from '../../../../shared/systems/seven-seconds/battle/documents/rules.ts'
+import { DEFAULT_RULES } from '../../../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
 import { fold } from '../../../../shared/systems/seven-seconds/battle/state/evolve.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import { squad } from '../cards-builders.ts'

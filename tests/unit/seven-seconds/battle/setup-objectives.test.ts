@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../../../../shared/problem.ts'
 import { decide } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
-import { DEFAULT_RULES } from '../../../../shared/systems/seven-seconds/battle/documents/rules.ts'
+import { DEFAULT_RULES } from '../../../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import {
   OBJECTIVES,

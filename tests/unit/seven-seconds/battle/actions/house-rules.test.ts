@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { DEFAULT_RULES } from '../../../../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
 import {
-  DEFAULT_RULES,
   battleRulesSchema,
   type BattleRules,
 } from '../../../../../shared/systems/seven-seconds/battle/documents/rules.ts'

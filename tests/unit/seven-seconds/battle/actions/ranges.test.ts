@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../../../../../shared/problem.ts'
 import type { Sighting } from '../../../../../shared/systems/seven-seconds/arguments.ts'
 import { decide } from '../../../../../shared/systems/seven-seconds/battle/decide.ts'
-import {
-  DEFAULT_RULES,
-  type BattleRules,
-} from '../../../../../shared/systems/seven-seconds/battle/documents/rules.ts'
+import { DEFAULT_RULES } from '../../../../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
+import { type BattleRules } from '../../../../../shared/systems/seven-seconds/battle/documents/rules.ts'
 import type { BattleState } from '../../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import type { Cover, Rifle, Scale } from '../../../../../shared/systems/seven-seconds/words.ts'
 import { battle, eventsOf, offersOf, play, verdict } from '../builders.ts'

@@ -1,0 +1,26 @@
+import type { CampaignRules, Rival } from './documents.ts'
+import type { Ledger } from './ledger.ts'
+
+/**
+ * "Your opponent" of a faction that buys technology (p.29): that of its latest battle, every other faction, or
+ * the rival that the group chose (R4◆); with the numbers at the end of its latest battle, or as they stand
+ * (R7◆). Before its first battle only the latter are known.
+ */
+export function rivalsOf(
+  buyer: Ledger,
+  ledgers: ReadonlyMap<string, Ledger>,
+  { opponent, opponentNumbers }: Pick<CampaignRules, 'opponent' | 'opponentNumbers'>,
+  chosen: string | null,
+): Rival[] {
+  const { latest, participant: own } = buyer
+  const who = {
+    'latest-opponent': () => (latest ? [latest.opponent] : []),
+    'any-rival': () => [...ledgers.keys()].filter((id) => id !== own),
+    'chosen-rival': () => (chosen === null ? [] : [chosen]),
+  }[opponent]()
+  const then = opponentNumbers === 'battle-end' ? latest : null
+  return who.flatMap((participant): Rival[] => {
+    const tech = then?.numbers.get(participant) ?? ledgers.get(participant)?.tech
+    return tech ? [{ participant, battle: then?.battle ?? null, tech }] : []
+  })
+}
