@@ -1,17 +1,18 @@
-// npm run bench [-- --test-electron]: cold start to the first usable screen, against a bare Electron window,
-// and then what the rules engine costs. With --engine only the latter.
+// npm run bench [-- --test-electron]: cold start to the first usable screen, against a bare Electron window; long
+// lists against the frames that the machine can draw; and what the rules engine costs. With --start, --lists or
+// --engine only that.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfChanged } from './lib/build.mjs'
-import { exitCodeOf, startChild } from './lib/children.mjs'
+import { exitCodeOf, run, startChild } from './lib/children.mjs'
 import { hasDisplay, startVirtualDisplay } from './lib/display.mjs'
 import { electronEnvironment, electronHere, electronProgram } from './lib/electron.mjs'
 import { electronVersion, sandboxArguments } from './lib/electron.mjs'
 import { installPackages } from './lib/install.mjs'
 import { Trouble, main, say } from './lib/say.mjs'
 import { testElectron } from './lib/test-electron.mjs'
-import { nodeProgram, root } from './lib/tools.mjs'
+import { nodeProgram, root, toolFile } from './lib/tools.mjs'
 
 const rounds = 10
 const goal = 1.3
@@ -61,12 +62,32 @@ async function measureEngine() {
   return exitCodeOf(child)
 }
 
-async function measureStart() {
+/** Does something with the built program, an Electron and a display. */
+async function withWindow(/** @type {(dist: string) => Promise<void>} */ measure) {
   await buildIfChanged()
   const dist = process.argv.includes('--test-electron') ? await testElectron() : electronHere()
   if (!dist)
     throw new Trouble('No Electron here. Run "npm start" once, or "npm run bench -- --test-electron".')
   const endDisplay = hasDisplay() ? () => undefined : await startVirtualDisplay()
+  try {
+    await measure(dist)
+  } finally {
+    endDisplay()
+  }
+}
+
+/** Long lists in the real window. @param {string} dist */
+async function measureLists(dist) {
+  const tool = toolFile('@playwright/test', 'playwright')
+  await run(nodeProgram(), [tool, 'test', '--config', 'tests/bench/lists/playwright.config.ts'], {
+    cwd: root,
+    env: { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: dist },
+    minutes: 15,
+  })
+}
+
+/** @param {string} dist */
+async function measureStart(dist) {
   const data = mkdtempSync(join(tmpdir(), 'muster-bench-'))
   const program = electronProgram(dist)
   const bareFolder = join(root, 'scripts/bench/bare')
@@ -93,12 +114,14 @@ async function measureStart() {
     )
   } finally {
     rmSync(data, { recursive: true, force: true })
-    endDisplay()
   }
 }
 
 await main(async () => {
   await installPackages()
-  if (!process.argv.includes('--engine')) await measureStart()
-  return measureEngine()
+  const parts = ['--start', '--lists', '--engine'].filter((part) => process.argv.includes(part))
+  const wanted = (/** @type {string} */ part) => parts.length === 0 || parts.includes(part)
+  if (wanted('--start')) await withWindow(measureStart)
+  if (wanted('--lists')) await withWindow(measureLists)
+  return wanted('--engine') ? measureEngine() : 0
 })
