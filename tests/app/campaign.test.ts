@@ -82,9 +82,9 @@ describe('a campaign', () => {
       })
     const first = await enter(true)
     // New Tokyo's 3rd rate Armour 1, the Collective's 3: half of 2 points.
-    await program.ask('technology.buy', { participant: ada, rating: 3, stat: 'armour' })
+    await program.ask('technology.buy', { participant: ada, steps: [{ rating: 3, stat: 'armour' }] })
     await program
-      .ask('technology.buy', { participant: ada, rating: 3, stat: 'sensors' })
+      .ask('technology.buy', { participant: ada, steps: [{ rating: 3, stat: 'sensors' }] })
       .catch(() => undefined)
     let view = await program.ask('campaigns.view', { id })
     expect(view.account.purchases.map(({ price, halved }) => [price, halved])).toEqual([[1, true]])
@@ -109,7 +109,7 @@ describe('a campaign', () => {
       before: null,
       report: report(side(ada, 20), side(ben, 10)),
     })
-    await program.ask('technology.buy', { participant: ada, rating: 3, stat: 'armour' })
+    await program.ask('technology.buy', { participant: ada, steps: [{ rating: 3, stat: 'armour' }] })
     await program.ask('battles.enter', {
       campaign: id,
       before: late.id,
@@ -139,7 +139,7 @@ describe('a campaign', () => {
       program.ask('battles.enter', { campaign: id, before: null, report: report(side(a, 2), side(b, 1)) })
     await enter(ada, ben)
     const second = await enter(ada, ben)
-    await program.ask('technology.buy', { participant: ada, rating: 3, stat: 'armour' })
+    await program.ask('technology.buy', { participant: ada, steps: [{ rating: 3, stat: 'armour' }] })
     await program.ask('battles.remove', { id: second.id })
     await enter(ada, cleo)
     const { account } = await program.ask('campaigns.view', { id })
@@ -165,11 +165,11 @@ describe('a campaign', () => {
     }
     // The Collective's Robotics: 3rd rate 1, 2nd rate 2.
     const buy = (rating: 2 | 3) =>
-      program.ask('technology.buy', { participant: ben, rating, stat: 'robotics' })
+      program.ask('technology.buy', { participant: ben, steps: [{ rating, stat: 'robotics' }] })
     const raised = await buy(2)
     await buy(3)
     await buy(3)
-    const problem = await program.refused('technology.takeBack', { id: raised.id })
+    const problem = await program.refused('technology.takeBack', { ids: raised.ids })
     expect(problem).toMatchObject({ code: 'tech/needed', values: { rating: 3, stat: 'robotics' } })
     expect((await program.ask('campaigns.view', { id })).purchases).toHaveLength(3)
   })
@@ -211,11 +211,19 @@ describe('a campaign', () => {
     const fight = () =>
       program.ask('battles.enter', { campaign: id, before: null, report: report(side(ada, 2), side(ben, 1)) })
     await fight()
-    const bought = await program.ask('technology.buy', { participant: ada, rating: 3, stat: 'armour' })
-    await program.ask('technology.takeBack', { id: bought.id })
-    const again = await program.ask('technology.buy', { participant: ada, rating: 3, stat: 'armour' })
+    const bought = await program.ask('technology.buy', {
+      participant: ada,
+      steps: [{ rating: 3, stat: 'armour' }],
+    })
+    await program.ask('technology.takeBack', { ids: bought.ids })
+    const again = await program.ask('technology.buy', {
+      participant: ada,
+      steps: [{ rating: 3, stat: 'armour' }],
+    })
     await fight()
-    expect((await program.refused('technology.takeBack', { id: again.id })).code).toBe('tech/used-in-battle')
+    expect((await program.refused('technology.takeBack', { ids: again.ids })).code).toBe(
+      'tech/used-in-battle',
+    )
   })
 
   test.each([['the same faction twice', 'new-tokyo', 'new-tokyo', 'campaign/faction-twice']] as const)(

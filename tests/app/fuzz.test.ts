@@ -44,10 +44,11 @@ async function startWorld(): Promise<World> {
     report(side(people[0], 31, { controlsTable: true }), side(people[1], 11, { lost: { scout: 2 } })),
   )
   const { id: battle } = await enter(report(side(people[1], 4), side(people[0], 9, { controlsTable: true })))
-  const { id: purchase } = await started.ask('technology.buy', {
+  const {
+    ids: [purchase = ''],
+  } = await started.ask('technology.buy', {
     participant: people[0] ?? '',
-    rating: 3,
-    stat: 'armour',
+    steps: [{ rating: 3, stat: 'armour' }],
   })
   await enter(report(side(people[2], 4), side(people[0], 9)))
   await started.ask('history.undo', {})
@@ -152,8 +153,8 @@ function validPayloads(world: Targets): {
     'fights.takeBack': { id: fight, decision: 1 },
     'fights.enter': { id: fight, foughtOn: '2026-11-20', place: 'Kettle Valley', note: 'Cold.' },
     'fights.abandon': { id: fight },
-    'technology.buy': { participant: people[0] ?? '', rating: 3, stat: 'sensors' },
-    'technology.takeBack': { id: purchase },
+    'technology.buy': { participant: people[0] ?? '', steps: [{ rating: 3, stat: 'sensors' }] },
+    'technology.takeBack': { ids: [purchase] },
   }
 }
 
@@ -467,9 +468,14 @@ describe('an id of nothing that is there', () => {
     ['fights.doAgain', 'fight/gone', (_world, id) => ({ id, after: 0 })],
     ['fights.enter', 'fight/gone', (world, id) => ({ ...validPayloads(world)['fights.enter'], id })],
     ['fights.abandon', 'fight/gone', (world) => ({ id: world.battle })],
-    ['technology.buy', 'participant/gone', (_world, id) => ({ participant: id, rating: 3, stat: 'sensors' })],
-    ['technology.takeBack', 'purchase/gone', (_world, id) => ({ id })],
-    ['technology.takeBack', 'purchase/gone', (world) => ({ id: world.battle })],
+    [
+      'technology.buy',
+      'participant/gone',
+      (_world, id) => ({ participant: id, steps: [{ rating: 3, stat: 'sensors' }] }),
+    ],
+    ['technology.takeBack', 'purchase/gone', (_world, id) => ({ ids: [id] })],
+    ['technology.takeBack', 'purchase/gone', (world) => ({ ids: [world.battle] })],
+    ['technology.takeBack', 'purchase/gone', (world, id) => ({ ids: [world.purchase, id] })],
   ])('%s: %s', async (name, code, payload) => {
     const world = await startWorld()
     const before = world.bytes()
