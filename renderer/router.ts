@@ -43,7 +43,8 @@ const routes: RouteRecordRaw[] = [
         props: true,
       },
       {
-        path: 'technology/:participant?',
+        // A participant is an id, so that the part may follow without one.
+        path: 'technology/:participant([0-9a-f-]+)?/:part(history)?',
         name: 'technology',
         component: () => import('./technology/TechnologyPage.vue'),
         props: true,

@@ -42,6 +42,7 @@ async function nastyCampaign(muster: Muster): Promise<string> {
       },
     })
   }
+  await muster.ask('technology.buy', { participant: a, steps: [{ rating: 3, stat: 'armour' }] })
   return id
 }
 
@@ -82,6 +83,7 @@ const screens = (id: string): Record<string, string> => ({
   battles: `/campaign/${id}/battles`,
   'enter a battle': `/campaign/${id}/enter`,
   technology: `/campaign/${id}/technology`,
+  purchases: `/campaign/${id}/technology/history`,
   settings: '/settings',
 })
 
@@ -147,6 +149,12 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Delete…' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect.soft(await violations(page), 'a dialog').toEqual([])
+    await page.keyboard.press('Escape')
+    await muster.go(`/campaign/${sample.id}/technology`)
+    for (const step of ['3rd rate Sensors', '2nd rate Sensors', '3rd rate Stealth'])
+      await page.getByRole('button', { name: `Put ${step}` }).click()
+    await expect(page.getByRole('region', { name: 'Basket' })).toBeVisible()
+    expect.soft(await violations(page), 'a basket').toEqual([])
   })
 }
 

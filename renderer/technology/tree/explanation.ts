@@ -1,10 +1,12 @@
 import { toValue, type MaybeRefOrGetter } from 'vue'
 import { useI18n } from 'vue-i18n'
-import { TECH_PRICES } from '../../shared/systems/seven-seconds/data/campaign.ts'
-import { HIGHER_RATING } from '../../shared/systems/seven-seconds/words.ts'
-import { figure } from '../ui/marks/figure.ts'
-import { isLimited, type Step } from './steps.ts'
-import type { Opponent } from './use-technology.ts'
+import { isForbidden } from '../../../shared/systems/seven-seconds/campaign/basket.ts'
+import { TECH_PRICES } from '../../../shared/systems/seven-seconds/data/campaign.ts'
+import { HIGHER_RATING } from '../../../shared/systems/seven-seconds/words.ts'
+import { figure } from '../../ui/marks/figure.ts'
+import type { Opposition } from '../opposition.ts'
+import { isolate } from '../reason.ts'
+import type { Step } from './steps.ts'
 
 export interface Explanation {
   /** The step by name, `3rd rate Stealth`; the sentences go on from it. */
@@ -12,15 +14,15 @@ export interface Explanation {
   readonly text: string
 }
 
-/** Says what a step costs and exactly why, or what stands in its way (p.29). */
+/** Says what a step costs and exactly why, or what stands in its way (p.29, R4, R7). */
 export function useExplanation(
-  opponent: MaybeRefOrGetter<Opponent | null>,
+  opposition: MaybeRefOrGetter<Opposition>,
   inHand: MaybeRefOrGetter<number>,
 ): (step: Step) => Explanation {
   const { t } = useI18n()
 
   const limit = ({ rating, stat, now, offer }: Step): string | null => {
-    if (!isLimited({ offer })) return null
+    if (!isForbidden(offer)) return null
     const higher = offer.problem?.code === 'tech/limited-by-rating' ? HIGHER_RATING[rating] : null
     if (higher === null) return t('technology.explain.maximum', { value: now })
     return t('technology.explain.limited', {
@@ -31,22 +33,26 @@ export function useExplanation(
     })
   }
 
-  const price = ({ rating, theirs, offer }: Step): string[] => {
+  const price = ({ rating, stat, opponent, offer }: Step): string[] => {
     const { from, to } = offer
     const cost = t('technology.priceLong', { n: offer.price }, offer.price)
-    const other = toValue(opponent)
     const full = t('technology.explain.full', { from, to, price: cost, rating: t(`rating.${rating}`) })
-    if (!other || theirs === null) return [full, t('technology.explain.noOpponent')]
+    const { rule, all } = toValue(opposition)
+    if (!opponent) {
+      return [full, t(`technology.explain.${rule === 'chosen-rival' ? 'noRival' : 'noOpponent'}`)]
+    }
+    const when = opponent.battle ? 'Then' : 'Now'
     const compared = {
       from,
       to,
-      theirs,
-      opponent: isolate(other.who.faction.shortName),
-      battle: other.position,
+      theirs: opponent.tech[rating][stat],
+      opponent: isolate(opponent.who.faction.shortName),
+      battle: opponent.battle?.position ?? 0,
     }
-    return offer.halved
-      ? [t('technology.explain.halved', { ...compared, price: cost, full: TECH_PRICES[rating] })]
-      : [full, t('technology.explain.opponentNot', compared)]
+    if (offer.halved) {
+      return [t(`technology.explain.halved${when}`, { ...compared, price: cost, full: TECH_PRICES[rating] })]
+    }
+    return [full, t(`technology.explain.${all.length > 1 ? 'nobody' : 'not'}${when}`, compared)]
   }
 
   const purse = ({ offer }: Step): string => {
@@ -57,13 +63,25 @@ export function useExplanation(
       : t('technology.explain.inHand', { n })
   }
 
-  return (step) => ({
-    lead: t('technology.explain.lead', { rating: t(`rating.${step.rating}`), stat: t(`stat.${step.stat}`) }),
-    text: limit(step) ?? [...price(step), purse(step)].join(' '),
-  })
-}
+  /** What the basket makes of it, where it makes a difference. */
+  const plan = ({ now, planned, offer, next }: Step): string[] => {
+    if (planned === now && isForbidden(offer) === isForbidden(next)) return []
+    if (isForbidden(next)) return [t('technology.explain.last', { n: planned })]
+    const cost = t('technology.priceLong', { n: next.price }, next.price)
+    return [t('technology.explain.next', { from: next.from, to: next.to, price: cost })]
+  }
 
-/** A name within a sentence, whichever way either is written. */
-function isolate(name: string): string {
-  return `\u2068${name}\u2069`
+  return (step) => {
+    const barred = limit(step)
+    const whatIf = barred === null && toValue(opposition).whatIf ? [t('technology.explain.whatIf')] : []
+    return {
+      lead: t('technology.explain.lead', {
+        rating: t(`rating.${step.rating}`),
+        stat: t(`stat.${step.stat}`),
+      }),
+      text: [...whatIf, ...(barred === null ? [...price(step), purse(step)] : [barred]), ...plan(step)].join(
+        ' ',
+      ),
+    }
+  }
 }

@@ -1,6 +1,8 @@
-import { techOffer, type Offer } from '../../shared/systems/seven-seconds/campaign/purchase.ts'
-import { STATS, type Rating, type Stat } from '../../shared/systems/seven-seconds/words.ts'
-import type { Contender } from '../campaigns/store.ts'
+import type { Basket } from '../../../shared/systems/seven-seconds/campaign/basket.ts'
+import { techOffer, type Offer } from '../../../shared/systems/seven-seconds/campaign/purchase.ts'
+import { STATS, type Rating, type Stat } from '../../../shared/systems/seven-seconds/words.ts'
+import type { Contender } from '../../campaigns/store.ts'
+import { rivalsOf, type Opponent, type Opposition } from '../opposition.ts'
 
 /** From the cheapest to the dearest, as a faction is built. */
 export const COLUMNS: readonly Rating[] = [3, 2, 1]
@@ -9,12 +11,16 @@ export const COLUMNS: readonly Rating[] = [3, 2, 1]
 export interface Step {
   readonly rating: Rating
   readonly stat: Stat
-  /** The number when the campaign began, and now. */
+  /** The number when the campaign began, now, and with what is in the basket. */
   readonly start: number
   readonly now: number
-  /** The opponent's number at the end of the latest battle (R7); null without an opponent. */
-  readonly theirs: number | null
+  readonly planned: number
+  /** The opponent whose number is the highest; null without one. */
+  readonly opponent: Opponent | null
+  /** What the next step costs now. */
   readonly offer: Offer
+  /** What the next step costs after those in the basket. */
+  readonly next: Offer
 }
 
 export interface StepRow {
@@ -23,27 +29,28 @@ export interface StepRow {
 }
 
 /** The 18 steps that a faction might take now, a row for each stat. */
-export function stepRows({ startingTech, standing }: Contender): StepRow[] {
-  const { tech, rivals, techPoints } = standing
-  const buyer = { tech, rivals, inHand: techPoints.inHand }
+export function stepRows(
+  { startingTech, standing }: Contender,
+  opposition: Opposition,
+  basket: Basket,
+): StepRow[] {
+  const rivals = rivalsOf(opposition)
+  const now = { tech: standing.tech, inHand: standing.techPoints.inHand, rivals }
+  const then = { tech: basket.tech, inHand: basket.left, rivals }
   return STATS.map((stat) => ({
     stat,
     steps: COLUMNS.map((rating) => {
-      const offer = techOffer(buyer, rating, stat)
-      const rival = rivals.find(({ participant }) => participant === offer.rival)
+      const offer = techOffer(now, rating, stat)
       return {
         rating,
         stat,
         start: startingTech[rating][stat],
-        now: tech[rating][stat],
-        theirs: rival?.tech[rating][stat] ?? null,
+        now: standing.tech[rating][stat],
+        planned: basket.tech[rating][stat],
+        opponent: opposition.all.find(({ who }) => who.id === offer.rival) ?? null,
         offer,
+        next: techOffer(then, rating, stat),
       }
     }),
   }))
-}
-
-/** A limit of the rules stands in the way, however many points are in hand. */
-export function isLimited({ offer }: Pick<Step, 'offer'>): boolean {
-  return offer.problem !== null && offer.problem.code !== 'tech/not-enough-points'
 }

@@ -13,6 +13,7 @@ export const drawings = {
   import: ['M4 12v4.5h12V12', 'M10 3.5v9M6.5 9l3.5 3.5L13.5 9'],
   restore: ['M4 10a6 6 0 106-6H4.5', 'M7 1.5L4.5 4 7 6.5'],
   technology: ['M6 6h8v8H6z', 'M8 6V3M12 6V3M8 17v-3M12 17v-3M6 8H3M6 12H3M17 8h-3M17 12h-3'],
+  basket: ['M2.5 8h15l-1.8 8.5H4.3z', 'M6.5 8l2-4.5M13.5 8l-2-4.5', 'M8 11v2.5M12 11v2.5'],
   settings: ['M3 6h8M15 6h2M3 14h2M9 14h8', 'M13 4v4M7 12v4'],
   plus: ['M10 4v12M4 10h12'],
   minus: ['M4 10h12'],
