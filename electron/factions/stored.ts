@@ -1,6 +1,8 @@
 import type { Checked } from '../../shared/contract/index.ts'
 import { emblemSchema, type Colours, type Emblem } from '../../shared/heraldry/emblem.ts'
+import type { Participant } from '../../shared/contract/campaigns.ts'
 import { techSchema } from '../../shared/systems/seven-seconds/campaign/documents.ts'
+import { sampleFactionId } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { sevenSeconds } from '../../shared/systems/seven-seconds/system.ts'
 import type { Tech } from '../../shared/systems/seven-seconds/words.ts'
 import type { factions } from '../database/schema.ts'
@@ -13,6 +15,12 @@ export function lookOf(row: FactionRow): { colours: Colours; emblem: Emblem | nu
     colours: { first: row.firstColour, second: row.secondColour },
     emblem: row.emblemDocument === null ? null : emblemSchema.parse(row.emblemDocument),
   }
+}
+
+/** A faction as it is shown wherever it is named; a sample faction has a look of its own. */
+export function shownFaction(row: FactionRow): Participant['faction'] {
+  const { id, name, shortName, sample } = row
+  return { id, name, shortName, sample: sampleFactionId(sample), look: sample === null ? lookOf(row) : null }
 }
 
 /** A faction's 18 numbers, its document checked. */

@@ -15,7 +15,8 @@ import { read, write } from './call.ts'
 import { CAMPAIGN_STATES } from './choices.ts'
 import { day, id, line, moment, name, nothing, text } from './fields.ts'
 
-const faction = z.strictObject({
+/** A faction as it is shown wherever it is named. */
+export const faction = z.strictObject({
   id,
   name,
   shortName: name,

@@ -5,7 +5,10 @@ import { campaignCalls } from './campaigns.ts'
 import { factionCalls } from './factions.ts'
 import { fightCalls } from './fights.ts'
 import { historyCalls } from './history.ts'
+import { nameCalls } from './names.ts'
+import { playerCalls } from './players.ts'
 import { programCalls } from './program.ts'
+import { rosterCalls } from './roster.ts'
 import { technologyCalls } from './technology.ts'
 
 /** Every call between renderer and main, and the only list of them. */
@@ -17,6 +20,9 @@ export const contract = {
   ...factionCalls,
   ...fightCalls,
   ...technologyCalls,
+  ...playerCalls,
+  ...rosterCalls,
+  ...nameCalls,
 }
 
 export type Contract = typeof contract

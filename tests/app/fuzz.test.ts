@@ -30,6 +30,10 @@ interface World {
   readonly purchase: string
   readonly fight: string
   readonly faction: string
+  readonly player: string
+  readonly trooper: string
+  readonly decoration: string
+  readonly names: string
   /** Every byte of the campaign file: undo's steps are in it too. */
   bytes(): Buffer
 }
@@ -60,6 +64,21 @@ async function startWorld(): Promise<World> {
     command: { kind: 'roll-roles', side: 'a' },
     rolls: [6, 1],
   })
+  const { id: player } = await started.ask('players.create', { ...PLAYER, sameName: false })
+  const { id: trooper } = await started.ask('roster.add', {
+    faction,
+    campaign: null,
+    unit: 'scout',
+    name: 'Nao',
+    note: '',
+  })
+  const { id: decoration } = await started.ask('roster.decorate', {
+    trooper,
+    battle: null,
+    name: 'Long service',
+    reason: '',
+  })
+  const { id: names } = await started.ask('names.create', { name: 'Ours', names: ['Anvil', 'Badger'] })
   return {
     test: started,
     dispatch: createDispatch(started.program),
@@ -69,11 +88,17 @@ async function startWorld(): Promise<World> {
     purchase,
     fight,
     faction,
+    player,
+    trooper,
+    decoration,
+    names,
     bytes: () => readFileSync(join(started.folder, FILE_NAME)),
   }
 }
 
-type Targets = Pick<World, 'campaign' | 'people' | 'battle' | 'purchase' | 'fight' | 'faction'>
+type Targets = Omit<World, 'test' | 'dispatch' | 'bytes'>
+
+const PLAYER = { name: 'Eva', contact: 'eva@club', colour: '#335577', guest: false, factions: [] }
 
 const beginning = (campaign: string, people: readonly string[]): Input<'fights.begin'> => ({
   campaign,
@@ -87,7 +112,7 @@ const beginning = (campaign: string, people: readonly string[]): Input<'fights.b
 function validPayloads(world: Targets): {
   readonly [N in CallName]: Input<N>
 } {
-  const { campaign, people, battle, purchase, fight, faction } = world
+  const { campaign, people, battle, purchase, fight, faction, player, trooper, decoration, names } = world
   const result = report(
     side(people[0], 12, { role: 'attacker', roleDie: 6, lost: { tactical: 1, commander: 0 } }),
     side(people[1], 7, { role: 'defender', roleDie: 1, controlsTable: true, lost: { engineer: 99 } }),
@@ -155,6 +180,47 @@ function validPayloads(world: Targets): {
     'fights.abandon': { id: fight },
     'technology.buy': { participant: people[0] ?? '', steps: [{ rating: 3, stat: 'sensors' }] },
     'technology.takeBack': { ids: [purchase] },
+    'players.list': {},
+    'players.create': { ...PLAYER, name: 'Fritz', factions: [faction], sameName: true },
+    'players.change': { id: player, change: { ...PLAYER, name: 'Eve' }, sameName: false },
+    'players.remove': { id: player },
+    'names.lists': {},
+    'names.create': { name: 'More', names: ['Clover', 'Dagger', 'clover'] },
+    'names.change': { id: names, name: 'Ours', names: ['Anvil'] },
+    'names.remove': { id: names },
+    'roster.view': { faction, campaign: null },
+    'roster.trooper': { id: trooper },
+    'roster.add': { faction, campaign: null, unit: 'tactical', name: 'Ren', note: 'Quiet.' },
+    'roster.change': {
+      id: trooper,
+      change: { unit: 'assault', name: 'Nao', note: 'Loud.', campaign: null, fell: 'A fall from a roof' },
+    },
+    'roster.remove': { id: trooper },
+    'roster.decorate': { trooper, battle: null, name: 'Star of Ash', reason: 'For coming back.' },
+    'roster.takeBackDecoration': { id: decoration },
+    'roster.battle': { battle },
+    'roster.recordBattle': {
+      battle,
+      participant: people[1] ?? '',
+      entries: [
+        {
+          trooper,
+          fate: 'wounded',
+          wounds: 1,
+          round: 3,
+          cause: 'a stray missile',
+          kills: { gauss: 2, blast: 0 },
+          decorations: [{ name: 'Star of Ash', reason: '' }],
+        },
+      ],
+    },
+    'roster.fillSquad': {
+      faction,
+      campaign: null,
+      need: { tactical: 2, commander: 1, assault: 0, scout: 1, engineer: 0 },
+      names: { style: 'steppe' },
+    },
+    'roster.fallen': { campaign },
   }
 }
 
@@ -274,16 +340,21 @@ const withExtra = (key: string) => (value: unknown) =>
     },
   )
 
+const MAY_BE_EMPTY = ['factions', 'entries', 'decorations']
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
+
 /** A valid payload with one thing wrong with it. */
 function broken(payload: object): fc.Arbitrary<{ path: Path; how: string; payload: unknown }> {
   const paths = pathsIn(payload)
   const objects = paths.filter((path) => isPlainObject(at(payload, path)))
-  // Of the losses and of a change any may be left out.
+  // Of the losses, of kills and of a change any may be left out.
   const needed = objects
-    .filter((path) => path.at(-1) !== 'lost' && path.at(-1) !== 'change')
+    .filter((path) => !['lost', 'kills', 'change'].includes(String(path.at(-1))))
     .flatMap((path) => Object.keys(at(payload, path) as object).map((key) => [...path, key]))
   const replaced = fc
     .record({ path: fc.constantFrom(...paths), value: unfit })
+    // Nobody there, nothing led, no decoration: these lists may be empty.
+    .filter(({ path, value }) => !isEmpty(value) || !MAY_BE_EMPTY.includes(String(path.at(-1))))
     .map(({ path, value }) => ({ path, how: 'replaced', payload: changed(payload, path, () => value) }))
   const extra = fc
     .record({ path: fc.constantFrom(...objects), key: fc.oneof(fc.constantFrom(...INHERITED), fc.string()) })
@@ -476,6 +547,62 @@ describe('an id of nothing that is there', () => {
     ['technology.takeBack', 'purchase/gone', (_world, id) => ({ ids: [id] })],
     ['technology.takeBack', 'purchase/gone', (world) => ({ ids: [world.battle] })],
     ['technology.takeBack', 'purchase/gone', (world, id) => ({ ids: [world.purchase, id] })],
+    ['players.change', 'player/gone', (_world, id) => ({ id, change: {}, sameName: false })],
+    ['players.remove', 'player/gone', (_world, id) => ({ id })],
+    ['players.create', 'faction/gone', (_world, id) => ({ ...PLAYER, factions: [id], sameName: true })],
+    ['names.change', 'name-list/gone', (_world, id) => ({ id, name: 'Ours', names: ['Anvil'] })],
+    ['names.remove', 'name-list/gone', (_world, id) => ({ id })],
+    ['roster.view', 'faction/gone', (_world, id) => ({ faction: id, campaign: null })],
+    ['roster.view', 'roster/not-in-campaign', (world, id) => ({ faction: world.faction, campaign: id })],
+    ['roster.trooper', 'trooper/gone', (_world, id) => ({ id })],
+    ['roster.add', 'faction/gone', (world, id) => ({ ...validPayloads(world)['roster.add'], faction: id })],
+    [
+      'roster.add',
+      'roster/not-in-campaign',
+      (world) => ({ ...validPayloads(world)['roster.add'], campaign: world.campaign }),
+    ],
+    ['roster.change', 'trooper/gone', (_world, id) => ({ id, change: {} })],
+    [
+      'roster.change',
+      'roster/not-in-campaign',
+      (world, id) => ({ id: world.trooper, change: { campaign: id } }),
+    ],
+    ['roster.remove', 'trooper/gone', (world) => ({ id: world.faction })],
+    [
+      'roster.decorate',
+      'trooper/gone',
+      (_world, id) => ({ trooper: id, battle: null, name: 'Star', reason: '' }),
+    ],
+    [
+      'roster.decorate',
+      'roster/not-there',
+      (world) => ({ trooper: world.trooper, battle: world.battle, name: 'Star', reason: '' }),
+    ],
+    ['roster.takeBackDecoration', 'decoration/gone', (_world, id) => ({ id })],
+    ['roster.battle', 'battle/gone', (_world, id) => ({ battle: id })],
+    [
+      'roster.recordBattle',
+      'battle/gone',
+      (world, id) => ({ battle: id, participant: world.people[0], entries: [] }),
+    ],
+    [
+      'roster.recordBattle',
+      'participant/gone',
+      (world, id) => ({ battle: world.battle, participant: id, entries: [] }),
+    ],
+    ['roster.recordBattle', 'roster/not-theirs', (world) => validPayloads(world)['roster.recordBattle']],
+    [
+      'roster.recordBattle',
+      'roster/not-a-side',
+      (world) => ({ ...validPayloads(world)['roster.recordBattle'], participant: world.people[2] }),
+    ],
+    [
+      'roster.fillSquad',
+      'name-list/gone',
+      (world, id) => ({ ...validPayloads(world)['roster.fillSquad'], names: { list: id } }),
+    ],
+    ['roster.fallen', 'campaign/gone', (_world, id) => ({ campaign: id })],
+    ['roster.fallen', 'faction/gone', (_world, id) => ({ faction: id })],
   ])('%s: %s', async (name, code, payload) => {
     const world = await startWorld()
     const before = world.bytes()
@@ -496,12 +623,11 @@ describe('payloads that fit', () => {
     const list = await world.test.ask('campaigns.list', {})
     const views = await Promise.all(list.map(({ id }) => world.test.ask('campaigns.view', { id })))
     return views.map((view) => ({
+      ...world,
       campaign: view.id,
       people: view.participants.map(({ id }) => id),
       battle: view.battles.at(-1)?.id ?? world.battle,
       purchase: view.purchases.at(-1)?.id ?? world.purchase,
-      fight: world.fight,
-      faction: world.faction,
     }))
   }
 
