@@ -17,11 +17,12 @@ const routes: RouteRecordRaw[] = [
     component: () => import('./factions/new/NewFactionPage.vue'),
   },
   {
-    path: '/faction/:faction/:part(name|emblem|lore)?',
+    path: '/faction/:faction/:part(name|emblem|lore|roster|fallen)?',
     name: 'faction',
     component: () => import('./factions/builder/FactionPage.vue'),
     props: true,
   },
+  { path: '/players', name: 'players', component: () => import('./people/players/PlayersPage.vue') },
   { path: '/settings', name: 'settings', component: () => import('./settings/SettingsPage.vue') },
   {
     path: '/campaign/:campaign',
@@ -47,6 +48,23 @@ const routes: RouteRecordRaw[] = [
         path: 'technology/:participant([0-9a-f-]+)?/:part(history)?',
         name: 'technology',
         component: () => import('./technology/TechnologyPage.vue'),
+        props: true,
+      },
+      {
+        path: 'roster/:participant?',
+        name: 'roster',
+        component: () => import('./people/roster/CampaignRosterPage.vue'),
+        props: true,
+      },
+      {
+        path: 'fallen',
+        name: 'fallen',
+        component: () => import('./people/fallen/CampaignFallenPage.vue'),
+      },
+      {
+        path: 'who-was-there/:battle/:participant',
+        name: 'who-was-there',
+        component: () => import('./people/battle/PresencePage.vue'),
         props: true,
       },
     ],

@@ -12,10 +12,7 @@ type Change = Checked<'roster.change'>['change']
 /** Changes some of what is written of a trooper, as long as their service still fits. */
 export function changeTrooper(tables: Tables, one: One, change: Change): Record<string, never> | Refusal {
   const { unit, name, note, campaign, fell } = change
-  const refused =
-    (campaign != null && checkCampaign(one, campaign)) ||
-    (unit !== undefined && unit !== one.row.unit && checkType(tables, one, unit)) ||
-    (fell !== undefined && fell !== '' && checkFell(one))
+  const refused = check(tables, one, change)
   if (refused) return refused
   const columns = {
     ...(unit !== undefined && { unit }),
@@ -27,6 +24,14 @@ export function changeTrooper(tables: Tables, one: One, change: Change): Record<
   if (Object.keys(columns).length === 0) return {}
   tables.update(troopers).set(columns).where(eq(troopers.id, one.row.id)).run()
   return {}
+}
+
+function check(tables: Tables, one: One, { campaign, unit, fell }: Change): Refusal | null {
+  const elsewhere = campaign == null ? null : checkCampaign(one, campaign)
+  if (elsewhere) return elsewhere
+  const type = unit === undefined || unit === one.row.unit ? null : checkType(tables, one, unit)
+  if (type) return type
+  return fell === undefined || fell === '' ? null : checkFell(one)
 }
 
 /** Who has fought elsewhere cannot be kept to one campaign. */

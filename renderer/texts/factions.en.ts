@@ -125,7 +125,13 @@ export const factions = {
       'It fights in a campaign with the numbers that it entered with: changes here count for new campaigns. | It fights in a campaign with the numbers that it entered with: changes here count for new campaigns. | It fights in {n} campaigns with the numbers that it entered with: changes here count for new campaigns.',
     eyebrow: 'Faction · every change is saved',
     parts: 'Parts of the faction',
-    part: { numbers: 'Numbers', name: 'Name and colours', emblem: 'Emblem', lore: 'Lore and notes' },
+    part: {
+      numbers: 'Numbers',
+      name: 'Name and colours',
+      emblem: 'Emblem',
+      lore: 'Lore and notes',
+      roster: 'Roster',
+    },
     all: 'All factions',
     state: {
       archived: 'This faction is in the archive.',

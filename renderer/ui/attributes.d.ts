@@ -3,6 +3,7 @@ declare module 'vue' {
   interface ComponentCustomProps {
     'aria-current'?: boolean | 'true' | 'page' | 'step' | undefined
     'aria-describedby'?: string | undefined
+    'aria-expanded'?: boolean | undefined
     'aria-hidden'?: boolean | 'true' | 'false' | undefined
     'aria-invalid'?: boolean | undefined
     'aria-label'?: string | undefined
@@ -16,7 +17,10 @@ declare module 'vue' {
 
   interface HTMLAttributes {
     'data-cell'?: string
+    'data-entry'?: string
     'data-faction'?: string
+    'data-player'?: string
+    'data-trooper'?: string
   }
 
   interface AriaAttributes {
