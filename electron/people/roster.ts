@@ -95,7 +95,9 @@ export function rosterHandlers(store: Store): HandlersOf<typeof rosterCalls> {
 
     'roster.takeBackDecoration': ({ id }) => {
       const row = tables.select().from(decorations).where(eq(decorations.id, id)).get()
-      if (!row) return gone('decoration')
+      const one = row && loadOne(tables, row.trooperId)
+      if (!one) return gone('decoration')
+      within(one.row.factionId, one.row.campaignId)
       tables.delete(decorations).where(eq(decorations.id, id)).run()
       return {}
     },

@@ -67,7 +67,7 @@ export const factions = {
   },
   removed: '{name} was removed for good.',
   removeTitle: 'Remove {name} for good?',
-  removeText: 'Its numbers, lore and notes go with it.',
+  removeText: 'Its numbers, lore, notes and roster go with it.',
   removeAction: 'Remove it',
 
   new: {

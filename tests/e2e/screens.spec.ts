@@ -43,7 +43,48 @@ async function nastyCampaign(muster: Muster): Promise<string> {
     })
   }
   await muster.ask('technology.buy', { participant: a, steps: [{ rating: 3, stat: 'armour' }] })
+  await nastyPeople(muster, id)
   return id
+}
+
+/** Troopers with long and foreign names, one of whom fell. Gives the way to the form that says who was there. */
+async function nastyPeople(muster: Muster, campaign: string): Promise<void> {
+  const { participants, battles } = await muster.ask('campaigns.view', { id: campaign })
+  const [who] = participants
+  const faction = who?.faction.id ?? ''
+  const ids: string[] = []
+  for (const name of [LONG, ...NASTY]) {
+    const { id } = await muster.ask('roster.add', {
+      faction,
+      campaign,
+      unit: 'tactical',
+      name,
+      note: LONG.replaceAll(' ', ''),
+    })
+    ids.push(id)
+  }
+  const decorations = [{ name: LONG, reason: LONG }]
+  const entries = ids.map((trooper, place) => ({
+    trooper,
+    fate: place === 0 ? ('killed' as const) : ('wounded' as const),
+    wounds: 1,
+    round: 3,
+    cause: LONG.replaceAll(' ', ''),
+    kills: { gauss: 99, blast: 99, other: 99 },
+    decorations,
+  }))
+  await muster.ask('roster.recordBattle', {
+    battle: battles.at(-1)?.id ?? '',
+    participant: who?.id ?? '',
+    entries,
+  })
+}
+
+/** The form that says who was there in a campaign's last battle. */
+async function presenceForm(muster: Muster, id: string): Promise<Record<string, string>> {
+  const { participants, battles } = await muster.ask('campaigns.view', { id })
+  const route = `/campaign/${id}/who-was-there/${battles.at(-1)?.id ?? ''}/${participants[0]?.id ?? ''}`
+  return { 'who was there': route }
 }
 
 /** Factions of the group's own: unfinished and legal ones, one of them on each shelf. Gives one that is nasty. */
@@ -74,6 +115,8 @@ const factionScreens = (id: string): Record<string, string> => ({
   'name of a faction': `/faction/${id}/name`,
   'emblem of a faction': `/faction/${id}/emblem`,
   'lore of a faction': `/faction/${id}/lore`,
+  'roster of a faction': `/faction/${id}/roster`,
+  'fallen of a faction': `/faction/${id}/fallen`,
 })
 
 const screens = (id: string): Record<string, string> => ({
@@ -84,6 +127,9 @@ const screens = (id: string): Record<string, string> => ({
   'enter a battle': `/campaign/${id}/enter`,
   technology: `/campaign/${id}/technology`,
   purchases: `/campaign/${id}/technology/history`,
+  roster: `/campaign/${id}/roster`,
+  'roll of the fallen': `/campaign/${id}/fallen`,
+  players: '/players',
   settings: '/settings',
 })
 
@@ -139,7 +185,8 @@ for (const theme of ['light', 'dark'] as const) {
     const sample = await muster.ask('campaigns.openSample', {})
     const nasty = await nastyCampaign(muster)
     for (const id of [sample.id, nasty]) {
-      for (const [name, route] of Object.entries(screens(id))) {
+      const form = await presenceForm(muster, id)
+      for (const [name, route] of Object.entries({ ...screens(id), ...form })) {
         await muster.go(route)
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
         expect.soft(await violations(page), name).toEqual([])
@@ -162,12 +209,17 @@ test('long and foreign names stay within every screen, also at 200 % zoom', asyn
   const { page } = muster
   const id = await nastyCampaign(muster)
   const faction = await nastyFactions(muster)
+  const form = await presenceForm(muster, id)
   for (const [width, height] of [
     [1280, 800],
     [640, 400],
   ] as const) {
     await resize(muster, width, height)
-    for (const [name, route] of Object.entries({ ...screens(id), ...factionScreens(faction) })) {
+    for (const [name, route] of Object.entries({
+      ...screens(id),
+      ...form,
+      ...factionScreens(faction),
+    })) {
       await muster.go(route)
       await settled(page)
       expect.soft(await overflowing(page), `${name} at ${width}`).toEqual([])

@@ -41,7 +41,10 @@ describe('picking names', () => {
   test('no name twice, as many as asked for, plain ones first: for any list and any dice', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.constantFrom('Ada', 'Bix', 'Cato', 'Dex', 'ada', 'Eda'), { minLength: 1, maxLength: 8 }),
+        fc.array(fc.constantFrom<string>('Ada', 'Bix', 'Cato', 'Dex', 'ada', 'Eda'), {
+          minLength: 1,
+          maxLength: 8,
+        }),
         fc.array(fc.constantFrom('Ada', 'Bix II', 'Cato', 'Zeb'), { maxLength: 4 }),
         fc.nat(20),
         fc.gen(),
@@ -50,11 +53,9 @@ describe('picking names', () => {
           expect(picked).toHaveLength(count)
           const all = [...picked, ...new Set(taken)].map(sameName)
           expect(new Set(all).size).toBe(all.length)
-          const known = new Set([...names, ...taken].map(sameName))
           const plain = picked.filter((name) => names.includes(name)).length
           const free = new Set(names.map(sameName).filter((name) => !taken.map(sameName).includes(name))).size
           expect(plain).toBe(Math.min(count, free))
-          expect(known.size).toBeGreaterThan(0)
         },
       ),
     )
