@@ -167,6 +167,8 @@ function overflowing(page: Page): Promise<string[]> {
 
 for (const theme of ['light', 'dark'] as const) {
   test(`no screen breaks a rule of accessibility, ${theme}`, async ({ muster }) => {
+    // Every screen three times over, and each look takes a second or two.
+    test.setTimeout(240_000)
     const { page } = muster
     await muster.ask('program.setTheme', { theme })
     await muster.go('/')
