@@ -261,6 +261,11 @@ export const factions = {
 
   emblem: {
     title: 'Emblem',
+    own: 'A picture of your own…',
+    ownText: 'Your own picture stands for the faction wherever it is named.',
+    another: 'Another picture…',
+    drawn: 'Use the drawn emblem',
+    drawnText: 'The drawn emblem is kept, and so is this picture for as long as you can undo.',
   },
 
   lore: {

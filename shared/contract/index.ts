@@ -5,6 +5,7 @@ import { campaignCalls } from './campaigns.ts'
 import { factionCalls } from './factions.ts'
 import { fightCalls } from './fights.ts'
 import { historyCalls } from './history.ts'
+import { pictureCalls } from './pictures.ts'
 import { programCalls } from './program.ts'
 import { technologyCalls } from './technology.ts'
 
@@ -16,6 +17,7 @@ export const contract = {
   ...battleCalls,
   ...factionCalls,
   ...fightCalls,
+  ...pictureCalls,
   ...technologyCalls,
 }
 
@@ -38,6 +40,7 @@ export type Notice = { readonly kind: 'changed' } | { readonly kind: 'menu'; rea
 export const MENU_COMMANDS = [
   'new-campaign',
   'campaigns',
+  'factions',
   'settings',
   'war-room',
   'battles',

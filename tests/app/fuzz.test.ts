@@ -1,5 +1,6 @@
 import SQLite from 'better-sqlite3'
 import fc from 'fast-check'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -12,6 +13,7 @@ import type { Emblem } from '../../shared/heraldry/emblem.ts'
 import { ARCHETYPES } from '../../shared/systems/seven-seconds/data/archetypes.ts'
 import { DEFAULT_RULES } from '../../shared/systems/seven-seconds/battle/documents/rules.ts'
 import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
+import { png } from '../unit/pictures/builders.ts'
 import { report, side, startThree } from './support/campaign.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 
@@ -152,10 +154,14 @@ function validPayloads(world: Targets): {
     'fights.takeBack': { id: fight, decision: 1 },
     'fights.enter': { id: fight, foughtOn: '2026-11-20', place: 'Kettle Valley', note: 'Cold.' },
     'fights.abandon': { id: fight },
+    'pictures.keep': { kind: 'emblem', content: PICTURE.toString('base64') },
+    'pictures.view': { id: createHash('sha256').update(PICTURE).digest('hex') },
     'technology.buy': { participant: people[0] ?? '', rating: 3, stat: 'sensors' },
     'technology.takeBack': { id: purchase },
   }
 }
+
+const PICTURE = Buffer.from(png())
 
 const FACTION_FILE = Buffer.from(
   packFaction({
@@ -164,6 +170,7 @@ const FACTION_FILE = Buffer.from(
     motto: '',
     colours: { first: '#102030', second: '#ffeedd' },
     emblem: null,
+    picture: null,
     lore: '',
     notes: '',
     tech: ARCHETYPES.even,

@@ -67,6 +67,11 @@ export function useFaction(id: MaybeRefOrGetter<string>): OpenFaction {
   return { view, problem, change }
 }
 
-function shownAtOnce({ tech, colours, emblem }: FactionChange): Partial<FactionView> {
-  return { ...(tech && { tech }), ...(colours && { colours }), ...(emblem !== undefined && { emblem }) }
+function shownAtOnce({ tech, colours, emblem, picture }: FactionChange): Partial<FactionView> {
+  return {
+    ...(tech && { tech }),
+    ...(colours && { colours }),
+    ...(emblem !== undefined && { emblem }),
+    ...(picture !== undefined && { picture }),
+  }
 }

@@ -5,6 +5,7 @@ import type { FactionSummary } from '../../../shared/contract/factions.ts'
 import { isRefusal } from '../../../shared/problem.ts'
 import { call } from '../../client/client.ts'
 import { chooseFile, readFile, saveFile } from '../../client/files.ts'
+import { rememberPicture } from '../../pictures/shown.ts'
 import { useProblemText } from '../../texts/problem.ts'
 import { useToasts } from '../../ui/feedback/toasts.ts'
 
@@ -51,7 +52,11 @@ export function useFactionFiles(): FactionFiles {
       const content = await readFile(file)
       const answer = await call('factions.unpack', { content })
       if (isRefusal(answer)) warn(problemText(answer.problem))
-      else arrived.value = { ...answer, content }
+      else {
+        const { faction, picture } = answer
+        if (faction.picture !== null && picture) rememberPicture(faction.picture, picture)
+        arrived.value = { ...answer, content }
+      }
     },
   }
 }
