@@ -1,0 +1,12 @@
+import { useI18n } from 'vue-i18n'
+import type { HistoryStep } from '../../shared/contract/history.ts'
+
+/** Says in a few words what a step changed: `the colours of Kestrels`, `battle entered`. */
+export function useStepText(): (step: HistoryStep) => string {
+  const i18n = useI18n()
+  const { t } = i18n
+  return ({ call, part }) => {
+    const key = `history.part.${call}.${part?.key ?? ''}`
+    return part && i18n.te(key) ? t(key, { of: part.of }) : t(`history.step.${call}`)
+  }
+}
