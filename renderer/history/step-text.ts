@@ -7,6 +7,14 @@ export function useStepText(): (step: HistoryStep) => string {
   const { t } = i18n
   return ({ call, part }) => {
     const key = `history.part.${call}.${part?.key ?? ''}`
-    return part && i18n.te(key) ? t(key, { of: part.of }) : t(`history.step.${call}`)
+    return part && i18n.te(key) ? t(key, { of: shortened(part.of) }) : t(`history.step.${call}`)
   }
+}
+
+/** A long name would push everything else out of the line of keys. */
+const LONGEST = 40
+
+function shortened(name: string): string {
+  const letters = Array.from(name)
+  return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('').trim()}…` : name
 }

@@ -172,7 +172,7 @@ export const heraldry = {
   },
   none: 'No emblem yet: the initial stands for the faction. Choose anything here to begin one.',
   random: 'Random',
-  mirror: 'Mirror all of it',
+  mirror: 'Mirror all',
   remove: 'Remove',
   siblings: 'Variants',
   sibling: 'Variant {n}: {what}',
