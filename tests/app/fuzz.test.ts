@@ -331,6 +331,7 @@ const READ_INSIDE: Partial<Record<CallName, string>> = {
   'fights.act': 'command/unreadable',
   'factions.unpack': 'faction-file/not-one',
   'factions.import': 'faction-file/not-one',
+  'pictures.keep': 'picture/not-one',
 }
 
 describe('a payload that does not fit is refused and changes no byte', () => {

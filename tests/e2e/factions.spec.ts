@@ -136,7 +136,7 @@ test('steps with the mouse: what they would do and why they are refused shows un
   await page.getByRole('button', { name: 'Lower 1st rate Nuclear to 3' }).click()
   await expect(slider(page, '1st rate Nuclear')).toBeFocused()
   await expect(slider(page, '1st rate Nuclear')).toHaveAttribute('aria-valuenow', '3')
-  await expect(page.getByText('1st rate has 1 of its 6 points left', { exact: false }).first()).toBeVisible()
+  await expect(left(page, '1st rate')).toHaveText('1st rate: 1 of 6 points left')
   // Quick presses are all kept, in their order.
   for (const key of ['-', '+', '+', '-', '+']) await page.keyboard.press(key)
   await expect.poll(async () => (await muster.ask('factions.list', {}))[0]?.tech[1].nuclear).toBe(4)
