@@ -13,7 +13,10 @@ export type Direction = 'undo' | 'redo'
 export interface UndoRedo {
   /** Undoes or redoes the latest change, and says what that was. */
   readonly go: (direction: Direction) => Promise<void>
-  /** Says that something was done, and offers to undo exactly that. Call it when the change is made. */
+  /**
+   * Says that something was done, and offers to undo exactly that. Call it when the change is made and the page
+   * it leads to is shown: an offer goes with the page where it was made.
+   */
   readonly offer: (done: string) => Promise<void>
 }
 

@@ -161,7 +161,6 @@ export const factions = {
   grid: {
     label: 'The 18 numbers of {name}',
     stat: 'Stat',
-    left: '{n}',
     leftOf: 'of {points} points left',
     over: 'too many of {points} points',
     cell: '{rating} {stat}',

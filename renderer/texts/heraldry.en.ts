@@ -157,6 +157,7 @@ export const heraldry = {
     'charge-second': 'Charge and division are too alike: {ratio} to 1, {least} is enough.',
     'field-second': 'Field and division are too alike: {ratio} to 1, {least} is enough.',
   },
+  weakMore: 'One more pair is too. | {n} more pairs are too.',
   clear: 'The colours are clear to tell apart.',
   mend: 'Mend the colours',
   preview: 'Preview',
