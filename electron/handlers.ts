@@ -28,7 +28,8 @@ export function gone(
     | 'player'
     | 'trooper'
     | 'decoration'
-    | 'name-list',
+    | 'name-list'
+    | 'picture',
 ): Refusal {
   return {
     problem: problem(

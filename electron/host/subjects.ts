@@ -4,6 +4,7 @@ import type { CallName, contract } from '../../shared/contract/index.ts'
 import type { nameCalls } from '../../shared/contract/names.ts'
 import type { playerCalls } from '../../shared/contract/players.ts'
 import type { rosterCalls } from '../../shared/contract/roster.ts'
+import type { pictureCalls } from '../../shared/contract/pictures.ts'
 import { isRefusal, type Refusal } from '../../shared/problem.ts'
 import { battleHandlers } from '../battles/calls.ts'
 import { campaignHandlers } from '../campaigns/calls.ts'
@@ -23,7 +24,8 @@ type LaterCalls = typeof fightCalls &
   typeof factionCalls &
   typeof playerCalls &
   typeof rosterCalls &
-  typeof nameCalls
+  typeof nameCalls &
+  typeof pictureCalls
 type FirstCalls = Omit<typeof contract, keyof LaterCalls>
 
 /** Subjects that no first screen needs: they, and the rules behind them, are loaded with their first call. */
@@ -38,6 +40,8 @@ const LATER = {
     (await import('../people/calls.ts')).rosterHandlers(store),
   names: async (store: Store): Promise<HandlersOf<typeof nameCalls>> =>
     (await import('../people/calls.ts')).nameHandlers(store),
+  pictures: async (store: Store): Promise<HandlersOf<typeof pictureCalls>> =>
+    (await import('../pictures/calls.ts')).pictureHandlers(store),
 }
 
 /** The handlers of all calls; those of the campaigns belong to the file that is open. */

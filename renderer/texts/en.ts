@@ -70,6 +70,7 @@ export const en = {
     nextStat: 'another stat',
     stepStat: 'a step down or up',
     setStat: 'this number',
+    movePoint: 'move a point to another stat',
     zoom: 'larger, smaller, normal size',
     group: {
       everywhere: 'Everywhere',
@@ -139,6 +140,22 @@ export const en = {
         create: 'list of names made',
         change: 'list of names changed',
         remove: 'list of names removed',
+      },
+    },
+    /** What of a thing was changed, by the name of the call and of the part. */
+    part: {
+      factions: {
+        change: {
+          name: 'the name of {of}',
+          shortName: 'the short name of {of}',
+          motto: 'the motto of {of}',
+          colours: 'the colours of {of}',
+          emblem: 'the emblem of {of}',
+          picture: 'the picture of {of}',
+          lore: 'the lore of {of}',
+          notes: 'the private notes of {of}',
+          tech: 'the numbers of {of}',
+        },
       },
     },
   },

@@ -8,7 +8,7 @@ import {
   techSchema,
   winnerSchema,
 } from '../systems/seven-seconds/campaign/documents.ts'
-import { coloursSchema, emblemSchema } from '../heraldry/emblem.ts'
+import { lookFields } from '../factions/fields.ts'
 import { problemSchema } from '../problem-schema.ts'
 import { SAMPLE_FACTION_IDS } from '../systems/seven-seconds/data/sample-factions.ts'
 import { read, write } from './call.ts'
@@ -23,7 +23,7 @@ export const faction = z.strictObject({
   /** The shipped faction that it is, which has an emblem of its own. */
   sample: z.enum(SAMPLE_FACTION_IDS).nullable(),
   /** What the group made of its own faction; null for a sample faction. */
-  look: z.strictObject({ colours: coloursSchema, emblem: emblemSchema.nullable() }).nullable(),
+  look: z.strictObject(lookFields).nullable(),
 })
 
 const participant = z.strictObject({

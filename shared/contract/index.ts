@@ -7,6 +7,7 @@ import { fightCalls } from './fights.ts'
 import { historyCalls } from './history.ts'
 import { nameCalls } from './names.ts'
 import { playerCalls } from './players.ts'
+import { pictureCalls } from './pictures.ts'
 import { programCalls } from './program.ts'
 import { rosterCalls } from './roster.ts'
 import { technologyCalls } from './technology.ts'
@@ -19,6 +20,7 @@ export const contract = {
   ...battleCalls,
   ...factionCalls,
   ...fightCalls,
+  ...pictureCalls,
   ...technologyCalls,
   ...playerCalls,
   ...rosterCalls,
@@ -44,6 +46,7 @@ export type Notice = { readonly kind: 'changed' } | { readonly kind: 'menu'; rea
 export const MENU_COMMANDS = [
   'new-campaign',
   'campaigns',
+  'factions',
   'settings',
   'war-room',
   'battles',

@@ -1,5 +1,6 @@
 import SQLite from 'better-sqlite3'
 import fc from 'fast-check'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -12,6 +13,7 @@ import type { Emblem } from '../../shared/heraldry/emblem.ts'
 import { ARCHETYPES } from '../../shared/systems/seven-seconds/data/archetypes.ts'
 import { DEFAULT_RULES } from '../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
 import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
+import { png } from '../unit/pictures/builders.ts'
 import { report, side, startThree } from './support/campaign.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 
@@ -221,8 +223,12 @@ function validPayloads(world: Targets): {
       names: { style: 'steppe' },
     },
     'roster.fallen': { campaign },
+    'pictures.keep': { kind: 'emblem', content: PICTURE.toString('base64') },
+    'pictures.view': { id: createHash('sha256').update(PICTURE).digest('hex') },
   }
 }
+
+const PICTURE = Buffer.from(png())
 
 const FACTION_FILE = Buffer.from(
   packFaction({
@@ -231,6 +237,7 @@ const FACTION_FILE = Buffer.from(
     motto: '',
     colours: { first: '#102030', second: '#ffeedd' },
     emblem: null,
+    picture: null,
     lore: '',
     notes: '',
     tech: ARCHETYPES.even,
@@ -396,6 +403,7 @@ const READ_INSIDE: Partial<Record<CallName, string>> = {
   'fights.act': 'command/unreadable',
   'factions.unpack': 'faction-file/not-one',
   'factions.import': 'faction-file/not-one',
+  'pictures.keep': 'picture/not-one',
 }
 
 describe('a payload that does not fit is refused and changes no byte', () => {

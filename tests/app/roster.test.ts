@@ -1,3 +1,4 @@
+import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { BattleEntry, Trooper } from '../../shared/contract/roster.ts'
@@ -71,7 +72,7 @@ describe('a roster', () => {
     await muster.ask('roster.add', { faction, campaign: null, unit: 'scout', name: 'Everywhere', note: '' })
     const { id: other } = await muster.ask('campaigns.start', {
       name: 'Other',
-      rules: { length: 'short', pointsToWin: 6, streakToWin: 4 },
+      rules: rulesFor('short'),
       participants: [
         { player: 'Ada', faction: 'new-tokyo' },
         { player: 'Ben', faction: 'council-of-zane' },
@@ -221,7 +222,7 @@ describe('the record of a battle', () => {
     await muster.ask('roster.change', { id: ada, change: { unit: 'scout' } })
     const { id: other } = await muster.ask('campaigns.start', {
       name: 'Other',
-      rules: { length: 'short', pointsToWin: 6, streakToWin: 4 },
+      rules: rulesFor('short'),
       participants: [
         { player: 'Ada', faction: 'new-tokyo' },
         { player: 'Ben', faction: 'council-of-zane' },

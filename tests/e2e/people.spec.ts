@@ -1,3 +1,4 @@
+import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
 import type { Page } from '@playwright/test'
 import SQLite from 'better-sqlite3'
 import { randomUUID } from 'node:crypto'
@@ -57,7 +58,7 @@ async function ownCampaign(muster: Muster): Promise<{ faction: string; campaign:
   })
   const { id: campaign } = await muster.ask('campaigns.start', {
     name: 'Trial',
-    rules: { length: 'short', pointsToWin: 6, streakToWin: 4 },
+    rules: rulesFor('short'),
     participants: [
       { player: 'Ada', faction },
       { player: 'Ben', faction: 'new-tokyo' },
@@ -75,7 +76,13 @@ async function ownCampaign(muster: Muster): Promise<{ faction: string; campaign:
   const { id: battle } = await muster.ask('battles.enter', {
     campaign,
     before: null,
-    report: { sides: [side(0, { tactical: 2 }), side(1, {})], foughtOn: null, place: 'Ford', note: '' },
+    report: {
+      sides: [side(0, { tactical: 2 }), side(1, {})],
+      result: null,
+      foughtOn: null,
+      place: 'Ford',
+      note: '',
+    },
   })
   return { faction, campaign, battle }
 }

@@ -22,6 +22,7 @@ export const drawings = {
   technology: ['M6 6h8v8H6z', 'M8 6V3M12 6V3M8 17v-3M12 17v-3M6 8H3M6 12H3M17 8h-3M17 12h-3'],
   basket: ['M2.5 8h15l-1.8 8.5H4.3z', 'M6.5 8l2-4.5M13.5 8l-2-4.5', 'M8 11v2.5M12 11v2.5'],
   settings: ['M3 6h8M15 6h2M3 14h2M9 14h8', 'M13 4v4M7 12v4'],
+  picture: ['M3 4h14v12H3z', 'M3 14l4.5-4.5L11 13l2.5-2.5L17 14', 'M13 6.6a.9.9 0 100 1.8.9.9 0 100-1.8z'],
   plus: ['M10 4v12M4 10h12'],
   minus: ['M4 10h12'],
   edit: ['M4 16l.8-3.6L13 4.2l2.8 2.8-8.2 8.2z', 'M11.4 5.8l2.8 2.8'],
