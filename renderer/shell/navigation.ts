@@ -52,6 +52,8 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
         names: ['battles', 'enter-battle', 'correct-battle'],
       },
       { label: t('nav.technology'), icon: 'technology', to: within('technology'), names: ['technology'] },
+      { label: t('nav.ourRules'), icon: 'rules', to: within('our-rules'), names: ['our-rules'] },
+      { label: t('nav.setup'), icon: 'flag', to: within('campaign-settings'), names: ['campaign-settings'] },
     ]
     return [
       { label: null, items: [list, factions] },

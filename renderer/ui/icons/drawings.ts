@@ -14,6 +14,8 @@ export const drawings = {
   restore: ['M4 10a6 6 0 106-6H4.5', 'M7 1.5L4.5 4 7 6.5'],
   technology: ['M6 6h8v8H6z', 'M8 6V3M12 6V3M8 17v-3M12 17v-3M6 8H3M6 12H3M17 8h-3M17 12h-3'],
   settings: ['M3 6h8M15 6h2M3 14h2M9 14h8', 'M13 4v4M7 12v4'],
+  rules: ['M5 3h10v14H5z', 'M8 6.7h4M8 10h4M8 13.3h2.5'],
+  print: ['M6 7.5v-4h8v4', 'M6 13.5H3.5v-6h13v6H14', 'M6 11.5h8v5H6z'],
   plus: ['M10 4v12M4 10h12'],
   minus: ['M4 10h12'],
   edit: ['M4 16l.8-3.6L13 4.2l2.8 2.8-8.2 8.2z', 'M11.4 5.8l2.8 2.8'],
