@@ -1,4 +1,4 @@
-import { computed, type ComputedRef } from 'vue'
+import { computed, watch, type ComputedRef } from 'vue'
 import type { Input } from '../../../shared/contract/index.ts'
 import type { CampaignFacts } from '../../../shared/systems/seven-seconds/campaign/documents.ts'
 import { areRuleNames } from '../../../shared/systems/seven-seconds/house-rules/values.ts'
@@ -32,6 +32,13 @@ export function useSettings(): CampaignSettings {
       participants.every(({ id }) => id === '' || campaign.contender(id) !== undefined) &&
       LENGTHS.includes(length) &&
       areRuleNames(house),
+  )
+  // Undone, or changed in another window: what nobody is typing over is shown.
+  watch(
+    () => campaign.view,
+    () => {
+      if (!draft.touched.value) draft.clear()
+    },
   )
   const choices = computed(() => {
     const taking = campaign.contenders.map(asChoice)
