@@ -4,7 +4,8 @@ import { GOALS } from '../../../shared/systems/seven-seconds/house-rules/list.ts
 import { useProblemText } from '../../texts/problem.ts'
 import { wholeNumber } from '../../ui/fields/whole-number.ts'
 import type { FactionChoice } from './choices.ts'
-import { openingOf, rivalPlace, rulesOf, techOf, type CampaignDraft } from './draft.ts'
+import type { CampaignDraft } from './draft.ts'
+import { openingOf, rivalPlace, rulesOf, techOf } from './reading.ts'
 
 /** A sentence for each field that is missing or wrong; null where all is well. */
 export interface PersonProblems {

@@ -4,7 +4,8 @@ import { SAMPLE_FACTION_IDS } from '../../../shared/systems/seven-seconds/data/s
 import { areRuleNames } from '../../../shared/systems/seven-seconds/house-rules/values.ts'
 import { useDraft } from '../../ui/fields/draft.ts'
 import { useFactionChoices } from './choices.ts'
-import { aboutOf, LENGTHS, MOST_PLAYERS, newDraft, openingOf, rivalPlace, rulesOf, techOf } from './draft.ts'
+import { LENGTHS, MOST_PLAYERS, newDraft } from './draft.ts'
+import { aboutOf, openingOf, rivalPlace, rulesOf, techOf } from './reading.ts'
 import { useSetup, type Setup } from './use-setup.ts'
 
 export interface NewCampaign extends Setup {
