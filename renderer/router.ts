@@ -4,7 +4,12 @@ import CampaignsPage from './campaigns/CampaignsPage.vue'
 /** The first screen comes with the program; each other one is loaded when it is first opened. */
 const routes: RouteRecordRaw[] = [
   { path: '/', name: 'campaigns', component: CampaignsPage },
-  { path: '/new', name: 'new-campaign', component: () => import('./campaigns/new/NewCampaignPage.vue') },
+  {
+    path: '/new/:step(players|rules|start)?',
+    name: 'new-campaign',
+    component: () => import('./campaigns/new/NewCampaignPage.vue'),
+    props: true,
+  },
   {
     path: '/factions/:shelf(archived|trash)?',
     name: 'factions',
@@ -65,6 +70,13 @@ const routes: RouteRecordRaw[] = [
         path: 'who-was-there/:battle/:participant',
         name: 'who-was-there',
         component: () => import('./people/battle/PresencePage.vue'),
+        props: true,
+      },
+      { path: 'rules', name: 'our-rules', component: () => import('./campaigns/rules/RulesPage.vue') },
+      {
+        path: 'settings/:part(players|rules)?',
+        name: 'campaign-settings',
+        component: () => import('./campaigns/settings/SettingsPage.vue'),
         props: true,
       },
     ],

@@ -4,10 +4,12 @@ import { campaigns } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import type { Log } from '../program/log.ts'
+import { changeCampaign } from './change.ts'
 import { accountOf, loadCampaign } from './facts.ts'
 import { openSample } from './sample.ts'
 import { startCampaign } from './start.ts'
 import { summarise, unreadable } from './summary.ts'
+import { forgetUsual, keepUsual, prepare } from './usual.ts'
 
 export function campaignHandlers(store: Store, log: Log): HandlersOf<typeof campaignCalls> {
   const { tables, undo } = store
@@ -42,6 +44,12 @@ export function campaignHandlers(store: Store, log: Log): HandlersOf<typeof camp
     },
 
     'campaigns.start': (input) => startCampaign(store, { ...input, sample: false }),
+
+    'campaigns.change': (input) => changeCampaign(store, input),
+
+    'campaigns.prepare': () => prepare(tables, log),
+    'campaigns.keepUsual': (input) => keepUsual(store, input),
+    'campaigns.forgetUsual': () => forgetUsual(store),
 
     'campaigns.openSample': () => openSample(store),
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Refusal } from '../../shared/problem.ts'
 import { isRefusal } from '../../shared/problem.ts'
 import type { BattleSide } from '../../shared/systems/seven-seconds/campaign/documents.ts'
-import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
+import { NO_OPENING, rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
 import { insertBattle } from '../battles/write.ts'
 import { insertService } from '../people/service.ts'
 import { v7 as uuid } from 'uuid'
@@ -20,7 +20,18 @@ export function openSample(store: Store): { id: string } | Refusal {
     .where(eq(campaigns.sample, true))
     .get()
   if (known) return known
-  const started = startCampaign(store, { ...SAMPLE_CAMPAIGN, rules: rulesFor('medium'), sample: true })
+  const started = startCampaign(store, {
+    ...SAMPLE_CAMPAIGN,
+    participants: SAMPLE_CAMPAIGN.participants.map((one) => ({
+      ...one,
+      opening: NO_OPENING,
+      tech: null,
+      rival: null,
+    })),
+    map: null,
+    rules: rulesFor('medium'),
+    sample: true,
+  })
   if (isRefusal(started)) return started
   const { tables } = store
   const fighting = tables

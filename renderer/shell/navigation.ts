@@ -59,6 +59,8 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
       },
       { label: t('nav.technology'), icon: 'technology', to: within('technology'), names: ['technology'] },
       { label: t('nav.roster'), icon: 'roster', to: within('roster'), names: ['roster', 'fallen'] },
+      { label: t('nav.ourRules'), icon: 'rules', to: within('our-rules'), names: ['our-rules'] },
+      { label: t('nav.setup'), icon: 'flag', to: within('campaign-settings'), names: ['campaign-settings'] },
     ]
     return [
       { label: null, items: [list, factions, players] },

@@ -52,8 +52,11 @@ const fixture = z.strictObject({
 const about = {
   startsOn: day.nullable(),
   place: line,
-  /** A picture of the map. */
-  map: z.string().nullable(),
+  /** A picture of the map: the SHA-256 of its bytes. */
+  map: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'This names no picture.')
+    .nullable(),
 }
 
 /** A battle as it is kept: the facts of the game, and what the group wrote beside them. */
@@ -104,7 +107,40 @@ const view = z.strictObject({
 })
 
 /** A sample faction by its name, or one of the group's own by its id. */
-const newParticipant = z.strictObject({ player: name, faction: z.union([z.enum(SAMPLE_FACTION_IDS), id]) })
+const factionToFight = z.union([z.enum(SAMPLE_FACTION_IDS), id])
+
+/** How somebody takes part, from the first battle that is kept here on. */
+const takingPart = {
+  /** The same name is the same person. */
+  player: name,
+  opening: openingSchema,
+  /** The place in this list of the participant that is its chosen rival. */
+  rival: z.number().int().min(0).nullable(),
+}
+
+const newParticipant = z.strictObject({
+  ...takingPart,
+  faction: factionToFight,
+  /** The 18 numbers as they stand on paper; null for the faction's own. */
+  tech: techSchema.nullable(),
+})
+
+/** Somebody who takes part already: the faction stays. */
+const keptParticipant = z.strictObject({ ...takingPart, id, tech: techSchema })
+
+const MOST = 12
+const people = <Person extends z.ZodType>(person: Person) =>
+  z
+    .array(person)
+    .min(2, 'A campaign needs two factions or more.')
+    .max(MOST, `A campaign has ${MOST} factions at most.`)
+
+/** What the group keeps for its next campaign. */
+const usual = z.strictObject({
+  rules: rulesSchema,
+  place: line,
+  participants: z.array(z.strictObject({ player: name, faction: factionToFight })).max(MOST),
+})
 
 export const campaignCalls = {
   'campaigns.list': read(nothing, z.array(summary)),
@@ -112,11 +148,30 @@ export const campaignCalls = {
   'campaigns.start': write(
     z.strictObject({
       name,
+      ...about,
       rules: rulesSchema,
-      participants: z.array(newParticipant).min(2, 'A campaign needs two factions or more.').max(12),
+      participants: people(newParticipant),
     }),
     z.strictObject({ id }),
   ),
+  /**
+   * Changes what a campaign was set up with. Participants that are left out are removed, as long as they have not
+   * fought; the others keep their order, and new ones come after them.
+   */
+  'campaigns.change': write(
+    z.strictObject({
+      id,
+      name,
+      ...about,
+      rules: rulesSchema,
+      participants: people(z.union([keptParticipant, newParticipant])),
+    }),
+    nothing,
+  ),
+  /** What a new campaign can begin with: the names of players, and the group's usual, without factions that are gone. */
+  'campaigns.prepare': read(nothing, z.strictObject({ players: z.array(name), usual: usual.nullable() })),
+  'campaigns.keepUsual': write(usual, nothing),
+  'campaigns.forgetUsual': write(nothing, nothing),
   /** Opens the sample campaign, made anew when it is not there. */
   'campaigns.openSample': write(nothing, z.strictObject({ id })),
   'campaigns.rename': write(z.strictObject({ id, name }), nothing),
@@ -128,3 +183,4 @@ export type CampaignView = z.infer<typeof view>
 export type BattleRecord = z.infer<typeof battleRecord>
 export type Fixture = z.infer<typeof fixture>
 export type Participant = z.infer<typeof participant>
+export type UsualCampaign = z.infer<typeof usual>

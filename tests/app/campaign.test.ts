@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { FILE_NAME } from '../../electron/database/open.ts'
 import { report, side, standingsOf, startThree } from './support/campaign.ts'
 import { startProgram } from './support/program.ts'
+import { newCampaign, newParticipant } from '../support/new-campaign.ts'
 
 describe('a campaign', () => {
   test('is there with its battles after the program was closed and started again', async () => {
@@ -195,13 +196,11 @@ describe('a campaign', () => {
   test('a named length carries the points of the book', async () => {
     const program = startProgram()
     const rules = { ...rulesFor('short'), pointsToWin: 7 }
-    const participants = [
-      { player: 'Ada', faction: 'new-tokyo' },
-      { player: 'Ben', faction: 'council-of-zane' },
-    ]
-    expect((await program.refused('campaigns.start', { name: 'x', rules, participants })).code).toBe(
-      'call/input',
+    const input = newCampaign(
+      [newParticipant('Ada', 'new-tokyo'), newParticipant('Ben', 'council-of-zane')],
+      { rules },
     )
+    expect((await program.refused('campaigns.start', input)).code).toBe('call/input')
   })
 
   test('technology already used in a battle is not taken back, a fresh one is', async () => {
@@ -230,14 +229,7 @@ describe('a campaign', () => {
     'is not started with %s',
     async (_name, first, second, code) => {
       const program = startProgram()
-      const input = {
-        name: 'Twice',
-        rules: rulesFor('short'),
-        participants: [
-          { player: 'Ada', faction: first },
-          { player: 'Ben', faction: second },
-        ],
-      }
+      const input = newCampaign([newParticipant('Ada', first), newParticipant('Ben', second)])
       expect((await program.refused('campaigns.start', input)).code).toBe(code)
       expect(await program.ask('campaigns.list', {})).toEqual([])
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Emblem } from '../../shared/heraldry/emblem.ts'
 import { ARCHETYPE_IDS, ARCHETYPES } from '../../shared/systems/seven-seconds/data/archetypes.ts'
 import { SAMPLE_FACTIONS } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
-import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
+import { newCampaign, newParticipant } from '../support/new-campaign.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 
 const EMBLEM: Emblem = {
@@ -17,14 +17,8 @@ const EMBLEM: Emblem = {
   mirrored: true,
 }
 
-const start = (faction: string) => ({
-  name: 'Trial',
-  rules: rulesFor('short'),
-  participants: [
-    { player: 'Ada', faction },
-    { player: 'Ben', faction: 'new-tokyo' as const },
-  ],
-})
+const start = (faction: string) =>
+  newCampaign([newParticipant('Ada', faction), newParticipant('Ben', 'new-tokyo')])
 
 async function named(muster: TestProgram, name: string): Promise<string> {
   return (await muster.ask('factions.create', { name, from: { kind: 'archetype', archetype: 'even' } })).id

@@ -16,6 +16,7 @@ import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
 import { png } from '../unit/pictures/builders.ts'
 import { report, side, startThree } from './support/campaign.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
+import { newParticipant } from '../support/new-campaign.ts'
 
 // The same payloads in every run. A failure prints its seed and path; MUSTER_SEED tries others.
 fc.configureGlobal({ seed: Number(process.env.MUSTER_SEED ?? 20261121) })
@@ -135,12 +136,41 @@ function validPayloads(world: Targets): {
     'campaigns.view': { id: campaign },
     'campaigns.start': {
       name: 'Another',
-      rules: rulesFor('short'),
+      startsOn: '2026-11-20',
+      place: 'Kettle Valley',
+      map: 'a'.repeat(64),
+      rules: { ...rulesFor('short'), opponent: 'chosen-rival' },
       participants: [
-        { player: 'Ada', faction: 'council-of-zane' },
-        { player: 'Dora', faction: 'new-tokyo' },
+        newParticipant('Ada', 'council-of-zane', {
+          opening: { campaignPoints: 5, streak: 3, techPoints: 9 },
+          tech: ARCHETYPES.watchers,
+          rival: 1,
+        }),
+        newParticipant('Dora', 'new-tokyo', { rival: 0 }),
       ],
     },
+    'campaigns.change': {
+      id: campaign,
+      name: 'Changed',
+      startsOn: '2026-11-19',
+      place: 'Elsewhere',
+      map: 'b'.repeat(64),
+      rules: { ...rulesFor('long'), draws: 'end-streaks' },
+      participants: people.map((one, place) => ({
+        id: one,
+        player: `Player ${place}`,
+        opening: { campaignPoints: 1, streak: 1, techPoints: 1 },
+        tech: ARCHETYPES.even,
+        rival: place === 0 ? 1 : 0,
+      })),
+    },
+    'campaigns.prepare': {},
+    'campaigns.keepUsual': {
+      rules: rulesFor('long'),
+      place: 'The club',
+      participants: [{ player: 'Ada', faction: 'new-tokyo' }],
+    },
+    'campaigns.forgetUsual': {},
     'campaigns.openSample': {},
     'campaigns.rename': { id: campaign, name: 'Renamed' },
     'campaigns.remove': { id: campaign },
@@ -525,11 +555,32 @@ describe('an id of nothing that is there', () => {
       'faction/gone',
       (world, id) => ({
         ...validPayloads(world)['campaigns.start'],
-        participants: [
-          { player: 'Ada', faction: id },
-          { player: 'Ben', faction: 'new-tokyo' },
-        ],
+        participants: [newParticipant('Ada', id), newParticipant('Ben', 'new-tokyo')],
       }),
+    ],
+    [
+      'campaigns.change',
+      'campaign/gone',
+      (world, id) => ({ ...validPayloads(world)['campaigns.change'], id }),
+    ],
+    [
+      'campaigns.change',
+      'participant/gone',
+      (world, id) => {
+        const change = validPayloads(world)['campaigns.change']
+        return {
+          ...change,
+          participants: [{ ...change.participants[0], id }, ...change.participants.slice(1)],
+        }
+      },
+    ],
+    [
+      'campaigns.change',
+      'faction/gone',
+      (world, id) => {
+        const change = validPayloads(world)['campaigns.change']
+        return { ...change, participants: [...change.participants, newParticipant('Dora', id)] }
+      },
     ],
     ['fights.begin', 'campaign/gone', (world, id) => ({ ...beginning(id, world.people) })],
     [

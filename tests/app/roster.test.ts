@@ -1,3 +1,4 @@
+import { newCampaign, newParticipant } from '../support/new-campaign.ts'
 import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -70,14 +71,13 @@ describe('a roster', () => {
     const { muster, faction, campaign } = world
     await add(world, 'Here')
     await muster.ask('roster.add', { faction, campaign: null, unit: 'scout', name: 'Everywhere', note: '' })
-    const { id: other } = await muster.ask('campaigns.start', {
-      name: 'Other',
-      rules: rulesFor('short'),
-      participants: [
-        { player: 'Ada', faction: 'new-tokyo' },
-        { player: 'Ben', faction: 'council-of-zane' },
-      ],
-    })
+    const { id: other } = await muster.ask(
+      'campaigns.start',
+      newCampaign([newParticipant('Ada', 'new-tokyo'), newParticipant('Ben', 'council-of-zane')], {
+        name: 'Other',
+        rules: rulesFor('short'),
+      }),
+    )
     await muster.ask('roster.add', { faction, campaign: other, unit: 'scout', name: 'There', note: '' })
     const names = async (of: string | null): Promise<string[]> =>
       (await muster.ask('roster.view', { faction, campaign: of })).troopers.map(({ name }) => name)
@@ -220,14 +220,13 @@ describe('the record of a battle', () => {
       'roster/fell-in-battle',
     )
     await muster.ask('roster.change', { id: ada, change: { unit: 'scout' } })
-    const { id: other } = await muster.ask('campaigns.start', {
-      name: 'Other',
-      rules: rulesFor('short'),
-      participants: [
-        { player: 'Ada', faction: 'new-tokyo' },
-        { player: 'Ben', faction: 'council-of-zane' },
-      ],
-    })
+    const { id: other } = await muster.ask(
+      'campaigns.start',
+      newCampaign([newParticipant('Ada', 'new-tokyo'), newParticipant('Ben', 'council-of-zane')], {
+        name: 'Other',
+        rules: rulesFor('short'),
+      }),
+    )
     expect((await muster.refused('roster.change', change({ campaign: other }))).code).toBe(
       'roster/served-elsewhere',
     )

@@ -28,6 +28,7 @@ test('a group starts a campaign, fights, buys, corrects, and finds it all again 
     await page.getByRole('button', { name: 'New campaign' }).click()
     await page.getByLabel('Name of the campaign').fill('The Long Ridge')
     await page.getByRole('radio', { name: /Short/ }).click()
+    await page.getByRole('button', { name: 'Next: Factions and players' }).click()
     await page.getByLabel('Player 1', { exact: true }).fill('Ada')
     await page.getByLabel('Player 2', { exact: true }).fill('Ben')
     await page.getByRole('button', { name: 'Add a player' }).click()

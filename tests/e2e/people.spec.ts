@@ -1,3 +1,4 @@
+import { newCampaign, newParticipant } from '../support/new-campaign.ts'
 import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
 import type { Page } from '@playwright/test'
 import SQLite from 'better-sqlite3'
@@ -56,14 +57,13 @@ async function ownCampaign(muster: Muster): Promise<{ faction: string; campaign:
     name: 'Kestrels',
     from: { kind: 'archetype', archetype: 'even' },
   })
-  const { id: campaign } = await muster.ask('campaigns.start', {
-    name: 'Trial',
-    rules: rulesFor('short'),
-    participants: [
-      { player: 'Ada', faction },
-      { player: 'Ben', faction: 'new-tokyo' },
-    ],
-  })
+  const { id: campaign } = await muster.ask(
+    'campaigns.start',
+    newCampaign([newParticipant('Ada', faction), newParticipant('Ben', 'new-tokyo')], {
+      name: 'Trial',
+      rules: rulesFor('short'),
+    }),
+  )
   const { participants } = await muster.ask('campaigns.view', { id: campaign })
   const side = (place: number, lost: object) => ({
     participant: participants[place]?.id ?? '',

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test, type Muster } from './support/test.ts'
 import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
+import { newCampaign, newParticipant } from '../support/new-campaign.ts'
 import { resize } from './support/window-size.ts'
 
 const LONG =
@@ -10,15 +11,26 @@ const NASTY = ['مملكة الرمال القديمة', '🛰️🔥 <b>"Quoted
 
 /** A campaign whose names are long, right to left, and full of marks. */
 async function nastyCampaign(muster: Muster): Promise<string> {
-  const { id } = await muster.ask('campaigns.start', {
-    name: LONG,
-    rules: rulesFor('short'),
-    participants: [
-      { player: NASTY[0] ?? '', faction: 'new-tokyo' },
-      { player: NASTY[1] ?? '', faction: 'peoples-utopian-collective' },
-      { player: NASTY[2] ?? '', faction: 'council-of-zane' },
-    ],
-  })
+  const [rtl = '', marks = '', zalgo = ''] = NASTY
+  const { id } = await muster.ask(
+    'campaigns.start',
+    newCampaign(
+      [
+        newParticipant(rtl, 'new-tokyo', {
+          opening: { campaignPoints: 1, streak: 0, techPoints: 3 },
+          rival: 1,
+        }),
+        newParticipant(marks, 'peoples-utopian-collective', { rival: 0 }),
+        newParticipant(zalgo, 'council-of-zane', { rival: 0 }),
+      ],
+      {
+        name: LONG,
+        place: LONG,
+        startsOn: '2026-11-01',
+        rules: { ...rulesFor('short'), opponent: 'chosen-rival', draws: 'end-streaks' },
+      },
+    ),
+  )
   const { participants } = await muster.ask('campaigns.view', { id })
   const [a = '', b = ''] = participants.map((participant) => participant.id)
   const side = (participant: string, victoryPoints: number) => ({
@@ -122,6 +134,9 @@ const factionScreens = (id: string): Record<string, string> => ({
 const screens = (id: string): Record<string, string> => ({
   campaigns: '/',
   'new campaign': '/new',
+  'new campaign, players': '/new/players',
+  'new campaign, house rules': '/new/rules',
+  'new campaign, looked over': '/new/start',
   'war room': `/campaign/${id}`,
   battles: `/campaign/${id}/battles`,
   'enter a battle': `/campaign/${id}/enter`,
@@ -130,6 +145,10 @@ const screens = (id: string): Record<string, string> => ({
   roster: `/campaign/${id}/roster`,
   'roll of the fallen': `/campaign/${id}/fallen`,
   players: '/players',
+  'settings of a campaign': `/campaign/${id}/settings`,
+  'participants of a campaign': `/campaign/${id}/settings/players`,
+  'house rules of a campaign': `/campaign/${id}/settings/rules`,
+  'our rules': `/campaign/${id}/rules`,
   settings: '/settings',
 })
 

@@ -1,3 +1,4 @@
+import { newCampaign, newParticipant } from '../support/new-campaign.ts'
 import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
 import { fightOn } from './support/battles.ts'
 import { expect, test, type Muster } from './support/test.ts'
@@ -102,15 +103,20 @@ test('with any rival each half price names whose number it is, with the numbers 
   muster,
 }) => {
   const { page } = muster
-  const { id } = await muster.ask('campaigns.start', {
-    name: 'Any rival',
-    rules: { ...rulesFor('long'), opponent: 'any-rival', opponentNumbers: 'as-they-stand' },
-    participants: [
-      { player: 'Ada', faction: 'new-tokyo' },
-      { player: 'Ben', faction: 'peoples-utopian-collective' },
-      { player: 'Cleo', faction: 'council-of-zane' },
-    ],
-  })
+  const { id } = await muster.ask(
+    'campaigns.start',
+    newCampaign(
+      [
+        newParticipant('Ada', 'new-tokyo'),
+        newParticipant('Ben', 'peoples-utopian-collective'),
+        newParticipant('Cleo', 'council-of-zane'),
+      ],
+      {
+        name: 'Any rival',
+        rules: { ...rulesFor('long'), opponent: 'any-rival', opponentNumbers: 'as-they-stand' },
+      },
+    ),
+  )
   await fightOn(muster, id, 3)
   await muster.go(`/campaign/${id}/technology`)
   await page.getByRole('button', { name: /Buy 3rd rate Armour 2/ }).focus()
