@@ -5,6 +5,7 @@ import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import type { Log } from '../program/log.ts'
 import { accountOf, loadCampaign } from './facts.ts'
+import { closingHandlers } from './closing.ts'
 import { openSample } from './sample.ts'
 import { startCampaign } from './start.ts'
 import { summarise, unreadable } from './summary.ts'
@@ -59,5 +60,7 @@ export function campaignHandlers(store: Store, log: Log): HandlersOf<typeof camp
       undo.belongsTo(campaign)
       return {}
     },
+
+    ...closingHandlers(store),
   }
 }

@@ -1,3 +1,4 @@
+import type { fixtureCalls } from '../../shared/contract/campaigns.ts'
 import type { factionCalls } from '../../shared/contract/factions.ts'
 import type { fightCalls } from '../../shared/contract/fights.ts'
 import type { CallName, contract } from '../../shared/contract/index.ts'
@@ -16,7 +17,7 @@ export type Handler = (input: unknown) => object | Promise<object>
 /** Finds the handler of a call, or says why the campaigns cannot be reached. */
 export type Subjects = (name: CallName) => Promise<Handler | Refusal>
 
-type LaterCalls = typeof fightCalls & typeof factionCalls
+type LaterCalls = typeof fightCalls & typeof factionCalls & typeof fixtureCalls
 type FirstCalls = Omit<typeof contract, keyof LaterCalls>
 
 /** Subjects that no first screen needs: they, and the rules behind them, are loaded with their first call. */
@@ -25,6 +26,8 @@ const LATER = {
     (await import('../fights/calls.ts')).fightHandlers(store),
   factions: async (store: Store): Promise<HandlersOf<typeof factionCalls>> =>
     (await import('../factions/calls.ts')).factionHandlers(store),
+  fixtures: async (store: Store): Promise<HandlersOf<typeof fixtureCalls>> =>
+    (await import('../campaigns/fixture-calls.ts')).fixtureHandlers(store),
 }
 
 /** The handlers of all calls; those of the campaigns belong to the file that is open. */

@@ -30,6 +30,7 @@ interface World {
   readonly purchase: string
   readonly fight: string
   readonly faction: string
+  readonly fixture: string
   /** Every byte of the campaign file: undo's steps are in it too. */
   bytes(): Buffer
 }
@@ -52,6 +53,7 @@ async function startWorld(): Promise<World> {
   await enter(report(side(people[2], 4), side(people[0], 9)))
   await started.ask('history.undo', {})
   const { id: faction } = await started.ask('factions.create', { name: 'Own', from: { kind: 'random' } })
+  const { id: fixture } = await started.ask('fixtures.plan', { campaign, plan: plan(people) })
   const { id: fight } = await started.ask('fights.begin', beginning(campaign, people))
   await started.ask('fights.act', {
     id: fight,
@@ -68,11 +70,19 @@ async function startWorld(): Promise<World> {
     purchase,
     fight,
     faction,
+    fixture,
     bytes: () => readFileSync(join(started.folder, FILE_NAME)),
   }
 }
 
-type Targets = Pick<World, 'campaign' | 'people' | 'battle' | 'purchase' | 'fight' | 'faction'>
+type Targets = Pick<World, 'campaign' | 'people' | 'battle' | 'purchase' | 'fight' | 'faction' | 'fixture'>
+
+const plan = (people: readonly string[]): Input<'fixtures.plan'>['plan'] => ({
+  sides: [people[0] ?? '', people[2] ?? ''],
+  fightsOn: '2026-12-05',
+  place: 'Kettle Valley',
+  note: 'Bring dice.',
+})
 
 const beginning = (campaign: string, people: readonly string[]): Input<'fights.begin'> => ({
   campaign,
@@ -86,7 +96,7 @@ const beginning = (campaign: string, people: readonly string[]): Input<'fights.b
 function validPayloads(world: Targets): {
   readonly [N in CallName]: Input<N>
 } {
-  const { campaign, people, battle, purchase, fight, faction } = world
+  const { campaign, people, battle, purchase, fight, faction, fixture } = world
   const result = report(
     side(people[0], 12, { role: 'attacker', roleDie: 6, lost: { tactical: 1, commander: 0 } }),
     side(people[1], 7, { role: 'defender', roleDie: 1, controlsTable: true, lost: { engineer: 99 } }),
@@ -116,9 +126,17 @@ function validPayloads(world: Targets): {
     'campaigns.openSample': {},
     'campaigns.rename': { id: campaign, name: 'Renamed' },
     'campaigns.remove': { id: campaign },
+    'campaigns.archive': { id: campaign },
+    'campaigns.restore': { id: campaign },
+    'campaigns.finish': { id: campaign, finishedOn: '2026-12-31', epilogue: '# Ash\n\nIt was *cold*.' },
+    'campaigns.reopen': { id: campaign },
+    'fixtures.plan': { campaign, plan: plan(people) },
+    'fixtures.change': { id: fixture, plan: { ...plan(people), sides: [null, null], fightsOn: null } },
+    'fixtures.cancel': { id: fixture },
     'battles.rollRoles': {},
     'battles.enter': { campaign, before: battle, report: result },
     'battles.correct': { id: battle, report: result },
+    'battles.move': { id: battle, before: null },
     'battles.remove': { id: battle },
     'factions.list': {},
     'factions.view': { id: faction },
@@ -422,6 +440,26 @@ describe('an id of nothing that is there', () => {
       'battle/gone',
       (world) => ({ ...validPayloads(world)['battles.enter'], before: world.campaign }),
     ],
+    [
+      'battles.enter',
+      'fixture/gone',
+      (world, id) => ({ ...validPayloads(world)['battles.enter'], fixture: id }),
+    ],
+    ['battles.move', 'battle/gone', (_world, id) => ({ id, before: null })],
+    ['battles.move', 'battle/gone', (world, id) => ({ id: world.battle, before: id })],
+    ['campaigns.archive', 'campaign/gone', (_world, id) => ({ id })],
+    ['campaigns.restore', 'campaign/gone', (_world, id) => ({ id })],
+    ['campaigns.finish', 'campaign/gone', (_world, id) => ({ id, finishedOn: '2026-12-31', epilogue: '' })],
+    ['campaigns.reopen', 'campaign/gone', (_world, id) => ({ id })],
+    ['fixtures.plan', 'campaign/gone', (world, id) => ({ campaign: id, plan: plan(world.people) })],
+    [
+      'fixtures.plan',
+      'fixture/stranger',
+      (world, id) => ({ campaign: world.campaign, plan: { ...plan(world.people), sides: [null, id] } }),
+    ],
+    ['fixtures.change', 'fixture/gone', (world, id) => ({ id, plan: plan(world.people) })],
+    ['fixtures.cancel', 'fixture/gone', (_world, id) => ({ id })],
+    ['fixtures.cancel', 'fixture/gone', (world) => ({ id: world.battle })],
     ['battles.correct', 'battle/gone', (world, id) => ({ ...validPayloads(world)['battles.correct'], id })],
     ['battles.remove', 'battle/gone', (_world, id) => ({ id })],
     ['battles.remove', 'battle/gone', (world) => ({ id: world.campaign })],
@@ -496,6 +534,7 @@ describe('payloads that fit', () => {
       purchase: view.purchases.at(-1)?.id ?? world.purchase,
       fight: world.fight,
       faction: world.faction,
+      fixture: view.fixtures.at(-1)?.id ?? world.fixture,
     }))
   }
 
