@@ -22,7 +22,12 @@ export function campaignHandlers(store: Store, log: Log): HandlersOf<typeof camp
   return {
     'campaigns.list': () =>
       tables
-        .select({ id: campaigns.id, name: campaigns.name, createdAt: campaigns.createdAt })
+        .select({
+          id: campaigns.id,
+          name: campaigns.name,
+          createdAt: campaigns.createdAt,
+          state: campaigns.state,
+        })
         .from(campaigns)
         // Ids are UUIDv7: the newest campaign first.
         .orderBy(desc(campaigns.id))
