@@ -11,7 +11,11 @@ export function setUpSecurity(): void {
     contents.on('will-attach-webview', (event) => event.preventDefault())
     contents.setWindowOpenHandler(() => ({ action: 'deny' }))
   })
-  session.defaultSession.setPermissionRequestHandler((_contents, _permission, answer) => answer(false))
-  session.defaultSession.setPermissionCheckHandler(() => false)
+  // Putting text on the clipboard when a person asks for it, and nothing else.
+  const allowed = (permission: string): boolean => permission === 'clipboard-sanitized-write'
+  session.defaultSession.setPermissionRequestHandler((_contents, permission, answer) =>
+    answer(allowed(permission)),
+  )
+  session.defaultSession.setPermissionCheckHandler((_contents, permission) => allowed(permission))
   session.defaultSession.setDevicePermissionHandler(() => false)
 }
