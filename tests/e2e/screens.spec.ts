@@ -42,6 +42,19 @@ async function nastyCampaign(muster: Muster): Promise<string> {
       },
     })
   }
+  for (const [sides, fightsOn] of [
+    [[a, b], '2026-11-01'],
+    [[null, b], null],
+  ] as const)
+    await muster.ask('fixtures.plan', {
+      campaign: id,
+      plan: { sides: [...sides], fightsOn, place: LONG, note: LONG },
+    })
+  await muster.ask('campaigns.finish', {
+    id,
+    finishedOn: '2026-11-21',
+    epilogue: `# ${LONG}\n\n${NASTY.join('\n\n')}`,
+  })
   return id
 }
 
@@ -77,10 +90,12 @@ const factionScreens = (id: string): Record<string, string> => ({
 
 const screens = (id: string): Record<string, string> => ({
   campaigns: '/',
+  'archive of campaigns': '/archived',
   'new campaign': '/new',
   'war room': `/campaign/${id}`,
   battles: `/campaign/${id}/battles`,
   'enter a battle': `/campaign/${id}/enter`,
+  'end of a campaign': `/campaign/${id}/epilogue`,
   technology: `/campaign/${id}/technology`,
   settings: '/settings',
 })
