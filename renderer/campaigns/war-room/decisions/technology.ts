@@ -28,17 +28,18 @@ export const useBadPurchases: DecisionSource = () => {
   )
 }
 
-/** Tech Points that would buy something. */
+/** Tech Points that would buy something; nobody buys in a campaign that is finished. */
 export const useUnspent: DecisionSource = () => {
   const { t } = useI18n()
   const campaign = useCampaign()
-  return computed(() =>
-    campaign.contenders.filter(canBuy).map((one): Decision => {
+  return computed(() => {
+    if (campaign.view?.finishedOn !== null) return []
+    return campaign.contenders.filter(canBuy).map((one): Decision => {
       const n = one.standing.techPoints.inHand
       const text = t('warRoom.spend', { faction: one.faction.name, n }, n)
       return { key: one.id, kind: t('warRoom.kind.tech'), text, place: one.place, to: technologyOf(one) }
-    }),
-  )
+    })
+  })
 }
 
 /** Factions without the rival that halves their prices, where the house rules have one chosen (R4◆). */
@@ -46,7 +47,7 @@ export const useMissingRivals: DecisionSource = () => {
   const { t } = useI18n()
   const campaign = useCampaign()
   return computed(() => {
-    if (campaign.view?.rules.opponent !== 'chosen-rival') return []
+    if (campaign.view?.rules.opponent !== 'chosen-rival' || campaign.view.finishedOn !== null) return []
     return campaign.contenders
       .filter(({ rival }) => rival === null)
       .map((one): Decision => ({
