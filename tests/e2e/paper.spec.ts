@@ -153,6 +153,14 @@ test('a battle is planned, fought and entered; undo plans it again', async ({ mu
   await page.getByRole('menuitem', { name: 'Call it off' }).click()
   await expect(next.getByText('No battle is planned.')).toBeVisible()
   await expect(next.getByRole('button', { name: 'Plan a battle' })).toBeFocused()
+
+  const { participants } = await muster.ask('campaigns.view', { id })
+  const plan = { sides: [participants[0]?.id ?? '', null] as [string, null], place: '', note: '' }
+  await muster.ask('fixtures.plan', { campaign: id, plan: { ...plan, fightsOn: '2026-01-01' } })
+  await expect(next.getByText(/^overdue by \d+ days$/)).toBeVisible()
+  await page.getByRole('link', { name: /New Tokyo – open was planned for 1 Jan 2026/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter a planned battle' })).toBeVisible()
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-01-01')
 })
 
 test('a campaign is finished, fought in after a question, opened again, put away and brought back', async ({
