@@ -23,6 +23,7 @@ export function gone(
     | 'battle'
     | 'faction'
     | 'fight'
+    | 'fixture'
     | 'purchase'
     | 'participant'
     | 'player'
@@ -31,10 +32,8 @@ export function gone(
     | 'name-list'
     | 'picture',
 ): Refusal {
+  const named = what === 'fixture' ? 'planned battle' : what.replace('-', ' ')
   return {
-    problem: problem(
-      `${what}/gone`,
-      `This ${what.replace('-', ' ')} is no longer there. Go back to the list and look again.`,
-    ),
+    problem: problem(`${what}/gone`, `This ${named} is no longer there. Go back to the list and look again.`),
   }
 }

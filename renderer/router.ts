@@ -3,13 +3,13 @@ import CampaignsPage from './campaigns/CampaignsPage.vue'
 
 /** The first screen comes with the program; each other one is loaded when it is first opened. */
 const routes: RouteRecordRaw[] = [
-  { path: '/', name: 'campaigns', component: CampaignsPage },
   {
     path: '/new/:step(players|rules|start)?',
     name: 'new-campaign',
     component: () => import('./campaigns/new/NewCampaignPage.vue'),
     props: true,
   },
+  { path: '/:shelf(archived)?', name: 'campaigns', component: CampaignsPage, props: true },
   {
     path: '/factions/:shelf(archived|trash)?',
     name: 'factions',
@@ -36,12 +36,22 @@ const routes: RouteRecordRaw[] = [
     children: [
       { path: '', name: 'war-room', component: () => import('./campaigns/war-room/WarRoomPage.vue') },
       {
+        path: 'epilogue',
+        name: 'epilogue',
+        component: () => import('./campaigns/epilogue/EpiloguePage.vue'),
+      },
+      {
         path: 'battles/:battle?',
         name: 'battles',
         component: () => import('./battles/BattlesPage.vue'),
         props: true,
       },
-      { path: 'enter', name: 'enter-battle', component: () => import('./battles/form/BattleFormPage.vue') },
+      {
+        path: 'enter/:fixture?',
+        name: 'enter-battle',
+        component: () => import('./battles/form/BattleFormPage.vue'),
+        props: true,
+      },
       {
         path: 'correct/:battle',
         name: 'correct-battle',

@@ -6,6 +6,7 @@ import { gone, type HandlersOf } from '../handlers.ts'
 import type { Log } from '../program/log.ts'
 import { changeCampaign } from './change.ts'
 import { accountOf, loadCampaign } from './facts.ts'
+import { closingHandlers } from './closing.ts'
 import { openSample } from './sample.ts'
 import { startCampaign } from './start.ts'
 import { summarise, unreadable } from './summary.ts'
@@ -23,7 +24,12 @@ export function campaignHandlers(store: Store, log: Log): HandlersOf<typeof camp
   return {
     'campaigns.list': () =>
       tables
-        .select({ id: campaigns.id, name: campaigns.name, createdAt: campaigns.createdAt })
+        .select({
+          id: campaigns.id,
+          name: campaigns.name,
+          createdAt: campaigns.createdAt,
+          state: campaigns.state,
+        })
         .from(campaigns)
         // Ids are UUIDv7: the newest campaign first.
         .orderBy(desc(campaigns.id))
@@ -67,5 +73,7 @@ export function campaignHandlers(store: Store, log: Log): HandlersOf<typeof camp
       undo.belongsTo(campaign)
       return {}
     },
+
+    ...closingHandlers(store),
   }
 }

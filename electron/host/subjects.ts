@@ -1,3 +1,4 @@
+import type { fixtureCalls } from '../../shared/contract/campaigns.ts'
 import type { factionCalls } from '../../shared/contract/factions.ts'
 import type { fightCalls } from '../../shared/contract/fights.ts'
 import type { CallName, contract } from '../../shared/contract/index.ts'
@@ -25,7 +26,8 @@ type LaterCalls = typeof fightCalls &
   typeof playerCalls &
   typeof rosterCalls &
   typeof nameCalls &
-  typeof pictureCalls
+  typeof pictureCalls &
+  typeof fixtureCalls
 type FirstCalls = Omit<typeof contract, keyof LaterCalls>
 
 /** Subjects that no first screen needs: they, and the rules behind them, are loaded with their first call. */
@@ -42,6 +44,8 @@ const LATER = {
     (await import('../people/calls.ts')).nameHandlers(store),
   pictures: async (store: Store): Promise<HandlersOf<typeof pictureCalls>> =>
     (await import('../pictures/calls.ts')).pictureHandlers(store),
+  fixtures: async (store: Store): Promise<HandlersOf<typeof fixtureCalls>> =>
+    (await import('../campaigns/fixture-calls.ts')).fixtureHandlers(store),
 }
 
 /** The handlers of all calls; those of the campaigns belong to the file that is open. */

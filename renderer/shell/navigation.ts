@@ -50,7 +50,7 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
       names: ['settings'],
     }
     const inside: NavItem[] = [
-      { label: t('nav.warRoom'), icon: 'war-room', to: within('war-room'), names: ['war-room'] },
+      { label: t('nav.warRoom'), icon: 'war-room', to: within('war-room'), names: ['war-room', 'epilogue'] },
       {
         label: t('nav.battles'),
         icon: 'battles',

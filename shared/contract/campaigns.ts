@@ -38,15 +38,17 @@ const participant = z.strictObject({
   rival: id.nullable(),
 })
 
-/** A battle that the group means to fight. */
-const fixture = z.strictObject({
-  id,
+/** What a group says of a battle that it means to fight. */
+const plan = z.strictObject({
   /** Who fights; null while it is open. */
   sides: z.tuple([id.nullable(), id.nullable()]),
   fightsOn: day.nullable(),
   place: line,
   note: text,
 })
+
+/** A battle that the group means to fight. */
+const fixture = plan.extend({ id })
 
 /** What a group says about its campaign. */
 const about = {
@@ -176,11 +178,25 @@ export const campaignCalls = {
   'campaigns.openSample': write(nothing, z.strictObject({ id })),
   'campaigns.rename': write(z.strictObject({ id, name }), nothing),
   'campaigns.remove': write(z.strictObject({ id }), nothing),
+  /** Puts it away from the list, and brings it back. */
+  'campaigns.archive': write(z.strictObject({ id }), nothing),
+  'campaigns.restore': write(z.strictObject({ id }), nothing),
+  /** Closes it, or changes what was written when it was closed. */
+  'campaigns.finish': write(z.strictObject({ id, finishedOn: day, epilogue: text }), nothing),
+  /** Opens a finished campaign again; its epilogue is kept. */
+  'campaigns.reopen': write(z.strictObject({ id }), nothing),
+}
+
+export const fixtureCalls = {
+  'fixtures.plan': write(z.strictObject({ campaign: id, plan }), z.strictObject({ id })),
+  'fixtures.change': write(z.strictObject({ id, plan }), nothing),
+  'fixtures.cancel': write(z.strictObject({ id }), nothing),
 }
 
 export type CampaignSummary = z.infer<typeof summary>
 export type CampaignView = z.infer<typeof view>
 export type BattleRecord = z.infer<typeof battleRecord>
+export type Plan = z.infer<typeof plan>
 export type Fixture = z.infer<typeof fixture>
 export type Participant = z.infer<typeof participant>
 export type UsualCampaign = z.infer<typeof usual>

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Refusal } from '../problem.ts'
 import { battleCalls } from './battles.ts'
-import { campaignCalls } from './campaigns.ts'
+import { campaignCalls, fixtureCalls } from './campaigns.ts'
 import { factionCalls } from './factions.ts'
 import { fightCalls } from './fights.ts'
 import { historyCalls } from './history.ts'
@@ -17,6 +17,7 @@ export const contract = {
   ...programCalls,
   ...historyCalls,
   ...campaignCalls,
+  ...fixtureCalls,
   ...battleCalls,
   ...factionCalls,
   ...fightCalls,

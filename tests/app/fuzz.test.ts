@@ -37,6 +37,7 @@ interface World {
   readonly trooper: string
   readonly decoration: string
   readonly names: string
+  readonly fixture: string
   /** Every byte of the campaign file: undo's steps are in it too. */
   bytes(): Buffer
 }
@@ -60,6 +61,7 @@ async function startWorld(): Promise<World> {
   await enter(report(side(people[2], 4), side(people[0], 9)))
   await started.ask('history.undo', {})
   const { id: faction } = await started.ask('factions.create', { name: 'Own', from: { kind: 'random' } })
+  const { id: fixture } = await started.ask('fixtures.plan', { campaign, plan: plan(people) })
   const { id: fight } = await started.ask('fights.begin', beginning(campaign, people))
   await started.ask('fights.act', {
     id: fight,
@@ -95,6 +97,7 @@ async function startWorld(): Promise<World> {
     trooper,
     decoration,
     names,
+    fixture,
     bytes: () => readFileSync(join(started.folder, FILE_NAME)),
   }
 }
@@ -102,6 +105,13 @@ async function startWorld(): Promise<World> {
 type Targets = Omit<World, 'test' | 'dispatch' | 'bytes'>
 
 const PLAYER = { name: 'Eva', contact: 'eva@club', colour: '#335577', guest: false, factions: [] }
+
+const plan = (people: readonly string[]): Input<'fixtures.plan'>['plan'] => ({
+  sides: [people[0] ?? '', people[2] ?? ''],
+  fightsOn: '2026-12-05',
+  place: 'Kettle Valley',
+  note: 'Bring dice.',
+})
 
 const beginning = (campaign: string, people: readonly string[]): Input<'fights.begin'> => ({
   campaign,
@@ -115,7 +125,8 @@ const beginning = (campaign: string, people: readonly string[]): Input<'fights.b
 function validPayloads(world: Targets): {
   readonly [N in CallName]: Input<N>
 } {
-  const { campaign, people, battle, purchase, fight, faction, player, trooper, decoration, names } = world
+  const { campaign, people, battle, purchase, fight, faction, fixture } = world
+  const { player, trooper, decoration, names } = world
   const result = report(
     side(people[0], 12, { role: 'attacker', roleDie: 6, lost: { tactical: 1, commander: 0 } }),
     side(people[1], 7, { role: 'defender', roleDie: 1, controlsTable: true, lost: { engineer: 99 } }),
@@ -174,9 +185,17 @@ function validPayloads(world: Targets): {
     'campaigns.openSample': {},
     'campaigns.rename': { id: campaign, name: 'Renamed' },
     'campaigns.remove': { id: campaign },
+    'campaigns.archive': { id: campaign },
+    'campaigns.restore': { id: campaign },
+    'campaigns.finish': { id: campaign, finishedOn: '2026-12-31', epilogue: '# Ash\n\nIt was *cold*.' },
+    'campaigns.reopen': { id: campaign },
+    'fixtures.plan': { campaign, plan: plan(people) },
+    'fixtures.change': { id: fixture, plan: { ...plan(people), sides: [null, null], fightsOn: null } },
+    'fixtures.cancel': { id: fixture },
     'battles.rollRoles': {},
     'battles.enter': { campaign, before: battle, report: result },
     'battles.correct': { id: battle, report: result },
+    'battles.move': { id: battle, before: null },
     'battles.remove': { id: battle },
     'factions.list': {},
     'factions.view': { id: faction },
@@ -532,6 +551,26 @@ describe('an id of nothing that is there', () => {
       'battle/gone',
       (world) => ({ ...validPayloads(world)['battles.enter'], before: world.campaign }),
     ],
+    [
+      'battles.enter',
+      'fixture/gone',
+      (world, id) => ({ ...validPayloads(world)['battles.enter'], fixture: id }),
+    ],
+    ['battles.move', 'battle/gone', (_world, id) => ({ id, before: null })],
+    ['battles.move', 'battle/gone', (world, id) => ({ id: world.battle, before: id })],
+    ['campaigns.archive', 'campaign/gone', (_world, id) => ({ id })],
+    ['campaigns.restore', 'campaign/gone', (_world, id) => ({ id })],
+    ['campaigns.finish', 'campaign/gone', (_world, id) => ({ id, finishedOn: '2026-12-31', epilogue: '' })],
+    ['campaigns.reopen', 'campaign/gone', (_world, id) => ({ id })],
+    ['fixtures.plan', 'campaign/gone', (world, id) => ({ campaign: id, plan: plan(world.people) })],
+    [
+      'fixtures.plan',
+      'fixture/stranger',
+      (world, id) => ({ campaign: world.campaign, plan: { ...plan(world.people), sides: [null, id] } }),
+    ],
+    ['fixtures.change', 'fixture/gone', (world, id) => ({ id, plan: plan(world.people) })],
+    ['fixtures.cancel', 'fixture/gone', (_world, id) => ({ id })],
+    ['fixtures.cancel', 'fixture/gone', (world) => ({ id: world.battle })],
     ['battles.correct', 'battle/gone', (world, id) => ({ ...validPayloads(world)['battles.correct'], id })],
     ['battles.remove', 'battle/gone', (_world, id) => ({ id })],
     ['battles.remove', 'battle/gone', (world) => ({ id: world.campaign })],
@@ -687,6 +726,7 @@ describe('payloads that fit', () => {
       people: view.participants.map(({ id }) => id),
       battle: view.battles.at(-1)?.id ?? world.battle,
       purchase: view.purchases.at(-1)?.id ?? world.purchase,
+      fixture: view.fixtures.at(-1)?.id ?? world.fixture,
     }))
   }
 

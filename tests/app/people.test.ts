@@ -145,7 +145,8 @@ describe('the sample campaign', () => {
     }
     const roll = await muster.ask('roster.fallen', { campaign: id })
     const sides = roll.battles.flatMap((battle) => battle.sides)
-    const sum = (counts: object): number => Object.values(counts).reduce((all, n: number) => all + n, 0)
+    const sum = (counts: Readonly<Record<string, number>>): number =>
+      Object.values(counts).reduce((all, n) => all + n, 0)
     expect(sides.reduce((all, { named: names }) => all + names.length, 0)).toBe(fallen)
     const unnamed = sides.reduce((all, one) => all + sum(one.unnamed), 0)
     expect(unnamed).toBeGreaterThan(0)

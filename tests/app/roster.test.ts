@@ -364,7 +364,7 @@ test('whatever is recorded, taken back and removed: who has fallen follows from 
             case 'record': {
               const entries = ids.flatMap((id, n) => {
                 const fate = step.fates[n] ?? 'absent'
-                return fate === 'absent' ? [] : [was(id, { fate: fate as BattleEntry['fate'] })]
+                return fate === 'absent' ? [] : [was(id, { fate })]
               })
               const reply = await dispatch('roster.recordBattle', record(world, step.battle, entries))
               if (isRefusal(reply)) expect(reply.problem.code).toMatch(/^(roster|battle)\//)

@@ -56,6 +56,19 @@ async function nastyCampaign(muster: Muster): Promise<string> {
   }
   await muster.ask('technology.buy', { participant: a, steps: [{ rating: 3, stat: 'armour' }] })
   await nastyPeople(muster, id)
+  for (const [sides, fightsOn] of [
+    [[a, b], '2026-11-01'],
+    [[null, b], null],
+  ] as const)
+    await muster.ask('fixtures.plan', {
+      campaign: id,
+      plan: { sides: [...sides], fightsOn, place: LONG, note: LONG },
+    })
+  await muster.ask('campaigns.finish', {
+    id,
+    finishedOn: '2026-11-21',
+    epilogue: `# ${LONG}\n\n${NASTY.join('\n\n')}`,
+  })
   return id
 }
 
@@ -133,6 +146,7 @@ const factionScreens = (id: string): Record<string, string> => ({
 
 const screens = (id: string): Record<string, string> => ({
   campaigns: '/',
+  'archive of campaigns': '/archived',
   'new campaign': '/new',
   'new campaign, players': '/new/players',
   'new campaign, house rules': '/new/rules',
@@ -140,6 +154,7 @@ const screens = (id: string): Record<string, string> => ({
   'war room': `/campaign/${id}`,
   battles: `/campaign/${id}/battles`,
   'enter a battle': `/campaign/${id}/enter`,
+  'end of a campaign': `/campaign/${id}/epilogue`,
   technology: `/campaign/${id}/technology`,
   purchases: `/campaign/${id}/technology/history`,
   roster: `/campaign/${id}/roster`,

@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify'
 import MarkdownIt from 'markdown-it'
 
-/** What lore may be made of: text and its order. No addresses, so nothing leads or loads from elsewhere. */
+/** What such a text may be made of: text and its order. No addresses, so nothing leads or loads from elsewhere. */
 const TAGS = [
   'p',
   'br',
@@ -38,7 +38,7 @@ markdown.core.ruler.push('lower-headings', ({ tokens }) => {
 })
 
 /** Markdown as elements of the page: what it means and nothing else, cleaned a second time. */
-export function loreOf(text: string): DocumentFragment {
+export function markdownOf(text: string): DocumentFragment {
   return DOMPurify.sanitize(markdown.render(text), {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: [],
