@@ -28,10 +28,13 @@ export const warRoom = {
   },
 
   decisions: {
-    kind: { finish: 'End', fixture: 'Date', rival: 'Rival' },
+    kind: { finish: 'End', fixture: 'Date', rival: 'Rival', names: 'Names' },
     finish: '{faction} has won: finish the campaign, or fight on',
     overdue: '{what} was planned for {date}: enter its result, or move it',
-    rival: '{faction} has no rival yet: none of its prices is halved',
+    rival: '{faction} has no rival yet: none of its prices is halved. Choose one in the set-up',
+    unnamed:
+      '{n} of the fallen of battle {battle} has no name yet | {n} of the fallen of battle {battle} have no name yet',
+    unnamedOf: '{n} of the fallen of {battles} battles have no name yet',
   },
 
   fixtures: {

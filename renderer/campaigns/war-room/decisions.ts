@@ -3,6 +3,7 @@ import type { RouteLocationRaw } from 'vue-router'
 import { useCampaignDecisions } from './decisions/campaign.ts'
 import { useFixtureDecisions } from './decisions/fixtures.ts'
 import { useBadPurchases, useMissingRivals, useUnspent } from './decisions/technology.ts'
+import { useUnnamed } from './decisions/unnamed.ts'
 
 export interface Decision {
   readonly key: string
@@ -26,6 +27,7 @@ const SOURCES: readonly DecisionSource[] = [
   useFixtureDecisions,
   useMissingRivals,
   useUnspent,
+  useUnnamed,
 ]
 
 /** What the group should look at. */

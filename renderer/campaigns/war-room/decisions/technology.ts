@@ -55,7 +55,7 @@ export const useMissingRivals: DecisionSource = () => {
         kind: t('decisions.kind.rival'),
         text: t('decisions.rival', { faction: one.faction.name }),
         place: one.place,
-        to: technologyOf(one),
+        to: { name: 'campaign-settings', params: { part: 'players' } },
       }))
   })
 }
