@@ -147,6 +147,7 @@ test('a campaign gets a map when it is set up; it hangs in the war room and is s
   await muster.go('/new')
   await page.getByRole('textbox', { name: 'Name of the campaign' }).fill('Mapped')
   await page.getByRole('button', { name: 'Choose a picture' }).click()
+  await expect(page.getByRole('dialog', { name: 'A picture of the map' })).toBeVisible()
   // Escape closes the dialog, and leaves the form alone.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
