@@ -8,6 +8,7 @@ import { campaigns, fights, participants } from '../database/schema.ts'
 import type { Store, Tables } from '../database/store.ts'
 import { chooseFaction, type Chosen } from '../factions/choose.ts'
 import { gone } from '../handlers.ts'
+import { checkNamed } from '../pictures/stored.ts'
 import { loadCampaign, type StoredCampaign } from './facts.ts'
 import {
   insertParticipant,
@@ -40,6 +41,8 @@ export function changeCampaign(
   const { id, name, startsOn, place, map, rules } = change
   const [unfit] = checkParticipants(rules, change.participants)
   if (unfit) return { problem: unfit }
+  const unkept = checkNamed(tables, map)
+  if (unkept) return unkept
   const members = membersOf(tables, campaign, change)
   if (isRefusal(members)) return members
   const leaving = campaign.participants.filter((one) => !members.some((member) => isKept(member, one.id)))

@@ -5,6 +5,7 @@ import { checkParticipants } from '../../shared/systems/seven-seconds/campaign/o
 import { sevenSeconds } from '../../shared/systems/seven-seconds/system.ts'
 import { campaigns } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
+import { checkNamed } from '../pictures/stored.ts'
 import { chooseAll, insertParticipant, setRivals } from './participants.ts'
 
 export type NewCampaign = Checked<'campaigns.start'> & { readonly sample: boolean }
@@ -14,6 +15,8 @@ export function startCampaign({ tables, undo }: Store, campaign: NewCampaign): {
   const { name, sample, startsOn, place: where, map, rules, participants: people } = campaign
   const [unfit] = checkParticipants(rules, people)
   if (unfit) return { problem: unfit }
+  const unkept = checkNamed(tables, map)
+  if (unkept) return unkept
   const chosen = chooseAll(tables, people)
   if (isRefusal(chosen)) return chosen
   const id = uuid()

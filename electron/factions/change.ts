@@ -4,8 +4,7 @@ import { shortNameOf } from '../../shared/factions/short-name.ts'
 import type { Refusal } from '../../shared/problem.ts'
 import { factions } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
-import { gone } from '../handlers.ts'
-import { findPicture } from '../pictures/stored.ts'
+import { checkNamed } from '../pictures/stored.ts'
 import { columnsOf, type FactionRow } from './stored.ts'
 
 type Change = Checked<'factions.change'>['change']
@@ -17,7 +16,8 @@ export function changeFaction(
   change: Change,
 ): Record<string, never> | Refusal {
   const { name, picture } = change
-  if (picture && !findPicture(tables, picture)) return gone('picture')
+  const refused = checkNamed(tables, picture)
+  if (refused) return refused
   const follows = name !== undefined && row.shortName === shortNameOf(row.name)
   tables
     .update(factions)

@@ -3,15 +3,20 @@ import type { Checked } from '../../shared/contract/index.ts'
 import { problem, type Refusal } from '../../shared/problem.ts'
 import { fallenOf } from '../../shared/systems/seven-seconds/people/service.ts'
 import { battleSides, losses, service, troopers } from '../database/schema.ts'
-import type { Tables } from '../database/store.ts'
+import type { Store, Tables } from '../database/store.ts'
+import { checkNamed } from '../pictures/stored.ts'
 import { comradeOf, type Roll, type TrooperRow } from './records.ts'
 
 type One = Roll & { readonly row: TrooperRow }
 type Change = Checked<'roster.change'>['change']
 
 /** Changes some of what is written of a trooper, as long as their service still fits. */
-export function changeTrooper(tables: Tables, one: One, change: Change): Record<string, never> | Refusal {
-  const { unit, name, note, campaign, fell } = change
+export function changeTrooper(
+  { tables, undo }: Store,
+  one: One,
+  change: Change,
+): Record<string, never> | Refusal {
+  const { unit, name, note, campaign, fell, portrait } = change
   const refused = check(tables, one, change)
   if (refused) return refused
   const columns = {
@@ -20,18 +25,22 @@ export function changeTrooper(tables: Tables, one: One, change: Change): Record<
     ...(note !== undefined && { note }),
     ...(campaign !== undefined && { campaignId: campaign }),
     ...(fell !== undefined && { fell }),
+    ...(portrait !== undefined && { portrait }),
   }
-  if (Object.keys(columns).length === 0) return {}
+  const changed = Object.keys(columns)
+  if (changed.length === 0) return {}
   tables.update(troopers).set(columns).where(eq(troopers.id, one.row.id)).run()
+  if (portrait !== undefined && changed.length === 1) undo.names('portrait')
   return {}
 }
 
-function check(tables: Tables, one: One, { campaign, unit, fell }: Change): Refusal | null {
+function check(tables: Tables, one: One, { campaign, unit, fell, portrait }: Change): Refusal | null {
   const elsewhere = campaign == null ? null : checkCampaign(one, campaign)
   if (elsewhere) return elsewhere
   const type = unit === undefined || unit === one.row.unit ? null : checkType(tables, one, unit)
   if (type) return type
-  return fell === undefined || fell === '' ? null : checkFell(one)
+  const end = fell === undefined || fell === '' ? null : checkFell(one)
+  return end ?? checkNamed(tables, portrait)
 }
 
 /** Who has fought elsewhere cannot be kept to one campaign. */

@@ -112,6 +112,7 @@ function killedOf(tables: Tables, ids: readonly string[]): Map<string, FallenSid
       trooper: trooper.id,
       name: trooper.name,
       unit: unitSchema.parse(trooper.unit),
+      portrait: trooper.portrait,
       round: end.round,
       cause: end.cause,
       decorations: byTrooper.get(trooper.id) ?? [],
@@ -135,11 +136,12 @@ function endedElsewhere(tables: Tables, of: Checked<'roster.fallen'>): Output<'r
     )
     .orderBy(troopers.id)
     .all()
-    .map(({ trooper: { id, name, unit, fell }, faction }) => ({
+    .map(({ trooper: { id, name, unit, portrait, fell }, faction }) => ({
       faction: shownFaction(faction),
       trooper: id,
       name,
       unit: unitSchema.parse(unit),
+      portrait,
       fell,
     }))
 }

@@ -66,7 +66,7 @@ export function rosterHandlers(store: Store): HandlersOf<typeof rosterCalls> {
       if (!one) return gone('trooper')
       const campaign = change.campaign === undefined ? one.row.campaignId : change.campaign
       if (!within(one.row.factionId, campaign)) return notInCampaign()
-      return changeTrooper(tables, one, change)
+      return changeTrooper(store, one, change)
     },
 
     'roster.remove': ({ id }) => {

@@ -5,6 +5,7 @@ import type { PictureKind, PictureMedia } from '../../shared/pictures/kinds.ts'
 import { isRefusal, type Refusal } from '../../shared/problem.ts'
 import { pictures } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
+import { gone } from '../handlers.ts'
 
 /** A picture that passed its check. */
 export interface Picture {
@@ -32,6 +33,11 @@ export function keepPicture(tables: Tables, { id, media, bytes }: Picture): void
 
 export function findPicture(tables: Tables, id: string): Picture | null {
   return tables.select().from(pictures).where(eq(pictures.id, id)).get() ?? null
+}
+
+/** Refuses to let anything name a picture that is not kept; none at all may be named. Problem: `picture/gone`. */
+export function checkNamed(tables: Tables, id: string | null | undefined): Refusal | null {
+  return id && !findPicture(tables, id) ? gone('picture') : null
 }
 
 /** As the contract tells a picture. */

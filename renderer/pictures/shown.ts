@@ -29,6 +29,8 @@ export interface ShownPicture {
   readonly address: ComputedRef<string | null>
   /** It is asked for and not there yet. */
   readonly coming: ComputedRef<boolean>
+  /** One is named that is not kept any more. */
+  readonly gone: ComputedRef<boolean>
 }
 
 /** A picture to show by its id. One that is no longer there is as none. */
@@ -47,5 +49,6 @@ export function usePicture(id: MaybeRefOrGetter<string | null>): ShownPicture {
   return {
     address: computed(() => found.value ?? null),
     coming: computed(() => found.value === null),
+    gone: computed(() => toValue(id) !== null && found.value === undefined),
   }
 }

@@ -22,6 +22,17 @@ export const setup = {
   place: 'Place',
   placePlaceholder: 'A planet, a region, the club room',
 
+  map: {
+    label: 'Picture of the map',
+    title: 'A picture of the map',
+    hint: 'A drawing, a photograph of the table, a page of an atlas: it hangs in the war room.',
+    shown: 'The map',
+    choose: 'Choose a picture',
+    another: 'Another picture',
+    takeAway: 'Take it away',
+    gone: 'The picture of the map is no longer there. Choose it again, or take it away.',
+  },
+
   leastPlayers: 'A campaign needs two factions or more, so nobody can be removed.',
   rivalOf: 'Rival of {faction}',
   chooseRival: 'Choose a rival',

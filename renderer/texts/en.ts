@@ -176,6 +176,7 @@ export const en = {
           tech: 'the numbers of {of}',
         },
       },
+      roster: { change: { portrait: 'the portrait of {of}' } },
     },
   },
 

@@ -107,6 +107,16 @@ export const people = {
     missingDecoration: 'Write what the decoration is called.',
   },
 
+  portrait: {
+    of: 'Portrait of {name}',
+    title: 'A portrait of {name}',
+    choose: 'Choose a portrait',
+    another: 'Another portrait',
+    takeAway: 'Take it away',
+    chosen: '{name} has a portrait.',
+    takenAway: 'The portrait of {name} was taken away.',
+  },
+
   weapon: {
     gauss: 'Gauss rifle',
     plasma: 'Plasma rifle',

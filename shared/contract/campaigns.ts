@@ -13,7 +13,7 @@ import { problemSchema } from '../problem-schema.ts'
 import { SAMPLE_FACTION_IDS } from '../systems/seven-seconds/data/sample-factions.ts'
 import { read, write } from './call.ts'
 import { CAMPAIGN_STATES } from './choices.ts'
-import { day, id, line, moment, name, nothing, text } from './fields.ts'
+import { day, id, line, moment, name, nothing, pictureId, text } from './fields.ts'
 
 /** A faction as it is shown wherever it is named. */
 export const faction = z.strictObject({
@@ -54,11 +54,8 @@ const fixture = plan.extend({ id })
 const about = {
   startsOn: day.nullable(),
   place: line,
-  /** A picture of the map: the SHA-256 of its bytes. */
-  map: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/, 'This names no picture.')
-    .nullable(),
+  /** A picture of the map. */
+  map: pictureId.nullable(),
 }
 
 /** A battle as it is kept: the facts of the game, and what the group wrote beside them. */

@@ -5,7 +5,7 @@ import { countsSchema, killsSchema, unitSchema } from '../systems/seven-seconds/
 import { read, write } from './call.ts'
 import { faction } from './campaigns.ts'
 import { FATES } from './choices.ts'
-import { day, id, line, name, nothing, text } from './fields.ts'
+import { day, id, line, name, nothing, pictureId, text } from './fields.ts'
 
 /** Named troopers of a faction, what they did in its battles, and the roll of the fallen. */
 
@@ -27,7 +27,7 @@ const trooper = z.strictObject({
   unit: unitSchema,
   name,
   /** A picture. */
-  portrait: z.string().nullable(),
+  portrait: pictureId.nullable(),
   /** The campaign that they serve in; null for all that the faction fights in. */
   campaign: id.nullable(),
   battles: whole,
@@ -75,6 +75,7 @@ const shownFallen = z.strictObject({
   trooper: id,
   name,
   unit: unitSchema,
+  portrait: pictureId.nullable(),
   round: whole.nullable(),
   cause: line,
   decorations: z.array(name),
@@ -104,7 +105,14 @@ const need = z.strictObject({
   engineer: upTo(FIGURE_SET.engineer),
 })
 
-const fields = { unit: unitSchema, name, note: text, campaign: id.nullable(), fell: line }
+const fields = {
+  unit: unitSchema,
+  name,
+  note: text,
+  campaign: id.nullable(),
+  fell: line,
+  portrait: pictureId.nullable(),
+}
 /** With a campaign: those of it, and those who serve wherever the faction fights. */
 const scope = { faction: id, campaign: id.nullable() }
 
@@ -160,7 +168,16 @@ export const rosterCalls = {
     z.strictObject({
       battles: z.array(z.strictObject({ battle, sides: z.array(fallenSide) })),
       /** Those whose end no battle tells. */
-      elsewhere: z.array(z.strictObject({ faction, trooper: id, name, unit: unitSchema, fell: line })),
+      elsewhere: z.array(
+        z.strictObject({
+          faction,
+          trooper: id,
+          name,
+          unit: unitSchema,
+          portrait: pictureId.nullable(),
+          fell: line,
+        }),
+      ),
     }),
   ),
 }

@@ -8,6 +8,7 @@ import { ARCHETYPES } from '../../shared/systems/seven-seconds/data/archetypes.t
 import { SAMPLE_FACTIONS } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { withRules } from '../../shared/systems/seven-seconds/house-rules/values.ts'
 import { newCampaign, newParticipant } from '../support/new-campaign.ts'
+import { png } from '../unit/pictures/builders.ts'
 import { report, side, standingsOf, startThree } from './support/campaign.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 
@@ -54,7 +55,10 @@ describe('starting a campaign', () => {
         'battle.scale': 'half',
       },
     )
-    const map = 'f'.repeat(64)
+    const { id: map } = await first.ask('pictures.keep', {
+      kind: 'map',
+      content: Buffer.from(png()).toString('base64'),
+    })
     const { id } = await first.ask(
       'campaigns.start',
       newCampaign(

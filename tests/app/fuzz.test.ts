@@ -83,6 +83,9 @@ async function startWorld(): Promise<World> {
     name: 'Long service',
     reason: '',
   })
+  await started.ask('pictures.keep', { kind: 'portrait', content: PICTURE.toString('base64') })
+  // Named by something: whoever asks for pictures first would clear it else.
+  await started.ask('roster.change', { id: trooper, change: { portrait: PICTURE_ID } })
   const { id: names } = await started.ask('names.create', { name: 'Ours', names: ['Anvil', 'Badger'] })
   return {
     test: started,
@@ -149,7 +152,7 @@ function validPayloads(world: Targets): {
       name: 'Another',
       startsOn: '2026-11-20',
       place: 'Kettle Valley',
-      map: 'a'.repeat(64),
+      map: PICTURE_ID,
       rules: { ...rulesFor('short'), opponent: 'chosen-rival' },
       participants: [
         newParticipant('Ada', 'council-of-zane', {
@@ -165,7 +168,7 @@ function validPayloads(world: Targets): {
       name: 'Changed',
       startsOn: '2026-11-19',
       place: 'Elsewhere',
-      map: 'b'.repeat(64),
+      map: null,
       rules: { ...rulesFor('long'), draws: 'end-streaks' },
       participants: people.map((one, place) => ({
         id: one,
@@ -244,7 +247,14 @@ function validPayloads(world: Targets): {
     'roster.add': { faction, campaign: null, unit: 'tactical', name: 'Ren', note: 'Quiet.' },
     'roster.change': {
       id: trooper,
-      change: { unit: 'assault', name: 'Nao', note: 'Loud.', campaign: null, fell: 'A fall from a roof' },
+      change: {
+        unit: 'assault',
+        name: 'Nao',
+        note: 'Loud.',
+        campaign: null,
+        fell: 'A fall from a roof',
+        portrait: PICTURE_ID,
+      },
     },
     'roster.remove': { id: trooper },
     'roster.decorate': { trooper, battle: null, name: 'Star of Ash', reason: 'For coming back.' },
@@ -273,11 +283,12 @@ function validPayloads(world: Targets): {
     },
     'roster.fallen': { campaign },
     'pictures.keep': { kind: 'emblem', content: PICTURE.toString('base64') },
-    'pictures.view': { id: createHash('sha256').update(PICTURE).digest('hex') },
+    'pictures.view': { id: PICTURE_ID },
   }
 }
 
 const PICTURE = Buffer.from(png())
+const PICTURE_ID = createHash('sha256').update(PICTURE).digest('hex')
 
 const FACTION_FILE = Buffer.from(
   packFaction({

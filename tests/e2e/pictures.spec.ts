@@ -90,3 +90,121 @@ test('a picture that is dropped on the emblem is taken', async ({ muster }) => {
   await page.getByRole('button', { name: 'Use this picture' }).click()
   await expect.poll(async () => (await muster.ask('factions.view', { id })).picture).not.toBeNull()
 })
+
+/** Chooses a picture in the dialog that is open, and uses it as it lies. */
+async function use(page: Page, width: number, height: number): Promise<void> {
+  await choose(page, 'Choose a file…', 'own.png', 'image/png', png(width, height))
+  await expect(page.getByRole('img', { name: 'The picture under its frame' })).toBeFocused()
+  await page.getByRole('button', { name: 'Use this picture' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  expect(violations.map((one) => [one.id, one.nodes.map(({ html }) => html)])).toEqual([])
+}
+
+const inList = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Troopers' }).getByRole('button', { name }).locator('img')
+
+test('a trooper gets a portrait, which is seen in the roster and on the roll, and loses it with undo', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const faction = await make(muster)
+  const one = { faction, campaign: null, unit: 'scout', note: '' } as const
+  const { id } = await muster.ask('roster.add', { ...one, name: 'Nao' })
+  await muster.ask('roster.add', { ...one, name: 'Ren' })
+  await muster.ask('roster.change', { id, change: { fell: 'A fall from a roof' } })
+  await muster.go(`/faction/${faction}/roster?trooper=${id}`)
+  await page.getByRole('button', { name: 'Choose a portrait' }).click()
+  await expect(page.getByRole('dialog', { name: 'A portrait of Nao' })).toBeVisible()
+  await use(page, 60, 80)
+  await expect(page.getByText('Nao has a portrait.')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Portrait of Nao' })).toBeVisible()
+  await expect(inList(page, 'Nao')).toHaveAttribute('src', /^data:image\//)
+  await expect(inList(page, 'Ren')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Roll of the fallen' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nao' }).locator('img')).toBeVisible()
+
+  await muster.restart()
+  const again = muster.page
+  await muster.go(`/faction/${faction}/roster?trooper=${id}`)
+  await again.getByRole('button', { name: 'Take it away' }).click()
+  await expect(again.getByText('The portrait of Nao was taken away.')).toBeVisible()
+  await expect(again.getByRole('button', { name: 'Choose a portrait' })).toBeFocused()
+  await expect(inList(again, 'Nao')).toHaveCount(0)
+  await again.keyboard.press('ControlOrMeta+z')
+  await expect(again.getByText('Undone: the portrait of Nao.')).toBeVisible()
+  await expect(again.getByRole('img', { name: 'Portrait of Nao' })).toBeVisible()
+})
+
+test('a campaign gets a map when it is set up; it hangs in the war room and is seen large', async ({
+  muster,
+}) => {
+  const { page } = muster
+  await muster.go('/new')
+  await page.getByRole('textbox', { name: 'Name of the campaign' }).fill('Mapped')
+  await page.getByRole('button', { name: 'Choose a picture' }).click()
+  await expect(page.getByRole('dialog', { name: 'A picture of the map' })).toBeVisible()
+  // Escape closes the dialog, and leaves the form alone.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await use(page, 200, 150)
+  const preview = page.getByRole('img', { name: 'The map' })
+  await expect(preview).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /Factions and players/ }).click()
+  await page.getByLabel('Player 1', { exact: true }).fill('Ada')
+  await page.getByLabel('Player 2', { exact: true }).fill('Ben')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Mapped' })).toBeVisible()
+
+  const look = page.getByRole('button', { name: 'Look at the map' })
+  await look.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('img', { name: 'The map of Mapped' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(look).toBeFocused()
+  await look.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+
+  await page.getByRole('link', { name: 'Set-up' }).click()
+  await expect(preview).toBeVisible()
+  await page.getByRole('button', { name: 'Take it away' }).click()
+  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused()
+  await expect(preview).toBeHidden()
+  await page.getByRole('button', { name: 'Save the changes' }).click()
+  await expect(page.getByText('The set-up was changed.')).toBeVisible()
+  const [campaign] = await muster.ask('campaigns.list', {})
+  const id = campaign?.id ?? ''
+  expect((await muster.ask('campaigns.view', { id })).map).toBeNull()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(preview).toBeVisible()
+  await page.getByRole('link', { name: 'War room' }).click()
+  await expect(look).toBeVisible()
+})
+
+test('a map that was chosen for a campaign not started is asked for again after a restart', async ({
+  muster,
+}) => {
+  await muster.go('/new')
+  await muster.page.getByRole('button', { name: 'Choose a picture' }).click()
+  await use(muster.page, 200, 150)
+  await expect(muster.page.getByRole('img', { name: 'The map' })).toBeVisible()
+  await muster.restart()
+  const { page } = muster
+  await muster.go('/new')
+  const gone = page.getByText('The picture of the map is no longer there.', { exact: false })
+  await expect(gone).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name of the campaign' }).fill('Mapped')
+  await page.getByRole('link', { name: /Look over and start/ }).click()
+  await expect(gone).toBeVisible()
+  await page.getByRole('link', { name: 'Go to Campaign' }).click()
+  await page.getByRole('button', { name: 'Take it away' }).click()
+  await expect(gone).toBeHidden()
+})

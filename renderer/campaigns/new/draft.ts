@@ -43,6 +43,8 @@ export interface CampaignDraft {
   name: string
   startsOn: string
   place: string
+  /** A picture of the map. */
+  map: string | null
   length: Length
   /** For a length of the group's own. */
   pointsToWin: string
@@ -80,6 +82,7 @@ export function newDraft(factions: readonly string[]): CampaignDraft {
     name: '',
     startsOn: '',
     place: '',
+    map: null,
     ...goalDraft(rulesFor('medium')),
     house: { ...DEFAULT_NAMES },
     before: 'nothing',

@@ -22,13 +22,18 @@ export interface SetupProblems {
   readonly name: string | null
   readonly pointsToWin: string | null
   readonly streakToWin: string | null
+  readonly map: string | null
   readonly people: readonly PersonProblems[]
 }
 
-/** Looks over a campaign that is being set up. `choices` are null while the factions are not known yet. */
+/**
+ * Looks over a campaign that is being set up. `choices` are null while the factions are not known yet; `mapGone`
+ * says that the picture of its map is no longer kept.
+ */
 export function useSetupProblems(): (
   draft: CampaignDraft,
   choices: readonly FactionChoice[] | null,
+  mapGone: boolean,
 ) => SetupProblems {
   const { t } = useI18n()
   const problemText = useProblemText()
@@ -79,17 +84,18 @@ export function useSetupProblems(): (
     }
   }
 
-  return (draft, choices) => ({
+  return (draft, choices, mapGone) => ({
     name: draft.name.trim() ? null : t('newCampaign.missingName'),
     pointsToWin: draft.length === 'own' ? goal(draft.pointsToWin, GOALS.pointsToWin) : null,
     streakToWin: goal(draft.streakToWin, GOALS.streakToWin),
+    map: mapGone ? t('setup.map.gone') : null,
     people: draft.participants.map((_person, place) => ofPerson(draft, choices, place)),
   })
 }
 
 /** Every sentence of the part that names the campaign and sets its goal. */
-export function goalProblems({ name, pointsToWin, streakToWin }: SetupProblems): string[] {
-  return [name, pointsToWin, streakToWin].filter((sentence) => sentence !== null)
+export function goalProblems({ name, pointsToWin, streakToWin, map }: SetupProblems): string[] {
+  return [name, pointsToWin, streakToWin, map].filter((sentence) => sentence !== null)
 }
 
 /** Every sentence about who takes part. */

@@ -78,6 +78,7 @@ export function aboutOf({
   name,
   startsOn,
   place,
-}: CampaignDraft): Pick<Input<'campaigns.start'>, 'name' | 'startsOn' | 'place'> {
-  return { name, startsOn: startsOn === '' ? null : startsOn, place }
+  map,
+}: CampaignDraft): Pick<Input<'campaigns.start'>, 'name' | 'startsOn' | 'place' | 'map'> {
+  return { name, startsOn: startsOn === '' ? null : startsOn, place, map }
 }

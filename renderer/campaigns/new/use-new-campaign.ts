@@ -30,7 +30,6 @@ export function useNewCampaign(): NewCampaign {
     const now = draft.value.value
     return {
       ...aboutOf(now),
-      map: null,
       rules: rulesOf(now) ?? rulesFor('medium'),
       participants: now.participants.map((person, place) => {
         const own = setup.choices.value.find(({ id }) => id === person.faction)?.tech

@@ -1,4 +1,5 @@
 import { computed, type ComputedRef } from 'vue'
+import { usePicture } from '../../pictures/shown.ts'
 import type { Draft } from '../../ui/fields/draft.ts'
 import type { FactionChoice } from './choices.ts'
 import { MOST_PLAYERS, newPerson, type CampaignDraft } from './draft.ts'
@@ -22,6 +23,8 @@ export function useSetup(
 ): Setup {
   const { value } = draft
   const look = useSetupProblems()
+  // A picture that nothing names but a draft is cleared when the file is opened again.
+  const { gone: mapGone } = usePicture(() => value.value.map)
   const free = computed(() =>
     (known.value ?? []).filter(
       ({ id, blocked }) =>
@@ -30,7 +33,7 @@ export function useSetup(
   )
   return {
     ...draft,
-    problems: computed(() => look(value.value, known.value)),
+    problems: computed(() => look(value.value, known.value, mapGone.value)),
     choices: computed(() => known.value ?? []),
     room: computed(() => {
       if (value.value.participants.length >= MOST_PLAYERS) return 'full'

@@ -16,7 +16,7 @@ export function asChoice(participant: Participant): FactionChoice {
 /** A campaign's set-up as its form begins. */
 export function draftOf(view: CampaignView | null): CampaignDraft {
   if (!view) throw new Error('The set-up is that of an open campaign.')
-  const { name, startsOn, place, rules, participants } = view
+  const { name, startsOn, place, map, rules, participants } = view
   const people = participants.map((one): PersonDraft => {
     const { id, player, opening, rival } = one
     const other = participants.find((another) => another.id === rival)
@@ -37,6 +37,7 @@ export function draftOf(view: CampaignView | null): CampaignDraft {
     name,
     startsOn: startsOn ?? '',
     place,
+    map,
     ...rulesDraft(rules),
     before: paper ? 'paper' : 'nothing',
     participants: people,

@@ -68,7 +68,7 @@ export function useSettings(): CampaignSettings {
     const participants = people.value.map(({ id, player, faction, opening, tech, rival }) =>
       id === '' ? { faction, player, opening, tech, rival } : { id, player, opening, tech, rival },
     )
-    return { id: view.id, ...aboutOf(draft.value.value), map: view.map, rules, participants }
+    return { id: view.id, ...aboutOf(draft.value.value), rules, participants }
   })
 
   const after = computed((): CampaignFacts | null => {
