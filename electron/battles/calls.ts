@@ -10,6 +10,7 @@ import { factsOf, loadCampaign, type StoredCampaign } from '../campaigns/facts.t
 import { battles, fixtures } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
+import { checkMove } from './order.ts'
 import { insertBattle, makeRoomBefore, renumber, rewriteBattle } from './write.ts'
 
 export function battleHandlers(store: Store): HandlersOf<typeof battleCalls> {
@@ -57,8 +58,12 @@ export function battleHandlers(store: Store): HandlersOf<typeof battleCalls> {
       const campaign = campaignOf(id)
       if (!campaign) return gone('battle')
       if (before !== null && !campaign.battles.some((battle) => battle.id === before)) return gone('battle')
+      const facts = factsOf(campaign)
+      const moved = moveBattle(facts, id, before)
+      const refused = checkMove(tables, campaign.id, id, facts, moved)
+      if (refused) return { problem: refused }
       undo.belongsTo(campaign)
-      renumber(tables, campaign, moveBattle(factsOf(campaign), id, before))
+      renumber(tables, campaign, moved)
       return {}
     },
 
