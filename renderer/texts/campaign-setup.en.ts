@@ -75,6 +75,7 @@ export const setup = {
     removed: '{faction} leaves the campaign.',
     joined: '{faction} joins the campaign.',
     leads: '{player} leads {faction}.',
+    rival: 'The rival of {faction} is {rival}.',
     fought: '{faction} has fought in this campaign, so it stays.',
     figures: 'Standings',
     back: 'Back to the war room',
