@@ -43,7 +43,7 @@ export const houseRules = {
       open: 'A step is half price where your opponent’s stat is higher. With three or more factions, the book does not say who that is.',
       'latest-opponent': {
         label: 'The latest opponent',
-        rule: 'A step of technology is half price where the faction you fought last is ahead in that stat.',
+        rule: 'A step of technology is half price where the faction you fought last is ahead in that stat. Before your first battle that is the other one of two factions, and nobody of three or more.',
       },
       'any-rival': {
         label: 'Any other faction',
@@ -59,7 +59,7 @@ export const houseRules = {
       open: 'Both sides buy after a battle. The book does not say whether what the other side has just bought counts already.',
       'battle-end': {
         label: 'As the battle ended',
-        rule: 'Prices compare with the numbers at the end of your latest battle, before anybody bought.',
+        rule: 'Prices compare with the numbers at the end of your latest battle, before anybody bought; before your first battle, as they stand.',
       },
       'as-they-stand': {
         label: 'As they stand now',
