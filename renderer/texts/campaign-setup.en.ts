@@ -102,6 +102,9 @@ export const setup = {
     streaks: 'Winning Streaks',
     afterWins: 'nothing | After a win: {gives}. | After {n} wins in a row: {gives}.',
     afterWinsOn: 'nothing | After a win: {gives}. | After {n} wins in a row and more: {gives}.',
+    troopCard: 'and one more troop card is drawn: one is kept, the other goes back and the deck is shuffled',
+    missionCard:
+      'and one more mission card and one more troop card are drawn: one of each kind is kept, the others go back and both decks are shuffled',
     technology: 'Technology',
     techPoints:
       'Each battle brings 1 Tech Point, Controlling the Table 1 more. They are kept until they are spent.',

@@ -273,8 +273,8 @@ export const en = {
     record: 'Won–drawn–lost',
     noEffect: '–',
     roleBonus: '+{n} on the role roll',
-    troopCard: 'an extra troop card',
-    missionCard: 'extra mission and troop cards',
+    troopCard: '1 more troop card to choose from',
+    missionCard: '1 more mission card and 1 more troop card to choose from',
     won: {
       title: '{faction} has won the campaign',
       points: 'with {points} Campaign Points, after battle {battle}.',

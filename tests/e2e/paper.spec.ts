@@ -120,7 +120,7 @@ test('a battle is planned, fought and entered; undo plans it again', async ({ mu
   await page.getByLabel('Place', { exact: true }).fill('Glass Desert')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(next.getByText('in 3 days')).toBeVisible()
-  await expect(next.getByText('+2 on the role roll, an extra troop card')).toBeVisible()
+  await expect(next.getByText('+2 on the role roll, 1 more troop card to choose from')).toBeVisible()
   await expect(next.getByText(/Of 36 rolls .* New Tokyo attacks in 26, PUC in 6; 4 make/)).toBeVisible()
 
   await next.getByRole('button', { name: 'Enter its result' }).click()

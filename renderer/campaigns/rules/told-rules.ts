@@ -54,7 +54,7 @@ const plain = (text: string, pages: string | null = '29', changed = false): Told
  */
 export function useToldRules(): (rules: CampaignRules, people: readonly ToldPerson[]) => ToldSection[] {
   const { t } = useI18n()
-  const streakText = useStreakText()
+  const streakText = useStreakText('long')
   const texts = useRuleTexts()
 
   const winning = ({ length, pointsToWin, streakToWin }: CampaignRules): ToldRule[] => [
