@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
 import type { battleCalls, BattleReport } from '../../shared/contract/battles.ts'
-import type { Problem } from '../../shared/problem.ts'
+import { problem, type Problem } from '../../shared/problem.ts'
 import { systems } from '../../shared/systems/registry.ts'
 import { nextNumber } from '../../shared/systems/seven-seconds/campaign/changes.ts'
 import { moveBattle } from '../../shared/systems/seven-seconds/campaign/move.ts'
@@ -30,7 +30,7 @@ export function battleHandlers(store: Store): HandlersOf<typeof battleCalls> {
     'battles.enter': ({ campaign: campaignId, before, fixture, report }) => {
       const campaign = loadCampaign(tables, campaignId)
       if (!campaign) return gone('campaign')
-      const refused = check(campaign, report)
+      const refused = checkOpen(campaign) ?? check(campaign, report)
       if (refused) return { problem: refused }
       const place = before === null ? null : campaign.battles.find((battle) => battle.id === before)
       if (place === undefined) return gone('battle')
@@ -75,6 +75,13 @@ export function battleHandlers(store: Store): HandlersOf<typeof battleCalls> {
       return {}
     },
   }
+}
+
+/** A campaign that was put away is not fought on by mistake. */
+function checkOpen({ state, name }: StoredCampaign): Problem | null {
+  if (state !== 'archived') return null
+  const message = `${name} is in the archive. Bring it back first, then enter the battle.`
+  return problem('campaign/archived', message, [], { name })
 }
 
 function check({ system, participants }: StoredCampaign, report: BattleReport): Problem | null {

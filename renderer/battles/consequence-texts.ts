@@ -20,9 +20,9 @@ export function useConsequenceTexts(): (told: Consequences) => ConsequenceNote[]
   const purchaseText = usePurchaseText()
   const nameOf = (participant: string): string => campaign.contender(participant)?.faction.name ?? ''
 
-  function winner({ winner: change, now, then }: Consequences): ConsequenceNote[] {
-    if (!change) return []
-    const { before, after } = change
+  function winner({ change: { winner: other }, now, then }: Consequences): ConsequenceNote[] {
+    if (!other) return []
+    const { before, after } = other
     if (before && after && before.participant === after.participant) {
       const text = t('battleForm.winsOtherwise', {
         faction: nameOf(after.participant),
@@ -43,8 +43,8 @@ export function useConsequenceTexts(): (told: Consequences) => ConsequenceNote[]
     return t(`battleForm.winsBy.${by}`, { n: battles.find(({ id }) => id === battle)?.position ?? 0 })
   }
 
-  const marks = ({ marks: all, now }: Consequences): ConsequenceNote[] =>
-    all.map(({ key, comes, battles }) => {
+  const marks = ({ change, now }: Consequences): ConsequenceNote[] =>
+    change.marks.map(({ key, comes, battles }) => {
       const list = now.battles.flatMap(({ id, position }) => (battles.includes(id) ? [position] : []))
       const text = t(
         `battleForm.mark.${key}.${comes ? 'comes' : 'goes'}`,
@@ -54,7 +54,7 @@ export function useConsequenceTexts(): (told: Consequences) => ConsequenceNote[]
       return { kind: comes ? 'warn' : 'info', text }
     })
 
-  const purchases = ({ mended, broken, priced }: Consequences): ConsequenceNote[] => [
+  const purchases = ({ change: { mended, broken, priced } }: Consequences): ConsequenceNote[] => [
     ...mended.map((one) => ({
       kind: 'info' as const,
       text: t('battleForm.purchaseMends', { faction: nameOf(one.participant), what: purchaseText(one) }),
@@ -74,8 +74,8 @@ export function useConsequenceTexts(): (told: Consequences) => ConsequenceNote[]
     })),
   ]
 
-  const offers = ({ offers: all }: Consequences): ConsequenceNote[] =>
-    all.map(({ participant, steps }) => ({
+  const offers = ({ change }: Consequences): ConsequenceNote[] =>
+    change.offers.map(({ participant, steps }) => ({
       kind: 'soft',
       text: t('battleForm.offers', { faction: nameOf(participant), n: steps }, steps),
     }))

@@ -5,7 +5,8 @@ import type { CampaignAccount, CampaignFacts } from '../../shared/systems/seven-
 import { useCampaign } from '../campaigns/store.ts'
 
 /** What a change would do, with both accounts. */
-export interface Consequences extends AccountChange {
+export interface Consequences {
+  readonly change: AccountChange
   readonly now: CampaignAccount
   readonly then: CampaignAccount
 }
@@ -18,6 +19,6 @@ export function useConsequences(after: () => CampaignFacts | null): ComputedRef<
     const now = campaign.view?.account
     if (!facts || !now) return null
     const then = accountCampaign(facts)
-    return { ...compareAccounts(now, then), now, then }
+    return { change: compareAccounts(now, then), now, then }
   })
 }

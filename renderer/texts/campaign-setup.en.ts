@@ -36,6 +36,11 @@ export const setup = {
     'Type where everybody stands now. What you leave empty is nothing; an empty number is the one shown faintly, the faction’s own.',
   balance: { campaignPoints: 'Campaign Points', streak: 'Winning Streak', techPoints: 'Tech Points in hand' },
   balanceOf: '{what} of {faction}',
+  doubt: {
+    'streak-above-points':
+      'Is that right? Each win of a streak brings 1 Campaign Point at least, so the points would be as many.',
+    'both-streaks': 'Is that right? Of two factions, the one that lost last has no streak.',
+  },
   numbers: 'Technology now',
   numberOf: '{rating} {stat} of {faction}',
   badNumber: 'A number of {faction} is none: mend the field that is marked.',
@@ -117,6 +122,7 @@ export const setup = {
     bringsPoints: '{n} Campaign Point | {n} Campaign Points',
     bringsStreak: 'a streak of {n}',
     bringsTech: '{n} Tech Point | {n} Tech Points',
+    bringsNumbers: 'its technology as it stood on paper',
     rival: 'Rival: {faction}.',
     own: 'Our own house rules',
   },

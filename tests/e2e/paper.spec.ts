@@ -71,6 +71,7 @@ test('a campaign from paper goes on with battles of which only the result is kno
   ).toBeVisible()
 
   await muster.go(`/campaign/${id}`)
+  await expect(page.getByText('Standings after 4 battles')).toBeVisible()
   expect(await standing(page, 'New Tokyo')).toEqual(['4 / 10', '0', '–', '5', '0'])
   expect(await standing(page, "People's Utopian Collective")).toEqual([
     '7 / 10',
