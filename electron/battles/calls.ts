@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
 import type { battleCalls, BattleReport } from '../../shared/contract/battles.ts'
-import type { Problem } from '../../shared/problem.ts'
+import { problem, type Problem } from '../../shared/problem.ts'
 import { systems } from '../../shared/systems/registry.ts'
 import { nextNumber } from '../../shared/systems/seven-seconds/campaign/changes.ts'
 import { moveBattle } from '../../shared/systems/seven-seconds/campaign/move.ts'
@@ -10,6 +10,7 @@ import { factsOf, loadCampaign, type StoredCampaign } from '../campaigns/facts.t
 import { battles, fixtures } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
+import { checkMove } from './order.ts'
 import { insertBattle, makeRoomBefore, renumber, rewriteBattle } from './write.ts'
 
 export function battleHandlers(store: Store): HandlersOf<typeof battleCalls> {
@@ -29,7 +30,7 @@ export function battleHandlers(store: Store): HandlersOf<typeof battleCalls> {
     'battles.enter': ({ campaign: campaignId, before, fixture, report }) => {
       const campaign = loadCampaign(tables, campaignId)
       if (!campaign) return gone('campaign')
-      const refused = check(campaign, report)
+      const refused = checkOpen(campaign) ?? check(campaign, report)
       if (refused) return { problem: refused }
       const place = before === null ? null : campaign.battles.find((battle) => battle.id === before)
       if (place === undefined) return gone('battle')
@@ -57,8 +58,12 @@ export function battleHandlers(store: Store): HandlersOf<typeof battleCalls> {
       const campaign = campaignOf(id)
       if (!campaign) return gone('battle')
       if (before !== null && !campaign.battles.some((battle) => battle.id === before)) return gone('battle')
+      const facts = factsOf(campaign)
+      const moved = moveBattle(facts, id, before)
+      const refused = checkMove(tables, campaign.id, id, facts, moved)
+      if (refused) return { problem: refused }
       undo.belongsTo(campaign)
-      renumber(tables, campaign, moveBattle(factsOf(campaign), id, before))
+      renumber(tables, campaign, moved)
       return {}
     },
 
@@ -70,6 +75,13 @@ export function battleHandlers(store: Store): HandlersOf<typeof battleCalls> {
       return {}
     },
   }
+}
+
+/** A campaign that was put away is not fought on by mistake. */
+function checkOpen({ state, name }: StoredCampaign): Problem | null {
+  if (state !== 'archived') return null
+  const message = `${name} is in the archive. Bring it back first, then enter the battle.`
+  return problem('campaign/archived', message, [], { name })
 }
 
 function check({ system, participants }: StoredCampaign, report: BattleReport): Problem | null {

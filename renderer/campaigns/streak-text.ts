@@ -1,13 +1,17 @@
 import { useI18n } from 'vue-i18n'
 import type { StreakEffect } from '../../shared/systems/seven-seconds/data/campaign.ts'
 
-/** Says what a streak gives in a battle (R9); null where it gives nothing. */
-export function useStreakText(): (effect: StreakEffect) => string | null {
+/**
+ * Says what a streak gives in a battle (R9); null where it gives nothing. Tables say which cards there are more of to
+ * choose from, the group's rules also how one chooses.
+ */
+export function useStreakText(form: 'short' | 'long' = 'short'): (effect: StreakEffect) => string | null {
   const { t } = useI18n()
   return ({ roleBonus, extraTroopCards, extraMissionCards }) => {
+    const cards = extraMissionCards > 0 ? 'missionCard' : extraTroopCards > 0 ? 'troopCard' : null
     const parts = [
       roleBonus > 0 ? t('warRoom.roleBonus', { n: roleBonus }) : null,
-      extraMissionCards > 0 ? t('warRoom.missionCard') : extraTroopCards > 0 ? t('warRoom.troopCard') : null,
+      cards && t(form === 'long' ? `setup.told.${cards}` : `warRoom.${cards}`),
     ].filter((part) => part !== null)
     return parts.length > 0 ? parts.join(', ') : null
   }

@@ -47,6 +47,11 @@ export const setup = {
     'Type where everybody stands now. What you leave empty is nothing; an empty number is the one shown faintly, the faction’s own.',
   balance: { campaignPoints: 'Campaign Points', streak: 'Winning Streak', techPoints: 'Tech Points in hand' },
   balanceOf: '{what} of {faction}',
+  doubt: {
+    'streak-above-points':
+      'Is that right? Each win of a streak brings 1 Campaign Point at least, so the points would be as many.',
+    'both-streaks': 'Is that right? Of two factions, the one that lost last has no streak.',
+  },
   numbers: 'Technology now',
   numberOf: '{rating} {stat} of {faction}',
   badNumber: 'A number of {faction} is none: mend the field that is marked.',
@@ -86,6 +91,7 @@ export const setup = {
     removed: '{faction} leaves the campaign.',
     joined: '{faction} joins the campaign.',
     leads: '{player} leads {faction}.',
+    rival: 'The rival of {faction} is {rival}.',
     fought: '{faction} has fought in this campaign, so it stays.',
     figures: 'Standings',
     back: 'Back to the war room',
@@ -112,6 +118,9 @@ export const setup = {
     streaks: 'Winning Streaks',
     afterWins: 'nothing | After a win: {gives}. | After {n} wins in a row: {gives}.',
     afterWinsOn: 'nothing | After a win: {gives}. | After {n} wins in a row and more: {gives}.',
+    troopCard: 'and one more troop card is drawn: one is kept, the other goes back and the deck is shuffled',
+    missionCard:
+      'and one more mission card and one more troop card are drawn: one of each kind is kept, the others go back and both decks are shuffled',
     technology: 'Technology',
     techPoints:
       'Each battle brings 1 Tech Point, Controlling the Table 1 more. They are kept until they are spent.',
@@ -124,6 +133,7 @@ export const setup = {
     bringsPoints: '{n} Campaign Point | {n} Campaign Points',
     bringsStreak: 'a streak of {n}',
     bringsTech: '{n} Tech Point | {n} Tech Points',
+    bringsNumbers: 'its technology as it stood on paper',
     rival: 'Rival: {faction}.',
     own: 'Our own house rules',
   },

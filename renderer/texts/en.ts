@@ -274,8 +274,8 @@ export const en = {
     record: 'Won–drawn–lost',
     noEffect: '–',
     roleBonus: '+{n} on the role roll',
-    troopCard: 'an extra troop card',
-    missionCard: 'extra mission and troop cards',
+    troopCard: '1 more troop card to choose from',
+    missionCard: '1 more mission card and 1 more troop card to choose from',
     won: {
       title: '{faction} has won the campaign',
       points: 'with {points} Campaign Points, after battle {battle}.',
@@ -450,6 +450,23 @@ export const en = {
     purchaseMends: '{faction}: {what} would work out again.',
     wins: '{faction} wins the campaign.',
     winsNoMore: '{faction} would no longer have won the campaign.',
+    winsOtherwise: '{faction} wins the campaign {after}, no longer {before}.',
+    winsBy: { points: 'by Campaign Points in battle {n}', streak: 'by a streak in battle {n}' },
+    mark: {
+      afterTheEnd: {
+        comes:
+          'Battle {list} would have been fought after the campaign was won. | Battles {list} would have been fought after the campaign was won.',
+        goes: 'Battle {list} would count as fought before the campaign was won. | Battles {list} would count as fought before the campaign was won.',
+      },
+      rollDisagrees: {
+        comes:
+          'Battle {list}: the role roll would say something else than who attacked. | Battles {list}: the role rolls would say something else than who attacked.',
+        goes: 'Battle {list}: the role roll would fit who attacked. | Battles {list}: the role rolls would fit who attacked.',
+      },
+    },
+    purchasePrice: '{faction}: {what} would have cost {after} TP instead of {before}.',
+    offers:
+      '{faction}: {n} next step of technology would have another price. | {faction}: {n} next steps of technology would have another price.',
     save: 'Save the battle',
     saveCorrection: 'Save the correction',
     cancel: 'Cancel',

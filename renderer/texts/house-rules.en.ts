@@ -43,7 +43,7 @@ export const houseRules = {
       open: 'A step is half price where your opponent’s stat is higher. With three or more factions, the book does not say who that is.',
       'latest-opponent': {
         label: 'The latest opponent',
-        rule: 'A step of technology is half price where the faction you fought last is ahead in that stat.',
+        rule: 'A step of technology is half price where the faction you fought last is ahead in that stat. Before your first battle that is the other one of two factions, and nobody of three or more.',
       },
       'any-rival': {
         label: 'Any other faction',
@@ -59,7 +59,7 @@ export const houseRules = {
       open: 'Both sides buy after a battle. The book does not say whether what the other side has just bought counts already.',
       'battle-end': {
         label: 'As the battle ended',
-        rule: 'Prices compare with the numbers at the end of your latest battle, before anybody bought.',
+        rule: 'Prices compare with the numbers at the end of your latest battle, before anybody bought; before your first battle, as they stand.',
       },
       'as-they-stand': {
         label: 'As they stand now',
@@ -69,7 +69,7 @@ export const houseRules = {
     battle: {
       scale: {
         name: 'Size of the figures',
-        open: 'With figures under 20 mm the book halves movement and Range Bands.',
+        open: 'For figures under 20 mm the book recommends halving movement and Range Bands.',
         full: {
           label: '20 mm and larger',
           rule: 'Figures are 20 mm or larger: movement and Range Bands are as printed.',
@@ -112,14 +112,14 @@ export const houseRules = {
         },
         ownPieceTakesToll: {
           name: 'The heavy piece around the target',
-          open: 'Light cover around the target counts once, as its cover. For heavy cover, and for rifles, the book is silent.',
+          open: 'In targeting, the light piece around the target counts once, as its cover. The book says so neither of a heavy piece nor of rifles. A rifle too loses no die to the light piece around its target; for a heavy piece you choose.',
           no: {
             label: 'Counts as its cover only',
-            rule: 'The heavy piece that a target stands in is its cover and takes no toll besides.',
+            rule: 'The piece that a target stands in, light or heavy, is its cover and takes no toll besides, neither in targeting nor from a rifle.',
           },
           yes: {
             label: 'Takes its toll too',
-            rule: 'The heavy piece that a target stands in is its cover and takes its toll as well.',
+            rule: 'The heavy piece that a target stands in is its cover and takes its toll as well, in targeting and from rifles; a light one is its cover only.',
           },
         },
         heavyInches: {
@@ -159,7 +159,7 @@ export const houseRules = {
       },
       blipsMayIntercept: {
         name: 'Hidden Blips and Countermeasures',
-        open: 'Every enemy unit near a missile’s path tries to stop it. For units still hidden in Blips nothing is said.',
+        open: 'Every enemy unit near a missile’s path tries to stop it. The glossary and p. 18 count Blips among units, but a Blip has no Countermeasures of its own, and nothing tells whether it is revealed.',
         yes: {
           label: 'May reveal to intercept',
           rule: 'The owner of a Blip within 6" of a missile’s path may reveal it, and its units then try to stop the missile.',
@@ -243,7 +243,7 @@ export const houseRules = {
       },
       blipsRevealBlips: {
         name: 'Blips that meet Blips',
-        open: 'A Blip that moves close to an enemy is revealed first. The book does not say whether enemy Blips count.',
+        open: 'A Blip that moves close to an enemy is revealed first. The note to Passive Sensors speaks of enemy Blips too, which stay hidden when the mover is a Decoy; whether a Blip alone is such an enemy is left open.',
         yes: {
           label: 'Reveal each other',
           rule: 'A moving Blip that comes within 6" of an enemy unit or Blip is revealed first.',
@@ -267,14 +267,14 @@ export const houseRules = {
       },
       extraBlips: {
         name: 'Three further Blips',
-        open: 'With far more units than the opponent a player may activate up to three Blips besides. It reads as for the turn, or for each unit.',
+        open: 'After activating a unit every player may activate up to three Blips more, none of them revealed by choice. Who activates several units in a turn: has he three in all, or three for each?',
         'per-turn': {
           label: 'For the turn',
-          rule: 'Whoever may activate several units may also activate up to three further Blips in the turn.',
+          rule: 'After activating a unit, every player may activate up to three further Blips, none of them revealed by choice: three in a turn, however many units it has.',
         },
         'per-unit': {
           label: 'For each unit',
-          rule: 'Whoever may activate several units may also activate up to three further Blips for each of them.',
+          rule: 'After activating a unit, every player may activate up to three further Blips, none of them revealed by choice: three for each unit that he activates in the turn.',
         },
       },
       objectivesSense: {
@@ -291,7 +291,7 @@ export const houseRules = {
       },
       blipsHoldObjectives: {
         name: 'Blips near an Objective',
-        open: 'An Objective is Secured by the side that has a unit within 6". The book does not say whether hidden Blips count.',
+        open: 'An Objective is Secured by the side that alone has somebody within 6". The glossary and p. 18 count Blips among units; whether that holds here, even for a Decoy, is left open.',
         yes: {
           label: 'Hold it',
           rule: 'Blips within 6" of an Objective hold it or contest it, as units do.',
@@ -303,12 +303,15 @@ export const houseRules = {
       },
       leftObjectives: {
         name: 'An Objective left alone',
-        open: 'The book does not say what becomes of a Secured Objective when nobody is near any more.',
+        open: 'By the book a Secured Objective stays so until the other side comes near it or Controls the Table. “Contested again” departs from that.',
         keep: {
           label: 'Stays Secured',
-          rule: 'An Objective with nobody near stays with whoever Secured it.',
+          rule: 'An Objective with nobody near stays with whoever Secured it, until the other side comes within 6" or Controls the Table.',
         },
-        contested: { label: 'Contested again', rule: 'An Objective with nobody near is Contested again.' },
+        contested: {
+          label: 'Contested again',
+          rule: 'Otherwise than in the book, an Objective with nobody near is Contested again.',
+        },
       },
       passing: {
         name: 'Passing',
@@ -324,7 +327,7 @@ export const houseRules = {
       },
       commanderCommands: {
         name: 'Whom a Commander commands',
-        open: 'A Commander gives a subordinate unit a new Activation Counter. The book does not name drones and Blips.',
+        open: 'A Commander gives a subordinate unit a new Activation Counter. The glossary counts drones and Blips among units, as p. 18 does Blips; whether they are his subordinates is left open.',
         all: {
           label: 'Units and Blips',
           rule: 'A Commander may give an Activation Counter to any friendly trooper, drone or Blip.',

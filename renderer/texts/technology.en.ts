@@ -41,7 +41,8 @@ export const technology = {
     nobodyThen:
       'Not halved: at the end of battle {battle} nobody had more than {from}; the most was {theirs}, of {opponent}.',
     nobodyNow: 'Not halved: nobody has more than {from}; the most is {theirs}, of {opponent}.',
-    noOpponent: 'Half price needs an opponent: fight a battle first.',
+    noOpponent:
+      'Half price needs an opponent, and of three or more factions that is nobody before the first battle.',
     noRival: 'Half price needs a rival, and none is chosen for this faction.',
     inHand: 'In hand: {n}.',
     short: 'In hand: {n}, so {short} too few.',
@@ -82,7 +83,9 @@ export const technology = {
     rivalThen: 'The rival chosen for {own}: half price wherever it stood higher at the end of {battle}.',
     rivalNow: 'The rival chosen for {own}: half price wherever it stands higher now.',
     ifText: 'Its numbers as they stand now. Which they will be is settled by the next battle.',
-    none: 'No battle yet, so nobody to compare with: every step has its full price.',
+    onlyNow:
+      'Half price wherever it stands higher now. {own} has not fought yet, and of two factions the other one is the opponent.',
+    none: '{own} has not fought yet, and of three or more factions nobody is its opponent until then: every step has its full price.',
     noRival:
       'No rival is chosen for {own}, so every step has its full price. The group chooses one in the rules of the campaign.',
   },
@@ -146,8 +149,13 @@ export const technology = {
   takeBack: 'Take back',
   takeBackLabel: 'Take back {step}',
   takeAllBack: 'Take all {n} back',
-  needed: '{step} hangs on it: take that back first.',
-  neededOf: '{step} of {faction} hangs on it: take that back first.',
+  stepOf: '{step} of {faction}',
+  needed: {
+    step: '{what} hangs on it.',
+    price: 'Without it {what} would have cost {becomes} TP instead of {price}.',
+    first: 'Take that back first.',
+    stays: 'A battle has been fought with that, so this stays.',
+  },
   bought: 'Bought: {step}.',
   takenBack: 'Taken back: {step}.',
   allTakenBack: 'Taken back: {n} purchases.',

@@ -12,8 +12,10 @@ export const day = z.iso
   .date()
   .refine((date) => date >= '1970-01-01' && date <= '2199-12-31', 'Choose a date between 1970 and 2199.')
 
-// Line breaks and other controls do not belong in a name; directional marks that embed or override do not either.
-const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+// Line breaks and other controls do not belong in a name; directional marks that embed or override do not either, nor
+// does half a character (a lone surrogate), which no file can keep.
+const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+const isClean = (text: string): boolean => !CONTROL.test(text)
 
 /** A name of one line: trimmed, 1–120 characters. */
 export const name = z
@@ -21,14 +23,14 @@ export const name = z
   .trim()
   .min(1, 'Give it a name.')
   .max(120, 'Shorten the name to 120 characters.')
-  .refine((text) => !CONTROL.test(text), 'Remove line breaks and control characters from the name.')
+  .refine(isClean, 'Remove line breaks and control characters from the name.')
 
 /** A line that may be empty, such as a place. */
 export const line = z
   .string()
   .trim()
   .max(200, 'Shorten this to 200 characters.')
-  .refine((text) => !CONTROL.test(text), 'Remove line breaks and control characters.')
+  .refine(isClean, 'Remove line breaks and control characters.')
 
 /** Free text of several lines. */
 export const text = z.string().trim().max(10_000, 'Shorten the text to 10,000 characters.')

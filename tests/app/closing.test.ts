@@ -58,3 +58,17 @@ test.each([
   expect((await program.refused('campaigns.finish', { id, ...input })).code).toBe('call/input')
   expect((await program.ask('campaigns.view', { id })).finishedOn).toBeNull()
 })
+
+test('in a campaign that was put away no battle is entered until it is back', async () => {
+  const program = startProgram()
+  const { id, people } = await startThree(program)
+  const battle = { campaign: id, before: null, report: report(side(people[0], 2), side(people[1], 1)) }
+  await program.ask('campaigns.archive', { id })
+  const problem = await program.refused('battles.enter', battle)
+  expect(problem.code).toBe('campaign/archived')
+  expect(problem.message).toMatch(/is in the archive\. Bring it back first/)
+  expect((await program.ask('campaigns.view', { id })).battles).toEqual([])
+  await program.ask('campaigns.restore', { id })
+  await program.ask('battles.enter', battle)
+  expect((await program.ask('campaigns.view', { id })).battles).toHaveLength(1)
+})

@@ -147,6 +147,8 @@ describe('a faction file', () => {
     ['a missing rating', zipOf(document({}, { tech: { 1: KESTRELS.tech[1] } })), 'faction-file/damaged'],
     ['a name of nothing', zipOf(document({}, { name: '   ' })), 'faction-file/damaged'],
     ['a name with a line break', zipOf(document({}, { name: 'A\nB' })), 'faction-file/damaged'],
+    ['half a character in its name', zipOf(document({}, { name: 'A\ud83d' })), 'faction-file/damaged'],
+    ['half a character in its motto', zipOf(document({}, { motto: '\udc00' })), 'faction-file/damaged'],
     ['a name without end', zipOf(document({}, { name: 'x'.repeat(10_000) })), 'faction-file/damaged'],
     [
       'a colour that is a script',

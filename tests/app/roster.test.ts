@@ -432,3 +432,47 @@ test('two thousand troopers with their records are listed, searched and filled f
   // Checked against the contract on top here; a slow machine may take its time.
   expect(took).toBeLessThan(1000)
 }, 60_000)
+
+describe('moving a battle in which somebody fell', () => {
+  /** Ada serves in the first battle and falls in the second. */
+  async function fallen(): Promise<World & { ada: string; order: () => Promise<string[]> }> {
+    const world = await startWorld()
+    const ada = await add(world, 'Ada')
+    await world.muster.ask('roster.recordBattle', record(world, 0, [was(ada)]))
+    await world.muster.ask('roster.recordBattle', record(world, 1, [was(ada, { fate: 'killed' })]))
+    const order = async (): Promise<string[]> =>
+      (await world.muster.ask('campaigns.view', { id: world.campaign })).account.battles.map(({ id }) => id)
+    return { ...world, ada, order }
+  }
+
+  test.each<[string, number, number | null]>([
+    ['the battle of her death before one she served in', 1, 0],
+    ['a battle she served in to the end', 0, null],
+    ['a battle she served in past that of her death', 0, 2],
+  ])('%s is refused', async (_name, moved, before) => {
+    const { muster, battles, order } = await fallen()
+    const was = await order()
+    const input = { id: battles[moved] ?? '', before: before === null ? null : (battles[before] ?? '') }
+    const problem = await muster.refused('battles.move', input)
+    expect(problem).toMatchObject({
+      code: 'battle/serves-after-death',
+      values: { name: 'Ada', fell: 2, serves: 1 },
+    })
+    expect(problem.message).toContain('Take Ada off battle 1 first')
+    expect(await order()).toEqual(was)
+  })
+
+  test('goes where nobody serves after it, and once she is taken off', async () => {
+    const { muster, battles, order, ...world } = await fallen()
+    const [first = '', second = '', third = ''] = battles
+    await muster.ask('battles.move', { id: second, before: null })
+    expect(await order()).toEqual([first, third, second])
+    await muster.ask('roster.recordBattle', {
+      battle: first,
+      participant: world.participant,
+      entries: [],
+    })
+    await muster.ask('battles.move', { id: second, before: first })
+    expect(await order()).toEqual([second, first, third])
+  })
+})

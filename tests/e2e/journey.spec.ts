@@ -176,7 +176,7 @@ test('the sample campaign is one click away, and is a campaign like any other', 
   expect(await standing(page, 'New Tokyo')).toEqual([
     '5 / 10',
     '2',
-    '+2 on the role roll, an extra troop card',
+    '+2 on the role roll, 1 more troop card to choose from',
     '5',
     '7',
   ])

@@ -71,6 +71,7 @@ test('a campaign from paper goes on with battles of which only the result is kno
   ).toBeVisible()
 
   await muster.go(`/campaign/${id}`)
+  await expect(page.getByText('Standings after 4 battles')).toBeVisible()
   expect(await standing(page, 'New Tokyo')).toEqual(['4 / 10', '0', '–', '5', '0'])
   expect(await standing(page, "People's Utopian Collective")).toEqual([
     '7 / 10',
@@ -120,7 +121,7 @@ test('a battle is planned, fought and entered; undo plans it again', async ({ mu
   await page.getByLabel('Place', { exact: true }).fill('Glass Desert')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(next.getByText('in 3 days')).toBeVisible()
-  await expect(next.getByText('+2 on the role roll, an extra troop card')).toBeVisible()
+  await expect(next.getByText('+2 on the role roll, 1 more troop card to choose from')).toBeVisible()
   await expect(next.getByText(/Of 36 rolls .* New Tokyo attacks in 26, PUC in 6; 4 make/)).toBeVisible()
 
   await next.getByRole('button', { name: 'Enter its result' }).click()

@@ -37,6 +37,8 @@ export interface ToldPerson {
   readonly player: string
   readonly faction: string
   readonly opening: Opening
+  /** They begin with other numbers than their faction’s. */
+  readonly ownNumbers: boolean
   /** The chosen rival's faction. */
   readonly rival: string | null
 }
@@ -54,7 +56,7 @@ const plain = (text: string, pages: string | null = '29', changed = false): Told
  */
 export function useToldRules(): (rules: CampaignRules, people: readonly ToldPerson[]) => ToldSection[] {
   const { t } = useI18n()
-  const streakText = useStreakText()
+  const streakText = useStreakText('long')
   const texts = useRuleTexts()
 
   const winning = ({ length, pointsToWin, streakToWin }: CampaignRules): ToldRule[] => [
@@ -87,12 +89,16 @@ export function useToldRules(): (rules: CampaignRules, people: readonly ToldPers
     plain(t('setup.told.limits')),
   ]
 
-  function person({ player, faction, opening, rival }: ToldPerson, rules: CampaignRules): ToldRule {
+  function person(
+    { player, faction, opening, ownNumbers, rival }: ToldPerson,
+    rules: CampaignRules,
+  ): ToldRule {
     const { campaignPoints: points, streak, techPoints } = opening
     const brings = [
       points > 0 ? t('setup.told.bringsPoints', points) : null,
       streak > 0 ? t('setup.told.bringsStreak', { n: streak }) : null,
       techPoints > 0 ? t('setup.told.bringsTech', techPoints) : null,
+      ownNumbers ? t('setup.told.bringsNumbers') : null,
     ].filter((part) => part !== null)
     const parts = [
       t('setup.told.leads', { player, faction }),

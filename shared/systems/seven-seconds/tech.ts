@@ -4,6 +4,7 @@ import {
   HIGHER_RATING,
   LOWER_RATING,
   RATING_NAMES,
+  RATINGS,
   STAT_NAMES,
   STATS,
   type Rating,
@@ -15,6 +16,11 @@ import {
 const BUILDING_ORDER = [3, 2, 1] as const
 
 const WANTED = `a whole number from ${STAT_LEAST} to ${STAT_MOST}`
+
+/** Whether all 18 numbers are the same. */
+export function isSameTech(one: Tech, other: Tech): boolean {
+  return RATINGS.every((rating) => STATS.every((stat) => one[rating][stat] === other[rating][stat]))
+}
 
 /**
  * What keeps these numbers from being a new faction; `[]` when it is legal.

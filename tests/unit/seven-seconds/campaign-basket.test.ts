@@ -233,6 +233,55 @@ describe('taking back', () => {
   })
 })
 
+describe('taking back what made another faction’s step cheaper', () => {
+  // Ann goes 1 → 2 in Sensors; Ben, who has 1, then pays half for his first step. Both have 6 points from paper.
+  const base = facts(tech('333333/222222/111111'), tech('333333/222222/111111'), 6, steps('3s'))
+  const [, ben] = base.participants
+  const [first] = base.purchases
+  const [fought] = base.battles
+  if (!ben || !first || !fought) throw new Error('Nobody there.')
+  const BENS = '01890000-0000-7000-8000-000000000150'
+  const both = (rules: Partial<CampaignFacts['rules']>): CampaignFacts => ({
+    ...base,
+    rules: { ...base.rules, ...rules },
+    participants: base.participants.map((one) => ({ ...one, opening: { ...NO_OPENING, techPoints: 6 } })),
+    purchases: [first, { ...first, id: BENS, participant: BEN }],
+  })
+  const standing = { opponentNumbers: 'as-they-stand' } as const
+
+  test.each<[string, Partial<CampaignFacts['rules']>, string | null]>([
+    ['as they stand', standing, 'tech/needed'],
+    ['as they stand, any other', { ...standing, opponent: 'any-rival' }, 'tech/needed'],
+    ['as the battle ended', {}, null],
+  ])('%s', (_name, rules, expected) => {
+    expect(checkTakeBack(both(rules), [first.id])?.code ?? null).toBe(expected)
+  })
+
+  test('names that step with its price as it is and as it would be', () => {
+    const found = checkTakeBack(both(standing), [first.id])
+    expect(found?.values).toMatchObject({ purchase: BENS, participant: BEN, price: 1, becomes: 2 })
+    expect(found?.message).toBe(
+      'Without this, 3rd rate Sensors 2 would have cost 2 Tech Points instead of 1: take that back first.',
+    )
+    expect(checkTakeBack(both(standing), [BENS, first.id])).toBeNull()
+  })
+
+  test('is refused for good once a battle was fought with that step', () => {
+    const CLEO = '01890000-0000-7000-8000-000000000003'
+    const told = both(standing)
+    const [a, b] = fought.sides
+    const later: CampaignFacts = {
+      ...told,
+      participants: [...told.participants, { ...ben, id: CLEO }],
+      battles: [
+        fought,
+        { ...fought, id: `${ANN.slice(0, -1)}8`, number: 2, sides: [b, { ...a, participant: CLEO }] },
+      ],
+    }
+    expect(checkTakeBack(later, [first.id])?.code).toBe('tech/needed-in-battle')
+  })
+})
+
 describe('what changes in the profiles', () => {
   test.each([
     [

@@ -121,6 +121,31 @@ describe('“your opponent” (R4, R7)', () => {
       rivals: [[BEN, true, 2]],
     })
   })
+  describe('before the first battle', () => {
+    const early = (
+      participants: number,
+      opponentNumbers: CampaignRules['opponentNumbers'] = 'battle-end',
+    ) => {
+      const base = facts({ opponentNumbers })
+      const account = accountCampaign({
+        ...base,
+        participants: base.participants
+          .slice(0, participants)
+          .map((one) => ({ ...one, opening: { ...NO_OPENING, techPoints: 4 } })),
+        purchases: [{ id: id(201), participant: ANN, afterNumber: 0, rating: 3, stat: 'armour' }],
+      })
+      const rivals = account.standings[0]?.rivals.map((one) => [one.participant, one.battle])
+      return { price: account.purchases[0]?.price, rivals }
+    }
+    test.each(['battle-end', 'as-they-stand'] as const)('is the other one of two, %s', (numbers) => {
+      expect(early(2, numbers)).toEqual({ price: 1, rivals: [[BEN, null]] })
+    })
+    test('is nobody of three', () => expect(early(3)).toEqual({ price: 2, rivals: [] }))
+    test('is still nobody for who has not fought, when others have', () => {
+      const { standings } = accountCampaign(facts({}, { battles: [battle(1, [ANN, 9], [BEN, 2])] }))
+      expect(standings[2]?.rivals).toEqual([])
+    })
+  })
   test('is nobody without a chosen rival', () => {
     expect(priced({ opponent: 'chosen-rival' })).toEqual({
       prices: [

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { checkParticipants } from '../../../shared/systems/seven-seconds/campaign/opening.ts'
+import {
+  checkParticipants,
+  openingDoubts,
+  type OpeningDoubt,
+} from '../../../shared/systems/seven-seconds/campaign/opening.ts'
 import { NO_OPENING, rulesFor } from '../../../shared/systems/seven-seconds/campaign/rules.ts'
 import { ARCHETYPES } from '../../../shared/systems/seven-seconds/data/archetypes.ts'
 import type { Tech } from '../../../shared/systems/seven-seconds/words.ts'
@@ -39,4 +43,16 @@ describe('how somebody takes part', () => {
     expect(found.map(({ code, path }) => `${code} ${path.slice(2).join('.')}`)).toEqual(expected)
     expect(found.every(({ path }) => path[0] === 'participants' && path[1] === 1)).toBe(true)
   })
+})
+
+describe('what is strange about an opening', () => {
+  const above: OpeningDoubt = 'streak-above-points'
+  test.each<[string, ReturnType<typeof opening>[], OpeningDoubt[][]]>([
+    ['nothing brought', [NO_OPENING, NO_OPENING], [[], []]],
+    ['a streak of 3 without points', [opening(0, 3), NO_OPENING], [[above], []]],
+    ['a streak of 3 with just the points', [opening(3, 3), opening(5, 0)], [[], []]],
+    ['two streaks of two factions', [opening(3, 1), opening(3, 2)], [['both-streaks'], ['both-streaks']]],
+    ['two streaks of three factions', [opening(3, 1), opening(3, 2), NO_OPENING], [[], [], []]],
+    ['both', [opening(0, 1), opening(3, 2)], [[above, 'both-streaks'], ['both-streaks']]],
+  ])('%s', (_name, openings, expected) => expect(openingDoubts(openings)).toEqual(expected))
 })

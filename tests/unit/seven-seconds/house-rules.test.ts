@@ -76,7 +76,7 @@ describe('the list of house rules', () => {
   test.each(HOUSE_RULES.map((rule) => [rule.key, rule] as const))('%s', (key, rule) => {
     expect(RULE_GROUPS).toContain(rule.group)
     expect(rule.pages).toMatch(/^\d+(, \d+)*$/)
-    expect(rule.ruling).toMatch(/^R\d+$/)
+    expect(rule.ruling).toMatch(/^R\d+(, R\d+)*$/)
     const names = Object.keys(rule.values)
     // What Muster does unasked comes first.
     expect(DEFAULT_NAMES[key]).toBe(names[0])
@@ -91,6 +91,14 @@ describe('the list of house rules', () => {
       expect(ruleNames(rules)).toEqual({ ...DEFAULT_NAMES, [key]: name })
     }
   })
+
+  test.each<[string, string, string]>([
+    ['battle.missilesAtGround', 'R17', '11, 19, 21'],
+    ['battle.jammerAfterMove', 'R22', '15, 22, 32'],
+    ['battle.objectivesSense', 'R15, R28', '19'],
+  ])('%s cites %s and p. %s', (key, ruling, pages) =>
+    expect(HOUSE_RULES.find((rule) => rule.key === key)).toMatchObject({ ruling, pages }),
+  )
 
   test('is asked for values that it knows only', () => {
     const strange = { ...medium, battle: { ...medium.battle, scale: 2 } }

@@ -31,6 +31,22 @@ export function checkParticipants(
   ])
 }
 
+/** What is strange about an opening, though nothing forbids it. */
+export type OpeningDoubt = 'streak-above-points' | 'both-streaks'
+
+/**
+ * What is strange about what each participant brings: every win of a streak gives a Campaign Point at least, and of
+ * two factions the one that lost the last battle that was won has no streak (p.29). Perhaps the group counted
+ * otherwise until now, so that this is told and not refused.
+ */
+export function openingDoubts(openings: readonly Opening[]): OpeningDoubt[][] {
+  const both = openings.length === 2 && openings.every(({ streak }) => streak > 0)
+  return openings.map(({ campaignPoints, streak }) => [
+    ...(streak > campaignPoints ? (['streak-above-points'] as const) : []),
+    ...(both ? (['both-streaks'] as const) : []),
+  ])
+}
+
 function openingProblems(
   { pointsToWin, streakToWin }: Pick<CampaignRules, 'pointsToWin' | 'streakToWin'>,
   { campaignPoints, streak }: Opening,

@@ -22,7 +22,7 @@ export interface HouseRule {
   /** Where it stands in the rules of a campaign, a dot for each level. */
   readonly key: string
   readonly group: RuleGroup
-  /** The ruling that fixes what the book leaves open. */
+  /** The ruling, or the rulings, that fix what the book leaves open. */
   readonly ruling: string
   /** The book's pages. */
   readonly pages: string
@@ -60,8 +60,8 @@ export const HOUSE_RULES = [
   row(reading('ownPieceTakesToll'), 'cover', 'R11', '19, 23', NO_FIRST),
   row(reading('heavyInches'), 'cover', 'R11', '23', words('all-pieces', 'widest-piece')),
 
-  row(battle('missilesAtGround'), 'missiles', 'R17', '21', YES_FIRST),
-  row(battle('blipsMayIntercept'), 'missiles', 'R17', '21', YES_FIRST),
+  row(battle('missilesAtGround'), 'missiles', 'R17', '11, 19, 21', YES_FIRST),
+  row(battle('blipsMayIntercept'), 'missiles', 'R17', '18, 21, 35', YES_FIRST),
   row(battle('blastOffTable'), 'missiles', 'R18', '21', YES_FIRST),
   row(reading('craterRadius'), 'missiles', 'R18', '21', {
     nuclear: 'nuclear',
@@ -77,18 +77,18 @@ export const HOUSE_RULES = [
   row(battle('kamikazeDeviates'), 'drones', 'R21', '22', NO_FIRST),
   row(battle('kamikazeIntercepted'), 'drones', 'R21', '22', NO_FIRST),
   row(battle('kamikazeLeavesCrater'), 'drones', 'R21', '22', YES_FIRST),
-  row(battle('jammerAfterMove'), 'drones', 'R22', '22, 32', NO_FIRST),
+  row(battle('jammerAfterMove'), 'drones', 'R22', '15, 22, 32', NO_FIRST),
 
-  row(battle('blipsRevealBlips'), 'blips', 'R15', '19', YES_FIRST),
+  row(battle('blipsRevealBlips'), 'blips', 'R15', '18, 19', YES_FIRST),
   row(battle('leftOutKeepsCounter'), 'blips', 'R25', '17', YES_FIRST),
   row(battle('extraBlips'), 'blips', 'R26', '16', words('per-turn', 'per-unit')),
 
-  row(battle('objectivesSense'), 'objectives', 'R28', '19', words('both', 'attacker')),
-  row(battle('blipsHoldObjectives'), 'objectives', 'R28', '11', YES_FIRST),
+  row(battle('objectivesSense'), 'objectives', 'R15, R28', '19', words('both', 'attacker')),
+  row(battle('blipsHoldObjectives'), 'objectives', 'R28', '11, 18, 35', YES_FIRST),
   row(battle('leftObjectives'), 'objectives', 'R28', '11', words('keep', 'contested')),
 
   row(battle('passing'), 'turns', 'R26', '16', words('skips-a-turn', 'ends-the-round-for-him')),
-  row(battle('commanderCommands'), 'turns', 'R23', '22', words('all', 'units', 'troopers')),
+  row(battle('commanderCommands'), 'turns', 'R23', '18, 22, 35', words('all', 'units', 'troopers')),
   row(battle('settling'), 'turns', 'R29', '16', words('each', 'all-alike')),
 ] as const
 

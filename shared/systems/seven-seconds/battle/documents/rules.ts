@@ -25,9 +25,9 @@ export const battleRulesSchema = z.strictObject({
   stunnedSense: z.boolean(),
   /** Whose movement puts Target Counters on Objectives (p.19, R15, R28). */
   objectivesSense: z.enum(['both', 'attacker']),
-  /** A moving Blip is revealed by enemy Blips as well as by enemy units (p.19, R15). */
+  /** A moving Blip is revealed by enemy Blips as well as by enemy units (p.18, 19, R15). */
   blipsRevealBlips: z.boolean(),
-  /** Missiles may be aimed at ground with Target Counters (p.21, R17). */
+  /** Missiles may be aimed at ground with Target Counters (p.11, 19, 21, R17). */
   missilesAtGround: z.boolean(),
   /** The owner of a hidden Blip may reveal it to intercept a missile (p.21, R17). */
   blipsMayIntercept: z.boolean(),
@@ -42,7 +42,7 @@ export const battleRulesSchema = z.strictObject({
   /** Countermeasures of the touched unit may stop a kamikaze (p.22, R21). */
   kamikazeIntercepted: z.boolean(),
   kamikazeLeavesCrater: z.boolean(),
-  /** The jammer may be toggled after a Move or Jump of the same activation (p.22, 32, R22). */
+  /** The jammer may be toggled after a Move or Jump of the same activation (p.15, 22, 32, R22). */
   jammerAfterMove: z.boolean(),
   /** Whom a commander may give an Activation Counter: units and Blips, units, or troopers only (p.22, R23). */
   commanderCommands: z.enum(['all', 'units', 'troopers']),
@@ -54,7 +54,7 @@ export const battleRulesSchema = z.strictObject({
   passing: z.enum(['skips-a-turn', 'ends-the-round-for-him']),
   /** Hidden Blips hold Objectives as units do (p.11, R28). */
   blipsHoldObjectives: z.boolean(),
-  /** An Objective with nobody near keeps its holder, or is Contested again (p.11, R28). */
+  /** An Objective with nobody near keeps its holder, or, otherwise than in the book, is Contested again (p.11, R28). */
   leftObjectives: z.enum(['keep', 'contested']),
   /** The attacker in control settles every Objective for itself, or all alike (p.16, R29). */
   settling: z.enum(['each', 'all-alike']),
