@@ -28,6 +28,8 @@ export const en = {
   book: 'book p. {pages}',
   /** A step of technology, wherever one is named. */
   techStep: '{rating} {stat} {from}\u00a0→\u00a0{to}',
+  /** What technology costs, wherever it is told. */
+  techPrice: '{n} Tech Point | {n} Tech Points',
 
   nav: {
     label: 'Muster',
@@ -414,6 +416,7 @@ export const en = {
     role: 'Roles',
     attacks: '{faction} attacks',
     chance: 'Chance Encounter',
+    attackerUnknown: 'Not noted, or neither',
     disagrees: 'The dice say something else. Keep it if that is how it was played.',
     result: 'Result',
     known: 'What is known',
@@ -427,6 +430,7 @@ export const en = {
     gives: '1 Campaign Point | {n} Campaign Points',
     victoryPointsOf: 'Victory Points of {faction}',
     chooseRole: 'Choose who attacked, or a Chance Encounter.',
+    chooseRoleIfKnown: 'Choose who attacked, or that it is not noted.',
     chooseTable: 'Choose who Controls the Table, or nobody.',
     typeBoth: 'Type the Victory Points of both sides.',
     table: 'Who Controls the Table',
