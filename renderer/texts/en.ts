@@ -284,6 +284,7 @@ export const en = {
       goOn: 'You can go on fighting: later battles are kept, the winner stays.',
     },
     decisions: 'Needs a decision',
+    nothingOpen: 'Nothing is left open: the campaign is finished.',
     nothingToDecide: 'Nothing waits for you. Enter the next battle when it is fought.',
     spend:
       '{faction} can buy technology: {n} Tech Point in hand | {faction} can buy technology: {n} Tech Points in hand',
@@ -446,6 +447,9 @@ export const en = {
     position: 'Place in the campaign',
     asLast: 'As battle {n}, the latest',
     before: 'Before battle {n}: {what}',
+    beforeStart: 'Earlier than the campaign’s start on {date}.',
+    beforeOthers: 'Earlier than battle {n}, fought on {date}.',
+    putBefore: 'Put it before battle {n}',
     follows: 'What follows',
     changesNothing: 'No figure of the campaign changes.',
     incomplete: 'Choose two factions and say how it ended: then you see here what follows.',
