@@ -17,8 +17,8 @@ test('every mark lies on its value, the lowest of those on one point being the l
   )
   expect(a?.marks.map((mark) => mark.y)).toEqual([100, 100, 60, 0])
   expect(b?.marks.map((mark) => mark.y)).toEqual([100, 100, 60, 60])
-  expect([a, b, c].map((one) => one?.marks[1]?.scale)).toEqual([1.45, 1, 1])
-  expect([a, b, c].map((one) => one?.marks[2]?.scale)).toEqual([1.9, 1.45, 1])
+  expect([a, b, c].map((one) => one?.marks[1]?.scale)).toEqual([1.35, 1, 1])
+  expect([a, b, c].map((one) => one?.marks[2]?.scale)).toEqual([1.7, 1.35, 1])
 })
 
 test('lines take turns where they share a stretch', () => {

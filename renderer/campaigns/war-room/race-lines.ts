@@ -21,8 +21,8 @@ type Scale = ScaleLinear<number, number>
 /** The length of a dash in px. */
 const DASH = 7
 /** How much larger each mark is than the one on it, and the lowest of them at most than the uppermost. */
-const LARGER = 0.45
-const LARGEST = 1
+const LARGER = 0.35
+const LARGEST = 0.7
 /** With more battles than this the marks would be one thick line. */
 const MOST_MARKS = 60
 
