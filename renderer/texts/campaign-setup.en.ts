@@ -56,6 +56,9 @@ export const setup = {
   numberOf: '{rating} {stat} of {faction}',
   badNumber: 'A number of {faction} is none: mend the field that is marked.',
 
+  chosen: 'What you chose',
+  open: 'left open',
+  noneChanged: 'No house rule is changed: everything is played as Muster does it unasked.',
   meaning: 'What these rules mean',
   missing: 'Still missing',
   nothingMissing: 'Everything is there: start when you like.',

@@ -28,6 +28,8 @@ export const en = {
   book: 'book p. {pages}',
   /** A step of technology, wherever one is named. */
   techStep: '{rating} {stat} {from}\u00a0→\u00a0{to}',
+  /** What technology costs, wherever it is told. */
+  techPrice: '{n} Tech Point | {n} Tech Points',
 
   nav: {
     label: 'Muster',
@@ -283,6 +285,7 @@ export const en = {
       goOn: 'You can go on fighting: later battles are kept, the winner stays.',
     },
     decisions: 'Needs a decision',
+    nothingOpen: 'Nothing is left open: the campaign is finished.',
     nothingToDecide: 'Nothing waits for you. Enter the next battle when it is fought.',
     spend:
       '{faction} can buy technology: {n} Tech Point in hand | {faction} can buy technology: {n} Tech Points in hand',
@@ -415,6 +418,7 @@ export const en = {
     role: 'Roles',
     attacks: '{faction} attacks',
     chance: 'Chance Encounter',
+    attackerUnknown: 'Not noted, or neither',
     disagrees: 'The dice say something else. Keep it if that is how it was played.',
     result: 'Result',
     known: 'What is known',
@@ -428,6 +432,7 @@ export const en = {
     gives: '1 Campaign Point | {n} Campaign Points',
     victoryPointsOf: 'Victory Points of {faction}',
     chooseRole: 'Choose who attacked, or a Chance Encounter.',
+    chooseRoleIfKnown: 'Choose who attacked, or that it is not noted.',
     chooseTable: 'Choose who Controls the Table, or nobody.',
     typeBoth: 'Type the Victory Points of both sides.',
     table: 'Who Controls the Table',
@@ -443,6 +448,9 @@ export const en = {
     position: 'Place in the campaign',
     asLast: 'As battle {n}, the latest',
     before: 'Before battle {n}: {what}',
+    beforeStart: 'Earlier than the campaign’s start on {date}.',
+    beforeOthers: 'Earlier than battle {n}, fought on {date}.',
+    putBefore: 'Put it before battle {n}',
     follows: 'What follows',
     changesNothing: 'No figure of the campaign changes.',
     incomplete: 'Choose two factions and say how it ended: then you see here what follows.',

@@ -206,6 +206,8 @@ export const people = {
     find: 'Find a trooper',
     addOne: 'Add {name}, {unit}',
     addSquad: 'Add all who were in battle {n} and live',
+    addLiving: 'Add all {n} living',
+    correct: 'Correct the battle',
     noMore: 'Nobody else can have been there.',
     noneFound: 'Nobody fits “{text}”.',
     moreFit: 'and {n} more: type a name',

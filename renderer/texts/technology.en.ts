@@ -8,7 +8,6 @@ export const technology = {
   stat: 'Stat',
   grid: 'Technology of {faction}: what the next step of each stat costs',
   price: '{n} TP',
-  priceLong: '{n} Tech Point | {n} Tech Points',
   perStep: 'a step',
   raise: '+1 for',
   buyLabel: 'Buy {rating} {stat} {n} for {price}',

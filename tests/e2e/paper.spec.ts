@@ -66,6 +66,9 @@ test('a campaign from paper goes on with battles of which only the result is kno
     await expect(page.getByRole('heading', { level: 1, name: 'Battles' })).toBeVisible()
   }
   await expect(page.getByRole('heading', { name: 'PUC beat New Tokyo, decisive' })).toBeVisible()
+  await expect(page.getByText('Chance Encounter')).toBeHidden()
+  await page.getByRole('button', { name: 'Correct', exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Not noted, or neither' })).toBeChecked()
   await expect(
     page.getByText('A decisive victory, its Victory Points not noted: 3 Campaign Points.'),
   ).toBeVisible()
@@ -85,6 +88,18 @@ test('a campaign from paper goes on with battles of which only the result is kno
   const race = page.getByRole('region', { name: 'The race' }).getByRole('row')
   await expect(race.nth(1)).toHaveText('Start340')
   await expect(race.nth(5)).toHaveText('4472')
+
+  await test.step('a date before the others offers the place before them', async () => {
+    await muster.go(`/campaign/${id}/enter`)
+    await page.getByLabel('Date', { exact: true }).fill('2026-08-20')
+    await expect(page.getByText('Earlier than battle 3, fought on 1 Sept 2026.')).toBeVisible()
+    await page.getByRole('button', { name: 'Put it before battle 3' }).click()
+    await expect(page.getByText('Earlier than battle 3')).toBeHidden()
+    const place = page.getByLabel('Place in the campaign')
+    await expect(place).toBeFocused()
+    await expect(place.locator('option:checked')).toHaveText(/^Before battle 3/)
+    await muster.go(`/campaign/${id}`)
+  })
 
   await test.step('the last battle belongs to the beginning: what that changes is said first', async () => {
     await page.getByRole('link', { name: /PUC beat New Tokyo/ }).click()
@@ -112,6 +127,7 @@ test('a battle is planned, fought and entered; undo plans it again', async ({ mu
   await next.getByRole('button', { name: 'Plan a battle' }).click()
   await page.getByLabel('First side').selectOption({ label: 'New Tokyo · Mara' })
   await page.getByLabel('Second side').selectOption({ label: 'New Tokyo · Mara' })
+  await expect(page.getByText('A faction cannot fight itself')).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByLabel('Second side')).toBeFocused()
   await page.getByLabel('Second side').selectOption({ label: "People's Utopian Collective · Ilse" })
@@ -119,7 +135,7 @@ test('a battle is planned, fought and entered; undo plans it again', async ({ mu
   day.setDate(day.getDate() + 3)
   await page.getByLabel('Day', { exact: true }).fill(day.toLocaleDateString('sv-SE'))
   await page.getByLabel('Place', { exact: true }).fill('Glass Desert')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.keyboard.press('ControlOrMeta+Enter')
   await expect(next.getByText('in 3 days')).toBeVisible()
   await expect(next.getByText('+2 on the role roll, 1 more troop card to choose from')).toBeVisible()
   await expect(next.getByText(/Of 36 rolls .* New Tokyo attacks in 26, PUC in 6; 4 make/)).toBeVisible()
@@ -182,6 +198,12 @@ test('a campaign is finished, fought in after a question, opened again, put away
     )
   }
 
+  await muster.go(`/campaign/${id}`)
+  await expect(
+    page.getByText('Nothing is left open: the campaign is finished.').or(page.getByText('have no name yet')),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Plan a battle' })).toBeHidden()
+  await expect(page.getByRole('columnheader', { name: 'Next battle' })).toBeHidden()
   await muster.go(`/campaign/${id}/enter`)
   await expect(page.getByText('This campaign was finished on 20 Nov 2026.')).toBeVisible()
   await page.getByRole('radio', { name: 'Zane attacks' }).click()

@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test, type Muster } from './support/test.ts'
 import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
 import { newCampaign, newParticipant } from '../support/new-campaign.ts'
@@ -198,6 +200,37 @@ function overflowing(page: Page): Promise<string[]> {
       .map((element) => element.outerHTML.slice(0, 120))
   })
 }
+
+/** The first parts of the names of all texts: where a text is not there, its name is shown instead. */
+async function textSubjects(): Promise<string[]> {
+  const folder = join(import.meta.dirname, '../../renderer/texts')
+  const files = readdirSync(folder).filter((file) => file.endsWith('.en.ts'))
+  const modules = await Promise.all(
+    files.map((file): Promise<Record<string, object>> => import(join(folder, file))),
+  )
+  return [...new Set(modules.flatMap((module) => Object.values(module).flatMap(Object.keys)))]
+}
+
+test('every screen has its texts, also as the first one that is shown', async ({ muster }) => {
+  test.setTimeout(120_000)
+  const { page } = muster
+  const name = new RegExp(`\\b(${(await textSubjects()).join('|')})(\\.\\w+)+\\b`, 'g')
+  const faction = await nastyFactions(muster)
+  const { id } = await muster.ask('campaigns.openSample', {})
+  const all = { ...screens(id), ...(await presenceForm(muster, id)), ...factionScreens(faction) }
+  for (const [screen, route] of Object.entries(all)) {
+    await muster.go(route)
+    await page.reload()
+    await settled(page)
+    const words = await page.evaluate(() =>
+      [
+        document.body.innerText,
+        ...Array.from(document.querySelectorAll('[aria-label]'), (one) => one.ariaLabel ?? ''),
+      ].join('\n'),
+    )
+    expect.soft(words.match(name) ?? [], screen).toEqual([])
+  }
+})
 
 for (const theme of ['light', 'dark'] as const) {
   test(`no screen breaks a rule of accessibility, ${theme}`, async ({ muster }) => {

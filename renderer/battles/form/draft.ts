@@ -23,6 +23,9 @@ export const BOUNDS = {
 /** Whether the Victory Points are noted, or only how the battle ended. */
 export type Known = 'points' | 'result'
 
+/** Which side attacked; neither, in a Chance Encounter; or nobody knows. */
+export type Attacker = '0' | '1' | 'chance' | 'unknown' | ''
+
 export interface BattleDraft {
   sides: [SideDraft, SideDraft]
   known: Known
@@ -30,8 +33,8 @@ export interface BattleDraft {
   winner: '0' | '1' | 'draw' | ''
   /** And by how much. */
   margin: Exclude<Margin, 'draw'> | ''
-  /** Which side attacked, or neither; empty until it is chosen. */
-  attacker: '0' | '1' | 'chance' | ''
+  /** Which side attacked, or neither; empty until it is chosen. Ask `attackerOf`. */
+  attacker: Attacker
   /** Which side Controls the Table, or nobody; empty until it is chosen. */
   table: '0' | '1' | 'nobody' | ''
   foughtOn: string
@@ -106,6 +109,15 @@ export function draftOf({ sides, result, foughtOn, place, note }: ToldBattle): B
   }
 }
 
+/**
+ * Who attacked, as far as it can be said. Where only the result is known, that neither side attacked is kept as
+ * unknown; where the Victory Points are noted, it has to be known.
+ */
+export function attackerOf({ known, attacker }: Pick<BattleDraft, 'known' | 'attacker'>): Attacker {
+  if (known === 'result') return attacker === 'chance' ? 'unknown' : attacker
+  return attacker === 'unknown' ? '' : attacker
+}
+
 function winnerText({ winner }: KnownResult): '0' | '1' | 'draw' {
   return winner === null ? 'draw' : winner === 0 ? '0' : '1'
 }
@@ -139,7 +151,7 @@ export function reportOf(draft: BattleDraft): BattleReport {
     return {
       participant,
       role:
-        draft.attacker === 'chance' || draft.attacker === ''
+        draft.attacker !== '0' && draft.attacker !== '1'
           ? null
           : draft.attacker === own
             ? 'attacker'

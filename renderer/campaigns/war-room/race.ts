@@ -1,16 +1,14 @@
 import { scaleLinear } from 'd3-scale'
-import { line } from 'd3-shape'
 import { computed, type ComputedRef, type Ref } from 'vue'
 import { useCampaign } from '../store.ts'
+import { drawLines, type DrawnLine } from './race-lines.ts'
 
-export interface RaceLine {
+export interface RaceLine extends DrawnLine {
   readonly id: string
   readonly name: string
   readonly place: number
   /** Campaign Points at the start, with those from paper, and after each battle. */
   readonly points: readonly number[]
-  readonly path: string
-  readonly marks: readonly { readonly x: number; readonly y: number }[]
   /** Where its name is written, moved apart from the others. */
   readonly labelY: number
 }
@@ -26,10 +24,6 @@ export interface Race {
 /** Room around the lines, in px: the names stand on the right. */
 export const ROOM = { left: 34, right: 132, top: 20, bottom: 34 }
 const LABEL_HEIGHT = 16
-/** Lines that lie on each other are drawn beside each other. */
-const BESIDE = 2.5
-/** With more battles than this the marks would be one thick line. */
-const MOST_MARKS = 60
 
 /** The race to the goal as lines within a plot of the given size in px. */
 export function useRace(size: Ref<{ width: number; height: number }>): Race {
@@ -59,24 +53,12 @@ export function useRace(size: Ref<{ width: number; height: number }>): Race {
 
   const lines = computed(() => {
     const labels = spread(histories.value.map((points) => y.value(points.at(-1) ?? 0)))
-    const middle = (campaign.contenders.length - 1) / 2
-    return campaign.contenders.map((one, index): RaceLine => {
-      const points = histories.value[index] ?? []
-      const at = (value: number): number => y.value(value) + (index - middle) * BESIDE
-      const path = line<number>()
-        .x((_points, battle) => x.value(battle))
-        .y(at)
-      const marked = points.length > MOST_MARKS ? points.slice(-1) : points
-      const first = points.length - marked.length
-      return {
-        id: one.id,
-        name: one.faction.shortName,
-        place: one.place,
-        points,
-        path: path(points) ?? '',
-        marks: marked.map((value, index) => ({ x: x.value(first + index), y: at(value) })),
-        labelY: labels[index] ?? 0,
-      }
+    const drawn = drawLines(histories.value, x.value, y.value)
+    return campaign.contenders.flatMap((one, index): RaceLine[] => {
+      const [line, points] = [drawn[index], histories.value[index]]
+      if (!line || !points) return []
+      const { id, place } = one
+      return [{ ...line, id, place, name: one.faction.shortName, points, labelY: labels[index] ?? 0 }]
     })
   })
 

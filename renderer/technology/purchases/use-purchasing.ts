@@ -43,7 +43,7 @@ export function usePurchasing(): Purchasing {
     const [only, ...others] = lines
     if (only && others.length === 0) return t('technology.bought', { step: purchaseText(only) })
     const n = lines.reduce((sum, { price }) => sum + price, 0)
-    const price = t('technology.priceLong', { n }, n)
+    const price = t('techPrice', { n }, n)
     return t('technology.basket.bought', { n: lines.length, price }, lines.length)
   }
 

@@ -35,7 +35,7 @@ export function useExplanation(
 
   const price = ({ rating, stat, opponent, offer }: Step): string[] => {
     const { from, to } = offer
-    const cost = t('technology.priceLong', { n: offer.price }, offer.price)
+    const cost = t('techPrice', { n: offer.price }, offer.price)
     const full = t('technology.explain.full', { from, to, price: cost, rating: t(`rating.${rating}`) })
     const { rule, all } = toValue(opposition)
     if (!opponent) {
@@ -67,7 +67,7 @@ export function useExplanation(
   const plan = ({ now, planned, offer, next }: Step): string[] => {
     if (planned === now && isForbidden(offer) === isForbidden(next)) return []
     if (isForbidden(next)) return [t('technology.explain.last', { n: planned })]
-    const cost = t('technology.priceLong', { n: next.price }, next.price)
+    const cost = t('techPrice', { n: next.price }, next.price)
     return [t('technology.explain.next', { from: next.from, to: next.to, price: cost })]
   }
 

@@ -28,7 +28,7 @@ export function useStepLabels(of: MaybeRefOrGetter<Step>): ComputedRef<StepLabel
   return computed(() => {
     const step = toValue(of)
     const names = { rating: t(`rating.${step.rating}`), stat: t(`stat.${step.stat}`) }
-    const cost = (n: number): string => t('technology.priceLong', { n }, n)
+    const cost = (n: number): string => t('techPrice', { n }, n)
     const { offer, next } = step
     return {
       mark: mark(step),
