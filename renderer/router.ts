@@ -22,6 +22,12 @@ const routes: RouteRecordRaw[] = [
     component: () => import('./factions/new/NewFactionPage.vue'),
   },
   {
+    path: '/faction/sample/:sample',
+    name: 'sample-faction',
+    component: () => import('./factions/sample/SamplePage.vue'),
+    props: true,
+  },
+  {
     path: '/faction/:faction/:part(name|emblem|lore|roster|fallen)?',
     name: 'faction',
     component: () => import('./factions/builder/FactionPage.vue'),

@@ -35,7 +35,7 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
       label: t('nav.factions'),
       icon: 'factions',
       to: { name: 'factions' },
-      names: ['factions', 'new-faction', 'faction'],
+      names: ['factions', 'new-faction', 'faction', 'sample-faction'],
     }
     const players: NavItem = {
       label: t('nav.players'),

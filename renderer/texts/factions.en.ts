@@ -9,7 +9,12 @@ export const factions = {
   clear: 'Show all',
   found: 'No factions | 1 faction | {n} factions',
   samples: 'Sample factions',
-  samplesText: 'They come with the game and stay as they are. Copy one to change it.',
+  samplesText: 'They come with the game and stay as they are. Open one to read it, or copy it to change it.',
+  sample: {
+    eyebrow: 'Sample faction · comes with the game',
+    copy: 'Make a copy to change it',
+    none: 'There is no such sample faction',
+  },
   empty: {
     active: {
       title: 'No faction of your own yet',
@@ -212,7 +217,6 @@ export const factions = {
     keysWhere: 'where to',
     keysPut: 'put it there',
     keysLeave: 'leave it',
-    keysRating: 'rating',
     keysStat: 'stat',
     keysChange: 'change',
     keysSet: 'set',

@@ -159,6 +159,7 @@ export const heraldry = {
   },
   weakMore: 'One more pair is too. | {n} more pairs are too.',
   clear: 'The colours are clear to tell apart.',
+  clearLater: 'Whether its colours are clear to tell apart is told here.',
   mend: 'Mend the colours',
   preview: 'Preview',
   told: {

@@ -6,7 +6,7 @@ export const pictures = {
   which: 'PNG, JPEG, WebP or SVG of up to {most} MB. Only the pixels you see are kept.',
   frame: 'The picture under its frame',
   keys: 'Drag it, or move it with the arrow keys; + and − or the wheel come nearer and go farther.',
-  zoom: 'Nearness',
+  zoom: 'Zoom',
   cutTo: 'Cut to',
   shape: { shield: 'Shield', flag: 'Flag', roundel: 'Roundel' },
   keep: 'Use this picture',

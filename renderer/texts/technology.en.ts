@@ -18,7 +18,7 @@ export const technology = {
   markPlanned: '{n} with the basket',
   half: '½',
   atMaximum: 'highest',
-  limited: 'after {rating}',
+  limited: '{rating} first',
   short: { 1: '1st', 2: '2nd', 3: '3rd' },
   legend: {
     start: 'at the start',

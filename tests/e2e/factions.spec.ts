@@ -210,6 +210,25 @@ test('factions are copied, put away, brought back and removed, each with an undo
   await expect(page.getByRole('link', { name: 'Kestrels (copy)' })).toBeVisible()
 })
 
+test('a sample faction is opened to read, with what it means, and copied from there', async ({ muster }) => {
+  const { page } = muster
+  await muster.go('/factions')
+  await expect(page.getByText(/Bars: Sensors to Robotics/)).toBeVisible()
+  await page.getByRole('link', { name: 'Council of Zane' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Council of Zane' })).toBeFocused()
+  const numbers = page.getByRole('table', { name: 'The 18 numbers of Council of Zane' })
+  await expect(numbers.getByRole('row', { name: /^Armour/ }).getByRole('img')).toHaveCount(3)
+  await expect(numbers.getByRole('slider')).toHaveCount(0)
+  // Beside itself it would say nothing.
+  await expect(page.getByLabel('Beside').getByRole('option')).toHaveText([
+    'New Tokyo',
+    "People's Utopian Collective",
+  ])
+  await page.getByRole('button', { name: 'Make a copy to change it' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Council of Zane (copy)' })).toBeVisible()
+  await expect(page.getByRole('slider').first()).toBeVisible()
+})
+
 test('a campaign starts with an own faction; unfinished ones say why they cannot', async ({ muster }) => {
   const { page } = muster
   const id = await make(muster, 'Kestrels')

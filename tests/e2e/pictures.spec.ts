@@ -49,7 +49,7 @@ test('an own picture is cut, kept and shown wherever the faction is, and the dra
   await page.keyboard.press('Shift+ArrowLeft')
   expect(await drawing()).not.toBe(first)
   await page.getByRole('radio', { name: 'Roundel' }).click()
-  await page.getByRole('slider', { name: 'Nearness' }).fill('40')
+  await page.getByRole('slider', { name: 'Zoom' }).fill('40')
   await page.getByRole('button', { name: 'Use this picture' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect.poll(async () => (await muster.ask('factions.view', { id })).picture).not.toBeNull()

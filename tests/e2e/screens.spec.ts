@@ -143,6 +143,7 @@ const factionScreens = (id: string): Record<string, string> => ({
   'emblem of a faction': `/faction/${id}/emblem`,
   'lore of a faction': `/faction/${id}/lore`,
   'roster of a faction': `/faction/${id}/roster`,
+  'sample faction': '/faction/sample/new-tokyo',
   'fallen of a faction': `/faction/${id}/fallen`,
 })
 

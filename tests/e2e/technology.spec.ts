@@ -1,6 +1,7 @@
 import { newCampaign, newParticipant } from '../support/new-campaign.ts'
 import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
 import { fightOn } from './support/battles.ts'
+import { resize } from './support/window-size.ts'
 import { expect, test, type Muster } from './support/test.ts'
 
 /** The sample campaign at New Tokyo's technology: 5 Tech Points, and the Council of Zane as its opponent. */
@@ -83,6 +84,56 @@ test('a basket is planned by keys and clicks, kept, bought at one go, and taken 
     await expect(page.getByText('Bought: 2nd rate Armour 2 → 3.')).toBeVisible()
     await expect(basket).toBeHidden()
   })
+})
+
+test('the faction that is shown stays when its last points are spent', async ({ muster }) => {
+  const { page } = muster
+  const { id, tokyo } = await openSample(muster)
+  await muster.go(`/campaign/${id}/technology`)
+  const shown = page.getByRole('radio', { name: /New Tokyo/ })
+  await expect(shown).toBeChecked()
+  await muster.ask('technology.buy', {
+    participant: tokyo,
+    steps: [
+      { rating: 1, stat: 'armour' },
+      { rating: 2, stat: 'armour' },
+    ],
+  })
+  await expect(shown).toContainText('0 TP')
+  await expect(shown).toBeChecked()
+})
+
+test('the keys are named where they work: at the framed step that Tab comes to', async ({ muster }) => {
+  const { page } = muster
+  await openSample(muster)
+  const hint = page.getByText('into the basket, and out')
+  const first = page.getByRole('button', { name: 'Buy 3rd rate Sensors 3 for 2 Tech Points' })
+  await expect(first).toBeVisible()
+  await expect(hint).toBeHidden()
+  // The pointer reads elsewhere, and leaves the keys where they are.
+  await page.getByRole('button', { name: /Buy 1st rate Nuclear 2/ }).hover()
+  await expect(page.getByText('1st rate Nuclear', { exact: true })).toBeVisible()
+  await page.getByLabel('Prices').focus()
+  await page.keyboard.press('Tab')
+  await expect(first).toBeFocused()
+  await expect(hint).toBeVisible()
+  await page.keyboard.press('+')
+  await expect(page.getByRole('region', { name: 'Basket' }).getByText('3rd rate Sensors 2 → 3')).toBeVisible()
+})
+
+test('with little room the prices and the reason stay in view with the step one is at', async ({
+  muster,
+}) => {
+  const { page } = muster
+  await openSample(muster)
+  await resize(muster, 640, 400)
+  await expect(page.getByText('Sensors', { exact: true })).toBeInViewport()
+  await page.getByRole('button', { name: /Buy 3rd rate Sensors 3/ }).focus()
+  for (let row = 0; row < 5; row += 1) await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('button', { name: /Buy 3rd rate Robotics/ })).toBeFocused()
+  await expect(page.getByRole('button', { name: /Buy 3rd rate Robotics/ })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('columnheader', { name: /3rd rate/ })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('3rd rate Robotics', { exact: true })).toBeInViewport({ ratio: 1 })
 })
 
 test('what-if prices are marked and not paid', async ({ muster }) => {

@@ -73,7 +73,10 @@ export function useActiveStep(
       get: () => hoverPlace.value && at(hoverPlace.value),
       set: (step) => (hoverPlace.value = step && placeOf(same(step))),
     }),
-    activate: (step) => (place.value = placeOf(same(step)) ?? place.value),
+    activate: (step) => {
+      place.value = placeOf(same(step)) ?? place.value
+      hoverPlace.value = null
+    },
     move,
     focus,
   }

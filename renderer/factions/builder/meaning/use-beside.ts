@@ -1,9 +1,6 @@
 import { computed, ref, type ComputedRef, type Ref } from 'vue'
 import type { FactionSummary } from '../../../../shared/contract/factions.ts'
-import {
-  SAMPLE_FACTIONS,
-  sampleFactionId,
-} from '../../../../shared/systems/seven-seconds/data/sample-factions.ts'
+import { SAMPLE_FACTIONS } from '../../../../shared/systems/seven-seconds/data/sample-factions.ts'
 import type { Tech } from '../../../../shared/systems/seven-seconds/words.ts'
 import { ownSide } from '../../../ui/marks/own-side.ts'
 import { useFactionList } from '../../list-store.ts'
@@ -27,13 +24,13 @@ const ZANE = SAMPLE_FACTIONS['council-of-zane']
 /** Stays while one goes from faction to faction. */
 const wanted = ref<string>(ZANE.id)
 
-/** One of the group's own, as it is compared. */
-export function compared({
-  shortName,
-  tech,
-  colours,
-}: Pick<FactionSummary, 'shortName' | 'tech' | 'colours'>): Compared {
-  return { shortName, tech, style: ownSide(colours.first) }
+/** One of the group's own, or one that comes with the game, which has no colours of its own. */
+export type Meant = Pick<FactionSummary, 'id' | 'shortName' | 'tech'> &
+  Partial<Pick<FactionSummary, 'colours'>>
+
+/** A faction as it is compared. */
+export function compared({ shortName, tech, colours }: Omit<Meant, 'id'>): Compared {
+  return { shortName, tech, ...(colours && { style: ownSide(colours.first) }) }
 }
 
 /** The faction that another one is compared with. */
@@ -44,14 +41,21 @@ export function useBeside(self: () => string): Beside {
     (list.factions ?? []).filter(({ id, state }) => id !== self() && state !== 'trash'),
   )
   const found = computed(() => own.value.find(({ id }) => id === wanted.value))
-  const sample = computed(() => SAMPLE_FACTIONS[sampleFactionId(wanted.value) ?? ZANE.id])
+  /** A faction beside itself says nothing. */
+  const samples = computed(() => Object.values(SAMPLE_FACTIONS).filter(({ id }) => id !== self()))
+  const sample = computed(
+    () =>
+      samples.value.find(({ id }) => id === wanted.value) ??
+      samples.value.find(({ id }) => id === ZANE.id) ??
+      SAMPLE_FACTIONS['new-tokyo'],
+  )
   return {
     chosen: computed({
       get: () => found.value?.id ?? sample.value.id,
       set: (id) => (wanted.value = id),
     }),
     options: computed(() =>
-      [...Object.values(SAMPLE_FACTIONS), ...own.value].map(({ id, name }) => ({ value: id, label: name })),
+      [...samples.value, ...own.value].map(({ id, name }) => ({ value: id, label: name })),
     ),
     faction: computed(() => (found.value ? compared(found.value) : sample.value)),
   }

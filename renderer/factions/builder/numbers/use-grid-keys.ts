@@ -9,12 +9,6 @@ export function useGridKeys({ from }: Pick<Moving, 'from'>): void {
   useKeyHints(() =>
     from.value
       ? [hint('Where', '↑', '↓'), hint('Put', 'Enter'), hint('Leave', 'Esc')]
-      : [
-          hint('Rating', 'Tab'),
-          hint('Stat', '↑', '↓'),
-          hint('Change', '←', '→', '−', '+'),
-          hint('Set', '1', '…', '5'),
-          hint('Move', 'M'),
-        ],
+      : [hint('Stat', '↑', '↓'), hint('Change', '←', '→'), hint('Set', '1', '…', '5'), hint('Move', 'M')],
   )
 }
