@@ -22,6 +22,13 @@ const routes: RouteRecordRaw[] = [
     component: () => import('./factions/builder/FactionPage.vue'),
     props: true,
   },
+  {
+    path: '/fight/new/:campaign?',
+    name: 'begin-fight',
+    component: () => import('./fights/begin/BeginFightPage.vue'),
+    props: true,
+  },
+  { path: '/fight/:fight', name: 'fight', component: () => import('./fights/FightPage.vue'), props: true },
   { path: '/settings', name: 'settings', component: () => import('./settings/SettingsPage.vue') },
   {
     path: '/campaign/:campaign',

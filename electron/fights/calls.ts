@@ -2,7 +2,7 @@ import { desc, eq, isNull } from 'drizzle-orm'
 import type { fightCalls, ToldEvent } from '../../shared/contract/fights.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { decide } from '../../shared/systems/seven-seconds/battle/decide.ts'
-import { options } from '../../shared/systems/seven-seconds/battle/options.ts'
+import { openOptions, options } from '../../shared/systems/seven-seconds/battle/options.ts'
 import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
 import { tell, view, type Watcher } from '../../shared/systems/seven-seconds/battle/view.ts'
 import { campaigns, fights } from '../database/schema.ts'
@@ -53,7 +53,7 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
       return {
         summary: summarise(tables, fight),
         view: view(state, watcher),
-        options: watcher === 'public' ? [] : [...options(state, watcher)],
+        options: [...(watcher === 'public' ? openOptions(state) : options(state, watcher))],
         decision,
         takenBack: decisions.takenBack(id),
       }

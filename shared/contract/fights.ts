@@ -73,7 +73,7 @@ export const fightCalls = {
     }),
     z.strictObject({ id }),
   ),
-  /** How it stands for who asks, and what he may do: the public may do nothing. */
+  /** How it stands for who asks, and what he may do; the public is told what both sides may do in the open. */
   'fights.look': read(
     z.strictObject({ id, watcher }),
     z.strictObject({
