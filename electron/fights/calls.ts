@@ -1,7 +1,7 @@
 import { desc, eq, isNull } from 'drizzle-orm'
 import type { fightCalls, ToldEvent } from '../../shared/contract/fights.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
-import { decide } from '../../shared/systems/seven-seconds/battle/decide.ts'
+import { consider, decide } from '../../shared/systems/seven-seconds/battle/decide.ts'
 import { openOptions, options } from '../../shared/systems/seven-seconds/battle/options.ts'
 import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
 import { tell, view, type Watcher } from '../../shared/systems/seven-seconds/battle/view.ts'
@@ -64,6 +64,12 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
       const { events, state } = logs.read(id)
       const later = events.filter(({ number }) => number > after)
       return { events: tellAll(later, state, watcher) }
+    },
+
+    'fights.consider': ({ id, command, rolls }) => {
+      if (!find(id)) return gone('fight')
+      const { hindrances, missing, rolls: wrong } = consider(logs.read(id).state, command, rolls)
+      return { hindrances: [...hindrances], missing, rolls: wrong }
     },
 
     'fights.act': ({ id, after, command, rolls }) => {

@@ -18,8 +18,11 @@ import { call } from '../client/client.ts'
 import { useChanges } from '../client/changes.ts'
 import { inOrder } from '../client/in-order.ts'
 import { newest } from '../client/newest.ts'
+import { keepSame } from './console/log/groups.ts'
 
 export type Look = Output<'fights.look'>
+
+export type Consideration = Output<'fights.consider'>
 
 export interface OpenFight {
   /** As everybody at the table may know it; null until it is read. */
@@ -34,6 +37,8 @@ export interface OpenFight {
   readonly busy: Ref<boolean>
   /** Decides something; with numbers of real dice, or null to let the program roll. */
   readonly act: (command: Command, rolls?: readonly number[] | null) => Promise<Problem | null>
+  /** What would become of a command, without doing it; with the numbers of real dice so far. */
+  readonly consider: (command: Command, rolls?: readonly number[]) => Promise<Consideration | Problem>
   /** Takes back the last decision, or that one and all after it. */
   readonly takeBack: (decision?: number) => Promise<Problem | null>
   readonly doAgain: () => Promise<Problem | null>
@@ -62,7 +67,8 @@ export function useFight(id: MaybeRefOrGetter<string>): OpenFight {
       }
       problem.value = null
       look.value = now
-      log.value = events.events
+      // What was there before stays the very same object: the log is long, and only its end changes.
+      log.value = keepSame(events.events, log.value)
     },
   )
 
@@ -100,6 +106,10 @@ export function useFight(id: MaybeRefOrGetter<string>): OpenFight {
           rolls: rolls && [...rolls],
         }),
       ),
+    consider: async (command, rolls = []) => {
+      const answer = await call('fights.consider', { id: toValue(id), command, rolls: [...rolls] })
+      return isRefusal(answer) ? answer.problem : answer
+    },
     takeBack: (decision) =>
       decide(() =>
         call('fights.takeBack', { id: toValue(id), decision: decision ?? look.value?.decision ?? 0 }),

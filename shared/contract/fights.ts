@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { problemSchema } from '../problem-schema.ts'
 import type { Command } from '../systems/seven-seconds/battle/documents/commands.ts'
 import type { BattleEvent } from '../systems/seven-seconds/battle/documents/events.ts'
 import type { BattleRules } from '../systems/seven-seconds/battle/documents/rules.ts'
 import type { Offer } from '../systems/seven-seconds/battle/rules/field.ts'
 import type { BattleView, HiddenEvent } from '../systems/seven-seconds/battle/view.ts'
-import { ENDINGS, LEVELS, PHASES, SIDES } from '../systems/seven-seconds/battle/words.ts'
+import { ENDINGS, LEVELS, PHASES, PURPOSES, SIDES } from '../systems/seven-seconds/battle/words.ts'
 import { SAMPLE_FACTION_IDS } from '../systems/seven-seconds/data/sample-factions.ts'
 import { entry, read, write } from './call.ts'
 import { day, id, line, moment, name, nothing, text } from './fields.ts'
@@ -41,6 +42,8 @@ const summary = z.strictObject({
   /** Short names of the factions. */
   a: name,
   b: name,
+  /** Who of the campaign they are; null without one. */
+  participants: z.strictObject({ a: id.nullable(), b: id.nullable() }),
   /** The campaign's battle that it became; null while it is not entered. */
   battle: id.nullable(),
   phase: z.enum(PHASES),
@@ -57,6 +60,9 @@ const told = z.strictObject({
 
 /** Numbers of real dice, in the order in which they are asked for; null lets the program roll. */
 const rolls = z.array(whole.min(0).max(359)).min(1).max(500).nullable()
+
+/** A rule that stands against a command; a firm one does also where the battle only assists. */
+const hindrance = z.strictObject({ problem: problemSchema, firm: z.boolean() })
 
 export const fightCalls = {
   /** Fights of a campaign, or those without one; the newest first. */
@@ -90,6 +96,24 @@ export const fightCalls = {
   'fights.log': read(
     z.strictObject({ id, watcher, after: whole.min(0) }),
     z.strictObject({ events: z.array(told) }),
+  ),
+  /** What would become of a command, without doing it: what stands against it, and the next roll of real dice. */
+  'fights.consider': read(
+    z.strictObject({ id, command: document<Command>(), rolls: z.array(whole.min(0).max(359)).max(500) }),
+    z.strictObject({
+      hindrances: z.array(hindrance),
+      missing: z
+        .strictObject({
+          purpose: z.enum(PURPOSES),
+          side,
+          unit: z.string().nullable(),
+          dice: whole,
+          least: whole,
+          most: whole,
+        })
+        .nullable(),
+      rolls: problemSchema.nullable(),
+    }),
   ),
   /** `after` is the last decision that the caller knew of: what was meant for an older state is not done. */
   'fights.act': entry(

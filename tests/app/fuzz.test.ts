@@ -142,6 +142,11 @@ function validPayloads(world: Targets): {
     'fights.begin': beginning(campaign, people),
     'fights.look': { id: fight, watcher: 'a' },
     'fights.log': { id: fight, watcher: 'public', after: 1 },
+    'fights.consider': {
+      id: fight,
+      command: { kind: 'roll-roles', side: 'a' },
+      rolls: [3],
+    },
     'fights.act': {
       id: fight,
       after: 1,

@@ -1,3 +1,4 @@
+import type { Tech } from '../words.ts'
 import type { Hand } from '../cards/draw.ts'
 import { cardId, type MissionCard, type TroopCard } from '../cards/documents.ts'
 import type { BattleEvent, EventKind } from './documents/events.ts'
@@ -26,6 +27,8 @@ export interface BattleView extends Omit<
 }
 
 export interface SideView extends Pick<SideState, 'edge' | 'mustered' | 'placed' | 'deployed'> {
+  /** The faction's numbers, as they stood when the battle began: both players know them. */
+  readonly tech: Tech
   readonly cards: 'none' | 'drawn' | 'kept'
   /** These are null where the watcher may not know them. */
   readonly hand: { readonly missions: readonly MissionCard[]; readonly troops: readonly TroopCard[] } | null
@@ -45,6 +48,7 @@ export function view(state: BattleState, watcher: Watcher): BattleView {
   const sideView = (side: Side): SideView => {
     const { edge, mustered, placed, deployed, hand, mission } = sides[side]
     return {
+      tech: setup.sides[side].tech,
       edge,
       mustered,
       placed,
