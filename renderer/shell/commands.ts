@@ -5,6 +5,7 @@ import { useCampaign } from '../campaigns/store.ts'
 import { useUndo, type Direction } from '../history/use-undo.ts'
 import { formIsOpen } from './form.ts'
 import { useKeys } from './keys.ts'
+import { ownUndo } from './own-undo.ts'
 
 /** What the menu and the keys can do on every screen. */
 export function useCommands({
@@ -26,6 +27,7 @@ export function useCommands({
     // function is deprecated, and there is no other.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     if (isTyping()) document.execCommand(direction)
+    else if (ownUndo.value) ownUndo.value[direction]()
     else if (!formIsOpen.value) void go(direction)
   }
 
