@@ -17,11 +17,11 @@ export const console = {
   initiative: 'Initiative',
   pursuit: 'Pursuit: the last round',
   level: { enforce: 'Rules enforced', assist: 'Rules assisted' },
-  diceFrom: { app: 'dice in the app', typed: 'real dice' },
+  diceFrom: { app: 'in the app', typed: 'real, typed' },
   battleNumber: '{campaign} · battle {n}',
   single: 'Single battle',
+  goBack: 'Back',
   back: 'Leave the table',
-  backHint: 'Every decision is saved: you go on where you stopped.',
   more: 'More',
   abandon: 'Abandon this battle…',
 
@@ -55,7 +55,10 @@ export const console = {
     plus: '{base} of the {rating}, +{plus} as {unit} (p.10)',
     capped: '{base} of the {rating}; +{plus} as {unit} stops at 5 (p.10)',
     robotics: 'Robotics of the {rating}: a drone answers with it everywhere (p.12)',
-    rifle: { gauss: 'Gauss rifle: bands of 12″, 1 kills, 2 grazes', plasma: 'Plasma rifle: bands of 8″, 1–2 kill, 3 grazes' },
+    rifle: {
+      gauss: 'Gauss rifle: bands of 12″, 1 kills, 2 grazes',
+      plasma: 'Plasma rifle: bands of 8″, 1–2 kill, 3 grazes',
+    },
   },
 
   command: {
@@ -162,6 +165,7 @@ export const console = {
     damaged: 'It is Damaged: before each action a 5 or 6 loses it, {share} (p.24).',
     blip: 'Hidden it has one action. Revealed first, its units act in full (p.17).',
     extraOnly: 'As a further Blip of this turn it may not be revealed (p.16).',
+    nothing: 'Nothing more can be activated in this turn.',
     any: 'Anyone may reveal an own Blip between actions: choose it and press V.',
   },
   between_: {
@@ -222,7 +226,11 @@ export const console = {
     edge: '{side}: troopers within {inches}″ of the edge of {of}',
     objective: '{side}: troopers within {inches}″ of {objective}',
   },
-  gap: { missing: 'Measure it first.', unreadable: 'Type a number, such as 9 or 9.5.', choose: 'Choose one first.' },
+  gap: {
+    missing: 'Measure it first.',
+    unreadable: 'Type a number, such as 9 or 9.5.',
+    choose: 'Choose one first.',
+  },
   rulePage: '{text} (p.{page})',
 
   odds: {
@@ -251,8 +259,8 @@ export const console = {
       cover: 'its cover {cover} adds {n} | its cover {cover} adds {n}',
       toll: 'what lies between takes {n}',
       none: 'Range, cover or the arc leave no die: the shot is impossible.',
-      gauss: 'A 1 kills, a 2 grazes',
-      plasma: 'A 1 or 2 kills, a 3 grazes',
+      gauss: 'a 1 kills, a 2 grazes',
+      plasma: 'a 1 or 2 kills, a 3 grazes',
       armour: 'Armour {n}',
       drone: 'a graze destroys a drone',
       wounded: 'already Damaged',
@@ -275,7 +283,8 @@ export const console = {
     flamer: 'Everyone inside is grazed, friends too; drones are destroyed. The smoke stays.',
     move: 'Sheds {n} Target Counter: the lower of Stealth {stealth} and whole inches | Sheds {n} Target Counters: the lower of Stealth {stealth} and whole inches',
     jumpAdds: 'then one is put on',
-    sensed: 'It is sensed by {n}: each gets one, it gets {n} | It is sensed by {n}: each gets one, it gets {n}',
+    sensed:
+      'It is sensed by {n}: each gets one, it gets {n} | It is sensed by {n}: each gets one, it gets {n}',
     blast_: '{name}: {dice}',
     firer: '{unit} gets 1 Target Counter for it.',
   },
@@ -285,7 +294,7 @@ export const console = {
     typed: 'Type real dice',
     switch: 'Dice: {from}',
     ask: '{who}: {what}',
-    type: 'Type the {n} die that you rolled. | Type the {n} dice that you rolled, in any order but red first.',
+    type: 'Type one die. | Type {n} dice.',
     direction: 'Type or click the direction: 0° and 12 o’clock point to the North edge.',
     degrees: 'Degrees',
     clock: '{n} o’clock',
@@ -336,7 +345,8 @@ export const console = {
     takeBack: 'Take back to here',
     takeBackLabel: 'Take back to {place}: {what}',
     ask: 'Take back to {place}?',
-    asked: 'This takes back one decision. It can be done again until something else is done, with the same dice. | This takes back {n} decisions. They can be done again until something else is done, with the same dice.',
+    asked:
+      'This takes back one decision. It can be done again until something else is done, with the same dice. | This takes back {n} decisions. They can be done again until something else is done, with the same dice.',
     takenBack: 'One decision was taken back. | {n} decisions were taken back.',
     nothing: 'Nothing to take back.',
     before: 'Before the first round',
@@ -427,7 +437,12 @@ export const console = {
     control: 'You Control the Table',
     deny: 'The enemy does not Control the Table',
     'first-kill': 'You destroy the first trooper',
-    pay: { once: '{points} VP', atLeast: '{points} VP for {n} or more', each: '{points} VP each', upTo: '{points} VP each, {n} at most' },
+    pay: {
+      once: '{points} VP',
+      atLeast: '{points} VP for {n} or more',
+      each: '{points} VP each',
+      upTo: '{points} VP each, {n} at most',
+    },
     group: {
       units: 'units',
       troopers: 'troopers',
@@ -442,7 +457,12 @@ export const console = {
       haywire: 'haywire drones',
       recce: 'recce drones',
     },
-    place: { centre: 'the centre', 'own-edge': 'the own edge', 'enemy-edge': 'the enemy’s edge', objective: '{name}' },
+    place: {
+      centre: 'the centre',
+      'own-edge': 'the own edge',
+      'enemy-edge': 'the enemy’s edge',
+      objective: '{name}',
+    },
   },
   reason: {
     objective: '{name} {state}',
@@ -462,7 +482,12 @@ export const console = {
   running: {
     title: 'Battles on the table',
     on: '{a} against {b}',
-    where: { setup: 'before the first round', round: 'round {n}', between: 'after round {n}', over: 'over, not entered' },
+    where: {
+      setup: 'before the first round',
+      round: 'round {n}',
+      between: 'after round {n}',
+      over: 'over, not entered',
+    },
     goOn: 'Go on',
     goOnLabel: 'Go on: {a} against {b}',
     none: 'No battle is on the table.',
@@ -510,10 +535,14 @@ export const console = {
     activated: { unit: '{piece} is activated.', extra: '{piece} is activated as a further Blip.' },
     'squad-activated': { units: '{units} may act.', nobody: 'Nobody is there to act.' },
     'suit-obeyed': 'The suit of {unit} obeys.',
-    'action-spent': '{piece} has no action left. | {piece} has one action left. | {piece} has {n} actions left.',
+    'action-spent':
+      '{piece} has no action left. | {piece} has one action left. | {piece} has {n} actions left.',
     'activation-ended': '{piece} is done.',
     'activation-lost': '{piece} loses its Activation Counter.',
-    'blip-revealed': { units: '{blip} is revealed {why}: {units}.', decoy: '{blip} is revealed {why}: a Decoy.' },
+    'blip-revealed': {
+      units: '{blip} is revealed {why}: {units}.',
+      decoy: '{blip} is revealed {why}: a Decoy.',
+    },
     revealReason: {
       'by-choice': 'by its owner',
       activated: 'to act',
@@ -523,7 +552,11 @@ export const console = {
       flamer: 'by the flames',
       jamming: 'by the jamming field',
     },
-    moved: { move: '{piece} moves {inches}.', jump: '{piece} jumps {inches}.', turn: '{piece} turns on the spot.' },
+    moved: {
+      move: '{piece} moves {inches}.',
+      jump: '{piece} jumps {inches}.',
+      turn: '{piece} turns on the spot.',
+    },
     'counters-changed': {
       on: '{target} gets no Target Counter{reason}. | {target} gets a Target Counter{reason}. | {target} gets {n} Target Counters{reason}.',
       off: '{target} sheds no Target Counter. | {target} sheds a Target Counter. | {target} sheds {n} Target Counters.',
@@ -555,7 +588,8 @@ export const console = {
       jamming: '{unit} is destroyed by the jamming field.',
     },
     'jammer-toggled': { on: '{unit} turns its jammer on.', off: '{unit} turns its jammer off.' },
-    'pool-opened': 'The Sensor Pool holds nothing. | The Sensor Pool holds one point. | The Sensor Pool holds {n} points.',
+    'pool-opened':
+      'The Sensor Pool holds nothing. | The Sensor Pool holds one point. | The Sensor Pool holds {n} points.',
     'pool-spent': { targets: '{unit} targets {targets}.', nobody: '{unit} targets nobody.' },
     wish: '{target} with none | {target} with one | {target} with {n}',
     poolLeft: 'No point is left. | One point is lost. | {n} points are lost.',
@@ -563,14 +597,21 @@ export const console = {
       '{unit} fires at {target}, {inches}: no dice. | {unit} fires at {target}, {inches}: one die. | {unit} fires at {target}, {inches}: {n} dice.',
     'missile-fired': '{unit} fires a missile at {target}.',
     'missile-intercepted': '{by} intercepts the missile.',
-    'flamer-fired': { inside: '{unit} fires its flamer over {inside}.', nobody: '{unit} lays smoke with its flamer.' },
+    'flamer-fired': {
+      inside: '{unit} fires its flamer over {inside}.',
+      nobody: '{unit} lays smoke with its flamer.',
+    },
     'fuse-lit': '{unit} may explode.',
     exploded: { contact: '{unit} explodes at {contact}.', alone: '{unit} explodes.' },
     'blast-opened': {
       direct: 'The blast of {radius} is around {centre}.',
       deviates: 'It goes off {inches} from {centre} at {direction}°, {clock} o’clock: a blast of {radius}.',
     },
-    'blast-measured': { within: 'Caught: {within}.', nobody: 'Nobody is caught.', off: 'It goes off beyond the table.' },
+    'blast-measured': {
+      within: 'Caught: {within}.',
+      nobody: 'Nobody is caught.',
+      off: 'It goes off beyond the table.',
+    },
     'area-opened': 'Brought to light in it: {units}.',
     'area-closed': 'They roll.',
     'crater-made': 'A crater of {inches} stays.',
@@ -593,20 +634,35 @@ export const console = {
     rolled: {
       role: '{who} rolls {sum} for its role.',
       initiative: '{who} rolls {sum} for the Initiative.',
-      recover: { yes: '{who} needs {n} or less to recover: it does.', no: '{who} needs {n} or less to recover: not yet.' },
-      suit: { yes: 'The Damaged suit of {who} needs {n} or less: it obeys.', no: 'The Damaged suit of {who} needs {n} or less: the action is lost.' },
+      recover: {
+        yes: '{who} needs {n} or less to recover: it does.',
+        no: '{who} needs {n} or less to recover: not yet.',
+      },
+      suit: {
+        yes: 'The Damaged suit of {who} needs {n} or less: it obeys.',
+        no: 'The Damaged suit of {who} needs {n} or less: the action is lost.',
+      },
       'sensor-pool': '{who} scans: no points. | {who} scans: one point. | {who} scans: {n} points.',
       rifle: { yes: 'A {n} or less hits: it does.', no: 'A {n} or less hits: all miss.' },
       graze: { yes: '{who} is grazed; above Armour {n} hurts.', no: '{who} is grazed; Armour {n} holds.' },
-      countermeasures: { yes: '{who} needs {n} or less to intercept: it does.', no: '{who} needs {n} or less to intercept: it fails.' },
+      countermeasures: {
+        yes: '{who} needs {n} or less to intercept: it does.',
+        no: '{who} needs {n} or less to intercept: it fails.',
+      },
       missile: { yes: 'It needs {n} or less: a direct hit.', no: 'It needs {n} or less: it deviates.' },
       deviation: 'It deviates by {sum}″.',
       direction: 'Its direction is {degrees}°, {clock} o’clock.',
       'blast-damage': { yes: 'The blast goes above Armour {n} of {who}.', no: 'Armour {n} of {who} holds.' },
       'blast-stun': { yes: 'Again above Armour {n}.', no: 'The second time Armour {n} holds.' },
       'blast-destroy': { yes: 'And once more above Armour {n}.', no: 'The third time Armour {n} holds.' },
-      contact: { yes: '{who} needs less than {n}: it strikes.', no: '{who} needs less than {n}: it does not strike.' },
-      jamming: { yes: 'The field goes above Armour {n} of {who}.', no: 'Armour {n} of {who} withstands the field.' },
+      contact: {
+        yes: '{who} needs less than {n}: it strikes.',
+        no: '{who} needs less than {n}: it does not strike.',
+      },
+      jamming: {
+        yes: 'The field goes above Armour {n} of {who}.',
+        no: 'Armour {n} of {who} withstands the field.',
+      },
     },
   },
 }

@@ -8,14 +8,16 @@ const CHOICES: Readonly<Record<string, string>> = { c: 'targetCover', b: 'interv
 
 /** What each key does now: dice, then the form that is open, then the stage. */
 export function useStageKeys(console: Console): void {
-  const { dice, form, draft, fields, set, setInRow, letters, actions, ways, chosen, forms, look, table } = console
+  const { dice, form, draft, fields, set, setInRow, letters, actions, ways, chosen, forms, look, table } =
+    console
 
   function ofDice(key: string): boolean {
     if (key === 'Escape') dice.cancel()
     else if (key === 'd') dice.toggle()
     else if (dice.isDirection.value) return false
     else if (key === 'Backspace') dice.removeLast()
-    else if (/^[1-6]$/.test(key)) void dice.add(Number(key)).then((problem) => (console.refused.value = problem ? [problem] : []))
+    else if (/^[1-6]$/.test(key))
+      void dice.add(Number(key)).then((problem) => (console.refused.value = problem ? [problem] : []))
     else return false
     return true
   }
@@ -68,7 +70,8 @@ export function useStageKeys(console: Console): void {
   }
 
   function ofStage(key: string): boolean {
-    const way = ways.value.find((one) => one.key === key) ?? betweenWays(forms.value).find((one) => one.key === key)
+    const way =
+      ways.value.find((one) => one.key === key) ?? betweenWays(forms.value).find((one) => one.key === key)
     const action = table.value.activation ? actions.value.find((one) => one.key === key) : undefined
     const piece = [...letters.value].find(([, letter]) => letter === key)?.[0]
     const plain = key === 'p' ? 'pass' : key === 'e' ? 'end-turn' : null
@@ -79,7 +82,8 @@ export function useStageKeys(console: Console): void {
     else if (free && plain && !table.value.activation) void console.perform({ kind: plain, side: free.side })
     else if (key === 'Escape' && chosen.value !== null) chosen.value = null
     else if (key === 'd') dice.toggle()
-    else if (key.startsWith('Arrow') && look.value.view.phase === 'action' && !table.value.activation) return step(key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1)
+    else if (key.startsWith('Arrow') && look.value.view.phase === 'action' && !table.value.activation)
+      return step(key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1)
     else return false
     return true
   }

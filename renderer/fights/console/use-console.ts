@@ -1,4 +1,14 @@
-import { computed, inject, nextTick, provide, ref, watch, type ComputedRef, type InjectionKey, type Ref } from 'vue'
+import {
+  computed,
+  inject,
+  nextTick,
+  provide,
+  ref,
+  watch,
+  type ComputedRef,
+  type InjectionKey,
+  type Ref,
+} from 'vue'
 import type { Command, CommandKind } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { Side, TargetId } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import { useTell, type Tell } from '../names.ts'
@@ -70,7 +80,12 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
   const forms = computed(() => formsOf(look().options))
   const measures = computed(() => measuresOf(look().summary.id))
   const dice = useDice(fight)
-  const form = useOpenForm(fight, () => table.value, () => forms.value, () => measures.value)
+  const form = useOpenForm(
+    fight,
+    () => table.value,
+    () => forms.value,
+    () => measures.value,
+  )
   const doing = usePerform(fight, () => look().view.level === 'enforce', dice)
   const chosen = ref<TargetId | null>(null)
   const actions = computed(() => actionsOf(table.value, forms.value))
@@ -80,9 +95,13 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
     const field = fields[name]
     return field?.kind === 'is' ? String(field.value) : ''
   }
-  const ready = computed(() => [...new Set(activations.value.map((offer) => pieceOf('piece', offer)))])
+  const ready = computed(() =>
+    inOrder([...new Set(activations.value.map((offer) => pieceOf('piece', offer)))], look()),
+  )
   const revealable = computed(() =>
-    forms.value.filter(({ command }) => command === 'reveal').flatMap(({ offers }) => offers.map((offer) => pieceOf('blip', offer))),
+    forms.value
+      .filter(({ command }) => command === 'reveal')
+      .flatMap(({ offers }) => offers.map((offer) => pieceOf('blip', offer))),
   )
 
   const ways = computed<readonly Way[]>(() => {
@@ -95,12 +114,20 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
       const reveal = fields.reveal?.kind === 'is' && fields.reveal.value === true
       const label = reveal ? 'revealFirst' : as === 'unit' ? 'activate' : 'extra'
       const key = reveal ? 'v' : as === 'unit' ? 'Enter' : found.length === 0 ? 'Enter' : 'x'
-      found.push({ key, label: tell(`fight.console.choose.${label}`), command: { kind: 'activate', side, piece, as, reveal } })
+      found.push({
+        key,
+        label: tell(`fight.console.choose.${label}`),
+        command: { kind: 'activate', side, piece, as, reveal },
+      })
     }
     if (revealable.value.includes(piece)) {
       const side = piece.startsWith('a-') ? 'a' : 'b'
       const key = found.some((way) => way.key === 'v') ? 'Shift+V' : 'v'
-      found.push({ key, label: tell('fight.console.choose.revealOnly'), command: { kind: 'reveal', side, blip: piece } })
+      found.push({
+        key,
+        label: tell('fight.console.choose.revealOnly'),
+        command: { kind: 'reveal', side, blip: piece },
+      })
     }
     return found
   })
@@ -108,7 +135,7 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
   const isFree = computed(() => look().view.phase === 'action' && table.value.activation === null)
   const letters = computed<ReadonlyMap<TargetId, string>>(() => {
     if (dice.entry.value) return new Map()
-    if (form.form.value) return lettersFor(form.aim.value?.of ?? [], OF_FORMS)
+    if (form.form.value) return lettersFor(inOrder(form.aim.value?.of ?? [], look()), OF_FORMS)
     return isFree.value ? lettersFor(ready.value, OF_CHOOSING) : new Map()
   })
 
@@ -148,7 +175,9 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
     actions,
     dice,
     tell,
-    odds: computed(() => (form.form.value ? forecast(table.value, form.form.value, form.draft.value, tell) : null)),
+    odds: computed(() =>
+      form.form.value ? forecast(table.value, form.form.value, form.draft.value, tell) : null,
+    ),
     chosen,
     ways,
     letters,
@@ -157,7 +186,10 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
       if (form.form.value && aim) return standingOf(form.draft.value, aim, id)
       return chosen.value === id ? 'yes' : 'no'
     },
-    takes: (id) => (form.form.value ? (form.aim.value?.of.includes(id) ?? false) : isFree.value && (ready.value.includes(id) || revealable.value.includes(id))),
+    takes: (id) =>
+      form.form.value
+        ? (form.aim.value?.of.includes(id) ?? false)
+        : isFree.value && (ready.value.includes(id) || revealable.value.includes(id)),
     take: (id) => {
       if (!api.takes(id)) return
       if (form.form.value) form.pick(id)
@@ -179,16 +211,29 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
   return api
 }
 
+/** As the pieces stand on the screen, so that the letters run down it. */
+function inOrder(ids: readonly TargetId[], { view }: Look): readonly TargetId[] {
+  const blips = view.blips.toSorted((one, other) => one.square - other.square)
+  const shown = [...view.units, ...blips].map(({ id }) => id)
+  const placeOf = (id: TargetId): number => (shown.includes(id) ? shown.indexOf(id) : shown.length)
+  return ids.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
 /** Nothing is to be chosen or measured for it. */
 function isPlain(form: Form): boolean {
   const fields = openFields(form, {})
-  return offerOf(form, {}) !== undefined && Object.values(fields).every((field) => field.kind === 'some' && field.of.length === 0)
+  return (
+    offerOf(form, {}) !== undefined &&
+    Object.values(fields).every((field) => field.kind === 'some' && field.of.length === 0)
+  )
 }
 
 /** After something was done the keys go on from the heading of what comes next. */
 async function focusStage(): Promise<void> {
   await nextTick()
-  const stage = document.querySelector<HTMLElement>('[data-submit]') ?? document.querySelector<HTMLElement>('[data-stage]')
+  const stage =
+    document.querySelector<HTMLElement>('[data-submit]') ??
+    document.querySelector<HTMLElement>('[data-stage]')
   stage?.focus({ preventScroll: true })
 }
 

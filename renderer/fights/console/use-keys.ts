@@ -15,7 +15,12 @@ export function useConsoleKeys(handle: (key: string, typing: boolean) => boolean
     if (field && !measures) return
     const onButton = target instanceof HTMLElement && target.closest('button, a, [role="radio"]') !== null
     if (onButton && (event.key === 'Enter' || event.key === ' ')) return
-    const key = event.shiftKey && event.key.length === 1 ? `Shift+${event.key.toUpperCase()}` : event.key.length === 1 ? event.key.toLowerCase() : event.key
+    const key =
+      event.shiftKey && event.key.length === 1
+        ? `Shift+${event.key.toUpperCase()}`
+        : event.key.length === 1
+          ? event.key.toLowerCase()
+          : event.key
     if (event.repeat && event.key.length === 1) return
     if (!handle(key, measures)) return
     event.preventDefault()

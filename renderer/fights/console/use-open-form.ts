@@ -55,10 +55,13 @@ export function useOpenForm(
 
   const form = computed(
     () =>
-      forms().find(({ command, side }) => command === chosen.value?.command && side === chosen.value.side) ?? null,
+      forms().find(({ command, side }) => command === chosen.value?.command && side === chosen.value.side) ??
+      null,
   )
   const fields = computed(() => (form.value ? openFields(form.value, draft.value) : {}))
-  const filled = computed<Filled>(() => (form.value ? fillIn(form.value, draft.value) : { command: null, gaps: [] }))
+  const filled = computed<Filled>(() =>
+    form.value ? fillIn(form.value, draft.value) : { command: null, gaps: [] },
+  )
   const aims = computed(() => (form.value ? aimsOf(form.value, fields.value, table()) : []))
   const aim = computed(() => aims.value.find(({ name }) => name === aimed.value) ?? aims.value[0] ?? null)
   const unit = (): string => table().activation?.piece ?? ''
@@ -127,7 +130,9 @@ export function useOpenForm(
       draft.value = { ...draft.value, [name]: entry }
     },
     setInRow: (name, index, field, entry) => {
-      const rows = rowsOf(draft.value[name]).map((row, at) => (at === index ? { ...row, [field]: entry } : row))
+      const rows = rowsOf(draft.value[name]).map((row, at) =>
+        at === index ? { ...row, [field]: entry } : row,
+      )
       draft.value = { ...draft.value, [name]: rows }
     },
     pick,

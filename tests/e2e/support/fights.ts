@@ -30,7 +30,9 @@ export async function beginFight(
 /** What everybody, and what each side, may do now. */
 async function offersOf(muster: Asks, id: string): Promise<{ look: Look; offers: Offer[] }> {
   const look = await muster.ask('fights.look', { id, watcher: 'public' })
-  const [a, b] = await Promise.all((['a', 'b'] as const).map((watcher) => muster.ask('fights.look', { id, watcher })))
+  const [a, b] = await Promise.all(
+    (['a', 'b'] as const).map((watcher) => muster.ask('fights.look', { id, watcher })),
+  )
   return { look, offers: [...(a?.options ?? []), ...(b?.options ?? [])] }
 }
 
@@ -38,7 +40,12 @@ async function offersOf(muster: Asks, id: string): Promise<{ look: Look; offers:
 export async function playTo(
   muster: Asks,
   id: string,
-  { phase, seed, most = 400, avoid = [] }: { phase: Phase; seed: number; most?: number; avoid?: readonly string[] },
+  {
+    phase,
+    seed,
+    most = 400,
+    avoid = [],
+  }: { phase: Phase; seed: number; most?: number; avoid?: readonly string[] },
 ): Promise<void> {
   const chance = seededDice(openDice(seed))
   for (let done = 0; done < most; done += 1) {
@@ -67,8 +74,18 @@ export async function playOn(
   }
 }
 
-async function actOn(muster: Asks, id: string, after: number, offer: Offer, chance: Pick<Dice, 'pick'>): Promise<void> {
+async function actOn(
+  muster: Asks,
+  id: string,
+  after: number,
+  offer: Offer,
+  chance: Pick<Dice, 'pick'>,
+): Promise<void> {
   // Made of what was offered, as the random player does.
-  const command = { kind: offer.command, side: offer.side, ...fillAll(offer.fields, chance) } as unknown as Command
+  const command = {
+    kind: offer.command,
+    side: offer.side,
+    ...fillAll(offer.fields, chance),
+  } as unknown as Command
   await muster.ask('fights.act', { id, after, command, rolls: null })
 }

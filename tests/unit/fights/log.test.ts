@@ -26,7 +26,8 @@ function logOf(seed: number, watcher: 'public' | 'a'): ToldEvent[] {
   let decision = 0
   playBattle(setupOf(), seed, ({ events }) => {
     decision += 1
-    for (const event of events) log.push({ number: log.length + 1, decision, event: told(event, state, watcher) })
+    for (const event of events)
+      log.push({ number: log.length + 1, decision, event: told(event, state, watcher) })
   })
   return log
 }
@@ -41,15 +42,24 @@ describe('the log', () => {
         seen.add(event.kind)
         count += 1
         expect(text).toMatch(/^[A-ZΑ-Ωα-ω].*\.$/u)
-        expect(text, JSON.stringify(event)).not.toMatch(/[{}]|undefined|null|NaN|\b[ab]-[a-z]+|ground-|\b(?:alpha|beta|gamma|delta|epsilon)\b|fight\./)
+        expect(text, JSON.stringify(event)).not.toMatch(
+          /[{}]|undefined|null|NaN|\b[ab]-[a-z]+|ground-|\b(?:alpha|beta|gamma|delta|epsilon)\b|fight\./,
+        )
       }
     }
     expect(missing).toEqual([])
     expect(count).toBeGreaterThan(10_000)
     const kinds = eventSchema.options.map((option) => option.shape.kind.value)
     // Only a house rule takes a counter away; the beginning is always hidden.
-    expect(kinds.filter((kind) => !seen.has(kind))).toEqual(['begun', 'piles-changed', 'dice-moved', 'activation-lost'])
-    expect(sentence({ kind: 'activation-lost', piece: 'a-scout-2' }, tell, names)).toBe('Scout 2 loses its Activation Counter.')
+    expect(kinds.filter((kind) => !seen.has(kind))).toEqual([
+      'begun',
+      'piles-changed',
+      'dice-moved',
+      'activation-lost',
+    ])
+    expect(sentence({ kind: 'activation-lost', piece: 'a-scout-2' }, tell, names)).toBe(
+      'Scout 2 loses its Activation Counter.',
+    )
   }, 60_000)
 
   test('numbers decisions within their round, and keeps what has not changed', () => {

@@ -5,7 +5,7 @@ import { sideOfEvent } from './sentences.ts'
 /** What one decision led to: a line of the log. */
 export interface LogGroup {
   readonly decision: number
-  /** 0 before the first round. */
+  /** The round in which it was made; 0 before the first. */
   readonly round: number
   /** Its place within the round, from 1 on. */
   readonly number: number
@@ -26,22 +26,33 @@ export function groupLog(log: readonly ToldEvent[], before: readonly LogGroup[] 
     const decision = log[from]?.decision ?? 0
     let to = from
     let next = round
+    number += 1
     while (to < log.length && log[to]?.decision === decision) {
       const event = log[to]?.event
       if (event?.kind === 'round-begun') next = event.round
       to += 1
     }
-    number = next === round ? number + 1 : 1
-    round = next
     const known = before[groups.length]
     const events = log.slice(from, to)
-    groups.push(known && isSame(known, decision, round, number, events) ? known : { decision, round, number, events, side: sideOfGroup(events) })
+    groups.push(
+      known && isSame(known, decision, round, number, events)
+        ? known
+        : { decision, round, number, events, side: sideOfGroup(events) },
+    )
     from = to
+    if (next !== round) number = 0
+    round = next
   }
   return groups
 }
 
-function isSame(known: LogGroup, decision: number, round: number, number: number, events: readonly ToldEvent[]): boolean {
+function isSame(
+  known: LogGroup,
+  decision: number,
+  round: number,
+  number: number,
+  events: readonly ToldEvent[],
+): boolean {
   return (
     known.decision === decision &&
     known.round === round &&

@@ -18,15 +18,24 @@ export function segmentsOf(
 ): readonly Segment[] {
   const name = { piece: (id: string) => `${OPEN}${id}${CLOSE}`, side: (side: Side) => names[side] }
   const loud = everything ? [] : events.filter(({ event }) => !isQuiet(event))
-  const told = loud.length > 0 ? loud : events.filter(({ event }) => everything || event.kind !== 'hidden' || event.side !== null)
+  const told =
+    loud.length > 0
+      ? loud
+      : events.filter(({ event }) => everything || event.kind !== 'hidden' || event.side !== null)
   const shown = told.length > 0 ? told : events.slice(0, 1)
   const text = shown.map(({ event }) => sentence(event, tell, name)).join(' ')
-  return text.split(new RegExp(`[${OPEN}${CLOSE}]`, 'u')).map((part, index) => (index % 2 === 0 ? { text: part } : { id: part }))
+  return text
+    .split(new RegExp(`[${OPEN}${CLOSE}]`, 'u'))
+    .map((part, index) => (index % 2 === 0 ? { text: part } : { id: part }))
 }
 
 /** The dice of a decision as they fell, roll by roll; a direction is told in words. */
-export function diceOf({ events }: LogGroup): readonly { readonly side: Side; readonly dice: readonly number[] }[] {
+export function diceOf({
+  events,
+}: LogGroup): readonly { readonly side: Side; readonly dice: readonly number[] }[] {
   return events.flatMap(({ event }) =>
-    event.kind === 'rolled' && event.purpose !== 'direction' && event.dice.length > 0 ? [{ side: event.side, dice: event.dice }] : [],
+    event.kind === 'rolled' && event.purpose !== 'direction' && event.dice.length > 0
+      ? [{ side: event.side, dice: event.dice }]
+      : [],
   )
 }

@@ -1,4 +1,7 @@
-import type { BattleEvent, EventOf } from '../../../../shared/systems/seven-seconds/battle/documents/events.ts'
+import type {
+  BattleEvent,
+  EventOf,
+} from '../../../../shared/systems/seven-seconds/battle/documents/events.ts'
 import type { HiddenEvent } from '../../../../shared/systems/seven-seconds/battle/view.ts'
 import { sideOf, type Side, type TargetId } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import { never } from '../../../../shared/never.ts'
@@ -31,7 +34,9 @@ export function sentence(event: BattleEvent | HiddenEvent, tell: Tell, name: Nam
     case 'phase-entered':
       return say({}, undefined, `.${event.phase}`)
     case 'roles-settled':
-      return event.attacker === null ? say({}, undefined, '.nobody') : say({ side: name.side(event.attacker) }, undefined, '.attacker')
+      return event.attacker === null
+        ? say({}, undefined, '.nobody')
+        : say({ side: name.side(event.attacker) }, undefined, '.attacker')
     case 'edge-chosen':
       return say({ side: name.side(event.side), edge: tell(`fight.words.edge.${event.edge}`) })
     case 'objective-placed':
@@ -67,7 +72,9 @@ export function sentence(event: BattleEvent | HiddenEvent, tell: Tell, name: Nam
     case 'activated':
       return say({ piece: name.piece(event.piece) }, undefined, event.as === 'unit' ? '.unit' : '.extra')
     case 'squad-activated':
-      return event.units.length === 0 ? say({}, undefined, '.nobody') : say({ units: all(event.units) }, undefined, '.units')
+      return event.units.length === 0
+        ? say({}, undefined, '.nobody')
+        : say({ units: all(event.units) }, undefined, '.units')
     case 'suit-obeyed':
     case 'woke':
     case 'stunned':
@@ -82,13 +89,25 @@ export function sentence(event: BattleEvent | HiddenEvent, tell: Tell, name: Nam
     case 'blip-revealed':
       return revealed(event)
     case 'moved':
-      return say({ piece: name.piece(event.piece), inches: inchesText(event.inches) }, undefined, event.inches === 0 ? '.turn' : `.${event.by}`)
+      return say(
+        { piece: name.piece(event.piece), inches: inchesText(event.inches) },
+        undefined,
+        event.inches === 0 ? '.turn' : `.${event.by}`,
+      )
     case 'counters-changed':
-      return say({ target: name.piece(event.target), reason: tell(`fight.console.log.counterReason.${event.reason}`) }, Math.abs(event.by), event.by < 0 ? '.off' : '.on')
+      return say(
+        { target: name.piece(event.target), reason: tell(`fight.console.log.counterReason.${event.reason}`) },
+        Math.abs(event.by),
+        event.by < 0 ? '.off' : '.on',
+      )
     case 'activation-given':
       return say({ piece: name.piece(event.piece), by: name.piece(event.by) })
     case 'destroyed':
-      return say({ unit: name.piece(event.unit), by: event.by === null ? '' : name.piece(event.by) }, undefined, `.${event.cause}`)
+      return say(
+        { unit: name.piece(event.unit), by: event.by === null ? '' : name.piece(event.by) },
+        undefined,
+        `.${event.cause}`,
+      )
     case 'jammer-toggled':
       return say({ unit: name.piece(event.unit) }, undefined, event.on ? '.on' : '.off')
     case 'pool-opened':
@@ -96,24 +115,39 @@ export function sentence(event: BattleEvent | HiddenEvent, tell: Tell, name: Nam
     case 'pool-spent':
       return spent(event)
     case 'rifle-fired':
-      return say({ unit: name.piece(event.unit), target: name.piece(event.target), inches: inchesText(event.range) }, event.dice)
+      return say(
+        { unit: name.piece(event.unit), target: name.piece(event.target), inches: inchesText(event.range) },
+        event.dice,
+      )
     case 'missile-fired':
       return say({ unit: name.piece(event.unit), target: name.piece(event.target) })
     case 'missile-intercepted':
       return say({ by: name.piece(event.by) })
     case 'flamer-fired':
-      return event.inside.length === 0 ? say({ unit: name.piece(event.unit) }, undefined, '.nobody') : say({ unit: name.piece(event.unit), inside: all(event.inside) }, undefined, '.inside')
+      return event.inside.length === 0
+        ? say({ unit: name.piece(event.unit) }, undefined, '.nobody')
+        : say({ unit: name.piece(event.unit), inside: all(event.inside) }, undefined, '.inside')
     case 'fuse-lit':
       return say({ unit: name.piece(event.unit) })
     case 'exploded':
-      return event.contact === null ? say({ unit: name.piece(event.unit) }, undefined, '.alone') : say({ unit: name.piece(event.unit), contact: name.piece(event.contact) }, undefined, '.contact')
+      return event.contact === null
+        ? say({ unit: name.piece(event.unit) }, undefined, '.alone')
+        : say({ unit: name.piece(event.unit), contact: name.piece(event.contact) }, undefined, '.contact')
     case 'blast-opened':
       return blastOpened(event)
     case 'blast-measured':
       if (!event.onTable) return say({}, undefined, '.off')
       return event.within.length === 0
         ? say({}, undefined, '.nobody')
-        : say({ within: event.within.map(({ id, inches }) => `${name.piece(id)} ${inchesText(inches)}`).join(', ') }, undefined, '.within')
+        : say(
+            {
+              within: event.within
+                .map(({ id, inches }) => `${name.piece(id)} ${inchesText(inches)}`)
+                .join(', '),
+            },
+            undefined,
+            '.within',
+          )
     case 'area-opened':
       return say({ units: all(event.within.map(({ id }) => id)) })
     case 'area-closed':
@@ -121,18 +155,29 @@ export function sentence(event: BattleEvent | HiddenEvent, tell: Tell, name: Nam
     case 'crater-made':
       return say({ inches: inchesText(event.radius) })
     case 'objective-held':
-      return event.holder === null ? say({ objective: name.piece(event.objective) }, undefined, '.contested') : say({ objective: name.piece(event.objective), side: name.side(event.holder) }, undefined, '.secured')
+      return event.holder === null
+        ? say({ objective: name.piece(event.objective) }, undefined, '.contested')
+        : say(
+            { objective: name.piece(event.objective), side: name.side(event.holder) },
+            undefined,
+            '.secured',
+          )
     case 'objective-destroyed':
       return say({ objective: name.piece(event.objective), by: name.piece(event.by) })
     case 'battle-ended': {
       const { how, controls } = event
-      const who = controls === null ? tell('fight.console.log.contested') : tell('fight.console.log.controls', { side: name.side(controls) })
+      const who =
+        controls === null
+          ? tell('fight.console.log.contested')
+          : tell('fight.console.log.controls', { side: name.side(controls) })
       return `${say({}, undefined, `.${how}`)} ${who}`
     }
     case 'objectives-settled':
       return say({
         states: Object.entries(event.states)
-          .map(([objective, state]) => `${name.piece(objective)} ${tell(`fight.console.settlement.${state}`)}`)
+          .map(
+            ([objective, state]) => `${name.piece(objective)} ${tell(`fight.console.settlement.${state}`)}`,
+          )
           .join(', '),
       })
     case 'end-measured':
@@ -151,7 +196,9 @@ export function sentence(event: BattleEvent | HiddenEvent, tell: Tell, name: Nam
     const landing = wishes.filter(({ counters }) => counters > 0)
     const rest = left > 0 ? ` ${tell('fight.console.log.poolLeft', {}, left)}` : ''
     if (landing.length === 0) return `${say({ unit: name.piece(unit) }, undefined, '.nobody')}${rest}`
-    const targets = landing.map(({ target, counters }) => tell('fight.console.log.wish', { target: name.piece(target) }, counters)).join(', ')
+    const targets = landing
+      .map(({ target, counters }) => tell('fight.console.log.wish', { target: name.piece(target) }, counters))
+      .join(', ')
     return `${say({ unit: name.piece(unit), targets }, undefined, '.targets')}${rest}`
   }
 
@@ -159,14 +206,19 @@ export function sentence(event: BattleEvent | HiddenEvent, tell: Tell, name: Nam
     const values = { centre: name.piece(centre), radius: inchesText(radius) }
     if (deviation === null) return say(values, undefined, '.direct')
     const { inches, direction } = deviation
-    return say({ ...values, inches: inchesText(inches), direction, clock: clockOf(direction) }, undefined, '.deviates')
+    return say(
+      { ...values, inches: inchesText(inches), direction, clock: clockOf(direction) },
+      undefined,
+      '.deviates',
+    )
   }
 }
 
 /** Whose doing an event is, for the mark before its line. */
 export function sideOfEvent(event: BattleEvent | HiddenEvent): Side | null {
   if ('side' in event) return event.side
-  const id = 'unit' in event ? event.unit : 'piece' in event ? event.piece : 'blip' in event ? event.blip : null
+  const id =
+    'unit' in event ? event.unit : 'piece' in event ? event.piece : 'blip' in event ? event.blip : null
   return id === null ? null : sideOf(id)
 }
 
@@ -186,6 +238,7 @@ const QUIET: readonly (BattleEvent | HiddenEvent)['kind'][] = [
 ]
 
 /** Goes without saying unless nothing else happened: the counting of actions and turns. */
-export function isQuiet({ kind }: BattleEvent | HiddenEvent): boolean {
-  return QUIET.includes(kind)
+export function isQuiet(event: BattleEvent | HiddenEvent): boolean {
+  // What was put on by targeting stands in the sentence before.
+  return QUIET.includes(event.kind) || (event.kind === 'counters-changed' && event.reason === 'targeted')
 }

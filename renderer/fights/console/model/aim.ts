@@ -39,7 +39,12 @@ export function aimsOf(form: Form, fields: Fields, table: Table): readonly Aim[]
 }
 
 /** Where the program only assists, also targets that the rules do not allow can be named. */
-function loosely({ command, side }: Form, name: string, of: readonly string[], table: Table): readonly string[] {
+function loosely(
+  { command, side }: Form,
+  name: string,
+  of: readonly string[],
+  table: Table,
+): readonly string[] {
   if (table.view.level === 'enforce' || name !== 'target') return of
   if (command !== 'fire-rifle' && command !== 'fire-missile') return of
   const enemies = table.view.units.filter((unit) => unit.where === 'table' && unit.side === OTHER_SIDE[side])
@@ -58,7 +63,9 @@ export function picked(draft: Draft, { name, field }: Aim, id: string, fields: F
     case 'one':
       return { ...draft, [name]: field.orNone && draft[name] === id ? null : id }
     case 'some':
-      return fields.near && name === 'passes' ? steppedOn(draft, field, fields.near, id) : toggled(draft, name, id, field.always)
+      return fields.near && name === 'passes'
+        ? steppedOn(draft, field, fields.near, id)
+        : toggled(draft, name, id, field.always)
     case 'list': {
       const rows = rowsOf(draft[name])
       const without = rows.filter((row) => row[field.key] !== id)
@@ -73,7 +80,10 @@ export function picked(draft: Draft, { name, field }: Aim, id: string, fields: F
 function toggled(draft: Draft, name: string, id: string, always: readonly string[] = []): Draft {
   const names = namesOf(draft[name])
   const without = names.filter((one) => one !== id || always.includes(one))
-  return { ...draft, [name]: without.length < names.length ? without : names.includes(id) ? names : [...names, id] }
+  return {
+    ...draft,
+    [name]: without.length < names.length ? without : names.includes(id) ? names : [...names, id],
+  }
 }
 
 /** An Objective is passed, then near the end too, then neither. */

@@ -1,4 +1,7 @@
-import type { Command, CommandKind } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
+import type {
+  Command,
+  CommandKind,
+} from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import type { Form } from './forms.ts'
 
@@ -22,7 +25,8 @@ const KEYS: Readonly<Record<Exclude<Plain, 'roll-initiative'>, Readonly<Record<S
 export function betweenWays(forms: readonly Form[]): readonly BetweenWay[] {
   return forms.flatMap(({ command, side }, index): BetweenWay[] => {
     if (!isPlain(command)) return []
-    if (command !== 'roll-initiative') return [{ command: { kind: command, side }, key: KEYS[command][side], side }]
+    if (command !== 'roll-initiative')
+      return [{ command: { kind: command, side }, key: KEYS[command][side], side }]
     const isFirst = forms.findIndex((form) => form.command === command) === index
     return isFirst ? [{ command: { kind: command, side }, key: 'i', side: null }] : []
   })

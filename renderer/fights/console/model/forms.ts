@@ -1,4 +1,7 @@
-import type { Command, CommandKind } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
+import type {
+  Command,
+  CommandKind,
+} from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { Field, Fields, Offer } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import type { Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import { inchesOf } from './inches.ts'
@@ -49,7 +52,11 @@ export function formsOf(offers: readonly Offer[]): readonly Form[] {
 /** Fields in which the offers of a form say different things: choosing there chooses the offer. */
 function choicesOf({ offers }: Form): readonly string[] {
   const names = Object.keys(offers[0]?.fields ?? {})
-  return names.filter((name) => new Set(offers.map(({ fields }) => fixed(fields[name]))).size > 1 && offers.every(({ fields }) => fields[name]?.kind === 'is'))
+  return names.filter(
+    (name) =>
+      new Set(offers.map(({ fields }) => fixed(fields[name]))).size > 1 &&
+      offers.every(({ fields }) => fields[name]?.kind === 'is'),
+  )
 }
 
 function fixed(field: Field | undefined): string {
@@ -60,7 +67,10 @@ function fixed(field: Field | undefined): string {
 export function offerOf(form: Form, draft: Draft): Offer | undefined {
   const choices = choicesOf(form)
   const fits = ({ fields }: Offer): boolean =>
-    choices.every((name) => draft[name] === undefined || draft[name] === '' || fixed(fields[name]) === String(draft[name]))
+    choices.every(
+      (name) =>
+        draft[name] === undefined || draft[name] === '' || fixed(fields[name]) === String(draft[name]),
+    )
   return form.offers.find(fits) ?? form.offers[0]
 }
 
@@ -182,7 +192,8 @@ function fillField(
       return field.questions.map((question, index) => {
         const { count } = rows[index] ?? {}
         const number = typeof count === 'string' ? inchesOf(count) : null
-        if (typeof number !== 'number') gaps.push({ path: [...path, index, 'count'], why: number === null ? 'missing' : 'unreadable' })
+        if (typeof number !== 'number')
+          gaps.push({ path: [...path, index, 'count'], why: number === null ? 'missing' : 'unreadable' })
         return { ...question, count: number }
       })
     }

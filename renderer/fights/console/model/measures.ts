@@ -30,7 +30,12 @@ export function measuresOf(fight: string): Measures {
 function read(place: string): [string, Row][] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((one): one is [string, Row] => Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'object') : []
+    return Array.isArray(kept)
+      ? kept.filter(
+          (one): one is [string, Row] =>
+            Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'object',
+        )
+      : []
   } catch {
     return []
   }

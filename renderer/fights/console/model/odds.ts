@@ -182,7 +182,12 @@ function pool({ acting }: Table, draft: Draft, tell: Tell): Forecast | null {
     lead: tell('fight.console.odds.dice', {}, dice),
     parts: [],
     reasons: joined(
-      tell('fight.console.odds.target.pool', { n: dice, mean: dice * AVERAGE, least: dice, most: dice * DIE }),
+      tell('fight.console.odds.target.pool', {
+        n: dice,
+        mean: dice * AVERAGE,
+        least: dice,
+        most: dice * DIE,
+      }),
       tell('fight.console.odds.target.own', { unit }, dice),
     ),
   }
@@ -208,7 +213,13 @@ function movement(table: Table, form: Form, draft: Draft, tell: Tell): Forecast 
 }
 
 /** What a blast does to one who stands so far away; null until that is measured. */
-export function blastParts(table: Table, id: string, inches: string, radius: number, tell: Tell): readonly Part[] {
+export function blastParts(
+  table: Table,
+  id: string,
+  inches: string,
+  radius: number,
+  tell: Tell,
+): readonly Part[] {
   const unit = table.unit(id)
   const distance = inchesOf(inches)
   if (!unit || typeof distance !== 'number') return []

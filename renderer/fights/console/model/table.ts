@@ -1,7 +1,12 @@
 import { unitProfile, type UnitProfile } from '../../../../shared/systems/seven-seconds/profiles.ts'
 import type { BattleView, BlipView } from '../../../../shared/systems/seven-seconds/battle/view.ts'
 import type { Activation, Unit } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
-import { OBJECTIVES, type Objective, type Side, type TargetId } from '../../../../shared/systems/seven-seconds/battle/words.ts'
+import {
+  OBJECTIVES,
+  type Objective,
+  type Side,
+  type TargetId,
+} from '../../../../shared/systems/seven-seconds/battle/words.ts'
 
 /** Questions to the open table that several parts of the console ask. */
 export interface Table {
@@ -29,8 +34,7 @@ export function tableOf(view: BattleView): Table {
     unit: (id) => units.get(id) ?? null,
     blip: (id) => blips.get(id) ?? null,
     profile: ({ side, type, rating }) => unitProfile(type, rating, view.sides[side].tech),
-    counters: (id) =>
-      units.get(id)?.counters ?? view.grounds[id] ?? objectiveOf(view, id)?.counters ?? 0,
+    counters: (id) => units.get(id)?.counters ?? view.grounds[id] ?? objectiveOf(view, id)?.counters ?? 0,
     objectives,
     activation,
     acting: activation ? (units.get(activation.piece) ?? null) : null,

@@ -35,7 +35,9 @@ export function reportOf(
     controlsTable: ending?.controls === side,
     lost: Object.fromEntries(
       TROOPERS.flatMap((type) => {
-        const lost = units.filter((unit) => unit.side === side && unit.type === type && unit.where === 'destroyed')
+        const lost = units.filter(
+          (unit) => unit.side === side && unit.type === type && unit.where === 'destroyed',
+        )
         return lost.length > 0 ? [[type, lost.length]] : []
       }),
     ),
