@@ -68,7 +68,9 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
 
     'fights.consider': ({ id, command, rolls }) => {
       if (!find(id)) return gone('fight')
-      const { hindrances, missing, rolls: wrong } = consider(logs.read(id).state, command, rolls)
+      const considered = consider(logs.read(id).state, command, rolls)
+      if (isRefusal(considered)) return considered
+      const { hindrances, missing, rolls: wrong } = considered
       return { hindrances: [...hindrances], missing, rolls: wrong }
     },
 

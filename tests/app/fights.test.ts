@@ -1,20 +1,12 @@
-import { copyFileSync } from 'node:fs'
-import { join } from 'node:path'
-import SQLite from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
-import { FILE_NAME } from '../../electron/database/open.ts'
 import { openDice, seededDice } from '../../shared/dice/source.ts'
 import { isRefusal } from '../../shared/problem.ts'
 import type { Input, Output } from '../../shared/contract/index.ts'
 import { decide } from '../../shared/systems/seven-seconds/battle/decide.ts'
-import type { BattleEvent } from '../../shared/systems/seven-seconds/battle/documents/events.ts'
-import { eventSchema } from '../../shared/systems/seven-seconds/battle/documents/events.ts'
 import { DEFAULT_RULES } from '../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
 import { playAtRandom } from '../../shared/systems/seven-seconds/battle/player/random.ts'
-import { fold } from '../../shared/systems/seven-seconds/battle/state/evolve.ts'
-import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
-import { MUSTER_CARDS } from '../../shared/systems/seven-seconds/cards/decks/index.ts'
 import { report, side, standingsOf, startThree } from './support/campaign.ts'
+import { storedState } from './support/fights.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 
 const QUICK: Input<'fights.begin'> = {
@@ -23,26 +15,6 @@ const QUICK: Input<'fights.begin'> = {
   b: { kind: 'sample-faction', faction: 'council-of-zane' },
   level: 'enforce',
   rules: DEFAULT_RULES,
-}
-
-/** The state as a copy of the file has it, worked out beside the program, which holds the file itself. */
-function storedState(test: TestProgram, fight: string): BattleState {
-  const copy = join(test.folder, 'copy.sqlite')
-  copyFileSync(join(test.folder, FILE_NAME), copy)
-  const file = new SQLite(copy, { readonly: true })
-  const rows = file
-    .prepare<[string], { event_document: string }>(
-      'SELECT event_document FROM fight_events WHERE fight_id = ? ORDER BY number',
-    )
-    .all(fight)
-  file.close()
-  const events = rows.map(({ event_document }): BattleEvent => {
-    const document = JSON.parse(event_document) as { setup?: object }
-    return eventSchema.parse(
-      document.setup ? { ...document, setup: { ...document.setup, cards: MUSTER_CARDS } } : document,
-    )
-  })
-  return fold(events)
 }
 
 /** Plays at random over the contract until it is over, or as long as told; gives the number of commands. */
@@ -311,7 +283,7 @@ describe('a battle run over the contract', () => {
     }
   })
 
-  test('is listed, looked at by the public without options, and abandoned', async () => {
+  test('is listed, offers the public what both sides may do in the open, and is abandoned', async () => {
     const muster = startProgram()
     const { id: campaign, people } = await startThree(muster)
     const { id: quick } = await muster.ask('fights.begin', QUICK)
@@ -320,7 +292,10 @@ describe('a battle run over the contract', () => {
       (await muster.ask('fights.list', { campaign: of })).map(({ id }) => id)
     expect(await ids(null)).toEqual([quick])
     expect(await ids(campaign)).toEqual([fight])
-    expect((await muster.ask('fights.look', { id: fight, watcher: 'public' })).options).toEqual([])
+    expect((await muster.ask('fights.look', { id: fight, watcher: 'public' })).options).toEqual([
+      { command: 'roll-roles', side: 'a', fields: {} },
+      { command: 'roll-roles', side: 'b', fields: {} },
+    ])
     await muster.ask('fights.abandon', { id: fight })
     expect(await ids(campaign)).toEqual([])
     await muster.ask('history.undo', {})

@@ -84,11 +84,13 @@ export interface Consideration {
  * What would become of a command, without doing it: every rule that it breaks and not the first alone, and with
  * the numbers of real dice so far the roll that comes next. It tells no more than a refusal of `decide` would.
  */
-export function consider(state: BattleState, draft: unknown, rolls: readonly number[]): Consideration {
+export function consider(
+  state: BattleState,
+  draft: unknown,
+  rolls: readonly number[],
+): Consideration | Refusal {
   const command = readCommand(draft)
-  if (isRefusal(command)) {
-    return { hindrances: [{ problem: command.problem, firm: true }], missing: null, rolls: null }
-  }
+  if (isRefusal(command)) return command
   const hindrances = hindrancesOf(state, command)
   if (hindrances.some(({ firm }) => firm || state.setup.level === 'enforce')) {
     return { hindrances, missing: null, rolls: null }
