@@ -18,7 +18,7 @@ import { call } from '../client/client.ts'
 import { useChanges } from '../client/changes.ts'
 import { inOrder } from '../client/in-order.ts'
 import { newest } from '../client/newest.ts'
-import { keepSame } from './console/log/groups.ts'
+import { keepSame } from './keep-same.ts'
 
 export type Look = Output<'fights.look'>
 
@@ -89,7 +89,10 @@ export function useFight(id: MaybeRefOrGetter<string>): OpenFight {
     },
     { immediate: true },
   )
-  useChanges(() => void read())
+  // What was decided here is read when it is done: its own notice brings nothing new.
+  useChanges(() => {
+    if (!busy.value) void read()
+  })
 
   return {
     look,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Output } from '../../shared/contract/index.ts'
 import type { Side } from '../../shared/systems/seven-seconds/battle/words.ts'
+import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
 import { beginFight, playOn, playTo } from './support/fights.ts'
 import { overflowing, violations } from './support/looks.ts'
 import { expect, test, type Muster } from './support/test.ts'
@@ -14,7 +15,16 @@ async function openBattle(
   seed: number,
   level: 'enforce' | 'assist' = 'enforce',
 ): Promise<{ id: string; campaign: string }> {
-  const { id: campaign } = await muster.ask('campaigns.openSample', {})
+  const { id } = await muster.ask('campaigns.openSample', {})
+  return openBattleIn(muster, id, seed, level)
+}
+
+async function openBattleIn(
+  muster: Muster,
+  campaign: string,
+  seed: number,
+  level: 'enforce' | 'assist' = 'enforce',
+): Promise<{ id: string; campaign: string }> {
   const id = await beginFight(muster, campaign, level)
   await playTo(muster, id, { phase: 'action', seed })
   await muster.go(`/fight/${id}`)
@@ -234,11 +244,68 @@ test('a battle without a campaign is put away, or abandoned after a question', a
   expect(await muster.ask('fights.list', { campaign: null })).toEqual([])
 })
 
+const LONG =
+  'The Extraordinarily Long-Winded Federation of Independent Salt-Mining Townships beyond the Northern Wastes'
+
+/** A campaign of two factions of the group's own, with names that are long and foreign. */
+async function nastyCampaign(muster: Muster): Promise<string> {
+  const make = async (name: string): Promise<string> =>
+    (await muster.ask('factions.create', { name, from: { kind: 'archetype', archetype: 'drone-swarm' } })).id
+  const { id } = await muster.ask('campaigns.start', {
+    name: LONG,
+    rules: rulesFor('short'),
+    participants: [
+      { player: LONG.slice(0, 60), faction: await make(LONG) },
+      { player: 'Ben', faction: await make('مملكة الرمال القديمة') },
+    ],
+  })
+  return id
+}
+
+test('with 500 events behind it a battle answers at once', async ({ muster }) => {
+  const { page } = muster
+  const { id } = await openBattle(muster, 13)
+  for (
+    let seed = 1;
+    (await muster.ask('fights.log', { id, watcher: 'public', after: 0 })).events.length < 500;
+    seed += 1
+  ) {
+    await playOn(muster, id, { seed, commands: 40, avoid: ['reveal', 'withdraw', 'agree-to-end'] })
+  }
+  const count = (await muster.ask('fights.log', { id, watcher: 'public', after: 0 })).events.length
+  expect(count).toBeGreaterThanOrEqual(500)
+  await page.reload()
+  await expect(firstLine(page)).toBeVisible()
+  // From the key to the frame after the log has changed.
+  await page.evaluate(() => {
+    let begun = 0
+    const times: number[] = []
+    Object.assign(window, { times })
+    window.addEventListener('keydown', () => (begun = performance.now()), { capture: true })
+    const lines = document.querySelector('.lines')
+    const painted = (): void => void times.push(performance.now() - begun)
+    const changed = (): void => void requestAnimationFrame(() => setTimeout(painted))
+    if (lines) new MutationObserver(changed).observe(lines, { childList: true })
+  })
+  const times = (): Promise<number[]> => page.evaluate(() => (window as unknown as { times: number[] }).times)
+  const phase = async (): Promise<string> => (await publicLook(muster, id)).view.phase
+  for (let done = 0; done < 12; done += 1) {
+    const { view } = await publicLook(muster, id)
+    const acts = view.phase === 'action' && view.turn?.activation
+    await page.keyboard.press(acts ? 'e' : (await phase()) === 'action' ? 'p' : 'i')
+    await expect.poll(async () => (await times()).length).toBe(done + 1)
+  }
+  const took = await times()
+  const median = took.toSorted((one, other) => one - other)[Math.floor(took.length / 2)] ?? NaN
+  test.info().annotations.push({ type: 'milliseconds', description: took.map(Math.round).join(', ') })
+  expect(median, `${count} events: ${took.map(Math.round).join(', ')} ms`).toBeLessThan(1)
+})
+
 for (const theme of ['light', 'dark'] as const) {
   test(`the console breaks no rule of accessibility and fits, ${theme}`, async ({ muster }) => {
     const { page } = muster
     await muster.ask('program.setTheme', { theme })
-    const { id } = await openBattle(muster, 11)
+    const { id } = await openBattleIn(muster, await nastyCampaign(muster), 11)
     const look = async (name: string): Promise<void> => {
       expect.soft(await violations(page), name).toEqual([])
       for (const [width, height] of [

@@ -46,15 +46,15 @@ export interface Console extends OpenForm, Perform {
   /** Letters of what can be chosen now. */
   readonly letters: ComputedRef<ReadonlyMap<TargetId, string>>
   /** How a piece stands in what is chosen now. */
-  standing(id: TargetId): 'no' | 'yes' | 'near'
+  readonly standing: (id: TargetId) => 'no' | 'yes' | 'near'
   /** A piece was clicked, or its letter pressed. */
-  take(id: TargetId): void
+  readonly take: (id: TargetId) => void
   /** A piece can be clicked now. */
-  takes(id: TargetId): boolean
+  readonly takes: (id: TargetId) => boolean
   /** An action's button or key. */
-  begin(action: Action): void
-  submit(): Promise<void>
-  nameOf(side: Side): string
+  readonly begin: (action: Action) => void
+  readonly submit: () => Promise<void>
+  readonly nameOf: (side: Side) => string
 }
 
 const KEY: InjectionKey<Console> = Symbol('console')

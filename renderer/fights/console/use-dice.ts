@@ -20,12 +20,12 @@ export interface DiceControl {
   /** What is typed of the roll that is missing. */
   readonly typedNow: Ref<readonly number[]>
   readonly isDirection: ComputedRef<boolean>
-  toggle(): void
+  readonly toggle: () => void
   /** Carries a command out: at once, or with the dice that are typed for it. */
-  roll(command: Command): Promise<Problem | null>
-  add(number: number): Promise<Problem | null>
-  removeLast(): void
-  cancel(): void
+  readonly roll: (command: Command) => Promise<Problem | null>
+  readonly add: (number: number) => Promise<Problem | null>
+  readonly removeLast: () => void
+  readonly cancel: () => void
 }
 
 const PLACE = 'muster-dice'

@@ -8,9 +8,9 @@ import type { Look, OpenFight } from '../use-fight.ts'
 import { useConsoleUndo } from './use-keys.ts'
 
 export interface FightHistory {
-  takeBack(decision?: number): Promise<void>
-  redo(): Promise<void>
-  abandon(): Promise<boolean>
+  readonly takeBack: (decision?: number) => Promise<void>
+  readonly redo: () => Promise<void>
+  readonly abandon: () => Promise<boolean>
 }
 
 /** Undo and redo of this battle alone, by key, by button and from the log. */

@@ -30,14 +30,14 @@ export interface OpenForm {
   readonly against: Ref<readonly Problem[]>
   readonly aims: ComputedRef<readonly Aim[]>
   readonly aim: ComputedRef<Aim | null>
-  open(command: CommandKind, side: Side): void
-  close(): void
-  aimAt(name: string): void
-  set(name: string, entry: Entry): void
-  setInRow(name: string, index: number, field: string, entry: string | boolean): void
-  pick(id: string): void
+  readonly open: (command: CommandKind, side: Side) => void
+  readonly close: () => void
+  readonly aimAt: (name: string) => void
+  readonly set: (name: string, entry: Entry) => void
+  readonly setInRow: (name: string, index: number, field: string, entry: string | boolean) => void
+  readonly pick: (id: string) => void
   /** Keeps what was measured for the next time. */
-  remember(): void
+  readonly remember: () => void
 }
 
 /** The form of the action that was chosen: what stands in it, what is missing, and what the rules say to it. */
@@ -48,7 +48,7 @@ export function useOpenForm(
   measures: () => Measures,
 ): OpenForm {
   const chosen = shallowRef<{ readonly command: CommandKind; readonly side: Side } | null>(null)
-  const draft = ref<Draft>({}) as Ref<Draft>
+  const draft = ref<Draft>({})
   const aimed = ref<string | null>(null)
   const tried = ref(false)
   const against = ref<readonly Problem[]>([])

@@ -10,9 +10,9 @@ export interface Perform {
   /** A command that breaks rules and waits for a yes. */
   readonly asked: Ref<{ readonly command: Command; readonly deviations: readonly Problem[] } | null>
   /** Does a command, or says what stands against it. */
-  perform(command: Command): Promise<void>
+  readonly perform: (command: Command) => Promise<void>
   /** Does what was asked about, although it is not by the rules. */
-  confirm(): Promise<void>
+  readonly confirm: () => Promise<void>
 }
 
 /** Carries commands out: refused where the rules are enforced, asked about first where they only assist. */

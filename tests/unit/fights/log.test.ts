@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { groupLog, keepSame } from '../../../renderer/fights/console/log/groups.ts'
+import { groupLog } from '../../../renderer/fights/console/log/groups.ts'
+import { keepSame } from '../../../renderer/fights/keep-same.ts'
 import { sentence } from '../../../renderer/fights/console/log/sentences.ts'
 import { shortName, type Tell } from '../../../renderer/fights/names.ts'
 import { i18n } from '../../../renderer/texts/index.ts'

@@ -12,8 +12,8 @@ import { rollSentence } from './rolls.ts'
 
 /** How names of pieces and sides get into a sentence: as they are, or marked so that they can be drawn. */
 export interface Namer {
-  piece(id: TargetId): string
-  side(side: Side): string
+  readonly piece: (id: TargetId) => string
+  readonly side: (side: Side) => string
 }
 
 /** What happened, as a sentence in our own words; every kind of event has one. */

@@ -14,15 +14,11 @@ export interface Form {
 }
 
 /** One line of a list, by the names of its fields. */
-export interface Row {
-  readonly [name: string]: string | boolean
-}
+export type Row = Readonly<Record<string, string | boolean>>
 
 /** What stands in a field of a form. Numbers are text, as they were typed. */
 export type Entry = string | boolean | null | readonly string[] | readonly Row[] | Row
-export interface Draft {
-  readonly [name: string]: Entry
-}
+export type Draft = Readonly<Record<string, Entry>>
 
 /** A field that cannot be read yet. */
 export interface Gap {

@@ -2,8 +2,8 @@ import type { Entry, Row } from './forms.ts'
 
 /** What was measured last between a unit and a target; it is there again the next time. */
 export interface Measures {
-  recall(from: string, to: string): Row
-  keep(from: string, to: string, measured: { readonly [name: string]: Entry | undefined }): void
+  readonly recall: (from: string, to: string) => Row
+  readonly keep: (from: string, to: string, measured: Readonly<Record<string, Entry | undefined>>) => void
 }
 
 const NAMES = ['range', 'targetCover', 'intervening', 'outOfArc', 'toll'] as const

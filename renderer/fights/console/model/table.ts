@@ -12,12 +12,12 @@ import {
 export interface Table {
   readonly view: BattleView
   /** A unit on the table. */
-  unit(id: TargetId): Unit | null
-  blip(id: TargetId): BlipView | null
+  readonly unit: (id: TargetId) => Unit | null
+  readonly blip: (id: TargetId) => BlipView | null
   /** The numbers in force of a unit. */
-  profile(unit: Unit): UnitProfile
+  readonly profile: (unit: Unit) => UnitProfile
   /** Target Counters on anything that can carry them. */
-  counters(id: TargetId): number
+  readonly counters: (id: TargetId) => number
   readonly objectives: readonly Objective[]
   readonly activation: Activation | null
   /** The unit that is acting; null for a Blip. */
