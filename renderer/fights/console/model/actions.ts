@@ -76,25 +76,11 @@ function kindsFor({ acting, profile, activation }: Table, forms: readonly Form[]
 function whyNot({ acting, activation, profile }: Table, command: ActionKind): Why {
   if (!acting) return 'noAction'
   const able = profile(acting)
-  switch (command) {
-    case 'jump':
-      if (!able.jump) return 'jumpers'
-      break
-    case 'target':
-      if (!able.targets) return 'sensors'
-      break
-    case 'fire-rifle':
-      if (able.rifle === null) return 'unarmed'
-      break
-    case 'fire-missile':
-      if (!able.missiles) return 'noMissiles'
-      break
-    case 'fire-flamer':
-      if (!able.flamer) return 'noFlamer'
-      break
-    default:
-      break
-  }
+  if (command === 'jump' && !able.jump) return 'jumpers'
+  if (command === 'target' && !able.targets) return 'sensors'
+  if (command === 'fire-rifle' && able.rifle === null) return 'unarmed'
+  if (command === 'fire-missile' && !able.missiles) return 'noMissiles'
+  if (command === 'fire-flamer' && !able.flamer) return 'noFlamer'
   if (acting.stunned) return 'stunned'
   if (activation?.actionsLeft === 0) return 'noAction'
   if (acting.damaged && activation?.suitObeyed === false) return 'suit'

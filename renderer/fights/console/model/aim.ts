@@ -59,22 +59,17 @@ function withOneNewGround(of: readonly string[], { view }: Table): readonly stri
 
 /** The draft after a piece was chosen, or chosen once more. */
 export function picked(draft: Draft, { name, field }: Aim, id: string, fields: Fields): Draft {
-  switch (field.kind) {
-    case 'one':
-      return { ...draft, [name]: field.orNone && draft[name] === id ? null : id }
-    case 'some':
-      return fields.near && name === 'passes'
-        ? steppedOn(draft, field, fields.near, id)
-        : toggled(draft, name, id, field.always)
-    case 'list': {
-      const rows = rowsOf(draft[name])
-      const without = rows.filter((row) => row[field.key] !== id)
-      const row: Row = { ...emptyRow(field.of), [field.key]: id }
-      return { ...draft, [name]: without.length < rows.length ? without : [...rows, row] }
-    }
-    default:
-      return draft
+  if (field.kind === 'one') return { ...draft, [name]: field.orNone && draft[name] === id ? null : id }
+  if (field.kind === 'some') {
+    return fields.near && name === 'passes'
+      ? steppedOn(draft, field, fields.near, id)
+      : toggled(draft, name, id, field.always)
   }
+  if (field.kind !== 'list') return draft
+  const rows = rowsOf(draft[name])
+  const without = rows.filter((row) => row[field.key] !== id)
+  const row: Row = { ...emptyRow(field.of), [field.key]: id }
+  return { ...draft, [name]: without.length < rows.length ? without : [...rows, row] }
 }
 
 function toggled(draft: Draft, name: string, id: string, always: readonly string[] = []): Draft {
@@ -99,15 +94,11 @@ function steppedOn(draft: Draft, field: Extract<Field, { kind: 'some' }>, near: 
 
 /** How a piece stands in the field: chosen, and near the end of a movement. */
 export function standingOf(draft: Draft, { name, field }: Aim, id: string): 'no' | 'yes' | 'near' {
-  switch (field.kind) {
-    case 'one':
-      return draft[name] === id ? 'yes' : 'no'
-    case 'some':
-      if (!namesOf(draft[name]).includes(id)) return 'no'
-      return name === 'passes' && namesOf(draft.near).includes(id) ? 'near' : 'yes'
-    case 'list':
-      return rowsOf(draft[name]).some((row) => row[field.key] === id) ? 'yes' : 'no'
-    default:
-      return 'no'
+  if (field.kind === 'one') return draft[name] === id ? 'yes' : 'no'
+  if (field.kind === 'some') {
+    if (!namesOf(draft[name]).includes(id)) return 'no'
+    return name === 'passes' && namesOf(draft.near).includes(id) ? 'near' : 'yes'
   }
+  if (field.kind !== 'list') return 'no'
+  return rowsOf(draft[name]).some((row) => row[field.key] === id) ? 'yes' : 'no'
 }

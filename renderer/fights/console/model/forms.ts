@@ -64,8 +64,7 @@ export function offerOf(form: Form, draft: Draft): Offer | undefined {
   const choices = choicesOf(form)
   const fits = ({ fields }: Offer): boolean =>
     choices.every(
-      (name) =>
-        draft[name] === undefined || draft[name] === '' || fixed(fields[name]) === String(draft[name]),
+      (name) => typeof draft[name] !== 'string' || draft[name] === '' || fixed(fields[name]) === draft[name],
     )
   return form.offers.find(fits) ?? form.offers[0]
 }

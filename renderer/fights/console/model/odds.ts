@@ -59,24 +59,18 @@ function targetFor(table: Table, unit: Unit): Target {
 
 /** What the form will bring as it is filled in; null while there is nothing to tell. */
 export function forecast(table: Table, form: Form, draft: Draft, tell: Tell): Forecast | null {
-  switch (form.command) {
-    case 'fire-rifle':
-      return rifle(table, draft, tell)
-    case 'fire-missile':
-      return missile(table, draft, tell)
-    case 'target':
-      return pool(table, draft, tell)
-    case 'move':
-    case 'jump':
-    case 'kamikaze':
-      return movement(table, form, draft, tell)
-    case 'fire-flamer':
-      return { lead: '', parts: [], reasons: tell('fight.console.odds.flamer') }
-    case 'check-suit':
-      return chance(tell, chanceUpTo(DAMAGED_OBEYS_UP_TO), 'obeys', 'lost')
-    default:
-      return null
+  const { command } = form
+  if (command === 'fire-rifle') return rifle(table, draft, tell)
+  if (command === 'fire-missile') return missile(table, draft, tell)
+  if (command === 'target') return pool(table, draft, tell)
+  if (command === 'move' || command === 'jump' || command === 'kamikaze') {
+    return movement(table, form, draft, tell)
   }
+  if (command === 'fire-flamer') {
+    return { lead: '', parts: [], reasons: tell('fight.console.odds.flamer') }
+  }
+  if (command !== 'check-suit') return null
+  return chance(tell, chanceUpTo(DAMAGED_OBEYS_UP_TO), 'obeys', 'lost')
 }
 
 /** The chance that a Stunned trooper wakes (p.24). */
