@@ -26,6 +26,8 @@ export interface BattleView extends Omit<
 }
 
 export interface SideView extends Pick<SideState, 'edge' | 'mustered' | 'placed' | 'deployed'> {
+  /** Winning Streak before the battle (p.29). */
+  readonly streak: number
   readonly cards: 'none' | 'drawn' | 'kept'
   /** These are null where the watcher may not know them. */
   readonly hand: { readonly missions: readonly MissionCard[]; readonly troops: readonly TroopCard[] } | null
@@ -45,6 +47,7 @@ export function view(state: BattleState, watcher: Watcher): BattleView {
   const sideView = (side: Side): SideView => {
     const { edge, mustered, placed, deployed, hand, mission } = sides[side]
     return {
+      streak: setup.sides[side].streak,
       edge,
       mustered,
       placed,
