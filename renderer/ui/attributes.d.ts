@@ -15,8 +15,10 @@ declare module 'vue' {
   }
 
   interface HTMLAttributes {
+    'data-beside'?: string | boolean
     'data-cell'?: string
     'data-faction'?: string
+    'data-square'?: string | number
   }
 
   interface AriaAttributes {

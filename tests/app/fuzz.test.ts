@@ -98,6 +98,7 @@ function validPayloads(world: Targets): {
     'program.setTheme': { theme: 'dark' },
     'program.showDataFolder': {},
     'program.openLink': { link: 'game' },
+    'program.openPublicWindow': { fight },
     'program.reportError': { message: 'In the test', stack: 'at fuzz.test.ts' },
     'program.usable': {},
     'history.look': {},

@@ -17,6 +17,8 @@ export interface BattleView extends Omit<
 > {
   readonly level: BattleState['setup']['level']
   readonly rules: BattleState['setup']['rules']
+  /** The set of cards that is played with. */
+  readonly deckName: string
   readonly sides: Readonly<Record<Side, SideView>>
   /** Units on the table and destroyed ones, and the watcher's own in his Holding Area. */
   readonly units: readonly Unit[]
@@ -63,6 +65,7 @@ export function view(state: BattleState, watcher: Watcher): BattleView {
     ...open,
     level: setup.level,
     rules: setup.rules,
+    deckName: setup.cards.name,
     sides: { a: sideView(a), b: sideView(b) },
     units: Object.values(units).filter(({ side, where }) => where !== 'holding-area' || knows(side)),
     blips: Object.values(blips).map((blip) => ({
