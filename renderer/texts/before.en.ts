@@ -91,7 +91,7 @@ export const before = {
     zoneMissing: 'Move it into the zone, then tick this.',
     toEdge: 'Inches to the nearest table edge',
     toNearest: 'Inches to the nearest Objective',
-    place: 'Objective {letter} lies',
+    place: 'Objective {letter} is on the table',
     assist: 'Measured otherwise, it stays where you laid it, and the log notes that.',
   },
   inches: {
@@ -188,8 +188,7 @@ export const before = {
   },
   deploy: {
     title: '{name} deploys',
-    defender:
-      'The defender is first: all {n} Blips go face down anywhere in the own half of the table. Put none where a measuring eye would look for it.',
+    defender: 'The defender is first: all {n} Blips go face down anywhere in the own half of the table.',
     attacker: 'Now the attacker: all {n} Blips go face down within 6″ of the own table edge.',
     chance:
       'Both deploy in turns, {n} Blips at a time, face down within 6″ of the own table edge. Choose the Blips that come now.',
@@ -202,7 +201,7 @@ export const before = {
     },
     zoneMissing: 'Move them into the zone, then tick this.',
     choose: 'Choose {n} Blips: {chosen} so far.',
-    done: 'These {n} Blips lie',
+    done: 'These {n} Blips are on the table',
     peek: 'Which Blip was who? Look it up alone:',
   },
   story: {
