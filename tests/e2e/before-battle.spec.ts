@@ -255,12 +255,16 @@ for (const [streak, missions] of [
 ] as const) {
   test(`a streak of ${streak} adds to the die and brings extra cards to choose from`, async ({ muster }) => {
     const { page } = muster
+    const own = await muster.ask('factions.create', {
+      name: LONG,
+      from: { kind: 'archetype', archetype: 'drone-swarm' },
+    })
     const { id } = await muster.ask('campaigns.start', {
       name: LONG,
       rules: rulesFor('long'),
       participants: [
         { player: LONG, faction: 'new-tokyo' },
-        { player: 'مملكة الرمال القديمة', faction: 'council-of-zane' },
+        { player: 'مملكة الرمال القديمة', faction: own.id },
       ],
     })
     const { participants } = await muster.ask('campaigns.view', { id })
@@ -302,6 +306,23 @@ for (const [streak, missions] of [
     await typeDice(page, 3, 3)
     await press(page, 'button', 'East')
     await placeObjectives(page)
+    // A name of 100 characters stays within the smallest window, also on the screen of its side.
+    const width = (): Promise<number> =>
+      page.evaluate(() =>
+        Math.max(
+          ...Array.from(
+            document.querySelectorAll('main *, [role="dialog"] *'),
+            (one) => one.getBoundingClientRect().right,
+          ),
+        ),
+      )
+    await resize(muster, 640, 400)
+    expect(await width()).toBeLessThanOrEqual(640)
+    await press(page, 'button', `Hand the computer to ${LONG}`)
+    await expect(page.getByLabel('A PIN of your own, if you like')).toBeFocused()
+    expect(await width()).toBeLessThanOrEqual(640)
+    await press(page, 'button', 'Back to the table')
+    await resize(muster, 1280, 800)
     await press(page, 'button', 'Hand the computer to New Tokyo')
     await press(page, 'button', /show my side/)
     await press(page, 'button', 'Draw')

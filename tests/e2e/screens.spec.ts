@@ -83,6 +83,7 @@ const screens = (id: string): Record<string, string> => ({
   'enter a battle': `/campaign/${id}/enter`,
   technology: `/campaign/${id}/technology`,
   settings: '/settings',
+  'begin a battle': `/fight/new/${id}`,
 })
 
 async function violations(page: Page): Promise<unknown[]> {
