@@ -32,7 +32,7 @@ export function useCommands({
   }
 
   const run = (command: MenuCommand): void => {
-    if (router.currentRoute.value.meta['public']) return
+    if (router.currentRoute.value.meta.public) return
     switch (command) {
       case 'new-campaign':
         void router.push({ name: 'new-campaign' })

@@ -9,6 +9,8 @@ import { resize } from './support/window-size.ts'
 test.slow()
 
 const PINS = { a: '13579', b: '2468' } as const
+/** The longest short name, without a place to break it. */
+const WIDE = 'W'.repeat(24)
 const LONG =
   'The Extraordinarily Long-Winded Federation of Independent Salt-Mining Townships beyond the Wastes'
 
@@ -49,8 +51,8 @@ async function expectHidden(muster: Muster, fight: string, sides: readonly Side[
       location.href,
       document.documentElement.outerHTML,
       ...Array.from(document.querySelectorAll('input'), ({ value }) => value),
-      JSON.stringify({ ...localStorage }),
-      JSON.stringify({ ...sessionStorage }),
+      JSON.stringify(Object.entries(localStorage)),
+      JSON.stringify(Object.entries(sessionStorage)),
     ].join('\n'),
   )
   for (const side of sides) {
@@ -259,6 +261,7 @@ for (const [streak, missions] of [
       name: LONG,
       from: { kind: 'archetype', archetype: 'drone-swarm' },
     })
+    await muster.ask('factions.change', { id: own.id, change: { shortName: WIDE } })
     const { id } = await muster.ask('campaigns.start', {
       name: LONG,
       rules: rulesFor('long'),
@@ -306,7 +309,7 @@ for (const [streak, missions] of [
     await typeDice(page, 3, 3)
     await press(page, 'button', 'East')
     await placeObjectives(page)
-    // A name of 100 characters stays within the smallest window, also on the screen of its side.
+    // The widest short name stays within the smallest window, also on the screen of its side.
     const width = (): Promise<number> =>
       page.evaluate(() =>
         Math.max(
@@ -318,7 +321,7 @@ for (const [streak, missions] of [
       )
     await resize(muster, 640, 400)
     expect(await width()).toBeLessThanOrEqual(640)
-    await press(page, 'button', `Hand the computer to ${LONG}`)
+    await press(page, 'button', `Hand the computer to ${WIDE}`)
     await expect(page.getByLabel('A PIN of your own, if you like')).toBeFocused()
     expect(await width()).toBeLessThanOrEqual(640)
     await press(page, 'button', 'Back to the table')

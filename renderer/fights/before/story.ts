@@ -14,31 +14,27 @@ export type StoryLine =
 /** The story of the public log: what it hides it only names. */
 export function storyOf(log: readonly ToldEvent[]): StoryLine[] {
   const edges = new Set<number>()
-  return log.flatMap(({ event, decision }): StoryLine[] => {
-    switch (event.kind) {
-      case 'rolled':
-        return [{ kind: 'rolled', side: event.side, die: event.dice[0] ?? 0, plus: event.plus }]
-      case 'roles-settled':
-        return event.attacker ? [{ kind: 'attacks', side: event.attacker }] : [{ kind: 'chance-encounter' }]
-      case 'initiative-taken':
-        return [{ kind: 'initiative', side: event.side }]
-      case 'edge-chosen':
-        // The other side's follows from the first.
-        if (edges.has(decision)) return []
-        edges.add(decision)
-        return [{ kind: 'edge', side: event.side, edge: event.edge }]
-      case 'objective-placed': {
-        const bent = (event.deviations?.length ?? 0) > 0
-        return [{ kind: 'objective', side: event.side, objective: event.objective, bent }]
-      }
-      case 'hidden':
-        return event.side === null ? [] : hidden(event.of, event.side)
-      case 'deployed':
-        return [{ kind: 'deployed', side: event.side, count: event.blips.length }]
-      default:
-        return []
-    }
+  return log.flatMap(({ event, decision }) => {
+    if (event.kind !== 'edge-chosen') return lineOf(event)
+    // The other side's follows from the first.
+    if (edges.has(decision)) return []
+    edges.add(decision)
+    return [{ kind: 'edge', side: event.side, edge: event.edge }]
   })
+}
+
+function lineOf(event: ToldEvent['event']): StoryLine[] {
+  if (event.kind === 'rolled')
+    return [{ kind: 'rolled', side: event.side, die: event.dice[0] ?? 0, plus: event.plus }]
+  if (event.kind === 'roles-settled')
+    return event.attacker ? [{ kind: 'attacks', side: event.attacker }] : [{ kind: 'chance-encounter' }]
+  if (event.kind === 'initiative-taken') return [{ kind: 'initiative', side: event.side }]
+  if (event.kind === 'objective-placed') {
+    const bent = (event.deviations?.length ?? 0) > 0
+    return [{ kind: 'objective', side: event.side, objective: event.objective, bent }]
+  }
+  if (event.kind === 'deployed') return [{ kind: 'deployed', side: event.side, count: event.blips.length }]
+  return event.kind === 'hidden' && event.side !== null ? hidden(event.of, event.side) : []
 }
 
 function hidden(of: string, side: Side): StoryLine[] {

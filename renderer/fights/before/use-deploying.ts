@@ -29,15 +29,15 @@ export interface Deploying {
 export function useDeploying(fight: OpenFight, { decide }: Deciding): Deploying {
   const offer = computed(() => fight.offers.value.find(({ command }) => command === 'deploy'))
   const list = computed(() => {
-    const field = offer.value?.fields['blips']
+    const field = offer.value?.fields.blips
     return field?.kind === 'list' ? field : null
   })
   const left = computed(() => {
-    const field = list.value?.of['blip']
+    const field = list.value?.of.blip
     return field?.kind === 'one' ? field.of : []
   })
   const objectives = computed(() => {
-    const field = list.value?.of['near']
+    const field = list.value?.of.near
     return OBJECTIVES.filter((one) => field?.kind === 'some' && field.of.includes(one))
   })
   const count = computed(() => list.value?.least ?? 0)

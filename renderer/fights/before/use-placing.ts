@@ -33,7 +33,7 @@ export function usePlacing(fight: OpenFight, { decide }: Deciding): Placing {
     return field?.kind === 'number' ? { least: field.least, beyond: field.moreThanLeast } : null
   }
   const left = computed(() => {
-    const field = offer.value?.fields['objective']
+    const field = offer.value?.fields.objective
     return OBJECTIVES.filter((one) => field?.kind === 'one' && field.of.includes(one))
   })
   const toNearestRule = computed(() => leastOf('toNearest'))

@@ -1,4 +1,4 @@
-import { reactive } from 'vue'
+import { inject, provide, reactive, type InjectionKey } from 'vue'
 import type { DroneType, TrooperType } from '../../../shared/systems/seven-seconds/words.ts'
 import { DRONES } from '../../../shared/systems/seven-seconds/words.ts'
 import { makeLayout, type Layout } from './mat/layout.ts'
@@ -12,7 +12,16 @@ export interface Work {
   layout: Layout
 }
 
-export function openWork(): Work {
+const WORK: InjectionKey<Work> = Symbol('work')
+
+/** Opens it for the steps that are shown within. */
+export function openWork(): void {
   const drones = Object.fromEntries(DRONES.map((type) => [type, '0'])) as Record<DroneType, string>
-  return reactive({ mission: '', troops: '', choices: [], drones, layout: makeLayout() })
+  provide(WORK, reactive({ mission: '', troops: '', choices: [], drones, layout: makeLayout() }))
+}
+
+export function useWork(): Work {
+  const work = inject(WORK)
+  if (!work) throw new Error('These steps stand within the work of a side.')
+  return work
 }

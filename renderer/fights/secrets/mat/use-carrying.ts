@@ -38,7 +38,7 @@ export function useCarrying(drop: (unit: UnitId, square: number | null) => void)
       if (!dragged) return
       const over = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-square], [data-beside]')
       unit.value = null
-      if (over) drop(pressed, over.dataset['square'] === undefined ? null : Number(over.dataset['square']))
+      if (over) drop(pressed, over.dataset.square === undefined ? null : Number(over.dataset.square))
       // The click that may end a drag is no tap.
       const swallow = (click: Event): void => click.stopPropagation()
       window.addEventListener('click', swallow, { capture: true, once: true })
