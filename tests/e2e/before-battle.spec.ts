@@ -155,6 +155,12 @@ async function deployAll(page: Page, name: string): Promise<void> {
   await press(page, 'button', 'These 16 Blips are on the table')
 }
 
+/** The free foot of a square, below its units. */
+async function middleOf(page: Page, square: number): Promise<[number, number]> {
+  const box = await page.getByRole('button', { name: new RegExp(`^Square ${square}: `) }).boundingBox()
+  return [(box?.x ?? 0) + (box?.width ?? 0) - 8, (box?.y ?? 0) + (box?.height ?? 0) - 8]
+}
+
 async function violations(page: Page): Promise<unknown[]> {
   const { violations: found } = await new AxeBuilder({ page })
     .setLegacyMode(true)
@@ -403,6 +409,53 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
+test('units are dragged, tapped and put back on the mat by mouse', async ({ muster }) => {
+  const { page } = muster
+  await beginQuick(muster)
+  await typeDice(page, 6, 2)
+  await press(page, 'button', 'South')
+  await placeObjectives(page)
+  await press(page, 'button', 'Hand the computer to New Tokyo')
+  await press(page, 'button', /show my side/)
+  await press(page, 'button', 'Draw')
+  await expect(page.getByRole('heading', { name: 'Muster your squad' })).toBeVisible()
+  for (const group of await page.getByRole('dialog').getByRole('radiogroup').all())
+    await group.getByRole('radio').first().click()
+  await press(page, 'button', 'Muster this squad')
+  const beside = page.getByRole('region', { name: 'Units beside the mat' })
+  const place = (n: number) => page.getByRole('button', { name: new RegExp(`^Square ${n}: `) })
+  await expect(beside).toBeVisible()
+  const count = await beside.getByRole('button').count()
+
+  const dragTo = async (from: { x: number; y: number }, n: number): Promise<void> => {
+    const box = await place(n).boundingBox()
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 20, from.y + 5)
+    await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 70, { steps: 4 })
+    await page.mouse.up()
+  }
+  const first = await beside.getByRole('button').first().boundingBox()
+  await dragTo({ x: (first?.x ?? 0) + 10, y: (first?.y ?? 0) + 10 }, 3)
+  await expect(place(3)).not.toHaveAccessibleName(/empty/)
+  await expect(beside.getByRole('button')).toHaveCount(count - 1)
+
+  await beside.getByRole('button').first().click()
+  await page.mouse.click(...(await middleOf(page, 3)))
+  await expect(beside.getByRole('button')).toHaveCount(count - 2)
+  await beside.getByRole('button').first().click()
+  await page.mouse.click(...(await middleOf(page, 3)))
+  await expect(page.getByRole('status').filter({ hasText: 'Square 3 is full' })).toBeAttached()
+  await expect(beside.getByRole('button')).toHaveCount(count - 2)
+
+  const chip = await page.locator('[data-square="3"] .unit-chip').first().boundingBox()
+  await dragTo({ x: (chip?.x ?? 0) + 10, y: (chip?.y ?? 0) + 10 }, 16)
+  await expect(place(16)).not.toHaveAccessibleName(/empty/)
+  await place(16).focus()
+  await page.keyboard.press('Backspace')
+  await expect(beside.getByRole('button')).toHaveCount(count - 1)
+})
+
 test('a screen for all shows what everybody may know, and follows the battle', async ({ muster, host }) => {
   const { page } = muster
   const fight = await beginQuick(muster)
@@ -419,5 +472,7 @@ test('a screen for all shows what everybody may know, and follows the battle', a
   await wall.keyboard.press('Control+Comma')
   await expect(wall.getByText('New Tokyo attacks.')).toBeVisible()
   expect(await violations(wall)).toEqual([])
+  // In its window it may no more than the first one: no pages of others, no windows of its own.
+  if (host === 'electron') expect(await wall.evaluate(() => window.open('https://example.org'))).toBeNull()
   await wall.close()
 })

@@ -33,11 +33,11 @@ export interface Mustering {
 export function useMuster(session: Session, look: () => Look, work: Work): Mustering {
   const fields = computed(() => look().options.find(({ command }) => command === 'muster')?.fields)
   const questions = computed(() => {
-    const field = fields.value?.['choices']
+    const field = fields.value?.choices
     return field?.kind === 'choices' ? field.of : []
   })
   const shop = computed(() => {
-    const field = fields.value?.['drones']
+    const field = fields.value?.drones
     return field?.kind === 'drones' ? field : null
   })
   const line = computed<TroopLine | null>(() => {
