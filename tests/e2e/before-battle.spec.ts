@@ -21,7 +21,10 @@ async function press(
   name: RegExp | string,
   key = 'Enter',
 ): Promise<void> {
-  const control = page.getByRole(role, { name, exact: typeof name === 'string' }).last()
+  // A button may name its key after its words.
+  const exactly = (text: string): RegExp =>
+    new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: (?:Ctrl |⌘)Enter)?$`)
+  const control = page.getByRole(role, { name: typeof name === 'string' ? exactly(name) : name }).last()
   await control.focus()
   await expect(control).toBeFocused()
   await page.keyboard.press(key)
