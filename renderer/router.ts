@@ -29,6 +29,14 @@ const routes: RouteRecordRaw[] = [
     props: true,
   },
   { path: '/fight/:fight', name: 'fight', component: () => import('./fights/FightPage.vue'), props: true },
+  {
+    path: '/public/:fight',
+    name: 'public',
+    component: () => import('./fights/public/PublicPage.vue'),
+    props: true,
+    // For everybody in the room: without the frame around the other screens, and without what it can do.
+    meta: { public: true },
+  },
   { path: '/settings', name: 'settings', component: () => import('./settings/SettingsPage.vue') },
   {
     path: '/campaign/:campaign',

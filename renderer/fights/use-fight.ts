@@ -35,15 +35,18 @@ export interface OpenFight {
   readonly problem: Ref<Problem | null>
   /** A decision is on its way. */
   readonly busy: Ref<boolean>
-  /** Decides something; with numbers of real dice, or null to let the program roll. */
-  readonly act: (command: Command, rolls?: readonly number[] | null) => Promise<Problem | null>
   /** What would become of a command, without doing it; with the numbers of real dice so far. */
   readonly consider: (command: Command, rolls?: readonly number[]) => Promise<Consideration | Problem>
+  /**
+   * Decides something; with numbers of real dice, or null to let the program roll. What concerns a side's secrets
+   * wants its PIN, where it has chosen one.
+   */
+  readonly act: (command: Command, rolls?: readonly number[] | null, pin?: string) => Promise<Problem | null>
   /** Takes back the last decision, or that one and all after it. */
   readonly takeBack: (decision?: number) => Promise<Problem | null>
   readonly doAgain: () => Promise<Problem | null>
   /** How it stands for one side, its secrets too. It is asked for while that side looks, and never kept here. */
-  readonly lookAs: (side: Side) => Promise<Look | Problem>
+  readonly lookAs: (side: Side, pin?: string) => Promise<Look | Problem>
 }
 
 /** The fight that is open, as the public may know it: no secret of either side is ever in it. */
@@ -100,13 +103,14 @@ export function useFight(id: MaybeRefOrGetter<string>): OpenFight {
     offers: computed(() => look.value?.options ?? []),
     problem,
     busy,
-    act: (command, rolls = null) =>
+    act: (command, rolls = null, pin) =>
       decide(() =>
         call('fights.act', {
           id: toValue(id),
           after: look.value?.decision ?? 0,
           command,
           rolls: rolls && [...rolls],
+          ...(pin !== undefined && { pin }),
         }),
       ),
     consider: async (command, rolls = []) => {
@@ -119,8 +123,9 @@ export function useFight(id: MaybeRefOrGetter<string>): OpenFight {
       ),
     doAgain: () =>
       decide(() => call('fights.doAgain', { id: toValue(id), after: look.value?.decision ?? 0 })),
-    lookAs: async (side) => {
-      const answer = await call('fights.look', { id: toValue(id), watcher: side })
+    lookAs: async (side, pin) => {
+      const own = pin === undefined ? {} : { pin }
+      const answer = await call('fights.look', { id: toValue(id), watcher: side, ...own })
       return isRefusal(answer) ? answer.problem : answer
     },
   }

@@ -12,7 +12,7 @@ import { useCampaign } from '../campaigns/store.ts'
 import { useHistory } from '../history/store.ts'
 import { formIsOpen } from './form.ts'
 import { shortcut } from './keys.ts'
-import { ownUndo } from './own-undo.ts'
+import { ownHistory } from './own-history.ts'
 
 export interface KeyHint {
   readonly keys: readonly string[]
@@ -29,7 +29,7 @@ export function useKeyLine(): { hints: ComputedRef<readonly KeyHint[]> } {
   /** Names the campaign where the latest change was made in another one than is open. */
   const undoHint = computed<readonly KeyHint[]>(() => {
     const step = history.steps.undo
-    if (!step || formIsOpen.value || ownUndo.value) return []
+    if (!step || formIsOpen.value || ownHistory.value) return []
     const what = t(`history.step.${step.call}`)
     const elsewhere = step.campaign !== null && step.campaign.id !== campaign.view?.id
     const does = elsewhere

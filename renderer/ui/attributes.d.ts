@@ -18,6 +18,7 @@ declare module 'vue' {
   }
 
   interface HTMLAttributes {
+    'data-beside'?: string | boolean
     'data-cell'?: string
     'data-faction'?: string
     'data-piece'?: string
@@ -28,6 +29,7 @@ declare module 'vue' {
     'data-dice'?: string | boolean
     'data-submit'?: string
     'data-decision'?: number
+    'data-square'?: string | number
   }
 
   interface AriaAttributes {

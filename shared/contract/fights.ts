@@ -58,6 +58,14 @@ const told = z.strictObject({
   event: document<BattleEvent | HiddenEvent>(),
 })
 
+/** The digits that a side chose for this battle. */
+const pin = z.string().regex(/^\d{4,8}$/, 'A PIN has 4 to 8 digits.')
+/** What somebody types as a side's PIN; only wanted where that side has chosen one. */
+const key = { pin: z.string().max(20).exactOptional() }
+
+/** Where the units of a side stand on its Holding Area. */
+const layout = z.array(z.strictObject({ square: whole.min(1).max(16), units: z.array(z.string()) }))
+
 /** Numbers of real dice, in the order in which they are asked for; null lets the program roll. */
 const rolls = z.array(whole.min(0).max(359)).min(1).max(500).nullable()
 
@@ -81,9 +89,11 @@ export const fightCalls = {
   ),
   /** How it stands for who asks, and what he may do; the public is told what both sides may do in the open. */
   'fights.look': read(
-    z.strictObject({ id, watcher }),
+    z.strictObject({ id, watcher, ...key }),
     z.strictObject({
       summary,
+      /** Sides that have chosen a PIN for this battle. */
+      pins: z.strictObject({ a: z.boolean(), b: z.boolean() }),
       view: document<BattleView>(),
       options: z.array(document<Offer>()),
       /** The last decision; 0 is the beginning. */
@@ -94,7 +104,7 @@ export const fightCalls = {
   ),
   /** The events after a number, 0 for all. */
   'fights.log': read(
-    z.strictObject({ id, watcher, after: whole.min(0) }),
+    z.strictObject({ id, watcher, after: whole.min(0), ...key }),
     z.strictObject({ events: z.array(told) }),
   ),
   /** What would become of a command, without doing it: what stands against it, and the next roll of real dice. */
@@ -115,11 +125,19 @@ export const fightCalls = {
       rolls: problemSchema.nullable(),
     }),
   ),
-  /** `after` is the last decision that the caller knew of: what was meant for an older state is not done. */
+  /**
+   * `after` is the last decision that the caller knew of: what was meant for an older state is not done. Where its
+   * side has a PIN, a command about secrets needs it; any other is given in the open and answered as the public
+   * may know it.
+   */
   'fights.act': entry(
-    z.strictObject({ id, after: whole.min(0), command: document<Command>(), rolls }),
+    z.strictObject({ id, after: whole.min(0), command: document<Command>(), rolls, ...key }),
     z.strictObject({ decision: whole, events: z.array(told) }),
   ),
+  /** Chooses a side's PIN for this battle, or with null does without one again. */
+  'fights.setPin': entry(z.strictObject({ id, side, chosen: pin.nullable(), ...key }), nothing),
+  /** A side's units on squares by chance, no two layouts alike: nothing is done yet. */
+  'fights.suggestLayout': read(z.strictObject({ id, side, ...key }), z.strictObject({ squares: layout })),
   /** Takes back a decision and all after it. They are kept, and the same dice and cards come again. */
   'fights.takeBack': entry(z.strictObject({ id, decision: whole.min(1) }), nothing),
   /** Does the next decision that was taken back once more. */

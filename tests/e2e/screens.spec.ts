@@ -83,6 +83,7 @@ const screens = (id: string): Record<string, string> => ({
   'enter a battle': `/campaign/${id}/enter`,
   technology: `/campaign/${id}/technology`,
   settings: '/settings',
+  'begin a battle': `/fight/new/${id}`,
 })
 
 /** All of the screen has come: parts of some are loaded after their head. */

@@ -1,7 +1,7 @@
 import { useI18n } from 'vue-i18n'
 import { isRefusal } from '../../../shared/problem.ts'
 import { call } from '../../client/client.ts'
-import { useOwnUndo } from '../../shell/own-undo.ts'
+import { useOwnHistory } from '../../shell/own-history.ts'
 import { useProblemText } from '../../texts/problem.ts'
 import { useToasts } from '../../ui/feedback/toasts.ts'
 import type { Look, OpenFight } from '../use-fight.ts'
@@ -42,7 +42,7 @@ export function useFightHistory(fight: OpenFight, look: () => Look): FightHistor
   }
 
   const does = { undo: () => void takeBack(), redo: () => void redo() }
-  useOwnUndo(does)
+  useOwnHistory(does)
   useConsoleUndo(does)
 
   return {
