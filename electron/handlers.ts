@@ -18,9 +18,22 @@ export type HandlersOf<Calls extends Readonly<Record<string, Call>>> = {
 
 /** The answer when a call names something that is no longer there, such as after an undo elsewhere. */
 export function gone(
-  what: 'campaign' | 'battle' | 'faction' | 'fight' | 'purchase' | 'participant',
+  what:
+    | 'campaign'
+    | 'battle'
+    | 'faction'
+    | 'fight'
+    | 'fixture'
+    | 'purchase'
+    | 'participant'
+    | 'player'
+    | 'trooper'
+    | 'decoration'
+    | 'name-list'
+    | 'picture',
 ): Refusal {
+  const named = what === 'fixture' ? 'planned battle' : what.replace('-', ' ')
   return {
-    problem: problem(`${what}/gone`, `This ${what} is no longer there. Go back to the list and look again.`),
+    problem: problem(`${what}/gone`, `This ${named} is no longer there. Go back to the list and look again.`),
   }
 }

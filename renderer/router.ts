@@ -3,8 +3,13 @@ import CampaignsPage from './campaigns/CampaignsPage.vue'
 
 /** The first screen comes with the program; each other one is loaded when it is first opened. */
 const routes: RouteRecordRaw[] = [
-  { path: '/', name: 'campaigns', component: CampaignsPage },
-  { path: '/new', name: 'new-campaign', component: () => import('./campaigns/new/NewCampaignPage.vue') },
+  {
+    path: '/new/:step(players|rules|start)?',
+    name: 'new-campaign',
+    component: () => import('./campaigns/new/NewCampaignPage.vue'),
+    props: true,
+  },
+  { path: '/:shelf(archived)?', name: 'campaigns', component: CampaignsPage, props: true },
   {
     path: '/factions/:shelf(archived|trash)?',
     name: 'factions',
@@ -17,7 +22,7 @@ const routes: RouteRecordRaw[] = [
     component: () => import('./factions/new/NewFactionPage.vue'),
   },
   {
-    path: '/faction/:faction/:part(name|emblem|lore)?',
+    path: '/faction/:faction/:part(name|emblem|lore|roster|fallen)?',
     name: 'faction',
     component: () => import('./factions/builder/FactionPage.vue'),
     props: true,
@@ -37,6 +42,7 @@ const routes: RouteRecordRaw[] = [
     // For everybody in the room: without the frame around the other screens, and without what it can do.
     meta: { public: true },
   },
+  { path: '/players', name: 'players', component: () => import('./people/players/PlayersPage.vue') },
   { path: '/settings', name: 'settings', component: () => import('./settings/SettingsPage.vue') },
   {
     path: '/campaign/:campaign',
@@ -45,12 +51,22 @@ const routes: RouteRecordRaw[] = [
     children: [
       { path: '', name: 'war-room', component: () => import('./campaigns/war-room/WarRoomPage.vue') },
       {
+        path: 'epilogue',
+        name: 'epilogue',
+        component: () => import('./campaigns/epilogue/EpiloguePage.vue'),
+      },
+      {
         path: 'battles/:battle?',
         name: 'battles',
         component: () => import('./battles/BattlesPage.vue'),
         props: true,
       },
-      { path: 'enter', name: 'enter-battle', component: () => import('./battles/form/BattleFormPage.vue') },
+      {
+        path: 'enter/:fixture?',
+        name: 'enter-battle',
+        component: () => import('./battles/form/BattleFormPage.vue'),
+        props: true,
+      },
       {
         path: 'correct/:battle',
         name: 'correct-battle',
@@ -58,9 +74,34 @@ const routes: RouteRecordRaw[] = [
         props: true,
       },
       {
-        path: 'technology/:participant?',
+        // A participant is an id, so that the part may follow without one.
+        path: 'technology/:participant([0-9a-f-]+)?/:part(history)?',
         name: 'technology',
         component: () => import('./technology/TechnologyPage.vue'),
+        props: true,
+      },
+      {
+        path: 'roster/:participant?',
+        name: 'roster',
+        component: () => import('./people/roster/CampaignRosterPage.vue'),
+        props: true,
+      },
+      {
+        path: 'fallen',
+        name: 'fallen',
+        component: () => import('./people/fallen/CampaignFallenPage.vue'),
+      },
+      {
+        path: 'who-was-there/:battle/:participant',
+        name: 'who-was-there',
+        component: () => import('./people/battle/PresencePage.vue'),
+        props: true,
+      },
+      { path: 'rules', name: 'our-rules', component: () => import('./campaigns/rules/RulesPage.vue') },
+      {
+        path: 'settings/:part(players|rules)?',
+        name: 'campaign-settings',
+        component: () => import('./campaigns/settings/SettingsPage.vue'),
         props: true,
       },
     ],

@@ -5,11 +5,12 @@ import type { battleCalls, BattleReport } from '../../shared/contract/battles.ts
 import type { Problem } from '../../shared/problem.ts'
 import { systems } from '../../shared/systems/registry.ts'
 import { nextNumber } from '../../shared/systems/seven-seconds/campaign/changes.ts'
-import { loadCampaign, type StoredCampaign } from '../campaigns/facts.ts'
-import { battles } from '../database/schema.ts'
+import { moveBattle } from '../../shared/systems/seven-seconds/campaign/move.ts'
+import { factsOf, loadCampaign, type StoredCampaign } from '../campaigns/facts.ts'
+import { battles, fixtures } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
-import { insertBattle, makeRoomBefore, rewriteBattle } from './write.ts'
+import { insertBattle, makeRoomBefore, renumber, rewriteBattle } from './write.ts'
 
 export function battleHandlers(store: Store): HandlersOf<typeof battleCalls> {
   const { tables, undo } = store
@@ -25,18 +26,20 @@ export function battleHandlers(store: Store): HandlersOf<typeof battleCalls> {
   return {
     'battles.rollRoles': () => ({ dice: [randomInt(1, 7), randomInt(1, 7)] }),
 
-    'battles.enter': ({ campaign: campaignId, before, report }) => {
+    'battles.enter': ({ campaign: campaignId, before, fixture, report }) => {
       const campaign = loadCampaign(tables, campaignId)
       if (!campaign) return gone('campaign')
       const refused = check(campaign, report)
       if (refused) return { problem: refused }
       const place = before === null ? null : campaign.battles.find((battle) => battle.id === before)
       if (place === undefined) return gone('battle')
+      if (fixture !== null && !campaign.fixtures.some((one) => one.id === fixture)) return gone('fixture')
       undo.belongsTo(campaign)
       const number = place ? place.number : nextNumber(campaign)
       if (place) makeRoomBefore(tables, campaign, number)
       const id = uuid()
       insertBattle(tables, { id, campaignId, number, report, level: 'record' })
+      if (fixture !== null) tables.delete(fixtures).where(eq(fixtures.id, fixture)).run()
       return { id }
     },
 
@@ -47,6 +50,15 @@ export function battleHandlers(store: Store): HandlersOf<typeof battleCalls> {
       if (refused) return { problem: refused }
       undo.belongsTo(campaign)
       rewriteBattle(tables, id, report)
+      return {}
+    },
+
+    'battles.move': ({ id, before }) => {
+      const campaign = campaignOf(id)
+      if (!campaign) return gone('battle')
+      if (before !== null && !campaign.battles.some((battle) => battle.id === before)) return gone('battle')
+      undo.belongsTo(campaign)
+      renumber(tables, campaign, moveBattle(factsOf(campaign), id, before))
       return {}
     },
 

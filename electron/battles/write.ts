@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { BattleReport } from '../../shared/contract/battles.ts'
 import { TROOPERS } from '../../shared/systems/seven-seconds/words.ts'
 import { makeRoomBefore as makeRoom } from '../../shared/systems/seven-seconds/campaign/changes.ts'
+import type { CampaignFacts } from '../../shared/systems/seven-seconds/campaign/documents.ts'
 import { factsOf, type StoredCampaign } from '../campaigns/facts.ts'
 import { battles, battleSides, losses, techPurchases } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
@@ -38,11 +39,19 @@ function columnsOf({ foughtOn, place, note, result }: BattleReport) {
 
 /** Moves a battle and all after it up by one, with the purchases made after them. */
 export function makeRoomBefore(tables: Tables, campaign: StoredCampaign, number: number): void {
-  const moved = makeRoom(factsOf(campaign), number)
-  for (const { id, number: now } of moved.battles) {
-    tables.update(battles).set({ number: now }).where(eq(battles.id, id)).run()
+  renumber(tables, campaign, makeRoom(factsOf(campaign), number))
+}
+
+/** Writes the order of battles and purchases, where it has become another. */
+export function renumber(tables: Tables, before: StoredCampaign, after: CampaignFacts): void {
+  const numbers = new Map(before.battles.map(({ id, number }) => [id, number]))
+  for (const { id, number } of after.battles) {
+    if (numbers.get(id) === number) continue
+    tables.update(battles).set({ number }).where(eq(battles.id, id)).run()
   }
-  for (const { id, afterNumber } of moved.purchases) {
+  const bought = new Map(before.purchases.map(({ id, afterNumber }) => [id, afterNumber]))
+  for (const { id, afterNumber } of after.purchases) {
+    if (bought.get(id) === afterNumber) continue
     tables.update(techPurchases).set({ afterNumber }).where(eq(techPurchases.id, id)).run()
   }
 }

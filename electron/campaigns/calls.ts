@@ -4,10 +4,13 @@ import { campaigns } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import type { Log } from '../program/log.ts'
+import { changeCampaign } from './change.ts'
 import { accountOf, loadCampaign } from './facts.ts'
+import { closingHandlers } from './closing.ts'
 import { openSample } from './sample.ts'
 import { startCampaign } from './start.ts'
 import { summarise, unreadable } from './summary.ts'
+import { forgetUsual, keepUsual, prepare } from './usual.ts'
 
 export function campaignHandlers(store: Store, log: Log): HandlersOf<typeof campaignCalls> {
   const { tables, undo } = store
@@ -21,7 +24,12 @@ export function campaignHandlers(store: Store, log: Log): HandlersOf<typeof camp
   return {
     'campaigns.list': () =>
       tables
-        .select({ id: campaigns.id, name: campaigns.name, createdAt: campaigns.createdAt })
+        .select({
+          id: campaigns.id,
+          name: campaigns.name,
+          createdAt: campaigns.createdAt,
+          state: campaigns.state,
+        })
         .from(campaigns)
         // Ids are UUIDv7: the newest campaign first.
         .orderBy(desc(campaigns.id))
@@ -43,6 +51,12 @@ export function campaignHandlers(store: Store, log: Log): HandlersOf<typeof camp
 
     'campaigns.start': (input) => startCampaign(store, { ...input, sample: false }),
 
+    'campaigns.change': (input) => changeCampaign(store, input),
+
+    'campaigns.prepare': () => prepare(tables, log),
+    'campaigns.keepUsual': (input) => keepUsual(store, input),
+    'campaigns.forgetUsual': () => forgetUsual(store),
+
     'campaigns.openSample': () => openSample(store),
 
     'campaigns.rename': ({ id, name }) => {
@@ -59,5 +73,7 @@ export function campaignHandlers(store: Store, log: Log): HandlersOf<typeof camp
       undo.belongsTo(campaign)
       return {}
     },
+
+    ...closingHandlers(store),
   }
 }

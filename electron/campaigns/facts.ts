@@ -12,8 +12,7 @@ import {
   type PurchaseFacts,
 } from '../../shared/systems/seven-seconds/campaign/documents.ts'
 import { loadFixtures } from './fixtures.ts'
-import { lookOf } from '../factions/stored.ts'
-import { sampleFactionId } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
+import { shownFaction } from '../factions/stored.ts'
 import { systemNamed, systems, type SystemId } from '../../shared/systems/registry.ts'
 import {
   battles,
@@ -100,13 +99,7 @@ function loadParticipants(tables: Tables, campaignId: string): Participant[] {
     .map((row) => ({
       id: row.participants.id,
       player: { id: row.players.id, name: row.players.name },
-      faction: {
-        id: row.factions.id,
-        name: row.factions.name,
-        shortName: row.factions.shortName,
-        sample: sampleFactionId(row.factions.sample),
-        look: row.factions.sample === null ? lookOf(row.factions) : null,
-      },
+      faction: shownFaction(row.factions),
       startingTech: techSchema.parse(row.participants.techDocument),
       opening: {
         campaignPoints: row.participants.openingPoints,

@@ -1,10 +1,17 @@
 import type { BattleSide } from '../../shared/systems/seven-seconds/campaign/documents.ts'
 import type { Rating, Stat } from '../../shared/systems/seven-seconds/words.ts'
-import type { NewCampaign } from './start.ts'
+import type { NewParticipant } from './participants.ts'
 
 /** The sample campaign's facts: three groups' neighbours on one bad planet, six battles in. */
-export const SAMPLE_CAMPAIGN: Pick<NewCampaign, 'name' | 'participants'> = {
+export const SAMPLE_CAMPAIGN: {
+  readonly name: string
+  readonly startsOn: string
+  readonly place: string
+  readonly participants: readonly Pick<NewParticipant, 'player' | 'faction'>[]
+} = {
   name: 'Border of Ash',
+  startsOn: '2026-09-04',
+  place: 'Cinder, second planet of Kettle',
   participants: [
     { player: 'Mara', faction: 'new-tokyo' },
     { player: 'Tomas', faction: 'council-of-zane' },

@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { Refusal } from '../../shared/problem.ts'
 import { isRefusal } from '../../shared/problem.ts'
 import type { BattleSide } from '../../shared/systems/seven-seconds/campaign/documents.ts'
-import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
+import { NO_OPENING, rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
 import { insertBattle } from '../battles/write.ts'
+import { insertService } from '../people/service.ts'
 import { v7 as uuid } from 'uuid'
-import { campaigns, participants, techPurchases } from '../database/schema.ts'
-import type { Store } from '../database/store.ts'
+import { campaigns, participants, techPurchases, troopers } from '../database/schema.ts'
+import type { Store, Tables } from '../database/store.ts'
+import { SAMPLE_PEOPLE } from './sample-people.ts'
 import { SAMPLE_BATTLES, SAMPLE_CAMPAIGN, type SampleSide } from './sample-story.ts'
 import { startCampaign } from './start.ts'
 
@@ -18,23 +20,37 @@ export function openSample(store: Store): { id: string } | Refusal {
     .where(eq(campaigns.sample, true))
     .get()
   if (known) return known
-  const started = startCampaign(store, { ...SAMPLE_CAMPAIGN, rules: rulesFor('medium'), sample: true })
+  const started = startCampaign(store, {
+    ...SAMPLE_CAMPAIGN,
+    participants: SAMPLE_CAMPAIGN.participants.map((one) => ({
+      ...one,
+      opening: NO_OPENING,
+      tech: null,
+      rival: null,
+    })),
+    map: null,
+    rules: rulesFor('medium'),
+    sample: true,
+  })
   if (isRefusal(started)) return started
   const { tables } = store
-  const ids = tables
-    .select({ id: participants.id })
+  const fighting = tables
+    .select({ id: participants.id, faction: participants.factionId })
     .from(participants)
     .where(eq(participants.campaignId, started.id))
     .orderBy(participants.place)
     .all()
-    .map(({ id }) => id)
+  const ids = fighting.map(({ id }) => id)
+  const fought: string[] = []
   let sequence = 0
   for (const [index, battle] of SAMPLE_BATTLES.entries()) {
     const sides: [BattleSide, BattleSide] = [toSide(battle.sides[0], ids), toSide(battle.sides[1], ids)]
     const { foughtOn, place, note } = battle
     const number = index + 1
     const report = { sides, foughtOn, place, note, result: null }
-    insertBattle(tables, { id: uuid(), campaignId: started.id, number, report, level: 'record' })
+    const id = uuid()
+    fought.push(id)
+    insertBattle(tables, { id, campaignId: started.id, number, report, level: 'record' })
     for (const { who, rating, stat } of battle.bought) {
       sequence += 1
       const createdAt = new Date().toISOString()
@@ -45,15 +61,34 @@ export function openSample(store: Store): { id: string } | Refusal {
         .run()
     }
   }
+  addPeople(tables, started.id, fighting, fought)
   return started
+}
+
+/** The named troopers of each faction, with what they did in the battles. */
+function addPeople(
+  tables: Tables,
+  campaignId: string,
+  fighting: readonly { readonly id: string; readonly faction: string }[],
+  fought: readonly string[],
+): void {
+  for (const { who, unit, name, note, served } of SAMPLE_PEOPLE) {
+    const trooper = uuid()
+    const { id: participant, faction: factionId } = nth(fighting, who)
+    const createdAt = new Date().toISOString()
+    tables.insert(troopers).values({ id: trooper, factionId, campaignId, unit, name, note, createdAt }).run()
+    for (const { battle, ...deeds } of served) {
+      insertService(tables, { ...deeds, trooper, participant, battle: nth(fought, battle - 1) })
+    }
+  }
 }
 
 function toSide({ who, ...side }: SampleSide, ids: readonly string[]): BattleSide {
   return { participant: nth(ids, who), ...side }
 }
 
-function nth(ids: readonly string[], place: number): string {
-  const id = ids[place]
-  if (id === undefined) throw new RangeError(`The sample campaign has no participant ${place}.`)
-  return id
+function nth<T>(all: readonly T[], place: number): T {
+  const one = all[place]
+  if (one === undefined) throw new RangeError(`The sample campaign has no ${place} of these.`)
+  return one
 }

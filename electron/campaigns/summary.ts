@@ -38,11 +38,8 @@ export function unreadable({
   id,
   name,
   createdAt,
-}: {
-  id: string
-  name: string
-  createdAt: string
-}): CampaignSummary {
+  state,
+}: Pick<CampaignSummary, 'id' | 'name' | 'createdAt' | 'state'>): CampaignSummary {
   const sentence = `${name} cannot be read: its data are damaged or from a newer Muster. The other campaigns are not affected.`
   return {
     id,
@@ -50,7 +47,7 @@ export function unreadable({
     name,
     createdAt,
     sample: false,
-    state: 'active',
+    state,
     finishedOn: null,
     startsOn: null,
     pointsToWin: 0,

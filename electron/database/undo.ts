@@ -12,6 +12,8 @@ export interface Undo {
   record<T>(call: string, change: () => T): T
   /** Names the campaign that the current step belongs to, for the sentence that offers to undo it. */
   belongsTo(campaign: { id: string; name: string }): void
+  /** Names what of it the current step changes, where the call alone does not say. */
+  names(part: string): void
   /** What was undone cannot be done again any more. */
   forgetUndone(): void
   look(): { undo: HistoryStep | null; redo: HistoryStep | null }
@@ -31,6 +33,7 @@ const IN_USE =
 interface StepRow {
   readonly id: number
   readonly call: string
+  readonly part: string | null
   readonly campaign_id: string | null
   readonly campaign_name: string | null
   readonly at: string
@@ -100,8 +103,15 @@ export function createUndo(database: SQLite.Database): Undo {
       if (error instanceof InUse || isGuarded(error)) return { problem: problem('history/in-use', IN_USE) }
       throw error
     }
-    return told(step)
+    return told(step, nameIn(step))
   }
+
+  const named = database.prepare<[number], { name: string | null }>(
+    `SELECT json_extract(coalesce(after, before), '$.name') AS name FROM undo_rows WHERE step_id = ? ORDER BY id LIMIT 1`,
+  )
+  /** The name of the thing that a step changed a part of. */
+  const nameIn = ({ id, part }: StepRow): string | null =>
+    part === null ? null : (named.get(id)?.name ?? null)
 
   /** One step may touch thousands of rows of few tables. */
   const prepared = new Map<string, SQLite.Statement>()
@@ -135,23 +145,29 @@ export function createUndo(database: SQLite.Database): Undo {
         )
         .run(id, name)
     },
+    names: (part) => {
+      database
+        .prepare('UPDATE undo_steps SET part = ? WHERE id = (SELECT step FROM temp.recording)')
+        .run(part)
+    },
     forgetUndone: () => {
       database.prepare('DELETE FROM undo_steps WHERE undone = 1').run()
     },
     look: () => {
       const [undo, redo] = [latestDone.get(), firstUndone.get()]
-      return { undo: undo ? told(undo) : null, redo: redo ? told(redo) : null }
+      return { undo: undo ? told(undo, nameIn(undo)) : null, redo: redo ? told(redo, nameIn(redo)) : null }
     },
     undo: (step) => apply('undo', step),
     redo: (step) => apply('redo', step),
   }
 }
 
-function told(step: StepRow): HistoryStep {
+function told(step: StepRow, of: string | null): HistoryStep {
   const { campaign_id: id, campaign_name: name } = step
   return {
     id: step.id,
     call: step.call,
+    part: step.part === null || of === null ? null : { key: step.part, of },
     at: step.at,
     campaign: id !== null && name !== null ? { id, name } : null,
   }

@@ -5,10 +5,15 @@ import { checkNewFaction } from '../../shared/systems/seven-seconds/tech.ts'
 import { factions, participants } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
+import { findPicture, told } from '../pictures/stored.ts'
+import { changeFaction } from './change.ts'
 import { createFaction } from './create.ts'
 import { packFaction, unpackFaction } from './file.ts'
 import { importFaction } from './import.ts'
-import { columnsOf, lookOf, techOf, type FactionRow } from './stored.ts'
+import { lookOf, techOf, type FactionRow } from './stored.ts'
+
+/** Faction 9 before faction 10. */
+const byName = new Intl.Collator(undefined, { numeric: true })
 
 export function factionHandlers(store: Store): HandlersOf<typeof factionCalls> {
   const { tables } = store
@@ -45,7 +50,7 @@ export function factionHandlers(store: Store): HandlersOf<typeof factionCalls> {
         .where(isNull(factions.sample))
         .all()
         .map(summarise)
-        .sort((one, other) => one.name.localeCompare(other.name)),
+        .sort((one, other) => byName.compare(one.name, other.name)),
 
     'factions.view': ({ id }) => {
       const row = find(id)
@@ -55,9 +60,8 @@ export function factionHandlers(store: Store): HandlersOf<typeof factionCalls> {
     'factions.create': (input) => createFaction(store, input, find),
 
     'factions.change': ({ id, change }) => {
-      if (!find(id)) return gone('faction')
-      tables.update(factions).set(columnsOf(change)).where(eq(factions.id, id)).run()
-      return {}
+      const row = find(id)
+      return row ? changeFaction(store, row, change) : gone('faction')
     },
 
     'factions.move': ({ id, to }) => {
@@ -71,32 +75,33 @@ export function factionHandlers(store: Store): HandlersOf<typeof factionCalls> {
       if (!row) return gone('faction')
       const { name, shortName, motto, lore } = row
       const notes = withNotes ? row.notes : ''
-      const { fileName, content } = packFaction({
-        name,
-        shortName,
-        motto,
-        lore,
-        notes,
-        ...lookOf(row),
-        tech: techOf(row),
-      })
+      const { fileName, content } = packFaction(
+        { name, shortName, motto, lore, notes, ...lookOf(row), tech: techOf(row) },
+        row.picture === null ? null : findPicture(tables, row.picture),
+      )
       return { fileName, content: Buffer.from(content).toString('base64') }
     },
 
     'factions.unpack': ({ content }) => {
-      const faction = unpackFaction(Buffer.from(content, 'base64'))
-      if (isRefusal(faction)) return faction
+      const unpacked = unpackFaction(Buffer.from(content, 'base64'))
+      if (isRefusal(unpacked)) return unpacked
+      const { faction, picture } = unpacked
       const clash = tables
         .select({ id: factions.id, name: factions.name })
         .from(factions)
         .where(and(isNull(factions.sample), eq(factions.name, faction.name)))
         .get()
-      return { faction, clash: clash ?? null, problems: checkNewFaction(faction.tech) }
+      return {
+        faction,
+        picture: picture && told(picture),
+        clash: clash ?? null,
+        problems: checkNewFaction(faction.tech),
+      }
     },
 
     'factions.import': ({ content, as }) => {
-      const faction = unpackFaction(Buffer.from(content, 'base64'))
-      return isRefusal(faction) ? faction : importFaction(store, faction, as, find)
+      const unpacked = unpackFaction(Buffer.from(content, 'base64'))
+      return isRefusal(unpacked) ? unpacked : importFaction(store, unpacked, as, find)
     },
 
     'factions.remove': ({ id }) => {

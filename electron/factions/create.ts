@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
 import type { Checked } from '../../shared/contract/index.ts'
 import type { FactionOrigin } from '../../shared/contract/factions.ts'
+import { shortNameOf } from '../../shared/factions/short-name.ts'
 import { SAMPLE_EMBLEMS } from '../../shared/heraldry/samples.ts'
 import type { Refusal } from '../../shared/problem.ts'
 import { BLANK_TECH, randomTech } from '../../shared/systems/seven-seconds/building/start.ts'
+import { variantOf } from '../../shared/systems/seven-seconds/building/move.ts'
 import { ARCHETYPES } from '../../shared/systems/seven-seconds/data/archetypes.ts'
 import {
   SAMPLE_FACTIONS,
@@ -15,10 +17,9 @@ import type { Tech } from '../../shared/systems/seven-seconds/words.ts'
 import { factions } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone } from '../handlers.ts'
-import type { FactionRow } from './stored.ts'
+import { techOf, type FactionRow } from './stored.ts'
 
-/** Characters of a short name. */
-const SHORT = 24
+const CHANCE = { pick: (n: number): number => randomInt(n) }
 
 /** Makes a new faction of the group's own from what was chosen to start with. */
 export function createFaction(
@@ -26,19 +27,21 @@ export function createFaction(
   { name, from }: Checked<'factions.create'>,
   find: (id: string) => FactionRow | null,
 ): { id: string } | Refusal {
-  const copied = from.kind === 'faction' ? find(from.faction) : null
-  if (from.kind === 'faction' && !copied) return gone('faction')
+  const copies = from.kind === 'faction' || from.kind === 'variant'
+  const copied = copies ? find(from.faction) : null
+  if (copies && !copied) return gone('faction')
   const id = uuid()
   const now = new Date().toISOString()
   tables
     .insert(factions)
     .values({
       ...(copied ?? { techVersion: sevenSeconds.factions.version, techDocument: startingTech(from) }),
+      ...(from.kind === 'variant' && copied && { techDocument: variantOf(techOf(copied), CHANCE) }),
       ...(from.kind === 'sample' && lookOfSample(from.sample)),
       id,
       system: sevenSeconds.id,
       name,
-      shortName: Array.from(name).slice(0, SHORT).join('').trim(),
+      shortName: shortNameOf(name),
       sample: null,
       state: 'active',
       createdAt: now,
@@ -63,9 +66,10 @@ function startingTech(from: FactionOrigin): Tech {
     case 'sample':
       return SAMPLE_FACTIONS[from.sample].tech
     case 'random':
-      return randomTech({ pick: (n) => randomInt(n) })
+      return randomTech(CHANCE)
     case 'blank':
     case 'faction':
+    case 'variant':
       return BLANK_TECH
   }
 }

@@ -1,21 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import type { Checked } from '../../shared/contract/index.ts'
-import type { TravellingFaction } from '../../shared/factions/file.ts'
 import type { Refusal } from '../../shared/problem.ts'
 import { sevenSeconds } from '../../shared/systems/seven-seconds/system.ts'
 import { factions } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone } from '../handlers.ts'
+import { keepPicture } from '../pictures/stored.ts'
+import type { Unpacked } from './file.ts'
 import { columnsOf, type FactionRow } from './stored.ts'
 
 /** Makes a faction of a file a new one, or puts it in the place of one that is there, whose own notes stay. */
 export function importFaction(
   { tables }: Store,
-  faction: TravellingFaction,
+  { faction, picture }: Unpacked,
   as: Checked<'factions.import'>['as'],
   find: (id: string) => FactionRow | null,
 ): { id: string } | Refusal {
+  if (picture) keepPicture(tables, picture)
   if (as.kind === 'replace') {
     const row = find(as.faction)
     if (!row) return gone('faction')

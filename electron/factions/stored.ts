@@ -1,18 +1,28 @@
 import type { Checked } from '../../shared/contract/index.ts'
-import { emblemSchema, type Colours, type Emblem } from '../../shared/heraldry/emblem.ts'
+import type { Participant } from '../../shared/contract/campaigns.ts'
+import type { FactionLook } from '../../shared/factions/fields.ts'
+import { emblemSchema } from '../../shared/heraldry/emblem.ts'
 import { techSchema } from '../../shared/systems/seven-seconds/campaign/documents.ts'
+import { sampleFactionId } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { sevenSeconds } from '../../shared/systems/seven-seconds/system.ts'
 import type { Tech } from '../../shared/systems/seven-seconds/words.ts'
 import type { factions } from '../database/schema.ts'
 
 export type FactionRow = typeof factions.$inferSelect
 
-/** A faction's colours and emblem, its document checked. */
-export function lookOf(row: FactionRow): { colours: Colours; emblem: Emblem | null } {
+/** A faction's colours, emblem and picture, its document checked. */
+export function lookOf(row: FactionRow): FactionLook {
   return {
     colours: { first: row.firstColour, second: row.secondColour },
     emblem: row.emblemDocument === null ? null : emblemSchema.parse(row.emblemDocument),
+    picture: row.picture,
   }
+}
+
+/** A faction as it is shown wherever it is named; a sample faction has a look of its own. */
+export function shownFaction(row: FactionRow): Participant['faction'] {
+  const { id, name, shortName, sample } = row
+  return { id, name, shortName, sample: sampleFactionId(sample), look: sample === null ? lookOf(row) : null }
 }
 
 /** A faction's 18 numbers, its document checked. */

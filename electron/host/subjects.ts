@@ -1,6 +1,11 @@
+import type { fixtureCalls } from '../../shared/contract/campaigns.ts'
 import type { factionCalls } from '../../shared/contract/factions.ts'
 import type { fightCalls } from '../../shared/contract/fights.ts'
 import type { CallName, contract } from '../../shared/contract/index.ts'
+import type { nameCalls } from '../../shared/contract/names.ts'
+import type { playerCalls } from '../../shared/contract/players.ts'
+import type { rosterCalls } from '../../shared/contract/roster.ts'
+import type { pictureCalls } from '../../shared/contract/pictures.ts'
 import { isRefusal, type Refusal } from '../../shared/problem.ts'
 import { battleHandlers } from '../battles/calls.ts'
 import { campaignHandlers } from '../campaigns/calls.ts'
@@ -16,7 +21,13 @@ export type Handler = (input: unknown) => object | Promise<object>
 /** Finds the handler of a call, or says why the campaigns cannot be reached. */
 export type Subjects = (name: CallName) => Promise<Handler | Refusal>
 
-type LaterCalls = typeof fightCalls & typeof factionCalls
+type LaterCalls = typeof fightCalls &
+  typeof factionCalls &
+  typeof playerCalls &
+  typeof rosterCalls &
+  typeof nameCalls &
+  typeof pictureCalls &
+  typeof fixtureCalls
 type FirstCalls = Omit<typeof contract, keyof LaterCalls>
 
 /** Subjects that no first screen needs: they, and the rules behind them, are loaded with their first call. */
@@ -25,6 +36,16 @@ const LATER = {
     (await import('../fights/calls.ts')).fightHandlers(store),
   factions: async (store: Store): Promise<HandlersOf<typeof factionCalls>> =>
     (await import('../factions/calls.ts')).factionHandlers(store),
+  players: async (store: Store): Promise<HandlersOf<typeof playerCalls>> =>
+    (await import('../people/calls.ts')).playerHandlers(store),
+  roster: async (store: Store): Promise<HandlersOf<typeof rosterCalls>> =>
+    (await import('../people/calls.ts')).rosterHandlers(store),
+  names: async (store: Store): Promise<HandlersOf<typeof nameCalls>> =>
+    (await import('../people/calls.ts')).nameHandlers(store),
+  pictures: async (store: Store): Promise<HandlersOf<typeof pictureCalls>> =>
+    (await import('../pictures/calls.ts')).pictureHandlers(store),
+  fixtures: async (store: Store): Promise<HandlersOf<typeof fixtureCalls>> =>
+    (await import('../campaigns/fixture-calls.ts')).fixtureHandlers(store),
 }
 
 /** The handlers of all calls; those of the campaigns belong to the file that is open. */

@@ -21,6 +21,7 @@ export function setUpMenu(folder: string): void {
       submenu: [
         { label: texts.newCampaign, accelerator: 'CmdOrCtrl+N', click: send('new-campaign') },
         { label: texts.campaigns, accelerator: 'CmdOrCtrl+Shift+O', click: send('campaigns') },
+        { label: texts.factions, accelerator: 'CmdOrCtrl+Shift+F', click: send('factions') },
         { type: 'separator' },
         ...(MAC
           ? [{ role: 'close' } as const]

@@ -24,6 +24,8 @@ export interface ConsequencesText {
   readonly factions: readonly FactionChange[]
   /** Purchases that were in order and would no longer be. */
   readonly broken: readonly PurchaseAccount[]
+  /** Purchases that carry a problem and would be in order again. */
+  readonly mended: readonly PurchaseAccount[]
   /** Who would have won, where that differs from now. */
   readonly winner: { readonly before: Contender | null; readonly after: Contender | null } | null
 }
@@ -37,11 +39,15 @@ export function useConsequences(after: () => CampaignFacts | null): ComputedRef<
     if (!facts || !now) return null
     const then = accountCampaign(facts)
     return {
-      factions: campaign.contenders.map((contender, index) => ({
+      factions: campaign.contenders.map((contender) => ({
         contender,
-        changes: changes(contender.standing, then.standings[index]),
+        changes: changes(
+          contender.standing,
+          then.standings.find(({ participant }) => participant === contender.id),
+        ),
       })),
       broken: brokenBy(now, then),
+      mended: brokenBy(then, now),
       winner: winnerChange(now, then, (id) => campaign.contender(id) ?? null),
     }
   })
@@ -57,6 +63,7 @@ function changes(before: Standing, after: Standing | undefined): Change[] {
   return all.filter((change) => change.before !== change.after)
 }
 
+/** Purchases that are in order in the one account, and not in the other. */
 function brokenBy(now: CampaignAccount, then: CampaignAccount): PurchaseAccount[] {
   const good = new Set(now.purchases.filter(({ problem }) => problem === null).map(({ id }) => id))
   return then.purchases.filter(({ id, problem }) => problem !== null && good.has(id))

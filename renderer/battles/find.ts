@@ -1,4 +1,5 @@
 import { computed, type ComputedRef, type Ref } from 'vue'
+import { finder, plain } from '../ui/fields/search.ts'
 import { useCampaign, type ToldBattle } from '../campaigns/store.ts'
 
 /** The battles in which every word of the text occurs, the newest first. Case and accents do not matter. */
@@ -15,13 +16,7 @@ export function useFoundBattles(text: Ref<string>): ComputedRef<ToldBattle[]> {
     }),
   )
   return computed(() => {
-    const wanted = plain(text.value).split(/\s+/).filter(Boolean)
-    return searchable.value
-      .filter(({ words }) => wanted.every((word) => words.includes(word)))
-      .map(({ battle }) => battle)
+    const wanted = finder(text.value)
+    return searchable.value.filter(({ words }) => wanted(words)).map(({ battle }) => battle)
   })
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

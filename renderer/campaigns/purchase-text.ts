@@ -7,5 +7,5 @@ export function usePurchaseText(): (
 ) => string {
   const { t } = useI18n()
   return ({ rating, stat, from, to }) =>
-    t('technology.step', { rating: t(`rating.${rating}`), stat: t(`stat.${stat}`), from, to })
+    t('techStep', { rating: t(`rating.${rating}`), stat: t(`stat.${stat}`), from, to })
 }

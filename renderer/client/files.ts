@@ -10,7 +10,7 @@ export function saveFile(fileName: string, content: string): void {
 }
 
 /** A file's bytes as base64. */
-export async function readFile(file: File): Promise<string> {
+export async function readFile(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   let letters = ''
   for (const byte of bytes) letters += String.fromCharCode(byte)

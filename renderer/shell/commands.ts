@@ -40,6 +40,9 @@ export function useCommands({
       case 'campaigns':
         void router.push({ name: 'campaigns' })
         return
+      case 'factions':
+        void router.push({ name: 'factions' })
+        return
       case 'settings':
       case 'about':
         void router.push({ name: 'settings' })

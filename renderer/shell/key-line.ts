@@ -9,6 +9,7 @@ import {
 } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useCampaign } from '../campaigns/store.ts'
+import { useStepText } from '../history/step-text.ts'
 import { useHistory } from '../history/store.ts'
 import { formIsOpen } from './form.ts'
 import { shortcut } from './keys.ts'
@@ -25,12 +26,13 @@ const ofScreen = shallowRef<readonly KeyHint[]>([])
 export function useKeyLine(): { hints: ComputedRef<readonly KeyHint[]> } {
   const { t } = useI18n()
   const history = useHistory()
+  const stepText = useStepText()
   const campaign = useCampaign()
   /** Names the campaign where the latest change was made in another one than is open. */
   const undoHint = computed<readonly KeyHint[]>(() => {
     const step = history.steps.undo
     if (!step || formIsOpen.value || ownHistory.value) return []
-    const what = t(`history.step.${step.call}`)
+    const what = stepText(step)
     const elsewhere = step.campaign !== null && step.campaign.id !== campaign.view?.id
     const does = elsewhere
       ? t('keys.undoIn', { what, campaign: step.campaign?.name })

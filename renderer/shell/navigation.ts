@@ -37,6 +37,12 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
       to: { name: 'factions' },
       names: ['factions', 'new-faction', 'faction'],
     }
+    const players: NavItem = {
+      label: t('nav.players'),
+      icon: 'player',
+      to: { name: 'players' },
+      names: ['players'],
+    }
     const settings: NavItem = {
       label: t('nav.settings'),
       icon: 'settings',
@@ -44,17 +50,20 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
       names: ['settings'],
     }
     const inside: NavItem[] = [
-      { label: t('nav.warRoom'), icon: 'war-room', to: within('war-room'), names: ['war-room'] },
+      { label: t('nav.warRoom'), icon: 'war-room', to: within('war-room'), names: ['war-room', 'epilogue'] },
       {
         label: t('nav.battles'),
         icon: 'battles',
         to: within('battles'),
-        names: ['battles', 'enter-battle', 'correct-battle'],
+        names: ['battles', 'enter-battle', 'correct-battle', 'who-was-there'],
       },
       { label: t('nav.technology'), icon: 'technology', to: within('technology'), names: ['technology'] },
+      { label: t('nav.roster'), icon: 'roster', to: within('roster'), names: ['roster', 'fallen'] },
+      { label: t('nav.ourRules'), icon: 'rules', to: within('our-rules'), names: ['our-rules'] },
+      { label: t('nav.setup'), icon: 'flag', to: within('campaign-settings'), names: ['campaign-settings'] },
     ]
     return [
-      { label: null, items: [list, factions] },
+      { label: null, items: [list, factions, players] },
       ...(open ? [{ label: open.name, items: inside }] : []),
       { label: null, foot: true, items: [settings] },
     ]

@@ -4,6 +4,11 @@ export const ui = {
   close: 'Close',
   menu: 'Menu',
   wait: 'One moment…',
+  notLoaded: {
+    title: 'This screen did not come',
+    text: 'A part of Muster could not be loaded. Nothing you saved or typed is lost.',
+    again: 'Try again',
+  },
   kept: 'What you typed is kept for next time.',
   throwAway: 'Throw it away',
   halfDate: 'Fill in day, month and year, or clear all three.',

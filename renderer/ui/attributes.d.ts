@@ -6,6 +6,7 @@ declare module 'vue' {
     'aria-pressed'?: boolean | undefined
     'aria-current'?: boolean | 'true' | 'page' | 'step' | undefined
     'aria-describedby'?: string | undefined
+    'aria-expanded'?: boolean | undefined
     'aria-hidden'?: boolean | 'true' | 'false' | undefined
     'aria-invalid'?: boolean | undefined
     'aria-label'?: string | undefined
@@ -20,6 +21,7 @@ declare module 'vue' {
   interface HTMLAttributes {
     'data-beside'?: string | boolean
     'data-cell'?: string
+    'data-entry'?: string
     'data-faction'?: string
     'data-piece'?: string
     'data-letter'?: string | undefined
@@ -30,6 +32,8 @@ declare module 'vue' {
     'data-submit'?: string
     'data-decision'?: number
     'data-square'?: string | number
+    'data-player'?: string
+    'data-trooper'?: string
   }
 
   interface AriaAttributes {

@@ -20,13 +20,15 @@ export const battleCalls = {
   'battles.rollRoles': command(nothing, z.strictObject({ dice: z.tuple([die, die]) })),
   /**
    * Enters a battle, as the campaign's last, or before another one when it was forgotten: that one and
-   * all after it move up.
+   * all after it move up. The planned battle that it was is planned no more.
    */
   'battles.enter': write(
-    z.strictObject({ campaign: id, before: id.nullable(), report }),
+    z.strictObject({ campaign: id, before: id.nullable(), fixture: id.nullable().default(null), report }),
     z.strictObject({ id }),
   ),
   'battles.correct': write(z.strictObject({ id, report }), nothing),
+  /** Moves a battle before another one of its campaign, or to the end. */
+  'battles.move': write(z.strictObject({ id, before: id.nullable() }), nothing),
   'battles.remove': write(z.strictObject({ id }), nothing),
 }
 

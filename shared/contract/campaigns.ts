@@ -8,21 +8,22 @@ import {
   techSchema,
   winnerSchema,
 } from '../systems/seven-seconds/campaign/documents.ts'
-import { coloursSchema, emblemSchema } from '../heraldry/emblem.ts'
+import { lookFields } from '../factions/fields.ts'
 import { problemSchema } from '../problem-schema.ts'
 import { SAMPLE_FACTION_IDS } from '../systems/seven-seconds/data/sample-factions.ts'
 import { read, write } from './call.ts'
 import { CAMPAIGN_STATES } from './choices.ts'
 import { day, id, line, moment, name, nothing, text } from './fields.ts'
 
-const faction = z.strictObject({
+/** A faction as it is shown wherever it is named. */
+export const faction = z.strictObject({
   id,
   name,
   shortName: name,
   /** The shipped faction that it is, which has an emblem of its own. */
   sample: z.enum(SAMPLE_FACTION_IDS).nullable(),
   /** What the group made of its own faction; null for a sample faction. */
-  look: z.strictObject({ colours: coloursSchema, emblem: emblemSchema.nullable() }).nullable(),
+  look: z.strictObject(lookFields).nullable(),
 })
 
 const participant = z.strictObject({
@@ -37,9 +38,8 @@ const participant = z.strictObject({
   rival: id.nullable(),
 })
 
-/** A battle that the group means to fight. */
-const fixture = z.strictObject({
-  id,
+/** What a group says of a battle that it means to fight. */
+const plan = z.strictObject({
   /** Who fights; null while it is open. */
   sides: z.tuple([id.nullable(), id.nullable()]),
   fightsOn: day.nullable(),
@@ -47,12 +47,18 @@ const fixture = z.strictObject({
   note: text,
 })
 
+/** A battle that the group means to fight. */
+const fixture = plan.extend({ id })
+
 /** What a group says about its campaign. */
 const about = {
   startsOn: day.nullable(),
   place: line,
-  /** A picture of the map. */
-  map: z.string().nullable(),
+  /** A picture of the map: the SHA-256 of its bytes. */
+  map: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'This names no picture.')
+    .nullable(),
 }
 
 /** A battle as it is kept: the facts of the game, and what the group wrote beside them. */
@@ -103,7 +109,40 @@ const view = z.strictObject({
 })
 
 /** A sample faction by its name, or one of the group's own by its id. */
-const newParticipant = z.strictObject({ player: name, faction: z.union([z.enum(SAMPLE_FACTION_IDS), id]) })
+const factionToFight = z.union([z.enum(SAMPLE_FACTION_IDS), id])
+
+/** How somebody takes part, from the first battle that is kept here on. */
+const takingPart = {
+  /** The same name is the same person. */
+  player: name,
+  opening: openingSchema,
+  /** The place in this list of the participant that is its chosen rival. */
+  rival: z.number().int().min(0).nullable(),
+}
+
+const newParticipant = z.strictObject({
+  ...takingPart,
+  faction: factionToFight,
+  /** The 18 numbers as they stand on paper; null for the faction's own. */
+  tech: techSchema.nullable(),
+})
+
+/** Somebody who takes part already: the faction stays. */
+const keptParticipant = z.strictObject({ ...takingPart, id, tech: techSchema })
+
+const MOST = 12
+const people = <Person extends z.ZodType>(person: Person) =>
+  z
+    .array(person)
+    .min(2, 'A campaign needs two factions or more.')
+    .max(MOST, `A campaign has ${MOST} factions at most.`)
+
+/** What the group keeps for its next campaign. */
+const usual = z.strictObject({
+  rules: rulesSchema,
+  place: line,
+  participants: z.array(z.strictObject({ player: name, faction: factionToFight })).max(MOST),
+})
 
 export const campaignCalls = {
   'campaigns.list': read(nothing, z.array(summary)),
@@ -111,19 +150,53 @@ export const campaignCalls = {
   'campaigns.start': write(
     z.strictObject({
       name,
+      ...about,
       rules: rulesSchema,
-      participants: z.array(newParticipant).min(2, 'A campaign needs two factions or more.').max(12),
+      participants: people(newParticipant),
     }),
     z.strictObject({ id }),
   ),
+  /**
+   * Changes what a campaign was set up with. Participants that are left out are removed, as long as they have not
+   * fought; the others keep their order, and new ones come after them.
+   */
+  'campaigns.change': write(
+    z.strictObject({
+      id,
+      name,
+      ...about,
+      rules: rulesSchema,
+      participants: people(z.union([keptParticipant, newParticipant])),
+    }),
+    nothing,
+  ),
+  /** What a new campaign can begin with: the names of players, and the group's usual, without factions that are gone. */
+  'campaigns.prepare': read(nothing, z.strictObject({ players: z.array(name), usual: usual.nullable() })),
+  'campaigns.keepUsual': write(usual, nothing),
+  'campaigns.forgetUsual': write(nothing, nothing),
   /** Opens the sample campaign, made anew when it is not there. */
   'campaigns.openSample': write(nothing, z.strictObject({ id })),
   'campaigns.rename': write(z.strictObject({ id, name }), nothing),
   'campaigns.remove': write(z.strictObject({ id }), nothing),
+  /** Puts it away from the list, and brings it back. */
+  'campaigns.archive': write(z.strictObject({ id }), nothing),
+  'campaigns.restore': write(z.strictObject({ id }), nothing),
+  /** Closes it, or changes what was written when it was closed. */
+  'campaigns.finish': write(z.strictObject({ id, finishedOn: day, epilogue: text }), nothing),
+  /** Opens a finished campaign again; its epilogue is kept. */
+  'campaigns.reopen': write(z.strictObject({ id }), nothing),
+}
+
+export const fixtureCalls = {
+  'fixtures.plan': write(z.strictObject({ campaign: id, plan }), z.strictObject({ id })),
+  'fixtures.change': write(z.strictObject({ id, plan }), nothing),
+  'fixtures.cancel': write(z.strictObject({ id }), nothing),
 }
 
 export type CampaignSummary = z.infer<typeof summary>
 export type CampaignView = z.infer<typeof view>
 export type BattleRecord = z.infer<typeof battleRecord>
+export type Plan = z.infer<typeof plan>
 export type Fixture = z.infer<typeof fixture>
 export type Participant = z.infer<typeof participant>
+export type UsualCampaign = z.infer<typeof usual>

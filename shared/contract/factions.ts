@@ -1,34 +1,17 @@
 import { z } from 'zod'
-import { coloursSchema, emblemSchema } from '../heraldry/emblem.ts'
+import { factionFields } from '../factions/fields.ts'
 import { problemSchema } from '../problem-schema.ts'
-import { techSchema } from '../systems/seven-seconds/campaign/documents.ts'
 import { ARCHETYPE_IDS } from '../systems/seven-seconds/data/archetypes.ts'
 import { SAMPLE_FACTION_IDS } from '../systems/seven-seconds/data/sample-factions.ts'
 import { FACTION_STATES } from './choices.ts'
 import { read, write } from './call.ts'
-import { id, line, moment, name, nothing, text } from './fields.ts'
+import { id, moment, name, nothing } from './fields.ts'
+import { pictureContent } from './pictures.ts'
 
 /** Factions that the group made; the sample factions stand beside them and are copied to be changed. */
 
 const state = z.enum(FACTION_STATES)
-const shortName = name.max(24, 'Shorten the short name to 24 characters.')
-
-/** What a person writes and chooses about a faction. */
-const fields = {
-  name,
-  shortName,
-  motto: line,
-  colours: coloursSchema,
-  /** Null until one is made: the faction's initial stands for it. */
-  emblem: emblemSchema.nullable(),
-  /** Markdown, a safe part of it. */
-  lore: text,
-  /** For the group alone: never printed, never exported without being asked for. */
-  notes: text,
-  tech: techSchema,
-}
-
-const { lore, notes, ...shown } = fields
+const { lore, notes, ...shown } = factionFields
 
 const summary = z.strictObject({
   id,
@@ -49,6 +32,8 @@ const origin = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sample'), sample: z.enum(SAMPLE_FACTION_IDS) }),
   /** A copy of all of it. */
   z.strictObject({ kind: z.literal('faction'), faction: id }),
+  /** A copy with a few of its points elsewhere, as the dice will. */
+  z.strictObject({ kind: z.literal('variant'), faction: id }),
 ])
 
 /** A file's bytes as base64. */
@@ -65,7 +50,7 @@ export const factionCalls = {
   'factions.view': read(z.strictObject({ id }), summary.extend({ lore, notes })),
   'factions.create': write(z.strictObject({ name, from: origin }), z.strictObject({ id })),
   /** Changes some of it: one step of undo for each call. Unfinished numbers are kept as they are. */
-  'factions.change': write(z.strictObject({ id, change: z.strictObject(fields).partial() }), nothing),
+  'factions.change': write(z.strictObject({ id, change: z.strictObject(factionFields).partial() }), nothing),
   /** Archives it, throws it into the trash, or brings it back. */
   'factions.move': write(z.strictObject({ id, to: state }), nothing),
   /** The faction as a file to hand on; private notes only when they are asked for. */
@@ -77,7 +62,9 @@ export const factionCalls = {
   'factions.unpack': read(
     z.strictObject({ content: file }),
     z.strictObject({
-      faction: z.strictObject({ ...fields }),
+      faction: z.strictObject(factionFields),
+      /** What the file brings for `faction.picture`. */
+      picture: pictureContent.nullable(),
       clash: z.strictObject({ id, name }).nullable(),
       problems: z.array(problemSchema),
     }),

@@ -3,6 +3,8 @@ import { z } from 'zod'
 /** Fields that several calls share. Lengths are generous for people and small for memory. */
 export const nothing = z.strictObject({})
 export const id = z.uuid()
+/** A picture: the SHA-256 of its bytes. */
+export const pictureId = z.string().regex(/^[0-9a-f]{64}$/, 'This names no picture.')
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime()
 /** A day as the players write it, without a zone. */

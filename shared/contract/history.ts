@@ -2,10 +2,14 @@ import { z } from 'zod'
 import { command, read } from './call.ts'
 import { id, moment, nothing } from './fields.ts'
 
-/** One change that can be undone: the call that made it, and the campaign it was made in. */
+/**
+ * One change that can be undone: the call that made it, the campaign it was made in, and, where the call alone
+ * does not say, what of which thing was changed.
+ */
 const step = z.strictObject({
   id: z.number().int(),
   call: z.string(),
+  part: z.strictObject({ key: z.string(), of: z.string() }).nullable(),
   at: moment,
   campaign: z.strictObject({ id, name: z.string() }).nullable(),
 })

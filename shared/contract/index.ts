@@ -1,11 +1,15 @@
 import type { z } from 'zod'
 import type { Refusal } from '../problem.ts'
 import { battleCalls } from './battles.ts'
-import { campaignCalls } from './campaigns.ts'
+import { campaignCalls, fixtureCalls } from './campaigns.ts'
 import { factionCalls } from './factions.ts'
 import { fightCalls } from './fights.ts'
 import { historyCalls } from './history.ts'
+import { nameCalls } from './names.ts'
+import { playerCalls } from './players.ts'
+import { pictureCalls } from './pictures.ts'
 import { programCalls } from './program.ts'
+import { rosterCalls } from './roster.ts'
 import { technologyCalls } from './technology.ts'
 
 /** Every call between renderer and main, and the only list of them. */
@@ -13,10 +17,15 @@ export const contract = {
   ...programCalls,
   ...historyCalls,
   ...campaignCalls,
+  ...fixtureCalls,
   ...battleCalls,
   ...factionCalls,
   ...fightCalls,
+  ...pictureCalls,
   ...technologyCalls,
+  ...playerCalls,
+  ...rosterCalls,
+  ...nameCalls,
 }
 
 export type Contract = typeof contract
@@ -38,6 +47,7 @@ export type Notice = { readonly kind: 'changed' } | { readonly kind: 'menu'; rea
 export const MENU_COMMANDS = [
   'new-campaign',
   'campaigns',
+  'factions',
   'settings',
   'war-room',
   'battles',

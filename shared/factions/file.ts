@@ -1,30 +1,24 @@
 import { z } from 'zod'
-import { line, name, text } from '../contract/fields.ts'
-import { coloursSchema, emblemSchema } from '../heraldry/emblem.ts'
-import { techSchema } from '../systems/seven-seconds/campaign/documents.ts'
+import { factionFields } from './fields.ts'
 
-/** What is in a faction file; grows when an older program would no longer read it rightly. */
-export const FACTION_FILE_VERSION = 1
+/** What is in a faction file; grows when an older program would no longer read it rightly. 2: a picture. */
+export const FACTION_FILE_VERSION = 2
 export const FACTION_FILE_FORMAT = 'muster-faction'
 export const FACTION_FILE_ENDING = '.muster-faction'
 
-/** One faction as it travels between groups. */
-export const factionFileSchema = z.strictObject({
-  format: z.literal(FACTION_FILE_FORMAT),
-  version: z.literal(FACTION_FILE_VERSION),
-  system: z.literal('seven-seconds'),
-  faction: z.strictObject({
-    name,
-    shortName: name.max(24),
-    motto: line,
-    colours: coloursSchema,
-    emblem: emblemSchema.nullable(),
-    lore: text,
-    /** Private: only there when it was asked for. */
-    notes: text,
-    tech: techSchema,
-  }),
-})
+/** One faction as it travels between groups; `notes` are only there when they were asked for. */
+const travelling = z.strictObject(factionFields)
 
-export type FactionFile = z.infer<typeof factionFileSchema>
-export type TravellingFaction = FactionFile['faction']
+const head = { format: z.literal(FACTION_FILE_FORMAT), system: z.literal('seven-seconds') }
+
+/** A faction file's document. Those of the first version had no picture. */
+export const factionFileSchema = z.discriminatedUnion('version', [
+  z.strictObject({
+    ...head,
+    version: z.literal(1),
+    faction: travelling.omit({ picture: true }).transform((faction) => ({ ...faction, picture: null })),
+  }),
+  z.strictObject({ ...head, version: z.literal(FACTION_FILE_VERSION), faction: travelling }),
+])
+
+export type TravellingFaction = z.infer<typeof travelling>

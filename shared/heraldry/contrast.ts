@@ -80,3 +80,26 @@ export function readableOn(ground: string, wished: string): string {
 export function blackOrWhite(ground: string): string {
   return contrast(ground, black) >= contrast(ground, bone) ? black : bone
 }
+
+/** What a colour is mixed with at most, in so many steps. */
+const MENDING = 40
+
+/** The colour itself where it is seen on the ground, else mended: lighter or darker until it is. */
+export function mendedOn(ground: string, colour: string, least: number): string {
+  const towards = contrast(ground, '#000000') > contrast(ground, '#ffffff') ? '#000000' : '#ffffff'
+  for (let step = 0; step < MENDING; step += 1) {
+    const mended = mixed(colour, towards, step / MENDING)
+    if (contrast(ground, mended) >= least) return mended
+  }
+  return towards
+}
+
+function mixed(colour: string, other: string, share: number): string {
+  const parts = [1, 3, 5].map((from) => {
+    const [a, b] = [colour, other].map((one) => Number.parseInt(one.slice(from, from + 2), 16))
+    return Math.round((a ?? 0) * (1 - share) + (b ?? 0) * share)
+      .toString(16)
+      .padStart(2, '0')
+  })
+  return `#${parts.join('')}`
+}

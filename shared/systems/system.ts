@@ -66,13 +66,17 @@ export interface PlayPart<Setup = never, State = never, Command = never, Event =
 }
 
 /** Campaigns: facts in, everything that follows from them out. */
-export interface CampaignPart<Facts = never, Account = unknown, Buyer = never, Rating = never, Stat = never> {
+export interface CampaignPart<Facts = never, Account = unknown, Buyer = never, Step = never> {
   readonly version: number
   /** The rules of a campaign as they were kept by this version or an earlier one; throws when they cannot be read. */
   readRules(version: number, document: unknown): object
   account(facts: Facts): Account
-  /** What the next step of a technology costs, or why it cannot be bought; null in games without prices. */
-  readonly techOffer: ((buyer: Buyer, rating: Rating, stat: Stat) => unknown) | null
+  /** What steps of technology cost one after the other, and why one cannot be bought; null in games without prices. */
+  readonly technology: {
+    tellBasket(buyer: Buyer, steps: readonly Step[]): unknown
+    /** Why purchases cannot be taken back together, or null. */
+    checkTakeBack(facts: Facts, ids: readonly string[]): Problem | null
+  } | null
 }
 
 export type OddsPart = Readonly<Record<string, (...question: never[]) => unknown>>

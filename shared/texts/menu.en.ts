@@ -3,6 +3,7 @@ export const menu = {
   file: '&File',
   newCampaign: '&New campaign…',
   campaigns: '&Campaigns',
+  factions: '&Factions',
   settings: '&Settings',
   campaign: '&Campaign',
   enterBattle: '&Enter a battle…',

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { FILE_NAME } from '../../electron/database/open.ts'
 import { report, side, standingsOf, startThree } from './support/campaign.ts'
 import { startProgram } from './support/program.ts'
+import { newCampaign, newParticipant } from '../support/new-campaign.ts'
 
 describe('a campaign', () => {
   test('is there with its battles after the program was closed and started again', async () => {
@@ -82,9 +83,9 @@ describe('a campaign', () => {
       })
     const first = await enter(true)
     // New Tokyo's 3rd rate Armour 1, the Collective's 3: half of 2 points.
-    await program.ask('technology.buy', { participant: ada, rating: 3, stat: 'armour' })
+    await program.ask('technology.buy', { participant: ada, steps: [{ rating: 3, stat: 'armour' }] })
     await program
-      .ask('technology.buy', { participant: ada, rating: 3, stat: 'sensors' })
+      .ask('technology.buy', { participant: ada, steps: [{ rating: 3, stat: 'sensors' }] })
       .catch(() => undefined)
     let view = await program.ask('campaigns.view', { id })
     expect(view.account.purchases.map(({ price, halved }) => [price, halved])).toEqual([[1, true]])
@@ -109,7 +110,7 @@ describe('a campaign', () => {
       before: null,
       report: report(side(ada, 20), side(ben, 10)),
     })
-    await program.ask('technology.buy', { participant: ada, rating: 3, stat: 'armour' })
+    await program.ask('technology.buy', { participant: ada, steps: [{ rating: 3, stat: 'armour' }] })
     await program.ask('battles.enter', {
       campaign: id,
       before: late.id,
@@ -139,7 +140,7 @@ describe('a campaign', () => {
       program.ask('battles.enter', { campaign: id, before: null, report: report(side(a, 2), side(b, 1)) })
     await enter(ada, ben)
     const second = await enter(ada, ben)
-    await program.ask('technology.buy', { participant: ada, rating: 3, stat: 'armour' })
+    await program.ask('technology.buy', { participant: ada, steps: [{ rating: 3, stat: 'armour' }] })
     await program.ask('battles.remove', { id: second.id })
     await enter(ada, cleo)
     const { account } = await program.ask('campaigns.view', { id })
@@ -165,11 +166,11 @@ describe('a campaign', () => {
     }
     // The Collective's Robotics: 3rd rate 1, 2nd rate 2.
     const buy = (rating: 2 | 3) =>
-      program.ask('technology.buy', { participant: ben, rating, stat: 'robotics' })
+      program.ask('technology.buy', { participant: ben, steps: [{ rating, stat: 'robotics' }] })
     const raised = await buy(2)
     await buy(3)
     await buy(3)
-    const problem = await program.refused('technology.takeBack', { id: raised.id })
+    const problem = await program.refused('technology.takeBack', { ids: raised.ids })
     expect(problem).toMatchObject({ code: 'tech/needed', values: { rating: 3, stat: 'robotics' } })
     expect((await program.ask('campaigns.view', { id })).purchases).toHaveLength(3)
   })
@@ -195,13 +196,11 @@ describe('a campaign', () => {
   test('a named length carries the points of the book', async () => {
     const program = startProgram()
     const rules = { ...rulesFor('short'), pointsToWin: 7 }
-    const participants = [
-      { player: 'Ada', faction: 'new-tokyo' },
-      { player: 'Ben', faction: 'council-of-zane' },
-    ]
-    expect((await program.refused('campaigns.start', { name: 'x', rules, participants })).code).toBe(
-      'call/input',
+    const input = newCampaign(
+      [newParticipant('Ada', 'new-tokyo'), newParticipant('Ben', 'council-of-zane')],
+      { rules },
     )
+    expect((await program.refused('campaigns.start', input)).code).toBe('call/input')
   })
 
   test('technology already used in a battle is not taken back, a fresh one is', async () => {
@@ -211,25 +210,26 @@ describe('a campaign', () => {
     const fight = () =>
       program.ask('battles.enter', { campaign: id, before: null, report: report(side(ada, 2), side(ben, 1)) })
     await fight()
-    const bought = await program.ask('technology.buy', { participant: ada, rating: 3, stat: 'armour' })
-    await program.ask('technology.takeBack', { id: bought.id })
-    const again = await program.ask('technology.buy', { participant: ada, rating: 3, stat: 'armour' })
+    const bought = await program.ask('technology.buy', {
+      participant: ada,
+      steps: [{ rating: 3, stat: 'armour' }],
+    })
+    await program.ask('technology.takeBack', { ids: bought.ids })
+    const again = await program.ask('technology.buy', {
+      participant: ada,
+      steps: [{ rating: 3, stat: 'armour' }],
+    })
     await fight()
-    expect((await program.refused('technology.takeBack', { id: again.id })).code).toBe('tech/used-in-battle')
+    expect((await program.refused('technology.takeBack', { ids: again.ids })).code).toBe(
+      'tech/used-in-battle',
+    )
   })
 
   test.each([['the same faction twice', 'new-tokyo', 'new-tokyo', 'campaign/faction-twice']] as const)(
     'is not started with %s',
     async (_name, first, second, code) => {
       const program = startProgram()
-      const input = {
-        name: 'Twice',
-        rules: rulesFor('short'),
-        participants: [
-          { player: 'Ada', faction: first },
-          { player: 'Ben', faction: second },
-        ],
-      }
+      const input = newCampaign([newParticipant('Ada', first), newParticipant('Ben', second)])
       expect((await program.refused('campaigns.start', input)).code).toBe(code)
       expect(await program.ask('campaigns.list', {})).toEqual([])
     },

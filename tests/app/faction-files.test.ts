@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { packFaction, safeName, unpackFaction } from '../../electron/factions/file.ts'
 import type { TravellingFaction } from '../../shared/factions/file.ts'
 import { isRefusal } from '../../shared/problem.ts'
 import { ARCHETYPES } from '../../shared/systems/seven-seconds/data/archetypes.ts'
+import { png } from '../unit/pictures/builders.ts'
 import { startProgram } from './support/program.ts'
 
 const KESTRELS: TravellingFaction = {
@@ -12,6 +14,7 @@ const KESTRELS: TravellingFaction = {
   motto: 'High and quiet.',
   colours: { first: '#102030', second: '#ffeedd' },
   emblem: null,
+  picture: null,
   lore: '# Kestrels\n\n<script>alert(1)</script>',
   notes: 'Not for others.',
   tech: ARCHETYPES['stealth-raiders'],
@@ -22,15 +25,61 @@ const zipOf = (document: unknown, entry = 'faction.json'): Uint8Array =>
   zipSync({ [entry]: strToU8(typeof document === 'string' ? document : JSON.stringify(document)) })
 const document = (over: object = {}, faction: object = {}): object => ({
   format: 'muster-faction',
-  version: 1,
+  version: 2,
   system: 'seven-seconds',
   faction: { ...KESTRELS, ...faction },
   ...over,
 })
 
+const idOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+/** A faction file with some bytes for its picture; its name and its hash can lie. */
+const withPicture = (
+  bytes: Uint8Array,
+  over: object = {},
+  folder = 'pictures/',
+  id = idOf(bytes),
+): Uint8Array =>
+  zipSync({
+    'faction.json': strToU8(JSON.stringify(document(over, { picture: id }))),
+    [`${folder}${id}`]: bytes,
+  })
+
 describe('a faction file', () => {
+  test('of the first version still comes in', async () => {
+    const muster = startProgram()
+    const { picture: _none, ...before } = KESTRELS
+    const old = { ...document({ version: 1 }), faction: before }
+    const content = base64(zipOf(old))
+    const { id } = await muster.ask('factions.import', { content, as: { kind: 'new', name: 'Old' } })
+    expect(await muster.ask('factions.view', { id })).toMatchObject({ picture: null, tech: KESTRELS.tech })
+  })
+
+  test('brings its picture with it, and nothing else that lies beside it', async () => {
+    const from = startProgram()
+    const { id } = await from.ask('factions.create', { name: 'Kestrel Pact', from: { kind: 'random' } })
+    const kept = await from.ask('pictures.keep', { kind: 'emblem', content: base64(png()) })
+    await from.ask('factions.change', { id, change: { picture: kept.id } })
+    const { content } = await from.ask('factions.pack', { id, withNotes: false })
+    expect(Object.keys(unzipSync(Buffer.from(content, 'base64')))).toEqual([
+      'faction.json',
+      `pictures/${kept.id}`,
+    ])
+
+    const to = startProgram()
+    expect((await to.ask('factions.unpack', { content })).picture).toEqual({
+      media: 'image/png',
+      content: base64(png()),
+    })
+    // Looking alone keeps nothing.
+    expect((await to.refused('pictures.view', { id: kept.id })).code).toBe('picture/gone')
+    const as = { kind: 'new', name: 'Kestrels' } as const
+    const { id: imported } = await to.ask('factions.import', { content, as })
+    expect((await to.ask('factions.view', { id: imported })).picture).toBe(kept.id)
+    expect((await to.ask('pictures.view', { id: kept.id })).media).toBe('image/png')
+  })
+
   test('what is packed is unpacked the same', () => {
-    expect(unpackFaction(packFaction(KESTRELS).content)).toEqual(KESTRELS)
+    expect(unpackFaction(packFaction(KESTRELS).content)).toEqual({ faction: KESTRELS, picture: null })
   })
 
   test('private notes stay at home unless they are asked for', async () => {
@@ -87,7 +136,7 @@ describe('a faction file', () => {
     ['JSON nested without end', zipOf('['.repeat(100_000)), 'faction-file/not-one'],
     ['JSON nested deep', zipOf(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`), 'faction-file/not-one'],
     ['another format', zipOf(document({ format: 'muster-deck' })), 'faction-file/not-one'],
-    ['a newer version', zipOf(document({ version: 2 })), 'faction-file/newer'],
+    ['a newer version', zipOf(document({ version: 3 })), 'faction-file/newer'],
     ['a version that is a word', zipOf(document({ version: 'x' })), 'faction-file/damaged'],
     ['another game', zipOf(document({ system: 'chess' })), 'faction-file/damaged'],
     [
@@ -104,7 +153,22 @@ describe('a faction file', () => {
       zipOf(document({}, { colours: { first: 'url(//x)', second: '#000000' } })),
       'faction-file/damaged',
     ],
-    ['an extra field', zipOf(document({}, { picture: '<svg onload=1>' })), 'faction-file/damaged'],
+    ['an extra field', zipOf(document({}, { portrait: null })), 'faction-file/damaged'],
+    ['a picture in the first version', withPicture(png(), { version: 1 }), 'faction-file/damaged'],
+    ['an id that is a script', zipOf(document({}, { picture: '<svg onload=1>' })), 'faction-file/damaged'],
+    ['an id that leads out', zipOf(document({}, { picture: '../'.repeat(22) })), 'faction-file/damaged'],
+    ['no picture where one is named', zipOf(document({}, { picture: idOf(png()) })), 'faction-file/picture'],
+    ['a picture under a path', withPicture(png(), {}, `pictures/../pictures/`), 'faction-file/picture'],
+    [
+      'a picture of another hash',
+      withPicture(png(), {}, 'pictures/', idOf(png(5, 5))),
+      'faction-file/picture',
+    ],
+    ['a picture that is an SVG', withPicture(strToU8('<svg onload="1"/>')), 'faction-file/picture'],
+    ['a picture that is a page', withPicture(strToU8('<!doctype html>')), 'faction-file/picture'],
+    ['a picture with too many pixels', withPicture(png(1025, 1)), 'faction-file/picture'],
+    ['a picture that unpacks too large', withPicture(new Uint8Array(64_000_000)), 'faction-file/too-large'],
+    ['half a picture', withPicture(png().slice(0, 20)), 'faction-file/picture'],
     [
       'a prototype',
       zipOf(JSON.stringify(document()).replace('"name"', '"__proto__":{"polluted":true},"name"')),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Emblem } from '../../shared/heraldry/emblem.ts'
 import { ARCHETYPE_IDS, ARCHETYPES } from '../../shared/systems/seven-seconds/data/archetypes.ts'
 import { SAMPLE_FACTIONS } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
-import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
+import { newCampaign, newParticipant } from '../support/new-campaign.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 
 const EMBLEM: Emblem = {
@@ -17,14 +17,8 @@ const EMBLEM: Emblem = {
   mirrored: true,
 }
 
-const start = (faction: string) => ({
-  name: 'Trial',
-  rules: rulesFor('short'),
-  participants: [
-    { player: 'Ada', faction },
-    { player: 'Ben', faction: 'new-tokyo' as const },
-  ],
-})
+const start = (faction: string) =>
+  newCampaign([newParticipant('Ada', faction), newParticipant('Ben', 'new-tokyo')])
 
 async function named(muster: TestProgram, name: string): Promise<string> {
   return (await muster.ask('factions.create', { name, from: { kind: 'archetype', archetype: 'even' } })).id
@@ -72,6 +66,52 @@ describe('factions of the group', () => {
       lore: 'Old.',
       tech: SAMPLE_FACTIONS['new-tokyo'].tech,
     })
+  })
+
+  test('are listed by name, with 9 before 10', async () => {
+    const muster = startProgram()
+    for (const name of ['Legion 109', 'Legion 11', 'Émeraude', 'Legion 9', 'Ember']) await named(muster, name)
+    const names = (await muster.ask('factions.list', {})).map(({ name }) => name)
+    expect(names).toEqual(['Ember', 'Émeraude', 'Legion 9', 'Legion 11', 'Legion 109'])
+  })
+
+  test('keep a short name that was written, and let one follow that was not', async () => {
+    const muster = startProgram()
+    const id = await named(muster, 'Kestrels')
+    const shortName = async (): Promise<string> => (await muster.ask('factions.view', { id })).shortName
+    await muster.ask('factions.change', { id, change: { name: 'The Kestrels of the long Salt Road' } })
+    expect(await shortName()).toBe('The Kestrels of the long')
+    await muster.ask('history.undo', {})
+    expect(await shortName()).toBe('Kestrels')
+    await muster.ask('factions.change', { id, change: { shortName: 'KST' } })
+    await muster.ask('factions.change', { id, change: { name: 'Salt Road' } })
+    expect(await shortName()).toBe('KST')
+    await muster.ask('factions.change', { id, change: { name: 'Salt', shortName: 'Salt' } })
+    await muster.ask('factions.change', { id, change: { name: 'Pepper', shortName: 'Own' } })
+    expect(await shortName()).toBe('Own')
+  })
+
+  test('say which part of which faction a step changed', async () => {
+    const muster = startProgram()
+    const id = await named(muster, 'Kestrels')
+    expect((await muster.ask('history.look', {})).undo).toMatchObject({ call: 'factions.create', part: null })
+    await muster.ask('factions.change', { id, change: { colours: { first: '#102030', second: '#ffeedd' } } })
+    const part = { key: 'colours', of: 'Kestrels' }
+    expect((await muster.ask('history.look', {})).undo).toMatchObject({ part })
+    expect(await muster.ask('history.undo', {})).toMatchObject({ part })
+    expect((await muster.ask('history.look', {})).redo).toMatchObject({ part })
+    await muster.ask('factions.change', { id, change: { motto: 'Two', lore: 'things.' } })
+    expect((await muster.ask('history.look', {})).undo?.part).toBeNull()
+  })
+
+  test('have variants: a copy, as legal, with a few points elsewhere', async () => {
+    const muster = startProgram()
+    const id = await named(muster, 'Kestrels')
+    await muster.ask('factions.change', { id, change: { emblem: EMBLEM } })
+    const from = { kind: 'variant', faction: id } as const
+    const { id: variant } = await muster.ask('factions.create', { name: 'Other', from })
+    expect(await muster.ask('factions.view', { id: variant })).toMatchObject({ emblem: EMBLEM, problems: [] })
+    expect((await muster.ask('factions.view', { id })).tech).toEqual(ARCHETYPES.even)
   })
 
   test('each change is one step of undo, and unfinished numbers are kept', async () => {

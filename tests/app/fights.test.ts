@@ -66,7 +66,10 @@ describe('a battle run over the contract', () => {
         report: report(side(people[0], 30, { controlsTable: true }), side(people[1], 0)),
       })
     }
-    await muster.ask('technology.buy', { participant: people[0] ?? '', rating: 3, stat: 'armour' })
+    await muster.ask('technology.buy', {
+      participant: people[0] ?? '',
+      steps: [{ rating: 3, stat: 'armour' }],
+    })
     const { setup } = storedState(muster, await beginInCampaign(muster, campaign, people))
     expect(setup.sides.a).toMatchObject({ streak: 2, tech: { 3: { armour: 2 } } })
     expect(setup.sides.b.streak).toBe(0)

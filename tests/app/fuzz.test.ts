@@ -1,5 +1,6 @@
 import SQLite from 'better-sqlite3'
 import fc from 'fast-check'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -12,8 +13,10 @@ import type { Emblem } from '../../shared/heraldry/emblem.ts'
 import { ARCHETYPES } from '../../shared/systems/seven-seconds/data/archetypes.ts'
 import { DEFAULT_RULES } from '../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
 import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
+import { png } from '../unit/pictures/builders.ts'
 import { report, side, startThree } from './support/campaign.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
+import { newParticipant } from '../support/new-campaign.ts'
 
 // The same payloads in every run. A failure prints its seed and path; MUSTER_SEED tries others.
 fc.configureGlobal({ seed: Number(process.env.MUSTER_SEED ?? 20261121) })
@@ -30,6 +33,11 @@ interface World {
   readonly purchase: string
   readonly fight: string
   readonly faction: string
+  readonly player: string
+  readonly trooper: string
+  readonly decoration: string
+  readonly names: string
+  readonly fixture: string
   /** Every byte of the campaign file: undo's steps are in it too. */
   bytes(): Buffer
 }
@@ -44,14 +52,16 @@ async function startWorld(): Promise<World> {
     report(side(people[0], 31, { controlsTable: true }), side(people[1], 11, { lost: { scout: 2 } })),
   )
   const { id: battle } = await enter(report(side(people[1], 4), side(people[0], 9, { controlsTable: true })))
-  const { id: purchase } = await started.ask('technology.buy', {
+  const {
+    ids: [purchase = ''],
+  } = await started.ask('technology.buy', {
     participant: people[0] ?? '',
-    rating: 3,
-    stat: 'armour',
+    steps: [{ rating: 3, stat: 'armour' }],
   })
   await enter(report(side(people[2], 4), side(people[0], 9)))
   await started.ask('history.undo', {})
   const { id: faction } = await started.ask('factions.create', { name: 'Own', from: { kind: 'random' } })
+  const { id: fixture } = await started.ask('fixtures.plan', { campaign, plan: plan(people) })
   const { id: fight } = await started.ask('fights.begin', beginning(campaign, people))
   await started.ask('fights.act', {
     id: fight,
@@ -59,6 +69,21 @@ async function startWorld(): Promise<World> {
     command: { kind: 'roll-roles', side: 'a' },
     rolls: [6, 1],
   })
+  const { id: player } = await started.ask('players.create', { ...PLAYER, sameName: false })
+  const { id: trooper } = await started.ask('roster.add', {
+    faction,
+    campaign: null,
+    unit: 'scout',
+    name: 'Nao',
+    note: '',
+  })
+  const { id: decoration } = await started.ask('roster.decorate', {
+    trooper,
+    battle: null,
+    name: 'Long service',
+    reason: '',
+  })
+  const { id: names } = await started.ask('names.create', { name: 'Ours', names: ['Anvil', 'Badger'] })
   return {
     test: started,
     dispatch: createDispatch(started.program),
@@ -68,11 +93,25 @@ async function startWorld(): Promise<World> {
     purchase,
     fight,
     faction,
+    player,
+    trooper,
+    decoration,
+    names,
+    fixture,
     bytes: () => readFileSync(join(started.folder, FILE_NAME)),
   }
 }
 
-type Targets = Pick<World, 'campaign' | 'people' | 'battle' | 'purchase' | 'fight' | 'faction'>
+type Targets = Omit<World, 'test' | 'dispatch' | 'bytes'>
+
+const PLAYER = { name: 'Eva', contact: 'eva@club', colour: '#335577', guest: false, factions: [] }
+
+const plan = (people: readonly string[]): Input<'fixtures.plan'>['plan'] => ({
+  sides: [people[0] ?? '', people[2] ?? ''],
+  fightsOn: '2026-12-05',
+  place: 'Kettle Valley',
+  note: 'Bring dice.',
+})
 
 const beginning = (campaign: string, people: readonly string[]): Input<'fights.begin'> => ({
   campaign,
@@ -86,7 +125,8 @@ const beginning = (campaign: string, people: readonly string[]): Input<'fights.b
 function validPayloads(world: Targets): {
   readonly [N in CallName]: Input<N>
 } {
-  const { campaign, people, battle, purchase, fight, faction } = world
+  const { campaign, people, battle, purchase, fight, faction, fixture } = world
+  const { player, trooper, decoration, names } = world
   const result = report(
     side(people[0], 12, { role: 'attacker', roleDie: 6, lost: { tactical: 1, commander: 0 } }),
     side(people[1], 7, { role: 'defender', roleDie: 1, controlsTable: true, lost: { engineer: 99 } }),
@@ -108,18 +148,55 @@ function validPayloads(world: Targets): {
     'campaigns.view': { id: campaign },
     'campaigns.start': {
       name: 'Another',
-      rules: rulesFor('short'),
+      startsOn: '2026-11-20',
+      place: 'Kettle Valley',
+      map: 'a'.repeat(64),
+      rules: { ...rulesFor('short'), opponent: 'chosen-rival' },
       participants: [
-        { player: 'Ada', faction: 'council-of-zane' },
-        { player: 'Dora', faction: 'new-tokyo' },
+        newParticipant('Ada', 'council-of-zane', {
+          opening: { campaignPoints: 5, streak: 3, techPoints: 9 },
+          tech: ARCHETYPES.watchers,
+          rival: 1,
+        }),
+        newParticipant('Dora', 'new-tokyo', { rival: 0 }),
       ],
     },
+    'campaigns.change': {
+      id: campaign,
+      name: 'Changed',
+      startsOn: '2026-11-19',
+      place: 'Elsewhere',
+      map: 'b'.repeat(64),
+      rules: { ...rulesFor('long'), draws: 'end-streaks' },
+      participants: people.map((one, place) => ({
+        id: one,
+        player: `Player ${place}`,
+        opening: { campaignPoints: 1, streak: 1, techPoints: 1 },
+        tech: ARCHETYPES.even,
+        rival: place === 0 ? 1 : 0,
+      })),
+    },
+    'campaigns.prepare': {},
+    'campaigns.keepUsual': {
+      rules: rulesFor('long'),
+      place: 'The club',
+      participants: [{ player: 'Ada', faction: 'new-tokyo' }],
+    },
+    'campaigns.forgetUsual': {},
     'campaigns.openSample': {},
     'campaigns.rename': { id: campaign, name: 'Renamed' },
     'campaigns.remove': { id: campaign },
+    'campaigns.archive': { id: campaign },
+    'campaigns.restore': { id: campaign },
+    'campaigns.finish': { id: campaign, finishedOn: '2026-12-31', epilogue: '# Ash\n\nIt was *cold*.' },
+    'campaigns.reopen': { id: campaign },
+    'fixtures.plan': { campaign, plan: plan(people) },
+    'fixtures.change': { id: fixture, plan: { ...plan(people), sides: [null, null], fightsOn: null } },
+    'fixtures.cancel': { id: fixture },
     'battles.rollRoles': {},
     'battles.enter': { campaign, before: battle, report: result },
     'battles.correct': { id: battle, report: result },
+    'battles.move': { id: battle, before: null },
     'battles.remove': { id: battle },
     'factions.list': {},
     'factions.view': { id: faction },
@@ -160,10 +237,55 @@ function validPayloads(world: Targets): {
     'fights.takeBack': { id: fight, decision: 1 },
     'fights.enter': { id: fight, foughtOn: '2026-11-20', place: 'Kettle Valley', note: 'Cold.' },
     'fights.abandon': { id: fight },
-    'technology.buy': { participant: people[0] ?? '', rating: 3, stat: 'sensors' },
-    'technology.takeBack': { id: purchase },
+    'technology.buy': { participant: people[0] ?? '', steps: [{ rating: 3, stat: 'sensors' }] },
+    'technology.takeBack': { ids: [purchase] },
+    'players.list': {},
+    'players.create': { ...PLAYER, name: 'Fritz', factions: [faction], sameName: true },
+    'players.change': { id: player, change: { ...PLAYER, name: 'Eve' }, sameName: false },
+    'players.remove': { id: player },
+    'names.lists': {},
+    'names.create': { name: 'More', names: ['Clover', 'Dagger', 'clover'] },
+    'names.change': { id: names, name: 'Ours', names: ['Anvil'] },
+    'names.remove': { id: names },
+    'roster.view': { faction, campaign: null },
+    'roster.trooper': { id: trooper },
+    'roster.add': { faction, campaign: null, unit: 'tactical', name: 'Ren', note: 'Quiet.' },
+    'roster.change': {
+      id: trooper,
+      change: { unit: 'assault', name: 'Nao', note: 'Loud.', campaign: null, fell: 'A fall from a roof' },
+    },
+    'roster.remove': { id: trooper },
+    'roster.decorate': { trooper, battle: null, name: 'Star of Ash', reason: 'For coming back.' },
+    'roster.takeBackDecoration': { id: decoration },
+    'roster.battle': { battle },
+    'roster.recordBattle': {
+      battle,
+      participant: people[1] ?? '',
+      entries: [
+        {
+          trooper,
+          fate: 'wounded',
+          wounds: 1,
+          round: 3,
+          cause: 'a stray missile',
+          kills: { gauss: 2, blast: 0 },
+          decorations: [{ name: 'Star of Ash', reason: '' }],
+        },
+      ],
+    },
+    'roster.fillSquad': {
+      faction,
+      campaign: null,
+      need: { tactical: 2, commander: 1, assault: 0, scout: 1, engineer: 0 },
+      names: { style: 'steppe' },
+    },
+    'roster.fallen': { campaign },
+    'pictures.keep': { kind: 'emblem', content: PICTURE.toString('base64') },
+    'pictures.view': { id: createHash('sha256').update(PICTURE).digest('hex') },
   }
 }
+
+const PICTURE = Buffer.from(png())
 
 const FACTION_FILE = Buffer.from(
   packFaction({
@@ -172,6 +294,7 @@ const FACTION_FILE = Buffer.from(
     motto: '',
     colours: { first: '#102030', second: '#ffeedd' },
     emblem: null,
+    picture: null,
     lore: '',
     notes: '',
     tech: ARCHETYPES.even,
@@ -281,16 +404,21 @@ const withExtra = (key: string) => (value: unknown) =>
     },
   )
 
+const MAY_BE_EMPTY = ['factions', 'entries', 'decorations']
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
+
 /** A valid payload with one thing wrong with it. */
 function broken(payload: object): fc.Arbitrary<{ path: Path; how: string; payload: unknown }> {
   const paths = pathsIn(payload)
   const objects = paths.filter((path) => isPlainObject(at(payload, path)))
-  // Of the losses and of a change any may be left out.
+  // Of the losses, of kills and of a change any may be left out.
   const needed = objects
-    .filter((path) => path.at(-1) !== 'lost' && path.at(-1) !== 'change')
+    .filter((path) => !['lost', 'kills', 'change'].includes(String(path.at(-1))))
     .flatMap((path) => Object.keys(at(payload, path) as object).map((key) => [...path, key]))
   const replaced = fc
     .record({ path: fc.constantFrom(...paths), value: unfit })
+    // Nobody there, nothing led, no decoration: these lists may be empty.
+    .filter(({ path, value }) => !isEmpty(value) || !MAY_BE_EMPTY.includes(String(path.at(-1))))
     .map(({ path, value }) => ({ path, how: 'replaced', payload: changed(payload, path, () => value) }))
   const extra = fc
     .record({ path: fc.constantFrom(...objects), key: fc.oneof(fc.constantFrom(...INHERITED), fc.string()) })
@@ -332,6 +460,7 @@ const READ_INSIDE: Partial<Record<CallName, string>> = {
   'fights.act': 'command/unreadable',
   'factions.unpack': 'faction-file/not-one',
   'factions.import': 'faction-file/not-one',
+  'pictures.keep': 'picture/not-one',
 }
 
 describe('a payload that does not fit is refused and changes no byte', () => {
@@ -430,6 +559,26 @@ describe('an id of nothing that is there', () => {
       'battle/gone',
       (world) => ({ ...validPayloads(world)['battles.enter'], before: world.campaign }),
     ],
+    [
+      'battles.enter',
+      'fixture/gone',
+      (world, id) => ({ ...validPayloads(world)['battles.enter'], fixture: id }),
+    ],
+    ['battles.move', 'battle/gone', (_world, id) => ({ id, before: null })],
+    ['battles.move', 'battle/gone', (world, id) => ({ id: world.battle, before: id })],
+    ['campaigns.archive', 'campaign/gone', (_world, id) => ({ id })],
+    ['campaigns.restore', 'campaign/gone', (_world, id) => ({ id })],
+    ['campaigns.finish', 'campaign/gone', (_world, id) => ({ id, finishedOn: '2026-12-31', epilogue: '' })],
+    ['campaigns.reopen', 'campaign/gone', (_world, id) => ({ id })],
+    ['fixtures.plan', 'campaign/gone', (world, id) => ({ campaign: id, plan: plan(world.people) })],
+    [
+      'fixtures.plan',
+      'fixture/stranger',
+      (world, id) => ({ campaign: world.campaign, plan: { ...plan(world.people), sides: [null, id] } }),
+    ],
+    ['fixtures.change', 'fixture/gone', (world, id) => ({ id, plan: plan(world.people) })],
+    ['fixtures.cancel', 'fixture/gone', (_world, id) => ({ id })],
+    ['fixtures.cancel', 'fixture/gone', (world) => ({ id: world.battle })],
     ['battles.correct', 'battle/gone', (world, id) => ({ ...validPayloads(world)['battles.correct'], id })],
     ['battles.remove', 'battle/gone', (_world, id) => ({ id })],
     ['battles.remove', 'battle/gone', (world) => ({ id: world.campaign })],
@@ -453,11 +602,32 @@ describe('an id of nothing that is there', () => {
       'faction/gone',
       (world, id) => ({
         ...validPayloads(world)['campaigns.start'],
-        participants: [
-          { player: 'Ada', faction: id },
-          { player: 'Ben', faction: 'new-tokyo' },
-        ],
+        participants: [newParticipant('Ada', id), newParticipant('Ben', 'new-tokyo')],
       }),
+    ],
+    [
+      'campaigns.change',
+      'campaign/gone',
+      (world, id) => ({ ...validPayloads(world)['campaigns.change'], id }),
+    ],
+    [
+      'campaigns.change',
+      'participant/gone',
+      (world, id) => {
+        const change = validPayloads(world)['campaigns.change']
+        return {
+          ...change,
+          participants: [{ ...change.participants[0], id }, ...change.participants.slice(1)],
+        }
+      },
+    ],
+    [
+      'campaigns.change',
+      'faction/gone',
+      (world, id) => {
+        const change = validPayloads(world)['campaigns.change']
+        return { ...change, participants: [...change.participants, newParticipant('Dora', id)] }
+      },
     ],
     ['fights.begin', 'campaign/gone', (world, id) => ({ ...beginning(id, world.people) })],
     [
@@ -477,9 +647,70 @@ describe('an id of nothing that is there', () => {
     ['fights.doAgain', 'fight/gone', (_world, id) => ({ id, after: 0 })],
     ['fights.enter', 'fight/gone', (world, id) => ({ ...validPayloads(world)['fights.enter'], id })],
     ['fights.abandon', 'fight/gone', (world) => ({ id: world.battle })],
-    ['technology.buy', 'participant/gone', (_world, id) => ({ participant: id, rating: 3, stat: 'sensors' })],
-    ['technology.takeBack', 'purchase/gone', (_world, id) => ({ id })],
-    ['technology.takeBack', 'purchase/gone', (world) => ({ id: world.battle })],
+    [
+      'technology.buy',
+      'participant/gone',
+      (_world, id) => ({ participant: id, steps: [{ rating: 3, stat: 'sensors' }] }),
+    ],
+    ['technology.takeBack', 'purchase/gone', (_world, id) => ({ ids: [id] })],
+    ['technology.takeBack', 'purchase/gone', (world) => ({ ids: [world.battle] })],
+    ['technology.takeBack', 'purchase/gone', (world, id) => ({ ids: [world.purchase, id] })],
+    ['players.change', 'player/gone', (_world, id) => ({ id, change: {}, sameName: false })],
+    ['players.remove', 'player/gone', (_world, id) => ({ id })],
+    ['players.create', 'faction/gone', (_world, id) => ({ ...PLAYER, factions: [id], sameName: true })],
+    ['names.change', 'name-list/gone', (_world, id) => ({ id, name: 'Ours', names: ['Anvil'] })],
+    ['names.remove', 'name-list/gone', (_world, id) => ({ id })],
+    ['roster.view', 'faction/gone', (_world, id) => ({ faction: id, campaign: null })],
+    ['roster.view', 'roster/not-in-campaign', (world, id) => ({ faction: world.faction, campaign: id })],
+    ['roster.trooper', 'trooper/gone', (_world, id) => ({ id })],
+    ['roster.add', 'faction/gone', (world, id) => ({ ...validPayloads(world)['roster.add'], faction: id })],
+    [
+      'roster.add',
+      'roster/not-in-campaign',
+      (world) => ({ ...validPayloads(world)['roster.add'], campaign: world.campaign }),
+    ],
+    ['roster.change', 'trooper/gone', (_world, id) => ({ id, change: {} })],
+    [
+      'roster.change',
+      'roster/not-in-campaign',
+      (world, id) => ({ id: world.trooper, change: { campaign: id } }),
+    ],
+    ['roster.remove', 'trooper/gone', (world) => ({ id: world.faction })],
+    [
+      'roster.decorate',
+      'trooper/gone',
+      (_world, id) => ({ trooper: id, battle: null, name: 'Star', reason: '' }),
+    ],
+    [
+      'roster.decorate',
+      'roster/not-there',
+      (world) => ({ trooper: world.trooper, battle: world.battle, name: 'Star', reason: '' }),
+    ],
+    ['roster.takeBackDecoration', 'decoration/gone', (_world, id) => ({ id })],
+    ['roster.battle', 'battle/gone', (_world, id) => ({ battle: id })],
+    [
+      'roster.recordBattle',
+      'battle/gone',
+      (world, id) => ({ battle: id, participant: world.people[0], entries: [] }),
+    ],
+    [
+      'roster.recordBattle',
+      'participant/gone',
+      (world, id) => ({ battle: world.battle, participant: id, entries: [] }),
+    ],
+    ['roster.recordBattle', 'roster/not-theirs', (world) => validPayloads(world)['roster.recordBattle']],
+    [
+      'roster.recordBattle',
+      'roster/not-a-side',
+      (world) => ({ ...validPayloads(world)['roster.recordBattle'], participant: world.people[2] }),
+    ],
+    [
+      'roster.fillSquad',
+      'name-list/gone',
+      (world, id) => ({ ...validPayloads(world)['roster.fillSquad'], names: { list: id } }),
+    ],
+    ['roster.fallen', 'campaign/gone', (_world, id) => ({ campaign: id })],
+    ['roster.fallen', 'faction/gone', (_world, id) => ({ faction: id })],
   ])('%s: %s', async (name, code, payload) => {
     const world = await startWorld()
     const before = world.bytes()
@@ -500,12 +731,12 @@ describe('payloads that fit', () => {
     const list = await world.test.ask('campaigns.list', {})
     const views = await Promise.all(list.map(({ id }) => world.test.ask('campaigns.view', { id })))
     return views.map((view) => ({
+      ...world,
       campaign: view.id,
       people: view.participants.map(({ id }) => id),
       battle: view.battles.at(-1)?.id ?? world.battle,
       purchase: view.purchases.at(-1)?.id ?? world.purchase,
-      fight: world.fight,
-      faction: world.faction,
+      fixture: view.fixtures.at(-1)?.id ?? world.fixture,
     }))
   }
 

@@ -19,7 +19,7 @@ test('every change can be undone and redone, in order, also after a restart', as
     report: report(side(ada, 20, { lost: { scout: 2 } }), side(ben, 10)),
   })
   await look()
-  await first.ask('technology.buy', { participant: ada, rating: 3, stat: 'armour' })
+  await first.ask('technology.buy', { participant: ada, steps: [{ rating: 3, stat: 'armour' }] })
   await look()
   await first.ask('battles.correct', {
     id: battle.id,
@@ -85,7 +85,7 @@ test('a refused change leaves no step behind', async () => {
   const program = startProgram()
   const { people } = await startThree(program)
   const [ada = ''] = people
-  await program.refused('technology.buy', { participant: ada, rating: 3, stat: 'armour' })
+  await program.refused('technology.buy', { participant: ada, steps: [{ rating: 3, stat: 'armour' }] })
   expect((await program.ask('history.look', {})).undo?.call).toBe('campaigns.start')
 })
 

@@ -1,3 +1,4 @@
+import { newCampaign, newParticipant } from '../support/new-campaign.ts'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
@@ -272,12 +273,10 @@ for (const [streak, missions] of [
     })
     await muster.ask('factions.change', { id: own.id, change: { shortName: WIDE } })
     const { id } = await muster.ask('campaigns.start', {
-      name: LONG,
-      rules: rulesFor('long'),
-      participants: [
-        { player: LONG, faction: 'new-tokyo' },
-        { player: 'مملكة الرمال القديمة', faction: own.id },
-      ],
+      ...newCampaign([newParticipant(LONG, 'new-tokyo'), newParticipant('مملكة الرمال القديمة', own.id)], {
+        name: LONG,
+        rules: rulesFor('long'),
+      }),
     })
     const { participants } = await muster.ask('campaigns.view', { id })
     for (let battle = 0; battle < streak; battle += 1) {

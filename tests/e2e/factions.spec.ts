@@ -101,7 +101,7 @@ test('a legal faction from blank by keyboard alone, with every refused step expl
 
   // One undo for each step.
   await keyboard.press('ControlOrMeta+z')
-  await expect(page.getByText('Undone: faction changed.')).toBeVisible()
+  await expect(page.getByText('Undone: the numbers of The Lantern Clades.')).toBeVisible()
   await expect(slider(page, '1st rate Countermeasures')).toHaveAttribute('aria-valuenow', '2')
   await expect(slider(page, '1st rate Armour')).toHaveAttribute('aria-valuenow', '4')
   await keyboard.press('ControlOrMeta+y')
@@ -136,7 +136,7 @@ test('steps with the mouse: what they would do and why they are refused shows un
   await page.getByRole('button', { name: 'Lower 1st rate Nuclear to 3' }).click()
   await expect(slider(page, '1st rate Nuclear')).toBeFocused()
   await expect(slider(page, '1st rate Nuclear')).toHaveAttribute('aria-valuenow', '3')
-  await expect(page.getByText('1st rate has 1 of its 6 points left', { exact: false }).first()).toBeVisible()
+  await expect(left(page, '1st rate')).toHaveText('1st rate: 1 of 6 points left')
   // Quick presses are all kept, in their order.
   for (const key of ['-', '+', '+', '-', '+']) await page.keyboard.press(key)
   await expect.poll(async () => (await muster.ask('factions.list', {}))[0]?.tech[1].nuclear).toBe(4)
@@ -216,15 +216,16 @@ test('a campaign starts with an own faction; unfinished ones say why they cannot
   await muster.ask('factions.create', { name: 'Blank', from: { kind: 'blank' } })
   const away = await make(muster, 'Put away')
   await muster.ask('factions.move', { id: away, to: 'trash' })
-  await muster.go('/new')
+  await muster.go('/new/players')
   const choice = page.getByLabel('Faction of player 1')
   await expect(choice.getByRole('option', { name: 'Blank (not finished: 18 points left)' })).toBeDisabled()
   await expect(choice.getByRole('option', { name: 'Put away' })).toHaveCount(0)
   await choice.selectOption('Kestrels')
   await expect(page.getByRole('columnheader', { name: 'Kestrels' })).toBeVisible()
-  await page.getByLabel('Name of the campaign').fill('Trial')
   await page.getByLabel('Player 1', { exact: true }).fill('Ada')
   await page.getByLabel('Player 2', { exact: true }).fill('Ben')
+  await page.getByRole('link', { name: /1 Campaign/ }).click()
+  await page.getByLabel('Name of the campaign').fill('Trial')
   await page.getByRole('button', { name: 'Start the campaign' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Trial' })).toBeVisible()
   await expect(page.getByText('Kestrels').first()).toBeVisible()
@@ -250,7 +251,7 @@ test('texts are saved when their field or screen is left; lore is shown without 
   await page.getByLabel('Motto').fill('Unseen')
   await expect(page.getByText('Give it a name.')).toBeVisible()
   await page.getByLabel('Short name').fill('Kestrels')
-  await page.getByRole('button', { name: 'First colour: Navy' }).click()
+  await page.getByRole('listbox', { name: 'First colour' }).getByRole('option', { name: 'Navy' }).click()
   await page.getByRole('link', { name: 'Lore and notes' }).click()
   await page
     .getByLabel('Lore', { exact: true })
@@ -344,4 +345,95 @@ test('a faction is handed on as a file and taken in again, beside the old one or
     .poll(() => muster.ask('factions.view', { id }))
     .toMatchObject({ motto: 'Unseen', notes: 'Ours alone.' })
   expect(await muster.ask('factions.list', {})).toHaveLength(2)
+})
+
+test('a point is moved in one step, by keys and by mouse, with what comes of it told before', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const id = await make(muster, 'Kestrels')
+  await muster.go(`/faction/${id}`)
+  const nuclear = slider(page, '1st rate Nuclear')
+  await slider(page, '1st rate Armour').focus()
+  await page.keyboard.press('m')
+  await expect(page.getByText('A point of 1st rate Armour is on the move.')).toBeVisible()
+  // No stat changes beside it.
+  await page.keyboard.press('+')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText('makes Armour 3 and Countermeasures 5.')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(nuclear).toHaveAttribute('aria-valuenow', '5')
+  await expect(nuclear).toBeFocused()
+  await expect(slider(page, '1st rate Armour')).toHaveAttribute('aria-valuenow', '3')
+  await expect(page.getByText('this faction is legal', { exact: false })).toBeVisible()
+
+  await page.keyboard.press('m')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Move a point' })).toBeVisible()
+
+  // A higher rating that is full is in the way, and that is told before.
+  await slider(page, '3rd rate Armour').click()
+  await page.getByRole('button', { name: 'Move a point' }).click()
+  await page.locator('[data-cell="3-nuclear"]').hover()
+  await expect(
+    page.getByText('1st rate Nuclear goes up with it and is 5 already', { exact: false }),
+  ).toBeVisible()
+  await page.locator('[data-cell="3-sensors"]').click()
+  await expect(slider(page, '3rd rate Sensors')).toHaveAttribute('aria-valuenow', '3')
+  await expect(slider(page, '1st rate Sensors')).toHaveAttribute('aria-valuenow', '5')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(slider(page, '3rd rate Armour')).toHaveAttribute('aria-valuenow', '2')
+  await expect(slider(page, '1st rate Sensors')).toHaveAttribute('aria-valuenow', '4')
+})
+
+test('an offer of undo goes with a newer change and with its page', async ({ muster }) => {
+  const { page } = muster
+  const id = await make(muster, 'Kestrels')
+  await muster.go('/factions')
+  const offer = page.getByRole('status').getByRole('button', { name: 'Undo' })
+  await page.getByRole('button', { name: 'Archive Kestrels' }).click()
+  await expect(offer).toBeVisible()
+  await muster.ask('factions.change', { id, change: { motto: 'Newer.' } })
+  await expect(offer).toBeHidden()
+  await page.getByRole('button', { name: 'Copy New Tokyo' }).click()
+  await expect(offer).toBeVisible()
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(offer).toBeHidden()
+})
+
+test('undoing the beginning of a faction leads from its builder to the list', async ({ muster }) => {
+  const { page } = muster
+  await muster.go('/factions/new')
+  await page.getByRole('textbox', { name: 'Name of the faction' }).fill('Short-lived')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Short-lived' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Factions' })).toBeVisible()
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(page.getByRole('link', { name: 'Short-lived' })).toBeVisible()
+})
+
+test('the builder copies, varies and exports; private notes go along only when one says so', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const id = await make(muster, 'Kestrels')
+  await muster.ask('factions.change', { id, change: { notes: 'Ours alone.' } })
+  await muster.go(`/faction/${id}`)
+  const more = async (entry: string): Promise<void> => {
+    await page.getByRole('button', { name: 'More that can be done with it' }).click()
+    await page.getByRole('menuitem', { name: entry }).click()
+  }
+  await more('Export as a file…')
+  const asked = page.getByRole('dialog', { name: 'Hand Kestrels on as a file?' })
+  await asked.getByRole('button', { name: 'Without the notes' }).click()
+  await expect(page.getByText('without private notes', { exact: false })).toBeVisible()
+  await more('Random variant as a copy')
+  await expect(page.getByRole('heading', { level: 1, name: 'Kestrels (variant)' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  const [one, other] = await muster.ask('factions.list', {})
+  expect(other?.problems).toEqual([])
+  expect(other?.tech).not.toEqual(one?.tech)
 })

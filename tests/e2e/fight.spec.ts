@@ -1,3 +1,4 @@
+import { newCampaign, newParticipant } from '../support/new-campaign.ts'
 import type { Page } from '@playwright/test'
 import type { Output } from '../../shared/contract/index.ts'
 import type { Side } from '../../shared/systems/seven-seconds/battle/words.ts'
@@ -252,12 +253,13 @@ async function nastyCampaign(muster: Muster): Promise<string> {
   const make = async (name: string): Promise<string> =>
     (await muster.ask('factions.create', { name, from: { kind: 'archetype', archetype: 'drone-swarm' } })).id
   const { id } = await muster.ask('campaigns.start', {
-    name: LONG,
-    rules: rulesFor('short'),
-    participants: [
-      { player: LONG.slice(0, 60), faction: await make(LONG) },
-      { player: 'Ben', faction: await make('مملكة الرمال القديمة') },
-    ],
+    ...newCampaign(
+      [
+        newParticipant(LONG.slice(0, 60), await make(LONG)),
+        newParticipant('Ben', await make('مملكة الرمال القديمة')),
+      ],
+      { name: LONG, rules: rulesFor('short') },
+    ),
   })
   return id
 }

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test'
+import { standing } from './support/standings.ts'
 import { expect, test } from './support/test.ts'
-
-/** The figures of a faction's row in the standings: points, streak, next battle, Tech Points, fallen. */
-async function standing(page: Page, faction: string): Promise<string[]> {
-  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: faction }) })
-  const cells = await row.getByRole('cell').allInnerTexts()
-  return cells.map((text) => text.replace(/\s+/g, ' ').trim())
-}
 
 /** Fills the form of a battle: Victory Points, table and losses by their labels. */
 async function report(
@@ -28,6 +22,7 @@ test('a group starts a campaign, fights, buys, corrects, and finds it all again 
     await page.getByRole('button', { name: 'New campaign' }).click()
     await page.getByLabel('Name of the campaign').fill('The Long Ridge')
     await page.getByRole('radio', { name: /Short/ }).click()
+    await page.getByRole('button', { name: 'Next: Factions and players' }).click()
     await page.getByLabel('Player 1', { exact: true }).fill('Ada')
     await page.getByLabel('Player 2', { exact: true }).fill('Ben')
     await page.getByRole('button', { name: 'Add a player' }).click()
@@ -186,7 +181,7 @@ test('the sample campaign is one click away, and is a campaign like any other', 
     '7',
   ])
   await page.getByRole('button', { name: 'Show as a table' }).click()
-  await expect(page.getByRole('table').last().getByRole('row').last()).toContainText('6')
+  await expect(page.getByRole('region', { name: 'The race' }).getByRole('row').last()).toContainText('6')
   await page.getByRole('link', { name: 'Campaigns', exact: true }).click()
   await page.getByRole('button', { name: 'Options of Border of Ash' }).click()
   await page.getByRole('menuitem', { name: 'Rename…' }).click()

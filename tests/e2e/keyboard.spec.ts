@@ -25,6 +25,8 @@ test('a whole evening without a mouse', async ({ muster }) => {
   await keyboard.type('By hand')
   await tabTo(page, 'radio', /Medium/)
   await keyboard.press('ArrowLeft')
+  await tabTo(page, 'link', /Factions and players/)
+  await keyboard.press('Enter')
   await tabTo(page, 'textbox', 'Player 1')
   await keyboard.type('Ada')
   await tabTo(page, 'textbox', 'Player 2')

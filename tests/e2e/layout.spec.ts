@@ -23,12 +23,25 @@ test.describe('at 1280×800', () => {
     const { page } = muster
     const { id } = await muster.ask('campaigns.openSample', {})
     await resize(muster, 1280, 800)
-    for (const screen of ['', '/battles', '/technology']) {
+    for (const screen of ['/battles', '/technology']) {
       await muster.go(`/campaign/${id}${screen}`)
       await expect.poll(() => overrun(page), screen).toBe(0)
     }
     const beside = page.locator('.columns > *').last()
     expect(await beside.evaluate((column) => column.scrollHeight - column.clientHeight)).toBe(0)
+  })
+
+  test('the war room has what matters most in view, and at 1920×1080 all of it', async ({ muster }) => {
+    const { page } = muster
+    const { id } = await muster.ask('campaigns.openSample', {})
+    const pane = (name: string | RegExp) => page.getByRole('region', { name })
+    await resize(muster, 1280, 800)
+    await muster.go(`/campaign/${id}`)
+    for (const name of [/^Standings/, 'Next battle', 'Needs a decision']) await expectInView(page, pane(name))
+    await resize(muster, 1920, 1080)
+    await expect.poll(() => overrun(page)).toBe(0)
+    for (const name of ['The race', 'Last battles', 'Technology, then and now', 'Casualties'])
+      await expectInView(page, pane(name))
   })
 
   test('many battles and a winner fit too, and the list of battles has the only scrollbar', async ({
@@ -39,9 +52,8 @@ test.describe('at 1280×800', () => {
     await fightOn(muster, id, 30)
     await resize(muster, 1280, 800)
     await muster.go(`/campaign/${id}`)
-    await expect(page.getByRole('heading', { name: /has won the campaign/ })).toBeVisible()
-    await expect.poll(() => overrun(page)).toBe(0)
-    await expectInView(page, page.getByRole('img', { name: /Campaign Points after each battle/ }))
+    await expectInView(page, page.getByRole('heading', { name: /has won the campaign/ }))
+    await expectInView(page, page.getByRole('region', { name: /^Standings/ }))
 
     await muster.go(`/campaign/${id}/battles`)
     await expect.poll(() => overrun(page)).toBe(0)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, type Muster } from './support/test.ts'
 import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
 import { overflowing, violations } from './support/looks.ts'
+import { newCampaign, newParticipant } from '../support/new-campaign.ts'
 import { resize } from './support/window-size.ts'
 
 const LONG =
@@ -10,15 +11,26 @@ const NASTY = ['مملكة الرمال القديمة', '🛰️🔥 <b>"Quoted
 
 /** A campaign whose names are long, right to left, and full of marks. */
 async function nastyCampaign(muster: Muster): Promise<string> {
-  const { id } = await muster.ask('campaigns.start', {
-    name: LONG,
-    rules: rulesFor('short'),
-    participants: [
-      { player: NASTY[0] ?? '', faction: 'new-tokyo' },
-      { player: NASTY[1] ?? '', faction: 'peoples-utopian-collective' },
-      { player: NASTY[2] ?? '', faction: 'council-of-zane' },
-    ],
-  })
+  const [rtl = '', marks = '', zalgo = ''] = NASTY
+  const { id } = await muster.ask(
+    'campaigns.start',
+    newCampaign(
+      [
+        newParticipant(rtl, 'new-tokyo', {
+          opening: { campaignPoints: 1, streak: 0, techPoints: 3 },
+          rival: 1,
+        }),
+        newParticipant(marks, 'peoples-utopian-collective', { rival: 0 }),
+        newParticipant(zalgo, 'council-of-zane', { rival: 0 }),
+      ],
+      {
+        name: LONG,
+        place: LONG,
+        startsOn: '2026-11-01',
+        rules: { ...rulesFor('short'), opponent: 'chosen-rival', draws: 'end-streaks' },
+      },
+    ),
+  )
   const { participants } = await muster.ask('campaigns.view', { id })
   const [a = '', b = ''] = participants.map((participant) => participant.id)
   const side = (participant: string, victoryPoints: number) => ({
@@ -42,7 +54,62 @@ async function nastyCampaign(muster: Muster): Promise<string> {
       },
     })
   }
+  await muster.ask('technology.buy', { participant: a, steps: [{ rating: 3, stat: 'armour' }] })
+  await nastyPeople(muster, id)
+  for (const [sides, fightsOn] of [
+    [[a, b], '2026-11-01'],
+    [[null, b], null],
+  ] as const)
+    await muster.ask('fixtures.plan', {
+      campaign: id,
+      plan: { sides: [...sides], fightsOn, place: LONG, note: LONG },
+    })
+  await muster.ask('campaigns.finish', {
+    id,
+    finishedOn: '2026-11-21',
+    epilogue: `# ${LONG}\n\n${NASTY.join('\n\n')}`,
+  })
   return id
+}
+
+/** Troopers with long and foreign names, one of whom fell. Gives the way to the form that says who was there. */
+async function nastyPeople(muster: Muster, campaign: string): Promise<void> {
+  const { participants, battles } = await muster.ask('campaigns.view', { id: campaign })
+  const [who] = participants
+  const faction = who?.faction.id ?? ''
+  const ids: string[] = []
+  for (const name of [LONG, ...NASTY]) {
+    const { id } = await muster.ask('roster.add', {
+      faction,
+      campaign,
+      unit: 'tactical',
+      name,
+      note: LONG.replaceAll(' ', ''),
+    })
+    ids.push(id)
+  }
+  const decorations = [{ name: LONG, reason: LONG }]
+  const entries = ids.map((trooper, place) => ({
+    trooper,
+    fate: place === 0 ? ('killed' as const) : ('wounded' as const),
+    wounds: 1,
+    round: 3,
+    cause: LONG.replaceAll(' ', ''),
+    kills: { gauss: 99, blast: 99, other: 99 },
+    decorations,
+  }))
+  await muster.ask('roster.recordBattle', {
+    battle: battles.at(-1)?.id ?? '',
+    participant: who?.id ?? '',
+    entries,
+  })
+}
+
+/** The form that says who was there in a campaign's last battle. */
+async function presenceForm(muster: Muster, id: string): Promise<Record<string, string>> {
+  const { participants, battles } = await muster.ask('campaigns.view', { id })
+  const route = `/campaign/${id}/who-was-there/${battles.at(-1)?.id ?? ''}/${participants[0]?.id ?? ''}`
+  return { 'who was there': route }
 }
 
 /** Factions of the group's own: unfinished and legal ones, one of them on each shelf. Gives one that is nasty. */
@@ -73,15 +140,30 @@ const factionScreens = (id: string): Record<string, string> => ({
   'name of a faction': `/faction/${id}/name`,
   'emblem of a faction': `/faction/${id}/emblem`,
   'lore of a faction': `/faction/${id}/lore`,
+  'roster of a faction': `/faction/${id}/roster`,
+  'fallen of a faction': `/faction/${id}/fallen`,
 })
 
 const screens = (id: string): Record<string, string> => ({
   campaigns: '/',
+  'archive of campaigns': '/archived',
   'new campaign': '/new',
+  'new campaign, players': '/new/players',
+  'new campaign, house rules': '/new/rules',
+  'new campaign, looked over': '/new/start',
   'war room': `/campaign/${id}`,
   battles: `/campaign/${id}/battles`,
   'enter a battle': `/campaign/${id}/enter`,
+  'end of a campaign': `/campaign/${id}/epilogue`,
   technology: `/campaign/${id}/technology`,
+  purchases: `/campaign/${id}/technology/history`,
+  roster: `/campaign/${id}/roster`,
+  'roll of the fallen': `/campaign/${id}/fallen`,
+  players: '/players',
+  'settings of a campaign': `/campaign/${id}/settings`,
+  'participants of a campaign': `/campaign/${id}/settings/players`,
+  'house rules of a campaign': `/campaign/${id}/settings/rules`,
+  'our rules': `/campaign/${id}/rules`,
   settings: '/settings',
   'begin a battle': `/fight/new/${id}`,
 })
@@ -93,6 +175,8 @@ async function settled(page: Page): Promise<void> {
 
 for (const theme of ['light', 'dark'] as const) {
   test(`no screen breaks a rule of accessibility, ${theme}`, async ({ muster }) => {
+    // Every screen three times over, and each look takes a second or two.
+    test.setTimeout(240_000)
     const { page } = muster
     await muster.ask('program.setTheme', { theme })
     await muster.go('/')
@@ -111,7 +195,8 @@ for (const theme of ['light', 'dark'] as const) {
     const sample = await muster.ask('campaigns.openSample', {})
     const nasty = await nastyCampaign(muster)
     for (const id of [sample.id, nasty]) {
-      for (const [name, route] of Object.entries(screens(id))) {
+      const form = await presenceForm(muster, id)
+      for (const [name, route] of Object.entries({ ...screens(id), ...form })) {
         await muster.go(route)
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
         expect.soft(await violations(page), name).toEqual([])
@@ -121,6 +206,12 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Delete…' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     expect.soft(await violations(page), 'a dialog').toEqual([])
+    await page.keyboard.press('Escape')
+    await muster.go(`/campaign/${sample.id}/technology`)
+    for (const step of ['3rd rate Sensors', '2nd rate Sensors', '3rd rate Stealth'])
+      await page.getByRole('button', { name: `Put ${step}` }).click()
+    await expect(page.getByRole('region', { name: 'Basket' })).toBeVisible()
+    expect.soft(await violations(page), 'a basket').toEqual([])
   })
 }
 
@@ -128,12 +219,17 @@ test('long and foreign names stay within every screen, also at 200 % zoom', asyn
   const { page } = muster
   const id = await nastyCampaign(muster)
   const faction = await nastyFactions(muster)
+  const form = await presenceForm(muster, id)
   for (const [width, height] of [
     [1280, 800],
     [640, 400],
   ] as const) {
     await resize(muster, width, height)
-    for (const [name, route] of Object.entries({ ...screens(id), ...factionScreens(faction) })) {
+    for (const [name, route] of Object.entries({
+      ...screens(id),
+      ...form,
+      ...factionScreens(faction),
+    })) {
       await muster.go(route)
       await settled(page)
       expect.soft(await overflowing(page), `${name} at ${width}`).toEqual([])

@@ -2,7 +2,7 @@ import { useI18n } from 'vue-i18n'
 import { MARGIN_LEADS } from '../../../shared/systems/seven-seconds/data/campaign.ts'
 import type { Margin } from '../../../shared/systems/seven-seconds/words.ts'
 import { figure } from '../../ui/marks/figure.ts'
-import type { ToldBattle } from '../../campaigns/store.ts'
+import { useCampaign, type ToldBattle } from '../../campaigns/store.ts'
 
 /** What is taken away: a number below nothing stands in brackets. */
 const subtracted = (n: number): string => (n < 0 ? `(${figure(n)})` : figure(n))
@@ -14,16 +14,24 @@ const RANGE = { marginal: from('normal') - 1, normal: from('decisive') - 1, deci
 /** Why a battle's result is what it is, in a sentence (p.14, 29). */
 export function useResultText(): (battle: Pick<ToldBattle, 'sides' | 'account'>) => string {
   const { t } = useI18n()
+  const campaign = useCampaign()
   return ({ sides, account }) => {
-    if (account.margin === 'draw') return t('battles.explain.draw')
+    const { difference, campaignPoints: n } = account
+    if (account.margin === 'draw') {
+      const draws = campaign.view?.rules.draws ?? 'leave-streaks'
+      const what = t(difference === null ? 'battles.explain.drawKnown' : 'battles.explain.draw')
+      return `${what} ${t(`battles.explain.${draws}`)}`
+    }
+    const margin = t(`battles.margin.${account.margin}`)
+    if (difference === null) return t('battles.explain.known', { margin, n }, n)
     const [a, b] = sides.map((side) => side.victoryPoints)
     const values = {
       high: figure(Math.max(a ?? 0, b ?? 0)),
       low: subtracted(Math.min(a ?? 0, b ?? 0)),
-      difference: account.difference,
-      margin: t(`battles.margin.${account.margin}`),
-      n: account.campaignPoints,
+      difference,
+      margin,
+      n,
     }
-    return `${t('battles.explain.won', values, account.campaignPoints)} ${t('battles.explain.range', RANGE)}`
+    return `${t('battles.explain.won', values, n)} ${t('battles.explain.range', RANGE)}`
   }
 }

@@ -1,6 +1,7 @@
 import type { BattleReport } from '../../../shared/contract/battles.ts'
-import type { BattleSide } from '../../../shared/systems/seven-seconds/campaign/documents.ts'
-import { TROOPERS, type TrooperType } from '../../../shared/systems/seven-seconds/words.ts'
+import type { Fixture } from '../../../shared/contract/campaigns.ts'
+import type { BattleSide, KnownResult } from '../../../shared/systems/seven-seconds/campaign/documents.ts'
+import { TROOPERS, type Margin, type TrooperType } from '../../../shared/systems/seven-seconds/words.ts'
 import type { Contender, ToldBattle } from '../../campaigns/store.ts'
 import { numberText, wholeNumber, type Bounds } from '../../ui/fields/whole-number.ts'
 
@@ -19,8 +20,16 @@ export const BOUNDS = {
   lost: { least: 0, most: 99 },
 } as const satisfies Record<string, Bounds>
 
+/** Whether the Victory Points are noted, or only how the battle ended. */
+export type Known = 'points' | 'result'
+
 export interface BattleDraft {
   sides: [SideDraft, SideDraft]
+  known: Known
+  /** Where only the result is known: who won; empty until it is chosen. */
+  winner: '0' | '1' | 'draw' | ''
+  /** And by how much. */
+  margin: Exclude<Margin, 'draw'> | ''
   /** Which side attacked, or neither; empty until it is chosen. */
   attacker: '0' | '1' | 'chance' | ''
   /** Which side Controls the Table, or nobody; empty until it is chosen. */
@@ -32,29 +41,47 @@ export interface BattleDraft {
   before: string
 }
 
-export function emptyDraft(contenders: readonly Contender[], today: string): BattleDraft {
-  const side = (place: number): SideDraft => ({
-    participant: contenders[place]?.id ?? '',
+/** The form of a new battle; of one that was planned, with what was planned of it. */
+export function emptyDraft(
+  contenders: readonly Contender[],
+  today: string,
+  planned: Fixture | null = null,
+): BattleDraft {
+  const people = whoFights(contenders, planned)
+  const side = (place: 0 | 1): SideDraft => ({
+    participant: people[place],
     roleDie: '',
     victoryPoints: '',
     lost: emptyLosses(),
   })
   return {
     sides: [side(0), side(1)],
+    known: 'points',
+    winner: '',
+    margin: '',
     attacker: '',
     table: '',
-    foughtOn: today,
-    place: '',
-    note: '',
+    // A day that is yet to come is not one on which it was fought.
+    foughtOn: planned?.fightsOn && planned.fightsOn < today ? planned.fightsOn : today,
+    place: planned?.place ?? '',
+    note: planned?.note ?? '',
     before: '',
   }
+}
+
+/** The planned sides; where one is open, the first faction that is not the other one. */
+function whoFights(contenders: readonly Contender[], planned: Fixture | null): [string, string] {
+  const [a, b] = planned?.sides ?? [null, null]
+  const free = (other: string | null): string => contenders.find(({ id }) => id !== other)?.id ?? ''
+  const first = a ?? free(b)
+  return [first, b ?? free(first)]
 }
 
 function emptyLosses(): SideDraft['lost'] {
   return { tactical: '', commander: '', assault: '', scout: '', engineer: '' }
 }
 
-export function draftOf({ sides, foughtOn, place, note }: ToldBattle): BattleDraft {
+export function draftOf({ sides, result, foughtOn, place, note }: ToldBattle): BattleDraft {
   const side = ({ participant, roleDie, victoryPoints, lost }: BattleSide): SideDraft => ({
     participant,
     roleDie: numberText(roleDie),
@@ -67,6 +94,9 @@ export function draftOf({ sides, foughtOn, place, note }: ToldBattle): BattleDra
   const [a, b] = sides
   return {
     sides: [side(a), side(b)],
+    known: result ? 'result' : 'points',
+    winner: result ? winnerText(result) : '',
+    margin: result && result.margin !== 'draw' ? result.margin : '',
     attacker: a.role === 'attacker' ? '0' : b.role === 'attacker' ? '1' : 'chance',
     table: a.controlsTable ? '0' : b.controlsTable ? '1' : 'nobody',
     foughtOn: foughtOn ?? '',
@@ -76,9 +106,21 @@ export function draftOf({ sides, foughtOn, place, note }: ToldBattle): BattleDra
   }
 }
 
-/** The Victory Points of both sides are there, and are numbers. */
-export function hasPoints({ sides }: BattleDraft): boolean {
-  return sides.every(({ victoryPoints }) => numberOf(victoryPoints, 'victoryPoints') !== null)
+function winnerText({ winner }: KnownResult): '0' | '1' | 'draw' {
+  return winner === null ? 'draw' : winner === 0 ? '0' : '1'
+}
+
+/** It is told how the battle ended: the Victory Points of both sides are numbers, or the result is chosen. */
+export function hasResult(draft: BattleDraft): boolean {
+  if (draft.known === 'result') return resultOf(draft) !== null
+  return draft.sides.every(({ victoryPoints }) => numberOf(victoryPoints, 'victoryPoints') !== null)
+}
+
+/** The result where only that is known; null while it is not all chosen, and where the Victory Points tell it. */
+function resultOf({ known, winner, margin }: BattleDraft): KnownResult | null {
+  if (known === 'points' || winner === '') return null
+  if (winner === 'draw') return { winner: null, margin: 'draw' }
+  return margin === '' ? null : { winner: winner === '0' ? 0 : 1, margin }
 }
 
 /** The number that is typed; null for nothing and for what is none. */
@@ -103,7 +145,7 @@ export function reportOf(draft: BattleDraft): BattleReport {
             ? 'attacker'
             : 'defender',
       roleDie: numberOf(roleDie, 'roleDie'),
-      victoryPoints: numberOf(victoryPoints, 'victoryPoints') ?? 0,
+      victoryPoints: draft.known === 'result' ? null : (numberOf(victoryPoints, 'victoryPoints') ?? 0),
       controlsTable: draft.table === own,
       lost: Object.fromEntries(
         TROOPERS.flatMap((type) => {
@@ -114,5 +156,11 @@ export function reportOf(draft: BattleDraft): BattleReport {
     }
   }
   const { foughtOn, place, note } = draft
-  return { sides: [side(0), side(1)], result: null, foughtOn: foughtOn === '' ? null : foughtOn, place, note }
+  return {
+    sides: [side(0), side(1)],
+    result: resultOf(draft),
+    foughtOn: foughtOn === '' ? null : foughtOn,
+    place,
+    note,
+  }
 }

@@ -1,4 +1,5 @@
 import { computed, watch, type ComputedRef } from 'vue'
+import type { Fixture } from '../../../shared/contract/campaigns.ts'
 import { accountCampaign } from '../../../shared/systems/seven-seconds/campaign/account.ts'
 import {
   NOT_YET,
@@ -16,6 +17,8 @@ import { draftOf, emptyDraft, reportOf, type BattleDraft } from './draft.ts'
 export interface BattleForm extends Draft<BattleDraft> {
   /** The battle that is corrected; null when a new one is entered. */
   readonly corrected: ToldBattle | null
+  /** The planned battle that is entered, as long as it is planned. */
+  readonly planned: ComputedRef<Fixture | null>
   /** The two factions as they are chosen now. */
   readonly factions: ComputedRef<readonly [Contender | undefined, Contender | undefined]>
   /** The campaign as it would be; null while the two sides are not two factions. */
@@ -26,14 +29,20 @@ export interface BattleForm extends Draft<BattleDraft> {
   readonly rollSays: ComputedRef<'0' | '1' | 'chance' | null>
 }
 
-export function useBattleForm(battleId: string | undefined): BattleForm {
+export function useBattleForm(battleId: string | undefined, fixtureId: string | undefined): BattleForm {
   const campaign = useCampaign()
+  const planned = computed(() => campaign.view?.fixtures.find(({ id }) => id === fixtureId) ?? null)
   const corrected = campaign.battles.find(({ id }) => id === battleId) ?? null
   const today = new Date().toLocaleDateString('sv-SE')
-  const key = corrected ? `battle-${corrected.id}` : `battle-in-${campaign.view?.id ?? ''}`
+  const begun = planned.value
+  const key = corrected
+    ? `battle-${corrected.id}`
+    : begun
+      ? `fixture-${begun.id}`
+      : `battle-in-${campaign.view?.id ?? ''}`
   const draft = useDraft<BattleDraft>(
     key,
-    () => (corrected ? draftOf(corrected) : emptyDraft(campaign.contenders, today)),
+    () => (corrected ? draftOf(corrected) : emptyDraft(campaign.contenders, today, begun)),
     ({ sides, before }) =>
       sides.at(1) !== undefined &&
       sides.every(({ participant }) => campaign.contender(participant) !== undefined) &&
@@ -73,6 +82,7 @@ export function useBattleForm(battleId: string | undefined): BattleForm {
   return {
     ...draft,
     corrected,
+    planned,
     factions: computed(() => {
       const [a, b] = value.value.sides
       return [campaign.contender(a.participant), campaign.contender(b.participant)] as const

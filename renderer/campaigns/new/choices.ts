@@ -13,7 +13,7 @@ export interface FactionChoice {
   readonly shortName: string
   readonly tech: Tech
   readonly sample: string | null
-  readonly look: Pick<FactionSummary, 'colours' | 'emblem'> | null
+  readonly look: Pick<FactionSummary, 'colours' | 'emblem' | 'picture'> | null
   /** Why it cannot fight. */
   readonly blocked: string | null
 }
@@ -48,7 +48,7 @@ export function useFactionChoices(): ComputedRef<readonly FactionChoice[] | null
         shortName: one.shortName,
         tech: one.tech,
         sample: null,
-        look: { colours: one.colours, emblem: one.emblem },
+        look: { colours: one.colours, emblem: one.emblem, picture: one.picture },
         blocked: whyNot(one),
       }))
     return [...samples, ...own]

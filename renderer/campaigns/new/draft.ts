@@ -1,91 +1,103 @@
-import { computed, type ComputedRef } from 'vue'
-import { useI18n } from 'vue-i18n'
+import type { CampaignRules } from '../../../shared/systems/seven-seconds/campaign/documents.ts'
 import { rulesFor } from '../../../shared/systems/seven-seconds/campaign/rules.ts'
-import { SAMPLE_FACTION_IDS } from '../../../shared/systems/seven-seconds/data/sample-factions.ts'
-import type { Input } from '../../../shared/contract/index.ts'
-import { useDraft, type Draft } from '../../ui/fields/draft.ts'
-import { useFactionChoices, type FactionChoice } from './choices.ts'
+import {
+  DEFAULT_NAMES,
+  ruleNames,
+  type HouseRuleNames,
+} from '../../../shared/systems/seven-seconds/house-rules/values.ts'
+import type { Stat } from '../../../shared/systems/seven-seconds/words.ts'
+import { numberText } from '../../ui/fields/whole-number.ts'
 
-export interface NewCampaignDraft {
+export type Length = CampaignRules['length']
+export const LENGTHS: readonly Length[] = ['short', 'medium', 'long', 'own']
+
+/** The 18 numbers as they stand on paper; empty where they are the faction's own. */
+export type TechDraft = Record<1 | 2 | 3, Record<Stat, string>>
+
+/** What a faction may bring from paper. */
+export const BALANCES = ['campaignPoints', 'streak', 'techPoints'] as const
+export type Balance = (typeof BALANCES)[number]
+
+/** What each of these numbers may be, as the contract has it. */
+export const BOUNDS = {
+  campaignPoints: { least: 0, most: 999 },
+  streak: { least: 0, most: 99 },
+  techPoints: { least: 0, most: 999 },
+  stat: { least: 1, most: 5 },
+} as const
+
+export interface PersonDraft {
+  /** The participant that it is; empty for somebody new. */
+  id: string
+  player: string
+  /** A sample faction's name, or the id of one of the group's own. */
+  faction: string
+  /** The faction of the chosen rival; empty while nobody is chosen. */
+  rival: string
+  balances: Record<Balance, string>
+  tech: TechDraft
+}
+
+/** A campaign as it is typed, by who starts it or changes it later. Numbers are text, also what is none. */
+export interface CampaignDraft {
   name: string
-  length: 'short' | 'medium' | 'long'
-  participants: { player: string; faction: string }[]
-}
-
-export interface NewCampaignForm extends Draft<NewCampaignDraft> {
-  /** What is still missing, by place; empty when the campaign can be started. */
-  readonly problems: ComputedRef<NewCampaignProblems>
-  /** Every faction, also those that cannot fight yet. */
-  readonly choices: ComputedRef<readonly FactionChoice[]>
-  /** Whether somebody more may play, and else why not. */
-  readonly room: ComputedRef<'room' | 'taken' | 'full'>
-  readonly input: () => Input<'campaigns.start'>
-  readonly add: () => void
-  readonly remove: (place: number) => void
-}
-
-export interface NewCampaignProblems {
-  readonly name: string | null
-  readonly players: readonly (string | null)[]
-  readonly factions: readonly (string | null)[]
+  startsOn: string
+  place: string
+  length: Length
+  /** For a length of the group's own. */
+  pointsToWin: string
+  streakToWin: string
+  house: HouseRuleNames
+  /** Whether it begins here or has been kept on paper until now. */
+  before: 'nothing' | 'paper'
+  participants: PersonDraft[]
 }
 
 export const MOST_PLAYERS = 12
 
-export function useNewCampaign(): NewCampaignForm {
-  const { t } = useI18n()
-  const draft = useDraft<NewCampaignDraft>(
-    'new-campaign',
-    () => ({
-      name: '',
-      length: 'medium',
-      participants: SAMPLE_FACTION_IDS.slice(0, 2).map((faction) => ({ player: '', faction })),
-    }),
-    ({ participants }) => participants.length >= 2 && participants.length <= MOST_PLAYERS,
-  )
-  const { value } = draft
-  const known = useFactionChoices()
-  const choices = computed(() => known.value ?? [])
-  const chosen = (id: string): FactionChoice | undefined => choices.value.find((one) => one.id === id)
-  const free = computed(() =>
-    choices.value.filter(
-      ({ id, blocked }) =>
-        blocked === null && !value.value.participants.some(({ faction }) => faction === id),
-    ),
-  )
-
-  const problems = computed<NewCampaignProblems>(() => {
-    const { name, participants } = value.value
-    const taken = participants.map(({ faction }) => faction)
-    const players = participants.map(({ player, faction }) =>
-      player.trim() ? null : t('newCampaign.missingPlayer', { faction: chosen(faction)?.name ?? '?' }),
-    )
-    const factions = taken.map((faction, place) => {
-      if (taken.indexOf(faction) < place) return t('newCampaign.sameFaction')
-      const one = chosen(faction)
-      return known.value === null || one?.blocked === null ? null : t('newCampaign.goneFaction')
-    })
-    const missing = name.trim() ? null : t('newCampaign.missingName')
-    return { name: missing, players, factions }
+export function newPerson(faction: string, player = ''): PersonDraft {
+  const line = (): Record<Stat, string> => ({
+    sensors: '',
+    stealth: '',
+    armour: '',
+    countermeasures: '',
+    nuclear: '',
+    robotics: '',
   })
-
   return {
-    ...draft,
-    problems,
-    choices,
-    room: computed(() => {
-      if (value.value.participants.length >= MOST_PLAYERS) return 'full'
-      return free.value.length > 0 ? 'room' : 'taken'
-    }),
-    input: () => ({
-      name: value.value.name,
-      rules: rulesFor(value.value.length),
-      participants: value.value.participants,
-    }),
-    add: () => {
-      const [next] = free.value
-      if (next) value.value.participants.push({ player: '', faction: next.id })
-    },
-    remove: (place) => void value.value.participants.splice(place, 1),
+    id: '',
+    player,
+    faction,
+    rival: '',
+    balances: { campaignPoints: '', streak: '', techPoints: '' },
+    tech: { 1: line(), 2: line(), 3: line() },
   }
+}
+
+/** A campaign of middle length by the rules that Muster has unasked. */
+export function newDraft(factions: readonly string[]): CampaignDraft {
+  return {
+    name: '',
+    startsOn: '',
+    place: '',
+    ...goalDraft(rulesFor('medium')),
+    house: { ...DEFAULT_NAMES },
+    before: 'nothing',
+    participants: factions.map((faction) => newPerson(faction)),
+  }
+}
+
+/** The rules of a campaign as a form has them. */
+export function rulesDraft(
+  rules: CampaignRules,
+): Pick<CampaignDraft, 'length' | 'pointsToWin' | 'streakToWin' | 'house'> {
+  return { ...goalDraft(rules), house: ruleNames(rules) }
+}
+
+function goalDraft({
+  length,
+  pointsToWin,
+  streakToWin,
+}: CampaignRules): Pick<CampaignDraft, 'length' | 'pointsToWin' | 'streakToWin'> {
+  return { length, pointsToWin: numberText(pointsToWin), streakToWin: numberText(streakToWin) }
 }

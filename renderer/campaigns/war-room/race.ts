@@ -7,7 +7,7 @@ export interface RaceLine {
   readonly id: string
   readonly name: string
   readonly place: number
-  /** Campaign Points at the start and after each battle. */
+  /** Campaign Points at the start, with those from paper, and after each battle. */
   readonly points: readonly number[]
   readonly path: string
   readonly marks: readonly { readonly x: number; readonly y: number }[]
@@ -37,17 +37,15 @@ export function useRace(size: Ref<{ width: number; height: number }>): Race {
   const battles = computed(() => campaign.battles.length)
   const goalPoints = computed(() => campaign.view?.rules.pointsToWin ?? 0)
   const histories = computed(() =>
-    campaign.contenders.map(({ id }) => {
-      const points = [0]
+    campaign.contenders.map(({ id, opening }) => {
+      const points = [opening.campaignPoints]
       for (const { account } of campaign.battles) {
         points.push(account.sides.find((side) => side.participant === id)?.pointsAfter ?? points.at(-1) ?? 0)
       }
       return points
     }),
   )
-  const most = computed(() =>
-    Math.max(goalPoints.value, ...histories.value.map((points) => points.at(-1) ?? 0)),
-  )
+  const most = computed(() => Math.max(goalPoints.value, ...histories.value.flat()))
   const x = computed(() =>
     scaleLinear()
       .domain([0, Math.max(1, battles.value)])
@@ -55,7 +53,7 @@ export function useRace(size: Ref<{ width: number; height: number }>): Race {
   )
   const y = computed(() =>
     scaleLinear()
-      .domain([0, most.value])
+      .domain([0, Math.max(1, most.value)])
       .range([size.value.height - ROOM.bottom, ROOM.top]),
   )
 

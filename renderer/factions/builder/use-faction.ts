@@ -13,6 +13,8 @@ export interface OpenFaction {
   readonly view: Ref<FactionView | null>
   /** Why it cannot be shown. */
   readonly problem: Ref<Problem | null>
+  /** It was there, and an undo, here or in another window, has taken it away. */
+  readonly gone: Ref<boolean>
   /** Saves a change, and shows it at once where it cannot be mistyped; gives the reason when it was refused. */
   readonly change: (change: FactionChange) => Promise<Problem | null>
 }
@@ -21,6 +23,7 @@ export interface OpenFaction {
 export function useFaction(id: MaybeRefOrGetter<string>): OpenFaction {
   const view = ref<FactionView | null>(null)
   const problem = ref<Problem | null>(null)
+  const gone = ref(false)
   let waiting = 0
 
   const read = newest(
@@ -34,10 +37,8 @@ export function useFaction(id: MaybeRefOrGetter<string>): OpenFaction {
         return
       }
       // What is shown stays through a failure that may pass; not when the faction is gone.
-      if (view.value === null || answer.problem.code === 'faction/gone') {
-        view.value = null
-        problem.value = answer.problem
-      }
+      if (view.value === null) problem.value = answer.problem
+      else gone.value = answer.problem.code === 'faction/gone'
     },
   )
 
@@ -64,9 +65,14 @@ export function useFaction(id: MaybeRefOrGetter<string>): OpenFaction {
     if (waiting === 0) void read()
   })
 
-  return { view, problem, change }
+  return { view, problem, gone, change }
 }
 
-function shownAtOnce({ tech, colours, emblem }: FactionChange): Partial<FactionView> {
-  return { ...(tech && { tech }), ...(colours && { colours }), ...(emblem !== undefined && { emblem }) }
+function shownAtOnce({ tech, colours, emblem, picture }: FactionChange): Partial<FactionView> {
+  return {
+    ...(tech && { tech }),
+    ...(colours && { colours }),
+    ...(emblem !== undefined && { emblem }),
+    ...(picture !== undefined && { picture }),
+  }
 }

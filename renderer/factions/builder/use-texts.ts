@@ -8,7 +8,8 @@ export type TextName = (typeof TEXTS)[number]
 
 export interface Texts {
   /** What stands in the fields, saved or not. */
-  readonly typed: Record<TextName, string>
+  readonly typed: Readonly<Record<TextName, string>>
+  readonly type: (name: TextName, text: string) => void
   readonly errors: Ref<Partial<Record<TextName, string>>>
   /** Saves a field that was changed: one step of undo. Gives what is wrong with it, if anything. */
   readonly save: (name: TextName) => Promise<string | null>
@@ -76,5 +77,5 @@ export function useTexts(
     }
   })
 
-  return { typed, errors, save }
+  return { typed, type: (name, text) => void (typed[name] = text), errors, save }
 }

@@ -5,6 +5,7 @@ import type { FactionSummary } from '../../../shared/contract/factions.ts'
 import { isRefusal } from '../../../shared/problem.ts'
 import { call } from '../../client/client.ts'
 import { chooseFile, readFile, saveFile } from '../../client/files.ts'
+import { rememberPicture } from '../../pictures/shown.ts'
 import { useProblemText } from '../../texts/problem.ts'
 import { useToasts } from '../../ui/feedback/toasts.ts'
 
@@ -16,9 +17,14 @@ export interface Arrived extends Output<'factions.unpack'> {
   readonly content: string
 }
 
+type Named = Pick<FactionSummary, 'id' | 'name'>
+
 export interface FactionFiles {
   readonly arrived: Ref<Arrived | null>
-  readonly hand: (faction: Pick<FactionSummary, 'id' | 'name'>) => Promise<void>
+  /** Writes a faction as a file; one with private notes is `asked` about first. */
+  readonly hand: (faction: Named) => Promise<void>
+  readonly asked: Ref<Named | null>
+  readonly write: (faction: Named, withNotes: boolean) => Promise<void>
   /** Asks for a file and looks into it; a file that was dropped can be given. */
   readonly take: (file?: File) => Promise<void>
 }
@@ -29,18 +35,28 @@ export function useFactionFiles(): FactionFiles {
   const problemText = useProblemText()
   const { say, warn } = useToasts()
   const arrived = ref<Arrived | null>(null)
+  const asked = ref<Named | null>(null)
+
+  async function write({ id, name }: Named, withNotes: boolean): Promise<void> {
+    const answer = await call('factions.pack', { id, withNotes })
+    if (isRefusal(answer)) {
+      warn(problemText(answer.problem))
+      return
+    }
+    saveFile(answer.fileName, answer.content)
+    say(t(withNotes ? 'factions.exportedWith' : 'factions.exported', { name }))
+  }
 
   return {
     arrived,
-    hand: async ({ id, name }) => {
-      const answer = await call('factions.pack', { id, withNotes: false })
-      if (isRefusal(answer)) {
-        warn(problemText(answer.problem))
-        return
-      }
-      saveFile(answer.fileName, answer.content)
-      say(t('factions.exported', { name }))
+    hand: async (faction) => {
+      const view = await call('factions.view', { id: faction.id })
+      if (isRefusal(view)) warn(problemText(view.problem))
+      else if (view.notes === '') await write(faction, false)
+      else asked.value = faction
     },
+    asked,
+    write,
     take: async (dropped) => {
       const file = dropped ?? (await chooseFile('.muster-faction'))
       if (!file) return
@@ -51,7 +67,11 @@ export function useFactionFiles(): FactionFiles {
       const content = await readFile(file)
       const answer = await call('factions.unpack', { content })
       if (isRefusal(answer)) warn(problemText(answer.problem))
-      else arrived.value = { ...answer, content }
+      else {
+        const { faction, picture } = answer
+        if (faction.picture !== null && picture) rememberPicture(faction.picture, picture)
+        arrived.value = { ...answer, content }
+      }
     },
   }
 }

@@ -13,8 +13,12 @@ const LONGEST = 120
 type Named = Pick<FactionSummary, 'id' | 'name'>
 
 export interface Keeping {
-  /** Gives the copy's id; null when it was refused. */
-  readonly copy: (name: string, from: FactionOrigin) => Promise<string | null>
+  /** Gives the copy's id; null when it was refused. `then` goes where it is, before it is told. */
+  readonly copy: (
+    name: string,
+    from: FactionOrigin,
+    then?: (id: string) => Promise<unknown>,
+  ) => Promise<string | null>
   readonly move: (faction: Named, to: FactionState) => Promise<void>
   readonly remove: (faction: Named) => Promise<void>
 }
@@ -26,20 +30,23 @@ export function useKeeping(): Keeping {
   const problemText = useProblemText()
   const { warn } = useToasts()
 
-  function copyName(name: string): string {
-    const room = LONGEST - t('factions.copyName', { name: '' }).length
-    return t('factions.copyName', { name: Array.from(name).slice(0, room).join('') })
+  /** The name with what it is added to it, as long as a name can be. */
+  function nameOf(kind: 'copyName' | 'variantName', name: string): string {
+    const room = LONGEST - t(`factions.${kind}`, { name: '' }).length
+    return t(`factions.${kind}`, { name: Array.from(name).slice(0, room).join('') })
   }
 
   return {
-    copy: async (name, from) => {
-      const copy = copyName(name)
+    copy: async (name, from, then) => {
+      const varied = from.kind === 'variant'
+      const copy = nameOf(varied ? 'variantName' : 'copyName', name)
       const answer = await call('factions.create', { name: copy, from })
       if (isRefusal(answer)) {
         warn(problemText(answer.problem))
         return null
       }
-      await undo.offer(t('factions.copied', { copy }))
+      await then?.(answer.id)
+      await undo.offer(t(varied ? 'factions.varied' : 'factions.copied', { copy }))
       return answer.id
     },
     move: async ({ id, name }, to) => {

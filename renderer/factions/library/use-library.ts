@@ -14,6 +14,7 @@ import {
   SAMPLE_FACTIONS,
   type SampleFaction,
 } from '../../../shared/systems/seven-seconds/data/sample-factions.ts'
+import { finder, plain } from '../../ui/fields/search.ts'
 import { useFactionList } from '../list-store.ts'
 
 export interface Library {
@@ -38,14 +39,13 @@ export function useLibrary(
   const list = useFactionList()
   const text = ref('')
   const most = ref(STEP)
-  const words = computed(() => plain(text.value).split(/\s+/).filter(Boolean))
-  const wanted = (all: string): boolean => words.value.every((word) => all.includes(word))
+  const wanted = computed(() => finder(text.value))
   const searchable = computed(() =>
     (list.factions ?? []).map((faction) => ({ faction, words: wordsOf(faction) })),
   )
   const found = computed(() =>
     searchable.value
-      .filter((one) => one.faction.state === toValue(shelf) && wanted(one.words))
+      .filter((one) => one.faction.state === toValue(shelf) && wanted.value(one.words))
       .map(({ faction }) => faction),
   )
 
@@ -79,7 +79,9 @@ export function useLibrary(
       return counts
     }),
     shown: computed(() => found.value.slice(0, most.value)),
-    samples: computed(() => Object.values(SAMPLE_FACTIONS).filter((faction) => wanted(wordsOf(faction)))),
+    samples: computed(() =>
+      Object.values(SAMPLE_FACTIONS).filter((faction) => wanted.value(wordsOf(faction))),
+    ),
     reach: (id) => {
       most.value = Math.max(most.value, found.value.findIndex((one) => one.id === id) + 1)
     },
@@ -88,8 +90,4 @@ export function useLibrary(
 
 function wordsOf({ name, shortName, motto }: Pick<FactionSummary, 'name' | 'shortName' | 'motto'>): string {
   return plain([name, shortName, motto].join(' '))
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -7,43 +7,54 @@ export interface Spot {
   readonly size: number
 }
 
+/** One, or two beside each other, or two above and one below, around the middle of a shape. */
+function around(
+  middle: { readonly x: number; readonly y: number },
+  one: number,
+  two: { readonly size: number; readonly aside: number; readonly y?: number },
+  three: {
+    readonly size: number
+    readonly left: number
+    readonly right: number
+    readonly above: number
+    readonly below: number
+  },
+): Readonly<Record<Arrangement, readonly Spot[]>> {
+  const { x, y } = middle
+  const pair = (left: number, right: number, at: number, size: number): Spot[] => [
+    { x: left, y: at, size },
+    { x: right, y: at, size },
+  ]
+  return {
+    one: [{ x, y, size: one }],
+    two: pair(x - two.aside, x + two.aside, two.y ?? y, two.size),
+    three: [
+      ...pair(three.left, three.right, three.above, three.size),
+      { x, y: three.below, size: three.size },
+    ],
+  }
+}
+
 const SPOTS: Readonly<Record<Shape, Readonly<Record<Arrangement, readonly Spot[]>>>> = {
-  shield: {
-    one: [{ x: 50, y: 52, size: 71 }],
-    two: [
-      { x: 28, y: 48, size: 40 },
-      { x: 72, y: 48, size: 40 },
-    ],
-    three: [
-      { x: 28.5, y: 31, size: 38 },
-      { x: 71.5, y: 31, size: 38 },
-      { x: 50, y: 76, size: 38 },
-    ],
-  },
-  flag: {
-    one: [{ x: 45.5, y: 57.5, size: 68 }],
-    two: [
-      { x: 25, y: 57.5, size: 37 },
-      { x: 65, y: 57.5, size: 37 },
-    ],
-    three: [
-      { x: 25, y: 38, size: 34 },
-      { x: 66, y: 38, size: 34 },
-      { x: 45.5, y: 77, size: 34 },
-    ],
-  },
-  roundel: {
-    one: [{ x: 50, y: 57.5, size: 66 }],
-    two: [
-      { x: 29, y: 57.5, size: 36 },
-      { x: 71, y: 57.5, size: 36 },
-    ],
-    three: [
-      { x: 31, y: 43, size: 33 },
-      { x: 69, y: 43, size: 33 },
-      { x: 50, y: 79, size: 33 },
-    ],
-  },
+  shield: around(
+    { x: 50, y: 52 },
+    71,
+    { size: 40, aside: 22, y: 48 },
+    { size: 38, left: 28.5, right: 71.5, above: 31, below: 76 },
+  ),
+  // The tail is cut out: the middle lies left of the box's.
+  flag: around(
+    { x: 45.5, y: 57.5 },
+    68,
+    { size: 37, aside: 20 },
+    { size: 34, left: 25, right: 66, above: 38, below: 77 },
+  ),
+  roundel: around(
+    { x: 50, y: 57.5 },
+    66,
+    { size: 36, aside: 21 },
+    { size: 33, left: 31, right: 69, above: 43, below: 79 },
+  ),
 }
 
 /** What a division leaves to its charges: moved and made smaller around the emblem's middle. */

@@ -1,17 +1,19 @@
 import type { BattlePart, CampaignPart, FactionPart, GameSystem } from '../system.ts'
 import { blastOdds } from './blast.ts'
 import { accountCampaign } from './campaign/account.ts'
+import { tellBasket, type TechStep } from './campaign/basket.ts'
 import { techSchema, type CampaignAccount, type CampaignFacts } from './campaign/documents.ts'
-import { techOffer, type Buyer, type Offer } from './campaign/purchase.ts'
+import type { Buyer } from './campaign/purchase.ts'
 import { readRules, RULES_VERSION } from './campaign/read-rules.ts'
 import { checkReport, type Report } from './campaign/report.ts'
+import { checkTakeBack } from './campaign/take-back.ts'
 import { SAMPLE_FACTIONS } from './data/sample-factions.ts'
 import { missileOdds } from './missile.ts'
 import { unitProfile, type UnitProfile } from './profiles.ts'
 import { grazeOdds, rifleOdds } from './rifle.ts'
 import { roleOdds } from './role.ts'
 import { checkNewFaction, checkTech } from './tech.ts'
-import type { Rating, Stat, Tech, UnitType } from './words.ts'
+import type { Rating, Tech, UnitType } from './words.ts'
 
 /** 7 Seconds, playtest 0.76. */
 export const sevenSeconds = {
@@ -31,7 +33,7 @@ export const sevenSeconds = {
     version: RULES_VERSION,
     readRules,
     account: accountCampaign,
-    techOffer: techOffer satisfies (buyer: Buyer, rating: Rating, stat: Stat) => Offer,
-  } satisfies CampaignPart<CampaignFacts, CampaignAccount, Buyer, Rating, Stat>,
+    technology: { tellBasket, checkTakeBack },
+  } satisfies CampaignPart<CampaignFacts, CampaignAccount, Buyer, TechStep>,
   odds: { rifleOdds, grazeOdds, missileOdds, blastOdds, roleOdds },
 } as const satisfies GameSystem

@@ -1,20 +1,19 @@
 import type { CampaignView } from '../../../shared/contract/campaigns.ts'
 import type { BattleReport } from '../../../shared/contract/battles.ts'
-import { rulesFor } from '../../../shared/systems/seven-seconds/campaign/rules.ts'
 import type { BattleSide } from '../../../shared/systems/seven-seconds/campaign/documents.ts'
+import { newCampaign, newParticipant } from '../../support/new-campaign.ts'
 import type { TestProgram } from './program.ts'
 
 /** A campaign of three: 0 New Tokyo, 1 the Collective, 2 the Council of Zane. */
 export async function startThree(test: TestProgram): Promise<{ id: string; people: string[] }> {
-  const { id } = await test.ask('campaigns.start', {
-    name: 'Test campaign',
-    rules: rulesFor('medium'),
-    participants: [
-      { player: 'Ada', faction: 'new-tokyo' },
-      { player: 'Ben', faction: 'peoples-utopian-collective' },
-      { player: 'Cleo', faction: 'council-of-zane' },
-    ],
-  })
+  const { id } = await test.ask(
+    'campaigns.start',
+    newCampaign([
+      newParticipant('Ada', 'new-tokyo'),
+      newParticipant('Ben', 'peoples-utopian-collective'),
+      newParticipant('Cleo', 'council-of-zane'),
+    ]),
+  )
   const view = await test.ask('campaigns.view', { id })
   return { id, people: view.participants.map((participant) => participant.id) }
 }

@@ -23,6 +23,8 @@ export interface TestProgram {
   ask<N extends CallName>(name: N, input: Input<N>): Promise<Output<N>>
   /** Calls and expects a refusal. */
   refused(name: CallName, input: unknown): Promise<Problem>
+  /** Calls and gives the answer, or null where it was refused. */
+  reply<N extends CallName>(name: N, input: Input<N>): Promise<Output<N> | null>
 }
 
 /** The whole main process but Electron, on a real SQLite file. */
@@ -51,6 +53,10 @@ export function startProgram(folder = temporaryFolder()): TestProgram {
       if (isRefusal(reply)) throw new Error(`${name} refused: ${reply.problem.code} ${reply.problem.message}`)
       const plain: unknown = JSON.parse(JSON.stringify(reply.value))
       return contract[name].output.parse(plain) as Output<typeof name>
+    },
+    reply: async (name, input) => {
+      const reply = await dispatch(name, input)
+      return isRefusal(reply) ? null : (reply.value as Output<typeof name>)
     },
     refused: async (name, input) => {
       const reply = await dispatch(name, input)

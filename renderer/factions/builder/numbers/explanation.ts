@@ -1,10 +1,16 @@
 import { useI18n } from 'vue-i18n'
+import { isRefusal, type Refusal } from '../../../../shared/problem.ts'
 import { grazeOdds, missileOdds } from '../../../../shared/systems/seven-seconds/index.ts'
-import { LOWER_RATING, type Rating, type Stat } from '../../../../shared/systems/seven-seconds/words.ts'
+import {
+  LOWER_RATING,
+  type Rating,
+  type Stat,
+  type Tech,
+} from '../../../../shared/systems/seven-seconds/words.ts'
 import { STAT_MOST } from '../../../../shared/systems/seven-seconds/data/building.ts'
 import { useProblemText } from '../../../texts/problem.ts'
 import { figure } from '../../../ui/marks/figure.ts'
-import type { Cell, CellView, Step } from './steps.ts'
+import { COLUMNS, type Cell, type CellView, type Step } from './steps.ts'
 
 /** Where the book says what a stat does; building is on p.28. */
 const PAGES: Readonly<Record<Stat, string>> = {
@@ -24,6 +30,8 @@ export interface Explanation {
   readonly is: (cell: CellView) => string
   /** What a step does, or why it cannot be taken. */
   readonly step: (cell: CellView, step: Step) => string
+  /** What putting a point that is on the move into a cell does, or why it cannot be put there. */
+  readonly move: (from: Cell, to: CellView, outcome: { readonly tech: Tech } | Refusal | null) => string
   readonly pages: (cell: Cell) => string
 }
 
@@ -31,16 +39,17 @@ export function useExplanation(): Explanation {
   const { t, n: number } = useI18n()
   const problemText = useProblemText()
   const rating = (one: Rating): string => t(`rating.${one}`)
+  const stat = (cell: Cell): string => t(`stat.${cell.stat}`)
   const share = (chance: number): string => number(chance, 'share')
 
-  function means(stat: Stat, from: number, to: number): string {
+  function means(of: Stat, from: number, to: number): string {
     const values = {
       n: to,
-      from: share(chanceOf(stat, from)),
-      to: share(chanceOf(stat, to)),
+      from: share(chanceOf(of, from)),
+      to: share(chanceOf(of, to)),
       average: number(to * AVERAGE_DIE),
     }
-    return t(`factions.grid.means.${stat}`, values, to)
+    return t(`factions.grid.means.${of}`, values, to)
   }
 
   function refused({ value }: CellView, { to }: Step): string | null {
@@ -79,7 +88,20 @@ export function useExplanation(): Explanation {
       if (points.length > 0) parts.push(t('factions.grid.then', { points: points.join(', ') }))
       return parts.join(' ')
     },
-    pages: ({ stat }) => PAGES[stat],
+    move: (from, to, outcome) => {
+      if (outcome === null) return t('factions.grid.otherRating', { rating: rating(from.rating) })
+      if (isRefusal(outcome)) return `${t('factions.grid.not')} ${problemText(outcome.problem)}`
+      if (from.stat === to.stat) return t('factions.grid.stays', { cell: stat(from) })
+      const line = outcome.tech[from.rating]
+      const values = { from: stat(from), a: line[from.stat], to: stat(to), b: line[to.stat] }
+      const higher = COLUMNS.filter((one) => one < from.rating).map(rating)
+      const kept =
+        higher.length > 0
+          ? t('factions.grid.keep', { ratings: higher.join(t('factions.grid.and')) }, higher.length)
+          : ''
+      return `${t('factions.grid.puts', values)} ${kept}`.trim()
+    },
+    pages: ({ stat: one }) => PAGES[one],
   }
 }
 

@@ -1,5 +1,6 @@
 import { computed, nextTick, ref, toValue, type ComputedRef, type MaybeRefOrGetter, type Ref } from 'vue'
 import { STATS, type Rating, type Tech } from '../../../../shared/systems/seven-seconds/words.ts'
+import type { Moving } from './use-moving.ts'
 import { cellOf, sameCell, stepTo, type Cell, type CellView, type Step } from './steps.ts'
 
 export interface Grid {
@@ -15,7 +16,7 @@ export interface Grid {
   readonly refused: Ref<{ readonly cell: Cell; readonly step: Step } | null>
   readonly reach: (cell: Cell) => void
   readonly set: (cell: Cell, value: number) => void
-  /** ← → − + and 1–5 change the stat; ↑ ↓ Home End go to another one. */
+  /** ← → − + and 1–5 change the stat, M moves a point of it; ↑ ↓ Home End go to another one. */
   readonly press: (event: KeyboardEvent, cell: CellView) => void
 }
 
@@ -25,6 +26,7 @@ export function useGrid(
   columns: readonly Rating[],
   take: (tech: Tech, cell: Cell, value: number) => void,
   focus: (cell: Cell) => void,
+  moving: Pick<Moving, 'from' | 'begin' | 'put' | 'leave'>,
 ): Grid {
   const rows = computed(() =>
     STATS.map((stat) => ({ stat, cells: columns.map((rating) => cellOf(toValue(tech), { rating, stat })) })),
@@ -63,15 +65,21 @@ export function useGrid(
 
   function press(event: KeyboardEvent, cell: CellView): void {
     if (event.ctrlKey || event.altKey || event.metaKey) return
-    const does = KEYS[event.key]
+    const does = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key]
     const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : null
     if (does === undefined && digit === null) return
+    const moves = moving.from.value !== null
+    if (!moves && (does === 'put' || does === 'leave')) return
     event.preventDefault()
     hovered.value = null
     aimed.value = null
-    if (digit !== null) set(cell, digit)
-    else if (typeof does === 'number') set(cell, cell.value + does)
-    else if (does)
+    // While a point is on the move, no stat is changed beside it.
+    const value = digit ?? (typeof does === 'number' ? cell.value + does : null)
+    if (value !== null) {
+      if (!moves) set(cell, value)
+    } else if (does === 'put' || does === 'leave') moving[does](cell)
+    else if (does === 'move') moving[moves ? 'put' : 'begin'](cell)
+    else if (typeof does === 'string')
       go({ first: 0, up: row.value - 1, down: row.value + 1, last: STATS.length - 1 }[does], cell)
   }
 
@@ -88,7 +96,9 @@ export function useGrid(
   }
 }
 
-const KEYS: Readonly<Record<string, 1 | -1 | 'up' | 'down' | 'first' | 'last'>> = {
+type Does = 1 | -1 | 'up' | 'down' | 'first' | 'last' | 'move' | 'put' | 'leave'
+
+const KEYS: Readonly<Record<string, Does>> = {
   '+': 1,
   '=': 1,
   ArrowRight: 1,
@@ -99,4 +109,8 @@ const KEYS: Readonly<Record<string, 1 | -1 | 'up' | 'down' | 'first' | 'last'>> 
   ArrowDown: 'down',
   Home: 'first',
   End: 'last',
+  m: 'move',
+  Enter: 'put',
+  ' ': 'put',
+  Escape: 'leave',
 }

@@ -46,7 +46,7 @@ export function accountCampaign(facts: CampaignFacts): CampaignAccount {
   }
   buyUntil(Infinity)
 
-  const last = new Map([...ledgers].map(([id, ledger]) => [id, ledger.latest?.battle]))
+  const last = new Map([...ledgers].map(([id, ledger]) => [id, ledger.latest?.battle ?? null]))
   for (const purchase of account.purchases)
     purchase.fresh = purchase.afterBattle === last.get(purchase.participant)
   account.standings = facts.participants.map((p) => {

@@ -1,0 +1,24 @@
+import type { pictureCalls } from '../../shared/contract/pictures.ts'
+import { isRefusal } from '../../shared/problem.ts'
+import type { Store } from '../database/store.ts'
+import { gone, type HandlersOf } from '../handlers.ts'
+import { clearPictures } from './clear.ts'
+import { findPicture, keepPicture, pictureOf, told } from './stored.ts'
+
+/** Made once for each file that is opened: what it no longer needs goes then. */
+export function pictureHandlers({ tables }: Store): HandlersOf<typeof pictureCalls> {
+  clearPictures(tables)
+  return {
+    'pictures.keep': ({ kind, content }) => {
+      const picture = pictureOf(Buffer.from(content, 'base64'), kind)
+      if (isRefusal(picture)) return picture
+      keepPicture(tables, picture)
+      return { id: picture.id }
+    },
+
+    'pictures.view': ({ id }) => {
+      const picture = findPicture(tables, id)
+      return picture ? told(picture) : gone('picture')
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { and, eq, inArray, notExists, or, sql, type SQL } from 'drizzle-orm'
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { campaigns, factions, pictures, troopers, undoRows } from '../database/schema.ts'
+import type { Tables } from '../database/store.ts'
+
+/** Every column that names a picture, by its table. */
+const NAMED_BY = [
+  ['factions', factions, factions.picture],
+  ['troopers', troopers, troopers.portrait],
+  ['campaigns', campaigns, campaigns.map],
+] as const
+
+/**
+ * Clears pictures that nothing names any more: no row, and no step that could be undone or done again. For when
+ * the file has just been opened: a picture that is kept and not yet named is on its way to its place.
+ */
+export function clearPictures(tables: Tables): void {
+  const unnamed = NAMED_BY.map(([, table, column]) =>
+    notExists(
+      tables
+        .select({ one: sql`1` })
+        .from(table)
+        .where(eq(column, pictures.id)),
+    ),
+  )
+  const left = tables
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(and(...unnamed))
+    .all()
+  const gone = left.map(({ id }) => id).filter((id) => !isRemembered(tables, id))
+  if (gone.length > 0) tables.delete(pictures).where(inArray(pictures.id, gone)).run()
+}
+
+/** Whether undo or redo could bring back a row that names it. */
+function isRemembered(tables: Tables, id: string): boolean {
+  const holds = (image: AnySQLiteColumn): SQL => sql`instr(${image}, ${id}) > 0`
+  const names = NAMED_BY.map(([name]) => name)
+  return (
+    tables
+      .select({ id: undoRows.id })
+      .from(undoRows)
+      .where(and(inArray(undoRows.tableName, names), or(holds(undoRows.before), holds(undoRows.after))))
+      .limit(1)
+      .get() !== undefined
+  )
+}

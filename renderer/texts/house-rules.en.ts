@@ -1,0 +1,355 @@
+/**
+ * The house rules (◆) in words: what the book says or leaves open, and what each choice means at the table. By
+ * their keys and the names of their values in the list of the game; `label` stands on the button, `rule` is the
+ * sentence for the group's own page of rules.
+ */
+export const houseRules = {
+  title: 'House rules',
+  intro:
+    'Where the book leaves something open, or says it twice, a group decides. Each choice says what it means at the table; what you leave alone is how Muster plays.',
+  search: 'Find a house rule',
+  noneFound: 'No house rule fits “{text}”.',
+  showAll: 'Show all house rules',
+  changed: 'changed',
+  isDefault: '{label} (default)',
+  source: '{ruling} · book p. {pages}',
+  changedCount: 'All as Muster plays them | 1 house rule changed | {n} house rules changed',
+  toDefaults: 'Back to the defaults',
+  group: {
+    campaign: 'Campaign',
+    measuring: 'Measuring and moving',
+    cover: 'Cover and sight',
+    missiles: 'Missiles, blasts and flamers',
+    drones: 'Drones',
+    blips: 'Blips',
+    objectives: 'Objectives',
+    turns: 'Turns, orders and the end',
+  },
+  rule: {
+    draws: {
+      name: 'Draws',
+      open: 'The book tells what a win and a loss do to a Winning Streak, not what a draw does.',
+      'leave-streaks': {
+        label: 'Leave streaks alone',
+        rule: 'A draw gives no Campaign Points and leaves both Winning Streaks as they are.',
+      },
+      'end-streaks': {
+        label: 'End both streaks',
+        rule: 'A draw gives no Campaign Points and sets both Winning Streaks back to zero.',
+      },
+    },
+    opponent: {
+      name: 'Whose technology halves a price',
+      open: 'A step is half price where your opponent’s stat is higher. With three or more factions, the book does not say who that is.',
+      'latest-opponent': {
+        label: 'The latest opponent',
+        rule: 'A step of technology is half price where the faction you fought last is ahead in that stat.',
+      },
+      'any-rival': {
+        label: 'Any other faction',
+        rule: 'A step of technology is half price where any other faction of the campaign is ahead in that stat.',
+      },
+      'chosen-rival': {
+        label: 'A chosen rival',
+        rule: 'A step of technology is half price where your chosen rival is ahead in that stat.',
+      },
+    },
+    opponentNumbers: {
+      name: 'Which of their numbers count',
+      open: 'Both sides buy after a battle. The book does not say whether what the other side has just bought counts already.',
+      'battle-end': {
+        label: 'As the battle ended',
+        rule: 'Prices compare with the numbers at the end of your latest battle, before anybody bought.',
+      },
+      'as-they-stand': {
+        label: 'As they stand now',
+        rule: 'Prices compare with the numbers as they stand when you buy: who buys later may save more.',
+      },
+    },
+    battle: {
+      scale: {
+        name: 'Size of the figures',
+        open: 'With figures under 20 mm the book halves movement and Range Bands.',
+        full: {
+          label: '20 mm and larger',
+          rule: 'Figures are 20 mm or larger: movement and Range Bands are as printed.',
+        },
+        half: {
+          label: 'Under 20 mm',
+          rule: 'Figures are under 20 mm: Moves, Jumps and Range Bands are half as long.',
+        },
+      },
+      turnOnTheSpot: {
+        name: 'Turning on the spot',
+        open: 'A trooper ends a Move facing the way it went. The book does not say whether it may only turn.',
+        yes: { label: 'Allowed', rule: 'A Move of 0" may turn a trooper on the spot.' },
+        no: {
+          label: 'Not allowed',
+          rule: 'A trooper turns only by moving: a Move of 0" keeps its facing.',
+        },
+      },
+      stunnedSense: {
+        name: 'Stunned units and Passive Sensors',
+        open: 'The book does not say whether a Stunned unit still senses who passes.',
+        yes: { label: 'Still sense', rule: 'Stunned units sense whoever passes within 6".' },
+        no: {
+          label: 'Sense nobody',
+          rule: 'Stunned units sense nobody: passing them puts no Target Counters on either side.',
+        },
+      },
+      reading: {
+        intervening: {
+          name: 'Several pieces in between',
+          open: 'Cover between shooter and target takes its toll. The book does not say what several pieces do.',
+          worst: {
+            label: 'Only the worst',
+            rule: 'Of several pieces between shooter and target only the worst takes its toll.',
+          },
+          sum: {
+            label: 'Every piece',
+            rule: 'Every piece between shooter and target takes its toll, all added up.',
+          },
+        },
+        ownPieceTakesToll: {
+          name: 'The heavy piece around the target',
+          open: 'Light cover around the target counts once, as its cover. For heavy cover, and for rifles, the book is silent.',
+          no: {
+            label: 'Counts as its cover only',
+            rule: 'The heavy piece that a target stands in is its cover and takes no toll besides.',
+          },
+          yes: {
+            label: 'Takes its toll too',
+            rule: 'The heavy piece that a target stands in is its cover and takes its toll as well.',
+          },
+        },
+        heavyInches: {
+          name: 'More than 3" of heavy cover',
+          open: 'More than 3" of heavy cover blocks. The book does not say whether pieces are added up.',
+          'all-pieces': {
+            label: 'All pieces together',
+            rule: 'Inches of heavy cover are added up over all pieces along the line: more than 3" blocks.',
+          },
+          'widest-piece': {
+            label: 'The widest piece',
+            rule: 'Only the widest piece of heavy cover along the line is measured: more than 3" of it blocks.',
+          },
+        },
+        craterRadius: {
+          name: 'Radius of a crater',
+          open: 'A missile that gets through leaves a crater. The book does not say how large.',
+          nuclear: {
+            label: 'Nuclear',
+            rule: 'A crater’s radius is the Nuclear of what made it, in inches.',
+          },
+          inch1: { label: '1"', rule: 'Every crater has a radius of 1".' },
+          inch2: { label: '2"', rule: 'Every crater has a radius of 2".' },
+          inch3: { label: '3"', rule: 'Every crater has a radius of 3".' },
+          inch4: { label: '4"', rule: 'Every crater has a radius of 4".' },
+          inch5: { label: '5"', rule: 'Every crater has a radius of 5".' },
+        },
+      },
+      missilesAtGround: {
+        name: 'Missiles at open ground',
+        open: 'Patches of ground may take Target Counters, but missiles are told to be fired at units.',
+        yes: {
+          label: 'Allowed',
+          rule: 'A missile may be aimed at a patch of ground that has a Target Counter.',
+        },
+        no: { label: 'Units and Objectives only', rule: 'Missiles are aimed at units and Objectives only.' },
+      },
+      blipsMayIntercept: {
+        name: 'Hidden Blips and Countermeasures',
+        open: 'Every enemy unit near a missile’s path tries to stop it. For units still hidden in Blips nothing is said.',
+        yes: {
+          label: 'May reveal to intercept',
+          rule: 'The owner of a Blip within 6" of a missile’s path may reveal it, and its units then try to stop the missile.',
+        },
+        no: {
+          label: 'Never intercept',
+          rule: 'Blips stay hidden when a missile passes: only units on the table try to stop it.',
+        },
+      },
+      blastOffTable: {
+        name: 'Missiles that leave the table',
+        open: 'A missile may deviate over the edge. The book does not say whether its blast still reaches the table.',
+        yes: {
+          label: 'Still explode',
+          rule: 'A missile that deviates off the table explodes there, and its blast reaches back.',
+        },
+        no: { label: 'Are gone', rule: 'A missile that deviates off the table has no effect.' },
+      },
+      areasRevealBlips: {
+        name: 'Blips in a blast or flames',
+        open: 'Anyone within a blast is affected. The book does not name hidden Blips.',
+        yes: {
+          label: 'Revealed and harmed',
+          rule: 'Blips within a blast or a flamer’s smoke are revealed, and their units are harmed like any other.',
+        },
+        no: {
+          label: 'Untouched',
+          rule: 'Blips within a blast or a flamer’s smoke stay hidden and unharmed.',
+        },
+      },
+      flamerNeedsNoCounters: {
+        name: 'Flamers and Target Counters',
+        open: 'A flamer attacks every unit in its smoke. Rifles and missiles need Target Counters; for flamers the book is silent.',
+        yes: {
+          label: 'None needed',
+          rule: 'A flamer attacks every unit in its smoke, with or without Target Counters.',
+        },
+        no: {
+          label: 'At least one',
+          rule: 'A flamer attacks only units in its smoke that have a Target Counter.',
+        },
+      },
+      kamikazeDeviates: {
+        name: 'Where a kamikaze explodes',
+        open: 'A kamikaze that does not destroy what it touches acts like a deviated missile. That may mean the 2d6, or only the blast.',
+        no: {
+          label: 'Where it stands',
+          rule: 'A kamikaze that does not destroy what it touches explodes where it stands.',
+        },
+        yes: {
+          label: 'It deviates 2d6"',
+          rule: 'A kamikaze that does not destroy what it touches explodes 2d6" away, as a missile that misses.',
+        },
+      },
+      kamikazeIntercepted: {
+        name: 'Countermeasures against kamikazes',
+        open: 'A kamikaze explodes as a missile does. The book does not say whether Countermeasures stop it.',
+        no: { label: 'Do not stop it', rule: 'Countermeasures do not stop a kamikaze.' },
+        yes: {
+          label: 'The touched unit may',
+          rule: 'The unit that a kamikaze touches rolls its Countermeasures to stop it.',
+        },
+      },
+      kamikazeLeavesCrater: {
+        name: 'Craters of kamikazes',
+        open: 'Missiles leave craters. The book does not say so of kamikazes.',
+        yes: { label: 'Left behind', rule: 'A kamikaze that explodes leaves a crater.' },
+        no: { label: 'None', rule: 'A kamikaze that explodes leaves no crater.' },
+      },
+      jammerAfterMove: {
+        name: 'Jamming after a Move',
+        open: 'The table of actions lets a haywire drone move or toggle its jammer; the background text lets it do both.',
+        no: {
+          label: 'One or the other',
+          rule: 'A haywire drone moves, jumps, or toggles its jammer: one of them an activation.',
+        },
+        yes: {
+          label: 'Both',
+          rule: 'A haywire drone may move or jump and then toggle its jammer in the same activation.',
+        },
+      },
+      blipsRevealBlips: {
+        name: 'Blips that meet Blips',
+        open: 'A Blip that moves close to an enemy is revealed first. The book does not say whether enemy Blips count.',
+        yes: {
+          label: 'Reveal each other',
+          rule: 'A moving Blip that comes within 6" of an enemy unit or Blip is revealed first.',
+        },
+        no: {
+          label: 'Only units reveal',
+          rule: 'A moving Blip is revealed by enemy units within 6", not by enemy Blips.',
+        },
+      },
+      leftOutKeepsCounter: {
+        name: 'The second unit of a Blip',
+        open: 'A Blip revealed to be activated may hold two units, and both may act. The book does not say what becomes of one that does not.',
+        yes: {
+          label: 'Keeps its counter',
+          rule: 'A unit of a revealed Blip that is left out keeps its Activation Counter for a later turn.',
+        },
+        no: {
+          label: 'Loses its counter',
+          rule: 'A unit of a revealed Blip that is left out loses its Activation Counter.',
+        },
+      },
+      extraBlips: {
+        name: 'Three further Blips',
+        open: 'With far more units than the opponent a player may activate up to three Blips besides. It reads as for the turn, or for each unit.',
+        'per-turn': {
+          label: 'For the turn',
+          rule: 'Whoever may activate several units may also activate up to three further Blips in the turn.',
+        },
+        'per-unit': {
+          label: 'For each unit',
+          rule: 'Whoever may activate several units may also activate up to three further Blips for each of them.',
+        },
+      },
+      objectivesSense: {
+        name: 'Who targets Objectives by passing',
+        open: 'Objectives get Target Counters from Passive Sensors. The book does not say whose.',
+        both: {
+          label: 'Both sides',
+          rule: 'Whoever passes an Objective within 6" puts a Target Counter on it.',
+        },
+        attacker: {
+          label: 'The attacker',
+          rule: 'Only the attacker puts Target Counters on Objectives by passing within 6".',
+        },
+      },
+      blipsHoldObjectives: {
+        name: 'Blips near an Objective',
+        open: 'An Objective is Secured by the side that has a unit within 6". The book does not say whether hidden Blips count.',
+        yes: {
+          label: 'Hold it',
+          rule: 'Blips within 6" of an Objective hold it or contest it, as units do.',
+        },
+        no: {
+          label: 'Do not count',
+          rule: 'Only units on the table hold or contest an Objective; Blips do not count.',
+        },
+      },
+      leftObjectives: {
+        name: 'An Objective left alone',
+        open: 'The book does not say what becomes of a Secured Objective when nobody is near any more.',
+        keep: {
+          label: 'Stays Secured',
+          rule: 'An Objective with nobody near stays with whoever Secured it.',
+        },
+        contested: { label: 'Contested again', rule: 'An Objective with nobody near is Contested again.' },
+      },
+      passing: {
+        name: 'Passing',
+        open: 'A player may pass instead of activating. The book does not say whether he may come back in the same round.',
+        'skips-a-turn': {
+          label: 'Skips one turn',
+          rule: 'A pass skips one turn; two in a row end the round.',
+        },
+        'ends-the-round-for-him': {
+          label: 'Ends his round',
+          rule: 'Who passes is out for the rest of the round; the other side goes on alone.',
+        },
+      },
+      commanderCommands: {
+        name: 'Whom a Commander commands',
+        open: 'A Commander gives a subordinate unit a new Activation Counter. The book does not name drones and Blips.',
+        all: {
+          label: 'Units and Blips',
+          rule: 'A Commander may give an Activation Counter to any friendly trooper, drone or Blip.',
+        },
+        units: {
+          label: 'Units',
+          rule: 'A Commander may give an Activation Counter to friendly troopers and drones, not to Blips.',
+        },
+        troopers: {
+          label: 'Troopers',
+          rule: 'A Commander may give an Activation Counter to friendly troopers only.',
+        },
+      },
+      settling: {
+        name: 'The attacker settles Objectives',
+        open: 'An attacker who Controls the Table settles the Objectives that are left. The book does not say whether all in the same way.',
+        each: {
+          label: 'Each for itself',
+          rule: 'An attacker in control decides for each surviving Objective: Secured, Destroyed or Inspected.',
+        },
+        'all-alike': {
+          label: 'All alike',
+          rule: 'An attacker in control settles all surviving Objectives in the same way.',
+        },
+      },
+    },
+  },
+} as const

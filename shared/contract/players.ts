@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { read, write } from './call.ts'
+import { faction } from './campaigns.ts'
+import { id, line, name, nothing } from './fields.ts'
+
+/** The people of the group. */
+
+const fields = {
+  name,
+  /** How to reach them, in the group's words. */
+  contact: line,
+  /** Empty until one is chosen. */
+  colour: z.union([z.literal(''), z.string().regex(/^#[0-9a-f]{6}$/, 'Choose a colour.')]),
+  /** Plays now and then, and leads no faction of their own. */
+  guest: z.boolean(),
+  /** The group's own factions that they lead; whoever led one of these before leads it no more. */
+  factions: z.array(id).max(200),
+}
+const { factions: _, ...shown } = fields
+
+const lead = z.strictObject({
+  faction,
+  /** The faction says so itself, apart from any campaign. */
+  ledBy: z.boolean(),
+  /** The campaigns in which they play it. */
+  campaigns: z.array(z.strictObject({ id, name })),
+})
+
+const player = z.strictObject({ id, ...shown, leads: z.array(lead) })
+
+/** Two people may have one name; it is asked about first. */
+const sameName = z.boolean()
+
+export const playerCalls = {
+  /** Everybody, by name. */
+  'players.list': read(nothing, z.array(player)),
+  /** Refused with `player/name-taken` when somebody has this name, unless that is meant. */
+  'players.create': write(z.strictObject({ ...fields, sameName }), z.strictObject({ id })),
+  'players.change': write(
+    z.strictObject({ id, change: z.strictObject(fields).partial(), sameName }),
+    nothing,
+  ),
+  /** Refused while a campaign needs them. */
+  'players.remove': write(z.strictObject({ id }), nothing),
+}
+
+export type Player = z.infer<typeof player>
+export type Lead = z.infer<typeof lead>
