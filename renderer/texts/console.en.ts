@@ -477,20 +477,6 @@ export const console = {
     counters: '{n} TC',
   },
 
-  running: {
-    title: 'Battles on the table',
-    on: '{a} against {b}',
-    where: {
-      setup: 'before the first round',
-      round: 'round {n}',
-      between: 'after round {n}',
-      over: 'over, not entered',
-    },
-    goOn: 'Go on',
-    goOnLabel: 'Go on: {a} against {b}',
-    none: 'No battle is on the table.',
-  },
-
   log: {
     hidden: {
       'cards-drawn': '{side} draws its cards, hidden.',

@@ -458,6 +458,7 @@ function refusalIn(reply: Awaited<ReturnType<Dispatch>>): Problem {
 const READ_INSIDE: Partial<Record<CallName, string>> = {
   'fights.begin': 'battle/house-rules',
   'fights.act': 'command/unreadable',
+  'fights.consider': 'command/unreadable',
   'factions.unpack': 'faction-file/not-one',
   'factions.import': 'faction-file/not-one',
   'pictures.keep': 'picture/not-one',
