@@ -47,7 +47,7 @@ function start(folder: string): void {
     setUpSecurity()
     const pageServed = setUpProtocol()
     const open = (): BrowserWindow => openWindow(preferences, error('The window’s page ended.'))
-    open()
+    let main = open()
     // Once the page is on its way its own process is busy with it, and this one is free for the rest. The
     // page's first calls wait for that.
     const started = pageServed.then(async () => {
@@ -61,12 +61,12 @@ function start(folder: string): void {
     setUpMenu(folder)
 
     app.on('second-instance', () => {
-      const [window] = BrowserWindow.getAllWindows()
-      if (window?.isMinimized()) window.restore()
-      window?.focus()
+      if (main.isDestroyed()) return
+      if (main.isMinimized()) main.restore()
+      main.focus()
     })
     app.on('activate', () => {
-      if (BrowserWindow.getAllWindows().length === 0) open()
+      if (main.isDestroyed()) main = open()
     })
     app.on('will-quit', () => program?.close())
   })

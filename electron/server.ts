@@ -25,6 +25,7 @@ async function start(folder: string, port: number | undefined): Promise<void> {
     // The browser's user may sit at another desktop than this process: it tells, it does not open.
     showFolder: () => Promise.resolve(false),
     openAddress: () => Promise.resolve(false),
+    openPublic: () => false,
     themeChanged: () => undefined,
     usable: () => undefined,
   })

@@ -33,6 +33,21 @@ const routes: RouteRecordRaw[] = [
     component: () => import('./factions/builder/FactionPage.vue'),
     props: true,
   },
+  {
+    path: '/fight/new/:campaign?',
+    name: 'begin-fight',
+    component: () => import('./fights/begin/BeginFightPage.vue'),
+    props: true,
+  },
+  { path: '/fight/:fight', name: 'fight', component: () => import('./fights/FightPage.vue'), props: true },
+  {
+    path: '/public/:fight',
+    name: 'public',
+    component: () => import('./fights/public/PublicPage.vue'),
+    props: true,
+    // For everybody in the room: without the frame around the other screens, and without what it can do.
+    meta: { public: true },
+  },
   { path: '/players', name: 'players', component: () => import('./people/players/PlayersPage.vue') },
   { path: '/settings', name: 'settings', component: () => import('./settings/SettingsPage.vue') },
   {

@@ -1,9 +1,10 @@
 import { desc, eq, isNull } from 'drizzle-orm'
 import type { fightCalls, ToldEvent } from '../../shared/contract/fights.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
-import { decide } from '../../shared/systems/seven-seconds/battle/decide.ts'
-import { options } from '../../shared/systems/seven-seconds/battle/options.ts'
+import { consider, decide } from '../../shared/systems/seven-seconds/battle/decide.ts'
+import { isSecret, openOptions, options } from '../../shared/systems/seven-seconds/battle/options.ts'
 import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
+import { SIDES } from '../../shared/systems/seven-seconds/battle/words.ts'
 import { tell, view, type Watcher } from '../../shared/systems/seven-seconds/battle/view.ts'
 import { campaigns, fights } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
@@ -12,12 +13,15 @@ import { beginFight } from './begin.ts'
 import { openDecisions } from './decisions.ts'
 import { enterFight } from './enter.ts'
 import { openFightLogs, type LoggedEvent } from './log.ts'
+import { openPins } from './pins.ts'
+import { randomLayout } from './suggest-layout.ts'
 import { summarise, type StoredFight } from './summary.ts'
 
 export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
   const { tables, undo } = store
   const logs = openFightLogs(tables)
   const decisions = openDecisions(tables)
+  const pins = openPins(tables)
   const find = (id: string): StoredFight | undefined =>
     tables.select().from(fights).where(eq(fights.id, id)).get()
   const named = (campaign: string) =>
@@ -46,29 +50,50 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
 
     'fights.begin': (input) => beginFight(store, logs, input),
 
-    'fights.look': ({ id, watcher }) => {
+    'fights.look': ({ id, watcher, pin }) => {
       const fight = find(id)
       if (!fight) return gone('fight')
+      const refused = pins.check(id, watcher, pin)
+      if (refused) return refused
       const { state, decision } = logs.read(id)
       return {
         summary: summarise(tables, fight),
+        pins: pins.of(id),
         view: view(state, watcher),
-        options: watcher === 'public' ? [] : [...options(state, watcher)],
+        options: [...(watcher === 'public' ? openOptions(state) : options(state, watcher))],
         decision,
         takenBack: decisions.takenBack(id),
       }
     },
 
-    'fights.log': ({ id, watcher, after }) => {
+    'fights.log': ({ id, watcher, after, pin }) => {
       if (!find(id)) return gone('fight')
+      const refused = pins.check(id, watcher, pin)
+      if (refused) return refused
       const { events, state } = logs.read(id)
       const later = events.filter(({ number }) => number > after)
       return { events: tellAll(later, state, watcher) }
     },
 
-    'fights.act': ({ id, after, command, rolls }) => {
+    'fights.consider': ({ id, command, rolls }) => {
+      if (!find(id)) return gone('fight')
+      // What a side holds could be asked out of it; where it has a PIN, that is for its own eyes.
+      const asksSecrets = isSecret(command.kind) && SIDES.includes(command.side)
+      const refused = asksSecrets ? pins.check(id, command.side, undefined) : null
+      if (refused) return refused
+      const considered = consider(logs.read(id).state, command, rolls)
+      if (isRefusal(considered)) return considered
+      const { hindrances, missing, rolls: wrong } = considered
+      return { hindrances: [...hindrances], missing, rolls: wrong }
+    },
+
+    'fights.act': ({ id, after, command, rolls, pin }) => {
       const fight = running(id)
       if (isRefusal(fight)) return fight
+      const { side } = command
+      const isOpen = pin === undefined && !isSecret(command.kind)
+      const refused = isOpen || !SIDES.includes(side) ? null : pins.check(id, side, pin)
+      if (refused) return refused
       const log = logs.read(id)
       if (log.decision !== after) return changedSince()
       const decided = decide(log.state, command, rolls)
@@ -76,7 +101,23 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
       const decision = log.decision + 1
       decisions.note(id, { decision, command, rolls })
       const written = logs.append(id, decision, decided)
-      return { decision, events: tellAll(written, decided.state, command.side) }
+      const watcher = isOpen && pins.of(id)[side] ? 'public' : side
+      return { decision, events: tellAll(written, decided.state, watcher) }
+    },
+
+    'fights.setPin': ({ id, side, chosen, pin }) => {
+      const fight = running(id)
+      if (isRefusal(fight)) return fight
+      const refused = pins.check(id, side, pin)
+      if (refused) return refused
+      pins.set(id, side, chosen)
+      return {}
+    },
+
+    'fights.suggestLayout': ({ id, side, pin }) => {
+      if (!find(id)) return gone('fight')
+      const refused = pins.check(id, side, pin)
+      return refused ?? randomLayout(logs.read(id).state, side)
     },
 
     'fights.takeBack': ({ id, decision }) => {

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { Checked } from '../../shared/contract/index.ts'
 import { problem, type Refusal } from '../../shared/problem.ts'
 import { reportOf } from '../../shared/systems/seven-seconds/battle/ending/report.ts'
+import { view } from '../../shared/systems/seven-seconds/battle/view.ts'
 import { nextNumber } from '../../shared/systems/seven-seconds/campaign/changes.ts'
 import { insertBattle } from '../battles/write.ts'
 import { loadCampaign } from '../campaigns/facts.ts'
@@ -32,7 +33,7 @@ export function enterFight(
     return { problem: problem('fight/entered', 'This battle is in its campaign already: correct it there.') }
   }
   const sides = reportOf(
-    state,
+    view(state, 'public'),
     events.map(({ event }) => event),
     { a: participantA, b: participantB },
   )

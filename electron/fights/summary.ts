@@ -21,6 +21,7 @@ export function summarise(tables: Tables, fight: StoredFight): FightSummary {
     createdAt,
     a,
     b,
+    participants: { a: fight.participantA, b: fight.participantB },
     battle,
     phase: lastOf(tables, id, 'phase-entered')?.phase ?? 'roles',
     round: lastOf(tables, id, 'round-begun')?.round ?? 0,

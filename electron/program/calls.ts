@@ -52,6 +52,10 @@ export function programHandlers(program: Program): HandlersOf<typeof programCall
         }),
       }
     },
+    'program.openPublicWindow': ({ fight }) =>
+      program.openPublic(fight)
+        ? {}
+        : { problem: problem('program/no-window', 'Open a second tab of your browser for this.') },
     'program.reportError': ({ message, stack }) => {
       program.log.error(`In the window: ${message}\n${stack}`)
       return {}

@@ -14,6 +14,8 @@ export interface Surroundings {
   readonly preferences: Preferences
   showFolder(folder: string): Promise<boolean>
   openAddress(address: string): Promise<boolean>
+  /** Opens a window that shows a fight to everybody; false where the page does that itself. */
+  openPublic(fight: string): boolean
   themeChanged(theme: PreferenceValues['theme']): void
   usable(): void
 }

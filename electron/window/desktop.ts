@@ -1,21 +1,28 @@
 import { nativeTheme, shell } from 'electron'
 import type { Surroundings } from '../program/program.ts'
+import { openPublicWindow } from './public-window.ts'
 
 /** What the desktop does for the program. */
-export const desktop: Pick<Surroundings, 'host' | 'showFolder' | 'openAddress' | 'themeChanged' | 'usable'> =
-  {
-    host: 'window',
-    showFolder: async (path) => (await shell.openPath(path)) === '',
-    openAddress: (address) =>
-      shell.openExternal(address).then(
-        () => true,
-        () => false,
-      ),
-    themeChanged: (theme) => {
-      nativeTheme.themeSource = theme
-    },
-    // For `npm run bench`: the moment in which the first screen can be used.
-    usable: () => {
-      if (process.env.MUSTER_BENCH) process.stdout.write('muster:usable\n')
-    },
-  }
+export const desktop: Pick<
+  Surroundings,
+  'host' | 'showFolder' | 'openAddress' | 'openPublic' | 'themeChanged' | 'usable'
+> = {
+  host: 'window',
+  showFolder: async (path) => (await shell.openPath(path)) === '',
+  openAddress: (address) =>
+    shell.openExternal(address).then(
+      () => true,
+      () => false,
+    ),
+  openPublic: (fight) => {
+    openPublicWindow(fight)
+    return true
+  },
+  themeChanged: (theme) => {
+    nativeTheme.themeSource = theme
+  },
+  // For `npm run bench`: the moment in which the first screen can be used.
+  usable: () => {
+    if (process.env.MUSTER_BENCH) process.stdout.write('muster:usable\n')
+  },
+}

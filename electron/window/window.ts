@@ -1,11 +1,10 @@
-import { app, BrowserWindow, nativeTheme } from 'electron'
-import { join } from 'node:path'
+import { app, BrowserWindow } from 'electron'
 import type { Preferences } from '../program/preferences.ts'
+import { groundOf, WEB_PREFERENCES } from './appearance.ts'
 import { keepPlace, placeOf } from './place.ts'
 import { ORIGIN } from './protocol.ts'
+import { closePublicWindows } from './public-window.ts'
 
-/** The ground of the two themes: the window stands at once, and does not flash before its first paint. */
-const GROUND = { light: '#f3f1ec', dark: '#0f1418' }
 /** A page that keeps crashing is not started for ever. */
 const RESTARTS = { most: 3, within: 60_000 }
 
@@ -16,20 +15,12 @@ export function openWindow(preferences: Preferences, crashed: (why: string) => v
     minWidth: 640,
     minHeight: 400,
     title: 'Muster',
-    backgroundColor: nativeTheme.shouldUseDarkColors ? GROUND.dark : GROUND.light,
-    webPreferences: {
-      preload: join(import.meta.dirname, '../preload/preload.cjs'),
-      sandbox: true,
-      contextIsolation: true,
-      nodeIntegration: false,
-      webviewTag: false,
-      spellcheck: false,
-      // The page's compiled code is kept from its first run on.
-      v8CacheOptions: 'bypassHeatCheck',
-    },
+    backgroundColor: groundOf(),
+    webPreferences: WEB_PREFERENCES,
   })
   keepPlace(window, preferences)
   restartAfterCrash(window, crashed)
+  window.on('closed', closePublicWindows)
   void window.loadURL(`${ORIGIN}/index.html`)
   return window
 }

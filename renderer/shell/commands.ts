@@ -5,6 +5,7 @@ import { useCampaign } from '../campaigns/store.ts'
 import { useUndo, type Direction } from '../history/use-undo.ts'
 import { formIsOpen } from './form.ts'
 import { useKeys } from './keys.ts'
+import { ownHistory } from './own-history.ts'
 
 /** What the menu and the keys can do on every screen. */
 export function useCommands({
@@ -26,10 +27,12 @@ export function useCommands({
     // function is deprecated, and there is no other.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     if (isTyping()) document.execCommand(direction)
+    else if (ownHistory.value) ownHistory.value[direction]()
     else if (!formIsOpen.value) void go(direction)
   }
 
   const run = (command: MenuCommand): void => {
+    if (router.currentRoute.value.meta.public) return
     switch (command) {
       case 'new-campaign':
         void router.push({ name: 'new-campaign' })

@@ -13,6 +13,7 @@ import { useStepText } from '../history/step-text.ts'
 import { useHistory } from '../history/store.ts'
 import { formIsOpen } from './form.ts'
 import { shortcut } from './keys.ts'
+import { ownHistory } from './own-history.ts'
 
 export interface KeyHint {
   readonly keys: readonly string[]
@@ -30,7 +31,7 @@ export function useKeyLine(): { hints: ComputedRef<readonly KeyHint[]> } {
   /** Names the campaign where the latest change was made in another one than is open. */
   const undoHint = computed<readonly KeyHint[]>(() => {
     const step = history.steps.undo
-    if (!step || formIsOpen.value) return []
+    if (!step || formIsOpen.value || ownHistory.value) return []
     const what = stepText(step)
     const elsewhere = step.campaign !== null && step.campaign.id !== campaign.view?.id
     const does = elsewhere

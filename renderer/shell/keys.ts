@@ -33,6 +33,7 @@ export function useKeys(does: Readonly<Record<string, () => unknown>>): void {
   onUnmounted(() => stop())
 }
 
-function isAsking(): boolean {
+/** A dialog or menu is open: keys are its own. */
+export function isAsking(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
 }

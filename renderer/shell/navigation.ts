@@ -29,7 +29,7 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
       label: t('nav.campaigns'),
       icon: 'campaigns',
       to: { name: 'campaigns' },
-      names: ['campaigns', 'new-campaign'],
+      names: ['campaigns', 'new-campaign', 'begin-fight', 'fight'],
     }
     const factions: NavItem = {
       label: t('nav.factions'),

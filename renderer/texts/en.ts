@@ -313,6 +313,7 @@ export const en = {
   battles: {
     title: 'Battles',
     enter: 'Enter a battle',
+    play: 'Play a battle',
     empty: {
       title: 'No battle yet',
       text: 'After a battle, enter who attacked, the Victory Points, who Controls the Table and who was lost. Points, streaks and Tech Points follow by themselves.',

@@ -1,6 +1,9 @@
 /** Attributes that any component hands on to its element, and some that Vue's own list lacks. */
 declare module 'vue' {
   interface ComponentCustomProps {
+    /** `data-submit`: the checker writes it so. */
+    dataSubmit?: string | undefined
+    'aria-pressed'?: boolean | undefined
     'aria-current'?: boolean | 'true' | 'page' | 'step' | undefined
     'aria-describedby'?: string | undefined
     'aria-expanded'?: boolean | undefined
@@ -16,9 +19,19 @@ declare module 'vue' {
   }
 
   interface HTMLAttributes {
+    'data-beside'?: string | boolean
     'data-cell'?: string
     'data-entry'?: string
     'data-faction'?: string
+    'data-piece'?: string
+    'data-letter'?: string | undefined
+    'data-measure'?: string
+    'data-row'?: number
+    'data-stage'?: string | undefined
+    'data-dice'?: string | boolean
+    'data-submit'?: string
+    'data-decision'?: number
+    'data-square'?: string | number
     'data-player'?: string
     'data-trooper'?: string
   }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { problemSchema } from '../problem-schema.ts'
 import type { Command } from '../systems/seven-seconds/battle/documents/commands.ts'
 import type { BattleEvent } from '../systems/seven-seconds/battle/documents/events.ts'
 import type { BattleRules } from '../systems/seven-seconds/battle/documents/rules.ts'
 import type { Offer } from '../systems/seven-seconds/battle/rules/field.ts'
 import type { BattleView, HiddenEvent } from '../systems/seven-seconds/battle/view.ts'
-import { ENDINGS, LEVELS, PHASES, SIDES } from '../systems/seven-seconds/battle/words.ts'
+import { ENDINGS, LEVELS, PHASES, PURPOSES, SIDES } from '../systems/seven-seconds/battle/words.ts'
 import { SAMPLE_FACTION_IDS } from '../systems/seven-seconds/data/sample-factions.ts'
 import { entry, read, write } from './call.ts'
 import { day, id, line, moment, name, nothing, text } from './fields.ts'
@@ -41,6 +42,8 @@ const summary = z.strictObject({
   /** Short names of the factions. */
   a: name,
   b: name,
+  /** Who of the campaign they are; null without one. */
+  participants: z.strictObject({ a: id.nullable(), b: id.nullable() }),
   /** The campaign's battle that it became; null while it is not entered. */
   battle: id.nullable(),
   phase: z.enum(PHASES),
@@ -55,8 +58,19 @@ const told = z.strictObject({
   event: document<BattleEvent | HiddenEvent>(),
 })
 
+/** The digits that a side chose for this battle. */
+const pin = z.string().regex(/^\d{4,8}$/, 'A PIN has 4 to 8 digits.')
+/** What somebody types as a side's PIN; only wanted where that side has chosen one. */
+const key = { pin: z.string().max(20).exactOptional() }
+
+/** Where the units of a side stand on its Holding Area. */
+const layout = z.array(z.strictObject({ square: whole.min(1).max(16), units: z.array(z.string()) }))
+
 /** Numbers of real dice, in the order in which they are asked for; null lets the program roll. */
 const rolls = z.array(whole.min(0).max(359)).min(1).max(500).nullable()
+
+/** A rule that stands against a command; a firm one does also where the battle only assists. */
+const hindrance = z.strictObject({ problem: problemSchema, firm: z.boolean() })
 
 export const fightCalls = {
   /** Fights of a campaign, or those without one; the newest first. */
@@ -73,11 +87,13 @@ export const fightCalls = {
     }),
     z.strictObject({ id }),
   ),
-  /** How it stands for who asks, and what he may do: the public may do nothing. */
+  /** How it stands for who asks, and what he may do; the public is told what both sides may do in the open. */
   'fights.look': read(
-    z.strictObject({ id, watcher }),
+    z.strictObject({ id, watcher, ...key }),
     z.strictObject({
       summary,
+      /** Sides that have chosen a PIN for this battle. */
+      pins: z.strictObject({ a: z.boolean(), b: z.boolean() }),
       view: document<BattleView>(),
       options: z.array(document<Offer>()),
       /** The last decision; 0 is the beginning. */
@@ -88,14 +104,40 @@ export const fightCalls = {
   ),
   /** The events after a number, 0 for all. */
   'fights.log': read(
-    z.strictObject({ id, watcher, after: whole.min(0) }),
+    z.strictObject({ id, watcher, after: whole.min(0), ...key }),
     z.strictObject({ events: z.array(told) }),
   ),
-  /** `after` is the last decision that the caller knew of: what was meant for an older state is not done. */
+  /** What would become of a command, without doing it: what stands against it, and the next roll of real dice. */
+  'fights.consider': read(
+    z.strictObject({ id, command: document<Command>(), rolls: z.array(whole.min(0).max(359)).max(500) }),
+    z.strictObject({
+      hindrances: z.array(hindrance),
+      missing: z
+        .strictObject({
+          purpose: z.enum(PURPOSES),
+          side,
+          unit: z.string().nullable(),
+          dice: whole,
+          least: whole,
+          most: whole,
+        })
+        .nullable(),
+      rolls: problemSchema.nullable(),
+    }),
+  ),
+  /**
+   * `after` is the last decision that the caller knew of: what was meant for an older state is not done. Where its
+   * side has a PIN, a command about secrets needs it; any other is given in the open and answered as the public
+   * may know it.
+   */
   'fights.act': entry(
-    z.strictObject({ id, after: whole.min(0), command: document<Command>(), rolls }),
+    z.strictObject({ id, after: whole.min(0), command: document<Command>(), rolls, ...key }),
     z.strictObject({ decision: whole, events: z.array(told) }),
   ),
+  /** Chooses a side's PIN for this battle, or with null does without one again. */
+  'fights.setPin': entry(z.strictObject({ id, side, chosen: pin.nullable(), ...key }), nothing),
+  /** A side's units on squares by chance, no two layouts alike: nothing is done yet. */
+  'fights.suggestLayout': read(z.strictObject({ id, side, ...key }), z.strictObject({ squares: layout })),
   /** Takes back a decision and all after it. They are kept, and the same dice and cards come again. */
   'fights.takeBack': entry(z.strictObject({ id, decision: whole.min(1) }), nothing),
   /** Does the next decision that was taken back once more. */

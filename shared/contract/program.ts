@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { problemSchema } from '../problem-schema.ts'
 import { command, read } from './call.ts'
 import { LINKS, THEMES } from './choices.ts'
-import { nothing } from './fields.ts'
+import { id, nothing } from './fields.ts'
 
 const status = z.strictObject({
   version: z.string(),
@@ -22,6 +22,8 @@ export const programCalls = {
   'program.setTheme': command(z.strictObject({ theme: z.enum(THEMES) }), nothing),
   'program.showDataFolder': command(nothing, nothing),
   'program.openLink': command(z.strictObject({ link: z.enum(LINKS) }), nothing),
+  /** A second window that shows a fight as everybody at the table may see it. */
+  'program.openPublicWindow': command(z.strictObject({ fight: id }), nothing),
   /** The renderer tells the local log file of an error it could not handle. */
   'program.reportError': command(
     z.strictObject({ message: z.string().max(2000), stack: z.string().max(20_000) }),

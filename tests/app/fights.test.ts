@@ -1,66 +1,8 @@
-import { copyFileSync } from 'node:fs'
-import { join } from 'node:path'
-import SQLite from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
-import { FILE_NAME } from '../../electron/database/open.ts'
-import { openDice, seededDice } from '../../shared/dice/source.ts'
-import { isRefusal } from '../../shared/problem.ts'
 import type { Input, Output } from '../../shared/contract/index.ts'
-import { decide } from '../../shared/systems/seven-seconds/battle/decide.ts'
-import type { BattleEvent } from '../../shared/systems/seven-seconds/battle/documents/events.ts'
-import { eventSchema } from '../../shared/systems/seven-seconds/battle/documents/events.ts'
-import { DEFAULT_RULES } from '../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
-import { playAtRandom } from '../../shared/systems/seven-seconds/battle/player/random.ts'
-import { fold } from '../../shared/systems/seven-seconds/battle/state/evolve.ts'
-import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
-import { MUSTER_CARDS } from '../../shared/systems/seven-seconds/cards/decks/index.ts'
 import { report, side, standingsOf, startThree } from './support/campaign.ts'
+import { play, QUICK, storedState } from './support/fights.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
-
-const QUICK: Input<'fights.begin'> = {
-  campaign: null,
-  a: { kind: 'sample-faction', faction: 'new-tokyo' },
-  b: { kind: 'sample-faction', faction: 'council-of-zane' },
-  level: 'enforce',
-  rules: DEFAULT_RULES,
-}
-
-/** The state as a copy of the file has it, worked out beside the program, which holds the file itself. */
-function storedState(test: TestProgram, fight: string): BattleState {
-  const copy = join(test.folder, 'copy.sqlite')
-  copyFileSync(join(test.folder, FILE_NAME), copy)
-  const file = new SQLite(copy, { readonly: true })
-  const rows = file
-    .prepare<[string], { event_document: string }>(
-      'SELECT event_document FROM fight_events WHERE fight_id = ? ORDER BY number',
-    )
-    .all(fight)
-  file.close()
-  const events = rows.map(({ event_document }): BattleEvent => {
-    const document = JSON.parse(event_document) as { setup?: object }
-    return eventSchema.parse(
-      document.setup ? { ...document, setup: { ...document.setup, cards: MUSTER_CARDS } } : document,
-    )
-  })
-  return fold(events)
-}
-
-/** Plays at random over the contract until it is over, or as long as told; gives the number of commands. */
-async function play(test: TestProgram, fight: string, seed: number, most = 5000): Promise<number> {
-  const chance = seededDice(openDice(seed))
-  let state = storedState(test, fight)
-  let after = (await test.ask('fights.look', { id: fight, watcher: 'public' })).decision
-  for (let commands = 0; commands < most; commands += 1) {
-    const command = playAtRandom(state, chance)
-    if (!command) return commands
-    await test.ask('fights.act', { id: fight, after, command, rolls: null })
-    after += 1
-    const decided = decide(state, command)
-    if (isRefusal(decided)) throw new Error(decided.problem.code)
-    state = decided.state
-  }
-  return most
-}
 
 async function beginInCampaign(
   test: TestProgram,
@@ -292,7 +234,7 @@ describe('a battle run over the contract', () => {
   test('tells each side its own secrets only', async () => {
     const muster = startProgram()
     const { id: fight } = await muster.ask('fights.begin', QUICK)
-    await play(muster, fight, 3, 40)
+    await play(muster, fight, 3, 20)
     const state = storedState(muster, fight)
     for (const [watcher, other] of [
       ['a', 'b'],
@@ -314,7 +256,7 @@ describe('a battle run over the contract', () => {
     }
   })
 
-  test('is listed, looked at by the public without options, and abandoned', async () => {
+  test('is listed, looked at by the public with what is open to all, and abandoned', async () => {
     const muster = startProgram()
     const { id: campaign, people } = await startThree(muster)
     const { id: quick } = await muster.ask('fights.begin', QUICK)
@@ -323,7 +265,11 @@ describe('a battle run over the contract', () => {
       (await muster.ask('fights.list', { campaign: of })).map(({ id }) => id)
     expect(await ids(null)).toEqual([quick])
     expect(await ids(campaign)).toEqual([fight])
-    expect((await muster.ask('fights.look', { id: fight, watcher: 'public' })).options).toEqual([])
+    const { options } = await muster.ask('fights.look', { id: fight, watcher: 'public' })
+    expect(options.map(({ command, side }) => [command, side])).toEqual([
+      ['roll-roles', 'a'],
+      ['roll-roles', 'b'],
+    ])
     await muster.ask('fights.abandon', { id: fight })
     expect(await ids(campaign)).toEqual([])
     await muster.ask('history.undo', {})

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Muster } from './support/test.ts'
 import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
+import { overflowing, violations } from './support/looks.ts'
 import { newCampaign, newParticipant } from '../support/new-campaign.ts'
 import { resize } from './support/window-size.ts'
 
@@ -168,38 +168,12 @@ const screens = (id: string): Record<string, string> => ({
   'house rules of a campaign': `/campaign/${id}/settings/rules`,
   'our rules': `/campaign/${id}/rules`,
   settings: '/settings',
+  'begin a battle': `/fight/new/${id}`,
 })
-
-async function violations(page: Page): Promise<unknown[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return found.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])
-}
 
 /** All of the screen has come: parts of some are loaded after their head. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('main :is(.pane, article)').first()).toBeVisible()
-}
-
-/** What sticks out of the window to the side, where nothing scrolls. */
-function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const scrolls = (element: Element | null): boolean =>
-      element !== null &&
-      (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
-    return Array.from(document.querySelectorAll('main *'))
-      .filter((element) => {
-        const { right, width } = element.getBoundingClientRect()
-        return (
-          width > 1 &&
-          right > innerWidth + 1 &&
-          !scrolls(element.parentElement?.closest('main > * *') ?? null)
-        )
-      })
-      .map((element) => element.outerHTML.slice(0, 120))
-  })
 }
 
 /** The first parts of the names of all texts: where a text is not there, its name is shown instead. */

@@ -8,12 +8,15 @@ export interface Roving {
   focus: () => void
 }
 
-/** Keys in a group of pictures that wraps into rows: arrows go where they point, Home and End to the ends. */
-export function useRoving(list: Ref<HTMLElement | null>): Roving {
+/**
+ * Keys in a group of pictures, or of what `selector` names, that wraps into rows: arrows go where they point, Home
+ * and End to the ends.
+ */
+export function useRoving(list: Ref<HTMLElement | null>, selector = '[role="option"]'): Roving {
   const active = ref<string | null>(null)
 
   const pictures = (): HTMLElement[] =>
-    list.value ? Array.from(list.value.querySelectorAll<HTMLElement>('[role="option"]')) : []
+    list.value ? Array.from(list.value.querySelectorAll<HTMLElement>(selector)) : []
 
   function onKey(event: KeyboardEvent): void {
     const all = pictures()

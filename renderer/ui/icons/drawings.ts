@@ -88,6 +88,15 @@ export const drawings = {
   scout: ['M10 3.5l6 9H4z', 'M4 16.5h12'],
   assault: ['M4 4l12 12M16 4L4 16'],
   engineer: ['M10 3l7 7-7 7-7-7z', 'M7.5 10h5'],
+  basic: ['M4 5.500h12', 'M10 8a4 4 0 100 8 4 4 0 000-8z', 'M10 5.500V8'],
+  kamikaze: ['M4 5.500h12', 'M10 8l4 8H6z', 'M10 5.500V8'],
+  haywire: ['M4 5.500h12', 'M6 8h8v8H6z', 'M8 12l1.500-1.500 1.500 2.500 1-1', 'M10 5.500V8'],
+  recce: [
+    'M4 5.500h12',
+    'M4.500 12s2.200-4 5.500-4 5.500 4 5.500 4-2.200 4-5.500 4-5.500-4-5.500-4z',
+    'M10 11.500v1',
+    'M10 5.500V8',
+  ],
 } as const satisfies Record<string, readonly string[]>
 
 export type IconName = keyof typeof drawings

@@ -38,6 +38,7 @@ export function startProgram(folder = temporaryFolder()): TestProgram {
     preferences: openPreferences(folder),
     showFolder: () => Promise.resolve(false),
     openAddress: () => Promise.resolve(false),
+    openPublic: () => false,
     themeChanged: () => undefined,
     usable: () => undefined,
   })

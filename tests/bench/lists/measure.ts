@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 
 /** Goals of a long list: a search shows what it found within this, in milliseconds. */
 const SEARCH_GOAL = 50
+/** A key shows what it did within this. */
+const ANSWER_GOAL = 50
 /** Of the frames of a run, so many may come late. */
 const LATE_SHARE_GOAL = 0.05
 
@@ -56,6 +58,14 @@ export function tellSearch(list: string, times: readonly number[]): void {
   const most = Math.max(...times)
   console.log(
     `${list}: search ${round(middle(times))} ms in the middle, ${round(most)} ms at most (goal ${SEARCH_GOAL}): ${verdict(most <= SEARCH_GOAL)}`,
+  )
+}
+
+/** One line for how soon a screen shows what a key did. */
+export function tellAnswers(screen: string, times: readonly number[]): void {
+  const usual = middle(times)
+  console.log(
+    `${screen}: a key shows its effect in ${round(usual)} ms in the middle, ${round(Math.max(...times))} ms at most (goal ${ANSWER_GOAL} in the middle): ${verdict(usual <= ANSWER_GOAL)}`,
   )
 }
 

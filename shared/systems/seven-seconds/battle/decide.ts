@@ -8,9 +8,10 @@ import type { BattleSetup } from './documents/setup.ts'
 import { notNow } from './rules/against.ts'
 import { RULES } from './rulebook.ts'
 import { openLog } from './rules/log.ts'
-import type { Rule } from './rules/rule.ts'
+import type { Hindrance, Rule } from './rules/rule.ts'
 import { evolve, opened } from './state/evolve.ts'
 import type { BattleState } from './state/state.ts'
+import { PURPOSES, SIDES, type Purpose, type Side, type TargetId } from './words.ts'
 
 /** What a command led to: the events, to be appended to the log, and the state after them. */
 export interface Decision {
@@ -44,12 +45,11 @@ export function begin(setup: BattleSetup, seed: number): Decision {
 export function decide(state: BattleState, draft: unknown, rolls: TypedRolls = null): Decision | Refusal {
   const command = readCommand(draft)
   if (isRefusal(command)) return command
-  const rule = ruleOf(command.kind)
-  const now = notNow(state, rule.phases)
-  const hindrances = now.length > 0 ? now : rule.check(state, command)
+  const hindrances = hindrancesOf(state, command)
   const refused = hindrances.find(({ firm }) => firm || state.setup.level === 'enforce')
   if (refused) return { problem: refused.problem }
 
+  const rule = ruleOf(command.kind)
   const deviations: Problem[] = hindrances.map((hindrance) => hindrance.problem)
   const dice: DiceHand = rolls ? typedDice(rolls, state.dice) : seededDice(state.dice)
   const log = openLog(state, dice, deviations)
@@ -58,6 +58,67 @@ export function decide(state: BattleState, draft: unknown, rolls: TypedRolls = n
   if (isRefusal(end)) return { problem: namingTheRoll(end.problem, log.events) }
   if (hasMoved(state, end.dice)) log.emit({ kind: 'dice-moved', dice: end.dice })
   return { events: log.events, state: log.state }
+}
+
+/** A roll that the players still have to make before a command can be carried out. */
+export interface MissingRoll {
+  readonly purpose: Purpose
+  readonly side: Side
+  /** Whose dice they are; null for a player's own. */
+  readonly unit: TargetId | null
+  readonly dice: number
+  readonly least: number
+  readonly most: number
+}
+
+/** What stands against a command, and what is to be rolled for it next. */
+export interface Consideration {
+  readonly hindrances: readonly Hindrance[]
+  /** Null when the numbers given are enough, or where none is wanted. */
+  readonly missing: MissingRoll | null
+  /** What is wrong with the numbers given: one out of range, or too many. */
+  readonly rolls: Problem | null
+}
+
+/**
+ * What would become of a command, without doing it: every rule that it breaks and not the first alone, and with
+ * the numbers of real dice so far the roll that comes next. It tells no more than a refusal of `decide` would.
+ */
+export function consider(
+  state: BattleState,
+  draft: unknown,
+  rolls: readonly number[],
+): Consideration | Refusal {
+  const command = readCommand(draft)
+  if (isRefusal(command)) return command
+  const hindrances = hindrancesOf(state, command)
+  if (hindrances.some(({ firm }) => firm || state.setup.level === 'enforce')) {
+    return { hindrances, missing: null, rolls: null }
+  }
+  const answer = decide(state, command, rolls)
+  if (!isRefusal(answer)) return { hindrances, missing: null, rolls: null }
+  const missing = missingOf(answer.problem)
+  return { hindrances, missing, rolls: missing ? null : answer.problem }
+}
+
+function hindrancesOf(state: BattleState, command: Command): readonly Hindrance[] {
+  const rule = ruleOf(command.kind)
+  const now = notNow(state, rule.phases)
+  return now.length > 0 ? now : rule.check(state, command)
+}
+
+function missingOf({ code, values = {} }: Problem): MissingRoll | null {
+  const purpose = PURPOSES.find((one) => one === values.purpose)
+  const side = SIDES.find((one) => one === values.side)
+  if (code !== 'dice/too-few' || !purpose || !side) return null
+  return {
+    purpose,
+    side,
+    unit: values.unit === '' ? null : String(values.unit),
+    dice: Number(values.dice),
+    least: Number(values.least),
+    most: Number(values.most),
+  }
 }
 
 /** Says of missing dice which roll comes next, so that the players know what to roll. */

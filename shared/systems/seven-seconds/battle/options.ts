@@ -23,6 +23,19 @@ export function options(state: BattleState, side: Side): readonly Offer[] {
   return offers
 }
 
+/** Commands whose choices would tell what a side holds. */
+const SECRET: readonly CommandKind[] = ['keep-cards', 'muster', 'fill-holding-area']
+
+/** Whether a command speaks of what only its own side may know; drawing is one that shows it. */
+export function isSecret(command: CommandKind): boolean {
+  return command === 'draw-cards' || SECRET.includes(command)
+}
+
+/** What either side may do now, as everybody at the table may know it: the same whatever the sides hide. */
+export function openOptions(state: BattleState): readonly Offer[] {
+  return SIDES.flatMap((side) => options(state, side)).filter(({ command }) => !SECRET.includes(command))
+}
+
 /** Sides that the battle waits for. */
 export function waitsFor(state: BattleState): readonly Side[] {
   return SIDES.filter((side) => options(state, side).some(({ command }) => command !== 'reveal'))

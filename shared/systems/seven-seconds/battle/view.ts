@@ -1,3 +1,4 @@
+import type { Tech } from '../words.ts'
 import type { Hand } from '../cards/draw.ts'
 import { cardId, type MissionCard, type TroopCard } from '../cards/documents.ts'
 import type { BattleEvent, EventKind } from './documents/events.ts'
@@ -17,6 +18,8 @@ export interface BattleView extends Omit<
 > {
   readonly level: BattleState['setup']['level']
   readonly rules: BattleState['setup']['rules']
+  /** The set of cards that is played with. */
+  readonly deckName: string
   readonly sides: Readonly<Record<Side, SideView>>
   /** Units on the table and destroyed ones, and the watcher's own in his Holding Area. */
   readonly units: readonly Unit[]
@@ -26,6 +29,10 @@ export interface BattleView extends Omit<
 }
 
 export interface SideView extends Pick<SideState, 'edge' | 'mustered' | 'placed' | 'deployed'> {
+  /** The faction's numbers, as they stood when the battle began: both players know them. */
+  readonly tech: Tech
+  /** Winning Streak before the battle (p.29). */
+  readonly streak: number
   readonly cards: 'none' | 'drawn' | 'kept'
   /** These are null where the watcher may not know them. */
   readonly hand: { readonly missions: readonly MissionCard[]; readonly troops: readonly TroopCard[] } | null
@@ -45,6 +52,8 @@ export function view(state: BattleState, watcher: Watcher): BattleView {
   const sideView = (side: Side): SideView => {
     const { edge, mustered, placed, deployed, hand, mission } = sides[side]
     return {
+      tech: setup.sides[side].tech,
+      streak: setup.sides[side].streak,
       edge,
       mustered,
       placed,
@@ -60,6 +69,7 @@ export function view(state: BattleState, watcher: Watcher): BattleView {
     ...open,
     level: setup.level,
     rules: setup.rules,
+    deckName: setup.cards.name,
     sides: { a: sideView(a), b: sideView(b) },
     units: Object.values(units).filter(({ side, where }) => where !== 'holding-area' || knows(side)),
     blips: Object.values(blips).map((blip) => ({

@@ -1,6 +1,8 @@
+import type { Dice } from '../../../../dice/source.ts'
+import { shuffled } from '../../../../dice/shuffle.ts'
 import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
 import type { BattleState, Unit } from '../state/state.ts'
-import { SIDES, type Side } from '../words.ts'
+import { SIDES, SQUARES, type Side, type UnitId } from '../words.ts'
 
 /** Troopers and drones on one square of the Holding Area (p.8). */
 export const UNITS_ON_A_SQUARE = 2
@@ -51,6 +53,23 @@ export const fillHoldingArea: Rule<'fill-holding-area'> = {
     if (SIDES.every((one) => log.state.sides[one].placed))
       log.emit({ kind: 'phase-entered', phase: 'deployment' })
   },
+}
+
+/** Every unit of the side on some square, the empty ones among them: a layout that nobody can guess. */
+export function spread(
+  state: BattleState,
+  side: Side,
+  dice: Pick<Dice, 'pick'>,
+): { square: number; units: UnitId[] }[] {
+  const places = shuffled(
+    SQUARES.flatMap((square) => Array.from({ length: UNITS_ON_A_SQUARE }, () => square)),
+    dice,
+  )
+  const squareOf = unitsOf(state, side).map(({ id }, index) => ({ id, square: places[index] }))
+  return SQUARES.map((square) => ({
+    square,
+    units: squareOf.filter((one) => one.square === square).map(({ id }) => id),
+  })).filter(({ units }) => units.length > 0)
 }
 
 function mayFill({ sides }: BattleState, side: Side): boolean {

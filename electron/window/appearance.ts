@@ -1,0 +1,21 @@
+import { nativeTheme, type WebPreferences } from 'electron'
+import { join } from 'node:path'
+
+/** The ground of the two themes: a window stands at once, and does not flash before its first paint. */
+const GROUND = { light: '#f3f1ec', dark: '#0f1418' }
+
+export function groundOf(): string {
+  return nativeTheme.shouldUseDarkColors ? GROUND.dark : GROUND.light
+}
+
+/** What every window of the program may do: no more than its preload gives it. */
+export const WEB_PREFERENCES: WebPreferences = {
+  preload: join(import.meta.dirname, '../preload/preload.cjs'),
+  sandbox: true,
+  contextIsolation: true,
+  nodeIntegration: false,
+  webviewTag: false,
+  spellcheck: false,
+  // The page's compiled code is kept from its first run on.
+  v8CacheOptions: 'bypassHeatCheck',
+}

@@ -1,0 +1,80 @@
+import { computed, ref, toValue, watch, type ComputedRef, type MaybeRefOrGetter, type Ref } from 'vue'
+import { useI18n } from 'vue-i18n'
+import { useRouter } from 'vue-router'
+import { isRefusal } from '../../../shared/problem.ts'
+import type { Level } from '../../../shared/systems/seven-seconds/battle/words.ts'
+import { useCampaign } from '../../campaigns/store.ts'
+import { call } from '../../client/client.ts'
+import { useProblemText } from '../../texts/problem.ts'
+import { useFighters, type FighterChoice } from './fighters.ts'
+
+export interface BeginForm {
+  readonly fighters: ComputedRef<FighterChoice[]>
+  readonly a: Ref<string>
+  readonly b: Ref<string>
+  readonly level: Ref<Level>
+  /** What is wrong with the second side. */
+  readonly sameFaction: ComputedRef<string | null>
+  readonly refused: Ref<string | null>
+  readonly busy: Ref<boolean>
+  readonly begin: () => Promise<void>
+}
+
+/** A battle that is about to begin: two different factions and how far the program helps. */
+export function useBegin(campaign: MaybeRefOrGetter<string | null>): BeginForm {
+  const { t } = useI18n()
+  const router = useRouter()
+  const store = useCampaign()
+  const problemText = useProblemText()
+  const fighters = useFighters(campaign)
+  const a = ref('')
+  const b = ref('')
+  const level = ref<Level>('assist')
+  const refused = ref<string | null>(null)
+  const busy = ref(false)
+
+  watch(
+    () => toValue(campaign),
+    (id) => {
+      refused.value = null
+      if (id !== null) void store.open(id)
+    },
+    { immediate: true },
+  )
+  // The first two, until somebody chooses otherwise.
+  watch(
+    fighters,
+    (all) => {
+      const known = (key: string): boolean => all.some((one) => one.key === key)
+      if (!known(a.value)) a.value = all[0]?.key ?? ''
+      if (!known(b.value)) b.value = all[1]?.key ?? ''
+    },
+    { immediate: true },
+  )
+
+  const sameFaction = computed(() =>
+    a.value !== '' && a.value === b.value ? t('fight.before.begin.sameFaction') : null,
+  )
+
+  async function begin(): Promise<void> {
+    const find = (key: string) => fighters.value.find((one) => one.key === key)?.fighter
+    const [first, second] = [find(a.value), find(b.value)]
+    if (busy.value || sameFaction.value || !first || !second) return
+    busy.value = true
+    const answer = await call('fights.begin', {
+      campaign: toValue(campaign),
+      a: first,
+      b: second,
+      level: level.value,
+      rules: null,
+    })
+    busy.value = false
+    if (isRefusal(answer)) {
+      refused.value = problemText(answer.problem)
+      return
+    }
+    await router.replace({ name: 'fight', params: { fight: answer.id } })
+  }
+
+  return { fighters, a, b, level, sameFaction, refused, busy, begin }
+}

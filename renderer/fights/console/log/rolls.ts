@@ -1,0 +1,24 @@
+import type { EventOf } from '../../../../shared/systems/seven-seconds/battle/documents/events.ts'
+import type { Tell } from '../../names.ts'
+import { clockOf } from '../dice/clock.ts'
+import type { Namer } from './sentences.ts'
+
+/** What dice were rolled for, and what came of them; the dice themselves are drawn beside it. */
+export function rollSentence(event: EventOf<'rolled'>, tell: Tell, name: Namer): string {
+  const { purpose, side, unit, dice, plus, target, success } = event
+  const sum = dice.reduce((total, die) => total + die, 0) + plus
+  // A plural goes by `n`: the pool's is its sum, the others name what the dice are compared with.
+  const values = {
+    who: unit === null ? name.side(side) : name.piece(unit),
+    sum,
+    n: purpose === 'sensor-pool' ? sum : (target ?? 0),
+    degrees: dice[0] ?? 0,
+    clock: clockOf(dice[0] ?? 0),
+  }
+  const outcome = success === null ? '' : success ? '.yes' : '.no'
+  return tell(
+    `fight.console.log.rolled.${purpose}${outcome}`,
+    values,
+    purpose === 'sensor-pool' ? sum : undefined,
+  )
+}

@@ -1,0 +1,244 @@
+import type {
+  BattleEvent,
+  EventOf,
+} from '../../../../shared/systems/seven-seconds/battle/documents/events.ts'
+import type { HiddenEvent } from '../../../../shared/systems/seven-seconds/battle/view.ts'
+import { sideOf, type Side, type TargetId } from '../../../../shared/systems/seven-seconds/battle/words.ts'
+import { never } from '../../../../shared/never.ts'
+import type { Tell } from '../../names.ts'
+import { clockOf } from '../dice/clock.ts'
+import { inchesText } from '../model/inches.ts'
+import { rollSentence } from './rolls.ts'
+
+/** How names of pieces and sides get into a sentence: as they are, or marked so that they can be drawn. */
+export interface Namer {
+  readonly piece: (id: TargetId) => string
+  readonly side: (side: Side) => string
+}
+
+/** What happened, as a sentence in our own words; every kind of event has one. */
+export function sentence(event: BattleEvent | HiddenEvent, tell: Tell, name: Namer): string {
+  const say = (values: Record<string, unknown> = {}, plural?: number, variant = ''): string =>
+    tell(`fight.console.log.${event.kind}${variant}`, values, plural)
+  const all = (ids: readonly TargetId[]): string => ids.map((id) => name.piece(id)).join(', ')
+
+  switch (event.kind) {
+    case 'hidden':
+      return event.side === null
+        ? tell('fight.console.log.hidden.other')
+        : tell(`fight.console.log.hidden.${event.of}`, { side: name.side(event.side) })
+    case 'begun':
+    case 'piles-changed':
+    case 'dice-moved':
+      return say()
+    case 'phase-entered':
+      return say({}, undefined, `.${event.phase}`)
+    case 'roles-settled':
+      return event.attacker === null
+        ? say({}, undefined, '.nobody')
+        : say({ side: name.side(event.attacker) }, undefined, '.attacker')
+    case 'edge-chosen':
+      return say({ side: name.side(event.side), edge: tell(`fight.words.edge.${event.edge}`) })
+    case 'objective-placed':
+      return say({ side: name.side(event.side), objective: name.piece(event.objective) })
+    case 'cards-drawn':
+      return say({
+        side: name.side(event.side),
+        missions: event.hand.missions.join(', '),
+        troops: event.hand.troops.join(', '),
+      })
+    case 'cards-kept':
+      return say({ side: name.side(event.side), mission: event.mission, troops: event.troops })
+    case 'mustered':
+      return say({ side: name.side(event.side), units: all(event.units.map(({ id }) => id)) })
+    case 'holding-area-filled':
+      return say({ side: name.side(event.side) })
+    case 'deployed':
+      return say({ side: name.side(event.side) }, event.blips.length)
+    case 'rolled':
+      return rollSentence(event, tell, name)
+    case 'round-begun':
+    case 'round-ended':
+      return say({ round: event.round })
+    case 'initiative-taken':
+    case 'turn-ended':
+    case 'passed':
+    case 'withdrawal-announced':
+    case 'pursuit-begun':
+    case 'end-agreed':
+      return say({ side: name.side(event.side) })
+    case 'turn-begun':
+      return say({ side: name.side(event.side) }, event.allowance)
+    case 'activated':
+      return say({ piece: name.piece(event.piece) }, undefined, event.as === 'unit' ? '.unit' : '.extra')
+    case 'squad-activated':
+      return event.units.length === 0
+        ? say({}, undefined, '.nobody')
+        : say({ units: all(event.units) }, undefined, '.units')
+    case 'suit-obeyed':
+    case 'woke':
+    case 'stunned':
+    case 'damaged':
+    case 'repaired':
+      return say({ unit: name.piece(event.unit) })
+    case 'action-spent':
+      return say({ piece: name.piece(event.piece) }, event.left)
+    case 'activation-ended':
+    case 'activation-lost':
+      return say({ piece: name.piece(event.piece) })
+    case 'blip-revealed':
+      return revealed(event)
+    case 'moved':
+      return say(
+        { piece: name.piece(event.piece), inches: inchesText(event.inches) },
+        undefined,
+        event.inches === 0 ? '.turn' : `.${event.by}`,
+      )
+    case 'counters-changed':
+      return say(
+        { target: name.piece(event.target), reason: tell(`fight.console.log.counterReason.${event.reason}`) },
+        Math.abs(event.by),
+        event.by < 0 ? '.off' : '.on',
+      )
+    case 'activation-given':
+      return say({ piece: name.piece(event.piece), by: name.piece(event.by) })
+    case 'destroyed':
+      return say(
+        { unit: name.piece(event.unit), by: event.by === null ? '' : name.piece(event.by) },
+        undefined,
+        `.${event.cause}`,
+      )
+    case 'jammer-toggled':
+      return say({ unit: name.piece(event.unit) }, undefined, event.on ? '.on' : '.off')
+    case 'pool-opened':
+      return say({ unit: name.piece(event.unit) }, event.points)
+    case 'pool-spent':
+      return spent(event)
+    case 'rifle-fired':
+      return say(
+        { unit: name.piece(event.unit), target: name.piece(event.target), inches: inchesText(event.range) },
+        event.dice,
+      )
+    case 'missile-fired':
+      return say({ unit: name.piece(event.unit), target: name.piece(event.target) })
+    case 'missile-intercepted':
+      return say({ by: name.piece(event.by) })
+    case 'flamer-fired':
+      return event.inside.length === 0
+        ? say({ unit: name.piece(event.unit) }, undefined, '.nobody')
+        : say({ unit: name.piece(event.unit), inside: all(event.inside) }, undefined, '.inside')
+    case 'fuse-lit':
+      return say({ unit: name.piece(event.unit) })
+    case 'exploded':
+      return event.contact === null
+        ? say({ unit: name.piece(event.unit) }, undefined, '.alone')
+        : say({ unit: name.piece(event.unit), contact: name.piece(event.contact) }, undefined, '.contact')
+    case 'blast-opened':
+      return blastOpened(event)
+    case 'blast-measured':
+      if (!event.onTable) return say({}, undefined, '.off')
+      return event.within.length === 0
+        ? say({}, undefined, '.nobody')
+        : say(
+            {
+              within: event.within
+                .map(({ id, inches }) => `${name.piece(id)} ${inchesText(inches)}`)
+                .join(', '),
+            },
+            undefined,
+            '.within',
+          )
+    case 'area-opened':
+      return say({ units: all(event.within.map(({ id }) => id)) })
+    case 'area-closed':
+      return say()
+    case 'crater-made':
+      return say({ inches: inchesText(event.radius) })
+    case 'objective-held':
+      return event.holder === null
+        ? say({ objective: name.piece(event.objective) }, undefined, '.contested')
+        : say(
+            { objective: name.piece(event.objective), side: name.side(event.holder) },
+            undefined,
+            '.secured',
+          )
+    case 'objective-destroyed':
+      return say({ objective: name.piece(event.objective), by: name.piece(event.by) })
+    case 'battle-ended': {
+      const { how, controls } = event
+      const who =
+        controls === null
+          ? tell('fight.console.log.contested')
+          : tell('fight.console.log.controls', { side: name.side(controls) })
+      return `${say({}, undefined, `.${how}`)} ${who}`
+    }
+    case 'objectives-settled':
+      return say({
+        states: Object.entries(event.states)
+          .map(
+            ([objective, state]) => `${name.piece(objective)} ${tell(`fight.console.settlement.${state}`)}`,
+          )
+          .join(', '),
+      })
+    case 'end-measured':
+      return say()
+    default:
+      return never(event)
+  }
+
+  function revealed({ blip, units, reason }: EventOf<'blip-revealed'>): string {
+    const why = tell(`fight.console.log.revealReason.${reason}`)
+    const values = { blip: name.piece(blip), why, units: all(units) }
+    return units.length === 0 ? say(values, undefined, '.decoy') : say(values, undefined, '.units')
+  }
+
+  function spent({ unit, wishes, left }: EventOf<'pool-spent'>): string {
+    const landing = wishes.filter(({ counters }) => counters > 0)
+    const rest = left > 0 ? ` ${tell('fight.console.log.poolLeft', {}, left)}` : ''
+    if (landing.length === 0) return `${say({ unit: name.piece(unit) }, undefined, '.nobody')}${rest}`
+    const targets = landing
+      .map(({ target, counters }) => tell('fight.console.log.wish', { target: name.piece(target) }, counters))
+      .join(', ')
+    return `${say({ unit: name.piece(unit), targets }, undefined, '.targets')}${rest}`
+  }
+
+  function blastOpened({ radius, centre, deviation }: EventOf<'blast-opened'>): string {
+    const values = { centre: name.piece(centre), radius: inchesText(radius) }
+    if (deviation === null) return say(values, undefined, '.direct')
+    const { inches, direction } = deviation
+    return say(
+      { ...values, inches: inchesText(inches), direction, clock: clockOf(direction) },
+      undefined,
+      '.deviates',
+    )
+  }
+}
+
+/** Whose doing an event is, for the mark before its line. */
+export function sideOfEvent(event: BattleEvent | HiddenEvent): Side | null {
+  if ('side' in event) return event.side
+  const id =
+    'unit' in event ? event.unit : 'piece' in event ? event.piece : 'blip' in event ? event.blip : null
+  return id === null ? null : sideOf(id)
+}
+
+const QUIET: readonly (BattleEvent | HiddenEvent)['kind'][] = [
+  'hidden',
+  'piles-changed',
+  'dice-moved',
+  'phase-entered',
+  'action-spent',
+  'activation-ended',
+  'turn-begun',
+  'turn-ended',
+  'pool-opened',
+  'suit-obeyed',
+  'area-closed',
+  'fuse-lit',
+]
+
+/** Goes without saying unless nothing else happened: the counting of actions and turns. */
+export function isQuiet(event: BattleEvent | HiddenEvent): boolean {
+  // What was put on by targeting stands in the sentence before.
+  return QUIET.includes(event.kind) || (event.kind === 'counters-changed' && event.reason === 'targeted')
+}

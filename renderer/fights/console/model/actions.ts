@@ -1,0 +1,89 @@
+import type { CommandKind } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
+import type { Form } from './forms.ts'
+import type { Table } from './table.ts'
+
+/** Why an action cannot be taken now, by the name of its text. */
+export type Why =
+  | 'noAction'
+  | 'suit'
+  | 'stunned'
+  | 'jumpers'
+  | 'sensors'
+  | 'unarmed'
+  | 'noMissiles'
+  | 'noFlamer'
+  | 'noTargets'
+  | 'nobody'
+  | 'nothingDamaged'
+
+/** An action of the acting piece: possible with a form, or the reason why not. */
+export interface Action {
+  readonly command: CommandKind
+  readonly key: string
+  readonly form: Form | null
+  readonly why: Why | null
+}
+
+/** The key of each command; no two that can be given at the same time share one. */
+export const KEYS = {
+  move: 'm',
+  jump: 'j',
+  target: 't',
+  'fire-rifle': 'r',
+  'fire-missile': 'n',
+  'fire-flamer': 'f',
+  command: 'c',
+  repair: 'p',
+  kamikaze: 'k',
+  'toggle-jammer': 'h',
+  'check-suit': 's',
+  explode: 'x',
+  'end-activation': 'e',
+} as const satisfies Partial<Record<CommandKind, string>>
+
+export type ActionKind = keyof typeof KEYS
+
+const PLAIN = ['move', 'jump', 'target', 'fire-rifle', 'fire-missile', 'fire-flamer'] as const
+
+/** What the acting piece may do, in a steady order, with what it may not and why. */
+export function actionsOf(table: Table, forms: readonly Form[]): readonly Action[] {
+  const { activation } = table
+  if (!activation) return []
+  return kindsFor(table, forms).map((command) => {
+    const form = forms.find((one) => one.command === command) ?? null
+    return { command, key: KEYS[command], form, why: form ? null : whyNot(table, command) }
+  })
+}
+
+function kindsFor({ acting, profile, activation }: Table, forms: readonly Form[]): readonly ActionKind[] {
+  const offered = (kind: ActionKind): boolean => forms.some(({ command }) => command === kind)
+  const only = (...kinds: ActionKind[]): ActionKind[] => kinds.filter(offered)
+  const pending = activation?.pending ?? null
+  if (pending) return only('explode', 'end-activation')
+  if (!acting) return ['move', ...only('end-activation')]
+  const { commands, repairs, explodes, jams } = profile(acting)
+  return [
+    ...only('check-suit'),
+    ...PLAIN,
+    ...(commands === null ? [] : (['command'] as const)),
+    ...(repairs ? (['repair'] as const) : []),
+    ...(explodes ? (['kamikaze'] as const) : []),
+    ...(jams ? (['toggle-jammer'] as const) : []),
+    ...only('end-activation'),
+  ]
+}
+
+function whyNot({ acting, activation, profile }: Table, command: ActionKind): Why {
+  if (!acting) return 'noAction'
+  const able = profile(acting)
+  if (command === 'jump' && !able.jump) return 'jumpers'
+  if (command === 'target' && !able.targets) return 'sensors'
+  if (command === 'fire-rifle' && able.rifle === null) return 'unarmed'
+  if (command === 'fire-missile' && !able.missiles) return 'noMissiles'
+  if (command === 'fire-flamer' && !able.flamer) return 'noFlamer'
+  if (acting.stunned) return 'stunned'
+  if (activation?.actionsLeft === 0) return 'noAction'
+  if (acting.damaged && activation?.suitObeyed === false) return 'suit'
+  if (command === 'command') return 'nobody'
+  return command === 'repair' ? 'nothingDamaged' : 'noTargets'
+}

@@ -1,0 +1,104 @@
+import type { Field, Fields } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
+import { OTHER_SIDE } from '../../../../shared/systems/seven-seconds/battle/words.ts'
+import { emptyRow, namesOf, rowsOf, type Draft, type Form, type Row } from './forms.ts'
+import type { Table } from './table.ts'
+
+/** A field into which pieces are put by letter or click. */
+export interface Aim {
+  readonly name: string
+  readonly field: Field
+  readonly of: readonly string[]
+}
+
+const NO_PIECES = ['targetCover', 'intervening', 'by', 'near']
+
+/** The fields of a form that want pieces, in order. */
+export function aimsOf(form: Form, fields: Fields, table: Table): readonly Aim[] {
+  return Object.entries(fields).flatMap(([name, field]): Aim[] => {
+    if (NO_PIECES.includes(name)) return []
+    switch (field.kind) {
+      case 'one':
+        return [{ name, field, of: loosely(form, name, field.of, table) }]
+      case 'some':
+        return [{ name, field, of: field.of }]
+      case 'list': {
+        const key = field.of[field.key]
+        return key?.kind === 'one' ? [{ name, field, of: withOneNewGround(key.of, table) }] : []
+      }
+      case 'is':
+      case 'number':
+      case 'yes-no':
+      case 'choices':
+      case 'drones':
+      case 'squares':
+      case 'one-for-each':
+      case 'answers':
+        return []
+    }
+  })
+}
+
+/** Where the program only assists, also targets that the rules do not allow can be named. */
+function loosely(
+  { command, side }: Form,
+  name: string,
+  of: readonly string[],
+  table: Table,
+): readonly string[] {
+  if (table.view.level === 'enforce' || name !== 'target') return of
+  if (command !== 'fire-rifle' && command !== 'fire-missile') return of
+  const enemies = table.view.units.filter((unit) => unit.where === 'table' && unit.side === OTHER_SIDE[side])
+  return [...new Set([...of, ...enemies.map(({ id }) => id)])]
+}
+
+/** One new patch of ground is enough to choose from at a time. */
+function withOneNewGround(of: readonly string[], { view }: Table): readonly string[] {
+  const fresh = of.find((id) => id.startsWith('ground-') && view.grounds[id] === undefined)
+  return of.filter((id) => !id.startsWith('ground-') || view.grounds[id] !== undefined || id === fresh)
+}
+
+/** The draft after a piece was chosen, or chosen once more. */
+export function picked(draft: Draft, { name, field }: Aim, id: string, fields: Fields): Draft {
+  if (field.kind === 'one') return { ...draft, [name]: field.orNone && draft[name] === id ? null : id }
+  if (field.kind === 'some') {
+    return fields.near && name === 'passes'
+      ? steppedOn(draft, field, fields.near, id)
+      : toggled(draft, name, id, field.always)
+  }
+  if (field.kind !== 'list') return draft
+  const rows = rowsOf(draft[name])
+  const without = rows.filter((row) => row[field.key] !== id)
+  const row: Row = { ...emptyRow(field.of), [field.key]: id }
+  return { ...draft, [name]: without.length < rows.length ? without : [...rows, row] }
+}
+
+function toggled(draft: Draft, name: string, id: string, always: readonly string[] = []): Draft {
+  const names = namesOf(draft[name])
+  const without = names.filter((one) => one !== id || always.includes(one))
+  return {
+    ...draft,
+    [name]: without.length < names.length ? without : names.includes(id) ? names : [...names, id],
+  }
+}
+
+/** An Objective is passed, then near the end too, then neither. */
+function steppedOn(draft: Draft, field: Extract<Field, { kind: 'some' }>, near: Field, id: string): Draft {
+  const isNear = namesOf(draft.near).includes(id)
+  const isPassed = namesOf(draft.passes).includes(id)
+  const canBeNear = near.kind === 'some' && near.of.includes(id)
+  if (!canBeNear) return toggled(draft, 'passes', id, field.always)
+  if (!isPassed) return toggled(draft, 'passes', id)
+  if (!isNear) return toggled(draft, 'near', id)
+  return toggled(toggled(draft, 'near', id), 'passes', id, field.always)
+}
+
+/** How a piece stands in the field: chosen, and near the end of a movement. */
+export function standingOf(draft: Draft, { name, field }: Aim, id: string): 'no' | 'yes' | 'near' {
+  if (field.kind === 'one') return draft[name] === id ? 'yes' : 'no'
+  if (field.kind === 'some') {
+    if (!namesOf(draft[name]).includes(id)) return 'no'
+    return name === 'passes' && namesOf(draft.near).includes(id) ? 'near' : 'yes'
+  }
+  if (field.kind !== 'list') return 'no'
+  return rowsOf(draft[name]).some((row) => row[field.key] === id) ? 'yes' : 'no'
+}

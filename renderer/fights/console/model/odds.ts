@@ -1,0 +1,246 @@
+import { chanceUpTo } from '../../../../shared/dice/exact.ts'
+import { COVER_BANDS, MISSILE_LOSSES, TOLLS } from '../../../../shared/systems/seven-seconds/data/ranges.ts'
+import { DAMAGED_OBEYS_UP_TO } from '../../../../shared/systems/seven-seconds/data/equipment.ts'
+import { exposure } from '../../../../shared/systems/seven-seconds/cover.ts'
+import { missileOdds } from '../../../../shared/systems/seven-seconds/missile.ts'
+import { rifleDice, rifleOdds, type HitOdds } from '../../../../shared/systems/seven-seconds/rifle.ts'
+import { blastOdds } from '../../../../shared/systems/seven-seconds/blast.ts'
+import { grazeOdds } from '../../../../shared/systems/seven-seconds/index.ts'
+import type { Sighting } from '../../../../shared/systems/seven-seconds/arguments.ts'
+import type { Unit } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
+import { COVERS, type Cover, type Target } from '../../../../shared/systems/seven-seconds/words.ts'
+import { shortName, type Tell } from '../../names.ts'
+import { namesOf, type Draft, type Form, type Row } from './forms.ts'
+import { inchesOf } from './inches.ts'
+import type { Table } from './table.ts'
+
+/** A share of what may come of it. */
+export interface Part {
+  readonly kind: 'harm' | 'hurt' | 'faint' | 'none'
+  readonly label: string
+  readonly share: number
+}
+
+/** What an action will bring, before it is done: a lead, the chances, and the reasons in a sentence. */
+export interface Forecast {
+  readonly lead: string
+  readonly parts: readonly Part[]
+  readonly reasons: string
+}
+
+const DIE = 6
+const AVERAGE = 3.5
+/** Recovering from Stunned (p.24). */
+const WAKES_UP_TO = 2
+
+export function coverOf(entry: unknown): Cover {
+  return COVERS.find((cover) => cover === entry) ?? 'none'
+}
+
+/** What was measured to one target; null until the range is. */
+export function sightingOf(row: Draft | Row, { view }: Table): Sighting | null {
+  const range = typeof row.range === 'string' ? inchesOf(row.range) : null
+  if (typeof range !== 'number') return null
+  const toll = typeof row.toll === 'string' ? inchesOf(row.toll) : undefined
+  return {
+    range,
+    targetCover: coverOf(row.targetCover),
+    intervening: coverOf(row.intervening),
+    outOfArc: row.outOfArc === true,
+    scale: view.rules.scale,
+    ...(typeof toll === 'number' ? { toll: Math.floor(toll) } : {}),
+  }
+}
+
+function targetFor(table: Table, unit: Unit): Target {
+  const { armour } = table.profile(unit)
+  return armour === null ? { kind: 'drone' } : { kind: 'trooper', armour, damaged: unit.damaged }
+}
+
+/** What the form will bring as it is filled in; null while there is nothing to tell. */
+export function forecast(table: Table, form: Form, draft: Draft, tell: Tell): Forecast | null {
+  const { command } = form
+  if (command === 'fire-rifle') return rifle(table, draft, tell)
+  if (command === 'fire-missile') return missile(table, draft, tell)
+  if (command === 'target') return pool(table, draft, tell)
+  if (command === 'move' || command === 'jump' || command === 'kamikaze') {
+    return movement(table, form, draft, tell)
+  }
+  if (command === 'fire-flamer') {
+    return { lead: '', parts: [], reasons: tell('fight.console.odds.flamer') }
+  }
+  if (command !== 'check-suit') return null
+  return chance(tell, chanceUpTo(DAMAGED_OBEYS_UP_TO), 'obeys', 'lost')
+}
+
+/** The chance that a Stunned trooper wakes (p.24). */
+export function wakes(tell: Tell): Forecast {
+  return chance(tell, chanceUpTo(WAKES_UP_TO), 'wakes', 'sleeps')
+}
+
+function chance(tell: Tell, good: number, yes: string, no: string): Forecast {
+  const label = (key: string): string => tell(`fight.console.odds.${key}`)
+  return {
+    lead: tell('fight.console.odds.dice', {}, 1),
+    parts: [
+      { kind: 'hurt', label: label(yes), share: good },
+      { kind: 'none', label: label(no), share: 1 - good },
+    ],
+    reasons: '',
+  }
+}
+
+/** The parts of what a hit may do, those that cannot come left out. */
+function hitParts({ killed, damaged, stunned, stunnedAndDamaged, unharmed }: HitOdds, tell: Tell): Part[] {
+  const label = (key: string): string => tell(`fight.console.odds.${key}`)
+  const parts: Part[] = [
+    { kind: 'harm', label: label('killed'), share: killed },
+    { kind: 'hurt', label: label('both'), share: stunnedAndDamaged },
+    { kind: 'hurt', label: label('damaged'), share: damaged },
+    { kind: 'faint', label: label('stunned'), share: stunned },
+    { kind: 'none', label: label('nothing'), share: unharmed },
+  ]
+  return parts.filter(({ share }) => share > 0)
+}
+
+const joined = (...parts: readonly (string | false | null)[]): string =>
+  `${parts.filter((part) => part !== false && part !== null && part !== '').join('; ')}.`
+
+function rifle(table: Table, draft: Draft, tell: Tell): Forecast | null {
+  const { acting } = table
+  const weapon = acting && table.profile(acting).rifle
+  const target = typeof draft.target === 'string' ? table.unit(draft.target) : null
+  const sighting = sightingOf(draft, table)
+  if (!weapon || !target || !sighting) return null
+  const say = (key: string, values: Record<string, unknown> = {}, plural?: number): string =>
+    tell(`fight.console.odds.${key}`, values, plural)
+  const { counters } = target
+  const dice = rifleDice({ weapon, counters, ...sighting })
+  if (dice === 0) return { lead: say('dice', {}, 0), parts: [], reasons: say('rifle.none') }
+  const { targetCover, intervening } = sighting
+  const bands = exposure(weapon, sighting)?.bands ?? 1
+  const toll = sighting.toll ?? (intervening === 'blocking' ? 0 : TOLLS[intervening])
+  const { armour } = table.profile(target)
+  const cover = targetCover === 'blocking' ? 0 : COVER_BANDS[targetCover]
+  return {
+    lead: say('dice', {}, dice),
+    parts: hitParts(rifleOdds({ weapon, dice, target: targetFor(table, target) }), tell),
+    reasons: joined(
+      say('rifle.bands', { counters, bands }),
+      cover > 0 && say('rifle.cover', { cover: tell(`fight.console.cover.${targetCover}`) }, cover),
+      toll > 0 && say('rifle.toll', { n: toll }),
+      say(`rifle.${weapon}`),
+      armour === null ? say('rifle.drone') : say('rifle.armour', { n: armour }),
+      target.damaged && say('rifle.wounded'),
+    ),
+  }
+}
+
+function missile(table: Table, draft: Draft, tell: Tell): Forecast | null {
+  if (typeof draft.target !== 'string' || draft.target === '') return null
+  const id = draft.target
+  const targetCover = coverOf(draft.targetCover)
+  const counters = table.counters(id)
+  const named = namesOf(draft.interceptors)
+  const along = named.includes(id) || !table.unit(id) ? named : [...named, id]
+  const interceptors = along.flatMap((one) => {
+    const unit = table.unit(one)
+    return unit ? [{ countermeasures: table.profile(unit).countermeasures, damaged: unit.damaged }] : []
+  })
+  const odds = missileOdds({ counters, targetCover, interceptors })
+  if (!odds) return null
+  const loss = targetCover === 'blocking' ? 0 : MISSILE_LOSSES[targetCover]
+  const say = (key: string, values: Record<string, unknown> = {}, plural?: number): string =>
+    tell(`fight.console.odds.${key}`, values, plural)
+  const parts: Part[] = [
+    { kind: 'harm', label: say('direct'), share: odds.directHit },
+    { kind: 'hurt', label: say('deviates'), share: odds.deviates },
+    { kind: 'none', label: say('intercepted'), share: odds.intercepted },
+  ]
+  return {
+    lead: say('dice', {}, 1),
+    parts: parts.filter(({ share }) => share > 0),
+    reasons: joined(
+      say('missile.needs', { n: Math.min(DIE, Math.max(0, counters - loss)), counters }),
+      loss > 0 && say('missile.cover', { cover: tell(`fight.console.cover.${targetCover}`), n: loss }),
+      say('missile.interceptors', {}, interceptors.length),
+    ),
+  }
+}
+
+function pool({ acting }: Table, draft: Draft, tell: Tell): Forecast | null {
+  const dice = typeof draft.dice === 'string' ? inchesOf(draft.dice) : null
+  if (!acting || typeof dice !== 'number' || dice < 1) return null
+  const unit = shortName(acting.id, tell)
+  return {
+    lead: tell('fight.console.odds.dice', {}, dice),
+    parts: [],
+    reasons: joined(
+      tell('fight.console.odds.target.pool', {
+        n: dice,
+        mean: dice * AVERAGE,
+        least: dice,
+        most: dice * DIE,
+      }),
+      tell('fight.console.odds.target.own', { unit }, dice),
+    ),
+  }
+}
+
+function movement(table: Table, form: Form, draft: Draft, tell: Tell): Forecast | null {
+  const { acting, view } = table
+  const inches = typeof draft.inches === 'string' ? inchesOf(draft.inches) : null
+  if (!acting || typeof inches !== 'number') return null
+  const jumps = form.command === 'jump' || draft.by === 'jump'
+  const { stealth } = table.profile(acting)
+  const shed = Math.min(acting.counters, stealth, Math.floor(inches / view.rules.scale))
+  const enemies = namesOf(draft.passes).filter((id) => table.unit(id) ?? table.blip(id))
+  return {
+    lead: '',
+    parts: [],
+    reasons: joined(
+      tell('fight.console.odds.move', { stealth }, shed),
+      jumps && tell('fight.console.odds.jumpAdds'),
+      enemies.length > 0 && tell('fight.console.odds.sensed', {}, enemies.length),
+    ),
+  }
+}
+
+/** What a blast does to one who stands so far away; null until that is measured. */
+export function blastParts(
+  table: Table,
+  id: string,
+  inches: string,
+  radius: number,
+  tell: Tell,
+): readonly Part[] {
+  const unit = table.unit(id)
+  const distance = inchesOf(inches)
+  if (!unit || typeof distance !== 'number') return []
+  const odds = blastOdds({ nuclear: radius, distance, target: targetFor(table, unit) })
+  const label = (key: string): string => tell(`fight.console.odds.${key}`)
+  const parts: Part[] = [
+    { kind: 'harm', label: label('killed'), share: odds.killed },
+    { kind: 'hurt', label: label('both'), share: odds.damagedAndStunned },
+    { kind: 'hurt', label: label('damaged'), share: odds.damaged },
+    { kind: 'none', label: label('nothing'), share: odds.unharmed },
+  ]
+  return parts.filter(({ share }) => share > 0)
+}
+
+/** What the flames do to one inside. */
+export function flameParts(table: Table, id: string, tell: Tell): readonly Part[] {
+  const unit = table.unit(id)
+  if (!unit) return []
+  const { armour } = table.profile(unit)
+  if (armour === null) return [{ kind: 'harm', label: tell('fight.console.odds.destroyed'), share: 1 }]
+  return hitParts(grazeOdds({ armour, damaged: unit.damaged }), tell)
+}
+
+/** A chance as people say it: what is hardly ever is not never. */
+export function shareText(share: number, tell: Tell): string {
+  const percent = Math.round(share * 100)
+  if (share > 0 && percent === 0) return tell('fight.console.odds.hardly')
+  if (share < 1 && percent === 100) return tell('fight.console.odds.nearly')
+  return `${percent} %`
+}

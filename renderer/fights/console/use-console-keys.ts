@@ -1,0 +1,96 @@
+import { turned } from './model/turn.ts'
+import { betweenWays } from './model/between.ts'
+import { rowsOf } from './model/forms.ts'
+import type { Console } from './use-console.ts'
+import { useConsoleKeys } from './use-keys.ts'
+
+const CHOICES: Readonly<Record<string, string>> = { c: 'targetCover', b: 'intervening' }
+
+/** What each key does now: dice, then the form that is open, then the stage. */
+export function useStageKeys(console: Console): void {
+  const { dice, form, draft, fields, set, setInRow, letters, actions, ways, chosen, forms, look, table } =
+    console
+
+  function ofDice(key: string): boolean {
+    if (key === 'Escape') dice.cancel()
+    else if (key === 'd') dice.toggle()
+    else if (dice.isDirection.value) return false
+    else if (key === 'Backspace') dice.removeLast()
+    else if (/^[1-6]$/.test(key))
+      void dice.add(Number(key)).then((problem) => (console.refused.value = problem ? [problem] : []))
+    else return false
+    return true
+  }
+
+  /** The line of a list that the cursor is in, or the last. */
+  function currentRow(): number {
+    const row = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row
+    return row === undefined ? rowsOf(draft.value.wishes).length - 1 : Number(row)
+  }
+
+  function turn(name: string): boolean {
+    if (fields.value.wishes) {
+      const index = currentRow()
+      const row = rowsOf(draft.value.wishes)[index]
+      if (!row) return false
+      setInRow('wishes', index, name, turned(row[name]))
+      return true
+    }
+    const entry = draft.value[name]
+    if (!fields.value[name] || (typeof entry !== 'string' && typeof entry !== 'boolean')) return false
+    set(name, turned(entry))
+    return true
+  }
+
+  function ofForm(key: string, typing: boolean): boolean {
+    const piece = [...letters.value].find(([, letter]) => letter === key)?.[0]
+    const choice = CHOICES[key]
+    if (key === 'Escape') console.close()
+    else if (key === 'Enter') void console.submit()
+    else if (key === 'd') dice.toggle()
+    else if (choice !== undefined) return turn(choice)
+    else if (key === 'o') return turn('outOfArc') || turn('onTable')
+    else if (key === 'y') set('by', draft.value.by === 'jump' ? 'move' : 'jump')
+    else if (piece !== undefined) console.take(piece)
+    else if (!typing && (key === 'ArrowRight' || key === 'ArrowDown')) return step(1)
+    else if (!typing && (key === 'ArrowLeft' || key === 'ArrowUp')) return step(-1)
+    // A letter that means nothing here does not get into a number.
+    else return typing && /^[a-z]$/.test(key)
+    return true
+  }
+
+  /** Arrows go through the pieces that can be chosen. */
+  function step(by: number): boolean {
+    const all = [...letters.value.keys()]
+    const now = all.findIndex((id) => console.standing(id) === 'yes')
+    const next = all[(now + by + all.length) % all.length] ?? all[0]
+    if (next === undefined || (form.value && console.aim.value?.field.kind !== 'one')) return false
+    console.take(next)
+    return true
+  }
+
+  function ofStage(key: string): boolean {
+    const way =
+      ways.value.find((one) => one.key === key) ?? betweenWays(forms.value).find((one) => one.key === key)
+    const action = table.value.activation ? actions.value.find((one) => one.key === key) : undefined
+    const piece = [...letters.value].find(([, letter]) => letter === key)?.[0]
+    const plain = key === 'p' ? 'pass' : key === 'e' ? 'end-turn' : null
+    const free = forms.value.find(({ command }) => command === plain)
+    if (way) void console.perform(way.command)
+    else if (action) console.begin(action)
+    else if (piece !== undefined) console.take(piece)
+    else if (free && plain && !table.value.activation) void console.perform({ kind: plain, side: free.side })
+    else if (key === 'Escape' && chosen.value !== null) chosen.value = null
+    else if (key === 'd') dice.toggle()
+    else if (key.startsWith('Arrow') && look.value.view.phase === 'action' && !table.value.activation)
+      return step(key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1)
+    else return false
+    return true
+  }
+
+  useConsoleKeys((key, typing) => {
+    if (look.value.view.phase === 'over') return false
+    if (dice.entry.value) return ofDice(key)
+    return form.value ? ofForm(key, typing) : ofStage(key)
+  })
+}

@@ -1,0 +1,157 @@
+import { computed, nextTick, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
+import type { CommandKind } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
+import type { Fields } from '../../../shared/systems/seven-seconds/battle/rules/field.ts'
+import type { Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
+import type { Problem } from '../../../shared/problem.ts'
+import { newest } from '../../client/newest.ts'
+import type { OpenFight } from '../use-fight.ts'
+import { aimsOf, picked, type Aim } from './model/aim.ts'
+import {
+  emptyDraft,
+  fillIn,
+  openFields,
+  rowsOf,
+  type Draft,
+  type Entry,
+  type Filled,
+  type Form,
+} from './model/forms.ts'
+import type { Measures } from './model/measures.ts'
+import type { Table } from './model/table.ts'
+
+export interface OpenForm {
+  readonly form: ComputedRef<Form | null>
+  readonly draft: Ref<Draft>
+  readonly fields: ComputedRef<Fields>
+  readonly filled: ComputedRef<Filled>
+  /** It was tried to send: what is missing is said. */
+  readonly tried: Ref<boolean>
+  /** What the rules have against it as it stands. */
+  readonly against: Ref<readonly Problem[]>
+  readonly aims: ComputedRef<readonly Aim[]>
+  readonly aim: ComputedRef<Aim | null>
+  readonly open: (command: CommandKind, side: Side) => void
+  readonly close: () => void
+  readonly aimAt: (name: string) => void
+  readonly set: (name: string, entry: Entry) => void
+  readonly setInRow: (name: string, index: number, field: string, entry: string | boolean) => void
+  readonly pick: (id: string) => void
+  /** Keeps what was measured for the next time. */
+  readonly remember: () => void
+}
+
+/** The form of the action that was chosen: what stands in it, what is missing, and what the rules say to it. */
+export function useOpenForm(
+  fight: OpenFight,
+  table: () => Table,
+  forms: () => readonly Form[],
+  measures: () => Measures,
+): OpenForm {
+  const chosen = shallowRef<{ readonly command: CommandKind; readonly side: Side } | null>(null)
+  const draft = ref<Draft>({})
+  const aimed = ref<string | null>(null)
+  const tried = ref(false)
+  const against = ref<readonly Problem[]>([])
+
+  const form = computed(
+    () =>
+      forms().find(({ command, side }) => command === chosen.value?.command && side === chosen.value.side) ??
+      null,
+  )
+  const fields = computed(() => (form.value ? openFields(form.value, draft.value) : {}))
+  const filled = computed<Filled>(() =>
+    form.value ? fillIn(form.value, draft.value) : { command: null, gaps: [] },
+  )
+  const aims = computed(() => (form.value ? aimsOf(form.value, fields.value, table()) : []))
+  const aim = computed(() => aims.value.find(({ name }) => name === aimed.value) ?? aims.value[0] ?? null)
+  const unit = (): string => table().activation?.piece ?? ''
+
+  const ask = newest(
+    async () => {
+      const { command } = filled.value
+      return command ? fight.consider(command) : { hindrances: [] }
+    },
+    (answer) => {
+      against.value = 'code' in answer ? [answer] : answer.hindrances.map(({ problem }) => problem)
+    },
+  )
+  watch(filled, () => void ask(), { deep: true })
+
+  function recalled(id: string): Draft {
+    return Object.fromEntries(Object.entries(measures().recall(unit(), id)))
+  }
+
+  function pick(id: string): void {
+    const { value: now } = aim
+    if (!now) return
+    let next = picked(draft.value, now, id, fields.value)
+    if (now.field.kind === 'one' && next[now.name] === id) {
+      const known = Object.entries(recalled(id)).filter(([name]) => name in fields.value)
+      next = { ...next, ...Object.fromEntries(known) }
+      const after = aims.value[aims.value.indexOf(now) + 1]
+      if (after) aimed.value = after.name
+    }
+    if (now.field.kind === 'list') {
+      const { key, of } = now.field
+      const rows = rowsOf(next[now.name]).map((row) => {
+        if (row[key] !== id) return row
+        const known = Object.entries(recalled(id)).filter(([name]) => name in of)
+        return { ...row, ...Object.fromEntries(known) } as typeof row
+      })
+      next = { ...next, [now.name]: rows }
+    }
+    draft.value = next
+    void focusNext()
+  }
+
+  return {
+    form,
+    draft,
+    fields,
+    filled,
+    tried,
+    against,
+    aims,
+    aim,
+    open: (command, side) => {
+      chosen.value = { command, side }
+      aimed.value = null
+      tried.value = false
+      against.value = []
+      draft.value = form.value ? emptyDraft(form.value) : {}
+      void focusNext()
+    },
+    close: () => {
+      chosen.value = null
+      against.value = []
+    },
+    aimAt: (name) => (aimed.value = name),
+    set: (name, entry) => {
+      draft.value = { ...draft.value, [name]: entry }
+    },
+    setInRow: (name, index, field, entry) => {
+      const rows = rowsOf(draft.value[name]).map((row, at) =>
+        at === index ? { ...row, [field]: entry } : row,
+      )
+      draft.value = { ...draft.value, [name]: rows }
+    },
+    pick,
+    remember: () => {
+      const { target, wishes } = draft.value
+      if (typeof target === 'string') measures().keep(unit(), target, draft.value)
+      for (const row of rowsOf(wishes)) {
+        if (typeof row.target === 'string') measures().keep(unit(), row.target, row)
+      }
+    },
+  }
+}
+
+/** Goes to the first measurement that is still empty, or to what carries the action out. */
+async function focusNext(): Promise<void> {
+  await nextTick()
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('[data-measure]')]
+  const empty = inputs.find((input) => input.value === '' && input.dataset.measure === 'wanted')
+  const next = empty ?? inputs.at(-1) ?? document.querySelector<HTMLElement>('[data-submit]')
+  next?.focus()
+  if (next instanceof HTMLInputElement) next.select()
+}

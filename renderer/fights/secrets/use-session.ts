@@ -1,0 +1,98 @@
+import { computed, onUnmounted, ref, shallowRef, type ComputedRef, type Ref } from 'vue'
+import { isRefusal, type Problem } from '../../../shared/problem.ts'
+import type { Command } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
+import type { Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
+import type { Output } from '../../../shared/contract/index.ts'
+import { call } from '../../client/client.ts'
+import type { Look, OpenFight } from '../use-fight.ts'
+
+/** One side at the computer, alone: what it may see is here only as long as it looks. */
+export interface Session {
+  readonly side: Side
+  /** How it stands for that side; null while nobody may look. */
+  readonly secret: Readonly<Ref<Look | null>>
+  readonly hasPin: ComputedRef<boolean>
+  readonly problem: Ref<Problem | null>
+  readonly busy: Ref<boolean>
+  /** Shows what the side may know; with its PIN, where it has one. */
+  readonly open: (pin: string) => Promise<boolean>
+  /** Chooses a PIN for this battle and shows what the side may know. */
+  readonly openWithNew: (pin: string) => Promise<boolean>
+  readonly act: (command: Command) => Promise<boolean>
+  readonly suggestLayout: () => Promise<Output<'fights.suggestLayout'>['squares'] | null>
+  /** Forgets what was shown, and the PIN. */
+  readonly hide: () => void
+}
+
+/** `look` is the public's: it says whether the side has a PIN. */
+export function useSession(fight: OpenFight, look: () => Look, side: Side): Session {
+  const secret = shallowRef<Look | null>(null)
+  const problem = ref<Problem | null>(null)
+  const busy = ref(false)
+  const id = (): string => look().summary.id
+  let key: string | undefined
+
+  const own = (): { pin?: string } => (key === undefined ? {} : { pin: key })
+
+  async function read(): Promise<boolean> {
+    const answer = await fight.lookAs(side, key)
+    if ('code' in answer) {
+      problem.value = answer
+      secret.value = null
+      return false
+    }
+    problem.value = null
+    secret.value = answer
+    return true
+  }
+
+  async function during(work: () => Promise<boolean>): Promise<boolean> {
+    if (busy.value) return false
+    busy.value = true
+    const done = await work()
+    busy.value = false
+    return done
+  }
+
+  function hide(): void {
+    secret.value = null
+    key = undefined
+  }
+  onUnmounted(hide)
+
+  return {
+    side,
+    secret,
+    hasPin: computed(() => look().pins[side]),
+    problem,
+    busy,
+    open: (pin) =>
+      during(() => {
+        key = look().pins[side] ? pin : undefined
+        return read()
+      }),
+    openWithNew: (pin) =>
+      during(async () => {
+        const answer = await call('fights.setPin', { id: id(), side, chosen: pin })
+        if (isRefusal(answer)) {
+          problem.value = answer.problem
+          return false
+        }
+        key = pin
+        return read()
+      }),
+    act: (command) =>
+      during(async () => {
+        const against = await fight.act(command, null, key)
+        if (against === null) return read()
+        problem.value = against
+        return false
+      }),
+    suggestLayout: async () => {
+      const answer = await call('fights.suggestLayout', { id: id(), side, ...own() })
+      problem.value = isRefusal(answer) ? answer.problem : null
+      return isRefusal(answer) ? null : answer.squares
+    },
+    hide,
+  }
+}

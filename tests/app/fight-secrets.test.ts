@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest'
+import { openPins } from '../../electron/fights/pins.ts'
+import { isRefusal } from '../../shared/problem.ts'
+import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
+import { SIDES, type Side } from '../../shared/systems/seven-seconds/battle/words.ts'
+import { startThree } from './support/campaign.ts'
+import { play, QUICK, storedState } from './support/fights.ts'
+import { startProgram, type TestProgram } from './support/program.ts'
+
+const PINS = { a: '13579', b: '2468' } as const
+
+async function beginWithPins(muster: TestProgram): Promise<string> {
+  const { id } = await muster.ask('fights.begin', QUICK)
+  for (const side of SIDES) await muster.ask('fights.setPin', { id, side, chosen: PINS[side] })
+  return id
+}
+
+/** Everything that would tell what a side hides: its cards, their words, and its units that are not on the table. */
+function secretsOf({ sides, units, setup: { cards } }: BattleState, side: Side): string[] {
+  const { hand, mission, troops } = sides[side]
+  const ids = [mission, troops, ...(hand?.missions ?? []), ...(hand?.troops ?? [])].filter(
+    (id) => id !== null,
+  )
+  const letter = { offense: 'O', defense: 'D', 'chance-encounter': 'E' } as const
+  const titles = [
+    ...cards.missions.map((card) => ({
+      id: `${letter[card.deck]}-${String(card.number).padStart(2, '0')}`,
+      card,
+    })),
+    ...cards.troops.map((card) => ({ id: `T-${String(card.number).padStart(2, '0')}`, card })),
+  ].flatMap(({ id, card }) => (ids.includes(id) ? [card.title] : []))
+  const hidden = Object.values(units).filter((unit) => unit.side === side && unit.where === 'holding-area')
+  return [...ids, ...titles, ...hidden.map(({ id }) => id)].map((text) => JSON.stringify(text))
+}
+
+/** Troop cards come from one pile: both sides never hold the same one. Missions are turned over at the end. */
+function isHidden({ phase }: BattleState): boolean {
+  return phase !== 'measuring' && phase !== 'over'
+}
+
+describe('while cards are hidden', () => {
+  test.each([1, 2, 3, 4])('nobody is told what the other side hides, battle %i', async (seed) => {
+    const muster = startProgram()
+    const id = await beginWithPins(muster)
+    let commands = 0
+    let seen = 0
+    await play(muster, id, seed, 160, {
+      pins: PINS,
+      after: async (state, actor, answer) => {
+        commands += 1
+        if (!isHidden(state)) return
+        const tell = (text: string, watcher: Side | 'public'): void => {
+          for (const side of SIDES.filter((one) => one !== watcher)) {
+            for (const secret of secretsOf(state, side)) {
+              seen += 1
+              expect(text, `${watcher} after command ${commands}`).not.toContain(secret)
+            }
+          }
+        }
+        tell(JSON.stringify(answer), actor)
+        // Each command tells something new before round 1; later now and then is enough.
+        if (commands > 20 && commands % 10 > 0) return
+        const list = JSON.stringify(await muster.ask('fights.list', { campaign: null }))
+        for (const watcher of [...SIDES, 'public'] as const) {
+          const pin = watcher === 'public' ? {} : { pin: PINS[watcher] }
+          const look = await muster.ask('fights.look', { id, watcher, ...pin })
+          const log = await muster.ask('fights.log', { id, watcher, after: 0, ...pin })
+          tell(JSON.stringify(look) + JSON.stringify(log) + list, watcher)
+        }
+      },
+    })
+    expect(seen).toBeGreaterThan(100)
+  })
+
+  test('without its PIN, or with a wrong one, nothing of a side is given or done', async () => {
+    let muster = startProgram()
+    const id = await beginWithPins(muster)
+    await play(muster, id, 5, 12, { pins: PINS })
+    const { decision } = await muster.ask('fights.look', { id, watcher: 'public' })
+    for (const pin of [{}, { pin: PINS.b }, { pin: '' }]) {
+      muster.program.close()
+      muster = startProgram(muster.folder)
+      const refused = async (name: Parameters<TestProgram['refused']>[0], input: object): Promise<void> => {
+        const { code, message } = await muster.refused(name, { id, ...input, ...pin })
+        expect(code).toMatch(/^fight\/pin(-wait)?$/)
+        expect(message).not.toContain(PINS.a)
+      }
+      await refused('fights.look', { watcher: 'a' })
+      await refused('fights.log', { watcher: 'a', after: 0 })
+      await refused('fights.suggestLayout', { side: 'a' })
+      await refused('fights.setPin', { side: 'a', chosen: null })
+      for (const command of [
+        { kind: 'draw-cards', side: 'a' },
+        { kind: 'keep-cards', side: 'a', mission: 'O-01', troops: 'T-01' },
+        { kind: 'muster', side: 'a', choices: [], drones: {} },
+        { kind: 'fill-holding-area', side: 'a', squares: [] },
+      ])
+        await refused('fights.act', { after: decision, command, rolls: null })
+    }
+    muster.program.close()
+    muster = startProgram(muster.folder)
+    expect((await muster.ask('fights.look', { id, watcher: 'public' })).decision).toBe(decision)
+    expect(
+      (await muster.ask('fights.look', { id, watcher: 'a', pin: PINS.a })).view.sides.a.mission,
+    ).not.toBeNull()
+  })
+
+  test('what is done in the open needs no PIN and is answered as everybody may know it', async () => {
+    const muster = startProgram()
+    const id = await beginWithPins(muster)
+    const { events } = await muster.ask('fights.act', {
+      id,
+      after: 0,
+      command: { kind: 'roll-roles', side: 'a' },
+      rolls: [6, 1],
+    })
+    expect(events.map(({ event }) => event.kind)).toContain('roles-settled')
+  })
+})
+
+describe('a PIN', () => {
+  test('survives a restart, is nowhere in the file, and goes with its fight', async () => {
+    const muster = startProgram()
+    const id = await beginWithPins(muster)
+    expect((await muster.ask('fights.look', { id, watcher: 'public' })).pins).toEqual({ a: true, b: true })
+    muster.program.close()
+    const again = startProgram(muster.folder)
+    expect((await again.refused('fights.look', { id, watcher: 'b' })).code).toBe('fight/pin')
+    await again.ask('fights.look', { id, watcher: 'b', pin: PINS.b })
+    const rows = () => {
+      const data = again.program.data()
+      if (isRefusal(data)) throw new Error(data.problem.code)
+      return data.tables.query.usuals.findMany().sync()
+    }
+    expect(rows()).toHaveLength(2)
+    expect(JSON.stringify(rows())).not.toMatch(/13579|2468"/)
+    await again.ask('fights.abandon', { id })
+    expect(rows()).toEqual([])
+    await again.ask('history.undo', {})
+    expect((await again.refused('fights.look', { id, watcher: 'b' })).code).toBe('fight/pin')
+    await again.ask('history.redo', {})
+    expect(rows()).toEqual([])
+  })
+
+  test('goes with a campaign that is deleted, and comes back with it', async () => {
+    const muster = startProgram()
+    const { id: campaign, people } = await startThree(muster)
+    const { id } = await muster.ask('fights.begin', {
+      ...QUICK,
+      campaign,
+      a: { kind: 'participant', participant: people[0] ?? '' },
+      b: { kind: 'participant', participant: people[1] ?? '' },
+    })
+    await muster.ask('fights.setPin', { id, side: 'a', chosen: PINS.a })
+    await muster.ask('campaigns.remove', { id: campaign })
+    await muster.ask('history.undo', {})
+    expect((await muster.refused('fights.look', { id, watcher: 'a' })).code).toBe('fight/pin')
+  })
+
+  test('has 4 to 8 digits, and is changed or done without by who knows it', async () => {
+    const muster = startProgram()
+    const id = await beginWithPins(muster)
+    for (const chosen of ['123', '123456789', 'abcd', '12 4'])
+      expect((await muster.refused('fights.setPin', { id, side: 'a', chosen, pin: PINS.a })).code).toBe(
+        'call/input',
+      )
+    await muster.ask('fights.setPin', { id, side: 'a', chosen: '0000', pin: PINS.a })
+    expect((await muster.refused('fights.look', { id, watcher: 'a', pin: PINS.a })).code).toBe('fight/pin')
+    await muster.ask('fights.setPin', { id, side: 'a', chosen: null, pin: '0000' })
+    expect((await muster.ask('fights.look', { id, watcher: 'a' })).pins).toEqual({ a: false, b: true })
+  })
+
+  test('typed wrong again and again, has to wait longer and longer; the right one waits too', async () => {
+    const muster = startProgram()
+    const id = await beginWithPins(muster)
+    const data = muster.program.data()
+    if (isRefusal(data)) throw new Error(data.problem.code)
+    let moment = 0
+    const pins = openPins(data.tables, () => moment)
+    const codes = (pin: string): string => pins.check(id, 'a', pin)?.problem.code ?? 'open'
+    expect(['1', '2', '3'].map(codes)).toEqual(['fight/pin', 'fight/pin', 'fight/pin'])
+    expect(codes(PINS.a)).toBe('fight/pin-wait')
+    expect(pins.check(id, 'b', PINS.b)).toBeNull()
+    moment = 2000
+    expect(codes('4')).toBe('fight/pin')
+    moment = 4000
+    expect(pins.check(id, 'a', PINS.a)?.problem.values).toEqual({ seconds: 2 })
+    moment = 6000
+    expect(codes(PINS.a)).toBe('open')
+    expect(codes('5')).toBe('fight/pin')
+    expect(codes(PINS.a)).toBe('open')
+  })
+})
+
+describe('a suggested layout', () => {
+  test('puts every unit on a square, two at most, and is another one each time', async () => {
+    const muster = startProgram()
+    const fight = (await muster.ask('fights.begin', QUICK)).id
+    const layouts = new Set<string>()
+    // Until side a has a squad that is not placed yet.
+    for (let step = 0; step < 30 && !storedState(muster, fight).sides.a.mustered; step += 1)
+      await play(muster, fight, 30 + step, 1)
+    const units = Object.values(storedState(muster, fight).units).filter(({ side }) => side === 'a')
+    for (let time = 0; time < 5; time += 1) {
+      const { squares } = await muster.ask('fights.suggestLayout', { id: fight, side: 'a' })
+      expect(squares.flatMap((one) => one.units).sort()).toEqual(units.map((unit) => unit.id).sort())
+      expect(Math.max(...squares.map((one) => one.units.length))).toBeLessThanOrEqual(2)
+      layouts.add(JSON.stringify(squares))
+    }
+    expect(units.length).toBeGreaterThan(3)
+    expect(layouts.size).toBe(5)
+  })
+})

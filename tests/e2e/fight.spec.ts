@@ -1,0 +1,278 @@
+import { newCampaign, newParticipant } from '../support/new-campaign.ts'
+import type { Page } from '@playwright/test'
+import type { Output } from '../../shared/contract/index.ts'
+import type { Side } from '../../shared/systems/seven-seconds/battle/words.ts'
+import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
+import { firstLine, openBattle, openBattleIn, playOn, playTo, beginFight } from './support/fights.ts'
+import { overflowing, violations } from './support/looks.ts'
+import { expect, test, type Muster } from './support/test.ts'
+import { resize } from './support/window-size.ts'
+
+type Look = Output<'fights.look'>
+
+const publicLook = (muster: Muster, id: string): Promise<Look> =>
+  muster.ask('fights.look', { id, watcher: 'public' })
+
+/** The Blip of a side under which a trooper with rifle and missiles hides; only a test may ask so. */
+async function blipsWithTroopers(
+  muster: Muster,
+  id: string,
+  side: Side,
+): Promise<{ blip: string; unit: string }[]> {
+  const { view } = await muster.ask('fights.look', { id, watcher: side })
+  return view.blips.flatMap(({ id: blip, units }) => {
+    const unit = units?.find((one) => /-(?:tactical|assault|scout|engineer)-/.test(one))
+    return unit === undefined ? [] : [{ blip, unit }]
+  })
+}
+
+/** Presses the letter that stands on a piece. */
+async function choose(page: Page, piece: string): Promise<void> {
+  const card = page.locator(`[data-piece="${piece}"]`)
+  await expect(card).toHaveAttribute('data-letter', /[a-z]/)
+  await page.keyboard.press((await card.getAttribute('data-letter')) ?? '')
+}
+
+async function typeDice(page: Page, dice: string): Promise<void> {
+  await expect(page.locator('[data-dice]')).toBeVisible()
+  for (const die of dice) await page.keyboard.press(die)
+}
+
+/** Passes for whoever is to act. */
+async function pass(page: Page): Promise<void> {
+  const before = await firstLine(page).getAttribute('data-decision')
+  await page.keyboard.press('p')
+  await expect(firstLine(page)).not.toHaveAttribute('data-decision', before ?? '')
+}
+
+test('a battle by keyboard with real dice: from a reveal to the standings', async ({ muster }) => {
+  const { page } = muster
+  const { id, campaign } = await openBattle(muster, 3)
+  await page.keyboard.press('d')
+  const { view } = await publicLook(muster, id)
+  const side = view.turn?.side ?? 'a'
+  const other = side === 'a' ? 'b' : 'a'
+  const [first, second] = await blipsWithTroopers(muster, id, side)
+  const [victim] = await blipsWithTroopers(muster, id, other)
+  if (!first || !second || !victim) throw new Error('Every squad has two troopers with missiles.')
+
+  // A Blip is revealed to act, moves, and targets another one.
+  await choose(page, first.blip)
+  await page.keyboard.press('v')
+  await choose(page, first.unit)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-stage="acting"]')).toBeVisible()
+  await page.keyboard.press('m')
+  await page.keyboard.type('7')
+  await expect(page.getByRole('alert')).toContainText('(p.18)')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('3')
+  await page.keyboard.press('Enter')
+  await expect(firstLine(page)).toContainText('moves 3″')
+  await page.keyboard.press('t')
+  await page.keyboard.type('1')
+  await page.keyboard.press('Enter')
+  await typeDice(page, '6')
+  await choose(page, victim.blip)
+  await page.keyboard.type('5')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('3')
+  await expect(page.getByText('3 of 6 points left')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(firstLine(page)).toContainText('is revealed by targeting')
+  await expect(page.locator(`[data-piece="${victim.unit}"]`)).toContainText('3')
+
+  // The squad is done, the other side passes, and the next one shoots: rifle, then missile.
+  while ((await publicLook(muster, id)).view.turn?.side === side) {
+    await page.keyboard.press('e')
+    await expect.poll(async () => (await publicLook(muster, id)).decision).toBeGreaterThan(0)
+    await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+  }
+  await pass(page)
+  await choose(page, second.blip)
+  await page.keyboard.press('v')
+  await choose(page, second.unit)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-stage="acting"]')).toBeVisible()
+  await page.keyboard.press('r')
+  await choose(page, victim.unit)
+  await page.keyboard.type('4')
+  await expect(page.getByText('3 dice')).toBeVisible()
+  await expect(page.locator('.bar')).toHaveAttribute('aria-label', /killed/)
+  await page.keyboard.press('Enter')
+  await typeDice(page, '666')
+  await expect(firstLine(page)).toContainText('all miss')
+  await page.keyboard.press('n')
+  await choose(page, victim.unit)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Reveal to intercept')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await typeDice(page, '6')
+  await expect(page.getByRole('heading', { name: /missile/ })).toBeVisible()
+  await typeDice(page, '6')
+  await expect(page.getByRole('heading', { name: /deviation/ })).toBeVisible()
+  await typeDice(page, '34')
+  await page.getByLabel('Degrees', { exact: true }).fill('90')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('img', { name: /7″ from .* at 3 o’clock/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.lines')).toContainText('A crater of')
+
+  // Both pass: the round is over; in the next one both pass again, and a side withdraws.
+  const ended = async (): Promise<boolean> => (await publicLook(muster, id)).view.phase === 'between-rounds'
+  for (let turns = 0; turns < 6 && !(await ended()); turns += 1) {
+    const { view: now } = await publicLook(muster, id)
+    const key = now.turn?.activation ? 'e' : now.turn && now.turn.units > 0 ? 'e' : 'p'
+    const before = await firstLine(page).getAttribute('data-decision')
+    await page.keyboard.press(key)
+    await expect(firstLine(page)).not.toHaveAttribute('data-decision', before ?? '')
+  }
+  await page.keyboard.press('i')
+  await typeDice(page, '3')
+  await typeDice(page, '5')
+  await expect(page.getByRole('heading', { name: 'Round 2', exact: true })).toBeVisible()
+  await pass(page)
+  await pass(page)
+  await expect(page.getByRole('heading', { name: 'Round 2 is over' })).toBeVisible()
+  await page.keyboard.press('q')
+  await expect(page.getByRole('heading', { name: /wants to withdraw/ })).toBeVisible()
+  await page.keyboard.press('o')
+
+  await expect.poll(async () => (await publicLook(muster, id)).view.phase).not.toBe('withdrawal')
+  if ((await publicLook(muster, id)).view.phase === 'settling') {
+    for (const group of await page.getByRole('radiogroup').all())
+      await group.getByRole('radio', { name: 'Secured' }).click()
+    await page.getByRole('button', { name: /Settle/ }).click()
+    await expect.poll(async () => (await publicLook(muster, id)).view.phase).not.toBe('settling')
+  }
+  if ((await publicLook(muster, id)).view.phase === 'measuring') {
+    const counts = page.locator('[data-measure]')
+    await expect(counts.first()).toBeVisible()
+    for (const count of await counts.all()) await count.fill('0')
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.locator('[data-stage="over"]')).toBeVisible()
+  const { view: over, summary } = await publicLook(muster, id)
+  const before = await muster.ask('campaigns.view', { id: campaign })
+  await page.getByRole('textbox', { name: 'Place' }).fill('Kettle Valley')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('heading', { name: 'Battles', level: 1 })).toBeVisible()
+  const after = await muster.ask('campaigns.view', { id: campaign })
+  expect(after.battles.at(-1)).toMatchObject({ place: 'Kettle Valley', level: 'enforce' })
+  const pointsOf = (of: typeof after, who: Side): number =>
+    of.account.standings.find(({ participant }) => participant === summary.participants[who])
+      ?.campaignPoints ?? NaN
+  const { winner, campaignPoints } = over.score?.result ?? {}
+  for (const who of ['a', 'b'] as const) {
+    expect(pointsOf(after, who) - pointsOf(before, who)).toBe(winner === who ? campaignPoints : 0)
+  }
+})
+
+test('a battle goes on after the power was cut, and takes back and does again', async ({ muster }) => {
+  const { id } = await openBattle(muster, 5)
+  await playOn(muster, id, { seed: 5, commands: 25, avoid: ['reveal', 'pass', 'withdraw', 'agree-to-end'] })
+  const before = await publicLook(muster, id)
+  const told = await muster.page.locator('[data-decision]').first().textContent()
+  await muster.kill()
+  await muster.start()
+  const { page } = muster
+  await muster.go(`/fight/${id}`)
+  await expect(firstLine(page)).toHaveText(told ?? '')
+  expect(await publicLook(muster, id)).toEqual(before)
+
+  await page.keyboard.press('Control+z')
+  await expect(firstLine(page)).toHaveAttribute('data-decision', String(before.decision - 1))
+  await page.keyboard.press('Control+Shift+z')
+  await expect(firstLine(page)).toHaveAttribute('data-decision', String(before.decision))
+  expect(await publicLook(muster, id)).toEqual(before)
+
+  await page.locator('[data-decision]').nth(3).getByRole('button').click()
+  await expect(page.getByRole('dialog')).toContainText('takes back 4 decisions')
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+  await expect(firstLine(page)).toHaveAttribute('data-decision', String(before.decision - 4))
+  await expect(page.getByRole('button', { name: /Do again \(4\)/ })).toBeVisible()
+})
+
+test('where the program assists, what breaks a rule is asked about and marked', async ({ muster }) => {
+  const { page } = muster
+  await openBattle(muster, 7, 'assist')
+  await page.keyboard.press('a')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-stage="acting"]')).toBeVisible()
+  await page.keyboard.press('m')
+  await page.keyboard.type('8')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('(p.18)')
+  await page.getByRole('button', { name: 'Do it all the same' }).click()
+  await expect(firstLine(page)).toContainText('moves 8″')
+  await expect(firstLine(page)).toContainText('Not by the rules')
+})
+
+test('a battle without a campaign is put away, or abandoned after a question', async ({ muster }) => {
+  const { page } = muster
+  const id = await beginFight(muster, null)
+  await playTo(muster, id, { phase: 'action', seed: 2 })
+  await muster.go(`/fight/${id}`)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: /Abandon/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Abandon' }).click()
+  await expect(page.getByText('Battle abandoned.')).toBeVisible()
+  expect(await muster.ask('fights.list', { campaign: null })).toEqual([])
+})
+
+const LONG =
+  'The Extraordinarily Long-Winded Federation of Independent Salt-Mining Townships beyond the Northern Wastes'
+
+/** A campaign of two factions of the group's own, with names that are long and foreign. */
+async function nastyCampaign(muster: Muster): Promise<string> {
+  const make = async (name: string): Promise<string> =>
+    (await muster.ask('factions.create', { name, from: { kind: 'archetype', archetype: 'drone-swarm' } })).id
+  const { id } = await muster.ask('campaigns.start', {
+    ...newCampaign(
+      [
+        newParticipant(LONG.slice(0, 60), await make(LONG)),
+        newParticipant('Ben', await make('مملكة الرمال القديمة')),
+      ],
+      { name: LONG, rules: rulesFor('short') },
+    ),
+  })
+  return id
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the console breaks no rule of accessibility and fits, ${theme}`, async ({ muster }) => {
+    const { page } = muster
+    await muster.ask('program.setTheme', { theme })
+    const { id } = await openBattleIn(muster, await nastyCampaign(muster), 11)
+    const look = async (name: string): Promise<void> => {
+      expect.soft(await violations(page), name).toEqual([])
+      for (const [width, height] of [
+        [640, 400],
+        [1280, 800],
+      ] as const) {
+        await resize(muster, width, height)
+        expect.soft(await overflowing(page), `${name} at ${width}`).toEqual([])
+      }
+    }
+    await look('choosing')
+    await page.keyboard.press('a')
+    await look('a piece')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-stage="acting"]')).toBeVisible()
+    await page.keyboard.press('m')
+    await look('a form')
+    await page.keyboard.press('Escape')
+    await playOn(muster, id, { seed: 1, commands: 60, avoid: ['pass', 'withdraw', 'agree-to-end'] })
+    await look('a round')
+    await playTo(muster, id, { phase: 'between-rounds', seed: 4, avoid: ['reveal', 'activate'] })
+    await expect(page.locator('[data-stage="between"]')).toBeVisible()
+    await look('between rounds')
+    await playTo(muster, id, {
+      phase: 'over',
+      seed: 4,
+      avoid: ['reveal', 'activate', 'roll-initiative', 'pursue'],
+    })
+    await expect(page.locator('[data-stage="over"]')).toBeVisible()
+    await look('after')
+  })
+}
