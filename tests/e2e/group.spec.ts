@@ -123,8 +123,8 @@ test('a group builds its faction, starts its campaign, enters the past and buys'
   await page.getByRole('button', { name: 'Buy 3rd rate Sensors 3 for 2 Tech Points' }).click()
   await expect(page.getByText('Bought: 3rd rate Sensors 2 → 3.')).toBeVisible()
 
-  const [{ id = '' } = {}] = await muster.ask('campaigns.list', {})
-  const { account, rules } = await muster.ask('campaigns.view', { id })
+  const [campaign] = await muster.ask('campaigns.list', {})
+  const { account, rules } = await muster.ask('campaigns.view', { id: campaign?.id ?? '' })
   expect(rules).toMatchObject({ draws: 'end-streaks', opponent: 'any-rival' })
   expect(account.standings.map(({ techPoints }) => techPoints.inHand)).toEqual([1, 4, 2])
   expect(account.purchases.map(({ price, halved }) => [price, halved])).toEqual([
