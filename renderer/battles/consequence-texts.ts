@@ -23,7 +23,7 @@ export function useConsequenceTexts(): (told: Consequences) => ConsequenceNote[]
   function winner({ change: { winner: other }, now, then }: Consequences): ConsequenceNote[] {
     if (!other) return []
     const { before, after } = other
-    if (before && after && before.participant === after.participant) {
+    if (after && before?.participant === after.participant) {
       const text = t('battleForm.winsOtherwise', {
         faction: nameOf(after.participant),
         before: how(before, now),

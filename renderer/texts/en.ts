@@ -258,7 +258,7 @@ export const en = {
     sameFaction: 'Each faction can be taken once: choose another.',
     restored: 'Here is what you had typed before.',
     startOver: 'Start over',
-    started: '{name} has begun. Fight the first battle, then enter it here.',
+    started: '{name} is there. Enter its next battle when it is fought.',
   },
 
   warRoom: {

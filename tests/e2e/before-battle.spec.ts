@@ -194,6 +194,8 @@ test('a quick battle goes from its beginning to round 1 by keyboard, and neither
   await page.keyboard.press('Control+y')
   await press(page, 'button', 'South')
   await placeObjectives(page)
+  // The last one takes its fields along: the keys go on in what comes next.
+  await expect(page.locator(':focus')).toHaveRole('button')
 
   await expect(page.getByRole('heading', { name: 'Cards, squad and Holding Area' })).toBeVisible()
   await secretSteps(muster, fight, 'a', 'New Tokyo')

@@ -192,6 +192,8 @@ test('a campaign gets a map when it is set up; it hangs in the war room and is s
 test('a map that was chosen for a campaign not started is asked for again after a restart', async ({
   muster,
 }) => {
+  // There a draft belongs to the address, and a restart gives a new one.
+  test.skip(muster.host === 'browser')
   await muster.go('/new')
   await muster.page.getByRole('button', { name: 'Choose a picture' }).click()
   await use(muster.page, 200, 150)

@@ -37,7 +37,7 @@ async function offersOf(muster: Asks, id: string): Promise<{ look: Look; offers:
   return { look, offers: [...(a?.options ?? []), ...(b?.options ?? [])] }
 }
 
-/** Plays any offers that a seed picks until the battle waits in a phase, or as many as told. */
+/** Plays any offers that a seed picks until the battle waits in a phase, or as many as told; what is refused is left. */
 export async function playTo(
   muster: Asks,
   id: string,
@@ -55,7 +55,7 @@ export async function playTo(
     const allowed = offers.filter(({ command }) => !avoid.includes(command))
     const offer = allowed.length === 0 ? undefined : allowed[chance.pick(allowed.length)]
     if (!offer) return
-    await actOn(muster, id, look.decision, offer, chance)
+    await actOn(muster, id, look.decision, offer, chance).catch(() => undefined)
   }
 }
 
