@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { resultSchema, sideSchema } from '../systems/seven-seconds/campaign/documents.ts'
 import { command, write } from './call.ts'
+import { correctedBy } from './corrected-by.ts'
 import { day, id, line, nothing, text } from './fields.ts'
 
 const die = z.number().int().min(1).max(6)
@@ -26,10 +27,11 @@ export const battleCalls = {
     z.strictObject({ campaign: id, before: id.nullable(), fixture: id.nullable().default(null), report }),
     z.strictObject({ id }),
   ),
-  'battles.correct': write(z.strictObject({ id, report }), nothing),
+  'battles.correct': write(z.strictObject({ id, report, by: correctedBy.exactOptional() }), nothing),
   /** Moves a battle before another one of its campaign, or to the end. */
   'battles.move': write(z.strictObject({ id, before: id.nullable() }), nothing),
-  'battles.remove': write(z.strictObject({ id }), nothing),
+  /** Puts a battle into the trash, with its log and people. */
+  'battles.remove': write(z.strictObject({ id, by: correctedBy.exactOptional() }), nothing),
 }
 
 export type BattleReport = z.infer<typeof report>

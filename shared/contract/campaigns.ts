@@ -12,7 +12,7 @@ import { lookFields } from '../factions/fields.ts'
 import { problemSchema } from '../problem-schema.ts'
 import { SAMPLE_FACTION_IDS } from '../systems/seven-seconds/data/sample-factions.ts'
 import { read, write } from './call.ts'
-import { CAMPAIGN_STATES } from './choices.ts'
+import { BATTLE_LEVELS, CAMPAIGN_STATES } from './choices.ts'
 import { day, id, line, moment, name, nothing, pictureId, text } from './fields.ts'
 
 /** A faction as it is shown wherever it is named. */
@@ -56,11 +56,13 @@ const about = {
   place: line,
   /** A picture of the map. */
   map: pictureId.nullable(),
+  /** The cards that its battles are begun with; null for those that come with the game. */
+  deck: id.nullable().default(null),
 }
 
 /** A battle as it is kept: the facts of the game, and what the group wrote beside them. */
-const battleRecord = battleSchema.extend({
-  level: z.enum(['record', 'assist', 'enforce']),
+export const battleRecord = battleSchema.extend({
+  level: z.enum(BATTLE_LEVELS),
   foughtOn: day.nullable(),
   place: line,
   note: text,
@@ -93,6 +95,7 @@ const view = z.strictObject({
   sample: z.boolean(),
   state: z.enum(CAMPAIGN_STATES),
   ...about,
+  deck: id.nullable(),
   /** When the group closed it; null while it runs. */
   finishedOn: day.nullable(),
   epilogue: text,
@@ -138,6 +141,7 @@ const people = <Person extends z.ZodType>(person: Person) =>
 const usual = z.strictObject({
   rules: rulesSchema,
   place: line,
+  deck: id.nullable(),
   participants: z.array(z.strictObject({ player: name, faction: factionToFight })).max(MOST),
 })
 
@@ -162,17 +166,16 @@ export const campaignCalls = {
       id,
       name,
       ...about,
+      deck: id.nullable(),
       rules: rulesSchema,
       participants: people(z.union([keptParticipant, newParticipant])),
     }),
     nothing,
   ),
-  /** What a new campaign can begin with: the names of players, and the group's usual, without factions that are gone. */
+  /** What a new campaign can begin with: the names of players, and the group's usual, without factions and a deck that are gone. */
   'campaigns.prepare': read(nothing, z.strictObject({ players: z.array(name), usual: usual.nullable() })),
   'campaigns.keepUsual': write(usual, nothing),
   'campaigns.forgetUsual': write(nothing, nothing),
-  /** Opens the sample campaign, made anew when it is not there. */
-  'campaigns.openSample': write(nothing, z.strictObject({ id })),
   'campaigns.rename': write(z.strictObject({ id, name }), nothing),
   'campaigns.remove': write(z.strictObject({ id }), nothing),
   /** Puts it away from the list, and brings it back. */
@@ -188,6 +191,11 @@ export const fixtureCalls = {
   'fixtures.plan': write(z.strictObject({ campaign: id, plan }), z.strictObject({ id })),
   'fixtures.change': write(z.strictObject({ id, plan }), nothing),
   'fixtures.cancel': write(z.strictObject({ id }), nothing),
+}
+
+export const sampleCalls = {
+  /** Opens the sample campaign, made anew when it is not there. */
+  'samples.open': write(nothing, z.strictObject({ id })),
 }
 
 export type CampaignSummary = z.infer<typeof summary>

@@ -10,10 +10,26 @@ export type Link = (typeof LINKS)[number]
 export const FACTION_STATES = ['active', 'archived', 'trash'] as const
 export type FactionState = (typeof FACTION_STATES)[number]
 
+/** Where a deck of the group's own is kept. */
+export const DECK_STATES = ['active', 'archived', 'trash'] as const
+export type DeckState = (typeof DECK_STATES)[number]
+
 /** Where a campaign is kept. */
 export const CAMPAIGN_STATES = ['active', 'archived'] as const
 export type CampaignState = (typeof CAMPAIGN_STATES)[number]
 
+/** Where a print goes: into a file, or to the system's print dialog. */
+export const PRINT_TARGETS = ['pdf', 'printer'] as const
+export type PrintTarget = (typeof PRINT_TARGETS)[number]
+
 /** How a trooper came out of a battle. */
 export const FATES = ['unhurt', 'wounded', 'killed'] as const
 export type Fate = (typeof FATES)[number]
+
+/** What of a battle was corrected afterwards, or became of it. */
+export const BATTLE_CHANGES = ['report', 'people', 'log', 'deleted', 'restored'] as const
+export type BattleChange = (typeof BATTLE_CHANGES)[number]
+
+/** How much of a battle the program did: wrote down its result, helped, or kept to the rules too. */
+export const BATTLE_LEVELS = ['record', 'assist', 'enforce'] as const
+export type BattleLevel = (typeof BATTLE_LEVELS)[number]

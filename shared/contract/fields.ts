@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** Fields that several calls share. Lengths are generous for people and small for memory. */
 export const nothing = z.strictObject({})
-export const id = z.uuid()
+export const id = z.uuid('This names nothing that is kept here.')
 /** A picture: the SHA-256 of its bytes. */
 export const pictureId = z.string().regex(/^[0-9a-f]{64}$/, 'This names no picture.')
 /** A moment, ISO 8601 in UTC. */

@@ -1,27 +1,40 @@
 import type { z } from 'zod'
 import type { Refusal } from '../problem.ts'
 import { battleCalls } from './battles.ts'
-import { campaignCalls, fixtureCalls } from './campaigns.ts'
+import { campaignCalls, fixtureCalls, sampleCalls } from './campaigns.ts'
+import { changeCalls } from './changes.ts'
+import { deckCalls } from './decks.ts'
 import { factionCalls } from './factions.ts'
 import { fightCalls } from './fights.ts'
+import { historiesCalls } from './histories.ts'
 import { historyCalls } from './history.ts'
 import { nameCalls } from './names.ts'
 import { playerCalls } from './players.ts'
 import { pictureCalls } from './pictures.ts'
+import { printingCalls } from './printing.ts'
 import { programCalls } from './program.ts'
 import { rosterCalls } from './roster.ts'
 import { technologyCalls } from './technology.ts'
+import { trashCalls } from './trash.ts'
+import { viewCalls } from './views.ts'
 
 /** Every call between renderer and main, and the only list of them. */
 export const contract = {
   ...programCalls,
   ...historyCalls,
+  ...historiesCalls,
+  ...changeCalls,
+  ...trashCalls,
+  ...viewCalls,
   ...campaignCalls,
   ...fixtureCalls,
+  ...sampleCalls,
   ...battleCalls,
   ...factionCalls,
+  ...deckCalls,
   ...fightCalls,
   ...pictureCalls,
+  ...printingCalls,
   ...technologyCalls,
   ...playerCalls,
   ...rosterCalls,
@@ -41,8 +54,21 @@ export type Reply<N extends CallName> = { readonly value: Output<N> } | Refusal
 /** What the preload gives the renderer, and what the browser's client builds over HTTP: one function a call. */
 export type Calls = { readonly [N in CallName]: (input: unknown) => Promise<Reply<N>> }
 
-/** What main tells every open window without being asked. */
-export type Notice = { readonly kind: 'changed' } | { readonly kind: 'menu'; readonly command: MenuCommand }
+/**
+ * What main tells every open window without being asked. `logged` is a change in a log that keeps its own history:
+ * nothing of a campaign, its factions or people is another for it.
+ */
+export type Notice =
+  | { readonly kind: 'changed' | 'logged' }
+  | { readonly kind: 'menu'; readonly command: MenuCommand }
+  /** How far a print is laid out; `done` when it is being written. */
+  | {
+      readonly kind: 'printing'
+      readonly id: string
+      readonly pages: number
+      readonly of: number
+      readonly done: boolean
+    }
 
 export const MENU_COMMANDS = [
   'new-campaign',

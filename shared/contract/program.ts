@@ -12,7 +12,7 @@ const status = z.strictObject({
     folder: z.string(),
     problem: problemSchema.nullable(),
   }),
-  preferences: z.strictObject({ theme: z.enum(THEMES) }),
+  preferences: z.strictObject({ theme: z.enum(THEMES), typedDice: z.boolean() }),
 })
 
 export const programCalls = {
@@ -20,6 +20,8 @@ export const programCalls = {
   /** Tries once more to open the database, after the user has mended what stood in the way. */
   'program.openAgain': command(nothing, status),
   'program.setTheme': command(z.strictObject({ theme: z.enum(THEMES) }), nothing),
+  /** Whether real dice are rolled in battles, and typed in. */
+  'program.setTypedDice': command(z.strictObject({ typed: z.boolean() }), nothing),
   'program.showDataFolder': command(nothing, nothing),
   'program.openLink': command(z.strictObject({ link: z.enum(LINKS) }), nothing),
   /** A second window that shows a fight as everybody at the table may see it. */

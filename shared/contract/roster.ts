@@ -5,6 +5,7 @@ import { countsSchema, killsSchema, unitSchema } from '../systems/seven-seconds/
 import { read, write } from './call.ts'
 import { faction } from './campaigns.ts'
 import { FATES } from './choices.ts'
+import { correctedBy } from './corrected-by.ts'
 import { day, id, line, name, nothing, pictureId, text } from './fields.ts'
 
 /** Named troopers of a faction, what they did in its battles, and the roll of the fallen. */
@@ -59,7 +60,7 @@ const entry = z.strictObject({
   decorations: z.array(decoration).max(20, 'Twenty decorations for one battle are enough.'),
 })
 
-const recordedEntry = entry.extend({ name, unit: unitSchema })
+export const recordedEntry = entry.extend({ name, unit: unitSchema })
 
 const recordedSide = z.strictObject({
   participant: id,
@@ -91,7 +92,7 @@ const fallenSide = z.strictObject({
 })
 
 /** Where recruits' names come from: a style of Muster's or a list of the group's. */
-const namesFrom = z.union([
+export const namesFrom = z.union([
   z.strictObject({ style: z.enum(NAME_STYLES.map((style) => style.id)) }),
   z.strictObject({ list: id }),
 ])
@@ -152,7 +153,12 @@ export const rosterCalls = {
   'roster.battle': read(z.strictObject({ battle: id }), z.strictObject({ sides: z.array(recordedSide) })),
   /** Sets all that is known of a side's named troopers in a battle: whoever is not on it was not there. */
   'roster.recordBattle': write(
-    z.strictObject({ battle: id, participant: id, entries: z.array(entry).max(200) }),
+    z.strictObject({
+      battle: id,
+      participant: id,
+      entries: z.array(entry).max(200),
+      by: correctedBy.exactOptional(),
+    }),
     nothing,
   ),
   /** Takes the living who have fought least, and recruits the rest under names of the list. */

@@ -15,10 +15,10 @@ import type { Refusal } from '../problem.ts'
  * numbers give the same events, and undoing a roll brings back the same dice.
  */
 export interface Dice {
-  /** So many dice, each 1–6, in the order in which they fell. */
-  d6(count: number): number[]
+  /** So many dice, each 1–6, in the order in which they fell. The name says what they are rolled for. */
+  d6(count: number, name?: string): number[]
   /** A direction: a whole degree, 0–359. */
-  degree(): number
+  degree(name?: string): number
   /** A whole number from 0 up to, not including, `n`: a card of a pile. */
   pick(n: number): number
 }

@@ -3,30 +3,31 @@ import { requireCount, seededDice, type DiceHand, type DiceState } from './sourc
 
 /**
  * Dice that the players rolled on their table and typed in, in the order in which they are asked for: a die
- * 1–6, a direction 0–359. Cards are still picked by the generator. When a number is missing or impossible
+ * 1–6, a direction 0–359; null is rolled by the generator. Cards are still picked by it, too. When a number is missing or impossible
  * the generator's dice stand in for it, so that a rule that rolls until something happens comes to its end;
  * `end()` then gives the first problem, and the decision must be thrown away.
  * Problems: `dice/too-few` with the path `[]`; `dice/out-of-range`, `dice/left-over` with the path `[index]`.
  */
-export function typedDice(typed: readonly number[], state: DiceState): DiceHand {
+export function typedDice(typed: readonly (number | null)[], state: DiceState): DiceHand {
   const generator = seededDice(state)
   const standIn = seededDice(state)
   let asked = 0
   let found: Problem | null = null
 
-  const next = (least: number, most: number, otherwise: () => number): number => {
+  const next = (least: number, most: number, roll: (hand: DiceHand) => number): number => {
     const index = asked
     asked += 1
     const value = typed[index]
+    if (value === null) return roll(generator)
     if (value !== undefined && Number.isInteger(value) && value >= least && value <= most) return value
     found ??= value === undefined ? tooFew(typed.length, least, most) : outOfRange(index, value, least, most)
-    return otherwise()
+    return roll(standIn)
   }
-  const oneDie = (): number => next(1, 6, () => standIn.d6(1)[0] ?? 1)
+  const oneDie = (): number => next(1, 6, (hand) => hand.d6(1)[0] ?? 1)
 
   return {
     d6: (count) => Array.from({ length: requireCount(count) }, oneDie),
-    degree: () => next(0, 359, () => standIn.degree()),
+    degree: () => next(0, 359, (hand) => hand.degree()),
     pick: (n) => generator.pick(n),
     end: () => {
       found ??= asked < typed.length ? leftOver(asked, typed.length) : null

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale'
 import { expect, test } from 'vitest'
-import { drawLines } from '../../renderer/campaigns/war-room/race-lines.ts'
+import { drawLines } from '../../renderer/ui/plots/race-lines.ts'
 
 const x = scaleLinear([0, 3], [0, 300])
 const y = scaleLinear([0, 5], [100, 0])

@@ -140,7 +140,43 @@ describe('the records', () => {
   const of = (fought: readonly Fought[], opening?: Parameters<typeof campaign>[1]) =>
     records(accountCampaign(campaign(fought, opening)))
 
-  test('are the earliest of the greatest', () => {
+  test('belong to all who are as great, the earliest first', () => {
+    const told = of([
+      ['ada', 20, 'ben', 0, 3],
+      ['ben', 21, 'cleo', 1, 3],
+      ['ada', 5, 'cleo', 4],
+      ['ben', 9, 'cleo', 1],
+      ['ada', 9, 'cleo', 1],
+    ])
+    expect(told).toEqual({
+      streak: { value: 3, by: [{ participant: who('ada'), battle: id(104) }] },
+      costliest: { value: 3, by: [{ battle: id(100) }, { battle: id(101) }] },
+      greatest: {
+        value: 20,
+        by: [
+          { participant: who('ada'), battle: id(100) },
+          { participant: who('ben'), battle: id(101) },
+        ],
+      },
+    })
+  })
+
+  test('name everybody once for a streak that was had twice', () => {
+    const told = of([
+      ['ada', 'marginal', 'ben'],
+      ['ben', 'marginal', 'ada'],
+      ['ada', 'marginal', 'cleo'],
+    ])
+    expect(told.streak).toEqual({
+      value: 1,
+      by: [
+        { participant: who('ada'), battle: id(100) },
+        { participant: who('ben'), battle: id(101) },
+      ],
+    })
+  })
+
+  test('are shared by whoever is as great, also by one with two battles', () => {
     const told = of([
       ['ada', 20, 'ben', 0, 3],
       ['ada', 22, 'cleo', 2, 3],
@@ -148,9 +184,21 @@ describe('the records', () => {
       ['ben', 9, 'cleo', 1],
     ])
     expect(told).toEqual({
-      streak: { participant: who('ada'), wins: 2, battle: id(101) },
-      costliest: { battle: id(100), lost: 3 },
-      greatest: { battle: id(100), difference: 20 },
+      streak: {
+        value: 2,
+        by: [
+          { participant: who('ada'), battle: id(101) },
+          { participant: who('ben'), battle: id(103) },
+        ],
+      },
+      costliest: { value: 3, by: [{ battle: id(100) }, { battle: id(101) }] },
+      greatest: {
+        value: 20,
+        by: [
+          { participant: who('ada'), battle: id(100) },
+          { participant: who('ada'), battle: id(101) },
+        ],
+      },
     })
   })
 

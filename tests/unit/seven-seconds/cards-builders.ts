@@ -102,6 +102,12 @@ export const aCondition: fc.Arbitrary<Condition> = fc
     fc.record({ kind: fc.constant('near'), place, inches, pay, points }),
     fc.record({ kind: fc.constant('clear'), place, inches, points }),
     fc.record({ kind: fc.constantFrom('control', 'deny', 'first-kill'), points }),
+    fc.record({
+      kind: fc.constant('own'),
+      text: fc.constantFrom('A flag taken', 'A song sung'),
+      pay,
+      points,
+    }),
   )
   .map((drawn) => conditionSchema.parse(drawn))
 

@@ -89,6 +89,13 @@ describe('R9 keeping one of each', () => {
     expect(keepCards(left, hand, { mission: 'O-01', troops: 'T-01' }, dice)).toEqual({ piles: left })
   })
 
+  it('of two copies keeps one and puts the other back', () => {
+    const hand = { deck: 'offense', missions: ['O-01', 'O-01'], troops: ['T-01', 'T-01'] } as const
+    const left = { ...piles, offense: [], troops: [] }
+    const answer = keepCards(left, hand, { mission: 'O-01', troops: 'T-01' }, scriptedDice([], [0, 0]))
+    expect(answer).toEqual({ piles: { ...left, offense: ['O-01'], troops: ['T-01'] } })
+  })
+
   it.each([
     ['mission', { mission: 'O-03', troops: 'T-01' }],
     ['troops', { mission: 'O-01', troops: 'T-03' }],

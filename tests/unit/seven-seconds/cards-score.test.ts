@@ -238,6 +238,23 @@ describe('a line says why', () => {
     expect(reasons(condition, {})).toEqual([{ kind: 'measured', ...question, count: null }])
   })
 
+  it.each<[string, Condition, number | null, number]>([
+    ['each time', { kind: 'own', text: 'A flag taken', pay: each, points: 3 }, 2, 6],
+    ['up to a most', { kind: 'own', text: 'A flag taken', pay: upTo(2), points: 3 }, 5, 6],
+    ['once it is enough', { kind: 'own', text: 'A flag taken', pay: once(2), points: 3 }, 1, 0],
+    ['points that it costs', { kind: 'own', text: 'A flag lost', pay: each, points: -2 }, 2, -4],
+    ['nothing that nobody counted', { kind: 'own', text: 'A flag taken', pay: each, points: 3 }, null, 0],
+  ])('pays what the players counted for their own words: %s', (_name, condition, count, total) => {
+    const deed = condition.kind === 'own' ? condition.text : ''
+    const near = [
+      { side: 'b' as const, deed, count: 9 },
+      ...(count === null ? [] : [{ side: 'a' as const, deed, count }]),
+    ]
+    const score = scoreMission(mission({ conditions: [condition] }), ending({ near }), 'a')
+    expect(score.total).toBe(total)
+    expect(score.lines[0]?.reasons).toEqual([{ kind: 'measured', side: 'a', deed, count }])
+  })
+
   it('says who Controls the Table and who was first', () => {
     expect(reasons({ kind: 'deny', points: 3 }, { controls: 'b' })).toEqual([{ kind: 'controls', side: 'b' }])
     expect(reasons({ kind: 'first-kill', points: 3 }, {})).toEqual([{ kind: 'first-kill', side: null }])
@@ -324,11 +341,12 @@ describe('every mission over every end', () => {
       alive: { a: end.alive.b, b: end.alive.a },
       controls: end.controls && OTHER_SIDE[end.controls],
       firstKill: end.firstKill && OTHER_SIDE[end.firstKill],
-      near: end.near.map(({ side, place, ...rest }) => ({
-        ...rest,
-        side: OTHER_SIDE[side],
-        place: place === 'edge-a' || place === 'edge-b' ? otherEdge[place] : place,
-      })),
+      near: end.near.map((answer) => {
+        const side = OTHER_SIDE[answer.side]
+        if ('deed' in answer) return { ...answer, side }
+        const { place } = answer
+        return { ...answer, side, place: place === 'edge-a' || place === 'edge-b' ? otherEdge[place] : place }
+      }),
     })
     fc.assert(
       fc.property(any, ([card, end, side]) => {
@@ -373,6 +391,8 @@ describe('what is no condition', () => {
     ],
     ['a threshold of none', { kind: 'kills', of: 'troopers', pay: once(0), points: 3 }],
     ['a distance of none', { kind: 'clear', place: 'centre', inches: 0, points: 3 }],
+    ['no words of its own', { kind: 'own', text: ' ', pay: each, points: 3 }],
+    ['too many words', { kind: 'own', text: 'x'.repeat(161), pay: each, points: 3 }],
     ['a field too many', { kind: 'control', points: 3, of: 'troopers' }],
   ])('%s', (_name, value) => expect(conditionSchema.safeParse(value).success).toBe(false))
 })

@@ -90,6 +90,9 @@ const SENTENCES: readonly [string, Condition][] = [
   ['Control the Table', { kind: 'control', points }],
   ['The enemy does not Control the Table', { kind: 'deny', points }],
   ['First to destroy an enemy trooper', { kind: 'first-kill', points }],
+  ['Each time: a {flag} | taken', { kind: 'own', text: 'a {flag} | taken', pay: each, points }],
+  ['A flag taken', { kind: 'own', text: 'A flag taken', pay: once(1), points }],
+  ['At least 2 times: a flag taken', { kind: 'own', text: 'a flag taken', pay: once(2), points }],
 ]
 
 describe('what a condition asks for', () => {

@@ -1,5 +1,5 @@
 import { isRefusal, problem, type Problem, type Refusal } from '../../../problem.ts'
-import { openDice, seededDice, type DiceHand } from '../../../dice/source.ts'
+import { openDice, seededDice, type DiceHand, type DiceState } from '../../../dice/source.ts'
 import { typedDice } from '../../../dice/typed.ts'
 import { openPiles } from '../cards/draw.ts'
 import { commandSchema, type Command, type CommandKind } from './documents/commands.ts'
@@ -19,8 +19,11 @@ export interface Decision {
   readonly state: BattleState
 }
 
-/** The numbers of real dice in the order in which they were asked for; null lets the program roll. */
-export type TypedRolls = readonly number[] | null
+/**
+ * The numbers of real dice in the order in which they were asked for; null lets the program roll, and one null among
+ * them that die alone.
+ */
+export type TypedRolls = readonly (number | null)[] | null
 
 /**
  * Begins a battle: the piles are shuffled by the battle's own generator. `seed` is any whole number; the same
@@ -40,9 +43,21 @@ export function begin(setup: BattleSetup, seed: number): Decision {
  * Carries out a command, which may come from anywhere, or refuses it with the rule that it breaks: then nothing
  * has happened. Where the battle
  * only assists, a broken rule is noted on the first event, and only what makes no sense is refused. The same
- * state, command and typed rolls give the same events.
+ * state, command and typed rolls give the same events. `from` is where the generator stands, where that is not
+ * where the state left it.
  */
-export function decide(state: BattleState, draft: unknown, rolls: TypedRolls = null): Decision | Refusal {
+export function decide(
+  state: BattleState,
+  draft: unknown,
+  rolls: TypedRolls = null,
+  from: DiceState | null = null,
+): Decision | Refusal {
+  const dice = from ?? state.dice
+  return decideWith(state, draft, rolls ? typedDice(rolls, dice) : seededDice(dice))
+}
+
+/** The same with a hand of dice that the caller has opened. */
+export function decideWith(state: BattleState, draft: unknown, dice: DiceHand): Decision | Refusal {
   const command = readCommand(draft)
   if (isRefusal(command)) return command
   const hindrances = hindrancesOf(state, command)
@@ -51,7 +66,6 @@ export function decide(state: BattleState, draft: unknown, rolls: TypedRolls = n
 
   const rule = ruleOf(command.kind)
   const deviations: Problem[] = hindrances.map((hindrance) => hindrance.problem)
-  const dice: DiceHand = rolls ? typedDice(rolls, state.dice) : seededDice(state.dice)
   const log = openLog(state, dice, deviations)
   rule.resolve(log, command)
   const end = dice.end()
@@ -69,6 +83,8 @@ export interface MissingRoll {
   readonly dice: number
   readonly least: number
   readonly most: number
+  /** What each die is compared with; null where dice are added up. */
+  readonly target: number | null
 }
 
 /** What stands against a command, and what is to be rolled for it next. */
@@ -87,7 +103,7 @@ export interface Consideration {
 export function consider(
   state: BattleState,
   draft: unknown,
-  rolls: readonly number[],
+  rolls: readonly (number | null)[],
 ): Consideration | Refusal {
   const command = readCommand(draft)
   if (isRefusal(command)) return command
@@ -118,6 +134,7 @@ function missingOf({ code, values = {} }: Problem): MissingRoll | null {
     dice: Number(values.dice),
     least: Number(values.least),
     most: Number(values.most),
+    target: values.target === undefined ? null : Number(values.target),
   }
 }
 
@@ -128,8 +145,10 @@ function namingTheRoll(found: Problem, events: readonly BattleEvent[]): Problem 
   for (const event of events) {
     if (event.kind !== 'rolled') continue
     if (given < event.dice.length) {
-      const { purpose, side, unit, dice } = event
-      return { ...found, values: { ...found.values, purpose, side, unit: unit ?? '', dice: dice.length } }
+      const { purpose, side, unit, dice, target } = event
+      const compared = target === null ? {} : { target }
+      const roll = { purpose, side, unit: unit ?? '', dice: dice.length, ...compared }
+      return { ...found, values: { ...found.values, ...roll } }
     }
     given -= event.dice.length
   }

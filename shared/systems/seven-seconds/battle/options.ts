@@ -24,11 +24,13 @@ export function options(state: BattleState, side: Side): readonly Offer[] {
 }
 
 /** Commands whose choices would tell what a side holds. */
-const SECRET: readonly CommandKind[] = ['keep-cards', 'muster', 'fill-holding-area']
+const SECRET: readonly CommandKind[] = ['keep-cards', 'muster', 'name-units', 'fill-holding-area']
 
 /** Whether a command speaks of what only its own side may know; drawing is one that shows it. */
-export function isSecret(command: CommandKind): boolean {
-  return command === 'draw-cards' || SECRET.includes(command)
+export function isSecret(command: { readonly kind: CommandKind; readonly private?: unknown }): boolean {
+  const { kind } = command
+  if (kind === 'note') return command.private !== false
+  return kind === 'draw-cards' || SECRET.includes(kind)
 }
 
 /** What either side may do now, as everybody at the table may know it: the same whatever the sides hide. */
@@ -36,7 +38,10 @@ export function openOptions(state: BattleState): readonly Offer[] {
   return SIDES.flatMap((side) => options(state, side)).filter(({ command }) => !SECRET.includes(command))
 }
 
+/** What a side may do at leisure: the battle does not wait for it. */
+const AT_LEISURE: readonly CommandKind[] = ['reveal', 'name-units', 'correct-score']
+
 /** Sides that the battle waits for. */
 export function waitsFor(state: BattleState): readonly Side[] {
-  return SIDES.filter((side) => options(state, side).some(({ command }) => command !== 'reveal'))
+  return SIDES.filter((side) => options(state, side).some(({ command }) => !AT_LEISURE.includes(command)))
 }

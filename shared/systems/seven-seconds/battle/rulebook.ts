@@ -6,7 +6,9 @@ import { jump, move } from './actions/move.ts'
 import { fireRifle } from './actions/rifle.ts'
 import { command, repair, toggleJammer } from './actions/support.ts'
 import { spendPool, target } from './actions/target.ts'
+import { note, photo, setCounter } from './asides/rules.ts'
 import type { CommandKind } from './documents/commands.ts'
+import { correctScore } from './ending/correct.ts'
 import {
   agreeToEnd,
   allowWithdrawal,
@@ -15,10 +17,12 @@ import {
   settleObjectives,
   withdraw,
 } from './ending/rules.ts'
+import { putRight, putTurnRight } from './mend/put-right.ts'
 import { drawCards, keepCards } from './setup/cards.ts'
 import { deploy } from './setup/deployment.ts'
 import { fillHoldingArea } from './setup/holding-area.ts'
 import { muster } from './setup/muster.ts'
+import { nameUnits } from './setup/names.ts'
 import { placeObjective } from './setup/objectives.ts'
 import { chooseEdge, rollInitiative, rollRoles } from './setup/roles.ts'
 import { activate } from './turns/activate.ts'
@@ -33,6 +37,7 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   'draw-cards': drawCards,
   'keep-cards': keepCards,
   muster,
+  'name-units': nameUnits,
   'fill-holding-area': fillHoldingArea,
   deploy,
   'roll-initiative': rollInitiative,
@@ -63,4 +68,10 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   'agree-to-end': agreeToEnd,
   'settle-objectives': settleObjectives,
   'measure-end': measureEnd,
+  'correct-score': correctScore,
+  note,
+  'set-counter': setCounter,
+  photo,
+  'put-right': putRight,
+  'put-turn-right': putTurnRight,
 }

@@ -45,10 +45,13 @@ export interface BlipView extends Blip {
   readonly units: readonly UnitId[] | null
 }
 
-/** Source: Mission Cards, p.8; Holding Area, p.8; End of Game, p.16. */
-export function view(state: BattleState, watcher: Watcher): BattleView {
+/**
+ * Source: Mission Cards, p.8; Holding Area, p.8; End of Game, p.16. A moment of the past hides what it hid then; with
+ * `turnedOver` it shows what everybody has come to know at the end.
+ */
+export function view(state: BattleState, watcher: Watcher, turnedOver = isRevealed(state)): BattleView {
   const { setup, dice, piles, sides, units, blips, ...open } = state
-  const knows = (side: Side): boolean => side === watcher || isRevealed(state)
+  const knows = (side: Side): boolean => side === watcher || turnedOver
   const sideView = (side: Side): SideView => {
     const { edge, mustered, placed, deployed, hand, mission } = sides[side]
     return {
@@ -76,6 +79,7 @@ export function view(state: BattleState, watcher: Watcher): BattleView {
       ...blip,
       units: knows(blip.side) ? unitsOfBlip(state, blip).map(({ id }) => id) : null,
     })),
+    notes: open.notes.filter((note) => !note.private || note.side === watcher),
     score: scoreBattle(state),
   }
 }
@@ -88,7 +92,7 @@ function handOf({ setup: { cards } }: BattleState, { missions, troops }: Hand): 
 }
 
 /** Missions are turned over when the battle has ended. */
-function isRevealed({ phase }: BattleState): boolean {
+export function isRevealed({ phase }: Pick<BattleState, 'phase'>): boolean {
   return phase === 'measuring' || phase === 'over'
 }
 
@@ -99,14 +103,26 @@ export interface HiddenEvent {
   readonly side: Side | null
 }
 
-const SECRETS: readonly EventKind[] = ['cards-drawn', 'cards-kept', 'mustered', 'holding-area-filled']
+const SECRETS: readonly EventKind[] = [
+  'cards-drawn',
+  'cards-kept',
+  'mustered',
+  'units-named',
+  'holding-area-filled',
+]
 /** Would tell the cards and dice that are still to come; the beginning is large, and `view` tells what is in it. */
 const NEVER_TOLD: readonly EventKind[] = ['piles-changed', 'dice-moved', 'begun']
 
-/** The event as the watcher may see it, in a battle that now stands as `state`. */
-export function tell(event: BattleEvent, state: BattleState, watcher: Watcher): BattleEvent | HiddenEvent {
+/** The event as the watcher may see it, in a battle that now stands in that phase. */
+export function tell(
+  event: BattleEvent,
+  state: Pick<BattleState, 'phase'>,
+  watcher: Watcher,
+): BattleEvent | HiddenEvent {
   const side = 'side' in event ? event.side : null
   if (NEVER_TOLD.includes(event.kind)) return { kind: 'hidden', of: event.kind, side: null }
-  const secret = SECRETS.includes(event.kind) && side !== watcher && !isRevealed(state)
+  // What a side wrote for itself stays its own, also when the cards are turned over.
+  const isOwnNote = event.kind === 'noted' && event.private
+  const secret = (isOwnNote || (SECRETS.includes(event.kind) && !isRevealed(state))) && side !== watcher
   return secret ? { kind: 'hidden', of: event.kind, side } : event
 }

@@ -32,11 +32,16 @@ export function accountBattle(
   }
 }
 
+type Scored = Pick<BattleFacts['sides'][0], 'victoryPoints'>
+
 /** By the Victory Points, or as the group knows it where nobody noted them. */
-function resultOf({
+export function resultOf({
   sides: [a, b],
   result,
-}: BattleFacts): Pick<BattleAccount, 'winner' | 'margin' | 'difference' | 'campaignPoints'> {
+}: {
+  readonly sides: readonly [Scored, Scored]
+  readonly result: BattleFacts['result']
+}): Pick<BattleAccount, 'winner' | 'margin' | 'difference' | 'campaignPoints'> {
   if (result) return { ...result, difference: null, campaignPoints: CAMPAIGN_POINTS[result.margin] }
   const [of, against] = [a.victoryPoints ?? 0, b.victoryPoints ?? 0]
   const { winner, margin, campaignPoints } = battleResult(of, against)

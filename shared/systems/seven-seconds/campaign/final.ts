@@ -20,12 +20,20 @@ export interface FinalRow {
   readonly victoryPoints: { readonly sum: number; readonly battles: number } | null
 }
 
-/** What a group will tell of its campaign: each the earliest where several are as great; null where nothing was. */
+/** What was as great as nothing else, and all who hold it, the earliest first. */
+export interface Held<Holder> {
+  readonly value: number
+  readonly by: readonly Holder[]
+}
+
+/** What a group will tell of its campaign; null where nothing was. */
 export interface Records {
-  readonly streak: { readonly participant: string; readonly wins: number; readonly battle: string } | null
-  readonly costliest: { readonly battle: string; readonly lost: number } | null
+  /** Wins in a row; each participant once, with the battle that made it so many. */
+  readonly streak: Held<{ readonly participant: string; readonly battle: string }> | null
+  /** Troopers lost in one battle. */
+  readonly costliest: Held<{ readonly battle: string }> | null
   /** By the difference in Victory Points, where they were noted. */
-  readonly greatest: { readonly battle: string; readonly difference: number } | null
+  readonly greatest: Held<{ readonly participant: string; readonly battle: string }> | null
 }
 
 /** The campaign's table as it ends: the winner first, then by Campaign Points (p.29). */
@@ -82,12 +90,19 @@ export function records({ battles }: Pick<CampaignAccount, 'battles'>): Records 
     null,
     null,
   ]
-  for (const { id: battle, sides, difference } of battles) {
-    for (const { participant, streakAfter: wins } of sides)
-      if (wins > (streak?.wins ?? 0)) streak = { participant, wins, battle }
-    const lost = sides[0].lost + sides[1].lost
-    if (lost > (costliest?.lost ?? 0)) costliest = { battle, lost }
-    if (difference !== null && difference > (greatest?.difference ?? 0)) greatest = { battle, difference }
+  for (const { id: battle, sides, difference, winner } of battles) {
+    for (const { participant, streakAfter } of sides)
+      if (!streak?.by.some((one) => one.participant === participant && streak?.value === streakAfter))
+        streak = held(streak, streakAfter, { participant, battle })
+    costliest = held(costliest, sides[0].lost + sides[1].lost, { battle })
+    if (winner !== null)
+      greatest = held(greatest, difference ?? 0, { participant: sides[winner].participant, battle })
   }
   return { streak, costliest, greatest }
+}
+
+/** The record with one more who may hold it: alone, beside others, or not. Nothing is no record. */
+function held<Holder>(known: Held<Holder> | null, value: number, by: Holder): Held<Holder> | null {
+  if (value <= 0 || value < (known?.value ?? 0)) return known
+  return { value, by: known?.value === value ? [...known.by, by] : [by] }
 }

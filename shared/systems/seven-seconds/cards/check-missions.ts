@@ -25,7 +25,7 @@ export function checkMissionCard(card: MissionCard): Problem[] {
 }
 
 /** What a condition's deed consists of: all but the points. */
-const DEED = ['kind', 'which', 'state', 'counters', 'of', 'place', 'inches', 'pay', 'atLeast', 'most']
+const DEED = ['kind', 'which', 'state', 'counters', 'of', 'place', 'inches', 'text', 'pay', 'atLeast', 'most']
 
 /** What has to be done for a condition, to compare it with another's. */
 export function deedOf(condition: Condition): string {
@@ -53,7 +53,8 @@ function checkCondition(condition: Condition, card: MissionCard, at: number): Pr
   if (condition.kind === 'objectives' && new Set(condition.which).size < condition.which.length) {
     problems.push(problem('card/objective-twice', 'An Objective is named twice: name it once.', path))
   }
-  const loses = condition.kind === 'losses'
+  // What the group's own words ask for may be good or bad; only the points say so.
+  const loses = condition.kind === 'losses' || (condition.kind === 'own' && condition.points < 0)
   if (loses ? condition.points >= 0 : condition.points <= 0) {
     const message = loses
       ? `Own losses bring ${condition.points} points: make them cost some.`
@@ -100,6 +101,8 @@ function mostCounted(condition: Extract<Condition, { pay: Pay }>): number {
       return figuresOf(condition.of)
     case 'near':
       return figuresOf('troopers')
+    case 'own':
+      return Infinity
     default:
       return never(condition)
   }

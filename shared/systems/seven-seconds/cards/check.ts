@@ -2,7 +2,7 @@ import { problem, type Problem } from '../../../problem.ts'
 import { checkMissionCard, deedOf } from './check-missions.ts'
 import { checkTroopCard } from './check-troops.ts'
 import { cardId, type CardSet, type MissionCard, type TroopCard } from './documents.ts'
-import { LINES, MISSION_DECKS, type MissionDeck } from './words.ts'
+import { LINES, MISSION_DECKS, type MissionDeck, type PileName } from './words.ts'
 
 export { checkMissionCard } from './check-missions.ts'
 export { checkTroopCard } from './check-troops.ts'
@@ -11,20 +11,25 @@ export { checkTroopCard } from './check-troops.ts'
 const LEAST_IN_PILE = 4
 
 /**
- * What keeps a set of cards from being played with; `[]` when nothing does. Problems: those of every card, with
+ * What is wrong with a set of cards, its cards in it `copies` times; `[]` when nothing is. Problems: those of every card, with
  * `['missions', index]` or `['troops', index]` before their path; `card/number-twice`, `card/title-twice` and
  * `card/pay-order` with the path of the later card; `card/too-few` with the path `[pile]`.
  * Source: Designer Notes, Mission and Force Cards, p.33: points favour the weaker force.
  */
-export function checkDeck(set: CardSet): Problem[] {
+export function checkDeck(
+  set: CardSet,
+  copies: (card: MissionCard | TroopCard) => number = () => 1,
+): Problem[] {
+  const size = (cards: readonly (MissionCard | TroopCard)[]): number =>
+    cards.reduce((sum, card) => sum + copies(card), 0)
   return [
     ...set.missions.flatMap((card, at) => within(['missions', at], checkMissionCard(card))),
     ...set.troops.flatMap((card, at) => within(['troops', at], checkTroopCard(card))),
     ...repeated('missions', set.missions),
     ...repeated('troops', set.troops),
     ...MISSION_DECKS.flatMap((deck) => checkPayOrder(set, deck)),
-    ...MISSION_DECKS.flatMap((deck) => checkSize(deck, inDeck(set, deck).length)),
-    ...checkSize('troops', set.troops.length),
+    ...MISSION_DECKS.flatMap((deck) => checkSize(deck, size(inDeck(set, deck).map(({ card }) => card)))),
+    ...checkSize('troops', size(set.troops)),
   ]
 }
 
@@ -56,9 +61,16 @@ function repeated(pile: 'missions' | 'troops', cards: readonly (MissionCard | Tr
   })
 }
 
-function checkSize(pile: string, size: number): Problem[] {
+const NAMES: Readonly<Record<PileName, string>> = {
+  offense: 'Offense',
+  defense: 'Defense',
+  'chance-encounter': 'Chance Encounter',
+  troops: 'Troops',
+}
+
+function checkSize(pile: PileName, size: number): Problem[] {
   if (size >= LEAST_IN_PILE) return []
-  const message = `The ${pile} pile has ${size} cards: give it ${LEAST_IN_PILE} or more.`
+  const message = `The pile of ${NAMES[pile]} has ${size} cards: give it ${LEAST_IN_PILE} or more.`
   return [problem('card/too-few', message, [pile], { pile, size, least: LEAST_IN_PILE })]
 }
 

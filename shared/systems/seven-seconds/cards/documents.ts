@@ -14,6 +14,13 @@ const whole = z.number().int()
 const number = whole.min(1).max(99)
 const figures = whole.min(0).max(99)
 const text = z.string()
+/** A picture of the group's own on the card, by its id (docs/adr/0010). */
+const picture = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/, 'This names no picture.')
+  .optional()
+/** The most characters of a condition in the group's own words. */
+export const OWN_CONDITION_ROOM = 160
 
 const troopLineSchema = z.strictObject({
   commander: figures,
@@ -32,6 +39,7 @@ export const troopCardSchema = z.strictObject({
   number,
   title: text,
   flavour: text,
+  picture,
   lines: z.strictObject({ A: troopLineSchema, B: troopLineSchema, C: troopLineSchema }),
 })
 
@@ -85,6 +93,13 @@ export const conditionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('deny'), points }),
   /** The first trooper destroyed by the other side was an enemy's. */
   z.strictObject({ kind: z.literal('first-kill'), points }),
+  /** Something in the group's own words: when the battle is over the players say how many times it was done. */
+  z.strictObject({
+    kind: z.literal('own'),
+    text: text.trim().min(1).max(OWN_CONDITION_ROOM),
+    pay: paySchema,
+    points,
+  }),
 ])
 
 export const missionCardSchema = z.strictObject({
@@ -93,6 +108,7 @@ export const missionCardSchema = z.strictObject({
   title: text,
   /** The mission as the troopers might have heard it (p.8). */
   orders: text,
+  picture,
   troopLine: z.enum(LINES),
   conditions: z.array(conditionSchema).min(1),
 })

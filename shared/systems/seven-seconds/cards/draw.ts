@@ -68,7 +68,8 @@ export function keepCards(
   if (!hand.missions.includes(choice.mission)) return { problem: notDrawn('mission', choice.mission) }
   if (!hand.troops.includes(choice.troops)) return { problem: notDrawn('troops', choice.troops) }
   const back = (pile: readonly string[], drawn: readonly string[], kept: string): readonly string[] => {
-    const returned = drawn.filter((id) => id !== kept)
+    // A deck may hold a card several times: of two copies in the hand one is kept and one goes back.
+    const returned = drawn.toSpliced(drawn.indexOf(kept), 1)
     return returned.length === 0 ? pile : shuffled([...pile, ...returned], dice)
   }
   const missions = back(piles[hand.deck], hand.missions, choice.mission)

@@ -20,12 +20,13 @@ const objectiveEndSchema = z.strictObject({
   counters: count,
 })
 
-/** A question to the table: how many troopers of a side stand within so many inches of a place. */
-export const measurementSchema = z.strictObject({
-  side,
-  place: z.enum(TABLE_PLACES),
-  inches: whole.min(1),
-})
+/** How many troopers of a side stand within so many inches of a place. */
+const distanceSchema = z.strictObject({ side, place: z.enum(TABLE_PLACES), inches: whole.min(1) })
+/** How many times a side did what its mission asks for in the group's own words. */
+const deedSchema = z.strictObject({ side, deed: z.string() })
+
+/** The answer to a question to the table. */
+export const answerSchema = z.union([distanceSchema.extend({ count }), deedSchema.extend({ count })])
 
 export const endOfBattleSchema = z.strictObject({
   /** Null in a Chance Encounter, which has none. */
@@ -39,9 +40,13 @@ export const endOfBattleSchema = z.strictObject({
   /** The side that was first to destroy an enemy trooper; drones and own fire do not count. */
   firstKill: side.nullable(),
   /** Answers to `measurementsFor` the cards in play. */
-  near: z.array(measurementSchema.extend({ count })),
+  near: z.array(answerSchema),
 })
 
 export type ObjectiveEnd = z.infer<typeof objectiveEndSchema>
-export type Measurement = z.infer<typeof measurementSchema>
+export type Distance = z.infer<typeof distanceSchema>
+export type Deed = z.infer<typeof deedSchema>
+/** A question to the table. */
+export type Measurement = Distance | Deed
+export type Answer = z.infer<typeof answerSchema>
 export type EndOfBattle = z.infer<typeof endOfBattleSchema>

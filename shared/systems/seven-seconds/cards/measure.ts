@@ -6,15 +6,16 @@ import { OTHER_SIDE, type CardPlace, type Side, type TablePlace } from './words.
 export function measurementsFor(card: MissionCard, side: Side): Measurement[] {
   const questions: Measurement[] = []
   for (const condition of card.conditions) {
-    if (condition.kind !== 'near' && condition.kind !== 'clear') continue
+    if (condition.kind !== 'near' && condition.kind !== 'clear' && condition.kind !== 'own') continue
     const question = measurementOf(condition, side)
     if (!questions.some((other) => same(other, question))) questions.push(question)
   }
   return questions
 }
 
-/** The question behind a condition: own troopers for `near`, the enemy's for `clear`. */
-export function measurementOf(condition: ConditionOf<'near' | 'clear'>, side: Side): Measurement {
+/** The question behind a condition: own troopers for `near`, the enemy's for `clear`, the own deeds for `own`. */
+export function measurementOf(condition: ConditionOf<'near' | 'clear' | 'own'>, side: Side): Measurement {
+  if (condition.kind === 'own') return { side, deed: condition.text }
   const { kind, place, inches } = condition
   return { side: kind === 'near' ? side : OTHER_SIDE[side], place: onTable(place, side), inches }
 }
@@ -35,6 +36,12 @@ function edgeOf(side: Side): TablePlace {
   return side === 'a' ? 'edge-a' : 'edge-b'
 }
 
+/** Names a question, to find its answer and to ask it once. */
+export function questionKey(question: Measurement): string {
+  if ('deed' in question) return `${question.side} did ${question.deed}`
+  return `${question.side} ${question.place} ${question.inches}`
+}
+
 function same(one: Measurement, other: Measurement): boolean {
-  return one.side === other.side && one.place === other.place && one.inches === other.inches
+  return questionKey(one) === questionKey(other)
 }

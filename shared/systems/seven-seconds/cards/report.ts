@@ -102,11 +102,25 @@ function triumph(card: MissionCard, destroyed: readonly Objective[]): EndOfBattl
     alive: { a: { ...TYPICAL_FORCE }, b: {} },
     controls: 'a',
     firstKill: 'a',
-    near: measurementsFor(card, 'a').map((question) => ({
-      ...question,
-      count: question.side === 'a' ? TYPICAL_TROOPERS : 0,
-    })),
+    near: measurementsFor(card, 'a').map((question) =>
+      'deed' in question
+        ? { ...question, count: timesDone(card, question.deed) }
+        : { ...question, count: question.side === 'a' ? TYPICAL_TROOPERS : 0 },
+    ),
   }
+}
+
+/** What is asked for in the group's own words: as often as it pays once, else one time; never what costs points. */
+function timesDone({ conditions }: MissionCard, deed: string): number {
+  const wanted = conditions.filter(
+    (condition) => condition.kind === 'own' && condition.text === deed && condition.points > 0,
+  )
+  return Math.max(
+    0,
+    ...wanted.map((condition) =>
+      'pay' in condition && condition.pay.kind === 'once' ? condition.pay.atLeast : 1,
+    ),
+  )
 }
 
 function everySubset<Item>(items: readonly Item[]): Item[][] {

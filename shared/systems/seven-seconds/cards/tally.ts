@@ -45,10 +45,11 @@ export function tally(condition: Condition, end: EndOfBattle, side: Side): Tally
     case 'alive':
       return tallyUnits('alive', condition.of, end, side)
     case 'near':
-    case 'clear': {
+    case 'clear':
+    case 'own': {
       const question = measurementOf(condition, side)
       const count = measured(question, end)
-      const met = condition.kind === 'near' ? (count ?? 0) : count === 0 ? 1 : 0
+      const met = condition.kind === 'clear' ? (count === 0 ? 1 : 0) : (count ?? 0)
       return { count: met, reasons: [{ kind: 'measured', ...question, count }] }
     }
     case 'control':

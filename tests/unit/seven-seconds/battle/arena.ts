@@ -8,6 +8,7 @@ import type { BattleEvent } from '../../../../shared/systems/seven-seconds/battl
 import { DEFAULT_RULES } from '../../../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
 import type { BattleSetup } from '../../../../shared/systems/seven-seconds/battle/documents/setup.ts'
 import { playAtRandom } from '../../../../shared/systems/seven-seconds/battle/player/random.ts'
+import { writeAtRandom } from '../../../../shared/systems/seven-seconds/battle/player/writer.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
 
 export function setupOf(over: Partial<BattleSetup> = {}): BattleSetup {
@@ -37,15 +38,17 @@ export interface Played {
   readonly commands: number
 }
 
-/** A battle between two players who take any option; throws when a command of theirs is refused. */
+/** A battle between two players who take any option and write beside it; throws when a command of theirs is refused. */
 export function playBattle(setup: BattleSetup, seed: number, watch?: (step: Step) => void): Played {
   const begun = begin(setup, seed)
   const events = [...begun.events]
   const chance = seededDice(openDice(seed + 1_000_003))
+  // Of his own chance: what is written beside a battle leaves its course alone.
+  const writing = seededDice(openDice(seed + 2_000_003))
   let { state } = begun
   let commands = 0
   for (;;) {
-    const command = playAtRandom(state, chance)
+    const command = writeAtRandom(state, writing, { photos: true }) ?? playAtRandom(state, chance)
     if (!command) return { state, events, commands }
     const decision = decide(state, command)
     if (isRefusal(decision)) {

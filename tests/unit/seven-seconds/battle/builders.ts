@@ -162,6 +162,8 @@ function unitOf(id: string, side: Side, type: UnitType, words: readonly string[]
     side,
     type,
     rating: RATINGS.find((rating) => ordinal.includes(rating)) ?? 1,
+    name: null,
+    trooper: null,
     where: destroyed ? 'destroyed' : 'table',
     square: null,
     counters: Number(words.find((word) => word.endsWith('tc'))?.slice(0, -2) ?? 0),

@@ -182,9 +182,9 @@ describe('R29 agreed end: Contested', () => {
 describe('after the end', () => {
   const { state } = play(between(), agree('a'), agree('b'))
 
-  test('nothing is offered and nothing taken', () => {
+  test('nothing but a correction of the score is offered or taken', () => {
     expect(state).toMatchObject({ phase: 'over', turn: null })
-    for (const side of SIDES) expect(offered(state, side)).toEqual([])
+    for (const side of SIDES) expect(offered(state, side)).toEqual(['correct-score'])
     const late: Command[] = [
       initiative,
       withdraw('a'),

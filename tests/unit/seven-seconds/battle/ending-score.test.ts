@@ -228,6 +228,31 @@ describe('line by line', () => {
       expect(refusalOf(measuring, answer(4, 0, 0))).toMatch('p.16')
     })
 
+    test('own words are asked for by their side, without a bound, and pay what was counted', () => {
+      const own: Condition = {
+        kind: 'own',
+        text: 'A flag taken',
+        pay: { kind: 'each', most: null },
+        points: 2,
+      }
+      const state = over({ a: [own, own], b: [own] }, given)
+      const questions = [
+        { side: 'a', deed: 'A flag taken' },
+        { side: 'b', deed: 'A flag taken' },
+      ] as const
+      expect(offersOf(state, 'a', 'measure-end')).toMatchObject([{ near: { questions } }])
+      const near = [
+        { ...questions[0], count: 40 },
+        { ...questions[1], count: 0 },
+      ]
+      const done = play(state, { kind: 'measure-end', side: 'a', near }).state
+      const score = scoreBattle(done)
+      expect([score?.a.total, score?.b.total]).toEqual([160, 0])
+      expect(refusalOf(state, { kind: 'measure-end', side: 'a', near: near.slice(1) })).toBe(
+        'measure/not-all p.16',
+      )
+    })
+
     test('after the attacker has settled the Objectives', () => {
       const state = withMissions(
         battle({ units: ['a tactical', 'b tactical'], objectives: given.objectives ?? {}, over: between }),

@@ -52,7 +52,7 @@ describe('an activation out of turn', () => {
       'while the other acts',
       play(state, activate('a-scout-1')).state,
       activate('b-tactical-1'),
-      'impossible turn/activation-open p.16',
+      `breaks turn/activation-open p.16, ${OUT}`,
     ],
     [
       'a unit beside the units of the turn',
@@ -60,8 +60,8 @@ describe('an activation out of turn', () => {
       extra('b-tactical-1'),
       'impossible activate/not-a-blip p.16',
     ],
-    ['a pass', state, pass('b'), `impossible ${OUT}`],
-    ['the end of a turn', begun, endTurn('b'), `impossible ${OUT}`],
+    ['a pass', state, pass('b'), `breaks ${OUT}`],
+    ['the end of a turn', begun, endTurn('b'), `breaks ${OUT}`],
   ])('%s', (_name, before, command, expected) => {
     expect(verdict(before, command)).toBe(expected)
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openDice, seededDice } from '../../../../shared/dice/source.ts'
 import { isRefusal } from '../../../../shared/problem.ts'
+import { ASIDES } from '../../../../shared/systems/seven-seconds/battle/asides/kinds.ts'
 import { decide, readCommand } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
 import type { Command } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import {
@@ -39,6 +40,7 @@ function holdsInvariants({ before, events, after }: Step): void {
   for (const event of events) {
     if (
       'piece' in event &&
+      event.kind !== 'noted' &&
       event.kind !== 'action-spent' &&
       event.kind !== 'activation-ended' &&
       dead.has(event.piece)
@@ -60,7 +62,14 @@ describe('a player who takes any option', () => {
       expect(state.phase).toBe('over')
       for (const { kind } of events) seen.add(kind)
     }
-    const never: EventKind[] = ['activation-lost']
+    // A counter is lost by a house rule only; names, corrections and what is put right by hand are for people.
+    const never: EventKind[] = [
+      'units-named',
+      'activation-lost',
+      'score-corrected',
+      'put-right',
+      'turn-put-right',
+    ]
     const kinds = eventSchema.options.map((option) => option.shape.kind.value)
     expect(kinds.filter((kind) => !seen.has(kind))).toEqual(never)
   }, 120_000)
@@ -157,6 +166,8 @@ test('enforce accepts nothing that was not offered, and a refusal changes nothin
   for (const seed of seeds(6000, 25)) {
     const chance = seededDice(openDice(seed))
     playBattle(streaks(seed), seed, ({ before, command }) => {
+      // What is written beside the battle is never offered: it may always be.
+      if (ASIDES.some((kind) => kind === command.kind)) return
       for (const tried of [
         changed(command, before, (n) => chance.pick(n)),
         playAtRandom(before, chance) ?? command,

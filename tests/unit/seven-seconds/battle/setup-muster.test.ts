@@ -68,7 +68,7 @@ describe('the squad of the troop card', () => {
     expect(offered(waiting, 'a')).toEqual(['muster'])
     const ready = after(waiting, 'muster', 'a', { choices: [...choices], drones: {} })
     expect(ready.sides.a.mustered).toBe(true)
-    expect(offered(ready, 'a')).toEqual(['fill-holding-area'])
+    expect(offered(ready, 'a')).toEqual(['name-units', 'fill-holding-area'])
   })
 })
 

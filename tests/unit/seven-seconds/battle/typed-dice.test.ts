@@ -122,6 +122,16 @@ test.each<[string, BattleState, Command, number[], string]>([
   expect(JSON.stringify(state)).toBe(before)
 })
 
+test.each<[string, Command, number[], number | undefined]>([
+  ['the dice of a Sensor Pool are added up', target(A, 3), [], undefined],
+  ['a rifle', fireRifle(A, 'b-tactical-1'), [], 2],
+  ['Armour against a graze', fireRifle(A, 'b-tactical-1'), [2, 4, 4, 4, 4, 4], 3],
+  ['Countermeasures', missile, [], 3],
+  ['Target Counters', missile, [4], 6],
+])('%s: what each die is compared with', (_name, command, rolls, compared) => {
+  expect(refusal(marked, command, rolls).values?.target).toBe(compared)
+})
+
 describe('what is not missing', () => {
   test.each<[string, number[], string]>([
     ['a number that no die shows', [3, 7], 'dice/out-of-range'],

@@ -32,7 +32,7 @@ const streaks = (seed: number) => {
 }
 
 /**
- * The same battle to everyone but `side`: it hides nothing but Decoys, has other cards, and neither the piles
+ * The same battle to everyone but `side`: it hides nothing but Decoys, has other cards, wrote nothing for itself, and neither the piles
  * nor the dice are the same.
  */
 function twin(state: BattleState, side: Side): BattleState {
@@ -56,6 +56,7 @@ function twin(state: BattleState, side: Side): BattleState {
       troops: reversed(pile),
     },
     sides: { ...state.sides, [side]: other },
+    notes: state.notes.filter((note) => !note.private || note.side !== side),
     units: Object.fromEntries(Object.entries(state.units).filter(shown)),
   }
 }
@@ -138,7 +139,10 @@ function events(): BattleEvent[] {
   const found = new Map<string, BattleEvent>()
   for (let seed = 1; seed <= 12; seed += 1) {
     for (const event of playBattle(streaks(seed), seed).events) {
-      found.set(`${event.kind} ${'side' in event ? event.side : ''}`, event)
+      found.set(
+        `${event.kind} ${'side' in event ? event.side : ''} ${'private' in event ? event.private : ''}`,
+        event,
+      )
     }
   }
   return [...found.values()]
@@ -163,6 +167,8 @@ describe('tell', () => {
       for (const watcher of WATCHERS) {
         const told = tell(event, state, watcher)
         if (NEVER.includes(event.kind)) expect(told).toEqual({ kind: 'hidden', of: event.kind, side: null })
+        else if (event.kind === 'noted' && event.private && side !== watcher)
+          expect(told).toEqual({ kind: 'hidden', of: 'noted', side })
         else if (SECRET.includes(event.kind) && !isOver && side !== watcher)
           expect(told).toEqual({ kind: 'hidden', of: event.kind, side })
         else expect(told).toEqual(event)

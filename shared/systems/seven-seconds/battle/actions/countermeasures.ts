@@ -1,5 +1,5 @@
 import { DAMAGED_OBEYS_UP_TO } from '../../data/equipment.ts'
-import { rollTest, type Log } from '../rules/log.ts'
+import { rollName, rollTest, type Log } from '../rules/log.ts'
 import { onTable, profileOf } from '../state/look.ts'
 import type { UnitId } from '../words.ts'
 
@@ -20,10 +20,10 @@ export function intercepts(log: Log, id: UnitId): boolean {
 
 /** 2d6 inches in a random direction of whole degrees, from what the missile was aimed at (p.21, R18). */
 export function deviate(log: Log, side: 'a' | 'b', unit: UnitId): { inches: number; direction: number } {
-  const dice = log.dice.d6(2)
+  const dice = log.dice.d6(2, rollName({ purpose: 'deviation', side, unit }))
   const own = { side, unit, plus: 0, target: null, success: null }
   log.emit({ kind: 'rolled', purpose: 'deviation', ...own, dice, test: 'sum' })
-  const direction = log.dice.degree()
+  const direction = log.dice.degree(rollName({ purpose: 'direction', side, unit }))
   log.emit({ kind: 'rolled', purpose: 'direction', ...own, dice: [direction], test: 'direction' })
   return { inches: dice.reduce((sum, die) => sum + die, 0), direction }
 }

@@ -5,7 +5,7 @@ import { inchesUpTo, is, some } from '../rules/field.ts'
 import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
 import { onTable, piecesOf, profileOf, unitsOnTable } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
-import { afterAction, spendAction } from '../turns/flow.ts'
+import { afterAction, comeToAct, spendAction } from '../turns/flow.ts'
 import { SIDES, type TargetId } from '../words.ts'
 
 /** Inches to the centre of the smoke (p.22). */
@@ -54,7 +54,8 @@ export const fireFlamer: Rule<'fire-flamer'> = {
       ),
     ]
   },
-  resolve: (log, { unit, inches, inside }) => {
+  resolve: (log, { side, unit, inches, inside }) => {
+    comeToAct(log, side, unit)
     log.emit({ kind: 'flamer-fired', unit, inches, inside: [...inside] })
     changeCounters(log, unit, 1, 'fired')
     spendAction(log)

@@ -3,11 +3,11 @@ import { destroy } from '../effects/harm.ts'
 import { actor, cannotAct, notPending, unable } from '../rules/against.ts'
 import { is, type Field } from '../rules/field.ts'
 import { rollTest, type Log } from '../rules/log.ts'
-import { impossible, when, type Rule } from '../rules/rule.ts'
+import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
 import { countersOn, isEnemy, onTable, profileOf, unitsOnTable } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { survivingObjectives } from '../ending/end.ts'
-import { afterAction, spendAction } from '../turns/flow.ts'
+import { afterAction, comeToAct, spendAction } from '../turns/flow.ts'
 import { OTHER_SIDE, type Side, type TargetId } from '../words.ts'
 import { deviate, intercepts } from './countermeasures.ts'
 import { carryOut, mismeasured, movementFields, spentField, type Movement } from './movement.ts'
@@ -51,6 +51,7 @@ export const kamikaze: Rule<'kamikaze'> = {
   },
   resolve: (log, command) => {
     const { side, unit, by } = command
+    comeToAct(log, side, unit)
     carryOut(log, side, unit, by, flown(command))
     spendAction(log)
     log.emit({ kind: 'fuse-lit', unit, touchable: metBy(log, side, command.passes) })
@@ -86,7 +87,8 @@ export const explode: Rule<'explode'> = {
     const fuse = state.turn?.activation?.pending
     const met = fuse?.kind === 'fuse' ? fuse.touchable : []
     return when(contact !== null && !met.includes(contact), () =>
-      impossible(
+      // Whom it did not come near the players may let it touch, but nothing that is not there.
+      (contact !== null && touchable(state, side).includes(contact) ? breaks : impossible)(
         'kamikaze/no-contact',
         'It can touch an enemy unit or an Objective that it came within 6" of, or nothing.',
         { page: 22, path: ['contact'] },

@@ -3,13 +3,13 @@ import { changeCounters } from '../effects/counters.ts'
 import { destroy } from '../effects/harm.ts'
 import { revealAll } from '../effects/reveal.ts'
 import { actor, cannotAct, unable } from '../rules/against.ts'
-import { COVER, is, one, some } from '../rules/field.ts'
+import { COVER_OF_TARGET, is, one, some } from '../rules/field.ts'
 import { rollTest, type Log } from '../rules/log.ts'
 import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
 import { blipsOf, countersOn, isEnemy, objectiveAt, onTable, profileOf, unitsOnTable } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { survivingObjectives } from '../ending/end.ts'
-import { afterAction, spendAction } from '../turns/flow.ts'
+import { afterAction, comeToAct, spendAction } from '../turns/flow.ts'
 import { OTHER_SIDE, type Side, type TargetId, type UnitId } from '../words.ts'
 import type { Cover } from '../../words.ts'
 import { deviate, intercepts } from './countermeasures.ts'
@@ -26,25 +26,28 @@ export const fireMissile: Rule<'fire-missile'> = {
     const targets = aimable(state, side)
     if (!unit || !profileOf(state, unit).missiles || targets.length === 0) return []
     const interceptors = some(interceptorsOf(state, side))
-    return [{ unit: is(unit.id), target: one(targets), targetCover: COVER, interceptors }]
+    return [{ unit: is(unit.id), target: one(targets), targetCover: COVER_OF_TARGET, interceptors }]
   },
-  check: (state, { side, unit: id, target, interceptors }) => {
+  check: (state, { side, unit: id, target, targetCover, interceptors }) => {
     const hindered = cannotAct(state, side, id)
     if (hindered.some(({ firm }) => firm)) return hindered
     const unit = onTable(state, id)
     const armed = unit !== null && profileOf(state, unit).missiles
     const known = interceptorsOf(state, side)
     const isGround = state.grounds[target] !== undefined
-    const isEnemyUnit = onTable(state, target)?.side === OTHER_SIDE[side]
+    const targeted = onTable(state, target)
+    const isEnemyUnit = targeted?.side === OTHER_SIDE[side]
     const isTarget = isEnemyUnit || objectiveAt(state, target) !== null || isGround
     return [
       ...hindered,
       ...unable(!armed, 'Fire a Missile', 21, unit !== null && profileOf(state, unit).nuclear !== null),
       ...when(!isTarget, () =>
-        impossible('missile/no-target', 'Missiles are fired at enemy units, Objectives and marked ground.', {
-          page: 21,
-          path: ['target'],
-        }),
+        // At an own unit it can be carried out, where the players agree.
+        (targeted === null || target === id ? impossible : breaks)(
+          'missile/no-target',
+          'Missiles are fired at enemy units, Objectives and marked ground.',
+          { page: 21, path: ['target'] },
+        ),
       ),
       ...when(objectiveAt(state, target)?.destroyed === true, () =>
         breaks('missile/destroyed-already', 'This Objective is destroyed already.', {
@@ -64,6 +67,16 @@ export const fireMissile: Rule<'fire-missile'> = {
           path: ['target'],
         }),
       ),
+      ...when(targetCover === 'blocking', () =>
+        impossible(
+          'missile/no-blocking',
+          'Nothing blocks a missile: the target is in light cover, heavy or none.',
+          {
+            page: 21,
+            path: ['targetCover'],
+          },
+        ),
+      ),
       ...when(
         interceptors.some((one) => !known.includes(one)),
         () =>
@@ -75,6 +88,7 @@ export const fireMissile: Rule<'fire-missile'> = {
     ]
   },
   resolve: (log, { side, unit, target, targetCover, interceptors }) => {
+    comeToAct(log, side, unit)
     const counters = countersOn(log.state, target)
     log.emit({ kind: 'missile-fired', unit, target, targetCover, counters, interceptors: [...interceptors] })
     changeCounters(log, unit, 1, 'fired')

@@ -3,7 +3,7 @@ import { inchesBeyond, is } from '../rules/field.ts'
 import { breaks, when, type Rule } from '../rules/rule.ts'
 import { onTable, profileOf } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
-import { afterAction, spendAction } from '../turns/flow.ts'
+import { afterAction, comeToAct, spendAction } from '../turns/flow.ts'
 import type { Side, TargetId } from '../words.ts'
 import { carryOut, mismeasured, movementFields, reach, spentField } from './movement.ts'
 
@@ -34,6 +34,7 @@ export const move: Rule<'move'> = {
     ]
   },
   resolve: (log, command) => {
+    comeToAct(log, command.side, command.piece)
     carryOut(log, command.side, command.piece, 'move', command)
     spendAction(log)
     afterAction(log)
@@ -69,6 +70,7 @@ export const jump: Rule<'jump'> = {
     ]
   },
   resolve: (log, command) => {
+    comeToAct(log, command.side, command.unit)
     carryOut(log, command.side, command.unit, 'jump', { ...command, spent: command.inches })
     spendAction(log)
     afterAction(log)

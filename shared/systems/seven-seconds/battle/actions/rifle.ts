@@ -11,7 +11,7 @@ import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
 import { onTable, profileOf, unitsOnTable } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import type { CommandOf } from '../documents/commands.ts'
-import { afterAction, spendAction } from '../turns/flow.ts'
+import { afterAction, comeToAct, spendAction } from '../turns/flow.ts'
 import { OTHER_SIDE, type Side, type UnitId } from '../words.ts'
 
 /**
@@ -37,10 +37,12 @@ export const fireRifle: Rule<'fire-rifle'> = {
       ...unable(!armed, 'Fire a Rifle', 20, false),
       ...wrongToll(state, command, ['toll']),
       ...when(enemy?.side !== OTHER_SIDE[command.side], () =>
-        impossible('rifle/no-enemy', 'Rifles are fired at enemy units on the table.', {
-          page: 20,
-          path: ['target'],
-        }),
+        // At an own unit it can be carried out, where the players agree.
+        (enemy === null || enemy.id === command.unit ? impossible : breaks)(
+          'rifle/no-enemy',
+          'Rifles are fired at enemy units on the table.',
+          { page: 20, path: ['target'] },
+        ),
       ),
       ...when(enemy?.counters === 0, () =>
         breaks('rifle/no-counters', 'The target has no Target Counter: it must be targeted first.', {
@@ -61,6 +63,7 @@ export const fireRifle: Rule<'fire-rifle'> = {
     const unit = onTable(log.state, id)
     const weapon = unit && profileOf(log.state, unit).rifle
     if (!weapon) return
+    comeToAct(log, side, id)
     const count = diceOf(log.state, command)
     const sighting = sightingOf(command)
     log.emit({ kind: 'rifle-fired', unit: id, target, ...sighting, dice: count })

@@ -6,7 +6,7 @@ import { is, one } from '../rules/field.ts'
 import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
 import { isTrooper, onTable, pieceOnTable, piecesOf, profileOf, unitsOnTable } from '../state/look.ts'
 import type { BattleState, Unit } from '../state/state.ts'
-import { afterAction, spendAction } from '../turns/flow.ts'
+import { afterAction, comeToAct, spendAction } from '../turns/flow.ts'
 import { sideOf, type TargetId, type UnitId } from '../words.ts'
 
 /**
@@ -24,13 +24,17 @@ export const command: Rule<'command'> = {
     const hindered = cannotAct(state, side, id)
     if (hindered.some(({ firm }) => firm)) return hindered
     const unit = onTable(state, id)
-    const piece = sideOf(to) === side ? pieceOnTable(state, to) : null
+    const piece = pieceOnTable(state, to)
+    const isOther = piece !== null && sideOf(to) === side && to !== id
     const path = ['to']
     return [
       ...hindered,
       ...unable(unit !== null && profileOf(state, unit).commands === null, 'Command', 22),
-      ...when(!piece || to === id, () =>
-        impossible('command/no-unit', 'Command another of your own units on the table.', { page: 22, path }),
+      ...when(!isOther, () =>
+        (piece ? breaks : impossible)('command/no-unit', 'Command another of your own units on the table.', {
+          page: 22,
+          path,
+        }),
       ),
       ...when(piece?.activation === true, () =>
         impossible('command/second-counter', 'It has an Activation Counter: a unit never has two.', {
@@ -38,7 +42,7 @@ export const command: Rule<'command'> = {
           path,
         }),
       ),
-      ...when(piece !== null && unit !== null && commands(state, unit) && !canCommand(state, unit, to), () =>
+      ...when(isOther && unit !== null && commands(state, unit) && !canCommand(state, unit, to), () =>
         breaks(
           'command/not-this-unit',
           'An engineer commands drones only, a commander those whom your rules allow.',
@@ -50,7 +54,8 @@ export const command: Rule<'command'> = {
       ),
     ]
   },
-  resolve: (log, { unit, to }) => {
+  resolve: (log, { side, unit, to }) => {
+    comeToAct(log, side, unit)
     changeCounters(log, unit, 1, 'commanded')
     log.emit({ kind: 'activation-given', piece: to, by: unit })
     spendAction(log)
@@ -115,7 +120,11 @@ export const repair: Rule<'repair'> = {
       ...hindered,
       ...unable(unit !== null && !profileOf(state, unit).repairs, 'Repair', 22),
       ...when(unit !== null && !repairable(state, unit).includes(target), () =>
-        impossible('repair/nothing', 'Repair one of your own Damaged troopers.', { page: 22, path }),
+        (onTable(state, target)?.damaged === true ? breaks : impossible)(
+          'repair/nothing',
+          'Repair one of your own Damaged troopers.',
+          { page: 22, path },
+        ),
       ),
       ...when(!touching, () =>
         breaks('repair/not-touching', 'The engineer must touch the trooper.', {
@@ -125,7 +134,8 @@ export const repair: Rule<'repair'> = {
       ),
     ]
   },
-  resolve: (log, { unit, target }) => {
+  resolve: (log, { side, unit, target }) => {
+    comeToAct(log, side, unit)
     changeCounters(log, unit, 1, 'repaired')
     log.emit({ kind: 'repaired', unit: target })
     spendAction(log)
@@ -155,7 +165,8 @@ export const toggleJammer: Rule<'toggle-jammer'> = {
     if (hindered.some(({ firm }) => firm)) return hindered
     return [...hindered, ...unable(!jams, 'toggle a jammer', 22, false)]
   },
-  resolve: (log, { unit }) => {
+  resolve: (log, { side, unit }) => {
+    comeToAct(log, side, unit)
     const on = onTable(log.state, unit)?.jamming === false
     const free = log.state.turn?.activation?.mayToggle === true
     changeCounters(log, unit, 1, 'jamming')

@@ -7,10 +7,10 @@ import { actor, cannotAct, notPending, unable } from '../rules/against.ts'
 import { is, one, wholeFrom } from '../rules/field.ts'
 import { rollSum } from '../rules/log.ts'
 import { breaks, impossible, when, type Hindrance, type Rule } from '../rules/rule.ts'
-import { blipsOf, objectivesOnTable, onTable, profileOf, unitsOnTable } from '../state/look.ts'
+import { blipsOf, objectivesOnTable, onTable, pieceOnTable, profileOf, unitsOnTable } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { MOST_WISHES, type CommandOf } from '../documents/commands.ts'
-import { afterAction, spendAction } from '../turns/flow.ts'
+import { afterAction, comeToAct, spendAction } from '../turns/flow.ts'
 import { OTHER_SIDE, groundId, type Side, type TargetId } from '../words.ts'
 
 /**
@@ -42,6 +42,7 @@ export const target: Rule<'target'> = {
     ]
   },
   resolve: (log, { side, unit, dice }) => {
+    comeToAct(log, side, unit)
     changeCounters(log, unit, dice, 'targeting')
     const points = rollSum(log, { purpose: 'sensor-pool', side, unit }, dice)
     spendAction(log)
@@ -89,10 +90,11 @@ export const spendPool: Rule<'spend-pool'> = {
       ),
       ...wishes.flatMap((wish, index) =>
         when(!known.includes(wish.target), () =>
-          impossible('target/unknown', 'Target enemy units, Blips, Objectives or ground on the table.', {
-            page: 19,
-            path: ['wishes', index, 'target'],
-          }),
+          (pieceOnTable(state, wish.target) ? breaks : impossible)(
+            'target/unknown',
+            'Target enemy units, Blips, Objectives or ground on the table.',
+            { page: 19, path: ['wishes', index, 'target'] },
+          ),
         ),
       ),
       ...wishes.flatMap((wish, index) => wrongToll(state, wish, ['wishes', index, 'toll'])),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DRONES, TROOPERS } from '../../words.ts'
-import { measurementSchema } from '../../cards/end.ts'
+import { answerSchema } from '../../cards/end.ts'
+import { counterFields, noteFields, photoFields } from '../asides/fields.ts'
 import { EDGES, SETTLEMENTS } from '../words.ts'
 import {
   blipId,
@@ -10,11 +11,15 @@ import {
   inches,
   objective,
   pieceId,
+  putRight,
+  reason,
+  scoreCorrection,
   side,
   sighting,
   square,
   targetId,
   unitId,
+  unitNames,
   whole,
 } from './fields.ts'
 
@@ -50,7 +55,7 @@ const setup = [
     inZone: z.boolean(),
     /** Inches to the nearest table edge. */
     toEdge: inches,
-    /** Inches to the nearest Objective on the table; null for the first. */
+    /** Inches to the nearest Objective on the table; null for the first, and where the attacker does not measure it. */
     toNearest: inches.nullable(),
   }),
   command('draw-cards', {}),
@@ -60,6 +65,8 @@ const setup = [
     choices: z.array(z.enum(TROOPERS)).max(20),
     drones: z.partialRecord(z.enum(DRONES), whole.min(0).max(99)),
   }),
+  /** All own names of the side; whoever is not on the list has none. */
+  command('name-units', { names: unitNames }),
   command('fill-holding-area', {
     squares: z.array(z.strictObject({ square, units: each(unitId) })).max(16),
   }),
@@ -140,10 +147,33 @@ const ending = [
   command('pursue', {}),
   command('agree-to-end', {}),
   command('settle-objectives', { states: z.partialRecord(objective, z.enum(SETTLEMENTS)) }),
-  command('measure-end', { near: z.array(measurementSchema.extend({ count })).max(99) }),
+  command('measure-end', { near: z.array(answerSchema).max(99) }),
+  /** Of the side's own mission. */
+  command('correct-score', scoreCorrection),
 ] as const
 
-export const commandSchema = z.discriminatedUnion('kind', [...setup, ...turns, ...actions, ...ending])
+/** Written beside the battle, at any moment. */
+const asides = [
+  command('note', noteFields),
+  command('set-counter', counterFields),
+  command('photo', photoFields),
+] as const
+
+/** Where the program only assists: the table was right, and the program is put right by hand. */
+const byHand = [
+  command('put-right', { piece: pieceId, to: putRight, reason }),
+  /** Whose the Initiative Counter is, and with `turn` a new turn of that side; null leaves it. */
+  command('put-turn-right', { initiative: side.nullable(), turn: side.nullable(), reason }),
+] as const
+
+export const commandSchema = z.discriminatedUnion('kind', [
+  ...setup,
+  ...turns,
+  ...actions,
+  ...ending,
+  ...asides,
+  ...byHand,
+])
 
 export type Command = z.infer<typeof commandSchema>
 export type CommandKind = Command['kind']

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { diceStateSchema } from '../../../../dice/source.ts'
 import { problemSchema } from '../../../../problem-schema.ts'
 import { ratingSchema } from '../../campaign/documents.ts'
-import { measurementSchema } from '../../cards/end.ts'
+import { answerSchema } from '../../cards/end.ts'
 import { MISSION_DECKS } from '../../cards/words.ts'
 import { UNITS } from '../../words.ts'
+import { counterFields, noteFields, photoFields } from '../asides/fields.ts'
 import {
   AREAS,
   BATTLE_KINDS,
@@ -26,11 +27,15 @@ import {
   inches,
   objective,
   pieceId,
+  putRight,
+  reason,
+  scoreCorrection,
   side,
   sighting,
   square,
   targetId,
   unitId,
+  unitNames,
   whole,
 } from './fields.ts'
 import { battleSetupSchema } from './setup.ts'
@@ -73,6 +78,7 @@ const setup = [
     side,
     units: z.array(z.strictObject({ id: unitId, type: z.enum(UNITS), rating: ratingSchema })),
   }),
+  event('units-named', { side, names: unitNames }),
   event('holding-area-filled', { side, squares: z.array(z.strictObject({ square, units: each(unitId) })) }),
   event('deployed', { side, blips: z.array(z.strictObject({ blip: blipId, near: each(objective) })) }),
 ] as const
@@ -180,13 +186,27 @@ const table = [
   event('objective-destroyed', { objective, by: unitId }),
 ] as const
 
+/** The players put right by hand what the program had wrong. */
+const byHand = [
+  event('put-right', { piece: pieceId, to: putRight, reason }),
+  event('turn-put-right', { initiative: side.nullable(), turn: side.nullable(), reason }),
+] as const
+
 const ending = [
   event('withdrawal-announced', { side }),
   event('pursuit-begun', { side }),
   event('end-agreed', { side }),
   event('battle-ended', { how: z.enum(ENDINGS), controls: side.nullable() }),
   event('objectives-settled', { states: z.partialRecord(objective, z.enum(SETTLEMENTS)) }),
-  event('end-measured', { near: z.array(measurementSchema.extend({ count })) }),
+  event('end-measured', { near: z.array(answerSchema) }),
+  event('score-corrected', { side, ...scoreCorrection }),
+] as const
+
+/** Written beside the battle; no rule looks at it. */
+const asides = [
+  event('noted', { side, ...noteFields }),
+  event('counter-set', { side, ...counterFields }),
+  event('photo-taken', { side, ...photoFields }),
 ] as const
 
 export const eventSchema = z.discriminatedUnion('kind', [
@@ -197,6 +217,8 @@ export const eventSchema = z.discriminatedUnion('kind', [
   ...actions,
   ...table,
   ...ending,
+  ...asides,
+  ...byHand,
 ])
 
 export type BattleEvent = z.infer<typeof eventSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COVERS } from '../../words.ts'
+import { id, line, name } from '../../../../contract/fields.ts'
 import { OBJECTIVES, SIDES } from '../words.ts'
 
 /** Fields that commands and events share. */
@@ -51,8 +52,35 @@ export const sighting = {
   toll: whole.min(0).max(20).optional(),
 }
 
+/** How a piece is put right by hand: what it shall be like, and nothing of what stays. */
+export const putRight = z.strictObject({
+  counters: count.exactOptional(),
+  activation: z.boolean().exactOptional(),
+  damaged: z.boolean().exactOptional(),
+  stunned: z.boolean().exactOptional(),
+  jamming: z.boolean().exactOptional(),
+  destroyed: z.boolean().exactOptional(),
+  near: each(objective).exactOptional(),
+})
+/** Why it was put right, in the players' words; it may be left out. */
+export const reason = z.string().trim().max(200, 'Say it in 200 characters or fewer').default('')
+
 /** Pieces in a blast and the inches from its centre to the nearest edge of each. */
 export const distances = z
   .array(z.strictObject({ id: pieceId, inches }))
   .max(99)
   .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Name each of them once.')
+
+/** Own names of a side's troopers; whoever is of the roster is named with it. */
+export const unitNames = z
+  .array(z.strictObject({ unit: unitId, name, trooper: id.nullable() }))
+  .max(32)
+  .refine((list) => new Set(list.map(({ unit }) => unit)).size === list.length, 'Name each unit once.')
+
+/** A line of a mission and what it brought instead, with the reason. */
+export const scoreCorrection = {
+  /** From 0, in the card's order. */
+  line: whole.min(0).max(30),
+  points: whole.min(-99, 'Give at least -99 points.').max(99, 'Give at most 99 points.'),
+  note: line.min(1, 'Say in a few words why.'),
+}

@@ -12,6 +12,8 @@ const setupSideSchema = z.strictObject({
   tech: techSchema,
   /** Winning Streak before the battle (p.29). */
   streak: z.number().int().min(0).max(999),
+  /** The group's own faction that it is, in a battle without a campaign. */
+  faction: z.uuid().exactOptional(),
 })
 
 /** Everything that a battle is begun with. */

@@ -1,5 +1,5 @@
 import type { Log } from '../rules/log.ts'
-import { measurementsFor } from '../../cards/measure.ts'
+import { measurementsFor, questionKey } from '../../cards/measure.ts'
 import type { Measurement } from '../../cards/end.ts'
 import { missionOf } from '../state/card.ts'
 import { defender, objectivesOnTable, troopersLeft } from '../state/look.ts'
@@ -51,8 +51,4 @@ export function questionsOf(state: BattleState): readonly Measurement[] {
   })
   const keys = all.map(questionKey)
   return all.filter((question, index) => keys.indexOf(questionKey(question)) === index)
-}
-
-export function questionKey({ side, place, inches }: Measurement): string {
-  return `${side} ${place} ${inches}`
 }

@@ -3,7 +3,8 @@ import type { Field } from '../rules/field.ts'
 import { breaks, impossible, when, type Hindrance, type Rule } from '../rules/rule.ts'
 import { SETTLEMENTS, SIDES } from '../words.ts'
 import { troopersLeft } from '../state/look.ts'
-import { endBattle, questionKey, questionsOf, revealMissions, survivingObjectives } from './end.ts'
+import { questionKey } from '../../cards/measure.ts'
+import { endBattle, questionsOf, revealMissions, survivingObjectives } from './end.ts'
 
 /** Between rounds a player may announce his Withdraw; the other allows it or pursues (p.16, R29). */
 export const withdraw: Rule<'withdraw'> = {
@@ -11,7 +12,7 @@ export const withdraw: Rule<'withdraw'> = {
   offers: (state) => (state.pursuit ? [] : [{}]),
   check: (state) => [
     ...when(state.pursuit, () =>
-      impossible('withdraw/pursued', 'A pursuit is on: play its round.', { page: 16 }),
+      breaks('withdraw/pursued', 'A pursuit is on: play its round.', { page: 16 }),
     ),
   ],
   resolve: (log, { side }) => {
@@ -49,7 +50,7 @@ export const agreeToEnd: Rule<'agree-to-end'> = {
   offers: (state, side) => (state.pursuit || state.agreed.includes(side) ? [] : [{}]),
   check: (state, { side }) => [
     ...when(state.pursuit, () =>
-      impossible('withdraw/pursued', 'A pursuit is on: play its round.', { page: 16 }),
+      breaks('withdraw/pursued', 'A pursuit is on: play its round.', { page: 16 }),
     ),
     ...when(state.agreed.includes(side), () =>
       impossible('end/agreed-already', 'This side has agreed already: wait for the other.', {
@@ -116,8 +117,10 @@ export const measureEnd: Rule<'measure-end'> = {
   check: (state, { near }) => {
     const asked = questionsOf(state).map(questionKey)
     const answered = new Set(near.map(questionKey))
-    const tooMany = near.flatMap(({ side, count }, index) =>
-      when(count > troopersLeft(state, side), () =>
+    const tooMany = near.flatMap((answer, index) => {
+      const { side, count } = answer
+      // What was done in the group's own words has no bound.
+      return when(!('deed' in answer) && count > troopersLeft(state, side), () =>
         impossible(
           'measure/too-many',
           `This side has ${troopersLeft(state, side)} troopers left: count again.`,
@@ -127,8 +130,8 @@ export const measureEnd: Rule<'measure-end'> = {
             values: { side, most: troopersLeft(state, side) },
           },
         ),
-      ),
-    )
+      )
+    })
     const notAll = when(
       answered.size !== near.length ||
         near.length !== asked.length ||

@@ -1,14 +1,23 @@
 import type { EndOfBattle } from '../../cards/end.ts'
-import { scoreMission, type MissionScore } from '../../cards/score.ts'
+import { scoreMission, type MissionScore, type ScoreLine } from '../../cards/score.ts'
 import { battleResult, type BattleResult } from '../../result.ts'
 import { UNITS, type UnitType } from '../../words.ts'
 import { missionOf } from '../state/card.ts'
 import type { BattleState } from '../state/state.ts'
 import { SIDES, type Side } from '../words.ts'
 
+/** A line of a mission, with what the rules gave where the players have set something else. */
+export interface CorrectedLine extends ScoreLine {
+  readonly corrected: { readonly from: number; readonly note: string } | null
+}
+
+export interface SideScore extends MissionScore {
+  readonly lines: readonly CorrectedLine[]
+}
+
 export interface BattleScore {
-  readonly a: MissionScore
-  readonly b: MissionScore
+  readonly a: SideScore
+  readonly b: SideScore
   readonly result: BattleResult
 }
 
@@ -17,9 +26,19 @@ export function scoreBattle(state: BattleState): BattleScore | null {
   const [missionA, missionB] = [missionOf(state, 'a'), missionOf(state, 'b')]
   if (state.phase !== 'over' || !missionA || !missionB) return null
   const end = endOf(state)
-  const a = scoreMission(missionA, end, 'a')
-  const b = scoreMission(missionB, end, 'b')
+  const a = corrected(state, 'a', scoreMission(missionA, end, 'a'))
+  const b = corrected(state, 'b', scoreMission(missionB, end, 'b'))
   return { a, b, result: battleResult(a.total, b.total) }
+}
+
+/** The last word on a line is the players'. */
+function corrected({ corrections }: BattleState, side: Side, { lines }: MissionScore): SideScore {
+  const told = lines.map((line, index): CorrectedLine => {
+    const found = corrections.find((one) => one.side === side && one.line === index)
+    if (!found) return { ...line, corrected: null }
+    return { ...line, points: found.points, corrected: { from: line.points, note: found.note } }
+  })
+  return { lines: told, total: told.reduce((sum, { points }) => sum + points, 0) }
 }
 
 /** The table as the missions look at it. */

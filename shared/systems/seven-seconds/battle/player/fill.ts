@@ -50,6 +50,10 @@ function fill(field: Field, filled: Readonly<Record<string, Filled>>, chance: Ch
       return buyDrones(field, chance)
     case 'squares':
       return fillSquares(field, chance)
+    case 'names':
+      return field.units.map((unit, index) => ({ unit, name: `No. ${index + 1}`, trooper: null }))
+    case 'words':
+      return 'As agreed'
     case 'one-for-each': {
       const of = field.alike ? [pickOf(field.of, chance) ?? ''] : field.of
       return Object.fromEntries(field.names.map((name) => [name, pickOf(of, chance) ?? '']))

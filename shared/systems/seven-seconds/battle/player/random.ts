@@ -13,10 +13,16 @@ import { fillAll } from './fill.ts'
  * A player who knows nothing but `options` and takes any of them: for sample battles, tests and measurements.
  */
 
+/** How eagerly he takes some options. */
+export type Eagerness = Readonly<Partial<Record<CommandKind, number>>>
+
 /** How eagerly he takes an option; the others have the weight of `ACT`. */
 const ACT = 8
-const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
+const WEIGHTS: Eagerness = {
   reveal: 0,
+  // What a battle does not wait for is left to who plays it.
+  'name-units': 0,
+  'correct-score': 0,
   pass: 1,
   'end-activation': 1,
   'end-turn': 4,
@@ -28,18 +34,22 @@ const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
 const REVEALS_ONE_IN = 200
 
 /** The next command of either side; null when the battle waits for nothing more. */
-export function playAtRandom(state: BattleState, chance: Pick<Dice, 'pick'>): Command | null {
+export function playAtRandom(
+  state: BattleState,
+  chance: Pick<Dice, 'pick'>,
+  eagerness: Eagerness = {},
+): Command | null {
   const offers = SIDES.flatMap((side) => options(state, side))
-  const offer = choose(offers, chance)
+  const offer = choose(offers, chance, eagerness)
   if (!offer) return null
   const filled = { kind: offer.command, side: offer.side, ...fillAll(offer.fields, chance) }
   return sensible(state, commandSchema.parse(filled))
 }
 
-function choose(offers: readonly Offer[], chance: Pick<Dice, 'pick'>): Offer | null {
+function choose(offers: readonly Offer[], chance: Pick<Dice, 'pick'>, eagerness: Eagerness): Offer | null {
   const reveals = chance.pick(REVEALS_ONE_IN) === 0
   const weights = offers.map(({ command }) =>
-    command === 'reveal' && reveals ? ACT : (WEIGHTS[command] ?? ACT),
+    command === 'reveal' && reveals ? ACT : (eagerness[command] ?? WEIGHTS[command] ?? ACT),
   )
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   if (total === 0) return null

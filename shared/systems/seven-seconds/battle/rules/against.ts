@@ -31,33 +31,45 @@ export function notNow(state: BattleState, phases: readonly Phase[]): readonly H
   )
 }
 
-/** It is the other side that must do this. */
+/** It is the other side that must do this; the players may agree otherwise. */
 export function notBy(side: Side, wanted: Side | null, page: number): readonly Hindrance[] {
   return when(side !== wanted, () =>
-    impossible('battle/other-side', 'This is for the other side to do.', { page, path: ['side'] }),
+    breaks('battle/other-side', 'This is for the other side to do.', { page, path: ['side'] }),
   )
 }
 
 /** The side's turn, with no activation going on. */
 export function notFree(state: BattleState, side: Side): readonly Hindrance[] {
-  return [...notItsTurn(state, side, impossible), ...activationOpen(state)]
+  return [...notItsTurn(state, side), ...activationOpen(state)]
 }
 
-/** Out of turn a unit can be activated all the same, where the battle only assists. */
-export function notItsTurn(
-  state: BattleState,
-  side: Side,
-  how: typeof impossible | typeof breaks,
-): readonly Hindrance[] {
+export function notItsTurn(state: BattleState, side: Side): readonly Hindrance[] {
   return when(state.turn?.side !== side, () =>
-    how('turn/not-yours', 'Wait for your turn: the other side is activating.', { page: 16, path: ['side'] }),
+    breaks('turn/not-yours', 'Wait for your turn: the other side is activating.', {
+      page: 16,
+      path: ['side'],
+    }),
   )
 }
 
-export function activationOpen(state: BattleState): readonly Hindrance[] {
-  return when(state.turn?.activation != null, () =>
-    impossible('turn/activation-open', 'End the activation that is going on first.', { page: 16 }),
-  )
+/** Another piece acts: what comes now ends its activation, and what it has begun is dropped. */
+export function activationOpen({ turn }: BattleState): readonly Hindrance[] {
+  const activation = turn?.activation ?? null
+  return [
+    ...when(activation !== null, () =>
+      breaks('turn/activation-open', 'End the activation that is going on first.', { page: 16 }),
+    ),
+    ...when(activation !== null && isHalfDone(activation), () => halfDone([])),
+  ]
+}
+
+/** A kamikaze need not explode after its flight (p.15); any other action is carried to its end. */
+export function isHalfDone({ pending }: Activation): boolean {
+  return pending !== null && pending.kind !== 'fuse'
+}
+
+export function halfDone(path: readonly string[], how: typeof breaks = breaks): Hindrance {
+  return how('action/half-done', 'Finish the action that has begun first.', { page: 17, path })
 }
 
 /** A piece of the side on the table. */
@@ -99,25 +111,20 @@ export function cannotAct(
   if (own.length > 0) return own
   const activation = activationOf(state, side, piece)
   const path = [field]
-  if (!activation) {
-    return [
-      impossible('unit/not-activated', 'Activate this unit first; only then it acts.', { page: 16, path }),
-    ]
-  }
-  if (activation.pending) {
-    return [impossible('action/half-done', 'Finish the action that has begun first.', { page: 17, path })]
-  }
+  if (activation?.pending) return [halfDone(path, impossible)]
   const unit = onTable(state, piece)
-  if (unit?.stunned) {
-    return [
-      impossible('unit/stunned', 'A Stunned trooper does nothing until it recovers.', { page: 24, path }),
-    ]
-  }
   return [
-    ...when(activation.actionsLeft === 0, () =>
+    ...when(activation === null, () =>
+      breaks('unit/not-activated', 'Activate this unit first; only then it acts.', { page: 16, path }),
+    ),
+    ...(activation === null ? [...notItsTurn(state, side), ...activationOpen(state)] : []),
+    ...when(unit?.stunned === true, () =>
+      breaks('unit/stunned', 'A Stunned trooper does nothing until it recovers.', { page: 24, path }),
+    ),
+    ...when(activation?.actionsLeft === 0, () =>
       breaks('unit/no-action-left', 'It has no action left: end its activation.', { page: 16, path }),
     ),
-    ...when(unit?.damaged === true && !activation.suitObeyed, () =>
+    ...when(unit?.damaged === true && activation?.suitObeyed !== true, () =>
       breaks('unit/suit-unchecked', 'Its suit is Damaged: roll whether it obeys before the action.', {
         page: 24,
         path,

@@ -47,6 +47,10 @@ export type Field = { readonly measured: boolean } & (
     }
   /** Every unit on a square, at most `most` on each. */
   | { readonly kind: 'squares'; readonly units: readonly string[]; readonly most: number }
+  /** Own names for some of the units. */
+  | { readonly kind: 'names'; readonly units: readonly string[] }
+  /** A few words. */
+  | { readonly kind: 'words'; readonly longest: number }
   /** One of the words for each name; with `alike` the same for all. */
   | {
       readonly kind: 'one-for-each'
@@ -54,7 +58,7 @@ export type Field = { readonly measured: boolean } & (
       readonly of: readonly string[]
       readonly alike: boolean
     }
-  /** No more troopers of a side than it has left. */
+  /** Of troopers no more than a side has left; of deeds in the group's own words as many as were done. */
   | {
       readonly kind: 'answers'
       readonly questions: readonly Measurement[]
@@ -118,3 +122,10 @@ export function wholeFrom(least: number, most: number): Field {
 
 /** What a target stands in, or what lies between. */
 export const COVER: Field = { kind: 'one', of: COVERS, orNone: false, measured: true }
+/** What a target may stand in where sight does not matter (p.21). */
+export const COVER_OF_TARGET: Field = {
+  kind: 'one',
+  of: COVERS.filter((cover) => cover !== 'blocking'),
+  orNone: false,
+  measured: true,
+}

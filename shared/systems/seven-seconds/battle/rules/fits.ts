@@ -62,6 +62,14 @@ function fits(field: Field, value: unknown, values: Values): boolean {
       const all = placed.length === field.units.length && field.units.every((id) => placed.includes(id))
       return all && squares.every((units) => units.length <= field.most)
     }
+    case 'names': {
+      const units = records(value).map(({ unit }) => unit)
+      return (
+        new Set(units).size === units.length && units.every((id) => field.units.some((one) => one === id))
+      )
+    }
+    case 'words':
+      return typeof value === 'string' && value.trim() !== '' && value.length <= field.longest
     case 'one-for-each': {
       const chosen = Object.entries(record(value))
       const words = chosen.every(
@@ -73,7 +81,10 @@ function fits(field: Field, value: unknown, values: Values): boolean {
     case 'answers':
       return (
         records(value).length === field.questions.length &&
-        records(value).every(({ side, count }) => Number(count) <= field.most[side === 'a' ? 'a' : 'b'])
+        records(value).every(
+          ({ side, count, deed }) =>
+            deed !== undefined || Number(count) <= field.most[side === 'a' ? 'a' : 'b'],
+        )
       )
     default:
       return never(field)

@@ -38,6 +38,11 @@ interface Rolled {
   readonly dice: number[]
 }
 
+/** What a roll is for and whose it is: by that name it is found again when a line is corrected. */
+export function rollName({ purpose, side, unit }: Omit<Rolled, 'dice'>): string {
+  return `${purpose} ${side} ${unit ?? '-'}`
+}
+
 /** Rolls one die or several and compares each with a number: one that passes is enough. */
 export function rollTest(
   log: Log,
@@ -46,7 +51,7 @@ export function rollTest(
   roll: Omit<Rolled, 'dice'>,
   count = 1,
 ): { readonly dice: readonly number[]; readonly success: boolean } {
-  const dice = log.dice.d6(count)
+  const dice = log.dice.d6(count, rollName(roll))
   const passes = {
     'at-most': (die: number) => die <= target,
     above: (die: number) => die > target,
@@ -59,7 +64,7 @@ export function rollTest(
 
 /** Rolls dice to add up, with what is added to them. */
 export function rollSum(log: Log, roll: Omit<Rolled, 'dice'>, count: number): number {
-  const dice = log.dice.d6(count)
+  const dice = log.dice.d6(count, rollName(roll))
   log.emit({ kind: 'rolled', ...roll, dice, plus: 0, test: 'sum', target: null, success: null })
   return dice.reduce((sum, die) => sum + die, 0)
 }
@@ -71,7 +76,7 @@ export function rollOff(
   bonuses: Readonly<Record<Side, number>>,
 ): Side | null {
   const roll = (side: Side): number => {
-    const dice = log.dice.d6(1)
+    const dice = log.dice.d6(1, rollName({ purpose, side, unit: null }))
     const plus = bonuses[side]
     log.emit({
       kind: 'rolled',

@@ -25,8 +25,8 @@ export interface Hindrance {
 }
 
 export interface Against {
-  /** The rule book's page. */
-  readonly page: number
+  /** The rule book's page, where it has a rule about it. */
+  readonly page?: number
   readonly path?: readonly (string | number)[]
   readonly values?: Readonly<Record<string, string | number>>
 }
@@ -42,7 +42,7 @@ export function impossible(code: string, message: string, against: Against): Hin
 }
 
 function told(code: string, message: string, { page, path = [], values = {} }: Against): Problem {
-  return problem(code, message, path, { ...values, page })
+  return problem(code, message, path, page === undefined ? values : { ...values, page })
 }
 
 /** The hindrance as a list, when there is one. */

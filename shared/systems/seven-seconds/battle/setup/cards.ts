@@ -46,7 +46,7 @@ export const keepCards: Rule<'keep-cards'> = {
   phases: ['cards'],
   offers: ({ sides }, side) => {
     const { hand } = sides[side]
-    return hand ? [{ mission: one(hand.missions), troops: one(hand.troops) }] : []
+    return hand ? [{ mission: one(different(hand.missions)), troops: one(different(hand.troops)) }] : []
   },
   check: (state, { side, mission, troops }) => {
     const { hand } = state.sides[side]
@@ -55,6 +55,11 @@ export const keepCards: Rule<'keep-cards'> = {
     return [...notDrawn('mission', mission, hand.missions), ...notDrawn('troops', troops, hand.troops)]
   },
   resolve: (log, { side, mission, troops }) => keep(log, side, { mission, troops }),
+}
+
+/** Of several copies of a card either is as good. */
+function different(ids: readonly string[]): readonly string[] {
+  return [...new Set(ids)]
 }
 
 function keep(log: Log, side: Side, choice: { readonly mission: string; readonly troops: string }): void {

@@ -55,7 +55,7 @@ export const deploy: Rule<'deploy'> = {
       ...when(ids.length === 0, () =>
         impossible('deploy/none', 'Deploy at least one Blip.', { page: 15, path }),
       ),
-      ...when(ids.length !== next?.count, () =>
+      ...when(side === next?.side && ids.length !== next.count, () =>
         breaks('deploy/count', `Deploy ${next?.count ?? 0} Blips now.`, {
           page: 15,
           path,

@@ -30,8 +30,8 @@ export const placeObjective: Rule<'place-objective'> = {
     const { side: wanted, left } = placing(state)
     if (side !== wanted) return []
     const attacks = wanted === state.attacker
-    const isFirst = objectivesOnTable(state).length === 0
-    const toNearest = isFirst ? is(null) : attacks ? inchesFrom(0, false) : inchesFrom(FROM_OTHERS, true)
+    // The book keeps only the defender's away from the others: nobody measures what no rule asks for.
+    const toNearest = attacks ? is(null) : inchesFrom(FROM_OTHERS, true)
     return [{ objective: one(left), inZone: is(true), toEdge: inchesFrom(FROM_EDGE, !attacks), toNearest }]
   },
   check: (state, { side, objective, inZone, toEdge, toNearest }) => {
@@ -41,16 +41,16 @@ export const placeObjective: Rule<'place-objective'> = {
     return [
       ...notBy(side, wanted, 15),
       ...when(!left.includes(objective), () =>
-        impossible('objective/not-to-place', 'Another Objective is to be placed now.', {
-          page: 15,
-          path: ['objective'],
-          values,
-        }),
+        (state.objectives[objective] ? impossible : breaks)(
+          'objective/not-to-place',
+          'Another Objective is to be placed now.',
+          { page: 15, path: ['objective'], values },
+        ),
       ),
-      ...when((toNearest === null) !== (objectivesOnTable(state).length === 0), () =>
+      ...when(isUnmeasured(state, wanted, toNearest), () =>
         impossible(
           'objective/nearest',
-          'Measure to the nearest Objective on the table; there is none for the first.',
+          'Measure to the nearest Objective where the defender places one; there is none for the first.',
           {
             page: 15,
             path: ['toNearest'],
@@ -94,6 +94,12 @@ export const placeObjective: Rule<'place-objective'> = {
     if (objectivesOnTable(log.state).length === OBJECTIVES.length)
       log.emit({ kind: 'phase-entered', phase: 'cards' })
   },
+}
+
+/** The defender has not measured, or somebody has where no other lies. The attacker may, and need not. */
+function isUnmeasured(state: BattleState, wanted: Side | null, toNearest: number | null): boolean {
+  if (objectivesOnTable(state).length === 0) return toNearest !== null
+  return toNearest === null && wanted !== state.attacker
 }
 
 function placing(state: BattleState): Placing {

@@ -1,6 +1,7 @@
 import { never } from '../../../../never.ts'
 import type { EventOf } from '../documents/events.ts'
 import { OBJECTIVES, sideOf, type TargetId } from '../words.ts'
+import { writtenOnUnits } from '../asides/evolve.ts'
 import { activationChanged, objectiveChanged, pieceChanged, unitChanged } from './change.ts'
 import { isTrooper } from './look.ts'
 import type { BattleState, Unit } from './state.ts'
@@ -63,7 +64,7 @@ function revealed(state: BattleState, { blip: id, units: ids }: EventOf<'blip-re
     if (!unit) continue
     units[unitId] = { ...unit, where: 'table', activation: blip.activation, near: blip.near }
   }
-  const next = { ...state, blips, units }
+  const next = writtenOnUnits({ ...state, blips, units }, id, ids)
   return state.turn?.activation?.piece === id ? activationChanged(next, { revealed: ids }) : next
 }
 

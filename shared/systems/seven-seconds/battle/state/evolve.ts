@@ -2,9 +2,11 @@ import { never } from '../../../../never.ts'
 import type { DiceState } from '../../../../dice/source.ts'
 import type { Piles } from '../../cards/draw.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
+import { counterSet, noted } from '../asides/evolve.ts'
 import { evolveActivation } from './evolve-activation.ts'
 import { evolveUnits } from './evolve-units.ts'
 import { objectiveChanged, sideChanged } from './change.ts'
+import { pieceRighted } from './evolve-righted.ts'
 import type { BattleState, SideState, Unit } from './state.ts'
 
 const NEW_SIDE: SideState = {
@@ -47,6 +49,9 @@ export function opened({ setup }: EventOf<'begun'>): BattleState {
     ending: null,
     firstKill: null,
     near: [],
+    corrections: [],
+    notes: [],
+    ownCounters: [],
   }
 }
 
@@ -79,6 +84,8 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     }
     case 'mustered':
       return mustered(state, event)
+    case 'units-named':
+      return named(state, event)
     case 'holding-area-filled':
       return placed(state, event)
     case 'deployed':
@@ -105,6 +112,14 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return settled(state, event)
     case 'end-measured':
       return { ...state, near: event.near }
+    case 'score-corrected':
+      return corrected(state, event)
+    case 'noted':
+      return noted(state, event)
+    case 'counter-set':
+      return counterSet(state, event)
+    case 'photo-taken':
+      return state
     case 'round-begun':
     case 'turn-begun':
     case 'activated':
@@ -138,6 +153,10 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'destroyed':
     case 'jammer-toggled':
       return evolveUnits(state, event)
+    case 'put-right':
+      return pieceRighted(state, event)
+    case 'turn-put-right':
+      return event.initiative === null ? state : { ...state, initiative: event.initiative }
     default:
       return never(event)
   }
@@ -156,6 +175,8 @@ function mustered(state: BattleState, { side, units }: EventOf<'mustered'>): Bat
     side,
     type,
     rating,
+    name: null,
+    trooper: null,
     where: 'holding-area',
     square: null,
     counters: 0,
@@ -168,6 +189,25 @@ function mustered(state: BattleState, { side, units }: EventOf<'mustered'>): Bat
   }))
   const all = { ...state.units, ...Object.fromEntries(added.map((unit) => [unit.id, unit])) }
   return sideChanged({ ...state, units: all }, side, { mustered: true })
+}
+
+/** The list is all of the side's: a unit that is not on it has no name any more. */
+function named(state: BattleState, { side, names }: EventOf<'units-named'>): BattleState {
+  const given = new Map(names.map((one) => [one.unit, one]))
+  const units = Object.entries(state.units).map(([id, unit]) => {
+    if (unit.side !== side) return [id, unit] as const
+    const { name = null, trooper = null } = given.get(id) ?? {}
+    return [id, { ...unit, name, trooper }] as const
+  })
+  return { ...state, units: Object.fromEntries(units) }
+}
+
+function corrected(
+  state: BattleState,
+  { side, line, points, note }: EventOf<'score-corrected'>,
+): BattleState {
+  const others = state.corrections.filter((one) => one.side !== side || one.line !== line)
+  return { ...state, corrections: [...others, { side, line, points, note }] }
 }
 
 function placed(state: BattleState, { side, squares }: EventOf<'holding-area-filled'>): BattleState {

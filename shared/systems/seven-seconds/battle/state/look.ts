@@ -28,6 +28,12 @@ export function pieceOnTable(state: BattleState, id: TargetId): Unit | Blip | nu
   return onTable(state, id) ?? state.blips[id] ?? null
 }
 
+/** A unit or Blip that everybody has seen: on the table, or destroyed. */
+export function pieceShown(state: BattleState, id: TargetId): Unit | Blip | null {
+  const unit = state.units[id]
+  return unit && unit.where !== 'holding-area' ? unit : (state.blips[id] ?? null)
+}
+
 export function unitsOnTable(state: BattleState, side?: Side): Unit[] {
   return Object.values(state.units).filter(
     (unit) => unit.where === 'table' && (side === undefined || unit.side === side),

@@ -60,6 +60,35 @@ export interface BattleState {
   readonly firstKill: Side | null
   /** What was measured at the end for the missions. */
   readonly near: EndOfBattle['near']
+  /** Lines of the missions that the players scored otherwise, the latest last. */
+  readonly corrections: readonly ScoreCorrection[]
+  /** What the players wrote down, private notes of both sides among it. */
+  readonly notes: readonly Note[]
+  /** Counters of the players' own, which no rule looks at. */
+  readonly ownCounters: readonly OwnCounter[]
+}
+
+export interface ScoreCorrection {
+  readonly side: Side
+  /** From 0, in the card's order. */
+  readonly line: number
+  readonly points: number
+  readonly note: string
+}
+
+export interface Note {
+  readonly side: Side
+  /** Null for the battle as a whole. */
+  readonly piece: TargetId | null
+  readonly text: string
+  /** For its own side alone. */
+  readonly private: boolean
+}
+
+export interface OwnCounter {
+  readonly piece: TargetId
+  readonly name: string
+  readonly count: number
 }
 
 export interface SideState {
@@ -79,6 +108,10 @@ export interface Unit {
   readonly side: Side
   readonly type: UnitType
   readonly rating: Rating
+  /** An own name; null where nobody gave one. */
+  readonly name: string | null
+  /** Who of the roster it is; null for nobody. */
+  readonly trooper: string | null
   readonly where: 'holding-area' | 'table' | 'destroyed'
   /** Square of the Holding Area that it began on. */
   readonly square: number | null

@@ -6,7 +6,7 @@ import { breaks, impossible, when, type Hindrance, type Rule } from '../rules/ru
 import { onTable, pieceOnTable } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import type { CommandOf } from '../documents/commands.ts'
-import { activateSquad, afterAction, takeTurn } from './flow.ts'
+import { activateSquad, afterAction, stopActing, takeTurn } from './flow.ts'
 import { extraBlipsLeft, mayActivate } from './may-activate.ts'
 
 /** A Stunned trooper wakes when its die shows this or less (Stunned, p.24). */
@@ -26,11 +26,13 @@ export const activate: Rule<'activate'> = {
     }),
   check: (state, command) => {
     const { side, piece } = command
-    const firm = [...activationOpen(state), ...notOwn(state, side, piece, 'piece')]
-    if (firm.length > 0) return firm
-    return [...notItsTurn(state, side, breaks), ...notReady(state, command)]
+    const open = activationOpen(state)
+    const own = notOwn(state, side, piece, 'piece')
+    if (own.length > 0) return [...open, ...own]
+    return [...open, ...notItsTurn(state, side), ...notReady(state, command)]
   },
   resolve: (log, { side, piece, as, reveal }) => {
+    stopActing(log)
     takeTurn(log, side)
     if (reveal && log.state.blips[piece]) {
       const units = revealBlip(log, piece, 'activated')

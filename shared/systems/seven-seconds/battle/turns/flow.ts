@@ -111,6 +111,25 @@ export function closeTurn(log: Log): void {
   if (mayActivate(log.state, turn.side).length === 0) endTurn(log)
 }
 
+/**
+ * Ends the activation that is going on, where something else is done out of turn; what it has begun is dropped, and
+ * nobody asks for jamming fields. The turn goes on.
+ */
+export function stopActing(log: Log): void {
+  const activation = log.state.turn?.activation
+  if (!activation) return
+  holdObjectives(log)
+  log.emit({ kind: 'activation-ended', piece: activation.piece })
+}
+
+/** A piece that acts without having been activated is activated for it, whoever's turn it was. */
+export function comeToAct(log: Log, side: Side, piece: TargetId): void {
+  if (log.state.turn?.activation?.piece === piece) return
+  stopActing(log)
+  takeTurn(log, side)
+  log.emit({ kind: 'activated', piece, as: 'unit' })
+}
+
 /** A side that acts out of turn ends the other's. */
 export function takeTurn(log: Log, side: Side): void {
   const { turn } = log.state
@@ -127,7 +146,7 @@ export function endTurn(log: Log): void {
 }
 
 /** Units of a revealed Blip that were left out keep their Activation Counters, or lose them (p.17, R25). */
-function leaveTurn(log: Log): void {
+export function leaveTurn(log: Log): void {
   const { turn } = log.state
   if (!turn) return
   const loses = log.state.setup.rules.leftOutKeepsCounter ? [] : turn.squad

@@ -1,14 +1,24 @@
 import { revealBlip } from '../effects/reveal.ts'
 import { endRound } from '../ending/end.ts'
-import { activationOf, asksForFields, notFree, notOwn } from '../rules/against.ts'
+import { activationOf, asksForFields, halfDone, isHalfDone, notFree, notOwn } from '../rules/against.ts'
 import { is, some } from '../rules/field.ts'
 import { rollTest } from '../rules/log.ts'
 import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
 import { DAMAGED_OBEYS_UP_TO } from '../../data/equipment.ts'
 import { blipsOf, jammers, onTable } from '../state/look.ts'
-import type { Activation, BattleState } from '../state/state.ts'
+import type { BattleState } from '../state/state.ts'
 import { OTHER_SIDE, type Side } from '../words.ts'
-import { activateSquad, afterAction, endActivation, endTurn, isIn, nextTurn, spendAction } from './flow.ts'
+import {
+  activateSquad,
+  afterAction,
+  endActivation,
+  endTurn,
+  isIn,
+  nextTurn,
+  spendAction,
+  stopActing,
+  takeTurn,
+} from './flow.ts'
 
 /**
  * A Damaged suit rolls before each action is declared: above 4 the action is lost, without movement or Target
@@ -50,7 +60,7 @@ function waitsForSuit(state: BattleState, side: Side): string | null {
 export const reveal: Rule<'reveal'> = {
   phases: ['action'],
   offers: (state, side) =>
-    !halfDone(state)
+    !waits(state)
       ? blipsOf(state, side)
           .filter(({ id }) => !isExtra(state, id))
           .map(({ id }) => ({ blip: is(id) }))
@@ -59,12 +69,7 @@ export const reveal: Rule<'reveal'> = {
     const own = notOwn(state, side, blip, 'blip')
     if (own.length > 0) return own
     return [
-      ...when(halfDone(state), () =>
-        impossible('action/half-done', 'Finish the action that has begun first.', {
-          page: 17,
-          path: ['blip'],
-        }),
-      ),
+      ...when(waits(state), () => halfDone(['blip'])),
       ...when(isExtra(state, blip), () =>
         breaks(
           'activate/extra-revealed',
@@ -88,17 +93,12 @@ export const reveal: Rule<'reveal'> = {
   },
 }
 
-function halfDone({ turn }: BattleState): boolean {
+function waits({ turn }: BattleState): boolean {
   return turn?.activation?.pending != null
 }
 
 function isExtra({ turn }: BattleState, blip: string): boolean {
   return turn?.activation?.piece === blip && turn.activation.as === 'extra-blip'
-}
-
-/** A kamikaze need not explode after its flight (p.15); any other action is carried to its end. */
-function isHalfDone({ pending }: Activation): boolean {
-  return pending !== null && pending.kind !== 'fuse'
 }
 
 /** Ends an activation early, or after its last action where a jamming field is on (p.16, 22). */
@@ -116,12 +116,7 @@ export const endActivationRule: Rule<'end-activation'> = {
     }
     const on = jammers(state, piece)
     return [
-      ...when(isHalfDone(activation), () =>
-        impossible('action/half-done', 'Finish the action that has begun first.', {
-          page: 17,
-          path: ['piece'],
-        }),
-      ),
+      ...when(isHalfDone(activation), () => halfDone(['piece'])),
       ...when(
         fields.some((field) => !on.includes(field)),
         () =>
@@ -146,7 +141,10 @@ export const endTurnRule: Rule<'end-turn'> = {
       breaks('turn/nothing-activated', 'Activate something in this turn, or pass.', { page: 16 }),
     )
   },
-  resolve: (log) => endTurn(log),
+  resolve: (log) => {
+    stopActing(log)
+    endTurn(log)
+  },
 }
 
 function hasBegun({ turn }: BattleState): boolean {
@@ -164,10 +162,12 @@ export const pass: Rule<'pass'> = {
     const free = notFree(state, side)
     if (free.length > 0) return free
     return when(hasBegun(state), () =>
-      impossible('turn/begun', 'Something was activated in this turn: end the turn instead.', { page: 16 }),
+      breaks('turn/begun', 'Something was activated in this turn: end the turn instead.', { page: 16 }),
     )
   },
   resolve: (log, { side }) => {
+    stopActing(log)
+    takeTurn(log, side)
     log.emit({ kind: 'passed', side })
     const other = OTHER_SIDE[side]
     const bothPassed = log.state.passed.includes(other)

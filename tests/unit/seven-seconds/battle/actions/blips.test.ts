@@ -56,7 +56,7 @@ describe('E10, R25 a Blip revealed to be activated (p.17): full actions for its 
 
   test('in either order, one finishing before the other begins', () => {
     const { state } = play(hidden('a tactical & basic'), activate(B, { reveal: true }), activate('a-basic-1'))
-    expect(verdict(state, activate('a-tactical-1'))).toBe('impossible turn/activation-open p.16')
+    expect(verdict(state, activate('a-tactical-1'))).toBe('breaks turn/activation-open p.16')
     expect(verdict(play(state, move('a-basic-1', 3)).state, activate('a-tactical-1'))).toBe('allowed')
   })
 

@@ -37,18 +37,18 @@ describe('R23 Command (p.22): an Activation Counter for another own piece', () =
     ['a commander to an engineer', C, E, 'allowed'],
     ['a commander to a drone', C, 'a-basic-1', 'allowed'],
     ['a commander to a Blip', C, 'a-blip-1', 'allowed'],
-    ['a commander to itself', C, C, 'impossible command/no-unit p.22'],
+    ['a commander to itself', C, C, 'breaks command/no-unit p.22'],
     ['a commander to one that has a counter', C, 'a-scout-1', 'impossible command/second-counter p.22'],
     ['a commander to a Blip that has a counter', C, 'a-blip-2', 'impossible command/second-counter p.22'],
     ['a commander to a destroyed one', C, 'a-assault-1', 'impossible command/no-unit p.22'],
     ['a commander to a hidden unit', C, 'a-scout-2', 'impossible command/no-unit p.22'],
-    ['a commander to the enemy', C, 'b-tactical-1', 'impossible command/no-unit p.22'],
+    ['a commander to the enemy', C, 'b-tactical-1', 'breaks command/no-unit p.22'],
     ['an engineer to a drone', E, 'a-basic-1', 'allowed'],
     ['an engineer to a trooper', E, 'a-tactical-1', 'breaks command/not-this-unit p.22'],
     ['an engineer to the commander', E, C, 'breaks command/not-this-unit p.22'],
     ['an engineer to a Blip', E, 'a-blip-1', 'breaks command/not-this-unit p.22'],
     ['an engineer to a drone that has a counter', E, 'a-recce-1', 'impossible command/second-counter p.22'],
-    ['an engineer to itself', E, E, 'impossible command/no-unit p.22'],
+    ['an engineer to itself', E, E, 'breaks command/no-unit p.22'],
   ])('%s', (_name, unit, to, expected) => expect(verdict(squad(unit), command(unit, to))).toBe(expected))
 
   test.each<[string, string[]]>([

@@ -65,10 +65,14 @@ test.each<[string, Parameters<typeof verdict>[1], string]>([
   ['with a unit', intercept('b', 'b-scout-1'), 'unreadable blips.0'],
   ['with one twice', intercept('b', 'b-blip-1', 'b-blip-1'), 'unreadable blips'],
   ['the firer acts on', move(A, 3), 'impossible action/half-done p.17'],
-  ['the firer ends its activation', endActivation(A), 'impossible action/half-done p.17'],
+  ['the firer ends its activation', endActivation(A), 'breaks action/half-done p.17'],
   ['the blast comes before the answer', resolveBlast(A), 'impossible action/not-begun p.17'],
-  ['a Blip is revealed otherwise', reveal('b-blip-1'), 'impossible action/half-done p.17'],
-  ['the owner activates', activate('b-scout-1'), 'impossible turn/activation-open p.16'],
+  ['a Blip is revealed otherwise', reveal('b-blip-1'), 'breaks action/half-done p.17'],
+  [
+    'the owner activates',
+    activate('b-scout-1'),
+    'breaks turn/activation-open p.16, action/half-done p.17, turn/not-yours p.16',
+  ],
 ])('%s: %s', (_name, order, expected) => {
   const state = play(range({ blips: ['a scout', 'b basic', 'b decoy'] }), shot).state
   expect(verdict(state, order)).toBe(expected)

@@ -148,7 +148,7 @@ describe('R21 what it may touch', () => {
       kamikaze(K, 6, { passes: ['b-scout-1'] }),
     ).state
     for (const id of ['b-tactical-1', 'alpha']) {
-      expect(verdict(flown, explode(K, id))).toBe('impossible kamikaze/no-contact p.22')
+      expect(verdict(flown, explode(K, id))).toBe('breaks kamikaze/no-contact p.22')
     }
   })
 

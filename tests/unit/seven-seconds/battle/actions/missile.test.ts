@@ -45,7 +45,7 @@ describe('R17 what a missile may be fired at (p.21)', () => {
     ['marked ground', 'ground-1', 'allowed'],
     ['ground without a mark', 'ground-2', 'impossible missile/no-target p.21'],
     ['a Blip', 'b-blip-1', 'impossible missile/no-target p.21'],
-    ['an own unit', 'a-scout-1', 'impossible missile/no-target p.21'],
+    ['an own unit', 'a-scout-1', 'breaks missile/no-target p.21'],
     ['a destroyed one', 'b-engineer-1', 'impossible missile/no-target p.21'],
   ])('%s', (_name, at, expected) => expect(verdict(state, fire(at))).toBe(expected))
 
@@ -57,6 +57,13 @@ describe('R17 what a missile may be fired at (p.21)', () => {
       of: ['b-tactical-1', 'b-scout-1', 'b-basic-1'],
       measured: true,
     })
+    expect(offer?.targetCover).toMatchObject({ of: ['none', 'light', 'heavy'], measured: true })
+  })
+
+  test('nothing blocks a missile: such a cover is refused, and costs nothing', () => {
+    const aimed = fire('b-tactical-1', { targetCover: 'blocking' })
+    expect(verdict(state, aimed)).toBe('impossible missile/no-blocking p.21')
+    expect(verdict(assisted(state), aimed)).toBe('impossible missile/no-blocking p.21')
   })
 
   test('R17 missilesAtGround', () => {

@@ -136,8 +136,6 @@ describe('Terrain Effects (p.23)', () => {
     ['none', 4],
     ['light', 3],
     ['heavy', 2],
-    // A missile needs no Line of Sight (R17).
-    ['blocking', 4],
   ])('a missile at a target in %s: %i', (targetCover, most) => {
     const state = battle({ units: ['a tactical'], acting: 'a-tactical-1', objectives: { alpha: '4' } })
     const order = fireMissile('a-tactical-1', 'alpha', { targetCover })

@@ -31,7 +31,7 @@ describe('R23 Repair (p.22)', () => {
     ['a drone', 'a-basic-1', true, 'impossible repair/nothing p.22'],
     ['itself when whole', E, true, 'impossible repair/nothing p.22'],
     ['a destroyed one', 'a-commander-1', true, 'impossible repair/nothing p.22'],
-    ['an enemy', 'b-tactical-1', true, 'impossible repair/nothing p.22'],
+    ['an enemy', 'b-tactical-1', true, 'breaks repair/nothing p.22'],
   ])('%s', (_name, trooper, touching, expected) => {
     expect(verdict(workshop(), repair(E, trooper, touching))).toBe(expected)
   })

@@ -37,7 +37,7 @@ describe('R16 what may be shot at (p.20)', () => {
     ['an enemy without', at('b-scout-1'), 'breaks rifle/no-counters p.20'],
     ['a Blip', at('b-blip-1'), 'impossible rifle/no-enemy p.20'],
     ['an Objective', at('alpha'), 'impossible rifle/no-enemy p.20'],
-    ['an own unit', at('a-scout-1'), 'impossible rifle/no-enemy p.20'],
+    ['an own unit', at('a-scout-1'), 'breaks rifle/no-enemy p.20'],
     ['a destroyed one', at('b-engineer-1'), 'impossible rifle/no-enemy p.20'],
     ['out of the arc', at('b-tactical-1', { outOfArc: true }), 'breaks rifle/no-dice p.20'],
     ['out of sight', at('b-tactical-1', { intervening: 'blocking' }), 'breaks rifle/no-dice p.20'],

@@ -162,9 +162,11 @@ describe.each(['flamer', 'blast'] as const)('%s', (area) => {
     expect(offersOf(waiting, 'a', 'roll-damage')).toMatchObject([{ unit: { kind: 'is', value: A } }])
     expect([offered(waiting, 'a'), offered(waiting, 'b')]).toEqual([['roll-damage'], []])
     expect(verdict(waiting, move(A, 3))).toBe('impossible action/half-done p.17')
-    expect(verdict(waiting, endActivation(A))).toBe('impossible action/half-done p.17')
-    expect(verdict(waiting, reveal('b-blip-2'))).toBe('impossible action/half-done p.17')
-    expect(verdict(waiting, activate('b-scout-1'))).toBe('impossible turn/activation-open p.16')
+    expect(verdict(waiting, endActivation(A))).toBe('breaks action/half-done p.17')
+    expect(verdict(waiting, reveal('b-blip-2'))).toBe('breaks action/half-done p.17')
+    expect(verdict(waiting, activate('b-scout-1'))).toBe(
+      'breaks turn/activation-open p.16, action/half-done p.17, turn/not-yours p.16',
+    )
     expect(verdict(waiting, rollDamage('a-scout-1'))).toBe('impossible action/not-begun p.17')
     expect(verdict(waiting, { ...rollDamage(A), side: 'b' })).toBe('impossible action/not-begun p.17')
     expect(verdict(waiting, rollDamage(A))).toBe('allowed')

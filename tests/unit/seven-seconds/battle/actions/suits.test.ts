@@ -160,7 +160,7 @@ describe('R24 the Stunned (p.24)', () => {
 
   test('whoever is Stunned while it acts does nothing more', () => {
     const state = stunned('', { acting: A })
-    expect(verdict(state, move(A, 3))).toBe('impossible unit/stunned p.24')
+    expect(verdict(state, move(A, 3))).toBe('breaks unit/stunned p.24')
     expect(offered(state, 'a')).toEqual(['end-activation'])
   })
 
@@ -227,8 +227,12 @@ describe('who may act at all', () => {
   const state = battle({ units: ['a tactical', 'a scout', 'b scout'], acting: A })
 
   test.each<[string, Parameters<typeof verdict>[1], string]>([
-    ['another own unit', move('a-scout-1', 3), 'impossible unit/not-activated p.16'],
-    ['the enemy out of turn', move('b-scout-1', 3), 'impossible unit/not-activated p.16'],
+    ['another own unit', move('a-scout-1', 3), 'breaks unit/not-activated p.16, turn/activation-open p.16'],
+    [
+      'the enemy out of turn',
+      move('b-scout-1', 3),
+      'breaks unit/not-activated p.16, turn/not-yours p.16, turn/activation-open p.16',
+    ],
     ['the enemy by this side', move('b-scout-1', 3, { side: 'a' }), 'impossible unit/not-yours p.16'],
     ['this unit by the other side', move(A, 3, { side: 'b' }), 'impossible unit/not-yours p.16'],
     ['nobody', move('a-scout-4', 3), 'impossible unit/not-on-table p.16'],

@@ -68,8 +68,8 @@ describe('R13 the Sensor Pool (p.19)', () => {
     expect(offered(state, 'a')).toEqual(['spend-pool'])
     expect(offered(state, 'b')).toEqual([])
     expect(verdict(state, move(A, 3))).toBe('impossible action/half-done p.17')
-    expect(verdict(state, endActivation(A))).toBe('impossible action/half-done p.17')
-    expect(verdict(state, reveal('b-blip-1'))).toBe('impossible action/half-done p.17')
+    expect(verdict(state, endActivation(A))).toBe('breaks action/half-done p.17')
+    expect(verdict(state, reveal('b-blip-1'))).toBe('breaks action/half-done p.17')
   })
 
   test('a pool is spent once, by the unit that rolled it', () => {
@@ -130,8 +130,8 @@ describe('R13 spending it', () => {
       'breaks target/cannot-be-targeted p.19',
     ],
     ['no counters behind what blocks', [wish('b-scout-1', 0, { intervening: 'blocking' })], 'allowed'],
-    ['an own unit', [wish('a-scout-1', 1)], 'impossible target/unknown p.19'],
-    ['itself', [wish(A, 1)], 'impossible target/unknown p.19'],
+    ['an own unit', [wish('a-scout-1', 1)], 'breaks target/unknown p.19'],
+    ['itself', [wish(A, 1)], 'breaks target/unknown p.19'],
     ['nobody', [wish('b-scout-7', 1)], 'impossible target/unknown p.19'],
     ['an Objective off the table', [wish('beta', 1)], 'impossible target/unknown p.19'],
     ['one twice', [wish('b-scout-1', 1), wish('b-scout-1', 1)], 'impossible target/twice p.19'],

@@ -1,0 +1,1 @@
+ALTER TABLE `fights` ADD `place` text DEFAULT '' NOT NULL;

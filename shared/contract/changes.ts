@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { resultSchema, sideSchema } from '../systems/seven-seconds/campaign/documents.ts'
+import { read } from './call.ts'
+import { correctedBy } from './corrected-by.ts'
+import { day, id, line, moment, text } from './fields.ts'
+import { recordedEntry } from './roster.ts'
+
+/** The past of a battle's past: what was corrected of it, by whom, when and why. */
+
+/** What was reported of a battle, and where it stood in its campaign. */
+const reported = z.strictObject({
+  position: z.number().int(),
+  sides: z.tuple([sideSchema, sideSchema]),
+  result: resultSchema.nullable(),
+  foughtOn: day.nullable(),
+  place: line,
+  note: text,
+})
+
+/** Who of a side was there, and what became of them. */
+const present = z.strictObject({ participant: id, entries: z.array(recordedEntry) })
+
+/** An event of a log, in the words that it was told in. */
+const logged = z.strictObject({ round: z.number().int().nullable(), words: text })
+
+const told = { id, at: moment, ...correctedBy.shape }
+export const changeSchema = z.discriminatedUnion('what', [
+  z.strictObject({ what: z.literal('report'), ...told, before: reported, after: reported }),
+  z.strictObject({ what: z.literal('people'), ...told, before: present, after: present }),
+  z.strictObject({ what: z.literal('log'), ...told, before: logged.nullable(), after: logged.nullable() }),
+  z.strictObject({ what: z.literal('deleted'), ...told, before: z.null(), after: z.null() }),
+  z.strictObject({ what: z.literal('restored'), ...told, before: z.null(), after: z.null() }),
+])
+export const changeCalls = {
+  /** Everything that was corrected of a battle, the latest first. */
+  'changes.list': read(z.strictObject({ battle: id }), z.array(changeSchema)),
+}
+
+export type BattleChanged = z.infer<typeof changeSchema>
+export type Reported = z.infer<typeof reported>
+export type Present = z.infer<typeof present>

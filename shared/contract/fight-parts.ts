@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { BattleEvent } from '../systems/seven-seconds/battle/documents/events.ts'
+import type { HiddenEvent } from '../systems/seven-seconds/battle/view.ts'
+import { ENDINGS, LEVELS, PHASES, SIDES } from '../systems/seven-seconds/battle/words.ts'
+import { faction } from './campaigns.ts'
+import { id, moment, name } from './fields.ts'
+
+/** What several calls about fights share. */
+
+/**
+ * A document of the game. The game checks what comes in by its own schema, which is loaded with the first fight;
+ * what goes out it has made itself. Here it only has to be an object.
+ */
+export const document = <Document extends object>() =>
+  z.custom<Document>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
+
+export const level = z.enum(LEVELS)
+export const side = z.enum(SIDES)
+/** Who asks: a side is told its own secrets, the public none. */
+export const watcher = z.enum([...SIDES, 'public'])
+export const whole = z.number().int()
+
+/** How a side is shown. */
+export const shownSide = z.strictObject({
+  /** Gives its colour and shape: its place in the campaign, else the first or second; never that of the other side. */
+  place: whole,
+  faction: faction.pick({ name: true, sample: true, look: true }),
+})
+
+export const summary = z.strictObject({
+  id,
+  campaign: id.nullable(),
+  level,
+  createdAt: moment,
+  /** Short names of the factions. */
+  a: name,
+  b: name,
+  shown: z.strictObject({ a: shownSide, b: shownSide }),
+  /** Where it is fought; empty where that was not said. */
+  place: z.string(),
+  /** Who of the campaign they are; null without one. */
+  participants: z.strictObject({ a: id.nullable(), b: id.nullable() }),
+  /** The campaign's battle that it became; null while it is not entered. */
+  battle: id.nullable(),
+  phase: z.enum(PHASES),
+  round: whole,
+  ending: z.strictObject({ how: z.enum(ENDINGS), controls: side.nullable() }).nullable(),
+})
+
+/** An event of a fight as a watcher may see it, with the number of the decision that it came from. */
+export const told = z.strictObject({
+  number: whole,
+  decision: whole,
+  event: document<BattleEvent | HiddenEvent>(),
+})
+
+/** What somebody types as a side's PIN; only wanted where that side has chosen one. */
+export const key = { pin: z.string().max(20).exactOptional() }
+
+/** What was corrected at a line, and when. */
+export const mark = z.strictObject({
+  decision: whole,
+  what: z.enum(['corrected', 'left-out']),
+  at: moment,
+  /** Lines that were left out after it. */
+  lines: whole,
+})

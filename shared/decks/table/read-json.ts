@@ -1,0 +1,71 @@
+import { problem, type Problem } from '../../problem.ts'
+import { jsonLines } from './json-lines.ts'
+import type { Found } from './read-rows.ts'
+
+/** A card of a JSON text, with the line of each of its parts. */
+export interface FoundInJson extends Found {
+  readonly lineOf: (path: readonly PropertyKey[]) => number
+}
+
+/**
+ * Reads the cards of a JSON text: a list of cards, or `missions` and `troops`. Problems: `table/not-json` with the
+ * line where it breaks, `table/no-cards`.
+ */
+export function readJson(text: string): FoundInJson[] | { readonly problem: Problem } {
+  const source = text.replace(/^\uFEFF/, '')
+  let document: unknown
+  try {
+    document = JSON.parse(source)
+  } catch (error) {
+    const line = lineOfError(source, error)
+    const message = `Line ${line}: this JSON cannot be read from here on.`
+    return { problem: problem('table/not-json', message, [], { line }) }
+  }
+  const lines = jsonLines(source)
+  const listed = listsIn(document)
+  if (!listed) {
+    const message = 'This JSON holds no list of cards, nor “missions” or “troops”.'
+    return { problem: problem('table/no-cards', message) }
+  }
+  return listed.map(({ path, value }) => {
+    const lineOf = (inner: readonly PropertyKey[]): number => lines([...path, ...inner])
+    const isCard = typeof value === 'object' && value !== null && !Array.isArray(value)
+    const { copies = 1, ...card }: Readonly<Record<string, unknown>> = isCard ? { ...value } : {}
+    const problems = [
+      ...(isCard ? [] : [problem('table/no-card', 'This is not a card.')]),
+      ...(isCount(copies)
+        ? []
+        : [problem('table/copies', 'copies: this is not a whole number from 1 to 9.', ['copies'])]),
+    ]
+    return { line: lineOf([]), card, copies: isCount(copies) ? copies : 1, problems, lineOf }
+  })
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 9
+}
+
+interface Listed {
+  readonly path: readonly (string | number)[]
+  readonly value: unknown
+}
+
+function listsIn(document: unknown): Listed[] | null {
+  const of = (list: unknown, path: readonly string[]): Listed[] =>
+    Array.isArray(list) ? list.map((value: unknown, at) => ({ path: [...path, at], value })) : []
+  if (Array.isArray(document)) return of(document, [])
+  if (typeof document !== 'object' || document === null) return null
+  const { missions, troops } = document as { missions?: unknown; troops?: unknown }
+  if (!Array.isArray(missions) && !Array.isArray(troops)) return null
+  return [...of(missions, ['missions']), ...of(troops, ['troops'])]
+}
+
+/** The parser tells the place in its sentence; where it does not, it is the end. */
+function lineOfError(source: string, error: unknown): number {
+  const message = error instanceof Error ? error.message : ''
+  const told = /line (\d+)/.exec(message)?.[1]
+  if (told !== undefined) return Number(told)
+  const place = /position (\d+)/.exec(message)?.[1]
+  const before = place === undefined ? source : source.slice(0, Number(place))
+  return before.split('\n').length
+}

@@ -1,0 +1,118 @@
+import { problem, type Problem } from '../../problem.ts'
+import type { Condition } from '../../systems/seven-seconds/cards/documents.ts'
+import { signsOf } from '../../printing/signs.ts'
+import { LINES, MISSION_DECKS } from '../../systems/seven-seconds/cards/words.ts'
+import { readChoices } from '../choices.ts'
+import { MOST_CONDITIONS } from '../limits.ts'
+import { LINE_COLUMNS } from './columns.ts'
+import { readConditionWords } from './condition-words.ts'
+import { plainCell, readCsv, type Row } from './csv.ts'
+
+/** Something of a file that should be a card: not checked yet, or what stands against it. */
+export interface Found {
+  readonly line: number
+  readonly card: Readonly<Record<string, unknown>>
+  readonly copies: number
+  readonly problems: readonly Problem[]
+}
+
+/** A row by the names of its columns. */
+type Cells = (column: string) => string
+
+/** Reads the cards of a table by the columns that its first row names. Problem: `table/no-columns`. */
+export function readRows(text: string): Found[] | { readonly problem: Problem } {
+  const [head, ...rows] = readCsv(text)
+  const columns = (head?.cells ?? []).map((cell) => cell.toLowerCase())
+  const isTroops = columns.includes('a rating')
+  if (!columns.includes('number') || !columns.includes('title') || !(isTroops || columns.includes('pile'))) {
+    const message =
+      'The first row names no columns that Muster knows: begin with one of the templates, and keep its first row.'
+    return { problem: problem('table/no-columns', message) }
+  }
+  return rows.map((row) => readRow(row, columns, isTroops))
+}
+
+/** What the cell of a column cannot be, as a sentence; `text` is the beginning of what stands in it. */
+const WRONG = {
+  'table/number': (column: string, text: string, { least = 0, most = 0 }: Bounds) =>
+    `${column}: “${text}” is not a whole number from ${least} to ${most}.`,
+  'table/title': () => 'title: this card has none. Give it one.',
+  'table/choices': (column: string, text: string) =>
+    `${column}: “${text}” names no choice: write two or more of T, S, A, E for each question mark, such as TS AE.`,
+  'table/rating': (column: string, text: string) => `${column}: “${text}” is no rating: write 1, 2 or 3.`,
+  'table/pile': (_column: string, text: string) =>
+    `pile: “${text}” is no pile: write ${MISSION_DECKS.join(', ')}.`,
+  'table/line': (_column: string, text: string) => `line: “${text}” is no line: write A, B or C.`,
+  'table/condition': (column: string, text: string) =>
+    `${column}: “${text}” is not a condition that can be read: write it as in “each kills troopers”.`,
+  'table/no-condition': () => 'condition 1: a mission needs a condition. Write one, and its points.',
+} as const
+
+type Bounds = Readonly<Record<string, number>>
+
+/** Problems: those of `WRONG`, with the column as their path. */
+function readRow({ line, cells }: Row, columns: readonly string[], isTroops: boolean): Found {
+  const problems: Problem[] = []
+  const cell: Cells = (column) => plainCell(cells[columns.indexOf(column)] ?? '')
+  const wrong = (code: keyof typeof WRONG, column: string, bounds: Bounds = {}): void => {
+    const text = signsOf(cell(column).slice(0, 1000)).slice(0, 40).join('')
+    problems.push(problem(code, WRONG[code](column, text, bounds), [column], { column, text, ...bounds }))
+  }
+  const number = (column: string, least: number, most: number, empty: number | null): number => {
+    const typed = cell(column).replace('−', '-')
+    if (typed === '' && empty !== null) return empty
+    const read = /^-?\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN
+    if (read >= least && read <= most) return read
+    wrong('table/number', column, { least, most })
+    return least
+  }
+  const about = { number: number('number', 1, 99, null), title: cell('title') }
+  if (about.title === '') wrong('table/title', 'title')
+  const copies = number('copies', 1, 9, 1)
+  const card = isTroops
+    ? {
+        ...about,
+        flavour: cell('flavour'),
+        lines: Object.fromEntries(LINES.map((name) => [name, squad(name)])),
+      }
+    : { ...about, deck: pile(), orders: cell('orders'), troopLine: marching(), conditions: conditions() }
+  return { line, card, copies, problems }
+
+  function squad(name: string): object {
+    const of = (column: string): string => `${name.toLowerCase()} ${column}`
+    const figures = LINE_COLUMNS.filter((column) => column !== '?' && column !== 'rating').map(
+      (column) => [column, number(of(column), 0, 99, column === 'commander' ? 1 : 0)] as const,
+    )
+    const choices = readChoices(cell(of('?')))
+    if (choices === null) wrong('table/choices', of('?'))
+    const rating = Number(cell(of('rating')).replace(/(st|nd|rd)$/i, ''))
+    if (![1, 2, 3].includes(rating)) wrong('table/rating', of('rating'))
+    return { ...Object.fromEntries(figures), choices: choices ?? [], rating }
+  }
+
+  function pile(): string {
+    const typed = cell('pile').toLowerCase().replace(/\s+/g, '-')
+    if (!MISSION_DECKS.some((one) => one === typed)) wrong('table/pile', 'pile')
+    return typed
+  }
+
+  function marching(): string {
+    const typed = cell('line').toUpperCase()
+    if (!LINES.some((one) => one === typed)) wrong('table/line', 'line')
+    return typed
+  }
+
+  function conditions(): Condition[] {
+    const read: Condition[] = []
+    for (let n = 1; n <= MOST_CONDITIONS; n += 1) {
+      const [column, worth] = [`condition ${n}`, `points ${n}`]
+      if (cell(column) === '' && cell(worth) === '') continue
+      const points = number(worth, -50, 50, null)
+      const condition = readConditionWords(cell(column), points)
+      if (condition) read.push(condition)
+      else wrong('table/condition', column)
+    }
+    if (read.length === 0 && problems.length === 0) wrong('table/no-condition', 'condition 1')
+    return read
+  }
+}

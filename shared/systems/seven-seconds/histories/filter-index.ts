@@ -1,0 +1,102 @@
+import type { HistoryBattle, HistoryCampaign } from '../../../contract/histories.ts'
+import { plain } from '../../../search.ts'
+import { SIDES } from '../battle/words.ts'
+import type { Digest } from './digest.ts'
+import type { Ended, FilterRole } from './filter-words.ts'
+
+/** A line between them: no word reaches over two of them. */
+const BETWEEN = '\n'
+
+/** One side of a battle, with what a filter asks of it. */
+export interface IndexedSide {
+  readonly participant: HistoryCampaign['participants'][number]
+  readonly role: FilterRole
+  readonly ended: Ended
+  /** Titles of its cards; null where nobody noted them, or without a log. */
+  readonly mission: string | null
+  readonly troops: string | null
+}
+
+/** A battle prepared for finding: what can be searched is put together once. */
+export interface IndexedBattle {
+  readonly battle: HistoryBattle
+  readonly campaign: HistoryCampaign
+  /** Order among all campaigns: the oldest is 0. */
+  readonly campaignPlace: number
+  readonly sides: readonly [IndexedSide, IndexedSide]
+  /** Everything that is told of it, as it is searched. */
+  readonly words: string
+}
+
+/** What the screens print of a battle in words of their own: its day, its margin, the types of its units. */
+export type PrintedWords = (battle: HistoryBattle) => readonly string[]
+
+/** Prepares battles for finding. Those whose campaign or sides are unknown are left out. */
+export function indexBattles(
+  campaigns: readonly HistoryCampaign[],
+  battles: readonly HistoryBattle[],
+  printed: PrintedWords = () => [],
+): readonly IndexedBattle[] {
+  const known = new Map(campaigns.map((campaign, place) => [campaign.id, { campaign, place }]))
+  return battles.flatMap((battle) => {
+    const of = known.get(battle.campaign)
+    if (!of) return []
+    const [a, b] = [sideOf(of.campaign, battle, 0), sideOf(of.campaign, battle, 1)]
+    if (!a || !b) return []
+    const { campaign, place } = of
+    const words = plain([...wordsOf(battle, campaign, a, b), ...printed(battle)].join(BETWEEN))
+    return [{ battle, campaign, campaignPlace: place, sides: [a, b], words }]
+  })
+}
+
+function sideOf(campaign: HistoryCampaign, battle: HistoryBattle, place: 0 | 1): IndexedSide | null {
+  const side = battle.sides[place]
+  const participant = campaign.participants.find(({ id }) => id === side.participant)
+  if (!participant) return null
+  const { winner } = battle.account
+  // Side a of a fight is the battle's first.
+  const cards = battle.digest?.sides[SIDES[place]]
+  return {
+    participant,
+    role: side.role ?? 'none',
+    ended: winner === null ? 'drawn' : winner === place ? 'won' : 'lost',
+    mission: cards?.mission?.title ?? null,
+    troops: cards?.troops?.title ?? null,
+  }
+}
+
+function wordsOf(
+  battle: HistoryBattle,
+  campaign: HistoryCampaign,
+  ...sides: IndexedSide[]
+): readonly (string | number)[] {
+  const { digest, decorations, people } = battle
+  return [
+    battle.account.position,
+    battle.foughtOn ?? '',
+    battle.place,
+    battle.note,
+    battle.written,
+    campaign.name,
+    ...sides.flatMap(({ participant: { faction, player }, mission, troops }) => [
+      faction.name,
+      faction.shortName,
+      player.name,
+      mission ?? '',
+      troops ?? '',
+    ]),
+    ...people.flatMap(({ name, cause }) => [name, cause]),
+    ...decorations.flatMap(({ who, name, reason }) => [who, name, reason]),
+    ...(digest?.units.map(({ name }) => name ?? '') ?? []),
+    ...(digest?.notes ?? []),
+    ...(digest?.photos.map(({ caption }) => caption) ?? []),
+    ...SIDES.flatMap((side) => [digest?.sides[side].mission, digest?.sides[side].troops].flatMap(codesOf)),
+  ]
+}
+
+/** A card's code as it is printed, and as it is typed in a hurry: `O-07`, `O07`, `O7`. */
+function codesOf(card: Digest['sides']['a']['mission'] | undefined): readonly string[] {
+  if (!card) return []
+  const joined = card.id.replace('-', '')
+  return [card.id, joined, joined.replace(/^(\D+)0+(?=\d)/u, '$1')]
+}

@@ -1,0 +1,135 @@
+import type { BattleScore } from '../../battle/ending/score.ts'
+import type { BattleKind, Cause, Ending, Objective, Settlement, Side } from '../../battle/words.ts'
+import type { Rating, UnitType } from '../../words.ts'
+
+/** The course of a battle as it is told: who met whom, and what of each round is worth a sentence. */
+
+/** Somebody in a sentence. */
+export interface Who {
+  readonly side: Side
+  readonly type: UnitType
+  readonly rating: Rating
+  /** As it was on that day; null where nobody gave one. */
+  readonly name: string | null
+  /** Who of a roster it is, where another name may stand by now; null for nobody. */
+  readonly trooper: string | null
+}
+
+/** Units destroyed by one deed, and how likely it was where a shot did it. */
+export interface KillMoment {
+  readonly kind: 'kill'
+  /** The event's number in the log: it also chooses among the ways to say it. */
+  readonly event: number
+  readonly victims: readonly Who[]
+  readonly by: Who | null
+  readonly cause: Cause
+  readonly chance: number | null
+  /** The first blood of the battle. */
+  readonly first: boolean
+  /** How many enemies whoever did it has destroyed with this deed. */
+  readonly tally: number
+}
+
+/** A shot that should have killed, and did not. */
+export interface EscapeMoment {
+  readonly kind: 'escape'
+  readonly event: number
+  readonly unit: Who
+  readonly by: Who
+  readonly chance: number
+  readonly hurt: 'not' | 'stunned' | 'damaged'
+}
+
+export interface InterceptedMoment {
+  readonly kind: 'intercepted'
+  readonly event: number
+  readonly firer: Who
+  readonly by: Who
+}
+
+export interface RuinMoment {
+  readonly kind: 'ruin'
+  readonly event: number
+  readonly objective: Objective
+  readonly by: Who | null
+}
+
+export interface SideMoment {
+  readonly kind: 'withdrawal' | 'pursuit'
+  readonly event: number
+  readonly side: Side
+}
+
+export interface NoteMoment {
+  readonly kind: 'note'
+  readonly event: number
+  readonly text: string
+}
+
+export type Moment = KillMoment | EscapeMoment | InterceptedMoment | RuinMoment | SideMoment | NoteMoment
+
+type BothSides<Value> = Readonly<Record<Side, Value>>
+
+/** What came to light: units, and Blips that hid nothing. */
+export interface Shown {
+  readonly units: number
+  readonly decoys: number
+}
+
+export interface Round {
+  readonly round: number
+  /** An event of it: chooses among the ways to tell the round as a whole. */
+  readonly event: number
+  readonly moments: readonly Moment[]
+  readonly shown: BothSides<Shown>
+  /** Objectives that a side held at its end and not at its beginning. */
+  readonly taken: BothSides<readonly Objective[]>
+  /** The round that decided most. */
+  readonly turning: boolean
+}
+
+/** How the battle was set up. */
+export interface Opening {
+  readonly kind: BattleKind
+  readonly attacker: Side | null
+  /** The last role roll, with its bonus. */
+  readonly roll: BothSides<number> | null
+  readonly squads: BothSides<readonly (readonly [UnitType, number])[]>
+  readonly blips: BothSides<number>
+}
+
+export interface Card {
+  readonly id: string
+  readonly title: string
+}
+
+export interface Photo {
+  readonly event: number
+  readonly picture: string
+  readonly caption: string
+}
+
+export interface Settled {
+  readonly side: Side
+  readonly states: Readonly<Partial<Record<Objective, Settlement>>>
+}
+
+export interface Course {
+  /** Null where only the log's index is at hand. */
+  readonly opening: Opening | null
+  /** Those in which something was worth telling. */
+  readonly rounds: readonly Round[]
+  readonly lasted: number
+  readonly missions: BothSides<Card | null>
+  readonly troops: BothSides<Card | null>
+  readonly ending: { readonly how: Ending; readonly controls: Side | null } | null
+  /** What the attacker in control made of the Objectives that were left (p.16); null where nobody chose. */
+  readonly settled: Settled | null
+  readonly score: BattleScore | null
+  readonly photos: readonly Photo[]
+}
+
+/** Whoever it is, as sentences name them. */
+export function whoIs({ side, type, rating, name, trooper }: Who): Who {
+  return { side, type, rating, name, trooper }
+}

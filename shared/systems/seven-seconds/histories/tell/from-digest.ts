@@ -1,0 +1,80 @@
+import type { Side } from '../../battle/words.ts'
+import type { Digest } from '../digest.ts'
+import { whoIs, type Course, type KillMoment, type Round } from './course.ts'
+import { decisiveRound } from './decisive.ts'
+
+/**
+ * What a log's index alone can tell of the course of its battle: who fell to whom, in which round, and how it
+ * ended. For telling a hundred battles without reading their logs.
+ */
+export function courseOfDigest(digest: Digest, controls: Side | null): Course {
+  const rounds = new Map<number, KillMoment[]>()
+  const tallies = new Map<number, number>()
+  let any = false
+  let deed: { readonly by: number | null; readonly event: number } | null = null
+  for (const { event, round, unit, by, cause, chance } of digest.kills) {
+    const victim = digest.units[unit]
+    if (!victim || unit === by) continue
+    const killer = by === null ? undefined : digest.units[by]
+    const isOwn = killer?.side === victim.side
+    const tally = (tallies.get(by ?? -1) ?? 0) + Number(killer !== undefined && !isOwn)
+    if (by !== null) tallies.set(by, tally)
+    const moment: KillMoment = {
+      kind: 'kill',
+      event,
+      victims: [whoIs(victim)],
+      by: killer ? whoIs(killer) : null,
+      cause,
+      chance,
+      first: !any && !isOwn,
+      tally,
+    }
+    any = true
+    const told = rounds.get(round) ?? []
+    const before = told.at(-1)
+    const isOne =
+      before !== undefined && by !== null && deed?.by === by && isSameDeed(before, moment, deed.event)
+    rounds.set(
+      round,
+      isOne
+        ? [...told.slice(0, -1), { ...before, victims: [...before.victims, ...moment.victims], tally }]
+        : [...told, moment],
+    )
+    deed = { by, event }
+  }
+  const drafts = Array.from(rounds, ([round, moments]): Round => ({
+    round,
+    event: moments[0]?.event ?? 0,
+    moments,
+    shown: { a: { units: 0, decoys: 0 }, b: { units: 0, decoys: 0 } },
+    taken: { a: [], b: [] },
+    turning: false,
+  }))
+  const turning = decisiveRound(drafts)
+  const { a, b } = digest.sides
+  return {
+    opening: null,
+    rounds: drafts.map((round) => ({ ...round, turning: round.round === turning })),
+    lasted: digest.rounds,
+    missions: { a: a.mission, b: b.mission },
+    troops: { a: a.troops, b: b.troops },
+    ending: digest.ending && { how: digest.ending, controls },
+    settled: null,
+    score: null,
+    photos: digest.photos,
+  }
+}
+
+/** Dice and reveals between two who fall in one place. */
+const BESIDE = 6
+
+/** Who fell right after each other in one blast or the same flames, as far as the index can tell. */
+function isSameDeed(before: KillMoment, next: KillMoment, last: number): boolean {
+  return (
+    before.cause === next.cause &&
+    before.chance === null &&
+    next.chance === null &&
+    before.victims[0]?.side === next.victims[0]?.side &&
+    next.event - last <= BESIDE
+  )
+}

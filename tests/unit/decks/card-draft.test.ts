@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { cardDraft, newCard, readCard } from '../../../renderer/decks/form/card-draft.ts'
+import {
+  conditionDraft,
+  newCondition,
+  readCondition,
+  type ConditionDraft,
+} from '../../../renderer/decks/form/condition-draft.ts'
+import { deckProblems, pileSizes, playedCards } from '../../../shared/decks/play.ts'
+import { MUSTER_CARDS } from '../../../shared/systems/seven-seconds/cards/decks/index.ts'
+import { cardId } from '../../../shared/systems/seven-seconds/cards/documents.ts'
+import { aCondition } from '../seven-seconds/cards-builders.ts'
+
+const ALL = [...MUSTER_CARDS.missions, ...MUSTER_CARDS.troops]
+
+describe('the form of a card', () => {
+  it('gives every card of the game back as it was', () => {
+    for (const card of ALL) expect(readCard(cardDraft(card))).toMatchObject({ card, complete: true })
+  })
+
+  it('gives every condition back as it was, unless it pays nothing', () => {
+    const alphabetical = (which: readonly string[]): string[] => which.toSorted()
+    fc.assert(
+      fc.property(aCondition, (condition) => {
+        const { condition: read, errors } = readCondition(conditionDraft(condition))
+        if (read.kind === 'objectives' && condition.kind === 'objectives') {
+          expect(alphabetical(read.which)).toEqual(alphabetical(condition.which))
+          expect({ ...read, which: condition.which }).toEqual(condition)
+        } else expect(read).toEqual(condition)
+        expect(errors.points).toBe(condition.points === 0 ? true : undefined)
+      }),
+    )
+  })
+
+  test.each<[string, Partial<ConditionDraft>, string[]]>([
+    ['nothing typed', {}, ['points']],
+    ['half a point', { points: '0.5' }, ['points']],
+    ['too many points', { points: '51' }, ['points']],
+    ['no Objective', { points: '3', kind: 'objectives' }, ['which']],
+    ['a cap of none', { points: '3', pay: 'capped', times: '0' }, ['times']],
+    ['no distance', { points: '3', kind: 'near', inches: '' }, ['inches']],
+    ['no words', { points: '3', kind: 'own', text: '  ' }, ['text']],
+    ['a wrong field that the kind does not ask for', { points: '3', kind: 'control', inches: 'x' }, []],
+  ])('marks %s', (_name, over, wrong) =>
+    expect(Object.keys(readCondition({ ...newCondition(), ...over }).errors)).toEqual(wrong),
+  )
+
+  it('marks what is wrong on a troop card, and takes an empty number for none', () => {
+    const draft = { ...newCard('troops', 7), title: 'Seven' }
+    expect([...readCard(draft).errors]).toEqual(['A.rating', 'B.rating', 'C.rating'])
+    for (const line of Object.values(draft.lines)) line.rating = '2nd'
+    draft.lines.A.scout = 'two'
+    draft.lines.B.choices = 'T'
+    expect([...readCard(draft).errors]).toEqual(['A.scout', 'B.choices'])
+    draft.lines.A.scout = '2'
+    draft.lines.B.choices = 'TS'
+    expect(readCard(draft)).toMatchObject({
+      complete: true,
+      card: {
+        number: 7,
+        lines: { A: { scout: 2, tactical: 0, rating: 2 }, B: { choices: [['tactical', 'scout']] } },
+      },
+    })
+  })
+})
+
+describe('what is played with', () => {
+  const cards = ALL.map((card, at) => ({ id: String(at), card, copies: 1, off: false }))
+
+  it('has every card as often as it is in its pile, and none that is switched off', () => {
+    const own = cards.map((one, at) => ({ ...one, copies: at === 0 ? 3 : 1, off: at === 1 }))
+    const { missions } = playedCards({ id: 'x', name: 'X' }, own)
+    expect(missions.filter((card) => cardId(card) === 'O-01')).toHaveLength(3)
+    expect(missions.map(cardId)).not.toContain('O-02')
+    expect(pileSizes(own).offense).toBe(16)
+    expect(deckProblems(own).stops).toEqual([])
+  })
+
+  it('needs four cards in each pile, copies count, and a missing text is not even advice', () => {
+    expect(deckProblems([]).stops.map(({ path }) => path)).toEqual([
+      ['offense'],
+      ['defense'],
+      ['chance-encounter'],
+      ['troops'],
+    ])
+    const four = cards
+      .filter(({ card }) => card.number === 1)
+      .map(({ card, ...one }) => ({
+        ...one,
+        card: 'deck' in card ? { ...card, orders: '' } : { ...card, flavour: '' },
+        copies: 4,
+      }))
+    expect(deckProblems(four)).toEqual({ stops: [], advice: [] })
+  })
+})

@@ -1,0 +1,274 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { choicesText, readChoices, sameChoices } from '../../../shared/decks/choices.ts'
+import { LINE_COLUMNS, missionTable, troopTable } from '../../../shared/decks/table/columns.ts'
+import { conditionWords, readConditionWords } from '../../../shared/decks/table/condition-words.ts'
+import { plainCell, readCsv, writeCsv } from '../../../shared/decks/table/csv.ts'
+import { jsonLines } from '../../../shared/decks/table/json-lines.ts'
+import { planImport } from '../../../shared/decks/table/plan.ts'
+import { MUSTER_CARDS } from '../../../shared/systems/seven-seconds/cards/decks/index.ts'
+import { LINES } from '../../../shared/systems/seven-seconds/cards/words.ts'
+import { isRefusal } from '../../../shared/problem.ts'
+import { aCondition } from '../seven-seconds/cards-builders.ts'
+
+const cards = [...MUSTER_CARDS.missions, ...MUSTER_CARDS.troops].map((card, at) => ({
+  id: String(at),
+  card,
+  copies: 1,
+  off: false,
+}))
+const told = (text: string, deck = cards.slice(0, 0)) => {
+  const plan = planImport(text, deck)
+  if (isRefusal(plan))
+    return plan.problem.message.startsWith('Line')
+      ? `${plan.problem.code} ${plan.problem.values?.line}`
+      : plan.problem.code
+  const { cards: planned, same, problems } = plan
+  return {
+    cards: planned.map(
+      ({ card, replaces }) => `${card.title}${replaces === null ? '' : ` over ${replaces}`}`,
+    ),
+    same,
+    problems: problems.map(({ line, problem }) => `${line} ${problem.code} ${problem.path.join('.')}`.trim()),
+  }
+}
+
+describe('a table', () => {
+  it.each<[string, string, [number, string[]][]]>([
+    [
+      'commas',
+      'a,b\nc,d',
+      [
+        [1, ['a', 'b']],
+        [2, ['c', 'd']],
+      ],
+    ],
+    [
+      'semicolons',
+      'a;b,c;x\nd;e;f',
+      [
+        [1, ['a', 'b,c', 'x']],
+        [2, ['d', 'e', 'f']],
+      ],
+    ],
+    [
+      'tabs and Windows lines',
+      'a\tb\r\nc\td\r\n',
+      [
+        [1, ['a', 'b']],
+        [2, ['c', 'd']],
+      ],
+    ],
+    ['a mark at its beginning', '\uFEFFa,b', [[1, ['a', 'b']]]],
+    [
+      'quotes, breaks and empty rows',
+      'a,"b ""x"",\nc"\n\n,\nd,e',
+      [
+        [1, ['a', 'b "x",\nc']],
+        [5, ['d', 'e']],
+      ],
+    ],
+    ['a quote that is never closed', 'a,"b\nc,d', [[1, ['a', 'b\nc,d']]]],
+    ['nothing', '', []],
+  ])('is read with %s', (_name, text, expected) =>
+    expect(readCsv(text)).toEqual(expected.map(([line, cells]) => ({ line, cells }))),
+  )
+
+  it('comes back as it was written, whatever is in it, and begins no formula', () => {
+    const cell = fc.string().map((text) => text.replace(/\r/g, '').trim())
+    const row = fc
+      .array(cell, { minLength: 2, maxLength: 5 })
+      .filter((cells) => cells.some((one) => one !== ''))
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 4 }), (rows) => {
+        const text = writeCsv([['x', 'y', 'z'], ...rows])
+        const [, ...read] = readCsv(text)
+        expect(read.map(({ cells }) => cells.map(plainCell))).toEqual(
+          rows.map((cells) => cells.map(plainCell)),
+        )
+        for (const { cells } of read) for (const one of cells) expect(one).not.toMatch(/^[=+@]/)
+      }),
+    )
+  })
+})
+
+describe('a condition in words', () => {
+  it('comes back as it was written', () => {
+    fc.assert(
+      fc.property(aCondition, (condition) => {
+        const which = condition.kind === 'objectives' && condition.which.length === 5
+        // All five stand in their order.
+        const expected = which ? { ...condition, which: [...condition.which].toSorted() } : condition
+        const read = readConditionWords(conditionWords(condition), condition.points)
+        const sorted =
+          which && read?.kind === 'objectives' ? { ...read, which: [...read.which].toSorted() } : read
+        expect(sorted).toEqual(expected)
+      }),
+    )
+  })
+
+  test.each([
+    ['Kills Troopers', 'each kills troopers'],
+    ['each MAX 3 near enemy-edge 12', 'each max 3 near enemy-edge 12'],
+    ['once own: Sing: once more', 'once own: Sing: once more'],
+    ['objective alpha not destroyed', 'each objectives alpha not destroyed'],
+  ])('may be typed freely: %s', (typed, meant) => {
+    const read = readConditionWords(typed, 3)
+    expect(read && conditionWords(read)).toBe(meant)
+  })
+
+  test.each([
+    '',
+    'each',
+    'each max kills troopers',
+    'kills',
+    'kills everybody',
+    'objectives',
+    'objectives alpha',
+    'objectives alpha inspected',
+    'near centre',
+    'near 6 centre',
+    'clear nowhere 6',
+    'first',
+    'control the table',
+    'no kills troopers',
+    'own:',
+    'often own: x',
+  ])('is none: “%s”', (typed) => expect(readConditionWords(typed, 3)).toBeNull())
+})
+
+describe('question marks', () => {
+  test.each([
+    ['', []],
+    ['ts', [['tactical', 'scout']]],
+    [
+      'T/S, a / e',
+      [
+        ['tactical', 'scout'],
+        ['assault', 'engineer'],
+      ],
+    ],
+    ['TSAE', [['tactical', 'scout', 'assault', 'engineer']]],
+  ])('“%s”', (typed, expected) => {
+    expect(readChoices(typed)).toEqual(expected)
+    expect(readChoices(choicesText(readChoices(typed) ?? []))).toEqual(expected)
+  })
+  it('that leave the same choice are told together', () =>
+    expect(sameChoices(readChoices('TS ae ST ae e/a') ?? [])).toEqual([
+      { choice: ['tactical', 'scout'], n: 2 },
+      { choice: ['assault', 'engineer'], n: 3 },
+    ]))
+
+  test.each(['t', 'tt', 'tc', 'tx', '?', 'ts x'])('are none: “%s”', (typed) =>
+    expect(readChoices(typed)).toBeNull(),
+  )
+})
+
+/** A plan of a text that can be read. */
+function planned(...asked: Parameters<typeof planImport>) {
+  const plan = planImport(...asked)
+  if (isRefusal(plan)) throw new Error(plan.problem.message)
+  return plan
+}
+
+describe('an import', () => {
+  it('of what was exported changes nothing, and brings all of it to an empty deck', () => {
+    for (const text of [missionTable(cards), troopTable(cards)]) {
+      const empty = planned(text, [])
+      expect(empty.problems).toEqual([])
+      expect(planned(text, cards)).toEqual({ cards: [], same: empty.cards.length, problems: [] })
+    }
+    const all = [missionTable(cards), troopTable(cards)].flatMap((text) => planned(text, []).cards)
+    expect(all.map(({ card }) => card)).toEqual([...MUSTER_CARDS.missions, ...MUSTER_CARDS.troops])
+    const json = planned(JSON.stringify(MUSTER_CARDS, null, 2), [])
+    expect(json.cards.map(({ card }) => card)).toEqual([...MUSTER_CARDS.missions, ...MUSTER_CARDS.troops])
+  })
+
+  const HEAD = 'pile,number,title,orders,line,points 1,condition 1,points 2,condition 2'
+  it('takes good lines, and tells the others with their numbers', () =>
+    expect(
+      told(
+        [
+          HEAD,
+          'offense,1,Sing,Loudly,B,5,control,2,each own: A song',
+          'offense,200,Far,,A,5,control',
+          'offense,2,,,A,5,control',
+          'nowhere,3,Lost,,A,5,control',
+          'defense,4,Hold,"two',
+          'lines",D,5,control',
+          'defense,5,Win,,A,x,control',
+          'defense,6,Win,,A,5,glory',
+          'defense,7,Win,,A',
+          'offense,1,Again,,A,5,control',
+          'chance-encounter,1,Meet,,c,-3,losses drones',
+        ].join('\n'),
+        cards,
+      ),
+    ).toEqual({
+      cards: ['Sing over 0', 'Meet over 30'],
+      same: 0,
+      problems: [
+        '3 table/number number',
+        '4 table/title title',
+        '5 table/pile pile',
+        '6 table/line line',
+        '8 table/number points 1',
+        '9 table/condition condition 1',
+        '10 table/no-condition condition 1',
+        '11 table/twice',
+      ],
+    }))
+
+  const TROOPS = ['number', 'title', ...LINES.flatMap((line) => LINE_COLUMNS.map((one) => `${line} ${one}`))]
+  test.each<[string, string, string, Record<string, unknown>]>([
+    ['A scout', 'many', 'table/number', { least: 0, most: 99 }],
+    ['B ?', 'TX', 'table/choices', {}],
+    ['C rating', '4th', 'table/rating', {}],
+    ['B drones', '👩‍👩‍👧'.repeat(50), 'table/number', { text: '👩‍👩‍👧'.repeat(40) }],
+  ])(
+    'of a troop card tells that %s is wrong with the figures for any language',
+    (column, text, code, values) => {
+      const cells = TROOPS.map((one) => (one === column ? text : /rating|number/.test(one) ? '1' : 'x'))
+      const row = cells.map((one, at) => (one === 'x' && at > 1 ? '' : one))
+      const [found] = planned(`${TROOPS.join(',')}\n${row.join(',')}`, []).problems
+      expect(found).toMatchObject({
+        line: 2,
+        problem: { code, path: [column.toLowerCase()], values: { column: column.toLowerCase(), ...values } },
+      })
+      expect(found?.problem.message).toContain(column.toLowerCase())
+    },
+  )
+
+  test.each<[string, string, string | string[]]>([
+    ['no columns', 'hello', 'table/no-columns'],
+    ['nothing', '', 'table/no-columns'],
+    ['broken JSON', '[\n  {\n    "deck": "offense"\n    "number": 1\n', 'table/not-json 4'],
+    ['another JSON', '{"a": 1}', 'table/no-cards'],
+    ['what is no card', '[\n1,\n"x"]', ['2 table/no-card', '3 table/no-card']],
+    [
+      'a wrong field deep in a card',
+      JSON.stringify([MUSTER_CARDS.missions[0]], null, 1).replace('"points": 5', '"points": "5"'),
+      ['29 table/card conditions.1.points'],
+    ],
+    ['a missing field', '[\n\n{"deck": "offense", "number": 1}]', ['3 table/card title']],
+    ['too many copies', '{"troops": [\n{"title": "x",\n"copies": 99}]}', ['3 table/copies copies']],
+    ['a prototype', '[{"__proto__": {"deck": "offense"}}]', ['1 table/card number']],
+    ['depth without end', `${'['.repeat(5000)}${']'.repeat(5000)}`, ['1 table/no-card']],
+  ])('of %s says so', (_name, text, problems) => {
+    expect(told(text)).toEqual(typeof problems === 'string' ? problems : { cards: [], same: 0, problems })
+    expect(({} as Record<string, unknown>).deck).toBeUndefined()
+  })
+
+  it('leaves a card its picture, and finds the lines of a long text quickly', () => {
+    const [first] = cards
+    if (!first) throw new Error('The game comes with cards.')
+    const shown = [{ ...first, card: { ...first.card, picture: 'a'.repeat(64) } }]
+    expect(planned(missionTable([first]), shown)).toEqual({ cards: [], same: 1, problems: [] })
+    const long = JSON.stringify(
+      Array.from({ length: 20_000 }, () => ({ a: ['x', { b: 1 }] })),
+      null,
+      1,
+    )
+    expect(jsonLines(long)([1, 'a', 1, 'b'])).toBe(14)
+  })
+})
