@@ -16,12 +16,17 @@ export type HandlersOf<Calls extends Readonly<Record<string, Call>>> = {
     : Answer<Calls[N]> | Promise<Answer<Calls[N]>>
 }
 
+/** What is not called as its code is. */
+const NAMES: Readonly<Record<string, string>> = { fixture: 'planned battle', view: 'saved view' }
+
 /** The answer when a call names something that is no longer there, such as after an undo elsewhere. */
 export function gone(
   what:
     | 'campaign'
     | 'battle'
     | 'faction'
+    | 'deck'
+    | 'card'
     | 'fight'
     | 'fixture'
     | 'purchase'
@@ -30,9 +35,12 @@ export function gone(
     | 'trooper'
     | 'decoration'
     | 'name-list'
-    | 'picture',
+    | 'layout'
+    | 'picture'
+    | 'view'
+    | 'print',
 ): Refusal {
-  const named = what === 'fixture' ? 'planned battle' : what.replace('-', ' ')
+  const named = NAMES[what] ?? what.replace('-', ' ')
   return {
     problem: problem(`${what}/gone`, `This ${named} is no longer there. Go back to the list and look again.`),
   }

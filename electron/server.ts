@@ -26,6 +26,7 @@ async function start(folder: string, port: number | undefined): Promise<void> {
     showFolder: () => Promise.resolve(false),
     openAddress: () => Promise.resolve(false),
     openPublic: () => false,
+    printing: null,
     themeChanged: () => undefined,
     usable: () => undefined,
   })

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
 import type { battleCalls, BattleReport } from '../../shared/contract/battles.ts'
+import type { Reported } from '../../shared/contract/changes.ts'
+import type { CorrectedBy } from '../../shared/contract/corrected-by.ts'
 import { problem, type Problem } from '../../shared/problem.ts'
 import { systems } from '../../shared/systems/registry.ts'
 import { nextNumber } from '../../shared/systems/seven-seconds/campaign/changes.ts'
@@ -10,6 +12,8 @@ import { factsOf, loadCampaign, type StoredCampaign } from '../campaigns/facts.t
 import { battles, fixtures } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
+import { noteChange, reportedOf } from '../histories/changes.ts'
+import { throwAway } from '../histories/trash.ts'
 import { checkMove } from './order.ts'
 import { insertBattle, makeRoomBefore, renumber, rewriteBattle } from './write.ts'
 
@@ -22,6 +26,13 @@ export function battleHandlers(store: Store): HandlersOf<typeof battleCalls> {
       .where(eq(battles.id, battle))
       .get()
     return row ? loadCampaign(tables, row.campaign) : null
+  }
+
+  /** Leaves a line in the battle's history: what was reported before, and what is now. */
+  const noteReport = (id: string, battle: string, before: Reported | null, by?: CorrectedBy): void => {
+    const campaign = loadCampaign(tables, id)
+    const after = campaign && reportedOf(campaign, battle)
+    if (before && after) noteChange(tables, { campaign: id, battle }, { what: 'report', before, after }, by)
   }
 
   return {
@@ -44,13 +55,15 @@ export function battleHandlers(store: Store): HandlersOf<typeof battleCalls> {
       return { id }
     },
 
-    'battles.correct': ({ id, report }) => {
+    'battles.correct': ({ id, report, by }) => {
       const campaign = campaignOf(id)
       if (!campaign) return gone('battle')
       const refused = check(campaign, report)
       if (refused) return { problem: refused }
       undo.belongsTo(campaign)
+      const before = reportedOf(campaign, id)
       rewriteBattle(tables, id, report)
+      noteReport(campaign.id, id, before, by)
       return {}
     },
 
@@ -64,14 +77,15 @@ export function battleHandlers(store: Store): HandlersOf<typeof battleCalls> {
       if (refused) return { problem: refused }
       undo.belongsTo(campaign)
       renumber(tables, campaign, moved)
+      noteReport(campaign.id, id, reportedOf(campaign, id))
       return {}
     },
 
-    'battles.remove': ({ id }) => {
+    'battles.remove': ({ id, by }) => {
       const campaign = campaignOf(id)
       if (!campaign) return gone('battle')
       undo.belongsTo(campaign)
-      tables.delete(battles).where(eq(battles.id, id)).run()
+      throwAway(tables, campaign, id, by)
       return {}
     },
   }

@@ -7,7 +7,6 @@ import type { Log } from '../program/log.ts'
 import { changeCampaign } from './change.ts'
 import { accountOf, loadCampaign } from './facts.ts'
 import { closingHandlers } from './closing.ts'
-import { openSample } from './sample.ts'
 import { startCampaign } from './start.ts'
 import { summarise, unreadable } from './summary.ts'
 import { forgetUsual, keepUsual, prepare } from './usual.ts'
@@ -56,8 +55,6 @@ export function campaignHandlers(store: Store, log: Log): HandlersOf<typeof camp
     'campaigns.prepare': () => prepare(tables, log),
     'campaigns.keepUsual': (input) => keepUsual(store, input),
     'campaigns.forgetUsual': () => forgetUsual(store),
-
-    'campaigns.openSample': () => openSample(store),
 
     'campaigns.rename': ({ id, name }) => {
       if (!find(id)) return gone('campaign')

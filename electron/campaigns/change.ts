@@ -7,6 +7,7 @@ import { sevenSeconds } from '../../shared/systems/seven-seconds/system.ts'
 import { campaigns, fights, participants } from '../database/schema.ts'
 import type { Store, Tables } from '../database/store.ts'
 import { chooseFaction, type Chosen } from '../factions/choose.ts'
+import { checkDeckNamed } from '../decks/named.ts'
 import { gone } from '../handlers.ts'
 import { checkNamed } from '../pictures/stored.ts'
 import { loadCampaign, type StoredCampaign } from './facts.ts'
@@ -38,11 +39,13 @@ export function changeCampaign(
 ): Output<'campaigns.change'> | Refusal {
   const campaign = loadCampaign(tables, change.id)
   if (!campaign) return gone('campaign')
-  const { id, name, startsOn, place, map, rules } = change
+  const { id, name, startsOn, place, map, deck, rules } = change
   const [unfit] = checkParticipants(rules, change.participants)
   if (unfit) return { problem: unfit }
   const unkept = checkNamed(tables, map)
   if (unkept) return unkept
+  const unchosen = checkDeckNamed(tables, deck)
+  if (unchosen) return unchosen
   const members = membersOf(tables, campaign, change)
   if (isRefusal(members)) return members
   const leaving = campaign.participants.filter((one) => !members.some((member) => isKept(member, one.id)))
@@ -50,7 +53,7 @@ export function changeCampaign(
   if (fought) return inBattles(fought.faction.name)
 
   undo.belongsTo({ id, name })
-  const about = { name, startsOn, place, map }
+  const about = { name, startsOn, place, map, deckId: deck }
   const rulesColumns = { rulesVersion: sevenSeconds.campaigns.version, rulesDocument: rules }
   tables
     .update(campaigns)

@@ -29,7 +29,7 @@ import type { Tables } from '../database/store.ts'
 /** A campaign as it is kept, its documents checked. */
 export interface StoredCampaign extends Pick<
   CampaignView,
-  'state' | 'startsOn' | 'place' | 'map' | 'finishedOn' | 'epilogue' | 'fixtures'
+  'state' | 'startsOn' | 'place' | 'map' | 'deck' | 'finishedOn' | 'epilogue' | 'fixtures'
 > {
   readonly id: string
   readonly system: SystemId
@@ -57,6 +57,7 @@ export function loadCampaign(tables: Tables, id: string): StoredCampaign | null 
     startsOn: campaign.startsOn,
     place: campaign.place,
     map: campaign.map,
+    deck: campaign.deckId,
     finishedOn: campaign.finishedOn,
     epilogue: campaign.epilogue,
     rules: system.campaigns.readRules(campaign.rulesVersion, campaign.rulesDocument),

@@ -1,5 +1,7 @@
 import type { BattleSide } from '../../shared/systems/seven-seconds/campaign/documents.ts'
-import type { Rating, Stat } from '../../shared/systems/seven-seconds/words.ts'
+import type { Cause } from '../../shared/systems/seven-seconds/battle/words.ts'
+import type { Rating, Stat, UnitType } from '../../shared/systems/seven-seconds/words.ts'
+import type { BattlePlan } from './generate.ts'
 import type { NewParticipant } from './participants.ts'
 
 /** The sample campaign's facts: three groups' neighbours on one bad planet, six battles in. */
@@ -35,7 +37,7 @@ export const SAMPLE_BATTLES: readonly SampleBattle[] = [
   {
     foughtOn: '2026-09-04',
     place: 'Kettle Valley',
-    note: 'First blood. The Collective held both ridges and waited.',
+    note: 'First blood. The Collective took both ridges and waited.',
     sides: [
       {
         who: ILSE,
@@ -156,3 +158,41 @@ export const SAMPLE_BATTLES: readonly SampleBattle[] = [
     bought: [],
   },
 ]
+
+/** The two battles after these, fought through the engine by players of chance: they have logs to replay. */
+const FELL_TO: Readonly<Record<Cause, string>> = {
+  gauss: 'the gauss rifle',
+  plasma: 'the plasma rifle',
+  missile: 'a missile',
+  blast: 'a blast',
+  flamer: 'the flames',
+  kamikaze: 'the explosion',
+  contact: 'the contact',
+  jamming: 'the jamming field',
+}
+
+const SOMEBODY: Readonly<Record<UnitType, string>> = {
+  commander: 'a commander',
+  tactical: 'a tactical trooper',
+  assault: 'an assault trooper',
+  scout: 'a scout',
+  engineer: 'an engineer',
+  basic: 'a drone',
+  kamikaze: 'a kamikaze drone',
+  haywire: 'a haywire drone',
+  recce: 'a recce drone',
+}
+
+export const SAMPLE_FIGHTS: BattlePlan = {
+  seed: 460,
+  battles: 2,
+  from: '2026-11-13',
+  places: ['Ember Locks', 'Terrace Nine'],
+  levels: ['enforce', 'assist'],
+  // Without flames: players of chance burn themselves.
+  eagerness: { 'agree-to-end': 8, withdraw: 0, 'fire-flamer': 0 },
+  fell: (cause, by) => {
+    const what = FELL_TO[cause]
+    return by === null ? what : `${what} of ${by.name ?? SOMEBODY[by.type]}`
+  },
+}

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { sampleCalls } from '../../shared/contract/campaigns.ts'
 import type { Refusal } from '../../shared/problem.ts'
 import { isRefusal } from '../../shared/problem.ts'
 import type { BattleSide } from '../../shared/systems/seven-seconds/campaign/documents.ts'
@@ -8,12 +9,18 @@ import { insertService } from '../people/service.ts'
 import { v7 as uuid } from 'uuid'
 import { campaigns, participants, techPurchases, troopers } from '../database/schema.ts'
 import type { Store, Tables } from '../database/store.ts'
+import type { HandlersOf } from '../handlers.ts'
+import { fightBattles } from './generate.ts'
 import { SAMPLE_PEOPLE } from './sample-people.ts'
-import { SAMPLE_BATTLES, SAMPLE_CAMPAIGN, type SampleSide } from './sample-story.ts'
+import { SAMPLE_BATTLES, SAMPLE_CAMPAIGN, SAMPLE_FIGHTS, type SampleSide } from './sample-story.ts'
 import { startCampaign } from './start.ts'
 
+export function sampleHandlers(store: Store): HandlersOf<typeof sampleCalls> {
+  return { 'samples.open': () => openSample(store) }
+}
+
 /** Opens the sample campaign; where there is none, it is played into the database from its story. */
-export function openSample(store: Store): { id: string } | Refusal {
+function openSample(store: Store): { id: string } | Refusal {
   const known = store.tables
     .select({ id: campaigns.id })
     .from(campaigns)
@@ -29,6 +36,7 @@ export function openSample(store: Store): { id: string } | Refusal {
       rival: null,
     })),
     map: null,
+    deck: null,
     rules: rulesFor('medium'),
     sample: true,
   })
@@ -62,6 +70,7 @@ export function openSample(store: Store): { id: string } | Refusal {
     }
   }
   addPeople(tables, started.id, fighting, fought)
+  fightBattles(store, started.id, SAMPLE_FIGHTS)
   return started
 }
 

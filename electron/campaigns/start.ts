@@ -5,6 +5,7 @@ import { checkParticipants } from '../../shared/systems/seven-seconds/campaign/o
 import { sevenSeconds } from '../../shared/systems/seven-seconds/system.ts'
 import { campaigns } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
+import { checkDeckNamed } from '../decks/named.ts'
 import { checkNamed } from '../pictures/stored.ts'
 import { chooseAll, insertParticipant, setRivals } from './participants.ts'
 
@@ -12,11 +13,13 @@ export type NewCampaign = Checked<'campaigns.start'> & { readonly sample: boolea
 
 /** Starts a campaign: players and sample factions that are not there yet are made on the way. */
 export function startCampaign({ tables, undo }: Store, campaign: NewCampaign): { id: string } | Refusal {
-  const { name, sample, startsOn, place: where, map, rules, participants: people } = campaign
+  const { name, sample, startsOn, place: where, map, deck, rules, participants: people } = campaign
   const [unfit] = checkParticipants(rules, people)
   if (unfit) return { problem: unfit }
   const unkept = checkNamed(tables, map)
   if (unkept) return unkept
+  const unchosen = checkDeckNamed(tables, deck)
+  if (unchosen) return unchosen
   const chosen = chooseAll(tables, people)
   if (isRefusal(chosen)) return chosen
   const id = uuid()
@@ -31,6 +34,7 @@ export function startCampaign({ tables, undo }: Store, campaign: NewCampaign): {
       startsOn,
       place: where,
       map,
+      deckId: deck,
       rulesVersion: sevenSeconds.campaigns.version,
       rulesDocument: rules,
       createdAt,

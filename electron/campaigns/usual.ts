@@ -4,11 +4,12 @@ import type { UsualCampaign } from '../../shared/contract/campaigns.ts'
 import type { Output } from '../../shared/contract/index.ts'
 import { sampleFactionId } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { sevenSeconds } from '../../shared/systems/seven-seconds/system.ts'
+import { checkDeckNamed } from '../decks/named.ts'
 import { factions, players, usuals } from '../database/schema.ts'
 import type { Store, Tables } from '../database/store.ts'
 import type { Log } from '../program/log.ts'
 
-/** The group's usual campaign: its rules, its place, and who plays, as a new campaign may begin with them. */
+/** The group's usual campaign: its rules, its place, its cards, and who plays, as a new campaign may begin with them. */
 const ROW = 'campaign'
 const VERSION = 1
 
@@ -17,6 +18,8 @@ const documentSchema = z.strictObject({
   rulesVersion: z.number().int(),
   rules: z.unknown(),
   place: z.string(),
+  /** Not there in what was kept before decks could be. */
+  deck: z.string().nullable().default(null),
   participants: z.array(z.strictObject({ player: z.string(), faction: z.string() })),
 })
 
@@ -28,12 +31,13 @@ export function prepare(tables: Tables, log: Log): Output<'campaigns.prepare'> {
 
 export function keepUsual(
   { tables }: Store,
-  { rules, place, participants }: UsualCampaign,
+  { rules, place, deck, participants }: UsualCampaign,
 ): Output<'campaigns.keepUsual'> {
   const document: z.input<typeof documentSchema> = {
     rulesVersion: sevenSeconds.campaigns.version,
     rules,
     place,
+    deck,
     participants,
   }
   tables
@@ -55,10 +59,11 @@ function loadUsual(tables: Tables, log: Log): UsualCampaign | null {
   if (!row) return null
   try {
     if (row.version > VERSION) throw new Error('It is of a newer version.')
-    const { rulesVersion, rules, place, participants } = documentSchema.parse(row.document)
+    const { rulesVersion, rules, place, deck, participants } = documentSchema.parse(row.document)
     return {
       rules: sevenSeconds.campaigns.readRules(rulesVersion, rules),
       place,
+      deck: checkDeckNamed(tables, deck) ? null : deck,
       participants: participants.filter(({ faction }) => isThere(tables, faction)),
     }
   } catch (error) {

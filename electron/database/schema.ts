@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { CAMPAIGN_STATES, FACTION_STATES, FATES } from '../../shared/contract/choices.ts'
+import {
+  BATTLE_CHANGES,
+  CAMPAIGN_STATES,
+  DECK_STATES,
+  FACTION_STATES,
+  FATES,
+} from '../../shared/contract/choices.ts'
 import {
   type AnySQLiteColumn,
   blob,
@@ -58,6 +64,37 @@ export const factions = sqliteTable('factions', {
   changedAt: text('changed_at').notNull().default(''),
 })
 
+/** Sets of cards that the group made; those that come with the game are not kept here. */
+export const decks = sqliteTable('decks', {
+  id: id(),
+  system: text('system').notNull(),
+  name: text('name').notNull(),
+  notes: text('notes').notNull().default(''),
+  state: text('state', { enum: DECK_STATES }).notNull().default('active'),
+  createdAt: createdAt(),
+  /** When it or a card of it was last changed; empty when never. */
+  changedAt: text('changed_at').notNull().default(''),
+})
+
+/** One card of a deck: a row each, so that typing one in writes no more than that card. */
+export const deckCards = sqliteTable(
+  'deck_cards',
+  {
+    id: id(),
+    deckId: text('deck_id')
+      .notNull()
+      .references(() => decks.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    cardDocument: text('card_document', { mode: 'json' }).notNull(),
+    /** How many of it are in its pile. */
+    copies: integer('copies').notNull().default(1),
+    /** Kept, and not played with. */
+    off: integer('off', { mode: 'boolean' }).notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [index('deck_cards_deck').on(table.deckId)],
+)
+
 export const campaigns = sqliteTable('campaigns', {
   id: id(),
   system: text('system').notNull(),
@@ -74,6 +111,8 @@ export const campaigns = sqliteTable('campaigns', {
   /** When the group closed it; null while it runs. */
   finishedOn: text('finished_on'),
   epilogue: text('epilogue').notNull().default(''),
+  /** The cards that its coming battles are played with; null for those that come with the game. */
+  deckId: text('deck_id').references(() => decks.id),
   createdAt: createdAt(),
 })
 
@@ -323,6 +362,8 @@ export const fights = sqliteTable(
     /** Short names of the factions as they were. */
     nameA: text('name_a').notNull(),
     nameB: text('name_b').notNull(),
+    /** Where it is fought, as it was said when it began. */
+    place: text('place').notNull().default(''),
     /** The campaign's battle that it became. */
     battleId: text('battle_id').references(() => battles.id, { onDelete: 'set null' }),
     /** The last event when it was entered: undo brings it back into its campaign with that log only. */
@@ -368,10 +409,106 @@ export const fightDecisions = sqliteTable(
     /** Numbers of real dice; null where the program rolled. */
     rollsDocument: text('rolls_document', { mode: 'json' }),
     takenBack: integer('taken_back', { mode: 'boolean' }).notNull(),
+    /** Corrections of this line, and of lines after it that were left out; null where there are none. */
+    marksDocument: text('marks_document', { mode: 'json' }),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('fight_decisions_number').on(table.fightId, table.decision)],
 )
+
+/** What a correction of an old line has made of a fight's log: undone, it is put back as it was. */
+export const fightCorrections = sqliteTable(
+  'fight_corrections',
+  {
+    id: id(),
+    fightId: text('fight_id')
+      .notNull()
+      .references(() => fights.id, { onDelete: 'cascade' }),
+    /** The last event before and after it: it can be undone where the log ends with that, and done again. */
+    eventBefore: text('event_before').notNull(),
+    eventAfter: text('event_after').notNull(),
+    /** The rows of the log from the line on, as they were and as they are. */
+    beforeDocument: text('before_document', { mode: 'json' }).notNull(),
+    afterDocument: text('after_document', { mode: 'json' }).notNull(),
+    undone: integer('undone', { mode: 'boolean' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('fight_corrections_fight').on(table.fightId)],
+)
+
+/** A battle's report or a campaign's chronicle as somebody has written it on; without a row it is told anew each time. */
+export const tellings = sqliteTable(
+  'tellings',
+  {
+    id: id(),
+    campaignId: text('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    /** Null for the chronicle of the whole campaign. */
+    battleId: text('battle_id').references(() => battles.id, { onDelete: 'cascade' }),
+    /** Markdown. */
+    words: text('words').notNull(),
+    /** SHA-256 of the text that Muster had told when it was written on: another one now means that the facts changed. */
+    basis: text('basis').notNull(),
+    changedAt: text('changed_at').notNull(),
+  },
+  (table) => [index('tellings_campaign').on(table.campaignId), index('tellings_battle').on(table.battleId)],
+)
+
+/** What was corrected of a battle afterwards: who did it, when and why, and what it was before and after. */
+export const battleChanges = sqliteTable(
+  'battle_changes',
+  {
+    id: id(),
+    campaignId: text('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    /** No reference: it is also told of a battle in the trash. */
+    battleId: text('battle_id').notNull(),
+    what: text('what', { enum: BATTLE_CHANGES }).notNull(),
+    /** Whoever sat at the computer, in the group's words; empty when nobody said. */
+    who: text('who').notNull(),
+    reason: text('reason').notNull(),
+    beforeDocument: text('before_document', { mode: 'json' }),
+    afterDocument: text('after_document', { mode: 'json' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('battle_changes_battle').on(table.battleId),
+    index('battle_changes_campaign').on(table.campaignId),
+  ],
+)
+
+/** Battles that were deleted, with every row that went with them: put back within 90 days, then gone for good. */
+export const trash = sqliteTable(
+  'trash',
+  {
+    id: id(),
+    campaignId: text('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    battleId: text('battle_id').notNull(),
+    /** In few words, as it was called then. */
+    name: text('name').notNull(),
+    rowsDocument: text('rows_document', { mode: 'json' }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('trash_campaign').on(table.campaignId)],
+)
+
+/**
+ * What long logs come to, kept as an index is: worked out from the events, made again whenever it does not fit them,
+ * and lost without a loss. Undo does not watch it (docs/adr/0014).
+ */
+export const fightDigests = sqliteTable('fight_digests', {
+  /** The fight's; no reference, so that nothing hangs on a fight that undo does not know of. */
+  id: id(),
+  /** The last event that it was worked out from. */
+  lastEvent: text('last_event').notNull(),
+  /** Of the way it is worked out. */
+  version: integer('version').notNull(),
+  digestDocument: text('digest_document', { mode: 'json' }).notNull(),
+})
 
 /** One change of the user's, which can be undone and redone, also after a restart. */
 export const undoSteps = sqliteTable('undo_steps', {

@@ -3,6 +3,7 @@ import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { isRefusal, type Refusal } from '../../shared/problem.ts'
 import { keepDailyCopy } from './backup.ts'
 import * as schema from './schema.ts'
+import { guardCampaigns } from './guard-campaigns.ts'
 import { guardFights } from './guard-fights.ts'
 import { createUndo, type Undo } from './undo.ts'
 
@@ -19,6 +20,8 @@ export interface Store {
   write<T extends object>(call: string, change: () => T | Refusal): T | Refusal
   /** Runs a change in one transaction without making it a step of undo: what it writes has a history of its own. */
   enter<T extends object>(change: () => T | Refusal): T | Refusal
+  /** Keeps what was worked out, as an index is: no step of undo, and what was undone can still be done again. */
+  keep(change: () => void): void
   /** Keeps today's copy beside the file, when there is none yet (see `keepDailyCopy`). */
   keepDailyCopy(today: string): boolean
   close(): void
@@ -49,6 +52,7 @@ function inTransaction<T extends object>(database: SQLite.Database, change: () =
 export function createStore(database: SQLite.Database): Store {
   const undo = createUndo(database)
   guardFights(database)
+  guardCampaigns(database)
   return {
     tables: drizzle(database, { schema }),
     undo,
@@ -60,6 +64,7 @@ export function createStore(database: SQLite.Database): Store {
         undo.forgetUndone()
         return answer
       }),
+    keep: (change) => database.transaction(change)(),
     keepDailyCopy: (today) => keepDailyCopy(database, database.name, today),
     close: () => database.close(),
   }

@@ -173,11 +173,11 @@ function told(step: StepRow, of: string | null): HistoryStep {
   }
 }
 
-/** Puts triggers on every table but undo's own and the pictures, for this connection only, and gives the tables' columns. */
+/** Puts triggers on every table but undo's own, pictures and digests, for this connection only, and gives the tables' columns. */
 function watchTables(database: SQLite.Database): Map<string, string[]> {
   const tables = database
     .prepare<[], { name: string }>(
-      `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE 'undo\\_%' ESCAPE '\\' AND name <> 'pictures'`,
+      `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE 'undo\\_%' ESCAPE '\\' AND name NOT IN ('pictures', 'fight_digests')`,
     )
     .all()
   const columns = new Map<string, string[]>()

@@ -1,29 +1,49 @@
-import { desc, eq, isNull } from 'drizzle-orm'
-import type { fightCalls, ToldEvent } from '../../shared/contract/fights.ts'
+import { desc, eq, isNull, sql } from 'drizzle-orm'
+import type { fightCalls } from '../../shared/contract/fights.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
-import { consider, decide } from '../../shared/systems/seven-seconds/battle/decide.ts'
+import { consider, decide, readCommand } from '../../shared/systems/seven-seconds/battle/decide.ts'
+import type { Command } from '../../shared/systems/seven-seconds/battle/documents/commands.ts'
+import { looseOptions } from '../../shared/systems/seven-seconds/battle/mend/loose-options.ts'
 import { isSecret, openOptions, options } from '../../shared/systems/seven-seconds/battle/options.ts'
 import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
 import { SIDES } from '../../shared/systems/seven-seconds/battle/words.ts'
-import { tell, view, type Watcher } from '../../shared/systems/seven-seconds/battle/view.ts'
+import { view } from '../../shared/systems/seven-seconds/battle/view.ts'
 import { campaigns, fights } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
+import { replayHandlers } from '../histories/replay.ts'
+import { checkNamed } from '../pictures/stored.ts'
 import { beginFight } from './begin.ts'
+import { stateBefore } from './considering.ts'
+import { correctionHandlers } from './correct.ts'
+import { correctEnteredHandlers } from './correct-entered.ts'
+import { openCorrections } from './corrections.ts'
 import { openDecisions } from './decisions.ts'
 import { enterFight } from './enter.ts'
-import { openFightLogs, type LoggedEvent } from './log.ts'
+import { openFightLogs } from './log.ts'
+import { behindTheGate } from './gate.ts'
+import { checkNames } from './names.ts'
+import { lastOwnStep, ownSteps } from './own-step.ts'
 import { openPins } from './pins.ts'
-import { randomLayout } from './suggest-layout.ts'
-import { summarise, type StoredFight } from './summary.ts'
+import { changedSince } from './refusals.ts'
+import { rosterOf } from './side-faction.ts'
+import { openSummaries, type StoredFight } from './summary.ts'
+import { openToldLogs, tellAll } from './told-log.ts'
 
 export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
   const { tables, undo } = store
   const logs = openFightLogs(tables)
   const decisions = openDecisions(tables)
+  const corrections = openCorrections(tables, logs, decisions)
   const pins = openPins(tables)
-  const find = (id: string): StoredFight | undefined =>
-    tables.select().from(fights).where(eq(fights.id, id)).get()
+  const toldLogs = openToldLogs()
+  const summarise = openSummaries(tables)
+  const byId = tables
+    .select()
+    .from(fights)
+    .where(eq(fights.id, sql.placeholder('id')))
+    .prepare()
+  const find = (id: string): StoredFight | undefined => byId.get({ id })
   const named = (campaign: string) =>
     tables
       .select({ id: campaigns.id, name: campaigns.name })
@@ -36,8 +56,13 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
     if (!fight) return gone('fight')
     return fight.battleId === null ? fight : entered()
   }
+  const stateAt = (id: string, before: number | undefined): BattleState =>
+    before === undefined ? logs.read(id).state : stateBefore(logs.read(id), before)
 
   return {
+    ...behindTheGate(tables, { find, logs, pins }),
+    ...replayHandlers({ tables, logs, decisions, pins, find, summarise }),
+
     'fights.list': ({ campaign }) =>
       tables
         .select()
@@ -46,60 +71,84 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
         // Ids are UUIDv7: the newest first.
         .orderBy(desc(fights.id))
         .all()
-        .map((fight) => summarise(tables, fight)),
+        .map(summarise),
+
+    'fights.underWay': () =>
+      tables
+        .select()
+        .from(fights)
+        .where(isNull(fights.battleId))
+        .orderBy(desc(fights.id))
+        .all()
+        .map(summarise),
 
     'fights.begin': (input) => beginFight(store, logs, input),
 
-    'fights.look': ({ id, watcher, pin }) => {
+    'fights.look': ({ id, watcher, pin, before }) => {
       const fight = find(id)
       if (!fight) return gone('fight')
       const refused = pins.check(id, watcher, pin)
       if (refused) return refused
-      const { state, decision } = logs.read(id)
+      const state = stateAt(id, before)
+      const { decision } = logs.read(id)
+      const isPast = before !== undefined
       return {
-        summary: summarise(tables, fight),
+        summary: summarise(fight),
         pins: pins.of(id),
         view: view(state, watcher),
         options: [...(watcher === 'public' ? openOptions(state) : options(state, watcher))],
-        decision,
-        takenBack: decisions.takenBack(id),
+        loose: [...looseOptions(state)],
+        decision: isPast ? Math.min(before - 1, decision) : decision,
+        takenBack: isPast ? 0 : decisions.takenBack(id) + Number(corrections.canRedo(id)),
+        corrected: !isPast && corrections.canUndo(id),
+        ownStep: isPast || watcher === 'public' ? null : lastOwnStep(decisions, id, watcher),
       }
     },
 
-    'fights.log': ({ id, watcher, after, pin }) => {
+    'fights.log': ({ id, watcher, after, known, pin }) => {
       if (!find(id)) return gone('fight')
       const refused = pins.check(id, watcher, pin)
       if (refused) return refused
-      const { events, state } = logs.read(id)
-      const later = events.filter(({ number }) => number > after)
-      return { events: tellAll(later, state, watcher) }
+      return { ...toldLogs.since(logs.read(id), watcher, known, after), marks: decisions.marks(id) }
     },
 
-    'fights.consider': ({ id, command, rolls }) => {
+    'fights.consider': ({ id, command, rolls, before }) => {
       if (!find(id)) return gone('fight')
       // What a side holds could be asked out of it; where it has a PIN, that is for its own eyes.
-      const asksSecrets = isSecret(command.kind) && SIDES.includes(command.side)
+      const asksSecrets = isSecret(command) && SIDES.includes(command.side)
       const refused = asksSecrets ? pins.check(id, command.side, undefined) : null
       if (refused) return refused
-      const considered = consider(logs.read(id).state, command, rolls)
+      const considered = consider(stateAt(id, before), command, rolls)
       if (isRefusal(considered)) return considered
       const { hindrances, missing, rolls: wrong } = considered
       return { hindrances: [...hindrances], missing, rolls: wrong }
     },
 
-    'fights.act': ({ id, after, command, rolls, pin }) => {
+    'fights.act': ({ id, after, command, rolls, lawful, pin }) => {
       const fight = running(id)
       if (isRefusal(fight)) return fight
       const { side } = command
-      const isOpen = pin === undefined && !isSecret(command.kind)
+      const isOpen = pin === undefined && !isSecret(command)
       const refused = isOpen || !SIDES.includes(side) ? null : pins.check(id, side, pin)
       if (refused) return refused
       const log = logs.read(id)
       if (log.decision !== after) return changedSince()
+      const names = command.kind === 'name-units' ? readCommand(command) : null
+      if (names && 'names' in names) {
+        const wrong = checkNames(tables, log.state, names.names, rosterOf(tables, fight, side))
+        if (wrong) return { problem: wrong }
+      }
+      const hindered = lawful ? hindrance(log.state, command) : null
+      if (hindered) return hindered
       const decided = decide(log.state, command, rolls)
       if (isRefusal(decided)) return decided
+      // What a photo shows is kept beside the log, which only names it.
+      const photo = decided.events.find((event) => event.kind === 'photo-taken')
+      const unkept = checkNamed(tables, photo?.picture)
+      if (unkept) return unkept
       const decision = log.decision + 1
-      decisions.note(id, { decision, command, rolls })
+      decisions.note(id, { decision, command, rolls, from: null, marks: [] })
+      corrections.forgetUndone(id)
       const written = logs.append(id, decision, decided)
       const watcher = isOpen && pins.of(id)[side] ? 'public' : side
       return { decision, events: tellAll(written, decided.state, watcher) }
@@ -114,12 +163,6 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
       return {}
     },
 
-    'fights.suggestLayout': ({ id, side, pin }) => {
-      if (!find(id)) return gone('fight')
-      const refused = pins.check(id, side, pin)
-      return refused ?? randomLayout(logs.read(id).state, side)
-    },
-
     'fights.takeBack': ({ id, decision }) => {
       const fight = running(id)
       if (isRefusal(fight)) return fight
@@ -132,20 +175,27 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
       return {}
     },
 
+    ...ownSteps({ running, logs, decisions, pins }),
+
     'fights.doAgain': ({ id, after }) => {
       const fight = running(id)
       if (isRefusal(fight)) return fight
       const { state, decision } = logs.read(id)
       if (decision !== after) return changedSince()
+      if (corrections.canRedo(id)) {
+        corrections.redo(id)
+        return { decision: logs.read(id).decision }
+      }
       const next = decisions.next(id)
       if (!next)
         return {
           problem: problem('fight/nothing-to-do-again', 'Nothing was taken back that can be done again.'),
         }
-      const decided = decide(state, next.command, next.rolls)
+      const decided = decide(state, next.command, next.rolls, next.from)
       if (isRefusal(decided)) return decided
       decisions.doneAgain(id, next.decision)
       logs.append(id, next.decision, decided)
+      corrections.doneAgain(id)
       return { decision: next.decision }
     },
 
@@ -162,23 +212,28 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
       if (campaign) undo.belongsTo(campaign)
       return {}
     },
+
+    ...correctionHandlers({
+      logs,
+      decisions,
+      corrections,
+      pins,
+      running,
+      find: (id) => find(id) ?? gone('fight'),
+    }),
+    ...correctEnteredHandlers({ store, logs, decisions, corrections, pins, find }),
   }
+}
+
+/** The first rule that stands against a command. */
+function hindrance(state: BattleState, command: Command): Refusal | null {
+  const considered = consider(state, command, [])
+  if (isRefusal(considered)) return considered
+  const [first] = considered.hindrances
+  return first ? { problem: first.problem } : null
 }
 
 function entered(): Refusal {
   const message = 'This battle is in its campaign already: nothing more can happen in it.'
   return { problem: problem('fight/entered', message) }
-}
-
-function changedSince(): Refusal {
-  const message = 'Something else happened in this battle meanwhile: look again, then choose.'
-  return { problem: problem('fight/changed-since', message, ['after']) }
-}
-
-function tellAll(events: readonly LoggedEvent[], state: BattleState, watcher: Watcher): ToldEvent[] {
-  return events.map(({ number, decision, event }) => ({
-    number,
-    decision,
-    event: tell(event, state, watcher),
-  }))
 }

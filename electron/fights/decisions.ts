@@ -1,16 +1,34 @@
-import { and, asc, count, eq, gte } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNotNull, sql, type Placeholder } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
+import { z } from 'zod'
+import { diceStateSchema } from '../../shared/dice/source.ts'
+import type { Told } from '../../shared/systems/seven-seconds/battle/mend/again.ts'
 import { fightDecisions } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
 
-export interface StoredDecision {
+/** What was corrected at a line: the line itself, or lines after it that were left out. */
+export interface Mark {
+  readonly what: 'corrected' | 'left-out'
+  readonly at: string
+  readonly lines: number
+}
+
+/** A mark and the line it stands at. */
+export type MarkAt = Mark & { readonly decision: number }
+
+export interface StoredDecision extends Told {
   readonly decision: number
-  readonly command: unknown
-  readonly rolls: readonly number[] | null
+  readonly marks: readonly Mark[]
 }
 
 /** The commands of fights, with what was rolled by hand: a fight's own undo. */
 export interface Decisions {
+  /** Those that hold, in order. */
+  all(fight: string): readonly StoredDecision[]
+  /** What was corrected in those that hold, in order. */
+  marks(fight: string): MarkAt[]
+  /** The latest that holds. */
+  last(fight: string): StoredDecision | null
   /** Notes a command; what was taken back before it can no longer be done again. */
   note(fight: string, done: StoredDecision): void
   /** Marks a decision and all after it as taken back. */
@@ -22,23 +40,81 @@ export interface Decisions {
   takenBack(fight: string): number
 }
 
+type Row = typeof fightDecisions.$inferSelect
+const numbers = z.array(z.number().int().nullable())
+/** As typed; or, since a correction, with where the program's own dice came from. */
+const storedRolls = z.union([
+  numbers.nullable().transform((rolls) => ({ rolls, from: null })),
+  z.strictObject({ rolls: numbers.nullable(), from: diceStateSchema }),
+])
+const storedMarks = z
+  .array(z.strictObject({ what: z.enum(['corrected', 'left-out']), at: z.string(), lines: z.number().int() }))
+  .nullable()
+
 export function openDecisions(tables: Tables): Decisions {
-  const taken = (fight: string) => and(eq(fightDecisions.fightId, fight), eq(fightDecisions.takenBack, true))
+  const held = (fight: string | Placeholder, takenBack: boolean) =>
+    and(eq(fightDecisions.fightId, fight), eq(fightDecisions.takenBack, takenBack))
+  const rows = (fight: string, takenBack: boolean) =>
+    tables.select().from(fightDecisions).where(held(fight, takenBack)).orderBy(asc(fightDecisions.decision))
+  // With every command, or with every look at a battle: prepared once.
+  const marked = tables
+    .select({ decision: fightDecisions.decision, marks: fightDecisions.marksDocument })
+    .from(fightDecisions)
+    .where(and(held(sql.placeholder('fight'), false), isNotNull(fightDecisions.marksDocument)))
+    .orderBy(asc(fightDecisions.decision))
+    .prepare()
+  const newest = tables
+    .select()
+    .from(fightDecisions)
+    .where(held(sql.placeholder('fight'), false))
+    .orderBy(desc(fightDecisions.decision))
+    .limit(1)
+    .prepare()
+  const countTakenBack = tables
+    .select({ of: count() })
+    .from(fightDecisions)
+    .where(held(sql.placeholder('fight'), true))
+    .prepare()
+  const forget = tables
+    .delete(fightDecisions)
+    .where(and(eq(fightDecisions.fightId, sql.placeholder('fight')), eq(fightDecisions.takenBack, true)))
+    .prepare()
+  const write = tables
+    .insert(fightDecisions)
+    .values({
+      id: sql.placeholder('id'),
+      fightId: sql.placeholder('fightId'),
+      decision: sql.placeholder('decision'),
+      commandDocument: sql.placeholder('commandDocument'),
+      rollsDocument: sql`${sql.placeholder('rolls')}`,
+      takenBack: false,
+      marksDocument: sql`${sql.placeholder('marks')}`,
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .prepare()
   return {
-    note: (fight, { decision, command, rolls }) => {
-      tables.delete(fightDecisions).where(taken(fight)).run()
-      tables
-        .insert(fightDecisions)
-        .values({
-          id: uuid(),
-          fightId: fight,
-          decision,
-          commandDocument: command,
-          rollsDocument: rolls,
-          takenBack: false,
-          createdAt: new Date().toISOString(),
-        })
-        .run()
+    all: (fight) => rows(fight, false).all().map(readDecision),
+    marks: (fight) =>
+      marked
+        .all({ fight })
+        .flatMap(({ decision, marks }) =>
+          (storedMarks.parse(marks) ?? []).map((mark) => ({ decision, ...mark })),
+        ),
+    last: (fight) => {
+      const row = newest.get({ fight })
+      return row ? readDecision(row) : null
+    },
+    note: (fight, { decision, command, rolls, from, marks }) => {
+      forget.run({ fight })
+      write.run({
+        id: uuid(),
+        fightId: fight,
+        decision,
+        commandDocument: command,
+        rolls: json(from === null ? rolls : { rolls, from }),
+        marks: json(marks.length > 0 ? marks : null),
+        createdAt: new Date().toISOString(),
+      })
     },
     takeBack: (fight, from) => {
       tables
@@ -48,17 +124,8 @@ export function openDecisions(tables: Tables): Decisions {
         .run()
     },
     next: (fight) => {
-      const row = tables
-        .select()
-        .from(fightDecisions)
-        .where(taken(fight))
-        .orderBy(asc(fightDecisions.decision))
-        .limit(1)
-        .get()
-      if (!row) return null
-      // Written by `note`: numbers that were rolled by hand.
-      const rolls = row.rollsDocument as readonly number[] | null
-      return { decision: row.decision, command: row.commandDocument, rolls }
+      const row = rows(fight, true).limit(1).get()
+      return row ? readDecision(row) : null
     },
     doneAgain: (fight, decision) => {
       tables
@@ -67,7 +134,16 @@ export function openDecisions(tables: Tables): Decisions {
         .where(and(eq(fightDecisions.fightId, fight), eq(fightDecisions.decision, decision)))
         .run()
     },
-    takenBack: (fight) =>
-      tables.select({ of: count() }).from(fightDecisions).where(taken(fight)).get()?.of ?? 0,
+    takenBack: (fight) => countTakenBack.get({ fight })?.of ?? 0,
   }
+}
+
+/** A document as it is stored, and nothing where there is none: a prepared statement leaves that to its caller. */
+function json(document: object | null): string | null {
+  return document === null ? null : JSON.stringify(document)
+}
+
+function readDecision({ decision, commandDocument, rollsDocument, marksDocument }: Row): StoredDecision {
+  const marks = storedMarks.parse(marksDocument) ?? []
+  return { decision, command: commandDocument, ...storedRolls.parse(rollsDocument), marks }
 }

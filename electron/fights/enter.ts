@@ -11,6 +11,7 @@ import { fights } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone } from '../handlers.ts'
 import type { FightLog } from './log.ts'
+import { writeService } from './service.ts'
 import type { StoredFight } from './summary.ts'
 
 /** Makes a finished fight the last battle of its campaign: result, control of the table, troopers lost. */
@@ -18,7 +19,7 @@ export function enterFight(
   { tables, undo }: Store,
   fight: StoredFight,
   { events, state, lastId }: FightLog,
-  { foughtOn, place, note }: Omit<Checked<'fights.enter'>, 'id'>,
+  { foughtOn, place, note, fates, recruit }: Omit<Checked<'fights.enter'>, 'id'>,
 ): { battle: string } | Refusal {
   const { campaignId, participantA, participantB } = fight
   if (campaignId === null || participantA === null || participantB === null) {
@@ -46,6 +47,9 @@ export function enterFight(
   const battle = uuid()
   const report = { sides, result: null, foughtOn, place, note }
   insertBattle(tables, { id: battle, campaignId, number: nextNumber(campaign), report, level: fight.level })
+  const position = campaign.battles.length + 1
+  const refused = writeService(tables, fight, state, { battle, position, sides }, { fates, recruit })
+  if (refused) return refused
   tables.update(fights).set({ battleId: battle, enteredEvent: lastId }).where(eq(fights.id, fight.id)).run()
   return { battle }
 }

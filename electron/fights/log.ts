@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
 import { cardSetSchema, type CardSet } from '../../shared/systems/seven-seconds/cards/documents.ts'
@@ -46,14 +46,27 @@ export function openFightLogs(tables: Tables): FightLogs {
     if (known.size > KEPT && oldest !== undefined) known.delete(oldest)
   }
 
-  const last = (fight: string) =>
-    tables
-      .select({ id: fightEvents.id, number: fightEvents.number })
-      .from(fightEvents)
-      .where(eq(fightEvents.fightId, fight))
-      .orderBy(desc(fightEvents.number))
-      .limit(1)
-      .get()
+  // Asked for and written with every command: prepared once.
+  const newestOf = tables
+    .select({ id: fightEvents.id, number: fightEvents.number })
+    .from(fightEvents)
+    .where(eq(fightEvents.fightId, sql.placeholder('fight')))
+    .orderBy(desc(fightEvents.number))
+    .limit(1)
+    .prepare()
+  const last = (fight: string) => newestOf.get({ fight })
+  const write = tables
+    .insert(fightEvents)
+    .values({
+      id: sql.placeholder('id'),
+      fightId: sql.placeholder('fightId'),
+      number: sql.placeholder('number'),
+      decision: sql.placeholder('decision'),
+      kind: sql.placeholder('kind'),
+      eventDocument: sql.placeholder('eventDocument'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .prepare()
 
   return {
     read: (fight) => {
@@ -78,18 +91,8 @@ export function openFightLogs(tables: Tables): FightLogs {
         // What could not be read again is not written.
         const checked = eventSchema.parse(event)
         const eventDocument = checked.kind === 'begun' ? withoutCards(tables, checked) : checked
-        tables
-          .insert(fightEvents)
-          .values({
-            id: lastId,
-            fightId: fight,
-            number,
-            decision,
-            kind: event.kind,
-            eventDocument,
-            createdAt,
-          })
-          .run()
+        const { kind } = event
+        write.run({ id: lastId, fightId: fight, number, decision, kind, eventDocument, createdAt })
       }
       // Should the transaction fail, the last id is not there and the log is read anew.
       if (before && before.lastId === newest?.id) {
@@ -98,12 +101,23 @@ export function openFightLogs(tables: Tables): FightLogs {
       return written
     },
     cut: (fight, decision) => {
+      const before = known.get(fight)
+      const isNewest = before !== undefined && before.lastId === last(fight)?.id
       tables
         .delete(fightEvents)
         .where(and(eq(fightEvents.fightId, fight), gte(fightEvents.decision, decision)))
         .run()
+      // What is left was read already; should the transaction fail, the last id is another and it is read anew.
+      const newest = last(fight)
+      if (isNewest && newest) keep(fight, cutLog(before.events, decision, newest.id))
     },
   }
+}
+
+function cutLog(events: readonly LoggedEvent[], from: number, lastId: string): FightLog {
+  const left = events.filter(({ decision }) => decision < from)
+  const state = fold(left.map(({ event }) => event))
+  return { events: left, state, decision: left.at(-1)?.decision ?? 0, lastId }
 }
 
 function readLog(tables: Tables, fight: string): FightLog {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { problem, type Refusal } from '../../shared/problem.ts'
 import type { Watcher } from '../../shared/systems/seven-seconds/battle/view.ts'
@@ -38,8 +38,14 @@ export function openPins(tables: Tables, now: () => number = Date.now): Pins {
   // A right PIN is asked for again with every look: once it was worked out slowly it is known by a quick mark.
   const mark = quickMark()
   const known = new Map<string, string>()
+  // Asked for with every look at a battle: prepared once.
+  const byId = tables
+    .select()
+    .from(usuals)
+    .where(eq(usuals.id, sql.placeholder('id')))
+    .prepare()
   const read = (id: string): Stored | null => {
-    const row = tables.select().from(usuals).where(eq(usuals.id, id)).get()
+    const row = byId.get({ id })
     return row ? stored.parse(row.document) : null
   }
   const isRight = ({ salt, hash }: Stored, given: string): boolean => {
@@ -100,6 +106,6 @@ function refused(message: string): Refusal {
 }
 
 function waiting(seconds: number): Refusal {
-  const message = `Too many wrong PINs: try again in ${seconds} seconds.`
+  const message = `Too many wrong PINs: try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
   return { problem: problem('fight/pin-wait', message, ['pin'], { seconds }) }
 }

@@ -20,7 +20,8 @@ export function createDispatch(program: Program): Dispatch {
     const work = (): object | Promise<object> => handler(input)
     const value = isRefusal(store) ? await work() : await carryOut(store, name, work)
     if (isRefusal(value)) return value
-    if (kind === 'write' || kind === 'entry' || name === 'history.undo' || name === 'history.redo')
+    if (kind === 'entry') program.notify({ kind: 'logged' })
+    if (kind === 'write' || name === 'history.undo' || name === 'history.redo')
       program.notify({ kind: 'changed' })
     return { value }
   }

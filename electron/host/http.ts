@@ -11,7 +11,7 @@ import type { Dispatch } from './dispatch.ts'
 import { SECURITY_HEADERS, serveFile } from './files.ts'
 
 /** Calls carry text only; nothing that people type comes near this. */
-const LARGEST_BODY = 4 * 1024 * 1024
+const LARGEST_BODY = 16 * 1024 * 1024
 const HEARTBEAT = 20_000
 
 export interface HttpHost {

@@ -1,11 +1,17 @@
-import type { fixtureCalls } from '../../shared/contract/campaigns.ts'
+import type { fixtureCalls, sampleCalls } from '../../shared/contract/campaigns.ts'
+import type { changeCalls } from '../../shared/contract/changes.ts'
+import type { deckCalls } from '../../shared/contract/decks.ts'
 import type { factionCalls } from '../../shared/contract/factions.ts'
 import type { fightCalls } from '../../shared/contract/fights.ts'
+import type { historiesCalls } from '../../shared/contract/histories.ts'
 import type { CallName, contract } from '../../shared/contract/index.ts'
 import type { nameCalls } from '../../shared/contract/names.ts'
 import type { playerCalls } from '../../shared/contract/players.ts'
 import type { rosterCalls } from '../../shared/contract/roster.ts'
 import type { pictureCalls } from '../../shared/contract/pictures.ts'
+import type { printingCalls } from '../../shared/contract/printing.ts'
+import type { trashCalls } from '../../shared/contract/trash.ts'
+import type { viewCalls } from '../../shared/contract/views.ts'
 import { isRefusal, type Refusal } from '../../shared/problem.ts'
 import { battleHandlers } from '../battles/calls.ts'
 import { campaignHandlers } from '../campaigns/calls.ts'
@@ -23,11 +29,18 @@ export type Subjects = (name: CallName) => Promise<Handler | Refusal>
 
 type LaterCalls = typeof fightCalls &
   typeof factionCalls &
+  typeof deckCalls &
   typeof playerCalls &
   typeof rosterCalls &
   typeof nameCalls &
   typeof pictureCalls &
-  typeof fixtureCalls
+  typeof printingCalls &
+  typeof historiesCalls &
+  typeof changeCalls &
+  typeof trashCalls &
+  typeof viewCalls &
+  typeof fixtureCalls &
+  typeof sampleCalls
 type FirstCalls = Omit<typeof contract, keyof LaterCalls>
 
 /** Subjects that no first screen needs: they, and the rules behind them, are loaded with their first call. */
@@ -36,6 +49,8 @@ const LATER = {
     (await import('../fights/calls.ts')).fightHandlers(store),
   factions: async (store: Store): Promise<HandlersOf<typeof factionCalls>> =>
     (await import('../factions/calls.ts')).factionHandlers(store),
+  decks: async (store: Store): Promise<HandlersOf<typeof deckCalls>> =>
+    (await import('../decks/calls.ts')).deckHandlers(store),
   players: async (store: Store): Promise<HandlersOf<typeof playerCalls>> =>
     (await import('../people/calls.ts')).playerHandlers(store),
   roster: async (store: Store): Promise<HandlersOf<typeof rosterCalls>> =>
@@ -44,6 +59,18 @@ const LATER = {
     (await import('../people/calls.ts')).nameHandlers(store),
   pictures: async (store: Store): Promise<HandlersOf<typeof pictureCalls>> =>
     (await import('../pictures/calls.ts')).pictureHandlers(store),
+  printing: async (store: Store, program: Program): Promise<HandlersOf<typeof printingCalls>> =>
+    (await import('../printing/calls.ts')).printingHandlers(store, program),
+  histories: async (store: Store): Promise<HandlersOf<typeof historiesCalls>> =>
+    (await import('../histories/calls.ts')).historiesHandlers(store),
+  changes: async (store: Store): Promise<HandlersOf<typeof changeCalls>> =>
+    (await import('../histories/changes.ts')).changeHandlers(store),
+  trash: async (store: Store): Promise<HandlersOf<typeof trashCalls>> =>
+    (await import('../histories/trash.ts')).trashHandlers(store),
+  views: async (store: Store): Promise<HandlersOf<typeof viewCalls>> =>
+    (await import('../histories/views.ts')).viewHandlers(store),
+  samples: async (store: Store): Promise<HandlersOf<typeof sampleCalls>> =>
+    (await import('../campaigns/sample.ts')).sampleHandlers(store),
   fixtures: async (store: Store): Promise<HandlersOf<typeof fixtureCalls>> =>
     (await import('../campaigns/fixture-calls.ts')).fixtureHandlers(store),
 }
@@ -63,7 +90,7 @@ export function createSubjects(program: Program): Subjects {
     const [subject = ''] = name.split('.')
     if (isLater(subject) && !open.loaded.has(subject)) {
       const ours = open
-      Object.assign(ours.handlers, await LATER[subject](store))
+      Object.assign(ours.handlers, await LATER[subject](store, program))
       ours.loaded.add(subject)
       return handlerIn(ours.handlers, name)
     }

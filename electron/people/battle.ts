@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Present } from '../../shared/contract/changes.ts'
 import type { Checked } from '../../shared/contract/index.ts'
 import type { RecordedSide } from '../../shared/contract/roster.ts'
-import { problem, type Refusal } from '../../shared/problem.ts'
+import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { countsSchema, killsSchema, unitSchema } from '../../shared/systems/seven-seconds/people/documents.ts'
 import { checkRecord } from '../../shared/systems/seven-seconds/people/service.ts'
 import {
@@ -16,6 +17,7 @@ import {
 } from '../database/schema.ts'
 import type { Store, Tables } from '../database/store.ts'
 import { gone } from '../handlers.ts'
+import { noteChange } from '../histories/changes.ts'
 import { insertService } from './service.ts'
 import { comradeOf, loadBattles, loadRoll } from './records.ts'
 
@@ -84,10 +86,17 @@ export function battleRecord(tables: Tables, battle: string): { sides: RecordedS
   }
 }
 
+/** Who of a side is on a battle now. */
+function presentOf(tables: Tables, battle: string, participant: string): Present {
+  const record = battleRecord(tables, battle)
+  const side = isRefusal(record) ? undefined : record.sides.find((one) => one.participant === participant)
+  return { participant, entries: side?.entries ?? [] }
+}
+
 /** Replaces what is known of a side's named troopers in a battle. */
 export function recordBattle(
   { tables, undo }: Store,
-  { battle: id, participant, entries }: Checked<'roster.recordBattle'>,
+  { battle: id, participant, entries, by }: Checked<'roster.recordBattle'>,
 ): Record<string, never> | Refusal {
   const battle = tables.select().from(battles).where(eq(battles.id, id)).get()
   if (!battle) return gone('battle')
@@ -117,8 +126,14 @@ export function recordBattle(
     if (refused) return { problem: refused }
   }
   undo.belongsTo(who.campaign)
+  const before = presentOf(tables, id, participant)
   clear(tables, id, participant)
   for (const entry of entries) insertService(tables, { battle: id, participant, ...entry })
+  // Whoever writes it down for the first time corrects nothing.
+  if (before.entries.length > 0) {
+    const after = presentOf(tables, id, participant)
+    noteChange(tables, { campaign: who.campaign.id, battle: id }, { what: 'people', before, after }, by)
+  }
   return {}
 }
 

@@ -55,7 +55,8 @@ export function fillSquad(
   return { members: [...veterans, ...recruited].toSorted((one, other) => order(one) - order(other)) }
 }
 
-function namesOf(tables: Tables, from: Fill['names']): readonly string[] | Refusal {
+/** The names of a style or list. */
+export function namesOf(tables: Tables, from: Fill['names']): readonly string[] | Refusal {
   if ('list' in from) {
     const list = tables.select().from(nameLists).where(eq(nameLists.id, from.list)).get()
     return list ? namesSchema.parse(list.namesDocument) : gone('name-list')

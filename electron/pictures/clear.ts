@@ -1,6 +1,17 @@
 import { and, eq, inArray, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { campaigns, factions, pictures, troopers, undoRows } from '../database/schema.ts'
+import {
+  campaigns,
+  cardSets,
+  deckCards,
+  factions,
+  fightDecisions,
+  fightEvents,
+  pictures,
+  trash,
+  troopers,
+  undoRows,
+} from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
 
 /** Every column that names a picture, by its table. */
@@ -10,19 +21,41 @@ const NAMED_BY = [
   ['campaigns', campaigns, campaigns.map],
 ] as const
 
+/** Documents in which a picture may be named. */
+const NAMED_IN = [
+  ['deck_cards', deckCards, deckCards.cardDocument],
+  ['card_sets', cardSets, cardSets.document],
+  // Battles that can be put back, with their photos.
+  ['trash', trash, trash.rowsDocument],
+] as const
+
+/** Documents that name photos of a battle: what happened in it, and what was taken back and can be done again. */
+const PHOTOS = [
+  ['fight_events', fightEvents, sql<string>`json_extract(${fightEvents.eventDocument}, '$.picture')`],
+  [
+    'fight_decisions',
+    fightDecisions,
+    sql<string>`json_extract(${fightDecisions.commandDocument}, '$.picture')`,
+  ],
+] as const
+
 /**
  * Clears pictures that nothing names any more: no row, and no step that could be undone or done again. For when
  * the file has just been opened: a picture that is kept and not yet named is on its way to its place.
  */
 export function clearPictures(tables: Tables): void {
-  const unnamed = NAMED_BY.map(([, table, column]) =>
+  const noRow = (table: (typeof NAMED_BY | typeof NAMED_IN | typeof PHOTOS)[number][1], names: SQL): SQL =>
     notExists(
       tables
         .select({ one: sql`1` })
         .from(table)
-        .where(eq(column, pictures.id)),
-    ),
-  )
+        .where(names),
+    )
+  const unnamed = [
+    ...NAMED_BY.map(([, table, column]) => noRow(table, eq(column, pictures.id))),
+    ...NAMED_IN.map(([, table, column]) => noRow(table, sql`instr(${column}, ${pictures.id}) > 0`)),
+    ...PHOTOS.map(([, table, picture]) => noRow(table, eq(picture, pictures.id))),
+  ]
   const left = tables
     .select({ id: pictures.id })
     .from(pictures)
@@ -35,7 +68,7 @@ export function clearPictures(tables: Tables): void {
 /** Whether undo or redo could bring back a row that names it. */
 function isRemembered(tables: Tables, id: string): boolean {
   const holds = (image: AnySQLiteColumn): SQL => sql`instr(${image}, ${id}) > 0`
-  const names = NAMED_BY.map(([name]) => name)
+  const names = [...NAMED_BY, ...NAMED_IN, ...PHOTOS].map(([name]) => name)
   return (
     tables
       .select({ id: undoRows.id })

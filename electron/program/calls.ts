@@ -1,6 +1,6 @@
 import type { Link } from '../../shared/contract/choices.ts'
 import type { programCalls, ProgramStatus } from '../../shared/contract/program.ts'
-import { isRefusal, problem } from '../../shared/problem.ts'
+import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import type { HandlersOf } from '../handlers.ts'
 import type { Program } from './program.ts'
 
@@ -12,11 +12,12 @@ const ADDRESSES: Record<Link, string> = {
 export function programHandlers(program: Program): HandlersOf<typeof programCalls> {
   const status = (): ProgramStatus => {
     const data = program.data()
+    const { theme, typedDice } = program.preferences.get()
     return {
       version: program.version,
       host: program.host,
       data: { folder: program.folder, problem: isRefusal(data) ? data.problem : null },
-      preferences: { theme: program.preferences.get().theme },
+      preferences: { theme, typedDice },
     }
   }
 
@@ -29,11 +30,12 @@ export function programHandlers(program: Program): HandlersOf<typeof programCall
     'program.setTheme': ({ theme }) => {
       const kept = program.preferences.set({ theme })
       program.themeChanged(theme)
-      if (kept) return {}
-      const { folder } = program
-      const sentence = `The theme holds until Muster is closed: ${folder} cannot be written.`
-      return { problem: problem('program/not-kept', sentence, [], { folder }) }
+      return kept ? {} : notKept('The theme holds', program.folder)
     },
+    'program.setTypedDice': ({ typed }) =>
+      program.preferences.set({ typedDice: typed })
+        ? {}
+        : notKept('Where the dice come from holds', program.folder),
     'program.showDataFolder': async () => {
       if (await program.showFolder(program.folder)) return {}
       const { folder } = program
@@ -65,4 +67,9 @@ export function programHandlers(program: Program): HandlersOf<typeof programCall
       return {}
     },
   }
+}
+
+function notKept(what: string, folder: string): Refusal {
+  const sentence = `${what} until Muster is closed: ${folder} cannot be written.`
+  return { problem: problem('program/not-kept', sentence, [], { folder }) }
 }

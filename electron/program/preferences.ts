@@ -16,6 +16,8 @@ export interface WindowPlace {
 export interface PreferenceValues {
   readonly theme: Theme
   readonly window: WindowPlace | null
+  /** In battles real dice are rolled and typed in. */
+  readonly typedDice: boolean
   /** The port of the browser host: the same address again keeps what a browser has kept for it. */
   readonly port: number | null
 }
@@ -52,10 +54,11 @@ function read(path: string): PreferenceValues {
     return {
       theme: theme(field(kept, 'theme')),
       window: windowPlace(field(kept, 'window')),
+      typedDice: field(kept, 'typedDice') === true,
       port: port(field(kept, 'port')),
     }
   } catch {
-    return { theme: theme(undefined), window: null, port: null }
+    return { theme: theme(undefined), window: null, typedDice: false, port: null }
   }
 }
 

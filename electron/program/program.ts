@@ -2,6 +2,7 @@ import type { Notice } from '../../shared/contract/index.ts'
 import { isRefusal, type Problem } from '../../shared/problem.ts'
 import { openDatabase } from '../database/open.ts'
 import { createStore, type Store } from '../database/store.ts'
+import type { PrintHost } from '../printing/host.ts'
 import type { Log } from './log.ts'
 import type { Preferences, PreferenceValues } from './preferences.ts'
 
@@ -16,6 +17,8 @@ export interface Surroundings {
   openAddress(address: string): Promise<boolean>
   /** Opens a window that shows a fight to everybody; false where the page does that itself. */
   openPublic(fight: string): boolean
+  /** What brings pages onto paper; null where the page does that itself. */
+  readonly printing: PrintHost | null
   themeChanged(theme: PreferenceValues['theme']): void
   usable(): void
 }

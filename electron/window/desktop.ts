@@ -1,11 +1,12 @@
 import { nativeTheme, shell } from 'electron'
 import type { Surroundings } from '../program/program.ts'
+import { printHost } from './print-window.ts'
 import { openPublicWindow } from './public-window.ts'
 
 /** What the desktop does for the program. */
 export const desktop: Pick<
   Surroundings,
-  'host' | 'showFolder' | 'openAddress' | 'openPublic' | 'themeChanged' | 'usable'
+  'host' | 'showFolder' | 'openAddress' | 'openPublic' | 'printing' | 'themeChanged' | 'usable'
 > = {
   host: 'window',
   showFolder: async (path) => (await shell.openPath(path)) === '',
@@ -18,6 +19,7 @@ export const desktop: Pick<
     openPublicWindow(fight)
     return true
   },
+  printing: printHost,
   themeChanged: (theme) => {
     nativeTheme.themeSource = theme
   },

@@ -3,6 +3,7 @@ import type { Preferences } from '../program/preferences.ts'
 import { groundOf, WEB_PREFERENCES } from './appearance.ts'
 import { keepPlace, placeOf } from './place.ts'
 import { ORIGIN } from './protocol.ts'
+import { closePrintWindows } from './print-window.ts'
 import { closePublicWindows } from './public-window.ts'
 
 /** A page that keeps crashing is not started for ever. */
@@ -21,6 +22,7 @@ export function openWindow(preferences: Preferences, crashed: (why: string) => v
   keepPlace(window, preferences)
   restartAfterCrash(window, crashed)
   window.on('closed', closePublicWindows)
+  window.on('closed', closePrintWindows)
   void window.loadURL(`${ORIGIN}/index.html`)
   return window
 }

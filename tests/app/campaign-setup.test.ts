@@ -17,7 +17,7 @@ type Member = Change['participants'][number]
 
 /** A change that changes nothing, for a campaign as it stands. */
 function unchanged(view: CampaignView): Change {
-  const { id, name, startsOn, place, map, rules, participants } = view
+  const { id, name, startsOn, place, map, deck, rules, participants } = view
   const members = participants.map(({ id: member, player, opening, startingTech, rival }) => ({
     id: member,
     player: player.name,
@@ -25,7 +25,7 @@ function unchanged(view: CampaignView): Change {
     tech: startingTech,
     rival: rival === null ? null : participants.findIndex((one) => one.id === rival),
   }))
-  return { id, name, startsOn, place, map, rules, participants: members }
+  return { id, name, startsOn, place, map, deck, rules, participants: members }
 }
 
 const withMembers = (change: Change, member: (one: Member, place: number) => Member): Change => ({
@@ -334,7 +334,7 @@ describe('changing a campaign', () => {
 })
 
 describe('our usual campaign', () => {
-  test('is kept once, offered without factions that are gone, and forgotten, each with undo', async () => {
+  test('is kept once, offered without factions and a deck that are gone, and forgotten, each with undo', async () => {
     const program = startProgram()
     const usual = async () => (await program.ask('campaigns.prepare', {})).usual
     expect(await usual()).toBeNull()
@@ -347,14 +347,27 @@ describe('our usual campaign', () => {
       { player: 'Ada', faction: own.id },
       { player: 'Ben', faction: 'new-tokyo' },
     ]
-    await program.ask('campaigns.keepUsual', { rules: rulesFor('short'), place: '', participants: [] })
-    await program.ask('campaigns.keepUsual', { rules, place: 'The club', participants })
-    expect(await usual()).toEqual({ rules, place: 'The club', participants })
+    await program.ask('campaigns.keepUsual', {
+      rules: rulesFor('short'),
+      place: '',
+      deck: null,
+      participants: [],
+    })
+    const { id: deck } = await program.ask('decks.create', { name: 'Ours', from: { kind: 'blank' } })
+    await program.ask('campaigns.keepUsual', { rules, place: 'The club', deck, participants })
+    expect(await usual()).toEqual({ rules, place: 'The club', deck, participants })
     await program.ask('factions.move', { id: own.id, to: 'trash' })
-    expect(await usual()).toEqual({ rules, place: 'The club', participants: participants.slice(1) })
+    await program.ask('decks.move', { id: deck, to: 'trash' })
+    expect(await usual()).toEqual({
+      rules,
+      place: 'The club',
+      deck: null,
+      participants: participants.slice(1),
+    })
     await program.ask('history.undo', {})
     await program.ask('history.undo', {})
-    expect(await usual()).toEqual({ rules: rulesFor('short'), place: '', participants: [] })
+    await program.ask('history.undo', {})
+    expect(await usual()).toEqual({ rules: rulesFor('short'), place: '', deck: null, participants: [] })
     await program.ask('campaigns.forgetUsual', {})
     expect(await usual()).toBeNull()
     await program.ask('history.undo', {})
@@ -363,7 +376,12 @@ describe('our usual campaign', () => {
 
   test('that cannot be read keeps nobody from starting a campaign', async () => {
     const program = startProgram()
-    await program.ask('campaigns.keepUsual', { rules: rulesFor('short'), place: '', participants: [] })
+    await program.ask('campaigns.keepUsual', {
+      rules: rulesFor('short'),
+      place: '',
+      deck: null,
+      participants: [],
+    })
     const store = program.program.data()
     if ('problem' in store) throw new Error('The database is open.')
     store.tables
@@ -374,10 +392,23 @@ describe('our usual campaign', () => {
     expect(program.errors).toHaveLength(1)
   })
 
+  test('from before decks could be chosen has the cards that come with the game', async () => {
+    const program = startProgram()
+    const rules = rulesFor('short')
+    await program.ask('campaigns.keepUsual', { rules, place: '', deck: null, participants: [] })
+    const store = program.program.data()
+    if ('problem' in store) throw new Error('The database is open.')
+    const before = store.tables.select({ document: usuals.document }).from(usuals).get()
+    const { deck, ...document } = before?.document as Record<string, unknown>
+    expect(deck).toBeNull()
+    store.tables.update(usuals).set({ document }).run()
+    expect((await program.ask('campaigns.prepare', {})).usual).toMatchObject({ rules, deck: null })
+  })
+
   test('players that are known are named once, whoever leads several factions', async () => {
     const program = startProgram()
     await startThree(program)
-    await program.ask('campaigns.openSample', {})
+    await program.ask('samples.open', {})
     expect((await program.ask('campaigns.prepare', {})).players).toEqual([
       'Ada',
       'Ben',

@@ -178,7 +178,7 @@ describe('a campaign', () => {
   test('one campaign whose rows do not fit does not keep the others from being listed', async () => {
     const first = startProgram()
     const good = await startThree(first)
-    const bad = await first.ask('campaigns.openSample', {})
+    const bad = await first.ask('samples.open', {})
     first.program.close()
     const file = new SQLite(join(first.folder, FILE_NAME))
     file.prepare('UPDATE losses SET count = 1000').run()
@@ -237,16 +237,22 @@ describe('a campaign', () => {
 
   test('the sample campaign opens with one call, tells no problem, and is not made twice', async () => {
     const program = startProgram()
-    const first = await program.ask('campaigns.openSample', {})
-    const second = await program.ask('campaigns.openSample', {})
+    const first = await program.ask('samples.open', {})
+    const second = await program.ask('samples.open', {})
     expect(second).toEqual(first)
     const view = await program.ask('campaigns.view', first)
     expect(view.account.purchases.map((purchase) => purchase.problem)).toEqual(view.purchases.map(() => null))
     expect(view.account.battles.map((battle) => battle.rollDisagrees)).toEqual(view.battles.map(() => false))
     expect(standingsOf(view)).toEqual([
+      // After the six battles 5, 4 and 2 points; then the Council loses twice against the Collective.
       { points: 5, streak: 2, tech: 5 },
-      { points: 4, streak: 0, tech: 4 },
-      { points: 2, streak: 0, tech: 3 },
+      { points: 4, streak: 0, tech: 6 },
+      { points: 5, streak: 2, tech: 6 },
+    ])
+    expect(view.battles.map(({ level }) => level)).toEqual([
+      ...Array<string>(6).fill('record'),
+      'enforce',
+      'assist',
     ])
     expect(program.errors).toEqual([])
   })

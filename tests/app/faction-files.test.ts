@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { packFaction, safeName, unpackFaction } from '../../electron/factions/file.ts'
+import { packFaction, unpackFaction } from '../../electron/factions/file.ts'
+import { safeFileName } from '../../shared/file-name.ts'
 import type { TravellingFaction } from '../../shared/factions/file.ts'
 import { isRefusal } from '../../shared/problem.ts'
 import { ARCHETYPES } from '../../shared/systems/seven-seconds/data/archetypes.ts'
@@ -202,6 +203,6 @@ describe('a faction file', () => {
     ['مهر', 'مهر'],
     ['x'.repeat(300), 'x'.repeat(60)],
   ])('is named so that every system takes it: %s', (name, expected) => {
-    expect(safeName(name)).toBe(expected)
+    expect(safeFileName(name, 'faction')).toBe(expected)
   })
 })

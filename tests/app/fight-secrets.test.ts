@@ -6,6 +6,7 @@ import { SIDES, type Side } from '../../shared/systems/seven-seconds/battle/word
 import { startThree } from './support/campaign.ts'
 import { play, QUICK, storedState } from './support/fights.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
+import { secretsOf } from './support/secrets.ts'
 
 const PINS = { a: '13579', b: '2468' } as const
 
@@ -15,62 +16,77 @@ async function beginWithPins(muster: TestProgram): Promise<string> {
   return id
 }
 
-/** Everything that would tell what a side hides: its cards, their words, and its units that are not on the table. */
-function secretsOf({ sides, units, setup: { cards } }: BattleState, side: Side): string[] {
-  const { hand, mission, troops } = sides[side]
-  const ids = [mission, troops, ...(hand?.missions ?? []), ...(hand?.troops ?? [])].filter(
-    (id) => id !== null,
-  )
-  const letter = { offense: 'O', defense: 'D', 'chance-encounter': 'E' } as const
-  const titles = [
-    ...cards.missions.map((card) => ({
-      id: `${letter[card.deck]}-${String(card.number).padStart(2, '0')}`,
-      card,
-    })),
-    ...cards.troops.map((card) => ({ id: `T-${String(card.number).padStart(2, '0')}`, card })),
-  ].flatMap(({ id, card }) => (ids.includes(id) ? [card.title] : []))
-  const hidden = Object.values(units).filter((unit) => unit.side === side && unit.where === 'holding-area')
-  return [...ids, ...titles, ...hidden.map(({ id }) => id)].map((text) => JSON.stringify(text))
-}
-
 /** Troop cards come from one pile: both sides never hold the same one. Missions are turned over at the end. */
 function isHidden({ phase }: BattleState): boolean {
   return phase !== 'measuring' && phase !== 'over'
 }
 
+/** Plays until both squads are mustered, and names every trooper of theirs and a layout of each side. */
+async function playToNames(muster: TestProgram, id: string, seed: number): Promise<void> {
+  const named = new Set<Side>()
+  for (let step = 0; named.size < 2; step += 1) {
+    await play(muster, id, seed * 1000 + step, 1, { pins: PINS })
+    for (const side of SIDES) {
+      const state = storedState(muster, id)
+      if (named.has(side) || !state.sides[side].mustered || state.phase !== 'cards') continue
+      named.add(side)
+      const of = { id, side, pin: PINS[side] }
+      const { names } = await muster.ask('fights.suggestNames', { ...of, names: { style: 'salt-coast' } })
+      const { decision } = await muster.ask('fights.look', { id, watcher: 'public' })
+      const command = {
+        kind: 'name-units',
+        side,
+        names: names.map(({ unit, trooper }, index) => ({
+          unit,
+          name: `Hidden ${side}${index}`,
+          trooper,
+        })),
+      } as const
+      await muster.ask('fights.act', { id, after: decision, command, rolls: null, pin: PINS[side] })
+      await muster.ask('fights.keepLayout', { ...of, name: `Habit of ${side}`, squares: [] })
+    }
+  }
+}
+
 describe('while cards are hidden', () => {
-  test.each([1, 2, 3, 4])('nobody is told what the other side hides, battle %i', async (seed) => {
-    const muster = startProgram()
-    const id = await beginWithPins(muster)
-    let commands = 0
-    let seen = 0
-    await play(muster, id, seed, 160, {
-      pins: PINS,
-      after: async (state, actor, answer) => {
-        commands += 1
-        if (!isHidden(state)) return
-        const tell = (text: string, watcher: Side | 'public'): void => {
-          for (const side of SIDES.filter((one) => one !== watcher)) {
-            for (const secret of secretsOf(state, side)) {
-              seen += 1
-              expect(text, `${watcher} after command ${commands}`).not.toContain(secret)
+  test.each([1, 2, 3, 4])(
+    'nobody is told what the other side hides, battle %i',
+    async (seed) => {
+      const muster = startProgram()
+      const id = await beginWithPins(muster)
+      let commands = 0
+      let seen = 0
+      await playToNames(muster, id, seed)
+      await play(muster, id, seed, 160, {
+        pins: PINS,
+        after: async (state, actor, answer) => {
+          commands += 1
+          if (!isHidden(state)) return
+          const tell = (text: string, watcher: Side | 'public'): void => {
+            for (const side of SIDES.filter((one) => one !== watcher)) {
+              for (const secret of secretsOf(state, side)) {
+                seen += 1
+                expect(text, `${watcher} after command ${commands}`).not.toContain(secret)
+              }
+              expect(text).not.toContain(`Habit of ${side}`)
             }
           }
-        }
-        tell(JSON.stringify(answer), actor)
-        // Each command tells something new before round 1; later now and then is enough.
-        if (commands > 20 && commands % 10 > 0) return
-        const list = JSON.stringify(await muster.ask('fights.list', { campaign: null }))
-        for (const watcher of [...SIDES, 'public'] as const) {
-          const pin = watcher === 'public' ? {} : { pin: PINS[watcher] }
-          const look = await muster.ask('fights.look', { id, watcher, ...pin })
-          const log = await muster.ask('fights.log', { id, watcher, after: 0, ...pin })
-          tell(JSON.stringify(look) + JSON.stringify(log) + list, watcher)
-        }
-      },
-    })
-    expect(seen).toBeGreaterThan(100)
-  })
+          tell(JSON.stringify(answer), actor)
+          // Each command tells something new before round 1; later now and then is enough.
+          if (commands > 20 && commands % 10 > 0) return
+          const list = JSON.stringify(await muster.ask('fights.list', { campaign: null }))
+          for (const watcher of [...SIDES, 'public'] as const) {
+            const pin = watcher === 'public' ? {} : { pin: PINS[watcher] }
+            const look = await muster.ask('fights.look', { id, watcher, ...pin })
+            const log = await muster.ask('fights.log', { id, watcher, after: 0, ...pin })
+            tell(JSON.stringify(look) + JSON.stringify(log) + list, watcher)
+          }
+        },
+      })
+      expect(seen).toBeGreaterThan(100)
+    },
+    60_000,
+  )
 
   test('without its PIN, or with a wrong one, nothing of a side is given or done', async () => {
     let muster = startProgram()
@@ -88,12 +104,19 @@ describe('while cards are hidden', () => {
       await refused('fights.look', { watcher: 'a' })
       await refused('fights.log', { watcher: 'a', after: 0 })
       await refused('fights.suggestLayout', { side: 'a' })
+      await refused('fights.suggestNames', { side: 'a', names: { style: 'steppe' } })
+      await refused('fights.layouts', { side: 'a' })
+      await refused('fights.keepLayout', { side: 'a', name: 'Ridge', squares: [] })
+      await refused('fights.renameLayout', { side: 'a', layout: id, name: 'Ridge' })
+      await refused('fights.removeLayout', { side: 'a', layout: id })
       await refused('fights.setPin', { side: 'a', chosen: null })
       for (const command of [
         { kind: 'draw-cards', side: 'a' },
         { kind: 'keep-cards', side: 'a', mission: 'O-01', troops: 'T-01' },
         { kind: 'muster', side: 'a', choices: [], drones: {} },
+        { kind: 'name-units', side: 'a', names: [] },
         { kind: 'fill-holding-area', side: 'a', squares: [] },
+        { kind: 'note', side: 'a', piece: null, text: '', private: true },
       ])
         await refused('fights.act', { after: decision, command, rolls: null })
     }

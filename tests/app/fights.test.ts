@@ -19,6 +19,17 @@ async function beginInCampaign(
 }
 
 describe('a battle run over the contract', () => {
+  test('keeps where it is fought', async () => {
+    const muster = startProgram()
+    await muster.ask('fights.begin', QUICK)
+    await muster.ask('fights.begin', { ...QUICK, place: '  Lantern Gorge ' })
+    const fights = await muster.ask('fights.list', { campaign: null })
+    expect(fights.map(({ place }) => place)).toEqual(['Lantern Gorge', ''])
+    expect((await muster.refused('fights.begin', { ...QUICK, place: 'x'.repeat(201) })).path).toEqual([
+      'place',
+    ])
+  })
+
   test('goes from the first roll to a result, and becomes a battle of its campaign', async () => {
     const muster = startProgram()
     const { id: campaign, people } = await startThree(muster)
@@ -166,11 +177,14 @@ describe('a battle run over the contract', () => {
 
     await play(muster, fight, 8)
     const { battle } = await muster.ask('fights.enter', enter)
+    // Deleted, its log is in the trash with it: nobody plays on there.
     await muster.ask('battles.remove', { id: battle })
-    await muster.ask('fights.takeBack', { id: fight, decision: commands - 5 })
-    expect((await muster.refused('history.undo', {})).code).toBe('history/in-use')
-    expect((await muster.ask('fights.look', { id: fight, watcher: 'a' })).summary.battle).toBeNull()
-    expect((await muster.ask('campaigns.view', { id: campaign })).battles).toEqual([])
+    expect((await muster.refused('fights.takeBack', { id: fight, decision: commands - 5 })).code).toBe(
+      'fight/gone',
+    )
+    await muster.ask('history.undo', {})
+    expect((await muster.ask('fights.look', { id: fight, watcher: 'a' })).summary.battle).toBe(battle)
+    expect((await muster.ask('campaigns.view', { id: campaign })).battles).toHaveLength(1)
   })
 
   test('several are played side by side', async () => {
@@ -265,6 +279,9 @@ describe('a battle run over the contract', () => {
       (await muster.ask('fights.list', { campaign: of })).map(({ id }) => id)
     expect(await ids(null)).toEqual([quick])
     expect(await ids(campaign)).toEqual([fight])
+    const underWay = async (): Promise<string[]> =>
+      (await muster.ask('fights.underWay', {})).map(({ id }) => id)
+    expect(await underWay()).toEqual([fight, quick])
     const { options } = await muster.ask('fights.look', { id: fight, watcher: 'public' })
     expect(options.map(({ command, side }) => [command, side])).toEqual([
       ['roll-roles', 'a'],
@@ -272,6 +289,7 @@ describe('a battle run over the contract', () => {
     ])
     await muster.ask('fights.abandon', { id: fight })
     expect(await ids(campaign)).toEqual([])
+    expect(await underWay()).toEqual([quick])
     await muster.ask('history.undo', {})
     expect(await ids(campaign)).toEqual([fight])
     await muster.ask('campaigns.remove', { id: campaign })

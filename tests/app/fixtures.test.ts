@@ -81,7 +81,7 @@ test('a battle that was planned takes its plan away in the same step', async () 
 test('the plan of another campaign is not taken away', async () => {
   const program = startProgram()
   const { id, people } = await startThree(program)
-  const sample = await program.ask('campaigns.openSample', {})
+  const sample = await program.ask('samples.open', {})
   const { id: fixture } = await program.ask('fixtures.plan', { campaign: sample.id, plan: plan() })
   const entered = report(side(people[0], 9), side(people[1], 1))
   const problem = await program.refused('battles.enter', {
@@ -105,7 +105,7 @@ test.each([
 ])('%s is not planned', async (_name, sides, code, path) => {
   const program = startProgram()
   const { id, people } = await startThree(program)
-  const sample = await program.ask('campaigns.openSample', {})
+  const sample = await program.ask('samples.open', {})
   const others = (await program.ask('campaigns.view', sample)).participants.map((one) => one.id)
   const input = { campaign: id, plan: { ...plan(), sides: sides(people, others) } }
   expect(await program.refused('fixtures.plan', input)).toMatchObject({ code, path })

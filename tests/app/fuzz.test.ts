@@ -5,15 +5,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { FILE_NAME } from '../../electron/database/open.ts'
+import { packDeck } from '../../electron/decks/file.ts'
 import { packFaction } from '../../electron/factions/file.ts'
 import { createDispatch, type Dispatch } from '../../electron/host/dispatch.ts'
 import { contract, type CallName, type Input } from '../../shared/contract/index.ts'
+import type { OwnCard } from '../../shared/decks/fields.ts'
 import { isRefusal, type Problem } from '../../shared/problem.ts'
 import type { Emblem } from '../../shared/heraldry/emblem.ts'
 import { ARCHETYPES } from '../../shared/systems/seven-seconds/data/archetypes.ts'
+import { DEFAULT_OPTIONS } from '../../shared/printing/words.ts'
 import { DEFAULT_RULES } from '../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
+import { FIGURE_SET } from '../../shared/systems/seven-seconds/data/campaign.ts'
 import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
 import { png } from '../unit/pictures/builders.ts'
+import { NO_FILTER } from '../../shared/systems/seven-seconds/histories/filter.ts'
 import { report, side, startThree } from './support/campaign.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 import { newParticipant } from '../support/new-campaign.ts'
@@ -38,6 +43,10 @@ interface World {
   readonly decoration: string
   readonly names: string
   readonly fixture: string
+  readonly thrown: string
+  readonly view: string
+  readonly deck: string
+  readonly card: string
   /** Every byte of the campaign file: undo's steps are in it too. */
   bytes(): Buffer
 }
@@ -58,9 +67,15 @@ async function startWorld(): Promise<World> {
     participant: people[0] ?? '',
     steps: [{ rating: 3, stat: 'armour' }],
   })
+  const { id: deleted } = await enter(report(side(people[1], 4), side(people[2], 9)))
+  await started.ask('battles.remove', { id: deleted })
+  const [{ id: thrown } = { id: '' }] = await started.ask('trash.list', { campaign })
+  const { id: view } = await started.ask('views.keep', savedView(campaign))
   await enter(report(side(people[2], 4), side(people[0], 9)))
   await started.ask('history.undo', {})
   const { id: faction } = await started.ask('factions.create', { name: 'Own', from: { kind: 'random' } })
+  const { id: deck } = await started.ask('decks.create', { name: 'Own cards', from: { kind: 'muster' } })
+  const [{ id: card } = { id: '' }] = (await started.ask('decks.view', { id: deck })).cards
   const { id: fixture } = await started.ask('fixtures.plan', { campaign, plan: plan(people) })
   const { id: fight } = await started.ask('fights.begin', beginning(campaign, people))
   await started.ask('fights.act', {
@@ -101,11 +116,38 @@ async function startWorld(): Promise<World> {
     decoration,
     names,
     fixture,
+    thrown,
+    view,
+    deck,
+    card,
     bytes: () => readFileSync(join(started.folder, FILE_NAME)),
   }
 }
 
 type Targets = Omit<World, 'test' | 'dispatch' | 'bytes'>
+
+const savedView = (campaign: string): Input<'views.keep'> => ({
+  name: 'Draws',
+  campaign,
+  filter: {
+    ...NO_FILTER,
+    text: 'harbour',
+    campaigns: [campaign],
+    factions: [campaign],
+    players: [campaign],
+    opponents: [campaign],
+    roles: ['attacker'],
+    ended: ['won'],
+    missions: ['Hold'],
+    troops: ['Patrol'],
+    margins: ['draw'],
+    places: ['The harbour'],
+    from: '2026-01-01',
+    to: '2026-12-31',
+    levels: ['record'],
+  },
+  order: { by: 'date', descending: true },
+})
 
 const PLAYER = { name: 'Eva', contact: 'eva@club', colour: '#335577', guest: false, factions: [] }
 
@@ -122,14 +164,15 @@ const beginning = (campaign: string, people: readonly string[]): Input<'fights.b
   b: { kind: 'participant', participant: people[1] ?? '' },
   level: 'enforce',
   rules: DEFAULT_RULES,
+  deck: null,
 })
 
 /** A payload for each call that its schema takes, with nothing left out. */
 function validPayloads(world: Targets): {
   readonly [N in CallName]: Input<N>
 } {
-  const { campaign, people, battle, purchase, fight, faction, fixture } = world
-  const { player, trooper, decoration, names } = world
+  const { campaign, people, battle, purchase, fight, faction, fixture, deck, card } = world
+  const { player, trooper, decoration, names, thrown, view } = world
   const result = report(
     side(people[0], 12, { role: 'attacker', roleDie: 6, lost: { tactical: 1, commander: 0 } }),
     side(people[1], 7, { role: 'defender', roleDie: 1, controlsTable: true, lost: { engineer: 99 } }),
@@ -139,11 +182,21 @@ function validPayloads(world: Targets): {
     'program.status': {},
     'program.openAgain': {},
     'program.setTheme': { theme: 'dark' },
+    'program.setTypedDice': { typed: true },
     'program.showDataFolder': {},
     'program.openLink': { link: 'game' },
     'program.openPublicWindow': { fight },
     'program.reportError': { message: 'In the test', stack: 'at fuzz.test.ts' },
     'program.usable': {},
+    'histories.battles': { campaign: null },
+    'histories.digestLogs': {},
+    'histories.story': { battle },
+    'histories.written': { campaign },
+    'histories.telling': { campaign, battle, told: '# Told' },
+    'histories.write': { campaign, battle, words: '# Written\n\n*On*.', told: '# Told' },
+    'histories.unwrite': { campaign, battle },
+    'histories.fights': { campaign },
+    'histories.events': { fight, secrets: true, privateNotes: true },
     'history.look': {},
     'history.undo': {},
     'history.redo': {},
@@ -154,6 +207,7 @@ function validPayloads(world: Targets): {
       startsOn: '2026-11-20',
       place: 'Kettle Valley',
       map: PICTURE_ID,
+      deck: null,
       rules: { ...rulesFor('short'), opponent: 'chosen-rival' },
       participants: [
         newParticipant('Ada', 'council-of-zane', {
@@ -170,6 +224,7 @@ function validPayloads(world: Targets): {
       startsOn: '2026-11-19',
       place: 'Elsewhere',
       map: null,
+      deck,
       rules: { ...rulesFor('long'), draws: 'end-streaks' },
       participants: people.map((one, place) => ({
         id: one,
@@ -183,10 +238,11 @@ function validPayloads(world: Targets): {
     'campaigns.keepUsual': {
       rules: rulesFor('long'),
       place: 'The club',
+      deck: null,
       participants: [{ player: 'Ada', faction: 'new-tokyo' }],
     },
     'campaigns.forgetUsual': {},
-    'campaigns.openSample': {},
+    'samples.open': {},
     'campaigns.rename': { id: campaign, name: 'Renamed' },
     'campaigns.remove': { id: campaign },
     'campaigns.archive': { id: campaign },
@@ -201,6 +257,14 @@ function validPayloads(world: Targets): {
     'battles.correct': { id: battle, report: result },
     'battles.move': { id: battle, before: null },
     'battles.remove': { id: battle },
+    'changes.list': { battle },
+    'trash.list': { campaign },
+    'trash.restore': { id: thrown },
+    'trash.remove': { id: thrown },
+    'views.list': { campaign },
+    'views.keep': savedView(campaign),
+    'views.rename': { id: view, name: 'All draws' },
+    'views.remove': { id: view },
     'factions.list': {},
     'factions.view': { id: faction },
     'factions.create': { name: 'Copied', from: { kind: 'faction', faction } },
@@ -219,7 +283,34 @@ function validPayloads(world: Targets): {
     'factions.import': { content: FACTION_FILE, as: { kind: 'replace', faction } },
     'factions.move': { id: faction, to: 'trash' },
     'factions.remove': { id: faction },
+    'decks.list': {},
+    'decks.view': { id: deck },
+    'decks.create': { name: 'Copied', from: { kind: 'deck', deck } },
+    'decks.change': { id: deck, change: { name: 'Renamed', notes: 'Ours.' } },
+    'decks.keepCard': { deck, card, content: MISSION },
+    'decks.setCards': { deck, cards: [card], change: { copies: 2, off: true } },
+    'decks.removeCards': { deck, cards: [card] },
+    'decks.readTable': { deck, text: TABLE },
+    'decks.takeTable': { deck, text: TABLE },
+    'decks.figures': {},
+    'decks.keepFigures': { ...FIGURE_SET, scout: 9 },
+    'decks.pack': { id: deck },
+    'decks.unpack': { content: DECK_FILE },
+    'decks.import': { content: DECK_FILE, as: { kind: 'replace', deck } },
+    'decks.move': { id: deck, to: 'trash' },
+    'decks.remove': { id: deck },
+    'printing.options': { campaign },
+    'printing.keepOptions': {
+      campaign,
+      options: { ...DEFAULT_OPTIONS, paper: 'letter', perPage: 4, ownSize: { width: 70, height: 100 } },
+    },
+    'printing.begin': { title: 'Cards', to: 'printer', document: '{"parts":[]}' },
+    'printing.ending': { id: fight },
+    'printing.cancel': { id: fight },
+    'printing.document': { id: fight },
+    'printing.laid': { id: fight, pages: 1, of: 2, done: false },
     'fights.list': { campaign },
+    'fights.underWay': {},
     'fights.begin': beginning(campaign, people),
     'fights.look': { id: fight, watcher: 'a' },
     'fights.log': { id: fight, watcher: 'public', after: 1 },
@@ -236,8 +327,47 @@ function validPayloads(world: Targets): {
     },
     'fights.setPin': { id: fight, side: 'a', chosen: '4711' },
     'fights.suggestLayout': { id: fight, side: 'b' },
+    'fights.line': { id: fight, decision: 1 },
+    'fights.considerCorrection': {
+      id: fight,
+      decision: 1,
+      after: 1,
+      command: { kind: 'roll-roles', side: 'b' },
+      rolls: [6, 1],
+    },
+    'fights.correct': {
+      id: fight,
+      decision: 1,
+      after: 1,
+      command: { kind: 'roll-roles', side: 'b' },
+      rolls: [6, 1],
+      leftOut: [],
+    },
+    'fights.takeBackCorrection': { id: fight, after: 1 },
+    'fights.considerEntered': { id: fight, decision: 1, after: 1, command: null, rolls: null },
+    'fights.correctEntered': {
+      id: fight,
+      decision: 1,
+      after: 1,
+      command: null,
+      rolls: null,
+      leftOut: [],
+      who: 'Ada',
+      reason: 'It was a 5',
+      words: { before: 'A shot', after: null },
+      causes: [],
+    },
+    'fights.ofBattle': { battle },
+    'fights.moments': { id: fight, watcher: 'public' },
+    'fights.moment': { id: fight, watcher: 'public', at: 1 },
+    'fights.suggestNames': { id: fight, side: 'b', names: { style: 'steppe' } },
+    'fights.layouts': { id: fight, side: 'b' },
+    'fights.keepLayout': { id: fight, side: 'b', name: 'Ridge', squares: [{ square: 1, units: ['scout'] }] },
+    'fights.renameLayout': { id: fight, side: 'b', layout: battle, name: 'Ridge' },
+    'fights.removeLayout': { id: fight, side: 'b', layout: battle },
     'fights.doAgain': { id: fight, after: 1 },
     'fights.takeBack': { id: fight, decision: 1 },
+    'fights.takeBackOwn': { id: fight, side: 'a', after: 1 },
     'fights.enter': { id: fight, foughtOn: '2026-11-20', place: 'Kettle Valley', note: 'Cold.' },
     'fights.abandon': { id: fight },
     'technology.buy': { participant: people[0] ?? '', steps: [{ rating: 3, stat: 'sensors' }] },
@@ -298,6 +428,18 @@ function validPayloads(world: Targets): {
 const PICTURE = Buffer.from(png())
 const PICTURE_ID = createHash('sha256').update(PICTURE).digest('hex')
 
+const MISSION: OwnCard = {
+  deck: 'offense',
+  number: 77,
+  title: 'Sing to Them',
+  orders: 'Loudly.',
+  troopLine: 'B',
+  conditions: [{ kind: 'own', text: 'A song sung', pay: { kind: 'each', most: 3 }, points: 4 }],
+}
+const TABLE = 'pile,number,title,line,points 1,condition 1\ndefense,88,Typed,B,4,control\n'
+const DECK_FILE = Buffer.from(
+  packDeck({ name: 'Imported', notes: '', cards: [{ card: MISSION, copies: 2, off: false }] }).content,
+).toString('base64')
 const FACTION_FILE = Buffer.from(
   packFaction({
     name: 'Kestrel Pact',
@@ -415,10 +557,18 @@ const withExtra = (key: string) => (value: unknown) =>
     },
   )
 
-const MAY_BE_EMPTY = ['factions', 'entries', 'decorations']
+const MAY_BE_EMPTY = [
+  'factions',
+  'entries',
+  'decorations',
+  'leftOut',
+  ...Object.entries(NO_FILTER).flatMap(([key, value]) => (Array.isArray(value) ? [key] : [])),
+]
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
 /** A valid payload with one thing wrong with it. */
+const LONG_TEXTS = ['told', 'words']
+
 function broken(payload: object): fc.Arbitrary<{ path: Path; how: string; payload: unknown }> {
   const paths = pathsIn(payload)
   const objects = paths.filter((path) => isPlainObject(at(payload, path)))
@@ -426,10 +576,17 @@ function broken(payload: object): fc.Arbitrary<{ path: Path; how: string; payloa
   const needed = objects
     .filter((path) => !['lost', 'kills', 'change'].includes(String(path.at(-1))))
     .flatMap((path) => Object.keys(at(payload, path) as object).map((key) => [...path, key]))
+    // Where no deck is named, it is the one that comes with the game.
+    .filter((path) => path.at(-1) !== 'deck' || at(payload, path) !== null)
   const replaced = fc
     .record({ path: fc.constantFrom(...paths), value: unfit })
-    // Nobody there, nothing led, no decoration: these lists may be empty.
+    // Nobody there, nothing led, no decoration, nothing filtered: these lists may be empty.
     .filter(({ path, value }) => !isEmpty(value) || !MAY_BE_EMPTY.includes(String(path.at(-1))))
+    // A report has room for what is too long anywhere else.
+    .filter(
+      ({ path, value }) =>
+        !LONG_TEXTS.includes(String(path.at(-1))) || typeof value !== 'string' || value.length > 100_000,
+    )
     .map(({ path, value }) => ({ path, how: 'replaced', payload: changed(payload, path, () => value) }))
   const extra = fc
     .record({ path: fc.constantFrom(...objects), key: fc.oneof(fc.constantFrom(...INHERITED), fc.string()) })
@@ -470,8 +627,16 @@ const READ_INSIDE: Partial<Record<CallName, string>> = {
   'fights.begin': 'battle/house-rules',
   'fights.act': 'command/unreadable',
   'fights.consider': 'command/unreadable',
+  'fights.considerCorrection': 'command/unreadable',
+  'fights.correct': 'command/unreadable',
+  'fights.considerEntered': 'correction/not-entered',
+  'fights.correctEntered': 'correction/not-entered',
   'factions.unpack': 'faction-file/not-one',
   'factions.import': 'faction-file/not-one',
+  'decks.unpack': 'deck-file/not-one',
+  'decks.import': 'deck-file/not-one',
+  'decks.readTable': 'table/no-columns',
+  'decks.takeTable': 'table/no-columns',
   'pictures.keep': 'picture/not-one',
 }
 
@@ -592,6 +757,12 @@ describe('an id of nothing that is there', () => {
     ['fixtures.cancel', 'fixture/gone', (_world, id) => ({ id })],
     ['fixtures.cancel', 'fixture/gone', (world) => ({ id: world.battle })],
     ['battles.correct', 'battle/gone', (world, id) => ({ ...validPayloads(world)['battles.correct'], id })],
+    ['trash.restore', 'trash/gone', (_world, id) => ({ id })],
+    ['trash.restore', 'trash/gone', (world) => ({ id: world.battle })],
+    ['trash.remove', 'trash/gone', (_world, id) => ({ id })],
+    ['views.keep', 'campaign/gone', (_world, id) => savedView(id)],
+    ['views.rename', 'view/gone', (_world, id) => ({ id, name: 'All draws' })],
+    ['views.remove', 'view/gone', (_world, id) => ({ id })],
     ['battles.remove', 'battle/gone', (_world, id) => ({ id })],
     ['battles.remove', 'battle/gone', (world) => ({ id: world.campaign })],
     ['factions.view', 'faction/gone', (_world, id) => ({ id })],
@@ -609,6 +780,39 @@ describe('an id of nothing that is there', () => {
     ],
     ['factions.move', 'faction/gone', (_world, id) => ({ id, to: 'trash' })],
     ['factions.remove', 'faction/gone', (_world, id) => ({ id })],
+    ['decks.view', 'deck/gone', (_world, id) => ({ id })],
+    ['decks.create', 'deck/gone', (_world, id) => ({ name: 'Copy', from: { kind: 'deck', deck: id } })],
+    ['decks.change', 'deck/gone', (_world, id) => ({ id, change: { name: 'New' } })],
+    ['decks.keepCard', 'deck/gone', (_world, id) => ({ deck: id, card: null, content: MISSION })],
+    ['decks.keepCard', 'card/gone', (world, id) => ({ deck: world.deck, card: id, content: MISSION })],
+    [
+      'decks.setCards',
+      'deck/gone',
+      (world, id) => ({ deck: id, cards: [world.card], change: { off: true } }),
+    ],
+    [
+      'decks.setCards',
+      'card/gone',
+      (world, id) => ({ deck: world.deck, cards: [id], change: { off: true } }),
+    ],
+    ['decks.removeCards', 'deck/gone', (world, id) => ({ deck: id, cards: [world.card] })],
+    ['decks.removeCards', 'card/gone', (world, id) => ({ deck: world.deck, cards: [id] })],
+    ['decks.readTable', 'deck/gone', (_world, id) => ({ deck: id, text: TABLE })],
+    ['decks.takeTable', 'deck/gone', (_world, id) => ({ deck: id, text: TABLE })],
+    ['decks.takeTable', 'table/nothing', (world) => ({ deck: world.deck, text: 'pile,number,title' })],
+    ['decks.pack', 'deck/gone', (_world, id) => ({ id })],
+    [
+      'decks.import',
+      'deck/gone',
+      (_world, id) => ({ content: DECK_FILE, as: { kind: 'replace', deck: id } }),
+    ],
+    ['decks.move', 'deck/gone', (_world, id) => ({ id, to: 'trash' })],
+    ['decks.remove', 'deck/gone', (_world, id) => ({ id })],
+    [
+      'campaigns.change',
+      'deck/gone',
+      (world, id) => ({ ...validPayloads(world)['campaigns.change'], deck: id }),
+    ],
     [
       'campaigns.start',
       'faction/gone',
@@ -653,10 +857,59 @@ describe('an id of nothing that is there', () => {
     ['fights.look', 'fight/gone', (_world, id) => ({ id, watcher: 'b' })],
     ['fights.log', 'fight/gone', (_world, id) => ({ id, watcher: 'b', after: 0 })],
     ['fights.act', 'fight/gone', (world, id) => ({ ...validPayloads(world)['fights.act'], id })],
+    ['histories.story', 'battle/gone', (_world, id) => ({ battle: id })],
+    ['histories.written', 'campaign/gone', (_world, id) => ({ campaign: id })],
+    ['histories.telling', 'battle/gone', (world, id) => ({ campaign: world.campaign, battle: id, told: '' })],
+    [
+      'histories.write',
+      'campaign/gone',
+      (_world, id) => ({ campaign: id, battle: null, words: 'Ash', told: '' }),
+    ],
+    ['histories.unwrite', 'battle/gone', (world, id) => ({ campaign: world.campaign, battle: id })],
+    ['histories.fights', 'campaign/gone', (_world, id) => ({ campaign: id })],
+    ['histories.events', 'fight/gone', (_world, id) => ({ fight: id, secrets: false, privateNotes: false })],
     ['fights.setPin', 'fight/gone', (_world, id) => ({ id, side: 'a', chosen: null })],
     ['fights.suggestLayout', 'fight/gone', (_world, id) => ({ id, side: 'a' })],
+    [
+      'fights.suggestNames',
+      'fight/gone',
+      (world, id) => ({ ...validPayloads(world)['fights.suggestNames'], id }),
+    ],
+    ['fights.layouts', 'fight/gone', (_world, id) => ({ id, side: 'a' })],
+    [
+      'fights.keepLayout',
+      'fight/gone',
+      (world, id) => ({ ...validPayloads(world)['fights.keepLayout'], id }),
+    ],
+    [
+      'fights.renameLayout',
+      'layout/gone',
+      (world, id) => ({ ...validPayloads(world)['fights.renameLayout'], layout: id }),
+    ],
+    ['fights.removeLayout', 'layout/gone', (world, id) => ({ id: world.fight, side: 'a', layout: id })],
     ['fights.takeBack', 'fight/gone', (_world, id) => ({ id, decision: 1 })],
+    ['fights.takeBackOwn', 'fight/gone', (_world, id) => ({ id, side: 'a', after: 1 })],
     ['fights.doAgain', 'fight/gone', (_world, id) => ({ id, after: 0 })],
+    ['fights.line', 'fight/gone', (_world, id) => ({ id, decision: 1 })],
+    [
+      'fights.considerCorrection',
+      'fight/gone',
+      (world, id) => ({ ...validPayloads(world)['fights.considerCorrection'], id }),
+    ],
+    ['fights.correct', 'fight/gone', (world, id) => ({ ...validPayloads(world)['fights.correct'], id })],
+    ['fights.takeBackCorrection', 'fight/gone', (_world, id) => ({ id, after: 1 })],
+    [
+      'fights.considerEntered',
+      'fight/gone',
+      (world, id) => ({ ...validPayloads(world)['fights.considerEntered'], id }),
+    ],
+    [
+      'fights.correctEntered',
+      'fight/gone',
+      (world, id) => ({ ...validPayloads(world)['fights.correctEntered'], id }),
+    ],
+    ['fights.moments', 'fight/gone', (_world, id) => ({ id, watcher: 'public' })],
+    ['fights.moment', 'fight/gone', (_world, id) => ({ id, watcher: 'public', at: 1 })],
     ['fights.enter', 'fight/gone', (world, id) => ({ ...validPayloads(world)['fights.enter'], id })],
     ['fights.abandon', 'fight/gone', (world) => ({ id: world.battle })],
     [

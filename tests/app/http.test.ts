@@ -98,7 +98,7 @@ const PATHS: readonly [string, string][] = [
   ['HEAD', '/'],
   ['GET', '/call/campaigns.list'],
   ['POST', '/call/campaigns.list'],
-  ['POST', '/call/campaigns.openSample'],
+  ['POST', '/call/samples.open'],
   ['POST', '/call/nothing'],
   ['POST', '/'],
   ['PUT', '/call/campaigns.list'],
@@ -210,7 +210,7 @@ describe('who may ask', () => {
     ['the host without its port', ({ own }) => ({ ...own, host: '127.0.0.1' })],
   ])('not a page with %s, even with the token', async (_name, headers) => {
     const site = await startSite()
-    const question = call('campaigns.openSample', {}, { ...site.cookie, ...headers(site) })
+    const question = call('samples.open', {}, { ...site.cookie, ...headers(site) })
     expect((await site.ask(question)).status).toBe(403)
     expect((await site.ask({ path: '/', headers: { ...site.cookie, ...headers(site) } })).status).toBe(403)
     const opened = await site.ask({ path: `/?token=${site.token}`, headers: headers(site) })
@@ -220,9 +220,9 @@ describe('who may ask', () => {
 
   test('a call names its origin', async () => {
     const site = await startSite()
-    expect((await site.ask(call('campaigns.openSample', {}, site.cookie))).status).toBe(403)
+    expect((await site.ask(call('samples.open', {}, site.cookie))).status).toBe(403)
     expect(await site.test.ask('campaigns.list', {})).toEqual([])
-    expect((await site.ask(call('campaigns.openSample', {}, site.own))).status).toBe(200)
+    expect((await site.ask(call('samples.open', {}, site.own))).status).toBe(200)
     expect(await site.test.ask('campaigns.list', {})).toHaveLength(1)
   })
 })
@@ -245,7 +245,7 @@ describe('calls over HTTP', () => {
 
   test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is no call', async (method) => {
     const site = await startSite()
-    const path = '/call/campaigns.openSample'
+    const path = '/call/samples.open'
     expect((await site.ask({ method, path, headers: site.own })).status).toBe(404)
     expect(await site.test.ask('campaigns.list', {})).toEqual([])
   })
@@ -254,7 +254,7 @@ describe('calls over HTTP', () => {
     'the body %j is not JSON',
     async (body) => {
       const site = await startSite()
-      const question = { method: 'POST', path: '/call/campaigns.openSample', headers: site.own, body }
+      const question = { method: 'POST', path: '/call/samples.open', headers: site.own, body }
       const answer = await site.ask(question)
       expect(answer.status).toBe(400)
       expect(JSON.parse(answer.body)).toMatchObject({
@@ -264,7 +264,7 @@ describe('calls over HTTP', () => {
     },
   )
 
-  const TOO_MUCH = 4 * 1024 * 1024 + 1
+  const TOO_MUCH = 16 * 1024 * 1024 + 1
   test.each<[string, Record<string, string>]>([
     ['announced', { 'content-length': String(TOO_MUCH) }],
     ['in parts', { 'transfer-encoding': 'chunked' }],
@@ -319,7 +319,7 @@ describe('security headers', () => {
         method: 'POST',
         path: '/call/campaigns.list',
         headers: own,
-        body: 'x'.repeat(5_000_000),
+        body: 'x'.repeat(17_000_000),
       }),
     ],
   ])('are on %s', async (_name, status, question) => {
@@ -349,7 +349,7 @@ describe('notices', () => {
 
     await site.ask(call('campaigns.list', {}, site.own))
     expect(heard).not.toContain('changed')
-    await site.ask(call('campaigns.openSample', {}, site.own))
+    await site.ask(call('samples.open', {}, site.own))
     await expect.poll(() => heard).toContain('data: {"kind":"changed"}')
 
     stream.destroy()
@@ -365,7 +365,7 @@ describe('notices', () => {
     await expect.poll(() => site.listening()).toBe(2)
     pages[0]?.destroy()
     await expect.poll(() => site.listening()).toBe(1)
-    await site.ask(call('campaigns.openSample', {}, site.own))
+    await site.ask(call('samples.open', {}, site.own))
     await expect.poll(() => heard[1]).toContain('changed')
     expect(heard[0]).not.toContain('changed')
   })

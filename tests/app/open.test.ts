@@ -334,7 +334,7 @@ DROP TABLE new_campaigns;`
 
   test('of a campaign from before people and fixtures keeps every row, losses of rebuilt sides too', async () => {
     const now = startProgram()
-    const sample = await now.ask('campaigns.openSample', {})
+    const sample = await now.ask('samples.open', {})
     const view = await now.ask('campaigns.view', sample)
     now.program.close()
 

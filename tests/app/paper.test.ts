@@ -136,7 +136,7 @@ describe('a battle is moved', () => {
   test('not before a battle of another campaign', async () => {
     const program = startProgram()
     const { id, people } = await startThree(program)
-    const sample = await program.ask('campaigns.openSample', {})
+    const sample = await program.ask('samples.open', {})
     const [other] = (await program.ask('campaigns.view', sample)).battles
     const own = await enter(program, id, report(side(people[0], 9), side(people[1], 1)))
     expect((await program.refused('battles.move', { id: own, before: other?.id })).code).toBe('battle/gone')

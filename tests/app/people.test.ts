@@ -135,7 +135,7 @@ describe('lists of names', () => {
 describe('the sample campaign', () => {
   test('has named troopers whose record agrees with its losses, and some fallen without a name', async () => {
     const muster = startProgram()
-    const { id } = await muster.ask('campaigns.openSample', {})
+    const { id } = await muster.ask('samples.open', {})
     const view = await muster.ask('campaigns.view', { id })
     let fallen = 0
     for (const { faction } of view.participants) {

@@ -92,7 +92,7 @@ const two = [newParticipant('Ada', 'new-tokyo'), newParticipant('Ben', 'council-
 
 /** A change that gives a campaign another map and nothing else. */
 async function withMap(muster: TestProgram, id: string, map: string | null) {
-  const { name, startsOn, place, rules, participants } = await muster.ask('campaigns.view', { id })
+  const { name, startsOn, place, deck, rules, participants } = await muster.ask('campaigns.view', { id })
   const people = participants.map(({ id: one, player, opening, startingTech }) => ({
     id: one,
     player: player.name,
@@ -100,7 +100,7 @@ async function withMap(muster: TestProgram, id: string, map: string | null) {
     tech: startingTech,
     rival: null,
   }))
-  return { id, name, startsOn, place, map, rules, participants: people }
+  return { id, name, startsOn, place, map, deck, rules, participants: people }
 }
 
 const UNKNOWN = 'a'.repeat(64)

@@ -8,7 +8,12 @@ import {
 } from '../../electron/program/preferences.ts'
 import { temporaryFolder } from './support/program.ts'
 
-const DEFAULTS: PreferenceValues = { theme: 'system', window: null, port: null }
+const DEFAULTS: PreferenceValues = {
+  theme: 'system',
+  window: null,
+  typedDice: false,
+  port: null,
+}
 const place = (rest: Partial<WindowPlace> = {}): WindowPlace => ({
   x: 40,
   y: 30,
@@ -50,6 +55,8 @@ describe('a broken preferences file costs what is broken and no more', () => {
     ['a window too large to be', JSON.stringify({ window: place({ height: 1e9 }) }), DEFAULTS],
     ['a place between pixels', JSON.stringify({ window: place({ x: 0.5 }) }), DEFAULTS],
     ['a zoom out of reach', JSON.stringify({ window: place({ zoom: 99 }) }), DEFAULTS],
+    ['typed dice', '{"typedDice":true}', { ...DEFAULTS, typedDice: true }],
+    ['dice of another type', '{"typedDice":1}', DEFAULTS],
     ['a port', '{"port":8080}', { ...DEFAULTS, port: 8080 }],
     ['a port that there is not', '{"theme":"dark","port":65536}', { ...DEFAULTS, theme: 'dark' }],
     ['any port', '{"port":0}', DEFAULTS],
@@ -83,6 +90,7 @@ describe('a preference', () => {
     expect(openPreferences(folder).get()).toEqual({
       theme: 'dark',
       window: place({ x: -1500, zoom: 1.5, maximized: true }),
+      typedDice: false,
       port: 8080,
     })
     // Written beside and moved over: no half-written file, and nothing left behind.

@@ -100,7 +100,7 @@ describe('taking technology back', () => {
   test('of two campaigns at once finds nothing', async () => {
     const { muster, ada } = await afterBattles(2)
     const own = await muster.ask('technology.buy', { participant: ada, steps: [step(3, 'armour')] })
-    const sample = await muster.ask('campaigns.openSample', {})
+    const sample = await muster.ask('samples.open', {})
     const { purchases } = await muster.ask('campaigns.view', { id: sample.id })
     const ids = [...own.ids, purchases[0]?.id ?? '']
     expect((await muster.refused('technology.takeBack', { ids })).code).toBe('purchase/gone')

@@ -92,13 +92,13 @@ test('a refused change leaves no step behind', async () => {
 test('what changes nothing is no step, and keeps what can be redone', async () => {
   const program = startProgram()
   const { id } = await startThree(program)
-  const sample = await program.ask('campaigns.openSample', {})
+  const sample = await program.ask('samples.open', {})
   await program.ask('campaigns.rename', { id, name: 'A' })
   await program.ask('history.undo', {})
-  await program.ask('campaigns.openSample', {})
+  await program.ask('samples.open', {})
   await program.ask('campaigns.rename', { id, name: 'Test campaign' })
   const { undo, redo } = await program.ask('history.look', {})
-  expect(undo).toMatchObject({ call: 'campaigns.openSample', campaign: { id: sample.id } })
+  expect(undo).toMatchObject({ call: 'samples.open', campaign: { id: sample.id } })
   expect(redo).toMatchObject({ call: 'campaigns.rename' })
 })
 

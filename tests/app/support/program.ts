@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createDispatch } from '../../../electron/host/dispatch.ts'
+import type { PrintHost } from '../../../electron/printing/host.ts'
 import { openPreferences } from '../../../electron/program/preferences.ts'
 import { createProgram, type Program } from '../../../electron/program/program.ts'
 import { contract, type CallName, type Input, type Output } from '../../../shared/contract/index.ts'
@@ -28,7 +29,7 @@ export interface TestProgram {
 }
 
 /** The whole main process but Electron, on a real SQLite file. */
-export function startProgram(folder = temporaryFolder()): TestProgram {
+export function startProgram(folder = temporaryFolder(), printing: PrintHost | null = null): TestProgram {
   const errors: string[] = []
   const program = createProgram({
     host: 'browser',
@@ -39,6 +40,7 @@ export function startProgram(folder = temporaryFolder()): TestProgram {
     showFolder: () => Promise.resolve(false),
     openAddress: () => Promise.resolve(false),
     openPublic: () => false,
+    printing,
     themeChanged: () => undefined,
     usable: () => undefined,
   })

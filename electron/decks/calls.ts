@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm'
+import type { deckCalls } from '../../shared/contract/decks.ts'
+import { planImport } from '../../shared/decks/table/plan.ts'
+import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
+import { decks } from '../database/schema.ts'
+import type { Store } from '../database/store.ts'
+import { gone, type HandlersOf } from '../handlers.ts'
+import { keepCard, removeCards, setCards } from './cards.ts'
+import { createDeck } from './create.ts'
+import { unpackDeck } from './file.ts'
+import { keepFigures, loadFigures } from './figures.ts'
+import { importDeck } from './import.ts'
+import { pack } from './pack.ts'
+import { takeTable } from './table.ts'
+import { campaignsOf, findDeck, loadCards, summarise, toldCards } from './stored.ts'
+
+/** Deck 9 before deck 10. */
+const byName = new Intl.Collator(undefined, { numeric: true })
+
+export function deckHandlers(store: Store): HandlersOf<typeof deckCalls> {
+  const { tables, undo } = store
+  return {
+    'decks.list': () =>
+      tables
+        .select()
+        .from(decks)
+        .all()
+        .map((row) => summarise(tables, row, loadCards(tables, row.id)))
+        .sort((one, other) => byName.compare(one.name, other.name)),
+
+    'decks.view': ({ id }) => {
+      const row = findDeck(tables, id)
+      if (!row) return gone('deck')
+      const cards = loadCards(tables, id)
+      return { ...summarise(tables, row, cards), notes: row.notes, cards }
+    },
+
+    'decks.create': (input) => createDeck(tables, input),
+
+    'decks.change': ({ id, change }) => {
+      if (!findDeck(tables, id)) return gone('deck')
+      const { name, notes } = change
+      const changed = { ...(name !== undefined && { name }), ...(notes !== undefined && { notes }) }
+      tables
+        .update(decks)
+        .set({ ...changed, changedAt: new Date().toISOString() })
+        .where(eq(decks.id, id))
+        .run()
+      const [part, ...more] = Object.keys(changed)
+      if (part !== undefined && more.length === 0) undo.names(part)
+      return {}
+    },
+
+    'decks.keepCard': (input) => {
+      const deck = findDeck(tables, input.deck)
+      return deck ? keepCard(store, deck, input) : gone('deck')
+    },
+    'decks.setCards': (input) => {
+      const deck = findDeck(tables, input.deck)
+      return deck ? setCards(store, deck, input) : gone('deck')
+    },
+    'decks.removeCards': ({ deck: id, cards }) => {
+      const deck = findDeck(tables, id)
+      return deck ? removeCards(store, deck, cards) : gone('deck')
+    },
+
+    'decks.readTable': ({ deck: id, text }) => {
+      if (!findDeck(tables, id)) return gone('deck')
+      const plan = planImport(text, loadCards(tables, id))
+      if (isRefusal(plan)) return plan
+      const { cards, same, problems } = plan
+      return {
+        cards: cards.map(({ card, replaces }) => ({ card, replaces: replaces !== null })),
+        same,
+        problems: [...problems],
+      }
+    },
+    'decks.takeTable': ({ deck: id, text }) => {
+      const deck = findDeck(tables, id)
+      return deck ? takeTable(store, deck, text) : gone('deck')
+    },
+
+    'decks.move': ({ id, to }) => {
+      if (!findDeck(tables, id)) return gone('deck')
+      const playing = campaignsOf(tables, id)
+      if (to === 'trash' && playing > 0) return inUse(playing)
+      tables.update(decks).set({ state: to }).where(eq(decks.id, id)).run()
+      return {}
+    },
+
+    'decks.remove': ({ id }) => {
+      const row = findDeck(tables, id)
+      if (!row) return gone('deck')
+      if (row.state !== 'trash') {
+        return { problem: problem('deck/not-in-trash', 'Throw this deck into the trash first.') }
+      }
+      const playing = campaignsOf(tables, id)
+      if (playing > 0) return inUse(playing)
+      tables.delete(decks).where(eq(decks.id, id)).run()
+      return {}
+    },
+
+    'decks.pack': ({ id }) => pack(tables, id),
+
+    'decks.unpack': ({ content }) => {
+      const unpacked = unpackDeck(Buffer.from(content, 'base64'))
+      if (isRefusal(unpacked)) return unpacked
+      const { deck, pictures } = unpacked
+      const { name, cards } = deck
+      const clash = tables
+        .select({ id: decks.id, name: decks.name })
+        .from(decks)
+        .where(eq(decks.name, name))
+        .get()
+      const lying = cards.map((one, at) => ({ id: String(at), ...one }))
+      return {
+        deck: {
+          name,
+          ...toldCards(lying),
+          pictures: pictures.length,
+        },
+        clash: clash ?? null,
+      }
+    },
+
+    'decks.figures': () => loadFigures(tables),
+    'decks.keepFigures': (figures) => keepFigures(tables, figures),
+
+    'decks.import': ({ content, as }) => {
+      const unpacked = unpackDeck(Buffer.from(content, 'base64'))
+      return isRefusal(unpacked) ? unpacked : importDeck(store, unpacked, as)
+    },
+  }
+}
+
+function inUse(campaigns: number): Refusal {
+  const one = campaigns === 1
+  const message = `${campaigns} ${one ? 'campaign plays' : 'campaigns play'} with this deck: choose other cards there first, or archive it.`
+  return { problem: problem('deck/in-campaign', message, [], { campaigns }) }
+}

@@ -1,0 +1,121 @@
+import type { Checked, Output } from '../../shared/contract/index.ts'
+import { isRefusal, problem, type Problem, type Refusal } from '../../shared/problem.ts'
+import { readCommand } from '../../shared/systems/seven-seconds/battle/decide.ts'
+import {
+  correctLines,
+  type Correction,
+  type Line,
+} from '../../shared/systems/seven-seconds/battle/mend/correction.ts'
+import { isSecret } from '../../shared/systems/seven-seconds/battle/options.ts'
+import { fold } from '../../shared/systems/seven-seconds/battle/state/evolve.ts'
+import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
+import { isRevealed } from '../../shared/systems/seven-seconds/battle/view.ts'
+import { SIDES, sideOf, type Side } from '../../shared/systems/seven-seconds/battle/words.ts'
+import { linesFrom } from './corrections.ts'
+import type { Decisions } from './decisions.ts'
+import type { FightLog, FightLogs } from './log.ts'
+import type { Pins } from './pins.ts'
+
+/** What is asked for when an old line is given otherwise. */
+export type Asked = Omit<Checked<'fights.considerCorrection'>, 'after'>
+
+interface Parts {
+  readonly logs: FightLogs
+  readonly decisions: Decisions
+  readonly pins: Pins
+}
+
+/** Works out what a correction would make of a log, as far as who asks may know it; nothing is done yet. */
+export function considerLine(
+  { logs, decisions, pins }: Parts,
+  { id, decision, command, rolls, pins: given = {} }: Asked,
+): Correction | Refusal {
+  const [first, ...later] = linesFrom(id, decision, logs, decisions)
+  if (first?.decision !== decision) return noLine()
+  const instead = command === null ? null : readCommand(command)
+  if (instead && isRefusal(instead)) return instead
+  const secret = [...secretSides(first.command), ...(instead ? secretSides(instead) : [])]
+  const closed = withPins(pins, id, given, secret)
+  if (closed) return closed
+  const log = logs.read(id)
+  const told = instead && { command: instead, rolls }
+  const correction = correctLines(stateBefore(log, decision), [first, ...later], log.state, told)
+  if (isRefusal(correction)) return correction
+  // What would come to light in it tells what is hidden: that is for its owner to look at.
+  const owners = isRevealed(log.state) ? [] : correction.revealed.flatMap((blip) => sideOf(blip) ?? [])
+  return withPins(pins, id, given, owners) ?? correction
+}
+
+/** What it would make of the lines, as everybody may know it. */
+export function tellLines(
+  { logs, decisions }: Parts,
+  { id, decision }: Asked,
+  { lines, dropped, noted, same }: Correction,
+): Output<'fights.considerCorrection'> {
+  const made = new Map(linesFrom(id, decision, logs, decisions).map((line) => [line.decision, line]))
+  return {
+    kept: lines.length,
+    same,
+    dropped: dropped.map((one) => ({
+      decision: one.decision,
+      problem: openly(made.get(one.decision), one.problem),
+    })),
+    noted: noted.map((one) => ({
+      decision: one.decision,
+      deviations: one.deviations.map((deviation) => openly(made.get(one.decision), deviation)),
+    })),
+  }
+}
+
+/** Whether these are the lines that a correction leaves out. */
+export function isKnown({ dropped }: Correction, leftOut: readonly number[]): boolean {
+  return dropped.length === leftOut.length && dropped.every(({ decision }) => leftOut.includes(decision))
+}
+
+/** The battle as it stood before a decision was made. */
+export function stateBefore({ events }: FightLog, decision: number): BattleState {
+  return fold(events.filter((one) => one.decision < decision).map(({ event }) => event))
+}
+
+/** The side whose secrets a command is about. */
+export function secretSides(command: unknown): readonly Side[] {
+  const read = readCommand(command)
+  return isRefusal(read) || !isSecret(read) ? [] : [read.side]
+}
+
+type Given = Partial<Record<Side, string>>
+
+export function bothPins(pin: string | undefined): Given {
+  return pin === undefined ? {} : { a: pin, b: pin }
+}
+
+export function withPins(pins: Pins, id: string, given: Given, sides: readonly Side[]): Refusal | null {
+  for (const side of SIDES.filter((one) => sides.includes(one))) {
+    const refused = pins.check(id, side, given[side])
+    if (refused)
+      return {
+        problem: { ...refused.problem, path: ['pins', side], values: { ...refused.problem.values, side } },
+      }
+  }
+  return null
+}
+
+/** Why a line no longer fits, as everybody may know it. */
+function openly(line: Line | undefined, found: Problem): Problem {
+  const [side] = line ? secretSides(line.command) : []
+  if (!side) return found
+  return problem('correction/secret', 'What was decided here in secret no longer fits.', [], { side })
+}
+
+export function noLine(): Refusal {
+  return {
+    problem: problem('fight/no-decision', 'There is no such line in the log: look at it again.', [
+      'decision',
+    ]),
+  }
+}
+
+export function nothingOther(): Refusal {
+  const message = 'Nothing is other than it was: change something, or leave the line as it is.'
+  return { problem: problem('correction/same', message) }
+}
