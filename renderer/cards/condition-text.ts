@@ -11,13 +11,18 @@ import {
 /** The part of vue-i18n's `t` that is used here. */
 export type Words = (key: string, values?: Record<string, unknown>, n?: number) => string
 
+type And = (parts: readonly string[]) => string
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const inEnglish: And = (parts) => AND.format(parts)
 
-/** What a condition of a mission asks for, as a sentence a player reads on the card. */
-export function conditionText(t: Words, condition: Condition): string {
+/**
+ * What a condition of a mission asks for, as a sentence a player reads on the card. `and` lists things in the language
+ * of `t`.
+ */
+export function conditionText(t: Words, condition: Condition, and: And = inEnglish): string {
   switch (condition.kind) {
     case 'objectives':
-      return objectives(t, condition)
+      return objectives(t, condition, and)
     case 'kills':
     case 'losses':
     case 'alive':
@@ -34,6 +39,8 @@ export function conditionText(t: Words, condition: Condition): string {
       return t('cards.deny')
     case 'first-kill':
       return t('cards.firstKill')
+    case 'own':
+      return own(t, condition)
     default:
       return never(condition)
   }
@@ -55,8 +62,15 @@ function paid(
   return t(`cards.${what}.once`, { ...values, n, who: group(t, of, n) }, n)
 }
 
-function objectives(t: Words, { which, state, pay }: ConditionOf<'objectives'>): string {
-  const list = AND.format(which.map((one) => t(`cards.objective.${one}`)))
+/** The group's own words, and how many times they pay. */
+function own(t: Words, { text, pay }: ConditionOf<'own'>): string {
+  if (pay.kind === 'once') return t('cards.own.once', { text, n: pay.atLeast }, pay.atLeast)
+  const each = t('cards.own.each', { text })
+  return pay.most === null ? each : t('cards.atMost', { what: each, n: pay.most })
+}
+
+function objectives(t: Words, { which, state, pay }: ConditionOf<'objectives'>, and: And): string {
+  const list = and(which.map((one) => t(`cards.objective.${one}`)))
   const allFive = OBJECTIVES.every((one) => which.includes(one))
   const told = (word: 'one' | 'each' | 'all' | 'none' | 'some', n = 1): string =>
     t(`cards.objectives.${word}${allFive || word === 'one' ? '' : 'Of'}`, { list, n }, n)

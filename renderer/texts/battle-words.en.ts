@@ -11,6 +11,7 @@ export const battleWords = {
     haywire: 'Haywire drone',
     recce: 'Recce drone',
   },
+  named: '{unit} {name}',
   blip: 'Blip {n}',
   ground: 'Ground {n}',
   objective: { alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', epsilon: 'ε' },

@@ -22,6 +22,15 @@ export const setup = {
   place: 'Place',
   placePlaceholder: 'A planet, a region, the club room',
 
+  deck: {
+    label: 'Cards',
+    muster: 'Muster deck',
+    unfinished: '{name} (not finished)',
+    gone: 'A deck that is not there any more',
+    hint: 'Battles begun from now on are played with these cards; those that were begun keep theirs.',
+    unfinishedHint: 'No battle can be begun with this deck before it is finished.',
+    goneError: 'This deck is gone: choose other cards.',
+  },
   map: {
     label: 'Picture of the map',
     title: 'A picture of the map',
@@ -76,7 +85,7 @@ export const setup = {
     used: 'Your usual campaign is filled in.',
     save: 'Save as our usual',
     saved: 'Saved: it is offered for the next campaign.',
-    hint: 'Keeps the goal, the house rules, the place and who plays for the next campaign.',
+    hint: 'Keeps the goal, the house rules, the place, the cards and who plays for the next campaign.',
   },
 
   settings: {
@@ -138,6 +147,8 @@ export const setup = {
     bringsTech: '{n} Tech Point | {n} Tech Points',
     bringsNumbers: 'its technology as it stood on paper',
     rival: 'Rival: {faction}.',
+    cards: 'Cards',
+    deck: 'Battles are begun with these cards: {deck}.',
     own: 'Our own house rules',
   },
 } as const

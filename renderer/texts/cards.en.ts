@@ -64,6 +64,7 @@ export const cards = {
   clear: 'No enemy trooper within {inches}″ of {place} at the end',
   control: 'Control the Table',
   deny: 'The enemy does not Control the Table',
+  own: { each: 'Each time: {text}', once: '{text} | At least {n} times: {text}' },
   firstKill: 'First to destroy an enemy trooper',
   place: {
     objective: 'Objective {letter}',
@@ -86,5 +87,7 @@ export const cards = {
   dronePoints: 'Points for drones',
   rating: 'Rating',
   question: '{line}: {choices}',
-  oneOf: 'one {list}',
+  someOf: 'one {list} | {n} {list}, in any mix',
+  goesOn: 'goes on: {part} of {of}',
+  wentOn: '{part} of {of}',
 }

@@ -1,5 +1,6 @@
 /** The screens of the group's own factions. Game terms are the rule book's; sentences are ours. */
 export const factions = {
+  print: 'Print',
   title: 'Factions',
   create: 'New faction',
   shelf: { active: 'Yours', archived: 'Archive', trash: 'Trash' },
@@ -135,8 +136,6 @@ export const factions = {
     choose: 'Choose…',
     create: 'Create the faction',
     cancel: 'Cancel',
-    restored: 'Here is what you had typed before.',
-    startOver: 'Start over',
     created: '{name} is there.',
   },
 

@@ -1,12 +1,21 @@
 import { createI18n } from 'vue-i18n'
 import { en } from './en.ts'
 
-/** All texts of the interface. A further language is one more file of the same shape. */
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
+
+/** All texts of the interface. */
 export const i18n = createI18n({
   legacy: false,
   locale: 'en-GB',
   fallbackLocale: 'en-GB',
   messages: { 'en-GB': en },
-  datetimeFormats: { 'en-GB': { day: { day: 'numeric', month: 'short', year: 'numeric' } } },
+  datetimeFormats: {
+    'en-GB': {
+      day: DAY,
+      moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+    },
+    // On paper; what is said there in German is loaded when it is chosen (`languages.ts`).
+    'de-DE': { day: DAY },
+  },
   numberFormats: { 'en-GB': { share: { style: 'percent', maximumFractionDigits: 0 } } },
 })

@@ -2,7 +2,8 @@
 export const technology = {
   title: 'Technology',
   parts: 'Parts of technology',
-  part: { tree: 'Buy', history: 'Bought so far' },
+  backToFight: 'Back to the battle',
+  part: { tree: 'Buy', history: 'All purchases' },
   faction: 'Faction',
   allFactions: 'All factions',
   stat: 'Stat',
@@ -10,6 +11,7 @@ export const technology = {
   price: '{n} TP',
   perStep: 'a step',
   raise: '+1 for',
+  raiseTo: '{n}:',
   buyLabel: 'Buy {rating} {stat} {n} for {price}',
   blockedLabel: '{rating} {stat} {n}: not now',
   mark: '{value} of 5, {start} at the start',

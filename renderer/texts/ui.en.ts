@@ -1,6 +1,7 @@
 /** The few words of the widgets themselves. */
 export const ui = {
   cancel: 'Cancel',
+  save: 'Save',
   close: 'Close',
   menu: 'Menu',
   wait: 'One moment…',
@@ -9,6 +10,8 @@ export const ui = {
     text: 'A part of Muster could not be loaded. Nothing you saved or typed is lost.',
     again: 'Try again',
   },
+  restored: 'Here is what you had typed before.',
+  startOver: 'Start over',
   kept: 'What you typed is kept for next time.',
   throwAway: 'Throw it away',
   halfDate: 'Fill in day, month and year, or clear all three.',

@@ -1,0 +1,58 @@
+import { shallowRef, type Ref } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { Output } from '../../shared/contract/index.ts'
+import type { DeckSummary } from '../../shared/contract/decks.ts'
+import { isRefusal } from '../../shared/problem.ts'
+import { call } from '../client/client.ts'
+import { chooseFile, readFile, saveFile } from '../client/files.ts'
+import { useProblemText } from '../texts/problem.ts'
+import { useToasts } from '../ui/feedback/toasts.ts'
+
+/** Files of this size hold no deck; reading them would only take time. */
+const LARGEST_BYTES = 11 * 1024 * 1024
+
+/** A deck file that was looked into and waits for a yes. */
+export interface Arrived extends Output<'decks.unpack'> {
+  readonly content: string
+}
+
+export interface DeckFiles {
+  readonly arrived: Ref<Arrived | null>
+  /** Writes a deck as a file. */
+  readonly hand: (deck: Pick<DeckSummary, 'id' | 'name'>) => Promise<void>
+  /** Asks for a file and looks into it; a file that was dropped can be given. */
+  readonly take: (file?: File) => Promise<void>
+}
+
+/** Decks as files: handed on, and taken in once it is seen what they bring. */
+export function useDeckFiles(): DeckFiles {
+  const { t } = useI18n()
+  const problemText = useProblemText()
+  const { say, warn } = useToasts()
+  const arrived = shallowRef<Arrived | null>(null)
+
+  return {
+    arrived,
+    hand: async ({ id, name }) => {
+      const answer = await call('decks.pack', { id })
+      if (isRefusal(answer)) {
+        warn(problemText(answer.problem))
+        return
+      }
+      saveFile(answer.fileName, answer.content)
+      say(t('decks.exported', { name }))
+    },
+    take: async (dropped) => {
+      const file = dropped ?? (await chooseFile('.muster-deck'))
+      if (!file) return
+      if (file.size > LARGEST_BYTES) {
+        warn(t('decks.import.tooLarge', { file: file.name }))
+        return
+      }
+      const content = await readFile(file)
+      const answer = await call('decks.unpack', { content })
+      if (isRefusal(answer)) warn(problemText(answer.problem))
+      else arrived.value = { ...answer, content }
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import type { FactionLook } from '../../../shared/factions/fields.ts'
+import type { Drawing } from '../../ui/plots/drawing.ts'
+import type { Rating, Tech, TrooperType } from '../../../shared/systems/seven-seconds/words.ts'
+
+/** A faction as pages show it. */
+export interface ShownFaction {
+  readonly name: string
+  readonly sample: string | null
+  readonly look: FactionLook | null
+  /** Order in its campaign; null without one. */
+  readonly place: number | null
+}
+
+/** A line of a sheet that is never divided between two pages. */
+export type Block =
+  | {
+      readonly kind: 'title'
+      readonly text: string
+      readonly lead: string
+      readonly faction: ShownFaction | null
+    }
+  | { readonly kind: 'stat-head' }
+  | { readonly kind: 'heading'; readonly text: string; readonly small?: boolean }
+  | {
+      readonly kind: 'text'
+      readonly text: string
+      /** Stands before it. */
+      readonly name?: string
+      readonly soft?: boolean
+      /** Of the rule book. */
+      readonly pages?: string | null
+    }
+  | { readonly kind: 'markdown'; readonly text: string }
+  /** A row of a table; cells of figures stand to the right. */
+  | {
+      readonly kind: 'row'
+      readonly cells: readonly string[]
+      readonly widths: readonly number[]
+      readonly figures?: readonly number[]
+      readonly head?: boolean
+      /** To be filled in by hand: as tall as a line of writing. */
+      readonly empty?: boolean
+    }
+  /** A rating's six numbers as bars: what the lower rating gives, and what this one adds. */
+  | { readonly kind: 'stats'; readonly rating: Rating; readonly tech: Tech; readonly faction: ShownFaction }
+  /** A plot as wide as its column, with its title over it and what is to be said of it. */
+  | {
+      readonly kind: 'plot'
+      readonly title: string
+      readonly about: string
+      readonly drawing: Drawing
+      /** What it shows, for who cannot see it. */
+      readonly label: string
+      /** Below it. */
+      readonly note: string
+    }
+  | {
+      readonly kind: 'trooper'
+      readonly name: string
+      readonly unit: TrooperType
+      readonly portrait: string | null
+      readonly told: string
+    }
+
+/** The number of the head of the table that a row belongs to; null for what is no such row. */
+export function headOf(blocks: readonly Block[], index: number): number | null {
+  const isRow = (block: Block | undefined) => block?.kind === 'row'
+  const row = blocks[index]
+  if (row?.kind !== 'row' || row.head) return null
+  for (let at = index - 1; isRow(blocks[at]); at -= 1) {
+    const above = blocks[at]
+    if (above?.kind === 'row' && above.head) return at
+  }
+  return null
+}
+
+/** Keeps what follows with it. */
+export function keepsNext(block: Block): boolean {
+  return (
+    block.kind === 'title' ||
+    block.kind === 'stat-head' ||
+    block.kind === 'heading' ||
+    (block.kind === 'row' && block.head === true) ||
+    (block.kind === 'markdown' && /^#{1,6} [^\n]*$/u.test(block.text.trim()))
+  )
+}

@@ -1,0 +1,163 @@
+import { nextTick, shallowRef, type Ref, type ShallowRef } from 'vue'
+import type { Piece } from '../../../shared/printing/sheets.ts'
+import type { Size } from '../../../shared/printing/words.ts'
+import type { Face, FittedPart, FlowedPart, FlowPart, Part, PrintDocument } from '../document.ts'
+import { flowed, flowTrial, smaller, type FlowTrial } from './flows.ts'
+import { isTextFace, itemsOf, slice, STEPS, type TextFace } from './divide.ts'
+
+/** A text card on trial: its type, and how its items are shared out over cards. */
+export interface Trial {
+  readonly face: TextFace
+  readonly size: Size
+  readonly step: number
+  /** How many items each of its cards holds. */
+  readonly shares: readonly number[]
+}
+
+/** The cards that a trial makes. */
+export function cardsOf({ face, step, shares }: Trial): TextFace[] {
+  const type = STEPS[step] ?? 1
+  let from = 0
+  return shares.map((share, index) => {
+    const own = shares.length === 1 ? face : slice(face, from, from + share)
+    from += share
+    return { ...own, fit: { type, part: index + 1, of: shares.length } }
+  })
+}
+
+/** Cards on trial at once: they take one another's places in the room, so that it stays small. */
+const AT_ONCE = 18
+
+/** More rounds than the longest text needs. */
+const MOST_ROUNDS = 120
+
+/** What is on trial now, to be shown in the fitting room. */
+export interface Fitting {
+  readonly cards: ShallowRef<readonly Trial[]>
+  readonly flows: ShallowRef<readonly FlowTrial[]>
+  /** `follows` other parts: no page of it is the set's first. */
+  readonly fit: (document: PrintDocument, follows?: boolean) => Promise<readonly FittedPart[]>
+}
+
+/**
+ * Makes every text fit: a card's with smaller type, and where the least is still too large on further cards; a
+ * sheet's by sharing its blocks out over pages. `room` shows the trials at their true size (`.trial`, `.flow`); what
+ * runs over there is tried again.
+ */
+export function useFitting(room: Readonly<Ref<HTMLElement | null>>): Fitting {
+  const cards = shallowRef<readonly Trial[]>([])
+  const flows = shallowRef<readonly FlowTrial[]>([])
+
+  async function fitCards(parts: readonly Part[]): Promise<ReadonlyMap<TextFace, Trial>> {
+    const wanted = new Map<TextFace, Trial>()
+    for (const part of parts) {
+      if (part.kind !== 'grid') continue
+      for (const { front } of part.pieces)
+        if (isTextFace(front))
+          wanted.set(front, { face: front, size: part.size, step: 0, shares: [itemsOf(front)] })
+    }
+    const done = new Map<TextFace, Trial>()
+    const all = [...wanted.values()]
+    for (let from = 0; from < all.length; from += AT_ONCE)
+      await fitSome(all.slice(from, from + AT_ONCE), done)
+    cards.value = []
+    return done
+  }
+
+  async function fitSome(trials: readonly Trial[], done: Map<TextFace, Trial>): Promise<void> {
+    let open = trials
+    for (let round = 0; open.length > 0 && round < MOST_ROUNDS; round += 1) {
+      cards.value = open
+      await nextTick()
+      const over = overflowing(room.value, open)
+      const again: Trial[] = []
+      for (const [index, trial] of open.entries()) {
+        const next = nextTrial(trial, over[index] ?? [])
+        if (next) again.push(next)
+        else done.set(trial.face, trial)
+      }
+      open = again
+    }
+    for (const trial of open) done.set(trial.face, trial)
+  }
+
+  async function fitFlows(
+    { parts, options }: PrintDocument,
+    follows: boolean,
+  ): Promise<ReadonlyMap<FlowPart, FlowedPart>> {
+    const done = new Map<FlowPart, FlowedPart>()
+    let open = parts.flatMap((part, index) =>
+      part.kind === 'flow' ? [flowTrial(part, options, index === 0 && !follows)] : [],
+    )
+    while (open.length > 0) {
+      flows.value = open
+      await nextTick()
+      const heights = blockHeights(room.value)
+      open = open.flatMap((trial, index) => {
+        const now = flowed(trial, heights[index] ?? [], options)
+        // Type that has to be small for nothing is not: what takes more pages all the same is printed as usual.
+        const before = done.get(trial.part)
+        const helps = before === undefined || now.pages.length < before.pages.length
+        if (helps) done.set(trial.part, now)
+        return smaller(trial, now, options) ?? []
+      })
+    }
+    flows.value = []
+    return done
+  }
+
+  async function fit(document: PrintDocument, follows = false): Promise<readonly FittedPart[]> {
+    const ofCards = await fitCards(document.parts)
+    const ofFlows = await fitFlows(document, follows)
+    return document.parts.flatMap((part): FittedPart[] => {
+      if (part.kind === 'grid')
+        return [{ ...part, pieces: part.pieces.flatMap((piece) => fitted(piece, ofCards)) }]
+      if (part.kind === 'shapes') return [part]
+      const found = ofFlows.get(part)
+      return found ? [found] : []
+    })
+  }
+
+  return { cards, flows, fit }
+}
+
+const MM_PER_PX = 25.4 / 96
+
+/** The heights of the blocks of each text, in millimetres. */
+function blockHeights(room: HTMLElement | null): number[][] {
+  return [...(room?.querySelectorAll('.flow') ?? [])].map((flow) =>
+    [...flow.children].map((block) => block.getBoundingClientRect().height * MM_PER_PX),
+  )
+}
+
+/** For each trial, which of its cards run over. */
+function overflowing(room: HTMLElement | null, trials: readonly Trial[]): boolean[][] {
+  const cards = [...(room?.querySelectorAll('.trial .face') ?? [])]
+  const over = cards.map(
+    (card) => card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1,
+  )
+  let from = 0
+  return trials.map(({ shares }) => {
+    const own = over.slice(from, from + shares.length)
+    from += shares.length
+    return own
+  })
+}
+
+/** What is tried next; null where everything fits, or nothing more can be done. */
+function nextTrial(trial: Trial, over: readonly boolean[]): Trial | null {
+  if (!over.includes(true)) return null
+  if (trial.step < STEPS.length - 1) return { ...trial, step: trial.step + 1 }
+  const first = over.findIndex((runs, index) => runs && (trial.shares[index] ?? 0) > 1)
+  if (first === -1) return null
+  const shares = [...trial.shares]
+  shares[first] = (shares[first] ?? 1) - 1
+  shares[first + 1] = (shares[first + 1] ?? 0) + 1
+  return { ...trial, shares }
+}
+
+/** The pieces that a card becomes; each with the same back. */
+function fitted(piece: Piece<Face>, done: ReadonlyMap<TextFace, Trial>): Piece<Face>[] {
+  const trial = isTextFace(piece.front) ? done.get(piece.front) : undefined
+  return trial ? cardsOf(trial).map((front) => ({ front, back: piece.back })) : [piece]
+}

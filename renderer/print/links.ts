@@ -1,0 +1,20 @@
+import type { RouteLocationRaw } from 'vue-router'
+
+/** Leads to a sheet in the print room: of a campaign, where there is one. */
+export function printSheet(
+  what: 'faction' | 'roster' | 'fallen' | 'report' | 'chronicle' | 'rules',
+  {
+    campaign,
+    ...of
+  }: { readonly campaign?: string | undefined; readonly faction?: string; readonly battle?: string } = {},
+): RouteLocationRaw {
+  const query = { what, ...of }
+  return campaign === undefined
+    ? { name: 'print', params: { part: 'sheets' }, query }
+    : { name: 'campaign-print', params: { campaign, part: 'sheets' }, query }
+}
+
+/** Leads to the cards of a deck in the print room. */
+export function printDeck(deck: string): RouteLocationRaw {
+  return { name: 'print', params: { part: 'cards' }, query: { what: 'deck', deck } }
+}

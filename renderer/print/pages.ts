@@ -1,0 +1,122 @@
+import { never } from '../../shared/never.ts'
+import { textPage } from '../../shared/printing/columns.ts'
+import { cropMarks, cuttingLines, type Line } from '../../shared/printing/marks.ts'
+import { PAPER_SIZES, printable } from '../../shared/printing/paper.ts'
+import { rulerPlaces, type RulerPlace } from '../../shared/printing/ruler.ts'
+import { layOut, type PlacedFace, type Sheet } from '../../shared/printing/sheets.ts'
+import { onShelves } from '../../shared/printing/shelves.ts'
+import type { PrintOptions, Rect } from '../../shared/printing/words.ts'
+import type { Block } from './blocks/block.ts'
+import type { Face, FittedPart, FlowedPart, GridPart, TemplateFace } from './document.ts'
+
+/** One side of a sheet of paper, with all that stands on it. */
+export interface Page {
+  readonly side: 'front' | 'back'
+  readonly faces: readonly PlacedFace<Face>[]
+  readonly bleed: number
+  readonly crop: readonly Line[]
+  readonly cut: readonly Line[]
+  readonly ruler: RulerPlace | null
+  /** What it has of a text. */
+  readonly text: PageText | null
+}
+
+export interface PageText {
+  readonly type: number
+  readonly columns: readonly (Rect & { readonly blocks: readonly Block[] })[]
+  readonly foot: Rect & { readonly title: string; readonly n: number; readonly of: number }
+}
+
+/** The pages of a set, its text fitted already. The first one carries the ruler. */
+export function pagesOf(parts: readonly FittedPart[], options: PrintOptions): Page[] {
+  const pages: Page[] = []
+  for (const part of parts) pages.push(...pagesOfPart(part, options, pages.length === 0))
+  return pages
+}
+
+function pagesOfPart(part: FittedPart, options: PrintOptions, withRuler: boolean): Page[] {
+  switch (part.kind) {
+    case 'grid':
+      return gridPages(part, options, withRuler)
+    case 'shapes':
+      return shapePages(part.shapes, options, withRuler)
+    case 'flowed':
+      return textPages(part, options, withRuler)
+    default:
+      return never(part)
+  }
+}
+
+function gridPages({ pieces, size }: GridPart, options: PrintOptions, withRuler: boolean): Page[] {
+  return (layOut(pieces, size, options, withRuler) ?? []).map((sheet) => ({
+    ...sheet,
+    ...linesOf(sheet, options),
+    text: null,
+  }))
+}
+
+/** Both sides are cut at once: the marks of the front are enough, and a slip of the printer would show beside them. */
+function linesOf(
+  { side, cuts, bleed, ruler }: Sheet<Face>,
+  options: PrintOptions,
+): Pick<Page, 'crop' | 'cut'> {
+  const isFront = side === 'front'
+  return {
+    crop:
+      isFront && options.cropMarks
+        ? cropMarks(PAPER_SIZES[options.paper], cuts, bleed).filter((line) => !ruler || !crosses(line, ruler))
+        : [],
+    cut: isFront && options.cuttingLines ? cuttingLines(cuts) : [],
+  }
+}
+
+/** A mark over the ruler would make it hard to read. */
+function crosses({ x1, y1, x2, y2 }: Line, { x, y, width, height }: Rect): boolean {
+  const [left, right] = [Math.min(x1, x2), Math.max(x1, x2)]
+  const [top, bottom] = [Math.min(y1, y2), Math.max(y1, y2)]
+  return right > x && left < x + width && bottom > y && top < y + height
+}
+
+function shapePages(shapes: readonly TemplateFace[], options: PrintOptions, withRuler: boolean): Page[] {
+  const area = printable(options)
+  const lay = (first: Rect): PlacedFace<Face>[][] =>
+    onShelves(shapes, (page) => (page === 0 ? first : area)).pages.map((page) =>
+      page.map(({ item, x, y, width, height }) => ({ x, y, width, height, turned: false, face: item })),
+    )
+  const laid = withRuler
+    ? rulerPlaces(area).map(({ ruler, left }) => ({ ruler, faces: lay(left) }))
+    : [{ ruler: null, faces: lay(area) }]
+  const [best] = laid.toSorted((a, b) => a.faces.length - b.faces.length)
+  return (best?.faces ?? []).map((faces, index) => ({
+    side: 'front',
+    faces,
+    bleed: 0,
+    crop: [],
+    cut: [],
+    ruler: index === 0 ? (best?.ruler ?? null) : null,
+    text: null,
+  }))
+}
+
+function textPages(
+  { pages, title, type, columns: n }: FlowedPart,
+  options: PrintOptions,
+  withRuler: boolean,
+): Page[] {
+  return pages.map((page, index) => {
+    const { columns, foot, ruler } = textPage(options, n, withRuler && index === 0)
+    return {
+      side: 'front',
+      faces: [],
+      bleed: 0,
+      crop: [],
+      cut: [],
+      ruler,
+      text: {
+        type,
+        columns: columns.map((column, number) => ({ ...column, blocks: page[number] ?? [] })),
+        foot: { ...foot, title, n: index + 1, of: pages.length },
+      },
+    }
+  })
+}

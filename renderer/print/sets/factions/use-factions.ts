@@ -1,0 +1,122 @@
+import { computed, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import { useRoute } from 'vue-router'
+import { isRefusal } from '../../../../shared/problem.ts'
+import {
+  SAMPLE_FACTIONS,
+  sampleFactionId,
+} from '../../../../shared/systems/seven-seconds/data/sample-factions.ts'
+import type { Tech } from '../../../../shared/systems/seven-seconds/words.ts'
+import { useCampaign } from '../../../campaigns/store.ts'
+import { call } from '../../../client/client.ts'
+import { newest } from '../../../client/newest.ts'
+import { useFactionList } from '../../../factions/list-store.ts'
+import type { ShownFaction } from '../../blocks/block.ts'
+
+/** A faction with all that a sheet or card tells of it. */
+export interface PrintedFaction extends ShownFaction {
+  readonly motto: string
+  readonly lore: string
+  readonly tech: Tech
+  readonly player: string | null
+  /** Whose roster it is; null for a sample faction outside of a campaign. */
+  readonly roster: string | null
+}
+
+/** A line of the list to choose from. */
+export interface FactionOption {
+  readonly value: string
+  readonly label: string
+}
+
+export interface FactionChoice {
+  readonly chosen: Ref<string>
+  readonly options: ComputedRef<FactionOption[]>
+  readonly faction: ShallowRef<PrintedFaction | null>
+}
+
+/**
+ * The factions that can be printed: in a campaign those that fight in it, with their numbers as they stand; else the
+ * group's own and those that come with the game. The address may name one.
+ */
+export function useFactions(campaign: () => string | null): FactionChoice {
+  const route = useRoute()
+  const store = useCampaign()
+  const list = useFactionList()
+  const chosen = ref('')
+  const faction = shallowRef<PrintedFaction | null>(null)
+  void list.refresh()
+
+  const options = computed<FactionOption[]>(() =>
+    campaign() === null
+      ? [
+          ...(list.factions ?? [])
+            .filter(({ state }) => state === 'active')
+            .map(({ id, name }) => ({ value: id, label: name })),
+          ...Object.values(SAMPLE_FACTIONS).map(({ id, name }) => ({ value: id, label: name })),
+        ]
+      : store.contenders.map(({ id, faction: { name } }) => ({ value: id, label: name })),
+  )
+  watch(
+    options,
+    (offered) => {
+      const asked = String(route.query.faction ?? '')
+      const wanted = [chosen.value, asked].find((id) => offered.some(({ value }) => value === id))
+      chosen.value = wanted ?? offered[0]?.value ?? ''
+    },
+    { immediate: true },
+  )
+
+  const read = newest(
+    (id: string) => find(id),
+    (found) => (faction.value = found),
+  )
+  watch([chosen, () => store.view], () => void read(chosen.value), { immediate: true })
+
+  async function find(id: string): Promise<PrintedFaction | null> {
+    const one = campaign() === null ? null : store.contender(id)
+    if (!one) return outside(id)
+    const { name, sample, look } = one.faction
+    const told = sample ? SAMPLE_FACTIONS[sample] : await view(one.faction.id)
+    return {
+      name,
+      sample,
+      look,
+      place: one.place,
+      motto: told?.motto ?? '',
+      lore: told?.lore ?? '',
+      tech: one.standing.tech,
+      player: one.player.name,
+      roster: one.faction.id,
+    }
+  }
+
+  return { chosen, options, faction }
+}
+
+async function view(id: string) {
+  const answer = await call('factions.view', { id })
+  return isRefusal(answer) ? null : answer
+}
+
+/** A faction by itself. */
+async function outside(id: string): Promise<PrintedFaction | null> {
+  const sample = sampleFactionId(id)
+  if (sample) {
+    const { name, motto, lore, tech } = SAMPLE_FACTIONS[sample]
+    return { name, motto, lore, tech, sample, look: null, place: null, player: null, roster: null }
+  }
+  const own = id === '' ? null : await view(id)
+  if (!own) return null
+  const { name, motto, lore, tech, colours, emblem, picture } = own
+  return {
+    name,
+    motto,
+    lore,
+    tech,
+    sample: null,
+    look: { colours, emblem, picture },
+    place: null,
+    player: null,
+    roster: id,
+  }
+}

@@ -1,0 +1,85 @@
+import { computed, type ComputedRef } from 'vue'
+import { TROOPERS } from '../../../../shared/systems/seven-seconds/words.ts'
+import { useResultText } from '../../../battles/detail/result-text.ts'
+import { useCampaign, type ToldBattle } from '../../../campaigns/store.ts'
+import { withoutHead } from '../../../histories/tell/chronicle.ts'
+import { useStory } from '../../../histories/tell/use-story.ts'
+import { useTelling } from '../../../histories/tell/use-telling.ts'
+import { useWords } from '../../../texts/words.ts'
+import { figure } from '../../../ui/marks/figure.ts'
+import type { Block } from '../../blocks/block.ts'
+import { head, markdown, row, text } from '../../blocks/make.ts'
+
+/** The blocks of a battle's report: what was reported, what followed, and how it is told. */
+export function useReport(battle: () => ToldBattle | undefined): ComputedRef<Block[]> {
+  const { t, d } = useWords()
+  const store = useCampaign()
+  const resultText = useResultText()
+  const { told: report } = useStory(() => battle()?.id ?? null)
+  const { words } = useTelling(() => ({
+    campaign: store.view?.id ?? '',
+    battle: battle()?.id ?? null,
+    told: battle() ? report.value : null,
+  }))
+
+  const nameOf = (participant: string): string => store.contender(participant)?.faction.name ?? ''
+  const listed = (lost: ToldBattle['sides'][number]['lost']): string =>
+    TROOPERS.filter((type) => (lost[type] ?? 0) > 0)
+      .map((type) => `${lost[type]} ${t(`unit.${type}`)}`)
+      .join(', ') || t('battles.lostNobody')
+
+  function sideRows({ sides, account }: ToldBattle): Block[] {
+    const widths = [3, 4, 4]
+    const line = (label: string, of: (place: 0 | 1) => string): Block => row([label, of(0), of(1)], widths)
+    const points = (n: number | null): string => (n === null ? t('battles.pointsNotNoted') : figure(n))
+    return [
+      head(['', ...sides.map(({ participant }) => nameOf(participant))], widths),
+      line(t('paper.report.player'), (at) => store.contender(sides[at].participant)?.player.name ?? ''),
+      line(t('paper.report.role'), (at) => {
+        const { role, roleDie } = sides[at]
+        const told = role ? t(`battles.${role}`) : '–'
+        return roleDie === null ? told : `${told}, ${t('battles.rollNoted', { die: roleDie })}`
+      }),
+      line(t('battles.victoryPoints'), (at) => points(sides[at].victoryPoints)),
+      line(t('battles.controls'), (at) => (sides[at].controlsTable ? t('paper.report.yes') : '–')),
+      line(t('battles.lost'), (at) => listed(sides[at].lost)),
+      line(
+        t('battles.campaignPoints'),
+        (at) => `+${account.sides[at].pointsGained} → ${account.sides[at].pointsAfter}`,
+      ),
+      line(
+        t('battles.streak'),
+        (at) => `${account.sides[at].streakBefore} → ${account.sides[at].streakAfter}`,
+      ),
+      line(t('battles.techPoints'), (at) => {
+        const { battle: part, table } = account.sides[at].techGained
+        return `+${part + table}`
+      }),
+    ]
+  }
+
+  return computed(() => {
+    const told = battle()
+    if (!told) return []
+    const date = told.foughtOn === null ? '' : d(new Date(`${told.foughtOn}T12:00`), 'day')
+    const names = told.sides.map(({ participant }) => nameOf(participant))
+    return [
+      {
+        kind: 'title',
+        text: t('paper.report.between', { a: names[0], b: names[1] }),
+        lead: [
+          t('battles.battleNumber', { n: told.account.position }),
+          store.view?.name ?? '',
+          told.place,
+          date,
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        faction: null,
+      },
+      ...sideRows(told),
+      text(resultText(told), '14, 29'),
+      ...markdown(withoutHead(words.value ?? '')),
+    ]
+  })
+}

@@ -1,0 +1,22 @@
+import { told } from './campaign-setup.de.ts'
+import { cards } from './cards.de.ts'
+import { numbers } from './histories-numbers.de.ts'
+import { houseRules } from './house-rules.de.ts'
+import { paper } from './paper.de.ts'
+import { reference } from './reference.de.ts'
+import { battles, fallen, terms, unitWords, warRoom } from './terms.de.ts'
+
+/** Everything that pages say, in German, by the keys of the English texts. */
+export const german = {
+  ...terms,
+  battles,
+  warRoom,
+  setup: { told },
+  people: { fallen },
+  houseRules,
+  cards,
+  paper,
+  reference,
+  numbers,
+  fight: { words: unitWords },
+} as const

@@ -1,0 +1,111 @@
+import type { battleWords } from './battle-words.en.ts'
+import type { en } from './en.ts'
+import type { people as peopleTexts } from './people.en.ts'
+import type { Translated } from './translated.ts'
+
+/**
+ * The game's words in German. What an English rule book calls a unit, and the counters and places that it knows by a
+ * name of its own, keep that name: Trooper, Commander … Recce, Blip, Target Counter, Holding Area, Haywire
+ * (docs/adr/0015).
+ */
+type Terms = Translated<
+  Pick<typeof en, 'unit' | 'stat' | 'rating' | 'system' | 'book' | 'techStep' | 'techPrice'>,
+  'who'
+>
+
+export const terms: Terms = {
+  unit: {
+    commander: 'Commander',
+    tactical: 'Tactical',
+    scout: 'Scout',
+    assault: 'Assault',
+    engineer: 'Engineer',
+  },
+  stat: {
+    sensors: 'Sensoren',
+    stealth: 'Tarnung',
+    armour: 'Panzerung',
+    countermeasures: 'Gegen\u00admaßnahmen',
+    nuclear: 'Nuklear',
+    robotics: 'Robotik',
+  },
+  rating: { 1: '1. Klasse', 2: '2. Klasse', 3: '3. Klasse' },
+  system: { 'seven-seconds': '7 Seconds' },
+  book: 'Buch S. {pages}',
+  techStep: '{rating} {stat} {from}\u00a0→\u00a0{to}',
+  techPrice: '{n} Tech-Punkt | {n} Tech-Punkte',
+}
+
+/** What units are called in a battle. */
+export const unitWords: Translated<Pick<typeof battleWords, 'unit'>> = {
+  unit: {
+    ...terms.unit,
+    basic: 'Basic-Drohne',
+    kamikaze: 'Kamikaze-Drohne',
+    haywire: 'Haywire-Drohne',
+    recce: 'Recce-Drohne',
+  },
+}
+
+/** What a streak gives. */
+export const warRoom: Translated<Pick<(typeof en)['warRoom'], 'roleBonus'>> = {
+  roleBonus: '+{n} auf den Rollenwurf',
+}
+
+/** How a battle ended. */
+export const battles: Translated<
+  Pick<
+    (typeof en)['battles'],
+    | 'margin'
+    | 'battleNumber'
+    | 'attacker'
+    | 'defender'
+    | 'chanceEncounter'
+    | 'controls'
+    | 'lost'
+    | 'lostNobody'
+    | 'victoryPoints'
+    | 'pointsNotNoted'
+    | 'rollNoted'
+    | 'explain'
+    | 'campaignPoints'
+    | 'streak'
+    | 'techPoints'
+  >
+> = {
+  margin: { draw: 'unent\u00adschieden', marginal: 'knapp', normal: 'klar', decisive: 'ent\u00adscheidend' },
+  battleNumber: 'Schlacht {n}',
+  attacker: 'Angreifer',
+  defender: 'Verteidiger',
+  chanceEncounter: 'Begegnungs\u00adgefecht',
+  controls: 'Beherrscht den Tisch',
+  lost: 'Verluste',
+  lostNobody: 'keine',
+  victoryPoints: 'Siegpunkte',
+  pointsNotNoted: 'Punkte nicht notiert',
+  rollNoted: 'Würfel {die}',
+  explain: {
+    draw: 'Gleich viele Siegpunkte: unentschieden. Keine Kampagnenpunkte.',
+    drawKnown: 'Unentschieden, Siegpunkte nicht notiert. Keine Kampagnenpunkte.',
+    'leave-streaks': 'Beide Siegesserien bleiben, wie sie sind.',
+    'end-streaks': 'Beide Siegesserien enden: So wollen es die Regeln dieser Kampagne.',
+    known:
+      'Ein Sieg ({margin}), Siegpunkte nicht notiert: {n} Kampagnenpunkt. | Ein Sieg ({margin}), Siegpunkte nicht notiert: {n} Kampagnenpunkte.',
+    won: '{high} − {low} = {difference}: ein Sieg ({margin}), {n} Kampagnenpunkt. | {high} − {low} = {difference}: ein Sieg ({margin}), {n} Kampagnenpunkte.',
+    range: 'Bis {marginal} ist knapp, bis {normal} klar, ab {decisive} entscheidend.',
+  },
+  campaignPoints: 'Kampagnen\u00adpunkte',
+  streak: 'Siegesserie',
+  techPoints: 'Tech-Punkte',
+}
+
+/** The roll of the fallen. */
+export const fallen: Translated<
+  Pick<(typeof peopleTexts)['fallen'], 'battle' | 'round' | 'unnamed' | 'elsewhere' | 'ofType'>
+> = {
+  battle: 'Schlacht {n}',
+  round: 'Runde {n}',
+  unnamed: 'Einer ohne Namen: {list} | {n} ohne Namen: {list}',
+  elsewhere: 'Anderswo',
+  ofType: '{n} {unit}',
+}
