@@ -8,9 +8,9 @@ import {
   type MaybeRefOrGetter,
   type Ref,
 } from 'vue'
-import type { Output } from '../../shared/contract/index.ts'
-import type { ToldEvent } from '../../shared/contract/fights.ts'
-import { isRefusal, type Problem } from '../../shared/problem.ts'
+import type { Input, Output } from '../../shared/contract/index.ts'
+import type { Mark, ToldEvent } from '../../shared/contract/fights.ts'
+import { isRefusal, type Problem, type Refusal } from '../../shared/problem.ts'
 import type { Command } from '../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { Offer } from '../../shared/systems/seven-seconds/battle/rules/field.ts'
 import type { Side } from '../../shared/systems/seven-seconds/battle/words.ts'
@@ -18,6 +18,7 @@ import { call } from '../client/client.ts'
 import { useChanges } from '../client/changes.ts'
 import { inOrder } from '../client/in-order.ts'
 import { newest } from '../client/newest.ts'
+import type { PastLine } from './correct/use-correction.ts'
 import { keepSame } from './keep-same.ts'
 
 export type Look = Output<'fights.look'>
@@ -29,6 +30,10 @@ export interface OpenFight {
   readonly look: Ref<Look | null>
   /** The log as everybody may know it, in order. */
   readonly log: Ref<readonly ToldEvent[]>
+  /** What was corrected in it. */
+  readonly marks: Ref<readonly Mark[]>
+  /** The old line that is being corrected: then it is shown as it stood before that. */
+  readonly past: Ref<PastLine | null>
   /** What either side may do in the open. */
   readonly offers: ComputedRef<readonly Offer[]>
   /** Why it cannot be shown. */
@@ -36,31 +41,57 @@ export interface OpenFight {
   /** A decision is on its way. */
   readonly busy: Ref<boolean>
   /** What would become of a command, without doing it; with the numbers of real dice so far. */
-  readonly consider: (command: Command, rolls?: readonly number[]) => Promise<Consideration | Problem>
+  readonly consider: (
+    command: Command,
+    rolls?: readonly number[],
+    before?: number,
+  ) => Promise<Consideration | Problem>
   /**
    * Decides something; with numbers of real dice, or null to let the program roll. What concerns a side's secrets
    * wants its PIN, where it has chosen one.
    */
   readonly act: (command: Command, rolls?: readonly number[] | null, pin?: string) => Promise<Problem | null>
+  /** Decides it with the program's dice if no rule stands against it; else nothing is done. */
+  readonly actByTheRules: (command: Command) => Promise<Problem | null>
   /** Takes back the last decision, or that one and all after it. */
   readonly takeBack: (decision?: number) => Promise<Problem | null>
+  /** A side takes back what it did last in private. */
+  readonly takeBackOwn: (side: Side, pin?: string) => Promise<Problem | null>
   readonly doAgain: () => Promise<Problem | null>
+  /** Takes the correction back that was done last. */
+  readonly takeBackCorrection: () => Promise<Problem | null>
+  readonly reread: () => Promise<void>
   /** How it stands for one side, its secrets too. It is asked for while that side looks, and never kept here. */
-  readonly lookAs: (side: Side, pin?: string) => Promise<Look | Problem>
+  readonly lookAs: (side: Side, pin?: string, before?: number) => Promise<Look | Problem>
+}
+
+/** The log that is known, with what has changed since. */
+function goOn(known: readonly ToldEvent[], { after, events }: Output<'fights.log'>): readonly ToldEvent[] {
+  const same = known.filter(({ number }) => number <= after)
+  return same.length === known.length && events.length === 0 ? known : [...same, ...events]
 }
 
 /** The fight that is open, as the public may know it: no secret of either side is ever in it. */
 export function useFight(id: MaybeRefOrGetter<string>): OpenFight {
   const look = shallowRef<Look | null>(null)
   const log = shallowRef<readonly ToldEvent[]>([])
+  const marks = shallowRef<readonly Mark[]>([])
   const problem = ref<Problem | null>(null)
   const busy = ref(false)
+
+  /** What the log is called that is known here. */
+  let edition: string | null = null
 
   const read = newest(
     () =>
       Promise.all([
         call('fights.look', { id: toValue(id), watcher: 'public' }),
-        call('fights.log', { id: toValue(id), watcher: 'public', after: 0 }),
+        call('fights.log', {
+          id: toValue(id),
+          watcher: 'public',
+          after: 0,
+          ...(edition !== null && { known: edition }),
+        }),
       ]),
     ([now, events]) => {
       if (isRefusal(now) || isRefusal(events)) {
@@ -69,25 +100,57 @@ export function useFight(id: MaybeRefOrGetter<string>): OpenFight {
         return
       }
       problem.value = null
-      look.value = now
-      // What was there before stays the very same object: the log is long, and only its end changes.
-      log.value = keepSame(events.events, log.value)
+      // What was there before stays the very same object: the log is long, and little of the table changes.
+      look.value = keepSame(now, look.value)
+      log.value = goOn(log.value, events)
+      edition = events.edition
+      marks.value = keepSame(events.marks, marks.value)
     },
   )
 
-  async function decide(doing: () => Promise<object>): Promise<Problem | null> {
+  /** Both that are read have come to this decision. */
+  const isAt = (decision: number): boolean =>
+    look.value?.decision === decision && log.value.at(-1)?.decision === decision
+
+  /** `expected` is the last decision there is when it is done; null where only main knows. */
+  async function decide<Answer extends object>(
+    doing: () => Promise<Answer | Refusal>,
+    expected: (answer: Answer) => number | null,
+  ): Promise<Problem | null> {
     busy.value = true
-    const answer = await inOrder(doing)
-    await read()
+    // Read right behind it, without waiting for its answer: where calls stay in order this is the new state already.
+    let reading: Promise<void> = Promise.resolve()
+    const answer = await inOrder(() => {
+      const done = doing()
+      reading = read()
+      return done
+    })
+    await reading
+    const now = isRefusal(answer) ? null : expected(answer)
+    if (now === null || !isAt(now)) await read()
     busy.value = false
     return isRefusal(answer) ? answer.problem : null
   }
+
+  const act = (command: Command, rest: Partial<Input<'fights.act'>>): Promise<Problem | null> =>
+    decide(
+      () =>
+        call('fights.act', {
+          id: toValue(id),
+          after: look.value?.decision ?? 0,
+          command,
+          rolls: null,
+          ...rest,
+        }),
+      ({ decision }) => decision,
+    )
 
   watch(
     () => toValue(id),
     () => {
       look.value = null
       log.value = []
+      edition = null
       void read()
     },
     { immediate: true },
@@ -100,31 +163,49 @@ export function useFight(id: MaybeRefOrGetter<string>): OpenFight {
   return {
     look,
     log,
+    marks,
+    past: shallowRef(null),
     offers: computed(() => look.value?.options ?? []),
     problem,
     busy,
     act: (command, rolls = null, pin) =>
-      decide(() =>
-        call('fights.act', {
-          id: toValue(id),
-          after: look.value?.decision ?? 0,
-          command,
-          rolls: rolls && [...rolls],
-          ...(pin !== undefined && { pin }),
-        }),
-      ),
-    consider: async (command, rolls = []) => {
-      const answer = await call('fights.consider', { id: toValue(id), command, rolls: [...rolls] })
+      act(command, { rolls: rolls && [...rolls], ...(pin !== undefined && { pin }) }),
+    actByTheRules: (command) => act(command, { lawful: true }),
+    consider: async (command, rolls = [], before) => {
+      const then = before === undefined ? {} : { before }
+      const answer = await call('fights.consider', { id: toValue(id), command, rolls: [...rolls], ...then })
       return isRefusal(answer) ? answer.problem : answer
     },
-    takeBack: (decision) =>
-      decide(() =>
-        call('fights.takeBack', { id: toValue(id), decision: decision ?? look.value?.decision ?? 0 }),
-      ),
+    takeBack: (given) => {
+      const decision = given ?? look.value?.decision ?? 0
+      return decide(
+        () => call('fights.takeBack', { id: toValue(id), decision }),
+        () => decision - 1,
+      )
+    },
+    takeBackOwn: (side, pin) => {
+      const after = look.value?.decision ?? 0
+      return decide(
+        () => call('fights.takeBackOwn', { id: toValue(id), side, after, ...(pin !== undefined && { pin }) }),
+        () => after - 1,
+      )
+    },
     doAgain: () =>
-      decide(() => call('fights.doAgain', { id: toValue(id), after: look.value?.decision ?? 0 })),
-    lookAs: async (side, pin) => {
-      const own = pin === undefined ? {} : { pin }
+      decide(
+        () => call('fights.doAgain', { id: toValue(id), after: look.value?.decision ?? 0 }),
+        ({ decision }) => decision,
+      ),
+    takeBackCorrection: () =>
+      decide(
+        () => call('fights.takeBackCorrection', { id: toValue(id), after: look.value?.decision ?? 0 }),
+        () => null,
+      ),
+    reread: read,
+    lookAs: async (side, pin, before) => {
+      const own = {
+        ...(pin !== undefined && { pin }),
+        ...(before !== undefined && { before }),
+      }
       const answer = await call('fights.look', { id: toValue(id), watcher: side, ...own })
       return isRefusal(answer) ? answer.problem : answer
     },

@@ -15,7 +15,7 @@ export interface Placing {
   /** Those that this side still has to place. */
   readonly left: ComputedRef<readonly Objective[]>
   readonly toEdgeRule: ComputedRef<Least>
-  /** Null where no other Objective lies on the table. */
+  /** Null where no rule asks for it. */
   readonly toNearestRule: ComputedRef<Least | null>
   readonly objective: Ref<Objective>
   readonly inZone: Ref<boolean>

@@ -1,11 +1,9 @@
 import { computed, type ComputedRef, type MaybeRefOrGetter, toValue } from 'vue'
 import type { Participant } from '../../../shared/contract/campaigns.ts'
 import type { Fighter } from '../../../shared/contract/fights.ts'
-import {
-  SAMPLE_FACTIONS,
-  type SampleFactionId,
-} from '../../../shared/systems/seven-seconds/data/sample-factions.ts'
 import type { StreakEffect } from '../../../shared/systems/seven-seconds/data/campaign.ts'
+import { sampleFactionId } from '../../../shared/systems/seven-seconds/data/sample-factions.ts'
+import { useFactionChoices, type FactionChoice } from '../../campaigns/new/choices.ts'
 import { useCampaign } from '../../campaigns/store.ts'
 
 /** Somebody who can be sent into a battle. */
@@ -20,13 +18,16 @@ export interface FighterChoice {
   readonly effect: StreakEffect | null
   /** Order in the campaign; null where the side gives the colour. */
   readonly place: number | null
+  /** Why it cannot fight yet. */
+  readonly blocked: string | null
 }
 
-/** The participants of the open campaign, or the three factions that come with the game. */
+/** The participants of the open campaign, or the factions that come with the game and the group's own. */
 export function useFighters(campaign: MaybeRefOrGetter<string | null>): ComputedRef<FighterChoice[]> {
   const store = useCampaign()
+  const choices = useFactionChoices()
   return computed(() => {
-    if (toValue(campaign) === null) return SAMPLES
+    if (toValue(campaign) === null) return (choices.value ?? []).map(alone)
     if (store.view?.id !== toValue(campaign)) return []
     return store.contenders.map(({ id, faction, player, standing, place }) => ({
       key: id,
@@ -37,17 +38,23 @@ export function useFighters(campaign: MaybeRefOrGetter<string | null>): Computed
       streak: standing.streak,
       effect: standing.effect,
       place,
+      blocked: null,
     }))
   })
 }
 
-const SAMPLES: FighterChoice[] = Object.values(SAMPLE_FACTIONS).map(({ id, name, shortName }) => ({
-  key: id,
-  fighter: { kind: 'sample-faction', faction: id satisfies SampleFactionId },
-  faction: { name, sample: id, look: null },
-  shortName,
-  player: null,
-  streak: 0,
-  effect: null,
-  place: null,
-}))
+/** A faction that fights without a campaign. */
+function alone({ id, name, shortName, look, blocked }: FactionChoice): FighterChoice {
+  const sample = sampleFactionId(id)
+  return {
+    key: id,
+    fighter: sample ? { kind: 'sample-faction', faction: sample } : { kind: 'own-faction', faction: id },
+    faction: { name, sample, look },
+    shortName,
+    player: null,
+    streak: 0,
+    effect: null,
+    place: null,
+    blocked,
+  }
+}

@@ -12,7 +12,11 @@ export interface BeginForm {
   readonly fighters: ComputedRef<FighterChoice[]>
   readonly a: Ref<string>
   readonly b: Ref<string>
-  readonly level: Ref<Level>
+  readonly level: Ref<Level | 'record'>
+  /** Where it is fought, if it is known already. */
+  readonly place: Ref<string>
+  /** The deck of a battle without a campaign; empty for the one that comes with the game. */
+  readonly deck: Ref<string>
   /** What is wrong with the second side. */
   readonly sameFaction: ComputedRef<string | null>
   readonly refused: Ref<string | null>
@@ -29,7 +33,9 @@ export function useBegin(campaign: MaybeRefOrGetter<string | null>): BeginForm {
   const fighters = useFighters(campaign)
   const a = ref('')
   const b = ref('')
-  const level = ref<Level>('assist')
+  const level = ref<Level | 'record'>('assist')
+  const deck = ref('')
+  const place = ref('')
   const refused = ref<string | null>(null)
   const busy = ref(false)
 
@@ -37,6 +43,7 @@ export function useBegin(campaign: MaybeRefOrGetter<string | null>): BeginForm {
     () => toValue(campaign),
     (id) => {
       refused.value = null
+      if (id === null && level.value === 'record') level.value = 'assist'
       if (id !== null) void store.open(id)
     },
     { immediate: true },
@@ -60,13 +67,25 @@ export function useBegin(campaign: MaybeRefOrGetter<string | null>): BeginForm {
     const find = (key: string) => fighters.value.find((one) => one.key === key)?.fighter
     const [first, second] = [find(a.value), find(b.value)]
     if (busy.value || sameFaction.value || !first || !second) return
+    const helps = level.value
+    if (helps === 'record') {
+      const of = (one: typeof first): string => ('participant' in one ? one.participant : '')
+      await router.push({
+        name: 'enter-battle',
+        params: { campaign: toValue(campaign) ?? '' },
+        query: { a: of(first), b: of(second) },
+      })
+      return
+    }
     busy.value = true
     const answer = await call('fights.begin', {
       campaign: toValue(campaign),
       a: first,
       b: second,
-      level: level.value,
+      level: helps,
+      place: place.value,
       rules: null,
+      deck: toValue(campaign) === null && deck.value !== '' ? deck.value : null,
     })
     busy.value = false
     if (isRefusal(answer)) {
@@ -76,5 +95,5 @@ export function useBegin(campaign: MaybeRefOrGetter<string | null>): BeginForm {
     await router.replace({ name: 'fight', params: { fight: answer.id } })
   }
 
-  return { fighters, a, b, level, sameFaction, refused, busy, begin }
+  return { fighters, a, b, level, deck, place, sameFaction, refused, busy, begin }
 }

@@ -1,23 +1,47 @@
-import { turned } from './model/turn.ts'
+import { usePublicWindow } from '../public/use-public-window.ts'
+import { coversFor, turned } from './model/turn.ts'
 import { betweenWays } from './model/between.ts'
 import { rowsOf } from './model/forms.ts'
+import { settled, stateIn, stateOfKey } from './model/settle.ts'
+import type { Asides } from './asides/use-asides.ts'
 import type { Console } from './use-console.ts'
 import { useConsoleKeys } from './use-keys.ts'
 
 const CHOICES: Readonly<Record<string, string>> = { c: 'targetCover', b: 'intervening' }
 
-/** What each key does now: dice, then the form that is open, then the stage. */
-export function useStageKeys(console: Console): void {
-  const { dice, form, draft, fields, set, setInRow, letters, actions, ways, chosen, forms, look, table } =
-    console
+/** What each key does now: what is written beside the battle, dice, then the form that is open, then the stage. */
+export function useStageKeys(console: Console, asides: Asides): void {
+  const {
+    dice,
+    form,
+    draft,
+    fields,
+    set,
+    setInRow,
+    letters,
+    actions,
+    ways,
+    atOnce,
+    chosen,
+    forms,
+    look,
+    table,
+    loose,
+  } = console
+
+  const openPublic = usePublicWindow(() => look.value.summary.id)
+
+  async function addDie(number: number): Promise<void> {
+    const problem = await dice.add(number)
+    console.refused.value = problem ? [problem] : []
+  }
 
   function ofDice(key: string): boolean {
     if (key === 'Escape') dice.cancel()
     else if (key === 'd') dice.toggle()
     else if (dice.isDirection.value) return false
     else if (key === 'Backspace') dice.removeLast()
-    else if (/^[1-6]$/.test(key))
-      void dice.add(Number(key)).then((problem) => (console.refused.value = problem ? [problem] : []))
+    else if (/^[1-6]$/.test(key)) void console.during(() => addDie(Number(key)))
     else return false
     return true
   }
@@ -38,11 +62,28 @@ export function useStageKeys(console: Console): void {
     }
     const entry = draft.value[name]
     if (!fields.value[name] || (typeof entry !== 'string' && typeof entry !== 'boolean')) return false
-    set(name, turned(entry))
+    set(name, turned(entry, coversFor(form.value?.command)))
+    return true
+  }
+
+  /** Chooses for the Objective with the focus, or the first that is open, and goes on to the next. */
+  function settle(key: string): boolean {
+    const field = fields.value.states
+    const state = field?.kind === 'one-for-each' ? stateOfKey(key, field) : undefined
+    if (field?.kind !== 'one-for-each' || state === undefined) return false
+    const { names } = field
+    const focused = document.activeElement?.closest<HTMLElement>('[data-settles]')?.dataset.settles
+    const name = focused ?? names.find((one) => stateIn(draft.value.states, one) === '') ?? names.at(-1)
+    if (name === undefined) return false
+    set('states', settled(draft.value.states, field, name, state))
+    const next = field.alike ? undefined : names[names.indexOf(name) + 1]
+    const wanted = next === undefined ? '[data-submit]' : `[data-settles="${next}"] [role="radio"]`
+    document.querySelector<HTMLElement>(wanted)?.focus()
     return true
   }
 
   function ofForm(key: string, typing: boolean): boolean {
+    if (settle(key)) return true
     const piece = [...letters.value].find(([, letter]) => letter === key)?.[0]
     const choice = CHOICES[key]
     if (key === 'Escape') console.close()
@@ -52,11 +93,19 @@ export function useStageKeys(console: Console): void {
     else if (key === 'o') return turn('outOfArc') || turn('onTable')
     else if (key === 'y') set('by', draft.value.by === 'jump' ? 'move' : 'jump')
     else if (piece !== undefined) console.take(piece)
+    else if (!typing && key === 'Backspace') return back()
     else if (!typing && (key === 'ArrowRight' || key === 'ArrowDown')) return step(1)
     else if (!typing && (key === 'ArrowLeft' || key === 'ArrowUp')) return step(-1)
     // A letter that means nothing here does not get into a number.
-    else return typing && /^[a-z]$/.test(key)
+    else return typing && /^(?:Shift\+)?[a-z]$/i.test(key)
     return true
+  }
+
+  /** Goes back to the field before, to choose otherwise there. */
+  function back(): boolean {
+    const before = console.aimBefore.value
+    if (before) console.aimAt(before.name)
+    return before !== null
   }
 
   /** Arrows go through the pieces that can be chosen. */
@@ -72,15 +121,23 @@ export function useStageKeys(console: Console): void {
   function ofStage(key: string): boolean {
     const way =
       ways.value.find((one) => one.key === key) ?? betweenWays(forms.value).find((one) => one.key === key)
-    const action = table.value.activation ? actions.value.find((one) => one.key === key) : undefined
+    const action =
+      table.value.activation && !loose.on.value ? actions.value.find((one) => one.key === key) : undefined
     const piece = [...letters.value].find(([, letter]) => letter === key)?.[0]
+    const soon = atOnce.value.find((one) => one.key === key)
     const plain = key === 'p' ? 'pass' : key === 'e' ? 'end-turn' : null
     const free = forms.value.find(({ command }) => command === plain)
     if (way) void console.perform(way.command)
+    else if (soon) console.goOn(soon.command)
     else if (action) console.begin(action)
+    // Inches: a Move, for which nothing else need be pressed.
+    else if (/^\d$/.test(key) && atOnce.value.length > 0) console.goOn('move', key)
+    else if (/^\d$/.test(key) && table.value.activation) console.moveBy(key)
     else if (piece !== undefined) console.take(piece)
     else if (free && plain && !table.value.activation) void console.perform({ kind: plain, side: free.side })
     else if (key === 'Escape' && chosen.value !== null) chosen.value = null
+    else if (key === 'Escape' && loose.on.value) loose.off()
+    else if (key === 'u' && loose.can.value) loose.toggle()
     else if (key === 'd') dice.toggle()
     else if (key.startsWith('Arrow') && look.value.view.phase === 'action' && !table.value.activation)
       return step(key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1)
@@ -88,9 +145,25 @@ export function useStageKeys(console: Console): void {
     return true
   }
 
-  useConsoleKeys((key, typing) => {
-    if (look.value.view.phase === 'over') return false
-    if (dice.entry.value) return ofDice(key)
-    return form.value ? ofForm(key, typing) : ofStage(key)
-  })
+  useConsoleKeys(
+    (key, typing) => {
+      if (look.value.view.phase === 'over') return false
+      if (key === 'Shift+H' && console.canPutRight.value) {
+        console.putRight()
+        return true
+      }
+      if (key === 'Shift+D') {
+        void openPublic()
+        return true
+      }
+      if (asides.hear(key)) return true
+      if (dice.entry.value) return ofDice(key)
+      return form.value ? ofForm(key, typing) : ofStage(key)
+    },
+    {
+      isLanding: () => console.landing.value,
+      // A question, too, has to be answered before anything else.
+      isRefused: () => console.refused.value.length > 0 || console.asked.value !== null,
+    },
+  )
 }

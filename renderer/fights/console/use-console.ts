@@ -13,6 +13,7 @@ import type { Command, CommandKind } from '../../../shared/systems/seven-seconds
 import type { Side, TargetId } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import { useTell, type Tell } from '../names.ts'
 import type { Look, OpenFight } from '../use-fight.ts'
+import { onlyWritten } from './model/asides.ts'
 import { actionsOf, type Action } from './model/actions.ts'
 import { standingOf } from './model/aim.ts'
 import { forecast, type Forecast } from './model/odds.ts'
@@ -20,29 +21,33 @@ import { formsOf, offerOf, openFields, type Form } from './model/forms.ts'
 import { lettersFor } from './model/letters.ts'
 import { measuresOf } from './model/measures.ts'
 import { tableOf, type Table } from './model/table.ts'
+import { inOrder } from './model/order.ts'
+import { useAtOnce, type AtOnce } from './use-at-once.ts'
+import { useChoosing, type Choosing } from './use-choosing.ts'
 import { useDice, type DiceControl } from './use-dice.ts'
+import { useLoose, type Loose } from './use-loose.ts'
 import { useOpenForm, type OpenForm } from './use-open-form.ts'
 import { usePerform, type Perform } from './use-perform.ts'
+import { provideShown } from './use-shown.ts'
 
-/** A way to do something with the piece that was chosen, or between activations. */
-export interface Way {
-  readonly key: string
-  readonly label: string
-  readonly command: Command
-}
-
-export interface Console extends OpenForm, Perform {
+export interface Console extends OpenForm, Perform, Pick<Choosing, 'ways'>, Omit<AtOnce, 'follow'> {
   readonly fight: OpenFight
   readonly look: ComputedRef<Look>
   readonly table: ComputedRef<Table>
   readonly forms: ComputedRef<readonly Form[]>
   readonly actions: ComputedRef<readonly Action[]>
   readonly dice: DiceControl
+  /** The piece that is to be put right by hand, or `turn`; null while none is. */
+  readonly righting: Ref<string | null>
+  /** Opens that, for the piece with the focus or the one that is chosen or acts. */
+  readonly putRight: () => void
+  readonly canPutRight: ComputedRef<boolean>
+  /** What the players may agree on beside the rules. */
+  readonly loose: Loose
   readonly tell: Tell
   readonly odds: ComputedRef<Forecast | null>
   /** The piece that is chosen to be activated. */
   readonly chosen: Ref<TargetId | null>
-  readonly ways: ComputedRef<readonly Way[]>
   /** Letters of what can be chosen now. */
   readonly letters: ComputedRef<ReadonlyMap<TargetId, string>>
   /** How a piece stands in what is chosen now. */
@@ -69,10 +74,6 @@ const FOLLOW_UPS: readonly CommandKind[] = [
   'measure-end',
 ]
 
-/** Letters that mean something else while a piece is chosen or a form is filled in. */
-const OF_CHOOSING = ['p', 'e', 'v', 'd', 'x']
-const OF_FORMS = ['c', 'b', 'o', 'y', 'd']
-
 /** Everything that the parts of the console share; they ask for it with `useConsole`. */
 export function provideConsole(fight: OpenFight, look: () => Look): Console {
   const tell = useTell()
@@ -80,63 +81,55 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
   const forms = computed(() => formsOf(look().options))
   const measures = computed(() => measuresOf(look().summary.id))
   const dice = useDice(fight)
+  const loose = useLoose(look)
+  const righting = ref<string | null>(null)
+  const canPutRight = computed(
+    () =>
+      look().view.level === 'assist' &&
+      fight.past.value === null &&
+      look().view.phase !== 'over' &&
+      look().summary.battle === null,
+  )
   const form = useOpenForm(
     fight,
     () => table.value,
-    () => forms.value,
+    () => [...forms.value, ...loose.forms.value],
     () => measures.value,
   )
   const doing = usePerform(fight, () => look().view.level === 'enforce', dice)
   const chosen = ref<TargetId | null>(null)
-  const actions = computed(() => actionsOf(table.value, forms.value))
+  const actions = computed(() => actionsOf(table.value, forms.value, loose.forms.value))
 
-  const activations = computed(() => forms.value.find(({ command }) => command === 'activate')?.offers ?? [])
-  const pieceOf = (name: string, { fields }: { fields: Form['offers'][number]['fields'] }): string => {
-    const field = fields[name]
-    return field?.kind === 'is' ? String(field.value) : ''
-  }
-  const ready = computed(() =>
-    inOrder([...new Set(activations.value.map((offer) => pieceOf('piece', offer)))], look()),
-  )
-  const revealable = computed(() =>
-    forms.value
-      .filter(({ command }) => command === 'reveal')
-      .flatMap(({ offers }) => offers.map((offer) => pieceOf('blip', offer))),
-  )
+  const { choosable, ready, ways } = useChoosing({ look, table, forms, loose, chosen, tell })
 
-  const ways = computed<readonly Way[]>(() => {
-    const piece = chosen.value
-    if (piece === null || table.value.activation) return []
-    const own = activations.value.filter((offer) => pieceOf('piece', offer) === piece)
-    const found: Way[] = []
-    for (const { fields, side } of own) {
-      const as = fields.as?.kind === 'is' && fields.as.value === 'extra-blip' ? 'extra-blip' : 'unit'
-      const reveal = fields.reveal?.kind === 'is' && fields.reveal.value === true
-      const label = reveal ? 'revealFirst' : as === 'unit' ? 'activate' : 'extra'
-      const key = reveal ? 'v' : as === 'unit' ? 'Enter' : found.length === 0 ? 'Enter' : 'x'
-      found.push({
-        key,
-        label: tell(`fight.console.choose.${label}`),
-        command: { kind: 'activate', side, piece, as, reveal },
-      })
-    }
-    if (revealable.value.includes(piece)) {
-      const side = piece.startsWith('a-') ? 'a' : 'b'
-      const key = found.some((way) => way.key === 'v') ? 'Shift+V' : 'v'
-      found.push({
-        key,
-        label: tell('fight.console.choose.revealOnly'),
-        command: { kind: 'reveal', side, blip: piece },
-      })
-    }
-    return found
+  const { atOnce, goOn, moveBy, follow } = useAtOnce({
+    chosen,
+    ways,
+    table,
+    form,
+    perform: doing.perform,
+    begin: (command) => {
+      const action = actions.value.find((one) => one.command === command)
+      if (action?.form) api.begin(action)
+      return action?.form != null
+    },
   })
 
-  const isFree = computed(() => look().view.phase === 'action' && table.value.activation === null)
+  const isFree = computed(
+    () => look().view.phase === 'action' && (table.value.activation === null || loose.on.value),
+  )
   const letters = computed<ReadonlyMap<TargetId, string>>(() => {
     if (dice.entry.value) return new Map()
-    if (form.form.value) return lettersFor(inOrder(form.aim.value?.of ?? [], look()), OF_FORMS)
-    return isFree.value ? lettersFor(ready.value, OF_CHOOSING) : new Map()
+    const { view } = look()
+    if (form.form.value) return lettersFor(inOrder(form.aim.value?.of ?? [], view), view, view.turn?.side)
+    if (!isFree.value) return new Map()
+    // A key that the chosen piece acts by chooses no other.
+    const acting = atOnce.value.map(({ key }) => key)
+    return new Map(
+      [...lettersFor(choosable.value, view, view.turn?.side)].filter(
+        ([, letter]) => !acting.includes(letter),
+      ),
+    )
   })
 
   /** Whatever was half chosen belongs to an earlier state. */
@@ -144,13 +137,50 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
     chosen.value = null
     form.close()
     dice.cancel()
+    loose.off()
     doing.asked.value = null
+    const given = fight.past.value?.command
+    if (given && takeUp(given)) return
     const next = forms.value.find(({ command }) => FOLLOW_UPS.includes(command))
     if (next) form.open(next.command, next.side)
-    else void focusStage()
+    else if (!follow()) {
+      chosen.value = nextOfSquad()
+      void focusStage()
+    }
   }
-  watch(() => look().decision, settle, { flush: 'post' })
+  /** Opens what was given when this line was made, to be given otherwise. */
+  function takeUp(given: Command): boolean {
+    if (given.kind === 'activate') {
+      loose.set(!ready.value.includes(given.piece))
+      chosen.value = given.piece
+      void focusStage()
+      return true
+    }
+    const all = [...forms.value, ...loose.forms.value]
+    const wanted = all.find(({ command, side }) => command === given.kind && side === given.side)
+    if (!wanted || isPlain(wanted)) return false
+    form.open(given.kind, given.side, given)
+    return true
+  }
+
+  /** The units of a Blip that was revealed act one after the other (p.17). */
+  function nextOfSquad(): TargetId | null {
+    if (table.value.activation) return null
+    return look().view.turn?.squad.find((id) => ready.value.includes(id)) ?? null
+  }
+
+  watch(
+    () => look().decision,
+    (_now, before) => {
+      // A note or a counter disturbs nothing that is half chosen or half measured.
+      if (!onlyWritten(fight.log.value, before)) settle()
+    },
+    { flush: 'post' },
+  )
   watch(() => look().summary.id, settle, { immediate: true })
+
+  // What was said against a number does not stand beside the next one.
+  watch(form.draft, () => (doing.refused.value = []))
 
   async function submit(): Promise<void> {
     form.tried.value = true
@@ -174,12 +204,23 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
     forms,
     actions,
     dice,
+    loose,
+    righting,
+    canPutRight,
+    putRight: () => {
+      if (!canPutRight.value) return
+      const focused = document.activeElement?.closest<HTMLElement>('[data-piece]')?.dataset.piece
+      righting.value = focused ?? chosen.value ?? table.value.activation?.piece ?? 'turn'
+    },
     tell,
     odds: computed(() =>
       form.form.value ? forecast(table.value, form.form.value, form.draft.value, tell) : null,
     ),
     chosen,
     ways,
+    atOnce,
+    goOn,
+    moveBy,
     letters,
     standing: (id) => {
       const { value: aim } = form.aim
@@ -189,7 +230,7 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
     takes: (id) =>
       form.form.value
         ? (form.aim.value?.of.includes(id) ?? false)
-        : isFree.value && (ready.value.includes(id) || revealable.value.includes(id)),
+        : isFree.value && choosable.value.includes(id),
     take: (id) => {
       if (!api.takes(id)) return
       if (form.form.value) form.pick(id)
@@ -208,15 +249,8 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
     nameOf: (side) => look().summary[side],
   }
   provide(KEY, api)
+  provideShown({ ...api, still: false })
   return api
-}
-
-/** As the pieces stand on the screen, so that the letters run down it. */
-function inOrder(ids: readonly TargetId[], { view }: Look): readonly TargetId[] {
-  const blips = view.blips.toSorted((one, other) => one.square - other.square)
-  const shown = [...view.units, ...blips].map(({ id }) => id)
-  const placeOf = (id: TargetId): number => (shown.includes(id) ? shown.indexOf(id) : shown.length)
-  return ids.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** Nothing is to be chosen or measured for it. */

@@ -1,6 +1,7 @@
 import { computed, ref, type ComputedRef, type Ref } from 'vue'
 import type { Command } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { Problem } from '../../../shared/problem.ts'
+import { useProgram } from '../../program/store.ts'
 import type { Consideration, OpenFight } from '../use-fight.ts'
 
 export type MissingRoll = NonNullable<Consideration['missing']>
@@ -14,8 +15,8 @@ export interface DiceEntry {
 }
 
 export interface DiceControl {
-  /** Where dice come from; it is remembered. */
-  readonly typed: Ref<boolean>
+  /** Where dice come from: a preference of this machine. */
+  readonly typed: ComputedRef<boolean>
   readonly entry: Ref<DiceEntry | null>
   /** What is typed of the roll that is missing. */
   readonly typedNow: Ref<readonly number[]>
@@ -28,11 +29,10 @@ export interface DiceControl {
   readonly cancel: () => void
 }
 
-const PLACE = 'muster-dice'
-
 /** Dice of the app, or real ones that are typed roll by roll: exactly as many as the rules ask for. */
 export function useDice(fight: OpenFight): DiceControl {
-  const typed = ref(localStorage.getItem(PLACE) === 'typed')
+  const program = useProgram()
+  const typed = computed(() => program.status?.preferences.typedDice === true)
   const entry = ref<DiceEntry | null>(null) as Ref<DiceEntry | null>
   const typedNow = ref<readonly number[]>([])
 
@@ -55,8 +55,7 @@ export function useDice(fight: OpenFight): DiceControl {
     typedNow,
     isDirection: computed(() => entry.value?.missing.purpose === 'direction'),
     toggle: () => {
-      typed.value = !typed.value
-      localStorage.setItem(PLACE, typed.value ? 'typed' : 'app')
+      program.setTypedDice(!typed.value)
       const open = entry.value
       if (open && !typed.value) {
         entry.value = null

@@ -1,11 +1,12 @@
 import { computed, nextTick, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
-import type { CommandKind } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
+import type { Command, CommandKind } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { Fields } from '../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import type { Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import type { Problem } from '../../../shared/problem.ts'
 import { newest } from '../../client/newest.ts'
 import type { OpenFight } from '../use-fight.ts'
 import { aimsOf, picked, type Aim } from './model/aim.ts'
+import { draftOf } from './model/draft-of.ts'
 import {
   emptyDraft,
   fillIn,
@@ -30,7 +31,10 @@ export interface OpenForm {
   readonly against: Ref<readonly Problem[]>
   readonly aims: ComputedRef<readonly Aim[]>
   readonly aim: ComputedRef<Aim | null>
-  readonly open: (command: CommandKind, side: Side) => void
+  /** The one that letters went to before, to choose otherwise there. */
+  readonly aimBefore: ComputedRef<Aim | null>
+  /** With a command it is filled in as that was given. */
+  readonly open: (command: CommandKind, side: Side, given?: Command) => void
   readonly close: () => void
   readonly aimAt: (name: string) => void
   readonly set: (name: string, entry: Entry) => void
@@ -64,6 +68,10 @@ export function useOpenForm(
   )
   const aims = computed(() => (form.value ? aimsOf(form.value, fields.value, table()) : []))
   const aim = computed(() => aims.value.find(({ name }) => name === aimed.value) ?? aims.value[0] ?? null)
+  const aimBefore = computed(() => {
+    const index = aim.value ? aims.value.indexOf(aim.value) : 0
+    return aims.value[index - 1] ?? null
+  })
   const unit = (): string => table().activation?.piece ?? ''
 
   const ask = newest(
@@ -113,12 +121,13 @@ export function useOpenForm(
     against,
     aims,
     aim,
-    open: (command, side) => {
+    aimBefore,
+    open: (command, side, given) => {
       chosen.value = { command, side }
       aimed.value = null
       tried.value = false
       against.value = []
-      draft.value = form.value ? emptyDraft(form.value) : {}
+      draft.value = !form.value ? {} : given ? draftOf(form.value, given) : emptyDraft(form.value)
       void focusNext()
     },
     close: () => {
@@ -146,12 +155,16 @@ export function useOpenForm(
   }
 }
 
-/** Goes to the first measurement that is still empty, or to what carries the action out. */
+/** Goes to the first measurement that is still empty, to the first choice, or to what carries the action out. */
 async function focusNext(): Promise<void> {
   await nextTick()
   const inputs = [...document.querySelectorAll<HTMLInputElement>('[data-measure]')]
   const empty = inputs.find((input) => input.value === '' && input.dataset.measure === 'wanted')
-  const next = empty ?? inputs.at(-1) ?? document.querySelector<HTMLElement>('[data-submit]')
+  const next =
+    empty ??
+    inputs.at(-1) ??
+    document.querySelector<HTMLElement>('[data-chooses] [role="radio"]') ??
+    document.querySelector<HTMLElement>('[data-submit]')
   next?.focus()
   if (next instanceof HTMLInputElement) next.select()
 }

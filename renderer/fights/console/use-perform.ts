@@ -1,10 +1,14 @@
-import { ref, type Ref } from 'vue'
+import { computed, ref, type ComputedRef, type Ref } from 'vue'
 import type { Command } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { Problem } from '../../../shared/problem.ts'
 import type { OpenFight } from '../use-fight.ts'
 import type { DiceControl } from './use-dice.ts'
 
 export interface Perform {
+  /** Something is on its way; keys wait for it. */
+  readonly landing: ComputedRef<boolean>
+  /** Lets keys wait while the work goes on. */
+  readonly during: <Answer>(work: () => Promise<Answer>) => Promise<Answer>
   /** What was refused last, until something else is done. */
   readonly refused: Ref<readonly Problem[]>
   /** A command that breaks rules and waits for a yes. */
@@ -20,32 +24,48 @@ export function usePerform(fight: OpenFight, enforces: () => boolean, dice: Dice
   const refused = ref<readonly Problem[]>([])
   const asked = ref<{ command: Command; deviations: readonly Problem[] } | null>(null) as Perform['asked']
 
+  const going = ref(0)
+
+  async function during<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    going.value += 1
+    return work().finally(() => (going.value -= 1))
+  }
+
+  async function consider(command: Command): Promise<void> {
+    if (fight.busy.value) return
+    // By the rules and with the program's dice there is nothing to ask first: one way to main instead of two.
+    if (!dice.typed.value && fight.past.value === null && (await fight.actByTheRules(command)) === null) {
+      refused.value = []
+      return
+    }
+    const considered = await fight.consider(command)
+    if ('code' in considered) {
+      refused.value = [considered]
+      return
+    }
+    const { hindrances } = considered
+    const firm = hindrances.filter((one) => one.firm || enforces())
+    refused.value = firm.map(({ problem }) => problem)
+    if (firm.length > 0) return
+    if (hindrances.length === 0) return roll(command)
+    asked.value = { command, deviations: hindrances.map(({ problem }) => problem) }
+  }
+
   async function roll(command: Command): Promise<void> {
     const problem = await dice.roll(command)
     refused.value = problem ? [problem] : []
   }
 
   return {
+    landing: computed(() => going.value > 0 || fight.busy.value),
+    during,
     refused,
     asked,
-    perform: async (command) => {
-      if (fight.busy.value) return
-      const considered = await fight.consider(command)
-      if ('code' in considered) {
-        refused.value = [considered]
-        return
-      }
-      const { hindrances } = considered
-      const firm = hindrances.filter((one) => one.firm || enforces())
-      refused.value = firm.map(({ problem }) => problem)
-      if (firm.length > 0) return
-      if (hindrances.length === 0) return roll(command)
-      asked.value = { command, deviations: hindrances.map(({ problem }) => problem) }
-    },
+    perform: (command) => during(() => consider(command)),
     confirm: async () => {
       const open = asked.value
       asked.value = null
-      if (open) await roll(open.command)
+      if (open) await during(() => roll(open.command))
     },
   }
 }

@@ -29,3 +29,12 @@ export function costOf(
 ): number {
   return DRONES.reduce((sum, type) => sum + drones[type] * prices[type], 0)
 }
+
+/** Drones that points would still buy, as far as there are figures. */
+export function affordable(
+  drones: Readonly<Record<DroneType, number>>,
+  { prices, most }: Readonly<Record<'prices' | 'most', Readonly<Record<DroneType, number>>>>,
+  points: number,
+): readonly DroneType[] {
+  return DRONES.filter((type) => prices[type] <= points && drones[type] < most[type])
+}

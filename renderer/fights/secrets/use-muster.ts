@@ -10,7 +10,7 @@ import {
 } from '../../../shared/systems/seven-seconds/words.ts'
 import { wholeNumber } from '../../ui/fields/whole-number.ts'
 import type { Look } from '../use-fight.ts'
-import { costOf, squadOf } from './squad.ts'
+import { affordable, costOf, squadOf } from './squad.ts'
 import type { Session } from './use-session.ts'
 import type { Work } from './work.ts'
 
@@ -23,6 +23,8 @@ export interface Mustering {
   readonly drones: ComputedRef<Record<DroneType, number>>
   /** Points that are not spent; below 0 where too many are. */
   readonly left: ComputedRef<number>
+  /** Drones that the points left would still buy. */
+  readonly buyable: ComputedRef<readonly DroneType[]>
   readonly squad: ComputedRef<readonly { readonly type: UnitType; readonly count: number }[]>
   /** Types that a figure set has fewer of. */
   readonly tooMany: ComputedRef<readonly UnitType[]>
@@ -54,6 +56,7 @@ export function useMuster(session: Session, look: () => Look, work: Work): Muste
       recce: count('recce'),
     }
   })
+  const left = computed(() => (shop.value ? shop.value.points - costOf(drones.value, shop.value.prices) : 0))
   const squad = computed(() => (line.value ? squadOf(line.value, choices.value, drones.value) : []))
 
   return {
@@ -64,7 +67,8 @@ export function useMuster(session: Session, look: () => Look, work: Work): Muste
     },
     shop,
     drones,
-    left: computed(() => (shop.value ? shop.value.points - costOf(drones.value, shop.value.prices) : 0)),
+    left,
+    buyable: computed(() => (shop.value ? affordable(drones.value, shop.value, left.value) : [])),
     squad,
     tooMany: computed(() =>
       squad.value.filter(({ type, count }) => count > FIGURE_SET[type]).map(({ type }) => type),

@@ -1,8 +1,9 @@
 import { computed, onUnmounted, ref, shallowRef, type ComputedRef, type Ref } from 'vue'
 import { isRefusal, type Problem } from '../../../shared/problem.ts'
+import type { KeptLayout } from '../../../shared/contract/fights.ts'
 import type { Command } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
-import type { Output } from '../../../shared/contract/index.ts'
+import type { Input, Output } from '../../../shared/contract/index.ts'
 import { call } from '../../client/client.ts'
 import type { Look, OpenFight } from '../use-fight.ts'
 
@@ -19,13 +20,34 @@ export interface Session {
   /** Chooses a PIN for this battle and shows what the side may know. */
   readonly openWithNew: (pin: string) => Promise<boolean>
   readonly act: (command: Command) => Promise<boolean>
+  /** Takes back what the side did last, as long as nothing else was done since. */
+  readonly takeBack: () => Promise<boolean>
   readonly suggestLayout: () => Promise<Output<'fights.suggestLayout'>['squares'] | null>
+  /** A name for each trooper, of the roster or as chosen. */
+  readonly suggestNames: (
+    from: Input<'fights.suggestNames'>['names'],
+  ) => Promise<Output<'fights.suggestNames'>['names'] | Problem>
+  /** The layouts that this side's faction keeps. */
+  readonly layouts: {
+    readonly read: () => Promise<readonly KeptLayout[] | Problem>
+    readonly keep: (name: string, squares: KeptLayout['squares']) => Promise<Problem | null>
+    readonly rename: (layout: string, name: string) => Promise<Problem | null>
+    readonly remove: (layout: string) => Promise<Problem | null>
+  }
+  /** The PIN was changed while the side looks. */
+  readonly pinChanged: (pin: string | null) => void
+  /** What was wrong before is no longer told. */
+  readonly forgive: () => void
   /** Forgets what was shown, and the PIN. */
   readonly hide: () => void
 }
 
 /** `look` is the public's: it says whether the side has a PIN. */
-export function useSession(fight: OpenFight, look: () => Look, side: Side): Session {
+export function useSession(
+  fight: Pick<OpenFight, 'act' | 'lookAs' | 'takeBackOwn'>,
+  look: () => Look,
+  side: Side,
+): Session {
   const secret = shallowRef<Look | null>(null)
   const problem = ref<Problem | null>(null)
   const busy = ref(false)
@@ -59,6 +81,11 @@ export function useSession(fight: OpenFight, look: () => Look, side: Side): Sess
     key = undefined
   }
   onUnmounted(hide)
+  const against = async (answer: Promise<object>): Promise<Problem | null> => {
+    const told = await answer
+    return isRefusal(told) ? told.problem : null
+  }
+  const me = () => ({ id: id(), side, ...own() })
 
   return {
     side,
@@ -83,9 +110,16 @@ export function useSession(fight: OpenFight, look: () => Look, side: Side): Sess
       }),
     act: (command) =>
       during(async () => {
-        const against = await fight.act(command, null, key)
-        if (against === null) return read()
-        problem.value = against
+        const stands = await fight.act(command, null, key)
+        if (stands === null) return read()
+        problem.value = stands
+        return false
+      }),
+    takeBack: () =>
+      during(async () => {
+        const stands = await fight.takeBackOwn(side, key)
+        if (stands === null) return read()
+        problem.value = stands
         return false
       }),
     suggestLayout: async () => {
@@ -93,6 +127,21 @@ export function useSession(fight: OpenFight, look: () => Look, side: Side): Sess
       problem.value = isRefusal(answer) ? answer.problem : null
       return isRefusal(answer) ? null : answer.squares
     },
+    suggestNames: async (names) => {
+      const answer = await call('fights.suggestNames', { ...me(), names })
+      return isRefusal(answer) ? answer.problem : answer.names
+    },
+    layouts: {
+      read: async () => {
+        const answer = await call('fights.layouts', me())
+        return isRefusal(answer) ? answer.problem : answer.layouts
+      },
+      keep: (name, squares) => against(call('fights.keepLayout', { ...me(), name, squares })),
+      rename: (layout, name) => against(call('fights.renameLayout', { ...me(), layout, name })),
+      remove: (layout) => against(call('fights.removeLayout', { ...me(), layout })),
+    },
+    pinChanged: (pin) => (key = pin ?? undefined),
+    forgive: () => (problem.value = null),
     hide,
   }
 }

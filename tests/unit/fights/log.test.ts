@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { groupLog } from '../../../renderer/fights/console/log/groups.ts'
+import { placeOf, toldOf } from '../../../renderer/fights/console/log/lines.ts'
 import { keepSame } from '../../../renderer/fights/keep-same.ts'
 import { sentence } from '../../../renderer/fights/console/log/sentences.ts'
 import { shortName, type Tell } from '../../../renderer/fights/names.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
 import type { ToldEvent } from '../../../shared/contract/fights.ts'
-import { eventSchema, type EventKind } from '../../../shared/systems/seven-seconds/battle/documents/events.ts'
+import {
+  eventSchema,
+  type EventKind,
+  type EventOf,
+} from '../../../shared/systems/seven-seconds/battle/documents/events.ts'
 import { tell as told } from '../../../shared/systems/seven-seconds/battle/view.ts'
 import { playBattle, setupOf } from '../seven-seconds/battle/arena.ts'
 import '../../../renderer/fights/texts.ts'
@@ -51,17 +56,48 @@ describe('the log', () => {
     expect(missing).toEqual([])
     expect(count).toBeGreaterThan(10_000)
     const kinds = eventSchema.options.map((option) => option.shape.kind.value)
-    // Only a house rule takes a counter away; the beginning is always hidden.
-    expect(kinds.filter((kind) => !seen.has(kind))).toEqual([
-      'begun',
-      'piles-changed',
-      'dice-moved',
-      'activation-lost',
-    ])
+    // Only a house rule takes a counter away; the beginning is always hidden; names and corrections are for people.
+    expect(new Set(kinds.filter((kind) => !seen.has(kind)))).toEqual(
+      new Set([
+        'begun',
+        'piles-changed',
+        'dice-moved',
+        'units-named',
+        'activation-lost',
+        'score-corrected',
+        'put-right',
+        'turn-put-right',
+      ]),
+    )
     expect(sentence({ kind: 'activation-lost', piece: 'a-scout-2' }, tell, names)).toBe(
       'Scout 2 loses its Activation Counter.',
     )
   }, 60_000)
+
+  test('tells what was put right by hand, with the reason where there is one', () => {
+    const righted: EventOf<'put-right'> = {
+      kind: 'put-right',
+      piece: 'a-scout-2',
+      to: { destroyed: false, counters: 2, near: ['alpha'] },
+      reason: '',
+    }
+    expect(sentence(righted, tell, names)).toBe(
+      'Scout 2 put right: back on the table, 2 Target Counters, within 6″ of α.',
+    )
+    expect(sentence({ ...righted, to: { near: [] }, reason: 'Miscounted' }, tell, names)).toBe(
+      'Scout 2 put right: within 6″ of no Objective (Miscounted).',
+    )
+    expect(sentence({ kind: 'turn-put-right', initiative: 'a', turn: 'b', reason: '' }, tell, names)).toMatch(
+      /^Put right: the Initiative Counter is .*’s, it is .*’s turn\.$/,
+    )
+  })
+
+  test('numbers what begins a round with that round', () => {
+    const groups = groupLog(logOf(3, 'public'))
+    const begin = groups.filter(({ events }) => events.some(({ event }) => event.kind === 'round-begun'))
+    expect(begin.length).toBeGreaterThan(1)
+    expect(begin.map(placeOf)).toEqual(begin.map((_, index) => `${index + 1}.1`))
+  })
 
   test('numbers decisions within their round, and keeps what has not changed', () => {
     const log = logOf(3, 'public')
@@ -77,5 +113,35 @@ describe('the log', () => {
     const shorter = groupLog(keepSame(structuredClone(log.slice(0, -1)), log), groups)
     expect(shorter.slice(0, -1).every((group, index) => group === groups[index])).toBe(true)
     expect(groupLog(again, groups).every((group, index) => group === groups[index])).toBe(true)
+  })
+})
+
+describe('a line of the log', () => {
+  const told = (...events: EventOf<EventKind>[]): string =>
+    toldOf(
+      {
+        decision: 1,
+        round: 1,
+        number: 1,
+        side: 'a',
+        events: events.map((event, index) => ({ number: index, decision: 1, event })),
+      },
+      tell,
+      { a: 'Tokyo', b: 'Zane' },
+    )
+  const ended = { kind: 'activation-ended', piece: 'a-scout-1' } as const
+  const held = { kind: 'objective-held', objective: 'beta', holder: 'a' } as const
+
+  test('names whose activation ended where it only tells who holds Objectives', () => {
+    expect(told(held, ended)).toBe('Scout 1 is done. Tokyo Secures β.')
+  })
+
+  test('leaves it out where more was done', () => {
+    const jammed = { kind: 'damaged', unit: 'a-scout-1' } as const
+    expect(told(jammed, held, ended)).toBe('Scout 1 is Damaged. Tokyo Secures β.')
+  })
+
+  test('tells the end of an activation that changed nothing', () => {
+    expect(told(ended)).toBe('Scout 1 is done.')
   })
 })

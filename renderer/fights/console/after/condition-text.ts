@@ -9,10 +9,13 @@ import {
 import { figure } from '../../../ui/marks/figure.ts'
 import { shortName, type Tell } from '../../names.ts'
 
+/** As many as a condition may ask for: a group is told of in the plural. */
+const MANY = 2
+
 /** What a condition of a mission asks for, in words. */
 export function conditionText(condition: Condition, tell: Tell): string {
-  const say = (key: string, values: Record<string, unknown> = {}): string =>
-    tell(`fight.console.condition.${key}`, values)
+  const say = (key: string, values: Record<string, unknown> = {}, plural?: number): string =>
+    tell(`fight.console.condition.${key}`, values, plural)
   const place = (of: CardPlace): string =>
     isObjective(of) ? say('place.objective', { name: shortName(of, tell) }) : say(`place.${of}`)
   switch (condition.kind) {
@@ -26,7 +29,7 @@ export function conditionText(condition: Condition, tell: Tell): string {
     case 'losses':
     case 'no-losses':
     case 'alive':
-      return say(condition.kind, { of: say(`group.${condition.of}`) })
+      return say(condition.kind, { of: say(`group.${condition.of}`, {}, MANY) })
     case 'near':
     case 'clear':
       return say(condition.kind, { inches: condition.inches, place: place(condition.place) })
@@ -34,6 +37,8 @@ export function conditionText(condition: Condition, tell: Tell): string {
     case 'deny':
     case 'first-kill':
       return say(condition.kind)
+    case 'own':
+      return condition.text
     default:
       return never(condition)
   }
@@ -75,7 +80,10 @@ function reasonText(reason: Reason, tell: Tell, names: Readonly<Record<Side, str
     case 'no-objectives':
       return say('no-objectives')
     case 'units':
-      return say(reason.fate, { n: reason.count, unit: tell(`fight.console.condition.group.${reason.unit}`) })
+      return say(reason.fate, {
+        n: reason.count,
+        unit: tell(`fight.console.condition.group.${reason.unit}`, {}, reason.count),
+      })
     case 'measured':
       return reason.count === null ? say('unmeasured') : say('measured', { n: reason.count })
     case 'controls':

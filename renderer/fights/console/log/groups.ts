@@ -5,7 +5,7 @@ import { sideOfEvent } from './sentences.ts'
 /** What one decision led to: a line of the log. */
 export interface LogGroup {
   readonly decision: number
-  /** The round in which it was made; 0 before the first. */
+  /** The round in which it was made, or which it begins; 0 before the first. */
   readonly round: number
   /** Its place within the round, from 1 on. */
   readonly number: number
@@ -25,11 +25,10 @@ export function groupLog(log: readonly ToldEvent[], before: readonly LogGroup[] 
   while (from < log.length) {
     const decision = log[from]?.decision ?? 0
     let to = from
-    let next = round
     number += 1
     while (to < log.length && log[to]?.decision === decision) {
       const event = log[to]?.event
-      if (event?.kind === 'round-begun') next = event.round
+      if (event?.kind === 'round-begun') [round, number] = [event.round, 1]
       to += 1
     }
     const known = before[groups.length]
@@ -40,8 +39,6 @@ export function groupLog(log: readonly ToldEvent[], before: readonly LogGroup[] 
         : { decision, round, number, events, side: sideOfGroup(events) },
     )
     from = to
-    if (next !== round) number = 0
-    round = next
   }
   return groups
 }

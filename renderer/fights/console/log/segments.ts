@@ -6,8 +6,9 @@ import { isQuiet, sentence } from './sentences.ts'
 /** A stretch of a sentence: words, or a piece that is drawn with its mark. */
 export type Segment = { readonly text: string } | { readonly id: string }
 
-const OPEN = '⟦'
-const CLOSE = '⟧'
+// Of the private use area: nobody types them in a note.
+const OPEN = '\uE000'
+const CLOSE = '\uE001'
 
 /** The sentences of a decision, cut where pieces are named. */
 export function segmentsOf(
@@ -17,7 +18,7 @@ export function segmentsOf(
   everything: boolean,
 ): readonly Segment[] {
   const name = { piece: (id: string) => `${OPEN}${id}${CLOSE}`, side: (side: Side) => names[side] }
-  const loud = everything ? [] : events.filter(({ event }) => !isQuiet(event))
+  const loud = everything ? [] : withItsCause(events)
   const told =
     loud.length > 0
       ? loud
@@ -27,6 +28,16 @@ export function segmentsOf(
   return text
     .split(new RegExp(`[${OPEN}${CLOSE}]`, 'u'))
     .map((part, index) => (index % 2 === 0 ? { text: part } : { id: part }))
+}
+
+/** What does not go without saying. Where that is but who holds Objectives now, it is told whose activation ended. */
+function withItsCause(events: LogGroup['events']): LogGroup['events'] {
+  const loud = events.filter(({ event }) => !isQuiet(event))
+  if (!loud.every(({ event }) => event.kind === 'objective-held')) return loud
+  return [
+    ...(loud.length > 0 ? events.filter(({ event }) => event.kind === 'activation-ended') : []),
+    ...loud,
+  ]
 }
 
 /** The dice of a decision as they fell, roll by roll; a direction is told in words. */

@@ -8,6 +8,7 @@ import { never } from '../../../../shared/never.ts'
 import type { Tell } from '../../names.ts'
 import { clockOf } from '../dice/clock.ts'
 import { inchesText } from '../model/inches.ts'
+import { rightedSentence } from './righted.ts'
 import { rollSentence } from './rolls.ts'
 
 /** How names of pieces and sides get into a sentence: as they are, or marked so that they can be drawn. */
@@ -51,6 +52,8 @@ export function sentence(event: BattleEvent | HiddenEvent, tell: Tell, name: Nam
       return say({ side: name.side(event.side), mission: event.mission, troops: event.troops })
     case 'mustered':
       return say({ side: name.side(event.side), units: all(event.units.map(({ id }) => id)) })
+    case 'units-named':
+      return say({ side: name.side(event.side) }, event.names.length)
     case 'holding-area-filled':
       return say({ side: name.side(event.side) })
     case 'deployed':
@@ -182,8 +185,32 @@ export function sentence(event: BattleEvent | HiddenEvent, tell: Tell, name: Nam
       })
     case 'end-measured':
       return say()
+    case 'score-corrected':
+      return say({
+        side: name.side(event.side),
+        line: event.line + 1,
+        points: event.points,
+        note: event.note,
+      })
+    case 'noted':
+      return noted(event)
+    case 'counter-set':
+      return say({ piece: name.piece(event.piece), name: event.name, count: event.count })
+    case 'photo-taken':
+      return event.caption === ''
+        ? say({}, undefined, '.plain')
+        : say({ caption: event.caption }, undefined, '.told')
+    case 'put-right':
+    case 'turn-put-right':
+      return rightedSentence(event, tell, name)
     default:
       return never(event)
+  }
+
+  function noted({ piece, text, private: own, side }: EventOf<'noted'>): string {
+    const values = { piece: piece === null ? '' : name.piece(piece), side: name.side(side), text }
+    const where = piece === null ? 'battle' : 'piece'
+    return say(values, undefined, `.${own ? 'own' : 'open'}.${text === '' ? 'off' : where}`)
   }
 
   function revealed({ blip, units, reason }: EventOf<'blip-revealed'>): string {

@@ -1,4 +1,5 @@
 import type { CommandKind } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
+import type { UnitProfile } from '../../../../shared/systems/seven-seconds/profiles.ts'
 import type { Form } from './forms.ts'
 import type { Table } from './table.ts'
 
@@ -22,6 +23,8 @@ export interface Action {
   readonly key: string
   readonly form: Form | null
   readonly why: Why | null
+  /** It can be taken all the same, where the players agree on it. */
+  readonly loose: boolean
 }
 
 /** The key of each command; no two that can be given at the same time share one. */
@@ -45,13 +48,36 @@ export type ActionKind = keyof typeof KEYS
 
 const PLAIN = ['move', 'jump', 'target', 'fire-rifle', 'fire-missile', 'fire-flamer'] as const
 
+/** What a piece can do first when it is activated: of a hidden Blip that is a Move. */
+export function firstActions(able: UnitProfile | null): readonly ActionKind[] {
+  if (!able) return ['move']
+  const can: Readonly<Partial<Record<ActionKind, boolean>>> = {
+    jump: able.jump,
+    target: able.targets,
+    'fire-rifle': able.rifle !== null,
+    'fire-missile': able.missiles,
+    'fire-flamer': able.flamer,
+  }
+  return [
+    ...PLAIN.filter((kind) => can[kind] !== false),
+    ...(able.commands === null ? [] : (['command'] as const)),
+    ...(able.explodes ? (['kamikaze'] as const) : []),
+  ]
+}
+
 /** What the acting piece may do, in a steady order, with what it may not and why. */
-export function actionsOf(table: Table, forms: readonly Form[]): readonly Action[] {
+export function actionsOf(
+  table: Table,
+  forms: readonly Form[],
+  looseForms: readonly Form[] = [],
+): readonly Action[] {
   const { activation } = table
   if (!activation) return []
   return kindsFor(table, forms).map((command) => {
     const form = forms.find((one) => one.command === command) ?? null
-    return { command, key: KEYS[command], form, why: form ? null : whyNot(table, command) }
+    const loose = form ? null : (looseForms.find((one) => one.command === command) ?? null)
+    const why = form ? null : whyNot(table, command)
+    return { command, key: KEYS[command], form: form ?? loose, why, loose: loose !== null }
   })
 }
 

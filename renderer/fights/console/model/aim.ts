@@ -31,6 +31,8 @@ export function aimsOf(form: Form, fields: Fields, table: Table): readonly Aim[]
       case 'choices':
       case 'drones':
       case 'squares':
+      case 'names':
+      case 'words':
       case 'one-for-each':
       case 'answers':
         return []
@@ -59,7 +61,12 @@ function withOneNewGround(of: readonly string[], { view }: Table): readonly stri
 
 /** The draft after a piece was chosen, or chosen once more. */
 export function picked(draft: Draft, { name, field }: Aim, id: string, fields: Fields): Draft {
-  if (field.kind === 'one') return { ...draft, [name]: field.orNone && draft[name] === id ? null : id }
+  if (field.kind === 'one') {
+    const next = { ...draft, [name]: field.orNone && draft[name] === id ? null : id }
+    if (name !== 'target' || !fields.interceptors) return next
+    return { ...next, interceptors: namesOf(draft.interceptors).filter((other) => other !== id) }
+  }
+  if (isTarget(draft, name, id)) return draft
   if (field.kind === 'some') {
     return fields.near && name === 'passes'
       ? steppedOn(draft, field, fields.near, id)
@@ -70,6 +77,11 @@ export function picked(draft: Draft, { name, field }: Aim, id: string, fields: F
   const without = rows.filter((row) => row[field.key] !== id)
   const row: Row = { ...emptyRow(field.of), [field.key]: id }
   return { ...draft, [name]: without.length < rows.length ? without : [...rows, row] }
+}
+
+/** The target of a missile rolls against it as it is: it cannot be named once more (p.21). */
+function isTarget({ target }: Draft, name: string, id: string): boolean {
+  return name === 'interceptors' && target === id
 }
 
 function toggled(draft: Draft, name: string, id: string, always: readonly string[] = []): Draft {
@@ -96,6 +108,7 @@ function steppedOn(draft: Draft, field: Extract<Field, { kind: 'some' }>, near: 
 export function standingOf(draft: Draft, { name, field }: Aim, id: string): 'no' | 'yes' | 'near' {
   if (field.kind === 'one') return draft[name] === id ? 'yes' : 'no'
   if (field.kind === 'some') {
+    if (isTarget(draft, name, id)) return 'yes'
     if (!namesOf(draft[name]).includes(id)) return 'no'
     return name === 'passes' && namesOf(draft.near).includes(id) ? 'near' : 'yes'
   }

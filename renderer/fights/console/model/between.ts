@@ -2,7 +2,8 @@ import type {
   Command,
   CommandKind,
 } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
-import type { Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
+import type { BattleView } from '../../../../shared/systems/seven-seconds/battle/view.ts'
+import { OTHER_SIDE, type Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import type { Form } from './forms.ts'
 
 /** Something that a side can do between rounds, with its key; the roll of the next round is both sides'. */
@@ -20,6 +21,17 @@ const KEYS: Readonly<Record<Exclude<Plain, 'roll-initiative'>, Readonly<Record<S
   'agree-to-end': { a: 'w', b: 'p' },
   'allow-withdrawal': { a: 'q', b: 'o' },
   pursue: { a: 'w', b: 'p' },
+}
+
+/** What the end of a round has come to, and the side that is told of it; none while nobody wants to leave (p.16). */
+export function betweenStage({ withdrawing, pursuit }: Pick<BattleView, 'withdrawing' | 'pursuit'>): {
+  readonly kind: 'plain' | 'withdrawing' | 'pursued'
+  readonly side: Side | null
+} {
+  if (withdrawing === null) return { kind: 'plain', side: null }
+  return pursuit
+    ? { kind: 'pursued', side: OTHER_SIDE[withdrawing] }
+    : { kind: 'withdrawing', side: withdrawing }
 }
 
 export function betweenWays(forms: readonly Form[]): readonly BetweenWay[] {

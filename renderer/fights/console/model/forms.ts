@@ -4,7 +4,7 @@ import type {
 } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { Field, Fields, Offer } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import type { Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
-import { inchesOf } from './inches.ts'
+import { inchesOf, MOST } from './inches.ts'
 
 /** All the ways in which a side may give one kind of command now, as one form. */
 export interface Form {
@@ -23,7 +23,7 @@ export type Draft = Readonly<Record<string, Entry>>
 /** A field that cannot be read yet. */
 export interface Gap {
   readonly path: readonly (string | number)[]
-  readonly why: 'missing' | 'unreadable'
+  readonly why: 'missing' | 'unreadable' | 'whole' | 'most'
 }
 
 /** A command as the players have filled it in so far. */
@@ -124,6 +124,8 @@ function emptyEntry(name: string, field: Field): Entry {
     case 'choices':
     case 'drones':
     case 'squares':
+    case 'names':
+    case 'words':
       return ''
   }
 }
@@ -173,7 +175,8 @@ function fillField(
       const number = typeof entry === 'string' ? inchesOf(entry) : null
       // Movement spent is the straight line where nothing hinders.
       if (number === null && field.notBelow !== null) return values[field.notBelow] ?? null
-      return number ?? missing(number === null ? 'missing' : 'unreadable')
+      const why = wrongNumber(number, field.whole)
+      return why ? missing(why) : number
     }
     case 'list':
       return rowsOf(entry).map((row, index) => fillFields(field.of, row, [...path, index], gaps))
@@ -187,16 +190,26 @@ function fillField(
       return field.questions.map((question, index) => {
         const { count } = rows[index] ?? {}
         const number = typeof count === 'string' ? inchesOf(count) : null
-        if (typeof number !== 'number')
-          gaps.push({ path: [...path, index, 'count'], why: number === null ? 'missing' : 'unreadable' })
+        const why = wrongNumber(number, true)
+        if (why) gaps.push({ path: [...path, index, 'count'], why })
         return { ...question, count: number }
       })
     }
     case 'choices':
     case 'drones':
     case 'squares':
+    case 'names':
+    case 'words':
       return missing()
   }
+}
+
+/** Why a number cannot be what was typed, before any rule looks at it. */
+function wrongNumber(number: number | null | undefined, whole: boolean): Gap['why'] | null {
+  if (number === null) return 'missing'
+  if (number === undefined) return 'unreadable'
+  if (number > MOST) return 'most'
+  return whole && !Number.isInteger(number) ? 'whole' : null
 }
 
 function isRow(entry: Entry | undefined): entry is Row {

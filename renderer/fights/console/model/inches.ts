@@ -5,6 +5,9 @@ export function inchesOf(text: string): number | null | undefined {
   return /^\d+(?:\.\d*)?$|^\.\d+$/.test(typed) ? Number(typed) : undefined
 }
 
+/** The most that can be typed in a field: no table is longer. */
+export const MOST = 999
+
 /** Inches as they are written: without needless zeroes. */
 export function inchesText(inches: number): string {
   return `${Math.round(inches * 100) / 100}″`

@@ -10,6 +10,7 @@ import type { Sighting } from '../../../../shared/systems/seven-seconds/argument
 import type { Unit } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import { COVERS, type Cover, type Target } from '../../../../shared/systems/seven-seconds/words.ts'
 import { shortName, type Tell } from '../../names.ts'
+import { wholePercents } from '../../shares.ts'
 import { namesOf, type Draft, type Form, type Row } from './forms.ts'
 import { inchesOf } from './inches.ts'
 import type { Table } from './table.ts'
@@ -132,6 +133,7 @@ function rifle(table: Table, draft: Draft, tell: Tell): Forecast | null {
       say(`rifle.${weapon}`),
       armour === null ? say('rifle.drone') : say('rifle.armour', { n: armour }),
       target.damaged && say('rifle.wounded'),
+      say('firer', { unit: shortName(acting.id, tell) }),
     ),
   }
 }
@@ -142,7 +144,8 @@ function missile(table: Table, draft: Draft, tell: Tell): Forecast | null {
   const targetCover = coverOf(draft.targetCover)
   const counters = table.counters(id)
   const named = namesOf(draft.interceptors)
-  const along = named.includes(id) || !table.unit(id) ? named : [...named, id]
+  const isUnit = table.unit(id) !== null
+  const along = named.includes(id) || !isUnit ? named : [...named, id]
   const interceptors = along.flatMap((one) => {
     const unit = table.unit(one)
     return unit ? [{ countermeasures: table.profile(unit).countermeasures, damaged: unit.damaged }] : []
@@ -163,7 +166,10 @@ function missile(table: Table, draft: Draft, tell: Tell): Forecast | null {
     reasons: joined(
       say('missile.needs', { n: Math.min(DIE, Math.max(0, counters - loss)), counters }),
       loss > 0 && say('missile.cover', { cover: tell(`fight.console.cover.${targetCover}`), n: loss }),
-      say('missile.interceptors', {}, interceptors.length),
+      isUnit
+        ? say('missile.withTarget', {}, interceptors.length - 1)
+        : say('missile.interceptors', {}, interceptors.length),
+      table.acting && say('firer', { unit: shortName(table.acting.id, tell) }),
     ),
   }
 }
@@ -237,9 +243,13 @@ export function flameParts(table: Table, id: string, tell: Tell): readonly Part[
   return hitParts(grazeOdds({ armour, damaged: unit.damaged }), tell)
 }
 
-/** A chance as people say it: what is hardly ever is not never. */
-export function shareText(share: number, tell: Tell): string {
-  const percent = Math.round(share * 100)
+/** Chances as people say them, side by side: what is hardly ever is not never. */
+export function shareTexts(shares: readonly number[], tell: Tell): readonly string[] {
+  const percents = wholePercents(shares)
+  return shares.map((share, index) => shareText(share, percents[index] ?? 0, tell))
+}
+
+function shareText(share: number, percent: number, tell: Tell): string {
   if (share > 0 && percent === 0) return tell('fight.console.odds.hardly')
   if (share < 1 && percent === 100) return tell('fight.console.odds.nearly')
   return `${percent} %`

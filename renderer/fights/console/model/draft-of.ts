@@ -1,0 +1,73 @@
+import type { Command } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
+import type { Field, Fields } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
+import { emptyDraft, openFields, type Draft, type Entry, type Form, type Row } from './forms.ts'
+
+/** A form filled with what was given once: `fillIn` makes the same command of it. */
+export function draftOf(form: Form, command: Command): Draft {
+  const values: Values = { ...command }
+  const draft = { ...emptyDraft(form), ...entriesOf(openFields(form, {}), values) }
+  // What was chosen may open other fields.
+  return { ...draft, ...entriesOf(openFields(form, draft), values) }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+function entriesOf(fields: Fields, values: Values): Draft {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const entry = entryOf(field, values[name], values)
+      return entry === undefined ? [] : [[name, entry]]
+    }),
+  )
+}
+
+function entryOf(field: Field, value: unknown, values: Values): Entry | undefined {
+  switch (field.kind) {
+    case 'one':
+      return typeof value === 'string' || value === null ? value : undefined
+    case 'yes-no':
+      return value === true
+    case 'number': {
+      const isUsual = field.notBelow !== null && values[field.notBelow] === value
+      return typeof value === 'number' ? (isUsual ? '' : String(value)) : undefined
+    }
+    case 'some':
+      return Array.isArray(value) ? value.map(String) : undefined
+    case 'list':
+      return records(value).map((row) => rowOf(field.of, row))
+    case 'one-for-each':
+      return textsOf(records([value])[0] ?? {})
+    case 'answers':
+      return records(value).map(textsOf)
+    case 'is':
+    case 'choices':
+    case 'drones':
+    case 'squares':
+    case 'names':
+    case 'words':
+      return undefined
+  }
+}
+
+function rowOf(fields: Fields, row: Values): Row {
+  return Object.fromEntries(
+    Object.keys(fields).map((name) => {
+      const value = row[name]
+      return [name, typeof value === 'boolean' ? value : textOf(value)]
+    }),
+  )
+}
+
+function textsOf(row: Values): Row {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, textOf(value)]))
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+function records(value: unknown): Values[] {
+  return Array.isArray(value)
+    ? value.filter((one): one is Values => typeof one === 'object' && one !== null)
+    : []
+}

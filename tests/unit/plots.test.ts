@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  onPaper,
+  type BarsDrawing,
+  type Drawing,
+  type LinesDrawing,
+} from '../../renderer/ui/plots/drawing.ts'
+import { shortened, spread } from '../../renderer/ui/plots/labels.ts'
+import { lay } from '../../renderer/ui/plots/layout/lay.ts'
+import { nearest, type Laid } from '../../renderer/ui/plots/layout/laid.ts'
+
+const LONG = 'The Extraordinarily Long-Winded Federation of Independent Salt-Mining Townships'
+
+const values = fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 30 })
+const lines = (all: readonly number[], count: number): LinesDrawing => ({
+  kind: 'lines',
+  across: 'Battles',
+  steps: all.map((_, at) => ({ name: `Battle ${at}`, behind: at === 0 ? [] : [`b${at}`] })),
+  lines: Array.from({ length: count }, (_, place) => ({
+    name: `${LONG} ${place}`,
+    place,
+    values: all.map((value) => value + place),
+  })),
+})
+const bars = (all: readonly number[]): BarsDrawing => ({
+  kind: 'bars',
+  across: 'Units lost',
+  legend: [{ name: LONG, tone: 0 }],
+  rows: all.map((value, row) => ({
+    name: LONG,
+    place: row % 2 === 0 ? row : null,
+    parts: [
+      { tone: 0, value, told: 'first', behind: ['b1'] },
+      { tone: 'middle', value: row, told: 'second', behind: ['b2'] },
+    ],
+    value: String(value + row),
+  })),
+})
+const both = (all: readonly number[]): Drawing[] => [
+  {
+    kind: 'deviations',
+    across: 'Luck',
+    rows: all.map((value, place) => ({
+      name: LONG,
+      place,
+      value: value - 200,
+      usual: 20,
+      text: '+1 · 4%',
+      told: 'told',
+    })),
+  },
+  {
+    kind: 'versus',
+    sides: [
+      { name: LONG, place: 0 },
+      { name: LONG, place: 1 },
+    ],
+    rows: all.map((value) => ({
+      name: 'Shots',
+      values: [
+        { value, text: String(value), told: 'told' },
+        { value: null, text: '–', told: 'not noted' },
+      ],
+    })),
+  },
+]
+
+/** Rectangles and spots that lie beside the plot. */
+function outside({ shapes, spots, width, height }: Laid): object[] {
+  const boxes = [...spots, ...shapes.filter((shape) => shape.kind === 'rect')]
+  return boxes.filter(
+    (box) => box.x < -1 || box.y < -1 || box.x + box.width > width + 1 || box.y + box.height > height + 1,
+  )
+}
+
+describe('plots', () => {
+  test('lie within their width, however narrow, with any values', () => {
+    fc.assert(
+      fc.property(
+        values,
+        fc.integer({ min: 260, max: 1200 }),
+        fc.integer({ min: 1, max: 12 }),
+        (all, width, n) => {
+          for (const drawing of [lines(all, n), bars(all), ...both(all)]) {
+            const laid = lay(drawing, width)
+            expect(laid.width).toBe(width)
+            expect(outside(laid)).toEqual([])
+          }
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  test('bars are as long as their values, and their parts stand one after the other', () => {
+    const { shapes } = lay(bars([10, 20, 40]), 600)
+    const rects = shapes.filter((shape) => shape.kind === 'rect' && shape.tone === 0)
+    const widths = rects.map((shape) => (shape.kind === 'rect' ? shape.width : 0))
+    // A hair between two parts; the first row's second part is nought.
+    expect((widths[2] ?? 0) / (widths[1] ?? 1)).toBeCloseTo(2, 1)
+    expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(2, 1)
+  })
+
+  test('every step of a line tells all values there, and what is behind it', () => {
+    const { spots } = lay(lines([0, 3], 2), 600)
+    expect(spots.map(({ behind }) => behind)).toEqual([[], ['b1']])
+    expect(spots[1]?.told()).toBe(`Battle 1 · ${LONG} 0 3 · ${LONG} 1 4`)
+  })
+
+  test('names of lines that end together stand apart', () => {
+    const { shapes, height } = lay(lines([1, 1], 12), 600)
+    const names = shapes.filter((shape) => shape.kind === 'text' && shape.as === 'name')
+    const ys = names.map((shape) => (shape.kind === 'text' ? shape.y : 0)).toSorted((a, b) => a - b)
+    expect(ys).toHaveLength(12)
+    ys.slice(1).forEach((y, at) => expect(y - (ys[at] ?? 0)).toBeGreaterThanOrEqual(15.9))
+    expect(ys.at(-1)).toBeLessThan(height)
+    expect(ys[0]).toBeGreaterThan(0)
+  })
+
+  test('what lies behind it stays off paper', () => {
+    expect(JSON.stringify(onPaper(bars([1, 2])))).not.toContain('behind')
+    expect(onPaper(lines([1, 2], 2)).lines).toEqual(lines([1, 2], 2).lines)
+  })
+})
+
+test.each([
+  ['inside', 15, 15, 0],
+  ['beside', 35, 15, 0],
+  ['nearer to the other', 48, 15, 1],
+  ['too far from both', 15, 90, -1],
+])('the spot next to a point: %s', (_, x, y, found) => {
+  const spot = (at: number) => ({ x: at, y: 10, width: 10, height: 10, told: () => '', behind: [] })
+  expect(nearest([spot(10), spot(50)], x, y, 40)).toBe(found)
+})
+
+test('labels are moved apart downwards, in their order', () => {
+  expect(spread([10, 12, 100], 16)).toEqual([10, 26, 100])
+})
+
+test('a text is cut between letters as they are seen', () => {
+  expect(shortened('Zane', 100)).toBe('Zane')
+  expect(shortened('👩‍🚀👩‍🚀👩‍🚀👩‍🚀', 20)).toBe('👩‍🚀👩‍🚀…')
+})
