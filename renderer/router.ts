@@ -34,12 +34,42 @@ const routes: RouteRecordRaw[] = [
     props: true,
   },
   {
+    path: '/decks/:shelf(archived|trash)?',
+    name: 'decks',
+    component: () => import('./decks/DecksPage.vue'),
+    props: true,
+  },
+  {
+    path: '/deck/:deck/:part(defense|chance-encounter|troops|report)?/:card?',
+    name: 'deck',
+    component: () => import('./decks/deck/DeckPage.vue'),
+    props: true,
+  },
+  {
+    path: '/deck/:deck/new/:pile(offense|defense|chance-encounter|troops)/:from?',
+    name: 'new-card',
+    component: () => import('./decks/form/CardFormPage.vue'),
+    props: true,
+  },
+  {
+    path: '/deck/:deck/edit/:card',
+    name: 'edit-card',
+    component: () => import('./decks/form/CardFormPage.vue'),
+    props: true,
+  },
+  {
     path: '/fight/new/:campaign?',
     name: 'begin-fight',
     component: () => import('./fights/begin/BeginFightPage.vue'),
     props: true,
   },
   { path: '/fight/:fight', name: 'fight', component: () => import('./fights/FightPage.vue'), props: true },
+  {
+    path: '/replay/:fight',
+    name: 'replay',
+    component: () => import('./histories/replay/ReplayPage.vue'),
+    props: true,
+  },
   {
     path: '/public/:fight',
     name: 'public',
@@ -48,6 +78,27 @@ const routes: RouteRecordRaw[] = [
     // For everybody in the room: without the frame around the other screens, and without what it can do.
     meta: { public: true },
   },
+  {
+    path: '/printed/:print',
+    name: 'printed',
+    component: () => import('./print/printed/PrintedDocument.vue'),
+    props: true,
+    // Nothing but what goes onto paper.
+    meta: { public: true },
+  },
+  {
+    path: '/print/:part(cards|sheets|pieces)?',
+    name: 'print',
+    component: () => import('./print/room/PrintRoomPage.vue'),
+    props: true,
+  },
+  {
+    path: '/numbers/:part(race|technology|victory|losses|dice|versus)?',
+    name: 'all-numbers',
+    component: () => import('./histories/measure/NumbersPage.vue'),
+    props: true,
+  },
+  { path: '/histories', name: 'histories', component: () => import('./histories/HistoriesPage.vue') },
   { path: '/players', name: 'players', component: () => import('./people/players/PlayersPage.vue') },
   { path: '/settings', name: 'settings', component: () => import('./settings/SettingsPage.vue') },
   {
@@ -66,6 +117,24 @@ const routes: RouteRecordRaw[] = [
         name: 'battles',
         component: () => import('./battles/BattlesPage.vue'),
         props: true,
+      },
+      {
+        path: 'battle/:battle',
+        name: 'battle',
+        component: () => import('./histories/battle/BattlePage.vue'),
+        props: true,
+      },
+      { path: 'trash', name: 'trash', component: () => import('./histories/trash/TrashPage.vue') },
+      {
+        path: 'report/:battle',
+        name: 'report',
+        component: () => import('./histories/tell/ReportPage.vue'),
+        props: true,
+      },
+      {
+        path: 'chronicle',
+        name: 'chronicle',
+        component: () => import('./histories/tell/ChroniclePage.vue'),
       },
       {
         path: 'enter/:fixture?',
@@ -98,9 +167,21 @@ const routes: RouteRecordRaw[] = [
         component: () => import('./people/fallen/CampaignFallenPage.vue'),
       },
       {
+        path: 'numbers/:part(race|technology|victory|losses|dice|versus)?',
+        name: 'numbers',
+        component: () => import('./histories/measure/NumbersPage.vue'),
+        props: true,
+      },
+      {
         path: 'who-was-there/:battle/:participant',
         name: 'who-was-there',
         component: () => import('./people/battle/PresencePage.vue'),
+        props: true,
+      },
+      {
+        path: 'print/:part(cards|sheets|pieces)?',
+        name: 'campaign-print',
+        component: () => import('./print/room/PrintRoomPage.vue'),
         props: true,
       },
       { path: 'rules', name: 'our-rules', component: () => import('./campaigns/rules/RulesPage.vue') },

@@ -11,12 +11,16 @@ export interface Consequences {
   readonly then: CampaignAccount
 }
 
-/** Compares the campaign as it is with what it would be. */
-export function useConsequences(after: () => CampaignFacts | null): ComputedRef<Consequences | null> {
+/** Compares the campaign as it is, or as it was `before`, with what it would be. */
+export function useConsequences(
+  after: () => CampaignFacts | null,
+  before: () => CampaignFacts | null = () => null,
+): ComputedRef<Consequences | null> {
   const campaign = useCampaign()
   return computed(() => {
     const facts = after()
-    const now = campaign.view?.account
+    const earlier = before()
+    const now = earlier ? accountCampaign(earlier) : campaign.view?.account
     if (!facts || !now) return null
     const then = accountCampaign(facts)
     return { change: compareAccounts(now, then), now, then }

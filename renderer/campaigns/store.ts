@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { computed, ref } from 'vue'
+import { computed, ref, shallowRef } from 'vue'
 import type { BattleRecord, CampaignView, Participant } from '../../shared/contract/campaigns.ts'
 import { isRefusal, type Problem } from '../../shared/problem.ts'
 import type {
@@ -24,7 +24,8 @@ export interface ToldBattle extends BattleRecord {
 
 /** The campaign that is open. */
 export const useCampaign = defineStore('campaign', () => {
-  const view = ref<CampaignView | null>(null)
+  /** Read as a whole and never changed in parts: a thousand battles are not watched one by one. */
+  const view = shallowRef<CampaignView | null>(null)
   const problem = ref<Problem | null>(null)
 
   const read = newest(

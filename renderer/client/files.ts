@@ -1,7 +1,16 @@
 /** Hands a file to the person at the screen: the system asks where it goes. `content` is base64. */
 export function saveFile(fileName: string, content: string): void {
   const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
-  const address = URL.createObjectURL(new Blob([bytes]))
+  hand(fileName, new Blob([bytes]))
+}
+
+/** Hands a text as a file to the person at the screen, in UTF-8. */
+export function saveText(fileName: string, text: string): void {
+  hand(fileName, new Blob([text]))
+}
+
+function hand(fileName: string, file: Blob): void {
+  const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = fileName

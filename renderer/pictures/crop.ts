@@ -75,3 +75,10 @@ export function scaleAt(part: number, cut: Cut): number {
   const { least, most } = scales(cut)
   return least * (most / least) ** part
 }
+
+/** The size of a whole picture that is to fit in a frame: in its own proportions, and never larger than it is. */
+export function wholeSize(picture: Size, frame: Size): Size & { readonly scale: number } {
+  const scale = Math.min(1, frame.width / picture.width, frame.height / picture.height)
+  const fitted = (length: number): number => Math.max(1, Math.round(length * scale))
+  return { width: fitted(picture.width), height: fitted(picture.height), scale }
+}

@@ -16,7 +16,19 @@ export function rememberPicture(id: string, picture: Output<'pictures.view'>): v
   known.set(id, addressOf(picture))
 }
 
-async function ask(id: string): Promise<void> {
+const coming = new Set<Promise<void>>()
+
+/** Waits until none that is shown is on its way any more. */
+export async function picturesAtHand(): Promise<void> {
+  while (coming.size > 0) await Promise.all(coming)
+}
+
+function ask(id: string): void {
+  const asked = read(id).finally(() => coming.delete(asked))
+  coming.add(asked)
+}
+
+async function read(id: string): Promise<void> {
   known.set(id, null)
   const answer = await call('pictures.view', { id })
   // Whoever shows it next asks again: it may be back by then.
@@ -38,7 +50,7 @@ export function usePicture(id: MaybeRefOrGetter<string | null>): ShownPicture {
   watch(
     () => toValue(id),
     (wanted) => {
-      if (wanted !== null && !known.has(wanted)) void ask(wanted)
+      if (wanted !== null && !known.has(wanted)) ask(wanted)
     },
     { immediate: true },
   )

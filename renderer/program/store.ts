@@ -37,5 +37,12 @@ export const useProgram = defineStore('program', () => {
     return null
   }
 
-  return { status, unreachable, load, openAgain, setTheme }
+  /** Whether real dice are typed in battles: at once here, and kept for the next time. */
+  function setTypedDice(typed: boolean): void {
+    if (status.value)
+      status.value = { ...status.value, preferences: { ...status.value.preferences, typedDice: typed } }
+    void call('program.setTypedDice', { typed })
+  }
+
+  return { status, unreachable, load, openAgain, setTheme, setTypedDice }
 })

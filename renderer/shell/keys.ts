@@ -33,7 +33,11 @@ export function useKeys(does: Readonly<Record<string, () => unknown>>): void {
   onUnmounted(() => stop())
 }
 
-/** A dialog or menu is open: keys are its own. */
+const ASKING = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+
+/** A dialog or menu is open: keys are its own. They are drawn beside the program, where little else is. */
 export function isAsking(): boolean {
-  return document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
+  return [...document.body.children].some(
+    (child) => child.id !== 'program' && (child.matches(ASKING) || child.querySelector(ASKING) !== null),
+  )
 }

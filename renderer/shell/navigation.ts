@@ -37,11 +37,36 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
       to: { name: 'factions' },
       names: ['factions', 'new-faction', 'faction', 'sample-faction'],
     }
+    const decks: NavItem = {
+      label: t('nav.decks'),
+      icon: 'cards',
+      to: { name: 'decks' },
+      names: ['decks', 'deck', 'new-card', 'edit-card'],
+    }
     const players: NavItem = {
       label: t('nav.players'),
       icon: 'player',
       to: { name: 'players' },
       names: ['players'],
+    }
+    // Within a campaign it prints that campaign's things, in its own way.
+    const print: NavItem = {
+      label: t('nav.print'),
+      icon: 'print',
+      to: open ? within('campaign-print') : { name: 'print' },
+      names: ['print', 'campaign-print'],
+    }
+    const numbers: NavItem = {
+      label: t('nav.numbers'),
+      icon: 'numbers',
+      to: open ? within('numbers') : { name: 'all-numbers' },
+      names: ['numbers', 'all-numbers'],
+    }
+    const histories: NavItem = {
+      label: t('nav.histories'),
+      icon: 'search',
+      to: { name: 'histories' },
+      names: ['histories'],
     }
     const settings: NavItem = {
       label: t('nav.settings'),
@@ -55,15 +80,21 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
         label: t('nav.battles'),
         icon: 'battles',
         to: within('battles'),
-        names: ['battles', 'enter-battle', 'correct-battle', 'who-was-there'],
+        names: ['battles', 'enter-battle', 'correct-battle', 'who-was-there', 'battle', 'trash'],
       },
+      { label: t('nav.chronicle'), icon: 'note', to: within('chronicle'), names: ['chronicle', 'report'] },
       { label: t('nav.technology'), icon: 'technology', to: within('technology'), names: ['technology'] },
       { label: t('nav.roster'), icon: 'roster', to: within('roster'), names: ['roster', 'fallen'] },
+      numbers,
       { label: t('nav.ourRules'), icon: 'rules', to: within('our-rules'), names: ['our-rules'] },
+      print,
       { label: t('nav.setup'), icon: 'flag', to: within('campaign-settings'), names: ['campaign-settings'] },
     ]
     return [
-      { label: null, items: [list, factions, players] },
+      {
+        label: null,
+        items: [list, histories, factions, decks, players, ...(open ? [] : [numbers, print])],
+      },
       ...(open ? [{ label: open.name, items: inside }] : []),
       { label: null, foot: true, items: [settings] },
     ]

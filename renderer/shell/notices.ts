@@ -27,9 +27,13 @@ export function useNotices(run: (command: MenuCommand) => void): void {
         run(notice.command)
         return
       }
+      if (notice.kind === 'printing') return
       void history.refresh()
-      void campaign.refresh()
-      void list.refresh()
+      // A battle that goes on waits for no campaign to be worked out anew.
+      if (notice.kind === 'changed') {
+        void campaign.refresh()
+        void list.refresh()
+      }
       tellChanged()
       if (program.status?.data.problem) void program.load()
     }, lost)

@@ -1,5 +1,6 @@
 import { useI18n } from 'vue-i18n'
 import type { BasketLine } from '../../shared/systems/seven-seconds/campaign/basket.ts'
+import { isolate } from '../texts/isolate.ts'
 import type { Opposition } from './opposition.ts'
 
 /** Says in a few words why a step has its price: `half: Zane had 4 after battle 3`. */
@@ -14,9 +15,4 @@ export function useReason(): (line: BasketLine, opposition: Opposition) => strin
       battle: opponent.battle?.position ?? 0,
     })
   }
-}
-
-/** A name within a sentence, whichever way either is written. */
-export function isolate(name: string): string {
-  return `\u2068${name}\u2069`
 }

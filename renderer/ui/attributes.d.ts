@@ -21,12 +21,17 @@ declare module 'vue' {
   interface HTMLAttributes {
     'data-beside'?: string | boolean
     'data-cell'?: string
+    'data-chooses'?: string
     'data-entry'?: string
     'data-faction'?: string
+    'data-deck'?: string
+    'data-fate'?: string
+    'data-settles'?: string
     'data-piece'?: string
     'data-letter'?: string | undefined
     'data-measure'?: string
     'data-row'?: number
+    'data-shown'?: number
     'data-stage'?: string | undefined
     'data-dice'?: string | boolean
     'data-submit'?: string

@@ -1,8 +1,8 @@
-import { useI18n } from 'vue-i18n'
 import { MARGIN_LEADS } from '../../../shared/systems/seven-seconds/data/campaign.ts'
 import type { Margin } from '../../../shared/systems/seven-seconds/words.ts'
 import { figure } from '../../ui/marks/figure.ts'
 import { useCampaign, type ToldBattle } from '../../campaigns/store.ts'
+import { useWords } from '../../texts/words.ts'
 
 /** What is taken away: a number below nothing stands in brackets. */
 const subtracted = (n: number): string => (n < 0 ? `(${figure(n)})` : figure(n))
@@ -13,7 +13,7 @@ const RANGE = { marginal: from('normal') - 1, normal: from('decisive') - 1, deci
 
 /** Why a battle's result is what it is, in a sentence (p.14, 29). */
 export function useResultText(): (battle: Pick<ToldBattle, 'sides' | 'account'>) => string {
-  const { t } = useI18n()
+  const { t } = useWords()
   const campaign = useCampaign()
   return ({ sides, account }) => {
     const { difference, campaignPoints: n } = account

@@ -44,13 +44,14 @@ export interface BattleDraft {
   before: string
 }
 
-/** The form of a new battle; of one that was planned, with what was planned of it. */
+/** The form of a new battle; of one that was planned, with what was planned of it; and of two sides that are chosen. */
 export function emptyDraft(
   contenders: readonly Contender[],
   today: string,
   planned: Fixture | null = null,
+  chosen: readonly [string, string] | null = null,
 ): BattleDraft {
-  const people = whoFights(contenders, planned)
+  const people = chosen ?? whoFights(contenders, planned)
   const side = (place: 0 | 1): SideDraft => ({
     participant: people[place],
     roleDie: '',

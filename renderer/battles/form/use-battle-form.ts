@@ -29,7 +29,12 @@ export interface BattleForm extends Draft<BattleDraft> {
   readonly rollSays: ComputedRef<'0' | '1' | 'chance' | null>
 }
 
-export function useBattleForm(battleId: string | undefined, fixtureId: string | undefined): BattleForm {
+/** `chosen` are the sides, where whoever leads here has asked for them already. */
+export function useBattleForm(
+  battleId: string | undefined,
+  fixtureId: string | undefined,
+  chosen: readonly [string, string] | null = null,
+): BattleForm {
   const campaign = useCampaign()
   const planned = computed(() => campaign.view?.fixtures.find(({ id }) => id === fixtureId) ?? null)
   const corrected = campaign.battles.find(({ id }) => id === battleId) ?? null
@@ -42,13 +47,15 @@ export function useBattleForm(battleId: string | undefined, fixtureId: string | 
       : `battle-in-${campaign.view?.id ?? ''}`
   const draft = useDraft<BattleDraft>(
     key,
-    () => (corrected ? draftOf(corrected) : emptyDraft(campaign.contenders, today, begun)),
+    () => (corrected ? draftOf(corrected) : emptyDraft(campaign.contenders, today, begun, chosen)),
     ({ sides, before }) =>
       sides.at(1) !== undefined &&
       sides.every(({ participant }) => campaign.contender(participant) !== undefined) &&
       (before === '' || campaign.battles.some(({ id }) => id === before)),
   )
   const { value } = draft
+  // What was begun of another battle gives way to the sides that were chosen last.
+  if (chosen) chosen.forEach((id, place) => (value.value.sides[place === 0 ? 0 : 1].participant = id))
 
   const place = computed<BattlePlace>(() => {
     if (corrected) return { kind: 'correct', id: corrected.id }

@@ -1,6 +1,11 @@
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
-import { finalTable, records, type FinalRow } from '../../../shared/systems/seven-seconds/campaign/final.ts'
+import {
+  finalTable,
+  records,
+  type FinalRow,
+  type Held,
+} from '../../../shared/systems/seven-seconds/campaign/final.ts'
 import { useBattleName } from '../../battles/battle-name.ts'
 import { useCampaign, type Contender } from '../store.ts'
 
@@ -11,13 +16,21 @@ export interface TableLine {
   readonly wins: boolean
 }
 
-/** One thing worth telling, and the battle that tells it. */
+/** One thing worth telling, and the battles that tell it. */
 export interface RecordLine {
   readonly key: 'streak' | 'costliest' | 'greatest'
   readonly title: string
+  /** How much it was. */
+  readonly lead: string
+  /** Those who hold it, as far as there is room. */
+  readonly by: readonly { readonly text: string; readonly battle: string }[]
+  /** All in one line. */
   readonly text: string
-  readonly battle: string
 }
+
+/** A record that more share says how many. */
+const NAMED = 3
+const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 export interface Ending {
   readonly lines: ComputedRef<readonly TableLine[]>
@@ -49,21 +62,27 @@ export function useEnding(): Ending {
   const told = computed(() => {
     const { streak, costliest, greatest } = records({ battles: campaign.view?.account.battles ?? [] })
     const all: RecordLine[] = []
-    const add = (key: RecordLine['key'], battle: string, text: string): void => {
-      all.push({ key, title: t(`epilogue.${key}`), text, battle })
+    const add = <Holder extends { readonly battle: string }>(
+      key: RecordLine['key'],
+      held: Held<Holder> | null,
+      tell: (holder: Holder) => string,
+    ): void => {
+      if (!held) return
+      const { value: n } = held
+      const by = held.by.slice(0, NAMED).map((one) => ({ text: tell(one), battle: one.battle }))
+      const more = held.by.length - by.length
+      const last = held.by[NAMED]
+      if (last) by.push({ text: t('epilogue.more', { n: more }), battle: last.battle })
+      const lead = t(`epilogue.${key}Text`, { n }, n)
+      const text = t('epilogue.held', { lead, list: AND.format(by.map((one) => one.text)) })
+      all.push({ key, title: t(`epilogue.${key}`), lead, by, text })
     }
-    if (streak) {
-      const faction = campaign.contender(streak.participant)?.faction.name ?? ''
-      add('streak', streak.battle, t('epilogue.streakText', { faction, n: streak.wins }, streak.wins))
-    }
-    if (greatest) {
-      const { battle, difference: n } = greatest
-      add('greatest', battle, t('epilogue.greatestText', { n, what: nameOf(battle) }, n))
-    }
-    if (costliest) {
-      const { battle, lost: n } = costliest
-      add('costliest', battle, t('epilogue.costliestText', { n, what: nameOf(battle) }, n))
-    }
+    const nameOfFaction = (id: string): string => campaign.contender(id)?.faction.name ?? ''
+    add('streak', streak, ({ participant }) => nameOfFaction(participant))
+    add('greatest', greatest, ({ participant, battle }) =>
+      t('epilogue.winIn', { faction: nameOfFaction(participant), what: nameOf(battle) }),
+    )
+    add('costliest', costliest, ({ battle }) => nameOf(battle))
     return all
   })
 

@@ -45,6 +45,8 @@ export interface CampaignDraft {
   place: string
   /** A picture of the map. */
   map: string | null
+  /** The deck that its battles are begun with; empty for the one that comes with the game. */
+  deck: string
   length: Length
   /** For a length of the group's own. */
   pointsToWin: string
@@ -83,6 +85,7 @@ export function newDraft(factions: readonly string[]): CampaignDraft {
     startsOn: '',
     place: '',
     map: null,
+    deck: '',
     ...goalDraft(rulesFor('medium')),
     house: { ...DEFAULT_NAMES },
     before: 'nothing',

@@ -74,11 +74,12 @@ export function rivalPlace(
 }
 
 /** What a group says about its campaign, as the contract has it. */
-export function aboutOf({
-  name,
-  startsOn,
-  place,
-  map,
-}: CampaignDraft): Pick<Input<'campaigns.start'>, 'name' | 'startsOn' | 'place' | 'map'> {
-  return { name, startsOn: startsOn === '' ? null : startsOn, place, map }
+export function aboutOf({ name, startsOn, place, map, deck }: CampaignDraft): Pick<
+  Input<'campaigns.start'>,
+  'name' | 'startsOn' | 'place' | 'map'
+> & {
+  deck: string | null
+} {
+  const cards = deck === '' ? null : deck
+  return { name, startsOn: startsOn === '' ? null : startsOn, place, map, deck: cards }
 }

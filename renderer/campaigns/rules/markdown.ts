@@ -1,3 +1,4 @@
+import { escapeInline } from '../../ui/markdown/escape.ts'
 import type { ToldSection } from './told-rules.ts'
 
 /** The group's rules as Markdown, to be sent round. `page` writes the pages of a rule. */
@@ -9,15 +10,10 @@ export function rulesMarkdown(
 ): string {
   const parts = sections.map(({ title: section, rules }) => {
     const lines = rules.map(({ name, text, pages, changed }) => {
-      const words = name === null ? escaped(text) : `**${escaped(name)}.** ${escaped(text)}`
+      const words = name === null ? escapeInline(text) : `**${escapeInline(name)}.** ${escapeInline(text)}`
       return `- ${changed ? '◆ ' : ''}${words}${pages === null ? '' : ` _(${page(pages)})_`}`
     })
-    return `## ${escaped(section)}\n\n${lines.join('\n')}`
+    return `## ${escapeInline(section)}\n\n${lines.join('\n')}`
   })
-  return `${[`# ${escaped(title)}`, escaped(lead), ...parts].filter(Boolean).join('\n\n')}\n`
-}
-
-/** Names are the group's: what Markdown would read as its own signs stays what it is. */
-function escaped(text: string): string {
-  return text.replace(/[\\`*_[\]<>#|~]/g, '\\$&')
+  return `${[`# ${escapeInline(title)}`, escapeInline(lead), ...parts].filter(Boolean).join('\n\n')}\n`
 }

@@ -1,5 +1,5 @@
-import { useI18n } from 'vue-i18n'
 import type { HouseRule } from '../../../shared/systems/seven-seconds/house-rules/list.ts'
+import { useWords } from '../../texts/words.ts'
 
 export interface RuleTexts {
   readonly name: (rule: HouseRule) => string
@@ -13,7 +13,7 @@ export interface RuleTexts {
 
 /** The words of the house rules. */
 export function useRuleTexts(): RuleTexts {
-  const { t } = useI18n()
+  const { t } = useWords()
   return {
     name: ({ key }) => t(`houseRules.rule.${key}.name`),
     open: ({ key }) => t(`houseRules.rule.${key}.open`),

@@ -1,4 +1,3 @@
-import { useI18n } from 'vue-i18n'
 import type { CampaignRules, Opening } from '../../../shared/systems/seven-seconds/campaign/documents.ts'
 import {
   CAMPAIGN_POINTS,
@@ -15,6 +14,7 @@ import {
 import { changedRules, ruleNames } from '../../../shared/systems/seven-seconds/house-rules/values.ts'
 import { useStreakText } from '../streak-text.ts'
 import { useRuleTexts } from './rule-texts.ts'
+import { useWords } from '../../texts/words.ts'
 
 /** One rule in plain words. */
 export interface ToldRule {
@@ -43,6 +43,13 @@ export interface ToldPerson {
   readonly rival: string | null
 }
 
+/** The cards that battles are begun with, as the rules name them. */
+export interface ToldCards {
+  readonly name: string
+  /** A deck of the group's own. */
+  readonly own: boolean
+}
+
 const plain = (text: string, pages: string | null = '29', changed = false): ToldRule => ({
   name: null,
   text,
@@ -51,11 +58,15 @@ const plain = (text: string, pages: string | null = '29', changed = false): Told
 })
 
 /**
- * A campaign's rules in plain words: what wins, who takes part, what the group plays otherwise, and then the rest
+ * A campaign's rules in plain words: what wins, who takes part, with which cards, what the group plays otherwise, and then the rest
  * as Muster plays it.
  */
-export function useToldRules(): (rules: CampaignRules, people: readonly ToldPerson[]) => ToldSection[] {
-  const { t } = useI18n()
+export function useToldRules(): (
+  rules: CampaignRules,
+  people: readonly ToldPerson[],
+  cards?: ToldCards,
+) => ToldSection[] {
+  const { t } = useWords()
   const streakText = useStreakText('long')
   const texts = useRuleTexts()
 
@@ -108,7 +119,7 @@ export function useToldRules(): (rules: CampaignRules, people: readonly ToldPers
     return plain(parts.filter((part) => part !== null).join(' '), null)
   }
 
-  return (rules, people) => {
+  return (rules, people, cards) => {
     const names = ruleNames(rules)
     const house = (rule: HouseRule & { key: keyof typeof names }, changed: boolean): ToldRule => ({
       name: texts.name(rule),
@@ -128,6 +139,10 @@ export function useToldRules(): (rules: CampaignRules, people: readonly ToldPers
       { title: t('setup.told.streaks'), rules: streaks(rules) },
       { title: t('setup.told.technology'), rules: technology() },
       { title: t('setup.told.people'), rules: people.map((one) => person(one, rules)) },
+      {
+        title: t('setup.told.cards'),
+        rules: cards ? [plain(t('setup.told.deck', { deck: cards.name }), null, cards.own)] : [],
+      },
       { title: t('setup.told.own'), rules: own.map((rule) => house(rule, true)) },
       ...rest,
     ].filter(({ rules: told }) => told.length > 0)

@@ -16,7 +16,7 @@ export function asChoice(participant: Participant): FactionChoice {
 /** A campaign's set-up as its form begins. */
 export function draftOf(view: CampaignView | null): CampaignDraft {
   if (!view) throw new Error('The set-up is that of an open campaign.')
-  const { name, startsOn, place, map, rules, participants } = view
+  const { name, startsOn, place, map, deck, rules, participants } = view
   const people = participants.map((one): PersonDraft => {
     const { id, player, opening, rival } = one
     const other = participants.find((another) => another.id === rival)
@@ -38,6 +38,7 @@ export function draftOf(view: CampaignView | null): CampaignDraft {
     startsOn: startsOn ?? '',
     place,
     map,
+    deck: deck ?? '',
     ...rulesDraft(rules),
     before: paper ? 'paper' : 'nothing',
     participants: people,

@@ -8,6 +8,7 @@ import { numberText } from '../../ui/fields/whole-number.ts'
 import { BALANCES } from '../new/draft.ts'
 import { useRuleTexts } from '../rules/rule-texts.ts'
 import { useCampaign } from '../store.ts'
+import { useDeckChoices } from '../new/deck-choices.ts'
 import type { CampaignSettings } from './use-settings.ts'
 
 /** A rule, or a number of somebody, that would be another one. */
@@ -31,6 +32,7 @@ export function useWhatChanges(settings: CampaignSettings): ComputedRef<WhatChan
   const { t } = useI18n()
   const campaign = useCampaign()
   const texts = useRuleTexts()
+  const decks = useDeckChoices(() => settings.value.value.deck)
 
   function rules(): RuleChange[] {
     const [now, then] = [campaign.view?.rules, settings.input.value?.rules]
@@ -48,7 +50,13 @@ export function useWhatChanges(settings: CampaignSettings): ComputedRef<WhatChan
       before: texts.label(rule, before[rule.key]),
       after: texts.label(rule, after[rule.key]),
     }))
-    return [...goals, ...house].filter((one) => one.before !== one.after)
+    const cards = {
+      key: 'battle.cards',
+      name: t('setup.deck.label'),
+      before: decks.nameOf(campaign.view?.deck ?? ''),
+      after: decks.nameOf(settings.value.value.deck),
+    }
+    return [...goals, cards, ...house].filter((one) => one.before !== one.after)
   }
 
   /** Everybody as they would take part, beside the contender that they are; none while something is wrong. */

@@ -1,7 +1,8 @@
 import { scaleLinear } from 'd3-scale'
 import { computed, type ComputedRef, type Ref } from 'vue'
+import { spread } from '../../ui/plots/labels.ts'
+import { drawLines, type DrawnLine } from '../../ui/plots/race-lines.ts'
 import { useCampaign } from '../store.ts'
-import { drawLines, type DrawnLine } from './race-lines.ts'
 
 export interface RaceLine extends DrawnLine {
   readonly id: string
@@ -52,7 +53,10 @@ export function useRace(size: Ref<{ width: number; height: number }>): Race {
   )
 
   const lines = computed(() => {
-    const labels = spread(histories.value.map((points) => y.value(points.at(-1) ?? 0)))
+    const labels = spread(
+      histories.value.map((points) => y.value(points.at(-1) ?? 0)),
+      LABEL_HEIGHT,
+    )
     const drawn = drawLines(histories.value, x.value, y.value)
     return campaign.contenders.flatMap((one, index): RaceLine[] => {
       const [line, points] = [drawn[index], histories.value[index]]
@@ -79,17 +83,4 @@ export function useRace(size: Ref<{ width: number; height: number }>): Race {
         .map((points) => ({ points, y: y.value(points) })),
     ),
   }
-}
-
-/** Moves labels apart that would lie on each other, from the top down. */
-function spread(wanted: readonly number[]): number[] {
-  const order = wanted.map((y, index) => ({ y, index })).toSorted((a, b) => a.y - b.y)
-  const placed = [...wanted]
-  let free = -Infinity
-  for (const { y, index } of order) {
-    free = Math.max(y, free)
-    placed[index] = free
-    free += LABEL_HEIGHT
-  }
-  return placed
 }

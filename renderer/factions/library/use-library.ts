@@ -1,13 +1,4 @@
-import {
-  computed,
-  onUnmounted,
-  ref,
-  toValue,
-  watch,
-  type ComputedRef,
-  type MaybeRefOrGetter,
-  type Ref,
-} from 'vue'
+import { computed, ref, toValue, watch, type ComputedRef, type MaybeRefOrGetter, type Ref } from 'vue'
 import { FACTION_STATES, type FactionState } from '../../../shared/contract/choices.ts'
 import type { FactionSummary } from '../../../shared/contract/factions.ts'
 import {
@@ -15,6 +6,7 @@ import {
   type SampleFaction,
 } from '../../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { finder, plain } from '../../ui/fields/search.ts'
+import { useGrowing } from '../../ui/page/growing.ts'
 import { useFactionList } from '../list-store.ts'
 
 export interface Library {
@@ -28,9 +20,6 @@ export interface Library {
   readonly reach: (id: string) => void
 }
 
-/** More are drawn when the end of the list comes near. */
-const STEP = 30
-
 /** The factions of one shelf in which every typed word occurs. Case and accents do not matter. */
 export function useLibrary(
   shelf: MaybeRefOrGetter<FactionState>,
@@ -38,7 +27,6 @@ export function useLibrary(
 ): Library {
   const list = useFactionList()
   const text = ref('')
-  const most = ref(STEP)
   const wanted = computed(() => finder(text.value))
   const searchable = computed(() =>
     (list.factions ?? []).map((faction) => ({ faction, words: wordsOf(faction) })),
@@ -49,23 +37,8 @@ export function useLibrary(
       .map(({ faction }) => faction),
   )
 
-  watch([text, () => toValue(shelf)], () => (most.value = STEP))
-  const nearEnd = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) most.value += STEP
-    },
-    { rootMargin: '700px' },
-  )
-  watch(
-    [end, most],
-    ([element]) => {
-      // Watched anew: where more still leaves the end in view, it is told again.
-      nearEnd.disconnect()
-      if (element) nearEnd.observe(element)
-    },
-    { flush: 'post' },
-  )
-  onUnmounted(() => nearEnd.disconnect())
+  const { shown, reach, restart } = useGrowing(found, end)
+  watch([text, () => toValue(shelf)], restart)
 
   return {
     text,
@@ -78,13 +51,11 @@ export function useLibrary(
       for (const { state } of list.factions ?? []) counts[state] += 1
       return counts
     }),
-    shown: computed(() => found.value.slice(0, most.value)),
+    shown,
     samples: computed(() =>
       Object.values(SAMPLE_FACTIONS).filter((faction) => wanted.value(wordsOf(faction))),
     ),
-    reach: (id) => {
-      most.value = Math.max(most.value, found.value.findIndex((one) => one.id === id) + 1)
-    },
+    reach: (id) => reach(found.value.findIndex((one) => one.id === id) + 1),
   }
 }
 

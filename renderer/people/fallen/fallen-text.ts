@@ -1,8 +1,9 @@
-import { useI18n } from 'vue-i18n'
 import type { Output } from '../../../shared/contract/index.ts'
 import type { FallenSide, ServedBattle } from '../../../shared/contract/roster.ts'
 import { totalOf, type Counts } from '../../../shared/systems/seven-seconds/people/fallen.ts'
+import { escapeInline } from '../../ui/markdown/escape.ts'
 import { TROOPERS } from '../../../shared/systems/seven-seconds/words.ts'
+import { useWords, type Words } from '../../texts/words.ts'
 
 export type FallenRoll = Output<'roster.fallen'>
 
@@ -19,10 +20,8 @@ export interface FallenText {
   readonly markdown: (title: string, roll: FallenRoll) => string
 }
 
-/** The sentences of the roll of the fallen, on the screen and as text. */
-export function useFallenText(): FallenText {
-  const { t, d } = useI18n()
-
+/** The sentences of the roll of the fallen, on the screen, on paper and as text. */
+export function useFallenText({ t, d }: Words = useWords()): FallenText {
   const list: FallenText['list'] = (counts) =>
     TROOPERS.filter((type) => (counts[type] ?? 0) > 0)
       .map((type) => t('people.fallen.ofType', { n: counts[type], unit: t(`unit.${type}`) }))
@@ -37,15 +36,15 @@ export function useFallenText(): FallenText {
   }
 
   function markdown(title: string, { battles, elsewhere }: FallenRoll): string {
-    const lines = [`# ${escape(title)}`]
+    const lines = [`# ${escapeInline(title)}`]
     for (const { battle, sides } of battles) {
-      const head = [t('people.fallen.battle', { n: battle.position }), escape(where(battle))]
+      const head = [t('people.fallen.battle', { n: battle.position }), escapeInline(where(battle))]
       lines.push('', `## ${head.filter(Boolean).join(' · ')}`)
       for (const side of sides) {
-        lines.push('', `### ${escape(side.faction.name)}`, '')
+        lines.push('', `### ${escapeInline(side.faction.name)}`, '')
         for (const one of side.named) {
-          const rest = [t(`unit.${one.unit}`), escape(how(one)), ...one.decorations.map(escape)]
-          lines.push(`- **${escape(one.name)}**, ${rest.filter(Boolean).join(' · ')}`)
+          const rest = [t(`unit.${one.unit}`), escapeInline(how(one)), ...one.decorations.map(escapeInline)]
+          lines.push(`- **${escapeInline(one.name)}**, ${rest.filter(Boolean).join(' · ')}`)
         }
         const left = unnamed(side.unnamed)
         if (left) lines.push(`- _${left}_`)
@@ -54,17 +53,14 @@ export function useFallenText(): FallenText {
     if (elsewhere.length > 0) {
       lines.push('', `## ${t('people.fallen.elsewhere')}`, '')
       for (const one of elsewhere) {
-        const told = [t(`unit.${one.unit}`), escape(one.faction.name), escape(one.fell)].join(' · ')
-        lines.push(`- **${escape(one.name)}**, ${told}`)
+        const told = [t(`unit.${one.unit}`), escapeInline(one.faction.name), escapeInline(one.fell)].join(
+          ' · ',
+        )
+        lines.push(`- **${escapeInline(one.name)}**, ${told}`)
       }
     }
     return `${lines.join('\n')}\n`
   }
 
   return { list, where, how, unnamed, markdown }
-}
-
-/** A name stands as it is written, whatever Markdown would make of it. */
-function escape(text: string): string {
-  return text.replace(/[\\`*_[\]<>#]/g, (sign) => `\\${sign}`)
 }

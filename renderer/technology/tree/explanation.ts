@@ -5,7 +5,7 @@ import { TECH_PRICES } from '../../../shared/systems/seven-seconds/data/campaign
 import { HIGHER_RATING } from '../../../shared/systems/seven-seconds/words.ts'
 import { figure } from '../../ui/marks/figure.ts'
 import type { Opposition } from '../opposition.ts'
-import { isolate } from '../reason.ts'
+import { isolate } from '../../texts/isolate.ts'
 import type { Step } from './steps.ts'
 
 export interface Explanation {

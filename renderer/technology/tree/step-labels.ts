@@ -1,7 +1,7 @@
 import { computed, toValue, type ComputedRef, type MaybeRefOrGetter } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { isForbidden } from '../../../shared/systems/seven-seconds/campaign/basket.ts'
-import { isolate } from '../reason.ts'
+import { isolate } from '../../texts/isolate.ts'
 import type { Step } from './steps.ts'
 
 export interface StepLabels {

@@ -1,5 +1,6 @@
 import { computed } from 'vue'
 import { useI18n } from 'vue-i18n'
+import { isolate } from '../../../texts/isolate.ts'
 import { useCampaign } from '../../store.ts'
 import type { DecisionSource } from '../decisions.ts'
 
@@ -15,7 +16,7 @@ export const useCampaignDecisions: DecisionSource = () => {
       {
         key: 'finish',
         kind: t('decisions.kind.finish'),
-        text: t('decisions.finish', { faction: winner.faction.name }),
+        text: t('decisions.finish', { faction: isolate(winner.faction.name) }),
         place: winner.place,
         to: { name: 'epilogue' },
       },

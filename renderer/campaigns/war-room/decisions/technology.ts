@@ -3,6 +3,7 @@ import { useI18n } from 'vue-i18n'
 import type { RouteLocationRaw } from 'vue-router'
 import { techOffer } from '../../../../shared/systems/seven-seconds/campaign/purchase.ts'
 import { RATINGS, STATS } from '../../../../shared/systems/seven-seconds/words.ts'
+import { isolate } from '../../../texts/isolate.ts'
 import { useCampaign, type Contender } from '../../store.ts'
 import type { Decision, DecisionSource } from '../decisions.ts'
 
@@ -21,7 +22,7 @@ export const useBadPurchases: DecisionSource = () => {
         ({ participant, problem }) => participant === one.id && problem !== null,
       ).length
       if (n === 0) return []
-      const text = t('warRoom.badPurchases', { faction: one.faction.name, n }, n)
+      const text = t('warRoom.badPurchases', { faction: isolate(one.faction.name), n }, n)
       const kind = t('warRoom.kind.check')
       return [{ key: `check-${one.id}`, kind, harm: true, text, place: null, to: technologyOf(one) }]
     }),
@@ -36,7 +37,7 @@ export const useUnspent: DecisionSource = () => {
     if (campaign.view?.finishedOn !== null) return []
     return campaign.contenders.filter(canBuy).map((one): Decision => {
       const n = one.standing.techPoints.inHand
-      const text = t('warRoom.spend', { faction: one.faction.name, n }, n)
+      const text = t('warRoom.spend', { faction: isolate(one.faction.name), n }, n)
       return { key: one.id, kind: t('warRoom.kind.tech'), text, place: one.place, to: technologyOf(one) }
     })
   })
@@ -53,7 +54,7 @@ export const useMissingRivals: DecisionSource = () => {
       .map((one): Decision => ({
         key: `rival-${one.id}`,
         kind: t('decisions.kind.rival'),
-        text: t('decisions.rival', { faction: one.faction.name }),
+        text: t('decisions.rival', { faction: isolate(one.faction.name) }),
         place: one.place,
         to: { name: 'campaign-settings', params: { part: 'players' } },
       }))

@@ -1,0 +1,106 @@
+import { useI18n } from 'vue-i18n'
+import type { BattleChanged, Present, Reported } from '../../../shared/contract/changes.ts'
+import { TROOPERS } from '../../../shared/systems/seven-seconds/words.ts'
+import { useCampaign } from '../../campaigns/store.ts'
+import './texts.ts'
+
+/** One thing that was corrected: what it is, and what it was before and after. */
+export interface Corrected {
+  readonly what: string
+  readonly before: string
+  readonly after: string
+}
+
+/** Says what a correction made of what, in words; only what became another. */
+export function useChangeWords(): (change: BattleChanged) => Corrected[] {
+  const { t, d } = useI18n()
+  const campaign = useCampaign()
+  const say = (key: string, values: Record<string, unknown> = {}): string =>
+    t(`battlePage.changes.${key}`, values)
+  const nameOf = (participant: string): string => campaign.contender(participant)?.faction.shortName ?? '?'
+  const or = (text: string): string => text || say('nothing')
+
+  function result({ result: known, sides }: Reported): string {
+    if (known === null) return ''
+    const margin = t(`battles.margin.${known.margin}`)
+    if (known.winner === null) return margin
+    return say('won', { faction: nameOf(sides[known.winner].participant), margin })
+  }
+
+  function lost(side: Reported['sides'][0]): string {
+    return TROOPERS.filter((type) => (side.lost[type] ?? 0) > 0)
+      .map((type) => `${side.lost[type]} ${t(`unit.${type}`)}`)
+      .join(', ')
+  }
+
+  /** Everything that is told of a report, by what it is called; in the same order for both. */
+  function fields(report: Reported): Map<string, string> {
+    const { position, foughtOn, place, note, sides } = report
+    const [first, second] = sides
+    return new Map([
+      [say('field.position'), t('battles.battleNumber', { n: position })],
+      [say('field.foughtOn'), foughtOn === null ? '' : d(new Date(`${foughtOn}T12:00`), 'day')],
+      [say('field.place'), place],
+      [say('field.first'), nameOf(first.participant)],
+      [say('field.second'), nameOf(second.participant)],
+      [say('field.result'), result(report)],
+      ...sides.flatMap((side) => {
+        const faction = nameOf(side.participant)
+        const { role, roleDie, victoryPoints } = side
+        return [
+          [say('field.role', { faction }), role === null ? say('noRole') : t(`battles.${role}`)],
+          [say('field.roleDie', { faction }), roleDie === null ? '' : String(roleDie)],
+          [say('field.victoryPoints', { faction }), victoryPoints === null ? '' : String(victoryPoints)],
+          [say('field.controlsTable', { faction }), say(side.controlsTable ? 'yes' : 'no')],
+          [say('field.lost', { faction }), lost(side) || t('battles.lostNobody')],
+        ] as [string, string][]
+      }),
+      [say('field.note'), note],
+    ])
+  }
+
+  function people({ entries }: Present): Map<string, string> {
+    return new Map(
+      entries.map(({ name, fate, wounds, round, cause, kills, decorations }) => {
+        const killed = Object.values(kills).reduce((sum, count) => sum + count, 0)
+        const told = [
+          say(`fate.${fate}`),
+          ...(wounds > 0 ? [say('wounds', { n: wounds })] : []),
+          ...(round === null ? [] : [say('inRound', { n: round })]),
+          ...(cause ? [cause] : []),
+          ...(killed > 0 ? [say('kills', { n: killed })] : []),
+          ...decorations.map((one) => one.name),
+        ]
+        return [name, told.join(', ')]
+      }),
+    )
+  }
+
+  function compare(before: Map<string, string>, after: Map<string, string>, none: string): Corrected[] {
+    return [...new Set([...before.keys(), ...after.keys()])].flatMap((what) => {
+      const [was, is] = [before.get(what), after.get(what)]
+      return was === is ? [] : [{ what, before: was ?? none, after: is ?? none }]
+    })
+  }
+
+  return (change) => {
+    switch (change.what) {
+      case 'report':
+        return compare(fields(change.before), fields(change.after), '').map(({ what, before, after }) => ({
+          what,
+          before: or(before),
+          after: or(after),
+        }))
+      case 'people':
+        return compare(people(change.before), people(change.after), say('absent'))
+      case 'log': {
+        const { before, after } = change
+        const what = say('field.log')
+        return [{ what, before: or(before?.words ?? ''), after: or(after?.words ?? '') }]
+      }
+      case 'deleted':
+      case 'restored':
+        return []
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { HistoryBattle, HistoryCampaign } from '../../../shared/contract/histories.ts'
+import type { Language } from '../../../shared/printing/words.ts'
+import type { Say } from './figure.ts'
+import './texts.ts'
+import { useWords } from '../../texts/words.ts'
+
+const formatsIn = (language: Language) => ({
+  decimal: new Intl.NumberFormat(language, { maximumFractionDigits: 1 }),
+  signed: new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
+  share: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }),
+  wholeShare: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }),
+})
+/** What is nearer to nothing or to certain is said in words. */
+const EDGE = 0.001
+/** Within so much of them a tenth of a per cent matters. */
+const NEAR = 0.1
+
+/** How figures write their texts and numbers; battles get a name among those of these campaigns. */
+export function useSay(): (campaigns: readonly HistoryCampaign[], battles: readonly HistoryBattle[]) => Say {
+  const { t, language } = useWords()
+  const minus = (text: string): string => text.replace('-', '−')
+  return (campaigns, battles) => {
+    const formats = formatsIn(language())
+    const known = new Map(battles.map((battle) => [battle.id, battle]))
+    const names = new Map(campaigns.map(({ id, name }) => [id, name]))
+    /** A thousand names are made once, not with every letter that is typed. */
+    const called = new Map<string, string>()
+    return {
+      t: (key, values = {}) => t(key, values),
+      number: (value) => minus(formats.decimal.format(value)),
+      signed: (value) => minus(formats.signed.format(value)),
+      share: (value) => {
+        // Exactly nothing and exactly all are what they are.
+        if (value > 0 && value < EDGE) return t('numbers.share.under')
+        if (value < 1 && value > 1 - EDGE) return t('numbers.share.over')
+        return (value < NEAR || value > 1 - NEAR ? formats.share : formats.wholeShare).format(value)
+      },
+      battle: (id) => {
+        const named = called.get(id)
+        if (named !== undefined) return named
+        const battle = known.get(id)
+        const n = battle?.account.position ?? 0
+        const name =
+          campaigns.length === 1
+            ? t('numbers.battle', { n })
+            : t('numbers.battleOf', { campaign: names.get(battle?.campaign ?? '') ?? '', n })
+        called.set(id, name)
+        return name
+      },
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { onUnmounted, ref, watch, type Ref } from 'vue'
+
+export const SPEEDS = ['1', '2', '4'] as const
+export type Speed = (typeof SPEEDS)[number]
+
+/** How long a moment stays at the slowest, in milliseconds. */
+const STAYS = 1400
+
+export interface Playing {
+  readonly on: Ref<boolean>
+  readonly speed: Ref<Speed>
+  readonly toggle: () => void
+  readonly stop: () => void
+}
+
+/** Goes on by itself, moment by moment, to the end; `next` says whether there was one more. */
+export function usePlaying(next: () => boolean): Playing {
+  const on = ref(false)
+  const speed = ref<Speed>('1')
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function wait(): void {
+    clearTimeout(timer)
+    if (!on.value) return
+    timer = setTimeout(
+      () => {
+        if (next()) wait()
+        else on.value = false
+      },
+      STAYS / Number(speed.value),
+    )
+  }
+  watch([on, speed], wait)
+  onUnmounted(() => clearTimeout(timer))
+
+  return {
+    on,
+    speed,
+    toggle: () => {
+      if (on.value) on.value = false
+      else on.value = next()
+    },
+    stop: () => (on.value = false),
+  }
+}

@@ -1,0 +1,125 @@
+import type { Who } from '../../../shared/systems/seven-seconds/histories/tell/course.ts'
+import type { StoryPerson, StorySide } from '../../../shared/systems/seven-seconds/histories/tell/story.ts'
+import { totalOf } from '../../../shared/systems/seven-seconds/people/fallen.ts'
+import { KILL_WEAPONS, totalKills } from '../../../shared/systems/seven-seconds/people/words.ts'
+import { TROOPERS } from '../../../shared/systems/seven-seconds/words.ts'
+import { squad, type Telling } from './names.ts'
+import { listed, named, numeral, sentence, type Texts } from './speech.ts'
+
+/** What a battle cost, and what came of it. */
+
+/** The fallen and wounded of both sides, by name where they have one. */
+export function theFallen(telling: Telling): string[] {
+  const { texts, story } = telling
+  const { t } = texts
+  const parts = story.sides.flatMap((side) => {
+    const lines = side.people.filter(({ fate }) => fate === 'killed').map((one) => fallenLine(telling, one))
+    if (totalOf(side.unnamed) > 0) {
+      const counts = TROOPERS.map((type) => [type, side.unnamed[type] ?? 0] as const)
+      lines.push(t('tell.fallen.unnamed', { list: squad(texts, counts) }))
+    }
+    const wounded = side.people.filter(({ fate }) => fate === 'wounded').map(({ name }) => named(name))
+    if (wounded.length > 0) lines.push(t('tell.fallen.wounded', { list: listed(wounded) }))
+    if (lines.length === 0) return []
+    return [`**${named(side.short)}**`, lines.map((line) => `- ${sentence(line)}`).join('\n')]
+  })
+  return parts.length > 0 ? parts : [t('tell.fallen.nobody')]
+}
+
+function fallenLine(telling: Telling, person: StoryPerson): string {
+  const { t } = telling.texts
+  const { name, unit, round } = person
+  const cause = person.cause.trim() === '' ? loggedCause(telling, person) : named(person.cause)
+  const who = t('tell.fallen.one', { name: `**${named(name)}**`, unit: t(`tell.unit.${unit}`) })
+  const fell = round === null ? t('tell.fallen.fell') : t('tell.fallen.inRound', { n: round })
+  const how = cause === '' ? fell : t('tell.fallen.cause', { how: fell, cause })
+  return `${who}, ${how}.`
+}
+
+/** What the log says of it, where nobody wrote anything else; empty without a log. */
+function loggedCause({ texts: { t }, names, story }: Telling, person: StoryPerson): string {
+  for (const { moments } of story.course?.rounds ?? [])
+    for (const moment of moments) {
+      if (moment.kind !== 'kill' || !moment.victims.some((victim) => isThem(victim, person))) continue
+      const cause = t(`tell.kill.cause.${moment.cause}`)
+      // A drone that flew into somebody is what killed, and who did it.
+      if (moment.by === null || moment.cause === 'contact') return cause
+      return t('tell.fallen.by', { cause, killer: names.one(moment.by).plain })
+    }
+  return ''
+}
+
+/** Who joined a roster only after the battle had but a name in it. */
+function isThem({ trooper, name, type }: Who, person: StoryPerson): boolean {
+  return trooper === null ? name === person.name && type === person.unit : trooper === person.trooper
+}
+
+/** The kills of those with a name, under a word in bold. */
+export function deedsInShort(telling: Telling): string[] {
+  const lines = deeds(telling)
+  return lines.length === 0 ? [] : [`**${telling.texts.t('tell.deeds.title')}**`, list(lines)]
+}
+
+/** Deeds, decorations and what the campaign made of it, each under its heading. */
+export function aftermath(
+  telling: Telling,
+  heading: (key: string, parts: readonly string[]) => string[],
+): string[] {
+  return [
+    ...heading('tell.deeds.title', [list(deeds(telling))]),
+    ...heading('tell.honours.title', [list(honours(telling))]),
+    ...heading('tell.consequences.title', [list(consequences(telling))]),
+  ]
+}
+
+function list(lines: readonly string[]): string {
+  return lines.map((line) => `- ${sentence(line)}`).join('\n')
+}
+
+/** Kills of those with a name. */
+function deeds({ texts, story: { sides } }: Telling): string[] {
+  const { t } = texts
+  return sides.flatMap(({ short, people }) =>
+    people
+      .filter(({ kills }) => totalKills(kills) > 0)
+      .map(({ name, unit, kills }) => {
+        const weapons = KILL_WEAPONS.flatMap((weapon) => {
+          const n = kills[weapon] ?? 0
+          return n === 0 ? [] : [t(`tell.deeds.weapon.${weapon}`, { n: numeral(texts, n) }, n)]
+        })
+        const who = { name: `**${named(name)}**`, unit: t(`tell.unit.${unit}`), side: named(short) }
+        return t('tell.deeds.one', { ...who, list: listed(weapons) })
+      }),
+  )
+}
+
+function honours({ texts: { t }, story: { sides } }: Telling): string[] {
+  return sides.flatMap(({ short, people }) =>
+    people.flatMap(({ name, honours: given }) =>
+      given.map(({ name: honour, reason }) => {
+        const who = { name: `**${named(name)}**`, side: named(short) }
+        const line = sentence(t('tell.honours.one', { ...who, honour: named(honour) }))
+        return reason.trim() === '' ? line : `${line} ${sentence(`${named(reason)}.`)}`
+      }),
+    ),
+  )
+}
+
+function consequences({ texts: { t }, story: { sides } }: Telling): string[] {
+  return sides.map((side) => {
+    const { short, pointsGained: n, pointsAfter: total, techGained } = side
+    return t('tell.consequences.side', {
+      side: named(short),
+      points:
+        n === 0 ? t('tell.consequences.noPoints', { total }) : t('tell.consequences.points', { n, total }, n),
+      streak: streak(t, side),
+      tech: t('tell.consequences.tech', { n: techGained }, techGained),
+    })
+  })
+}
+
+function streak(t: Texts['t'], { streakBefore, streakAfter: n }: StorySide): string {
+  if (n > 0) return t('tell.consequences.streak', { n })
+  if (streakBefore === 0) return t('tell.consequences.noStreak')
+  return t('tell.consequences.streakEnded', { n: streakBefore })
+}

@@ -1,0 +1,17 @@
+import { onUnmounted, ref, watch, type Ref } from 'vue'
+
+/** Whether an element stands in the window, or so near to it that it is seen after the next turn of the wheel. */
+export function useNearView(element: Readonly<Ref<HTMLElement | null>>): Readonly<Ref<boolean>> {
+  const near = ref(false)
+  const observer = new IntersectionObserver(
+    (entries) => (near.value = entries.at(-1)?.isIntersecting ?? false),
+    // The first counts for panes that scroll by themselves, the second for the window.
+    { scrollMargin: '35%', rootMargin: '35%' },
+  )
+  watch(element, (now, before) => {
+    if (before) observer.unobserve(before)
+    if (now) observer.observe(now)
+  })
+  onUnmounted(() => observer.disconnect())
+  return near
+}
