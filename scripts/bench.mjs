@@ -1,6 +1,6 @@
 // npm run bench [-- --test-electron]: cold start to the first usable screen, against a bare Electron window; long
-// lists against the frames that the machine can draw; and what the rules engine costs. With --start, --lists or
-// --engine only that.
+// lists against the frames that the machine can draw; cards to a PDF; a campaign of 1,000 battles; and what the rules
+// engine costs. With --start, --lists, --print, --histories or --engine only that.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -76,13 +76,13 @@ async function withWindow(/** @type {(dist: string) => Promise<void>} */ measure
   }
 }
 
-/** Long lists in the real window. @param {string} dist */
-async function measureLists(dist) {
+/** Long lists, prints, or histories, in the real window. @param {'lists' | 'print' | 'histories'} what @param {string} dist */
+async function measureInWindow(what, dist) {
   const tool = toolFile('@playwright/test', 'playwright')
-  await run(nodeProgram(), [tool, 'test', '--config', 'tests/bench/lists/playwright.config.ts'], {
+  await run(nodeProgram(), [tool, 'test', '--config', `tests/bench/${what}/playwright.config.ts`], {
     cwd: root,
     env: { ...process.env, ELECTRON_OVERRIDE_DIST_PATH: dist },
-    minutes: 15,
+    minutes: 40,
   })
 }
 
@@ -119,9 +119,13 @@ async function measureStart(dist) {
 
 await main(async () => {
   await installPackages()
-  const parts = ['--start', '--lists', '--engine'].filter((part) => process.argv.includes(part))
+  const parts = ['--start', '--lists', '--print', '--histories', '--engine'].filter((part) =>
+    process.argv.includes(part),
+  )
   const wanted = (/** @type {string} */ part) => parts.length === 0 || parts.includes(part)
   if (wanted('--start')) await withWindow(measureStart)
-  if (wanted('--lists')) await withWindow(measureLists)
+  if (wanted('--lists')) await withWindow((dist) => measureInWindow('lists', dist))
+  if (wanted('--print')) await withWindow((dist) => measureInWindow('print', dist))
+  if (wanted('--histories')) await withWindow((dist) => measureInWindow('histories', dist))
   return wanted('--engine') ? measureEngine() : 0
 })

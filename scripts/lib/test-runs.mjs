@@ -41,7 +41,8 @@ export async function runVitest(project, report) {
  */
 export async function runPlaywright(report, environment) {
   const tool = toolFile('@playwright/test', 'playwright')
-  const code = await run(nodeProgram(), [tool, 'test', '--reporter=list,json'], {
+  // A busy machine may lose a key between two windows: once more tells that from a fault, and the list names it.
+  const code = await run(nodeProgram(), [tool, 'test', '--retries=1', '--reporter=list,json'], {
     cwd: root,
     env: { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     minutes: 60,

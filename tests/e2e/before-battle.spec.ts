@@ -5,6 +5,7 @@ import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
 import { cardId } from '../../shared/systems/seven-seconds/cards/documents.ts'
 import { SIDES, type Side } from '../../shared/systems/seven-seconds/battle/words.ts'
 import { expect, test, type Muster } from './support/test.ts'
+import { leaveUnspent } from './support/unspent.ts'
 import { resize } from './support/window-size.ts'
 
 test.slow()
@@ -24,7 +25,7 @@ async function press(
 ): Promise<void> {
   // A button may name its key after its words.
   const exactly = (text: string): RegExp =>
-    new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: (?:Ctrl |⌘)Enter)?$`)
+    new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?: (?:(?:Ctrl |⌘)Enter|Esc))?$`)
   const control = page.getByRole(role, { name: typeof name === 'string' ? exactly(name) : name }).last()
   await control.focus()
   await expect(control).toBeFocused()
@@ -75,8 +76,8 @@ async function typeDice(page: Page, a: number, b: number): Promise<void> {
   await press(page, 'button', 'We rolled real dice')
   for (const [index, die] of [a, b].entries()) {
     const group = page.getByRole('radiogroup').nth(index)
-    await group.getByRole('radio', { name: String(die) }).focus()
-    await page.keyboard.press('Space')
+    await expect(group.getByRole('radio', { name: '1' })).toBeFocused()
+    await page.keyboard.press(String(die))
     await expect(group.getByRole('radio', { name: String(die) })).toBeChecked()
   }
   await press(page, 'button', 'Take these dice')
@@ -87,7 +88,10 @@ async function placeObjectives(page: Page): Promise<void> {
     await expect(page.getByRole('button', { name: `Objective ${letter} is on the table` })).toBeVisible()
     await press(page, 'checkbox', /lies in the defender/, 'Space')
     await page.getByLabel('Inches to the nearest table edge').fill('7,5')
-    if (letter !== 'δ') await page.getByLabel('Inches to the nearest Objective').fill('9')
+    // Only the defender's keep away from the others.
+    const nearest = page.getByLabel('Inches to the nearest Objective')
+    if (['δ', 'ε'].includes(letter)) await expect(nearest).toHaveCount(0)
+    else await nearest.fill('9')
     await page.keyboard.press('Enter')
   }
 }
@@ -123,6 +127,7 @@ async function secretSteps(muster: Muster, fight: string, side: Side, name: stri
   await page.getByRole('spinbutton', { name: 'Basic drone: how many' }).focus()
   await page.keyboard.press('ArrowUp')
   await press(page, 'button', 'Muster this squad')
+  await leaveUnspent(page)
   await expect(page.getByRole('heading', { name: 'Holding Area', exact: true })).toBeFocused()
 
   // The first unit by keys to square 6, the others by chance; then undone, and spread again.
@@ -255,6 +260,14 @@ test('a tie is a Chance Encounter: no Objectives, and four Blips at a time', asy
   ] as const) {
     await expect(page.getByRole('heading', { name: `${name} deploys` })).toBeVisible()
     for (const n of blips) await press(page, 'button', `Blip ${n}`, 'Space')
+    if (name === 'Zane') {
+      // Where the rules only assist, what is not by them is asked about first.
+      await press(page, 'button', 'These 4 Blips are on the table')
+      await expect(page.getByRole('dialog', { name: 'Not by the rules' })).toBeVisible()
+      await press(page, 'button', 'Cancel')
+      const { view } = await muster.ask('fights.look', { id: fight, watcher: 'public' })
+      expect(view.blips).toEqual([])
+    }
     await press(page, 'checkbox', /^All of them lie/, 'Space')
     await press(page, 'button', 'These 4 Blips are on the table')
   }
@@ -400,9 +413,13 @@ for (const theme of ['light', 'dark'] as const) {
       for (const group of await page.getByRole('dialog').getByRole('radiogroup').all())
         await group.getByRole('radio').first().click()
       await press(page, 'button', 'Muster this squad')
+      await leaveUnspent(page)
       await heading('Holding Area')
       if (name === 'New Tokyo') await look('mat')
       await press(page, 'button', 'Spread them for me')
+      await expect(
+        page.getByRole('region', { name: 'Units beside the mat' }).getByRole('button'),
+      ).toHaveCount(0)
       await press(page, 'button', 'The Holding Area is set')
       await heading('You are ready')
       if (name === 'New Tokyo') await look('ready')
@@ -425,7 +442,13 @@ test('units are dragged, tapped and put back on the mat by mouse', async ({ must
   await expect(page.getByRole('heading', { name: 'Muster your squad' })).toBeVisible()
   for (const group of await page.getByRole('dialog').getByRole('radiogroup').all())
     await group.getByRole('radio').first().click()
+  // Points that would still buy drones are not lost without a word.
   await press(page, 'button', 'Muster this squad')
+  await expect(page.getByRole('dialog', { name: /^Leave \d+ points? unspent\?$/ })).toBeVisible()
+  await press(page, 'button', 'Cancel')
+  await expect(page.getByRole('heading', { name: 'Muster your squad' })).toBeVisible()
+  await press(page, 'button', 'Muster this squad')
+  await leaveUnspent(page)
   const beside = page.getByRole('region', { name: 'Units beside the mat' })
   const place = (n: number) => page.getByRole('button', { name: new RegExp(`^Square ${n}: `) })
   await expect(beside).toBeVisible()

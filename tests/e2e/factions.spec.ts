@@ -1,21 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { ARCHETYPES } from '../../shared/systems/seven-seconds/data/archetypes.ts'
+import { tabTo } from './support/keyboard.ts'
 import { expect, test, type Muster } from './support/test.ts'
 import { resize } from './support/window-size.ts'
 
 const slider = (page: Page, name: string): Locator => page.getByRole('slider', { name, exact: true })
 const left = (page: Page, rating: string): Locator =>
   page.getByText(new RegExp(`^${rating}: .* points left$`))
-
-/** Moves on with Tab until the wanted thing has the focus: what cannot be reached fails the test. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await expect(wanted).toBeVisible()
-  for (let step = 0; step < 60; step += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('Tab does not reach it.')
-}
 
 async function make(
   muster: Muster,

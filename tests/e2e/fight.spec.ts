@@ -26,9 +26,11 @@ async function blipsWithTroopers(
   })
 }
 
-/** Presses the letter that stands on a piece. */
+/** Presses the letter that stands on a piece; a unit of a squad is chosen already when its turn comes. */
 async function choose(page: Page, piece: string): Promise<void> {
   const card = page.locator(`[data-piece="${piece}"]`)
+  await expect(card).toHaveClass(/(?:^| )candidate(?: |$)/)
+  if ((await card.getAttribute('aria-pressed')) === 'true') return
   await expect(card).toHaveAttribute('data-letter', /[a-z]/)
   await page.keyboard.press((await card.getAttribute('data-letter')) ?? '')
 }
@@ -153,6 +155,7 @@ test('a battle by keyboard with real dice: from a reveal to the standings', asyn
   }
   await expect(page.locator('[data-stage="over"]')).toBeVisible()
   const { view: over, summary } = await publicLook(muster, id)
+  await expect(page.getByText(`${summary.a} withdrew.`)).toBeVisible()
   const before = await muster.ask('campaigns.view', { id: campaign })
   await page.getByRole('textbox', { name: 'Place' }).fill('Kettle Valley')
   await page.keyboard.press('Control+Enter')
@@ -172,7 +175,9 @@ test('a battle goes on after the power was cut, and takes back and does again', 
   const { id } = await openBattle(muster, 5)
   await playOn(muster, id, { seed: 5, commands: 25, avoid: ['reveal', 'pass', 'withdraw', 'agree-to-end'] })
   const before = await publicLook(muster, id)
-  const told = await muster.page.locator('[data-decision]').first().textContent()
+  // What was played past the page is told by it a moment later.
+  await expect(firstLine(muster.page)).toHaveAttribute('data-decision', String(before.decision))
+  const told = await firstLine(muster.page).textContent()
   await muster.kill()
   await muster.start()
   const { page } = muster

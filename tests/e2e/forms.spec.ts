@@ -7,7 +7,7 @@ const SOON = { timeout: 2000 }
 
 /** Opens the sample campaign's form for a new battle. */
 async function enterBattle(muster: Muster): Promise<string> {
-  const { id } = await muster.ask('campaigns.openSample', {})
+  const { id } = await muster.ask('samples.open', {})
   await muster.go(`/campaign/${id}/enter`)
   await expect(muster.page.getByRole('heading', { level: 1, name: 'Enter a battle' })).toBeVisible()
   return id
@@ -20,13 +20,13 @@ test.describe('a number that is none', () => {
   for (const [field, typed, sentence] of [
     ['Tactical lost by Zane', '1.5', 'A whole number from 0 to 99.'],
     ['Scout lost by Zane', '200', 'A whole number from 0 to 99.'],
-    ['Engineer lost by New Tokyo', '-1', 'A whole number from 0 to 99.'],
+    ['Engineer lost by PUC', '-1', 'A whole number from 0 to 99.'],
     ['Die of Zane', '9', 'A whole number from 1 to 6.'],
     ['Victory Points of Zane', 'abc', 'A whole number from −999 to 999.'],
   ] as const) {
     test(`holds up the correction of a battle: ${typed} as ${field}`, async ({ muster }) => {
       const { page } = muster
-      const { id } = await muster.ask('campaigns.openSample', {})
+      const { id } = await muster.ask('samples.open', {})
       const before = await muster.ask('campaigns.view', { id })
       const battle = before.battles.at(-1)?.id ?? ''
       await muster.go(`/campaign/${id}/correct/${battle}`)
@@ -41,7 +41,7 @@ test.describe('a number that is none', () => {
       await page.getByLabel(field).fill('3')
       await expect(page.getByText(sentence)).toBeHidden()
       await page.keyboard.press('ControlOrMeta+Enter')
-      await expect(page.getByText(/^Battle 6 was corrected/)).toBeVisible()
+      await expect(page.getByText(/^Battle 8 was corrected/)).toBeVisible()
     })
   }
 
@@ -159,7 +159,7 @@ test.describe('leaving a form', () => {
     await page.getByLabel('Victory Points of Zane').fill('2')
     await page.getByRole('radio', { name: 'Nobody' }).click()
     await page.keyboard.press('ControlOrMeta+Enter')
-    await expect(page.getByText('Battle 7 is in.')).toBeVisible()
+    await expect(page.getByText('Battle 9 is in.')).toBeVisible()
     await expect(page.getByText(KEPT)).toBeHidden(SOON)
   })
 })

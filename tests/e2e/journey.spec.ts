@@ -181,7 +181,7 @@ test('the sample campaign is one click away, and is a campaign like any other', 
     '7',
   ])
   await page.getByRole('button', { name: 'Show as a table' }).click()
-  await expect(page.getByRole('region', { name: 'The race' }).getByRole('row').last()).toContainText('6')
+  await expect(page.getByRole('region', { name: 'The race' }).getByRole('row').last()).toContainText('8')
   await page.getByRole('link', { name: 'Campaigns', exact: true }).click()
   await page.getByRole('button', { name: 'Options of Border of Ash' }).click()
   await page.getByRole('menuitem', { name: 'Rename…' }).click()
@@ -215,7 +215,7 @@ test('what was typed for a battle is there again after the program was killed', 
 })
 
 test('every acknowledged change is there after the program was killed at once', async ({ muster }) => {
-  const { id } = await muster.ask('campaigns.openSample', {})
+  const { id } = await muster.ask('samples.open', {})
   const { participants } = await muster.ask('campaigns.view', { id })
   const [mara, tomas] = participants.map((participant) => participant.id)
   const side = (participant: string | undefined, victoryPoints: number) => ({
@@ -242,6 +242,6 @@ test('every acknowledged change is there after the program was killed at once', 
     await muster.start()
     const view = await muster.ask('campaigns.view', { id })
     expect(view.battles.at(-1)?.place).toBe(`Round ${round}`)
-    expect(view.battles).toHaveLength(6 + round)
+    expect(view.battles).toHaveLength(8 + round)
   }
 })

@@ -21,7 +21,7 @@ async function expectInView(page: Page, what: Locator): Promise<void> {
 test.describe('at 1280×800', () => {
   test('the sample campaign fits into the window, screen by screen', async ({ muster }) => {
     const { page } = muster
-    const { id } = await muster.ask('campaigns.openSample', {})
+    const { id } = await muster.ask('samples.open', {})
     await resize(muster, 1280, 800)
     for (const screen of ['/battles', '/technology']) {
       await muster.go(`/campaign/${id}${screen}`)
@@ -33,7 +33,7 @@ test.describe('at 1280×800', () => {
 
   test('the war room has what matters most in view, and at 1920×1080 all of it', async ({ muster }) => {
     const { page } = muster
-    const { id } = await muster.ask('campaigns.openSample', {})
+    const { id } = await muster.ask('samples.open', {})
     const pane = (name: string | RegExp) => page.getByRole('region', { name })
     await resize(muster, 1280, 800)
     await muster.go(`/campaign/${id}`)
@@ -48,7 +48,7 @@ test.describe('at 1280×800', () => {
     muster,
   }) => {
     const { page } = muster
-    const { id } = await muster.ask('campaigns.openSample', {})
+    const { id } = await muster.ask('samples.open', {})
     await fightOn(muster, id, 30)
     await resize(muster, 1280, 800)
     await muster.go(`/campaign/${id}`)
@@ -67,7 +67,7 @@ test.describe('at 1280×800', () => {
 test.describe('at 640×400, as at 200 % zoom', () => {
   test('a battle begins at its top, and the way back leads to the line one came from', async ({ muster }) => {
     const { page } = muster
-    const { id } = await muster.ask('campaigns.openSample', {})
+    const { id } = await muster.ask('samples.open', {})
     await fightOn(muster, id, 30)
     await resize(muster, 640, 400)
     await muster.go(`/campaign/${id}/battles`)
@@ -90,7 +90,7 @@ test.describe('at 640×400, as at 200 % zoom', () => {
 
   test('a toast lies beside what one reads, not over it', async ({ muster }) => {
     const { page } = muster
-    const { id } = await muster.ask('campaigns.openSample', {})
+    const { id } = await muster.ask('samples.open', {})
     await resize(muster, 640, 400)
     await muster.go(`/campaign/${id}/enter`)
     await page.getByLabel('Place', { exact: true }).fill('Half a word')
@@ -111,7 +111,7 @@ for (const [key, open] of [
     muster,
   }) => {
     const { page } = muster
-    await muster.ask('campaigns.openSample', {})
+    await muster.ask('samples.open', {})
     const options = page.getByRole('button', { name: 'Options of Border of Ash' })
     for (const entry of ['Rename…', 'Delete…']) {
       await open(options)

@@ -87,11 +87,11 @@ test('the packaged program opens the sample campaign and shows its standings', a
     .filter({ has: page.getByRole('columnheader', { name: 'Streak' }) })
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') })
-  // Campaign Points after the sample's six battles.
+  // Campaign Points after the sample's eight battles.
   for (const [faction, points] of [
     ['New Tokyo', /^5\b/],
     ['Council of Zane', /^4\b/],
-    ['Collective', /^2\b/],
+    ['Collective', /^5\b/],
   ] as const)
     await expect(standings.filter({ hasText: faction }).getByRole('cell').first()).toHaveText(points)
   expect(page.url()).toMatch(/^app:\/\/muster\/index\.html#\/campaign\//)

@@ -121,7 +121,7 @@ test('a campaign from paper goes on with battles of which only the result is kno
 
 test('a battle is planned, fought and entered; undo plans it again', async ({ muster }) => {
   const { page } = muster
-  const { id } = await muster.ask('campaigns.openSample', {})
+  const { id } = await muster.ask('samples.open', {})
   await muster.go(`/campaign/${id}`)
   const next = page.getByRole('region', { name: 'Next battle' })
   await next.getByRole('button', { name: 'Plan a battle' }).click()
@@ -137,8 +137,8 @@ test('a battle is planned, fought and entered; undo plans it again', async ({ mu
   await page.getByLabel('Place', { exact: true }).fill('Glass Desert')
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(next.getByText('in 3 days')).toBeVisible()
-  await expect(next.getByText('+2 on the role roll, 1 more troop card to choose from')).toBeVisible()
-  await expect(next.getByText(/Of 36 rolls .* New Tokyo attacks in 26, PUC in 6; 4 make/)).toBeVisible()
+  await expect(next.getByText('+2 on the role roll, 1 more troop card to choose from')).toHaveCount(2)
+  await expect(next.getByText(/Of 36 rolls .* New Tokyo attacks in 15, PUC in 15; 6 make/)).toBeVisible()
 
   await next.getByRole('button', { name: 'Enter its result' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Enter a planned battle' })).toBeVisible()
@@ -151,13 +151,13 @@ test('a battle is planned, fought and entered; undo plans it again', async ({ mu
   await page.getByRole('radio', { name: 'A draw' }).click()
   await page.getByRole('radio', { name: 'Nobody' }).click()
   await page.getByRole('button', { name: 'Save the battle' }).click()
-  await expect(page.getByText('Battle 7 is in.')).toBeVisible()
+  await expect(page.getByText('Battle 9 is in.')).toBeVisible()
   expect((await muster.ask('campaigns.view', { id })).fixtures).toEqual([])
   await page.getByRole('link', { name: 'War room' }).click()
   await expect(next.getByText('No battle is planned.')).toBeVisible()
   await page.keyboard.press('ControlOrMeta+z')
   await expect(next.getByText('in 3 days')).toBeVisible()
-  expect((await muster.ask('campaigns.view', { id })).battles).toHaveLength(6)
+  expect((await muster.ask('campaigns.view', { id })).battles).toHaveLength(8)
 
   await next.getByRole('button', { name: /^Options of the battle/ }).click()
   await page.getByRole('menuitem', { name: 'Call it off' }).click()
@@ -177,7 +177,7 @@ test('a campaign is finished, fought in after a question, opened again, put away
   muster,
 }) => {
   const { page } = muster
-  const { id } = await muster.ask('campaigns.openSample', {})
+  const { id } = await muster.ask('samples.open', {})
   await muster.go(`/campaign/${id}`)
   await page.getByRole('button', { name: 'Finish…' }).click()
   await expect(page.getByText('Nobody has won yet.')).toBeVisible()
@@ -187,9 +187,7 @@ test('a campaign is finished, fought in after a question, opened again, put away
   await expect(page.getByRole('heading', { name: 'Final table' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Ash', exact: true })).toBeVisible()
   await expect(page.getByRole('row', { name: /New Tokyo/ })).toContainText('2–1–1')
-  await expect(
-    page.getByRole('link', { name: '23 Victory Points ahead in battle 6, Lantern Gorge' }),
-  ).toBeVisible()
+  await expect(page.getByRole('link', { name: 'New Tokyo in battle 6, Lantern Gorge' })).toBeVisible()
   await page.getByRole('button', { name: 'Copy as text' }).click()
   if (muster.host === 'electron') {
     await expect(page.getByText('The final table and the epilogue are on the clipboard.')).toBeVisible()
@@ -213,10 +211,10 @@ test('a campaign is finished, fought in after a question, opened again, put away
   await page.getByRole('button', { name: 'Save the battle' }).click()
   const dialog = page.getByRole('dialog', { name: 'Enter it in a finished campaign?' })
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  expect((await muster.ask('campaigns.view', { id })).battles).toHaveLength(6)
+  expect((await muster.ask('campaigns.view', { id })).battles).toHaveLength(8)
   await page.getByRole('button', { name: 'Save the battle' }).click()
   await dialog.getByRole('button', { name: 'Enter the battle' }).click()
-  await expect(page.getByText('Battle 7 is in.')).toBeVisible()
+  await expect(page.getByText('Battle 9 is in.')).toBeVisible()
 
   await page.getByRole('link', { name: 'War room' }).click()
   await page.getByRole('link', { name: 'Final table and epilogue' }).click()

@@ -20,7 +20,7 @@ test('players: added, renamed everywhere, asked about a name that clashes, kept 
   muster,
 }) => {
   const { page } = muster
-  const { id } = await muster.ask('campaigns.openSample', {})
+  const { id } = await muster.ask('samples.open', {})
   await page.getByRole('link', { name: 'Players' }).click()
   await page.getByRole('button', { name: 'Add a player' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a player' })

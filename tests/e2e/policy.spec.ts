@@ -197,7 +197,7 @@ test('the page breaks none of it by itself', async ({ muster }) => {
   const { page } = muster
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  const { id } = await muster.ask('campaigns.openSample', {})
+  const { id } = await muster.ask('samples.open', {})
   // A refusal is an error in the console, which fails any test: the screens only have to be opened.
   for (const screen of [
     `/campaign/${id}`,

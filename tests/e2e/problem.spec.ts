@@ -19,7 +19,7 @@ nowhere('a data folder that cannot be written is told in the window', async ({ m
 })
 
 test('a file that is not ours is told, and when it is taken away the program goes on', async ({ muster }) => {
-  await muster.ask('campaigns.openSample', {})
+  await muster.ask('samples.open', {})
   await muster.stop()
   const file = join(muster.folder, 'muster.sqlite')
   await writeFile(file, 'Dear diary, today we lost the ridge.')

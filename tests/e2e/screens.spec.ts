@@ -56,6 +56,18 @@ async function nastyCampaign(muster: Muster): Promise<string> {
       },
     })
   }
+  const { battles } = await muster.ask('campaigns.view', { id })
+  const by = { who: rtl, reason: LONG.replaceAll(' ', '') }
+  await muster.ask('battles.remove', { id: battles[0]?.id ?? '', by })
+  const last = battles.at(-1)
+  if (last) {
+    const { sides, result, foughtOn } = last
+    await muster.ask('battles.correct', {
+      id: last.id,
+      report: { sides, result, foughtOn, place: LONG.replaceAll(' ', ''), note: `${rtl} ${LONG}` },
+      by,
+    })
+  }
   await muster.ask('technology.buy', { participant: a, steps: [{ rating: 3, stat: 'armour' }] })
   await nastyPeople(muster, id)
   for (const [sides, fightsOn] of [
@@ -107,11 +119,28 @@ async function nastyPeople(muster: Muster, campaign: string): Promise<void> {
   })
 }
 
-/** The form that says who was there in a campaign's last battle. */
-async function presenceForm(muster: Muster, id: string): Promise<Record<string, string>> {
-  const { participants, battles } = await muster.ask('campaigns.view', { id })
-  const route = `/campaign/${id}/who-was-there/${battles.at(-1)?.id ?? ''}/${participants[0]?.id ?? ''}`
-  return { 'who was there': route }
+/** A campaign's last battle: its page, its replay, and the forms that correct it and say who was there. */
+async function battleScreens(muster: Muster, id: string): Promise<Record<string, string>> {
+  const { battles } = await muster.ask('campaigns.view', { id })
+  const { id: last = '', sides } = battles.at(-1) ?? {}
+  const route = `/campaign/${id}/who-was-there/${last}/${sides?.[0].participant ?? ''}`
+  const { fight } = await muster.ask('fights.ofBattle', { battle: last })
+  return {
+    // Only a battle that was fought here has a log.
+    ...(fight !== null && {
+      'a replay': `/replay/${fight}`,
+      'a line corrected': `/fight/${fight}?correct=30`,
+    }),
+    'who was there': route,
+    'a battle': `/campaign/${id}/battle/${last}`,
+    'correct a battle': `/campaign/${id}/correct/${last}`,
+  }
+}
+
+/** The report of a campaign's last battle. */
+async function reportOf(muster: Muster, id: string): Promise<Record<string, string>> {
+  const { battles } = await muster.ask('campaigns.view', { id })
+  return { 'report of a battle': `/campaign/${id}/report/${battles.at(-1)?.id ?? ''}` }
 }
 
 /** Factions of the group's own: unfinished and legal ones, one of them on each shelf. Gives one that is nasty. */
@@ -147,6 +176,42 @@ const factionScreens = (id: string): Record<string, string> => ({
   'fallen of a faction': `/faction/${id}/fallen`,
 })
 
+/** Decks of the group's own with nasty cards. Gives one of them, and a card of it that does not fit on paper. */
+async function nastyDeck(muster: Muster): Promise<{ deck: string; card: string }> {
+  const { id: deck } = await muster.ask('decks.create', { name: LONG, from: { kind: 'muster' } })
+  for (const name of NASTY) await muster.ask('decks.create', { name, from: { kind: 'blank' } })
+  const { id: card } = await muster.ask('decks.keepCard', {
+    deck,
+    card: null,
+    content: {
+      deck: 'offense',
+      number: 99,
+      title: LONG.replaceAll(' ', ''),
+      orders: LONG.repeat(4),
+      troopLine: 'A',
+      conditions: Array.from({ length: 12 }, () => ({
+        kind: 'own' as const,
+        text: LONG,
+        pay: { kind: 'each' as const, most: 3 },
+        points: -9,
+      })),
+    },
+  })
+  return { deck, card }
+}
+
+const deckScreens = ({ deck, card }: { deck: string; card: string }): Record<string, string> => ({
+  decks: '/decks',
+  'archive of decks': '/decks/archived',
+  'trash of decks': '/decks/trash',
+  'pile of a deck': `/deck/${deck}`,
+  'troop cards of a deck': `/deck/${deck}/troops`,
+  'report of a deck': `/deck/${deck}/report`,
+  'the deck of the game': '/deck/muster',
+  'mission card': `/deck/${deck}/edit/${card}`,
+  'new troop card': `/deck/${deck}/new/troops`,
+})
+
 const screens = (id: string): Record<string, string> => ({
   campaigns: '/',
   'archive of campaigns': '/archived',
@@ -156,6 +221,8 @@ const screens = (id: string): Record<string, string> => ({
   'new campaign, looked over': '/new/start',
   'war room': `/campaign/${id}`,
   battles: `/campaign/${id}/battles`,
+  'trash of a campaign': `/campaign/${id}/trash`,
+  histories: '/histories',
   'enter a battle': `/campaign/${id}/enter`,
   'end of a campaign': `/campaign/${id}/epilogue`,
   technology: `/campaign/${id}/technology`,
@@ -166,9 +233,25 @@ const screens = (id: string): Record<string, string> => ({
   'settings of a campaign': `/campaign/${id}/settings`,
   'participants of a campaign': `/campaign/${id}/settings/players`,
   'house rules of a campaign': `/campaign/${id}/settings/rules`,
+  numbers: `/campaign/${id}/numbers`,
+  'numbers of losses': `/campaign/${id}/numbers/losses`,
+  'head-to-head': `/campaign/${id}/numbers/versus`,
+  'numbers of all campaigns': '/numbers',
+  chronicle: `/campaign/${id}/chronicle`,
   'our rules': `/campaign/${id}/rules`,
   settings: '/settings',
   'begin a battle': `/fight/new/${id}`,
+})
+
+/** Its pages hold hundreds of things: `printing.spec.ts` looks at how they are reached. */
+const printScreens = (id: string): Record<string, string> => ({
+  'print room, cards': `/campaign/${id}/print`,
+  'print room, unit cards': `/campaign/${id}/print/cards?what=units`,
+  'print room, a roster': `/campaign/${id}/print/sheets?what=roster`,
+  'print room, a report': `/campaign/${id}/print/sheets?what=report`,
+  'print room, numbers': `/campaign/${id}/print/sheets?what=numbers`,
+  'print room, a chronicle': `/campaign/${id}/print/sheets?what=chronicle`,
+  'print room, table pieces': `/campaign/${id}/print/pieces`,
 })
 
 /** All of the screen has come: parts of some are loaded after their head. */
@@ -180,7 +263,7 @@ async function settled(page: Page): Promise<void> {
 async function textSubjects(): Promise<string[]> {
   const folder = join(import.meta.dirname, '../../renderer/texts')
   // The texts of a battle stand together under one name.
-  const within = ['battle-words.en.ts', 'before.en.ts', 'console.en.ts']
+  const within = ['asides', 'battle-words', 'before', 'console', 'mend'].map((name) => `${name}.en.ts`)
   const files = readdirSync(folder).filter((file) => file.endsWith('.en.ts') && !within.includes(file))
   const modules = await Promise.all(
     files.map((file): Promise<Record<string, object>> => import(join(folder, file))),
@@ -193,8 +276,15 @@ test('every screen has its texts, also as the first one that is shown', async ({
   const { page } = muster
   const name = new RegExp(`\\b(${(await textSubjects()).join('|')})(\\.\\w+)+\\b`, 'g')
   const faction = await nastyFactions(muster)
-  const { id } = await muster.ask('campaigns.openSample', {})
-  const all = { ...screens(id), ...(await presenceForm(muster, id)), ...factionScreens(faction) }
+  const { id } = await muster.ask('samples.open', {})
+  const all = {
+    ...screens(id),
+    ...printScreens(id),
+    ...(await battleScreens(muster, id)),
+    ...(await reportOf(muster, id)),
+    ...factionScreens(faction),
+    ...deckScreens(await nastyDeck(muster)),
+  }
   for (const [screen, route] of Object.entries(all)) {
     await muster.go(route)
     await page.reload()
@@ -205,7 +295,9 @@ test('every screen has its texts, also as the first one that is shown', async ({
         ...Array.from(document.querySelectorAll('[aria-label]'), (one) => one.ariaLabel ?? ''),
       ].join('\n'),
     )
-    expect.soft(words.match(name) ?? [], screen).toEqual([])
+    // The data file is called so.
+    const missing = (words.match(name) ?? []).filter((word) => word !== 'muster.sqlite')
+    expect.soft(missing, screen).toEqual([])
   }
 })
 
@@ -223,15 +315,19 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByRole('heading', { name: 'No faction of your own yet' })).toBeVisible()
     expect.soft(await violations(page), 'no factions').toEqual([])
     const faction = await nastyFactions(muster)
-    for (const [name, route] of Object.entries(factionScreens(faction))) {
+    await muster.go('/decks')
+    await expect(page.getByRole('heading', { name: 'No deck of your own yet' })).toBeVisible()
+    expect.soft(await violations(page), 'no decks').toEqual([])
+    const decks = deckScreens(await nastyDeck(muster))
+    for (const [name, route] of Object.entries({ ...factionScreens(faction), ...decks })) {
       await muster.go(route)
       await settled(page)
       expect.soft(await violations(page), name).toEqual([])
     }
-    const sample = await muster.ask('campaigns.openSample', {})
+    const sample = await muster.ask('samples.open', {})
     const nasty = await nastyCampaign(muster)
     for (const id of [sample.id, nasty]) {
-      const form = await presenceForm(muster, id)
+      const form = { ...(await battleScreens(muster, id)), ...(await reportOf(muster, id)) }
       for (const [name, route] of Object.entries({ ...screens(id), ...form })) {
         await muster.go(route)
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
@@ -255,7 +351,8 @@ test('long and foreign names stay within every screen, also at 200 % zoom', asyn
   const { page } = muster
   const id = await nastyCampaign(muster)
   const faction = await nastyFactions(muster)
-  const form = await presenceForm(muster, id)
+  const form = { ...(await battleScreens(muster, id)), ...(await reportOf(muster, id)) }
+  const decks = deckScreens(await nastyDeck(muster))
   for (const [width, height] of [
     [1280, 800],
     [640, 400],
@@ -263,8 +360,10 @@ test('long and foreign names stay within every screen, also at 200 % zoom', asyn
     await resize(muster, width, height)
     for (const [name, route] of Object.entries({
       ...screens(id),
+      ...printScreens(id),
       ...form,
       ...factionScreens(faction),
+      ...decks,
     })) {
       await muster.go(route)
       await settled(page)

@@ -161,23 +161,11 @@ test('a campaign of three is set up, changed and printed by keys alone', async (
       expect(text).toContain('# By hand: our rules\n')
       expect(text).toContain('- ◆ **Draws.** A draw gives no Campaign Points')
     }
-    await page.evaluate(() => {
-      window.print = () => void (document.body.dataset.printed = 'yes')
-    })
     await tabTo(page, 'button', 'Print')
     await keyboard.press('Enter')
-    await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('navigation', { name: 'Muster' })).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
-    await expect(page.getByRole('heading', { name: 'Our own house rules' })).toBeVisible()
-    const paper = await page.evaluate(() => {
-      const { backgroundColor, color } = getComputedStyle(document.body)
-      const long = document.querySelector('.content')
-      return { backgroundColor, color, cut: (long?.scrollHeight ?? 0) > (long?.clientHeight ?? 0) }
-    })
-    expect(paper).toEqual({ backgroundColor: 'rgb(255, 255, 255)', color: 'rgb(0, 0, 0)', cut: false })
-    await page.emulateMedia({ media: null })
+    await expect(page.getByRole('heading', { name: 'Print room' })).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Our rules' })).toBeChecked()
+    await expect(page.locator('.frame').getByText('Our own house rules')).toBeVisible()
   })
 })
 

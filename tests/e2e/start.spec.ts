@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 test('starts on an empty folder, and finds what was kept there when it starts again', async ({ muster }) => {
   await expect(muster.page.getByRole('heading', { level: 1 })).toHaveText('Campaigns')
   expect(await muster.ask('campaigns.list', {})).toEqual([])
-  const { id } = await muster.ask('campaigns.openSample', {})
+  const { id } = await muster.ask('samples.open', {})
   await muster.restart()
   await expect(muster.page.getByText('Border of Ash').first()).toBeVisible()
   await muster.go(`/campaign/${id}`)
@@ -11,7 +11,7 @@ test('starts on an empty folder, and finds what was kept there when it starts ag
 })
 
 test('keeps what it acknowledged when it is killed', async ({ muster }) => {
-  const { id } = await muster.ask('campaigns.openSample', {})
+  const { id } = await muster.ask('samples.open', {})
   await muster.ask('campaigns.rename', { id, name: 'Before the power cut' })
   await muster.kill()
   await muster.start()
@@ -20,7 +20,7 @@ test('keeps what it acknowledged when it is killed', async ({ muster }) => {
 })
 
 test('shows a change that was made elsewhere', async ({ muster }) => {
-  const { id } = await muster.ask('campaigns.openSample', {})
+  const { id } = await muster.ask('samples.open', {})
   await expect(muster.page.getByText('Border of Ash').first()).toBeVisible()
   await muster.ask('campaigns.rename', { id, name: 'Renamed elsewhere' })
   await expect(muster.page.getByText('Renamed elsewhere').first()).toBeVisible()

@@ -113,7 +113,7 @@ test.describe('when the page crashes', () => {
     )
 
   test('it is loaded again where it was, and nothing is lost', async ({ muster }) => {
-    const { id } = await muster.ask('campaigns.openSample', {})
+    const { id } = await muster.ask('samples.open', {})
     await muster.ask('campaigns.rename', { id, name: 'After the crash' })
     await muster.go(`/campaign/${id}`)
     await crash(muster)

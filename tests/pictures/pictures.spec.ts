@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { beginFight, playOn, playTo } from '../e2e/support/fights.ts'
 import { ROOT } from '../e2e/support/places.ts'
 import { expect, test, type Muster } from '../e2e/support/test.ts'
 
@@ -44,11 +45,27 @@ async function ownFaction(muster: Muster): Promise<string> {
 }
 
 test('the screens of the sample campaign', async ({ muster }) => {
+  test.setTimeout(300_000)
   await picture(muster, 'welcome', 'light')
-  const { id } = await muster.ask('campaigns.openSample', {})
+  const { id } = await muster.ask('samples.open', {})
   const faction = await ownFaction(muster)
   const { battles } = await muster.ask('campaigns.view', { id })
+  const fight = await beginFight(muster, null, 'enforce')
+  await playTo(muster, fight, { phase: 'action', seed: 21 })
+  await playOn(muster, fight, { seed: 21, commands: 60, avoid: ['withdraw', 'agree-to-end', 'pass'] })
+  while ((await muster.ask('histories.digestLogs', {})).unread > 0);
+  const { battles: told } = await muster.ask('histories.battles', { campaign: id })
+  const fought = told.at(-1)
+  const moment = fought?.digest?.kills.at(-1)?.event ?? 300
   for (const theme of ['light', 'dark'] as const) {
+    await muster.go(`/replay/${fought?.fight ?? ''}?at=${moment}`)
+    await picture(muster, 'replay', theme)
+    await muster.go(`/campaign/${id}/numbers`)
+    await picture(muster, 'numbers', theme)
+    await muster.go(`/campaign/${id}/report/${fought?.id ?? ''}`)
+    await picture(muster, 'report', theme)
+    await muster.go('/histories')
+    await picture(muster, 'histories', theme)
     await muster.go(`/campaign/${id}`)
     await picture(muster, 'war-room', theme)
     await muster.go(`/campaign/${id}/battles/${battles.at(-1)?.id ?? ''}`)
@@ -67,5 +84,11 @@ test('the screens of the sample campaign', async ({ muster }) => {
     await picture(muster, 'emblem', theme)
     await muster.go('/factions')
     await picture(muster, 'factions', theme)
+    await muster.go(`/fight/${fight}`)
+    await picture(muster, 'battle', theme)
+    await muster.go('/deck/muster')
+    await picture(muster, 'deck', theme)
+    await muster.go(`/campaign/${id}/print/pieces`)
+    await picture(muster, 'print-room', theme)
   }
 })

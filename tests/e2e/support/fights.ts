@@ -28,13 +28,17 @@ export async function beginFight(
   return id
 }
 
+/** Left to who plays: no battle waits for it. */
+const AT_LEISURE: readonly string[] = ['name-units', 'correct-score']
+
 /** What everybody, and what each side, may do now. */
 async function offersOf(muster: Asks, id: string): Promise<{ look: Look; offers: Offer[] }> {
   const look = await muster.ask('fights.look', { id, watcher: 'public' })
   const [a, b] = await Promise.all(
     (['a', 'b'] as const).map((watcher) => muster.ask('fights.look', { id, watcher })),
   )
-  return { look, offers: [...(a?.options ?? []), ...(b?.options ?? [])] }
+  const offers = [...(a?.options ?? []), ...(b?.options ?? [])]
+  return { look, offers: offers.filter(({ command }) => !AT_LEISURE.includes(command)) }
 }
 
 /** Plays any offers that a seed picks until the battle waits in a phase, or as many as told; what is refused is left. */
@@ -111,7 +115,7 @@ export async function openBattle(
   seed: number,
   level: 'enforce' | 'assist' = 'enforce',
 ): Promise<{ id: string; campaign: string }> {
-  const { id } = await muster.ask('campaigns.openSample', {})
+  const { id } = await muster.ask('samples.open', {})
   return openBattleIn(muster, id, seed, level)
 }
 

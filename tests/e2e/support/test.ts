@@ -23,7 +23,7 @@ interface Fixtures extends HostOption {
    *
    * ```ts
    * test('a campaign is there after a restart', async ({ muster }) => {
-   *   const { id } = await muster.ask('campaigns.openSample', {})
+   *   const { id } = await muster.ask('samples.open', {})
    *   await muster.restart()
    *   await muster.go(`/campaign/${id}`)
    *   await expect(muster.page.getByRole('heading', { level: 1 })).toHaveText('Border of Ash')

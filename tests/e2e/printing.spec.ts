@@ -1,0 +1,372 @@
+import { join } from 'node:path'
+import { layOut } from '../../shared/printing/sheets.ts'
+import { CARD_MEASURES, PAPER_SIZES, printable } from '../../shared/printing/paper.ts'
+import { templatesOf, TEMPLATE_GROUPS } from '../../shared/printing/pieces.ts'
+import { DEFAULT_OPTIONS } from '../../shared/printing/words.ts'
+import { MUSTER_CARDS } from '../../shared/systems/seven-seconds/cards/decks/index.ts'
+import { unitProfile } from '../../shared/systems/seven-seconds/profiles.ts'
+import { SAMPLE_FACTIONS } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
+import { pagePicture } from './support/page-pictures.ts'
+import { isWithin, type PdfText } from './support/pdf.ts'
+import { cardsOf, letters, OFF, pdfOf, pdfShown, savesTo } from './support/prints.ts'
+import { beginFight, playTo } from './support/fights.ts'
+import { violations } from './support/looks.ts'
+import { expect, test } from './support/test.ts'
+
+/** Every kind of page but a hand, which needs a battle. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  cards: ['deck', 'units', 'equipment', 'blank'],
+  sheets: ['reference', 'faction', 'roster', 'record', 'report', 'fallen', 'rules'],
+  pieces: ['table', 'stand-ups'],
+}
+
+test.describe('in its window', () => {
+  test.skip(({ host }) => host === 'browser', 'a browser makes its PDFs itself')
+
+  test('a deck is shown as it will be printed, and saved as a PDF', async ({ muster }) => {
+    const { page } = muster
+    await muster.go('/print')
+    await page.getByLabel('Sides of the paper').selectOption('long-edge')
+    await expect(page.getByText('16 pages')).toBeVisible()
+    const shown = await page.locator('.frame').count()
+    const pdf = await pdfShown(muster)
+    expect(pdf.pages).toHaveLength(shown)
+    expect(pdf.fonts.embedded).toBe(pdf.fonts.named)
+    expect(pdf.fonts.named).toBeGreaterThan(0)
+    for (const { width, height } of pdf.pages) {
+      expect(Math.abs(width - 210)).toBeLessThan(OFF)
+      expect(Math.abs(height - 297)).toBeLessThan(OFF)
+    }
+    const all = letters(pdf.pages.map(({ words }) => words).join(' '))
+    for (const { title, orders } of MUSTER_CARDS.missions) {
+      expect.soft(all).toContain(letters(title))
+      expect.soft(all).toContain(letters(orders))
+    }
+    for (const { title, flavour } of MUSTER_CARDS.troops) {
+      expect.soft(all).toContain(letters(title))
+      expect.soft(all).toContain(letters(flavour))
+    }
+    // The choice is kept for the next time.
+    await page.reload()
+    await expect(page.getByLabel('Sides of the paper')).toHaveValue('long-edge')
+  })
+
+  for (const sides of ['long-edge', 'short-edge'] as const) {
+    test(`cards lie where the layout puts them, their backs behind them: ${sides}`, async ({ muster }) => {
+      // Ten: a full page and one more, so that a back out of its place shows.
+      const missions = MUSTER_CARDS.missions.slice(0, 10)
+      const options = { ...DEFAULT_OPTIONS, sides, paper: 'letter', margin: 5 } as const
+      const pdf = await pdfOf(muster, cardsOf(missions), options)
+      const sheets = layOut(
+        missions.map(({ title }) => ({ front: title, back: 'back' })),
+        CARD_MEASURES.poker,
+        options,
+      )
+      expect(pdf.pages).toHaveLength(sheets?.length ?? 0)
+      for (const [number, sheet] of (sheets ?? []).entries()) {
+        const { texts, paths, width, height } = pdf.pages[number] ?? { texts: [], paths: [] }
+        expect(Math.abs((width ?? 0) - PAPER_SIZES.letter.width)).toBeLessThan(OFF)
+        expect(Math.abs((height ?? 0) - PAPER_SIZES.letter.height)).toBeLessThan(OFF)
+        for (const { face, ...place } of sheet.faces) {
+          // Each card is cut off at its edges: the box of that is in the file.
+          const edges = paths.filter(
+            (path) =>
+              path.painted === 'clip' &&
+              Math.abs(path.x - place.x) < OFF &&
+              Math.abs(path.y - place.y) < OFF &&
+              Math.abs(path.x + path.width - place.x - place.width) < OFF &&
+              Math.abs(path.y + path.height - place.y - place.height) < OFF,
+          )
+          expect(edges.length, `${face} on page ${number + 1}`).toBeGreaterThan(0)
+          const inside = texts.filter((text) => isWithin(text, place, OFF))
+          const words = letters(inside.map(({ text }) => text).join(''))
+          if (sheet.side === 'front') expect(words).toContain(letters(face))
+          else expect(words).toMatch(/offense/i)
+        }
+      }
+    })
+  }
+
+  const LONG = 'The Extraordinarily Long-Winded Federation of Independent Salt-Mining Townships. '
+  const NASTY: readonly [string, string][] = [
+    ['nothing', ''],
+    ['200 letters without a space', 'Wm'.repeat(100)],
+    ['pictures', '🛰️🔥👩‍🚀'.repeat(20)],
+    ['brackets and signs', '<b>"Quoted" & \\ / {{ name }} [x](y) `z`</b>'],
+    ['right to left', 'مملكة الرمال القديمة '.repeat(8).trim()],
+    ['stacked marks', 'Z̷͈̀a̵l̸g̴o͜ é́́ '.repeat(20).trim()],
+  ]
+  test('no name leaves its card, however nasty, and what was cut stands in full elsewhere', async ({
+    muster,
+  }) => {
+    test.slow()
+    const { tech, name } = SAMPLE_FACTIONS['new-tokyo']
+    const faction = { name, sample: 'new-tokyo', look: null, place: null }
+    const [first] = MUSTER_CARDS.missions
+    if (!first) throw new Error('There are no cards.')
+    const pieces = NASTY.flatMap(([, nasty]) => [
+      {
+        front: {
+          kind: 'unit',
+          faction: { ...faction, name: nasty || name },
+          profile: unitProfile('engineer', 2, tech),
+          name: nasty,
+          portrait: null,
+        } as const,
+        back: null,
+      },
+      {
+        front: { kind: 'mission', card: { ...first, title: nasty }, deckName: nasty } as const,
+        back: null,
+      },
+    ])
+    const options = { ...DEFAULT_OPTIONS, cardSize: 'mini', largeType: true } as const
+    const pdf = await pdfOf(
+      muster,
+      { title: 'Nasty', parts: [{ kind: 'grid', size: CARD_MEASURES.mini, pieces }] },
+      options,
+    )
+    let loose: readonly PdfText[] = []
+    for (const { texts, paths } of pdf.pages) {
+      const cards = paths.filter(
+        ({ painted, width, height }) =>
+          painted === 'clip' && Math.abs(width - 44) < OFF && Math.abs(height - 68) < OFF,
+      )
+      if (cards.length === 0) continue
+      const ruler = { x: 0, y: 297 - 8 - 9, width: 210, height: 9 }
+      const beside = { x: 8, y: 0, width: 9, height: 297 }
+      loose = loose.concat(
+        texts.filter((text) => ![...cards, ruler, beside].some((card) => isWithin(text, card, OFF))),
+      )
+    }
+    expect(loose).toEqual([])
+    const last = letters(pdf.pages.at(-1)?.words ?? '')
+    expect(last).toContain('Namesinfull')
+    expect(last).toContain(letters(NASTY[1]?.[1] ?? '-'))
+  })
+
+  test('a mission is never cut: its type gets smaller, then it goes on on further cards', async ({
+    muster,
+  }) => {
+    const [first] = MUSTER_CARDS.missions
+    if (!first) throw new Error('There are no cards.')
+    const long = { ...first, title: 'Endless orders', orders: LONG.repeat(30).trim() }
+    const pdf = await pdfOf(muster, {
+      ...cardsOf([long]),
+    })
+    const [page] = pdf.pages
+    const words = letters(page?.words ?? '')
+    expect(words).toContain(letters(LONG).repeat(2))
+    expect(words.split(letters(LONG))).toHaveLength(31)
+    expect(words).toContain('goeson:1of')
+    // Six points are the least: 2.1 mm, and letters are measured at seven tenths of that.
+    for (const { height, text } of page?.texts ?? [])
+      if (LONG.includes(text)) expect(height).toBeGreaterThan(1.4)
+  })
+
+  test('templates have the sizes of the game', async ({ muster }) => {
+    const shapes = TEMPLATE_GROUPS.flatMap((group) => templatesOf(group)).map(
+      (cut) => ({ kind: 'template', ...cut }) as const,
+    )
+    const pdf = await pdfOf(muster, { title: 'Templates', parts: [{ kind: 'shapes', shapes }] })
+    const strokes = pdf.pages.flatMap(({ paths }) => paths.filter(({ painted }) => painted === 'stroke'))
+    const outline = (width: number, height: number) =>
+      strokes.filter((path) => Math.abs(path.width - width) < 0.5 && Math.abs(path.height - height) < 0.5)
+    // The line lies within the edge that is cut: 0.15 mm on each side.
+    const inch = (n: number): number => n * 25.4 - 0.3
+    expect(outline(inch(5), inch(5)), 'smoke').toHaveLength(1)
+    expect(outline(inch(2), inch(2)), 'blast 1').toHaveLength(1)
+    expect(outline(inch(4), inch(4)), 'blast 2').toHaveLength(1)
+    expect(outline(inch(6), inch(6)), 'blast 3 and the field').toHaveLength(2)
+    expect(outline(inch(4), inch(8)), 'halves of blast 4').toHaveLength(2)
+    expect(outline(inch(5), inch(10)), 'halves of blast 5').toHaveLength(2)
+    for (const [n, many] of [
+      [6, 3],
+      [8, 1],
+      [9, 1],
+    ] as const)
+      expect(outline(13.7, inch(n)), `sticks of ${n}″`).toHaveLength(many)
+    const words = letters(pdf.pages.map((one) => one.words).join(' '))
+    expect(words).toContain(letters('glue the other one onto the tab'))
+    expect(words).toContain(letters('put it edge to edge on the one with the tab'))
+    // Three whole blasts and two in halves, each with a figure in every ring.
+    expect(words.split('3dice')).toHaveLength(1 + 1 + 2 + 2)
+    // The ruler: 100 mm above, 4" below.
+    expect(strokes.some(({ width, height }) => Math.abs(width - 100) < OFF && height < 0.1)).toBe(true)
+    expect(strokes.some(({ width, height }) => Math.abs(width - 101.6) < OFF && height < 0.1)).toBe(true)
+  })
+
+  test('every sheet tells what it should, within its margins and on no empty page', async ({ muster }) => {
+    test.slow()
+    const { page } = muster
+    const { id } = await muster.ask('samples.open', {})
+    const sixth = (await muster.ask('campaigns.view', { id })).battles.at(5)
+    const expected: Readonly<Record<string, readonly string[]>> = {
+      reference: ['Quick reference', 'Toggle Jammer', 'Swamps', '24–36″', 'Decisive', 'book p. 29'],
+      faction: ['New Tokyo', 'Unseen, we keep faith.', 'Units of the 1st rate', 'Countermeasures'],
+      roster: ['Reika Kazehaya', 'Recruits'],
+      record: ['Border of Ash', 'Standings', 'Lantern Gorge', '3rd rate Robotics'],
+      report: ['New Tokyo against Council of Zane', 'Severin Karwender', '41 − 18 = 23', 'What followed'],
+      chronicle: ['Border of Ash', '6. New Tokyo against', 'Roll of the fallen', 'Star of Ash'],
+      fallen: ['Roll of the fallen', 'Genji Murasame'],
+      rules: [
+        'our rules',
+        'Winning the campaign',
+        'Hidden Blips and Countermeasures.',
+        'Battles are begun with these cards: Muster deck.',
+      ],
+    }
+    const area = printable(DEFAULT_OPTIONS)
+    for (const [what, words] of Object.entries(expected)) {
+      await muster.go(`/campaign/${id}/print/sheets?what=${what}`)
+      await expect(page.locator('.frame').first()).toBeVisible()
+      // The sample's sixth battle, not its last.
+      if (what === 'report') await page.getByLabel('Battle', { exact: true }).selectOption(sixth?.id ?? '')
+      // What is read later, such as a roster, has come too.
+      for (const text of words.slice(0, 2))
+        await expect(page.locator('.frame').getByText(text).first()).toBeAttached()
+      const pdf = await pdfShown(muster, what)
+      const all = letters(pdf.pages.map((one) => one.words).join(' '))
+      for (const text of words) expect.soft(all, what).toContain(letters(text))
+      for (const [number, { texts }] of pdf.pages.entries()) {
+        expect.soft(texts.length, `${what}, page ${number + 1}`).toBeGreaterThan(3)
+        for (const text of texts) expect.soft(isWithin(text, area, 0.5), `${what}: ${text.text}`).toBe(true)
+      }
+      if (what === 'reference') expect(pdf.pages).toHaveLength(2)
+      // A rule's name and its words do not run into one another.
+      if (what === 'rules') expect(pdf.pages[0]?.words).toContain('Size of the figures. Figures are')
+      expect(pdf.fonts.embedded).toBe(pdf.fonts.named)
+    }
+  })
+
+  test('no kind of page is empty, and none has ink in its margin, in colour and with less ink', async ({
+    muster,
+  }) => {
+    test.slow()
+    const { page } = muster
+    const { id } = await muster.ask('samples.open', {})
+    const dark = { colour: 0, saving: 0 }
+    for (const ink of ['colour', 'saving'] as const) {
+      const options = { ...DEFAULT_OPTIONS, ink, sides: 'long-edge', cropMarks: false } as const
+      await muster.ask('printing.keepOptions', { campaign: id, options })
+      for (const [part, whats] of Object.entries(KINDS))
+        for (const what of whats) {
+          // Another screen between them: each begins anew.
+          await muster.go('/settings')
+          await muster.go(`/campaign/${id}/print/${part}?what=${what}`)
+          const frames = page.locator('.frame')
+          await expect(frames.first()).toBeVisible()
+          // A front and its back, or the first two pages.
+          for (let n = 0; n < Math.min(2, await frames.count()); n += 1) {
+            await frames.nth(n).scrollIntoViewIfNeeded()
+            await expect(frames.nth(n).locator('.paper')).toBeVisible()
+            const picture = await pagePicture(muster, frames.nth(n), { margin: 7, paper: 210 })
+            expect.soft(picture.inked, `${what}, page ${n + 1}, ${ink}`).toBeGreaterThan(0.001)
+            expect.soft(picture.astray, `${what}, page ${n + 1}, ${ink}`).toBe(0)
+            dark[ink] += picture.dark
+          }
+        }
+    }
+    expect(dark.saving).toBeLessThan(0.8 * dark.colour)
+  })
+
+  test('black and white has no colour, and ink-saving no dark grounds', async ({ muster }) => {
+    const missions = MUSTER_CARDS.missions.filter(({ number }) => number <= 3)
+    const mono = await pdfOf(muster, cardsOf(missions), { sides: 'long-edge', ink: 'mono' })
+    const colours = new Set(mono.pages.flatMap(({ paths }) => paths.map(({ colour }) => colour)))
+    const tinted = [...colours].filter((colour) => {
+      const [red, green, blue] = [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16))
+      return Math.max(Math.abs((red ?? 0) - (green ?? 0)), Math.abs((green ?? 0) - (blue ?? 0))) > 16
+    })
+    expect(tinted).toEqual([])
+    const saving = await pdfOf(muster, cardsOf(missions), { sides: 'long-edge', ink: 'saving' })
+    const grounds = saving.pages.flatMap(({ paths }) =>
+      paths.filter(
+        ({ painted, width, height, colour }) =>
+          painted === 'fill' && width * height > 400 && colour !== '#ffffff',
+      ),
+    )
+    expect(grounds).toEqual([])
+  })
+
+  test('a print of 500 cards shows how far it is, and can be stopped', async ({ muster }) => {
+    test.slow()
+    const { page } = muster
+    await muster.go('/print')
+    await page.getByRole('spinbutton', { name: 'Copies of each' }).fill('8')
+    await expect(page.getByText('552 cards')).toBeVisible()
+    await savesTo(muster, join(muster.folder, 'many.pdf'))
+    await expect(page.getByText('62 pages')).toBeVisible()
+    // Pages that are far away are not drawn before somebody comes near.
+    await expect(page.locator('.frame')).toHaveCount(62)
+    expect(await page.locator('.frame .paper').count()).toBeLessThan(30)
+    await page.locator('.frame').last().scrollIntoViewIfNeeded()
+    await expect(page.locator('.frame').last().locator('.playing-card').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Save as PDF' }).click()
+    // Looked for in every frame: on a quick machine it stands for a moment only.
+    await page.waitForFunction(() => /\d+ of 62 pages laid out/.test(document.body.innerText), undefined, {
+      polling: 'raf',
+      timeout: 60_000,
+    })
+    await page.getByRole('button', { name: 'Stop printing' }).click()
+    await expect(page.getByRole('button', { name: 'Stop printing' })).toBeHidden()
+    await expect(page.getByText('Saved:')).toBeHidden()
+    // Nothing is left behind: the next one is made.
+    await page.getByRole('spinbutton', { name: 'Copies of each' }).fill('1')
+    await expect(page.getByText('8 pages')).toBeVisible()
+    expect((await pdfShown(muster)).pages).toHaveLength(8)
+  })
+})
+
+test('a hand is shown and printed only to its own side, with its PIN', async ({ muster }) => {
+  const { page } = muster
+  const fight = await beginFight(muster, null)
+  await playTo(muster, fight, { phase: 'deployment', seed: 3 })
+  const { view } = await muster.ask('fights.look', { id: fight, watcher: 'a' })
+  const mission = view.sides.a.mission?.title ?? 'none'
+  await muster.ask('fights.setPin', { id: fight, side: 'a', chosen: '4711' })
+  await muster.go('/print/cards?what=hand')
+  await expect(page.getByText('The cards stay hidden')).toBeVisible()
+  await expect(page.getByText(mission)).toHaveCount(0)
+  await page.getByLabel('PIN').fill('1111')
+  await page.getByRole('button', { name: 'Show the hand' }).click()
+  await expect(page.getByText('That is not the PIN of this side')).toBeVisible()
+  await expect(page.getByText(mission)).toHaveCount(0)
+  await page.getByLabel('PIN').fill('4711')
+  await page.getByRole('button', { name: 'Show the hand' }).click()
+  await expect(page.locator('.frame').getByText(mission)).toBeVisible()
+  await page.getByRole('button', { name: 'Hide it again' }).click()
+  await expect(page.getByText(mission)).toHaveCount(0)
+})
+
+test('the print room follows the rules of accessibility, and its keys print', async ({ muster }) => {
+  const { page } = muster
+  for (const theme of ['light', 'dark'] as const) {
+    await muster.ask('program.setTheme', { theme })
+    await page.reload()
+    for (const route of ['/print', '/print/sheets', '/print/pieces']) {
+      await muster.go(route)
+      await expect(page.locator('.frame').first()).toBeVisible()
+      expect.soft(await violations(page), `${route}, ${theme}`).toEqual([])
+    }
+  }
+  await muster.go('/print/pieces')
+  await page.getByRole('button', { name: 'Choose none' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing chosen yet' })).toBeVisible()
+})
+
+test('a browser prints the pages in a tab of their own', async ({ muster, host }) => {
+  test.skip(host === 'electron', 'the window prints by itself')
+  const { page } = muster
+  await page.context().addInitScript(() => {
+    window.print = () => void (document.documentElement.dataset.printed = 'yes')
+  })
+  await muster.go('/print')
+  await expect(page.locator('.frame').first()).toBeVisible()
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('button', { name: 'Print…' }).click()
+  const tab = await opened
+  await expect(tab.locator('html')).toHaveAttribute('data-printed', 'yes')
+  await expect(tab.locator('.sheet')).toHaveCount(8)
+  await expect(tab.getByRole('navigation')).toHaveCount(0)
+})

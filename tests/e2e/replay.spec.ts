@@ -1,0 +1,139 @@
+import type { Output } from '../../shared/contract/index.ts'
+import { beginFight, playTo } from './support/fights.ts'
+import { overflowing, violations } from './support/looks.ts'
+import type { Muster } from './support/muster.ts'
+import { expect, test } from './support/test.ts'
+import { resize } from './support/window-size.ts'
+
+interface Left {
+  readonly id: string
+  readonly battle: string
+  readonly campaign: string
+  /** A kill without which the battle is still over, and other points are scored. */
+  readonly decision: number
+  readonly kill: number
+  readonly sides: Output<'fights.considerEntered'>['sides']
+}
+
+/** A battle of the sample campaign, played to its end and entered, with a kill that can be left out. */
+async function enteredWithKill(muster: Muster): Promise<Left> {
+  const { id: campaign } = await muster.ask('samples.open', {})
+  for (let seed = 1; seed < 8; seed += 1) {
+    const id = await beginFight(muster, campaign, 'assist')
+    await playTo(muster, id, { phase: 'over', seed, most: 900 })
+    const { decision: after, view } = await muster.ask('fights.look', { id, watcher: 'public' })
+    if (view.phase !== 'over') continue
+    const { battle } = await muster.ask('fights.enter', { id, foughtOn: '2026-11-21', place: '', note: '' })
+    const points = [view.score?.a.total, view.score?.b.total]
+    const { events } = await muster.ask('fights.log', { id, watcher: 'public', after: 0 })
+    const kills = events.filter(({ event }) => event.kind === 'destroyed')
+    for (const { decision, number } of kills.toReversed()) {
+      const asked = { id, decision, after, command: null, rolls: null }
+      const answer = await muster.reply('fights.considerEntered', asked)
+      if ('problem' in answer) continue
+      const { sides } = answer.value as Output<'fights.considerEntered'>
+      if (sides.some(({ victoryPoints }, place) => victoryPoints !== points[place]))
+        return { id, battle, campaign, decision, kill: number, sides }
+    }
+  }
+  throw new Error('No battle has a kill that can be left out.')
+}
+
+async function pointsOf(muster: Muster, { campaign, battle }: Left): Promise<(number | null)[]> {
+  const { battles } = await muster.ask('campaigns.view', { id: campaign })
+  return battles.find(({ id }) => id === battle)?.sides.map((side) => side.victoryPoints) ?? []
+}
+
+test('a battle is replayed to a kill by keys, compared and corrected; undo brings everything back', async ({
+  muster,
+}) => {
+  test.setTimeout(240_000)
+  const found = await enteredWithKill(muster)
+  const { page } = muster
+  const before = await pointsOf(muster, found)
+  await muster.go(`/campaign/${found.campaign}/battles/${found.battle}`)
+  await page.getByRole('button', { name: 'Replay' }).click()
+  await expect(page.getByRole('heading', { name: 'Round 1' })).toBeVisible()
+  const slider = page.getByRole('slider', { name: 'Moment' })
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Round 1|^Before round 1/)
+  await page.keyboard.press('p')
+  await expect(page.getByText('This is the pinned moment.')).toBeVisible()
+
+  // Kill by kill, until the one that was none.
+  for (let kills = 0; Number(await slider.inputValue()) < found.kill && kills < 60; kills += 1)
+    await page.keyboard.press('k')
+  await expect(slider).toHaveValue(String(found.kill))
+  await expect(page.getByRole('table')).toContainText('destroyed')
+  expect.soft(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Take the pin off' }).click()
+  await expect(page.locator('[aria-current="true"]')).toBeInViewport()
+  await page.keyboard.press('Shift+R')
+  await expect(slider).not.toHaveValue(String(found.kill))
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: /^Pause/ })).toBeVisible()
+  await page.keyboard.press('Space')
+  await muster.go(`/replay/${found.id}?at=${found.kill}`)
+  await page.reload()
+  await expect(slider).toHaveValue(String(found.kill))
+
+  await page.keyboard.press('F2')
+  await expect(page.getByRole('heading', { name: /^Correcting/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Leave this line out…' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('What becomes of the campaign')
+  expect.soft(await violations(page)).toEqual([])
+  await dialog.getByRole('textbox', { name: /^Why/ }).fill('It missed')
+  await page.keyboard.press('Control+Enter')
+  await expect(slider).toBeVisible()
+  await expect.poll(() => pointsOf(muster, found)).toEqual(found.sides.map((side) => side.victoryPoints))
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect.poll(() => pointsOf(muster, found)).toEqual(before)
+})
+
+test('a side of a battle that goes on is seen behind its gate, and the other never', async ({ muster }) => {
+  test.setTimeout(120_000)
+  const { page } = muster
+  const id = await beginFight(muster, null)
+  await playTo(muster, id, { phase: 'action', seed: 5 })
+  await muster.ask('fights.setPin', { id, side: 'a', chosen: '2468' })
+  await muster.go(`/replay/${id}`)
+  await expect(page.getByRole('slider', { name: 'Moment' })).toBeVisible()
+  const eyes = page.getByRole('combobox', { name: 'Seen by' })
+  await expect(eyes.getByRole('option', { name: 'Both sides' })).toHaveCount(0)
+  await expect(page.getByText('Decoy')).toHaveCount(0)
+  expect.soft(await violations(page)).toEqual([])
+  await eyes.selectOption('a')
+  await page.getByRole('dialog').getByLabel('PIN', { exact: false }).fill('2468')
+  await page.keyboard.press('Enter')
+  const own = page.getByRole('dialog')
+  await expect(own.getByRole('slider', { name: 'Moment' })).toBeVisible()
+  const [a, b] = [own.locator('section.a'), own.locator('section.b')]
+  await expect(a.getByText('Decoy').first()).toBeVisible()
+  await expect(b.getByText('Decoy')).toHaveCount(0)
+  expect.soft(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByText('Decoy')).toHaveCount(0)
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the replay keeps to every window and to the rules of accessibility, ${theme}`, async ({ muster }) => {
+    test.setTimeout(120_000)
+    const { page } = muster
+    await muster.ask('program.setTheme', { theme })
+    const id = await beginFight(muster, null)
+    await playTo(muster, id, { phase: 'between-rounds', seed: 9, most: 160 })
+    await muster.go(`/replay/${id}`)
+    for (const [width, height] of [
+      [1280, 800],
+      [640, 400],
+    ] as const) {
+      await resize(muster, width, height)
+      await expect(page.getByRole('slider', { name: 'Moment' })).toBeVisible()
+      await page.keyboard.press('End')
+      expect.soft(await violations(page), `${width}`).toEqual([])
+      expect.soft(await overflowing(page), `${width}`).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,301 @@
+import { expect, type Page } from '@playwright/test'
+import type {
+  Command,
+  CommandKind,
+  CommandOf,
+} from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
+import { SETTLEMENTS, type Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
+import { COVERS, type Cover } from '../../../shared/systems/seven-seconds/words.ts'
+import { firstLine } from './fights.ts'
+
+/** What was pressed: keys, and apart from them the digits of what was measured and of what dice showed. */
+export interface Strokes {
+  keys: number
+  measured: number
+  dice: number
+}
+
+/** Plays a battle's commands in the console by keys alone, as a player does who reads the keys off the screen. */
+export interface Fingers {
+  readonly strokes: Strokes
+  /** Does one command, with what real dice showed for it, and waits until the screen shows it. */
+  readonly play: (command: Command, dice?: readonly number[]) => Promise<void>
+  /** Does all of a command but its last step, which is given back: what was done so far is only typed. */
+  readonly prepare: (command: Command) => Promise<void>
+}
+
+/** Keys that do something at once, for each side. */
+const PLAIN_KEYS: Readonly<Partial<Record<CommandKind, Readonly<Record<Side, string>>>>> = {
+  pass: { a: 'p', b: 'p' },
+  'end-turn': { a: 'e', b: 'e' },
+  'roll-initiative': { a: 'i', b: 'i' },
+  withdraw: { a: 'q', b: 'o' },
+  'allow-withdrawal': { a: 'q', b: 'o' },
+  pursue: { a: 'w', b: 'p' },
+  'agree-to-end': { a: 'w', b: 'p' },
+}
+
+export function fingersOn(page: Page): Fingers {
+  const strokes: Strokes = { keys: 0, measured: 0, dice: 0 }
+
+  async function press(key: string): Promise<void> {
+    strokes.keys += 1
+    await page.keyboard.press(key)
+  }
+
+  /** The letter that stands on a piece. */
+  async function letter(piece: string): Promise<void> {
+    const card = page.locator(`[data-piece="${piece}"]`)
+    await expect(card, `a key for ${piece}`).toHaveAttribute('data-letter', /./)
+    await press((await card.getAttribute('data-letter')) ?? '')
+  }
+
+  /** Types a number where the cursor is; it is a measurement's field. */
+  async function measure(number: number): Promise<void> {
+    await expect(page.locator('[data-measure]:focus')).toHaveCount(1)
+    const text = String(number)
+    strokes.measured += text.length
+    await page.keyboard.type(text)
+    await expect(page.locator('[data-measure]:focus')).toHaveValue(text)
+  }
+
+  /** A number of dice or Target Counters: no measurement, so each digit is a stroke. */
+  async function choose(number: number): Promise<void> {
+    await expect(page.locator('[data-measure]:focus')).toHaveCount(1)
+    if ((await page.locator('[data-measure]:focus').inputValue()) === String(number)) return
+    for (const digit of String(number)) await press(digit)
+  }
+
+  const form = () => expect(page.locator('[data-submit="form"]')).toBeVisible()
+
+  /** An action's key while the piece acts. */
+  async function action(key: string): Promise<void> {
+    await expect(page.locator('[data-stage="acting"]')).toBeVisible()
+    await press(key)
+  }
+
+  async function cover(key: string, wanted: Cover): Promise<void> {
+    for (let turns = COVERS.indexOf(wanted); turns > 0; turns -= 1) await press(key)
+  }
+
+  async function sighting(sight: CommandOf<'fire-rifle'>): Promise<void> {
+    await measure(sight.range)
+    await cover('c', sight.targetCover)
+    await cover('b', sight.intervening)
+    if (sight.outOfArc) await press('o')
+  }
+
+  /** Chooses a piece that is not chosen yet. */
+  async function choosePiece(piece: string): Promise<void> {
+    const card = page.locator(`[data-piece="${piece}"]`)
+    await expect(card).toBeVisible()
+    if ((await card.getAttribute('aria-pressed')) !== 'true') await letter(piece)
+  }
+
+  /** What it passes; an Objective that is near the end is chosen twice. */
+  async function way(passes: readonly string[], near: readonly string[]): Promise<void> {
+    for (const id of passes) {
+      // Where it stood near one it passes it in any case.
+      await choosePiece(id)
+      if (near.includes(id)) await letter(id)
+    }
+  }
+
+  async function prepare(command: Command): Promise<void> {
+    switch (command.kind) {
+      case 'activate': {
+        await expect(page.locator('.choose')).toBeVisible()
+        await choosePiece(command.piece)
+        await expect(page.locator('[data-submit="way"]')).toBeVisible()
+        return
+      }
+      case 'reveal':
+        await letter(command.blip)
+        await expect(page.locator('[data-submit="way"]')).toBeVisible()
+        return
+      case 'move':
+      case 'jump':
+      case 'kamikaze': {
+        await action({ move: 'm', jump: 'j', kamikaze: 'k' }[command.kind])
+        await form()
+        if (command.kind === 'kamikaze' && command.by === 'jump') await press('y')
+        await measure(command.inches)
+        if (command.kind === 'move' && command.spent !== command.inches) {
+          await press('Tab')
+          await measure(command.spent)
+        }
+        await way(command.passes, command.near)
+        return
+      }
+      case 'target':
+        await action('t')
+        await form()
+        await choose(command.dice)
+        return
+      case 'spend-pool':
+        await form()
+        for (const wish of command.wishes) {
+          await letter(wish.target)
+          await measure(wish.range)
+          if (wish.counters !== 1) {
+            await press('Tab')
+            await choose(wish.counters)
+          }
+          await cover('c', wish.targetCover)
+          await cover('b', wish.intervening)
+          if (wish.outOfArc) await press('o')
+        }
+        return
+      case 'fire-rifle':
+        await action('r')
+        await form()
+        await choosePiece(command.target)
+        await sighting(command)
+        return
+      case 'fire-missile':
+        await action('n')
+        await form()
+        await choosePiece(command.target)
+        await cover('c', command.targetCover)
+        for (const id of command.interceptors) await letter(id)
+        return
+      case 'intercept':
+        await form()
+        for (const id of command.blips) await letter(id)
+        return
+      case 'resolve-blast':
+        await form()
+        for (const { id, inches } of command.within) {
+          await letter(id)
+          await measure(inches)
+        }
+        if (!command.onTable) await press('o')
+        return
+      case 'roll-damage':
+        return form()
+      case 'fire-flamer':
+        await action('f')
+        await form()
+        await measure(command.inches)
+        for (const id of command.inside) await letter(id)
+        return
+      case 'command':
+        await action('c')
+        await form()
+        return letter(command.to)
+      case 'repair':
+        await action('p')
+        await form()
+        await choosePiece(command.target)
+        return
+      case 'explode':
+        await action('x')
+        await form()
+        if (command.contact !== null) await letter(command.contact)
+        return
+      case 'end-activation':
+        return
+      case 'toggle-jammer':
+      case 'check-suit':
+      case 'end-turn':
+      case 'pass':
+      case 'roll-initiative':
+      case 'withdraw':
+      case 'allow-withdrawal':
+      case 'pursue':
+      case 'agree-to-end':
+        return
+      case 'settle-objectives':
+        await form()
+        for (const [index, state] of Object.values(command.states).entries()) {
+          if (index > 0) await press('Tab')
+          await expect(page.locator('[data-chooses] [role="radio"]:focus')).toHaveCount(1)
+          await press('Space')
+          for (const way of SETTLEMENTS.slice(0, SETTLEMENTS.indexOf(state) + 1)) {
+            if (way !== SETTLEMENTS[0]) await press('ArrowRight')
+            const now = page.locator('[data-chooses] [role="radio"]:focus')
+            await expect(now).toHaveText(new RegExp(way, 'i'))
+            await expect(now).toBeChecked()
+          }
+        }
+        return
+      case 'measure-end':
+        await form()
+        for (const [index, { count }] of command.near.entries()) {
+          if (index > 0) await press('Tab')
+          await measure(count)
+        }
+        return
+      case 'roll-roles':
+      case 'choose-edge':
+      case 'place-objective':
+      case 'draw-cards':
+      case 'keep-cards':
+      case 'muster':
+      case 'name-units':
+      case 'fill-holding-area':
+      case 'deploy':
+        throw new Error(`${command.kind} comes before round 1.`)
+      case 'note':
+      case 'set-counter':
+      case 'photo':
+      case 'put-right':
+      case 'put-turn-right':
+      case 'correct-score':
+        throw new Error(`${command.kind} stands beside the battle.`)
+    }
+  }
+
+  /** The key that carries a command out. */
+  async function finish(command: Command): Promise<void> {
+    const { kind, side } = command
+    if (kind === 'toggle-jammer') return action('h')
+    if (kind === 'check-suit') return action('s')
+    if (kind === 'end-activation') {
+      await action('e')
+      if (!(await page.locator('[data-submit="form"]').isVisible())) return
+      for (const id of command.fields) await letter(id)
+      return press('Enter')
+    }
+    if (kind === 'activate') return press(await keyOf(command))
+    if (kind === 'reveal')
+      return press((await page.getByRole('button', { name: /^Reveal/ }).count()) > 1 ? 'Shift+V' : 'v')
+    if (kind === 'pass' || kind === 'end-turn') await expect(page.locator('.choose')).toBeVisible()
+    return press(PLAIN_KEYS[kind]?.[side] ?? 'Enter')
+  }
+
+  async function keyOf({ as, reveal }: CommandOf<'activate'>): Promise<string> {
+    if (reveal) return 'v'
+    const both = (await page.getByRole('button', { name: /^Activate(?! as)/ }).count()) > 0
+    return as === 'extra-blip' && both ? 'x' : 'Enter'
+  }
+
+  /** Dice roll by roll; the last two of a deviation are its distance, and a direction is typed in degrees. */
+  async function roll(dice: readonly number[]): Promise<void> {
+    for (const die of dice) {
+      await expect(page.locator('[data-dice]')).toBeVisible()
+      const degrees = page.locator('[data-dice] [data-measure]')
+      if (die > 6) {
+        await expect(degrees).toBeFocused()
+        strokes.dice += String(die).length
+        await page.keyboard.type(String(die))
+        await press('Enter')
+      } else {
+        strokes.dice += 1
+        await page.keyboard.press(String(die))
+      }
+    }
+  }
+
+  return {
+    strokes,
+    prepare,
+    play: async (command, dice = []) => {
+      const before = Number(await firstLine(page).getAttribute('data-decision'))
+      await prepare(command)
+      await finish(command)
+      await roll(dice)
+      await expect(firstLine(page), command.kind).toHaveAttribute('data-decision', String(before + 1))
+    },
+  }
+}
