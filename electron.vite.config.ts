@@ -45,7 +45,11 @@ export default defineConfig({
       __INTLIFY_PROD_DEVTOOLS__: false,
     },
     build: {
-      rolldownOptions: { input: here('renderer/index.html') },
+      rolldownOptions: {
+        input: here('renderer/index.html'),
+        // What the first screen needs comes in one file: each further one is a round to the main process.
+        output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      },
       target: 'chrome140',
       // Files, never data: addresses: the content security policy allows fonts from the program only.
       assetsInlineLimit: 0,

@@ -129,7 +129,8 @@ export default tseslint.config(
         '**/electron/**',
         'electron',
         'node:*',
-        ...builtinModules,
+        // At the root only: a folder may be called as one of them is, such as `console`.
+        ...builtinModules.map((name) => `/${name}`),
         'better-sqlite3',
         'drizzle-orm*',
       ]),

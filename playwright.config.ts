@@ -1,6 +1,15 @@
 import { defineConfig } from '@playwright/test'
 import type { HostOption } from './tests/e2e/support/test.ts'
 
+/** Long proofs of a battle at the table: one host is enough for them. */
+const OF_THE_TABLE = [
+  'whole-battle.spec.ts',
+  'power-cuts.spec.ts',
+  'battle-looks.spec.ts',
+  'stop-watch.spec.ts',
+  'endings.spec.ts',
+]
+
 /**
  * The real program, twice: in its Electron window, and in Chromium against its host for the browser. The
  * same files run in both; what only a window has is left out of the second.
@@ -16,11 +25,13 @@ export default defineConfig<HostOption>({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
+  // What is not there by then will not come: better told at once than at the end of the test's time.
+  use: { actionTimeout: 45_000 },
   projects: [
     { name: 'electron', use: { host: 'electron' } },
     {
       name: 'browser',
-      testIgnore: ['security.spec.ts', 'window.spec.ts', 'packaged.spec.ts'],
+      testIgnore: ['security.spec.ts', 'window.spec.ts', 'packaged.spec.ts', ...OF_THE_TABLE],
       use: { host: 'browser' },
     },
   ],

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [vue()],
   test: {
+    // Whole battles are played in some: how long that takes is the machine's matter, never a test's.
+    testTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       { extends: true, test: { name: 'app', include: ['tests/app/**/*.test.ts'], pool: 'forks' } },
