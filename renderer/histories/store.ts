@@ -50,7 +50,7 @@ export const useHistories = defineStore('histories', () => {
     digesting = true
     while (unread.value > 0) {
       const answer = await call('histories.digestLogs', {})
-      if (isRefusal(answer) || answer.unread >= unread.value) break
+      if (isRefusal(answer)) break
       unread.value = answer.unread
     }
     digesting = false

@@ -36,7 +36,7 @@ async function said(muster: Muster, path: string, heading: string): Promise<stri
   const { page } = muster
   await muster.go(path)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-  await expect(page.getByText('One moment…')).toHaveCount(0)
+  await expect(page.getByText(/One moment…|^Reading the logs|still being read/)).toHaveCount(0)
   let [before, now] = ['', await page.getByRole('main').innerText()]
   await expect
     .poll(

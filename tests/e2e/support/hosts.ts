@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { seedChance, seededBy } from './chance.ts'
 import { electronArguments, electronEnvironment, MAY_SANDBOX, ROOT } from './places.ts'
 
 /** The program while it runs, however it shows itself. */
@@ -20,8 +21,16 @@ export interface Running {
 /** Called with the page before anything has been loaded in it, or as soon as can be. */
 export type Watch = (page: Page) => void
 
+/** What each start of the program needs. */
+export interface Start {
+  readonly folder: string
+  readonly watch: Watch
+  /** Of the program's own chance. */
+  readonly seed: number
+}
+
 /** The program in its own window. */
-export async function startElectron(folder: string, watch: Watch): Promise<Running> {
+export async function startElectron({ folder, watch, seed }: Start): Promise<Running> {
   // Without a path Playwright takes the `electron` package's program, or the one that
   // ELECTRON_OVERRIDE_DIST_PATH names, and holds back its start until it watches: no window is missed.
   const electron = await _electron.launch({
@@ -39,6 +48,7 @@ export async function startElectron(folder: string, watch: Watch): Promise<Runni
   const ended = exitOf(child)
   const page = await electron.firstWindow()
   watch(page)
+  await electron.evaluate(`(${seedChance.toString()})(${seed})`)
   return {
     page,
     electron,
@@ -73,11 +83,15 @@ function askAgain(electron: ElectronApplication): void {
 }
 
 /** The program as a host on this machine, with its page in Chromium. */
-export async function startForBrowser(folder: string, watch: Watch, browser: Browser): Promise<Running> {
-  const child = spawn(process.execPath, [join(ROOT, 'out/main/server.js'), '--data', folder], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+export async function startForBrowser({ folder, watch, seed }: Start, browser: Browser): Promise<Running> {
+  const child = spawn(
+    process.execPath,
+    [seededBy(seed), join(ROOT, 'out/main/server.js'), '--data', folder],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   const output = collect(child)
   const ended = exitOf(child)
   const address = await Promise.race([addressFrom(child), ended.then(() => null)])

@@ -3,11 +3,22 @@ import type { Page } from '@playwright/test'
 
 /** Rules of accessibility that the page breaks, with what breaks them. */
 export async function violations(page: Page): Promise<unknown[]> {
+  await stillness(page)
   const { violations: found } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
   return found.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])
+}
+
+/** Waits until what fades in or out has done so: halfway, no colour is the one that was meant. */
+async function stillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map((one) => one.finished))
+  })
 }
 
 /** What sticks out of the window to the side, where nothing scrolls. */

@@ -64,11 +64,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   muster: async ({ host, folder, sharedChromium }, use, info) => {
-    const muster = await holdMuster(host, folder, async (watch) =>
-      host === 'electron'
-        ? startElectron(folder, watch)
-        : startForBrowser(folder, watch, await sharedChromium()),
-    )
+    let starts = 0
+    const muster = await holdMuster(host, folder, async (watch) => {
+      // Another battle when the test is tried again, and after each restart.
+      const start = { folder, watch, seed: 1000 * info.retry + (starts += 1) }
+      return host === 'electron' ? startElectron(start) : startForBrowser(start, await sharedChromium())
+    })
     await use(muster)
     if (info.status !== info.expectedStatus) {
       const attach = async (
