@@ -7,6 +7,7 @@ import type {
   CampaignFacts,
   Standing,
 } from '../../shared/systems/seven-seconds/campaign/documents.ts'
+import { hearChanges } from '../client/changes.ts'
 import { call } from '../client/client.ts'
 import { newest } from '../client/newest.ts'
 
@@ -27,15 +28,22 @@ export const useCampaign = defineStore('campaign', () => {
   /** Read as a whole and never changed in parts: a thousand battles are not watched one by one. */
   const view = shallowRef<CampaignView | null>(null)
   const problem = ref<Problem | null>(null)
+  /** Nothing was changed since it was asked for. */
+  let fresh = false
+  hearChanges(() => (fresh = false))
 
   const read = newest(
-    (id: string) => call('campaigns.view', { id }),
+    (id: string) => {
+      fresh = true
+      return call('campaigns.view', { id })
+    },
     (answer) => {
       if (!isRefusal(answer)) {
         problem.value = null
         view.value = answer
         return
       }
+      fresh = false
       // What is shown, perhaps a form, stays through a failure that may pass; not when the campaign is gone.
       if (view.value === null || answer.problem.code === 'campaign/gone') {
         view.value = null
@@ -44,14 +52,16 @@ export const useCampaign = defineStore('campaign', () => {
     },
   )
 
-  /** Opens a campaign, or reads the open one again after a change. */
+  /** Opens a campaign; the one that is open is asked for again only when something was changed. */
   async function open(id: string): Promise<void> {
+    if (view.value?.id === id && fresh) return
     if (view.value?.id !== id) view.value = null
     await read(id)
   }
 
+  /** Reads the open campaign again. */
   async function refresh(): Promise<void> {
-    if (view.value) await open(view.value.id)
+    if (view.value) await read(view.value.id)
   }
 
   const contenders = computed<Contender[]>(() => {

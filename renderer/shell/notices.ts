@@ -29,12 +29,12 @@ export function useNotices(run: (command: MenuCommand) => void): void {
       }
       if (notice.kind === 'printing') return
       void history.refresh()
+      tellChanged()
       // A battle that goes on waits for no campaign to be worked out anew.
       if (notice.kind === 'changed') {
         void campaign.refresh()
         void list.refresh()
       }
-      tellChanged()
       if (program.status?.data.problem) void program.load()
     }, lost)
     // A screen that can no longer be loaded.

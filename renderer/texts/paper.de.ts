@@ -151,6 +151,11 @@ export const paper: Translated<typeof english> = {
     player: 'Spieler',
     role: 'Rolle',
     yes: 'ja',
+    photos: 'Fotos',
+  },
+  photo: {
+    without: 'Foto ohne Bildunterschrift',
+    gone: 'Dieses Foto ist nicht mehr vorhanden.',
   },
   ruler: {
     label: 'Lineal mit 100 Millimetern und 4 Zoll',

@@ -144,6 +144,11 @@ export const paper = {
     player: 'Player',
     role: 'Role',
     yes: 'yes',
+    photos: 'Photos',
+  },
+  photo: {
+    without: 'Photo without a caption',
+    gone: 'This photo is no longer kept.',
   },
   ruler: {
     label: 'Ruler of 100 millimetres and 4 inches',

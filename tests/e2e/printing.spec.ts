@@ -8,6 +8,7 @@ import { unitProfile } from '../../shared/systems/seven-seconds/profiles.ts'
 import { SAMPLE_FACTIONS } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { pagePicture } from './support/page-pictures.ts'
 import { isWithin, type PdfText } from './support/pdf.ts'
+import { photo } from '../../renderer/print/blocks/make.ts'
 import { cardsOf, letters, OFF, pdfOf, pdfShown, savesTo } from './support/prints.ts'
 import { beginFight, playTo } from './support/fights.ts'
 import { violations } from './support/looks.ts'
@@ -315,6 +316,32 @@ test.describe('in its window', () => {
     await page.getByRole('spinbutton', { name: 'Copies of each' }).fill('1')
     await expect(page.getByText('8 pages')).toBeVisible()
     expect((await pdfShown(muster)).pages).toHaveLength(8)
+  })
+})
+
+test.describe('photos', () => {
+  test.skip(({ host }) => host === 'browser', 'a browser makes its PDFs itself')
+
+  test('a photo is printed whole, in its shape, with its caption; one that is gone says so', async ({
+    muster,
+  }) => {
+    const content = await muster.page.evaluate(() => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 400 })
+      canvas.getContext('2d')?.fillRect(100, 100, 300, 200)
+      return canvas.toDataURL('image/png').split(',')[1] ?? ''
+    })
+    const { id } = await muster.ask('pictures.keep', { kind: 'photo', content })
+    const lost = id.replace(/./g, '0')
+    const photos = [photo({ picture: id, caption: 'The crater' }), photo({ picture: lost, caption: '' })]
+    const part = { kind: 'flow', title: 'Report', columns: 1, mostPages: null, blocks: photos } as const
+    const { pages } = await pdfOf(muster, { title: 'Report', parts: [part] })
+    expect(pages).toHaveLength(1)
+    expect(pages[0]?.words).toContain('The crater')
+    expect(pages[0]?.words).toContain('no longer kept')
+    const [shown, ...more] = pages[0]?.images ?? []
+    expect(more).toEqual([])
+    expect(shown && shown.width / shown.height).toBeCloseTo(2, 1)
+    expect(shown?.height).toBeGreaterThan(70)
   })
 })
 

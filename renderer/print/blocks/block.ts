@@ -54,6 +54,8 @@ export type Block =
       /** Below it. */
       readonly note: string
     }
+  /** A photo with its caption. */
+  | { readonly kind: 'photo'; readonly picture: string; readonly caption: string }
   | {
       readonly kind: 'trooper'
       readonly name: string
@@ -62,25 +64,38 @@ export type Block =
       readonly told: string
     }
 
+const isRow = (block: Block | undefined) => block?.kind === 'row'
+const isHead = (block: Block | undefined) => block?.kind === 'row' && block.head === true
+
 /** The number of the head of the table that a row belongs to; null for what is no such row. */
 export function headOf(blocks: readonly Block[], index: number): number | null {
-  const isRow = (block: Block | undefined) => block?.kind === 'row'
   const row = blocks[index]
   if (row?.kind !== 'row' || row.head) return null
   for (let at = index - 1; isRow(blocks[at]); at -= 1) {
-    const above = blocks[at]
-    if (above?.kind === 'row' && above.head) return at
+    if (isHead(blocks[at])) return at
   }
   return null
 }
 
-/** Keeps what follows with it. */
-export function keepsNext(block: Block): boolean {
-  return (
+/** A table of no more rows stands on one page. */
+const SHORT = 6
+
+/** Whether a block keeps what follows with it: what leads to it, and no row of a table stands alone on a page. */
+export function keepsNext(blocks: readonly Block[], index: number): boolean {
+  const block = blocks[index]
+  if (block === undefined) return false
+  const leads =
     block.kind === 'title' ||
     block.kind === 'stat-head' ||
     block.kind === 'heading' ||
-    (block.kind === 'row' && block.head === true) ||
+    isHead(block) ||
     (block.kind === 'markdown' && /^#{1,6} [^\n]*$/u.test(block.text.trim()))
-  )
+  if (leads) return true
+  const head = headOf(blocks, index)
+  if (head === null) return false
+  let end = index + 1
+  while (isRow(blocks[end]) && !isHead(blocks[end])) end += 1
+  const isLast = index === end - 1
+  const isShort = end - head - 1 <= SHORT
+  return !isLast && (isShort || index === head + 1 || index === end - 2)
 }

@@ -48,6 +48,12 @@ export function paragraphs(words: string, pages: string | null = null): Block[] 
     .map((paragraph) => text(paragraph, pages))
 }
 
+export const photo = ({ picture, caption }: { picture: string; caption: string }): Block => ({
+  kind: 'photo',
+  picture,
+  caption,
+})
+
 /** Markdown, divided where it is divided itself. */
 export function markdown(source: string): Block[] {
   return source

@@ -37,11 +37,11 @@ export function flowed(trial: FlowTrial, heights: readonly number[], options: Pr
     return textPage(options, part.columns, first && page === 0).columns[0]?.height ?? 0
   }
   const columns = paginate(
-    part.blocks.map((block, index) => {
+    part.blocks.map((_, index) => {
       const under = headOf(part.blocks, index)
       return {
         height: heights[index] ?? 0,
-        keepsNext: keepsNext(block),
+        keepsNext: keepsNext(part.blocks, index),
         ...(under === null ? {} : { under }),
       }
     }),

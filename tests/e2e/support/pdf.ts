@@ -24,6 +24,7 @@ export interface PdfPage {
   readonly height: number
   readonly texts: readonly PdfText[]
   readonly paths: readonly PdfPath[]
+  readonly images: readonly Box[]
   /** All of its text, with single spaces. */
   readonly words: string
 }
@@ -80,7 +81,7 @@ async function readPage(page: PDFPageProxy): Promise<PdfPage> {
     width: width * MM,
     height: height * MM,
     texts,
-    paths: await readPaths(page, height),
+    ...(await readDrawn(page, height)),
     words: items
       .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
       .join('')
@@ -112,10 +113,11 @@ const PAINTED = new Map<number, PdfPath['painted']>([
   [OPS.endPath, 'clip'],
 ])
 
-/** Every path with the box around it, as the page's own matrices place it. */
-async function readPaths(page: PDFPageProxy, height: number): Promise<PdfPath[]> {
+/** Every path and image with the box around it, as the page's own matrices place it. */
+async function readDrawn(page: PDFPageProxy, height: number): Promise<Pick<PdfPage, 'paths' | 'images'>> {
   const { fnArray, argsArray } = await page.getOperatorList()
   const paths: PdfPath[] = []
+  const images: Box[] = []
   let matrix = UNIT
   let colours = { stroke: '#000000', fill: '#000000', clip: '' }
   const stack: { matrix: Matrix; colours: typeof colours }[] = []
@@ -126,26 +128,32 @@ async function readPaths(page: PDFPageProxy, height: number): Promise<PdfPath[]>
     else if (operator === OPS.transform) matrix = times(matrix, given as unknown as Matrix)
     else if (operator === OPS.setStrokeRGBColor) colours = { ...colours, stroke: String(given[0]) }
     else if (operator === OPS.setFillRGBColor) colours = { ...colours, fill: String(given[0]) }
+    else if (operator === OPS.paintImageXObject) images.push(boxOf([0, 0, 1, 1], matrix, height))
     else if (operator === OPS.constructPath) {
       const painted = PAINTED.get(Number(given[0]))
       const corners = given[2] as ArrayLike<number> | null
       if (!painted || !corners) continue
-      const [left = 0, low = 0, right = 0, high = 0] = Array.from(corners)
-      const points = [
-        [left, low],
-        [right, low],
-        [left, high],
-        [right, high],
-      ].map(([x = 0, y = 0]) => times(matrix, [1, 0, 0, 1, x, y]))
-      const place = box(
-        points.map((point) => point[4]),
-        points.map((point) => point[5]),
-        height,
-      )
+      const place = boxOf(Array.from(corners), matrix, height)
       paths.push({ ...place, painted, colour: colours[painted] })
     }
   }
-  return paths
+  return { paths, images }
+}
+
+/** The box around four corners, given as left, low, right and high, where a matrix takes them. */
+function boxOf(corners: readonly number[], matrix: Matrix, height: number): Box {
+  const [left = 0, low = 0, right = 0, high = 0] = corners
+  const points = [
+    [left, low],
+    [right, low],
+    [left, high],
+    [right, high],
+  ].map(([x = 0, y = 0]) => times(matrix, [1, 0, 0, 1, x, y]))
+  return box(
+    points.map((point) => point[4]),
+    points.map((point) => point[5]),
+    height,
+  )
 }
 
 /** Boxes lie within one another, a little more or less. */

@@ -8,14 +8,14 @@ import { useTelling } from '../../../histories/tell/use-telling.ts'
 import { useWords } from '../../../texts/words.ts'
 import { figure } from '../../../ui/marks/figure.ts'
 import type { Block } from '../../blocks/block.ts'
-import { head, markdown, row, text } from '../../blocks/make.ts'
+import { head, heading, markdown, photo, row, text } from '../../blocks/make.ts'
 
 /** The blocks of a battle's report: what was reported, what followed, and how it is told. */
 export function useReport(battle: () => ToldBattle | undefined): ComputedRef<Block[]> {
   const { t, d } = useWords()
   const store = useCampaign()
   const resultText = useResultText()
-  const { told: report } = useStory(() => battle()?.id ?? null)
+  const { story, told: report } = useStory(() => battle()?.id ?? null)
   const { words } = useTelling(() => ({
     campaign: store.view?.id ?? '',
     battle: battle()?.id ?? null,
@@ -62,6 +62,7 @@ export function useReport(battle: () => ToldBattle | undefined): ComputedRef<Blo
     const told = battle()
     if (!told) return []
     const date = told.foughtOn === null ? '' : d(new Date(`${told.foughtOn}T12:00`), 'day')
+    const photos = story.value?.course?.photos ?? []
     const names = told.sides.map(({ participant }) => nameOf(participant))
     return [
       {
@@ -80,6 +81,7 @@ export function useReport(battle: () => ToldBattle | undefined): ComputedRef<Blo
       ...sideRows(told),
       text(resultText(told), '14, 29'),
       ...markdown(withoutHead(words.value ?? '')),
+      ...(photos.length === 0 ? [] : [heading(t('paper.report.photos')), ...photos.map(photo)]),
     ]
   })
 }

@@ -1,4 +1,5 @@
 import type { Contender, Scope } from './scope.ts'
+import type { MeasuredBattle } from './shapes.ts'
 
 /** Values of everybody after each battle: what lines are drawn of. */
 export interface Courses {
@@ -28,4 +29,28 @@ export function follow(
       return { contender, values }
     }),
   }
+}
+
+type SideAccount = MeasuredBattle['account']['sides'][0]
+
+/** What everybody has before the first shown battle, then after each: their last battle says it, shown or not. */
+export function standing(
+  scope: Scope,
+  all: readonly MeasuredBattle[],
+  starts: ReadonlyMap<string, number>,
+  valueOf: (side: SideAccount) => number,
+): Courses {
+  const now = new Map(starts)
+  const shown = new Set(scope.battles.map(({ id }) => id))
+  const after: ReadonlyMap<string, number>[] = []
+  let before: ReadonlyMap<string, number> | null = null
+  for (const battle of all) {
+    if (shown.has(battle.id)) before ??= new Map(now)
+    battle.sides.forEach(({ participant }, at) => {
+      const key = scope.who(participant)?.key
+      if (key !== undefined) now.set(key, valueOf(battle.account.sides[at === 0 ? 0 : 1]))
+    })
+    if (shown.has(battle.id)) after.push(new Map(now))
+  }
+  return follow(scope, before ?? starts, (index, { key }, had) => after[index]?.get(key) ?? had)
 }

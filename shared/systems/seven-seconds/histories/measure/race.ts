@@ -1,4 +1,4 @@
-import { follow, type Courses } from './courses.ts'
+import { follow, standing, type Courses } from './courses.ts'
 import type { Scope } from './scope.ts'
 import type { MeasuredBattle } from './shapes.ts'
 
@@ -18,30 +18,6 @@ export function race(scope: Scope, all: readonly MeasuredBattle[]): Courses {
       return who(participant)?.key === key ? points + gained : points
     }, before),
   )
-}
-
-type SideAccount = MeasuredBattle['account']['sides'][0]
-
-/** What everybody has before the first shown battle, then after each: their last battle says it, shown or not. */
-export function standing(
-  scope: Scope,
-  all: readonly MeasuredBattle[],
-  starts: ReadonlyMap<string, number>,
-  valueOf: (side: SideAccount) => number,
-): Courses {
-  const now = new Map(starts)
-  const shown = new Set(scope.battles.map(({ id }) => id))
-  const after: ReadonlyMap<string, number>[] = []
-  let before: ReadonlyMap<string, number> | null = null
-  for (const battle of all) {
-    if (shown.has(battle.id)) before ??= new Map(now)
-    battle.sides.forEach(({ participant }, at) => {
-      const key = scope.who(participant)?.key
-      if (key !== undefined) now.set(key, valueOf(battle.account.sides[at === 0 ? 0 : 1]))
-    })
-    if (shown.has(battle.id)) after.push(new Map(now))
-  }
-  return follow(scope, before ?? starts, (index, { key }, had) => after[index]?.get(key) ?? had)
 }
 
 /** What everybody had before the campaign's first battle; who has not fought has what the standings say. */

@@ -1,5 +1,4 @@
-import type { Courses } from './courses.ts'
-import { standing } from './race.ts'
+import { standing, type Courses } from './courses.ts'
 import type { Contender, Scope } from './scope.ts'
 import type { Counted, MeasuredBattle } from './shapes.ts'
 
