@@ -48,13 +48,16 @@ export const useHistories = defineStore('histories', () => {
   async function digest(): Promise<void> {
     if (digesting || unread.value === 0) return
     digesting = true
-    while (unread.value > 0) {
+    let left = unread.value
+    while (left > 0) {
       const answer = await call('histories.digestLogs', {})
       if (isRefusal(answer)) break
-      unread.value = answer.unread
+      left = answer.unread
+      // The last one counts as unread until what it tells is here.
+      unread.value = Math.max(1, left)
     }
     digesting = false
-    if (unread.value === 0) await read()
+    if (left === 0) await read()
   }
 
   return { campaigns, battles, problem, loaded, unread, read, ensure }
