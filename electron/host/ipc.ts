@@ -9,14 +9,19 @@ declare const CALL_NAMES: readonly CallName[]
 
 /**
  * Calls from the program's own windows: one channel a call, none for anything else. The program behind them
- * may still be starting: calls wait for it.
+ * may still be starting: calls wait for it. What they answer goes over as one text: an object would be copied
+ * value by value from the preload into the page, and a thousand battles have many.
  */
 export function setUpIpc(dispatch: Promise<Dispatch>): void {
   for (const name of CALL_NAMES) {
     ipcMain.handle(`muster:${name}`, async (event, payload: unknown) =>
-      isOwnWindow(event)
-        ? (await dispatch)(name, payload)
-        : { problem: problem('call/foreign-sender', 'Only a window of Muster may ask for this.') },
+      JSON.stringify(
+        isOwnWindow(event)
+          ? await (
+              await dispatch
+            )(name, payload)
+          : { problem: problem('call/foreign-sender', 'Only a window of Muster may ask for this.') },
+      ),
     )
   }
 }

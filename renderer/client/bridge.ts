@@ -1,4 +1,5 @@
-import type { Calls, Notice } from '../../shared/contract/index.ts'
+import type { CallName, Calls, Notice } from '../../shared/contract/index.ts'
+import { callsBy } from './calls-by.ts'
 import { httpBridge } from './http.ts'
 
 /** The way to the main process: given by the preload in the window, built over HTTP in a browser. */
@@ -8,10 +9,20 @@ export interface Bridge {
   listen(listener: (notice: Notice) => void, lost?: () => void): () => void
 }
 
+/** As the preload gives it: a reply comes as JSON. */
+interface WindowBridge {
+  readonly calls: Readonly<Record<CallName, (input: unknown) => Promise<string>>>
+  readonly listen: Bridge['listen']
+}
+
 declare global {
   interface Window {
-    readonly muster?: Bridge
+    readonly muster?: WindowBridge
   }
 }
 
-export const bridge: Bridge = window.muster ?? httpBridge()
+function windowBridge({ calls, listen }: WindowBridge): Bridge {
+  return { calls: callsBy(async (name, input) => JSON.parse(await calls[name](input))), listen }
+}
+
+export const bridge: Bridge = window.muster ? windowBridge(window.muster) : httpBridge()

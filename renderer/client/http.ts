@@ -1,14 +1,12 @@
-import type { Calls, Notice } from '../../shared/contract/index.ts'
+import type { Notice } from '../../shared/contract/index.ts'
 import { problem, type Refusal } from '../../shared/problem.ts'
 import type { Bridge } from './bridge.ts'
+import { callsBy } from './calls-by.ts'
 
 /** The contract over HTTP, for a browser on the machine where Muster runs. */
 export function httpBridge(): Bridge {
   return {
-    // One function a call, made when it is asked for: the names are checked by the host.
-    calls: new Proxy({} as Calls, {
-      get: (_calls, name) => (input: unknown) => post(String(name), input),
-    }),
+    calls: callsBy(post),
     listen: (listener, lost) => {
       const source = new EventSource('/notices')
       source.onmessage = ({ data }) => listener(JSON.parse(String(data)) as Notice)

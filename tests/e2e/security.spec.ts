@@ -296,7 +296,7 @@ test.describe('app:// serves the renderer and nothing else', () => {
 })
 
 test.describe('a call counts only from a page of the program', () => {
-  const ASK = `window.muster.calls['samples.open']({})`
+  const ASK = `window.muster.calls['samples.open']({}).then(JSON.parse)`
 
   /** Asks from another window that has the very same preload. */
   const askFrom = (muster: Muster, address: string, script: string): Promise<unknown> =>
@@ -329,7 +329,7 @@ test.describe('a call counts only from a page of the program', () => {
     const script = `new Promise((resolve) => {
       const frame = document.createElement('iframe')
       frame.srcdoc = '<title>Inside</title>'
-      frame.onload = () => resolve(frame.contentWindow.muster.calls['samples.open']({}))
+      frame.onload = () => resolve(frame.contentWindow.muster.calls['samples.open']({}).then(JSON.parse))
       document.body.append(frame)
     })`
     expect(await askFrom(muster, 'app://muster/index.html', script)).toMatchObject({

@@ -80,7 +80,8 @@ export function useChronicle(): Chronicle {
       battle: null,
     })
     const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
-    const fallen = roll.value && roll.value.battles.length + roll.value.elsewhere.length > 0
+    const fallen =
+      roll.value && roll.value.battles.length + roll.value.elsewhere.length > 0 ? roll.value : null
     return [
       part('introduction', t('chronicle.introduction'), introduction.words.value ?? ''),
       ...chapters.value.map((chapter): Part => ({
@@ -92,16 +93,13 @@ export function useChronicle(): Chronicle {
           return chapter.words
         },
       })),
-      part(
-        'fallen',
-        t('chronicle.fallen'),
-        // Its own title stands over it already: what stands below that goes up a step.
-        fallen && roll.value
-          ? markdown('', roll.value)
-              .replace(/^# *\n+/u, '')
-              .replace(/^#(#+ )/gmu, '$1')
-          : '',
-      ),
+      {
+        ...part('fallen', t('chronicle.fallen'), ''),
+        // Only what is printed or exported is written out.
+        get words() {
+          return fallen ? withoutTitle(markdown('', fallen)) : ''
+        },
+      },
       part(
         'records',
         t('chronicle.records'),
@@ -129,6 +127,9 @@ export function useChronicle(): Chronicle {
     parts,
   }
 }
+
+/** Its own title stands over it already: what stands below that goes up a step. */
+const withoutTitle = (words: string): string => words.replace(/^# *\n+/u, '').replace(/^#(#+ )/gmu, '$1')
 
 /** What the group wrote on in a campaign, and the decorations given in it. */
 function useWritten(id: ComputedRef<string>): {

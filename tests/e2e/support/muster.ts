@@ -1,5 +1,5 @@
 import { expect, type ElectronApplication, type Page } from '@playwright/test'
-import type { CallName, Calls, Input, Output } from '../../../shared/contract/index.ts'
+import type { CallName, Input, Output } from '../../../shared/contract/index.ts'
 import { isRefusal, type Refusal } from '../../../shared/problem.ts'
 import type { Running, Watch } from './hosts.ts'
 
@@ -137,8 +137,11 @@ export async function holdMuster(
 async function callFromPage([name, input]: readonly [string, unknown]): Promise<
   { value: unknown } | Refusal
 > {
-  const { muster } = window as { muster?: { calls: Calls } }
-  if (muster) return muster.calls[name as CallName](input)
+  const { muster } = window as { muster?: { calls: Record<string, (input: unknown) => Promise<string>> } }
+  if (muster) {
+    const reply = await muster.calls[name]?.(input)
+    return JSON.parse(reply ?? 'null') as { value: unknown } | Refusal
+  }
   const answer = await fetch(`/call/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
