@@ -70,14 +70,15 @@ function own(t: Words, { text, pay }: ConditionOf<'own'>): string {
 }
 
 function objectives(t: Words, { which, state, pay }: ConditionOf<'objectives'>, and: And): string {
-  const list = and(which.map((one) => t(`cards.objective.${one}`)))
+  // None is chosen yet while a card is being typed.
+  const list = which.length === 0 ? '…' : and(which.map((one) => t(`cards.objective.${one}`)))
   const allFive = OBJECTIVES.every((one) => which.includes(one))
   const told = (word: 'one' | 'each' | 'all' | 'none' | 'some', n = 1): string =>
     t(`cards.objectives.${word}${allFive || word === 'one' ? '' : 'Of'}`, { list, n }, n)
   const inState = (what: string, kind = state.kind): string =>
     t(`cards.state.${kind}`, { what, n: counters(state) }, counters(state))
 
-  if (which.length === 1) return inState(told('one'))
+  if (which.length <= 1) return inState(told('one'))
   if (pay.kind === 'each') {
     const each = inState(told('each'))
     return pay.most === null ? each : t('cards.atMost', { what: each, n: pay.most })

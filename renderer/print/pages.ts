@@ -47,7 +47,12 @@ function pagesOfPart(part: FittedPart, options: PrintOptions, withRuler: boolean
   }
 }
 
-function gridPages({ pieces, size }: GridPart, options: PrintOptions, withRuler: boolean): Page[] {
+/** Cards have a ground that may run over the cut; a counter's rim and a stand-up's outline have their place. */
+const BLEEDS: readonly Face['kind'][] = ['mission', 'troops', 'unit', 'equipment', 'blank', 'emblem', 'back']
+
+function gridPages({ pieces, size }: GridPart, given: PrintOptions, withRuler: boolean): Page[] {
+  const bleeds = pieces.every(({ front }) => BLEEDS.includes(front.kind))
+  const options = bleeds ? given : { ...given, bleed: 0 }
   return (layOut(pieces, size, options, withRuler) ?? []).map((sheet) => ({
     ...sheet,
     ...linesOf(sheet, options),

@@ -6,6 +6,8 @@ import { DEFAULT_OPTIONS } from '../../shared/printing/words.ts'
 import { MUSTER_CARDS } from '../../shared/systems/seven-seconds/cards/decks/index.ts'
 import { unitProfile } from '../../shared/systems/seven-seconds/profiles.ts'
 import { SAMPLE_FACTIONS } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
+import { cardId } from '../../shared/systems/seven-seconds/cards/documents.ts'
+import { UNITS } from '../../shared/systems/seven-seconds/words.ts'
 import { pagePicture } from './support/page-pictures.ts'
 import { isWithin, type PdfText } from './support/pdf.ts'
 import { photo } from '../../renderer/print/blocks/make.ts'
@@ -145,6 +147,47 @@ test.describe('in its window', () => {
     expect(last).toContain('Namesinfull')
     expect(last).toContain(letters(NASTY[1]?.[1] ?? '-'))
   })
+
+  for (const [name, ownSize, largeType] of [
+    ['a wide card', { width: 90, height: 60 }, false],
+    ['a narrow card in large type', { width: 40, height: 60 }, true],
+    ['a mini card in large type', CARD_MEASURES.mini, true],
+  ] as const)
+    test(`no line of a card is lost: ${name}`, async ({ muster }) => {
+      const { tech } = SAMPLE_FACTIONS['new-tokyo']
+      const faction = { name: 'Kettle Watch', sample: 'new-tokyo', look: null, place: null }
+      const troops = MUSTER_CARDS.troops.map((card) => ({ kind: 'troops', card, deckName: 'Deck' }) as const)
+      const units = UNITS.map((unit) => {
+        const profile = unitProfile(unit, 2, tech)
+        return { kind: 'unit', faction, profile, name: null, portrait: null } as const
+      })
+      const pieces = [...troops, ...units].map((front) => ({ front, back: null }))
+      const pdf = await pdfOf(
+        muster,
+        { title: 'Cards', parts: [{ kind: 'grid', size: ownSize, pieces }] },
+        { cardSize: 'own', ownSize, largeType },
+      )
+      const all = letters(pdf.pages.map(({ words }) => words).join(' '))
+      for (const card of MUSTER_CARDS.troops) expect(all).toContain(cardId(card))
+      expect(all.split('KettleWatch')).toHaveLength(UNITS.length + 1)
+      // What stands on a card keeps a millimetre off the cut below.
+      const near: string[] = []
+      for (const { texts, paths } of pdf.pages) {
+        const cards = paths.filter(
+          ({ painted, width, height }) =>
+            painted === 'clip' &&
+            Math.abs(width - ownSize.width) < OFF &&
+            Math.abs(height - ownSize.height) < OFF,
+        )
+        for (const text of texts)
+          for (const card of cards) {
+            const below = card.y + card.height - (text.y + text.height)
+            const isOnIt = text.x >= card.x && text.x < card.x + card.width && below > -1 && below < 20
+            if (isOnIt && below < 1) near.push(`${text.text}: ${below.toFixed(1)} mm`)
+          }
+      }
+      expect(near).toEqual([])
+    })
 
   test('a mission is never cut: its type gets smaller, then it goes on on further cards', async ({
     muster,

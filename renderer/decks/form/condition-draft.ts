@@ -119,7 +119,7 @@ export function readCondition(draft: ConditionDraft): { condition: Condition; er
           ? { kind: 'inspected', counters: number('counters', 1) }
           : { kind: draft.state }
       return {
-        condition: { kind, which: which.length > 0 ? which : ['alpha'], state, pay: payOf(), points },
+        condition: { kind, which, state, pay: payOf(), points },
         errors,
       }
     }

@@ -27,6 +27,8 @@ export type Block =
       /** Stands before it. */
       readonly name?: string
       readonly soft?: boolean
+      /** It belongs to what follows, as a date under a heading does. */
+      readonly leads?: boolean
       /** Of the rule book. */
       readonly pages?: string | null
     }
@@ -80,6 +82,9 @@ export function headOf(blocks: readonly Block[], index: number): number | null {
 /** A table of no more rows stands on one page. */
 const SHORT = 6
 
+/** A heading of Markdown, or a line that stands in bold for one. */
+const HEADING = /^(?:#{1,6} [^\n]*|\*\*[^*\n]+\*\*)$/u
+
 /** Whether a block keeps what follows with it: what leads to it, and no row of a table stands alone on a page. */
 export function keepsNext(blocks: readonly Block[], index: number): boolean {
   const block = blocks[index]
@@ -89,7 +94,8 @@ export function keepsNext(blocks: readonly Block[], index: number): boolean {
     block.kind === 'stat-head' ||
     block.kind === 'heading' ||
     isHead(block) ||
-    (block.kind === 'markdown' && /^#{1,6} [^\n]*$/u.test(block.text.trim()))
+    (block.kind === 'text' && block.leads === true) ||
+    (block.kind === 'markdown' && HEADING.test(block.text.trim()))
   if (leads) return true
   const head = headOf(blocks, index)
   if (head === null) return false

@@ -10,6 +10,9 @@ export const text = (words: string, pages: string | null = null, soft = false): 
   soft,
 })
 
+/** Where and when, under a heading. */
+export const lead = (words: string): Block => ({ kind: 'text', text: words, soft: true, leads: true })
+
 /** A rule that has a name. */
 export const rule = (name: string, words: string, pages: string | null): Block => ({
   kind: 'text',

@@ -8,7 +8,16 @@ export const isTextFace = (face: Face): face is TextFace =>
   ['mission', 'troops', 'unit', 'equipment'].includes(face.kind)
 
 /** Type gets smaller by these steps; CSS keeps it at the least that can be read (`--least`). */
-export const STEPS = [1, 0.94, 0.88, 0.82, 0.76, 0.7] as const
+const READABLE = [1, 0.94, 0.88, 0.82, 0.76, 0.7] as const
+/** What cannot be divided gets smaller still, below that least: hard to read is better than lost. */
+const SQUEEZED = [0.6, 0.5, 0.42, 0.35] as const
+
+export const STEPS: readonly number[] = [...READABLE, ...SQUEEZED]
+/** The last step that everybody can read. */
+export const LAST_READABLE = READABLE.length - 1
+
+/** What type that is squeezed has of the least that can be read, 0 to 1. */
+export const squeezeOf = (type: number): number => Math.min(1, type / (STEPS[LAST_READABLE] ?? 1))
 
 /** Pieces of a text of about so many signs, divided between sentences, else between words. */
 const PIECE = 150

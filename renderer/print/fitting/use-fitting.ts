@@ -3,7 +3,7 @@ import type { Piece } from '../../../shared/printing/sheets.ts'
 import type { Size } from '../../../shared/printing/words.ts'
 import type { Face, FittedPart, FlowedPart, FlowPart, Part, PrintDocument } from '../document.ts'
 import { flowed, flowTrial, smaller, type FlowTrial } from './flows.ts'
-import { isTextFace, itemsOf, slice, STEPS, type TextFace } from './divide.ts'
+import { isTextFace, itemsOf, LAST_READABLE, slice, STEPS, type TextFace } from './divide.ts'
 
 /** A text card on trial: its type, and how its items are shared out over cards. */
 export interface Trial {
@@ -130,12 +130,25 @@ function blockHeights(room: HTMLElement | null): number[][] {
   )
 }
 
+/** A pixel: what is rounded away. */
+const SLACK = 1
+
+/** It is too high or too wide, or its foot stands in the white at its edge, where it would be cut away. */
+function runsOver(card: Element): boolean {
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth, lastElementChild: foot } = card
+  const white = Number.parseFloat(getComputedStyle(card).paddingBlockEnd)
+  const end = card.getBoundingClientRect().bottom - white
+  return (
+    scrollHeight > clientHeight + SLACK ||
+    scrollWidth > clientWidth + SLACK ||
+    (foot !== null && foot.getBoundingClientRect().bottom > end + SLACK)
+  )
+}
+
 /** For each trial, which of its cards run over. */
 function overflowing(room: HTMLElement | null, trials: readonly Trial[]): boolean[][] {
   const cards = [...(room?.querySelectorAll('.trial .face') ?? [])]
-  const over = cards.map(
-    (card) => card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1,
-  )
+  const over = cards.map(runsOver)
   let from = 0
   return trials.map(({ shares }) => {
     const own = over.slice(from, from + shares.length)
@@ -147,9 +160,10 @@ function overflowing(room: HTMLElement | null, trials: readonly Trial[]): boolea
 /** What is tried next; null where everything fits, or nothing more can be done. */
 function nextTrial(trial: Trial, over: readonly boolean[]): Trial | null {
   if (!over.includes(true)) return null
-  if (trial.step < STEPS.length - 1) return { ...trial, step: trial.step + 1 }
+  const smaller = trial.step < STEPS.length - 1 ? { ...trial, step: trial.step + 1 } : null
+  if (trial.step < LAST_READABLE) return smaller
   const first = over.findIndex((runs, index) => runs && (trial.shares[index] ?? 0) > 1)
-  if (first === -1) return null
+  if (first === -1) return smaller
   const shares = [...trial.shares]
   shares[first] = (shares[first] ?? 1) - 1
   shares[first + 1] = (shares[first + 1] ?? 0) + 1
