@@ -4,16 +4,27 @@ import type { Direction } from '../history/use-undo.ts'
 /** What undo and redo do on a screen that keeps a history of its own, such as a battle. */
 export type OwnHistory = Readonly<Record<Direction, () => void>>
 
-const shown = shallowRef<OwnHistory | null>(null)
-export const ownHistory: Readonly<Ref<OwnHistory | null>> = computed(() => shown.value)
+interface Shown {
+  readonly does: OwnHistory
+  readonly goesOn: () => boolean
+}
 
-/** While the screen is shown, undo and redo, by key and by menu, are its own and not the program's. */
-export function useOwnHistory(does: OwnHistory): void {
+const shown = shallowRef<Shown | null>(null)
+export const ownHistory: Readonly<Ref<OwnHistory | null>> = computed(() =>
+  shown.value?.goesOn() ? shown.value.does : null,
+)
+
+/**
+ * While the screen is shown, undo and redo, by key and by menu, are its own and not the program's; as long as its
+ * history `goesOn`.
+ */
+export function useOwnHistory(does: OwnHistory, goesOn: () => boolean = () => true): void {
+  const own = { does, goesOn }
   onMounted(() => {
-    shown.value = does
+    shown.value = own
   })
   // The next screen may have said its own before this one goes.
   onUnmounted(() => {
-    if (shown.value === does) shown.value = null
+    if (shown.value === own) shown.value = null
   })
 }

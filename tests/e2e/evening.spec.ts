@@ -182,6 +182,11 @@ for (const theme of ['light', 'dark'] as const) {
     expect(sides.every(({ entries }) => entries.length > 0)).toBe(true)
     await page.getByRole('button', { name: 'Back to the battle' }).press('Enter')
     await expect(page.getByText('This battle is in the campaign.')).toBeVisible()
+    // Entered, it is one step of the program's history, also on its own page.
+    await page.keyboard.press('Control+z')
+    const entered = async () => (await muster.ask('campaigns.view', { id: campaign })).battles.length
+    await expect.poll(entered).toBe(battles.length - 1)
+    await expect(page.getByRole('button', { name: 'Enter it and spend Tech Points' })).toBeVisible()
   })
 }
 

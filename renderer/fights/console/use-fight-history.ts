@@ -68,7 +68,8 @@ export function useFightHistory(fight: OpenFight, look: () => Look): FightHistor
   onUnmounted(withdrawOffer)
 
   const does = { undo: () => void takeBack(), redo: () => void redo() }
-  useOwnHistory(does)
+  // Once it is entered in the campaign it is a step of the program's history.
+  useOwnHistory(does, () => look().summary.battle === null)
   useConsoleUndo(does)
 
   return {

@@ -20,9 +20,7 @@ export function segmentsOf(
   const name = { piece: (id: string) => `${OPEN}${id}${CLOSE}`, side: (side: Side) => names[side] }
   const loud = everything ? [] : withItsCause(events)
   const told =
-    loud.length > 0
-      ? loud
-      : events.filter(({ event }) => everything || event.kind !== 'hidden' || event.side !== null)
+    loud.length > 0 ? loud : events.filter(({ event }) => event.kind !== 'hidden' || event.side !== null)
   const shown = told.length > 0 ? told : events.slice(0, 1)
   const text = shown.map(({ event }) => sentence(event, tell, name)).join(' ')
   return text

@@ -10,7 +10,6 @@ import type { Sighting } from '../../../../shared/systems/seven-seconds/argument
 import type { Unit } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import { COVERS, type Cover, type Target } from '../../../../shared/systems/seven-seconds/words.ts'
 import { shortName, type Tell } from '../../names.ts'
-import { wholePercents } from '../../shares.ts'
 import { namesOf, type Draft, type Form, type Row } from './forms.ts'
 import { inchesOf } from './inches.ts'
 import type { Table } from './table.ts'
@@ -193,6 +192,9 @@ function pool({ acting }: Table, draft: Draft, tell: Tell): Forecast | null {
   }
 }
 
+/** A Blip hides so many units at most. */
+const BLIP_HIDES = 2
+
 function movement(table: Table, form: Form, draft: Draft, tell: Tell): Forecast | null {
   const { acting, view } = table
   const inches = typeof draft.inches === 'string' ? inchesOf(draft.inches) : null
@@ -201,13 +203,20 @@ function movement(table: Table, form: Form, draft: Draft, tell: Tell): Forecast 
   const { stealth } = table.profile(acting)
   const shed = Math.min(acting.counters, stealth, Math.floor(inches / view.rules.scale))
   const enemies = namesOf(draft.passes).filter((id) => table.unit(id) ?? table.blip(id))
+  // A Blip hides up to two units, or nobody.
+  const most = enemies.reduce((sum, id) => sum + (table.blip(id) ? BLIP_HIDES : 1), 0)
   return {
     lead: '',
     parts: [],
     reasons: joined(
-      tell('fight.console.odds.move', { stealth }, shed),
+      acting.counters === 0
+        ? tell('fight.console.odds.moveNone')
+        : tell('fight.console.odds.move', { stealth }, shed),
       jumps && tell('fight.console.odds.jumpAdds'),
-      enemies.length > 0 && tell('fight.console.odds.sensed', {}, enemies.length),
+      enemies.length > 0 &&
+        (most > enemies.length
+          ? tell('fight.console.odds.sensedHidden', { n: most })
+          : tell('fight.console.odds.sensed', {}, enemies.length)),
     ),
   }
 }
@@ -245,8 +254,7 @@ export function flameParts(table: Table, id: string, tell: Tell): readonly Part[
 
 /** Chances as people say them, side by side: what is hardly ever is not never. */
 export function shareTexts(shares: readonly number[], tell: Tell): readonly string[] {
-  const percents = wholePercents(shares)
-  return shares.map((share, index) => shareText(share, percents[index] ?? 0, tell))
+  return shares.map((share) => shareText(share, Math.round(100 * share), tell))
 }
 
 function shareText(share: number, percent: number, tell: Tell): string {
