@@ -22,7 +22,7 @@ declare global {
 }
 
 function windowBridge({ calls, listen }: WindowBridge): Bridge {
-  return { calls: callsBy(async (name, input) => JSON.parse(await calls[name](input))), listen }
+  return { calls: callsBy(async (name, input) => JSON.parse(await calls[name](input)) as unknown), listen }
 }
 
 export const bridge: Bridge = window.muster ? windowBridge(window.muster) : httpBridge()

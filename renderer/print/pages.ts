@@ -1,6 +1,6 @@
 import { never } from '../../shared/never.ts'
 import { textPage } from '../../shared/printing/columns.ts'
-import { cropMarks, cuttingLines, type Line } from '../../shared/printing/marks.ts'
+import { clearOf, cropMarks, cuttingLines, type Line } from '../../shared/printing/marks.ts'
 import { PAPER_SIZES, printable } from '../../shared/printing/paper.ts'
 import { rulerPlaces, type RulerPlace } from '../../shared/printing/ruler.ts'
 import { layOut, type PlacedFace, type Sheet } from '../../shared/printing/sheets.ts'
@@ -69,17 +69,10 @@ function linesOf(
   return {
     crop:
       isFront && options.cropMarks
-        ? cropMarks(PAPER_SIZES[options.paper], cuts, bleed).filter((line) => !ruler || !crosses(line, ruler))
+        ? cropMarks(PAPER_SIZES[options.paper], cuts, bleed).flatMap((line) => clearOf(line, ruler) ?? [])
         : [],
     cut: isFront && options.cuttingLines ? cuttingLines(cuts) : [],
   }
-}
-
-/** A mark over the ruler would make it hard to read. */
-function crosses({ x1, y1, x2, y2 }: Line, { x, y, width, height }: Rect): boolean {
-  const [left, right] = [Math.min(x1, x2), Math.max(x1, x2)]
-  const [top, bottom] = [Math.min(y1, y2), Math.max(y1, y2)]
-  return right > x && left < x + width && bottom > y && top < y + height
 }
 
 function shapePages(shapes: readonly TemplateFace[], options: PrintOptions, withRuler: boolean): Page[] {

@@ -13,6 +13,8 @@ const OFF = 1
 const LONG = 4
 /** Shorter ones guide nobody. */
 const SHORTEST = 1.5
+/** White between a mark and what it ends before. */
+const GAP = 0.5
 
 /** What is cut: the edges of the pieces, as columns and rows without repetition. */
 function edges(pieces: readonly Rect[]): { columns: number[]; rows: number[] } {
@@ -59,6 +61,25 @@ export function cropMarks(paper: Size, pieces: readonly Rect[], bleed: number): 
       [left, right].flatMap((ends) => (ends ? [{ x1: ends[0], y1: y, x2: ends[1], y2: y }] : [])),
     ),
   ]
+}
+
+/**
+ * A mark that ends before a box: over the ruler it would make that hard to read. Null where nothing is left that
+ * guides anybody. Marks run from the pieces outwards, straight across or up the page.
+ */
+export function clearOf(line: Line, box: Rect | null): Line | null {
+  if (!box) return line
+  const { x1, y1, x2, y2 } = line
+  const [left, right] = [Math.min(x1, x2), Math.max(x1, x2)]
+  const [top, bottom] = [Math.min(y1, y2), Math.max(y1, y2)]
+  const isOver = right > box.x && left < box.x + box.width && bottom > box.y && top < box.y + box.height
+  if (!isOver) return line
+  const short =
+    x1 === x2
+      ? { ...line, y2: y2 > y1 ? Math.min(y2, box.y - GAP) : Math.max(y2, box.y + box.height + GAP) }
+      : { ...line, x2: x2 > x1 ? Math.min(x2, box.x - GAP) : Math.max(x2, box.x + box.width + GAP) }
+  const along = x1 === x2 ? (short.y2 - y1) * Math.sign(y2 - y1) : (short.x2 - x1) * Math.sign(x2 - x1)
+  return along < SHORTEST ? null : short
 }
 
 /** The outline of every piece; where two touch, one line. */
