@@ -79,7 +79,7 @@ function shapePages(shapes: readonly TemplateFace[], options: PrintOptions, with
   const area = printable(options)
   const lay = (first: Rect): PlacedFace<Face>[][] =>
     onShelves(shapes, (page) => (page === 0 ? first : area)).pages.map((page) =>
-      page.map(({ item, x, y, width, height }) => ({ x, y, width, height, turned: false, face: item })),
+      page.map(({ item, x, y, width, height }) => ({ x, y, width, height, turn: 0, face: item })),
     )
   const laid = withRuler
     ? rulerPlaces(area).map(({ ruler, left }) => ({ ruler, faces: lay(left) }))

@@ -1,4 +1,4 @@
-import { backPlace, gridIn, pieceAt, roomOf, type BackPlace, type Grid } from './grid.ts'
+import { backPlace, frontPlace, gridIn, roomOf, type FacePlace, type Grid } from './grid.ts'
 import { PAPER_SIZES, printable } from './paper.ts'
 import { rulerPlaces, type RulerPlace } from './ruler.ts'
 import type { PrintOptions, Rect, Size } from './words.ts'
@@ -9,7 +9,7 @@ export interface Piece<Face> {
   readonly back: Face | null
 }
 
-export interface PlacedFace<Face> extends BackPlace {
+export interface PlacedFace<Face> extends FacePlace {
   readonly face: Face
 }
 
@@ -67,28 +67,32 @@ export function layOut<Face>(
     const grid = carriesRuler ? grids.first : grids.rest
     const own = pieces.slice(from, from + roomOf(grid, options.perPage))
     from += own.length
-    const cuts = own.map((_, index) => pieceAt(grid, index))
-    const front = own.map(({ front: face }, index) => ({ ...pieceAt(grid, index), turned: false, face }))
+    const places = own.map((_, index) => frontPlace(grid, index))
     sheets.push({
       side: 'front',
-      faces: front,
-      cuts,
+      faces: places.flatMap((place, index) => {
+        const piece = own[index]
+        return piece ? [{ ...place, face: piece.front }] : []
+      }),
+      cuts: places.map(rectOf),
       bleed: options.bleed,
       ruler: carriesRuler ? grids.ruler : null,
     })
     const { sides } = options
     if (sides === 'single' || own.every(({ back }) => back === null)) continue
-    const backs = cuts.map((cut) => backPlace(paper, cut, sides))
+    const backs = places.map((place) => backPlace(paper, place, sides))
     sheets.push({
       side: 'back',
       faces: own.flatMap(({ back: face }, index) => {
         const place = backs[index]
         return face === null || !place ? [] : [{ ...place, face }]
       }),
-      cuts: backs.map(({ x, y, width, height }) => ({ x, y, width, height })),
+      cuts: backs.map(rectOf),
       bleed: options.bleed,
       ruler: null,
     })
   }
   return sheets
 }
+
+const rectOf = ({ x, y, width, height }: Rect): Rect => ({ x, y, width, height })

@@ -54,11 +54,18 @@ test.describe('in its window', () => {
     await expect(page.getByLabel('Sides of the paper')).toHaveValue('long-edge')
   })
 
-  for (const sides of ['long-edge', 'short-edge'] as const) {
-    test(`cards lie where the layout puts them, their backs behind them: ${sides}`, async ({ muster }) => {
+  for (const [sides, bleed] of [
+    ['long-edge', 0],
+    ['short-edge', 0],
+    // With a bleed more of them fit on their side.
+    ['long-edge', 3],
+    ['short-edge', 3],
+  ] as const) {
+    const how = `${sides}${bleed > 0 ? ', on their side' : ''}`
+    test(`cards lie where the layout puts them, their backs behind them: ${how}`, async ({ muster }) => {
       // Ten: a full page and one more, so that a back out of its place shows.
       const missions = MUSTER_CARDS.missions.slice(0, 10)
-      const options = { ...DEFAULT_OPTIONS, sides, paper: 'letter', margin: 5 } as const
+      const options = { ...DEFAULT_OPTIONS, sides, bleed, paper: 'letter', margin: 5 } as const
       const pdf = await pdfOf(muster, cardsOf(missions), options)
       const sheets = layOut(
         missions.map(({ title }) => ({ front: title, back: 'back' })),
@@ -70,7 +77,14 @@ test.describe('in its window', () => {
         const { texts, paths, width, height } = pdf.pages[number] ?? { texts: [], paths: [] }
         expect(Math.abs((width ?? 0) - PAPER_SIZES.letter.width)).toBeLessThan(OFF)
         expect(Math.abs((height ?? 0) - PAPER_SIZES.letter.height)).toBeLessThan(OFF)
-        for (const { face, ...place } of sheet.faces) {
+        for (const { face, turn, ...cut } of sheet.faces) {
+          expect(turn % 180).toBe(bleed > 0 ? 90 : 0)
+          const place = {
+            x: cut.x - bleed,
+            y: cut.y - bleed,
+            width: cut.width + 2 * bleed,
+            height: cut.height + 2 * bleed,
+          }
           // Each card is cut off at its edges: the box of that is in the file.
           const edges = paths.filter(
             (path) =>
@@ -172,20 +186,26 @@ test.describe('in its window', () => {
       expect(all.split('KettleWatch')).toHaveLength(UNITS.length + 1)
       // What stands on a card keeps a millimetre off the cut below.
       const near: string[] = []
+      let seen = 0
       for (const { texts, paths } of pdf.pages) {
         const cards = paths.filter(
           ({ painted, width, height }) =>
             painted === 'clip' &&
-            Math.abs(width - ownSize.width) < OFF &&
-            Math.abs(height - ownSize.height) < OFF,
+            [ownSize, { width: ownSize.height, height: ownSize.width }].some(
+              (size) => Math.abs(width - size.width) < OFF && Math.abs(height - size.height) < OFF,
+            ),
         )
+        seen += cards.length
         for (const text of texts)
           for (const card of cards) {
-            const below = card.y + card.height - (text.y + text.height)
-            const isOnIt = text.x >= card.x && text.x < card.x + card.width && below > -1 && below < 20
-            if (isOnIt && below < 1) near.push(`${text.text}: ${below.toFixed(1)} mm`)
+            if (!isWithin(text, card, 1)) continue
+            // On its side its foot is to the left.
+            const lies = Math.abs(card.width - ownSize.height) < OFF
+            const below = lies ? text.x - card.x : card.y + card.height - (text.y + text.height)
+            if (below < 1) near.push(`${text.text}: ${below.toFixed(1)} mm`)
           }
       }
+      expect(seen).toBeGreaterThan(0)
       expect(near).toEqual([])
     })
 

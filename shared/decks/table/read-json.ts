@@ -30,7 +30,8 @@ export function readJson(text: string): FoundInJson[] | { readonly problem: Prob
   return listed.map(({ path, value }) => {
     const lineOf = (inner: readonly PropertyKey[]): number => lines([...path, ...inner])
     const isCard = typeof value === 'object' && value !== null && !Array.isArray(value)
-    const { copies = 1, ...card }: Readonly<Record<string, unknown>> = isCard ? { ...value } : {}
+    const { copies = 1, ...given }: Readonly<Record<string, unknown>> = isCard ? { ...value } : {}
+    const card = withDeck(given)
     const problems = [
       ...(isCard ? [] : [problem('table/no-card', 'This is not a card.')]),
       ...(isCount(copies)
@@ -39,6 +40,11 @@ export function readJson(text: string): FoundInJson[] | { readonly problem: Prob
     ]
     return { line: lineOf([]), card, copies: isCount(copies) ? copies : 1, problems, lineOf }
   })
+}
+
+/** `pile` as the columns of a table call it is taken too; troop cards name none. */
+function withDeck({ pile, ...card }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return pile === undefined || pile === 'troops' || 'deck' in card ? card : { deck: pile, ...card }
 }
 
 function isCount(value: unknown): value is number {

@@ -41,7 +41,9 @@ const WRONG = {
     `${column}: “${text}” names no choice: write two or more of T, S, A, E for each question mark, such as TS AE.`,
   'table/rating': (column: string, text: string) => `${column}: “${text}” is no rating: write 1, 2 or 3.`,
   'table/pile': (_column: string, text: string) =>
-    `pile: “${text}” is no pile: write ${MISSION_DECKS.join(', ')}.`,
+    text === 'troops'
+      ? 'pile: troop cards have a table of their own. Take this line out here.'
+      : `pile: “${text}” is no pile: write ${MISSION_DECKS.join(', ')}.`,
   'table/line': (_column: string, text: string) => `line: “${text}” is no line: write A, B or C.`,
   'table/condition': (column: string, text: string) =>
     `${column}: “${text}” is not a condition that can be read: write it as in “each kills troopers”.`,

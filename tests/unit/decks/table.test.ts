@@ -184,6 +184,20 @@ describe('an import', () => {
     expect(json.cards.map(({ card }) => card)).toEqual([...MUSTER_CARDS.missions, ...MUSTER_CARDS.troops])
   })
 
+  it('in JSON may call the pile of a mission as a table does', () => {
+    const piled = (pile: string, card: object) => ({ pile, ...card, deck: undefined })
+    const missions = MUSTER_CARDS.missions.map((card) => piled(card.deck, card))
+    const troops = MUSTER_CARDS.troops.map((card) => piled('troops', card))
+    const { cards: found, problems } = planned(JSON.stringify([...missions, ...troops]), [])
+    expect(problems).toEqual([])
+    expect(found.map(({ card }) => card)).toEqual([...MUSTER_CARDS.missions, ...MUSTER_CARDS.troops])
+    expect(told(JSON.stringify(missions.slice(0, 1).map((card) => ({ ...card, pile: 'nowhere' }))))).toEqual({
+      cards: [],
+      same: 0,
+      problems: [expect.stringContaining('deck')],
+    })
+  })
+
   const HEAD = 'pile,number,title,orders,line,points 1,condition 1,points 2,condition 2'
   it('takes good lines, and tells the others with their numbers', () =>
     expect(

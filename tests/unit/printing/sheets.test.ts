@@ -28,7 +28,9 @@ describe('as many as fit', () => {
     ['a4', 'bridge', 8, 0, 9],
     ['a4', 'tarot', 8, 0, 4],
     ['a4', 'mini', 8, 0, 16],
-    ['a4', 'poker', 8, 3, 4],
+    // On their side: two rows of them would be four.
+    ['a4', 'poker', 8, 3, 8],
+    ['a4', 'tarot', 8, 3, 4],
     ['letter', 'poker', 5, 0, 9],
     ['letter', 'tarot', 8, 0, 4],
     ['letter', 'mini', 8, 0, 12],
@@ -39,22 +41,29 @@ describe('as many as fit', () => {
   })
 
   test('a card larger than the paper does not fit, and nothing is laid out', () => {
-    expect(layOut(numbered(1), { width: 250, height: 88 }, DEFAULT_OPTIONS)).toBeNull()
+    expect(layOut(numbered(1), { width: 300, height: 88 }, DEFAULT_OPTIONS)).toBeNull()
   })
 })
 
 describe('backs lie behind their fronts', () => {
-  const front = { x: 10, y: 20, width: 63, height: 88 }
+  const front = { x: 10, y: 20, width: 63, height: 88, turn: 0 } as const
   test.each([
-    ['long-edge', { x: 137, y: 20, turned: false }],
-    ['short-edge', { x: 10, y: 189, turned: true }],
+    ['long-edge', { x: 137, y: 20, turn: 0 }],
+    ['short-edge', { x: 10, y: 189, turn: 180 }],
   ] as const)('%s', (sides, expected) => {
     expect(backPlace(PAPER_SIZES.a4, front, sides)).toMatchObject(expected)
   })
 
+  // A card whose head lies to the right: through the paper, its head is to the left along the long edge.
+  test.each([
+    ['long-edge', 270],
+    ['short-edge', 90],
+  ] as const)('on their side, %s: turned by %d degrees', (sides, turn) => {
+    expect(backPlace(PAPER_SIZES.a4, { ...front, turn: 90 }, sides).turn).toBe(turn)
+  })
+
   test.each(['long-edge', 'short-edge'] as const)('%s: turned twice it lies where it lay', (sides) => {
-    const { turned, ...back } = backPlace(PAPER_SIZES.letter, front, sides)
-    expect(turned).toBe(sides === 'short-edge')
+    const back = backPlace(PAPER_SIZES.letter, front, sides)
     const again = backPlace(PAPER_SIZES.letter, back, sides)
     expect(again.x).toBeCloseTo(front.x)
     expect(again.y).toBeCloseTo(front.y)
@@ -93,9 +102,9 @@ describe('however it is printed', () => {
         if (sheets.length > 0)
           expect(fronts.map(({ face }) => face)).toEqual(numbered(n).map(({ front }) => front))
         for (const { faces, bleed } of sheets) {
-          for (const [index, { x, y, width, height }] of faces.entries()) {
+          for (const [index, { x, y, width, height, turn }] of faces.entries()) {
             const size = cardSize(how)
-            expect([width, height]).toEqual([size.width, size.height])
+            expect(turn % 180 === 0 ? [width, height] : [height, width]).toEqual([size.width, size.height])
             expect(x - bleed).toBeGreaterThanOrEqual(area.x - 1e-6)
             expect(y - bleed).toBeGreaterThanOrEqual(area.y - 1e-6)
             expect(x + width + bleed).toBeLessThanOrEqual(area.x + area.width + 1e-6)
