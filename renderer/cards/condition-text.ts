@@ -1,4 +1,5 @@
 import { never } from '../../shared/never.ts'
+import { allOf } from '../texts/lists.ts'
 import type { Condition, ConditionOf, Pay } from '../../shared/systems/seven-seconds/cards/documents.ts'
 import {
   isObjective,
@@ -12,14 +13,12 @@ import {
 export type Words = (key: string, values?: Record<string, unknown>, n?: number) => string
 
 type And = (parts: readonly string[]) => string
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-const inEnglish: And = (parts) => AND.format(parts)
 
 /**
  * What a condition of a mission asks for, as a sentence a player reads on the card. `and` lists things in the language
  * of `t`.
  */
-export function conditionText(t: Words, condition: Condition, and: And = inEnglish): string {
+export function conditionText(t: Words, condition: Condition, and: And = allOf): string {
   switch (condition.kind) {
     case 'objectives':
       return objectives(t, condition, and)

@@ -1,3 +1,4 @@
+import { listing } from './lists.ts'
 import { inject, type InjectionKey, type Ref } from 'vue'
 import { LANGUAGES, type Language } from '../../shared/printing/words.ts'
 import { i18n } from './index.ts'
@@ -18,14 +19,6 @@ export interface Words {
 export const pageLanguage: InjectionKey<Readonly<Ref<Language>>> = Symbol('language of pages')
 
 const OWN = LANGUAGES[0]
-
-const lists = new Map<string, Intl.ListFormat>()
-
-function listing(language: Language, type: 'conjunction' | 'disjunction', parts: readonly string[]): string {
-  const known = lists.get(language + type) ?? new Intl.ListFormat(language, { type })
-  lists.set(language + type, known)
-  return known.format(parts)
-}
 
 /** The words of a language, its texts loaded before (`languages.ts`). */
 export function wordsIn(language: () => Language): Words {

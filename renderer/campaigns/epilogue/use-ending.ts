@@ -7,6 +7,7 @@ import {
   type Held,
 } from '../../../shared/systems/seven-seconds/campaign/final.ts'
 import { useBattleName } from '../../battles/battle-name.ts'
+import { allOf } from '../../texts/lists.ts'
 import { useCampaign, type Contender } from '../store.ts'
 
 export interface TableLine {
@@ -30,7 +31,6 @@ export interface RecordLine {
 
 /** A record that more share says how many. */
 const NAMED = 3
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 export interface Ending {
   readonly lines: ComputedRef<readonly TableLine[]>
@@ -74,7 +74,7 @@ export function useEnding(): Ending {
       const last = held.by[NAMED]
       if (last) by.push({ text: t('epilogue.more', { n: more }), battle: last.battle })
       const lead = t(`epilogue.${key}Text`, { n }, n)
-      const text = t('epilogue.held', { lead, list: AND.format(by.map((one) => one.text)) })
+      const text = t('epilogue.held', { lead, list: allOf(by.map((one) => one.text)) })
       all.push({ key, title: t(`epilogue.${key}`), lead, by, text })
     }
     const nameOfFaction = (id: string): string => campaign.contender(id)?.faction.name ?? ''

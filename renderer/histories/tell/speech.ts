@@ -1,5 +1,6 @@
 import { escapeMarkdown } from '../../ui/markdown/escape.ts'
 import { isolate } from '../../texts/isolate.ts'
+import { allOf } from '../../texts/lists.ts'
 
 /** Sentences out of texts: which wording is taken, how names and numbers stand in them. */
 
@@ -12,7 +13,6 @@ export interface Texts {
 
 /** Every sentence that varies has so many wordings. */
 const WORDINGS = 3
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** The wording of a sentence that the event's number chooses: the same battle always reads the same. */
 export function wording(key: string, event: number): string {
@@ -49,9 +49,7 @@ export function capital(phrase: string): string {
   return first.toLocaleUpperCase('en-GB') + rest.join('')
 }
 
-export function listed(parts: readonly string[]): string {
-  return AND.format(parts)
-}
+export const listed = allOf
 
 /** A number in words up to twelve. */
 export function numeral({ t }: Texts, n: number): string {
