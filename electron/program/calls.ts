@@ -30,6 +30,7 @@ export function programHandlers(program: Program): HandlersOf<typeof programCall
     'program.setTheme': ({ theme }) => {
       const kept = program.preferences.set({ theme })
       program.themeChanged(theme)
+      program.notify({ kind: 'preferences' })
       return kept ? {} : notKept('The theme holds', program.folder)
     },
     'program.setTypedDice': ({ typed }) =>

@@ -28,6 +28,10 @@ export function useNotices(run: (command: MenuCommand) => void): void {
         return
       }
       if (notice.kind === 'printing') return
+      if (notice.kind === 'preferences') {
+        void program.load()
+        return
+      }
       void history.refresh()
       tellChanged()
       // A battle that goes on waits for no campaign to be worked out anew.

@@ -13,6 +13,8 @@ export const before = {
     deployment: 'Deployment',
   },
   takeBack: 'Take back',
+  takenBack: 'The last step was taken back.',
+  takenBackStep: 'Taken back: {step}',
   doAgain: 'Do again',
   gone: 'This battle cannot be shown',
   nothingToTakeBack: 'Nothing has been decided yet.',

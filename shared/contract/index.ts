@@ -56,10 +56,10 @@ export type Calls = { readonly [N in CallName]: (input: unknown) => Promise<Repl
 
 /**
  * What main tells every open window without being asked. `logged` is a change in a log that keeps its own history:
- * nothing of a campaign, its factions or people is another for it.
+ * nothing of a campaign, its factions or people is another for it. `preferences`: how the program looks and asks.
  */
 export type Notice =
-  | { readonly kind: 'changed' | 'logged' }
+  | { readonly kind: 'changed' | 'logged' | 'preferences' }
   | { readonly kind: 'menu'; readonly command: MenuCommand }
   /** How far a print is laid out; `done` when it is being written. */
   | {

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
 import { cardId } from '../../shared/systems/seven-seconds/cards/documents.ts'
 import { SIDES, type Side } from '../../shared/systems/seven-seconds/battle/words.ts'
+import { openBattle, playOn } from './support/fights.ts'
 import { expect, test, type Muster } from './support/test.ts'
 import { leaveUnspent } from './support/unspent.ts'
 import { resize } from './support/window-size.ts'
@@ -244,7 +245,7 @@ test('a tie is a Chance Encounter: no Objectives, and four Blips at a time', asy
   const fight = await beginQuick(muster)
   await typeDice(page, 4, 4)
   await expect(page.getByRole('heading', { name: 'A Chance Encounter: who was quicker?' })).toBeVisible()
-  await press(page, 'button', 'We rolled real dice')
+  // Who rolled real dice once is asked for real dice again.
   for (const index of [0, 1])
     await page.getByRole('radiogroup').nth(index).getByRole('radio', { name: '5' }).click()
   await expect(page.getByText('A tie is rolled again').last()).toBeVisible()
@@ -499,7 +500,39 @@ test('a screen for all shows what everybody may know, and follows the battle', a
   await wall.keyboard.press('Control+Comma')
   await expect(wall.getByText('New Tokyo attacks.')).toBeVisible()
   expect(await violations(wall)).toEqual([])
+  await muster.ask('program.setTheme', { theme: 'dark' })
+  await expect(wall.locator('html')).toHaveAttribute('data-theme', 'dark')
   // In its window it may no more than the first one: no pages of others, no windows of its own.
   if (host === 'electron') expect(await wall.evaluate(() => window.open('https://example.org'))).toBeNull()
   await wall.close()
+})
+
+test('a screen for all shows every unit at once, who is ready, and what the players count on it', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const { id } = await openBattle(muster, 5)
+  await playOn(muster, id, { seed: 3, commands: 60, avoid: ['withdraw'] })
+  const { view, decision } = await muster.ask('fights.look', { id, watcher: 'public' })
+  const units = view.units.filter(({ where }) => where === 'table')
+  expect(units.length).toBeGreaterThan(16)
+  const [unit] = units
+  if (!unit) return
+  const command = {
+    kind: 'set-counter',
+    side: unit.side,
+    piece: unit.id,
+    name: 'Grenades',
+    count: 3,
+  } as const
+  await muster.ask('fights.act', { id, after: decision, command, rolls: null })
+  await resize(muster, 1280, 720)
+  await muster.go(`/public/${id}`)
+  const lines = page.locator('.unit')
+  await expect(lines).toHaveCount(units.length)
+  for (const line of await lines.all()) await expect(line).toBeInViewport({ ratio: 1 })
+  await expect(lines.filter({ hasText: 'ready' })).toHaveCount(
+    units.filter(({ id: one, activation }) => activation && view.turn?.activation?.piece !== one).length,
+  )
+  await expect(page.getByText('Grenades 3')).toBeVisible()
 })

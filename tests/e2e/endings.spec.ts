@@ -215,7 +215,6 @@ async function campaignWithStreaks(muster: Muster): Promise<string> {
 }
 
 async function typeTwoDice(page: Page, a: string, b: string): Promise<void> {
-  await button(page, 'We rolled real dice').click()
   for (const [index, die] of [a, b].entries())
     await page.getByRole('radiogroup').nth(index).getByRole('radio', { name: die }).click()
 }
@@ -273,6 +272,7 @@ test('streaks of 2 and 3 meet: a tie with their bonuses, extra cards, and the ch
   const { page } = muster
   await expect(page.getByText('New Tokyo adds 2 for a streak of 2.')).toBeVisible()
   await expect(page.getByText('Zane adds 3 for a streak of 3.')).toBeVisible()
+  await button(page, 'We rolled real dice').click()
   // 4 + 2 = 3 + 3: a tie (p.14, 29).
   await typeTwoDice(page, '4', '3')
   await button(page, 'Take these dice').click()

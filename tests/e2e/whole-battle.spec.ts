@@ -185,7 +185,8 @@ test('a whole battle by keyboard alone, from its beginning to the standings, as 
   const look = (): Promise<Output<'fights.look'>> =>
     muster.ask('fights.look', { id: fight, watcher: 'public' })
   const fingers = fingersOn(page)
-  await page.keyboard.press('d')
+  // Who rolled real dice for the roles goes on with them.
+  await expect(page.getByText('dice: real, typed')).toBeVisible()
   let before = standingOf((await look()).view)
   for (const [index, { why, command, dice, then }] of LINES.entries()) {
     await test.step(`${index} ${command.kind}`, async () => {

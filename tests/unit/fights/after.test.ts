@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { conditionText, reasonsText } from '../../../renderer/fights/console/after/condition-text.ts'
+import { reasonsText } from '../../../renderer/fights/console/after/reasons-text.ts'
 import { fatesFor, type FateDrafts } from '../../../renderer/fights/console/after/fates.ts'
 import type { Tell } from '../../../renderer/fights/names.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
@@ -12,18 +12,13 @@ const tell: Tell = (key, values = {}, plural) =>
 
 describe('the score in words', () => {
   test.each([
-    ['lost', 'tactical', 0, '0 tacticals lost'],
-    ['lost', 'tactical', 1, '1 tactical lost'],
+    ['lost', 'tactical', 0, '0 tactical troopers lost'],
+    ['lost', 'tactical', 1, '1 tactical trooper lost'],
     ['alive', 'scout', 1, '1 scout alive'],
-    ['alive', 'assault', 4, '4 assaults alive'],
+    ['alive', 'assault', 4, '4 assault troopers alive'],
   ] as const)('%s %s %i', (fate, unit, count, text) => {
     const reason = { kind: 'units', fate, unit, count } as const
     expect(reasonsText([{ ...reason, side: 'a' }], tell, { a: 'A', b: 'B' })).toBe(text)
-  })
-
-  test('a condition tells of a group in the plural', () => {
-    const pay = { kind: 'each', most: null } as const
-    expect(conditionText({ kind: 'kills', of: 'scout', pay, points: 1 }, tell)).toBe('Enemy scouts destroyed')
   })
 })
 
