@@ -26,7 +26,7 @@ export function cardsOf({ face, step, shares }: Trial): TextFace[] {
 }
 
 /** Cards on trial at once: they take one another's places in the room, so that it stays small. */
-const AT_ONCE = 18
+const AT_ONCE = 6
 
 /** More rounds than the longest text needs. */
 const MOST_ROUNDS = 120
