@@ -96,7 +96,11 @@ export const decks = {
     missions: 'Missions',
     troops: 'Troop cards',
     files: { missions: 'missions', troops: 'troop cards' },
-    hint: 'The first row names the columns, as the templates do. A condition is written as “each kills troopers”, question marks as TS AE.',
+    hint: 'In a table the first row names the columns, as the templates do. A condition is written as “each kills troopers”, question marks as TS AE. JSON is a list of cards.',
+    json: {
+      title: 'A mission and a troop card in JSON',
+      text: 'A list of cards, or {\'{\'}"missions": […], "troops": […]{\'}\'}. A condition takes the words of a table. Copies may be left out, choices are the question marks.',
+    },
     words: {
       title: 'All words of a condition',
       pay: 'Begins it: paid for every one, for three at most, a single time, or a single time for two or more.',

@@ -1,3 +1,5 @@
+import { signsOf } from '../../printing/signs.ts'
+import { problem, type Problem } from '../../problem.ts'
 import type { Condition, ObjectiveState, Pay } from '../../systems/seven-seconds/cards/documents.ts'
 import {
   CARD_PLACES,
@@ -42,6 +44,16 @@ export function readConditionWords(text: string, points: number): Condition | nu
   if (own) return words.empty() ? { kind: 'own', text: (own[2] ?? '').trim(), pay, points } : null
   const read = readDeed(words, pay, points)
   return words.empty() ? read : null
+}
+
+/** What somebody typed, as far as a sentence about it has room. */
+export const beginningOf = (text: string): string => signsOf(text.slice(0, 1000)).slice(0, 40).join('')
+
+/** Of a text that `readConditionWords` cannot read; `column` is where it stands. */
+export function noCondition(typed: string, column: string, path: Problem['path']): Problem {
+  const text = beginningOf(typed)
+  const message = `${column}: “${text}” is not a condition that can be read: write it as in “each kills troopers”.`
+  return problem('table/condition', message, path, { column, text })
 }
 
 function readPay(words: Words): Pay | null {

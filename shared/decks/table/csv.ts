@@ -2,6 +2,8 @@
 export interface Row {
   readonly line: number
   readonly cells: readonly string[]
+  /** The line where a quote opens that is not closed: the cell was not read, nor anything after it. */
+  readonly openQuote?: number
 }
 
 /** What may stand between cells: spreadsheets write what their country is used to. */
@@ -9,7 +11,8 @@ const DELIMITERS = [',', ';', '\t'] as const
 
 /**
  * Reads a table as spreadsheets write it: cells in quotes may hold line breaks and doubled quotes. Empty rows are
- * left out. Never throws; a quote that is never closed reaches to the end.
+ * left out. Never throws. Behind a quote that closes the cell ends: where it goes on, or the text ends first, that
+ * quote belongs to something else, and the one that opened was forgotten.
  */
 export function readCsv(text: string): Row[] {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
@@ -18,11 +21,14 @@ export function readCsv(text: string): Row[] {
   let cells: string[] = []
   let cell = ''
   let quoted = false
+  /** The line where the quote of this cell opened. */
+  let opened: number | null = null
   let line = 1
   let begun = 1
   const endCell = (): void => {
     cells.push(cell.trim())
     cell = ''
+    opened = null
   }
   const endRow = (): void => {
     endCell()
@@ -41,12 +47,16 @@ export function readCsv(text: string): Row[] {
     } else if (letter === '"' && cell.trim() === '') {
       cell = ''
       quoted = true
+      opened = line
     } else if (letter === delimiter) endCell()
     else if (letter === '\n') {
       endRow()
       begun = line
-    } else cell += letter
+    } else if (opened !== null && letter.trim() !== '')
+      return [...rows, { line: begun, cells, openQuote: opened }]
+    else cell += letter
   }
+  if (quoted && opened !== null) return [...rows, { line: begun, cells, openQuote: opened }]
   endRow()
   return rows
 }

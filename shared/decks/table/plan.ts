@@ -25,7 +25,7 @@ export interface ImportPlan {
 /**
  * Reads cards from a table or from JSON and says what they would do to a deck: a card of the same pile and number
  * takes the other's place, and keeps its picture unless it brings one. Lines with a problem do nothing. Problems
- * of the whole: `table/no-columns`, `table/not-json`, `table/no-cards`.
+ * of the whole: `table/no-columns`, `table/open-quote` in the first row, `table/not-json`, `table/no-cards`.
  */
 export function planImport(text: string, deck: readonly DeckCard[]): ImportPlan | Refusal {
   const isJson = /^\uFEFF?\s*[[{]/.test(text)

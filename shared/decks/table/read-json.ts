@@ -1,5 +1,6 @@
 import { problem, type Problem } from '../../problem.ts'
 import { jsonLines } from './json-lines.ts'
+import { noCondition, readConditionWords } from './condition-words.ts'
 import type { Found } from './read-rows.ts'
 
 /** A card of a JSON text, with the line of each of its parts. */
@@ -8,7 +9,7 @@ export interface FoundInJson extends Found {
 }
 
 /**
- * Reads the cards of a JSON text: a list of cards, or `missions` and `troops`. Problems: `table/not-json` with the
+ * Reads the cards of a JSON text: a list of cards, or `missions` and `troops`; `JSON_SHAPE` shows them. Problems: `table/not-json` with the
  * line where it breaks, `table/no-cards`.
  */
 export function readJson(text: string): FoundInJson[] | { readonly problem: Problem } {
@@ -31,12 +32,13 @@ export function readJson(text: string): FoundInJson[] | { readonly problem: Prob
     const lineOf = (inner: readonly PropertyKey[]): number => lines([...path, ...inner])
     const isCard = typeof value === 'object' && value !== null && !Array.isArray(value)
     const { copies = 1, ...given }: Readonly<Record<string, unknown>> = isCard ? { ...value } : {}
-    const card = withDeck(given)
+    const { card, problems: unread } = withConditions(withDeck(given))
     const problems = [
       ...(isCard ? [] : [problem('table/no-card', 'This is not a card.')]),
       ...(isCount(copies)
         ? []
         : [problem('table/copies', 'copies: this is not a whole number from 1 to 9.', ['copies'])]),
+      ...unread,
     ]
     return { line: lineOf([]), card, copies: isCount(copies) ? copies : 1, problems, lineOf }
   })
@@ -45,6 +47,30 @@ export function readJson(text: string): FoundInJson[] | { readonly problem: Prob
 /** `pile` as the columns of a table call it is taken too; troop cards name none. */
 function withDeck({ pile, ...card }: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return pile === undefined || pile === 'troops' || 'deck' in card ? card : { deck: pile, ...card }
+}
+
+/** A condition may be written with the words of a table: `{ "points": 3, "condition": "each kills troopers" }`. */
+function withConditions(card: Readonly<Record<string, unknown>>): {
+  card: Readonly<Record<string, unknown>>
+  problems: readonly Problem[]
+} {
+  const { conditions } = card
+  if (!Array.isArray(conditions)) return { card, problems: [] }
+  const problems: Problem[] = []
+  const read = conditions.map((given: unknown, at): unknown => {
+    if (!isInWords(given)) return given
+    const { condition: words, points } = given
+    const condition = readConditionWords(words, points)
+    if (!condition) problems.push(noCondition(words, 'condition', ['conditions', at, 'condition']))
+    return condition
+  })
+  return { card: { ...card, conditions: read }, problems }
+}
+
+function isInWords(given: unknown): given is { readonly condition: string; readonly points: number } {
+  if (typeof given !== 'object' || given === null) return false
+  const { condition, points, ...more } = given as Readonly<Record<string, unknown>>
+  return typeof condition === 'string' && typeof points === 'number' && Object.keys(more).length === 0
 }
 
 function isCount(value: unknown): value is number {

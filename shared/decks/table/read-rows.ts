@@ -1,11 +1,10 @@
 import { problem, type Problem } from '../../problem.ts'
 import type { Condition } from '../../systems/seven-seconds/cards/documents.ts'
-import { signsOf } from '../../printing/signs.ts'
 import { LINES, MISSION_DECKS } from '../../systems/seven-seconds/cards/words.ts'
 import { readChoices } from '../choices.ts'
 import { MOST_CONDITIONS } from '../limits.ts'
 import { LINE_COLUMNS } from './columns.ts'
-import { readConditionWords } from './condition-words.ts'
+import { beginningOf, noCondition, readConditionWords } from './condition-words.ts'
 import { plainCell, readCsv, type Row } from './csv.ts'
 
 /** Something of a file that should be a card: not checked yet, or what stands against it. */
@@ -19,9 +18,10 @@ export interface Found {
 /** A row by the names of its columns. */
 type Cells = (column: string) => string
 
-/** Reads the cards of a table by the columns that its first row names. Problem: `table/no-columns`. */
+/** Reads the cards of a table by the columns that its first row names. Problems: `table/no-columns`, `table/open-quote`. */
 export function readRows(text: string): Found[] | { readonly problem: Problem } {
   const [head, ...rows] = readCsv(text)
+  if (head?.openQuote !== undefined) return { problem: openQuote(head.openQuote) }
   const columns = (head?.cells ?? []).map((cell) => cell.toLowerCase())
   const isTroops = columns.includes('a rating')
   if (!columns.includes('number') || !columns.includes('title') || !(isTroops || columns.includes('pile'))) {
@@ -29,7 +29,16 @@ export function readRows(text: string): Found[] | { readonly problem: Problem } 
       'The first row names no columns that Muster knows: begin with one of the templates, and keep its first row.'
     return { problem: problem('table/no-columns', message) }
   }
-  return rows.map((row) => readRow(row, columns, isTroops))
+  return rows.map((row) =>
+    row.openQuote === undefined
+      ? readRow(row, columns, isTroops)
+      : { line: row.openQuote, card: {}, copies: 1, problems: [openQuote(row.openQuote)] },
+  )
+}
+
+function openQuote(line: number): Problem {
+  const message = `A quote opens on line ${line} and is not closed, so nothing is read from there on. Close it; a quote within a cell is written twice.`
+  return problem('table/open-quote', message, [], { line })
 }
 
 /** What the cell of a column cannot be, as a sentence; `text` is the beginning of what stands in it. */
@@ -45,19 +54,17 @@ const WRONG = {
       ? 'pile: troop cards have a table of their own. Take this line out here.'
       : `pile: “${text}” is no pile: write ${MISSION_DECKS.join(', ')}.`,
   'table/line': (_column: string, text: string) => `line: “${text}” is no line: write A, B or C.`,
-  'table/condition': (column: string, text: string) =>
-    `${column}: “${text}” is not a condition that can be read: write it as in “each kills troopers”.`,
   'table/no-condition': () => 'condition 1: a mission needs a condition. Write one, and its points.',
 } as const
 
 type Bounds = Readonly<Record<string, number>>
 
-/** Problems: those of `WRONG`, with the column as their path. */
+/** Problems: those of `WRONG` and `table/condition`, with the column as their path. */
 function readRow({ line, cells }: Row, columns: readonly string[], isTroops: boolean): Found {
   const problems: Problem[] = []
   const cell: Cells = (column) => plainCell(cells[columns.indexOf(column)] ?? '')
   const wrong = (code: keyof typeof WRONG, column: string, bounds: Bounds = {}): void => {
-    const text = signsOf(cell(column).slice(0, 1000)).slice(0, 40).join('')
+    const text = beginningOf(cell(column))
     problems.push(problem(code, WRONG[code](column, text, bounds), [column], { column, text, ...bounds }))
   }
   const number = (column: string, least: number, most: number, empty: number | null): number => {
@@ -112,7 +119,7 @@ function readRow({ line, cells }: Row, columns: readonly string[], isTroops: boo
       const points = number(worth, -50, 50, null)
       const condition = readConditionWords(cell(column), points)
       if (condition) read.push(condition)
-      else wrong('table/condition', column)
+      else problems.push(noCondition(cell(column), column, [column]))
     }
     if (read.length === 0 && problems.length === 0) wrong('table/no-condition', 'condition 1')
     return read

@@ -4,6 +4,7 @@ import { choicesText, readChoices, sameChoices } from '../../../shared/decks/cho
 import { LINE_COLUMNS, missionTable, troopTable } from '../../../shared/decks/table/columns.ts'
 import { conditionWords, readConditionWords } from '../../../shared/decks/table/condition-words.ts'
 import { plainCell, readCsv, writeCsv } from '../../../shared/decks/table/csv.ts'
+import { JSON_SHAPE } from '../../../shared/decks/table/json-shape.ts'
 import { jsonLines } from '../../../shared/decks/table/json-lines.ts'
 import { planImport } from '../../../shared/decks/table/plan.ts'
 import { MUSTER_CARDS } from '../../../shared/systems/seven-seconds/cards/decks/index.ts'
@@ -68,11 +69,20 @@ describe('a table', () => {
         [5, ['d', 'e']],
       ],
     ],
-    ['a quote that is never closed', 'a,"b\nc,d', [[1, ['a', 'b\nc,d']]]],
     ['nothing', '', []],
   ])('is read with %s', (_name, text, expected) =>
     expect(readCsv(text)).toEqual(expected.map(([line, cells]) => ({ line, cells }))),
   )
+
+  it.each([
+    ['to the end', 'a,b\nc,"d\ne,f', 2],
+    ['before the next that opens', 'a,b\n"c\n",d\ne,"f\ng,"h",i\nj,k', 4],
+    ['in a row of several lines', 'a,b\n"c\nd",e,"f\ng', 3],
+    ['but goes on behind it', 'a,b\n"c" and d,e', 2],
+  ])('tells the line of a quote that is not closed %s', (_name, text, line) => {
+    const rows = readCsv(text)
+    expect(rows.map(({ openQuote }) => openQuote)).toEqual([...rows.slice(1).map(() => undefined), line])
+  })
 
   it('comes back as it was written, whatever is in it, and begins no formula', () => {
     const cell = fc.string().map((text) => text.replace(/\r/g, '').trim())
@@ -184,6 +194,15 @@ describe('an import', () => {
     expect(json.cards.map(({ card }) => card)).toEqual([...MUSTER_CARDS.missions, ...MUSTER_CARDS.troops])
   })
 
+  it('of JSON takes the shape that is shown for it, and tells the line of words that are no condition', () => {
+    expect(told(JSON_SHAPE)).toEqual({ cards: ['Sing', 'Choir'], same: 0, problems: [] })
+    expect(told(JSON_SHAPE.replace('"control"', '"glory"'))).toEqual({
+      cards: ['Choir'],
+      same: 0,
+      problems: ['7 table/condition conditions.1.condition'],
+    })
+  })
+
   it('in JSON may call the pile of a mission as a table does', () => {
     const piled = (pile: string, card: object) => ({ pile, ...card, deck: undefined })
     const missions = MUSTER_CARDS.missions.map((card) => piled(card.deck, card))
@@ -233,6 +252,15 @@ describe('an import', () => {
       ],
     }))
 
+  it('ends at a quote that is not closed, with one problem for all that follows', () =>
+    expect(
+      told(
+        [HEAD, 'offense,1,Sing,"Loudly, please",B,5,control', 'offense,2,Hum,"Softly,B,5,control']
+          .concat(['offense,3,Howl,"At night",B,5,control', 'offense,4,Hush,,B,5,control'])
+          .join('\n'),
+      ),
+    ).toEqual({ cards: ['Sing'], same: 0, problems: ['3 table/open-quote'] }))
+
   const TROOPS = ['number', 'title', ...LINES.flatMap((line) => LINE_COLUMNS.map((one) => `${line} ${one}`))]
   test.each<[string, string, string, Record<string, unknown>]>([
     ['A scout', 'many', 'table/number', { least: 0, most: 99 }],
@@ -256,6 +284,7 @@ describe('an import', () => {
   test.each<[string, string, string | string[]]>([
     ['no columns', 'hello', 'table/no-columns'],
     ['nothing', '', 'table/no-columns'],
+    ['a quote in the first row that is never closed', 'number,"title\n1,x', 'table/open-quote'],
     ['broken JSON', '[\n  {\n    "deck": "offense"\n    "number": 1\n', 'table/not-json 4'],
     ['another JSON', '{"a": 1}', 'table/no-cards'],
     ['what is no card', '[\n1,\n"x"]', ['2 table/no-card', '3 table/no-card']],
