@@ -8,6 +8,8 @@ const COLUMNS = 6
 /** A longer table is printed with every second battle, or fewer. */
 const LONGEST = 120
 const NAME = 2.4
+/** What a sign of the longest word takes of a column's width, in the largest type. */
+const SIGN = 0.13
 
 export interface ToPrint {
   readonly figure: Figure
@@ -47,12 +49,21 @@ function tables(figure: Figure, t: Say['t']): Block[] {
         ...cells.slice(from + 1, from + 1 + COLUMNS),
       ]
       const labels = ofPart(columns)
-      const widths = labels.map((_, at) => (at === 0 ? NAME : 1))
       const body = shown.map((cells) => ofPart(cells).map((cell) => cell.text))
+      const widths = columnWidths(labels.map((_, at) => body.map((cells) => cells[at] ?? '')))
       const figures = labels.flatMap((_, at) => (body.every((cells) => isFigure(cells[at])) ? [at] : []))
       return [head(labels, widths, figures), ...body.map((cells) => row(cells, widths, figures))]
     }),
   ]
 }
+
+/** Shares of a table's width for its columns: a column of words is never narrower than its longest. */
+export function columnWidths(columns: readonly (readonly string[])[]): number[] {
+  return columns.map((cells, at) => Math.max(at === 0 ? NAME : 1, SIGN * longestWord(cells)))
+}
+
+/** A soft hyphen is where a word may be divided. */
+const longestWord = (cells: readonly string[]): number =>
+  Math.max(0, ...cells.flatMap((cell) => cell.split(/[\s\u00ad-]+/u).map((word) => word.length)))
 
 const isFigure = (cell: string | undefined): boolean => /^[+−]?[\d.,]+\s?%?$/.test(cell ?? '')

@@ -85,6 +85,14 @@ const SHORT = 6
 /** A heading of Markdown, or a line that stands in bold for one. */
 const HEADING = /^(?:#{1,6} [^\n]*|\*\*[^*\n]+\*\*)$/u
 
+const isQuote = (block: Block | undefined) => block?.kind === 'markdown' && /^\s*>/u.test(block.text)
+
+/** A quote has nobody who says it, and a last line under troopers nobody it counts, where a page begins with it. */
+function belongsTo(block: Block, next: Block | undefined): boolean {
+  if (isQuote(next)) return true
+  return block.kind === 'trooper' && next?.kind === 'text' && next.soft === true
+}
+
 /** Whether a block keeps what follows with it: what leads to it, and no row of a table stands alone on a page. */
 export function keepsNext(blocks: readonly Block[], index: number): boolean {
   const block = blocks[index]
@@ -95,7 +103,8 @@ export function keepsNext(blocks: readonly Block[], index: number): boolean {
     block.kind === 'heading' ||
     isHead(block) ||
     (block.kind === 'text' && block.leads === true) ||
-    (block.kind === 'markdown' && HEADING.test(block.text.trim()))
+    (block.kind === 'markdown' && HEADING.test(block.text.trim())) ||
+    belongsTo(block, blocks[index + 1])
   if (leads) return true
   const head = headOf(blocks, index)
   if (head === null) return false

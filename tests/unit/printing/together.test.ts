@@ -20,6 +20,14 @@ describe('what stays together on a page', () => {
     expect(kept([head, row, head, row, row])).toEqual([true, false, true, true, false])
   })
 
+  test('a quote, or who has no name, stands under what it is of', () => {
+    const list: Block = { kind: 'markdown', text: '- Mara\n- Ilse' }
+    const quote: Block = { kind: 'markdown', text: '> Nobody planned it.' }
+    const trooper: Block = { kind: 'trooper', name: 'Mara', unit: 'scout', portrait: null, told: '' }
+    expect(kept([list, list, quote, quote, list])).toEqual([false, true, true, false, false])
+    expect(kept([trooper, trooper, { ...words, soft: true }, words])).toEqual([false, true, false, false])
+  })
+
   test('rows without a head are lines of their own', () => {
     expect(kept([row, row, row])).toEqual([false, false, false])
   })
