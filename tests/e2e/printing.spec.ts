@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { layOut } from '../../shared/printing/sheets.ts'
 import { CARD_MEASURES, PAPER_SIZES, printable } from '../../shared/printing/paper.ts'
-import { templatesOf, TEMPLATE_GROUPS } from '../../shared/printing/pieces.ts'
-import { DEFAULT_OPTIONS } from '../../shared/printing/words.ts'
+import { contrast } from '../../shared/heraldry/contrast.ts'
+import { PAPER } from '../../shared/printing/ink.ts'
+import { COUNTER_SIZE, countersOf, templatesOf, TEMPLATE_GROUPS } from '../../shared/printing/pieces.ts'
+import { DEFAULT_OPTIONS, INKS, LIMITS } from '../../shared/printing/words.ts'
 import { MUSTER_CARDS } from '../../shared/systems/seven-seconds/cards/decks/index.ts'
 import { unitProfile } from '../../shared/systems/seven-seconds/profiles.ts'
 import { SAMPLE_FACTIONS } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
@@ -353,6 +355,25 @@ test.describe('in its window', () => {
     expect(grounds).toEqual([])
   })
 
+  test('the colours of Objectives can be read and told apart, however little ink there is', async ({
+    muster,
+  }) => {
+    const pieces = countersOf('objectives').map(({ front: counter }) => ({
+      front: { kind: 'counter', counter } as const,
+      back: null,
+    }))
+    const part = { kind: 'grid', size: COUNTER_SIZE, pieces } as const
+    for (const ink of INKS) {
+      const pdf = await pdfOf(muster, { title: 'Counters', parts: [part] }, { ink, cuttingLines: false })
+      const rims =
+        pdf.pages[0]?.paths.filter(({ width, height }) => width > 17 && width < 20 && height > 17) ?? []
+      const colours = [...new Set(rims.map(({ colour }) => colour))].filter((colour) => colour !== PAPER)
+      for (const colour of colours)
+        expect.soft(contrast(colour, PAPER), `${colour}, ${ink}`).toBeGreaterThan(6.5)
+      expect.soft(colours.length, ink).toBe(2)
+    }
+  })
+
   test('a print of 500 cards shows how far it is, and can be stopped', async ({ muster }) => {
     test.slow()
     const { page } = muster
@@ -443,6 +464,23 @@ test('the print room follows the rules of accessibility, and its keys print', as
   await muster.go('/print/pieces')
   await page.getByRole('button', { name: 'Choose none' }).click()
   await expect(page.getByRole('heading', { name: 'Nothing chosen yet' })).toBeVisible()
+})
+
+test('why nothing fits stays in sight where it is set', async ({ muster, host }) => {
+  test.skip(host === 'browser', 'a window has its size')
+  const { page } = muster
+  await muster.electron.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.setContentSize(1280, 800),
+  )
+  const ownSize = { width: LIMITS.ownWidth.most, height: LIMITS.ownHeight.most }
+  const options = { ...DEFAULT_OPTIONS, cardSize: 'own', ownSize, margin: LIMITS.margin.most } as const
+  await muster.ask('printing.keepOptions', { campaign: null, options })
+  await muster.go('/print')
+  await expect(page.locator('.frame .paper').first()).toBeVisible()
+  const bleed = page.getByRole('spinbutton', { name: 'Bleed in mm' })
+  await bleed.fill(String(LIMITS.bleed.most))
+  await expect(bleed).toBeInViewport()
+  await expect(page.getByText('Nothing of this fits on the paper')).toBeInViewport()
 })
 
 test('a browser prints the pages in a tab of their own', async ({ muster, host }) => {

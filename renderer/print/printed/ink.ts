@@ -6,7 +6,15 @@ import type { Ink } from '../../../shared/printing/words.ts'
 export const inkKey: InjectionKey<ComputedRef<Ink>> = Symbol('ink')
 
 /** A colour `#rrggbb` as it is printed here. */
-export function useInk(): { readonly onPaper: (colour: string) => string } {
-  const ink = inject(inkKey)
-  return { onPaper: (colour) => inked(colour, ink?.value ?? 'colour') }
+export function useInk(): {
+  readonly onPaper: (colour: string) => string
+  /** As lines and letters have it: they take little ink, and pale ones cannot be read. */
+  readonly inLines: (colour: string) => string
+} {
+  const given = inject(inkKey)
+  const ink = (): Ink => given?.value ?? 'colour'
+  return {
+    onPaper: (colour) => inked(colour, ink()),
+    inLines: (colour) => (ink() === 'saving' ? colour : inked(colour, ink())),
+  }
 }
