@@ -1,3 +1,4 @@
+import { isolate } from '../texts/isolate.ts'
 import { computed, inject, provide, type InjectionKey } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Unit } from '../../shared/systems/seven-seconds/battle/state/state.ts'
@@ -34,7 +35,7 @@ export function shortName(id: TargetId, tell: Tell): string {
   if (type === 'blip') return tell('fight.words.blip', { n: number })
   const own = tell.named?.(id)
   const unit = tell(`fight.words.unit.${type}`)
-  return own ? tell('fight.words.named', { unit, name: own }) : numberedName(id, tell)
+  return own ? tell('fight.words.named', { unit, name: isolate(own) }) : numberedName(id, tell)
 }
 
 /** What a unit is and its number, whatever else it is called: `Scout 2`. */

@@ -25,6 +25,9 @@ export type Look = Output<'fights.look'>
 
 export type Consideration = Output<'fights.consider'>
 
+/** Numbers of real dice; null is one that the program rolls, after a last null all the rest, and alone all of them. */
+export type Rolls = readonly (number | null)[] | null
+
 export interface OpenFight {
   /** As everybody at the table may know it; null until it is read. */
   readonly look: Ref<Look | null>
@@ -50,7 +53,7 @@ export interface OpenFight {
    * Decides something; with numbers of real dice, or null to let the program roll. What concerns a side's secrets
    * wants its PIN, where it has chosen one.
    */
-  readonly act: (command: Command, rolls?: readonly number[] | null, pin?: string) => Promise<Problem | null>
+  readonly act: (command: Command, rolls?: Rolls, pin?: string) => Promise<Problem | null>
   /** Decides it with the program's dice if no rule stands against it; else nothing is done. */
   readonly actByTheRules: (command: Command) => Promise<Problem | null>
   /** Takes back the last decision, or that one and all after it. */

@@ -91,7 +91,7 @@ export const before = {
     attacker:
       'The attacker lays δ and ε into the quarter of the table nearest the defender’s edge, at least 6″ from every table edge. Measure, then tick it off.',
     defender:
-      'The defender lays α, β and γ into the own half, more than 6″ from every table edge and more than 8″ from each other Objective. Measure, then tick it off.',
+      'The defender lays α, β and γ into their own half, more than 6″ from every table edge and more than 8″ from each other Objective. Measure, then tick it off.',
     which: 'Objective',
     inQuarter: 'It lies in the defender’s quarter',
     inHalf: 'It lies in the defender’s half',
@@ -280,14 +280,14 @@ export const before = {
   },
   deploy: {
     title: '{name} deploys',
-    defender: 'The defender is first: all {n} Blips go face down anywhere in the own half of the table.',
+    defender: 'The defender is first: all {n} Blips go face down anywhere in their own half of the table.',
     attacker: 'Now the attacker: all {n} Blips go face down within 6″ of the own table edge.',
     chance:
       'Both deploy in turns, {n} Blips at a time, face down within 6″ of the own table edge. Choose the Blips that come now.',
     marks: 'Mark the Objectives that lie within 6″ of each Blip.',
     near: 'Blip {n} within 6″ of {letter}',
     zone: {
-      defender: 'All of them lie in the own half',
+      defender: 'All of them lie in the defender’s half',
       attacker: 'All of them lie within 6″ of the own table edge',
       chance: 'All of them lie within 6″ of the own table edge',
     },

@@ -83,7 +83,7 @@ export const console = {
     'fire-flamer': 'Flamer',
     command: 'Command',
     repair: 'Repair',
-    kamikaze: 'Last flight',
+    kamikaze: 'Kamikaze',
     explode: 'Explode',
     'toggle-jammer': 'Toggle jammer',
     'check-suit': 'Does the suit obey?',
@@ -245,6 +245,8 @@ export const console = {
   targetToo: 'and the target itself',
   nothing: 'nothing',
   pick: 'Choose by letter or click',
+  suitObeys:
+    'Its suit is Damaged: {n} or less on a die and it obeys, {share}; else the action is lost (p.24).',
   nearEnd: 'near the end',
   hint: {
     passes: 'Chosen once: on the way. Twice: it is near the end too. A third time: neither.',
@@ -292,10 +294,12 @@ export const console = {
     hardly: 'hardly ever',
     nearly: 'nearly always',
     rifle: {
-      bands: '{counters} Target Counters ÷ band {bands}',
+      bands:
+        'no Target Counters ÷ band {bands} | 1 Target Counter ÷ band {bands} | {n} Target Counters ÷ band {bands}',
       cover: 'its cover {cover} adds {n} | its cover {cover} adds {n}',
       toll: 'what lies between takes {n}',
-      none: 'Range, cover or the arc leave no die: the shot is impossible.',
+      arc: 'The target is outside the 180°: the shot is impossible',
+      line: 'What lies between blocks the line: the shot is impossible',
       gauss: 'a 1 kills, a 2 grazes',
       plasma: 'a 1 or 2 kills, a 3 grazes',
       armour: 'Armour {n}',
@@ -303,14 +307,17 @@ export const console = {
       wounded: 'already Damaged',
     },
     missile: {
-      needs: 'Needs {n} or less: {counters} Target Counters',
+      needs:
+        'Needs {n} or less: no Target Counters | Needs {n} or less: 1 Target Counter | Needs {n} or less: {count} Target Counters',
+      cannot: 'No Target Counter is left: it cannot hit directly',
+      damaged: 'the Countermeasures of the Damaged work on 1–4 alone',
       cover: 'cover {cover} takes {n}',
       interceptors: 'nobody intercepts | one may intercept | {n} may intercept',
       withTarget:
         'the target itself may intercept | the target and one other may intercept | the target and {n} others may intercept',
     },
     target: {
-      pool: '{n} dice bring {mean} points on average, {least} to {most}',
+      pool: 'One die brings {mean} points on average, {least} to {most} | {n} dice bring {mean} points on average, {least} to {most}',
       own: 'and put {n} Target Counter on {unit} | and put {n} Target Counters on {unit}',
     },
     pool: {
@@ -319,8 +326,12 @@ export const console = {
       each: '1 point each | {n} points each',
       blocked: 'cannot be targeted',
     },
+    contact: {
+      needs: 'Needs {n} or less, below its Target Counters',
+      cannot: 'Nothing is below its Target Counters: only the blast is left',
+    },
     flamer: 'Everyone inside is grazed, friends too; drones are destroyed. The smoke stays.',
-    move: 'Sheds {n} Target Counter: the lower of Stealth {stealth} and whole inches | Sheds {n} Target Counters: the lower of Stealth {stealth} and whole inches',
+    move: 'Sheds {n} Target Counter: the lower of {stat} {stealth} and whole inches | Sheds {n} Target Counters: the lower of {stat} {stealth} and whole inches',
     moveNone: 'It has no Target Counter to shed',
     jumpAdds: 'then one is put on',
     sensed:
@@ -332,6 +343,9 @@ export const console = {
 
   dice: {
     app: 'Roll in the app',
+    rest: 'Roll the rest in the app',
+    before: 'Typed so far',
+    none: 'Nothing is typed yet.',
     typed: 'Type real dice',
     switch: 'Dice: {from}',
     ask: '{who}: {what}',
@@ -597,6 +611,7 @@ export const console = {
       move: '{piece} moves {inches}.',
       jump: '{piece} jumps {inches}.',
       turn: '{piece} turns on the spot.',
+      stay: '{piece} stays where it is.',
     },
     'counters-changed': {
       on: '{target} gets no Target Counter{reason}. | {target} gets a Target Counter{reason}. | {target} gets {n} Target Counters{reason}.',
@@ -658,7 +673,7 @@ export const console = {
     'crater-made': 'A crater of {inches} stays.',
     'objective-held': { secured: '{side} Secures {objective}.', contested: '{objective} is Contested.' },
     'objective-destroyed': '{by} destroys {objective}.',
-    'withdrawal-announced': '{side} announces its Withdraw.',
+    'withdrawal-announced': '{side} wants to withdraw.',
     'pursuit-begun': '{side} pursues: one more round.',
     'end-agreed': '{side} agrees to end the battle.',
     'battle-ended': {
@@ -691,7 +706,10 @@ export const console = {
         yes: '{who} needs {n} or less to intercept: it does.',
         no: '{who} needs {n} or less to intercept: it fails.',
       },
-      missile: { yes: 'It needs {n} or less: a direct hit.', no: 'It needs {n} or less: it deviates.' },
+      missile: {
+        yes: 'The missile needs {n} or less: a direct hit.',
+        no: 'The missile needs {n} or less: it deviates.',
+      },
       deviation: 'It deviates by {sum}″.',
       direction: 'Its direction is {degrees}°, {clock} o’clock.',
       'blast-damage': { yes: 'The blast goes above Armour {n} of {who}.', no: 'Armour {n} of {who} holds.' },

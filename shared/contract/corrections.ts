@@ -7,7 +7,7 @@ import { killsSchema } from '../systems/seven-seconds/people/documents.ts'
 import { entry, read, write } from './call.ts'
 import { FATES } from './choices.ts'
 import { correctedBy } from './corrected-by.ts'
-import { id, line, name, text } from './fields.ts'
+import { id, line, name, rolls, text } from './fields.ts'
 import { told } from './fight-parts.ts'
 
 /** Old lines of a fight's log, given otherwise: the lines after them are carried out again. */
@@ -32,7 +32,7 @@ const correction = {
   /** What is given instead; null leaves the line out. */
   command: command.nullable(),
   /** Dice typed for it; null keeps those that fell wherever the same are asked for. */
-  rolls: z.array(whole.min(0).max(359)).min(1).max(500).nullable(),
+  rolls: rolls.nullable(),
   /** Of sides whose secrets it is about, or whose Blips would come to light in it. */
   pins: z.strictObject({ a: pin.exactOptional(), b: pin.exactOptional() }).exactOptional(),
 }

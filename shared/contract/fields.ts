@@ -34,3 +34,9 @@ export const line = z
 
 /** Free text of several lines. */
 export const text = z.string().trim().max(10_000, 'Shorten the text to 10,000 characters.')
+
+/**
+ * Numbers of real dice, in the order in which they are asked for; null is one that the program rolls, after a last null
+ * all the rest.
+ */
+export const rolls = z.array(z.number().int().min(0).max(359).nullable()).min(1).max(500)

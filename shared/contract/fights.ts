@@ -10,7 +10,7 @@ import { SAMPLE_FACTION_IDS } from '../systems/seven-seconds/data/sample-faction
 import { entry, read, write } from './call.ts'
 import { correctionCalls } from './corrections.ts'
 import { FATES } from './choices.ts'
-import { day, id, line, name, nothing, text } from './fields.ts'
+import { day, id, line, name, nothing, rolls, text } from './fields.ts'
 import { document, key, level, mark, shownSide, side, summary, told, watcher, whole } from './fight-parts.ts'
 import { replayCalls } from './replay.ts'
 import { namesFrom } from './roster.ts'
@@ -50,9 +50,6 @@ const fate = z.strictObject({
   round: whole.min(1).max(99).nullable(),
   cause: line,
 })
-
-/** Numbers of real dice, in the order in which they are asked for; null lets the program roll. */
-const rolls = z.array(whole.min(0).max(359)).min(1).max(500).nullable()
 
 /** As it stood before this decision was made, to correct it. */
 const past = { before: whole.min(1).exactOptional() }
@@ -143,7 +140,8 @@ export const fightCalls = {
       id,
       after: whole.min(0),
       command: document<Command>(),
-      rolls,
+      /** Null lets the program roll. */
+      rolls: rolls.nullable(),
       /** Not where a rule stands against it, also if the program only assists: then the players are asked first. */
       lawful: z.boolean().exactOptional(),
       ...key,

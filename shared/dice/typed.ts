@@ -3,7 +3,8 @@ import { requireCount, seededDice, type DiceHand, type DiceState } from './sourc
 
 /**
  * Dice that the players rolled on their table and typed in, in the order in which they are asked for: a die
- * 1–6, a direction 0–359; null is rolled by the generator. Cards are still picked by it, too. When a number is missing or impossible
+ * 1–6, a direction 0–359; null is rolled by the generator, and after a last null all the rest. Cards are still
+ * picked by it, too. When a number is missing or impossible
  * the generator's dice stand in for it, so that a rule that rolls until something happens comes to its end;
  * `end()` then gives the first problem, and the decision must be thrown away.
  * Problems: `dice/too-few` with the path `[]`; `dice/out-of-range`, `dice/left-over` with the path `[index]`.
@@ -11,13 +12,14 @@ import { requireCount, seededDice, type DiceHand, type DiceState } from './sourc
 export function typedDice(typed: readonly (number | null)[], state: DiceState): DiceHand {
   const generator = seededDice(state)
   const standIn = seededDice(state)
+  const restIsRolled = typed.at(-1) === null
   let asked = 0
   let found: Problem | null = null
 
   const next = (least: number, most: number, roll: (hand: DiceHand) => number): number => {
     const index = asked
     asked += 1
-    const value = typed[index]
+    const value = index < typed.length ? typed[index] : restIsRolled ? null : undefined
     if (value === null) return roll(generator)
     if (value !== undefined && Number.isInteger(value) && value >= least && value <= most) return value
     found ??= value === undefined ? tooFew(typed.length, least, most) : outOfRange(index, value, least, most)
@@ -30,7 +32,8 @@ export function typedDice(typed: readonly (number | null)[], state: DiceState): 
     degree: () => next(0, 359, (hand) => hand.degree()),
     pick: (n) => generator.pick(n),
     end: () => {
-      found ??= asked < typed.length ? leftOver(asked, typed.length) : null
+      const isLeft = typed.slice(asked).some((number) => number !== null)
+      found ??= isLeft ? leftOver(asked, typed.length) : null
       return found ? { problem: found } : generator.end()
     },
   }

@@ -102,7 +102,23 @@ test('a battle by keyboard with real dice: from a reveal to the standings', asyn
   await expect(page.getByText('3 dice')).toBeVisible()
   await expect(page.locator('.bar')).toHaveAttribute('aria-label', /killed/)
   await page.keyboard.press('Enter')
-  await typeDice(page, '666')
+  // Dice are switched in the middle of a roll: what was typed stays, and the program rolls the rest.
+  await typeDice(page, '6')
+  await page.keyboard.press('d')
+  await expect(firstLine(page)).toContainText('fires at')
+  const { events } = await muster.ask('fights.log', { id, watcher: 'public', after: 0 })
+  const shot = events.findLast(({ event }) => event.kind === 'rolled' && event.purpose === 'rifle')?.event
+  expect(shot).toMatchObject({ dice: [6, expect.any(Number), expect.any(Number)] })
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(page.locator('[data-stage="acting"]')).toBeVisible()
+  await page.keyboard.press('d')
+  await page.keyboard.press('r')
+  await choose(page, victim.unit)
+  await page.keyboard.press('Enter')
+  await typeDice(page, '66')
+  // Backspace takes back the die before, and it is typed again.
+  await page.keyboard.press('Backspace')
+  await typeDice(page, '66')
   await expect(firstLine(page)).toContainText('all miss')
   await page.keyboard.press('n')
   await choose(page, victim.unit)
@@ -113,7 +129,13 @@ test('a battle by keyboard with real dice: from a reveal to the standings', asyn
   await expect(page.getByRole('heading', { name: /missile/ })).toBeVisible()
   await typeDice(page, '6')
   await expect(page.getByRole('heading', { name: /deviation/ })).toBeVisible()
+  await page.keyboard.press('Backspace')
+  await expect(page.getByRole('heading', { name: /missile/ })).toBeVisible()
+  await typeDice(page, '6')
   await typeDice(page, '34')
+  await expect(page.getByRole('list', { name: 'Typed so far' })).toContainText(
+    /Countermeasures.*missile.*deviation/,
+  )
   await page.getByLabel('Degrees', { exact: true }).fill('90')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('img', { name: /7″ from .* at 3 o’clock/ })).toBeVisible()

@@ -38,9 +38,9 @@ export function useStageKeys(console: Console, asides: Asides): void {
 
   function ofDice(key: string): boolean {
     if (key === 'Escape') dice.cancel()
-    else if (key === 'd') dice.toggle()
+    else if (key === 'd') void console.switchDice()
     else if (dice.isDirection.value) return false
-    else if (key === 'Backspace') dice.removeLast()
+    else if (key === 'Backspace') void console.during(dice.removeLast)
     else if (/^[1-6]$/.test(key)) void console.during(() => addDie(Number(key)))
     else return false
     return true
@@ -88,7 +88,7 @@ export function useStageKeys(console: Console, asides: Asides): void {
     const choice = CHOICES[key]
     if (key === 'Escape') console.close()
     else if (key === 'Enter') void console.submit()
-    else if (key === 'd') dice.toggle()
+    else if (key === 'd') void console.switchDice()
     else if (choice !== undefined) return turn(choice)
     else if (key === 'o') return turn('outOfArc') || turn('onTable')
     else if (key === 'y') set('by', draft.value.by === 'jump' ? 'move' : 'jump')
@@ -138,7 +138,7 @@ export function useStageKeys(console: Console, asides: Asides): void {
     else if (key === 'Escape' && chosen.value !== null) chosen.value = null
     else if (key === 'Escape' && loose.on.value) loose.off()
     else if (key === 'u' && loose.can.value) loose.toggle()
-    else if (key === 'd') dice.toggle()
+    else if (key === 'd') void console.switchDice()
     else if (key.startsWith('Arrow') && look.value.view.phase === 'action' && !table.value.activation)
       return step(key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1)
     else return false

@@ -1,3 +1,4 @@
+import { isolate } from '../../texts/isolate.ts'
 import {
   computed,
   inject,
@@ -246,7 +247,7 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
       if (isPlain(wanted)) void submit()
     },
     submit,
-    nameOf: (side) => look().summary[side],
+    nameOf: (side) => isolate(look().summary[side]),
   }
   provide(KEY, api)
   provideShown({ ...api, still: false })

@@ -6,11 +6,15 @@ import type { Consideration, OpenFight } from '../use-fight.ts'
 
 export type MissingRoll = NonNullable<Consideration['missing']>
 
+/** A roll whose numbers are typed. */
+export interface TypedRoll extends Pick<MissingRoll, 'purpose' | 'side' | 'unit'> {
+  readonly numbers: readonly number[]
+}
+
 /** Dice that are being typed for a command. */
 export interface DiceEntry {
   readonly command: Command
-  /** Numbers of the rolls before. */
-  readonly rolls: readonly number[]
+  readonly before: readonly TypedRoll[]
   readonly missing: MissingRoll
 }
 
@@ -21,13 +25,17 @@ export interface DiceControl {
   /** What is typed of the roll that is missing. */
   readonly typedNow: Ref<readonly number[]>
   readonly isDirection: ComputedRef<boolean>
-  readonly toggle: () => void
+  /** Dice that were typed stay: the program rolls what is missing. */
+  readonly toggle: () => Promise<Problem | null>
   /** Carries a command out: at once, or with the dice that are typed for it. */
   readonly roll: (command: Command) => Promise<Problem | null>
   readonly add: (number: number) => Promise<Problem | null>
-  readonly removeLast: () => void
+  /** Takes back what was typed last, also of the roll before. */
+  readonly removeLast: () => Promise<void>
   readonly cancel: () => void
 }
+
+const numbersOf = (rolls: readonly TypedRoll[]): number[] => rolls.flatMap(({ numbers }) => numbers)
 
 /** Dice of the app, or real ones that are typed roll by roll: exactly as many as the rules ask for. */
 export function useDice(fight: OpenFight): DiceControl {
@@ -36,17 +44,18 @@ export function useDice(fight: OpenFight): DiceControl {
   const entry = ref<DiceEntry | null>(null) as Ref<DiceEntry | null>
   const typedNow = ref<readonly number[]>([])
 
-  async function go(command: Command, rolls: readonly number[]): Promise<Problem | null> {
+  async function go(command: Command, before: readonly TypedRoll[]): Promise<Problem | null> {
     if (!typed.value) return fight.act(command)
-    const considered = await fight.consider(command, rolls)
+    const numbers = numbersOf(before)
+    const considered = await fight.consider(command, numbers)
     if ('code' in considered) return considered
     typedNow.value = []
     if (considered.missing) {
-      entry.value = { command, rolls, missing: considered.missing }
+      entry.value = { command, before, missing: considered.missing }
       return null
     }
     entry.value = null
-    return considered.rolls ?? fight.act(command, rolls.length > 0 ? rolls : null)
+    return considered.rolls ?? fight.act(command, numbers.length > 0 ? numbers : null)
   }
 
   return {
@@ -54,13 +63,13 @@ export function useDice(fight: OpenFight): DiceControl {
     entry,
     typedNow,
     isDirection: computed(() => entry.value?.missing.purpose === 'direction'),
-    toggle: () => {
+    toggle: async () => {
       program.setTypedDice(!typed.value)
       const open = entry.value
-      if (open && !typed.value) {
-        entry.value = null
-        void fight.act(open.command)
-      }
+      if (!open || typed.value) return null
+      const numbers = [...numbersOf(open.before), ...typedNow.value]
+      entry.value = null
+      return fight.act(open.command, numbers.length > 0 ? [...numbers, null] : null)
     },
     roll: (command) => go(command, []),
     add: async (number) => {
@@ -68,9 +77,19 @@ export function useDice(fight: OpenFight): DiceControl {
       if (!open || number < open.missing.least || number > open.missing.most) return null
       typedNow.value = [...typedNow.value, number]
       if (typedNow.value.length < open.missing.dice) return null
-      return go(open.command, [...open.rolls, ...typedNow.value])
+      const { purpose, side, unit } = open.missing
+      return go(open.command, [...open.before, { purpose, side, unit, numbers: typedNow.value }])
     },
-    removeLast: () => (typedNow.value = typedNow.value.slice(0, -1)),
+    removeLast: async () => {
+      const open = entry.value
+      const last = open?.before.at(-1)
+      if (!open || !last || typedNow.value.length > 0) {
+        typedNow.value = typedNow.value.slice(0, -1)
+        return
+      }
+      await go(open.command, open.before.slice(0, -1))
+      typedNow.value = last.numbers.slice(0, -1)
+    },
     cancel: () => {
       entry.value = null
       typedNow.value = []

@@ -17,6 +17,8 @@ export interface Perform {
   readonly perform: (command: Command) => Promise<void>
   /** Does what was asked about, although it is not by the rules. */
   readonly confirm: () => Promise<void>
+  /** Dice of the app, or real ones; of a roll that is half typed the program rolls the rest. */
+  readonly switchDice: () => Promise<void>
 }
 
 /** Carries commands out: refused where the rules are enforced, asked about first where they only assist. */
@@ -51,10 +53,12 @@ export function usePerform(fight: OpenFight, enforces: () => boolean, dice: Dice
     asked.value = { command, deviations: hindrances.map(({ problem }) => problem) }
   }
 
-  async function roll(command: Command): Promise<void> {
-    const problem = await dice.roll(command)
+  async function tell(doing: Promise<Problem | null>): Promise<void> {
+    const problem = await doing
     refused.value = problem ? [problem] : []
   }
+
+  const roll = (command: Command): Promise<void> => tell(dice.roll(command))
 
   return {
     landing: computed(() => going.value > 0 || fight.busy.value),
@@ -67,5 +71,6 @@ export function usePerform(fight: OpenFight, enforces: () => boolean, dice: Dice
       asked.value = null
       if (open) await during(() => roll(open.command))
     },
+    switchDice: () => during(() => tell(dice.toggle())),
   }
 }

@@ -4,7 +4,7 @@ import { isRefusal, type Problem } from '../../../shared/problem.ts'
 import type { Command } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import { call } from '../../client/client.ts'
-import type { Look, OpenFight } from '../use-fight.ts'
+import type { Look, OpenFight, Rolls } from '../use-fight.ts'
 
 /** A line that is being corrected: the table as it stood then, and what was given. */
 export interface PastLine {
@@ -93,7 +93,7 @@ export function provideCorrection(
     return null
   }
 
-  const ask = (command: Command | null, rolls: readonly number[] | null, pins: Pins) =>
+  const ask = (command: Command | null, rolls: Rolls, pins: Pins) =>
     consider({
       id: id(),
       decision: past.value?.decision ?? 0,

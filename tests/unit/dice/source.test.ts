@@ -123,6 +123,16 @@ describe('typed dice', () => {
     expect(typed.end()).toEqual(seeded.end())
   })
 
+  it('go on with the generator after a last null, however many there are', () => {
+    const dice = typedDice([5, 6, null], state)
+    const rolled = seededDice(state)
+    expect(missile(dice)).toEqual([5, 6, ...rolled.d6(2), rolled.degree()])
+    expect(dice.end()).toEqual(rolled.end())
+    const done = typedDice([3, null], state)
+    expect(done.d6(1)).toEqual([3])
+    expect(done.end()).toEqual({ dice: state })
+  })
+
   it.each([
     ['nothing', [], 'dice/too-few', [], { given: 0, least: 1, most: 6 }],
     ['no direction', [1, 2, 3, 4], 'dice/too-few', [], { given: 4, least: 0, most: 359 }],

@@ -1,3 +1,4 @@
+import { isolate } from '../../../texts/isolate.ts'
 import type { Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import type { Tell } from '../../names.ts'
 import type { LogGroup } from './groups.ts'
@@ -17,7 +18,7 @@ export function segmentsOf(
   names: Readonly<Record<Side, string>>,
   everything: boolean,
 ): readonly Segment[] {
-  const name = { piece: (id: string) => `${OPEN}${id}${CLOSE}`, side: (side: Side) => names[side] }
+  const name = { piece: (id: string) => `${OPEN}${id}${CLOSE}`, side: (side: Side) => isolate(names[side]) }
   const loud = everything ? [] : withItsCause(events)
   const told =
     loud.length > 0 ? loud : events.filter(({ event }) => event.kind !== 'hidden' || event.side !== null)

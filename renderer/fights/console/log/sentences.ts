@@ -4,6 +4,7 @@ import type {
 } from '../../../../shared/systems/seven-seconds/battle/documents/events.ts'
 import type { HiddenEvent } from '../../../../shared/systems/seven-seconds/battle/view.ts'
 import { sideOf, type Side, type TargetId } from '../../../../shared/systems/seven-seconds/battle/words.ts'
+import { TROOPERS } from '../../../../shared/systems/seven-seconds/words.ts'
 import { never } from '../../../../shared/never.ts'
 import type { Tell } from '../../names.ts'
 import { clockOf } from '../dice/clock.ts'
@@ -16,6 +17,9 @@ export interface Namer {
   readonly piece: (id: TargetId) => string
   readonly side: (side: Side) => string
 }
+
+/** Blips and drones look all around (p.18). */
+const hasFacing = (id: TargetId): boolean => TROOPERS.some((type) => type === id.split('-')[1])
 
 /** What happened, as a sentence in our own words; every kind of event has one. */
 export function sentence(event: BattleEvent | HiddenEvent, tell: Tell, name: Namer): string {
@@ -95,7 +99,7 @@ export function sentence(event: BattleEvent | HiddenEvent, tell: Tell, name: Nam
       return say(
         { piece: name.piece(event.piece), inches: inchesText(event.inches) },
         undefined,
-        event.inches === 0 ? '.turn' : `.${event.by}`,
+        event.inches > 0 ? `.${event.by}` : hasFacing(event.piece) ? '.turn' : '.stay',
       )
     case 'counters-changed':
       return say(

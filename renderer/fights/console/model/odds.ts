@@ -69,6 +69,7 @@ export function forecast(table: Table, form: Form, draft: Draft, tell: Tell): Fo
   if (command === 'fire-flamer') {
     return { lead: '', parts: [], reasons: tell('fight.console.odds.flamer') }
   }
+  if (command === 'explode') return explosion(table, draft, tell)
   if (command !== 'check-suit') return null
   return chance(tell, chanceUpTo(DAMAGED_OBEYS_UP_TO), 'obeys', 'lost')
 }
@@ -87,6 +88,34 @@ function chance(tell: Tell, good: number, yes: string, no: string): Forecast {
       { kind: 'none', label: label(no), share: 1 - good },
     ],
     reasons: '',
+  }
+}
+
+/** The last contact of a kamikaze: a die below the Target Counters destroys it, else all around are in the blast (p.22). */
+function explosion(table: Table, draft: Draft, tell: Tell): Forecast | null {
+  const { contact } = draft
+  if (typeof contact !== 'string' || contact === '') return null
+  const counters = table.counters(contact)
+  const unit = table.unit(contact)
+  const stops = table.view.rules.kamikazeIntercepted && unit !== null
+  const stopped = stops
+    ? chanceUpTo(table.profile(unit).countermeasures) * (unit.damaged ? chanceUpTo(DAMAGED_OBEYS_UP_TO) : 1)
+    : 0
+  const hits = (1 - stopped) * chanceUpTo(Math.max(0, counters - 1))
+  const label = (key: string): string => tell(`fight.console.odds.${key}`)
+  const parts: Part[] = [
+    { kind: 'harm', label: label('hits'), share: hits },
+    { kind: 'hurt', label: label('blast'), share: 1 - stopped - hits },
+    { kind: 'none', label: label('intercepted'), share: stopped },
+  ]
+  return {
+    lead: tell('fight.console.odds.dice', {}, 1),
+    parts: parts.filter(({ share }) => share > 0),
+    reasons: joined(
+      counters > 1
+        ? tell('fight.console.odds.contact.needs', { n: Math.min(DIE, counters - 1) })
+        : tell('fight.console.odds.contact.cannot'),
+    ),
   }
 }
 
@@ -116,17 +145,18 @@ function rifle(table: Table, draft: Draft, tell: Tell): Forecast | null {
     tell(`fight.console.odds.${key}`, values, plural)
   const { counters } = target
   const dice = rifleDice({ weapon, counters, ...sighting })
-  if (dice === 0) return { lead: say('dice', {}, 0), parts: [], reasons: say('rifle.none') }
   const { targetCover, intervening } = sighting
-  const bands = exposure(weapon, sighting)?.bands ?? 1
+  const { bands } = exposure(weapon, sighting) ?? {}
+  // What leaves no die, whatever the range (p.20).
+  const barred = sighting.outOfArc ? 'arc' : bands === undefined ? 'line' : null
   const toll = sighting.toll ?? (intervening === 'blocking' ? 0 : TOLLS[intervening])
   const { armour } = table.profile(target)
   const cover = targetCover === 'blocking' ? 0 : COVER_BANDS[targetCover]
   return {
     lead: say('dice', {}, dice),
-    parts: hitParts(rifleOdds({ weapon, dice, target: targetFor(table, target) }), tell),
+    parts: dice === 0 ? [] : hitParts(rifleOdds({ weapon, dice, target: targetFor(table, target) }), tell),
     reasons: joined(
-      say('rifle.bands', { counters, bands }),
+      barred === null ? say('rifle.bands', { bands }, counters) : say(`rifle.${barred}`),
       cover > 0 && say('rifle.cover', { cover: tell(`fight.console.cover.${targetCover}`) }, cover),
       toll > 0 && say('rifle.toll', { n: toll }),
       say(`rifle.${weapon}`),
@@ -152,6 +182,7 @@ function missile(table: Table, draft: Draft, tell: Tell): Forecast | null {
   const odds = missileOdds({ counters, targetCover, interceptors })
   if (!odds) return null
   const loss = targetCover === 'blocking' ? 0 : MISSILE_LOSSES[targetCover]
+  const needs = Math.min(DIE, Math.max(0, counters - loss))
   const say = (key: string, values: Record<string, unknown> = {}, plural?: number): string =>
     tell(`fight.console.odds.${key}`, values, plural)
   const parts: Part[] = [
@@ -163,11 +194,12 @@ function missile(table: Table, draft: Draft, tell: Tell): Forecast | null {
     lead: say('dice', {}, 1),
     parts: parts.filter(({ share }) => share > 0),
     reasons: joined(
-      say('missile.needs', { n: Math.min(DIE, Math.max(0, counters - loss)), counters }),
+      needs === 0 ? say('missile.cannot') : say('missile.needs', { n: needs }, counters),
       loss > 0 && say('missile.cover', { cover: tell(`fight.console.cover.${targetCover}`), n: loss }),
       isUnit
         ? say('missile.withTarget', {}, interceptors.length - 1)
         : say('missile.interceptors', {}, interceptors.length),
+      interceptors.some(({ damaged }) => damaged) && say('missile.damaged'),
       table.acting && say('firer', { unit: shortName(table.acting.id, tell) }),
     ),
   }
@@ -181,12 +213,7 @@ function pool({ acting }: Table, draft: Draft, tell: Tell): Forecast | null {
     lead: tell('fight.console.odds.dice', {}, dice),
     parts: [],
     reasons: joined(
-      tell('fight.console.odds.target.pool', {
-        n: dice,
-        mean: dice * AVERAGE,
-        least: dice,
-        most: dice * DIE,
-      }),
+      tell('fight.console.odds.target.pool', { mean: dice * AVERAGE, least: dice, most: dice * DIE }, dice),
       tell('fight.console.odds.target.own', { unit }, dice),
     ),
   }
@@ -200,7 +227,7 @@ function movement(table: Table, form: Form, draft: Draft, tell: Tell): Forecast 
   const inches = typeof draft.inches === 'string' ? inchesOf(draft.inches) : null
   if (!acting || typeof inches !== 'number') return null
   const jumps = form.command === 'jump' || draft.by === 'jump'
-  const { stealth } = table.profile(acting)
+  const { stealth, robotics } = table.profile(acting)
   const shed = Math.min(acting.counters, stealth, Math.floor(inches / view.rules.scale))
   const enemies = namesOf(draft.passes).filter((id) => table.unit(id) ?? table.blip(id))
   // A Blip hides up to two units, or nobody.
@@ -211,7 +238,11 @@ function movement(table: Table, form: Form, draft: Draft, tell: Tell): Forecast 
     reasons: joined(
       acting.counters === 0
         ? tell('fight.console.odds.moveNone')
-        : tell('fight.console.odds.move', { stealth }, shed),
+        : tell(
+            'fight.console.odds.move',
+            { stealth, stat: tell(`stat.${robotics === null ? 'stealth' : 'robotics'}`) },
+            shed,
+          ),
       jumps && tell('fight.console.odds.jumpAdds'),
       enemies.length > 0 &&
         (most > enemies.length

@@ -62,9 +62,11 @@ describe('own names', () => {
     expect(refusal(state, 'name-units', 'a', { names: list as never })).toBe(code)
   })
 
-  test('wait for the squad, and end with the deployment', () => {
+  test('wait for the squad, and can still be given in the rounds, where nobody is asked for them', () => {
     expect(refusal(bothDrawn(), 'name-units', 'a', { names: [] })).toBe('names/not-now')
-    expect(refusal(upTo('action', 'attack'), 'name-units', 'a', { names: [] })).toBe('battle/not-now')
+    const fighting = upTo('action', 'attack')
+    expect(options(fighting, 'a').map(({ command }) => command)).not.toContain('name-units')
+    expect(refusal(fighting, 'name-units', 'a', { names: [] })).toBeNull()
     const state = bought()
     const [unit = ''] = unitsOf(state, 'a', 'tactical')
     const command = order('name-units', 'a', { names: [{ unit, name: 'Ada', trooper: null }] })

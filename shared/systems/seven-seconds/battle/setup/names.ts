@@ -1,15 +1,20 @@
 import { impossible, when, type Hindrance, type Rule } from '../rules/rule.ts'
 import { isTrooper } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
-import type { Side, UnitId } from '../words.ts'
+import type { Phase, Side, UnitId } from '../words.ts'
+
+/** Names are asked for before round 1; whoever forgot gives them later, unasked. */
+const ASKED_IN: readonly Phase[] = ['cards', 'deployment']
+export const NAMED_IN: readonly Phase[] = [...ASKED_IN, 'action', 'between-rounds', 'withdrawal']
 
 /**
  * A side names its troopers, of its roster or as it likes; drones have none. The names are as hidden as the units
  * themselves, and go on the table with them. Source: Killed, p.24; R30.
  */
 export const nameUnits: Rule<'name-units'> = {
-  phases: ['cards', 'deployment'],
+  phases: NAMED_IN,
   offers: (state, side) => {
+    if (!ASKED_IN.includes(state.phase)) return []
     const units = troopersOf(state, side)
     return units.length > 0 ? [{ names: { kind: 'names', units, measured: false } }] : []
   },
