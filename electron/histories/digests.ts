@@ -1,4 +1,4 @@
-import { isNotNull, notInArray } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, notInArray } from 'drizzle-orm'
 import {
   digestOf,
   digestSchema,
@@ -9,10 +9,16 @@ import { fightDigests, fights } from '../database/schema.ts'
 import type { Store, Tables } from '../database/store.ts'
 import { openFightLogs } from '../fights/log.ts'
 
+/** The battles of a campaign, or one of them. */
+export interface Subject {
+  readonly campaign: string
+  readonly battle?: string | undefined
+}
+
 /** What the logs of entered battles come to, kept beside them as an index is (docs/adr/0014). */
 export interface Digests {
-  /** Of all entered fights, by the fight's id; those that are not read yet are missing. */
-  known(): ReadonlyMap<string, Digest>
+  /** Of a campaign's entered fights, or of that of one battle, by the fight's id; those not read yet are missing. */
+  known(of: Subject): ReadonlyMap<string, Digest>
   /** Entered fights whose digest is missing or no longer fits their log. */
   unread(): readonly string[]
   /** Reads some of these logs, and keeps what they come to. */
@@ -23,46 +29,46 @@ export function openDigests(store: Store): Digests {
   const { tables } = store
   const logs = openFightLogs(tables)
 
-  const lastEvents = (): Map<string, string> => {
-    // An event's id says it all: a log that became another ends with another event.
-    const rows = tables
-      .select({ fight: fights.id, last: fights.enteredEvent })
-      .from(fights)
-      .where(isNotNull(fights.battleId))
-      .all()
-    return new Map(rows.flatMap(({ fight, last }) => (last === null ? [] : [[fight, last] as const])))
-  }
+  // An event's id says it all: a log that became another ends with another event.
+  const fits = and(
+    eq(fightDigests.id, fights.id),
+    eq(fightDigests.lastEvent, fights.enteredEvent),
+    eq(fightDigests.version, DIGEST_VERSION),
+  )
+
+  const lastEventOf = (fight: string): string =>
+    tables.select({ last: fights.enteredEvent }).from(fights).where(eq(fights.id, fight)).get()?.last ?? ''
 
   return {
-    known: () => {
-      const last = lastEvents()
-      const rows = tables.select().from(fightDigests).all()
-      return new Map(
-        rows.flatMap(({ id, lastEvent, version, digestDocument }) =>
-          version === DIGEST_VERSION && last.get(id) === lastEvent
-            ? [[id, digestDocument as Digest] as const]
-            : [],
-        ),
-      )
-    },
-    unread: () => {
-      const kept = tables
-        .select({ id: fightDigests.id, last: fightDigests.lastEvent, version: fightDigests.version })
-        .from(fightDigests)
+    known: ({ campaign, battle }) => {
+      const rows = tables
+        .select({ id: fightDigests.id, digest: fightDigests.digestDocument })
+        .from(fights)
+        .innerJoin(fightDigests, fits)
+        .where(
+          and(
+            eq(fights.campaignId, campaign),
+            battle === undefined ? isNotNull(fights.battleId) : eq(fights.battleId, battle),
+          ),
+        )
         .all()
-      const fitting = new Map(
-        kept.map(({ id, last, version }) => [id, version === DIGEST_VERSION ? last : '']),
-      )
-      return [...lastEvents()].filter(([id, last]) => fitting.get(id) !== last).map(([id]) => id)
+      return new Map(rows.map(({ id, digest }) => [id, digest as Digest]))
     },
+    unread: () =>
+      tables
+        .select({ id: fights.id })
+        .from(fights)
+        .leftJoin(fightDigests, fits)
+        .where(and(isNotNull(fights.battleId), isNotNull(fights.enteredEvent), isNull(fightDigests.id)))
+        .all()
+        .map(({ id }) => id),
     read: (ofFights) => {
-      const last = lastEvents()
       const made = ofFights.map((id) => {
         const { events } = logs.read(id)
         // What could not be read again is not kept.
         return {
           id,
-          lastEvent: last.get(id) ?? '',
+          lastEvent: lastEventOf(id),
           version: DIGEST_VERSION,
           digestDocument: digestSchema.parse(digestOf(events)),
         }

@@ -10,7 +10,7 @@ import type { Store } from '../database/store.ts'
 import { openFightLogs } from '../fights/log.ts'
 import { openPins } from '../fights/pins.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
-import { tellBattles } from './battles.ts'
+import { tellBattle } from './battles.ts'
 import type { Digests } from './digests.ts'
 import { eventsToExport } from './export-events.ts'
 import { honoursOf } from './honours.ts'
@@ -56,10 +56,9 @@ export function tellingHandlers(store: Store, digests: Digests): HandlersOf<type
         .where(eq(battles.id, id))
         .get()
       if (!row) return gone('battle')
-      const told = tellBattles(tables, digests, row.campaign)
-      const [campaign] = told.campaigns
-      const battle = told.battles.find((one) => one.id === id)
-      if (!campaign || !battle) return gone('battle')
+      const told = tellBattle(tables, digests, { campaign: row.campaign, battle: id })
+      if (!told) return gone('battle')
+      const { campaign, battle } = told
       const log = battle.fight === null ? null : logs.read(battle.fight)
       const course = log?.state.phase === 'over' ? courseOf(log.events) : null
       return { campaign, battle, course, honours: honoursOf(tables, row.campaign) }
