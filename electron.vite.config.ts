@@ -47,8 +47,17 @@ export default defineConfig({
     build: {
       rolldownOptions: {
         input: here('renderer/index.html'),
-        // What the first screen needs comes in one file: each further one is a round to the main process.
-        output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+        // Each file is a round to the main process. What the first screen needs comes in one, what it asks for right
+        // after that in another, and what many of the other screens have in common in a third.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'first', tags: ['$initial'] },
+              { name: 'second', test: /RunningFights\.vue|\/Menu\.vue/ },
+              { name: 'shared', minShareCount: 3 },
+            ],
+          },
+        },
       },
       target: 'chrome140',
       // Files, never data: addresses: the content security policy allows fonts from the program only.
