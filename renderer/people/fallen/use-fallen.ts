@@ -1,4 +1,4 @@
-import { ref, toValue, watch, type MaybeRefOrGetter, type Ref } from 'vue'
+import { ref, shallowRef, toValue, watch, type MaybeRefOrGetter, type Ref } from 'vue'
 import type { Input } from '../../../shared/contract/index.ts'
 import { isRefusal, type Problem } from '../../../shared/problem.ts'
 import { useChanges } from '../../client/changes.ts'
@@ -11,7 +11,7 @@ export function useFallen(of: MaybeRefOrGetter<Input<'roster.fallen'>>): {
   roll: Ref<FallenRoll | null>
   problem: Ref<Problem | null>
 } {
-  const roll = ref<FallenRoll | null>(null)
+  const roll = shallowRef<FallenRoll | null>(null)
   const problem = ref<Problem | null>(null)
   const read = newest(
     () => call('roster.fallen', toValue(of)),

@@ -31,8 +31,9 @@ export function drawLines(histories: readonly (readonly number[])[], x: Scale, y
   const sameAt = (at: number, value: number | undefined): number[] =>
     histories.flatMap((points, index) => (points[at] === value ? [index] : []))
 
+  const draw = line()
   const stretch = (at: number, from: number, to: number): string =>
-    line()([
+    draw([
       [x(at), y(from)],
       [x(at + 1), y(to)],
     ]) ?? ''
@@ -41,9 +42,11 @@ export function drawLines(histories: readonly (readonly number[])[], x: Scale, y
     const alone: string[] = []
     const shared: SharedStretch[] = []
     for (let at = 1; at < points.length; at += 1) {
-      const [from = 0, to = 0] = points.slice(at - 1)
+      const [from = 0, to = 0] = [points[at - 1], points[at]]
       const path = stretch(at - 1, from, to)
-      const together = sameAt(at, to).filter((one) => histories[one]?.[at - 1] === from)
+      const together = histories.flatMap((other, one) =>
+        other[at] === to && other[at - 1] === from ? [one] : [],
+      )
       if (together.length === 1) alone.push(path)
       else
         shared.push({
