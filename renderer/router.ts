@@ -1,5 +1,7 @@
 import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router'
 import CampaignsPage from './campaigns/CampaignsPage.vue'
+import { useCampaign } from './campaigns/store.ts'
+import { SCREENS } from './histories/screens.ts'
 
 /** The first screen comes with the program; each other one is loaded when it is first opened. */
 const routes: RouteRecordRaw[] = [
@@ -67,7 +69,7 @@ const routes: RouteRecordRaw[] = [
   {
     path: '/replay/:fight',
     name: 'replay',
-    component: () => import('./histories/replay/ReplayPage.vue'),
+    component: SCREENS.replay,
     props: true,
   },
   {
@@ -95,16 +97,18 @@ const routes: RouteRecordRaw[] = [
   {
     path: '/numbers/:part(race|technology|victory|losses|dice|versus)?',
     name: 'all-numbers',
-    component: () => import('./histories/measure/NumbersPage.vue'),
+    component: SCREENS.numbers,
     props: true,
   },
-  { path: '/histories', name: 'histories', component: () => import('./histories/HistoriesPage.vue') },
+  { path: '/histories', name: 'histories', component: SCREENS.histories },
   { path: '/players', name: 'players', component: () => import('./people/players/PlayersPage.vue') },
   { path: '/settings', name: 'settings', component: () => import('./settings/SettingsPage.vue') },
   {
     path: '/campaign/:campaign',
     component: () => import('./campaigns/CampaignFrame.vue'),
     props: true,
+    // Asked for while its screen is being loaded.
+    beforeEnter: ({ params }) => void useCampaign().open(String(params.campaign)),
     children: [
       { path: '', name: 'war-room', component: () => import('./campaigns/war-room/WarRoomPage.vue') },
       {
@@ -115,26 +119,26 @@ const routes: RouteRecordRaw[] = [
       {
         path: 'battles/:battle?',
         name: 'battles',
-        component: () => import('./battles/BattlesPage.vue'),
+        component: SCREENS.battles,
         props: true,
       },
       {
         path: 'battle/:battle',
         name: 'battle',
-        component: () => import('./histories/battle/BattlePage.vue'),
+        component: SCREENS.battle,
         props: true,
       },
       { path: 'trash', name: 'trash', component: () => import('./histories/trash/TrashPage.vue') },
       {
         path: 'report/:battle',
         name: 'report',
-        component: () => import('./histories/tell/ReportPage.vue'),
+        component: SCREENS.report,
         props: true,
       },
       {
         path: 'chronicle',
         name: 'chronicle',
-        component: () => import('./histories/tell/ChroniclePage.vue'),
+        component: SCREENS.chronicle,
       },
       {
         path: 'enter/:fixture?',
@@ -169,7 +173,7 @@ const routes: RouteRecordRaw[] = [
       {
         path: 'numbers/:part(race|technology|victory|losses|dice|versus)?',
         name: 'numbers',
-        component: () => import('./histories/measure/NumbersPage.vue'),
+        component: SCREENS.numbers,
         props: true,
       },
       {

@@ -30,11 +30,14 @@ export const useCampaign = defineStore('campaign', () => {
   const problem = ref<Problem | null>(null)
   /** Nothing was changed since it was asked for. */
   let fresh = false
+  /** The campaign that was asked for last. */
+  let asked: string | null = null
   hearChanges(() => (fresh = false))
 
   const read = newest(
     (id: string) => {
       fresh = true
+      asked = id
       return call('campaigns.view', { id })
     },
     (answer) => {
@@ -52,9 +55,9 @@ export const useCampaign = defineStore('campaign', () => {
     },
   )
 
-  /** Opens a campaign; the one that is open is asked for again only when something was changed. */
+  /** Opens a campaign; the one that is open, or on its way, is asked for again only when something was changed. */
   async function open(id: string): Promise<void> {
-    if (view.value?.id === id && fresh) return
+    if (asked === id && fresh) return
     if (view.value?.id !== id) view.value = null
     await read(id)
   }
