@@ -37,10 +37,10 @@ export const replay = {
   },
   odds: {
     title: 'Dice and their odds',
-    shot: {
-      yes: 'A shot of {chance}, {word}: it destroyed its target.',
-      no: 'A shot of {chance}, {word}: the target lives.',
-      open: 'A shot of {chance}, {word}.',
+    missile: {
+      yes: '{chance} to destroy ({word}), {stopped} to be stopped, {deviates} to deviate: it destroyed its target.',
+      no: '{chance} to destroy ({word}), {stopped} to be stopped, {deviates} to deviate: the target lives.',
+      open: '{chance} to destroy ({word}), {stopped} to be stopped, {deviates} to deviate.',
     },
     rifle: {
       yes: '{chance} to destroy ({word}), {hurts} only to Stun or Damage: it destroyed its target.',

@@ -28,6 +28,8 @@ const odds = z.strictObject({
   chance: z.number().min(0).max(1),
   /** Of a rifle, the chance to hurt its target without destroying it. */
   hurts: z.number().min(0).max(1).nullable(),
+  /** Of a missile, the chance to be stopped on its way: else it hits or deviates. */
+  stopped: z.number().min(0).max(1).nullable(),
   came: z.boolean(),
 })
 

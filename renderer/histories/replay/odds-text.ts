@@ -19,14 +19,21 @@ export function percent(chance: number, tell: Tell): string {
 }
 
 /** The odds of a shot or roll in a sentence, and what came of it unless that is still open. */
-export function oddsText({ of, chance, hurts, came }: Odds, tell: Tell, isOpen = false): string {
+export function oddsText(
+  { of, chance, hurts, stopped, came }: Odds,
+  tell: Tell,
+  isOpen = false,
+): string {
   // A shot is told by what it was meant to do, a roll by what came: some rolls one hopes to fail.
   const told = of === 'kill' || came ? chance : 1 - chance
   const word = WORDS.find(([most]) => told <= most)?.[1] ?? 'sure'
-  const shot = `replay.odds.${hurts === null ? 'shot' : 'rifle'}.${isOpen ? 'open' : came ? 'yes' : 'no'}`
+  const shot = `replay.odds.${stopped === null ? 'rifle' : 'missile'}.${isOpen ? 'open' : came ? 'yes' : 'no'}`
   return tell(of === 'kill' ? shot : 'replay.odds.roll', {
     chance: percent(told, tell),
     word: tell(`replay.odds.word.${word}`),
     hurts: percent(hurts ?? 0, tell),
+    stopped: percent(stopped ?? 0, tell),
+    // What is added up may come out a hair below nothing.
+    deviates: percent(Math.max(0, 1 - chance - (stopped ?? 0)), tell),
   })
 }

@@ -1,5 +1,5 @@
 import { chanceUpTo } from '../../../dice/exact.ts'
-import { missileOdds } from '../missile.ts'
+import { missileOdds, type MissileOdds } from '../missile.ts'
 import { rifleOdds, type HitOdds } from '../rifle.ts'
 import type { Target } from '../words.ts'
 import type { EventOf } from '../battle/documents/events.ts'
@@ -43,6 +43,21 @@ export function chanceOfKill(
   const firer = state.units[shot.unit]
   if (!target || !firer) return null
   if (shot.kind === 'rifle-fired') return oddsOfRifle(state, shot)?.killed ?? null
+  return oddsOfMissile(state, shot)?.directHit ?? null
+}
+
+/** The chance, 0 to 1, that a missile is stopped on its way (p.21). Null for any other shot. */
+export function chanceToBeStopped(
+  state: BattleState,
+  shot: EventOf<'rifle-fired'> | EventOf<'missile-fired'>,
+): number | null {
+  return shot.kind === 'missile-fired' ? (oddsOfMissile(state, shot)?.intercepted ?? null) : null
+}
+
+function oddsOfMissile(state: BattleState, shot: EventOf<'missile-fired'>): MissileOdds | null {
+  const target = state.units[shot.target]
+  const firer = state.units[shot.unit]
+  if (!target || !firer) return null
   const along = shot.interceptors.includes(target.id) ? shot.interceptors : [...shot.interceptors, target.id]
   const interceptors = along.flatMap((id) => {
     const unit = state.units[id]
@@ -50,7 +65,7 @@ export function chanceOfKill(
     return [{ countermeasures: profileOf(state, unit).countermeasures, damaged: unit.damaged }]
   })
   const { counters, targetCover } = shot
-  return missileOdds({ counters, targetCover, interceptors })?.directHit ?? null
+  return missileOdds({ counters, targetCover, interceptors })
 }
 
 /** The chance, 0 to 1, that a rifle only hurts its target: Damages or Stuns it (p.20). Null for any other shot. */

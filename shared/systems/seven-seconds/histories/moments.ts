@@ -3,7 +3,7 @@ import { isTrooper } from '../battle/state/look.ts'
 import { evolve, opened } from '../battle/state/evolve.ts'
 import type { BattleState } from '../battle/state/state.ts'
 import { SIDES, type Side } from '../battle/words.ts'
-import { chanceOfKill, chanceOfSuccess, chanceToHurt } from './chances.ts'
+import { chanceOfKill, chanceOfSuccess, chanceToBeStopped, chanceToHurt } from './chances.ts'
 import { digestOf, type Numbered } from './digest.ts'
 import { isLongShot, type MOMENTS, type Turn } from './moment-words.ts'
 import { courseOf } from './tell/follow.ts'
@@ -23,6 +23,8 @@ export interface Odds {
   readonly chance: number
   /** Of a rifle, the chance to hurt its target without destroying it; null for all else. */
   readonly hurts: number | null
+  /** Of a missile, the chance to be stopped on its way: else it hits or deviates; null for all else. */
+  readonly stopped: number | null
   readonly came: boolean
 }
 
@@ -93,11 +95,13 @@ const KINDS: Readonly<Partial<Record<BattleEvent['kind'], Moment['what']>>> = {
 function chanceOf(state: BattleState, event: BattleEvent): Omit<Odds, 'number'> | null {
   if (event.kind === 'rifle-fired' || event.kind === 'missile-fired') {
     const chance = chanceOfKill(state, event)
-    return chance === null ? null : { of: 'kill', chance, hurts: chanceToHurt(state, event), came: false }
+    if (chance === null) return null
+    const [hurts, stopped] = [chanceToHurt(state, event), chanceToBeStopped(state, event)]
+    return { of: 'kill', chance, hurts, stopped, came: false }
   }
   if (event.kind !== 'rolled' || event.success === null) return null
   const chance = chanceOfSuccess(event)
-  return chance === null ? null : { of: 'roll', chance, hurts: null, came: event.success }
+  return chance === null ? null : { of: 'roll', chance, hurts: null, stopped: null, came: event.success }
 }
 
 /** Says of each state after the other whether the lead has just passed to the other side; a tie changes nothing. */

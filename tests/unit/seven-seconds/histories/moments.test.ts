@@ -77,10 +77,11 @@ describe('the moments of a log', () => {
   it('tell odds between 0 and 1, and of a roll what its event says', () => {
     for (const { events, odds } of battles) {
       expect(odds.length).toBeGreaterThan(0)
-      for (const { number, of, chance, hurts, came } of odds) {
+      for (const { number, of, chance, hurts, stopped, came } of odds) {
         const isRifle = events[number - 1]?.kind === 'rifle-fired'
         expect(hurts !== null).toBe(isRifle)
-        expect(chance + (hurts ?? 0)).toBeLessThanOrEqual(1 + 1e-9)
+        expect(stopped !== null).toBe(of === 'kill' && !isRifle)
+        expect(chance + (hurts ?? 0) + (stopped ?? 0)).toBeLessThanOrEqual(1 + 1e-9)
         expect(chance).toBeGreaterThanOrEqual(0)
         expect(chance).toBeLessThanOrEqual(1)
         const event = events[number - 1]
