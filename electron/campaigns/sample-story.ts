@@ -187,7 +187,7 @@ export const SAMPLE_FIGHTS: BattlePlan = {
   seed: 460,
   battles: 2,
   from: '2026-11-13',
-  places: ['Ember Locks', 'Terrace Nine'],
+  places: ['Cable Gate', 'Terrace Nine', 'Ember Locks'],
   levels: ['enforce', 'assist'],
   // Without flames: players of chance burn themselves.
   eagerness: { 'agree-to-end': 8, withdraw: 0, 'fire-flamer': 0 },
