@@ -19,11 +19,7 @@ export function percent(chance: number, tell: Tell): string {
 }
 
 /** The odds of a shot or roll in a sentence, and what came of it unless that is still open. */
-export function oddsText(
-  { of, chance, hurts, stopped, came }: Odds,
-  tell: Tell,
-  isOpen = false,
-): string {
+export function oddsText({ of, chance, hurts, stopped, came }: Odds, tell: Tell, isOpen = false): string {
   // A shot is told by what it was meant to do, a roll by what came: some rolls one hopes to fail.
   const told = of === 'kill' || came ? chance : 1 - chance
   const word = WORDS.find(([most]) => told <= most)?.[1] ?? 'sure'
