@@ -89,3 +89,18 @@ test('where the program assists a unit acts out of turn, and is put right by han
   await dialog.getByRole('button', { name: 'Put right' }).click()
   await expect(firstLine(page)).toContainText('put right: Activation Counter back')
 })
+
+test('another line that the address names is corrected in place of the one before', async ({ muster }) => {
+  const { page } = muster
+  const { id } = await muster.ask('samples.open', {})
+  const { battles } = await muster.ask('histories.battles', { campaign: id })
+  const fight = battles.findLast((battle) => battle.fight !== null)?.fight ?? ''
+  const correcting = page.getByRole('heading', { name: /^Correcting / })
+  await muster.go(`/fight/${fight}?correct=60`)
+  await expect(correcting).toBeVisible()
+  const first = await correcting.innerText()
+  await page.evaluate((of) => {
+    window.location.hash = `/fight/${of}?correct=75`
+  }, fight)
+  await expect(correcting).not.toHaveText(first)
+})
