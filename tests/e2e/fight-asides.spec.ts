@@ -180,6 +180,30 @@ test('each side looks by key, writes for itself alone, and hands back by Escape'
   expect(await page.content()).not.toContain('holds the flank')
 })
 
+test('who forgot to name the troopers does so in the rounds, unseen by the others', async ({ muster }) => {
+  const { page } = muster
+  const { id } = await openBattle(muster, 3)
+  await page.keyboard.press('Shift+L')
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Enter')
+  const open = page.getByRole('button', { name: /^Names: \d+ troopers?$|^Name your troopers$/ })
+  await open.click()
+  const form = page.getByRole('dialog', { name: 'Name your troopers' })
+  const field = form.getByLabel(/^Name of /).first()
+  await field.fill('Late Lena')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(form).toBeHidden()
+  const { view } = await muster.ask('fights.look', { id, watcher: 'a' })
+  const named = view.units.filter(({ name }) => name === 'Late Lena')
+  expect(named).toHaveLength(1)
+  for (const watcher of ['b', 'public'] as const) {
+    const seen = await muster.ask('fights.look', { id, watcher })
+    expect(JSON.stringify(seen).includes('Late Lena')).toBe(named[0]?.where === 'table')
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-decision]').first()).toBeVisible()
+})
+
 test('a clock counts beside an activation and marks when it is over', async ({ muster }) => {
   const { page } = muster
   await openBattle(muster, 3)
