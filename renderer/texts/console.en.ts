@@ -542,7 +542,6 @@ export const console = {
       'units-named': '{side} names its troopers, hidden.',
       'holding-area-filled': '{side} fills its Holding Area, hidden.',
       noted: '{side} writes a note for itself.',
-      other: 'Something hidden.',
     },
     begun: 'The battle begins.',
     'piles-changed': 'Cards are shuffled.',

@@ -79,7 +79,7 @@ export const chronicle = {
     place: 'The place: {place}.',
     leads: '{faction} leads with 1 Campaign Point. | {faction} leads with {n} Campaign Points.',
     shared:
-      'The lead is shared, with 1 Campaign Point each. | The lead is shared, with {n} Campaign Points each.',
+      '{list} share the lead, with 1 Campaign Point each. | {list} share the lead, with {n} Campaign Points each.',
     wonPoints: '{faction} won it with 1 Campaign Point. | {faction} won it with {n} Campaign Points.',
     wonStreak: '{faction} won it by a Winning Streak of {n}.',
     fallen: 'Nobody fell. | One trooper fell. | {N} troopers fell.',

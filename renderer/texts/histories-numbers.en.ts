@@ -118,7 +118,7 @@ export const numbers = {
     'losses-weapon': {
       title: 'Losses by weapon',
       about:
-        'What destroyed them, as the logs tell; without a log, as far as the kills of named troopers tell it. The rest is “not noted”.',
+        'What destroyed them, as the logs tell; without a log, the kills that named troopers have in their record, drones among them. The rest is “not noted”.',
       empty: 'Nobody was lost in these battles.',
     },
     troopers: {

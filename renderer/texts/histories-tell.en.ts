@@ -196,6 +196,16 @@ export const tell = {
       1: '{Killer} exploded among their own side and destroyed {victims}.',
       2: 'The explosion of {killer} destroyed {victims}, of the same side.',
     },
+    selfFlames: {
+      0: '{Victims} burned in flames of their own.',
+      1: '{Victims} stood in the flames that they had lit themselves.',
+      2: 'Flames of their own were the end of {victims}.',
+    },
+    selfBlast: {
+      0: '{Victims} did not get clear of their own blast.',
+      1: '{Victims} stood too close to where their own missile came down.',
+      2: 'The blast of their own missile was the end of {victims}.',
+    },
     cause: {
       gauss: 'a gauss round',
       plasma: 'a plasma bolt',
@@ -323,6 +333,7 @@ export const tell = {
     fell: 'fell',
     cause: '{how}: {cause}',
     by: '{cause} from {killer}',
+    self: '{cause} of their own',
     unnamed: 'Without a name: {list}.',
     wounded: 'Wounded: {list}.',
   },

@@ -44,6 +44,7 @@ function loggedCause({ texts: { t }, names, story }: Telling, person: StoryPerso
       const cause = t(`tell.kill.cause.${moment.cause}`)
       // A drone that flew into somebody is what killed, and who did it.
       if (moment.by === null || moment.cause === 'contact') return cause
+      if (moment.self) return t('tell.fallen.self', { cause })
       return t('tell.fallen.by', { cause, killer: names.one(moment.by).plain })
     }
   return ''

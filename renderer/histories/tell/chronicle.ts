@@ -116,7 +116,8 @@ function standing(t: Texts['t'], { standings, winner, participants }: HistoryCam
   if (n === 0) return []
   const first = standings.filter(({ campaignPoints }) => campaignPoints === n)
   const [only] = first
-  if (first.length > 1 || !only) return [t('chronicle.intro.shared', { n }, n)]
+  const list = listed(first.map(({ participant }) => nameOf(participant)))
+  if (first.length > 1 || !only) return [t('chronicle.intro.shared', { list, n }, n)]
   return [t('chronicle.intro.leads', { faction: nameOf(only.participant), n }, n)]
 }
 

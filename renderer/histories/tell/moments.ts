@@ -77,8 +77,9 @@ function tellKill(texts: Texts, names: Names, moment: KillMoment): string[] {
   return said
 }
 
-function keyOf({ by, cause }: KillMoment, isOwn: boolean): string {
+function keyOf({ by, self, cause }: KillMoment, isOwn: boolean): string {
   if (by === null) return 'tell.kill.nobody'
+  if (self) return cause === 'flamer' ? 'tell.kill.selfFlames' : 'tell.kill.selfBlast'
   if (!isOwn) return `tell.kill.${cause}`
   if (cause === 'jamming') return 'tell.kill.ownField'
   return cause === 'kamikaze' || cause === 'contact' ? 'tell.kill.ownBlast' : 'tell.kill.own'

@@ -30,7 +30,7 @@ export function sentence(event: BattleEvent | HiddenEvent, tell: Tell, name: Nam
   switch (event.kind) {
     case 'hidden':
       return event.side === null
-        ? tell('fight.console.log.hidden.other')
+        ? tell(`fight.console.log.${event.of}`)
         : tell(`fight.console.log.hidden.${event.of}`, { side: name.side(event.side) })
     case 'begun':
     case 'piles-changed':

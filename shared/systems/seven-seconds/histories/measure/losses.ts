@@ -33,8 +33,8 @@ export function lossesByType(scope: Scope): Measured<LossRow<UnitType>> {
 }
 
 /**
- * Units lost, by what destroyed them: as the logs tell, troopers and drones. Without a log, as far as the kills that
- * were noted of the other side's troopers tell it. Troopers that were reported lost beyond that are "not noted".
+ * Units lost, by what destroyed them: as the logs tell, troopers and drones. Without a log they are the kills that were
+ * noted of the other side's troopers, drones among them. Troopers that were reported lost beyond that are "not noted".
  */
 export function lossesByWeapon(scope: Scope): Measured<LossRow<Weapon>> {
   const counts = tally()
@@ -47,9 +47,8 @@ export function lossesByWeapon(scope: Scope): Measured<LossRow<Weapon>> {
       0,
     )
     for (const [weapon, kills] of side.digest ? [] : killsAgainst(side)) {
-      const lost = Math.min(kills, left)
-      if (lost > 0) counts.add(`${weapon} ${contender.key}`, lost, battle.id)
-      left -= lost
+      if (kills > 0) counts.add(`${weapon} ${contender.key}`, kills, battle.id)
+      left -= kills
     }
     if (left > 0) counts.add(`not-noted ${contender.key}`, left, battle.id)
   }

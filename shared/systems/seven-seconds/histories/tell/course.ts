@@ -22,6 +22,8 @@ export interface KillMoment {
   readonly event: number
   readonly victims: readonly Who[]
   readonly by: Who | null
+  /** Whoever did it was the one to go. */
+  readonly self: boolean
   readonly cause: Cause
   readonly chance: number | null
   /** The first blood of the battle. */

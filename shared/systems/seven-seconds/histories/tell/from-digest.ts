@@ -14,7 +14,13 @@ export function courseOfDigest(digest: Digest, controls: Side | null): Course {
   let deed: { readonly by: number | null; readonly event: number } | null = null
   for (const { event, round, unit, by, cause, chance } of digest.kills) {
     const victim = digest.units[unit]
-    if (!victim || unit === by) continue
+    if (!victim) continue
+    const self = unit === by
+    // A drone that explodes is meant to be gone: that is no news, though a loss.
+    if (self && cause === 'kamikaze') {
+      any = true
+      continue
+    }
     const killer = by === null ? undefined : digest.units[by]
     const isOwn = killer?.side === victim.side
     const tally = (tallies.get(by ?? -1) ?? 0) + Number(killer !== undefined && !isOwn)
@@ -24,6 +30,7 @@ export function courseOfDigest(digest: Digest, controls: Side | null): Course {
       event,
       victims: [whoIs(victim)],
       by: killer ? whoIs(killer) : null,
+      self,
       cause,
       chance,
       first: !any && !isOwn,
@@ -72,6 +79,8 @@ const BESIDE = 6
 function isSameDeed(before: KillMoment, next: KillMoment, last: number): boolean {
   return (
     before.cause === next.cause &&
+    !before.self &&
+    !next.self &&
     before.chance === null &&
     next.chance === null &&
     before.victims[0]?.side === next.victims[0]?.side &&

@@ -27,8 +27,13 @@ export function openKills(): Kills {
     },
     note: (moments, state, number, { unit, by, cause }, chance) => {
       const lost = state.units[unit]
-      // A drone that explodes is meant to be gone.
-      if (!lost || unit === by) return
+      if (!lost) return
+      const self = unit === by
+      // A drone that explodes is meant to be gone: that is no news, though a loss.
+      if (self && cause === 'kamikaze') {
+        any = true
+        return
+      }
       const killer = by === null ? undefined : state.units[by]
       // Hits on their own are no laurels.
       const counts = killer && killer.side !== lost.side ? 1 : 0
@@ -37,7 +42,7 @@ export function openKills(): Kills {
       const at = deed?.by === by ? moments.indexOf(deed.moment) : -1
       const before = at < 0 ? null : deed?.moment
       const isOwn = killer?.side === lost.side
-      if (before?.cause === cause && isSame(before, killer, lost)) {
+      if (before?.cause === cause && !self && !before.self && isSame(before, killer, lost)) {
         const moment = { ...before, victims: [...before.victims, whoIs(lost)], tally }
         moments[at] = moment
         deed = { moment, by }
@@ -48,6 +53,7 @@ export function openKills(): Kills {
         event: number,
         victims: [whoIs(lost)],
         by: killer ? whoIs(killer) : null,
+        self,
         cause,
         chance,
         first: !any && !isOwn,

@@ -229,7 +229,7 @@ describe('losses', () => {
       ['not-noted', 3, ['b1', 'b2'], [2, 1, 0]],
     ])
   })
-  test('by weapon: without a log the kills that were noted of the other side say it, never more than were lost', () => {
+  test('by weapon: without a log the kills that were noted of the other side say it, drones among them', () => {
     const person = { trooper: 't', name: 'T', unit: 'tactical', participant: 'q' } as const
     const paper = battle(
       'b3',
@@ -244,7 +244,7 @@ describe('losses', () => {
     )
     expect(told(lossesByWeapon(scopeOf([C], [paper], 'participant')))).toEqual([
       ['gauss', 1, ['b3'], [1, 0, 0]],
-      ['plasma', 1, ['b3'], [0, 1, 0]],
+      ['plasma', 3, ['b3'], [0, 3, 0]],
       ['flamer', 1, ['b3'], [1, 0, 0]],
       ['not-noted', 1, ['b3'], [1, 0, 0]],
     ])
