@@ -330,7 +330,11 @@ export const console = {
       needs: 'Needs {n} or less, below its Target Counters',
       cannot: 'Nothing is below its Target Counters: only the blast is left',
     },
-    flamer: 'Everyone inside is grazed, friends too; drones are destroyed. The smoke stays.',
+    jamming: {
+      trooper: 'The field damages above Armour {n} (p.22)',
+      drone: 'The field destroys a drone (p.22).',
+    },
+    flamer: 'Everyone inside is grazed, friends too; drones are destroyed; the smoke stays',
     move: 'Sheds {n} Target Counter: the lower of {stat} {stealth} and whole inches | Sheds {n} Target Counters: the lower of {stat} {stealth} and whole inches',
     moveNone: 'It has no Target Counter to shed',
     jumpAdds: 'then one is put on',
@@ -344,6 +348,7 @@ export const console = {
   dice: {
     app: 'Roll in the app',
     rest: 'Roll the rest in the app',
+    leave: 'Leave this roll',
     before: 'Typed so far',
     none: 'Nothing is typed yet.',
     typed: 'Type real dice',

@@ -136,6 +136,11 @@ test('a battle by keyboard with real dice: from a reveal to the standings', asyn
   await expect(page.getByRole('list', { name: 'Typed so far' })).toContainText(
     /Countermeasures.*missile.*deviation/,
   )
+  // From the empty field Backspace goes back over the roll before.
+  await expect(page.getByLabel('Degrees', { exact: true })).toBeFocused()
+  await page.keyboard.press('Backspace')
+  await expect(page.getByRole('heading', { name: /deviation/ })).toBeVisible()
+  await typeDice(page, '4')
   await page.getByLabel('Degrees', { exact: true }).fill('90')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('img', { name: /7″ from .* at 3 o’clock/ })).toBeVisible()

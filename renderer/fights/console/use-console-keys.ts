@@ -36,11 +36,17 @@ export function useStageKeys(console: Console, asides: Asides): void {
     console.refused.value = problem ? [problem] : []
   }
 
+  /** Something stands in the field that has the focus: Backspace is its own. */
+  function isTyped(): boolean {
+    const field = document.activeElement
+    return field instanceof HTMLInputElement && field.type === 'text' && field.value !== ''
+  }
+
   function ofDice(key: string): boolean {
     if (key === 'Escape') dice.cancel()
     else if (key === 'd') void console.switchDice()
+    else if (key === 'Backspace' && !isTyped()) void console.during(dice.removeLast)
     else if (dice.isDirection.value) return false
-    else if (key === 'Backspace') void console.during(dice.removeLast)
     else if (/^[1-6]$/.test(key)) void console.during(() => addDie(Number(key)))
     else return false
     return true

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { forecast, type Forecast } from '../../../renderer/fights/console/model/odds.ts'
+import { flameParts, forecast, type Forecast } from '../../../renderer/fights/console/model/odds.ts'
 import type { Draft } from '../../../renderer/fights/console/model/forms.ts'
 import { tableOf } from '../../../renderer/fights/console/model/table.ts'
 import type { Tell } from '../../../renderer/fights/names.ts'
@@ -86,4 +86,27 @@ describe('in words that fit the number', () => {
   ])('what a %s sheds by', (type, reasons) => {
     expect(told(type, 'move', { inches: '4', passes: [] }).reasons).toMatch(reasons)
   })
+})
+
+describe('what is told before an activation ends in a jamming field (p.22)', () => {
+  test.each([
+    ['tactical', 'above Armour 4', ['Damaged 33 %', 'nothing 67 %']],
+    ['tactical damaged', 'already Damaged', ['killed 33 %', 'nothing 67 %']],
+    ['basic', 'destroys a drone', []],
+  ])('%s', (acting, reasons, shares) => {
+    const [type = ''] = acting.split(' ')
+    const units = [`a ${acting}`, 'b haywire jamming']
+    const draft = { fields: ['b-haywire-1'] }
+    const made = told(type, 'end-activation', draft, { units })
+    expect(made.reasons).toContain(reasons)
+    expect(sharesOf(made)).toEqual(shares)
+  })
+})
+
+test('who is Stunned cannot be so twice', () => {
+  const units = ['a tactical', 'b tactical 3tc stunned']
+  const state = battle({ units, acting: 'a-tactical-1', tech: { a: '444443', b: '443244' } })
+  const parts = flameParts(tableOf(view(state, 'public')), 'b-tactical-1', tell)
+  expect(parts.map(({ label }) => label)).toEqual(['Damaged', 'nothing'])
+  expect(parts.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12)
 })

@@ -67,9 +67,11 @@ export function forecast(table: Table, form: Form, draft: Draft, tell: Tell): Fo
     return movement(table, form, draft, tell)
   }
   if (command === 'fire-flamer') {
-    return { lead: '', parts: [], reasons: tell('fight.console.odds.flamer') }
+    const firer = table.acting && tell('fight.console.odds.firer', { unit: shortName(table.acting.id, tell) })
+    return { lead: '', parts: [], reasons: joined(tell('fight.console.odds.flamer'), firer) }
   }
   if (command === 'explode') return explosion(table, draft, tell)
+  if (command === 'end-activation') return jammed(table, draft, tell)
   if (command !== 'check-suit') return null
   return chance(tell, chanceUpTo(DAMAGED_OBEYS_UP_TO), 'obeys', 'lost')
 }
@@ -88,6 +90,27 @@ function chance(tell: Tell, good: number, yes: string, no: string): Forecast {
       { kind: 'none', label: label(no), share: 1 - good },
     ],
     reasons: '',
+  }
+}
+
+/** The end of an activation in a jamming field: above its Armour a trooper is damaged, a drone is destroyed (p.22). */
+function jammed({ acting, profile }: Table, draft: Draft, tell: Tell): Forecast | null {
+  if (!acting || namesOf(draft.fields).length === 0) return null
+  const { armour } = profile(acting)
+  const say = (key: string, values: Record<string, unknown> = {}): string =>
+    tell(`fight.console.odds.${key}`, values)
+  if (armour === null) return { lead: '', parts: [], reasons: say('jamming.drone') }
+  const unharmed = chanceUpTo(armour)
+  const parts: Part[] = [
+    acting.damaged
+      ? { kind: 'harm', label: say('killed'), share: 1 - unharmed }
+      : { kind: 'hurt', label: say('damaged'), share: 1 - unharmed },
+    { kind: 'none', label: say('nothing'), share: unharmed },
+  ]
+  return {
+    lead: tell('fight.console.odds.dice', {}, 1),
+    parts: parts.filter(({ share }) => share > 0),
+    reasons: joined(say('jamming.trooper', { n: armour }), acting.damaged && say('rifle.wounded')),
   }
 }
 
@@ -120,14 +143,20 @@ function explosion(table: Table, draft: Draft, tell: Tell): Forecast | null {
 }
 
 /** The parts of what a hit may do, those that cannot come left out. */
-function hitParts({ killed, damaged, stunned, stunnedAndDamaged, unharmed }: HitOdds, tell: Tell): Part[] {
+function hitParts(
+  { killed, damaged, stunned, stunnedAndDamaged, unharmed }: HitOdds,
+  tell: Tell,
+  isStunned: boolean,
+): Part[] {
   const label = (key: string): string => tell(`fight.console.odds.${key}`)
+  // Whoever is Stunned cannot be so twice (R24).
+  const [both, alone] = isStunned ? [0, 0] : [stunnedAndDamaged, stunned]
   const parts: Part[] = [
     { kind: 'harm', label: label('killed'), share: killed },
-    { kind: 'hurt', label: label('both'), share: stunnedAndDamaged },
-    { kind: 'hurt', label: label('damaged'), share: damaged },
-    { kind: 'faint', label: label('stunned'), share: stunned },
-    { kind: 'none', label: label('nothing'), share: unharmed },
+    { kind: 'hurt', label: label('both'), share: both },
+    { kind: 'hurt', label: label('damaged'), share: damaged + stunnedAndDamaged - both },
+    { kind: 'faint', label: label('stunned'), share: alone },
+    { kind: 'none', label: label('nothing'), share: unharmed + stunned - alone },
   ]
   return parts.filter(({ share }) => share > 0)
 }
@@ -154,7 +183,10 @@ function rifle(table: Table, draft: Draft, tell: Tell): Forecast | null {
   const cover = targetCover === 'blocking' ? 0 : COVER_BANDS[targetCover]
   return {
     lead: say('dice', {}, dice),
-    parts: dice === 0 ? [] : hitParts(rifleOdds({ weapon, dice, target: targetFor(table, target) }), tell),
+    parts:
+      dice === 0
+        ? []
+        : hitParts(rifleOdds({ weapon, dice, target: targetFor(table, target) }), tell, target.stunned),
     reasons: joined(
       barred === null ? say('rifle.bands', { bands }, counters) : say(`rifle.${barred}`),
       cover > 0 && say('rifle.cover', { cover: tell(`fight.console.cover.${targetCover}`) }, cover),
@@ -267,8 +299,12 @@ export function blastParts(
   const label = (key: string): string => tell(`fight.console.odds.${key}`)
   const parts: Part[] = [
     { kind: 'harm', label: label('killed'), share: odds.killed },
-    { kind: 'hurt', label: label('both'), share: odds.damagedAndStunned },
-    { kind: 'hurt', label: label('damaged'), share: odds.damaged },
+    { kind: 'hurt', label: label('both'), share: unit.stunned ? 0 : odds.damagedAndStunned },
+    {
+      kind: 'hurt',
+      label: label('damaged'),
+      share: odds.damaged + (unit.stunned ? odds.damagedAndStunned : 0),
+    },
     { kind: 'none', label: label('nothing'), share: odds.unharmed },
   ]
   return parts.filter(({ share }) => share > 0)
@@ -280,7 +316,7 @@ export function flameParts(table: Table, id: string, tell: Tell): readonly Part[
   if (!unit) return []
   const { armour } = table.profile(unit)
   if (armour === null) return [{ kind: 'harm', label: tell('fight.console.odds.destroyed'), share: 1 }]
-  return hitParts(grazeOdds({ armour, damaged: unit.damaged }), tell)
+  return hitParts(grazeOdds({ armour, damaged: unit.damaged }), tell, unit.stunned)
 }
 
 /** Chances as people say them, side by side: what is hardly ever is not never. */
