@@ -5,9 +5,10 @@ const LONGEST = 200
 /** Names that Windows keeps for itself. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
-/** A file's name from a title: without signs that a file system refuses, and never empty. */
+/** A file's name from a title: without marks of direction and signs that a file system refuses, and never empty. */
 export function pdfName(title: string): string {
   const clean = title
+    .replace(/[\u2066-\u2069]/g, '')
     .replace(/[<>:"/\\|?*\p{Cc}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()

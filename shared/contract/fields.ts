@@ -17,12 +17,14 @@ export const day = z.iso
 const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 const isClean = (text: string): boolean => !CONTROL.test(text)
 
+export const LONGEST_NAME = 120
+
 /** A name of one line: trimmed, 1–120 characters. */
 export const name = z
   .string()
   .trim()
   .min(1, 'Give it a name.')
-  .max(120, 'Shorten the name to 120 characters.')
+  .max(LONGEST_NAME, `Shorten the name to ${LONGEST_NAME} characters.`)
   .refine(isClean, 'Remove line breaks and control characters from the name.')
 
 /** A line that may be empty, such as a place. */

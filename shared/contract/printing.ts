@@ -10,7 +10,7 @@ import {
 } from '../printing/words.ts'
 import { command, read } from './call.ts'
 import { PRINT_TARGETS } from './choices.ts'
-import { id, name, nothing } from './fields.ts'
+import { id, LONGEST_NAME, nothing } from './fields.ts'
 
 /**
  * Printing: the print room makes a document of everything that shall stand on paper and gives it to main, which opens
@@ -62,6 +62,9 @@ const ending = z.discriminatedUnion('how', [
 
 const whole = z.number().int().min(0).max(100_000)
 
+/** What a print is called: what it is of, in either language, beside the longest name there is. */
+const title = z.string().trim().min(1, 'Give it a name.').max(2 * LONGEST_NAME)
+
 export const printingCalls = {
   /** How this campaign's group likes its prints, or the program's user without a campaign. */
   'printing.options': read(z.strictObject({ campaign: id.nullable() }), options),
@@ -70,7 +73,7 @@ export const printingCalls = {
   /** Begins a print. `title` names the file. */
   'printing.begin': command(
     z.strictObject({
-      title: name,
+      title,
       to: z.enum(PRINT_TARGETS),
       document,
       sheet: sheet.default({ paper: 'a4', sides: 'single' }),
@@ -81,7 +84,7 @@ export const printingCalls = {
   'printing.ending': command(z.strictObject({ id }), ending),
   'printing.cancel': command(z.strictObject({ id }), nothing),
   /** For the page that prints: what it shall lay out. */
-  'printing.document': read(z.strictObject({ id }), z.strictObject({ title: name, document })),
+  'printing.document': read(z.strictObject({ id }), z.strictObject({ title, document })),
   /** The page that prints says how far it is; with `done` the paper's turn has come. */
   'printing.laid': command(z.strictObject({ id, pages: whole, of: whole, done: z.boolean() }), nothing),
 }

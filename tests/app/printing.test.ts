@@ -7,6 +7,11 @@ import { paperEnding, type PrintHost, type PrintWindow } from '../../electron/pr
 import type { Notice } from '../../shared/contract/index.ts'
 import type { PrintSheet } from '../../shared/contract/printing.ts'
 import { DEFAULT_OPTIONS } from '../../shared/printing/words.ts'
+import { LONGEST_NAME } from '../../shared/contract/fields.ts'
+import { told } from '../../renderer/texts/campaign-setup.de.ts'
+import { setup } from '../../renderer/texts/campaign-setup.en.ts'
+import { paper as german } from '../../renderer/texts/paper.de.ts'
+import { paper as english } from '../../renderer/texts/paper.en.ts'
 import { newCampaign, newParticipant } from '../support/new-campaign.ts'
 import { startProgram, temporaryFolder } from './support/program.ts'
 
@@ -224,6 +229,25 @@ describe('paper', () => {
     expect((await muster.refused('printing.ending', { id })).code).toBe(code)
   })
 
+  const NAME = 'N'.repeat(LONGEST_NAME)
+  test.each([
+    ['English', english, setup.told.titleOf],
+    ['German', german, told.titleOf],
+  ])('everything prints, however long its name: %s', async (_language, paper, rules) => {
+    const muster = startProgram()
+    const named = (pattern: string, what: string): string =>
+      pattern.replace('{what}', what).replace(/\{(?:name|campaign)\}/, `\u2068${NAME}\u2069`)
+    const titles = [
+      ...Object.values(paper.what).map((what) => named(paper.title.of, what)),
+      named(paper.title.hand, ''),
+      named(rules, ''),
+    ]
+    for (const title of titles) {
+      const { id } = await muster.ask('printing.begin', { title, to: 'pdf', document })
+      expect(await muster.ask('printing.document', { id })).toEqual({ title, document })
+    }
+  })
+
   test('in a browser the page prints itself; tabs that were closed do not add up', async () => {
     const muster = startProgram()
     const ids: string[] = []
@@ -243,6 +267,7 @@ test.each([
   ['...', 'Muster print.pdf'],
   ['CON', 'Muster print.pdf'],
   ['مملكة الرمال', 'مملكة الرمال.pdf'],
+  ['Record: \u2068مملكة\u2069', 'Record مملكة.pdf'],
   ['🛰️'.repeat(120), `${'🛰️'.repeat(28)}.pdf`],
 ])('the file of %j is named %j', (title, expected) => {
   expect(pdfName(title)).toBe(expected)
