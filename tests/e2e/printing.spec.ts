@@ -9,9 +9,10 @@ import { MUSTER_CARDS } from '../../shared/systems/seven-seconds/cards/decks/ind
 import { unitProfile } from '../../shared/systems/seven-seconds/profiles.ts'
 import { SAMPLE_FACTIONS } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { cardId } from '../../shared/systems/seven-seconds/cards/documents.ts'
+import { LINES } from '../../shared/systems/seven-seconds/cards/words.ts'
 import { UNITS } from '../../shared/systems/seven-seconds/words.ts'
 import { pagePicture } from './support/page-pictures.ts'
-import { isWithin, type PdfText } from './support/pdf.ts'
+import { isWithin, type PdfPath, type PdfText } from './support/pdf.ts'
 import { photo } from '../../renderer/print/blocks/make.ts'
 import { cardsOf, letters, OFF, pdfOf, pdfShown, savesTo } from './support/prints.ts'
 import { beginFight, playTo } from './support/fights.ts'
@@ -209,6 +210,55 @@ test.describe('in its window', () => {
       }
       expect(seen).toBeGreaterThan(0)
       expect(near).toEqual([])
+    })
+
+  for (const [width, height] of [
+    [140, 60],
+    [180, 60],
+    [120, 70],
+    [100, 65],
+    [63, 88],
+  ] as const)
+    test(`a card's picture gives way to its text: ${width} by ${height} millimetres`, async ({ muster }) => {
+      const content = await muster.page.evaluate(() => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: 600, height: 200 })
+        canvas.getContext('2d')?.fillRect(0, 0, 600, 200)
+        return canvas.toDataURL('image/png').split(',')[1] ?? ''
+      })
+      const { id: picture } = await muster.ask('pictures.keep', { kind: 'card', content })
+      const size = { width, height }
+      const pieces = MUSTER_CARDS.troops.map((card) => ({
+        front: { kind: 'troops', card: { ...card, picture }, deckName: 'Deckname' } as const,
+        back: null,
+      }))
+      const pdf = await pdfOf(
+        muster,
+        { title: 'Cards', parts: [{ kind: 'grid', size, pieces }] },
+        { cardSize: 'own', ownSize: size },
+      )
+      const told = new Set<string>()
+      let least = Infinity
+      for (const { texts, paths } of pdf.pages) {
+        const isCard = (wide: number, high: number) => (path: PdfPath) =>
+          path.painted === 'clip' && Math.abs(path.width - wide) < OFF && Math.abs(path.height - high) < OFF
+        const lying = paths.filter(isCard(height, width))
+        for (const card of [...paths.filter(isCard(width, height)), ...lying]) {
+          const own = texts.filter((text) => isWithin(text, card, 0))
+          told.add(letters(own.map(({ text }) => text).join('')))
+          const type = own.map((text) => (lying.includes(card) ? text.width : text.height))
+          least = Math.min(least, ...type)
+        }
+      }
+      for (const card of MUSTER_CARDS.troops) {
+        const own = [...told].filter((words) => words.endsWith(cardId(card)))
+        expect(own, card.title).toHaveLength(1)
+        const ratings = LINES.map((line) => ['', '1st', '2nd', '3rd'][card.lines[line].rating] ?? '')
+        const all = new RegExp(`A.*${ratings.join('.*')}.*Deckname`)
+        expect.soft(own[0]).toMatch(all)
+        expect.soft(own[0]).toContain(letters(card.flavour))
+      }
+      // Six points, whose letters are measured at seven tenths.
+      expect(least).toBeGreaterThan(1.4)
     })
 
   test('a mission is never cut: its type gets smaller, then it goes on on further cards', async ({

@@ -59,8 +59,18 @@ export function itemsOf(face: TextFace): number {
   }
 }
 
+/** Whether the group's own picture stands on it. */
+export const hasPicture = (face: TextFace): boolean =>
+  (face.kind === 'mission' || face.kind === 'troops') && face.card.picture !== undefined
+
+/** The card with its picture left out. */
+export function withoutPicture(face: TextFace): TextFace {
+  if (face.kind === 'mission') return { ...face, card: bare(face.card) }
+  return face.kind === 'troops' ? { ...face, card: bare(face.card) } : face
+}
+
 /** A picture stands on the first of a text's cards. */
-function withoutPicture<Card extends { readonly picture?: string | undefined }>({
+function bare<Card extends { readonly picture?: string | undefined }>({
   picture,
   ...card
 }: Card): Omit<Card, 'picture'> {
@@ -76,7 +86,7 @@ export function slice(face: TextFace, from: number, to: number): TextFace {
     return {
       ...face,
       card: {
-        ...(from > 0 ? withoutPicture(face.card) : face.card),
+        ...(from > 0 ? bare(face.card) : face.card),
         orders: orders.slice(from, to).join(' '),
         conditions: face.card.conditions.slice(
           Math.max(0, from - orders.length),
@@ -91,7 +101,7 @@ export function slice(face: TextFace, from: number, to: number): TextFace {
   const holdsLines = from === 0
   return {
     ...face,
-    card: { ...(holdsLines ? face.card : withoutPicture(face.card)), flavour },
+    card: { ...(holdsLines ? face.card : bare(face.card)), flavour },
     only: holdsLines ? 'lines' : 'flavour',
   }
 }

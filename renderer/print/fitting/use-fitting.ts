@@ -3,7 +3,16 @@ import type { Piece } from '../../../shared/printing/sheets.ts'
 import type { Size } from '../../../shared/printing/words.ts'
 import type { Face, FittedPart, FlowedPart, FlowPart, Part, PrintDocument } from '../document.ts'
 import { flowed, flowTrial, smaller, type FlowTrial } from './flows.ts'
-import { isTextFace, itemsOf, LAST_READABLE, slice, STEPS, type TextFace } from './divide.ts'
+import {
+  hasPicture,
+  isTextFace,
+  itemsOf,
+  LAST_READABLE,
+  slice,
+  STEPS,
+  withoutPicture,
+  type TextFace,
+} from './divide.ts'
 
 /** A text card on trial: its type, and how its items are shared out over cards. */
 export interface Trial {
@@ -12,11 +21,14 @@ export interface Trial {
   readonly step: number
   /** How many items each of its cards holds. */
   readonly shares: readonly number[]
+  /** Its picture gave way to its text. */
+  readonly bare?: boolean
 }
 
 /** The cards that a trial makes. */
-export function cardsOf({ face, step, shares }: Trial): TextFace[] {
+export function cardsOf({ face: whole, step, shares, bare }: Trial): TextFace[] {
   const type = STEPS[step] ?? 1
+  const face = bare ? withoutPicture(whole) : whole
   let from = 0
   return shares.map((share, index) => {
     const own = shares.length === 1 ? face : slice(face, from, from + share)
@@ -163,6 +175,10 @@ function nextTrial(trial: Trial, over: readonly boolean[]): Trial | null {
   const smaller = trial.step < STEPS.length - 1 ? { ...trial, step: trial.step + 1 } : null
   if (trial.step < LAST_READABLE) return smaller
   const first = over.findIndex((runs, index) => runs && (trial.shares[index] ?? 0) > 1)
+  // A mission's picture stands on the first of its cards; a troop card goes without before it takes two.
+  const mayDivide = first !== -1 && (trial.face.kind !== 'troops' || trial.bare === true)
+  if (!mayDivide && !trial.bare && hasPicture(trial.face))
+    return { ...trial, step: 0, shares: [itemsOf(trial.face)], bare: true }
   if (first === -1) return smaller
   const shares = [...trial.shares]
   shares[first] = (shares[first] ?? 1) - 1
