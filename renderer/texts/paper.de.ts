@@ -22,6 +22,7 @@ export const paper: Translated<typeof english> = {
     numbers: 'Zahlen',
   },
   number: '{n} / {of}',
+  goesOn: '{title} (Fortsetzung)',
   full: {
     title: 'Namen in voller Länge',
     lead: 'Diese waren zu lang für ihren Platz und enden dort mit …',

@@ -19,6 +19,7 @@ export const paper = {
     numbers: 'Numbers',
   },
   number: '{n} / {of}',
+  goesOn: '{title} (continued)',
   full: {
     title: 'Names in full',
     lead: 'These were too long for their place and end in … there.',

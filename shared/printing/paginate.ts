@@ -3,8 +3,8 @@ export interface Measured {
   readonly height: number
   /** It does not stand alone at the foot of a page: what follows comes with it. */
   readonly keepsNext?: boolean
-  /** The head of its table, by number: it stands again above what goes on on the next page. */
-  readonly under?: number
+  /** What it stands under: that stands again above what goes on on the next page. */
+  readonly under?: readonly { readonly number: number; readonly height: number }[]
 }
 
 /** Rounding of the screen must not send a line to the next page. */
@@ -12,7 +12,7 @@ const SLACK = 0.01
 
 /**
  * Which blocks stand on which page. `room` gives the height of a page by its number. Every block stands somewhere,
- * in its order; one that is taller than a page has one to itself. A table's head stands on each of its pages.
+ * in its order; one that is taller than a page has one to itself. What it stands under has numbers of its own.
  */
 export function paginate(blocks: readonly Measured[], room: (page: number) => number): number[][] {
   const pages: number[][] = []
@@ -30,10 +30,11 @@ export function paginate(blocks: readonly Measured[], room: (page: number) => nu
     for (const [index, block] of group.entries()) {
       // A group that is taller than a page is divided after all.
       if (used + block.height > room(pages.length) + SLACK) turn()
-      const head = page.length === 0 && block.under !== undefined ? blocks[block.under] : undefined
-      if (head && head.height + block.height <= room(pages.length)) {
-        page.push(block.under ?? 0)
-        used += head.height
+      const again = page.length === 0 ? (block.under ?? []) : []
+      const above = again.reduce((sum, { height }) => sum + height, 0)
+      if (above + block.height <= room(pages.length)) {
+        page.push(...again.map(({ number }) => number))
+        used += above
       }
       page.push(from + index)
       used += block.height

@@ -66,8 +66,8 @@ export type Block =
       readonly told: string
     }
 
-const isRow = (block: Block | undefined) => block?.kind === 'row'
-const isHead = (block: Block | undefined) => block?.kind === 'row' && block.head === true
+export const isRow = (block: Block | undefined) => block?.kind === 'row'
+export const isHead = (block: Block | undefined) => block?.kind === 'row' && block.head === true
 
 /** The number of the head of the table that a row belongs to; null for what is no such row. */
 export function headOf(blocks: readonly Block[], index: number): number | null {

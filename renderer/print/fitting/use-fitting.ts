@@ -2,6 +2,8 @@ import { nextTick, shallowRef, type Ref, type ShallowRef } from 'vue'
 import type { Piece } from '../../../shared/printing/sheets.ts'
 import type { Size } from '../../../shared/printing/words.ts'
 import type { Face, FittedPart, FlowedPart, FlowPart, Part, PrintDocument } from '../document.ts'
+import { isolate } from '../../texts/isolate.ts'
+import { wordsIn } from '../../texts/words.ts'
 import { flowed, flowTrial, smaller, type FlowTrial } from './flows.ts'
 import {
   hasPicture,
@@ -98,8 +100,10 @@ export function useFitting(room: Readonly<Ref<HTMLElement | null>>): Fitting {
     follows: boolean,
   ): Promise<ReadonlyMap<FlowPart, FlowedPart>> {
     const done = new Map<FlowPart, FlowedPart>()
+    const { t } = wordsIn(() => options.language)
+    const goesOn = (title: string): string => t('paper.goesOn', { title: isolate(title) })
     let open = parts.flatMap((part, index) =>
-      part.kind === 'flow' ? [flowTrial(part, options, index === 0 && !follows)] : [],
+      part.kind === 'flow' ? [flowTrial(part, options, index === 0 && !follows, goesOn)] : [],
     )
     while (open.length > 0) {
       flows.value = open

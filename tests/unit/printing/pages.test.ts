@@ -44,6 +44,7 @@ describe('crop marks and cutting lines', () => {
 })
 
 describe('blocks find their pages', () => {
+  const HEAD = [{ number: 0, height: 40 }]
   const rows: [string, Measured[], number[][]][] = [
     ['nothing', [], []],
     ['all on one', [{ height: 30 }, { height: 70 }], [[0, 1]]],
@@ -58,9 +59,9 @@ describe('blocks find their pages', () => {
       'a table goes on under its head',
       [
         { height: 40, keepsNext: true },
-        { height: 30, under: 0 },
-        { height: 30, under: 0 },
-        { height: 30, under: 0 },
+        { height: 30, under: HEAD },
+        { height: 30, under: HEAD },
+        { height: 30, under: HEAD },
       ],
       [
         [0, 1, 2],
@@ -71,8 +72,8 @@ describe('blocks find their pages', () => {
       'a row that is too tall for that stands alone',
       [
         { height: 40, keepsNext: true },
-        { height: 30, under: 0 },
-        { height: 70, under: 0 },
+        { height: 30, under: HEAD },
+        { height: 70, under: HEAD },
       ],
       [[0, 1], [2]],
     ],

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { above } from '../../../renderer/print/blocks/again.ts'
 import { keepsNext, type Block } from '../../../renderer/print/blocks/block.ts'
+import { flowed, flowTrial } from '../../../renderer/print/fitting/flows.ts'
+import { DEFAULT_OPTIONS } from '../../../shared/printing/words.ts'
 
 const head: Block = { kind: 'row', cells: ['Name'], widths: [1], head: true }
 const row: Block = { kind: 'row', cells: ['Mara'], widths: [1] }
@@ -30,5 +33,69 @@ describe('what stays together on a page', () => {
 
   test('rows without a head are lines of their own', () => {
     expect(kept([row, row, row])).toEqual([false, false, false])
+  })
+})
+
+describe('what stands again where a part goes on', () => {
+  const part: Block = { kind: 'heading', text: 'Battle 3' }
+  const small: Block = { kind: 'heading', text: 'New Tokyo', small: true }
+  const trooper: Block = { kind: 'trooper', name: 'Mara', unit: 'scout', portrait: null, told: '' }
+  const cases: [string, Block[], number[][]][] = [
+    ['a row: heading and head', [part, words, head, row, row], [[], [], [0], [0, 2], [0, 2]]],
+    ['a row without a head: its heading', [part, row], [[], [0]]],
+    ['a table without a heading: its head', [words, head, row], [[], [], [1]]],
+    [
+      'a small part, and who is in it',
+      [part, small, trooper, small, trooper],
+      [[], [0], [0, 1], [0], [0, 3]],
+    ],
+    ['words go on as they are', [part, words, words], [[], [], []]],
+  ]
+  test.each(cases)('%s', (_name, blocks, expected) => {
+    expect(blocks.map((_, index) => above(blocks, index))).toEqual(expected)
+  })
+})
+
+describe('a sheet on its pages', () => {
+  const part: Block = { kind: 'heading', text: 'Technology' }
+  const empty: Block = { kind: 'row', cells: [''], widths: [1], empty: true }
+  const MM = 20
+
+  /** What stands on each page, where every block is as tall as the others. */
+  function told(blocks: Block[]): string[][] {
+    const flow = { kind: 'flow', title: 'Record', columns: 1, mostPages: null, blocks } as const
+    const trial = flowTrial(flow, DEFAULT_OPTIONS, false, (title) => `${title} (continued)`)
+    const heights = [...blocks, ...trial.again.values()].map(() => MM)
+    const { pages } = flowed(trial, heights, DEFAULT_OPTIONS)
+    return pages.map((page) => page.flat().map(tell))
+  }
+  function tell(block: Block): string {
+    if (block.kind === 'row') return block.empty ? '_' : block.head ? 'head' : 'row'
+    return 'text' in block ? block.text : block.kind
+  }
+  const page = (first: string[], n: number, of: string): string[] => [
+    ...first,
+    ...new Array<string>(n).fill(of),
+  ]
+
+  test('a table that goes on says of what it is', () => {
+    expect(told([part, head, ...rows(15)])).toEqual([
+      page(['Technology', 'head'], 11, 'row'),
+      page(['Technology (continued)', 'head'], 4, 'row'),
+    ])
+  })
+
+  test('empty lines take no page of their own', () => {
+    expect(told([part, head, ...rows(9), empty, empty, empty, empty])).toEqual([
+      [...page(['Technology', 'head'], 9, 'row'), '_', '_'],
+    ])
+    expect(told([part, head, ...rows(5), empty, empty, empty, part, head, ...rows(2), empty, empty])).toEqual(
+      [[...page(['Technology', 'head'], 5, 'row'), '_', 'Technology', 'head', 'row', 'row', '_']],
+    )
+    // On a page that there is anyway all of them stand.
+    expect(told([part, head, ...rows(12), empty, empty, empty])).toEqual([
+      page(['Technology', 'head'], 11, 'row'),
+      ['Technology (continued)', 'head', 'row', '_', '_', '_'],
+    ])
   })
 })
