@@ -56,6 +56,12 @@ export function noCondition(typed: string, column: string, path: Problem['path']
   return problem('table/condition', message, path, { column, text })
 }
 
+/** Of a condition that pays nothing, as the form refuses it too; `column` is where its points stand. */
+export function noPoints(column: string, path: Problem['path']): Problem {
+  const message = `${column}: a condition is worth points from −50 to 50, and not 0.`
+  return problem('table/points', message, path, { column })
+}
+
 function readPay(words: Words): Pay | null {
   if (words.take('once')) return { kind: 'once', atLeast: words.number() ?? 1 }
   words.take('each')

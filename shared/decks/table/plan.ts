@@ -3,6 +3,7 @@ import { cardId } from '../../systems/seven-seconds/cards/documents.ts'
 import { ownMissionSchema, ownTroopCardSchema, type OwnCard } from '../fields.ts'
 import { MOST_CARDS } from '../limits.ts'
 import type { DeckCard } from '../play.ts'
+import { noPoints } from './condition-words.ts'
 import { readJson } from './read-json.ts'
 import { readRows, type Found } from './read-rows.ts'
 
@@ -85,11 +86,18 @@ function readFound(found: Found & { lineOf?: (path: readonly PropertyKey[]) => n
   }
   const schema = 'deck' in found.card ? ownMissionSchema : ownTroopCardSchema
   const read = schema.safeParse(found.card)
-  if (read.success) return { card: read.data, problems: [] }
+  if (read.success) {
+    const conditions = 'deck' in read.data ? read.data.conditions : []
+    const worthless = conditions.flatMap(({ points }, index) =>
+      points === 0 ? [noPoints('points', ['conditions', index, 'points'])] : [],
+    )
+    const problems = worthless.map((one) => ({ line: at(one.path), problem: one }))
+    return { card: problems.length === 0 ? read.data : null, problems }
+  }
   const [issue] = read.error.issues
   const path = (issue?.path ?? []).map((step) => (typeof step === 'number' ? step : String(step)))
   const where = path.join('.')
-  const message = `${where === '' ? 'This card' : where}: this is missing, impossible or too long.`
+  const message = `${where === '' ? 'This card' : `“${where}”`} is missing, impossible or too long.`
   return {
     card: null,
     problems: [{ line: at(path), problem: problem('table/card', message, path, { where }) }],

@@ -4,7 +4,7 @@ import { LINES, MISSION_DECKS } from '../../systems/seven-seconds/cards/words.ts
 import { readChoices } from '../choices.ts'
 import { MOST_CONDITIONS } from '../limits.ts'
 import { LINE_COLUMNS } from './columns.ts'
-import { beginningOf, noCondition, readConditionWords } from './condition-words.ts'
+import { beginningOf, noCondition, noPoints, readConditionWords } from './condition-words.ts'
 import { plainCell, readCsv, type Row } from './csv.ts'
 
 /** Something of a file that should be a card: not checked yet, or what stands against it. */
@@ -59,7 +59,7 @@ const WRONG = {
 
 type Bounds = Readonly<Record<string, number>>
 
-/** Problems: those of `WRONG` and `table/condition`, with the column as their path. */
+/** Problems: those of `WRONG`, `table/condition` and `table/points`, with the column as their path. */
 function readRow({ line, cells }: Row, columns: readonly string[], isTroops: boolean): Found {
   const problems: Problem[] = []
   const cell: Cells = (column) => plainCell(cells[columns.indexOf(column)] ?? '')
@@ -117,6 +117,7 @@ function readRow({ line, cells }: Row, columns: readonly string[], isTroops: boo
       const [column, worth] = [`condition ${n}`, `points ${n}`]
       if (cell(column) === '' && cell(worth) === '') continue
       const points = number(worth, -50, 50, null)
+      if (points === 0) problems.push(noPoints(worth, [worth]))
       const condition = readConditionWords(cell(column), points)
       if (condition) read.push(condition)
       else problems.push(noCondition(cell(column), column, [column]))

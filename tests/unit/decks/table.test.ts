@@ -293,6 +293,25 @@ describe('an import', () => {
       JSON.stringify([MUSTER_CARDS.missions[0]], null, 1).replace('"points": 5', '"points": "5"'),
       ['29 table/card conditions.1.points'],
     ],
+    [
+      'a condition worth nothing',
+      JSON.stringify([MUSTER_CARDS.missions[0]], null, 1).replace('"points": 5', '"points": 0'),
+      ['29 table/points conditions.1.points'],
+    ],
+    [
+      'a condition in words worth nothing',
+      JSON.stringify(
+        [{ ...MUSTER_CARDS.missions[0], conditions: [{ points: 0, condition: 'control' }] }],
+        null,
+        1,
+      ),
+      ['10 table/points conditions.0.points'],
+    ],
+    [
+      'a condition of a table worth nothing',
+      `${HEAD}\noffense,1,Hum,Softly,B,−0,control`,
+      ['2 table/points points 1'],
+    ],
     ['a missing field', '[\n\n{"deck": "offense", "number": 1}]', ['3 table/card title']],
     ['too many copies', '{"troops": [\n{"title": "x",\n"copies": 99}]}', ['3 table/copies copies']],
     ['a prototype', '[{"__proto__": {"deck": "offense"}}]', ['1 table/card number']],
