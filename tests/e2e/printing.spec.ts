@@ -187,6 +187,10 @@ test.describe('in its window', () => {
       const all = letters(pdf.pages.map(({ words }) => words).join(' '))
       for (const card of MUSTER_CARDS.troops) expect(all).toContain(cardId(card))
       expect(all.split('KettleWatch')).toHaveLength(UNITS.length + 1)
+      // No word is broken but where it has its hyphen.
+      const words = pdf.pages.map((one) => one.words).join(' ')
+      expect(words).toMatch(/Counter(-|\u00ad|measures)/)
+      expect(words).not.toMatch(/Counterm\w* (?!\d)/)
       // What stands on a card keeps a millimetre off the cut below.
       const near: string[] = []
       let seen = 0

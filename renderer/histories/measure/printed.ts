@@ -9,7 +9,7 @@ const COLUMNS = 6
 const LONGEST = 120
 const NAME = 2.4
 /** What a sign of the longest word takes of a column's width, in the largest type. */
-const SIGN = 0.13
+const SIGN = 0.155
 
 export interface ToPrint {
   readonly figure: Figure
