@@ -5,3 +5,8 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
 export function isolate(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name
 }
+
+/** A beginning of a text: a name that is cut in it ends there, so that what follows stands behind it. */
+export function closed(beginning: string): string {
+  return beginning.lastIndexOf('\u2068') > beginning.lastIndexOf('\u2069') ? `${beginning}\u2069` : beginning
+}

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Locator } from '@playwright/test'
 import { layOut } from '../../shared/printing/sheets.ts'
 import { CARD_MEASURES, PAPER_SIZES, printable } from '../../shared/printing/paper.ts'
 import { contrast } from '../../shared/heraldry/contrast.ts'
@@ -388,6 +389,39 @@ test.describe('in its window', () => {
         }
     }
     expect(dark.saving).toBeLessThan(0.8 * dark.colour)
+  })
+
+  test('a name written from right to left turns nothing around it', async ({ muster }) => {
+    const { page } = muster
+    const { id } = await muster.ask('samples.open', {})
+    const name = 'مملكة الرمال القديمة'
+    await muster.ask('campaigns.rename', { id, name })
+    const whole = `\u2068${name}\u2069`
+    const frames = page.locator('.frame')
+    await muster.go(`/campaign/${id}/print/sheets?what=report`)
+    await expect(frames.locator('.lead').first()).toContainText(` · ${whole} · `)
+    // The page's own words give the direction, wherever the name stands: its sentence ends to the right of it.
+    const endsRight = (text: Locator): Promise<boolean> =>
+      text.evaluate((element) => {
+        const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text
+        const edge = (at: number): number => {
+          const range = document.createRange()
+          range.setStart(words, at)
+          range.setEnd(words, at + 1)
+          return range.getBoundingClientRect().right
+        }
+        return edge(words.length - 1) > edge(1)
+      })
+    const foot = frames.locator('.foot .of').first()
+    await expect(foot).toContainText(whole)
+    expect(await endsRight(foot)).toBe(true)
+    await muster.go('/settings')
+    await muster.go(`/campaign/${id}/print/sheets?what=rules`)
+    const title = frames.locator('h2 .line').first()
+    await expect(title).toContainText(whole)
+    expect(await endsRight(title)).toBe(true)
+    const pdf = await pdfShown(muster, 'rules')
+    expect(pdf.pages[0]?.words).toContain('our rules')
   })
 
   test('black and white has no colour, and ink-saving no dark grounds', async ({ muster }) => {

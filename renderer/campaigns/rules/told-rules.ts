@@ -14,6 +14,7 @@ import {
 import { changedRules, ruleNames } from '../../../shared/systems/seven-seconds/house-rules/values.ts'
 import { useStreakText } from '../streak-text.ts'
 import { useRuleTexts } from './rule-texts.ts'
+import { isolate } from '../../texts/isolate.ts'
 import { useWords } from '../../texts/words.ts'
 
 /** One rule in plain words. */
@@ -112,9 +113,11 @@ export function useToldRules(): (
       ownNumbers ? t('setup.told.bringsNumbers') : null,
     ].filter((part) => part !== null)
     const parts = [
-      t('setup.told.leads', { player, faction }),
+      t('setup.told.leads', { player: isolate(player), faction: isolate(faction) }),
       brings.length > 0 ? t('setup.told.brings', { what: brings.join(', ') }) : null,
-      rules.opponent === 'chosen-rival' && rival !== null ? t('setup.told.rival', { faction: rival }) : null,
+      rules.opponent === 'chosen-rival' && rival !== null
+        ? t('setup.told.rival', { faction: isolate(rival) })
+        : null,
     ]
     return plain(parts.filter((part) => part !== null).join(' '), null)
   }
@@ -141,7 +144,7 @@ export function useToldRules(): (
       { title: t('setup.told.people'), rules: people.map((one) => person(one, rules)) },
       {
         title: t('setup.told.cards'),
-        rules: cards ? [plain(t('setup.told.deck', { deck: cards.name }), null, cards.own)] : [],
+        rules: cards ? [plain(t('setup.told.deck', { deck: isolate(cards.name) }), null, cards.own)] : [],
       },
       { title: t('setup.told.own'), rules: own.map((rule) => house(rule, true)) },
       ...rest,

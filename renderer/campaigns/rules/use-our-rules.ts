@@ -6,6 +6,7 @@ import { useDeckChoices } from '../new/deck-choices.ts'
 import '../new/texts.ts'
 import { useCampaign } from '../store.ts'
 import { useToldRules, type ToldSection } from './told-rules.ts'
+import { isolate } from '../../texts/isolate.ts'
 import { useWords } from '../../texts/words.ts'
 
 export interface OurRules {
@@ -51,8 +52,8 @@ export function useOurRules(): OurRules {
       view.startsOn === null
         ? ''
         : t('setup.told.since', { day: d(new Date(`${view.startsOn}T12:00`), 'day') })
-    return [t(`system.${view.system}`), view.place, begins].filter(Boolean).join(' · ')
+    return [t(`system.${view.system}`), isolate(view.place), begins].filter(Boolean).join(' · ')
   })
-  const title = computed(() => t('setup.told.titleOf', { campaign: campaign.view?.name ?? '' }))
+  const title = computed(() => t('setup.told.titleOf', { campaign: isolate(campaign.view?.name ?? '') }))
   return { title, lead, sections }
 }

@@ -3,6 +3,7 @@ import type { FallenSide, ServedBattle } from '../../../shared/contract/roster.t
 import { totalOf, type Counts } from '../../../shared/systems/seven-seconds/people/fallen.ts'
 import { escapeInline } from '../../ui/markdown/escape.ts'
 import { TROOPERS } from '../../../shared/systems/seven-seconds/words.ts'
+import { isolate } from '../../texts/isolate.ts'
 import { useWords, type Words } from '../../texts/words.ts'
 
 export type FallenRoll = Output<'roster.fallen'>
@@ -27,7 +28,9 @@ export function useFallenText({ t, d }: Words = useWords()): FallenText {
       .map((type) => t('people.fallen.ofType', { n: counts[type], unit: t(`unit.${type}`) }))
       .join(', ')
   const where: FallenText['where'] = ({ place, foughtOn }) =>
-    [place, foughtOn === null ? '' : d(new Date(`${foughtOn}T12:00`), 'day')].filter(Boolean).join(' · ')
+    [isolate(place), foughtOn === null ? '' : d(new Date(`${foughtOn}T12:00`), 'day')]
+      .filter(Boolean)
+      .join(' · ')
   const how: FallenText['how'] = ({ round, cause }) =>
     [round === null ? '' : t('people.fallen.round', { n: round }), cause].filter(Boolean).join(' · ')
   const unnamed: FallenText['unnamed'] = (counts) => {

@@ -5,6 +5,7 @@ import { useCampaign, type ToldBattle } from '../../../campaigns/store.ts'
 import { withoutHead } from '../../../histories/tell/chronicle.ts'
 import { useStory } from '../../../histories/tell/use-story.ts'
 import { useTelling } from '../../../histories/tell/use-telling.ts'
+import { isolate } from '../../../texts/isolate.ts'
 import { useWords } from '../../../texts/words.ts'
 import { figure } from '../../../ui/marks/figure.ts'
 import type { Block } from '../../blocks/block.ts'
@@ -63,15 +64,15 @@ export function useReport(battle: () => ToldBattle | undefined): ComputedRef<Blo
     if (!told) return []
     const date = told.foughtOn === null ? '' : d(new Date(`${told.foughtOn}T12:00`), 'day')
     const photos = story.value?.course?.photos ?? []
-    const names = told.sides.map(({ participant }) => nameOf(participant))
+    const names = told.sides.map(({ participant }) => isolate(nameOf(participant)))
     return [
       {
         kind: 'title',
         text: t('paper.report.between', { a: names[0], b: names[1] }),
         lead: [
           t('battles.battleNumber', { n: told.account.position }),
-          store.view?.name ?? '',
-          told.place,
+          isolate(store.view?.name ?? ''),
+          isolate(told.place),
           date,
         ]
           .filter(Boolean)

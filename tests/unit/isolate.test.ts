@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { closed, isolate } from '../../renderer/texts/isolate.ts'
+
+test('a name written from right to left is set apart, any other stays as it is', () => {
+  expect(isolate('Zane')).toBe('Zane')
+  expect(isolate('مملكة')).toBe('\u2068مملكة\u2069')
+})
+
+test('a name in which a text is cut ends there', () => {
+  expect(closed('\u2068ممل')).toBe('\u2068ممل\u2069')
+  expect(closed('\u2068مملكة\u2069 against Za')).toBe('\u2068مملكة\u2069 against Za')
+  expect(closed('Zane aga')).toBe('Zane aga')
+})
