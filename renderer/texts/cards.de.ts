@@ -93,6 +93,6 @@ export const cards: Translated<typeof english> = {
   rating: 'Klasse',
   question: '{line}: {choices}',
   someOf: '1 {list} | {n} {list}, beliebig gemischt',
-  goesOn: 'weiter: {part} von {of}',
-  wentOn: '{part} von {of}',
+  goesOn: 'weiter: {part}/{of}',
+  wentOn: '{part}/{of}',
 }

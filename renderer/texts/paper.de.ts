@@ -186,8 +186,8 @@ export const paper: Translated<typeof english> = {
       jammer: 'Mitte auf der Haywire-Drohne',
     },
     half: {
-      left: 'Halbe Scheibe: die andere Kante an Kante auf die Lasche kleben.',
-      right: 'Halbe Scheibe: Kante an Kante an die mit der Lasche legen.',
+      left: 'Halbe Scheibe: die andere Hälfte auf die Lasche kleben.',
+      right: 'Halbe Scheibe: Kante an Kante an die mit Lasche legen.',
     },
     dice: 'kein Würfel | 1 Würfel | {n} Würfel',
   },

@@ -3,7 +3,7 @@ import type { Block } from '../../renderer/print/blocks/block.ts'
 import { EQUIPMENT } from '../../renderer/print/faces/units/equipment.ts'
 import type { Face } from '../../renderer/print/document.ts'
 import { CARD_MEASURES, printable } from '../../shared/printing/paper.ts'
-import { COUNTER_GROUPS, COUNTER_SIZE, countersOf } from '../../shared/printing/pieces.ts'
+import { COUNTER_GROUPS, COUNTER_SIZE, countersOf, templatesOf } from '../../shared/printing/pieces.ts'
 import { DEFAULT_OPTIONS, type PrintOptions } from '../../shared/printing/words.ts'
 import { MUSTER_CARDS } from '../../shared/systems/seven-seconds/cards/decks/index.ts'
 import { SAMPLE_FACTIONS } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
@@ -101,6 +101,41 @@ test.describe('in its window', () => {
     await expect(page.locator('.frame').getByText('Den Tisch beherrschen').first()).toBeAttached()
     await page.getByLabel('Language').selectOption('en-GB')
     await expect(page.locator('.frame').getByText('Control the Table').first()).toBeAttached()
+  })
+
+  test('long German words keep to their places: on halves of discs and in the feet of cards', async ({
+    muster,
+  }) => {
+    const shapes = templatesOf('blast', printable(GERMAN)).map(
+      (cut) => ({ kind: 'template', ...cut }) as const,
+    )
+    const discs = await pdfOf(muster, { title: 'Discs', parts: [{ kind: 'shapes', shapes }] }, GERMAN)
+    const crossed: string[] = []
+    let halves = 0
+    for (const { texts, paths } of discs.pages) {
+      const grounds = paths.filter(({ painted, colour }) => painted === 'fill' && colour === '#ffffff')
+      for (const text of texts.filter((one) => one.text.startsWith('Halbe'))) {
+        halves += 1
+        // The whole page is white, too: its own ground is lower.
+        const own = grounds.filter((ground) => ground.height < 30 && isWithin(text, ground, 0))
+        if (own.length === 0) crossed.push(text.text)
+      }
+    }
+    expect(halves).toBe(4)
+    expect(crossed).toEqual([])
+
+    const pieces = EQUIPMENT.map((of) => ({ front: { kind: 'equipment', of } as const, back: null }))
+    const size = CARD_MEASURES.mini
+    const cards = await pdfOf(
+      muster,
+      { title: 'Cards', parts: [{ kind: 'grid', size, pieces }] },
+      { ...GERMAN, cardSize: 'mini', largeType: true },
+    )
+    const feet = cards.pages.flatMap(({ texts }) => texts).filter(({ text }) => /weiter:/.test(text))
+    expect(feet.length).toBeGreaterThan(0)
+    expect(feet.filter(({ text }) => !/weiter: 1\/2/.test(text))).toEqual([])
+    const pages = cards.pages.flatMap(({ texts }) => texts).filter(({ text }) => /Buch/.test(text))
+    expect(pages.filter(({ text }) => !/Buch S\.\s[\d, ]*\d$/u.test(text))).toEqual([])
   })
 
   test('every sheet says all of its own words in German, within its margins', async ({ muster }) => {

@@ -140,5 +140,15 @@ test('labels are moved apart downwards, in their order', () => {
 
 test('a text is cut between letters as they are seen', () => {
   expect(shortened('Zane', 100)).toBe('Zane')
-  expect(shortened('👩‍🚀👩‍🚀👩‍🚀👩‍🚀', 20)).toBe('👩‍🚀👩‍🚀…')
+  expect(shortened('👩‍🚀👩‍🚀👩‍🚀👩‍🚀', 60)).toBe('👩‍🚀👩‍🚀…')
+})
+
+test('a text of wide letters is cut sooner, so that it does not leave its place', () => {
+  // In px, as the font has them at the size of names.
+  const widths = { W: 12.4, M: 11.2, i: 3.6 }
+  for (const [letter, width] of Object.entries(widths)) {
+    const shown = shortened(letter.repeat(40), 130)
+    expect(shown).toMatch(/…$/)
+    expect((shown.length - 1) * width, letter).toBeLessThan(130 - 9)
+  }
 })
