@@ -28,8 +28,10 @@ export interface DeckFiles {
 export function useDeckFiles(): DeckFiles {
   const { t } = useI18n()
   const problemText = useProblemText()
-  const { say, warn } = useToasts()
+  const { say, warn, close } = useToasts()
   const arrived = shallowRef<Arrived | null>(null)
+  /** What was said of the file before. */
+  let refused = 0
 
   return {
     arrived,
@@ -45,13 +47,14 @@ export function useDeckFiles(): DeckFiles {
     take: async (dropped) => {
       const file = dropped ?? (await chooseFile('.muster-deck'))
       if (!file) return
+      close(refused)
       if (file.size > LARGEST_BYTES) {
-        warn(t('decks.import.tooLarge', { file: file.name }))
+        refused = warn(t('decks.import.tooLarge', { file: file.name }))
         return
       }
       const content = await readFile(file)
       const answer = await call('decks.unpack', { content })
-      if (isRefusal(answer)) warn(problemText(answer.problem))
+      if (isRefusal(answer)) refused = warn(problemText(answer.problem))
       else arrived.value = { ...answer, content }
     },
   }

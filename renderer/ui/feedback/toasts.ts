@@ -11,8 +11,8 @@ export interface Toasts {
   readonly list: Ref<readonly Toast[]>
   /** Takes the place of one that says the same. Gives the toast's id, to close it early. */
   readonly say: (text: string, action?: Toast['action']) => number
-  /** For what went wrong: it stays until it is closed. */
-  readonly warn: (text: string) => void
+  /** For what went wrong: it stays until it is closed. Gives the toast's id. */
+  readonly warn: (text: string) => number
   readonly close: (id: number) => void
 }
 
@@ -32,7 +32,7 @@ export function useToasts(): Toasts {
   return {
     list,
     say: (text, action = null) => add(text, false, action),
-    warn: (text) => void add(text, true, null),
+    warn: (text) => add(text, true, null),
     close: (id) => {
       list.value = list.value.filter((toast) => toast.id !== id)
     },
