@@ -63,7 +63,11 @@ const ending = z.discriminatedUnion('how', [
 const whole = z.number().int().min(0).max(100_000)
 
 /** What a print is called: what it is of, in either language, beside the longest name there is. */
-const title = z.string().trim().min(1, 'Give it a name.').max(2 * LONGEST_NAME)
+const title = z
+  .string()
+  .trim()
+  .min(1, 'Give it a name.')
+  .max(2 * LONGEST_NAME)
 
 export const printingCalls = {
   /** How this campaign's group likes its prints, or the program's user without a campaign. */

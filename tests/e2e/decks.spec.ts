@@ -223,4 +223,13 @@ test('a deck is handed on as a file and comes in elsewhere under another name', 
   await page.getByRole('button', { name: 'Import', exact: true }).press('Enter')
   await (await again).setFiles(file)
   await expect(page.getByText('This is not a deck file of Muster', { exact: false })).toBeVisible()
+  // Another bad file: what was said of the one before is not true of it.
+  await writeFile(file, Buffer.alloc(12 * 1024 * 1024))
+  const third = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Import', exact: true }).press('Enter')
+  await (await third).setFiles(file)
+  await expect(
+    page.getByText('club.muster-deck is larger than a deck can be', { exact: false }),
+  ).toBeVisible()
+  await expect(page.getByText('This is not a deck file of Muster', { exact: false })).toHaveCount(0)
 })
