@@ -564,6 +564,8 @@ const MAY_BE_EMPTY = [
   'leftOut',
   ...Object.entries(NO_FILTER).flatMap(([key, value]) => (Array.isArray(value) ? [key] : [])),
 ]
+const isNulls = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => one === null)
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
 /** A valid payload with one thing wrong with it. */
@@ -587,6 +589,9 @@ function broken(payload: object): fc.Arbitrary<{ path: Path; how: string; payloa
       ({ path, value }) =>
         !LONG_TEXTS.includes(String(path.at(-1))) || typeof value !== 'string' || value.length > 100_000,
     )
+    // Null stands for a die that the program rolls.
+    .filter(({ path, value }) => path.at(-2) !== 'rolls' || value !== null)
+    .filter(({ path, value }) => path.at(-1) !== 'rolls' || !isNulls(value))
     .map(({ path, value }) => ({ path, how: 'replaced', payload: changed(payload, path, () => value) }))
   const extra = fc
     .record({ path: fc.constantFrom(...objects), key: fc.oneof(fc.constantFrom(...INHERITED), fc.string()) })

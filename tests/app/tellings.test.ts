@@ -126,8 +126,8 @@ test('the story of a recorded battle has no course, that of a fought one follows
   const killed = (told.course?.rounds ?? []).flatMap(({ moments }) =>
     moments.flatMap((moment) => (moment.kind === 'kill' ? moment.victims : [])),
   )
-  // A drone that blew itself up is no kill.
-  const gone = destroyed.filter(({ id: unit, fate }) => fate?.by !== unit)
+  // A drone that blew itself up is no kill; a trooper in their own flames is told.
+  const gone = destroyed.filter(({ id: unit, fate }) => fate?.by !== unit || fate.cause !== 'kamikaze')
   expect(killed).toHaveLength(gone.length)
 })
 

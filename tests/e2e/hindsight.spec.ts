@@ -31,23 +31,23 @@ async function whoCanLive(muster: Muster) {
   return first
 }
 
-/** What a screen says once it is read and drawn: a long one grows while it is looked at. */
+/** What a screen says once it is read and drawn, also far below: a long one grows while it is looked at. */
 async function said(muster: Muster, path: string, heading: string): Promise<string> {
   const { page } = muster
   await muster.go(path)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await expect(page.getByText(/One moment…|^Reading the logs|still being read/)).toHaveCount(0)
-  let [before, now] = ['', await page.getByRole('main').innerText()]
+  let [before, now] = ['', await page.getByRole('main').textContent()]
   await expect
     .poll(
       async () => {
-        ;[before, now] = [now, await page.getByRole('main').innerText()]
+        ;[before, now] = [now, await page.getByRole('main').textContent()]
         return now === before
       },
       { intervals: [400] },
     )
     .toBe(true)
-  return now
+  return now ?? ''
 }
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Moment' })
