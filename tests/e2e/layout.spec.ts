@@ -28,7 +28,7 @@ test.describe('at 1280×800', () => {
       await expect.poll(() => overrun(page), screen).toBe(0)
     }
     const beside = page.locator('.columns > *').last()
-    expect(await beside.evaluate((column) => column.scrollHeight - column.clientHeight)).toBe(0)
+    await expect.poll(() => beside.evaluate((column) => column.scrollHeight - column.clientHeight)).toBe(0)
   })
 
   test('the war room has what matters most in view, and at 1920×1080 all of it', async ({ muster }) => {
