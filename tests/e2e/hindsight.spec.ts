@@ -37,17 +37,18 @@ async function said(muster: Muster, path: string, heading: string): Promise<stri
   await muster.go(path)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await expect(page.getByText(/One moment…|^Reading the logs|still being read/)).toHaveCount(0)
-  let [before, now] = ['', await page.getByRole('main').textContent()]
+  const read = async (): Promise<string> => (await page.getByRole('main').textContent()) ?? ''
+  let [before, now] = ['', await read()]
   await expect
     .poll(
       async () => {
-        ;[before, now] = [now, await page.getByRole('main').textContent()]
+        ;[before, now] = [now, await read()]
         return now === before
       },
       { intervals: [400] },
     )
     .toBe(true)
-  return now ?? ''
+  return now
 }
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Moment' })
