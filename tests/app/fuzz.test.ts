@@ -23,9 +23,6 @@ import { report, side, startThree } from './support/campaign.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 import { newParticipant } from '../support/new-campaign.ts'
 
-// The same payloads in every run. A failure prints its seed and path; MUSTER_SEED tries others.
-fc.configureGlobal({ seed: Number(process.env.MUSTER_SEED ?? 20261121) })
-
 const CALLS = Object.keys(contract) as CallName[]
 const WRITES = CALLS.filter((name) => ['write', 'entry'].includes(contract[name].kind))
 

@@ -10,8 +10,6 @@ import { createDispatch } from '../../electron/host/dispatch.ts'
 import { report, side, startThree } from './support/campaign.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 
-fc.configureGlobal({ seed: Number(process.env.MUSTER_SEED ?? 20261121) })
-
 interface World {
   readonly muster: TestProgram
   readonly campaign: string

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { seedChance, seededBy } from './chance.ts'
+import { seedChance, seededBy } from '../../support/chance.ts'
 import { electronArguments, electronEnvironment, MAY_SANDBOX, ROOT } from './places.ts'
 
 /** The program while it runs, however it shows itself. */
