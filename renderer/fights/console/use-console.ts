@@ -18,7 +18,7 @@ import { onlyWritten } from './model/asides.ts'
 import { actionsOf, type Action } from './model/actions.ts'
 import { standingOf } from './model/aim.ts'
 import { forecast, type Forecast } from './model/odds.ts'
-import { formsOf, offerOf, openFields, type Form } from './model/forms.ts'
+import { emptyDraft, fillIn, formsOf, openFields, type Form } from './model/forms.ts'
 import { lettersFor } from './model/letters.ts'
 import { measuresOf } from './model/measures.ts'
 import { tableOf, type Table } from './model/table.ts'
@@ -159,7 +159,7 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
     }
     const all = [...forms.value, ...loose.forms.value]
     const wanted = all.find(({ command, side }) => command === given.kind && side === given.side)
-    if (!wanted || isPlain(wanted)) return false
+    if (!wanted || plainCommand(wanted)) return false
     form.open(given.kind, given.side, given)
     return true
   }
@@ -194,6 +194,17 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
     }
     form.remember()
     await doing.perform(command)
+  }
+
+  /** Carries out what asks for nothing. It has a form all the same where there is a chance to weigh up or a refusal. */
+  async function beginPlainly(wanted: Form, command: Command): Promise<void> {
+    if (forecast(table.value, wanted, emptyDraft(wanted), tell)) {
+      form.open(wanted.command, wanted.side)
+      await submit()
+      return
+    }
+    await doing.perform(command)
+    if (doing.refused.value.length > 0) form.open(wanted.command, wanted.side)
   }
 
   const api: Console = {
@@ -243,8 +254,9 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
     begin: (action) => {
       const { form: wanted } = action
       if (!wanted) return
-      form.open(wanted.command, wanted.side)
-      if (isPlain(wanted)) void submit()
+      const command = plainCommand(wanted)
+      if (!command) form.open(wanted.command, wanted.side)
+      else void beginPlainly(wanted, command)
     },
     submit,
     nameOf: (side) => isolate(look().summary[side]),
@@ -254,13 +266,11 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
   return api
 }
 
-/** Nothing is to be chosen or measured for it. */
-function isPlain(form: Form): boolean {
-  const fields = openFields(form, {})
-  return (
-    offerOf(form, {}) !== undefined &&
-    Object.values(fields).every((field) => field.kind === 'some' && field.of.length === 0)
-  )
+/** What is carried out at once, where nothing is to be chosen or measured for it. */
+function plainCommand(form: Form): Command | null {
+  const fields = Object.values(openFields(form, {}))
+  const isPlain = fields.every((field) => field.kind === 'some' && field.of.length === 0)
+  return isPlain ? fillIn(form, emptyDraft(form)).command : null
 }
 
 /** After something was done the keys go on from the heading of what comes next. */

@@ -60,7 +60,7 @@ function fixed(field: Field | undefined): string {
 }
 
 /** The offer that fits what was chosen, or the first. */
-export function offerOf(form: Form, draft: Draft): Offer | undefined {
+function offerOf(form: Form, draft: Draft): Offer | undefined {
   const choices = choicesOf(form)
   const fits = ({ fields }: Offer): boolean =>
     choices.every(
