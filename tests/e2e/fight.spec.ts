@@ -200,7 +200,7 @@ test('a battle by keyboard with real dice: from a reveal to the standings', asyn
 
 test('a battle goes on after the power was cut, and takes back and does again', async ({ muster }) => {
   const { id } = await openBattle(muster, 5)
-  await playOn(muster, id, { seed: 5, commands: 25, avoid: ['reveal', 'pass', 'withdraw', 'agree-to-end'] })
+  await playOn(muster, id, { seed: 5, commands: 90, avoid: ['reveal', 'pass', 'withdraw', 'agree-to-end'] })
   const before = await publicLook(muster, id)
   // What was played past the page is told by it a moment later.
   await expect(firstLine(muster.page)).toHaveAttribute('data-decision', String(before.decision))
@@ -211,6 +211,14 @@ test('a battle goes on after the power was cut, and takes back and does again', 
   await muster.go(`/fight/${id}`)
   await expect(firstLine(page)).toHaveText(told ?? '')
   expect(await publicLook(muster, id)).toEqual(before)
+
+  // The log is drawn as far as it is looked at: down to its first line.
+  await expect(page.locator('[data-decision="1"]')).toHaveCount(0)
+  await page.locator('.lines').focus()
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(page.locator('[data-decision="1"]')).toBeInViewport({ timeout: 500 })
+  }).toPass()
 
   await page.keyboard.press('Control+z')
   await expect(firstLine(page)).toHaveAttribute('data-decision', String(before.decision - 1))
