@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, count, eq, inArray, ne } from 'drizzle-orm'
 import type { Checked, Output } from '../../shared/contract/index.ts'
 import type { FallenSide } from '../../shared/contract/roster.ts'
 import { countsSchema, unitSchema } from '../../shared/systems/seven-seconds/people/documents.ts'
@@ -14,6 +14,7 @@ import {
   troopers,
 } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
+import type { TrooperType } from '../../shared/systems/seven-seconds/words.ts'
 import type { Refusal } from '../../shared/problem.ts'
 import { shownFaction } from '../factions/stored.ts'
 import { gone } from '../handlers.ts'
@@ -54,6 +55,28 @@ export function rollOfTheFallen(
   }
 }
 
+/** The fallen of a campaign without a name, counted: without reading anybody's name, picture or decorations. */
+export function countUnnamed(
+  tables: Tables,
+  { campaign }: Checked<'roster.unnamed'>,
+): Output<'roster.unnamed'> | Refusal {
+  const fighting = fightingIn(tables, { campaign })
+  if (!fighting) return gone('campaign')
+  const ids = fighting.map(({ participant }) => participant.id)
+  const named = killedTypesOf(tables, ids)
+  const perBattle = new Map<string, number>()
+  for (const [key, lost] of lossesOf(tables, ids)) {
+    const people = totalOf(unnamedFallen(lost, named.get(key) ?? []))
+    const [battle = ''] = key.split(' ')
+    if (people > 0) perBattle.set(battle, (perBattle.get(battle) ?? 0) + people)
+  }
+  return {
+    people: [...perBattle.values()].reduce((sum, people) => sum + people, 0),
+    battles: perBattle.size,
+    battle: perBattle.keys().next().value ?? null,
+  }
+}
+
 function fightingIn(tables: Tables, of: Checked<'roster.fallen'>) {
   const there =
     'campaign' in of
@@ -89,6 +112,29 @@ function lossesOf(tables: Tables, ids: readonly string[]): Map<string, Counts> {
     counts.set(key, { ...counts.get(key), [unit]: count })
   }
   return new Map(Array.from(counts, ([key, of]) => [key, countsSchema.parse(of)]))
+}
+
+/** The types of the named killed by battle and participant. */
+function killedTypesOf(tables: Tables, ids: readonly string[]): Map<string, TrooperType[]> {
+  const killed = new Map<string, TrooperType[]>()
+  const rows = tables
+    .select({
+      battle: service.battleId,
+      participant: service.participantId,
+      unit: troopers.unit,
+      people: count(),
+    })
+    .from(service)
+    .innerJoin(troopers, eq(troopers.id, service.trooperId))
+    .where(and(eq(service.fate, 'killed'), inArray(service.participantId, [...ids])))
+    .groupBy(service.battleId, service.participantId, troopers.unit)
+    .all()
+  for (const { battle, participant, unit, people } of rows) {
+    const key = `${battle} ${participant}`
+    const types = Array<TrooperType>(people).fill(unitSchema.parse(unit))
+    killed.set(key, [...(killed.get(key) ?? []), ...types])
+  }
+  return killed
 }
 
 /** The named killed by battle and participant. */

@@ -7,7 +7,7 @@ import { shownFaction } from '../factions/stored.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import { battleRecord, recordBattle } from './battle.ts'
 import { changeTrooper } from './change.ts'
-import { rollOfTheFallen } from './fallen.ts'
+import { countUnnamed, rollOfTheFallen } from './fallen.ts'
 import { loadOne, loadRoll, summaries } from './records.ts'
 import { fillSquad } from './squad.ts'
 import { notInCampaign, notThere, viewTrooper } from './trooper.ts'
@@ -113,5 +113,6 @@ export function rosterHandlers(store: Store): HandlersOf<typeof rosterCalls> {
     },
 
     'roster.fallen': (of) => rollOfTheFallen(tables, of),
+    'roster.unnamed': (of) => countUnnamed(tables, of),
   }
 }

@@ -186,6 +186,11 @@ export const rosterCalls = {
       ),
     }),
   ),
+  /** How many of a campaign's fallen have no name yet, in how many battles, and one of these. */
+  'roster.unnamed': read(
+    z.strictObject({ campaign: id }),
+    z.strictObject({ people: whole.min(0), battles: whole.min(0), battle: id.nullable() }),
+  ),
 }
 
 export type Trooper = z.infer<typeof trooper>

@@ -190,7 +190,7 @@ async function enter(
   return (await muster.ask('roster.battle', { battle })).sides
 }
 
-describe('a battle that is entered', { timeout: 60_000 }, () => {
+describe('a battle that is entered', { timeout: 180_000 }, () => {
   test('brings the destroyed of the roster among the killed, the rest unhurt, with round and kills', async () => {
     const battle = await playedUntil(somebodyFell)
     const [own, other] = await enter(battle)

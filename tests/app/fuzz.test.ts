@@ -417,6 +417,7 @@ function validPayloads(world: Targets): {
       names: { style: 'steppe' },
     },
     'roster.fallen': { campaign },
+    'roster.unnamed': { campaign },
     'pictures.keep': { kind: 'emblem', content: PICTURE.toString('base64') },
     'pictures.view': { id: PICTURE_ID },
   }
@@ -977,6 +978,7 @@ describe('an id of nothing that is there', () => {
       (world, id) => ({ ...validPayloads(world)['roster.fillSquad'], names: { list: id } }),
     ],
     ['roster.fallen', 'campaign/gone', (_world, id) => ({ campaign: id })],
+    ['roster.unnamed', 'campaign/gone', (_world, id) => ({ campaign: id })],
     ['roster.fallen', 'faction/gone', (_world, id) => ({ faction: id })],
   ])('%s: %s', async (name, code, payload) => {
     const world = await startWorld()

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { BattleEntry, Trooper } from '../../shared/contract/roster.ts'
 import { NAME_STYLES, namesOfStyle } from '../../shared/names/index.ts'
 import { isRefusal } from '../../shared/problem.ts'
+import { totalOf } from '../../shared/systems/seven-seconds/people/fallen.ts'
 import type { TrooperType } from '../../shared/systems/seven-seconds/words.ts'
 import { createDispatch } from '../../electron/host/dispatch.ts'
 import { report, side, startThree } from './support/campaign.ts'
@@ -404,6 +405,17 @@ async function holds(world: World, campaign: string): Promise<void> {
   }
   const roll = await muster.ask('roster.fallen', { campaign })
   expect(roll.battles.flatMap(({ sides }) => sides.flatMap(({ named }) => named)).length).toBe(ends.size)
+  const nameless = roll.battles.flatMap(({ battle, sides }) => {
+    const people = sides.reduce((sum, { unnamed }) => sum + totalOf(unnamed), 0)
+    return people > 0 ? [{ battle: battle.id, people }] : []
+  })
+  const counted = await muster.ask('roster.unnamed', { campaign })
+  expect(counted).toMatchObject({
+    people: nameless.reduce((sum, { people }) => sum + people, 0),
+    battles: nameless.length,
+  })
+  if (nameless.length > 0) expect(nameless.map(({ battle }) => battle)).toContain(counted.battle)
+  else expect(counted.battle).toBeNull()
 }
 
 test('two thousand troopers with their records are listed, searched and filled from in a moment', async () => {

@@ -1,7 +1,10 @@
-import { computed } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
 import { useI18n } from 'vue-i18n'
-import { totalOf } from '../../../../shared/systems/seven-seconds/people/fallen.ts'
-import { useFallen } from '../../../people/fallen/use-fallen.ts'
+import type { Output } from '../../../../shared/contract/index.ts'
+import { isRefusal } from '../../../../shared/problem.ts'
+import { useChanges } from '../../../client/changes.ts'
+import { call } from '../../../client/client.ts'
+import { newest } from '../../../client/newest.ts'
 import { useCampaign } from '../../store.ts'
 import type { Decision, DecisionSource } from '../decisions.ts'
 
@@ -9,24 +12,26 @@ import type { Decision, DecisionSource } from '../decisions.ts'
 export const useUnnamed: DecisionSource = () => {
   const { t } = useI18n()
   const campaign = useCampaign()
-  const { roll } = useFallen(() => ({ campaign: campaign.view?.id ?? '' }))
+  const unnamed = shallowRef<Output<'roster.unnamed'> | null>(null)
+  const read = newest(
+    () => call('roster.unnamed', { campaign: campaign.view?.id ?? '' }),
+    (answer) => (unnamed.value = isRefusal(answer) ? null : answer),
+  )
+  watch(() => campaign.view?.id, read, { immediate: true })
+  useChanges(() => void read())
   return computed(() => {
-    const nameless = (roll.value?.battles ?? []).flatMap(({ battle, sides }) => {
-      const n = sides.reduce((sum, { unnamed }) => sum + totalOf(unnamed), 0)
-      return n > 0 ? [{ n, battle }] : []
-    })
-    const [first] = nameless
-    if (!first) return []
-    const n = nameless.reduce((sum, one) => sum + one.n, 0)
-    const one = nameless.length === 1
+    const { people: n = 0, battles = 0, battle = null } = unnamed.value ?? {}
+    if (n === 0 || battle === null) return []
+    const position = campaign.battles.find(({ id }) => id === battle)?.account.position
+    const one = battles === 1 && position !== undefined
     const decision: Decision = {
       key: 'unnamed',
       kind: t('decisions.kind.names'),
       text: one
-        ? t('decisions.unnamed', { n, battle: first.battle.position }, n)
-        : t('decisions.unnamedOf', { n, battles: nameless.length }),
+        ? t('decisions.unnamed', { n, battle: position }, n)
+        : t('decisions.unnamedOf', { n, battles }),
       place: null,
-      to: one ? { name: 'battles', params: { battle: first.battle.id } } : { name: 'fallen' },
+      to: one ? { name: 'battles', params: { battle } } : { name: 'fallen' },
     }
     return [decision]
   })
