@@ -2,15 +2,26 @@ import { computed, inject, provide, watch, type ComputedRef, type InjectionKey }
 import type { ShownSide } from '../../shared/contract/fights.ts'
 import type { Side } from '../../shared/systems/seven-seconds/battle/words.ts'
 import { useCampaign } from '../campaigns/store.ts'
+import { isolate } from '../texts/isolate.ts'
 import { keepSame } from './keep-same.ts'
 import type { Look } from './use-fight.ts'
 
 /** A side of the battle as it is shown: in the colour of its faction in the campaign, else of its side. */
 export interface SideShown extends ShownSide {
   readonly side: Side
-  /** The faction's short name. */
+  /** The faction's short name, as it goes into a sentence. */
   readonly name: string
   readonly player: string | null
+}
+
+/** The name of a side as it goes into a sentence. */
+export function sideName(summary: Readonly<Record<Side, string>>, side: Side): string {
+  return isolate(summary[side])
+}
+
+/** A side with its arms. */
+export function sideShown(summary: Look['summary'], side: Side, player: string | null = null): SideShown {
+  return { side, name: sideName(summary, side), player, ...summary.shown[side] }
 }
 
 /** Who fights, with the arms of each; the campaign is opened for the names of the players. */
@@ -27,7 +38,7 @@ export function useSides(look: () => Pick<Look, 'summary'>): ComputedRef<Record<
     const { summary } = look()
     const id = summary.participants[side]
     const player = id === null ? null : (campaign.contender(id)?.player.name ?? null)
-    return { side, name: summary[side], player, ...summary.shown[side] }
+    return sideShown(summary, side, player)
   }
   return computed(() => ({ a: shown('a'), b: shown('b') }))
 }

@@ -52,8 +52,6 @@ export const mend = {
       record: '{fate}, {kills}',
       kills: 'no kills | one kill | {n} kills',
       absent: 'not there',
-      who: 'Who corrects it (may be left out)',
-      reason: 'Why (may be left out)',
       undoable: 'One step of undo brings all of it back: the log, the result and the people.',
     },
     mark: 'Corrected, {when}',

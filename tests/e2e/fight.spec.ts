@@ -279,6 +279,17 @@ async function nastyCampaign(muster: Muster): Promise<string> {
   return id
 }
 
+test('a name written from right to left is set apart in what is said of its side', async ({ muster }) => {
+  const { page } = muster
+  const id = await beginFight(muster, await nastyCampaign(muster))
+  await muster.go(`/fight/${id}`)
+  const { summary } = await publicLook(muster, id)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`\u2068${summary.b}\u2069`)
+  await playTo(muster, id, { phase: 'action', seed: 3 })
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect(page.getByRole('menu')).toContainText(`\u2068${summary.b}\u2069`)
+})
+
 for (const theme of ['light', 'dark'] as const) {
   test(`the console breaks no rule of accessibility and fits, ${theme}`, async ({ muster }) => {
     const { page } = muster

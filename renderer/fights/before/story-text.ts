@@ -1,4 +1,3 @@
-import { isolate } from '../../texts/isolate.ts'
 import { useI18n } from 'vue-i18n'
 import type { Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import type { SideShown } from '../sides.ts'
@@ -8,7 +7,7 @@ import type { StoryLine } from './story.ts'
 export function useStoryText(sides: () => Readonly<Record<Side, SideShown>>): (line: StoryLine) => string {
   const { t } = useI18n()
   return (line) => {
-    const name = 'side' in line ? isolate(sides()[line.side].name) : ''
+    const name = 'side' in line ? sides()[line.side].name : ''
     if (line.kind === 'edge')
       return t('fight.before.story.edge', { name, edge: t(`fight.words.edge.${line.edge}`) })
     if (line.kind === 'objective')

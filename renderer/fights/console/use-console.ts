@@ -1,4 +1,3 @@
-import { isolate } from '../../texts/isolate.ts'
 import {
   computed,
   inject,
@@ -13,6 +12,7 @@ import {
 import type { Command, CommandKind } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { Side, TargetId } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import { useTell, type Tell } from '../names.ts'
+import { sideName } from '../sides.ts'
 import type { Look, OpenFight } from '../use-fight.ts'
 import { onlyWritten } from './model/asides.ts'
 import { actionsOf, type Action } from './model/actions.ts'
@@ -259,7 +259,7 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
       else void beginPlainly(wanted, command)
     },
     submit,
-    nameOf: (side) => isolate(look().summary[side]),
+    nameOf: (side) => sideName(look().summary, side),
   }
   provide(KEY, api)
   provideShown({ ...api, still: false })
