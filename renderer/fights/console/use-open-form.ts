@@ -1,10 +1,12 @@
 import { computed, nextTick, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import type { Command, CommandKind } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { Fields } from '../../../shared/systems/seven-seconds/battle/rules/field.ts'
+import type { Hindrance } from '../../../shared/systems/seven-seconds/battle/rules/rule.ts'
 import type { Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import type { Problem } from '../../../shared/problem.ts'
 import { newest } from '../../client/newest.ts'
 import type { OpenFight } from '../use-fight.ts'
+import { barring } from './model/barring.ts'
 import { aimsOf, picked, type Aim } from './model/aim.ts'
 import { draftOf } from './model/draft-of.ts'
 import {
@@ -28,7 +30,9 @@ export interface OpenForm {
   /** It was tried to send: what is missing is said. */
   readonly tried: Ref<boolean>
   /** What the rules have against it as it stands. */
-  readonly against: Ref<readonly Problem[]>
+  readonly against: ComputedRef<readonly Problem[]>
+  /** Of that, what it cannot be done with: all of it where the rules are enforced. */
+  readonly barring: ComputedRef<readonly Problem[]>
   readonly aims: ComputedRef<readonly Aim[]>
   readonly aim: ComputedRef<Aim | null>
   /** The one that letters went to before, to choose otherwise there. */
@@ -55,7 +59,7 @@ export function useOpenForm(
   const draft = ref<Draft>({})
   const aimed = ref<string | null>(null)
   const tried = ref(false)
-  const against = ref<readonly Problem[]>([])
+  const hindrances = shallowRef<readonly Hindrance[]>([])
 
   const form = computed(
     () =>
@@ -80,7 +84,7 @@ export function useOpenForm(
       return command ? fight.consider(command) : { hindrances: [] }
     },
     (answer) => {
-      against.value = 'code' in answer ? [answer] : answer.hindrances.map(({ problem }) => problem)
+      hindrances.value = 'code' in answer ? [{ problem: answer, firm: true }] : answer.hindrances
     },
   )
   watch(filled, () => void ask(), { deep: true })
@@ -118,7 +122,8 @@ export function useOpenForm(
     fields,
     filled,
     tried,
-    against,
+    against: computed(() => hindrances.value.map(({ problem }) => problem)),
+    barring: computed(() => barring(hindrances.value, table().view.level === 'enforce')),
     aims,
     aim,
     aimBefore,
@@ -126,13 +131,13 @@ export function useOpenForm(
       chosen.value = { command, side }
       aimed.value = null
       tried.value = false
-      against.value = []
+      hindrances.value = []
       draft.value = !form.value ? {} : given ? draftOf(form.value, given) : emptyDraft(form.value)
       void focusNext()
     },
     close: () => {
       chosen.value = null
-      against.value = []
+      hindrances.value = []
     },
     aimAt: (name) => (aimed.value = name),
     set: (name, entry) => {

@@ -2,6 +2,7 @@ import { computed, ref, type ComputedRef, type Ref } from 'vue'
 import type { Command } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { Problem } from '../../../shared/problem.ts'
 import type { OpenFight } from '../use-fight.ts'
+import { barring } from './model/barring.ts'
 import type { DiceControl } from './use-dice.ts'
 
 export interface Perform {
@@ -46,9 +47,8 @@ export function usePerform(fight: OpenFight, enforces: () => boolean, dice: Dice
       return
     }
     const { hindrances } = considered
-    const firm = hindrances.filter((one) => one.firm || enforces())
-    refused.value = firm.map(({ problem }) => problem)
-    if (firm.length > 0) return
+    refused.value = barring(hindrances, enforces())
+    if (refused.value.length > 0) return
     if (hindrances.length === 0) return roll(command)
     asked.value = { command, deviations: hindrances.map(({ problem }) => problem) }
   }
