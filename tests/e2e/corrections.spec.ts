@@ -21,9 +21,10 @@ test('an old line is corrected, what no longer fits is named, and all of it is t
   // The Move was 3": the form is there as it was given, and everything after it still fits.
   await page.keyboard.press('F2')
   await expect(page.getByRole('heading', { name: /^Correcting/ })).toBeVisible()
-  await expect(page.locator('[data-measure]').first()).toHaveValue('5')
+  await expect(page.getByLabel('Straight line', { exact: true })).toHaveValue('5')
+  await expect(page.getByLabel('Straight line', { exact: true })).toBeFocused()
   expect.soft(await violations(page)).toEqual([])
-  await page.locator('[data-measure]').first().fill('3')
+  await page.keyboard.type('3')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('All lines after it still fit')

@@ -133,7 +133,7 @@ export function useOpenForm(
       tried.value = false
       hindrances.value = []
       draft.value = !form.value ? {} : given ? draftOf(form.value, given) : emptyDraft(form.value)
-      void focusNext()
+      void focusNext(given !== undefined)
     },
     close: () => {
       chosen.value = null
@@ -160,14 +160,17 @@ export function useOpenForm(
   }
 }
 
-/** Goes to the first measurement that is still empty, to the first choice, or to what carries the action out. */
-async function focusNext(): Promise<void> {
+/**
+ * Goes to the first measurement that is still empty, to the first choice, or to what carries the action out. Where
+ * all of it is there already, to be given otherwise, it goes to the first measurement of all.
+ */
+async function focusNext(isGiven = false): Promise<void> {
   await nextTick()
   const inputs = [...document.querySelectorAll<HTMLInputElement>('[data-measure]')]
   const empty = inputs.find((input) => input.value === '' && input.dataset.measure === 'wanted')
   const next =
     empty ??
-    inputs.at(-1) ??
+    inputs.at(isGiven ? 0 : -1) ??
     document.querySelector<HTMLElement>('[data-chooses] [role="radio"]') ??
     document.querySelector<HTMLElement>('[data-submit]')
   next?.focus()
