@@ -245,6 +245,7 @@ export const console = {
   targetToo: 'and the target itself',
   nothing: 'nothing',
   pick: 'Choose by letter or click',
+  outOfSight: 'Out of sight',
   suitObeys:
     'Its suit is Damaged: {n} or less on a die and it obeys, {share}; else the action is lost (p.24).',
   nearEnd: 'near the end',

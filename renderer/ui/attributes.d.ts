@@ -21,6 +21,7 @@ declare module 'vue' {
   interface HTMLAttributes {
     'data-beside'?: string | boolean
     'data-cell'?: string
+    'data-choice'?: string
     'data-chooses'?: string
     'data-entry'?: string
     'data-faction'?: string

@@ -35,6 +35,35 @@ async function choose(page: Page, piece: string): Promise<void> {
   await page.keyboard.press((await card.getAttribute('data-letter')) ?? '')
 }
 
+/** The letter that stands on a piece. */
+async function letterOf(page: Page, piece: string): Promise<string> {
+  return (await page.locator(`[data-piece="${piece}"]`).getAttribute('data-letter')) ?? ''
+}
+
+/** A trooper aims its rifle at a unit that has Target Counters, ready to type the range. */
+async function aimRifle(muster: Muster, level: 'enforce' | 'assist'): Promise<void> {
+  const { page } = muster
+  const { id } = await openBattle(muster, 3, level)
+  const { view } = await publicLook(muster, id)
+  const side = view.turn?.side ?? 'a'
+  const [first] = await blipsWithTroopers(muster, id, side)
+  const [victim] = await blipsWithTroopers(muster, id, side === 'a' ? 'b' : 'a')
+  if (!first || !victim) throw new Error('Every squad has a trooper with a rifle.')
+  await choose(page, first.blip)
+  await page.keyboard.press('v')
+  await choose(page, first.unit)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-stage="acting"]')).toBeVisible()
+  await page.keyboard.press('t')
+  await page.keyboard.press('Enter')
+  await choose(page, victim.blip)
+  await page.keyboard.type('5')
+  await page.keyboard.press('Enter')
+  await expect(page.locator(`[data-piece="${victim.unit}"]`)).toBeVisible()
+  await page.keyboard.press('r')
+  await choose(page, victim.unit)
+}
+
 async function typeDice(page: Page, dice: string): Promise<void> {
   await expect(page.locator('[data-dice]')).toBeVisible()
   for (const die of dice) await page.keyboard.press(die)
@@ -278,6 +307,102 @@ async function nastyCampaign(muster: Muster): Promise<string> {
   })
   return id
 }
+
+test('zoomed in, what can be chosen is listed with its letters where it is asked for', async ({ muster }) => {
+  const { page } = muster
+  await openBattle(muster, 7)
+  const choices = page.locator('[data-choice]')
+  await expect(choices).toHaveCount(0)
+  for (const [width, height] of [
+    [853, 533],
+    [640, 400],
+  ] as const) {
+    await resize(muster, width, height)
+    await expect(choices.first()).toBeInViewport()
+    expect.soft(await overflowing(page), `at ${width}`).toEqual([])
+  }
+  expect.soft(await violations(page)).toEqual([])
+  await choices.first().press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-stage="acting"]')).toBeVisible()
+
+  // By its letter as ever, or as a button; what is measured keeps its keys.
+  await page.keyboard.press('m')
+  await expect(page.getByLabel('Straight line', { exact: true })).toBeFocused()
+  const listed = page.getByRole('group', { name: 'Out of sight' })
+  const first = choices.first()
+  const second = choices.nth(1)
+  await expect(second).toBeVisible()
+  await page.keyboard.press(await letterOf(page, (await first.getAttribute('data-choice')) ?? ''))
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await second.press('Enter')
+  await expect(second).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByLabel('Straight line', { exact: true })).toBeFocused()
+  expect.soft(await violations(page)).toEqual([])
+  expect.soft(await overflowing(page)).toEqual([])
+
+  await page.keyboard.press('Escape')
+  await resize(muster, 1280, 800)
+  await page.keyboard.press('m')
+  await expect(page.getByLabel('Straight line', { exact: true })).toBeFocused()
+  await expect(listed).toHaveCount(0)
+})
+
+test('an impossible shot cannot be rolled for, and says why', async ({ muster }) => {
+  const { page } = muster
+  await aimRifle(muster, 'enforce')
+  const roll = page.locator('[data-submit="form"]')
+  await page.keyboard.type('4')
+  await expect(roll).not.toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('o')
+  await expect(page.getByText('the shot is impossible', { exact: false }).first()).toBeVisible()
+  await expect(roll).toHaveAttribute('aria-disabled', 'true')
+  await expect(roll).toHaveAccessibleDescription(/the shot is impossible\. \(p\.20\)/)
+  const before = await firstLine(page).getAttribute('data-decision')
+  await page.keyboard.press('Enter')
+  await roll.press('Enter')
+  await roll.click({ force: true })
+  await expect(roll).toHaveAttribute('aria-disabled', 'true')
+  await expect(firstLine(page)).toHaveAttribute('data-decision', before ?? '')
+  await page.keyboard.press('o')
+  await expect(roll).not.toHaveAttribute('aria-disabled', 'true')
+})
+
+test('where the program assists, an impossible shot is asked about', async ({ muster }) => {
+  const { page } = muster
+  await aimRifle(muster, 'assist')
+  await page.keyboard.type('4')
+  await page.keyboard.press('o')
+  await expect(page.getByText('the shot is impossible', { exact: false }).first()).toBeVisible()
+  const roll = page.locator('[data-submit="form"]')
+  await expect(roll).not.toHaveAttribute('aria-disabled', 'true')
+  await roll.click()
+  await expect(page.getByRole('dialog')).toContainText('(p.20)')
+})
+
+test('the cards of a crowded side show whole names beside their letters', async ({ muster }) => {
+  const { page } = muster
+  const { id } = await openBattle(muster, 3)
+  await resize(muster, 1280, 800)
+  const { view } = await publicLook(muster, id)
+  const side = view.turn?.side ?? 'a'
+  for (let blip = 1; blip <= 16; blip += 1) {
+    const { decision } = await publicLook(muster, id)
+    const command = { kind: 'reveal', side, blip: `${side}-blip-${blip}` } as const
+    await muster.ask('fights.act', { id, after: decision, command, rolls: null }).catch(() => undefined)
+  }
+  const cards = page.locator(`[data-piece^="${side}-"].crowded`)
+  await expect(cards.locator('kbd').first()).toBeVisible()
+  await expect(cards.filter({ hasText: 'Kamikaze drone' }).first()).toBeVisible()
+  const cut = await cards.locator('.own').evaluateAll((names) =>
+    names
+      .filter(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => {
+        return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1
+      })
+      .map(({ textContent }) => textContent),
+  )
+  expect(cut).toEqual([])
+})
 
 test('a name written from right to left is set apart in what is said of its side', async ({ muster }) => {
   const { page } = muster
