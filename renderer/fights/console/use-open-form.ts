@@ -113,7 +113,8 @@ export function useOpenForm(
       next = { ...next, [now.name]: rows }
     }
     draft.value = next
-    void focusNext()
+    // Whoever is named along a way leaves the hands where they type; a line of a list has numbers of its own.
+    void focusNext(now.field.kind === 'list' ? 'last' : 'here')
   }
 
   return {
@@ -133,7 +134,7 @@ export function useOpenForm(
       tried.value = false
       hindrances.value = []
       draft.value = !form.value ? {} : given ? draftOf(form.value, given) : emptyDraft(form.value)
-      void focusNext(given !== undefined)
+      void focusNext(given ? 'first' : 'last')
     },
     close: () => {
       chosen.value = null
@@ -162,15 +163,17 @@ export function useOpenForm(
 
 /**
  * Goes to the first measurement that is still empty, to the first choice, or to what carries the action out. Where
- * all of it is there already, to be given otherwise, it goes to the first measurement of all.
+ * all is measured already it goes to the first, to the last, or stays in the one that has the focus.
  */
-async function focusNext(isGiven = false): Promise<void> {
+async function focusNext(otherwise: 'first' | 'last' | 'here'): Promise<void> {
   await nextTick()
   const inputs = [...document.querySelectorAll<HTMLInputElement>('[data-measure]')]
   const empty = inputs.find((input) => input.value === '' && input.dataset.measure === 'wanted')
+  const here = inputs.find((input) => input === document.activeElement)
+  if (!empty && here && otherwise === 'here') return
   const next =
     empty ??
-    inputs.at(isGiven ? 0 : -1) ??
+    inputs.at(otherwise === 'last' ? -1 : 0) ??
     document.querySelector<HTMLElement>('[data-chooses] [role="radio"]') ??
     document.querySelector<HTMLElement>('[data-submit]')
   next?.focus()
