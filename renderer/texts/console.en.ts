@@ -176,6 +176,8 @@ export const console = {
     recovers: 'It is Stunned: a 1 or 2 wakes it, {share} (p.24).',
     damaged: 'It is Damaged: before each action a 5 or 6 loses it, {share} (p.24).',
     blip: 'Hidden it has one action. Revealed first, its units act in full (p.17).',
+    squad: '{others} of the same Blip may act too, before the turn passes (p.17).',
+    squadLast: 'The last of the Blip that was revealed to act: it may act before the turn passes (p.17).',
     extraOnly: 'As a further Blip of this turn it may not be revealed (p.16).',
     atOnce: 'Or act at once, by the key of the action; the inches of a Move can be typed straight away.',
     nothing: 'Nothing more can be activated in this turn.',
@@ -323,6 +325,7 @@ export const console = {
     },
     pool: {
       left: '{left} of {points} points left',
+      lost: 'Points that nobody gets are lost.',
       price: '{n} points each, {toll} for what lies between',
       each: '1 point each | {n} points each',
       blocked: 'cannot be targeted',

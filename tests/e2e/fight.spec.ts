@@ -104,6 +104,7 @@ test('a battle by keyboard with real dice: from a reveal to the standings', asyn
   await page.keyboard.type('1')
   await page.keyboard.press('Enter')
   await typeDice(page, '6')
+  await expect(page.getByText('Points that nobody gets are lost.')).toBeVisible()
   await choose(page, victim.blip)
   await page.keyboard.type('5')
   await page.keyboard.press('Tab')
@@ -346,6 +347,39 @@ test('zoomed in, what can be chosen is listed with its letters where it is asked
   await page.keyboard.press('m')
   await expect(page.getByLabel('Straight line', { exact: true })).toBeFocused()
   await expect(listed).toHaveCount(0)
+})
+
+test('a Blip that is revealed to act says who of it may act too, and names along a way leave the cursor', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const { id } = await openBattle(muster, 3)
+  const side = (await publicLook(muster, id)).view.turn?.side ?? 'a'
+  const { view } = await muster.ask('fights.look', { id, watcher: side })
+  const pair = view.blips.find(({ units }) => units?.length === 2)
+  if (!pair?.units) throw new Error('No two units hide together.')
+  await choose(page, pair.id)
+  await page.keyboard.press('v')
+  const [first = '', second = ''] = pair.units
+  await choose(page, first)
+  const stage = page.locator('.choose')
+  await expect(stage).toContainText('of the same Blip may act too')
+  await choose(page, second)
+  await expect(stage).toContainText('of the same Blip may act too')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-stage="acting"]')).toBeVisible()
+
+  await page.keyboard.press('m')
+  await page.keyboard.type('4')
+  const inches = page.getByLabel('Straight line', { exact: true })
+  await choose(page, `${side === 'a' ? 'b' : 'a'}-blip-1`)
+  await expect(page.locator('.names')).toContainText('Blip 1')
+  await expect(inches).toBeFocused()
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('3')
+  await expect(inches).toHaveValue('3')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Movement spent', { exact: true })).toBeFocused()
 })
 
 test('an impossible shot cannot be rolled for, and says why', async ({ muster }) => {
