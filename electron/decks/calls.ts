@@ -68,11 +68,13 @@ export function deckHandlers(store: Store): HandlersOf<typeof deckCalls> {
       if (!findDeck(tables, id)) return gone('deck')
       const plan = planImport(text, loadCards(tables, id))
       if (isRefusal(plan)) return plan
-      const { cards, same, problems } = plan
+      const { cards, same, problems, dropped, advice } = plan
       return {
         cards: cards.map(({ card, replaces }) => ({ card, replaces: replaces !== null })),
         same,
         problems: [...problems],
+        dropped: [...dropped],
+        advice: [...advice],
       }
     },
     'decks.takeTable': ({ deck: id, text }) => {

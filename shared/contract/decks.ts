@@ -52,6 +52,9 @@ const table = z.strictObject({
   text: z.string().max(2_000_000, 'This is more than a deck can hold.'),
 })
 
+/** What is told of the lines of a table. */
+const told = z.array(z.strictObject({ line: whole, problem: problemSchema }))
+
 const cards = z.array(id).min(1).max(MOST_CARDS)
 
 export const deckCalls = {
@@ -78,7 +81,11 @@ export const deckCalls = {
       cards: z.array(z.strictObject({ card: ownCardSchema, replaces: z.boolean() })),
       /** Cards that are in the deck just so already. */
       same: whole,
-      problems: z.array(z.strictObject({ line: whole, problem: problemSchema })),
+      problems: told,
+      /** Columns and parts that are not known: what stands in them is left out. */
+      dropped: told,
+      /** What the group may want otherwise on these cards. */
+      advice: told,
     }),
   ),
   /** Puts the good ones of them into the deck. Refused where there are none. */

@@ -52,6 +52,8 @@ test('a table of all that a deck holds changes nothing in it', async () => {
     cards: [],
     same: 45,
     problems: [],
+    dropped: [],
+    advice: [],
   })
 })
 

@@ -110,7 +110,7 @@ test('cards come in from a table with two wrong lines, which are told before any
   await expect(page.getByRole('heading', { name: 'No cards in this pile yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Import cards' }).press('Enter')
   const table = [
-    'pile;number;title;orders;line;points 1;condition 1;points 2;condition 2',
+    'pile;number;title;order;line;points 1;condition 1;points 2;condition 2',
     'offense;1;Sing;Loudly;B;5;control;2;each own: A song',
     'offense;two;Hum;;A;5;control',
     'offense;3;Whistle;;D;5;glory',
@@ -129,6 +129,10 @@ test('cards come in from a table with two wrong lines, which are told before any
   await expect(dialog).toContainText('Line 4condition 1: “glory” is not a condition')
   expect(await violations(page)).toEqual([])
   expect((await muster.ask('decks.view', { id: deck })).cards).toEqual([])
+  // A column that nobody reads is told by its name, and goes by only when somebody says so.
+  await expect(dialog).toContainText('Line 1Muster knows no column “order”: is “orders” meant?')
+  await expect(dialog.getByTitle('Correct what is not read, or tick that it is left out.')).toBeVisible()
+  await dialog.getByRole('checkbox', { name: 'Import without what is not read' }).press('Space')
   await dialog.getByRole('button', { name: 'Import 2 cards' }).press('Enter')
   await expect(page.getByText('2 cards were imported into Official.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'O-04 Shout' })).toBeVisible()

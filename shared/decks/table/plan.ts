@@ -1,11 +1,14 @@
 import { problem, type Problem, type Refusal } from '../../problem.ts'
 import { cardId } from '../../systems/seven-seconds/cards/documents.ts'
+import { cardAdvice } from '../advice.ts'
 import { ownMissionSchema, ownTroopCardSchema, type OwnCard } from '../fields.ts'
 import { MOST_CARDS } from '../limits.ts'
 import type { DeckCard } from '../play.ts'
 import { noPoints } from './condition-words.ts'
 import { readJson } from './read-json.ts'
 import { readRows, type Found } from './read-rows.ts'
+import type { Told } from './head.ts'
+import { wrongParts } from './wrong-parts.ts'
 
 /** A card that an import brings, and the one of the deck whose place it takes. */
 export interface PlannedCard {
@@ -20,19 +23,25 @@ export interface ImportPlan {
   /** Cards of the deck that are in it just so already. */
   readonly same: number
   /** What is wrong, by the line of the file. */
-  readonly problems: readonly { readonly line: number; readonly problem: Problem }[]
+  readonly problems: readonly Told[]
+  /** Columns and parts that Muster does not know: what stands in them is left out. */
+  readonly dropped: readonly Told[]
+  /** What a group may want otherwise on the cards that come in. */
+  readonly advice: readonly Told[]
 }
 
 /**
  * Reads cards from a table or from JSON and says what they would do to a deck: a card of the same pile and number
  * takes the other's place, and keeps its picture unless it brings one. Lines with a problem do nothing. Problems
- * of the whole: `table/no-columns`, `table/open-quote` in the first row, `table/not-json`, `table/no-cards`.
+ * of the whole: those of `readJson` and `readRows`.
  */
 export function planImport(text: string, deck: readonly DeckCard[]): ImportPlan | Refusal {
   const isJson = /^\uFEFF?\s*[[{]/.test(text)
-  const found = isJson ? readJson(text) : readRows(text)
-  if ('problem' in found) return found
-  const problems: { line: number; problem: Problem }[] = []
+  const file = isJson ? readJson(text) : readRows(text)
+  if ('problem' in file) return file
+  const { found, dropped } = file
+  const problems: Told[] = []
+  const advice: Told[] = []
   const cards: PlannedCard[] = []
   const seen = new Map<string, number>()
   let same = 0
@@ -59,9 +68,10 @@ export function planImport(text: string, deck: readonly DeckCard[]): ImportPlan 
     } else {
       if (!other) added += 1
       cards.push({ card, copies: one.copies, replaces: other?.id ?? null })
+      advice.push(...cardAdvice(card).map((told) => ({ line: lineOf(one, told.path), problem: told })))
     }
   }
-  return { cards, same, problems }
+  return { cards, same, problems, dropped, advice }
 }
 
 function isSame(one: object, other: object): boolean {
@@ -73,33 +83,22 @@ function isSame(one: object, other: object): boolean {
   return written(one) === written(other)
 }
 
-function readFound(found: Found & { lineOf?: (path: readonly PropertyKey[]) => number }): {
-  card: OwnCard | null
-  problems: { line: number; problem: Problem }[]
-} {
-  const at = (path: readonly PropertyKey[]): number => found.lineOf?.(path) ?? found.line
-  if (found.problems.length > 0) {
-    return {
-      card: null,
-      problems: found.problems.map((one) => ({ line: at(one.path), problem: one })),
-    }
-  }
+type FoundCard = Found & { readonly lineOf?: (path: readonly PropertyKey[]) => number }
+
+const lineOf = (found: FoundCard, path: readonly PropertyKey[]): number => found.lineOf?.(path) ?? found.line
+
+function readFound(found: FoundCard): { card: OwnCard | null; problems: readonly Told[] } {
+  const told = (all: readonly Problem[]): { card: null; problems: readonly Told[] } => ({
+    card: null,
+    problems: all.map((one) => ({ line: lineOf(found, one.path), problem: one })),
+  })
+  if (found.problems.length > 0) return told(found.problems)
   const schema = 'deck' in found.card ? ownMissionSchema : ownTroopCardSchema
   const read = schema.safeParse(found.card)
-  if (read.success) {
-    const conditions = 'deck' in read.data ? read.data.conditions : []
-    const worthless = conditions.flatMap(({ points }, index) =>
-      points === 0 ? [noPoints('points', ['conditions', index, 'points'])] : [],
-    )
-    const problems = worthless.map((one) => ({ line: at(one.path), problem: one }))
-    return { card: problems.length === 0 ? read.data : null, problems }
-  }
-  const [issue] = read.error.issues
-  const path = (issue?.path ?? []).map((step) => (typeof step === 'number' ? step : String(step)))
-  const where = path.join('.')
-  const message = `${where === '' ? 'This card' : `“${where}”`} is missing, impossible or too long.`
-  return {
-    card: null,
-    problems: [{ line: at(path), problem: problem('table/card', message, path, { where }) }],
-  }
+  if (!read.success) return told(wrongParts(read.error, found.card))
+  const conditions = 'deck' in read.data ? read.data.conditions : []
+  const worthless = conditions.flatMap(({ points }, index) =>
+    points === 0 ? [noPoints('points', ['conditions', index, 'points'])] : [],
+  )
+  return worthless.length > 0 ? told(worthless) : { card: read.data, problems: [] }
 }

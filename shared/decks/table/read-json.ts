@@ -1,7 +1,8 @@
 import { problem, type Problem } from '../../problem.ts'
-import { jsonLines } from './json-lines.ts'
-import { noCondition, readConditionWords } from './condition-words.ts'
-import type { Found } from './read-rows.ts'
+import { jsonLines, type JsonLines } from './json-lines.ts'
+import { noCondition, noPoints, readConditionWords } from './condition-words.ts'
+import { MOST_TOLD, unknown, type Told } from './head.ts'
+import type { Found, ReadFile } from './read-rows.ts'
 
 /** A card of a JSON text, with the line of each of its parts. */
 export interface FoundInJson extends Found {
@@ -12,7 +13,7 @@ export interface FoundInJson extends Found {
  * Reads the cards of a JSON text: a list of cards, or `missions` and `troops`; `JSON_SHAPE` shows them. Problems: `table/not-json` with the
  * line where it breaks, `table/no-cards`.
  */
-export function readJson(text: string): FoundInJson[] | { readonly problem: Problem } {
+export function readJson(text: string): ReadFile<FoundInJson> | { readonly problem: Problem } {
   const source = text.replace(/^\uFEFF/, '')
   let document: unknown
   try {
@@ -28,7 +29,7 @@ export function readJson(text: string): FoundInJson[] | { readonly problem: Prob
     const message = 'This JSON holds no list of cards, nor “missions” or “troops”.'
     return { problem: problem('table/no-cards', message) }
   }
-  return listed.map(({ path, value }) => {
+  const found = listed.map(({ path, value }) => {
     const lineOf = (inner: readonly PropertyKey[]): number => lines([...path, ...inner])
     const isCard = typeof value === 'object' && value !== null && !Array.isArray(value)
     const { copies = 1, ...given }: Readonly<Record<string, unknown>> = isCard ? { ...value } : {}
@@ -42,6 +43,24 @@ export function readJson(text: string): FoundInJson[] | { readonly problem: Prob
     ]
     return { line: lineOf([]), card, copies: isCount(copies) ? copies : 1, problems, lineOf }
   })
+  return { found, dropped: besideLists(document, lines) }
+}
+
+/** A set of cards has these as well; they say nothing of its cards. */
+const LISTS = ['missions', 'troops']
+const OF_A_SET = [...LISTS, 'version', 'id', 'name']
+
+/** What stands beside the lists of cards, or is none where one should be. Problems: `table/unknown-part`, `table/no-list`. */
+function besideLists(document: unknown, lines: JsonLines): Told[] {
+  if (typeof document !== 'object' || document === null || Array.isArray(document)) return []
+  const beside = Object.entries(document).flatMap(([key, value]: [string, unknown]): Told[] => {
+    const line = lines([key])
+    if (LISTS.includes(key) && !Array.isArray(value))
+      return [{ line, problem: problem('table/no-list', `“${key}” is no list of cards.`, [key], { key }) }]
+    if (OF_A_SET.includes(key)) return []
+    return [{ line, problem: unknown('table/unknown-part', 'part', key, LISTS, [key]) }]
+  })
+  return beside.slice(0, MOST_TOLD)
 }
 
 /** `pile` as the columns of a table call it is taken too; troop cards name none. */
@@ -59,18 +78,24 @@ function withConditions(card: Readonly<Record<string, unknown>>): {
   const problems: Problem[] = []
   const read = conditions.map((given: unknown, at): unknown => {
     if (!isInWords(given)) return given
-    const { condition: words, points } = given
-    const condition = readConditionWords(words, points)
+    const { condition: words, points, ...more } = given
+    for (const key of Object.keys(more).slice(0, MOST_TOLD)) {
+      problems.push(unknown('table/unknown-part', 'part', key, IN_WORDS, ['conditions', at, key]))
+    }
+    if (typeof points !== 'number') problems.push(noPoints('points', ['conditions', at, 'points']))
+    const condition = readConditionWords(words, Number(points))
     if (!condition) problems.push(noCondition(words, 'condition', ['conditions', at, 'condition']))
     return condition
   })
   return { card: { ...card, conditions: read }, problems }
 }
 
-function isInWords(given: unknown): given is { readonly condition: string; readonly points: number } {
-  if (typeof given !== 'object' || given === null) return false
-  const { condition, points, ...more } = given as Readonly<Record<string, unknown>>
-  return typeof condition === 'string' && typeof points === 'number' && Object.keys(more).length === 0
+const IN_WORDS = ['points', 'condition']
+
+function isInWords(given: unknown): given is { readonly condition: string; readonly points?: unknown } {
+  return (
+    typeof given === 'object' && given !== null && 'condition' in given && typeof given.condition === 'string'
+  )
 }
 
 function isCount(value: unknown): value is number {

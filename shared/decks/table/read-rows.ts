@@ -6,6 +6,7 @@ import { MOST_CONDITIONS } from '../limits.ts'
 import { LINE_COLUMNS } from './columns.ts'
 import { beginningOf, noCondition, noPoints, readConditionWords } from './condition-words.ts'
 import { plainCell, readCsv, type Row } from './csv.ts'
+import { readHead, type Told } from './head.ts'
 
 /** Something of a file that should be a card: not checked yet, or what stands against it. */
 export interface Found {
@@ -18,22 +19,28 @@ export interface Found {
 /** A row by the names of its columns. */
 type Cells = (column: string) => string
 
-/** Reads the cards of a table by the columns that its first row names. Problems: `table/no-columns`, `table/open-quote`. */
-export function readRows(text: string): Found[] | { readonly problem: Problem } {
-  const [head, ...rows] = readCsv(text)
-  if (head?.openQuote !== undefined) return { problem: openQuote(head.openQuote) }
-  const columns = (head?.cells ?? []).map((cell) => cell.toLowerCase())
-  const isTroops = columns.includes('a rating')
-  if (!columns.includes('number') || !columns.includes('title') || !(isTroops || columns.includes('pile'))) {
-    const message =
-      'The first row names no columns that Muster knows: begin with one of the templates, and keep its first row.'
-    return { problem: problem('table/no-columns', message) }
-  }
-  return rows.map((row) =>
+/** What a file holds: what should be cards, and what of it is not read. */
+export interface ReadFile<Of extends Found = Found> {
+  readonly found: readonly Of[]
+  readonly dropped: readonly Told[]
+}
+
+/**
+ * Reads the cards of a table by the columns that its first row names. Problems: `table/open-quote` and those of
+ * `readHead`.
+ */
+export function readRows(text: string): ReadFile | { readonly problem: Problem } {
+  const [first, ...rows] = readCsv(text)
+  if (first?.openQuote !== undefined) return { problem: openQuote(first.openQuote) }
+  const head = readHead(first, rows)
+  if ('problem' in head) return head
+  const { columns, isTroops, dropped } = head
+  const found = rows.map((row) =>
     row.openQuote === undefined
       ? readRow(row, columns, isTroops)
       : { line: row.openQuote, card: {}, copies: 1, problems: [openQuote(row.openQuote)] },
   )
+  return { found, dropped }
 }
 
 function openQuote(line: number): Problem {

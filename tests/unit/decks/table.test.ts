@@ -24,7 +24,9 @@ const told = (text: string, deck = cards.slice(0, 0)) => {
     return plan.problem.message.startsWith('Line')
       ? `${plan.problem.code} ${plan.problem.values?.line}`
       : plan.problem.code
-  const { cards: planned, same, problems } = plan
+  const { cards: planned, same, problems, dropped } = plan
+  if (dropped.length > 0)
+    return dropped.map(({ line, problem }) => `${line} ${problem.code} ${problem.message}`)
   return {
     cards: planned.map(
       ({ card, replaces }) => `${card.title}${replaces === null ? '' : ` over ${replaces}`}`,
@@ -186,7 +188,12 @@ describe('an import', () => {
     for (const text of [missionTable(cards), troopTable(cards)]) {
       const empty = planned(text, [])
       expect(empty.problems).toEqual([])
-      expect(planned(text, cards)).toEqual({ cards: [], same: empty.cards.length, problems: [] })
+      expect(planned(text, cards)).toMatchObject({
+        cards: [],
+        same: empty.cards.length,
+        problems: [],
+        dropped: [],
+      })
     }
     const all = [missionTable(cards), troopTable(cards)].flatMap((text) => planned(text, []).cards)
     expect(all.map(({ card }) => card)).toEqual([...MUSTER_CARDS.missions, ...MUSTER_CARDS.troops])
@@ -312,20 +319,121 @@ describe('an import', () => {
       `${HEAD}\noffense,1,Hum,Softly,B,−0,control`,
       ['2 table/points points 1'],
     ],
-    ['a missing field', '[\n\n{"deck": "offense", "number": 1}]', ['3 table/card title']],
+    ['a missing field', '[\n\n{"deck": "offense", "number": 1}]', ['3 table/missing title']],
     ['too many copies', '{"troops": [\n{"title": "x",\n"copies": 99}]}', ['3 table/copies copies']],
-    ['a prototype', '[{"__proto__": {"deck": "offense"}}]', ['1 table/card number']],
+    [
+      'a prototype',
+      '[{"__proto__": {"deck": "offense"}}]',
+      ['1 table/unknown-part __proto__', '1 table/missing number'],
+    ],
     ['depth without end', `${'['.repeat(5000)}${']'.repeat(5000)}`, ['1 table/no-card']],
   ])('of %s says so', (_name, text, problems) => {
     expect(told(text)).toEqual(typeof problems === 'string' ? problems : { cards: [], same: 0, problems })
     expect(({} as Record<string, unknown>).deck).toBeUndefined()
   })
 
+  const SHAPE = (from: string, to: string) => JSON_SHAPE.replace(from, to)
+  test.each<[string, string, string[]]>([
+    [
+      'columns with a slip in their names',
+      'pile,Number,title,order,line,points 1,condition 1,point 2,conditon 2,Author\noffense,1,Sing,Loud,B,5,control,3,deny,Kim',
+      [
+        '1 table/unknown-column Muster knows no column “order”: is “orders” meant?',
+        '1 table/unknown-column Muster knows no column “point 2”: is “points 2” meant?',
+        '1 table/unknown-column Muster knows no column “conditon 2”: is “condition 2” meant?',
+        '1 table/unknown-column Muster knows no column “author”.',
+      ],
+    ],
+    [
+      'a column of a troop card that is cut short',
+      'number,title,a tac,a rating,b rating,c rating\n1,Choir,4,1,2,3',
+      ['1 table/unknown-column Muster knows no column “a tac”: is “a tactical” meant?'],
+    ],
+    [
+      'a column that stands twice, and one without a name, unless it is empty',
+      `${HEAD},title,,\noffense,1,Sing,,B,5,control,,,Hum,,oh`,
+      [
+        '1 table/column-twice The column “title” stands twice; only the first is read.',
+        '1 table/nameless-column Column 12 has no name, and on line 2 something stands in it.',
+      ],
+    ],
+    [
+      'a list of JSON by another name, and one that is none',
+      `{\n"mission": [],\n"troops": [],\n"missions": {}}`,
+      [
+        '2 table/unknown-part Muster knows no part “mission”: is “missions” meant?',
+        '4 table/no-list “missions” is no list of cards.',
+      ],
+    ],
+  ])('tells %s', (_name, text, expected) => expect(told(text)).toEqual(expected))
+
+  test.each<[string, string, string[]]>([
+    [
+      'a part that it does not know, and what is missing for it',
+      SHAPE('"title": "Sing"', '"titel": "Sing"'),
+      ['4 Muster knows no part “titel”: is “title” meant?', '2 “title” is missing.'],
+    ],
+    [
+      'a part of a line',
+      SHAPE('"scout": 1,', '"scouts": 1, "scout": 1,'),
+      ['14 Muster knows no part “scouts”: is “scout” meant?'],
+    ],
+    [
+      'a part beside the words of a condition',
+      SHAPE('"points": 3,', '"point": 3,'),
+      [
+        '6 Muster knows no part “point”: is “points” meant?',
+        '6 points: a condition is worth points from −50 to 50, and not 0.',
+      ],
+    ],
+    ['an empty title', SHAPE('"Sing"', '""'), ['4 “title” is empty: write something.']],
+    [
+      'a title that is too long',
+      SHAPE('"Sing"', `"${'la'.repeat(61)}"`),
+      ['4 “title” has 122 characters: shorten it to 120.'],
+    ],
+    [
+      'a number out of range',
+      SHAPE('"number": 1', '"number": 100'),
+      ['3 “number” is 100: write 99 or less.'],
+    ],
+    [
+      'a control character',
+      SHAPE('"Loudly."', '"Loud\\u0007ly."'),
+      ['4 “orders”: Remove control characters.'],
+    ],
+    ['what is no text', SHAPE('"Loudly."', '7'), ['4 “orders” is nothing that can stand there.']],
+  ])('of JSON says of %s which, and what it may be', (_name, text, expected) =>
+    expect(planned(text, []).problems.map(({ line, problem }) => `${line} ${problem.message}`)).toEqual(
+      expected,
+    ),
+  )
+
+  test.each([
+    [
+      'number,pile,titel\n1,offense,Sing',
+      'The first row lacks the columns “title”, “line”. It names “titel”, which Muster does not know.',
+    ],
+    ['number,title,a rating,b rating\n1,Choir,1,2', 'The first row lacks the column “c rating”. Write'],
+  ])('of a table that lacks a column names it: %s', (text, message) => {
+    const plan = planImport(text, [])
+    expect(isRefusal(plan) && plan.problem.code).toBe('table/columns')
+    expect(isRefusal(plan) && plan.problem.message).toContain(message)
+  })
+
+  it('tells what of a card is worth another look, and takes it all the same', () => {
+    const text =
+      'number,title,a rating,a drones,a tactical,b rating,b tactical,c rating\n1,Choir,1,60,4,2,2,3'
+    const plan = planned(text, [])
+    expect(plan.cards).toHaveLength(1)
+    expect(plan.advice).toMatchObject([{ line: 2, problem: { code: 'card/drone-points' } }])
+  })
+
   it('leaves a card its picture, and finds the lines of a long text quickly', () => {
     const [first] = cards
     if (!first) throw new Error('The game comes with cards.')
     const shown = [{ ...first, card: { ...first.card, picture: 'a'.repeat(64) } }]
-    expect(planned(missionTable([first]), shown)).toEqual({ cards: [], same: 1, problems: [] })
+    expect(planned(missionTable([first]), shown)).toMatchObject({ cards: [], same: 1, problems: [] })
     const long = JSON.stringify(
       Array.from({ length: 20_000 }, () => ({ a: ['x', { b: 1 }] })),
       null,

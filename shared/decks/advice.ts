@@ -1,0 +1,13 @@
+import type { Problem } from '../problem.ts'
+import { checkMissionCard, checkTroopCard } from '../systems/seven-seconds/cards/check.ts'
+import type { MissionCard, TroopCard } from '../systems/seven-seconds/cards/documents.ts'
+import { isMission } from './play.ts'
+
+/**
+ * What a group may want otherwise on a card of its own. A text that is left out is no matter, nor how long one is: the
+ * preview shows whether it fits.
+ */
+export function cardAdvice(card: MissionCard | TroopCard): Problem[] {
+  const found = isMission(card) ? checkMissionCard(card) : checkTroopCard(card)
+  return found.filter(({ code }) => code !== 'card/no-text' && code !== 'card/text-long')
+}
