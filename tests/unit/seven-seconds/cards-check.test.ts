@@ -233,6 +233,11 @@ describe('checkDeck', () => {
     troops: plain.troops.map((card, place) => (place === at ? { ...card, ...over } : card)),
   })
 
+  it('counts one card as one', () => {
+    const [only] = plain.troops
+    const [few] = checkDeck({ ...plain, troops: only ? [only] : [] })
+    expect(few?.message).toBe('The pile of Troops has 1 card: give it 4 or more.')
+  })
   it('finds nothing wrong with plain cards', () => expect(checkDeck(plain)).toEqual([]))
 
   // Each set breaks one rule and no other.

@@ -70,7 +70,7 @@ const NAMES: Readonly<Record<PileName, string>> = {
 
 function checkSize(pile: PileName, size: number): Problem[] {
   if (size >= LEAST_IN_PILE) return []
-  const message = `The pile of ${NAMES[pile]} has ${size} cards: give it ${LEAST_IN_PILE} or more.`
+  const message = `The pile of ${NAMES[pile]} has ${size} ${size === 1 ? 'card' : 'cards'}: give it ${LEAST_IN_PILE} or more.`
   return [problem('card/too-few', message, [pile], { pile, size, least: LEAST_IN_PILE })]
 }
 
