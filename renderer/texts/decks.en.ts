@@ -179,6 +179,7 @@ export const decks = {
     median: 'Middle',
     most: 'Most',
     rated: '{rating} rate',
+    same: 'Line {line}: {n} throughout',
     spread: 'Line {line}: from {min} to {max}, {median} in the middle',
     missions: 'Missions',
     missionsText:
@@ -187,7 +188,8 @@ export const decks = {
     objectives: 'Objectives',
     objectivesText: 'How many missions speak of each Objective.',
     figures: 'Figures',
-    figuresText: 'What your group owns, beside the most that one troop card can ask of a side.',
+    figuresText:
+      'What your group owns, beside the most that one troop card can ask of a side. Of a drone that is all its points spent on one kind, as far as a figure set goes.',
     type: 'Figure',
     asked: 'Asked for',
     owned: 'You own',
@@ -195,7 +197,8 @@ export const decks = {
     enough: 'enough',
     short: '{n} too few',
     dronePoints: 'Drone points',
-    droneText: 'The most that a line gives is {most} points for drones; your drones cost {worth} in all.',
+    droneText:
+      'The most that a line gives is 1 point for drones; your drones cost {worth} in all. | The most that a line gives is {n} points for drones; your drones cost {worth} in all.',
     saved: 'Your figures were saved.',
     none: 'There are no cards to report on yet.',
   },
@@ -289,6 +292,8 @@ export const decks = {
     fits: 'It fits on a printed card.',
     tooLong:
       'Too much for a printed card: about {mm} mm stand over its end. Shorten it, or it is printed in smaller type and goes on on a second card where that is not enough.',
+    cutTitle:
+      'The title is too long for the room that this card has left: it ends in “…”, and stands in full on a page of its own. Shorten it or something else.',
     asPrinted: 'As on a printed card of 63 × 88 mm.',
     advice: 'To look at',
     picture: {

@@ -101,6 +101,25 @@ test('a deck is copied, a troop card and a mission typed in, by keyboard alone',
   await expect(page.getByRole('link', { name: 'D-16 Hold the Song' })).toHaveCount(0)
 })
 
+test('what a group owns is judged while it is typed, drones as well', async ({ muster }) => {
+  const { page } = muster
+  const { id: deck } = await muster.ask('decks.create', { name: 'Ours', from: { kind: 'muster' } })
+  await muster.go(`/deck/${deck}/report`)
+  const row = page.getByRole('row', { name: 'Basic drones' })
+  await expect(row).toContainText('enough')
+  await page.getByRole('spinbutton', { name: 'You own: Basic drones' }).fill('5')
+  await expect(row).toContainText('7 too few')
+  await expect(page.getByText('12 points for drones; your drones cost 41 in all.')).toBeVisible()
+  await page.getByRole('spinbutton', { name: 'You own: Basic drones' }).fill('12')
+  await expect(row).toContainText('enough')
+  const missions = (await muster.ask('decks.view', { id: deck })).cards.flatMap(({ id, card }) =>
+    'deck' in card && card.troopLine === 'B' ? [id] : [],
+  )
+  await muster.ask('decks.removeCards', { deck, cards: missions })
+  const lines = page.getByRole('row', { name: /^B/ })
+  await expect(lines.nth(1).getByRole('cell')).toHaveText(['–', '–', '–', '–'])
+})
+
 test('cards come in from a table with two wrong lines, which are told before anything is kept', async ({
   muster,
 }) => {

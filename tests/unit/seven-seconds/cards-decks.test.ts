@@ -106,6 +106,23 @@ describe('the troop cards', () => {
     const { figures } = deckReport(MUSTER_CARDS)
     for (const { most, set } of Object.values(figures)) expect(most).toBe(set)
   })
+
+  it('ask for all drones of a figure set where the points of a line go into one kind', () => {
+    const { drones, dronePoints } = deckReport(MUSTER_CARDS)
+    expect(dronePoints).toBe(12)
+    expect(Object.values(drones).map(({ most }) => most)).toEqual([12, 6, 6, 4])
+    const given = (points: number) => {
+      const [first] = MUSTER_CARDS.troops
+      if (!first) throw new Error('There are no cards.')
+      const A = { ...first.lines.A, drones: points }
+      const none = { ...first.lines.B, drones: 0 }
+      const troops = [{ ...first, lines: { A, B: none, C: none } }]
+      return Object.values(deckReport({ ...MUSTER_CARDS, troops }).drones).map(({ most }) => most)
+    }
+    expect(given(5)).toEqual([5, 2, 2, 1])
+    expect(given(99)).toEqual([12, 6, 6, 4])
+    expect(given(0)).toEqual([0, 0, 0, 0])
+  })
 })
 
 describe('mostAttainable', () => {

@@ -1,5 +1,6 @@
 import { FIGURE_SET } from '../data/campaign.ts'
-import { TROOPERS, type TrooperType, type UnitType } from '../words.ts'
+import { DRONE_EQUIPMENT } from '../data/equipment.ts'
+import { TROOPERS, type DroneType, type TrooperType, type UnitType } from '../words.ts'
 import type { CardSet, MissionCard } from './documents.ts'
 import type { EndOfBattle } from './end.ts'
 import { measurementsFor } from './measure.ts'
@@ -13,6 +14,12 @@ export interface Spread {
   readonly max: number
 }
 
+/** The most figures of a type that a set of cards can ask of a side, and what a figure set has. */
+export interface Need {
+  readonly most: number
+  readonly set: number
+}
+
 /** What a set of cards is like as a whole, for those who write one. */
 export interface DeckReport {
   /** Squad strength over all troop cards, by line. */
@@ -24,7 +31,11 @@ export interface DeckReport {
   /** Missions of each deck that speak of each Objective. */
   readonly objectives: Readonly<Record<MissionDeck, Readonly<Record<Objective, number>>>>
   /** The most of each trooper type that a line asks for, and what a figure set has (R31). */
-  readonly figures: Readonly<Record<TrooperType, { readonly most: number; readonly set: number }>>
+  readonly figures: Readonly<Record<TrooperType, Need>>
+  /** The most of each kind of drone that a line's points buy when all go into that kind (p.15, R31). */
+  readonly drones: Readonly<Record<DroneType, Need>>
+  /** The most points for drones that a line gives. */
+  readonly dronePoints: number
 }
 
 export function deckReport(set: CardSet): DeckReport {
@@ -37,7 +48,15 @@ export function deckReport(set: CardSet): DeckReport {
     const of = (deck: MissionDeck): Value => value(set.missions.filter((card) => card.deck === deck))
     return { offense: of('offense'), defense: of('defense'), 'chance-encounter': of('chance-encounter') }
   }
-  const need = (type: TrooperType) => ({
+  const dronePoints = Math.max(
+    0,
+    ...set.troops.flatMap(({ lines }) => LINES.map((line) => lines[line].drones)),
+  )
+  const needOfDrones = (type: DroneType): Need => ({
+    most: Math.min(FIGURE_SET[type], Math.floor(dronePoints / DRONE_EQUIPMENT[type].cost)),
+    set: FIGURE_SET[type],
+  })
+  const need = (type: TrooperType): Need => ({
     most: Math.max(0, ...set.troops.flatMap(({ lines }) => LINES.map((line) => mostOf(lines[line], type)))),
     set: FIGURE_SET[type],
   })
@@ -61,6 +80,13 @@ export function deckReport(set: CardSet): DeckReport {
       scout: need('scout'),
       engineer: need('engineer'),
     },
+    drones: {
+      basic: needOfDrones('basic'),
+      kamikaze: needOfDrones('kamikaze'),
+      haywire: needOfDrones('haywire'),
+      recce: needOfDrones('recce'),
+    },
+    dronePoints,
   }
 }
 
