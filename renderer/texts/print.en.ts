@@ -119,6 +119,11 @@ export const print = {
   hand: {
     none: 'No battle is running that the program deals the cards for. Begin one, and each side can print its hand here.',
     between: '{a} against {b}',
+    ofCampaign: '{label} ({name})',
+    empty: {
+      title: 'No hand is shown',
+      text: 'Choose battle and side, then show the hand: its cards stand here, ready to print.',
+    },
     battle: 'Battle',
     side: 'Side',
     away: 'Only {name} looks at the screen now. The cards stay hidden until they are shown on purpose.',

@@ -538,6 +538,16 @@ test('a hand is shown and printed only to its own side, with its PIN', async ({ 
   await expect(page.getByText(mission)).toHaveCount(0)
 })
 
+test('outside a campaign the hands of every battle under way are offered', async ({ muster }) => {
+  const { page } = muster
+  const { id } = await muster.ask('samples.open', {})
+  const { name } = await muster.ask('campaigns.view', { id })
+  await beginFight(muster, id)
+  await muster.go('/print/cards?what=hand')
+  await expect(page.getByRole('combobox', { name: 'Battle' })).toContainText(`(${name})`)
+  await expect(page.getByRole('heading', { name: 'No hand is shown' })).toBeVisible()
+})
+
 test('the print room follows the rules of accessibility, and its keys print', async ({ muster }) => {
   const { page } = muster
   for (const theme of ['light', 'dark'] as const) {
