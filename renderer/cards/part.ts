@@ -6,5 +6,5 @@ export interface CardPart {
   readonly of: number
 }
 
-/** On paper a title keeps to its room; on the screen it takes what it needs. */
+/** On paper, and where the screen shows what paper will, a title keeps to its room; elsewhere it takes what it needs. */
 export const onPaper: InjectionKey<boolean> = Symbol('on paper')

@@ -7,6 +7,7 @@ import type {
 } from '../../../shared/systems/seven-seconds/cards/documents.ts'
 import { LINES, type Line, type PileName } from '../../../shared/systems/seven-seconds/cards/words.ts'
 import { RATINGS, type Rating } from '../../../shared/systems/seven-seconds/words.ts'
+import type { Unread } from '../../cards/unread.ts'
 import { wholeNumber } from '../../ui/fields/whole-number.ts'
 import {
   conditionDraft,
@@ -97,6 +98,8 @@ export interface ReadCard {
   /** Wrong fields: `number`, `title`, `A.scout`. */
   readonly errors: ReadonlySet<string>
   readonly conditions: readonly ConditionErrors[]
+  /** What the card has a place for and cannot show yet. */
+  readonly unread: Unread
   readonly complete: boolean
 }
 
@@ -119,7 +122,7 @@ export function readCard(draft: CardDraft): ReadCard {
     const [A, B, C] = LINES.map((line) => readLine(draft.lines[line], line, errors))
     if (!A || !B || !C) throw new Error('A troop card has three lines.')
     const card = { ...about, flavour: words, lines: { A, B, C } }
-    return { card, errors, conditions: [], complete: errors.size === 0 }
+    return { card, errors, conditions: [], unread: unreadLines(draft, errors), complete: errors.size === 0 }
   }
   const read = draft.conditions.map(readCondition)
   const conditions = read.map((one) => one.errors)
@@ -131,7 +134,35 @@ export function readCard(draft: CardDraft): ReadCard {
     conditions: read.map(({ condition }) => condition),
   }
   const wrong = conditions.some((one) => Object.keys(one).length > 0)
-  return { card, errors, conditions, complete: errors.size === 0 && !wrong }
+  return {
+    card,
+    errors,
+    conditions,
+    unread: unreadConditions(conditions),
+    complete: errors.size === 0 && !wrong,
+  }
+}
+
+/** A line where something is typed that is none; else its rating, where it is not given yet. */
+function unreadLines({ lines }: CardDraft, errors: ReadonlySet<string>): Unread {
+  const wrong = (line: Line): boolean =>
+    COLUMNS.some((column) => errors.has(`${line}.${column}`) && lines[line][column].trim() !== '')
+  return new Set(
+    LINES.flatMap((line) => {
+      if (wrong(line)) return [line]
+      return errors.has(`${line}.rating`) ? [`${line}.rating`] : []
+    }),
+  )
+}
+
+/** A condition's sentence where its number is none, and its points. Words and Objectives show themselves as missing. */
+function unreadConditions(conditions: readonly ConditionErrors[]): Unread {
+  return new Set(
+    conditions.flatMap(({ points, times, counters, inches }, at) => [
+      ...(times || counters || inches ? [String(at)] : []),
+      ...(points ? [`${at}.points`] : []),
+    ]),
+  )
 }
 
 function readLine(draft: LineDraft, line: Line, errors: Set<string>): TroopLine {

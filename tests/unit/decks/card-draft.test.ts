@@ -51,6 +51,9 @@ describe('the form of a card', () => {
     expect([...readCard(draft).errors]).toEqual(['A.rating', 'B.rating', 'C.rating'])
     for (const line of Object.values(draft.lines)) line.rating = '2nd'
     draft.lines.A.scout = 'two'
+    draft.lines.C.rating = ''
+    expect([...readCard(draft).unread]).toEqual(['A', 'C.rating'])
+    draft.lines.C.rating = '3'
     draft.lines.B.choices = 'T'
     expect([...readCard(draft).errors]).toEqual(['A.scout', 'B.choices'])
     draft.lines.A.scout = '2'
@@ -62,6 +65,18 @@ describe('the form of a card', () => {
         lines: { A: { scout: 2, tactical: 0, rating: 2 }, B: { choices: [['tactical', 'scout']] } },
       },
     })
+  })
+})
+
+describe('a mission that is being typed', () => {
+  it('tells what of it is not given yet', () => {
+    const draft = { ...newCard('offense', 1), title: 'Sing' }
+    expect([...readCard(draft).unread]).toEqual(['0.points'])
+    draft.conditions = [
+      { ...newCondition(), points: '3', pay: 'once', times: 'some' },
+      { ...newCondition(), kind: 'control', points: '0' },
+    ]
+    expect([...readCard(draft).unread]).toEqual(['0', '1.points'])
   })
 })
 
