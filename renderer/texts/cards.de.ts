@@ -91,7 +91,7 @@ export const cards: Translated<typeof english> = {
   rate: { 1: '1.', 2: '2.', 3: '3.' },
   dronePoints: 'Punkte für Drohnen',
   rating: 'Klasse',
-  question: '{line}: {choices}',
+  question: '{line}, nach Wahl: {choices}',
   someOf: '1 {list} | {n} {list}, beliebig gemischt',
   /** While a card is typed: what stands there is no number or choice. */
   unread: 'Noch nicht lesbar',

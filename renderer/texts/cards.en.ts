@@ -86,7 +86,7 @@ export const cards = {
   rate: { 1: '1st', 2: '2nd', 3: '3rd' },
   dronePoints: 'Points for drones',
   rating: 'Rating',
-  question: '{line}: {choices}',
+  question: '{line}, your choice: {choices}',
   someOf: 'one {list} | {n} {list}, in any mix',
   /** While a card is typed: what stands there is no number or choice. */
   unread: 'Not readable yet',

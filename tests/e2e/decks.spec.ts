@@ -101,6 +101,54 @@ test('a deck is copied, a troop card and a mission typed in, by keyboard alone',
   await expect(page.getByRole('link', { name: 'D-16 Hold the Song' })).toHaveCount(0)
 })
 
+test('a card that is typed shows what is not given yet, and its title as it is printed', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const { id: deck } = await muster.ask('decks.create', { name: 'Ours', from: { kind: 'blank' } })
+  await muster.go(`/deck/${deck}/new/troops`)
+  const title = page.getByRole('textbox', { name: 'Title' })
+  await title.fill('Choir')
+  const line = (name: string) => page.getByRole('article').getByRole('row', { name: new RegExp(`^${name}`) })
+  await expect(line('A').getByRole('cell').last()).toHaveText('–')
+  await page.getByRole('textbox', { name: 'Line A, scout' }).fill('two')
+  await expect(line('A')).toContainText('Not readable yet')
+  for (const [column, typed] of [
+    ['scout', '2'],
+    ['question marks', 'TS TS TAE'],
+    ['rating', '1'],
+  ] as const)
+    await page.getByRole('textbox', { name: `Line A, ${column}` }).fill(typed)
+  await expect(line('A').getByRole('cell')).toHaveText(['1', '?', '2+?', '?', '?', '0', '1st'])
+  await expect(page.getByRole('article')).toContainText(
+    'A, your choice: 2 tactical troopers or scouts, in any mix; one tactical trooper',
+  )
+
+  await muster.go(`/deck/${deck}/new/offense`)
+  const long =
+    'The Western Approach to the Old Harbour and What We Found in It That Winter Night among the Ships of the Lost'
+  await title.fill(long)
+  const card = page.getByRole('article')
+  await expect(card.getByRole('cell')).toHaveText('–')
+  // What the card has free is the title's before anything of it is cut.
+  await expect(card.getByRole('heading')).toHaveText(long)
+  await expect(page.getByText('It fits on a printed card.')).toBeVisible()
+  const points = page.getByRole('spinbutton', { name: 'Victory Points of condition 1' })
+  await points.fill('5')
+  await expect(card.getByRole('cell')).toHaveText('+5')
+  await page.getByRole('textbox', { name: 'Orders' }).fill('They sing. '.repeat(45))
+  await expect(page.getByText('The title is too long for the room', { exact: false })).toBeVisible()
+  await expect(card.getByRole('heading')).toHaveText(/^The Western .*…$/)
+  await page.getByRole('textbox', { name: 'Orders' }).fill('They sing.')
+  await expect(card.getByRole('heading')).toHaveText(long)
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  await expect(page.getByText('O-01 is in the deck.')).toBeVisible()
+  await muster.go(`/print/cards?what=deck`)
+  await page.getByRole('combobox', { name: 'Deck' }).selectOption({ label: 'Ours' })
+  await expect(page.locator('.paper').first()).toContainText(long)
+  await expect(page.locator('.paper')).toHaveCount(1)
+})
+
 test('what a group owns is judged while it is typed, drones as well', async ({ muster }) => {
   const { page } = muster
   const { id: deck } = await muster.ask('decks.create', { name: 'Ours', from: { kind: 'muster' } })
