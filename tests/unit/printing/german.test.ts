@@ -17,7 +17,6 @@ const SAME: readonly RegExp[] = [
   /^houseRules\.group\.blips$/,
   /^cards\.objective\./,
   /^cards\.column\.(?!rate)/,
-  /^cards\.question$/,
   /^paper\.(number|title\.of|roster\.name|record\.wonLost|ruler\.millimetres|mat\.name)$/,
   /^paper\.counter\.(target|blip|initiative|haywire)$/,
   /^reference\.actions\.rows\.\w+\.counters$/,
