@@ -142,7 +142,7 @@ test('a card that is typed shows what is not given yet, and its title as it is p
   await page.getByRole('textbox', { name: 'Orders' }).fill('They sing.')
   await expect(card.getByRole('heading')).toHaveText(long)
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
-  await expect(page.getByText('O-01 is in the deck.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^O-01/ })).toBeVisible()
   await muster.go(`/print/cards?what=deck`)
   await page.getByRole('combobox', { name: 'Deck' }).selectOption({ label: 'Ours' })
   await expect(page.locator('.paper').first()).toContainText(long)
