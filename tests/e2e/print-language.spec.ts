@@ -227,22 +227,26 @@ test.describe('in its window', () => {
       expect(last).toContain(NASTY)
     })
 
-  test('counters have room for their German words', async ({ muster }) => {
-    const pieces = COUNTER_GROUPS.flatMap((group) => countersOf(group)).map(({ front }) => ({
-      front: { kind: 'counter', counter: front } as const,
-      back: null,
-    }))
-    const pdf = await pdfOf(
+  for (const largeType of [false, true])
+    test(`counters have room for their German words${largeType ? ' in large type' : ''}`, async ({
       muster,
-      { title: 'Counters', parts: [{ kind: 'grid', size: COUNTER_SIZE, pieces }] },
-      GERMAN,
-    )
-    expect(wordsOf(pdf)).toContain('VERTEIDIGER')
-    // Within the rim of 9 mm around the middle: its word stands 6.6 mm below, where 12.2 mm are left.
-    const words = pdf.pages.flatMap(({ texts }) => texts.filter(({ text }) => /^\p{Lu}{4,}$/u.test(text)))
-    expect(words).toHaveLength(pieces.length)
-    for (const { text, width } of words) expect.soft(width, text).toBeLessThan(12.2)
-  })
+    }) => {
+      const pieces = COUNTER_GROUPS.flatMap((group) => countersOf(group)).map(({ front }) => ({
+        front: { kind: 'counter', counter: front } as const,
+        back: null,
+      }))
+      const pdf = await pdfOf(
+        muster,
+        { title: 'Counters', parts: [{ kind: 'grid', size: COUNTER_SIZE, pieces }] },
+        { ...GERMAN, largeType },
+      )
+      expect(wordsOf(pdf)).toContain('VERTEIDIGER')
+      // Within the rim of 9 mm around the middle: its word stands so far below, where so much is left.
+      const room = largeType ? 11.2 : 12.2
+      const words = pdf.pages.flatMap(({ texts }) => texts.filter(({ text }) => /^\p{Lu}{4,}$/u.test(text)))
+      expect(words).toHaveLength(pieces.length)
+      for (const { text, width } of words) expect.soft(width, text).toBeLessThan(room)
+    })
 
   test('a hidden window prints German that nobody has shown before', async ({ muster }) => {
     const blocks: Block[] = [{ kind: 'text', text: 'Words', pages: '12' }]

@@ -15,6 +15,7 @@ import { UNITS } from '../../shared/systems/seven-seconds/words.ts'
 import { pagePicture } from './support/page-pictures.ts'
 import { isWithin, type PdfPath, type PdfText } from './support/pdf.ts'
 import { photo } from '../../renderer/print/blocks/make.ts'
+import type { Contents } from '../../renderer/print/sets/contents.ts'
 import { cardsOf, letters, OFF, pdfOf, pdfShown, savesTo } from './support/prints.ts'
 import { beginFight, playTo } from './support/fights.ts'
 import { violations } from './support/looks.ts'
@@ -216,6 +217,41 @@ test.describe('in its window', () => {
       expect(seen).toBeGreaterThan(0)
       expect(near).toEqual([])
     })
+
+  test('in large type the text of a card and the figures of a counter grow by a fifth', async ({
+    muster,
+  }) => {
+    const { tech, name } = SAMPLE_FACTIONS['new-tokyo']
+    const faction = { name, sample: 'new-tokyo', look: null, place: null }
+    const profile = unitProfile('tactical', 2, tech)
+    const fronts = [
+      { kind: 'equipment', of: 'repair' } as const,
+      { kind: 'unit', faction, profile, name: null, portrait: null } as const,
+    ]
+    const objective = { kind: 'objective', letter: 'beta', by: 'attacker' } as const
+    const contents: Contents = {
+      title: 'Cards',
+      parts: [
+        { kind: 'grid', size: CARD_MEASURES.poker, pieces: fronts.map((front) => ({ front, back: null })) },
+        {
+          kind: 'grid',
+          size: COUNTER_SIZE,
+          pieces: [{ front: { kind: 'counter', counter: objective }, back: null }],
+        },
+      ],
+    }
+    const heights = async (largeType: boolean): Promise<number[]> => {
+      const { pages } = await pdfOf(muster, contents, { largeType })
+      expect(pages).toHaveLength(2)
+      const texts = pages.flatMap((page) => page.texts)
+      return ['Touching', 'Sensors', 'Missiles', 'β', 'ATTACKER'].map(
+        (word) => texts.find(({ text }) => text.includes(word))?.height ?? 0,
+      )
+    }
+    const usual = await heights(false)
+    for (const [index, height] of (await heights(true)).entries())
+      expect.soft(height / (usual[index] ?? 0), String(index)).toBeCloseTo(1.2, 2)
+  })
 
   for (const [width, height] of [
     [140, 60],

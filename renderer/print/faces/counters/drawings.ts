@@ -23,6 +23,20 @@ export function counterFigure(counter: Counter): string {
   }
 }
 
+/** Whether its sign says all, without a figure. */
+export const isPictured = (counter: Counter): boolean => counterFigure(counter) === ''
+
+/** How wide the rim leaves the line of the word, and a capital in it against the type; an I is narrow. */
+const LINE = 10.2
+const CAPITAL = 0.49
+const NARROW = 0.45
+
+/** The largest type in which a word stands within the rim. */
+export function wordRoom(word: string): number {
+  const letters = [...word.toLocaleUpperCase()].reduce((sum, one) => sum + (one === 'I' ? NARROW : 1), 0)
+  return LINE / (letters * CAPITAL)
+}
+
 /** The sign of a counter, as lines in a box of 20. */
 export function counterDrawing(counter: Counter): string {
   switch (counter.kind) {
