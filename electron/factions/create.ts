@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { Checked } from '../../shared/contract/index.ts'
 import type { FactionOrigin } from '../../shared/contract/factions.ts'
 import { shortNameOf } from '../../shared/factions/short-name.ts'
-import { SAMPLE_EMBLEMS } from '../../shared/heraldry/samples.ts'
+import { sampleLook } from '../../shared/heraldry/samples.ts'
 import type { Refusal } from '../../shared/problem.ts'
 import { BLANK_TECH, randomTech } from '../../shared/systems/seven-seconds/building/start.ts'
 import { variantOf } from '../../shared/systems/seven-seconds/building/move.ts'
@@ -53,9 +53,13 @@ export function createFaction(
 
 /** A copy of a sample faction begins with its emblem and colours. */
 function lookOfSample(sample: SampleFactionId): Partial<FactionRow> {
-  const emblem = SAMPLE_EMBLEMS[sample]
-  return emblem
-    ? { emblemDocument: emblem, firstColour: emblem.field, secondColour: emblem.chargeColour }
+  const look = sampleLook(sample)
+  return look
+    ? {
+        emblemDocument: look.emblem,
+        firstColour: look.colours.first,
+        secondColour: look.colours.second,
+      }
     : {}
 }
 

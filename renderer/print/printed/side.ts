@@ -1,26 +1,36 @@
-import { mendedOn } from '../../../shared/heraldry/contrast.ts'
-import { SAMPLE_EMBLEMS } from '../../../shared/heraldry/samples.ts'
+import { contrast, mendedOn } from '../../../shared/heraldry/contrast.ts'
+import { tellingColour } from '../../../shared/heraldry/telling.ts'
 import { PAPER } from '../../../shared/printing/ink.ts'
 import type { ShownFaction } from '../blocks/block.ts'
 import { useInk } from './ink.ts'
+import { lookOf } from './look.ts'
 
-/** What a mark needs to be seen (WCAG's measure for graphics). */
+/** What a mark needs to be seen (WCAG's measure for graphics), and lines upon it. */
 const SEEN = 3
+const UPON = 2
 
-/** A faction's colours on paper as a side's: the first so that it shows on white, and a pale one beside it. */
+/**
+ * A faction's colours on paper as a side's: the most telling so that it shows on white, a pale one beside it, and a
+ * second to be drawn upon it.
+ */
 export function useSide(): (faction: ShownFaction) => {
   readonly class: string | undefined
   readonly style: Readonly<Record<string, string>>
 } {
   const { onPaper } = useInk()
-  return ({ look, sample, place }) => {
-    const shipped = sample === null ? undefined : SAMPLE_EMBLEMS[sample]
-    const first = look?.colours.first ?? shipped?.chargeColour
-    if (first === undefined) return { class: `side-${(place ?? 0) % 6}`, style: {} }
-    const side = mendedOn(PAPER, onPaper(first), SEEN)
+  return (faction) => {
+    const look = lookOf(faction)
+    if (!look) return { class: `side-${(faction.place ?? 0) % 6}`, style: { '--second': PAPER } }
+    const side = mendedOn(PAPER, onPaper(tellingColour(look)), SEEN)
+    const { first, second } = look.colours
+    const upon = [second, first].map(onPaper).find((colour) => contrast(colour, side) >= UPON)
     return {
       class: undefined,
-      style: { '--side': side, '--side-soft': `color-mix(in srgb, ${side} 35%, white)` },
+      style: {
+        '--side': side,
+        '--side-soft': `color-mix(in srgb, ${side} 35%, white)`,
+        '--second': upon ?? PAPER,
+      },
     }
   }
 }

@@ -1,5 +1,7 @@
 import { computed, ref, type ComputedRef, type Ref } from 'vue'
 import type { FactionSummary } from '../../../../shared/contract/factions.ts'
+import type { FactionLook } from '../../../../shared/factions/fields.ts'
+import { tellingColour } from '../../../../shared/heraldry/telling.ts'
 import { SAMPLE_FACTIONS } from '../../../../shared/systems/seven-seconds/data/sample-factions.ts'
 import type { Tech } from '../../../../shared/systems/seven-seconds/words.ts'
 import { ownSide } from '../../../ui/marks/own-side.ts'
@@ -24,13 +26,15 @@ const ZANE = SAMPLE_FACTIONS['council-of-zane']
 /** Stays while one goes from faction to faction. */
 const wanted = ref<string>(ZANE.id)
 
-/** One of the group's own, or one that comes with the game, which has no colours of its own. */
-export type Meant = Pick<FactionSummary, 'id' | 'shortName' | 'tech'> &
-  Partial<Pick<FactionSummary, 'colours'>>
+type Numbers = Pick<FactionSummary, 'shortName' | 'tech'>
+/** One of the group's own, or one that comes with the game, which has no look of its own. */
+type Shown = Numbers | (Numbers & FactionLook)
+export type Meant = Pick<FactionSummary, 'id'> & Shown
 
 /** A faction as it is compared. */
-export function compared({ shortName, tech, colours }: Omit<Meant, 'id'>): Compared {
-  return { shortName, tech, ...(colours && { style: ownSide(colours.first) }) }
+export function compared(faction: Shown): Compared {
+  const { shortName, tech } = faction
+  return { shortName, tech, ...('colours' in faction && { style: ownSide(tellingColour(faction)) }) }
 }
 
 /** The faction that another one is compared with. */
