@@ -228,7 +228,7 @@ test.describe('in its window', () => {
       { kind: 'equipment', of: 'repair' } as const,
       { kind: 'unit', faction, profile, name: null, portrait: null } as const,
     ]
-    const objective = { kind: 'objective', letter: 'beta', by: 'attacker' } as const
+    const objective = { kind: 'objective', letter: 'beta', by: 'defender' } as const
     const contents: Contents = {
       title: 'Cards',
       parts: [
@@ -244,7 +244,7 @@ test.describe('in its window', () => {
       const { pages } = await pdfOf(muster, contents, { largeType })
       expect(pages).toHaveLength(2)
       const texts = pages.flatMap((page) => page.texts)
-      return ['Touching', 'Sensors', 'Missiles', 'β', 'ATTACKER'].map(
+      return ['Touching', 'Sensors', 'Missiles', 'β', 'DEFENDER'].map(
         (word) => texts.find(({ text }) => text.includes(word))?.height ?? 0,
       )
     }
