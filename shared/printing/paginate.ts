@@ -5,6 +5,8 @@ export interface Measured {
   readonly keepsNext?: boolean
   /** What it stands under: that stands again above what goes on on the next page. */
   readonly under?: readonly { readonly number: number; readonly height: number }[]
+  /** That stands again only where a sheet of paper begins, not in its next column. */
+  readonly readsOn?: boolean
 }
 
 /** Rounding of the screen must not send a line to the next page. */
@@ -12,9 +14,14 @@ const SLACK = 0.01
 
 /**
  * Which blocks stand on which page. `room` gives the height of a page by its number. Every block stands somewhere,
- * in its order; one that is taller than a page has one to itself. What it stands under has numbers of its own.
+ * in its order; one that is taller than a page has one to itself. What it stands under has numbers of its own. Where a
+ * sheet of paper holds several of these pages, `columns` says how many.
  */
-export function paginate(blocks: readonly Measured[], room: (page: number) => number): number[][] {
+export function paginate(
+  blocks: readonly Measured[],
+  room: (page: number) => number,
+  columns = 1,
+): number[][] {
   const pages: number[][] = []
   let page: number[] = []
   let used = 0
@@ -30,7 +37,8 @@ export function paginate(blocks: readonly Measured[], room: (page: number) => nu
     for (const [index, block] of group.entries()) {
       // A group that is taller than a page is divided after all.
       if (used + block.height > room(pages.length) + SLACK) turn()
-      const again = page.length === 0 ? (block.under ?? []) : []
+      const goesOn = page.length === 0 && (!block.readsOn || pages.length % columns === 0)
+      const again = goesOn ? (block.under ?? []) : []
       const above = again.reduce((sum, { height }) => sum + height, 0)
       if (above + block.height <= room(pages.length)) {
         page.push(...again.map(({ number }) => number))

@@ -83,7 +83,7 @@ export function headOf(blocks: readonly Block[], index: number): number | null {
 const SHORT = 6
 
 /** A heading of Markdown, or a line that stands in bold for one. */
-const HEADING = /^(?:#{1,6} [^\n]*|\*\*[^*\n]+\*\*)$/u
+export const HEADING = /^(?:#{1,6} [^\n]*|\*\*[^*\n]+\*\*)$/u
 
 const isQuote = (block: Block | undefined) => block?.kind === 'markdown' && /^\s*>/u.test(block.text)
 

@@ -1,7 +1,7 @@
 import { textPage } from '../../../shared/printing/columns.ts'
 import { paginate } from '../../../shared/printing/paginate.ts'
 import type { PrintOptions } from '../../../shared/printing/words.ts'
-import { above, goingOn, type GoesOn } from '../blocks/again.ts'
+import { above, goingOn, readsOn, type GoesOn } from '../blocks/again.ts'
 import { keepsNext, type Block } from '../blocks/block.ts'
 import type { FlowedPart, FlowPart } from '../document.ts'
 import { sparing } from './empty-lines.ts'
@@ -53,13 +53,14 @@ export function flowed(trial: FlowTrial, heights: readonly number[], options: Pr
     const blocks = numbers.flatMap((number) => part.blocks.slice(number, number + 1))
     const lines = numbers.map((own, index) => ({
       height: heightOf(own),
+      readsOn: readsOn(part.blocks[own]),
       keepsNext: keepsNext(blocks, index),
       under: above(part.blocks, own).map((of) => {
         const number = repeated.get(of) ?? of
         return { number: numbers.length + number, height: heightOf(number) }
       }),
     }))
-    return paginate(lines, room).map((column) =>
+    return paginate(lines, room, part.columns).map((column) =>
       column.map((number) => numbers[number] ?? number - numbers.length),
     )
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { above } from '../../../renderer/print/blocks/again.ts'
+import { above, goingOn } from '../../../renderer/print/blocks/again.ts'
 import { keepsNext, type Block } from '../../../renderer/print/blocks/block.ts'
 import { flowed, flowTrial } from '../../../renderer/print/fitting/flows.ts'
 import { DEFAULT_OPTIONS } from '../../../shared/printing/words.ts'
@@ -40,8 +40,10 @@ describe('what stands again where a part goes on', () => {
   const part: Block = { kind: 'heading', text: 'Battle 3' }
   const small: Block = { kind: 'heading', text: 'New Tokyo', small: true }
   const trooper: Block = { kind: 'trooper', name: 'Mara', unit: 'scout', portrait: null, told: '' }
+  const hash = (n: number): Block => ({ kind: 'markdown', text: `${'#'.repeat(n)} Victory Points` })
+  const bold: Block = { kind: 'markdown', text: '**Mara**' }
   const cases: [string, Block[], number[][]][] = [
-    ['a row: heading and head', [part, words, head, row, row], [[], [], [0], [0, 2], [0, 2]]],
+    ['a row: heading and head', [part, words, head, row, row], [[], [0], [0], [0, 2], [0, 2]]],
     ['a row without a head: its heading', [part, row], [[], [0]]],
     ['a table without a heading: its head', [words, head, row], [[], [], [1]]],
     [
@@ -49,11 +51,34 @@ describe('what stands again where a part goes on', () => {
       [part, small, trooper, small, trooper],
       [[], [0], [0, 1], [0], [0, 3]],
     ],
-    ['words go on as they are', [part, words, words], [[], [], []]],
+    ['words: their heading', [part, words, words, part], [[], [0], [0], []]],
+    ['words under a small heading: both', [part, small, words], [[], [0], [0, 1]]],
+    [
+      'headings of Markdown by their level',
+      [part, hash(4), hash(5), words, hash(4)],
+      [[], [0], [0, 1], [0, 1, 2], [0]],
+    ],
+    ['a line in bold is the lowest', [hash(4), bold, hash(5), words], [[], [0], [0], [0, 2]]],
+    ['words under no heading', [words, words], [[], []]],
   ]
   test.each(cases)('%s', (_name, blocks, expected) => {
     expect(blocks.map((_, index) => above(blocks, index))).toEqual(expected)
   })
+})
+
+test('headings say that they go on, of whatever kind they are', () => {
+  const source: Block[] = [
+    { kind: 'heading', text: 'Battle 3' },
+    { kind: 'markdown', text: '#### Victory Points' },
+    { kind: 'markdown', text: '**Mara**' },
+    words,
+  ]
+  const again = [...goingOn(source, (title) => `${title} (continued)`).values()]
+  expect(again.map((block) => ('text' in block ? block.text : block.kind))).toEqual([
+    'Battle 3 (continued)',
+    '#### Victory Points (continued)',
+    '**Mara (continued)**',
+  ])
 })
 
 describe('a sheet on its pages', () => {
@@ -62,8 +87,8 @@ describe('a sheet on its pages', () => {
   const MM = 20
 
   /** What stands on each page, where every block is as tall as the others. */
-  function told(blocks: Block[]): string[][] {
-    const flow = { kind: 'flow', title: 'Record', columns: 1, mostPages: null, blocks } as const
+  function told(blocks: Block[], columns: 1 | 2 = 1): string[][] {
+    const flow = { kind: 'flow', title: 'Record', columns, mostPages: null, blocks } as const
     const trial = flowTrial(flow, DEFAULT_OPTIONS, false, (title) => `${title} (continued)`)
     const heights = [...blocks, ...trial.again.values()].map(() => MM)
     const { pages } = flowed(trial, heights, DEFAULT_OPTIONS)
@@ -82,6 +107,15 @@ describe('a sheet on its pages', () => {
     expect(told([part, head, ...rows(15)])).toEqual([
       page(['Technology', 'head'], 11, 'row'),
       page(['Technology (continued)', 'head'], 4, 'row'),
+    ])
+  })
+
+  test('words that go on on a page say of what they are, in its next column they do not', () => {
+    const lines = new Array<Block>(30).fill(words)
+    const n = 'Nothing happened.'
+    expect(told([part, ...lines], 2)).toEqual([
+      [...page(['Technology'], 25, n)],
+      [...page(['Technology (continued)'], 5, n)],
     ])
   })
 
