@@ -42,7 +42,7 @@ export const reference: Translated<typeof english> = {
   },
   move: {
     title: 'Bewegung, Sprung, passive Sensoren',
-    shed: 'Ganze Zoll vom Start zum Ende, höchstens Tarnung (bei Drohnen Robotik), gehen als TC ab. Erschwertes Gelände kostet doppelt; ein Sprung übergeht, was dazwischenliegt, und bringt dann 1 TC.',
+    shed: 'Ganze Zoll vom Start zum Ende, höchstens Tarnung (bei Drohnen Robotik), gehen als TC ab. Erschwertes Gelände kostet doppelt; ein Sprung übergeht, was dazwischenliegt, und bringt dann 1 TC. Ein Trooper blickt nach der Bewegung dorthin, wohin er ging: Vor ihm liegen die vorderen 180°.',
     sensors:
       'Jede gegnerische Einheit bis 6″ neben dem Weg (beim Sprung: der Landung) bekommt 1 TC, einmal je Aktion, und wer sich bewegt, 1 für jede. Missionsziele bekommen 1 und geben keinen. So nahe gegnerische Blips werden aufgedeckt. Nur was die Linie blockiert, verhindert es.',
   },
@@ -147,9 +147,9 @@ export const reference: Translated<typeof english> = {
   },
   end: {
     title: 'Ende der Schlacht',
-    when: 'Nach einer Runde: Nur eine Seite hat noch Trooper und beherrscht den Tisch; jemand zieht sich zurück und wird ziehen gelassen oder eine Runde verfolgt; oder beide sind einig: umkämpft.',
+    when: 'Nach einer Runde: Nur eine Seite hat noch Trooper und beherrscht den Tisch. Jemand zieht sich zurück: Lässt man ihn ziehen, beherrscht ihn die andere Seite; verfolgt man ihn, folgt noch eine Runde, dann beherrscht ihn, wer allein noch Trooper hat, sonst ist er umkämpft. Oder beide sind einig: umkämpft.',
     control:
-      'Beherrscht der Verteidiger den Tisch, sichert er alle übrigen Missionsziele. Der Angreifer: gesichert, zerstört oder untersucht, wie er will. Dann werden die Aufträge gezeigt und Siegpunkte gezählt.',
+      'Beherrscht der Verteidiger den Tisch, sichert er alle übrigen Missionsziele. Der Angreifer: jedes gesichert, zerstört oder untersucht (10 TC), wie er will. Umkämpft: Sie bleiben, wie sie sind. Dann werden die Aufträge gezeigt und Siegpunkte gezählt.',
     lead: 'Vorsprung',
     result: 'Ergebnis',
     points: 'Kampagnen\u00adpunkte',

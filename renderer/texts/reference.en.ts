@@ -39,7 +39,7 @@ export const reference = {
   },
   move: {
     title: 'Move, Jump, passive sensors',
-    shed: 'Whole inches from start to end, at most Stealth (a drone’s Robotics), come off as TC. Hindering ground costs double; a Jump ignores what lies between and then adds 1 TC.',
+    shed: 'Whole inches from start to end, at most Stealth (a drone’s Robotics), come off as TC. Hindering ground costs double; a Jump ignores what lies between and then adds 1 TC. A trooper ends its Move facing the way it went: its front 180° lie before it.',
     sensors:
       'Every enemy unit within 6″ of the path (of the landing, after a Jump) gets 1 TC, once an action, and the mover gets 1 for each. Objectives get 1 and give none. Enemy Blips so near are revealed. Only what blocks the line stops it.',
   },
@@ -138,9 +138,9 @@ export const reference = {
   },
   end: {
     title: 'End of the battle',
-    when: 'After a round: only one side has troopers left, and Controls the Table; somebody Withdraws, and is let go or Pursued for one round; or both agree: Contested.',
+    when: 'After a round: only one side has troopers left, and Controls the Table. Somebody Withdraws: let go, the other side Controls it; Pursued, one more round is played, then who alone has troopers left Controls it, else it is Contested. Or both agree: Contested.',
     control:
-      'The defender in control: all surviving Objectives are Secured by him. The attacker in control: Secured, Destroyed or Inspected, as he likes. Then missions are shown and Victory Points counted.',
+      'The defender in control: all surviving Objectives are Secured by him. The attacker in control: each Secured, Destroyed or Inspected (10 TC), as he likes. Contested: they stay as they are. Then missions are shown and Victory Points counted.',
     lead: 'Lead',
     result: 'Result',
     points: 'Campaign Points',

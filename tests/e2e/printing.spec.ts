@@ -359,7 +359,19 @@ test.describe('in its window', () => {
     const { id } = await muster.ask('samples.open', {})
     const sixth = (await muster.ask('campaigns.view', { id })).battles.at(5)
     const expected: Readonly<Record<string, readonly string[]>> = {
-      reference: ['Quick reference', 'Toggle Jammer', 'Swamps', '24–36″', 'Decisive', 'book p. 29'],
+      reference: [
+        'Quick reference',
+        'Toggle Jammer',
+        'Swamps',
+        '24–36″',
+        'Decisive',
+        'book p. 29',
+        'let go, the other side Controls it',
+        'who alone has troopers left Controls it, else it is Contested',
+        'Inspected (10 TC)',
+        'ends its Move facing the way it went',
+        '(continued)',
+      ],
       faction: ['New Tokyo', 'Unseen, we keep faith.', 'Units of the 1st rate', 'Countermeasures'],
       roster: ['Reika Kazehaya', 'Recruits'],
       record: ['Border of Ash', 'Standings', 'Lantern Gorge', '3rd rate Robotics'],
