@@ -408,6 +408,43 @@ test.describe('in its window', () => {
     }
   })
 
+  test('a roster has its names in natural order, and lines for more down to its foot', async ({ muster }) => {
+    const { page } = muster
+    const { id } = await muster.ask('samples.open', {})
+    const { id: faction } = await muster.ask('factions.create', { name: 'Kestrels', from: { kind: 'blank' } })
+    const lowestLine = async (name: string): Promise<number> => {
+      const pdf = await pdfShown(muster, name)
+      expect(pdf.pages).toHaveLength(1)
+      const wide = pdf.pages[0]?.paths.filter(({ width, height }) => width > 180 && height < 1) ?? []
+      return Math.max(...wide.map(({ y }) => y))
+    }
+    const open = async (): Promise<void> => {
+      await muster.go(`/campaign/${id}/print/sheets?what=record`)
+      await muster.go(`/print/sheets?what=roster&faction=${faction}`)
+      await expect(page.locator('.frame').getByText('Recruits').first()).toBeAttached()
+    }
+    await open()
+    await expect(page.locator('.frame').getByText('0 in service').first()).toBeAttached()
+    // Above the ruler and the foot.
+    expect(await lowestLine('empty')).toBeGreaterThan(255)
+    for (const n of [57, 9, 100])
+      await muster.ask('roster.add', {
+        faction,
+        campaign: null,
+        unit: 'tactical',
+        name: `Trooper ${n}`,
+        note: '',
+      })
+    await open()
+    await expect(page.locator('.frame .trooper')).toHaveCount(3)
+    expect(await page.locator('.frame .trooper .name').allInnerTexts()).toEqual([
+      'Trooper 9',
+      'Trooper 57',
+      'Trooper 100',
+    ])
+    expect(await lowestLine('three')).toBeGreaterThan(255)
+  })
+
   test('no kind of page is empty, and none has ink in its margin, in colour and with less ink', async ({
     muster,
   }) => {
