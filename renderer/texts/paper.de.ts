@@ -22,6 +22,7 @@ export const paper: Translated<typeof english> = {
     numbers: 'Zahlen',
   },
   number: '{n} / {of}',
+  yes: 'ja',
   goesOn: '{title} (Fortsetzung)',
   full: {
     title: 'Namen in voller Länge',
@@ -110,6 +111,8 @@ export const paper: Translated<typeof english> = {
     lore: 'Hintergrund',
     unit: 'Einheit',
     unitsOf: 'Einheiten der {rating}',
+    rifle: 'Gewehr',
+    rifles: { gauss: 'Gauß', plasma: 'Plasma' },
   },
   roster: {
     count: '{n} im Dienst, {fallen} gefallen',
@@ -151,7 +154,6 @@ export const paper: Translated<typeof english> = {
     between: '{a} gegen {b}',
     player: 'Spieler',
     role: 'Rolle',
-    yes: 'ja',
     photos: 'Fotos',
   },
   photo: {

@@ -19,6 +19,7 @@ export const paper = {
     numbers: 'Numbers',
   },
   number: '{n} / {of}',
+  yes: 'yes',
   goesOn: '{title} (continued)',
   full: {
     title: 'Names in full',
@@ -103,6 +104,8 @@ export const paper = {
     lore: 'Lore',
     unit: 'Unit',
     unitsOf: 'Units of the {rating}',
+    rifle: 'Rifle',
+    rifles: { gauss: 'Gauss', plasma: 'Plasma' },
   },
   roster: {
     count: '{n} in service, {fallen} fallen',
@@ -144,7 +147,6 @@ export const paper = {
     between: '{a} against {b}',
     player: 'Player',
     role: 'Role',
-    yes: 'yes',
     photos: 'Photos',
   },
   photo: {

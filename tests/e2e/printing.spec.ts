@@ -5,7 +5,7 @@ import { CARD_MEASURES, PAPER_SIZES, printable } from '../../shared/printing/pap
 import { contrast } from '../../shared/heraldry/contrast.ts'
 import { PAPER } from '../../shared/printing/ink.ts'
 import { COUNTER_SIZE, countersOf, templatesOf, TEMPLATE_GROUPS } from '../../shared/printing/pieces.ts'
-import { DEFAULT_OPTIONS, INKS, LIMITS } from '../../shared/printing/words.ts'
+import { DEFAULT_OPTIONS, INKS, LANGUAGES, LIMITS, type Language } from '../../shared/printing/words.ts'
 import { MUSTER_CARDS } from '../../shared/systems/seven-seconds/cards/decks/index.ts'
 import { unitProfile } from '../../shared/systems/seven-seconds/profiles.ts'
 import { SAMPLE_FACTIONS } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
@@ -405,6 +405,26 @@ test.describe('in its window', () => {
       // A rule's name and its words do not run into one another.
       if (what === 'rules') expect(pdf.pages[0]?.words).toContain('Size of the figures. Figures are')
       expect(pdf.fonts.embedded).toBe(pdf.fonts.named)
+    }
+  })
+
+  test('the columns of a faction sheet keep their words whole in large type', async ({ muster }) => {
+    const { page } = muster
+    const { id } = await muster.ask('samples.open', {})
+    const whole: Readonly<Record<Language, readonly string[]>> = {
+      'en-GB': ['Sensors', 'Stealth', 'Armour', 'Nuclear', 'Robotics', 'Plasma', 'Missiles', 'Flamer'],
+      'de-DE': ['Sensoren', 'Tarnung', 'Panzerung', 'maßnahmen', 'Nuklear', 'Robotik', 'Plasma', 'Raketen'],
+    }
+    for (const language of LANGUAGES) {
+      const paper = { paper: 'letter', margin: LIMITS.margin.most, largeType: true, language } as const
+      await muster.ask('printing.keepOptions', { campaign: id, options: { ...DEFAULT_OPTIONS, ...paper } })
+      await muster.go('/settings')
+      await muster.go(`/campaign/${id}/print/sheets?what=faction`)
+      await expect(page.locator('.frame').getByText('Plasma').first()).toBeAttached()
+      const { pages } = await pdfShown(muster, `faction-${language}`)
+      // Below the bars of the faction's own numbers.
+      const texts = pages[0]?.texts.filter(({ y }) => y > 70).map(({ text }) => text)
+      expect.soft(texts, language).toEqual(expect.arrayContaining([...whole[language]]))
     }
   })
 

@@ -21,7 +21,7 @@ const SAME: readonly RegExp[] = [
   /^paper\.counter\.(target|blip|initiative|haywire)$/,
   /^reference\.actions\.rows\.\w+\.counters$/,
   /^reference\.actions\.rows\.(move|repair)\.who$/,
-  /^reference\.rifle\.plasma$/,
+  /^(reference\.rifle|paper\.faction\.rifles)\.plasma$/,
   /^reference\.cover\.rows\.\w+\.(targeting|rifle|missile)$/,
   /^reference\.blips\.title$/,
   /^numbers\.(summary|column\.trooper|weapon\.kamikaze)$/,

@@ -42,7 +42,7 @@ export function useReport(battle: () => ToldBattle | undefined): ComputedRef<Blo
         return roleDie === null ? told : `${told}, ${t('battles.rollNoted', { die: roleDie })}`
       }),
       line(t('battles.victoryPoints'), (at) => points(sides[at].victoryPoints)),
-      line(t('battles.controls'), (at) => (sides[at].controlsTable ? t('paper.report.yes') : '–')),
+      line(t('battles.controls'), (at) => (sides[at].controlsTable ? t('paper.yes') : '–')),
       line(t('battles.lost'), (at) => listed(sides[at].lost)),
       line(
         t('battles.campaignPoints'),
