@@ -139,6 +139,11 @@ export const paper: Translated<typeof english> = {
     tech: 'Tech-Punkte',
     lost: 'Gefallene',
     battlesTitle: 'Schlachten',
+    role: 'Rolle',
+    roles: { attacker: 'Angr.', defender: 'Vert.' },
+    table: 'Tisch',
+    legend:
+      'Die Rolle ist die der ersten Fraktion, – im Begegnungsgefecht. Tisch: wer ihn beherrschte, für 1 Tech-Punkt mehr.',
     number: 'Nr.',
     date: 'Datum',
     place: 'Ort',

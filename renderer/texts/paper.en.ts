@@ -132,6 +132,11 @@ export const paper = {
     tech: 'Tech Points',
     lost: 'Fallen',
     battlesTitle: 'Battles',
+    role: 'Role',
+    roles: { attacker: 'Att.', defender: 'Def.' },
+    table: 'Table',
+    legend:
+      'The role is the first faction’s, – in a Chance Encounter. Table: who Controlled it, for 1 Tech Point more.',
     number: '#',
     date: 'Date',
     place: 'Place',

@@ -19,6 +19,8 @@ export interface Words {
 export const pageLanguage: InjectionKey<Readonly<Ref<Language>>> = Symbol('language of pages')
 
 const OWN = LANGUAGES[0]
+/** On a page a day stands on one line. */
+const UNBROKEN = '\u00a0'
 
 /** The words of a language, its texts loaded before (`languages.ts`). */
 export function wordsIn(language: () => Language): Words {
@@ -39,5 +41,8 @@ export function wordsIn(language: () => Language): Words {
 /** The words of where this stands: on a page those of its language, else the program's. */
 export function useWords(): Words {
   const language = inject(pageLanguage, null)
-  return wordsIn(() => language?.value ?? OWN)
+  const words = wordsIn(() => language?.value ?? OWN)
+  return language === null
+    ? words
+    : { ...words, d: (day, how) => words.d(day, how).replace(/\s/gu, UNBROKEN) }
 }

@@ -374,7 +374,7 @@ test.describe('in its window', () => {
       ],
       faction: ['New Tokyo', 'Unseen, we keep faith.', 'Units of the 1st rate', 'Countermeasures'],
       roster: ['Reika Kazehaya', 'Recruits'],
-      record: ['Border of Ash', 'Standings', 'Lantern Gorge', '3rd rate Robotics'],
+      record: ['Border of Ash', 'Standings', 'Lantern Gorge', '3rd rate Robotics', 'who Controlled it'],
       report: ['New Tokyo against Council of Zane', 'Severin Karwender', '41 − 18 = 23', 'What followed'],
       chronicle: ['Border of Ash', '6. New Tokyo against', 'Roll of the fallen', 'Star of Ash'],
       fallen: ['Roll of the fallen', 'Genji Murasame'],
@@ -426,6 +426,39 @@ test.describe('in its window', () => {
       const texts = pages[0]?.texts.filter(({ y }) => y > 70).map(({ text }) => text)
       expect.soft(texts, language).toEqual(expect.arrayContaining([...whole[language]]))
     }
+  })
+
+  test('a record says who attacked and who Controlled the Table; its dates are whole in large type', async ({
+    muster,
+  }) => {
+    const { page } = muster
+    const { id } = await muster.ask('samples.open', {})
+    const { battles } = await muster.ask('campaigns.view', { id })
+    for (const language of LANGUAGES) {
+      const options = { ...DEFAULT_OPTIONS, largeType: true, margin: LIMITS.margin.most, language } as const
+      await muster.ask('printing.keepOptions', { campaign: id, options })
+      await muster.go('/settings')
+      await muster.go(`/campaign/${id}/print/sheets?what=record`)
+      await expect(page.locator('.frame').getByText('Lantern Gorge').first()).toBeAttached()
+      const { pages } = await pdfShown(muster, `record-${language}`)
+      const texts = pages.flatMap((one) => one.texts.map(({ text }) => text))
+      const dates = texts.filter((text) => /^\d+\.?\s\p{L}+\.?\s2026$/u.test(text))
+      expect.soft(dates, language).toHaveLength(battles.length)
+      expect.soft(texts, language).not.toContain('2026')
+    }
+    // The sixth: New Tokyo attacked, and Controlled the Table.
+    const sixth = page.locator('.frame .row').filter({ hasText: 'Lantern Gorge' })
+    const [number, , , ...told] = await sixth.locator('> span').allInnerTexts()
+    expect([number, ...told]).toEqual([
+      '6',
+      'New Tokyo',
+      'Angr.',
+      '41',
+      'Zane',
+      '18',
+      'ent\u00adscheidend',
+      'New Tokyo',
+    ])
   })
 
   test('a roster has its names in natural order, and lines for more down to its foot', async ({ muster }) => {

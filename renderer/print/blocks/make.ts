@@ -10,7 +10,7 @@ export const text = (words: string, pages: string | null = null, soft = false): 
   soft,
 })
 
-/** Where and when, under a heading. */
+/** What leads to what follows: where and when, or how a table is read. */
 export const lead = (words: string): Block => ({ kind: 'text', text: words, soft: true, leads: true })
 
 /** A rule that has a name. */
