@@ -10,7 +10,9 @@ test('the tables of a faction sheet say what each unit carries, as the book does
   const shown = { name, motto, lore, tech, sample: 'new-tokyo', look: null, place: null }
   const blocks = factionBlocks(t, { ...shown, player: null, roster: null }, { profiles: true, lore: false })
   const rows = blocks.flatMap((block) => (block.kind === 'row' ? [block.cells] : []))
-  const carried = Object.fromEntries(rows.slice(0, 10).map(([unit, ...cells]) => [unit, cells.slice(-4)]))
+  const carried = Object.fromEntries<readonly string[]>(
+    rows.slice(0, 10).map((cells): [string, readonly string[]] => [cells[0] ?? '', cells.slice(-4)]),
+  )
   expect(carried).toEqual({
     unit: ['rifle', 'missiles', 'flamer', 'jump'],
     tactical: ['gauss', 'yes', 'yes', '–'],

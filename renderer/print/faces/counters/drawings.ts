@@ -1,5 +1,6 @@
 import { never } from '../../../../shared/never.ts'
 import type { Counter } from '../../../../shared/printing/pieces.ts'
+import { signsOf } from '../../../../shared/printing/signs.ts'
 
 const GREEK = { alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ', epsilon: 'ε' } as const
 
@@ -34,7 +35,7 @@ const NARROW = 0.45
 
 /** The largest type in which a word stands within the rim. */
 export function wordRoom(word: string, rim: keyof typeof LINE): number {
-  const letters = [...word.toLocaleUpperCase()].reduce((sum, one) => sum + (one === 'I' ? NARROW : 1), 0)
+  const letters = signsOf(word.toLocaleUpperCase()).reduce((sum, one) => sum + (one === 'I' ? NARROW : 1), 0)
   return LINE[rim] / (letters * CAPITAL)
 }
 
