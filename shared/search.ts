@@ -18,25 +18,37 @@ export function plain(text: string): string {
 /** A number of a day, a round or a battle: `8` is not sought in `18`, and in `8 nov` it stands before its word. */
 const SHORT_NUMBER = /^\d{1,2}$/u
 
-/** Says of a plain text whether every word of what was typed occurs in it. */
-export function finder(typed: string): (text: string) => boolean {
-  const words = plain(typed).split(/\s+/).filter(Boolean)
-  const tests = words.map((word, at): ((text: string) => boolean) => {
-    if (!SHORT_NUMBER.test(word)) return (text) => text.includes(word)
-    const next = words[at + 1]
-    const isCounted = next !== undefined && /^\p{L}/u.test(next)
-    return isCounted ? (text) => stands(text, `${word} ${next}`, false) : (text) => stands(text, word, true)
-  })
-  return (text) => tests.every((fits) => fits(text))
+/** One of the words that were typed, and where in a plain text it occurs next; -1 for nowhere. */
+export interface Sought {
+  readonly word: string
+  readonly at: (text: string, from?: number) => number
 }
 
-/** Whether something occurs where no word or number goes on before it, nor after it where it is `whole`. */
-function stands(text: string, what: string, whole: boolean): boolean {
-  for (let at = text.indexOf(what); at >= 0; at = text.indexOf(what, at + 1)) {
+/** The words of what was typed, each as it is sought. */
+export function soughtIn(typed: string): readonly Sought[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean)
+  return words.map((word, at) => {
+    if (!SHORT_NUMBER.test(word)) return { word, at: (text, from) => text.indexOf(word, from) }
+    const next = words[at + 1]
+    const isCounted = next !== undefined && /^\p{L}/u.test(next)
+    const whole = isCounted ? `${word} ${next}` : word
+    return { word: whole, at: (text, from) => standing(text, whole, !isCounted, from) }
+  })
+}
+
+/** Says of a plain text whether every word of what was typed occurs in it. */
+export function finder(typed: string): (text: string) => boolean {
+  const words = soughtIn(typed)
+  return (text) => words.every(({ at }) => at(text) >= 0)
+}
+
+/** Where something occurs so that no word or number goes on before it, nor after it where it is `whole`. */
+function standing(text: string, what: string, whole: boolean, from = 0): number {
+  for (let at = text.indexOf(what, from); at >= 0; at = text.indexOf(what, at + 1)) {
     const goesOn = isOfWord(text.charCodeAt(at - 1)) || (whole && isOfWord(text.charCodeAt(at + what.length)))
-    if (!goesOn) return true
+    if (!goesOn) return at
   }
-  return false
+  return -1
 }
 
 /** Latin letters and digits, of plain text; beyond either end of it there is none. */

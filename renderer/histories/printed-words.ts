@@ -23,11 +23,11 @@ export function usePrintedWords(): PrintedWords {
     ])
     const met = sides[0].role === null && result === null
     return [
-      t('battles.battleNumber', { n: account.position }),
-      t(`battles.margin.${account.margin}`),
-      ...(foughtOn === null ? [] : [d(new Date(`${foughtOn}T12:00`), 'day')]),
-      ...(met ? [t('battles.chanceEncounter')] : []),
-      ...Array.from(present, typeText),
+      { kind: 'number', text: t('battles.battleNumber', { n: account.position }) },
+      { kind: 'margin', text: t(`battles.margin.${account.margin}`) },
+      ...(foughtOn === null ? [] : [{ kind: 'day' as const, text: d(new Date(`${foughtOn}T12:00`), 'day') }]),
+      ...(met ? [{ kind: 'encounter' as const, text: t('battles.chanceEncounter') }] : []),
+      ...Array.from(present, (type) => ({ kind: 'unit' as const, text: typeText(type) })),
     ]
   }
 }

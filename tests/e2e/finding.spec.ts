@@ -109,3 +109,27 @@ test('a battle under way stands above the finished ones, and the numbers behind 
   await page.getByRole('button', { name: 'Look back' }).first().click()
   await expect(page).toHaveURL(new RegExp(`/replay/${fight}`))
 })
+
+test('a battle says why it was found where its line does not show it, and an empty search what it read', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const { id: campaign } = await muster.ask('samples.open', {})
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  for (const path of [`/campaign/${campaign}/battles`, '/histories']) {
+    await muster.go(path)
+    await search.fill('commander aimed')
+    const line = page.getByRole('link').filter({ hasText: 'Lantern Gorge' })
+    await expect(line).toContainText('Note: …that nobody had aimed at the commander')
+    await expect(line.locator('mark').first()).toHaveText('aimed')
+    await search.fill('gletscher missile')
+    await expect(page.getByRole('link').filter({ hasText: 'Salt Flats' })).toContainText(
+      /fallenFlurin Gletscher \(killed\): a missile/,
+    )
+    await search.fill('salt flats')
+    await expect(page.locator('mark')).toHaveCount(0)
+    expect.soft(await violations(page)).toEqual([])
+    await search.fill('marmalade')
+    await expect(page.getByText('A search reads what somebody entered or wrote')).toBeVisible()
+  }
+})

@@ -1,20 +1,78 @@
 import { useI18n } from 'vue-i18n'
+import { excerpt, type Piece } from '../../../shared/excerpt.ts'
+import { foundBecause, type Because } from '../../../shared/systems/seven-seconds/histories/found-because.ts'
 import type { IndexedBattle } from '../../../shared/systems/seven-seconds/histories/filter-index.ts'
-import { foundPeople } from '../../../shared/systems/seven-seconds/histories/found-people.ts'
+import type { Told } from '../../../shared/systems/seven-seconds/histories/told-words.ts'
+import { useBattleDetails } from '../../battles/battle-details.ts'
+import { isolate } from '../../texts/isolate.ts'
+import { readable } from '../../ui/markdown/readable.ts'
 import './texts.ts'
 
-/** More names than these would make a line of its own. */
-const MOST = 3
+/** A reason why a battle was found. */
+export interface Reason {
+  /** What the words are of; empty for a name, which says it itself. */
+  readonly what: string
+  readonly words: readonly Piece[]
+  /** What became of the one who is named. */
+  readonly fate: string
+}
 
-/** Names the people for whom a battle was found, since nothing else in its line does; empty for none. */
-export function useWhyFound(): (row: IndexedBattle, typed: string) => string {
+export interface WhyFound {
+  readonly people: readonly Reason[]
+  /** How many more there are of that name. */
+  readonly more: number
+  readonly others: readonly Reason[]
+}
+
+/** More than these would make lines of their own. */
+const MOST_PEOPLE = 3
+const MOST_OTHERS = 3
+
+/** Why a battle was found, where its line does not show it; a line may name its campaign. */
+export function useWhyFound(): (row: IndexedBattle, typed: string, withCampaign: boolean) => WhyFound {
   const { t } = useI18n()
-  return (row, typed) => {
-    const people = foundPeople(row, typed)
-    const told = people
-      .slice(0, MOST)
-      .map(({ name, fate }) => (fate === null ? name : t(`find.fate.${fate}`, { name })))
-    const more = people.length - told.length
-    return [...told, ...(more > 0 ? [t('find.more', { n: more })] : [])].join(', ')
+  const seen = useSeen()
+  const fateOf = ({ fate = null }: Told): string =>
+    fate === null || fate === 'unhurt' ? '' : t(`find.fate.${fate}`)
+  const whatOf = (told: Told): string => {
+    const who = isolate(told.who ?? '')
+    if (told.kind === 'cause') return [who, fateOf(told)].filter(Boolean).join(' ')
+    return told.kind === 'person' ? '' : t(`find.why.${told.kind}`, { who })
+  }
+  const reason = ({ told, sought }: Because): Reason => ({
+    what: whatOf(told),
+    words: excerpt(told.kind === 'written' ? readable(told.text) : told.text, sought),
+    fate: fateOf(told),
+  })
+  return (row, typed, withCampaign) => {
+    const because = typed.trim() === '' ? [] : foundBecause(row, typed, seen(row, withCampaign))
+    const others = because.filter(({ told }) => told.kind !== 'person')
+    // Whoever is named with what happened to them is not named twice.
+    const named = new Set(others.map(({ told }) => told.who))
+    const people = because.filter(({ told }) => told.kind === 'person' && !named.has(told.text))
+    return {
+      people: people.slice(0, MOST_PEOPLE).map(reason),
+      more: Math.max(0, people.length - MOST_PEOPLE),
+      others: others.slice(0, MOST_OTHERS).map(reason),
+    }
+  }
+}
+
+/** What a battle's line shows anyway. */
+function useSeen(): (row: IndexedBattle, withCampaign: boolean) => string {
+  const { t } = useI18n()
+  const details = useBattleDetails()
+  return ({ battle, campaign, sides }, withCampaign) => {
+    const { account, place } = battle
+    const told = details(battle)
+    return [
+      account.position,
+      ...sides.map(({ participant }) => participant.faction.shortName),
+      ...(account.margin === 'normal' ? [] : [t(`battles.margin.${account.margin}`)]),
+      place,
+      told.details,
+      told.score,
+      ...(withCampaign ? [campaign.name, t('battles.battleNumber', { n: account.position })] : []),
+    ].join('\n')
   }
 }

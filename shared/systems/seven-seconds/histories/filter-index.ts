@@ -1,8 +1,8 @@
 import type { HistoryBattle, HistoryCampaign } from '../../../contract/histories.ts'
 import { plain } from '../../../search.ts'
 import { SIDES } from '../battle/words.ts'
-import type { Digest } from './digest.ts'
 import type { Ended, FilterRole } from './filter-words.ts'
+import { toldOf, type Told } from './told-words.ts'
 
 /** A line between them: no word reaches over two of them. */
 const BETWEEN = '\n'
@@ -24,12 +24,14 @@ export interface IndexedBattle {
   /** Order among all campaigns: the oldest is 0. */
   readonly campaignPlace: number
   readonly sides: readonly [IndexedSide, IndexedSide]
-  /** Everything that is told of it, as it is searched. */
+  /** Everything that is told of it: put together when somebody asks, since of most battles nobody does. */
+  readonly told: () => readonly Told[]
+  /** The same as it is searched. */
   readonly words: string
 }
 
 /** What the screens print of a battle in words of their own: its day, its margin, the types of its units. */
-export type PrintedWords = (battle: HistoryBattle) => readonly string[]
+export type PrintedWords = (battle: HistoryBattle) => readonly Told[]
 
 /** Prepares battles for finding. Those whose campaign or sides are unknown are left out. */
 export function indexBattles(
@@ -44,8 +46,14 @@ export function indexBattles(
     const [a, b] = [sideOf(of.campaign, battle, 0), sideOf(of.campaign, battle, 1)]
     if (!a || !b) return []
     const { campaign, place } = of
-    const words = plain([...wordsOf(battle, campaign, a, b), ...printed(battle)].join(BETWEEN))
-    return [{ battle, campaign, campaignPlace: place, sides: [a, b], words }]
+    const participants = [a.participant, b.participant]
+    const told = (): readonly Told[] => [...toldOf(battle, campaign, participants), ...printed(battle)]
+    const words = plain(
+      told()
+        .flatMap(({ text, also = [] }) => [text, ...also])
+        .join(BETWEEN),
+    )
+    return [{ battle, campaign, campaignPlace: place, sides: [a, b], told, words }]
   })
 }
 
@@ -63,40 +71,4 @@ function sideOf(campaign: HistoryCampaign, battle: HistoryBattle, place: 0 | 1):
     mission: cards?.mission?.title ?? null,
     troops: cards?.troops?.title ?? null,
   }
-}
-
-function wordsOf(
-  battle: HistoryBattle,
-  campaign: HistoryCampaign,
-  ...sides: IndexedSide[]
-): readonly (string | number)[] {
-  const { digest, decorations, people } = battle
-  return [
-    battle.account.position,
-    battle.foughtOn ?? '',
-    battle.place,
-    battle.note,
-    battle.written,
-    campaign.name,
-    ...sides.flatMap(({ participant: { faction, player }, mission, troops }) => [
-      faction.name,
-      faction.shortName,
-      player.name,
-      mission ?? '',
-      troops ?? '',
-    ]),
-    ...people.flatMap(({ name, cause }) => [name, cause]),
-    ...decorations.flatMap(({ who, name, reason }) => [who, name, reason]),
-    ...(digest?.units.map(({ name }) => name ?? '') ?? []),
-    ...(digest?.notes ?? []),
-    ...(digest?.photos.map(({ caption }) => caption) ?? []),
-    ...SIDES.flatMap((side) => [digest?.sides[side].mission, digest?.sides[side].troops].flatMap(codesOf)),
-  ]
-}
-
-/** A card's code as it is printed, and as it is typed in a hurry: `O-07`, `O07`, `O7`. */
-function codesOf(card: Digest['sides']['a']['mission'] | undefined): readonly string[] {
-  if (!card) return []
-  const joined = card.id.replace('-', '')
-  return [card.id, joined, joined.replace(/^(\D+)0+(?=\d)/u, '$1')]
 }

@@ -96,9 +96,12 @@ const battles = [
 ]
 /** What a screen would print beside them. */
 const printed: PrintedWords = ({ foughtOn, account }) => [
-  `Battle ${account.position}`,
-  account.margin,
-  ...(foughtOn === '2026-03-15' ? ['15 Mar 2026'] : foughtOn === '2026-03-01' ? ['1 Mar 2026'] : []),
+  { kind: 'number', text: `Battle ${account.position}` },
+  { kind: 'margin', text: account.margin },
+  {
+    kind: 'day',
+    text: foughtOn === '2026-03-15' ? '15 Mar 2026' : foughtOn === '2026-03-01' ? '1 Mar 2026' : '',
+  },
 ]
 const rows = indexBattles([coast, steppe], battles, printed)
 const found = (part: Partial<Filter>): string[] =>

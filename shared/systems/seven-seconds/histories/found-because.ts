@@ -1,0 +1,59 @@
+import { plain, soughtIn, type Sought } from '../../../search.ts'
+import type { IndexedBattle } from './filter-index.ts'
+import { TOLD_KINDS, type Told } from './told-words.ts'
+
+/** Shorter words occur in too much to tell why a battle was found; a number is no word. */
+const SHORTEST = 3
+const tells = ({ word }: Sought): boolean => word.length >= SHORTEST || /\d/u.test(word)
+
+/** Why a battle was found: what is told of it that holds words which were typed. */
+export interface Because {
+  readonly told: Told
+  readonly sought: readonly Sought[]
+}
+
+/**
+ * What of a battle holds the words that were typed and do not stand in its line already (`seen`, as it reads there):
+ * everybody of that name once, the fallen first, and for each word that is left the best reason.
+ */
+export function foundBecause({ told }: IndexedBattle, typed: string, seen: string): readonly Because[] {
+  const line = plain(seen)
+  const sought = soughtIn(typed).filter((one) => tells(one) && one.at(line) < 0)
+  if (sought.length === 0) return []
+  const found = told().flatMap((one) => {
+    const words = plain([one.text, ...(one.also ?? [])].join('\n'))
+    const held = sought.filter(({ at }) => at(words) >= 0)
+    return held.length > 0 ? [{ told: one, sought: held }] : []
+  })
+  const people = once(found.filter((one) => one.told.kind === 'person'))
+  let left = sought.filter((one) => !people.some((person) => person.sought.includes(one)))
+  const because = [...people]
+  while (left.length > 0) {
+    const best = bestOf(found, left)
+    if (!best) break
+    because.push(best)
+    left = left.filter((one) => !best.sought.includes(one))
+  }
+  return because
+}
+
+/** Each name once, the fallen first. */
+function once(people: readonly Because[]): readonly Because[] {
+  const named = new Map<string, Because>()
+  for (const one of people) {
+    const key = plain(one.told.text)
+    if (!named.has(key)) named.set(key, one)
+  }
+  const fell = ({ told }: Because): number => Number(told.fate === 'killed')
+  return [...named.values()].sort((a, b) => fell(b) - fell(a))
+}
+
+/** The one that holds most of the words, of the better kind where several do. */
+function bestOf(found: readonly Because[], left: readonly Sought[]): Because | undefined {
+  const many = ({ sought }: Because): number => left.filter((one) => sought.includes(one)).length
+  const kind = ({ told }: Because): number => TOLD_KINDS.indexOf(told.kind)
+  return found
+    .filter((one) => many(one) > 0)
+    .toSorted((a, b) => many(b) - many(a) || kind(a) - kind(b))
+    .at(0)
+}
