@@ -47,7 +47,8 @@ export const numbers: Translated<Printed, 'empty'> & {
     },
     streaks: {
       title: 'Siegesserien',
-      about: 'Wie viele Siege in Folge jeder nach jeder Schlacht hatte.',
+      about:
+        'Wie viele Siege in Folge jeder nach jeder Schlacht hatte. Wo Schlachten sich eine Säule teilen, die meisten unter ihnen; am Ende die meisten von allen.',
       summary: 'Siegesserien über {n} Schlachten; am Ende: {values}.',
     },
     longest: {

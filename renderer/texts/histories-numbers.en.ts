@@ -55,8 +55,9 @@ export const numbers = {
     },
     streaks: {
       title: 'Winning Streaks',
-      about: 'How many wins in a row everybody had after each battle.',
-      empty: 'The lines begin with the first battle.',
+      about:
+        'How many wins in a row everybody had after each battle. Where battles share a column, the most among them; at the end, the most of all.',
+      empty: 'The columns begin with the first battle.',
       summary: 'Winning Streaks over {n} battles; in the end: {values}.',
     },
     longest: {

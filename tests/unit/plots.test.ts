@@ -5,6 +5,7 @@ import {
   type BarsDrawing,
   type Drawing,
   type LinesDrawing,
+  type StripsDrawing,
 } from '../../renderer/ui/plots/drawing.ts'
 import { shortened, spread } from '../../renderer/ui/plots/labels.ts'
 import { lay } from '../../renderer/ui/plots/layout/lay.ts'
@@ -22,6 +23,10 @@ const lines = (all: readonly number[], count: number): LinesDrawing => ({
     place,
     values: all.map((value) => value + place),
   })),
+})
+const strips = (all: readonly number[], count: number): StripsDrawing => ({
+  ...lines(all, count),
+  kind: 'strips',
 })
 const bars = (all: readonly number[]): BarsDrawing => ({
   kind: 'bars',
@@ -82,7 +87,7 @@ describe('plots', () => {
         fc.integer({ min: 260, max: 1200 }),
         fc.integer({ min: 1, max: 12 }),
         (all, width, n) => {
-          for (const drawing of [lines(all, n), bars(all), ...both(all)]) {
+          for (const drawing of [lines(all, n), strips(all, n), bars(all), ...both(all)]) {
             const laid = lay(drawing, width)
             expect(laid.width).toBe(width)
             expect(outside(laid)).toEqual([])
@@ -106,6 +111,27 @@ describe('plots', () => {
     const { spots } = lay(lines([0, 3], 2), 600)
     expect(spots.map(({ behind }) => behind)).toEqual([[], ['b1']])
     expect(spots[1]?.told()).toBe(`Battle 1 · ${LONG} 0 3 · ${LONG} 1 4`)
+  })
+
+  test.each([
+    [8, 1],
+    [60, 1],
+    [300, 5],
+    [1000, 20],
+  ])('columns of %i steps stand apart, %i in each, with the most of them', (count, stretch) => {
+    const all = Array.from({ length: count }, (_, at) => (at === 7 ? 6 : at % 2))
+    const { shapes, spots } = lay(strips(all, 2), 600)
+    expect(spots).toHaveLength(Math.ceil(count / stretch))
+    const columns = shapes.flatMap((shape) => (shape.kind === 'rect' && shape.tone === 0 ? [shape] : []))
+    columns.slice(1).forEach((column, at) => {
+      expect(column.x - (columns[at]?.x ?? 0)).toBeGreaterThanOrEqual(6)
+    })
+    const high = columns.toSorted((a, b) => b.height - a.height)[0]
+    const spot = spots[Math.floor(7 / stretch)]
+    expect(high?.x).toBe(spot?.x)
+    expect(spot?.behind).toHaveLength(stretch === 1 ? 1 : stretch - (7 < stretch ? 1 : 0))
+    expect(spot?.told()).toContain(` 6 · ${LONG} 1 7`)
+    if (stretch > 1) expect(spot?.told()).toContain(' – Battle ')
   })
 
   test('names of lines that end together stand apart', () => {

@@ -7,8 +7,7 @@ export type Tone = number | 'strong' | 'middle' | 'soft'
 type Behind = readonly string[] | undefined
 
 /** Values of several over the same steps. */
-export interface LinesDrawing {
-  readonly kind: 'lines'
+interface Courses {
   /** The name of the steps. */
   readonly across: string
   readonly steps: readonly { readonly name: string; readonly behind?: Behind }[]
@@ -18,6 +17,16 @@ export interface LinesDrawing {
     /** One for each step. */
     readonly values: readonly number[]
   }[]
+}
+
+/** As lines over one another, for what grows. */
+export interface LinesDrawing extends Courses {
+  readonly kind: 'lines'
+}
+
+/** In a row of columns each, for what goes up and down. */
+export interface StripsDrawing extends Courses {
+  readonly kind: 'strips'
 }
 
 export interface BarPart {
@@ -84,7 +93,7 @@ interface VersusValue {
   readonly behind?: Behind
 }
 
-export type Drawing = LinesDrawing | BarsDrawing | DeviationsDrawing | VersusDrawing
+export type Drawing = LinesDrawing | StripsDrawing | BarsDrawing | DeviationsDrawing | VersusDrawing
 
 /** A drawing without what it leads to, as paper has it. */
 export function onPaper<Any extends Drawing>(drawing: Any): Any {

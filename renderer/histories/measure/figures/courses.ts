@@ -2,17 +2,35 @@ import type { Courses } from '../../../../shared/systems/seven-seconds/histories
 import { race } from '../../../../shared/systems/seven-seconds/histories/measure/race.ts'
 import { streaks } from '../../../../shared/systems/seven-seconds/histories/measure/streaks.ts'
 import { techGrowth } from '../../../../shared/systems/seven-seconds/histories/measure/tech.ts'
+import type { LinesDrawing, StripsDrawing } from '../../../ui/plots/drawing.ts'
 import type { Figure, Make, Making } from '../figure.ts'
 
-/** Lines over the battles. */
+/** What everybody has after each battle. */
 
 export const raceFigure: Make = (making) => courseFigure('race', race(making.scope, making.all), making)
-export const streaksFigure: Make = (making) =>
-  courseFigure('streaks', streaks(making.scope, making.all), making)
+/** A streak breaks off time and again: lines of it would hide each other. */
+export const streaksFigure: Make = (making) => {
+  const figure = courseFigure('streaks', streaks(making.scope, making.all), making)
+  return { ...figure, drawing: figure.drawing && afterStart(figure.drawing) }
+}
 export const growthFigure: Make = (making) =>
   courseFigure('growth', techGrowth(making.scope, making.all), making)
 
-function courseFigure(key: string, { steps, lines }: Courses, { say }: Making): Figure {
+/** The same in columns, each of which is of a battle. */
+function afterStart({ steps, lines, across }: LinesDrawing): StripsDrawing {
+  return {
+    kind: 'strips',
+    across,
+    steps: steps.slice(1),
+    lines: lines.map((line) => ({ ...line, values: line.values.slice(1) })),
+  }
+}
+
+function courseFigure(
+  key: string,
+  { steps, lines }: Courses,
+  { say }: Making,
+): Figure & { readonly drawing: LinesDrawing | null } {
   const { t, number, battle } = say
   const names = [t('numbers.start'), ...steps.map(battle)]
   return {

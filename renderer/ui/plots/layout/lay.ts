@@ -4,6 +4,7 @@ import { layBars } from './bars.ts'
 import { layDeviations } from './deviations.ts'
 import { ticksIn, type Laid } from './laid.ts'
 import { layLines } from './lines.ts'
+import { layStrips } from './strips.ts'
 import { layVersus } from './versus.ts'
 
 /** Lays a drawing out in a width; how high it gets follows from it. Its figures are written as in `language`. */
@@ -12,6 +13,8 @@ export function lay(drawing: Drawing, width: number, language = 'en-GB'): Laid {
   switch (drawing.kind) {
     case 'lines':
       return layLines(drawing, width, tick)
+    case 'strips':
+      return layStrips(drawing, width, tick)
     case 'bars':
       return layBars(drawing, width, tick)
     case 'deviations':
