@@ -1,5 +1,6 @@
 import { createI18n } from 'vue-i18n'
 import { en } from './en.ts'
+import { withFigures } from './numbers-in-sentences.ts'
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
 
@@ -19,3 +20,6 @@ export const i18n = createI18n({
   },
   numberFormats: { 'en-GB': { share: { style: 'percent', maximumFractionDigits: 0 } } },
 })
+
+// Every `t` of the program is this one.
+Object.assign(i18n.global, { t: withFigures(i18n.global.t, 'en-GB') })

@@ -1,6 +1,7 @@
 import { listing } from './lists.ts'
 import { inject, type InjectionKey, type Ref } from 'vue'
 import { LANGUAGES, type Language } from '../../shared/printing/words.ts'
+import { figuresIn, type Figures } from './figures.ts'
 import { i18n } from './index.ts'
 
 /** How sentences, days and lists are written in a language. */
@@ -9,6 +10,8 @@ export interface Words {
   /** A sentence by its key; `n` chooses between its forms and stands for a number among the values. */
   readonly t: (key: string, values?: Record<string, unknown> | number, n?: number) => string
   readonly d: (day: Date, how: 'day') => string
+  /** A number. */
+  readonly n: Figures
   /** `a, b and c`. */
   readonly and: (parts: readonly string[]) => string
   /** `a, b or c`. */
@@ -32,6 +35,7 @@ export function wordsIn(language: () => Language): Words {
       const named = typeof values === 'number' ? {} : values
       return t(key, named, { locale: language(), ...(plural === undefined ? {} : { plural }) })
     },
+    n: (number) => figuresIn(language())(number),
     d: (day, how) => d(day, { key: how, locale: language() }),
     and: (parts) => listing(language(), 'conjunction', parts),
     or: (parts) => listing(language(), 'disjunction', parts),

@@ -2,6 +2,7 @@ import { useI18n } from 'vue-i18n'
 import type { BattleChanged, Present, Reported } from '../../../shared/contract/changes.ts'
 import { TROOPERS } from '../../../shared/systems/seven-seconds/words.ts'
 import { useCampaign } from '../../campaigns/store.ts'
+import { figure } from '../../ui/marks/figure.ts'
 import './texts.ts'
 
 /** One thing that was corrected: what it is, and what it was before and after. */
@@ -50,7 +51,7 @@ export function useChangeWords(): (change: BattleChanged) => Corrected[] {
         return [
           [say('field.role', { faction }), role === null ? say('noRole') : t(`battles.${role}`)],
           [say('field.roleDie', { faction }), roleDie === null ? '' : String(roleDie)],
-          [say('field.victoryPoints', { faction }), victoryPoints === null ? '' : String(victoryPoints)],
+          [say('field.victoryPoints', { faction }), victoryPoints === null ? '' : figure(victoryPoints)],
           [say('field.controlsTable', { faction }), say(side.controlsTable ? 'yes' : 'no')],
           [say('field.lost', { faction }), lost(side) || t('battles.lostNobody')],
         ] as [string, string][]

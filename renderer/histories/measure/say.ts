@@ -1,12 +1,13 @@
 import type { HistoryBattle, HistoryCampaign } from '../../../shared/contract/histories.ts'
 import type { Language } from '../../../shared/printing/words.ts'
 import type { Say } from './figure.ts'
+import { figuresIn } from '../../texts/figures.ts'
 import './texts.ts'
 import { useWords } from '../../texts/words.ts'
 
 const formatsIn = (language: Language) => ({
-  decimal: new Intl.NumberFormat(language, { maximumFractionDigits: 1 }),
-  signed: new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
+  number: figuresIn(language, { decimals: 1 }),
+  signed: figuresIn(language, { decimals: 1, signed: true }),
   share: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }),
   wholeShare: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }),
 })
@@ -18,7 +19,6 @@ const NEAR = 0.1
 /** How figures write their texts and numbers; battles get a name among those of these campaigns. */
 export function useSay(): (campaigns: readonly HistoryCampaign[], battles: readonly HistoryBattle[]) => Say {
   const { t, language } = useWords()
-  const minus = (text: string): string => text.replace('-', '−')
   return (campaigns, battles) => {
     const formats = formatsIn(language())
     const known = new Map(battles.map((battle) => [battle.id, battle]))
@@ -27,8 +27,8 @@ export function useSay(): (campaigns: readonly HistoryCampaign[], battles: reado
     const called = new Map<string, string>()
     return {
       t: (key, values = {}) => t(key, values),
-      number: (value) => minus(formats.decimal.format(value)),
-      signed: (value) => minus(formats.signed.format(value)),
+      number: formats.number,
+      signed: formats.signed,
       share: (value) => {
         // Exactly nothing and exactly all are what they are.
         if (value > 0 && value < EDGE) return t('numbers.share.under')

@@ -1,6 +1,7 @@
 import { escapeMarkdown } from '../../ui/markdown/escape.ts'
 import { isolate } from '../../texts/isolate.ts'
 import { allOf } from '../../texts/lists.ts'
+import { figure } from '../../ui/marks/figure.ts'
 
 /** Sentences out of texts: which wording is taken, how names and numbers stand in them. */
 
@@ -53,7 +54,7 @@ export const listed = allOf
 
 /** A number in words up to twelve. */
 export function numeral({ t }: Texts, n: number): string {
-  return n >= 1 && n <= 12 ? t(`tell.number.${n}`) : String(n)
+  return n >= 1 && n <= 12 ? t(`tell.number.${n}`) : figure(n)
 }
 
 /** A chance as it is told: never certain, never none. */

@@ -1,5 +1,3 @@
-import { figure } from '../marks/figure.ts'
-
 /** From least to most, both included. */
 export interface Bounds {
   readonly least: number
@@ -22,7 +20,7 @@ export function wholeNumber(
   return number >= least && number <= most ? number : undefined
 }
 
-/** How a number stands in a field; nothing for null. */
+/** How a number stands in a field, as it is typed; nothing for null. */
 export function numberText(number: number | null): string {
-  return number === null ? '' : figure(number)
+  return number === null ? '' : String(number).replace('-', '−')
 }

@@ -1,4 +1,5 @@
-/** A number that may have fallen below nothing, with a minus as wide as its figures. */
-export function figure(n: number): string {
-  return String(n).replace('-', '−')
-}
+import { LANGUAGES } from '../../../shared/printing/words.ts'
+import { figuresIn } from '../../texts/figures.ts'
+
+/** A number as the program writes it: thousands apart, and a minus as wide as its figures. */
+export const figure = figuresIn(LANGUAGES[0])

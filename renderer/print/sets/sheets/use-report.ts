@@ -7,13 +7,12 @@ import { useStory } from '../../../histories/tell/use-story.ts'
 import { useTelling } from '../../../histories/tell/use-telling.ts'
 import { isolate } from '../../../texts/isolate.ts'
 import { useWords } from '../../../texts/words.ts'
-import { figure } from '../../../ui/marks/figure.ts'
 import type { Block } from '../../blocks/block.ts'
 import { head, heading, markdown, photo, row, text } from '../../blocks/make.ts'
 
 /** The blocks of a battle's report: what was reported, what followed, and how it is told. */
 export function useReport(battle: () => ToldBattle | undefined): ComputedRef<Block[]> {
-  const { t, d } = useWords()
+  const { t, d, n: figure } = useWords()
   const store = useCampaign()
   const resultText = useResultText()
   const { story, told: report } = useStory(() => battle()?.id ?? null)

@@ -1,3 +1,4 @@
+import type { Figures } from '../../../texts/figures.ts'
 import type { Tone } from '../drawing.ts'
 
 /** A drawing with everything at its place, in px. */
@@ -94,10 +95,4 @@ export function nearest(spots: readonly Spot[], x: number, y: number, reach: num
 }
 
 /** How an axis tells a value. */
-export type Ticks = (value: number) => string
-
-/** The ticks of a language, with a minus as wide as its figures. */
-export function ticksIn(language: string): Ticks {
-  const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 3 })
-  return (value) => figures.format(value).replace('-', '−')
-}
+export type Ticks = Figures
