@@ -61,7 +61,7 @@ export const battlePage = {
   },
   correctedBy: {
     title: 'Who corrects it',
-    hint: 'Both may stay empty. They are told with the correction on the battle’s page.',
+    hint: 'Both may stay empty. They are told with the correction on the battle’s page. Undo takes a correction back as if it had never been made; to have both told there, correct it once more instead.',
     who: 'Who',
     reason: 'Why',
   },
