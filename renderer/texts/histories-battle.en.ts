@@ -14,7 +14,7 @@ export const battlePage = {
   round: 'Round {n}:',
   before: 'Before the battle:',
   killedBy: '{how} of {by}',
-  odds: '· a {p} shot',
+  odds: '· a shot of {p}',
   deviations: 'Where the rules were left',
   consequences: 'What it changed',
   notes: 'Notes',

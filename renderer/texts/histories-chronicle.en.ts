@@ -73,10 +73,10 @@ export const chronicle = {
   },
   intro: {
     fought: 'One battle has been fought in {campaign}. | {N} battles have been fought in {campaign}.',
-    between: 'It was fought on {from}. | They were fought between {from} and {to}.',
-    who: 'Those who met: {list}.',
+    between: 'It was fought on {from}. | The first was fought on {from}, the latest on {to}.',
+    who: 'The sides are {list}.',
     fighter: '{faction} under {player}',
-    place: 'The place: {place}.',
+    place: 'The scene is {place}.',
     leads: '{faction} leads with 1 Campaign Point. | {faction} leads with {n} Campaign Points.',
     shared:
       '{list} share the lead, with 1 Campaign Point each. | {list} share the lead, with {n} Campaign Points each.',

@@ -32,6 +32,10 @@ export const numbers: Translated<Printed, 'empty'> & {
   battleOf: '{campaign}, Schlacht {n}',
   unknown: {
     log: 'kein Protokoll: Von dieser Schlacht ist hier nichts bekannt | kein Protokoll: Von {n} von {of} Schlachten ist hier nichts bekannt',
+    drones:
+      'kein Protokoll: Von dieser Schlacht sind verlorene Drohnen nicht bekannt | kein Protokoll: Von {n} von {of} Schlachten sind verlorene Drohnen nicht bekannt',
+    weapons:
+      'kein Protokoll: Von dieser Schlacht zählen hier nur notierte Abschüsse | kein Protokoll: Von {n} von {of} Schlachten zählen hier nur notierte Abschüsse',
     people:
       'in dieser Schlacht hat niemand notiert, wer dabei war | in {n} von {of} Schlachten hat niemand notiert, wer dabei war',
     points:
@@ -105,7 +109,7 @@ export const numbers: Translated<Printed, 'empty'> & {
     },
     troopers: {
       title: 'Die gefährlichsten Trooper',
-      about: 'Trooper mit Namen, nach ihren Abschüssen.',
+      about: 'Trooper mit Namen, nach ihren Abschüssen, auch von Drohnen.',
     },
     luck: {
       title: 'Glück',

@@ -40,6 +40,10 @@ export const numbers = {
   keys: { walk: 'go through a plot', enter: 'the battles behind it' },
   unknown: {
     log: 'no log: nothing is known of this battle here | no log: nothing is known of {n} of {of} battles here',
+    drones:
+      'no log: drones lost in this battle are not known | no log: drones lost in {n} of {of} battles are not known',
+    weapons:
+      'no log: of this battle only noted kills count here | no log: of {n} of {of} battles only noted kills count here',
     people: 'of this battle nobody noted who was there | of {n} of {of} battles nobody noted who was there',
     points:
       'cards or Victory Points were not noted in this battle | cards or Victory Points were not noted in {n} of {of} battles',
@@ -124,7 +128,7 @@ export const numbers = {
     },
     troopers: {
       title: 'Most dangerous troopers',
-      about: 'Troopers with a name, by their kills.',
+      about: 'Troopers with a name, by their kills, drones among them.',
       empty: 'No trooper with a name has a kill in these battles: note on a battle who was there.',
     },
     luck: {

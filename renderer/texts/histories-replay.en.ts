@@ -48,9 +48,9 @@ export const replay = {
       open: '{chance} to destroy ({word}), {hurts} only to Stun or Damage.',
     },
     roll: 'Odds of that: {chance}, {word}.',
-    percent: '{n} %',
-    least: 'under 1 %',
-    most: 'over 99 %',
+    percent: '{n}%',
+    least: 'under 1%',
+    most: 'over 99%',
     word: {
       hopeless: 'next to hopeless',
       long: 'a long shot',

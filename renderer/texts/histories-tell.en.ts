@@ -17,8 +17,8 @@ export const tell = {
     11: 'eleven',
     12: 'twelve',
   },
-  percent: '{n} %',
-  underOne: 'less than 1 %',
+  percent: '{n}%',
+  underOne: 'less than 1%',
 
   /** Somebody: named at first with what they are, later by the name alone. */
   who: {
@@ -57,7 +57,7 @@ export const tell = {
     won: {
       0: '{winner} beat {loser} by {high} Victory Points to {low}: a {margin} victory.',
       1: 'A {margin} victory for {winner}: {high} Victory Points against the {low} of {loser}.',
-      2: 'With {high} Victory Points to {low} the day belonged to {winner}, a {margin} victory over {loser}.',
+      2: 'With {high} Victory Points to {low} the day belonged to {winner}: a {margin} victory over {loser}.',
     },
     known: {
       0: '{winner} won a {margin} victory over {loser}. Nobody noted the Victory Points.',
@@ -65,12 +65,12 @@ export const tell = {
       2: '{winner} had the better of {loser}: a {margin} victory, without Victory Points on record.',
     },
     draw: {
-      0: '{a} and {b} parted in a draw.',
+      0: '{a} and {b} shared the day: a draw.',
       1: 'Neither side could claim the day: {a} and {b} fought to a draw.',
       2: 'A draw between {a} and {b}.',
     },
     drawPoints: 'Each had {n} Victory Points.',
-    players: '{playerA} led {a}, {playerB} led {b}.',
+    players: '{playerA} led {a}, and {playerB} led {b}.',
     samePlayer: '{playerA} led both.',
     campaign: {
       points: 'It won {faction} the campaign.',
@@ -83,7 +83,7 @@ export const tell = {
     title: 'How it began',
     'attack-defense': {
       0: '{attacker} attacked and {defender} defended',
-      1: '{defender} had the ground to hold, {attacker} came to take it',
+      1: '{defender} had the ground to hold, and {attacker} came to take it',
       2: 'It was {attacker} who attacked, and {defender} who dug in',
     },
     'chance-encounter': {
@@ -109,7 +109,7 @@ export const tell = {
     quiet: {
       0: 'Nobody fell, and nothing changed hands.',
       1: 'Both sides were wary, and nobody fell.',
-      2: 'Much was aimed at and nothing fell.',
+      2: 'No losses on either side.',
     },
     turning: {
       0: 'No round weighed more than this one.',
@@ -130,7 +130,7 @@ export const tell = {
     decoys: {
       0: 'A Blip of {side} was a Decoy. | {N} Blips of {side} were Decoys.',
       1: 'A Blip of {side} hid nobody. | {N} Blips of {side} hid nobody.',
-      2: '{Side} saw a Decoy of theirs found out. | {Side} saw {n} of their Decoys found out.',
+      2: '{Side} saw one of their Decoys found out. | {Side} saw {n} of their Decoys found out.',
     },
   },
 
@@ -174,7 +174,7 @@ export const tell = {
     jamming: {
       0: 'The jamming field of {killer} was too much for {victims}.',
       1: '{Victims} broke down in the jamming field of {killer}.',
-      2: 'In the jamming field of {killer} ended {victims}.',
+      2: 'The jamming field of {killer} put an end to {victims}.',
     },
     nobody: {
       0: '{Victims} fell to {cause}.',
@@ -278,7 +278,7 @@ export const tell = {
   },
   withdrawal: {
     0: '{Side} began to withdraw.',
-    1: '{Side} had seen enough and announced the withdrawal.',
+    1: '{Side} had seen enough and announced their withdrawal.',
     2: 'Then {side} turned to go.',
   },
   pursuit: {
@@ -303,13 +303,13 @@ export const tell = {
     controls: '{side} Controlled the Table.',
     nobody: 'Nobody Controlled the Table.',
     missions: {
-      0: 'Then the missions were turned over: {a} had fought for {missionA}, {b} for {missionB}.',
+      0: 'Then the missions were turned over: {a} had fought for {missionA}, and {b} for {missionB}.',
       1: 'When the cards were turned over, {a} showed {missionA}, and {b} {missionB}.',
-      2: 'Only now did both learn what the other had been after: {a} {missionA}, {b} {missionB}.',
+      2: 'Only now did each learn what the other had been after: {a} {missionA}, and {b} {missionB}.',
     },
-    settled: 'In control, {side} settled what was left of the Objectives: {list}.',
+    settled: 'In control of the Table, {side} settled the Objectives that were left: {list}.',
     made: { secured: '{list} Secured', destroyed: '{list} Destroyed', inspected: '{list} Inspected' },
-    inspected: 'One that is Inspected stays with whoever holds it.',
+    inspected: 'Those that are Inspected stay with whoever holds them.',
     mission: '“{title}” ({id})',
   },
 
@@ -320,7 +320,7 @@ export const tell = {
     times: '{what}, {n} times: {points}',
     corrected: '{line}, set by the players from {from}: {note}',
     total: 'Together: {n}',
-    reported: 'Reported were {high} for {a} and {low} for {b}: that is what counts.',
+    reported: 'The result that was entered, {high} for {a} and {low} for {b}, is what counts.',
     sides: '{side}: {n}',
     notNoted: '{side}: not noted',
   },
@@ -340,6 +340,10 @@ export const tell = {
   deeds: {
     title: 'Deeds',
     one: '{name}, {unit} of {side}: {list}.',
+    drones: 'Drones are among the kills: {list}.',
+    beyond: '{side} made {kills}, and of {other} {fallen}',
+    kills: 'one kill | {n} kills',
+    fallen: 'nobody fell | one trooper fell | {n} troopers fell',
     weapon: {
       gauss: 'one kill with a gauss rifle | {n} kills with a gauss rifle',
       plasma: 'one kill with a plasma rifle | {n} kills with a plasma rifle',
@@ -357,12 +361,12 @@ export const tell = {
   consequences: {
     title: 'What followed',
     side: '{side}: {points}, {streak}, {tech}.',
-    points: '1 Campaign Point more ({total} in all) | {n} Campaign Points more ({total} in all)',
-    noPoints: 'no Campaign Points ({total} in all)',
+    points: '1 Campaign Point gained ({total} in all) | {n} Campaign Points gained ({total} in all)',
+    noPoints: 'no Campaign Points gained ({total} in all)',
     streak: 'a Winning Streak of {n}',
     streakEnded: 'a Winning Streak of {n} ended',
     noStreak: 'no Winning Streak',
-    tech: 'no Tech Points | 1 Tech Point | {n} Tech Points',
+    tech: 'no Tech Points gained | 1 Tech Point gained | {n} Tech Points gained',
   },
   note: 'The group’s note',
 }

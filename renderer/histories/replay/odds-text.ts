@@ -10,7 +10,7 @@ const WORDS = [
   [0.95, 'likely'],
 ] as const
 
-/** A chance as people say it: `9 %`. */
+/** A chance as people say it: `9%`. */
 export function percent(chance: number, tell: Tell): string {
   const n = Math.round(chance * 100)
   if (n < 1 && chance > 0) return tell('replay.odds.least')

@@ -58,7 +58,8 @@ function isThem({ trooper, name, type }: Who, person: StoryPerson): boolean {
 /** The kills of those with a name, under a word in bold. */
 export function deedsInShort(telling: Telling): string[] {
   const lines = deeds(telling)
-  return lines.length === 0 ? [] : [`**${telling.texts.t('tell.deeds.title')}**`, list(lines)]
+  if (lines.length === 0) return []
+  return [`**${telling.texts.t('tell.deeds.title')}**`, list(lines), ...droneKills(telling)]
 }
 
 /** Deeds, decorations and what the campaign made of it, each under its heading. */
@@ -67,7 +68,7 @@ export function aftermath(
   heading: (key: string, parts: readonly string[]) => string[],
 ): string[] {
   return [
-    ...heading('tell.deeds.title', [list(deeds(telling))]),
+    ...heading('tell.deeds.title', [list(deeds(telling)), ...droneKills(telling)]),
     ...heading('tell.honours.title', [list(honours(telling))]),
     ...heading('tell.consequences.title', [list(consequences(telling))]),
   ]
@@ -92,6 +93,23 @@ function deeds({ texts, story: { sides } }: Telling): string[] {
         return t('tell.deeds.one', { ...who, list: listed(weapons) })
       }),
   )
+}
+
+/** Where there are more kills than fallen it is said why: drones count among the kills, and do not fall. */
+function droneKills({ texts, story: { sides } }: Telling): string[] {
+  const { t } = texts
+  const counted = (key: string, n: number): string => t(`tell.deeds.${key}`, { n: numeral(texts, n) }, n)
+  const beyond = sides.flatMap(({ short, people }, at) => {
+    const kills = people.reduce((sum, one) => sum + totalKills(one.kills), 0)
+    const other = sides[at === 0 ? 1 : 0]
+    const fallen = totalOf(other.lost)
+    if (kills <= fallen) return []
+    const names = { side: named(short), other: named(other.short) }
+    return [
+      t('tell.deeds.beyond', { ...names, kills: counted('kills', kills), fallen: counted('fallen', fallen) }),
+    ]
+  })
+  return beyond.length === 0 ? [] : [sentence(t('tell.deeds.drones', { list: beyond.join('; ') }))]
 }
 
 function honours({ texts: { t }, story: { sides } }: Telling): string[] {

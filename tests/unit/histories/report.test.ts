@@ -7,6 +7,8 @@ import { digestOf } from '../../../shared/systems/seven-seconds/histories/digest
 import { courseOf } from '../../../shared/systems/seven-seconds/histories/tell/follow.ts'
 import { courseOfDigest } from '../../../shared/systems/seven-seconds/histories/tell/from-digest.ts'
 import { storyOf } from '../../../shared/systems/seven-seconds/histories/tell/story.ts'
+import { totalOf } from '../../../shared/systems/seven-seconds/people/fallen.ts'
+import { totalKills } from '../../../shared/systems/seven-seconds/people/words.ts'
 import { playedStory, type PlayedStory } from './stories.ts'
 
 const missing = new Set<string>()
@@ -89,10 +91,28 @@ describe('the report of any battle', () => {
       const choice = events.find(({ event }) => event.kind === 'objectives-settled')?.event
       const chosen = choice?.kind === 'objectives-settled' && Object.keys(choice.states).length > 0
       found[chosen ? 'settled' : 'not'] += 1
-      expect(told.includes('settled what was left of the Objectives')).toBe(chosen)
+      expect(told.includes('settled the Objectives that were left')).toBe(chosen)
     }
     expect(found.settled).toBeGreaterThan(0)
     expect(found.not).toBeGreaterThan(0)
+  })
+
+  it('says that drones count among the kills wherever there are more of them than fallen', () => {
+    const seen = { more: 0, not: 0 }
+    for (const seed of SEEDS) {
+      const { campaign, battle, events, honours } = playedStory(seed)
+      const story = storyOf(campaign, battle, courseOf(events), honours)
+      const more = story.sides.some(({ people }, at) => {
+        const kills = people.reduce((sum, one) => sum + totalKills(one.kills), 0)
+        const lost = totalOf(story.sides[at === 0 ? 1 : 0].lost)
+        return kills > lost
+      })
+      seen[more ? 'more' : 'not'] += 1
+      expect(tellBattle(texts, story).includes('Drones are among the kills: ')).toBe(more)
+      expect(tellChapter(texts, story).includes('Drones are among the kills: ')).toBe(more)
+    }
+    expect(seen.more).toBeGreaterThan(0)
+    expect(seen.not).toBeGreaterThan(0)
   })
 
   it('says of those with a name who fell how it was, as the log has it, unless somebody wrote it otherwise', () => {

@@ -13,7 +13,7 @@ export const PARTS = ['race', 'technology', 'victory', 'losses', 'dice', 'versus
 export type PartName = (typeof PARTS)[number]
 
 /** Why of a battle nothing is known. */
-type Unknown = 'log' | 'people' | 'points' | 'cards'
+type Unknown = 'log' | 'drones' | 'weapons' | 'people' | 'points' | 'cards'
 
 export interface FigureKind {
   readonly key: string
@@ -37,8 +37,8 @@ export const FIGURES: readonly FigureKind[] = [
   { key: 'wins-mission', part: 'victory', make: winsFigure('mission'), unknown: 'cards' },
   { key: 'wins-rating', part: 'victory', make: winsFigure('rating'), unknown: 'cards' },
   { key: 'wins-troops', part: 'victory', make: winsFigure('troops'), unknown: 'cards' },
-  { key: 'losses-type', part: 'losses', make: lossesByTypeFigure, unknown: 'log' },
-  { key: 'losses-weapon', part: 'losses', make: lossesByWeaponFigure, unknown: 'log' },
+  { key: 'losses-type', part: 'losses', make: lossesByTypeFigure, unknown: 'drones' },
+  { key: 'losses-weapon', part: 'losses', make: lossesByWeaponFigure, unknown: 'weapons' },
   { key: 'troopers', part: 'losses', make: troopersFigure, unknown: 'people' },
   { key: 'luck', part: 'dice', make: luckFigure, unknown: 'log' },
   { key: 'shots', part: 'dice', make: shotsFigure, unknown: 'log' },
