@@ -9,8 +9,12 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/[łŁ]/gu, 'l'],
 ]
 
+/** Letters, figures and signs that have no others like them; most texts are made of nothing else. */
+const SIMPLE = /^[\n\x20-\x5f\x61-\x7e]*$/u
+
 /** Text as it is searched: case, accents, and which apostrophes, quotes and dashes it has, do not matter. */
 export function plain(text: string): string {
+  if (SIMPLE.test(text)) return text.toLowerCase()
   const folded = ALIKE.reduce((so, [signs, as]) => so.replace(signs, as), text)
   return folded.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

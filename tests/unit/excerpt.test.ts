@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readable } from '../../renderer/ui/markdown/readable.ts'
 import { excerpt } from '../../shared/excerpt.ts'
-import { soughtIn } from '../../shared/search.ts'
+import { plain, soughtIn } from '../../shared/search.ts'
 
 const LONG =
   'It rained all evening and nobody wanted to go out, but the marmalade was on the other side of the street, and so the Scouts went, one after the other, until there was none left.'
@@ -38,4 +38,12 @@ it('a text that was written in Markdown is read as its words', () => {
   expect(readable('# The *wet* one\n\n> quoted\n\n- a point\n1\\. Mk\\_2 and `code`')).toBe(
     'The wet one quoted a point 1. Mk_2 and code',
   )
+})
+
+it.each([
+  ['Relay Ridge, 8 Nov!', 'relay ridge, 8 nov!'],
+  ['D`Arcy', "d'arcy"],
+  ['Straße – “Ø”', 'strasse - "o"'],
+])('%s is searched as %s', (text, as) => {
+  expect(plain(text)).toBe(as)
 })
