@@ -115,9 +115,35 @@ test('a battle says why it was found where its line does not show it, and an emp
 }) => {
   const { page } = muster
   const { id: campaign } = await muster.ask('samples.open', {})
+  // Its line says “nobody fell”.
+  const { campaigns } = await muster.ask('histories.battles', { campaign })
+  const [a, b] = campaigns[0]?.participants ?? []
+  const side = (participant = '', victoryPoints = 0) => ({
+    participant,
+    role: null,
+    roleDie: null,
+    victoryPoints,
+    controlsTable: false,
+    lost: {},
+  })
+  await muster.ask('battles.enter', {
+    campaign,
+    before: null,
+    report: {
+      sides: [side(a?.id, 4), side(b?.id, 2)],
+      result: null,
+      foughtOn: null,
+      place: 'Quiet Bay',
+      note: 'Nobody came near.',
+    },
+  })
   const search = page.getByRole('searchbox', { name: 'Search' })
   for (const path of [`/campaign/${campaign}/battles`, '/histories']) {
     await muster.go(path)
+    await search.fill('nobody')
+    await expect(page.getByRole('link').filter({ hasText: 'Quiet Bay' })).toContainText(
+      /nobody fell.*Note: Nobody came near/,
+    )
     await search.fill('commander aimed')
     const line = page.getByRole('link').filter({ hasText: 'Lantern Gorge' })
     await expect(line).toContainText('Note: …that nobody had aimed at the commander')

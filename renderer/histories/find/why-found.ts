@@ -3,7 +3,6 @@ import { excerpt, type Piece } from '../../../shared/excerpt.ts'
 import { foundBecause, type Because } from '../../../shared/systems/seven-seconds/histories/found-because.ts'
 import type { IndexedBattle } from '../../../shared/systems/seven-seconds/histories/filter-index.ts'
 import type { Told } from '../../../shared/systems/seven-seconds/histories/told-words.ts'
-import { useBattleDetails } from '../../battles/battle-details.ts'
 import { isolate } from '../../texts/isolate.ts'
 import { readable } from '../../ui/markdown/readable.ts'
 import './texts.ts'
@@ -58,20 +57,17 @@ export function useWhyFound(): (row: IndexedBattle, typed: string, withCampaign:
   }
 }
 
-/** What a battle's line shows anyway. */
+/** What a battle's line shows of all that is searched: “nobody fell” is no reason to have found “nobody”. */
 function useSeen(): (row: IndexedBattle, withCampaign: boolean) => string {
-  const { t } = useI18n()
-  const details = useBattleDetails()
+  const { t, d } = useI18n()
   return ({ battle, campaign, sides }, withCampaign) => {
-    const { account, place } = battle
-    const told = details(battle)
+    const { account, place, foughtOn } = battle
     return [
       account.position,
       ...sides.map(({ participant }) => participant.faction.shortName),
       ...(account.margin === 'normal' ? [] : [t(`battles.margin.${account.margin}`)]),
       place,
-      told.details,
-      told.score,
+      foughtOn === null ? '' : d(new Date(`${foughtOn}T12:00`), 'day'),
       ...(withCampaign ? [campaign.name, t('battles.battleNumber', { n: account.position })] : []),
     ].join('\n')
   }
