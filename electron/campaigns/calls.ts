@@ -9,17 +9,11 @@ import { accountOf, loadCampaign } from './facts.ts'
 import { closingHandlers } from './closing.ts'
 import { startCampaign } from './start.ts'
 import { summarise, unreadable } from './summary.ts'
+import { findCampaign, isThere } from './there.ts'
 import { forgetUsual, keepUsual, prepare } from './usual.ts'
 
 export function campaignHandlers(store: Store, log: Log): HandlersOf<typeof campaignCalls> {
   const { tables, undo } = store
-  const find = (id: string) =>
-    tables
-      .select({ id: campaigns.id, name: campaigns.name })
-      .from(campaigns)
-      .where(eq(campaigns.id, id))
-      .get()
-
   return {
     'campaigns.list': () =>
       tables
@@ -30,6 +24,7 @@ export function campaignHandlers(store: Store, log: Log): HandlersOf<typeof camp
           state: campaigns.state,
         })
         .from(campaigns)
+        .where(isThere)
         // Ids are UUIDv7: the newest campaign first.
         .orderBy(desc(campaigns.id))
         .all()
@@ -57,16 +52,17 @@ export function campaignHandlers(store: Store, log: Log): HandlersOf<typeof camp
     'campaigns.forgetUsual': () => forgetUsual(store),
 
     'campaigns.rename': ({ id, name }) => {
-      if (!find(id)) return gone('campaign')
+      if (!findCampaign(tables, id)) return gone('campaign')
       tables.update(campaigns).set({ name }).where(eq(campaigns.id, id)).run()
       undo.belongsTo({ id, name })
       return {}
     },
 
     'campaigns.remove': ({ id }) => {
-      const campaign = find(id)
+      const campaign = findCampaign(tables, id)
       if (!campaign) return gone('campaign')
-      tables.delete(campaigns).where(eq(campaigns.id, id)).run()
+      const deletedAt = new Date().toISOString()
+      tables.update(campaigns).set({ deletedAt }).where(eq(campaigns.id, id)).run()
       undo.belongsTo(campaign)
       return {}
     },

@@ -4,6 +4,7 @@ import type { Refusal } from '../../shared/problem.ts'
 import { campaigns } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
+import { findCampaign } from './there.ts'
 
 type Closing = Pick<
   typeof campaignCalls,
@@ -16,9 +17,9 @@ export function closingHandlers({ tables, undo }: Store): HandlersOf<Closing> {
     id: string,
     values: Partial<typeof campaigns.$inferInsert>,
   ): Record<string, never> | Refusal => {
-    const row = tables.select({ name: campaigns.name }).from(campaigns).where(eq(campaigns.id, id)).get()
-    if (!row) return gone('campaign')
-    undo.belongsTo({ id, name: row.name })
+    const campaign = findCampaign(tables, id)
+    if (!campaign) return gone('campaign')
+    undo.belongsTo(campaign)
     tables.update(campaigns).set(values).where(eq(campaigns.id, id)).run()
     return {}
   }

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { BattleRecord, CampaignView, Participant } from '../../shared/contract/campaigns.ts'
 import {
   sideSchema,
@@ -12,6 +12,7 @@ import {
   type PurchaseFacts,
 } from '../../shared/systems/seven-seconds/campaign/documents.ts'
 import { loadFixtures } from './fixtures.ts'
+import { isThere } from './there.ts'
 import { shownFaction } from '../factions/stored.ts'
 import { systemNamed, systems, type SystemId } from '../../shared/systems/registry.ts'
 import {
@@ -42,9 +43,13 @@ export interface StoredCampaign extends Pick<
   readonly purchases: PurchaseFacts[]
 }
 
-/** Reads a campaign's facts; null when there is no such campaign, or it is of a game not known here. */
+/** Reads a campaign's facts; null when there is no such campaign, it is in the trash, or of a game not known here. */
 export function loadCampaign(tables: Tables, id: string): StoredCampaign | null {
-  const campaign = tables.select().from(campaigns).where(eq(campaigns.id, id)).get()
+  const campaign = tables
+    .select()
+    .from(campaigns)
+    .where(and(eq(campaigns.id, id), isThere))
+    .get()
   const system = campaign ? systemNamed(campaign.system) : null
   if (!campaign || !system) return null
   return {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { sampleCalls } from '../../shared/contract/campaigns.ts'
 import type { Refusal } from '../../shared/problem.ts'
 import { isRefusal } from '../../shared/problem.ts'
@@ -14,6 +14,7 @@ import { fightBattles } from './generate.ts'
 import { SAMPLE_PEOPLE } from './sample-people.ts'
 import { SAMPLE_BATTLES, SAMPLE_CAMPAIGN, SAMPLE_FIGHTS, type SampleSide } from './sample-story.ts'
 import { startCampaign } from './start.ts'
+import { isThere } from './there.ts'
 
 export function sampleHandlers(store: Store): HandlersOf<typeof sampleCalls> {
   return { 'samples.open': () => openSample(store) }
@@ -24,7 +25,7 @@ function openSample(store: Store): { id: string } | Refusal {
   const known = store.tables
     .select({ id: campaigns.id })
     .from(campaigns)
-    .where(eq(campaigns.sample, true))
+    .where(and(eq(campaigns.sample, true), isThere))
     .get()
   if (known) return known
   const started = startCampaign(store, {

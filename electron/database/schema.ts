@@ -114,6 +114,8 @@ export const campaigns = sqliteTable('campaigns', {
   /** The cards that its coming battles are played with; null for those that come with the game. */
   deckId: text('deck_id').references(() => decks.id),
   createdAt: createdAt(),
+  /** When it went to the trash, empty once it is being cleared; null while it is found (docs/adr/0016). */
+  deletedAt: text('deleted_at'),
 })
 
 export const participants = sqliteTable(

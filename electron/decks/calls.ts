@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { deckCalls } from '../../shared/contract/decks.ts'
 import { planImport } from '../../shared/decks/table/plan.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
+import { isInTrash, neededInTrash } from '../campaigns/there.ts'
 import { decks } from '../database/schema.ts'
-import type { Store } from '../database/store.ts'
+import type { Store, Tables } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import { keepCard, removeCards, setCards } from './cards.ts'
 import { createDeck } from './create.ts'
@@ -12,7 +13,7 @@ import { keepFigures, loadFigures } from './figures.ts'
 import { importDeck } from './import.ts'
 import { pack } from './pack.ts'
 import { takeTable } from './table.ts'
-import { campaignsOf, findDeck, loadCards, summarise, toldCards } from './stored.ts'
+import { campaignsOf, findDeck, loadCards, summarise, toldCards, type DeckRow } from './stored.ts'
 
 /** Deck 9 before deck 10. */
 const byName = new Intl.Collator(undefined, { numeric: true })
@@ -83,9 +84,10 @@ export function deckHandlers(store: Store): HandlersOf<typeof deckCalls> {
     },
 
     'decks.move': ({ id, to }) => {
-      if (!findDeck(tables, id)) return gone('deck')
-      const playing = campaignsOf(tables, id)
-      if (to === 'trash' && playing > 0) return inUse(playing)
+      const row = findDeck(tables, id)
+      if (!row) return gone('deck')
+      const refused = to === 'trash' ? inUse(tables, row) : null
+      if (refused) return refused
       tables.update(decks).set({ state: to }).where(eq(decks.id, id)).run()
       return {}
     },
@@ -96,8 +98,8 @@ export function deckHandlers(store: Store): HandlersOf<typeof deckCalls> {
       if (row.state !== 'trash') {
         return { problem: problem('deck/not-in-trash', 'Throw this deck into the trash first.') }
       }
-      const playing = campaignsOf(tables, id)
-      if (playing > 0) return inUse(playing)
+      const refused = inUse(tables, row)
+      if (refused) return refused
       tables.delete(decks).where(eq(decks.id, id)).run()
       return {}
     },
@@ -135,7 +137,9 @@ export function deckHandlers(store: Store): HandlersOf<typeof deckCalls> {
   }
 }
 
-function inUse(campaigns: number): Refusal {
+function inUse(tables: Tables, { id, name }: DeckRow): Refusal | null {
+  const campaigns = campaignsOf(tables, id)
+  if (campaigns === 0) return campaignsOf(tables, id, isInTrash) > 0 ? neededInTrash('deck', name) : null
   const one = campaigns === 1
   const message = `${campaigns} ${one ? 'campaign plays' : 'campaigns play'} with this deck: choose other cards there first, or archive it.`
   return { problem: problem('deck/in-campaign', message, [], { campaigns }) }

@@ -1,8 +1,9 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, type SQL } from 'drizzle-orm'
 import { ownCardSchema, type OwnCard } from '../../shared/decks/fields.ts'
 import { deckProblems, inOrder, pileSizes, type DeckCard } from '../../shared/decks/play.ts'
 import type { DeckSummary } from '../../shared/contract/decks.ts'
 import { CARDS_VERSION } from '../../shared/systems/seven-seconds/cards/documents.ts'
+import { isThere } from '../campaigns/there.ts'
 import { campaigns, deckCards, decks } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
 
@@ -34,9 +35,10 @@ function read({ id, version, cardDocument, copies, off }: CardRow): StoredCard {
   return { id, card: ownCardSchema.parse(cardDocument), copies, off }
 }
 
-/** How many campaigns play their coming battles with it. */
-export function campaignsOf(tables: Tables, deck: string): number {
-  return tables.select({ of: count() }).from(campaigns).where(eq(campaigns.deckId, deck)).get()?.of ?? 0
+/** How many campaigns play their coming battles with it: those that are there, or those in the trash. */
+export function campaignsOf(tables: Tables, deck: string, which: SQL = isThere): number {
+  const playing = and(eq(campaigns.deckId, deck), which)
+  return tables.select({ of: count() }).from(campaigns).where(playing).get()?.of ?? 0
 }
 
 /** What a list tells of a deck. */

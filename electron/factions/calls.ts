@@ -1,8 +1,9 @@
-import { and, count, eq, isNull } from 'drizzle-orm'
+import { and, count, eq, isNull, type SQL } from 'drizzle-orm'
 import type { factionCalls, FactionSummary } from '../../shared/contract/factions.ts'
 import { isRefusal, problem } from '../../shared/problem.ts'
 import { checkNewFaction } from '../../shared/systems/seven-seconds/tech.ts'
-import { factions, participants } from '../database/schema.ts'
+import { isInTrash, isThere, neededInTrash } from '../campaigns/there.ts'
+import { campaigns, factions, participants } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import { findPicture, told } from '../pictures/stored.ts'
@@ -22,8 +23,14 @@ export function factionHandlers(store: Store): HandlersOf<typeof factionCalls> {
     const row = tables.select().from(factions).where(eq(factions.id, id)).get()
     return row?.sample === null ? row : null
   }
-  const campaignsOf = (id: string): number =>
-    tables.select({ of: count() }).from(participants).where(eq(participants.factionId, id)).get()?.of ?? 0
+  /** How many campaigns it fights in: those that are there, or those in the trash. */
+  const campaignsOf = (id: string, which: SQL = isThere): number =>
+    tables
+      .select({ of: count() })
+      .from(participants)
+      .innerJoin(campaigns, eq(campaigns.id, participants.campaignId))
+      .where(and(eq(participants.factionId, id), which))
+      .get()?.of ?? 0
   const summarise = (row: FactionRow): FactionSummary => {
     const tech = techOf(row)
     const { id, name, shortName, motto, state, changedAt } = row
@@ -116,6 +123,7 @@ export function factionHandlers(store: Store): HandlersOf<typeof factionCalls> {
         const message = `${row.name} fights in ${fights} ${fights === 1 ? 'campaign' : 'campaigns'}: it can be archived, not removed.`
         return { problem: problem('faction/in-campaign', message, [], { name: row.name, campaigns: fights }) }
       }
+      if (campaignsOf(id, isInTrash) > 0) return neededInTrash('faction', row.name)
       tables.delete(factions).where(eq(factions.id, id)).run()
       return {}
     },

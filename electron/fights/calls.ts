@@ -1,4 +1,4 @@
-import { desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { fightCalls } from '../../shared/contract/fights.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { consider, decide, readCommand } from '../../shared/systems/seven-seconds/battle/decide.ts'
@@ -8,7 +8,8 @@ import { isSecret, openOptions, options } from '../../shared/systems/seven-secon
 import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
 import { SIDES } from '../../shared/systems/seven-seconds/battle/words.ts'
 import { view } from '../../shared/systems/seven-seconds/battle/view.ts'
-import { campaigns, fights } from '../database/schema.ts'
+import { findCampaign, ofCampaignThere } from '../campaigns/there.ts'
+import { fights } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import { replayHandlers } from '../histories/replay.ts'
@@ -41,15 +42,9 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
   const byId = tables
     .select()
     .from(fights)
-    .where(eq(fights.id, sql.placeholder('id')))
+    .where(and(eq(fights.id, sql.placeholder('id')), ofCampaignThere(tables, fights.campaignId)))
     .prepare()
   const find = (id: string): StoredFight | undefined => byId.get({ id })
-  const named = (campaign: string) =>
-    tables
-      .select({ id: campaigns.id, name: campaigns.name })
-      .from(campaigns)
-      .where(eq(campaigns.id, campaign))
-      .get()
   /** A fight that can still go on. */
   const running = (id: string): StoredFight | Refusal => {
     const fight = find(id)
@@ -67,7 +62,11 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
       tables
         .select()
         .from(fights)
-        .where(campaign === null ? isNull(fights.campaignId) : eq(fights.campaignId, campaign))
+        .where(
+          campaign === null
+            ? isNull(fights.campaignId)
+            : and(eq(fights.campaignId, campaign), ofCampaignThere(tables, fights.campaignId)),
+        )
         // Ids are UUIDv7: the newest first.
         .orderBy(desc(fights.id))
         .all()
@@ -77,7 +76,7 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
       tables
         .select()
         .from(fights)
-        .where(isNull(fights.battleId))
+        .where(and(isNull(fights.battleId), ofCampaignThere(tables, fights.campaignId)))
         .orderBy(desc(fights.id))
         .all()
         .map(summarise),
@@ -208,7 +207,7 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
       const fight = running(id)
       if (isRefusal(fight)) return fight
       tables.delete(fights).where(eq(fights.id, id)).run()
-      const campaign = fight.campaignId === null ? null : named(fight.campaignId)
+      const campaign = fight.campaignId === null ? null : findCampaign(tables, fight.campaignId)
       if (campaign) undo.belongsTo(campaign)
       return {}
     },

@@ -8,6 +8,7 @@ import type {
 } from '../../shared/contract/histories.ts'
 import { killsSchema, unitSchema } from '../../shared/systems/seven-seconds/people/documents.ts'
 import { accountOf, loadCampaign, type StoredCampaign } from '../campaigns/facts.ts'
+import { isThere } from '../campaigns/there.ts'
 import {
   battleChanges,
   battles,
@@ -31,7 +32,7 @@ export function tellBattles(tables: Tables, digests: Digests, only: string | nul
   const ids = tables
     .select({ id: campaigns.id })
     .from(campaigns)
-    .where(only === null ? undefined : eq(campaigns.id, only))
+    .where(and(isThere, only === null ? undefined : eq(campaigns.id, only)))
     // Ids are UUIDv7: in the order in which they were begun.
     .orderBy(campaigns.id)
     .all()

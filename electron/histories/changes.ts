@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import { v7 as uuid } from 'uuid'
 import {
@@ -9,6 +9,7 @@ import {
 } from '../../shared/contract/changes.ts'
 import type { CorrectedBy } from '../../shared/contract/corrected-by.ts'
 import type { StoredCampaign } from '../campaigns/facts.ts'
+import { ofCampaignThere } from '../campaigns/there.ts'
 import { battleChanges } from '../database/schema.ts'
 import type { Store, Tables } from '../database/store.ts'
 import type { HandlersOf } from '../handlers.ts'
@@ -59,7 +60,7 @@ export function changeHandlers({ tables }: Store): HandlersOf<typeof changeCalls
       tables
         .select()
         .from(battleChanges)
-        .where(eq(battleChanges.battleId, battle))
+        .where(and(eq(battleChanges.battleId, battle), ofCampaignThere(tables, battleChanges.campaignId)))
         // Ids are UUIDv7: the latest first.
         .orderBy(desc(battleChanges.id))
         .all()

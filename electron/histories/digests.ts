@@ -5,6 +5,7 @@ import {
   DIGEST_VERSION,
   type Digest,
 } from '../../shared/systems/seven-seconds/histories/digest.ts'
+import { ofCampaignThere } from '../campaigns/there.ts'
 import { fightDigests, fights } from '../database/schema.ts'
 import type { Store, Tables } from '../database/store.ts'
 import { openFightLogs } from '../fights/log.ts'
@@ -59,7 +60,14 @@ export function openDigests(store: Store): Digests {
         .select({ id: fights.id })
         .from(fights)
         .leftJoin(fightDigests, fits)
-        .where(and(isNotNull(fights.battleId), isNotNull(fights.enteredEvent), isNull(fightDigests.id)))
+        .where(
+          and(
+            isNotNull(fights.battleId),
+            isNotNull(fights.enteredEvent),
+            isNull(fightDigests.id),
+            ofCampaignThere(tables, fights.campaignId),
+          ),
+        )
         .all()
         .map(({ id }) => id),
     read: (ofFights) => {

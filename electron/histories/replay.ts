@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FightSummary } from '../../shared/contract/fights.ts'
 import type { replayCalls, ReplayWatcher } from '../../shared/contract/replay.ts'
 import { problem, type Refusal } from '../../shared/problem.ts'
@@ -6,6 +6,7 @@ import { evolve, fold } from '../../shared/systems/seven-seconds/battle/state/ev
 import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
 import { isRevealed, tell, view } from '../../shared/systems/seven-seconds/battle/view.ts'
 import { momentsOf, type Moments } from '../../shared/systems/seven-seconds/histories/moments.ts'
+import { ofCampaignThere } from '../campaigns/there.ts'
 import { fights } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
 import type { Decisions } from '../fights/decisions.ts'
@@ -60,7 +61,11 @@ export function replayHandlers({
   return {
     'fights.ofBattle': ({ battle }) => ({
       fight:
-        tables.select({ id: fights.id }).from(fights).where(eq(fights.battleId, battle)).get()?.id ?? null,
+        tables
+          .select({ id: fights.id })
+          .from(fights)
+          .where(and(eq(fights.battleId, battle), ofCampaignThere(tables, fights.campaignId)))
+          .get()?.id ?? null,
     }),
 
     'fights.moments': ({ id, watcher, pin }) => {

@@ -5,7 +5,8 @@ import type { tellingCalls } from '../../shared/contract/tellings.ts'
 import { isRefusal, type Refusal } from '../../shared/problem.ts'
 import { courseOf } from '../../shared/systems/seven-seconds/histories/tell/follow.ts'
 import { SIDES } from '../../shared/systems/seven-seconds/battle/words.ts'
-import { battles, campaigns, fights, tellings } from '../database/schema.ts'
+import { findCampaign, ofCampaignThere } from '../campaigns/there.ts'
+import { battles, fights, tellings } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { openFightLogs } from '../fights/log.ts'
 import { openPins } from '../fights/pins.ts'
@@ -27,11 +28,7 @@ export function tellingHandlers(store: Store, digests: Digests): HandlersOf<type
   }
   /** The campaign that something is told of, where the battle is one of it. */
   const campaignOf = ({ campaign: id, battle }: Subject): { id: string; name: string } | Refusal => {
-    const campaign = tables
-      .select({ id: campaigns.id, name: campaigns.name })
-      .from(campaigns)
-      .where(eq(campaigns.id, id))
-      .get()
+    const campaign = findCampaign(tables, id)
     if (!campaign) return gone('campaign')
     if (battle === null) return campaign
     const there = tables
@@ -132,8 +129,8 @@ export function tellingHandlers(store: Store, digests: Digests): HandlersOf<type
     },
 
     'histories.events': ({ fight, ...wanted }) => {
-      const there = tables.select({ id: fights.id }).from(fights).where(eq(fights.id, fight)).get()
-      if (!there) return gone('fight')
+      const there = and(eq(fights.id, fight), ofCampaignThere(tables, fights.campaignId))
+      if (!tables.select({ id: fights.id }).from(fights).where(there).get()) return gone('fight')
       const locked = pins.of(fight)
       return { events: eventsToExport(logs.read(fight), { ...wanted, locked }) }
     },

@@ -1,18 +1,20 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import type { CorrectedBy } from '../../shared/contract/corrected-by.ts'
-import { TRASH_DAYS, type ThrownAway, type trashCalls } from '../../shared/contract/trash.ts'
+import type { ThrownAway, trashCalls } from '../../shared/contract/trash.ts'
 import { isRefusal, problem, type Problem, type Refusal } from '../../shared/problem.ts'
 import { resultOf } from '../../shared/systems/seven-seconds/campaign/battle.ts'
 import { resultSchema } from '../../shared/systems/seven-seconds/campaign/documents.ts'
 import { checkMove } from '../battles/order.ts'
 import { makeRoomBefore } from '../battles/write.ts'
 import { factsOf, loadCampaign, type StoredCampaign } from '../campaigns/facts.ts'
+import { isThere, ofCampaignThere } from '../campaigns/there.ts'
 import { battleChanges, campaigns, participants, trash, troopers } from '../database/schema.ts'
 import type { Store, Tables } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import { noteChange, reportedOf } from './changes.ts'
+import { campaignTrash, keptUntil, noLongerKept } from './trash-campaigns.ts'
 import { insertRows, removeRows, rowsOf, type BattleRows } from './trash-rows.ts'
 
 /** How a deleted battle is kept. */
@@ -21,8 +23,6 @@ interface Kept {
   readonly position: number
   readonly rows: BattleRows
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Takes a battle out of its campaign, with everything that goes with it. */
 export function throwAway(
@@ -59,7 +59,7 @@ function foughtBy({ participants: all }: StoredCampaign, { battleSides }: Battle
 /** Clears what was deleted so long ago; for when the trash is first asked for. */
 export function clearOldTrash(store: Store, now: number): void {
   const { tables } = store
-  const old = lt(trash.createdAt, new Date(now - TRASH_DAYS * DAY_MS).toISOString())
+  const old = lte(trash.createdAt, noLongerKept(now))
   const battlesGone = tables.select({ battle: trash.battleId }).from(trash).where(old).all()
   if (battlesGone.length === 0) return
   store.keep(() => {
@@ -78,10 +78,12 @@ export function trashHandlers(store: Store, now: () => number = Date.now): Handl
       .select({ row: trash, campaign: { id: campaigns.id, name: campaigns.name } })
       .from(trash)
       .innerJoin(campaigns, eq(campaigns.id, trash.campaignId))
-      .where(eq(trash.id, id))
+      .where(and(eq(trash.id, id), isThere))
       .get()
 
   return {
+    ...campaignTrash(store, now),
+
     'trash.list': ({ campaign }) => {
       const { id, battleId, name, createdAt } = trash
       const inside = (path: string) => sql`json_extract(${trash.rowsDocument}, ${`$.${path}`})`
@@ -99,24 +101,19 @@ export function trashHandlers(store: Store, now: () => number = Date.now): Handl
           known: sql<string>`json_array(${inside('rows.battles[0].resultWinner')}, ${inside('rows.battles[0].resultMargin')})`,
         })
         .from(trash)
-        .where(eq(trash.campaignId, campaign))
+        .where(
+          and(
+            eq(trash.campaignId, campaign),
+            ofCampaignThere(tables, trash.campaignId),
+            gt(trash.createdAt, noLongerKept(now())),
+          ),
+        )
         .orderBy(desc(trash.id))
         .all()
-      return rows.flatMap(({ fight, fought, known, ...row }) => {
-        const until = new Date(Date.parse(row.deletedAt) + TRASH_DAYS * DAY_MS)
-        if (until.getTime() <= now()) return []
-        const line = lastDeletion(tables, row.battle)
-        const { who = '', reason = '' } = line ?? {}
-        return [
-          {
-            ...row,
-            ...endOf(fought, known),
-            logged: fight !== null,
-            who,
-            reason,
-            until: until.toISOString(),
-          },
-        ]
+      return rows.map(({ fight, fought, known, ...row }) => {
+        const { who = '', reason = '' } = lastDeletion(tables, row.battle) ?? {}
+        const ending = endOf(fought, known)
+        return { ...row, ...ending, logged: fight !== null, who, reason, until: keptUntil(row.deletedAt) }
       })
     },
 

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import { savedView, type SavedView, type viewCalls } from '../../shared/contract/views.ts'
 import { problem, type Refusal } from '../../shared/problem.ts'
+import { findCampaign } from '../campaigns/there.ts'
 import { campaigns, usuals } from '../database/schema.ts'
 import type { Store, Tables } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
@@ -17,7 +18,7 @@ const byName = new Intl.Collator(undefined, { numeric: true })
 export function viewHandlers({ tables }: Store): HandlersOf<typeof viewCalls> {
   const change = (id: string, to: (view: SavedView) => SavedView[]): Record<string, never> | Refusal => {
     const views = load(tables)
-    if (!views.some((view) => view.id === id)) return gone('view')
+    if (!views.some((view) => view.id === id && isShown(tables, view))) return gone('view')
     write(
       tables,
       views.flatMap((view) => (view.id === id ? to(view) : [view])),
@@ -28,10 +29,11 @@ export function viewHandlers({ tables }: Store): HandlersOf<typeof viewCalls> {
     'views.list': ({ campaign }) =>
       load(tables)
         .filter((view) => view.campaign === null || view.campaign === campaign)
+        .filter((view) => isShown(tables, view))
         .sort((a, b) => byName.compare(a.name, b.name)),
 
     'views.keep': (view) => {
-      if (view.campaign !== null && !isThere(tables, view.campaign)) return gone('campaign')
+      if (!isShown(tables, view)) return gone('campaign')
       const views = load(tables)
       const same = views.find(({ name, campaign }) => name === view.name && campaign === view.campaign)
       const others = views.filter((one) => one !== same)
@@ -61,8 +63,8 @@ function load(tables: Tables): SavedView[] {
 }
 
 function write(tables: Tables, views: readonly SavedView[]): void {
-  // Views of a campaign that is gone go with the next change.
-  const document = views.filter(({ campaign }) => campaign === null || isThere(tables, campaign))
+  // Views of a campaign that is gone go with the next change; one in the trash keeps its own.
+  const document = views.filter(({ campaign }) => campaign === null || isKept(tables, campaign))
   tables
     .insert(usuals)
     .values({ id: ROW, version: VERSION, document })
@@ -70,7 +72,11 @@ function write(tables: Tables, views: readonly SavedView[]): void {
     .run()
 }
 
-function isThere(tables: Tables, campaign: string): boolean {
+function isShown(tables: Tables, { campaign }: Pick<SavedView, 'campaign'>): boolean {
+  return campaign === null || findCampaign(tables, campaign) !== null
+}
+
+function isKept(tables: Tables, campaign: string): boolean {
   return (
     tables.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, campaign)).get() !== undefined
   )

@@ -5,16 +5,8 @@ import type { RecordedSide } from '../../shared/contract/roster.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { countsSchema, killsSchema, unitSchema } from '../../shared/systems/seven-seconds/people/documents.ts'
 import { checkRecord } from '../../shared/systems/seven-seconds/people/service.ts'
-import {
-  battles,
-  battleSides,
-  campaigns,
-  decorations,
-  losses,
-  participants,
-  service,
-  troopers,
-} from '../database/schema.ts'
+import { campaignOfBattle } from '../campaigns/there.ts'
+import { battleSides, decorations, losses, participants, service, troopers } from '../database/schema.ts'
 import type { Store, Tables } from '../database/store.ts'
 import { gone } from '../handlers.ts'
 import { noteChange } from '../histories/changes.ts'
@@ -29,6 +21,7 @@ function lostOf(tables: Tables, side: string): RecordedSide['lost'] {
 
 /** Who was there: the two sides, then those whose faction no longer fights in this battle. */
 export function battleRecord(tables: Tables, battle: string): { sides: RecordedSide[] } | Refusal {
+  if (!campaignOfBattle(tables, battle)) return gone('battle')
   const sides = tables
     .select()
     .from(battleSides)
@@ -98,13 +91,12 @@ export function recordBattle(
   { tables, undo }: Store,
   { battle: id, participant, entries, by }: Checked<'roster.recordBattle'>,
 ): Record<string, never> | Refusal {
-  const battle = tables.select().from(battles).where(eq(battles.id, id)).get()
-  if (!battle) return gone('battle')
+  const campaign = campaignOfBattle(tables, id)
+  if (!campaign) return gone('battle')
   const who = tables
-    .select({ faction: participants.factionId, campaign: { id: campaigns.id, name: campaigns.name } })
+    .select({ faction: participants.factionId })
     .from(participants)
-    .innerJoin(campaigns, eq(campaigns.id, participants.campaignId))
-    .where(and(eq(participants.id, participant), eq(participants.campaignId, battle.campaignId)))
+    .where(and(eq(participants.id, participant), eq(participants.campaignId, campaign.id)))
     .get()
   if (!who) return gone('participant')
   const side = tables
@@ -115,24 +107,24 @@ export function recordBattle(
   // Whoever is no longer a side can only be taken off the battle.
   if (!side && entries.length > 0) return notASide()
   if (side) {
-    const roll = loadRoll(tables, { faction: who.faction, campaign: who.campaign.id })
+    const roll = loadRoll(tables, { faction: who.faction, campaign: campaign.id })
     const comrades = new Map(roll.rows.map((row) => [row.id, comradeOf(row, roll)]))
-    const { position } = loadBattles(tables, [who.campaign.id]).get(id) ?? { position: 0 }
+    const { position } = loadBattles(tables, [campaign.id]).get(id) ?? { position: 0 }
     const refused = checkRecord(
-      { battle: id, campaign: who.campaign.id, position, lost: lostOf(tables, side.id) },
+      { battle: id, campaign: campaign.id, position, lost: lostOf(tables, side.id) },
       comrades,
       entries,
     )
     if (refused) return { problem: refused }
   }
-  undo.belongsTo(who.campaign)
+  undo.belongsTo(campaign)
   const before = presentOf(tables, id, participant)
   clear(tables, id, participant)
   for (const entry of entries) insertService(tables, { battle: id, participant, ...entry })
   // Whoever writes it down for the first time corrects nothing.
   if (before.entries.length > 0) {
     const after = presentOf(tables, id, participant)
-    noteChange(tables, { campaign: who.campaign.id, battle: id }, { what: 'people', before, after }, by)
+    noteChange(tables, { campaign: campaign.id, battle: id }, { what: 'people', before, after }, by)
   }
   return {}
 }

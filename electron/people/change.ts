@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Checked } from '../../shared/contract/index.ts'
 import { problem, type Refusal } from '../../shared/problem.ts'
 import { fallenOf } from '../../shared/systems/seven-seconds/people/service.ts'
-import { battleSides, losses, service, troopers } from '../database/schema.ts'
+import { battles, battleSides, losses, service, troopers } from '../database/schema.ts'
 import type { Store, Tables } from '../database/store.ts'
 import { checkNamed } from '../pictures/stored.ts'
 import { comradeOf, type Roll, type TrooperRow } from './records.ts'
@@ -35,7 +35,7 @@ export function changeTrooper(
 }
 
 function check(tables: Tables, one: One, { campaign, unit, fell, portrait }: Change): Refusal | null {
-  const elsewhere = campaign == null ? null : checkCampaign(one, campaign)
+  const elsewhere = campaign == null ? null : checkCampaign(tables, one, campaign)
   if (elsewhere) return elsewhere
   const type = unit === undefined || unit === one.row.unit ? null : checkType(tables, one, unit)
   if (type) return type
@@ -43,9 +43,14 @@ function check(tables: Tables, one: One, { campaign, unit, fell, portrait }: Cha
   return end ?? checkNamed(tables, portrait)
 }
 
-/** Who has fought elsewhere cannot be kept to one campaign. */
-function checkCampaign({ row, ...roll }: One, campaign: string): Refusal | null {
-  const elsewhere = comradeOf(row, roll).served.some((served) => served.campaign !== campaign)
+/** Who has fought elsewhere cannot be kept to one campaign, nor where the other is in the trash and may come back. */
+function checkCampaign(tables: Tables, { row }: One, campaign: string): Refusal | null {
+  const elsewhere = tables
+    .select({ id: service.id })
+    .from(service)
+    .innerJoin(battles, eq(battles.id, service.battleId))
+    .where(and(eq(service.trooperId, row.id), ne(battles.campaignId, campaign)))
+    .get()
   if (!elsewhere) return null
   const message = `${row.name} has served in another campaign too. Leave them in all campaigns.`
   return { problem: problem('roster/served-elsewhere', message, ['change', 'campaign'], { name: row.name }) }

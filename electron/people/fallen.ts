@@ -3,9 +3,9 @@ import type { Checked, Output } from '../../shared/contract/index.ts'
 import type { FallenSide } from '../../shared/contract/roster.ts'
 import { countsSchema, unitSchema } from '../../shared/systems/seven-seconds/people/documents.ts'
 import { totalOf, unnamedFallen, type Counts } from '../../shared/systems/seven-seconds/people/fallen.ts'
+import { findCampaign, ofBattleThere, ofCampaignThere } from '../campaigns/there.ts'
 import {
   battleSides,
-  campaigns,
   decorations,
   factions,
   losses,
@@ -80,7 +80,7 @@ export function countUnnamed(
 function fightingIn(tables: Tables, of: Checked<'roster.fallen'>) {
   const there =
     'campaign' in of
-      ? tables.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, of.campaign)).get()
+      ? findCampaign(tables, of.campaign)
       : tables.select({ id: factions.id }).from(factions).where(eq(factions.id, of.faction)).get()
   if (!there) return null
   return tables
@@ -88,7 +88,9 @@ function fightingIn(tables: Tables, of: Checked<'roster.fallen'>) {
     .from(participants)
     .innerJoin(factions, eq(factions.id, participants.factionId))
     .where(
-      'campaign' in of ? eq(participants.campaignId, of.campaign) : eq(participants.factionId, of.faction),
+      'campaign' in of
+        ? eq(participants.campaignId, of.campaign)
+        : and(eq(participants.factionId, of.faction), ofCampaignThere(tables, participants.campaignId)),
     )
     .all()
 }
@@ -139,7 +141,12 @@ function killedTypesOf(tables: Tables, ids: readonly string[]): Map<string, Troo
 
 /** The named killed by battle and participant. */
 function killedOf(tables: Tables, ids: readonly string[]): Map<string, FallenSide['named']> {
-  const honours = tables.select().from(decorations).orderBy(decorations.id).all()
+  const honours = tables
+    .select()
+    .from(decorations)
+    .where(ofBattleThere(tables, decorations.battleId))
+    .orderBy(decorations.id)
+    .all()
   const byTrooper = new Map<string, string[]>()
   for (const { trooperId, name } of honours) {
     byTrooper.set(trooperId, [...(byTrooper.get(trooperId) ?? []), name])
@@ -178,6 +185,7 @@ function endedElsewhere(tables: Tables, of: Checked<'roster.fallen'>): Output<'r
       and(
         ne(troopers.fell, ''),
         'campaign' in of ? eq(troopers.campaignId, of.campaign) : eq(troopers.factionId, of.faction),
+        ofCampaignThere(tables, troopers.campaignId),
       ),
     )
     .orderBy(troopers.id)

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { Lead, Player, playerCalls } from '../../shared/contract/players.ts'
 import { sameName } from '../../shared/names/pick.ts'
 import { problem, type Refusal } from '../../shared/problem.ts'
+import { isThere, neededInTrash } from '../campaigns/there.ts'
 import { campaigns, factions, participants, players } from '../database/schema.ts'
 import type { Store, Tables } from '../database/store.ts'
 import { shownFaction, type FactionRow } from '../factions/stored.ts'
@@ -55,12 +56,14 @@ export function playerHandlers({ tables }: Store): HandlersOf<typeof playerCalls
       const player = find(id)
       if (!player) return gone('player')
       const needed = tables
-        .selectDistinct({ id: campaigns.id, name: campaigns.name })
+        .selectDistinct({ id: campaigns.id, name: campaigns.name, deletedAt: campaigns.deletedAt })
         .from(participants)
         .innerJoin(campaigns, eq(campaigns.id, participants.campaignId))
         .where(eq(participants.playerId, id))
         .all()
-      if (needed.length > 0) return inCampaign(player.name, needed)
+      const there = needed.filter(({ deletedAt }) => deletedAt === null)
+      if (there.length > 0) return inCampaign(player.name, there)
+      if (needed.length > 0) return neededInTrash('player', player.name)
       tables.delete(players).where(eq(players.id, id)).run()
       return {}
     },
@@ -93,6 +96,7 @@ function loadLeads(tables: Tables): Map<string, Lead[]> {
     .from(participants)
     .innerJoin(factions, eq(factions.id, participants.factionId))
     .innerJoin(campaigns, eq(campaigns.id, participants.campaignId))
+    .where(isThere)
     .orderBy(campaigns.id)
     .all()
   for (const { player, faction, campaign } of fighting) leadOf(player, faction).campaigns.push(campaign)

@@ -3,6 +3,7 @@ import type { ServedBattle, Trooper } from '../../shared/contract/roster.ts'
 import { killsSchema, unitSchema } from '../../shared/systems/seven-seconds/people/documents.ts'
 import { fallenOf, type Comrade } from '../../shared/systems/seven-seconds/people/service.ts'
 import { totalKills } from '../../shared/systems/seven-seconds/people/words.ts'
+import { isThere, ofBattleThere, ofCampaignThere } from '../campaigns/there.ts'
 import { battles, campaigns, decorations, service, troopers } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
 
@@ -28,7 +29,7 @@ export function loadBattles(tables: Tables, ofCampaigns: readonly string[]): Map
     .select({ battle: battles, campaign: { id: campaigns.id, name: campaigns.name } })
     .from(battles)
     .innerJoin(campaigns, eq(campaigns.id, battles.campaignId))
-    .where(inArray(battles.campaignId, [...ofCampaigns]))
+    .where(and(inArray(battles.campaignId, [...ofCampaigns]), isThere))
     .orderBy(battles.campaignId, battles.number)
     .all()
   const reached = new Map<string, number>()
@@ -45,7 +46,8 @@ export function loadBattles(tables: Tables, ofCampaigns: readonly string[]): Map
 export function loadRoll(tables: Tables, { faction, campaign }: Scope): Roll {
   const within =
     campaign === null ? undefined : or(isNull(troopers.campaignId), eq(troopers.campaignId, campaign))
-  const wanted = and(eq(troopers.factionId, faction), within)
+  const there = ofCampaignThere(tables, troopers.campaignId)
+  const wanted = and(eq(troopers.factionId, faction), within, there)
   return rollOf(
     tables,
     tables.select().from(troopers).where(wanted).orderBy(troopers.id).all(),
@@ -53,7 +55,7 @@ export function loadRoll(tables: Tables, { faction, campaign }: Scope): Roll {
       .select({ service })
       .from(service)
       .innerJoin(troopers, eq(troopers.id, service.trooperId))
-      .where(wanted)
+      .where(and(wanted, ofBattleThere(tables, service.battleId)))
       .all()
       .map((row) => row.service),
   )
@@ -61,9 +63,11 @@ export function loadRoll(tables: Tables, { faction, campaign }: Scope): Roll {
 
 /** Reads one trooper; null when there is none. */
 export function loadOne(tables: Tables, id: string): (Roll & { readonly row: TrooperRow }) | null {
-  const row = tables.select().from(troopers).where(eq(troopers.id, id)).get()
+  const there = and(eq(troopers.id, id), ofCampaignThere(tables, troopers.campaignId))
+  const row = tables.select().from(troopers).where(there).get()
   if (!row) return null
-  const served = tables.select().from(service).where(eq(service.trooperId, id)).all()
+  const own = and(eq(service.trooperId, id), ofBattleThere(tables, service.battleId))
+  const served = tables.select().from(service).where(own).all()
   return { row, ...rollOf(tables, [row], served) }
 }
 
@@ -99,7 +103,11 @@ export function comradeOf(row: TrooperRow, { service: all, battles: known }: Rol
 /** The lines of a roster, in the order in which they joined. */
 export function summaries(tables: Tables, roll: Roll): Trooper[] {
   const honours = new Map<string, number>()
-  const ids = tables.select({ trooper: decorations.trooperId }).from(decorations).all()
+  const ids = tables
+    .select({ trooper: decorations.trooperId })
+    .from(decorations)
+    .where(ofBattleThere(tables, decorations.battleId))
+    .all()
   for (const { trooper } of ids) honours.set(trooper, (honours.get(trooper) ?? 0) + 1)
   return roll.rows.map((row) => {
     const served = roll.service.get(row.id) ?? []

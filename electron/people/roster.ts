@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import type { rosterCalls } from '../../shared/contract/roster.ts'
+import { isThere, ofBattleThere } from '../campaigns/there.ts'
 import { campaigns, decorations, factions, participants, troopers } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { shownFaction } from '../factions/stored.ts'
@@ -20,7 +21,7 @@ export function rosterHandlers(store: Store): HandlersOf<typeof rosterCalls> {
       .select({ id: campaigns.id, name: campaigns.name })
       .from(participants)
       .innerJoin(campaigns, eq(campaigns.id, participants.campaignId))
-      .where(eq(participants.factionId, faction))
+      .where(and(eq(participants.factionId, faction), isThere))
       .orderBy(campaigns.id)
       .all()
   /** Names the campaign that a change belongs to; false when the faction does not fight in it. */
@@ -94,7 +95,8 @@ export function rosterHandlers(store: Store): HandlersOf<typeof rosterCalls> {
     },
 
     'roster.takeBackDecoration': ({ id }) => {
-      const row = tables.select().from(decorations).where(eq(decorations.id, id)).get()
+      const there = and(eq(decorations.id, id), ofBattleThere(tables, decorations.battleId))
+      const row = tables.select().from(decorations).where(there).get()
       const one = row && loadOne(tables, row.trooperId)
       if (!one) return gone('decoration')
       within(one.row.factionId, one.row.campaignId)

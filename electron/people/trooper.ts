@@ -1,7 +1,8 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Output } from '../../shared/contract/index.ts'
 import { problem, type Refusal } from '../../shared/problem.ts'
 import { killsSchema } from '../../shared/systems/seven-seconds/people/documents.ts'
+import { ofBattleThere } from '../campaigns/there.ts'
 import { battleSides, decorations, factions, participants } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
 import { summaries, type Roll, type TrooperRow } from './records.ts'
@@ -21,7 +22,7 @@ export function viewTrooper(
   const honours = tables
     .select()
     .from(decorations)
-    .where(eq(decorations.trooperId, row.id))
+    .where(and(eq(decorations.trooperId, row.id), ofBattleThere(tables, decorations.battleId)))
     .orderBy(decorations.id)
     .all()
   return {

@@ -1,4 +1,5 @@
 import type { printingCalls } from '../../shared/contract/printing.ts'
+import { findCampaign } from '../campaigns/there.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import type { Program } from '../program/program.ts'
@@ -11,6 +12,7 @@ export function printingHandlers({ tables }: Store, program: Program): HandlersO
   return {
     'printing.options': ({ campaign }) => optionsFor(tables, campaign),
     'printing.keepOptions': ({ campaign, options }) => {
+      if (campaign !== null && !findCampaign(tables, campaign)) return gone('campaign')
       keepOptions(tables, campaign, options)
       return {}
     },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { printingCalls } from '../../shared/contract/printing.ts'
 import { DEFAULT_OPTIONS, type PrintOptions } from '../../shared/printing/words.ts'
+import { findCampaign } from '../campaigns/there.ts'
 import { usuals } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
 
@@ -12,7 +13,8 @@ const rowOf = (campaign: string | null): string => (campaign === null ? 'print' 
 
 /** What was kept for a campaign, else what was kept without one, else Muster's own. Broken ones are as none. */
 export function optionsFor(tables: Tables, campaign: string | null): PrintOptions {
-  const rows = campaign === null ? [rowOf(null)] : [rowOf(campaign), rowOf(null)]
+  const own = campaign === null ? null : findCampaign(tables, campaign)
+  const rows = own === null ? [rowOf(null)] : [rowOf(own.id), rowOf(null)]
   for (const id of rows) {
     const row = tables.select().from(usuals).where(eq(usuals.id, id)).get()
     const read = row?.version === VERSION ? schema.safeParse(withLanguage(row.document)) : null

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { battleAccountSchema } from '../systems/seven-seconds/campaign/documents.ts'
-import { read, write } from './call.ts'
+import { command, entry, read, write } from './call.ts'
+import { CAMPAIGN_STATES } from './choices.ts'
 import { correctedBy } from './corrected-by.ts'
-import { day, id, line, moment, nothing } from './fields.ts'
+import { day, id, line, moment, name, nothing } from './fields.ts'
 
-/** Battles that were deleted: put back within 90 days. */
+/** Battles and campaigns that were deleted: put back within 90 days. */
 export const TRASH_DAYS = 90
 
 const whole = z.number().int()
@@ -31,6 +32,20 @@ const thrownAway = z.strictObject({
   until: moment,
 })
 
+const thrownCampaign = z.strictObject({
+  id,
+  name,
+  sample: z.boolean(),
+  /** Where it goes when it is put back. */
+  state: z.enum(CAMPAIGN_STATES),
+  battles: whole,
+  /** Short names of the factions, in their order. */
+  factions: z.array(name),
+  deletedAt: moment,
+  /** Then it is cleared. */
+  until: moment,
+})
+
 export const trashCalls = {
   /** The latest first. */
   'trash.list': read(z.strictObject({ campaign: id }), z.array(thrownAway)),
@@ -45,6 +60,19 @@ export const trashCalls = {
   ),
   /** Deletes it for good. */
   'trash.remove': write(z.strictObject({ id }), nothing),
+
+  /** The latest first. */
+  'trash.campaigns': read(nothing, z.array(thrownCampaign)),
+  /** Puts a campaign back as it was, with all that is in it. */
+  'trash.restoreCampaign': write(z.strictObject({ id }), nothing),
+  /** Deletes a campaign for good: undo does not bring it back either. `trash.clear` makes room in the file. */
+  'trash.removeCampaign': entry(z.strictObject({ id }), nothing),
+  /**
+   * Clears what is left of campaigns that were deleted for good or 90 days ago, for a few hundredths of a second;
+   * tells how many are left.
+   */
+  'trash.clear': command(nothing, z.strictObject({ left: whole })),
 }
 
+export type ThrownCampaign = z.infer<typeof thrownCampaign>
 export type ThrownAway = z.infer<typeof thrownAway>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NO_FILTER, USUAL_ORDER } from '../../shared/systems/seven-seconds/histories/filter.ts'
 import { report, side, startThree } from './support/campaign.ts'
+import { allRows } from './support/rows.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 
 async function startOne(muster: TestProgram) {
@@ -132,7 +133,16 @@ describe('saved views', () => {
     const view = { name: 'Draws', filter: draws, order: USUAL_ORDER }
     const { id } = await muster.ask('views.keep', { ...view, campaign })
     await muster.ask('campaigns.remove', { id: campaign })
-    await muster.ask('views.keep', { ...view, campaign: null })
     expect((await muster.refused('views.remove', { id })).code).toBe('view/gone')
+    await muster.ask('views.keep', { ...view, campaign: null })
+    // As long as it can be put back they are kept.
+    await muster.ask('trash.restoreCampaign', { id: campaign })
+    expect(await muster.ask('views.list', { campaign })).toMatchObject([{ id }, { campaign: null }])
+    await muster.ask('campaigns.remove', { id: campaign })
+    await muster.ask('trash.removeCampaign', { id: campaign })
+    await muster.ask('trash.clear', {})
+    await muster.ask('views.keep', { ...view, campaign: null })
+    const kept = allRows(muster.folder).get('usuals')?.find((row) => row.id === 'views')
+    expect(JSON.stringify(kept)).not.toContain(id)
   })
 })
