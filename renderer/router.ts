@@ -11,7 +11,7 @@ const routes: RouteRecordRaw[] = [
     component: () => import('./campaigns/new/NewCampaignPage.vue'),
     props: true,
   },
-  { path: '/:shelf(archived)?', name: 'campaigns', component: CampaignsPage, props: true },
+  { path: '/:shelf(archived|trash)?', name: 'campaigns', component: CampaignsPage, props: true },
   {
     path: '/factions/:shelf(archived|trash)?',
     name: 'factions',

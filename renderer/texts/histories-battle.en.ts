@@ -75,18 +75,10 @@ export const battlePage = {
     },
     list: 'Deleted battles',
     stood: 'It was battle {n}',
-    deleted: 'deleted on {date}',
-    deletedBy: 'deleted on {date} by {who}',
     logged: 'with its log',
-    left: 'gone for good today | one day left | {n} days left',
-    restore: 'Put back',
-    remove: 'Delete for good…',
     restored: '{name} is back as battle {n}.',
     restoredWithout:
       '{name} is back as battle {n}, without one trooper who is gone. | {name} is back as battle {n}, without {count} troopers who are gone.',
-    removeTitle: 'Delete {name} for good?',
     removeText: 'Its report, its people’s service and its log go with it.',
-    removeAction: 'Delete for good',
-    removed: '{name} is gone.',
   },
 } as const

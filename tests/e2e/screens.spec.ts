@@ -83,7 +83,17 @@ async function nastyCampaign(muster: Muster): Promise<string> {
     finishedOn: '2026-11-21',
     epilogue: `# ${LONG}\n\n${NASTY.join('\n\n')}`,
   })
+  await nastyTrash(muster)
   return id
+}
+
+/** Deleted campaigns with long and foreign names. */
+async function nastyTrash(muster: Muster): Promise<void> {
+  const people = [newParticipant(LONG, 'new-tokyo'), newParticipant('Ben', 'council-of-zane')]
+  for (const name of [LONG, LONG.replaceAll(' ', ''), ...NASTY]) {
+    const { id } = await muster.ask('campaigns.start', newCampaign(people, { name }))
+    await muster.ask('campaigns.remove', { id })
+  }
 }
 
 /** Troopers with long and foreign names, one of whom fell. Gives the way to the form that says who was there. */
@@ -215,6 +225,7 @@ const deckScreens = ({ deck, card }: { deck: string; card: string }): Record<str
 const screens = (id: string): Record<string, string> => ({
   campaigns: '/',
   'archive of campaigns': '/archived',
+  'trash of campaigns': '/trash',
   'new campaign': '/new',
   'new campaign, players': '/new/players',
   'new campaign, house rules': '/new/rules',
