@@ -138,6 +138,7 @@ function giveUp(tables: Tables, campaign: string): void {
 /** Half a million events are cleared for so long before the next question may be answered. */
 const AT_ONCE_MS = 40
 const FIGHTS_AT_ONCE = 4
+const BATTLES_AT_ONCE = 50
 
 /** Clears some of a campaign that was given up; false once nothing is left of it. */
 function clearSome(tables: Tables, campaign: string): boolean {
@@ -147,8 +148,13 @@ function clearSome(tables: Tables, campaign: string): boolean {
     .where(eq(fights.campaignId, campaign))
     .limit(FIGHTS_AT_ONCE)
   if (tables.delete(fights).where(inArray(fights.id, some)).run().changes > 0) return true
-  const fought = tables.select({ id: battles.id }).from(battles).where(eq(battles.campaignId, campaign))
+  const fought = tables
+    .select({ id: battles.id })
+    .from(battles)
+    .where(eq(battles.campaignId, campaign))
+    .limit(BATTLES_AT_ONCE)
   tables.delete(decorations).where(inArray(decorations.battleId, fought)).run()
+  if (tables.delete(battles).where(inArray(battles.id, fought)).run().changes > 0) return true
   tables.delete(campaigns).where(eq(campaigns.id, campaign)).run()
   return false
 }
