@@ -88,9 +88,7 @@ function fightingIn(tables: Tables, of: Checked<'roster.fallen'>) {
     .from(participants)
     .innerJoin(factions, eq(factions.id, participants.factionId))
     .where(
-      'campaign' in of
-        ? eq(participants.campaignId, of.campaign)
-        : and(eq(participants.factionId, of.faction), ofCampaignThere(tables, participants.campaignId)),
+      'campaign' in of ? eq(participants.campaignId, of.campaign) : eq(participants.factionId, of.faction),
     )
     .all()
 }

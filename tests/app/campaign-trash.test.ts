@@ -1,4 +1,5 @@
 import SQLite from 'better-sqlite3'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { FILE_NAME } from '../../electron/database/open.ts'
@@ -243,14 +244,42 @@ describe('a deleted campaign', () => {
     expect(muster.errors).toEqual([])
   })
 
-  test('has no logs that would still have to be read', async () => {
+  test('is to whoever asks for something of it by its id as one that never was', async () => {
+    const muster = startProgram()
+    const story = await startStory(muster)
+    const ids = new Set(idsIn(rowsOfCampaign(muster.folder, story.campaign)))
+    await muster.ask('campaigns.remove', { id: story.campaign })
+    const asked = new Set<string>()
+    for (const [name, inputs] of Object.entries(readings(story)))
+      for (const input of inputs) {
+        const text = JSON.stringify(input)
+        const strange = text.replaceAll(/[0-9a-f-]{36}/g, (id) => (ids.has(id) ? randomUUID() : id))
+        if (strange === text) continue
+        asked.add(name)
+        const call = name as CallName
+        expect([name, await muster.reply(call, input)]).toEqual([
+          name,
+          await muster.reply(call, JSON.parse(strange) as typeof input),
+        ])
+      }
+    expect(asked.size).toBeGreaterThan(20)
+  })
+
+  test('has no logs that would still have to be read, and none is found by its battle', async () => {
     const muster = startProgram()
     const { id } = await muster.ask('samples.open', {})
+    const { battles } = await muster.ask('histories.battles', { campaign: id })
+    const fights = () =>
+      Promise.all(
+        battles.map(async (battle) => (await muster.ask('fights.ofBattle', { battle: battle.id })).fight),
+      )
+    expect(await fights()).not.toEqual(battles.map(() => null))
     const unread = async () => (await muster.ask('histories.battles', { campaign: null })).unread
     expect(await unread()).toBeGreaterThan(0)
     await muster.ask('campaigns.remove', { id })
     expect(await unread()).toBe(0)
     expect(await muster.ask('histories.digestLogs', {})).toEqual({ unread: 0 })
+    expect(await fights()).toEqual(battles.map(() => null))
   })
 
   test('counts nowhere, and whoever fell in it alone lives', async () => {
@@ -262,12 +291,19 @@ describe('a deleted campaign', () => {
       leads: (await muster.ask('players.list', {}))
         .find(({ id }) => id === player)
         ?.leads.flatMap(({ campaigns }) => campaigns.map(({ name }) => name)),
-      nao: (await muster.ask('roster.trooper', { id: shared })).fallen !== null,
+      nao: [
+        await muster.ask('roster.trooper', { id: shared }),
+        (await muster.ask('roster.view', { faction, campaign: null })).troopers.find(
+          ({ id }) => id === shared,
+        ),
+      ].map((one) => [one?.battles, one?.decorations, one?.fallen !== null]),
     })
-    const before = { faction: 2, deck: 1, leads: ['The other', 'Border of Ash'], nao: true }
+    const fell = [1, 1, true]
+    const lives = [0, 0, false]
+    const before = { faction: 2, deck: 1, leads: ['The other', 'Border of Ash'], nao: [fell, fell] }
     expect(await look()).toEqual(before)
     await muster.ask('campaigns.remove', { id: campaign })
-    expect(await look()).toEqual({ faction: 1, deck: 0, leads: ['The other'], nao: false })
+    expect(await look()).toEqual({ faction: 1, deck: 0, leads: ['The other'], nao: [lives, lives] })
     await muster.ask('trash.restoreCampaign', { id: campaign })
     expect(await look()).toEqual(before)
   })
