@@ -151,6 +151,7 @@ function readings(of: Story): {
     'program.status': [{}],
     'roster.battle': [{ battle }],
     'roster.fallen': [{ campaign }, { faction }],
+    'roster.unnamed': [{ campaign }],
     'roster.trooper': [{ id: shared }, { id: own }],
     'roster.view': [
       { faction, campaign: null },
