@@ -810,7 +810,7 @@ describe('an id of nothing that is there', () => {
     ['decks.removeCards', 'card/gone', (world, id) => ({ deck: world.deck, cards: [id] })],
     ['decks.readTable', 'deck/gone', (_world, id) => ({ deck: id, text: TABLE })],
     ['decks.takeTable', 'deck/gone', (_world, id) => ({ deck: id, text: TABLE })],
-    ['decks.takeTable', 'table/nothing', (world) => ({ deck: world.deck, text: 'pile,number,title' })],
+    ['decks.takeTable', 'table/nothing', (world) => ({ deck: world.deck, text: 'pile,number,title,line' })],
     ['decks.pack', 'deck/gone', (_world, id) => ({ id })],
     [
       'decks.import',
