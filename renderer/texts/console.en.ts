@@ -245,6 +245,7 @@ export const console = {
   band: 'band {n}',
   nobodyYet: 'nobody',
   targetToo: 'and the target itself',
+  targetOnly: 'only the target itself',
   nothing: 'nothing',
   pick: 'Choose by letter or click',
   outOfSight: 'Out of sight',

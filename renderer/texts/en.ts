@@ -258,6 +258,10 @@ export const en = {
     title: 'Campaigns',
     start: 'New campaign',
     openSample: 'Open the sample campaign',
+    gone: {
+      title: 'Not to be opened',
+      text: 'A campaign that was deleted within the last 90 days is in the trash, and can be put back there.',
+    },
     empty: {
       title: 'No campaign yet',
       text: 'Muster keeps your group’s campaign: who won, who leads, what technology was bought, who fell. Start one for your group, or look around in the sample campaign first.',

@@ -4,7 +4,7 @@ export const find = {
   list: 'Battles',
   empty: {
     title: 'No battle fought yet',
-    text: 'Every battle of every campaign is found here: by faction, player, place or card, or by the name of somebody who was there. Enter one, or open the sample campaign to look around.',
+    text: 'Every battle of every campaign is found here: by faction, player, place or card, or by the name of somebody who was there. Enter one, or open the sample campaign to look around. Those of a campaign in the trash come back with it.',
     action: 'To the campaigns',
   },
   nothing: 'No battle fits all of this. Take a filter back, or search for less.',

@@ -52,7 +52,7 @@ export const numbers: Translated<Printed, 'empty'> & {
     streaks: {
       title: 'Siegesserien',
       about:
-        'Wie viele Siege in Folge jeder nach jeder Schlacht hatte. Wo Schlachten sich eine Säule teilen, die meisten unter ihnen; am Ende die meisten von allen.',
+        'Siege in Folge nach jeder Schlacht; eine Säule für mehrere zeigt die meisten. Rechts steht die längste Serie.',
       summary: 'Siegesserien über {n} Schlachten; am Ende: {values}.',
     },
     longest: {

@@ -60,7 +60,7 @@ export const numbers = {
     streaks: {
       title: 'Winning Streaks',
       about:
-        'How many wins in a row everybody had after each battle. Where battles share a column, the most among them; at the end, the most of all.',
+        'Wins in a row after each battle; a column that stands for several shows the most. The number at the right is the longest streak.',
       empty: 'The columns begin with the first battle.',
       summary: 'Winning Streaks over {n} battles; in the end: {values}.',
     },

@@ -223,12 +223,12 @@ test('two thousand troopers are searched and scroll to the last', async ({ muste
   const { page } = muster
   await muster.go(`/faction/${faction}/roster`)
   const list = page.getByRole('list', { name: 'Troopers' })
-  await expect(page.getByText('2000 troopers')).toBeVisible()
+  await expect(page.getByText('2,000 troopers')).toBeVisible()
   const wanted = names[1234] ?? ''
   await page.getByRole('searchbox', { name: 'Find by name' }).fill(wanted)
   await expect(list.getByRole('button', { name: wanted })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Find by name' }).fill('')
-  await expect(page.getByText('2000 troopers')).toBeVisible()
+  await expect(page.getByText('2,000 troopers')).toBeVisible()
   const empty = await page.evaluate(async () => {
     const scroller = document.querySelector<HTMLElement>('ul[aria-label="Troopers"]')?.parentElement
     if (!scroller) throw new Error('No list.')

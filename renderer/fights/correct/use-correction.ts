@@ -1,4 +1,4 @@
-import { computed, inject, provide, ref, shallowRef, type InjectionKey, type Ref } from 'vue'
+import { computed, inject, provide, ref, shallowRef, watch, type InjectionKey, type Ref } from 'vue'
 import type { Input, Output } from '../../../shared/contract/index.ts'
 import { isRefusal, type Problem } from '../../../shared/problem.ts'
 import type { Command } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
@@ -70,6 +70,8 @@ export function provideCorrection(
     past.value = null
     outcome.value = null
   }
+  // A line of another battle is nothing to correct in this one.
+  watch(id, forget)
   const close = (): void => {
     forget()
     void goOn()

@@ -28,8 +28,20 @@ export function useOutOfSight(ids: () => readonly string[]): ComputedRef<readonl
     }
   }
 
-  onMounted(observe)
+  /** In a window of another size everything stands elsewhere. */
+  function lookAgain(): void {
+    gone.value = []
+    observe()
+  }
+
+  onMounted(() => {
+    observe()
+    window.addEventListener('resize', lookAgain)
+  })
   watch(() => ids().join(' '), observe, { flush: 'post' })
-  onUnmounted(() => observer.disconnect())
+  onUnmounted(() => {
+    observer.disconnect()
+    window.removeEventListener('resize', lookAgain)
+  })
   return computed(() => gone.value.filter((id) => ids().includes(id)))
 }

@@ -6,6 +6,8 @@ import type { Namer } from './sentences.ts'
 /** What dice were rolled for, and what came of them; the dice themselves are drawn beside it. */
 export function rollSentence(event: EventOf<'rolled'>, tell: Tell, name: Namer): string {
   const { purpose, side, unit, dice, plus, target, success } = event
+  // A shot that was impossible has told so already.
+  if (purpose === 'rifle' && dice.length === 0) return ''
   const sum = dice.reduce((total, die) => total + die, 0) + plus
   // A plural goes by `n`: the pool's is its sum, the others name what the dice are compared with.
   const values = {
