@@ -342,10 +342,8 @@ test('zoomed in, what can be chosen is listed with its letters where it is asked
   expect.soft(await violations(page)).toEqual([])
   expect.soft(await overflowing(page)).toEqual([])
 
-  await page.keyboard.press('Escape')
+  // In a larger window all of it is in sight, also while the form is open.
   await resize(muster, 1280, 800)
-  await page.keyboard.press('m')
-  await expect(page.getByLabel('Straight line', { exact: true })).toBeFocused()
   await expect(listed).toHaveCount(0)
 })
 

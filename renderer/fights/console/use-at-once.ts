@@ -1,6 +1,6 @@
 import { computed, nextTick, type ComputedRef, type Ref } from 'vue'
-import type { Side, TargetId } from '../../../shared/systems/seven-seconds/battle/words.ts'
-import { firstActions, KEYS, type ActionKind } from './model/actions.ts'
+import type { TargetId } from '../../../shared/systems/seven-seconds/battle/words.ts'
+import { canBeAimed, firstActions, KEYS, type ActionKind } from './model/actions.ts'
 import type { Table } from './model/table.ts'
 import type { OpenForm } from './use-open-form.ts'
 import type { Perform } from './use-perform.ts'
@@ -32,16 +32,6 @@ interface Beside {
   readonly begin: (command: ActionKind) => boolean
 }
 
-const AIMED: readonly ActionKind[] = ['fire-rifle', 'fire-missile']
-
-/** What a side can fire: a rifle at enemies with Target Counters, a missile also at Objectives and ground with some (p.20, 21). */
-function aimsOf({ view, objectives, counters }: Table, side: Side): readonly ActionKind[] {
-  const enemies = view.units.some((unit) => unit.where === 'table' && unit.side !== side && unit.counters > 0)
-  if (enemies) return AIMED
-  const marked = [...objectives, ...Object.keys(view.grounds)].some((id) => counters(id) > 0)
-  return marked ? ['fire-missile'] : []
-}
-
 /** Activating and acting with one key, and Moves by nothing but their inches. */
 export function useAtOnce({ chosen, ways, table, form, perform, begin }: Beside): AtOnce {
   let wanted: { readonly piece: TargetId; readonly command: ActionKind; readonly digit: string } | null = null
@@ -67,9 +57,8 @@ export function useAtOnce({ chosen, ways, table, form, perform, begin }: Beside)
       // A die comes before the first action of these.
       if (!way.value || unit?.stunned || unit?.damaged) return []
       const kinds = firstActions(unit && table.value.profile(unit))
-      const aims = unit ? aimsOf(table.value, unit.side) : []
       return kinds
-        .filter((kind) => !AIMED.includes(kind) || aims.includes(kind))
+        .filter((kind) => !unit || canBeAimed(table.value, unit.side, kind))
         .map((command) => ({ key: KEYS[command], command }))
     }),
     goOn: (command, digit = '') => {

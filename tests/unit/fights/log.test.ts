@@ -38,6 +38,22 @@ function logOf(seed: number, watcher: 'public' | 'a'): ToldEvent[] {
   return log
 }
 
+test('a shot without dice tells of no roll', () => {
+  const rolled = {
+    kind: 'rolled',
+    purpose: 'rifle',
+    side: 'a',
+    unit: 'a-tactical-1',
+    plus: 0,
+    target: 2,
+    success: false,
+  }
+  const event = (dice: readonly number[]) =>
+    ({ ...rolled, dice }) as unknown as Parameters<typeof sentence>[0]
+  expect(sentence(event([5]), tell, names)).toBe('A 2 or less hits: all miss.')
+  expect(sentence(event([]), tell, names)).toBe('')
+})
+
 describe('the log', () => {
   test('has a sentence for every kind of event, with names and without ids', () => {
     const seen = new Set<EventKind | 'hidden'>()

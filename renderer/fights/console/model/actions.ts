@@ -1,4 +1,5 @@
 import type { CommandKind } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
+import type { Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import type { UnitProfile } from '../../../../shared/systems/seven-seconds/profiles.ts'
 import type { Form } from './forms.ts'
 import type { Table } from './table.ts'
@@ -63,6 +64,16 @@ export function firstActions(able: UnitProfile | null): readonly ActionKind[] {
     ...(able.commands === null ? [] : (['command'] as const)),
     ...(able.explodes ? (['kamikaze'] as const) : []),
   ]
+}
+
+/** There is something to aim at: rifles at enemies with Target Counters, missiles also at Objectives and ground (p.20, 21). */
+export function canBeAimed({ view, objectives, counters }: Table, side: Side, kind: ActionKind): boolean {
+  if (kind !== 'fire-rifle' && kind !== 'fire-missile') return true
+  const enemies = view.units.filter((unit) => unit.where === 'table' && unit.side !== side)
+  if (enemies.some((unit) => unit.counters > 0)) return true
+  return (
+    kind === 'fire-missile' && [...objectives, ...Object.keys(view.grounds)].some((id) => counters(id) > 0)
+  )
 }
 
 /** What the acting piece may do, in a steady order, with what it may not and why. */
