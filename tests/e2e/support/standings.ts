@@ -6,6 +6,7 @@ export async function standing(page: Page, faction: string): Promise<string[]> {
     .getByRole('region', { name: /^Standings/ })
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: faction }) })
+  await row.waitFor()
   const cells = await row.getByRole('cell').allInnerTexts()
   return cells.map((text) => text.replace(/\s+/g, ' ').trim())
 }
