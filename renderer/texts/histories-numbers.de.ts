@@ -31,16 +31,17 @@ export const numbers: Translated<Printed, 'empty'> & {
   battle: 'Schlacht {n}',
   battleOf: '{campaign}, Schlacht {n}',
   unknown: {
-    log: 'kein Protokoll: Von dieser Schlacht ist hier nichts bekannt | kein Protokoll: Von {n} von {of} Schlachten ist hier nichts bekannt',
+    log: 'Kein Protokoll: Von dieser Schlacht ist hier nichts bekannt. | Kein Protokoll: Von {n} von {of} Schlachten ist hier nichts bekannt.',
     drones:
-      'kein Protokoll: Von dieser Schlacht sind verlorene Drohnen nicht bekannt | kein Protokoll: Von {n} von {of} Schlachten sind verlorene Drohnen nicht bekannt',
+      'Kein Protokoll: Von dieser Schlacht sind verlorene Drohnen nicht bekannt. | Kein Protokoll: Von {n} von {of} Schlachten sind verlorene Drohnen nicht bekannt.',
     weapons:
-      'kein Protokoll: Von dieser Schlacht zählen hier nur notierte Abschüsse | kein Protokoll: Von {n} von {of} Schlachten zählen hier nur notierte Abschüsse',
+      'Kein Protokoll: Von dieser Schlacht zählen hier nur notierte Abschüsse. | Kein Protokoll: Von {n} von {of} Schlachten zählen hier nur notierte Abschüsse.',
     people:
-      'in dieser Schlacht hat niemand notiert, wer dabei war | in {n} von {of} Schlachten hat niemand notiert, wer dabei war',
+      'In dieser Schlacht hat niemand notiert, wer dabei war. | In {n} von {of} Schlachten hat niemand notiert, wer dabei war.',
     points:
-      'Karten oder Siegpunkte wurden in dieser Schlacht nicht notiert | Karten oder Siegpunkte wurden in {n} von {of} Schlachten nicht notiert',
-    cards: 'in einer Schlacht ist davon nichts notiert | in {n} von {of} Schlachten ist davon nichts notiert',
+      'Karten oder Siegpunkte wurden in dieser Schlacht nicht notiert. | Karten oder Siegpunkte wurden in {n} von {of} Schlachten nicht notiert.',
+    cards:
+      'In einer Schlacht ist davon nichts notiert. | In {n} von {of} Schlachten ist davon nichts notiert.',
   },
   figure: {
     race: {
@@ -52,13 +53,13 @@ export const numbers: Translated<Printed, 'empty'> & {
     streaks: {
       title: 'Siegesserien',
       about:
-        'Siege in Folge nach jeder Schlacht; eine Säule für mehrere zeigt die meisten. Rechts steht die längste Serie.',
+        'Die Siegesserie von allen nach jeder Schlacht, ob sie dabei waren oder nicht; ein Unentschieden lässt sie, wie sie ist. Eine Säule für mehrere Schlachten zeigt die längste, rechts steht die längste von allen.',
       summary: 'Siegesserien über {n} Schlachten; am Ende: {values}.',
     },
     longest: {
       title: 'Längste Siegesserien',
       about:
-        'Die längste Folge von Siegen in diesen Schlachten. Was vom Papier mitgebracht wurde, zählt mit.',
+        'Die längste Siegesserie, zu der ein Sieg in diesen Schlachten geführt hat. Was vom Papier mitgebracht wurde, zählt mit.',
     },
     rounds: {
       title: 'Länge der Schlachten',
@@ -105,7 +106,7 @@ export const numbers: Translated<Printed, 'empty'> & {
     'losses-weapon': {
       title: 'Verluste nach Waffe',
       about:
-        'Was sie vernichtet hat, wie die Protokolle es sagen. Trooper, die ohne Ursache gemeldet sind, sind „nicht notiert“.',
+        'Was sie vernichtet hat, wie die Protokolle es sagen; ohne Protokoll zählen die Abschüsse, die benannte Trooper in ihrer Akte haben, auch von Drohnen. Der Rest ist „nicht notiert“.',
     },
     troopers: {
       title: 'Die gefährlichsten Trooper',
@@ -119,7 +120,7 @@ export const numbers: Translated<Printed, 'empty'> & {
     shots: {
       title: 'Schüsse und Abschüsse',
       about:
-        'Ziele, die Schüsse sofort vernichtet haben; die Linie über einem Balken ist, was von ihnen zu erwarten war.',
+        'Einheiten, die Schüsse auf sie sofort vernichtet haben, von so vielen Schüssen; die Linie über einem Balken ist, was zu erwarten war. Raketen auf Missionsziele oder den Boden zählen nicht mit.',
     },
     versus: {
       title: 'Direkter Vergleich',
@@ -129,7 +130,7 @@ export const numbers: Translated<Printed, 'empty'> & {
   },
   across: {
     battles: 'Schlachten',
-    inARow: 'Siege in Folge',
+    inARow: 'Siegesserie',
     steps: 'Gekaufte Stufen',
     lost: 'Verlorene Einheiten',
     meanPoints: 'Siegpunkte im Schnitt',
@@ -139,7 +140,7 @@ export const numbers: Translated<Printed, 'empty'> & {
     count: 'Schlachten',
   },
   told: {
-    inARow: '{n} in Folge',
+    inARow: 'eine Serie von {n}',
     meanOf: '{mean} bei {n}',
     points: '{mean} im Schnitt in {n}, von {least} bis {most}',
     lucky: '{good} von {n} Würfen waren gut, {expected} erwartet; so viel Glück oder mehr: {chance}',
@@ -155,7 +156,7 @@ export const numbers: Translated<Printed, 'empty'> & {
     after: 'Nach',
     who: 'Wer',
     all: 'Alle',
-    inARow: 'In Folge',
+    inARow: 'Sieges\u00adserie',
     stat: 'Wert',
     rating: 'Klasse',
     start: 'Am Anfang',
@@ -186,7 +187,7 @@ export const numbers: Translated<Printed, 'empty'> & {
     rounds: 'Runden',
     battles: 'Schlach\u00adten',
     trooper: 'Trooper',
-    perBattle: 'Je Schlacht',
+    perBattle: 'Abschüsse je Schlacht',
     compared: 'Verglichen',
   },
   method: { exact: 'genau', normal: 'mit der Normalverteilung' },

@@ -39,15 +39,15 @@ export const numbers = {
   behind: '{title}: {told}',
   keys: { walk: 'go through a plot', enter: 'the battles behind it' },
   unknown: {
-    log: 'no log: nothing is known of this battle here | no log: nothing is known of {n} of {of} battles here',
+    log: 'No log: nothing is known of this battle here. | No log: nothing is known of {n} of {of} battles here.',
     drones:
-      'no log: drones lost in this battle are not known | no log: drones lost in {n} of {of} battles are not known',
+      'No log: drones lost in this battle are not known. | No log: drones lost in {n} of {of} battles are not known.',
     weapons:
-      'no log: of this battle only noted kills count here | no log: of {n} of {of} battles only noted kills count here',
-    people: 'of this battle nobody noted who was there | of {n} of {of} battles nobody noted who was there',
+      'No log: of this battle only noted kills count here. | No log: of {n} of {of} battles only noted kills count here.',
+    people: 'Of this battle nobody noted who was there. | Of {n} of {of} battles nobody noted who was there.',
     points:
-      'cards or Victory Points were not noted in this battle | cards or Victory Points were not noted in {n} of {of} battles',
-    cards: 'nothing is noted of this in one battle | nothing is noted of this in {n} of {of} battles',
+      'Cards or Victory Points were not noted in this battle. | Cards or Victory Points were not noted in {n} of {of} battles.',
+    cards: 'Nothing is noted of this in one battle. | Nothing is noted of this in {n} of {of} battles.',
   },
   figure: {
     race: {
@@ -60,13 +60,14 @@ export const numbers = {
     streaks: {
       title: 'Winning Streaks',
       about:
-        'Wins in a row after each battle; a column that stands for several shows the most. The number at the right is the longest streak.',
+        'Everybody’s Winning Streak after each battle, whether they were in it or not; a draw leaves it as it is. A column that stands for several battles shows the most, the number at the right the longest of all.',
       empty: 'The columns begin with the first battle.',
       summary: 'Winning Streaks over {n} battles; in the end: {values}.',
     },
     longest: {
       title: 'Longest Winning Streaks',
-      about: 'The longest run of wins in these battles. What was brought from paper counts too.',
+      about:
+        'The longest Winning Streak that a win in these battles brought anybody to. What was brought from paper counts too.',
       empty: 'Nobody has won in these battles.',
     },
     rounds: {
@@ -140,7 +141,7 @@ export const numbers = {
     shots: {
       title: 'Shots and kills',
       about:
-        'Targets that shots destroyed outright; the line across a bar is what was to be expected of them.',
+        'Units that shots at them destroyed outright, of so many shots; the line across a bar is what was to be expected. Missiles at Objectives or at the ground are not counted.',
       empty: 'Only a log tells who fired: fight a battle here, and it counts.',
     },
     versus: {
@@ -152,7 +153,7 @@ export const numbers = {
   },
   across: {
     battles: 'Battles',
-    inARow: 'Wins in a row',
+    inARow: 'Winning Streak',
     steps: 'Steps bought',
     lost: 'Units lost',
     meanPoints: 'Victory Points on average',
@@ -162,7 +163,7 @@ export const numbers = {
     count: 'Battles',
   },
   told: {
-    inARow: '{n} in a row',
+    inARow: 'a streak of {n}',
     meanOf: '{mean} in {n}',
     points: '{mean} on average in {n}, from {least} to {most}',
     lucky: '{good} of {n} rolls were good, {expected} expected; so much luck or more: {chance}',
@@ -178,7 +179,7 @@ export const numbers = {
     after: 'After',
     who: 'Who',
     all: 'All',
-    inARow: 'In a row',
+    inARow: 'Winning Streak',
     stat: 'Stat',
     rating: 'Rating',
     start: 'At the start',
@@ -209,7 +210,7 @@ export const numbers = {
     rounds: 'Rounds',
     battles: 'Battles',
     trooper: 'Trooper',
-    perBattle: 'A battle',
+    perBattle: 'Kills a battle',
     compared: 'Compared in',
   },
   method: { exact: 'exactly', normal: 'by the normal distribution' },

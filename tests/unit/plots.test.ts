@@ -107,6 +107,56 @@ describe('plots', () => {
     expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(2, 1)
   })
 
+  test('a bar below nought reaches to the left of the axis, and its value stands to the right of it', () => {
+    const row = (value: number): BarsDrawing['rows'][number] => ({
+      name: LONG,
+      place: null,
+      parts: [{ tone: 'strong', value, told: 'mean', behind: ['b1'] }],
+      value: String(value),
+    })
+    const { shapes, spots, ...laid } = lay({ ...bars([]), legend: [], rows: [row(-2), row(4)] }, 600)
+    expect(outside({ shapes, spots, ...laid })).toEqual([])
+    const axis = shapes.find((shape) => shape.kind === 'line' && shape.as === 'axis')
+    const nought = axis?.kind === 'line' ? axis.x1 : NaN
+    const [below, above] = shapes.filter((shape) => shape.kind === 'rect')
+    expect((below?.x ?? 0) + (below?.width ?? 0)).toBeCloseTo(nought)
+    expect(above?.x).toBeCloseTo(nought)
+    expect((above?.width ?? 0) / (below?.width ?? 1)).toBeCloseTo(2, 1)
+    const told = shapes.find((shape) => shape.kind === 'text' && shape.text === '-2')
+    expect(told?.kind === 'text' ? told.x : 0).toBeGreaterThan(nought)
+    expect(spots).toHaveLength(2)
+  })
+
+  test('two against each other: what is below nought reaches from nought back to the middle', () => {
+    const side = (place: number) => ({ name: LONG, place })
+    const value = (of: number) => ({ value: of, text: String(of), told: 'told' })
+    const { shapes, ...laid } = lay(
+      {
+        kind: 'versus',
+        sides: [side(0), side(1)],
+        rows: [{ name: 'Victory Points', values: [value(-20), value(10)] }],
+      },
+      600,
+    )
+    expect(outside({ shapes, ...laid })).toEqual([])
+    const [below, above] = shapes.filter((shape) => shape.kind === 'rect')
+    const axes = shapes.flatMap((shape) => (shape.kind === 'line' && shape.as === 'axis' ? [shape.x1] : []))
+    const [left = NaN, right = NaN] = axes.filter((x) => x !== 300).toSorted((a, b) => a - b)
+    expect(below?.x).toBeCloseTo(left)
+    expect((below?.x ?? 0) + (below?.width ?? 0)).toBeLessThanOrEqual(300)
+    expect(above?.x).toBeCloseTo(right)
+    expect((below?.width ?? 0) / (above?.width ?? 1)).toBeCloseTo(2, 1)
+  })
+
+  test('at the axis of lines and columns stands what a step is called there', () => {
+    const steps = ['Start', '5', '32'].map((short) => ({ name: `Battle ${short}`, short }))
+    const drawing = { ...lines([1, 2, 3], 1), steps }
+    for (const one of [drawing, { ...drawing, kind: 'strips' as const }]) {
+      const ticks = lay(one, 600).shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []))
+      expect(ticks).toEqual(expect.arrayContaining(['Start', '32']))
+    }
+  })
+
   test('every step of a line tells all values there, and what is behind it', () => {
     const { spots } = lay(lines([0, 3], 2), 600)
     expect(spots.map(({ behind }) => behind)).toEqual([[], ['b1']])

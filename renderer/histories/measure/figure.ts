@@ -40,6 +40,8 @@ export interface Say {
   readonly share: (value: number) => string
   /** A battle by its number, with its campaign's name where there are several. */
   readonly battle: (id: string) => string
+  /** Its number alone; nothing where there are several campaigns, in which it would not say enough. */
+  readonly position: (id: string) => string | undefined
 }
 
 export type Make = (making: Making) => Figure

@@ -51,7 +51,10 @@ function tables(figure: Figure, t: Say['t']): Block[] {
       const labels = ofPart(columns)
       const body = shown.map((cells) => ofPart(cells).map((cell) => cell.text))
       const widths = columnWidths(labels.map((_, at) => body.map((cells) => cells[at] ?? '')))
-      const figures = labels.flatMap((_, at) => (body.every((cells) => isFigure(cells[at])) ? [at] : []))
+      // What a row is about stands at its start, a figure too.
+      const figures = labels.flatMap((_, at) =>
+        at > 0 && body.every((cells) => isFigure(cells[at])) ? [at] : [],
+      )
       return [head(labels, widths, figures), ...body.map((cells) => row(cells, widths, figures))]
     }),
   ]

@@ -25,6 +25,7 @@ export function useSay(): (campaigns: readonly HistoryCampaign[], battles: reado
     const names = new Map(campaigns.map(({ id, name }) => [id, name]))
     /** A thousand names are made once, not with every letter that is typed. */
     const called = new Map<string, string>()
+    const positionOf = (id: string): number => known.get(id)?.account.position ?? 0
     return {
       t: (key, values = {}) => t(key, values),
       number: formats.number,
@@ -38,15 +39,15 @@ export function useSay(): (campaigns: readonly HistoryCampaign[], battles: reado
       battle: (id) => {
         const named = called.get(id)
         if (named !== undefined) return named
-        const battle = known.get(id)
-        const n = battle?.account.position ?? 0
+        const n = positionOf(id)
         const name =
           campaigns.length === 1
             ? t('numbers.battle', { n })
-            : t('numbers.battleOf', { campaign: names.get(battle?.campaign ?? '') ?? '', n })
+            : t('numbers.battleOf', { campaign: names.get(known.get(id)?.campaign ?? '') ?? '', n })
         called.set(id, name)
         return name
       },
+      position: (id) => (campaigns.length === 1 ? formats.number(positionOf(id)) : undefined),
     }
   }
 }

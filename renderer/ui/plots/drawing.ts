@@ -10,7 +10,12 @@ type Behind = readonly string[] | undefined
 interface Courses {
   /** The name of the steps. */
   readonly across: string
-  readonly steps: readonly { readonly name: string; readonly behind?: Behind }[]
+  readonly steps: readonly {
+    readonly name: string
+    /** What stands at the axis; its number among the steps without one. */
+    readonly short?: string | undefined
+    readonly behind?: Behind
+  }[]
   readonly lines: readonly {
     readonly name: string
     readonly place: number
@@ -31,6 +36,7 @@ export interface StripsDrawing extends Courses {
 
 export interface BarPart {
   readonly tone: Tone
+  /** Below nought only where it is the whole bar. */
   readonly value: number
   /** Says it in a few words: what, and how much. */
   readonly told: string

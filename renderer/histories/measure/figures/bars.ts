@@ -11,7 +11,7 @@ export function barsOf(
   rows: readonly Row[],
   legend: BarsDrawing['legend'] = [],
 ): BarsDrawing | null {
-  const something = rows.some(({ parts }) => parts.some(({ value }) => value > 0))
+  const something = rows.some(({ parts }) => parts.some(({ value }) => value !== 0))
   return something ? { kind: 'bars', across, legend, rows } : null
 }
 

@@ -31,8 +31,9 @@ function courseFigure(
   { steps, lines }: Courses,
   { say }: Making,
 ): Figure & { readonly drawing: LinesDrawing | null } {
-  const { t, number, battle } = say
+  const { t, number, battle, position } = say
   const names = [t('numbers.start'), ...steps.map(battle)]
+  const shorts = [steps.some(position) ? t('numbers.start') : undefined, ...steps.map(position)]
   return {
     drawing:
       steps.length === 0
@@ -40,7 +41,7 @@ function courseFigure(
         : {
             kind: 'lines',
             across: t('numbers.across.battles'),
-            steps: names.map((name, at) => ({ name, behind: behind(steps, at) })),
+            steps: names.map((name, at) => ({ name, short: shorts[at], behind: behind(steps, at) })),
             lines: lines.map(({ contender: { name, place }, values }) => ({ name, place, values })),
           },
     summary: t(`numbers.figure.${key}.summary`, {

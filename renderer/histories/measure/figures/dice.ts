@@ -13,6 +13,8 @@ export const luckFigure: Make = (making) => {
   const rows = found
     .map((row) => ({ ...row, more: row.good - row.expected }))
     .toSorted((a, b) => b.more / (b.spread || 1) - a.more / (a.spread || 1))
+  /** Nothing to be said of how it was worked out: all of it was, to the last digit. */
+  const allExact = rows.every(({ exact }) => exact)
   const told = rows.map((row) => {
     const lucky = row.more >= 0
     return {
@@ -43,9 +45,10 @@ export const luckFigure: Make = (making) => {
             })),
           },
     summary: summaryOf('luck', told, making),
-    head: ['who', 'rolls', 'good', 'expected', 'more', 'atLeast', 'atMost', 'method'].map((column) =>
-      t(`numbers.column.${column}`),
-    ),
+    head: [
+      ...['who', 'rolls', 'good', 'expected', 'more', 'atLeast', 'atMost'],
+      ...(allExact ? [] : ['method']),
+    ].map((column) => t(`numbers.column.${column}`)),
     rows: () =>
       rows.map(({ contender, rolls, good, expected, more, atLeast, atMost, exact, battles }) => [
         { text: contender.name },
@@ -55,7 +58,7 @@ export const luckFigure: Make = (making) => {
         { text: signed(more) },
         { text: share(atLeast) },
         { text: share(atMost) },
-        { text: t(exact ? 'numbers.method.exact' : 'numbers.method.normal') },
+        ...(allExact ? [] : [{ text: t(exact ? 'numbers.method.exact' : 'numbers.method.normal') }]),
       ]),
     unknown,
   }

@@ -28,8 +28,7 @@ export const pointsFigure =
       parts: [
         {
           tone: 'strong' as const,
-          // A mean below nought has no bar; its figure tells it.
-          value: Math.max(0, group.mean),
+          value: group.mean,
           told: t('numbers.told.points', {
             mean: number(group.mean),
             n: group.sides,

@@ -10,15 +10,18 @@ const LEGEND = 22
 /** A part that is narrower has no room for its mark. */
 const MARKED = 13
 
-/** Bars of parts under one another. Every part that has something behind it is a spot. */
+/** Bars of parts under one another, below nought to the left. Every part that has something behind it is a spot. */
 export function layBars({ rows, legend, across }: BarsDrawing, width: number, tick: Ticks): Laid {
   const named = legendOf(legend, width)
   const left = Math.min(200, Math.max(80, width * 0.3))
   const right = Math.min(width * 0.24, Math.max(40, ...rows.map(({ value }) => widthOf(value) + 14)))
   const top = named.height
   const bottom = top + rows.length * ROW
-  const totals = rows.map((row) => Math.max(row.expected ?? 0, sum(row.parts)))
-  const x = scaleLinear([0, Math.max(1, ...totals)], [left, Math.max(left + 1, width - right)])
+  const totals = rows.map((row) => Math.max(row.expected ?? -Infinity, sum(row.parts)))
+  const x = scaleLinear(
+    [Math.min(0, ...totals), Math.max(1, ...totals)],
+    [left, Math.max(left + 1, width - right)],
+  )
   const shapes: Shape[] = [...named.shapes]
   const spots: Spot[] = []
   // What is counted has no halves.
@@ -37,9 +40,9 @@ export function layBars({ rows, legend, across }: BarsDrawing, width: number, ti
     shapes.push(text(nameAt, middle + 4, shortened(row.name, left - nameAt - 10), 'start', 'name'))
     let from = 0
     for (const part of row.parts) {
-      const [start, end] = [x(from), x(from + part.value)]
+      const [start, end] = [x(from + Math.min(0, part.value)), x(from + Math.max(0, part.value))]
       from += part.value
-      if (part.value <= 0) continue
+      if (part.value === 0) continue
       // A hair between two parts tells them apart where nothing else has room.
       const across = Math.max(1, end - start - (part === row.parts.at(-1) ? 0 : 1))
       shapes.push({ kind: 'rect', x: start, y, width: across, height: BAR, tone: part.tone })
@@ -56,10 +59,10 @@ export function layBars({ rows, legend, across }: BarsDrawing, width: number, ti
     }
     if (row.expected !== undefined)
       shapes.push(line([x(row.expected), y - 4], [x(row.expected), y + BAR + 4], 'expected'))
-    const endAt = x(Math.max(from, row.expected ?? 0))
+    const endAt = x(Math.max(0, from, row.expected ?? 0))
     shapes.push(text(endAt + 8, middle + 4, row.value, 'start', 'value'))
   })
-  shapes.push(line([left, top], [left, bottom], 'axis'))
+  shapes.push(line([x(0), top], [x(0), bottom], 'axis'))
   shapes.push(
     text((left + width - right) / 2, bottom + 34, shortened(across, width - left), 'middle', 'tick'),
   )

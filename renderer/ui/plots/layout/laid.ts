@@ -17,6 +17,8 @@ export type Shape =
       readonly width: number
       readonly height: number
       readonly tone: Tone | 'band'
+      /** Its outline alone: it is below nought. */
+      readonly hollow?: boolean
     }
   | {
       readonly kind: 'line'

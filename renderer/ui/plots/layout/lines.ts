@@ -40,7 +40,7 @@ export function layLines({ lines, steps, across }: LinesDrawing, width: number, 
       ...x
         .ticks(Math.max(1, Math.min(steps.length, Math.floor((end - room.left) / 48))))
         .filter(Number.isInteger)
-        .map((at) => text(x(at), height - room.bottom + 18, tick(at), 'middle', 'tick')),
+        .map((at) => text(x(at), height - room.bottom + 18, steps[at]?.short ?? tick(at), 'middle', 'tick')),
       text((room.left + end) / 2, height - 6, shortened(across, end - room.left), 'middle', 'tick'),
       ...drawn(lines, steps.length, x, y),
       ...names(lines, y, end, right, height - room.bottom),

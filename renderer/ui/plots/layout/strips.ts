@@ -53,8 +53,11 @@ export function layStrips({ lines, steps, across }: StripsDrawing, width: number
   })
   // Below a column stands its first step; every so many of them, so that the figures keep apart.
   const every = Math.max(1, Math.ceil(APART / wide))
-  for (let column = 0; column < columns; column += every)
-    shapes.push(text(x(column) + wide / 2, bottom + 16, tick(column * stretch + 1), 'middle', 'tick'))
+  for (let column = 0; column < columns; column += every) {
+    const first = column * stretch
+    const label = steps[first]?.short ?? tick(first + 1)
+    shapes.push(text(x(column) + wide / 2, bottom + 16, label, 'middle', 'tick'))
+  }
   shapes.push(text((left + end) / 2, bottom + 34, shortened(across, width - left), 'middle', 'tick'))
   const spots = Array.from({ length: columns }, (_, column): Spot => {
     const own = steps.slice(...of(column))

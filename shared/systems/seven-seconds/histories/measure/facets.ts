@@ -1,3 +1,4 @@
+import { kindOf } from '../../campaign/kind.ts'
 import type { Digest } from '../digest.ts'
 import type { SeenSide } from './scope.ts'
 
@@ -13,8 +14,11 @@ export interface Group {
 
 /** Which group a side belongs to; null where nobody noted it. */
 export function groupOf(facet: Facet, side: SeenSide): Group | null {
-  const { facts, digest, letter } = side
-  if (facet === 'role') return { key: facts.role ?? 'chance-encounter', title: null }
+  const { battle, facts, digest, letter } = side
+  if (facet === 'role') {
+    const key = facts.role ?? kindOf(battle)
+    return key && { key, title: null }
+  }
   if (digest === null) return null
   if (facet === 'rating') return ratingOf(digest, letter)
   const card = digest.sides[letter][facet]

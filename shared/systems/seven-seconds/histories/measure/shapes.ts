@@ -1,4 +1,5 @@
 import type { Kills } from '../../people/words.ts'
+import type { KnownResult } from '../../campaign/documents.ts'
 import type { PurchaseFacts } from '../../campaign/documents.ts'
 import type { Tech, TrooperType } from '../../words.ts'
 import type { Digest } from '../digest.ts'
@@ -7,7 +8,7 @@ import type { Digest } from '../digest.ts'
 
 export interface MeasuredSide {
   readonly participant: string
-  /** Null for both sides of a Chance Encounter. */
+  /** Null for both sides of a Chance Encounter, and where nobody knows it: then only the result is known. */
   readonly role: 'attacker' | 'defender' | null
   /** Null where only the result is known. */
   readonly victoryPoints: number | null
@@ -35,6 +36,8 @@ export interface MeasuredBattle {
   /** Orders the battles of a campaign; gaps mean nothing. */
   readonly number: number
   readonly sides: readonly [MeasuredSide, MeasuredSide]
+  /** Null unless only the result is known. */
+  readonly result: KnownResult | null
   readonly account: {
     readonly winner: 0 | 1 | null
     readonly sides: readonly [SideAccount, SideAccount]

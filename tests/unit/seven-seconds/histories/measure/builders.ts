@@ -73,6 +73,7 @@ export function battle(
     campaign: 'c',
     number: Number(/\d+/.exec(id)?.[0] ?? 1),
     sides: [facts(a), facts(b)],
+    result: null,
     account: { winner, sides: [account(a), account(b)] },
     people: [],
     digest: null,

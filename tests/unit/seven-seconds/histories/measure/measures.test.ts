@@ -147,13 +147,23 @@ describe('Winning Streaks', () => {
   })
   test('one that was lost does not go on', () => {
     const run = [2, 0, 1, 2, 3, 0].map((streak, at) =>
-      battle(`b${at + 1}`, { participant: 'p', streak }, { participant: 'q' }),
+      battle(
+        `b${at + 1}`,
+        { participant: 'p', streak },
+        { participant: 'q' },
+        { winner: streak > 0 ? 0 : 1 },
+      ),
     )
     expect(longestStreaks(scopeOf([C], run, 'participant'))[0]).toMatchObject({
       value: 3,
       battles: ['b3', 'b4', 'b5'],
     })
   })
+})
+
+test('a Winning Streak that a draw left as it was is nobody’s longest in that battle alone', () => {
+  const drawn = scopeOf([C], FOUR.slice(3), 'participant')
+  expect(longestStreaks(drawn).map(({ value }) => value)).toEqual([0, 0, 0])
 })
 
 describe('technology', () => {
@@ -298,6 +308,17 @@ describe('Victory Points and wins', () => {
       { key: 'defender', title: null, sides: 2, sum: 9, mean: 4.5, least: 4, most: 5, battles: ['b1', 'b2'] },
     ])
     expect(unknown).toEqual(['b3'])
+  })
+  test('who attacked is unknown where only the result is, and nobody noted the rest', () => {
+    const told = battle(
+      'b4',
+      { participant: 'p' },
+      { participant: 'q' },
+      { result: { winner: 0, margin: 'normal' } },
+    )
+    const { rows, unknown } = winsBy(scopeOf([C], [...fought, told], 'participant'), 'role')
+    expect(rows.find(({ key }) => key === 'chance-encounter')?.sides).toBe(2)
+    expect(unknown).toEqual(['b4'])
   })
   test('Victory Points by mission; of a side without a card nothing is known', () => {
     const { rows, unknown } = victoryPointsBy(scope, 'mission')
