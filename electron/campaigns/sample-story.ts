@@ -172,7 +172,7 @@ const FELL_TO: Readonly<Record<Cause, string>> = {
 }
 
 const SOMEBODY: Readonly<Record<UnitType, string>> = {
-  commander: 'a commander',
+  commander: 'the commander',
   tactical: 'a tactical trooper',
   assault: 'an assault trooper',
   scout: 'a scout',

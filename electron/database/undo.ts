@@ -16,6 +16,8 @@ export interface Undo {
   names(part: string): void
   /** What was undone cannot be done again any more. */
   forgetUndone(): void
+  /** Forgets a step and all before it: what they would write back is gone for good. */
+  forgetUpTo(step: number): void
   look(): { undo: HistoryStep | null; redo: HistoryStep | null }
   /** With an id: only that step, and only when it is its turn. */
   undo(step?: number): HistoryStep | Refusal
@@ -152,6 +154,9 @@ export function createUndo(database: SQLite.Database): Undo {
     },
     forgetUndone: () => {
       database.prepare('DELETE FROM undo_steps WHERE undone = 1').run()
+    },
+    forgetUpTo: (step) => {
+      database.prepare('DELETE FROM undo_steps WHERE id <= ?').run(step)
     },
     look: () => {
       const [undo, redo] = [latestDone.get(), firstUndone.get()]

@@ -58,20 +58,6 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
     ...behindTheGate(tables, { find, logs, pins }),
     ...replayHandlers({ tables, logs, decisions, pins, find, summarise }),
 
-    'fights.list': ({ campaign }) =>
-      tables
-        .select()
-        .from(fights)
-        .where(
-          campaign === null
-            ? isNull(fights.campaignId)
-            : and(eq(fights.campaignId, campaign), ofCampaignThere(tables, fights.campaignId)),
-        )
-        // Ids are UUIDv7: the newest first.
-        .orderBy(desc(fights.id))
-        .all()
-        .map(summarise),
-
     'fights.underWay': () =>
       tables
         .select()

@@ -1,6 +1,8 @@
+import type { ToldEvent } from '../../shared/contract/fights.ts'
 import type { Checked, Output } from '../../shared/contract/index.ts'
 import { isRefusal, problem, type Problem, type Refusal } from '../../shared/problem.ts'
 import { readCommand } from '../../shared/systems/seven-seconds/battle/decide.ts'
+import type { BattleEvent } from '../../shared/systems/seven-seconds/battle/documents/events.ts'
 import {
   correctLines,
   type Correction,
@@ -9,7 +11,7 @@ import {
 import { isSecret } from '../../shared/systems/seven-seconds/battle/options.ts'
 import { fold } from '../../shared/systems/seven-seconds/battle/state/evolve.ts'
 import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
-import { isRevealed } from '../../shared/systems/seven-seconds/battle/view.ts'
+import { isRevealed, tell } from '../../shared/systems/seven-seconds/battle/view.ts'
 import { SIDES, sideOf, type Side } from '../../shared/systems/seven-seconds/battle/words.ts'
 import { linesFrom } from './corrections.ts'
 import type { Decisions } from './decisions.ts'
@@ -25,10 +27,14 @@ interface Parts {
   readonly pins: Pins
 }
 
-/** Works out what a correction would make of a log, as far as who asks may know it; nothing is done yet. */
+/**
+ * Works out what a correction would make of a log, as far as who asks may know it; nothing is done yet. `mustEnd`: the
+ * battle was over, and is to be so again.
+ */
 export function considerLine(
   { logs, decisions, pins }: Parts,
   { id, decision, command, rolls, pins: given = {} }: Asked,
+  mustEnd = false,
 ): Correction | Refusal {
   const [first, ...later] = linesFrom(id, decision, logs, decisions)
   if (first?.decision !== decision) return noLine()
@@ -39,7 +45,8 @@ export function considerLine(
   if (closed) return closed
   const log = logs.read(id)
   const told = instead && { command: instead, rolls }
-  const correction = correctLines(stateBefore(log, decision), [first, ...later], log.state, told)
+  const before = stateBefore(log, decision)
+  const correction = correctLines(before, [first, ...later], log.state, told, mustEnd)
   if (isRefusal(correction)) return correction
   // What would come to light in it tells what is hidden: that is for its owner to look at.
   const owners = isRevealed(log.state) ? [] : correction.revealed.flatMap((blip) => sideOf(blip) ?? [])
@@ -53,9 +60,13 @@ export function tellLines(
   { lines, dropped, noted, same }: Correction,
 ): Output<'fights.considerCorrection'> {
   const made = new Map(linesFrom(id, decision, logs, decisions).map((line) => [line.decision, line]))
+  const { state } = logs.read(id)
+  const putIn = lines.filter((line) => line.decision === null)
   return {
-    kept: lines.length,
+    kept: lines.length - putIn.length,
     same,
+    // Each is a line of its own.
+    putIn: putIn.flatMap(({ events }, index) => toldOf(events, index, state)),
     dropped: dropped.map((one) => ({
       decision: one.decision,
       problem: openly(made.get(one.decision), one.problem),
@@ -65,6 +76,15 @@ export function tellLines(
       deviations: one.deviations.map((deviation) => openly(made.get(one.decision), deviation)),
     })),
   }
+}
+
+/** Events that are not in the log yet, as everybody may know them: they have no numbers. */
+export function toldOf(
+  events: readonly BattleEvent[],
+  decision: number,
+  state: Pick<BattleState, 'phase'>,
+): ToldEvent[] {
+  return events.map((event) => ({ number: 0, decision, event: tell(event, state, 'public') }))
 }
 
 /** Whether these are the lines that a correction leaves out. */

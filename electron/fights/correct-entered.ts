@@ -4,7 +4,7 @@ import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { reportOf } from '../../shared/systems/seven-seconds/battle/ending/report.ts'
 import type { Correction } from '../../shared/systems/seven-seconds/battle/mend/correction.ts'
 import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
-import { tell, view } from '../../shared/systems/seven-seconds/battle/view.ts'
+import { view } from '../../shared/systems/seven-seconds/battle/view.ts'
 import type { BattleSide, KnownResult } from '../../shared/systems/seven-seconds/campaign/documents.ts'
 import { systems } from '../../shared/systems/registry.ts'
 import { rewriteBattle } from '../battles/write.ts'
@@ -13,7 +13,15 @@ import { fights } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import { noteChange } from '../histories/changes.ts'
-import { considerLine, isKnown, nothingOther, stateBefore, tellLines, type Asked } from './considering.ts'
+import {
+  considerLine,
+  isKnown,
+  nothingOther,
+  stateBefore,
+  tellLines,
+  toldOf,
+  type Asked,
+} from './considering.ts'
 import type { Corrections } from './corrections.ts'
 import type { Decisions } from './decisions.ts'
 import type { FightLogs, LoggedEvent } from './log.ts'
@@ -123,7 +131,7 @@ function workOut(
   const position = campaign?.battles.findIndex(({ id }) => id === fight.battleId) ?? -1
   const battle = campaign?.battles[position]
   if (!campaign || !battle) return notEntered()
-  const correction = considerLine(parts, asked)
+  const correction = considerLine(parts, asked, true)
   if (isRefusal(correction)) return correction
 
   const log = parts.logs.read(asked.id)
@@ -177,15 +185,10 @@ function mendReport(battle: Battle, was: Sides, now: Sides): { sides: Sides; res
   return { sides: [mend(first, 0), mend(second, 1)], result: pointsTold ? null : battle.result }
 }
 
-/** What the line itself would tell, as everybody may know it; its events have no numbers yet. */
+/** What the line itself would tell. */
 function toldLine({ decision, command }: Asked, { lines }: Correction) {
   const [line] = command === null ? [] : lines
-  const events = line?.events ?? []
-  return events.map((event) => ({
-    number: 0,
-    decision,
-    event: tell(event, { phase: 'over' }, 'public'),
-  }))
+  return toldOf(line?.events ?? [], decision, { phase: 'over' })
 }
 
 /** The round that a line was made in; null before the first. */
@@ -201,6 +204,6 @@ function notEntered(): Refusal {
 
 function notOver(): Refusal {
   const message =
-    'The battle would not be over then, and it stands in its campaign: set other dice or give the line so that the end stays, or correct the result on the page of the battle.'
+    'The battle would not be over then, and how it would have ended only the players can say: set other dice or give the line so that the end stays, or correct the result on the page of the battle.'
   return { problem: problem('correction/not-over', message) }
 }

@@ -176,9 +176,9 @@ function marksAfter(
   { lines, dropped }: Correction,
   isLeftOut: boolean,
   at: string,
-): (decision: number) => readonly Mark[] {
+): (decision: number | null) => readonly Mark[] {
   const gone = [...(isLeftOut ? [line] : []), ...dropped.map(({ decision }) => decision)]
-  const kept = [line - 1, ...lines.map(({ decision }) => decision)].filter((decision) => decision > 0)
+  const kept = [line - 1, ...lines.flatMap(({ decision }) => decision ?? [])].filter((one) => one > 0)
   const left = new Map<number, number>()
   for (const decision of gone) {
     // On the line before, or where there is none on the one that comes instead.
@@ -186,6 +186,7 @@ function marksAfter(
     if (place !== undefined) left.set(place, (left.get(place) ?? 0) + 1)
   }
   return (decision) => {
+    if (decision === null) return [{ what: 'put-in', at, lines: 1 }]
     const before = known.find((one) => one.decision === decision)?.marks ?? []
     const count = left.get(decision) ?? 0
     return [

@@ -6,9 +6,9 @@ import type { Told } from '../../shared/systems/seven-seconds/battle/mend/again.
 import { fightDecisions } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
 
-/** What was corrected at a line: the line itself, or lines after it that were left out. */
+/** What was corrected at a line: the line itself, lines after it that were left out, or that it was put in. */
 export interface Mark {
-  readonly what: 'corrected' | 'left-out'
+  readonly what: 'corrected' | 'left-out' | 'put-in'
   readonly at: string
   readonly lines: number
 }
@@ -48,7 +48,13 @@ const storedRolls = z.union([
   z.strictObject({ rolls: numbers.nullable(), from: diceStateSchema }),
 ])
 const storedMarks = z
-  .array(z.strictObject({ what: z.enum(['corrected', 'left-out']), at: z.string(), lines: z.number().int() }))
+  .array(
+    z.strictObject({
+      what: z.enum(['corrected', 'left-out', 'put-in']),
+      at: z.string(),
+      lines: z.number().int(),
+    }),
+  )
   .nullable()
 
 export function openDecisions(tables: Tables): Decisions {

@@ -24,21 +24,28 @@ export function sideShown(summary: Look['summary'], side: Side, player: string |
   return { side, name: sideName(summary, side), player, ...summary.shown[side] }
 }
 
-/** Who fights, with the arms of each; the campaign is opened for the names of the players. */
-export function useSides(look: () => Pick<Look, 'summary'>): ComputedRef<Record<Side, SideShown>> {
-  const campaign = useCampaign()
+/** Tells who plays for a participant of a campaign, which is opened for that. */
+export function usePlayers(campaign: () => string | null): (participant: string | null) => string | null {
+  const store = useCampaign()
   watch(
-    () => look().summary.campaign,
+    campaign,
     (id) => {
-      if (id !== null) void campaign.open(id)
+      if (id !== null) void store.open(id)
     },
     { immediate: true },
   )
+  return (participant) =>
+    participant !== null && store.view?.id === campaign()
+      ? (store.contender(participant)?.player.name ?? null)
+      : null
+}
+
+/** Who fights, with the arms of each, and the players of a campaign. */
+export function useSides(look: () => Pick<Look, 'summary'>): ComputedRef<Record<Side, SideShown>> {
+  const playerOf = usePlayers(() => look().summary.campaign)
   const shown = (side: Side): SideShown => {
     const { summary } = look()
-    const id = summary.participants[side]
-    const player = id === null ? null : (campaign.contender(id)?.player.name ?? null)
-    return sideShown(summary, side, player)
+    return sideShown(summary, side, playerOf(summary.participants[side]))
   }
   return computed(() => ({ a: shown('a'), b: shown('b') }))
 }

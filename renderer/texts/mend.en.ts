@@ -30,6 +30,11 @@ export const mend = {
     dropped:
       'Nothing was saved yet. One line after it no longer fits and would be left out: | Nothing was saved yet. {n} lines after it no longer fit and would be left out:',
     alike: '{n} lines: {why}',
+    fitsEnding:
+      'Nothing was saved yet. All lines after it are kept, with the dice that fell, once what is open before them has ended.',
+    putIn:
+      'What would still be going on is ended: one line is put in. | What would still be going on is ended: {n} lines are put in.',
+    agreed: 'Nobody played it on from there: it then ends by agreement, with the Table Contested (p.16).',
     noted: 'One line is then marked as not by the rules: | {n} lines are then marked as not by the rules:',
     same: 'Nothing is other than it was.',
     undoable: 'The whole correction can be taken back.',
@@ -56,6 +61,7 @@ export const mend = {
     },
     mark: 'Corrected, {when}',
     leftOut: 'After this one line was left out, {when} | After this {n} lines were left out, {when}',
+    putInMark: 'Put in by a correction, {when}',
     secret: 'A decision that was made in secret.',
   },
   loose: {

@@ -43,6 +43,8 @@ const considered = z.strictObject({
   kept: whole,
   /** Nothing would be other than it was. */
   same: z.boolean(),
+  /** What is put in so that the lines after it fit: what was begun ends, in the order in which it does. */
+  putIn: z.array(told),
   /** Lines that no longer fit, and why. */
   dropped: z.array(z.strictObject({ decision: whole, problem: problemSchema })),
   /** Lines that would be noted as not by the rules, and were not before. */

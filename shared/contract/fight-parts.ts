@@ -60,8 +60,8 @@ export const key = { pin: z.string().max(20).exactOptional() }
 /** What was corrected at a line, and when. */
 export const mark = z.strictObject({
   decision: whole,
-  what: z.enum(['corrected', 'left-out']),
+  what: z.enum(['corrected', 'left-out', 'put-in']),
   at: moment,
-  /** Lines that were left out after it. */
+  /** Lines that were left out after it; else the line itself. */
   lines: whole,
 })

@@ -58,8 +58,6 @@ const past = { before: whole.min(1).exactOptional() }
 const hindrance = z.strictObject({ problem: problemSchema, firm: z.boolean() })
 
 export const fightCalls = {
-  /** Fights of a campaign, or those without one; the newest first. */
-  'fights.list': read(z.strictObject({ campaign: id.nullable() }), z.array(summary)),
   /** Every fight that is not entered yet, of all campaigns and without one; the newest first. */
   'fights.underWay': read(nothing, z.array(summary)),
   /** Not a step of undo: a fight that goes on is abandoned, not undone. */

@@ -63,9 +63,14 @@ describe('an old line of a fight corrected', () => {
       ...asked,
       leftOut: considered.dropped.map((one) => one.decision),
     })
-    expect(decision).toBe(after - 1 - considered.dropped.length)
+    const putIn = new Set(considered.putIn.map((told) => told.decision)).size
+    expect(decision).toBe(after - 1 - considered.dropped.length + putIn)
     const { marks } = await logOf(muster, id)
-    expect(marks.reduce((sum, { lines }) => sum + lines, 0)).toBe(1 + considered.dropped.length)
+    const marked = (kind: string): number =>
+      marks.filter(({ what }) => what === kind).reduce((sum, { lines }) => sum + lines, 0)
+    expect(marked('left-out')).toBe(1 + considered.dropped.length)
+    expect(marked('put-in')).toBe(putIn)
+    expect(putIn).toBeGreaterThan(0)
     expect((await muster.ask('fights.look', { id, watcher: 'public' })).corrected).toBe(true)
   })
 

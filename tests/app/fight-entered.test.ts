@@ -183,6 +183,24 @@ describe('a line of a battle that is entered, corrected', { timeout: 120_000 }, 
     else expect(mended.sides[0].lost).toEqual(then.sides[0].lost)
   })
 
+  test('a kill that is left out hardly ever keeps the battle from being over, whatever it decided', async () => {
+    const counted = { tried: 0, over: 0 }
+    for (const seed of [1, 2, 3]) {
+      const { muster, fight, after } = await entered(seed)
+      const { events } = await muster.ask('fights.log', { id: fight, watcher: 'public', after: 0 })
+      const kills = events.filter(({ event }) => event.kind === 'destroyed').map(({ decision }) => decision)
+      for (const decision of new Set(kills)) {
+        const asked = { id: fight, decision, after, command: null, rolls: null }
+        const answer = await muster.reply('fights.considerEntered', asked)
+        counted.tried += 1
+        if (answer) counted.over += 1
+      }
+      muster.program.close()
+    }
+    expect(counted.tried).toBeGreaterThan(6)
+    expect(counted.over / counted.tried).toBeGreaterThan(0.8)
+  })
+
   test('is refused where the battle would not be over, where nothing is other, and where it is not entered', async () => {
     const { muster, fight, after } = await entered(3)
     const before = rowsOf(muster)
@@ -194,10 +212,9 @@ describe('a line of a battle that is entered, corrected', { timeout: 120_000 }, 
       rolls: null,
       ...more,
     })
-    const { events } = await muster.ask('fights.log', { id: fight, watcher: 'public', after: 0 })
-    const end = events.find(({ event }) => event.kind === 'battle-ended')?.decision ?? 0
-    expect((await muster.refused('fights.considerEntered', ask(end))).code).toBe('correction/not-over')
-    const doing = { ...ask(end), ...ABOUT, leftOut: [] }
+    // Without the first of all nothing can follow.
+    expect((await muster.refused('fights.considerEntered', ask(1))).code).toBe('correction/not-over')
+    const doing = { ...ask(1), ...ABOUT, leftOut: [] }
     expect((await muster.refused('fights.correctEntered', doing)).code).toBe('correction/not-over')
     expect((await muster.refused('fights.considerEntered', ask(9999))).code).toBe('fight/no-decision')
     expect((await muster.refused('fights.considerEntered', ask(1, { command: { kind: 'fly' } }))).code).toBe(

@@ -74,7 +74,7 @@ describe('while cards are hidden', () => {
           tell(JSON.stringify(answer), actor)
           // Each command tells something new before round 1; later now and then is enough.
           if (commands > 20 && commands % 10 > 0) return
-          const list = JSON.stringify(await muster.ask('fights.list', { campaign: null }))
+          const list = JSON.stringify(await muster.ask('fights.underWay', {}))
           for (const watcher of [...SIDES, 'public'] as const) {
             const pin = watcher === 'public' ? {} : { pin: PINS[watcher] }
             const look = await muster.ask('fights.look', { id, watcher, ...pin })

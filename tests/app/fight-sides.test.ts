@@ -60,7 +60,7 @@ describe('a faction of the group’s own in a battle without a campaign', () => 
     expect(await refused({ campaign, a: own(faction), b })).toBe('battle/stranger')
     await muster.ask('factions.move', { id: faction, to: 'trash' })
     expect(await refused({ a: own(faction) })).toBe('faction/gone')
-    expect(await muster.ask('fights.list', { campaign: null })).toEqual([])
+    expect(await muster.ask('fights.underWay', {})).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   NOT_YET,
   withBattle,
+  withBattleBack,
   withoutBattle,
   type BattlePlace,
 } from '../../../shared/systems/seven-seconds/campaign/changes.ts'
@@ -113,4 +114,34 @@ test('a battle that is taken away leaves numbers and purchases as they are', () 
   const after = withoutBattle(FACTS, id(4))
   expect(after.battles.map((battle) => battle.number)).toEqual([2, 6])
   expect(after.purchases).toEqual(FACTS.purchases)
+})
+
+test.each<[string, number, [string, number][], number[]]>([
+  [
+    'where its number is free',
+    4,
+    [
+      [id(3), 2],
+      [NOT_YET, 4],
+      [id(4), 5],
+      [id(5), 6],
+    ],
+    [0, 2, 5, 6],
+  ],
+  [
+    'before the one that has its number by now',
+    5,
+    [
+      [id(3), 2],
+      [NOT_YET, 5],
+      [id(4), 6],
+      [id(5), 7],
+    ],
+    [0, 2, 6, 7],
+  ],
+])('a deleted battle comes back %s', (_name, number, battles, purchases) => {
+  const after = withBattleBack(FACTS, { id: NOT_YET, number, sides: sides(9), result: null })
+  const inOrder = after.battles.toSorted((a, b) => a.number - b.number)
+  expect(inOrder.map((battle) => [battle.id, battle.number])).toEqual(battles)
+  expect(after.purchases.map(({ afterNumber }) => afterNumber)).toEqual(purchases)
 })

@@ -327,5 +327,5 @@ export function shareTexts(shares: readonly number[], tell: Tell): readonly stri
 function shareText(share: number, percent: number, tell: Tell): string {
   if (share > 0 && percent === 0) return tell('fight.console.odds.hardly')
   if (share < 1 && percent === 100) return tell('fight.console.odds.nearly')
-  return `${percent} %`
+  return `${percent}%`
 }

@@ -40,6 +40,13 @@ export function withoutBattle(facts: CampaignFacts, id: string): CampaignFacts {
   return { ...facts, battles: facts.battles.filter((battle) => battle.id !== id) }
 }
 
+/** A campaign's facts with a deleted battle back where it stood: before the one that has its number by now. */
+export function withBattleBack(facts: CampaignFacts, battle: BattleFacts): CampaignFacts {
+  const isTaken = facts.battles.some(({ number }) => number === battle.number)
+  const moved = isTaken ? makeRoomBefore(facts, battle.number) : facts
+  return { ...moved, battles: [...moved.battles, battle] }
+}
+
 /** Moves the battles from a number on up by one, with the purchases that were made after them. */
 export function makeRoomBefore(facts: CampaignFacts, number: number): CampaignFacts {
   return {

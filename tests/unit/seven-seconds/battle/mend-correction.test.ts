@@ -23,6 +23,21 @@ function played(seed: number): Played {
   return { states, lines, after }
 }
 
+/** The same of these commands. */
+function playedBy(start: BattleState, commands: readonly unknown[]): Played {
+  const states: BattleState[] = []
+  const lines: Line[] = []
+  let after = start
+  for (const command of commands) {
+    const decision = decide(after, command)
+    if (isRefusal(decision)) throw new Error(decision.problem.code)
+    states.push(after)
+    lines.push({ decision: lines.length + 1, command, rolls: null, from: null, events: decision.events })
+    after = decision.state
+  }
+  return { states, lines, after }
+}
+
 function correct(
   { states, lines, after }: Played,
   index: number,
@@ -83,23 +98,9 @@ describe('a line of the log corrected', () => {
       activate('b-scout-1'),
       move('b-scout-1', 3),
     ]
-    let state = start
-    const states: BattleState[] = []
-    const lines = commands.map((command, index): Line => {
-      const decision = decide(state, command)
-      if (isRefusal(decision)) throw new Error(decision.problem.code)
-      states.push(state)
-      state = decision.state
-      return {
-        decision: index + 1,
-        command,
-        rolls: null,
-        from: null,
-        events: decision.events,
-      }
-    })
-    const was = diceIn(lines[1])
-    const corrected = correct({ states, lines, after: state }, 1, {
+    const game = playedBy(start, commands)
+    const was = diceIn(game.lines[1])
+    const corrected = correct(game, 1, {
       command: fireRifle('a-tactical-1', 'b-tactical-1'),
       rolls: null,
     })
@@ -111,31 +112,86 @@ describe('a line of the log corrected', () => {
 
   test('what no longer fits is named with the rule, and what can stand stays', () => {
     const start = battle({ units: ['a tactical', 'b tactical', 'b scout'] })
-    const game = { states: [] as BattleState[], lines: [] as Line[], after: start }
-    for (const command of [
+    const game = playedBy(start, [
       activate('a-tactical-1'),
       move('a-tactical-1', 3),
       move('a-tactical-1', 2),
       activate('b-scout-1'),
-    ]) {
-      const decision = decide(game.after, command)
-      if (isRefusal(decision)) throw new Error(decision.problem.code)
-      game.states.push(game.after)
-      game.lines.push({
-        decision: game.lines.length + 1,
-        command,
-        rolls: null,
-        from: null,
-        events: decision.events,
-      })
-      game.after = decision.state
-    }
+    ])
     const { dropped, lines } = correct(game, 0, null)
     expect(dropped.map(({ decision, problem }) => [decision, problem.code])).toEqual([
       [2, 'unit/not-activated'],
       [3, 'unit/not-activated'],
-      [4, 'turn/not-yours'],
     ])
-    expect(lines).toEqual([])
+    // The turn in which nothing is done now is passed, so that the other side's comes.
+    expect(lines.map(({ decision, told }) => [decision, told.command])).toEqual([
+      [null, { kind: 'pass', side: 'a' }],
+      [4, activate('b-scout-1')],
+    ])
+  })
+
+  test('what was begun ends where the line that ended it is gone, and nothing else is put in', () => {
+    const start = battle({ units: ['a tactical', 'b tactical', 'b scout'] })
+    const game = playedBy(start, [
+      activate('a-tactical-1'),
+      move('a-tactical-1', 3),
+      move('a-tactical-1', 2),
+      activate('b-scout-1'),
+      move('b-scout-1', 1),
+    ])
+    const { dropped, lines } = correct(game, 2, null)
+    expect(dropped).toEqual([])
+    expect(lines.map(({ decision, told }) => [decision, (told.command as { kind: string }).kind])).toEqual([
+      [null, 'end-activation'],
+      [4, 'activate'],
+      [5, 'move'],
+    ])
+  })
+
+  test('while a battle goes on nothing is rolled for what is put in: its dice are still to fall', () => {
+    let putIn = 0
+    for (const seed of [31, 32, 33, 34, 35, 36]) {
+      const game = played(seed)
+      for (const [index, { command }] of game.lines.entries()) {
+        if (!['intercept', 'fire-missile'].includes((command as { kind: string }).kind)) continue
+        const { lines } = correct(game, index, null)
+        for (const { decision, events } of lines) {
+          if (decision !== null) continue
+          putIn += 1
+          expect(events.map(({ kind }) => kind)).not.toContain('rolled')
+        }
+      }
+    }
+    expect(putIn).toBeGreaterThan(0)
+  })
+
+  test('a battle that was over is over again, and what is put in harms nobody', () => {
+    const counted = { tried: 0, over: 0, putIn: 0 }
+    for (const seed of [21, 22, 23, 24, 25]) {
+      const game = played(seed)
+      expect(game.after.phase).toBe('over')
+      for (const [index, line] of game.lines.entries()) {
+        if (!line.events.some(({ kind }) => kind === 'destroyed')) continue
+        const [first, ...later] = game.lines.slice(index)
+        const before = game.states[index]
+        if (!first || !before) throw new Error('A line has a state before it.')
+        const correction = correctLines(before, [first, ...later], game.after, null, true)
+        if (isRefusal(correction)) throw new Error(correction.problem.code)
+        counted.tried += 1
+        if (correction.lines.at(-1)?.state.phase === 'over') counted.over += 1
+        const putIn = correction.lines.filter(({ decision }) => decision === null)
+        counted.putIn += putIn.length
+        // A missile on its way may still hit.
+        const harmless = putIn.filter(
+          ({ told }) => !['intercept', 'resolve-blast'].includes((told.command as { kind: string }).kind),
+        )
+        const kinds = new Set(harmless.flatMap(({ events }) => events.map(({ kind }) => kind)))
+        for (const harm of ['destroyed', 'stunned', 'damaged', 'blip-revealed', 'rolled'] as const)
+          expect(kinds).not.toContain(harm)
+      }
+    }
+    expect(counted.tried).toBeGreaterThan(20)
+    expect(counted.putIn).toBeGreaterThan(0)
+    expect(counted.over / counted.tried).toBeGreaterThan(0.8)
   })
 })

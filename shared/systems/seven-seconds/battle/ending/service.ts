@@ -35,6 +35,7 @@ function killsOf({ id, side }: Unit, units: readonly Unit[]): Kills {
   return kills
 }
 
-function weaponOf(cause: Cause): KillWeapon {
+/** The weapon that a kill counts for. */
+export function weaponOf(cause: Cause): KillWeapon {
   return KILL_WEAPONS.find((weapon) => weapon === cause) ?? 'other'
 }
