@@ -12,13 +12,14 @@ const AFTER = 56
 /** So far a word that was cut is left out whole. */
 const WORD = 14
 
-/** What stands around the words found in a text, on one line; all of a short text. */
-export function excerpt(text: string, sought: readonly Sought[]): readonly Piece[] {
+/** What stands around the words found in a text, on one line; all of a short text, or of one that is to be `whole`. */
+export function excerpt(text: string, sought: readonly Sought[], whole = false): readonly Piece[] {
   const line = text.replace(/\s+/gu, ' ').trim()
   const found = placesIn(line, sought)
   const first = found[0] ?? { from: 0, to: 0 }
-  const begin = first.from <= BEFORE ? 0 : wordAfter(line, first.from - BEFORE, first.from)
-  const end = line.length <= first.to + AFTER ? line.length : wordBefore(line, first.to + AFTER, first.to)
+  const begin = whole || first.from <= BEFORE ? 0 : wordAfter(line, first.from - BEFORE, first.from)
+  const end =
+    whole || line.length <= first.to + AFTER ? line.length : wordBefore(line, first.to + AFTER, first.to)
   const pieces: Piece[] = []
   const put = (from: number, to: number, isFound: boolean, before = '', after = ''): void => {
     const words = `${before}${line.slice(from, to)}${after}`

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, max, sql, type SQL } from 'drizzle-orm'
-import { TRASH_DAYS, type trashCalls } from '../../shared/contract/trash.ts'
+import type { trashCalls } from '../../shared/contract/trash.ts'
 import { problem, type Refusal } from '../../shared/problem.ts'
 import {
   battles,
@@ -13,23 +13,12 @@ import {
 } from '../database/schema.ts'
 import type { Store, Tables } from '../database/store.ts'
 import type { HandlersOf } from '../handlers.ts'
+import { keptUntil, noLongerKept } from './kept-days.ts'
 
 type CampaignTrash = Pick<
   typeof trashCalls,
   'trash.campaigns' | 'trash.restoreCampaign' | 'trash.removeCampaign' | 'trash.clear'
 >
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** What was thrown away at this moment or before is kept no longer. */
-export function noLongerKept(now: number): string {
-  return new Date(now - TRASH_DAYS * DAY_MS).toISOString()
-}
-
-/** Until when it can be put back. */
-export function keptUntil(deletedAt: string): string {
-  return new Date(Date.parse(deletedAt) + TRASH_DAYS * DAY_MS).toISOString()
-}
 
 /** Campaigns in the trash, with all their rows where they were (docs/adr/0016). `now` gives the moment in milliseconds. */
 export function campaignTrash(store: Store, now: () => number): HandlersOf<CampaignTrash> {
@@ -75,7 +64,7 @@ export function campaignTrash(store: Store, now: () => number): HandlersOf<Campa
 
     'trash.removeCampaign': ({ id }) => {
       if (!find(id)) return notInTrash()
-      giveUp(tables, id)
+      giveUp(store, id)
       return {}
     },
 
@@ -87,7 +76,7 @@ export function campaignTrash(store: Store, now: () => number): HandlersOf<Campa
         .all()
       const until = performance.now() + AT_ONCE_MS
       for (const [done, { id }] of due.entries()) {
-        store.keep(() => giveUp(tables, id))
+        store.keep(() => giveUp(store, id))
         while (clearPart(id)) if (performance.now() > until) return { left: due.length - done }
       }
       return { left: 0 }
@@ -112,7 +101,7 @@ function told(tables: Tables, campaign: string): { battles: number; factions: st
  * From now on it is nowhere to be put back from, neither the trash nor undo: the steps up to the last one that
  * touched it are forgotten, since a step can only be undone after all those that came later.
  */
-function giveUp(tables: Tables, campaign: string): void {
+function giveUp({ tables, undo }: Store, campaign: string): void {
   tables.update(campaigns).set({ deletedAt: '' }).where(eq(campaigns.id, campaign)).run()
   const own = tables
     .select({ last: max(undoSteps.id) })
@@ -132,7 +121,7 @@ function giveUp(tables: Tables, campaign: string): void {
     )
     .get()
   const last = Math.max(own?.last ?? 0, served?.last ?? 0)
-  tables.delete(undoSteps).where(lte(undoSteps.id, last)).run()
+  undo.forgetUpTo(last)
 }
 
 /** Half a million events are cleared for so long before the next question may be answered. */

@@ -14,7 +14,9 @@ import { battleChanges, campaigns, participants, trash, troopers } from '../data
 import type { Store, Tables } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import { noteChange, reportedOf } from './changes.ts'
-import { campaignTrash, keptUntil, noLongerKept } from './trash-campaigns.ts'
+import { keptUntil, noLongerKept } from './kept-days.ts'
+import { campaignTrash } from './trash-campaigns.ts'
+import { lookAt } from './trash-look.ts'
 import { insertRows, removeRows, rowsOf, type BattleRows } from './trash-rows.ts'
 
 /** How a deleted battle is kept. */
@@ -117,13 +119,17 @@ export function trashHandlers(store: Store, now: () => number = Date.now): Handl
       })
     },
 
+    'trash.look': ({ id }) => {
+      const found = find(id)
+      return found ? lookAt(tables, keptOf(found.row)) : notInTrash()
+    },
+
     'trash.restore': ({ id, by }) => {
       const found = find(id)
       if (!found) return notInTrash()
       undo.belongsTo(found.campaign)
-      const { battleId: battle, rowsDocument } = found.row
-      // Written by `throwAway` alone, and checked by the tables that it goes into.
-      const put = putBack(tables, found.campaign.id, battle, (rowsDocument as Kept).rows)
+      const { battleId: battle } = found.row
+      const put = putBack(tables, found.campaign.id, battle, keptOf(found.row))
       if (isRefusal(put)) return put
       tables.delete(trash).where(eq(trash.id, id)).run()
       const at = { campaign: found.campaign.id, battle }
@@ -140,6 +146,11 @@ export function trashHandlers(store: Store, now: () => number = Date.now): Handl
       return {}
     },
   }
+}
+
+/** Written by `throwAway` alone, and checked by the tables that it goes into. */
+function keptOf({ rowsDocument }: Pick<typeof trash.$inferSelect, 'rowsDocument'>): BattleRows {
+  return (rowsDocument as Kept).rows
 }
 
 const foughtSchema = z.array(

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Checked, Output } from '../../shared/contract/index.ts'
 import type { FallenSide } from '../../shared/contract/roster.ts'
 import { countsSchema, unitSchema } from '../../shared/systems/seven-seconds/people/documents.ts'
@@ -118,24 +118,20 @@ function lossesOf(tables: Tables, ids: readonly string[]): Map<string, Counts> {
 function killedTypesOf(tables: Tables, ids: readonly string[]): Map<string, TrooperType[]> {
   const killed = new Map<string, TrooperType[]>()
   const rows = tables
-    .select({
-      battle: service.battleId,
-      participant: service.participantId,
-      unit: troopers.unit,
-      people: count(),
-    })
+    .select({ battle: service.battleId, participant: service.participantId, unit: troopers.unit })
     .from(service)
     .innerJoin(troopers, eq(troopers.id, service.trooperId))
-    .where(and(eq(service.fate, 'killed'), inArray(service.participantId, [...ids])))
-    .groupBy(service.battleId, service.participantId, troopers.unit)
+    .where(killedFor(ids))
     .all()
-  for (const { battle, participant, unit, people } of rows) {
+  for (const { battle, participant, unit } of rows) {
     const key = `${battle} ${participant}`
-    const types = Array<TrooperType>(people).fill(unitSchema.parse(unit))
-    killed.set(key, [...(killed.get(key) ?? []), ...types])
+    killed.set(key, [...(killed.get(key) ?? []), unitSchema.parse(unit)])
   }
   return killed
 }
+
+const killedFor = (ids: readonly string[]) =>
+  and(eq(service.fate, 'killed'), inArray(service.participantId, [...ids]))
 
 /** The named killed by battle and participant. */
 function killedOf(tables: Tables, ids: readonly string[]): Map<string, FallenSide['named']> {
@@ -154,7 +150,7 @@ function killedOf(tables: Tables, ids: readonly string[]): Map<string, FallenSid
     .select({ service, trooper: troopers })
     .from(service)
     .innerJoin(troopers, eq(troopers.id, service.trooperId))
-    .where(and(eq(service.fate, 'killed'), inArray(service.participantId, [...ids])))
+    .where(killedFor(ids))
     .orderBy(troopers.id)
     .all()
   for (const { service: end, trooper } of rows) {

@@ -1,4 +1,5 @@
 import { useI18n } from 'vue-i18n'
+import type { HistoryBattle } from '../../shared/contract/histories.ts'
 import type { ToldBattle } from '../campaigns/store.ts'
 import { figure } from '../ui/marks/figure.ts'
 
@@ -8,6 +9,12 @@ export interface BattleDetails {
   readonly score: string
   /** When, how many fell, and what is not known. */
   readonly details: string
+}
+
+/** How long a battle lasted, for a list that is sorted by it. */
+export function useRoundsText(): (battle: Pick<HistoryBattle, 'digest'>) => string {
+  const { t } = useI18n()
+  return ({ digest }) => (digest ? t('find.rounds', digest.rounds) : t('find.noRounds'))
 }
 
 export function useBattleDetails(): (battle: ToldBattle) => BattleDetails {

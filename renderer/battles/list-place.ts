@@ -1,4 +1,15 @@
 import { nextTick, onMounted, toValue, watch, type MaybeRefOrGetter, type Ref } from 'vue'
+import { useRouter } from 'vue-router'
+
+/** The line of a list that leads to a battle. */
+function lineIn(list: HTMLElement | null, battle: string): HTMLElement | null {
+  return list?.querySelector<HTMLElement>(`a[href$="/${battle}"]`) ?? null
+}
+
+function returnTo(line: HTMLElement | null): void {
+  line?.focus({ preventScroll: true })
+  line?.scrollIntoView({ block: 'center' })
+}
 
 /**
  * Keeps one's place between the list of battles and the battle that is looked at. Beside each other, the
@@ -10,8 +21,7 @@ export function useListPlace(
   list: Readonly<Ref<HTMLElement | null>>,
   detail: Readonly<Ref<HTMLElement | null>>,
 ): void {
-  const lineOf = (id: string): HTMLElement | null =>
-    list.value?.querySelector<HTMLElement>(`a[href$="/${id}"]`) ?? null
+  const lineOf = (id: string): HTMLElement | null => lineIn(list.value, id)
   const isShown = (element: HTMLElement | null): boolean => element?.checkVisibility() ?? false
 
   watch(
@@ -26,14 +36,30 @@ export function useListPlace(
         detail.value?.querySelector('a')?.focus()
         return
       }
-      const line = lineOf(before)
-      line?.focus({ preventScroll: true })
-      line?.scrollIntoView({ block: 'center' })
+      returnTo(lineOf(before))
     },
     { flush: 'post' },
   )
   onMounted(async () => {
     await nextTick()
     lineOf(toValue(battle))?.scrollIntoView({ block: 'nearest' })
+  })
+}
+
+/**
+ * A list whose battles have pages of their own: who comes back to it from one of them finds the focus on that battle's
+ * line, in view. `reach` draws the list as far as a battle.
+ */
+export function useWayBack(list: Readonly<Ref<HTMLElement | null>>, reach: (battle: string) => void): void {
+  const router = useRouter()
+  onMounted(async () => {
+    // Only where the browser's history goes on from here: who comes here anew begins at the top.
+    const { forward } = router.options.history.state
+    if (typeof forward !== 'string') return
+    const { battle } = router.resolve(forward).params
+    if (typeof battle !== 'string') return
+    reach(battle)
+    await nextTick()
+    returnTo(lineIn(list.value, battle))
   })
 }

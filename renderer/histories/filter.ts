@@ -12,7 +12,7 @@ import {
   sorted,
   USUAL_ORDER,
 } from '../../shared/systems/seven-seconds/histories/filter.ts'
-import { usePrintedWords } from './printed-words.ts'
+import { useFateWords, usePrintedWords } from './printed-words.ts'
 import { useHistories } from './store.ts'
 
 /** Some battles and no others: those behind a number that was entered. */
@@ -34,7 +34,8 @@ export const useFilters = defineStore('filters', () => {
   const current = shallowReactive(new Map<string, Current>())
   /** All battles, prepared once for all screens. */
   const printed = usePrintedWords()
-  const index = computed(() => indexBattles(histories.campaigns, histories.battles, printed))
+  const fates = useFateWords()
+  const index = computed(() => indexBattles(histories.campaigns, histories.battles, printed, fates))
   return { current, index }
 })
 

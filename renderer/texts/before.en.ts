@@ -17,6 +17,9 @@ export const before = {
   takenBackStep: 'Taken back: {step}',
   doAgain: 'Do again',
   gone: 'This battle cannot be shown',
+  maybeTrash:
+    'It may be in the trash: its campaign in that of the campaigns, or the battle in that of its campaign, which is opened from the campaign’s battles. Put back, it is here again with its log.',
+  toTrash: 'Trash of the campaigns',
   nothingToTakeBack: 'Nothing has been decided yet.',
   keys: { takeBack: 'take back the last step', doAgain: 'do it again' },
   sides: 'The sides',

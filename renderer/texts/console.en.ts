@@ -1,3 +1,5 @@
+import { battleWords } from './battle-words.en.ts'
+
 /** The battle console: from the first round to the result. The log tells in our own words what happened. */
 export const console = {
   numbered: '{name} {n}',
@@ -475,16 +477,7 @@ export const console = {
     noCasualties: 'Nobody was lost.',
     lostUnit: '{unit}, round {round}: {cause}',
     lostBy: '{unit}, round {round}: {cause} of {by}',
-    cause: {
-      gauss: 'Gauss rifle',
-      plasma: 'plasma rifle',
-      missile: 'missile',
-      blast: 'blast',
-      flamer: 'flamer',
-      kamikaze: 'explosion',
-      contact: 'kamikaze’s contact',
-      jamming: 'jamming field',
-    },
+    cause: battleWords.cause,
     follows: 'What follows in the campaign',
     enter: 'Enter in the campaign',
     entered: 'This battle is in the campaign.',

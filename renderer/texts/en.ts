@@ -426,6 +426,7 @@ export const en = {
     remove: 'Delete…',
     trash: 'Trash',
     wholePage: 'Whole page',
+    report: 'Report',
     next: 'Next battle',
     previous: 'Previous battle',
     print: 'Print the report',

@@ -25,6 +25,8 @@ export const tell = {
     introduced: '{name} ({unit}, {side})',
     some: '{unit} of {side}',
     only: 'the {unit} of {side}',
+    the: 'the {unit}',
+    side: '{short} ({faction})',
   },
   unit: {
     commander: 'commander',
@@ -71,7 +73,7 @@ export const tell = {
     },
     drawPoints: 'Each had {n} Victory Points.',
     players: '{playerA} led {a}, and {playerB} led {b}.',
-    samePlayer: '{playerA} led both.',
+    samePlayer: '{playerA} led both {a} and {b}.',
     campaign: {
       points: 'It won {faction} the campaign.',
       streak: 'With it {faction} had won so many battles in a row that the campaign was theirs.',
@@ -92,6 +94,7 @@ export const tell = {
       2: 'A Chance Encounter, with neither side prepared',
     },
     rolled: '{what}. In the role roll {first} came to {a} and {second} to {b}, Winning Streaks included.',
+    rolledSame: '{what}. In the role roll both came to {a}, Winning Streaks included.',
     plain: '{what}.',
     squad: {
       0: '{Side} marched with {units}, hidden under {blips}.',
@@ -107,19 +110,29 @@ export const tell = {
     rounds: 'Rounds {from} to {to}.',
     twoRounds: 'Rounds {from} and {to}.',
     quiet: {
-      0: 'Nobody fell, and nothing changed hands.',
-      1: 'Both sides were wary, and nobody fell.',
+      0: 'Nobody fell.',
+      1: 'Neither side lost anybody.',
       2: 'No losses on either side.',
     },
     turning: {
-      0: 'No round weighed more than this one.',
-      1: 'More was decided in this round than in any other.',
-      2: 'Looking back, this was the round that counted most.',
+      0: 'No other round gained {side} as much.',
+      1: '{Side} gained more in this round than in any other.',
+      2: 'Of all rounds this one gained {side} most.',
     },
     taken: {
       0: '{Side} took {what}.',
       1: '{what} went to {side}.',
       2: '{Side} Secured {what}.',
+    },
+    captured: {
+      0: '{Side} took {what} from {other}.',
+      1: '{what} passed from {other} to {side}.',
+      2: '{Side} drove {other} from {what}.',
+    },
+    lostHold: {
+      0: '{Side} lost hold of {what}, Contested from then on.',
+      1: '{what} was Contested again: {side} had lost it. | {what} were Contested again: {side} had lost them.',
+      2: '{Side} could not hold {what}, Contested from then on.',
     },
     objectives: 'Objective {list} | Objectives {list}',
     shown: {
@@ -184,12 +197,12 @@ export const tell = {
     own: {
       0: 'Friendly fire: {cause} from {killer} destroyed {victims}.',
       1: '{Killer} hit their own side: {cause} destroyed {victims}.',
-      2: 'By mistake {killer} hit their own side: {cause} destroyed {victims}.',
+      2: '{Killer} struck their own side: {cause} destroyed {victims}.',
     },
     ownField: {
       0: '{Victims} broke down in the field of {killer}, of the same side.',
-      1: '{Victims} had come too close to the jamming field of their own side.',
-      2: 'The jamming field of their own side was too much for {victims}.',
+      1: '{Victims} had come too close to the jamming field of {killer}, of the same side.',
+      2: 'The jamming field of {killer} was too much for {victims}, of the same side.',
     },
     ownBlast: {
       0: '{Victims} stood too close to the explosion of {killer}, of the same side.',
@@ -265,6 +278,29 @@ export const tell = {
       2: '{By} only damaged the suit of {unit}, though the odds of a kill were {p}.',
     },
   },
+  /** Several shots of one at another, with the same outcome each time. */
+  escapeAgain: {
+    not: {
+      0: '{By} missed {unit} {n} times, though the odds of a kill were {p}.',
+      1: '{N} shots by {by}, of {p}, left {unit} untouched.',
+      2: '{Unit} got away from {n} shots by {by}, of {p}.',
+    },
+    stunned: {
+      0: '{N} shots by {by}, of {p}, only stunned {unit}.',
+      1: '{Unit} was only stunned by {by}, {n} times, at odds of {p} for a kill.',
+      2: '{By} only stunned {unit}, {n} times, though the odds of a kill were {p}.',
+    },
+    damaged: {
+      0: '{Unit} came out of {n} shots by {by}, of {p}, with a damaged suit.',
+      1: '{N} shots by {by}, of {p}, cost {unit} no more than a damaged suit.',
+      2: '{By} only damaged the suit of {unit}, {n} times, though the odds of a kill were {p}.',
+    },
+  },
+  interceptedAgain: {
+    0: '{By} stopped {n} missiles from {firer} in flight.',
+    1: '{N} missiles from {firer} never arrived: {by} stopped them.',
+    2: '{By} shot down {n} missiles from {firer}.',
+  },
   intercepted: {
     0: '{By} stopped a missile from {firer} in flight.',
     1: 'A missile from {firer} never arrived: {by} stopped it.',
@@ -276,9 +312,26 @@ export const tell = {
     2: '{By} left nothing of Objective {objective}.',
     nobody: 'Objective {objective} was destroyed.',
   },
+  ruinAgain: {
+    0: '{By} destroyed Objectives {objectives}.',
+    1: 'Objectives {objectives} were destroyed by {by}.',
+    2: '{By} left nothing of Objectives {objectives}.',
+  },
+  /** A drone that exploded and destroyed nothing else. */
+  spent: {
+    0: '{Unit} exploded and destroyed nothing.',
+    1: '{Unit} blew itself up, and nothing else was destroyed.',
+    2: 'The explosion of {unit} destroyed nothing else.',
+  },
+  /** A drone that exploded, of which nobody knows whether it destroyed an Objective. */
+  exploded: {
+    0: '{Unit} exploded.',
+    1: '{Unit} blew itself up.',
+    2: '{Unit} went off.',
+  },
   withdrawal: {
     0: '{Side} began to withdraw.',
-    1: '{Side} had seen enough and announced their withdrawal.',
+    1: '{Side} announced their withdrawal.',
     2: 'Then {side} turned to go.',
   },
   pursuit: {
@@ -308,8 +361,15 @@ export const tell = {
       2: 'Only now did each learn what the other had been after: {a} {missionA}, and {b} {missionB}.',
     },
     settled: 'In control of the Table, {side} settled the Objectives that were left: {list}.',
-    made: { secured: '{list} Secured', destroyed: '{list} Destroyed', inspected: '{list} Inspected' },
+    made: {
+      secured: '{list} Secured',
+      destroyed: '{list} Destroyed',
+      inspected: '{list} Inspected (10 Target Counters)',
+    },
     inspected: 'Those that are Inspected stay with whoever holds them.',
+    /** Facts that missions pay for. */
+    counters: 'Target Counters lay on Objectives that a mission asked to be Inspected: {list}.',
+    lie: '{n} on {objective}',
     mission: '“{title}” ({id})',
   },
 
@@ -340,8 +400,15 @@ export const tell = {
   deeds: {
     title: 'Deeds',
     one: '{name}, {unit} of {side}: {list}.',
-    drones: 'Drones are among the kills: {list}.',
-    beyond: '{side} made {kills}, and of {other} {fallen}',
+    unnamed: '{Who}: {list}.',
+    /** Of a battle with a log. */
+    inAll: 'In all, {list}.',
+    destroyed: '{side} destroyed {list} of {other}',
+    troopers: 'one trooper | {n} troopers',
+    drones: 'one drone | {n} drones',
+    /** Of a battle without: what those with a name did is all that is known. */
+    amongKills: 'Drones are among the kills: {list}.',
+    beyond: 'those named here of {side} made {kills}, and of {other} {fallen}',
     kills: 'one kill | {n} kills',
     fallen: 'nobody fell | one trooper fell | {n} troopers fell',
     weapon: {

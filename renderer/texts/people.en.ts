@@ -196,6 +196,10 @@ export const people = {
     unnamed: 'Without a name: {list}.',
     beyond:
       'More named than the result says were lost: {list}. Raise the losses by correcting the battle, or change a fate.',
+    wouldBeBeyond:
+      '{faction}: more would be named as killed than the result says were lost: {list}. Leave the losses as high as that, or save this and then change a fate under “Who was there”: else the battle’s page says that they do not agree.',
+    wouldStray:
+      '{faction} would no longer fight in this battle, but troopers of it are recorded here. They stay until they are taken off under “Who was there”.',
     stray: '{faction} no longer fights in this battle, but troopers of it are still recorded here.',
     clear: 'Take them off',
     clearTitle: 'Take the troopers of {faction} off this battle',

@@ -101,7 +101,7 @@ export const print = {
     ink: { colour: 'Full colour', saving: 'Ink-saving', mono: 'Black and white' },
     languageLabel: 'Language',
     language: { 'en-GB': 'English', 'de-DE': 'Deutsch' },
-    told: 'Reports and chronicles are printed in the words they were told in.',
+    told: 'Reports and chronicles are told in English, and printed in English as a whole.',
     largeType: 'Large type',
     cropMarks: 'Crop marks',
     cuttingLines: 'Cutting lines',

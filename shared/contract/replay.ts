@@ -20,18 +20,28 @@ const moment = z.strictObject({
   turn: z.enum(TURNS).nullable(),
 })
 
-/** How likely dice were to do what they were thrown for, and whether they did. */
-const odds = z.strictObject({
+const chance = z.number().min(0).max(1)
+const shot = {
   number: whole,
-  /** A shot at its target's life, or one roll with a number to reach. */
-  of: z.enum(['kill', 'roll']),
-  chance: z.number().min(0).max(1),
-  /** Of a rifle, the chance to hurt its target without destroying it. */
-  hurts: z.number().min(0).max(1).nullable(),
-  /** Of a missile, the chance to be stopped on its way: else it hits or deviates. */
-  stopped: z.number().min(0).max(1).nullable(),
+  chance,
   came: z.boolean(),
-})
+  /** The event whose dice settled it; null while they are still to fall. */
+  settled: whole.nullable(),
+}
+
+/** How likely dice were to do what they were thrown for, and whether they did. */
+const odds = z.discriminatedUnion('of', [
+  /** At its target's life, with the chance to hurt it without destroying it. */
+  z.strictObject({ of: z.literal('rifle'), ...shot, hurts: chance }),
+  /** For a direct hit, with the chance to be stopped on its way: else it hits or deviates. */
+  z.strictObject({ of: z.literal('missile'), ...shot, stopped: chance }),
+  /** One roll with a number to reach. */
+  z.strictObject({ of: z.literal('roll'), number: whole, chance, came: z.boolean() }),
+  /** Dice that are added up: so many points or more. */
+  z.strictObject({ of: z.literal('points'), number: whole, chance }),
+  /** Two dice against each other, of which that of the side is the first: it is the higher one. */
+  z.strictObject({ of: z.literal('roll-off'), number: whole, chance, side: z.enum(SIDES), tie: chance }),
+])
 
 export const replayCalls = {
   /** The fight that a battle of a campaign was; null where it was only recorded. */

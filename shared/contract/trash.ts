@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { battleAccountSchema } from '../systems/seven-seconds/campaign/documents.ts'
 import { command, entry, read, write } from './call.ts'
-import { CAMPAIGN_STATES } from './choices.ts'
+import { battleRecord } from './campaigns.ts'
+import { CAMPAIGN_STATES, FATES } from './choices.ts'
 import { correctedBy } from './corrected-by.ts'
 import { day, id, line, moment, name, nothing } from './fields.ts'
 
@@ -49,6 +50,14 @@ const thrownCampaign = z.strictObject({
 export const trashCalls = {
   /** The latest first. */
   'trash.list': read(z.strictObject({ campaign: id }), z.array(thrownAway)),
+  /** What a battle in the trash was: its report, and who with a name was there. */
+  'trash.look': read(
+    z.strictObject({ id }),
+    z.strictObject({
+      battle: battleRecord,
+      people: z.array(z.strictObject({ name, participant: id, fate: z.enum(FATES) })),
+    }),
+  ),
   /** Puts a battle back to where it stood, with its log and people; tells what of it could not come back. */
   'trash.restore': write(
     z.strictObject({ id, by: correctedBy.exactOptional() }),
@@ -74,5 +83,6 @@ export const trashCalls = {
   'trash.clear': command(nothing, z.strictObject({ left: whole })),
 }
 
+export type ThrownBattle = z.infer<(typeof trashCalls)['trash.look']['output']>
 export type ThrownCampaign = z.infer<typeof thrownCampaign>
 export type ThrownAway = z.infer<typeof thrownAway>

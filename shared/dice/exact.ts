@@ -20,6 +20,20 @@ export function chanceAnyAbove(dice: number, face: number): number {
   return 1 - chanceUpTo(face) ** dice
 }
 
+/** The chance that the dice add up to `least` or more. */
+export function chanceOfSum(dice: number, least: number): number {
+  let sums = new Map([[0, 1]])
+  for (let thrown = 0; thrown < dice; thrown += 1) {
+    const next = new Map<number, number>()
+    for (const [sum, chance] of sums)
+      for (const face of FACES) next.set(sum + face, (next.get(sum + face) ?? 0) + chance / FACES.length)
+    sums = next
+  }
+  // Certain is exactly so: what is added up is a hair off.
+  if (least <= dice) return 1
+  return [...sums].reduce((all, [sum, chance]) => (sum >= least ? all + chance : all), 0)
+}
+
 /** Two dice against each other, `lead` added to the first: the chances that either is higher, or that they tie. */
 export function chancesOfHigher(lead: number): { first: number; second: number; tie: number } {
   const leads = FACES.flatMap((first) => FACES.map((second) => first + lead - second))

@@ -101,7 +101,7 @@ type Reads = { [N in CallName]: (typeof contract)[N]['kind'] extends 'read' ? N 
 function readings(of: Story): {
   readonly [N in Exclude<Reads, 'trash.campaigns' | 'history.look'>]: readonly Input<N>[]
 } {
-  const { campaign, battle, deleted, fight, faction, deck, shared, own, other } = of
+  const { campaign, battle, deleted, fight, faction, deck, shared, own, other, thrown } = of
   const line = { id: fight, decision: 1 }
   const correction = { ...line, after: 1, command: null, rolls: null }
   return {
@@ -124,7 +124,6 @@ function readings(of: Story): {
     'fights.considerEntered': [correction],
     'fights.layouts': [{ id: fight, side: 'a' }],
     'fights.line': [line],
-    'fights.list': [{ campaign }, { campaign: null }, { campaign: other }],
     'fights.log': [{ id: fight, watcher: 'public', after: 0 }],
     'fights.look': [{ id: fight, watcher: 'public' }],
     'fights.moment': [{ id: fight, watcher: 'public', at: 1 }],
@@ -159,6 +158,7 @@ function readings(of: Story): {
       { faction, campaign: other },
     ],
     'trash.list': [{ campaign }, { campaign: other }],
+    'trash.look': [{ id: thrown }],
     'views.list': [{ campaign }, { campaign: null }],
   }
 }

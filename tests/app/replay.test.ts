@@ -3,7 +3,7 @@ import { fold } from '../../shared/systems/seven-seconds/battle/state/evolve.ts'
 import type { BattleEvent } from '../../shared/systems/seven-seconds/battle/documents/events.ts'
 import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
 import { SIDES } from '../../shared/systems/seven-seconds/battle/words.ts'
-import { view } from '../../shared/systems/seven-seconds/battle/view.ts'
+import { isRevealed, view } from '../../shared/systems/seven-seconds/battle/view.ts'
 import { play, QUICK, storedEvents, storedState } from './support/fights.ts'
 import { secretsOf } from './support/secrets.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
@@ -33,10 +33,14 @@ describe('the replay of a battle that goes on', () => {
       for (const watcher of WATCHERS) {
         const told = await muster.ask('fights.moments', { id, watcher, ...pinOf(watcher) })
         const texts = [JSON.stringify(told)]
-        for (let at = 1; at <= told.events.length; at += 1)
-          texts.push(
-            JSON.stringify(await muster.ask('fights.moment', { id, watcher, at, ...pinOf(watcher) })),
-          )
+        for (let at = 1; at <= told.events.length; at += 1) {
+          const moment = await muster.ask('fights.moment', { id, watcher, at, ...pinOf(watcher) })
+          texts.push(JSON.stringify(moment))
+          // Cards and points of another side are told by nothing but that they lie there.
+          expect(moment.view.score).toBeNull()
+          for (const side of SIDES.filter((one) => one !== watcher))
+            expect(moment.view.sides[side]).toMatchObject({ hand: null, mission: null, troops: null })
+        }
         for (const side of SIDES.filter((one) => one !== watcher)) {
           for (const secret of secretsOf(now, side)) {
             seen += 1
@@ -91,6 +95,30 @@ describe('the replay of a battle that is over', { timeout: 60_000 }, () => {
     }
     const beyond = await muster.ask('fights.moment', { id, watcher: 'both', at: 99_999 })
     expect(beyond.view).toEqual(plain(view(fold(events), 'public', true)))
+  })
+
+  test('turns over the cards at the end, not before, and tells what they brought', async () => {
+    const muster = startProgram()
+    const { id } = await muster.ask('fights.begin', QUICK)
+    await play(muster, id, 6)
+    const events: readonly BattleEvent[] = storedEvents(muster, id)
+    const turned = events.findIndex((event) => event.kind === 'phase-entered' && isRevealed(event)) + 1
+    const kept = events.findLastIndex(({ kind }) => kind === 'cards-kept') + 1
+    const seen = async (watcher: 'a' | 'b' | 'public' | 'both', at: number) =>
+      (await muster.ask('fights.moment', { id, watcher, at })).view
+    for (const side of SIDES) {
+      for (const watcher of WATCHERS) {
+        const knows = watcher === side
+        for (const at of [kept, turned - 1])
+          expect((await seen(watcher, at)).sides[side].mission !== null).toBe(knows)
+        expect((await seen(watcher, turned)).sides[side].mission).not.toBeNull()
+      }
+      expect((await seen('both', kept)).sides[side].mission).not.toBeNull()
+    }
+    for (const watcher of [...WATCHERS, 'both'] as const) {
+      expect((await seen(watcher, turned - 1)).score).toBeNull()
+      expect((await seen(watcher, events.length)).score?.result).toBeDefined()
+    }
   })
 
   test('a private note stays its side’s own, and a correction shows at once', async () => {

@@ -117,6 +117,20 @@ describe('a deleted battle', () => {
     }
   })
 
+  test('can be looked at: its report, and who was there', async () => {
+    const muster = startProgram()
+    const { campaign, battles } = await startStory(muster)
+    const { battles: records } = await muster.ask('campaigns.view', { id: campaign })
+    const [before] = (await muster.ask('histories.battles', { campaign })).battles.slice(1)
+    await muster.ask('battles.remove', { id: battles[1] ?? '' })
+    const look = await muster.ask('trash.look', { id: await idIn(muster, campaign) })
+    expect(look.battle).toEqual(records[1])
+    expect(look.people).toEqual(
+      before?.people.map(({ name, participant, fate }) => ({ name, participant, fate })),
+    )
+    expect(look.people).toHaveLength(2)
+  })
+
   test('both ways are one step of undo each', async () => {
     const muster = startProgram()
     const { campaign, battles } = await startStory(muster)

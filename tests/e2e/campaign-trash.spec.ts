@@ -60,3 +60,16 @@ test('a deleted campaign is put back from the trash as it was, and deleted for g
   await expect(page.getByRole('link', { name: 'Trash 0' })).toBeVisible()
   expect((await muster.ask('campaigns.list', {})).map(({ name }) => name)).toEqual(['Border of Ash'])
 })
+
+test('a replay of a battle that is no longer there leads to the trash', async ({ muster }) => {
+  const { page } = muster
+  const { id: campaign } = await muster.ask('samples.open', {})
+  const { battles } = await muster.ask('histories.battles', { campaign })
+  const fight = battles.findLast((battle) => battle.fight !== null)?.fight ?? ''
+  await muster.ask('campaigns.remove', { id: campaign })
+  await muster.go(`/replay/${fight}`)
+  await expect(page.getByText('It may be in the trash')).toBeVisible()
+  expect.soft(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Trash of the campaigns' }).click()
+  await expect(page.getByRole('button', { name: 'Put back: Border of Ash' })).toBeVisible()
+})

@@ -218,7 +218,7 @@ test('a campaign is played with its deck, and what it means is shown before', as
   await muster.go(`/fight/new/${campaign}`)
   await page.getByRole('button', { name: 'Begin the battle' }).press('Enter')
   await expect(page).toHaveURL(/fight\/[0-9a-f]{8}-/)
-  const [fight] = await muster.ask('fights.list', { campaign })
+  const [fight] = await muster.ask('fights.underWay', {})
   const look = await muster.ask('fights.look', { id: fight?.id ?? '', watcher: 'a' })
   expect(look.view.deckName).toBe('Club cards')
 
@@ -229,7 +229,7 @@ test('a campaign is played with its deck, and what it means is shown before', as
   await expect(cards.getByRole('option', { name: 'Empty (not finished)' })).toBeDisabled()
   await cards.selectOption({ label: 'Club cards' })
   await page.getByRole('button', { name: 'Begin the battle' }).press('Enter')
-  await expect.poll(async () => (await muster.ask('fights.list', { campaign: null })).length).toBe(1)
+  await expect.poll(async () => (await muster.ask('fights.underWay', {})).length).toBe(2)
 })
 
 test('what a mission asks for in own words is counted by hand when the battle is over', async ({

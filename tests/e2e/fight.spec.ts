@@ -40,6 +40,18 @@ async function letterOf(page: Page, piece: string): Promise<string> {
   return (await page.locator(`[data-piece="${piece}"]`).getAttribute('data-letter')) ?? ''
 }
 
+/** Reveals a Blip, and activates a unit of it. */
+async function revealToAct(
+  page: Page,
+  { blip, unit }: { readonly blip: string; readonly unit: string },
+): Promise<void> {
+  await choose(page, blip)
+  await page.keyboard.press('v')
+  await choose(page, unit)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-stage="acting"]')).toBeVisible()
+}
+
 /** A trooper aims its rifle at a unit that has Target Counters, ready to type the range. */
 async function aimRifle(muster: Muster, level: 'enforce' | 'assist'): Promise<void> {
   const { page } = muster
@@ -49,11 +61,7 @@ async function aimRifle(muster: Muster, level: 'enforce' | 'assist'): Promise<vo
   const [first] = await blipsWithTroopers(muster, id, side)
   const [victim] = await blipsWithTroopers(muster, id, side === 'a' ? 'b' : 'a')
   if (!first || !victim) throw new Error('Every squad has a trooper with a rifle.')
-  await choose(page, first.blip)
-  await page.keyboard.press('v')
-  await choose(page, first.unit)
-  await page.keyboard.press('Enter')
-  await expect(page.locator('[data-stage="acting"]')).toBeVisible()
+  await revealToAct(page, first)
   await page.keyboard.press('t')
   await page.keyboard.press('Enter')
   await choose(page, victim.blip)
@@ -88,11 +96,7 @@ test('a battle by keyboard with real dice: from a reveal to the standings', asyn
   if (!first || !second || !victim) throw new Error('Every squad has two troopers with missiles.')
 
   // A Blip is revealed to act, moves, and targets another one.
-  await choose(page, first.blip)
-  await page.keyboard.press('v')
-  await choose(page, first.unit)
-  await page.keyboard.press('Enter')
-  await expect(page.locator('[data-stage="acting"]')).toBeVisible()
+  await revealToAct(page, first)
   await page.keyboard.press('m')
   await page.keyboard.type('7')
   await expect(page.getByRole('alert')).toContainText('(p.18)')
@@ -121,11 +125,7 @@ test('a battle by keyboard with real dice: from a reveal to the standings', asyn
     await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
   }
   await pass(page)
-  await choose(page, second.blip)
-  await page.keyboard.press('v')
-  await choose(page, second.unit)
-  await page.keyboard.press('Enter')
-  await expect(page.locator('[data-stage="acting"]')).toBeVisible()
+  await revealToAct(page, second)
   await page.keyboard.press('r')
   await choose(page, victim.unit)
   await page.keyboard.type('4')
@@ -287,7 +287,7 @@ test('a battle without a campaign is put away, or abandoned after a question', a
   await page.getByRole('menuitem', { name: /Abandon/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Abandon' }).click()
   await expect(page.getByText('Battle abandoned.')).toBeVisible()
-  expect(await muster.ask('fights.list', { campaign: null })).toEqual([])
+  expect(await muster.ask('fights.underWay', {})).toEqual([])
 })
 
 const LONG =

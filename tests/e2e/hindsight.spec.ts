@@ -96,6 +96,9 @@ test('the end of somebody is found by name, seen again, corrected, and undone: a
   await page.keyboard.press('Control+Enter')
   await expect(dialog).toBeHidden()
   await expect(slider(page)).toBeVisible()
+  // A screen hears of a change a moment later.
+  const losses = () => said(muster, `/campaign/${campaign}/numbers/losses`, 'Numbers')
+  await expect.poll(losses).not.toBe(before.losses)
   const after = await look()
   expect(after.account).not.toEqual(before.account)
   expect(after.losses).not.toBe(before.losses)
@@ -108,6 +111,7 @@ test('the end of somebody is found by name, seen again, corrected, and undone: a
   await expect
     .poll(async () => (await muster.ask('campaigns.view', { id: campaign })).account)
     .toEqual(before.account)
+  await expect.poll(losses).toBe(before.losses)
   expect(await look()).toEqual(before)
   const { events } = await muster.ask('fights.log', { id: fight, watcher: 'public', after: 0 })
   expect(events.some(({ number, event }) => number === kill && event.kind === 'destroyed')).toBe(true)

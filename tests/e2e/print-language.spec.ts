@@ -167,13 +167,21 @@ test.describe('in its window', () => {
       if (what === 'numbers')
         await expect(page.getByRole('checkbox', { name: 'Technology bought' })).toBeVisible()
     }
-    // What was told already stays in its words, and that is said where it is so.
-    const said = page.getByText('Reports and chronicles are printed in the words they were told in.')
+    // What is told in English is English as a whole, and that is said where it is so.
+    const said = page.getByText(
+      'Reports and chronicles are told in English, and printed in English as a whole.',
+    )
     await expect(said).toHaveCount(0)
-    const report = await sheet(muster, id, 'report', 'Beherrscht den Tisch')
+    const report = await sheet(muster, id, 'report', 'Controls the Table')
     await expect(said).toBeVisible()
     expect(wordsOf(report)).toContain(letters('How it began'))
-    const chronicle = await sheet(muster, id, 'chronicle', 'Chronik')
+    const chronicle = await sheet(muster, id, 'chronicle', 'Chronicle')
+    await expect(page.locator('.printed').first()).toHaveAttribute('lang', 'en-GB')
+    for (const told of [report, chronicle])
+      for (const word of ['Schlacht', 'Chronik', 'Fortsetzung', 'Nov. 2026'])
+        expect.soft(wordsOf(told)).not.toContain(letters(word))
+    expect(wordsOf(chronicle)).toContain(letters('(continued)'))
+    await expect(page.getByLabel('Language')).toHaveValue('de-DE')
     expect(wordsOf(chronicle)).toContain(letters('Roll of the fallen'))
     expect(wordsOf(chronicle)).not.toContain(letters('Liste der Gefallenen'))
     // Letter is shorter: the reference still takes two pages.

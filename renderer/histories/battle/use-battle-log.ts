@@ -32,7 +32,16 @@ export function useBattleLog(fight: () => string): BattleLog {
       events.value = log.events
     },
   )
-  watch(fight, () => void read(), { immediate: true })
+  watch(
+    fight,
+    () => {
+      // Nothing of another battle stands beside this one's names.
+      look.value = null
+      events.value = []
+      void read()
+    },
+    { immediate: true },
+  )
   useChanges(() => void read())
   return { look, events, problem }
 }

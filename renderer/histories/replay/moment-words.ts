@@ -28,12 +28,12 @@ export interface MomentDice {
 /** The dice of a line so far, roll by roll, and the shots they were thrown for. */
 export function momentDice(
   { events }: LogGroup,
-  told: ToldReplay | null,
+  told: Pick<ToldReplay, 'odds'> | null,
   tell: Tell,
   names: Names,
 ): readonly MomentDice[] {
   const name = { piece: (id: string) => shortName(id, tell), side: (side: Side) => names[side] }
-  const last = events.at(-1)?.number
+  const last = events.at(-1)?.number ?? 0
   const isShotTold = events.some(
     ({ number, event }) =>
       event.kind === 'rifle-fired' && told?.odds.some((one) => one.number === number) === true,
@@ -49,7 +49,9 @@ export function momentDice(
       return [{ number, side, dice, words: rollSentence(event, tell, name), odds: own, isOpen: false }]
     }
     if (odds === null || !('unit' in event)) return []
-    return [{ number, side: sideOf(event.unit) ?? 'a', dice: [], words: '', odds, isOpen: number === last }]
+    // A shot is told by its odds alone until its dice have fallen.
+    const isOpen = 'settled' in odds && (odds.settled === null || odds.settled > last)
+    return [{ number, side: sideOf(event.unit) ?? 'a', dice: [], words: '', odds, isOpen }]
   })
 }
 

@@ -1,8 +1,16 @@
-import type { Who } from '../../../shared/systems/seven-seconds/histories/tell/course.ts'
+import { weaponOf } from '../../../shared/systems/seven-seconds/battle/ending/service.ts'
+import { isTrooper } from '../../../shared/systems/seven-seconds/battle/state/look.ts'
+import { SIDES, type Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
+import { enemiesDestroyed, type Who } from '../../../shared/systems/seven-seconds/histories/tell/course.ts'
 import type { StoryPerson, StorySide } from '../../../shared/systems/seven-seconds/histories/tell/story.ts'
 import { totalOf } from '../../../shared/systems/seven-seconds/people/fallen.ts'
-import { KILL_WEAPONS, totalKills } from '../../../shared/systems/seven-seconds/people/words.ts'
-import { TROOPERS } from '../../../shared/systems/seven-seconds/words.ts'
+import {
+  KILL_WEAPONS,
+  totalKills,
+  type Kills,
+  type KillWeapon,
+} from '../../../shared/systems/seven-seconds/people/words.ts'
+import { TROOPERS, type UnitType } from '../../../shared/systems/seven-seconds/words.ts'
 import { squad, type Telling } from './names.ts'
 import { listed, named, numeral, sentence, type Texts } from './speech.ts'
 
@@ -16,7 +24,8 @@ export function theFallen(telling: Telling): string[] {
     const lines = side.people.filter(({ fate }) => fate === 'killed').map((one) => fallenLine(telling, one))
     if (totalOf(side.unnamed) > 0) {
       const counts = TROOPERS.map((type) => [type, side.unnamed[type] ?? 0] as const)
-      lines.push(t('tell.fallen.unnamed', { list: squad(texts, counts) }))
+      const isOnly = (type: UnitType): boolean => type === 'commander'
+      lines.push(t('tell.fallen.unnamed', { list: squad(texts, counts, isOnly) }))
     }
     const wounded = side.people.filter(({ fate }) => fate === 'wounded').map(({ name }) => named(name))
     if (wounded.length > 0) lines.push(t('tell.fallen.wounded', { list: listed(wounded) }))
@@ -55,11 +64,11 @@ function isThem({ trooper, name, type }: Who, person: StoryPerson): boolean {
   return trooper === null ? name === person.name && type === person.unit : trooper === person.trooper
 }
 
-/** The kills of those with a name, under a word in bold. */
+/** The kills of each, under a word in bold. */
 export function deedsInShort(telling: Telling): string[] {
   const lines = deeds(telling)
   if (lines.length === 0) return []
-  return [`**${telling.texts.t('tell.deeds.title')}**`, list(lines), ...droneKills(telling)]
+  return [`**${telling.texts.t('tell.deeds.title')}**`, list(lines), ...inAll(telling)]
 }
 
 /** Deeds, decorations and what the campaign made of it, each under its heading. */
@@ -68,7 +77,7 @@ export function aftermath(
   heading: (key: string, parts: readonly string[]) => string[],
 ): string[] {
   return [
-    ...heading('tell.deeds.title', [list(deeds(telling)), ...droneKills(telling)]),
+    ...heading('tell.deeds.title', [list(deeds(telling)), ...inAll(telling)]),
     ...heading('tell.honours.title', [list(honours(telling))]),
     ...heading('tell.consequences.title', [list(consequences(telling))]),
   ]
@@ -78,27 +87,68 @@ function list(lines: readonly string[]): string {
   return lines.map((line) => `- ${sentence(line)}`).join('\n')
 }
 
-/** Kills of those with a name. */
-function deeds({ texts, story: { sides } }: Telling): string[] {
+/** Kills of those of a roster, then of all others where a log knows them. */
+function deeds(telling: Telling): string[] {
+  const { texts, story } = telling
   const { t } = texts
-  return sides.flatMap(({ short, people }) =>
-    people
+  return story.sides.flatMap(({ short, people }, at) => [
+    ...people
       .filter(({ kills }) => totalKills(kills) > 0)
       .map(({ name, unit, kills }) => {
-        const weapons = KILL_WEAPONS.flatMap((weapon) => {
-          const n = kills[weapon] ?? 0
-          return n === 0 ? [] : [t(`tell.deeds.weapon.${weapon}`, { n: numeral(texts, n) }, n)]
-        })
         const who = { name: `**${named(name)}**`, unit: t(`tell.unit.${unit}`), side: named(short) }
-        return t('tell.deeds.one', { ...who, list: listed(weapons) })
+        return t('tell.deeds.one', { ...who, list: byWeapon(texts, kills) })
       }),
+    ...deedsOfOthers(telling, at === 0 ? 'a' : 'b'),
+  ])
+}
+
+function byWeapon(texts: Texts, kills: Kills): string {
+  return listed(
+    KILL_WEAPONS.flatMap((weapon) => {
+      const n = kills[weapon] ?? 0
+      return n === 0 ? [] : [texts.t(`tell.deeds.weapon.${weapon}`, { n: numeral(texts, n) }, n)]
+    }),
   )
 }
 
-/** Where there are more kills than fallen it is said why: drones count among the kills, and do not fall. */
-function droneKills({ texts, story: { sides } }: Telling): string[] {
+/** What units of a side did that are in no roster: those without a name, and drones. */
+function deedsOfOthers({ texts, names, story: { course, sides } }: Telling, side: Side): string[] {
+  const { people } = sides[side === 'a' ? 0 : 1]
+  const kills = enemiesDestroyed(course?.rounds ?? []).filter(
+    ({ by }) => by.side === side && !people.some((person) => isThem(by, person)),
+  )
+  const units = new Map(kills.map(({ by }) => [by.id, by]))
+  return Array.from(units.values(), (unit) => {
+    const counts: Partial<Record<KillWeapon, number>> = {}
+    for (const { by, cause } of kills)
+      if (by.id === unit.id) counts[weaponOf(cause)] = (counts[weaponOf(cause)] ?? 0) + 1
+    return texts.t('tell.deeds.unnamed', { Who: names.one(unit).first, list: byWeapon(texts, counts) })
+  })
+}
+
+/**
+ * All that each side destroyed of the other, by the log. Without one it is said of those with a name alone, where
+ * they made more kills than enemies fell: drones count among the kills, and do not fall.
+ */
+function inAll({ texts, story: { course, sides } }: Telling): string[] {
   const { t } = texts
   const counted = (key: string, n: number): string => t(`tell.deeds.${key}`, { n: numeral(texts, n) }, n)
+  if (course) {
+    const kills = enemiesDestroyed(course.rounds)
+    const lines = SIDES.flatMap((side, at) => {
+      const own = kills.filter(({ by }) => by.side === side)
+      const troopers = own.filter(({ victim }) => isTrooper(victim.type)).length
+      const drones = own.length - troopers
+      const parts = [
+        ...(troopers > 0 ? [counted('troopers', troopers)] : []),
+        ...(drones > 0 ? [counted('drones', drones)] : []),
+      ]
+      const [one, other] = at === 0 ? sides : [sides[1], sides[0]]
+      const values = { side: named(one.short), other: named(other.short), list: listed(parts) }
+      return parts.length === 0 ? [] : [t('tell.deeds.destroyed', values)]
+    })
+    return lines.length === 0 ? [] : [sentence(t('tell.deeds.inAll', { list: lines.join('; ') }))]
+  }
   const beyond = sides.flatMap(({ short, people }, at) => {
     const kills = people.reduce((sum, one) => sum + totalKills(one.kills), 0)
     const other = sides[at === 0 ? 1 : 0]
@@ -109,7 +159,7 @@ function droneKills({ texts, story: { sides } }: Telling): string[] {
       t('tell.deeds.beyond', { ...names, kills: counted('kills', kills), fallen: counted('fallen', fallen) }),
     ]
   })
-  return beyond.length === 0 ? [] : [sentence(t('tell.deeds.drones', { list: beyond.join('; ') }))]
+  return beyond.length === 0 ? [] : [sentence(t('tell.deeds.amongKills', { list: beyond.join('; ') }))]
 }
 
 function honours({ texts: { t }, story: { sides } }: Telling): string[] {

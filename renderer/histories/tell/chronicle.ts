@@ -2,7 +2,9 @@ import type { HistoryBattle, HistoryCampaign } from '../../../shared/contract/hi
 import type { GivenHonour } from '../../../shared/contract/tellings.ts'
 import { courseOfDigest } from '../../../shared/systems/seven-seconds/histories/tell/from-digest.ts'
 import { storyOf } from '../../../shared/systems/seven-seconds/histories/tell/story.ts'
+import { isolate } from '../../texts/isolate.ts'
 import { escapeInline } from '../../ui/markdown/escape.ts'
+import { introduced } from './names.ts'
 import { tellChapter } from './report.ts'
 import { capital, inMarkdown, listed, named, numeral, paragraph, type Texts } from './speech.ts'
 
@@ -12,7 +14,7 @@ export interface Chapter {
   readonly battle: string
   /** 1 for the first. */
   readonly position: number
-  /** As it reads, without Markdown. */
+  /** As it reads, without Markdown, with each name in its own direction. */
   readonly title: string
   readonly where: string
   /** In Markdown; told when it is first read, since a campaign may have hundreds. */
@@ -37,14 +39,16 @@ export function tellChapters(texts: Texts, facts: ChronicleFacts): Chapter[] {
   const { campaign, battles, written, honours } = facts
   return battles.map((battle) => {
     const own = written.get(battle.id)
-    const sides = battle.sides.map(({ participant }) => factionOf(campaign, participant)?.faction.name ?? '')
+    const sides = battle.sides.map(({ participant }) =>
+      isolate(factionOf(campaign, participant)?.faction.name ?? ''),
+    )
     const day = battle.foughtOn === null ? '' : texts.day(battle.foughtOn)
     let words: string | null = null
     return {
       battle: battle.id,
       position: battle.account.position,
       title: texts.t('tell.title', { a: sides[0], b: sides[1] }),
-      where: [battle.place, day].filter(Boolean).join(' · '),
+      where: [isolate(battle.place), day].filter(Boolean).join(' · '),
       get words() {
         words ??= own === undefined ? chapterOf(texts, facts, battle, honours) : withoutHead(own)
         return words
@@ -89,7 +93,10 @@ export function tellIntroduction(
   const days = battles.flatMap(({ foughtOn }) => foughtOn ?? []).toSorted()
   const [from, to] = [days[0], days.at(-1)]
   const fighters = campaign.participants.map(({ faction, player }) =>
-    t('chronicle.intro.fighter', { faction: named(faction.name), player: named(player.name) }),
+    t('chronicle.intro.fighter', {
+      faction: introduced(texts, faction.shortName, faction.name),
+      player: named(player.name),
+    }),
   )
   const lost = battles.reduce((sum, { account }) => sum + account.sides[0].lost + account.sides[1].lost, 0)
   const said = [
@@ -105,7 +112,8 @@ export function tellIntroduction(
 }
 
 function standing(t: Texts['t'], { standings, winner, participants }: HistoryCampaign): string[] {
-  const nameOf = (id: string): string => named(participants.find((one) => one.id === id)?.faction.name ?? '')
+  const nameOf = (id: string): string =>
+    named(participants.find((one) => one.id === id)?.faction.shortName ?? '')
   if (winner) {
     const own = standings.find(({ participant }) => participant === winner.participant)
     const n = winner.by === 'points' ? (own?.campaignPoints ?? 0) : (own?.streak ?? 0)
@@ -132,8 +140,8 @@ export function honourLine(
   const forWhat =
     position === undefined ? t('chronicle.forService') : t('chronicle.forBattle', { n: position })
   return {
-    who: t('chronicle.honour', { name: whose, side, honour: name }),
-    what: [forWhat, reason].filter((part) => part.trim() !== '').join(' · '),
+    who: t('chronicle.honour', { name: isolate(whose), side: isolate(side), honour: isolate(name) }),
+    what: [forWhat, isolate(reason)].filter((part) => part.trim() !== '').join(' · '),
   }
 }
 

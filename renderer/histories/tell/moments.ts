@@ -4,18 +4,24 @@ import { isLongShot } from '../../../shared/systems/seven-seconds/histories/mome
 import type {
   EscapeMoment,
   KillMoment,
+  LostHoldMoment,
   Moment,
+  NoteMoment,
+  TakenMoment,
 } from '../../../shared/systems/seven-seconds/histories/tell/course.ts'
 import type { Names, Phrase } from './names.ts'
-import { capital, numeral, percent, wording, type Texts } from './speech.ts'
+import { capital, listed, numeral, percent, wording, type Texts } from './speech.ts'
 
 /** A kill more likely than this has no odds worth a word. */
 const SURE_SHOT = 0.85
 /** From so many kills on they are counted aloud. */
 const TALLY = 3
 
+/** What can be told of by itself; what changed hands and what was noted is told together with its like. */
+export type SingleMoment = Exclude<Moment, TakenMoment | LostHoldMoment | NoteMoment>
+
 /** What happened, in a sentence or a few. */
-export function tellMoment(texts: Texts, names: Names, moment: Moment): string[] {
+function tellMoment(texts: Texts, names: Names, moment: SingleMoment): string[] {
   const { t } = texts
   const say = (key: string, values: Record<string, unknown>): string => t(wording(key, moment.event), values)
   switch (moment.kind) {
@@ -38,9 +44,10 @@ export function tellMoment(texts: Texts, names: Names, moment: Moment): string[]
       const side = names.side(moment.side)
       return [say(`tell.${moment.kind}`, { Side: side, side })]
     }
-    case 'note':
-      // Notes of a round are told together.
-      return []
+    case 'spent': {
+      const unit = names.one(moment.unit)
+      return [say(moment.inVain ? 'tell.spent' : 'tell.exploded', { Unit: unit.first, unit: unit.plain })]
+    }
     default:
       return never(moment)
   }
@@ -48,12 +55,12 @@ export function tellMoment(texts: Texts, names: Names, moment: Moment): string[]
 
 function tellKill(texts: Texts, names: Names, moment: KillMoment): string[] {
   const { t } = texts
-  const { event, victims, by, cause, chance, first, tally } = moment
+  const { event, victims, by, self, cause, chance, first, tally } = moment
   const [victim] = victims
   if (!victim) return []
   const n = numeral(texts, victims.length)
-  // Whoever acts is named first where the sentence does.
-  const killer = by && names.one(by)
+  // Whoever acts is named first where the sentence does, and once where it was their own end.
+  const killer = by && !self ? names.one(by) : null
   const fallen = names.many(victims)
   const isOwn = by !== null && by.side === victim.side
   const isLong = isLongShot(chance)
@@ -70,8 +77,7 @@ function tellKill(texts: Texts, names: Names, moment: KillMoment): string[] {
   if (victims.length > 2) add('several', { n, N: capital(n) })
   if (first && by !== null)
     add(victims.some(({ type }) => isTrooper(type)) ? 'first' : 'firstLoss', { side: names.side(by.side) })
-  if (victims.some((one) => one.type === 'commander' && names.bare(one) !== null))
-    add('commander', { side, Side: side })
+  if (victims.some(({ type }) => type === 'commander')) add('commander', { side, Side: side })
   const name = by && names.bare(by)
   if (name !== null && !isOwn && tally >= TALLY) add('tally', { name, n: numeral(texts, tally) })
   return said
@@ -108,4 +114,49 @@ function tellEscape(texts: Texts, names: Names, { event, unit, by, chance, hurt 
     By: firer.first,
     p: percent(texts, chance),
   })
+}
+
+/** The same two, one after the other: the same shot stopped or survived more than once. */
+export function isAgain(one: SingleMoment, other: SingleMoment | undefined): boolean {
+  if (one.kind === 'intercepted' && other?.kind === 'intercepted')
+    return one.by.id === other.by.id && one.firer.id === other.firer.id
+  if (one.kind === 'escape' && other?.kind === 'escape')
+    return one.by.id === other.by.id && one.unit.id === other.unit.id && one.hurt === other.hurt
+  if (one.kind === 'ruin' && other?.kind === 'ruin') return one.by?.id === other.by?.id
+  return false
+}
+
+/** Moments that are each other's like (`isAgain`), in one sentence. */
+export function tellAgain(texts: Texts, names: Names, moments: readonly SingleMoment[]): string[] {
+  const [first] = moments
+  if (!first) return []
+  if (moments.length === 1) return tellMoment(texts, names, first)
+  const { t } = texts
+  const n = numeral(texts, moments.length)
+  const say = (key: string, values: Record<string, unknown>): string[] => [
+    t(wording(key, first.event), values),
+  ]
+  if (first.kind === 'intercepted') {
+    const [by, firer] = [names.one(first.by), names.one(first.firer)]
+    return say('tell.interceptedAgain', { By: by.first, by: by.plain, firer: firer.plain, n, N: capital(n) })
+  }
+  if (first.kind === 'escape') {
+    const [who, by] = [names.one(first.unit), names.one(first.by)]
+    const odds = moments.flatMap((one) => (one.kind === 'escape' ? percent(texts, one.chance) : []))
+    const values = {
+      unit: who.plain,
+      Unit: who.first,
+      by: by.plain,
+      By: by.first,
+      p: listed([...new Set(odds)]),
+      n,
+    }
+    return say(`tell.escapeAgain.${first.hurt}`, { ...values, N: capital(n) })
+  }
+  if (first.kind === 'ruin' && first.by) {
+    const ruined = moments.flatMap((one) => (one.kind === 'ruin' ? t(`tell.objective.${one.objective}`) : []))
+    const by = names.one(first.by)
+    return say('tell.ruinAgain', { By: by.first, by: by.plain, objectives: listed(ruined) })
+  }
+  return moments.flatMap((one) => tellMoment(texts, names, one))
 }

@@ -1,5 +1,5 @@
 import type { Story } from '../../../shared/systems/seven-seconds/histories/tell/story.ts'
-import type { Opening, Who } from '../../../shared/systems/seven-seconds/histories/tell/course.ts'
+import type { Course, Who } from '../../../shared/systems/seven-seconds/histories/tell/course.ts'
 import type { Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import { UNITS, type UnitType } from '../../../shared/systems/seven-seconds/words.ts'
 import { capital, listed, named, numeral, type Texts } from './speech.ts'
@@ -29,12 +29,15 @@ export interface Telling {
   readonly names: Names
 }
 
-/** `roster` tells what those of the rosters are called now, `squads` how many of a type a side brought. */
+/**
+ * `roster` tells what those of the rosters are called now, `squads` how many of a type a side brought; null where
+ * nobody knows.
+ */
 export function openNames(
   texts: Texts,
   sides: Readonly<Record<Side, string>>,
   roster: ReadonlyMap<string, string>,
-  squads: Opening['squads'] | null = null,
+  squads: Course['squads'] | null = null,
 ): Names {
   const { t } = texts
   const known = new Set<string>()
@@ -42,11 +45,15 @@ export function openNames(
   const nameOf = ({ trooper, name }: Who): string | null =>
     (trooper === null ? undefined : roster.get(trooper)) ?? name
 
+  /** Of whom there is but one, everybody knows who is meant; a squad has one commander. */
+  function isOnly({ side: of, type }: Pick<Who, 'side' | 'type'>): boolean {
+    return type === 'commander' || (squads?.[of].some(([brought, n]) => brought === type && n === 1) ?? false)
+  }
+
   function one(who: Who): Phrase {
     const name = nameOf(who)
     if (name === null) {
-      // Of whom there is but one, everybody knows who is meant.
-      const single = squads?.[who.side].some(([type, n]) => type === who.type && n === 1)
+      const single = isOnly(who)
       const unit = single ? t(`tell.unit.${who.type}`) : t(`tell.units.${who.type}`, {}, 1)
       return ours(t(`tell.who.${single ? 'only' : 'some'}`, { unit, side: side(who.side) }))
     }
@@ -65,8 +72,9 @@ export function openNames(
     const phrases = all.filter((who) => nameOf(who) !== null).map(one)
     if (some.length > 0) {
       const counts = UNITS.map((type) => [type, some.filter((who) => who.type === type).length] as const)
-      const of = some[0] ? side(some[0].side) : ''
-      phrases.push(ours(t('tell.who.some', { unit: squad(texts, counts), side: of })))
+      const of = some[0]?.side ?? 'a'
+      const unit = squad(texts, counts, (type) => isOnly({ side: of, type }))
+      phrases.push(ours(t('tell.who.some', { unit, side: side(of) })))
     }
     return { plain: listed(phrases.map(({ plain }) => plain)), first: listed(beginning(phrases)) }
   }
@@ -89,12 +97,27 @@ function beginning([begins, ...rest]: readonly Phrase[]): string[] {
 /** As a squad is told: who leads it first. */
 const ORDER: readonly UnitType[] = ['commander', ...UNITS.filter((type) => type !== 'commander')]
 
-/** So many units of each type: `a commander, five tactical troopers and two scouts`. */
-export function squad(texts: Texts, counts: readonly (readonly [UnitType, number])[]): string {
+/** So many units of each type: `a commander, five tactical troopers and two scouts`; `the` where there is but one. */
+export function squad(
+  texts: Texts,
+  counts: readonly (readonly [UnitType, number])[],
+  isOnly: (type: UnitType) => boolean = () => false,
+): string {
+  const { t } = texts
   return listed(
     counts
       .filter(([, n]) => n > 0)
       .toSorted(([one], [other]) => ORDER.indexOf(one) - ORDER.indexOf(other))
-      .map(([type, n]) => texts.t(`tell.units.${type}`, { n: numeral(texts, n) }, n)),
+      .map(([type, n]) =>
+        n === 1 && isOnly(type)
+          ? t('tell.who.the', { unit: t(`tell.unit.${type}`) })
+          : t(`tell.units.${type}`, { n: numeral(texts, n) }, n),
+      ),
   )
+}
+
+/** What a side is called from now on, with its whole name: no article is asked for that the group may not want. */
+export function introduced({ t }: Texts, short: string, faction: string): string {
+  if (short.trim() === faction.trim()) return named(short)
+  return t('tell.who.side', { short: named(short), faction: named(faction) })
 }

@@ -9,14 +9,14 @@ import type { Course } from '../../../shared/systems/seven-seconds/histories/tel
 import type { Story } from '../../../shared/systems/seven-seconds/histories/tell/story.ts'
 import { figure } from '../../ui/marks/figure.ts'
 import { aftermath, deedsInShort, theFallen } from './aftermath.ts'
-import { openNames, squad, type Names, type Telling } from './names.ts'
+import { introduced, openNames, squad, type Names, type Telling } from './names.ts'
 import { tellRounds } from './rounds.ts'
-import { inMarkdown, listed, named, paragraph, wording, type Texts } from './speech.ts'
+import { inMarkdown, listed, named, numeral, paragraph, wording, type Texts } from './speech.ts'
 import { tellScore } from './score.ts'
 
 function open(texts: Texts, story: Story): Telling {
   const [a, b] = story.sides
-  const squads = story.course?.opening?.squads ?? null
+  const squads = story.course?.squads ?? null
   return { texts, story, names: openNames(texts, { a: a.short, b: b.short }, story.roster, squads) }
 }
 
@@ -61,11 +61,12 @@ function whereAndWhen({ texts: { t, day }, story }: Telling): string {
   return [which, named(place), foughtOn === null ? '' : day(foughtOn)].filter(Boolean).join(' · ')
 }
 
-function lead({ texts: { t }, story }: Telling): string {
+function lead({ texts, story }: Telling): string {
+  const { t } = texts
   const { sides, winner, margin, position, wonCampaign, afterTheEnd } = story
   const [a, b] = sides
   const say = (key: string, values: Record<string, unknown>): string => t(wording(key, position), values)
-  const both = { a: named(a.faction), b: named(b.faction) }
+  const both = { a: named(a.short), b: named(b.short) }
   const said: string[] = []
   if (winner === null) {
     said.push(say('tell.lead.draw', both))
@@ -74,7 +75,7 @@ function lead({ texts: { t }, story }: Telling): string {
   }
   if (winner !== null) {
     const [best, other] = winner === 0 ? [a, b] : [b, a]
-    const names = { winner: named(best.faction), loser: named(other.faction) }
+    const names = { winner: named(best.short), loser: named(other.short) }
     const told = { ...names, margin: t(`battles.margin.${margin}`) }
     const [high, low] = [best.victoryPoints, other.victoryPoints]
     said.push(
@@ -84,7 +85,8 @@ function lead({ texts: { t }, story }: Telling): string {
     )
   }
   const players = { playerA: named(a.player), playerB: named(b.player) }
-  said.push(t(a.player === b.player ? 'tell.lead.samePlayer' : 'tell.lead.players', { ...both, ...players }))
+  const long = { a: introduced(texts, a.short, a.faction), b: introduced(texts, b.short, b.faction) }
+  said.push(t(a.player === b.player ? 'tell.lead.samePlayer' : 'tell.lead.players', { ...long, ...players }))
   if (wonCampaign) {
     said.push(t(`tell.lead.campaign.${wonCampaign.by}`, { faction: named(wonCampaign.faction) }))
   }
@@ -95,6 +97,7 @@ function lead({ texts: { t }, story }: Telling): string {
 function opening({ texts, story, names }: Telling, inShort = false): string[] {
   const { t } = texts
   const start = story.course?.opening ?? null
+  const squads = story.course?.squads ?? null
   const [a] = story.sides
   const attacker: Side | null = start
     ? start.attacker
@@ -105,9 +108,8 @@ function opening({ texts, story, names }: Telling, inShort = false): string[] {
         : 'b'
   const first: Side = attacker ?? 'a'
   const second = OTHER_SIDE[first]
-  // Without a role and without dice for one nobody may have noted it: then nothing is said of it.
-  const met = story.sides.every(({ roleDie }) => roleDie !== null) ? 'chance-encounter' : null
-  const kind = start?.kind ?? (attacker === null ? met : 'attack-defense')
+  // Where nobody noted it nothing is said of it.
+  const kind = start?.kind ?? story.kind
   if (kind === null) return []
   const what = t(wording(`tell.opening.${kind}`, story.position), {
     attacker: names.side(first),
@@ -117,7 +119,7 @@ function opening({ texts, story, names }: Telling, inShort = false): string[] {
   const said = [
     roll === null
       ? t('tell.opening.plain', { what })
-      : t('tell.opening.rolled', {
+      : t(roll.a === roll.b ? 'tell.opening.rolledSame' : 'tell.opening.rolled', {
           what,
           first: names.side(first),
           second: names.side(second),
@@ -125,9 +127,9 @@ function opening({ texts, story, names }: Telling, inShort = false): string[] {
           b: roll[second],
         }),
   ]
-  if (!start || inShort) return [paragraph(said)]
+  if (!start || !squads || inShort) return [paragraph(said)]
   for (const [at, side] of [first, second].entries()) {
-    const units = squad(texts, start.squads[side])
+    const units = squad(texts, squads[side])
     if (units === '') continue
     const n = start.blips[side]
     said.push(
@@ -143,10 +145,17 @@ function opening({ texts, story, names }: Telling, inShort = false): string[] {
 }
 
 function course({ texts, story, names }: Telling): string[] {
-  return story.course ? tellRounds(texts, names, story.course.rounds, story.course.lasted) : []
+  if (!story.course) return []
+  // Where another result counts than the log came to, no round is called the winner's best.
+  const winner = story.winner === null ? null : SIDES[story.winner]
+  const rounds = story.course.rounds.map((round) =>
+    round.turning === winner ? round : { ...round, turning: null },
+  )
+  return tellRounds(texts, names, rounds, story.course.lasted)
 }
 
-function ending({ texts: { t }, story, names }: Telling): string {
+function ending({ texts, story, names }: Telling): string {
+  const { t } = texts
   const told = story.course
   if (!told?.ending) return paragraph(controls(story, t))
   const { how, controls: holder } = told.ending
@@ -160,6 +169,7 @@ function ending({ texts: { t }, story, names }: Telling): string {
     ...(saysHolder(story, told.ending) ? [] : controls(story, t)),
     ...settling(told, names, t),
     missions(told, names, t, story.position),
+    ...counters(texts, told),
   ])
 }
 
@@ -186,6 +196,16 @@ function settling({ settled }: Course, names: Names, t: Texts['t']): string[] {
   if (parts.length === 0) return []
   const stays = Object.values(states).includes('inspected') ? [t('tell.end.inspected')] : []
   return [t('tell.end.settled', { side: names.side(side), list: parts.join('; ') }), ...stays]
+}
+
+/** Target Counters that a mission pays for: nothing else in a report tells of them. */
+function counters(texts: Texts, { counters: lie }: Course): string[] {
+  const { t } = texts
+  const list = OBJECTIVES.flatMap((one) => {
+    const n = lie[one] ?? 0
+    return n === 0 ? [] : t('tell.end.lie', { n: numeral(texts, n), objective: t(`tell.objective.${one}`) })
+  })
+  return list.length === 0 ? [] : [t('tell.end.counters', { list: listed(list) })]
 }
 
 function missions({ missions: { a, b } }: Course, names: Names, t: Texts['t'], position: number): string {

@@ -34,7 +34,7 @@ export const FORMS: Readonly<Record<What, Component>> = {
 /** What is a campaign's, and not offered without one. */
 export const OF_CAMPAIGN: readonly What[] = ['record', 'report', 'chronicle', 'numbers', 'fallen', 'rules']
 
-/** What is mostly a text that was told, or written on by hand: it stays in its own words. */
+/** What is mostly a text that is told in English, or written on by hand: the page around it is English, too. */
 export const TOLD_WHATS: readonly What[] = ['report', 'chronicle']
 
 /** What can be cut to a card's size is printed so, and asks for one. */

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { chanceAllAbove, chanceAnyAbove, chancesOfHigher, chanceUpTo } from '../../../shared/dice/exact.ts'
+import {
+  chanceAllAbove,
+  chanceAnyAbove,
+  chanceOfSum,
+  chancesOfHigher,
+  chanceUpTo,
+} from '../../../shared/dice/exact.ts'
 
 describe('chanceUpTo', () => {
   it.each([
@@ -25,6 +31,23 @@ describe('all and any above a face', () => {
   ])('%i dice above %i', (dice, face, all, any) => {
     expect(chanceAllAbove(dice, face)).toBeCloseTo(all, 15)
     expect(chanceAnyAbove(dice, face)).toBeCloseTo(any, 15)
+  })
+})
+
+describe('chanceOfSum', () => {
+  it.each([
+    // dice, least, results; of 1, 6, 36 and 1296
+    [0, 0, 1],
+    [0, 1, 0],
+    [1, 1, 1],
+    [1, 5, 2 / 6],
+    [2, 2, 1],
+    [2, 7, 21 / 36],
+    [2, 12, 1 / 36],
+    [2, 13, 0],
+    [4, 23, 5 / 1296],
+  ])('%i dice, %i or more', (dice, least, chance) => {
+    expect(chanceOfSum(dice, least)).toBeCloseTo(chance, 12)
   })
 })
 

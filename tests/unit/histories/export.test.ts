@@ -82,6 +82,24 @@ describe('a table as CSV', () => {
     }
   })
 
+  it.each([
+    ['attack-defense', 'attacker', 'defender', 5, 3, null],
+    ['attack-defense', 'defender', 'attacker', null, null, null],
+    ['attack-defense', 'defender', 'attacker', null, null, { winner: 0, margin: 'normal' }],
+    ['chance-encounter', null, null, 4, 4, null],
+    ['chance-encounter', null, null, null, null, null],
+    [null, null, null, null, null, { winner: 0, margin: 'normal' }],
+  ] as const)('of battles says which kind it was: %s', (kind, a, b, dieA, dieB, result) => {
+    const { campaign, battle } = playedStory(3)
+    const [one, other] = battle.sides
+    const sides: typeof battle.sides = [
+      { ...one, role: a, roleDie: dieA },
+      { ...other, role: b, roleDie: dieB },
+    ]
+    const { rows, columns } = battlesTable({ campaign, battles: [{ ...battle, sides, result }] })
+    expect(rows[0]?.[columns.indexOf('kind')]).toBe(kind)
+  })
+
   it('of casualties names every trooper that was lost', () => {
     const { campaign, battle } = playedStory(3)
     const { rows, columns } = casualtiesTable({ campaign, battles: [battle] })

@@ -9,6 +9,7 @@ import { courseOfDigest } from '../../../shared/systems/seven-seconds/histories/
 import { storyOf } from '../../../shared/systems/seven-seconds/histories/tell/story.ts'
 import { totalOf } from '../../../shared/systems/seven-seconds/people/fallen.ts'
 import { totalKills } from '../../../shared/systems/seven-seconds/people/words.ts'
+import { TROOPERS } from '../../../shared/systems/seven-seconds/words.ts'
 import { playedStory, type PlayedStory } from './stories.ts'
 
 const missing = new Set<string>()
@@ -97,22 +98,101 @@ describe('the report of any battle', () => {
     expect(found.not).toBeGreaterThan(0)
   })
 
-  it('says that drones count among the kills wherever there are more of them than fallen', () => {
+  it('counts all that each side destroyed of the other as the log has it, in short and at length', () => {
+    const words = (n: number, one: string): string =>
+      `${n <= 12 ? i18n.global.t(`tell.number.${n}`) : n} ${one}${n === 1 ? '' : 's'}`
+    let unnamed = 0
+    for (const seed of SEEDS) {
+      const { campaign, battle, events, honours, state } = playedStory(seed)
+      const parts = (['a', 'b'] as const).flatMap((side, at) => {
+        const lost = Object.values(state.units).filter((unit) => {
+          const by = unit.fate?.by ?? null
+          return unit.side !== side && by !== null && state.units[by]?.side === side
+        })
+        const troopers = lost.filter(({ type }) => TROOPERS.some((one) => one === type)).length
+        const list = [
+          ...(troopers > 0 ? [words(troopers, 'trooper')] : []),
+          ...(lost.length > troopers ? [words(lost.length - troopers, 'drone')] : []),
+        ].join(' and ')
+        const [own, other] = [campaign.participants[at], campaign.participants[1 - at]]
+        return list === ''
+          ? []
+          : [`${own?.faction.shortName} destroyed ${list} of ${other?.faction.shortName}`]
+      })
+      const expected = `In all, ${parts.join('; ')}.`
+      const silent = { ...battle, people: [] }
+      for (const course of [courseOf(events), courseOfDigest(digestOf(events), null)]) {
+        const story = storyOf(campaign, battle, course, honours)
+        for (const told of [tellBattle(texts, story), tellChapter(texts, story)]) {
+          if (parts.length > 0) expect(told).toContain(expected)
+          else expect(told).not.toContain('In all, ')
+        }
+        // Those of no roster have their lines too.
+        const told = tellBattle(texts, storyOf(campaign, silent, course, honours))
+        if (parts.length > 0) expect(told).toMatch(/\n- .*: (?:one|two|three|\d+|[a-z]+) kills? /u)
+        unnamed += parts.length
+      }
+    }
+    expect(unnamed).toBeGreaterThan(0)
+  })
+
+  it('says without a log that drones are among the kills of those named, where there are more of them than fallen', () => {
     const seen = { more: 0, not: 0 }
     for (const seed of SEEDS) {
-      const { campaign, battle, events, honours } = playedStory(seed)
-      const story = storyOf(campaign, battle, courseOf(events), honours)
+      const { campaign, battle, honours } = playedStory(seed)
+      const story = storyOf(campaign, battle, null, honours)
       const more = story.sides.some(({ people }, at) => {
         const kills = people.reduce((sum, one) => sum + totalKills(one.kills), 0)
-        const lost = totalOf(story.sides[at === 0 ? 1 : 0].lost)
-        return kills > lost
+        return kills > totalOf(story.sides[at === 0 ? 1 : 0].lost)
       })
       seen[more ? 'more' : 'not'] += 1
-      expect(tellBattle(texts, story).includes('Drones are among the kills: ')).toBe(more)
-      expect(tellChapter(texts, story).includes('Drones are among the kills: ')).toBe(more)
+      expect(tellBattle(texts, story).includes('Drones are among the kills: those named here of ')).toBe(more)
     }
     expect(seen.more).toBeGreaterThan(0)
     expect(seen.not).toBeGreaterThan(0)
+  })
+
+  it('praises a round only for the side that won, and none from the digest alone', () => {
+    const PRAISE = /gained (\w+(?: \w+)?) (?:as much|most)|(\w+(?: \w+)?) gained more in this round/gu
+    let praised = 0
+    for (const seed of SEEDS) {
+      const { campaign, battle, events, honours } = playedStory(seed)
+      const story = storyOf(campaign, battle, courseOf(events), honours)
+      const winner = story.winner === null ? null : story.sides[story.winner].short
+      for (const [, one, other] of tellBattle(texts, story).matchAll(PRAISE)) {
+        expect(winner).toContain((one ?? other ?? '').split(' ').at(-1))
+        praised += 1
+      }
+      const drawn = storyOf(
+        campaign,
+        { ...battle, account: { ...battle.account, winner: null } },
+        courseOf(events),
+        honours,
+      )
+      expect(tellBattle(texts, drawn)).not.toMatch(PRAISE)
+      const short = storyOf(campaign, battle, courseOfDigest(digestOf(events), null), honours)
+      expect(tellChapter(texts, short)).not.toMatch(PRAISE)
+    }
+    expect(praised).toBeGreaterThan(0)
+  })
+
+  it('tells of Target Counters where a mission pays for them', () => {
+    let counted = 0
+    for (const seed of SEEDS) {
+      const { campaign, battle, events, honours, state } = playedStory(seed)
+      const told = tellBattle(texts, storyOf(campaign, battle, courseOf(events), honours))
+      for (const [, list] of told.matchAll(/asked to be Inspected: ([^.]+)\./gu)) {
+        for (const [, n, sign] of (list ?? '').matchAll(/(\S+) on (\S)/gu)) {
+          const objective = ({ α: 'alpha', β: 'beta', γ: 'gamma', δ: 'delta', ε: 'epsilon' } as const)[
+            sign as 'α' | 'β' | 'γ' | 'δ' | 'ε'
+          ]
+          const lie = state.objectives[objective]?.counters ?? 0
+          expect(n).toBe(lie <= 12 ? i18n.global.t(`tell.number.${lie}`) : String(lie))
+          counted += 1
+        }
+      }
+    }
+    expect(counted).toBeGreaterThan(0)
   })
 
   it('says of those with a name who fell how it was, as the log has it, unless somebody wrote it otherwise', () => {
@@ -148,6 +228,11 @@ describe('the report of any battle', () => {
       return tellBattle(texts, storyOf(campaign, battle, courseOf(events), honours))
     })
     expect(told.join('\n')).not.toMatch(/\b[Aa] commander of /u)
+    const short = SEEDS.slice(0, 12).map((seed) => {
+      const { campaign, battle, events, honours } = playedStory(seed)
+      return tellChapter(texts, storyOf(campaign, battle, courseOfDigest(digestOf(events), null), honours))
+    })
+    expect(short.join('\n')).not.toMatch(/\b[Aa] commander of /u)
   })
 
   it('reads the same each time', () => {
@@ -173,5 +258,42 @@ describe('the report of any battle', () => {
       expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
     }
     expect(selves).toBeGreaterThan(0)
+  })
+
+  it('keeps each round in the order of the log, with drones that went off alone and Objectives that changed hands', () => {
+    const found = { spent: 0, taken: 0, lost: 0 }
+    for (const seed of SEEDS) {
+      const { events, state } = playedStory(seed)
+      const { rounds } = courseOf(events)
+      for (const { moments } of rounds) {
+        const numbers = moments.map(({ event }) => event)
+        expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
+        for (const moment of moments) {
+          if (moment.kind !== 'taken' && moment.kind !== 'lost-hold') continue
+          found[moment.kind === 'taken' ? 'taken' : 'lost'] += 1
+          expect(events[moment.event - 1]?.event).toMatchObject({
+            kind: 'objective-held',
+            objective: moment.objective,
+            holder: moment.kind === 'taken' ? moment.side : null,
+          })
+        }
+      }
+      const all = rounds.flatMap(({ moments }) => moments)
+      const did = new Set(
+        all.flatMap((one) => (one.kind === 'kill' || one.kind === 'ruin' ? (one.by?.id ?? []) : [])),
+      )
+      const alone = Object.values(state.units).filter(
+        ({ id, fate }) => fate?.by === id && fate.cause === 'kamikaze' && !did.has(id),
+      )
+      const spent = all.flatMap((one) => (one.kind === 'spent' ? one.unit.id : []))
+      expect(spent.toSorted()).toEqual(alone.map(({ id }) => id).toSorted())
+      const told = courseOfDigest(digestOf(events), null).rounds.flatMap(({ moments }) => moments)
+      const gone = told.filter((one) => one.kind === 'spent')
+      expect(gone.length).toBeGreaterThanOrEqual(spent.length)
+      // The digest does not know of Objectives that went along.
+      expect(gone.filter(({ inVain }) => inVain)).toEqual([])
+      found.spent += spent.length
+    }
+    expect(Math.min(...Object.values(found))).toBeGreaterThan(0)
   })
 })

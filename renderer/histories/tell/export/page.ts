@@ -10,7 +10,7 @@ export interface PagePicture {
 
 export interface PagePart {
   readonly id: string
-  /** Empty where the part has a title of its own. */
+  /** A line of ours, in which names keep their own direction; empty where the part has a title of its own. */
   readonly title: string
   readonly lead: string
   /** HTML that is clean already. */
@@ -57,12 +57,12 @@ export function webPage({ title, lead, parts, contents }: Page): string {
 }
 
 function partHtml({ id, title, lead, html, pictures }: PagePart): string {
-  const heading = title === '' ? '' : `<h2 dir="auto">${escapeHtml(title)}</h2>${paragraph(lead)}`
+  const heading = title === '' ? '' : `<h2>${escapeHtml(title)}</h2>${paragraph(lead)}`
   return `<section id="${escapeHtml(id)}">${heading}${html}${pictures.map(figure).join('')}</section>`
 }
 
 function paragraph(text: string): string {
-  return text === '' ? '' : `<p class="lead" dir="auto">${escapeHtml(text)}</p>`
+  return text === '' ? '' : `<p class="lead">${escapeHtml(text)}</p>`
 }
 
 function figure({ address, caption }: PagePicture): string {

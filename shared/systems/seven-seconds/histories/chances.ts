@@ -1,11 +1,12 @@
-import { chanceUpTo } from '../../../dice/exact.ts'
+import { chanceOfSum, chancesOfHigher, chanceUpTo } from '../../../dice/exact.ts'
 import { missileOdds, type MissileOdds } from '../missile.ts'
 import { rifleOdds, type HitOdds } from '../rifle.ts'
+import { roleOdds } from '../role.ts'
 import type { Target } from '../words.ts'
 import type { EventOf } from '../battle/documents/events.ts'
 import { profileOf } from '../battle/state/look.ts'
 import type { BattleState, Unit } from '../battle/state/state.ts'
-import type { Purpose } from '../battle/words.ts'
+import { OTHER_SIDE, type Purpose, type TargetId } from '../battle/words.ts'
 
 /** How likely things were that dice have decided: exact, from what stood in the log just before. */
 
@@ -46,19 +47,15 @@ export function chanceOfKill(
   return oddsOfMissile(state, shot)?.directHit ?? null
 }
 
-/** The chance, 0 to 1, that a missile is stopped on its way (p.21). Null for any other shot. */
-export function chanceToBeStopped(
-  state: BattleState,
-  shot: EventOf<'rifle-fired'> | EventOf<'missile-fired'>,
-): number | null {
-  return shot.kind === 'missile-fired' ? (oddsOfMissile(state, shot)?.intercepted ?? null) : null
-}
-
-function oddsOfMissile(state: BattleState, shot: EventOf<'missile-fired'>): MissileOdds | null {
-  const target = state.units[shot.target]
+/**
+ * The chances of a missile by the state before it (p.21): at a unit, which may stop it too, an Objective or ground.
+ * Null where nobody fired it, or nothing was there to aim at.
+ */
+export function oddsOfMissile(state: BattleState, shot: EventOf<'missile-fired'>): MissileOdds | null {
   const firer = state.units[shot.unit]
-  if (!target || !firer) return null
-  const along = shot.interceptors.includes(target.id) ? shot.interceptors : [...shot.interceptors, target.id]
+  if (!firer) return null
+  const isAlong = shot.interceptors.some((id) => id === shot.target)
+  const along: readonly TargetId[] = isAlong ? shot.interceptors : [...shot.interceptors, shot.target]
   const interceptors = along.flatMap((id) => {
     const unit = state.units[id]
     if (!unit || unit.side === firer.side) return []
@@ -68,21 +65,40 @@ function oddsOfMissile(state: BattleState, shot: EventOf<'missile-fired'>): Miss
   return missileOdds({ counters, targetCover, interceptors })
 }
 
-/** The chance, 0 to 1, that a rifle only hurts its target: Damages or Stuns it (p.20). Null for any other shot. */
-export function chanceToHurt(
-  state: BattleState,
-  shot: EventOf<'rifle-fired'> | EventOf<'missile-fired'>,
-): number | null {
-  const odds = shot.kind === 'rifle-fired' ? oddsOfRifle(state, shot) : null
-  return odds && odds.damaged + odds.stunned + odds.stunnedAndDamaged
-}
-
-function oddsOfRifle(state: BattleState, shot: EventOf<'rifle-fired'>): HitOdds | null {
+/** The chances of a rifle's shot by the state before it (p.20). Null where no unit fired it at another. */
+export function oddsOfRifle(state: BattleState, shot: EventOf<'rifle-fired'>): HitOdds | null {
   const target = state.units[shot.target]
   const firer = state.units[shot.unit]
   const weapon = firer ? profileOf(state, firer).rifle : null
   if (!target || weapon === null) return null
   return rifleOdds({ weapon, dice: shot.dice, target: targetOf(state, target) })
+}
+
+/** The chance, 0 to 1, that a scan brings so many points or more (p.19). Null for dice that are compared. */
+export function chanceOfPoints({ purpose, dice }: EventOf<'rolled'>): number | null {
+  if (purpose !== 'sensor-pool') return null
+  return chanceOfSum(
+    dice.length,
+    dice.reduce((sum, die) => sum + die, 0),
+  )
+}
+
+/**
+ * The chances of two dice against each other, before either was thrown: that of the roller higher, and a tie. The
+ * role counts both Winning Streaks (p.14, 16). Null for all other dice.
+ */
+export function chancesOfRollOff(
+  { setup }: BattleState,
+  { purpose, side }: EventOf<'rolled'>,
+): { readonly wins: number; readonly tie: number } | null {
+  const other = OTHER_SIDE[side]
+  if (purpose === 'role') {
+    const odds = roleOdds(setup.sides[side].streak, setup.sides[other].streak)
+    return { wins: odds.aAttacks, tie: odds.chanceEncounter }
+  }
+  if (purpose !== 'initiative') return null
+  const { first, tie } = chancesOfHigher(0)
+  return { wins: first, tie }
 }
 
 function targetOf(state: BattleState, unit: Unit): Target {

@@ -6,6 +6,13 @@ import { OBJECTIVES, SIDES, sideOf, type Side, type TargetId } from '../battle/w
 export type Difference =
   | { readonly of: 'round'; readonly then: number; readonly now: number }
   | { readonly of: 'lost'; readonly side: Side; readonly then: number; readonly now: number }
+  /** Victory Points; null before they are counted. */
+  | {
+      readonly of: 'points'
+      readonly side: Side
+      readonly then: number | null
+      readonly now: number | null
+    }
   | { readonly of: 'objective'; readonly id: TargetId; readonly then: Holding; readonly now: Holding }
   | { readonly of: 'where'; readonly id: TargetId; readonly then: Where; readonly now: Where }
   | { readonly of: 'counters'; readonly id: TargetId; readonly then: number; readonly now: number }
@@ -31,13 +38,17 @@ type Piece = Readonly<{
 
 const NOTHING: Piece = { where: 'none', counters: 0, damaged: false, stunned: false, jamming: false }
 
-/** What differs, the largest first: losses, Objectives, who is where, then what lies on them. */
+/** What differs, the largest first: Victory Points, losses, Objectives, who is where, then what lies on them. */
 export function differences(then: BattleView, now: BattleView): readonly Difference[] {
   const before = piecesOf(then)
   const after = piecesOf(now)
   const ids = [...new Set([...after.keys(), ...before.keys()])]
   const found: Difference[] = []
   if (then.round !== now.round) found.push({ of: 'round', then: then.round, now: now.round })
+  for (const side of SIDES) {
+    const points = { then: then.score?.[side].total ?? null, now: now.score?.[side].total ?? null }
+    if (points.then !== points.now) found.push({ of: 'points', side, ...points })
+  }
   for (const side of SIDES) {
     const lost = { then: lostBy(then, side), now: lostBy(now, side) }
     if (lost.then !== lost.now) found.push({ of: 'lost', side, ...lost })

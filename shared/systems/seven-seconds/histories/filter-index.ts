@@ -2,7 +2,7 @@ import type { HistoryBattle, HistoryCampaign } from '../../../contract/histories
 import { plain } from '../../../search.ts'
 import { SIDES } from '../battle/words.ts'
 import type { Ended, FilterRole } from './filter-words.ts'
-import { toldOf, type Told } from './told-words.ts'
+import { toldOf, type FateWords, type Told } from './told-words.ts'
 
 /** A line between them: no word reaches over two of them. */
 const BETWEEN = '\n'
@@ -28,16 +28,25 @@ export interface IndexedBattle {
   readonly told: () => readonly Told[]
   /** The same as it is searched. */
   readonly words: string
+  /** By turns a line with whom, and a line with what they did or became: `yun okafor`, `killed`. */
+  readonly states: string
 }
 
-/** What the screens print of a battle in words of their own: its day, its margin, the types of its units. */
-export type PrintedWords = (battle: HistoryBattle) => readonly Told[]
+/**
+ * What the screens print of a battle, between these sides, in words of their own: its day, its margin,
+ * the types of its units.
+ */
+export type PrintedWords = (
+  battle: HistoryBattle,
+  between: readonly [IndexedSide, IndexedSide],
+) => readonly Told[]
 
 /** Prepares battles for finding. Those whose campaign or sides are unknown are left out. */
 export function indexBattles(
   campaigns: readonly HistoryCampaign[],
   battles: readonly HistoryBattle[],
   printed: PrintedWords = () => [],
+  fates: FateWords = {},
 ): readonly IndexedBattle[] {
   const known = new Map(campaigns.map((campaign, place) => [campaign.id, { campaign, place }]))
   return battles.flatMap((battle) => {
@@ -47,13 +56,24 @@ export function indexBattles(
     if (!a || !b) return []
     const { campaign, place } = of
     const participants = [a.participant, b.participant]
-    const told = (): readonly Told[] => [...toldOf(battle, campaign, participants), ...printed(battle)]
-    const words = plain(
-      told()
-        .flatMap(({ text, also = [] }) => [text, ...also])
-        .join(BETWEEN),
-    )
-    return [{ battle, campaign, campaignPlace: place, sides: [a, b], told, words }]
+    const told = (): readonly Told[] => [
+      ...toldOf(battle, campaign, participants, fates),
+      ...printed(battle, [a, b]),
+    ]
+    const all = told()
+    const words = new Set(all.flatMap(({ text, searched = text, also = [] }) => [searched, ...also]))
+    const states = all.flatMap(({ state }) => (state ? [state.of, state.words] : []))
+    return [
+      {
+        battle,
+        campaign,
+        campaignPlace: place,
+        sides: [a, b],
+        told,
+        words: plain([...words].join(BETWEEN)),
+        states: plain(states.join(BETWEEN)),
+      },
+    ]
   })
 }
 

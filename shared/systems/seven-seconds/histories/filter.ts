@@ -1,7 +1,7 @@
-import { finder } from '../../../search.ts'
 import { MARGINS } from '../words.ts'
 import type { Filter, Order } from './filter-document.ts'
 import type { IndexedBattle, IndexedSide } from './filter-index.ts'
+import { battleFinder } from './find-words.ts'
 
 /** Finding battles among all that were fought, quick enough to follow every key that is typed. */
 
@@ -36,19 +36,27 @@ export function isSet(filter: Filter): boolean {
 
 /** Says of a battle whether a filter means it. */
 export function matcher(filter: Filter): (row: IndexedBattle) => boolean {
-  const wanted = finder(filter.text)
+  const wanted = battleFinder(filter.text)
   const { from, to } = filter
   const isOurs = sideMatcher(filter)
-  return ({ battle, campaign, sides: [a, b], words }) =>
-    admits(filter.campaigns, campaign.id) &&
-    admits(filter.margins, battle.account.margin) &&
-    admits(filter.levels, battle.level) &&
-    admits(filter.places, battle.place) &&
-    // A battle without a date is in no stretch of time.
-    (from === null || (battle.foughtOn !== null && battle.foughtOn >= from)) &&
-    (to === null || (battle.foughtOn !== null && battle.foughtOn <= to)) &&
-    (isOurs(a, b) || isOurs(b, a)) &&
-    wanted(words)
+  return (row) => {
+    const {
+      battle,
+      campaign,
+      sides: [a, b],
+    } = row
+    return (
+      admits(filter.campaigns, campaign.id) &&
+      admits(filter.margins, battle.account.margin) &&
+      admits(filter.levels, battle.level) &&
+      admits(filter.places, battle.place) &&
+      // A battle without a date is in no stretch of time.
+      (from === null || (battle.foughtOn !== null && battle.foughtOn >= from)) &&
+      (to === null || (battle.foughtOn !== null && battle.foughtOn <= to)) &&
+      (isOurs(a, b) || isOurs(b, a)) &&
+      wanted(row)
+    )
+  }
 }
 
 /** The battles that a filter means, sorted. */

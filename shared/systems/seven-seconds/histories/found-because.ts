@@ -10,6 +10,8 @@ const tells = ({ word }: Sought): boolean => word.length >= SHORTEST || /\d/u.te
 export interface Because {
   readonly told: Told
   readonly sought: readonly Sought[]
+  /** Whether it holds one in what is read, and not only by what became of whom it is about. */
+  readonly isRead: boolean
 }
 
 /**
@@ -20,21 +22,31 @@ export function foundBecause({ told }: IndexedBattle, typed: string, seen: strin
   const line = plain(seen)
   const sought = soughtIn(typed).filter((one) => tells(one) && one.at(line) < 0)
   if (sought.length === 0) return []
-  const found = told().flatMap((one) => {
-    const words = plain([one.text, ...(one.also ?? [])].join('\n'))
-    const held = sought.filter(({ at }) => at(words) >= 0)
-    return held.length > 0 ? [{ told: one, sought: held }] : []
-  })
-  const people = once(found.filter((one) => one.told.kind === 'person'))
+  const found = told().flatMap((one) => holding(one, sought))
+  const people = once(found.filter(({ told: { kind }, isRead }) => kind === 'person' && isRead))
   let left = sought.filter((one) => !people.some((person) => person.sought.includes(one)))
   const because = [...people]
   while (left.length > 0) {
     const best = bestOf(found, left)
     if (!best) break
-    because.push(best)
+    const isAnybody = best.told.kind === 'person'
+    because.push(...(isAnybody ? once(found.filter((one) => isLike(one, best))) : [best]))
     left = left.filter((one) => !best.sought.includes(one))
   }
   return because
+}
+
+function holding(told: Told, sought: readonly Sought[]): readonly Because[] {
+  const words = plain([told.text, ...(told.also ?? []), told.who ?? ''].join('\n'))
+  const state = plain(told.state?.words ?? '')
+  const read = sought.filter(({ at }) => at(words) >= 0)
+  const held = sought.filter((one) => read.includes(one) || one.at(state) >= 0)
+  return held.length > 0 ? [{ told, sought: held, isRead: read.length > 0 }] : []
+}
+
+/** Whether somebody is a reason for the same words. */
+function isLike(one: Because, { sought }: Because): boolean {
+  return one.told.kind === 'person' && sought.every((word) => one.sought.includes(word))
 }
 
 /** Each name once, the fallen first. */
@@ -48,12 +60,12 @@ function once(people: readonly Because[]): readonly Because[] {
   return [...named.values()].sort((a, b) => fell(b) - fell(a))
 }
 
-/** The one that holds most of the words, of the better kind where several do. */
+/** The one that holds most of the words that are left, then most of all, of the better kind where several do. */
 function bestOf(found: readonly Because[], left: readonly Sought[]): Because | undefined {
   const many = ({ sought }: Because): number => left.filter((one) => sought.includes(one)).length
   const kind = ({ told }: Because): number => TOLD_KINDS.indexOf(told.kind)
   return found
     .filter((one) => many(one) > 0)
-    .toSorted((a, b) => many(b) - many(a) || kind(a) - kind(b))
+    .toSorted((a, b) => many(b) - many(a) || b.sought.length - a.sought.length || kind(a) - kind(b))
     .at(0)
 }

@@ -1,11 +1,11 @@
 /** Moments of a battle that a replay leads to. */
 export const MOMENTS = ['round', 'kill', 'reveal', 'objective', 'turn'] as const
 
-/** Why a moment is a turning point, in a replay as in a report: a swing of what both sides could see. */
+/** Why a moment is a turning point, in a replay as in a report. */
 export const TURNS = [
   /** The first of the enemy was destroyed. */
   'first-blood',
-  /** The round begins in which one side gained most on the other. */
+  /** The round begins that gained the winner most; only of a battle that is over (`tell/decisive.ts`). */
   'decisive-round',
   /** A commander was destroyed. */
   'commander',

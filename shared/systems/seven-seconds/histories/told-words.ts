@@ -17,7 +17,13 @@ export const TOLD_KINDS = [
   'day',
   'margin',
   'encounter',
+  'role',
+  'result',
+  'score',
+  'ending',
+  'level',
   'cause',
+  'kill',
   'honour',
   'note',
   'inPlay',
@@ -35,9 +41,23 @@ export interface Told {
   readonly also?: readonly string[]
   /** What became of a person, of this name or whom it is about; null where nobody noted it. */
   readonly fate?: Fate | null
-  /** Whom a cause or an honour is about. */
+  /** Whom a cause, a kill or an honour is about. */
   readonly who?: string
+  /** Whose units they are. */
+  readonly whose?: readonly string[]
+  /** What of it is searched, where that is not all that is read. */
+  readonly searched?: string
+  readonly state?: ToldState
 }
+
+/** Words of what somebody did or became: they find it together with whom they are about, as `yun killed`. */
+export interface ToldState {
+  readonly of: string
+  readonly words: string
+}
+
+/** What became of somebody, in a word. */
+export type FateWords = Readonly<Partial<Record<Fate, string>>>
 
 type Participant = HistoryCampaign['participants'][number]
 
@@ -46,8 +66,13 @@ export function toldOf(
   battle: HistoryBattle,
   campaign: HistoryCampaign,
   participants: readonly Participant[],
+  fates: FateWords = {},
 ): readonly Told[] {
   const { digest, decorations, people } = battle
+  const became = (name: string, participant: Participant | undefined, fate: Fate): ToldState => ({
+    of: `${name} ${participant ? sideWords(participant) : ''}`,
+    words: fates[fate] ?? '',
+  })
   const told: Told[] = [
     { kind: 'number', text: String(battle.account.position) },
     { kind: 'day', text: battle.foughtOn ?? '' },
@@ -60,19 +85,47 @@ export function toldOf(
       { kind: 'player', text: player.name },
     ]),
     ...SIDES.flatMap((side) => [digest?.sides[side].mission, digest?.sides[side].troops].flatMap(cardTold)),
-    ...people.flatMap(({ name, fate, cause }): Told[] => [
-      { kind: 'person', text: name, fate },
-      { kind: 'cause', text: cause, who: name, fate },
-    ]),
+    ...people.flatMap(({ name, fate, cause, participant }): Told[] => {
+      const of = participants.find(({ id }) => id === participant)
+      return [
+        { kind: 'person', text: name, fate, state: became(name, of, fate) },
+        { kind: 'cause', text: cause, who: name, fate },
+      ]
+    }),
     ...decorations.flatMap(({ who, name, reason }): Told[] => [
       { kind: 'person', text: who, fate: null },
       { kind: 'honour', text: reason === '' ? name : `${name}: ${reason}`, who },
     ]),
-    ...(digest?.units ?? []).map(({ name }): Told => ({ kind: 'person', text: name ?? '', fate: null })),
+    ...(digest
+      ? unitsTold(digest, people, (name, side, fate) => became(name, participants[side], fate))
+      : []),
     ...(digest?.notes ?? []).map((text): Told => ({ kind: 'inPlay', text })),
     ...(digest?.photos ?? []).map(({ caption }): Told => ({ kind: 'photo', text: caption })),
   ]
   return told.filter(({ text }) => text !== '')
+}
+
+/** Those of the log with a name. What became of somebody of the roster is what was entered of them. */
+function unitsTold(
+  { units, kills }: Digest,
+  people: HistoryBattle['people'],
+  became: (name: string, side: 0 | 1, fate: Fate) => ToldState,
+): readonly Told[] {
+  const fallen = new Set(kills.map(({ unit }) => unit))
+  const entered = new Set<string | null>(people.map(({ trooper }) => trooper))
+  return units.flatMap(({ name, side, trooper }, place): Told[] => {
+    if (name === null) return []
+    if (trooper !== null && entered.has(trooper)) return [{ kind: 'person', text: name, fate: null }]
+    const fate = fallen.has(place) ? 'killed' : 'unhurt'
+    const state = became(name, side === 'a' ? 0 : 1, fate)
+    return [{ kind: 'person', text: name, fate: fate === 'killed' ? fate : null, state }]
+  })
+}
+
+/** A side by its faction's names and its player's. */
+export function sideWords({ faction, player }: Pick<Participant, 'faction' | 'player'>): string {
+  const { name, shortName } = faction
+  return `${name.includes(shortName) ? name : `${name} ${shortName}`} ${player.name}`
 }
 
 /** By its title, and by its code as it is printed or typed in a hurry: `O-07`, `O07`, `O7`. */

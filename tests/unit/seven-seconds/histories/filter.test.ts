@@ -170,6 +170,59 @@ describe('which battles a filter means', () => {
   })
 })
 
+describe('what somebody did or became', () => {
+  const FATES = { killed: 'killed', wounded: 'wounded' }
+  const unit = (name: string, side: 'a' | 'b') =>
+    ({ side, type: 'tactical', rating: 2, name, trooper: null }) as const
+  const kill = { event: 9, round: 1, by: 1, cause: 'flamer', chance: null } as const
+  const fought = [
+    battleOf(coast, ['New Tokyo', 'Zane Corporation'], {
+      id: 'fell',
+      place: 'Salt Flats',
+      digest: { units: [unit('Kei Murasame', 'a'), unit('Ida Erdene', 'b')], kills: [{ ...kill, unit: 0 }] },
+    }),
+    battleOf(coast, ['Zane Corporation', 'New Tokyo'], {
+      id: 'lived',
+      place: 'Salt Flats',
+      digest: {
+        units: [unit('Kei Murasame', 'b'), unit('Ida Erdene', 'a'), unit('Rin Murasame', 'b')],
+        kills: [{ ...kill, unit: 2 }],
+      },
+    }),
+    battleOf(coast, ['Kestrel', 'New Tokyo'], {
+      id: 'entered',
+      people: [{ ...person, name: 'Inès Okafor', fate: 'wounded' }],
+    }),
+  ]
+  const printedStates: PrintedWords = (_battle, between) =>
+    between.map(({ participant, role }) => ({
+      kind: 'role',
+      text: `${participant.faction.name}, ${role}`,
+      searched: '',
+      state: { of: participant.faction.name, words: role },
+    }))
+  const index = indexBattles([coast], fought, printedStates, FATES)
+  it.each<[string, string, string[]]>([
+    ['of anybody', 'killed', ['fell', 'lived']],
+    ['while it is typed', 'kil', ['fell', 'lived']],
+    ['of a surname, whoever has it', 'murasame killed', ['fell', 'lived']],
+    ['of somebody by both names', 'kei murasame killed', ['fell']],
+    ['before the name', 'killed rin murasame', ['lived']],
+    ['of somebody who did not fall', 'erdene killed', []],
+    ['where', 'salt killed', ['fell', 'lived']],
+    ['of whom and where', 'kei salt killed', ['fell']],
+    ['of one side', 'tokyo killed', ['fell', 'lived']],
+    ['of the other one', 'zane killed', []],
+    ['of the roster', 'okafor wounded', ['entered']],
+    ['of the roster, otherwise', 'okafor killed', []],
+    ['which side attacked', 'tokyo attacker', ['fell']],
+    ['which side attacked, and whom', 'zane attacker tokyo', ['fell', 'lived']],
+    ['which side defended', 'defender tokyo', ['lived', 'entered']],
+  ])('%s: %s', (_name, text, expected) => {
+    expect(filtered(index, { ...NO_FILTER, text }).map(({ battle }) => battle.id)).toEqual(expected)
+  })
+})
+
 describe('sorting', () => {
   it.each<[Order['by'], boolean, string[]]>([
     // The newest campaign's newest battle is the newest.

@@ -25,12 +25,31 @@ const battle = battleOf(coast, ['New Tokyo', 'Zane Corporation'], {
   decorations: [{ trooper: 't', who: 'Yun Ames', name: 'Iron Star', reason: 'Held the bridge' }],
   digest: {
     sides: cards({ mission: 'O-10: Seize the pumps' }),
-    units: [{ side: 'b', type: 'tactical', rating: 2, name: 'Ghost', trooper: null }],
+    units: [
+      { side: 'b', type: 'tactical', rating: 2, name: 'Ghost', trooper: null },
+      { side: 'b', type: 'tactical', rating: 2, name: 'Dune', trooper: null },
+    ],
+    kills: [{ event: 9, round: 1, unit: 1, by: null, cause: 'flamer', chance: null }],
     notes: ['The crane counts as Heavy Cover'],
     photos: [{ event: 3, picture: 'p', caption: 'Behind the crane' }],
   },
 })
-const rows = indexBattles([coast], [battle], () => [{ kind: 'unit', text: 'Scout' }])
+const rows = indexBattles(
+  [coast],
+  [battle],
+  () => [
+    { kind: 'unit', text: 'Scout' },
+    {
+      kind: 'kill',
+      text: 'Tactical Dune killed: flamer of Commander Erdene',
+      searched: 'flamer of Commander Erdene',
+      who: 'Dune',
+      state: { of: 'Tactical Dune', words: 'killed' },
+    },
+    { kind: 'role', text: 'Zane, Attacker', searched: '', state: { of: 'Zane', words: 'attacker attacked' } },
+  ],
+  { killed: 'killed' },
+)
 
 /** The line shows its number, its sides and its place. */
 const SEEN = '1\nNew Tokyo\nZane\nThe old harbour'
@@ -52,6 +71,20 @@ it.each<[string, string, string[]]>([
   ['a card by its code in a hurry', 'o10', ['card O-10 Seize the pumps']],
   ['the whole name of a faction', 'corporation', ['faction Zane Corporation']],
   ['a type of unit', 'scout', ['unit Scout']],
+  ['who was killed by what', 'flamer', ['kill Dune: Tactical Dune killed: flamer of Commander Erdene']],
+  ['everybody who was killed', 'killed', ['person Yun Okafor', 'person Dune']],
+  ['whoever is named and was killed', 'dune killed', ['person Dune']],
+  [
+    'the kill of whoever is named',
+    'dune killed flamer',
+    ['person Dune', 'kill Dune: Tactical Dune killed: flamer of Commander Erdene'],
+  ],
+  [
+    'who fell to what, beside others of whom it is said',
+    'okafor killed missile',
+    ['person Yun Okafor', 'cause Yun Okafor: a missile in the rain'],
+  ],
+  ['a role', 'zane attacked', ['role Zane, Attacker']],
   ['each word has its reason', 'ghost night harbour', ['person Ghost', 'written The harbour at night']],
 ])('%s: %s', (_name, typed, expected) => {
   const because = rows.flatMap((row) => foundBecause(row, typed, SEEN))

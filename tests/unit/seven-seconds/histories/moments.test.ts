@@ -65,7 +65,7 @@ describe('the moments of a log', () => {
         .flatMap((round) => round.moments)
         .filter((moment) => moment.kind === 'kill' && moment.first && moment.by !== null)
       expect(turnsOf('first-blood')).toEqual(first.map(({ event }) => event))
-      const decisive = course.rounds.filter(({ turning }) => turning)
+      const decisive = course.rounds.filter(({ turning }) => turning !== null)
       expect(turnsOf('decisive-round')).toEqual(decisive.map(({ event }) => event))
       bloods += first.length
       rounds += decisive.length
@@ -74,26 +74,97 @@ describe('the moments of a log', () => {
     expect(rounds).toBeGreaterThan(0)
   })
 
+  it('have no round that counted most while the battle goes on', () => {
+    let without = 0
+    for (const { log, moments } of battles) {
+      const ended = log.findIndex(({ event }) => event.kind === 'battle-ended')
+      const running = momentsOf(log.slice(0, ended))
+      expect(running.moments.filter(({ turn }) => turn === 'decisive-round')).toEqual([])
+      without += moments.filter(({ turn }) => turn === 'decisive-round').length
+    }
+    expect(without).toBeGreaterThan(0)
+  })
+
   it('tell odds between 0 and 1, and of a roll what its event says', () => {
     for (const { events, odds } of battles) {
       expect(odds.length).toBeGreaterThan(0)
-      for (const { number, of, chance, hurts, stopped, came } of odds) {
-        const isRifle = events[number - 1]?.kind === 'rifle-fired'
-        expect(hurts !== null).toBe(isRifle)
-        expect(stopped !== null).toBe(of === 'kill' && !isRifle)
-        expect(chance + (hurts ?? 0) + (stopped ?? 0)).toBeLessThanOrEqual(1 + 1e-9)
-        expect(chance).toBeGreaterThanOrEqual(0)
-        expect(chance).toBeLessThanOrEqual(1)
+      for (const one of odds) {
+        const { number, of, chance } = one
         const event = events[number - 1]
-        if (of === 'roll') expect(event?.kind === 'rolled' && event.success).toBe(came)
+        const others = { rifle: 'hurts', missile: 'stopped', 'roll-off': 'tie', roll: '', points: '' }[of]
+        const other = others === '' ? 0 : Number(Object.entries(one).find(([key]) => key === others)?.[1])
+        expect(chance + other).toBeLessThanOrEqual(1 + 1e-9)
+        for (const share of [chance, other]) expect(share).toBeGreaterThanOrEqual(0)
+        if (of === 'rifle' || of === 'missile') expect(event?.kind).toBe(`${of}-fired`)
+        else expect(event?.kind).toBe('rolled')
+        if (of === 'roll') expect(event?.kind === 'rolled' && event.success).toBe(one.came)
         // What cannot be does not come.
-        if (chance === 0) expect(came).toBe(false)
+        if (chance === 0 && 'came' in one) expect(one.came).toBe(false)
       }
     }
+  })
+
+  it('settle a shot with its own dice, never before, and tell what they did', () => {
+    let shots = 0
+    for (const { events, odds } of battles) {
+      for (const one of odds) {
+        if (one.of !== 'rifle' && one.of !== 'missile') continue
+        shots += 1
+        const { number, settled, came } = one
+        if (settled === null) throw new Error('The battle is over: every shot is settled.')
+        const settling = events[settled - 1]
+        expect(settled).toBeGreaterThan(number)
+        if (settling?.kind === 'rolled') expect(['rifle', 'graze', 'missile']).toContain(settling.purpose)
+        else expect(settling?.kind).toBe('missile-intercepted')
+        if (one.of === 'missile') expect(settling?.kind === 'rolled' && settling.success).toBe(came)
+        else expect(events.slice(number, settled).some(({ kind }) => kind === 'destroyed')).toBe(false)
+      }
+    }
+    expect(shots).toBeGreaterThan(20)
+  })
+
+  it('leave a shot open whose dice have not fallen', () => {
+    const { log } = battles.find((one) => one.odds.some(({ of }) => of === 'rifle')) ?? { log: [] }
+    const fired = log.findIndex(({ event }) => event.kind === 'rifle-fired')
+    expect(momentsOf(log.slice(0, fired + 1)).odds.at(-1)).toMatchObject({ of: 'rifle', settled: null })
+  })
+
+  it('tell odds of missiles at Objectives and ground, of every scan, and of each roll for roles and Initiative', () => {
+    let atPlaces = 0
+    for (const { events, odds } of battles) {
+      const told = new Map(odds.map((one) => [one.number, one]))
+      for (const [index, event] of events.entries()) {
+        const one = told.get(index + 1)
+        if (event.kind === 'missile-fired') {
+          expect(one?.of).toBe('missile')
+          if (!event.target.startsWith('a-') && !event.target.startsWith('b-')) atPlaces += 1
+        }
+        if (event.kind !== 'rolled') continue
+        if (event.purpose === 'sensor-pool') expect(one?.of).toBe('points')
+        if (event.purpose === 'role' || event.purpose === 'initiative')
+          expect(one?.of).toBe(event.side === 'a' ? 'roll-off' : undefined)
+      }
+    }
+    expect(atPlaces).toBeGreaterThan(0)
   })
 })
 
 describe('two moments compared', () => {
+  it('differ in the Victory Points once they are counted', () => {
+    const { events } = battles[0] ?? { events: [] }
+    const end = view(fold(events), 'public')
+    const start = events.findIndex(({ kind }) => kind === 'round-begun') + 1
+    const found = differences(view(fold(events.slice(0, start)), 'public', true), end)
+    const points = (['a', 'b'] as const).map((side) => ({
+      of: 'points',
+      side,
+      then: null,
+      now: end.score?.[side].total,
+    }))
+    expect(found.filter(({ of }) => of === 'points')).toEqual(points)
+    expect(points[0]?.now).toBeTypeOf('number')
+  })
+
   it('differ in nothing from themselves, and in losses by the kills between', () => {
     for (const { events } of battles) {
       const end = view(fold(events), 'public', true)

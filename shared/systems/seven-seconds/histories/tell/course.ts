@@ -1,11 +1,13 @@
 import type { BattleScore } from '../../battle/ending/score.ts'
 import type { BattleKind, Cause, Ending, Objective, Settlement, Side } from '../../battle/words.ts'
-import type { Rating, UnitType } from '../../words.ts'
+import { UNITS, type Rating, type UnitType } from '../../words.ts'
 
 /** The course of a battle as it is told: who met whom, and what of each round is worth a sentence. */
 
 /** Somebody in a sentence. */
 export interface Who {
+  /** The same for the same unit of the battle. */
+  readonly id: string
   readonly side: Side
   readonly type: UnitType
   readonly rating: Rating
@@ -56,6 +58,33 @@ export interface RuinMoment {
   readonly by: Who | null
 }
 
+/** A drone that blew itself up, and destroyed nobody. */
+export interface SpentMoment {
+  readonly kind: 'spent'
+  readonly event: number
+  readonly unit: Who
+  /** It destroyed no Objective either; false where nobody knows. */
+  readonly inVain: boolean
+}
+
+/** An Objective that a side holds at a round's end and did not at its beginning, where it came to it for good. */
+export interface TakenMoment {
+  readonly kind: 'taken'
+  readonly event: number
+  readonly objective: Objective
+  readonly side: Side
+  /** Who held it when the round began; null for nobody. */
+  readonly from: Side | null
+}
+
+/** An Objective that a side held at a round's beginning, and nobody at its end. */
+export interface LostHoldMoment {
+  readonly kind: 'lost-hold'
+  readonly event: number
+  readonly objective: Objective
+  readonly side: Side
+}
+
 export interface SideMoment {
   readonly kind: 'withdrawal' | 'pursuit'
   readonly event: number
@@ -68,7 +97,16 @@ export interface NoteMoment {
   readonly text: string
 }
 
-export type Moment = KillMoment | EscapeMoment | InterceptedMoment | RuinMoment | SideMoment | NoteMoment
+export type Moment =
+  | KillMoment
+  | EscapeMoment
+  | InterceptedMoment
+  | RuinMoment
+  | SpentMoment
+  | TakenMoment
+  | LostHoldMoment
+  | SideMoment
+  | NoteMoment
 
 type BothSides<Value> = Readonly<Record<Side, Value>>
 
@@ -82,12 +120,11 @@ export interface Round {
   readonly round: number
   /** An event of it: chooses among the ways to tell the round as a whole. */
   readonly event: number
+  /** In the order in which they came. */
   readonly moments: readonly Moment[]
   readonly shown: BothSides<Shown>
-  /** Objectives that a side held at its end and not at its beginning. */
-  readonly taken: BothSides<readonly Objective[]>
-  /** The round that decided most. */
-  readonly turning: boolean
+  /** The side that won the battle, in the round that gained it most; null in all others. */
+  readonly turning: Side | null
 }
 
 /** How the battle was set up. */
@@ -96,7 +133,6 @@ export interface Opening {
   readonly attacker: Side | null
   /** The last role roll, with its bonus. */
   readonly roll: BothSides<number> | null
-  readonly squads: BothSides<readonly (readonly [UnitType, number])[]>
   readonly blips: BothSides<number>
 }
 
@@ -116,9 +152,13 @@ export interface Settled {
   readonly states: Readonly<Partial<Record<Objective, Settlement>>>
 }
 
+/** How many of each type a side brought. */
+export type Squad = readonly (readonly [UnitType, number])[]
+
 export interface Course {
   /** Null where only the log's index is at hand. */
   readonly opening: Opening | null
+  readonly squads: BothSides<Squad>
   /** Those in which something was worth telling. */
   readonly rounds: readonly Round[]
   readonly lasted: number
@@ -127,11 +167,41 @@ export interface Course {
   readonly ending: { readonly how: Ending; readonly controls: Side | null } | null
   /** What the attacker in control made of the Objectives that were left (p.16); null where nobody chose. */
   readonly settled: Settled | null
+  /** Target Counters that lay at the end on Objectives which a mission asks to be Inspected. */
+  readonly counters: Readonly<Partial<Record<Objective, number>>>
   readonly score: BattleScore | null
   readonly photos: readonly Photo[]
 }
 
 /** Whoever it is, as sentences name them. */
-export function whoIs({ side, type, rating, name, trooper }: Who): Who {
-  return { side, type, rating, name, trooper }
+export function whoIs({ id, side, type, rating, name, trooper }: Who): Who {
+  return { id, side, type, rating, name, trooper }
+}
+
+/** The squads that some units are. */
+export function squadsOf(units: readonly Pick<Who, 'side' | 'type'>[]): BothSides<Squad> {
+  const of = (side: Side): Squad =>
+    UNITS.flatMap((type) => {
+      const many = units.filter((unit) => unit.side === side && unit.type === type).length
+      return many > 0 ? [[type, many] as const] : []
+    })
+  return { a: of('a'), b: of('b') }
+}
+
+/** Enemies destroyed, and by whom. */
+export interface Kill {
+  readonly by: Who
+  readonly victim: Who
+  readonly cause: Cause
+}
+
+/** What each side destroyed of the other, as far as it was somebody's doing. */
+export function enemiesDestroyed(rounds: readonly Pick<Round, 'moments'>[]): Kill[] {
+  return rounds.flatMap(({ moments }) =>
+    moments.flatMap((moment): Kill[] => {
+      if (moment.kind !== 'kill' || moment.by === null) return []
+      const { by, victims, cause } = moment
+      return victims.filter(({ side }) => side !== by.side).map((victim) => ({ by, victim, cause }))
+    }),
+  )
 }

@@ -6,24 +6,26 @@ import { objectivesOnTable } from '../../battle/state/look.ts'
 import type { BattleState } from '../../battle/state/state.ts'
 import { SIDES, type Objective, type Side } from '../../battle/words.ts'
 import { cardId } from '../../cards/documents.ts'
-import { UNITS } from '../../words.ts'
 import { chanceOfKill } from '../chances.ts'
 import type { Numbered } from '../digest.ts'
 import {
+  squadsOf,
   whoIs,
   type Card,
   type Course,
   type EscapeMoment,
+  type LostHoldMoment,
   type Moment,
   type Opening,
   type Photo,
   type Round,
   type Settled,
   type Shown,
+  type TakenMoment,
   type Who,
 } from './course.ts'
 import { decisiveRound } from './decisive.ts'
-import { openKills, type Kills } from './kills.ts'
+import { onlySpent, openKills, type Kills } from './kills.ts'
 
 /** Shots that were at least so likely to kill are worth a sentence when they did not. */
 const LIKELY = 0.5
@@ -54,9 +56,11 @@ interface Open extends Round {
   readonly moments: Moment[]
 }
 
-interface Draft extends Omit<Round, 'moments' | 'taken' | 'turning'> {
+interface Draft extends Omit<Round, 'moments' | 'turning'> {
   readonly moments: Moment[]
   readonly heldBefore: Readonly<Partial<Record<Objective, Side | null>>>
+  /** The event at which each Objective came to whoever has it now. */
+  readonly heldSince: Partial<Record<Objective, number>>
   readonly shown: Record<Side, Shown>
 }
 
@@ -91,6 +95,7 @@ function openRound(state: BattleState, round: number, event: number): Draft {
     moments: [],
     shown: { a: { units: 0, decoys: 0 }, b: { units: 0, decoys: 0 } },
     heldBefore: holders(state),
+    heldSince: {},
   }
 }
 
@@ -115,6 +120,7 @@ function follow(follower: Follower, state: BattleState, number: number, event: B
   if (draft) {
     followShot(follower, draft, state, number, event)
     if (event.kind === 'blip-revealed') reveal(draft, state, event)
+    if (event.kind === 'objective-held') draft.heldSince[event.objective] = number
   }
   // Between two rounds it belongs to the one before.
   const moment = momentOf(state, number, event)
@@ -208,19 +214,28 @@ function closeRound(follower: Follower, state: BattleState): void {
   endShot(follower)
   const { draft } = follower
   if (!draft) return
-  const { heldBefore, moments, ...rest } = draft
-  const held = holders(state)
-  const takenBy = (side: Side): Objective[] =>
-    objectivesOnTable(state).filter(
-      (one) => held[one] === side && heldBefore[one] !== side && state.objectives[one]?.destroyed === false,
-    )
+  const { heldBefore: _before, heldSince: _since, moments, ...rest } = draft
+  const all = [...onlySpent(narrowest(moments)), ...changesOfHands(draft, state)]
   follower.rounds.push({
     ...rest,
-    moments: narrowest(moments),
-    taken: { a: takenBy('a'), b: takenBy('b') },
-    turning: false,
+    moments: all.toSorted((one, other) => one.event - other.event),
+    turning: null,
   })
   follower.draft = null
+}
+
+/** Objectives that stand, and at the round's end are not whose they were when it began. */
+function changesOfHands(
+  { heldBefore, heldSince }: Draft,
+  state: BattleState,
+): (TakenMoment | LostHoldMoment)[] {
+  const held = holders(state)
+  return objectivesOnTable(state).flatMap((objective): (TakenMoment | LostHoldMoment)[] => {
+    const [from, side, event] = [heldBefore[objective] ?? null, held[objective] ?? null, heldSince[objective]]
+    if (from === side || event === undefined || state.objectives[objective]?.destroyed !== false) return []
+    if (side !== null) return [{ kind: 'taken', event, objective, side, from }]
+    return from === null ? [] : [{ kind: 'lost-hold', event, objective, side: from }]
+  })
 }
 
 /** Too many escapes are none: the narrowest of a round stay. */
@@ -229,41 +244,48 @@ function narrowest(moments: readonly Moment[]): Moment[] {
     .filter((one): one is EscapeMoment => one.kind === 'escape')
     .toSorted((one, other) => other.chance - one.chance)
     .slice(0, MOST_ESCAPES)
-  return moments
-    .filter((one) => one.kind !== 'escape' || kept.includes(one))
-    .toSorted((one, other) => one.event - other.event)
+  return moments.filter((one) => one.kind !== 'escape' || kept.includes(one))
 }
 
 function told({ rounds, photos, rolls, settled }: Follower, state: BattleState): Course {
   const cardOf = (card: Parameters<typeof cardId>[0] | null): Card | null =>
     card && { id: cardId(card), title: card.title }
-  const turning = decisiveRound(rounds)
+  const score = scoreBattle(state)
+  const winner = score?.result.winner ?? null
+  const turning = decisiveRound(rounds, winner)
   return {
     opening: openingOf(state, rolls),
-    rounds: rounds.map((round) => ({ ...round, turning: round.round === turning })),
+    squads: squadsOf(Object.values(state.units)),
+    rounds: rounds.map((round) => ({ ...round, turning: round.round === turning ? winner : null })),
     lasted: state.round,
     missions: { a: cardOf(missionOf(state, 'a')), b: cardOf(missionOf(state, 'b')) },
     troops: { a: cardOf(troopCardOf(state, 'a')), b: cardOf(troopCardOf(state, 'b')) },
     ending: state.ending,
     settled,
-    score: scoreBattle(state),
+    counters: countersOf(state),
+    score,
     photos,
   }
 }
 
+/** Target Counters on the Objectives that either mission asks to be Inspected. */
+function countersOf(state: BattleState): Course['counters'] {
+  const asked = SIDES.flatMap((side) => missionOf(state, side)?.conditions ?? []).flatMap((condition) =>
+    condition.kind === 'objectives' && condition.state.kind === 'inspected' ? condition.which : [],
+  )
+  const lie = objectivesOnTable(state).flatMap((one) => {
+    const n = state.objectives[one]?.counters ?? 0
+    return asked.includes(one) && n > 0 ? [[one, n] as const] : []
+  })
+  return Object.fromEntries(lie)
+}
+
 function openingOf(state: BattleState, { a, b }: Follower['rolls']): Opening | null {
   if (state.kind === null) return null
-  const squad = (side: Side): Opening['squads']['a'] =>
-    UNITS.flatMap((type) => {
-      const many = Object.values(state.units).filter((unit) => unit.side === side && unit.type === type)
-      return many.length > 0 ? [[type, many.length] as const] : []
-    })
-  const [first, second] = SIDES
   return {
     kind: state.kind,
     attacker: state.attacker,
     roll: a === undefined || b === undefined ? null : { a, b },
-    squads: { a: squad(first), b: squad(second) },
     blips: { a: state.sides.a.deployed, b: state.sides.b.deployed },
   }
 }

@@ -1,14 +1,15 @@
 import type { Side } from '../../battle/words.ts'
-import type { Digest } from '../digest.ts'
-import { whoIs, type Course, type KillMoment, type Round } from './course.ts'
-import { decisiveRound } from './decisive.ts'
+import type { Digest, Someone } from '../digest.ts'
+import { squadsOf, whoIs, type Course, type KillMoment, type Moment, type Round, type Who } from './course.ts'
+import { onlySpent } from './kills.ts'
 
 /**
  * What a log's index alone can tell of the course of its battle: who fell to whom, in which round, and how it
- * ended. For telling a hundred battles without reading their logs.
+ * ended. For telling a hundred battles without reading their logs. What else a round held it does not know, so no
+ * round of it is called the one that mattered.
  */
 export function courseOfDigest(digest: Digest, controls: Side | null): Course {
-  const rounds = new Map<number, KillMoment[]>()
+  const rounds = new Map<number, Moment[]>()
   const tallies = new Map<number, number>()
   let any = false
   let deed: { readonly by: number | null; readonly event: number } | null = null
@@ -16,9 +17,11 @@ export function courseOfDigest(digest: Digest, controls: Side | null): Course {
     const victim = digest.units[unit]
     if (!victim) continue
     const self = unit === by
-    // A drone that explodes is meant to be gone: that is no news, though a loss.
+    const told = rounds.get(round) ?? []
+    // A drone that explodes is meant to be gone: that is a loss, but nobody's kill.
     if (self && cause === 'kamikaze') {
       any = true
+      rounds.set(round, [...told, { kind: 'spent', event, unit: named(victim, unit), inVain: false }])
       continue
     }
     const killer = by === null ? undefined : digest.units[by]
@@ -28,8 +31,8 @@ export function courseOfDigest(digest: Digest, controls: Side | null): Course {
     const moment: KillMoment = {
       kind: 'kill',
       event,
-      victims: [whoIs(victim)],
-      by: killer ? whoIs(killer) : null,
+      victims: [named(victim, unit)],
+      by: killer && by !== null ? named(killer, by) : null,
       self,
       cause,
       chance,
@@ -37,10 +40,9 @@ export function courseOfDigest(digest: Digest, controls: Side | null): Course {
       tally,
     }
     any = true
-    const told = rounds.get(round) ?? []
     const before = told.at(-1)
     const isOne =
-      before !== undefined && by !== null && deed?.by === by && isSameDeed(before, moment, deed.event)
+      before?.kind === 'kill' && by !== null && deed?.by === by && isSameDeed(before, moment, deed.event)
     rounds.set(
       round,
       isOne
@@ -52,24 +54,29 @@ export function courseOfDigest(digest: Digest, controls: Side | null): Course {
   const drafts = Array.from(rounds, ([round, moments]): Round => ({
     round,
     event: moments[0]?.event ?? 0,
-    moments,
+    moments: onlySpent(moments),
     shown: { a: { units: 0, decoys: 0 }, b: { units: 0, decoys: 0 } },
-    taken: { a: [], b: [] },
-    turning: false,
+    turning: null,
   }))
-  const turning = decisiveRound(drafts)
   const { a, b } = digest.sides
   return {
     opening: null,
-    rounds: drafts.map((round) => ({ ...round, turning: round.round === turning })),
+    squads: squadsOf(digest.units),
+    rounds: drafts,
     lasted: digest.rounds,
     missions: { a: a.mission, b: b.mission },
     troops: { a: a.troops, b: b.troops },
     ending: digest.ending && { how: digest.ending, controls },
     settled: null,
+    counters: {},
     score: null,
     photos: digest.photos,
   }
+}
+
+/** Somebody by the place among the units. */
+function named(one: Someone, place: number): Who {
+  return whoIs({ ...one, id: String(place) })
 }
 
 /** Dice and reveals between two who fall in one place. */

@@ -29,9 +29,10 @@ export function openKills(): Kills {
       const lost = state.units[unit]
       if (!lost) return
       const self = unit === by
-      // A drone that explodes is meant to be gone: that is no news, though a loss.
+      // A drone that explodes is meant to be gone: that is a loss, but nobody's kill.
       if (self && cause === 'kamikaze') {
         any = true
+        moments.push({ kind: 'spent', event: number, unit: whoIs(lost), inVain: true })
         return
       }
       const killer = by === null ? undefined : state.units[by]
@@ -64,6 +65,16 @@ export function openKills(): Kills {
       deed = { moment, by }
     },
   }
+}
+
+/** Without the drones whose explosion did something that is told with them. */
+export function onlySpent(moments: readonly Moment[]): Moment[] {
+  const told = new Set(
+    moments.flatMap((moment) =>
+      moment.kind === 'kill' || moment.kind === 'ruin' ? (moment.by?.id ?? []) : [],
+    ),
+  )
+  return moments.filter((moment) => moment.kind !== 'spent' || !told.has(moment.unit.id))
 }
 
 /** Own people and the enemy are never told in one breath, nor are a shot's target and who stood beside it. */

@@ -1,5 +1,7 @@
 import type { Fate } from '../../../../contract/choices.ts'
 import type { HistoryBattle, HistoryCampaign } from '../../../../contract/histories.ts'
+import type { BattleKind } from '../../battle/words.ts'
+import { kindOf } from '../../campaign/kind.ts'
 import { unnamedFallen, type Counts } from '../../people/fallen.ts'
 import type { Kills } from '../../people/words.ts'
 import type { Margin, TrooperType } from '../../words.ts'
@@ -46,11 +48,13 @@ export interface Story {
   readonly foughtOn: string | null
   readonly place: string
   readonly note: string
+  /** Null where nobody knows who attacked. */
+  readonly kind: BattleKind | null
   readonly sides: readonly [StorySide, StorySide]
   readonly winner: 0 | 1 | null
   readonly margin: Margin
   readonly difference: number | null
-  /** Whoever won the campaign by this battle; null where nobody did. */
+  /** Whoever won the campaign by this battle, by its short name; null where nobody did. */
   readonly wonCampaign: { readonly faction: string; readonly by: 'points' | 'streak' } | null
   readonly afterTheEnd: boolean
   readonly course: Course | null
@@ -115,13 +119,14 @@ export function storyOf(
     foughtOn,
     place,
     note,
+    kind: kindOf(battle),
     sides,
     winner: account.winner,
     margin: account.margin,
     difference: account.difference,
     wonCampaign:
       champion?.battle === battle.id && at >= 0
-        ? { faction: sides[at === 1 ? 1 : 0].faction, by: champion.by }
+        ? { faction: sides[at === 1 ? 1 : 0].short, by: champion.by }
         : null,
     afterTheEnd: account.afterTheEnd,
     course,

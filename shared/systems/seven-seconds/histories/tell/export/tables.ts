@@ -3,9 +3,13 @@ import type { ExportedEvent } from '../../../../../contract/tellings.ts'
 import { unnamedFallen } from '../../../people/fallen.ts'
 import { totalKills } from '../../../people/words.ts'
 import { TROOPERS } from '../../../words.ts'
+import { kindOf } from '../../../campaign/kind.ts'
 import type { Cell, Table } from './csv.ts'
 
-/** The tables that are exported: battles, what happened in them, and who fell. Empty cells are what nobody noted. */
+/**
+ * The tables that are exported: battles, what happened in them, and who fell. Empty cells are what nobody noted, or
+ * what a battle does not have: in a `chance-encounter` neither side has a role.
+ */
 
 type Fighter = HistoryCampaign['participants'][number]
 
@@ -44,6 +48,7 @@ export function battlesTable({ campaign, battles }: Exported): Table {
       'date',
       'place',
       'help',
+      'kind',
       'winner',
       'margin',
       'rounds',
@@ -76,6 +81,7 @@ export function battlesTable({ campaign, battles }: Exported): Table {
         battle.foughtOn,
         battle.place,
         battle.level,
+        kindOf(battle),
         winner === undefined ? null : (fighterOf(campaign, winner)?.faction.name ?? ''),
         account.margin,
         digest?.rounds ?? null,
