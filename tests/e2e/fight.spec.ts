@@ -394,6 +394,8 @@ test('an impossible shot cannot be rolled for, and says why', async ({ muster })
   await page.keyboard.press('Enter')
   await roll.press('Enter')
   await roll.click({ force: true })
+  // Keys that are pressed while it is refused are not meant for what comes then.
+  await expect(roll).not.toHaveAttribute('aria-busy', 'true')
   await expect(roll).toHaveAttribute('aria-disabled', 'true')
   await expect(firstLine(page)).toHaveAttribute('data-decision', before ?? '')
   await page.keyboard.press('o')

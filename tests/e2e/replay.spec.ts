@@ -174,7 +174,10 @@ test('a battle that is over shows the cards of both sides, and at its end what t
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('article')).toHaveCount(2)
   expect.soft(await violations(page)).toEqual([])
-  await page.keyboard.press('Escape')
+  await resize(muster, 640, 400)
+  expect.soft(await violations(page)).toEqual([])
+  await resize(muster, 1280, 800)
+  await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toHaveCount(0)
 
   await page.keyboard.press('p')
