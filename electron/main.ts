@@ -11,6 +11,7 @@ import { desktop } from './window/desktop.ts'
 import { setUpMenu } from './window/menu.ts'
 import { announceProtocol, setUpProtocol } from './window/protocol.ts'
 import { setUpSecurity } from './window/security.ts'
+import { spareMemory } from './window/sparing.ts'
 import { openWindow } from './window/window.ts'
 
 const given = readArguments(process.argv.slice(app.isPackaged ? 1 : 2))
@@ -30,6 +31,7 @@ function start(folder: string): void {
     return
   }
   announceProtocol()
+  spareMemory()
   enableCompileCache(join(browserFolder, 'compiled'))
   const preferences = openPreferences(folder)
   nativeTheme.themeSource = preferences.get().theme
