@@ -85,7 +85,7 @@ export function correctEnteredHandlers(parts: Parts): HandlersOf<Calls> {
     'fights.correctEntered': ({ after, leftOut, who, reason, causes, words, ...asked }) => {
       const outcome = workOut(parts, asked, causes)
       if (isRefusal(outcome)) return outcome
-      const { correction, campaign, battle, sides, result, people } = outcome
+      const { correction, campaign, battle, people } = outcome
       const { id, decision, command } = asked
       const log = logs.read(id)
       if (log.decision !== after || !isKnown(correction, leftOut)) return changedSince()
@@ -97,9 +97,14 @@ export function correctEnteredHandlers(parts: Parts): HandlersOf<Calls> {
         .set({ enteredEvent: logs.read(id).lastId })
         .where(eq(fights.id, id))
         .run()
-      if (!isAlike([sides, result], [battle.sides, battle.result])) {
+      const [was, now] = [reportedIn(battle), reportedIn(outcome)]
+      const isOther = !isAlike(was, now)
+      const kept = correction.lines.filter(
+        (line) => line.decision !== null && line.decision !== decision,
+      ).length
+      if (isOther) {
         const { foughtOn, place, note } = battle
-        rewriteBattle(tables, battle.id, { sides, result, foughtOn, place, note })
+        rewriteBattle(tables, battle.id, { ...now, foughtOn, place, note })
       }
       writePeople(tables, battle.id, people)
       const round = roundOf(log.events, decision)
@@ -108,8 +113,19 @@ export function correctEnteredHandlers(parts: Parts): HandlersOf<Calls> {
         { campaign: campaign.id, battle: battle.id },
         {
           what: 'log',
-          before: { round, words: words.before },
-          after: words.after === null ? null : { round, words: words.after },
+          before: {
+            round,
+            words: words.before,
+            later: kept + correction.dropped.length,
+            ...(isOther && { reported: was }),
+          },
+          after: {
+            round,
+            words: words.after ?? '',
+            later: kept,
+            putIn: correction.lines.filter((line) => line.decision === null).length,
+            ...(isOther && { reported: now }),
+          },
         },
         { who, reason },
       )
@@ -184,6 +200,14 @@ function mendReport(battle: Battle, was: Sides, now: Sides): { sides: Sides; res
   const pointsTold = battle.result !== null && (takes(0, 'victoryPoints') || takes(1, 'victoryPoints'))
   return { sides: [mend(first, 0), mend(second, 1)], result: pointsTold ? null : battle.result }
 }
+
+const reportedIn = ({
+  sides,
+  result,
+}: Pick<Battle, 'sides' | 'result'>): Pick<Outcome, 'sides' | 'result'> => ({
+  sides,
+  result,
+})
 
 /** What the line itself would tell. */
 function toldLine({ decision, command }: Asked, { lines }: Correction) {

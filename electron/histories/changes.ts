@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { hostname, userInfo } from 'node:os'
 import { isDeepStrictEqual } from 'node:util'
 import { v7 as uuid } from 'uuid'
 import {
@@ -19,14 +20,22 @@ type Noted = {
   [What in BattleChanged['what']]: Pick<Extract<BattleChanged, { what: What }>, 'what' | 'before' | 'after'>
 }[BattleChanged['what']]
 
-const NOBODY: CorrectedBy = { who: '', reason: '' }
+/** The account at this computer: who corrects something is never unknown. */
+function signedIn(): string {
+  try {
+    return userInfo().username
+  } catch {
+    // An account without an entry in the system's list.
+    return hostname()
+  }
+}
 
 /** Leaves a line in a battle's history, in the same transaction as the change itself; none where nothing changed. */
 export function noteChange(
   tables: Tables,
   { campaign, battle }: { readonly campaign: string; readonly battle: string },
   { what, before, after }: Noted,
-  { who, reason }: CorrectedBy = NOBODY,
+  { who, reason }: CorrectedBy = { who: '', reason: '' },
 ): void {
   if (before !== null && isDeepStrictEqual(before, after)) return
   tables
@@ -36,7 +45,7 @@ export function noteChange(
       campaignId: campaign,
       battleId: battle,
       what,
-      who,
+      who: who || signedIn(),
       reason,
       beforeDocument: before,
       afterDocument: after,

@@ -465,7 +465,7 @@ export const console = {
       'nobody-left': 'Nobody is left.',
       withdrawal: '{side} withdrew.',
       pursuit: 'The pursuit is over.',
-      agreement: 'Both sides agreed to end it.',
+      agreement: 'It ended by agreement.',
     },
     controls: '{side} Controls the Table.',
     contested: 'The Table is Contested.',

@@ -352,7 +352,7 @@ export const tell = {
     withdrawal: '{after} {other} withdrew, and {side} Controlled the Table.',
     withdrawn: '{after} it ended with a withdrawal.',
     pursuit: '{after} it ended with a pursuit.',
-    agreement: '{after} both players agreed to end it there.',
+    agreement: '{after} it ended by agreement.',
     controls: '{side} Controlled the Table.',
     nobody: 'Nobody Controlled the Table.',
     missions: {

@@ -20,8 +20,20 @@ const reported = z.strictObject({
 /** Who of a side was there, and what became of them. */
 const present = z.strictObject({ participant: id, entries: z.array(recordedEntry) })
 
-/** An event of a log, in the words that it was told in. */
-const logged = z.strictObject({ round: z.number().int().nullable(), words: text })
+const lines = z.number().int().min(0)
+
+/** A line of a log in the words that it was told in, or none where it is left out; and what went with it. */
+const logged = z.strictObject({
+  round: z.number().int().nullable(),
+  words: text,
+  /** Lines after it, and those that were put in so that they fit. */
+  later: lines.exactOptional(),
+  putIn: lines.exactOptional(),
+  /** What was reported of the battle, where that became another. */
+  reported: z
+    .strictObject({ sides: z.tuple([sideSchema, sideSchema]), result: resultSchema.nullable() })
+    .exactOptional(),
+})
 
 const told = { id, at: moment, ...correctedBy.shape }
 export const changeSchema = z.discriminatedUnion('what', [
@@ -37,5 +49,6 @@ export const changeCalls = {
 }
 
 export type BattleChanged = z.infer<typeof changeSchema>
+export type Logged = z.infer<typeof logged>
 export type Reported = z.infer<typeof reported>
 export type Present = z.infer<typeof present>

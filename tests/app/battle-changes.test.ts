@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import { describe, expect, test } from 'vitest'
 import { NO_FILTER, USUAL_ORDER } from '../../shared/systems/seven-seconds/histories/filter.ts'
 import { report, side, startThree } from './support/campaign.ts'
@@ -35,7 +36,8 @@ describe('a correction of what was reported', () => {
     const corrected = report(side(people[0], 1), side(people[1], 12))
     await muster.ask('battles.correct', { id: battle, report: corrected })
     const lines = await muster.ask('changes.list', { battle })
-    expect(lines).toMatchObject([{ who: '', reason: '' }])
+    // Where nobody says who it is, that is who is signed in.
+    expect(lines).toMatchObject([{ who: userInfo().username, reason: '' }])
     await muster.ask('history.undo', {})
     expect(await muster.ask('changes.list', { battle })).toEqual([])
     await muster.ask('history.redo', {})

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
@@ -159,8 +160,20 @@ describe('a line of a battle that is entered, corrected', { timeout: 120_000 }, 
     await muster.ask('history.redo', {})
     expect(rowsOf(muster)).toEqual(after)
     expect((await digestOf(found))?.digest).toEqual(told?.digest)
-    const [change] = after.battle_changes as { what: string; who: string; reason: string }[]
-    expect(change).toMatchObject({ what: 'log', who: 'Ada', reason: 'It was a 6' })
+    const [change] = await muster.ask('changes.list', { battle })
+    const reported = record && { sides: record.sides, result: record.result }
+    expect(change).toMatchObject({
+      what: 'log',
+      who: 'Ada',
+      reason: 'It was a 6',
+      // The corrected line stays itself; the others are those after it.
+      before: { later: then.kept - 1 + then.dropped.length },
+      after: {
+        later: then.kept - 1,
+        putIn: new Set(then.putIn.map(({ decision }) => decision)).size,
+        reported,
+      },
+    })
   })
 
   test('keeps what the players had said otherwise by hand', async () => {
@@ -199,6 +212,29 @@ describe('a line of a battle that is entered, corrected', { timeout: 120_000 }, 
     }
     expect(counted.tried).toBeGreaterThan(6)
     expect(counted.over / counted.tried).toBeGreaterThan(0.8)
+  })
+
+  test('what a line that is left out did to the lines after it stays in the battle’s history', async () => {
+    const { muster, fight, battle, after } = await entered(2)
+    const { events } = await muster.ask('fights.log', { id: fight, watcher: 'public', after: 0 })
+    for (const { decision, event } of events) {
+      if (event.kind !== 'destroyed') continue
+      const asked = { id: fight, decision, after, command: null, rolls: null }
+      const then = await muster.reply('fights.considerEntered', asked)
+      if (!then || then.putIn.length === 0) continue
+      const words = { before: 'It kills.', after: null }
+      const about = { who: '', reason: '', words, causes: [], leftOut: leftOut(then) }
+      await muster.ask('fights.correctEntered', { ...asked, ...about })
+      const [change] = await muster.ask('changes.list', { battle })
+      const putIn = new Set(then.putIn.map((one) => one.decision)).size
+      expect(change).toMatchObject({
+        who: userInfo().username,
+        before: { words: 'It kills.', later: then.kept + then.dropped.length },
+        after: { words: '', later: then.kept, putIn },
+      })
+      return
+    }
+    throw new Error('No kill of this battle was followed by what had to be put in.')
   })
 
   test('is refused where the battle would not be over, where nothing is other, and where it is not entered', async () => {

@@ -222,9 +222,7 @@ test('a battle’s page tells how and when it ended, how much Muster helped and 
   const idOf = (name: string): string => battles.find(({ place }) => place === name)?.id ?? ''
   const main = page.getByRole('main')
   await muster.go(`/campaign/${campaign}/battle/${idOf('Ember Locks')}`)
-  await expect(main).toContainText(
-    'It ended after 2 rounds. Both sides agreed to end it. Help by Muster: Enforce.',
-  )
+  await expect(main).toContainText('It ended after 2 rounds. It ended by agreement. Help by Muster: Enforce.')
   const rulings = page.getByRole('heading', { name: 'Rulings' })
   await expect(rulings).toBeVisible()
   await expect(main).toContainText('No house rule was changed when it was begun')

@@ -1,5 +1,5 @@
 import { useI18n } from 'vue-i18n'
-import type { BattleChanged, Present, Reported } from '../../../shared/contract/changes.ts'
+import type { BattleChanged, Logged, Present, Reported } from '../../../shared/contract/changes.ts'
 import { TROOPERS } from '../../../shared/systems/seven-seconds/words.ts'
 import { useCampaign } from '../../campaigns/store.ts'
 import { figure } from '../../ui/marks/figure.ts'
@@ -12,6 +12,8 @@ export interface Corrected {
   readonly after: string
 }
 
+type Outcome = Pick<Reported, 'sides' | 'result'>
+
 /** Says what a correction made of what, in words; only what became another. */
 export function useChangeWords(): (change: BattleChanged) => Corrected[] {
   const { t, d } = useI18n()
@@ -21,7 +23,7 @@ export function useChangeWords(): (change: BattleChanged) => Corrected[] {
   const nameOf = (participant: string): string => campaign.contender(participant)?.faction.shortName ?? '?'
   const or = (text: string): string => text || say('nothing')
 
-  function result({ result: known, sides }: Reported): string {
+  function result({ result: known, sides }: Outcome): string {
     if (known === null) return ''
     const margin = t(`battles.margin.${known.margin}`)
     if (known.winner === null) return margin
@@ -34,18 +36,11 @@ export function useChangeWords(): (change: BattleChanged) => Corrected[] {
       .join(', ')
   }
 
-  /** Everything that is told of a report, by what it is called; in the same order for both. */
-  function fields(report: Reported): Map<string, string> {
-    const { position, foughtOn, place, note, sides } = report
-    const [first, second] = sides
+  /** What came of the battle, by what it is called; in the same order for both. */
+  function outcome(reported: Outcome): Map<string, string> {
     return new Map([
-      [say('field.position'), t('battles.battleNumber', { n: position })],
-      [say('field.foughtOn'), foughtOn === null ? '' : d(new Date(`${foughtOn}T12:00`), 'day')],
-      [say('field.place'), place],
-      [say('field.first'), nameOf(first.participant)],
-      [say('field.second'), nameOf(second.participant)],
-      [say('field.result'), result(report)],
-      ...sides.flatMap((side) => {
+      [say('field.result'), result(reported)],
+      ...reported.sides.flatMap((side) => {
         const faction = nameOf(side.participant)
         const { role, roleDie, victoryPoints } = side
         return [
@@ -56,7 +51,34 @@ export function useChangeWords(): (change: BattleChanged) => Corrected[] {
           [say('field.lost', { faction }), lost(side) || t('battles.lostNobody')],
         ] as [string, string][]
       }),
+    ])
+  }
+
+  /** Everything that is told of a report. */
+  function fields(report: Reported): Map<string, string> {
+    const { position, foughtOn, place, note, sides } = report
+    const [first, second] = sides
+    return new Map([
+      [say('field.position'), t('battles.battleNumber', { n: position })],
+      [say('field.foughtOn'), foughtOn === null ? '' : d(new Date(`${foughtOn}T12:00`), 'day')],
+      [say('field.place'), place],
+      [say('field.first'), nameOf(first.participant)],
+      [say('field.second'), nameOf(second.participant)],
+      ...outcome(report),
       [say('field.note'), note],
+    ])
+  }
+
+  /** A line of the log, how many lines stand after it, and what that makes of the battle. */
+  function logged(line: Logged | null): Map<string, string> {
+    const { words = '', later = 0, putIn = 0, reported } = line ?? {}
+    const stand = t('battlePage.changes.later', later)
+    const lines =
+      putIn === 0 ? stand : say('andPutIn', { stand, added: t('battlePage.changes.putIn', putIn) })
+    return new Map([
+      [say('field.log'), words],
+      [say('field.later'), lines],
+      ...(reported ? outcome(reported) : []),
     ])
   }
 
@@ -84,21 +106,17 @@ export function useChangeWords(): (change: BattleChanged) => Corrected[] {
     })
   }
 
+  const told = (corrected: readonly Corrected[]): Corrected[] =>
+    corrected.map(({ what, before, after }) => ({ what, before: or(before), after: or(after) }))
+
   return (change) => {
     switch (change.what) {
       case 'report':
-        return compare(fields(change.before), fields(change.after), '').map(({ what, before, after }) => ({
-          what,
-          before: or(before),
-          after: or(after),
-        }))
+        return told(compare(fields(change.before), fields(change.after), ''))
       case 'people':
         return compare(people(change.before), people(change.after), say('absent'))
-      case 'log': {
-        const { before, after } = change
-        const what = say('field.log')
-        return [{ what, before: or(before?.words ?? ''), after: or(after?.words ?? '') }]
-      }
+      case 'log':
+        return told(compare(logged(change.before), logged(change.after), ''))
       case 'deleted':
       case 'restored':
         return []
