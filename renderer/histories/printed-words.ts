@@ -44,7 +44,7 @@ export function usePrintedWords(): PrintedWords {
       ...(foughtOn === null ? [] : daysOf(foughtOn)),
       ...(met ? [{ kind: 'encounter' as const, text: t('battles.chanceEncounter') }] : []),
       ...sidesPrinted(battle, between),
-      { kind: 'score', text: scoreOf(battle) },
+      scoreTold(battle),
       { kind: 'level', text: t(`find.level.${level}`) },
       ...kills(battle, between),
       ...units(battle, between),
@@ -52,13 +52,13 @@ export function usePrintedWords(): PrintedWords {
   }
 }
 
-/** As lists print it, the winner's first, without the spaces. */
-function scoreOf({ sides }: HistoryBattle): string {
-  const points = sides.flatMap(({ victoryPoints }) => victoryPoints ?? [])
-  return points
+/** As lists print it, the winner's first, without the spaces; found the other way round too. */
+function scoreTold({ sides }: HistoryBattle): Told {
+  const points = sides
+    .flatMap(({ victoryPoints }) => victoryPoints ?? [])
     .toSorted((a, b) => b - a)
     .map(figure)
-    .join(':')
+  return { kind: 'score', text: points.join(':'), also: [points.toReversed().join(':')] }
 }
 
 /** Who attacked, who won, and how it ended. */
@@ -103,7 +103,8 @@ function useKillsPrinted(): PrintedWords {
       const text = t('find.told.killsWith', { who: name, weapon: words })
       return [{ kind: 'kill', text, searched: '', state: { of, words }, who: name }]
     })
-  const sentence = pattern(t, 'find.told.kill', ['who', 'how'])
+  const sentence = pattern(t, 'find.told.kill', ['who', 'by'])
+  const killedBy = pattern(t, 'find.told.killedBy', ['how'])
   const words = t('find.state.killed')
   return ({ digest, people, sides }, between) => {
     const factions = between.map(({ participant }) => sideWords(participant))
@@ -116,8 +117,8 @@ function useKillsPrinted(): PrintedWords {
     for (const kill of kills) {
       const lost = units[kill.unit]
       if (!lost) continue
-      const [who, by] = [called(lost), how(kill, units)]
-      const text = sentence({ who, how: by })
+      const [who, by] = [called(lost), killedBy({ how: how(kill, units) })]
+      const text = sentence({ who, by })
       const of = `${who} ${factions[lost.side === 'a' ? 0 : 1] ?? ''}`
       const name = lost.name === null ? {} : { who: lost.name }
       told.set(`${text} ${lost.side}`, { kind: 'kill', text, searched: by, state: { of, words }, ...name })

@@ -66,6 +66,7 @@ export const battlePage = {
     later: 'none | {n} line | {n} lines',
     putIn: '{n} line put in so that it ends | {n} lines put in so that it ends',
     andPutIn: '{stand}, and {added}',
+    leftOut: 'left out',
     nothing: 'nothing noted',
     yes: 'yes',
     no: 'no',
@@ -106,6 +107,7 @@ export const battlePage = {
     putBack: 'Put it back',
     putBackWhat: 'What would change',
     was: 'What it was',
+    there: 'There: {names}',
     removeText: 'Its report, its people’s service and its log go with it.',
   },
 } as const

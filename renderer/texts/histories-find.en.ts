@@ -24,7 +24,8 @@ export const find = {
     withdrew: 'withdrew withdrawn',
   },
   told: {
-    kill: '{who} killed: {how}',
+    kill: '{who} killed {by}',
+    killedBy: 'by {how}',
     killsWith: 'Kills of {who}: {weapon}',
     attacker: '{faction}, Attacker',
     defender: '{faction}, Defender',
@@ -38,7 +39,7 @@ export const find = {
     'nobody-left': 'Nobody was left',
     withdrawal: 'Withdrawal: one side withdrew',
     pursuit: 'Pursuit',
-    agreement: 'Agreement of both sides',
+    agreement: 'Agreement: both sides agreed',
   },
   fate: { killed: '(killed)', wounded: '(wounded)' },
   more: 'and {n} more',

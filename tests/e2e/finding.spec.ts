@@ -183,18 +183,20 @@ test('what a log knows of kills, and what screens print of a battle, finds it an
     await muster.go(path)
     const line = (place: string) => page.getByRole('link').filter({ hasText: place })
     const finds: readonly [string, number, string, string | RegExp][] = [
-      ['recce blast', 2, 'Terrace Nine', 'Recce drone killed: blast of Assault Vreni Steinbock'],
+      ['recce blast', 2, 'Terrace Nine', 'Recce drone killed by blast of Assault Vreni Steinbock'],
       ['kadan elbegzai killed', 1, 'Ember Locks', 'Kadan Elbegzai (killed)'],
       ['karwender gauss', 0, '', ''],
       ['tokyo attacker', 2, 'Lantern Gorge', 'Role: New Tokyo, Attacker'],
       ['october', 2, 'Sump Nine', 'Day: 23 October 2026'],
+      ['killed by blast', 2, 'Terrace Nine', 'Recce drone killed by blast of Assault Vreni Steinbock'],
       ['16:4', 1, 'Terrace Nine', '16 : 4'],
+      ['4:16', 1, 'Terrace Nine', '16 : 4'],
       ['16 : 4', 1, 'Terrace Nine', '16 : 4'],
       ['"ember locks"', 1, 'Ember Locks', ''],
       ['"locks ember"', 0, '', ''],
       ['ember-locks', 1, 'Ember Locks', ''],
       ['enforce', 1, 'Ember Locks', 'Help by Muster: Enforce'],
-      ['agreement', 1, 'Ember Locks', 'Ended by: Agreement of both sides'],
+      ['agreed', 1, 'Ember Locks', 'Ended by: Agreement: both sides agreed'],
       ['zane lost', 3, 'Ember Locks', 'Result: Zane lost'],
     ]
     for (const [text, found, place, why] of finds) {

@@ -88,7 +88,7 @@ test('a deleted battle is put back from the trash, and its page tells of it', as
   await expect(dialog).toContainText('90 days')
   await dialog.getByRole('combobox', { name: 'Who' }).fill('Mara')
   await dialog.getByRole('textbox', { name: 'Why' }).fill('Entered twice')
-  await expect(dialog).toContainText('They are told in the trash')
+  await expect(dialog).toContainText('Both are told in the trash')
   await dialog.getByRole('button', { name: 'Delete the battle' }).click()
   await expect(page.getByText('was deleted.')).toBeVisible()
 

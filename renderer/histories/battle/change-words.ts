@@ -76,7 +76,7 @@ export function useChangeWords(): (change: BattleChanged) => Corrected[] {
     const lines =
       putIn === 0 ? stand : say('andPutIn', { stand, added: t('battlePage.changes.putIn', putIn) })
     return new Map([
-      [say('field.log'), words],
+      [say('field.log'), words || say('leftOut')],
       [say('field.later'), lines],
       ...(reported ? outcome(reported) : []),
     ])
