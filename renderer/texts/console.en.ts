@@ -576,7 +576,7 @@ export const console = {
     },
     'counter-set': '{piece} has {name} at {count}.',
     'photo-taken': { plain: 'A photo of the table.', told: 'Photo: “{caption}”.' },
-    'cards-drawn': '{side} drew missions {missions} and troop cards {troops}.',
+    'cards-drawn': '{side} drew {missions} for the mission and {troops} for the troops.',
     'cards-kept': '{side} kept mission {mission} and troop card {troops}.',
     mustered: '{side} mustered {units}.',
     'units-named':

@@ -93,8 +93,9 @@ export const tell = {
       1: 'The two ran into each other: a Chance Encounter',
       2: 'A Chance Encounter, with neither side prepared',
     },
-    rolled: '{what}. In the role roll {first} came to {a} and {second} to {b}, Winning Streaks included.',
-    rolledSame: '{what}. In the role roll both came to {a}, Winning Streaks included.',
+    rolled: '{what}. In the role roll {first} came to {a} and {second} to {b}{streaks}.',
+    rolledSame: '{what}. In the role roll both came to {a}{streaks}.',
+    streaks: ', Winning Streaks included',
     plain: '{what}.',
     squad: {
       0: '{Side} marched with {units}, hidden under {blips}.',
@@ -364,7 +365,7 @@ export const tell = {
     made: {
       secured: '{list} Secured',
       destroyed: '{list} Destroyed',
-      inspected: '{list} Inspected (10 Target Counters)',
+      inspected: '{list} Inspected (10 Target Counters) | {list} Inspected (10 Target Counters each)',
     },
     inspected: 'Those that are Inspected stay with whoever holds them.',
     /** Facts that missions pay for. */

@@ -125,6 +125,7 @@ function opening({ texts, story, names }: Telling, inShort = false): string[] {
           second: names.side(second),
           a: roll[first],
           b: roll[second],
+          streaks: start?.hasBonus ? t('tell.opening.streaks') : '',
         }),
   ]
   if (!start || !squads || inShort) return [paragraph(said)]
@@ -191,7 +192,8 @@ function settling({ settled }: Course, names: Names, t: Texts['t']): string[] {
   const parts = SETTLEMENTS.flatMap((state) => {
     const objectives = OBJECTIVES.filter((one) => states[one] === state)
     if (objectives.length === 0) return []
-    return t(`tell.end.made.${state}`, { list: listed(objectives.map((one) => t(`tell.objective.${one}`))) })
+    const list = listed(objectives.map((one) => t(`tell.objective.${one}`)))
+    return t(`tell.end.made.${state}`, { list }, objectives.length)
   })
   if (parts.length === 0) return []
   const stays = Object.values(states).includes('inspected') ? [t('tell.end.inspected')] : []

@@ -65,6 +65,17 @@ describe('the report of any battle', () => {
     expect([...missing]).toEqual([])
   })
 
+  it.each([0, 1])('tells of Winning Streaks in the role roll only where one added to it: %i', (plus) => {
+    const { campaign, battle, events, honours } = playedStory(3)
+    const rolled = events.map(({ number, event }) => ({
+      number,
+      event: event.kind === 'rolled' && event.purpose === 'role' ? { ...event, plus } : event,
+    }))
+    const told = tellBattle(texts, storyOf(campaign, battle, courseOf(rolled), honours))
+    expect(told).toContain('In the role roll')
+    expect(told.includes('Winning Streaks included')).toBe(plus > 0)
+  })
+
   it.each(SEEDS.slice(0, 12))('of seed %i keeps its shape, whatever the names', (seed) => {
     const { state } = playedStory(seed, true)
     for (const told of tellings(playedStory(seed, true))) {

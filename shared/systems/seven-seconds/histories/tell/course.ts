@@ -131,8 +131,9 @@ export interface Round {
 export interface Opening {
   readonly kind: BattleKind
   readonly attacker: Side | null
-  /** The last role roll, with its bonus. */
+  /** The last role roll, with what Winning Streaks add to it. */
   readonly roll: BothSides<number> | null
+  readonly hasBonus: boolean
   readonly blips: BothSides<number>
 }
 

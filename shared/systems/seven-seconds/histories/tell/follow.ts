@@ -65,7 +65,7 @@ interface Draft extends Omit<Round, 'moments' | 'turning'> {
 }
 
 interface Follower {
-  readonly rolls: Partial<Record<Side, number>>
+  readonly rolls: Partial<Record<Side, { readonly sum: number; readonly plus: number }>>
   readonly rounds: Open[]
   readonly photos: Photo[]
   readonly kills: Kills
@@ -108,7 +108,8 @@ function holders(state: BattleState): Draft['heldBefore'] {
 /** Notes what an event says, by the state before it. */
 function follow(follower: Follower, state: BattleState, number: number, event: BattleEvent): void {
   if (event.kind === 'rolled' && event.purpose === 'role') {
-    follower.rolls[event.side] = event.dice.reduce((sum, die) => sum + die, 0) + event.plus
+    const { dice, plus } = event
+    follower.rolls[event.side] = { sum: dice.reduce((sum, die) => sum + die, plus), plus }
   } else if (event.kind === 'photo-taken') {
     const { picture, caption } = event
     follower.photos.push({ event: number, picture, caption })
@@ -285,7 +286,8 @@ function openingOf(state: BattleState, { a, b }: Follower['rolls']): Opening | n
   return {
     kind: state.kind,
     attacker: state.attacker,
-    roll: a === undefined || b === undefined ? null : { a, b },
+    roll: a && b ? { a: a.sum, b: b.sum } : null,
+    hasBonus: [a, b].some((roll) => (roll?.plus ?? 0) !== 0),
     blips: { a: state.sides.a.deployed, b: state.sides.b.deployed },
   }
 }
