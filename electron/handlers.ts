@@ -17,7 +17,11 @@ export type HandlersOf<Calls extends Readonly<Record<string, Call>>> = {
 }
 
 /** What is not called as its code is. */
-const NAMES: Readonly<Record<string, string>> = { fixture: 'planned battle', view: 'saved view' }
+const NAMES: Readonly<Record<string, string>> = {
+  fight: 'battle',
+  fixture: 'planned battle',
+  view: 'saved view',
+}
 
 /** The answer when a call names something that is no longer there, such as after an undo elsewhere. */
 export function gone(

@@ -20,6 +20,7 @@ export const before = {
   maybeTrash:
     'It may be in the trash: its campaign in that of the campaigns, or the battle in that of its campaign, which is opened from the campaign’s battles. Put back, it is here again with its log.',
   toTrash: 'Trash of the campaigns',
+  toTrashOf: 'Trash of {name}',
   nothingToTakeBack: 'Nothing has been decided yet.',
   keys: { takeBack: 'take back the last step', doAgain: 'do it again' },
   sides: 'The sides',

@@ -92,7 +92,10 @@ test('a deleted battle is put back from the trash, and its page tells of it', as
   await dialog.getByRole('button', { name: 'Delete the battle' }).click()
   await expect(page.getByText('was deleted.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Trash' }).click()
+  // The replay of a battle that is not there says where it may have gone, and leads there.
+  await muster.go('/replay/0197aaaa-0000-7000-8000-000000000000')
+  await expect(page.getByText('This battle is no longer there.')).toBeVisible()
+  await page.getByRole('button', { name: 'Trash of Border of Ash' }).click()
   const line = page.getByRole('listitem').filter({ hasText: battle.place })
   await expect(line).toContainText('by Mara')
   await expect(line).toContainText('90 days left')
