@@ -97,7 +97,7 @@ export const replay = {
       reveal: { back: 'Previous reveal', on: 'Next reveal' },
       turn: { back: 'Previous turning point', on: 'Next turning point' },
     },
-    short: { round: 'Round', kill: 'Kill', reveal: 'Reveal', turn: 'Turning point' },
+    short: { round: 'Round', kill: 'Kill', reveal: 'Reveal', turn: 'Turning' },
     slider: 'Moment',
     spoken: '{round}, {place} {told}',
   },
