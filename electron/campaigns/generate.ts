@@ -33,8 +33,8 @@ export interface BattlePlan {
   /** How far the program helps in them, in turn; enforced where nothing is said. */
   readonly levels?: readonly Level[]
   readonly note?: (battle: number) => string
-  /** What somebody with a name fell to, in words; whose doing it was, null where it was nobody's. */
-  readonly fell?: (cause: Cause, by: Unit | null) => string
+  /** What somebody with a name fell to, in words; whose doing it was, null where it was nobody's, and whether their own side's. */
+  readonly fell?: (cause: Cause, by: Unit | null, isOwn: boolean) => string
   /** How eagerly the players take some options, such as agreeing to end. */
   readonly eagerness?: Eagerness
   /** How many troopers of each side have a name, at most. */
@@ -143,9 +143,9 @@ function fightOne(
 
 /** What became of those with a name, as the log has it, and in the plan's words how. */
 function fatesOf({ units }: BattleState, fell: BattlePlan['fell']): UnitFate[] {
-  return deedsOf(Object.values(units)).map(({ unit: { id: unit, fate: end }, fate, round }) => {
+  return deedsOf(Object.values(units)).map(({ unit: { id: unit, side, fate: end }, fate, round }) => {
     const by = end?.by == null ? null : (units[end.by] ?? null)
-    return { unit, fate, wounds: 0, round, cause: (end && fell?.(end.cause, by)) ?? '' }
+    return { unit, fate, wounds: 0, round, cause: (end && fell?.(end.cause, by, by?.side === side)) ?? '' }
   })
 }
 

@@ -172,15 +172,15 @@ const FELL_TO: Readonly<Record<Cause, string>> = {
 }
 
 const SOMEBODY: Readonly<Record<UnitType, string>> = {
-  commander: 'the commander',
-  tactical: 'a tactical trooper',
-  assault: 'an assault trooper',
-  scout: 'a scout',
-  engineer: 'an engineer',
-  basic: 'a drone',
-  kamikaze: 'a kamikaze drone',
-  haywire: 'a haywire drone',
-  recce: 'a recce drone',
+  commander: 'commander',
+  tactical: 'tactical trooper',
+  assault: 'assault trooper',
+  scout: 'scout',
+  engineer: 'engineer',
+  basic: 'drone',
+  kamikaze: 'kamikaze drone',
+  haywire: 'haywire drone',
+  recce: 'recce drone',
 }
 
 export const SAMPLE_FIGHTS: BattlePlan = {
@@ -191,8 +191,10 @@ export const SAMPLE_FIGHTS: BattlePlan = {
   levels: ['enforce', 'assist'],
   // Without flames: players of chance burn themselves.
   eagerness: { 'agree-to-end': 8, withdraw: 0, 'fire-flamer': 0 },
-  fell: (cause, by) => {
+  fell: (cause, by, isOwn) => {
     const what = FELL_TO[cause]
-    return by === null ? what : `${what} of ${by.name ?? SOMEBODY[by.type]}`
+    return by === null
+      ? what
+      : `${what} of ${by.name ?? `${isOwn ? 'their own' : 'the enemy’s'} ${SOMEBODY[by.type]}`}`
   },
 }

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { correctionCalls } from '../../shared/contract/corrections.ts'
+import type { Logged } from '../../shared/contract/changes.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { reportOf } from '../../shared/systems/seven-seconds/battle/ending/report.ts'
 import type { Correction } from '../../shared/systems/seven-seconds/battle/mend/correction.ts'
 import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
 import { view } from '../../shared/systems/seven-seconds/battle/view.ts'
 import type { BattleSide, KnownResult } from '../../shared/systems/seven-seconds/campaign/documents.ts'
+import { totalKills } from '../../shared/systems/seven-seconds/people/words.ts'
 import { systems } from '../../shared/systems/registry.ts'
 import { rewriteBattle } from '../battles/write.ts'
 import { loadCampaign, type StoredCampaign } from '../campaigns/facts.ts'
@@ -117,12 +119,14 @@ export function correctEnteredHandlers(parts: Parts): HandlersOf<Calls> {
             round,
             words: words.before,
             later: kept + correction.dropped.length,
+            people: recordsOf(people, 'before'),
             ...(isOther && { reported: was }),
           },
           after: {
             round,
             words: words.after ?? '',
             later: kept,
+            people: recordsOf(people, 'after'),
             putIn: correction.lines.filter((line) => line.decision === null).length,
             ...(isOther && { reported: now }),
           },
@@ -199,6 +203,13 @@ function mendReport(battle: Battle, was: Sides, now: Sides): { sides: Sides; res
   // Where only the result was told, new points of one side would stand beside none of the other.
   const pointsTold = battle.result !== null && (takes(0, 'victoryPoints') || takes(1, 'victoryPoints'))
   return { sides: [mend(first, 0), mend(second, 1)], result: pointsTold ? null : battle.result }
+}
+
+/** The parts of those whose part is another now. */
+function recordsOf(people: readonly Change[], when: 'before' | 'after'): NonNullable<Logged['people']> {
+  return people.flatMap(({ name, [when]: record }) =>
+    record ? [{ name, fate: record.fate, kills: totalKills(record.kills) }] : [],
+  )
 }
 
 const reportedIn = ({

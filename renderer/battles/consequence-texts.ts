@@ -43,9 +43,11 @@ export function useConsequenceTexts(): (told: Consequences) => ConsequenceNote[]
     return t(`battleForm.winsBy.${by}`, { n: battles.find(({ id }) => id === battle)?.position ?? 0 })
   }
 
-  const marks = ({ change, now }: Consequences): ConsequenceNote[] =>
+  const marks = ({ change, now, then }: Consequences): ConsequenceNote[] =>
     change.marks.map(({ key, comes, battles }) => {
-      const list = now.battles.flatMap(({ id, position }) => (battles.includes(id) ? [position] : []))
+      // A battle that comes back moves the others on: they are called what they are called then.
+      const numbered = then.battles.length > now.battles.length ? then : now
+      const list = numbered.battles.flatMap(({ id, position }) => (battles.includes(id) ? [position] : []))
       const text = t(
         `battleForm.mark.${key}.${comes ? 'comes' : 'goes'}`,
         { list: list.join(', ') },

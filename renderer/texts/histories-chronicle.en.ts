@@ -11,7 +11,9 @@ export const chronicle = {
   toChronicle: 'Chronicle',
   previous: 'Report of the battle before',
   next: 'Report of the battle after',
-  gone: 'This battle is no longer there.',
+  goneTitle: 'This battle is no longer there',
+  gone: 'It may be in the trash of its campaign: put back, it has its report again.',
+  toTrash: 'Open the trash',
   untold:
     'Told by Muster from the log. Write on, and the text is yours: Muster never changes it without asking.',
   untoldFacts:

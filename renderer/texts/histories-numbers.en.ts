@@ -250,6 +250,8 @@ export const numbers = {
     first: 'First',
     second: 'Second',
     choose: 'It takes two: there is only one here.',
+    fought: 'No battle between them | One battle between them | {n} battles between them',
+    drawn: 'none of them a draw | one of them a draw | {n} of them draws',
   },
   printed: {
     about: 'Plots and tables of the battles that are filtered on the Numbers screen: {n} of {of}.',

@@ -268,6 +268,11 @@ export const tell = {
       1: 'A shot of {p} by {by} left {unit} untouched.',
       2: '{Unit} got away from a shot of {p} by {by}.',
     },
+    grazed: {
+      0: '{By} only grazed {unit}, though the odds of a kill were {p}.',
+      1: 'A shot of {p} by {by} only grazed {unit}: the armour held.',
+      2: '{Unit} was grazed by {by}, at odds of {p} for a kill, and the armour held.',
+    },
     stunned: {
       0: 'A shot of {p} by {by} only stunned {unit}.',
       1: '{Unit} was only stunned by {by}, at odds of {p} for a kill.',
@@ -285,6 +290,11 @@ export const tell = {
       0: '{By} missed {unit} {n} times, though the odds of a kill were {p}.',
       1: '{N} shots by {by}, of {p}, left {unit} untouched.',
       2: '{Unit} got away from {n} shots by {by}, of {p}.',
+    },
+    grazed: {
+      0: '{By} only grazed {unit}, {n} times, though the odds of a kill were {p}.',
+      1: '{N} shots by {by}, of {p}, only grazed {unit}: the armour held.',
+      2: '{Unit} was grazed {n} times by {by}, at odds of {p} for a kill, and the armour held.',
     },
     stunned: {
       0: '{N} shots by {by}, of {p}, only stunned {unit}.',

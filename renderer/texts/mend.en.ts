@@ -60,7 +60,7 @@ export const mend = {
       undoable: 'One step of undo brings all of it back: the log, the result and the people.',
     },
     mark: 'Corrected, {when}',
-    leftOut: 'After this one line was left out, {when} | After this {n} lines were left out, {when}',
+    leftOut: 'A line that followed was left out, {when} | {n} lines that followed were left out, {when}',
     putInMark: 'Put in by a correction, {when}',
     secret: 'A decision that was made in secret.',
   },

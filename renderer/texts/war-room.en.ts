@@ -86,7 +86,7 @@ export const warRoom = {
     records: 'Worth telling',
     noRecords: 'The stories begin with the first battle.',
     streak: 'Longest streak',
-    streakText: '1 win | {n} wins in a row',
+    streakText: 'Winning Streak of 1 | Winning Streak of {n}',
     costliest: 'Costliest battle',
     costliestText: '1 fallen | {n} fallen',
     greatest: 'Greatest win',

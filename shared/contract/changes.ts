@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { resultSchema, sideSchema } from '../systems/seven-seconds/campaign/documents.ts'
 import { read } from './call.ts'
+import { FATES } from './choices.ts'
 import { correctedBy } from './corrected-by.ts'
-import { day, id, line, moment, text } from './fields.ts'
+import { day, id, line, moment, name, text } from './fields.ts'
 import { recordedEntry } from './roster.ts'
 
 /** The past of a battle's past: what was corrected of it, by whom, when and why. */
@@ -29,6 +30,11 @@ const logged = z.strictObject({
   /** Lines after it, and those that were put in so that they fit. */
   later: lines.exactOptional(),
   putIn: lines.exactOptional(),
+  /** Whose part in the battle became another; who had none is not among them. */
+  people: z
+    .array(z.strictObject({ name, fate: z.enum(FATES), kills: lines }))
+    .max(64)
+    .exactOptional(),
   /** What was reported of the battle, where that became another. */
   reported: z
     .strictObject({ sides: z.tuple([sideSchema, sideSchema]), result: resultSchema.nullable() })

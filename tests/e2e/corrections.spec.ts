@@ -51,7 +51,7 @@ test('an old line is corrected, what no longer fits is named, and all of it is t
     expect.soft(await overflowing(page), `at ${width}`).toEqual([])
   }
   await dialog.getByRole('button', { name: 'Leave it out' }).click()
-  await expect(firstLine(page)).toContainText('2 lines were left out')
+  await expect(firstLine(page)).toContainText('2 lines that followed were left out')
 
   // Undo takes the corrections back as a whole, one after the other, also after the power was cut.
   await muster.kill()

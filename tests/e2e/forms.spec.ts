@@ -56,6 +56,33 @@ test.describe('a number that is none', () => {
   })
 })
 
+test('a correction that was begun takes nothing back that was corrected meanwhile', async ({ muster }) => {
+  const { page } = muster
+  const { id } = await muster.ask('samples.open', {})
+  const last = (await muster.ask('campaigns.view', { id })).battles.at(-1)
+  if (!last) throw new Error('The sample has battles.')
+  await muster.go(`/campaign/${id}/correct/${last.id}`)
+  await place(page).fill('Draft Hill')
+  await page.keyboard.press('Escape')
+  const { sides, result, foughtOn, note } = last
+  const [first, second] = sides
+  const report = {
+    sides: [{ ...first, victoryPoints: 1 }, second] as [typeof first, typeof second],
+    result,
+    foughtOn,
+    place: last.place,
+    note,
+  }
+  await muster.ask('battles.correct', { id: last.id, report })
+  await muster.go(`/campaign/${id}/correct/${last.id}`)
+  await expect(place(page)).toHaveValue('Draft Hill')
+  await expect(page.getByLabel('Victory Points of PUC')).toHaveValue('1')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(page.getByText(/^Battle 8 was corrected/)).toBeVisible()
+  const now = (await muster.ask('campaigns.view', { id })).battles.at(-1)
+  expect(now).toMatchObject({ place: 'Draft Hill', sides: report.sides })
+})
+
 test('half a date holds up saving', async ({ muster }) => {
   const { page } = muster
   await enterBattle(muster)

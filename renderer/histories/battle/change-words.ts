@@ -1,5 +1,6 @@
 import { useI18n } from 'vue-i18n'
 import type { BattleChanged, Logged, Present, Reported } from '../../../shared/contract/changes.ts'
+import { resultOf } from '../../../shared/systems/seven-seconds/campaign/battle.ts'
 import { TROOPERS } from '../../../shared/systems/seven-seconds/words.ts'
 import { useCampaign } from '../../campaigns/store.ts'
 import { figure } from '../../ui/marks/figure.ts'
@@ -23,11 +24,11 @@ export function useChangeWords(): (change: BattleChanged) => Corrected[] {
   const nameOf = (participant: string): string => campaign.contender(participant)?.faction.shortName ?? '?'
   const or = (text: string): string => text || say('nothing')
 
-  function result({ result: known, sides }: Outcome): string {
-    if (known === null) return ''
-    const margin = t(`battles.margin.${known.margin}`)
-    if (known.winner === null) return margin
-    return say('won', { faction: nameOf(sides[known.winner].participant), margin })
+  function result(reported: Outcome): string {
+    const { winner, margin } = resultOf(reported)
+    const told = t(`battles.margin.${margin}`)
+    if (winner === null) return told
+    return say('won', { faction: nameOf(reported.sides[winner].participant), margin: told })
   }
 
   function lost(side: Reported['sides'][0]): string {
@@ -71,7 +72,7 @@ export function useChangeWords(): (change: BattleChanged) => Corrected[] {
 
   /** A line of the log, how many lines stand after it, and what that makes of the battle. */
   function logged(line: Logged | null): Map<string, string> {
-    const { words = '', later = 0, putIn = 0, reported } = line ?? {}
+    const { words = '', later = 0, putIn = 0, people: others = [], reported } = line ?? {}
     const stand = t('battlePage.changes.later', later)
     const lines =
       putIn === 0 ? stand : say('andPutIn', { stand, added: t('battlePage.changes.putIn', putIn) })
@@ -79,6 +80,10 @@ export function useChangeWords(): (change: BattleChanged) => Corrected[] {
       [say('field.log'), words || say('leftOut')],
       [say('field.later'), lines],
       ...(reported ? outcome(reported) : []),
+      ...others.map(({ name, fate, kills }): [string, string] => [
+        name,
+        [say(`fate.${fate}`), ...(kills > 0 ? [say('kills', { n: kills })] : [])].join(', '),
+      ]),
     ])
   }
 
@@ -116,7 +121,7 @@ export function useChangeWords(): (change: BattleChanged) => Corrected[] {
       case 'people':
         return compare(people(change.before), people(change.after), say('absent'))
       case 'log':
-        return told(compare(logged(change.before), logged(change.after), ''))
+        return compare(logged(change.before), logged(change.after), say('absent'))
       case 'deleted':
       case 'restored':
         return []

@@ -13,8 +13,8 @@ export interface Playing {
   readonly stop: () => void
 }
 
-/** Goes on by itself, moment by moment, to the end; `next` says whether there was one more. */
-export function usePlaying(next: () => boolean): Playing {
+/** Goes on by itself, moment by moment, to the end; `next` says whether there was one more, `first` goes to the beginning. */
+export function usePlaying(next: () => boolean, first: () => void): Playing {
   const on = ref(false)
   const speed = ref<Speed>('1')
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -38,7 +38,11 @@ export function usePlaying(next: () => boolean): Playing {
     speed,
     toggle: () => {
       if (on.value) on.value = false
-      else on.value = next()
+      else {
+        // At the end it begins again.
+        if (!next()) first()
+        on.value = true
+      }
     },
     stop: () => (on.value = false),
   }

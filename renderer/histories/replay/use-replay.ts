@@ -36,6 +36,7 @@ export interface Replay {
   readonly go: (number: number) => void
   /** Goes to the next or the previous thing that happened; false where there is none. */
   readonly step: (by: 1 | -1) => boolean
+  readonly toStart: () => void
   readonly jump: (kind: MomentKind, by: 1 | -1) => boolean
 }
 
@@ -146,6 +147,7 @@ export function useReplay(seen: () => Seen, first: () => number | null): Replay 
     groupAt,
     go,
     step: (by) => goAlong(stops.value.all, by),
+    toStart: () => go(stops.value.start),
     jump: (kind, by) => goAlong(ofKind(kind), by),
   }
 }

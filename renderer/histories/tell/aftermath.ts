@@ -21,7 +21,10 @@ export function theFallen(telling: Telling): string[] {
   const { texts, story } = telling
   const { t } = texts
   const parts = story.sides.flatMap((side) => {
-    const lines = side.people.filter(({ fate }) => fate === 'killed').map((one) => fallenLine(telling, one))
+    const lines = inOrder(
+      telling,
+      side.people.filter(({ fate }) => fate === 'killed'),
+    ).map((one) => fallenLine(telling, one))
     if (totalOf(side.unnamed) > 0) {
       const counts = TROOPERS.map((type) => [type, side.unnamed[type] ?? 0] as const)
       const isOnly = (type: UnitType): boolean => type === 'commander'
@@ -33,6 +36,21 @@ export function theFallen(telling: Telling): string[] {
     return [`**${named(side.short)}**`, lines.map((line) => `- ${sentence(line)}`).join('\n')]
   })
   return parts.length > 0 ? parts : [t('tell.fallen.nobody')]
+}
+
+/** As they fell, as far as anybody knows. */
+function inOrder({ story }: Telling, fallen: readonly StoryPerson[]): StoryPerson[] {
+  const kills = story.course?.rounds.flatMap(({ moments }) =>
+    moments.flatMap((moment) => (moment.kind === 'kill' ? moment.victims : [])),
+  )
+  const known = (person: StoryPerson): number => {
+    const at = kills?.findIndex((victim) => isThem(victim, person)) ?? -1
+    return at < 0 ? Infinity : at
+  }
+  const when = ({ round }: StoryPerson): number => round ?? Infinity
+  return fallen.toSorted((one, other) =>
+    when(one) === when(other) ? (known(one) < known(other) ? -1 : 1) : when(one) - when(other),
+  )
 }
 
 function fallenLine(telling: Telling, person: StoryPerson): string {

@@ -1,4 +1,5 @@
 import { ref, watch, type Ref } from 'vue'
+import { rebased } from './rebased.ts'
 
 export interface Draft<T> {
   /** Names the draft on this machine. */
@@ -15,23 +16,25 @@ export interface Draft<T> {
 
 /**
  * A form that is kept on this machine until it is saved. `make` gives the empty form, and its shape: a kept
- * one of another shape, such as an older version's, is dropped. `fits` says whether a kept one still
- * belongs here (the campaign may have changed).
+ * one of another shape, such as an older version's, is dropped. Fields that nobody touched follow what has changed
+ * since. `fits` says whether a kept one still belongs here (the campaign may have changed).
  */
 export function useDraft<T extends object>(key: string, make: () => T, fits: (kept: T) => boolean): Draft<T> {
   const place = `muster-draft:${key}`
+  const made = make()
   const kept = read(place)
-  const good = hasShapeOf(make(), kept) && fits(kept)
-  const value = ref(good ? kept : make()) as Ref<T>
+  const typed = hasShapeOf(made, kept.typed) ? rebased(kept.typed, kept.from, made) : null
+  const good = typed !== null && fits(typed) && JSON.stringify(typed) !== JSON.stringify(made)
+  const value = ref(good ? typed : made) as Ref<T>
   const restored = ref(good)
   const touched = ref(good)
 
   watch(
     value,
     (now) => {
-      const typed = JSON.stringify(now)
-      touched.value = typed !== JSON.stringify(make())
-      if (touched.value) localStorage.setItem(place, typed)
+      const from = make()
+      touched.value = JSON.stringify(now) !== JSON.stringify(from)
+      if (touched.value) localStorage.setItem(place, JSON.stringify({ typed: now, from } satisfies Kept))
       else localStorage.removeItem(place)
     },
     { deep: true, flush: 'sync' },
@@ -51,12 +54,20 @@ export function useDraft<T extends object>(key: string, make: () => T, fits: (ke
   }
 }
 
-function read(place: string): unknown {
+/** What was typed, and what it grew from. */
+interface Kept {
+  readonly typed: unknown
+  readonly from: unknown
+}
+
+function read(place: string): Kept {
   try {
-    return JSON.parse(localStorage.getItem(place) ?? 'null')
+    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? 'null')
+    if (typeof kept === 'object' && kept !== null && 'typed' in kept && 'from' in kept) return kept
   } catch {
-    return null
+    // Nothing that can be read is nothing.
   }
+  return { typed: undefined, from: undefined }
 }
 
 /** The same fields of the same types all the way down; null, an empty field, stands for any of them. */

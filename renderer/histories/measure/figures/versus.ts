@@ -3,8 +3,13 @@ import { versus, type Compared } from '../../../../shared/systems/seven-seconds/
 import type { VersusDrawing } from '../../../ui/plots/drawing.ts'
 import type { Figure, Making } from '../figure.ts'
 
+export interface VersusFigure extends Figure {
+  /** Battles that the two fought against each other, and how many of them were draws. */
+  readonly fought: { readonly battles: number; readonly drawn: number }
+}
+
 /** Two against each other. */
-export function versusFigure(making: Making, first: string, second: string): Figure {
+export function versusFigure(making: Making, first: string, second: string): VersusFigure {
   const { scope, say } = making
   const { t, number, signed } = say
   const found = versus(scope, first, second)
@@ -53,5 +58,6 @@ export function versusFigure(making: Making, first: string, second: string): Fig
       ]),
     ],
     unknown: found.unknown,
+    fought: { battles: found.battles.length, drawn: found.drawn.value },
   }
 }

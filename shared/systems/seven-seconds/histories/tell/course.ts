@@ -41,7 +41,8 @@ export interface EscapeMoment {
   readonly unit: Who
   readonly by: Who
   readonly chance: number
-  readonly hurt: 'not' | 'stunned' | 'damaged'
+  /** `grazed`: it hit, and the armour took it. */
+  readonly hurt: 'not' | 'grazed' | 'stunned' | 'damaged'
 }
 
 export interface InterceptedMoment {

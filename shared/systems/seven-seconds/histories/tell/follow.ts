@@ -144,7 +144,9 @@ function followShot(
   if (event.kind === 'rifle-fired' || event.kind === 'missile-fired') {
     follower.shot = aimed(state, number, event)
   } else if (event.kind === 'missile-intercepted') follower.shot = null
-  else if (event.kind === 'stunned' && shot?.unit === event.unit && follower.hurt === 'not') {
+  else if (event.kind === 'rolled' && event.purpose === 'graze' && shot?.unit === event.unit) {
+    if (follower.hurt === 'not') follower.hurt = 'grazed'
+  } else if (event.kind === 'stunned' && shot?.unit === event.unit && follower.hurt !== 'damaged') {
     follower.hurt = 'stunned'
   } else if (event.kind === 'damaged' && shot?.unit === event.unit) follower.hurt = 'damaged'
   else if (event.kind === 'destroyed') {
