@@ -7,6 +7,7 @@ export const battlePage = {
   troops: 'Troops',
   scoreDisagrees:
     'The log comes to {logA} for {a} and {logB} for {b}; entered were {enteredA} and {enteredB}: that is what counts.',
+  fatesDisagree: 'Recorded otherwise than the log tells it, and that is what counts: {list}.',
   lasted: 'It ended before round 1. | It ended after 1 round. | It ended after {n} rounds.',
   ended: {
     'sole-survivor': 'Only one side had troopers left.',

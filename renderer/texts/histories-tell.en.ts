@@ -137,9 +137,9 @@ export const tell = {
     },
     objectives: 'Objective {list} | Objectives {list}',
     shown: {
-      0: '{N} units of {side} came to light.',
-      1: '{Side} showed {n} units.',
-      2: 'From under the Blips of {side} came {n} units.',
+      0: 'A unit of {side} came to light. | {N} units of {side} came to light.',
+      1: '{Side} showed one unit. | {Side} showed {n} units.',
+      2: 'From under a Blip of {side} came a unit. | From under the Blips of {side} came {n} units.',
     },
     decoys: {
       0: 'A Blip of {side} was a Decoy. | {N} Blips of {side} were Decoys.',

@@ -7,9 +7,11 @@ test('a casualty is corrected like a result: what follows is said first, and who
   const { page } = muster
   const { id: campaign } = await muster.ask('samples.open', {})
   const { battles } = await muster.ask('histories.battles', { campaign })
-  const battle = battles.find(({ people }) => people.some(({ fate }) => fate === 'killed'))
+  const battle = battles.find(
+    ({ fight, people }) => fight !== null && people.some(({ fate }) => fate === 'killed'),
+  )
   const fallen = battle?.people.find(({ fate }) => fate === 'killed')
-  if (!battle || !fallen) throw new Error('Nobody fell in the sample campaign.')
+  if (!battle || !fallen) throw new Error('Nobody fell in a battle with a log.')
   await muster.go(`/campaign/${campaign}/who-was-there/${battle.id}/${fallen.participant}`)
   const entry = page.getByRole('region', { name: fallen.name })
   await expect(page.getByText('Nothing is changed yet.')).toBeVisible()
@@ -28,6 +30,10 @@ test('a casualty is corrected like a result: what follows is said first, and who
   await expect(main).toContainText('Who was there was corrected by Mara')
   await expect(main).toContainText('Only stunned')
   await expect(main).toContainText('→ unhurt')
+  // The log tells it otherwise still.
+  const note = main.getByText('Recorded otherwise than the log tells it, and that is what counts:')
+  await expect(note).toContainText(`${fallen.name} (unhurt)`)
   await page.keyboard.press('Control+z')
   await expect(main).toContainText('Nothing was corrected since it was entered.')
+  await expect(note).toHaveCount(0)
 })

@@ -16,9 +16,6 @@ import { isAgain, tellAgain, type SingleMoment } from './moments.ts'
 import type { Names } from './names.ts'
 import { capital, listed, named, numeral, paragraph, wording, type Texts } from './speech.ts'
 
-/** So many units that come to light in one round are worth a sentence. */
-const SHOWN = 3
-
 /** The rounds of a battle, a paragraph each; those without anything to tell are told together. */
 export function tellRounds(texts: Texts, names: Names, rounds: readonly Round[], lasted: number): string[] {
   const { t } = texts
@@ -56,8 +53,8 @@ function tellRound(texts: Texts, names: Names, { event, moments, shown, turning 
   SIDES.forEach((of, at) => {
     const { units, decoys } = shown[of]
     const n = numeral(texts, units)
-    if (units >= SHOWN) {
-      said.push(t(wording('tell.course.shown', event + at), { ...side(of), n, N: capital(n) }))
+    if (units > 0) {
+      said.push(t(wording('tell.course.shown', event + at), { ...side(of), n, N: capital(n) }, units))
     }
     if (decoys > 0) {
       const d = numeral(texts, decoys)

@@ -2,9 +2,9 @@ import { plain, soughtIn, type Sought } from '../../../search.ts'
 import type { IndexedBattle } from './filter-index.ts'
 import { TOLD_KINDS, type Told } from './told-words.ts'
 
-/** Shorter words occur in too much to tell why a battle was found; a number is no word. */
+/** Shorter words of letters occur in too much to tell why a battle was found; a number, a picture or 東京 does not. */
 const SHORTEST = 3
-const tells = ({ word }: Sought): boolean => word.length >= SHORTEST || /\d/u.test(word)
+const tells = ({ word }: Sought): boolean => word.length >= SHORTEST || /[^a-z\x20-\x2f]/u.test(word)
 
 /** Why a battle was found: what is told of it that holds words which were typed. */
 export interface Because {

@@ -31,7 +31,10 @@ const battle = battleOf(coast, ['New Tokyo', 'Zane Corporation'], {
     ],
     kills: [{ event: 9, round: 1, unit: 1, by: null, cause: 'flamer', chance: null }],
     notes: ['The crane counts as Heavy Cover'],
-    photos: [{ event: 3, picture: 'p', caption: 'Behind the crane' }],
+    photos: [
+      { event: 3, picture: 'p', caption: 'Behind the crane' },
+      { event: 4, picture: 'q', caption: '🎉 東京' },
+    ],
   },
 })
 const rows = indexBattles(
@@ -57,6 +60,8 @@ const SEEN = '1\nNew Tokyo\nZane\nThe old harbour'
 it.each<[string, string, string[]]>([
   ['what the line shows is no reason', 'tokyo harbour', []],
   ['neither are one or two letters', 'ra ev', []],
+  ['a picture is, however short', '🎉', ['photo 🎉 東京']],
+  ['and so are signs that are words', '東', ['photo 🎉 東京']],
   ['everybody of a name once, the fallen first', 'yun', ['person Yun Okafor', 'person Yun Ames']],
   ['a name from the log', 'ghost', ['person Ghost']],
   ['what somebody fell to, and who', 'missile', ['cause Yun Okafor: a missile in the rain']],
