@@ -256,6 +256,7 @@ export const numbers = {
   printed: {
     about: 'Plots and tables of the battles that are filtered on the Numbers screen: {n} of {of}.',
     which: 'Plots',
+    everyPlot: 'All plots',
     withTables: 'With tables',
     none: 'No battle to measure is among those filtered on the Numbers screen.',
     every: 'Every {n}th battle; the screen has them all.',
