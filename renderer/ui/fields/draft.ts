@@ -21,20 +21,21 @@ export interface Draft<T> {
  */
 export function useDraft<T extends object>(key: string, make: () => T, fits: (kept: T) => boolean): Draft<T> {
   const place = `muster-draft:${key}`
-  const made = make()
+  /** What stood in the fields when they were shown. */
+  let base = make()
   const kept = read(place)
-  const typed = hasShapeOf(made, kept.typed) ? rebased(kept.typed, kept.from, made) : null
-  const good = typed !== null && fits(typed) && JSON.stringify(typed) !== JSON.stringify(made)
-  const value = ref(good ? typed : made) as Ref<T>
+  const typed = hasShapeOf(base, kept.typed) ? rebased(kept.typed, kept.from, base) : null
+  const good = typed !== null && fits(typed) && JSON.stringify(typed) !== JSON.stringify(base)
+  const value = ref(good ? typed : make()) as Ref<T>
   const restored = ref(good)
   const touched = ref(good)
 
   watch(
     value,
     (now) => {
-      const from = make()
-      touched.value = JSON.stringify(now) !== JSON.stringify(from)
-      if (touched.value) localStorage.setItem(place, JSON.stringify({ typed: now, from } satisfies Kept))
+      touched.value = JSON.stringify(now) !== JSON.stringify(make())
+      if (touched.value)
+        localStorage.setItem(place, JSON.stringify({ typed: now, from: base } satisfies Kept))
       else localStorage.removeItem(place)
     },
     { deep: true, flush: 'sync' },
@@ -46,6 +47,7 @@ export function useDraft<T extends object>(key: string, make: () => T, fits: (ke
     restored,
     touched,
     clear: () => {
+      base = make()
       value.value = make()
       localStorage.removeItem(place)
       restored.value = false
