@@ -74,6 +74,8 @@ test('a correction that was begun takes nothing back that was corrected meanwhil
     note,
   }
   await muster.ask('battles.correct', { id: last.id, report })
+  await muster.go(`/campaign/${id}/battle/${last.id}`)
+  await expect(page.getByRole('main')).toContainText('Zane beat PUC')
   await muster.go(`/campaign/${id}/correct/${last.id}`)
   await expect(place(page)).toHaveValue('Draft Hill')
   await expect(page.getByLabel('Victory Points of PUC')).toHaveValue('1')
