@@ -1,6 +1,7 @@
 import { useI18n } from 'vue-i18n'
 import type { BattleChanged, Logged, Present, Reported } from '../../../shared/contract/changes.ts'
 import { resultOf } from '../../../shared/systems/seven-seconds/campaign/battle.ts'
+import { totalKills } from '../../../shared/systems/seven-seconds/people/words.ts'
 import { TROOPERS } from '../../../shared/systems/seven-seconds/words.ts'
 import { useCampaign } from '../../campaigns/store.ts'
 import { figure } from '../../ui/marks/figure.ts'
@@ -90,7 +91,7 @@ export function useChangeWords(): (change: BattleChanged) => Corrected[] {
   function people({ entries }: Present): Map<string, string> {
     return new Map(
       entries.map(({ name, fate, wounds, round, cause, kills, decorations }) => {
-        const killed = Object.values(kills).reduce((sum, count) => sum + count, 0)
+        const killed = totalKills(kills)
         const told = [
           say(`fate.${fate}`),
           ...(wounds > 0 ? [say('wounds', { n: wounds })] : []),

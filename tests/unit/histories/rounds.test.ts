@@ -4,7 +4,7 @@ import { openNames } from '../../../renderer/histories/tell/names.ts'
 import { tellRounds } from '../../../renderer/histories/tell/rounds.ts'
 import type { Texts } from '../../../renderer/histories/tell/speech.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
-import type { Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
+import { CAUSES, type Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import type { KillMoment, Moment, Who } from '../../../shared/systems/seven-seconds/histories/tell/course.ts'
 import type { UnitType } from '../../../shared/systems/seven-seconds/words.ts'
 
@@ -146,19 +146,10 @@ describe('a round as it is told', () => {
   })
 })
 
-it.each([
-  'gauss',
-  'plasma',
-  'missile',
-  'blast',
-  'flamer',
-  'kamikaze',
-  'contact',
-  'jamming',
-  'own',
-  'ownField',
-  'ownBlast',
-])('whoever destroyed somebody by %s is named in each wording, and so known afterwards', (key) => {
-  for (const n of [0, 1, 2])
-    expect(i18n.global.t(`tell.kill.${key}.${n}`, { killer: 'Reika', Killer: 'Reika' })).toContain('Reika')
-})
+it.each([...CAUSES, 'own', 'ownField', 'ownBlast'])(
+  'whoever destroyed somebody by %s is named in each wording, and so known afterwards',
+  (key) => {
+    for (const n of [0, 1, 2])
+      expect(i18n.global.t(`tell.kill.${key}.${n}`, { killer: 'Reika', Killer: 'Reika' })).toContain('Reika')
+  },
+)

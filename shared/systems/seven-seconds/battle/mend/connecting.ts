@@ -9,9 +9,9 @@ import { OTHER_SIDE, SIDES, type Phase } from '../words.ts'
 
 /**
  * What has to be said in between so that a line fits once more after one before it was corrected: an action that was
- * begun comes to nothing more unless dice for those hit are still to fall, an activation, a turn or a round that is open ends, and a battle that nobody goes on
- * with ends by agreement. Only a missile that is on its way may hit yet; nothing else that is put in does anything to
- * anybody.
+ * begun comes to nothing more unless dice for those hit are still to fall, an activation, a turn or a round that is
+ * open ends, and a battle that nobody goes on with ends by agreement. Only a missile that is on its way may hit yet;
+ * nothing else that is put in does anything to anybody.
  */
 
 /** How far that may go: to another's activation or turn, to the end of the round, or of the battle. */
