@@ -11,7 +11,7 @@ import { electronEnvironment, electronHere, electronProgram } from './lib/electr
 import { electronVersion, sandboxArguments } from './lib/electron.mjs'
 import { installPackages } from './lib/install.mjs'
 import { Trouble, main, say } from './lib/say.mjs'
-import { testElectron } from './lib/test-electron.mjs'
+import { testElectron, testElectronHere } from './lib/test-electron.mjs'
 import { nodeProgram, root, toolFile } from './lib/tools.mjs'
 
 const rounds = 10
@@ -65,9 +65,11 @@ async function measureEngine() {
 /** Does something with the built program, an Electron and a display. */
 async function withWindow(/** @type {(dist: string) => Promise<void>} */ measure) {
   await buildIfChanged()
-  const dist = process.argv.includes('--test-electron') ? await testElectron() : electronHere()
+  const asked = process.argv.includes('--test-electron')
+  const dist = asked ? await testElectron() : (electronHere() ?? testElectronHere())
   if (!dist)
     throw new Trouble('No Electron here. Run "npm start" once, or "npm run bench -- --test-electron".')
+  if (dist === testElectronHere()) say(`Measured in the stand-in for Electron that the tests use: ${dist}`)
   const endDisplay = hasDisplay() ? () => undefined : await startVirtualDisplay()
   try {
     await measure(dist)

@@ -73,36 +73,36 @@ export async function run(command, args, { minutes = 60, ...options } = {}) {
 
 /**
  * Runs a program with its output kept back, so that the caller shows it only when it matters.
- * @param {string} label shown with the seconds when it takes over two
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { minutes?: number }} [options]
  * @returns {Promise<Ended>}
  */
-export function runQuietly(label, command, args, { minutes = 60, ...options } = {}) {
-  return withProgress(label, async () => {
-    const child = startChild(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-    let output = ''
-    child.stdout?.on('data', (/** @type {Buffer} */ data) => (output += data.toString()))
-    child.stderr?.on('data', (/** @type {Buffer} */ data) => (output += data.toString()))
-    const timer = setTimeout(() => child.kill(), minutes * 60_000)
-    const code = await exitCodeOf(child)
-    clearTimeout(timer)
-    if (wasAskedToEnd()) process.exit(code || 130)
-    return { code, output }
-  })
+export async function capture(command, args, { minutes = 60, ...options } = {}) {
+  const child = startChild(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  child.stdout?.on('data', (/** @type {Buffer} */ data) => (output += data.toString()))
+  child.stderr?.on('data', (/** @type {Buffer} */ data) => (output += data.toString()))
+  const timer = setTimeout(() => child.kill(), minutes * 60_000)
+  const code = await exitCodeOf(child)
+  clearTimeout(timer)
+  if (wasAskedToEnd()) process.exit(code || 130)
+  return { code, output }
 }
 
 /**
- * As runQuietly, but a failure is a Trouble: what the program wrote, then the advice.
- * @param {string} label
+ * As `capture`, but a failure is a Trouble: what the program wrote, then the advice.
+ * @param {string} label shown with the seconds when it takes over two
  * @param {string} command
  * @param {string[]} args
  * @param {string} advice
  * @param {import('node:child_process').SpawnOptions} [options]
  */
 export async function mustRun(label, command, args, advice, options = {}) {
-  const { code, output } = await runQuietly(label, command, args, options)
+  const { code, output } = await withProgress(
+    () => label,
+    () => capture(command, args, options),
+  )
   if (code !== 0)
     throw new Trouble(`${output.trimEnd()}\n${label} failed (exit code ${String(code)}). ${advice}`)
   return output

@@ -61,7 +61,7 @@ export async function downloadElectron() {
   const folder = mkdtempSync(join(tmpdir(), 'muster-electron-'))
   let [bytes, lastChange, output] = [0, Date.now(), '']
   const code = await withProgress(
-    'Downloading Electron',
+    () => `Downloading Electron, ${String(Math.round(bytes / 1e6))} MB`,
     async () => {
       const child = startChild(nodeProgram(), [join(packageFolder, 'install.js')], {
         cwd: root,
@@ -80,7 +80,6 @@ export async function downloadElectron() {
       clearInterval(watch)
       return ended
     },
-    () => `, ${String(Math.round(bytes / 1e6))} MB`,
   )
   rmSync(folder, { recursive: true, force: true })
   if (wasAskedToEnd()) process.exit(code || 130)

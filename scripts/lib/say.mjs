@@ -17,19 +17,16 @@ export function secondsSince(since) {
  * Runs `work` and tells how long it has been going on once it takes over two seconds:
  * every second in place on a terminal, every 15 seconds as a new line elsewhere.
  * @template T
- * @param {string} label
+ * @param {() => string} words what goes on now
  * @param {() => Promise<T>} work
- * @param {() => string} [detail] more to show behind the seconds
  * @returns {Promise<T>}
  */
-export async function withProgress(label, work, detail = () => '') {
+export async function withProgress(words, work) {
   const begun = Date.now()
   const terminal = process.stdout.isTTY
   let next = 2
   const show = (/** @type {string} */ end) => {
-    process.stdout.write(
-      `${terminal ? '\r' : ''}${label} … ${String(secondsSince(begun))} s${detail()}${end}`,
-    )
+    process.stdout.write(`${terminal ? '\r' : ''}${words()} … ${String(secondsSince(begun))} s${end}`)
   }
   const timer = setInterval(() => {
     if (secondsSince(begun) < next) return

@@ -1,14 +1,18 @@
 import { expect, type Page } from '@playwright/test'
-import type { Input, Output } from '../../../shared/contract/index.ts'
-import { openDice, seededDice, type Dice } from '../../../shared/dice/source.ts'
+import type { Input } from '../../../shared/contract/index.ts'
+import { openDice, seededDice } from '../../../shared/dice/source.ts'
+import { isRefusal } from '../../../shared/problem.ts'
+import { decide } from '../../../shared/systems/seven-seconds/battle/decide.ts'
 import type { Command } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
+import { options } from '../../../shared/systems/seven-seconds/battle/options.ts'
 import { fillAll } from '../../../shared/systems/seven-seconds/battle/player/fill.ts'
-import type { Offer } from '../../../shared/systems/seven-seconds/battle/rules/field.ts'
-import type { Phase } from '../../../shared/systems/seven-seconds/battle/words.ts'
+import { fold } from '../../../shared/systems/seven-seconds/battle/state/evolve.ts'
+import type { BattleState } from '../../../shared/systems/seven-seconds/battle/state/state.ts'
+import { SIDES, type Phase } from '../../../shared/systems/seven-seconds/battle/words.ts'
+import { storedEvents } from '../../support/stored-fight.ts'
 import type { Muster } from './muster.ts'
 
-type Asks = Pick<Muster, 'ask'>
-type Look = Output<'fights.look'>
+type Asks = Pick<Muster, 'ask' | 'folder'>
 
 /** Begins a battle between the first two of a campaign, or between two shipped factions. */
 export async function beginFight(
@@ -31,68 +35,58 @@ export async function beginFight(
 /** Left to who plays: no battle waits for it. */
 const AT_LEISURE: readonly string[] = ['name-units', 'correct-score']
 
-/** What everybody, and what each side, may do now. */
-async function offersOf(muster: Asks, id: string): Promise<{ look: Look; offers: Offer[] }> {
-  const look = await muster.ask('fights.look', { id, watcher: 'public' })
-  const [a, b] = await Promise.all(
-    (['a', 'b'] as const).map((watcher) => muster.ask('fights.look', { id, watcher })),
-  )
-  const offers = [...(a?.options ?? []), ...(b?.options ?? [])]
-  return { look, offers: offers.filter(({ command }) => !AT_LEISURE.includes(command)) }
+interface Choosing {
+  readonly seed: number
+  readonly avoid?: readonly string[]
 }
 
 /** Plays any offers that a seed picks until the battle waits in a phase, or as many as told; what is refused is left. */
-export async function playTo(
+export function playTo(
   muster: Asks,
   id: string,
-  {
-    phase,
-    seed,
-    most = 400,
-    avoid = [],
-  }: { phase: Phase; seed: number; most?: number; avoid?: readonly string[] },
+  { phase, most = 400, ...choosing }: Choosing & { readonly phase: Phase; readonly most?: number },
 ): Promise<void> {
-  const chance = seededDice(openDice(seed))
-  for (let done = 0; done < most; done += 1) {
-    const { look, offers } = await offersOf(muster, id)
-    if (look.view.phase === phase) return
-    const allowed = offers.filter(({ command }) => !avoid.includes(command))
-    const offer = allowed.length === 0 ? undefined : allowed[chance.pick(allowed.length)]
-    if (!offer) return
-    await actOn(muster, id, look.decision, offer, chance).catch(() => undefined)
-  }
+  return play(muster, id, most, choosing, (state) => state.phase === phase)
 }
 
 /** Takes any offers of the rounds, so many times; what is refused is left. */
-export async function playOn(
+export function playOn(
   muster: Asks,
   id: string,
-  { seed, commands, avoid = [] }: { seed: number; commands: number; avoid?: readonly string[] },
+  { commands, ...choosing }: Choosing & { readonly commands: number },
 ): Promise<void> {
-  const chance = seededDice(openDice(seed))
-  for (let done = 0; done < commands; done += 1) {
-    const { look, offers } = await offersOf(muster, id)
-    const allowed = offers.filter(({ command }) => !avoid.includes(command))
-    const offer = allowed.length === 0 ? undefined : allowed[chance.pick(allowed.length)]
-    if (!offer) return
-    await actOn(muster, id, look.decision, offer, chance).catch(() => undefined)
-  }
+  return play(muster, id, commands, choosing, () => false)
 }
 
-async function actOn(
+/** The battle is worked out beside the program, which is told what is done: of its answers none is needed. */
+async function play(
   muster: Asks,
   id: string,
-  after: number,
-  offer: Offer,
-  chance: Pick<Dice, 'pick'>,
+  most: number,
+  { seed, avoid = [] }: Choosing,
+  isThere: (state: BattleState) => boolean,
 ): Promise<void> {
-  // Made of what was offered, as the random player does.
-  const command = {
-    kind: offer.command,
-    side: offer.side,
-    ...fillAll(offer.fields, chance),
-  } as unknown as Command
-  await muster.ask('fights.act', { id, after, command, rolls: null })
+  const chance = seededDice(openDice(seed))
+  let state = fold(storedEvents(muster.folder, id))
+  let { decision: after } = await muster.ask('fights.look', { id, watcher: 'public' })
+  for (let done = 0; done < most && !isThere(state); done += 1) {
+    const offers = SIDES.flatMap((side) => options(state, side)).filter(
+      ({ command }) => !AT_LEISURE.includes(command) && !avoid.includes(command),
+    )
+    const offer = offers.length === 0 ? undefined : offers[chance.pick(offers.length)]
+    if (!offer) return
+    // Made of what was offered, as the random player does.
+    const command = {
+      kind: offer.command,
+      side: offer.side,
+      ...fillAll(offer.fields, chance),
+    } as unknown as Command
+    const decided = decide(state, command)
+    if (isRefusal(decided)) continue
+    await muster.ask('fights.act', { id, after, command, rolls: null })
+    state = decided.state
+    after += 1
+  }
 }
 
 /** A battle in a campaign, past deployment, open in the console. */

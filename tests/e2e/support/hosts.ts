@@ -97,7 +97,12 @@ export async function startForBrowser({ folder, watch, seed }: Start, browser: B
   const ended = exitOf(child)
   const address = await Promise.race([addressFrom(child), ended.then(() => null)])
   if (address === null) throw new Error(`The host ended at once:\n${output()}`)
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  // What moves, moves in the window: here a page is as it will be, at once.
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
   const page = await context.newPage()
   watch(page)
   await page.goto(address)

@@ -1,14 +1,42 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import axe from 'axe-core'
 
-/** Rules of accessibility that the page breaks, with what breaks them. */
-export async function violations(page: Page): Promise<unknown[]> {
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** The rules that a theme can break: they are asked again in the other one. */
+const COLOURS = ['color-contrast', 'link-in-text-block']
+
+/**
+ * Rules of accessibility that the page breaks, with what breaks them: all of them in the theme that it shows, and those
+ * of colours in the other theme too, so that no test has to come a second time for it. `also` names further tags of axe.
+ */
+export async function violations(page: Page, ...also: readonly string[]): Promise<unknown[]> {
   await stillness(page)
-  const { violations: found } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return found.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const found = await broken(page, { type: 'tag', values: [...TAGS, ...also] })
+  const theme = await show(page, null)
+  const foundThere = await broken(page, { type: 'rule', values: COLOURS })
+  await show(page, theme)
+  return [...found, ...foundThere.map((one) => ['in the other theme', one])]
+}
+
+function broken(page: Page, runOnly: axe.RunOnly): Promise<unknown[]> {
+  return page.evaluate(async (only) => {
+    const { axe: here } = window as unknown as { axe: typeof axe }
+    const { violations: all } = await here.run(document, { runOnly: only, resultTypes: ['violations'] })
+    return all.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])
+  }, runOnly)
+}
+
+/** Shows the page in a theme, or in the one that it does not show, and gives the one before. */
+async function show(page: Page, theme: string | null): Promise<string> {
+  const before = await page.evaluate((wanted) => {
+    const { dataset } = document.documentElement
+    const { theme: now = 'system' } = dataset
+    dataset.theme = wanted ?? (now === 'dark' ? 'light' : 'dark')
+    return now
+  }, theme)
+  await stillness(page)
+  return before
 }
 
 /** Waits until what fades in or out has done so: halfway, no colour is the one that was meant. */

@@ -12,7 +12,7 @@ export interface Muster {
   readonly folder: string
   /** The page that is open. After a restart it is another one: ask for it anew. */
   readonly page: Page
-  /** The application behind the window; only in the project `electron`. */
+  /** The application behind the window; only in the project `window`. */
   readonly electron: ElectronApplication
   /** Opens a screen by its route, such as `/settings` or `/campaign/${id}/battles`. */
   go(route: string): Promise<void>
@@ -96,7 +96,7 @@ export async function holdMuster(
     },
     get electron() {
       const { electron } = current()
-      if (!electron) throw new Error('This test is for the project electron only.')
+      if (!electron) throw new Error('This test is for the project window only.')
       return electron
     },
     go: async (route) => {

@@ -1,5 +1,5 @@
-import { chromium, test as base, type Browser } from '@playwright/test'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chromium, test as base, type Browser, type TestInfo } from '@playwright/test'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startElectron, startForBrowser } from './hosts.ts'
@@ -19,7 +19,7 @@ interface Fixtures extends HostOption {
   readonly folder: string
   /**
    * The real program, started on `folder` and with its first screen up: in its window in the project
-   * `electron`, in Chromium in the project `browser`. See `Muster` for what a test can do with it.
+   * `window`, in Chromium in the project `page`. See `Muster` for what a test can do with it.
    *
    * ```ts
    * test('a campaign is there after a restart', async ({ muster }) => {
@@ -34,7 +34,7 @@ interface Fixtures extends HostOption {
 }
 
 interface WorkerFixtures {
-  /** One Chromium for each worker, started when a test of the project `browser` first needs it. */
+  /** One Chromium for each worker, started when a test of the project `page` first needs it. */
   readonly sharedChromium: () => Promise<Browser>
 }
 
@@ -64,31 +64,41 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   muster: async ({ host, folder, sharedChromium }, use, info) => {
-    let starts = 0
+    let seed = 1000 * info.retry
     const muster = await holdMuster(host, folder, async (watch) => {
       // Another battle when the test is tried again, and after each restart.
-      const start = { folder, watch, seed: 1000 * info.retry + (starts += 1) }
+      seed += 1
+      const start = { folder, watch, seed }
       return host === 'electron' ? startElectron(start) : startForBrowser(start, await sharedChromium())
     })
     await use(muster)
-    if (info.status !== info.expectedStatus) {
-      const attach = async (
-        name: string,
-        contentType: string,
-        body: Promise<string | Buffer>,
-      ): Promise<void> => {
-        // What a broken program can no longer tell is left out of the report.
-        const told = await body.catch(() => null)
-        if (told !== null) await info.attach(name, { contentType, body: told })
-      }
-      await attach('output', 'text/plain', Promise.resolve(muster.output()))
-      await attach('log', 'text/plain', readFile(join(folder, 'logs/muster.log'), 'utf8'))
-      await attach(
-        'screen',
-        'image/png',
-        Promise.resolve().then(() => muster.page.screenshot({ timeout: 5000 })),
-      )
-    }
+    if (info.status !== info.expectedStatus)
+      await keepTraces(info, {
+        'screen.png': () => muster.page.screenshot({ timeout: 5000 }),
+        'muster.log': () => readFile(join(folder, 'logs/muster.log')),
+        'output.txt': () => Promise.resolve(`Seed of the program's chance: ${seed}\n${muster.output()}`),
+      })
     await muster.finish()
   },
 })
+
+/** Leaves beside a failed test what tells why: the run's last lines name the files. */
+async function keepTraces(
+  info: TestInfo,
+  traces: Readonly<Record<string, () => Promise<string | Buffer>>>,
+): Promise<void> {
+  for (const [name, read] of Object.entries(traces)) {
+    // What a broken program can no longer tell is left out.
+    const trace = await Promise.resolve()
+      .then(read)
+      .catch(() => null)
+    if (trace === null) continue
+    const path = info.outputPath(name)
+    await writeFile(path, trace)
+    info.attachments.push({
+      name,
+      path,
+      contentType: name.endsWith('.png') ? 'image/png' : 'text/plain',
+    })
+  }
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+/** Moves on with Tab until the wanted thing has the focus: what cannot be reached fails the test. */
+async function tabTo(
+  page: Page,
+  role: 'button' | 'link' | 'radio' | 'textbox' | 'spinbutton',
+  name: string | RegExp,
+): Promise<void> {
+  const wanted = page.getByRole(role, { name }).first()
+  await expect(wanted).toBeVisible()
+  for (let step = 0; step < 80; step += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${String(name)}.`)
+}
+
+test('a whole evening without a mouse', async ({ muster }) => {
+  const { page } = muster
+  const { keyboard } = page
+  await tabTo(page, 'button', 'New campaign')
+  await keyboard.press('Enter')
+  await tabTo(page, 'textbox', 'Name of the campaign')
+  await keyboard.type('By hand')
+  await tabTo(page, 'radio', /Medium/)
+  await keyboard.press('ArrowLeft')
+  await tabTo(page, 'link', /Factions and players/)
+  await keyboard.press('Enter')
+  await tabTo(page, 'textbox', 'Player 1')
+  await keyboard.type('Ada')
+  await tabTo(page, 'textbox', 'Player 2')
+  await keyboard.type('Ben')
+  await keyboard.press('ControlOrMeta+Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'By hand' })).toBeFocused()
+  await expect(page.getByText('first to 6 points')).toBeVisible()
+
+  await keyboard.press('ControlOrMeta+b')
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter a battle' })).toBeFocused()
+  await tabTo(page, 'spinbutton', 'Die of New Tokyo')
+  await keyboard.type('2')
+  await tabTo(page, 'spinbutton', 'Die of PUC')
+  await keyboard.press('ArrowUp')
+  await tabTo(page, 'radio', 'New Tokyo attacks')
+  await tabTo(page, 'spinbutton', 'Victory Points of New Tokyo')
+  await keyboard.type('9')
+  await tabTo(page, 'spinbutton', 'Victory Points of PUC')
+  await keyboard.type('3')
+  await tabTo(page, 'radio', /^New Tokyo$/)
+  await keyboard.press('Space')
+  await keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Nobody' })).toBeChecked()
+  await keyboard.press('ArrowLeft')
+  await keyboard.press('ControlOrMeta+Enter')
+  await expect(page.getByText('Battle 1 is in.')).toBeVisible()
+
+  await tabTo(page, 'link', 'Technology')
+  await keyboard.press('Enter')
+  await tabTo(page, 'button', /Buy 3rd rate/)
+  for (let step = 0; step < 5; step += 1) {
+    if (
+      await page
+        .getByRole('button', { name: /Buy 3rd rate Armour/ })
+        .evaluate((e) => e === document.activeElement)
+    )
+      break
+    await keyboard.press('ArrowDown')
+  }
+  await keyboard.press('Enter')
+  await expect(page.getByText('Bought: 3rd rate Armour 1 → 2.')).toBeVisible()
+  await keyboard.press('ControlOrMeta+z')
+  await expect(page.getByText('Undone: technology bought (By hand).')).toBeVisible()
+  await keyboard.press('ControlOrMeta+y')
+  await expect(page.getByText('Done again: technology bought (By hand).')).toBeVisible()
+
+  await keyboard.press('F1')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

@@ -1,0 +1,72 @@
+import { standing } from '../support/standings.ts'
+import { expect, test } from '../support/test.ts'
+
+test('starts on an empty folder, and finds what was kept there when it starts again', async ({ muster }) => {
+  await expect(muster.page.getByRole('heading', { level: 1 })).toHaveText('Campaigns')
+  expect(await muster.ask('campaigns.list', {})).toEqual([])
+  const { id } = await muster.ask('samples.open', {})
+  await muster.restart()
+  await expect(muster.page.getByText('Border of Ash').first()).toBeVisible()
+  await muster.go(`/campaign/${id}`)
+  await expect(muster.page.getByRole('table').first()).toBeVisible()
+})
+
+test('keeps what it acknowledged when it is killed', async ({ muster }) => {
+  const { id } = await muster.ask('samples.open', {})
+  await muster.ask('campaigns.rename', { id, name: 'Before the power cut' })
+  await muster.kill()
+  await muster.start()
+  await expect(muster.page.getByText('Before the power cut').first()).toBeVisible()
+  expect((await muster.ask('history.look', {})).undo?.call).toBe('campaigns.rename')
+})
+
+test('shows a change that was made elsewhere', async ({ muster }) => {
+  const { id } = await muster.ask('samples.open', {})
+  await expect(muster.page.getByText('Border of Ash').first()).toBeVisible()
+  await muster.ask('campaigns.rename', { id, name: 'Renamed elsewhere' })
+  await expect(muster.page.getByText('Renamed elsewhere').first()).toBeVisible()
+})
+
+test('the sample campaign is one click away, and is a campaign like any other', async ({ muster }) => {
+  const { page } = muster
+  await page.getByRole('button', { name: 'Open the sample campaign' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Border of Ash' })).toBeVisible()
+  expect(await standing(page, 'New Tokyo')).toEqual([
+    '5 / 10',
+    '2',
+    '+2 on the role roll, 1 more troop card to choose from',
+    '5',
+    '7',
+  ])
+  await page.getByRole('button', { name: 'Show as a table' }).click()
+  await expect(page.getByRole('region', { name: 'The race' }).getByRole('row').last()).toContainText('8')
+  await page.getByRole('link', { name: 'Campaigns', exact: true }).click()
+  await page.getByRole('button', { name: 'Options of Border of Ash' }).click()
+  await page.getByRole('menuitem', { name: 'Rename…' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Ashes')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('link', { name: 'Ashes' })).toBeVisible()
+  await page.getByRole('button', { name: 'Options of Ashes' }).click()
+  await page.getByRole('menuitem', { name: 'Delete…' }).click()
+  await page.getByRole('button', { name: 'Delete the campaign' }).click()
+  await expect(page.getByRole('heading', { name: 'No campaign yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: 'Ashes' })).toBeVisible()
+})
+
+test('what was typed for a battle is there again after the page was loaded anew', async ({ muster }) => {
+  await muster.page.getByRole('button', { name: 'Open the sample campaign' }).click()
+  await muster.page.getByRole('button', { name: 'Enter a battle' }).first().click()
+  await muster.page.getByLabel('Victory Points of New Tokyo').fill('17')
+  await muster.page.keyboard.press('Tab')
+  await muster.page.getByLabel('Place', { exact: true }).fill('Half a word')
+  await muster.page.reload()
+  await expect(muster.page.getByText('Here is what you had typed before.')).toBeVisible()
+  await expect(muster.page.getByLabel('Place', { exact: true })).toHaveValue('Half a word')
+  await expect(muster.page.getByLabel('Victory Points of New Tokyo')).toHaveValue('17')
+  await muster.page.keyboard.press('Escape')
+  await expect(muster.page.getByText('What you typed is kept for next time.')).toBeVisible()
+  await muster.page.getByRole('button', { name: 'Throw it away' }).click()
+  await muster.page.getByRole('button', { name: 'Enter a battle' }).click()
+  await expect(muster.page.getByLabel('Place', { exact: true })).toHaveValue('')
+})
