@@ -11,6 +11,7 @@ import { programOnPath } from './lib/system-packages.mjs'
 import { testElectronHere } from './lib/test-electron.mjs'
 import { runPlaywright, runVitest } from './lib/test-runs.mjs'
 import { nodeProgram, root, toolFile } from './lib/tools.mjs'
+import { lint } from './lint/linters.mjs'
 
 /** @typedef {import('./lib/test-runs.mjs').Count} Count */
 
@@ -48,8 +49,7 @@ await main(async () => {
   /** @type {[string, () => Promise<Count>][]} */
   const steps = [
     ['Types', check('vue-tsc', '--noEmit')],
-    ['Lint', check('eslint', '.', '--max-warnings=0')],
-    ['Format', check('prettier', '--check', '.')],
+    ['Lint', lint],
     ['Unit tests', () => runVitest('unit', join(folder, 'unit.json'))],
     ['App tests', () => runVitest('app', join(folder, 'app.json'))],
     ['Build', checkBuild],

@@ -72,25 +72,34 @@ export async function run(command, args, { minutes = 60, ...options } = {}) {
 }
 
 /**
- * Runs a program with its output kept back, so that the caller shows it only when it matters.
+ * Runs a program with its output kept back.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions & { minutes?: number }} [options]
+ * @returns {Promise<Ended>}
+ */
+export async function capture(command, args, { minutes = 60, ...options } = {}) {
+  const child = startChild(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  child.stdout?.on('data', (/** @type {Buffer} */ data) => (output += data.toString()))
+  child.stderr?.on('data', (/** @type {Buffer} */ data) => (output += data.toString()))
+  const timer = setTimeout(() => child.kill(), minutes * 60_000)
+  const code = await exitCodeOf(child)
+  clearTimeout(timer)
+  if (wasAskedToEnd()) process.exit(code || 130)
+  return { code, output }
+}
+
+/**
+ * As capture, so that the caller shows the output only when it matters.
  * @param {string} label shown with the seconds when it takes over two
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { minutes?: number }} [options]
  * @returns {Promise<Ended>}
  */
-export function runQuietly(label, command, args, { minutes = 60, ...options } = {}) {
-  return withProgress(label, async () => {
-    const child = startChild(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-    let output = ''
-    child.stdout?.on('data', (/** @type {Buffer} */ data) => (output += data.toString()))
-    child.stderr?.on('data', (/** @type {Buffer} */ data) => (output += data.toString()))
-    const timer = setTimeout(() => child.kill(), minutes * 60_000)
-    const code = await exitCodeOf(child)
-    clearTimeout(timer)
-    if (wasAskedToEnd()) process.exit(code || 130)
-    return { code, output }
-  })
+export function runQuietly(label, command, args, options = {}) {
+  return withProgress(label, () => capture(command, args, options))
 }
 
 /**
