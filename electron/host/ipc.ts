@@ -32,5 +32,5 @@ export function tellWindows(notice: Notice): void {
 
 /** A call counts only from the top frame of a page that the program itself has served. */
 export function isOwnWindow({ senderFrame }: Pick<IpcMainInvokeEvent, 'senderFrame'>): boolean {
-  return senderFrame !== null && senderFrame.parent === null && senderFrame.origin === ORIGIN
+  return senderFrame?.parent === null && senderFrame.origin === ORIGIN
 }

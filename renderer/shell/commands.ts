@@ -25,7 +25,7 @@ export function useCommands({
   const undoRedo = (direction: Direction): void => {
     // From the menu, with the cursor in a text field: its own undo, which only the page can call. The
     // function is deprecated, and there is no other.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    // oxlint-disable-next-line typescript/no-deprecated
     if (isTyping()) document.execCommand(direction)
     else if (ownHistory.value) ownHistory.value[direction]()
     else if (!formIsOpen.value) void go(direction)

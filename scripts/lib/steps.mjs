@@ -1,3 +1,4 @@
+import { CACHED, lint } from '../lint/linters.mjs'
 import { capture } from './children.mjs'
 import { Trouble, say, withProgress } from './say.mjs'
 import { tellFailure } from './test-runs.mjs'
@@ -31,8 +32,9 @@ function toolStep(name, tool, ...args) {
 }
 
 export const TYPES = toolStep('Types', 'vue-tsc', '--noEmit')
-export const LINT = toolStep('Lint', 'eslint', '.', '--max-warnings=0')
-export const FORMAT = toolStep('Format', 'prettier', '--check', '.', '--cache', '--cache-strategy=content')
+export const FORMAT = toolStep('Format', 'prettier', '--check', '.', '--log-level=warn', ...CACHED)
+/** @type {Step} */
+export const LINT = { name: 'Lint', run: lint }
 
 const SLOWEST = 10
 
@@ -44,7 +46,9 @@ export function account() {
   const files = []
   /** @type {import('./test-runs.mjs').Failure[]} */
   const failures = []
-  let [passed, failed, tests] = [0, 0, 0]
+  let [passed, failed] = [0, 0]
+  /** How many tests ran, once some should have. @type {number | null} */
+  let tests = null
   const begun = Date.now()
 
   /** @param {Step} step @returns {Promise<boolean>} whether it was good */
@@ -63,7 +67,7 @@ export function account() {
     } else {
       passed += came.passed
       failed += came.failed
-      tests += came.passed + came.failed
+      tests = (tests ?? 0) + came.passed + came.failed
       files.push(...came.files)
       failures.push(...came.failures)
     }

@@ -75,7 +75,7 @@ const ATTEMPTS: readonly [string, string, (elsewhere: string) => void][] = [
     () =>
       setTimeout(() => {
         try {
-          // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- It has to be refused.
+          // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- It has to be refused.
           new Function(`window.ran = 'eval'`)()
         } catch {
           // As it should be.

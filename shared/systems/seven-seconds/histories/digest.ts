@@ -190,7 +190,7 @@ function destroyed(
   if (!lost) return
   const killer = by === null ? undefined : state.units[by]
   const { shot } = tally
-  const isOfShot = shot !== null && shot.target === unit && shot.by === by && cause === shot.weapon
+  const isOfShot = shot?.target === unit && shot.by === by && cause === shot.weapon
   if (isOfShot) {
     const known = tally.shots[shot.side].get(shot.weapon)
     if (known) tally.shots[shot.side].set(shot.weapon, { ...known, kills: known.kills + 1 })

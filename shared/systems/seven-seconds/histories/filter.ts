@@ -93,7 +93,7 @@ function keyOf({ battle }: IndexedBattle, by: Order['by']): number | string | nu
       // Differences are below 2,000.
       return MARGINS.indexOf(account.margin) * 10_000 + Math.abs(account.difference ?? 0)
     case 'length':
-      return digest && digest.rounds * 100_000 + digest.events
+      return digest ? digest.rounds * 100_000 + digest.events : null
     case 'losses':
       return account.sides[0].lost + account.sides[1].lost
   }
