@@ -30,7 +30,6 @@ const inCheckout = (file) => relative(root, file).replaceAll('\\', '/')
 
 /** @param {string} text without colours, its first line that says something */
 function firstLine(text) {
-  // eslint-disable-next-line no-control-regex -- The colours of a terminal begin so.
   const plain = text.replaceAll(/\u001b\[[\d;]*m/g, '')
   return plain.split('\n').find((line) => line.trim() !== '') ?? ''
 }
