@@ -7,6 +7,11 @@ export default defineConfig({
     // Whole battles are played in some: how long that takes is the machine's matter, never a test's.
     testTimeout: 60_000,
     setupFiles: ['tests/support/same-chance.ts'],
+    coverage: {
+      provider: 'v8',
+      include: ['shared/**/*.ts', 'electron/**/*.ts'],
+      reporter: ['text-summary', 'json-summary'],
+    },
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       { extends: true, test: { name: 'app', include: ['tests/app/**/*.test.ts'], pool: 'forks' } },
