@@ -6,6 +6,9 @@ export default defineConfig({
   test: {
     // Whole battles are played in some: how long that takes is the machine's matter, never a test's.
     testTimeout: 60_000,
+    // No test leaves anything behind for another file: each core loads the sources once, not once a file.
+    isolate: false,
+    maxWorkers: '100%',
     setupFiles: ['tests/support/same-chance.ts'],
     coverage: {
       provider: 'v8',
