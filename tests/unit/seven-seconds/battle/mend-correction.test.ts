@@ -3,6 +3,7 @@ import { isRefusal } from '../../../../shared/problem.ts'
 import { decide } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
 import { correctLines, type Line } from '../../../../shared/systems/seven-seconds/battle/mend/correction.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
+import { runs } from '../../../support/long.ts'
 import { playBattle, setupOf } from './arena.ts'
 import { battle } from './builders.ts'
 import { activate, endActivation, fireRifle, move } from './orders.ts'
@@ -58,9 +59,9 @@ function diceIn(line: Pick<Line, 'events'> | undefined): readonly number[] {
 
 describe('a line of the log corrected', () => {
   test('with the same command and dice gives the identical log, wherever it stands', () => {
-    for (const seed of [1, 2, 3, 4, 5, 6]) {
+    for (let seed = 1; seed <= runs(2, 6); seed += 1) {
       const game = played(seed)
-      for (let index = 0; index < game.lines.length; index += 7) {
+      for (let index = 0; index < game.lines.length; index += runs(11, 7)) {
         const { command } = game.lines[index] ?? {}
         const { lines, dropped, same } = correct(game, index, { command, rolls: null })
         expect(same).toBe(true)
@@ -150,7 +151,7 @@ describe('a line of the log corrected', () => {
 
   test('while a battle goes on nothing is rolled for what is put in: its dice are still to fall', () => {
     let putIn = 0
-    for (const seed of [31, 32, 33, 34, 35, 36]) {
+    for (let seed = 31; seed <= 30 + runs(3, 6); seed += 1) {
       const game = played(seed)
       for (const [index, { command }] of game.lines.entries()) {
         if (!['intercept', 'fire-missile'].includes((command as { kind: string }).kind)) continue
@@ -167,7 +168,7 @@ describe('a line of the log corrected', () => {
 
   test('a battle that was over is over again, and what is put in harms nobody', () => {
     const counted = { tried: 0, over: 0, putIn: 0 }
-    for (const seed of [21, 22, 23, 24, 25]) {
+    for (let seed = 21; seed <= 20 + runs(3, 5); seed += 1) {
       const game = played(seed)
       expect(game.after.phase).toBe('over')
       for (const [index, line] of game.lines.entries()) {
