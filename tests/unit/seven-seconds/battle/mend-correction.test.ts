@@ -57,6 +57,9 @@ function diceIn(line: Pick<Line, 'events'> | undefined): readonly number[] {
   return line?.events.flatMap((event) => (event.kind === 'rolled' ? [event.dice] : []))[0] ?? []
 }
 
+const turned = <T extends object>(event: T): T =>
+  Object.fromEntries(Object.entries(event).toReversed()) as T
+
 describe('a line of the log corrected', () => {
   test('with the same command and dice gives the identical log, wherever it stands', () => {
     for (let seed = 1; seed <= runs(2, 6); seed += 1) {
@@ -70,6 +73,13 @@ describe('a line of the log corrected', () => {
         expect(lines.at(-1)?.state).toEqual(game.after)
       }
     }
+  })
+
+  test('is the same also where it was stored, with its fields in another order', () => {
+    const game = played(1)
+    const stored = game.lines.map((line) => ({ ...line, events: line.events.map(turned) }))
+    const { command } = game.lines[0] ?? {}
+    expect(correct({ ...game, lines: stored }, 0, { command, rolls: null }).same).toBe(true)
   })
 
   test('what it is made of makes it once more', () => {
