@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { FILE_NAME, openDatabase } from '../../../electron/database/open.ts'
 import { createDispatch } from '../../../electron/host/dispatch.ts'
 import type { PrintHost } from '../../../electron/printing/host.ts'
 import { openPreferences } from '../../../electron/program/preferences.ts'
@@ -28,6 +29,22 @@ export function temporaryFolder(): string {
   return folder
 }
 
+let empty: Buffer | null = null
+
+/** A folder with the file that the program makes in an empty one: made once, then copied. */
+function folderWithFile(): string {
+  const folder = temporaryFolder()
+  const path = join(folder, FILE_NAME)
+  if (empty) writeFileSync(path, empty)
+  else {
+    const database = openDatabase(folder)
+    if (isRefusal(database)) throw new Error(database.problem.message)
+    database.close()
+    empty = readFileSync(path)
+  }
+  return folder
+}
+
 export interface TestProgram {
   readonly program: Program
   readonly folder: string
@@ -41,7 +58,7 @@ export interface TestProgram {
 }
 
 /** The whole main process but Electron, on a real SQLite file. */
-export function startProgram(folder = temporaryFolder(), printing: PrintHost | null = null): TestProgram {
+export function startProgram(folder = folderWithFile(), printing: PrintHost | null = null): TestProgram {
   const errors: string[] = []
   const program = createProgram({
     host: 'browser',

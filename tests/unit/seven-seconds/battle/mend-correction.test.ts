@@ -57,8 +57,7 @@ function diceIn(line: Pick<Line, 'events'> | undefined): readonly number[] {
   return line?.events.flatMap((event) => (event.kind === 'rolled' ? [event.dice] : []))[0] ?? []
 }
 
-const turned = <T extends object>(event: T): T =>
-  Object.fromEntries(Object.entries(event).toReversed()) as T
+const turned = <T extends object>(event: T): T => Object.fromEntries(Object.entries(event).toReversed()) as T
 
 describe('a line of the log corrected', () => {
   test('with the same command and dice gives the identical log, wherever it stands', () => {
