@@ -211,7 +211,7 @@ describe('the open database', () => {
     const run = promisify(execFile)
     const programs = [1, 2, 3].map(() => run(process.execPath, ['--input-type=module', '-e', start]))
     // Who has the file keeps it until all have answered.
-    await Promise.all(programs.map(({ child }) => child.stdout && once(child.stdout, 'data')))
+    await Promise.all(programs.flatMap(({ child }) => (child.stdout ? [once(child.stdout, 'data')] : [])))
     for (const { child } of programs) child.stdin?.end()
     const answers = await Promise.all(programs)
     expect(answers.map(({ stdout }) => stdout).toSorted()).toEqual([
