@@ -1,11 +1,12 @@
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
+import { runs } from './tests/support/long.ts'
 
 export default defineConfig({
   plugins: [vue()],
   test: {
     // Whole battles are played in some: how long that takes is the machine's matter, never a test's.
-    testTimeout: 60_000,
+    testTimeout: runs(60_000, 600_000),
     // No test leaves anything behind for another file: each core loads the sources once, not once a file.
     isolate: false,
     maxWorkers: '100%',

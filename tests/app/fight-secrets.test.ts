@@ -86,7 +86,6 @@ describe('while cards are hidden', () => {
       })
       expect(seen).toBeGreaterThan(100)
     },
-    60_000,
   )
 
   test('without its PIN, or with a wrong one, nothing of a side is given or done', async () => {

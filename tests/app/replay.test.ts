@@ -52,7 +52,6 @@ describe('the replay of a battle that goes on', () => {
       }
       expect(seen).toBeGreaterThan(10)
     },
-    60_000,
   )
 
   test('wants the PIN of a side, and shows both to nobody', async () => {

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { beforeEach } from 'vitest'
-import { seedChance } from './chance.ts'
+import { SEED, seedChance } from './chance.ts'
 
 // The same chance in every run: what a property tries, and the program's own dice, cards and names, all of which start
 // anew from each test's name. A failed property prints its seed and path; MUSTER_SEED tries others.
-const SEED = Number(process.env.MUSTER_SEED ?? 20261121)
-
 seedChance(SEED)
 
 beforeEach(({ task }) => {

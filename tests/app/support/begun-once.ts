@@ -1,15 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FILE_NAME } from '../../../electron/database/open.ts'
-import { seedChance } from '../../support/chance.ts'
+import { SEED, seedChance } from '../../support/chance.ts'
 import { startProgram, temporaryFolder, type TestProgram } from './program.ts'
-
-/** The same chance before and after, whichever test comes first. */
-const SEED = 20261121
 
 /**
  * Prepares a program once and gives every test its own, on a copy of the file that came of it; `prepare` gives what is
- * to be known of it, as ids.
+ * to be known of it, as ids. Chance begins anew before and after it, whichever test comes first.
  */
 export function begunOnce<T extends object>(
   prepare: (muster: TestProgram) => Promise<T>,
