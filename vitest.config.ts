@@ -18,7 +18,11 @@ export default defineConfig({
     },
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
-      { extends: true, test: { name: 'app', include: ['tests/app/**/*.test.ts'], pool: 'forks' } },
+      {
+        extends: true,
+        // After the others: a worker that changes between the two loads its sources anew.
+        test: { name: 'app', include: ['tests/app/**/*.test.ts'], sequence: { groupOrder: 1 } },
+      },
     ],
   },
 })
