@@ -1052,6 +1052,14 @@ describe('payloads that fit', () => {
         ),
       )
 
+  test.each(CALLS)('%s is answered as its contract says', async (name) => {
+    const world = await startWorld()
+    const reply = await world.dispatch(name, validPayloads(world)[name])
+    if (isRefusal(reply)) expect(refusalIn(reply).code).not.toBe('program/unexpected')
+    else contract[name].output.parse(structuredClone(reply.value))
+    expect(world.test.errors.filter((line) => !line.startsWith('In the window'))).toEqual([])
+  })
+
   test('any calls in any order are answered, kept whole, and can be undone to the beginning', async () => {
     await fc.assert(
       fc.asyncProperty(
