@@ -1,3 +1,4 @@
+import { isAlike } from '../../shared/alike.ts'
 import type { PersonChange } from '../../shared/contract/corrections.ts'
 import type { Deeds } from '../../shared/systems/seven-seconds/battle/ending/service.ts'
 import { killsSchema } from '../../shared/systems/seven-seconds/people/documents.ts'
@@ -45,19 +46,4 @@ export function mendRecord(
   })()
   const next = { ...end, kills }
   return { record: next, same: isAlike(next, record), fell: isSameEnd ? null : fell }
-}
-
-/** Plain values that are written alike, whatever the order of their keys. */
-export function isAlike(one: unknown, other: unknown): boolean {
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, own]) => [name, sorted(own)]),
-  )
 }

@@ -10,6 +10,7 @@ import { playAtRandom } from '../../shared/systems/seven-seconds/battle/player/r
 import type { BattleState, Unit } from '../../shared/systems/seven-seconds/battle/state/state.ts'
 import { view } from '../../shared/systems/seven-seconds/battle/view.ts'
 import { SIDES } from '../../shared/systems/seven-seconds/battle/words.ts'
+import { runs } from '../support/long.ts'
 import { startProgram } from './support/program.ts'
 import { storedState } from './support/fights.ts'
 
@@ -43,7 +44,7 @@ function shuffled(state: BattleState): BattleState {
 test('nothing that is told in the open names a hidden unit or card, or would be otherwise with other secrets', async () => {
   const muster = startProgram()
   let looks = 0
-  for (let seed = 1; seed <= 12; seed += 1) {
+  for (let seed = 1; seed <= runs(2, 12); seed += 1) {
     const { id } = await muster.ask('fights.begin', {
       campaign: null,
       a: { kind: 'sample-faction', faction: 'new-tokyo' },
@@ -74,5 +75,5 @@ test('nothing that is told in the open names a hidden unit or card, or would be 
       expect(told).not.toMatch(/"(?:piles|words)":/)
     }
   }
-  expect(looks).toBeGreaterThan(150)
-}, 120_000)
+  expect(looks).toBeGreaterThan(30)
+})

@@ -3,6 +3,7 @@ import type { Input, Output } from '../../shared/contract/index.ts'
 import { SIDES, type Side } from '../../shared/systems/seven-seconds/battle/words.ts'
 import type { BattleState, Unit } from '../../shared/systems/seven-seconds/battle/state/state.ts'
 import { TROOPERS } from '../../shared/systems/seven-seconds/words.ts'
+import { begunOnce } from './support/begun-once.ts'
 import { startThree } from './support/campaign.ts'
 import { play, QUICK, storedState } from './support/fights.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
@@ -19,8 +20,9 @@ interface Battle {
 }
 
 /** A battle in a campaign whose squads are mustered and not placed yet. */
-async function beforePlacing(): Promise<Battle> {
-  const muster = startProgram()
+const beforePlacing: () => Promise<Battle> = begunOnce(musterBoth)
+
+async function musterBoth(muster: TestProgram) {
   const { id: campaign, people } = await startThree(muster)
   const { participants } = await muster.ask('campaigns.view', { id: campaign })
   const { id: fight } = await muster.ask('fights.begin', {
@@ -31,7 +33,7 @@ async function beforePlacing(): Promise<Battle> {
   })
   for (let step = 0; !isMustered(storedState(muster, fight)); step += 1)
     await play(muster, fight, 40 + step, 1)
-  return { muster, fight, campaign, people, factions: participants.map(({ faction }) => faction.id) }
+  return { fight, campaign, people, factions: participants.map(({ faction }) => faction.id) }
 }
 
 const isMustered = ({ sides }: BattleState): boolean => sides.a.mustered && !sides.a.placed
@@ -65,7 +67,7 @@ const recruitAll = ({ muster, campaign, factions }: Battle, need = { scout: 0, a
     names: STYLE,
   })
 
-describe('own names in a battle of a campaign', { timeout: 30_000 }, () => {
+describe('own names in a battle of a campaign', () => {
   test('come from the living of the roster, then from a style, and nobody is recruited for it', async () => {
     const battle = await beforePlacing()
     const { muster, fight, factions, campaign } = battle
@@ -154,31 +156,30 @@ test('a quick battle has names of a style, and no troopers of a roster', async (
   ).toBe('name-list/gone')
 })
 
-/** Plays the battle to its end with the squad of side a named: of the roster, and two by a free name. */
-async function played(seed: number): Promise<Battle & { readonly units: readonly Unit[] }> {
-  const battle = await beforePlacing()
+interface Played extends Battle {
+  /** Those of side a with a name. */
+  readonly units: readonly Unit[]
+}
+
+/** A battle that is over, with the squad of side a named: of the roster, of whom some fell and some live, and two by a free name. */
+const played: () => Promise<Played> = begunOnce(async (muster) => {
+  for (let seed = 1; ; seed += 1) {
+    const known = await musterBoth(muster)
+    const units = await playNamed({ muster, ...known }, seed)
+    const fates = units.flatMap(({ trooper, fate }) => (trooper === null ? [] : [fate !== null]))
+    if (fates.includes(true) && fates.includes(false)) return { ...known, units }
+  }
+})
+
+async function playNamed(battle: Battle, seed: number): Promise<Unit[]> {
   const { muster, fight } = battle
   await recruitAll(battle)
   const { names } = await muster.ask('fights.suggestNames', { id: fight, side: 'a', names: STYLE })
   await nameAll(battle, names)
   await play(muster, fight, seed)
   const { view } = await muster.ask('fights.look', { id: fight, watcher: 'public' })
-  return { ...battle, units: view.units.filter((unit) => unit.side === 'a' && unit.name !== null) }
+  return view.units.filter((unit) => unit.side === 'a' && unit.name !== null)
 }
-
-/** The same, of a battle that ended as wanted: each begins with dice of its own. */
-async function playedUntil(
-  wanted: (enlisted: readonly Unit[]) => boolean,
-): Promise<Awaited<ReturnType<typeof played>>> {
-  for (let seed = 1; ; seed += 1) {
-    const battle = await played(seed)
-    if (wanted(battle.units.filter(({ trooper }) => trooper !== null))) return battle
-    battle.muster.program.close()
-  }
-}
-const somebodyFell = (units: readonly Unit[]): boolean =>
-  units.length > 1 && units.some(({ fate }) => fate !== null)
-const somebodyLives = (units: readonly Unit[]): boolean => units.some(({ fate }) => fate === null)
 
 const ABOUT = { foughtOn: '2026-11-21', place: 'Shed', note: '' }
 
@@ -190,9 +191,9 @@ async function enter(
   return (await muster.ask('roster.battle', { battle })).sides
 }
 
-describe('a battle that is entered', { timeout: 180_000 }, () => {
+describe('a battle that is entered', () => {
   test('brings the destroyed of the roster among the killed, the rest unhurt, with round and kills', async () => {
-    const battle = await playedUntil(somebodyFell)
+    const battle = await played()
     const [own, other] = await enter(battle)
     const enlisted = battle.units.filter(({ trooper }) => trooper !== null)
     expect(enlisted.length).toBeGreaterThan(1)
@@ -211,7 +212,7 @@ describe('a battle that is entered', { timeout: 180_000 }, () => {
   })
 
   test('takes the fates that the players chose, and is one step of undo', async () => {
-    const battle = await playedUntil(somebodyFell)
+    const battle = await played()
     const { muster, campaign, factions, fight } = battle
     const [unit] = battle.units.filter(({ trooper, fate }) => trooper !== null && fate !== null)
     if (!unit) throw new Error('Nobody fell.')
@@ -238,7 +239,7 @@ describe('a battle that is entered', { timeout: 180_000 }, () => {
   })
 
   test('is refused whole where a fate cannot be: nothing is entered', async () => {
-    const battle = await playedUntil(somebodyLives)
+    const battle = await played()
     const { muster, fight, campaign } = battle
     const alive = battle.units.filter(({ trooper, fate }) => trooper !== null && fate === null)
     const nobody = { unit: 'a-tactical-99', fate: 'killed', wounds: 0, round: null, cause: '' } as const
@@ -266,7 +267,7 @@ describe('a battle that is entered', { timeout: 180_000 }, () => {
   })
 
   test('counts a score that was corrected', async () => {
-    const battle = await playedUntil(somebodyFell)
+    const battle = await played()
     const { muster, fight, campaign } = battle
     const after = await decisionOf(battle)
     const corrected = { kind: 'correct-score', side: 'b', line: 0, points: 40, note: 'Agreed' } as const

@@ -19,8 +19,10 @@ import { FIGURE_SET } from '../../shared/systems/seven-seconds/data/campaign.ts'
 import { rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
 import { png } from '../unit/pictures/builders.ts'
 import { NO_FILTER } from '../../shared/systems/seven-seconds/histories/filter.ts'
+import { begunOnce } from './support/begun-once.ts'
 import { report, side, startThree } from './support/campaign.ts'
-import { startProgram, type TestProgram } from './support/program.ts'
+import type { TestProgram } from './support/program.ts'
+import { runs } from '../support/long.ts'
 import { newParticipant } from '../support/new-campaign.ts'
 
 const CALLS = Object.keys(contract) as CallName[]
@@ -49,8 +51,7 @@ interface World {
 }
 
 /** A campaign with something of everything in it, and an undone step. */
-async function startWorld(): Promise<World> {
-  const started = startProgram()
+const begunWorld = begunOnce(async (started): Promise<Targets> => {
   const { id: campaign, people } = await startThree(started)
   const enter = (result: Input<'battles.enter'>['report']): Promise<{ id: string }> =>
     started.ask('battles.enter', { campaign, before: null, report: result })
@@ -100,8 +101,6 @@ async function startWorld(): Promise<World> {
   await started.ask('roster.change', { id: trooper, change: { portrait: PICTURE_ID } })
   const { id: names } = await started.ask('names.create', { name: 'Ours', names: ['Anvil', 'Badger'] })
   return {
-    test: started,
-    dispatch: createDispatch(started.program),
     campaign,
     people,
     battle,
@@ -117,7 +116,16 @@ async function startWorld(): Promise<World> {
     view,
     deck,
     card,
-    bytes: () => readFileSync(join(started.folder, FILE_NAME)),
+  }
+})
+
+async function startWorld(): Promise<World> {
+  const { muster, ...ids } = await begunWorld()
+  return {
+    ...ids,
+    test: muster,
+    dispatch: createDispatch(muster.program),
+    bytes: () => readFileSync(join(muster.folder, FILE_NAME)),
   }
 }
 
@@ -656,7 +664,7 @@ describe('a payload that does not fit is refused and changes no byte', () => {
         expect(refusalIn(await world.dispatch(name, payload)).code).toBe('call/input')
         expect(world.bytes().equals(before)).toBe(true)
       }),
-      { numRuns: 100 },
+      { numRuns: runs(20, 100) },
     )
     expect(world.test.errors).toEqual([])
   })
@@ -672,7 +680,7 @@ describe('a payload that does not fit is refused and changes no byte', () => {
         )
         expect(world.bytes().equals(before)).toBe(true)
       }),
-      { numRuns: 120 },
+      { numRuns: runs(30, 120) },
     )
     expect(await world.test.ask('history.look', {})).toEqual(undo)
     expect(world.test.errors).toEqual([])
@@ -717,7 +725,7 @@ describe('a payload that does not fit is refused and changes no byte', () => {
         expect(refusalIn(await world.dispatch(unknown, payload)).code).toBe('call/unknown')
         expect(world.bytes().equals(before)).toBe(true)
       }),
-      { numRuns: 200 },
+      { numRuns: runs(100, 200) },
     )
   })
 })
@@ -997,7 +1005,7 @@ describe('an id of nothing that is there', () => {
         expect(refusalIn(await world.dispatch(name, payload(world, id))).code).toBe(code)
         expect(world.bytes().equals(before)).toBe(true)
       }),
-      { numRuns: 20 },
+      { numRuns: runs(3, 20) },
     )
     expect(world.test.errors).toEqual([])
   })
@@ -1044,6 +1052,14 @@ describe('payloads that fit', () => {
         ),
       )
 
+  test.each(CALLS)('%s is answered as its contract says', async (name) => {
+    const world = await startWorld()
+    const reply = await world.dispatch(name, validPayloads(world)[name])
+    if (isRefusal(reply)) expect(refusalIn(reply).code).not.toBe('program/unexpected')
+    else contract[name].output.parse(structuredClone(reply.value))
+    expect(world.test.errors.filter((line) => !line.startsWith('In the window'))).toEqual([])
+  })
+
   test('any calls in any order are answered, kept whole, and can be undone to the beginning', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -1084,7 +1100,7 @@ describe('payloads that fit', () => {
         },
       ),
       // Each run is a campaign of its own on the disk: what failed is shown as it was found.
-      { numRuns: 8, endOnFailure: true },
+      { numRuns: runs(4, 8), endOnFailure: true },
     )
-  }, 60_000)
+  })
 })

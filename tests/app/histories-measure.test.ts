@@ -177,4 +177,4 @@ const CHECKS: Readonly<Record<string, () => void>> = {
 test('plots say what SQL counts in the same file', async () => {
   await prepare()
   for (const check of Object.values(CHECKS)) check()
-}, 120_000)
+})

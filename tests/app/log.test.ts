@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -11,18 +12,24 @@ const filesIn = (folder: string): string[] =>
     .sort()
 
 describe('the log', () => {
-  test('is one file in the data folder, with the error and its stack', () => {
+  test('is one file in the data folder, with the error and its stack; errors are told on the console too', () => {
     const folder = temporaryFolder()
-    const log = openLog(folder)
-    log.info('Muster has started.')
-    log.error('The page ended.')
-    log.error('A call failed.', new RangeError('Out of dice.'))
+    // A program of its own, whose console is not this one's.
+    const program = `
+      import { openLog } from ${JSON.stringify(join(import.meta.dirname, '../../electron/program/log.ts'))}
+      const log = openLog(${JSON.stringify(folder)})
+      log.info('Muster has started.')
+      log.error('The page ended.')
+      log.error('A call failed.', new RangeError('Out of dice.'))`
+    const told = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' })
+    expect(told.stdout).toBe('')
+    expect(told.stderr).toMatch(/The page ended\.\n[\s\S]*A call failed\. RangeError: Out of dice\.\s+at /)
     expect(filesIn(folder)).toEqual([join('logs', 'muster.log')])
     const lines = readFileSync(join(folder, 'logs/muster.log'), 'utf8')
     expect(lines).toContain('Muster has started.')
     expect(lines).toMatch(/The page ended\.$/m)
     expect(lines).toContain('A call failed.')
-    expect(lines).toMatch(/RangeError: Out of dice\.\s+at .*log\.test\.ts/)
+    expect(lines).toMatch(/RangeError: Out of dice\.\s+at /)
   })
 
   test('turns over at a megabyte and keeps one older file', () => {

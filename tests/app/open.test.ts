@@ -1,5 +1,6 @@
 import SQLite from 'better-sqlite3'
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { createHash } from 'node:crypto'
 import {
   chmodSync,
@@ -206,11 +207,13 @@ describe('the open database', () => {
       import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, '../../electron/database/open.ts'))}
       const answer = openDatabase(${JSON.stringify(folder)})
       process.stdout.write('problem' in answer ? answer.problem.code : 'open')
-      if (!('problem' in answer)) setTimeout(() => answer.close(), 2500)`
+      if (!('problem' in answer)) process.stdin.once('end', () => answer.close()).resume()`
     const run = promisify(execFile)
-    const answers = await Promise.all(
-      [1, 2, 3].map(() => run(process.execPath, ['--input-type=module', '-e', start])),
-    )
+    const programs = [1, 2, 3].map(() => run(process.execPath, ['--input-type=module', '-e', start]))
+    // Who has the file keeps it until all have answered.
+    await Promise.all(programs.flatMap(({ child }) => (child.stdout ? [once(child.stdout, 'data')] : [])))
+    for (const { child } of programs) child.stdin?.end()
+    const answers = await Promise.all(programs)
     expect(answers.map(({ stdout }) => stdout).toSorted()).toEqual([
       'database/locked',
       'database/locked',

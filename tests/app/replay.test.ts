@@ -4,6 +4,8 @@ import type { BattleEvent } from '../../shared/systems/seven-seconds/battle/docu
 import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
 import { SIDES } from '../../shared/systems/seven-seconds/battle/words.ts'
 import { isRevealed, view } from '../../shared/systems/seven-seconds/battle/view.ts'
+import { runs } from '../support/long.ts'
+import { begunOnce } from './support/begun-once.ts'
 import { play, QUICK, storedEvents, storedState } from './support/fights.ts'
 import { secretsOf } from './support/secrets.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
@@ -21,7 +23,7 @@ async function beginWithPins(muster: TestProgram): Promise<string> {
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe('the replay of a battle that goes on', () => {
-  test.each([1, 2, 3])(
+  test.each([1, 2, 3].slice(0, runs(1, 3)))(
     'tells nobody what another side hides, at any moment, battle %i',
     async (seed) => {
       const muster = startProgram()
@@ -50,7 +52,6 @@ describe('the replay of a battle that goes on', () => {
       }
       expect(seen).toBeGreaterThan(10)
     },
-    60_000,
   )
 
   test('wants the PIN of a side, and shows both to nobody', async () => {
@@ -72,18 +73,30 @@ describe('the replay of a battle that goes on', () => {
   })
 })
 
-describe('the replay of a battle that is over', { timeout: 60_000 }, () => {
-  test('shows every moment as it was: all of it to both, to one side what it knew then', async () => {
-    const muster = startProgram()
+describe('the replay of a battle that is over', () => {
+  const NOTE = {
+    kind: 'note',
+    side: 'a',
+    piece: null,
+    text: 'Nobody else reads this',
+    private: true,
+  } as const
+  const fought = begunOnce(async (muster) => {
     const { id } = await muster.ask('fights.begin', QUICK)
+    await muster.ask('fights.act', { id, after: 0, command: NOTE, rolls: null })
     await play(muster, id, 6)
+    return { id }
+  })
+
+  test('shows every moment as it was: all of it to both, to one side what it knew then', async () => {
+    const { muster, id } = await fought()
     const events: readonly BattleEvent[] = storedEvents(muster, id)
     const both = await muster.ask('fights.moments', { id, watcher: 'both' })
     expect(both.over).toBe(true)
     expect(both.events).toHaveLength(events.length)
     const hidden = new Set(['begun', 'piles-changed', 'dice-moved', 'noted'])
     for (const { event } of both.events) if (event.kind === 'hidden') expect(hidden).toContain(event.of)
-    for (let at = 1; at <= events.length; at += 7) {
+    for (let at = 1; at <= events.length; at += runs(23, 7)) {
       const state: BattleState = fold(events.slice(0, at))
       const all = await muster.ask('fights.moment', { id, watcher: 'both', at })
       expect(all.view).toEqual(plain(view(state, 'public', true)))
@@ -98,9 +111,7 @@ describe('the replay of a battle that is over', { timeout: 60_000 }, () => {
   })
 
   test('turns over the cards at the end, not before, and tells what they brought', async () => {
-    const muster = startProgram()
-    const { id } = await muster.ask('fights.begin', QUICK)
-    await play(muster, id, 6)
+    const { muster, id } = await fought()
     const events: readonly BattleEvent[] = storedEvents(muster, id)
     const turned = events.findIndex((event) => event.kind === 'phase-entered' && isRevealed(event)) + 1
     const kept = events.findLastIndex(({ kind }) => kind === 'cards-kept') + 1
@@ -122,25 +133,15 @@ describe('the replay of a battle that is over', { timeout: 60_000 }, () => {
   })
 
   test('a private note stays its side’s own, and a correction shows at once', async () => {
-    const muster = startProgram()
-    const { id } = await muster.ask('fights.begin', QUICK)
-    const note = {
-      kind: 'note',
-      side: 'a',
-      piece: null,
-      text: 'Nobody else reads this',
-      private: true,
-    } as const
-    await muster.ask('fights.act', { id, after: 0, command: note, rolls: null })
-    await play(muster, id, 6)
+    const { muster, id } = await fought()
     const text = async (watcher: 'a' | 'both' | 'b'): Promise<string> =>
       JSON.stringify([
         await muster.ask('fights.moments', { id, watcher }),
         await muster.ask('fights.moment', { id, watcher, at: 99_999 }),
       ])
-    expect(await text('a')).toContain(note.text)
-    expect(await text('b')).not.toContain(note.text)
-    expect(await text('both')).not.toContain(note.text)
+    expect(await text('a')).toContain(NOTE.text)
+    expect(await text('b')).not.toContain(NOTE.text)
+    expect(await text('both')).not.toContain(NOTE.text)
     const { decision } = await muster.ask('fights.look', { id, watcher: 'public' })
     const before = await muster.ask('fights.moments', { id, watcher: 'public' })
     await muster.ask('fights.takeBack', { id, decision })

@@ -1,3 +1,6 @@
+/** Where the chance of every test begins; MUSTER_SEED tries another. */
+export const SEED = Number(process.env.MUSTER_SEED ?? 20261121)
+
 /**
  * Makes a program's own chance (dice, cards, names) come out of a seed, so that a battle of a test is the same battle
  * in every run. It runs within the program's main process and knows nothing from outside itself.

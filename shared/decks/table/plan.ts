@@ -1,3 +1,4 @@
+import { isAlike } from '../../alike.ts'
 import { problem, type Problem, type Refusal } from '../../problem.ts'
 import { cardId } from '../../systems/seven-seconds/cards/documents.ts'
 import { cardAdvice } from '../advice.ts'
@@ -61,7 +62,7 @@ export function planImport(text: string, deck: readonly DeckCard[]): ImportPlan 
     const other = deck.find(({ card }) => cardId(card) === id)
     const picture = read.card.picture ?? other?.card.picture
     const card = picture === undefined ? read.card : { ...read.card, picture }
-    if (other?.copies === one.copies && isSame(other.card, card)) same += 1
+    if (other?.copies === one.copies && isAlike(other.card, card)) same += 1
     else if (other === undefined && deck.length + added >= MOST_CARDS) {
       const message = `A deck takes ${MOST_CARDS} cards: this one is too many.`
       problems.push({ line: one.line, problem: problem('card/too-many', message, [], { most: MOST_CARDS }) })
@@ -72,15 +73,6 @@ export function planImport(text: string, deck: readonly DeckCard[]): ImportPlan 
     }
   }
   return { cards, same, problems, dropped, advice }
-}
-
-function isSame(one: object, other: object): boolean {
-  const sorted = (value: unknown): unknown =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : value
-  const written = (value: object): string => JSON.stringify(value, (_key, inner: unknown) => sorted(inner))
-  return written(one) === written(other)
 }
 
 type FoundCard = Found & { readonly lineOf?: (path: readonly PropertyKey[]) => number }

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { FILE_NAME, openDatabase } from '../../../electron/database/open.ts'
 import { createDispatch } from '../../../electron/host/dispatch.ts'
 import type { PrintHost } from '../../../electron/printing/host.ts'
 import { openPreferences } from '../../../electron/program/preferences.ts'
@@ -9,10 +10,38 @@ import { createProgram, type Program } from '../../../electron/program/program.t
 import { contract, type CallName, type Input, type Output } from '../../../shared/contract/index.ts'
 import { isRefusal, type Problem } from '../../../shared/problem.ts'
 
+/** Memory where the system has a disk of it: the program waits until a disk has every step, tests need not. */
+const TEMPORARY = hasRoom('/dev/shm') ? '/dev/shm' : tmpdir()
+
+function hasRoom(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize > 2 ** 30
+  } catch {
+    return false
+  }
+}
+
 /** A folder of its own for one test. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'muster-test-'))
+  const folder = mkdtempSync(join(TEMPORARY, 'muster-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+let empty: Buffer | null = null
+
+/** A folder with the file that the program makes in an empty one: made once, then copied. */
+function folderWithFile(): string {
+  const folder = temporaryFolder()
+  const path = join(folder, FILE_NAME)
+  if (empty) writeFileSync(path, empty)
+  else {
+    const database = openDatabase(folder)
+    if (isRefusal(database)) throw new Error(database.problem.message)
+    database.close()
+    empty = readFileSync(path)
+  }
   return folder
 }
 
@@ -29,7 +58,7 @@ export interface TestProgram {
 }
 
 /** The whole main process but Electron, on a real SQLite file. */
-export function startProgram(folder = temporaryFolder(), printing: PrintHost | null = null): TestProgram {
+export function startProgram(folder = folderWithFile(), printing: PrintHost | null = null): TestProgram {
   const errors: string[] = []
   const program = createProgram({
     host: 'browser',

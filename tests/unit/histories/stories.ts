@@ -45,8 +45,18 @@ export interface PlayedStory {
 const [ANA, BO] = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b']
 const BATTLE = '00000000-0000-4000-8000-0000000000ff'
 
+const told = new Map<string, PlayedStory>()
+
 /** A random battle of a campaign of its own, entered as it ended; `nasty` gives everything names that hurt. */
 export function playedStory(seed: number, nasty = false): PlayedStory {
+  const known = told.get(`${seed} ${nasty}`)
+  if (known) return known
+  const story = tellStory(seed, nasty)
+  told.set(`${seed} ${nasty}`, story)
+  return story
+}
+
+function tellStory(seed: number, nasty: boolean): PlayedStory {
   const played = playBattle(setupOf(), seed)
   const call = (index: number, otherwise: string): string =>
     nasty ? (NASTY[(index + seed) % NASTY.length] ?? otherwise) : otherwise

@@ -6,6 +6,7 @@ import { eventSchema } from '../../../../shared/systems/seven-seconds/battle/doc
 import { DEFAULT_RULES } from '../../../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
 import { fold } from '../../../../shared/systems/seven-seconds/battle/state/evolve.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
+import { runs } from '../../../support/long.ts'
 import { squad } from '../cards-builders.ts'
 import { assisted, battle, deviationsOf, play, refusal, refusalOf, unitIn } from './builders.ts'
 import { playBattle, setupOf } from './arena.ts'
@@ -456,7 +457,7 @@ describe('where the program only assists', () => {
   })
 
   test('random battles end too', () => {
-    for (const seed of [1, 2, 3, 4, 5]) {
+    for (let seed = 1; seed <= runs(2, 5); seed += 1) {
       const { state, events } = playBattle(setupOf({ level: 'assist', rules: DEFAULT_RULES }), seed)
       expect(state.phase).toBe('over')
       expect(events.some((event) => event.deviations)).toBe(false)

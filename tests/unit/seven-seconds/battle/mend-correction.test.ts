@@ -3,6 +3,7 @@ import { isRefusal } from '../../../../shared/problem.ts'
 import { decide } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
 import { correctLines, type Line } from '../../../../shared/systems/seven-seconds/battle/mend/correction.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
+import { runs } from '../../../support/long.ts'
 import { playBattle, setupOf } from './arena.ts'
 import { battle } from './builders.ts'
 import { activate, endActivation, fireRifle, move } from './orders.ts'
@@ -56,11 +57,13 @@ function diceIn(line: Pick<Line, 'events'> | undefined): readonly number[] {
   return line?.events.flatMap((event) => (event.kind === 'rolled' ? [event.dice] : []))[0] ?? []
 }
 
+const turned = <T extends object>(event: T): T => Object.fromEntries(Object.entries(event).toReversed()) as T
+
 describe('a line of the log corrected', () => {
   test('with the same command and dice gives the identical log, wherever it stands', () => {
-    for (const seed of [1, 2, 3, 4, 5, 6]) {
+    for (let seed = 1; seed <= runs(2, 6); seed += 1) {
       const game = played(seed)
-      for (let index = 0; index < game.lines.length; index += 7) {
+      for (let index = 0; index < game.lines.length; index += runs(11, 7)) {
         const { command } = game.lines[index] ?? {}
         const { lines, dropped, same } = correct(game, index, { command, rolls: null })
         expect(same).toBe(true)
@@ -69,6 +72,13 @@ describe('a line of the log corrected', () => {
         expect(lines.at(-1)?.state).toEqual(game.after)
       }
     }
+  })
+
+  test('is the same also where it was stored, with its fields in another order', () => {
+    const game = played(1)
+    const stored = game.lines.map((line) => ({ ...line, events: line.events.map(turned) }))
+    const { command } = game.lines[0] ?? {}
+    expect(correct({ ...game, lines: stored }, 0, { command, rolls: null }).same).toBe(true)
   })
 
   test('what it is made of makes it once more', () => {
@@ -150,7 +160,7 @@ describe('a line of the log corrected', () => {
 
   test('while a battle goes on nothing is rolled for what is put in: its dice are still to fall', () => {
     let putIn = 0
-    for (const seed of [31, 32, 33, 34, 35, 36]) {
+    for (let seed = 31; seed <= 30 + runs(3, 6); seed += 1) {
       const game = played(seed)
       for (const [index, { command }] of game.lines.entries()) {
         if (!['intercept', 'fire-missile'].includes((command as { kind: string }).kind)) continue
@@ -167,7 +177,7 @@ describe('a line of the log corrected', () => {
 
   test('a battle that was over is over again, and what is put in harms nobody', () => {
     const counted = { tried: 0, over: 0, putIn: 0 }
-    for (const seed of [21, 22, 23, 24, 25]) {
+    for (let seed = 21; seed <= 20 + runs(3, 5); seed += 1) {
       const game = played(seed)
       expect(game.after.phase).toBe('over')
       for (const [index, line] of game.lines.entries()) {

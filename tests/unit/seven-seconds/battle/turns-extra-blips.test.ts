@@ -25,6 +25,11 @@ describe('R26 up to three further Blips in a turn', () => {
     const three = battle({ units: ['a tactical', ...OTHERS], blips: FIVE, turn: { units: 1, extraBlips: 3 } })
     expect(refusalOf(three, extra(blip(4)))).toBe('activate/extra-blips p.16')
   })
+  test('one that was commanded is activated as a unit', () => {
+    const turn = { units: 1, extraBlips: 0, squad: [blip(1)] }
+    const commanded = battle({ units: ['a tactical', ...OTHERS], blips: FIVE, turn })
+    expect(refusalOf(commanded, extra(blip(1)))).toBe('activate/not-a-blip p.17')
+  })
   test('none at all: the turn is ended', () => expect(turnOf(play(begun, endTurn('a')).state)).toBe('b 1'))
   test('a Blip may be the unit of the turn, and three more act beside it', () => {
     const blips = [1, 2, 3].flatMap((one) => idleExtra(blip(one)))

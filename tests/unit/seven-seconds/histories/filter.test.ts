@@ -301,33 +301,3 @@ describe('what occurs beside other filters', () => {
     }
   })
 })
-
-describe('a thousand battles', () => {
-  it('are found in a few milliseconds', () => {
-    const names = Array.from({ length: 40 }, (_, n) => ({ ...person, name: `Trooper ${n} of a long name` }))
-    const many = Array.from({ length: 1000 }, (_, n) =>
-      battleOf(coast, ['New Tokyo', 'Zane Corporation'], {
-        id: String(n),
-        position: n + 1,
-        note: 'A long evening. '.repeat(40),
-        people: names,
-        foughtOn: `20${String(10 + (n % 80)).padStart(2, '0')}-03-01`,
-      }),
-    )
-    const index = indexBattles([coast], many)
-    // What else runs on the machine does not count.
-    const begun = process.cpuUsage()
-    const rounds = 10
-    for (let round = 0; round < rounds; round += 1) {
-      const some = filtered(
-        index,
-        { ...NO_FILTER, text: 'trooper 39 nobody', ended: ['won'] },
-        { by: 'date', descending: true },
-      )
-      expect(some).toEqual([])
-      occurringIn(index, { ...NO_FILTER, text: 'trooper 39', ended: ['won'], roles: ['attacker'] })
-    }
-    const { user, system } = process.cpuUsage(begun)
-    expect((user + system) / 1000 / rounds).toBeLessThan(50)
-  })
-})

@@ -1,3 +1,4 @@
+import { isAlike } from '../../../../alike.ts'
 import { replayedDice, type Fallen } from '../../../../dice/replayed.ts'
 import type { DiceState } from '../../../../dice/source.ts'
 import { isRefusal, type Refusal } from '../../../../problem.ts'
@@ -63,11 +64,7 @@ export function fallenIn(events: readonly BattleEvent[]): readonly Fallen[] {
 function rollsAsBefore(decision: Decision, before: BattleState, was: readonly BattleEvent[]): boolean {
   const moved = was.findLast((event) => event.kind === 'dice-moved')
   return (
-    isSame(fallenIn(decision.events), fallenIn(was)) &&
-    isSame(decision.state.dice, moved?.dice ?? before.dice)
+    isAlike(fallenIn(decision.events), fallenIn(was)) &&
+    isAlike(decision.state.dice, moved?.dice ?? before.dice)
   )
-}
-
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,8 +1,9 @@
+import { isAlike } from '../../../../alike.ts'
 import { isRefusal, type Problem, type Refusal } from '../../../../problem.ts'
 import type { BattleEvent } from '../documents/events.ts'
 import type { BattleState } from '../state/state.ts'
 import type { BlipId } from '../words.ts'
-import { decideAgain, decideOtherwise, isSame, type Made, type MadeAgain, type Told } from './again.ts'
+import { decideAgain, decideOtherwise, type Made, type MadeAgain, type Told } from './again.ts'
 import { aimOf, mayGoOn, nextStep, type Aim } from './connecting.ts'
 
 /** A line of the log as it was made. */
@@ -52,7 +53,7 @@ export function correctLines(
   const take = (line: NewLine): void => {
     lines.push(line)
     ;({ state } = line)
-    if (line.told.from !== null && isSame(line.told.from, ahead)) ahead = null
+    if (line.told.from !== null && isAlike(line.told.from, ahead)) ahead = null
   }
 
   if (instead) {
@@ -80,7 +81,7 @@ export function correctLines(
       return decision !== null && deviations.length > 0 ? [{ decision, deviations }] : []
     }),
     revealed: revealedIn(lines).filter((blip) => !revealedIn(was).includes(blip)),
-    same: isSame(
+    same: isAlike(
       lines.map(({ events }) => events),
       was.map(({ events }) => events),
     ),
@@ -89,7 +90,7 @@ export function correctLines(
 
 function sameTold(instead: Omit<Told, 'from'>, line: Line): boolean {
   return (
-    isSame(instead.command, line.command) && (instead.rolls === null || isSame(instead.rolls, line.rolls))
+    isAlike(instead.command, line.command) && (instead.rolls === null || isAlike(instead.rolls, line.rolls))
   )
 }
 
@@ -139,7 +140,7 @@ function stepsTo(
     if (!mayRoll && step.events.some(({ kind }) => kind === 'rolled')) break
     steps.push({ ...step, decision: null })
     now = step.state
-    if (step.told.from !== null && isSame(step.told.from, dice)) dice = null
+    if (step.told.from !== null && isAlike(step.told.from, dice)) dice = null
     if (isEnough(now, dice) || !mayGoOn(began, now, aim)) break
   }
   return steps

@@ -6,6 +6,7 @@ import {
 } from '../../../../../shared/systems/seven-seconds/battle/documents/rules.ts'
 import { options } from '../../../../../shared/systems/seven-seconds/battle/options.ts'
 import { isOffered } from '../../../../../shared/systems/seven-seconds/battle/rules/fits.ts'
+import { runs } from '../../../../support/long.ts'
 import { playBattle, setupOf } from '../arena.ts'
 import { battle } from '../builders.ts'
 
@@ -38,7 +39,9 @@ const OTHERS: BattleRules = {
 const ruled = (others: Partial<BattleRules>) => setupOf({ rules: { ...DEFAULT_RULES, ...others } })
 
 function isPlayed(others: Partial<BattleRules>): boolean {
-  return [7001, 7002, 7003, 7004].every((seed) => playBattle(ruled(others), seed).state.phase === 'over')
+  return [7001, 7002, 7003, 7004]
+    .slice(0, runs(1, 4))
+    .every((seed) => playBattle(ruled(others), seed).state.phase === 'over')
 }
 
 describe('a player who takes any option is never refused, whatever the group has ruled', () => {
