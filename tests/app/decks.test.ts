@@ -5,7 +5,8 @@ import { MUSTER_CARDS } from '../../shared/systems/seven-seconds/cards/decks/ind
 import { cardId } from '../../shared/systems/seven-seconds/cards/documents.ts'
 import { newCampaign, newParticipant } from '../support/new-campaign.ts'
 import { png } from '../unit/pictures/builders.ts'
-import { QUICK, storedSetup } from './support/fights.ts'
+import { QUICK } from './support/fights.ts'
+import { storedSetup } from '../support/stored-fight.ts'
 import { startProgram, temporaryFolder, type TestProgram } from './support/program.ts'
 
 const MISSION: OwnCard = {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { png } from '../unit/pictures/builders.ts'
 import type { Command } from '../../shared/systems/seven-seconds/battle/documents/commands.ts'
-import { play, QUICK, storedState } from './support/fights.ts'
+import { play, QUICK } from './support/fights.ts'
+import { storedState } from '../support/stored-fight.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 
 const content = (grey: number): string => Buffer.from(png(8, 6, grey)).toString('base64')

@@ -3,7 +3,8 @@ import { isRefusal } from '../../shared/problem.ts'
 import type { Command } from '../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import { consider } from '../../shared/systems/seven-seconds/battle/decide.ts'
 import { looseOptions } from '../../shared/systems/seven-seconds/battle/mend/loose-options.ts'
-import { play, QUICK, storedState } from './support/fights.ts'
+import { play, QUICK } from './support/fights.ts'
+import { storedState } from '../support/stored-fight.ts'
 import { startProgram } from './support/program.ts'
 
 test('what a rule stands against is not done where it shall be by the rules, though the program only assists', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Input, Output } from '../../shared/contract/index.ts'
 import type { Command } from '../../shared/systems/seven-seconds/battle/documents/commands.ts'
-import { play, QUICK, storedState } from './support/fights.ts'
+import { play, QUICK } from './support/fights.ts'
+import { storedState } from '../support/stored-fight.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 
 async function begun(commands = 60, seed = 11): Promise<{ muster: TestProgram; id: string; after: number }> {

@@ -10,7 +10,8 @@ import { SIDES } from '../../shared/systems/seven-seconds/battle/words.ts'
 import { runs } from '../support/long.ts'
 import { begunOnce } from './support/begun-once.ts'
 import { startThree, standingsOf } from './support/campaign.ts'
-import { play, QUICK, storedState } from './support/fights.ts'
+import { play, QUICK } from './support/fights.ts'
+import { storedState } from '../support/stored-fight.ts'
 import type { TestProgram } from './support/program.ts'
 
 interface Entered {

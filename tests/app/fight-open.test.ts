@@ -12,7 +12,7 @@ import { view } from '../../shared/systems/seven-seconds/battle/view.ts'
 import { SIDES } from '../../shared/systems/seven-seconds/battle/words.ts'
 import { runs } from '../support/long.ts'
 import { startProgram } from './support/program.ts'
-import { storedState } from './support/fights.ts'
+import { storedState } from '../support/stored-fight.ts'
 
 const REVEALED = ['measuring', 'over']
 const CARDS = [...MUSTER_CARDS.missions, ...MUSTER_CARDS.troops].map(cardId)

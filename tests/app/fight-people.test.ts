@@ -5,7 +5,8 @@ import type { BattleState, Unit } from '../../shared/systems/seven-seconds/battl
 import { TROOPERS } from '../../shared/systems/seven-seconds/words.ts'
 import { begunOnce } from './support/begun-once.ts'
 import { startThree } from './support/campaign.ts'
-import { play, QUICK, storedState } from './support/fights.ts'
+import { play, QUICK } from './support/fights.ts'
+import { storedState } from '../support/stored-fight.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 
 const GONE = '018f0000-0000-7000-8000-000000000001'

@@ -5,7 +5,8 @@ import type { BattleState } from '../../shared/systems/seven-seconds/battle/stat
 import { SIDES, type Side } from '../../shared/systems/seven-seconds/battle/words.ts'
 import { runs } from '../support/long.ts'
 import { startThree } from './support/campaign.ts'
-import { play, QUICK, storedState } from './support/fights.ts'
+import { play, QUICK } from './support/fights.ts'
+import { storedState } from '../support/stored-fight.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 import { secretsOf } from './support/secrets.ts'
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { ARCHETYPES } from '../../shared/systems/seven-seconds/data/archetypes.ts'
 import { newCampaign, newParticipant } from '../support/new-campaign.ts'
 import { startThree } from './support/campaign.ts'
-import { play, QUICK, storedState } from './support/fights.ts'
+import { play, QUICK } from './support/fights.ts'
+import { storedState } from '../support/stored-fight.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 
 async function ownFaction(muster: TestProgram, name: string): Promise<string> {

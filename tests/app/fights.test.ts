@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Input, Output } from '../../shared/contract/index.ts'
 import { report, side, standingsOf, startThree } from './support/campaign.ts'
-import { play, QUICK, storedState } from './support/fights.ts'
+import { play, QUICK } from './support/fights.ts'
+import { storedState } from '../support/stored-fight.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 
 async function beginInCampaign(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { report, side, startThree } from './support/campaign.ts'
-import { play, QUICK, storedState } from './support/fights.ts'
+import { play, QUICK } from './support/fights.ts'
+import { storedState } from '../support/stored-fight.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 import { tell } from '../../shared/systems/seven-seconds/battle/view.ts'
 

@@ -3,10 +3,28 @@ import { copyFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { FILE_NAME } from '../../electron/database/open.ts'
 import { eventSchema, type BattleEvent } from '../../shared/systems/seven-seconds/battle/documents/events.ts'
-import { cardSetSchema } from '../../shared/systems/seven-seconds/cards/documents.ts'
+import { fold } from '../../shared/systems/seven-seconds/battle/state/evolve.ts'
+import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
+import { cardSetSchema, type CardSet } from '../../shared/systems/seven-seconds/cards/documents.ts'
 
-/** The events of a fight as a copy of its file has them, beside the program, which holds the file itself. */
-export function storedEvents(folder: string, fight: string): BattleEvent[] {
+/** A program, by the folder of its data. */
+interface Kept {
+  readonly folder: string
+}
+
+/** The state of a fight, worked out beside the program. */
+export function storedState(kept: Kept, fight: string): BattleState {
+  return fold(storedEvents(kept, fight))
+}
+
+/** The cards that a fight was begun with, and how they lay then. */
+export function storedSetup(kept: Kept, fight: string): Pick<BattleState, 'piles'> & { cards: CardSet } {
+  const { setup, piles } = fold(storedEvents(kept, fight).slice(0, 2))
+  return { cards: setup.cards, piles }
+}
+
+/** The events of a fight as a copy of its file has them: the program holds the file itself. */
+export function storedEvents({ folder }: Kept, fight: string): BattleEvent[] {
   const copy = join(folder, 'copy.sqlite')
   copyFileSync(join(folder, FILE_NAME), copy)
   const file = new SQLite(copy, { readonly: true })

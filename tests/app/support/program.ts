@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { FILE_NAME, openDatabase } from '../../../electron/database/open.ts'
@@ -9,18 +8,7 @@ import { openPreferences } from '../../../electron/program/preferences.ts'
 import { createProgram, type Program } from '../../../electron/program/program.ts'
 import { contract, type CallName, type Input, type Output } from '../../../shared/contract/index.ts'
 import { isRefusal, type Problem } from '../../../shared/problem.ts'
-
-/** Memory where the system has a disk of it: the program waits until a disk has every step, tests need not. */
-const TEMPORARY = hasRoom('/dev/shm') ? '/dev/shm' : tmpdir()
-
-function hasRoom(folder: string): boolean {
-  try {
-    const { bavail, bsize } = statfsSync(folder)
-    return bavail * bsize > 2 ** 30
-  } catch {
-    return false
-  }
-}
+import { TEMPORARY } from '../../support/temporary.ts'
 
 /** A folder of its own for one test. */
 export function temporaryFolder(): string {

@@ -6,10 +6,9 @@ import { decide } from '../../../shared/systems/seven-seconds/battle/decide.ts'
 import type { Command } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import { options } from '../../../shared/systems/seven-seconds/battle/options.ts'
 import { fillAll } from '../../../shared/systems/seven-seconds/battle/player/fill.ts'
-import { fold } from '../../../shared/systems/seven-seconds/battle/state/evolve.ts'
 import type { BattleState } from '../../../shared/systems/seven-seconds/battle/state/state.ts'
 import { SIDES, type Phase } from '../../../shared/systems/seven-seconds/battle/words.ts'
-import { storedEvents } from '../../support/stored-fight.ts'
+import { storedState } from '../../support/stored-fight.ts'
 import type { Muster } from './muster.ts'
 
 type Asks = Pick<Muster, 'ask' | 'folder'>
@@ -67,7 +66,7 @@ async function play(
   isThere: (state: BattleState) => boolean,
 ): Promise<void> {
   const chance = seededDice(openDice(seed))
-  let state = fold(storedEvents(muster.folder, id))
+  let state = storedState(muster, id)
   let { decision: after } = await muster.ask('fights.look', { id, watcher: 'public' })
   for (let done = 0; done < most && !isThere(state); done += 1) {
     const offers = SIDES.flatMap((side) => options(state, side)).filter(

@@ -1,7 +1,7 @@
 import { chromium, test as base, type Browser, type TestInfo } from '@playwright/test'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { TEMPORARY } from '../../support/temporary.ts'
 import { startElectron, startForBrowser } from './hosts.ts'
 import { holdMuster, type Host, type Muster } from './muster.ts'
 import { MAY_SANDBOX } from './places.ts'
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   folder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'muster-e2e-'))
+    const folder = await mkdtemp(join(TEMPORARY, 'muster-e2e-'))
     await use(folder)
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   },
