@@ -150,8 +150,9 @@ async function byReach({ copy }, fault, restore) {
   if (!outcome && ran.late) return { ...OPEN, by: 'not all tests that it reaches ended in time' }
   if (outcome?.result !== 'caught') return outcome
   restore()
-  const without = judged(await runTests(copy, [outcome.by], { bail: true }))
-  return without ? { ...OPEN, by: `${outcome.by} is red without it too` } : outcome
+  const without = await runTests(copy, [outcome.by], { bail: true })
+  if (judged(without)) return { ...OPEN, by: `${outcome.by} is red without it too` }
+  return without.late ? { ...outcome, by: `${outcome.by} (without it, it did not end in time)` } : outcome
 }
 
 /** @param {Ran} ran @returns {Outcome | null} null where nothing stands against the fault */
