@@ -1,0 +1,51 @@
+/** The campaign file: opening, upgrading, copies, transactions, undo. @type {import('../faults.mjs').Told[]} */
+export const database = [
+  {
+    id: 'no-references-after-upgrade',
+    file: 'electron/database/open.ts',
+    text: "  database.pragma('foreign_keys = ON')\n",
+    instead: '',
+    suffers: 'After an upgrade deleting leaves rows that belong to nothing, until the next start.',
+    tests: ['tests/app/open.test.ts'],
+  },
+  {
+    id: 'upgrade-without-copy',
+    file: 'electron/database/migrate.ts',
+    text: 'if (from > 0 && !backUp(',
+    instead: 'if (from > to && !backUp(',
+    suffers: 'A new version changes the file without a copy to go back to.',
+    tests: ['tests/app/open.test.ts'],
+  },
+  {
+    id: 'newest-copies-removed',
+    file: 'electron/database/backup.ts',
+    text: 'copies.slice(0, -DAYS_KEPT)',
+    instead: 'copies.slice(DAYS_KEPT)',
+    suffers: 'After ten days the daily copy of today is removed at once, and only the oldest ten stay.',
+    tests: ['tests/app/open.test.ts'],
+  },
+  {
+    id: 'write-without-transaction',
+    file: 'electron/database/store.ts',
+    text: 'write: (call, change) => inTransaction(database, () => undo.record(call, change)),',
+    instead: 'write: (call, change) => undo.record(call, change),',
+    suffers: 'A change that is refused half-way leaves half of it in the campaign.',
+    tests: ['tests/app/undo.test.ts', 'tests/app/campaign.test.ts'],
+  },
+  {
+    id: 'undo-in-wrong-order',
+    file: 'electron/database/undo.ts',
+    text: "        if (direction === 'undo') changes.reverse()\n",
+    instead: '',
+    suffers: 'Undo of a change that touched a row twice brings back the wrong one, or fails.',
+    tests: ['tests/app/undo.test.ts'],
+  },
+  {
+    id: 'redo-over-new-changes',
+    file: 'electron/database/undo.ts',
+    text: "      else database.prepare('DELETE FROM undo_steps WHERE undone = 1').run()\n",
+    instead: '',
+    suffers: 'Redo writes an old state over what was changed since.',
+    tests: ['tests/app/undo.test.ts'],
+  },
+]

@@ -1,0 +1,51 @@
+/** How calls come in, and who may make them. @type {import('../faults.mjs').Told[]} */
+export const host = [
+  {
+    id: 'other-ports-may-ask',
+    file: 'electron/host/http.ts',
+    text: 'if (origin !== undefined && origin !== `http://${own()}`)',
+    instead: "if (origin !== undefined && !origin.startsWith('http://127.0.0.1:'))",
+    suffers: 'The page of any other program on this machine may change the campaigns.',
+    tests: ['tests/app/http.test.ts'],
+  },
+  {
+    id: 'any-host-name',
+    file: 'electron/host/http.ts',
+    text: "if (c.req.header('host') !== own())",
+    instead: "if (c.req.header('host')?.split(':')[1] !== own().split(':')[1])",
+    suffers: 'A page of the web whose name is bent to point here is answered.',
+    tests: ['tests/app/http.test.ts'],
+  },
+  {
+    id: 'any-cookie',
+    file: 'electron/host/http.ts',
+    text: 'if (knows(getCookie(c, cookie()))) return next()',
+    instead: 'if (getCookie(c, cookie()) !== undefined) return next()',
+    suffers: 'Any user of this machine reads the campaigns with a key of their own making.',
+    tests: ['tests/app/http.test.ts'],
+  },
+  {
+    id: 'path-leads-out',
+    file: 'electron/host/files.ts',
+    text: "return from === '' || from.startsWith('..') || isAbsolute(from) ? null : file",
+    instead: "return from === '' || isAbsolute(from) ? null : file",
+    suffers: 'The host for the browser serves files that lie beside the program.',
+    tests: ['tests/app/files.test.ts'],
+  },
+  {
+    id: 'redo-untold',
+    file: 'electron/host/dispatch.ts',
+    text: "kind === 'write' || name === 'history.undo' || name === 'history.redo'",
+    instead: "kind === 'write' || name === 'history.undo'",
+    suffers: 'After redo the other windows, and this one, show what is no longer true.',
+    tests: ['tests/app/http.test.ts', 'tests/app/undo.test.ts'],
+  },
+  {
+    id: 'screen-for-all-stands-still',
+    file: 'electron/host/dispatch.ts',
+    text: "    if (kind === 'entry') program.notify({ kind: 'logged' })\n",
+    instead: '',
+    suffers: 'The screen for all stands still while the battle goes on.',
+    tests: ['tests/app/http.test.ts'],
+  },
+]
