@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     // Whole battles are played in some: how long that takes is the machine's matter, never a test's.
     testTimeout: runs(60_000, 600_000),
+    hookTimeout: runs(60_000, 600_000),
     // No test leaves anything behind for another file: each core loads the sources once, not once a file.
     isolate: false,
     maxWorkers: '100%',
