@@ -30,6 +30,21 @@ describe('a correction of what was reported', () => {
     expect((await muster.ask('histories.battles', { campaign })).battles[0]?.changes).toBe(1)
   })
 
+  test('stands above those before it', async () => {
+    const muster = startProgram()
+    const { people, battle } = await startOne(muster)
+    for (const [points, reason] of [
+      [5, 'Miscounted'],
+      [6, 'Miscounted again'],
+      [7, 'Counted'],
+    ] as const) {
+      const corrected = report(side(people[0], 9), side(people[1], points))
+      await muster.ask('battles.correct', { id: battle, report: corrected, by: { who: 'Ada', reason } })
+    }
+    const lines = await muster.ask('changes.list', { battle })
+    expect(lines.map(({ reason }) => reason)).toEqual(['Counted', 'Miscounted again', 'Miscounted'])
+  })
+
   test('goes with its undo, and comes again when it is redone', async () => {
     const muster = startProgram()
     const { people, battle } = await startOne(muster)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Input, Output } from '../../shared/contract/index.ts'
+import type { Input, Notice, Output } from '../../shared/contract/index.ts'
 import { report, side, standingsOf, startThree } from './support/campaign.ts'
 import { play, QUICK } from './support/fights.ts'
 import { storedState } from '../support/stored-fight.ts'
@@ -29,6 +29,16 @@ describe('a battle run over the contract', () => {
     expect((await muster.refused('fights.begin', { ...QUICK, place: 'x'.repeat(201) })).path).toEqual([
       'place',
     ])
+  })
+
+  test('tells every window of each step, forwards and back, and of no change of a campaign', async () => {
+    const muster = startProgram()
+    const notices: Notice[] = []
+    muster.program.listen((notice) => notices.push(notice))
+    const { id } = await muster.ask('fights.begin', QUICK)
+    await play(muster, id, 7, 3)
+    await muster.ask('fights.takeBack', { id, decision: 3 })
+    expect(notices).toEqual(Array.from({ length: 5 }, () => ({ kind: 'logged' })))
   })
 
   test('goes from the first roll to a result, and becomes a battle of its campaign', async () => {

@@ -335,6 +335,19 @@ DROP TABLE new_campaigns;`
     return folder
   }
 
+  test('of an older file ends with references guarded as in a new one', () => {
+    const folder = temporaryFolder()
+    const path = join(folder, FILE_NAME)
+    const old = new SQLite(path)
+    expect(migrate(old, path, earlierVersion(2))).toBeNull()
+    old.close()
+    const database = openDatabase(folder)
+    if (isRefusal(database)) throw new Error(database.problem.code)
+    onTestFinished(() => void database.close())
+    expect(database.pragma('user_version', { simple: true })).toBe(knownVersion())
+    expect(database.pragma('foreign_keys', { simple: true })).toBe(1)
+  })
+
   test('of a campaign from before people and fixtures keeps every row, losses of rebuilt sides too', async () => {
     const now = startProgram()
     const sample = await now.ask('samples.open', {})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Notice } from '../../shared/contract/index.ts'
 import { report, side, startThree } from './support/campaign.ts'
 import { startProgram } from './support/program.ts'
 
@@ -66,6 +67,17 @@ test('every change can be undone and redone, in order, also after a restart', as
     expect(await shown()).toEqual(after)
   }
   expect((await second.refused('history.redo', {})).code).toBe('history/nothing-to-redo')
+})
+
+test('a change, its undo and its redo are each told to every window', async () => {
+  const program = startProgram()
+  const notices: Notice[] = []
+  program.program.listen((notice) => notices.push(notice))
+  for (const name of ['samples.open', 'history.undo', 'history.redo'] as const) {
+    notices.length = 0
+    await program.ask(name, {})
+    expect(notices, name).toEqual([{ kind: 'changed' }])
+  }
 })
 
 test('a new change after an undo forgets what was undone', async () => {

@@ -62,6 +62,6 @@ export const histories = [
     text: 'clear: () => put({ filter: NO_FILTER, only: null }),',
     instead: 'clear: () => put({ filter: NO_FILTER }),',
     suffers: '“Show all battles” still shows only those behind the last number.',
-    tests: ['tests/e2e/page/numbers.spec.ts -g a number is reached with the keyboard'],
+    tests: ['tests/e2e/page/numbers.spec.ts -g every table has the numbers, and each leads to its battles'],
   },
 ]

@@ -38,7 +38,7 @@ export const host = [
     text: "kind === 'write' || name === 'history.undo' || name === 'history.redo'",
     instead: "kind === 'write' || name === 'history.undo'",
     suffers: 'After redo the other windows, and this one, show what is no longer true.',
-    tests: ['tests/app/http.test.ts', 'tests/app/undo.test.ts'],
+    tests: ['tests/app/undo.test.ts'],
   },
   {
     id: 'screen-for-all-stands-still',
@@ -46,6 +46,6 @@ export const host = [
     text: "    if (kind === 'entry') program.notify({ kind: 'logged' })\n",
     instead: '',
     suffers: 'The screen for all stands still while the battle goes on.',
-    tests: ['tests/app/http.test.ts'],
+    tests: ['tests/app/fights.test.ts'],
   },
 ]

@@ -58,10 +58,10 @@ export const print = [
   },
   {
     id: 'print-without-grounds',
-    file: 'electron/window/print-window.ts',
-    text: 'preferCSSPageSize: true,\n          printBackground: true,',
-    instead: 'preferCSSPageSize: true,\n          printBackground: false,',
-    suffers: 'Cards and counters come out of the PDF without their colours.',
+    file: 'renderer/print/faces/CardBack.vue',
+    text: ':global(.printed.saving .back) {',
+    instead: ':global(.printed .back) {',
+    suffers: 'The backs of cards are printed without their ground, as if ink were always saved.',
     tests: [
       'tests/e2e/window/printing.spec.ts -g black and white has no colour, and ink-saving no dark grounds',
     ],

@@ -69,6 +69,6 @@ export const secrets = [
       }
       void read()`,
     suffers: 'Who changes from one side’s eyes to the other’s still sees what the first saw.',
-    tests: ['tests/e2e/page/replay.spec.ts -g a side of a battle that goes on is seen behind its gate'],
+    tests: ['tests/e2e/page/replay.spec.ts -g a battle that is over shows the cards of both sides'],
   },
 ]

@@ -113,6 +113,9 @@ test('a number is typed with either minus and stepped by the arrow keys', async 
   await expect(die).toHaveValue('1')
   await die.press('ArrowDown')
   await expect(die).toHaveValue('1')
+  await die.fill('6')
+  await die.press('ArrowUp')
+  await expect(die).toHaveValue('6')
 })
 
 test('what a number field has to say does not move the fields aside', async ({ muster }) => {

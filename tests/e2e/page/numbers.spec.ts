@@ -93,6 +93,9 @@ test('every table has the numbers, and each leads to its battles', async ({ must
   await expect(page.getByRole('search').getByRole('status')).toContainText(
     behind === battles.length ? `${behind} battles` : `${behind} of `,
   )
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page.getByRole('button', { name: /Behind a number/ })).toHaveCount(0)
+  await expect(page.getByRole('search').getByRole('status')).toHaveText(`${battles.length} battles`)
 })
 
 test('a filter applies to every plot', async ({ muster }) => {

@@ -167,6 +167,18 @@ test('a battle that is over shows the cards of both sides, and at its end what t
     await expect(pane).toContainText(troops?.title ?? 'no troop card')
     await expect(pane).not.toContainText('Victory Points')
   }
+  // Other eyes see nothing until they are answered, not what the first saw.
+  const eyes = page.getByRole('combobox', { name: 'Seen by' })
+  let answer = (): void => undefined
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const reading = '**/call/fights.moment*'
+  await page.route(reading, (route) => answered.then(() => route.continue()))
+  await eyes.selectOption('a')
+  await expect(slider).toHaveCount(0)
+  answer()
+  await expect(eyes).toHaveValue('a')
+  await page.unroute(reading)
+  await eyes.selectOption('both')
   await page
     .locator('section.a')
     .getByRole('button', { name: /^Mission/ })

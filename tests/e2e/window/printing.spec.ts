@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
+import { clearOf, cropMarks, type Line } from '../../../shared/printing/marks.ts'
 import { layOut } from '../../../shared/printing/sheets.ts'
 import { CARD_MEASURES, PAPER_SIZES, printable } from '../../../shared/printing/paper.ts'
 import { contrast } from '../../../shared/heraldry/contrast.ts'
@@ -13,7 +14,7 @@ import { cardId } from '../../../shared/systems/seven-seconds/cards/documents.ts
 import { LINES } from '../../../shared/systems/seven-seconds/cards/words.ts'
 import { UNITS } from '../../../shared/systems/seven-seconds/words.ts'
 import { pagePicture } from '../support/page-pictures.ts'
-import { isWithin, type PdfPath, type PdfText } from '../support/pdf.ts'
+import { isWithin, type Pdf, type PdfPath, type PdfText } from '../support/pdf.ts'
 import { photo } from '../../../renderer/print/blocks/make.ts'
 import type { Contents } from '../../../renderer/print/sets/contents.ts'
 import { cardsOf, letters, OFF, pdfOf, pdfShown, savesTo } from '../support/prints.ts'
@@ -101,6 +102,21 @@ test.describe('pages', () => {
           if (sheet.side === 'front') expect(words).toContain(letters(face))
           else expect(words).toMatch(/offense/i)
         }
+        const drawn = paths.filter(({ painted, width, height }) => painted === 'stroke' && width * height < 1)
+        const isDrawn = ({ x1, y1, x2, y2 }: Line): boolean =>
+          drawn.some(
+            (path) =>
+              Math.abs(path.x - Math.min(x1, x2)) < OFF &&
+              Math.abs(path.y - Math.min(y1, y2)) < OFF &&
+              Math.abs(path.width - Math.abs(x2 - x1)) < OFF &&
+              Math.abs(path.height - Math.abs(y2 - y1)) < OFF,
+          )
+        const marks = cropMarks(PAPER_SIZES.letter, sheet.cuts, bleed).flatMap(
+          (line) => clearOf(line, sheet.ruler) ?? [],
+        )
+        expect(marks.length).toBeGreaterThan(0)
+        // Those of the front are enough for both sides.
+        expect(marks.filter(isDrawn)).toEqual(sheet.side === 'front' ? marks : [])
       }
     })
   }
@@ -559,6 +575,13 @@ test.describe('pages', () => {
   })
 
   test('black and white has no colour, and ink-saving no dark grounds', async ({ muster }) => {
+    const groundsOf = ({ pages }: Pdf): PdfPath[] =>
+      pages.flatMap(({ paths }) =>
+        paths.filter(
+          ({ painted, width, height, colour }) =>
+            painted === 'fill' && width * height > 400 && colour !== '#ffffff',
+        ),
+      )
     const missions = MUSTER_CARDS.missions.filter(({ number }) => number <= 3)
     const mono = await pdfOf(muster, cardsOf(missions), { sides: 'long-edge', ink: 'mono' })
     const colours = new Set(mono.pages.flatMap(({ paths }) => paths.map(({ colour }) => colour)))
@@ -567,14 +590,9 @@ test.describe('pages', () => {
       return Math.max(Math.abs((red ?? 0) - (green ?? 0)), Math.abs((green ?? 0) - (blue ?? 0))) > 16
     })
     expect(tinted).toEqual([])
+    expect(groundsOf(mono)).not.toEqual([])
     const saving = await pdfOf(muster, cardsOf(missions), { sides: 'long-edge', ink: 'saving' })
-    const grounds = saving.pages.flatMap(({ paths }) =>
-      paths.filter(
-        ({ painted, width, height, colour }) =>
-          painted === 'fill' && width * height > 400 && colour !== '#ffffff',
-      ),
-    )
-    expect(grounds).toEqual([])
+    expect(groundsOf(saving)).toEqual([])
   })
 
   test('the colours of Objectives can be read and told apart, however little ink there is', async ({
