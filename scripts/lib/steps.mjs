@@ -82,9 +82,10 @@ export function account() {
      * @param {Step[][]} lanes
      */
     async together(...lanes) {
-      const waits = new Set(lanes.flat().map(({ name }) => name))
+      const names = lanes.flat().map(({ name }) => name)
+      const waits = new Set(names)
       await withProgress(
-        () => [...waits].join(', '),
+        () => (waits.size > 0 ? [...waits] : names).join(', '),
         () =>
           Promise.all(
             lanes.map(async (lane) => {

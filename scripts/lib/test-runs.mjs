@@ -99,9 +99,11 @@ export async function runPlaywright(report, ...args) {
   const tool = toolFile('@playwright/test', 'playwright')
   // A busy machine may lose a key between two windows: once more tells that from a fault, and the list names it.
   const own = ['test', '--retries=1', '--reporter=list,json']
+  // Playwright's workers are told of colours another way, and Node warns of two that differ.
+  const colours = process.env.NO_COLOR ? { NO_COLOR: undefined, FORCE_COLOR: '0' } : {}
   const code = await run(nodeProgram(), [tool, ...own, ...args], {
     cwd: root,
-    env: { ...process.env, ...programHosts(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...process.env, ...programHosts(), ...colours, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     minutes: 60,
   })
   /** @type {Map<string, number>} */
