@@ -58,8 +58,8 @@ export const security = [
   {
     id: 'frames-may-call',
     file: 'electron/host/ipc.ts',
-    text: 'senderFrame !== null && senderFrame.parent === null && senderFrame.origin === ORIGIN',
-    instead: 'senderFrame !== null && senderFrame.origin === ORIGIN',
+    text: 'senderFrame?.parent === null && senderFrame.origin === ORIGIN',
+    instead: 'senderFrame?.origin === ORIGIN',
     suffers: 'A frame within a page may change the campaigns.',
     tests: ['tests/e2e/window/security.spec.ts -g not from a frame inside a page of the program'],
   },
