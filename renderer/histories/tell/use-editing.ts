@@ -10,9 +10,9 @@ export function useEditing(page: Readonly<Ref<HTMLElement | null>>): {
     editing,
     leave: async () => {
       editing.value = false
-      // The form is gone and took the focus along.
+      // The form is gone and took the focus along, where nobody went on meanwhile.
       await nextTick()
-      page.value?.querySelector<HTMLElement>('.edit')?.focus()
+      if (document.activeElement === document.body) page.value?.querySelector<HTMLElement>('.edit')?.focus()
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Output } from '../../../shared/contract/index.ts'
 import { beginFight, playTo } from '../support/fights.ts'
+import { heldBack } from '../support/held-back.ts'
 import { overflowing, violations } from '../support/looks.ts'
 import type { Muster } from '../support/muster.ts'
 import { expect, test } from '../support/test.ts'
@@ -169,15 +170,11 @@ test('a battle that is over shows the cards of both sides, and at its end what t
   }
   // Other eyes see nothing until they are answered, not what the first saw.
   const eyes = page.getByRole('combobox', { name: 'Seen by' })
-  let answer = (): void => undefined
-  const answered = new Promise<void>((resolve) => (answer = resolve))
-  const reading = '**/call/fights.moment*'
-  await page.route(reading, (route) => answered.then(() => route.continue()))
+  const letGo = await heldBack(page, 'fights.moment')
   await eyes.selectOption('a')
   await expect(slider).toHaveCount(0)
-  answer()
+  letGo()
   await expect(eyes).toHaveValue('a')
-  await page.unroute(reading)
   await eyes.selectOption('both')
   await page
     .locator('section.a')

@@ -1,4 +1,5 @@
 import { beginFight, playTo } from '../support/fights.ts'
+import { heldBack } from '../support/held-back.ts'
 import { violations } from '../support/looks.ts'
 import { savedFile } from '../support/saved.ts'
 import { expect, test, type Muster } from '../support/test.ts'
@@ -81,12 +82,17 @@ test('the introduction of a chronicle is the group’s to write; the contents le
   ).toBeVisible()
   await page.getByRole('button', { name: 'Edit the introduction' }).click()
   await page.getByRole('textbox', { name: 'The introduction, in Markdown' }).fill(AWAY)
+  const letGo = await heldBack(page, 'histories.write')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.locator('#chronicle-introduction').getByText(AWAY)).toBeVisible()
+  // Whoever goes on while that is being kept stays where that led.
   await page
     .getByRole('navigation', { name: 'Contents' })
     .getByRole('button', { name: 'Decorations' })
     .click()
+  await expect(page.locator('#chronicle-decorations')).toBeFocused()
+  letGo()
+  await expect(page.getByRole('textbox', { name: 'The introduction, in Markdown' })).toBeHidden()
+  await expect(page.locator('#chronicle-introduction').getByText(AWAY)).toBeVisible()
   await expect(page.locator('#chronicle-decorations')).toBeFocused()
   await expect(page.locator('#chronicle-decorations').getByText('Cross of Sump Nine')).toBeInViewport()
 })
