@@ -9,7 +9,7 @@ import { hasDisplay, startVirtualDisplay } from './lib/display.mjs'
 import { downloadElectron, electronHere } from './lib/electron.mjs'
 import { installPackages } from './lib/install.mjs'
 import { Trouble, main, say } from './lib/say.mjs'
-import { account, FORMAT, LINT, TYPES } from './lib/steps.mjs'
+import { account, FORMAT, linting, TYPES } from './lib/steps.mjs'
 import { provideSystemPackages } from './lib/system-packages.mjs'
 import { testElectron } from './lib/test-electron.mjs'
 import { runPlaywright, runVitest } from './lib/test-runs.mjs'
@@ -73,7 +73,7 @@ async function check(steps) {
   } else if (told.length > 0) {
     await steps.alone(unitAndApp(...told))
   } else {
-    await steps.together([TYPES], [BUILD, LINT, FORMAT])
+    await steps.together([TYPES], [BUILD, linting(), FORMAT])
     await steps.alone(unitAndApp())
     await steps.alone(endToEnd())
   }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
-import { run } from './children.mjs'
+import { capture, run } from './children.mjs'
 import { electronHere } from './electron.mjs'
 import { Trouble, say } from './say.mjs'
 import { programOnPath } from './system-packages.mjs'
@@ -14,6 +14,7 @@ import { nodeProgram, readJson, root, toolFile } from './tools.mjs'
  * @property {number} failed
  * @property {{ file: string, seconds: number }[]} files how long each file's tests took
  * @property {Failure[]} failures
+ * @property {string} [output] what the runner wrote, where nobody saw it
  */
 
 /**
@@ -48,17 +49,34 @@ function outcomeOf(runner, code, outcome) {
   return { ...outcome, failed: failures.length }
 }
 
+/** @param {string} report @param {string[]} args */
+const vitest = (report, args) => [
+  toolFile('vitest'),
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+  ...args,
+]
+
 /**
  * @param {string} report where vitest writes its results
  * @param {string[]} args projects, files, other options of vitest
  * @returns {Promise<Outcome>}
  */
 export async function runVitest(report, ...args) {
-  const own = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await run(nodeProgram(), [toolFile('vitest'), 'run', ...own, ...args], {
-    cwd: root,
-    minutes: 30,
-  })
+  const code = await run(nodeProgram(), vitest(report, args), { cwd: root, minutes: 30 })
+  return outcomeOfVitest(report, code)
+}
+
+/** As `runVitest`, with what it writes kept back. @param {string} report @param {string[]} args @returns {Promise<Outcome>} */
+export async function captureVitest(report, ...args) {
+  const { code, output } = await capture(nodeProgram(), vitest(report, args), { cwd: root, minutes: 30 })
+  return { ...outcomeOfVitest(report, code), output }
+}
+
+/** @param {string} report @param {number} code */
+function outcomeOfVitest(report, code) {
   /** @type {Outcome['files']} */
   const files = []
   /** @type {Failure[]} */

@@ -34,15 +34,17 @@ export function scriptsOf(text) {
 
 /**
  * Writes the mirror anew: Oxlint reads types in TypeScript files only.
+ * @param {string[]} [only] Vue files of the checkout; all of them, unless told
  * @returns {{ folder: string, files: string[] }} where it is, and its files as seen from there
  */
-export function writeVueScripts() {
+export function writeVueScripts(only) {
   rmSync(mirror, { recursive: true, force: true })
-  const pages = readdirSync(join(root, 'renderer'), { recursive: true, encoding: 'utf8' })
+  mkdirSync(mirror, { recursive: true })
+  const all = readdirSync(join(root, 'renderer'), { recursive: true, encoding: 'utf8' })
     .map((page) => `renderer/${page.replaceAll('\\', '/')}`)
     .filter((page) => page.endsWith('.vue'))
     .sort()
-  const files = pages.map((page) => {
+  const files = (only ?? all).map((page) => {
     // Not `.vue.ts`: that is what `./Page.vue` in an import would then mean.
     const file = `${page}.script.ts`
     mkdirSync(dirname(join(mirror, file)), { recursive: true })
