@@ -73,8 +73,8 @@ describe('factions that are too alike', () => {
   test('are those that look so, on either ground by itself', () => {
     const [, other] = sideColours([own(crimson), own(maroon)])
     const [alone] = sideColours([own(maroon)])
-    expect(other?.light).toBe(maroon)
-    expect(other?.dark).not.toBe(alone?.dark)
+    expect(other.light).toBe(maroon)
+    expect(other.dark).not.toBe(alone?.dark)
   })
 
   test('are far enough from each other, whatever the two have', () => {
