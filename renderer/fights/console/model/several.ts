@@ -4,6 +4,7 @@ import { extraBlipsLeft } from '../../../../shared/systems/seven-seconds/battle/
 import type { BattleView } from '../../../../shared/systems/seven-seconds/battle/view.ts'
 import type { BlipId } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import type { Form } from './forms.ts'
+import { inOrder } from './order.ts'
 
 /** How Blips may be activated in the turn: as one of its units, or as a further Blip. */
 interface Ways {
@@ -37,7 +38,7 @@ export function movableBlips(forms: readonly Form[], view: BattleView): MovableB
   const { units, extras } = waysOf(forms, view)
   const asUnits = units.length > 0 ? turn.allowance - turn.units : 0
   const asExtras = extraBlipsLeft(view.rules, { ...turn, units: turn.units + asUnits })
-  const ids = [...new Set([...units, ...extras])]
+  const ids = inOrder([...new Set([...units, ...extras])], view)
   const most = Math.min(ids.length, asUnits + asExtras)
   return most >= 2 ? { ids, most } : null
 }
