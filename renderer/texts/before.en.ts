@@ -79,6 +79,8 @@ export const before = {
     title: 'Who attacks?',
     text: 'Each player rolls a die and adds what the Winning Streak gives. The higher one attacks, the other defends. On a tie both run into each other: a Chance Encounter, without Objectives.',
     bonus: '{name} adds {n} for a streak of {streak}.',
+    table:
+      'Before the dice: lay the table as you both like it, three by three feet are enough, crowded rather than open, with room for bases and clear borders. Say of each piece what it blocks, covers and slows, and where it ends (p.7, 14).',
   },
   initiative: {
     title: 'A Chance Encounter: who was quicker?',
