@@ -228,7 +228,7 @@ export const before = {
     squad: 'This gives you',
     some: '{n} × {unit}',
     choose: 'Choose a trooper for each question mark.',
-    over: 'These drones cost {n} points too many.',
+    over: 'These drones cost 1 point too much. | These drones cost {n} points too much.',
     tooMany: 'A figure set has fewer of this type: {unit}.',
     muster: 'Muster this squad',
   },

@@ -37,19 +37,19 @@ test('who is recorded as near the target of a missile stands along its path, and
     { kind: 'activate', side, piece: firer.id, as: 'unit', reveal: true },
     { kind: 'activate', side, piece: shooter, as: 'unit', reveal: false },
   )
+  await expect(page.locator('[data-stage="acting"]')).toBeVisible()
   await page.keyboard.press('n')
-  const letter = async (piece: string) =>
-    (await page.locator(`[data-piece="${piece}"]`).getAttribute('data-letter')) ?? ''
-  if ((await page.locator(`[data-piece="${target}"]`).getAttribute('aria-pressed')) !== 'true')
-    await page.keyboard.press(await letter(target))
-  await expect(page.getByText('Recorded as near the target')).toBeVisible()
+  // Nobody else has Target Counters: it is chosen already.
+  await expect(page.locator(`[data-piece="${target}"]`)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(/^Recorded as near the target/)).toBeVisible()
   await expect(page.getByText('the target and one other may intercept')).toBeVisible()
-  await page.keyboard.press(await letter(beside))
-  await expect(
-    page.getByText('take them along, or say why they do not', { exact: false }).first(),
-  ).toBeVisible()
+  const drone = page.locator(`[data-piece="${beside}"]`)
+  await expect(drone).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press((await drone.getAttribute('data-letter')) ?? '')
+  const against = page.getByText(/^Units recorded as near the target may intercept/)
+  await expect(against).toBeVisible()
   await page.getByLabel('Why they do not intercept').fill('A hill stands between')
-  await expect(page.getByText('take them along, or say why they do not', { exact: false })).toHaveCount(0)
+  await expect(against).toHaveCount(0)
   await page.getByLabel('Why they do not intercept').press('Enter')
   await expect(page.locator('[data-decision]').filter({ hasText: 'A hill stands between' })).toBeVisible()
 })
@@ -65,17 +65,13 @@ test('where the program assists, more drones than the card pays for are asked ab
   const offer = look.options.find(({ command }) => command === 'muster')?.fields.drones
   if (offer?.kind !== 'drones') throw new Error('There are drones to be bought.')
   await muster.go(`/fight/${id}`)
-  await page
-    .getByRole('button', { name: /New Tokyo/ })
-    .first()
-    .click()
-  await page
-    .getByRole('button', { name: /Open for|Show/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Hand the computer to New Tokyo' }).click()
+  await page.getByRole('button', { name: 'I am New Tokyo: show my side' }).click()
+  for (const question of await page.getByRole('radiogroup').all())
+    await question.getByRole('radio').first().click()
   await page.getByLabel('Recce Drone: how many').fill(String(Math.floor(offer.points / 3) + 1))
-  await page.getByRole('button', { name: 'Muster', exact: true }).click()
-  await expect(page.getByRole('alertdialog', { name: 'Spend more than the card gives?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Muster this squad' }).click()
+  await expect(page.getByText('Spend more than the card gives?')).toBeVisible()
   expect(storedState(muster, id).sides.a.mustered).toBe(false)
   await page.getByRole('button', { name: 'Do it all the same' }).click()
   await expect.poll(() => storedState(muster, id).sides.a.mustered).toBe(true)

@@ -1,6 +1,10 @@
-import type { Field, Fields } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
+import {
+  knownWith,
+  type Field,
+  type Fields,
+} from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import { OTHER_SIDE } from '../../../../shared/systems/seven-seconds/battle/words.ts'
-import { emptyRow, knownIn, namesOf, rowsOf, type Draft, type Form, type Row } from './forms.ts'
+import { emptyRow, namesOf, rowsOf, type Draft, type Form, type Row } from './forms.ts'
 import type { Table } from './table.ts'
 
 /** A field into which pieces are put by letter or click. */
@@ -86,8 +90,8 @@ export function picked(draft: Draft, { name, field }: Aim, id: string, fields: F
 function withKnown(next: Draft, before: Draft, by: string, fields: Fields): Draft {
   const entries = Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind !== 'some' || field.known?.by !== by) return []
-    const named = namesOf(before[name]).filter((id) => !knownIn(field, before).includes(id))
-    const all = [...new Set([...knownIn(field, next), ...named])]
+    const named = namesOf(before[name]).filter((id) => !knownWith(field, before).includes(id))
+    const all = [...new Set([...knownWith(field, next), ...named])]
     return [[name, all.filter((id) => id !== next[by])] as const]
   })
   return { ...next, ...Object.fromEntries(entries) }

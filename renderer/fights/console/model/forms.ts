@@ -2,11 +2,11 @@ import type {
   Command,
   CommandKind,
 } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
-import type {
-  Field,
-  Fields,
-  Offer,
-  Some,
+import {
+  knownWith,
+  type Field,
+  type Fields,
+  type Offer,
 } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import type { Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import { inchesOf, MOST } from './inches.ts'
@@ -91,9 +91,13 @@ export function openFields(form: Form, draft: Draft): Fields {
 
 /** A form before anything is typed: what has to be is in, and what is usual. */
 export function emptyDraft(form: Form): Draft {
-  return Object.fromEntries(
-    Object.entries(openFields(form, {})).map(([name, field]) => [name, emptyEntry(name, field)]),
+  const fields = Object.entries(openFields(form, {}))
+  const empty = Object.fromEntries(fields.map(([name, field]) => [name, emptyEntry(name, field)]))
+  // What is chosen already, since there is no other, is known with its surroundings.
+  const known = fields.flatMap(([name, field]): [string, Entry][] =>
+    field.kind === 'some' && field.known ? [[name, [...field.always, ...knownWith(field, empty)]]] : [],
   )
+  return { ...empty, ...Object.fromEntries(known) }
 }
 
 /** A line of a list before anything is typed. */
@@ -211,11 +215,6 @@ function fillField(
     case 'names':
       return missing()
   }
-}
-
-/** Known to be so with what is chosen in another field. */
-export function knownIn({ known }: Some, draft: Draft): readonly string[] {
-  return known?.ids[String(draft[known.by])] ?? []
 }
 
 /** A line of a list as it is typed. */

@@ -2,7 +2,7 @@ import { never } from '../../../../never.ts'
 import type { Dice } from '../../../../dice/source.ts'
 import { shuffled } from '../../../../dice/shuffle.ts'
 import { DRONES } from '../../words.ts'
-import type { Field, Fields } from '../rules/field.ts'
+import { knownWith, type Field, type Fields } from '../rules/field.ts'
 import { SQUARES } from '../words.ts'
 
 /** What a field can hold, as the command wants it. */
@@ -40,7 +40,7 @@ function fill(field: Field, filled: Readonly<Record<string, Filled>>, chance: Ch
     case 'some': {
       const allowed = field.partOf === null ? null : filled[field.partOf]
       const of = Array.isArray(allowed) ? field.of.filter((id) => allowed.includes(id)) : field.of
-      const known = field.known?.ids[String(filled[field.known.by])] ?? []
+      const known = knownWith(field, filled)
       return of.filter((id) => field.always.includes(id) || known.includes(id) || chance.pick(8) === 0)
     }
     case 'list':

@@ -100,6 +100,12 @@ export function some(
   return { kind: 'some', of, always, partOf, known, measured: true }
 }
 
+/** What the battle knows to be so with what stands in the other fields. */
+export function knownWith({ known }: Some, values: Readonly<Record<string, unknown>>): readonly string[] {
+  const by = known && values[known.by]
+  return typeof by === 'string' ? (known?.ids[by] ?? []) : []
+}
+
 export function inchesUpTo(most: number, notBelow: string | null = null): Field {
   return { kind: 'number', least: 0, moreThanLeast: false, most, whole: false, notBelow, measured: true }
 }

@@ -1,6 +1,6 @@
 import { never } from '../../../../never.ts'
 import { DRONES } from '../../words.ts'
-import type { Field, Fields, Offer, Some } from './field.ts'
+import { knownWith, type Field, type Fields, type Offer, type Some } from './field.ts'
 
 /** Whether a command is one of what was offered: every field holds what may stand in it. */
 export function isOffered(
@@ -93,9 +93,11 @@ function fits(field: Field, value: unknown, values: Values): boolean {
 }
 
 /** What has to be among those chosen. */
-function wanted({ always, known }: Some, values: Values): readonly string[] {
-  if (known === null || values[known.unless] !== undefined) return always
-  return [...always, ...(known.ids[String(values[known.by])] ?? [])]
+function wanted(field: Some, values: Values): readonly string[] {
+  const { always, known } = field
+  return known === null || values[known.unless] !== undefined
+    ? always
+    : [...always, ...knownWith(field, values)]
 }
 
 function fitsNumber(field: Extract<Field, { kind: 'number' }>, value: number, values: Values): boolean {
