@@ -624,6 +624,7 @@ export const console = {
       },
     },
     'counter-set': '{piece} has {name} at {count}.',
+    'pin-given-up': 'The PIN of {side} was given up by agreement.',
     'photo-taken': { plain: 'A photo of the table.', told: 'Photo: “{caption}”.' },
     'cards-drawn': '{side} drew {missions} for the mission and {troops} for the troops.',
     'cards-kept': '{side} kept mission {mission} and troop card {troops}.',
