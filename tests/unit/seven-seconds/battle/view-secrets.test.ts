@@ -103,7 +103,9 @@ test('no answer tells what a side hides before it is done: whoever asks, with wh
         for (const side of SIDES) {
           const other = twin(before, side)
           for (const rolls of TRIED)
-            expect(consider(other, draft, rolls), JSON.stringify(draft)).toEqual(consider(before, draft, rolls))
+            expect(consider(other, draft, rolls), JSON.stringify(draft)).toEqual(
+              consider(before, draft, rolls),
+            )
         }
       }
     })
