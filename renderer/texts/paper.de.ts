@@ -140,10 +140,10 @@ export const paper: Translated<typeof english> = {
     lost: 'Gefallene',
     battlesTitle: 'Schlachten',
     role: 'Rolle',
-    roles: { attacker: 'Angr.', defender: 'Vert.' },
+    roles: { attacker: 'Angr.', defender: 'Vert.', encounter: 'Beg.' },
     table: 'Tisch',
     legend:
-      'Die Rolle ist die der ersten Fraktion, – im Begegnungsgefecht. Tisch: wer ihn beherrschte, für 1 Tech-Punkt mehr.',
+      'Die Rolle ist die der ersten Fraktion; Beg. ist ein Begegnungsgefecht, – nicht notiert. Tisch: wer ihn beherrschte, für 1 Tech-Punkt mehr.',
     number: 'Nr.',
     date: 'Datum',
     place: 'Ort',

@@ -133,10 +133,10 @@ export const paper = {
     lost: 'Fallen',
     battlesTitle: 'Battles',
     role: 'Role',
-    roles: { attacker: 'Att.', defender: 'Def.' },
+    roles: { attacker: 'Att.', defender: 'Def.', encounter: 'Enc.' },
     table: 'Table',
     legend:
-      'The role is the first faction’s, – in a Chance Encounter. Table: who Controlled it, for 1 Tech Point more.',
+      'The role is the first faction’s; Enc. is a Chance Encounter, – was not noted. Table: who Controlled it, for 1 Tech Point more.',
     number: '#',
     date: 'Date',
     place: 'Place',

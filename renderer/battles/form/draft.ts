@@ -1,5 +1,6 @@
 import type { BattleReport } from '../../../shared/contract/battles.ts'
 import type { Fixture } from '../../../shared/contract/campaigns.ts'
+import { kindOf } from '../../../shared/systems/seven-seconds/campaign/kind.ts'
 import type { BattleSide, KnownResult } from '../../../shared/systems/seven-seconds/campaign/documents.ts'
 import { TROOPERS, type Margin, type TrooperType } from '../../../shared/systems/seven-seconds/words.ts'
 import type { Contender, ToldBattle } from '../../campaigns/store.ts'
@@ -101,7 +102,14 @@ export function draftOf({ sides, result, foughtOn, place, note }: ToldBattle): B
     known: result ? 'result' : 'points',
     winner: result ? winnerText(result) : '',
     margin: result && result.margin !== 'draw' ? result.margin : '',
-    attacker: a.role === 'attacker' ? '0' : b.role === 'attacker' ? '1' : 'chance',
+    attacker:
+      a.role === 'attacker'
+        ? '0'
+        : b.role === 'attacker'
+          ? '1'
+          : kindOf({ sides, result }) === null
+            ? 'unknown'
+            : 'chance',
     table: a.controlsTable ? '0' : b.controlsTable ? '1' : 'nobody',
     foughtOn: foughtOn ?? '',
     place,
@@ -110,13 +118,9 @@ export function draftOf({ sides, result, foughtOn, place, note }: ToldBattle): B
   }
 }
 
-/**
- * Who attacked, as far as it can be said. Where only the result is known, that neither side attacked is kept as
- * unknown; where the Victory Points are noted, it has to be known.
- */
+/** Who attacked, as far as it can be said: where the Victory Points are noted, it has to be known. */
 export function attackerOf({ known, attacker }: Pick<BattleDraft, 'known' | 'attacker'>): Attacker {
-  if (known === 'result') return attacker === 'chance' ? 'unknown' : attacker
-  return attacker === 'unknown' ? '' : attacker
+  return known === 'points' && attacker === 'unknown' ? '' : attacker
 }
 
 function winnerText({ winner }: KnownResult): '0' | '1' | 'draw' {
@@ -132,8 +136,9 @@ export function hasResult(draft: BattleDraft): boolean {
 /** The result where only that is known; null while it is not all chosen, and where the Victory Points tell it. */
 function resultOf({ known, winner, margin }: BattleDraft): KnownResult | null {
   if (known === 'points' || winner === '') return null
-  if (winner === 'draw') return { winner: null, margin: 'draw' }
-  return margin === '' ? null : { winner: winner === '0' ? 0 : 1, margin }
+  const met = attacker === 'chance' ? { encounter: true as const } : {}
+  if (winner === 'draw') return { winner: null, margin: 'draw', ...met }
+  return margin === '' ? null : { winner: winner === '0' ? 0 : 1, margin, ...met }
 }
 
 /** The number that is typed; null for nothing and for what is none. */

@@ -28,15 +28,17 @@ interface Told {
   readonly won: string
   readonly margin?: 'marginal' | 'normal' | 'decisive'
   readonly table: string
+  /** Who attacked, where it is not noted otherwise. */
+  readonly roles?: 'Chance Encounter'
 }
 
 /** Fills the form of a battle of which only the result is known, and saves it. */
-async function enter(page: Page, { sides: [a, b], day, won, margin, table }: Told): Promise<void> {
+async function enter(page: Page, { sides: [a, b], day, won, margin, table, roles }: Told): Promise<void> {
   await page.getByLabel('First side').selectOption({ label: a })
   await page.getByLabel('Second side').selectOption({ label: b })
   await page.getByLabel('Date', { exact: true }).fill(day)
-  await page.getByRole('radio', { name: 'Chance Encounter' }).click()
   await page.getByRole('radio', { name: 'Only the result is known' }).click()
+  await page.getByRole('radio', { name: roles ?? 'Not noted' }).click()
   await page.getByRole('radio', { name: won }).click()
   if (margin) await page.getByRole('radio', { name: new RegExp(`^${margin}`) }).click()
   await page
@@ -56,7 +58,7 @@ test('a campaign from paper goes on with battles of which only the result is kno
   const battles: readonly Told[] = [
     { sides: [ADA, BEN], day: '2026-08-01', won: 'New Tokyo won', margin: 'marginal', table: 'Nobody' },
     { sides: [ADA, CLEO], day: '2026-08-15', won: 'Zane won', margin: 'normal', table: 'Zane' },
-    { sides: [BEN, CLEO], day: '2026-09-01', won: 'A draw', table: 'Nobody' },
+    { sides: [BEN, CLEO], day: '2026-09-01', won: 'A draw', table: 'Nobody', roles: 'Chance Encounter' },
     { sides: [BEN, ADA], day: '2026-09-20', won: 'PUC won', margin: 'decisive', table: 'PUC' },
   ]
   for (const [index, told] of battles.entries()) {
@@ -67,8 +69,14 @@ test('a campaign from paper goes on with battles of which only the result is kno
   }
   await expect(page.getByRole('heading', { name: 'PUC beat New Tokyo, decisive' })).toBeVisible()
   await expect(page.getByText('Chance Encounter')).toBeHidden()
+  await page.getByRole('link', { name: /Draw, / }).click()
+  await expect(page.getByText('Chance Encounter')).toBeVisible()
   await page.getByRole('button', { name: 'Correct', exact: true }).click()
-  await expect(page.getByRole('radio', { name: 'Not noted, or neither' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Chance Encounter' })).toBeChecked()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('link', { name: /PUC beat New Tokyo/ }).click()
+  await page.getByRole('button', { name: 'Correct', exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Not noted' })).toBeChecked()
   await expect(
     page.getByText('A decisive victory, its Victory Points not noted: 3 Campaign Points.'),
   ).toBeVisible()
