@@ -485,6 +485,7 @@ export const console = {
     date: 'Date',
     place: 'Place',
     note: 'Note',
+    asPlanned: 'It was the planned battle {what}',
     toBattle: 'Show the battle',
     technology: 'Spend Tech Points',
     warRoom: 'War room',

@@ -3,6 +3,7 @@ import type { Fixture } from '../../../shared/contract/campaigns.ts'
 import { kindOf } from '../../../shared/systems/seven-seconds/campaign/kind.ts'
 import type { BattleSide, KnownResult } from '../../../shared/systems/seven-seconds/campaign/documents.ts'
 import { TROOPERS, type Margin, type TrooperType } from '../../../shared/systems/seven-seconds/words.ts'
+import { whoFights } from '../../campaigns/planned.ts'
 import type { Contender, ToldBattle } from '../../campaigns/store.ts'
 import { numberText, wholeNumber, type Bounds } from '../../ui/fields/whole-number.ts'
 
@@ -52,7 +53,12 @@ export function emptyDraft(
   planned: Fixture | null = null,
   chosen: readonly [string, string] | null = null,
 ): BattleDraft {
-  const people = chosen ?? whoFights(contenders, planned)
+  const people =
+    chosen ??
+    whoFights(
+      contenders.map(({ id }) => id),
+      planned ?? undefined,
+    )
   const side = (place: 0 | 1): SideDraft => ({
     participant: people[place],
     roleDie: '',
@@ -72,14 +78,6 @@ export function emptyDraft(
     note: planned?.note ?? '',
     before: '',
   }
-}
-
-/** The planned sides; where one is open, the first faction that is not the other one. */
-function whoFights(contenders: readonly Contender[], planned: Fixture | null): [string, string] {
-  const [a, b] = planned?.sides ?? [null, null]
-  const free = (other: string | null): string => contenders.find(({ id }) => id !== other)?.id ?? ''
-  const first = a ?? free(b)
-  return [first, b ?? free(first)]
 }
 
 function emptyLosses(): SideDraft['lost'] {
@@ -134,7 +132,7 @@ export function hasResult(draft: BattleDraft): boolean {
 }
 
 /** The result where only that is known; null while it is not all chosen, and where the Victory Points tell it. */
-function resultOf({ known, winner, margin }: BattleDraft): KnownResult | null {
+function resultOf({ known, winner, margin, attacker }: BattleDraft): KnownResult | null {
   if (known === 'points' || winner === '') return null
   const met = attacker === 'chance' ? { encounter: true as const } : {}
   if (winner === 'draw') return { winner: null, margin: 'draw', ...met }
