@@ -201,6 +201,7 @@ test('a battle is planned, fought and entered; undo plans it again', async ({ mu
   await page.getByRole('link', { name: /New Tokyo – open was planned for 1 Jan 2026/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Enter a planned battle' })).toBeVisible()
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-01-01')
+  await expect(page.locator('form').getByText('1 Jan 2026', { exact: true })).toBeVisible()
 })
 
 test('a campaign is finished, fought in after a question, opened again, put away and brought back', async ({
