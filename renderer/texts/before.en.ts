@@ -198,6 +198,9 @@ export const before = {
       'Choose what the question mark of your line stands for. | Choose what each of the {n} question marks of your line stands for.',
     points: 'Spend the points on drones: those that you do not spend are lost.',
     nothing: 'Your line leaves nothing to choose: it marches as it is.',
+    overTitle: 'Spend more than the card gives?',
+    overText:
+      'The drones cost {n} point more than the {points} of your card. You can take them all the same: the log notes it. | The drones cost {n} points more than the {points} of your card. You can take them all the same: the log notes it.',
     leaveTitle: 'Leave 1 point unspent? | Leave {n} points unspent?',
     leaveText: 'What you do not spend is lost. You could still have: {units}.',
     leave: 'Muster without them',
@@ -209,7 +212,7 @@ export const before = {
     squad: 'This gives you',
     some: '{n} × {unit}',
     choose: 'Choose a trooper for each question mark.',
-    over: 'These drones cost {n} points too many.',
+    over: 'These drones cost 1 point too much. | These drones cost {n} points too much.',
     tooMany: 'A figure set has fewer of this type: {unit}.',
     muster: 'Muster this squad',
   },

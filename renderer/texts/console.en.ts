@@ -80,6 +80,7 @@ export const console = {
     'fire-rifle': 'Fire rifle',
     'fire-missile': 'Fire missile',
     intercept: 'Intercept',
+    'roll-missile': 'Roll for the missile',
     'resolve-blast': 'Resolve the blast',
     'roll-damage': 'Roll for those inside',
     'fire-flamer': 'Flamer',
@@ -126,6 +127,7 @@ export const console = {
     'fire-rifle': 20,
     'fire-missile': 21,
     intercept: 21,
+    'roll-missile': 21,
     'resolve-blast': 21,
     'roll-damage': 21,
     'fire-flamer': 22,
@@ -227,6 +229,9 @@ export const console = {
     arc: { in: 'within 180°', out: 'outside 180°' },
     onTable: 'Impact',
     table: { on: 'on the table', off: 'off the table' },
+    touching: 'The engineer',
+    touch: { yes: 'touches it', no: 'does not touch it' },
+    leftOut: 'Why they do not intercept',
     toll: 'Toll of all between',
     dice: 'Dice',
     counters: 'Counters',
@@ -255,6 +260,8 @@ export const console = {
     'Its suit is Damaged: {n} or less on a die and it obeys, {share}; else the action is lost (p.24).',
   nearEnd: 'near the end',
   hint: {
+    known:
+      'Recorded as near the target: it may intercept, unless you say why not. | Recorded as near the target: these {n} may intercept, unless you say why not.',
     passes: 'Chosen once: on the way. Twice: it is near the end too. A third time: neither.',
     blips:
       'Only what is on the table intercepts. Whoever is hidden there may be revealed for it now, by its owner’s choice.',
@@ -655,6 +662,12 @@ export const console = {
     'rifle-fired':
       '{unit} fires at {target}, {inches}: no dice. | {unit} fires at {target}, {inches}: one die. | {unit} fires at {target}, {inches}: {n} dice.',
     'missile-fired': '{unit} fires a missile at {target}.',
+    leftOut:
+      '{units}, recorded as near it, does not intercept: “{why}”. | {units}, recorded as near it, do not intercept: “{why}”.',
+    'interceptors-revealed': {
+      units: '{units} may intercept the missile.',
+      decoys: 'Nothing but Decoys: nobody more intercepts the missile.',
+    },
     'missile-intercepted': '{by} intercepts the missile.',
     'flamer-fired': {
       inside: '{unit} fires its flamer over {inside}.',

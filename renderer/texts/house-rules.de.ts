@@ -182,6 +182,15 @@ export const houseRules: Translated<Pick<typeof english, 'group' | 'rule'>, 'ope
           rule: 'Ein Blip in Bewegung wird von gegnerischen Einheiten bis 6" aufgedeckt, nicht von gegnerischen Blips.',
         },
       },
+      revealing: {
+        name: 'Wann Blips umgedreht werden',
+        'any-time': {
+          rule: 'Jeder darf einen eigenen Blip zwischen zwei Entscheidungen umdrehen, auch zwischen den Runden, aber nicht mitten in einer Aktion.',
+        },
+        'action-phase': {
+          rule: 'Jeder darf einen eigenen Blip zwischen zwei Entscheidungen der Aktionsphase umdrehen, aber nicht zwischen den Runden.',
+        },
+      },
       leftOutKeepsCounter: {
         name: 'Die zweite Einheit eines Blips',
         yes: {
@@ -218,6 +227,24 @@ export const houseRules: Translated<Pick<typeof english, 'group' | 'rule'>, 'ope
           rule: 'Nur Einheiten auf dem Tisch halten oder bestreiten ein Missionsziel; Blips zählen nicht.',
         },
       },
+      securedBy: {
+        name: 'Wer ein Missionsziel sichert',
+        moved: {
+          rule: 'Ein Missionsziel sichert, wer bis 6" daran steht und sich seit der Aufstellung bewegt hat oder gesprungen ist; wer sonst dort steht, bestreitet es nur.',
+        },
+        anyone: {
+          rule: 'Ein Missionsziel sichert die Seite, die allein jemanden bis 6" daran hat, bewegt oder nicht.',
+        },
+      },
+      securedAfter: {
+        name: 'Wann nach Missionszielen gesehen wird',
+        'each-move': {
+          rule: 'Wer bei einem Missionsziel steht, wird nach jeder Bewegung, jedem Sprung und jeder Aktivierung angesehen.',
+        },
+        'each-activation': {
+          rule: 'Wer bei einem Missionsziel steht, wird nach jeder Aktivierung angesehen: zwischen zwei Aktionen vorbeizukommen bringt nichts.',
+        },
+      },
       leftObjectives: {
         name: 'Ein verlassenes Missionsziel',
         keep: {
@@ -234,6 +261,15 @@ export const houseRules: Translated<Pick<typeof english, 'group' | 'rule'>, 'ope
         },
         'ends-the-round-for-him': {
           rule: 'Wer passt, ist für den Rest der Runde draußen; die andere Seite macht allein weiter.',
+        },
+      },
+      stunEndsActivation: {
+        name: 'Betäubt in der eigenen Aktivierung',
+        yes: {
+          rule: 'Ein Trooper, der in seiner eigenen Aktivierung betäubt wird, verliert deren Rest und würfelt bei der nächsten, ob er sich erholt.',
+        },
+        no: {
+          rule: 'Ein Trooper, der in seiner eigenen Aktivierung betäubt wird, handelt bis zu deren Ende weiter und würfelt bei der nächsten, ob er sich erholt.',
         },
       },
       commanderCommands: {

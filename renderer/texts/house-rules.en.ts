@@ -253,6 +253,18 @@ export const houseRules = {
           rule: 'A moving Blip is revealed by enemy units within 6", not by enemy Blips.',
         },
       },
+      revealing: {
+        name: 'When Blips are turned over',
+        open: 'An owner may turn a Blip over whenever he likes, says the book. It does not say whether that goes for the time between rounds.',
+        'any-time': {
+          label: 'Between rounds too',
+          rule: 'An owner may turn a Blip over between any two decisions of either side, between rounds too, but not while an action is half done.',
+        },
+        'action-phase': {
+          label: 'In the Action Phase',
+          rule: 'An owner may turn a Blip over between any two decisions of the Action Phase, but not between rounds.',
+        },
+      },
       leftOutKeepsCounter: {
         name: 'The second unit of a Blip',
         open: 'A Blip revealed to be activated may hold two units, and both may act. The book does not say what becomes of one that does not.',
@@ -301,6 +313,30 @@ export const houseRules = {
           rule: 'Only units on the table hold or contest an Objective; Blips do not count.',
         },
       },
+      securedBy: {
+        name: 'Who Secures an Objective',
+        open: 'All Objectives begin Contested, and moving close to one Secures it. What of a Blip that was deployed there and has not stirred?',
+        moved: {
+          label: 'Who has moved',
+          rule: 'An Objective is Secured by a side with somebody within 6" who has moved or jumped since it was deployed; anybody within 6" contests it.',
+        },
+        anyone: {
+          label: 'Anyone near',
+          rule: 'An Objective is Secured by the side that alone has somebody within 6", moved or not.',
+        },
+      },
+      securedAfter: {
+        name: 'When Objectives are looked at',
+        open: 'Moving close to an Objective Secures it. The book does not say whether who goes on at once has done so.',
+        'each-move': {
+          label: 'After each Move or Jump',
+          rule: 'Who is near an Objective is looked at after each Move or Jump and after each activation.',
+        },
+        'each-activation': {
+          label: 'After each activation',
+          rule: 'Who is near an Objective is looked at after each activation: passing by between two actions brings nothing.',
+        },
+      },
       leftObjectives: {
         name: 'An Objective left alone',
         open: 'By the book a Secured Objective stays so until the other side comes near it or Controls the Table. “Contested again” departs from that.',
@@ -323,6 +359,18 @@ export const houseRules = {
         'ends-the-round-for-him': {
           label: 'Ends his round',
           rule: 'Who passes is out for the rest of the round; the other side goes on alone.',
+        },
+      },
+      stunEndsActivation: {
+        name: 'Stunned in its own activation',
+        open: 'A trooper may be Stunned by its own blast or flames while it still has an action. The book does not say what becomes of that.',
+        yes: {
+          label: 'Loses the rest',
+          rule: 'A trooper Stunned in its own activation loses the rest of it, and rolls to recover when it is next activated.',
+        },
+        no: {
+          label: 'Acts on',
+          rule: 'A trooper Stunned in its own activation acts on to its end, and rolls to recover when it is next activated.',
         },
       },
       commanderCommands: {

@@ -246,8 +246,8 @@ describe('a campaign', () => {
     expect(standingsOf(view)).toEqual([
       // After the six battles 5, 4 and 2 points; then the Council loses twice against the Collective.
       { points: 5, streak: 2, tech: 5 },
-      { points: 4, streak: 0, tech: 6 },
-      { points: 5, streak: 2, tech: 6 },
+      { points: 4, streak: 0, tech: 8 },
+      { points: 5, streak: 2, tech: 5 },
     ])
     expect(view.battles.map(({ level }) => level)).toEqual([
       ...Array<string>(6).fill('record'),

@@ -105,6 +105,7 @@ export const play = {
       targetCover: cover ?? 'none',
       interceptors: [...along],
     }),
+  fly: (unit: string) => order('roll-missile', owner(unit), { unit }),
   intercept: (side: Side, ...blips: readonly string[]) => order('intercept', side, { blips: [...blips] }),
   blast: (unit: string, ...within: readonly (readonly [string, number])[]) =>
     order('resolve-blast', owner(unit), {

@@ -75,9 +75,8 @@ export const NEAR = { 'b-blip-1': 'beta', 'b-blip-5': 'gamma' } as const
 const ROUND_1: readonly Line[] = [
   line('New Tokyo attacks and has the Initiative Counter (p.15).', play.activate('a-blip-1')),
   line(
-    'A Blip has one action and moves up to 6" (p.16, 18). After the activation the Objectives with Blips of one side within 6" are Secured by it (p.11, R28).',
+    'A Blip has one action and moves up to 6" (p.16, 18). Blips that were deployed near Objectives and have not moved Secure none (p.11, R28).',
     play.move('a-blip-1', 6),
-    { beta: 'b 0', gamma: 'b 0' },
   ),
   line('Up to three further Blips after a unit (p.16).', play.activate('a-blip-2', 'extra-blip')),
   line('', play.move('a-blip-2', 6)),
@@ -161,9 +160,14 @@ const ROUND_1: readonly Line[] = [
     [B.tactical1]: '9',
   }),
   line(
-    'A Blip within 6" of the path is revealed to intercept (R17): its 5 is above CM 4 and fails; the target rolls 3, not above 4: the missile is destroyed, without a blast (p.21).',
+    'A Blip within 6" of the path is revealed to intercept, before a die is named (R17).',
     play.intercept('a', 'a-blip-5'),
-    { dice: [5, 3], 'a-blip-5': 'gone', [A.tactical2]: '0' },
+    { 'a-blip-5': 'gone', [A.tactical2]: '0' },
+  ),
+  line(
+    'Its 5 is above CM 4 and fails; the target rolls 3, not above 4: the missile is destroyed, without a blast (p.21).',
+    play.fly(B.tactical1),
+    { dice: [5, 3] },
   ),
   line(
     'A second missile, past the trooper that is now known.',
@@ -255,13 +259,11 @@ const ROUND_2: readonly Line[] = [
   line('', play.open('a-blip-1'), { 'a-blip-1': 'gone', [A.scout1]: '0', [A.kamikaze]: '0' }),
   line('', play.activate(A.kamikaze)),
   line(
-    'A Jump that lands within 6" of an Objective puts 1 on it and none on the drone, beside the Jump’s own (p.18).',
+    'A Jump that lands within 6" of an Objective puts 1 on it and none on the drone, beside the Jump’s own (p.18). Alone within 6" of it: Secured (p.11).',
     play.jump(A.kamikaze, 9, { passes: ['delta'], near: ['delta'] }),
-    { [A.kamikaze]: '1', delta: 'contested 1' },
+    { [A.kamikaze]: '1', delta: 'a 1' },
   ),
-  line('Not in the field. Alone within 6" of the Objective: Secured (p.11).', play.end(A.kamikaze), {
-    delta: 'a 1',
-  }),
+  line('Not in the field.', play.end(A.kamikaze)),
   line('', play.activate(A.scout1)),
   line('', play.move(A.scout1, 6)),
   line('A Scout’s Sensors are 3 + 1.', play.target(A.scout1, 4), { dice: [4, 4, 5, 6], [A.scout1]: '4' }),

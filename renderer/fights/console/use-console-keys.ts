@@ -96,7 +96,7 @@ export function useStageKeys(console: Console, asides: Asides): void {
     else if (key === 'Enter') void console.submit()
     else if (key === 'd') void console.switchDice()
     else if (choice !== undefined) return turn(choice)
-    else if (key === 'o') return turn('outOfArc') || turn('onTable')
+    else if (key === 'o') return turn('outOfArc') || turn('onTable') || turn('touching')
     else if (key === 'y') set('by', draft.value.by === 'jump' ? 'move' : 'jump')
     else if (piece !== undefined) console.take(piece)
     else if (!typing && key === 'Backspace') return back()

@@ -71,6 +71,7 @@ const FOLLOW_UPS: readonly CommandKind[] = [
   'resolve-blast',
   'roll-damage',
   'intercept',
+  'roll-missile',
   'settle-objectives',
   'measure-end',
 ]

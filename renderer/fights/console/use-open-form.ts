@@ -134,6 +134,9 @@ export function useOpenForm(
       tried.value = false
       hindrances.value = []
       draft.value = !form.value ? {} : given ? draftOf(form.value, given) : emptyDraft(form.value)
+      // Where there was only one to choose, letters go on to the next field.
+      const open = ({ field, name }: Aim): boolean => field.kind !== 'one' || (draft.value[name] ?? '') === ''
+      aimed.value = (given ? null : aims.value.find(open)?.name) ?? null
       void focusNext(given ? 'first' : 'last')
     },
     close: () => {

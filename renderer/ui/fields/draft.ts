@@ -30,6 +30,13 @@ export function useDraft<T extends object>(key: string, make: () => T, fits: (ke
   const restored = ref(good)
   const touched = ref(good)
 
+  // What was still on its way when the form was opened has arrived, or somebody else has changed it.
+  watch(make, (now) => {
+    if (JSON.stringify(now) === JSON.stringify(base)) return
+    const next = rebased(value.value, base, now)
+    base = now
+    value.value = next
+  })
   watch(
     value,
     (now) => {

@@ -155,7 +155,11 @@ test('a battle by keyboard with real dice: from a reveal to the standings', asyn
   await page.keyboard.press('Enter')
   await expect(page.getByText('Reveal to intercept')).toBeVisible()
   await page.keyboard.press('Enter')
-  await typeDice(page, '6')
+  // Who came to light with the target rolls before it.
+  const { events: told } = await muster.ask('fights.log', { id, watcher: 'public', after: 0 })
+  const fired = told.findLast(({ event }) => event.kind === 'missile-fired')?.event
+  const along = fired?.kind === 'missile-fired' ? fired.interceptors.length : 0
+  await typeDice(page, '6'.repeat(along + 1))
   await expect(page.getByRole('heading', { name: /missile/ })).toBeVisible()
   await typeDice(page, '6')
   await expect(page.getByRole('heading', { name: /deviation/ })).toBeVisible()

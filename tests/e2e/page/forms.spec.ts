@@ -67,7 +67,7 @@ test('a correction that was begun takes nothing back that was corrected meanwhil
   const { sides, result, foughtOn, note } = last
   const [first, second] = sides
   const report = {
-    sides: [{ ...first, victoryPoints: 1 }, second] as [typeof first, typeof second],
+    sides: [{ ...first, victoryPoints: 77 }, second] as [typeof first, typeof second],
     result,
     foughtOn,
     place: last.place,
@@ -78,7 +78,7 @@ test('a correction that was begun takes nothing back that was corrected meanwhil
   await expect(page.getByRole('main')).toContainText('Zane beat PUC')
   await muster.go(`/campaign/${id}/correct/${last.id}`)
   await expect(place(page)).toHaveValue('Draft Hill')
-  await expect(page.getByLabel('Victory Points of PUC')).toHaveValue('1')
+  await expect(page.getByLabel('Victory Points of Zane')).toHaveValue('77')
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(page.getByText(/^Battle 8 was corrected/)).toBeVisible()
   const now = (await muster.ask('campaigns.view', { id })).battles.at(-1)

@@ -157,7 +157,7 @@ export function fingersOn(page: Page): Fingers {
         await form()
         await choosePiece(command.target)
         await cover('c', command.targetCover)
-        for (const id of command.interceptors) await letter(id)
+        for (const id of command.interceptors) await choosePiece(id)
         return
       case 'intercept':
         await form()
@@ -171,6 +171,7 @@ export function fingersOn(page: Page): Fingers {
         }
         if (!command.onTable) await press('o')
         return
+      case 'roll-missile':
       case 'roll-damage':
         return form()
       case 'fire-flamer':

@@ -43,7 +43,7 @@ const test = base.extend<{ packaged: Packaged }>({
       await expect
         .poll(async () => (await fetch(`${address}/json/list`)).text())
         .toContain('app://muster/index.html')
-      const browser = await chromium.connectOverCDP(address)
+      const browser = await chromium.connectOverCDP(address, { timeout: 120_000 })
       const page = browser.contexts()[0]?.pages()[0]
       if (!page) throw new Error('The program has no page.')
       await use({

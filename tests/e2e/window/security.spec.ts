@@ -1,6 +1,7 @@
 import type { WebPreferences } from 'electron'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { contract } from '../../../shared/contract/index.ts'
 import { ROOT } from '../support/places.ts'
 import { expect, test, type Muster } from '../support/test.ts'
@@ -236,18 +237,27 @@ test('no permission is given', async ({ muster }) => {
 })
 
 test.describe('app:// serves the renderer and nothing else', () => {
-  const fetched = (
-    muster: Muster,
-    address: string,
-    method = 'GET',
-  ): Promise<{ status: number; text: string }> =>
-    muster.electron.evaluate(
-      async ({ net }, asked) => {
-        const answer = await net.fetch(asked.address, { method: asked.method })
-        return { status: answer.status, text: await answer.text() }
-      },
-      { address, method },
-    )
+  interface Answer {
+    readonly status: number
+    readonly text: string
+  }
+
+  /** Asks again what is not answered: in the main process the client now and then waits for ever for what was sent. */
+  const fetched = async (muster: Muster, address: string, method = 'GET'): Promise<Answer> => {
+    for (let tries = 1; tries <= 3; tries += 1) {
+      const asking: Promise<Answer> = muster.electron.evaluate(
+        async ({ net }, asked) => {
+          const answer = await net.fetch(asked.address, { method: asked.method })
+          return { status: answer.status, text: await answer.text() }
+        },
+        { address, method },
+      )
+      const answer = await Promise.race([asking, setTimeout(10_000)])
+      if (answer) return answer
+      asking.catch(() => undefined)
+    }
+    throw new Error(`${method} ${address} was not answered.`)
+  }
 
   test('its files, with their policy', async ({ muster }) => {
     const { status, text } = await fetched(muster, 'app://muster/index.html')

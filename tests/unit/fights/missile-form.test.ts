@@ -4,7 +4,9 @@ import { coversFor, turned } from '../../../renderer/fights/console/model/turn.t
 import { one, some } from '../../../shared/systems/seven-seconds/battle/rules/field.ts'
 
 const of = ['b-scout-1', 'b-scout-2']
-const fields = { target: one(of), interceptors: some(of) }
+/** The engineer is recorded as near the second. */
+const known = { by: 'target', ids: { 'b-scout-2': ['b-engineer-1'] }, unless: 'leftOut' }
+const fields = { target: one(of), interceptors: some([...of, 'b-engineer-1'], { known }) }
 const target = { name: 'target', field: fields.target, of }
 const along = { name: 'interceptors', field: fields.interceptors, of }
 
@@ -18,7 +20,16 @@ describe('the form of a missile', () => {
 
   test('who becomes the target is no longer one beside it', () => {
     const draft = { target: 'b-scout-1', interceptors: ['b-scout-2'] }
-    expect(picked(draft, target, 'b-scout-2', fields)).toEqual({ target: 'b-scout-2', interceptors: [] })
+    const next = picked(draft, target, 'b-scout-2', fields)
+    expect(next).toMatchObject({ target: 'b-scout-2' })
+    expect(next.interceptors).not.toContain('b-scout-2')
+  })
+
+  test('who is recorded as near the target stands along the path with it, and goes with it', () => {
+    const near = picked({ target: 'b-scout-1', interceptors: [] }, target, 'b-scout-2', fields)
+    expect(near.interceptors).toEqual(['b-engineer-1'])
+    expect(picked(near, along, 'b-engineer-1', fields).interceptors).toEqual([])
+    expect(picked(near, target, 'b-scout-1', fields).interceptors).toEqual([])
   })
 
   test('nothing blocks a missile: its cover goes from heavy back to none', () => {

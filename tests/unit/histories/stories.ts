@@ -1,3 +1,4 @@
+import { DEFAULT_RULES } from '../../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
 import type { HistoryBattle, HistoryCampaign, HistoryPerson } from '../../../shared/contract/histories.ts'
 import type { BattleEvent } from '../../../shared/systems/seven-seconds/battle/documents/events.ts'
 import { reportOf } from '../../../shared/systems/seven-seconds/battle/ending/report.ts'
@@ -57,7 +58,9 @@ export function playedStory(seed: number, nasty = false): PlayedStory {
 }
 
 function tellStory(seed: number, nasty: boolean): PlayedStory {
-  const played = playBattle(setupOf(), seed)
+  // Every second group plays that an Objective left alone is Contested again: more changes hands.
+  const rules = seed % 2 === 0 ? DEFAULT_RULES : { ...DEFAULT_RULES, leftObjectives: 'contested' as const }
+  const played = playBattle(setupOf({ rules }), seed)
   const call = (index: number, otherwise: string): string =>
     nasty ? (NASTY[(index + seed) % NASTY.length] ?? otherwise) : otherwise
   const rename = (event: BattleEvent): BattleEvent => {

@@ -126,8 +126,16 @@ export function sentence(event: BattleEvent | HiddenEvent, tell: Tell, name: Nam
         { unit: name.piece(event.unit), target: name.piece(event.target), inches: inchesText(event.range) },
         event.dice,
       )
-    case 'missile-fired':
-      return say({ unit: name.piece(event.unit), target: name.piece(event.target) })
+    case 'missile-fired': {
+      const fired = say({ unit: name.piece(event.unit), target: name.piece(event.target) })
+      if (!event.leftOut) return fired
+      const left = { units: all(event.leftOut.units), why: event.leftOut.why }
+      return `${fired} ${tell('fight.console.log.leftOut', left, event.leftOut.units.length)}`
+    }
+    case 'interceptors-revealed':
+      return event.units.length === 0
+        ? say({}, undefined, '.decoys')
+        : say({ units: all(event.units) }, undefined, '.units')
     case 'missile-intercepted':
       return say({ by: name.piece(event.by) })
     case 'flamer-fired':

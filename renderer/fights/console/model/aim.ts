@@ -1,4 +1,8 @@
-import type { Field, Fields } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
+import {
+  knownWith,
+  type Field,
+  type Fields,
+} from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import { OTHER_SIDE } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import { emptyRow, namesOf, rowsOf, type Draft, type Form, type Row } from './forms.ts'
 import type { Table } from './table.ts'
@@ -62,9 +66,12 @@ function withOneNewGround(of: readonly string[], { view }: Table): readonly stri
 /** The draft after a piece was chosen, or chosen once more. */
 export function picked(draft: Draft, { name, field }: Aim, id: string, fields: Fields): Draft {
   if (field.kind === 'one') {
-    const next = { ...draft, [name]: field.orNone && draft[name] === id ? null : id }
-    if (name !== 'target' || !fields.interceptors) return next
-    return { ...next, interceptors: namesOf(draft.interceptors).filter((other) => other !== id) }
+    return withKnown(
+      { ...draft, [name]: field.orNone && draft[name] === id ? null : id },
+      draft,
+      name,
+      fields,
+    )
   }
   if (isTarget(draft, name, id)) return draft
   if (field.kind === 'some') {
@@ -77,6 +84,17 @@ export function picked(draft: Draft, { name, field }: Aim, id: string, fields: F
   const without = rows.filter((row) => row[field.key] !== id)
   const row: Row = { ...emptyRow(field.of), [field.key]: id }
   return { ...draft, [name]: without.length < rows.length ? without : [...rows, row] }
+}
+
+/** What is known with the piece that was chosen now stands in the fields that go by it, and what was known before does not. */
+function withKnown(next: Draft, before: Draft, by: string, fields: Fields): Draft {
+  const entries = Object.entries(fields).flatMap(([name, field]) => {
+    if (field.kind !== 'some' || field.known?.by !== by) return []
+    const named = namesOf(before[name]).filter((id) => !knownWith(field, before).includes(id))
+    const all = [...new Set([...knownWith(field, next), ...named])]
+    return [[name, all.filter((id) => id !== next[by])] as const]
+  })
+  return { ...next, ...Object.fromEntries(entries) }
 }
 
 /** The target of a missile rolls against it as it is: it cannot be named once more (p.21). */

@@ -1,6 +1,6 @@
 import type { Command } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { Field, Fields } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
-import { emptyDraft, openFields, type Draft, type Entry, type Form, type Row } from './forms.ts'
+import { emptyDraft, openFields, textsOf, type Draft, type Entry, type Form, type Row } from './forms.ts'
 
 /** A form filled with what was given once: `fillIn` makes the same command of it. */
 export function draftOf(form: Form, command: Command): Draft {
@@ -44,26 +44,14 @@ function entryOf(field: Field, value: unknown, values: Values): Entry | undefine
     case 'drones':
     case 'squares':
     case 'names':
-    case 'words':
       return undefined
+    case 'words':
+      return typeof value === 'string' ? value : undefined
   }
 }
 
 function rowOf(fields: Fields, row: Values): Row {
-  return Object.fromEntries(
-    Object.keys(fields).map((name) => {
-      const value = row[name]
-      return [name, typeof value === 'boolean' ? value : textOf(value)]
-    }),
-  )
-}
-
-function textsOf(row: Values): Row {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, textOf(value)]))
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+  return textsOf(Object.fromEntries(Object.keys(fields).map((name) => [name, row[name]])))
 }
 
 function records(value: unknown): Values[] {

@@ -2,7 +2,12 @@ import type {
   Command,
   CommandKind,
 } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
-import type { Field, Fields, Offer } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
+import {
+  knownWith,
+  type Field,
+  type Fields,
+  type Offer,
+} from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import type { Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import { inchesOf, MOST } from './inches.ts'
 
@@ -86,9 +91,13 @@ export function openFields(form: Form, draft: Draft): Fields {
 
 /** A form before anything is typed: what has to be is in, and what is usual. */
 export function emptyDraft(form: Form): Draft {
-  return Object.fromEntries(
-    Object.entries(openFields(form, {})).map(([name, field]) => [name, emptyEntry(name, field)]),
+  const fields = Object.entries(openFields(form, {}))
+  const empty = Object.fromEntries(fields.map(([name, field]) => [name, emptyEntry(name, field)]))
+  // What is chosen already, since there is no other, is known with its surroundings.
+  const known = fields.flatMap(([name, field]): [string, Entry][] =>
+    field.kind === 'some' && field.known ? [[name, [...field.always, ...knownWith(field, empty)]]] : [],
   )
+  return { ...empty, ...Object.fromEntries(known) }
 }
 
 /** A line of a list before anything is typed. */
@@ -109,11 +118,11 @@ function emptyEntry(name: string, field: Field): Entry {
       if (field.orNone) return null
       return COVERED.includes(name) || field.of.length === 1 ? (field.of[0] ?? '') : ''
     case 'yes-no':
-      return name === 'onTable'
+      return field.must ?? name === 'onTable'
     case 'some':
       return field.always
     case 'list':
-      return []
+      return field.begin.map(textsOf)
     case 'number':
       return name === 'dice' ? String(field.most) : name === 'counters' ? '1' : name === 'toll' ? '0' : ''
     case 'one-for-each':
@@ -146,7 +155,8 @@ type Values = Record<string, unknown>
 function fillFields(fields: Fields, draft: Draft, path: readonly (string | number)[], gaps: Gap[]): Values {
   const values: Values = {}
   for (const [name, field] of Object.entries(fields)) {
-    values[name] = fillField(field, draft[name], values, [...path, name], gaps)
+    const value = fillField(field, draft[name], values, [...path, name], gaps)
+    if (value !== undefined) values[name] = value
   }
   return values
 }
@@ -195,13 +205,27 @@ function fillField(
         return { ...question, count: number }
       })
     }
+    case 'words': {
+      const text = typeof entry === 'string' ? entry.trim() : ''
+      return text !== '' ? text : field.orNone ? undefined : missing()
+    }
     case 'choices':
     case 'drones':
     case 'squares':
     case 'names':
-    case 'words':
       return missing()
   }
+}
+
+/** A line of a list as it is typed. */
+export function textsOf(row: Readonly<Record<string, unknown>>): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, typeof value === 'boolean' ? value : textOf(value)]),
+  )
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 /** Why a number cannot be what was typed, before any rule looks at it. */

@@ -7,6 +7,7 @@ import { rifleDice, rifleOdds, type HitOdds } from '../../../../shared/systems/s
 import { blastOdds } from '../../../../shared/systems/seven-seconds/blast.ts'
 import { grazeOdds } from '../../../../shared/systems/seven-seconds/index.ts'
 import type { Sighting } from '../../../../shared/systems/seven-seconds/arguments.ts'
+import { asRead } from '../../../../shared/systems/seven-seconds/battle/rules/sighting.ts'
 import type { Unit } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import { COVERS, type Cover, type Target } from '../../../../shared/systems/seven-seconds/words.ts'
 import { shortName, type Tell } from '../../names.ts'
@@ -42,14 +43,13 @@ export function sightingOf(row: Draft | Row, { view }: Table): Sighting | null {
   const range = typeof row.range === 'string' ? inchesOf(row.range) : null
   if (typeof range !== 'number') return null
   const toll = typeof row.toll === 'string' ? inchesOf(row.toll) : undefined
-  return {
+  return asRead(view.rules, {
     range,
     targetCover: coverOf(row.targetCover),
     intervening: coverOf(row.intervening),
     outOfArc: row.outOfArc === true,
-    scale: view.rules.scale,
     ...(typeof toll === 'number' ? { toll: Math.floor(toll) } : {}),
-  }
+  })
 }
 
 function targetFor(table: Table, unit: Unit): Target {
@@ -94,22 +94,16 @@ function chance(tell: Tell, good: number, yes: string, no: string): Forecast {
 }
 
 /** The end of an activation in a jamming field: above its Armour a trooper is damaged, a drone is destroyed (p.22). */
-function jammed({ acting, profile }: Table, draft: Draft, tell: Tell): Forecast | null {
+function jammed(table: Table, draft: Draft, tell: Tell): Forecast | null {
+  const { acting } = table
   if (!acting || namesOf(draft.fields).length === 0) return null
-  const { armour } = profile(acting)
+  const { armour } = table.profile(acting)
   const say = (key: string, values: Record<string, unknown> = {}): string =>
     tell(`fight.console.odds.${key}`, values)
   if (armour === null) return { lead: '', parts: [], reasons: say('jamming.drone') }
-  const unharmed = chanceUpTo(armour)
-  const parts: Part[] = [
-    acting.damaged
-      ? { kind: 'harm', label: say('killed'), share: 1 - unharmed }
-      : { kind: 'hurt', label: say('damaged'), share: 1 - unharmed },
-    { kind: 'none', label: say('nothing'), share: unharmed },
-  ]
   return {
     lead: tell('fight.console.odds.dice', {}, 1),
-    parts: parts.filter(({ share }) => share > 0),
+    parts: jammingParts(table, acting.id, tell),
     reasons: joined(say('jamming.trooper', { n: armour }), acting.damaged && say('rifle.wounded')),
   }
 }
@@ -317,6 +311,22 @@ export function flameParts(table: Table, id: string, tell: Tell): readonly Part[
   const { armour } = table.profile(unit)
   if (armour === null) return [{ kind: 'harm', label: tell('fight.console.odds.destroyed'), share: 1 }]
   return hitParts(grazeOdds({ armour, damaged: unit.damaged }), tell, unit.stunned)
+}
+
+/** What a jamming field does to one inside: above its Armour a trooper is damaged. */
+export function jammingParts(table: Table, id: string, tell: Tell): readonly Part[] {
+  const unit = table.unit(id)
+  const armour = unit && table.profile(unit).armour
+  if (!unit || armour === null) return []
+  const unharmed = chanceUpTo(armour)
+  const label = (key: string): string => tell(`fight.console.odds.${key}`)
+  const parts: Part[] = [
+    unit.damaged
+      ? { kind: 'harm', label: label('killed'), share: 1 - unharmed }
+      : { kind: 'hurt', label: label('damaged'), share: 1 - unharmed },
+    { kind: 'none', label: label('nothing'), share: unharmed },
+  ]
+  return parts.filter(({ share }) => share > 0)
 }
 
 /** Chances as people say them, side by side: what is hardly ever is not never. */

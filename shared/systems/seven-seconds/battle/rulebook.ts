@@ -1,7 +1,7 @@
 import { resolveBlast, rollDamage } from './actions/blast.ts'
 import { fireFlamer } from './actions/flamer.ts'
 import { explode, kamikaze } from './actions/kamikaze.ts'
-import { fireMissile, intercept } from './actions/missile.ts'
+import { fireMissile, intercept, rollMissile } from './actions/missile.ts'
 import { jump, move } from './actions/move.ts'
 import { fireRifle } from './actions/rifle.ts'
 import { command, repair, toggleJammer } from './actions/support.ts'
@@ -54,6 +54,7 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   'fire-rifle': fireRifle,
   'fire-missile': fireMissile,
   intercept,
+  'roll-missile': rollMissile,
   'resolve-blast': resolveBlast,
   'roll-damage': rollDamage,
   'fire-flamer': fireFlamer,

@@ -76,7 +76,7 @@ export const CAUSES = [
 export type Cause = (typeof CAUSES)[number]
 
 /** What harms everything in a place at once. */
-export const AREAS = ['missile', 'kamikaze', 'flamer'] as const
+export const AREAS = ['missile', 'kamikaze', 'flamer', 'jamming'] as const
 export type Area = (typeof AREAS)[number]
 
 /** Why a unit's Target Counters changed. */

@@ -80,14 +80,18 @@ export const HOUSE_RULES = [
   row(battle('jammerAfterMove'), 'drones', 'R22', '15, 22, 32', NO_FIRST),
 
   row(battle('blipsRevealBlips'), 'blips', 'R15', '18, 19', YES_FIRST),
+  row(battle('revealing'), 'blips', 'R25', '17', words('any-time', 'action-phase')),
   row(battle('leftOutKeepsCounter'), 'blips', 'R25', '17', YES_FIRST),
   row(battle('extraBlips'), 'blips', 'R26', '16', words('per-turn', 'per-unit')),
 
   row(battle('objectivesSense'), 'objectives', 'R15, R28', '19', words('both', 'attacker')),
   row(battle('blipsHoldObjectives'), 'objectives', 'R28', '11, 18, 35', YES_FIRST),
+  row(battle('securedBy'), 'objectives', 'R28', '11', words('moved', 'anyone')),
+  row(battle('securedAfter'), 'objectives', 'R28', '11', words('each-move', 'each-activation')),
   row(battle('leftObjectives'), 'objectives', 'R28', '11', words('keep', 'contested')),
 
   row(battle('passing'), 'turns', 'R26', '16', words('skips-a-turn', 'ends-the-round-for-him')),
+  row(battle('stunEndsActivation'), 'turns', 'R24', '24', YES_FIRST),
   row(battle('commanderCommands'), 'turns', 'R23', '18, 22, 35', words('all', 'units', 'troopers')),
   row(battle('settling'), 'turns', 'R29', '16', words('each', 'all-alike')),
 ] as const

@@ -134,7 +134,7 @@ function pieces(
     const square = Object.values(blips).filter((blip) => blip.side === side).length + 1
     const id = blipId(side, square)
     const activation = !words.includes('spent') && id !== acting
-    blips[id] = { id, side, square, activation, near: nearOf(words) }
+    blips[id] = { id, side, square, activation, moved: !words.includes('unmoved'), near: nearOf(words) }
     for (const type of types) add(side, type, words, square)
   }
   return { units, blips }
@@ -148,7 +148,9 @@ function read(text: string): { side: Side; types: UnitType[]; words: string[] } 
   const rest = words.filter((word) => !types.some((type) => type === word))
   const unknown = rest.find(
     (word) =>
-      !/^(1st|2nd|3rd|\d+tc|damaged|stunned|jamming|spent|destroyed|decoy|&|near:[a-z,]+)$/.test(word),
+      !/^(1st|2nd|3rd|\d+tc|damaged|stunned|jamming|spent|unmoved|destroyed|decoy|&|near:[a-z,]+)$/.test(
+        word,
+      ),
   )
   if (unknown !== undefined) throw new Error(`"${unknown}" in "${text}" says nothing.`)
   return { side, types, words: rest }
@@ -171,7 +173,9 @@ function unitOf(id: string, side: Side, type: UnitType, words: readonly string[]
     damaged: words.includes('damaged'),
     stunned: words.includes('stunned'),
     jamming: words.includes('jamming'),
+    moved: !words.includes('unmoved'),
     near: nearOf(words),
+    beside: [],
     fate: destroyed ? { cause: 'gauss', by: null, round: 1 } : null,
   }
 }

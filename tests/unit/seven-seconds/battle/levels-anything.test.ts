@@ -10,7 +10,7 @@ import {
 } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import { options } from '../../../../shared/systems/seven-seconds/battle/options.ts'
 import { fillAll } from '../../../../shared/systems/seven-seconds/battle/player/fill.ts'
-import { NAMED_IN } from '../../../../shared/systems/seven-seconds/battle/setup/names.ts'
+import { RULES } from '../../../../shared/systems/seven-seconds/battle/rulebook.ts'
 import { playAtRandom } from '../../../../shared/systems/seven-seconds/battle/player/random.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import { view } from '../../../../shared/systems/seven-seconds/battle/view.ts'
@@ -71,8 +71,8 @@ test.each(PHASES.filter((phase) => phase !== 'over'))(
     const now = new Set(SIDES.flatMap((side) => options(state, side).map(({ command }) => command)))
     for (const [kind, { command, before }] of samples) {
       if (now.has(kind) || before.phase === phase || isAside(kind)) continue
-      // Whoever forgot to name a trooper may do so later.
-      if (kind === 'name-units' && NAMED_IN.includes(phase)) continue
+      // A Blip is revealed between rounds too, and whoever forgot to name a trooper may do so later.
+      if (RULES[kind].phases.includes(phase)) continue
       for (const side of SIDES) {
         const problem = problemOf(state, { ...command, side })
         expect(problem.code).toBe('battle/not-now')

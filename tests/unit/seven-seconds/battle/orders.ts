@@ -113,6 +113,11 @@ export function fireFlamer(
   return { kind: 'fire-flamer', side: of(unit), unit, inches: 3, outOfArc: false, inside, ...over }
 }
 
+/** The dice of a missile that Blips were revealed to intercept. */
+export function rollMissile(unit: string): CommandOf<'roll-missile'> {
+  return { kind: 'roll-missile', side: of(unit), unit }
+}
+
 export function rollDamage(unit: string): CommandOf<'roll-damage'> {
   return { kind: 'roll-damage', side: of(unit), unit }
 }

@@ -131,7 +131,7 @@ test('a side is never told what the other one hides', () => {
             if (card !== null && !known.includes(card)) expect(seen).not.toContain(`"${card}"`)
           }
         }
-        expect(seen).not.toContain('"words"')
+        expect(seen).not.toContain('"words":')
         expect(seen).not.toContain('"piles"')
       }
     })

@@ -183,7 +183,7 @@ describe('R24 Damaged: a die before each action is declared, 5–6 and it is los
 })
 
 describe('an activation ends', () => {
-  test('in the order: Objectives, activation, turn', () => {
+  test('in the order: Objectives, action, activation, turn', () => {
     const state = battle({ units: ['a basic', ENEMY], objectives: { alpha: '-' } })
     const { events } = play(
       state,
@@ -194,8 +194,8 @@ describe('an activation ends', () => {
       'activated',
       'moved',
       'counters-changed',
-      'action-spent',
       'objective-held',
+      'action-spent',
       'activation-ended',
       'turn-ended',
       'turn-begun',

@@ -30,6 +30,11 @@ describe('R28 after an activation: Secured, Contested or as it was', () => {
     ['a Blip against a unit', 'a', { ...on('a tactical'), blips: ['b decoy near:alpha'] }, '-'],
     ['taken from the other side', 'b', on('a tactical'), 'a'],
     ['contested by the other side', 'b', on('a tactical', 'b scout'), '-'],
+    ['one that has not moved since it was deployed', '-', on('a tactical unmoved'), '-'],
+    ['such a Blip', '-', { blips: ['a tactical unmoved near:alpha'] }, '-'],
+    ['such a one beside one that has', '-', on('a tactical unmoved', 'a scout'), 'a'],
+    ['such a one contests', 'b', on('a tactical unmoved'), '-'],
+    ['and keeps what is its own', 'a', on('a tactical unmoved'), 'a'],
     ['nobody near what nobody held', '-', {}, '-'],
     ['nobody near what a held', 'a', {}, 'a'],
     ['nobody near what b held', 'b', {}, 'b'],
@@ -67,12 +72,37 @@ describe('R28 when it is looked at', () => {
   })
   const to = { passes: ['alpha'], near: ['alpha' as const] }
 
-  test('at the end of the activation, not after each action', () => {
+  const ruled = (rules: Battle['rules']) => ({
+    ...far,
+    setup: { ...far.setup, rules: { ...far.setup.rules, ...rules } },
+  })
+
+  test('after each Move: who goes on has Secured it all the same', () => {
     const first = play(far, activate('a-scout-1'), move('a-scout-1', 6, to)).state
-    expect(first.objectives.alpha?.holder).toBe(null)
+    expect(first.objectives.alpha?.holder).toBe('a')
     const away = play(first, move('a-scout-1', 6, { passes: ['alpha'] })).state
-    expect(away.objectives.alpha).toMatchObject({ holder: null, counters: 2 })
+    expect(away.objectives.alpha).toMatchObject({ holder: 'a', counters: 2 })
+  })
+
+  test('securedAfter each-activation: at its end alone', () => {
+    const state = ruled({ securedAfter: 'each-activation' })
+    const first = play(state, activate('a-scout-1'), move('a-scout-1', 6, to)).state
+    expect(first.objectives.alpha?.holder).toBe(null)
     expect(play(first, endActivation('a-scout-1')).state.objectives.alpha?.holder).toBe('a')
+  })
+
+  test('a Blip that has moved comes to light with units that have', () => {
+    const near = battle({
+      units: ['a engineer', 'b scout'],
+      blips: ['a tactical near:alpha unmoved', 'a scout near:beta'],
+      objectives: { alpha: '-', beta: '-' },
+    })
+    const after = play(near, reveal('a-blip-1'), reveal('a-blip-2'), ...idle('a-engineer-1')).state
+    expect([after.objectives.alpha?.holder, after.objectives.beta?.holder]).toEqual([null, 'a'])
+  })
+
+  test('securedBy anyone: who was deployed there has it', () => {
+    expect(holder('-', { ...on('a tactical unmoved'), rules: { securedBy: 'anyone' } })).toBe('a')
   })
 
   test.each<[string, Command[]]>([

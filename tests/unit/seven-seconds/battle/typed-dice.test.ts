@@ -14,6 +14,7 @@ import {
   kamikaze,
   resolveBlast,
   rollDamage,
+  rollMissile,
   target,
 } from './orders.ts'
 import { newBattle, order, upTo } from './setup-steps.ts'
@@ -33,6 +34,7 @@ const missile = fireMissile(A, 'b-tactical-1')
 const past = fireMissile(A, 'b-tactical-1', { interceptors: ['b-scout-1'] })
 const fired = acting(['b tactical 3tc'], { blips: ['b engineer', 'b decoy'] })
 const flight = play(fired, missile).state
+const revealed = play(flight, intercept('b', 'b-blip-1')).state
 const measuring = play(acting(['b tactical 3tc', 'b scout']), [missile, 4, 6, 1, 1, 0]).state
 const burning = play(acting(['b scout'], { blips: ['b engineer'] }), fireFlamer(A, ['b-blip-1'])).state
 const flown = play(
@@ -94,10 +96,9 @@ test.each<[string, BattleState, Command, number[], string]>([
   ['a deviation', acting(['b tactical 3tc']), missile, [4, 6], `deviation a ${A} 2`],
   ['half a deviation', acting(['b tactical 3tc']), missile, [4, 6, 1], `deviation a ${A} 2`],
   ['its direction', acting(['b tactical 3tc']), missile, [4, 6, 1, 1], `direction a ${A} 1`],
-  ['the units that were hidden', flight, intercept('b', 'b-blip-1'), [], 'countermeasures b b-engineer-1 1'],
-  ['then those in sight', flight, intercept('b', 'b-blip-1'), [6], 'countermeasures b b-tactical-1 1'],
+  ['the units that were hidden', revealed, rollMissile(A), [], 'countermeasures b b-engineer-1 1'],
+  ['then those in sight', revealed, rollMissile(A), [6], 'countermeasures b b-tactical-1 1'],
   ['with nothing revealed', flight, intercept('b'), [], 'countermeasures b b-tactical-1 1'],
-  ['with a Decoy', flight, intercept('b', 'b-blip-2'), [], 'countermeasures b b-tactical-1 1'],
   ['a blast', measuring, resolveBlast(A, { 'b-scout-1': 1 }), [], 'blast-damage b b-scout-1 2'],
   ['its second roll', measuring, resolveBlast(A, { 'b-scout-1': 1 }), [6, 1], 'blast-stun b b-scout-1 2'],
   ['its third', measuring, resolveBlast(A, { 'b-scout-1': 1 }), [6, 1, 1, 6], 'blast-destroy b b-scout-1 2'],

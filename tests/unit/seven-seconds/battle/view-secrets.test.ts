@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { openDice } from '../../../../shared/dice/source.ts'
-import { decide } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
+import { openDice, seededDice } from '../../../../shared/dice/source.ts'
+import { consider, decide } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
 import type { Command } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type {
   BattleEvent,
   EventKind,
 } from '../../../../shared/systems/seven-seconds/battle/documents/events.ts'
 import { eventSchema } from '../../../../shared/systems/seven-seconds/battle/documents/events.ts'
-import { options } from '../../../../shared/systems/seven-seconds/battle/options.ts'
+import { openOptions, options } from '../../../../shared/systems/seven-seconds/battle/options.ts'
+import { fillAll } from '../../../../shared/systems/seven-seconds/battle/player/fill.ts'
 import type {
   BattleState,
   SideState,
@@ -53,7 +54,7 @@ function twin(state: BattleState, side: Side): BattleState {
     piles: {
       offense: reversed(offense),
       defense: reversed(defense),
-      'chance-encounter': [],
+      'chance-encounter': reversed(state.piles['chance-encounter']),
       troops: reversed(pile),
     },
     sides: { ...state.sides, [side]: other },
@@ -82,6 +83,33 @@ test('before the end nothing that a side hides makes any difference to what the 
     })
   }
   expect(phases.size).toBe(PHASES.length - REVEALED.length)
+})
+
+/** Numbers of real dice as somebody may try them: none, a few of each, and none that a die shows. */
+const TRIED: readonly (readonly number[])[] = [[], [1], [6], [6, 6], [1, 1, 1, 1], [7]]
+
+test('no answer tells what a side hides before it is done: whoever asks, with whatever real dice', () => {
+  const asked = new Set<string>()
+  for (let seed = 24 - runs(2, 12); seed <= 24; seed += 1) {
+    const chance = seededDice(openDice(seed))
+    playBattle(streaks(seed), seed, ({ before }) => {
+      if (REVEALED.includes(before.phase)) return
+      const offers = openOptions(before)
+      // A few of them each time: a battle has thousands.
+      for (const offer of offers.length > 0 ? [offers[chance.pick(offers.length)]] : []) {
+        if (!offer) continue
+        const draft = { kind: offer.command, side: offer.side, ...fillAll(offer.fields, chance) }
+        asked.add(offer.command)
+        for (const side of SIDES) {
+          const other = twin(before, side)
+          for (const rolls of TRIED)
+            expect(consider(other, draft, rolls), JSON.stringify(draft)).toEqual(consider(before, draft, rolls))
+        }
+      }
+    })
+  }
+  for (const kind of ['reveal', 'activate', 'intercept', 'end-activation', 'resolve-blast', 'fire-flamer'])
+    expect(asked).toContain(kind)
 })
 
 test('the twin is another battle to the side itself', () => {

@@ -5,7 +5,7 @@ import { inchesUpTo, is, one, yesNo } from '../rules/field.ts'
 import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
 import { pieceOnTable, piecesOf, unitsOnTable } from '../state/look.ts'
 import type { BattleState, Pending } from '../state/state.ts'
-import { afterAction } from '../turns/flow.ts'
+import { afterAction, closeActivation } from '../turns/flow.ts'
 import { SIDES, type TargetId } from '../words.ts'
 
 type PendingBlast = Extract<Pending, { kind: 'blast' }>
@@ -22,7 +22,9 @@ export const resolveBlast: Rule<'resolve-blast'> = {
     if (!activation || pending?.kind !== 'blast') return []
     const ids = blastable(state, pending)
     const of = { id: one(ids), inches: inchesUpTo(pending.radius) }
-    const within = { kind: 'list', of, key: 'id', least: 0, most: ids.length, measured: true } as const
+    const most = ids.length
+    const begin = withTouched(pending, [])
+    const within = { kind: 'list', of, key: 'id', begin, least: 0, most, measured: true } as const
     return [{ unit: is(activation.piece), within, onTable: pending.deviation ? yesNo : is(true) }]
   },
   check: (state, { side, unit, within, onTable: lands }) => {
@@ -73,7 +75,7 @@ export const resolveBlast: Rule<'resolve-blast'> = {
   },
 }
 
-/** The troopers that came to light when Blips were revealed roll for themselves. Source: p.21, 22; R19, R20. */
+/** The troopers that came to light when Blips were revealed roll for themselves. Source: p.21, 22; R19, R20, R22. */
 export const rollDamage: Rule<'roll-damage'> = {
   phases: ['action'],
   offers: (state, side) => {
@@ -81,12 +83,14 @@ export const rollDamage: Rule<'roll-damage'> = {
     return activation?.pending?.kind === 'area' ? [{ unit: is(activation.piece) }] : []
   },
   check: (state, { side, unit }) => notPending(state, side, unit, 'area'),
-  resolve: (log, { unit }) => {
+  resolve: (log) => {
     const pending = log.state.turn?.activation?.pending
     if (pending?.kind !== 'area') return
-    log.emit({ kind: 'area-closed', unit })
-    rollForAll(log, unit, pending.cause, pending.radius, pending.within)
-    afterAction(log)
+    const { by, cause, radius, within } = pending
+    log.emit({ kind: 'area-closed', unit: by })
+    rollForAll(log, by, cause, radius, within)
+    if (cause === 'jamming') closeActivation(log)
+    else afterAction(log)
   },
 }
 

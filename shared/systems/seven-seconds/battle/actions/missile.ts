@@ -2,8 +2,8 @@ import { MISSILE_LOSSES } from '../../data/ranges.ts'
 import { changeCounters } from '../effects/counters.ts'
 import { destroy } from '../effects/harm.ts'
 import { revealAll } from '../effects/reveal.ts'
-import { actor, cannotAct, unable } from '../rules/against.ts'
-import { COVER_OF_TARGET, is, one, some } from '../rules/field.ts'
+import { actor, cannotAct, notPending, unable } from '../rules/against.ts'
+import { COVER_OF_TARGET, is, one, some, WHY } from '../rules/field.ts'
 import { rollTest, type Log } from '../rules/log.ts'
 import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
 import { blipsOf, countersOn, isEnemy, objectiveAt, onTable, profileOf, unitsOnTable } from '../state/look.ts'
@@ -15,9 +15,10 @@ import type { Cover } from '../../words.ts'
 import { deviate, intercepts } from './countermeasures.ts'
 
 /**
- * One Target Counter on the firer. Every enemy unit along the path may stop the missile, the target too, and the
- * other side is asked whether it reveals Blips for that; then a die up to the Target Counters left by cover is a
- * direct hit, anything else deviates. The blast comes after. Source: Fire Missile, p.21; R17, R18.
+ * One Target Counter on the firer. Every enemy unit along the path may stop the missile, the target too, those that
+ * are recorded as near it unless the players say why not, and the other side is asked whether it reveals Blips for
+ * that; then a die up to the Target Counters left by cover is a direct hit, anything else deviates. The blast comes
+ * after. Source: Fire Missile, p.21; R17, R18.
  */
 export const fireMissile: Rule<'fire-missile'> = {
   phases: ['action'],
@@ -25,10 +26,19 @@ export const fireMissile: Rule<'fire-missile'> = {
     const unit = actor(state, side)
     const targets = aimable(state, side)
     if (!unit || !profileOf(state, unit).missiles || targets.length === 0) return []
-    const interceptors = some(interceptorsOf(state, side))
-    return [{ unit: is(unit.id), target: one(targets), targetCover: COVER_OF_TARGET, interceptors }]
+    const ids = Object.fromEntries(targets.map((target) => [target, knownInterceptors(state, side, target)]))
+    const known = { by: 'target', ids, unless: 'leftOut' }
+    return [
+      {
+        unit: is(unit.id),
+        target: one(targets),
+        targetCover: COVER_OF_TARGET,
+        interceptors: some(interceptorsOf(state, side), { known }),
+        leftOut: WHY,
+      },
+    ]
   },
-  check: (state, { side, unit: id, target, targetCover, interceptors }) => {
+  check: (state, { side, unit: id, target, targetCover, interceptors, leftOut }) => {
     const hindered = cannotAct(state, side, id)
     if (hindered.some(({ firm }) => firm)) return hindered
     const unit = onTable(state, id)
@@ -85,12 +95,22 @@ export const fireMissile: Rule<'fire-missile'> = {
             path: ['interceptors'],
           }),
       ),
+      ...when(leftOut === undefined && spared(state, side, target, interceptors).length > 0, () =>
+        breaks(
+          'missile/known-left-out',
+          'Units recorded as near the target may intercept: take them along, or say why they do not.',
+          { page: 21, path: ['interceptors'] },
+        ),
+      ),
     ]
   },
-  resolve: (log, { side, unit, target, targetCover, interceptors }) => {
+  resolve: (log, { side, unit, target, targetCover, interceptors, leftOut }) => {
     comeToAct(log, side, unit)
     const counters = countersOn(log.state, target)
-    log.emit({ kind: 'missile-fired', unit, target, targetCover, counters, interceptors: [...interceptors] })
+    const units = spared(log.state, side, target, interceptors)
+    const fired = { unit, target, targetCover, counters, interceptors: [...interceptors] }
+    const why = leftOut === undefined || units.length === 0 ? {} : { leftOut: { units, why: leftOut } }
+    log.emit({ kind: 'missile-fired', ...fired, ...why })
     changeCounters(log, unit, 1, 'fired')
     spendAction(log)
     if (!mayIntercept(log.state, OTHER_SIDE[side])) fly(log, side, unit)
@@ -98,7 +118,8 @@ export const fireMissile: Rule<'fire-missile'> = {
 }
 
 /**
- * The owner of hidden Blips within 6" of the path may reveal them to intercept, before any die is rolled.
+ * The owner of hidden Blips within 6" of the path may reveal them to intercept, before any die is rolled. Where he does
+ * the dice are rolled by a command of their own: what is asked for must not tell what a Blip hides.
  * Source: Fire Missile, p.21; Activating and Revealing Blips, p.17; R17.
  */
 export const intercept: Rule<'intercept'> = {
@@ -123,13 +144,40 @@ export const intercept: Rule<'intercept'> = {
   ],
   resolve: (log, { side, blips }) => {
     const unit = log.state.turn?.activation?.piece
-    const revealed = revealAll(log, blips, 'by-choice')
-    if (unit !== undefined) fly(log, OTHER_SIDE[side], unit, revealed)
+    if (unit === undefined) return
+    if (blips.length === 0) return fly(log, OTHER_SIDE[side], unit)
+    log.emit({ kind: 'interceptors-revealed', unit, units: [...revealAll(log, blips, 'by-choice')] })
   },
 }
 
+/** The dice of a missile that Blips were revealed to intercept. Source: Fire Missile, p.21; R17. */
+export const rollMissile: Rule<'roll-missile'> = {
+  phases: ['action'],
+  offers: (state, side) => {
+    const unit = state.turn?.side === side ? state.turn.activation?.piece : undefined
+    return unit !== undefined && isAnswered(state) ? [{ unit: is(unit) }] : []
+  },
+  check: (state, { side, unit }) => {
+    const missing = notPending(state, side, unit, 'flight')
+    if (missing.length > 0) return missing
+    return when(!isAnswered(state), () =>
+      impossible('missile/not-answered', 'The other side says first whether it reveals Blips to intercept.', {
+        page: 21,
+        path: ['side'],
+      }),
+    )
+  },
+  resolve: (log, { side, unit }) => fly(log, side, unit),
+}
+
 function isAsked({ turn }: BattleState, side: Side): boolean {
-  return turn !== null && turn.side !== side && turn.activation?.pending?.kind === 'flight'
+  const pending = turn?.activation?.pending
+  return turn?.side !== side && pending?.kind === 'flight' && !pending.answered
+}
+
+function isAnswered({ turn }: BattleState): boolean {
+  const pending = turn?.activation?.pending
+  return pending?.kind === 'flight' && pending.answered
 }
 
 function mayIntercept(state: BattleState, owner: Side): boolean {
@@ -137,11 +185,11 @@ function mayIntercept(state: BattleState, owner: Side): boolean {
 }
 
 /** The missile flies past its interceptors, hits or deviates. Source: Fire Missile, Missile Deviation, p.21; R17, R18. */
-function fly(log: Log, side: Side, unit: UnitId, revealed: readonly UnitId[] = []): void {
+function fly(log: Log, side: Side, unit: UnitId): void {
   const pending = log.state.turn?.activation?.pending
   if (pending?.kind !== 'flight') return
   const { target, targetCover, counters } = pending
-  const stopper = stoppedBy(log, side, target, [...pending.interceptors, ...revealed])
+  const stopper = stoppedBy(log, side, target, pending.interceptors)
   if (stopper !== undefined) {
     log.emit({ kind: 'missile-intercepted', unit, by: stopper })
     return afterAction(log)
@@ -152,7 +200,7 @@ function fly(log: Log, side: Side, unit: UnitId, revealed: readonly UnitId[] = [
   if (direct) hit(log, unit, target)
   const firer = log.state.units[unit]
   const radius = firer ? (profileOf(log.state, firer).nuclear ?? 1) : 1
-  const spared = direct ? target : null
+  const hitAlready = direct ? target : null
   log.emit({
     kind: 'blast-opened',
     unit,
@@ -160,7 +208,7 @@ function fly(log: Log, side: Side, unit: UnitId, revealed: readonly UnitId[] = [
     radius,
     centre: target,
     deviation,
-    spared,
+    spared: hitAlready,
     touched: null,
   })
 }
@@ -185,6 +233,19 @@ function aimable(state: BattleState, side: Side): TargetId[] {
   const grounds = state.setup.rules.missilesAtGround ? Object.keys(state.grounds) : []
   const enemies = unitsOnTable(state, OTHER_SIDE[side]).map(({ id }) => id)
   return [...enemies, ...survivingObjectives(state), ...grounds].filter((id) => countersOn(state, id) > 0)
+}
+
+/** Enemy units recorded as within 6" of where it flies to: near that Objective, or where they came to light with it. */
+function knownInterceptors(state: BattleState, side: Side, target: TargetId): UnitId[] {
+  const beside = onTable(state, target)?.beside ?? []
+  return unitsOnTable(state, OTHER_SIDE[side])
+    .filter(({ id, near }) => near.some((objective) => objective === target) || beside.includes(id))
+    .map(({ id }) => id)
+}
+
+/** Those of them that the players leave out. */
+function spared(state: BattleState, side: Side, target: TargetId, named: readonly UnitId[]): UnitId[] {
+  return knownInterceptors(state, side, target).filter((id) => !named.includes(id))
 }
 
 function interceptorsOf(state: BattleState, side: Side): TargetId[] {

@@ -6,6 +6,7 @@ import type { Log } from '../rules/log.ts'
 import { breaks, impossible, when, type Hindrance } from '../rules/rule.ts'
 import { blipsOf, objectivesOnTable, onTable, pieceOnTable, profileOf, unitsOnTable } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
+import { holdObjectives } from '../turns/flow.ts'
 import { OTHER_SIDE, type Objective, type Side, type TargetId } from '../words.ts'
 
 /** What a Move, a Jump and a kamikaze's last flight have in common (p.18). */
@@ -97,7 +98,7 @@ export function mismeasured(
 
 /**
  * Sheds Target Counters for the inches of the straight line, adds the one of a Jump, and sets off passive
- * sensors. Source: Move, Jump, Passive Sensors, p.18; R14, R15, R32.
+ * sensors; then Objectives are looked at. Source: Objectives, p.11; Move, Jump, Passive Sensors, p.18; R14, R15, R28, R32.
  */
 export function carryOut(
   log: Log,
@@ -115,4 +116,5 @@ export function carryOut(
     if (by === 'jump') changeCounters(log, piece, 1, 'jumped')
   }
   sensePassively(log, side, piece, passes)
+  if (log.state.setup.rules.securedAfter === 'each-move') holdObjectives(log)
 }

@@ -3,7 +3,7 @@ import type { Sighting } from '../../arguments.ts'
 import { rifleDice } from '../../rifle.ts'
 import { changeCounters } from '../effects/counters.ts'
 import { destroy, graze } from '../effects/harm.ts'
-import { sightingFields, wrongToll } from '../rules/sighting.ts'
+import { asRead, sightingFields, wrongToll } from '../rules/sighting.ts'
 import { actor, cannotAct, unable } from '../rules/against.ts'
 import { is, one } from '../rules/field.ts'
 import { rollTest } from '../rules/log.ts'
@@ -83,8 +83,7 @@ function diceOf(state: BattleState, command: CommandOf<'fire-rifle'>): number {
   const unit = onTable(state, command.unit)
   const weapon = unit && profileOf(state, unit).rifle
   const counters = onTable(state, command.target)?.counters ?? 0
-  const { scale } = state.setup.rules
-  return weapon ? rifleDice({ weapon, counters, ...sightingOf(command), scale }) : 0
+  return weapon ? rifleDice({ weapon, counters, ...asRead(state.setup.rules, sightingOf(command)) }) : 0
 }
 
 function sightingOf({ range, targetCover, intervening, outOfArc, toll }: CommandOf<'fire-rifle'>): Sighting {

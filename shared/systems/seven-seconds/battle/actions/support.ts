@@ -2,7 +2,7 @@ import { DRONES, type UnitType } from '../../words.ts'
 import type { BattleRules } from '../documents/rules.ts'
 import { changeCounters } from '../effects/counters.ts'
 import { activationOf, actor, cannotAct, unable } from '../rules/against.ts'
-import { is, one } from '../rules/field.ts'
+import { is, must, one } from '../rules/field.ts'
 import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
 import { isTrooper, onTable, pieceOnTable, piecesOf, profileOf, unitsOnTable } from '../state/look.ts'
 import type { BattleState, Unit } from '../state/state.ts'
@@ -108,7 +108,7 @@ export const repair: Rule<'repair'> = {
     return repairable(state, unit).map((target) => ({
       unit: is(unit.id),
       target: is(target),
-      touching: is(true),
+      touching: target === unit.id ? is(true) : must(true),
     }))
   },
   check: (state, { side, unit: id, target, touching }) => {

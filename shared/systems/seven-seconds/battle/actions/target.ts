@@ -2,7 +2,7 @@ import { isRefusal } from '../../../../problem.ts'
 import { spendPool as payWishes } from '../../targeting.ts'
 import { changeCounters } from '../effects/counters.ts'
 import { revealBlip } from '../effects/reveal.ts'
-import { sightingFields, wrongToll } from '../rules/sighting.ts'
+import { asRead, sightingFields, wrongToll } from '../rules/sighting.ts'
 import { actor, cannotAct, notPending, unable } from '../rules/against.ts'
 import { is, one, wholeFrom } from '../rules/field.ts'
 import { rollSum } from '../rules/log.ts'
@@ -70,7 +70,7 @@ export const spendPool: Rule<'spend-pool'> = {
     return [
       {
         unit: is(activation.piece),
-        wishes: { kind: 'list', of, key: 'target', least: 0, most, measured: false },
+        wishes: { kind: 'list', of, key: 'target', begin: [], least: 0, most, measured: false },
       },
     ]
   },
@@ -131,13 +131,12 @@ function spend(
 ): ReturnType<typeof payWishes> {
   const pending = state.turn?.activation?.pending
   const points = pending?.kind === 'pool' ? pending.points : 0
-  const { scale } = state.setup.rules
   const unit = onTable(state, id)
   // Drones have no facing (R13).
   const faces = unit === null || profileOf(state, unit).robotics === null
   return payWishes(
     points,
-    wishes.map((wish) => ({ ...wish, scale, outOfArc: wish.outOfArc && faces })),
+    wishes.map((wish) => ({ ...wish, ...asRead(state.setup.rules, wish), outOfArc: wish.outOfArc && faces })),
   )
 }
 

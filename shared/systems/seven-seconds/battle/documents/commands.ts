@@ -21,6 +21,7 @@ import {
   unitId,
   unitNames,
   whole,
+  words,
 } from './fields.ts'
 
 /**
@@ -114,9 +115,13 @@ const actions = [
     targetCover: sighting.targetCover,
     /** Enemy units within 6" of the path, in its order. */
     interceptors: each(unitId),
+    /** Why those do not intercept it that are recorded as near its target. */
+    leftOut: words.exactOptional(),
   }),
   /** The other side reveals Blips within 6" of the missile's path to intercept it, or none. */
   command('intercept', { blips: each(blipId) }),
+  /** The dice of a missile that Blips were revealed to intercept. */
+  command('roll-missile', { unit: unitId }),
   command('resolve-blast', { unit: unitId, within: distances, onTable: z.boolean() }),
   command('fire-flamer', {
     unit: unitId,
@@ -126,8 +131,8 @@ const actions = [
     /** Whose nearest edge is inside, own ones too. */
     inside: each(pieceId),
   }),
-  /** Rolls for the troopers in a blast or flames that turned out to be there when Blips were revealed. */
-  command('roll-damage', { unit: unitId }),
+  /** Rolls for the troopers in a blast, flames or a jamming field that came to light in it. */
+  command('roll-damage', { unit: pieceId }),
   command('command', { unit: unitId, to: pieceId }),
   command('repair', { unit: unitId, target: unitId, touching: z.boolean() }),
   /** `spent` is null for a Jump. */

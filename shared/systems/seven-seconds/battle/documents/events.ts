@@ -150,7 +150,11 @@ const actions = [
     /** Target Counters on the target. */
     counters: amount,
     interceptors: z.array(unitId),
+    /** Units recorded as near the target that do not intercept it, and why. */
+    leftOut: z.strictObject({ units: z.array(unitId), why: z.string() }).exactOptional(),
   }),
+  /** Blips came to light to intercept it: their units' dice are rolled next. */
+  event('interceptors-revealed', { unit: unitId, units: z.array(unitId) }),
   event('missile-intercepted', { unit: unitId, by: unitId }),
   event('flamer-fired', { unit: unitId, inches, inside: z.array(pieceId) }),
   /** A kamikaze is about to explode; it may touch one of these. */

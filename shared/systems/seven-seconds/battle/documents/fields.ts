@@ -62,8 +62,12 @@ export const putRight = z.strictObject({
   destroyed: z.boolean().exactOptional(),
   near: each(objective).exactOptional(),
 })
+/** A few words, which must be said. */
+export const LONGEST_WORDS = 200
+const TOO_LONG = `Say it in ${LONGEST_WORDS} characters or fewer`
+export const words = z.string().trim().min(1, 'Say in a few words why.').max(LONGEST_WORDS, TOO_LONG)
 /** Why it was put right, in the players' words; it may be left out. */
-export const reason = z.string().trim().max(200, 'Say it in 200 characters or fewer').default('')
+export const reason = z.string().trim().max(LONGEST_WORDS, TOO_LONG).default('')
 
 /** Pieces in a blast and the inches from its centre to the nearest edge of each. */
 export const distances = z

@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { SCALES } from '../../words.ts'
 
-/**
- * What a group may rule otherwise in a battle (◆). A battle keeps the rules that it was begun with. The reading
- * of the table is what the group agreed on about measuring: but for the crater's radius it changes no figure
- * here, it tells the players how to measure.
- */
+/** What a group may rule otherwise in a battle (◆). A battle keeps the rules that it was begun with. */
 export const battleRulesSchema = z.strictObject({
   /** Figures under 20 mm halve movement and Range Bands (p.6, R32). */
   scale: z.literal(SCALES),
@@ -46,6 +42,10 @@ export const battleRulesSchema = z.strictObject({
   jammerAfterMove: z.boolean(),
   /** Whom a commander may give an Activation Counter: units and Blips, units, or troopers only (p.22, R23). */
   commanderCommands: z.enum(['all', 'units', 'troopers']),
+  /** When an owner may turn his Blips over: between rounds too, or in the Action Phase alone (p.17, R25). */
+  revealing: z.enum(['any-time', 'action-phase']),
+  /** A trooper Stunned in its own activation loses the rest of it (p.24, R24). */
+  stunEndsActivation: z.boolean(),
   /** A unit of a Blip revealed to be activated that is left out keeps its Activation Counter (p.17, R25). */
   leftOutKeepsCounter: z.boolean(),
   /** The three extra Blips are for the turn, or for each unit activated in it (p.16, R26). */
@@ -54,10 +54,28 @@ export const battleRulesSchema = z.strictObject({
   passing: z.enum(['skips-a-turn', 'ends-the-round-for-him']),
   /** Hidden Blips hold Objectives as units do (p.11, R28). */
   blipsHoldObjectives: z.boolean(),
+  /** Who Secures an Objective: a piece that has moved since it was deployed, or any that is near (p.11, R28). */
+  securedBy: z.enum(['moved', 'anyone']),
+  /** When that is looked at: after each Move or Jump too, or after each activation alone (p.11, R28). */
+  securedAfter: z.enum(['each-move', 'each-activation']),
   /** An Objective with nobody near keeps its holder, or, otherwise than in the book, is Contested again (p.11, R28). */
   leftObjectives: z.enum(['keep', 'contested']),
   /** The attacker in control settles every Objective for itself, or all alike (p.16, R29). */
   settling: z.enum(['each', 'all-alike']),
 })
+
+/** How battles were played before there were these rules: those begun then go on so. */
+const BEFORE: Partial<BattleRules> = {
+  securedBy: 'anyone',
+  securedAfter: 'each-activation',
+  revealing: 'action-phase',
+  stunEndsActivation: true,
+}
+
+/** The rules of a battle that may have been begun with fewer. */
+export const begunRulesSchema = z.preprocess(
+  (rules) => (typeof rules === 'object' ? { ...BEFORE, ...rules } : rules),
+  battleRulesSchema,
+)
 
 export type BattleRules = z.infer<typeof battleRulesSchema>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { techSchema } from '../../campaign/documents.ts'
 import { cardSetSchema } from '../../cards/documents.ts'
 import { LEVELS } from '../words.ts'
-import { battleRulesSchema } from './rules.ts'
+import { begunRulesSchema } from './rules.ts'
 
 /** Grows when a stored battle would no longer be read rightly. */
 export const BATTLE_VERSION = 1
@@ -20,7 +20,7 @@ const setupSideSchema = z.strictObject({
 export const battleSetupSchema = z.strictObject({
   version: z.literal(BATTLE_VERSION),
   level: z.enum(LEVELS),
-  rules: battleRulesSchema,
+  rules: begunRulesSchema,
   sides: z.strictObject({ a: setupSideSchema, b: setupSideSchema }),
   /** The very cards that the battle is played with. */
   cards: cardSetSchema,

@@ -1,8 +1,15 @@
 import type { Log } from '../rules/log.ts'
 import { onTable, profileOf } from '../state/look.ts'
-import type { Area, TargetId, UnitId } from '../words.ts'
-import { blast, graze, type Attack } from './harm.ts'
+import type { Area, Reveal, TargetId, UnitId } from '../words.ts'
+import { blast, graze, jam, type Attack } from './harm.ts'
 import { revealBlip } from './reveal.ts'
+
+const REVEALED_BY = {
+  missile: 'blast',
+  kamikaze: 'blast',
+  flamer: 'flamer',
+  jamming: 'jamming',
+} as const satisfies Record<Area, Reveal>
 
 interface Place {
   readonly id: TargetId
@@ -10,9 +17,9 @@ interface Place {
 }
 
 /**
- * Harms everything in a blast or flames. Blips in it are revealed first; where that brought troopers to light, the
+ * Harms everything in a blast, flames or a jamming field. Blips in it are revealed first; where that brought troopers to light, the
  * dice are rolled by a command of their own: what a Blip hid must not be told by how many numbers were asked for.
- * Gives whether it is over. Source: Resolving Blasts, p.21; Fire Flamer, p.22; R19, R20.
+ * Gives whether it is over. Source: Resolving Blasts, p.21; Fire Flamer, Toggle Jammer, p.22; R19, R20, R22.
  */
 export function harmArea(
   log: Log,
@@ -47,16 +54,17 @@ export function rollForAll(
 ): void {
   for (const { id, inches } of within) {
     if (cause === 'flamer') graze(log, id, { cause, by })
+    else if (cause === 'jamming') jam(log, id, by)
     else blast(log, id, radius, inches, attackOf(cause, by))
   }
 }
 
-function attackOf(cause: Exclude<Area, 'flamer'>, by: UnitId): Attack {
+function attackOf(cause: 'missile' | 'kamikaze', by: UnitId): Attack {
   return { cause: cause === 'missile' ? 'blast' : 'kamikaze', by }
 }
 
 function unitsAt(log: Log, id: TargetId, cause: Area): readonly UnitId[] {
-  return onTable(log.state, id) ? [id] : revealBlip(log, id, cause === 'flamer' ? 'flamer' : 'blast')
+  return onTable(log.state, id) ? [id] : revealBlip(log, id, REVEALED_BY[cause])
 }
 
 function isArmoured(log: Log, id: UnitId): boolean {

@@ -28,10 +28,11 @@ export function sensePassively(log: Log, side: Side, mover: TargetId, passes: re
   }
 }
 
+/** Where the Stunned do not sense who passes, passing them does nothing to either. */
 function senseEachOther(log: Log, movers: readonly UnitId[], enemies: readonly UnitId[]): void {
   const { stunnedSense } = log.state.setup.rules
   const sensing = enemies.filter((id) => stunnedSense || onTable(log.state, id)?.stunned === false)
-  for (const id of enemies) changeCounters(log, id, 1, 'passive-sensors')
+  for (const id of sensing) changeCounters(log, id, 1, 'passive-sensors')
   for (const id of movers) changeCounters(log, id, sensing.length, 'passive-sensors')
 }
 

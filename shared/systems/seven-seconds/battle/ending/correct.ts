@@ -20,7 +20,7 @@ export const correctScore: Rule<'correct-score'> = {
       {
         line: wholeFrom(0, lines - 1),
         points: wholeFrom(-MOST_POINTS, MOST_POINTS),
-        note: { kind: 'words', longest: LONGEST_NOTE, measured: false },
+        note: { kind: 'words', longest: LONGEST_NOTE, orNone: false, measured: false },
       },
     ]
   },

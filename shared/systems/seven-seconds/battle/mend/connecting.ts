@@ -54,6 +54,7 @@ function inTurn({ turn }: BattleState): Command | null {
   const { piece, pending } = activation
   if (!pending || !isHalfDone(activation)) return { kind: 'end-activation', side, piece, fields: [] }
   if (pending.kind === 'pool') return { kind: 'spend-pool', side, unit: piece, wishes: [] }
+  if (pending.kind === 'flight' && pending.answered) return { kind: 'roll-missile', side, unit: piece }
   if (pending.kind === 'flight') return { kind: 'intercept', side: OTHER_SIDE[side], blips: [] }
   if (pending.kind !== 'blast') return null
   return { kind: 'resolve-blast', side, unit: piece, within: [], onTable: true }

@@ -2,7 +2,7 @@ import { never } from '../../../../never.ts'
 import type { Dice } from '../../../../dice/source.ts'
 import { shuffled } from '../../../../dice/shuffle.ts'
 import { DRONES } from '../../words.ts'
-import type { Field, Fields } from '../rules/field.ts'
+import { knownWith, type Field, type Fields } from '../rules/field.ts'
 import { SQUARES } from '../words.ts'
 
 /** What a field can hold, as the command wants it. */
@@ -23,7 +23,7 @@ function dependentLast([, one]: [string, Field], [, other]: [string, Field]): nu
 }
 
 function dependsOn(field: Field): string | null {
-  if (field.kind === 'some') return field.partOf
+  if (field.kind === 'some') return field.partOf ?? field.known?.by ?? null
   return field.kind === 'number' ? field.notBelow : null
 }
 
@@ -34,13 +34,14 @@ function fill(field: Field, filled: Readonly<Record<string, Filled>>, chance: Ch
     case 'one':
       return field.orNone && chance.pick(2) === 0 ? null : (pickOf(field.of, chance) ?? null)
     case 'yes-no':
-      return chance.pick(2) === 0
+      return field.must ?? chance.pick(2) === 0
     case 'number':
       return fillNumber(field, filled, chance)
     case 'some': {
       const allowed = field.partOf === null ? null : filled[field.partOf]
       const of = Array.isArray(allowed) ? field.of.filter((id) => allowed.includes(id)) : field.of
-      return of.filter((id) => field.always.includes(id) || chance.pick(8) === 0)
+      const known = knownWith(field, filled)
+      return of.filter((id) => field.always.includes(id) || known.includes(id) || chance.pick(8) === 0)
     }
     case 'list':
       return fillList(field, chance)

@@ -4,6 +4,7 @@ import { countersFromPool, targetingPrice } from '../../targeting.ts'
 import { commandSchema, type Command, type CommandKind, type CommandOf } from '../documents/commands.ts'
 import { options } from '../options.ts'
 import type { Offer } from '../rules/field.ts'
+import { asRead } from '../rules/sighting.ts'
 import { countersOn, onTable, profileOf } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { SIDES } from '../words.ts'
@@ -78,16 +79,14 @@ function shotDice(state: BattleState, command: CommandOf<'fire-rifle'>): number 
   const shooter = onTable(state, command.unit)
   const weapon = shooter && profileOf(state, shooter).rifle
   const counters = countersOn(state, command.target)
-  const { scale } = state.setup.rules
-  return weapon ? rifleDice({ ...command, weapon, counters, scale }) : 0
+  return weapon ? rifleDice({ weapon, counters, ...asRead(state.setup.rules, command) }) : 0
 }
 
 function affordable(state: BattleState, command: CommandOf<'spend-pool'>): Command {
   const pending = state.turn?.activation?.pending
-  const { scale } = state.setup.rules
   let points = pending?.kind === 'pool' ? pending.points : 0
   const wishes = command.wishes.map((wish) => {
-    const sighting = { ...wish, scale }
+    const sighting = asRead(state.setup.rules, wish)
     const counters = Math.min(wish.counters, countersFromPool(points, sighting))
     const price = targetingPrice(sighting)
     if (price && counters > 0) points -= price.toll + counters * price.perCounter

@@ -118,7 +118,7 @@ export function cannotAct(
       breaks('unit/not-activated', 'Activate this unit first; only then it acts.', { page: 16, path }),
     ),
     ...(activation === null ? [...notItsTurn(state, side), ...activationOpen(state)] : []),
-    ...when(unit?.stunned === true, () =>
+    ...when(unit !== null && liesDown(state, unit), () =>
       breaks('unit/stunned', 'A Stunned trooper does nothing until it recovers.', { page: 24, path }),
     ),
     ...when(activation?.actionsLeft === 0, () =>
@@ -151,6 +151,11 @@ export function actor(state: BattleState, side: Side): Unit | null {
   const piece = state.turn?.side === side ? state.turn.activation?.piece : undefined
   const unit = piece === undefined ? null : onTable(state, piece)
   return unit && cannotAct(state, side, unit.id).length === 0 ? unit : null
+}
+
+/** A Stunned trooper loses what is left of its activation (p.24), unless the group plays that it acts on. */
+export function liesDown({ setup, turn }: BattleState, { id, stunned }: Unit): boolean {
+  return stunned && (setup.rules.stunEndsActivation || turn?.activation?.piece !== id)
 }
 
 /** A unit whose equipment does not allow it; firm where it has not even the numbers for it. */

@@ -1,7 +1,7 @@
 import type { Measurement } from '../../cards/end.ts'
 import { COVERS, type DroneType, type TrooperType } from '../../words.ts'
 import type { CommandKind } from '../documents/commands.ts'
-import { LONGEST } from '../documents/fields.ts'
+import { LONGEST, LONGEST_WORDS } from '../documents/fields.ts'
 import type { Side } from '../words.ts'
 
 /**
@@ -11,12 +11,13 @@ import type { Side } from '../words.ts'
 export type Field = { readonly measured: boolean } & (
   | { readonly kind: 'is'; readonly value: string | boolean | null }
   | { readonly kind: 'one'; readonly of: readonly string[]; readonly orNone: boolean }
-  /** Some of them, each once: `always` those, and only what stands in the other field `partOf`. */
+  /** Some of them, each once: `always` those, what is `known`, and only what stands in the other field `partOf`. */
   | {
       readonly kind: 'some'
       readonly of: readonly string[]
       readonly always: readonly string[]
       readonly partOf: string | null
+      readonly known: Known | null
     }
   | {
       readonly kind: 'number'
@@ -28,12 +29,14 @@ export type Field = { readonly measured: boolean } & (
       /** No less than what stands in this other field. */
       readonly notBelow: string | null
     }
-  | { readonly kind: 'yes-no' }
-  /** Entries of several fields, so many of them; no two with the same `key`. */
+  /** `must` be so by the rules. */
+  | { readonly kind: 'yes-no'; readonly must: boolean | null }
+  /** Entries of several fields, so many of them; no two with the same `key`. What is known stands in it to begin with. */
   | {
       readonly kind: 'list'
       readonly of: Fields
       readonly key: string
+      readonly begin: readonly Readonly<Record<string, string | number>>[]
       readonly least: number
       readonly most: number
     }
@@ -49,8 +52,8 @@ export type Field = { readonly measured: boolean } & (
   | { readonly kind: 'squares'; readonly units: readonly string[]; readonly most: number }
   /** Own names for some of the units. */
   | { readonly kind: 'names'; readonly units: readonly string[] }
-  /** A few words. */
-  | { readonly kind: 'words'; readonly longest: number }
+  /** A few words; with `orNone` they may be left out. */
+  | { readonly kind: 'words'; readonly longest: number; readonly orNone: boolean }
   /** One of the words for each name; with `alike` the same for all. */
   | {
       readonly kind: 'one-for-each'
@@ -66,6 +69,13 @@ export type Field = { readonly measured: boolean } & (
     }
 )
 
+/** What the battle knows to be so for each value of the field `by`, unless the field `unless` says why it is not. */
+export interface Known {
+  readonly by: string
+  readonly ids: Readonly<Record<string, readonly string[]>>
+  readonly unless: string
+}
+
 export type Fields = Readonly<Record<string, Field>>
 
 /** A command that a side may give now. */
@@ -77,13 +87,23 @@ export interface Offer {
 
 export const is = (value: string | boolean | null): Field => ({ kind: 'is', value, measured: false })
 export const one = (of: readonly string[]): Field => ({ kind: 'one', of, orNone: false, measured: false })
-export const yesNo: Field = { kind: 'yes-no', measured: true }
+export const yesNo: Field = { kind: 'yes-no', must: null, measured: true }
+/** What the players look at on their table, and the rules want so. */
+export const must = (be: boolean): Field => ({ kind: 'yes-no', must: be, measured: true })
+
+export type Some = Extract<Field, { kind: 'some' }>
 
 export function some(
   of: readonly string[],
-  bounds: { always?: readonly string[]; partOf?: string } = {},
-): Field {
-  return { kind: 'some', of, always: bounds.always ?? [], partOf: bounds.partOf ?? null, measured: true }
+  { always = [], partOf = null, known = null }: Partial<Pick<Some, 'always' | 'partOf' | 'known'>> = {},
+): Some {
+  return { kind: 'some', of, always, partOf, known, measured: true }
+}
+
+/** What the battle knows to be so with what stands in the other fields. */
+export function knownWith({ known }: Some, values: Readonly<Record<string, unknown>>): readonly string[] {
+  const by = known && values[known.by]
+  return typeof by === 'string' ? (known?.ids[by] ?? []) : []
 }
 
 export function inchesUpTo(most: number, notBelow: string | null = null): Field {
@@ -119,6 +139,9 @@ export function inchesFrom(least: number, beyond: boolean): Field {
 export function wholeFrom(least: number, most: number): Field {
   return { kind: 'number', least, moreThanLeast: false, most, whole: true, notBelow: null, measured: false }
 }
+
+/** A reason, where one is wanted. */
+export const WHY: Field = { kind: 'words', longest: LONGEST_WORDS, orNone: true, measured: false }
 
 /** What a target stands in, or what lies between. */
 export const COVER: Field = { kind: 'one', of: COVERS, orNone: false, measured: true }

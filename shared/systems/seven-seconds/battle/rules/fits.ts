@@ -1,6 +1,6 @@
 import { never } from '../../../../never.ts'
 import { DRONES } from '../../words.ts'
-import type { Field, Fields, Offer } from './field.ts'
+import { knownWith, type Field, type Fields, type Offer, type Some } from './field.ts'
 
 /** Whether a command is one of what was offered: every field holds what may stand in it. */
 export function isOffered(
@@ -26,7 +26,7 @@ function fits(field: Field, value: unknown, values: Values): boolean {
     case 'one':
       return field.of.some((one) => one === value) || (field.orNone && value === null)
     case 'yes-no':
-      return typeof value === 'boolean'
+      return typeof value === 'boolean' && (field.must === null || value === field.must)
     case 'number':
       return typeof value === 'number' && fitsNumber(field, value, values)
     case 'some': {
@@ -34,7 +34,7 @@ function fits(field: Field, value: unknown, values: Values): boolean {
       const within = field.partOf === null ? field.of : listed(values[field.partOf])
       return (
         ids.every((id) => field.of.includes(id) && within.includes(id)) &&
-        field.always.every((id) => ids.includes(id))
+        wanted(field, values).every((id) => ids.includes(id))
       )
     }
     case 'list': {
@@ -69,6 +69,7 @@ function fits(field: Field, value: unknown, values: Values): boolean {
       )
     }
     case 'words':
+      if (field.orNone && value === undefined) return true
       return typeof value === 'string' && value.trim() !== '' && value.length <= field.longest
     case 'one-for-each': {
       const chosen = Object.entries(record(value))
@@ -89,6 +90,14 @@ function fits(field: Field, value: unknown, values: Values): boolean {
     default:
       return never(field)
   }
+}
+
+/** What has to be among those chosen. */
+function wanted(field: Some, values: Values): readonly string[] {
+  const { always, known } = field
+  return known === null || values[known.unless] !== undefined
+    ? always
+    : [...always, ...knownWith(field, values)]
 }
 
 function fitsNumber(field: Extract<Field, { kind: 'number' }>, value: number, values: Values): boolean {

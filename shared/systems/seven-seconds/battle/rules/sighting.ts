@@ -1,4 +1,6 @@
+import type { Sighting } from '../../arguments.ts'
 import { LONGEST } from '../documents/fields.ts'
+import type { BattleRules } from '../documents/rules.ts'
 import type { BattleState } from '../state/state.ts'
 import { COVER, inchesUpTo, wholeFrom, yesNo, type Fields } from './field.ts'
 import { impossible, when, type Hindrance } from './rule.ts'
@@ -24,6 +26,16 @@ export function wrongToll(
   return when((toll === undefined) === addsUp(state), () =>
     impossible('measure/toll', message, { page: 23, path }),
   )
+}
+
+/**
+ * What was measured, as the group reads its table: small figures halve the Range Bands, and where the heavy piece that
+ * the target stands in takes its toll too it counts among what lies between (p.6, 19, 23; R11, R32).
+ */
+export function asRead({ scale, reading }: BattleRules, measured: Sighting): Sighting {
+  const { intervening, targetCover } = measured
+  const counts = reading.ownPieceTakesToll && targetCover === 'heavy' && intervening !== 'blocking'
+  return { ...measured, scale, intervening: counts ? 'heavy' : intervening }
 }
 
 function addsUp({ setup }: BattleState): boolean {

@@ -28,7 +28,15 @@ export const deploy: Rule<'deploy'> = {
     const of = { blip: one(blipsLeft(state, side)), near: some(objectivesOnTable(state)) }
     return [
       {
-        blips: { kind: 'list', of, key: 'blip', least: next.count, most: next.count, measured: false },
+        blips: {
+          kind: 'list',
+          of,
+          key: 'blip',
+          begin: [],
+          least: next.count,
+          most: next.count,
+          measured: false,
+        },
         inZone: is(true),
       },
     ]

@@ -16,7 +16,7 @@ export function unitChanged(state: BattleState, id: UnitId, change: Partial<Unit
 export function pieceChanged(
   state: BattleState,
   id: TargetId,
-  change: Partial<Pick<Unit & Blip, 'activation' | 'near'>>,
+  change: Partial<Pick<Unit & Blip, 'activation' | 'near' | 'moved'>>,
 ): BattleState {
   const blip = state.blips[id]
   if (!blip) return unitChanged(state, id, change)

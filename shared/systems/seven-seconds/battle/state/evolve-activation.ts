@@ -22,6 +22,7 @@ type ActivationEvent = EventOf<
   | 'pool-opened'
   | 'pool-spent'
   | 'missile-fired'
+  | 'interceptors-revealed'
   | 'missile-intercepted'
   | 'fuse-lit'
   | 'exploded'
@@ -61,12 +62,18 @@ export function evolveActivation(state: BattleState, event: ActivationEvent): Ba
       return activationChanged(state, { pending: { kind: 'fuse', touchable: event.touchable } })
     case 'missile-fired': {
       const { target, targetCover, counters, interceptors } = event
-      const pending = { kind: 'flight' as const, target, targetCover, counters, interceptors }
-      return activationChanged(state, { pending })
+      const flight = { kind: 'flight' as const, target, targetCover, counters, interceptors }
+      return activationChanged(state, { pending: { ...flight, answered: false } })
+    }
+    case 'interceptors-revealed': {
+      const flight = state.turn?.activation?.pending
+      if (flight?.kind !== 'flight') return state
+      const interceptors = [...flight.interceptors, ...event.units]
+      return activationChanged(state, { pending: { ...flight, interceptors, answered: true } })
     }
     case 'area-opened': {
-      const { cause, radius, within } = event
-      return activationChanged(state, { pending: { kind: 'area', cause, radius, within } })
+      const { unit, cause, radius, within } = event
+      return activationChanged(state, { pending: { kind: 'area', by: unit, cause, radius, within } })
     }
     case 'blast-opened': {
       const { cause, radius, centre, deviation, spared, touched } = event

@@ -26,7 +26,7 @@ export function evolveUnits(state: BattleState, event: UnitEvent): BattleState {
       return revealed(state, event)
     case 'moved': {
       const mayToggle = state.setup.rules.jammerAfterMove && state.turn?.activation?.piece === event.piece
-      const moved = pieceChanged(state, event.piece, { near: event.near })
+      const moved = pieceChanged(parted(state, event.piece), event.piece, { near: event.near, moved: true })
       return mayToggle ? activationChanged(moved, { mayToggle }) : moved
     }
     case 'counters-changed':
@@ -62,10 +62,28 @@ function revealed(state: BattleState, { blip: id, units: ids }: EventOf<'blip-re
   for (const unitId of ids) {
     const unit = units[unitId]
     if (!unit) continue
-    units[unitId] = { ...unit, where: 'table', activation: blip.activation, near: blip.near }
+    const { activation, moved, near } = blip
+    units[unitId] = {
+      ...unit,
+      where: 'table',
+      activation,
+      moved,
+      near,
+      beside: ids.filter((other) => other !== unitId),
+    }
   }
   const next = writtenOnUnits({ ...state, blips, units }, id, ids)
   return state.turn?.activation?.piece === id ? activationChanged(next, { revealed: ids }) : next
+}
+
+/** It goes from where it came to light: nobody knows any more who is near it there. */
+function parted(state: BattleState, id: TargetId): BattleState {
+  const left = state.units[id]?.beside ?? []
+  return left.reduce(
+    (next, other) =>
+      unitChanged(next, other, { beside: next.units[other]?.beside.filter((one) => one !== id) ?? [] }),
+    unitChanged(state, id, { beside: [] }),
+  )
 }
 
 function counted(state: BattleState, target: TargetId, by: number): BattleState {

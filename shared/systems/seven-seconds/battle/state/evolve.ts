@@ -133,6 +133,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'pool-opened':
     case 'pool-spent':
     case 'missile-fired':
+    case 'interceptors-revealed':
     case 'missile-intercepted':
     case 'fuse-lit':
     case 'exploded':
@@ -184,7 +185,9 @@ function mustered(state: BattleState, { side, units }: EventOf<'mustered'>): Bat
     damaged: false,
     stunned: false,
     jamming: false,
+    moved: false,
     near: [],
+    beside: [],
     fate: null,
   }))
   const all = { ...state.units, ...Object.fromEntries(added.map((unit) => [unit.id, unit])) }
@@ -225,7 +228,7 @@ function deployed(state: BattleState, { side, blips }: EventOf<'deployed'>): Bat
   const all = { ...state.blips }
   for (const { blip: id, near } of blips) {
     const square = Number(id.split('-').at(-1))
-    all[id] = { id, side, square, activation: false, near }
+    all[id] = { id, side, square, activation: false, moved: false, near }
   }
   return sideChanged({ ...state, blips: all }, side, { deployed: state.sides[side].deployed + blips.length })
 }

@@ -120,8 +120,12 @@ export interface Unit {
   readonly damaged: boolean
   readonly stunned: boolean
   readonly jamming: boolean
+  /** Has moved or jumped since it was deployed. */
+  readonly moved: boolean
   /** Objectives within 6". */
   readonly near: readonly Objective[]
+  /** Units that came to light with it where it still stands: all touch the place of their Blip (p.17). */
+  readonly beside: readonly UnitId[]
   readonly fate: Fate | null
 }
 
@@ -136,6 +140,8 @@ export interface Blip {
   readonly side: Side
   readonly square: number
   readonly activation: boolean
+  /** Has moved since it was deployed. */
+  readonly moved: boolean
   readonly near: readonly Objective[]
 }
 
@@ -175,13 +181,15 @@ export interface Activation {
 export type Pending =
   /** Points of a Sensor Pool to be spent. */
   | { readonly kind: 'pool'; readonly points: number }
-  /** A missile on its way, which the other side may still intercept. */
+  /** A missile on its way. */
   | {
       readonly kind: 'flight'
       readonly target: TargetId
       readonly targetCover: Cover
       readonly counters: number
       readonly interceptors: readonly UnitId[]
+      /** The other side has revealed Blips to intercept it: only the dice are still to fall. */
+      readonly answered: boolean
     }
   /** A kamikaze that may explode, and what it may touch. */
   | { readonly kind: 'fuse'; readonly touchable: readonly TargetId[] }
@@ -195,9 +203,10 @@ export type Pending =
       readonly spared: TargetId | null
       readonly touched: UnitId | null
     }
-  /** Troopers in a blast or flames whose dice are to be rolled. */
+  /** Troopers in a blast, flames or a jamming field whose dice are to be rolled. */
   | {
       readonly kind: 'area'
+      readonly by: UnitId
       readonly cause: Area
       readonly radius: number
       readonly within: readonly { readonly id: UnitId; readonly inches: number }[]

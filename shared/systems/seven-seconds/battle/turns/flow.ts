@@ -1,8 +1,7 @@
 import type { Log } from '../rules/log.ts'
-import { jam } from '../effects/harm.ts'
-import { revealAll } from '../effects/reveal.ts'
+import { harmArea } from '../effects/area.ts'
 import { endRound } from '../ending/end.ts'
-import { asksForFields } from '../rules/against.ts'
+import { asksForFields, liesDown } from '../rules/against.ts'
 import {
   isEnemy,
   objectivesOnTable,
@@ -12,8 +11,8 @@ import {
   readyPieces,
   unitsOnTable,
 } from '../state/look.ts'
-import type { BattleState } from '../state/state.ts'
-import { OTHER_SIDE, SIDES, type Objective, type Side, type TargetId, type UnitId } from '../words.ts'
+import type { BattleState, Blip, Unit } from '../state/state.ts'
+import { OTHER_SIDE, SIDES, sideOf, type Objective, type Side, type TargetId, type UnitId } from '../words.ts'
 import { mayActivate } from './may-activate.ts'
 
 /** How actions, activations and turns follow each other (p.16). */
@@ -37,7 +36,8 @@ export function afterAction(log: Log): void {
   const unit = onTable(log.state, piece)
   const stays = [piece, ...revealed].some((id) => pieceOnTable(log.state, id))
   if (!stays) return endActivation(log, [])
-  const canGoOn = unit !== null && !unit.stunned && (activation.actionsLeft > 0 || togglesStill(log.state))
+  const canGoOn =
+    unit !== null && !liesDown(log.state, unit) && (activation.actionsLeft > 0 || togglesStill(log.state))
   const blipCanGoOn = log.state.blips[piece] !== undefined && activation.actionsLeft > 0
   if (canGoOn || blipCanGoOn || asksForFields(log.state, piece)) return
   endActivation(log, [])
@@ -53,43 +53,52 @@ export function endActivation(log: Log, fields: readonly UnitId[]): void {
   const activation = log.state.turn?.activation
   if (!activation) return
   const { piece, revealed } = activation
-  if (fields.length > 0) jamPiece(log, [piece, ...revealed], fields)
+  const [field] = fields
+  if (field !== undefined) {
+    const stands = [piece, ...revealed].filter((id) => pieceOnTable(log.state, id))
+    const enemyField = fields.find((one) => isEnemy(sideOf(piece) ?? 'a', one))
+    const within = stands.map((id) => ({ id, inches: 0 }))
+    if (!harmArea(log, enemyField ?? field, 'jamming', 0, within)) return
+  }
+  closeActivation(log)
+}
+
+/** The activation is over, whatever there was to roll for it. */
+export function closeActivation(log: Log): void {
+  const piece = log.state.turn?.activation?.piece
+  if (piece === undefined) return
   holdObjectives(log)
   log.emit({ kind: 'activation-ended', piece })
   closeTurn(log)
 }
 
-function jamPiece(log: Log, pieces: readonly TargetId[], fields: readonly UnitId[]): void {
-  for (const id of revealAll(
-    log,
-    pieces.filter((one) => pieceOnTable(log.state, one)),
-    'jamming',
-  )) {
-    const own = log.state.units[id]
-    const enemyField = fields.find((field) => own && isEnemy(own.side, field))
-    jam(log, id, enemyField ?? fields[0] ?? null)
-  }
-}
-
 /**
- * After every activation an Objective with units of one side within 6" is Secured by it, with both Contested;
- * with none it stays as it was. Source: Objectives, p.11; R28.
+ * After every Move or Jump and every activation: an Objective with pieces of both sides within 6" is Contested, with
+ * pieces of one it is Secured by it when one of them has moved there since it was deployed, and is no longer Secured
+ * by the other; with none it stays as it was. Source: Objectives, p.11; R28.
  */
 export function holdObjectives(log: Log): void {
   const { state } = log
   for (const objective of objectivesOnTable(state)) {
     const now = state.objectives[objective]
     if (!now || now.destroyed) continue
-    const near = SIDES.filter((side) => isNear(state, side, objective))
-    const left = state.setup.rules.leftObjectives === 'keep' ? now.holder : null
-    const holder = near.length === 0 ? left : near.length === 1 ? (near[0] ?? null) : null
+    const holder = holderOf(state, objective, now.holder)
     if (holder !== now.holder) log.emit({ kind: 'objective-held', objective, holder })
   }
 }
 
-function isNear(state: BattleState, side: Side, objective: Objective): boolean {
+function holderOf(state: BattleState, objective: Objective, before: Side | null): Side | null {
+  const { leftObjectives, securedBy } = state.setup.rules
+  const [one, other] = SIDES.filter((side) => near(state, side, objective).length > 0)
+  if (one === undefined) return leftObjectives === 'keep' ? before : null
+  if (other !== undefined) return null
+  const secures = securedBy === 'anyone' || near(state, one, objective).some(({ moved }) => moved)
+  return secures || before === one ? one : null
+}
+
+function near(state: BattleState, side: Side, objective: Objective): (Unit | Blip)[] {
   const pieces = state.setup.rules.blipsHoldObjectives ? piecesOf(state, side) : unitsOnTable(state, side)
-  return pieces.some(({ near }) => near.includes(objective))
+  return pieces.filter((piece) => piece.near.includes(objective))
 }
 
 /** The units of a Blip that was revealed to act may act; a Decoy's activation is over with that. */

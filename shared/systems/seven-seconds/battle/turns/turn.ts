@@ -54,13 +54,13 @@ function waitsForSuit(state: BattleState, side: Side): string | null {
 }
 
 /**
- * A player may reveal an own Blip at any time, but not one that is activated beside the units of the turn. Its
- * Activation Counter passes to its units. Source: Activating and Revealing Blips, p.17; Action Phase, p.16; R25.
+ * A player may reveal an own Blip between any two decisions, but not one that is activated beside the units of the
+ * turn, and between rounds only where the group plays so. Its Activation Counter passes to its units. Source: Activating and Revealing Blips, p.17; Action Phase, p.16; R25.
  */
 export const reveal: Rule<'reveal'> = {
-  phases: ['action'],
+  phases: ['action', 'between-rounds', 'withdrawal'],
   offers: (state, side) =>
-    !waits(state)
+    !waits(state) && maySay(state)
       ? blipsOf(state, side)
           .filter(({ id }) => !isExtra(state, id))
           .map(({ id }) => ({ blip: is(id) }))
@@ -70,6 +70,12 @@ export const reveal: Rule<'reveal'> = {
     if (own.length > 0) return own
     return [
       ...when(waits(state), () => halfDone(['blip'])),
+      ...when(!maySay(state), () =>
+        breaks('reveal/between-rounds', 'Your house rule turns Blips over in the Action Phase alone.', {
+          page: 17,
+          path: ['blip'],
+        }),
+      ),
       ...when(isExtra(state, blip), () =>
         breaks(
           'activate/extra-revealed',
@@ -91,6 +97,10 @@ export const reveal: Rule<'reveal'> = {
     }
     if (acting) afterAction(log)
   },
+}
+
+function maySay({ phase, setup }: BattleState): boolean {
+  return phase === 'action' || setup.rules.revealing === 'any-time'
 }
 
 function waits({ turn }: BattleState): boolean {

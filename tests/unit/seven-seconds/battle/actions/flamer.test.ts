@@ -50,7 +50,7 @@ describe('R20 where the smoke lies (p.22)', () => {
       {
         unit: { value: A },
         inches: { least: 0, most: 6, whole: false, measured: true },
-        outOfArc: { kind: 'is', value: false },
+        outOfArc: { kind: 'yes-no', must: false, measured: true },
         inside: { of: [A, 'a-basic-1', 'a-blip-1', 'b-tactical-1', 'b-basic-1', 'b-blip-1'], measured: true },
       },
     ])

@@ -2,15 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { DEFAULT_RULES } from '../../../../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
 import {
   battleRulesSchema,
+  begunRulesSchema,
   type BattleRules,
 } from '../../../../../shared/systems/seven-seconds/battle/documents/rules.ts'
 import { options } from '../../../../../shared/systems/seven-seconds/battle/options.ts'
 import { isOffered } from '../../../../../shared/systems/seven-seconds/battle/rules/fits.ts'
 import { runs } from '../../../../support/long.ts'
 import { playBattle, setupOf } from '../arena.ts'
-import { battle } from '../builders.ts'
+import type { BattleState } from '../../../../../shared/systems/seven-seconds/battle/state/state.ts'
+import { battle, eventsOf, fateOf, offered, play, verdict } from '../builders.ts'
+import { fireFlamer, fireRifle, move, reveal } from '../orders.ts'
 
-/** Every house rule with another value; `reading` tells the players how to measure. */
+/** Every house rule with another value. */
 const OTHERS: BattleRules = {
   scale: 0.5,
   reading: { intervening: 'sum', ownPieceTakesToll: true, heavyInches: 'widest-piece', craterRadius: 1 },
@@ -28,10 +31,14 @@ const OTHERS: BattleRules = {
   kamikazeLeavesCrater: false,
   jammerAfterMove: true,
   commanderCommands: 'troopers',
+  revealing: 'action-phase',
+  stunEndsActivation: false,
   leftOutKeepsCounter: false,
   extraBlips: 'per-unit',
   passing: 'ends-the-round-for-him',
   blipsHoldObjectives: false,
+  securedBy: 'anyone',
+  securedAfter: 'each-activation',
   leftObjectives: 'contested',
   settling: 'all-alike',
 }
@@ -72,4 +79,80 @@ test('each of the rules has another value here than by default, and one that may
   for (const [rule, value] of Object.entries(OTHERS)) {
     expect([rule, value]).not.toEqual([rule, DEFAULT_RULES[rule as keyof BattleRules]])
   }
+})
+
+test('a battle that was begun before there were these rules goes on as it was played then', () => {
+  const { securedBy, securedAfter, revealing, stunEndsActivation, ...before } = DEFAULT_RULES
+  expect(begunRulesSchema.parse(before)).toEqual({
+    ...DEFAULT_RULES,
+    securedBy: 'anyone',
+    securedAfter: 'each-activation',
+    revealing: 'action-phase',
+    stunEndsActivation: true,
+  })
+  expect(begunRulesSchema.parse(DEFAULT_RULES)).toEqual(DEFAULT_RULES)
+})
+
+describe('R24 stunEndsActivation: who is Stunned in its own activation', () => {
+  const stunned = (stunEndsActivation: boolean) =>
+    battle({
+      units: ['a tactical', 'a scout', 'b tactical'],
+      acting: 'a-tactical-1',
+      tech: { a: '443434' },
+      rules: { stunEndsActivation },
+    })
+  // Its own flames stun it: the red die shows more than its Armour 3.
+  const burnt = (ends: boolean) =>
+    play(stunned(ends), [fireFlamer('a-tactical-1', ['a-tactical-1']), 6, 1]).state
+
+  test('loses the rest of it', () => expect(burnt(true).turn).toMatchObject({ side: 'b', activation: null }))
+  test('or acts on, and lies down after it', () => {
+    const on = burnt(false)
+    expect(on.turn).toMatchObject({ side: 'a', activation: { piece: 'a-tactical-1', actionsLeft: 1 } })
+    const moved = play(on, move('a-tactical-1', 3)).state
+    expect([moved.turn?.side, fateOf(moved, 'a-tactical-1')]).toEqual(['b', 'stunned'])
+  })
+})
+
+describe('R25 revealing: when an owner may turn his Blips over', () => {
+  const between = (revealing: BattleRules['revealing']): BattleState => ({
+    ...battle({ units: ['a tactical', 'b tactical'], blips: ['b scout spent'], rules: { revealing } }),
+    phase: 'between-rounds',
+    turn: null,
+  })
+  test('between rounds too', () => {
+    expect(offered(between('any-time'), 'b')).toContain('reveal')
+    const after = play(between('any-time'), reveal('b-blip-1')).state
+    expect([after.phase, after.units['b-scout-1']?.where, after.units['b-scout-1']?.activation]).toEqual([
+      'between-rounds',
+      'table',
+      false,
+    ])
+  })
+  test('or in the Action Phase alone', () => {
+    expect(offered(between('action-phase'), 'b')).not.toContain('reveal')
+    expect(verdict(between('action-phase'), reveal('b-blip-1'))).toBe('breaks reveal/between-rounds p.17')
+  })
+})
+
+describe('R11 ownPieceTakesToll: the heavy piece that a target stands in', () => {
+  const shot = (ownPieceTakesToll: boolean, targetCover: 'heavy' | 'light', dice: number) => {
+    const reading = { ...DEFAULT_RULES.reading, ownPieceTakesToll }
+    const state = battle({
+      units: ['a tactical', 'b tactical 12tc'],
+      acting: 'a-tactical-1',
+      rules: { reading },
+    })
+    const missed = Array.from({ length: dice }, () => 6)
+    const order = fireRifle('a-tactical-1', 'b-tactical-1', { range: 6, targetCover })
+    const fired = play(state, [order, ...missed])
+    return eventsOf(fired, 'rifle-fired')[0]?.dice
+  }
+  // 12 Target Counters in band 3, heavy cover counted: 4 dice; its toll takes 2.
+  test.each([
+    [false, 'heavy', 4],
+    [true, 'heavy', 2],
+    [false, 'light', 6],
+    [true, 'light', 6],
+  ] as const)('%s, %s: %i dice', (own, cover, dice) => expect(shot(own, cover, dice)).toBe(dice))
 })

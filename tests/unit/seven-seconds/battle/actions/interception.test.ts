@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../../../../../shared/problem.ts'
 import { decide } from '../../../../../shared/systems/seven-seconds/battle/decide.ts'
 import {
@@ -13,7 +13,16 @@ import {
   verdict,
   type Battle,
 } from '../builders.ts'
-import { activate, endActivation, fireMissile, intercept, move, resolveBlast, reveal } from '../orders.ts'
+import {
+  activate,
+  endActivation,
+  fireMissile,
+  intercept,
+  move,
+  resolveBlast,
+  reveal,
+  rollMissile,
+} from '../orders.ts'
 
 /** R17: hidden Blips intercept a missile when their owner reveals them, before any die is rolled. */
 
@@ -31,6 +40,9 @@ function range(over: Battle = {}) {
 const shot = fire('b-tactical-1')
 /** Fired at the tactical; side b has these Blips. */
 const flying = (...blips: string[]) => play(range({ blips }), shot).state
+/** The owner's answer, and the dice: where Blips were revealed they fall by a command of their own. */
+const answering = (named: readonly string[], ...rolls: number[]): Parameters<typeof play>[1][] =>
+  named.length === 0 ? [[intercept('b'), ...rolls]] : [intercept('b', ...named), [rollMissile(A), ...rolls]]
 const rolledBy = (decision: ReturnType<typeof play>) =>
   eventsOf(decision, 'rolled').map(({ unit, purpose }) => (purpose === 'countermeasures' ? unit : purpose))
 
@@ -102,7 +114,7 @@ test.each<[string, string[], string[], number[], string[]]>([
   ],
 ])('%s', (_name, blips, named, rolls, expected) => {
   const state = flying(...blips)
-  const answered = play(state, [intercept('b', ...named), ...rolls])
+  const answered = play(state, ...answering(named, ...rolls))
   expect(rolledBy(answered)).toEqual(expected)
   expect(eventsOf(answered, 'blip-revealed').map(({ blip, reason }) => [blip, reason])).toEqual(
     named.map((blip) => [blip, 'by-choice']),
@@ -120,13 +132,18 @@ test('units that the firer named roll first, then the revealed, the target last'
     range({ blips: ['b basic'] }),
     fire('b-tactical-1', { interceptors: ['b-scout-1'] }),
   ).state
-  const answered = play(state, [intercept('b', 'b-blip-1'), 6, 6, 6, 1])
+  const answered = play(state, ...answering(['b-blip-1'], 6, 6, 6, 1))
   expect(rolledBy(answered)).toEqual(['b-scout-1', 'b-basic-1', 'b-tactical-1', 'missile'])
 })
 
 test('stopped by a revealed unit it does nothing more, and the firer acts on', () => {
-  const answered = play(flying('b engineer'), [intercept('b', 'b-blip-1'), 4])
-  expect(kindsOf(answered.events)).toEqual(['blip-revealed', 'rolled', 'missile-intercepted'])
+  const answered = play(flying('b engineer'), ...answering(['b-blip-1'], 4))
+  expect(kindsOf(answered.events)).toEqual([
+    'blip-revealed',
+    'interceptors-revealed',
+    'rolled',
+    'missile-intercepted',
+  ])
   expect(eventsOf(answered, 'missile-intercepted')).toMatchObject([{ unit: A, by: 'b-engineer-1' }])
   expect(answered.state).toMatchObject({
     craters: [],
@@ -148,15 +165,16 @@ test('not stopped it hits or deviates as it was fired: its cover and Target Coun
 
 test.each(['alpha', 'ground-1'])('they intercept what is fired at %s, which has none of its own', (at) => {
   const state = range({ blips: ['b basic'], objectives: { alpha: '3' }, grounds: { 'ground-1': 3 } })
-  const answered = play(state, fire(at), [intercept('b', 'b-blip-1'), 5, 1])
+  const answered = play(state, fire(at), ...answering(['b-blip-1'], 5, 1))
   expect(rolledBy(answered)).toEqual(['b-basic-1', 'missile'])
 })
 
 test('R25 an Activation Counter on the Blip becomes one on each unit', () => {
-  const answered = play(range({ blips: ['b basic & engineer', 'b recce spent'] }), shot, [
+  const answered = play(
+    range({ blips: ['b basic & engineer', 'b recce spent'] }),
+    shot,
     intercept('b', 'b-blip-1', 'b-blip-2'),
-    3,
-  ])
+  )
   const { units } = answered.state
   const ready = ['b-basic-1', 'b-engineer-1', 'b-recce-1'].map((id) => units[id]?.activation)
   expect(ready).toEqual([true, true, false])
@@ -164,7 +182,7 @@ test('R25 an Activation Counter on the Blip becomes one on each unit', () => {
 
 test('the firer that has no action left ends its activation with the answer', () => {
   const state = range({ blips: ['b basic'], activation: { actionsLeft: 1 } })
-  const answered = play(state, shot, [intercept('b', 'b-blip-1'), 3]).state
+  const answered = play(state, shot, ...answering(['b-blip-1'], 3)).state
   expect(answered.turn).toMatchObject({ side: 'b', activation: null })
 })
 
@@ -196,4 +214,73 @@ test('whether it was a Decoy or units is not told by the firing', () => {
     expect(answers[1]).toEqual(answers[0])
     expect(answers[2]).toEqual(answers[0])
   }
+})
+
+test('revealed to intercept they are in the log before a die is named, whatever they hide', () => {
+  for (const rolls of [null, [], [3], [6, 1]]) {
+    const answers = ['b decoy', 'b basic', 'b engineer & scout'].map((blip) => {
+      const answer = decide(flying(blip), intercept('b', 'b-blip-1'), rolls)
+      return isRefusal(answer) ? answer.problem : kindsOf(answer.events)
+    })
+    expect(answers).toEqual([answers[0], answers[0], answers[0]])
+  }
+  const revealed = play(flying('b decoy'), intercept('b', 'b-blip-1')).state
+  expect([offered(revealed, 'a'), offered(revealed, 'b')]).toEqual([['roll-missile'], []])
+  expect(verdict(revealed, intercept('b'))).toBe('impossible missile/nothing-to-intercept p.21')
+  expect(verdict(revealed, { ...rollMissile(A), side: 'b' })).toBe('impossible action/not-begun p.17')
+  expect(verdict(flying('b decoy'), rollMissile(A))).toBe('impossible missile/not-answered p.21')
+})
+
+describe('R17 whom the battle knows to be near the target', () => {
+  const near = (over: Battle = {}) =>
+    range({
+      units: [
+        'a tactical',
+        'b tactical near:alpha',
+        'b scout near:beta',
+        'b engineer near:alpha',
+        'a scout near:alpha',
+      ],
+      objectives: { alpha: '3', beta: '3' },
+      ...over,
+    })
+  const both = ['b-tactical-1', 'b-engineer-1']
+  const at = (interceptors: string[], leftOut?: string) =>
+    fire('alpha', leftOut === undefined ? { interceptors } : { interceptors, leftOut })
+
+  test('is named with it, or it is said why not', () => {
+    const [offer] = offersOf(near(), 'a', 'fire-missile')
+    expect(offer?.interceptors).toMatchObject({
+      known: { by: 'target', ids: { alpha: both, beta: ['b-scout-1'] } },
+    })
+    expect(verdict(near(), at(both))).toBe('allowed')
+    for (const some of [[], ['b-tactical-1'], ['b-engineer-1']])
+      expect(verdict(near(), at(some))).toBe('breaks missile/known-left-out p.21')
+    expect(verdict(near(), at(['b-engineer-1'], 'Moved back by hand'))).toBe('allowed')
+    expect(verdict(near(), at([], ' '))).toBe('unreadable leftOut')
+  })
+
+  test('and the reason is in the log, with who was left out', () => {
+    const fired = (interceptors: string[], leftOut?: string) =>
+      eventsOf(play(near(), [at(interceptors, leftOut), 6, 6, 6, 1, 1, 0]), 'missile-fired')[0]?.leftOut
+    expect(eventsOf(play(near(), [at([], 'A wall stands there'), 1]), 'missile-fired')[0]?.leftOut).toEqual({
+      units: both,
+      why: 'A wall stands there',
+    })
+    expect(fired(both, 'For nothing')).toBeUndefined()
+  })
+
+  test('near another Objective, hidden or destroyed it is not known to be', () => {
+    const state = near({ units: ['a tactical', 'b scout near:beta'], blips: ['b engineer near:alpha'] })
+    expect(verdict(state, at([]))).toBe('allowed')
+  })
+
+  test('units of one Blip stand together until one of them moves', () => {
+    const state = battle({ units: ['a tactical', 'b commander'], blips: ['b scout & engineer'], side: 'b' })
+    const besides = ({ units }: typeof state) => ['b-scout-1', 'b-engineer-1'].map((id) => units[id]?.beside)
+    const open = play(state, reveal('b-blip-1')).state
+    expect(besides(open)).toEqual([['b-engineer-1'], ['b-scout-1']])
+    const moved = play(open, activate('b-scout-1'), move('b-scout-1', 3)).state
+    expect(besides(moved)).toEqual([[], []])
+  })
 })

@@ -25,6 +25,7 @@ import {
   move,
   resolveBlast,
   toggleJammer,
+  rollDamage,
 } from '../orders.ts'
 
 const H = 'a-haywire-1'
@@ -186,8 +187,12 @@ describe('R22 whoever ends its activation in the field', () => {
       acting: 'b-blip-1',
       tech: { b: '443444' },
     })
-    const ended = play(state, move('b-blip-1', 6), [endActivation('b-blip-1', [H]), ...rolls])
-    expect(eventsOf(ended, 'blip-revealed')).toMatchObject([{ blip: 'b-blip-1', reason: 'jamming' }])
+    const revealed = play(state, move('b-blip-1', 6), endActivation('b-blip-1', [H]))
+    // Its dice fall by a command of their own: what is asked for must not tell what a Blip hides.
+    const ended = rolls.length === 0 ? revealed : play(revealed.state, [rollDamage('b-blip-1'), ...rolls])
+    expect(eventsOf(revealed, 'blip-revealed')).toMatchObject([{ blip: 'b-blip-1', reason: 'jamming' }])
+    expect(eventsOf(revealed, 'rolled')).toEqual([])
+    expect(ended.state.turn).toMatchObject({ side: 'a' })
     for (const [id, fate] of Object.entries(fates)) {
       expect(fateOf(ended.state, id)).toBe(fate)
       expect(ended.state.units[id]?.activation).toBe(false)

@@ -51,7 +51,7 @@ describe('R17 what a missile may be fired at (p.21)', () => {
 
   test('the offer names them, and asks for the cover of the target and who stands along the path, no sight or arc', () => {
     const [offer] = offersOf(state, 'a', 'fire-missile')
-    expect(Object.keys(offer ?? {})).toEqual(['unit', 'target', 'targetCover', 'interceptors'])
+    expect(Object.keys(offer ?? {})).toEqual(['unit', 'target', 'targetCover', 'interceptors', 'leftOut'])
     expect(offer?.target).toMatchObject({ of: ['b-tactical-1', 'b-basic-1', 'alpha', 'ground-1'] })
     expect(offer?.interceptors).toMatchObject({
       of: ['b-tactical-1', 'b-scout-1', 'b-basic-1'],

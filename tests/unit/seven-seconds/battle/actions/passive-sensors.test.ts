@@ -86,17 +86,17 @@ describe('R15 a Move past enemies (p.18)', () => {
 
 describe('R15 the Stunned', () => {
   test.each([
-    // senses, what the mover gets for one Stunned and one awake enemy
-    [true, 2],
-    [false, 1],
-  ])('stunnedSense %s: the mover gets %i, each enemy 1', (stunnedSense, own) => {
+    // senses, what the mover and the Stunned one get where another enemy is awake
+    [true, 2, 1],
+    [false, 1, 0],
+  ])('stunnedSense %s: the mover gets %i, the Stunned one %i', (stunnedSense, own, theirs) => {
     const state = battle({
       units: ['a tactical', 'b scout stunned', 'b tactical'],
       acting: 'a-tactical-1',
       rules: { stunnedSense },
     })
     const moved = play(state, move('a-tactical-1', 6, { passes: ['b-scout-1', 'b-tactical-1'] })).state
-    expect(all(moved, ['a-tactical-1', 'b-scout-1', 'b-tactical-1'])).toEqual([own, 1, 1])
+    expect(all(moved, ['a-tactical-1', 'b-scout-1', 'b-tactical-1'])).toEqual([own, theirs, 1])
   })
 })
 

@@ -110,7 +110,7 @@ describe.each(['flamer', 'blast'] as const)('%s', (area) => {
       return
     }
     const within = troopers.map((id) => ({ id, inches }))
-    expect(waits(struck.state)).toEqual({ kind: 'area', cause, radius, within })
+    expect(waits(struck.state)).toEqual({ kind: 'area', by: A, cause, radius, within })
     expect(eventsOf(struck, 'area-opened')).toEqual([{ kind: 'area-opened', unit: A, cause, radius, within }])
     const dice = troopers.flatMap(() => (area === 'flamer' ? [3, 3] : [3, 1]))
     const rolled = play(struck.state, [rollDamage(A), ...dice])

@@ -1,0 +1,78 @@
+import type { Command } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
+import { unitsOfBlip } from '../../../shared/systems/seven-seconds/battle/state/look.ts'
+import { OTHER_SIDE, SIDES } from '../../../shared/systems/seven-seconds/battle/words.ts'
+import { storedState } from '../../support/stored-fight.ts'
+import { beginFight, openBattle, playTo } from '../support/fights.ts'
+import { expect, test, type Muster } from '../support/test.ts'
+
+/** Gives commands one after the other. */
+async function give(muster: Muster, id: string, ...commands: Command[]): Promise<void> {
+  for (const command of commands) {
+    const { decision: after } = await muster.ask('fights.look', { id, watcher: 'public' })
+    await muster.ask('fights.act', { id, after, command, rolls: null })
+  }
+}
+
+test('who is recorded as near the target of a missile stands along its path, and is left out only with a reason', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const { id } = await openBattle(muster, 2, 'assist')
+  const state = storedState(muster, id)
+  const side = state.turn?.side ?? 'a'
+  const enemy = OTHER_SIDE[side]
+  const hidden = Object.values(state.blips).map((blip) => ({ ...blip, units: unitsOfBlip(state, blip) }))
+  const pair = hidden.find((blip) => blip.side === enemy && blip.units.length === 2)
+  const firer = hidden.find(
+    (blip) => blip.side === side && blip.units.some(({ type }) => type === 'tactical'),
+  )
+  const [target, beside] = pair?.units.map((unit) => unit.id) ?? []
+  const shooter = firer?.units.find(({ type }) => type === 'tactical')?.id
+  if (!pair || !firer || !target || !beside || !shooter) throw new Error('Another seed is needed.')
+  await give(
+    muster,
+    id,
+    { kind: 'reveal', side: enemy, blip: pair.id },
+    { kind: 'put-right', side: enemy, piece: target, to: { counters: 3 }, reason: '' },
+    { kind: 'activate', side, piece: firer.id, as: 'unit', reveal: true },
+    { kind: 'activate', side, piece: shooter, as: 'unit', reveal: false },
+  )
+  await expect(page.locator('[data-stage="acting"]')).toBeVisible()
+  await page.keyboard.press('n')
+  // Nobody else has Target Counters: it is chosen already.
+  await expect(page.locator(`[data-piece="${target}"]`)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(/^Recorded as near the target/)).toBeVisible()
+  await expect(page.getByText('the target and one other may intercept')).toBeVisible()
+  const drone = page.locator(`[data-piece="${beside}"]`)
+  await expect(drone).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press((await drone.getAttribute('data-letter')) ?? '')
+  const against = page.getByText(/^Units recorded as near the target may intercept/)
+  await expect(against).toBeVisible()
+  await page.getByLabel('Why they do not intercept').fill('A hill stands between')
+  await expect(against).toHaveCount(0)
+  await page.getByLabel('Why they do not intercept').press('Enter')
+  await expect(page.locator('[data-decision]').filter({ hasText: 'A hill stands between' })).toBeVisible()
+})
+
+test('where the program assists, more drones than the card pays for are asked about before they come', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const id = await beginFight(muster, null, 'assist')
+  await playTo(muster, id, { phase: 'cards', seed: 3 })
+  for (const side of SIDES) await give(muster, id, { kind: 'draw-cards', side })
+  const look = await muster.ask('fights.look', { id, watcher: 'a' })
+  const offer = look.options.find(({ command }) => command === 'muster')?.fields.drones
+  if (offer?.kind !== 'drones') throw new Error('There are drones to be bought.')
+  await muster.go(`/fight/${id}`)
+  await page.getByRole('button', { name: 'Hand the computer to New Tokyo' }).click()
+  await page.getByRole('button', { name: 'I am New Tokyo: show my side' }).click()
+  for (const question of await page.getByRole('radiogroup').all())
+    await question.getByRole('radio').first().click()
+  await page.getByLabel('Recce Drone: how many').fill(String(Math.floor(offer.points / 3) + 1))
+  await page.getByRole('button', { name: 'Muster this squad' }).click()
+  await expect(page.getByText('Spend more than the card gives?')).toBeVisible()
+  expect(storedState(muster, id).sides.a.mustered).toBe(false)
+  await page.getByRole('button', { name: 'Do it all the same' }).click()
+  await expect.poll(() => storedState(muster, id).sides.a.mustered).toBe(true)
+})
