@@ -30,6 +30,8 @@ export function lookAt(tables: Tables, rows: BattleRows): ThrownBattle {
 }
 
 function told({ losses }: BattleRows, row: BattleRows['battleSides'][number]) {
-  const lost = losses.flatMap(({ sideId, unit, count }) => (sideId === row.id ? [[unit, count]] : []))
-  return sideOf(row, Object.fromEntries<number>(lost))
+  const lost = losses.flatMap(({ sideId, unit, count }) =>
+    sideId === row.id ? [[unit, count] as const] : [],
+  )
+  return sideOf(row, Object.fromEntries(lost))
 }
