@@ -99,7 +99,7 @@ test('in a window below 1100 px a battle that is looked at has all the room ther
   const { id } = await muster.ask('samples.open', {})
   await resize(muster, 1060, 800)
   await muster.go(`/campaign/${id}/battles`)
-  await page.getByRole('link', { name: /Terrace Nine/ }).click()
+  await page.getByRole('link', { name: /Kettle Valley/ }).click()
   const [battle, search] = [page.locator('.detail > .pane'), page.getByRole('search')]
   await expect(battle).toBeVisible()
   const width = (await search.boundingBox())?.width ?? 0
