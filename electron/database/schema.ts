@@ -6,6 +6,7 @@ import {
   FACTION_STATES,
   FATES,
 } from '../../shared/contract/choices.ts'
+import { UNCHOSEN } from '../../shared/heraldry/looks.ts'
 import {
   type AnySQLiteColumn,
   blob,
@@ -45,8 +46,8 @@ export const factions = sqliteTable('factions', {
   shortName: text('short_name').notNull(),
   motto: text('motto').notNull().default(''),
   /** As `#rrggbb`. */
-  firstColour: text('first_colour').notNull().default('#8a949c'),
-  secondColour: text('second_colour').notNull().default('#3d4a54'),
+  firstColour: text('first_colour').notNull().default(UNCHOSEN.first),
+  secondColour: text('second_colour').notNull().default(UNCHOSEN.second),
   emblemDocument: text('emblem_document', { mode: 'json' }),
   /** An own picture in the emblem's place (`pictures`). */
   picture: text('picture'),
@@ -131,7 +132,7 @@ export const participants = sqliteTable(
     factionId: text('faction_id')
       .notNull()
       .references(() => factions.id),
-    /** Order in the campaign: 0 is the first side's colour. */
+    /** Order in the campaign, in which the factions joined. */
     place: integer('place').notNull(),
     /** The faction's numbers when the campaign began: later work on the faction does not change the past. */
     techVersion: integer('tech_version').notNull(),

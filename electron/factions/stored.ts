@@ -2,6 +2,7 @@ import type { Checked } from '../../shared/contract/index.ts'
 import type { Participant } from '../../shared/contract/campaigns.ts'
 import type { FactionLook } from '../../shared/factions/fields.ts'
 import { emblemSchema } from '../../shared/heraldry/emblem.ts'
+import { givenColours, UNCHOSEN } from '../../shared/heraldry/looks.ts'
 import { techSchema } from '../../shared/systems/seven-seconds/campaign/documents.ts'
 import { sampleFactionId } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { sevenSeconds } from '../../shared/systems/seven-seconds/system.ts'
@@ -10,10 +11,12 @@ import type { factions } from '../database/schema.ts'
 
 export type FactionRow = typeof factions.$inferSelect
 
-/** A faction's colours, emblem and picture, its document checked. */
+/** A faction's colours, emblem and picture, its document checked. Until somebody chooses, its name gives the colours. */
 export function lookOf(row: FactionRow): FactionLook {
+  const { firstColour: first, secondColour: second } = row
+  const chosen = first !== UNCHOSEN.first || second !== UNCHOSEN.second
   return {
-    colours: { first: row.firstColour, second: row.secondColour },
+    colours: chosen ? { first, second } : givenColours(row.name),
     emblem: row.emblemDocument === null ? null : emblemSchema.parse(row.emblemDocument),
     picture: row.picture,
   }

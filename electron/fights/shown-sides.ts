@@ -1,50 +1,45 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { FightSummary, ShownSide } from '../../shared/contract/fights.ts'
-import { apart } from '../../shared/side-colours.ts'
+import { apart, sideColours } from '../../shared/side-colours.ts'
 import { SIDES, type Side } from '../../shared/systems/seven-seconds/battle/words.ts'
 import { SAMPLE_FACTIONS } from '../../shared/systems/seven-seconds/data/sample-factions.ts'
-import { factions, fightEvents, participants } from '../database/schema.ts'
+import { openPlaced } from '../campaigns/placed.ts'
+import { factions, fightEvents } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
 import { shownFaction } from '../factions/stored.ts'
 import type { StoredFight } from './summary.ts'
 
-/** How the sides of a fight are shown: never both in one colour. */
+/** How the sides of a fight are shown: as in its campaign, and never both in one colour or shape. */
 export function openShownSides(tables: Tables): (fight: StoredFight) => FightSummary['shown'] {
-  // Asked for with every look at a battle: prepared once.
-  const participant = tables
-    .select()
-    .from(participants)
-    .innerJoin(factions, eq(factions.id, participants.factionId))
-    .where(eq(participants.id, sql.placeholder('id')))
-    .prepare()
-  const ofCampaign = (id: string): ShownSide | null => {
-    const row = participant.get({ id })
-    return row ? { place: row.participants.place, faction: facesOf(row.factions) } : null
-  }
+  const placedIn = openPlaced(tables)
 
-  const shownSide = (fight: StoredFight, side: Side): ShownSide => {
+  const alone = (fight: StoredFight, side: Side): ShownSide['faction'] => {
     const name = side === 'a' ? fight.nameA : fight.nameB
     const id = side === 'a' ? fight.participantA : fight.participantB
-    const known = id === null ? null : ofCampaign(id)
-    if (known) return known
-    const place = SIDES.indexOf(side)
     const own = id === null && fight.campaignId === null ? ownFaction(tables, fight.id, side) : null
     const row = own === null ? undefined : tables.select().from(factions).where(eq(factions.id, own)).get()
-    if (row) return { place, faction: facesOf(row) }
+    if (row) return facesOf(shownFaction(row))
     const sample = own === null ? Object.values(SAMPLE_FACTIONS).find((one) => one.shortName === name) : null
-    return { place, faction: { name: sample?.name ?? name, sample: sample?.id ?? null, look: null } }
+    return { name: sample?.name ?? name, sample: sample?.id ?? null, look: null }
   }
 
   return (fight) => {
-    const a = shownSide(fight, 'a')
-    const b = shownSide(fight, 'b')
-    return { a, b: { ...b, place: apart(a.place, b.place)[1] } }
+    const joined = fight.campaignId === null ? [] : placedIn(fight.campaignId)
+    const a = joined.find(({ participant }) => participant === fight.participantA)
+    const b = joined.find(({ participant }) => participant === fight.participantB)
+    const first = a ? facesOf(a.faction) : alone(fight, 'a')
+    const second = b ? facesOf(b.faction) : alone(fight, 'b')
+    const places = apart(a?.place ?? 0, b?.place ?? 1)
+    const colours = a && b ? ([a.colour, b.colour] as const) : sideColours([first, second])
+    return {
+      a: { place: places[0], colour: colours[0], faction: first },
+      b: { place: places[1], colour: colours[1], faction: second },
+    }
   }
 }
 
-function facesOf(row: typeof factions.$inferSelect): ShownSide['faction'] {
-  const { name, sample, look } = shownFaction(row)
+function facesOf({ name, sample, look }: ShownSide['faction']): ShownSide['faction'] {
   return { name, sample, look }
 }
 

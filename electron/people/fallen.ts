@@ -3,6 +3,7 @@ import type { Checked, Output } from '../../shared/contract/index.ts'
 import type { FallenSide } from '../../shared/contract/roster.ts'
 import { countsSchema, unitSchema } from '../../shared/systems/seven-seconds/people/documents.ts'
 import { totalOf, unnamedFallen, type Counts } from '../../shared/systems/seven-seconds/people/fallen.ts'
+import { openPlaced } from '../campaigns/placed.ts'
 import { findCampaign, ofBattleThere, ofCampaignThere } from '../campaigns/there.ts'
 import {
   battleSides,
@@ -27,15 +28,16 @@ export function rollOfTheFallen(
 ): Output<'roster.fallen'> | Refusal {
   const fighting = fightingIn(tables, of)
   if (!fighting) return gone('campaign' in of ? 'campaign' : 'faction')
-  const byParticipant = new Map(fighting.map((one) => [one.participant.id, one]))
-  const ids = Array.from(byParticipant.keys())
-  const known = loadBattles(tables, [...new Set(fighting.map(({ participant }) => participant.campaignId))])
+  const ids = fighting.map(({ id }) => id)
+  const campaigns = [...new Set(fighting.map(({ campaignId }) => campaignId))]
+  const known = loadBattles(tables, campaigns)
   const lost = lossesOf(tables, ids)
   const named = killedOf(tables, ids)
+  const placed = new Map(campaigns.flatMap(openPlaced(tables)).map((one) => [one.participant, one]))
   const sides = new Map<string, FallenSide[]>()
   for (const key of new Set([...lost.keys(), ...named.keys()])) {
     const [battle = '', participant = ''] = key.split(' ')
-    const who = byParticipant.get(participant)
+    const who = placed.get(participant)
     if (!who) continue
     const people = named.get(key) ?? []
     const unnamed = unnamedFallen(
@@ -43,7 +45,8 @@ export function rollOfTheFallen(
       people.map(({ unit }) => unit),
     )
     if (people.length + totalOf(unnamed) === 0) continue
-    const side = { faction: shownFaction(who.faction), place: who.participant.place, named: people, unnamed }
+    const { faction, place, colour } = who
+    const side = { faction, place, colour, named: people, unnamed }
     sides.set(battle, [...(sides.get(battle) ?? []), side])
   }
   return {
@@ -62,7 +65,7 @@ export function countUnnamed(
 ): Output<'roster.unnamed'> | Refusal {
   const fighting = fightingIn(tables, { campaign })
   if (!fighting) return gone('campaign')
-  const ids = fighting.map(({ participant }) => participant.id)
+  const ids = fighting.map(({ id }) => id)
   const named = killedTypesOf(tables, ids)
   const perBattle = new Map<string, number>()
   for (const [key, lost] of lossesOf(tables, ids)) {
@@ -84,9 +87,8 @@ function fightingIn(tables: Tables, of: Checked<'roster.fallen'>) {
       : tables.select({ id: factions.id }).from(factions).where(eq(factions.id, of.faction)).get()
   if (!there) return null
   return tables
-    .select({ participant: participants, faction: factions })
+    .select({ id: participants.id, campaignId: participants.campaignId })
     .from(participants)
-    .innerJoin(factions, eq(factions.id, participants.factionId))
     .where(
       'campaign' in of ? eq(participants.campaignId, of.campaign) : eq(participants.factionId, of.faction),
     )

@@ -2,6 +2,7 @@ import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
 import type { BattleRecord, CampaignView, Participant } from '../../shared/contract/campaigns.ts'
 import { isRefusal, type Problem } from '../../shared/problem.ts'
+import { sideColours, type Placed } from '../../shared/side-colours.ts'
 import type {
   BattleAccount,
   CampaignFacts,
@@ -12,9 +13,7 @@ import { call } from '../client/client.ts'
 import { newest } from '../client/newest.ts'
 
 /** A participant with everything that a screen shows of one. */
-export interface Contender extends Participant {
-  /** Order in the campaign; it gives the colour and the mark. */
-  readonly place: number
+export interface Contender extends Participant, Placed {
   readonly standing: Standing
 }
 
@@ -69,13 +68,14 @@ export const useCampaign = defineStore('campaign', () => {
 
   const contenders = computed<Contender[]>(() => {
     const { participants = [], account } = view.value ?? {}
+    const colours = sideColours(participants.map(({ faction }) => faction))
     return participants.flatMap((participant, place) => {
-      const standing = account?.standings[place]
-      return standing ? [{ ...participant, place, standing }] : []
+      const [standing, colour] = [account?.standings[place], colours[place]]
+      return standing && colour ? [{ ...participant, place, colour, standing }] : []
     })
   })
 
-  /** The leader first: by Campaign Points, then by streak. Places keep their colours. */
+  /** The leader first: by Campaign Points, then by streak. */
   const ranked = computed(() =>
     contenders.value.toSorted(
       (a, b) =>

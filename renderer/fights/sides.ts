@@ -3,10 +3,11 @@ import type { ShownSide } from '../../shared/contract/fights.ts'
 import type { Side } from '../../shared/systems/seven-seconds/battle/words.ts'
 import { useCampaign } from '../campaigns/store.ts'
 import { isolate } from '../texts/isolate.ts'
+import { useColouring } from '../ui/marks/side-colours.ts'
 import { keepSame } from './keep-same.ts'
 import type { Look } from './use-fight.ts'
 
-/** A side of the battle as it is shown: in the colour of its faction in the campaign, else of its side. */
+/** A side of the battle as it is shown. */
 export interface SideShown extends ShownSide {
   readonly side: Side
   /** The faction's short name, as it goes into a sentence. */
@@ -50,13 +51,13 @@ export function useSides(look: () => Pick<Look, 'summary'>): ComputedRef<Record<
   return computed(() => ({ a: shown('a'), b: shown('b') }))
 }
 
-/** A side's place: it gives its colour and shape. */
+/** A side's place: it gives its shape, and leads to its colour. */
 export type Places = Readonly<Record<Side, number>>
 
 const PLACES: InjectionKey<ComputedRef<Places>> = Symbol('places of the sides')
 const AS_SIDES: Places = { a: 0, b: 1 }
 
-/** The places of both sides, for the screens within. */
+/** The places of both sides, for the screens within, and their colours. */
 export function providePlaces(look: () => Pick<Look, 'summary'> | null): void {
   // The very same object as long as nobody changes places: every piece and line holds it.
   const places = computed<Places>((before) => {
@@ -64,6 +65,7 @@ export function providePlaces(look: () => Pick<Look, 'summary'> | null): void {
     return keepSame(shown ? { a: shown.a.place, b: shown.b.place } : AS_SIDES, before)
   })
   provide(PLACES, places)
+  useColouring(() => Object.values(look()?.summary.shown ?? {}))
 }
 
 /** The places of the battle around. */

@@ -1,5 +1,6 @@
-import type { Block, ShownFaction } from './blocks/block.ts'
+import type { Block } from './blocks/block.ts'
 import type { Equipment } from './faces/units/equipment.ts'
+import type { Shown } from '../../shared/heraldry/looks.ts'
 import type { Counter, CutTemplate } from '../../shared/printing/pieces.ts'
 import type { Piece } from '../../shared/printing/sheets.ts'
 import type { PrintOptions, Size } from '../../shared/printing/words.ts'
@@ -57,7 +58,7 @@ export interface TemplateFace extends CutTemplate {
 /** What a unit of a faction is and can do; a trooper may have a name and a face. */
 export interface UnitFace {
   readonly kind: 'unit'
-  readonly faction: ShownFaction
+  readonly faction: Shown
   readonly profile: UnitProfile
   readonly name: string | null
   readonly portrait: string | null
@@ -67,7 +68,7 @@ export interface UnitFace {
 /** A faction's emblem on the back of its cards. */
 export interface EmblemFace {
   readonly kind: 'emblem'
-  readonly faction: ShownFaction
+  readonly faction: Shown
 }
 
 /** A weapon, a device or a drone, told in a few sentences. */
@@ -85,7 +86,7 @@ export interface EquipmentFace {
 export interface StandUpFace {
   readonly kind: 'stand-up'
   readonly unit: UnitType
-  readonly faction: ShownFaction
+  readonly faction: Shown
 }
 
 /** A front and its back on one side of the paper, to be folded along the line between them. */

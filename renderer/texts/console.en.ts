@@ -171,7 +171,7 @@ export const console = {
       over: '{side}: nothing left to activate',
     },
     text: 'Choose by letter or click: {n} unit may still be activated in this turn (p.16). | Choose by letter or click: {n} units may still be activated in this turn (p.16).',
-    extras: 'Up to {n} further Blips may act (p.16).',
+    extras: 'One further Blip may act (p.16). | Up to {n} further Blips may act (p.16).',
     of: 'Activated: {done} of {of}',
     activate: 'Activate',
     extra: 'Activate as a further Blip',
@@ -186,6 +186,25 @@ export const console = {
     atOnce: 'Or act at once, by the key of the action; the inches of a Move can be typed straight away.',
     nothing: 'Nothing more can be activated in this turn.',
     any: 'Either side may reveal a Blip of its own between actions: choose it and press V.',
+  },
+  several: {
+    open: 'Move Blips',
+    title: '{side}: these Blips move',
+    text: 'Up to {n} of them, each up to {inches}, with no enemy and no Objective within 6″ of the way. Letters take them in and out; whatever is otherwise is done one by one.',
+    none: 'Choose at least one.',
+    move: 'Move one Blip | Move {n} Blips',
+  },
+  ending: {
+    withdraw: {
+      title: 'Does {side} withdraw?',
+      text: 'The other side then Controls the Table, or pursues for one more round (p.16).',
+      action: 'Withdraw',
+    },
+    'agree-to-end': {
+      title: 'Does {side} agree to end the battle?',
+      text: 'When both have agreed the battle is over, and nobody Controls the Table (p.16).',
+      action: 'Agree to end',
+    },
   },
   between_: {
     title: 'Round {n} is over',
@@ -619,6 +638,7 @@ export const console = {
     },
     moved: {
       move: '{piece} moves {inches}.',
+      blip: '{piece} moves.',
       jump: '{piece} jumps {inches}.',
       turn: '{piece} turns on the spot.',
       stay: '{piece} stays where it is.',

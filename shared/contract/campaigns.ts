@@ -9,6 +9,7 @@ import {
   winnerSchema,
 } from '../systems/seven-seconds/campaign/documents.ts'
 import { lookFields } from '../factions/fields.ts'
+import { colourSchema } from '../heraldry/emblem.ts'
 import { problemSchema } from '../problem-schema.ts'
 import { SAMPLE_FACTION_IDS } from '../systems/seven-seconds/data/sample-factions.ts'
 import { read, write } from './call.ts'
@@ -25,6 +26,12 @@ export const faction = z.strictObject({
   /** What the group made of its own faction; null for a sample faction. */
   look: z.strictObject(lookFields).nullable(),
 })
+
+/** Where a faction stands in its campaign or battle, which gives its shape, and the colour that it has there. */
+export const placed = {
+  place: z.number().int(),
+  colour: z.strictObject({ light: colourSchema, dark: colourSchema }),
+}
 
 const participant = z.strictObject({
   id,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { BattleEvent } from '../systems/seven-seconds/battle/documents/events.ts'
 import type { HiddenEvent } from '../systems/seven-seconds/battle/view.ts'
 import { ENDINGS, LEVELS, PHASES, SIDES } from '../systems/seven-seconds/battle/words.ts'
-import { faction } from './campaigns.ts'
+import { faction, placed } from './campaigns.ts'
 import { id, moment, name } from './fields.ts'
 
 /** What several calls about fights share. */
@@ -20,10 +20,9 @@ export const side = z.enum(SIDES)
 export const watcher = z.enum([...SIDES, 'public'])
 export const whole = z.number().int()
 
-/** How a side is shown. */
+/** How a side is shown: never in the shape of the other one. */
 export const shownSide = z.strictObject({
-  /** Gives its colour and shape: its place in the campaign, else the first or second; never that of the other side. */
-  place: whole,
+  ...placed,
   faction: faction.pick({ name: true, sample: true, look: true }),
 })
 

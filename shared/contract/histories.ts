@@ -55,7 +55,7 @@ const campaign = z.strictObject({
   state: z.enum(CAMPAIGN_STATES),
   startsOn: day.nullable(),
   finishedOn: day.nullable(),
-  /** In the order of their places, which give the colours. */
+  /** In the order in which they joined. */
   participants: z.array(
     z.strictObject({ id, player: z.strictObject({ id, name }), faction, startingTech: techSchema }),
   ),

@@ -3,7 +3,7 @@ import { NAME_STYLES } from '../names/index.ts'
 import { FIGURE_SET } from '../systems/seven-seconds/data/campaign.ts'
 import { countsSchema, killsSchema, unitSchema } from '../systems/seven-seconds/people/documents.ts'
 import { read, write } from './call.ts'
-import { faction } from './campaigns.ts'
+import { faction, placed } from './campaigns.ts'
 import { FATES } from './choices.ts'
 import { correctedBy } from './corrected-by.ts'
 import { day, id, line, name, nothing, pictureId, text } from './fields.ts'
@@ -84,8 +84,7 @@ const shownFallen = z.strictObject({
 
 const fallenSide = z.strictObject({
   faction,
-  /** Its order in the campaign: gives the colour. */
-  place: whole,
+  ...placed,
   named: z.array(shownFallen),
   /** Of the recorded losses, those without a name. */
   unnamed: countsSchema,

@@ -2,13 +2,19 @@ import type { Emblem } from './emblem.ts'
 import { TINCTURE_COLOURS } from './tinctures.ts'
 import type { Division } from './words.ts'
 
-/** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2). */
-export function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((from) => {
+/** Red, green and blue of `#rrggbb` as amounts of light, 0 to 1. */
+export function lightOf(colour: string): readonly [red: number, green: number, blue: number] {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => {
     const share = Number.parseInt(colour.slice(from, from + 2), 16) / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  return [red, green, blue]
+}
+
+/** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2). */
+export function luminance(colour: string): number {
+  const [red, green, blue] = lightOf(colour)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 /** Contrast ratio of two colours, 1 to 21 (WCAG 2). */

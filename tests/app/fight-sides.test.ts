@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import type { Shown } from '../../shared/heraldry/looks.ts'
+import { sideColours } from '../../shared/side-colours.ts'
 import { ARCHETYPES } from '../../shared/systems/seven-seconds/data/archetypes.ts'
 import { newCampaign, newParticipant } from '../support/new-campaign.ts'
-import { startThree } from './support/campaign.ts'
+import { report, side, startThree } from './support/campaign.ts'
 import { play, QUICK } from './support/fights.ts'
 import { storedState } from '../support/stored-fight.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
+
+const sample = (id: string): Shown => ({ name: id, sample: id, look: null })
 
 async function ownFaction(muster: TestProgram, name: string): Promise<string> {
   const from = { kind: 'archetype', archetype: 'watchers' } as const
@@ -43,7 +47,10 @@ describe('a faction of the group’s own in a battle without a campaign', () => 
 
     await muster.ask('factions.move', { id: faction, to: 'trash' })
     await muster.ask('factions.remove', { id: faction })
-    expect((await shown()).a).toEqual({ place: 0, faction: { name: 'New Tokyo', sample: null, look: null } })
+    expect((await shown()).a).toMatchObject({
+      place: 0,
+      faction: { name: 'New Tokyo', sample: null, look: null },
+    })
   })
 
   test('must be finished and there, and cannot fight itself or in a campaign', async () => {
@@ -78,6 +85,45 @@ describe('the colours of the sides', () => {
     })
     const { summary } = await muster.ask('fights.look', { id, watcher: 'public' })
     expect([summary.shown.a.place, summary.shown.b.place]).toEqual([2, 0])
+    expect([summary.shown.a.colour, summary.shown.b.colour]).toEqual([
+      ...sideColours([sample('council-of-zane')]),
+      ...sideColours([sample('new-tokyo')]),
+    ])
+  })
+
+  test('are those of the campaign also where one was told apart from somebody who does not fight here', async () => {
+    const muster = startProgram()
+    const from = { kind: 'sample', sample: 'new-tokyo' } as const
+    const { id: rebels } = await muster.ask('factions.create', { name: 'New Tokyo Rising', from })
+    const { id: campaign } = await muster.ask(
+      'campaigns.start',
+      newCampaign([
+        newParticipant('Ada', 'new-tokyo'),
+        newParticipant('Ben', rebels),
+        newParticipant('Cleo', 'council-of-zane'),
+      ]),
+    )
+    const { participants } = await muster.ask('campaigns.view', { id: campaign })
+    const [, second = '', third = ''] = participants.map(({ id }) => id)
+    const [, shade, teal] = sideColours(participants.map(({ faction }) => faction))
+    expect([shade]).not.toEqual(sideColours([sample('new-tokyo')]))
+
+    const { id } = await muster.ask('fights.begin', {
+      ...QUICK,
+      campaign,
+      a: { kind: 'participant', participant: second },
+      b: { kind: 'participant', participant: third },
+    })
+    const { shown } = (await muster.ask('fights.look', { id, watcher: 'public' })).summary
+    expect([shown.a.colour, shown.b.colour]).toEqual([shade, teal])
+
+    await muster.ask('battles.enter', {
+      campaign,
+      before: null,
+      report: report(side(second, 3, { lost: { scout: 1 } }), side(third, 5, { lost: { scout: 1 } })),
+    })
+    const { battles } = await muster.ask('roster.fallen', { faction: rebels })
+    expect(battles.flatMap(({ sides }) => sides)).toMatchObject([{ place: 1, colour: shade }])
   })
 
   test('are two also where the campaign has more factions than there are colours', async () => {

@@ -1,6 +1,7 @@
 import { computed, type ComputedRef, type MaybeRefOrGetter, toValue } from 'vue'
 import type { Participant } from '../../../shared/contract/campaigns.ts'
 import type { Fighter } from '../../../shared/contract/fights.ts'
+import type { SideColour } from '../../../shared/side-colours.ts'
 import type { StreakEffect } from '../../../shared/systems/seven-seconds/data/campaign.ts'
 import { sampleFactionId } from '../../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { useFactionChoices, type FactionChoice } from '../../campaigns/new/choices.ts'
@@ -16,8 +17,9 @@ export interface FighterChoice {
   readonly player: string | null
   readonly streak: number
   readonly effect: StreakEffect | null
-  /** Order in the campaign; null where the side gives the colour. */
+  /** Where it stands in the campaign, and the colour that it has there; null without one. */
   readonly place: number | null
+  readonly colour: SideColour | null
   /** Why it cannot fight yet. */
   readonly blocked: string | null
 }
@@ -29,7 +31,7 @@ export function useFighters(campaign: MaybeRefOrGetter<string | null>): Computed
   return computed(() => {
     if (toValue(campaign) === null) return (choices.value ?? []).map(alone)
     if (store.view?.id !== toValue(campaign)) return []
-    return store.contenders.map(({ id, faction, player, standing, place }) => ({
+    return store.contenders.map(({ id, faction, player, standing, place, colour }) => ({
       key: id,
       fighter: { kind: 'participant', participant: id },
       faction,
@@ -38,6 +40,7 @@ export function useFighters(campaign: MaybeRefOrGetter<string | null>): Computed
       streak: standing.streak,
       effect: standing.effect,
       place,
+      colour,
       blocked: null,
     }))
   })
@@ -55,6 +58,7 @@ function alone({ id, name, shortName, look, blocked }: FactionChoice): FighterCh
     streak: 0,
     effect: null,
     place: null,
+    colour: null,
     blocked,
   }
 }

@@ -88,6 +88,16 @@ export function useStageKeys(console: Console, asides: Asides): void {
     return true
   }
 
+  /** Several Blips: letters take them in and out, Enter moves them. */
+  function ofSeveral(key: string): boolean {
+    const piece = [...letters.value].find(([, letter]) => letter === key)?.[0]
+    if (key === 'Escape') console.several.value = null
+    else if (key === 'Enter') void console.moveSeveral()
+    else if (piece !== undefined) console.take(piece)
+    else return false
+    return true
+  }
+
   function ofForm(key: string, typing: boolean): boolean {
     if (settle(key)) return true
     const piece = [...letters.value].find(([, letter]) => letter === key)?.[0]
@@ -125,8 +135,8 @@ export function useStageKeys(console: Console, asides: Asides): void {
   }
 
   function ofStage(key: string): boolean {
-    const way =
-      ways.value.find((one) => one.key === key) ?? betweenWays(forms.value).find((one) => one.key === key)
+    const way = ways.value.find((one) => one.key === key)
+    const between = betweenWays(forms.value).find((one) => one.key === key)
     const action =
       table.value.activation && !loose.on.value ? actions.value.find((one) => one.key === key) : undefined
     const piece = [...letters.value].find(([, letter]) => letter === key)?.[0]
@@ -134,6 +144,8 @@ export function useStageKeys(console: Console, asides: Asides): void {
     const plain = key === 'p' ? 'pass' : key === 'e' ? 'end-turn' : null
     const free = forms.value.find(({ command }) => command === plain)
     if (way) void console.perform(way.command)
+    else if (between && chosen.value === null) console.doOrAsk(between.command)
+    else if (key === 'b' && console.canMoveBlips.value) console.chooseSeveral()
     else if (soon) console.goOn(soon.command)
     else if (action) console.begin(action)
     // Inches: a Move, for which nothing else need be pressed.
@@ -164,7 +176,8 @@ export function useStageKeys(console: Console, asides: Asides): void {
       }
       if (asides.hear(key)) return true
       if (dice.entry.value) return ofDice(key)
-      return form.value ? ofForm(key, typing) : ofStage(key)
+      if (form.value) return ofForm(key, typing)
+      return console.several.value ? ofSeveral(key) : ofStage(key)
     },
     {
       isLanding: () => console.landing.value,

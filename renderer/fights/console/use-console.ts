@@ -20,6 +20,7 @@ import { standingOf } from './model/aim.ts'
 import { forecast, type Forecast } from './model/odds.ts'
 import { emptyDraft, fillIn, formsOf, openFields, type Form } from './model/forms.ts'
 import { lettersFor } from './model/letters.ts'
+import { betweenWays, endsBattle } from './model/between.ts'
 import { measuresOf } from './model/measures.ts'
 import { tableOf, type Table } from './model/table.ts'
 import { inOrder } from './model/order.ts'
@@ -28,10 +29,12 @@ import { useChoosing, type Choosing } from './use-choosing.ts'
 import { useDice, type DiceControl } from './use-dice.ts'
 import { useLoose, type Loose } from './use-loose.ts'
 import { useOpenForm, type OpenForm } from './use-open-form.ts'
+import { useSeveral, type Several } from './use-several.ts'
 import { usePerform, type Perform } from './use-perform.ts'
 import { provideShown } from './use-shown.ts'
 
-export interface Console extends OpenForm, Perform, Pick<Choosing, 'ways'>, Omit<AtOnce, 'follow'> {
+export interface Console
+  extends OpenForm, Perform, Pick<Choosing, 'ways'>, Omit<AtOnce, 'follow'>, Omit<Several, 'toggle'> {
   readonly fight: OpenFight
   readonly look: ComputedRef<Look>
   readonly table: ComputedRef<Table>
@@ -43,6 +46,10 @@ export interface Console extends OpenForm, Perform, Pick<Choosing, 'ways'>, Omit
   /** Opens that, for the piece with the focus or the one that is chosen or acts. */
   readonly putRight: () => void
   readonly canPutRight: ComputedRef<boolean>
+  /** A Withdraw or an agreed end that is asked once more. */
+  readonly ending: Ref<Command | null>
+  /** Does what is chosen between rounds, or asks once more. */
+  readonly doOrAsk: (command: Command) => void
   /** What the players may agree on beside the rules. */
   readonly loose: Loose
   readonly tell: Tell
@@ -81,7 +88,9 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
   const tell = useTell()
   const table = computed(() => tableOf(look().view))
   const forms = computed(() => formsOf(look().options))
-  const measures = computed(() => measuresOf(look().summary.id))
+  const measures = computed(() =>
+    measuresOf(look().summary.id, { log: () => fight.log.value, blipOf: table.value.blipOf }),
+  )
   const dice = useDice(fight)
   const loose = useLoose(look)
   const righting = ref<string | null>(null)
@@ -99,6 +108,9 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
     () => measures.value,
   )
   const doing = usePerform(fight, () => look().view.level === 'enforce', dice)
+  const { toggle, ...together } = useSeveral({ fight, look, forms, doing })
+  const { several, movable } = together
+  const ending = ref<Command | null>(null) as Ref<Command | null>
   const chosen = ref<TargetId | null>(null)
   const actions = computed(() => actionsOf(table.value, forms.value, loose.forms.value))
 
@@ -117,16 +129,15 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
     },
   })
 
-  const isFree = computed(
-    () => look().view.phase === 'action' && (table.value.activation === null || loose.on.value),
-  )
+  const isFree = computed(() => table.value.activation === null || loose.on.value)
   const letters = computed<ReadonlyMap<TargetId, string>>(() => {
     if (dice.entry.value) return new Map()
     const { view } = look()
     if (form.form.value) return lettersFor(inOrder(form.aim.value?.of ?? [], view), view, view.turn?.side)
+    if (several.value) return lettersFor(inOrder(movable.value?.ids ?? [], view), view, view.turn?.side)
     if (!isFree.value) return new Map()
-    // A key that the chosen piece acts by chooses no other.
-    const acting = atOnce.value.map(({ key }) => key)
+    // A key that the chosen piece acts by, or that ends the battle, chooses no other.
+    const acting = [...atOnce.value, ...betweenWays(forms.value)].map(({ key }) => key)
     return new Map(
       [...lettersFor(choosable.value, view, view.turn?.side)].filter(
         ([, letter]) => !acting.includes(letter),
@@ -137,6 +148,7 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
   /** Whatever was half chosen belongs to an earlier state. */
   function settle(): void {
     chosen.value = null
+    several.value = null
     form.close()
     dice.cancel()
     loose.off()
@@ -211,6 +223,12 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
   const api: Console = {
     ...form,
     ...doing,
+    ...together,
+    ending,
+    doOrAsk: (command) => {
+      if (endsBattle(command)) ending.value = command
+      else void doing.perform(command)
+    },
     fight,
     look: computed(look),
     table,
@@ -238,15 +256,18 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
     standing: (id) => {
       const { value: aim } = form.aim
       if (form.form.value && aim) return standingOf(form.draft.value, aim, id)
+      if (several.value) return several.value.includes(id) ? 'yes' : 'no'
       return chosen.value === id ? 'yes' : 'no'
     },
-    takes: (id) =>
-      form.form.value
-        ? (form.aim.value?.of.includes(id) ?? false)
-        : isFree.value && choosable.value.includes(id),
+    takes: (id) => {
+      if (form.form.value) return form.aim.value?.of.includes(id) ?? false
+      if (several.value) return movable.value?.ids.includes(id) ?? false
+      return isFree.value && choosable.value.includes(id)
+    },
     take: (id) => {
       if (!api.takes(id)) return
       if (form.form.value) form.pick(id)
+      else if (several.value) toggle(id)
       else {
         chosen.value = id
         void focusStage()

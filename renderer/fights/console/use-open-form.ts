@@ -19,8 +19,10 @@ import {
   type Filled,
   type Form,
 } from './model/forms.ts'
+import { reach } from '../../../shared/systems/seven-seconds/battle/actions/movement.ts'
 import type { Measures } from './model/measures.ts'
-import type { Table } from './model/table.ts'
+import { withUsualCounters } from './model/pool.ts'
+import { measuresWay, type Table } from './model/table.ts'
 
 export interface OpenForm {
   readonly form: ComputedRef<Form | null>
@@ -68,7 +70,7 @@ export function useOpenForm(
   )
   const fields = computed(() => (form.value ? openFields(form.value, draft.value) : {}))
   const filled = computed<Filled>(() =>
-    form.value ? fillIn(form.value, draft.value) : { command: null, gaps: [] },
+    form.value ? fillIn(form.value, withUsualCounters(draft.value, table())) : { command: null, gaps: [] },
   )
   const aims = computed(() => (form.value ? aimsOf(form.value, fields.value, table()) : []))
   const aim = computed(() => aims.value.find(({ name }) => name === aimed.value) ?? aims.value[0] ?? null)
@@ -89,8 +91,9 @@ export function useOpenForm(
   )
   watch(filled, () => void ask(), { deep: true })
 
-  function recalled(id: string): Draft {
-    return Object.fromEntries(Object.entries(measures().recall(unit(), id)))
+  /** What was measured of a piece before, as far as these fields want it. */
+  function recalled(id: string, of: Fields): Draft {
+    return Object.fromEntries(Object.entries(measures().recall(unit(), id)).filter(([name]) => name in of))
   }
 
   function pick(id: string): void {
@@ -98,17 +101,14 @@ export function useOpenForm(
     if (!now) return
     let next = picked(draft.value, now, id, fields.value)
     if (now.field.kind === 'one' && next[now.name] === id) {
-      const known = Object.entries(recalled(id)).filter(([name]) => name in fields.value)
-      next = { ...next, ...Object.fromEntries(known) }
+      next = { ...next, ...recalled(id, fields.value) }
       const after = aims.value[aims.value.indexOf(now) + 1]
       if (after) aimed.value = after.name
     }
     if (now.field.kind === 'list') {
       const { key, of } = now.field
       const rows = rowsOf(next[now.name]).map((row) => {
-        if (row[key] !== id) return row
-        const known = Object.entries(recalled(id)).filter(([name]) => name in of)
-        return { ...row, ...Object.fromEntries(known) } as typeof row
+        return row[key] === id ? ({ ...row, ...recalled(id, of) } as typeof row) : row
       })
       next = { ...next, [now.name]: rows }
     }
@@ -134,6 +134,12 @@ export function useOpenForm(
       tried.value = false
       hindrances.value = []
       draft.value = !form.value ? {} : given ? draftOf(form.value, given) : emptyDraft(form.value)
+      // A Blip has no Target Counter to shed: nobody need measure how far it goes.
+      if (!given && !measuresWay(command, table()))
+        draft.value = { ...draft.value, inches: String(reach(table().view.rules, 'move')) }
+      const { target } = draft.value
+      if (!given && typeof target === 'string' && target !== '')
+        draft.value = { ...draft.value, ...recalled(target, fields.value) }
       // Where there was only one to choose, letters go on to the next field.
       const open = ({ field, name }: Aim): boolean => field.kind !== 'one' || (draft.value[name] ?? '') === ''
       aimed.value = (given ? null : aims.value.find(open)?.name) ?? null

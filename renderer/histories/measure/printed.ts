@@ -1,3 +1,4 @@
+import type { SideColour } from '../../../shared/side-colours.ts'
 import type { Block } from '../../print/blocks/block.ts'
 import { head, row, text } from '../../print/blocks/make.ts'
 import { onPaper } from '../../ui/plots/drawing.ts'
@@ -17,18 +18,20 @@ export interface ToPrint {
   readonly about: string
   /** Of which battles nothing is known; null where there is none. */
   readonly unknown: string | null
+  /** By places. */
+  readonly colours: readonly SideColour[]
 }
 
 /** A figure on paper: its plot, what is not known, and its table. */
 export function printedFigure(
-  { figure, title, about, unknown }: ToPrint,
+  { figure, title, about, unknown, colours }: ToPrint,
   withTable: boolean,
   { t }: Say,
 ): Block[] {
   const { drawing, summary } = figure
   if (drawing === null) return []
   return [
-    { kind: 'plot', title, about, drawing: onPaper(drawing), label: summary, note: unknown ?? '' },
+    { kind: 'plot', title, about, drawing: onPaper(drawing), colours, label: summary, note: unknown ?? '' },
     ...(withTable ? tables(figure, t) : []),
   ]
 }

@@ -1,5 +1,6 @@
 import { computed, type ComputedRef, type WritableComputedRef } from 'vue'
 import { scopeOf } from '../../../shared/systems/seven-seconds/histories/measure/scope.ts'
+import { sideColours, type SideColour } from '../../../shared/side-colours.ts'
 import { useFilter, type CurrentFilter } from '../filter.ts'
 import { useNumbersChoice, type ByOf } from './choice-store.ts'
 import type { Making } from './figure.ts'
@@ -15,6 +16,8 @@ export interface Numbers {
   readonly pair: WritableComputedRef<Pair>
   /** What all figures are made of, for the battles that the filter means. */
   readonly making: ComputedRef<Making>
+  /** The colours of those who are compared, by their places: a player has one by name. */
+  readonly colours: ComputedRef<readonly SideColour[]>
   readonly kinds: ComputedRef<readonly FigureKind[]>
 }
 
@@ -30,18 +33,28 @@ export function useNumbers(campaign: () => string | null): Numbers {
   const all = computed(() => filter.all.value.map(({ battle }) => battle))
   const campaigns = computed(() => [...new Set(filter.all.value.map((row) => row.campaign))])
   const say = computed(() => sayOf(campaigns.value, all.value))
+  const grouping = computed(() => (campaign() === null ? by.value : 'participant'))
   const making = computed(() => ({
     scope: scopeOf(
       campaigns.value,
       filter.found.value.map(({ battle }) => battle),
-      campaign() === null ? by.value : 'participant',
+      grouping.value,
     ),
     all: all.value,
     say: say.value,
   }))
+  const colours = computed(() => {
+    const participants = campaigns.value.flatMap((one) => one.participants)
+    const factions = new Map(
+      participants.flatMap(({ id, faction }) => [id, faction.id].map((key) => [key, faction] as const)),
+    )
+    const { contenders } = scopeOf(campaigns.value, [], grouping.value)
+    return sideColours(contenders.map(({ key, name }) => factions.get(key) ?? { name, look: null }))
+  })
   return {
     filter,
     by,
+    colours,
     pair: computed({
       get: () => {
         const { contenders } = making.value.scope

@@ -1,15 +1,7 @@
-import type { FactionLook } from '../../../shared/factions/fields.ts'
+import type { Shown } from '../../../shared/heraldry/looks.ts'
+import type { SideColour } from '../../../shared/side-colours.ts'
 import type { Drawing } from '../../ui/plots/drawing.ts'
 import type { Rating, Tech, TrooperType } from '../../../shared/systems/seven-seconds/words.ts'
-
-/** A faction as pages show it. */
-export interface ShownFaction {
-  readonly name: string
-  readonly sample: string | null
-  readonly look: FactionLook | null
-  /** Order in its campaign; null without one. */
-  readonly place: number | null
-}
 
 /** A line of a sheet that is never divided between two pages. */
 export type Block =
@@ -17,7 +9,7 @@ export type Block =
       readonly kind: 'title'
       readonly text: string
       readonly lead: string
-      readonly faction: ShownFaction | null
+      readonly faction: Shown | null
     }
   | { readonly kind: 'stat-head' }
   | { readonly kind: 'heading'; readonly text: string; readonly small?: boolean }
@@ -44,13 +36,15 @@ export type Block =
       readonly empty?: boolean
     }
   /** A rating's six numbers as bars: what the lower rating gives, and what this one adds. */
-  | { readonly kind: 'stats'; readonly rating: Rating; readonly tech: Tech; readonly faction: ShownFaction }
+  | { readonly kind: 'stats'; readonly rating: Rating; readonly tech: Tech; readonly faction: Shown }
   /** A plot as wide as its column, with its title over it and what is to be said of it. */
   | {
       readonly kind: 'plot'
       readonly title: string
       readonly about: string
       readonly drawing: Drawing
+      /** Of those whom it shows, by their places. */
+      readonly colours: readonly SideColour[]
       /** What it shows, for who cannot see it. */
       readonly label: string
       /** Below it. */

@@ -1,9 +1,8 @@
 import { contrast, mendedOn } from '../../../shared/heraldry/contrast.ts'
+import { shownLook, type Shown } from '../../../shared/heraldry/looks.ts'
 import { tellingColour } from '../../../shared/heraldry/telling.ts'
 import { PAPER } from '../../../shared/printing/ink.ts'
-import type { ShownFaction } from '../blocks/block.ts'
 import { useInk } from './ink.ts'
-import { lookOf } from './look.ts'
 
 /** What a mark needs to be seen (WCAG's measure for graphics), and lines upon it. */
 const SEEN = 3
@@ -13,24 +12,17 @@ const UPON = 2
  * A faction's colours on paper as a side's: the most telling so that it shows on white, a pale one beside it, and a
  * second to be drawn upon it.
  */
-export function useSide(): (faction: ShownFaction) => {
-  readonly class: string | undefined
-  readonly style: Readonly<Record<string, string>>
-} {
+export function useSide(): (faction: Shown) => Readonly<Record<string, string>> {
   const { onPaper } = useInk()
   return (faction) => {
-    const look = lookOf(faction)
-    if (!look) return { class: `side-${(faction.place ?? 0) % 6}`, style: { '--second': PAPER } }
+    const look = shownLook(faction)
     const side = mendedOn(PAPER, onPaper(tellingColour(look)), SEEN)
     const { first, second } = look.colours
     const upon = [second, first].map(onPaper).find((colour) => contrast(colour, side) >= UPON)
     return {
-      class: undefined,
-      style: {
-        '--side': side,
-        '--side-soft': `color-mix(in srgb, ${side} 35%, white)`,
-        '--second': upon ?? PAPER,
-      },
+      '--side': side,
+      '--side-soft': `color-mix(in srgb, ${side} 35%, white)`,
+      '--second': upon ?? PAPER,
     }
   }
 }

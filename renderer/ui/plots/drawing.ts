@@ -1,6 +1,6 @@
 /** What plots show, apart from where it lies: plain values, so that a drawing can be printed too. */
 
-/** A faction's place, which gives colour and shape; or a shade, each with a pattern of its own. */
+/** A faction's place, which gives its shape and leads to its colour; or a shade, each with a pattern of its own. */
 export type Tone = number | 'strong' | 'middle' | 'soft'
 
 /** What something leads to; nothing where there is nothing behind it. */

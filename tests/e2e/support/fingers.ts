@@ -31,8 +31,8 @@ const PLAIN_KEYS: Readonly<Partial<Record<CommandKind, Readonly<Record<Side, str
   'roll-initiative': { a: 'i', b: 'i' },
   withdraw: { a: 'q', b: 'o' },
   'allow-withdrawal': { a: 'q', b: 'o' },
-  pursue: { a: 'w', b: 'p' },
-  'agree-to-end': { a: 'w', b: 'p' },
+  pursue: { a: 'w', b: 'l' },
+  'agree-to-end': { a: 'w', b: 'l' },
 }
 
 export function fingersOn(page: Page): Fingers {
@@ -62,7 +62,9 @@ export function fingersOn(page: Page): Fingers {
   /** A number of dice or Target Counters: no measurement, so each digit is a stroke. */
   async function choose(number: number): Promise<void> {
     await expect(page.locator('[data-measure]:focus')).toHaveCount(1)
-    if ((await page.locator('[data-measure]:focus').inputValue()) === String(number)) return
+    const field = page.locator('[data-measure]:focus')
+    const there = (await field.inputValue()) || (await field.getAttribute('placeholder'))
+    if (there === String(number)) return
     for (const digit of String(number)) await press(digit)
   }
 
@@ -119,8 +121,10 @@ export function fingersOn(page: Page): Fingers {
         await action({ move: 'm', jump: 'j', kamikaze: 'k' }[command.kind])
         await form()
         if (command.kind === 'kamikaze' && command.by === 'jump') await press('y')
-        await measure(command.inches)
-        if (command.kind === 'move' && command.spent !== command.inches) {
+        // Nobody measures how far a Blip goes.
+        const isBlip = command.kind === 'move' && command.piece.includes('-blip-')
+        if (!isBlip) await measure(command.inches)
+        if (command.kind === 'move' && !isBlip && command.spent !== command.inches) {
           await press('Tab')
           await measure(command.spent)
         }
@@ -137,7 +141,8 @@ export function fingersOn(page: Page): Fingers {
         for (const wish of command.wishes) {
           await letter(wish.target)
           await measure(wish.range)
-          if (wish.counters !== 1) {
+          const usual = page.getByLabel(/^Target Counters for/).last()
+          if ((await usual.getAttribute('placeholder')) !== String(wish.counters)) {
             await press('Tab')
             await choose(wish.counters)
           }

@@ -1,13 +1,10 @@
 import fc from 'fast-check'
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contrast, LEAST, mendedOn, readableOn, weakContrasts } from '../../../shared/heraldry/contrast.ts'
 import { emblemSchema, type Emblem } from '../../../shared/heraldry/emblem.ts'
 import { SAMPLE_EMBLEMS } from '../../../shared/heraldry/samples.ts'
 import { readColour, TINCTURE_COLOURS, TINCTURES } from '../../../shared/heraldry/tinctures.ts'
 import { SAMPLE_FACTION_IDS } from '../../../shared/systems/seven-seconds/data/sample-factions.ts'
-import { ownSide } from '../../../renderer/ui/marks/own-side.ts'
 import { aColour, emblem } from './builders.ts'
 
 describe('the contrast of two colours', () => {
@@ -94,24 +91,6 @@ describe('a colour that is mended', () => {
     fc.assert(
       fc.property(aColour, aColour, (ground, colour) => {
         expect(contrast(ground, mendedOn(ground, colour, 4.5))).toBeGreaterThanOrEqual(4.5)
-      }),
-    )
-  })
-
-  test('of a faction is read on every plane of the interface', () => {
-    const tokens = readFileSync(resolve(import.meta.dirname, '../../../renderer/ui/tokens.css'), 'utf8')
-    const planes = Array.from(
-      tokens.matchAll(/--(?:ground|pane|raised|hover): light-dark\((#\w+), (#\w+)\)/g),
-      ([, light = '', dark = '']) => [light, dark] as const,
-    )
-    expect(planes).toHaveLength(4)
-    fc.assert(
-      fc.property(aColour, (colour) => {
-        const sides = Array.from(ownSide(colour)['--side'].matchAll(/#\w{6}/g), ([found]) => found)
-        for (const plane of planes)
-          plane.forEach((ground, theme) =>
-            expect(contrast(ground, sides[theme] ?? '')).toBeGreaterThanOrEqual(4.5),
-          )
       }),
     )
   })

@@ -29,6 +29,4 @@ export interface FigureHead {
   readonly label: string
   /** The side whose colour it has. */
   readonly side?: number
-  /** A colour of its own in that side's place. */
-  readonly style?: Readonly<Record<string, string>> | undefined
 }

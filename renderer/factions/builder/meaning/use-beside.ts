@@ -1,18 +1,18 @@
 import { computed, ref, type ComputedRef, type Ref } from 'vue'
 import type { FactionSummary } from '../../../../shared/contract/factions.ts'
 import type { FactionLook } from '../../../../shared/factions/fields.ts'
-import { tellingColour } from '../../../../shared/heraldry/telling.ts'
-import { SAMPLE_FACTIONS } from '../../../../shared/systems/seven-seconds/data/sample-factions.ts'
+import type { Shown } from '../../../../shared/heraldry/looks.ts'
+import {
+  SAMPLE_FACTIONS,
+  sampleFactionId,
+} from '../../../../shared/systems/seven-seconds/data/sample-factions.ts'
 import type { Tech } from '../../../../shared/systems/seven-seconds/words.ts'
-import { ownSide } from '../../../ui/marks/own-side.ts'
 import { useFactionList } from '../../list-store.ts'
 
 /** A faction that is compared with another. */
-export interface Compared {
+export interface Compared extends Shown {
   readonly shortName: string
   readonly tech: Tech
-  /** Its own colour in the place of its side's; a faction that comes with the game has none. */
-  readonly style?: ReturnType<typeof ownSide>
 }
 
 export interface Beside {
@@ -26,15 +26,14 @@ const ZANE = SAMPLE_FACTIONS['council-of-zane']
 /** Stays while one goes from faction to faction. */
 const wanted = ref<string>(ZANE.id)
 
-type Numbers = Pick<FactionSummary, 'shortName' | 'tech'>
-/** One of the group's own, or one that comes with the game, which has no look of its own. */
-type Shown = Numbers | (Numbers & FactionLook)
-export type Meant = Pick<FactionSummary, 'id'> & Shown
+type Numbers = Pick<FactionSummary, 'id' | 'name' | 'shortName' | 'tech'>
+/** One of the group's own, or one that comes with the game. */
+export type Meant = Numbers | (Numbers & FactionLook)
 
 /** A faction as it is compared. */
-export function compared(faction: Shown): Compared {
-  const { shortName, tech } = faction
-  return { shortName, tech, ...('colours' in faction && { style: ownSide(tellingColour(faction)) }) }
+export function compared(faction: Meant): Compared {
+  const { id, name, shortName, tech } = faction
+  return { name, shortName, tech, sample: sampleFactionId(id), look: 'colours' in faction ? faction : null }
 }
 
 /** The faction that another one is compared with. */
@@ -61,6 +60,6 @@ export function useBeside(self: () => string): Beside {
     options: computed(() =>
       [...samples.value, ...own.value].map(({ id, name }) => ({ value: id, label: name })),
     ),
-    faction: computed(() => (found.value ? compared(found.value) : sample.value)),
+    faction: computed(() => compared(found.value ?? sample.value)),
   }
 }

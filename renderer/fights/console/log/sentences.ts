@@ -19,6 +19,7 @@ export interface Namer {
 }
 
 /** Blips and drones look all around (p.18). */
+const isBlip = (id: TargetId): boolean => id.split('-')[1] === 'blip'
 const hasFacing = (id: TargetId): boolean => TROOPERS.some((type) => type === id.split('-')[1])
 
 /** What happened, as a sentence in our own words; every kind of event has one. */
@@ -99,7 +100,13 @@ export function sentence(event: BattleEvent | HiddenEvent, tell: Tell, name: Nam
       return say(
         { piece: name.piece(event.piece), inches: inchesText(event.inches) },
         undefined,
-        event.inches > 0 ? `.${event.by}` : hasFacing(event.piece) ? '.turn' : '.stay',
+        isBlip(event.piece)
+          ? '.blip'
+          : event.inches > 0
+            ? `.${event.by}`
+            : hasFacing(event.piece)
+              ? '.turn'
+              : '.stay',
       )
     case 'counters-changed':
       return say(

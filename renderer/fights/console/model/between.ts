@@ -15,12 +15,12 @@ export interface BetweenWay {
 
 type Plain = 'roll-initiative' | 'withdraw' | 'agree-to-end' | 'allow-withdrawal' | 'pursue'
 
-/** The left hand's keys for the left side, the right hand's for the right one. */
+/** The left hand's keys for the left side, the right hand's for the right one; none that passes or ends a turn. */
 const KEYS: Readonly<Record<Exclude<Plain, 'roll-initiative'>, Readonly<Record<Side, string>>>> = {
   withdraw: { a: 'q', b: 'o' },
-  'agree-to-end': { a: 'w', b: 'p' },
+  'agree-to-end': { a: 'w', b: 'l' },
   'allow-withdrawal': { a: 'q', b: 'o' },
-  pursue: { a: 'w', b: 'p' },
+  pursue: { a: 'w', b: 'l' },
 }
 
 /** What the end of a round has come to, and the side that is told of it; none while nobody wants to leave (p.16). */
@@ -32,6 +32,11 @@ export function betweenStage({ withdrawing, pursuit }: Pick<BattleView, 'withdra
   return pursuit
     ? { kind: 'pursued', side: OTHER_SIDE[withdrawing] }
     : { kind: 'withdrawing', side: withdrawing }
+}
+
+/** What ends the battle is asked once more. */
+export function endsBattle({ kind }: Command): boolean {
+  return kind === 'withdraw' || kind === 'agree-to-end'
 }
 
 export function betweenWays(forms: readonly Form[]): readonly BetweenWay[] {

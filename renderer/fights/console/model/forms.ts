@@ -124,7 +124,7 @@ function emptyEntry(name: string, field: Field): Entry {
     case 'list':
       return field.begin.map(textsOf)
     case 'number':
-      return name === 'dice' ? String(field.most) : name === 'counters' ? '1' : name === 'toll' ? '0' : ''
+      return name === 'dice' ? String(field.most) : name === 'toll' ? '0' : ''
     case 'one-for-each':
       return {}
     case 'answers':

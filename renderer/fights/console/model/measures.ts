@@ -1,42 +1,85 @@
+import type { ToldEvent } from '../../../../shared/contract/fights.ts'
+import type { TargetId } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import type { Entry, Row } from './forms.ts'
 
-/** What was measured last between a unit and a target; it is there again the next time. */
+/** What was measured last between two pieces: it is there again until one of them moves. */
 export interface Measures {
-  readonly recall: (from: string, to: string) => Row
-  readonly keep: (from: string, to: string, measured: Readonly<Record<string, Entry | undefined>>) => void
+  readonly recall: (from: TargetId, to: TargetId) => Row
+  readonly keep: (from: TargetId, to: TargetId, measured: Readonly<Record<string, Entry | undefined>>) => void
 }
 
-const NAMES = ['range', 'targetCover', 'intervening', 'outOfArc', 'toll'] as const
+/** What is the same whichever of the two looks, and what only the one sees of the other. */
+const BETWEEN = ['range', 'intervening', 'toll'] as const
+const SEEN = ['targetCover', 'outOfArc'] as const
 
-/** The measures of a fight, kept on this machine. */
-export function measuresOf(fight: string): Measures {
+interface Kept {
+  /** The last event of the log when it was measured. */
+  readonly at: number
+  readonly row: Row
+}
+
+/** The table as far as measures need it. */
+interface Standing {
+  /** The events as they are told. */
+  readonly log: () => readonly ToldEvent[]
+  /** The Blip that a unit was; null for whatever else. */
+  readonly blipOf: (id: TargetId) => TargetId | null
+}
+
+/** The measures of a fight, kept on this machine. Who comes to light stands where its Blip stood. */
+export function measuresOf(fight: string, { log, blipOf }: Standing): Measures {
   const place = `muster-measures:${fight}`
   const known = new Map(read(place))
+  const between = (from: TargetId, to: TargetId): string => [from, to].toSorted().join(' ')
+
+  function recalled(key: string, pieces: readonly TargetId[]): Row {
+    const kept = known.get(key)
+    if (!kept) return {}
+    const moved = log().some(
+      ({ number, event }) =>
+        number > kept.at && event.kind === 'moved' && event.inches > 0 && pieces.includes(event.piece),
+    )
+    return moved ? {} : kept.row
+  }
+
+  const recall = (from: TargetId, to: TargetId): Row => {
+    const known = { ...recalled(between(from, to), [from, to]), ...recalled(`${from} > ${to}`, [from, to]) }
+    const blip = blipOf(to)
+    if (Object.keys(known).length > 0 || blip === null) return known
+    const before = [from, to, blip]
+    return { ...recalled(between(from, blip), before), ...recalled(`${from} > ${blip}`, before) }
+  }
+
   return {
-    recall: (from, to) => known.get(`${from} ${to}`) ?? {},
+    recall,
     keep: (from, to, measured) => {
-      const row = Object.fromEntries(
-        NAMES.flatMap((name) => {
-          const entry = measured[name]
-          return typeof entry === 'string' || typeof entry === 'boolean' ? [[name, entry] as const] : []
-        }),
-      )
-      known.set(`${from} ${to}`, row)
+      const at = log().at(-1)?.number ?? 0
+      const rowOf = (names: readonly string[]): Row =>
+        Object.fromEntries(
+          names.flatMap((name) => {
+            const entry = measured[name]
+            return typeof entry === 'string' || typeof entry === 'boolean' ? [[name, entry] as const] : []
+          }),
+        )
+      const earlier = recalled(between(from, to), [from, to])
+      known.set(between(from, to), { at, row: { ...earlier, ...rowOf(BETWEEN) } })
+      known.set(`${from} > ${to}`, { at, row: rowOf(SEEN) })
       localStorage.setItem(place, JSON.stringify([...known]))
     },
   }
 }
 
-function read(place: string): [string, Row][] {
+function read(place: string): [string, Kept][] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
-    return Array.isArray(kept)
-      ? kept.filter(
-          (one): one is [string, Row] =>
-            Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'object',
-        )
-      : []
+    return Array.isArray(kept) ? kept.filter(isKept) : []
   } catch {
     return []
   }
+}
+
+function isKept(one: unknown): one is [string, Kept] {
+  const [key, kept] = Array.isArray(one) ? (one as unknown[]) : []
+  const isRow = typeof kept === 'object' && kept !== null && 'row' in kept && typeof kept.row === 'object'
+  return typeof key === 'string' && isRow && 'at' in kept && typeof kept.at === 'number'
 }

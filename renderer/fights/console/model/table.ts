@@ -3,6 +3,7 @@ import type { BattleView, BlipView } from '../../../../shared/systems/seven-seco
 import type { Activation, Unit } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import {
   OBJECTIVES,
+  blipId,
   type Objective,
   type Side,
   type TargetId,
@@ -14,6 +15,8 @@ export interface Table {
   /** A unit on the table. */
   readonly unit: (id: TargetId) => Unit | null
   readonly blip: (id: TargetId) => BlipView | null
+  /** The Blip that a unit on the table was before it came to light; null for whatever else. */
+  readonly blipOf: (id: TargetId) => TargetId | null
   /** The numbers in force of a unit. */
   readonly profile: (unit: Unit) => UnitProfile
   /** Target Counters on anything that can carry them. */
@@ -33,6 +36,10 @@ export function tableOf(view: BattleView): Table {
     view,
     unit: (id) => units.get(id) ?? null,
     blip: (id) => blips.get(id) ?? null,
+    blipOf: (id) => {
+      const { side, square = null } = units.get(id) ?? {}
+      return side && square !== null ? blipId(side, square) : null
+    },
     profile: ({ side, type, rating }) => unitProfile(type, rating, view.sides[side].tech),
     counters: (id) => units.get(id)?.counters ?? view.grounds[id] ?? objectiveOf(view, id)?.counters ?? 0,
     objectives,
@@ -52,5 +59,11 @@ export function sideToAct({ view, activation }: Table): Side | null {
   if (view.phase === 'settling') return view.attacker
   const { turn } = view
   if (!turn) return null
-  return activation?.pending?.kind === 'flight' ? (turn.side === 'a' ? 'b' : 'a') : turn.side
+  const asksOther = activation?.pending?.kind === 'flight' && !activation.pending.answered
+  return asksOther ? (turn.side === 'a' ? 'b' : 'a') : turn.side
+}
+
+/** Whether the length of the way counts: a Blip that moves sheds no Target Counter. */
+export function measuresWay(command: string | undefined, { acting }: Pick<Table, 'acting'>): boolean {
+  return command !== 'move' || acting !== null
 }

@@ -1,6 +1,7 @@
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useRoute } from 'vue-router'
+import type { Shown } from '../../../../shared/heraldry/looks.ts'
 import { isRefusal } from '../../../../shared/problem.ts'
 import {
   SAMPLE_FACTIONS,
@@ -13,10 +14,9 @@ import '../../../campaigns/war-room/texts.ts'
 import { call } from '../../../client/client.ts'
 import { newest } from '../../../client/newest.ts'
 import { useFactionList } from '../../../factions/list-store.ts'
-import type { ShownFaction } from '../../blocks/block.ts'
 
 /** A faction with all that a sheet or card tells of it. */
-export interface PrintedFaction extends ShownFaction {
+export interface PrintedFaction extends Required<Shown> {
   readonly motto: string
   readonly lore: string
   readonly tech: Tech
@@ -99,7 +99,6 @@ export function useFactions(campaign: () => string | null): FactionChoice {
       name,
       sample,
       look,
-      place: one.place,
       motto: told?.motto ?? '',
       lore: told?.lore ?? '',
       tech: one.standing.tech,
@@ -121,7 +120,7 @@ async function outside(id: string): Promise<PrintedFaction | null> {
   const sample = sampleFactionId(id)
   if (sample) {
     const { name, motto, lore, tech } = SAMPLE_FACTIONS[sample]
-    return { name, motto, lore, tech, sample, look: null, place: null, player: null, roster: null }
+    return { name, motto, lore, tech, sample, look: null, player: null, roster: null }
   }
   const own = id === '' ? null : await view(id)
   if (!own) return null
@@ -133,7 +132,6 @@ async function outside(id: string): Promise<PrintedFaction | null> {
     tech,
     sample: null,
     look: { colours, emblem, picture },
-    place: null,
     player: null,
     roster: id,
   }

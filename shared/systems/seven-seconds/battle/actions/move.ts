@@ -15,7 +15,9 @@ export const move: Rule<'move'> = {
     if (piece === null) return []
     const fields = { piece: is(piece), ...movementFields(state, side, piece, 'move'), ...spentField(state) }
     return [
-      state.setup.rules.turnOnTheSpot ? fields : { ...fields, inches: inchesBeyond(reach(state, 'move')) },
+      state.setup.rules.turnOnTheSpot
+        ? fields
+        : { ...fields, inches: inchesBeyond(reach(state.setup.rules, 'move')) },
     ]
   },
   check: (state, command) => {

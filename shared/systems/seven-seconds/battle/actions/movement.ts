@@ -1,4 +1,5 @@
 import { REACH } from '../../data/ranges.ts'
+import type { BattleRules } from '../documents/rules.ts'
 import { changeCounters } from '../effects/counters.ts'
 import { sensePassively } from '../effects/passive-sensors.ts'
 import { inchesUpTo, some, type Fields } from '../rules/field.ts'
@@ -20,13 +21,13 @@ export interface Movement {
   readonly near: readonly Objective[]
 }
 
-export function reach(state: BattleState, by: By): number {
-  return REACH[by] * state.setup.rules.scale
+export function reach({ scale }: Pick<BattleRules, 'scale'>, by: By): number {
+  return REACH[by] * scale
 }
 
 /** What a movement asks the players to measure. */
 export function movementFields(state: BattleState, side: Side, id: TargetId, by: By): Fields {
-  const most = reach(state, by)
+  const most = reach(state.setup.rules, by)
   const objectives = objectivesOnTable(state)
   const start = by === 'move' ? (pieceOnTable(state, id)?.near ?? []) : []
   return {
@@ -38,7 +39,7 @@ export function movementFields(state: BattleState, side: Side, id: TargetId, by:
 
 /** Movement that is used up on the way, hindering ground counted twice. */
 export function spentField(state: BattleState): Fields {
-  return { spent: inchesUpTo(reach(state, 'move'), 'inches') }
+  return { spent: inchesUpTo(reach(state.setup.rules, 'move'), 'inches') }
 }
 
 function enemiesOf(state: BattleState, side: Side): TargetId[] {
@@ -54,7 +55,7 @@ export function mismeasured(
   by: By,
   { inches, spent, passes, near }: Movement,
 ): readonly Hindrance[] {
-  const most = reach(state, by)
+  const most = reach(state.setup.rules, by)
   const known: readonly TargetId[] = [...enemiesOf(state, side), ...objectivesOnTable(state)]
   const start = pieceOnTable(state, id)?.near ?? []
   return [

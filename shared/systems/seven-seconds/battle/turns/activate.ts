@@ -90,7 +90,7 @@ function notReady(
         values: { allowance: turn?.allowance ?? 1 },
       }),
     ),
-    ...when(extra && (turn === null || extraBlipsLeft(state, turn) === 0), () =>
+    ...when(extra && (turn === null || extraBlipsLeft(state.setup.rules, turn) === 0), () =>
       breaks(
         'activate/extra-blips',
         'Activate a unit first; after it, up to three more Blips may act in this turn.',

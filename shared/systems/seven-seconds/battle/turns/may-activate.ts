@@ -1,3 +1,4 @@
+import type { BattleRules } from '../documents/rules.ts'
 import { readyPieces } from '../state/look.ts'
 import type { BattleState, Turn } from '../state/state.ts'
 import type { Side, TargetId } from '../words.ts'
@@ -21,7 +22,7 @@ export function mayActivate(state: BattleState, side: Side): readonly Way[] {
   const squad = ready.filter((id) => turn.squad.includes(id))
   const others = ready.filter((id) => !turn.squad.includes(id))
   const units = turn.units < turn.allowance ? [...squad, ...others] : squad
-  const extras = extraBlipsLeft(state, turn) > 0 ? others.filter((id) => state.blips[id]) : []
+  const extras = extraBlipsLeft(state.setup.rules, turn) > 0 ? others.filter((id) => state.blips[id]) : []
   return [
     ...units.map((piece) => ({ piece, as: 'unit' as const, mayReveal: state.blips[piece] !== undefined })),
     ...extras.map((piece) => ({ piece, as: 'extra-blip' as const, mayReveal: false })),
@@ -29,8 +30,11 @@ export function mayActivate(state: BattleState, side: Side): readonly Way[] {
 }
 
 /** They come after the first unit of the turn. */
-export function extraBlipsLeft({ setup }: BattleState, turn: Turn): number {
+export function extraBlipsLeft(
+  { extraBlips }: Pick<BattleRules, 'extraBlips'>,
+  turn: Pick<Turn, 'units' | 'extraBlips'>,
+): number {
   if (turn.units === 0) return 0
-  const most = EXTRA_BLIPS * (setup.rules.extraBlips === 'per-unit' ? turn.units : 1)
+  const most = EXTRA_BLIPS * (extraBlips === 'per-unit' ? turn.units : 1)
   return Math.max(0, most - turn.extraBlips)
 }

@@ -1,0 +1,36 @@
+import type { FactionLook } from '../factions/fields.ts'
+import { blackOrWhite } from './contrast.ts'
+import type { Colours } from './emblem.ts'
+import { sampleLook } from './samples.ts'
+import { TINCTURE_COLOURS } from './tinctures.ts'
+
+/** A faction as it is shown anywhere. */
+export interface Shown {
+  readonly name: string
+  /** The id of a shipped one, which has a look of its own. */
+  readonly sample?: string | null
+  /** What the group made of it. */
+  readonly look: FactionLook | null
+}
+
+/** How a faction looks, whatever is known of it. */
+export const shownLook = ({ name, sample = null, look }: Shown): FactionLook =>
+  look ??
+  (sample === null ? null : sampleLook(sample)) ?? {
+    colours: givenColours(name),
+    emblem: null,
+    picture: null,
+  }
+
+/** The colours of a faction for which nobody has chosen any. */
+export const UNCHOSEN: Colours = { first: '#8a949c', second: '#3d4a54' }
+
+const { azure, crimson, gold, green, maroon, navy, orange, rose, teal, violet } = TINCTURE_COLOURS
+const GIVEN = [azure, crimson, gold, green, maroon, navy, orange, rose, teal, violet]
+
+/** What it has until somebody chooses: always the same for the same name. */
+export function givenColours(name: string): Colours {
+  const sum = Array.from(name).reduce((so, letter) => (so * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7)
+  const first = GIVEN[sum % GIVEN.length] ?? azure
+  return { first, second: blackOrWhite(first) }
+}

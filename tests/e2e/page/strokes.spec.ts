@@ -1,0 +1,95 @@
+import { unitsOfBlip } from '../../../shared/systems/seven-seconds/battle/state/look.ts'
+import { OTHER_SIDE } from '../../../shared/systems/seven-seconds/battle/words.ts'
+import { storedEvents, storedState } from '../../support/stored-fight.ts'
+import { beginFight, firstLine, openBattle, playTo } from '../support/fights.ts'
+import { expect, test, type Muster } from '../support/test.ts'
+
+/** What a player presses: each key once the screen is ready for it. */
+function counting({ page }: Muster) {
+  let strokes = 0
+  const press = async (key: string): Promise<void> => {
+    strokes += 1
+    await page.keyboard.press(key)
+  }
+  const letter = async (piece: string): Promise<void> => {
+    const card = page.locator(`[data-piece="${piece}"]`)
+    await expect(card).toHaveAttribute('data-letter', /./)
+    await press((await card.getAttribute('data-letter')) ?? '')
+  }
+  return { press, letter, strokes: () => strokes }
+}
+
+/** Deploys every Blip, none of them near an Objective. */
+async function deployFar(muster: Muster, id: string): Promise<void> {
+  while (storedState(muster, id).phase === 'deployment') {
+    const { options, decision: after } = await muster.ask('fights.look', { id, watcher: 'public' })
+    const offer = options.find(({ command }) => command === 'deploy')
+    const field = offer?.fields.blips
+    const blip = field?.kind === 'list' ? field.of.blip : undefined
+    if (!offer || field?.kind !== 'list' || blip?.kind !== 'one') throw new Error('Blips are to be deployed.')
+    const blips = blip.of.slice(0, field.most).map((one) => ({ blip: one, near: [] }))
+    const command = { kind: 'deploy', side: offer.side, blips, inZone: true } as const
+    await muster.ask('fights.act', { id, after, command, rolls: null })
+  }
+}
+
+test('sixteen Blips of a side move with 12 strokes at most', async ({ muster }) => {
+  const { page } = muster
+  const id = await beginFight(muster, null)
+  await playTo(muster, id, { phase: 'deployment', seed: 3 })
+  await deployFar(muster, id)
+  await muster.go(`/fight/${id}`)
+  await expect(page.locator('[data-stage="choose"]')).toBeVisible()
+  const side = storedState(muster, id).turn?.side ?? 'a'
+  const { press, strokes } = counting(muster)
+  const ofSide = () =>
+    storedEvents(muster, id).filter((event) => event.kind === 'moved' && event.piece.startsWith(side)).length
+  let own = 0
+  while (ofSide() < 16) {
+    const { turn } = storedState(muster, id)
+    const before = strokes()
+    await press('b')
+    await expect(page.locator('[data-stage="several"]')).toBeVisible()
+    await press('Enter')
+    await expect.poll(() => storedState(muster, id).turn?.side).not.toBe(turn?.side)
+    await expect(page.locator('[data-stage="choose"]')).toBeVisible()
+    if (turn?.side === side) own += strokes() - before
+  }
+  expect(own).toBeLessThanOrEqual(12)
+})
+
+test('a trooper is revealed, targets, fires and ends with 9 strokes', async ({ muster }) => {
+  const { page } = muster
+  const { id } = await openBattle(muster, 3)
+  const state = storedState(muster, id)
+  const side = state.turn?.side ?? 'a'
+  const hidden = Object.values(state.blips).map((blip) => ({ ...blip, units: unitsOfBlip(state, blip) }))
+  const trooper = hidden.find(
+    (blip) =>
+      blip.side === side && blip.units[0] !== undefined && /tactical|assault/.test(blip.units[0].type),
+  )
+  const target = hidden.find((blip) => blip.side === OTHER_SIDE[side] && blip.units.length === 1)
+  if (!trooper || !target) throw new Error('Another seed is needed.')
+  const { press, letter, strokes } = counting(muster)
+  await letter(trooper.id)
+  await expect(page.getByRole('button', { name: /Reveal, then activate/ })).toBeVisible()
+  await press('v')
+  await expect(page.getByText('Or act at once')).toBeVisible()
+  await press('t')
+  await expect(page.locator('[data-submit="form"]')).toBeVisible()
+  await press('Enter')
+  await expect(page.getByText(/points left/)).toBeVisible()
+  await letter(target.id)
+  await expect(page.locator('[data-measure]:focus')).toHaveCount(1)
+  await press('3')
+  await press('Enter')
+  await expect(firstLine(page)).toContainText('targets')
+  await press('r')
+  // The range that was measured for the targeting stands there.
+  await expect(page.locator('[data-measure]').first()).toHaveValue('3')
+  await press('Enter')
+  await expect.poll(() => storedEvents(muster, id).some(({ kind }) => kind === 'rifle-fired')).toBe(true)
+  expect(strokes()).toBeLessThanOrEqual(9)
+  const spent = storedEvents(muster, id).find(({ kind }) => kind === 'pool-spent')
+  expect(spent).toMatchObject({ left: 0 })
+})
