@@ -25,6 +25,7 @@ import { openFightLogs } from './log.ts'
 import { behindTheGate } from './gate.ts'
 import { checkNames } from './names.ts'
 import { lastOwnStep, ownSteps } from './own-step.ts'
+import { isAgreement, onlyAgreed, pinHandlers, staysFrom, staysTaken, type WriteLine } from './pin-calls.ts'
 import { openPins } from './pins.ts'
 import { changedSince } from './refusals.ts'
 import { rosterOf } from './side-faction.ts'
@@ -53,6 +54,12 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
   }
   const stateAt = (id: string, before: number | undefined): BattleState =>
     before === undefined ? logs.read(id).state : stateBefore(logs.read(id), before)
+  const write: WriteLine = (id, { command, rolls }, decided) => {
+    const decision = logs.read(id).decision + 1
+    decisions.note(id, { decision, command, rolls, from: null, marks: [] })
+    corrections.forgetUndone(id)
+    return logs.append(id, decision, decided)
+  }
 
   return {
     ...behindTheGate(tables, { find, logs, pins }),
@@ -112,6 +119,7 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
     'fights.act': ({ id, after, command, rolls, lawful, pin }) => {
       const fight = running(id)
       if (isRefusal(fight)) return fight
+      if (isAgreement(command)) return onlyAgreed()
       const { side } = command
       const isOpen = pin === undefined && !isSecret(command)
       const refused = isOpen || !SIDES.includes(side) ? null : pins.check(id, side, pin)
@@ -131,22 +139,12 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
       const photo = decided.events.find((event) => event.kind === 'photo-taken')
       const unkept = checkNamed(tables, photo?.picture)
       if (unkept) return unkept
-      const decision = log.decision + 1
-      decisions.note(id, { decision, command, rolls, from: null, marks: [] })
-      corrections.forgetUndone(id)
-      const written = logs.append(id, decision, decided)
+      const written = write(id, { command, rolls }, decided)
       const watcher = isOpen && pins.of(id)[side] ? 'public' : side
-      return { decision, events: tellAll(written, decided.state, watcher) }
+      return { decision: log.decision + 1, events: tellAll(written, decided.state, watcher) }
     },
 
-    'fights.setPin': ({ id, side, chosen, pin }) => {
-      const fight = running(id)
-      if (isRefusal(fight)) return fight
-      const refused = pins.check(id, side, pin)
-      if (refused) return refused
-      pins.set(id, side, chosen)
-      return {}
-    },
+    ...pinHandlers({ running, logs, pins, write }),
 
     'fights.takeBack': ({ id, decision }) => {
       const fight = running(id)
@@ -155,6 +153,7 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
         const message = 'There is no such decision to take back: look at the log again.'
         return { problem: problem('fight/no-decision', message, ['decision']) }
       }
+      if (staysFrom(logs.read(id), decision)) return staysTaken()
       decisions.takeBack(id, decision)
       logs.cut(id, decision)
       return {}

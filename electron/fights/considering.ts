@@ -16,6 +16,7 @@ import { SIDES, sideOf, type Side } from '../../shared/systems/seven-seconds/bat
 import { linesFrom } from './corrections.ts'
 import type { Decisions } from './decisions.ts'
 import type { FightLog, FightLogs } from './log.ts'
+import { isAgreement, onlyAgreed } from './pin-calls.ts'
 import type { Pins } from './pins.ts'
 
 /** What is asked for when an old line is given otherwise. */
@@ -40,6 +41,7 @@ export function considerLine(
   if (first?.decision !== decision) return noLine()
   const instead = command === null ? null : readCommand(command)
   if (instead && isRefusal(instead)) return instead
+  if ((instead && isAgreement(instead)) || staysAsItIs(first)) return onlyAgreed()
   const secret = [...secretSides(first.command), ...(instead ? secretSides(instead) : [])]
   const closed = withPins(pins, id, given, secret)
   if (closed) return closed
@@ -95,6 +97,12 @@ export function isKnown({ dropped }: Correction, leftOut: readonly number[]): bo
 /** The battle as it stood before a decision was made. */
 export function stateBefore({ events }: FightLog, decision: number): BattleState {
   return fold(events.filter((one) => one.decision < decision).map(({ event }) => event))
+}
+
+/** Whether a line is one that both sides agreed on, which nobody gives otherwise. */
+function staysAsItIs({ command }: Pick<Line, 'command'>): boolean {
+  const read = readCommand(command)
+  return !isRefusal(read) && isAgreement(read)
 }
 
 /** The side whose secrets a command is about. */

@@ -15,6 +15,7 @@ import {
 import { linesFrom, type Corrections } from './corrections.ts'
 import type { Decisions } from './decisions.ts'
 import type { FightLogs } from './log.ts'
+import { isAgreement, onlyAgreed } from './pin-calls.ts'
 import type { Pins } from './pins.ts'
 import { changedSince } from './refusals.ts'
 import type { StoredFight } from './summary.ts'
@@ -45,6 +46,7 @@ export function correctionHandlers(parts: Parts): HandlersOf<Calls> {
       if (closed) return closed
       const command = readCommand(line.command)
       if (isRefusal(command)) return command
+      if (isAgreement(command)) return onlyAgreed()
       const fell = line.events.flatMap((event) =>
         event.kind === 'rolled'
           ? [{ purpose: event.purpose, side: event.side, unit: event.unit, dice: event.dice }]

@@ -79,6 +79,8 @@ export const before = {
     title: 'Who attacks?',
     text: 'Each player rolls a die and adds what the Winning Streak gives. The higher one attacks, the other defends. On a tie both run into each other: a Chance Encounter, without Objectives.',
     bonus: '{name} adds {n} for a streak of {streak}.',
+    table:
+      'Before the dice: lay the table as you both like it, three by three feet are enough, crowded rather than open, with room for bases and clear borders. Say of each piece what it blocks, covers and slows, and where it ends (p.7, 14).',
   },
   initiative: {
     title: 'A Chance Encounter: who was quicker?',
@@ -148,6 +150,8 @@ export const before = {
     newPin: 'A PIN of your own, if you like',
     pinHint:
       '4 to 8 digits, for this battle. From then on only these digits show your side. Muster cannot tell you a PIN that you forget.',
+    pinAgain: 'The same PIN once more',
+    pinDiffers: 'These are two different PINs: type the same digits twice.',
     pinMissing: 'Type your PIN.',
     pinShape: 'A PIN has 4 to 8 digits.',
     open: 'I am {name}: show my side',
@@ -166,16 +170,31 @@ export const before = {
     what: 'What to do',
     change: 'Change it',
     remove: 'Remove it',
-    save: 'Use this PIN',
+    lost: 'Forgotten?',
+    does: {
+      choose: 'Use this PIN',
+      change: 'Use this PIN',
+      remove: 'Remove it',
+      lost: 'Give it up',
+    },
     old: 'The PIN as it is now',
     oldMissing: 'Type the PIN as it is now.',
     new: 'New PIN',
     hint: '4 to 8 digits, for this battle only.',
-    forgotten: 'Forgotten?',
-    forgottenText:
-      'Nobody can look it up or open this side without it, Muster included. All that is done in the open goes on without a PIN, and the missions are turned over at the end. If this side has not set its Holding Area yet, the battle cannot go on: abandon it and begin a new one.',
     kept: 'The PIN of {name} is another one now.',
     removed: '{name} does without a PIN now.',
+    givenUp: 'The PIN of {name} is given up. {name} may choose a new one when the computer is handed over.',
+  },
+  lost: {
+    text: 'Nobody can look it up, Muster included. Both sides together can give it up; the log tells that, and keeps telling it whatever is taken back.',
+    gives:
+      '{name} gives up its PIN. Until {name} chooses a new one, {other} could look at what {name} hides.',
+    givesMissing: '{name} has to say so.',
+    pin: 'PIN of {other}',
+    pinHint: '{other} types it, and agrees by that.',
+    pinMissing: 'Only with the PIN of {other}.',
+    agrees: '{other} agrees to that.',
+    agreesMissing: '{other} has to agree.',
   },
   draw: {
     title: 'Draw your cards',
@@ -317,6 +336,7 @@ export const before = {
     squad: '{name} has mustered a squad.',
     'holding-area': '{name} has filled the Holding Area.',
     deployed: '{name} deployed 1 Blip. | {name} deployed {n} Blips.',
+    'pin-given-up': 'The PIN of {name} was given up by agreement.',
   },
   public: {
     open: 'Screen for all',

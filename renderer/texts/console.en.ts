@@ -187,6 +187,29 @@ export const console = {
     nothing: 'Nothing more can be activated in this turn.',
     any: 'Either side may reveal a Blip of its own between actions: choose it and press V.',
   },
+  measure: {
+    title: 'How to measure',
+    edges:
+      'Range and sight run between the nearest edges of the bases; what touches is 0″ apart. A figure seen by half or more is seen, one seen by less is not (p.6, 20).',
+    middle:
+      'The middle of the target’s base tells what it stands in. Whoever stands at the rim of a piece keeps its cover and fires out of it freely (p.6, 23).',
+    terrain:
+      'Heavy: woods, craters, a haywire field. Light: bush, civilian buildings, broken ground, flamer smoke. Blocking: hills, large buildings, rocks. Open: plains, streams, rivers, swamps; a marsh that shall be light cover is agreed before the game (p.23).',
+    path: 'Lay a straight line from the firer to the target: who is within 6″ of it with the nearest edge of the base may intercept (p.21).',
+    area: 'Whoever is inside with the nearest edge of the base is in it, friends too; cover makes no difference (p.21, 22).',
+    crater:
+      'The crater that stays is heavy cover and hindering; a piece of terrain more than half under it is taken off the table (p.21).',
+    smoke:
+      'The smoke is 5″ across, its centre within 6″ and the 180° in front; it stays as light cover, and walking in later is harmless (p.22).',
+    way: 'Hindering ground counts twice: woods, streams, civilian buildings, swamps, broken ground, craters; rivers cannot be entered. Streams, rivers, swamps and broken ground do not slow drones; a Blip goes as a trooper does. Nobody passes through another piece, none overlaps (p.18, 23).',
+    landing: 'A Jump goes over whatever lies between; it lands where there is room for the base (p.18).',
+    sensors: 'Passive sensors reach 6″: only blocking terrain stops them, cover does not (p.18).',
+    facing:
+      'A trooper ends facing the way it went; who comes to light faces as its owner likes. Drones have no facing (p.18).',
+    field:
+      'A jamming field reaches 3″ around its drone and goes where it goes; it is heavy cover for all inside, and between (p.22).',
+    touch: 'Two that touch are 0″ apart: their bases meet (p.6).',
+  },
   several: {
     open: 'Move Blips',
     title: '{side}: these Blips move',
@@ -602,6 +625,7 @@ export const console = {
       },
     },
     'counter-set': '{piece} has {name} at {count}.',
+    'pin-given-up': 'The PIN of {side} was given up by agreement.',
     'photo-taken': { plain: 'A photo of the table.', told: 'Photo: “{caption}”.' },
     'cards-drawn': '{side} drew {missions} for the mission and {troops} for the troops.',
     'cards-kept': '{side} kept mission {mission} and troop card {troops}.',

@@ -145,7 +145,7 @@ export const reference: Translated<typeof english> = {
   },
   objectives: {
     title: 'Missionsziele',
-    held: 'Sind bis 6″ nur Einheiten einer Seite, ist es von ihr gesichert; von beiden: umkämpft; von keiner: wie zuvor. Untersucht heißt: so viele TC, wie der Auftrag verlangt. Ein direkter Raketentreffer oder eine Kamikaze-Drohne in Kontakt zerstört es; Gewehre, Flammenwerfer und Explosionen schaden ihm nicht.',
+    held: 'Sind bis 6″ nur Figuren einer Seite und hat sich eine seit der Aufstellung bewegt, ist es von ihr gesichert; von beiden: umkämpft; von keiner: wie zuvor ◆. Nach jeder Bewegung wird nachgesehen ◆. Untersucht heißt: so viele TC, wie der Auftrag verlangt. Ein direkter Raketentreffer oder eine Kamikaze-Drohne in Kontakt zerstört es; Gewehre, Flammenwerfer und Explosionen schaden ihm nicht.',
   },
   end: {
     title: 'Ende der Schlacht',

@@ -136,7 +136,7 @@ export const reference = {
   },
   objectives: {
     title: 'Objectives',
-    held: 'With units of one side alone within 6″ it is Secured by that side; of both, Contested; of none, it stays as it was. Inspected means it has as many TC as the mission asks for. A missile’s direct hit or a Kamikaze in contact destroys it; rifles, flamers and blasts do not harm it.',
+    held: 'With pieces of one side alone within 6″, one of which has moved since it was deployed, it is Secured by that side; of both, Contested; of none, it stays as it was ◆. That is looked at after each Move and Jump ◆. Inspected means it has as many TC as the mission asks for. A missile’s direct hit or a Kamikaze in contact destroys it; rifles, flamers and blasts do not harm it.',
   },
   end: {
     title: 'End of the battle',

@@ -148,6 +148,11 @@ export const fightCalls = {
   ),
   /** Chooses a side's PIN for this battle, or with null does without one again. */
   'fights.setPin': entry(z.strictObject({ id, side, chosen: pin.nullable(), ...key }), nothing),
+  /**
+   * Both sides agree that this one does without the PIN that it has lost; the other gives its own, where it has chosen
+   * one. The log tells it to everybody, and the line stays: it is neither taken back nor corrected.
+   */
+  'fights.giveUpPin': entry(z.strictObject({ id, side, ...key }), nothing),
   /** A side's units on squares by chance, no two layouts alike: nothing is done yet. */
   'fights.suggestLayout': read(z.strictObject({ id, side, ...key }), z.strictObject({ squares: layout })),
   /** A name for every trooper of the side: the living of its roster, else of the style or list. Nothing is done yet. */

@@ -355,6 +355,7 @@ describe('a deleted campaign', () => {
         { id: fight, after: 1, command: { kind: 'choose-edge', side: 'b', edge: 'north' }, rolls: null },
       ],
       ['fights.setPin', { id: fight, side: 'a', chosen: '4712' }],
+      ['fights.giveUpPin', { id: fight, side: 'b' }],
       ['fights.takeBack', { id: fight, decision: 1 }],
       ['fights.enter', { id: fight, foughtOn: null, place: '', note: '' }],
       ['fights.abandon', { id: fight }],

@@ -111,6 +111,8 @@ describe('while cards are hidden', () => {
       await refused('fights.renameLayout', { side: 'a', layout: id, name: 'Ridge' })
       await refused('fights.removeLayout', { side: 'a', layout: id })
       await refused('fights.setPin', { side: 'a', chosen: null })
+      // Its owner's own would not do either: the other side has to agree.
+      await refused('fights.giveUpPin', { side: 'b' })
       for (const command of [
         { kind: 'draw-cards', side: 'a' },
         { kind: 'keep-cards', side: 'a', mission: 'O-01', troops: 'T-01' },
@@ -213,6 +215,100 @@ describe('a PIN', () => {
     expect(codes(PINS.a)).toBe('open')
     expect(codes('5')).toBe('fight/pin')
     expect(codes(PINS.a)).toBe('open')
+  })
+})
+
+describe('a lost PIN', () => {
+  const givenUp = { kind: 'pin-given-up', side: 'a' } as const
+  const decisionOf = async (muster: TestProgram, id: string): Promise<number> =>
+    (await muster.ask('fights.look', { id, watcher: 'public' })).decision
+
+  /** A battle under way in which side a has given up its PIN, with the line that tells it. */
+  async function givenUpIn(muster: TestProgram): Promise<{ id: string; line: number }> {
+    const id = await beginWithPins(muster)
+    await play(muster, id, 7, 60, { pins: PINS })
+    await muster.ask('fights.giveUpPin', { id, side: 'a', pin: PINS.b })
+    return { id, line: await decisionOf(muster, id) }
+  }
+  const linesOf = async (muster: TestProgram, id: string): Promise<number> => {
+    const { events } = await muster.ask('fights.log', { id, watcher: 'public', after: 0 })
+    return events.filter(({ event }) => event.kind === 'pin-given-up').length
+  }
+
+  test('is given up with the PIN of the other side, and the log tells it to everybody', async () => {
+    let muster = startProgram()
+    const id = await beginWithPins(muster)
+    for (const key of [{}, { pin: PINS.a }])
+      expect((await muster.refused('fights.giveUpPin', { id, side: 'a', ...key })).code).toBe('fight/pin')
+    expect(await decisionOf(muster, id)).toBe(0)
+    await muster.ask('fights.giveUpPin', { id, side: 'a', pin: PINS.b })
+    expect((await muster.refused('fights.giveUpPin', { id, side: 'a', pin: PINS.b })).code).toBe(
+      'lost-pin/none',
+    )
+    muster.program.close()
+    muster = startProgram(muster.folder)
+    for (const [watcher, key] of [
+      ['a', {}],
+      ['b', { pin: PINS.b }],
+      ['public', {}],
+    ] as const) {
+      expect((await muster.ask('fights.look', { id, watcher, ...key })).pins).toEqual({ a: false, b: true })
+      const { events } = await muster.ask('fights.log', { id, watcher, after: 0, ...key })
+      expect(events.at(-1)?.event).toEqual(givenUp)
+    }
+    // Where the other side has none, it agrees by word.
+    await muster.ask('fights.giveUpPin', { id, side: 'b' })
+    expect((await muster.ask('fights.look', { id, watcher: 'b' })).pins).toEqual({ a: false, b: false })
+  })
+
+  test('has the other side wait after wrong tries, as anywhere', async () => {
+    const muster = startProgram()
+    const id = await beginWithPins(muster)
+    const code = async (pin: string) =>
+      (await muster.refused('fights.giveUpPin', { id, side: 'a', pin })).code
+    expect([await code('1'), await code('2'), await code('3'), await code(PINS.b)]).toEqual([
+      'fight/pin',
+      'fight/pin',
+      'fight/pin',
+      'fight/pin-wait',
+    ])
+  })
+
+  test('stays in the log: not taken back, not corrected, not left out, not done like another command', async () => {
+    const muster = startProgram()
+    const { id, line } = await givenUpIn(muster)
+    const command = { kind: 'give-up-pin', side: 'b' } as const
+    const asked = { id, decision: line, after: line, command: null, rolls: null }
+    for (const [name, input, refused] of [
+      ['fights.takeBack', { id, decision: line }, 'lost-pin/since'],
+      ['fights.takeBack', { id, decision: 1 }, 'lost-pin/since'],
+      ['fights.takeBackOwn', { id, side: 'a', after: line }, 'fight/not-own-step'],
+      ['fights.line', { id, decision: line }, 'lost-pin/agreed'],
+      ['fights.considerCorrection', asked, 'lost-pin/agreed'],
+      ['fights.correct', { ...asked, leftOut: [] }, 'lost-pin/agreed'],
+      ['fights.correct', { ...asked, decision: line - 1, command, leftOut: [] }, 'lost-pin/agreed'],
+      ['fights.act', { id, after: line, command, rolls: null }, 'lost-pin/agreed'],
+    ] as const)
+      expect([name, (await muster.refused(name, input)).code]).toEqual([name, refused])
+    expect(await linesOf(muster, id)).toBe(1)
+    await play(muster, id, 8, 5, { pins: { b: PINS.b } })
+    await muster.ask('fights.takeBack', { id, decision: line + 1 })
+    expect(await decisionOf(muster, id)).toBe(line)
+  })
+
+  test('stays told when an earlier line is corrected, and when that is taken back and done again', async () => {
+    const muster = startProgram()
+    const { id, line } = await givenUpIn(muster)
+    const asked = { id, decision: line - 1, after: line, command: null, rolls: null, pins: PINS }
+    const { dropped } = await muster.ask('fights.considerCorrection', asked)
+    expect(dropped).toEqual([])
+    const { decision } = await muster.ask('fights.correct', { ...asked, leftOut: [] })
+    expect(await linesOf(muster, id)).toBe(1)
+    await muster.ask('fights.takeBackCorrection', { id, after: decision })
+    expect(await linesOf(muster, id)).toBe(1)
+    await muster.ask('fights.doAgain', { id, after: line })
+    expect(await linesOf(muster, id)).toBe(1)
+    expect((await muster.ask('fights.look', { id, watcher: 'public' })).pins.a).toBe(false)
   })
 })
 

@@ -335,6 +335,7 @@ function validPayloads(world: Targets): {
       rolls: null,
     },
     'fights.setPin': { id: fight, side: 'a', chosen: '4711' },
+    'fights.giveUpPin': { id: fight, side: 'a' },
     'fights.suggestLayout': { id: fight, side: 'b' },
     'fights.line': { id: fight, decision: 1 },
     'fights.considerCorrection': {
@@ -895,6 +896,7 @@ describe('an id of nothing that is there', () => {
     ['histories.fights', 'campaign/gone', (_world, id) => ({ campaign: id })],
     ['histories.events', 'fight/gone', (_world, id) => ({ fight: id, secrets: false, privateNotes: false })],
     ['fights.setPin', 'fight/gone', (_world, id) => ({ id, side: 'a', chosen: null })],
+    ['fights.giveUpPin', 'fight/gone', (_world, id) => ({ id, side: 'a' })],
     ['fights.suggestLayout', 'fight/gone', (_world, id) => ({ id, side: 'a' })],
     [
       'fights.suggestNames',

@@ -4,7 +4,7 @@ import type { Edge, Objective, Side } from '../../../shared/systems/seven-second
 /** What has happened before round 1, as a list to read. */
 export type StoryLine =
   | { readonly kind: 'rolled'; readonly side: Side; readonly die: number; readonly plus: number }
-  | { readonly kind: 'attacks' | 'initiative'; readonly side: Side }
+  | { readonly kind: 'attacks' | 'initiative' | 'pin-given-up'; readonly side: Side }
   | { readonly kind: 'chance-encounter' }
   | { readonly kind: 'edge'; readonly side: Side; readonly edge: Edge }
   | { readonly kind: 'objective'; readonly side: Side; readonly objective: Objective; readonly bent: boolean }
@@ -29,6 +29,7 @@ function lineOf(event: ToldEvent['event']): StoryLine[] {
   if (event.kind === 'roles-settled')
     return event.attacker ? [{ kind: 'attacks', side: event.attacker }] : [{ kind: 'chance-encounter' }]
   if (event.kind === 'initiative-taken') return [{ kind: 'initiative', side: event.side }]
+  if (event.kind === 'pin-given-up') return [{ kind: event.kind, side: event.side }]
   if (event.kind === 'objective-placed') {
     const bent = (event.deviations?.length ?? 0) > 0
     return [{ kind: 'objective', side: event.side, objective: event.objective, bent }]

@@ -13,6 +13,8 @@ export interface Session {
   /** How it stands for that side; null while nobody may look. */
   readonly secret: Readonly<Ref<Look | null>>
   readonly hasPin: ComputedRef<boolean>
+  /** How it stands for everybody. */
+  readonly table: ComputedRef<Look>
   readonly problem: Ref<Problem | null>
   readonly busy: Ref<boolean>
   /** Shows what the side may know; with its PIN, where it has one. */
@@ -91,6 +93,7 @@ export function useSession(
     side,
     secret,
     hasPin: computed(() => look().pins[side]),
+    table: computed(look),
     problem,
     busy,
     open: (pin) =>

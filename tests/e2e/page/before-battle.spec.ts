@@ -104,6 +104,8 @@ async function secretSteps(muster: Muster, fight: string, side: Side, name: stri
   await press(page, 'button', `Hand the computer to ${name}`)
   await expect(page.getByLabel('A PIN of your own, if you like')).toBeFocused()
   await page.keyboard.type(PINS[side])
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PINS[side])
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Draw your cards' })).toBeFocused()
   await press(page, 'button', 'Draw')

@@ -52,6 +52,7 @@ test('troopers are named, a layout kept and a PIN changed behind the gate', asyn
   await page.reload()
   await page.getByRole('button', { name: 'Hand the computer to New Tokyo' }).click()
   await page.getByLabel('A PIN of your own, if you like').fill('1357')
+  await page.getByLabel('The same PIN once more').fill('1357')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Holding Area', exact: true })).toBeFocused()
 
@@ -101,9 +102,9 @@ test('troopers are named, a layout kept and a PIN changed behind the gate', asyn
   const pin = page.getByRole('dialog', { name: 'PIN of New Tokyo' })
   await pin.getByLabel('The PIN as it is now').fill('0000')
   await pin.getByLabel('New PIN').fill('2468')
+  await pin.getByLabel('The same PIN once more').fill('2468')
   await page.keyboard.press('Enter')
   await expect(pin.getByRole('alert')).toContainText('not the PIN')
-  await expect(pin.getByText('Nobody can look it up')).toBeVisible()
   expect.soft(await violations(page), 'pin').toEqual([])
   await pin.getByLabel('The PIN as it is now').fill('1357')
   await page.keyboard.press('Enter')

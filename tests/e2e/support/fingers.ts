@@ -245,6 +245,7 @@ export function fingersOn(page: Page): Fingers {
       case 'note':
       case 'set-counter':
       case 'photo':
+      case 'give-up-pin':
       case 'put-right':
       case 'put-turn-right':
       case 'correct-score':

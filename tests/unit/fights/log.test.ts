@@ -83,12 +83,16 @@ describe('the log', () => {
         'units-named',
         'activation-lost',
         'score-corrected',
+        'pin-given-up',
         'put-right',
         'turn-put-right',
       ]),
     )
     expect(sentence({ kind: 'activation-lost', piece: 'a-scout-2' }, tell, names)).toBe(
       'Scout 2 loses its Activation Counter.',
+    )
+    expect(sentence({ kind: 'pin-given-up', side: 'a' }, tell, names)).toBe(
+      'The PIN of Tokyo was given up by agreement.',
     )
   })
 

@@ -74,6 +74,7 @@ export function sentence(event: BattleEvent | HiddenEvent, tell: Tell, name: Nam
     case 'withdrawal-announced':
     case 'pursuit-begun':
     case 'end-agreed':
+    case 'pin-given-up':
       return say({ side: name.side(event.side) })
     case 'turn-begun':
       return say({ side: name.side(event.side) }, event.allowance)

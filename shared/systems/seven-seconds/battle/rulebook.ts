@@ -6,7 +6,7 @@ import { jump, move } from './actions/move.ts'
 import { fireRifle } from './actions/rifle.ts'
 import { command, repair, toggleJammer } from './actions/support.ts'
 import { spendPool, target } from './actions/target.ts'
-import { note, photo, setCounter } from './asides/rules.ts'
+import { giveUpPin, note, photo, setCounter } from './asides/rules.ts'
 import type { CommandKind } from './documents/commands.ts'
 import { correctScore } from './ending/correct.ts'
 import {
@@ -73,6 +73,7 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   note,
   'set-counter': setCounter,
   photo,
+  'give-up-pin': giveUpPin,
   'put-right': putRight,
   'put-turn-right': putTurnRight,
 }

@@ -26,10 +26,11 @@ import { assisted } from './builders.ts'
 import { expectClear, given, manyOf, problemOf } from './levels-hands.ts'
 import { newBattle } from './setup-steps.ts'
 
-/** Kinds that are ever offered: putting right by hand is not. */
+/** Kinds that somebody at random gives: what people put right by hand, and that they give up a PIN, is not. */
+const BY_PEOPLE: readonly CommandKind[] = ['give-up-pin', 'put-right', 'put-turn-right']
 const KINDS: readonly CommandKind[] = commandSchema.options
   .map((option) => option.shape.kind.value)
-  .filter((kind) => kind !== 'put-right' && kind !== 'put-turn-right')
+  .filter((kind) => !BY_PEOPLE.includes(kind))
 /** What nobody gives who plays at random: such a command is made from what is offered. */
 const AT_LEISURE: readonly CommandKind[] = ['name-units', 'correct-score']
 /** What may be given when all is over. */

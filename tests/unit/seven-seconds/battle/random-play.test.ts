@@ -64,11 +64,12 @@ describe('a player who takes any option', () => {
       expect(state.phase).toBe('over')
       for (const { kind } of events) seen.add(kind)
     }
-    // A counter is lost by a house rule only; names, corrections and what is put right by hand are for people.
+    // A counter is lost by a house rule only; names, corrections, lost PINs and what is put right by hand are for people.
     const never: EventKind[] = [
       'units-named',
       'activation-lost',
       'score-corrected',
+      'pin-given-up',
       'put-right',
       'turn-put-right',
     ]

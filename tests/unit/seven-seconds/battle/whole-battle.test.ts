@@ -92,7 +92,7 @@ test('the script has every command of a battle’s rounds', () => {
     'deploy',
   ]
   const otherEnds = ['pursue', 'agree-to-end']
-  const beside = ['note', 'set-counter', 'photo']
+  const beside = ['note', 'set-counter', 'photo', 'give-up-pin']
   const byHand = ['put-right', 'put-turn-right']
   const used = new Set<string>(LINES.map(({ command }) => command.kind))
   const kinds = commandSchema.options.map((option) => option.shape.kind.value)

@@ -2,13 +2,19 @@ import type { CommandKind } from '../documents/commands.ts'
 import type { EventKind } from '../documents/events.ts'
 
 /**
- * What players write beside a battle: notes, counters of their own, photos. No rule speaks of it, so it may be
- * done at any moment, changes nothing that a rule looks at, and the battle never waits for it.
+ * What players write beside a battle: notes, counters of their own, photos, and that they gave up a lost PIN. No
+ * rule speaks of it, so it may be done at any moment, changes nothing that a rule looks at, and the battle never
+ * waits for it.
  */
 
-export const ASIDES = ['note', 'set-counter', 'photo'] as const satisfies readonly CommandKind[]
+export const ASIDES = [
+  'note',
+  'set-counter',
+  'photo',
+  'give-up-pin',
+] as const satisfies readonly CommandKind[]
 
-const ASIDE_EVENTS: readonly EventKind[] = ['noted', 'counter-set', 'photo-taken']
+const ASIDE_EVENTS: readonly EventKind[] = ['noted', 'counter-set', 'photo-taken', 'pin-given-up']
 
 /** Whether an event was written beside the battle and leaves it where it was. */
 export function isAsideEvent(kind: EventKind): boolean {

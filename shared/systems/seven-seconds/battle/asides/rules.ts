@@ -54,3 +54,11 @@ export const photo: Rule<'photo'> = {
   check: () => [],
   resolve: (log, { side, picture, caption }) => log.emit({ kind: 'photo-taken', side, picture, caption }),
 }
+
+/** A side does without its PIN from here on. Who may say so is for whoever keeps the PINs. */
+export const giveUpPin: Rule<'give-up-pin'> = {
+  phases: PHASES,
+  offers: () => [],
+  check: () => [],
+  resolve: (log, { side }) => log.emit({ kind: 'pin-given-up', side }),
+}

@@ -162,6 +162,8 @@ const asides = [
   command('note', noteFields),
   command('set-counter', counterFields),
   command('photo', photoFields),
+  /** Both sides agree that this one does without the PIN that it has lost. */
+  command('give-up-pin', {}),
 ] as const
 
 /** Where the program only assists: the table was right, and the program is put right by hand. */

@@ -211,6 +211,8 @@ const asides = [
   event('noted', { side, ...noteFields }),
   event('counter-set', { side, ...counterFields }),
   event('photo-taken', { side, ...photoFields }),
+  /** It stays in the log, whatever is taken back or corrected: the PIN is gone for good. */
+  event('pin-given-up', { side }),
 ] as const
 
 export const eventSchema = z.discriminatedUnion('kind', [

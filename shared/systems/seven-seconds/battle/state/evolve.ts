@@ -119,6 +119,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'counter-set':
       return counterSet(state, event)
     case 'photo-taken':
+    case 'pin-given-up':
       return state
     case 'round-begun':
     case 'turn-begun':

@@ -1,0 +1,78 @@
+import type { fightCalls } from '../../shared/contract/fights.ts'
+import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
+import { decide, type Decision, type TypedRolls } from '../../shared/systems/seven-seconds/battle/decide.ts'
+import type { Command } from '../../shared/systems/seven-seconds/battle/documents/commands.ts'
+import { OTHER_SIDE } from '../../shared/systems/seven-seconds/cards/words.ts'
+import type { HandlersOf } from '../handlers.ts'
+import type { FightLog, FightLogs, LoggedEvent } from './log.ts'
+import type { Pins } from './pins.ts'
+import type { StoredFight } from './summary.ts'
+
+/** Writes what was decided as the log's next line. */
+export type WriteLine = (
+  fight: string,
+  told: { readonly command: Command; readonly rolls: TypedRolls },
+  decided: Decision,
+) => readonly LoggedEvent[]
+
+interface Fights {
+  readonly running: (id: string) => StoredFight | Refusal
+  readonly logs: FightLogs
+  readonly pins: Pins
+  readonly write: WriteLine
+}
+
+/** The PINs of a fight: chosen, changed, done without, and given up by both sides when one is lost. */
+export function pinHandlers({
+  running,
+  logs,
+  pins,
+  write,
+}: Fights): HandlersOf<Pick<typeof fightCalls, 'fights.setPin' | 'fights.giveUpPin'>> {
+  return {
+    'fights.setPin': ({ id, side, chosen, pin }) => {
+      const fight = running(id)
+      if (isRefusal(fight)) return fight
+      const refused = pins.check(id, side, pin)
+      if (refused) return refused
+      pins.set(id, side, chosen)
+      return {}
+    },
+
+    'fights.giveUpPin': ({ id, side, pin }) => {
+      const fight = running(id)
+      if (isRefusal(fight)) return fight
+      if (!pins.of(id)[side])
+        return { problem: problem('lost-pin/none', 'This side has no PIN that could be given up.', ['side']) }
+      const refused = pins.check(id, OTHER_SIDE[side], pin)
+      if (refused) return refused
+      const command: Command = { kind: 'give-up-pin', side }
+      const decided = decide(logs.read(id).state, command)
+      if (isRefusal(decided)) return decided
+      pins.set(id, side, null)
+      write(id, { command, rolls: null }, decided)
+      return {}
+    },
+  }
+}
+
+/** Whether something is in the log from this line on that nobody takes back. */
+export function staysFrom({ events }: FightLog, line: number): boolean {
+  return events.some(({ decision, event }) => decision >= line && event.kind === 'pin-given-up')
+}
+
+export function staysTaken(): Refusal {
+  const message =
+    'A PIN was given up by agreement after that, and the log keeps telling it: what came before can be corrected in the log, and no longer be taken back.'
+  return { problem: problem('lost-pin/since', message, ['decision']) }
+}
+
+/** The line itself is neither written, corrected nor left out like another. */
+export function isAgreement({ kind }: Pick<Command, 'kind'>): boolean {
+  return kind === 'give-up-pin'
+}
+
+export function onlyAgreed(): Refusal {
+  const message = 'A PIN is given up by both sides at its gate, and the log keeps the line that tells it.'
+  return { problem: problem('lost-pin/agreed', message) }
+}
