@@ -7,6 +7,7 @@ import { readArguments } from './program/arguments.ts'
 import { dataFolder } from './program/data-folder.ts'
 import { openPreferences } from './program/preferences.ts'
 import type { Program } from './program/program.ts'
+import { speakOwnLanguage } from './window/appearance.ts'
 import { desktop } from './window/desktop.ts'
 import { setUpMenu } from './window/menu.ts'
 import { announceProtocol, setUpProtocol } from './window/protocol.ts'
@@ -31,6 +32,7 @@ function start(folder: string): void {
     return
   }
   announceProtocol()
+  speakOwnLanguage()
   spareMemory()
   enableCompileCache(join(browserFolder, 'compiled'))
   const preferences = openPreferences(folder)

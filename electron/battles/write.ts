@@ -59,7 +59,8 @@ export function renumber(tables: Tables, before: StoredCampaign, after: Campaign
 function insertSides(tables: Tables, battleId: string, report: BattleReport): void {
   report.sides.forEach((side, place) => {
     const id = uuid()
-    const { participant: participantId, role, roleDie, victoryPoints, controlsTable } = side
+    const { participant: participantId, roleDie, victoryPoints, controlsTable } = side
+    const role = report.result?.encounter ? 'encounter' : side.role
     tables
       .insert(battleSides)
       .values({ id, battleId, participantId, place, role, roleDie, victoryPoints, controlsTable })

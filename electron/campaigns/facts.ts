@@ -1,16 +1,14 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { BattleRecord, CampaignView, Participant } from '../../shared/contract/campaigns.ts'
 import {
-  sideSchema,
   techSchema,
   purchaseSchema,
-  resultSchema,
-  type BattleSide,
   type CampaignAccount,
   type CampaignFacts,
   type CampaignRules,
   type PurchaseFacts,
 } from '../../shared/systems/seven-seconds/campaign/documents.ts'
+import { resultOf, sideOf } from '../battles/read.ts'
 import { loadFixtures } from './fixtures.ts'
 import { isThere } from './there.ts'
 import { shownFaction } from '../factions/stored.ts'
@@ -126,27 +124,14 @@ function loadBattles(tables: Tables, campaignId: string): BattleRecord[] {
   const ofCampaign = tables.select({ id: battles.id }).from(battles).where(eq(battles.campaignId, campaignId))
   const sideRows = tables.select().from(battleSides).where(inArray(battleSides.battleId, ofCampaign)).all()
   const lost = loadLosses(tables, campaignId)
-  const sides = new Map<string, BattleSide>()
-  for (const row of sideRows) {
-    const { participantId, role, roleDie, victoryPoints, controlsTable } = row
-    const side = {
-      participant: participantId,
-      role,
-      roleDie,
-      victoryPoints,
-      controlsTable,
-      lost: lost.get(row.id) ?? {},
-    }
-    sides.set(`${row.battleId} ${row.place}`, sideSchema.parse(side))
-  }
+  const sides = new Map(sideRows.map((row) => [`${row.battleId} ${row.place}`, row]))
   return rows.map((row) => {
     const [first, second] = [sides.get(`${row.id} 0`), sides.get(`${row.id} 1`)]
     if (!first || !second) throw new Error(`Battle ${row.id} does not have two sides.`)
     const { id, number, level, foughtOn, place, note } = row
-    const result = row.resultMargin
-      ? resultSchema.parse({ winner: row.resultWinner, margin: row.resultMargin })
-      : null
-    return { id, number, level, foughtOn, place, note, result, sides: [first, second] }
+    const told = (side: typeof first) => sideOf(side, lost.get(side.id) ?? {})
+    const result = resultOf(row, [first, second])
+    return { id, number, level, foughtOn, place, note, result, sides: [told(first), told(second)] }
   })
 }
 

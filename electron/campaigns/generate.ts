@@ -132,7 +132,7 @@ function fightOne(
   if (!fight) throw new Error('A fight that was begun is there.')
   const foughtOn = new Date(Date.parse(plan.from) + number * WEEK_MS).toISOString().slice(0, 10)
   const fates = fatesOf(log.state, plan.fell)
-  const about = { foughtOn, place, note: plan.note?.(number) ?? '', fates, recruit: [] }
+  const about = { foughtOn, place, note: plan.note?.(number) ?? '', fixture: null, fates, recruit: [] }
   const entered = enterFight(store, fight, log, about)
   if (isRefusal(entered)) throw new Error(entered.problem.message)
   for (const { side, trooper, where } of Object.values(log.state.units)) {

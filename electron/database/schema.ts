@@ -185,8 +185,11 @@ export const battleSides = sqliteTable(
       .references(() => participants.id, { onDelete: 'cascade' }),
     /** 0 and 1: the first and second side. */
     place: integer('place').notNull(),
-    /** Null for both sides of a Chance Encounter. */
-    role: text('role', { enum: ['attacker', 'defender'] }),
+    /**
+     * Null for both sides of a Chance Encounter whose Victory Points are noted, and where nobody noted it; `encounter`
+     * for both sides of one of which only the result is known.
+     */
+    role: text('role', { enum: ['attacker', 'defender', 'encounter'] }),
     /** The die of the role roll, without bonuses. */
     roleDie: integer('role_die'),
     /** Null where only the battle's result is known. */

@@ -200,9 +200,14 @@ function mendReport(battle: Battle, was: Sides, now: Sides): { sides: Sides; res
       lost: takes(place, 'lost') ? then.lost : side.lost,
     }
   }
+  const known = (): KnownResult | null => {
+    if (battle.result === null || !takes(0, 'role')) return battle.result
+    const { winner, margin } = battle.result
+    return now[0].role === null ? { winner, margin, encounter: true } : { winner, margin }
+  }
   // Where only the result was told, new points of one side would stand beside none of the other.
   const pointsTold = battle.result !== null && (takes(0, 'victoryPoints') || takes(1, 'victoryPoints'))
-  return { sides: [mend(first, 0), mend(second, 1)], result: pointsTold ? null : battle.result }
+  return { sides: [mend(first, 0), mend(second, 1)], result: pointsTold ? null : known() }
 }
 
 /** The parts of those whose part is another now. */

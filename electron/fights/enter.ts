@@ -7,7 +7,7 @@ import { view } from '../../shared/systems/seven-seconds/battle/view.ts'
 import { nextNumber } from '../../shared/systems/seven-seconds/campaign/changes.ts'
 import { insertBattle } from '../battles/write.ts'
 import { loadCampaign } from '../campaigns/facts.ts'
-import { fights } from '../database/schema.ts'
+import { fights, fixtures } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone } from '../handlers.ts'
 import type { FightLog } from './log.ts'
@@ -19,7 +19,7 @@ export function enterFight(
   { tables, undo }: Store,
   fight: StoredFight,
   { events, state, lastId }: FightLog,
-  { foughtOn, place, note, fates, recruit }: Omit<Checked<'fights.enter'>, 'id'>,
+  { foughtOn, place, note, fixture, fates, recruit }: Omit<Checked<'fights.enter'>, 'id'>,
 ): { battle: string } | Refusal {
   const { campaignId, participantA, participantB } = fight
   if (campaignId === null || participantA === null || participantB === null) {
@@ -43,6 +43,7 @@ export function enterFight(
   }
   const campaign = loadCampaign(tables, campaignId)
   if (!campaign) return gone('campaign')
+  if (fixture !== null && !campaign.fixtures.some((one) => one.id === fixture)) return gone('fixture')
   undo.belongsTo(campaign)
   const battle = uuid()
   const report = { sides, result: null, foughtOn, place, note }
@@ -50,6 +51,7 @@ export function enterFight(
   const position = campaign.battles.length + 1
   const refused = writeService(tables, fight, state, { battle, position, sides }, { fates, recruit })
   if (refused) return refused
+  if (fixture !== null) tables.delete(fixtures).where(eq(fixtures.id, fixture)).run()
   tables.update(fights).set({ battleId: battle, enteredEvent: lastId }).where(eq(fights.id, fight.id)).run()
   return { battle }
 }

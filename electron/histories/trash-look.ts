@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { ThrownBattle } from '../../shared/contract/trash.ts'
-import { resultSchema, sideSchema } from '../../shared/systems/seven-seconds/campaign/documents.ts'
+import { resultOf, sideOf } from '../battles/read.ts'
 import { troopers } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
 import type { BattleRows } from './trash-rows.ts'
@@ -9,12 +9,10 @@ import type { BattleRows } from './trash-rows.ts'
 export function lookAt(tables: Tables, rows: BattleRows): ThrownBattle {
   const [row] = rows.battles
   if (!row) throw new Error('Nothing of this battle is kept.')
-  const { id, number, level, foughtOn, place, note, resultWinner: winner, resultMargin: margin } = row
-  const [a, b] = rows.battleSides
-    .toSorted((one, other) => one.place - other.place)
-    .map((side) => sideOf(rows, side))
+  const { id, number, level, foughtOn, place, note } = row
+  const [a, b] = rows.battleSides.toSorted((one, other) => one.place - other.place)
   if (!a || !b) throw new Error(`Battle ${id} does not have two sides.`)
-  const result = margin === null ? null : resultSchema.parse({ winner, margin })
+  const result = resultOf(row, [a, b])
   const ids = rows.service.map(({ trooperId }) => trooperId)
   const named = tables
     .select({ id: troopers.id, name: troopers.name })
@@ -23,7 +21,7 @@ export function lookAt(tables: Tables, rows: BattleRows): ThrownBattle {
     .all()
   const names = new Map(named.map((one) => [one.id, one.name]))
   return {
-    battle: { id, number, level, foughtOn, place, note, result, sides: [a, b] },
+    battle: { id, number, level, foughtOn, place, note, result, sides: [told(rows, a), told(rows, b)] },
     people: rows.service.flatMap(({ trooperId, participantId: participant, fate }) => {
       const name = names.get(trooperId)
       return name === undefined ? [] : [{ name, participant, fate }]
@@ -31,10 +29,9 @@ export function lookAt(tables: Tables, rows: BattleRows): ThrownBattle {
   }
 }
 
-function sideOf({ losses }: BattleRows, row: BattleRows['battleSides'][number]) {
-  const { id, participantId: participant, role, roleDie, victoryPoints, controlsTable } = row
-  const lost = Object.fromEntries(
-    losses.flatMap(({ sideId, unit, count }) => (sideId === id ? [[unit, count]] : [])),
+function told({ losses }: BattleRows, row: BattleRows['battleSides'][number]) {
+  const lost = losses.flatMap(({ sideId, unit, count }) =>
+    sideId === row.id ? [[unit, count] as const] : [],
   )
-  return sideSchema.parse({ participant, role, roleDie, victoryPoints, controlsTable, lost })
+  return sideOf(row, Object.fromEntries(lost))
 }

@@ -57,9 +57,20 @@ function load(tables: Tables): SavedView[] {
   const documents = z.array(z.unknown()).safeParse(row?.document)
   if (!documents.success) return []
   return documents.data.flatMap((document) => {
-    const view = savedView.safeParse(document)
+    const view = savedView.safeParse(withRolesApart(document))
     return view.success ? [view.data] : []
   })
+}
+
+const kept = z.looseObject({ filter: z.looseObject({ roles: z.array(z.string()) }) })
+
+/** Older views ask for a Chance Encounter and for roles that nobody noted in one word. */
+function withRolesApart(document: unknown): unknown {
+  const view = kept.safeParse(document)
+  if (!view.success) return document
+  const { filter } = view.data
+  const roles = filter.roles.flatMap((role) => (role === 'none' ? ['chance-encounter', 'unknown'] : [role]))
+  return { ...view.data, filter: { ...filter, roles } }
 }
 
 function write(tables: Tables, views: readonly SavedView[]): void {

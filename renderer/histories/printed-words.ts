@@ -82,7 +82,9 @@ function useSidesPrinted(): PrintedWords {
           state: { of, words },
         })
         return [
-          ...(role === 'none' ? [] : [so('role', t(`find.told.${role}`, { faction }), states[role])]),
+          ...(role === 'attacker' || role === 'defender'
+            ? [so('role', t(`find.told.${role}`, { faction }), states[role])]
+            : []),
           so('result', t(`find.told.${ended}`, { faction }), ends[ended]),
           ...(gone === place ? [so('result', t('find.told.withdrew', { faction }), withdrew)] : []),
         ]

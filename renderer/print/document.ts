@@ -6,7 +6,7 @@ import type { Piece } from '../../shared/printing/sheets.ts'
 import type { PrintOptions, Size } from '../../shared/printing/words.ts'
 import type { MissionCard, TroopCard } from '../../shared/systems/seven-seconds/cards/documents.ts'
 import type { UnitProfile } from '../../shared/systems/seven-seconds/profiles.ts'
-import type { UnitType } from '../../shared/systems/seven-seconds/words.ts'
+import type { Scale, UnitType } from '../../shared/systems/seven-seconds/words.ts'
 import type { PileName } from '../../shared/systems/seven-seconds/cards/words.ts'
 
 /** How a card's text was made to fit. */
@@ -75,6 +75,8 @@ export interface EmblemFace {
 export interface EquipmentFace {
   readonly kind: 'equipment'
   readonly of: Equipment
+  /** That of the figures; full where it is left out. */
+  readonly scale?: Scale
   /** What of it stands here: all, or one of its halves. */
   readonly only?: 'does' | 'note'
   readonly fit?: Fit

@@ -1,6 +1,7 @@
 import { useRouter } from 'vue-router'
 import type { MenuCommand } from '../../shared/contract/index.ts'
 import { never } from '../../shared/never.ts'
+import { enterNext } from '../campaigns/planned.ts'
 import { useCampaign } from '../campaigns/store.ts'
 import { useUndo, type Direction } from '../history/use-undo.ts'
 import { formIsOpen } from './form.ts'
@@ -51,7 +52,7 @@ export function useCommands({
         showShortcuts()
         return
       case 'enter-battle':
-        within('enter-battle')
+        if (campaign.view) void router.push(enterNext(campaign.view))
         return
       case 'war-room':
       case 'battles':

@@ -225,6 +225,7 @@ export const before = {
     leave: 'Muster without them',
     question: 'Question mark {n}',
     pointsLeft: 'of {n} points left for drones',
+    rating: 'They march at the rating of your line: {rating}.',
     price: '1 point each, {most} in a figure set | {n} points each, {most} in a figure set',
     count: '{unit}: how many',
     squad: 'This gives you',

@@ -67,8 +67,8 @@ export const console = {
       robotics: 'Ro',
     },
     rifle: {
-      gauss: 'Gauss rifle: bands of 12″, 1 kills, 2 grazes',
-      plasma: 'Plasma rifle: bands of 8″, 1–2 kill, 3 grazes',
+      gauss: 'Gauss rifle: bands of {inches}″, 1 kills, 2 grazes',
+      plasma: 'Plasma rifle: bands of {inches}″, 1–2 kill, 3 grazes',
     },
   },
 
@@ -534,6 +534,7 @@ export const console = {
     date: 'Date',
     place: 'Place',
     note: 'Note',
+    asPlanned: 'It was the planned battle {what}',
     toBattle: 'Show the battle',
     technology: 'Spend Tech Points',
     warRoom: 'War room',

@@ -72,7 +72,7 @@ export const battlePage = {
     yes: 'yes',
     no: 'no',
     absent: 'not there',
-    noRole: 'neither, or not noted',
+    noRole: 'not noted',
     won: '{faction} won, {margin}',
     wounds: 'wounds: {n}',
     fate: { unhurt: 'unhurt', wounded: 'wounded', killed: 'killed' },

@@ -140,7 +140,12 @@ export const find = {
     to: 'Until',
     levels: 'Help by Muster',
   },
-  role: { attacker: 'Attacker', defender: 'Defender', none: 'Neither, or not noted' },
+  role: {
+    attacker: 'Attacker',
+    defender: 'Defender',
+    'chance-encounter': 'Chance Encounter',
+    unknown: 'Not noted',
+  },
   ended: { won: 'Won', lost: 'Lost', drawn: 'Drawn' },
   margin: { draw: 'Draw', marginal: 'Marginal', normal: 'Normal', decisive: 'Decisive' },
   level: { record: 'Record', assist: 'Assist', enforce: 'Enforce' },

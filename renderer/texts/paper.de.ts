@@ -65,18 +65,18 @@ export const paper: Translated<typeof english> = {
     },
     does: {
       gauss:
-        'Reichweitenbänder von 12″. Würfel: Target Counter des Ziels geteilt durch das Band. Der niedrigste zählt: 1 vernichtet, 2 streift.',
+        'Reichweitenbänder von {inches}″. Würfel: Target Counter des Ziels geteilt durch das Band. Der niedrigste zählt: 1 vernichtet, 2 streift.',
       plasma:
-        'Reichweitenbänder von 8″. Würfel: Target Counter des Ziels geteilt durch das Band. Der niedrigste zählt: 1 oder 2 vernichtet, 3 streift.',
+        'Reichweitenbänder von {inches}″. Würfel: Target Counter des Ziels geteilt durch das Band. Der niedrigste zählt: 1 oder 2 vernichtet, 3 streift.',
       missile:
         'Jedes Ziel mit einem Target Counter, auch außer Sicht. Vorbei an allen Gegenmaßnahmen bis 6″ neben der Flugbahn trifft sie mit einem Wurf von höchstens den Target Countern; sonst weicht sie 2W6″ ab und explodiert.',
       flamer:
         'Rauch mit 5″ Durchmesser, die Mitte bis 6″ entfernt und in den vorderen 180°: leichte Deckung für den Rest der Schlacht. Beim Abfeuern werden Trooper darin gestreift, Drohnen vernichtet.',
       sensors:
-        'Erfassen: Bis zu so viele Würfel wie Sensoren ergeben den Sensor-Pool; ein Target Counter kostet daraus einen Punkt je Reichweitenband von 6″. Passive Sensoren: Wer sich bis 6″ entfernt bewegt, bekommt einen.',
+        'Erfassen: Bis zu so viele Würfel wie Sensoren ergeben den Sensor-Pool; ein Target Counter kostet daraus einen Punkt je Reichweitenband von {inches}″. Passive Sensoren: Wer sich bis 6″ entfernt bewegt, bekommt einen.',
       countermeasures:
         'Bis 6″ neben der geraden Flugbahn einer Rakete: Ein Wurf von höchstens den Gegenmaßnahmen stoppt sie.',
-      jump: 'Ein Sprung von 9″ über alles, was dazwischenliegt. Target Counter gehen ab wie bei einer Bewegung; dann kommt einer dazu.',
+      jump: 'Ein Sprung von {inches}″ über alles, was dazwischenliegt. Target Counter gehen ab wie bei einer Bewegung; dann kommt einer dazu.',
       command:
         'Gibt einer anderen eigenen Einheit ohne Aktivierungsmarker einen, auf jede Entfernung. Ein Engineer befiehlt nur Drohnen.',
       repair:
@@ -140,10 +140,10 @@ export const paper: Translated<typeof english> = {
     lost: 'Gefallene',
     battlesTitle: 'Schlachten',
     role: 'Rolle',
-    roles: { attacker: 'Angr.', defender: 'Vert.' },
+    roles: { attacker: 'Angr.', defender: 'Vert.', encounter: 'Beg.' },
     table: 'Tisch',
     legend:
-      'Die Rolle ist die der ersten Fraktion, – im Begegnungsgefecht. Tisch: wer ihn beherrschte, für 1 Tech-Punkt mehr.',
+      'Die Rolle ist die der ersten Fraktion; Beg. ist ein Begegnungsgefecht, – nicht notiert. Tisch: wer ihn beherrschte, für 1 Tech-Punkt mehr.',
     number: 'Nr.',
     date: 'Datum',
     place: 'Ort',
@@ -200,6 +200,8 @@ export const paper: Translated<typeof english> = {
   },
   stick: {
     move: 'Bewegung, passive Sensoren, Erfassungsband {inches}″',
+    'small-move': 'Bewegung, Erfassungsband {inches}″',
+    sensors: 'Passive Sensoren {inches}″',
     jump: 'Sprung {inches}″',
     plasma: 'Reichweitenband des Plasmagewehrs {inches}″',
     gauss: 'Reichweitenband des Gaußgewehrs {inches}″',

@@ -62,17 +62,17 @@ export const paper = {
     },
     does: {
       gauss:
-        'Range Bands of 12″. Dice are the target’s Target Counters divided by the band. The lowest die counts: 1 destroys, 2 grazes.',
+        'Range Bands of {inches}″. Dice are the target’s Target Counters divided by the band. The lowest die counts: 1 destroys, 2 grazes.',
       plasma:
-        'Range Bands of 8″. Dice are the target’s Target Counters divided by the band. The lowest die counts: 1 or 2 destroys, 3 grazes.',
+        'Range Bands of {inches}″. Dice are the target’s Target Counters divided by the band. The lowest die counts: 1 or 2 destroys, 3 grazes.',
       missile:
         'Any target with a Target Counter, also out of sight. Past all Countermeasures within 6″ of its flight it hits with a die of at most the Target Counters; else it deviates 2d6″ and blasts.',
       flamer:
         'Smoke 5″ across, its centre within 6″ and the front 180°: light cover for the rest of the battle. Troopers in it are grazed when it is fired, drones destroyed.',
       sensors:
-        'Target: up to Sensors dice make the Sensor Pool, which buys Target Counters at one point for each Range Band of 6″. Passive sensors: whoever moves within 6″ gets one.',
+        'Target: up to Sensors dice make the Sensor Pool, which buys Target Counters at one point for each Range Band of {inches}″. Passive sensors: whoever moves within 6″ gets one.',
       countermeasures: 'Within 6″ of a missile’s straight flight: a die of Countermeasures or less stops it.',
-      jump: 'A Jump of 9″ over whatever lies between. Target Counters come off as for a Move; then one is added.',
+      jump: 'A Jump of {inches}″ over whatever lies between. Target Counters come off as for a Move; then one is added.',
       command:
         'Gives an Activation Counter to another unit of the own side that has none, at any distance. An Engineer commands drones only.',
       repair: 'Touching a Damaged trooper of the own side, or on itself: the Damaged counter goes.',
@@ -133,10 +133,10 @@ export const paper = {
     lost: 'Fallen',
     battlesTitle: 'Battles',
     role: 'Role',
-    roles: { attacker: 'Att.', defender: 'Def.' },
+    roles: { attacker: 'Att.', defender: 'Def.', encounter: 'Enc.' },
     table: 'Table',
     legend:
-      'The role is the first faction’s, – in a Chance Encounter. Table: who Controlled it, for 1 Tech Point more.',
+      'The role is the first faction’s; Enc. is a Chance Encounter, – was not noted. Table: who Controlled it, for 1 Tech Point more.',
     number: '#',
     date: 'Date',
     place: 'Place',
@@ -193,6 +193,8 @@ export const paper = {
   },
   stick: {
     move: 'Move, passive sensors, band of targeting {inches}″',
+    'small-move': 'Move, band of targeting {inches}″',
+    sensors: 'Passive sensors {inches}″',
     jump: 'Jump {inches}″',
     plasma: 'Range Band of the plasma rifle {inches}″',
     gauss: 'Range Band of the gauss rifle {inches}″',

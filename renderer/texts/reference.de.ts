@@ -5,6 +5,7 @@ import type { Translated } from './translated.ts'
 export const reference: Translated<typeof english> = {
   title: 'Kurzübersicht',
   lead: '7 Seconds in eigenen Worten. TC heißt Target Counter. Seiten sind die des Regelbuchs; ◆: kann eine Gruppe anders regeln.',
+  small: 'Kleine Figuren: Bewegung, Sprung und Reichweitenbänder sind halbiert.',
   setup: {
     title: 'Vor der Schlacht',
     order:
@@ -28,8 +29,8 @@ export const reference: Translated<typeof english> = {
     counters: 'TC darauf',
     who: 'Wer',
     rows: {
-      move: { name: 'Bewegung 6″', counters: 'gehen ab', who: 'alle' },
-      jump: { name: 'Sprung 9″', counters: 'gehen ab, dann 1', who: 'Scout, Drohnen' },
+      move: { name: 'Bewegung {move}″', counters: 'gehen ab', who: 'alle' },
+      jump: { name: 'Sprung {jump}″', counters: 'gehen ab, dann 1', who: 'Scout, Drohnen' },
       target: { name: 'Erfassen', counters: '1 je Würfel', who: 'Trooper, Recce' },
       rifle: { name: 'Gewehr', counters: '1', who: 'Trooper' },
       missile: { name: 'Rakete', counters: '1', who: 'Trooper außer Commander' },
@@ -42,7 +43,8 @@ export const reference: Translated<typeof english> = {
   },
   move: {
     title: 'Bewegung, Sprung, passive Sensoren',
-    shed: 'Ganze Zoll vom Start zum Ende, höchstens Tarnung (bei Drohnen Robotik), gehen als TC ab. Erschwertes Gelände kostet doppelt; ein Sprung übergeht, was dazwischenliegt, und bringt dann 1 TC. Ein Trooper blickt nach der Bewegung dorthin, wohin er ging: Vor ihm liegen die vorderen 180°.',
+    unit: { full: 'Ganze Zoll', half: 'Halbe Zoll' },
+    shed: '{unit} vom Start zum Ende, höchstens Tarnung (bei Drohnen Robotik), gehen als TC ab. Erschwertes Gelände kostet doppelt; ein Sprung übergeht, was dazwischenliegt, und bringt dann 1 TC. Ein Trooper blickt nach der Bewegung dorthin, wohin er ging: Vor ihm liegen die vorderen 180°.',
     sensors:
       'Jede gegnerische Einheit bis 6″ neben dem Weg (beim Sprung: der Landung) bekommt 1 TC, einmal je Aktion, und wer sich bewegt, 1 für jede. Missionsziele bekommen 1 und geben keinen. So nahe gegnerische Blips werden aufgedeckt. Nur was die Linie blockiert, verhindert es.',
   },

@@ -2,6 +2,7 @@
 export const reference = {
   title: 'Quick reference',
   lead: '7 Seconds in our words. TC stands for Target Counter. Pages are the rule book’s; ◆ marks what a group may settle otherwise.',
+  small: 'Small figures: Move, Jump and Range Bands are halved.',
   setup: {
     title: 'Before the battle',
     order:
@@ -25,8 +26,8 @@ export const reference = {
     counters: 'TC on it',
     who: 'Who',
     rows: {
-      move: { name: 'Move 6″', counters: 'sheds', who: 'all' },
-      jump: { name: 'Jump 9″', counters: 'sheds, then 1', who: 'Scout, drones' },
+      move: { name: 'Move {move}″', counters: 'sheds', who: 'all' },
+      jump: { name: 'Jump {jump}″', counters: 'sheds, then 1', who: 'Scout, drones' },
       target: { name: 'Target', counters: '1 a die', who: 'troopers, Recce' },
       rifle: { name: 'Fire Rifle', counters: '1', who: 'troopers' },
       missile: { name: 'Fire Missile', counters: '1', who: 'troopers but the Commander' },
@@ -39,7 +40,8 @@ export const reference = {
   },
   move: {
     title: 'Move, Jump, passive sensors',
-    shed: 'Whole inches from start to end, at most Stealth (a drone’s Robotics), come off as TC. Hindering ground costs double; a Jump ignores what lies between and then adds 1 TC. A trooper ends its Move facing the way it went: its front 180° lie before it.',
+    unit: { full: 'Whole inches', half: 'Half inches' },
+    shed: '{unit} from start to end, at most Stealth (a drone’s Robotics), come off as TC. Hindering ground costs double; a Jump ignores what lies between and then adds 1 TC. A trooper ends its Move facing the way it went: its front 180° lie before it.',
     sensors:
       'Every enemy unit within 6″ of the path (of the landing, after a Jump) gets 1 TC, once an action, and the mover gets 1 for each. Objectives get 1 and give none. Enemy Blips so near are revealed. Only what blocks the line stops it.',
   },

@@ -14,6 +14,7 @@ export const ui = {
   startOver: 'Start over',
   kept: 'What you typed is kept for next time.',
   throwAway: 'Throw it away',
+  noDate: 'no date',
   halfDate: 'Fill in day, month and year, or clear all three.',
   wholeNumber: 'A whole number from {least} to {most}.',
 } as const

@@ -188,6 +188,8 @@ export const fightCalls = {
       foughtOn: day.nullable(),
       place: line,
       note: text,
+      /** The planned battle that it was: it is planned no more. */
+      fixture: id.nullable().default(null),
       fates: z.array(fate).max(64).default([]),
       recruit: z.array(side).max(2).default([]),
     }),

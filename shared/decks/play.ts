@@ -85,7 +85,13 @@ export interface DeckProblems {
 /** Looks over the cards that are not switched off; the paths lead into `cardsOf`. */
 export function deckProblems(cards: readonly DeckCard[]): DeckProblems {
   const copies = new Map(cards.map(({ card, copies: of }) => [card, of]))
-  const found = checkDeck(cardsOf({ id: 'deck', name: 'deck' }, cards), (card) => copies.get(card) ?? 1)
+  // Their ids are made in the order of time.
+  const byAge = cards.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const ages = new Map(byAge.map(({ card }, age) => [card, age]))
+  const found = checkDeck(cardsOf({ id: 'deck', name: 'deck' }, cards), {
+    copies: (card) => copies.get(card) ?? 1,
+    age: (card) => ages.get(card) ?? 0,
+  })
   return {
     stops: found.filter(({ code }) => STOPS.includes(code)),
     advice: found.filter((one) => !STOPS.includes(one.code) && !isEmptyText(one)),

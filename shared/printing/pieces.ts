@@ -1,4 +1,5 @@
-import { BAND_WIDTHS } from '../systems/seven-seconds/data/ranges.ts'
+import { BAND_WIDTHS, REACH } from '../systems/seven-seconds/data/ranges.ts'
+import type { Scale } from '../systems/seven-seconds/words.ts'
 import { OBJECTIVES, type Objective } from '../systems/seven-seconds/cards/words.ts'
 import { inches, printable } from './paper.ts'
 import { DEFAULT_OPTIONS, type Size } from './words.ts'
@@ -98,7 +99,7 @@ export type Template =
     }
   | {
       readonly kind: 'stick'
-      readonly of: 'move' | 'jump' | 'plasma' | 'gauss'
+      readonly of: Stick
       /** In inches; `from` is what the other part of a stick in two has already. */
       readonly from: number
       readonly length: number
@@ -106,6 +107,9 @@ export type Template =
     }
   | { readonly kind: 'arc' }
   | { readonly kind: 'compass' }
+
+/** What a range stick measures; for small figures Move and passive sensors are two of them. */
+export type Stick = 'move' | 'small-move' | 'sensors' | 'jump' | 'plasma' | 'gauss'
 
 export interface CutTemplate extends Size {
   readonly template: Template
@@ -121,20 +125,35 @@ const JAMMER_RADIUS = 3
 export const TAB = 8
 const STICK_WIDTH = 14
 
-/** Move 6", Jump 9", and the widths of the Range Bands (p.12, 18). */
-const STICKS = [
-  { of: 'move', length: 6 },
-  { of: 'jump', length: 9 },
-  { of: 'plasma', length: BAND_WIDTHS.plasma },
-  { of: 'gauss', length: BAND_WIDTHS.gauss },
-] as const
+/** Move, Jump and the widths of the Range Bands (p.12, 18), halved for small figures; what else is measured is not (R32). */
+function sticks(scale: Scale): readonly { readonly of: Stick; readonly length: number }[] {
+  const moved =
+    scale === 1
+      ? ([{ of: 'move', length: REACH.move }] as const)
+      : ([
+          { of: 'small-move', length: REACH.move * scale },
+          { of: 'sensors', length: PASSIVE_SENSORS },
+        ] as const)
+  return [
+    ...moved,
+    { of: 'jump', length: REACH.jump * scale },
+    { of: 'plasma', length: BAND_WIDTHS.plasma * scale },
+    { of: 'gauss', length: BAND_WIDTHS.gauss * scale },
+  ]
+}
+/** How near passive sensors feel who moves (p.18). */
+const PASSIVE_SENSORS = 6
 /** A longer stick is printed in two parts. */
 const LONGEST_STICK = 9
 
-/** The templates of a group, with the room that each takes on paper; a disc wider than `room` comes in two halves. */
+/**
+ * The templates of a group, with the room that each takes on paper; a disc wider than that room comes in two halves.
+ * `scale` is that of the figures (R32).
+ */
 export function templatesOf(
   group: TemplateGroup,
   { width, height }: Size = printable(DEFAULT_OPTIONS),
+  scale: Scale = 1,
 ): CutTemplate[] {
   const widest = Math.min(width, height)
   switch (group) {
@@ -147,7 +166,7 @@ export function templatesOf(
     case 'jammer':
       return disc('jammer', JAMMER_RADIUS, widest)
     case 'sticks':
-      return STICKS.flatMap(({ of, length }) => stick(of, length))
+      return sticks(scale).flatMap(({ of, length }) => stick(of, length))
     case 'arc':
       return [{ template: { kind: 'arc' }, width: 160, height: 80 }]
     case 'compass':
@@ -166,7 +185,7 @@ function disc(of: 'smoke' | 'blast' | 'jammer', radius: number, widest: number):
   ]
 }
 
-function stick(of: 'move' | 'jump' | 'plasma' | 'gauss', length: number): CutTemplate[] {
+function stick(of: Stick, length: number): CutTemplate[] {
   const part = (from: number, long: number, tab: boolean): CutTemplate => ({
     template: { kind: 'stick', of, from, length: long, tab },
     width: STICK_WIDTH,

@@ -1,5 +1,8 @@
+import SQLite from 'better-sqlite3'
 import { userInfo } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { FILE_NAME } from '../../electron/database/open.ts'
 import { NO_FILTER, USUAL_ORDER } from '../../shared/systems/seven-seconds/histories/filter.ts'
 import { report, side, startThree } from './support/campaign.ts'
 import { allRows } from './support/rows.ts'
@@ -142,6 +145,25 @@ describe('saved views', () => {
     expect(await names(campaign)).toEqual(['All of us'])
     await muster.ask('history.undo', {})
     expect(await names(campaign)).toEqual(['All of us', 'Draws at the harbour'])
+  })
+
+  test('that asked for no role find Chance Encounters and roles that nobody noted, as before', async () => {
+    const muster = startProgram()
+    const { campaign } = await startOne(muster)
+    await muster.ask('views.keep', {
+      name: 'Neither',
+      campaign,
+      filter: { ...NO_FILTER, roles: ['unknown'] },
+      order: USUAL_ORDER,
+    })
+    muster.program.close()
+    const file = new SQLite(join(muster.folder, FILE_NAME))
+    file
+      .prepare(`UPDATE usuals SET document = replace(document, '"unknown"', '"none"') WHERE id = 'views'`)
+      .run()
+    file.close()
+    const [view] = await startProgram(muster.folder).ask('views.list', { campaign })
+    expect(view?.filter.roles).toEqual(['chance-encounter', 'unknown'])
   })
 
   test('of a campaign that is gone go with the next change', async () => {

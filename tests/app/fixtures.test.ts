@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Input } from '../../shared/contract/index.ts'
 import { report, side, startThree } from './support/campaign.ts'
+import { play, QUICK } from './support/fights.ts'
 import { startProgram } from './support/program.ts'
 
 type Plan = Input<'fixtures.plan'>['plan']
@@ -110,4 +111,25 @@ test.each([
   const input = { campaign: id, plan: { ...plan(), sides: sides(people, others) } }
   expect(await program.refused('fixtures.plan', input)).toMatchObject({ code, path })
   expect((await program.ask('campaigns.view', { id })).fixtures).toEqual([])
+})
+
+test('so does a battle that was planned and is played to its end', async () => {
+  const program = startProgram()
+  const { id: campaign, people } = await startThree(program)
+  const [ada = '', ben = ''] = people
+  const planned = await program.ask('fixtures.plan', { campaign, plan: plan({ sides: [ada, ben] }) })
+  await program.ask('fixtures.plan', { campaign, plan: plan({ place: 'another' }) })
+  const look = () => program.ask('campaigns.view', { id: campaign })
+  const before = await look()
+  const fighter = (participant: string) => ({ kind: 'participant', participant }) as const
+  const begun = { ...QUICK, campaign, a: fighter(ada), b: fighter(ben) }
+  const { id: fight } = await program.ask('fights.begin', begun)
+  await play(program, fight, 7)
+  const entered = { id: fight, foughtOn: '2026-11-21', place: 'Shed', note: '' }
+  expect((await program.refused('fights.enter', { ...entered, fixture: campaign })).code).toBe('fixture/gone')
+  await program.ask('fights.enter', { ...entered, fixture: planned.id })
+  const after = await look()
+  expect([after.battles.length, after.fixtures.map(({ place }) => place)]).toEqual([1, ['another']])
+  await program.ask('history.undo', {})
+  expect(await look()).toEqual(before)
 })

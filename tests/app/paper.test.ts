@@ -57,7 +57,47 @@ describe('a battle of which only the result is known', () => {
     expect(await look()).toEqual(first)
   })
 
+  test('is a Chance Encounter, or nobody noted who attacked, also out of the trash and after a restart', async () => {
+    const program = startProgram()
+    const { id, people } = await startThree(program)
+    const [ada, ben] = people
+    const result = { winner: 0, margin: 'normal' } as const
+    const met = { ...result, encounter: true } as const
+    const battle = await enter(program, id, known(ada, ben, result))
+    await program.ask('battles.correct', { id: battle, report: known(ada, ben, met) })
+    await enter(program, id, known(ada, ben, result))
+    const results = async (asked: TestProgram) =>
+      (await asked.ask('campaigns.view', { id })).battles.map((one) => one.result)
+    expect(await results(program)).toEqual([met, result])
+    expect(await program.ask('changes.list', { battle })).toMatchObject([
+      { before: { result }, after: { result: met } },
+    ])
+
+    await program.ask('battles.remove', { id: battle })
+    const [thrown] = await program.ask('trash.list', { campaign: id })
+    const look = await program.ask('trash.look', { id: thrown?.id ?? '' })
+    expect(look.battle.result).toEqual(met)
+    await program.ask('trash.restore', { id: thrown?.id ?? '' })
+    program.program.close()
+    expect(await results(startProgram(program.folder))).toEqual([met, result])
+  })
+
   test.each<[string, (p: string[]) => BattleReport, string]>([
+    [
+      'a Chance Encounter in which somebody attacked',
+      ([ada, ben]) => {
+        const told = known(ada, ben, { winner: 0, margin: 'normal', encounter: true })
+        const [first, second] = told.sides
+        return {
+          ...told,
+          sides: [
+            { ...first, role: 'attacker' },
+            { ...second, role: 'defender' },
+          ],
+        }
+      },
+      'battle/encounter-role',
+    ],
     ['a draw with a winner', (p) => known(p[0], p[1], { winner: 0, margin: 'draw' }), 'battle/result-winner'],
     [
       'a victory of nobody',

@@ -1,7 +1,9 @@
 import type { BattleReport } from '../../../shared/contract/battles.ts'
 import type { Fixture } from '../../../shared/contract/campaigns.ts'
+import { kindOf } from '../../../shared/systems/seven-seconds/campaign/kind.ts'
 import type { BattleSide, KnownResult } from '../../../shared/systems/seven-seconds/campaign/documents.ts'
 import { TROOPERS, type Margin, type TrooperType } from '../../../shared/systems/seven-seconds/words.ts'
+import { whoFights } from '../../campaigns/planned.ts'
 import type { Contender, ToldBattle } from '../../campaigns/store.ts'
 import { numberText, wholeNumber, type Bounds } from '../../ui/fields/whole-number.ts'
 
@@ -51,7 +53,12 @@ export function emptyDraft(
   planned: Fixture | null = null,
   chosen: readonly [string, string] | null = null,
 ): BattleDraft {
-  const people = chosen ?? whoFights(contenders, planned)
+  const people =
+    chosen ??
+    whoFights(
+      contenders.map(({ id }) => id),
+      planned ?? undefined,
+    )
   const side = (place: 0 | 1): SideDraft => ({
     participant: people[place],
     roleDie: '',
@@ -71,14 +78,6 @@ export function emptyDraft(
     note: planned?.note ?? '',
     before: '',
   }
-}
-
-/** The planned sides; where one is open, the first faction that is not the other one. */
-function whoFights(contenders: readonly Contender[], planned: Fixture | null): [string, string] {
-  const [a, b] = planned?.sides ?? [null, null]
-  const free = (other: string | null): string => contenders.find(({ id }) => id !== other)?.id ?? ''
-  const first = a ?? free(b)
-  return [first, b ?? free(first)]
 }
 
 function emptyLosses(): SideDraft['lost'] {
@@ -101,7 +100,14 @@ export function draftOf({ sides, result, foughtOn, place, note }: ToldBattle): B
     known: result ? 'result' : 'points',
     winner: result ? winnerText(result) : '',
     margin: result && result.margin !== 'draw' ? result.margin : '',
-    attacker: a.role === 'attacker' ? '0' : b.role === 'attacker' ? '1' : 'chance',
+    attacker:
+      a.role === 'attacker'
+        ? '0'
+        : b.role === 'attacker'
+          ? '1'
+          : kindOf({ sides, result }) === null
+            ? 'unknown'
+            : 'chance',
     table: a.controlsTable ? '0' : b.controlsTable ? '1' : 'nobody',
     foughtOn: foughtOn ?? '',
     place,
@@ -110,13 +116,9 @@ export function draftOf({ sides, result, foughtOn, place, note }: ToldBattle): B
   }
 }
 
-/**
- * Who attacked, as far as it can be said. Where only the result is known, that neither side attacked is kept as
- * unknown; where the Victory Points are noted, it has to be known.
- */
+/** Who attacked, as far as it can be said: where the Victory Points are noted, it has to be known. */
 export function attackerOf({ known, attacker }: Pick<BattleDraft, 'known' | 'attacker'>): Attacker {
-  if (known === 'result') return attacker === 'chance' ? 'unknown' : attacker
-  return attacker === 'unknown' ? '' : attacker
+  return known === 'points' && attacker === 'unknown' ? '' : attacker
 }
 
 function winnerText({ winner }: KnownResult): '0' | '1' | 'draw' {
@@ -130,10 +132,11 @@ export function hasResult(draft: BattleDraft): boolean {
 }
 
 /** The result where only that is known; null while it is not all chosen, and where the Victory Points tell it. */
-function resultOf({ known, winner, margin }: BattleDraft): KnownResult | null {
+function resultOf({ known, winner, margin, attacker }: BattleDraft): KnownResult | null {
   if (known === 'points' || winner === '') return null
-  if (winner === 'draw') return { winner: null, margin: 'draw' }
-  return margin === '' ? null : { winner: winner === '0' ? 0 : 1, margin }
+  const met = attacker === 'chance' ? { encounter: true as const } : {}
+  if (winner === 'draw') return { winner: null, margin: 'draw', ...met }
+  return margin === '' ? null : { winner: winner === '0' ? 0 : 1, margin, ...met }
 }
 
 /** The number that is typed; null for nothing and for what is none. */

@@ -3,6 +3,7 @@ import { useI18n } from 'vue-i18n'
 import { useRouter } from 'vue-router'
 import { isRefusal } from '../../../shared/problem.ts'
 import type { Level } from '../../../shared/systems/seven-seconds/battle/words.ts'
+import { whoFights } from '../../campaigns/planned.ts'
 import { useCampaign } from '../../campaigns/store.ts'
 import { call } from '../../client/client.ts'
 import { useProblemText } from '../../texts/problem.ts'
@@ -12,6 +13,8 @@ export interface BeginForm {
   readonly fighters: ComputedRef<FighterChoice[]>
   readonly a: Ref<string>
   readonly b: Ref<string>
+  /** Which planned battle it is; empty for another one. */
+  readonly planned: Ref<string>
   readonly level: Ref<Level | 'record'>
   /** Where it is fought, if it is known already. */
   readonly place: Ref<string>
@@ -24,8 +27,11 @@ export interface BeginForm {
   readonly begin: () => Promise<void>
 }
 
-/** A battle that is about to begin: two different factions and how far the program helps. */
-export function useBegin(campaign: MaybeRefOrGetter<string | null>): BeginForm {
+/**
+ * A battle that is about to begin: two different factions and how far the program helps. In a campaign it begins with
+ * the planned battle that is asked for, or the next one.
+ */
+export function useBegin(campaign: MaybeRefOrGetter<string | null>, asked: () => string): BeginForm {
   const { t } = useI18n()
   const router = useRouter()
   const store = useCampaign()
@@ -59,6 +65,30 @@ export function useBegin(campaign: MaybeRefOrGetter<string | null>): BeginForm {
     { immediate: true },
   )
 
+  const planned = ref('')
+  const plans = computed(() => (store.view?.id === toValue(campaign) ? store.view.fixtures : []))
+  watch(
+    () => (store.view?.id === toValue(campaign) ? toValue(campaign) : null),
+    () => {
+      const wished = plans.value.find(({ id }) => id === asked()) ?? plans.value[0]
+      planned.value = wished?.id ?? ''
+    },
+    { immediate: true },
+  )
+  watch(
+    planned,
+    (chosen) => {
+      const plan = plans.value.find(({ id }) => id === chosen)
+      if (!plan) return
+      ;[a.value, b.value] = whoFights(
+        store.contenders.map(({ id }) => id),
+        plan,
+      )
+      if (plan.place !== '') place.value = plan.place
+    },
+    { immediate: true },
+  )
+
   const sameFaction = computed(() =>
     a.value !== '' && a.value === b.value ? t('fight.before.begin.sameFaction') : null,
   )
@@ -72,7 +102,7 @@ export function useBegin(campaign: MaybeRefOrGetter<string | null>): BeginForm {
       const of = (one: typeof first): string => ('participant' in one ? one.participant : '')
       await router.push({
         name: 'enter-battle',
-        params: { campaign: toValue(campaign) ?? '' },
+        params: { campaign: toValue(campaign) ?? '', fixture: planned.value },
         query: { a: of(first), b: of(second) },
       })
       return
@@ -95,5 +125,5 @@ export function useBegin(campaign: MaybeRefOrGetter<string | null>): BeginForm {
     await router.replace({ name: 'fight', params: { fight: answer.id } })
   }
 
-  return { fighters, a, b, level, deck, place, sameFaction, refused, busy, begin }
+  return { fighters, a, b, planned, level, deck, place, sameFaction, refused, busy, begin }
 }

@@ -72,10 +72,12 @@ function measuring(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.dataset.measure !== undefined
 }
 
-/** A key that a button takes. A radio button takes Space: Enter carries out what its form is for. */
+/** A key that a button takes. On a radio button that is chosen Enter carries out what its form is for. */
 function presses(target: EventTarget | null, key: string): target is HTMLElement {
   if (!(target instanceof HTMLElement) || (key !== 'Enter' && key !== ' ')) return false
-  return target.closest(key === ' ' ? 'button, a, [role="radio"]' : 'button:not([role="radio"]), a') !== null
+  const takes =
+    key === ' ' ? 'button, a, [role="radio"]' : 'button:not([role="radio"][aria-checked="true"]), a'
+  return target.closest(takes) !== null
 }
 
 function isSelected({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean {

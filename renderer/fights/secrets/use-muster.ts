@@ -5,10 +5,13 @@ import { FIGURE_SET } from '../../../shared/systems/seven-seconds/data/campaign.
 import {
   DRONES,
   type DroneType,
+  type Rating,
   type TrooperType,
   type UnitType,
 } from '../../../shared/systems/seven-seconds/words.ts'
+import { unitProfile } from '../../../shared/systems/seven-seconds/profiles.ts'
 import { wholeNumber } from '../../ui/fields/whole-number.ts'
+import { numbersInForce, type NumberInForce } from '../console/model/numbers.ts'
 import type { Look } from '../use-fight.ts'
 import { affordable, costOf, squadOf } from './squad.ts'
 import type { Session } from './use-session.ts'
@@ -21,6 +24,10 @@ export interface Mustering {
   readonly choose: (index: number, type: TrooperType) => void
   readonly shop: ComputedRef<Extract<Field, { kind: 'drones' }> | null>
   readonly drones: ComputedRef<Record<DroneType, number>>
+  /** The rating that the line marches with, and its drones with it (R3). */
+  readonly rating: ComputedRef<Rating | null>
+  /** The numbers that a drone would have. */
+  readonly numbersOf: (type: DroneType) => readonly NumberInForce[]
   /** Points that are not spent; below 0 where too many are. */
   readonly left: ComputedRef<number>
   /** Drones that the points left would still buy. */
@@ -67,6 +74,11 @@ export function useMuster(session: Session, look: () => Look, work: Work): Muste
     },
     shop,
     drones,
+    rating: computed(() => line.value?.rating ?? null),
+    numbersOf: (type) => {
+      const { tech } = look().view.sides[session.side]
+      return line.value ? numbersInForce(unitProfile(type, line.value.rating, tech), tech) : []
+    },
     left,
     buyable: computed(() => (shop.value ? affordable(drones.value, shop.value, left.value) : [])),
     squad,

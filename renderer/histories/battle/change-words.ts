@@ -1,6 +1,7 @@
 import { useI18n } from 'vue-i18n'
 import type { BattleChanged, Logged, Present, Reported } from '../../../shared/contract/changes.ts'
 import { resultOf } from '../../../shared/systems/seven-seconds/campaign/battle.ts'
+import { kindOf } from '../../../shared/systems/seven-seconds/campaign/kind.ts'
 import { totalKills } from '../../../shared/systems/seven-seconds/people/words.ts'
 import { TROOPERS } from '../../../shared/systems/seven-seconds/words.ts'
 import { useCampaign } from '../../campaigns/store.ts'
@@ -40,13 +41,14 @@ export function useChangeWords(): (change: BattleChanged) => Corrected[] {
 
   /** What came of the battle, by what it is called; in the same order for both. */
   function outcome(reported: Outcome): Map<string, string> {
+    const noRole = kindOf(reported) === 'chance-encounter' ? t('battles.chanceEncounter') : say('noRole')
     return new Map([
       [say('field.result'), result(reported)],
       ...reported.sides.flatMap((side) => {
         const faction = nameOf(side.participant)
         const { role, roleDie, victoryPoints } = side
         return [
-          [say('field.role', { faction }), role === null ? say('noRole') : t(`battles.${role}`)],
+          [say('field.role', { faction }), role === null ? noRole : t(`battles.${role}`)],
           [say('field.roleDie', { faction }), roleDie === null ? '' : String(roleDie)],
           [say('field.victoryPoints', { faction }), victoryPoints === null ? '' : figure(victoryPoints)],
           [say('field.controlsTable', { faction }), say(side.controlsTable ? 'yes' : 'no')],

@@ -19,7 +19,7 @@ export const LISTS = [
 
 /** Values that are the book's or ours and not somebody's names, in the order of the book; each of a handful. */
 const WORDS = {
-  roles: { key: 'role', values: ['attacker', 'defender', 'none'] },
+  roles: { key: 'role', values: ['attacker', 'defender', 'chance-encounter', 'unknown'] },
   ended: { key: 'ended', values: ['won', 'lost', 'drawn'] },
   margins: { key: 'margin', values: ['decisive', 'normal', 'marginal', 'draw'] },
   levels: { key: 'level', values: ['record', 'assist', 'enforce'] },

@@ -1,4 +1,5 @@
 import type { PrintOptions } from '../../../shared/printing/words.ts'
+import type { Scale } from '../../../shared/systems/seven-seconds/words.ts'
 import type { Part } from '../document.ts'
 
 /** What shall be printed, before it is laid out. Null while nothing is chosen. */
@@ -13,4 +14,6 @@ export interface SetProps {
   readonly options: PrintOptions
   /** The open campaign; null without one. */
   readonly campaign: string | null
+  /** That of the figures which the campaign plays with (R32). */
+  readonly scale: Scale
 }

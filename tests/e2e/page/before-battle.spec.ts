@@ -421,7 +421,7 @@ test('no step before round 1 breaks a rule of accessibility or leaves the window
 
 test('units are dragged, tapped and put back on the mat by mouse', async ({ muster }) => {
   const { page } = muster
-  await beginQuick(muster)
+  const fight = await beginQuick(muster)
   await typeDice(page, 6, 2)
   await press(page, 'button', 'South')
   await placeObjectives(page)
@@ -431,6 +431,13 @@ test('units are dragged, tapped and put back on the mat by mouse', async ({ must
   await expect(page.getByRole('heading', { name: 'Muster your squad' })).toBeVisible()
   for (const group of await page.getByRole('dialog').getByRole('radiogroup').all())
     await group.getByRole('radio').first().click()
+  // Drones have the numbers of their line's rating.
+  const { mission, troops, tech } = (await muster.ask('fights.look', { id: fight, watcher: 'a' })).view.sides
+    .a
+  const { rating } = troops?.lines[mission?.troopLine ?? 'A'] ?? {}
+  if (!rating) throw new Error('Side a has its cards.')
+  const basic = page.getByRole('listitem').filter({ hasText: 'Basic drone' }).first()
+  await expect(basic.locator('.what')).toHaveText(new RegExp(`Robotics ${tech[rating].robotics}$`))
   // Points that would still buy drones are not lost without a word.
   await press(page, 'button', 'Muster this squad')
   await expect(page.getByRole('dialog', { name: /^Leave \d+ points? unspent\?$/ })).toBeVisible()
@@ -455,6 +462,8 @@ test('units are dragged, tapped and put back on the mat by mouse', async ({ must
   await dragTo({ x: (first?.x ?? 0) + 10, y: (first?.y ?? 0) + 10 }, 3)
   await expect(place(3)).not.toHaveAccessibleName(/empty/)
   await expect(beside.getByRole('button')).toHaveCount(count - 1)
+  const news = page.getByRole('status')
+  await expect(news.filter({ hasText: `${count - 1} units beside the mat` })).toBeAttached()
 
   await beside.getByRole('button').first().click()
   await page.mouse.click(...(await middleOf(page, 3)))
@@ -462,6 +471,13 @@ test('units are dragged, tapped and put back on the mat by mouse', async ({ must
   await beside.getByRole('button').first().click()
   await page.mouse.click(...(await middleOf(page, 3)))
   await expect(page.getByRole('status').filter({ hasText: 'Square 3 is full' })).toBeAttached()
+  await expect(beside.getByRole('button')).toHaveCount(count - 2)
+  // Both who stand there go, in one step.
+  await place(3).focus()
+  await page.keyboard.press('Backspace')
+  await expect(beside.getByRole('button')).toHaveCount(count)
+  await expect(news.filter({ hasText: `${count} units beside the mat` })).toBeAttached()
+  await page.keyboard.press('Control+z')
   await expect(beside.getByRole('button')).toHaveCount(count - 2)
 
   const chip = await page.locator('[data-square="3"] .unit-chip').first().boundingBox()

@@ -206,13 +206,13 @@ test('a common battle is recorded from its beginning with 24 key strokes at most
   await press('ArrowUp')
   await expect(level.getByRole('radio', { name: /^Record/ })).toBeChecked()
   await press('Control+Enter')
-  // Role: the two dice settle who attacks.
-  await expect(page.getByLabel(/die of|Die of/).first()).toBeFocused()
-  await press('5', 'Tab', '2')
-  await reach(page.getByLabel(/Victory Points/).first())
+  await expect(page.getByLabel(/Victory Points/).first()).toBeFocused()
   await press('1', '4', 'Tab', '9')
   await reach(page.getByRole('radiogroup', { name: /Table/ }).getByRole('radio').first())
-  await press('Space', 'Control+Enter')
+  await press('Space')
+  // Role: the two dice settle who attacks.
+  await reach(page.getByLabel(/die of|Die of/).first())
+  await press('5', 'Tab', '2', 'Control+Enter')
   await expect(page.getByRole('heading', { name: 'Battles', level: 1 })).toBeVisible()
   const { battles } = await muster.ask('campaigns.view', { id: campaign })
   expect(battles.at(-1)?.sides.map(({ victoryPoints, role }) => [victoryPoints, role])).toEqual([

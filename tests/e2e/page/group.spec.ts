@@ -75,7 +75,7 @@ async function enter(page: Page, { sides: [a, b], day, won, margin, table }: Tol
   await page.getByRole('radio', { name: 'Only the result is known' }).click()
   await page.getByRole('radio', { name: won }).click()
   if (margin) await page.getByRole('radio', { name: new RegExp(`^${margin}`) }).click()
-  await page.getByRole('radio', { name: 'Not noted, or neither' }).click()
+  await page.getByRole('radio', { name: 'Not noted' }).click()
   await page
     .getByRole('radiogroup', { name: 'Who Controls the Table' })
     .getByRole('radio', { name: table })

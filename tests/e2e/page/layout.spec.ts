@@ -62,6 +62,48 @@ test.describe('at 1280×800', () => {
     await expectInView(page, first)
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   })
+
+  test('a battle is entered with sides, score and what follows in view', async ({ muster }) => {
+    const { page } = muster
+    const { id } = await muster.ask('samples.open', {})
+    await resize(muster, 1280, 800)
+    await muster.go(`/campaign/${id}/enter`)
+    for (const [name, points] of [
+      ['New Tokyo', '21'],
+      ['Zane', '9'],
+    ] as const)
+      await page.getByLabel(`Victory Points of ${name}`).fill(points)
+    await expectInView(page, page.getByLabel('First side'))
+    await expectInView(page, page.getByRole('radiogroup', { name: 'Who Controls the Table' }))
+    await expectInView(page, page.getByRole('region', { name: 'What follows' }).getByRole('table'))
+    expect(await scrolled(page)).toBe(0)
+  })
+
+  test('the basket beside a step stays in its cell, also where the price is long', async ({ muster }) => {
+    const { page } = muster
+    const { id } = await muster.ask('samples.open', {})
+    await resize(muster, 1280, 800)
+    await muster.go(`/campaign/${id}/technology`)
+    await page.getByRole('button', { name: /^Put 1st rate Nuclear 2 into the basket/ }).click()
+    await expect(page.getByRole('img', { name: /2 with the basket/ })).toBeVisible()
+    const cells = page.locator('td:has(.cell)')
+    const beyond = await cells.evaluateAll(
+      (all) => all.filter((td) => td.scrollWidth > td.clientWidth).length,
+    )
+    expect(beyond).toBe(0)
+  })
+})
+
+test('in a window below 1100 px a battle that is looked at has all the room there is', async ({ muster }) => {
+  const { page } = muster
+  const { id } = await muster.ask('samples.open', {})
+  await resize(muster, 1060, 800)
+  await muster.go(`/campaign/${id}/battles`)
+  await page.getByRole('link', { name: /Kettle Valley/ }).click()
+  const [battle, search] = [page.locator('.detail > .pane'), page.getByRole('search')]
+  await expect(battle).toBeVisible()
+  const width = (await search.boundingBox())?.width ?? 0
+  expect((await battle.boundingBox())?.width).toBeGreaterThanOrEqual(width)
 })
 
 test.describe('at 640×400, as at 200 % zoom', () => {

@@ -28,15 +28,17 @@ interface Told {
   readonly won: string
   readonly margin?: 'marginal' | 'normal' | 'decisive'
   readonly table: string
+  /** Who attacked, where it is not noted otherwise. */
+  readonly roles?: 'Chance Encounter'
 }
 
 /** Fills the form of a battle of which only the result is known, and saves it. */
-async function enter(page: Page, { sides: [a, b], day, won, margin, table }: Told): Promise<void> {
+async function enter(page: Page, { sides: [a, b], day, won, margin, table, roles }: Told): Promise<void> {
   await page.getByLabel('First side').selectOption({ label: a })
   await page.getByLabel('Second side').selectOption({ label: b })
   await page.getByLabel('Date', { exact: true }).fill(day)
-  await page.getByRole('radio', { name: 'Chance Encounter' }).click()
   await page.getByRole('radio', { name: 'Only the result is known' }).click()
+  await page.getByRole('radio', { name: roles ?? 'Not noted' }).click()
   await page.getByRole('radio', { name: won }).click()
   if (margin) await page.getByRole('radio', { name: new RegExp(`^${margin}`) }).click()
   await page
@@ -56,7 +58,7 @@ test('a campaign from paper goes on with battles of which only the result is kno
   const battles: readonly Told[] = [
     { sides: [ADA, BEN], day: '2026-08-01', won: 'New Tokyo won', margin: 'marginal', table: 'Nobody' },
     { sides: [ADA, CLEO], day: '2026-08-15', won: 'Zane won', margin: 'normal', table: 'Zane' },
-    { sides: [BEN, CLEO], day: '2026-09-01', won: 'A draw', table: 'Nobody' },
+    { sides: [BEN, CLEO], day: '2026-09-01', won: 'A draw', table: 'Nobody', roles: 'Chance Encounter' },
     { sides: [BEN, ADA], day: '2026-09-20', won: 'PUC won', margin: 'decisive', table: 'PUC' },
   ]
   for (const [index, told] of battles.entries()) {
@@ -67,8 +69,14 @@ test('a campaign from paper goes on with battles of which only the result is kno
   }
   await expect(page.getByRole('heading', { name: 'PUC beat New Tokyo, decisive' })).toBeVisible()
   await expect(page.getByText('Chance Encounter')).toBeHidden()
+  await page.getByRole('link', { name: /Draw, / }).click()
+  await expect(page.getByText('Chance Encounter')).toBeVisible()
   await page.getByRole('button', { name: 'Correct', exact: true }).click()
-  await expect(page.getByRole('radio', { name: 'Not noted, or neither' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Chance Encounter' })).toBeChecked()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('link', { name: /PUC beat New Tokyo/ }).click()
+  await page.getByRole('button', { name: 'Correct', exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Not noted' })).toBeChecked()
   await expect(
     page.getByText('A decisive victory, its Victory Points not noted: 3 Campaign Points.'),
   ).toBeVisible()
@@ -140,6 +148,28 @@ test('a battle is planned, fought and entered; undo plans it again', async ({ mu
   await expect(next.getByText('+2 on the role roll, 1 more troop card to choose from')).toHaveCount(2)
   await expect(next.getByText(/Of 36 rolls .* New Tokyo attacks in 15, PUC in 15; 6 make/)).toBeVisible()
 
+  await test.step('playing, printing and entering begin with it', async () => {
+    const chosen = (label: string) => page.getByLabel(label, { exact: true }).locator('option:checked')
+    await next.getByRole('button', { name: 'Print', exact: true }).click()
+    await expect(chosen('Faction')).toHaveText('New Tokyo')
+    await expect(page.getByText(/^Those of the planned battle come first: .*Glass Desert.*\.$/)).toBeVisible()
+    await muster.go(`/campaign/${id}`)
+    await next.getByRole('button', { name: 'Play' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Play a battle' })).toBeVisible()
+    await expect(chosen('Planned battle')).toHaveText(/Glass Desert/)
+    await expect(chosen('Second side')).toHaveText("People's Utopian Collective")
+    await expect(page.getByLabel('Place, if you know it')).toHaveValue('Glass Desert')
+    await muster.go(`/campaign/${id}`)
+    await page.getByRole('button', { name: /^Play a battle/ }).click()
+    await expect(chosen('Second side')).toHaveText("People's Utopian Collective")
+    await muster.go(`/campaign/${id}`)
+    await page.keyboard.press('ControlOrMeta+b')
+    await expect(page.getByRole('heading', { level: 1, name: 'Enter a planned battle' })).toBeVisible()
+    await page.getByLabel('Planned battle').selectOption({ label: 'Another one, not planned' })
+    await expect(page.getByRole('heading', { level: 1, name: 'Enter a battle' })).toBeVisible()
+    await expect(page.getByLabel('Place', { exact: true })).toHaveValue('')
+  })
+  await muster.go(`/campaign/${id}`)
   await next.getByRole('button', { name: 'Enter its result' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Enter a planned battle' })).toBeVisible()
   await expect(page.getByLabel('Place', { exact: true })).toHaveValue('Glass Desert')
@@ -171,6 +201,7 @@ test('a battle is planned, fought and entered; undo plans it again', async ({ mu
   await page.getByRole('link', { name: /New Tokyo – open was planned for 1 Jan 2026/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Enter a planned battle' })).toBeVisible()
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-01-01')
+  await expect(page.locator('form').getByText('1 Jan 2026', { exact: true })).toBeVisible()
 })
 
 test('a campaign is finished, fought in after a question, opened again, put away and brought back', async ({

@@ -1,5 +1,7 @@
 import { DEFAULT_OPTIONS, LIMITS } from '../../../shared/printing/words.ts'
-import { beginFight, playTo } from '../support/fights.ts'
+import { rulesFor } from '../../../shared/systems/seven-seconds/campaign/rules.ts'
+import { newCampaign, newParticipant } from '../../support/new-campaign.ts'
+import { beginFight, playOn, playTo } from '../support/fights.ts'
 import { violations } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -44,6 +46,48 @@ test('the print room follows the rules of accessibility, and its keys print', as
   await muster.go('/print/pieces')
   await page.getByRole('button', { name: 'Choose none' }).click()
   await expect(page.getByRole('heading', { name: 'Nothing chosen yet' })).toBeVisible()
+})
+
+test('where small figures are played with, Moves and Range Bands are printed halved', async ({ muster }) => {
+  const { page } = muster
+  const rules = rulesFor('medium')
+  const { id } = await muster.ask(
+    'campaigns.start',
+    newCampaign([newParticipant('Ada', 'new-tokyo'), newParticipant('Ben', 'council-of-zane')], {
+      rules: { ...rules, battle: { ...rules.battle, scale: 0.5 } },
+    }),
+  )
+  const printed = page.locator('.frame')
+  for (const [route, shown, gone] of [
+    ['sheets?what=reference', ['Move 3″', 'Jump 4.5″', 'Half inches from', '18\u2060–\u206024″'], 'Move 6″'],
+    ['cards?what=equipment', ['Range Bands of 6″', 'A Jump of 4.5″'], 'Range Bands of 12″'],
+    ['pieces?what=table', ['Move, band of targeting 3″', 'Passive sensors 6″', 'Jump 4.5″'], 'Jump 9″'],
+  ] as const) {
+    await muster.go(`/campaign/${id}/print/${route}`)
+    if (route.startsWith('pieces')) {
+      await page.getByRole('button', { name: 'Choose none' }).click()
+      await page.getByRole('checkbox', { name: /sticks/ }).click()
+    }
+    for (const words of shown) await expect(printed.getByText(words).first(), words).toBeVisible()
+    await expect(printed.getByText(gone), gone).toHaveCount(0)
+  }
+
+  await test.step('and the sheet of a unit in a battle says so', async () => {
+    const fight = await beginFight(muster, id, 'assist')
+    await playTo(muster, fight, { phase: 'action', seed: 5 })
+    const avoid = ['withdraw', 'agree-to-end', 'pass', 'end-turn']
+    await playOn(muster, fight, { seed: 5, commands: 70, avoid })
+    const { view } = await muster.ask('fights.look', { id: fight, watcher: 'public' })
+    const unit = view.units.find(({ type, where }) => type === 'tactical' && where === 'table')
+    await muster.go(`/fight/${fight}`)
+    const piece = page.locator(`[data-piece="${unit?.id ?? ''}"]`)
+    await expect(piece).toBeVisible()
+    await expect(async () => {
+      await piece.blur()
+      await piece.focus()
+      await expect(page.locator('.muster-sheet')).toContainText('bands of 6″', { timeout: 3000 })
+    }).toPass()
+  })
 })
 
 test('why nothing fits stays in sight where it is set', async ({ muster }) => {

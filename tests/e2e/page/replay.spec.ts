@@ -259,3 +259,18 @@ test('the replay keeps to every window and to the rules of accessibility', async
     expect.soft(await overflowing(page), `${width}`).toEqual([])
   }
 })
+
+test('a battle without a campaign speaks of no Campaign Points, neither at its end nor in its replay', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const id = await beginFight(muster, null)
+  await playTo(muster, id, { phase: 'over', seed: 3, most: 900 })
+  await muster.go(`/fight/${id}`)
+  await expect(page.locator('[data-stage="over"]')).toBeVisible()
+  await expect(page.getByText(/Campaign Point/)).toHaveCount(0)
+  await muster.go(`/replay/${id}`)
+  await page.getByRole('slider', { name: 'Moment' }).press('End')
+  await expect(page.locator('#replay-result')).toBeVisible()
+  await expect(page.getByText(/Campaign Point/)).toHaveCount(0)
+})

@@ -232,3 +232,15 @@ test.describe('the menu', () => {
     }
   })
 })
+
+test('a date is typed day first, as the program writes it, whatever the system is set to', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const { id } = await muster.ask('samples.open', {})
+  await muster.go(`/campaign/${id}/enter`)
+  const date = page.getByLabel('Date', { exact: true })
+  await date.focus()
+  await page.keyboard.type('20112026')
+  await expect(date).toHaveValue('2026-11-20')
+})

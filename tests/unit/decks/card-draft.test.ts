@@ -7,7 +7,7 @@ import {
   readCondition,
   type ConditionDraft,
 } from '../../../renderer/decks/form/condition-draft.ts'
-import { deckProblems, pileSizes, playedCards } from '../../../shared/decks/play.ts'
+import { cardsOf, deckProblems, pileSizes, playedCards } from '../../../shared/decks/play.ts'
 import { MUSTER_CARDS } from '../../../shared/systems/seven-seconds/cards/decks/index.ts'
 import { cardId } from '../../../shared/systems/seven-seconds/cards/documents.ts'
 import { aCondition } from '../seven-seconds/cards-builders.ts'
@@ -90,6 +90,29 @@ describe('what is played with', () => {
     expect(missions.map(cardId)).not.toContain('O-02')
     expect(pileSizes(own).offense).toBe(16)
     expect(deckProblems(own).stops).toEqual([])
+  })
+
+  it('tells the card that came later of two that do not agree, whatever its number and line', () => {
+    const [first] = MUSTER_CARDS.missions.filter(
+      ({ deck, troopLine }) => deck === 'offense' && troopLine === 'C',
+    )
+    if (!first) throw new Error('No Offense mission marches with line C.')
+    const paid = first.conditions.map((condition) => ({ ...condition, points: condition.points + 30 }))
+    const added = { ...first, number: 99, title: 'Added', troopLine: 'A', conditions: paid } as const
+    const blamed = (all: typeof cards) => {
+      const { missions } = cardsOf({ id: 'x', name: 'X' }, all)
+      const { advice } = deckProblems(all)
+      const told = advice.filter(({ code }) => code === 'card/pay-order' || code === 'card/title-twice')
+      return new Set(told.map(({ code, path }) => `${code} ${missions[Number(path[1])]?.title}`))
+    }
+    expect(blamed([...cards, { id: '~', card: added, copies: 1, off: false }])).toEqual(
+      new Set(['card/pay-order Added']),
+    )
+    const namesake = { ...first, number: 99 }
+    const renumbered = cards.map((one) => (one.card === first ? { ...one, id: '~' } : one))
+    const { advice } = deckProblems([...renumbered, { id: '!', card: namesake, copies: 1, off: false }])
+    const at = cardsOf({ id: 'x', name: 'X' }, renumbered).missions.indexOf(first)
+    expect(advice.map(({ code, path }) => [code, path])).toEqual([['card/title-twice', ['missions', at]]])
   })
 
   it('needs four cards in each pile, copies count, and a missing text is not even advice', () => {

@@ -89,6 +89,7 @@ describe('a table as CSV', () => {
     ['chance-encounter', null, null, 4, 4, null],
     ['chance-encounter', null, null, null, null, null],
     [null, null, null, null, null, { winner: 0, margin: 'normal' }],
+    ['chance-encounter', null, null, null, null, { winner: 0, margin: 'normal', encounter: true }],
   ] as const)('of battles says which kind it was: %s', (kind, a, b, dieA, dieB, result) => {
     const { campaign, battle } = playedStory(3)
     const [one, other] = battle.sides

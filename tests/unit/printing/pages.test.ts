@@ -122,6 +122,19 @@ describe('templates', () => {
     expect(sticks).toEqual([6, 9, 8, 6, 6])
   })
 
+  test('of sticks are halved for small figures, passive sensors are not', () => {
+    const sticks = templatesOf('sticks', undefined, 0.5).flatMap(({ template }) =>
+      template.kind === 'stick' ? [[template.of, template.length]] : [],
+    )
+    expect(sticks).toEqual([
+      ['small-move', 3],
+      ['sensors', 6],
+      ['jump', 4.5],
+      ['plasma', 4],
+      ['gauss', 6],
+    ])
+  })
+
   test.each(PAPERS)('all fit on %s with every margin, beside the ruler too or on a later page', (paper) => {
     const { least, most }: { least: number; most: number } = LIMITS.margin
     for (let margin = least; margin <= most; margin += 1) {

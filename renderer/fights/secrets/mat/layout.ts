@@ -43,6 +43,12 @@ export function moved(layout: Layout, unit: UnitId, to: number | null): Layout {
   return changed(layout, squares)
 }
 
+/** Puts everybody on a square beside the mat. */
+export function emptied(layout: Layout, square: number): Layout {
+  if (unitsOn(layout, square).length === 0) return layout
+  return changed(layout, { ...layout.squares, [square]: [] })
+}
+
 export function spreadAs(
   layout: Layout,
   squares: readonly { readonly square: number; readonly units: readonly UnitId[] }[],

@@ -1,3 +1,4 @@
+import { BAND_WIDTHS, REACH } from '../../../../shared/systems/seven-seconds/data/ranges.ts'
 import { DRONES, type DroneType } from '../../../../shared/systems/seven-seconds/words.ts'
 import type { IconName } from '../../../ui/icons/drawings.ts'
 
@@ -20,6 +21,14 @@ export const EQUIPMENT = [...GEAR, ...DRONES] as const
 export type Equipment = (typeof EQUIPMENT)[number]
 
 export const isDrone = (of: Equipment): of is DroneType => DRONES.some((drone) => drone === of)
+
+/** What is measured of each, in inches; halved for small figures (R32). */
+export const INCHES: Readonly<Partial<Record<Equipment, number>>> = {
+  gauss: BAND_WIDTHS.gauss,
+  plasma: BAND_WIDTHS.plasma,
+  sensors: BAND_WIDTHS.targeting,
+  jump: REACH.jump,
+}
 
 /** The book's pages for each. */
 export const PAGES: Readonly<Record<Equipment, string>> = {

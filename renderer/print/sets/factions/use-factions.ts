@@ -1,4 +1,5 @@
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import { useI18n } from 'vue-i18n'
 import { useRoute } from 'vue-router'
 import type { Shown } from '../../../../shared/heraldry/looks.ts'
 import { isRefusal } from '../../../../shared/problem.ts'
@@ -8,6 +9,8 @@ import {
 } from '../../../../shared/systems/seven-seconds/data/sample-factions.ts'
 import type { Tech } from '../../../../shared/systems/seven-seconds/words.ts'
 import { useCampaign } from '../../../campaigns/store.ts'
+import { usePlannedText } from '../../../campaigns/war-room/fixtures/fixture-text.ts'
+import '../../../campaigns/war-room/texts.ts'
 import { call } from '../../../client/client.ts'
 import { newest } from '../../../client/newest.ts'
 import { useFactionList } from '../../../factions/list-store.ts'
@@ -31,20 +34,30 @@ export interface FactionOption {
 export interface FactionChoice {
   readonly chosen: Ref<string>
   readonly options: ComputedRef<FactionOption[]>
+  /** Whose come first, where a battle is planned. */
+  readonly hint: ComputedRef<{ readonly hint?: string }>
   readonly faction: ShallowRef<PrintedFaction | null>
 }
 
 /**
- * The factions that can be printed: in a campaign those that fight in it, with their numbers as they stand; else the
- * group's own and those that come with the game. The address may name one.
+ * The factions that can be printed: in a campaign those that fight in it, with their numbers as they stand and those of
+ * the next planned battle first; else the group's own and those that come with the game. The address may name one, or
+ * another planned battle.
  */
 export function useFactions(campaign: () => string | null): FactionChoice {
   const route = useRoute()
   const store = useCampaign()
   const list = useFactionList()
+  const { t } = useI18n({ useScope: 'global' })
+  const plannedText = usePlannedText()
   const chosen = ref('')
   const faction = shallowRef<PrintedFaction | null>(null)
   void list.refresh()
+  const planned = computed(() => {
+    const all = campaign() === null ? [] : (store.view?.fixtures ?? [])
+    return all.find(({ id }) => id === route.query.fixture) ?? all[0]
+  })
+  const isPlanned = (id: string): boolean => planned.value?.sides.includes(id) ?? false
 
   const options = computed<FactionOption[]>(() =>
     campaign() === null
@@ -54,7 +67,12 @@ export function useFactions(campaign: () => string | null): FactionChoice {
             .map(({ id, name }) => ({ value: id, label: name })),
           ...Object.values(SAMPLE_FACTIONS).map(({ id, name }) => ({ value: id, label: name })),
         ]
-      : store.contenders.map(({ id, faction: { name } }) => ({ value: id, label: name })),
+      : store.contenders
+          .toSorted((one, other) => Number(isPlanned(other.id)) - Number(isPlanned(one.id)))
+          .map(({ id, faction: { name } }) => ({ value: id, label: name })),
+  )
+  const hint = computed(() =>
+    planned.value ? { hint: t('fixtures.printed', { what: plannedText(planned.value) }) } : {},
   )
   watch(
     options,
@@ -89,7 +107,7 @@ export function useFactions(campaign: () => string | null): FactionChoice {
     }
   }
 
-  return { chosen, options, faction }
+  return { chosen, options, hint, faction }
 }
 
 async function view(id: string) {

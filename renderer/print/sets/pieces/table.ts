@@ -8,6 +8,7 @@ import {
 } from '../../../../shared/printing/pieces.ts'
 import { printable } from '../../../../shared/printing/paper.ts'
 import type { PrintOptions, SidesPrinted } from '../../../../shared/printing/words.ts'
+import type { Scale } from '../../../../shared/systems/seven-seconds/words.ts'
 import type { Face, Part } from '../../document.ts'
 
 const face = (counter: CutCounter['front']): Face => ({ kind: 'counter', counter })
@@ -42,9 +43,9 @@ export function counterParts(groups: readonly CounterGroup[], sides: SidesPrinte
 }
 
 /** Templates, each cut out along its own outline. */
-export function templateParts(groups: readonly TemplateGroup[], options: PrintOptions): Part[] {
+export function templateParts(groups: readonly TemplateGroup[], options: PrintOptions, scale: Scale): Part[] {
   const shapes = groups
-    .flatMap((group) => templatesOf(group, printable(options)))
+    .flatMap((group) => templatesOf(group, printable(options), scale))
     .map((cut) => ({ kind: 'template', ...cut }) as const)
   return shapes.length === 0 ? [] : [{ kind: 'shapes', shapes }]
 }

@@ -1,4 +1,4 @@
-import { BAND_WIDTHS } from '../../../../shared/systems/seven-seconds/data/ranges.ts'
+import { BAND_WIDTHS, REACH } from '../../../../shared/systems/seven-seconds/data/ranges.ts'
 import {
   CAMPAIGN_LENGTHS,
   CAMPAIGN_POINTS,
@@ -12,7 +12,7 @@ import {
   RIFLE_FACES,
   TROOPER_EQUIPMENT,
 } from '../../../../shared/systems/seven-seconds/data/equipment.ts'
-import { DRONES, STATS, TROOPERS } from '../../../../shared/systems/seven-seconds/words.ts'
+import { DRONES, STATS, TROOPERS, type Scale } from '../../../../shared/systems/seven-seconds/words.ts'
 import type { Block } from '../../blocks/block.ts'
 import type { Words } from '../../../texts/words.ts'
 import { head, heading, row, text } from '../../blocks/make.ts'
@@ -34,10 +34,14 @@ const ACTIONS = [
 ] as const
 const COVER_ROWS = ['light', 'heavy', 'betweenLight', 'betweenHeavy'] as const
 
-/** The whole game on two pages: how it goes, and all of its tables. */
-export function referenceBlocks(t: Words['t']): Block[] {
+/** The whole game on two pages: how it goes, and all of its tables; with figures of this scale (R32). */
+export function referenceBlocks({ t, n: figure }: Words, scale: Scale): Block[] {
   const r = (key: string, values: Record<string, unknown> = {}): string => t(`reference.${key}`, values)
-  const range = (band: number, width: number): string => `${(band - 1) * width}\u2060–\u2060${band * width}″`
+  const range = (band: number, full: number): string => {
+    const width = full * scale
+    return `${figure((band - 1) * width)}\u2060–\u2060${figure(band * width)}″`
+  }
+  const reach = { move: figure(REACH.move * scale), jump: figure(REACH.jump * scale) }
   return [
     heading(r('setup.title')),
     text(r('setup.order'), '14'),
@@ -51,12 +55,12 @@ export function referenceBlocks(t: Words['t']): Block[] {
     head([r('actions.action'), r('actions.counters'), r('actions.who')], [3, 2.4, 4]),
     ...ACTIONS.map((action) =>
       row(
-        [`name`, 'counters', 'who'].map((part) => r(`actions.rows.${action}.${part}`)),
+        [`name`, 'counters', 'who'].map((part) => r(`actions.rows.${action}.${part}`, reach)),
         [3, 2.4, 4],
       ),
     ),
     heading(r('move.title')),
-    text(r('move.shed'), '18'),
+    text(r('move.shed', { unit: r(`move.unit.${scale === 1 ? 'full' : 'half'}`) }), '18'),
     text(r('move.sensors'), '18'),
     heading(r('target.title')),
     text(r('target.how'), '19'),

@@ -1,4 +1,5 @@
 import { computed, type ComputedRef } from 'vue'
+import { kindOf } from '../../../../shared/systems/seven-seconds/campaign/kind.ts'
 import { TROOPERS } from '../../../../shared/systems/seven-seconds/words.ts'
 import { useResultText } from '../../../battles/detail/result-text.ts'
 import { useCampaign, type ToldBattle } from '../../../campaigns/store.ts'
@@ -28,7 +29,8 @@ export function useReport(battle: () => ToldBattle | undefined): ComputedRef<Blo
       .map((type) => `${lost[type]} ${t(`unit.${type}`)}`)
       .join(', ') || t('battles.lostNobody')
 
-  function sideRows({ sides, account }: ToldBattle): Block[] {
+  function sideRows({ sides, account, result }: ToldBattle): Block[] {
+    const met = kindOf({ sides, result }) === 'chance-encounter'
     const widths = [3, 4, 4]
     const line = (label: string, of: (place: 0 | 1) => string): Block => row([label, of(0), of(1)], widths)
     const points = (n: number | null): string => (n === null ? t('battles.pointsNotNoted') : figure(n))
@@ -37,7 +39,7 @@ export function useReport(battle: () => ToldBattle | undefined): ComputedRef<Blo
       line(t('paper.report.player'), (at) => store.contender(sides[at].participant)?.player.name ?? ''),
       line(t('paper.report.role'), (at) => {
         const { role, roleDie } = sides[at]
-        const told = role ? t(`battles.${role}`) : '–'
+        const told = role ? t(`battles.${role}`) : met ? t('battles.chanceEncounter') : '–'
         return roleDie === null ? told : `${told}, ${t('battles.rollNoted', { die: roleDie })}`
       }),
       line(t('battles.victoryPoints'), (at) => points(sides[at].victoryPoints)),

@@ -42,7 +42,10 @@ export function resultOf({
   readonly sides: readonly [Scored, Scored]
   readonly result: BattleFacts['result']
 }): Pick<BattleAccount, 'winner' | 'margin' | 'difference' | 'campaignPoints'> {
-  if (result) return { ...result, difference: null, campaignPoints: CAMPAIGN_POINTS[result.margin] }
+  if (result) {
+    const { winner, margin } = result
+    return { winner, margin, difference: null, campaignPoints: CAMPAIGN_POINTS[margin] }
+  }
   const [of, against] = [a.victoryPoints ?? 0, b.victoryPoints ?? 0]
   const { winner, margin, campaignPoints } = battleResult(of, against)
   const won = winner === null ? null : winner === 'a' ? 0 : 1

@@ -47,7 +47,7 @@ export const rulesSchema = z
 
 const die = whole.min(1).max(6)
 
-/** One side of a battle as it was reported. Both roles are null in a Chance Encounter. */
+/** One side of a battle as it was reported. Both roles are null in a Chance Encounter; ask `kindOf`. */
 export const sideSchema = z.strictObject({
   participant: id,
   role: z.enum(['attacker', 'defender']).nullable(),
@@ -61,7 +61,12 @@ export const sideSchema = z.strictObject({
 })
 
 /** How a battle ended of which nobody noted the Victory Points. */
-export const resultSchema = z.strictObject({ winner: z.literal([0, 1]).nullable(), margin: z.enum(MARGINS) })
+export const resultSchema = z.strictObject({
+  winner: z.literal([0, 1]).nullable(),
+  margin: z.enum(MARGINS),
+  /** It was a Chance Encounter (p.14). Without this, roles that are null are roles that nobody noted. */
+  encounter: z.literal(true).exactOptional(),
+})
 
 export const battleSchema = z.strictObject({
   id,

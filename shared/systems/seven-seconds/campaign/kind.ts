@@ -8,9 +8,9 @@ interface Reported {
 
 /**
  * Which kind of battle was reported. A whole report without roles is that of a Chance Encounter (p.14); where only the
- * result is known, nobody may know who attacked: null.
+ * result is known it has to say so, else nobody noted who attacked: null.
  */
 export function kindOf({ sides, result }: Reported): BattleKind | null {
   if (sides.some(({ role }) => role !== null)) return 'attack-defense'
-  return result === null ? 'chance-encounter' : null
+  return result === null || result.encounter ? 'chance-encounter' : null
 }

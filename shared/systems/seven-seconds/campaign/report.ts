@@ -48,5 +48,9 @@ function checkResult({ sides, result }: Report): Problem | null {
     const message = 'A draw has no winner, and every other result has one: choose again who won.'
     return problem('battle/result-winner', message, ['result', 'winner'])
   }
+  if (result?.encounter && sides[0].role !== null) {
+    const message = 'In a Chance Encounter neither side attacks: choose one or the other.'
+    return problem('battle/encounter-role', message, ['result', 'encounter'])
+  }
   return null
 }

@@ -10,24 +10,31 @@ export { checkTroopCard } from './check-troops.ts'
 /** Cards that a pile must hold: two sides with a streak of 3 draw two each before any goes back (R9). */
 const LEAST_IN_PILE = 4
 
+type Card = MissionCard | TroopCard
+
+/** What a deck knows of its cards beside what stands on them. */
+export interface Lying {
+  /** How often a card is in its pile. */
+  readonly copies: (card: Card) => number
+  /** A higher number for a card that came into the deck later; of two that do not agree that one is told. */
+  readonly age: (card: Card) => number
+}
+const AS_LISTED: Lying = { copies: () => 1, age: () => 0 }
+
 /**
- * What is wrong with a set of cards, its cards in it `copies` times; `[]` when nothing is. Problems: those of every card, with
- * `['missions', index]` or `['troops', index]` before their path; `card/number-twice`, `card/title-twice` and
- * `card/pay-order` with the path of the later card; `card/too-few` with the path `[pile]`.
- * Source: Designer Notes, Mission and Force Cards, p.33: points favour the weaker force.
+ * What is wrong with a set of cards; `[]` when nothing is. Problems: those of every card, with `['missions', index]` or
+ * `['troops', index]` before their path; `card/number-twice`, `card/title-twice` and `card/pay-order` with the path of
+ * the card that came later, among those that came together of the later one or the weaker line's; `card/too-few` with
+ * the path `[pile]`. Source: Designer Notes, Mission and Force Cards, p.33: points favour the weaker force.
  */
-export function checkDeck(
-  set: CardSet,
-  copies: (card: MissionCard | TroopCard) => number = () => 1,
-): Problem[] {
-  const size = (cards: readonly (MissionCard | TroopCard)[]): number =>
-    cards.reduce((sum, card) => sum + copies(card), 0)
+export function checkDeck(set: CardSet, { copies, age }: Lying = AS_LISTED): Problem[] {
+  const size = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + copies(card), 0)
   return [
     ...set.missions.flatMap((card, at) => within(['missions', at], checkMissionCard(card))),
     ...set.troops.flatMap((card, at) => within(['troops', at], checkTroopCard(card))),
-    ...repeated('missions', set.missions),
-    ...repeated('troops', set.troops),
-    ...MISSION_DECKS.flatMap((deck) => checkPayOrder(set, deck)),
+    ...repeated('missions', set.missions, age),
+    ...repeated('troops', set.troops, age),
+    ...MISSION_DECKS.flatMap((deck) => checkPayOrder(set, deck, age)),
     ...MISSION_DECKS.flatMap((deck) => checkSize(deck, size(inDeck(set, deck).map(({ card }) => card)))),
     ...checkSize('troops', size(set.troops)),
   ]
@@ -41,19 +48,18 @@ function inDeck(set: CardSet, deck: MissionDeck): { card: MissionCard; at: numbe
   return set.missions.map((card, at) => ({ card, at })).filter(({ card }) => card.deck === deck)
 }
 
-function repeated(pile: 'missions' | 'troops', cards: readonly (MissionCard | TroopCard)[]): Problem[] {
-  const ids = cards.map(cardId)
-  const titles = cards.map(({ title }) => title)
-  return cards.flatMap(({ title }, at) => {
-    const id = ids[at] ?? ''
+function repeated(pile: 'missions' | 'troops', cards: readonly Card[], age: Lying['age']): Problem[] {
+  const first = cards.toSorted((one, other) => age(one) - age(other))
+  return cards.flatMap((card, at) => {
+    const [id, { title }] = [cardId(card), card]
     const problems: Problem[] = []
-    if (ids.indexOf(id) < at)
+    if (first.find((one) => cardId(one) === id) !== card)
       problems.push(
         problem('card/number-twice', `There is another ${id}: give this one its own number.`, [pile, at], {
           id,
         }),
       )
-    if (titles.indexOf(title) < at)
+    if (first.find((one) => one.title === title) !== card)
       problems.push(
         problem('card/title-twice', `There is another “${title}”: find a new title.`, [pile, at], { title }),
       )
@@ -75,21 +81,29 @@ function checkSize(pile: PileName, size: number): Problem[] {
 }
 
 /** Within a deck the same deed never pays a weaker line less, nor does the same loss cost it more. */
-function checkPayOrder(set: CardSet, deck: MissionDeck): Problem[] {
+function checkPayOrder(set: CardSet, deck: MissionDeck, age: Lying['age']): Problem[] {
   const paid = inDeck(set, deck).flatMap(({ card, at }) =>
     card.conditions.map((condition, place) => ({
       deed: deedOf(condition),
       line: LINES.indexOf(card.troopLine),
       points: condition.points,
+      age: age(card),
       path: ['missions', at, 'conditions', place],
     })),
   )
   return paid.flatMap((one) => {
-    const better = paid.find(
-      (other) => other.deed === one.deed && other.line < one.line && other.points > one.points,
+    const { points, path } = one
+    const same = paid.filter(({ deed }) => deed === one.deed)
+    const better = same.find(
+      (other) => other.line < one.line && other.points > points && other.age <= one.age,
     )
-    if (!better) return []
-    const message = `A stronger line gets ${better.points} for this and here it is ${one.points}: pay the weaker at least as much.`
-    return problem('card/pay-order', message, one.path, { points: one.points, stronger: better.points })
+    if (better) {
+      const message = `A stronger line gets ${better.points} for this and here it is ${points}: pay the weaker at least as much.`
+      return problem('card/pay-order', message, path, { points, stronger: better.points })
+    }
+    const worse = same.find((other) => other.line > one.line && other.points < points && other.age < one.age)
+    if (!worse) return []
+    const message = `A weaker line gets ${worse.points} for this and here it is ${points}: pay the stronger at most as much.`
+    return problem('card/pay-order', message, path, { points, weaker: worse.points })
   })
 }

@@ -1,6 +1,9 @@
 import type { OpenCover, Rifle } from '../words.ts'
 
-/** Width of one Range Band in inches (p.12). */
+/** Inches of a Move and a Jump (p.18); halved for small figures (R32). */
+export const REACH = { move: 6, jump: 9 } as const
+
+/** Width of one Range Band in inches (p.12); halved for small figures (R32). */
 export const BAND_WIDTHS: Readonly<Record<'targeting' | Rifle, number>> = {
   targeting: 6,
   gauss: 12,

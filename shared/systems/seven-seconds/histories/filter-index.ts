@@ -1,6 +1,7 @@
 import type { HistoryBattle, HistoryCampaign } from '../../../contract/histories.ts'
 import { plain } from '../../../search.ts'
 import { SIDES } from '../battle/words.ts'
+import { kindOf } from '../campaign/kind.ts'
 import type { Ended, FilterRole } from './filter-words.ts'
 import { toldOf, type FateWords, type Told } from './told-words.ts'
 
@@ -86,7 +87,7 @@ function sideOf(campaign: HistoryCampaign, battle: HistoryBattle, place: 0 | 1):
   const cards = battle.digest?.sides[SIDES[place]]
   return {
     participant,
-    role: side.role ?? 'none',
+    role: side.role ?? (kindOf(battle) === 'chance-encounter' ? 'chance-encounter' : 'unknown'),
     ended: winner === null ? 'drawn' : winner === place ? 'won' : 'lost',
     mission: cards?.mission?.title ?? null,
     troops: cards?.troops?.title ?? null,

@@ -1,7 +1,7 @@
 /** The vocabulary of finding battles; screens loop over the same lists that the schema knows. */
 
-/** Which role a side had; `none` in a Chance Encounter, or where nobody noted it. */
-export const FILTER_ROLES = ['attacker', 'defender', 'none'] as const
+/** Which role a side had; `unknown` where nobody noted it. */
+export const FILTER_ROLES = ['attacker', 'defender', 'chance-encounter', 'unknown'] as const
 export type FilterRole = (typeof FILTER_ROLES)[number]
 
 /** How it ended for a side. */

@@ -145,7 +145,8 @@ describe('which battles a filter means', () => {
     ['against a player', { factions: ['New Tokyo'], opponents: ['Ana'] }, ['3']],
     ['against, with nobody chosen', { opponents: ['Céline'] }, ['4']],
     ['attackers of a faction', { factions: ['Zane Corporation'], roles: ['attacker'] }, ['2']],
-    ['a role of neither side', { roles: ['none'] }, ['3']],
+    ['a Chance Encounter', { roles: ['chance-encounter'] }, ['3']],
+    ['a role that nobody noted', { roles: ['unknown'] }, []],
     ['won by a faction', { factions: ['New Tokyo'], ended: ['won'] }, ['1', '4']],
     ['lost by a faction', { factions: ['Zane Corporation'], ended: ['lost'] }, ['1', '2']],
     ['defenders who won', { roles: ['defender'], ended: ['won'] }, ['2', '4']],
@@ -254,6 +255,15 @@ describe('what is set', () => {
     expect(isSet({ ...NO_FILTER, ...part })).toBe(expected)
   })
 
+  it.each([
+    [{ winner: 0, margin: 'normal' }, 'unknown'],
+    [{ winner: 0, margin: 'normal', encounter: true }, 'chance-encounter'],
+  ] as const)('where only the result is known, %o tells the role', (result, role) => {
+    const battle = battleOf(coast, ['Kestrel', 'New Tokyo'], { roles: [null, null], result })
+    const [row] = indexBattles([coast], [battle], printed)
+    expect(row?.sides.map((side) => side.role)).toEqual([role, role])
+  })
+
   it('an empty filter is a document', () => {
     expect(filterSchema.parse(NO_FILTER)).toEqual(NO_FILTER)
   })
@@ -265,7 +275,7 @@ describe('what occurs', () => {
     ['factions', 'New Tokyo', 3],
     ['players', 'Ana', 4],
     ['missions', 'Hold', 2],
-    ['roles', 'none', 1],
+    ['roles', 'chance-encounter', 1],
     ['places', 'The old harbour', 2],
   ] as const)('%s: %s in %i', (key, value, count) => {
     expect(occurring[key].find((one) => one.value === value)?.count).toBe(count)

@@ -1,3 +1,4 @@
+import { REACH } from '../../data/ranges.ts'
 import type { BattleRules } from '../documents/rules.ts'
 import { changeCounters } from '../effects/counters.ts'
 import { sensePassively } from '../effects/passive-sensors.ts'
@@ -11,10 +12,7 @@ import { OTHER_SIDE, type Objective, type Side, type TargetId } from '../words.t
 
 /** What a Move, a Jump and a kamikaze's last flight have in common (p.18). */
 
-export type By = 'move' | 'jump'
-
-/** Inches of a Move and a Jump (p.18); halved for small figures (R32). */
-const REACH: Readonly<Record<By, number>> = { move: 6, jump: 9 }
+export type By = keyof typeof REACH
 
 export interface Movement {
   readonly inches: number

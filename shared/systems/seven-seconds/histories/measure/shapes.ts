@@ -8,7 +8,7 @@ import type { Digest } from '../digest.ts'
 
 export interface MeasuredSide {
   readonly participant: string
-  /** Null for both sides of a Chance Encounter, and where nobody knows it: then only the result is known. */
+  /** Null for both sides of a Chance Encounter, and where nobody noted it; ask `kindOf`. */
   readonly role: 'attacker' | 'defender' | null
   /** Null where only the result is known. */
   readonly victoryPoints: number | null
