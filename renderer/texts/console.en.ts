@@ -239,6 +239,7 @@ export const console = {
       pursued: 'It is played to its end: a side that alone has troopers then Controls the Table (p.16).',
     },
     agreed: '{side} has agreed to end the battle.',
+    blips: 'Each side may turn a Blip of its own over now too: click it (p.17).',
     roll: 'One die each, the higher takes the Initiative; a tie passes it over (p.16).',
   },
 

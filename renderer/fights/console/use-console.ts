@@ -20,7 +20,7 @@ import { standingOf } from './model/aim.ts'
 import { forecast, type Forecast } from './model/odds.ts'
 import { emptyDraft, fillIn, formsOf, openFields, type Form } from './model/forms.ts'
 import { lettersFor } from './model/letters.ts'
-import { betweenWays, endsBattle } from './model/between.ts'
+import { endsBattle } from './model/between.ts'
 import { measuresOf } from './model/measures.ts'
 import { tableOf, type Table } from './model/table.ts'
 import { inOrder } from './model/order.ts'
@@ -135,9 +135,10 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
     const { view } = look()
     if (form.form.value) return lettersFor(inOrder(form.aim.value?.of ?? [], view), view, view.turn?.side)
     if (several.value) return lettersFor(inOrder(movable.value?.ids ?? [], view), view, view.turn?.side)
-    if (!isFree.value) return new Map()
-    // A key that the chosen piece acts by, or that ends the battle, chooses no other.
-    const acting = [...atOnce.value, ...betweenWays(forms.value)].map(({ key }) => key)
+    // Between rounds keys go on or end the battle: a Blip is turned over there by a click.
+    if (!isFree.value || view.phase !== 'action') return new Map()
+    // A key that the chosen piece acts by chooses no other.
+    const acting = atOnce.value.map(({ key }) => key)
     return new Map(
       [...lettersFor(choosable.value, view, view.turn?.side)].filter(
         ([, letter]) => !acting.includes(letter),

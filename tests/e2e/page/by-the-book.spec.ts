@@ -67,6 +67,7 @@ test('where the program assists, more drones than the card pays for are asked ab
   await muster.go(`/fight/${id}`)
   await page.getByRole('button', { name: 'Hand the computer to New Tokyo' }).click()
   await page.getByRole('button', { name: 'I am New Tokyo: show my side' }).click()
+  await expect(page.getByLabel('Recce Drone: how many')).toBeVisible()
   for (const question of await page.getByRole('radiogroup').all())
     await question.getByRole('radio').first().click()
   await page.getByLabel('Recce Drone: how many').fill(String(Math.floor(offer.points / 3) + 1))
@@ -75,4 +76,20 @@ test('where the program assists, more drones than the card pays for are asked ab
   expect(storedState(muster, id).sides.a.mustered).toBe(false)
   await page.getByRole('button', { name: 'Do it all the same' }).click()
   await expect.poll(() => storedState(muster, id).sides.a.mustered).toBe(true)
+})
+
+test('between rounds a Blip is turned over by a click', async ({ muster }) => {
+  const { page } = muster
+  const id = await beginFight(muster, null)
+  await playTo(muster, id, { phase: 'between-rounds', seed: 4, avoid: ['withdraw', 'reveal'] })
+  const { blips } = storedState(muster, id)
+  const [blip] = Object.keys(blips)
+  if (blip === undefined) throw new Error('Another seed is needed.')
+  await muster.go(`/fight/${id}`)
+  await expect(page.getByText('Each side may turn a Blip of its own over now too')).toBeVisible()
+  await page.locator(`[data-piece="${blip}"]`).click()
+  await page.keyboard.press('v')
+  await expect.poll(() => storedState(muster, id).blips[blip]).toBeUndefined()
+  expect(storedState(muster, id).phase).toBe('between-rounds')
+  await expect(page.locator('[data-stage="between"]')).toBeVisible()
 })

@@ -144,7 +144,7 @@ test('who withdraws may be pursued: Contested at the end of that round, or the t
   await expect(page.locator('.between .own')).toHaveCount(0)
   const look = async () => (await muster.ask('fights.look', { id: fight, watcher: 'public' })).view
   const { decision } = await muster.ask('fights.look', { id: fight, watcher: 'public' })
-  for (const key of ['q', 'o', 'w', 'p']) await page.keyboard.press(key)
+  for (const key of ['q', 'o', 'w', 'l']) await page.keyboard.press(key)
 
   await playLines(muster, fight, NOTHING_HAPPENS)
   await expect(page.locator('[data-stage="over"]')).toBeVisible()

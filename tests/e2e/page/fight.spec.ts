@@ -198,6 +198,10 @@ test('a battle by keyboard with real dice: from a reveal to the standings', asyn
   await pass(page)
   await expect(page.getByRole('heading', { name: 'Round 2 is over' })).toBeVisible()
   await page.keyboard.press('q')
+  await page
+    .getByRole('dialog', { name: /Does .* withdraw\?/ })
+    .getByRole('button', { name: 'Withdraw' })
+    .click()
   await expect(page.getByRole('heading', { name: /wants to withdraw/ })).toBeVisible()
   await page.keyboard.press('o')
 

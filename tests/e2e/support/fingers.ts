@@ -268,7 +268,12 @@ export function fingersOn(page: Page): Fingers {
     if (kind === 'reveal')
       return press((await page.getByRole('button', { name: /^Reveal/ }).count()) > 1 ? 'Shift+V' : 'v')
     if (kind === 'pass' || kind === 'end-turn') await expect(page.locator('.choose')).toBeVisible()
-    return press(PLAIN_KEYS[kind]?.[side] ?? 'Enter')
+    await press(PLAIN_KEYS[kind]?.[side] ?? 'Enter')
+    if (kind !== 'withdraw' && kind !== 'agree-to-end') return
+    // What ends the battle is asked once more.
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await press('Tab')
+    await press('Enter')
   }
 
   async function keyOf({ as, reveal }: CommandOf<'activate'>): Promise<string> {
