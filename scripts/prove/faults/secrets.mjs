@@ -9,6 +9,15 @@ export const secrets = [
     tests: ['tests/unit/seven-seconds/battle/view-secrets.test.ts'],
   },
   {
+    id: 'dice-before-reveal',
+    file: 'shared/systems/seven-seconds/battle/actions/missile.ts',
+    text: "units: [...revealAll(log, blips, 'by-choice')] })",
+    instead: "units: [...revealAll(log, blips, 'by-choice')] })\n    fly(log, OTHER_SIDE[side], unit)",
+    suffers:
+      'Who types real dice is told what a Blip hides by the roll that is asked for, and leaves no trace.',
+    tests: ['tests/unit/seven-seconds/battle/actions/interception.test.ts'],
+  },
+  {
     id: 'private-notes-open',
     file: 'shared/systems/seven-seconds/battle/view.ts',
     text: 'notes: open.notes.filter((note) => !note.private || note.side === watcher),',
