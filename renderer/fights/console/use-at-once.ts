@@ -1,4 +1,5 @@
 import { computed, nextTick, type ComputedRef, type Ref } from 'vue'
+import type { Command } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { TargetId } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import { canBeAimed, firstActions, KEYS, type ActionKind } from './model/actions.ts'
 import { measuresWay, type Table } from './model/table.ts'
@@ -16,6 +17,8 @@ export interface AtOnce {
   readonly atOnce: ComputedRef<readonly Soon[]>
   /** Activates the chosen piece and opens the action, a Move perhaps with its first digit. */
   readonly goOn: (command: ActionKind, digit?: string) => void
+  /** Does what comes first, such as the die of a Damaged suit, and opens the action if it may still be taken. */
+  readonly goAfter: (first: Command, command: ActionKind) => void
   /** Opens a Move of the acting piece with the first digit of its inches. */
   readonly moveBy: (digit: string) => void
   /** After a decision: opens the action that was wanted of the piece that acts now, and tells whether one was. */
@@ -65,6 +68,12 @@ export function useAtOnce({ chosen, ways, table, form, perform, begin }: Beside)
       if (!way.value || chosen.value === null) return
       wanted = { piece: chosen.value, command, digit }
       void perform(way.value.command)
+    },
+    goAfter: (first, command) => {
+      const piece = table.value.activation?.piece
+      if (piece === undefined) return
+      wanted = { piece, command, digit: '' }
+      void perform(first)
     },
     moveBy: (digit) => void open('move', digit),
     follow: () => {

@@ -116,7 +116,7 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
 
   const { choosable, ready, ways } = useChoosing({ look, table, forms, loose, chosen, tell })
 
-  const { atOnce, goOn, moveBy, follow } = useAtOnce({
+  const { atOnce, goOn, goAfter, moveBy, follow } = useAtOnce({
     chosen,
     ways,
     table,
@@ -252,6 +252,7 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
     ways,
     atOnce,
     goOn,
+    goAfter,
     moveBy,
     letters,
     standing: (id) => {
@@ -276,6 +277,9 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
     },
     begin: (action) => {
       const { form: wanted } = action
+      const suit = action.why === 'suit' ? forms.value.find(({ command }) => command === 'check-suit') : null
+      const first = suit && plainCommand(suit)
+      if (first) return goAfter(first, action.command)
       if (!wanted) return
       const command = plainCommand(wanted)
       if (!command) form.open(wanted.command, wanted.side)

@@ -93,3 +93,30 @@ test('between rounds a Blip is turned over by a click', async ({ muster }) => {
   expect(storedState(muster, id).phase).toBe('between-rounds')
   await expect(page.locator('[data-stage="between"]')).toBeVisible()
 })
+
+test('an action of a Damaged trooper rolls for its suit first, and goes on when it obeys', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const { id } = await openBattle(muster, 3, 'assist')
+  const state = storedState(muster, id)
+  const side = state.turn?.side ?? 'a'
+  const blip = Object.values(state.blips).find(
+    (one) => one.side === side && unitsOfBlip(state, one).some(({ type }) => type === 'tactical'),
+  )
+  const unit = blip && unitsOfBlip(state, blip).find(({ type }) => type === 'tactical')?.id
+  if (!blip || !unit) throw new Error('Another seed is needed.')
+  await give(
+    muster,
+    id,
+    { kind: 'activate', side, piece: blip.id, as: 'unit', reveal: true },
+    { kind: 'put-right', side, piece: unit, to: { damaged: true }, reason: '' },
+    { kind: 'activate', side, piece: unit, as: 'unit', reveal: false },
+  )
+  await expect(page.locator('[data-stage="acting"]')).toBeVisible()
+  await page.keyboard.press('d')
+  await page.keyboard.press('m')
+  await expect(page.getByRole('heading', { name: /does the suit obey/ })).toBeVisible()
+  await page.keyboard.press('3')
+  await expect(page.getByRole('textbox', { name: 'Straight line' })).toBeFocused()
+})

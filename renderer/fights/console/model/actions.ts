@@ -20,7 +20,7 @@ export type Why =
 
 /** An action of the acting piece: possible with a form, or the reason why not. */
 export interface Action {
-  readonly command: CommandKind
+  readonly command: ActionKind
   readonly key: string
   readonly form: Form | null
   readonly why: Why | null
