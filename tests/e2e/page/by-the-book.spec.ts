@@ -1,17 +1,8 @@
-import type { Command } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import { unitsOfBlip } from '../../../shared/systems/seven-seconds/battle/state/look.ts'
 import { OTHER_SIDE, SIDES } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import { storedState } from '../../support/stored-fight.ts'
-import { beginFight, openBattle, playTo } from '../support/fights.ts'
-import { expect, test, type Muster } from '../support/test.ts'
-
-/** Gives commands one after the other. */
-async function give(muster: Muster, id: string, ...commands: Command[]): Promise<void> {
-  for (const command of commands) {
-    const { decision: after } = await muster.ask('fights.look', { id, watcher: 'public' })
-    await muster.ask('fights.act', { id, after, command, rolls: null })
-  }
-}
+import { beginFight, give, openBattle, playTo, trooperActs } from '../support/fights.ts'
+import { expect, test } from '../support/test.ts'
 
 test('who is recorded as near the target of a missile stands along its path, and is left out only with a reason', async ({
   muster,
@@ -99,21 +90,7 @@ test('an action of a Damaged trooper rolls for its suit first, and goes on when 
 }) => {
   const { page } = muster
   const { id } = await openBattle(muster, 3, 'assist')
-  const state = storedState(muster, id)
-  const side = state.turn?.side ?? 'a'
-  const blip = Object.values(state.blips).find(
-    (one) => one.side === side && unitsOfBlip(state, one).some(({ type }) => type === 'tactical'),
-  )
-  const unit = blip && unitsOfBlip(state, blip).find(({ type }) => type === 'tactical')?.id
-  if (!blip || !unit) throw new Error('Another seed is needed.')
-  await give(
-    muster,
-    id,
-    { kind: 'activate', side, piece: blip.id, as: 'unit', reveal: true },
-    { kind: 'put-right', side, piece: unit, to: { damaged: true }, reason: '' },
-    { kind: 'activate', side, piece: unit, as: 'unit', reveal: false },
-  )
-  await expect(page.locator('[data-stage="acting"]')).toBeVisible()
+  await trooperActs(muster, id, { damaged: true })
   await page.keyboard.press('d')
   await page.keyboard.press('m')
   await expect(page.getByRole('heading', { name: /does the suit obey/ })).toBeVisible()

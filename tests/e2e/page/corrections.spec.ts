@@ -1,4 +1,4 @@
-import { beginFight, firstLine, openBattle, playTo } from '../support/fights.ts'
+import { beginFight, firstLine, openBattle, playTo, trooperActs } from '../support/fights.ts'
 import { overflowing, violations } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 import { resize } from '../support/window-size.ts'
@@ -8,9 +8,7 @@ test('an old line is corrected, what no longer fits is named, and all of it is t
 }) => {
   const { page } = muster
   const { id } = await openBattle(muster, 7)
-  await page.keyboard.press('a')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('[data-stage="acting"]')).toBeVisible()
+  await trooperActs(muster, id)
   await page.keyboard.press('m')
   await page.keyboard.type('5')
   await page.keyboard.press('Enter')

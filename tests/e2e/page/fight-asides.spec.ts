@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { firstLine, openBattle, playOn } from '../support/fights.ts'
+import { firstLine, openBattle, playOn, trooperActs } from '../support/fights.ts'
 import { overflowing, violations } from '../support/looks.ts'
 import { expect, test, type Muster } from '../support/test.ts'
 import { resize } from '../support/window-size.ts'
@@ -32,8 +32,7 @@ async function photoFile(page: Page) {
 test('notes and counters by key, beside a measurement that is half typed', async ({ muster }) => {
   const { page } = muster
   const { id } = await openBattle(muster, 3)
-  const piece = await activate(page)
-  await expect(page.locator('[data-stage="acting"]')).toBeVisible()
+  const piece = await trooperActs(muster, id)
   await page.keyboard.press('m')
   await page.keyboard.type('2.5')
 
@@ -243,14 +242,13 @@ test('keys that are typed while an action lands are not lost', async ({ muster }
   await expect(page.locator('[data-letter="a"]')).toBeVisible()
   await burst(page, ['a', 'Enter', 'm', '2', '.', '4', 'Backspace', '5', 'Enter', 'e'])
   await expect(page.locator('.lines')).toContainText('moves 2.5″')
-  await expect.poll(async () => (await publicView(muster, id)).turn?.activation?.piece ?? null).toBeNull()
+  await expect.poll(async () => (await publicView(muster, id)).turn?.activation?.actionsLeft).toBe(1)
 })
 
 test('what is typed after an action that is refused is forgotten', async ({ muster }) => {
   const { page } = muster
   const { id } = await openBattle(muster, 3)
-  const piece = await activate(page)
-  await expect(page.locator('[data-stage="acting"]')).toBeVisible()
+  const piece = await trooperActs(muster, id)
   await page.keyboard.press('m')
   await page.keyboard.type('99')
   await burst(page, ['Enter', 'Escape', 'e'])

@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test'
 import type { Output } from '../../../shared/contract/index.ts'
 import type { Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import { rulesFor } from '../../../shared/systems/seven-seconds/campaign/rules.ts'
-import { firstLine, openBattle, openBattleIn, playOn, playTo, beginFight } from '../support/fights.ts'
+import {
+  beginFight,
+  firstLine,
+  openBattle,
+  openBattleIn,
+  playOn,
+  playTo,
+  trooperActs,
+} from '../support/fights.ts'
 import { overflowing, violations } from '../support/looks.ts'
 import { expect, test, type Muster } from '../support/test.ts'
 import { resize } from '../support/window-size.ts'
@@ -273,10 +281,8 @@ test('a battle goes on after the power was cut, and takes back and does again', 
 
 test('where the program assists, what breaks a rule is asked about and marked', async ({ muster }) => {
   const { page } = muster
-  await openBattle(muster, 7, 'assist')
-  await page.keyboard.press('a')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('[data-stage="acting"]')).toBeVisible()
+  const { id } = await openBattle(muster, 7, 'assist')
+  await trooperActs(muster, id)
   await page.keyboard.press('m')
   await page.keyboard.type('8')
   await page.keyboard.press('Enter')
@@ -319,7 +325,7 @@ async function nastyCampaign(muster: Muster): Promise<string> {
 
 test('zoomed in, what can be chosen is listed with its letters where it is asked for', async ({ muster }) => {
   const { page } = muster
-  await openBattle(muster, 7)
+  const { id } = await openBattle(muster, 7)
   const choices = page.locator('[data-choice]')
   await expect(choices).toHaveCount(0)
   for (const [width, height] of [
@@ -336,6 +342,9 @@ test('zoomed in, what can be chosen is listed with its letters where it is asked
   await expect(page.locator('[data-stage="acting"]')).toBeVisible()
 
   // By its letter as ever, or as a button; what is measured keeps its keys.
+  const { decision } = await publicLook(muster, id)
+  await muster.ask('fights.takeBack', { id, decision })
+  await trooperActs(muster, id)
   await page.keyboard.press('m')
   await expect(page.getByLabel('Straight line', { exact: true })).toBeFocused()
   const listed = page.getByRole('group', { name: 'Out of sight' })

@@ -6,6 +6,7 @@ import { decide } from '../../../shared/systems/seven-seconds/battle/decide.ts'
 import type { Command } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import { options } from '../../../shared/systems/seven-seconds/battle/options.ts'
 import { fillAll } from '../../../shared/systems/seven-seconds/battle/player/fill.ts'
+import { unitsOfBlip } from '../../../shared/systems/seven-seconds/battle/state/look.ts'
 import type { BattleState } from '../../../shared/systems/seven-seconds/battle/state/state.ts'
 import { SIDES, type Phase } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import { storedState } from '../../support/stored-fight.ts'
@@ -114,3 +115,33 @@ export async function openBattle(
 
 /** The newest line of a battle's log. */
 export const firstLine = (page: Page) => page.locator('[data-decision]').first()
+
+/** Gives commands one after the other, as another window would. */
+export async function give(muster: Asks, id: string, ...commands: readonly Command[]): Promise<void> {
+  for (const command of commands) {
+    const { decision: after } = await muster.ask('fights.look', { id, watcher: 'public' })
+    await muster.ask('fights.act', { id, after, command, rolls: null })
+  }
+}
+
+/** A tactical trooper of the side to act comes to light and acts; what it is like may be put right before. */
+export async function trooperActs(
+  muster: Muster,
+  id: string,
+  to: { readonly damaged?: boolean } | null = null,
+): Promise<string> {
+  const state = storedState(muster, id)
+  const side = state.turn?.side ?? 'a'
+  const found = Object.values(state.blips).flatMap((blip) => {
+    const unit = unitsOfBlip(state, blip).find(({ type }) => type === 'tactical')
+    return blip.side === side && unit ? [{ blip: blip.id, unit: unit.id }] : []
+  })
+  const [first] = found
+  if (!first) throw new Error('Every squad has a tactical trooper.')
+  const { blip, unit } = first
+  await give(muster, id, { kind: 'activate', side, piece: blip, as: 'unit', reveal: true })
+  if (to) await give(muster, id, { kind: 'put-right', side, piece: unit, to, reason: '' })
+  await give(muster, id, { kind: 'activate', side, piece: unit, as: 'unit', reveal: false })
+  await expect(muster.page.locator('[data-stage="acting"]')).toBeVisible()
+  return unit
+}

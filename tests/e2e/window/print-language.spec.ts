@@ -149,7 +149,7 @@ test.describe('in its window', () => {
       faction: ['Einheiten der 1. Klasse', 'Gegenmaßnahmen', 'Hintergrund'],
       roster: ['Rekruten', 'Schlachten', 'gefallen'],
       record: ['Tabelle', 'Kampagnenpunkte', '9. Okt. 2026', '3. Klasse Robotik'],
-      numbers: ['Siegesserien', 'Gekaufte Technologie', '13,2', 'Schlacht 8'],
+      numbers: ['Siegesserien', 'Gekaufte Technologie', 'Schlacht 8'],
       fallen: ['Liste der Gefallenen', 'Schlacht 1', 'ohne Namen'],
       rules: ['unsere Regeln', 'Die Kampagne gewinnen', 'Verdeckte Blips und Gegenmaßnahmen.'],
     }
@@ -161,6 +161,7 @@ test.describe('in its window', () => {
       for (const { texts } of pdf.pages)
         for (const text of texts) expect.soft(isWithin(text, area, 0.5), `${what}: ${text.text}`).toBe(true)
       if (what === 'reference') expect(pdf.pages).toHaveLength(2)
+      if (what === 'numbers') expect.soft(wordsOf(pdf), 'a decimal comma').toMatch(/\d,\d/)
       // The choices beside the pages are the program's.
       if (what === 'numbers')
         await expect(page.getByRole('checkbox', { name: 'Technology bought' })).toBeVisible()
