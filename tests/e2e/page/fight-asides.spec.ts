@@ -239,10 +239,14 @@ function burst(page: Page, keys: readonly string[]): Promise<void> {
 test('keys that are typed while an action lands are not lost', async ({ muster }) => {
   const { page } = muster
   const { id } = await openBattle(muster, 3)
-  await expect(page.locator('[data-letter="a"]')).toBeVisible()
-  await burst(page, ['a', 'Enter', 'm', '2', '.', '4', 'Backspace', '5', 'Enter', 'e'])
+  await trooperActs(muster, id)
+  // It came to light, and is to be activated by key.
+  const { decision } = await muster.ask('fights.look', { id, watcher: 'public' })
+  await muster.ask('fights.takeBack', { id, decision })
+  await expect(page.locator('[data-submit="way"]')).toBeFocused()
+  await burst(page, ['Enter', 'm', '2', '.', '4', 'Backspace', '5', 'Enter', 'e'])
   await expect(page.locator('.lines')).toContainText('moves 2.5″')
-  await expect.poll(async () => (await publicView(muster, id)).turn?.activation?.actionsLeft).toBe(1)
+  await expect.poll(async () => (await publicView(muster, id)).turn?.activation?.piece ?? null).toBeNull()
 })
 
 test('what is typed after an action that is refused is forgotten', async ({ muster }) => {

@@ -462,6 +462,7 @@ test('a name written from right to left is set apart in what is said of its side
   const { summary } = await publicLook(muster, id)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`\u2068${summary.b}\u2069`)
   await playTo(muster, id, { phase: 'action', seed: 3 })
+  await muster.ask('fights.setPin', { id, side: 'b', chosen: '2468' })
   await page.getByRole('button', { name: 'More' }).click()
   await expect(page.getByRole('menu')).toContainText(`\u2068${summary.b}\u2069`)
 })

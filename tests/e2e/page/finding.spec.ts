@@ -162,8 +162,8 @@ test('a battle says why it was found where its line does not show it, and an emp
     await expect(page.getByRole('link').filter({ hasText: 'Salt Flats' })).toContainText(
       /fallenFlurin Gletscher \(killed\): a missile/,
     )
-    await search.fill('kamikaze')
-    await expect(page.getByText(/^Unit of [^:]+: Kamikaze/).first()).toBeVisible()
+    await search.fill('engineer')
+    await expect(page.getByText(/^Unit of [^:]+: Engineer/).first()).toBeVisible()
     await search.fill('salt flats')
     await expect(page.locator('mark')).toHaveCount(0)
     expect.soft(await violations(page)).toEqual([])
@@ -183,20 +183,20 @@ test('what a log knows of kills, and what screens print of a battle, finds it an
     await muster.go(path)
     const line = (place: string) => page.getByRole('link').filter({ hasText: place })
     const finds: readonly [string, number, string, string | RegExp][] = [
-      ['recce blast', 2, 'Terrace Nine', 'Recce drone killed by blast of Assault Vreni Steinbock'],
-      ['kadan elbegzai killed', 1, 'Ember Locks', 'Kadan Elbegzai (killed)'],
+      ['recce blast', 1, 'Cable Gate', 'Recce drone killed by blast of Tactical'],
+      ['gilda farolim killed', 1, 'Ember Locks', 'Gilda Farolim (killed)'],
       ['karwender gauss', 0, '', ''],
       ['tokyo attacker', 2, 'Lantern Gorge', 'Role: New Tokyo, Attacker'],
       ['october', 2, 'Sump Nine', 'Day: 23 October 2026'],
-      ['killed by blast', 2, 'Terrace Nine', 'Recce drone killed by blast of Assault Vreni Steinbock'],
-      ['16:4', 1, 'Terrace Nine', '16 : 4'],
-      ['4:16', 1, 'Terrace Nine', '16 : 4'],
-      ['16 : 4', 1, 'Terrace Nine', '16 : 4'],
+      ['killed by blast', 2, 'Cable Gate', 'Kamikaze drone killed by blast of Tactical Kyzyl Ilbarsov'],
+      ['13:5', 1, 'Cable Gate', '13 : 5'],
+      ['5:13', 1, 'Cable Gate', '13 : 5'],
+      ['13 : 5', 1, 'Cable Gate', '13 : 5'],
       ['"ember locks"', 1, 'Ember Locks', ''],
       ['"locks ember"', 0, '', ''],
       ['ember-locks', 1, 'Ember Locks', ''],
-      ['enforce', 1, 'Ember Locks', 'Help by Muster: Enforce'],
-      ['agreed', 1, 'Ember Locks', 'Ended by: Agreement: both sides agreed'],
+      ['enforce', 1, 'Cable Gate', 'Help by Muster: Enforce'],
+      ['sole', 0, '', ''],
       ['zane lost', 3, 'Ember Locks', 'Result: Zane lost'],
     ]
     for (const [text, found, place, why] of finds) {
@@ -209,7 +209,7 @@ test('what a log knows of kills, and what screens print of a battle, finds it an
     expect.soft(await violations(page)).toEqual([])
     await search.fill('')
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Longest')
-    await expect(line('Ember Locks')).toContainText('2 fallen · 2 rounds')
+    await expect(line('Ember Locks')).toContainText('7 fallen · 8 rounds')
     await expect(line('Salt Flats')).toContainText('4 fallen · no log')
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Newest first')
     await expect(line('Ember Locks')).not.toContainText('rounds')
@@ -223,15 +223,17 @@ test('a battle’s page tells how and when it ended, how much Muster helped and 
   const { campaign, battles } = await sample(muster)
   const idOf = (name: string): string => battles.find(({ place }) => place === name)?.id ?? ''
   const main = page.getByRole('main')
-  await muster.go(`/campaign/${campaign}/battle/${idOf('Ember Locks')}`)
-  await expect(main).toContainText('It ended after 2 rounds. It ended by agreement. Help by Muster: Enforce.')
+  await muster.go(`/campaign/${campaign}/battle/${idOf('Cable Gate')}`)
+  await expect(main).toContainText(
+    'It ended after 5 rounds. Only one side had troopers left. Help by Muster: Enforce.',
+  )
   const rulings = page.getByRole('heading', { name: 'Rulings' })
   await expect(rulings).toBeVisible()
   await expect(main).toContainText('No house rule was changed when it was begun')
-  await expect(main).toContainText('explosion of their own')
+  await expect(main).toContainText('of their own side')
   expect.soft(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Next battle' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terrace Nine')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ember Locks')
   await resize(muster, 640, 400)
   expect.soft(await overflowing(page)).toEqual([])
   await resize(muster, 1280, 800)
@@ -298,7 +300,7 @@ test('a correction of losses says beforehand where more are named as killed', as
   const battle = battles.find(({ place }) => place === 'Ember Locks')
   await muster.go(`/campaign/${campaign}/correct/${battle?.id}`)
   const conflict = page.getByText(
-    'PUC: more would be named as killed than the result says were lost: 1 Tactical.',
+    'Zane: more would be named as killed than the result says were lost: 2 Tactical.',
   )
   await expect(page.getByRole('heading', { name: 'What follows' })).toBeVisible()
   await expect(conflict).toHaveCount(0)

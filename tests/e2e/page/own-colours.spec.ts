@@ -79,7 +79,8 @@ test('a faction keeps its own colour on every screen, in whichever seat', async 
     for (const [address, found, by] of screens) {
       await muster.go(address)
       await expect.soft(found.first(), `${seats.length}: ${address}`).toBeVisible()
-      expect.soft(await painted(found, by), `${seats.length}: ${address}`).toBe(CRIMSON)
+      // Colours come with what main tells of the campaign, a moment after the screen.
+      await expect.poll(() => painted(found, by), `${seats.length}: ${address}`).toBe(CRIMSON)
     }
   }
 })
