@@ -1,7 +1,7 @@
 import { unitsOfBlip } from '../../../shared/systems/seven-seconds/battle/state/look.ts'
 import { OTHER_SIDE } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import { storedEvents, storedState } from '../../support/stored-fight.ts'
-import { beginFight, firstLine, openBattle, playTo } from '../support/fights.ts'
+import { beginFight, firstLine, give, openBattle, playTo, trooperActs } from '../support/fights.ts'
 import { expect, test, type Muster } from '../support/test.ts'
 
 /** What a player presses: each key once the screen is ready for it. */
@@ -92,4 +92,37 @@ test('a trooper is revealed, targets, fires and ends with 9 strokes', async ({ m
   expect(strokes()).toBeLessThanOrEqual(9)
   const spent = storedEvents(muster, id).find(({ kind }) => kind === 'pool-spent')
   expect(spent).toMatchObject({ left: 0 })
+})
+
+test('a missile is fired and explodes with 10 strokes at most', async ({ muster }) => {
+  const { page } = muster
+  const { id } = await openBattle(muster, 3, 'assist')
+  const state = storedState(muster, id)
+  const enemy = OTHER_SIDE[state.turn?.side ?? 'a']
+  const hidden = Object.values(state.blips).map((blip) => ({ ...blip, units: unitsOfBlip(state, blip) }))
+  const target = hidden.find((blip) => blip.side === enemy && blip.units.length === 1)
+  const unit = target?.units[0]?.id
+  if (!target || unit === undefined) throw new Error('Another seed is needed.')
+  await give(
+    muster,
+    id,
+    { kind: 'reveal', side: enemy, blip: target.id },
+    { kind: 'put-right', side: enemy, piece: unit, to: { counters: 1 }, reason: '' },
+  )
+  await trooperActs(muster, id)
+  const { press, strokes } = counting(muster)
+  const pending = () => storedState(muster, id).turn?.activation?.pending?.kind ?? null
+  await press('n')
+  await expect(page.locator(`[data-piece="${unit}"]`)).toHaveAttribute('aria-pressed', 'true')
+  await press('Enter')
+  await expect.poll(pending).toBe('flight')
+  await expect(page.getByText('Reveal to intercept')).toBeVisible()
+  await press('Enter')
+  await expect.poll(pending).not.toBe('flight')
+  if (pending() === 'blast') {
+    await expect(page.getByRole('button', { name: /^Resolve/ })).toBeVisible()
+    await press('Enter')
+    await expect.poll(pending).toBeNull()
+  }
+  expect(strokes()).toBeLessThanOrEqual(10)
 })
