@@ -37,7 +37,8 @@ export function useBattleForm(
 ): BattleForm {
   const campaign = useCampaign()
   const planned = computed(() => campaign.view?.fixtures.find(({ id }) => id === fixtureId) ?? null)
-  const corrected = campaign.battles.find(({ id }) => id === battleId) ?? null
+  const found = (): ToldBattle | undefined => campaign.battles.find(({ id }) => id === battleId)
+  const corrected = found() ?? null
   const today = new Date().toLocaleDateString('sv-SE')
   const begun = planned.value
   const key = corrected
@@ -47,7 +48,7 @@ export function useBattleForm(
       : `battle-in-${campaign.view?.id ?? ''}`
   const draft = useDraft<BattleDraft>(
     key,
-    () => (corrected ? draftOf(corrected) : emptyDraft(campaign.contenders, today, begun, chosen)),
+    () => (corrected ? draftOf(found() ?? corrected) : emptyDraft(campaign.contenders, today, begun, chosen)),
     ({ sides, before }) =>
       sides.at(1) !== undefined &&
       sides.every(({ participant }) => campaign.contender(participant) !== undefined) &&
