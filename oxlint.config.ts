@@ -157,8 +157,8 @@ export default defineConfig({
       rules: {
         ...oneWay('shared/ imports neither process.', '(^|/)(electron|renderer)/'),
         ...onlyImports(
-          '^\\.{1,2}/|^zod$|^pure-rand',
-          'shared/ is pure: of packages it knows zod and pure-rand only.',
+          '^\\.{1,2}/|^zod$|^pure-rand|^culori/fn$',
+          'shared/ is pure: of packages it knows zod, pure-rand and culori only.',
         ),
         'eslint/no-restricted-globals': [
           'error',

@@ -1,7 +1,28 @@
+import {
+  clampChroma,
+  differenceEuclidean,
+  formatHex,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  useMode,
+  type Oklab,
+  type Oklch,
+} from 'culori/fn'
 import { contrast } from './heraldry/contrast.ts'
 import { shownLook, type Shown } from './heraldry/looks.ts'
-import { hexOf, oklabOf, oklchOf, unlikeness, type Oklab, type Oklch } from './heraldry/oklch.ts'
 import { tellingColour } from './heraldry/telling.ts'
+
+useMode(modeRgb)
+const asOklab = useMode(modeOklab)
+const asOklch = useMode(modeOklch)
+const BLACK: Oklch = { mode: 'oklch', l: 0, c: 0 }
+
+/** The colour `#rrggbb` as it looks: how light (0 to 1), how strong, and its hue in degrees, which a grey has not. */
+const oklchOf = (colour: string): Oklch => asOklch(colour) ?? BLACK
+
+/** How unlike two colours look: 0 the same, 1 black and white. */
+export const unlikeness = differenceEuclidean('oklab')
 
 /** Shapes that there are for the factions of a campaign, before they come again. */
 const SHAPES = 6
@@ -42,8 +63,8 @@ const STEP = 0.02
 const TURNS = [
   [1, 0],
   [0.4, 0],
-  [1, 0.6],
-  [1, -0.6],
+  [1, 35],
+  [1, -35],
 ] as const
 /** How light and how strong the pale plane of a colour is. */
 const SOFT = { light: { lightness: 0.915, most: 0.06 }, dark: { lightness: 0.33, most: 0.055 } } as const
@@ -67,9 +88,14 @@ export function softOf({ light, dark }: SideColour): SideColour {
 }
 
 function soft(colour: string, theme: Theme): string {
-  const { chroma, hue } = oklchOf(colour)
+  const own = oklchOf(colour)
   const { lightness, most } = SOFT[theme]
-  return hexOf({ lightness, chroma: Math.min(most, chroma * SOFTER), hue })
+  return hexOf({ ...own, l: lightness, c: Math.min(most, own.c * SOFTER) })
+}
+
+/** As `#rrggbb`; weaker where no screen shows it as strong. */
+function hexOf(look: Oklch): string {
+  return formatHex(clampChroma(look, 'oklch'))
 }
 
 function toldApart(colours: readonly string[], theme: Theme): string[] {
@@ -77,7 +103,7 @@ function toldApart(colours: readonly string[], theme: Theme): string[] {
   return colours.map((colour) => {
     const own = readable(oklchOf(colour), theme)
     const shown = told.length < CROWD ? unlikeAll(told, own, theme) : own
-    told.push(oklabOf(shown))
+    told.push(asOklab(oklchOf(shown)))
     return shown
   })
 }
@@ -85,7 +111,7 @@ function toldApart(colours: readonly string[], theme: Theme): string[] {
 /** The colour where it is unlike all of these, else its nearest shade that is, else the one that is most. */
 function unlikeAll(told: readonly Oklab[], own: string, theme: Theme): string {
   const unlike = (shade: string): number => {
-    const look = oklabOf(shade)
+    const look = asOklab(oklchOf(shade))
     return Math.min(...told.map((one) => unlikeness(one, look)))
   }
   if (unlike(own) >= ALIKE) return own
@@ -98,9 +124,9 @@ function unlikeAll(told: readonly Oklab[], own: string, theme: Theme): string {
 /** A colour itself where it is read, else darker or lighter until it is. */
 function readable(colour: Oklch, theme: Theme): string {
   const step = theme === 'light' ? -0.005 : 0.005
-  let { lightness } = colour
-  while (!isRead(hexOf({ ...colour, lightness }), theme)) lightness += step
-  return hexOf({ ...colour, lightness })
+  let { l } = colour
+  while (!isRead(hexOf({ ...colour, l }), theme)) l += step
+  return hexOf({ ...colour, l })
 }
 
 /** Shades of a colour that are read, the nearest first. */
@@ -108,9 +134,9 @@ function shadesOf(colour: string, theme: Theme): string[] {
   const own = oklchOf(colour)
   const [from, to] = ROOM[theme]
   const steps = Array.from({ length: Math.round((to - from) / STEP) + 1 }, (_, step) => from + step * STEP)
-  const byNearness = steps.toSorted((a, b) => Math.abs(a - own.lightness) - Math.abs(b - own.lightness))
+  const byNearness = steps.toSorted((a, b) => Math.abs(a - own.l) - Math.abs(b - own.l))
   return TURNS.flatMap(([share, turn]) =>
-    byNearness.map((lightness) => hexOf({ lightness, chroma: own.chroma * share, hue: own.hue + turn })),
+    byNearness.map((l) => hexOf({ ...own, l, c: own.c * share, h: (own.h ?? 0) + turn })),
   ).filter((shade) => isRead(shade, theme))
 }
 

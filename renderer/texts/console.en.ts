@@ -177,7 +177,7 @@ export const console = {
     extra: 'Activate as a further Blip',
     revealFirst: 'Reveal, then activate',
     revealOnly: 'Reveal only',
-    recovers: 'It is Stunned: a 1 or 2 wakes it, {share} (p.24).',
+    recovers: 'It is Stunned, its figure lies down: a 1 or 2 wakes it, {share} (p.24).',
     damaged: 'It is Damaged: before each action a 5 or 6 loses it, {share} (p.24).',
     blip: 'Hidden it has one action. Revealed first, its units act in full (p.17).',
     squad: '{others} of the same Blip may act too, before the turn passes (p.17).',
@@ -663,7 +663,7 @@ export const console = {
     },
     moved: {
       move: '{piece} moves {inches}.',
-      blip: '{piece} moves.',
+      unmeasured: '{piece} moves.',
       jump: '{piece} jumps {inches}.',
       turn: '{piece} turns on the spot.',
       stay: '{piece} stays where it is.',

@@ -58,7 +58,7 @@ export const houseRules: Translated<Pick<typeof english, 'group' | 'rule'>, 'ope
         name: 'Auf der Stelle drehen',
         yes: { rule: 'Eine Bewegung von 0" darf einen Trooper auf der Stelle drehen.' },
         no: {
-          rule: 'Ein Trooper dreht sich nur, indem er sich bewegt: Eine Bewegung von 0" behält seine Blickrichtung.',
+          rule: 'Ein Trooper dreht sich nur, indem er sich bewegt: Eine Bewegung geht weiter als 0".',
         },
       },
       stunnedSense: {

@@ -85,7 +85,7 @@ export const houseRules = {
         yes: { label: 'Allowed', rule: 'A Move of 0" may turn a trooper on the spot.' },
         no: {
           label: 'Not allowed',
-          rule: 'A trooper turns only by moving: a Move of 0" keeps its facing.',
+          rule: 'A trooper turns only by moving: a Move goes more than 0".',
         },
       },
       stunnedSense: {

@@ -1,26 +1,18 @@
+import { modeLrgb, modeRgb, useMode, wcagContrast, wcagLuminance } from 'culori/fn'
 import type { Emblem } from './emblem.ts'
 import { TINCTURE_COLOURS } from './tinctures.ts'
 import type { Division } from './words.ts'
 
-/** Red, green and blue of `#rrggbb` as amounts of light, 0 to 1. */
-export function lightOf(colour: string): readonly [red: number, green: number, blue: number] {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => {
-    const share = Number.parseInt(colour.slice(from, from + 2), 16) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return [red, green, blue]
-}
+useMode(modeRgb)
+useMode(modeLrgb)
 
 /** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2). */
-export function luminance(colour: string): number {
-  const [red, green, blue] = lightOf(colour)
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
+export const luminance: (colour: string) => number = wcagLuminance
 
 /** Contrast ratio of two colours, 1 to 21 (WCAG 2). */
-export const contrast = (a: string, b: string): number => ratioOf(luminance(a), luminance(b))
+export const contrast: (a: string, b: string) => number = wcagContrast
 
-/** The same of two luminances. */
+/** The contrast ratio of two luminances. */
 export function ratioOf(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }

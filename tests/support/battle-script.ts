@@ -80,6 +80,15 @@ export const play = {
   reveal: (blip: string) => order('reveal', owner(blip), { blip }),
   move: (piece: string, inches: number, { passes = [], near = [], spent = inches }: Way = {}) =>
     order('move', owner(piece), { piece, inches, spent, passes: [...passes], near: [...near] }),
+  /** A Blip's Move, which nobody measures. */
+  drift: (piece: string, { passes = [], near = [] }: Way = {}) =>
+    order('move', owner(piece), {
+      piece,
+      inches: null,
+      spent: null,
+      passes: [...passes],
+      near: [...near],
+    }),
   jump: (unit: string, inches: number, { passes = [], near = [] }: Way = {}) =>
     order('jump', owner(unit), { unit, inches, passes: [...passes], near: [...near] }),
   target: (unit: string, dice: number) => order('target', owner(unit), { unit, dice }),

@@ -76,14 +76,14 @@ const ROUND_1: readonly Line[] = [
   line('New Tokyo attacks and has the Initiative Counter (p.15).', play.activate('a-blip-1')),
   line(
     'A Blip has one action and moves up to 6" (p.16, 18). Blips that were deployed near Objectives and have not moved Secure none (p.11, R28).',
-    play.move('a-blip-1', 6),
+    play.drift('a-blip-1'),
   ),
   line('Up to three further Blips after a unit (p.16).', play.activate('a-blip-2', 'extra-blip')),
-  line('', play.move('a-blip-2', 6)),
+  line('', play.drift('a-blip-2')),
   line('The second of them.', play.activate('a-blip-3', 'extra-blip')),
-  line('3" of hindering ground use up 6" (p.18, 23).', play.move('a-blip-3', 3, { spent: 6 })),
+  line('', play.drift('a-blip-3')),
   line('The third of them.', play.activate('a-blip-8', 'extra-blip')),
-  line('No fourth: the turn passes by itself.', play.move('a-blip-8', 4)),
+  line('No fourth: the turn passes by itself.', play.drift('a-blip-8')),
 
   line(
     'Revealed before it acts: a trooper with two actions, a drone with one (p.17).',
@@ -227,7 +227,7 @@ const ROUND_1: readonly Line[] = [
   line('', play.activate('b-blip-9')),
   line(
     'A Blip that moves within 6" of an enemy is revealed first; a Decoy is taken away and nothing else happens (p.18).',
-    play.move('b-blip-9', 6, { passes: [A.scout2] }),
+    play.drift('b-blip-9', { passes: [A.scout2] }),
     { 'b-blip-9': 'gone' },
   ),
   line('', play.endTurn('b')),
@@ -286,8 +286,8 @@ const ROUND_2: readonly Line[] = [
     [B.commander]: '3',
   }),
   line(
-    '4" with Stealth 4 shed all 3. The Objective that it leaves and reaches gets 1, whoever moves (p.18, R15).',
-    play.move(B.commander, 4, { passes: ['beta'], near: ['beta'] }),
+    '4" with Stealth 4 shed all 3; 2" of it hindering ground, which use up 2" more (p.18, 23). The Objective that it leaves and reaches gets 1, whoever moves (p.18, R15).',
+    play.move(B.commander, 4, { spent: 6, passes: ['beta'], near: ['beta'] }),
     { [B.commander]: '0', beta: 'b 1' },
   ),
   line('', play.end(B.commander)),
@@ -408,10 +408,10 @@ const ROUND_3: readonly Line[] = [
 const ROUND_4: readonly Line[] = [
   line('', play.initiative(), { dice: [2, 5] }),
   line('', play.activate('b-blip-7')),
-  line('', play.move('b-blip-7', 6)),
+  line('', play.drift('b-blip-7')),
   line('Not in the field.', play.end('b-blip-7')),
   line('', play.activate('b-blip-8', 'extra-blip')),
-  line('', play.move('b-blip-8', 5)),
+  line('', play.drift('b-blip-8')),
   line('A Blip that ends in the field is revealed (p.22): a Decoy.', play.end('b-blip-8', A.haywire), {
     'b-blip-8': 'gone',
   }),

@@ -2,7 +2,7 @@ import { computed, nextTick, type ComputedRef, type Ref } from 'vue'
 import type { Command } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { TargetId } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import { canBeAimed, firstActions, KEYS, type ActionKind } from './model/actions.ts'
-import { measuresWay, type Table } from './model/table.ts'
+import type { Table } from './model/table.ts'
 import type { OpenForm } from './use-open-form.ts'
 import type { Perform } from './use-perform.ts'
 import type { Way } from './use-choosing.ts'
@@ -42,7 +42,7 @@ export function useAtOnce({ chosen, ways, table, form, perform, begin }: Beside)
 
   function open(command: ActionKind, digit: string): boolean {
     if (!begin(command)) return false
-    if (digit !== '' && measuresWay(command, table.value)) void typeFirst(digit)
+    if (digit !== '') void typeFirst(digit)
     return true
   }
 

@@ -19,10 +19,9 @@ import {
   type Filled,
   type Form,
 } from './model/forms.ts'
-import { reach } from '../../../shared/systems/seven-seconds/battle/actions/movement.ts'
 import type { Measures } from './model/measures.ts'
 import { withUsualCounters } from './model/pool.ts'
-import { measuresWay, type Table } from './model/table.ts'
+import type { Table } from './model/table.ts'
 
 export interface OpenForm {
   readonly form: ComputedRef<Form | null>
@@ -134,9 +133,6 @@ export function useOpenForm(
       tried.value = false
       hindrances.value = []
       draft.value = !form.value ? {} : given ? draftOf(form.value, given) : emptyDraft(form.value)
-      // A Blip has no Target Counter to shed: nobody need measure how far it goes.
-      if (!given && !measuresWay(command, table()))
-        draft.value = { ...draft.value, inches: String(reach(table().view.rules, 'move')) }
       const { target } = draft.value
       if (!given && typeof target === 'string' && target !== '')
         draft.value = { ...draft.value, ...recalled(target, fields.value) }

@@ -122,9 +122,8 @@ export function fingersOn(page: Page): Fingers {
         await form()
         if (command.kind === 'kamikaze' && command.by === 'jump') await press('y')
         // Nobody measures how far a Blip goes.
-        const isBlip = command.kind === 'move' && command.piece.includes('-blip-')
-        if (!isBlip) await measure(command.inches)
-        if (command.kind === 'move' && !isBlip && command.spent !== command.inches) {
+        if (command.inches !== null) await measure(command.inches)
+        if (command.kind === 'move' && command.spent !== null && command.spent !== command.inches) {
           await press('Tab')
           await measure(command.spent)
         }

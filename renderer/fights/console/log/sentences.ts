@@ -19,7 +19,6 @@ export interface Namer {
 }
 
 /** Blips and drones look all around (p.18). */
-const isBlip = (id: TargetId): boolean => id.split('-')[1] === 'blip'
 const hasFacing = (id: TargetId): boolean => TROOPERS.some((type) => type === id.split('-')[1])
 
 /** What happened, as a sentence in our own words; every kind of event has one. */
@@ -97,18 +96,12 @@ export function sentence(event: BattleEvent | HiddenEvent, tell: Tell, name: Nam
       return say({ piece: name.piece(event.piece) })
     case 'blip-revealed':
       return revealed(event)
-    case 'moved':
-      return say(
-        { piece: name.piece(event.piece), inches: inchesText(event.inches) },
-        undefined,
-        isBlip(event.piece)
-          ? '.blip'
-          : event.inches > 0
-            ? `.${event.by}`
-            : hasFacing(event.piece)
-              ? '.turn'
-              : '.stay',
-      )
+    case 'moved': {
+      const { piece, by, inches } = event
+      if (inches === null) return say({ piece: name.piece(piece) }, undefined, '.unmeasured')
+      const how = inches > 0 ? by : hasFacing(piece) ? 'turn' : 'stay'
+      return say({ piece: name.piece(piece), inches: inchesText(inches) }, undefined, `.${how}`)
+    }
     case 'counters-changed':
       return say(
         { target: name.piece(event.target), reason: tell(`fight.console.log.counterReason.${event.reason}`) },

@@ -37,7 +37,7 @@ export function measuresOf(fight: string, { log, blipOf }: Standing): Measures {
     if (!kept) return {}
     const moved = log().some(
       ({ number, event }) =>
-        number > kept.at && event.kind === 'moved' && event.inches > 0 && pieces.includes(event.piece),
+        number > kept.at && event.kind === 'moved' && event.inches !== 0 && pieces.includes(event.piece),
     )
     return moved ? {} : kept.row
   }

@@ -1,5 +1,4 @@
 import type { Command } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
-import { reach } from '../../../../shared/systems/seven-seconds/battle/actions/movement.ts'
 import { extraBlipsLeft } from '../../../../shared/systems/seven-seconds/battle/turns/may-activate.ts'
 import type { BattleView } from '../../../../shared/systems/seven-seconds/battle/view.ts'
 import type { BlipId } from '../../../../shared/systems/seven-seconds/battle/words.ts'
@@ -51,14 +50,12 @@ export function usualBlips({ ids, most }: MovableBlips, view: BattleView): reado
 
 /** What each of them does: it is activated, as a unit while the turn allows it, and moves with nobody near. */
 export function commandsFor(blip: BlipId, view: BattleView): readonly Command[] {
-  const { turn, rules } = view
+  const { turn } = view
   if (!turn) return []
   const { side } = turn
-  // It has no Target Counter to shed: nobody need measure how far it goes.
-  const inches = reach(rules, 'move')
   const as = turn.units < turn.allowance ? 'unit' : 'extra-blip'
   return [
     { kind: 'activate', side, piece: blip, as, reveal: false },
-    { kind: 'move', side, piece: blip, inches, spent: inches, passes: [], near: [] },
+    { kind: 'move', side, piece: blip, inches: null, spent: null, passes: [], near: [] },
   ]
 }

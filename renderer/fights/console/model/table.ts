@@ -62,8 +62,3 @@ export function sideToAct({ view, activation }: Table): Side | null {
   const asksOther = activation?.pending?.kind === 'flight' && !activation.pending.answered
   return asksOther ? (turn.side === 'a' ? 'b' : 'a') : turn.side
 }
-
-/** Whether the length of the way counts: a Blip that moves sheds no Target Counter. */
-export function measuresWay(command: string | undefined, { acting }: Pick<Table, 'acting'>): boolean {
-  return command !== 'move' || acting !== null
-}

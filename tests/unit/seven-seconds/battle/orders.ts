@@ -45,7 +45,8 @@ export function pass(side: Side): CommandOf<'pass'> {
 }
 
 /** Over open ground: as much movement is spent as the straight line is long. */
-export function move(piece: TargetId, inches: number, over: Over<'move'> = {}): CommandOf<'move'> {
+/** `inches` is null for a Blip, whose way nobody measures. */
+export function move(piece: TargetId, inches: number | null, over: Over<'move'> = {}): CommandOf<'move'> {
   return { kind: 'move', side: of(piece), piece, inches, spent: inches, passes: [], near: [], ...over }
 }
 

@@ -31,7 +31,7 @@ describe('Action Phase: the Activation Counter goes, a trooper has two actions, 
   test('a Blip: one', () => {
     const { state } = play(battle({ units: ['a basic', ENEMY], blips: ['a tactical'] }), activate('a-blip-1'))
     expect(state.turn?.activation?.actionsLeft).toBe(1)
-    expect(turnOf(play(state, move('a-blip-1', 1)).state)).toBe('b 1')
+    expect(turnOf(play(state, move('a-blip-1', null)).state)).toBe('b 1')
   })
 
   test.each<[string, Command[]]>([

@@ -108,8 +108,11 @@ describe('R28 when it is looked at', () => {
   test.each<[string, Command[]]>([
     ['after a Move', [activate('a-scout-1'), move('a-scout-1', 6, to), endActivation('a-scout-1')]],
     ['after a Jump', [activate('a-scout-1'), jump('a-scout-1', 9, to), endActivation('a-scout-1')]],
-    ['after a Blip’s', [activate('a-blip-1'), move('a-blip-1', 6, to)]],
-    ['after one of the further Blips', [...idle('a-engineer-1'), extra('a-blip-1'), move('a-blip-1', 6, to)]],
+    ['after a Blip’s', [activate('a-blip-1'), move('a-blip-1', null, to)]],
+    [
+      'after one of the further Blips',
+      [...idle('a-engineer-1'), extra('a-blip-1'), move('a-blip-1', null, to)],
+    ],
   ])('%s', (_name, commands) => expect(play(far, ...commands).state.objectives.alpha?.holder).toBe('a'))
 
   test('after a Stunned trooper’s that does not wake', () => {

@@ -1,4 +1,3 @@
-import type { CommandOf } from '../documents/commands.ts'
 import { destroy } from '../effects/harm.ts'
 import { actor, cannotAct, notPending, unable } from '../rules/against.ts'
 import { is, type Field } from '../rules/field.ts'
@@ -10,7 +9,7 @@ import { survivingObjectives } from '../ending/end.ts'
 import { afterAction, comeToAct, spendAction } from '../turns/flow.ts'
 import { OTHER_SIDE, type Side, type TargetId } from '../words.ts'
 import { deviate, intercepts } from './countermeasures.ts'
-import { carryOut, mismeasured, movementFields, spentField, type Movement } from './movement.ts'
+import { carryOut, mismeasured, movementFields, spentField } from './movement.ts'
 
 /**
  * A Move or Jump with its passive sensors, after which the drone may explode. Source: Kamikaze, p.15, 22; R21.
@@ -24,7 +23,7 @@ export const kamikaze: Rule<'kamikaze'> = {
       unit: is(unit.id),
       by: is(by),
       ...movementFields(state, side, unit.id, by),
-      ...(by === 'move' ? spentField(state) : { spent: is(null) }),
+      ...(by === 'move' ? spentField(state, unit.id) : { spent: is(null) }),
     }))
   },
   check: (state, command) => {
@@ -46,20 +45,16 @@ export const kamikaze: Rule<'kamikaze'> = {
           path: ['spent'],
         }),
       ),
-      ...mismeasured(state, side, id, by, flown(command)),
+      ...mismeasured(state, side, id, by, command),
     ]
   },
   resolve: (log, command) => {
     const { side, unit, by } = command
     comeToAct(log, side, unit)
-    carryOut(log, side, unit, by, flown(command))
+    carryOut(log, side, unit, by, command)
     spendAction(log)
     log.emit({ kind: 'fuse-lit', unit, touchable: metBy(log, side, command.passes) })
   },
-}
-
-function flown(command: CommandOf<'kamikaze'>): Movement {
-  return { ...command, spent: command.spent ?? command.inches }
 }
 
 /** What it came within 6" of, Blips as the units that they turned out to be: only that can it touch. */

@@ -13,12 +13,10 @@ export const move: Rule<'move'> = {
   offers: (state, side) => {
     const piece = mover(state, side)
     if (piece === null) return []
-    const fields = { piece: is(piece), ...movementFields(state, side, piece, 'move'), ...spentField(state) }
-    return [
-      state.setup.rules.turnOnTheSpot
-        ? fields
-        : { ...fields, inches: inchesBeyond(reach(state.setup.rules, 'move')) },
-    ]
+    const way = { ...movementFields(state, side, piece, 'move'), ...spentField(state, piece) }
+    const onTheSpot = state.setup.rules.turnOnTheSpot || state.blips[piece]
+    const inches = onTheSpot ? {} : { inches: inchesBeyond(reach(state.setup.rules, 'move')) }
+    return [{ piece: is(piece), ...way, ...inches }]
   },
   check: (state, command) => {
     const { side, piece } = command
@@ -68,12 +66,12 @@ export const jump: Rule<'jump'> = {
     return [
       ...hindered,
       ...unable(unit === null || !profileOf(state, unit).jump, 'Jump', 18),
-      ...mismeasured(state, side, id, 'jump', { ...command, spent: command.inches }),
+      ...mismeasured(state, side, id, 'jump', { ...command, spent: null }),
     ]
   },
   resolve: (log, command) => {
     comeToAct(log, command.side, command.unit)
-    carryOut(log, command.side, command.unit, 'jump', { ...command, spent: command.inches })
+    carryOut(log, command.side, command.unit, 'jump', { ...command, spent: null })
     spendAction(log)
     afterAction(log)
   },

@@ -2,7 +2,7 @@ import { REACH } from '../../data/ranges.ts'
 import type { BattleRules } from '../documents/rules.ts'
 import { changeCounters } from '../effects/counters.ts'
 import { sensePassively } from '../effects/passive-sensors.ts'
-import { inchesUpTo, some, type Fields } from '../rules/field.ts'
+import { inchesUpTo, is, some, type Fields } from '../rules/field.ts'
 import type { Log } from '../rules/log.ts'
 import { breaks, impossible, when, type Hindrance } from '../rules/rule.ts'
 import { blipsOf, objectivesOnTable, onTable, pieceOnTable, profileOf, unitsOnTable } from '../state/look.ts'
@@ -15,8 +15,9 @@ import { OTHER_SIDE, type Objective, type Side, type TargetId } from '../words.t
 export type By = keyof typeof REACH
 
 export interface Movement {
-  readonly inches: number
-  readonly spent: number
+  /** Null where nobody measured the way, which is a Blip's. */
+  readonly inches: number | null
+  readonly spent: number | null
   readonly passes: readonly TargetId[]
   readonly near: readonly Objective[]
 }
@@ -25,21 +26,24 @@ export function reach({ scale }: Pick<BattleRules, 'scale'>, by: By): number {
   return REACH[by] * scale
 }
 
-/** What a movement asks the players to measure. */
+/**
+ * What a movement asks the players to measure. A Blip has no Target Counter to shed: how far it goes makes no
+ * difference.
+ */
 export function movementFields(state: BattleState, side: Side, id: TargetId, by: By): Fields {
   const most = reach(state.setup.rules, by)
   const objectives = objectivesOnTable(state)
   const start = by === 'move' ? (pieceOnTable(state, id)?.near ?? []) : []
   return {
-    inches: inchesUpTo(most),
+    inches: state.blips[id] ? is(null) : inchesUpTo(most),
     passes: some([...enemiesOf(state, side), ...objectives], { always: start }),
     near: some(objectives, { partOf: 'passes' }),
   }
 }
 
 /** Movement that is used up on the way, hindering ground counted twice. */
-export function spentField(state: BattleState): Fields {
-  return { spent: inchesUpTo(reach(state.setup.rules, 'move'), 'inches') }
+export function spentField(state: BattleState, id: TargetId): Fields {
+  return { spent: state.blips[id] ? is(null) : inchesUpTo(reach(state.setup.rules, 'move'), 'inches') }
 }
 
 function enemiesOf(state: BattleState, side: Side): TargetId[] {
@@ -56,6 +60,8 @@ export function mismeasured(
   { inches, spent, passes, near }: Movement,
 ): readonly Hindrance[] {
   const most = reach(state.setup.rules, by)
+  const way = inches ?? 0
+  const used = by === 'move' ? (spent ?? way) : way
   const known: readonly TargetId[] = [...enemiesOf(state, side), ...objectivesOnTable(state)]
   const start = pieceOnTable(state, id)?.near ?? []
   return [
@@ -67,14 +73,20 @@ export function mismeasured(
           path: ['passes'],
         }),
     ),
-    ...when(Math.max(inches, by === 'move' ? spent : 0) > most, () =>
+    ...when(inches === null && onTable(state, id) !== null, () =>
+      impossible('move/unmeasured', 'Measure how far it goes: only of a Blip that makes no difference.', {
+        page: 18,
+        path: ['inches'],
+      }),
+    ),
+    ...when(Math.max(way, used) > most, () =>
       breaks('move/too-far', `A ${by === 'move' ? 'Move' : 'Jump'} goes ${most}" at most.`, {
         page: 18,
         path: ['inches'],
         values: { most },
       }),
     ),
-    ...when(by === 'move' && spent < inches, () =>
+    ...when(used < way, () =>
       breaks('move/spent-less', 'The movement spent cannot be less than the straight line.', {
         page: 18,
         path: ['spent'],
@@ -112,7 +124,7 @@ export function carryOut(
   const unit = onTable(log.state, piece)
   if (unit) {
     const { stealth } = profileOf(log.state, unit)
-    const steps = Math.floor(inches / log.state.setup.rules.scale)
+    const steps = Math.floor((inches ?? 0) / log.state.setup.rules.scale)
     changeCounters(log, piece, -Math.min(unit.counters, stealth, steps), by === 'move' ? 'moved' : 'jumped')
     if (by === 'jump') changeCounters(log, piece, 1, 'jumped')
   }

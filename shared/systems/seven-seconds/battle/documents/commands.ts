@@ -44,8 +44,8 @@ const movement = {
   /** Objectives within 6" of where it ends. */
   near: each(objective),
 }
-/** Movement spent on the way of a Move: hindering ground counts twice (p.18). */
-const spent = inches
+/** Movement spent on the way of a Move: hindering ground counts twice (p.18); null where no way is walked or measured. */
+const spent = inches.nullable()
 
 const setup = [
   command('roll-roles', {}),
@@ -98,7 +98,8 @@ const turns = [
 ] as const
 
 const actions = [
-  command('move', { piece: pieceId, ...movement, spent }),
+  /** A Blip has no Target Counter to shed: nobody need measure its way. */
+  command('move', { piece: pieceId, ...movement, inches: inches.nullable(), spent }),
   command('jump', { unit: unitId, ...movement }),
   command('target', {
     unit: unitId,
@@ -140,7 +141,7 @@ const actions = [
     unit: unitId,
     by: z.enum(['move', 'jump']),
     ...movement,
-    spent: spent.nullable(),
+    spent,
   }),
   command('explode', { unit: unitId, contact: targetId.nullable() }),
   command('toggle-jammer', { unit: unitId }),

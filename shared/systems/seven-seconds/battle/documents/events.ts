@@ -120,7 +120,13 @@ const turns = [
 
 const units = [
   event('blip-revealed', { blip: blipId, units: z.array(unitId), reason: z.enum(REVEALS) }),
-  event('moved', { piece: pieceId, by: z.enum(['move', 'jump']), inches, near: each(objective) }),
+  /** `inches` is null where nobody measured the way of a Blip. */
+  event('moved', {
+    piece: pieceId,
+    by: z.enum(['move', 'jump']),
+    inches: inches.nullable(),
+    near: each(objective),
+  }),
   /** Target Counters put on (or off, below 0). */
   event('counters-changed', { target: targetId, by: whole, reason: z.enum(COUNTER_REASONS) }),
   event('activation-given', { piece: pieceId, by: unitId }),

@@ -26,7 +26,9 @@ export function evolveUnits(state: BattleState, event: UnitEvent): BattleState {
       return revealed(state, event)
     case 'moved': {
       const mayToggle = state.setup.rules.jammerAfterMove && state.turn?.activation?.piece === event.piece
-      const moved = pieceChanged(parted(state, event.piece), event.piece, { near: event.near, moved: true })
+      // Who turns on the spot stays where it is.
+      const left = event.inches === 0 ? state : departed(state, event.piece)
+      const moved = pieceChanged(left, event.piece, { near: event.near })
       return mayToggle ? activationChanged(moved, { mayToggle }) : moved
     }
     case 'counters-changed':
@@ -76,13 +78,13 @@ function revealed(state: BattleState, { blip: id, units: ids }: EventOf<'blip-re
   return state.turn?.activation?.piece === id ? activationChanged(next, { revealed: ids }) : next
 }
 
-/** It goes from where it came to light: nobody knows any more who is near it there. */
-function parted(state: BattleState, id: TargetId): BattleState {
+/** It goes from where it was deployed, or came to light: nobody knows any more who is near it there. */
+function departed(state: BattleState, id: TargetId): BattleState {
   const left = state.units[id]?.beside ?? []
   return left.reduce(
     (next, other) =>
       unitChanged(next, other, { beside: next.units[other]?.beside.filter((one) => one !== id) ?? [] }),
-    unitChanged(state, id, { beside: [] }),
+    unitChanged(pieceChanged(state, id, { moved: true }), id, { beside: [] }),
   )
 }
 

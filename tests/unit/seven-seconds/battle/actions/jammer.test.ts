@@ -187,7 +187,7 @@ describe('R22 whoever ends its activation in the field', () => {
       acting: 'b-blip-1',
       tech: { b: '443444' },
     })
-    const revealed = play(state, move('b-blip-1', 6), endActivation('b-blip-1', [H]))
+    const revealed = play(state, move('b-blip-1', null), endActivation('b-blip-1', [H]))
     // Its dice fall by a command of their own: what is asked for must not tell what a Blip hides.
     const ended = rolls.length === 0 ? revealed : play(revealed.state, [rollDamage('b-blip-1'), ...rolls])
     expect(eventsOf(revealed, 'blip-revealed')).toMatchObject([{ blip: 'b-blip-1', reason: 'jamming' }])
@@ -206,7 +206,7 @@ describe('R22 whoever ends its activation in the field', () => {
       acting: 'b-blip-1',
       tech: { b: '443444' },
     })
-    const moved = play(state, move('b-blip-1', 6, { passes: ['a-tactical-1'] })).state
+    const moved = play(state, move('b-blip-1', null, { passes: ['a-tactical-1'] })).state
     const ended = play(moved, [endActivation('b-blip-1', [H]), 4]).state
     expect([fateOf(ended, 'b-scout-1'), fateOf(ended, 'b-basic-1')]).toEqual([
       '1tc damaged',

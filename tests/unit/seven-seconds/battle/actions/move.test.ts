@@ -58,8 +58,21 @@ describe('Move (p.18): Target Counters come off, no more than Stealth and no mor
 
   test('a Blip moves and has nothing to shed', () => {
     const state = battle({ units: ['b scout'], blips: ['a decoy'], acting: 'a-blip-1' })
-    expect(verdict(state, move('a-blip-1', 6))).toBe('allowed')
-    expect(eventsOf(play(state, move('a-blip-1', 6)), 'counters-changed')).toEqual([])
+    expect(verdict(state, move('a-blip-1', null))).toBe('allowed')
+    expect(eventsOf(play(state, move('a-blip-1', null)), 'counters-changed')).toEqual([])
+  })
+
+  test('nobody measures how far a Blip goes; how far a unit goes is measured', () => {
+    const blip = battle({ units: ['b scout'], blips: ['a decoy'], acting: 'a-blip-1' })
+    expect(offersOf(blip, 'a', 'move')).toMatchObject([
+      { inches: { kind: 'is', value: null }, spent: { kind: 'is', value: null } },
+    ])
+    expect(eventsOf(play(blip, move('a-blip-1', null)), 'moved')).toEqual([
+      { kind: 'moved', piece: 'a-blip-1', by: 'move', inches: null, near: [] },
+    ])
+    const unit = battle({ units: ['a tactical 2tc', 'b scout'], acting: 'a-tactical-1' })
+    expect(verdict(unit, move('a-tactical-1', null))).toBe('impossible move/unmeasured p.18')
+    expect(verdict(assisted(unit), move('a-tactical-1', null))).toBe('impossible move/unmeasured p.18')
   })
 
   test('a trooper moves twice, a drone and a Blip once', () => {
@@ -69,7 +82,7 @@ describe('Move (p.18): Target Counters come off, no more than Stealth and no mor
     const drone = battle({ units: ['a basic', 'b scout'], acting: 'a-basic-1' })
     expect(play(drone, move('a-basic-1', 6)).state.turn?.side).toBe('b')
     const blip = battle({ units: ['b scout'], blips: ['a scout'], acting: 'a-blip-1' })
-    expect(play(blip, move('a-blip-1', 6)).state.turn?.side).toBe('b')
+    expect(play(blip, move('a-blip-1', null)).state.turn?.side).toBe('b')
   })
 })
 

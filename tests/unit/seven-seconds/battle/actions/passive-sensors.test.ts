@@ -167,7 +167,7 @@ describe('R15 a moving Blip is revealed first', () => {
 
   test('a Decoy is removed and nothing else happens, not to enemy Blips either', () => {
     const state = met('a decoy', { blips: ['a decoy', 'b scout'], objectives: { alpha: '-' } })
-    const moved = play(state, move('a-blip-1', 6, { passes: [...passes, 'b-blip-1', 'alpha'] }))
+    const moved = play(state, move('a-blip-1', null, { passes: [...passes, 'b-blip-1', 'alpha'] }))
     expect(eventsOf(moved, 'blip-revealed')).toMatchObject([{ blip: 'a-blip-1', units: [] }])
     expect(eventsOf(moved, 'counters-changed')).toEqual([])
     expect(Object.keys(moved.state.blips)).toEqual(['b-blip-1'])
@@ -175,12 +175,12 @@ describe('R15 a moving Blip is revealed first', () => {
   })
 
   test('one unit takes one for each enemy, each enemy one', () => {
-    const moved = play(met('a scout'), move('a-blip-1', 6, { passes })).state
+    const moved = play(met('a scout'), move('a-blip-1', null, { passes })).state
     expect(all(moved, ['a-scout-1', ...passes])).toEqual([2, 1, 1])
   })
 
   test('two units each take what the mover takes, each enemy gets one', () => {
-    const moved = play(met('a scout & basic'), move('a-blip-1', 6, { passes })).state
+    const moved = play(met('a scout & basic'), move('a-blip-1', null, { passes })).state
     expect(all(moved, ['a-scout-1', 'a-basic-1', ...passes])).toEqual([2, 2, 1, 1])
   })
 
@@ -190,13 +190,13 @@ describe('R15 a moving Blip is revealed first', () => {
       blips: ['a scout & basic', 'b engineer & recce'],
       acting: 'a-blip-1',
     })
-    const moved = play(state, move('a-blip-1', 6, { passes: ['b-blip-1'] })).state
+    const moved = play(state, move('a-blip-1', null, { passes: ['b-blip-1'] })).state
     expect(all(moved, ['a-scout-1', 'a-basic-1', 'b-engineer-1', 'b-recce-1'])).toEqual([2, 2, 1, 1])
   })
 
   test('near an enemy Decoy it is revealed and takes none', () => {
     const state = battle({ units: ['b tactical'], blips: ['a scout', 'b decoy'], acting: 'a-blip-1' })
-    const moved = play(state, move('a-blip-1', 6, { passes: ['b-blip-1'] }))
+    const moved = play(state, move('a-blip-1', null, { passes: ['b-blip-1'] }))
     expect(eventsOf(moved, 'blip-revealed').map(({ blip }) => blip)).toEqual(['a-blip-1', 'b-blip-1'])
     expect(fateOf(moved.state, 'a-scout-1')).toBe('unharmed')
   })
@@ -208,13 +208,13 @@ describe('R15 a moving Blip is revealed first', () => {
       objectives: { alpha: '-' },
       acting: 'a-blip-1',
     })
-    const moved = play(state, move('a-blip-1', 6, { passes: ['alpha'] }))
+    const moved = play(state, move('a-blip-1', null, { passes: ['alpha'] }))
     expect(kindsOf(moved.events)).not.toContain('blip-revealed')
     expect(counters(moved.state, 'alpha')).toBe(1)
   })
 
   test('its units have no action left: they were used as a Blip', () => {
-    const moved = play(met('a scout'), move('a-blip-1', 6, { passes })).state
+    const moved = play(met('a scout'), move('a-blip-1', null, { passes })).state
     expect(moved.units['a-scout-1']).toMatchObject({ where: 'table', activation: false })
     expect(moved.turn?.side).toBe('b')
   })
@@ -232,14 +232,14 @@ describe('R15 a moving Blip is revealed first', () => {
       [true, [], [1, 1]],
       [false, ['a-blip-1', 'b-blip-1'], [0, 0]],
     ])('%s: Blips %j stay hidden where two meet', (rule, hidden, marks) => {
-      const moved = play(two(rule), move('a-blip-1', 6, { passes: ['b-blip-1'] })).state
+      const moved = play(two(rule), move('a-blip-1', null, { passes: ['b-blip-1'] })).state
       expect(Object.keys(moved.blips)).toEqual(hidden)
       expect(all(moved, ['a-scout-1', 'b-scout-1'])).toEqual(marks)
     })
 
     // The enemy Blip stays hidden although a unit, by then revealed, has moved within 6" of it.
     test('a Blip that an enemy unit reveals moved past the enemy Blip as a unit', () => {
-      const order = move('a-blip-1', 6, { passes: ['b-blip-1', 'b-tactical-1'] })
+      const order = move('a-blip-1', null, { passes: ['b-blip-1', 'b-tactical-1'] })
       const moved = play(two(false), order).state
       expect(Object.keys(moved.blips)).toEqual([])
       expect(all(moved, ['a-scout-1', 'b-scout-1', 'b-tactical-1'])).toEqual([2, 1, 1])
@@ -266,9 +266,9 @@ test('an extra Blip that moves near the enemy is revealed as any other', () => {
   })
   const moved = play(
     state,
-    move('a-blip-1', 6),
+    move('a-blip-1', null),
     activate('a-blip-2', { as: 'extra-blip' }),
-    move('a-blip-2', 6, { passes: ['b-tactical-1'] }),
+    move('a-blip-2', null, { passes: ['b-tactical-1'] }),
   ).state
   expect(all(moved, ['a-scout-1', 'b-tactical-1'])).toEqual([1, 1])
 })
