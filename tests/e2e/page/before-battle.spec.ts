@@ -88,11 +88,11 @@ async function placeObjectives(page: Page): Promise<void> {
   for (const letter of ['δ', 'ε', 'α', 'β', 'γ']) {
     await expect(page.getByRole('button', { name: `Objective ${letter} is on the table` })).toBeVisible()
     await press(page, 'checkbox', /lies in the defender/, 'Space')
-    await page.getByLabel('Inches to the nearest table edge').fill('7,5')
+    await press(page, 'checkbox', /from every table edge/, 'Space')
     // Only the defender's keep away from the others.
-    const nearest = page.getByLabel('Inches to the nearest Objective')
-    if (['δ', 'ε'].includes(letter)) await expect(nearest).toHaveCount(0)
-    else await nearest.fill('9')
+    const apart = page.getByRole('checkbox', { name: /from every other Objective/ })
+    if (['δ', 'ε'].includes(letter)) await expect(apart).toHaveCount(0)
+    else await press(page, 'checkbox', /from every other Objective/, 'Space')
     await page.keyboard.press('Enter')
   }
 }

@@ -12,8 +12,8 @@ import { after, order, refusal, upTo } from './setup-steps.ts'
 
 interface Place {
   readonly inZone: boolean
-  readonly toEdge: number
-  readonly toNearest: number | null
+  readonly toEdge: number | boolean
+  readonly toNearest: number | boolean | null
 }
 
 const start = upTo('objectives', 'attack')
@@ -59,6 +59,11 @@ describe('R28 how far from edges and from each other', () => {
     ['α', 'farther than 8"', { toNearest: 8.01 }, null],
     ['α', 'outside his half', { inZone: false }, 'objective/out-of-zone'],
     ['γ', 'touching one of his own', { toNearest: 0 }, 'objective/near-another'],
+    ['δ', 'looked at: not far enough', { toEdge: false, toNearest: null }, 'objective/near-edge'],
+    ['α', 'looked at: far enough', { toEdge: true, toNearest: true }, null],
+    ['α', 'looked at: near an edge', { toEdge: false, toNearest: true }, 'objective/near-edge'],
+    ['α', 'looked at: near another', { toEdge: true, toNearest: false }, 'objective/near-another'],
+    ['ε', 'looked at: near δ, which no rule asks for', { toEdge: true, toNearest: false }, null],
     ['γ', 'far from all', { toEdge: 30, toNearest: 30 }, null],
   ])('%s %s', (letter, _name, place, code) => {
     const next = NEXT[letter]

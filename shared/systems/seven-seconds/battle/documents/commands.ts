@@ -47,6 +47,9 @@ const movement = {
 /** Movement spent on the way of a Move: hindering ground counts twice (p.18); null where no way is walked or measured. */
 const spent = inches.nullable()
 
+/** A least distance, looked at or measured. */
+const clear = z.union([z.boolean(), inches])
+
 const setup = [
   command('roll-roles', {}),
   command('choose-edge', { edge: z.enum(EDGES) }),
@@ -54,10 +57,10 @@ const setup = [
     objective,
     /** In the zone that the player must place it in (p.15). */
     inZone: z.boolean(),
-    /** Inches to the nearest table edge. */
-    toEdge: inches,
-    /** Inches to the nearest Objective on the table; null for the first, and where the attacker does not measure it. */
-    toNearest: inches.nullable(),
+    /** Whether it is far enough from every table edge, or the inches to the nearest. */
+    toEdge: clear,
+    /** The same of the Objectives on the table; null for the first, and where the attacker does not measure it. */
+    toNearest: clear.nullable(),
   }),
   command('draw-cards', {}),
   command('keep-cards', { mission: z.string().max(20), troops: z.string().max(20) }),

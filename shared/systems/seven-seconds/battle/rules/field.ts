@@ -1,7 +1,7 @@
 import type { Measurement } from '../../cards/end.ts'
 import { COVERS, type DroneType, type TrooperType } from '../../words.ts'
 import type { CommandKind } from '../documents/commands.ts'
-import { LONGEST, LONGEST_WORDS } from '../documents/fields.ts'
+import { LONGEST_WORDS } from '../documents/fields.ts'
 import type { Side } from '../words.ts'
 
 /**
@@ -117,19 +117,6 @@ export function inchesBeyond(most: number): Field {
     least: 0,
     moreThanLeast: true,
     most,
-    whole: false,
-    notBelow: null,
-    measured: true,
-  }
-}
-
-/** Any distance from there on; with `beyond` it must be more. */
-export function inchesFrom(least: number, beyond: boolean): Field {
-  return {
-    kind: 'number',
-    least,
-    moreThanLeast: beyond,
-    most: LONGEST,
     whole: false,
     notBelow: null,
     measured: true,

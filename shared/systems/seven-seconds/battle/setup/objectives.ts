@@ -1,5 +1,5 @@
 import { notBy } from '../rules/against.ts'
-import { inchesFrom, is, one } from '../rules/field.ts'
+import { is, must, one } from '../rules/field.ts'
 import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
 import { defender, objectivesOnTable } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
@@ -31,8 +31,8 @@ export const placeObjective: Rule<'place-objective'> = {
     if (side !== wanted) return []
     const attacks = wanted === state.attacker
     // The book keeps only the defender's away from the others: nobody measures what no rule asks for.
-    const toNearest = attacks ? is(null) : inchesFrom(FROM_OTHERS, true)
-    return [{ objective: one(left), inZone: is(true), toEdge: inchesFrom(FROM_EDGE, !attacks), toNearest }]
+    const toNearest = attacks ? is(null) : must(true)
+    return [{ objective: one(left), inZone: is(true), toEdge: must(true), toNearest }]
   },
   check: (state, { side, objective, inZone, toEdge, toNearest }) => {
     const { side: wanted, left } = placing(state)
@@ -65,7 +65,7 @@ export const placeObjective: Rule<'place-objective'> = {
           values,
         }),
       ),
-      ...when(attacks ? toEdge < FROM_EDGE : toEdge <= FROM_EDGE, () =>
+      ...when(isTooNear(toEdge, FROM_EDGE, !attacks), () =>
         breaks(
           'objective/near-edge',
           `Place it ${attacks ? 'at least' : 'more than'} ${FROM_EDGE}" from the table edge.`,
@@ -76,7 +76,7 @@ export const placeObjective: Rule<'place-objective'> = {
           },
         ),
       ),
-      ...when(!attacks && toNearest !== null && toNearest <= FROM_OTHERS, () =>
+      ...when(!attacks && toNearest !== null && isTooNear(toNearest, FROM_OTHERS, true), () =>
         breaks(
           'objective/near-another',
           `Place it farther than ${FROM_OTHERS}" from every other Objective.`,
@@ -96,8 +96,14 @@ export const placeObjective: Rule<'place-objective'> = {
   },
 }
 
+/** As it was looked at or measured; with `beyond` the least is too near as well. */
+function isTooNear(clear: boolean | number, least: number, beyond: boolean): boolean {
+  if (typeof clear === 'boolean') return !clear
+  return beyond ? clear <= least : clear < least
+}
+
 /** The defender has not measured, or somebody has where no other lies. The attacker may, and need not. */
-function isUnmeasured(state: BattleState, wanted: Side | null, toNearest: number | null): boolean {
+function isUnmeasured(state: BattleState, wanted: Side | null, toNearest: boolean | number | null): boolean {
   if (objectivesOnTable(state).length === 0) return toNearest !== null
   return toNearest === null && wanted !== state.attacker
 }
