@@ -293,6 +293,8 @@ export const console = {
   },
   cover: { none: 'none', light: 'light', heavy: 'heavy', blocking: 'blocking' },
   band: 'band {n}',
+  bands: '{name}: Range Band',
+  bandOf: '{name}: band {n}, {inches}',
   nobodyYet: 'nobody',
   targetToo: 'and the target itself',
   targetOnly: 'only the target itself',

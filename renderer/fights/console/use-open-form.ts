@@ -19,6 +19,7 @@ import {
   type Filled,
   type Form,
 } from './model/forms.ts'
+import { inBands } from './model/inches.ts'
 import type { Measures } from './model/measures.ts'
 import { withUsualCounters } from './model/pool.ts'
 import type { Table } from './model/table.ts'
@@ -92,7 +93,15 @@ export function useOpenForm(
 
   /** What was measured of a piece before, as far as these fields want it. */
   function recalled(id: string, of: Fields): Draft {
-    return Object.fromEntries(Object.entries(measures().recall(unit(), id)).filter(([name]) => name in of))
+    const known = Object.entries(measures().recall(unit(), id)).flatMap(
+      ([name, entry]): [string, Entry][] => {
+        const field = of[name]
+        if (!field) return []
+        const isBanded = field.kind === 'number' && field.bands !== null && typeof entry === 'string'
+        return [[name, isBanded ? inBands(entry, field.bands) : entry]]
+      },
+    )
+    return Object.fromEntries(known)
   }
 
   function pick(id: string): void {

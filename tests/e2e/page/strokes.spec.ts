@@ -94,6 +94,36 @@ test('a trooper is revealed, targets, fires and ends with 9 strokes', async ({ m
   expect(spent).toMatchObject({ left: 0 })
 })
 
+test('a Range Band is enough: pressed for targeting, it stands in the band of the rifle', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const { id } = await openBattle(muster, 3)
+  const state = storedState(muster, id)
+  const enemy = OTHER_SIDE[state.turn?.side ?? 'a']
+  const target = Object.values(state.blips).find(
+    (blip) => blip.side === enemy && unitsOfBlip(state, blip).length === 1,
+  )
+  if (!target) throw new Error('Another seed is needed.')
+  await trooperActs(muster, id)
+  const { press, letter } = counting(muster)
+  await press('t')
+  await expect(page.locator('[data-submit="form"]')).toBeVisible()
+  await press('Enter')
+  await expect(page.getByText(/points left/)).toBeVisible()
+  await letter(target.id)
+  await page.getByRole('button', { name: /: band 2, 6–12″$/ }).click()
+  await press('Enter')
+  await expect.poll(() => storedEvents(muster, id).find(({ kind }) => kind === 'pool-spent')).toBeTruthy()
+  await press('r')
+  await expect(page.locator('[data-measure]').first()).toHaveValue('0–12')
+  await press('Enter')
+  await expect(firstLine(page)).toContainText('0–12″')
+  expect(storedEvents(muster, id).find(({ kind }) => kind === 'rifle-fired')).toMatchObject({
+    range: [0, 12],
+  })
+})
+
 test('a missile is fired and explodes with 10 strokes at most', async ({ muster }) => {
   const { page } = muster
   const { id } = await openBattle(muster, 3, 'assist')

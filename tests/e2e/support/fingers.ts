@@ -51,9 +51,9 @@ export function fingersOn(page: Page): Fingers {
   }
 
   /** Types a number where the cursor is; it is a measurement's field. */
-  async function measure(number: number): Promise<void> {
+  async function measure(distance: number | readonly number[]): Promise<void> {
     await expect(page.locator('[data-measure]:focus')).toHaveCount(1)
-    const text = String(number)
+    const text = typeof distance === 'number' ? String(distance) : distance.join('–')
     strokes.measured += text.length
     await page.keyboard.type(text)
     await expect(page.locator('[data-measure]:focus')).toHaveValue(text)

@@ -29,7 +29,8 @@ function entryOf(field: Field, value: unknown, values: Values): Entry | undefine
       return value === true
     case 'number': {
       const isUsual = field.notBelow !== null && values[field.notBelow] === value
-      return typeof value === 'number' ? (isUsual ? '' : String(value)) : undefined
+      if (typeof value !== 'number' && !Array.isArray(value)) return undefined
+      return isUsual ? '' : textsOf({ value }).value
     }
     case 'some':
       return Array.isArray(value) ? value.map(String) : undefined

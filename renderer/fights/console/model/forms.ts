@@ -9,7 +9,7 @@ import {
   type Offer,
 } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import type { Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
-import { inchesOf, MOST } from './inches.ts'
+import { distanceOf, inchesOf, MOST } from './inches.ts'
 
 /** All the ways in which a side may give one kind of command now, as one form. */
 export interface Form {
@@ -182,7 +182,9 @@ function fillField(
     case 'some':
       return Array.isArray(entry) ? entry : []
     case 'number': {
-      const number = typeof entry === 'string' ? inchesOf(entry) : null
+      const distance = typeof entry === 'string' ? distanceOf(entry) : null
+      if (field.bands !== null && Array.isArray(distance)) return distance
+      const number = typeof distance === 'object' && distance !== null ? undefined : distance
       // Movement spent is the straight line where nothing hinders.
       if (number === null && field.notBelow !== null) return values[field.notBelow] ?? null
       const why = wrongNumber(number, field.whole)
@@ -225,6 +227,8 @@ export function textsOf(row: Readonly<Record<string, unknown>>): Row {
 }
 
 function textOf(value: unknown): string {
+  // From where to where a Range Band goes.
+  if (Array.isArray(value)) return value.join('–')
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 

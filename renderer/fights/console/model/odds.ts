@@ -12,7 +12,7 @@ import type { Unit } from '../../../../shared/systems/seven-seconds/battle/state
 import { COVERS, type Cover, type Target } from '../../../../shared/systems/seven-seconds/words.ts'
 import { shortName, type Tell } from '../../names.ts'
 import { namesOf, type Draft, type Form, type Row } from './forms.ts'
-import { inchesOf } from './inches.ts'
+import { distanceOf, inchesOf } from './inches.ts'
 import type { Table } from './table.ts'
 
 /** A share of what may come of it. */
@@ -40,8 +40,8 @@ export function coverOf(entry: unknown): Cover {
 
 /** What was measured to one target; null until the range is. */
 export function sightingOf(row: Draft | Row, { view }: Table): Sighting | null {
-  const range = typeof row.range === 'string' ? inchesOf(row.range) : null
-  if (typeof range !== 'number') return null
+  const range = typeof row.range === 'string' ? distanceOf(row.range) : null
+  if (range === null || range === undefined) return null
   const toll = typeof row.toll === 'string' ? inchesOf(row.toll) : undefined
   return asRead(view.rules, {
     range,

@@ -1,9 +1,8 @@
 import { RIFLE_FACES } from '../../data/equipment.ts'
-import type { Sighting } from '../../arguments.ts'
 import { rifleDice } from '../../rifle.ts'
 import { changeCounters } from '../effects/counters.ts'
 import { destroy, graze } from '../effects/harm.ts'
-import { asRead, sightingFields, wrongToll } from '../rules/sighting.ts'
+import { asRead, sightingFields, wrongBand, wrongToll, type Measured } from '../rules/sighting.ts'
 import { actor, cannotAct, unable } from '../rules/against.ts'
 import { is, one } from '../rules/field.ts'
 import { rollTest } from '../rules/log.ts'
@@ -23,19 +22,22 @@ export const fireRifle: Rule<'fire-rifle'> = {
   offers: (state, side) => {
     const unit = actor(state, side)
     const targets = shootable(state, side)
-    if (!unit || profileOf(state, unit).rifle === null || targets.length === 0) return []
-    return [{ unit: is(unit.id), target: one(targets), ...sightingFields(state) }]
+    const weapon = unit && profileOf(state, unit).rifle
+    if (!weapon || targets.length === 0) return []
+    return [{ unit: is(unit.id), target: one(targets), ...sightingFields(state, weapon) }]
   },
   check: (state, command) => {
     const hindered = cannotAct(state, command.side, command.unit)
     if (hindered.some(({ firm }) => firm)) return hindered
     const unit = onTable(state, command.unit)
     const enemy = onTable(state, command.target)
-    const armed = unit !== null && profileOf(state, unit).rifle !== null
+    const weapon = unit && profileOf(state, unit).rifle
+    const armed = weapon !== null
     return [
       ...hindered,
       ...unable(!armed, 'Fire a Rifle', 20, false),
       ...wrongToll(state, command, ['toll']),
+      ...(armed ? wrongBand(state, weapon, command, ['range']) : []),
       ...when(enemy?.side !== OTHER_SIDE[command.side], () =>
         // At an own unit it can be carried out, where the players agree.
         (enemy === null || enemy.id === command.unit ? impossible : breaks)(
@@ -86,7 +88,7 @@ function diceOf(state: BattleState, command: CommandOf<'fire-rifle'>): number {
   return weapon ? rifleDice({ weapon, counters, ...asRead(state.setup.rules, sightingOf(command)) }) : 0
 }
 
-function sightingOf({ range, targetCover, intervening, outOfArc, toll }: CommandOf<'fire-rifle'>): Sighting {
+function sightingOf({ range, targetCover, intervening, outOfArc, toll }: CommandOf<'fire-rifle'>): Measured {
   return { range, targetCover, intervening, outOfArc, ...(toll === undefined ? {} : { toll }) }
 }
 

@@ -2,7 +2,7 @@ import { isRefusal } from '../../../../problem.ts'
 import { spendPool as payWishes } from '../../targeting.ts'
 import { changeCounters } from '../effects/counters.ts'
 import { revealBlip } from '../effects/reveal.ts'
-import { asRead, sightingFields, wrongToll } from '../rules/sighting.ts'
+import { asRead, sightingFields, wrongBand, wrongToll } from '../rules/sighting.ts'
 import { actor, cannotAct, notPending, unable } from '../rules/against.ts'
 import { is, one, wholeFrom } from '../rules/field.ts'
 import { rollSum } from '../rules/log.ts'
@@ -64,7 +64,7 @@ export const spendPool: Rule<'spend-pool'> = {
     const of = {
       target: one(targetable(state, side, points)),
       counters: wholeFrom(0, points),
-      ...sightingFields(state),
+      ...sightingFields(state, 'targeting'),
     }
     const most = Math.min(MOST_WISHES, targetable(state, side, points).length)
     return [
@@ -98,6 +98,7 @@ export const spendPool: Rule<'spend-pool'> = {
         ),
       ),
       ...wishes.flatMap((wish, index) => wrongToll(state, wish, ['wishes', index, 'toll'])),
+      ...wishes.flatMap((wish, index) => wrongBand(state, 'targeting', wish, ['wishes', index, 'range'])),
       ...overspent(state, command),
     ]
   },

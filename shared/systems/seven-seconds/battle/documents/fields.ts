@@ -22,6 +22,15 @@ export const inches = z
   .min(0, 'A distance is not below 0"')
   .max(LONGEST, `No table is longer than ${LONGEST}"`)
 
+/** Inches as they were measured, or the Range Band that was: where it begins and where the next one does. */
+export const distance = z.union([
+  inches,
+  z
+    .tuple([inches, inches])
+    .refine(([from, to]) => from < to, 'A Range Band ends farther away than it begins')
+    .readonly(),
+])
+
 /** A unit: its side, its type and its number within it. */
 export const unitId = z
   .string()
@@ -41,7 +50,7 @@ export const each = <Item extends z.ZodType>(item: Item) =>
 /** Where a target stands, seen from the unit that acts: what the players measured (p.19, 20). */
 export const sighting = {
   /** Inches between the nearest edges of the bases. */
-  range: inches,
+  range: distance,
   /** What the centre of the target's base stands in. */
   targetCover: z.enum(COVERS),
   /** What lies between (R11). */

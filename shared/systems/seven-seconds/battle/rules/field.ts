@@ -28,6 +28,8 @@ export type Field = { readonly measured: boolean } & (
       readonly whole: boolean
       /** No less than what stands in this other field. */
       readonly notBelow: string | null
+      /** Also a whole band of this width: `[from, to]`. */
+      readonly bands: number | null
     }
   /** `must` be so by the rules. */
   | { readonly kind: 'yes-no'; readonly must: boolean | null }
@@ -106,25 +108,31 @@ export function knownWith({ known }: Some, values: Readonly<Record<string, unkno
   return typeof by === 'string' ? (known?.ids[by] ?? []) : []
 }
 
+const UP_TO = {
+  kind: 'number',
+  least: 0,
+  moreThanLeast: false,
+  whole: false,
+  notBelow: null,
+  bands: null,
+} as const
+
 export function inchesUpTo(most: number, notBelow: string | null = null): Field {
-  return { kind: 'number', least: 0, moreThanLeast: false, most, whole: false, notBelow, measured: true }
+  return { ...UP_TO, most, notBelow, measured: true }
+}
+
+/** Inches, or the band that they lie in. */
+export function inchesOrBand(most: number, width: number): Field {
+  return { ...UP_TO, most, bands: width, measured: true }
 }
 
 /** More than 0". */
 export function inchesBeyond(most: number): Field {
-  return {
-    kind: 'number',
-    least: 0,
-    moreThanLeast: true,
-    most,
-    whole: false,
-    notBelow: null,
-    measured: true,
-  }
+  return { ...UP_TO, moreThanLeast: true, most, measured: true }
 }
 
 export function wholeFrom(least: number, most: number): Field {
-  return { kind: 'number', least, moreThanLeast: false, most, whole: true, notBelow: null, measured: false }
+  return { ...UP_TO, least, most, whole: true, measured: false }
 }
 
 /** A reason, where one is wanted. */

@@ -28,6 +28,7 @@ function fits(field: Field, value: unknown, values: Values): boolean {
     case 'yes-no':
       return typeof value === 'boolean' && (field.must === null || value === field.must)
     case 'number':
+      if (field.bands !== null && Array.isArray(value)) return fitsBand(field.bands, value)
       return typeof value === 'number' && fitsNumber(field, value, values)
     case 'some': {
       const ids = listed(value)
@@ -105,6 +106,10 @@ function fitsNumber(field: Extract<Field, { kind: 'number' }>, value: number, va
   const least = typeof other === 'number' ? Math.max(field.least, other) : field.least
   const enough = field.moreThanLeast ? value > least : value >= least
   return enough && value <= field.most && (!field.whole || Number.isInteger(value))
+}
+
+function fitsBand(width: number, [from, to]: readonly unknown[]): boolean {
+  return Number(from) % width === 0 && Number(to) === Number(from) + width
 }
 
 function record(value: unknown): Values {

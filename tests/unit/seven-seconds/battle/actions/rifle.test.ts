@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { CommandOf } from '../../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import {
   assisted,
   battle,
@@ -179,4 +180,42 @@ test('R32 a small rifle at 13" is in its third band', () => {
   })
   const shot = play(state, [fireRifle('a-tactical-1', 'b-tactical-1', { range: 13 }), 6, 6])
   expect(eventsOf(shot, 'rolled')[0]?.dice).toHaveLength(2)
+})
+
+describe('a Range Band instead of inches (p.12)', () => {
+  const state = battle({ units: ['a tactical', 'b tactical 6tc'], acting: 'a-tactical-1' })
+  const over = (range: CommandOf<'fire-rifle'>['range']) =>
+    fireRifle('a-tactical-1', 'b-tactical-1', { range })
+  const full = (dice: number): number[] => Array.from({ length: dice }, () => 6)
+  test.each<[CommandOf<'fire-rifle'>['range'], number]>([
+    [[0, 12], 6],
+    [[12, 24], 3],
+    [[24, 36], 2],
+  ])('%j gives %i dice, as every inch in it does', (range, dice) => {
+    expect(verdict(state, over(range))).toBe('allowed')
+    expect(eventsOf(play(state, [over(range), ...full(dice)]), 'rifle-fired')).toMatchObject([
+      { range, dice },
+    ])
+    const [from, to] = typeof range === 'number' ? [range, range] : range
+    for (const inches of [from, to - 0.1])
+      expect(eventsOf(play(state, [over(inches), ...full(dice)]), 'rifle-fired')).toMatchObject([{ dice }])
+  })
+
+  test.each<[CommandOf<'fire-rifle'>['range'], string]>([
+    [[6, 12], 'impossible measure/band p.12'],
+    [[0, 24], 'impossible measure/band p.12'],
+    [[0, 8], 'impossible measure/band p.12'],
+  ])('%j is none of a gauss rifle', (range, expected) => {
+    expect(verdict(state, over(range))).toBe(expected)
+  })
+
+  test('small figures have bands of half the width (p.6)', () => {
+    const small = battle({
+      units: ['a tactical', 'b tactical 6tc'],
+      acting: 'a-tactical-1',
+      rules: { scale: 0.5 },
+    })
+    expect(verdict(small, over([6, 12]))).toBe('allowed')
+    expect(verdict(small, over([0, 12]))).toBe('impossible measure/band p.12')
+  })
 })
