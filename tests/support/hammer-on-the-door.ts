@@ -263,8 +263,10 @@ const ROUND_2: readonly Line[] = [
     play.jump(A.kamikaze, 9, { passes: ['delta'], near: ['delta'] }),
     { [A.kamikaze]: '1', delta: 'a 1' },
   ),
-  line('Not in the field.', play.end(A.kamikaze)),
-  line('', play.activate(A.scout1)),
+  line(
+    'It did not come within 6" of the haywire drone: it is in no field, and nobody is asked (p.22).',
+    play.activate(A.scout1),
+  ),
   line('', play.move(A.scout1, 6)),
   line('A Scout’s Sensors are 3 + 1.', play.target(A.scout1, 4), { dice: [4, 4, 5, 6], [A.scout1]: '4' }),
   line(
@@ -277,7 +279,6 @@ const ROUND_2: readonly Line[] = [
     ),
     { delta: 'a 5', [B.haywire]: '3 jamming', 'ground-1': '3' },
   ),
-  line('', play.end(A.scout1)),
   line('', play.endTurn('a')),
 
   line('', play.activate(B.commander)),
@@ -408,10 +409,11 @@ const ROUND_3: readonly Line[] = [
 const ROUND_4: readonly Line[] = [
   line('', play.initiative(), { dice: [2, 5] }),
   line('', play.activate('b-blip-7')),
-  line('', play.drift('b-blip-7')),
-  line('Not in the field.', play.end('b-blip-7')),
+  line(
+    'Nowhere near the haywire drone, and so not in its field: nobody is asked (p.22).',
+    play.drift('b-blip-7'),
+  ),
   line('', play.activate('b-blip-8', 'extra-blip')),
-  line('', play.drift('b-blip-8')),
   line('A Blip that ends in the field is revealed (p.22): a Decoy.', play.end('b-blip-8', A.haywire), {
     'b-blip-8': 'gone',
   }),

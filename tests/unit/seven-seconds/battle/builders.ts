@@ -176,6 +176,7 @@ function unitOf(id: string, side: Side, type: UnitType, words: readonly string[]
     moved: !words.includes('unmoved'),
     near: nearOf(words),
     beside: [],
+    clear: [],
     fate: destroyed ? { cause: 'gauss', by: null, round: 1 } : null,
   }
 }

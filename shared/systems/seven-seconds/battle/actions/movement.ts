@@ -120,7 +120,8 @@ export function carryOut(
   by: By,
   { inches, passes, near }: Movement,
 ): void {
-  log.emit({ kind: 'moved', piece, by, inches, near: [...near] })
+  const clearOf = unmet(log.state, side, piece, passes)
+  log.emit({ kind: 'moved', piece, by, inches, near: [...near], ...(clearOf.length > 0 ? { clearOf } : {}) })
   const unit = onTable(log.state, piece)
   if (unit) {
     const { stealth } = profileOf(log.state, unit)
@@ -130,4 +131,10 @@ export function carryOut(
   }
   sensePassively(log, side, piece, passes)
   if (log.state.setup.rules.securedAfter === 'each-move') holdObjectives(log)
+}
+
+/** Enemies that it did not come within 6" of, and so stand in no field together with it: a jamming drone, or all for one. */
+function unmet(state: BattleState, side: Side, piece: TargetId, passes: readonly TargetId[]): TargetId[] {
+  const jams = state.units[piece]?.jamming === true
+  return enemiesOf(state, side).filter((id) => !passes.includes(id) && (jams || state.units[id]?.jamming === true))
 }

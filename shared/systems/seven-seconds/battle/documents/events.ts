@@ -112,7 +112,8 @@ const turns = [
   event('suit-obeyed', { unit: unitId }),
   /** An action was used, or lost; `left` are those that remain. */
   event('action-spent', { piece: pieceId, left: whole.min(0).max(2) }),
-  event('activation-ended', { piece: pieceId }),
+  /** `clearOf` are the haywire drones in whose field it did not stand, where that was asked. */
+  event('activation-ended', { piece: pieceId, clearOf: z.array(unitId).exactOptional() }),
   event('turn-ended', { side }),
   event('passed', { side }),
   event('round-ended', { round: whole.min(1) }),
@@ -120,12 +121,16 @@ const turns = [
 
 const units = [
   event('blip-revealed', { blip: blipId, units: z.array(unitId), reason: z.enum(REVEALS) }),
-  /** `inches` is null where nobody measured the way of a Blip. */
+  /**
+   * `inches` is null where nobody measured the way of a Blip; `clearOf` are the enemies that it did not come within 6"
+   * of, where it jams or they do.
+   */
   event('moved', {
     piece: pieceId,
     by: z.enum(['move', 'jump']),
     inches: inches.nullable(),
     near: each(objective),
+    clearOf: z.array(pieceId).exactOptional(),
   }),
   /** Target Counters put on (or off, below 0). */
   event('counters-changed', { target: targetId, by: whole, reason: z.enum(COUNTER_REASONS) }),

@@ -1,6 +1,6 @@
 import type { Activation, BattleState, Unit } from '../state/state.ts'
 import { jammers, onTable, pieceOnTable } from '../state/look.ts'
-import { sideOf, type Phase, type Side, type TargetId } from '../words.ts'
+import { sideOf, type Phase, type Side, type TargetId, type UnitId } from '../words.ts'
 import { breaks, impossible, when, type Hindrance } from './rule.ts'
 
 /** What stands against a command whatever its rule: the time, the side, the unit. */
@@ -167,7 +167,7 @@ export function unable(stands: boolean, what: string, page: number, numbers = tr
   )
 }
 
-/** Whether an ended activation asks in which jamming fields the piece stands. */
-export function asksForFields(state: BattleState, piece: TargetId): boolean {
-  return jammers(state, piece).length > 0
+/** The drones in whose jamming fields the piece may stand: of all others it is known that it does not. */
+export function fieldsNear(state: BattleState, piece: TargetId): UnitId[] {
+  return jammers(state, piece).filter((id) => !state.units[id]?.clear.includes(piece))
 }

@@ -1,5 +1,6 @@
 import { never } from '../../../../never.ts'
 import type { EventOf } from '../documents/events.ts'
+import { knownClear } from './evolve-units.ts'
 import { activationChanged, pieceChanged, turnChanged } from './change.ts'
 import { isTrooper } from './look.ts'
 import type { BattleState, Blip, Unit } from './state.ts'
@@ -49,7 +50,7 @@ export function evolveActivation(state: BattleState, event: ActivationEvent): Ba
     case 'action-spent':
       return activationChanged(state, { actionsLeft: event.left, suitObeyed: false })
     case 'activation-ended':
-      return turnChanged(state, { activation: null })
+      return turnChanged(knownClear(state, event), { activation: null })
     case 'turn-ended':
       return { ...state, turn: null }
     case 'passed':

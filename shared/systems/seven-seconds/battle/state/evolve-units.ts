@@ -28,7 +28,7 @@ export function evolveUnits(state: BattleState, event: UnitEvent): BattleState {
       const mayToggle = state.setup.rules.jammerAfterMove && state.turn?.activation?.piece === event.piece
       // Who turns on the spot stays where it is.
       const left = event.inches === 0 ? state : departed(state, event.piece)
-      const moved = pieceChanged(left, event.piece, { near: event.near })
+      const moved = knownClear(pieceChanged(left, event.piece, { near: event.near }), event)
       return mayToggle ? activationChanged(moved, { mayToggle }) : moved
     }
     case 'counters-changed':
@@ -48,7 +48,7 @@ export function evolveUnits(state: BattleState, event: UnitEvent): BattleState {
     case 'destroyed':
       return destroyed(state, event)
     case 'jammer-toggled': {
-      const toggled = unitChanged(state, event.unit, { jamming: event.on })
+      const toggled = unitChanged(state, event.unit, { jamming: event.on, clear: [] })
       return activationChanged(toggled, { mayToggle: false })
     }
     default:
@@ -74,18 +74,38 @@ function revealed(state: BattleState, { blip: id, units: ids }: EventOf<'blip-re
       beside: ids.filter((other) => other !== unitId),
     }
   }
-  const next = writtenOnUnits({ ...state, blips, units }, id, ids)
+  const clear = (unit: Unit): Unit =>
+    unit.clear.includes(id) ? { ...unit, clear: [...unit.clear, ...ids] } : unit
+  const next = writtenOnUnits({ ...state, blips, units: mapped(units, clear) }, id, ids)
   return state.turn?.activation?.piece === id ? activationChanged(next, { revealed: ids }) : next
 }
 
 /** It goes from where it was deployed, or came to light: nobody knows any more who is near it there. */
 function departed(state: BattleState, id: TargetId): BattleState {
   const left = state.units[id]?.beside ?? []
-  return left.reduce(
+  const parted = left.reduce(
     (next, other) =>
       unitChanged(next, other, { beside: next.units[other]?.beside.filter((one) => one !== id) ?? [] }),
-    unitChanged(pieceChanged(state, id, { moved: true }), id, { beside: [] }),
+    unitChanged(pieceChanged(state, id, { moved: true }), id, { beside: [], clear: [] }),
   )
+  const forgotten = (unit: Unit): Unit =>
+    unit.clear.includes(id) ? { ...unit, clear: unit.clear.filter((one) => one !== id) } : unit
+  return { ...parted, units: mapped(parted.units, forgotten) }
+}
+
+/** Who did not come near each other stands in no jamming field of the other. */
+export function knownClear(state: BattleState, { piece, clearOf = [] }: EventOf<'moved' | 'activation-ended'>): BattleState {
+  if (clearOf.length === 0) return state
+  const known = (unit: Unit): Unit => {
+    if (!unit.jamming) return unit
+    const others = unit.id === piece ? clearOf : clearOf.includes(unit.id) ? [piece] : []
+    return others.length > 0 ? { ...unit, clear: [...new Set([...unit.clear, ...others])] } : unit
+  }
+  return { ...state, units: mapped(state.units, known) }
+}
+
+function mapped(units: BattleState['units'], change: (unit: Unit) => Unit): BattleState['units'] {
+  return Object.fromEntries(Object.entries(units).map(([id, unit]) => [id, change(unit)]))
 }
 
 function counted(state: BattleState, target: TargetId, by: number): BattleState {

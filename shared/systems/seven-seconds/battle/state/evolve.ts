@@ -189,6 +189,7 @@ function mustered(state: BattleState, { side, units }: EventOf<'mustered'>): Bat
     moved: false,
     near: [],
     beside: [],
+    clear: [],
     fate: null,
   }))
   const all = { ...state.units, ...Object.fromEntries(added.map((unit) => [unit.id, unit])) }

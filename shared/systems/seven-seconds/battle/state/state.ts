@@ -126,6 +126,8 @@ export interface Unit {
   readonly near: readonly Objective[]
   /** Units that came to light with it where it still stands: all touch the place of their Blip (p.17). */
   readonly beside: readonly UnitId[]
+  /** Pieces known to stand outside its jamming field since either of the two moved last. */
+  readonly clear: readonly TargetId[]
   readonly fate: Fate | null
 }
 

@@ -1,7 +1,7 @@
 import type { Log } from '../rules/log.ts'
 import { harmArea } from '../effects/area.ts'
 import { endRound } from '../ending/end.ts'
-import { asksForFields, liesDown } from '../rules/against.ts'
+import { fieldsNear, liesDown } from '../rules/against.ts'
 import {
   isEnemy,
   objectivesOnTable,
@@ -26,8 +26,8 @@ export function spendAction(log: Log): void {
 }
 
 /**
- * Ends the activation when nothing is left to do in it. Where a jamming field is on, the players are asked
- * first whether the piece stands in it.
+ * Ends the activation when nothing is left to do in it. Where a jamming field is on that the piece may stand in, the
+ * players are asked first.
  */
 export function afterAction(log: Log): void {
   const activation = log.state.turn?.activation
@@ -39,7 +39,7 @@ export function afterAction(log: Log): void {
   const canGoOn =
     unit !== null && !liesDown(log.state, unit) && (activation.actionsLeft > 0 || togglesStill(log.state))
   const blipCanGoOn = log.state.blips[piece] !== undefined && activation.actionsLeft > 0
-  if (canGoOn || blipCanGoOn || asksForFields(log.state, piece)) return
+  if (canGoOn || blipCanGoOn || fieldsNear(log.state, piece).length > 0) return
   endActivation(log, [])
 }
 
@@ -60,15 +60,16 @@ export function endActivation(log: Log, fields: readonly UnitId[]): void {
     const within = stands.map((id) => ({ id, inches: 0 }))
     if (!harmArea(log, enemyField ?? field, 'jamming', 0, within)) return
   }
-  closeActivation(log)
+  closeActivation(log, fields)
 }
 
-/** The activation is over, whatever there was to roll for it. */
-export function closeActivation(log: Log): void {
+/** The activation is over, whatever there was to roll for it; in a field it stands as long as nobody says otherwise. */
+export function closeActivation(log: Log, fields: readonly UnitId[] | null = null): void {
   const piece = log.state.turn?.activation?.piece
   if (piece === undefined) return
   holdObjectives(log)
-  log.emit({ kind: 'activation-ended', piece })
+  const clearOf = fields === null ? [] : fieldsNear(log.state, piece).filter((id) => !fields.includes(id))
+  log.emit({ kind: 'activation-ended', piece, ...(clearOf.length > 0 ? { clearOf } : {}) })
   closeTurn(log)
 }
 

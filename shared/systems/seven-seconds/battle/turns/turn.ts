@@ -1,6 +1,6 @@
 import { revealBlip } from '../effects/reveal.ts'
 import { endRound } from '../ending/end.ts'
-import { activationOf, asksForFields, halfDone, isHalfDone, notFree, notOwn } from '../rules/against.ts'
+import { activationOf, fieldsNear, halfDone, isHalfDone, notFree, notOwn } from '../rules/against.ts'
 import { is, some } from '../rules/field.ts'
 import { rollTest } from '../rules/log.ts'
 import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
@@ -117,7 +117,7 @@ export const endActivationRule: Rule<'end-activation'> = {
   offers: (state, side) => {
     const activation = state.turn?.side === side ? state.turn.activation : null
     if (!activation || isHalfDone(activation)) return []
-    return [{ piece: is(activation.piece), fields: some(jammers(state, activation.piece)) }]
+    return [{ piece: is(activation.piece), fields: some(fieldsNear(state, activation.piece)) }]
   },
   check: (state, { side, piece, fields }) => {
     const activation = activationOf(state, side, piece)
@@ -137,7 +137,7 @@ export const endActivationRule: Rule<'end-activation'> = {
       ),
     ]
   },
-  resolve: (log, { piece, fields }) => endActivation(log, asksForFields(log.state, piece) ? fields : []),
+  resolve: (log, { fields }) => endActivation(log, fields),
 }
 
 /** Ends the turn with units or extra Blips left that could have been activated (p.16). */

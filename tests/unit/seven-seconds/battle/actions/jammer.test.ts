@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { evolve } from '../../../../../shared/systems/seven-seconds/battle/state/evolve.ts'
+import type { BattleState } from '../../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import {
   assisted,
   battle,
@@ -24,6 +26,7 @@ import {
   kamikaze,
   move,
   resolveBlast,
+  reveal,
   toggleJammer,
   rollDamage,
 } from '../orders.ts'
@@ -102,6 +105,13 @@ describe('R22 whoever ends its activation in the field', () => {
     return { id, state }
   }
 
+  /** The drones of which whoever acts is asked whether he stands in their field. */
+  const fieldsOf = (state: BattleState): readonly string[] => {
+    const { side = 'a' } = state.turn ?? {}
+    const [offer] = offersOf(state, side, 'end-activation')
+    return offer?.fields?.kind === 'some' ? offer.fields.of : []
+  }
+
   test.each<[string, number[], string]>([
     ['tactical', [3], 'unharmed'],
     ['tactical', [4], 'damaged'],
@@ -146,15 +156,55 @@ describe('R22 whoever ends its activation in the field', () => {
     expect(eventsOf(play(state, [endActivation(id, [H, 'a-haywire-2']), 3]), 'rolled')).toHaveLength(1)
   })
 
-  test('after the last action the players are asked, as long as a field is on', () => {
+  test('after the last action the players are asked whether it stands in a field that is on', () => {
     const { id, state } = inField('tactical')
-    const moved = play(state, move(id, 3)).state
+    const moved = play(state, move(id, 3, { passes: [H] })).state
     expect(moved.turn).toMatchObject({ side: 'b', activation: { actionsLeft: 0 } })
     expect(offersOf(moved, 'b', 'end-activation')).toMatchObject([
       { piece: { value: id }, fields: { of: [H] } },
     ])
     expect(offered(moved, 'b')).toEqual(['end-activation'])
     expect(play(moved, endActivation(id)).state.turn?.side).toBe('a')
+  })
+
+  test('who did not come within 6" of the drone is not asked', () => {
+    const { id, state } = inField('tactical')
+    const moved = play(state, move(id, 3))
+    expect(moved.state.turn).toMatchObject({ side: 'a', activation: null })
+    expect(eventsOf(moved, 'moved')).toMatchObject([{ piece: id, clearOf: [H] }])
+  })
+
+  test('nor whom the drone left 6" behind, until one of the two moves', () => {
+    const units = ['a haywire jamming', 'b tactical', 'b scout']
+    const flown = play(battle({ units, acting: H, tech: { b: '443444' } }), jump(H, 9, { passes: ['b-scout-1'] }))
+    expect(eventsOf(flown, 'moved')).toMatchObject([{ piece: H, clearOf: ['b-tactical-1'] }])
+    const { state } = flown
+    expect(fieldsOf(play(state, activate('b-tactical-1')).state)).toEqual([])
+    expect(fieldsOf(play(state, activate('b-scout-1')).state)).toEqual([H])
+    const moved = play(state, activate('b-tactical-1'), move('b-tactical-1', 3, { passes: [H] })).state
+    expect(fieldsOf(moved)).toEqual([H])
+  })
+
+  test('nor who said so and has not stirred; a field that goes on anew is another', () => {
+    const units = ['a haywire jamming', 'b tactical', 'b scout']
+    const state = battle({ units, side: 'b', tech: { b: '443444' }, turn: { allowance: 2 } })
+    const said = play(state, activate('b-tactical-1'), endActivation('b-tactical-1'))
+    expect(eventsOf(said, 'activation-ended')).toMatchObject([{ piece: 'b-tactical-1', clearOf: [H] }])
+    expect(unitIn(said.state, H).clear).toEqual(['b-tactical-1'])
+    const again = evolve(said.state, { kind: 'jammer-toggled', unit: H, on: true })
+    expect(unitIn(again, H).clear).toEqual([])
+    const flown = evolve(said.state, { kind: 'moved', piece: H, by: 'jump', inches: 9, near: [] })
+    expect(unitIn(flown, H).clear).toEqual([])
+  })
+
+  test('a Blip that did not come near hides nobody who is asked', () => {
+    const state = battle({
+      units: ['a haywire jamming', 'b tactical'],
+      blips: ['b scout & basic'],
+      acting: 'b-blip-1',
+    })
+    const moved = play(state, move('b-blip-1', null), reveal('b-blip-1')).state
+    expect(unitIn(moved, H).clear).toEqual(['b-blip-1', 'b-scout-1', 'b-basic-1'])
   })
 
   test('with no field on the activation ends by itself', () => {
@@ -187,7 +237,7 @@ describe('R22 whoever ends its activation in the field', () => {
       acting: 'b-blip-1',
       tech: { b: '443444' },
     })
-    const revealed = play(state, move('b-blip-1', null), endActivation('b-blip-1', [H]))
+    const revealed = play(state, endActivation('b-blip-1', [H]))
     // Its dice fall by a command of their own: what is asked for must not tell what a Blip hides.
     const ended = rolls.length === 0 ? revealed : play(revealed.state, [rollDamage('b-blip-1'), ...rolls])
     expect(eventsOf(revealed, 'blip-revealed')).toMatchObject([{ blip: 'b-blip-1', reason: 'jamming' }])
@@ -206,10 +256,10 @@ describe('R22 whoever ends its activation in the field', () => {
       acting: 'b-blip-1',
       tech: { b: '443444' },
     })
-    const moved = play(state, move('b-blip-1', null, { passes: ['a-tactical-1'] })).state
+    const moved = play(state, move('b-blip-1', null, { passes: ['a-tactical-1', H] })).state
     const ended = play(moved, [endActivation('b-blip-1', [H]), 4]).state
     expect([fateOf(ended, 'b-scout-1'), fateOf(ended, 'b-basic-1')]).toEqual([
-      '1tc damaged',
+      '2tc damaged',
       `destroyed by jamming of ${H}`,
     ])
   })
