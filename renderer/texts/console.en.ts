@@ -414,7 +414,9 @@ export const console = {
     switch: 'Dice: {from}',
     ask: '{who}: {what}',
     type: 'Type one die. | Type {n} dice.',
-    direction: 'Type or click the direction: 0° and 12 o’clock point to the North edge.',
+    direction:
+      'Type or click the direction: 0° and 12 o’clock point to the North edge. Or move the impact the way the dice lie, and say so.',
+    asItLies: 'As the dice lie',
     degrees: 'Degrees',
     degreesMost: 'Type whole degrees from 0 to 359.',
     clock: '{n} o’clock',
@@ -460,6 +462,7 @@ export const console = {
   deviation: {
     title: 'The missile deviates',
     text: '{inches} in the direction of {degrees}°, about {clock} o’clock, from {centre}. Up is the North edge.',
+    asItLies: '{inches} from {centre}, the way the dice on the table show.',
     direct: 'Direct hit on {centre}. Everyone within {radius} is caught.',
     drone: 'It explodes where it stands. Everyone within {radius} is caught.',
     picture: 'Impact {inches} from {centre} at {clock} o’clock',
@@ -724,6 +727,7 @@ export const console = {
     exploded: { contact: '{unit} explodes at {contact}.', alone: '{unit} explodes.' },
     'blast-opened': {
       direct: 'The blast of {radius} is around {centre}.',
+      asItLies: 'It goes off {inches} from {centre}, the way the dice lie: a blast of {radius}.',
       deviates: 'It goes off {inches} from {centre} at {direction}°, {clock} o’clock: a blast of {radius}.',
     },
     'blast-measured': {

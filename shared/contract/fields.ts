@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fallenSchema } from '../dice/source.ts'
 
 /** Fields that several calls share. Lengths are generous for people and small for memory. */
 export const nothing = z.strictObject({})
@@ -41,4 +42,4 @@ export const text = z.string().trim().max(10_000, 'Shorten the text to 10,000 ch
  * Numbers of real dice, in the order in which they are asked for; null is one that the program rolls, after a last null
  * all the rest.
  */
-export const rolls = z.array(z.number().int().min(0).max(359).nullable()).min(1).max(500)
+export const rolls = z.array(fallenSchema.nullable()).min(1).max(500)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fallenSchema } from '../dice/source.ts'
 import { problemSchema } from '../problem-schema.ts'
 import type { Command, CommandKind } from '../systems/seven-seconds/battle/documents/commands.ts'
 import type { BattleRules } from '../systems/seven-seconds/battle/documents/rules.ts'
@@ -109,7 +110,7 @@ export const fightCalls = {
     z.strictObject({
       id,
       command: document<Command>(),
-      rolls: z.array(whole.min(0).max(359)).max(500),
+      rolls: z.array(fallenSchema).max(500),
       ...past,
     }),
     z.strictObject({

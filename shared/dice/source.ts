@@ -4,6 +4,12 @@ import { skipN } from 'pure-rand/utils/skipN'
 import { z } from 'zod'
 import type { Refusal } from '../problem.ts'
 
+/** In place of a direction: the dice on the table point it out, and nobody reads it off in degrees. */
+export const AS_IT_LIES = 999
+
+/** A die or a direction, as it fell or was read off. */
+export const fallenSchema = z.union([z.number().int().min(0).max(359), z.literal(AS_IT_LIES)])
+
 /**
  * The one source of chance. A decision opens a hand of dice from the stored state, rolls, and closes it:
  *
@@ -17,7 +23,7 @@ import type { Refusal } from '../problem.ts'
 export interface Dice {
   /** So many dice, each 1–6, in the order in which they fell. The name says what they are rolled for. */
   d6(count: number, name?: string): number[]
-  /** A direction: a whole degree, 0–359. */
+  /** A direction: a whole degree, 0–359, or `AS_IT_LIES`. */
   degree(name?: string): number
   /** A whole number from 0 up to, not including, `n`: a card of a pile. */
   pick(n: number): number

@@ -1,9 +1,9 @@
 import { problem, type Problem } from '../problem.ts'
-import { requireCount, seededDice, type DiceHand, type DiceState } from './source.ts'
+import { AS_IT_LIES, requireCount, seededDice, type DiceHand, type DiceState } from './source.ts'
 
 /**
  * Dice that the players rolled on their table and typed in, in the order in which they are asked for: a die
- * 1–6, a direction 0–359; null is rolled by the generator, and after a last null all the rest. Cards are still
+ * 1–6, a direction 0–359 or `AS_IT_LIES`; null is rolled by the generator, and after a last null all the rest. Cards are still
  * picked by it, too. When a number is missing or impossible
  * the generator's dice stand in for it, so that a rule that rolls until something happens comes to its end;
  * `end()` then gives the first problem, and the decision must be thrown away.
@@ -16,11 +16,12 @@ export function typedDice(typed: readonly (number | null)[], state: DiceState): 
   let asked = 0
   let found: Problem | null = null
 
-  const next = (least: number, most: number, roll: (hand: DiceHand) => number): number => {
+  const next = (least: number, most: number, roll: (hand: DiceHand) => number, also?: number): number => {
     const index = asked
     asked += 1
     const value = index < typed.length ? typed[index] : restIsRolled ? null : undefined
     if (value === null) return roll(generator)
+    if (value !== undefined && value === also) return value
     if (value !== undefined && Number.isInteger(value) && value >= least && value <= most) return value
     found ??= value === undefined ? tooFew(typed.length, least, most) : outOfRange(index, value, least, most)
     return roll(standIn)
@@ -29,7 +30,7 @@ export function typedDice(typed: readonly (number | null)[], state: DiceState): 
 
   return {
     d6: (count) => Array.from({ length: requireCount(count) }, oneDie),
-    degree: () => next(0, 359, (hand) => hand.degree()),
+    degree: () => next(0, 359, (hand) => hand.degree(), AS_IT_LIES),
     pick: (n) => generator.pick(n),
     end: () => {
       const isLeft = typed.slice(asked).some((number) => number !== null)

@@ -1,3 +1,4 @@
+import { AS_IT_LIES } from '../../../shared/dice/source.ts'
 import { usePublicWindow } from '../public/use-public-window.ts'
 import { coversFor, turned } from './model/turn.ts'
 import { betweenWays } from './model/between.ts'
@@ -46,6 +47,7 @@ export function useStageKeys(console: Console, asides: Asides): void {
     if (key === 'Escape') dice.cancel()
     else if (key === 'd') void console.switchDice()
     else if (key === 'Backspace' && !isTyped()) void console.during(dice.removeLast)
+    else if (key === 'l' && dice.isDirection.value) void console.during(() => addDie(AS_IT_LIES))
     else if (dice.isDirection.value) return false
     else if (/^[1-6]$/.test(key)) void console.during(() => addDie(Number(key)))
     else return false

@@ -1,4 +1,5 @@
 import { computed, ref, type ComputedRef, type Ref } from 'vue'
+import { AS_IT_LIES } from '../../../shared/dice/source.ts'
 import type { Command } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { Problem } from '../../../shared/problem.ts'
 import { useProgram } from '../../program/store.ts'
@@ -74,7 +75,9 @@ export function useDice(fight: OpenFight): DiceControl {
     roll: (command) => go(command, []),
     add: async (number) => {
       const open = entry.value
-      if (!open || number < open.missing.least || number > open.missing.most) return null
+      if (!open) return null
+      const lies = number === AS_IT_LIES && open.missing.purpose === 'direction'
+      if (!lies && (number < open.missing.least || number > open.missing.most)) return null
       typedNow.value = [...typedNow.value, number]
       if (typedNow.value.length < open.missing.dice) return null
       const { purpose, side, unit } = open.missing

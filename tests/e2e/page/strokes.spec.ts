@@ -124,8 +124,8 @@ test('a Range Band is enough: pressed for targeting, it stands in the band of th
   })
 })
 
-test('a missile is fired and explodes with 10 strokes at most', async ({ muster }) => {
-  const { page } = muster
+/** A trooper acts, and a unit of the enemy has a Target Counter to fire a missile at. */
+async function missileAtHand(muster: Muster): Promise<{ readonly id: string; readonly unit: string }> {
   const { id } = await openBattle(muster, 3, 'assist')
   const state = storedState(muster, id)
   const enemy = OTHER_SIDE[state.turn?.side ?? 'a']
@@ -140,6 +140,12 @@ test('a missile is fired and explodes with 10 strokes at most', async ({ muster 
     { kind: 'put-right', side: enemy, piece: unit, to: { counters: 1 }, reason: '' },
   )
   await trooperActs(muster, id)
+  return { id, unit }
+}
+
+test('a missile is fired and explodes with 10 strokes at most', async ({ muster }) => {
+  const { page } = muster
+  const { id, unit } = await missileAtHand(muster)
   const { press, strokes } = counting(muster)
   const pending = () => storedState(muster, id).turn?.activation?.pending?.kind ?? null
   await press('n')
@@ -155,4 +161,29 @@ test('a missile is fired and explodes with 10 strokes at most', async ({ muster 
     await expect.poll(pending).toBeNull()
   }
   expect(strokes()).toBeLessThanOrEqual(10)
+})
+
+test('the way a missile goes off may be left to the dice on the table', async ({ muster }) => {
+  const { page } = muster
+  const { id } = await missileAtHand(muster)
+  await page.keyboard.press('d')
+  await page.keyboard.press('n')
+  await expect(page.locator('[data-submit="form"]')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Reveal to intercept')).toBeVisible()
+  await page.keyboard.press('Enter')
+  // Neither intercepted nor a direct hit.
+  for (const what of [/Countermeasures/, /missile/]) {
+    await expect(page.getByRole('heading', { name: what })).toBeVisible()
+    await page.keyboard.press('6')
+  }
+  await expect(page.getByRole('heading', { name: /deviation/ })).toBeVisible()
+  await page.keyboard.press('3')
+  await page.keyboard.press('4')
+  await expect(page.getByRole('button', { name: 'As the dice lie' })).toBeVisible()
+  await page.keyboard.press('l')
+  await expect(page.getByText(/the way the dice on the table show/)).toBeVisible()
+  await expect(firstLine(page)).toContainText('the way the dice lie')
+  const opened = storedEvents(muster, id).find(({ kind }) => kind === 'blast-opened')
+  expect(opened).toMatchObject({ deviation: { inches: 7, direction: null } })
 })

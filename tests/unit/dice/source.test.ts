@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scriptedDice } from '../../../shared/dice/scripted.ts'
 import { shuffled } from '../../../shared/dice/shuffle.ts'
-import { diceStateSchema, openDice, seededDice, type Dice } from '../../../shared/dice/source.ts'
+import { replayedDice } from '../../../shared/dice/replayed.ts'
+import { AS_IT_LIES, diceStateSchema, openDice, seededDice, type Dice } from '../../../shared/dice/source.ts'
 import { typedDice } from '../../../shared/dice/typed.ts'
 
 const aSeed = fc.integer()
@@ -115,6 +116,16 @@ describe('typed dice', () => {
     const dice = typedDice([5, 6, 1, 4, 359], state)
     expect(missile(dice)).toEqual([5, 6, 1, 4, 359])
     expect(dice.end()).toEqual({ dice: state })
+  })
+
+  it('may leave a direction to the dice on the table, and nothing else', () => {
+    expect(missile(typedDice([5, 6, 1, 4, AS_IT_LIES], state)).at(-1)).toBe(AS_IT_LIES)
+    const dice = typedDice([AS_IT_LIES], state)
+    dice.d6(1)
+    expect(dice.end()).toMatchObject({ problem: { code: 'dice/out-of-range' } })
+    const again = replayedDice([{ name: 'direction', dice: [AS_IT_LIES] }], state)
+    expect(again.degree('direction')).toBe(AS_IT_LIES)
+    expect(again.used()).toEqual([AS_IT_LIES])
   })
 
   it('leave the cards to the generator', () => {

@@ -1,3 +1,4 @@
+import { AS_IT_LIES } from '../../../../shared/dice/source.ts'
 import type { EventOf } from '../../../../shared/systems/seven-seconds/battle/documents/events.ts'
 import type { Tell } from '../../names.ts'
 import { clockOf } from '../dice/clock.ts'
@@ -17,6 +18,8 @@ export function rollSentence(event: EventOf<'rolled'>, tell: Tell, name: Namer):
     degrees: dice[0] ?? 0,
     clock: clockOf(dice[0] ?? 0),
   }
+  // Nobody read it off: where it goes is told with the blast.
+  if (purpose === 'direction' && dice[0] === AS_IT_LIES) return ''
   const outcome = success === null ? '' : success ? '.yes' : '.no'
   return tell(
     `fight.console.log.rolled.${purpose}${outcome}`,

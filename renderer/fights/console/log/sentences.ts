@@ -245,12 +245,11 @@ export function sentence(event: BattleEvent | HiddenEvent, tell: Tell, name: Nam
   function blastOpened({ radius, centre, deviation }: EventOf<'blast-opened'>): string {
     const values = { centre: name.piece(centre), radius: inchesText(radius) }
     if (deviation === null) return say(values, undefined, '.direct')
-    const { inches, direction } = deviation
-    return say(
-      { ...values, inches: inchesText(inches), direction, clock: clockOf(direction) },
-      undefined,
-      '.deviates',
-    )
+    const { direction } = deviation
+    const off = { ...values, inches: inchesText(deviation.inches) }
+    return direction === null
+      ? say(off, undefined, '.asItLies')
+      : say({ ...off, direction, clock: clockOf(direction) }, undefined, '.deviates')
   }
 }
 

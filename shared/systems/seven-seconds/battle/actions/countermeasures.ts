@@ -1,4 +1,6 @@
+import { AS_IT_LIES } from '../../../../dice/source.ts'
 import { DAMAGED_OBEYS_UP_TO } from '../../data/equipment.ts'
+import type { EventOf } from '../documents/events.ts'
 import { rollName, rollTest, type Log } from '../rules/log.ts'
 import { onTable, profileOf } from '../state/look.ts'
 import type { UnitId } from '../words.ts'
@@ -18,12 +20,17 @@ export function intercepts(log: Log, id: UnitId): boolean {
   return rollTest(log, 'at-most', countermeasures, { ...roll, purpose: 'countermeasures' }).success
 }
 
+type Deviation = NonNullable<EventOf<'blast-opened'>['deviation']>
+
 /** 2d6 inches in a random direction of whole degrees, from what the missile was aimed at (p.21, R18). */
-export function deviate(log: Log, side: 'a' | 'b', unit: UnitId): { inches: number; direction: number } {
+export function deviate(log: Log, side: 'a' | 'b', unit: UnitId): Deviation {
   const dice = log.dice.d6(2, rollName({ purpose: 'deviation', side, unit }))
   const own = { side, unit, plus: 0, target: null, success: null }
   log.emit({ kind: 'rolled', purpose: 'deviation', ...own, dice, test: 'sum' })
   const direction = log.dice.degree(rollName({ purpose: 'direction', side, unit }))
   log.emit({ kind: 'rolled', purpose: 'direction', ...own, dice: [direction], test: 'direction' })
-  return { inches: dice.reduce((sum, die) => sum + die, 0), direction }
+  return {
+    inches: dice.reduce((sum, die) => sum + die, 0),
+    direction: direction === AS_IT_LIES ? null : direction,
+  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { diceStateSchema } from '../../../../dice/source.ts'
+import { diceStateSchema, fallenSchema } from '../../../../dice/source.ts'
 import { problemSchema } from '../../../../problem-schema.ts'
 import { ratingSchema } from '../../campaign/documents.ts'
 import { answerSchema } from '../../cards/end.ts'
@@ -89,8 +89,8 @@ const dice = [
     side,
     /** Whose die it was; null for a player's own. */
     unit: targetId.nullable(),
-    /** Dice in the order in which they fell; a direction is one whole degree. */
-    dice: z.array(whole.min(0).max(359)),
+    /** Dice in the order in which they fell; a direction is one whole degree, or `AS_IT_LIES`. */
+    dice: z.array(fallenSchema),
     /** What is added to the sum, such as a streak's bonus. */
     plus: whole,
     test: z.enum(TESTS),
@@ -178,7 +178,10 @@ const actions = [
     /** What lies at its centre: a direct hit, the exploding drone, or what a deviation is measured from. */
     centre: targetId,
     /** Where the Mean Point of Impact lies, seen from there; null at the centre itself. */
-    deviation: z.strictObject({ inches: whole.min(2).max(12), direction: whole.min(0).max(359) }).nullable(),
+    /** The direction is null where the dice on the table show it, and nobody named it. */
+    deviation: z
+      .strictObject({ inches: whole.min(2).max(12), direction: whole.min(0).max(359).nullable() })
+      .nullable(),
     /** Already destroyed by it: not attacked again. */
     spared: targetId.nullable(),
     /** Touched by a kamikaze and not destroyed: in the blast at 0". */

@@ -201,7 +201,7 @@ export type Pending =
       readonly cause: 'missile' | 'kamikaze'
       readonly radius: number
       readonly centre: TargetId
-      readonly deviation: { readonly inches: number; readonly direction: number } | null
+      readonly deviation: { readonly inches: number; readonly direction: number | null } | null
       readonly spared: TargetId | null
       readonly touched: UnitId | null
     }

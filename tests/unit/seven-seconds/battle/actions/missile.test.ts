@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { AS_IT_LIES } from '../../../../../shared/dice/source.ts'
 import {
   assisted,
   battle,
@@ -240,6 +241,12 @@ describe('R18 where it strikes', () => {
       { centre: 'b-tactical-1', deviation: { inches: 8, direction: 359 }, spared: null, radius: 2 },
     ])
     expect(fateOf(fired.state, 'b-tactical-1')).toBe('3tc')
+  })
+
+  test('the dice on the table may show the direction: nobody names it', () => {
+    const fired = play(range(), [fire('b-tactical-1'), 6, 4, 2, 6, AS_IT_LIES])
+    expect(eventsOf(fired, 'blast-opened')).toMatchObject([{ deviation: { inches: 8, direction: null } }])
+    expect(offered(fired.state, 'a')).toEqual(['resolve-blast'])
   })
 
   test('an Objective is destroyed by a direct hit and not by a deviation', () => {
