@@ -459,6 +459,15 @@ export const console = {
       jamming: 'jamming field',
     },
   },
+  missile: {
+    title: 'The missile, step by step',
+    path: 'Path',
+    interceptors: 'Interceptors',
+    hit: 'Hit',
+    blast: 'Blast',
+    damage: 'Damage',
+    nobody: 'Nobody could intercept it.',
+  },
   deviation: {
     title: 'The missile deviates',
     text: '{inches} in the direction of {degrees}°, about {clock} o’clock, from {centre}. Up is the North edge.',

@@ -183,6 +183,15 @@ test('the way a missile goes off may be left to the dice on the table', async ({
   await expect(page.getByRole('button', { name: 'As the dice lie' })).toBeVisible()
   await page.keyboard.press('l')
   await expect(page.getByText(/the way the dice on the table show/)).toBeVisible()
+  const steps = page.getByRole('list', { name: 'The missile, step by step' }).getByRole('listitem')
+  await expect(steps).toHaveText([
+    /^Path.*fires a missile/,
+    /^Interceptors.*fails/,
+    /^Hit.*deviates/,
+    'Blast',
+    'Damage',
+  ])
+  await expect(steps.nth(3)).toHaveAttribute('aria-current', 'step')
   await expect(firstLine(page)).toContainText('the way the dice lie')
   const opened = storedEvents(muster, id).find(({ kind }) => kind === 'blast-opened')
   expect(opened).toMatchObject({ deviation: { inches: 7, direction: null } })
