@@ -55,24 +55,17 @@ function isOfMissile(pending: Pending | null): boolean {
   return (pending?.kind === 'blast' || pending?.kind === 'area') && pending.cause === 'missile'
 }
 
-function stepOf(event: ToldEvent['event']): Step | null {
-  switch (event.kind) {
-    case 'missile-fired':
-      return 'path'
-    case 'interceptors-revealed':
-    case 'missile-intercepted':
-      return 'interceptors'
-    case 'rolled':
-      // How far it goes off is told once, with the blast.
-      return event.purpose === 'deviation' || event.purpose === 'direction'
-        ? null
-        : (ROLLED[event.purpose] ?? null)
-    case 'objective-destroyed':
-    case 'blast-opened':
-      return 'hit'
-    case 'blast-measured':
-      return 'blast'
-    default:
-      return null
-  }
+const TOLD: Readonly<Partial<Record<ToldEvent['event']['kind'], Step>>> = {
+  'missile-fired': 'path',
+  'interceptors-revealed': 'interceptors',
+  'missile-intercepted': 'interceptors',
+  'objective-destroyed': 'hit',
+  'blast-opened': 'hit',
+  'blast-measured': 'blast',
+}
+
+/** How far it goes off is told once, with the blast. */
+function stepOf(event: ToldEvent['event']): Step | undefined {
+  if (event.kind !== 'rolled') return TOLD[event.kind]
+  return event.purpose === 'deviation' || event.purpose === 'direction' ? undefined : ROLLED[event.purpose]
 }

@@ -136,5 +136,7 @@ export function carryOut(
 /** Enemies that it did not come within 6" of, and so stand in no field together with it: a jamming drone, or all for one. */
 function unmet(state: BattleState, side: Side, piece: TargetId, passes: readonly TargetId[]): TargetId[] {
   const jams = state.units[piece]?.jamming === true
-  return enemiesOf(state, side).filter((id) => !passes.includes(id) && (jams || state.units[id]?.jamming === true))
+  return enemiesOf(state, side).filter(
+    (id) => !passes.includes(id) && (jams || state.units[id]?.jamming === true),
+  )
 }

@@ -94,7 +94,10 @@ function departed(state: BattleState, id: TargetId): BattleState {
 }
 
 /** Who did not come near each other stands in no jamming field of the other. */
-export function knownClear(state: BattleState, { piece, clearOf = [] }: EventOf<'moved' | 'activation-ended'>): BattleState {
+export function knownClear(
+  state: BattleState,
+  { piece, clearOf = [] }: EventOf<'moved' | 'activation-ended'>,
+): BattleState {
   if (clearOf.length === 0) return state
   const known = (unit: Unit): Unit => {
     if (!unit.jamming) return unit

@@ -176,7 +176,10 @@ describe('R22 whoever ends its activation in the field', () => {
 
   test('nor whom the drone left 6" behind, until one of the two moves', () => {
     const units = ['a haywire jamming', 'b tactical', 'b scout']
-    const flown = play(battle({ units, acting: H, tech: { b: '443444' } }), jump(H, 9, { passes: ['b-scout-1'] }))
+    const flown = play(
+      battle({ units, acting: H, tech: { b: '443444' } }),
+      jump(H, 9, { passes: ['b-scout-1'] }),
+    )
     expect(eventsOf(flown, 'moved')).toMatchObject([{ piece: H, clearOf: ['b-tactical-1'] }])
     const { state } = flown
     expect(fieldsOf(play(state, activate('b-tactical-1')).state)).toEqual([])
