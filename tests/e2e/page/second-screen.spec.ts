@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { unitsOfBlip } from '../../../shared/systems/seven-seconds/battle/state/look.ts'
+import { OTHER_SIDE, SIDES } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import { secretsOf } from '../../support/secrets.ts'
 import { storedState } from '../../support/stored-fight.ts'
 import { button } from '../support/by-keys.ts'
@@ -128,4 +129,22 @@ test('neither the screen for all nor the table hears of what a side hides before
   await expect(screen.getByText(unit.name ?? '').first()).toBeVisible()
   expect(await heardThere()).toContain(unit.name)
   await nothingYet()
+})
+
+test('a replay that shows a side shows the open table again when the battle goes on after all', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const fight = await beginFight(muster, null)
+  await playTo(muster, fight, { phase: 'action', seed: 2 })
+  const first = storedState(muster, fight).turn?.side ?? 'a'
+  for (const side of [first, OTHER_SIDE[first]]) await give(muster, fight, { kind: 'pass', side })
+  for (const side of SIDES) await give(muster, fight, { kind: 'agree-to-end', side })
+  await muster.go(`/replay/${fight}`)
+  const eyes = page.getByRole('combobox', { name: 'Seen by' })
+  await eyes.selectOption('b')
+  await expect(eyes).toHaveValue('b')
+  const { decision } = await muster.ask('fights.look', { id: fight, watcher: 'public' })
+  await muster.ask('fights.takeBack', { id: fight, decision })
+  await expect(eyes).toHaveValue('public')
 })
