@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contract, type CallName } from '../../shared/contract/index.ts'
 import { isRefusal } from '../../shared/problem.ts'
 import { openDice, seededDice } from '../../shared/dice/source.ts'
@@ -38,6 +38,10 @@ const EYES = [
   { watcher: 'b' },
   { watcher: 'b', pin: PIN_OF_A },
 ] as const
+
+// No clock is between the two: files that are packed have the moment in them, and a wrong PIN waits.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterAll(() => void vi.useRealTimers())
 
 type Attempt = readonly [CallName, object]
 
@@ -133,6 +137,14 @@ function questions({ of, rosters }: Twins, now: Known): Attempt[] {
       ['fights.line', { id, decision: line }],
       ['fights.considerCorrection', { ...correction, decision: line }],
       ['fights.considerEntered', { ...correction, decision: line }],
+    ]),
+    // Other dice for the roles, or no cards for side a: both would draw what the other one has.
+    ...[
+      { decision: 1, command: { kind: 'roll-roles', side: 'a' }, rolls: [1, 6] },
+      { decision: 8, command: null, rolls: null },
+    ].map((instead): Attempt => [
+      'fights.considerCorrection',
+      { ...correction, ...instead, pins: { a: PIN_OF_A } },
     ]),
     ...commandsOf(now).flatMap((command) =>
       TRIED.map((rolls): Attempt => ['fights.consider', { id, command, rolls }]),
