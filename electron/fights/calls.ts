@@ -128,7 +128,7 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
       if (log.decision !== after) return changedSince()
       const names = command.kind === 'name-units' ? readCommand(command) : null
       if (names && 'names' in names) {
-        const wrong = checkNames(tables, log.state, names.names, rosterOf(tables, fight, side))
+        const wrong = checkNames(tables, log.state, names, rosterOf(tables, fight, side))
         if (wrong) return { problem: wrong }
       }
       const hindered = lawful ? hindrance(log.state, command) : null

@@ -1,5 +1,6 @@
 import type { ToldEvent } from '../../shared/contract/fights.ts'
 import type { Checked, Output } from '../../shared/contract/index.ts'
+import { isAlike } from '../../shared/alike.ts'
 import { isRefusal, problem, type Problem, type Refusal } from '../../shared/problem.ts'
 import { readCommand } from '../../shared/systems/seven-seconds/battle/decide.ts'
 import type { BattleEvent } from '../../shared/systems/seven-seconds/battle/documents/events.ts'
@@ -50,9 +51,22 @@ export function considerLine(
   const before = stateBefore(log, decision)
   const correction = correctLines(before, [first, ...later], log.state, told, mustEnd)
   if (isRefusal(correction)) return correction
-  // What would come to light in it tells what is hidden: that is for its owner to look at.
-  const owners = isRevealed(log.state) ? [] : correction.revealed.flatMap((blip) => sideOf(blip) ?? [])
+  // What would come to light in it tells what is hidden, and so does what would be dealt or chosen otherwise.
+  const owners = isRevealed(log.state)
+    ? []
+    : [
+        ...correction.revealed.flatMap((blip) => sideOf(blip) ?? []),
+        ...later.filter((line) => isOther(line, correction)).flatMap(({ command: of }) => secretSides(of)),
+      ]
   return withPins(pins, id, given, owners) ?? correction
+}
+
+/** Whether a later line is left out, or leads to something else; where the generator stands tells nobody anything. */
+function isOther({ decision, events }: Line, { lines }: Correction): boolean {
+  const made = lines.find((line) => line.decision === decision)
+  const told = (all: readonly BattleEvent[]): readonly BattleEvent[] =>
+    all.filter(({ kind }) => kind !== 'dice-moved')
+  return !made || !isAlike(told(made.events), told(events))
 }
 
 /** What it would make of the lines, as everybody may know it. */

@@ -3,6 +3,7 @@ import type { OwnName } from '../../shared/contract/fights.ts'
 import type { Checked, Output } from '../../shared/contract/index.ts'
 import { pickNames } from '../../shared/names/pick.ts'
 import { isRefusal, problem, type Problem, type Refusal } from '../../shared/problem.ts'
+import type { CommandOf } from '../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { BattleState, Unit } from '../../shared/systems/seven-seconds/battle/state/state.ts'
 import type { Side } from '../../shared/systems/seven-seconds/battle/words.ts'
 import { pickSquad } from '../../shared/systems/seven-seconds/people/squad.ts'
@@ -51,16 +52,20 @@ export function suggestNames(
   }
 }
 
-/** What stands against the troopers of the roster that a command names: of this faction, alive, of the unit's type. */
+/**
+ * What stands against the troopers of the roster that a command names: of this faction, alive, of the unit's type.
+ * Of a unit that is not the side's own nobody learns the type, nor whether there is one: the rules refuse it.
+ */
 export function checkNames(
   tables: Tables,
   state: BattleState,
-  names: readonly { readonly unit: string; readonly trooper: string | null }[],
+  { side, names }: Pick<CommandOf<'name-units'>, 'side' | 'names'>,
   roster: SideRoster | null,
 ): Problem | null {
   const wanted = names.filter(({ trooper }) => trooper !== null)
   if (wanted.length === 0) return null
   const living = livingOf(tables, roster)
+  const own = troopersOf(state, side)
   for (const [index, { unit, trooper }] of names.entries()) {
     if (trooper === null) continue
     const path = ['names', index, 'trooper']
@@ -69,7 +74,8 @@ export function checkNames(
       const message = 'This trooper does not serve with this side, or has fallen: choose somebody else.'
       return problem('names/not-living', message, path)
     }
-    if (state.units[unit]?.type !== found.unit) {
+    const type = own.find(({ id }) => id === unit)?.type
+    if (type !== undefined && type !== found.unit) {
       const message = `${found.name} is of another type: choose somebody else for this unit.`
       return problem('names/other-type', message, path, { name: found.name })
     }

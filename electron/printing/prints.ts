@@ -23,12 +23,15 @@ interface Print extends Asked {
   /** Where the PDF goes, once somebody has chosen. */
   readonly place: Promise<string | null>
   readonly window: PrintWindow | null
+  /** Every window has heard of it by its id. */
+  told: boolean
   laid: boolean
 }
 
 /** Prints that are under way: their documents are kept until they have ended, and nowhere else. */
 export interface Prints {
   begin(asked: Asked): string
+  /** For the page that lays it out, which has it before it tells how far it is: a hand is for nobody else. */
   find(id: string): Pick<Print, 'title' | 'document'> | undefined
   /** How it ended, once it has: also for one that ended before anybody asked. */
   ending(id: string): Promise<Ending> | undefined
@@ -62,7 +65,7 @@ export function openPrints({ printing, notify, log }: Pick<Program, 'printing' |
             return chosen
           })
         : Promise.resolve(null)
-    prints.set(id, { ...asked, end, place, window, laid: false })
+    prints.set(id, { ...asked, end, place, window, told: false, laid: false })
     endings.set(id, ending)
     const [oldest] = prints.keys()
     if (prints.size > MOST && oldest !== undefined) prints.get(oldest)?.end({ how: 'cancelled' })
@@ -88,11 +91,15 @@ export function openPrints({ printing, notify, log }: Pick<Program, 'printing' |
 
   return {
     begin,
-    find: (id) => prints.get(id),
+    find: (id) => {
+      const print = prints.get(id)
+      return print?.told ? undefined : print
+    },
     ending: (id) => endings.get(id),
     laid: (id, pages, of, done) => {
       const print = prints.get(id)
       if (!print || print.laid) return
+      print.told = true
       notify({ kind: 'printing', id, pages, of, done })
       if (!done) return
       print.laid = true

@@ -8,7 +8,7 @@ import { startThree } from './support/campaign.ts'
 import { play, QUICK } from './support/fights.ts'
 import { storedState } from '../support/stored-fight.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
-import { secretsOf } from './support/secrets.ts'
+import { secretsOf } from '../support/secrets.ts'
 
 const PINS = { a: '13579', b: '2468' } as const
 

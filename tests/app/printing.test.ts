@@ -141,6 +141,8 @@ describe('a PDF', () => {
     expect(await muster.ask('printing.document', { id })).toEqual({ title: 'Muster deck: “A/B”', document })
     await muster.ask('printing.laid', { id, pages: 8, of: 12, done: false })
     expect(existsSync(place)).toBe(false)
+    // Every window is told how far it is, and what is printed may be a hand.
+    expect((await muster.refused('printing.document', { id })).code).toBe('print/gone')
     await muster.ask('printing.laid', { id, pages: 12, of: 12, done: true })
     expect(await muster.ask('printing.ending', { id })).toEqual({ how: 'kept', file: place })
     expect(readFileSync(place)).toEqual(Buffer.from(PDF))

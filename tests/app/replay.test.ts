@@ -8,7 +8,7 @@ import { runs } from '../support/long.ts'
 import { begunOnce } from './support/begun-once.ts'
 import { play, QUICK } from './support/fights.ts'
 import { storedEvents, storedState } from '../support/stored-fight.ts'
-import { secretsOf } from './support/secrets.ts'
+import { secretsOf } from '../support/secrets.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 
 const PINS = { a: '13579', b: '2468' } as const

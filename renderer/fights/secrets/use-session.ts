@@ -55,11 +55,14 @@ export function useSession(
   const busy = ref(false)
   const id = (): string => look().summary.id
   let key: string | undefined
+  /** Hidden while an answer was on its way: what comes then is not shown. */
+  let gone = false
 
   const own = (): { pin?: string } => (key === undefined ? {} : { pin: key })
 
   async function read(): Promise<boolean> {
-    const answer = await fight.lookAs(side, key)
+    const answer = gone ? null : await fight.lookAs(side, key)
+    if (answer === null || gone) return false
     if ('code' in answer) {
       problem.value = answer
       secret.value = null
@@ -73,12 +76,14 @@ export function useSession(
   async function during(work: () => Promise<boolean>): Promise<boolean> {
     if (busy.value) return false
     busy.value = true
+    gone = false
     const done = await work()
     busy.value = false
     return done
   }
 
   function hide(): void {
+    gone = true
     secret.value = null
     key = undefined
   }

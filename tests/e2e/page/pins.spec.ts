@@ -1,5 +1,6 @@
 import { button } from '../support/by-keys.ts'
 import { beginFight, firstLine, openBattle, playTo } from '../support/fights.ts'
+import { heldBack } from '../support/held-back.ts'
 import { overflowing, violations } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 import { resize } from '../support/window-size.ts'
@@ -101,4 +102,34 @@ test('the console lets nobody choose a first PIN, and its log keeps that one was
   await page.keyboard.press('ControlOrMeta+z')
   await expect(page.getByText('A PIN was given up by agreement after that')).toBeVisible()
   await expect(firstLine(page)).toContainText('was given up by agreement')
+})
+
+test('who leaves the window while an answer is on its way finds it hidden', async ({ muster }) => {
+  const { page } = muster
+  const id = await beginFight(muster, null)
+  await playTo(muster, id, { phase: 'cards', seed: 2 })
+  await muster.go(`/fight/${id}`)
+  await button(page, 'Hand the computer to New Tokyo').click()
+  const show = button(page, 'I am New Tokyo: show my side')
+  const only = page.getByText('Only New Tokyo looks now')
+  for (const [press, held] of [
+    [show, 'fights.look'],
+    [button(page, 'Draw'), 'fights.act'],
+  ] as const) {
+    if (held === 'fights.act') {
+      await show.click()
+      await expect(only).toBeVisible()
+    }
+    const letGo = await heldBack(page, held)
+    await press.click()
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+    await expect(only).toHaveCount(0)
+    letGo()
+    await expect(show).not.toHaveAttribute('aria-busy', 'true')
+    await page.unroute(`**/call/${held}`)
+    await expect(page.getByText('It was hidden because you left the window')).toBeVisible()
+    await expect(only).toHaveCount(0)
+  }
+  await show.click()
+  await expect(page.getByRole('heading', { name: 'Muster your squad' })).toBeVisible()
 })

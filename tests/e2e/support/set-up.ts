@@ -5,7 +5,8 @@ import {
   type Side,
 } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import type { Command, CommandOf } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
-import { stackTheDeck, type OnTop } from './stacked-deck.ts'
+import type { OnTop } from '../../support/stacked-deck.ts'
+import { stackTheDeck } from './stacked-deck.ts'
 import type { Muster } from './muster.ts'
 
 /** How a battle of attack and defence is set up, side a attacking. */

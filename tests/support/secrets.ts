@@ -1,5 +1,5 @@
-import type { BattleState } from '../../../shared/systems/seven-seconds/battle/state/state.ts'
-import type { Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
+import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
+import type { Side } from '../../shared/systems/seven-seconds/battle/words.ts'
 
 /** Everything that would tell what a side hides: its cards, their words, its units that are not on the table, and its notes. */
 export function secretsOf({ sides, units, notes, setup: { cards } }: BattleState, side: Side): string[] {
