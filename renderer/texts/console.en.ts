@@ -170,7 +170,7 @@ export const console = {
       extra: '{side}: further Blips may act',
       over: '{side}: nothing left to activate',
     },
-    text: 'Choose by letter or click: {n} unit may still be activated in this turn (p.16). | Choose by letter or click: {n} units may still be activated in this turn (p.16).',
+    text: 'Choose by letter, number or click: {n} unit may still be activated in this turn (p.16). | Choose by letter, number or click: {n} units may still be activated in this turn (p.16).',
     extras: 'One further Blip may act (p.16). | Up to {n} further Blips may act (p.16).',
     of: 'Activated: {done} of {of}',
     activate: 'Activate',
@@ -187,6 +187,7 @@ export const console = {
     nothing: 'Nothing more can be activated in this turn.',
     any: 'Either side may reveal a Blip of its own between actions: choose it and press V.',
   },
+  typed: { nobody: 'Nobody with this number can be chosen now.' },
   measure: {
     title: 'How to measure',
     edges:
@@ -239,7 +240,7 @@ export const console = {
       pursued: 'It is played to its end: a side that alone has troopers then Controls the Table (p.16).',
     },
     agreed: '{side} has agreed to end the battle.',
-    blips: 'Each side may turn a Blip of its own over now too: click it (p.17).',
+    blips: 'Each side may turn a Blip of its own over now too: click it or type its number (p.17).',
     roll: 'One die each, the higher takes the Initiative; a tie passes it over (p.16).',
   },
 
@@ -297,7 +298,7 @@ export const console = {
   targetToo: 'and the target itself',
   targetOnly: 'only the target itself',
   nothing: 'nothing',
-  pick: 'Choose by letter or click',
+  pick: 'Choose by letter, number or click',
   outOfSight: 'Out of sight',
   suitObeys:
     'Its suit is Damaged: {n} or less on a die and it obeys, {share}; else the action is lost (p.24).',

@@ -82,6 +82,7 @@ export const en = {
     setStat: 'this number',
     movePoint: 'move a point to another stat',
     fightPiece: 'the unit or Blip with this letter',
+    fightNumber: 'the unit or Blip with this number; Enter where a longer one could follow',
     fightActivate: 'activate what is chosen',
     fightReveal: 'reveal it and act; only reveal it',
     fightMove: 'Move (its inches alone will do), Jump',

@@ -6,7 +6,9 @@ import { settled, stateIn, stateOfKey } from './model/settle.ts'
 import type { Asides } from './asides/use-asides.ts'
 import type { Console } from './use-console.ts'
 import { useConsoleKeys } from './use-keys.ts'
+import { OF_NUMBERS } from './use-typed-number.ts'
 
+const DIGIT = /^\d$/
 const CHOICES: Readonly<Record<string, string>> = { c: 'targetCover', b: 'intervening' }
 
 /** What each key does now: what is written beside the battle, dice, then the form that is open, then the stage. */
@@ -94,6 +96,7 @@ export function useStageKeys(console: Console, asides: Asides): void {
     if (key === 'Escape') console.several.value = null
     else if (key === 'Enter') void console.moveSeveral()
     else if (piece !== undefined) console.take(piece)
+    else if (DIGIT.test(key)) console.typeDigit(key)
     else return false
     return true
   }
@@ -109,6 +112,7 @@ export function useStageKeys(console: Console, asides: Asides): void {
     else if (key === 'o') return turn('outOfArc') || turn('onTable') || turn('touching')
     else if (key === 'y') set('by', draft.value.by === 'jump' ? 'move' : 'jump')
     else if (piece !== undefined) console.take(piece)
+    else if (!typing && DIGIT.test(key) && console.aim.value) console.typeDigit(key)
     else if (!typing && key === 'Backspace') return back()
     else if (!typing && (key === 'ArrowRight' || key === 'ArrowDown')) return step(1)
     else if (!typing && (key === 'ArrowLeft' || key === 'ArrowUp')) return step(-1)
@@ -149,8 +153,9 @@ export function useStageKeys(console: Console, asides: Asides): void {
     else if (soon) console.goOn(soon.command)
     else if (action) console.begin(action)
     // Inches: a Move, for which nothing else need be pressed.
-    else if (/^\d$/.test(key) && atOnce.value.length > 0) console.goOn('move', key)
-    else if (/^\d$/.test(key) && table.value.activation) console.moveBy(key)
+    else if (DIGIT.test(key) && atOnce.value.length > 0) console.goOn('move', key)
+    else if (DIGIT.test(key) && table.value.activation && !loose.on.value) console.moveBy(key)
+    else if (DIGIT.test(key)) console.typeDigit(key)
     else if (piece !== undefined) console.take(piece)
     else if (free && plain && !table.value.activation) void console.perform({ kind: plain, side: free.side })
     else if (key === 'Escape' && chosen.value !== null) chosen.value = null
@@ -166,6 +171,7 @@ export function useStageKeys(console: Console, asides: Asides): void {
   useConsoleKeys(
     (key, typing) => {
       if (look.value.view.phase === 'over') return false
+      if (!DIGIT.test(key) && console.endNumber(key)) return true
       if (key === 'Shift+H' && console.canPutRight.value) {
         console.putRight()
         return true
@@ -184,5 +190,6 @@ export function useStageKeys(console: Console, asides: Asides): void {
       // A question, too, has to be answered before anything else.
       isRefused: () => console.refused.value.length > 0 || console.asked.value !== null,
     },
+    (key) => console.halfTyped.value !== null && OF_NUMBERS.includes(key),
   )
 }

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { OTHER_SIDE, SIDES, blipId } from '../../../shared/systems/seven-seconds/battle/words.ts'
+import { storedState } from '../../support/stored-fight.ts'
+import { beginFight, openBattle, playTo, trooperActs } from '../support/fights.ts'
+import { expect, test } from '../support/test.ts'
+
+const isChosen = (page: Page, piece: string) =>
+  expect(page.locator(`[data-piece="${piece}"]`)).toHaveAttribute('aria-pressed', 'true')
+
+test('a piece is chosen by its number, and what is typed of it belongs to no button', async ({ muster }) => {
+  const { page } = muster
+  const { id } = await openBattle(muster, 3)
+  const side = storedState(muster, id).turn?.side ?? 'a'
+  // Blip 1, 10 or 12: the acting side's, and two digits may come as slowly as they like.
+  await page.keyboard.press('1')
+  await expect(page.getByRole('status').filter({ hasText: '1' })).toContainText('Blip 1')
+  await page.keyboard.press('2')
+  await isChosen(page, `${side}-blip-12`)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('1')
+  await page.keyboard.press('Enter')
+  await isChosen(page, `${side}-blip-1`)
+  expect(storedState(muster, id).turn?.activation).toBeNull()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('9')
+  await isChosen(page, `${side}-blip-9`)
+  // With a piece chosen, a digit is the inches of a Move.
+  await page.keyboard.press('Escape')
+  await page.keyboard.type('88')
+  await expect(page.getByRole('textbox', { name: 'Straight line' })).toHaveCount(0)
+  await expect.poll(() => storedState(muster, id).turn?.activation?.piece).toBe(`${side}-blip-8`)
+})
+
+test('a target is chosen by its number, where no measurement waits for a digit', async ({ muster }) => {
+  const { page } = muster
+  const { id } = await openBattle(muster, 3)
+  const unit = await trooperActs(muster, id)
+  await page.keyboard.press('t')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/points left/)).toBeVisible()
+  await page.keyboard.press('7')
+  await expect(page.locator('[data-measure]:focus')).toHaveCount(1)
+  const side = unit.startsWith('a') ? 'a' : 'b'
+  await isChosen(page, `${OTHER_SIDE[side]}-blip-7`)
+})
+
+test('between rounds a number turns a Blip over, and Enter after it rolls for nothing', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const id = await beginFight(muster, null)
+  await playTo(muster, id, { phase: 'between-rounds', seed: 4, avoid: ['withdraw', 'reveal', 'activate'] })
+  await muster.go(`/fight/${id}`)
+  await page.locator('[data-submit="roll"]').focus()
+  await page.keyboard.press('1')
+  await page.keyboard.press('Enter')
+  await isChosen(page, 'a-blip-1')
+  expect(storedState(muster, id).phase).toBe('between-rounds')
+  // Typed once more, it is the other side's.
+  for (const side of SIDES) {
+    await page.keyboard.type('12')
+    await isChosen(page, blipId(side, 12))
+  }
+  await page.keyboard.press('v')
+  await expect.poll(() => storedState(muster, id).blips['b-blip-12']).toBeUndefined()
+})
