@@ -130,7 +130,8 @@ export function useStageKeys(console: Console, asides: Asides): void {
 
   /** Arrows go through the pieces that can be chosen. */
   function step(by: number): boolean {
-    const all = [...letters.value.keys()]
+    // A turn is ended by choosing, not by passing by.
+    const all = [...letters.value.keys()].filter((id) => form.value || !console.givesTurn(id))
     const now = all.findIndex((id) => console.standing(id) === 'yes')
     const next = all[(now + by + all.length) % all.length] ?? all[0]
     if (next === undefined || (form.value && console.aim.value?.field.kind !== 'one')) return false
@@ -147,7 +148,7 @@ export function useStageKeys(console: Console, asides: Asides): void {
     const soon = atOnce.value.find((one) => one.key === key)
     const plain = key === 'p' ? 'pass' : key === 'e' ? 'end-turn' : null
     const free = forms.value.find(({ command }) => command === plain)
-    if (way) void console.perform(way.command)
+    if (way) void console.perform(way.command, ...(way.then ? [way.then] : []))
     else if (between && chosen.value === null) console.doOrAsk(between.command)
     else if (key === 'b' && console.canMoveBlips.value) console.chooseSeveral()
     else if (soon) console.goOn(soon.command)

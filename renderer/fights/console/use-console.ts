@@ -39,7 +39,7 @@ export interface Console
     OpenForm,
     Perform,
     TypedNumber,
-    Pick<Choosing, 'ways'>,
+    Pick<Choosing, 'ways' | 'givesTurn'>,
     Omit<AtOnce, 'follow'>,
     Omit<Several, 'toggle'> {
   readonly fight: OpenFight
@@ -121,7 +121,15 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
   const chosen = ref<TargetId | null>(null)
   const actions = computed(() => actionsOf(table.value, forms.value, loose.forms.value))
 
-  const { choosable, ready, ways } = useChoosing({ look, table, forms, loose, chosen, tell })
+  const { choosable, ready, ways, givesTurn } = useChoosing({
+    look,
+    table,
+    forms,
+    loose,
+    chosen,
+    tell,
+    isPast: () => fight.past.value !== null,
+  })
 
   const { atOnce, goOn, goAfter, moveBy, follow } = useAtOnce({
     chosen,
@@ -175,9 +183,17 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
     const next = forms.value.find(({ command }) => FOLLOW_UPS.includes(command))
     if (next) form.open(next.command, next.side)
     else if (!follow()) {
-      chosen.value = nextOfSquad()
+      chosen.value = nextOfSquad() ?? ready.value.find((id) => id === follower) ?? null
       void focusStage()
     }
+    follower = null
+  }
+  /** The piece of the other side that the turn was ended for. */
+  let follower: TargetId | null = null
+  async function giveTurn(piece: TargetId, end: Command): Promise<void> {
+    follower = piece
+    await doing.perform(end)
+    if (doing.refused.value.length > 0) follower = null
   }
   /** Opens what was given when this line was made, to be given otherwise. */
   function takeUp(given: Command): boolean {
@@ -267,6 +283,7 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
     ),
     chosen,
     ways,
+    givesTurn,
     atOnce,
     goOn,
     goAfter,
@@ -284,6 +301,8 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
       if (form.form.value) form.pick(id)
       else if (several.value) toggle(id)
       else {
+        const end = givesTurn(id)
+        if (end) return void giveTurn(id, end)
         chosen.value = id
         void focusStage()
       }

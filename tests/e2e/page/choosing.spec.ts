@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { OTHER_SIDE, SIDES, blipId } from '../../../shared/systems/seven-seconds/battle/words.ts'
+import { unitsOfBlip } from '../../../shared/systems/seven-seconds/battle/state/look.ts'
 import { storedState } from '../../support/stored-fight.ts'
-import { beginFight, openBattle, playTo, trooperActs } from '../support/fights.ts'
+import { beginFight, firstLine, give, openBattle, playTo, trooperActs } from '../support/fights.ts'
 import { expect, test } from '../support/test.ts'
 
 const isChosen = (page: Page, piece: string) =>
@@ -63,4 +64,56 @@ test('between rounds a number turns a Blip over, and Enter after it rolls for no
   }
   await page.keyboard.press('v')
   await expect.poll(() => storedState(muster, id).blips['b-blip-12']).toBeUndefined()
+})
+
+test('choosing a piece of the other side ends the turn, once it may be ended', async ({ muster }) => {
+  const { page } = muster
+  const { id } = await openBattle(muster, 3)
+  const state = storedState(muster, id)
+  const side = state.turn?.side ?? 'a'
+  const other = OTHER_SIDE[side]
+  const hidden = Object.values(state.blips).flatMap((blip) =>
+    blip.side === other ? unitsOfBlip(state, blip).map((unit) => ({ blip: blip.id, unit: unit.id })) : [],
+  )
+  const [first] = hidden
+  if (!first) throw new Error('Every squad has a trooper.')
+  await give(muster, id, { kind: 'reveal', side: other, blip: first.blip })
+  const card = page.locator(`[data-piece="${first.unit}"]`)
+  await expect(card).toBeVisible()
+  // Nothing was activated: the turn is not to be ended.
+  await card.click()
+  await expect(card).not.toHaveAttribute('data-letter')
+  expect(storedState(muster, id).turn?.side).toBe(side)
+
+  const piece = `${side}-blip-16`
+  await give(
+    muster,
+    id,
+    { kind: 'activate', side, piece, as: 'unit', reveal: false },
+    { kind: 'end-activation', side, piece, fields: [] },
+  )
+  await expect(page.getByText(/Choosing a unit of .+ ends the turn/)).toBeVisible()
+  const before = storedState(muster, id)
+  expect(before.turn).toMatchObject({ side, activation: null })
+  // The arrows go past it.
+  for (let steps = 0; steps < 20; steps += 1) await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Escape')
+  expect(storedState(muster, id).turn?.side).toBe(side)
+
+  await page.keyboard.type(first.unit.split('-').at(-1) ?? '')
+  await isChosen(page, first.unit)
+  expect(storedState(muster, id).turn?.side).toBe(other)
+  await expect(firstLine(page)).toContainText(/ends its turn/)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => storedState(muster, id).turn?.side).toBe(side)
+  await expect(page.locator('[data-stage="choose"]')).toBeVisible()
+
+  // A Blip may be revealed in this turn as well: one key more, which ends the turn and activates it.
+  const blip = `${other}-blip-${Object.values(before.blips).find((one) => one.side === other)?.square ?? 0}`
+  await page.locator(`[data-piece="${blip}"]`).click()
+  await expect(page.getByRole('button', { name: /^End the turn and activate/ })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Reveal only/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => storedState(muster, id).turn?.activation?.piece).toBe(blip)
+  await expect(page.locator('[data-stage="acting"]')).toBeVisible()
 })

@@ -265,7 +265,7 @@ export function fingersOn(page: Page): Fingers {
     }
     if (kind === 'activate') return press(await keyOf(command))
     if (kind === 'reveal')
-      return press((await page.getByRole('button', { name: /^Reveal/ }).count()) > 1 ? 'Shift+V' : 'v')
+      return press((await page.getByRole('button', { name: 'Reveal only ⇧' }).count()) > 0 ? 'Shift+V' : 'v')
     if (kind === 'pass' || kind === 'end-turn') await expect(page.locator('.choose')).toBeVisible()
     await press(PLAIN_KEYS[kind]?.[side] ?? 'Enter')
     if (kind !== 'withdraw' && kind !== 'agree-to-end') return
