@@ -190,6 +190,7 @@ export const console = {
     nothing: 'Nothing more can be activated in this turn.',
     any: 'Either side may reveal a Blip of its own between actions: choose it and press V.',
   },
+  endsRound: { pass: 'Pass, and end the round', 'end-turn': 'End the turn and the round' },
   typed: { nobody: 'Nobody with this number can be chosen now.' },
   measure: {
     title: 'How to measure',

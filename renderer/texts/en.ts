@@ -94,7 +94,7 @@ export const en = {
     fightForm: 'do it; back',
     fightDice: 'real dice, or the program’s',
     fightDie: 'what a real die shows',
-    fightEnd: 'end the activation or turn; Pass',
+    fightEnd: 'end the activation or turn; Pass; what ends the round too',
     fightRound: 'roll for the next round',
     fightBetween: 'between rounds: left side, right side',
     fightLoose: 'what the rules do not offer (Assist)',

@@ -3,6 +3,7 @@ import { coversFor, turned } from './model/turn.ts'
 import { betweenWays } from './model/between.ts'
 import { rowsOf } from './model/forms.ts'
 import { settled, stateIn, stateOfKey } from './model/settle.ts'
+import { turnEnds } from './model/turn-ends.ts'
 import type { Asides } from './asides/use-asides.ts'
 import type { Console } from './use-console.ts'
 import { useConsoleKeys } from './use-keys.ts'
@@ -131,7 +132,7 @@ export function useStageKeys(console: Console, asides: Asides): void {
   /** Arrows go through the pieces that can be chosen. */
   function step(by: number): boolean {
     // A turn is ended by choosing, not by passing by.
-    const all = [...letters.value.keys()].filter((id) => form.value || !console.givesTurn(id))
+    const all = [...letters.value.keys()].filter((id) => form.value !== null || !console.givesTurn(id))
     const now = all.findIndex((id) => console.standing(id) === 'yes')
     const next = all[(now + by + all.length) % all.length] ?? all[0]
     if (next === undefined || (form.value && console.aim.value?.field.kind !== 'one')) return false
@@ -146,8 +147,7 @@ export function useStageKeys(console: Console, asides: Asides): void {
       table.value.activation && !loose.on.value ? actions.value.find((one) => one.key === key) : undefined
     const piece = [...letters.value].find(([, letter]) => letter === key)?.[0]
     const soon = atOnce.value.find((one) => one.key === key)
-    const plain = key === 'p' ? 'pass' : key === 'e' ? 'end-turn' : null
-    const free = forms.value.find(({ command }) => command === plain)
+    const end = turnEnds(forms.value, look.value.view).find((one) => one.key === key)
     if (way) void console.perform(way.command, ...(way.then ? [way.then] : []))
     else if (between && chosen.value === null) console.doOrAsk(between.command)
     else if (key === 'b' && console.canMoveBlips.value) console.chooseSeveral()
@@ -158,7 +158,7 @@ export function useStageKeys(console: Console, asides: Asides): void {
     else if (DIGIT.test(key) && table.value.activation && !loose.on.value) console.moveBy(key)
     else if (DIGIT.test(key)) console.typeDigit(key)
     else if (piece !== undefined) console.take(piece)
-    else if (free && plain && !table.value.activation) void console.perform({ kind: plain, side: free.side })
+    else if (end && !table.value.activation) void console.perform(end.command)
     else if (key === 'Escape' && chosen.value !== null) chosen.value = null
     else if (key === 'Escape' && loose.on.value) loose.off()
     else if (key === 'u' && loose.can.value) loose.toggle()
@@ -188,6 +188,7 @@ export function useStageKeys(console: Console, asides: Asides): void {
     },
     {
       isLanding: () => console.landing.value,
+      stage: () => look.value.view.phase,
       // A question, too, has to be answered before anything else.
       isRefused: () => console.refused.value.length > 0 || console.asked.value !== null,
     },

@@ -6,6 +6,8 @@ import { keyQueue } from './model/key-queue.ts'
 export interface Landing {
   /** An action is on its way. */
   readonly isLanding: () => boolean
+  /** What the battle is at: a key is meant for that, and for nothing that comes after it. */
+  readonly stage: () => string
   /** The last one was not done. */
   readonly isRefused: () => boolean
 }
@@ -36,6 +38,12 @@ export function useConsoleKeys(
       event.stopPropagation()
       return
     }
+    // Held down, Enter would go on from one screen into the next.
+    if (event.repeat && event.key === 'Enter') {
+      event.preventDefault()
+      event.stopPropagation()
+      return
+    }
     if (presses(target, event.key) && !wanted(key)) return
     if (event.repeat && event.key.length === 1) return
     if (!handle(key, measures)) return
@@ -59,6 +67,7 @@ export function useConsoleKeys(
     if (landing.isRefused()) queue.empty()
     void queue.landed()
   })
+  watch(landing.stage, queue.empty)
   onMounted(() => window.addEventListener('keydown', hear, { capture: true }))
   onUnmounted(() => window.removeEventListener('keydown', hear, { capture: true }))
 }

@@ -52,7 +52,7 @@ test('between rounds a number turns a Blip over, and Enter after it rolls for no
   const id = await beginFight(muster, null)
   await playTo(muster, id, { phase: 'between-rounds', seed: 4, avoid: ['withdraw', 'reveal', 'activate'] })
   await muster.go(`/fight/${id}`)
-  await page.locator('[data-submit="roll"]').focus()
+  await page.getByRole('button', { name: /^Roll for the next round/ }).focus()
   await page.keyboard.press('1')
   await page.keyboard.press('Enter')
   await isChosen(page, 'a-blip-1')
@@ -116,4 +116,42 @@ test('choosing a piece of the other side ends the turn, once it may be ended', a
   await page.keyboard.press('Enter')
   await expect.poll(() => storedState(muster, id).turn?.activation?.piece).toBe(blip)
   await expect(page.locator('[data-stage="acting"]')).toBeVisible()
+})
+
+test('no key that is pressed twice or held ends a round, or goes on past its end', async ({ muster }) => {
+  const { page } = muster
+  const { id } = await openBattle(muster, 3)
+  const phase = () => storedState(muster, id).phase
+  const chooses = () => expect(page.locator('[data-stage="choose"]')).toBeVisible()
+  // Typed ahead, and once more when the other side is to act.
+  await page.keyboard.type('pp')
+  await expect(page.locator('[data-ends="round"]')).toHaveText(/Pass, and end the round\s*Y/)
+  await page.keyboard.press('p')
+  await chooses()
+  expect(phase()).toBe('action')
+
+  // What was typed ahead is not meant for what comes after the round.
+  await page.keyboard.type('yiqw')
+  await expect(page.locator('[data-stage="between"]')).toBeFocused()
+  for (const key of ['y', 'p', 'e', 'Enter']) await page.keyboard.press(key)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(firstLine(page)).toContainText('Round 1 ends')
+
+  // A side agrees to the end by Enter, pressed once more and held down: nobody rolls for a round.
+  await page.keyboard.press('w')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.down('Enter')
+  for (let held = 0; held < 5; held += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(page.getByText(/has agreed|agrees to end/).first()).toBeVisible()
+  expect(phase()).toBe('between-rounds')
+  expect(storedState(muster, id).agreed).toEqual(['a'])
+
+  // Held on a button it presses it once.
+  await page.getByRole('button', { name: /^Roll for the next round/ }).focus()
+  for (let held = 0; held < 5; held += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await chooses()
+  expect(storedState(muster, id)).toMatchObject({ round: 2, turn: { activation: null, units: 0 } })
 })
