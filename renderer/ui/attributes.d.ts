@@ -1,7 +1,8 @@
 /** Attributes that any component hands on to its element, and some that Vue's own list lacks. */
 declare module 'vue' {
   interface ComponentCustomProps {
-    /** `data-submit`: the checker writes it so. */
+    /** `data-submit`, `data-ends`: the checker writes them so. */
+    dataEnds?: string
     dataSubmit?: string | undefined
     'aria-pressed'?: boolean | undefined
     'aria-current'?: boolean | 'true' | 'page' | 'step' | undefined

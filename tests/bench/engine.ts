@@ -29,7 +29,7 @@ const ODDS = 20_000
 const GOALS = { battlesPerSecond: 1000, oddsMicroseconds: 1000, foldMilliseconds: 20 }
 
 const setup = (seed: number): BattleSetup => ({
-  version: 1,
+  version: 2,
   level: 'enforce',
   rules: DEFAULT_RULES,
   sides: {

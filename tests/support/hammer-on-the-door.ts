@@ -19,26 +19,26 @@ import { line, play, type Line } from './battle-script.ts'
 export const SEED = 1
 
 export const A = {
-  tactical1: 'a-tactical-2',
-  tactical2: 'a-tactical-32',
-  commander: 'a-commander-17',
-  scout1: 'a-scout-12',
-  scout2: 'a-scout-5',
-  engineer: 'a-engineer-18',
-  basic1: 'a-basic-22',
-  basic2: 'a-basic-19',
-  kamikaze: 'a-kamikaze-23',
-  haywire: 'a-haywire-31',
-  recce: 'a-recce-3',
+  tactical1: 'a-tactical-22',
+  tactical2: 'a-tactical-52',
+  commander: 'a-commander-37',
+  scout1: 'a-scout-32',
+  scout2: 'a-scout-25',
+  engineer: 'a-engineer-38',
+  basic1: 'a-basic-42',
+  basic2: 'a-basic-39',
+  kamikaze: 'a-kamikaze-43',
+  haywire: 'a-haywire-51',
+  recce: 'a-recce-23',
 } as const
 
 export const B = {
-  tactical1: 'b-tactical-22',
-  tactical2: 'b-tactical-13',
-  commander: 'b-commander-28',
-  assault: 'b-assault-4',
-  basic: 'b-basic-19',
-  haywire: 'b-haywire-1',
+  tactical1: 'b-tactical-82',
+  tactical2: 'b-tactical-73',
+  commander: 'b-commander-88',
+  assault: 'b-assault-64',
+  basic: 'b-basic-79',
+  haywire: 'b-haywire-61',
 } as const
 
 export const CARDS = {

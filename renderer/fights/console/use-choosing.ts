@@ -1,7 +1,8 @@
 import { computed, type ComputedRef, type Ref } from 'vue'
 import type { Command } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { Offer } from '../../../shared/systems/seven-seconds/battle/rules/field.ts'
-import type { TargetId } from '../../../shared/systems/seven-seconds/battle/words.ts'
+import { mayFollow } from '../../../shared/systems/seven-seconds/battle/turns/may-activate.ts'
+import { OTHER_SIDE, sideOf, type TargetId } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import type { Tell } from '../names.ts'
 import type { Look } from '../use-fight.ts'
 import type { Form } from './model/forms.ts'
@@ -14,14 +15,18 @@ export interface Way {
   readonly key: string
   readonly label: string
   readonly command: Command
+  /** What comes right after it. */
+  readonly then?: Command
 }
 
 /** Which pieces may be chosen between activations, and for what. */
 export interface Choosing {
-  /** Who can be activated, then the Blips of either side that can only be revealed: the first keep their letters. */
+  /** Who can be activated, then the Blips of either side that can only be revealed, and those to follow: the first keep their letters. */
   readonly choosable: ComputedRef<readonly TargetId[]>
   /** Who can be activated. */
   readonly ready: ComputedRef<readonly TargetId[]>
+  /** What ends the turn in favour of a piece of the other side that does nothing else in it; null for all others. */
+  readonly givesTurn: (id: TargetId) => Command | null
   /** What can be done with the chosen one. */
   readonly ways: ComputedRef<readonly Way[]>
 }
@@ -33,6 +38,8 @@ interface Around {
   readonly loose: Loose
   readonly chosen: Readonly<Ref<TargetId | null>>
   readonly tell: Tell
+  /** An old line is being corrected. */
+  readonly isPast: () => boolean
 }
 
 /** The piece that an offer is about. */
@@ -41,7 +48,7 @@ function pieceOf(name: 'piece' | 'blip', { fields }: Offer): string {
   return field?.kind === 'is' ? String(field.value) : ''
 }
 
-export function useChoosing({ look, table, forms, loose, chosen, tell }: Around): Choosing {
+export function useChoosing({ look, table, forms, loose, chosen, tell, isPast }: Around): Choosing {
   const activations = computed(() =>
     loose.on.value
       ? loose.activations.value
@@ -57,10 +64,29 @@ export function useChoosing({ look, table, forms, loose, chosen, tell }: Around)
           .filter(({ command }) => command === 'reveal')
           .flatMap(({ offers }) => offers.map((offer) => pieceOf('blip', offer))),
   )
+  /** The end of the turn, where it may be ended and is nobody's to be corrected. */
+  const end = computed(() =>
+    loose.on.value || isPast() ? undefined : forms.value.find(({ command }) => command === 'end-turn'),
+  )
+  /** Who may act then. */
+  const next = computed(() => (end.value ? mayFollow(look().view, OTHER_SIDE[end.value.side]) : []))
   const choosable = computed(() => {
-    const only = revealable.value.filter((id) => !ready.value.includes(id))
-    return [...ready.value, ...inOrder(only, look().view)]
+    const only = new Set([...revealable.value, ...next.value].filter((id) => !ready.value.includes(id)))
+    return [...ready.value, ...inOrder([...only], look().view)]
   })
+
+  /** A Blip of the other side, which may as well be revealed in this turn: the key tells which is meant. */
+  function afterTurn(piece: TargetId): Way[] {
+    const side = sideOf(piece)
+    if (!end.value || side === null || !next.value.includes(piece)) return []
+    const command = { kind: 'end-turn', side: end.value.side } as const
+    return [false, true].map((reveal) => ({
+      key: reveal ? 'v' : 'Enter',
+      label: tell(`fight.console.choose.${reveal ? 'endAndReveal' : 'endAndActivate'}`),
+      command,
+      then: { kind: 'activate', side, piece, as: 'unit', reveal } as const,
+    }))
+  }
 
   function activate(piece: TargetId): Way[] {
     const found: Way[] = []
@@ -82,12 +108,20 @@ export function useChoosing({ look, table, forms, loose, chosen, tell }: Around)
   const ways = computed<readonly Way[]>(() => {
     const piece = chosen.value
     if (piece === null || (table.value.activation && !loose.on.value)) return []
-    const found = activate(piece)
+    const found = [...activate(piece), ...afterTurn(piece)]
     if (!revealable.value.includes(piece)) return found
     const side = piece.startsWith('a-') ? 'a' : 'b'
     const key = found.some((way) => way.key === 'v') ? 'Shift+V' : 'v'
     const label = tell('fight.console.choose.revealOnly')
     return [...found, { key, label, command: { kind: 'reveal', side, blip: piece } }]
   })
-  return { choosable, ready, ways }
+  return {
+    choosable,
+    ready,
+    ways,
+    givesTurn: (id) =>
+      end.value && next.value.includes(id) && !revealable.value.includes(id)
+        ? { kind: 'end-turn', side: end.value.side }
+        : null,
+  }
 }

@@ -4,10 +4,13 @@ import { coversFor, turned } from './model/turn.ts'
 import { betweenWays } from './model/between.ts'
 import { rowsOf } from './model/forms.ts'
 import { settled, stateIn, stateOfKey } from './model/settle.ts'
+import { turnEnds } from './model/turn-ends.ts'
 import type { Asides } from './asides/use-asides.ts'
 import type { Console } from './use-console.ts'
 import { useConsoleKeys } from './use-keys.ts'
+import { OF_NUMBERS } from './use-typed-number.ts'
 
+const DIGIT = /^\d$/
 const CHOICES: Readonly<Record<string, string>> = { c: 'targetCover', b: 'intervening' }
 
 /** What each key does now: what is written beside the battle, dice, then the form that is open, then the stage. */
@@ -96,6 +99,7 @@ export function useStageKeys(console: Console, asides: Asides): void {
     if (key === 'Escape') console.several.value = null
     else if (key === 'Enter') void console.moveSeveral()
     else if (piece !== undefined) console.take(piece)
+    else if (DIGIT.test(key)) console.typeDigit(key)
     else return false
     return true
   }
@@ -111,6 +115,7 @@ export function useStageKeys(console: Console, asides: Asides): void {
     else if (key === 'o') return turn('outOfArc') || turn('onTable') || turn('touching')
     else if (key === 'y') set('by', draft.value.by === 'jump' ? 'move' : 'jump')
     else if (piece !== undefined) console.take(piece)
+    else if (!typing && DIGIT.test(key) && console.aim.value) console.typeDigit(key)
     else if (!typing && key === 'Backspace') return back()
     else if (!typing && (key === 'ArrowRight' || key === 'ArrowDown')) return step(1)
     else if (!typing && (key === 'ArrowLeft' || key === 'ArrowUp')) return step(-1)
@@ -128,7 +133,8 @@ export function useStageKeys(console: Console, asides: Asides): void {
 
   /** Arrows go through the pieces that can be chosen. */
   function step(by: number): boolean {
-    const all = [...letters.value.keys()]
+    // A turn is ended by choosing, not by passing by.
+    const all = [...letters.value.keys()].filter((id) => form.value !== null || !console.givesTurn(id))
     const now = all.findIndex((id) => console.standing(id) === 'yes')
     const next = all[(now + by + all.length) % all.length] ?? all[0]
     if (next === undefined || (form.value && console.aim.value?.field.kind !== 'one')) return false
@@ -143,18 +149,18 @@ export function useStageKeys(console: Console, asides: Asides): void {
       table.value.activation && !loose.on.value ? actions.value.find((one) => one.key === key) : undefined
     const piece = [...letters.value].find(([, letter]) => letter === key)?.[0]
     const soon = atOnce.value.find((one) => one.key === key)
-    const plain = key === 'p' ? 'pass' : key === 'e' ? 'end-turn' : null
-    const free = forms.value.find(({ command }) => command === plain)
-    if (way) void console.perform(way.command)
+    const end = turnEnds(forms.value, look.value.view).find((one) => one.key === key)
+    if (way) void console.perform(way.command, ...(way.then ? [way.then] : []))
     else if (between && chosen.value === null) console.doOrAsk(between.command)
     else if (key === 'b' && console.canMoveBlips.value) console.chooseSeveral()
     else if (soon) console.goOn(soon.command)
     else if (action) console.begin(action)
     // Inches: a Move, for which nothing else need be pressed.
-    else if (/^\d$/.test(key) && atOnce.value.length > 0) console.goOn('move', key)
-    else if (/^\d$/.test(key) && table.value.activation) console.moveBy(key)
+    else if (DIGIT.test(key) && atOnce.value.length > 0) console.goOn('move', key)
+    else if (DIGIT.test(key) && table.value.activation && !loose.on.value) console.moveBy(key)
+    else if (DIGIT.test(key)) console.typeDigit(key)
     else if (piece !== undefined) console.take(piece)
-    else if (free && plain && !table.value.activation) void console.perform({ kind: plain, side: free.side })
+    else if (end && !table.value.activation) void console.perform(end.command)
     else if (key === 'Escape' && chosen.value !== null) chosen.value = null
     else if (key === 'Escape' && loose.on.value) loose.off()
     else if (key === 'u' && loose.can.value) loose.toggle()
@@ -168,6 +174,7 @@ export function useStageKeys(console: Console, asides: Asides): void {
   useConsoleKeys(
     (key, typing) => {
       if (look.value.view.phase === 'over') return false
+      if (!DIGIT.test(key) && console.endNumber(key)) return true
       if (key === 'Shift+H' && console.canPutRight.value) {
         console.putRight()
         return true
@@ -183,8 +190,10 @@ export function useStageKeys(console: Console, asides: Asides): void {
     },
     {
       isLanding: () => console.landing.value,
+      stage: () => look.value.view.phase,
       // A question, too, has to be answered before anything else.
       isRefused: () => console.refused.value.length > 0 || console.asked.value !== null,
     },
+    (key) => console.halfTyped.value !== null && OF_NUMBERS.includes(key),
   )
 }

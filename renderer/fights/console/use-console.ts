@@ -32,9 +32,16 @@ import { useOpenForm, type OpenForm } from './use-open-form.ts'
 import { useSeveral, type Several } from './use-several.ts'
 import { usePerform, type Perform } from './use-perform.ts'
 import { provideShown } from './use-shown.ts'
+import { useTypedNumber, type TypedNumber } from './use-typed-number.ts'
 
 export interface Console
-  extends OpenForm, Perform, Pick<Choosing, 'ways'>, Omit<AtOnce, 'follow'>, Omit<Several, 'toggle'> {
+  extends
+    OpenForm,
+    Perform,
+    TypedNumber,
+    Pick<Choosing, 'ways' | 'givesTurn'>,
+    Omit<AtOnce, 'follow'>,
+    Omit<Several, 'toggle'> {
   readonly fight: OpenFight
   readonly look: ComputedRef<Look>
   readonly table: ComputedRef<Table>
@@ -114,7 +121,15 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
   const chosen = ref<TargetId | null>(null)
   const actions = computed(() => actionsOf(table.value, forms.value, loose.forms.value))
 
-  const { choosable, ready, ways } = useChoosing({ look, table, forms, loose, chosen, tell })
+  const { choosable, ready, ways, givesTurn } = useChoosing({
+    look,
+    table,
+    forms,
+    loose,
+    chosen,
+    tell,
+    isPast: () => fight.past.value !== null,
+  })
 
   const { atOnce, goOn, goAfter, moveBy, follow } = useAtOnce({
     chosen,
@@ -130,19 +145,28 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
   })
 
   const isFree = computed(() => table.value.activation === null || loose.on.value)
+  const takeable = computed<readonly TargetId[]>(() => {
+    if (form.form.value) return form.aim.value?.of ?? []
+    if (several.value) return movable.value?.ids ?? []
+    return isFree.value ? choosable.value : []
+  })
+  const number = useTypedNumber({
+    look,
+    takeable,
+    isTaken: (id) => api.standing(id) !== 'no',
+    take: (id) => api.take(id),
+  })
   const letters = computed<ReadonlyMap<TargetId, string>>(() => {
     if (dice.entry.value) return new Map()
     const { view } = look()
-    if (form.form.value) return lettersFor(inOrder(form.aim.value?.of ?? [], view), view, view.turn?.side)
-    if (several.value) return lettersFor(inOrder(movable.value?.ids ?? [], view), view, view.turn?.side)
-    // Between rounds keys go on or end the battle: a Blip is turned over there by a click.
-    if (!isFree.value || view.phase !== 'action') return new Map()
+    if (form.form.value || several.value)
+      return lettersFor(inOrder(takeable.value, view), view, view.turn?.side)
+    // Between rounds letters go on or end the battle: a Blip is turned over there by its number or a click.
+    if (view.phase !== 'action') return new Map()
     // A key that the chosen piece acts by chooses no other.
     const acting = atOnce.value.map(({ key }) => key)
     return new Map(
-      [...lettersFor(choosable.value, view, view.turn?.side)].filter(
-        ([, letter]) => !acting.includes(letter),
-      ),
+      [...lettersFor(takeable.value, view, view.turn?.side)].filter(([, letter]) => !acting.includes(letter)),
     )
   })
 
@@ -159,9 +183,17 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
     const next = forms.value.find(({ command }) => FOLLOW_UPS.includes(command))
     if (next) form.open(next.command, next.side)
     else if (!follow()) {
-      chosen.value = nextOfSquad()
+      chosen.value = nextOfSquad() ?? ready.value.find((id) => id === follower) ?? null
       void focusStage()
     }
+    follower = null
+  }
+  /** The piece of the other side that the turn was ended for. */
+  let follower: TargetId | null = null
+  async function giveTurn(piece: TargetId, end: Command): Promise<void> {
+    follower = piece
+    await doing.perform(end)
+    if (doing.refused.value.length > 0) follower = null
   }
   /** Opens what was given when this line was made, to be given otherwise. */
   function takeUp(given: Command): boolean {
@@ -225,6 +257,7 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
     ...form,
     ...doing,
     ...together,
+    ...number,
     ending,
     doOrAsk: (command) => {
       if (endsBattle(command)) ending.value = command
@@ -250,6 +283,7 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
     ),
     chosen,
     ways,
+    givesTurn,
     atOnce,
     goOn,
     goAfter,
@@ -261,16 +295,14 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
       if (several.value) return several.value.includes(id) ? 'yes' : 'no'
       return chosen.value === id ? 'yes' : 'no'
     },
-    takes: (id) => {
-      if (form.form.value) return form.aim.value?.of.includes(id) ?? false
-      if (several.value) return movable.value?.ids.includes(id) ?? false
-      return isFree.value && choosable.value.includes(id)
-    },
+    takes: (id) => takeable.value.includes(id),
     take: (id) => {
       if (!api.takes(id)) return
       if (form.form.value) form.pick(id)
       else if (several.value) toggle(id)
       else {
+        const end = givesTurn(id)
+        if (end) return void giveTurn(id, end)
         chosen.value = id
         void focusStage()
       }

@@ -6,6 +6,8 @@ import { keyQueue } from './model/key-queue.ts'
 export interface Landing {
   /** An action is on its way. */
   readonly isLanding: () => boolean
+  /** What the battle is at: a key is meant for that, and for nothing that comes after it. */
+  readonly stage: () => string
   /** The last one was not done. */
   readonly isRefused: () => boolean
 }
@@ -13,9 +15,14 @@ export interface Landing {
 /**
  * Plain keys of the console, heard before any widget: a letter chooses a piece also while inches are typed, since
  * no measurement has letters. Text fields of another kind keep theirs. A handler that gives false leaves the key.
- * While an action lands, keys wait and are played when it has, as if they had been pressed then.
+ * While an action lands, keys wait and are played when it has, as if they had been pressed then. A key that is
+ * `wanted` does not press the button that has the focus.
  */
-export function useConsoleKeys(handle: (key: string, typing: boolean) => boolean, landing: Landing): void {
+export function useConsoleKeys(
+  handle: (key: string, typing: boolean) => boolean,
+  landing: Landing,
+  wanted: (key: string) => boolean,
+): void {
   const queue = keyQueue(landing.isLanding, play, settle)
 
   function hear(event: KeyboardEvent): void {
@@ -31,7 +38,13 @@ export function useConsoleKeys(handle: (key: string, typing: boolean) => boolean
       event.stopPropagation()
       return
     }
-    if (presses(target, event.key)) return
+    // Held down, Enter would go on from one screen into the next.
+    if (event.repeat && event.key === 'Enter') {
+      event.preventDefault()
+      event.stopPropagation()
+      return
+    }
+    if (presses(target, event.key) && !wanted(key)) return
     if (event.repeat && event.key.length === 1) return
     if (!handle(key, measures)) return
     event.preventDefault()
@@ -42,7 +55,7 @@ export function useConsoleKeys(handle: (key: string, typing: boolean) => boolean
   function play(key: string): void {
     const { activeElement: focused } = document
     const measures = measuring(focused)
-    if (presses(focused, key)) focused.click()
+    if (presses(focused, key) && !wanted(key)) focused.click()
     else if (handle(key, measures) || !measures) return
     else if (key === 'Enter') focused.form?.requestSubmit()
     else if (key === 'Backspace') typeInto(focused, focused.value.slice(0, -1))
@@ -54,6 +67,7 @@ export function useConsoleKeys(handle: (key: string, typing: boolean) => boolean
     if (landing.isRefused()) queue.empty()
     void queue.landed()
   })
+  watch(landing.stage, queue.empty)
   onMounted(() => window.addEventListener('keydown', hear, { capture: true }))
   onUnmounted(() => window.removeEventListener('keydown', hear, { capture: true }))
 }

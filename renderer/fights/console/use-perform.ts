@@ -14,8 +14,8 @@ export interface Perform {
   readonly refused: Ref<readonly Problem[]>
   /** A command that breaks rules and waits for a yes. */
   readonly asked: Ref<{ readonly command: Command; readonly deviations: readonly Problem[] } | null>
-  /** Does a command, or says what stands against it. */
-  readonly perform: (command: Command) => Promise<void>
+  /** Does commands one after the other, until something stands against one, and says what. */
+  readonly perform: (...commands: readonly Command[]) => Promise<void>
   /** Does what was asked about, although it is not by the rules. */
   readonly confirm: () => Promise<void>
   /** Dice of the app, or real ones; of a roll that is half typed the program rolls the rest. */
@@ -65,7 +65,13 @@ export function usePerform(fight: OpenFight, enforces: () => boolean, dice: Dice
     during,
     refused,
     asked,
-    perform: (command) => during(() => consider(command)),
+    perform: (...commands) =>
+      during(async () => {
+        for (const command of commands) {
+          await consider(command)
+          if (refused.value.length > 0 || asked.value) return
+        }
+      }),
     confirm: async () => {
       const open = asked.value
       asked.value = null

@@ -40,8 +40,8 @@ async function enter(page: Page): Promise<void> {
  * New Tokyo (b) defends with "Buy an Hour" (D-03, line C) and "The Chosen Few" (T-07 C, 1st rate: Armour 3, CM 5):
  * a Tactical, a Commander and a Scout.
  */
-const ZANE = 'a-tactical-2'
-const TOKYO = { tactical: 'b-tactical-22', commander: 'b-commander-13', scout: 'b-scout-28' } as const
+const ZANE = 'a-tactical-22'
+const TOKYO = { tactical: 'b-tactical-82', commander: 'b-commander-73', scout: 'b-scout-88' } as const
 
 const FIRST_ROUND: readonly Line[] = [
   line('', play.open('a-blip-1'), { 'a-blip-1': 'gone', [ZANE]: '0' }),
@@ -124,12 +124,12 @@ test('who withdraws may be pursued: Contested at the end of that round, or the t
     squares: {
       a: {
         [ZANE]: 1,
-        'a-tactical-32': 2,
-        'a-tactical-17': 3,
-        'a-tactical-12': 4,
-        'a-commander-5': 5,
-        'a-assault-18': 6,
-        'a-assault-22': 7,
+        'a-tactical-52': 2,
+        'a-tactical-37': 3,
+        'a-tactical-32': 4,
+        'a-commander-25': 5,
+        'a-assault-38': 6,
+        'a-assault-42': 7,
       },
       b: { [TOKYO.tactical]: 1, [TOKYO.commander]: 2, [TOKYO.scout]: 3 },
     },

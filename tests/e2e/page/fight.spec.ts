@@ -12,6 +12,7 @@ import {
   playTo,
   trooperActs,
 } from '../support/fights.ts'
+import { turnEndKey } from '../support/fingers.ts'
 import { overflowing, violations } from '../support/looks.ts'
 import { expect, test, type Muster } from '../support/test.ts'
 import { resize } from '../support/window-size.ts'
@@ -88,7 +89,7 @@ async function typeDice(page: Page, dice: string): Promise<void> {
 /** Passes for whoever is to act. */
 async function pass(page: Page): Promise<void> {
   const before = await firstLine(page).getAttribute('data-decision')
-  await page.keyboard.press('p')
+  await page.keyboard.press(await turnEndKey(page))
   await expect(firstLine(page)).not.toHaveAttribute('data-decision', before ?? '')
 }
 
@@ -193,7 +194,7 @@ test('a battle by keyboard with real dice: from a reveal to the standings', asyn
   const ended = async (): Promise<boolean> => (await publicLook(muster, id)).view.phase === 'between-rounds'
   for (let turns = 0; turns < 6 && !(await ended()); turns += 1) {
     const { view: now } = await publicLook(muster, id)
-    const key = now.turn?.activation ? 'e' : now.turn && now.turn.units > 0 ? 'e' : 'p'
+    const key = now.turn?.activation ? 'e' : await turnEndKey(page)
     const before = await firstLine(page).getAttribute('data-decision')
     await page.keyboard.press(key)
     await expect(firstLine(page)).not.toHaveAttribute('data-decision', before ?? '')

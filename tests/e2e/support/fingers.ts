@@ -26,13 +26,19 @@ export interface Fingers {
 
 /** Keys that do something at once, for each side. */
 const PLAIN_KEYS: Readonly<Partial<Record<CommandKind, Readonly<Record<Side, string>>>>> = {
-  pass: { a: 'p', b: 'p' },
-  'end-turn': { a: 'e', b: 'e' },
   'roll-initiative': { a: 'i', b: 'i' },
   withdraw: { a: 'q', b: 'o' },
   'allow-withdrawal': { a: 'q', b: 'o' },
   pursue: { a: 'w', b: 'l' },
   'agree-to-end': { a: 'w', b: 'l' },
+}
+
+/** The key that passes or ends the turn: another one where that ends the round. */
+export async function turnEndKey(page: Page): Promise<string> {
+  await expect(page.locator('.choose')).toBeVisible()
+  const keys = await page.locator('.choose [data-ends] kbd').allInnerTexts()
+  // While a unit of the squad is chosen, only the keys are there.
+  return keys[0]?.toLowerCase() ?? 'e'
 }
 
 export function fingersOn(page: Page): Fingers {
@@ -265,8 +271,8 @@ export function fingersOn(page: Page): Fingers {
     }
     if (kind === 'activate') return press(await keyOf(command))
     if (kind === 'reveal')
-      return press((await page.getByRole('button', { name: /^Reveal/ }).count()) > 1 ? 'Shift+V' : 'v')
-    if (kind === 'pass' || kind === 'end-turn') await expect(page.locator('.choose')).toBeVisible()
+      return press((await page.getByRole('button', { name: 'Reveal only ⇧' }).count()) > 0 ? 'Shift+V' : 'v')
+    if (kind === 'pass' || kind === 'end-turn') return press(await turnEndKey(page))
     await press(PLAIN_KEYS[kind]?.[side] ?? 'Enter')
     if (kind !== 'withdraw' && kind !== 'agree-to-end') return
     // What ends the battle is asked once more.

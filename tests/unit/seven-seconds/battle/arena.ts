@@ -6,14 +6,17 @@ import { begin, decide } from '../../../../shared/systems/seven-seconds/battle/d
 import type { Command } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { BattleEvent } from '../../../../shared/systems/seven-seconds/battle/documents/events.ts'
 import { DEFAULT_RULES } from '../../../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
-import type { BattleSetup } from '../../../../shared/systems/seven-seconds/battle/documents/setup.ts'
+import {
+  BATTLE_VERSION,
+  type BattleSetup,
+} from '../../../../shared/systems/seven-seconds/battle/documents/setup.ts'
 import { playAtRandom } from '../../../../shared/systems/seven-seconds/battle/player/random.ts'
 import { writeAtRandom } from '../../../../shared/systems/seven-seconds/battle/player/writer.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
 
 export function setupOf(over: Partial<BattleSetup> = {}): BattleSetup {
   return {
-    version: 1,
+    version: BATTLE_VERSION,
     level: 'enforce',
     rules: DEFAULT_RULES,
     sides: {

@@ -3,7 +3,7 @@ import { isRefusal } from '../../../../shared/problem.ts'
 import { decide } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
 import type { CommandOf } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
-import { SIDES, type Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
+import { SIDES, SQUARES, type Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import type { TroopLine } from '../../../../shared/systems/seven-seconds/cards/documents.ts'
 import { LINES } from '../../../../shared/systems/seven-seconds/cards/words.ts'
 import { mission, squad, troopCard } from '../cards-builders.ts'
@@ -72,7 +72,7 @@ describe('the squad of the troop card', () => {
   })
 })
 
-describe('the numbers of the units are drawn by lot from 1 to 32, and tell nothing', () => {
+describe('the numbers of the units are drawn by lot from 32, and tell nothing', () => {
   const numbersOf = (state: BattleState, side: Side): number[] =>
     unitsOf(state, side).map((id) => Number(id.split('-').at(-1)))
   const squads = Array.from({ length: 400 }, (_, seed) => bothMustered({ seed }))
@@ -81,8 +81,23 @@ describe('the numbers of the units are drawn by lot from 1 to 32, and tell nothi
     for (const state of squads) {
       const numbers = numbersOf(state, side)
       expect(new Set(numbers).size).toBe(6)
-      for (const number of numbers) expect(number >= 1 && number <= 32).toBe(true)
+      const first = side === 'a' ? 21 : 61
+      for (const number of numbers) expect(number >= first && number < first + 32).toBe(true)
     }
+  })
+
+  test('no unit has the number of another, nor that of a square, as Blips have', () => {
+    for (const state of squads) {
+      const all = [...SQUARES, ...SIDES.flatMap((side) => numbersOf(state, side))]
+      expect(new Set(all).size).toBe(all.length)
+    }
+  })
+
+  test('a battle begun before goes on with the numbers that its lines name', () => {
+    const now = upTo('cards', 'attack')
+    const old = mustered(after({ ...now, setup: { ...now.setup, version: 1 } }, 'draw-cards', 'a', {}), 'a')
+    const numbers = numbersOf(mustered(after(now, 'draw-cards', 'a', {}), 'a'), 'a')
+    expect(numbersOf(old, 'a')).toEqual(numbers.map((number) => number - 20))
   })
 
   test.each([0, 1, 2, 3, 4, 5])('place %i in the squad has had every number', (place) => {
@@ -99,7 +114,7 @@ describe('the numbers of the units are drawn by lot from 1 to 32, and tell nothi
           return numbersOf(mustered(state, 'a'), 'a')[0] ?? 0
         }),
       )
-    expect([highest('1 0 0 0 0 0 1st'), highest('1 7 4 4 1 0 1st')]).toEqual([32, 32])
+    expect([highest('1 0 0 0 0 0 1st'), highest('1 7 4 4 1 0 1st')]).toEqual([52, 52])
   })
 
   test('the two sides are numbered apart, and the same seed numbers them alike', () => {

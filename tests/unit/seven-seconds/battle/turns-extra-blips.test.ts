@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
+import { mayActivate, mayFollow } from '../../../../shared/systems/seven-seconds/battle/turns/may-activate.ts'
+import { view } from '../../../../shared/systems/seven-seconds/battle/view.ts'
 import { battle, eventsOf, offersOf, play, refusalOf, unitIn } from './builders.ts'
 import { activate, endActivation, endTurn, move, reveal } from './orders.ts'
 import { extra, idle, idleExtra, revealed, turnOf } from './turns-orders.ts'
@@ -29,6 +31,15 @@ describe('R26 up to three further Blips in a turn', () => {
     const turn = { units: 1, extraBlips: 0, squad: [blip(1)] }
     const commanded = battle({ units: ['a tactical', ...OTHERS], blips: FIVE, turn })
     expect(refusalOf(commanded, extra(blip(1)))).toBe('activate/not-a-blip p.17')
+  })
+  test('who may follow is known before the turn is ended', () => {
+    const { state } = play(begun, endTurn('a'))
+    expect(mayFollow(view(begun, 'public'), 'b')).toEqual(mayActivate(state, 'b').map(({ piece }) => piece))
+    expect(mayFollow(view(begun, 'public'), 'b')).toHaveLength(OTHERS.length)
+    const out = { ...begun, passed: ['b' as const] }
+    expect(mayFollow(view(out, 'public'), 'b')).toHaveLength(OTHERS.length)
+    const rules = { ...out.setup.rules, passing: 'ends-the-round-for-him' as const }
+    expect(mayFollow(view({ ...out, setup: { ...out.setup, rules } }, 'public'), 'b')).toEqual([])
   })
   test('none at all: the turn is ended', () => expect(turnOf(play(begun, endTurn('a')).state)).toBe('b 1'))
   test('a Blip may be the unit of the turn, and three more act beside it', () => {

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { DEFAULT_RULES } from '../../../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import { SIDES, type Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
+import { endsRound } from '../../../../shared/systems/seven-seconds/battle/turns/may-activate.ts'
+import { view } from '../../../../shared/systems/seven-seconds/battle/view.ts'
+import { playBattle, setupOf } from './arena.ts'
 import { battle, kindsOf, play, refusalOf, unitIn, type Battle } from './builders.ts'
 import { activate, endActivation, endTurn, pass } from './orders.ts'
 import { idle, revealed, turnOf } from './turns-orders.ts'
@@ -268,5 +272,24 @@ describe('R26 passing', () => {
   test('two passes with activated Decoys between them do not end the round', () => {
     expect(after('-??', { units, blips: decoys })).toBe('b')
     expect(after('-??-', { units, blips: decoys })).toBe('a')
+  })
+})
+
+describe('what ends the round is known before it is done', () => {
+  test.each([
+    ['with the usual rules', {}],
+    ['where a pass is for the round', { passing: 'ends-the-round-for-him' as const }],
+    ['where who is left out loses the counter', { leftOutKeepsCounter: false }],
+  ])('%s', (_name, rules) => {
+    const seen = new Set<string>()
+    for (const seed of [1, 2, 3, 4, 5, 6])
+      playBattle(setupOf({ rules: { ...DEFAULT_RULES, ...rules } }), seed, ({ before, command, after }) => {
+        const { kind, side } = command
+        if (kind !== 'pass' && kind !== 'end-turn') return
+        const told = endsRound(view(before, 'public'), kind, side)
+        expect(told, `${kind} of seed ${seed}`).toBe(after.phase !== 'action')
+        seen.add(`${kind} ${told}`)
+      })
+    expect([...seen]).toEqual(expect.arrayContaining(['pass true', 'pass false', 'end-turn false']))
   })
 })

@@ -14,6 +14,8 @@ import { troopLineOf } from '../state/card.ts'
 /** Squares with two units each (p.8). */
 const UNITS_AT_MOST = 32
 const NUMBERS = Array.from({ length: UNITS_AT_MOST }, (_, index) => index + 1)
+/** Above the Blips' 1 to 16, and apart: the first digit of a unit's number tells its side. */
+const NUMBERS_AFTER: Readonly<Record<Side, number>> = { a: 20, b: 60 }
 
 const DRONE_PRICES = droneRecord((type) => DRONE_EQUIPMENT[type].cost)
 const DRONE_FIGURES = droneRecord((type) => FIGURE_SET[type])
@@ -125,8 +127,10 @@ function musterUnits(
   ]
   // Numbers in no order: one that comes to light tells nothing about how many there are.
   const numbers = shuffled(NUMBERS, log.dice)
+  // A battle that is carried out again keeps the numbers that its later lines name.
+  const after = log.state.setup.version === 1 ? 0 : NUMBERS_AFTER[side]
   const units = types.map((type, index) => ({
-    id: `${side}-${type}-${numbers[index] ?? index + 1}`,
+    id: `${side}-${type}-${after + (numbers[index] ?? index + 1)}`,
     type,
     rating: line.rating,
   }))
