@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { firstLine, openBattle, playOn, trooperActs } from '../support/fights.ts'
+import { firstLine, give, openBattle, playOn, trooperActs } from '../support/fights.ts'
 import { overflowing, violations } from '../support/looks.ts'
 import { expect, test, type Muster } from '../support/test.ts'
 import { resize } from '../support/window-size.ts'
@@ -83,9 +83,10 @@ test('what is noted on a unit stands in its sheet, and stays to be read when it 
   const { id } = await openBattle(muster, 5, 'assist')
   await playOn(muster, id, { seed: 5, commands: 70, avoid: [...AVOID, 'end-turn'] })
   const { units } = await publicView(muster, id)
-  const alive = units.find(({ where }) => where === 'table')
-  const fallen = units.find(({ where }) => where === 'destroyed')
-  if (!alive || !fallen) throw new Error('In this battle somebody stands and somebody fell.')
+  const [alive, fallen] = units.filter(({ where }) => where === 'table')
+  if (!alive || !fallen) throw new Error('In this battle two have come to light.')
+  const { side } = fallen
+  await give(muster, id, { kind: 'put-right', side, piece: fallen.id, to: { destroyed: true }, reason: '' })
   const text = `carries the transponder ${'that nobody may lose '.repeat(8)}to the end`
   for (const [piece, written] of [
     [alive.id, text],

@@ -167,12 +167,9 @@ test('a whole battle by keyboard alone, from its beginning to the standings, as 
     for (const letter of ['δ', 'ε', 'α', 'β', 'γ']) {
       await expect(button(page, `Objective ${letter} is on the table`)).toBeVisible()
       await pressOn(page, page.getByRole('checkbox', { name: /lies in the defender/ }), 'Space')
-      await reach(page, page.getByLabel('Inches to the nearest table edge'))
-      await page.keyboard.type('7')
-      if (!['δ', 'ε'].includes(letter)) {
-        await reach(page, page.getByLabel('Inches to the nearest Objective'))
-        await page.keyboard.type('9')
-      }
+      await pressOn(page, page.getByRole('checkbox', { name: /from every table edge/ }), 'Space')
+      if (!['δ', 'ε'].includes(letter))
+        await pressOn(page, page.getByRole('checkbox', { name: /from every other Objective/ }), 'Space')
       await page.keyboard.press('ControlOrMeta+Enter')
     }
     await expect(page.getByRole('heading', { name: 'Cards, squad and Holding Area' })).toBeVisible()
