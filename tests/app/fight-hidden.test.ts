@@ -46,7 +46,7 @@ afterAll(() => void vi.useRealTimers())
 type Attempt = readonly [CallName, object]
 
 /** Numbers of real dice as somebody may try them. */
-const TRIED: readonly (readonly number[])[] = [[], [1], [6, 6, 6], [1, 1, 1, 1, 1, 1]]
+const TRIED: readonly (readonly number[])[] = [[], [1, 1, 1], [6, 6, 6]]
 
 interface Known {
   readonly decision: number
@@ -151,7 +151,7 @@ function questions({ of, rosters }: Twins, now: Known): Attempt[] {
     ),
     ...unasked(now, rosters.a).map((command): Attempt => ['fights.consider', { id, command, rolls: [] }]),
     ['roster.view', { faction, campaign }],
-    ...rosters.b.map(({ id: trooper }): Attempt => ['roster.trooper', { id: trooper }]),
+    ...rosters.b.slice(0, 3).map(({ id: trooper }): Attempt => ['roster.trooper', { id: trooper }]),
     ['histories.battles', { campaign }],
   ]
 }
@@ -259,7 +259,7 @@ test('before anything has come to light, all of it may be other, and nobody is t
   }
   const twins = await beginTwins('enforce', [ofScript, other])
   await setUpTwins(twins, async (stage) => {
-    await (stage === 'mustered' ? askAll(twins) : doAll(twins))
+    await (stage === 'Holding Areas filled' ? doAll(twins) : askAll(twins))
   })
   await askAll(twins)
   for (const { command, dice } of LINES.slice(0, 7)) await actBoth(twins, command, dice)
@@ -293,8 +293,9 @@ test('in the battle what Blips still hide is told to nobody, whatever waits', as
   }
   const twins = await beginTwins('assist', [ofScript, other])
   await setUpTwins(twins, () => Promise.resolve())
+  let last: number | undefined
   for (const [index, { command, dice }] of LINES.slice(0, stageBefore('settle-objectives')).entries()) {
-    await actBoth(twins, command, dice)
+    last = await actBoth(twins, command, dice, last)
     if (index + 1 === stageBefore('intercept')) await doAll(twins)
     else if (STAGES.includes(index + 1)) await askAll(twins)
   }
@@ -304,7 +305,8 @@ test('what a side wrote for itself stays its own, when all is over and in the hi
   const other: Hidden = { ...ofScript, words: 'We rush Delta', pin: '86420' }
   const twins = await beginTwins('enforce', [ofScript, other])
   await setUpTwins(twins, () => Promise.resolve())
-  for (const { command, dice } of LINES) await actBoth(twins, command, dice)
+  let last: number | undefined
+  for (const { command, dice } of LINES) last = await actBoth(twins, command, dice, last)
   await askAll(twins)
   const entered = await enterBoth(twins)
   const { fight: id } = entered.of

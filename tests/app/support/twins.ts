@@ -159,15 +159,21 @@ export function compareNotices({ programs: [one, two], known }: Twins): void {
   expect(plainly(two.notices, known)).toBe(plainly(one.notices, known))
 }
 
-/** Done in the open, by both alike. */
-export async function actBoth(twins: Twins, command: Command, dice: readonly number[] = []): Promise<void> {
+/** Done in the open, by both alike, after a decision or the last one; gives its number. */
+export async function actBoth(
+  twins: Twins,
+  command: Command,
+  dice: readonly number[] = [],
+  last?: number,
+): Promise<number> {
   const id = twins.of.fight
   const [one] = twins.programs
-  const { decision: after } = await one.muster.ask('fights.look', { id, watcher: 'public' })
+  const after = last ?? (await one.muster.ask('fights.look', { id, watcher: 'public' })).decision
   const pin = command.side === 'a' ? { pin: PIN_OF_A } : {}
   const rolls = dice.length > 0 ? [...dice] : null
   const [reply] = await askBoth(twins, 'fights.act', { id, after, command, rolls, ...pin })
   if (isRefusal(reply)) throw new Error(reply.problem.code)
+  return after + 1
 }
 
 /** Done by side b in private, by each its own. */
@@ -199,7 +205,7 @@ export async function enterBoth({ programs: [one, two], ...twins }: Twins): Prom
 /** What is done before round 1, and where it has come to after each part of it. */
 export async function setUpTwins(twins: Twins, at: (stage: string) => Promise<void>): Promise<void> {
   const { fight: id } = twins.of
-  const go = (command: Command, dice?: readonly number[]): Promise<void> => actBoth(twins, command, dice)
+  const go = (command: Command, dice?: readonly number[]) => actBoth(twins, command, dice)
   await askBoth(twins, 'fights.setPin', { id, side: 'a', chosen: PIN_OF_A })
   for (const [index, { muster }] of twins.programs.entries())
     await muster.ask('fights.setPin', { id, side: 'b', chosen: twins.hidden[index]?.pin ?? '' })

@@ -29,12 +29,12 @@ async function listenTo(page: Page): Promise<() => Promise<string>> {
 
 /** What a page shows and keeps, as text. */
 async function keptIn(page: Page): Promise<string> {
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
   return [await page.content(), await page.title(), page.url(), kept].join('\n')
 }
 
 /** Neither heard nor shown is anything that side b hides now. */
-async function expectNothing(muster: Muster, fight: string, heard: string, shown: string): Promise<void> {
+function expectNothing(muster: Muster, fight: string, heard: string, shown: string): void {
   const secrets = secretsOf(storedState(muster, fight), 'b')
   expect(secrets.length).toBeGreaterThan(0)
   for (const secret of [...secrets, PIN, LAYOUT]) expect(heard).not.toContain(secret)
@@ -96,11 +96,11 @@ test('neither the screen for all nor the table hears of what a side hides before
     await muster.ask('fights.act', { ...key, after, command, rolls: null })
   }
   await muster.ask('fights.keepLayout', { ...key, side: 'b', name: LAYOUT, squares: [] })
-  await page.reload()
   const heardHere = await listenTo(page)
+  await page.reload()
   const nothingYet = async (): Promise<void> => {
-    await expectNothing(muster, fight, await heardThere(), await keptIn(screen))
-    await expectNothing(muster, fight, await heardHere(), await keptIn(page))
+    expectNothing(muster, fight, await heardThere(), await keptIn(screen))
+    expectNothing(muster, fight, await heardHere(), await keptIn(page))
   }
 
   await playTo(muster, fight, { phase: 'action', seed: 2 })
@@ -127,7 +127,10 @@ test('neither the screen for all nor the table hears of what a side hides before
   }) as [string, (typeof state.units)[string]]
   await give(muster, fight, { kind: 'reveal', side: 'b', blip })
   await expect(screen.getByText(unit.name ?? '').first()).toBeVisible()
-  expect(await heardThere()).toContain(unit.name)
+  for (const heard of [await heardThere(), await heardHere()]) {
+    expect(heard).toContain(unit.name)
+    expect(heard).toContain('"kind":"logged"')
+  }
   await nothingYet()
 })
 
