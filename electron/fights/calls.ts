@@ -25,6 +25,7 @@ import { openFightLogs } from './log.ts'
 import { behindTheGate } from './gate.ts'
 import { checkNames } from './names.ts'
 import { lastOwnStep, ownSteps } from './own-step.ts'
+import { cameToLight } from './came-to-light.ts'
 import { isAgreement, onlyAgreed, pinHandlers, staysFrom, staysTaken, type WriteLine } from './pin-calls.ts'
 import { openPins } from './pins.ts'
 import { changedSince } from './refusals.ts'
@@ -153,9 +154,12 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
         const message = 'There is no such decision to take back: look at the log again.'
         return { problem: problem('fight/no-decision', message, ['decision']) }
       }
-      if (staysFrom(logs.read(id), decision)) return staysTaken()
+      const before = logs.read(id)
+      if (staysFrom(before, decision)) return staysTaken()
       decisions.takeBack(id, decision)
       logs.cut(id, decision)
+      const lines = cameToLight(before, decision, pins.of(id))
+      if (lines > 0) decisions.mark(id, { what: 'taken-back', at: new Date().toISOString(), lines })
       return {}
     },
 

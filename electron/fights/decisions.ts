@@ -8,7 +8,7 @@ import type { Tables } from '../database/store.ts'
 
 /** What was corrected at a line: the line itself, lines after it that were left out, or that it was put in. */
 export interface Mark {
-  readonly what: 'corrected' | 'left-out' | 'put-in'
+  readonly what: 'corrected' | 'left-out' | 'put-in' | 'taken-back'
   readonly at: string
   readonly lines: number
 }
@@ -33,6 +33,8 @@ export interface Decisions {
   note(fight: string, done: StoredDecision): void
   /** Marks a decision and all after it as taken back. */
   takeBack(fight: string, from: number): void
+  /** One more mark at the newest that stands. */
+  mark(fight: string, mark: Mark): void
   /** The next one that was taken back. */
   next(fight: string): StoredDecision | null
   /** It was done again. */
@@ -50,7 +52,7 @@ const storedRolls = z.union([
 const storedMarks = z
   .array(
     z.strictObject({
-      what: z.enum(['corrected', 'left-out', 'put-in']),
+      what: z.enum(['corrected', 'left-out', 'put-in', 'taken-back']),
       at: z.string(),
       lines: z.number().int(),
     }),
@@ -127,6 +129,15 @@ export function openDecisions(tables: Tables): Decisions {
         .update(fightDecisions)
         .set({ takenBack: true })
         .where(and(eq(fightDecisions.fightId, fight), gte(fightDecisions.decision, from)))
+        .run()
+    },
+    mark: (fight, mark) => {
+      const row = newest.get({ fight })
+      if (!row) return
+      tables
+        .update(fightDecisions)
+        .set({ marksDocument: [...readDecision(row).marks, mark] })
+        .where(eq(fightDecisions.id, row.id))
         .run()
     },
     next: (fight) => {

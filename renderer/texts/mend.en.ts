@@ -62,6 +62,8 @@ export const mend = {
     mark: 'Corrected, {when}',
     leftOut: 'A line that followed was left out, {when} | {n} lines that followed were left out, {when}',
     putInMark: 'Put in by a correction, {when}',
+    takenBackMark:
+      'A line that brought hidden things to light was taken back here, {when} | {n} lines that brought hidden things to light were taken back here, {when}',
     secret: 'A decision that was made in secret.',
   },
   loose: {

@@ -59,8 +59,8 @@ export const key = { pin: z.string().max(20).exactOptional() }
 /** What was corrected at a line, and when. */
 export const mark = z.strictObject({
   decision: whole,
-  what: z.enum(['corrected', 'left-out', 'put-in']),
+  what: z.enum(['corrected', 'left-out', 'put-in', 'taken-back']),
   at: moment,
-  /** Lines that were left out after it; else the line itself. */
+  /** Lines that were left out or taken back after it; else the line itself. */
   lines: whole,
 })

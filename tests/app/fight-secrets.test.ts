@@ -331,3 +331,21 @@ describe('a suggested layout', () => {
     expect(layouts.size).toBe(5)
   })
 })
+
+test.each([
+  ['with PINs a mark tells that a Blip was seen and taken back', true, [{ what: 'taken-back', lines: 1 }]],
+  ['without PINs it is the players’ own matter', false, []],
+])('%s', async (_name, locked, marks) => {
+  const muster = startProgram()
+  const { id } = await muster.ask('fights.begin', QUICK)
+  if (locked) for (const side of SIDES) await muster.ask('fights.setPin', { id, side, chosen: PINS[side] })
+  for (let step = 0; storedState(muster, id).phase !== 'action'; step += 1)
+    await play(muster, id, 7000 + step, 1, locked ? { pins: PINS } : {})
+  const { decision } = await muster.ask('fights.look', { id, watcher: 'public' })
+  const command = { kind: 'reveal', side: 'b', blip: 'b-blip-3' } as const
+  const { decision: revealed } = await muster.ask('fights.act', { id, after: decision, command, rolls: null })
+  await muster.ask('fights.takeBack', { id, decision: revealed })
+  expect(storedState(muster, id).blips['b-blip-3']).toBeDefined()
+  const log = await muster.ask('fights.log', { id, watcher: 'public', after: 0 })
+  expect(log.marks).toMatchObject(marks)
+})
