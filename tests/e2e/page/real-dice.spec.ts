@@ -35,7 +35,7 @@ import { expect, test, type Muster } from '../support/test.ts'
 /** Of the battle's dice and of what the players do; the long form plays others, to their ends. */
 const SEEDS = [5, 3, 7, 11].slice(0, runs(1, 4))
 /** Decisions after which both sides let the battle end. */
-const MOST = runs(75, 400)
+const MOST = runs(50, 400)
 
 /** The battle as it was played, for the report of a failed test. */
 const tale: string[] = []
