@@ -400,6 +400,7 @@ export const console = {
     },
     flamer: 'Everyone inside is grazed, friends too; drones are destroyed; the smoke stays',
     move: 'Sheds {n} Target Counter: the lower of {stat} {stealth} and whole inches | Sheds {n} Target Counters: the lower of {stat} {stealth} and whole inches',
+    moveAll: 'Sheds its Target Counter | Sheds all {n} Target Counters',
     moveNone: 'It has no Target Counter to shed',
     jumpAdds: 'then one is put on',
     sensed:

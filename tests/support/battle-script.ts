@@ -53,7 +53,7 @@ interface Way {
 
 interface Sight {
   readonly cover?: 'light' | 'heavy'
-  readonly between?: 'light' | 'heavy'
+  readonly between?: 'light' | 'heavy' | 'blocking'
   readonly behind?: boolean
 }
 

@@ -14,6 +14,7 @@ import {
   fillIn,
   openFields,
   rowsOf,
+  withChosen,
   type Draft,
   type Entry,
   type Filled,
@@ -108,8 +109,11 @@ export function useOpenForm(
     const { value: now } = aim
     if (!now) return
     let next = picked(draft.value, now, id, fields.value)
+    let known = false
     if (now.field.kind === 'one' && next[now.name] === id) {
-      next = { ...next, ...recalled(id, fields.value) }
+      const before = recalled(id, fields.value)
+      known = Object.keys(before).length > 0
+      next = { ...next, ...before }
       const after = aims.value[aims.value.indexOf(now) + 1]
       if (after) aimed.value = after.name
     }
@@ -121,8 +125,9 @@ export function useOpenForm(
       next = { ...next, [now.name]: rows }
     }
     draft.value = next
-    // Whoever is named along a way leaves the hands where they type; a line of a list has numbers of its own.
-    void focusNext(now.field.kind === 'list' ? 'last' : 'here')
+    // Whoever is named along a way leaves the hands where they type; a line of a list has numbers of its own, and what
+    // was measured before is written over by what is typed.
+    void focusNext(now.field.kind === 'list' ? 'last' : known ? 'first' : 'here')
   }
 
   return {
@@ -156,7 +161,7 @@ export function useOpenForm(
     },
     aimAt: (name) => (aimed.value = name),
     set: (name, entry) => {
-      draft.value = { ...draft.value, [name]: entry }
+      draft.value = form.value ? withChosen(form.value, draft.value, name, entry) : draft.value
     },
     setInRow: (name, index, field, entry) => {
       const rows = rowsOf(draft.value[name]).map((row, at) =>

@@ -5,7 +5,7 @@ import type {
   CommandOf,
 } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import { SETTLEMENTS, type Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
-import { COVERS, type Cover } from '../../../shared/systems/seven-seconds/words.ts'
+import type { Cover } from '../../../shared/systems/seven-seconds/words.ts'
 import { firstLine } from './fights.ts'
 
 /** What was pressed: keys, and apart from them the digits of what was measured and of what dice showed. */
@@ -22,6 +22,22 @@ export interface Fingers {
   readonly play: (command: Command, dice?: readonly number[]) => Promise<void>
   /** Does all of a command but its last step, which is given back: what was done so far is only typed. */
   readonly prepare: (command: Command) => Promise<void>
+}
+
+type Seen = Pick<CommandOf<'fire-rifle'>, 'targetCover' | 'intervening' | 'outOfArc'>
+
+/** Runs in the page: the ways of a choice and the one that is on, of a form or of the last line of a list. */
+function choiceOf([label, key]: readonly [string, string]): { ways: string[]; now: string } {
+  const text = (one: Element | null | undefined): string => one?.textContent.trim() ?? ''
+  const group = document.querySelector(`[role="group"][aria-label="${label}"]`)
+  if (group) {
+    const ways = [...group.querySelectorAll('.way')]
+    return { ways: ways.map(text), now: text(ways.find((way) => way.classList.contains('on'))) }
+  }
+  const lines = [...document.querySelectorAll('.toggle')].map(text)
+  const line = lines.findLast((one) => one.startsWith(`${key} ${label}`)) ?? ''
+  const ways = label === 'Arc' ? ['within 180°', 'outside 180°'] : ['none', 'light', 'heavy', 'blocking']
+  return { ways, now: ways.find((way) => line.endsWith(way)) ?? '' }
 }
 
 /** Keys that do something at once, for each side. */
@@ -82,15 +98,22 @@ export function fingersOn(page: Page): Fingers {
     await press(key)
   }
 
-  async function cover(key: string, wanted: Cover): Promise<void> {
-    for (let turns = COVERS.indexOf(wanted); turns > 0; turns -= 1) await press(key)
+  /** Turns a choice on by its key, from what stands there: what was measured before is there again. */
+  async function turn(key: string, label: string, wanted: string): Promise<void> {
+    const here = await page.evaluate(choiceOf, [label, key.toUpperCase()] as const)
+    const at = here.ways.findIndex((way) => way === here.now)
+    const to = here.ways.findIndex((way) => way === wanted)
+    const turns = (to - at + here.ways.length) % here.ways.length
+    for (let n = 0; n < turns; n += 1) await press(key)
   }
 
-  async function sighting(sight: CommandOf<'fire-rifle'>): Promise<void> {
-    await measure(sight.range)
-    await cover('c', sight.targetCover)
-    await cover('b', sight.intervening)
-    if (sight.outOfArc) await press('o')
+  const cover = (key: 'c' | 'b', wanted: Cover): Promise<void> =>
+    turn(key, key === 'c' ? 'Cover' : 'Between', wanted)
+
+  async function sight({ targetCover, intervening, outOfArc }: Seen): Promise<void> {
+    await cover('c', targetCover)
+    await cover('b', intervening)
+    await turn('o', 'Arc', outOfArc ? 'outside 180°' : 'within 180°')
   }
 
   /** Chooses a piece that is not chosen yet. */
@@ -133,7 +156,9 @@ export function fingersOn(page: Page): Fingers {
           await press('Tab')
           await measure(command.spent)
         }
-        await way(command.passes, command.near)
+        // What a Jump lands near is chosen once.
+        const jumps = command.kind === 'jump' || (command.kind === 'kamikaze' && command.by === 'jump')
+        await way(command.passes, jumps ? [] : command.near)
         return
       }
       case 'target':
@@ -145,22 +170,31 @@ export function fingersOn(page: Page): Fingers {
         await form()
         for (const wish of command.wishes) {
           await letter(wish.target)
-          await measure(wish.range)
-          const usual = page.getByLabel(/^Target Counters for/).last()
-          if ((await usual.getAttribute('placeholder')) !== String(wish.counters)) {
-            await press('Tab')
+          const row = page.locator('[data-row]').last()
+          const [range, counters] = [row.getByLabel(/^Inches of/), row.getByLabel(/^Target Counters for/)]
+          await expect(row.locator('[data-measure]:focus')).toHaveCount(1)
+          // Where the range was measured before the hands go on to what is spent.
+          let at: 'range' | 'counters' = (await range.evaluate((one) => one === document.activeElement))
+            ? 'range'
+            : 'counters'
+          if ((await range.inputValue()) !== String(wish.range)) {
+            if (at === 'counters') await press('Shift+Tab')
+            await measure(wish.range)
+            at = 'range'
+          }
+          if ((await counters.getAttribute('placeholder')) !== String(wish.counters)) {
+            if (at === 'range') await press('Tab')
             await choose(wish.counters)
           }
-          await cover('c', wish.targetCover)
-          await cover('b', wish.intervening)
-          if (wish.outOfArc) await press('o')
+          await sight(wish)
         }
         return
       case 'fire-rifle':
         await action('r')
         await form()
         await choosePiece(command.target)
-        await sighting(command)
+        await measure(command.range)
+        await sight(command)
         return
       case 'fire-missile':
         await action('n')

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { fillIn, type Form } from '../../../renderer/fights/console/model/forms.ts'
+import { picked } from '../../../renderer/fights/console/model/aim.ts'
+import {
+  emptyDraft,
+  fillIn,
+  openFields,
+  withChosen,
+  type Form,
+} from '../../../renderer/fights/console/model/forms.ts'
 import { MOST } from '../../../renderer/fights/console/model/inches.ts'
 import { LONGEST } from '../../../shared/systems/seven-seconds/battle/documents/fields.ts'
-import { inchesUpTo, wholeFrom } from '../../../shared/systems/seven-seconds/battle/rules/field.ts'
+import { inchesUpTo, is, some, wholeFrom } from '../../../shared/systems/seven-seconds/battle/rules/field.ts'
 
 const form: Form = {
   command: 'target',
@@ -28,5 +35,47 @@ describe('numbers of a form', () => {
 
   test('what only a rule forbids is left to the rules', () => {
     expect(gapsOf('7', '3')).toEqual([])
+  })
+})
+
+describe('a kamikaze that flew to where an Objective is near', () => {
+  const near = some(['alpha', 'beta'], { partOf: 'passes' })
+  const flight: Form = {
+    command: 'kamikaze',
+    side: 'a',
+    offers: (['move', 'jump'] as const).map((by) => ({
+      command: 'kamikaze',
+      side: 'a',
+      fields: {
+        by: is(by),
+        inches: inchesUpTo(by === 'move' ? 6 : 9),
+        spent: by === 'move' ? inchesUpTo(6, 'inches') : is(null),
+        passes: some(['b-scout-1', 'alpha', 'beta'], { always: by === 'move' ? ['alpha'] : [] }),
+        near,
+      },
+    })),
+  }
+  const moves = emptyDraft(flight)
+
+  test('passes it by a Move, and by a Jump only where it lands so near (p.18)', () => {
+    expect(moves.passes).toEqual(['alpha'])
+    const seen = { ...moves, passes: ['alpha', 'b-scout-1'], near: ['alpha'] }
+    const jumps = withChosen(flight, seen, 'by', 'jump')
+    expect(jumps).toMatchObject({ by: 'jump', passes: ['b-scout-1'], near: [] })
+    expect(withChosen(flight, jumps, 'by', 'move')).toMatchObject({
+      by: 'move',
+      passes: ['alpha', 'b-scout-1'],
+    })
+  })
+
+  test('is near whatever lies within 6" of its landing: that is chosen once', () => {
+    const jumps = withChosen(flight, moves, 'by', 'jump')
+    const fields = openFields(flight, jumps)
+    const { passes } = fields
+    if (!passes) throw new Error('A Jump passes others.')
+    const aim = { name: 'passes', field: passes, of: [] }
+    const once = picked(jumps, aim, 'beta', fields)
+    expect(once.passes).toEqual(['beta'])
+    expect(picked({ ...once, near: ['beta'] }, aim, 'beta', fields)).toMatchObject({ passes: [], near: [] })
   })
 })

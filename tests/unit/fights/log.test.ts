@@ -56,6 +56,21 @@ test('a shot without dice tells of no roll', () => {
   expect(sentence(event([]), tell, names)).toBe('')
 })
 
+test('a missile at many Target Counters needs no more than a die can show', () => {
+  const event = {
+    kind: 'rolled',
+    purpose: 'missile',
+    side: 'a',
+    unit: 'a-tactical-1',
+    dice: [5],
+    plus: 0,
+    test: 'at-most',
+    target: 14,
+    success: true,
+  } as const satisfies BattleEvent
+  expect(sentence(event, tell, names)).toBe('The missile needs 6 or less: a direct hit.')
+})
+
 describe('the log', () => {
   test('has a sentence for every kind of event, with names and without ids', () => {
     const kinds = eventSchema.options.map((option) => option.shape.kind.value)

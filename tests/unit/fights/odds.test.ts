@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { flameParts, forecast, type Forecast } from '../../../renderer/fights/console/model/odds.ts'
+import {
+  blastParts,
+  flameParts,
+  forecast,
+  type Forecast,
+} from '../../../renderer/fights/console/model/odds.ts'
 import type { Draft } from '../../../renderer/fights/console/model/forms.ts'
 import { tableOf } from '../../../renderer/fights/console/model/table.ts'
 import type { Tell } from '../../../renderer/fights/names.ts'
@@ -84,7 +89,26 @@ describe('in words that fit the number', () => {
     ['tactical', /the lower of Stealth 4 /],
     ['kamikaze', /the lower of Robotics 3 /],
   ])('what a %s sheds by', (type, reasons) => {
-    expect(told(type, 'move', { inches: '4', passes: [] }).reasons).toMatch(reasons)
+    expect(told(type, 'move', { inches: '1', passes: [] }).reasons).toMatch(reasons)
+  })
+
+  test.each([
+    ['2', 'Sheds all 2 Target Counters.'],
+    ['6', 'Sheds all 2 Target Counters.'],
+    ['1.9', 'Sheds 1 Target Counter: the lower of Stealth 4 and whole inches.'],
+  ])('%s″ with 2 Target Counters', (inches, reasons) => {
+    expect(told('tactical', 'move', { inches, passes: [] }).reasons).toBe(reasons)
+  })
+
+  test('drones are destroyed, troopers killed (p.20, 21)', () => {
+    const over = { units: ['a assault 2tc', 'b basic 1tc', 'b tactical 1tc'] }
+    const at = { range: '5', targetCover: 'none', intervening: 'none', outOfArc: false }
+    const first = (target: string): string | undefined =>
+      told('assault', 'fire-rifle', { ...at, target }, over).parts[0]?.label
+    expect([first('b-basic-1'), first('b-tactical-1')]).toEqual(['destroyed', 'killed'])
+    const table = tableOf(view(battle(over), 'public'))
+    const blasted = (id: string): string | undefined => blastParts(table, id, '0', 4, tell)[0]?.label
+    expect([blasted('b-basic-1'), blasted('b-tactical-1')]).toEqual(['destroyed', 'killed'])
   })
 })
 

@@ -4,6 +4,9 @@ import type { Tell } from '../../names.ts'
 import { clockOf } from '../dice/clock.ts'
 import type { Namer } from './sentences.ts'
 
+/** However many Target Counters there are, no die shows more (p.21). */
+const DIE = 6
+
 /** What dice were rolled for, and what came of them; the dice themselves are drawn beside it. */
 export function rollSentence(event: EventOf<'rolled'>, tell: Tell, name: Namer): string {
   const { purpose, side, unit, dice, plus, target, success } = event
@@ -14,7 +17,7 @@ export function rollSentence(event: EventOf<'rolled'>, tell: Tell, name: Namer):
   const values = {
     who: unit === null ? name.side(side) : name.piece(unit),
     sum,
-    n: purpose === 'sensor-pool' ? sum : (target ?? 0),
+    n: purpose === 'sensor-pool' ? sum : purpose === 'missile' ? Math.min(target ?? 0, DIE) : (target ?? 0),
     degrees: dice[0] ?? 0,
     clock: clockOf(dice[0] ?? 0),
   }

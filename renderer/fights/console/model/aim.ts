@@ -4,7 +4,7 @@ import {
   type Fields,
 } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import { OTHER_SIDE } from '../../../../shared/systems/seven-seconds/battle/words.ts'
-import { emptyRow, namesOf, rowsOf, type Draft, type Form, type Row } from './forms.ts'
+import { emptyRow, landsOnly, namesOf, rowsOf, type Draft, type Form, type Row } from './forms.ts'
 import type { Table } from './table.ts'
 
 /** A field into which pieces are put by letter or click. */
@@ -75,9 +75,8 @@ export function picked(draft: Draft, { name, field }: Aim, id: string, fields: F
   }
   if (isTarget(draft, name, id)) return draft
   if (field.kind === 'some') {
-    return fields.near && name === 'passes'
-      ? steppedOn(draft, field, fields.near, id)
-      : toggled(draft, name, id, field.always)
+    if (!fields.near || name !== 'passes') return toggled(draft, name, id, field.always)
+    return landsOnly(fields) ? landedBy(draft, id) : steppedOn(draft, field, fields.near, id)
   }
   if (field.kind !== 'list') return draft
   const rows = rowsOf(draft[name])
@@ -109,6 +108,12 @@ function toggled(draft: Draft, name: string, id: string, always: readonly string
     ...draft,
     [name]: without.length < names.length ? without : names.includes(id) ? names : [...names, id],
   }
+}
+
+/** What a Jump lands within 6" of is near its end too: it is chosen once, or not. */
+function landedBy(draft: Draft, id: string): Draft {
+  const next = toggled(draft, 'passes', id)
+  return { ...next, near: namesOf(next.near).filter((one) => namesOf(next.passes).includes(one)) }
 }
 
 /** An Objective is passed, then near the end too, then neither. */

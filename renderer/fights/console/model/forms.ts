@@ -100,6 +100,30 @@ export function emptyDraft(form: Form): Draft {
   return { ...empty, ...Object.fromEntries(known) }
 }
 
+/**
+ * The draft with one field filled in. Where that chooses another way of doing it, what is in by itself goes by the new
+ * way: a Jump does not pass what lies about its start (p.18).
+ */
+export function withChosen(form: Form, draft: Draft, name: string, entry: Entry): Draft {
+  const next = { ...draft, [name]: entry }
+  const [before, after] = [openFields(form, draft), openFields(form, next)]
+  const gone = alwaysIn(before.passes).filter((id) => !alwaysIn(after.passes).includes(id))
+  const come = alwaysIn(after.passes).filter((id) => !alwaysIn(before.passes).includes(id))
+  if (gone.length + come.length === 0) return next
+  const stays = (names: readonly string[]): string[] =>
+    names.filter((id) => !gone.includes(id) && !come.includes(id))
+  return { ...next, passes: [...come, ...stays(namesOf(next.passes))], near: stays(namesOf(next.near)) }
+}
+
+function alwaysIn(field: Field | undefined): readonly string[] {
+  return field?.kind === 'some' ? field.always : []
+}
+
+/** A Jump is asked where it lands alone: what it passes is near its end (p.18). */
+export function landsOnly(fields: Fields): boolean {
+  return 'inches' in fields && 'passes' in fields && !('spent' in fields)
+}
+
 /** A line of a list before anything is typed. */
 export function emptyRow(fields: Fields): Row {
   return Object.fromEntries(

@@ -140,13 +140,14 @@ function explosion(table: Table, draft: Draft, tell: Tell): Forecast | null {
 function hitParts(
   { killed, damaged, stunned, stunnedAndDamaged, unharmed }: HitOdds,
   tell: Tell,
-  isStunned: boolean,
+  { stunned: isStunned, isDrone = false }: { readonly stunned: boolean; readonly isDrone?: boolean },
 ): Part[] {
   const label = (key: string): string => tell(`fight.console.odds.${key}`)
   // Whoever is Stunned cannot be so twice (R24).
   const [both, alone] = isStunned ? [0, 0] : [stunnedAndDamaged, stunned]
   const parts: Part[] = [
-    { kind: 'harm', label: label('killed'), share: killed },
+    // Drones are destroyed (p.20, 21).
+    { kind: 'harm', label: label(isDrone ? 'destroyed' : 'killed'), share: killed },
     { kind: 'hurt', label: label('both'), share: both },
     { kind: 'hurt', label: label('damaged'), share: damaged + stunnedAndDamaged - both },
     { kind: 'faint', label: label('stunned'), share: alone },
@@ -180,7 +181,10 @@ function rifle(table: Table, draft: Draft, tell: Tell): Forecast | null {
     parts:
       dice === 0
         ? []
-        : hitParts(rifleOdds({ weapon, dice, target: targetFor(table, target) }), tell, target.stunned),
+        : hitParts(rifleOdds({ weapon, dice, target: targetFor(table, target) }), tell, {
+            stunned: target.stunned,
+            isDrone: armour === null,
+          }),
     reasons: joined(
       barred === null ? say('rifle.bands', { bands }, counters) : say(`rifle.${barred}`),
       cover > 0 && say('rifle.cover', { cover: tell(`fight.console.cover.${targetCover}`) }, cover),
@@ -265,7 +269,7 @@ function movement(table: Table, form: Form, draft: Draft, tell: Tell): Forecast 
       acting.counters === 0
         ? tell('fight.console.odds.moveNone')
         : tell(
-            'fight.console.odds.move',
+            `fight.console.odds.${shed === acting.counters ? 'moveAll' : 'move'}`,
             { stealth, stat: tell(`stat.${robotics === null ? 'stealth' : 'robotics'}`) },
             shed,
           ),
@@ -289,10 +293,11 @@ export function blastParts(
   const unit = table.unit(id)
   const distance = inchesOf(inches)
   if (!unit || typeof distance !== 'number') return []
-  const odds = blastOdds({ nuclear: radius, distance, target: targetFor(table, unit) })
+  const target = targetFor(table, unit)
+  const odds = blastOdds({ nuclear: radius, distance, target })
   const label = (key: string): string => tell(`fight.console.odds.${key}`)
   const parts: Part[] = [
-    { kind: 'harm', label: label('killed'), share: odds.killed },
+    { kind: 'harm', label: label(target.kind === 'drone' ? 'destroyed' : 'killed'), share: odds.killed },
     { kind: 'hurt', label: label('both'), share: unit.stunned ? 0 : odds.damagedAndStunned },
     {
       kind: 'hurt',
@@ -310,7 +315,7 @@ export function flameParts(table: Table, id: string, tell: Tell): readonly Part[
   if (!unit) return []
   const { armour } = table.profile(unit)
   if (armour === null) return [{ kind: 'harm', label: tell('fight.console.odds.destroyed'), share: 1 }]
-  return hitParts(grazeOdds({ armour, damaged: unit.damaged }), tell, unit.stunned)
+  return hitParts(grazeOdds({ armour, damaged: unit.damaged }), tell, { stunned: unit.stunned })
 }
 
 /** What a jamming field does to one inside: above its Armour a trooper is damaged. */

@@ -108,6 +108,10 @@ describe('R28 when it is looked at', () => {
   test.each<[string, Command[]]>([
     ['after a Move', [activate('a-scout-1'), move('a-scout-1', 6, to), endActivation('a-scout-1')]],
     ['after a Jump', [activate('a-scout-1'), jump('a-scout-1', 9, to), endActivation('a-scout-1')]],
+    [
+      'after a Jump, by what it lands within 6" of alone',
+      [activate('a-scout-1'), jump('a-scout-1', 9, { passes: ['alpha'] }), endActivation('a-scout-1')],
+    ],
     ['after a Blip’s', [activate('a-blip-1'), move('a-blip-1', null, to)]],
     [
       'after one of the further Blips',

@@ -110,18 +110,23 @@ export function mismeasured(
 }
 
 /**
+ * Objectives within 6" of the end. Of a Jump nothing but its landing is measured: each that it comes within 6" of is
+ * near (p.11, 18).
+ */
+function nearEnd(state: BattleState, by: By, { passes, near }: Movement): Objective[] {
+  const landing = by === 'jump' ? objectivesOnTable(state).filter((one) => passes.includes(one)) : []
+  return [...new Set([...near, ...landing])]
+}
+
+/**
  * Sheds Target Counters for the inches of the straight line, adds the one of a Jump, and sets off passive
  * sensors; then Objectives are looked at. Source: Objectives, p.11; Move, Jump, Passive Sensors, p.18; R14, R15, R28, R32.
  */
-export function carryOut(
-  log: Log,
-  side: Side,
-  piece: TargetId,
-  by: By,
-  { inches, passes, near }: Movement,
-): void {
+export function carryOut(log: Log, side: Side, piece: TargetId, by: By, movement: Movement): void {
+  const { inches, passes } = movement
+  const near = nearEnd(log.state, by, movement)
   const clearOf = unmet(log.state, side, piece, passes)
-  log.emit({ kind: 'moved', piece, by, inches, near: [...near], ...(clearOf.length > 0 ? { clearOf } : {}) })
+  log.emit({ kind: 'moved', piece, by, inches, near, ...(clearOf.length > 0 ? { clearOf } : {}) })
   const unit = onTable(log.state, piece)
   if (unit) {
     const { stealth } = profileOf(log.state, unit)
