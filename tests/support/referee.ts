@@ -54,6 +54,8 @@ type Numbers = Readonly<
   Record<'sensors' | 'stealth' | 'armour' | 'countermeasures' | 'nuclear' | 'robotics', number>
 >
 
+const from = (range: number | readonly [number, number]): number => (typeof range === 'number' ? range : range[0])
+
 /** Dice as they fell; asking for more than there are, or leaving some, is a fault. */
 export class Fallen {
   private readonly dice: number[]
@@ -224,6 +226,8 @@ export class Referee {
         fy: blip.fy,
       })
       put.push(hidden)
+      for (const pair of [...this.apart])
+        if (pair.endsWith(` ${id}`)) this.apart.add(pair.replace(` ${id}`, ` ${hidden}`))
     })
     if (this.turn?.active?.piece === id) this.turn.active.revealed.push(...put)
     return put
@@ -322,10 +326,21 @@ export class Referee {
 
   // ----- activations -----
 
+  /** Drones whose field the piece may stand in: not where the two did not come near each other, or where it was said. */
   jammersFor(id: string): string[] {
     return this.units()
-      .filter((one) => one.jamming && one.id !== id)
+      .filter((one) => one.jamming && one.id !== id && !this.apart.has(`${one.id} ${id}`))
       .map((one) => one.id)
+  }
+  private readonly apart = new Set<string>()
+  private parted(id: string, inches: number | null, passes: readonly string[]): void {
+    const forget = (pair: string): boolean => pair.split(' ').includes(id)
+    if (inches !== 0) for (const pair of [...this.apart].filter(forget)) this.apart.delete(pair)
+    const { side, jamming } = this.piece(id)
+    for (const enemy of this.on(other(side)).filter((one) => !passes.includes(one.id))) {
+      if (enemy.jamming) this.apart.add(`${enemy.id} ${id}`)
+      if (jamming) this.apart.add(`${id} ${enemy.id}`)
+    }
   }
   private spend(): void {
     const active = this.turn?.active
@@ -382,6 +397,7 @@ export class Referee {
       piece.counters -= Math.min(piece.counters, this.stat(id, 'stealth'), Math.floor(inches ?? 0))
       if (by === 'jump') piece.counters += 1
     }
+    this.parted(id, inches, passes)
     this.sense(id, passes)
     this.hold()
   }
@@ -526,6 +542,7 @@ export class Referee {
         const drone = this.piece(command.unit)
         this.add(command.unit, 1)
         drone.jamming = !drone.jamming
+        for (const pair of this.apart) if (pair.startsWith(`${command.unit} `)) this.apart.delete(pair)
         this.spend()
         return this.after()
       }
@@ -536,12 +553,14 @@ export class Referee {
         const active = turn?.active
         const [field] = command.fields
         if (!active) throw new Error('nobody acts')
+        const away = this.jammersFor(active.piece).filter((id) => !command.fields.includes(id))
         if (field !== undefined) {
           const stands = [active.piece, ...active.revealed].filter((id) => this.piece(id).where === 'table')
           const enemy = command.fields.find((id) => this.piece(id).side !== this.piece(active.piece).side)
           const within = stands.map((id) => ({ id, inches: 0 }))
           if (!this.harm(within, { cause: 'jamming', radius: 0, by: enemy ?? field }, dice)) return
         }
+        for (const id of away) this.apart.add(`${id} ${active.piece}`)
         return this.close()
       }
       case 'end-turn':
@@ -597,7 +616,7 @@ export class Referee {
 
   price(
     wish: {
-      range: number
+      range: number | readonly [number, number]
       targetCover: keyof typeof COVER_STEPS
       intervening: keyof typeof COVER_STEPS
       outOfArc: boolean
@@ -605,7 +624,7 @@ export class Referee {
     drone: boolean,
   ): { each: number; toll: number } | null {
     if (wish.targetCover === 'blocking' || wish.intervening === 'blocking') return null
-    const band = Math.floor(wish.range / 6) + 1 + COVER_STEPS[wish.targetCover]
+    const band = Math.floor(from(wish.range) / 6) + 1 + COVER_STEPS[wish.targetCover]
     const each = band * (wish.outOfArc && !drone ? 2 : 1)
     return { each, toll: each * COVER_STEPS[wish.intervening] }
   }
@@ -632,7 +651,7 @@ export class Referee {
   rifleDice({ unit, target, range, targetCover, intervening, outOfArc }: CommandOf<'fire-rifle'>): number {
     if (outOfArc || targetCover === 'blocking' || intervening === 'blocking') return 0
     const width = this.piece(unit).type === 'assault' ? 8 : 12
-    const band = Math.floor(range / width) + 1 + COVER_STEPS[targetCover]
+    const band = Math.floor(from(range) / width) + 1 + COVER_STEPS[targetCover]
     return Math.max(0, Math.floor(this.countersOn(target) / band) - COVER_STEPS[intervening])
   }
 

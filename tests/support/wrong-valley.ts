@@ -287,13 +287,11 @@ export function linesOf(first: Named, second: Named): readonly Line[] {
     line('', play.endTurn('a')),
 
     line('', play.activate('b-blip-7')),
-    line('', play.drift('b-blip-7')),
     line('It ends in the field and is revealed: a Decoy (p.22).', play.end('b-blip-7', a('haywire2')), {
       'b-blip-7': 'gone',
     }),
     line('', play.activate('b-blip-8', 'extra-blip')),
-    line('', play.drift('b-blip-8')),
-    line('', play.end('b-blip-8')),
+    line('It did not come near the drone: nobody is asked (p.22).', play.drift('b-blip-8')),
     line('', play.endTurn('b')),
     line('', play.pass('a')),
     line('Both pass: the round is over (p.16).', play.pass('b')),
@@ -317,21 +315,27 @@ export function linesOf(first: Named, second: Named): readonly Line[] {
       { [b('scout')]: '9', [a('scout')]: '5', [a('commander')]: '1', [a('basic')]: '2' },
     ),
     line(
-      'The same once more (p.18).',
-      play.move(b('scout'), 6, { passes: [a('scout'), a('commander'), a('basic')] }),
-      { [b('scout')]: '7', [a('scout')]: '6', [a('commander')]: '2', [a('basic')]: '3' },
+      'The same once more, past the haywire drone too: four (p.18).',
+      play.move(b('scout'), 6, { passes: [a('scout'), a('commander'), a('basic'), a('haywire2')] }),
+      {
+        [b('scout')]: '8',
+        [a('scout')]: '6',
+        [a('commander')]: '2',
+        [a('basic')]: '3',
+        [a('haywire2')]: '2 jamming',
+      },
     ),
     line('It ends in the field: 5 is above Armour 4 (p.22).', play.end(b('scout'), a('haywire2')), {
       dice: [5],
-      [b('scout')]: '7 damaged',
+      [b('scout')]: '8 damaged',
     }),
     line('', play.endTurn('b')),
 
     line('', play.activate(a('commander'))),
     line(
-      'In the field, heavy cover: 6" counts as the third band, 7 counters give 2 dice. 2 grazes: red 5 is above Armour 4 and stuns, 4 does not damage (p.20).',
+      'In the field, heavy cover: 6" counts as the third band, 8 counters give 2 dice. 2 grazes: red 5 is above Armour 4 and stuns, 4 does not damage (p.20).',
       play.rifle(a('commander'), b('scout'), 6, { cover: 'heavy' }),
-      { dice: [2, 5, 5, 4], [b('scout')]: '7 damaged stunned', [a('commander')]: '3' },
+      { dice: [2, 5, 5, 4], [b('scout')]: '8 damaged stunned', [a('commander')]: '3' },
     ),
     line('', play.command(a('commander'), a('scout')), { [a('commander')]: '4' }),
     line('', play.end(a('commander'))),
@@ -349,7 +353,6 @@ export function linesOf(first: Named, second: Named): readonly Line[] {
       { dice: [6, 6, 5] },
     ),
     line('', play.move(b('tactical2'), 4), { [b('tactical2')]: '0' }),
-    line('', play.end(b('tactical2'))),
     line('', play.endTurn('b')),
 
     line('A second activation, by the Command (p.22).', play.activate(a('scout'))),
@@ -357,7 +360,7 @@ export function linesOf(first: Named, second: Named): readonly Line[] {
       [a('scout')]: '7',
     }),
     line(
-      '5 is above CM 4. The Damaged suit obeys on 3, and 5 is above CM 4; the Stunned one’s work too. 5 is not more than 7 − 2 (p.21, 24).',
+      '5 is above CM 4. The Damaged suit obeys on 3, and 5 is above CM 4; the Stunned one’s work too. 5 is not more than 8 − 2 (p.21, 24).',
       play.intercept('b'),
       { dice: [5, 3, 5, 5], [b('scout')]: 'destroyed' },
     ),
@@ -507,27 +510,27 @@ export function wrongsOf(
       [play.endTurn('b'), 'turn/nothing-activated'],
       [play.withdraw('b'), 'battle/not-now'],
     ],
-    82: [
+    80: [
       [play.activate(a('scout')), 'battle/not-now'],
       [play.pass('a'), 'battle/not-now'],
       [play.allow('a'), 'battle/not-now'],
       [play.pursue('a'), 'battle/not-now'],
     ],
-    92: [
+    90: [
       [play.end(b('scout'), b('haywire')), 'measure/unknown'],
       [play.endTurn('b'), 'turn/activation-open'],
     ],
-    115: [
+    112: [
       [play.allow('b'), 'battle/other-side'],
       [play.pursue('b'), 'battle/other-side'],
       [play.initiative(), 'battle/not-now'],
       [play.activate(a('scout')), 'battle/not-now'],
     ],
-    116: [
+    113: [
       [play.withdraw('b'), 'withdraw/pursued'],
       [{ kind: 'agree-to-end', side: 'a' }, 'withdraw/pursued'],
     ],
-    119: [
+    116: [
       [
         play.measure(
           'a',
