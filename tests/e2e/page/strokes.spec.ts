@@ -112,7 +112,7 @@ test('a Range Band is enough: pressed for targeting, it stands in the band of th
   await press('Enter')
   await expect(page.getByText(/points left/)).toBeVisible()
   await letter(target.id)
-  await page.getByRole('button', { name: /: band 2, 6–12″$/ }).click()
+  await page.getByRole('button', { name: /^Band 2, 6–12″/ }).click()
   await press('Enter')
   await expect.poll(() => storedEvents(muster, id).find(({ kind }) => kind === 'pool-spent')).toBeTruthy()
   await press('r')
