@@ -305,6 +305,13 @@ export const before = {
     hold: 'Hold to look (mouse, Space or Enter)',
     text: 'Your cards and squares show only while you hold it.',
   },
+  settle: {
+    title: 'What becomes of the Objectives',
+    wanted:
+      'This begins with what brings your mission the most; choose otherwise as you like. An Objective that makes no difference is open. What you settle is open to all, why is not (p.16).',
+    open: 'Your mission wants nothing of them: choose as you like (p.16).',
+    why: 'Your mission: {line}',
+  },
   deploy: {
     title: '{name} deploys',
     defender: 'The defender is first: all {n} Blips go face down anywhere in their own half of the table.',

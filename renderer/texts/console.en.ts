@@ -49,6 +49,7 @@ export const console = {
   terrain: '{smokes} · {craters}',
   smokes: 'no smoke | one smoke | {n} smokes',
   craters: 'no crater | one crater | {n} craters',
+  settleOwn: '{side} alone: begin with what the mission wants',
   settlement: { secured: 'Secured', destroyed: 'Destroyed', inspected: 'Inspected' },
 
   sheet: {
