@@ -305,6 +305,14 @@ export const before = {
     hold: 'Hold to look (mouse, Space or Enter)',
     text: 'Your cards and squares show only while you hold it.',
   },
+  ifEnded: {
+    title: 'If the battle ended now',
+    withdraws: 'You withdraw and are let go',
+    contested: 'Both agree to end it, or a pursuit is over',
+    controls: 'The other side withdraws',
+    text: 'Victory Points of your own mission as the table stands; what an attacker may settle counts at its best for you, at its worst where it is not you. Whoever loses more by fighting on than it may bring is wise to leave (p.16, 33).',
+    unmeasured: 'Your mission asks for something that is only measured at the end: it is not in these.',
+  },
   settle: {
     title: 'What becomes of the Objectives',
     wanted:

@@ -224,6 +224,7 @@ export const console = {
     move: 'Move one Blip | Move {n} Blips',
   },
   ending: {
+    look: '{side} alone: what it would bring now',
     withdraw: {
       title: 'Does {side} withdraw?',
       text: 'The other side then Controls the Table, or pursues for one more round (p.16).',
