@@ -302,6 +302,21 @@ export const before = {
     hold: 'Hold to look (mouse, Space or Enter)',
     text: 'Your cards and squares show only while you hold it.',
   },
+  ifEnded: {
+    title: 'If the battle ended now',
+    withdraws: 'You withdraw and are let go',
+    contested: 'Both agree to end it, or a pursuit is over',
+    controls: 'The other side withdraws',
+    text: 'Victory Points of your own mission as the table stands; what an attacker may settle counts at its best for you, at its worst where it is not you. Whoever loses more by fighting on than it may bring is wise to leave (p.16, 33).',
+    unmeasured: 'Your mission asks for something that is only measured at the end: it is not in these.',
+  },
+  settle: {
+    title: 'What becomes of the Objectives',
+    wanted:
+      'This begins with what brings your mission the most; choose otherwise as you like. An Objective that makes no difference is open. What you settle is open to all, why is not (p.16).',
+    open: 'Your mission wants nothing of them: choose as you like (p.16).',
+    why: 'Your mission: {line}',
+  },
   deploy: {
     title: '{name} deploys',
     defender: 'The defender is first: all {n} Blips go face down anywhere in their own half of the table.',

@@ -49,6 +49,7 @@ export const console = {
   terrain: '{smokes} · {craters}',
   smokes: 'no smoke | one smoke | {n} smokes',
   craters: 'no crater | one crater | {n} craters',
+  settleOwn: '{side} alone: begin with what the mission wants',
   settlement: { secured: 'Secured', destroyed: 'Destroyed', inspected: 'Inspected' },
 
   sheet: {
@@ -223,6 +224,7 @@ export const console = {
     move: 'Move one Blip | Move {n} Blips',
   },
   ending: {
+    look: '{side} alone: what it would bring now',
     withdraw: {
       title: 'Does {side} withdraw?',
       text: 'The other side then Controls the Table, or pursues for one more round (p.16).',

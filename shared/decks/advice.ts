@@ -1,5 +1,6 @@
 import type { Problem } from '../problem.ts'
 import { checkMissionCard, checkTroopCard } from '../systems/seven-seconds/cards/check.ts'
+import { adviseSquads } from '../systems/seven-seconds/cards/check-troops.ts'
 import type { MissionCard, TroopCard } from '../systems/seven-seconds/cards/documents.ts'
 import { isMission } from './play.ts'
 
@@ -9,5 +10,6 @@ import { isMission } from './play.ts'
  */
 export function cardAdvice(card: MissionCard | TroopCard): Problem[] {
   const found = isMission(card) ? checkMissionCard(card) : checkTroopCard(card)
-  return found.filter(({ code }) => code !== 'card/no-text' && code !== 'card/text-long')
+  const wanted = found.filter(({ code }) => code !== 'card/no-text' && code !== 'card/text-long')
+  return isMission(card) ? wanted : [...wanted, ...adviseSquads(card)]
 }

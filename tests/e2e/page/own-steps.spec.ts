@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 import { newCampaign, newParticipant } from '../../support/new-campaign.ts'
 import { button } from '../support/by-keys.ts'
-import { beginFight, playTo } from '../support/fights.ts'
+import { storedState } from '../../support/stored-fight.ts'
+import { settlementsWanted } from '../../../shared/systems/seven-seconds/battle/ending/wishes.ts'
+import { view } from '../../../shared/systems/seven-seconds/battle/view.ts'
+import { OTHER_SIDE } from '../../../shared/systems/seven-seconds/battle/words.ts'
+import { beginFight, give, playTo } from '../support/fights.ts'
 import { overflowing, violations } from '../support/looks.ts'
 import { expect, test, type Muster } from '../support/test.ts'
 import { leaveUnspent } from '../support/unspent.ts'
@@ -147,4 +151,67 @@ test('the sides wear the colours of their factions in the campaign, on every scr
   await muster.go(`/public/${id}`)
   await expect(page.locator('.who.a')).toHaveClass(/side-2/)
   await expect(page.locator('.who.b')).toHaveClass(/side-1/)
+})
+
+test('the attacker settles the Objectives alone, beginning with what the mission wants; nobody else sees it', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const id = await beginFight(muster, null)
+  await playTo(muster, id, { phase: 'between-rounds', seed: 4, avoid: ['withdraw', 'reveal', 'activate'] })
+  const { attacker } = storedState(muster, id)
+  if (attacker === null) throw new Error('Another seed is needed.')
+  await give(
+    muster,
+    id,
+    { kind: 'withdraw', side: OTHER_SIDE[attacker] },
+    { kind: 'allow-withdrawal', side: attacker },
+  )
+  const wishes = settlementsWanted(view(storedState(muster, id), attacker), attacker)
+  if (wishes.length === 0) throw new Error('Another seed is needed.')
+  await muster.go(`/fight/${id}`)
+  await expect(page.locator('[data-settles]')).toHaveCount(5)
+  await expect(page.locator('[role="radio"][aria-checked="true"]')).toHaveCount(0)
+  await page.getByRole('button', { name: /begin with what the mission wants/ }).click()
+  await expect(page.getByText('Your mission:')).toHaveCount(0)
+  await page.getByRole('button', { name: /show my side/ }).click()
+  const own = page.getByRole('dialog')
+  await expect(own.getByText('Your mission:').first()).toBeVisible()
+  await expect(own.locator('[role="radio"][aria-checked="true"]')).toHaveCount(wishes.length)
+  expect(await violations(page)).toEqual([])
+  // Handed back without having settled, the table shows nothing of it.
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[role="radio"][aria-checked="true"]')).toHaveCount(0)
+  await expect(page.getByText('Your mission:')).toHaveCount(0)
+
+  await page.getByRole('button', { name: /begin with what the mission wants/ }).click()
+  await page.getByRole('button', { name: /show my side/ }).click()
+  await expect(own.getByRole('radiogroup')).toHaveCount(5)
+  for (const group of await own.getByRole('radiogroup').all())
+    if ((await group.locator('[aria-checked="true"]').count()) === 0)
+      await group.getByRole('radio').first().click()
+  await own.getByRole('button', { name: 'Settle', exact: true }).click()
+  await expect.poll(() => storedState(muster, id).phase).not.toBe('settling')
+  await expect(own).toHaveCount(0)
+})
+
+test('before a side withdraws it looks alone at what that would bring', async ({ muster }) => {
+  const { page } = muster
+  const id = await beginFight(muster, null)
+  await playTo(muster, id, { phase: 'between-rounds', seed: 4, avoid: ['withdraw', 'reveal', 'activate'] })
+  await muster.go(`/fight/${id}`)
+  await expect(page.locator('[data-stage="between"]')).toBeVisible()
+  await page.keyboard.press('q')
+  await page.getByRole('button', { name: 'New Tokyo alone: what it would bring now' }).click()
+  await page.getByRole('button', { name: /show my side/ }).click()
+  const told = page.getByRole('heading', { name: 'If the battle ended now' })
+  await expect(page.getByRole('button', { name: /^Hold to look/ })).toBeVisible()
+  await expect(told).toHaveCount(0)
+  await page.getByRole('button', { name: /^Hold to look/ }).focus()
+  await page.keyboard.down('Enter')
+  await expect(told).toBeVisible()
+  await expect(page.getByText('You withdraw and are let go')).toBeVisible()
+  await page.keyboard.up('Enter')
+  await page.keyboard.press('Escape')
+  expect(storedState(muster, id).phase).toBe('between-rounds')
 })

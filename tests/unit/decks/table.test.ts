@@ -423,7 +423,7 @@ describe('an import', () => {
 
   it('tells what of a card is worth another look, and takes it all the same', () => {
     const text =
-      'number,title,a rating,a drones,a tactical,b rating,b tactical,c rating\n1,Choir,1,60,4,2,2,3'
+      'number,title,a rating,a drones,a tactical,b rating,b tactical,c rating,c tactical\n1,Choir,1,60,4,2,3,3,3'
     const plan = planned(text, [])
     expect(plan.cards).toHaveLength(1)
     expect(plan.advice).toMatchObject([{ line: 2, problem: { code: 'card/drone-points' } }])

@@ -12,6 +12,7 @@ import type {
   MissionCard,
   TroopCard,
 } from '../../../shared/systems/seven-seconds/cards/documents.ts'
+import { cardAdvice } from '../../../shared/decks/advice.ts'
 import { squadSize, strengthOf } from '../../../shared/systems/seven-seconds/cards/strength.ts'
 import { LINES, MISSION_DECKS } from '../../../shared/systems/seven-seconds/cards/words.ts'
 import { aMission, mission, squad, troopCard } from './cards-builders.ts'
@@ -279,4 +280,31 @@ describe('checkDeck', () => {
     expect(
       checkDeck(withMission(5, { troopLine: 'C', conditions: [{ kind: 'first-kill', points: 1 }] })),
     ).toEqual([]))
+})
+
+describe('advice on the size of a squad (p.30): 4 to 8 with its commander', () => {
+  const sizes = (row: string): unknown[] =>
+    cardAdvice(troopCard({ A: squad('1 7 0 0 0 0 1st'), B: squad('1 5 0 0 0 0 1st'), C: squad(row) })).map(
+      ({ code, path, values }) => [code, path.join('.'), values?.size],
+    )
+
+  it.each<[string, string, unknown[]]>([
+    ['three', '1 2 0 0 0 0 1st', [['card/squad-size', 'lines.C', 3]]],
+    ['four', '1 3 0 0 0 0 1st', []],
+  ])('%s', (_name, row, expected) => {
+    expect(sizes(row)).toEqual(expected)
+  })
+
+  it('nine, and eight is no matter', () => {
+    const card = troopCard({
+      A: squad('1 7 1 0 0 0 1st'),
+      B: squad('1 7 0 0 0 0 1st'),
+      C: squad('1 3 0 0 0 0 1st'),
+    })
+    expect(cardAdvice(card).map(({ code, path }) => [code, path.join('.')])).toEqual([
+      ['card/squad-size', 'lines.A'],
+    ])
+    // It is played all the same.
+    expect(checkTroopCard(card)).toEqual([])
+  })
 })

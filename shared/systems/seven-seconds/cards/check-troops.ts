@@ -27,6 +27,20 @@ export function checkTroopCard(card: TroopCard): Problem[] {
   ]
 }
 
+/** A squad is a commander and four troopers, often fewer and at times reinforced (Organization, p.30). */
+const USUAL_SQUAD = { least: 4, most: 8 }
+
+/** Squads that are unusually small or large; a card with them can be played all the same. `card/squad-size`. */
+export function adviseSquads({ lines }: TroopCard): Problem[] {
+  const { least, most } = USUAL_SQUAD
+  return LINES.flatMap((line) => {
+    const size = squadSize(lines[line])
+    if (size === 0 || (size >= least && size <= most)) return []
+    const message = `Line ${line} has ${size} ${size === 1 ? 'trooper' : 'troopers'}: a squad usually has ${least} to ${most}, commander included.`
+    return [problem('card/squad-size', message, ['lines', line], { line, size, least, most })]
+  })
+}
+
 function checkLine(line: TroopLine, name: Line): Problem[] {
   const path = ['lines', name]
   if (squadSize(line) === 0) {

@@ -7,6 +7,7 @@ import { evolveActivation } from './evolve-activation.ts'
 import { evolveUnits } from './evolve-units.ts'
 import { objectiveChanged, sideChanged } from './change.ts'
 import { pieceRighted } from './evolve-righted.ts'
+import { settledAs } from './settled.ts'
 import type { BattleState, SideState, Unit } from './state.ts'
 
 const NEW_SIDE: SideState = {
@@ -235,22 +236,12 @@ function deployed(state: BattleState, { side, blips }: EventOf<'deployed'>): Bat
   return sideChanged({ ...state, blips: all }, side, { deployed: state.sides[side].deployed + blips.length })
 }
 
-/** Inspected Objectives carry ten Target Counters at least (p.16, R29). */
-const INSPECTED = 10
-
 function settled(state: BattleState, { states }: EventOf<'objectives-settled'>): BattleState {
   let next = state
   for (const [name, objective] of Object.entries(state.objectives)) {
     const settlement = states[name as keyof typeof states]
     if (settlement === undefined) continue
-    const change = {
-      secured: { holder: state.ending?.controls ?? null },
-      destroyed: { destroyed: true },
-      inspected: {
-        counters: Math.max(INSPECTED, objective.counters),
-        holder: objective.holder === state.ending?.controls ? objective.holder : null,
-      },
-    }[settlement]
+    const change = settledAs(objective, settlement, state.ending?.controls ?? null)
     next = objectiveChanged(next, name as keyof typeof states, change)
   }
   return next
