@@ -53,6 +53,7 @@ export const en = {
 
   keys: {
     title: 'Keyboard shortcuts',
+    glossary: 'Words of the game',
     intro:
       'Every screen works without a mouse: Tab moves on, Enter and Space choose, arrow keys move within a group.',
     undo: 'undo',

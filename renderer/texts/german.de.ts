@@ -1,6 +1,7 @@
 import { told } from './campaign-setup.de.ts'
 import { cards } from './cards.de.ts'
 import { numbers } from './histories-numbers.de.ts'
+import { glossary } from './glossary.de.ts'
 import { houseRules } from './house-rules.de.ts'
 import { paper } from './paper.de.ts'
 import { reference } from './reference.de.ts'
@@ -13,6 +14,7 @@ export const german = {
   warRoom,
   setup: { told },
   people: { fallen },
+  glossary,
   houseRules,
   cards,
   paper,

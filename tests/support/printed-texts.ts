@@ -4,6 +4,7 @@ import { cards } from '../../renderer/texts/cards.en.ts'
 import { en } from '../../renderer/texts/en.ts'
 import { german } from '../../renderer/texts/german.de.ts'
 import { numbers } from '../../renderer/texts/histories-numbers.en.ts'
+import { glossary } from '../../renderer/texts/glossary.en.ts'
 import { houseRules } from '../../renderer/texts/house-rules.en.ts'
 import { paper } from '../../renderer/texts/paper.en.ts'
 import { people } from '../../renderer/texts/people.en.ts'
@@ -21,6 +22,7 @@ const english = new Map(
   messages({
     ...en,
     setup,
+    glossary,
     houseRules,
     cards,
     paper,

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
+import { violations } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Moves on with Tab until the wanted thing has the focus: what cannot be reached fails the test. */
 async function tabTo(
   page: Page,
-  role: 'button' | 'link' | 'radio' | 'textbox' | 'spinbutton',
+  role: 'button' | 'link' | 'radio' | 'searchbox' | 'textbox' | 'spinbutton',
   name: string | RegExp,
 ): Promise<void> {
   const wanted = page.getByRole(role, { name }).first()
@@ -94,4 +95,29 @@ test('Enter opens a list and ticks a box, and sends nothing', async ({ muster })
   await box.focus()
   await page.keyboard.press('Enter')
   await expect(box).toBeChecked()
+})
+
+test('the words of the game are explained, found by search, and there in German', async ({ muster }) => {
+  const { page } = muster
+  await page.keyboard.press('F1')
+  await tabTo(page, 'button', 'Words of the game')
+  await page.keyboard.press('Enter')
+  const words = page.getByRole('dialog', { name: 'Words of the game' })
+  await expect(words.getByRole('term')).toHaveCount(68)
+  expect(await violations(page)).toEqual([])
+  await tabTo(page, 'searchbox', 'Search')
+  await page.keyboard.type('sensor pool')
+  await expect(words.getByRole('term')).toHaveText(['Sensor Pool'])
+  await expect(words).toContainText('p.19')
+  await words.getByRole('radio', { name: 'Deutsch' }).click()
+  const german = page.getByRole('dialog', { name: 'Wörter des Spiels' })
+  await expect(german).toContainText('Kein Wort')
+  await german.getByRole('searchbox').fill('attrappe')
+  await expect(german.getByRole('term')).toHaveText(['Attrappe'])
+  // The first one empties what is searched.
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('F1')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })
