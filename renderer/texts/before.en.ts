@@ -324,7 +324,7 @@ export const before = {
     chance:
       'Both deploy in turns, {n} Blips at a time, face down within 6″ of the own table edge. Choose the Blips that come now.',
     marks: 'Mark the Objectives that lie within 6″ of each Blip.',
-    apart: 'On a table at least 24″ deep no Objective lies within 6″ of them: nothing to mark.',
+    apart: 'On a table more than 24″ deep no Objective lies within 6″ of them: nothing to mark.',
     small: 'Ours is smaller',
     near: 'Blip {n} within 6″ of {letter}',
     zone: {

@@ -183,7 +183,7 @@ export const console = {
     next: 'Choosing a unit of {side} ends the turn.',
     recovers: 'It is Stunned, its figure lies down: a 1 or 2 wakes it, {share} (p.24).',
     damaged: 'It is Damaged: before each action a 5 or 6 loses it, {share} (p.24).',
-    blip: 'Hidden it has one action. Revealed first, its units act in full (p.17).',
+    blip: 'Hidden it has one action. Revealed first, its units act in full; they stand touching its place and face as you like (p.17).',
     squad: '{others} of the same Blip may act too, before the turn passes (p.17).',
     squadLast: 'The last of the Blip that was revealed to act: it may act before the turn passes (p.17).',
     extraOnly: 'As a further Blip of this turn it may not be revealed (p.16).',
@@ -200,14 +200,14 @@ export const console = {
     middle:
       'The middle of the target’s base tells what it stands in. Whoever stands at the rim of a piece keeps its cover and fires out of it freely (p.6, 23).',
     terrain:
-      'Heavy: woods, craters, a haywire field. Light: bush, civilian buildings, broken ground, flamer smoke. Blocking: hills, large buildings, rocks. Open: plains, streams, rivers, swamps; a marsh that shall be light cover is agreed before the game (p.23).',
+      'Heavy: woods, craters, fortified buildings, a haywire field. Light: bush, civilian buildings, broken ground, flamer smoke. Blocking: hills, large buildings, rocks. Open: plains, streams, rivers, swamps; a marsh that shall be light cover is agreed before the game (p.23).',
     path: 'Lay a straight line from the firer to the target: who is within 6″ of it with the nearest edge of the base may intercept (p.21).',
     area: 'Whoever is inside with the nearest edge of the base is in it, friends too; cover makes no difference (p.21, 22).',
     crater:
       'The crater that stays is heavy cover and hindering; a piece of terrain more than half under it is taken off the table (p.21).',
     smoke:
       'The smoke is 5″ across, its centre within 6″ and the 180° in front; it stays as light cover, and walking in later is harmless (p.22).',
-    way: 'Hindering ground counts twice: woods, streams, civilian buildings, swamps, broken ground, craters; rivers cannot be entered. Streams, rivers, swamps and broken ground do not slow drones; a Blip goes as a trooper does. Nobody passes through another piece, none overlaps (p.18, 23).',
+    way: 'Hindering ground counts twice: woods, streams, civilian buildings, swamps, broken ground, craters; rivers and lakes cannot be entered. Streams, rivers, swamps and broken ground do not slow drones; a Blip goes as a trooper does. Nobody passes through another piece, none overlaps (p.18, 23).',
     landing: 'A Jump goes over whatever lies between; it lands where there is room for the base (p.18).',
     sensors: 'Passive sensors reach 6″: only blocking terrain stops them, cover does not (p.18).',
     facing:
@@ -234,6 +234,11 @@ export const console = {
       title: 'Does {side} agree to end the battle?',
       text: 'When both have agreed the battle is over, and nobody Controls the Table (p.16).',
       action: 'Agree to end',
+    },
+    'allow-withdrawal': {
+      title: 'Does {side} let them go?',
+      text: 'The battle is over, and {side} Controls the Table (p.16).',
+      action: 'Let them go',
     },
   },
   between_: {

@@ -86,10 +86,10 @@ export const houseRules: Translated<Pick<typeof english, 'group' | 'rule'>, 'ope
         heavyInches: {
           name: 'Mehr als 3" schwere Deckung',
           'all-pieces': {
-            rule: 'Die Zoll schwerer Deckung werden über alle Stücke auf der Linie zusammengezählt: Mehr als 3" blockieren.',
+            rule: 'Die Zoll schwerer Deckung werden über alle Stücke auf der Linie zusammengezählt, auch über das des Ziels: Mehr als 3" blockieren.',
           },
           'widest-piece': {
-            rule: 'Nur das breiteste Stück schwerer Deckung auf der Linie wird gemessen: Mehr als 3" davon blockieren.',
+            rule: 'Nur das breiteste Stück schwerer Deckung auf der Linie wird gemessen, auch das des Ziels: Mehr als 3" davon blockieren.',
           },
         },
         craterRadius: {

@@ -127,11 +127,11 @@ export const houseRules = {
           open: 'More than 3" of heavy cover blocks. The book does not say whether pieces are added up.',
           'all-pieces': {
             label: 'All pieces together',
-            rule: 'Inches of heavy cover are added up over all pieces along the line: more than 3" blocks.',
+            rule: 'Inches of heavy cover are added up over all pieces along the line, the target’s own included: more than 3" blocks.',
           },
           'widest-piece': {
             label: 'The widest piece',
-            rule: 'Only the widest piece of heavy cover along the line is measured: more than 3" of it blocks.',
+            rule: 'Only the widest piece of heavy cover along the line is measured, the target’s own included: more than 3" of it blocks.',
           },
         },
         craterRadius: {
@@ -378,7 +378,7 @@ export const houseRules = {
         open: 'A Commander gives a subordinate unit a new Activation Counter. The glossary counts drones and Blips among units, as p. 18 does Blips; whether they are his subordinates is left open.',
         all: {
           label: 'Units and Blips',
-          rule: 'A Commander may give an Activation Counter to any friendly trooper, drone or Blip.',
+          rule: 'A Commander may give an Activation Counter to any other friendly trooper, drone or Blip.',
         },
         units: {
           label: 'Units',

@@ -20,6 +20,7 @@ declare module 'vue' {
   }
 
   interface HTMLAttributes {
+    'data-aim'?: string
     'data-beside'?: string | boolean
     'data-cell'?: string
     'data-choice'?: string

@@ -47,6 +47,8 @@ const owner = (id: string): Side => sideOf(id) ?? 'a'
 interface Way {
   readonly passes?: readonly string[]
   readonly near?: readonly Objective[]
+  /** Jamming fields that it ends in. */
+  readonly fields?: readonly string[]
   /** Movement used up where hindering ground lies on the way. */
   readonly spent?: number
 }
@@ -78,19 +80,27 @@ export const play = {
   /** A Blip turned over before it acts. */
   open: (piece: string) => order('activate', owner(piece), { piece, as: 'unit', reveal: true }),
   reveal: (blip: string) => order('reveal', owner(blip), { blip }),
-  move: (piece: string, inches: number, { passes = [], near = [], spent = inches }: Way = {}) =>
-    order('move', owner(piece), { piece, inches, spent, passes: [...passes], near: [...near] }),
+  move: (piece: string, inches: number, { passes = [], near = [], fields = [], spent = inches }: Way = {}) =>
+    order('move', owner(piece), {
+      piece,
+      inches,
+      spent,
+      passes: [...passes],
+      near: [...near],
+      fields: [...fields],
+    }),
   /** A Blip's Move, which nobody measures. */
-  drift: (piece: string, { passes = [], near = [] }: Way = {}) =>
+  drift: (piece: string, { passes = [], near = [], fields = [] }: Way = {}) =>
     order('move', owner(piece), {
       piece,
       inches: null,
       spent: null,
       passes: [...passes],
       near: [...near],
+      fields: [...fields],
     }),
-  jump: (unit: string, inches: number, { passes = [], near = [] }: Way = {}) =>
-    order('jump', owner(unit), { unit, inches, passes: [...passes], near: [...near] }),
+  jump: (unit: string, inches: number, { passes = [], near = [], fields = [] }: Way = {}) =>
+    order('jump', owner(unit), { unit, inches, passes: [...passes], near: [...near], fields: [...fields] }),
   target: (unit: string, dice: number) => order('target', owner(unit), { unit, dice }),
   spend: (unit: string, ...wishes: readonly Wish[]) =>
     order('spend-pool', owner(unit), {
@@ -127,7 +137,7 @@ export const play = {
     order('fire-flamer', owner(unit), { unit, inches, outOfArc: false, inside: [...inside] }),
   command: (unit: string, to: string) => order('command', owner(unit), { unit, to }),
   repair: (unit: string, target: string) => order('repair', owner(unit), { unit, target, touching: true }),
-  kamikaze: (unit: string, inches: number, { passes = [], near = [] }: Way = {}) =>
+  kamikaze: (unit: string, inches: number, { passes = [], near = [], fields = [] }: Way = {}) =>
     order('kamikaze', owner(unit), {
       unit,
       by: 'move',
@@ -135,6 +145,7 @@ export const play = {
       spent: inches,
       passes: [...passes],
       near: [...near],
+      fields: [...fields],
     }),
   explode: (unit: string, contact: string | null) => order('explode', owner(unit), { unit, contact }),
   jammer: (unit: string) => order('toggle-jammer', owner(unit), { unit }),

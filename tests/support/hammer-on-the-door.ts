@@ -243,7 +243,7 @@ const ROUND_2: readonly Line[] = [
   line('', play.activate(B.haywire)),
   line('The field goes on; 1 on the drone (p.22).', play.jammer(B.haywire), { [B.haywire]: '1 jamming' }),
   line('', play.activate(B.assault)),
-  line('', play.move(B.assault, 2)),
+  line('It stands in the field now.', play.move(B.assault, 2, { fields: [B.haywire] })),
   line(
     '7" is the first plasma band, heavy cover makes it the third: 4 counters give 1 die. Plasma grazes on 3; both 6 are above Armour 2 (p.20).',
     play.rifle(B.assault, A.scout2, 7, { cover: 'heavy' }),
@@ -263,10 +263,7 @@ const ROUND_2: readonly Line[] = [
     play.jump(A.kamikaze, 9, { passes: ['delta'], near: ['delta'] }),
     { [A.kamikaze]: '1', delta: 'a 1' },
   ),
-  line(
-    'It did not come within 6" of the haywire drone: it is in no field, and nobody is asked (p.22).',
-    play.activate(A.scout1),
-  ),
+  line('In no field, as is said with its Move (p.22).', play.activate(A.scout1)),
   line('', play.move(A.scout1, 6)),
   line('A Scout’s Sensors are 3 + 1.', play.target(A.scout1, 4), { dice: [4, 4, 5, 6], [A.scout1]: '4' }),
   line(
@@ -291,7 +288,6 @@ const ROUND_2: readonly Line[] = [
     play.move(B.commander, 4, { spent: 6, passes: ['beta'], near: ['beta'] }),
     { [B.commander]: '0', beta: 'b 1' },
   ),
-  line('', play.end(B.commander)),
   line('', play.endTurn('b')),
 
   line('A Damaged suit rolls before each action (p.24).', play.activate(A.engineer)),
@@ -410,7 +406,7 @@ const ROUND_4: readonly Line[] = [
   line('', play.initiative(), { dice: [2, 5] }),
   line('', play.activate('b-blip-7')),
   line(
-    'Nowhere near the haywire drone, and so not in its field: nobody is asked (p.22).',
+    'Not in the field of the haywire drone, as is said with the Move: nobody is asked again (p.22).',
     play.drift('b-blip-7'),
   ),
   line('', play.activate('b-blip-8', 'extra-blip')),
@@ -428,7 +424,6 @@ const ROUND_4: readonly Line[] = [
     { [A.haywire]: '2 jamming', [B.commander]: '1', beta: 'b 2' },
   ),
   line('Blips too (R23).', play.command(B.commander, 'b-blip-7'), { [B.commander]: '2' }),
-  line('', play.end(B.commander)),
   line('', play.endTurn('b')),
   line('', play.pass('a')),
   line('', play.pass('b')),

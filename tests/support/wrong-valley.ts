@@ -291,7 +291,7 @@ export function linesOf(first: Named, second: Named): readonly Line[] {
       'b-blip-7': 'gone',
     }),
     line('', play.activate('b-blip-8', 'extra-blip')),
-    line('It did not come near the drone: nobody is asked (p.22).', play.drift('b-blip-8')),
+    line('Not in the field, as is said with the Move: nobody is asked again (p.22).', play.drift('b-blip-8')),
     line('', play.endTurn('b')),
     line('', play.pass('a')),
     line('Both pass: the round is over (p.16).', play.pass('b')),
@@ -316,7 +316,10 @@ export function linesOf(first: Named, second: Named): readonly Line[] {
     ),
     line(
       'The same once more, past the haywire drone too: four (p.18).',
-      play.move(b('scout'), 6, { passes: [a('scout'), a('commander'), a('basic'), a('haywire2')] }),
+      play.move(b('scout'), 6, {
+        passes: [a('scout'), a('commander'), a('basic'), a('haywire2')],
+        fields: [a('haywire2')],
+      }),
       {
         [b('scout')]: '8',
         [a('scout')]: '6',
@@ -366,7 +369,6 @@ export function linesOf(first: Named, second: Named): readonly Line[] {
     ),
     line('', play.blast(a('scout'))),
     line('', play.jump(a('scout'), 9), { [a('scout')]: '3' }),
-    line('', play.end(a('scout'))),
     line('', play.endTurn('a')),
     line('', play.pass('b')),
     line('', play.pass('a')),
@@ -520,17 +522,17 @@ export function wrongsOf(
       [play.end(b('scout'), b('haywire')), 'measure/unknown'],
       [play.endTurn('b'), 'turn/activation-open'],
     ],
-    112: [
+    111: [
       [play.allow('b'), 'battle/other-side'],
       [play.pursue('b'), 'battle/other-side'],
       [play.initiative(), 'battle/not-now'],
       [play.activate(a('scout')), 'battle/not-now'],
     ],
-    113: [
+    112: [
       [play.withdraw('b'), 'withdraw/pursued'],
       [{ kind: 'agree-to-end', side: 'a' }, 'withdraw/pursued'],
     ],
-    116: [
+    115: [
       [
         play.measure(
           'a',

@@ -46,7 +46,7 @@ export function useSeveral({ fight, look, forms, doing }: Around): Several {
     movable,
     canMoveBlips: computed(() => movable.value !== null && fight.past.value === null),
     chooseSeveral: () => {
-      several.value = movable.value ? usualBlips(movable.value, look().view) : null
+      several.value = movable.value ? usualBlips(movable.value) : null
     },
     toggle: (id) => {
       const now = several.value ?? []

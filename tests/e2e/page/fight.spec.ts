@@ -213,6 +213,10 @@ test('a battle by keyboard with real dice: from a reveal to the standings', asyn
     .click()
   await expect(page.getByRole('heading', { name: /wants to withdraw/ })).toBeVisible()
   await page.keyboard.press('o')
+  await page
+    .getByRole('dialog', { name: /let them go\?/ })
+    .getByRole('button', { name: 'Let them go' })
+    .click()
 
   await expect.poll(async () => (await publicLook(muster, id)).view.phase).not.toBe('withdrawal')
   if ((await publicLook(muster, id)).view.phase === 'settling') {

@@ -16,6 +16,8 @@ export interface Strokes {
 }
 
 /** Plays a battle's commands in the console by keys alone, as a player does who reads the keys off the screen. */
+type Way = Pick<CommandOf<'jump'>, 'passes' | 'near' | 'fields'>
+
 export interface Fingers {
   readonly strokes: Strokes
   /** Does one command, with what real dice showed for it, and waits until the screen shows it. */
@@ -124,12 +126,15 @@ export function fingersOn(page: Page): Fingers {
   }
 
   /** What it passes; an Objective that is near the end is chosen twice. */
-  async function way(passes: readonly string[], near: readonly string[]): Promise<void> {
+  async function way({ passes, near, fields = [] }: Way): Promise<void> {
     for (const id of passes) {
       // Where it stood near one it passes it in any case.
       await choosePiece(id)
-      if (near.includes(id)) await letter(id)
+      if (near.some((one) => one === id)) await letter(id)
     }
+    if (fields.length === 0) return
+    await page.locator('[data-aim="fields"]').click()
+    for (const id of fields) await choosePiece(id)
   }
 
   async function prepare(command: Command): Promise<void> {
@@ -158,7 +163,7 @@ export function fingersOn(page: Page): Fingers {
         }
         // What a Jump lands near is chosen once.
         const jumps = command.kind === 'jump' || (command.kind === 'kamikaze' && command.by === 'jump')
-        await way(command.passes, jumps ? [] : command.near)
+        await way({ ...command, near: jumps ? [] : command.near })
         return
       }
       case 'target':
@@ -308,7 +313,7 @@ export function fingersOn(page: Page): Fingers {
       return press((await page.getByRole('button', { name: 'Reveal only ⇧' }).count()) > 0 ? 'Shift+V' : 'v')
     if (kind === 'pass' || kind === 'end-turn') return press(await turnEndKey(page))
     await press(PLAIN_KEYS[kind]?.[side] ?? 'Enter')
-    if (kind !== 'withdraw' && kind !== 'agree-to-end') return
+    if (kind !== 'withdraw' && kind !== 'allow-withdrawal' && kind !== 'agree-to-end') return
     // What ends the battle is asked once more.
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused()
     await press('Tab')

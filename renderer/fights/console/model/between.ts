@@ -36,7 +36,7 @@ export function betweenStage({ withdrawing, pursuit }: Pick<BattleView, 'withdra
 
 /** What ends the battle is asked once more. */
 export function endsBattle({ kind }: Command): boolean {
-  return kind === 'withdraw' || kind === 'agree-to-end'
+  return kind === 'withdraw' || kind === 'allow-withdrawal' || kind === 'agree-to-end'
 }
 
 export function betweenWays(forms: readonly Form[]): readonly BetweenWay[] {

@@ -35,11 +35,14 @@ export function measuresOf(fight: string, { log, blipOf }: Standing): Measures {
   function recalled(key: string, pieces: readonly TargetId[]): Row {
     const kept = known.get(key)
     if (!kept) return {}
-    const moved = log().some(
-      ({ number, event }) =>
-        number > kept.at && event.kind === 'moved' && event.inches !== 0 && pieces.includes(event.piece),
+    const moves = log().flatMap(({ number, event }) =>
+      number > kept.at && event.kind === 'moved' && pieces.includes(event.piece) ? [event] : [],
     )
-    return moved ? {} : kept.row
+    if (moves.some(({ inches }) => inches !== 0)) return {}
+    // Who only turned sees the same, but perhaps in another arc.
+    const { outOfArc, ...others } = kept.row
+    const turned = moves.some(({ piece }) => piece === pieces[0])
+    return turned || outOfArc === undefined ? others : kept.row
   }
 
   const recall = (from: TargetId, to: TargetId): Row => {

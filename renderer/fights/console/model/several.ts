@@ -37,15 +37,16 @@ export function movableBlips(forms: readonly Form[], view: BattleView): MovableB
   const { units, extras } = waysOf(forms, view)
   const asUnits = units.length > 0 ? turn.allowance - turn.units : 0
   const asExtras = extraBlipsLeft(view.rules, { ...turn, units: turn.units + asUnits })
-  const ids = inOrder([...new Set([...units, ...extras])], view)
+  // Whoever stands near an Objective passes it, which is measured: it moves by itself.
+  const far = (id: BlipId): boolean => view.blips.some((blip) => blip.id === id && blip.near.length === 0)
+  const ids = inOrder([...new Set([...units, ...extras])], view).filter(far)
   const most = Math.min(ids.length, asUnits + asExtras)
   return most >= 2 ? { ids, most } : null
 }
 
-/** Those that stand near no Objective, as many as may move: what most groups do with them. */
-export function usualBlips({ ids, most }: MovableBlips, view: BattleView): readonly BlipId[] {
-  const far = (id: BlipId): boolean => view.blips.some((blip) => blip.id === id && blip.near.length === 0)
-  return ids.filter(far).slice(0, most)
+/** As many as may move: what most groups do with them. */
+export function usualBlips({ ids, most }: MovableBlips): readonly BlipId[] {
+  return ids.slice(0, most)
 }
 
 /** What each of them does: it is activated, as a unit while the turn allows it, and moves with nobody near. */
@@ -56,6 +57,6 @@ export function commandsFor(blip: BlipId, view: BattleView): readonly Command[] 
   const as = turn.units < turn.allowance ? 'unit' : 'extra-blip'
   return [
     { kind: 'activate', side, piece: blip, as, reveal: false },
-    { kind: 'move', side, piece: blip, inches: null, spent: null, passes: [], near: [] },
+    { kind: 'move', side, piece: blip, inches: null, spent: null, passes: [], near: [], fields: [] },
   ]
 }

@@ -223,10 +223,10 @@ describe('an activation ends', () => {
 
   test('R22 where a jamming field is on the players are asked, and the last action does not end it', () => {
     const state = battle({ units: ['a basic', 'a scout', 'b haywire jamming'], acting: 'a-basic-1' })
-    const { state: moved } = play(state, move('a-basic-1', 6, { passes: ['b-haywire-1'] }))
+    const { state: moved } = play(state, move('a-basic-1', 6))
     expect(moved.turn?.activation).toMatchObject({ piece: 'a-basic-1', actionsLeft: 0 })
     expect(offered(moved, 'a')).toEqual(['end-activation'])
-    expect(fateOf(play(moved, endActivation('a-basic-1')).state, 'a-basic-1')).toBe('1tc')
+    expect(fateOf(play(moved, endActivation('a-basic-1')).state, 'a-basic-1')).toBe('unharmed')
     expect(fateOf(play(moved, endActivation('a-basic-1', ['b-haywire-1'])).state, 'a-basic-1')).toBe(
       'destroyed by jamming of b-haywire-1',
     )

@@ -5,10 +5,18 @@ import { sensePassively } from '../effects/passive-sensors.ts'
 import { inchesUpTo, is, some, type Fields } from '../rules/field.ts'
 import type { Log } from '../rules/log.ts'
 import { breaks, impossible, when, type Hindrance } from '../rules/rule.ts'
-import { blipsOf, objectivesOnTable, onTable, pieceOnTable, profileOf, unitsOnTable } from '../state/look.ts'
+import {
+  blipsOf,
+  jammers,
+  objectivesOnTable,
+  onTable,
+  pieceOnTable,
+  profileOf,
+  unitsOnTable,
+} from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { holdObjectives } from '../turns/flow.ts'
-import { OTHER_SIDE, type Objective, type Side, type TargetId } from '../words.ts'
+import { OTHER_SIDE, type Objective, type Side, type TargetId, type UnitId } from '../words.ts'
 
 /** What a Move, a Jump and a kamikaze's last flight have in common (p.18). */
 
@@ -20,6 +28,8 @@ export interface Movement {
   readonly spent: number | null
   readonly passes: readonly TargetId[]
   readonly near: readonly Objective[]
+  /** The jamming fields that it ends in; only asked for where one is on. */
+  readonly fields?: readonly UnitId[]
 }
 
 export function reach({ scale }: Pick<BattleRules, 'scale'>, by: By): number {
@@ -33,11 +43,13 @@ export function reach({ scale }: Pick<BattleRules, 'scale'>, by: By): number {
 export function movementFields(state: BattleState, side: Side, id: TargetId, by: By): Fields {
   const most = reach(state.setup.rules, by)
   const objectives = objectivesOnTable(state)
+  const fields = jammers(state, id)
   const start = by === 'move' ? (pieceOnTable(state, id)?.near ?? []) : []
   return {
     inches: state.blips[id] ? is(null) : inchesUpTo(most),
     passes: some([...enemiesOf(state, side), ...objectives], { always: start }),
     near: some(objectives, { partOf: 'passes' }),
+    ...(fields.length > 0 ? { fields: some(fields) } : {}),
   }
 }
 
@@ -57,7 +69,7 @@ export function mismeasured(
   side: Side,
   id: TargetId,
   by: By,
-  { inches, spent, passes, near }: Movement,
+  { inches, spent, passes, near, fields = [] }: Movement,
 ): readonly Hindrance[] {
   const most = reach(state.setup.rules, by)
   const way = inches ?? 0
@@ -71,6 +83,14 @@ export function mismeasured(
         impossible('measure/unknown', 'Name only enemy units, Blips and Objectives that are on the table.', {
           page: 18,
           path: ['passes'],
+        }),
+    ),
+    ...when(
+      fields.some((one) => !jammers(state, id).includes(one)),
+      () =>
+        impossible('measure/unknown', 'Name only haywire drones whose jamming field is on.', {
+          page: 22,
+          path: ['fields'],
         }),
     ),
     ...when(inches === null && onTable(state, id) !== null, () =>
@@ -123,9 +143,9 @@ function nearEnd(state: BattleState, by: By, { passes, near }: Movement): Object
  * sensors; then Objectives are looked at. Source: Objectives, p.11; Move, Jump, Passive Sensors, p.18; R14, R15, R28, R32.
  */
 export function carryOut(log: Log, side: Side, piece: TargetId, by: By, movement: Movement): void {
-  const { inches, passes } = movement
+  const { inches, passes, fields } = movement
   const near = nearEnd(log.state, by, movement)
-  const clearOf = unmet(log.state, side, piece, passes)
+  const clearOf = fields ? jammers(log.state, piece).filter((id) => !fields.includes(id)) : []
   log.emit({ kind: 'moved', piece, by, inches, near, ...(clearOf.length > 0 ? { clearOf } : {}) })
   const unit = onTable(log.state, piece)
   if (unit) {
@@ -136,12 +156,4 @@ export function carryOut(log: Log, side: Side, piece: TargetId, by: By, movement
   }
   sensePassively(log, side, piece, passes)
   if (log.state.setup.rules.securedAfter === 'each-move') holdObjectives(log)
-}
-
-/** Enemies that it did not come within 6" of, and so stand in no field together with it: a jamming drone, or all for one. */
-function unmet(state: BattleState, side: Side, piece: TargetId, passes: readonly TargetId[]): TargetId[] {
-  const jams = state.units[piece]?.jamming === true
-  return enemiesOf(state, side).filter(
-    (id) => !passes.includes(id) && (jams || state.units[id]?.jamming === true),
-  )
 }

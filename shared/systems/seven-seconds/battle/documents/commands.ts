@@ -43,6 +43,8 @@ const movement = {
   passes: each(targetId),
   /** Objectives within 6" of where it ends. */
   near: each(objective),
+  /** Haywire drones in whose jamming field it ends, where one is on. */
+  fields: each(unitId).exactOptional(),
 }
 /** Movement spent on the way of a Move: hindering ground counts twice (p.18); null where no way is walked or measured. */
 const spent = inches.nullable()

@@ -122,15 +122,15 @@ const turns = [
 const units = [
   event('blip-revealed', { blip: blipId, units: z.array(unitId), reason: z.enum(REVEALS) }),
   /**
-   * `inches` is null where nobody measured the way of a Blip; `clearOf` are the enemies that it did not come within 6"
-   * of, where it jams or they do.
+   * `inches` is null where nobody measured the way of a Blip; `clearOf` are the haywire drones in whose field it does
+   * not end, where that was asked.
    */
   event('moved', {
     piece: pieceId,
     by: z.enum(['move', 'jump']),
     inches: inches.nullable(),
     near: each(objective),
-    clearOf: z.array(pieceId).exactOptional(),
+    clearOf: z.array(unitId).exactOptional(),
   }),
   /** Target Counters put on (or off, below 0). */
   event('counters-changed', { target: targetId, by: whole, reason: z.enum(COUNTER_REASONS) }),

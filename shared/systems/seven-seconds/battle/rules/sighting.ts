@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Sighting } from '../../arguments.ts'
-import { BAND_WIDTHS } from '../../data/ranges.ts'
+import { BAND_WIDTHS, TOLLS } from '../../data/ranges.ts'
 import { LONGEST, type distance } from '../documents/fields.ts'
 import type { BattleRules } from '../documents/rules.ts'
 import type { BattleState } from '../state/state.ts'
@@ -67,8 +67,10 @@ export function wrongToll(
 export function asRead({ scale, reading }: BattleRules, measured: Measured): Sighting {
   const { range, intervening, targetCover } = measured
   const counts = reading.ownPieceTakesToll && targetCover === 'heavy' && intervening !== 'blocking'
+  const toll = measured.toll === undefined ? {} : { toll: measured.toll + (counts ? TOLLS.heavy : 0) }
   return {
     ...measured,
+    ...toll,
     range: typeof range === 'number' ? range : range[0],
     scale,
     intervening: counts ? 'heavy' : intervening,

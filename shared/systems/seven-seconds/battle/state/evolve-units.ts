@@ -74,9 +74,7 @@ function revealed(state: BattleState, { blip: id, units: ids }: EventOf<'blip-re
       beside: ids.filter((other) => other !== unitId),
     }
   }
-  const clear = (unit: Unit): Unit =>
-    unit.clear.includes(id) ? { ...unit, clear: [...unit.clear, ...ids] } : unit
-  const next = writtenOnUnits({ ...state, blips, units: mapped(units, clear) }, id, ids)
+  const next = writtenOnUnits({ ...state, blips, units }, id, ids)
   return state.turn?.activation?.piece === id ? activationChanged(next, { revealed: ids }) : next
 }
 
@@ -93,17 +91,14 @@ function departed(state: BattleState, id: TargetId): BattleState {
   return { ...parted, units: mapped(parted.units, forgotten) }
 }
 
-/** Who did not come near each other stands in no jamming field of the other. */
+/** Of whom it was said that he is in no field of theirs. */
 export function knownClear(
   state: BattleState,
   { piece, clearOf = [] }: EventOf<'moved' | 'activation-ended'>,
 ): BattleState {
   if (clearOf.length === 0) return state
-  const known = (unit: Unit): Unit => {
-    if (!unit.jamming) return unit
-    const others = unit.id === piece ? clearOf : clearOf.includes(unit.id) ? [piece] : []
-    return others.length > 0 ? { ...unit, clear: [...new Set([...unit.clear, ...others])] } : unit
-  }
+  const known = (unit: Unit): Unit =>
+    clearOf.includes(unit.id) ? { ...unit, clear: [...new Set([...unit.clear, piece])] } : unit
   return { ...state, units: mapped(state.units, known) }
 }
 

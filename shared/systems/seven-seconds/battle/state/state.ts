@@ -126,7 +126,7 @@ export interface Unit {
   readonly near: readonly Objective[]
   /** Units that came to light with it where it still stands: all touch the place of their Blip (p.17). */
   readonly beside: readonly UnitId[]
-  /** Pieces known to stand outside its jamming field since either of the two moved last. */
+  /** Pieces of which it was said that they stand outside its jamming field, until one of the two moves. */
   readonly clear: readonly TargetId[]
   readonly fate: Fate | null
 }

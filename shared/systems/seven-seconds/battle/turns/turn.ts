@@ -1,6 +1,14 @@
 import { revealBlip } from '../effects/reveal.ts'
 import { endRound } from '../ending/end.ts'
-import { activationOf, fieldsNear, halfDone, isHalfDone, notFree, notOwn } from '../rules/against.ts'
+import {
+  activationOf,
+  fieldsNear,
+  halfDone,
+  isHalfDone,
+  liesDown,
+  notFree,
+  notOwn,
+} from '../rules/against.ts'
 import { is, some } from '../rules/field.ts'
 import { rollTest } from '../rules/log.ts'
 import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
@@ -50,7 +58,7 @@ function waitsForSuit(state: BattleState, side: Side): string | null {
   const activation = state.turn?.side === side ? state.turn.activation : null
   if (!activation || activation.pending || activation.suitObeyed || activation.actionsLeft === 0) return null
   const unit = onTable(state, activation.piece)
-  return unit?.damaged && !unit.stunned ? unit.id : null
+  return unit?.damaged && !liesDown(state, unit) ? unit.id : null
 }
 
 /**

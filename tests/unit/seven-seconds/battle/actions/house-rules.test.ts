@@ -11,7 +11,7 @@ import { runs } from '../../../../support/long.ts'
 import { playBattle, setupOf } from '../arena.ts'
 import type { BattleState } from '../../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import { battle, eventsOf, fateOf, offered, play, verdict } from '../builders.ts'
-import { fireFlamer, fireRifle, move, reveal } from '../orders.ts'
+import { checkSuit, fireFlamer, fireRifle, move, reveal } from '../orders.ts'
 
 /** Every house rule with another value. */
 const OTHERS: BattleRules = {
@@ -112,6 +112,17 @@ describe('R24 stunEndsActivation: who is Stunned in its own activation', () => {
     const moved = play(on, move('a-tactical-1', 3)).state
     expect([moved.turn?.side, fateOf(moved, 'a-tactical-1')]).toEqual(['b', 'stunned'])
   })
+  test('Damaged as well, it acts on when its suit obeys', () => {
+    const state = battle({
+      units: ['a tactical damaged stunned', 'a scout', 'b tactical'],
+      acting: 'a-tactical-1',
+      activation: { actionsLeft: 1 },
+      rules: { stunEndsActivation: false },
+    })
+    expect(offered(state, 'a')).toContain('check-suit')
+    const moved = play(state, [checkSuit('a-tactical-1'), 3], move('a-tactical-1', 3)).state
+    expect([moved.turn?.side, fateOf(moved, 'a-tactical-1')]).toEqual(['b', 'damaged stunned'])
+  })
 })
 
 describe('R25 revealing: when an owner may turn his Blips over', () => {
@@ -155,4 +166,15 @@ describe('R11 ownPieceTakesToll: the heavy piece that a target stands in', () =>
     [false, 'light', 6],
     [true, 'light', 6],
   ] as const)('%s, %s: %i dice', (own, cover, dice) => expect(shot(own, cover, dice)).toBe(dice))
+
+  test('its toll comes on top where the group adds up what lies between', () => {
+    const reading = { ...DEFAULT_RULES.reading, intervening: 'sum', ownPieceTakesToll: true } as const
+    const state = battle({
+      units: ['a tactical', 'b tactical 12tc'],
+      acting: 'a-tactical-1',
+      rules: { reading },
+    })
+    const order = fireRifle('a-tactical-1', 'b-tactical-1', { range: 6, targetCover: 'heavy', toll: 1 })
+    expect(eventsOf(play(state, [order, 6]), 'rifle-fired')).toMatchObject([{ dice: 1 }])
+  })
 })

@@ -158,7 +158,7 @@ describe('R22 whoever ends its activation in the field', () => {
 
   test('after the last action the players are asked whether it stands in a field that is on', () => {
     const { id, state } = inField('tactical')
-    const moved = play(state, move(id, 3, { passes: [H] })).state
+    const moved = play(state, move(id, 3)).state
     expect(moved.turn).toMatchObject({ side: 'b', activation: { actionsLeft: 0 } })
     expect(offersOf(moved, 'b', 'end-activation')).toMatchObject([
       { piece: { value: id }, fields: { of: [H] } },
@@ -167,28 +167,23 @@ describe('R22 whoever ends its activation in the field', () => {
     expect(play(moved, endActivation(id)).state.turn?.side).toBe('a')
   })
 
-  test('who did not come within 6" of the drone is not asked', () => {
+  test('whoever said with his Move that he ends in no field is not asked again', () => {
     const { id, state } = inField('tactical')
-    const moved = play(state, move(id, 3))
+    const moved = play(state, move(id, 3, { fields: [] }))
     expect(moved.state.turn).toMatchObject({ side: 'a', activation: null })
     expect(eventsOf(moved, 'moved')).toMatchObject([{ piece: id, clearOf: [H] }])
   })
 
-  test('nor whom the drone left 6" behind, until one of the two moves', () => {
-    const units = ['a haywire jamming', 'b tactical', 'b scout']
-    const flown = play(
-      battle({ units, acting: H, tech: { b: '443444' } }),
-      jump(H, 9, { passes: ['b-scout-1'] }),
-    )
-    expect(eventsOf(flown, 'moved')).toMatchObject([{ piece: H, clearOf: ['b-tactical-1'] }])
-    const { state } = flown
-    expect(fieldsOf(play(state, activate('b-tactical-1')).state)).toEqual([])
-    expect(fieldsOf(play(state, activate('b-scout-1')).state)).toEqual([H])
-    const moved = play(state, activate('b-tactical-1'), move('b-tactical-1', 3, { passes: [H] })).state
+  test('whoever names it is asked, and so is who stands behind something that stops sensors', () => {
+    const { id, state } = inField('tactical')
+    expect(offersOf(state, 'b', 'move')[0]?.fields).toMatchObject({ kind: 'some', of: [H] })
+    const moved = play(state, move(id, 3, { fields: [H] })).state
     expect(fieldsOf(moved)).toEqual([H])
+    expect(fieldsOf(play(state, move(id, 3)).state)).toEqual([H])
+    expect(verdict(state, move(id, 3, { fields: ['b-tactical-1'] }))).toBe('impossible measure/unknown p.22')
   })
 
-  test('nor who said so and has not stirred; a field that goes on anew is another', () => {
+  test('nor whoever said so and has not stirred, until one of the two moves', () => {
     const units = ['a haywire jamming', 'b tactical', 'b scout']
     const state = battle({ units, side: 'b', tech: { b: '443444' }, turn: { allowance: 2 } })
     const said = play(state, activate('b-tactical-1'), endActivation('b-tactical-1'))
@@ -200,14 +195,14 @@ describe('R22 whoever ends its activation in the field', () => {
     expect(unitIn(flown, H).clear).toEqual([])
   })
 
-  test('a Blip that did not come near hides nobody who is asked', () => {
+  test('what a Blip said does not count for its units, which stand beside it', () => {
     const state = battle({
       units: ['a haywire jamming', 'b tactical'],
       blips: ['b scout & basic'],
       acting: 'b-blip-1',
     })
-    const moved = play(state, move('b-blip-1', null), reveal('b-blip-1')).state
-    expect(unitIn(moved, H).clear).toEqual(['b-blip-1', 'b-scout-1', 'b-basic-1'])
+    const moved = play(state, move('b-blip-1', null, { fields: [] }), reveal('b-blip-1')).state
+    expect(unitIn(moved, H).clear).toEqual(['b-blip-1'])
   })
 
   test('with no field on the activation ends by itself', () => {
@@ -259,10 +254,10 @@ describe('R22 whoever ends its activation in the field', () => {
       acting: 'b-blip-1',
       tech: { b: '443444' },
     })
-    const moved = play(state, move('b-blip-1', null, { passes: ['a-tactical-1', H] })).state
+    const moved = play(state, move('b-blip-1', null, { passes: ['a-tactical-1'] })).state
     const ended = play(moved, [endActivation('b-blip-1', [H]), 4]).state
     expect([fateOf(ended, 'b-scout-1'), fateOf(ended, 'b-basic-1')]).toEqual([
-      '2tc damaged',
+      '1tc damaged',
       `destroyed by jamming of ${H}`,
     ])
   })
