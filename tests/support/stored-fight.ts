@@ -1,5 +1,5 @@
 import SQLite from 'better-sqlite3'
-import { copyFileSync, rmSync } from 'node:fs'
+import { copyFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { FILE_NAME } from '../../electron/database/open.ts'
 import { eventSchema, type BattleEvent } from '../../shared/systems/seven-seconds/battle/documents/events.ts'
@@ -23,10 +23,38 @@ export function storedSetup(kept: Kept, fight: string): Pick<BattleState, 'piles
   return { cards: setup.cards, piles }
 }
 
+const TRIES = 40
+const PAUSE_MS = 25
+
 /** The events of a fight as a copy of its file has them: the program holds the file itself. */
-export function storedEvents({ folder }: Kept, fight: string): BattleEvent[] {
-  const copy = join(folder, 'copy.sqlite')
-  copyFileSync(join(folder, FILE_NAME), copy)
+export function storedEvents(kept: Kept, fight: string): BattleEvent[] {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return eventsIn(wholeCopy(kept), fight)
+    } catch (error) {
+      // Copied while the program wrote: half of a change is no database.
+      if (!(error instanceof SQLite.SqliteError) || tries === TRIES) throw error
+      pause()
+    }
+  }
+}
+
+function pause(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
+}
+
+/** A copy of the file as it was at one moment: it did not change meanwhile. */
+function wholeCopy({ folder }: Kept): string {
+  const [file, copy] = [join(folder, FILE_NAME), join(folder, 'copy.sqlite')]
+  for (let tries = 1; ; tries += 1) {
+    const before = statSync(file).mtimeMs
+    copyFileSync(file, copy)
+    if (statSync(file).mtimeMs === before || tries === TRIES) return copy
+    pause()
+  }
+}
+
+function eventsIn(copy: string, fight: string): BattleEvent[] {
   const file = new SQLite(copy, { readonly: true })
   const rows = file
     .prepare<[string], { event_document: string }>(
