@@ -54,7 +54,8 @@ type Numbers = Readonly<
   Record<'sensors' | 'stealth' | 'armour' | 'countermeasures' | 'nuclear' | 'robotics', number>
 >
 
-const from = (range: number | readonly [number, number]): number => (typeof range === 'number' ? range : range[0])
+const from = (range: number | readonly [number, number]): number =>
+  typeof range === 'number' ? range : range[0]
 
 /** Dice as they fell; asking for more than there are, or leaving some, is a fault. */
 export class Fallen {
