@@ -184,7 +184,7 @@ const SOMEBODY: Readonly<Record<UnitType, string>> = {
 }
 
 export const SAMPLE_FIGHTS: BattlePlan = {
-  seed: 90,
+  seed: 209,
   battles: 2,
   from: '2026-11-13',
   places: ['Cable Gate', 'Terrace Nine', 'Ember Locks'],

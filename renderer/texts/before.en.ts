@@ -80,7 +80,7 @@ export const before = {
     text: 'Each player rolls a die and adds what the Winning Streak gives. The higher one attacks, the other defends. On a tie both run into each other: a Chance Encounter, without Objectives.',
     bonus: '{name} adds {n} for a streak of {streak}.',
     table:
-      'Before the dice: lay the table as you both like it, three by three feet are enough, crowded rather than open, with room for bases and clear borders. Say of each piece what it blocks, covers and slows, and where it ends (p.7, 14).',
+      'Before the dice: lay the table as you both like it, three by three feet are enough, crowded rather than open, with room for bases and clear borders: wooded hills, a town in ruins, or either after a battle, full of craters. Say of each piece what it blocks, covers and slows, and where it ends (p.7, 14).',
   },
   initiative: {
     title: 'A Chance Encounter: who was quicker?',
@@ -234,7 +234,7 @@ export const before = {
   },
   mat: {
     title: 'Holding Area',
-    text: 'Every unit stands on one of the 16 squares, two at most on each. The Blip with the square’s number stands for it on the table. Fill your squares in another order every time: what is guessed is not hidden.',
+    text: 'Every unit stands on one of the 16 squares, two at most on each. The Blip with the square’s number stands for it on the table. Fill your squares in another order every time: what is guessed is not hidden. Nobody sees your mission until the end: send a few units or Decoys where you want nothing.',
     spread: 'Spread them for me',
     undo: 'Undo',
     nothingToUndo: 'Nothing has been moved yet.',

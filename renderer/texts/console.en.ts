@@ -196,12 +196,12 @@ export const console = {
   measure: {
     title: 'How to measure',
     edges:
-      'Range and sight run between the nearest edges of the bases; what touches is 0″ apart. A figure seen by half or more is seen, one seen by less is not (p.6, 20).',
+      'Range and sight run between the nearest edges of the bases; what touches is 0″ apart. A figure seen by half or more is seen, one seen by less is not (p.6, 20, 23).',
     middle:
       'The middle of the target’s base tells what it stands in. Whoever stands at the rim of a piece keeps its cover and fires out of it freely (p.6, 23).',
     terrain:
       'Heavy: woods, craters, fortified buildings, a haywire field. Light: bush, civilian buildings, broken ground, flamer smoke. Blocking: hills, large buildings, rocks. Open: plains, streams, rivers, swamps; a marsh that shall be light cover is agreed before the game (p.23).',
-    path: 'Lay a straight line from the firer to the target: who is within 6″ of it with the nearest edge of the base may intercept (p.21).',
+    path: 'Lay a straight line from the firer to the target: who is within 6″ of it with the nearest edge of the base rolls to intercept; a hidden Blip only if its owner reveals it (p.21).',
     area: 'Whoever is inside with the nearest edge of the base is in it, friends too; cover makes no difference (p.21, 22).',
     crater:
       'The crater that stays is heavy cover and hindering; a piece of terrain more than half under it is taken off the table (p.21).',
@@ -219,8 +219,9 @@ export const console = {
   several: {
     open: 'Move Blips',
     title: '{side}: these Blips move',
-    text: 'Up to {n} of them, each up to {inches}, with no enemy and no Objective within 6″ of the way. Letters take them in and out; whatever is otherwise is done one by one.',
+    text: 'Up to {n} of them, each up to {inches}, with no enemy and no Objective within 6″ of the way, and into no jamming field. Letters take them in and out; whatever is otherwise is done one by one.',
     none: 'Choose at least one.',
+    full: 'More may not move in this turn: take one out to take another in.',
     move: 'Move one Blip | Move {n} Blips',
   },
   ending: {
@@ -251,7 +252,8 @@ export const console = {
       pursued: 'It is played to its end: a side that alone has troopers then Controls the Table (p.16).',
     },
     agreed: '{side} has agreed to end the battle.',
-    blips: 'Each side may turn a Blip of its own over now too: click it or type its number (p.17).',
+    blips:
+      'Each side may turn a Blip of its own over now too: click it or type its number, twice for the other side’s (p.17).',
     roll: 'One die each, the higher takes the Initiative; a tie passes it over (p.16).',
   },
 
@@ -406,7 +408,8 @@ export const console = {
       drone: 'The field destroys a drone (p.22).',
     },
     flamer: 'Everyone inside is grazed, friends too; drones are destroyed; the smoke stays',
-    move: 'Sheds {n} Target Counter: the lower of {stat} {stealth} and whole inches | Sheds {n} Target Counters: the lower of {stat} {stealth} and whole inches',
+    move: 'Sheds {n} Target Counter: the lower of {stat} {stealth} and {steps} | Sheds {n} Target Counters: the lower of {stat} {stealth} and {steps}',
+    steps: { whole: 'whole inches', half: 'half inches' },
     moveAll: 'Sheds its Target Counter | Sheds all {n} Target Counters',
     moveNone: 'It has no Target Counter to shed',
     jumpAdds: 'then one is put on',

@@ -51,7 +51,7 @@ export const houseRules: Translated<Pick<typeof english, 'group' | 'rule'>, 'ope
           rule: 'Die Figuren sind 20 mm oder größer: Bewegung und Reichweitenbänder sind wie gedruckt.',
         },
         half: {
-          rule: 'Die Figuren sind kleiner als 20 mm: Bewegungen, Sprünge und Reichweitenbänder sind halb so lang.',
+          rule: 'Die Figuren sind kleiner als 20 mm: Bewegungen, Sprünge und Reichweitenbänder sind halb so lang, und je halbem Zoll geht ein Target Counter ab; alle anderen Entfernungen bleiben.',
         },
       },
       turnOnTheSpot: {

@@ -76,7 +76,7 @@ export const houseRules = {
         },
         half: {
           label: 'Under 20 mm',
-          rule: 'Figures are under 20 mm: Moves, Jumps and Range Bands are half as long.',
+          rule: 'Figures are under 20 mm: Moves, Jumps and Range Bands are half as long, and a Target Counter comes off for each half inch; all other distances stay.',
         },
       },
       turnOnTheSpot: {

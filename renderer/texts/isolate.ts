@@ -10,3 +10,8 @@ export function isolate(name: string): string {
 export function closed(beginning: string): string {
   return beginning.lastIndexOf('\u2068') > beginning.lastIndexOf('\u2069') ? `${beginning}\u2069` : beginning
 }
+
+/** A text as it is kept: without the marks that isolate, which no kept text may hold. */
+export function bare(text: string): string {
+  return text.replace(/[\u2066-\u2069]/g, '')
+}

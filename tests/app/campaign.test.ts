@@ -244,10 +244,10 @@ describe('a campaign', () => {
     expect(view.account.purchases.map((purchase) => purchase.problem)).toEqual(view.purchases.map(() => null))
     expect(view.account.battles.map((battle) => battle.rollDisagrees)).toEqual(view.battles.map(() => false))
     expect(standingsOf(view)).toEqual([
-      // After the six battles 5, 4 and 2 points; then New Tokyo and the Council beat each other once.
-      { points: 6, streak: 1, tech: 8 },
-      { points: 5, streak: 0, tech: 7 },
-      { points: 2, streak: 0, tech: 3 },
+      // After the six battles 5, 4 and 2 points; then the Council loses twice against the Collective.
+      { points: 5, streak: 2, tech: 5 },
+      { points: 4, streak: 0, tech: 6 },
+      { points: 5, streak: 2, tech: 6 },
     ])
     expect(view.battles.map(({ level }) => level)).toEqual([
       ...Array<string>(6).fill('record'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closed, isolate } from '../../renderer/texts/isolate.ts'
+import { bare, closed, isolate } from '../../renderer/texts/isolate.ts'
 
 test('a name written from right to left is set apart, any other stays as it is', () => {
   expect(isolate('Zane')).toBe('Zane')
@@ -10,4 +10,8 @@ test('a name in which a text is cut ends there', () => {
   expect(closed('\u2068ممل')).toBe('\u2068ممل\u2069')
   expect(closed('\u2068مملكة\u2069 against Za')).toBe('\u2068مملكة\u2069 against Za')
   expect(closed('Zane aga')).toBe('Zane aga')
+})
+
+test('a text is kept without these marks', () => {
+  expect(bare(`a blast of ${isolate('مملكة')}`)).toBe('a blast of مملكة')
 })

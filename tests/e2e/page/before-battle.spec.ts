@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { rulesFor } from '../../../shared/systems/seven-seconds/campaign/rules.ts'
 import { cardId } from '../../../shared/systems/seven-seconds/cards/documents.ts'
 import { SIDES, type Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
-import { openBattle, playOn } from '../support/fights.ts'
+import { give, openBattle } from '../support/fights.ts'
+import { storedState } from '../../support/stored-fight.ts'
 import { violations } from '../support/looks.ts'
 import { expect, test, type Muster } from '../support/test.ts'
 import { leaveUnspent } from '../support/unspent.ts'
@@ -517,7 +518,8 @@ test('a screen for all shows every unit at once, who is ready, and what the play
 }) => {
   const { page } = muster
   const { id } = await openBattle(muster, 5)
-  await playOn(muster, id, { seed: 3, commands: 60, avoid: ['withdraw'] })
+  for (const { id: blip, side } of Object.values(storedState(muster, id).blips))
+    await give(muster, id, { kind: 'reveal', side, blip })
   const { view, decision } = await muster.ask('fights.look', { id, watcher: 'public' })
   const units = view.units.filter(({ where }) => where === 'table')
   expect(units.length).toBeGreaterThan(16)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reasonsText } from '../../../renderer/fights/console/after/reasons-text.ts'
-import { fatesFor, type FateDrafts } from '../../../renderer/fights/console/after/fates.ts'
+import { fatesFor, fatesOf, type FateDrafts } from '../../../renderer/fights/console/after/fates.ts'
 import type { Tell } from '../../../renderer/fights/names.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
 import { deedsOf } from '../../../shared/systems/seven-seconds/battle/ending/service.ts'
@@ -40,6 +40,15 @@ describe('what became of those with a name', () => {
     const one = deeds.find((deed) => deed.unit.name === name)
     return one ? fatesFor(one, deeds, drafts, all) : []
   }
+
+  test('whom somebody with a name from right to left has killed, is kept with it as it is', () => {
+    const told = Object.assign((...all: Parameters<Tell>) => tell(...all), { named: () => 'مملكة' })
+    const fallen = {
+      ...unit('a-scout-2', 'Botan', true),
+      fate: { by: 'b-scout-1', cause: 'gauss', round: 1 },
+    }
+    expect(fatesOf(deedsOf([fallen as Unit]), {}, told)[0]?.cause).toMatch(/^[^\u2066-\u2069]*مملكة$/)
+  })
 
   test('a survivor cannot be killed while the fallen of the type are named', () => {
     expect(of('Aiko', {})).not.toContain('killed')

@@ -2,6 +2,7 @@ import { FATES, type Fate } from '../../../../shared/contract/choices.ts'
 import type { UnitFate } from '../../../../shared/contract/fights.ts'
 import type { Deeds } from '../../../../shared/systems/seven-seconds/battle/ending/service.ts'
 import type { Fate as Fallen, Unit } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
+import { bare } from '../../../texts/isolate.ts'
 import { wholeNumber } from '../../../ui/fields/whole-number.ts'
 import { shortName, type Tell } from '../../names.ts'
 
@@ -62,7 +63,7 @@ export function fatesOf(deeds: readonly Deeds[], drafts: Readonly<FateDrafts>, t
       fate,
       wounds: fate === 'unhurt' ? 0 : fate === 'wounded' ? Math.max(1, wounds) : wounds,
       round: fate === 'killed' ? one.round : null,
-      cause: fate === 'unhurt' ? '' : causeText(one, tell),
+      cause: fate === 'unhurt' ? '' : bare(causeText(one, tell)),
     }
   })
 }

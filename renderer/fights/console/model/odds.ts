@@ -259,7 +259,9 @@ function movement(table: Table, form: Form, draft: Draft, tell: Tell): Forecast 
   const jumps = form.command === 'jump' || draft.by === 'jump'
   const { stealth, robotics } = table.profile(acting)
   const shed = Math.min(acting.counters, stealth, Math.floor(inches / view.rules.scale))
-  const enemies = namesOf(draft.passes).filter((id) => table.unit(id) ?? table.blip(id))
+  // Where the group plays so, the Stunned do not sense who passes.
+  const senses = (id: string): boolean => view.rules.stunnedSense || table.unit(id)?.stunned !== true
+  const enemies = namesOf(draft.passes).filter((id) => (table.unit(id) ?? table.blip(id)) && senses(id))
   // A Blip hides up to two units, or nobody.
   const most = enemies.reduce((sum, id) => sum + (table.blip(id) ? BLIP_HIDES : 1), 0)
   return {
@@ -270,7 +272,11 @@ function movement(table: Table, form: Form, draft: Draft, tell: Tell): Forecast 
         ? tell('fight.console.odds.moveNone')
         : tell(
             `fight.console.odds.${shed === acting.counters ? 'moveAll' : 'move'}`,
-            { stealth, stat: tell(`stat.${robotics === null ? 'stealth' : 'robotics'}`) },
+            {
+              stealth,
+              stat: tell(`stat.${robotics === null ? 'stealth' : 'robotics'}`),
+              steps: tell(`fight.console.odds.steps.${view.rules.scale < 1 ? 'half' : 'whole'}`),
+            },
             shed,
           ),
       jumps && tell('fight.console.odds.jumpAdds'),

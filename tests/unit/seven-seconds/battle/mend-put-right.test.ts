@@ -38,6 +38,19 @@ describe('a piece put right by hand', () => {
     expect(events[0]?.deviations?.map(({ code }) => code)).toEqual(['put-right/by-hand'])
   })
 
+  test('near another Objective it stands elsewhere: nobody knows who is beside it or in which field it is', () => {
+    const told = battle({ units: ['a haywire jamming', 'a tactical', 'b scout'], objectives: { alpha: '-' } })
+    const [drone, trooper] = ['a-haywire-1', 'a-tactical-1']
+    const units = {
+      ...told.units,
+      [drone]: { ...unitIn(told, drone), clear: [trooper], beside: [trooper] },
+      [trooper]: { ...unitIn(told, trooper), beside: [drone] },
+    }
+    const after = play(assisted({ ...told, units }), right(trooper, { near: ['alpha'] })).state
+    expect(unitIn(after, trooper)).toMatchObject({ near: ['alpha'], beside: [] })
+    expect(unitIn(after, drone)).toMatchObject({ clear: [], beside: [] })
+  })
+
   test('comes back from the destroyed, and goes', () => {
     const back = play(state, right('b-scout-1', { destroyed: false, stunned: true })).state
     expect(fateOf(back, 'b-scout-1')).toBe('stunned')

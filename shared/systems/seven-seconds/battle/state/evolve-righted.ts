@@ -1,14 +1,17 @@
 import type { EventOf } from '../documents/events.ts'
 import { OTHER_SIDE, type Side } from '../words.ts'
 import { pieceChanged, unitChanged } from './change.ts'
+import { parted } from './evolve-units.ts'
 import { isTrooper } from './look.ts'
 import type { BattleState, Unit } from './state.ts'
 
 /** A piece as the players have put it right: destroyed by hand or back on the table, then whatever else is said. */
 export function pieceRighted(
-  state: BattleState,
+  before: BattleState,
   { piece: id, to: { destroyed, ...to } }: EventOf<'put-right'>,
 ): BattleState {
+  // Near other Objectives than before it stands elsewhere.
+  const state = to.near === undefined ? before : parted(before, id)
   const unit = state.units[id]
   if (!unit) return pieceChanged(state, id, to)
   const next = destroyed === undefined ? state : destroyed ? removed(state, unit) : returned(state, unit)

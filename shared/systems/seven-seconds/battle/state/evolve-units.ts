@@ -78,17 +78,22 @@ function revealed(state: BattleState, { blip: id, units: ids }: EventOf<'blip-re
   return state.turn?.activation?.piece === id ? activationChanged(next, { revealed: ids }) : next
 }
 
-/** It goes from where it was deployed, or came to light: nobody knows any more who is near it there. */
+/** It goes from where it was deployed, or came to light. */
 function departed(state: BattleState, id: TargetId): BattleState {
+  return parted(pieceChanged(state, id, { moved: true }), id)
+}
+
+/** It stands elsewhere: nobody knows any more who is near it, or in whose field it is. */
+export function parted(state: BattleState, id: TargetId): BattleState {
   const left = state.units[id]?.beside ?? []
-  const parted = left.reduce(
+  const alone = left.reduce(
     (next, other) =>
       unitChanged(next, other, { beside: next.units[other]?.beside.filter((one) => one !== id) ?? [] }),
-    unitChanged(pieceChanged(state, id, { moved: true }), id, { beside: [], clear: [] }),
+    unitChanged(state, id, { beside: [], clear: [] }),
   )
   const forgotten = (unit: Unit): Unit =>
     unit.clear.includes(id) ? { ...unit, clear: unit.clear.filter((one) => one !== id) } : unit
-  return { ...parted, units: mapped(parted.units, forgotten) }
+  return { ...alone, units: mapped(alone.units, forgotten) }
 }
 
 /** Of whom it was said that he is in no field of theirs. */
