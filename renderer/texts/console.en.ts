@@ -210,11 +210,13 @@ export const console = {
     way: 'Hindering ground counts twice: woods, streams, civilian buildings, swamps, broken ground, craters; rivers and lakes cannot be entered. Streams, rivers, swamps and broken ground do not slow drones; a Blip goes as a trooper does. Nobody passes through another piece, none overlaps (p.18, 23).',
     landing: 'A Jump goes over whatever lies between; it lands where there is room for the base (p.18).',
     sensors: 'Passive sensors reach 6″: only blocking terrain stops them, cover does not (p.18).',
-    facing:
-      'A trooper ends facing the way it went; who comes to light faces as its owner likes. Drones have no facing (p.18).',
+    facing: 'A trooper ends facing the way it went. Drones have no facing (p.18).',
+    light: 'A trooper that comes to light faces as its owner likes (p.17).',
     field:
       'A jamming field reaches 3″ around its drone and goes where it goes; it is heavy cover for all inside, and between (p.22).',
     touch: 'Two that touch are 0″ apart: their bases meet (p.6).',
+    several:
+      'Of several that it touches its owner names one for the roll; the others are in the blast at 0″ (p.22, as Muster reads it).',
   },
   several: {
     open: 'Move Blips',
@@ -317,11 +319,13 @@ export const console = {
   outOfSight: 'Out of sight',
   suitObeys:
     'Its suit is Damaged: {n} or less on a die and it obeys, {share}; else the action is lost (p.24).',
-  nearEnd: 'near the end',
+  ends: { near: 'near the end', screened: 'behind blocking terrain' },
   hint: {
     known:
       'Recorded as near the target: it may intercept, unless you say why not. | Recorded as near the target: these {n} may intercept, unless you say why not.',
-    passes: 'Chosen once: on the way. Twice: it is near the end too. A third time: neither.',
+    passes:
+      'Chosen once: on the way. Twice: it is near the end too. A third time: near the end behind blocking terrain, where nothing senses it.',
+    passesJump: 'Chosen once more: near it, but behind blocking terrain, where nothing senses it.',
     blips:
       'Only what is on the table intercepts. Whoever is hidden there may be revealed for it now, by its owner’s choice.',
   },

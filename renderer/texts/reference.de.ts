@@ -11,7 +11,7 @@ export const reference: Translated<typeof english> = {
     order:
       'Gelände aufbauen und vereinbaren, was jedes Stück ist. Beide Spieler werfen einen Würfel plus Bonus ihrer Siegesserie: Der höhere greift an, Gleichstand ist ein Begegnungsgefecht.',
     objectives:
-      'Der Verteidiger wählt seine Kante (im Begegnungsgefecht, wer den Initiativewurf verloren hat). Missionsziele: Der Angreifer legt δ und ε ins Viertel des Verteidigers, 6″ von jeder Kante; dann der Verteidiger α, β und γ in seine Hälfte, 6″ von Kanten und 8″ von jedem anderen.',
+      'Der Verteidiger wählt seine Kante (im Begegnungsgefecht, wer den Initiativewurf verloren hat). Missionsziele: Der Angreifer legt δ und ε ins Viertel des Verteidigers, 6″ von jeder Kante; dann der Verteidiger α, β und γ in seine Hälfte, mehr als 6″ von jeder Kante und mehr als 8″ von jedem anderen.',
     cards:
       'Jeder zieht eine Auftrags- und eine Truppenkarte. Der Auftrag nennt die Zeile der Truppenkarte, die marschiert. Drohnen werden mit den Punkten der Zeile gekauft.',
     deploy:

@@ -8,7 +8,7 @@ export const reference = {
     order:
       'Set up the terrain and agree what each piece is. Each player rolls a die, plus the bonus of his Winning Streak: the higher one attacks, a tie is a Chance Encounter.',
     objectives:
-      'The defender chooses his edge (in a Chance Encounter whoever lost the roll for Initiative). Objectives: the attacker places δ and ε in the defender’s quarter, 6″ from every edge; then the defender places α, β and γ in his half, 6″ from edges and 8″ from any other.',
+      'The defender chooses his edge (in a Chance Encounter whoever lost the roll for Initiative). Objectives: the attacker places δ and ε in the defender’s quarter, 6″ from every edge; then the defender places α, β and γ in his half, more than 6″ from every edge and more than 8″ from any other.',
     cards:
       'Each draws a mission and a troop card. The mission names the line of the troop card that marches. Drones are bought with the line’s points.',
     deploy:

@@ -29,7 +29,7 @@ declare module 'vue' {
     'data-faction'?: string
     'data-deck'?: string
     'data-fate'?: string
-    'data-settles'?: string
+    'data-settles'?: boolean | ''
     'data-piece'?: string
     'data-letter'?: string | undefined
     'data-measure'?: string

@@ -48,6 +48,9 @@ type Attempt = readonly [CallName, object]
 /** Numbers of real dice as somebody may try them. */
 const TRIED: readonly (readonly number[])[] = [[], [1, 1, 1], [6, 6, 6]]
 
+/** A unit that there is not: the numbers of side b begin with 61. */
+const NOBODY = 'b-scout-32'
+
 interface Known {
   readonly decision: number
   readonly events: number
@@ -64,7 +67,7 @@ async function known(twins: Twins): Promise<Known> {
   const [one, other] = twins.programs.map((twin) => Object.keys(storedState(twin.muster, id).units))
   const only = (ids: readonly string[] = [], others: readonly string[] = []): string[] =>
     ids.filter((unit) => !others.includes(unit)).slice(0, 1)
-  const guesses = [...only(one, other), ...only(other, one), 'b-scout-32']
+  const guesses = [...only(one, other), ...only(other, one), NOBODY]
   return { decision, events: events.at(-1)?.number ?? 1, offers: [...options, ...loose], guesses }
 }
 

@@ -3,9 +3,9 @@ import { usePublicWindow } from '../public/use-public-window.ts'
 import { coversFor, turned } from './model/turn.ts'
 import { betweenWays } from './model/between.ts'
 import { rowsOf } from './model/forms.ts'
-import { settled, stateIn, stateOfKey } from './model/settle.ts'
 import { turnEnds } from './model/turn-ends.ts'
 import type { Asides } from './asides/use-asides.ts'
+import { settlementOf } from '../settle.ts'
 import type { Console } from './use-console.ts'
 import { useConsoleKeys } from './use-keys.ts'
 import { OF_NUMBERS } from './use-typed-number.ts'
@@ -77,20 +77,9 @@ export function useStageKeys(console: Console, asides: Asides): void {
     return true
   }
 
-  /** Chooses for the Objective with the focus, or the first that is open, and goes on to the next. */
-  function settle(key: string): boolean {
-    const field = fields.value.states
-    const state = field?.kind === 'one-for-each' ? stateOfKey(key, field) : undefined
-    if (field?.kind !== 'one-for-each' || state === undefined) return false
-    const { names } = field
-    const focused = document.activeElement?.closest<HTMLElement>('[data-settles]')?.dataset.settles
-    const name = focused ?? names.find((one) => stateIn(draft.value.states, one) === '') ?? names.at(-1)
-    if (name === undefined) return false
-    set('states', settled(draft.value.states, field, name, state))
-    const next = field.alike ? undefined : names[names.indexOf(name) + 1]
-    const wanted = next === undefined ? '[data-submit]' : `[data-settles="${next}"] [role="radio"]`
-    document.querySelector<HTMLElement>(wanted)?.focus()
-    return true
+  /** An Objective that has the focus is settled by a key of its own. */
+  function settles(key: string): boolean {
+    return settlementOf(key) !== null && document.activeElement?.closest('[data-settles]') != null
   }
 
   /** Several Blips: letters take them in and out, Enter moves them. */
@@ -105,7 +94,7 @@ export function useStageKeys(console: Console, asides: Asides): void {
   }
 
   function ofForm(key: string, typing: boolean): boolean {
-    if (settle(key)) return true
+    if (settles(key)) return false
     const piece = [...letters.value].find(([, letter]) => letter === key)?.[0]
     const choice = CHOICES[key]
     if (key === 'Escape') console.close()

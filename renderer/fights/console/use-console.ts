@@ -16,7 +16,7 @@ import { sideName } from '../sides.ts'
 import type { Look, OpenFight } from '../use-fight.ts'
 import { onlyWritten } from './model/asides.ts'
 import { actionsOf, type Action } from './model/actions.ts'
-import { standingOf } from './model/aim.ts'
+import { standingOf, type Standing } from './model/aim.ts'
 import { forecast, type Forecast } from './model/odds.ts'
 import { emptyDraft, fillIn, formsOf, openFields, type Form } from './model/forms.ts'
 import { lettersFor } from './model/letters.ts'
@@ -66,7 +66,7 @@ export interface Console
   /** Letters of what can be chosen now. */
   readonly letters: ComputedRef<ReadonlyMap<TargetId, string>>
   /** How a piece stands in what is chosen now. */
-  readonly standing: (id: TargetId) => 'no' | 'yes' | 'near'
+  readonly standing: (id: TargetId) => Standing
   /** A piece was clicked, or its letter pressed. */
   readonly take: (id: TargetId) => void
   /** A piece can be clicked now. */

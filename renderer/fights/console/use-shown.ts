@@ -2,6 +2,7 @@ import { inject, provide, type ComputedRef, type InjectionKey } from 'vue'
 import type { Side, TargetId } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import type { Tell } from '../names.ts'
 import type { Look } from '../use-fight.ts'
+import type { Standing } from './model/aim.ts'
 import type { Table } from './model/table.ts'
 
 /** The table as its cards show it: to act on, or to be looked at once more. */
@@ -13,7 +14,7 @@ export interface Shown {
   /** Letters of what can be chosen now. */
   readonly letters: ComputedRef<ReadonlyMap<TargetId, string>>
   /** How a piece stands in what is chosen now. */
-  readonly standing: (id: TargetId) => 'no' | 'yes' | 'near'
+  readonly standing: (id: TargetId) => Standing
   /** A piece can be clicked now. */
   readonly takes: (id: TargetId) => boolean
   /** A piece was clicked, or its letter pressed. */

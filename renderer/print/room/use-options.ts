@@ -28,7 +28,8 @@ export function usePrintOptions(campaign: () => string | null): {
       ready.value = true
     },
   )
-  watch(campaign, (id) => void read(id), { immediate: true })
+  let reading: Promise<void> = Promise.resolve()
+  watch(campaign, (id) => (reading = read(id)), { immediate: true })
 
   async function keep(): Promise<void> {
     const answer = await call('printing.keepOptions', { campaign: campaign(), options: options.value })
@@ -39,6 +40,8 @@ export function usePrintOptions(campaign: () => string | null): {
     ready,
     problem,
     change: async (changes) => {
+      // Whoever is quicker than what was kept would else write over it.
+      await reading
       if (changes.language) await textsOf(changes.language)
       options.value = { ...options.value, ...changes }
       await keep()

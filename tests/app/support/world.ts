@@ -154,6 +154,13 @@ export function validPayloads(world: Targets): {
     side(people[1], 7, { role: 'defender', roleDie: 1, controlsTable: true, lost: { engineer: 99 } }),
     { foughtOn: '2026-11-20', place: 'Kettle Valley', note: 'Cold.\nWet.' },
   )
+  const line = { id: fight, decision: 1, after: 1 }
+  const correction: Input<'fights.considerCorrection'> = {
+    ...line,
+    command: { kind: 'roll-roles', side: 'b' },
+    rolls: [6, 1],
+  }
+  const entered = { ...line, command: null, rolls: null }
   return {
     'program.status': {},
     'program.openAgain': {},
@@ -309,29 +316,12 @@ export function validPayloads(world: Targets): {
     'fights.giveUpPin': { id: fight, side: 'a' },
     'fights.suggestLayout': { id: fight, side: 'b' },
     'fights.line': { id: fight, decision: 1 },
-    'fights.considerCorrection': {
-      id: fight,
-      decision: 1,
-      after: 1,
-      command: { kind: 'roll-roles', side: 'b' },
-      rolls: [6, 1],
-    },
-    'fights.correct': {
-      id: fight,
-      decision: 1,
-      after: 1,
-      command: { kind: 'roll-roles', side: 'b' },
-      rolls: [6, 1],
-      leftOut: [],
-    },
+    'fights.considerCorrection': correction,
+    'fights.correct': { ...correction, leftOut: [] },
     'fights.takeBackCorrection': { id: fight, after: 1 },
-    'fights.considerEntered': { id: fight, decision: 1, after: 1, command: null, rolls: null },
+    'fights.considerEntered': entered,
     'fights.correctEntered': {
-      id: fight,
-      decision: 1,
-      after: 1,
-      command: null,
-      rolls: null,
+      ...entered,
       leftOut: [],
       who: 'Ada',
       reason: 'It was a 5',

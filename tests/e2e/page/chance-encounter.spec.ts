@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Output } from '../../../shared/contract/index.ts'
-import { rulesFor } from '../../../shared/systems/seven-seconds/campaign/rules.ts'
 import { SIDES, type Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import { changed, standingOf } from '../../support/battle-script.ts'
 import { runs } from '../../support/long.ts'
-import { newCampaign, newParticipant } from '../../support/new-campaign.ts'
 import {
   CARDS,
   DRONES,
@@ -21,40 +19,13 @@ import { fingersOn } from '../support/fingers.ts'
 import { act } from '../support/set-up.ts'
 import { stackTheDeck } from '../support/stacked-deck.ts'
 import { standing } from '../support/standings.ts'
-import { expect, test, type Muster } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { leaveUnspent } from '../support/unspent.ts'
+import { beginByKeys, campaignWithOneBattle, NAMES } from '../support/written-battle.ts'
 
 /** Every line by keys; else what is done between rounds and at the end, and the rest beside the page. */
 const BY_KEYS = runs(0, 1) === 1
 const ON_THE_PAGE = ['withdraw', 'pursue', 'measure-end']
-
-const NAMES = { a: 'New Tokyo', b: 'Zane' } as const
-
-/** Zane has won a battle marginally and Controlled the Table: 1 Campaign Point, streak 1, 2 Tech Points; Tokyo 1. */
-async function campaignWithOneBattle(muster: Muster): Promise<string> {
-  const { id } = await muster.ask('campaigns.start', {
-    ...newCampaign([newParticipant('Ada', 'new-tokyo'), newParticipant('Ben', 'council-of-zane')], {
-      name: 'Two valleys',
-      rules: rulesFor('short'),
-    }),
-  })
-  const { participants } = await muster.ask('campaigns.view', { id })
-  const [a, b] = participants.map((one, index) => ({
-    participant: one.id,
-    victoryPoints: index === 0 ? 8 : 10,
-    role: null,
-    roleDie: null,
-    controlsTable: index === 1,
-    lost: {},
-  }))
-  if (!a || !b) throw new Error('Two take part.')
-  await muster.ask('battles.enter', {
-    campaign: id,
-    before: null,
-    report: { sides: [a, b], result: null, foughtOn: null, place: '', note: '' },
-  })
-  return id
-}
 
 async function dice(page: Page, one: number, other: number): Promise<void> {
   await chooseIn(page, page.getByRole('radiogroup').nth(0), String(one))
@@ -93,18 +64,7 @@ test('a Chance Encounter from the roll for the roles to the standings, as the bo
   test.slow()
   let { page } = muster
   const campaign = await campaignWithOneBattle(muster)
-  await muster.go(`/campaign/${campaign}`)
-  await expect(page.getByText('Standings after 1 battle')).toBeVisible()
-  await page
-    .getByRole('button', { name: /^Play a battle/ })
-    .or(page.getByRole('link', { name: /^Play a battle/ }))
-    .first()
-    .click()
-  await expect(page.getByText('Streak of 1 win.')).toBeVisible()
-  await chooseIn(page, page.getByRole('radiogroup').last(), /^Enforce/)
-  await page.keyboard.press('ControlOrMeta+Enter')
-  await page.waitForURL(/#\/fight\/[0-9a-f-]{36}$/)
-  const fight = page.url().split('/').at(-1) ?? ''
+  const fight = await beginByKeys(muster, campaign)
   await stackTheDeck(muster, fight, 1, {
     'chance-encounter': [CARDS.a.mission, CARDS.b.mission],
     troops: [CARDS.a.troops, CARDS.b.troops],

@@ -2,6 +2,7 @@ import { DEFAULT_OPTIONS, LIMITS } from '../../../shared/printing/words.ts'
 import { rulesFor } from '../../../shared/systems/seven-seconds/campaign/rules.ts'
 import { newCampaign, newParticipant } from '../../support/new-campaign.ts'
 import { beginFight, playOn, playTo } from '../support/fights.ts'
+import { heldBack } from '../support/held-back.ts'
 import { violations } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -101,6 +102,25 @@ test('why nothing fits stays in sight where it is set', async ({ muster }) => {
   await bleed.fill(String(LIMITS.bleed.most))
   await expect(bleed).toBeInViewport()
   await expect(page.getByText('Nothing of this fits on the paper')).toBeInViewport()
+})
+
+test('what is changed before the kept options have come writes over none of them', async ({ muster }) => {
+  const { page } = muster
+  const options = { ...DEFAULT_OPTIONS, paper: 'letter', margin: 12 } as const
+  await muster.ask('printing.keepOptions', { campaign: null, options })
+  const letGo = await heldBack(page, 'printing.options')
+  await muster.go('/print')
+  const box = page.getByRole('checkbox', { name: 'Large type' })
+  await box.press('Enter')
+  letGo()
+  await expect
+    .poll(() => muster.ask('printing.options', { campaign: null }))
+    .toEqual({
+      ...options,
+      largeType: true,
+    })
+  await expect(box).toBeChecked()
+  await expect(page.getByLabel('Paper', { exact: true })).toHaveValue('letter')
 })
 
 test('a browser prints the pages in a tab of their own, in the language of the paper', async ({ muster }) => {

@@ -15,9 +15,9 @@ export interface Strokes {
   dice: number
 }
 
-/** Plays a battle's commands in the console by keys alone, as a player does who reads the keys off the screen. */
 type Way = Pick<CommandOf<'jump'>, 'passes' | 'near' | 'fields'>
 
+/** Plays a battle's commands in the console by keys alone, as a player does who reads the keys off the screen. */
 export interface Fingers {
   readonly strokes: Strokes
   /** Does one command, with what real dice showed for it, and waits until the screen shows it. */
@@ -87,6 +87,7 @@ export function fingersOn(page: Page): Fingers {
   async function choose(number: number): Promise<void> {
     await expect(page.locator('[data-measure]:focus')).toHaveCount(1)
     const field = page.locator('[data-measure]:focus')
+    // What is usual stands in grey, and counts where nothing is typed.
     const there = (await field.inputValue()) || (await field.getAttribute('placeholder'))
     if (there === String(number)) return
     for (const digit of String(number)) await press(digit)

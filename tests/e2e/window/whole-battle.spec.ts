@@ -1,48 +1,17 @@
 import type { Page } from '@playwright/test'
 import type { Output } from '../../../shared/contract/index.ts'
 import { SIDES, type Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
-import { rulesFor } from '../../../shared/systems/seven-seconds/campaign/rules.ts'
-import { newCampaign, newParticipant } from '../../support/new-campaign.ts'
 import { changed, standingOf } from '../../support/battle-script.ts'
 import { CARDS, DRONES, LINES, NEAR, SCORE, SEED, SQUARES } from '../../support/hammer-on-the-door.ts'
 import { button, chooseIn, pressOn, reach } from '../support/by-keys.ts'
 import { fingersOn } from '../support/fingers.ts'
 import { stackTheDeck } from '../support/stacked-deck.ts'
 import { standing } from '../support/standings.ts'
-import { expect, test, type Muster } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { leaveUnspent } from '../support/unspent.ts'
+import { beginByKeys, campaignWithOneBattle, NAMES } from '../support/written-battle.ts'
 
-const NAMES = { a: 'New Tokyo', b: 'Zane' } as const
 const FULL = { a: 'New Tokyo', b: 'Council of Zane' } as const
-
-/**
- * A short campaign in which the Council of Zane has won marginally and Controlled the Table: 1 Campaign Point, a
- * streak of 1, 2 Tech Points; New Tokyo has 1 Tech Point.
- */
-async function campaignWithOneBattle(muster: Muster): Promise<string> {
-  const { id } = await muster.ask('campaigns.start', {
-    ...newCampaign([newParticipant('Ada', 'new-tokyo'), newParticipant('Ben', 'council-of-zane')], {
-      name: 'Two valleys',
-      rules: rulesFor('short'),
-    }),
-  })
-  const { participants } = await muster.ask('campaigns.view', { id })
-  const [a, b] = participants.map((one, index) => ({
-    participant: one.id,
-    victoryPoints: index === 0 ? 8 : 10,
-    role: null,
-    roleDie: null,
-    controlsTable: index === 1,
-    lost: {},
-  }))
-  if (!a || !b) throw new Error('Two take part.')
-  await muster.ask('battles.enter', {
-    campaign: id,
-    before: null,
-    report: { sides: [a, b], result: null, foughtOn: null, place: '', note: '' },
-  })
-  return id
-}
 
 /**
  * New Tokyo: 0 + 3 Campaign Points, streak 1, 1 + 2 Tech Points (battle, table), a Scout fallen. Zane keeps its
@@ -137,19 +106,7 @@ test('a whole battle by keyboard alone, from its beginning to the standings, as 
 }) => {
   let { page } = muster
   const campaign = await campaignWithOneBattle(muster)
-  await muster.go(`/campaign/${campaign}`)
-  await pressOn(
-    page,
-    page
-      .getByRole('button', { name: /^Play a battle/ })
-      .or(page.getByRole('link', { name: /^Play a battle/ }))
-      .first(),
-  )
-  await expect(page.getByText('Streak of 1 win.')).toBeVisible()
-  await chooseIn(page, page.getByRole('radiogroup').last(), /^Enforce/)
-  await page.keyboard.press('ControlOrMeta+Enter')
-  await page.waitForURL(/#\/fight\/[0-9a-f-]{36}$/)
-  const fight = page.url().split('/').at(-1) ?? ''
+  const fight = await beginByKeys(muster, campaign)
   await stackTheDeck(muster, fight, SEED, {
     offense: [CARDS.a.mission],
     defense: [CARDS.b.mission],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { picked } from '../../../renderer/fights/console/model/aim.ts'
+import { picked, standingOf } from '../../../renderer/fights/console/model/aim.ts'
 import {
   emptyDraft,
   fillIn,
@@ -50,7 +50,7 @@ describe('a kamikaze that flew to where an Objective is near', () => {
         by: is(by),
         inches: inchesUpTo(by === 'move' ? 6 : 9),
         spent: by === 'move' ? inchesUpTo(6, 'inches') : is(null),
-        passes: some(['b-scout-1', 'alpha', 'beta'], { always: by === 'move' ? ['alpha'] : [] }),
+        passes: some(['b-scout-1', 'alpha', 'beta'], { usual: by === 'move' ? ['alpha'] : [] }),
         near,
       },
     })),
@@ -76,6 +76,27 @@ describe('a kamikaze that flew to where an Objective is near', () => {
     const aim = { name: 'passes', field: passes, of: [] }
     const once = picked(jumps, aim, 'beta', fields)
     expect(once.passes).toEqual(['beta'])
-    expect(picked({ ...once, near: ['beta'] }, aim, 'beta', fields)).toMatchObject({ passes: [], near: [] })
+    const screened = picked(once, aim, 'beta', fields)
+    expect(screened).toMatchObject({ passes: [], near: ['beta'] })
+    expect(standingOf(screened, aim, 'beta')).toBe('screened')
+    expect(picked(screened, aim, 'beta', fields)).toMatchObject({ passes: [], near: [] })
+  })
+
+  test('is near without being sensed behind blocking terrain: chosen a third time (p.11, 18)', () => {
+    const fields = openFields(flight, moves)
+    const { passes } = fields
+    if (!passes) throw new Error('A Move passes others.')
+    const aim = { name: 'passes', field: passes, of: [] }
+    const steps = [moves]
+    for (let n = 0; n < 4; n += 1) steps.push(picked(steps.at(-1) ?? moves, aim, 'alpha', fields))
+    // It was near the start: where it is left out, what stands between is the reason.
+    expect(steps.map((draft) => standingOf(draft, aim, 'alpha'))).toEqual([
+      'yes',
+      'near',
+      'screened',
+      'screened',
+      'yes',
+    ])
+    expect(steps.map(({ near }) => near)).toEqual([[], ['alpha'], ['alpha'], [], []])
   })
 })

@@ -75,8 +75,8 @@ export function picked(draft: Draft, { name, field }: Aim, id: string, fields: F
   }
   if (isTarget(draft, name, id)) return draft
   if (field.kind === 'some') {
-    if (!fields.near || name !== 'passes') return toggled(draft, name, id, field.always)
-    return landsOnly(fields) ? landedBy(draft, id) : steppedOn(draft, field, fields.near, id)
+    if (!fields.near || name !== 'passes') return toggled(draft, name, id)
+    return steppedOn(draft, fields, id)
   }
   if (field.kind !== 'list') return draft
   const rows = rowsOf(draft[name])
@@ -101,39 +101,38 @@ function isTarget({ target }: Draft, name: string, id: string): boolean {
   return name === 'interceptors' && target === id
 }
 
-function toggled(draft: Draft, name: string, id: string, always: readonly string[] = []): Draft {
+function toggled(draft: Draft, name: string, id: string): Draft {
   const names = namesOf(draft[name])
-  const without = names.filter((one) => one !== id || always.includes(one))
-  return {
-    ...draft,
-    [name]: without.length < names.length ? without : names.includes(id) ? names : [...names, id],
-  }
+  return { ...draft, [name]: names.includes(id) ? names.filter((one) => one !== id) : [...names, id] }
 }
 
-/** What a Jump lands within 6" of is near its end too: it is chosen once, or not. */
-function landedBy(draft: Draft, id: string): Draft {
-  const next = toggled(draft, 'passes', id)
-  return { ...next, near: namesOf(next.near).filter((one) => namesOf(next.passes).includes(one)) }
-}
-
-/** An Objective is passed, then near the end too, then neither. */
-function steppedOn(draft: Draft, field: Extract<Field, { kind: 'some' }>, near: Field, id: string): Draft {
+/**
+ * An Objective is passed, then near the end too, then near it behind blocking terrain, then neither. What a Jump
+ * lands within 6" of is near its end: nothing else is asked.
+ */
+function steppedOn(draft: Draft, fields: Fields, id: string): Draft {
   const isNear = namesOf(draft.near).includes(id)
   const isPassed = namesOf(draft.passes).includes(id)
-  const canBeNear = near.kind === 'some' && near.of.includes(id)
-  if (!canBeNear) return toggled(draft, 'passes', id, field.always)
-  if (!isPassed) return toggled(draft, 'passes', id)
-  if (!isNear) return toggled(draft, 'near', id)
-  return toggled(toggled(draft, 'near', id), 'passes', id, field.always)
+  const canBeNear = fields.near?.kind === 'some' && fields.near.of.includes(id)
+  if (!canBeNear) return toggled(draft, 'passes', id)
+  if (!isPassed) return toggled(draft, isNear ? 'near' : 'passes', id)
+  const next = isNear ? draft : toggled(draft, 'near', id)
+  return isNear || landsOnly(fields) ? toggled(next, 'passes', id) : next
 }
 
-/** How a piece stands in the field: chosen, and near the end of a movement. */
-export function standingOf(draft: Draft, { name, field }: Aim, id: string): 'no' | 'yes' | 'near' {
+/**
+ * How a piece stands in the field: chosen; near the end of a movement; near it and not sensed, behind blocking
+ * terrain.
+ */
+export type Standing = 'no' | 'yes' | 'near' | 'screened'
+
+export function standingOf(draft: Draft, { name, field }: Aim, id: string): Standing {
   if (field.kind === 'one') return draft[name] === id ? 'yes' : 'no'
   if (field.kind === 'some') {
     if (isTarget(draft, name, id)) return 'yes'
-    if (!namesOf(draft[name]).includes(id)) return 'no'
-    return name === 'passes' && namesOf(draft.near).includes(id) ? 'near' : 'yes'
+    const isNear = name === 'passes' && namesOf(draft.near).includes(id)
+    if (namesOf(draft[name]).includes(id)) return isNear ? 'near' : 'yes'
+    return isNear || (name === 'passes' && field.usual.includes(id)) ? 'screened' : 'no'
   }
   if (field.kind !== 'list') return 'no'
   return rowsOf(draft[name]).some((row) => row[field.key] === id) ? 'yes' : 'no'

@@ -95,7 +95,7 @@ export function emptyDraft(form: Form): Draft {
   const empty = Object.fromEntries(fields.map(([name, field]) => [name, emptyEntry(name, field)]))
   // What is chosen already, since there is no other, is known with its surroundings.
   const known = fields.flatMap(([name, field]): [string, Entry][] =>
-    field.kind === 'some' && field.known ? [[name, [...field.always, ...knownWith(field, empty)]]] : [],
+    field.kind === 'some' && field.known ? [[name, [...field.usual, ...knownWith(field, empty)]]] : [],
   )
   return { ...empty, ...Object.fromEntries(known) }
 }
@@ -107,16 +107,16 @@ export function emptyDraft(form: Form): Draft {
 export function withChosen(form: Form, draft: Draft, name: string, entry: Entry): Draft {
   const next = { ...draft, [name]: entry }
   const [before, after] = [openFields(form, draft), openFields(form, next)]
-  const gone = alwaysIn(before.passes).filter((id) => !alwaysIn(after.passes).includes(id))
-  const come = alwaysIn(after.passes).filter((id) => !alwaysIn(before.passes).includes(id))
+  const gone = usualIn(before.passes).filter((id) => !usualIn(after.passes).includes(id))
+  const come = usualIn(after.passes).filter((id) => !usualIn(before.passes).includes(id))
   if (gone.length + come.length === 0) return next
   const stays = (names: readonly string[]): string[] =>
     names.filter((id) => !gone.includes(id) && !come.includes(id))
   return { ...next, passes: [...come, ...stays(namesOf(next.passes))], near: stays(namesOf(next.near)) }
 }
 
-function alwaysIn(field: Field | undefined): readonly string[] {
-  return field?.kind === 'some' ? field.always : []
+function usualIn(field: Field | undefined): readonly string[] {
+  return field?.kind === 'some' ? field.usual : []
 }
 
 /** A Jump is asked where it lands alone: what it passes is near its end (p.18). */
@@ -144,7 +144,7 @@ function emptyEntry(name: string, field: Field): Entry {
     case 'yes-no':
       return field.must ?? name === 'onTable'
     case 'some':
-      return field.always
+      return field.usual
     case 'list':
       return field.begin.map(textsOf)
     case 'number':

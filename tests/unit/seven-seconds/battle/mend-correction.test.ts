@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../../../../shared/problem.ts'
 import { decide } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
+import { nextStep } from '../../../../shared/systems/seven-seconds/battle/mend/connecting.ts'
 import { correctLines, type Line } from '../../../../shared/systems/seven-seconds/battle/mend/correction.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import { runs } from '../../../support/long.ts'
@@ -203,5 +204,15 @@ describe('a line of the log corrected', () => {
     expect(counted.tried).toBeGreaterThan(20)
     expect(counted.putIn).toBeGreaterThan(0)
     expect(counted.over / counted.tried).toBeGreaterThan(0.8)
+  })
+})
+
+describe('what is put in before a line that fits no more', () => {
+  test.each([
+    ['where no field is on', 'b haywire', 'end-activation'],
+    ['where the piece may stand in a jamming field', 'b haywire jamming', undefined],
+  ])('%s an open activation ends, or the players say how (p.22)', (_name, drone, kind) => {
+    const state = battle({ units: ['a tactical', drone], acting: 'a-tactical-1' })
+    expect(nextStep(state, 'turn')?.kind).toBe(kind)
   })
 })

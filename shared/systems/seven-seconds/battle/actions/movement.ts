@@ -38,7 +38,8 @@ export function reach({ scale }: Pick<BattleRules, 'scale'>, by: By): number {
 
 /**
  * What a movement asks the players to measure. A Blip has no Target Counter to shed: how far it goes makes no
- * difference.
+ * difference. An Objective near the start or the end is sensed too, unless blocking terrain stands between: it is
+ * near without being passed (p.11, 18).
  */
 export function movementFields(state: BattleState, side: Side, id: TargetId, by: By): Fields {
   const most = reach(state.setup.rules, by)
@@ -47,7 +48,7 @@ export function movementFields(state: BattleState, side: Side, id: TargetId, by:
   const start = by === 'move' ? (pieceOnTable(state, id)?.near ?? []) : []
   return {
     inches: state.blips[id] ? is(null) : inchesUpTo(most),
-    passes: some([...enemiesOf(state, side), ...objectives], { always: start }),
+    passes: some([...enemiesOf(state, side), ...objectives], { usual: start }),
     near: some(objectives, { partOf: 'passes' }),
     ...(fields.length > 0 ? { fields: some(fields) } : {}),
   }
@@ -69,13 +70,12 @@ export function mismeasured(
   side: Side,
   id: TargetId,
   by: By,
-  { inches, spent, passes, near, fields = [] }: Movement,
+  { inches, spent, passes, fields = [] }: Movement,
 ): readonly Hindrance[] {
   const most = reach(state.setup.rules, by)
   const way = inches ?? 0
   const used = by === 'move' ? (spent ?? way) : way
   const known: readonly TargetId[] = [...enemiesOf(state, side), ...objectivesOnTable(state)]
-  const start = pieceOnTable(state, id)?.near ?? []
   return [
     ...when(
       passes.some((one) => !known.includes(one)),
@@ -110,20 +110,6 @@ export function mismeasured(
       breaks('move/spent-less', 'The movement spent cannot be less than the straight line.', {
         page: 18,
         path: ['spent'],
-      }),
-    ),
-    ...when(
-      near.some((one) => !passes.includes(one)),
-      () =>
-        breaks('move/end-left-out', 'An Objective near the end is within 6" of the movement too.', {
-          page: 18,
-          path: ['near'],
-        }),
-    ),
-    ...when(by === 'move' && start.some((one) => !passes.includes(one)), () =>
-      breaks('move/start-left-out', 'An Objective near the start is within 6" of the Move too.', {
-        page: 18,
-        path: ['passes'],
       }),
     ),
   ]

@@ -2,7 +2,7 @@ import { isRefusal } from '../../../../problem.ts'
 import { readCommand } from '../decide.ts'
 import type { Command } from '../documents/commands.ts'
 import { survivingObjectives } from '../ending/end.ts'
-import { isHalfDone } from '../rules/against.ts'
+import { fieldsNear, isHalfDone } from '../rules/against.ts'
 import { RULES } from '../rulebook.ts'
 import type { BattleState } from '../state/state.ts'
 import { OTHER_SIDE, SIDES, type Phase } from '../words.ts'
@@ -11,7 +11,7 @@ import { OTHER_SIDE, SIDES, type Phase } from '../words.ts'
  * What has to be said in between so that a line fits once more after one before it was corrected: an action that was
  * begun comes to nothing more unless dice for those hit are still to fall, an activation, a turn or a round that is
  * open ends, and a battle that nobody goes on with ends by agreement. Only a missile that is on its way may hit yet;
- * nothing else that is put in does anything to anybody.
+ * nothing else that is put in does anything to anybody, and whether a piece stands in a jamming field only the players can say.
  */
 
 /** How far that may go: to another's activation or turn, to the end of the round, or of the battle. */
@@ -47,12 +47,14 @@ export function mayGoOn(began: BattleState, { phase, round, turn }: BattleState,
 }
 
 /** Whatever has been begun is carried to its end with as little as can be. */
-function inTurn({ turn }: BattleState): Command | null {
+function inTurn(state: BattleState): Command | null {
+  const { turn } = state
   if (!turn) return null
   const { side, activation } = turn
   if (!activation) return { kind: turn.units > 0 ? 'end-turn' : 'pass', side }
   const { piece, pending } = activation
-  if (!pending || !isHalfDone(activation)) return { kind: 'end-activation', side, piece, fields: [] }
+  if (!pending || !isHalfDone(activation))
+    return fieldsNear(state, piece).length > 0 ? null : { kind: 'end-activation', side, piece, fields: [] }
   if (pending.kind === 'pool') return { kind: 'spend-pool', side, unit: piece, wishes: [] }
   if (pending.kind === 'flight' && pending.answered) return { kind: 'roll-missile', side, unit: piece }
   if (pending.kind === 'flight') return { kind: 'intercept', side: OTHER_SIDE[side], blips: [] }

@@ -55,7 +55,7 @@ function outOfTurn(state: BattleState, side: Side): Offer[] {
 }
 
 /** An activation that is ended in the middle of an action asks for no jamming fields. */
-const NO_FIELDS = { kind: 'some', of: [], always: [], partOf: null, known: null, measured: true } as const
+const NO_FIELDS = { kind: 'some', of: [], usual: [], partOf: null, known: null, measured: true } as const
 
 function onceMore(state: BattleState): Offer[] {
   const { side, activation } = state.turn ?? {}

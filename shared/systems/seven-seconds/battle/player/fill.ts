@@ -41,7 +41,7 @@ function fill(field: Field, filled: Readonly<Record<string, Filled>>, chance: Ch
       const allowed = field.partOf === null ? null : filled[field.partOf]
       const of = Array.isArray(allowed) ? field.of.filter((id) => allowed.includes(id)) : field.of
       const known = knownWith(field, filled)
-      return of.filter((id) => field.always.includes(id) || known.includes(id) || chance.pick(8) === 0)
+      return of.filter((id) => field.usual.includes(id) || known.includes(id) || chance.pick(8) === 0)
     }
     case 'list':
       return fillList(field, chance)

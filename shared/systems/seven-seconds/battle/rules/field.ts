@@ -2,7 +2,7 @@ import type { Measurement } from '../../cards/end.ts'
 import { COVERS, type DroneType, type TrooperType } from '../../words.ts'
 import type { CommandKind } from '../documents/commands.ts'
 import { LONGEST_WORDS } from '../documents/fields.ts'
-import type { Side } from '../words.ts'
+import type { Objective, Settlement, Side } from '../words.ts'
 
 /**
  * What may stand in one field of a command. `measured` is what the players read off their table; the rest is
@@ -11,11 +11,14 @@ import type { Side } from '../words.ts'
 export type Field = { readonly measured: boolean } & (
   | { readonly kind: 'is'; readonly value: string | boolean | null }
   | { readonly kind: 'one'; readonly of: readonly string[]; readonly orNone: boolean }
-  /** Some of them, each once: `always` those, what is `known`, and only what stands in the other field `partOf`. */
+  /**
+   * Some of them, each once, what is `known` among them. As a rule the `usual` ones too, and as a rule only what
+   * stands in the other field `partOf`: what the players see on their table may be otherwise.
+   */
   | {
       readonly kind: 'some'
       readonly of: readonly string[]
-      readonly always: readonly string[]
+      readonly usual: readonly string[]
       readonly partOf: string | null
       readonly known: Known | null
     }
@@ -59,8 +62,8 @@ export type Field = { readonly measured: boolean } & (
   /** One of the words for each name; with `alike` the same for all. */
   | {
       readonly kind: 'one-for-each'
-      readonly names: readonly string[]
-      readonly of: readonly string[]
+      readonly names: readonly Objective[]
+      readonly of: readonly Settlement[]
       readonly alike: boolean
     }
   /** Of troopers no more than a side has left; of deeds in the group's own words as many as were done. */
@@ -97,9 +100,9 @@ export type Some = Extract<Field, { kind: 'some' }>
 
 export function some(
   of: readonly string[],
-  { always = [], partOf = null, known = null }: Partial<Pick<Some, 'always' | 'partOf' | 'known'>> = {},
+  { usual = [], partOf = null, known = null }: Partial<Pick<Some, 'usual' | 'partOf' | 'known'>> = {},
 ): Some {
-  return { kind: 'some', of, always, partOf, known, measured: true }
+  return { kind: 'some', of, usual, partOf, known, measured: true }
 }
 
 /** What the battle knows to be so with what stands in the other fields. */

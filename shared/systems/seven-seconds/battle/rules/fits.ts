@@ -32,11 +32,7 @@ function fits(field: Field, value: unknown, values: Values): boolean {
       return typeof value === 'number' && fitsNumber(field, value, values)
     case 'some': {
       const ids = listed(value)
-      const within = field.partOf === null ? field.of : listed(values[field.partOf])
-      return (
-        ids.every((id) => field.of.includes(id) && within.includes(id)) &&
-        wanted(field, values).every((id) => ids.includes(id))
-      )
+      return ids.every((id) => field.of.includes(id)) && wanted(field, values).every((id) => ids.includes(id))
     }
     case 'list': {
       const entries = records(value)
@@ -75,7 +71,7 @@ function fits(field: Field, value: unknown, values: Values): boolean {
     case 'one-for-each': {
       const chosen = Object.entries(record(value))
       const words = chosen.every(
-        ([name, word]) => field.names.includes(name) && field.of.some((one) => one === word),
+        ([name, word]) => field.names.some((one) => one === name) && field.of.some((one) => one === word),
       )
       const alike = !field.alike || new Set(chosen.map(([, word]) => word)).size <= 1
       return words && alike && chosen.length === field.names.length
@@ -95,10 +91,7 @@ function fits(field: Field, value: unknown, values: Values): boolean {
 
 /** What has to be among those chosen. */
 function wanted(field: Some, values: Values): readonly string[] {
-  const { always, known } = field
-  return known === null || values[known.unless] !== undefined
-    ? always
-    : [...always, ...knownWith(field, values)]
+  return field.known === null || values[field.known.unless] !== undefined ? [] : knownWith(field, values)
 }
 
 function fitsNumber(field: Extract<Field, { kind: 'number' }>, value: number, values: Values): boolean {

@@ -63,7 +63,7 @@ test('fired, it is on its way: the action is spent, no die is rolled, and only t
   expect(offered(fired.state, 'a')).toEqual([])
   expect(offered(fired.state, 'b')).toEqual(['intercept'])
   expect(offersOf(fired.state, 'b', 'intercept')).toMatchObject([
-    { blips: { kind: 'some', of: ['b-blip-1', 'b-blip-2'], always: [], measured: true } },
+    { blips: { kind: 'some', of: ['b-blip-1', 'b-blip-2'], usual: [], measured: true } },
   ])
 })
 
