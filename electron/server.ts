@@ -25,6 +25,8 @@ async function start(folder: string, port: number | undefined): Promise<void> {
     // The browser's user may sit at another desktop than this process: it tells, it does not open.
     showFolder: () => Promise.resolve(false),
     openAddress: () => Promise.resolve(false),
+    // The browser's user sits at this machine: the copy goes beside the file, and the page tells where.
+    askPlace: (fileName) => Promise.resolve(join(folder, 'copies', fileName)),
     openPublic: () => false,
     printing: null,
     themeChanged: () => undefined,

@@ -6,24 +6,57 @@ export const APPLICATION_ID = 0x4d555354
 export interface FileHeader {
   readonly sqlite: boolean
   readonly applicationId: number
-  readonly userVersion: number
+  /** How many migrations it has had. */
+  readonly version: number
+  /** How often Muster has changed it; round again after eight millions. */
+  readonly changes: number
+  /** SQLite's own count: another one after any program has written. */
+  readonly written: number
+}
+
+/*
+ * SQLite gives a program one number in the header. Its lower 8 bits are the version, the others count the changes: each
+ * transaction begins by counting, so that a journal left by a power cut tells in its first page which state it belongs to.
+ */
+const VERSION_BITS = 8
+export const MOST_CHANGES = 2 ** 23
+
+export const versionIn = (number: number): number => number & 0xff
+export const changesIn = (number: number): number => number >>> VERSION_BITS
+
+export function headerNumber(version: number, changes: number): number {
+  return (changes % MOST_CHANGES) * 2 ** VERSION_BITS + version
 }
 
 /**
  * Reads the first 100 bytes of a file as SQLite's header, without SQLite: opening a foreign file with it
- * could already change that file. Offsets are those of the SQLite file format.
+ * could already change that file. Offsets are those of the SQLite file format. Never of a file that this process has
+ * open: closing it here would give up the locks on it.
  */
 export function readHeader(path: string): FileHeader {
-  const bytes = Buffer.alloc(100)
+  return headerOf(firstBytes(path, 100))
+}
+
+/** The header at the beginning of a file's first page. */
+export function headerOf(page: Buffer): FileHeader {
+  const number = page.readUInt32BE(60)
+  return {
+    sqlite: page.toString('latin1', 0, 16) === 'SQLite format 3\0',
+    applicationId: page.readUInt32BE(68),
+    version: versionIn(number),
+    changes: changesIn(number),
+    written: page.readUInt32BE(24),
+  }
+}
+
+/** The first bytes of a file; what it has not is zero. */
+export function firstBytes(path: string, count: number, from = 0): Buffer {
+  const bytes = Buffer.alloc(count)
   const file = openSync(path, 'r')
   try {
-    readSync(file, bytes, 0, bytes.length, 0)
+    readSync(file, bytes, 0, count, from)
   } finally {
     closeSync(file)
   }
-  return {
-    sqlite: bytes.toString('latin1', 0, 16) === 'SQLite format 3\0',
-    applicationId: bytes.readUInt32BE(68),
-    userVersion: bytes.readUInt32BE(60),
-  }
+  return bytes
 }

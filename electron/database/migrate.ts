@@ -3,8 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Refusal } from '../../shared/problem.ts'
-import { backUp } from './backup.ts'
-import { APPLICATION_ID } from './header.ts'
+import { APPLICATION_ID, changesIn, headerNumber, versionIn } from './header.ts'
 import { refuse } from './problems.ts'
 
 /** The migrations beside the program, in the package as in the source tree. */
@@ -22,16 +21,21 @@ export function knownVersion(folder = MIGRATIONS): number {
 
 /**
  * Brings a database to this program's version: all missing migrations, the check of references and the
- * new version number in one transaction, after a verified copy. One that fails changes nothing.
+ * new version number in one transaction, after a backup. One that fails changes nothing.
  * Run by hand rather than by drizzle's migrator, which leaves the version out of its transaction and
  * compares dates only (docs/adr/0003).
  */
-export function migrate(database: SQLite.Database, path: string, folder = MIGRATIONS): Refusal | null {
-  const from = database.pragma('user_version', { simple: true }) as number
+export function migrate(
+  database: SQLite.Database,
+  path: string,
+  backUp: () => boolean,
+  folder = MIGRATIONS,
+): Refusal | null {
+  const number = database.pragma('user_version', { simple: true }) as number
+  const from = versionIn(number)
   const to = knownVersion(folder)
   if (from === to) return null
-  if (from > 0 && !backUp(database, path, `before-version-${to}`))
-    return refuse('database/upgrade-failed', { path })
+  if (from > 0 && !backUp()) return refuse('database/upgrade-failed', { path })
 
   // Outside the transaction, inside which the pragma does nothing: a table that is rebuilt must not take
   // the rows of its children with it.
@@ -40,13 +44,14 @@ export function migrate(database: SQLite.Database, path: string, folder = MIGRAT
   try {
     database
       .transaction(() => {
+        // First, as any change begins: its journal tells which state it belongs to.
+        database.pragma(`user_version = ${headerNumber(to, changesIn(number) + 1)}`)
         for (const statement of steps.flatMap((step) => step.sql)) database.exec(statement)
         const orphans = database.pragma('foreign_key_check') as unknown[]
         if (orphans.length > 0) throw new Error(`${orphans.length} rows lost what they refer to.`)
         // Rows as they were before have other columns: what was done in an older version stays done.
         if (from > 0) database.exec('DELETE FROM undo_steps')
         database.pragma(`application_id = ${APPLICATION_ID}`)
-        database.pragma(`user_version = ${to}`)
       })
       .exclusive()
     return null

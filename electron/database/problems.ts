@@ -9,16 +9,20 @@ const SENTENCES = {
     `The campaign file ${path} is write-protected. Remove the write protection, or start Muster with --data and another folder.`,
   'database/not-a-file': ({ path }) =>
     `There is a folder at ${path}, where Muster keeps its campaign file. Move it elsewhere and try again.`,
-  'database/empty': ({ path, backups }) =>
-    `The campaign file ${path} is empty, so its content has been lost outside Muster. Put a copy from ${backups} in its place, or move the empty file away to start afresh.`,
-  'database/not-sqlite': ({ path, backups }) =>
-    `The file ${path} is not a Muster campaign file. Move it elsewhere, or put a copy from ${backups} in its place.`,
+  'database/empty': ({ path }) =>
+    `The campaign file ${path} is empty, so its content has been lost outside Muster. Put a backup in its place.`,
+  'database/not-sqlite': ({ path }) =>
+    `The file ${path} is not a Muster campaign file. Put a backup in its place, which sets it aside, or move it elsewhere.`,
   'database/foreign': ({ path }) =>
     `The file ${path} belongs to another program. Move it elsewhere, or start Muster with --data and another folder.`,
   'database/newer': ({ path, version }) =>
     `The campaign file ${path} was written by a newer Muster (file version ${version}). Install the newest Muster to open it.`,
-  'database/damaged': ({ path, backups }) =>
-    `The campaign file ${path} is damaged. Nothing was changed in it. Keep it aside, and put the newest copy from ${backups} in its place.`,
+  'database/damaged': ({ path }) =>
+    `The campaign file ${path} is damaged. Nothing was changed in it. Put a backup in its place: the damaged file is set aside and kept.`,
+  'database/gone': ({ path }) =>
+    `The campaign file ${path} is not there any more, though campaigns were kept here. Put it back where it was and try again, choose a backup below, or begin with an empty one.`,
+  'database/altered': ({ path }) =>
+    `The campaign file ${path} is not what it was when Muster closed it: the disk has changed something in it. Nothing was changed now. Put a backup in its place, or open it all the same and look closely.`,
   'database/locked': ({ path }) =>
     `The campaign file ${path} is in use by another Muster. Close that one and try again.`,
   'database/disk-full': ({ path }) =>
@@ -32,11 +36,9 @@ const SENTENCES = {
 export type DatabaseProblem = keyof typeof SENTENCES
 
 export function refuse(code: DatabaseProblem, values: Record<string, string | number>): Refusal {
-  const known = { ...values, backups: typeof values.path === 'string' ? backupFolder(values.path) : '' }
+  const known = {
+    ...values,
+    backups: typeof values.path === 'string' ? join(dirname(values.path), 'backups') : '',
+  }
   return { problem: problem(code, SENTENCES[code](known), [], known) }
-}
-
-/** Where copies of a database file are kept: beside it. */
-export function backupFolder(path: string): string {
-  return join(dirname(path), 'backups')
 }

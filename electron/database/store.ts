@@ -1,10 +1,12 @@
 import type SQLite from 'better-sqlite3'
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { isRefusal, type Refusal } from '../../shared/problem.ts'
-import { keepDailyCopy } from './backup.ts'
+import { countChange } from './count.ts'
+import { changesIn } from './header.ts'
 import * as schema from './schema.ts'
 import { guardCampaigns } from './guard-campaigns.ts'
 import { guardFights } from './guard-fights.ts'
+import { writeSum } from './sum.ts'
 import { createUndo, type Undo } from './undo.ts'
 
 export type Tables = BetterSQLite3Database<typeof schema>
@@ -22,8 +24,11 @@ export interface Store {
   enter<T extends object>(change: () => T | Refusal): T | Refusal
   /** Keeps what was worked out, as an index is: no step of undo, and what was undone can still be done again. */
   keep(change: () => void): void
-  /** Keeps today's copy beside the file, when there is none yet (see `keepDailyCopy`). */
-  keepDailyCopy(today: string): boolean
+  /** How often the file has been changed. */
+  changes(): number
+  /** The open file itself, for those who keep it safe. */
+  readonly file: SQLite.Database
+  /** Closes the file, and keeps beside it what it was then. */
   close(): void
 }
 
@@ -39,6 +44,7 @@ class Refused extends Error {
 function inTransaction<T extends object>(database: SQLite.Database, change: () => T | Refusal): T | Refusal {
   try {
     return database.transaction(() => {
+      countChange(database)
       const answer = change()
       if (isRefusal(answer)) throw new Refused(answer)
       return answer
@@ -64,8 +70,18 @@ export function createStore(database: SQLite.Database): Store {
         undo.forgetUndone()
         return answer
       }),
-    keep: (change) => database.transaction(change)(),
-    keepDailyCopy: (today) => keepDailyCopy(database, database.name, today),
-    close: () => database.close(),
+    keep: (change) =>
+      database.transaction(() => {
+        countChange(database)
+        change()
+      })(),
+    changes: () => changesIn(database.pragma('user_version', { simple: true }) as number),
+    file: database,
+    close: () => {
+      const { name, open } = database
+      if (!open) return
+      database.close()
+      writeSum(name)
+    },
   }
 }

@@ -1,4 +1,5 @@
 import type SQLite from 'better-sqlite3'
+import { countChange } from './count.ts'
 import { isGuarded } from './guard-fights.ts'
 import { problem, type Refusal } from '../../shared/problem.ts'
 import type { HistoryStep } from '../../shared/contract/history.ts'
@@ -88,6 +89,7 @@ export function createUndo(database: SQLite.Database): Undo {
     }
     try {
       database.transaction(() => {
+        countChange(database)
         database.pragma('defer_foreign_keys = ON')
         const changes = database
           .prepare<[number], RowChange>('SELECT * FROM undo_rows WHERE step_id = ? ORDER BY id')

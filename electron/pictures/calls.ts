@@ -6,13 +6,14 @@ import { clearPictures } from './clear.ts'
 import { findPicture, keepPicture, pictureOf, told } from './stored.ts'
 
 /** Made once for each file that is opened: what it no longer needs goes then. */
-export function pictureHandlers({ tables }: Store): HandlersOf<typeof pictureCalls> {
-  clearPictures(tables)
+export function pictureHandlers(store: Store): HandlersOf<typeof pictureCalls> {
+  const { tables } = store
+  store.keep(() => clearPictures(tables))
   return {
     'pictures.keep': ({ kind, content }) => {
       const picture = pictureOf(Buffer.from(content, 'base64'), kind)
       if (isRefusal(picture)) return picture
-      keepPicture(tables, picture)
+      store.keep(() => keepPicture(tables, picture))
       return { id: picture.id }
     },
 

@@ -6,14 +6,15 @@ import type { Program } from '../program/program.ts'
 import { keepOptions, optionsFor } from './options.ts'
 import { openPrints } from './prints.ts'
 
-export function printingHandlers({ tables }: Store, program: Program): HandlersOf<typeof printingCalls> {
+export function printingHandlers(store: Store, program: Program): HandlersOf<typeof printingCalls> {
+  const { tables } = store
   const prints = openPrints(program)
 
   return {
     'printing.options': ({ campaign }) => optionsFor(tables, campaign),
     'printing.keepOptions': ({ campaign, options }) => {
       if (campaign !== null && !findCampaign(tables, campaign)) return gone('campaign')
-      keepOptions(tables, campaign, options)
+      store.keep(() => keepOptions(tables, campaign, options))
       return {}
     },
     'printing.begin': (asked) => ({ id: prints.begin(asked) }),

@@ -1,6 +1,8 @@
 import type { Link } from '../../shared/contract/choices.ts'
 import type { programCalls, ProgramStatus } from '../../shared/contract/program.ts'
+import type { safekeepingCalls } from '../../shared/contract/safekeeping.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
+import { safekeepingHandlers } from '../safekeeping/calls.ts'
 import type { HandlersOf } from '../handlers.ts'
 import type { Program } from './program.ts'
 
@@ -9,22 +11,27 @@ const ADDRESSES: Record<Link, string> = {
   game: 'https://www.lunaticopus.com/',
 }
 
-export function programHandlers(program: Program): HandlersOf<typeof programCalls> {
+export function programHandlers(program: Program): HandlersOf<typeof programCalls & typeof safekeepingCalls> {
   const status = (): ProgramStatus => {
     const data = program.data()
     const { theme, typedDice } = program.preferences.get()
     return {
       version: program.version,
       host: program.host,
-      data: { folder: program.folder, problem: isRefusal(data) ? data.problem : null },
+      data: {
+        folder: program.folder,
+        problem: isRefusal(data) ? data.problem : null,
+        backups: program.keeper.trouble() ?? program.keeper.secondTrouble(),
+      },
       preferences: { theme, typedDice },
     }
   }
 
   return {
+    ...safekeepingHandlers(program),
     'program.status': status,
-    'program.openAgain': () => {
-      program.openAgain()
+    'program.openAgain': ({ altered }) => {
+      program.openAgain(altered ? 'altered' : undefined)
       return status()
     },
     'program.setTheme': ({ theme }) => {

@@ -20,6 +20,8 @@ export interface PreferenceValues {
   readonly typedDice: boolean
   /** The port of the browser host: the same address again keeps what a browser has kept for it. */
   readonly port: number | null
+  /** A folder of the group's choice, on a stick say, into which backups go as well. */
+  readonly secondPlace: string | null
 }
 
 export interface Preferences {
@@ -56,9 +58,10 @@ function read(path: string): PreferenceValues {
       window: windowPlace(field(kept, 'window')),
       typedDice: field(kept, 'typedDice') === true,
       port: port(field(kept, 'port')),
+      secondPlace: folder(field(kept, 'secondPlace')),
     }
   } catch {
-    return { theme: theme(undefined), window: null, typedDice: false, port: null }
+    return { theme: theme(undefined), window: null, typedDice: false, port: null, secondPlace: null }
   }
 }
 
@@ -70,6 +73,10 @@ function theme(value: unknown): Theme {
 
 function port(value: unknown): number | null {
   return Number.isInteger(value) && Number(value) > 0 && Number(value) <= 65_535 ? Number(value) : null
+}
+
+function folder(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
 }
 
 function windowPlace(value: unknown): WindowPlace | null {

@@ -1,8 +1,9 @@
 import type { Notice } from '../../shared/contract/index.ts'
-import { isRefusal, type Problem } from '../../shared/problem.ts'
-import { openDatabase } from '../database/open.ts'
+import { isRefusal, problem, type Problem, type Refusal } from '../../shared/problem.ts'
 import { createStore, type Store } from '../database/store.ts'
 import type { PrintHost } from '../printing/host.ts'
+import { createKeeper, secondFolder, type Keeper } from '../safekeeping/keeper.ts'
+import { openDatabase, type Allowed } from '../safekeeping/open.ts'
 import type { Log } from './log.ts'
 import type { Preferences, PreferenceValues } from './preferences.ts'
 
@@ -15,6 +16,8 @@ export interface Surroundings {
   readonly preferences: Preferences
   showFolder(folder: string): Promise<boolean>
   openAddress(address: string): Promise<boolean>
+  /** Where a copy of the campaign file shall go; null when the person thought better of it. */
+  askPlace(fileName: string): Promise<string | null>
   /** Opens a window that shows a fight to everybody; false where the page does that itself. */
   openPublic(fight: string): boolean
   /** What brings pages onto paper; null where the page does that itself. */
@@ -27,43 +30,64 @@ export interface Surroundings {
 export interface Program extends Surroundings {
   /** The open database, or why it cannot be opened. */
   data(): Store | { readonly problem: Problem }
-  openAgain(): void
+  readonly keeper: Keeper
+  openAgain(allowed?: Allowed): void
+  /** Closes the file, lets it be replaced, and opens what lies there then; a backup is made before, where it can be. */
+  replace(put: () => boolean, allowed?: Allowed): Refusal | null
   notify(notice: Notice): void
   listen(listener: (notice: Notice) => void): () => void
   close(): void
 }
 
-const COPY_AFTER = 10_000
-
 export function createProgram(surroundings: Surroundings): Program {
-  const { folder, log } = surroundings
+  const { folder, log, preferences } = surroundings
   const listeners = new Set<(notice: Notice) => void>()
-  const open = (): Store | { problem: Problem } => {
-    const database = openDatabase(folder)
+  const open = (allowed: Allowed | null = null): Store | { problem: Problem } => {
+    const database = openDatabase(folder, allowed)
     if (isRefusal(database)) {
       log.error(`The database was not opened: ${database.problem.code}`)
       return { problem: database.problem }
     }
     return createStore(database)
   }
-  /** Later than the first screen: a copy of a large file takes a moment. */
-  const keepCopy = (): void => {
-    if (isRefusal(data)) return
-    try {
-      data.keepDailyCopy(new Date().toISOString().slice(0, 10))
-    } catch (error) {
-      log.error('Today’s copy was not made.', error)
-    }
-  }
   let data = open()
-  const copying = setTimeout(keepCopy, COPY_AFTER)
+  const store = (): Store | null => (isRefusal(data) ? null : data)
+  const keeper = createKeeper({
+    folder,
+    store,
+    second: () => {
+      const { secondPlace } = preferences.get()
+      return secondPlace === null ? null : secondFolder(secondPlace)
+    },
+    told: () => {
+      const trouble = keeper.trouble()
+      if (trouble) log.error(`No backup was made: ${trouble.code}`)
+      program.notify({ kind: 'preferences' })
+    },
+  })
+  keeper.begin()
   const program: Program = {
     ...surroundings,
     data: () => data,
-    openAgain: () => {
+    keeper,
+    openAgain: (allowed) => {
       if (!isRefusal(data)) return
-      data = open()
+      data = open(allowed)
+      keeper.begin()
       if (!isRefusal(data)) program.notify({ kind: 'changed' })
+    },
+    replace: (put, allowed) => {
+      if (isRefusal(data) && NOT_OURS.includes(data.problem.code)) return data
+      const unsafe = store() && keeper.backUpNow('restore')
+      // What is open and cannot be kept is not given away for something else, unless it is known to be broken.
+      if (unsafe && unsafe.code !== 'safekeeping/unsound') return { problem: unsafe }
+      if (!isRefusal(data)) data.close()
+      const done = put()
+      data = open(allowed)
+      keeper.begin()
+      program.notify({ kind: 'changed' })
+      program.notify({ kind: 'preferences' })
+      return done ? null : { problem: problem('safekeeping/not-whole', NOT_WHOLE) }
     },
     notify: (notice) => listeners.forEach((listener) => listener(notice)),
     listen: (listener) => {
@@ -71,9 +95,14 @@ export function createProgram(surroundings: Surroundings): Program {
       return () => listeners.delete(listener)
     },
     close: () => {
-      clearTimeout(copying)
+      keeper.end()
       if (!isRefusal(data)) data.close()
     },
   }
   return program
 }
+
+/** What lies there is another's just now, or may not be written. */
+const NOT_OURS = ['database/locked', 'database/folder-read-only', 'database/file-read-only']
+const NOT_WHOLE =
+  'This file is not what it was when it was kept, and was left where it is. Nothing was changed. Choose another backup.'

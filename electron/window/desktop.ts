@@ -1,4 +1,5 @@
-import { nativeTheme, shell } from 'electron'
+import { app, dialog, nativeTheme, shell } from 'electron'
+import { join } from 'node:path'
 import type { Surroundings } from '../program/program.ts'
 import { printHost } from './print-window.ts'
 import { openPublicWindow } from './public-window.ts'
@@ -6,7 +7,7 @@ import { openPublicWindow } from './public-window.ts'
 /** What the desktop does for the program. */
 export const desktop: Pick<
   Surroundings,
-  'host' | 'showFolder' | 'openAddress' | 'openPublic' | 'printing' | 'themeChanged' | 'usable'
+  'host' | 'askPlace' | 'showFolder' | 'openAddress' | 'openPublic' | 'printing' | 'themeChanged' | 'usable'
 > = {
   host: 'window',
   showFolder: async (path) => (await shell.openPath(path)) === '',
@@ -15,6 +16,13 @@ export const desktop: Pick<
       () => true,
       () => false,
     ),
+  askPlace: async (fileName) => {
+    const { canceled, filePath } = await dialog.showSaveDialog({
+      defaultPath: join(app.getPath('documents'), fileName),
+      filters: [{ name: 'Muster', extensions: ['sqlite'] }],
+    })
+    return canceled || filePath === '' ? null : filePath
+  },
   openPublic: (fight) => {
     openPublicWindow(fight)
     return true

@@ -26,8 +26,8 @@ export const useProgram = defineStore('program', () => {
   }
 
   /** Tries to open the data folder once more. */
-  async function openAgain(): Promise<void> {
-    take(await call('program.openAgain', {}))
+  async function openAgain(altered = false): Promise<void> {
+    take(await call('program.openAgain', { altered }))
   }
 
   async function setTheme(theme: Theme): Promise<Problem | null> {

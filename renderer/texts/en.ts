@@ -573,12 +573,13 @@ export const en = {
 
   settings: {
     title: 'Settings',
+    backupTrouble: 'No backup could be made. See Settings, Safekeeping.',
     look: 'Look',
     theme: 'Theme',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     data: 'Your data',
     folder: 'Everything is kept in one folder on this machine. Nothing leaves it.',
-    file: 'Campaigns are in muster.sqlite: copy that file to keep or move them.',
+    file: 'Campaigns are in muster.sqlite. To keep or move them, save a copy below: the file itself is written to while Muster runs.',
     show: 'Show the folder',
     about: 'About Muster',
     version: 'Version {n}',

@@ -14,6 +14,7 @@ export const i18n = createI18n({
     'en-GB': {
       day: DAY,
       moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+      fullMoment: { ...DAY, hour: '2-digit', minute: '2-digit' },
     },
     // On paper; what is said there in German is loaded when it is chosen (`languages.ts`).
     'de-DE': { day: DAY },

@@ -13,6 +13,7 @@ import { playerCalls } from './players.ts'
 import { pictureCalls } from './pictures.ts'
 import { printingCalls } from './printing.ts'
 import { programCalls } from './program.ts'
+import { safekeepingCalls } from './safekeeping.ts'
 import { rosterCalls } from './roster.ts'
 import { technologyCalls } from './technology.ts'
 import { trashCalls } from './trash.ts'
@@ -21,6 +22,7 @@ import { viewCalls } from './views.ts'
 /** Every call between renderer and main, and the only list of them. */
 export const contract = {
   ...programCalls,
+  ...safekeepingCalls,
   ...historyCalls,
   ...historiesCalls,
   ...changeCalls,

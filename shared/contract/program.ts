@@ -11,14 +11,19 @@ const status = z.strictObject({
   data: z.strictObject({
     folder: z.string(),
     problem: problemSchema.nullable(),
+    /** Why no backup could be made. */
+    backups: problemSchema.nullable(),
   }),
   preferences: z.strictObject({ theme: z.enum(THEMES), typedDice: z.boolean() }),
 })
 
 export const programCalls = {
   'program.status': read(nothing, status),
-  /** Tries once more to open the database, after the user has mended what stood in the way. */
-  'program.openAgain': command(nothing, status),
+  /**
+   * Tries once more to open the database, after the user has mended what stood in the way; `altered`: also where the
+   * disk has changed something in it.
+   */
+  'program.openAgain': command(z.strictObject({ altered: z.boolean() }), status),
   'program.setTheme': command(z.strictObject({ theme: z.enum(THEMES) }), nothing),
   /** Whether real dice are rolled in battles, and typed in. */
   'program.setTypedDice': command(z.strictObject({ typed: z.boolean() }), nothing),

@@ -2,7 +2,7 @@ import SQLite from 'better-sqlite3'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { FILE_NAME } from '../../electron/database/open.ts'
+import { FILE_NAME } from '../../electron/safekeeping/open.ts'
 import type { CallName, contract, Input } from '../../shared/contract/index.ts'
 import { NO_FILTER, USUAL_ORDER } from '../../shared/systems/seven-seconds/histories/filter.ts'
 import { DEFAULT_OPTIONS } from '../../shared/printing/words.ts'
@@ -158,6 +158,9 @@ function readings(of: Story): {
       { faction, campaign: other },
     ],
     'trash.list': [{ campaign }, { campaign: other }],
+    // They tell of the whole file.
+    'safekeeping.look': [],
+    'safekeeping.missing': [],
     'trash.look': [{ id: thrown }],
     'views.list': [{ campaign }, { campaign: null }],
   }

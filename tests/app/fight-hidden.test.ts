@@ -27,6 +27,8 @@ const LEFT: Partial<Record<CallName, string>> = {
   'program.openAgain': 'Names the folder of the data, which is each one’s own.',
   'program.showDataFolder': 'The same.',
   'program.status': 'The same.',
+  'safekeeping.look': 'Counts and sizes of the whole file, and names its folder.',
+  'safekeeping.saveCopy': 'Names the folder of the data.',
 }
 const CALLS = (Object.keys(contract) as CallName[]).filter((name) => !(name in LEFT))
 const asked = new Set<CallName>()

@@ -18,14 +18,15 @@ import {
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { keepDailyCopy } from '../../electron/database/backup.ts'
-import { APPLICATION_ID } from '../../electron/database/header.ts'
+import { APPLICATION_ID, headerNumber, versionIn } from '../../electron/database/header.ts'
 import { knownVersion, migrate, MIGRATIONS } from '../../electron/database/migrate.ts'
-import { FILE_NAME, openDatabase } from '../../electron/database/open.ts'
+import { backupFolder, backupsIn, backUpNow, contentOf } from '../../electron/safekeeping/backups.ts'
+import { FILE_NAME, openDatabase } from '../../electron/safekeeping/open.ts'
 import { isRefusal, type Problem } from '../../shared/problem.ts'
 import { startThree } from './support/campaign.ts'
 import { startProgram, temporaryFolder } from './support/program.ts'
 
+const kept = (): boolean => true
 const hash = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex')
 
 async function usedDatabase(): Promise<{ folder: string; path: string }> {
@@ -73,7 +74,7 @@ describe('a file that Muster cannot use is refused with its own sentence and lef
       /newer Muster \(file version \d+\)/,
       (path) => {
         const newer = new SQLite(path)
-        newer.pragma(`user_version = ${knownVersion() + 1}`)
+        newer.pragma(`user_version = ${headerNumber(knownVersion() + 1, 7)}`)
         newer.close()
       },
     ],
@@ -164,7 +165,7 @@ describe('the program without its database', () => {
     expect((await program.ask('program.status', {})).data.problem?.code).toBe('database/empty')
     expect((await program.refused('campaigns.list', {})).code).toBe('database/empty')
     copyFileSync(aside, path)
-    expect((await program.ask('program.openAgain', {})).data.problem).toBeNull()
+    expect((await program.ask('program.openAgain', { altered: false })).data.problem).toBeNull()
     expect(await program.ask('campaigns.list', {})).toHaveLength(1)
   })
 })
@@ -178,7 +179,7 @@ describe('the open database', () => {
     expect(database.pragma('journal_mode', { simple: true })).toBe('delete')
     expect(database.pragma('foreign_keys', { simple: true })).toBe(1)
     expect(database.pragma('application_id', { simple: true })).toBe(APPLICATION_ID)
-    expect(database.pragma('user_version', { simple: true })).toBe(knownVersion())
+    expect(versionIn(database.pragma('user_version', { simple: true }) as number)).toBe(knownVersion())
     database.close()
 
     await startThree(program)
@@ -204,7 +205,7 @@ describe('the open database', () => {
   test('two programs that start at once on an empty folder end with one file, and one of them is told', async () => {
     const folder = temporaryFolder()
     const start = `
-      import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, '../../electron/database/open.ts'))}
+      import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, '../../electron/safekeeping/open.ts'))}
       const answer = openDatabase(${JSON.stringify(folder)})
       process.stdout.write('problem' in answer ? answer.problem.code : 'open')
       if (!('problem' in answer)) process.stdin.once('end', () => answer.close()).resume()`
@@ -235,35 +236,6 @@ describe('the open database', () => {
     if (isRefusal(database)) throw new Error(database.problem.code)
     database.close()
     expect(existsSync(join(folder, `${FILE_NAME}.2147483646.new`))).toBe(false)
-  })
-})
-
-describe('the daily copy', () => {
-  test('is made once a day, holds everything, and ten are kept', async () => {
-    const { folder, path } = await usedDatabase()
-    const database = openDatabase(folder)
-    if (isRefusal(database)) throw new Error(database.problem.code)
-    onTestFinished(() => void database.close())
-    for (let day = 10; day <= 22; day += 1) {
-      expect(keepDailyCopy(database, path, `2026-11-${day}`)).toBe(true)
-      expect(keepDailyCopy(database, path, `2026-11-${day}`)).toBe(false)
-    }
-    const copies = readdirSync(join(folder, 'backups')).toSorted()
-    expect(copies).toHaveLength(10)
-    expect(copies[0]).toBe('muster-day-2026-11-13.sqlite')
-    const restored = temporaryFolder()
-    copyFileSync(join(folder, 'backups', copies.at(-1) ?? ''), join(restored, FILE_NAME))
-    expect(await startProgram(restored).ask('campaigns.list', {})).toHaveLength(1)
-  })
-
-  test('never pushes a good one out when it fails', async () => {
-    const { folder, path } = await usedDatabase()
-    const database = openDatabase(folder)
-    if (isRefusal(database)) throw new Error(database.problem.code)
-    keepDailyCopy(database, path, '2026-11-20')
-    database.close()
-    expect(() => keepDailyCopy(database, path, '2026-11-21')).not.toThrow()
-    expect(readdirSync(join(folder, 'backups'))).toEqual(['muster-day-2026-11-20.sqlite'])
   })
 })
 
@@ -298,13 +270,16 @@ DROP TABLE new_campaigns;`
     onTestFinished(() => void database.close())
     const children = database.prepare('SELECT * FROM participants').all()
     expect(children).toHaveLength(3)
-    expect(migrate(database, path, laterVersion(REBUILD))).toBeNull()
+    const backUp = (): boolean => 'made' in backUpNow(database, backupFolder(folder), 'upgrade')
+    expect(migrate(database, path, backUp, laterVersion(REBUILD))).toBeNull()
     expect(database.prepare('SELECT * FROM participants').all()).toEqual(children)
-    expect(database.pragma('user_version', { simple: true })).toBe(knownVersion() + 1)
-    const [copy] = readdirSync(join(folder, 'backups'))
-    const backup = new SQLite(join(folder, 'backups', copy ?? ''), { readonly: true })
+    expect(versionIn(database.pragma('user_version', { simple: true }) as number)).toBe(knownVersion() + 1)
+    const [found] = backupsIn(backupFolder(folder), 'own')
+    const copy = join(temporaryFolder(), FILE_NAME)
+    writeFileSync(copy, (found && contentOf(found)) ?? '')
+    const backup = new SQLite(copy, { readonly: true })
     onTestFinished(() => void backup.close())
-    expect(backup.pragma('user_version', { simple: true })).toBe(knownVersion())
+    expect(versionIn(backup.pragma('user_version', { simple: true }) as number)).toBe(knownVersion())
     expect(backup.prepare('SELECT * FROM participants').all()).toEqual(children)
   })
 
@@ -318,9 +293,9 @@ DROP TABLE new_campaigns;`
     const { path } = await usedDatabase()
     const database = new SQLite(path)
     onTestFinished(() => void database.close())
-    const answer = migrate(database, path, laterVersion(sql))
+    const answer = migrate(database, path, kept, laterVersion(sql))
     expect(answer?.problem.code).toBe('database/upgrade-failed')
-    expect(database.pragma('user_version', { simple: true })).toBe(knownVersion())
+    expect(versionIn(database.pragma('user_version', { simple: true }) as number)).toBe(knownVersion())
     expect(database.prepare('SELECT count(*) AS n FROM campaigns').get()).toEqual({ n: 1 })
     expect(database.prepare(`SELECT name FROM sqlite_schema WHERE name = 'extra'`).all()).toEqual([])
   })
@@ -339,12 +314,12 @@ DROP TABLE new_campaigns;`
     const folder = temporaryFolder()
     const path = join(folder, FILE_NAME)
     const old = new SQLite(path)
-    expect(migrate(old, path, earlierVersion(2))).toBeNull()
+    expect(migrate(old, path, kept, earlierVersion(2))).toBeNull()
     old.close()
     const database = openDatabase(folder)
     if (isRefusal(database)) throw new Error(database.problem.code)
     onTestFinished(() => void database.close())
-    expect(database.pragma('user_version', { simple: true })).toBe(knownVersion())
+    expect(versionIn(database.pragma('user_version', { simple: true }) as number)).toBe(knownVersion())
     expect(database.pragma('foreign_keys', { simple: true })).toBe(1)
   })
 
@@ -357,7 +332,7 @@ DROP TABLE new_campaigns;`
     const folder = temporaryFolder()
     const path = join(folder, FILE_NAME)
     const old = new SQLite(path)
-    expect(migrate(old, path, earlierVersion(2))).toBeNull()
+    expect(migrate(old, path, kept, earlierVersion(2))).toBeNull()
     old.pragma('foreign_keys = OFF')
     old.prepare('ATTACH ? AS source').run(join(now.folder, FILE_NAME))
     const tables = old
@@ -391,11 +366,9 @@ DROP TABLE new_campaigns;`
     opened.program.close()
     const file = new SQLite(path, { readonly: true })
     onTestFinished(() => void file.close())
-    expect(file.pragma('user_version', { simple: true })).toBe(knownVersion())
+    expect(versionIn(file.pragma('user_version', { simple: true }) as number)).toBe(knownVersion())
     expect(rowsIn(file)).toEqual(rows)
     expect(file.pragma('foreign_key_check')).toEqual([])
-    expect(
-      readdirSync(join(folder, 'backups')).filter((name) => name.includes('before-version')),
-    ).toHaveLength(1)
+    expect(backupsIn(backupFolder(folder), 'own').filter(({ cause }) => cause === 'upgrade')).toHaveLength(1)
   })
 })

@@ -13,6 +13,7 @@ const DEFAULTS: PreferenceValues = {
   window: null,
   typedDice: false,
   port: null,
+  secondPlace: null,
 }
 const place = (rest: Partial<WindowPlace> = {}): WindowPlace => ({
   x: 40,
@@ -92,6 +93,7 @@ describe('a preference', () => {
       window: place({ x: -1500, zoom: 1.5, maximized: true }),
       typedDice: false,
       port: 8080,
+      secondPlace: null,
     })
     // Written beside and moved over: no half-written file, and nothing left behind.
     expect(readdirSync(folder)).toEqual(['preferences.json'])

@@ -1,7 +1,7 @@
 import SQLite from 'better-sqlite3'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { FILE_NAME } from '../../electron/database/open.ts'
+import { FILE_NAME } from '../../electron/safekeeping/open.ts'
 import { report, side, standingsOf, startThree } from './support/campaign.ts'
 import { play, QUICK } from './support/fights.ts'
 import { startProgram, type TestProgram } from './support/program.ts'

@@ -1,6 +1,6 @@
 import SQLite from 'better-sqlite3'
 import { join } from 'node:path'
-import { FILE_NAME } from '../../electron/database/open.ts'
+import { FILE_NAME } from '../../electron/safekeeping/open.ts'
 import { openDice } from '../../shared/dice/source.ts'
 import type { PileName } from '../../shared/systems/seven-seconds/cards/words.ts'
 

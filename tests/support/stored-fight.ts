@@ -1,7 +1,7 @@
 import SQLite from 'better-sqlite3'
 import { copyFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { FILE_NAME } from '../../electron/database/open.ts'
+import { FILE_NAME } from '../../electron/safekeeping/open.ts'
 import { eventSchema, type BattleEvent } from '../../shared/systems/seven-seconds/battle/documents/events.ts'
 import { fold } from '../../shared/systems/seven-seconds/battle/state/evolve.ts'
 import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'

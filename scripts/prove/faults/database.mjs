@@ -2,7 +2,7 @@
 export const database = [
   {
     id: 'no-references-after-upgrade',
-    file: 'electron/database/open.ts',
+    file: 'electron/safekeeping/open.ts',
     text: "  database.pragma('foreign_keys = ON')\n",
     instead: '',
     suffers: 'After an upgrade deleting leaves rows that belong to nothing, until the next start.',

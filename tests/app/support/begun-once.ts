@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FILE_NAME } from '../../../electron/database/open.ts'
+import { FILE_NAME } from '../../../electron/safekeeping/open.ts'
 import { SEED, seedChance } from '../../support/chance.ts'
 import { startProgram, temporaryFolder, type TestProgram } from './program.ts'
 

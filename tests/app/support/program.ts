@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { FILE_NAME, openDatabase } from '../../../electron/database/open.ts'
+import { FILE_NAME, openDatabase } from '../../../electron/safekeeping/open.ts'
 import { createDispatch } from '../../../electron/host/dispatch.ts'
 import type { PrintHost } from '../../../electron/printing/host.ts'
 import { openPreferences } from '../../../electron/program/preferences.ts'
@@ -56,6 +56,7 @@ export function startProgram(folder = folderWithFile(), printing: PrintHost | nu
     preferences: openPreferences(folder),
     showFolder: () => Promise.resolve(false),
     openAddress: () => Promise.resolve(false),
+    askPlace: (fileName) => Promise.resolve(join(folder, 'copies', fileName)),
     openPublic: () => false,
     printing,
     themeChanged: () => undefined,

@@ -1,7 +1,7 @@
 import SQLite from 'better-sqlite3'
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FILE_NAME } from '../../../electron/database/open.ts'
+import { FILE_NAME } from '../../../electron/safekeeping/open.ts'
 import { temporaryFolder } from './program.ts'
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string | number }

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { FILE_NAME } from '../../../electron/database/open.ts'
+import { FILE_NAME } from '../../../electron/safekeeping/open.ts'
 import { createDispatch, type Dispatch } from '../../../electron/host/dispatch.ts'
 import type { FightSummary } from '../../../shared/contract/fights.ts'
 import type { Trooper } from '../../../shared/contract/roster.ts'

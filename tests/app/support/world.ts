@@ -163,7 +163,15 @@ export function validPayloads(world: Targets): {
   const entered = { ...line, command: null, rolls: null }
   return {
     'program.status': {},
-    'program.openAgain': {},
+    'program.openAgain': { altered: false },
+    'safekeeping.look': {},
+    'safekeeping.backUp': {},
+    'safekeeping.missing': { id: 'muster-000001-2026-11-23', place: 'own' },
+    'safekeeping.restore': { id: 'muster-000001-2026-11-23', place: 'own' },
+    'safekeeping.putBack': { id: '0001-2026-11-23' },
+    'safekeeping.beginEmpty': {},
+    'safekeeping.saveCopy': {},
+    'safekeeping.setSecond': { folder: null },
     'program.setTheme': { theme: 'dark' },
     'program.setTypedDice': { typed: true },
     'program.showDataFolder': {},

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { count, desc } from 'drizzle-orm'
-import { openDatabase } from '../../../electron/database/open.ts'
+import { openDatabase } from '../../../electron/safekeeping/open.ts'
 import { fightEvents, fights } from '../../../electron/database/schema.ts'
 import { createStore } from '../../../electron/database/store.ts'
 import { fightBattles } from '../../../electron/campaigns/generate.ts'

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../../electron/database/open.ts'
+import { openDatabase } from '../../../electron/safekeeping/open.ts'
 import { createStore } from '../../../electron/database/store.ts'
 import { fightBattles } from '../../../electron/campaigns/generate.ts'
 import { startCampaign } from '../../../electron/campaigns/start.ts'

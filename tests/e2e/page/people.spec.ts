@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import SQLite from 'better-sqlite3'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { FILE_NAME } from '../../../electron/database/open.ts'
+import { FILE_NAME } from '../../../electron/safekeeping/open.ts'
 import { NAME_STYLES, namesOfStyle } from '../../../shared/names/index.ts'
 import { expect, test, type Muster } from '../support/test.ts'
 

@@ -1,5 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { newCampaign, newParticipant } from '../../support/new-campaign.ts'
+import { violations } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 
 const nowhere = test.extend({
@@ -18,7 +20,9 @@ nowhere('a data folder that cannot be written is told in the window', async ({ m
   await expect(page.getByText('Nothing has changed yet: the same problem stands in the way.')).toBeVisible()
 })
 
-test('a file that is not ours is told, and when it is taken away the program goes on', async ({ muster }) => {
+test('a file that is not ours is told, and when it is taken away the last backup is offered', async ({
+  muster,
+}) => {
   await muster.ask('samples.open', {})
   await muster.stop()
   const file = join(muster.folder, 'muster.sqlite')
@@ -29,5 +33,54 @@ test('a file that is not ours is told, and when it is taken away the program goe
   await expect(page.getByRole('alert')).toContainText(file)
   await rm(file)
   await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'is not there any more, though campaigns were kept here',
+  )
+  await page.getByRole('button', { name: 'Put in place…' }).first().click()
+  const asked = page.getByRole('dialog')
+  await expect(asked).toContainText('It holds 1 campaign')
+  expect(await violations(page)).toEqual([])
+  await asked.getByRole('button', { name: 'Put it in place' }).click()
+  await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible()
+  expect(await muster.ask('campaigns.list', {})).toHaveLength(1)
+})
+
+test('where campaigns were kept and are not wanted any more, an empty file is begun only when asked for', async ({
+  muster,
+}) => {
+  await muster.ask('samples.open', {})
+  await muster.stop()
+  await rm(join(muster.folder, 'muster.sqlite'))
+  await muster.start()
+  const { page } = muster
+  await expect(page.getByRole('heading', { name: 'The last good backup' })).toBeVisible()
+  await page.getByRole('button', { name: 'Begin with an empty file' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin with an empty file' }).click()
   await expect(page.getByRole('heading', { name: 'No campaign yet' })).toBeVisible()
+})
+
+test('an earlier backup takes the place of what is there now, says what would be missing, and the way back is there', async ({
+  muster,
+}) => {
+  const { page } = muster
+  await muster.ask('samples.open', {})
+  await muster.go('/settings')
+  await expect(page.getByText('No backup yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Back up now' }).click()
+  await expect(page.getByText('Everything is in it.')).toBeVisible()
+  await muster.ask(
+    'campaigns.start',
+    newCampaign([newParticipant('Ada', 'new-tokyo'), newParticipant('Ben', 'council-of-zane')], {
+      name: 'The Late War',
+    }),
+  )
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Put in place…' }).first().click()
+  await expect(page.getByRole('dialog')).toContainText('“The Late War”')
+  await page.getByRole('button', { name: 'Put it in place' }).click()
+  await expect(page.getByText('The backup is in place.')).toBeVisible()
+  expect(await muster.ask('campaigns.list', {})).toHaveLength(1)
+  await page.getByRole('button', { name: 'Put back…' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Put it back' }).click()
+  await expect.poll(async () => (await muster.ask('campaigns.list', {})).length).toBe(2)
 })

@@ -13,25 +13,48 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Refusal } from '../../shared/problem.ts'
-import { APPLICATION_ID, readHeader } from './header.ts'
-import { knownVersion, migrate } from './migrate.ts'
-import { refuse } from './problems.ts'
+import { APPLICATION_ID, readHeader } from '../database/header.ts'
+import { isForeignJournal } from '../database/journal.ts'
+import { knownVersion, migrate } from '../database/migrate.ts'
+import { refuse } from '../database/problems.ts'
+import { isAltered } from '../database/sum.ts'
+import { backupFolder, backupsIn, backUpNow } from './backups.ts'
+import { finishRestoring, setAside, setAsideIn, setCompanionsAside } from './set-aside.ts'
 
 export const FILE_NAME = 'muster.sqlite'
 
+/** What somebody wants all the same: an empty file where there was one, or one that the disk has changed. */
+export type Allowed = 'anew' | 'altered'
+
 /**
- * Opens the campaign database in a folder, makes it when there is none, and brings it to this program's
+ * Opens the campaign database in a folder, makes it where there never was one, and brings it to this program's
  * version. A file that cannot be used is left byte for byte as it was; the problem says what to do.
  */
-export function openDatabase(folder: string): SQLite.Database | Refusal {
+export function openDatabase(folder: string, allowed: Allowed | null = null): SQLite.Database | Refusal {
   const path = join(folder, FILE_NAME)
-  const unusable = checkFolder(folder) ?? (existsSync(path) ? checkFile(path) : null)
-  if (unusable) return unusable
   try {
-    return (existsSync(path) ? null : create(path)) ?? use(path)
+    const unusable = checkFolder(folder) ?? tidy(folder, path) ?? (existsSync(path) ? checkFile(path) : null)
+    if (unusable) return unusable
+    if (!existsSync(path) && allowed !== 'anew' && hadOne(folder)) return refuse('database/gone', { path })
+    // Looked at before SQLite has it: reading it beside would give up its locks.
+    const altered = allowed !== 'altered' && existsSync(path) && isAltered(path)
+    return (existsSync(path) ? null : create(path)) ?? use(path, altered)
   } catch (error) {
     return sqliteRefusal(error, path)
   }
+}
+
+/** Ends a restore that was cut off, and sets a journal aside that belongs to another file. */
+function tidy(folder: string, path: string): null {
+  finishRestoring(folder, FILE_NAME)
+  if (!existsSync(path)) setAside(folder, FILE_NAME)
+  else if (isForeignJournal(path)) setCompanionsAside(folder, FILE_NAME)
+  return null
+}
+
+/** A folder in which campaigns were kept: an empty file is not begun there by itself. */
+function hadOne(folder: string): boolean {
+  return backupsIn(backupFolder(folder), 'own').length > 0 || setAsideIn(folder, FILE_NAME).length > 0
 }
 
 /**
@@ -43,7 +66,11 @@ function create(path: string): Refusal | null {
   rmSync(draft, { force: true })
   const database = new SQLite(draft)
   try {
-    const refused = migrate(database, path)
+    const refused = migrate(
+      database,
+      path,
+      () => 'made' in backUpNow(database, backupFolder(dirname(path)), 'upgrade'),
+    )
     if (refused) return refused
   } finally {
     database.close()
@@ -60,10 +87,10 @@ function create(path: string): Refusal | null {
   return null
 }
 
-function use(path: string): SQLite.Database | Refusal {
+function use(path: string, altered: boolean): SQLite.Database | Refusal {
   const database = new SQLite(path, { timeout: 1500, fileMustExist: true })
   try {
-    const refused = prepare(database, path)
+    const refused = prepare(database, path, altered)
     if (!refused) return database
     database.close()
     return refused
@@ -73,18 +100,23 @@ function use(path: string): SQLite.Database | Refusal {
   }
 }
 
-function prepare(database: SQLite.Database, path: string): Refusal | null {
+function prepare(database: SQLite.Database, path: string, altered: boolean): Refusal | null {
   // One program at a time: the lock is taken here and kept until the file is closed.
   database.pragma('locking_mode = EXCLUSIVE')
   database.exec('BEGIN EXCLUSIVE; COMMIT')
   clearDrafts(path)
   if (database.pragma('quick_check(1)', { simple: true }) !== 'ok')
     return refuse('database/damaged', { path })
-  // A rollback journal, not WAL: people copy the file while the program runs.
+  if (altered) return refuse('database/altered', { path })
+  // A rollback journal, not WAL: what a power cut leaves lies beside one file, and can be told from another’s.
   database.pragma('journal_mode = DELETE')
   database.pragma('synchronous = FULL')
   database.pragma('trusted_schema = OFF')
-  const refused = migrate(database, path)
+  const refused = migrate(
+    database,
+    path,
+    () => 'made' in backUpNow(database, backupFolder(dirname(path)), 'upgrade'),
+  )
   if (refused) return refused
   database.pragma('foreign_keys = ON')
   return null
@@ -134,8 +166,7 @@ function checkFile(path: string): Refusal | null {
   const header = readHeader(path)
   if (!header.sqlite) return refuse('database/not-sqlite', { path })
   if (header.applicationId !== APPLICATION_ID) return refuse('database/foreign', { path })
-  if (header.userVersion > knownVersion())
-    return refuse('database/newer', { path, version: header.userVersion })
+  if (header.version > knownVersion()) return refuse('database/newer', { path, version: header.version })
   return null
 }
 

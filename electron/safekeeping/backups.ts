@@ -1,0 +1,308 @@
+import SQLite from 'better-sqlite3'
+import { createHash, randomInt } from 'node:crypto'
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { constants, gunzip, gunzipSync, gzip, gzipSync } from 'node:zlib'
+import { record, type Backup, type BackupRecord, type Cause } from '../../shared/contract/safekeeping.ts'
+import { APPLICATION_ID, changesIn, headerNumber, MOST_CHANGES, versionIn } from '../database/header.ts'
+import { figuresOf, isEmpty } from './figures.ts'
+import { keptOf } from './kept.ts'
+
+/** Why a backup was not made. */
+export type Failure = 'unsound' | 'disk-full' | 'unwritable'
+
+/** Made, not made, or not wanted: an empty file is not put over what has something in it. */
+export type Made = { readonly made: BackupRecord } | { readonly failed: Failure } | { readonly made: null }
+
+const PACKED = '.sqlite.gz'
+const RECORD = '.json'
+/** As older versions of Muster kept them. */
+const PLAIN = '.sqlite'
+const NAMED = /^(?:muster-\d{6}-\d{4}-\d{2}-\d{2}\.sqlite\.gz|muster-(?:day|before)-[\w-]+\.sqlite)$/
+/** All backups together take no more than this; the newest three stay in any case. */
+const MOST_BYTES = 2_000_000_000
+const LEAST_KEPT = 3
+const QUICK = { level: constants.Z_BEST_SPEED }
+
+/** Where the backups of a data folder are. */
+export const backupFolder = (data: string): string => join(data, 'backups')
+
+interface Draft {
+  readonly record: BackupRecord
+  readonly packed: Buffer
+}
+
+/**
+ * Makes a backup at once: before the file is changed as a whole, and as it is closed. It is opened again, checked and
+ * counted, packed, unpacked and compared before it has its name.
+ */
+export function backUpNow(database: SQLite.Database, folder: string, cause: Cause): Made {
+  return safely(folder, (draft, number) => {
+    if (isUnwanted(database, folder)) return { made: null }
+    database.prepare('VACUUM INTO ?').run(draft)
+    const bytes = prove(draft)
+    if (bytes?.of.figures.rows !== figuresOf(database).rows) return { failed: 'unsound' }
+    const packed = gzipSync(bytes.content, QUICK)
+    if (!gunzipSync(packed).equals(bytes.content)) return { failed: 'unsound' }
+    return put(folder, { record: { ...bytes.of, number, cause, packed: sumOf(packed) }, packed })
+  })
+}
+
+/** The same in small steps, while people go on: what they change meanwhile is in it. */
+export async function backUpGently(database: SQLite.Database, folder: string, cause: Cause): Promise<Made> {
+  const begun = begin(folder)
+  if ('failed' in begun) return begun
+  const { draft, number } = begun
+  try {
+    if (isUnwanted(database, folder)) return { made: null }
+    await database.backup(draft)
+    const bytes = prove(draft)
+    if (bytes === null) return { failed: 'unsound' }
+    const packed = await promisify(gzip)(bytes.content, QUICK)
+    const again = await promisify(gunzip)(packed)
+    if (!again.equals(bytes.content)) return { failed: 'unsound' }
+    return put(folder, { record: { ...bytes.of, number, cause, packed: sumOf(packed) }, packed })
+  } catch (error) {
+    return { failed: failureOf(error) }
+  } finally {
+    clear(draft)
+  }
+}
+
+function safely(folder: string, make: (draft: string, number: number) => Made): Made {
+  const begun = begin(folder)
+  if ('failed' in begun) return begun
+  try {
+    return make(begun.draft, begun.number)
+  } catch (error) {
+    return { failed: failureOf(error) }
+  } finally {
+    clear(begun.draft)
+  }
+}
+
+function begin(folder: string): { draft: string; number: number } | { failed: Failure } {
+  try {
+    mkdirSync(folder, { recursive: true })
+    const number = 1 + Math.max(0, ...recordsIn(folder).map((one) => one.number))
+    const draft = join(folder, `making-${process.pid}.sqlite`)
+    clear(draft)
+    return { draft, number }
+  } catch (error) {
+    return { failed: failureOf(error) }
+  }
+}
+
+function clear(draft: string): void {
+  for (const ending of ['', '-journal', '-wal', '-shm']) rmSync(`${draft}${ending}`, { force: true })
+}
+
+function failureOf(error: unknown): Failure {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'ENOSPC' || code.startsWith('SQLITE_FULL')) return 'disk-full'
+  return code.startsWith('SQLITE_CORRUPT') ? 'unsound' : 'unwritable'
+}
+
+/** An empty file is no news beside a backup that has something in it. */
+function isUnwanted(database: SQLite.Database, folder: string): boolean {
+  return isEmpty(figuresOf(database)) && recordsIn(folder).some(({ figures }) => !isEmpty(figures))
+}
+
+/**
+ * Opens a copy as a file of its own, checks and counts it, and gives its bytes; null where it is not sound. The copy
+ * counts its changes from elsewhere: no journal that the open file leaves behind ever fits it.
+ */
+function prove(draft: string): {
+  content: Buffer
+  of: Omit<BackupRecord, 'number' | 'cause' | 'packed'>
+} | null {
+  const copy = new SQLite(draft)
+  try {
+    copy.pragma('journal_mode = DELETE')
+    copy.pragma('trusted_schema = OFF')
+    const number = copy.pragma('user_version', { simple: true }) as number
+    const changes = changesIn(number)
+    const marked = (changes + 1000 + randomInt(MOST_CHANGES - 2000)) % MOST_CHANGES
+    copy.pragma(`user_version = ${headerNumber(versionIn(number), marked)}`)
+    if (copy.pragma('application_id', { simple: true }) !== APPLICATION_ID) return null
+    if (copy.pragma('integrity_check(1)', { simple: true }) !== 'ok') return null
+    const figures = figuresOf(copy)
+    copy.close()
+    const content = readFileSync(draft)
+    return {
+      content,
+      of: {
+        madeAt: new Date().toISOString(),
+        version: versionIn(number),
+        changes,
+        marked,
+        database: sumOf(content),
+        figures,
+      },
+    }
+  } finally {
+    copy.close()
+  }
+}
+
+function sumOf(content: Buffer): { bytes: number; sha256: string } {
+  return { bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') }
+}
+
+const nameOf = ({ number, madeAt }: BackupRecord): string =>
+  `muster-${String(number).padStart(6, '0')}-${madeAt.slice(0, 10)}`
+
+/** Gives it its name, the record first: a backup that is there has one. */
+function put(folder: string, { record: of, packed }: Draft): Made {
+  const name = join(folder, nameOf(of))
+  writeWhole(`${name}${RECORD}`, Buffer.from(JSON.stringify(of, null, 2)))
+  writeWhole(`${name}${PACKED}`, packed)
+  return { made: of }
+}
+
+/** All of it under its name, or nothing, also when the power goes. */
+export function writeWhole(path: string, content: Buffer): void {
+  const draft = `${path}.part`
+  const file = openSync(draft, 'w')
+  try {
+    writeFileSync(file, content)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+  renameSync(draft, path)
+}
+
+/** What is told beside the backups; what cannot be read is passed over. */
+function recordsIn(folder: string): BackupRecord[] {
+  return backupsIn(folder, 'own').flatMap(({ record: of }) => (of ? [of] : []))
+}
+
+export interface Found extends Backup {
+  readonly path: string
+  readonly record: BackupRecord | null
+}
+
+/** The backups of a folder, the newest first. */
+export function backupsIn(folder: string, place: Backup['place']): Found[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => NAMED.test(name))
+    .map((name): Found => {
+      const path = join(folder, name)
+      const { size, mtime } = statSync(path)
+      const id = name.replace(/\.sqlite(?:\.gz)?$/, '')
+      const of = name.endsWith(PACKED) ? readRecord(join(folder, `${id}${RECORD}`)) : null
+      return {
+        id,
+        place,
+        path,
+        record: of,
+        madeAt: of?.madeAt ?? mtime.toISOString(),
+        cause: of?.cause ?? 'older',
+        bytes: size,
+        figures: of?.figures ?? null,
+        damaged: of !== null && of.packed.bytes !== size,
+      }
+    })
+    .toSorted((a, b) => (b.record?.number ?? 0) - (a.record?.number ?? 0) || (a.id < b.id ? 1 : -1))
+}
+
+function readRecord(path: string): BackupRecord | null {
+  try {
+    const read = record.safeParse(JSON.parse(readFileSync(path, 'utf8')))
+    return read.success ? read.data : null
+  } catch {
+    return null
+  }
+}
+
+/** The file that was backed up, where it is still what it was; null where it is not. */
+export function contentOf({ path, record: of }: Found): Buffer | null {
+  try {
+    const packed = readFileSync(path)
+    if (path.endsWith(PLAIN)) return packed
+    if (of && sumOf(packed).sha256 !== of.packed.sha256) return null
+    const content = gunzipSync(packed, { maxOutputLength: 4_000_000_000 })
+    return of && sumOf(content).sha256 !== of.database.sha256 ? null : content
+  } catch {
+    return null
+  }
+}
+
+/** Those that were found whole since the program was started, as they lie there. */
+const foundWhole = new Set<string>()
+
+function isWhole({ path, record: of }: Found): boolean {
+  try {
+    const { size, mtimeMs } = statSync(path)
+    const known = `${path} ${size} ${mtimeMs}`
+    if (foundWhole.has(known)) return true
+    if (of === null || sumOf(readFileSync(path)).sha256 !== of.packed.sha256) return false
+    foundWhole.add(known)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Takes away what is more than is kept. One that is not what it was counts for nothing: it never takes the place of a
+ * good one, and goes with the first that is not kept.
+ */
+export function thinOut(folder: string, mostBytes = MOST_BYTES): void {
+  let good = backupsIn(folder, 'own').filter(({ record: of, damaged }) => of && !damaged)
+  const numbered = (all: readonly Found[]): BackupRecord[] => all.flatMap((one) => one.record ?? [])
+  let kept = keptOf(numbered(good))
+  for (;;) {
+    const bad = good.filter((one) => one.record && kept.has(one.record.number) && !isWhole(one))
+    if (bad.length === 0) break
+    good = good.filter((one) => !bad.includes(one))
+    kept = keptOf(numbered(good))
+  }
+  let bytes = 0
+  good.forEach((one, index) => {
+    bytes += one.bytes
+    const stays = one.record && kept.has(one.record.number) && (bytes <= mostBytes || index < LEAST_KEPT)
+    if (!stays) remove(folder, one)
+  })
+}
+
+function remove(folder: string, { id, path }: Found): void {
+  rmSync(path, { force: true })
+  rmSync(join(folder, `${id}${RECORD}`), { force: true })
+}
+
+/** Brings the newest backup into a second place as well; false where that cannot be done. */
+export function bringAlong(folder: string, second: string): boolean {
+  try {
+    const [newest] = backupsIn(folder, 'own').filter(({ record: of, damaged }) => of && !damaged)
+    if (!newest) return true
+    const target = join(second, `${newest.id}${PACKED}`)
+    mkdirSync(second, { recursive: true })
+    if (!existsSync(target)) {
+      copyFileSync(join(folder, `${newest.id}${RECORD}`), join(second, `${newest.id}${RECORD}`))
+      writeWhole(target, readFileSync(newest.path))
+    }
+    const [there] = backupsIn(second, 'second').filter(({ id }) => id === newest.id)
+    if (!there || !isWhole(there)) return false
+    thinOut(second)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,189 @@
+import SQLite from 'better-sqlite3'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, isAbsolute, join } from 'node:path'
+import type { Backup, Missing, safekeepingCalls } from '../../shared/contract/safekeeping.ts'
+import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
+import type { HandlersOf } from '../handlers.ts'
+import type { Program } from '../program/program.ts'
+import { backupFolder, backupsIn, contentOf, type Found } from './backups.ts'
+import { figuresOf, missingIn } from './figures.ts'
+import { secondFolder } from './keeper.ts'
+import { FILE_NAME } from './open.ts'
+import { putBack, putInPlace, setAside, setAsideIn } from './set-aside.ts'
+
+/** Backups, what was set aside, and copies: they work also where the campaign file cannot be opened. */
+export function safekeepingHandlers(program: Program): HandlersOf<typeof safekeepingCalls> {
+  const { folder, keeper, preferences } = program
+  const second = (): string | null => {
+    const { secondPlace } = preferences.get()
+    return secondPlace === null ? null : secondFolder(secondPlace)
+  }
+  const all = (): Found[] => {
+    const there = second()
+    return [...backupsIn(backupFolder(folder), 'own'), ...(there === null ? [] : backupsIn(there, 'second'))]
+  }
+  const find = ({ id, place }: Pick<Backup, 'id' | 'place'>): Found | undefined =>
+    all().find((one) => one.id === id && one.place === place)
+
+  return {
+    'safekeeping.look': () => ({
+      backups: all().map(({ path: _path, record: _record, ...told }) => told),
+      setAside: setAsideIn(folder, FILE_NAME),
+      folder: backupFolder(folder),
+      unkeptSince: keeper.unkeptSince(),
+      trouble: keeper.trouble(),
+      second: { folder: preferences.get().secondPlace, trouble: keeper.secondTrouble() },
+    }),
+
+    'safekeeping.backUp': async () => {
+      const failed = await keeper.backUp('asked')
+      return failed ? { problem: failed } : {}
+    },
+
+    'safekeeping.missing': (which) => {
+      const found = find(which)
+      if (!found) return gone()
+      const content = contentOf(found)
+      if (!content) return notWhole()
+      return asFile(content, (backup) => ({
+        figures: figuresOf(backup),
+        missing: missingBeside(program, backup),
+      }))
+    },
+
+    'safekeeping.restore': (which) => {
+      const found = find(which)
+      if (!found) return gone()
+      const content = contentOf(found)
+      if (!content) return notWhole()
+      return program.replace(() => putInPlace(folder, FILE_NAME, content)) ?? {}
+    },
+
+    'safekeeping.putBack': ({ id }) => program.replace(() => putBack(folder, FILE_NAME, id)) ?? {},
+
+    'safekeeping.beginEmpty': () => {
+      const data = program.data()
+      if (!isRefusal(data))
+        return {
+          problem: problem('safekeeping/open', 'The campaign file is open: nothing has to be begun anew.'),
+        }
+      const put = (): boolean => {
+        setAside(folder, FILE_NAME)
+        return true
+      }
+      return program.replace(put, 'anew') ?? {}
+    },
+
+    'safekeeping.saveCopy': async () => {
+      const data = program.data()
+      if (isRefusal(data)) return data
+      const name = `muster-${new Date().toISOString().slice(0, 10)}.sqlite`
+      const place = await program.askPlace(name)
+      if (place === null) return { place: null }
+      return saveCopy(data.file, place, join(folder, FILE_NAME))
+    },
+
+    'safekeeping.setSecond': ({ folder: chosen }) => {
+      if (chosen !== null && chosen !== '') {
+        const wrong = notWritable(chosen, folder)
+        if (wrong) return wrong
+      }
+      preferences.set({ secondPlace: chosen === '' ? null : chosen })
+      void keeper.backUp('asked')
+      return {}
+    },
+  }
+}
+
+/** A copy that opens anywhere: made by SQLite itself, and given its name when it is whole. */
+function saveCopy(file: SQLite.Database, place: string, own: string): { place: string } | Refusal {
+  if (place === own || place.startsWith(`${own}-`))
+    return {
+      problem: problem(
+        'safekeeping/own-file',
+        'That is the campaign file itself. Choose another name or folder for the copy.',
+      ),
+    }
+  const draft = `${place}.part`
+  try {
+    mkdirSync(dirname(place), { recursive: true })
+    rmSync(draft, { force: true })
+    file.prepare('VACUUM INTO ?').run(draft)
+    rmSync(place, { force: true })
+    renameSync(draft, place)
+    return { place }
+  } catch {
+    rmSync(draft, { force: true })
+    return {
+      problem: problem(
+        'safekeeping/not-saved',
+        `The copy could not be written to ${place}. Choose another folder, or make room there.`,
+        [],
+        {
+          place,
+        },
+      ),
+    }
+  }
+}
+
+/** What the open file holds and the backup does not; of one that cannot be opened, as far as it can be read. */
+function missingBeside(program: Program, backup: SQLite.Database): Missing | null {
+  const data = program.data()
+  if (!isRefusal(data)) return missingIn(backup, data.file)
+  const path = join(program.folder, FILE_NAME)
+  if (!existsSync(path) || statSync(path).size === 0) return null
+  let damaged: SQLite.Database | null = null
+  try {
+    damaged = new SQLite(path, { readonly: true })
+    return missingIn(backup, damaged)
+  } catch {
+    return null
+  } finally {
+    damaged?.close()
+  }
+}
+
+/** Opens bytes as a file of their own, for a moment. */
+function asFile<T>(content: Buffer, look: (file: SQLite.Database) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), 'muster-look-'))
+  try {
+    const path = join(folder, FILE_NAME)
+    writeFileSync(path, content)
+    const file = new SQLite(path, { readonly: true })
+    try {
+      return look(file)
+    } finally {
+      file.close()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function notWritable(chosen: string, folder: string): Refusal | null {
+  const says = (sentence: string): Refusal => ({
+    problem: problem('safekeeping/second-wrong', sentence, ['folder'], { folder: chosen }),
+  })
+  if (!isAbsolute(chosen)) return says('Give the whole path of a folder.')
+  if (chosen === folder) return says('That is the data folder itself: choose one on another disk.')
+  if (!existsSync(chosen) || !statSync(chosen).isDirectory())
+    return says(`There is no folder ${chosen}. Make it first, or plug in the disk that has it.`)
+  try {
+    mkdirSync(secondFolder(chosen), { recursive: true })
+    return null
+  } catch {
+    return says(`Muster may not write in ${chosen}. Choose another folder.`)
+  }
+}
+
+const gone = (): Refusal => ({
+  problem: problem('safekeeping/gone', 'This backup is no longer there. Look at the list again.'),
+})
+const notWhole = (): Refusal => ({
+  problem: problem(
+    'safekeeping/not-whole',
+    'This backup is not what it was when it was made: the disk has changed it. Choose another one.',
+  ),
+})

@@ -1,0 +1,145 @@
+import SQLite from 'better-sqlite3'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import type { SetAside } from '../../shared/contract/safekeeping.ts'
+import { COMPANIONS } from '../database/journal.ts'
+import { writeWhole } from './backups.ts'
+
+/** A file that another takes the place of is never deleted: it lies here, with what SQLite kept beside it. */
+const FOLDER = 'set-aside'
+const MOST_KEPT = 5
+const NAMED = /^\d{4}-\d{4}-\d{2}-\d{2}$/
+/** The file and what belongs to it, the file first: what stays behind it when the power goes belongs to nothing. */
+const PARTS = ['', ...COMPANIONS, '.sum']
+
+const folderIn = (data: string): string => join(data, FOLDER)
+
+/** Moves the file out of the way; null where nothing lies there. */
+export function setAside(data: string, name: string): string | null {
+  const path = join(data, name)
+  const there = PARTS.filter((part) => existsSync(`${path}${part}`))
+  if (there.length === 0) return null
+  const id = existsSync(path) ? newName(data) : (interrupted(data, name, there) ?? newName(data))
+  const folder = join(folderIn(data), id)
+  mkdirSync(folder, { recursive: true })
+  for (const part of there) renameSync(`${path}${part}`, join(folder, `${name}${part}`))
+  for (const old of namesIn(data).slice(0, -MOST_KEPT))
+    rmSync(join(folderIn(data), old), { recursive: true, force: true })
+  return id
+}
+
+/** Moves what SQLite kept beside another file out of the way; the file stays. */
+export function setCompanionsAside(data: string, name: string): void {
+  const folder = join(folderIn(data), newName(data))
+  mkdirSync(folder, { recursive: true })
+  for (const part of COMPANIONS)
+    if (existsSync(join(data, `${name}${part}`)))
+      renameSync(join(data, `${name}${part}`), join(folder, `${name}${part}`))
+}
+
+function newName(data: string): string {
+  const number = 1 + Math.max(0, ...namesIn(data).map((one) => Number(one.slice(0, 4))))
+  return `${String(number).padStart(4, '0')}-${new Date().toISOString().slice(0, 10)}`
+}
+
+/** Where the file was moved to when that was cut off: what belongs to it goes to the same place. */
+function interrupted(data: string, name: string, parts: readonly string[]): string | null {
+  const newest = namesIn(data).at(-1)
+  if (newest === undefined) return null
+  const lies = (part: string): boolean => existsSync(join(folderIn(data), newest, `${name}${part}`))
+  return lies('') && !parts.some(lies) ? newest : null
+}
+
+/** What lies aside, the newest first. */
+export function setAsideIn(data: string, name: string): SetAside[] {
+  return namesIn(data)
+    .toReversed()
+    .flatMap((id) => {
+      const path = join(folderIn(data), id, name)
+      if (!existsSync(path)) return []
+      const { size, mtime } = statSync(path)
+      return [{ id, at: mtime.toISOString(), bytes: size }]
+    })
+}
+
+function namesIn(data: string): string[] {
+  const folder = folderIn(data)
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => NAMED.test(name))
+        .toSorted()
+    : []
+}
+
+/** Puts these bytes in the file's place, which is set aside. False where they are no sound file. */
+export function putInPlace(data: string, name: string, content: Buffer): boolean {
+  const draft = join(data, `${name}.restoring`)
+  try {
+    writeWhole(draft, content)
+    if (!isSound(draft)) return false
+    setAside(data, name)
+    renameSync(draft, join(data, name))
+    settle(data)
+    return true
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/** Ends what was cut off after the old file had gone: the new one had been checked before. */
+export function finishRestoring(data: string, name: string): void {
+  const draft = join(data, `${name}.restoring`)
+  if (!existsSync(draft)) return
+  if (existsSync(join(data, name))) rmSync(draft, { force: true })
+  else {
+    setAside(data, name)
+    renameSync(draft, join(data, name))
+  }
+}
+
+/** Puts back what was set aside; what has taken its place is set aside in turn. */
+export function putBack(data: string, name: string, id: string): boolean {
+  const folder = join(folderIn(data), id)
+  if (!NAMED.test(id) || !existsSync(join(folder, name))) return false
+  setAside(data, name)
+  // What belongs to the file is there before the file itself.
+  for (const part of PARTS.toReversed())
+    if (existsSync(join(folder, `${name}${part}`)))
+      renameSync(join(folder, `${name}${part}`), join(data, `${name}${part}`))
+  rmSync(folder, { recursive: true, force: true })
+  settle(data)
+  return true
+}
+
+function isSound(path: string): boolean {
+  let file: SQLite.Database | null = null
+  try {
+    file = new SQLite(path, { readonly: true })
+    return file.pragma('integrity_check(1)', { simple: true }) === 'ok'
+  } catch {
+    return false
+  } finally {
+    file?.close()
+  }
+}
+
+/** The new name is on the disk, not only in its cache. */
+function settle(folder: string): void {
+  if (process.platform === 'win32') return
+  const open = openSync(folder, 'r')
+  try {
+    fsyncSync(open)
+  } finally {
+    closeSync(open)
+  }
+}

@@ -1,0 +1,122 @@
+import { computed, ref, shallowRef, type ComputedRef, type Ref } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { Backup, Figures, Missing, Safekeeping, SetAside } from '../../shared/contract/safekeeping.ts'
+import { isRefusal, type Problem } from '../../shared/problem.ts'
+import { call } from '../client/client.ts'
+import { useProgram } from '../program/store.ts'
+import { useWords } from '../texts/words.ts'
+import { useToasts } from '../ui/feedback/toasts.ts'
+import './texts.ts'
+
+/** What there is to go back to, and how one does. */
+export interface Kept {
+  readonly state: Ref<Safekeeping | null>
+  /** The newest backup that is what it was. */
+  readonly best: ComputedRef<Backup | null>
+  readonly problem: Ref<Problem | null>
+  readonly busy: Ref<boolean>
+  readonly refresh: () => Promise<void>
+  readonly backUp: () => Promise<void>
+  readonly restore: (backup: Backup) => Promise<boolean>
+  readonly putBack: (one: SetAside) => Promise<boolean>
+  readonly beginEmpty: () => Promise<boolean>
+  readonly setSecond: (folder: string | null) => Promise<Problem | null>
+}
+
+export function useSafekeeping(): Kept {
+  const { t } = useI18n()
+  const { say } = useToasts()
+  const program = useProgram()
+  const state = shallowRef<Safekeeping | null>(null)
+  const problem = ref<Problem | null>(null)
+  const busy = ref(false)
+
+  async function refresh(): Promise<void> {
+    const answer = await call('safekeeping.look', {})
+    if (isRefusal(answer)) problem.value = answer.problem
+    else state.value = answer
+  }
+
+  async function doing(asked: () => Promise<object>): Promise<boolean> {
+    busy.value = true
+    const answer = await asked()
+    busy.value = false
+    problem.value = isRefusal(answer) ? answer.problem : null
+    await Promise.all([refresh(), program.load()])
+    return problem.value === null
+  }
+
+  return {
+    state,
+    best: computed(() => state.value?.backups.find(({ damaged }) => !damaged) ?? null),
+    problem,
+    busy,
+    refresh,
+    backUp: async () => {
+      if (await doing(() => call('safekeeping.backUp', {}))) say(t('safekeeping.madeNow'))
+    },
+    restore: async ({ id, place }) => {
+      const done = await doing(() => call('safekeeping.restore', { id, place }))
+      if (done) say(t('safekeeping.restore.done'))
+      return done
+    },
+    putBack: ({ id }) => doing(() => call('safekeeping.putBack', { id })),
+    beginEmpty: () => doing(() => call('safekeeping.beginEmpty', {})),
+    setSecond: async (folder) => {
+      const answer = await call('safekeeping.setSecond', { folder })
+      await refresh()
+      return isRefusal(answer) ? answer.problem : null
+    },
+  }
+}
+
+const COUNTED = ['campaigns', 'battles', 'underWay', 'factions', 'players', 'decks'] as const
+
+/** Tells what a file holds, and what would be missing with another. */
+export function useTold(): {
+  readonly when: (at: string) => string
+  readonly holds: (figures: Figures | null) => string
+  readonly loses: (missing: Missing) => string
+  readonly size: (bytes: number) => string
+} {
+  const { t, d, n } = useI18n()
+  const words = useWords()
+  const named = (what: 'campaigns' | 'factions' | 'players' | 'decks', names: readonly string[]): string[] =>
+    names.length === 0
+      ? []
+      : names.length <= 2
+        ? names.map((name) => `“${name}”`)
+        : [t(`safekeeping.holds.${what}`, names.length)]
+  return {
+    when: (at) => d(new Date(at), 'fullMoment'),
+    holds: (figures) => {
+      if (figures === null) return t('safekeeping.uncounted')
+      const counted = COUNTED.filter((what) => figures[what] > 0)
+      return counted.length === 0
+        ? t('safekeeping.holds.nothing')
+        : words.and(counted.map((what) => t(`safekeeping.holds.${what}`, figures[what])))
+    },
+    loses: (missing) => {
+      const days = [...new Set(missing.battles)].map((day) => d(new Date(`${day}T12:00`), 'day'))
+      return words.and([
+        ...named('campaigns', missing.campaigns),
+        ...(missing.battles.length > 0
+          ? [
+              days.length <= 3
+                ? t(
+                    'safekeeping.restore.battlesOf',
+                    { n: missing.battles.length, days: words.and(days) },
+                    missing.battles.length,
+                  )
+                : t('safekeeping.holds.battles', missing.battles.length),
+            ]
+          : []),
+        ...(missing.lines > 0 ? [t('safekeeping.holds.lines', missing.lines)] : []),
+        ...named('factions', missing.factions),
+        ...named('players', missing.players),
+        ...named('decks', missing.decks),
+      ])
+    },
+    size: (bytes) => `${n(Math.max(0.1, bytes / 1_000_000), { maximumFractionDigits: 1 })} MB`,
+  }
+}

@@ -1,0 +1,83 @@
+/** Backups, restoring and copies. */
+export const safekeeping = {
+  title: 'Safekeeping',
+  intro:
+    'Muster makes a backup within half an hour of any change, and at the close. Each is opened again, checked and counted before it counts.',
+  none: 'No backup yet: the first is made with the first change.',
+  last: 'The last backup: {when}, with {holds}.',
+  allKept: 'Everything is in it.',
+  unkept: 'What was changed since {when} goes into the next one.',
+  backUp: 'Back up now',
+  madeNow: 'The backup is made, checked and counted.',
+  saveCopy: 'Save a copy…',
+  saveCopyText:
+    'A copy is one file with everything in it: to keep elsewhere, or for another machine, where it takes the place of muster.sqlite in the data folder.',
+  saved: 'The copy is at {place}.',
+  list: 'All backups',
+  more: 'Show all {n}',
+  in: { own: 'data folder', second: 'second place' },
+  cause: {
+    timed: 'while Muster ran',
+    closing: 'at the close',
+    asked: 'when asked for',
+    upgrade: 'before a new version',
+    restore: 'before another was put in place',
+    older: 'by an older Muster',
+  },
+  damaged: 'damaged: the disk has changed it',
+  uncounted: 'not counted',
+  holds: {
+    campaigns: '{n} campaign | {n} campaigns',
+    battles: '{n} battle | {n} battles',
+    underWay: '{n} battle under way | {n} battles under way',
+    factions: '{n} faction | {n} factions',
+    players: '{n} player | {n} players',
+    decks: '{n} deck | {n} decks',
+    lines: '{n} line of a battle’s log | {n} lines of battles’ logs',
+    nothing: 'nothing in it yet',
+  },
+  restore: {
+    action: 'Put in place…',
+    title: 'Put the backup of {when} in place?',
+    holds: 'It holds {holds}.',
+    loses: 'What came after it would be gone from view: {loses}.',
+    battlesOf: '{n} battle entered on {days} | {n} battles entered on {days}',
+    named: '{what} “{name}”',
+    losesNothing:
+      'No campaign, battle or person would be missing; what was changed in them since would be as it was.',
+    unknown: 'What came after it cannot be told: the file that lies there cannot be read.',
+    undone:
+      'The file that lies there now is set aside, not deleted, and can be put back from this page at any time.',
+    go: 'Put it in place',
+    done: 'The backup is in place. What was there before is set aside: see Settings, Safekeeping.',
+  },
+  aside: {
+    title: 'Set aside',
+    text: 'Files that a backup has taken the place of. Putting one back sets aside what lies there now.',
+    of: 'Last changed {when}, {size}',
+    back: 'Put back…',
+    backTitle: 'Put back the file last changed {when}?',
+    backText:
+      'It takes the place of what is open now, which is set aside in turn. A damaged file stays damaged.',
+    backGo: 'Put it back',
+  },
+  second: {
+    title: 'A second place',
+    text: 'A folder on a stick, another disk or a synced folder: each backup goes there too.',
+    folder: 'Folder for a second copy of each backup',
+    keep: 'Use this folder',
+    forget: 'Stop using it',
+    none: 'none yet',
+  },
+  offer: {
+    title: 'The last good backup',
+    of: 'Made {when}, {cause}; it holds {holds}.',
+    other: 'Or another one',
+    none: 'There is no backup here. If you have one elsewhere, put it in the data folder and try again.',
+    empty: 'Begin with an empty file',
+    emptyTitle: 'Begin with an empty file?',
+    emptyText:
+      'Backups and files set aside stay where they are. Do this only when the campaigns that were here are not wanted any more.',
+    altered: 'Open it all the same',
+  },
+} as const

@@ -1,0 +1,357 @@
+import SQLite from 'better-sqlite3'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { backupFolder, backupsIn, backUpNow, contentOf, thinOut } from '../../electron/safekeeping/backups.ts'
+import { countChange } from '../../electron/database/count.ts'
+import { FILE_NAME, openDatabase } from '../../electron/safekeeping/open.ts'
+import type { Backup } from '../../shared/contract/safekeeping.ts'
+import { isRefusal } from '../../shared/problem.ts'
+import { runs } from '../support/long.ts'
+import { newCampaign, newParticipant } from '../support/new-campaign.ts'
+import { startProgram, temporaryFolder, type TestProgram } from './support/program.ts'
+
+const realTimeout = setTimeout
+afterEach(() => void vi.useRealTimers())
+
+const startNamed = (muster: TestProgram, name: string): Promise<{ id: string }> =>
+  muster.ask(
+    'campaigns.start',
+    newCampaign([newParticipant('Ada', 'new-tokyo'), newParticipant('Ben', 'council-of-zane')], { name }),
+  )
+
+const which = ({ id, place }: Backup) => ({ id, place })
+const newest = async (muster: TestProgram): Promise<Backup> => {
+  const [backup] = (await muster.ask('safekeeping.look', {})).backups
+  if (!backup) throw new Error('There is no backup.')
+  return backup
+}
+const names = async (muster: TestProgram): Promise<string[]> =>
+  (await muster.ask('campaigns.list', {})).map(({ name }) => name)
+
+/** A program with one campaign, and a backup of it. */
+async function kept(): Promise<TestProgram> {
+  const muster = startProgram()
+  await startNamed(muster, 'First')
+  await muster.ask('safekeeping.backUp', {})
+  return muster
+}
+
+describe('a backup', () => {
+  test('is checked, counted and hashed, and holds everything', async () => {
+    const muster = await kept()
+    const backup = await newest(muster)
+    expect(backup).toMatchObject({ cause: 'asked', damaged: false, place: 'own', figures: { campaigns: 1 } })
+    const [found] = backupsIn(backupFolder(muster.folder), 'own')
+    const content = found && contentOf(found)
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, FILE_NAME), content ?? '')
+    expect(await names(startProgram(folder))).toEqual(['First'])
+  })
+
+  test('is there of every change at the close, and none where nothing was changed', async () => {
+    const muster = startProgram()
+    await startNamed(muster, 'First')
+    muster.program.close()
+    const again = startProgram(muster.folder)
+    const { backups, unkeptSince } = await again.ask('safekeeping.look', {})
+    expect(backups.map(({ cause }) => cause)).toEqual(['closing'])
+    expect(unkeptSince).toBeNull()
+    again.program.close()
+    expect(backupsIn(backupFolder(muster.folder), 'own')).toHaveLength(1)
+  })
+
+  test('is never more than half an hour away in an evening of eight hours', async () => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'Date', 'performance'],
+    })
+    const muster = startProgram()
+    const campaign = await startNamed(muster, 'First')
+    const backedUp = (): number =>
+      Math.max(0, ...backupsIn(backupFolder(muster.folder), 'own').map(({ record }) => record?.changes ?? 0))
+    const states = new Map<number, number>()
+    let longest = 0
+    for (let minute = 0; minute < 8 * 60; minute += 1) {
+      if (minute % 7 === 0) {
+        await muster.ask('campaigns.rename', { id: campaign.id, name: `Minute ${minute}` })
+        const file = muster.program.data()
+        if (!isRefusal(file)) states.set(file.changes(), performance.now())
+      }
+      await vi.advanceTimersByTimeAsync(60_000)
+      // The disk and the packing have their own pace.
+      const isMaking = (): boolean =>
+        existsSync(backupFolder(muster.folder)) &&
+        readdirSync(backupFolder(muster.folder)).some((name) => /^making|part$/.test(name))
+      do await new Promise((resolve) => realTimeout(resolve, 1))
+      while (isMaking())
+      const kept = backedUp()
+      for (const [changes, at] of states) {
+        if (changes <= kept) states.delete(changes)
+        else longest = Math.max(longest, performance.now() - at)
+      }
+    }
+    expect(longest).toBeLessThan(30 * 60_000)
+  })
+
+  test('of an empty file does not stand beside one of a full one', async () => {
+    const muster = await kept()
+    muster.program.close()
+    rmSync(join(muster.folder, FILE_NAME))
+    const anew = startProgram(muster.folder)
+    expect((await anew.ask('program.status', {})).data.problem?.code).toBe('database/gone')
+    await anew.ask('safekeeping.beginEmpty', {})
+    expect(await names(anew)).toEqual([])
+    const before = backupsIn(backupFolder(muster.folder), 'own').length
+    await anew.ask('safekeeping.backUp', {})
+    expect(backupsIn(backupFolder(muster.folder), 'own')).toHaveLength(before)
+  })
+
+  test('that is not what it was is told, is not put in the file’s place, and pushes no good one out', async () => {
+    const muster = await kept()
+    const [good] = backupsIn(backupFolder(muster.folder), 'own')
+    if (!good) throw new Error('There is no backup.')
+    const store = muster.program.data()
+    if (isRefusal(store)) throw new Error('The file is open.')
+    for (let n = 0; n < 60; n += 1) {
+      store.keep(() => undefined)
+      backUpNow(store.file, backupFolder(muster.folder), 'timed')
+    }
+    // All but the first lose a byte in the middle, as on a stick that goes bad.
+    for (const { path } of backupsIn(backupFolder(muster.folder), 'own').filter(({ id }) => id !== good.id)) {
+      const bytes = readFileSync(path)
+      bytes[Math.floor(bytes.length / 2)] = (bytes[Math.floor(bytes.length / 2)] ?? 0) ^ 1
+      writeFileSync(path, bytes)
+    }
+    const bad = await newest(muster)
+    expect((await muster.refused('safekeeping.restore', which(bad))).code).toBe('safekeeping/not-whole')
+    expect(await names(muster)).toEqual(['First'])
+    thinOut(backupFolder(muster.folder))
+    expect(backupsIn(backupFolder(muster.folder), 'own').map(({ id }) => id)).toContain(good.id)
+  })
+
+  test('that cannot be made is told, and is made when it can', async () => {
+    const muster = startProgram()
+    await startNamed(muster, 'First')
+    // Where the folder should be lies a file: also root cannot write there.
+    writeFileSync(backupFolder(muster.folder), '')
+    expect((await muster.refused('safekeeping.backUp', {})).code).toBe('safekeeping/unwritable')
+    expect((await muster.ask('program.status', {})).data.backups?.code).toBe('safekeeping/unwritable')
+    rmSync(backupFolder(muster.folder))
+    await muster.ask('safekeeping.backUp', {})
+    expect((await muster.ask('program.status', {})).data.backups).toBeNull()
+  })
+
+  test('goes to a second place as well, which may be away and come back', async () => {
+    const stick = temporaryFolder()
+    const muster = await kept()
+    await muster.ask('safekeeping.setSecond', { folder: stick })
+    await vi.waitFor(() => expect(existsSync(join(stick, 'Muster backups'))).toBe(true))
+    await vi.waitFor(async () => {
+      const { backups } = await muster.ask('safekeeping.look', {})
+      expect(backups.some(({ place }) => place === 'second')).toBe(true)
+    })
+    renameSync(stick, `${stick}-away`)
+    onTestFinished(() => rmSync(`${stick}-away`, { recursive: true, force: true }))
+    writeFileSync(stick, '')
+    await startNamed(muster, 'Second')
+    await muster.ask('safekeeping.backUp', {})
+    expect((await muster.ask('safekeeping.look', {})).second.trouble?.code).toBe('safekeeping/second-away')
+    rmSync(stick)
+    renameSync(`${stick}-away`, stick)
+    await muster.ask('safekeeping.backUp', {})
+    const { backups, second } = await muster.ask('safekeeping.look', {})
+    expect(second.trouble).toBeNull()
+    const there = backups.find(({ place }) => place === 'second')
+    expect(there?.figures?.campaigns).toBe(2)
+    rmSync(backupFolder(muster.folder), { recursive: true })
+    await muster.ask('safekeeping.restore', which(there ?? (await newest(muster))))
+    expect(await names(muster)).toHaveLength(2)
+  })
+
+  test.each([
+    ['relative', 'sticks'],
+    ['not there', '/nowhere/at/all'],
+  ])('takes no second place that is %s', async (_name, folder) => {
+    const muster = await kept()
+    expect((await muster.refused('safekeeping.setSecond', { folder })).path).toEqual(['folder'])
+  })
+})
+
+describe('a file that is damaged, gone or of the past', () => {
+  const spoilers: [string, string, (path: string) => void][] = [
+    ['gone', 'database/gone', (path) => rmSync(path)],
+    ['cut in half', 'database/damaged', (path) => truncateSync(path, 3 * 4096)],
+    ['emptied', 'database/empty', (path) => truncateSync(path)],
+    ['something else', 'database/not-sqlite', (path) => writeFileSync(path, 'Dear diary. '.repeat(400))],
+    [
+      'changed by one bit in a name',
+      'database/altered',
+      (path) => {
+        const bytes = readFileSync(path)
+        const at = bytes.lastIndexOf('First')
+        bytes[at] = 'X'.charCodeAt(0)
+        writeFileSync(path, bytes)
+      },
+    ],
+  ]
+  test.each(spoilers)(
+    '%s: the last backup takes its place, and that can be undone',
+    async (_name, code, spoil) => {
+      const before = await kept()
+      before.program.close()
+      const path = join(before.folder, FILE_NAME)
+      spoil(path)
+      const spoiled = existsSync(path) ? readFileSync(path) : null
+      const muster = startProgram(before.folder)
+      expect((await muster.ask('program.status', {})).data.problem?.code).toBe(code)
+      expect((await muster.refused('campaigns.list', {})).code).toBe(code)
+      const backup = await newest(muster)
+      const { figures } = await muster.ask('safekeeping.missing', which(backup))
+      expect(figures.campaigns).toBe(1)
+      await muster.ask('safekeeping.restore', which(backup))
+      expect((await muster.ask('program.status', {})).data.problem).toBeNull()
+      expect(await names(muster)).toEqual(['First'])
+      const { setAside } = await muster.ask('safekeeping.look', {})
+      expect(setAside).toHaveLength(spoiled ? 1 : 0)
+      if (!spoiled) return
+      await muster.ask('safekeeping.putBack', { id: setAside[0]?.id ?? '' })
+      muster.program.close()
+      expect(readFileSync(path)).toEqual(spoiled)
+    },
+  )
+
+  test('tells what would be gone with an earlier backup, and brings it back after all', async () => {
+    const muster = await kept()
+    const backup = await newest(muster)
+    await startNamed(muster, 'Second')
+    const { missing } = await muster.ask('safekeeping.missing', which(backup))
+    expect(missing?.campaigns).toEqual(['Second'])
+    await muster.ask('safekeeping.restore', which(backup))
+    expect(await names(muster)).toEqual(['First'])
+    const after = (await muster.ask('safekeeping.look', {})).backups.find(({ cause }) => cause === 'restore')
+    await muster.ask('safekeeping.restore', which(after ?? backup))
+    expect((await names(muster)).toSorted()).toEqual(['First', 'Second'])
+  })
+
+  test('that the disk has changed can be opened all the same', async () => {
+    const before = await kept()
+    before.program.close()
+    const path = join(before.folder, FILE_NAME)
+    const bytes = readFileSync(path)
+    bytes[bytes.lastIndexOf('First')] = 'W'.charCodeAt(0)
+    writeFileSync(path, bytes)
+    const muster = startProgram(before.folder)
+    expect((await muster.ask('program.openAgain', { altered: false })).data.problem?.code).toBe(
+      'database/altered',
+    )
+    expect((await muster.ask('program.openAgain', { altered: true })).data.problem).toBeNull()
+    expect(await names(muster)).toHaveLength(1)
+  })
+
+  test('is not replaced while another Muster has it', async () => {
+    const muster = await kept()
+    const other = startProgram(muster.folder)
+    expect((await other.ask('program.status', {})).data.problem?.code).toBe('database/locked')
+    expect((await other.refused('safekeeping.restore', which(await newest(other)))).code).toBe(
+      'database/locked',
+    )
+    expect((await other.refused('safekeeping.beginEmpty', {})).code).toBe('database/locked')
+    expect(await names(muster)).toEqual(['First'])
+  })
+
+  test('a restore that was cut off is ended by the next start', async () => {
+    const before = await kept()
+    const [found] = backupsIn(backupFolder(before.folder), 'own')
+    before.program.close()
+    const path = join(before.folder, FILE_NAME)
+    mkdirSync(join(before.folder, 'set-aside', '0001-2026-11-23'), { recursive: true })
+    renameSync(path, join(before.folder, 'set-aside', '0001-2026-11-23', FILE_NAME))
+    writeFileSync(`${path}-journal`, 'what belongs to the other')
+    writeFileSync(`${path}.restoring`, (found && contentOf(found)) ?? '')
+    expect(await names(startProgram(before.folder))).toEqual(['First'])
+    expect(readdirSync(join(before.folder, 'set-aside', '0001-2026-11-23')).toSorted()).toEqual([
+      FILE_NAME,
+      `${FILE_NAME}-journal`,
+      `${FILE_NAME}.sum`,
+    ])
+  })
+})
+
+describe('beside a journal that a power cut left', () => {
+  /** The file and its journal as they lie there when the power goes in the middle of a large change. */
+  function powerCut(folder: string): string {
+    const path = join(folder, FILE_NAME)
+    const cut = temporaryFolder()
+    const database = new SQLite(path)
+    database.pragma('journal_mode = DELETE')
+    database.pragma('cache_size = 5')
+    database.exec('BEGIN IMMEDIATE')
+    countChange(database)
+    database.exec('CREATE TABLE IF NOT EXISTS half (text)')
+    const insert = database.prepare('INSERT INTO half VALUES (?)')
+    for (let n = 0; n < 200; n += 1) insert.run('half done '.repeat(100))
+    database.exec(`UPDATE campaigns SET name = 'half done'`)
+    for (let n = 0; n < 200; n += 1) insert.run('half done '.repeat(100))
+    for (const part of ['', '-journal']) copyFileSync(`${path}${part}`, join(cut, `${FILE_NAME}${part}`))
+    database.exec('ROLLBACK')
+    database.close()
+    expect(readFileSync(join(cut, `${FILE_NAME}-journal`)).length).toBeGreaterThan(10_000)
+    return cut
+  }
+
+  test('the file itself comes back whole', async () => {
+    const muster = await kept()
+    muster.program.close()
+    const cut = powerCut(muster.folder)
+    expect(await names(startProgram(cut))).toEqual(['First'])
+    expect(existsSync(join(cut, 'set-aside'))).toBe(false)
+  })
+
+  test.each(['a backup', 'a plain copy of the file'])(
+    '%s put there by hand is opened as it is, never mixed',
+    async (what) => {
+      for (let n = 0; n < runs(5, 150); n += 1) {
+        const muster = await kept()
+        const path = join(muster.folder, FILE_NAME)
+        const [found] = backupsIn(backupFolder(muster.folder), 'own')
+        const backup = (found && contentOf(found)) ?? Buffer.alloc(0)
+        muster.program.close()
+        const plain = readFileSync(path)
+        const later = startProgram(muster.folder)
+        await startNamed(later, 'Later')
+        later.program.close()
+        const cut = powerCut(muster.folder)
+        writeFileSync(join(cut, FILE_NAME), what === 'a backup' ? backup : plain)
+        const opened = startProgram(cut)
+        expect(await names(opened)).toEqual(['First'])
+        opened.program.close()
+        const file = openDatabase(cut)
+        if (isRefusal(file)) throw new Error(file.problem.code)
+        expect(file.pragma('integrity_check', { simple: true })).toBe('ok')
+        expect(file.prepare(`SELECT name FROM sqlite_schema WHERE name = 'half'`).all()).toEqual([])
+        file.close()
+        expect(readdirSync(join(cut, 'set-aside')).length).toBe(1)
+      }
+    },
+  )
+})
+
+describe('a copy of the file', () => {
+  test('is whole, also while Muster goes on, and never takes the file’s own place', async () => {
+    const muster = await kept()
+    const { place } = await muster.ask('safekeeping.saveCopy', {})
+    const folder = temporaryFolder()
+    copyFileSync(place ?? '', join(folder, FILE_NAME))
+    expect(await names(startProgram(folder))).toEqual(['First'])
+  })
+})
