@@ -80,7 +80,7 @@ export const before = {
     text: 'Each player rolls a die and adds what the Winning Streak gives. The higher one attacks, the other defends. On a tie both run into each other: a Chance Encounter, without Objectives.',
     bonus: '{name} adds {n} for a streak of {streak}.',
     table:
-      'Before the dice: lay the table as you both like it, three by three feet are enough, crowded rather than open, with room for bases and clear borders: wooded hills, a town in ruins, or either after a battle, full of craters. Say of each piece what it blocks, covers and slows, and where it ends (p.7, 14).',
+      'Before the dice: lay the table as you both like it, three by three feet are enough, crowded rather than open, with room for bases and clear borders: wooded hills, a town in ruins, or either after a battle, full of craters. Say of each piece what it blocks, covers and slows, and where it ends (p.7, 14). Bases may be of any size that stands firmly and fits between the pieces (p.6).',
   },
   initiative: {
     title: 'A Chance Encounter: who was quicker?',

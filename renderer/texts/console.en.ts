@@ -57,6 +57,7 @@ export const console = {
     plus: '{base} of the {rating}, +{plus} as {unit} (p.10)',
     capped: '{base} of the {rating}; +{plus} as {unit} stops at 5 (p.10)',
     damaged: 'Damaged: before it acts, and before each interception, a die must show 4 or less (p.24)',
+    stunned: 'Stunned: lay its figure down; when it is activated, a 1 or 2 wakes it (p.24)',
     robotics: 'Robotics of the {rating}: a drone answers with it everywhere (p.12)',
     noMissiles: 'Carries no missiles: its Nuclear stays unused (p.10)',
     letter: {
@@ -183,9 +184,10 @@ export const console = {
     next: 'Choosing a unit of {side} ends the turn.',
     recovers: 'It is Stunned, its figure lies down: a 1 or 2 wakes it, {share} (p.24).',
     damaged: 'It is Damaged: before each action a 5 or 6 loses it, {share} (p.24).',
-    blip: 'Hidden it has one action. Revealed first, its units act in full; they stand touching its place and face as you like (p.17).',
+    blip: 'Hidden it has one action. Revealed first, its units act in full; they stand touching it (p.17), and troopers face as you like (as Muster reads it).',
     squad: '{others} of the same Blip may act too, before the turn passes (p.17).',
     squadLast: 'The last of the Blip that was revealed to act: it may act before the turn passes (p.17).',
+    revealedNow: 'Revealed now, its units have an Activation Counter only if the Blip has one (p.17).',
     extraOnly: 'As a further Blip of this turn it may not be revealed (p.16).',
     atOnce: 'Or act at once, by the key of the action; the inches of a Move can be typed straight away.',
     nothing: 'Nothing more can be activated in this turn.',
@@ -201,22 +203,26 @@ export const console = {
       'The middle of the target’s base tells what it stands in. Whoever stands at the rim of a piece keeps its cover and fires out of it freely (p.6, 23).',
     terrain:
       'Heavy: woods, craters, fortified buildings, a haywire field. Light: bush, civilian buildings, broken ground, flamer smoke. Blocking: hills, large buildings, rocks. Open: plains, streams, rivers, swamps; a marsh that shall be light cover is agreed before the game (p.23).',
-    path: 'Lay a straight line from the firer to the target: who is within 6″ of it with the nearest edge of the base rolls to intercept; a hidden Blip only if its owner reveals it (p.21).',
+    path: 'Lay a straight line from the firer to the target: each enemy unit within 6″ of it with the nearest edge of the base rolls to intercept, the target included (p.21).',
+    pathBlips: 'A hidden Blip beside the path rolls only if its owner reveals it (p.21, as Muster reads it).',
     area: 'Whoever is inside with the nearest edge of the base is in it, friends too; cover makes no difference (p.21, 22).',
     crater:
       'The crater that stays is heavy cover and hindering; a piece of terrain more than half under it is taken off the table (p.21).',
     smoke:
       'The smoke is 5″ across, its centre within 6″ and the 180° in front; it stays as light cover, and walking in later is harmless (p.22).',
-    way: 'Hindering ground counts twice: woods, streams, civilian buildings, swamps, broken ground, craters; rivers and lakes cannot be entered. Streams, rivers, swamps and broken ground do not slow drones; a Blip goes as a trooper does. Nobody passes through another piece, none overlaps (p.18, 23).',
+    way: 'Hindering ground counts twice: woods, streams, civilian buildings, swamps, broken ground, craters; troopers and Blips cannot enter rivers and lakes. Streams, rivers, swamps and broken ground do not slow drones; a Blip goes as a trooper does. Nobody passes through another piece, none overlaps (p.18, 23).',
     landing: 'A Jump goes over whatever lies between; it lands where there is room for the base (p.18).',
     sensors: 'Passive sensors reach 6″: only blocking terrain stops them, cover does not (p.18).',
     facing: 'A trooper ends facing the way it went. Drones have no facing (p.18).',
-    light: 'A trooper that comes to light faces as its owner likes (p.17).',
+    light:
+      'What comes to light is set down touching its Blip (p.17); a trooper faces as its owner likes (as Muster reads it).',
     field:
-      'A jamming field reaches 3″ around its drone and goes where it goes; it is heavy cover for all inside, and between (p.22).',
+      'A jamming field reaches 3″ around its drone and goes where it goes; it is heavy cover for all inside, and for targeting and rifles also as terrain between (p.22, 23).',
     touch: 'Two that touch are 0″ apart: their bases meet (p.6).',
-    several:
+    touchedOne:
       'Of several that it touches its owner names one for the roll; the others are in the blast at 0″ (p.22, as Muster reads it).',
+    touchedEach:
+      'It rolls against each that it touches, in the order in which they are chosen; who is not destroyed is in the blast at 0″ (p.22, as your group reads it).',
   },
   several: {
     open: 'Move Blips',
@@ -277,6 +283,7 @@ export const console = {
     by: 'By',
     byWays: { move: 'Move', jump: 'Jump' },
     contact: 'Touching',
+    contacts: 'Touching',
     range: 'Range',
     inches: 'Straight line',
     spent: 'Movement spent',
@@ -406,6 +413,8 @@ export const console = {
     contact: {
       needs: 'Needs {n} or less, below its Target Counters',
       cannot: 'Nothing is below its Target Counters: only the blast is left',
+      eachNeeds: '{name} falls to {n} or less',
+      eachCannot: '{name} has nothing below its Target Counters',
     },
     jamming: {
       trooper: 'The field damages above Armour {n} (p.22)',

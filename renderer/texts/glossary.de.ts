@@ -15,6 +15,10 @@ export const glossary: Translated<typeof english> = {
       name: 'Aktion',
       says: 'Was eine Figur tut, wenn sie aktiviert ist: ein Trooper zwei nacheinander, eine Drohne oder ein Blip eine.',
     },
+    actionPhase: {
+      name: 'Aktionsphase',
+      says: 'Der Teil einer Runde, in dem beide Seiten abwechselnd ihre Figuren aktivieren.',
+    },
     activate: {
       name: 'Aktivieren',
       says: 'Einer eigenen Figur den Aktivierungsmarker nehmen und mit ihr handeln.',
@@ -41,7 +45,7 @@ export const glossary: Translated<typeof english> = {
     },
     blast: {
       name: 'Explosion',
-      says: 'Was eine Rakete allem antut, das nahe bei ihrem Einschlag steht, auch Freunden.',
+      says: 'Was eine Rakete jeder Einheit nahe bei ihrem Einschlag antut, auch Freunden; Missionszielen schadet sie nicht.',
     },
     blip: {
       name: 'Blip',
@@ -92,11 +96,15 @@ export const glossary: Translated<typeof english> = {
     engineer: { name: 'Engineer', says: 'Flickt Anzüge und erteilt Drohnen Befehle.' },
     facing: {
       name: 'Blickrichtung',
-      says: 'Wohin ein Trooper schaut: Er feuert nur auf das, was vor ihm liegt.',
+      says: 'Wohin ein Trooper schaut: Gewehr und Flammenwerfer erreichen nur, was vor ihm liegt; für Raketen gilt das nicht.',
     },
     faction: {
       name: 'Fraktion',
       says: 'Wen ein Spieler anführt: Ihre Truppen haben 18 Zahlen, sechs je Klasse.',
+    },
+    firingArc: {
+      name: 'Schussfeld',
+      says: 'Die 180° vor einem Trooper, die sein Gewehr und sein Flammenwerfer erreichen.',
     },
     flamer: {
       name: 'Flammenwerfer',
@@ -112,7 +120,15 @@ export const glossary: Translated<typeof english> = {
       name: 'Holding Area',
       says: 'Eine Matte neben dem Tisch mit 16 Feldern: Wer auf einem Feld steht, steckt in dessen Blip.',
     },
+    impassable: {
+      name: 'Unpassierbar',
+      says: 'Boden, den niemand betreten kann, wie Flüsse für Trooper.',
+    },
     initiative: { name: 'Initiative', says: 'Das Recht auf den ersten Zug einer Runde.' },
+    initiativePhase: {
+      name: 'Initiativephase',
+      says: 'Der Teil einer Runde, in dem beide um den ersten Zug würfeln; in der ersten Runde entfällt er.',
+    },
     inspected: {
       name: 'Untersucht',
       says: 'Ein Missionsziel, auf dem genügend Target Counter liegen: Jemand hat genau hingesehen.',
@@ -123,9 +139,17 @@ export const glossary: Translated<typeof english> = {
       says: 'Scouts und Drohnen setzen über alles hinweg, was im Weg liegt; die Landung fällt auf.',
     },
     kamikaze: { name: 'Kamikaze Drone', says: 'Eine Drohne, die in ihr Ziel fliegt und dort explodiert.' },
+    lineOfFire: {
+      name: 'Schusslinie',
+      says: 'Die Sichtlinie, an der entlang ein Gewehr feuert: Was die eine unterbricht, unterbricht die andere.',
+    },
     lineOfSight: {
       name: 'Sichtlinie',
       says: 'Eine gerade Linie zwischen den nächsten Rändern zweier Basen, die nichts unterbricht.',
+    },
+    meanPointOfImpact: {
+      name: 'Einschlagpunkt (MPI)',
+      says: 'Die Mitte einer Explosion, von der aus die Entfernung aller gemessen wird.',
     },
     missile: {
       name: 'Rakete',
@@ -163,6 +187,14 @@ export const glossary: Translated<typeof english> = {
       says: 'Wie gut Truppen sind: erste, zweite oder dritte Klasse, jede mit eigenen Zahlen.',
     },
     recce: { name: 'Recce Drone', says: 'Eine Drohne, die Ziele erfassen kann wie Trooper.' },
+    redDie: {
+      name: 'Roter Würfel',
+      says: 'Ein Würfel, der anders aussieht: Er zeigt, wen ein Streifschuss betäubt und von wo eine Rakete abweicht.',
+    },
+    refreshPhase: {
+      name: 'Auffrischungsphase',
+      says: 'Der Anfang einer Runde, wenn jede Figur ihren Aktivierungsmarker bekommt.',
+    },
     repair: { name: 'Reparatur', says: 'Die Aktion eines Engineers, die einen beschädigten Anzug flickt.' },
     reveal: { name: 'Aufdecken', says: 'Einen Blip umdrehen und auf den Tisch stellen, was er verbarg.' },
     robotics: { name: 'Robotik', says: 'Die Zahl einer Fraktion für alles, was ihre Drohnen tun.' },
@@ -184,11 +216,15 @@ export const glossary: Translated<typeof english> = {
     },
     sensors: {
       name: 'Sensoren',
-      says: 'Die Zahl einer Fraktion fürs Aufspüren: Mit so vielen Würfeln erfasst ein Trooper.',
+      says: 'Die Zahl einer Fraktion fürs Aufspüren: Mit bis zu so vielen Würfeln erfasst ein Trooper.',
+    },
+    stat: {
+      name: 'Wert',
+      says: 'Eine der Zahlen von 1 bis 5, die sagen, was die Truppen einer Fraktion können.',
     },
     stealth: {
       name: 'Tarnung',
-      says: 'Die Zahl einer Fraktion fürs Verschwinden: So viele Target Counter schüttelt eine Bewegung ab.',
+      says: 'Die Zahl einer Fraktion fürs Verschwinden: Bis zu so viele Target Counter schüttelt eine Bewegung ab.',
     },
     streak: {
       name: 'Siegesserie',
@@ -197,6 +233,10 @@ export const glossary: Translated<typeof english> = {
     stunned: {
       name: 'Betäubt',
       says: 'Ohne Bewusstsein: ein Trooper, der liegt, bis ihn eine 1 oder 2 weckt.',
+    },
+    tableEdge: {
+      name: 'Tischkante',
+      says: 'Eine Seite des Tisches: Von einer kommt der Angreifer, von der gegenüber der Verteidiger.',
     },
     tactical: {
       name: 'Tactical Trooper',
@@ -223,7 +263,7 @@ export const glossary: Translated<typeof english> = {
       says: 'Ein Soldat im Tarnanzug: Commander, Tactical, Assault, Scout oder Engineer.',
     },
     turn: { name: 'Zug', says: 'Eine Seite aktiviert, was sie darf, dann die andere.' },
-    unit: { name: 'Einheit', says: 'Eine einzelne Figur einer Seite, Trooper oder Drohne.' },
+    unit: { name: 'Einheit', says: 'Was für eine Seite handelt: ein Trooper, eine Drohne oder ein Blip.' },
     victoryPoints: {
       name: 'Siegpunkte',
       says: 'Was dein eigener Auftrag am Ende der Schlacht zahlt. Wer mehr hat, gewinnt.',

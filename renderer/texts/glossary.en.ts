@@ -12,6 +12,10 @@ export const glossary = {
       name: 'Action',
       says: 'What a piece does when it is activated: a trooper two in a row, a drone or Blip one.',
     },
+    actionPhase: {
+      name: 'Action Phase',
+      says: 'The part of a round in which both sides activate their pieces by turns.',
+    },
     activate: {
       name: 'Activate',
       says: 'Take the Activation Counter off one of your pieces and act with it.',
@@ -32,7 +36,7 @@ export const glossary = {
     },
     blast: {
       name: 'Blast',
-      says: 'What a missile does to everything near the point it explodes at, friends too.',
+      says: 'What a missile does to every unit near the point it explodes at, friends too; Objectives take no harm.',
     },
     blip: {
       name: 'Blip',
@@ -75,10 +79,17 @@ export const glossary = {
     },
     drone: { name: 'Drone', says: 'A small robot without a suit: a graze is enough to destroy it.' },
     engineer: { name: 'Engineer', says: 'Mends suits, and gives orders to drones.' },
-    facing: { name: 'Facing', says: 'Where a trooper looks: it fires only at what lies before it.' },
+    facing: {
+      name: 'Facing',
+      says: 'Where a trooper looks: its rifle and flamer reach only what lies before it; a missile has no arc.',
+    },
     faction: {
       name: 'Faction',
       says: 'Whom a player leads: its troops have 18 numbers, six for each rating.',
+    },
+    firingArc: {
+      name: 'Firing Arc',
+      says: 'The 180° before a trooper that its rifle and its flamer reach.',
     },
     flamer: { name: 'Flamer', says: 'Burns all who stand in its smoke, seen or not.' },
     gauss: { name: 'Gauss rifle', says: 'The rifle of most troopers, for long ranges.' },
@@ -91,7 +102,12 @@ export const glossary = {
       name: 'Holding Area',
       says: 'A mat with 16 squares beside the table: who stands on a square is hidden in its Blip.',
     },
+    impassable: { name: 'Impassable', says: 'Ground that cannot be entered, as rivers are for troopers.' },
     initiative: { name: 'Initiative', says: 'The right to take the first turn of a round.' },
+    initiativePhase: {
+      name: 'Initiative Phase',
+      says: 'The part of a round in which both roll for the first turn; the first round has none.',
+    },
     inspected: {
       name: 'Inspected',
       says: 'An Objective with enough Target Counters on it: someone has had a close look.',
@@ -99,9 +115,17 @@ export const glossary = {
     intercept: { name: 'Intercept', says: 'Shoot a missile down from beside its path.' },
     jump: { name: 'Jump', says: 'Scouts and drones leap over what lies between; landing makes them seen.' },
     kamikaze: { name: 'Kamikaze Drone', says: 'A drone that flies into its target and blows up.' },
+    lineOfFire: {
+      name: 'Line of Fire',
+      says: 'The Line of Sight that a rifle is fired along: what blocks the one blocks the other.',
+    },
     lineOfSight: {
       name: 'Line of Sight',
       says: 'A straight line between the nearest edges of two bases that nothing blocks.',
+    },
+    meanPointOfImpact: {
+      name: 'Mean Point of Impact (MPI)',
+      says: 'The middle of a blast, from which everybody’s distance is measured.',
     },
     missile: {
       name: 'Missile',
@@ -130,6 +154,14 @@ export const glossary = {
       says: 'How good troops are: first, second or third rate, each with its own numbers.',
     },
     recce: { name: 'Recce Drone', says: 'A drone that can target as troopers do.' },
+    redDie: {
+      name: 'Red die',
+      says: 'A die that differs from the rest: it tells who is Stunned by a graze, and from where a missile deviates.',
+    },
+    refreshPhase: {
+      name: 'Refresh Phase',
+      says: 'The beginning of a round, when every piece gets its Activation Counter.',
+    },
     repair: { name: 'Repair', says: 'An Engineer’s action that mends a Damaged suit.' },
     reveal: { name: 'Reveal', says: 'Turn a Blip over and put what it hid on the table.' },
     robotics: { name: 'Robotics', says: 'A faction’s number for all that its drones do.' },
@@ -148,17 +180,25 @@ export const glossary = {
     },
     sensors: {
       name: 'Sensors',
-      says: 'A faction’s number for finding enemies: so many dice a trooper targets with.',
+      says: 'A faction’s number for finding enemies: a trooper targets with up to so many dice.',
+    },
+    stat: {
+      name: 'Stat',
+      says: 'One of the numbers from 1 to 5 that tell what a faction’s troops can do.',
     },
     stealth: {
       name: 'Stealth',
-      says: 'A faction’s number for vanishing: so many Target Counters a Move takes off.',
+      says: 'A faction’s number for vanishing: a Move takes up to so many Target Counters off.',
     },
     streak: {
       name: 'Winning Streak',
       says: 'Battles won in a row: it helps with the roles and with the cards.',
     },
     stunned: { name: 'Stunned', says: 'Out cold: a trooper that lies down until it wakes on a 1 or 2.' },
+    tableEdge: {
+      name: 'Table edge',
+      says: 'A side of the table: the attacker comes from one, the defender from the one across.',
+    },
     tactical: { name: 'Tactical Trooper', says: 'The backbone of a squad: gauss rifle, missiles, flamer.' },
     target: { name: 'Target', says: 'An action that searches for enemies, and shows where the searcher is.' },
     targetCounter: {
@@ -175,7 +215,7 @@ export const glossary = {
       says: 'A soldier in a stealth suit: Commander, Tactical, Assault, Scout or Engineer.',
     },
     turn: { name: 'Turn', says: 'One side activates what it may, then the other one does.' },
-    unit: { name: 'Unit', says: 'A single figure of a side, trooper or drone.' },
+    unit: { name: 'Unit', says: 'Any piece that acts for a side: a trooper, a drone or a Blip.' },
     victoryPoints: {
       name: 'Victory Points',
       says: 'What your own mission pays when the battle is over. More of them win.',

@@ -164,6 +164,13 @@ export const houseRules: Translated<Pick<typeof english, 'group' | 'rule'>, 'ope
         yes: { rule: 'Eine Kamikaze-Drohne, die explodiert, hinterlässt einen Krater.' },
         no: { rule: 'Eine Kamikaze-Drohne, die explodiert, hinterlässt keinen Krater.' },
       },
+      kamikazeContacts: {
+        name: 'Eine Kamikaze-Drohne, die mehrere berührt',
+        one: {
+          rule: 'Von mehreren, die eine Kamikaze-Drohne berührt, nennt ihr Besitzer einen für den Wurf; die anderen sind mit 0" in der Explosion.',
+        },
+        each: { rule: 'Eine Kamikaze-Drohne würfelt gegen jeden, den sie berührt.' },
+      },
       jammerAfterMove: {
         name: 'Stören nach einer Bewegung',
         no: {

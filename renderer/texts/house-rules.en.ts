@@ -229,6 +229,18 @@ export const houseRules = {
         yes: { label: 'Left behind', rule: 'A kamikaze that explodes leaves a crater.' },
         no: { label: 'None', rule: 'A kamikaze that explodes leaves no crater.' },
       },
+      kamikazeContacts: {
+        name: 'A kamikaze that touches several',
+        open: 'The book tells of a kamikaze that comes into contact with one enemy or Objective, and not of one that touches several.',
+        one: {
+          label: 'Against one',
+          rule: 'Of several that a kamikaze touches its owner names one for the roll; the others are in the blast at 0".',
+        },
+        each: {
+          label: 'Against each',
+          rule: 'A kamikaze rolls against each that it touches.',
+        },
+      },
       jammerAfterMove: {
         name: 'Jamming after a Move',
         open: 'The table of actions lets a haywire drone move or toggle its jammer; the background text lets it do both.',

@@ -73,7 +73,7 @@ export const paper: Translated<typeof english> = {
       flamer:
         'Rauch mit 5″ Durchmesser, die Mitte bis 6″ entfernt und in den vorderen 180°: leichte Deckung für den Rest der Schlacht. Beim Abfeuern werden Trooper darin gestreift, Drohnen vernichtet.',
       sensors:
-        'Erfassen: Bis zu so viele Würfel wie Sensoren ergeben den Sensor-Pool; ein Target Counter kostet daraus einen Punkt je Reichweitenband von {inches}″. Passive Sensoren: Wer sich bis 6″ entfernt bewegt, bekommt einen.',
+        'Erfassen: Bis zu so viele Würfel wie Sensoren ergeben den Sensor-Pool; ein Target Counter kostet daraus einen Punkt je Reichweitenband von {inches}″. Passive Sensoren: Wer sich bis 6″ an Gegner bewegt, gibt jedem einen und bekommt für jeden einen.',
       countermeasures:
         'Bis 6″ neben der geraden Flugbahn einer Rakete: Ein Wurf von höchstens den Gegenmaßnahmen stoppt sie.',
       jump: 'Ein Sprung von {inches}″ über alles, was dazwischenliegt. Target Counter gehen ab wie bei einer Bewegung; dann kommt einer dazu.',
@@ -84,7 +84,7 @@ export const paper: Translated<typeof english> = {
       basic:
         'Bewegt sich oder springt. Wie jede Drohne hat sie Gegenmaßnahmen, und ein Streifschuss vernichtet sie.',
       kamikaze:
-        'Bewegt sich oder springt und explodiert dann mit einem Radius von Robotik in Zoll. In Kontakt vernichtet ein Wurf unter den Target Countern des Ziels es sofort.',
+        'Bewegt sich oder springt und darf dann mit einem Radius von Robotik in Zoll explodieren. In Kontakt mit Gegner oder Missionsziel vernichtet ein Wurf unter dessen Target Countern es sofort.',
       haywire:
         'Schaltet ein Feld von 3″ ein oder aus: schwere Deckung für alle. Ein Trooper, der seine Aktivierung darin beendet, würfelt und ist über seiner Panzerung beschädigt; eine andere Drohne wird vernichtet.',
       recce: 'Bewegt sich oder springt, oder erfasst mit ihrer Robotik als Sensoren.',
@@ -102,7 +102,7 @@ export const paper: Translated<typeof english> = {
       command: 'Ein Target Counter auf den, der befiehlt. Keine Einheit hat je zwei Aktivierungsmarker.',
       repair: 'Ein Target Counter auf den Engineer. Betäubte weckt sie nicht.',
       basic: 'Billig, schnell und ein so guter Blip wie jeder andere.',
-      kamikaze: 'Danach ist sie weg.',
+      kamikaze: 'Explodiert sie, ist sie weg.',
       haywire: 'Je ein Target Counter fürs Ein- und Ausschalten. Gegenmaßnahmen wirken weiter.',
       recce: 'Ein Target Counter auf sie je Würfel.',
     },

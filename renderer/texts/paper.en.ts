@@ -70,7 +70,7 @@ export const paper = {
       flamer:
         'Smoke 5″ across, its centre within 6″ and the front 180°: light cover for the rest of the battle. Troopers in it are grazed when it is fired, drones destroyed.',
       sensors:
-        'Target: up to Sensors dice make the Sensor Pool, which buys Target Counters at one point for each Range Band of {inches}″. Passive sensors: whoever moves within 6″ gets one.',
+        'Target: up to Sensors dice make the Sensor Pool, which buys Target Counters at one point for each Range Band of {inches}″. Passive sensors: moving within 6″ of enemies puts one on each, and one on the mover for each.',
       countermeasures: 'Within 6″ of a missile’s straight flight: a die of Countermeasures or less stops it.',
       jump: 'A Jump of {inches}″ over whatever lies between. Target Counters come off as for a Move; then one is added.',
       command:
@@ -78,7 +78,7 @@ export const paper = {
       repair: 'Touching a Damaged trooper of the own side, or on itself: the Damaged counter goes.',
       basic: 'Moves or jumps. As every drone it has Countermeasures, and a graze destroys it.',
       kamikaze:
-        'Moves or jumps, then explodes with a blast of Robotics inches. In contact, a die below the target’s Target Counters destroys it outright.',
+        'Moves or jumps, then may explode with a blast of Robotics inches. Touching an enemy or Objective, a die below its Target Counters destroys it outright.',
       haywire:
         'Switches a field of 3″ on or off: heavy cover for all. A trooper that ends its activation there rolls and is damaged above its Armour; another drone is destroyed.',
       recce: 'Moves or jumps, or targets with its Robotics as Sensors.',
@@ -95,7 +95,7 @@ export const paper = {
       command: 'One Target Counter on who commands. No unit ever has two Activation Counters.',
       repair: 'One Target Counter on the Engineer. It does not wake the Stunned.',
       basic: 'Cheap, quick, and as good a Blip as any.',
-      kamikaze: 'It is gone afterwards.',
+      kamikaze: 'It is gone once it explodes.',
       haywire: 'One Target Counter for on and for off. Countermeasures work on.',
       recce: 'One Target Counter on it for each die.',
     },

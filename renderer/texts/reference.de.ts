@@ -11,7 +11,7 @@ export const reference: Translated<typeof english> = {
     order:
       'Gelände aufbauen und vereinbaren, was jedes Stück ist. Beide Spieler werfen einen Würfel plus Bonus ihrer Siegesserie: Der höhere greift an, Gleichstand ist ein Begegnungsgefecht.',
     objectives:
-      'Der Verteidiger wählt seine Kante (im Begegnungsgefecht, wer den Initiativewurf verloren hat). Missionsziele: Der Angreifer legt δ und ε ins Viertel des Verteidigers, 6″ von jeder Kante; dann der Verteidiger α, β und γ in seine Hälfte, mehr als 6″ von jeder Kante und mehr als 8″ von jedem anderen.',
+      'Der Verteidiger wählt seine Kante (im Begegnungsgefecht, wer den Initiativewurf verloren hat). Missionsziele: Der Angreifer legt δ und ε ins Viertel des Verteidigers, mindestens 6″ von jeder Kante; dann der Verteidiger α, β und γ in seine Hälfte, mehr als 6″ von jeder Kante und mehr als 8″ von jedem anderen.',
     cards:
       'Jeder zieht eine Auftrags- und eine Truppenkarte. Der Auftrag nennt die Zeile der Truppenkarte, die marschiert. Drohnen werden mit den Punkten der Zeile gekauft.',
     deploy:
@@ -126,7 +126,7 @@ export const reference: Translated<typeof english> = {
     command:
       'Befehl: gibt einer anderen Einheit ohne Aktivierungsmarker einen. Reparatur: Ein Engineer in Kontakt mit einem Trooper, oder an sich selbst, entfernt Beschädigt.',
     kamikaze:
-      'Kamikaze: Bewegung oder Sprung, dann Explosion. In Kontakt mit ihrem Gegner vernichtet ihn ein Wurf unter dessen TC; sonst Explosion mit Robotik Zoll um die Drohne.',
+      'Kamikaze: Bewegung oder Sprung, dann darf sie explodieren. In Kontakt mit Gegner oder Missionsziel vernichtet ein Wurf unter dessen TC; sonst Explosion mit Robotik Zoll um die Drohne.',
     jammer:
       'Haywire: ein Feld von 3″, schwere Deckung für alle. Ein Trooper, der seine Aktivierung darin beendet, würfelt: über Panzerung ist er beschädigt. Andere Drohnen werden vernichtet.',
   },
@@ -145,7 +145,7 @@ export const reference: Translated<typeof english> = {
   },
   objectives: {
     title: 'Missionsziele',
-    held: 'Sind bis 6″ nur Figuren einer Seite und hat sich eine seit der Aufstellung bewegt, ist es von ihr gesichert; von beiden: umkämpft; von keiner: wie zuvor ◆. Nach jeder Bewegung wird nachgesehen ◆. Untersucht heißt: so viele TC, wie der Auftrag verlangt. Ein direkter Raketentreffer oder eine Kamikaze-Drohne in Kontakt zerstört es; Gewehre, Flammenwerfer und Explosionen schaden ihm nicht.',
+    held: 'Sind bis 6″ nur Figuren einer Seite und hat sich eine seit der Aufstellung bewegt, ist es von ihr gesichert; von beiden: umkämpft; von keiner: wie zuvor ◆. Nach jeder Bewegung wird nachgesehen ◆. Untersucht heißt: so viele TC, wie der Auftrag verlangt. Ein direkter Raketentreffer oder der Kontaktwurf einer Kamikaze-Drohne, unter seinen TC, zerstört es; Gewehre, Flammenwerfer und Explosionen schaden ihm nicht.',
   },
   end: {
     title: 'Ende der Schlacht',

@@ -8,7 +8,7 @@ export const reference = {
     order:
       'Set up the terrain and agree what each piece is. Each player rolls a die, plus the bonus of his Winning Streak: the higher one attacks, a tie is a Chance Encounter.',
     objectives:
-      'The defender chooses his edge (in a Chance Encounter whoever lost the roll for Initiative). Objectives: the attacker places δ and ε in the defender’s quarter, 6″ from every edge; then the defender places α, β and γ in his half, more than 6″ from every edge and more than 8″ from any other.',
+      'The defender chooses his edge (in a Chance Encounter whoever lost the roll for Initiative). Objectives: the attacker places δ and ε in the defender’s quarter, at least 6″ from every edge; then the defender places α, β and γ in his half, more than 6″ from every edge and more than 8″ from any other.',
     cards:
       'Each draws a mission and a troop card. The mission names the line of the troop card that marches. Drones are bought with the line’s points.',
     deploy:
@@ -118,7 +118,7 @@ export const reference = {
     command:
       'Command: gives an Activation Counter to another unit that has none. Repair: an Engineer that touches a trooper, or itself, removes Damaged.',
     kamikaze:
-      'Kamikaze: Move or Jump, then explode. Touching its enemy, a die below the target’s TC destroys it; else a blast of Robotics inches from the drone.',
+      'Kamikaze: Move or Jump, then it may explode. Touching an enemy or Objective, a die below its TC destroys it; else a blast of Robotics inches from the drone.',
     jammer:
       'Haywire: a field of 3″, heavy cover for all. A trooper that ends its activation in it rolls: above Armour it is damaged. Other drones are destroyed.',
   },
@@ -136,7 +136,7 @@ export const reference = {
   },
   objectives: {
     title: 'Objectives',
-    held: 'With pieces of one side alone within 6″, one of which has moved since it was deployed, it is Secured by that side; of both, Contested; of none, it stays as it was ◆. That is looked at after each Move and Jump ◆. Inspected means it has as many TC as the mission asks for. A missile’s direct hit or a Kamikaze in contact destroys it; rifles, flamers and blasts do not harm it.',
+    held: 'With pieces of one side alone within 6″, one of which has moved since it was deployed, it is Secured by that side; of both, Contested; of none, it stays as it was ◆. That is looked at after each Move and Jump ◆. Inspected means it has as many TC as the mission asks for. A missile’s direct hit or a Kamikaze’s contact roll, a die below its TC, destroys it; rifles, flamers and blasts do not harm it.',
   },
   end: {
     title: 'End of the battle',

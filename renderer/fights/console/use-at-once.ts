@@ -3,9 +3,9 @@ import type { Command } from '../../../shared/systems/seven-seconds/battle/docum
 import type { TargetId } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import { canBeAimed, firstActions, KEYS, type ActionKind } from './model/actions.ts'
 import type { Table } from './model/table.ts'
+import type { Way } from './model/ways.ts'
 import type { OpenForm } from './use-open-form.ts'
 import type { Perform } from './use-perform.ts'
-import type { Way } from './use-choosing.ts'
 
 /** An action that the chosen piece can be activated for: one key does both. */
 interface Soon {

@@ -8,16 +8,8 @@ import type { Look } from '../use-fight.ts'
 import type { Form } from './model/forms.ts'
 import { inOrder } from './model/order.ts'
 import type { Table } from './model/table.ts'
+import type { Way } from './model/ways.ts'
 import type { Loose } from './use-loose.ts'
-
-/** A way to do something with the piece that was chosen, or between activations. */
-export interface Way {
-  readonly key: string
-  readonly label: string
-  readonly command: Command
-  /** What comes right after it. */
-  readonly then?: Command
-}
 
 /** Which pieces may be chosen between activations, and for what. */
 export interface Choosing {

@@ -103,7 +103,7 @@ test('the words of the game are explained, found by search, and there in German'
   await tabTo(page, 'button', 'Words of the game')
   await page.keyboard.press('Enter')
   const words = page.getByRole('dialog', { name: 'Words of the game' })
-  await expect(words.getByRole('term')).toHaveCount(68)
+  await expect(words.getByRole('term')).toHaveCount(78)
   expect(await violations(page)).toEqual([])
   await tabTo(page, 'searchbox', 'Search')
   await page.keyboard.type('sensor pool')

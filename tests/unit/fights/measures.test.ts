@@ -14,6 +14,7 @@ const moved = (number: number, piece: string, inches: number | null): ToldEvent 
   decision: number,
   event: { kind: 'moved', piece, by: 'move', inches, near: [] },
 })
+const told = (number: number, event: ToldEvent['event']): ToldEvent => ({ number, decision: number, event })
 const ALL = { range: '9', intervening: 'light', targetCover: 'heavy', outOfArc: true }
 
 test.each<[string, ToldEvent[], object]>([
@@ -34,4 +35,60 @@ test.each<[string, ToldEvent[], object]>([
   measures.keep('a-tactical-21', 'b-scout-70', ALL)
   log.push(...events)
   expect(measures.recall('a-tactical-21', 'b-scout-70')).toEqual(expected)
+})
+
+const HAYWIRE = 'b-haywire-80'
+const jams = (number: number, on = true): ToldEvent =>
+  told(number, { kind: 'jammer-toggled', unit: HAYWIRE, on })
+const gone = (number: number, unit: string): ToldEvent =>
+  told(number, { kind: 'destroyed', unit, cause: 'gauss', by: null })
+/** What the terrain has no part in. */
+const WITHOUT_TERRAIN = { range: '9', outOfArc: true }
+
+test.each<[string, ToldEvent[], ToldEvent[], object]>([
+  // before it is measured, and after
+  [
+    'smoke',
+    [],
+    [told(1, { kind: 'flamer-fired', unit: 'a-scout-30', inches: 3, inside: [] })],
+    WITHOUT_TERRAIN,
+  ],
+  ['a crater', [], [told(1, { kind: 'crater-made', radius: 3 })], WITHOUT_TERRAIN],
+  ['a jammer that goes on', [], [jams(1)], WITHOUT_TERRAIN],
+  ['a jammer that goes off', [jams(1)], [jams(2, false)], WITHOUT_TERRAIN],
+  ['smoke before it was measured', [told(1, { kind: 'crater-made', radius: 3 })], [], ALL],
+  ['a jamming drone that moves', [jams(1)], [moved(2, HAYWIRE, 3)], WITHOUT_TERRAIN],
+  ['a jamming drone that stays', [jams(1)], [moved(2, HAYWIRE, 0)], ALL],
+  ['a jamming drone that is destroyed', [jams(1)], [gone(2, HAYWIRE)], WITHOUT_TERRAIN],
+  ['a drone that jams no more and moves', [jams(1), jams(2, false)], [moved(3, HAYWIRE, 3)], ALL],
+  ['another unit that is destroyed', [jams(1)], [gone(2, 'b-basic-81')], ALL],
+  [
+    'a jammer that is put right',
+    [],
+    [told(1, { kind: 'put-right', piece: HAYWIRE, to: { jamming: true }, reason: '' })],
+    WITHOUT_TERRAIN,
+  ],
+  [
+    'a jamming drone that is put right as destroyed',
+    [jams(1)],
+    [told(2, { kind: 'put-right', piece: HAYWIRE, to: { destroyed: true }, reason: '' })],
+    WITHOUT_TERRAIN,
+  ],
+])('what was measured, after %s', (_name, before, after, expected) => {
+  const log = [...before]
+  const measures = measuresOf('one', { log: () => log, blipOf: () => null })
+  measures.keep('a-tactical-21', 'b-scout-70', { ...ALL, toll: 'light' })
+  log.push(...after)
+  const toll = expected === ALL ? { toll: 'light' } : {}
+  expect(measures.recall('a-tactical-21', 'b-scout-70')).toEqual({ ...expected, ...toll })
+})
+
+test('who comes to light stands beside its Blip: the range is measured anew', () => {
+  const measures = measuresOf('one', {
+    log: () => [],
+    blipOf: (id) => (id === 'b-scout-70' ? 'b-blip-3' : null),
+  })
+  measures.keep('a-tactical-21', 'b-blip-3', ALL)
+  const { range: _range, ...others } = ALL
+  expect(measures.recall('a-tactical-21', 'b-scout-70')).toEqual(others)
 })

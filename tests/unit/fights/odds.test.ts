@@ -38,6 +38,20 @@ describe('what is told before a kamikaze touches (p.22)', () => {
     expect(sharesOf(made)).toEqual(shares)
   })
 
+  test('a die for each of several, where the group rolls so', () => {
+    const contacts = ['b-scout-1', 'b-tactical-1', 'alpha']
+    const made = told('kamikaze', 'explode', { contacts }, { objectives: { alpha: '3' } })
+    expect([made.lead, made.reasons, made.parts]).toEqual([
+      '3 dice',
+      'Scout 1 falls to 2 or less; Tactical 1 has nothing below its Target Counters; α falls to 2 or less.',
+      [],
+    ])
+    expect(sharesOf(told('kamikaze', 'explode', { contacts: ['b-scout-1'] }))).toEqual([
+      'destroys it 33 %',
+      'blast 67 %',
+    ])
+  })
+
   test('where Countermeasures may stop it, those of the Damaged on 1–4 alone', () => {
     const made = told(
       'kamikaze',

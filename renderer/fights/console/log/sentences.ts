@@ -148,7 +148,11 @@ export function sentence(event: BattleEvent | HiddenEvent, tell: Tell, name: Nam
     case 'exploded':
       return event.contact === null
         ? say({ unit: name.piece(event.unit) }, undefined, '.alone')
-        : say({ unit: name.piece(event.unit), contact: name.piece(event.contact) }, undefined, '.contact')
+        : say(
+            { unit: name.piece(event.unit), contact: all([event.contact, ...(event.furtherContacts ?? [])]) },
+            undefined,
+            '.contact',
+          )
     case 'blast-opened':
       return blastOpened(event)
     case 'blast-measured':

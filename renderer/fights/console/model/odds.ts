@@ -110,8 +110,10 @@ function jammed(table: Table, draft: Draft, tell: Tell): Forecast | null {
 
 /** The last contact of a kamikaze: a die below the Target Counters destroys it, else all around are in the blast (p.22). */
 function explosion(table: Table, draft: Draft, tell: Tell): Forecast | null {
-  const { contact } = draft
-  if (typeof contact !== 'string' || contact === '') return null
+  const [contact, ...others] =
+    typeof draft.contact === 'string' && draft.contact !== '' ? [draft.contact] : namesOf(draft.contacts)
+  if (contact === undefined) return null
+  if (others.length > 0) return explosionAtEach(table, [contact, ...others], tell)
   const counters = table.counters(contact)
   const unit = table.unit(contact)
   const stops = table.view.rules.kamikazeIntercepted && unit !== null
@@ -133,6 +135,22 @@ function explosion(table: Table, draft: Draft, tell: Tell): Forecast | null {
         ? tell('fight.console.odds.contact.needs', { n: Math.min(DIE, counters - 1) })
         : tell('fight.console.odds.contact.cannot'),
     ),
+  }
+}
+
+/** The same where it rolls against each that it touches: a die for each, in this order. */
+function explosionAtEach(table: Table, contacts: readonly string[], tell: Tell): Forecast {
+  const needs = contacts.map((id) => {
+    const name = shortName(id, tell)
+    const n = Math.min(DIE, table.counters(id) - 1)
+    return n > 0
+      ? tell('fight.console.odds.contact.eachNeeds', { name, n })
+      : tell('fight.console.odds.contact.eachCannot', { name })
+  })
+  return {
+    lead: tell('fight.console.odds.dice', {}, contacts.length),
+    parts: [],
+    reasons: joined(...needs),
   }
 }
 

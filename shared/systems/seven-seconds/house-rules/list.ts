@@ -77,6 +77,7 @@ export const HOUSE_RULES = [
   row(battle('kamikazeDeviates'), 'drones', 'R21', '22', NO_FIRST),
   row(battle('kamikazeIntercepted'), 'drones', 'R21', '22', NO_FIRST),
   row(battle('kamikazeLeavesCrater'), 'drones', 'R21', '22', YES_FIRST),
+  row(battle('kamikazeContacts'), 'drones', 'R21', '22', words('one', 'each')),
   row(battle('jammerAfterMove'), 'drones', 'R22', '15, 22, 32', NO_FIRST),
 
   row(battle('blipsRevealBlips'), 'blips', 'R15', '18, 19', YES_FIRST),

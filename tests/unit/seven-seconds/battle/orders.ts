@@ -141,6 +141,11 @@ export function explode(unit: string, contact: TargetId | null = null): CommandO
   return { kind: 'explode', side: of(unit), unit, contact }
 }
 
+/** Against each that it touches, where the group rules it so. */
+export function explodeAtEach(unit: string, ...contacts: TargetId[]): CommandOf<'explode'> {
+  return { ...explode(unit), contacts }
+}
+
 export function toggleJammer(unit: string): CommandOf<'toggle-jammer'> {
   return { kind: 'toggle-jammer', side: of(unit), unit }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Command } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import { mayActivate, mayFollow } from '../../../../shared/systems/seven-seconds/battle/turns/may-activate.ts'
 import { view } from '../../../../shared/systems/seven-seconds/battle/view.ts'
-import { battle, eventsOf, offersOf, play, refusalOf, unitIn } from './builders.ts'
+import { battle, eventsOf, offersOf, play, refusal, refusalOf, unitIn } from './builders.ts'
 import { activate, endActivation, endTurn, move, reveal } from './orders.ts'
 import { extra, idle, idleExtra, revealed, turnOf } from './turns-orders.ts'
 
@@ -124,16 +124,17 @@ describe('extraBlips: per-turn or per-unit (R26)', () => {
   })
 
   test.each([
-    ['per-turn', 'activate/extra-blips p.16'],
-    ['per-unit', 'activate/extra-blips p.16'],
-  ] as const)('%s: with one of two units done the fourth is refused', (extraBlips, code) => {
+    ['per-turn', 'after it, up to three more Blips'],
+    ['per-unit', 'for each one, up to three more Blips'],
+  ] as const)('%s: with one of two units done the fourth is refused', (extraBlips, words) => {
     const state = battle({
       units: ['a tactical spent', 'a scout', ...OTHERS],
       blips: FIVE,
       turn: { allowance: 2, units: 1, extraBlips: 3 },
       rules: { extraBlips },
     })
-    expect(refusalOf(state, extra(blip(1)))).toBe(code)
+    expect(refusalOf(state, extra(blip(1)))).toBe('activate/extra-blips p.16')
+    expect(refusal(state, extra(blip(1))).message).toContain(words)
     const both = play(state, ...idle('a-scout-1')).state
     expect(turnOf(both)).toBe(extraBlips === 'per-turn' ? 'b 1' : 'a 2')
   })

@@ -98,8 +98,7 @@ type Within = CommandOf<'resolve-blast'>['within']
 
 /** A unit that a kamikaze touched is in the blast at 0", named or not (R21). */
 function withTouched({ touched }: PendingBlast, within: Within): Within {
-  if (touched === null) return within
-  return [{ id: touched, inches: 0 }, ...within.filter(({ id }) => id !== touched)]
+  return [...touched.map((id) => ({ id, inches: 0 })), ...within.filter(({ id }) => !touched.includes(id))]
 }
 
 function craterRadius({ setup }: BattleState, { radius }: PendingBlast): number {

@@ -1,6 +1,7 @@
+import type { CommandOf } from '../documents/commands.ts'
 import { destroy } from '../effects/harm.ts'
 import { actor, cannotAct, notPending, unable } from '../rules/against.ts'
-import { is, type Field } from '../rules/field.ts'
+import { is, some, type Field } from '../rules/field.ts'
 import { rollTest, type Log } from '../rules/log.ts'
 import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
 import { countersOn, isEnemy, onTable, profileOf, unitsOnTable } from '../state/look.ts'
@@ -64,8 +65,9 @@ function metBy(log: Log, side: Side, passes: readonly TargetId[]): TargetId[] {
 }
 
 /**
- * Touching an enemy unit or an Objective, a die below its Target Counters destroys it; for all others, or when it
- * does not, a blast of Robotics inches around the drone, which is gone. Source: Kamikaze, p.22; R21.
+ * Touching an enemy unit or an Objective, a die below its Target Counters destroys it: of several the one that its
+ * owner names, or each. For all others, or when it does not, a blast of Robotics inches around the drone, which is
+ * gone. Source: Kamikaze, p.22; R21.
  */
 export const explode: Rule<'explode'> = {
   phases: ['action'],
@@ -73,37 +75,61 @@ export const explode: Rule<'explode'> = {
     const activation = state.turn?.side === side ? state.turn.activation : null
     if (activation?.pending?.kind !== 'fuse') return []
     const of = activation.pending.touchable
+    const unit = is(activation.piece)
+    if (of.length > 1 && state.setup.rules.kamikazeContacts === 'each') {
+      return [{ unit, contact: is(null), contacts: some(of) }]
+    }
     const contact: Field = { kind: 'one', of, orNone: true, measured: true }
-    return [{ unit: is(activation.piece), contact }]
+    return [{ unit, contact }]
   },
-  check: (state, { side, unit, contact }) => {
+  check: (state, command) => {
+    const { side, unit, contact } = command
     const pending = notPending(state, side, unit, 'fuse')
     if (pending.length > 0) return pending
     const fuse = state.turn?.activation?.pending
     const met = fuse?.kind === 'fuse' ? fuse.touchable : []
-    return when(contact !== null && !met.includes(contact), () =>
-      // Whom it did not come near the players may let it touch, but nothing that is not there.
-      (contact !== null && touchable(state, side).includes(contact) ? breaks : impossible)(
-        'kamikaze/no-contact',
-        'It can touch an enemy unit or an Objective that it came within 6" of, or nothing.',
-        { page: 22, path: ['contact'] },
+    const contacts = contactsOf(command)
+    const unmet = contacts.filter((id) => !met.includes(id))
+    return [
+      ...when(unmet.length > 0, () =>
+        // Whom it did not come near the players may let it touch, but nothing that is not there.
+        (unmet.every((id) => touchable(state, side).includes(id)) ? breaks : impossible)(
+          'kamikaze/no-contact',
+          'It can touch an enemy unit or an Objective that it came within 6" of, or nothing.',
+          { page: 22, path: [contact === null ? 'contacts' : 'contact'] },
+        ),
       ),
-    )
+      ...when(contacts.length > 1 && state.setup.rules.kamikazeContacts === 'one', () =>
+        breaks('kamikaze/one-contact', 'Of several that it touches it rolls against one alone.', {
+          page: 22,
+          path: ['contacts'],
+        }),
+      ),
+    ]
   },
-  resolve: (log, { side, unit, contact }) => {
+  resolve: (log, command) => {
+    const { side, unit } = command
     const drone = onTable(log.state, unit)
     if (!drone) return
-    log.emit({ kind: 'exploded', unit, contact })
+    const contacts = contactsOf(command)
+    const [contact = null, ...further] = contacts
+    log.emit({
+      kind: 'exploded',
+      unit,
+      contact,
+      ...(further.length > 0 ? { furtherContacts: further } : {}),
+    })
     const radius = profileOf(log.state, drone).robotics ?? 1
     const { rules } = log.state.setup
-    const stopped = contact !== null && rules.kamikazeIntercepted && intercepts(log, contact)
-    const hit = !stopped && contact !== null && strikes(log, side, unit, contact)
-    const deviation = !hit && !stopped && rules.kamikazeDeviates ? deviate(log, side, unit) : null
-    if (hit) shatter(log, unit, contact)
+    const stopped = rules.kamikazeIntercepted && contacts.some((one) => intercepts(log, one))
+    const hit = stopped ? [] : contacts.filter((one) => strikes(log, side, unit, one))
+    const deviates = hit.length === 0 && !stopped && rules.kamikazeDeviates
+    const deviation = deviates ? deviate(log, side, unit) : null
+    for (const one of hit) shatter(log, unit, one)
     destroy(log, unit, { cause: 'kamikaze', by: unit })
     if (stopped) return afterAction(log)
-    const touched = !hit && deviation === null && contact !== null && isEnemy(side, contact) ? contact : null
-    const spared = hit ? contact : null
+    const left = contacts.filter((one) => !hit.includes(one) && isEnemy(side, one))
+    const [touched = null, ...furtherTouched] = deviation === null ? left : []
     log.emit({
       kind: 'blast-opened',
       unit,
@@ -111,10 +137,16 @@ export const explode: Rule<'explode'> = {
       radius,
       centre: unit,
       deviation,
-      spared,
+      spared: hit[0] ?? null,
       touched,
+      ...(furtherTouched.length > 0 ? { furtherTouched } : {}),
     })
   },
+}
+
+/** What it touches: the one that its owner names, or each. */
+function contactsOf({ contact, contacts = [] }: CommandOf<'explode'>): readonly TargetId[] {
+  return [...new Set([...(contact === null ? [] : [contact]), ...contacts])]
 }
 
 function strikes(log: Log, side: Side, unit: TargetId, contact: TargetId): boolean {

@@ -148,7 +148,12 @@ const actions = [
     ...movement,
     spent,
   }),
-  command('explode', { unit: unitId, contact: targetId.nullable() }),
+  command('explode', {
+    unit: unitId,
+    contact: targetId.nullable(),
+    /** Each that it touches, where the group rolls against each of several. */
+    contacts: each(targetId).exactOptional(),
+  }),
   command('toggle-jammer', { unit: unitId }),
 ] as const
 

@@ -21,6 +21,7 @@ export const DEFAULT_RULES: BattleRules = {
   kamikazeDeviates: false,
   kamikazeIntercepted: false,
   kamikazeLeavesCrater: true,
+  kamikazeContacts: 'one',
   jammerAfterMove: false,
   commanderCommands: 'all',
   revealing: 'any-time',

@@ -170,7 +170,12 @@ const actions = [
   event('flamer-fired', { unit: unitId, inches, inside: z.array(pieceId) }),
   /** A kamikaze is about to explode; it may touch one of these. */
   event('fuse-lit', { unit: unitId, touchable: z.array(targetId) }),
-  event('exploded', { unit: unitId, contact: targetId.nullable() }),
+  event('exploded', {
+    unit: unitId,
+    contact: targetId.nullable(),
+    /** What else it touches, where it rolls against each. */
+    furtherContacts: z.array(targetId).exactOptional(),
+  }),
   event('blast-opened', {
     unit: unitId,
     cause: z.enum(['missile', 'kamikaze']),
@@ -186,6 +191,7 @@ const actions = [
     spared: targetId.nullable(),
     /** Touched by a kamikaze and not destroyed: in the blast at 0". */
     touched: unitId.nullable(),
+    furtherTouched: z.array(unitId).exactOptional(),
   }),
   event('blast-measured', { unit: unitId, within: distances, onTable: z.boolean() }),
   /** Troopers came to light in it: their dice are rolled next. */

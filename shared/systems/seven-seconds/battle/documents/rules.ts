@@ -38,6 +38,8 @@ export const battleRulesSchema = z.strictObject({
   /** Countermeasures of the touched unit may stop a kamikaze (p.22, R21). */
   kamikazeIntercepted: z.boolean(),
   kamikazeLeavesCrater: z.boolean(),
+  /** Of several that a kamikaze touches it rolls against one that its owner names, or against each (p.22, R21). */
+  kamikazeContacts: z.enum(['one', 'each']),
   /** The jammer may be toggled after a Move or Jump of the same activation (p.15, 22, 32, R22). */
   jammerAfterMove: z.boolean(),
   /** Whom a commander may give an Activation Counter: units and Blips, units, or troopers only (p.22, R23). */
@@ -66,6 +68,7 @@ export const battleRulesSchema = z.strictObject({
 
 /** How battles were played before there were these rules: those begun then go on so. */
 const BEFORE: Partial<BattleRules> = {
+  kamikazeContacts: 'one',
   securedBy: 'anyone',
   securedAfter: 'each-activation',
   revealing: 'action-phase',

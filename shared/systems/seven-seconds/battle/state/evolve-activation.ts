@@ -77,7 +77,8 @@ export function evolveActivation(state: BattleState, event: ActivationEvent): Ba
       return activationChanged(state, { pending: { kind: 'area', by: unit, cause, radius, within } })
     }
     case 'blast-opened': {
-      const { cause, radius, centre, deviation, spared, touched } = event
+      const { cause, radius, centre, deviation, spared } = event
+      const touched = [...(event.touched === null ? [] : [event.touched]), ...(event.furtherTouched ?? [])]
       const pending = { kind: 'blast' as const, cause, radius, centre, deviation, spared, touched }
       return activationChanged(state, { pending })
     }

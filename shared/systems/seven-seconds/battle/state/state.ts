@@ -203,7 +203,7 @@ export type Pending =
       readonly centre: TargetId
       readonly deviation: { readonly inches: number; readonly direction: number | null } | null
       readonly spared: TargetId | null
-      readonly touched: UnitId | null
+      readonly touched: readonly UnitId[]
     }
   /** Troopers in a blast, flames or a jamming field whose dice are to be rolled. */
   | {

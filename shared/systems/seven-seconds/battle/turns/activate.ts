@@ -93,7 +93,9 @@ function notReady(
     ...when(extra && (turn === null || extraBlipsLeft(state.setup.rules, turn) === 0), () =>
       breaks(
         'activate/extra-blips',
-        'Activate a unit first; after it, up to three more Blips may act in this turn.',
+        state.setup.rules.extraBlips === 'per-unit'
+          ? 'Activate a unit first; for each one, up to three more Blips may act in this turn.'
+          : 'Activate a unit first; after it, up to three more Blips may act in this turn.',
         {
           page: 16,
           path,

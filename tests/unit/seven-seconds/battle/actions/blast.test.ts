@@ -29,7 +29,7 @@ function blasting(
     centre: 'b-scout-1',
     deviation: null,
     spared: null,
-    touched: null,
+    touched: [],
     ...blast,
   }
   return battle({

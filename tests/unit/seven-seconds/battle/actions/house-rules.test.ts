@@ -29,6 +29,7 @@ const OTHERS: BattleRules = {
   kamikazeDeviates: true,
   kamikazeIntercepted: true,
   kamikazeLeavesCrater: false,
+  kamikazeContacts: 'each',
   jammerAfterMove: true,
   commanderCommands: 'troopers',
   revealing: 'action-phase',
@@ -82,9 +83,11 @@ test('each of the rules has another value here than by default, and one that may
 })
 
 test('a battle that was begun before there were these rules goes on as it was played then', () => {
-  const { securedBy, securedAfter, revealing, stunEndsActivation, ...before } = DEFAULT_RULES
+  const { kamikazeContacts, securedBy, securedAfter, revealing, stunEndsActivation, ...before } =
+    DEFAULT_RULES
   expect(begunRulesSchema.parse(before)).toEqual({
     ...DEFAULT_RULES,
+    kamikazeContacts: 'one',
     securedBy: 'anyone',
     securedAfter: 'each-activation',
     revealing: 'action-phase',

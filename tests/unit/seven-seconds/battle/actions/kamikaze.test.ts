@@ -13,7 +13,16 @@ import {
   verdict,
   type Battle,
 } from '../builders.ts'
-import { activate, command, endActivation, explode, kamikaze, move, resolveBlast } from '../orders.ts'
+import {
+  activate,
+  command,
+  endActivation,
+  explode,
+  explodeAtEach,
+  kamikaze,
+  move,
+  resolveBlast,
+} from '../orders.ts'
 
 const K = 'a-kamikaze-1'
 const GONE = `destroyed by kamikaze of ${K}`
@@ -291,5 +300,81 @@ describe('R21 house rules', () => {
   test('kamikazeIntercepted: not by default', () => {
     const struck = play(lit(), [explode(K, 'b-tactical-1'), 1])
     expect(eventsOf(struck, 'rolled').map(({ purpose }) => purpose)).toEqual(['contact'])
+  })
+
+  describe('kamikazeContacts each: it rolls against each that it touches', () => {
+    const each = (rules: Battle['rules'] = {}) =>
+      lit({ objectives: { alpha: '2' }, rules: { kamikazeContacts: 'each', ...rules } })
+    const [TACTICAL, BASIC] = ['b-tactical-1', 'b-basic-1']
+
+    test('it is asked whom it touches of several, and one is named as ever', () => {
+      expect(offersOf(each(), 'a', 'explode')).toMatchObject([
+        { contact: { value: null }, contacts: { kind: 'some', of: [TACTICAL, 'b-scout-1', BASIC, 'alpha'] } },
+      ])
+      const pending = { kind: 'fuse' as const, touchable: [TACTICAL] }
+      const alone = lit({ activation: { pending }, rules: { kamikazeContacts: 'each' } })
+      expect(offersOf(alone, 'a', 'explode')).toMatchObject([{ contact: { kind: 'one', of: [TACTICAL] } }])
+    })
+
+    test('one die each: who is not destroyed is in the blast at 0"', () => {
+      const struck = play(each(), [explodeAtEach(K, TACTICAL, BASIC, 'alpha', 'b-scout-1'), 2, 1, 1, 1])
+      expect(eventsOf(struck, 'rolled')).toMatchObject([
+        { purpose: 'contact', target: 3 },
+        { purpose: 'contact', target: 1 },
+        { purpose: 'contact', target: 2 },
+        { purpose: 'contact', target: 0 },
+      ])
+      expect(fateOf(struck.state, TACTICAL)).toBe(`destroyed by contact of ${K}`)
+      expect(struck.state.objectives.alpha?.destroyed).toBe(true)
+      expect(eventsOf(struck, 'exploded')).toMatchObject([
+        { contact: TACTICAL, furtherContacts: [BASIC, 'alpha', 'b-scout-1'] },
+      ])
+      const after = play(struck.state, [resolveBlast(K), 4, 4, 4, 4, 4, 4, 4, 4, 4])
+      expect(eventsOf(after, 'rolled')[0]?.dice).toHaveLength(3)
+      expect([fateOf(after.state, BASIC), fateOf(after.state, 'b-scout-1')]).toEqual([GONE, GONE])
+    })
+
+    test('nobody at all, or one', () => {
+      expect(kindsOf(play(each(), explodeAtEach(K)).events)).toEqual([
+        'exploded',
+        'destroyed',
+        'blast-opened',
+      ])
+      const one = play(each(), [explodeAtEach(K, TACTICAL), 6])
+      expect(one.events).toEqual(play(lit({ objectives: { alpha: '2' } }), [explode(K, TACTICAL), 6]).events)
+    })
+
+    test('any of them may intercept it', () => {
+      const struck = play(each({ kamikazeIntercepted: true }), [
+        explodeAtEach(K, TACTICAL, 'b-scout-1'),
+        3,
+        2,
+      ])
+      expect(eventsOf(struck, 'rolled').map(({ purpose }) => purpose)).toEqual([
+        'countermeasures',
+        'countermeasures',
+      ])
+      expect(kindsOf(struck.events)).not.toContain('blast-opened')
+    })
+
+    test.each<[string, number[], object]>([
+      ['it deviates when it destroys none', [3, 1, 2, 5, 10], { deviation: { inches: 7 }, touched: null }],
+      ['and not when it destroys one', [2, 1], { deviation: null, touched: 'b-scout-1' }],
+    ])('%s', (_name, rolls, opened) => {
+      const struck = play(each({ kamikazeDeviates: true }), [
+        explodeAtEach(K, TACTICAL, 'b-scout-1'),
+        ...rolls,
+      ])
+      expect(eventsOf(struck, 'blast-opened')).toMatchObject([opened])
+    })
+
+    test.each([
+      ['not by default', {}, explodeAtEach(K, TACTICAL, BASIC), 'breaks kamikaze/one-contact p.22'],
+      ['somebody far away', { kamikazeContacts: 'each' }, explodeAtEach(K, TACTICAL, 'beta'), 'breaks'],
+      ['an own unit', { kamikazeContacts: 'each' }, explodeAtEach(K, 'a-tactical-1', BASIC), 'impossible'],
+    ] as const)('%s', (_name, rules, order, expected) => {
+      const verdictOf = verdict(lit({ objectives: { alpha: '2', beta: '2' }, rules }), order)
+      expect(verdictOf).toBe(expected.includes(' ') ? expected : `${expected} kamikaze/no-contact p.22`)
+    })
   })
 })

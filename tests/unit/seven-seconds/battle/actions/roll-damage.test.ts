@@ -66,7 +66,7 @@ const AREAS = {
             centre: 'b-scout-1',
             deviation: { inches: 8, direction: 90 },
             spared: null,
-            touched: null,
+            touched: [],
           },
         },
         ...over,
