@@ -83,12 +83,11 @@ test.each<[string, ToldEvent[], ToldEvent[], object]>([
   expect(measures.recall('a-tactical-21', 'b-scout-70')).toEqual({ ...expected, ...toll })
 })
 
-test('who comes to light stands beside its Blip: the range is measured anew', () => {
+test('who comes to light stands touching its Blip: what was measured of that is there to go on from', () => {
   const measures = measuresOf('one', {
     log: () => [],
     blipOf: (id) => (id === 'b-scout-70' ? 'b-blip-3' : null),
   })
   measures.keep('a-tactical-21', 'b-blip-3', ALL)
-  const { range: _range, ...others } = ALL
-  expect(measures.recall('a-tactical-21', 'b-scout-70')).toEqual(others)
+  expect(measures.recall('a-tactical-21', 'b-scout-70')).toEqual(ALL)
 })

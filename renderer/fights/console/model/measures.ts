@@ -28,7 +28,10 @@ interface Standing {
   readonly blipOf: (id: TargetId) => TargetId | null
 }
 
-/** The measures of a fight, kept on this machine. Who comes to light stands touching its Blip (p.17). */
+/**
+ * The measures of a fight, kept on this machine. Who comes to light stands touching its Blip (p.17): what was measured
+ * of that is there to go on from, and what is typed writes over it.
+ */
 export function measuresOf(fight: string, { log, blipOf }: Standing): Measures {
   const place = `muster-measures:${fight}`
   const known = new Map(read(place))
@@ -55,8 +58,7 @@ export function measuresOf(fight: string, { log, blipOf }: Standing): Measures {
     const blip = blipOf(to)
     if (Object.keys(known).length > 0 || blip === null) return known
     const before = [from, to, blip]
-    const ofBlip = { ...recalled(between(from, blip), before), ...recalled(`${from} > ${blip}`, before) }
-    return without(ofBlip, ['range'])
+    return { ...recalled(between(from, blip), before), ...recalled(`${from} > ${blip}`, before) }
   }
 
   return {
