@@ -21,6 +21,8 @@ const SENTENCES = {
     `The campaign file ${path} is damaged. Nothing was changed in it. Put a backup in its place: the damaged file is set aside and kept.`,
   'database/gone': ({ path }) =>
     `The campaign file ${path} is not there any more, though campaigns were kept here. Put it back where it was and try again, choose a backup below, or begin with an empty one.`,
+  'database/odd': ({ path }) =>
+    `The campaign file ${path} has tables, columns or triggers that Muster did not make. They could change or delete things unseen, so it was not opened and nothing was changed. Put a backup in its place, or a copy that only Muster has written.`,
   'database/altered': ({ path }) =>
     `The campaign file ${path} is not what it was when Muster closed it: the disk has changed something in it. Nothing was changed now. Put a backup in its place, or open it all the same and look closely.`,
   'database/locked': ({ path }) =>

@@ -1,6 +1,6 @@
 import type SQLite from 'better-sqlite3'
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
-import { isRefusal, type Refusal } from '../../shared/problem.ts'
+import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { countChange } from './count.ts'
 import { changesIn } from './header.ts'
 import * as schema from './schema.ts'
@@ -40,6 +40,13 @@ class Refused extends Error {
   }
 }
 
+/** Where nothing was changed the file stays as it is, to the byte. */
+const NOTHING_KEPT: Refusal = { problem: problem('store/nothing', 'Nothing was changed.') }
+
+function totalChanges(database: SQLite.Database): number {
+  return database.prepare<[], { of: number }>('SELECT total_changes() AS of').get()?.of ?? 0
+}
+
 /** All of it, or, with a refusal or an error, nothing. */
 function inTransaction<T extends object>(database: SQLite.Database, change: () => T | Refusal): T | Refusal {
   try {
@@ -70,11 +77,13 @@ export function createStore(database: SQLite.Database): Store {
         undo.forgetUndone()
         return answer
       }),
-    keep: (change) =>
-      database.transaction(() => {
-        countChange(database)
+    keep: (change) => {
+      inTransaction(database, () => {
+        const before = totalChanges(database)
         change()
-      })(),
+        return totalChanges(database) === before ? NOTHING_KEPT : {}
+      })
+    },
     changes: () => changesIn(database.pragma('user_version', { simple: true }) as number),
     file: database,
     close: () => {

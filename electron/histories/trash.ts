@@ -71,8 +71,8 @@ export function clearOldTrash(store: Store, now: number): void {
   })
 }
 
-/** `now` gives the moment in milliseconds. */
-export function trashHandlers(store: Store, now: () => number = Date.now): HandlersOf<typeof trashCalls> {
+/** `now` gives the moment in milliseconds by which things are old. */
+export function trashHandlers(store: Store, now: () => number): HandlersOf<typeof trashCalls> {
   const { tables, undo } = store
   clearOldTrash(store, now())
   const find = (id: string) =>

@@ -65,8 +65,8 @@ const LATER = {
     (await import('../histories/calls.ts')).historiesHandlers(store),
   changes: async (store: Store): Promise<HandlersOf<typeof changeCalls>> =>
     (await import('../histories/changes.ts')).changeHandlers(store),
-  trash: async (store: Store): Promise<HandlersOf<typeof trashCalls>> =>
-    (await import('../histories/trash.ts')).trashHandlers(store),
+  trash: async (store: Store, program: Program): Promise<HandlersOf<typeof trashCalls>> =>
+    (await import('../histories/trash.ts')).trashHandlers(store, program.clock.trusted),
   views: async (store: Store): Promise<HandlersOf<typeof viewCalls>> =>
     (await import('../histories/views.ts')).viewHandlers(store),
   samples: async (store: Store): Promise<HandlersOf<typeof sampleCalls>> =>

@@ -21,7 +21,7 @@ export function programHandlers(program: Program): HandlersOf<typeof programCall
       data: {
         folder: program.folder,
         problem: isRefusal(data) ? data.problem : null,
-        backups: program.keeper.trouble() ?? program.keeper.secondTrouble(),
+        backups: program.keeper.trouble() ?? program.keeper.secondTrouble() ?? program.clock.jump,
       },
       preferences: { theme, typedDice },
     }

@@ -22,6 +22,8 @@ export interface PreferenceValues {
   readonly port: number | null
   /** A folder of the group's choice, on a stick say, into which backups go as well. */
   readonly secondPlace: string | null
+  /** The last days on which Muster was started, as the clock said. */
+  readonly days: readonly string[]
 }
 
 export interface Preferences {
@@ -59,9 +61,17 @@ function read(path: string): PreferenceValues {
       typedDice: field(kept, 'typedDice') === true,
       port: port(field(kept, 'port')),
       secondPlace: folder(field(kept, 'secondPlace')),
+      days: days(field(kept, 'days')),
     }
   } catch {
-    return { theme: theme(undefined), window: null, typedDice: false, port: null, secondPlace: null }
+    return {
+      theme: theme(undefined),
+      window: null,
+      typedDice: false,
+      port: null,
+      secondPlace: null,
+      days: [],
+    }
   }
 }
 
@@ -77,6 +87,14 @@ function port(value: unknown): number | null {
 
 function folder(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
+}
+
+function days(value: unknown): readonly string[] {
+  return Array.isArray(value)
+    ? value
+        .filter((one): one is string => typeof one === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(one))
+        .slice(-3)
+    : []
 }
 
 function windowPlace(value: unknown): WindowPlace | null {

@@ -2,6 +2,7 @@ import type { Notice } from '../../shared/contract/index.ts'
 import { isRefusal, problem, type Problem, type Refusal } from '../../shared/problem.ts'
 import { createStore, type Store } from '../database/store.ts'
 import type { PrintHost } from '../printing/host.ts'
+import { openClock, type Clock } from '../safekeeping/clock.ts'
 import { createKeeper, secondFolder, type Keeper } from '../safekeeping/keeper.ts'
 import { openDatabase, type Allowed } from '../safekeeping/open.ts'
 import type { Log } from './log.ts'
@@ -31,6 +32,7 @@ export interface Program extends Surroundings {
   /** The open database, or why it cannot be opened. */
   data(): Store | { readonly problem: Problem }
   readonly keeper: Keeper
+  readonly clock: Clock
   openAgain(allowed?: Allowed): void
   /** Closes the file, lets it be replaced, and opens what lies there then; a backup is made before, where it can be. */
   replace(put: () => boolean, allowed?: Allowed): Refusal | null
@@ -70,6 +72,7 @@ export function createProgram(surroundings: Surroundings): Program {
     ...surroundings,
     data: () => data,
     keeper,
+    clock: openClock(preferences),
     openAgain: (allowed) => {
       if (!isRefusal(data)) return
       data = open(allowed)

@@ -32,7 +32,7 @@ export function safekeepingHandlers(program: Program): HandlersOf<typeof safekee
       setAside: setAsideIn(folder, FILE_NAME),
       folder: backupFolder(folder),
       unkeptSince: keeper.unkeptSince(),
-      trouble: keeper.trouble(),
+      trouble: keeper.trouble() ?? program.clock.jump,
       second: { folder: preferences.get().secondPlace, trouble: keeper.secondTrouble() },
     }),
 

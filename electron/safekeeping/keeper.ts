@@ -22,6 +22,8 @@ export interface Keeper {
   /** Why the second place has not got it. */
   secondTrouble(): Problem | null
   backUp(cause: Cause): Promise<Problem | null>
+  /** When none is being made. */
+  idle(): Promise<unknown>
   /** At once, before the file is closed or another is put in its place. */
   backUpNow(cause: Cause): Problem | null
   /** The file that is open is another now. */
@@ -119,6 +121,7 @@ export function createKeeper({ folder, store, second, told }: Around): Keeper {
     trouble: () => trouble,
     secondTrouble: () => secondTrouble,
     backUp,
+    idle: () => making ?? Promise.resolve(),
     backUpNow: (cause) => {
       const open = store()
       if (!open) return null

@@ -16,6 +16,7 @@ import type { Refusal } from '../../shared/problem.ts'
 import { APPLICATION_ID, readHeader } from '../database/header.ts'
 import { isForeignJournal } from '../database/journal.ts'
 import { knownVersion, migrate } from '../database/migrate.ts'
+import { isOwnSchema } from '../database/own-schema.ts'
 import { refuse } from '../database/problems.ts'
 import { isAltered } from '../database/sum.ts'
 import { backupFolder, backupsIn, backUpNow } from './backups.ts'
@@ -101,17 +102,18 @@ function use(path: string, altered: boolean): SQLite.Database | Refusal {
 }
 
 function prepare(database: SQLite.Database, path: string, altered: boolean): Refusal | null {
+  database.pragma('trusted_schema = OFF')
   // One program at a time: the lock is taken here and kept until the file is closed.
   database.pragma('locking_mode = EXCLUSIVE')
   database.exec('BEGIN EXCLUSIVE; COMMIT')
   clearDrafts(path)
   if (database.pragma('quick_check(1)', { simple: true }) !== 'ok')
     return refuse('database/damaged', { path })
+  if (!isOwnSchema(database)) return refuse('database/odd', { path })
   if (altered) return refuse('database/altered', { path })
   // A rollback journal, not WAL: what a power cut leaves lies beside one file, and can be told from another’s.
   database.pragma('journal_mode = DELETE')
   database.pragma('synchronous = FULL')
-  database.pragma('trusted_schema = OFF')
   const refused = migrate(
     database,
     path,

@@ -573,7 +573,7 @@ export const en = {
 
   settings: {
     title: 'Settings',
-    backupTrouble: 'No backup could be made. See Settings, Safekeeping.',
+    backupTrouble: 'Something stands in the way of keeping everything safe. See Settings, Safekeeping.',
     look: 'Look',
     theme: 'Theme',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },

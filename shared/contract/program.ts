@@ -11,7 +11,7 @@ const status = z.strictObject({
   data: z.strictObject({
     folder: z.string(),
     problem: problemSchema.nullable(),
-    /** Why no backup could be made. */
+    /** Why no backup could be made, or what else one should know to keep everything safe. */
     backups: problemSchema.nullable(),
   }),
   preferences: z.strictObject({ theme: z.enum(THEMES), typedDice: z.boolean() }),

@@ -44,7 +44,8 @@ function refusal(folder: string): Problem {
 }
 
 describe('a file that Muster cannot use is refused with its own sentence and left as it was', () => {
-  const cases: [string, string, RegExp, (path: string) => void][] = [
+  type Case = [string, string, RegExp, (path: string) => void]
+  const cases: Case[] = [
     ['an empty file', 'database/empty', /is empty/, (path) => truncateSync(path)],
     [
       'a text file',
@@ -78,6 +79,25 @@ describe('a file that Muster cannot use is refused with its own sentence and lef
         newer.close()
       },
     ],
+    ...(
+      [
+        ['a trigger', 'CREATE TRIGGER sly AFTER INSERT ON players BEGIN DELETE FROM campaigns; END'],
+        ['a view', 'CREATE VIEW sly AS SELECT * FROM campaigns'],
+        ['a table', 'CREATE TABLE sly (id text)'],
+        ['a column', 'ALTER TABLE campaigns ADD COLUMN sly text'],
+        ['an index', 'CREATE INDEX sly ON campaigns (name)'],
+        ['no players', 'PRAGMA foreign_keys = OFF; DROP TABLE players'],
+      ] as const
+    ).map(([name, sql]): Case => [
+      `${name} that Muster did not make`,
+      'database/odd',
+      /that Muster did not make/,
+      (path) => {
+        const other = new SQLite(path)
+        other.exec(sql)
+        other.close()
+      },
+    ]),
     [
       'a page overwritten',
       'database/damaged',

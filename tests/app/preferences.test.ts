@@ -14,6 +14,7 @@ const DEFAULTS: PreferenceValues = {
   typedDice: false,
   port: null,
   secondPlace: null,
+  days: [],
 }
 const place = (rest: Partial<WindowPlace> = {}): WindowPlace => ({
   x: 40,
@@ -94,6 +95,7 @@ describe('a preference', () => {
       typedDice: false,
       port: 8080,
       secondPlace: null,
+      days: [],
     })
     // Written beside and moved over: no half-written file, and nothing left behind.
     expect(readdirSync(folder)).toEqual(['preferences.json'])

@@ -21,7 +21,6 @@ import { runs } from '../support/long.ts'
 import { newCampaign, newParticipant } from '../support/new-campaign.ts'
 import { startProgram, temporaryFolder, type TestProgram } from './support/program.ts'
 
-const realTimeout = setTimeout
 afterEach(() => void vi.useRealTimers())
 
 const startNamed = (muster: TestProgram, name: string): Promise<{ id: string }> =>
@@ -89,11 +88,7 @@ describe('a backup', () => {
       }
       await vi.advanceTimersByTimeAsync(60_000)
       // The disk and the packing have their own pace.
-      const isMaking = (): boolean =>
-        existsSync(backupFolder(muster.folder)) &&
-        readdirSync(backupFolder(muster.folder)).some((name) => /^making|part$/.test(name))
-      do await new Promise((resolve) => realTimeout(resolve, 1))
-      while (isMaking())
+      await muster.program.keeper.idle()
       const kept = backedUp()
       for (const [changes, at] of states) {
         if (changes <= kept) states.delete(changes)
@@ -353,5 +348,34 @@ describe('a copy of the file', () => {
     const folder = temporaryFolder()
     copyFileSync(place ?? '', join(folder, FILE_NAME))
     expect(await names(startProgram(folder))).toEqual(['First'])
+  })
+})
+
+describe('a clock that goes wrong', () => {
+  test('six months ahead for one start clears nothing that was thrown away, and is told', async () => {
+    const folder = temporaryFolder()
+    const day = (at: string): void => void vi.setSystemTime(new Date(`${at}T20:00:00Z`))
+    vi.useFakeTimers({ toFake: ['Date'] })
+    for (const at of ['2026-11-21', '2026-11-22', '2026-11-23']) {
+      day(at)
+      startProgram(folder, null, false).program.close()
+    }
+    const muster = startProgram(folder, null, false)
+    const { id } = await startNamed(muster, 'First')
+    await muster.ask('campaigns.remove', { id })
+    muster.program.close()
+
+    day('2028-05-23')
+    const ahead = startProgram(folder, null, false)
+    expect((await ahead.ask('program.status', {})).data.backups?.code).toBe('safekeeping/clock')
+    await ahead.ask('trash.clear', {})
+    expect(await ahead.ask('trash.campaigns', {})).toHaveLength(1)
+    ahead.program.close()
+
+    day('2026-11-24')
+    const back = startProgram(folder, null, false)
+    expect(await back.ask('trash.campaigns', {})).toHaveLength(1)
+    await back.ask('trash.restoreCampaign', { id })
+    expect(await names(back)).toEqual(['First'])
   })
 })

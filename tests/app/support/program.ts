@@ -46,14 +46,22 @@ export interface TestProgram {
 }
 
 /** The whole main process but Electron, on a real SQLite file. */
-export function startProgram(folder = folderWithFile(), printing: PrintHost | null = null): TestProgram {
+export function startProgram(
+  folder = folderWithFile(),
+  printing: PrintHost | null = null,
+  clockIsTrusted = true,
+): TestProgram {
   const errors: string[] = []
+  const preferences = openPreferences(folder)
+  // The clock is trusted: what is old is known to be.
+  const today = new Date().toISOString().slice(0, 10)
+  if (clockIsTrusted) preferences.set({ days: [today, today, today] })
   const program = createProgram({
     host: 'browser',
     version: '0.0.0',
     folder,
     log: { info: () => undefined, error: (message, error) => errors.push(`${message} ${String(error)}`) },
-    preferences: openPreferences(folder),
+    preferences,
     showFolder: () => Promise.resolve(false),
     openAddress: () => Promise.resolve(false),
     askPlace: (fileName) => Promise.resolve(join(folder, 'copies', fileName)),
