@@ -7,6 +7,10 @@ const SENTENCES = {
     `Muster may not write in its data folder ${folder}. Give your user the right to write there, or start Muster with --data and another folder.`,
   'database/file-read-only': ({ path }) =>
     `The campaign file ${path} is write-protected. Remove the write protection, or start Muster with --data and another folder.`,
+  'database/unreadable': ({ path }) =>
+    `Muster may not read the campaign file ${path}. Give your user the right to read and write it, then try again.`,
+  'database/read-only': ({ folder }) =>
+    `Muster may not write in ${folder}. Everything can be looked at, printed and exported; nothing can be changed. Give your user the right to write there and start Muster again, or save a copy in Settings and open it elsewhere.`,
   'database/not-a-file': ({ path }) =>
     `There is a folder at ${path}, where Muster keeps its campaign file. Move it elsewhere and try again.`,
   'database/empty': ({ path }) =>

@@ -26,6 +26,8 @@ export interface Store {
   keep(change: () => void): void
   /** How often the file has been changed. */
   changes(): number
+  /** Why nothing can be changed: the file may be read and not written. */
+  readonly readOnly: Refusal | null
   /** The open file itself, for those who keep it safe. */
   readonly file: SQLite.Database
   /** Closes the file, and keeps beside it what it was then. */
@@ -62,7 +64,7 @@ function inTransaction<T extends object>(database: SQLite.Database, change: () =
   }
 }
 
-export function createStore(database: SQLite.Database): Store {
+export function createStore(database: SQLite.Database, readOnly: Refusal | null = null): Store {
   const undo = createUndo(database)
   guardFights(database)
   guardCampaigns(database)
@@ -85,6 +87,7 @@ export function createStore(database: SQLite.Database): Store {
       })
     },
     changes: () => changesIn(database.pragma('user_version', { simple: true }) as number),
+    readOnly,
     file: database,
     close: () => {
       const { name, open } = database

@@ -17,6 +17,7 @@ export function createDispatch(program: Program): Dispatch {
     if (isRefusal(handler)) return handler
     const { kind } = contract[name]
     const store = program.data()
+    if (!isRefusal(store) && store.readOnly && changes(name)) return store.readOnly
     const work = (): object | Promise<object> => handler(input)
     const value = isRefusal(store) ? await work() : await carryOut(store, name, work)
     if (isRefusal(value)) return value
@@ -54,6 +55,14 @@ function carryOut(
     case 'command':
       return work()
   }
+}
+
+/** Commands that change the file as writes do. */
+const CHANGING: readonly CallName[] = ['history.undo', 'history.redo', 'pictures.keep', 'trash.clear']
+
+function changes(name: CallName): boolean {
+  const { kind } = contract[name]
+  return kind === 'write' || kind === 'entry' || CHANGING.includes(name)
 }
 
 function isCallName(name: string): name is CallName {

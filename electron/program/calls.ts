@@ -14,6 +14,7 @@ const ADDRESSES: Record<Link, string> = {
 export function programHandlers(program: Program): HandlersOf<typeof programCalls & typeof safekeepingCalls> {
   const status = (): ProgramStatus => {
     const data = program.data()
+    const readOnly = isRefusal(data) ? null : data.readOnly
     const { theme, typedDice } = program.preferences.get()
     return {
       version: program.version,
@@ -21,7 +22,11 @@ export function programHandlers(program: Program): HandlersOf<typeof programCall
       data: {
         folder: program.folder,
         problem: isRefusal(data) ? data.problem : null,
-        backups: program.keeper.trouble() ?? program.keeper.secondTrouble() ?? program.clock.jump,
+        backups:
+          readOnly?.problem ??
+          program.keeper.trouble() ??
+          program.keeper.secondTrouble() ??
+          program.clock.jump,
       },
       preferences: { theme, typedDice },
     }

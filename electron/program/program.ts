@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Notice } from '../../shared/contract/index.ts'
 import { isRefusal, problem, type Problem, type Refusal } from '../../shared/problem.ts'
+import { refuse } from '../database/problems.ts'
 import { createStore, type Store } from '../database/store.ts'
 import type { PrintHost } from '../printing/host.ts'
 import { openClock, type Clock } from '../safekeeping/clock.ts'
 import { createKeeper, secondFolder, type Keeper } from '../safekeeping/keeper.ts'
-import { openDatabase, type Allowed } from '../safekeeping/open.ts'
+import { closeReading, FILE_NAME, openDatabase, openForReading, type Allowed } from '../safekeeping/open.ts'
 import type { Log } from './log.ts'
 import type { Preferences, PreferenceValues } from './preferences.ts'
 
@@ -46,14 +49,24 @@ export function createProgram(surroundings: Surroundings): Program {
   const listeners = new Set<(notice: Notice) => void>()
   const open = (allowed: Allowed | null = null): Store | { problem: Problem } => {
     const database = openDatabase(folder, allowed)
-    if (isRefusal(database)) {
-      log.error(`The database was not opened: ${database.problem.code}`)
-      return { problem: database.problem }
+    if (!isRefusal(database)) return createStore(database)
+    if (UNWRITABLE.includes(database.problem.code)) {
+      const reading = openForReading(folder)
+      if (!isRefusal(reading)) return createStore(reading, refuse('database/read-only', { folder }))
+      if (reading.problem.code === 'database/unreadable' && existsSync(join(folder, FILE_NAME)))
+        return reading
     }
-    return createStore(database)
+    log.error(`The database was not opened: ${database.problem.code}`)
+    return { problem: database.problem }
   }
   let data = open()
-  const store = (): Store | null => (isRefusal(data) ? null : data)
+  /** A file that can be written. */
+  const store = (): Store | null => (isRefusal(data) || data.readOnly ? null : data)
+  const close = (): void => {
+    if (isRefusal(data)) return
+    if (data.readOnly) closeReading(data.file)
+    else data.close()
+  }
   const keeper = createKeeper({
     folder,
     store,
@@ -74,17 +87,19 @@ export function createProgram(surroundings: Surroundings): Program {
     keeper,
     clock: openClock(preferences),
     openAgain: (allowed) => {
-      if (!isRefusal(data)) return
+      if (!isRefusal(data) && !data.readOnly) return
+      close()
       data = open(allowed)
       keeper.begin()
       if (!isRefusal(data)) program.notify({ kind: 'changed' })
     },
     replace: (put, allowed) => {
       if (isRefusal(data) && NOT_OURS.includes(data.problem.code)) return data
+      if (!isRefusal(data) && data.readOnly) return data.readOnly
       const unsafe = store() && keeper.backUpNow('restore')
       // What is open and cannot be kept is not given away for something else, unless it is known to be broken.
       if (unsafe && unsafe.code !== 'safekeeping/unsound') return { problem: unsafe }
-      if (!isRefusal(data)) data.close()
+      close()
       const done = put()
       data = open(allowed)
       keeper.begin()
@@ -99,13 +114,14 @@ export function createProgram(surroundings: Surroundings): Program {
     },
     close: () => {
       keeper.end()
-      if (!isRefusal(data)) data.close()
+      close()
     },
   }
   return program
 }
 
+const UNWRITABLE = ['database/folder-read-only', 'database/file-read-only']
 /** What lies there is another's just now, or may not be written. */
-const NOT_OURS = ['database/locked', 'database/folder-read-only', 'database/file-read-only']
+const NOT_OURS = ['database/locked', 'database/unreadable', ...UNWRITABLE]
 const NOT_WHOLE =
   'This file is not what it was when it was kept, and was left where it is. Nothing was changed. Choose another backup.'

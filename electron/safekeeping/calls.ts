@@ -19,6 +19,10 @@ export function safekeepingHandlers(program: Program): HandlersOf<typeof safekee
     const { secondPlace } = preferences.get()
     return secondPlace === null ? null : secondFolder(secondPlace)
   }
+  const readOnly = (): Refusal | null => {
+    const data = program.data()
+    return isRefusal(data) ? null : data.readOnly
+  }
   const all = (): Found[] => {
     const there = second()
     return [...backupsIn(backupFolder(folder), 'own'), ...(there === null ? [] : backupsIn(there, 'second'))]
@@ -32,11 +36,13 @@ export function safekeepingHandlers(program: Program): HandlersOf<typeof safekee
       setAside: setAsideIn(folder, FILE_NAME),
       folder: backupFolder(folder),
       unkeptSince: keeper.unkeptSince(),
-      trouble: keeper.trouble() ?? program.clock.jump,
+      trouble: readOnly()?.problem ?? keeper.trouble() ?? program.clock.jump,
       second: { folder: preferences.get().secondPlace, trouble: keeper.secondTrouble() },
     }),
 
     'safekeeping.backUp': async () => {
+      const barred = readOnly()
+      if (barred) return barred
       const failed = await keeper.backUp('asked')
       return failed ? { problem: failed } : {}
     },

@@ -1,9 +1,11 @@
 import SQLite from 'better-sqlite3'
 import {
   closeSync,
+  copyFileSync,
   existsSync,
   linkSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
   readdirSync,
   renameSync,
@@ -11,10 +13,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Refusal } from '../../shared/problem.ts'
 import { APPLICATION_ID, readHeader } from '../database/header.ts'
-import { isForeignJournal } from '../database/journal.ts'
+import { COMPANIONS, isForeignJournal } from '../database/journal.ts'
 import { knownVersion, migrate } from '../database/migrate.ts'
 import { isOwnSchema } from '../database/own-schema.ts'
 import { refuse } from '../database/problems.ts'
@@ -43,6 +46,31 @@ export function openDatabase(folder: string, allowed: Allowed | null = null): SQ
   } catch (error) {
     return sqliteRefusal(error, path)
   }
+}
+
+/**
+ * Opens a copy of a file that may be read and not written: to be looked at, printed and exported from. What a power
+ * cut left is rolled back in the copy, and an older version brought to this one.
+ */
+export function openForReading(folder: string): SQLite.Database | Refusal {
+  const path = join(folder, FILE_NAME)
+  try {
+    const unusable = checkContent(path)
+    if (unusable) return unusable
+    const copy = join(mkdtempSync(join(tmpdir(), 'muster-reading-')), FILE_NAME)
+    for (const part of ['', ...COMPANIONS])
+      if (existsSync(`${path}${part}`)) copyFileSync(`${path}${part}`, `${copy}${part}`)
+    return use(copy, false)
+  } catch (error) {
+    return sqliteRefusal(error, path)
+  }
+}
+
+/** Takes away the copy of a file that was opened for reading. */
+export function closeReading(database: SQLite.Database): void {
+  const { name } = database
+  database.close()
+  rmSync(dirname(name), { recursive: true, force: true })
 }
 
 /** Ends a restore that was cut off, and sets a journal aside that belongs to another file. */
@@ -164,6 +192,15 @@ function checkFile(path: string): Refusal | null {
     closeSync(openSync(path, 'r+'))
   } catch {
     return refuse('database/file-read-only', { path })
+  }
+  return checkContent(path)
+}
+
+function checkContent(path: string): Refusal | null {
+  try {
+    closeSync(openSync(path, 'r'))
+  } catch {
+    return refuse('database/unreadable', { path })
   }
   const header = readHeader(path)
   if (!header.sqlite) return refuse('database/not-sqlite', { path })

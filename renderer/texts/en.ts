@@ -573,6 +573,8 @@ export const en = {
 
   settings: {
     title: 'Settings',
+    readOnly:
+      'Read-only: everything can be looked at, printed and exported, nothing changed. Why: see Settings, Safekeeping.',
     backupTrouble: 'Something stands in the way of keeping everything safe. See Settings, Safekeeping.',
     look: 'Look',
     theme: 'Theme',

@@ -1,5 +1,7 @@
 import SQLite from 'better-sqlite3'
 import {
+  chmodSync,
+  chownSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -377,5 +379,51 @@ describe('a clock that goes wrong', () => {
     expect(await back.ask('trash.campaigns', {})).toHaveLength(1)
     await back.ask('trash.restoreCampaign', { id })
     expect(await names(back)).toEqual(['First'])
+  })
+})
+
+describe.skipIf(process.platform === 'win32')('where the file may be read and not written', () => {
+  /** Root may write anywhere: the rest of the test runs as a user who may not. */
+  function asNobody(): void {
+    if (process.geteuid?.() !== 0) return
+    process.seteuid?.(65_534)
+    onTestFinished(() => void process.seteuid?.(0))
+  }
+
+  test.each([
+    ['the folder', (folder: string) => chmodSync(folder, 0o555)],
+    ['the file', (folder: string) => chmodSync(join(folder, FILE_NAME), 0o444)],
+  ])('everything can be looked at, nothing is changed, and that is told: %s', async (what, protect) => {
+    const before = await kept()
+    before.program.close()
+    const path = join(before.folder, FILE_NAME)
+    if (what === 'the file' && process.geteuid?.() === 0) chownSync(before.folder, 65_534, 65_534)
+    protect(before.folder)
+    onTestFinished(() => chmodSync(before.folder, 0o755))
+    const bytes = readFileSync(path)
+    asNobody()
+    const muster = startProgram(before.folder)
+    expect(await names(muster)).toEqual(['First'])
+    const { data } = await muster.ask('program.status', {})
+    expect([data.problem, data.backups?.code]).toEqual([null, 'database/read-only'])
+    const [campaign] = await muster.ask('campaigns.list', {})
+    const rename = { id: campaign?.id ?? '', name: 'Second' }
+    expect((await muster.refused('campaigns.rename', rename)).code).toBe('database/read-only')
+    expect((await muster.refused('history.undo', {})).code).toBe('database/read-only')
+    expect((await muster.refused('safekeeping.backUp', {})).code).toBe('database/read-only')
+    const backup = await newest(muster)
+    expect((await muster.refused('safekeeping.restore', which(backup))).code).toBe('database/read-only')
+    muster.program.close()
+    expect(readFileSync(path)).toEqual(bytes)
+  })
+
+  test('a file that may not even be read says so', async () => {
+    const before = await kept()
+    before.program.close()
+    chmodSync(join(before.folder, FILE_NAME), 0o000)
+    if (process.geteuid?.() === 0) chownSync(before.folder, 65_534, 65_534)
+    asNobody()
+    const muster = startProgram(before.folder)
+    expect((await muster.ask('program.status', {})).data.problem?.code).toBe('database/unreadable')
   })
 })
