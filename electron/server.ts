@@ -30,6 +30,8 @@ async function start(folder: string, port: number | undefined): Promise<void> {
     openPublic: () => false,
     printing: null,
     themeChanged: () => undefined,
+    // The browser's own matter.
+    keepTyped: () => undefined,
     usable: () => undefined,
   })
   try {

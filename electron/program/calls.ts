@@ -75,6 +75,10 @@ export function programHandlers(program: Program): HandlersOf<typeof programCall
       program.log.error(`In the window: ${message}\n${stack}`)
       return {}
     },
+    'program.keepTyped': () => {
+      program.keepTyped()
+      return {}
+    },
     'program.usable': () => {
       program.usable()
       return {}

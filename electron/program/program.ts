@@ -27,6 +27,8 @@ export interface Surroundings {
   /** What brings pages onto paper; null where the page does that itself. */
   readonly printing: PrintHost | null
   themeChanged(theme: PreferenceValues['theme']): void
+  /** Writes to the disk what the pages keep for themselves. */
+  keepTyped(): void
   usable(): void
 }
 

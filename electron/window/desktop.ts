@@ -1,4 +1,4 @@
-import { app, dialog, nativeTheme, shell } from 'electron'
+import { app, dialog, nativeTheme, session, shell } from 'electron'
 import { join } from 'node:path'
 import type { Surroundings } from '../program/program.ts'
 import { printHost } from './print-window.ts'
@@ -7,7 +7,15 @@ import { openPublicWindow } from './public-window.ts'
 /** What the desktop does for the program. */
 export const desktop: Pick<
   Surroundings,
-  'host' | 'askPlace' | 'showFolder' | 'openAddress' | 'openPublic' | 'printing' | 'themeChanged' | 'usable'
+  | 'host'
+  | 'askPlace'
+  | 'showFolder'
+  | 'openAddress'
+  | 'openPublic'
+  | 'printing'
+  | 'themeChanged'
+  | 'keepTyped'
+  | 'usable'
 > = {
   host: 'window',
   showFolder: async (path) => (await shell.openPath(path)) === '',
@@ -32,6 +40,7 @@ export const desktop: Pick<
     nativeTheme.themeSource = theme
   },
   // For `npm run bench`: the moment in which the first screen can be used.
+  keepTyped: () => session.defaultSession.flushStorageData(),
   usable: () => {
     if (process.env.MUSTER_BENCH) process.stdout.write('muster:usable\n')
   },

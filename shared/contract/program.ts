@@ -36,6 +36,8 @@ export const programCalls = {
     z.strictObject({ message: z.string().max(2000), stack: z.string().max(20_000) }),
     nothing,
   ),
+  /** What a page keeps for itself goes to the disk now: what is typed and not saved. */
+  'program.keepTyped': command(nothing, nothing),
   /** The first screen can be used now. */
   'program.usable': command(nothing, nothing),
 }

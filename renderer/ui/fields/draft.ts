@@ -1,4 +1,5 @@
 import { ref, watch, type Ref } from 'vue'
+import { keepTypedSoon } from '../../client/keep-typed.ts'
 import { rebased } from './rebased.ts'
 
 export interface Draft<T> {
@@ -44,6 +45,7 @@ export function useDraft<T extends object>(key: string, make: () => T, fits: (ke
       if (touched.value)
         localStorage.setItem(place, JSON.stringify({ typed: now, from: base } satisfies Kept))
       else localStorage.removeItem(place)
+      keepTypedSoon()
     },
     { deep: true, flush: 'sync' },
   )
@@ -89,7 +91,9 @@ function hasShapeOf<T>(model: T, value: unknown): value is T {
   const given = new Map(Object.entries(value))
   if (Array.isArray(value)) {
     const [first] = fields
-    return value.length > 0 && value.every((item) => first === undefined || hasShapeOf(first[1], item))
+    // A list that is empty at first may have anything in it; another never gets empty.
+    if (first === undefined) return true
+    return value.length > 0 && value.every((item) => hasShapeOf(first[1], item))
   }
   return (
     fields.length === given.size &&

@@ -68,6 +68,7 @@ export function startProgram(
     openPublic: () => false,
     printing,
     themeChanged: () => undefined,
+    keepTyped: () => undefined,
     usable: () => undefined,
   })
   onTestFinished(() => program.close())

@@ -164,6 +164,7 @@ export function validPayloads(world: Targets): {
   return {
     'program.status': {},
     'program.openAgain': { altered: false },
+    'program.keepTyped': {},
     'safekeeping.look': {},
     'safekeeping.backUp': {},
     'safekeeping.missing': { id: 'muster-000001-2026-11-23', place: 'own' },

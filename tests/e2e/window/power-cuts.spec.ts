@@ -160,6 +160,25 @@ test('every acknowledged change is there after the program was killed at once', 
   }
 })
 
+test('what was typed in a form a second ago is there after the program was killed', async ({ muster }) => {
+  await muster.go('/players')
+  const dialog = async () => {
+    await muster.page.getByRole('button', { name: 'Add a player' }).first().click()
+    return muster.page.getByRole('dialog')
+  }
+  const first = await dialog()
+  await first.getByLabel('Name').fill('Ada of the long evening')
+  await muster.page.waitForTimeout(1000)
+  await muster.kill()
+  await muster.start()
+  await muster.go('/players')
+  const again = await dialog()
+  await expect(again.getByLabel('Name')).toHaveValue('Ada of the long evening')
+  await expect(again).toContainText('Here is what you had typed before.')
+  await again.getByRole('button', { name: 'Start over' }).click()
+  await expect(again.getByLabel('Name')).toHaveValue('')
+})
+
 /** The power goes, and the program is started again: the battle is where it was. */
 async function reopen(muster: Muster, fight: string): Promise<void> {
   await muster.kill()
