@@ -387,7 +387,9 @@ describe.skipIf(process.platform === 'win32')('where the file may be read and no
   function asNobody(): void {
     if (process.geteuid?.() !== 0) return
     process.seteuid?.(65_534)
-    onTestFinished(() => void process.seteuid?.(0))
+    onTestFinished(() => {
+      process.seteuid?.(0)
+    })
   }
 
   test.each([
