@@ -50,7 +50,7 @@ export function readCsv(text: string): Row[] {
       opened = line
     } else if (letter === delimiter) endCell()
     else if (letter === '\n') {
-      endRow()
+      if (cells.length > 0 || cell !== '' || opened !== null) endRow()
       begun = line
     } else if (opened !== null && letter.trim() !== '')
       return [...rows, { line: begun, cells, openQuote: opened }]

@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../../problem.ts'
-import { MOST_CONDITIONS } from '../limits.ts'
+import { MOST_CARDS, MOST_CONDITIONS, MOST_LISTED } from '../limits.ts'
 import { missionColumns, TROOP_COLUMNS } from './columns.ts'
 import { beginningOf } from './condition-words.ts'
 import type { Row } from './csv.ts'
@@ -45,6 +45,13 @@ export function readHead(head: Row | undefined, rows: readonly Row[]): TableHead
   }
   const line = head?.line ?? 1
   return { columns, isTroops, dropped: leftOut(columns, known, rows).map((one) => ({ line, problem: one })) }
+}
+
+/** Of more rows or cards than are looked at: it would take long, and nobody could read what is said of them. */
+export function tooMany(listed: number): { readonly problem: Problem } | null {
+  if (listed <= MOST_LISTED) return null
+  const message = `There are ${listed} cards in it, and a deck takes ${MOST_CARDS}: leave out what does not belong in this one.`
+  return { problem: problem('table/too-many', message, [], { listed, most: MOST_CARDS }) }
 }
 
 /** By the columns that only one of the two tables has. */

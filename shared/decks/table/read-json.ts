@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../../problem.ts'
 import { jsonLines, type JsonLines } from './json-lines.ts'
 import { noCondition, noPoints, readConditionWords } from './condition-words.ts'
-import { MOST_TOLD, unknown, type Told } from './head.ts'
+import { MOST_TOLD, tooMany, unknown, type Told } from './head.ts'
 import type { Found, ReadFile } from './read-rows.ts'
 
 /** A card of a JSON text, with the line of each of its parts. */
@@ -11,7 +11,7 @@ export interface FoundInJson extends Found {
 
 /**
  * Reads the cards of a JSON text: a list of cards, or `missions` and `troops`; `JSON_SHAPE` shows them. Problems: `table/not-json` with the
- * line where it breaks, `table/no-cards`.
+ * line where it breaks, `table/no-cards`, `table/too-many`.
  */
 export function readJson(text: string): ReadFile<FoundInJson> | { readonly problem: Problem } {
   const source = text.replace(/^\uFEFF/, '')
@@ -23,12 +23,14 @@ export function readJson(text: string): ReadFile<FoundInJson> | { readonly probl
     const message = `Line ${line}: this JSON cannot be read from here on.`
     return { problem: problem('table/not-json', message, [], { line }) }
   }
-  const lines = jsonLines(source)
   const listed = listsIn(document)
   if (!listed) {
     const message = 'This JSON holds no list of cards, nor “missions” or “troops”.'
     return { problem: problem('table/no-cards', message) }
   }
+  const refused = tooMany(listed.length)
+  if (refused) return refused
+  const lines = jsonLines(source)
   const found = listed.map(({ path, value }) => {
     const lineOf = (inner: readonly PropertyKey[]): number => lines([...path, ...inner])
     const isCard = typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -53,14 +55,15 @@ const OF_A_SET = [...LISTS, 'version', 'id', 'name']
 /** What stands beside the lists of cards, or is none where one should be. Problems: `table/unknown-part`, `table/no-list`. */
 function besideLists(document: unknown, lines: JsonLines): Told[] {
   if (typeof document !== 'object' || document === null || Array.isArray(document)) return []
-  const beside = Object.entries(document).flatMap(([key, value]: [string, unknown]): Told[] => {
-    const line = lines([key])
-    if (LISTS.includes(key) && !Array.isArray(value))
-      return [{ line, problem: problem('table/no-list', `“${key}” is no list of cards.`, [key], { key }) }]
-    if (OF_A_SET.includes(key)) return []
-    return [{ line, problem: unknown('table/unknown-part', 'part', key, LISTS, [key]) }]
-  })
-  return beside.slice(0, MOST_TOLD)
+  return Object.entries(document)
+    .filter(([key, value]) => (LISTS.includes(key) ? !Array.isArray(value) : !OF_A_SET.includes(key)))
+    .slice(0, MOST_TOLD)
+    .map(([key]) => ({
+      line: lines([key]),
+      problem: LISTS.includes(key)
+        ? problem('table/no-list', `“${key}” is no list of cards.`, [key], { key })
+        : unknown('table/unknown-part', 'part', key, LISTS, [key]),
+    }))
 }
 
 /** `pile` as the columns of a table call it is taken too; troop cards name none. */

@@ -6,7 +6,7 @@ import { MOST_CONDITIONS } from '../limits.ts'
 import { LINE_COLUMNS } from './columns.ts'
 import { beginningOf, noCondition, noPoints, readConditionWords } from './condition-words.ts'
 import { plainCell, readCsv, type Row } from './csv.ts'
-import { readHead, type Told } from './head.ts'
+import { readHead, tooMany, type Told } from './head.ts'
 
 /** Something of a file that should be a card: not checked yet, or what stands against it. */
 export interface Found {
@@ -26,18 +26,21 @@ export interface ReadFile<Of extends Found = Found> {
 }
 
 /**
- * Reads the cards of a table by the columns that its first row names. Problems: `table/open-quote` and those of
- * `readHead`.
+ * Reads the cards of a table by the columns that its first row names. Problems: `table/open-quote`,
+ * `table/too-many` and those of `readHead`.
  */
 export function readRows(text: string): ReadFile | { readonly problem: Problem } {
   const [first, ...rows] = readCsv(text)
   if (first?.openQuote !== undefined) return { problem: openQuote(first.openQuote) }
   const head = readHead(first, rows)
   if ('problem' in head) return head
+  const refused = tooMany(rows.length)
+  if (refused) return refused
   const { columns, isTroops, dropped } = head
+  const places = new Map(columns.map((column, at) => [column, at] as const).toReversed())
   const found = rows.map((row) =>
     row.openQuote === undefined
-      ? readRow(row, columns, isTroops)
+      ? readRow(row, places, isTroops)
       : { line: row.openQuote, card: {}, copies: 1, problems: [openQuote(row.openQuote)] },
   )
   return { found, dropped }
@@ -67,9 +70,9 @@ const WRONG = {
 type Bounds = Readonly<Record<string, number>>
 
 /** Problems: those of `WRONG`, `table/condition` and `table/points`, with the column as their path. */
-function readRow({ line, cells }: Row, columns: readonly string[], isTroops: boolean): Found {
+function readRow({ line, cells }: Row, places: ReadonlyMap<string, number>, isTroops: boolean): Found {
   const problems: Problem[] = []
-  const cell: Cells = (column) => plainCell(cells[columns.indexOf(column)] ?? '')
+  const cell: Cells = (column) => plainCell(cells[places.get(column) ?? -1] ?? '')
   const wrong = (code: keyof typeof WRONG, column: string, bounds: Bounds = {}): void => {
     const text = beginningOf(cell(column))
     problems.push(problem(code, WRONG[code](column, text, bounds), [column], { column, text, ...bounds }))

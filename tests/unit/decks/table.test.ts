@@ -71,6 +71,14 @@ describe('a table', () => {
         [5, ['d', 'e']],
       ],
     ],
+    [
+      'a row of one empty cell in quotes',
+      'a,b\n""\n\nc,d',
+      [
+        [1, ['a', 'b']],
+        [4, ['c', 'd']],
+      ],
+    ],
     ['nothing', '', []],
   ])('is read with %s', (_name, text, expected) =>
     expect(readCsv(text)).toEqual(expected.map(([line, cells]) => ({ line, cells }))),
@@ -326,6 +334,8 @@ describe('an import', () => {
       '[{"__proto__": {"deck": "offense"}}]',
       ['1 table/unknown-part __proto__', '1 table/missing number'],
     ],
+    ['more rows than anybody reads', `${HEAD}\n${'offense,1\n'.repeat(2001)}`, 'table/too-many'],
+    ['more cards than anybody reads', `[${'{},'.repeat(2000)}{}]`, 'table/too-many'],
     ['depth without end', `${'['.repeat(5000)}${']'.repeat(5000)}`, ['1 table/no-card']],
   ])('of %s says so', (_name, text, problems) => {
     expect(told(text)).toEqual(typeof problems === 'string' ? problems : { cards: [], same: 0, problems })
