@@ -16,7 +16,11 @@ export default defineConfig({
       // Everything but the native module is bundled: one file to read at start-up.
       externalizeDeps: { include: ['better-sqlite3'] },
       rolldownOptions: {
-        input: { main: here('electron/main.ts'), server: here('electron/server.ts') },
+        input: {
+          main: here('electron/main.ts'),
+          server: here('electron/server.ts'),
+          reader: here('electron/reader.ts'),
+        },
         external: ['electron', 'better-sqlite3'],
         // Beside the entries: files find the renderer and the migrations from where they are.
         output: { format: 'es', chunkFileNames: '[name]-[hash].js' },

@@ -6,9 +6,9 @@ import { isInTrash, neededInTrash } from '../campaigns/there.ts'
 import { decks } from '../database/schema.ts'
 import type { Store, Tables } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
+import type { Readings } from '../travel/readings.ts'
 import { keepCard, removeCards, setCards } from './cards.ts'
 import { createDeck } from './create.ts'
-import { unpackDeck } from './file.ts'
 import { keepFigures, loadFigures } from './figures.ts'
 import { importDeck } from './import.ts'
 import { pack } from './pack.ts'
@@ -18,7 +18,7 @@ import { campaignsOf, findDeck, loadCards, summarise, toldCards, type DeckRow } 
 /** Deck 9 before deck 10. */
 const byName = new Intl.Collator(undefined, { numeric: true })
 
-export function deckHandlers(store: Store): HandlersOf<typeof deckCalls> {
+export function deckHandlers(store: Store, readings: Readings): HandlersOf<typeof deckCalls> {
   const { tables, undo } = store
   return {
     'decks.list': () =>
@@ -106,10 +106,10 @@ export function deckHandlers(store: Store): HandlersOf<typeof deckCalls> {
 
     'decks.pack': ({ id }) => pack(tables, id),
 
-    'decks.unpack': ({ content }) => {
-      const unpacked = unpackDeck(Buffer.from(content, 'base64'))
-      if (isRefusal(unpacked)) return unpacked
-      const { deck, pictures } = unpacked
+    'decks.unpack': async ({ content, reading }) => {
+      const brought = await readings.read('deck', content, reading)
+      if (isRefusal(brought)) return brought
+      const { deck, pictures } = brought
       const { name, cards } = deck
       const clash = tables
         .select({ id: decks.id, name: decks.name })
@@ -130,9 +130,9 @@ export function deckHandlers(store: Store): HandlersOf<typeof deckCalls> {
     'decks.figures': () => loadFigures(tables),
     'decks.keepFigures': (figures) => keepFigures(tables, figures),
 
-    'decks.import': ({ content, as }) => {
-      const unpacked = unpackDeck(Buffer.from(content, 'base64'))
-      return isRefusal(unpacked) ? unpacked : importDeck(store, unpacked, as)
+    'decks.import': ({ reading, as }) => {
+      const brought = readings.find('deck', reading)
+      return isRefusal(brought) ? brought : importDeck(store, brought, as)
     },
   }
 }

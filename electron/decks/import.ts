@@ -7,14 +7,14 @@ import { deckCards, decks } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone } from '../handlers.ts'
 import { keepPicture } from '../pictures/stored.ts'
+import type { Brought } from '../travel/brought.ts'
 import { addCards } from './cards.ts'
-import type { UnpackedDeck } from './file.ts'
 import { findDeck } from './stored.ts'
 
 /** Makes a deck of a file a new one, or puts its cards in the place of those of one that is there. */
 export function importDeck(
   { tables }: Store,
-  { deck, pictures }: UnpackedDeck,
+  { deck, pictures }: Brought['deck'],
   as: Checked<'decks.import'>['as'],
 ): { id: string } | Refusal {
   for (const picture of pictures) keepPicture(tables, picture)

@@ -6,17 +6,19 @@ import { isInTrash, isThere, neededInTrash } from '../campaigns/there.ts'
 import { campaigns, factions, participants } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
-import { findPicture, told } from '../pictures/stored.ts'
+import { told } from '../pictures/picture.ts'
+import { findPicture } from '../pictures/stored.ts'
+import type { Readings } from '../travel/readings.ts'
 import { changeFaction } from './change.ts'
 import { createFaction } from './create.ts'
-import { packFaction, unpackFaction } from './file.ts'
+import { packFaction } from './file.ts'
 import { importFaction } from './import.ts'
 import { lookOf, techOf, type FactionRow } from './stored.ts'
 
 /** Faction 9 before faction 10. */
 const byName = new Intl.Collator(undefined, { numeric: true })
 
-export function factionHandlers(store: Store): HandlersOf<typeof factionCalls> {
+export function factionHandlers(store: Store, readings: Readings): HandlersOf<typeof factionCalls> {
   const { tables } = store
   /** One of the group's own: the sample factions are not changed. */
   const find = (id: string): FactionRow | null => {
@@ -89,10 +91,10 @@ export function factionHandlers(store: Store): HandlersOf<typeof factionCalls> {
       return { fileName, content: Buffer.from(content).toString('base64') }
     },
 
-    'factions.unpack': ({ content }) => {
-      const unpacked = unpackFaction(Buffer.from(content, 'base64'))
-      if (isRefusal(unpacked)) return unpacked
-      const { faction, picture } = unpacked
+    'factions.unpack': async ({ content, reading }) => {
+      const brought = await readings.read('faction', content, reading)
+      if (isRefusal(brought)) return brought
+      const { faction, picture } = brought
       const clash = tables
         .select({ id: factions.id, name: factions.name })
         .from(factions)
@@ -106,9 +108,9 @@ export function factionHandlers(store: Store): HandlersOf<typeof factionCalls> {
       }
     },
 
-    'factions.import': ({ content, as }) => {
-      const unpacked = unpackFaction(Buffer.from(content, 'base64'))
-      return isRefusal(unpacked) ? unpacked : importFaction(store, unpacked, as, find)
+    'factions.import': ({ reading, as }) => {
+      const brought = readings.find('faction', reading)
+      return isRefusal(brought) ? brought : importFaction(store, brought, as, find)
     },
 
     'factions.remove': ({ id }) => {

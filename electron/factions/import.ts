@@ -7,13 +7,13 @@ import { factions } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { gone } from '../handlers.ts'
 import { keepPicture } from '../pictures/stored.ts'
-import type { Unpacked } from './file.ts'
+import type { Brought } from '../travel/brought.ts'
 import { columnsOf, type FactionRow } from './stored.ts'
 
 /** Makes a faction of a file a new one, or puts it in the place of one that is there, whose own notes stay. */
 export function importFaction(
   { tables }: Store,
-  { faction, picture }: Unpacked,
+  { faction, picture }: Brought['faction'],
   as: Checked<'factions.import'>['as'],
   find: (id: string) => FactionRow | null,
 ): { id: string } | Refusal {

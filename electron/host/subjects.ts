@@ -47,10 +47,10 @@ type FirstCalls = Omit<typeof contract, keyof LaterCalls>
 const LATER = {
   fights: async (store: Store): Promise<HandlersOf<typeof fightCalls>> =>
     (await import('../fights/calls.ts')).fightHandlers(store),
-  factions: async (store: Store): Promise<HandlersOf<typeof factionCalls>> =>
-    (await import('../factions/calls.ts')).factionHandlers(store),
-  decks: async (store: Store): Promise<HandlersOf<typeof deckCalls>> =>
-    (await import('../decks/calls.ts')).deckHandlers(store),
+  factions: async (store: Store, { readings }: Program): Promise<HandlersOf<typeof factionCalls>> =>
+    (await import('../factions/calls.ts')).factionHandlers(store, readings),
+  decks: async (store: Store, { readings }: Program): Promise<HandlersOf<typeof deckCalls>> =>
+    (await import('../decks/calls.ts')).deckHandlers(store, readings),
   players: async (store: Store): Promise<HandlersOf<typeof playerCalls>> =>
     (await import('../people/calls.ts')).playerHandlers(store),
   roster: async (store: Store): Promise<HandlersOf<typeof rosterCalls>> =>

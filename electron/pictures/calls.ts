@@ -3,7 +3,8 @@ import { isRefusal } from '../../shared/problem.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import { clearPictures } from './clear.ts'
-import { findPicture, keepPicture, pictureOf, told } from './stored.ts'
+import { pictureOf, told } from './picture.ts'
+import { findPicture, keepPicture } from './stored.ts'
 
 /** Made once for each file that is opened: what it no longer needs goes then. */
 export function pictureHandlers(store: Store): HandlersOf<typeof pictureCalls> {

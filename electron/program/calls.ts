@@ -79,6 +79,10 @@ export function programHandlers(program: Program): HandlersOf<typeof programCall
       program.keepTyped()
       return {}
     },
+    'program.endReading': ({ reading }) => {
+      program.readings.end(reading)
+      return {}
+    },
     'program.usable': () => {
       program.usable()
       return {}

@@ -8,6 +8,7 @@ import type { PrintHost } from '../printing/host.ts'
 import { openClock, type Clock } from '../safekeeping/clock.ts'
 import { createKeeper, secondFolder, type Keeper } from '../safekeeping/keeper.ts'
 import { closeReading, FILE_NAME, openDatabase, openForReading, type Allowed } from '../safekeeping/open.ts'
+import { openReadings, type Readings } from '../travel/readings.ts'
 import type { Log } from './log.ts'
 import type { Preferences, PreferenceValues } from './preferences.ts'
 
@@ -41,6 +42,8 @@ export interface Program extends Surroundings {
   openAgain(allowed?: Allowed): void
   /** Closes the file, lets it be replaced, and opens what lies there then; a backup is made before, where it can be. */
   replace(put: () => boolean, allowed?: Allowed): Refusal | null
+  /** Files from others, while they are read and until they are taken in. */
+  readonly readings: Readings
   notify(notice: Notice): void
   listen(listener: (notice: Notice) => void): () => void
   close(): void
@@ -62,6 +65,7 @@ export function createProgram(surroundings: Surroundings): Program {
     return { problem: database.problem }
   }
   let data = open()
+  const notify = (notice: Notice): void => listeners.forEach((listener) => listener(notice))
   /** A file that can be written. */
   const store = (): Store | null => (isRefusal(data) || data.readOnly ? null : data)
   const close = (): void => {
@@ -79,7 +83,7 @@ export function createProgram(surroundings: Surroundings): Program {
     told: () => {
       const trouble = keeper.trouble()
       if (trouble) log.error(`No backup was made: ${trouble.code}`)
-      program.notify({ kind: 'preferences' })
+      notify({ kind: 'preferences' })
     },
   })
   keeper.begin()
@@ -102,19 +106,28 @@ export function createProgram(surroundings: Surroundings): Program {
       // What is open and cannot be kept is not given away for something else, unless it is known to be broken.
       if (unsafe && unsafe.code !== 'safekeeping/unsound') return { problem: unsafe }
       close()
-      const done = put()
+      let done: boolean | Refusal
+      try {
+        done = put()
+      } catch (error) {
+        log.error('The campaign file was not replaced.', error)
+        done = { problem: problem('safekeeping/not-replaced', NOT_REPLACED) }
+      }
       data = open(allowed)
       keeper.begin()
-      program.notify({ kind: 'changed' })
-      program.notify({ kind: 'preferences' })
+      notify({ kind: 'changed' })
+      notify({ kind: 'preferences' })
+      if (typeof done === 'object') return done
       return done ? null : { problem: problem('safekeeping/not-whole', NOT_WHOLE) }
     },
-    notify: (notice) => listeners.forEach((listener) => listener(notice)),
+    readings: openReadings(notify),
+    notify,
     listen: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     close: () => {
+      program.readings.close()
       keeper.end()
       close()
     },
@@ -125,5 +138,7 @@ export function createProgram(surroundings: Surroundings): Program {
 const UNWRITABLE = ['database/folder-read-only', 'database/file-read-only']
 /** What lies there is another's just now, or may not be written. */
 const NOT_OURS = ['database/locked', 'database/unreadable', ...UNWRITABLE]
+const NOT_REPLACED =
+  'The file could not be put in place: perhaps the disk is full, or another program holds the file. What is open now is what lay there. Make room or close the other program, and try again.'
 const NOT_WHOLE =
   'This file is not what it was when it was kept, and was left where it is. Nothing was changed. Choose another backup.'

@@ -19,12 +19,19 @@ function hand(fileName: string, file: Blob): void {
 }
 
 /** A file's bytes as base64. */
-export async function readFile(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let letters = ''
-  for (const byte of bytes) letters += String.fromCharCode(byte)
-  return btoa(letters)
+export function readFile(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    // The browser encodes beside the page: letter by letter a large file would hold it up.
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(encoded(reader.result)))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read.')))
+    reader.readAsDataURL(file)
+  })
 }
+
+/** Of an address that holds a file's bytes: what stands behind the comma. */
+const encoded = (address: FileReader['result']): string =>
+  (typeof address === 'string' ? address.split(',')[1] : undefined) ?? ''
 
 /** Lets a person choose one file; null when none was chosen. */
 export function chooseFile(accept: string): Promise<File | null> {

@@ -4,8 +4,9 @@ import type { Output } from '../../shared/contract/index.ts'
 import type { DeckSummary } from '../../shared/contract/decks.ts'
 import { isRefusal } from '../../shared/problem.ts'
 import { call } from '../client/client.ts'
-import { chooseFile, readFile, saveFile } from '../client/files.ts'
+import { chooseFile, saveFile } from '../client/files.ts'
 import { useProblemText } from '../texts/problem.ts'
+import { useReading, type FileReading } from '../travel/use-reading.ts'
 import { useToasts } from '../ui/feedback/toasts.ts'
 
 /** Files of this size hold no deck; reading them would only take time. */
@@ -13,7 +14,7 @@ const LARGEST_BYTES = 11 * 1024 * 1024
 
 /** A deck file that was looked into and waits for a yes. */
 export interface Arrived extends Output<'decks.unpack'> {
-  readonly content: string
+  readonly reading: string
 }
 
 export interface DeckFiles {
@@ -22,6 +23,7 @@ export interface DeckFiles {
   readonly hand: (deck: Pick<DeckSummary, 'id' | 'name'>) => Promise<void>
   /** Asks for a file and looks into it; a file that was dropped can be given. */
   readonly take: (file?: File) => Promise<void>
+  readonly reading: FileReading
 }
 
 /** Decks as files: handed on, and taken in once it is seen what they bring. */
@@ -29,6 +31,7 @@ export function useDeckFiles(): DeckFiles {
   const { t } = useI18n()
   const problemText = useProblemText()
   const { say, warn, close } = useToasts()
+  const reading = useReading()
   const arrived = shallowRef<Arrived | null>(null)
   /** What was said of the file before. */
   let refused = 0
@@ -52,10 +55,11 @@ export function useDeckFiles(): DeckFiles {
         refused = warn(t('decks.import.tooLarge', { file: file.name }))
         return
       }
-      const content = await readFile(file)
-      const answer = await call('decks.unpack', { content })
-      if (isRefusal(answer)) refused = warn(problemText(answer.problem))
-      else arrived.value = { ...answer, content }
+      const read = await reading.read(file, (sent) => call('decks.unpack', sent))
+      if (!read) return
+      if (isRefusal(read.answer)) refused = warn(problemText(read.answer.problem))
+      else arrived.value = { ...read.answer, reading: read.reading }
     },
+    reading,
   }
 }

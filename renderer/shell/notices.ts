@@ -27,7 +27,7 @@ export function useNotices(run: (command: MenuCommand) => void): void {
         run(notice.command)
         return
       }
-      if (notice.kind === 'printing') return
+      if (notice.kind === 'printing' || notice.kind === 'reading') return
       if (notice.kind === 'preferences') {
         void program.load()
         return

@@ -5,6 +5,12 @@ export const ui = {
   close: 'Close',
   menu: 'Menu',
   wait: 'One moment…',
+  reading: {
+    text: 'Reading {file}…',
+    label: 'How much of it is read',
+    unreadable: '{file} cannot be read: see whether it is still there, then choose it again.',
+    stopped: '{file} is no longer read. Nothing was taken from it.',
+  },
   notLoaded: {
     title: 'This screen did not come',
     text: 'A part of Muster could not be loaded. Nothing you saved or typed is lost.',

@@ -96,9 +96,12 @@ export const deckCalls = {
   'decks.remove': write(z.strictObject({ id }), nothing),
   /** The deck as a file to hand on. */
   'decks.pack': read(z.strictObject({ id }), z.strictObject({ fileName: z.string(), content: file })),
-  /** Looks into a deck file before anything is imported; `clash` is an own deck of the same name. */
+  /**
+   * Looks into a deck file before anything is imported; `clash` is an own deck of the same name. `reading` is a new
+   * id, by which it can be ended (`program.endReading`) and what it brings is imported.
+   */
   'decks.unpack': read(
-    z.strictObject({ content: file }),
+    z.strictObject({ content: file, reading: id }),
     z.strictObject({
       deck: summary.pick({ name: true, piles: true, off: true, problems: true }).extend({ pictures: whole }),
       clash: z.strictObject({ id, name }).nullable(),
@@ -107,7 +110,8 @@ export const deckCalls = {
   /** The figures that the group owns, by type; those of a usual set until it says otherwise. */
   'decks.figures': read(nothing, figuresSchema),
   'decks.keepFigures': write(figuresSchema, nothing),
-  'decks.import': write(z.strictObject({ content: file, as: importAs }), z.strictObject({ id })),
+  /** Imports what a deck file was seen to bring, as a new deck under a name or over one that is there. */
+  'decks.import': write(z.strictObject({ reading: id, as: importAs }), z.strictObject({ id })),
 }
 
 export type DeckSummary = z.infer<typeof summary>

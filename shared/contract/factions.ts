@@ -58,9 +58,12 @@ export const factionCalls = {
     z.strictObject({ id, withNotes: z.boolean() }),
     z.strictObject({ fileName: z.string(), content: file }),
   ),
-  /** Looks into a faction file before anything is imported; `clash` is an own faction of the same name. */
+  /**
+   * Looks into a faction file before anything is imported; `clash` is an own faction of the same name. `reading` is a new
+   * id, by which it can be ended (`program.endReading`) and what it brings is imported.
+   */
   'factions.unpack': read(
-    z.strictObject({ content: file }),
+    z.strictObject({ content: file, reading: id }),
     z.strictObject({
       faction: z.strictObject(factionFields),
       /** What the file brings for `faction.picture`. */
@@ -69,8 +72,8 @@ export const factionCalls = {
       problems: z.array(problemSchema),
     }),
   ),
-  /** Imports a faction file as a new faction under a name, or over one that is there. */
-  'factions.import': write(z.strictObject({ content: file, as: importAs }), z.strictObject({ id })),
+  /** Imports what a faction file was seen to bring, as a new faction under a name or over one that is there. */
+  'factions.import': write(z.strictObject({ reading: id, as: importAs }), z.strictObject({ id })),
   /** Takes it out of the trash for good; refused while a campaign fights with it. */
   'factions.remove': write(z.strictObject({ id }), nothing),
 }

@@ -71,6 +71,8 @@ export type Notice =
       readonly of: number
       readonly done: boolean
     }
+  /** How many parts of a file from others are read. */
+  | { readonly kind: 'reading'; readonly id: string; readonly done: number; readonly of: number }
 
 export const MENU_COMMANDS = [
   'new-campaign',

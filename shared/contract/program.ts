@@ -38,6 +38,8 @@ export const programCalls = {
   ),
   /** What a page keeps for itself goes to the disk now: what is typed and not saved. */
   'program.keepTyped': command(nothing, nothing),
+  /** Ends the reading of a file, or forgets what it brought. */
+  'program.endReading': command(z.strictObject({ reading: id }), nothing),
   /** The first screen can be used now. */
   'program.usable': command(nothing, nothing),
 }

@@ -21,9 +21,14 @@ const KESTRELS: TravellingFaction = {
   tech: ARCHETYPES['stealth-raiders'],
 }
 
+/** Under which a file is read. */
+const reading = '019ab7c2-5d1e-7a04-8f3b-6c2d9e4a1b70'
 const base64 = (content: Uint8Array): string => Buffer.from(content).toString('base64')
 const zipOf = (document: unknown, entry = 'faction.json'): Uint8Array =>
-  zipSync({ [entry]: strToU8(typeof document === 'string' ? document : JSON.stringify(document)) })
+  zipSync(
+    { [entry]: strToU8(typeof document === 'string' ? document : JSON.stringify(document)) },
+    { level: 0 },
+  )
 const document = (over: object = {}, faction: object = {}): object => ({
   format: 'muster-faction',
   version: 2,
@@ -50,8 +55,8 @@ describe('a faction file', () => {
     const muster = startProgram()
     const { picture: _none, ...before } = KESTRELS
     const old = { ...document({ version: 1 }), faction: before }
-    const content = base64(zipOf(old))
-    const { id } = await muster.ask('factions.import', { content, as: { kind: 'new', name: 'Old' } })
+    await muster.ask('factions.unpack', { content: base64(zipOf(old)), reading })
+    const { id } = await muster.ask('factions.import', { reading, as: { kind: 'new', name: 'Old' } })
     expect(await muster.ask('factions.view', { id })).toMatchObject({ picture: null, tech: KESTRELS.tech })
   })
 
@@ -67,14 +72,14 @@ describe('a faction file', () => {
     ])
 
     const to = startProgram()
-    expect((await to.ask('factions.unpack', { content })).picture).toEqual({
+    expect((await to.ask('factions.unpack', { content, reading })).picture).toEqual({
       media: 'image/png',
       content: base64(png()),
     })
     // Looking alone keeps nothing.
     expect((await to.refused('pictures.view', { id: kept.id })).code).toBe('picture/gone')
     const as = { kind: 'new', name: 'Kestrels' } as const
-    const { id: imported } = await to.ask('factions.import', { content, as })
+    const { id: imported } = await to.ask('factions.import', { reading, as })
     expect((await to.ask('factions.view', { id: imported })).picture).toBe(kept.id)
     expect((await to.ask('pictures.view', { id: kept.id })).media).toBe('image/png')
   })
@@ -98,23 +103,29 @@ describe('a faction file', () => {
   test('is looked into, a clash of names is told, and it comes in as new or over the old one', async () => {
     const muster = startProgram()
     const content = base64(packFaction(KESTRELS).content)
-    expect(await muster.ask('factions.unpack', { content })).toMatchObject({
+    expect(await muster.ask('factions.unpack', { content, reading })).toMatchObject({
       clash: null,
       problems: [],
       faction: KESTRELS,
     })
-    const { id } = await muster.ask('factions.import', { content, as: { kind: 'new', name: 'Kestrel Pact' } })
-    expect((await muster.ask('factions.unpack', { content })).clash).toEqual({ id, name: 'Kestrel Pact' })
+    const { id } = await muster.ask('factions.import', { reading, as: { kind: 'new', name: 'Kestrel Pact' } })
+    expect((await muster.ask('factions.unpack', { content, reading })).clash).toEqual({
+      id,
+      name: 'Kestrel Pact',
+    })
     await muster.ask('factions.change', { id, change: { motto: 'Changed.', notes: 'Ours.' } })
     const bare = base64(packFaction({ ...KESTRELS, notes: '' }).content)
-    await muster.ask('factions.import', { content: bare, as: { kind: 'replace', faction: id } })
+    await muster.ask('factions.unpack', { content: bare, reading })
+    const nobody = { kind: 'replace', faction: reading }
+    expect((await muster.refused('factions.import', { reading, as: nobody })).code).toBe('faction/gone')
+    await muster.ask('factions.import', { reading, as: { kind: 'replace', faction: id } })
     expect(await muster.ask('factions.view', { id })).toMatchObject({
       motto: 'High and quiet.',
       notes: 'Ours.',
     })
     await muster.ask('history.undo', {})
     expect(await muster.ask('factions.view', { id })).toMatchObject({ motto: 'Changed.' })
-    await muster.ask('factions.import', { content, as: { kind: 'new', name: 'Kestrels II' } })
+    await muster.ask('factions.import', { reading, as: { kind: 'new', name: 'Kestrels II' } })
     expect(await muster.ask('factions.list', {})).toHaveLength(2)
   })
 
@@ -131,7 +142,7 @@ describe('a faction file', () => {
     ['no archive', strToU8('{"format":"muster-faction"}'), 'faction-file/not-one'],
     ['half an archive', packFaction(KESTRELS).content.slice(0, 200), 'faction-file/not-one'],
     ['another archive', zipOf(document(), 'readme.txt'), 'faction-file/not-one'],
-    ['a way out of the folder', zipOf(document(), '../../faction.json'), 'faction-file/not-one'],
+    ['a way out of the folder', zipOf(document(), '../../faction.json'), 'faction-file/names'],
     ['no JSON', zipOf('{"format":'), 'faction-file/not-one'],
     ['JSON that is no object', zipOf('[1, 2]'), 'faction-file/not-one'],
     ['JSON nested without end', zipOf('['.repeat(100_000)), 'faction-file/not-one'],
@@ -161,7 +172,7 @@ describe('a faction file', () => {
     ['an id that is a script', zipOf(document({}, { picture: '<svg onload=1>' })), 'faction-file/damaged'],
     ['an id that leads out', zipOf(document({}, { picture: '../'.repeat(22) })), 'faction-file/damaged'],
     ['no picture where one is named', zipOf(document({}, { picture: idOf(png()) })), 'faction-file/picture'],
-    ['a picture under a path', withPicture(png(), {}, `pictures/../pictures/`), 'faction-file/picture'],
+    ['a picture under a path', withPicture(png(), {}, `pictures/../pictures/`), 'faction-file/names'],
     [
       'a picture of another hash',
       withPicture(png(), {}, 'pictures/', idOf(png(5, 5))),
@@ -178,17 +189,23 @@ describe('a faction file', () => {
       'faction-file/damaged',
     ],
     ['a bomb', bomb, 'faction-file/too-large'],
-    ['a bomb that says it is small', liar, 'faction-file/not-one'],
-  ])('with %s is refused and changes nothing', async (_name, content, code) => {
-    const muster = startProgram()
+    ['a bomb that says it is small', liar, 'faction-file/altered'],
+  ])('with %s is refused', (_name, content, code) => {
     const answer = unpackFaction(content)
     expect(isRefusal(answer) ? answer.problem.code : answer).toBe(code)
-    for (const call of ['factions.unpack', 'factions.import'] as const) {
-      const refused = await muster.refused(call, { content: base64(content), as: { kind: 'new', name: 'X' } })
-      expect([code, 'call/input']).toContain(refused.code)
+    if (isRefusal(answer)) expect(answer.problem.message).toMatch(/^[A-Z].*\.$/)
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+  })
+
+  test('that is refused changes nothing', async () => {
+    const muster = startProgram()
+    for (const content of [base64(bomb), '']) {
+      const refused = await muster.refused('factions.unpack', { content, reading })
+      expect(refused.code).toBe(content === '' ? 'faction-file/not-one' : 'faction-file/too-large')
+      const as = { kind: 'new', name: 'X' }
+      expect((await muster.refused('factions.import', { reading, as })).code).toBe('faction-file/gone')
     }
     expect(await muster.ask('factions.list', {})).toEqual([])
-    expect(({} as Record<string, unknown>).polluted).toBeUndefined()
     expect(muster.errors).toEqual([])
   })
 

@@ -4,9 +4,10 @@ import type { Output } from '../../../shared/contract/index.ts'
 import type { FactionSummary } from '../../../shared/contract/factions.ts'
 import { isRefusal } from '../../../shared/problem.ts'
 import { call } from '../../client/client.ts'
-import { chooseFile, readFile, saveFile } from '../../client/files.ts'
+import { chooseFile, saveFile } from '../../client/files.ts'
 import { rememberPicture } from '../../pictures/shown.ts'
 import { useProblemText } from '../../texts/problem.ts'
+import { useReading, type FileReading } from '../../travel/use-reading.ts'
 import { useToasts } from '../../ui/feedback/toasts.ts'
 
 /** Files of this size hold no faction; reading them would only take time. */
@@ -14,7 +15,7 @@ const LARGEST_BYTES = 1024 * 1024
 
 /** A faction file that was looked into and waits for a yes. */
 export interface Arrived extends Output<'factions.unpack'> {
-  readonly content: string
+  readonly reading: string
 }
 
 type Named = Pick<FactionSummary, 'id' | 'name'>
@@ -27,6 +28,7 @@ export interface FactionFiles {
   readonly write: (faction: Named, withNotes: boolean) => Promise<void>
   /** Asks for a file and looks into it; a file that was dropped can be given. */
   readonly take: (file?: File) => Promise<void>
+  readonly reading: FileReading
 }
 
 /** Factions as files: handed on, and taken in once it is seen what they bring. */
@@ -34,6 +36,7 @@ export function useFactionFiles(): FactionFiles {
   const { t } = useI18n()
   const problemText = useProblemText()
   const { say, warn } = useToasts()
+  const reading = useReading()
   const arrived = ref<Arrived | null>(null)
   const asked = ref<Named | null>(null)
 
@@ -64,14 +67,16 @@ export function useFactionFiles(): FactionFiles {
         warn(t('factions.import.tooLarge', { file: file.name }))
         return
       }
-      const content = await readFile(file)
-      const answer = await call('factions.unpack', { content })
+      const read = await reading.read(file, (sent) => call('factions.unpack', sent))
+      if (!read) return
+      const { answer } = read
       if (isRefusal(answer)) warn(problemText(answer.problem))
       else {
         const { faction, picture } = answer
         if (faction.picture !== null && picture) rememberPicture(faction.picture, picture)
-        arrived.value = { ...answer, content }
+        arrived.value = { ...answer, reading: read.reading }
       }
     },
+    reading,
   }
 }

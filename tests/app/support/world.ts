@@ -180,6 +180,7 @@ export function validPayloads(world: Targets): {
     'program.openPublicWindow': { fight },
     'program.reportError': { message: 'In the test', stack: 'at fuzz.test.ts' },
     'program.usable': {},
+    'program.endReading': { reading: READING },
     'histories.battles': { campaign: null },
     'histories.digestLogs': {},
     'histories.story': { battle },
@@ -276,8 +277,8 @@ export function validPayloads(world: Targets): {
       },
     },
     'factions.pack': { id: faction, withNotes: true },
-    'factions.unpack': { content: FACTION_FILE },
-    'factions.import': { content: FACTION_FILE, as: { kind: 'replace', faction } },
+    'factions.unpack': { content: FACTION_FILE, reading: READING },
+    'factions.import': { reading: READING, as: { kind: 'replace', faction } },
     'factions.move': { id: faction, to: 'trash' },
     'factions.remove': { id: faction },
     'decks.list': {},
@@ -292,8 +293,8 @@ export function validPayloads(world: Targets): {
     'decks.figures': {},
     'decks.keepFigures': { ...FIGURE_SET, scout: 9 },
     'decks.pack': { id: deck },
-    'decks.unpack': { content: DECK_FILE },
-    'decks.import': { content: DECK_FILE, as: { kind: 'replace', deck } },
+    'decks.unpack': { content: DECK_FILE, reading: READING },
+    'decks.import': { reading: READING, as: { kind: 'replace', deck } },
     'decks.move': { id: deck, to: 'trash' },
     'decks.remove': { id: deck },
     'printing.options': { campaign },
@@ -406,6 +407,9 @@ export function validPayloads(world: Targets): {
   }
 }
 
+/** Under which a file is read; nothing is, until somebody asks for it. */
+const READING = '019ab7c2-5d1e-7a04-8f3b-6c2d9e4a1b70'
+
 const PICTURE = Buffer.from(png())
 const PICTURE_ID = createHash('sha256').update(PICTURE).digest('hex')
 
@@ -418,10 +422,10 @@ export const MISSION: OwnCard = {
   conditions: [{ kind: 'own', text: 'A song sung', pay: { kind: 'each', most: 3 }, points: 4 }],
 }
 export const TABLE = 'pile,number,title,line,points 1,condition 1\ndefense,88,Typed,B,4,control\n'
-export const DECK_FILE = Buffer.from(
+const DECK_FILE = Buffer.from(
   packDeck({ name: 'Imported', notes: '', cards: [{ card: MISSION, copies: 2, off: false }] }).content,
 ).toString('base64')
-export const FACTION_FILE = Buffer.from(
+const FACTION_FILE = Buffer.from(
   packFaction({
     name: 'Kestrel Pact',
     shortName: 'Kestrels',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { troopTable } from '../../../shared/decks/table/columns.ts'
 import { MUSTER_CARDS } from '../../../shared/systems/seven-seconds/cards/decks/index.ts'
 import { playTo } from '../support/fights.ts'
+import { heldBack } from '../support/held-back.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { violations } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
@@ -303,4 +304,48 @@ test('a deck is handed on as a file and comes in elsewhere under another name', 
     page.getByText('club.muster-deck is larger than a deck can be', { exact: false }),
   ).toBeVisible()
   await expect(page.getByText('This is not a deck file of Muster', { exact: false })).toHaveCount(0)
+})
+
+test('a file that takes long to read says so, and is let go by button, by Escape and by leaving', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const { id } = await muster.ask('decks.create', { name: 'Club cards', from: { kind: 'muster' } })
+  const { fileName, content } = await muster.ask('decks.pack', { id })
+  const note = page.getByText(`Reading ${fileName}…`)
+  const choose = async (): Promise<void> => {
+    const chosen = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Import', exact: true }).press('Enter')
+    await (await chosen).setFiles({ name: fileName, mimeType: '', buffer: Buffer.from(content, 'base64') })
+  }
+  await muster.go('/decks')
+  const ways = [
+    () => page.getByRole('button', { name: 'Cancel' }).press('Enter'),
+    () => page.keyboard.press('Escape'),
+  ]
+  for (const leave of ways) {
+    const letGo = await heldBack(page, 'decks.unpack')
+    await choose()
+    await expect(note).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await leave()
+    await expect(page.getByText(`${fileName} is no longer read. Nothing was taken from it.`)).toBeVisible()
+    await expect(note).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeFocused()
+    const answered = page.waitForResponse('**/call/decks.unpack')
+    letGo()
+    // Its answer comes too late.
+    expect(await (await answered).json()).toMatchObject({ problem: { code: 'deck-file/stopped' } })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  const letGo = await heldBack(page, 'decks.unpack')
+  await choose()
+  await expect(note).toBeVisible()
+  await page.getByRole('link', { name: 'Factions' }).click()
+  letGo()
+  await page.getByRole('link', { name: 'Decks' }).click()
+  await choose()
+  await expect(page.getByText('You have a deck named Club cards already.')).toBeVisible()
+  await expect(note).toHaveCount(0)
+  expect(await muster.ask('decks.list', {})).toHaveLength(1)
 })

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { packDeck } from '../../../electron/decks/file.ts'
 import { electronEnvironment, MAY_SANDBOX, ROOT } from '../support/places.ts'
 import { expect, test as base } from '../support/test.ts'
 
@@ -75,7 +76,7 @@ test.beforeAll(async () => {
   expect(code, output).toBe(0)
 })
 
-test('the packaged program opens the sample campaign and shows its standings', async ({
+test('the packaged program opens the sample campaign, shows its standings and reads a deck file', async ({
   packaged,
   folder,
 }) => {
@@ -95,6 +96,18 @@ test('the packaged program opens the sample campaign and shows its standings', a
   ] as const)
     await expect(standings.filter({ hasText: faction }).getByRole('cell').first()).toHaveText(points)
   expect(page.url()).toMatch(/^app:\/\/muster\/index\.html#\/campaign\//)
+  // The thread that reads files is found in the package.
+  await page.getByRole('link', { name: 'Decks' }).click()
+  const choose = async (buffer: Buffer): Promise<void> => {
+    const chosen = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await (await chosen).setFiles({ name: 'club.muster-deck', mimeType: '', buffer })
+  }
+  await choose(Buffer.from('not a deck'))
+  await expect(page.getByText('This is not a deck file of Muster')).toBeVisible()
+  await choose(Buffer.from(packDeck({ name: 'Club cards', notes: '', cards: [] }).content))
+  await page.getByRole('button', { name: 'Import it' }).click()
+  await expect(page.getByRole('link', { name: 'Club cards' })).toBeFocused()
   expect(output()).not.toContain('Debugger listening')
   expect(existsSync(join(folder, 'muster.sqlite'))).toBe(true)
   expect(await stop()).toBe(0)

@@ -1,0 +1,15 @@
+import type { TravellingDeck } from '../../shared/decks/file.ts'
+import type { TravellingFaction } from '../../shared/factions/file.ts'
+import type { Picture } from '../pictures/picture.ts'
+
+/** What a file of each kind brings: checked, and with the pictures that it names. */
+export interface Brought {
+  readonly deck: { readonly deck: TravellingDeck; readonly pictures: readonly Picture[] }
+  readonly faction: { readonly faction: TravellingFaction; readonly picture: Picture | null }
+}
+
+/** The kinds of files that travel between groups. */
+export type TravelKind = keyof Brought
+
+/** Hears how many parts of a file were read, of how many. */
+export type Progress = (done: number, of: number) => void

@@ -1,0 +1,48 @@
+import { on } from 'node:events'
+import { extname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Refusal } from '../../shared/problem.ts'
+import type { Brought, Progress, TravelKind } from './brought.ts'
+
+/** What the thread that reads files is asked, and what it says. */
+export interface Asked {
+  readonly kind: TravelKind
+  readonly content: Uint8Array<ArrayBuffer>
+}
+
+export type Said<K extends TravelKind> =
+  | { readonly kind: 'progress'; readonly done: number; readonly of: number }
+  | { readonly kind: 'answer'; readonly answer: Brought[K] | Refusal }
+
+/** Beside the program in the package, and where its source lies in the source tree. */
+const READER = join(
+  import.meta.dirname,
+  extname(import.meta.filename) === '.ts' ? '../reader.ts' : 'reader.js',
+)
+
+/** More than any file of Muster takes to be read. */
+const MEGABYTES = 256
+
+export function startThread(): Worker {
+  const thread = new Worker(READER, { resourceLimits: { maxOldGenerationSizeMb: MEGABYTES } })
+  // The program does not wait for it, and is told of its errors by what it was asked.
+  thread.unref()
+  thread.on('error', () => undefined)
+  return thread
+}
+
+/** Reads a file in a thread; throws when it cannot answer any more, or the signal does not let it. */
+export async function readIn<K extends TravelKind>(
+  thread: Worker,
+  asked: Asked & { readonly kind: K },
+  { tell, signal }: { readonly tell: Progress; readonly signal: AbortSignal },
+): Promise<Brought[K] | Refusal> {
+  // Handed over and not copied.
+  thread.postMessage(asked, [asked.content.buffer])
+  const hears = on(thread, 'message', { signal, close: ['exit'] }) as AsyncIterable<[Said<K>]>
+  for await (const [said] of hears) {
+    if (said.kind === 'answer') return said.answer
+    tell(said.done, said.of)
+  }
+  throw new Error('The thread that reads files ended.')
+}
