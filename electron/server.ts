@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Dispatch } from './host/dispatch.ts'
 import { serveHttp, type HttpHost } from './host/http.ts'
+import { printAddresses } from './host/terminal.ts'
 import { readArguments } from './program/arguments.ts'
 import { dataFolder } from './program/data-folder.ts'
 import { openPreferences } from './program/preferences.ts'
@@ -36,8 +37,11 @@ async function start(folder: string, port: number | undefined): Promise<void> {
   })
   try {
     const host = await serve(program, dispatch, port)
-    program.preferences.set({ port: Number(new URL(host.address).port) })
-    process.stdout.write(`Muster is open at ${host.address}\n`)
+    program.preferences.set({ port: host.port })
+    printAddresses(host.newAddress, {
+      input: process.stdin,
+      print: (line) => process.stdout.write(`${line}\n`),
+    })
     const stop = (): void => {
       host.close()
       program.close()

@@ -1,40 +1,45 @@
 import { serve, type ServerType } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { streamSSE } from 'hono/streaming'
-import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { problem } from '../../shared/problem.ts'
+import { problem, type Problem } from '../../shared/problem.ts'
 import type { Program } from '../program/program.ts'
 import type { Dispatch } from './dispatch.ts'
 import { SECURITY_HEADERS, serveFile } from './files.ts'
+import { createKeys, type Keys } from './keys.ts'
 
 /** Calls carry text only; nothing that people type comes near this. */
 const LARGEST_BODY = 16 * 1024 * 1024
+const LARGEST_LINK = 1024
 const HEARTBEAT = 20_000
 
+/** The addresses that people open; the second one with a link behind its #, which no browser sends. */
+const PAGES: readonly string[] = ['/', '/open']
+
 export interface HttpHost {
-  /** The address to open, with its token. */
-  readonly address: string
+  readonly port: number
+  /** A new address to open. It works once, and those before it no longer do. */
+  readonly newAddress: () => string
   close(): void
 }
 
 /**
- * The same program for a browser on this machine: loopback only, a token for the one who started it, and
- * nothing for pages of other origins or names that were bent to point here.
+ * The same program for a browser on this machine: loopback only, a key for the one who started it, and nothing
+ * for pages of other origins or names that were bent to point here (docs/adr/0021).
  */
 export function serveHttp(program: Program, dispatch: Dispatch, port = 0): Promise<HttpHost> {
-  const token = randomBytes(32).toString('base64url')
+  const keys = createKeys()
   return new Promise((resolve, reject) => {
     let own = ''
-    const app = createApp(program, dispatch, token, () => own)
+    const app = createApp(program, dispatch, keys, () => own)
     const server: ServerType = serve(
       { fetch: app.fetch, hostname: '127.0.0.1', port },
       (info: AddressInfo) => {
         own = `127.0.0.1:${info.port}`
         resolve({
-          address: `http://${own}/?token=${token}`,
+          port: info.port,
+          newAddress: () => `http://${own}/open#${keys.newLink()}`,
           close: () => {
             server.close()
             if ('closeAllConnections' in server) server.closeAllConnections()
@@ -46,15 +51,8 @@ export function serveHttp(program: Program, dispatch: Dispatch, port = 0): Promi
   })
 }
 
-function createApp(program: Program, dispatch: Dispatch, token: string, own: () => string): Hono {
+function createApp(program: Program, dispatch: Dispatch, keys: Keys, own: () => string): Hono {
   const app = new Hono()
-  // Cookies do not tell ports apart: the name does, so that two programs do not log each other out.
-  const cookie = () => `muster-${own().split(':')[1] ?? ''}`
-  const key = Buffer.from(token)
-  const knows = (given: string | undefined): boolean => {
-    const bytes = Buffer.from(given ?? '')
-    return bytes.length === key.length && timingSafeEqual(bytes, key)
-  }
 
   app.use(async (c, next) => {
     await next()
@@ -62,31 +60,32 @@ function createApp(program: Program, dispatch: Dispatch, token: string, own: () 
   })
 
   app.use(async (c, next) => {
-    if (c.req.header('host') !== own()) return refuse(c, 403, 'This address is not Muster’s.')
+    if (c.req.header('host') !== own()) return c.text('This address is not Muster’s.', 403)
     const origin = c.req.header('origin')
     if (origin !== undefined && origin !== `http://${own()}`)
-      return refuse(c, 403, 'Other pages may not ask Muster.')
+      return c.text('Other pages may not ask Muster.', 403)
+    if (isFromElsewhere(c) && !isFollowedLink(c)) return c.text('Other pages may not ask Muster.', 403)
+    if (c.req.method === 'POST' && origin === undefined)
+      return c.text('Calls come from Muster’s own page.', 403)
     await next()
   })
 
-  // The token moves from the address into a cookie, so that it stays out of the history of the browser.
-  app.get('/', async (c, next) => {
-    const given = c.req.query('token')
-    if (given === undefined) return next()
-    if (!knows(given))
-      return refuse(c, 401, 'This link is no longer valid. Open the address that Muster printed last.')
-    setCookie(c, cookie(), token, { httpOnly: true, sameSite: 'Strict', path: '/' })
-    return c.redirect('/')
+  app.post('/key', bodyLimit({ maxSize: LARGEST_LINK }), async (c) => {
+    const key = keys.use(linkIn(await c.req.text()))
+    if (key === null) return refuse(LINK_USED)
+    c.header('cache-control', 'no-store')
+    return c.json({ value: { key } })
   })
 
-  app.use(async (c, next) => {
-    if (knows(getCookie(c, cookie()))) return next()
-    deleteCookie(c, cookie())
-    return refuse(c, 401, 'Open the address that Muster printed when it was started: it carries the key.')
-  })
+  for (const path of ['/call/*', '/notices'])
+    app.use(path, async (c, next) => {
+      const [, key] = /^Bearer (.*)$/.exec(c.req.header('authorization') ?? '') ?? []
+      if (key === undefined) return refuse(NO_KEY)
+      if (!keys.fits(key)) return refuse(EARLIER_KEY)
+      await next()
+    })
 
   app.post('/call/:name', bodyLimit({ maxSize: LARGEST_BODY }), async (c) => {
-    if (c.req.header('origin') === undefined) return refuse(c, 403, 'Calls come from Muster’s own page.')
     let payload: unknown
     try {
       payload = await c.req.json()
@@ -107,10 +106,47 @@ function createApp(program: Program, dispatch: Dispatch, token: string, own: () 
     }),
   )
 
-  app.get('*', (c) => serveFile(new URL(c.req.url).pathname))
+  // The files are the same for everybody: they need no key.
+  app.get('*', (c) => serveFile(PAGES.includes(c.req.path) ? '/' : new URL(c.req.url).pathname))
   return app
 }
 
-function refuse(c: Context, status: 401 | 403, sentence: string): Response {
-  return c.text(sentence, status)
+/** Another port of this machine is another site to us, and the same one to a browser. */
+function isFromElsewhere(c: Context): boolean {
+  const site = c.req.header('sec-fetch-site')
+  return site !== undefined && site !== 'same-origin' && site !== 'none'
+}
+
+/** Whoever follows a link, as from a terminal that is itself a page, comes to our page and leaves the other. */
+function isFollowedLink(c: Context): boolean {
+  return (
+    c.req.method === 'GET' &&
+    PAGES.includes(c.req.path) &&
+    c.req.header('sec-fetch-mode') === 'navigate' &&
+    c.req.header('sec-fetch-dest') === 'document'
+  )
+}
+
+function linkIn(body: string): string {
+  try {
+    const given: unknown = JSON.parse(body)
+    if (typeof given === 'object' && given !== null && 'link' in given && typeof given.link === 'string')
+      return given.link
+  } catch {
+    // What is not JSON carries no link either.
+  }
+  return ''
+}
+
+const ANOTHER = 'press Enter where Muster was started, or start it again'
+const LATEST = `Open the address that Muster printed last. For another one, ${ANOTHER}.`
+const NO_KEY = problem('key/none', LATEST)
+const EARLIER_KEY = problem('key/earlier', `Muster has been started again since. ${LATEST}`)
+const LINK_USED = problem(
+  'key/link-used',
+  `Each address that Muster prints works once, and this one no longer does. The page that it opened goes on. For another one, ${ANOTHER}.`,
+)
+
+function refuse(why: Problem): Response {
+  return Response.json({ problem: why }, { status: 401 })
 }

@@ -1,25 +1,26 @@
-import type { Notice } from '../../shared/contract/index.ts'
 import { problem, type Refusal } from '../../shared/problem.ts'
 import type { Bridge } from './bridge.ts'
 import { callsBy } from './calls-by.ts'
+import { takeKey, type Key } from './key.ts'
+import { hearNotices } from './notices.ts'
 
 /** The contract over HTTP, for a browser on the machine where Muster runs. */
 export function httpBridge(): Bridge {
+  const key = takeKey()
   return {
-    calls: callsBy(post),
+    calls: callsBy((name, input) => post(key, name, input)),
     listen: (listener, lost) => {
-      const source = new EventSource('/notices')
-      source.onmessage = ({ data }) => listener(JSON.parse(String(data)) as Notice)
-      source.onerror = () => lost?.()
-      return () => source.close()
+      const ending = new AbortController()
+      void hearNotices(key, listener, () => lost?.(), ending.signal)
+      return () => ending.abort()
     },
   }
 }
 
-async function post(name: string, input: unknown): Promise<{ value: unknown } | Refusal> {
+async function post(key: Key, name: string, input: unknown): Promise<{ value: unknown } | Refusal> {
   let response: Response
   try {
-    response = await fetch(`/call/${name}`, {
+    response = await key.ask(`/call/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(input),
@@ -32,6 +33,8 @@ async function post(name: string, input: unknown): Promise<{ value: unknown } | 
       ),
     }
   }
+  const why = response.status === 401 ? key.problem() : null
+  if (why) return { problem: why }
   if (response.headers.get('content-type')?.startsWith('application/json')) {
     return (await response.json()) as { value: unknown } | Refusal
   }

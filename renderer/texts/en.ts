@@ -136,6 +136,7 @@ export const en = {
   problem: {
     title: 'That did not work',
     lost: { title: 'Muster does not answer', tryAgain: 'Try again' },
+    key: { title: 'Muster does not know this page' },
     data: {
       title: 'Your campaigns cannot be opened',
       untouched: 'Muster has changed nothing in the file. When the cause is mended, try again.',

@@ -25,13 +25,15 @@ interface Answer {
 interface Site {
   readonly test: TestProgram
   readonly port: number
-  readonly token: string
-  /** What a page of ours sends along: the cookie, and the origin on calls. */
-  readonly cookie: { readonly cookie: string }
-  readonly own: { readonly cookie: string; readonly origin: string }
+  readonly origin: string
+  /** What a new address carries. */
+  readonly newLink: () => string
+  /** What a page of ours sends along: the key, and the origin on calls. */
+  readonly key: { readonly authorization: string }
+  readonly own: { readonly authorization: string; readonly origin: string }
   /** How many ask to hear of changes. */
   listening(): number
-  ask(question: Question): Promise<Answer>
+  readonly ask: (question: Question) => Promise<Answer>
   /** The answer while it still comes in. */
   open(question: Question): Promise<IncomingMessage>
 }
@@ -52,34 +54,47 @@ async function startSite(port?: number): Promise<Site> {
   }
   const host = await serveHttp(program, createDispatch(started.program), port)
   onTestFinished(() => host.close())
-  const address = new URL(host.address)
-  const token = address.searchParams.get('token') ?? ''
-  const cookie = `muster-${address.port}=${token}`
+  const origin = `http://127.0.0.1:${host.port}`
+  const newLink = (): string => new URL(host.newAddress()).hash.slice(1)
   const open = ({ method = 'GET', path, headers = {}, body }: Question): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
       // Node's own client: unlike fetch it sends any Host, and a path as it stands.
-      const sent = request({ host: '127.0.0.1', port: address.port, method, path, headers, agent: false })
+      const sent = request({ host: '127.0.0.1', port: host.port, method, path, headers, agent: false })
       sent.on('response', resolve)
       sent.on('error', reject)
       sent.end(body)
     })
+  const ask: Site['ask'] = async (question) => {
+    const answer = await open(question)
+    answer.setEncoding('utf8')
+    let body = ''
+    for await (const part of answer) body += String(part)
+    return { status: answer.statusCode ?? 0, headers: answer.headers, body }
+  }
+  const { value } = JSON.parse((await ask(exchange(newLink(), { origin }))).body) as {
+    value: { key: string }
+  }
+  const key = { authorization: `Bearer ${value.key}` }
   return {
     test: started,
-    port: Number(address.port),
-    token,
-    cookie: { cookie },
-    own: { cookie, origin: address.origin },
+    port: host.port,
+    origin,
+    newLink,
+    key,
+    own: { ...key, origin },
     listening: () => listening,
     open,
-    ask: async (question) => {
-      const answer = await open(question)
-      answer.setEncoding('utf8')
-      let body = ''
-      for await (const part of answer) body += String(part)
-      return { status: answer.statusCode ?? 0, headers: answer.headers, body }
-    },
+    ask,
   }
 }
+
+/** As the page does that the printed address opens. */
+const exchange = (link: unknown, headers: Record<string, string>): Question => ({
+  method: 'POST',
+  path: '/key',
+  headers: { 'content-type': 'application/json', ...headers },
+  body: JSON.stringify({ link }),
+})
 
 const call = (name: string, payload: unknown, headers: Record<string, string>): Question => ({
   method: 'POST',
@@ -88,21 +103,17 @@ const call = (name: string, payload: unknown, headers: Record<string, string>): 
   body: JSON.stringify(payload),
 })
 
-/** Every kind of path that the host knows, and some that it does not. */
-const PATHS: readonly [string, string][] = [
-  ['GET', '/'],
-  ['GET', '/index.html'],
-  ['GET', '/assets/main.js'],
+/** Whatever tells or changes something, and what is near it. */
+const DATA: readonly [string, string][] = [
   ['GET', '/notices'],
-  ['GET', '/nowhere'],
-  ['HEAD', '/'],
+  ['HEAD', '/notices'],
   ['GET', '/call/campaigns.list'],
   ['POST', '/call/campaigns.list'],
   ['POST', '/call/samples.open'],
   ['POST', '/call/nothing'],
-  ['POST', '/'],
   ['PUT', '/call/campaigns.list'],
   ['OPTIONS', '/call/campaigns.list'],
+  ['POST', '/call/'],
 ]
 
 describe('the host for a browser', () => {
@@ -138,65 +149,151 @@ describe('the host for a browser', () => {
     const started = startProgram()
     const first = await serveHttp(started.program, createDispatch(started.program))
     first.close()
-    const { port } = new URL(first.address)
-    expect((await startSite(Number(port))).port).toBe(Number(port))
+    expect((await startSite(first.port)).port).toBe(first.port)
+  })
+})
+
+describe('the address that is printed', () => {
+  test('carries its link where no request, log or referrer has it', async () => {
+    const started = startProgram()
+    const host = await serveHttp(started.program, createDispatch(started.program))
+    onTestFinished(() => host.close())
+    const { origin, pathname, search, hash } = new URL(host.newAddress())
+    expect([origin, pathname, search]).toEqual([`http://127.0.0.1:${host.port}`, '/open', ''])
+    // 256 bits of chance.
+    expect(hash).toMatch(/^#[\w-]{43}$/)
+  })
+
+  test('works once', async () => {
+    const site = await startSite()
+    const link = site.newLink()
+    const first = await site.ask(exchange(link, { origin: site.origin }))
+    expect([first.status, first.headers['cache-control']]).toEqual([200, 'no-store'])
+    const second = await site.ask(exchange(link, { origin: site.origin }))
+    expect(second.status).toBe(401)
+    const { problem } = JSON.parse(second.body) as { problem: { code: string; message: string } }
+    expect(problem.code).toBe('key/link-used')
+    expect(problem.message).toContain('press Enter where Muster was started')
+  })
+
+  test('no longer works when another was printed', async () => {
+    const site = await startSite()
+    const [earlier, latest] = [site.newLink(), site.newLink()]
+    expect((await site.ask(exchange(earlier, { origin: site.origin }))).status).toBe(401)
+    expect((await site.ask(exchange(latest, { origin: site.origin }))).status).toBe(200)
+  })
+
+  test('opens a further browser to the same run, and leaves the first one in', async () => {
+    const site = await startSite()
+    const answer = await site.ask(exchange(site.newLink(), { origin: site.origin }))
+    const { value } = JSON.parse(answer.body) as { value: { key: string } }
+    for (const authorization of [`Bearer ${value.key}`, site.key.authorization])
+      expect((await site.ask(call('campaigns.list', {}, { ...site.own, authorization }))).status).toBe(200)
+  })
+
+  test.each<[string, (site: Site) => unknown]>([
+    ['wrong', () => 'wrong'],
+    ['as long as the right one', ({ newLink }) => 'A'.repeat(newLink().length)],
+    ['empty', () => ''],
+    ['no text', () => 1],
+    ['left out', () => undefined],
+    ['the key itself', ({ key }) => key.authorization.slice('Bearer '.length)],
+  ])('a link that is %s gives no key, spends nothing and sends nobody away', async (_name, wrong) => {
+    const site = await startSite()
+    const link = wrong(site)
+    const good = site.newLink()
+    const answer = await site.ask(exchange(link, { ...site.own }))
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([401, undefined])
+    expect((await site.ask(call('campaigns.list', {}, site.own))).status).toBe(200)
+    expect((await site.ask(exchange(good, { origin: site.origin }))).status).toBe(200)
+  })
+
+  test.each(['', '{', '[]', 'null', '"link"'])('the body %j gives no key', async (body) => {
+    const site = await startSite()
+    expect((await site.ask({ ...exchange('', { origin: site.origin }), body })).status).toBe(401)
+  })
+
+  test.each(['GET', 'HEAD', 'PUT', 'OPTIONS'])('%s spends nothing', async (method) => {
+    const site = await startSite()
+    const link = site.newLink()
+    const question = exchange(link, { origin: site.origin })
+    for (const path of ['/key', `/key?link=${link}`, '/open', `/open?link=${link}`])
+      expect((await site.ask({ method, path, headers: { origin: site.origin } })).status).toBe(404)
+    expect((await site.ask(question)).status).toBe(200)
   })
 })
 
 describe('who may ask', () => {
-  test.each(PATHS)('without the token nobody: %s %s', async (method, path) => {
+  test.each(DATA)('without the key nobody: %s %s', async (method, path) => {
     const site = await startSite()
-    const headers = { origin: `http://127.0.0.1:${site.port}` }
+    const headers = { origin: site.origin }
     const answer = await site.ask({ method, path, headers, ...(method === 'POST' && { body: '{}' }) })
     expect(answer.status).toBe(401)
+    expect(answer.headers['content-type']).toBe('application/json')
+    if (method !== 'HEAD') expect(JSON.parse(answer.body)).toMatchObject({ problem: { code: 'key/none' } })
     expect(await site.test.ask('campaigns.list', {})).toEqual([])
   })
 
-  test.each<[string, (site: Site) => Question]>([
-    ['in the address', () => ({ path: '/?token=wrong' })],
-    [
-      'in the address, as long as the right one',
-      ({ token }) => ({ path: `/?token=${'A'.repeat(token.length)}` }),
-    ],
-    ['in the address, empty', () => ({ path: '/?token=' })],
-    ['in the address of something else', ({ token }) => ({ path: `/index.html?token=${token}` })],
-    ['in the cookie', ({ port }) => ({ path: '/', headers: { cookie: `muster-${port}=wrong` } })],
-    [
-      'in the cookie of another port',
-      ({ token }) => ({ path: '/', headers: { cookie: `muster-1=${token}` } }),
-    ],
-    [
-      'in a header',
-      ({ token, port }) =>
-        call('campaigns.list', {}, { authorization: `Bearer ${token}`, origin: `http://127.0.0.1:${port}` }),
-    ],
-  ])('not with a wrong token %s', async (_name, question) => {
-    const site = await startSite()
-    expect((await site.ask(question(site))).status).toBe(401)
-  })
-
-  test('the token goes from the address into a cookie that scripts cannot read and other sites do not send', async () => {
-    const site = await startSite()
-    const answer = await site.ask({ path: `/?token=${site.token}` })
-    expect(answer.status).toBe(302)
-    expect(answer.headers.location).toBe('/')
-    const [cookie = '', ...more] = answer.headers['set-cookie'] ?? []
-    expect(more).toEqual([])
-    const [pair, ...attributes] = cookie.split('; ')
-    expect(pair).toBe(`muster-${site.port}=${site.token}`)
-    expect(attributes.sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Strict'])
-    expect((await site.ask({ path: '/nowhere', headers: { cookie: pair ?? '' } })).status).toBe(404)
-  })
-
-  test('each start has a token of its own', async () => {
-    const [one, two] = [await startSite(), await startSite()]
-    expect(one.token).not.toBe(two.token)
-    expect(one.token.length).toBeGreaterThanOrEqual(43)
-    const crossed = { cookie: `muster-${two.port}=${one.token}` }
-    expect((await two.ask({ path: '/', headers: crossed })).status).toBe(401)
-  })
-
   test.each<[string, (site: Site) => Record<string, string>]>([
+    ['wrong', () => ({ authorization: 'Bearer wrong' })],
+    ['as long as the right one', ({ key }) => ({ authorization: key.authorization.replace(/\S/g, 'A') })],
+    ['empty', () => ({ authorization: 'Bearer ' })],
+    ['a link that was not used', ({ newLink }) => ({ authorization: `Bearer ${newLink()}` })],
+    ['of another kind', ({ key }) => ({ authorization: key.authorization.replace('Bearer', 'Basic') })],
+  ])('not with a key that is %s', async (_name, headers) => {
+    const site = await startSite()
+    const answer = await site.ask(call('samples.open', {}, { origin: site.origin, ...headers(site) }))
+    expect(answer.status).toBe(401)
+    const notices = await site.ask({ path: '/notices', headers: headers(site) })
+    expect(notices.status).toBe(401)
+    expect(await site.test.ask('campaigns.list', {})).toEqual([])
+  })
+
+  test('not with the key in the address, which histories and logs keep', async () => {
+    const site = await startSite()
+    const key = site.key.authorization.slice('Bearer '.length)
+    for (const name of ['key', 'token', 'link', 'ticket'])
+      expect((await site.ask({ path: `/notices?${name}=${key}` })).status).toBe(401)
+  })
+
+  // A browser sends a cookie of 127.0.0.1 to every port of it: whatever listens there would have the key.
+  test('no answer sets a cookie, and none that is sent counts', async () => {
+    const site = await startSite()
+    const key = site.key.authorization.slice('Bearer '.length)
+    const link = site.newLink()
+    const cookie = [key, link]
+      .map((value, n) => `muster-${site.port + n}=${value}; muster=${value}`)
+      .join('; ')
+    const asked = await Promise.all(
+      [
+        { path: '/', headers: { cookie } },
+        { path: '/open', headers: { cookie } },
+        { path: `/?token=${link}`, headers: { cookie } },
+        { path: '/notices', headers: { cookie } },
+        call('samples.open', {}, { cookie, origin: site.origin }),
+        call('campaigns.list', {}, { ...site.own, cookie }),
+        exchange(link, { origin: site.origin, cookie }),
+      ].map(site.ask),
+    )
+    expect(asked.map(({ headers }) => headers['set-cookie'])).toEqual(asked.map(() => undefined))
+    // In the tests there are no files.
+    expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 401, 401, 200, 200])
+    expect(await site.test.ask('campaigns.list', {})).toEqual([])
+  })
+
+  test('each start has a key of its own, and says of an earlier one what to do', async () => {
+    const [one, two] = [await startSite(), await startSite()]
+    expect(one.key).not.toEqual(two.key)
+    expect(one.key.authorization.length).toBeGreaterThanOrEqual('Bearer '.length + 43)
+    const answer = await two.ask(call('campaigns.list', {}, { ...two.own, ...one.key }))
+    expect(answer.status).toBe(401)
+    expect(JSON.parse(answer.body)).toMatchObject({
+      problem: { code: 'key/earlier', message: expect.stringContaining('printed last') as string },
+    })
+    expect((await one.ask(exchange(two.newLink(), { origin: one.origin }))).status).toBe(401)
+  })
+
+  const FOREIGN: readonly [string, (site: Site) => Record<string, string>][] = [
     ['another site’s origin', () => ({ origin: 'https://example.com' })],
     ['no origin that can be named', () => ({ origin: 'null' })],
     ['another port’s origin', () => ({ origin: 'http://127.0.0.1:1' })],
@@ -208,19 +305,46 @@ describe('who may ask', () => {
     ],
     ['the host as localhost', ({ port, own }) => ({ ...own, host: `localhost:${port}` })],
     ['the host without its port', ({ own }) => ({ ...own, host: '127.0.0.1' })],
-  ])('not a page with %s, even with the token', async (_name, headers) => {
+    ['another site before it', ({ own }) => ({ ...own, 'sec-fetch-site': 'cross-site' })],
+    ['another port of this machine before it', ({ own }) => ({ ...own, 'sec-fetch-site': 'same-site' })],
+  ]
+  test.each(FOREIGN)('not a page with %s, even with the key', async (_name, headers) => {
     const site = await startSite()
-    const question = call('samples.open', {}, { ...site.cookie, ...headers(site) })
-    expect((await site.ask(question)).status).toBe(403)
-    expect((await site.ask({ path: '/', headers: { ...site.cookie, ...headers(site) } })).status).toBe(403)
-    const opened = await site.ask({ path: `/?token=${site.token}`, headers: headers(site) })
-    expect([opened.status, opened.headers['set-cookie']]).toEqual([403, undefined])
+    const foreign = { ...site.key, ...headers(site) }
+    expect((await site.ask(call('samples.open', {}, foreign))).status).toBe(403)
+    expect((await site.ask({ path: '/notices', headers: foreign })).status).toBe(403)
+    expect((await site.ask({ path: '/assets/main.js', headers: foreign })).status).toBe(403)
     expect(await site.test.ask('campaigns.list', {})).toEqual([])
+    // A link that it has found out stays unspent.
+    const link = site.newLink()
+    expect((await site.ask(exchange(link, foreign))).status).toBe(403)
+    expect((await site.ask(exchange(link, { origin: site.origin }))).status).toBe(200)
   })
 
-  test('a call names its origin', async () => {
+  const FOLLOWED = {
+    'sec-fetch-site': 'cross-site',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-dest': 'document',
+  }
+  test.each<[string, number, Partial<Question>, Record<string, string>]>([
+    ['to the page', 404, { path: '/' }, {}],
+    ['to the printed address, as from a terminal in a page', 404, { path: '/open' }, {}],
+    ['from another port', 404, { path: '/' }, { 'sec-fetch-site': 'same-site' }],
+    ['into a frame', 403, { path: '/' }, { 'sec-fetch-dest': 'iframe' }],
+    ['as a script', 403, { path: '/' }, { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'script' }],
+    ['to a call', 403, { path: '/call/campaigns.list' }, {}],
+    ['to the notices', 403, { path: '/notices' }, {}],
+    ['as a form that is sent', 403, { path: '/', method: 'POST' }, {}],
+  ])('another site’s link %s', async (_name, status, question, headers) => {
     const site = await startSite()
-    expect((await site.ask(call('samples.open', {}, site.cookie))).status).toBe(403)
+    const asked = { path: '/', ...question, headers: { ...site.key, ...FOLLOWED, ...headers } }
+    expect((await site.ask(asked)).status).toBe(status)
+  })
+
+  test('a call names its origin, and so does who brings a link', async () => {
+    const site = await startSite()
+    expect((await site.ask(call('samples.open', {}, site.key))).status).toBe(403)
+    expect((await site.ask(exchange(site.newLink(), {}))).status).toBe(403)
     expect(await site.test.ask('campaigns.list', {})).toEqual([])
     expect((await site.ask(call('samples.open', {}, site.own))).status).toBe(200)
     expect(await site.test.ask('campaigns.list', {})).toHaveLength(1)
@@ -296,21 +420,21 @@ describe('files over HTTP', () => {
     '/..%2f..%2feslint.config.js%00.js',
   ])('nothing from outside the renderer: %s', async (path) => {
     const site = await startSite()
-    expect((await site.ask({ path, headers: site.cookie })).status).toBe(404)
+    expect((await site.ask({ path, headers: site.key })).status).toBe(404)
   })
 })
 
 describe('security headers', () => {
   test.each<[string, number, (site: Site) => Question]>([
-    ['a file that is not there', 404, ({ cookie }) => ({ path: '/nowhere.js', headers: cookie })],
+    ['a file that is not there', 404, () => ({ path: '/nowhere.js' })],
     ['a call', 200, ({ own }) => call('campaigns.list', {}, own)],
     ['a refused call', 200, ({ own }) => call('nothing', {}, own)],
     ['a call that is not JSON', 400, ({ own }) => ({ ...call('campaigns.list', {}, own), body: '{' })],
-    ['a call without an origin', 403, ({ cookie }) => call('campaigns.list', {}, cookie)],
+    ['a call without an origin', 403, ({ key }) => call('campaigns.list', {}, key)],
     ['a foreign host', 403, () => ({ path: '/', headers: { host: 'evil.example' } })],
-    ['a page without the token', 401, () => ({ path: '/' })],
-    ['a wrong token', 401, () => ({ path: '/?token=wrong' })],
-    ['the redirect with the token', 302, ({ token }) => ({ path: `/?token=${token}` })],
+    ['a call without the key', 401, ({ origin }) => call('campaigns.list', {}, { origin })],
+    ['a wrong link', 401, ({ origin }) => exchange('wrong', { origin })],
+    ['the key', 200, ({ origin, newLink }) => exchange(newLink(), { origin })],
     ['a method that is not known', 404, ({ own }) => ({ method: 'DELETE', path: '/', headers: own })],
     [
       'a body over the limit',
@@ -338,7 +462,7 @@ describe('security headers', () => {
 describe('notices', () => {
   test('tell of a change, and stop when the page is closed', async () => {
     const site = await startSite()
-    const stream = await site.open({ path: '/notices', headers: site.cookie })
+    const stream = await site.open({ path: '/notices', headers: site.key })
     expect(stream.headers['content-type']).toBe('text/event-stream')
     expect(stream.headers['content-security-policy']).toContain(`default-src 'none'`)
     let heard = ''
@@ -358,7 +482,7 @@ describe('notices', () => {
 
   test('reach every page, and go on when one of them is gone', async () => {
     const site = await startSite()
-    const pages = await Promise.all([1, 2].map(() => site.open({ path: '/notices', headers: site.cookie })))
+    const pages = await Promise.all([1, 2].map(() => site.open({ path: '/notices', headers: site.key })))
     const heard = ['', '']
     for (const [place, page] of pages.entries())
       page.setEncoding('utf8').on('data', (part: string) => (heard[place] = (heard[place] ?? '') + part))

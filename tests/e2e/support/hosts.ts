@@ -1,6 +1,6 @@
 import { _electron, type Browser, type ElectronApplication, type Page } from '@playwright/test'
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { on, once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { seedChance, seededBy } from '../../support/chance.ts'
@@ -10,6 +10,8 @@ import { electronArguments, electronEnvironment, MAY_SANDBOX, ROOT } from './pla
 export interface Running {
   readonly page: Page
   readonly electron: ElectronApplication | null
+  /** Presses Enter where it was started, and gives the address that it prints; a window has none. */
+  newAddress(): Promise<string>
   /** What it wrote, for the report of a failed test. */
   output(): string
   /** Ends it as a user does, and gives its exit code. */
@@ -52,6 +54,7 @@ export async function startElectron({ folder, watch, seed }: Start): Promise<Run
   return {
     page,
     electron,
+    newAddress: () => Promise.reject(new Error('This test is for the project page only.')),
     output,
     stop: async () => {
       await electron.close()
@@ -90,12 +93,13 @@ export async function startForBrowser({ folder, watch, seed }: Start, browser: B
     [seededBy(seed), join(ROOT, 'out/main/server.js'), '--data', folder],
     {
       cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: 'pipe',
     },
   )
   const output = collect(child)
   const ended = exitOf(child)
-  const address = await Promise.race([addressFrom(child), ended.then(() => null)])
+  const addresses = addressesFrom(child)
+  const address = await Promise.race([addresses(), ended.then(() => null)])
   if (address === null) throw new Error(`The host ended at once:\n${output()}`)
   // What moves, moves in the window: here a page is as it will be, at once.
   const context = await browser.newContext({
@@ -109,6 +113,10 @@ export async function startForBrowser({ folder, watch, seed }: Start, browser: B
   return {
     page,
     electron: null,
+    newAddress: () => {
+      child.stdin.write('\n')
+      return addresses()
+    },
     output,
     stop: async () => {
       await context.close()
@@ -122,13 +130,16 @@ export async function startForBrowser({ folder, watch, seed }: Start, browser: B
   }
 }
 
-async function addressFrom(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('The host has no output.')
-  for await (const line of createInterface({ input: child.stdout })) {
-    const [address] = /http:\/\/\S+/.exec(line) ?? []
-    if (address !== undefined) return address
+/** Gives each address that the host prints, one after the other. */
+function addressesFrom(child: ChildProcessWithoutNullStreams): () => Promise<string> {
+  const lines = on(createInterface({ input: child.stdout }), 'line', { close: ['close'] })
+  return async () => {
+    for (let line = await lines.next(); !line.done; line = await lines.next()) {
+      const [address] = /http:\/\/\S+/.exec(String(line.value)) ?? []
+      if (address !== undefined) return address
+    }
+    throw new Error('The host printed no address.')
   }
-  throw new Error('The host printed no address.')
 }
 
 function collect(child: ChildProcess): () => string {

@@ -1,5 +1,6 @@
 import { expect, type ElectronApplication, type Page } from '@playwright/test'
 import type { CallName, Input, Output } from '../../../shared/contract/index.ts'
+import { KEY_PLACE } from '../../../renderer/client/key.ts'
 import { isRefusal, type Refusal } from '../../../shared/problem.ts'
 import type { Running, Watch } from './hosts.ts'
 
@@ -14,6 +15,8 @@ export interface Muster {
   readonly page: Page
   /** The application behind the window; only in the project `window`. */
   readonly electron: ElectronApplication
+  /** Presses Enter where the program was started, and gives the address that it prints; only in the project `page`. */
+  newAddress(): Promise<string>
   /** Opens a screen by its route, such as `/settings` or `/campaign/${id}/battles`. */
   go(route: string): Promise<void>
   /**
@@ -73,7 +76,7 @@ export async function holdMuster(
     return ending
   }
   const reply: Muster['reply'] = (name, input) =>
-    current().page.evaluate(callFromPage, [name, input] as const)
+    current().page.evaluate(callFromPage, [name, input, KEY_PLACE] as const)
 
   const start = async (): Promise<void> => {
     if (running) throw new Error('Muster runs already.')
@@ -99,6 +102,7 @@ export async function holdMuster(
       if (!electron) throw new Error('This test is for the project window only.')
       return electron
     },
+    newAddress: () => current().newAddress(),
     go: async (route) => {
       await current().page.evaluate((hash) => {
         window.location.hash = hash
@@ -134,7 +138,7 @@ export async function holdMuster(
 }
 
 /** Runs in the page: over the preload's bridge in the window, over HTTP in a browser. */
-async function callFromPage([name, input]: readonly [string, unknown]): Promise<
+async function callFromPage([name, input, place]: readonly [string, unknown, string]): Promise<
   { value: unknown } | Refusal
 > {
   const { muster } = window as { muster?: { calls: Record<string, (input: unknown) => Promise<string>> } }
@@ -144,7 +148,10 @@ async function callFromPage([name, input]: readonly [string, unknown]): Promise<
   }
   const answer = await fetch(`/call/${name}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${localStorage.getItem(place)}`,
+    },
     body: JSON.stringify(input),
   })
   return (await answer.json()) as { value: unknown } | Refusal
