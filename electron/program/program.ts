@@ -78,7 +78,7 @@ export function createProgram(surroundings: Surroundings): Program {
     store,
     second: () => {
       const { secondPlace } = preferences.get()
-      return secondPlace === null ? null : secondFolder(secondPlace)
+      return secondPlace === null ? null : secondFolder(secondPlace, folder)
     },
     told: () => {
       const trouble = keeper.trouble()

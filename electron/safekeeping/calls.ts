@@ -1,5 +1,14 @@
 import SQLite from 'better-sqlite3'
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, isAbsolute, join } from 'node:path'
 import type { Backup, Missing, safekeepingCalls } from '../../shared/contract/safekeeping.ts'
@@ -8,25 +17,21 @@ import type { HandlersOf } from '../handlers.ts'
 import type { Program } from '../program/program.ts'
 import { backupFolder, backupsIn, contentOf, type Found } from './backups.ts'
 import { figuresOf, missingIn } from './figures.ts'
-import { secondFolder } from './keeper.ts'
+import { secondFolders } from './keeper.ts'
 import { FILE_NAME } from './open.ts'
 import { putBack, putInPlace, setAside, setAsideIn } from './set-aside.ts'
 
 /** Backups, what was set aside, and copies: they work also where the campaign file cannot be opened. */
 export function safekeepingHandlers(program: Program): HandlersOf<typeof safekeepingCalls> {
   const { folder, keeper, preferences } = program
-  const second = (): string | null => {
-    const { secondPlace } = preferences.get()
-    return secondPlace === null ? null : secondFolder(secondPlace)
-  }
   const readOnly = (): Refusal | null => {
     const data = program.data()
     return isRefusal(data) ? null : data.readOnly
   }
-  const all = (): Found[] => {
-    const there = second()
-    return [...backupsIn(backupFolder(folder), 'own'), ...(there === null ? [] : backupsIn(there, 'second'))]
-  }
+  const all = (): Found[] => [
+    ...backupsIn(backupFolder(folder), 'own'),
+    ...inSecond(preferences.get().secondPlace),
+  ]
   const find = ({ id, place }: Pick<Backup, 'id' | 'place'>): Found | undefined =>
     all().find((one) => one.id === id && one.place === place)
 
@@ -100,6 +105,17 @@ export function safekeepingHandlers(program: Program): HandlersOf<typeof safekee
       return {}
     },
   }
+}
+
+/** What lies in the second place, also of other machines: theirs may be gone. */
+function inSecond(place: string | null): Found[] {
+  const folders = place === null ? null : secondFolders(place)
+  if (folders === null || !existsSync(folders)) return []
+  return readdirSync(folders).flatMap((own) =>
+    statSync(join(folders, own)).isDirectory()
+      ? backupsIn(join(folders, own), 'second').map((one) => ({ ...one, id: `${own}.${one.id}` }))
+      : [],
+  )
 }
 
 /** A copy that opens anywhere: made by SQLite itself, and given its name when it is whole. */
@@ -177,7 +193,7 @@ function notWritable(chosen: string, folder: string): Refusal | null {
   if (!existsSync(chosen) || !statSync(chosen).isDirectory())
     return says(`There is no folder ${chosen}. Make it first, or plug in the disk that has it.`)
   try {
-    mkdirSync(secondFolder(chosen), { recursive: true })
+    mkdirSync(secondFolders(chosen), { recursive: true })
     return null
   } catch {
     return says(`Muster may not write in ${chosen}. Choose another folder.`)

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import type { Cause } from '../../shared/contract/safekeeping.ts'
 import { problem, type Problem } from '../../shared/problem.ts'
@@ -152,5 +154,9 @@ export function createKeeper({ folder, store, second, told }: Around): Keeper {
   }
 }
 
-/** In the second place backups have a folder of their own. */
-export const secondFolder = (place: string): string => join(place, 'Muster backups')
+/** In a second place backups have a folder of their own, and in it each data folder of each machine one. */
+export const secondFolders = (place: string): string => join(place, 'Muster backups')
+export function secondFolder(place: string, data: string): string {
+  const own = createHash('sha256').update(`${hostname()} ${data}`).digest('hex').slice(0, 8)
+  return join(secondFolders(place), own)
+}

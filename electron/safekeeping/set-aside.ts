@@ -20,7 +20,8 @@ const FOLDER = 'set-aside'
 const MOST_KEPT = 5
 const NAMED = /^\d{4}-\d{4}-\d{2}-\d{2}$/
 /** The file and what belongs to it, the file first: what stays behind it when the power goes belongs to nothing. */
-const PARTS = ['', ...COMPANIONS, '.sum']
+const SUM = '.sum'
+const PARTS = ['', ...COMPANIONS, SUM]
 
 const folderIn = (data: string): string => join(data, FOLDER)
 
@@ -28,7 +29,11 @@ const folderIn = (data: string): string => join(data, FOLDER)
 export function setAside(data: string, name: string): string | null {
   const path = join(data, name)
   const there = PARTS.filter((part) => existsSync(`${path}${part}`))
-  if (there.length === 0) return null
+  if (there.every((part) => part === SUM)) {
+    // Alone it tells of nothing.
+    rmSync(`${path}${SUM}`, { force: true })
+    return null
+  }
   const id = existsSync(path) ? newName(data) : (interrupted(data, name, there) ?? newName(data))
   const folder = join(folderIn(data), id)
   mkdirSync(folder, { recursive: true })

@@ -170,6 +170,12 @@ describe('a backup', () => {
     expect(second.trouble).toBeNull()
     const there = backups.find(({ place }) => place === 'second')
     expect(there?.figures?.campaigns).toBe(2)
+    // Another data folder has the same numbers, and a folder of its own there.
+    const other = await kept()
+    await other.ask('safekeeping.setSecond', { folder: stick })
+    await other.program.keeper.idle()
+    const seen = (await other.ask('safekeeping.look', {})).backups.filter(({ place }) => place === 'second')
+    expect(new Set(seen.map(({ id }) => id.split('.')[0])).size).toBe(2)
     rmSync(backupFolder(muster.folder), { recursive: true })
     await muster.ask('safekeeping.restore', which(there ?? (await newest(muster))))
     expect(await names(muster)).toHaveLength(2)
@@ -317,7 +323,7 @@ describe('beside a journal that a power cut left', () => {
   test.each(['a backup', 'a plain copy of the file'])(
     '%s put there by hand is opened as it is, never mixed',
     async (what) => {
-      for (let n = 0; n < runs(5, 150); n += 1) {
+      for (let n = 0; n < runs(3, 150); n += 1) {
         const muster = await kept()
         const path = join(muster.folder, FILE_NAME)
         const [found] = backupsIn(backupFolder(muster.folder), 'own')
