@@ -94,6 +94,8 @@ export function fingersOn(page: Page): Fingers {
   }
 
   const form = () => expect(page.locator('[data-submit="form"]')).toBeVisible()
+  /** Whether something is asked: what asks for nothing is done at once. */
+  const asks = () => page.locator('[data-submit="form"]').isVisible()
 
   /** An action's key while the piece acts. */
   async function action(key: string): Promise<void> {
@@ -123,7 +125,9 @@ export function fingersOn(page: Page): Fingers {
   async function choosePiece(piece: string): Promise<void> {
     const card = page.locator(`[data-piece="${piece}"]`)
     await expect(card).toBeVisible()
-    if ((await card.getAttribute('aria-pressed')) !== 'true') await letter(piece)
+    // The only target of a missile is chosen already and cannot be pressed.
+    const isChosen = await card.evaluate((one) => one.matches('[aria-pressed="true"], .yes'))
+    if (!isChosen) await letter(piece)
   }
 
   /** What it passes; an Objective that is near the end is chosen twice. */
@@ -236,8 +240,10 @@ export function fingersOn(page: Page): Fingers {
         return letter(command.to)
       case 'repair':
         await action('p')
-        await form()
-        await choosePiece(command.target)
+        if (!(await asks())) return
+        // Who alone is Damaged is not chosen.
+        if ((await page.locator(`[data-piece="${command.target}"][data-letter]`).count()) > 0)
+          await choosePiece(command.target)
         return
       case 'explode':
         await action('x')
@@ -305,10 +311,11 @@ export function fingersOn(page: Page): Fingers {
     if (kind === 'check-suit') return action('s')
     if (kind === 'end-activation') {
       await action('e')
-      if (!(await page.locator('[data-submit="form"]').isVisible())) return
+      if (!(await asks())) return
       for (const id of command.fields) await letter(id)
       return press('Enter')
     }
+    if (kind === 'repair' && !(await asks())) return
     if (kind === 'activate') return press(await keyOf(command))
     if (kind === 'reveal')
       return press((await page.getByRole('button', { name: 'Reveal only ⇧' }).count()) > 0 ? 'Shift+V' : 'v')

@@ -5,6 +5,7 @@ import {
   type Side,
 } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import type { Command, CommandOf } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
+import type { Unit } from '../../../shared/systems/seven-seconds/battle/state/state.ts'
 import type { OnTop } from '../../support/stacked-deck.ts'
 import { stackTheDeck } from './stacked-deck.ts'
 import type { Muster } from './muster.ts'
@@ -15,11 +16,13 @@ export interface Plan {
   readonly cards: Readonly<Record<Side, { readonly mission: string; readonly troops: string }>>
   readonly choices?: Partial<Readonly<Record<Side, Readonly<CommandOf<'muster'>['choices']>>>>
   readonly drones?: Partial<Readonly<Record<Side, CommandOf<'muster'>['drones']>>>
-  /** Which square each unit stands on; the other squares are Decoys. */
-  readonly squares: Readonly<Record<Side, Readonly<Record<string, number>>>>
-  /** Blips within 6" of an Objective. */
-  readonly near?: Readonly<Record<string, Objective>>
+  /** Which square each unit stands on, written down or told of a squad; the other squares are Decoys. */
+  readonly squares: Readonly<Record<Side, Squares>> | ((side: Side, squad: readonly Unit[]) => Squares)
+  /** Blips within 6" of Objectives. */
+  readonly near?: Readonly<Record<string, Objective | readonly Objective[]>>
 }
+
+type Squares = Readonly<Record<string, number>>
 
 /** Does a command over the contract, without the window. */
 export async function act(
@@ -61,17 +64,19 @@ export async function setUp(muster: Muster, fight: string, plan: Plan): Promise<
       drones: { ...plan.drones?.[side] },
     })
   for (const side of ['a', 'b'] as const) {
+    const { view } = await muster.ask('fights.look', { id: fight, watcher: side })
+    const squad = view.units.filter((unit) => unit.side === side)
+    const chosen = typeof plan.squares === 'function' ? plan.squares(side, squad) : plan.squares[side]
     const squares = SQUARES.map((square) => ({
       square,
-      units: Object.entries(plan.squares[side]).flatMap(([unit, at]) => (at === square ? [unit] : [])),
+      units: Object.entries(chosen).flatMap(([unit, at]) => (at === square ? [unit] : [])),
     })).filter(({ units }) => units.length > 0)
     await go({ kind: 'fill-holding-area', side, squares })
   }
   for (const side of ['b', 'a'] as const) {
     const blips = SQUARES.map((square) => {
       const blip = blipId(side, square)
-      const objective = plan.near?.[blip]
-      return { blip, near: objective ? [objective] : [] }
+      return { blip, near: [plan.near?.[blip] ?? []].flat() }
     })
     await go({ kind: 'deploy', side, blips, inZone: true })
   }
