@@ -1,3 +1,4 @@
+import type SQLite from 'better-sqlite3'
 import { closeSync, openSync, readSync } from 'node:fs'
 
 /** 'MUST' in ASCII: marks a SQLite file as a Muster database. */
@@ -26,6 +27,12 @@ export const changesIn = (number: number): number => number >>> VERSION_BITS
 
 export function headerNumber(version: number, changes: number): number {
   return (changes % MOST_CHANGES) * 2 ** VERSION_BITS + version
+}
+
+/** Begins a transaction: the file has been changed once more. */
+export function countChange(database: SQLite.Database): void {
+  const number = database.pragma('user_version', { simple: true }) as number
+  database.pragma(`user_version = ${headerNumber(versionIn(number), changesIn(number) + 1)}`)
 }
 
 /**

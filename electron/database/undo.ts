@@ -1,5 +1,5 @@
 import type SQLite from 'better-sqlite3'
-import { countChange } from './count.ts'
+import { countChange } from './header.ts'
 import { isGuarded } from './guard-fights.ts'
 import { problem, type Refusal } from '../../shared/problem.ts'
 import type { HistoryStep } from '../../shared/contract/history.ts'

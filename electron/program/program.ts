@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Notice } from '../../shared/contract/index.ts'
+import { NOT_OURS } from '../../shared/contract/choices.ts'
 import { isRefusal, problem, type Problem, type Refusal } from '../../shared/problem.ts'
 import { refuse } from '../database/problems.ts'
 import { createStore, type Store } from '../database/store.ts'
 import type { PrintHost } from '../printing/host.ts'
 import { openClock, type Clock } from '../safekeeping/clock.ts'
-import { createKeeper, secondFolder, type Keeper } from '../safekeeping/keeper.ts'
+import { secondFolder } from '../safekeeping/backups.ts'
+import { createKeeper, type Keeper } from '../safekeeping/keeper.ts'
 import { closeReading, FILE_NAME, openDatabase, openForReading, type Allowed } from '../safekeeping/open.ts'
 import { openReadings, type Readings } from '../travel/readings.ts'
 import type { Log } from './log.ts'
@@ -136,8 +138,6 @@ export function createProgram(surroundings: Surroundings): Program {
 }
 
 const UNWRITABLE = ['database/folder-read-only', 'database/file-read-only']
-/** What lies there is another's just now, or may not be written. */
-const NOT_OURS = ['database/locked', 'database/unreadable', ...UNWRITABLE]
 const NOT_REPLACED =
   'The file could not be put in place: perhaps the disk is full, or another program holds the file. What is open now is what lay there. Make room or close the other program, and try again.'
 const NOT_WHOLE =

@@ -1,24 +1,13 @@
 import SQLite from 'better-sqlite3'
 import { createHash, randomInt } from 'node:crypto'
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { constants, gunzip, gunzipSync, gzip, gzipSync } from 'node:zlib'
 import { record, type Backup, type BackupRecord, type Cause } from '../../shared/contract/safekeeping.ts'
 import { APPLICATION_ID, changesIn, headerNumber, MOST_CHANGES, versionIn } from '../database/header.ts'
+import { clearDrafts, writeWhole } from './drafts.ts'
 import { figuresOf, isEmpty } from './figures.ts'
 import { keptOf } from './kept.ts'
 
@@ -40,10 +29,11 @@ const QUICK = { level: constants.Z_BEST_SPEED }
 
 /** Where the backups of a data folder are. */
 export const backupFolder = (data: string): string => join(data, 'backups')
-
-interface Draft {
-  readonly record: BackupRecord
-  readonly packed: Buffer
+/** In a second place backups have a folder of their own, and in it each data folder of each machine one. */
+export const secondFolders = (place: string): string => join(place, 'Muster backups')
+export function secondFolder(place: string, data: string): string {
+  const own = createHash('sha256').update(`${hostname()} ${data}`).digest('hex').slice(0, 8)
+  return join(secondFolders(place), own)
 }
 
 /**
@@ -58,8 +48,19 @@ export function backUpNow(database: SQLite.Database, folder: string, cause: Caus
     if (bytes?.of.figures.rows !== figuresOf(database).rows) return { failed: 'unsound' }
     const packed = gzipSync(bytes.content, QUICK)
     if (!gunzipSync(packed).equals(bytes.content)) return { failed: 'unsound' }
-    return put(folder, { record: { ...bytes.of, number, cause, packed: sumOf(packed) }, packed })
+    return put(folder, { ...bytes.of, number, cause, packed: sumOf(packed) }, packed)
   })
+}
+
+/** The bytes of a whole copy for somebody to keep; null where it is not sound. `draft`: where it is made meanwhile. */
+export function copyOf(database: SQLite.Database, draft: string): Buffer | null {
+  clear(draft)
+  try {
+    database.prepare('VACUUM INTO ?').run(draft)
+    return prove(draft)?.content ?? null
+  } finally {
+    clear(draft)
+  }
 }
 
 /** The same in small steps, while people go on: what they change meanwhile is in it. */
@@ -75,7 +76,7 @@ export async function backUpGently(database: SQLite.Database, folder: string, ca
     const packed = await promisify(gzip)(bytes.content, QUICK)
     const again = await promisify(gunzip)(packed)
     if (!again.equals(bytes.content)) return { failed: 'unsound' }
-    return put(folder, { record: { ...bytes.of, number, cause, packed: sumOf(packed) }, packed })
+    return put(folder, { ...bytes.of, number, cause, packed: sumOf(packed) }, packed)
   } catch (error) {
     return { failed: failureOf(error) }
   } finally {
@@ -95,13 +96,16 @@ function safely(folder: string, make: (draft: string, number: number) => Made): 
   }
 }
 
+/** The last number that was given in a folder, also to one that is still being made. */
+const given = new Map<string, number>()
+
 function begin(folder: string): { draft: string; number: number } | { failed: Failure } {
   try {
     mkdirSync(folder, { recursive: true })
-    const number = 1 + Math.max(0, ...recordsIn(folder).map((one) => one.number))
-    const draft = join(folder, `making-${process.pid}.sqlite`)
-    clear(draft)
-    return { draft, number }
+    clearDrafts(folder, /^making-(\d+)-\d+\.sqlite/)
+    const number = 1 + Math.max(given.get(folder) ?? 0, ...recordsIn(folder).map((one) => one.number))
+    given.set(folder, number)
+    return { draft: join(folder, `making-${process.pid}-${number}.sqlite`), number }
   } catch (error) {
     return { failed: failureOf(error) }
   }
@@ -167,24 +171,11 @@ const nameOf = ({ number, madeAt }: BackupRecord): string =>
   `muster-${String(number).padStart(6, '0')}-${madeAt.slice(0, 10)}`
 
 /** Gives it its name, the record first: a backup that is there has one. */
-function put(folder: string, { record: of, packed }: Draft): Made {
+function put(folder: string, of: BackupRecord, packed: Buffer): Made {
   const name = join(folder, nameOf(of))
   writeWhole(`${name}${RECORD}`, Buffer.from(JSON.stringify(of, null, 2)))
   writeWhole(`${name}${PACKED}`, packed)
   return { made: of }
-}
-
-/** All of it under its name, or nothing, also when the power goes. */
-export function writeWhole(path: string, content: Buffer): void {
-  const draft = `${path}.part`
-  const file = openSync(draft, 'w')
-  try {
-    writeFileSync(file, content)
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
-  }
-  renameSync(draft, path)
 }
 
 /** What is told beside the backups; what cannot be read is passed over. */
@@ -195,6 +186,20 @@ function recordsIn(folder: string): BackupRecord[] {
 export interface Found extends Backup {
   readonly path: string
   readonly record: BackupRecord | null
+}
+
+/** What lies in the second place, also of other machines: theirs may be gone. What cannot be read is not there. */
+export function inSecond(place: string): Found[] {
+  const folders = secondFolders(place)
+  try {
+    return readdirSync(folders).flatMap((own) =>
+      statSync(join(folders, own)).isDirectory()
+        ? backupsIn(join(folders, own), 'second').map((one) => ({ ...one, id: `${own}.${one.id}` }))
+        : [],
+    )
+  } catch {
+    return []
+  }
 }
 
 /** The backups of a folder, the newest first. */

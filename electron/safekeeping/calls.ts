@@ -1,23 +1,14 @@
 import SQLite from 'better-sqlite3'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, isAbsolute, join } from 'node:path'
 import type { Backup, Missing, safekeepingCalls } from '../../shared/contract/safekeeping.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import type { HandlersOf } from '../handlers.ts'
 import type { Program } from '../program/program.ts'
-import { backupFolder, backupsIn, contentOf, type Found } from './backups.ts'
+import { backupFolder, backupsIn, contentOf, copyOf, inSecond, secondFolders, type Found } from './backups.ts'
+import { writeWhole } from './drafts.ts'
 import { figuresOf, missingIn } from './figures.ts'
-import { secondFolders } from './keeper.ts'
 import { FILE_NAME } from './open.ts'
 import { putBack, putInPlace, setAside, setAsideIn } from './set-aside.ts'
 
@@ -28,10 +19,10 @@ export function safekeepingHandlers(program: Program): HandlersOf<typeof safekee
     const data = program.data()
     return isRefusal(data) ? null : data.readOnly
   }
-  const all = (): Found[] => [
-    ...backupsIn(backupFolder(folder), 'own'),
-    ...inSecond(preferences.get().secondPlace),
-  ]
+  const all = (): Found[] => {
+    const { secondPlace } = preferences.get()
+    return [...backupsIn(backupFolder(folder), 'own'), ...(secondPlace === null ? [] : inSecond(secondPlace))]
+  }
   const find = ({ id, place }: Pick<Backup, 'id' | 'place'>): Found | undefined =>
     all().find((one) => one.id === id && one.place === place)
 
@@ -107,18 +98,7 @@ export function safekeepingHandlers(program: Program): HandlersOf<typeof safekee
   }
 }
 
-/** What lies in the second place, also of other machines: theirs may be gone. */
-function inSecond(place: string | null): Found[] {
-  const folders = place === null ? null : secondFolders(place)
-  if (folders === null || !existsSync(folders)) return []
-  return readdirSync(folders).flatMap((own) =>
-    statSync(join(folders, own)).isDirectory()
-      ? backupsIn(join(folders, own), 'second').map((one) => ({ ...one, id: `${own}.${one.id}` }))
-      : [],
-  )
-}
-
-/** A copy that opens anywhere: made by SQLite itself, and given its name when it is whole. */
+/** A copy that opens anywhere, checked as a backup is; in the file's own place it would be no copy. */
 function saveCopy(file: SQLite.Database, place: string, own: string): { place: string } | Refusal {
   if (place === own || place.startsWith(`${own}-`))
     return {
@@ -127,24 +107,19 @@ function saveCopy(file: SQLite.Database, place: string, own: string): { place: s
         'That is the campaign file itself. Choose another name or folder for the copy.',
       ),
     }
-  const draft = `${place}.part`
   try {
     mkdirSync(dirname(place), { recursive: true })
-    rmSync(draft, { force: true })
-    file.prepare('VACUUM INTO ?').run(draft)
-    rmSync(place, { force: true })
-    renameSync(draft, place)
+    const content = copyOf(file, `${place}.making`)
+    if (!content) return notSound()
+    writeWhole(place, content)
     return { place }
   } catch {
-    rmSync(draft, { force: true })
     return {
       problem: problem(
         'safekeeping/not-saved',
         `The copy could not be written to ${place}. Choose another folder, or make room there.`,
         [],
-        {
-          place,
-        },
+        { place },
       ),
     }
   }
@@ -158,7 +133,8 @@ function missingBeside(program: Program, backup: SQLite.Database): Missing | nul
   if (!existsSync(path) || statSync(path).size === 0) return null
   let damaged: SQLite.Database | null = null
   try {
-    damaged = new SQLite(path, { readonly: true })
+    damaged = new SQLite(path, { readonly: true, timeout: 100 })
+    damaged.pragma('trusted_schema = OFF')
     return missingIn(backup, damaged)
   } catch {
     return null
@@ -174,6 +150,7 @@ function asFile<T>(content: Buffer, look: (file: SQLite.Database) => T): T {
     const path = join(folder, FILE_NAME)
     writeFileSync(path, content)
     const file = new SQLite(path, { readonly: true })
+    file.pragma('trusted_schema = OFF')
     try {
       return look(file)
     } finally {
@@ -200,6 +177,12 @@ function notWritable(chosen: string, folder: string): Refusal | null {
   }
 }
 
+const notSound = (): Refusal => ({
+  problem: problem(
+    'safekeeping/not-sound',
+    'No copy was saved: the campaign file did not pass its check. Close Muster and start it again to see what can be done.',
+  ),
+})
 const gone = (): Refusal => ({
   problem: problem('safekeeping/gone', 'This backup is no longer there. Look at the list again.'),
 })

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto'
-import { hostname } from 'node:os'
-import { join } from 'node:path'
 import type { Cause } from '../../shared/contract/safekeeping.ts'
 import { problem, type Problem } from '../../shared/problem.ts'
 import type { Store } from '../database/store.ts'
@@ -152,11 +149,4 @@ export function createKeeper({ folder, store, second, told }: Around): Keeper {
       ended = true
     },
   }
-}
-
-/** In a second place backups have a folder of their own, and in it each data folder of each machine one. */
-export const secondFolders = (place: string): string => join(place, 'Muster backups')
-export function secondFolder(place: string, data: string): string {
-  const own = createHash('sha256').update(`${hostname()} ${data}`).digest('hex').slice(0, 8)
-  return join(secondFolders(place), own)
 }

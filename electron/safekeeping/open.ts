@@ -7,7 +7,6 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
-  readdirSync,
   renameSync,
   rmSync,
   statSync,
@@ -23,6 +22,7 @@ import { isOwnSchema } from '../database/own-schema.ts'
 import { refuse } from '../database/problems.ts'
 import { isAltered } from '../database/sum.ts'
 import { backupFolder, backupsIn, backUpNow } from './backups.ts'
+import { clearDrafts } from './drafts.ts'
 import { finishRestoring, setAside, setAsideIn, setCompanionsAside } from './set-aside.ts'
 
 export const FILE_NAME = 'muster.sqlite'
@@ -134,7 +134,7 @@ function prepare(database: SQLite.Database, path: string, altered: boolean): Ref
   // One program at a time: the lock is taken here and kept until the file is closed.
   database.pragma('locking_mode = EXCLUSIVE')
   database.exec('BEGIN EXCLUSIVE; COMMIT')
-  clearDrafts(path)
+  clearDrafts(dirname(path), /^muster\.sqlite\.(\d+)\.new$/)
   if (database.pragma('quick_check(1)', { simple: true }) !== 'ok')
     return refuse('database/damaged', { path })
   if (!isOwnSchema(database)) return refuse('database/odd', { path })
@@ -150,25 +150,6 @@ function prepare(database: SQLite.Database, path: string, altered: boolean): Ref
   if (refused) return refused
   database.pragma('foreign_keys = ON')
   return null
-}
-
-/** Takes away what starts that were cut off have left; another that is under way keeps its own. */
-function clearDrafts(path: string): void {
-  const folder = dirname(path)
-  for (const name of readdirSync(folder)) {
-    const [, pid] = /^muster\.sqlite\.(\d+)\.new$/.exec(name) ?? []
-    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(folder, name), { force: true })
-  }
-}
-
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
 }
 
 function checkFolder(folder: string): Refusal | null {

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path'
 import type { SetAside } from '../../shared/contract/safekeeping.ts'
 import { COMPANIONS } from '../database/journal.ts'
-import { writeWhole } from './backups.ts'
+import { writeWhole } from './drafts.ts'
 
 /** A file that another takes the place of is never deleted: it lies here, with what SQLite kept beside it. */
 const FOLDER = 'set-aside'

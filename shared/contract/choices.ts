@@ -33,3 +33,12 @@ export type BattleChange = (typeof BATTLE_CHANGES)[number]
 /** How much of a battle the program did: wrote down its result, helped, or kept to the rules too. */
 export const BATTLE_LEVELS = ['record', 'assist', 'enforce'] as const
 export type BattleLevel = (typeof BATTLE_LEVELS)[number]
+
+/** Why the campaign file is not open, where nothing can be put in its place: it is another's now, or none can be written. */
+export const NOT_OURS: readonly string[] = [
+  'database/locked',
+  'database/unreadable',
+  'database/folder-read-only',
+  'database/file-read-only',
+  'database/disk-full',
+]

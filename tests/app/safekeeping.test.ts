@@ -14,8 +14,15 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { backupFolder, backupsIn, backUpNow, contentOf, thinOut } from '../../electron/safekeeping/backups.ts'
-import { countChange } from '../../electron/database/count.ts'
+import {
+  backupFolder,
+  backupsIn,
+  backUpGently,
+  backUpNow,
+  contentOf,
+  thinOut,
+} from '../../electron/safekeeping/backups.ts'
+import { countChange } from '../../electron/database/header.ts'
 import { FILE_NAME, openDatabase } from '../../electron/safekeeping/open.ts'
 import type { Backup } from '../../shared/contract/safekeeping.ts'
 import { isRefusal } from '../../shared/problem.ts'
@@ -320,7 +327,7 @@ describe('beside a journal that a power cut left', () => {
     expect(existsSync(join(cut, 'set-aside'))).toBe(false)
   })
 
-  test.each(['a backup', 'a plain copy of the file'])(
+  test.each(['a backup', 'a plain copy of the file', 'a copy that Muster saved'] as const)(
     '%s put there by hand is opened as it is, never mixed',
     async (what) => {
       for (let n = 0; n < runs(3, 150); n += 1) {
@@ -331,10 +338,18 @@ describe('beside a journal that a power cut left', () => {
         muster.program.close()
         const plain = readFileSync(path)
         const later = startProgram(muster.folder)
-        await startNamed(later, 'Later')
+        const { place } = await later.ask('safekeeping.saveCopy', {})
+        const saved = readFileSync(place ?? '')
+        // Between the saved copy and the power cut nothing else is changed: only where its pages lie is another.
+        if (what !== 'a copy that Muster saved') await startNamed(later, 'Later')
         later.program.close()
         const cut = powerCut(muster.folder)
-        writeFileSync(join(cut, FILE_NAME), what === 'a backup' ? backup : plain)
+        const put = {
+          'a backup': backup,
+          'a plain copy of the file': plain,
+          'a copy that Muster saved': saved,
+        }
+        writeFileSync(join(cut, FILE_NAME), put[what])
         const opened = startProgram(cut)
         expect(await names(opened)).toEqual(['First'])
         opened.program.close()
@@ -347,6 +362,34 @@ describe('beside a journal that a power cut left', () => {
       }
     },
   )
+})
+
+test('what is made at once while another is being made takes neither its place nor its number', async () => {
+  const muster = await kept()
+  const store = muster.program.data()
+  if (isRefusal(store)) throw new Error('The file is open.')
+  const folder = backupFolder(muster.folder)
+  const before = backupsIn(folder, 'own').length
+  const slowly = backUpGently(store.file, folder, 'timed')
+  await startNamed(muster, 'Second')
+  const quickly = backUpNow(store.file, folder, 'restore')
+  await slowly
+  expect(quickly).toMatchObject({ made: { cause: 'restore' } })
+  const made = backupsIn(folder, 'own').map(({ cause, damaged }) => [cause, damaged])
+  expect(made).toHaveLength(before + 2)
+  expect(made).toContainEqual(['restore', false])
+  expect(made).toContainEqual(['timed', false])
+})
+
+test('a second place that cannot be read hides nothing else', async () => {
+  const stick = temporaryFolder()
+  const muster = await kept()
+  await muster.ask('safekeeping.setSecond', { folder: stick })
+  await muster.program.keeper.idle()
+  rmSync(join(stick, 'Muster backups'), { recursive: true })
+  writeFileSync(join(stick, 'Muster backups'), 'a file where the folder was')
+  const { backups } = await muster.ask('safekeeping.look', {})
+  expect(backups.every(({ place }) => place === 'own')).toBe(true)
 })
 
 describe('a copy of the file', () => {
