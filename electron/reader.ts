@@ -7,9 +7,18 @@ import type { Asked, Said } from './travel/thread.ts'
 
 /** A thread of the program that reads files from others. It can be ended in the midst of one: it keeps nothing. */
 
-const READS: { readonly [K in TravelKind]: (content: Uint8Array, tell: Progress) => Brought[K] | Refusal } = {
+type Read<K extends TravelKind> = (
+  content: Uint8Array,
+  tell: Progress,
+  own: boolean,
+) => Brought[K] | Refusal | Promise<Brought[K] | Refusal>
+
+const READS: { readonly [K in TravelKind]: Read<K> } = {
   deck: unpackDeck,
   faction: unpackFaction,
+  // With it comes all that reads a campaign.
+  archive: async (content, tell, own) =>
+    (await import('./archives/open.ts')).unpackArchive(content, own, tell),
 }
 
 /** Not more often than somebody can see it. */
@@ -17,7 +26,7 @@ const TELL_EVERY = 100
 
 const say = (said: Said<TravelKind>): void => parentPort?.postMessage(said)
 
-parentPort?.on('message', ({ kind, content }: Asked) => {
+async function answer({ kind, content, own }: Asked): Promise<void> {
   let told = performance.now()
   const tell: Progress = (done, of) => {
     const now = performance.now()
@@ -25,5 +34,7 @@ parentPort?.on('message', ({ kind, content }: Asked) => {
     told = now
     say({ kind: 'progress', done, of })
   }
-  say({ kind: 'answer', answer: READS[kind](content, tell) })
-})
+  say({ kind: 'answer', answer: await READS[kind](content, tell, own) })
+}
+
+parentPort?.on('message', (asked: Asked) => void answer(asked))

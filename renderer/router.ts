@@ -102,6 +102,12 @@ const routes: RouteRecordRaw[] = [
   },
   { path: '/histories', name: 'histories', component: SCREENS.histories },
   { path: '/players', name: 'players', component: () => import('./people/players/PlayersPage.vue') },
+  {
+    path: '/bring/:from(backup|second|aside|file)?/:id?',
+    name: 'bring',
+    component: () => import('./archives/BringPage.vue'),
+    props: true,
+  },
   { path: '/settings', name: 'settings', component: () => import('./settings/SettingsPage.vue') },
   {
     path: '/campaign/:campaign',

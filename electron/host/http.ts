@@ -11,6 +11,8 @@ import { createKeys, type Keys } from './keys.ts'
 
 /** Calls carry text only; nothing that people type comes near this. */
 const LARGEST_BODY = 16 * 1024 * 1024
+/** But a whole campaign file. */
+const LARGEST_FILE = 96 * 1024 * 1024
 const LARGEST_LINK = 1024
 const HEARTBEAT = 20_000
 
@@ -85,15 +87,19 @@ function createApp(program: Program, dispatch: Dispatch, keys: Keys, own: () => 
       await next()
     })
 
-  app.post('/call/:name', bodyLimit({ maxSize: LARGEST_BODY }), async (c) => {
-    let payload: unknown
-    try {
-      payload = await c.req.json()
-    } catch {
-      return c.json({ problem: problem('call/input', 'This call is not JSON.') }, 400)
-    }
-    return c.json(await dispatch(c.req.param('name'), payload))
-  })
+  for (const [name, maxSize] of [
+    ['archives.open', LARGEST_FILE],
+    [':name', LARGEST_BODY],
+  ] as const)
+    app.post(`/call/${name}`, bodyLimit({ maxSize }), async (c) => {
+      let payload: unknown
+      try {
+        payload = await c.req.json()
+      } catch {
+        return c.json({ problem: problem('call/input', 'This call is not JSON.') }, 400)
+      }
+      return c.json(await dispatch(c.req.path.slice('/call/'.length), payload))
+    })
 
   app.get('/notices', (c) =>
     streamSSE(c, async (stream) => {

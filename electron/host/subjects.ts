@@ -1,3 +1,4 @@
+import type { archiveCalls } from '../../shared/contract/archives.ts'
 import type { fixtureCalls, sampleCalls } from '../../shared/contract/campaigns.ts'
 import type { changeCalls } from '../../shared/contract/changes.ts'
 import type { deckCalls } from '../../shared/contract/decks.ts'
@@ -40,7 +41,8 @@ type LaterCalls = typeof fightCalls &
   typeof trashCalls &
   typeof viewCalls &
   typeof fixtureCalls &
-  typeof sampleCalls
+  typeof sampleCalls &
+  typeof archiveCalls
 type FirstCalls = Omit<typeof contract, keyof LaterCalls>
 
 /** Subjects that no first screen needs: they, and the rules behind them, are loaded with their first call. */
@@ -73,6 +75,8 @@ const LATER = {
     (await import('../campaigns/sample.ts')).sampleHandlers(store),
   fixtures: async (store: Store): Promise<HandlersOf<typeof fixtureCalls>> =>
     (await import('../campaigns/fixture-calls.ts')).fixtureHandlers(store),
+  archives: async (store: Store, program: Program): Promise<HandlersOf<typeof archiveCalls>> =>
+    (await import('../archives/calls.ts')).archiveHandlers(store, program),
 }
 
 /** The handlers of all calls; those of the campaigns belong to the file that is open. */

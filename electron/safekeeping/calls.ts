@@ -15,16 +15,12 @@ import { putBack, putInPlace, setAside, setAsideIn } from './set-aside.ts'
 /** Backups, what was set aside, and copies: they work also where the campaign file cannot be opened. */
 export function safekeepingHandlers(program: Program): HandlersOf<typeof safekeepingCalls> {
   const { folder, keeper, preferences } = program
+  const all = (): Found[] => backupsOf(program)
+  const find = (which: Pick<Backup, 'id' | 'place'>): Found | undefined => findBackup(program, which)
   const readOnly = (): Refusal | null => {
     const data = program.data()
     return isRefusal(data) ? null : data.readOnly
   }
-  const all = (): Found[] => {
-    const { secondPlace } = preferences.get()
-    return [...backupsIn(backupFolder(folder), 'own'), ...(secondPlace === null ? [] : inSecond(secondPlace))]
-  }
-  const find = ({ id, place }: Pick<Backup, 'id' | 'place'>): Found | undefined =>
-    all().find((one) => one.id === id && one.place === place)
 
   return {
     'safekeeping.look': () => ({
@@ -96,6 +92,15 @@ export function safekeepingHandlers(program: Program): HandlersOf<typeof safekee
       return {}
     },
   }
+}
+
+function backupsOf({ folder, preferences }: Program): Found[] {
+  const { secondPlace } = preferences.get()
+  return [...backupsIn(backupFolder(folder), 'own'), ...(secondPlace === null ? [] : inSecond(secondPlace))]
+}
+
+export function findBackup(program: Program, { id, place }: Pick<Backup, 'id' | 'place'>): Found | undefined {
+  return backupsOf(program).find((one) => one.id === id && one.place === place)
 }
 
 /** A copy that opens anywhere, checked as a backup is; in the file's own place it would be no copy. */

@@ -10,7 +10,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { SetAside } from '../../shared/contract/safekeeping.ts'
 import { COMPANIONS } from '../database/journal.ts'
 import { writeWhole } from './drafts.ts'
@@ -77,6 +77,11 @@ export function setAsideIn(data: string, name: string): SetAside[] {
     })
 }
 
+/** Where a file lies that was set aside; null where none has this name. */
+export function pathAside(data: string, name: string, id: string): string | null {
+  return NAMED.test(id) ? join(folderIn(data), id, name) : null
+}
+
 function namesIn(data: string): string[] {
   const folder = folderIn(data)
   return existsSync(folder)
@@ -114,8 +119,9 @@ export function finishRestoring(data: string, name: string): void {
 
 /** Puts back what was set aside; what has taken its place is set aside in turn. */
 export function putBack(data: string, name: string, id: string): boolean {
-  const folder = join(folderIn(data), id)
-  if (!NAMED.test(id) || !existsSync(join(folder, name))) return false
+  const path = pathAside(data, name, id)
+  if (path === null || !existsSync(path)) return false
+  const folder = dirname(path)
   setAside(data, name)
   // What belongs to the file is there before the file itself.
   for (const part of PARTS.toReversed())

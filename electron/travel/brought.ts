@@ -5,6 +5,8 @@ import type { Picture } from '../pictures/picture.ts'
 /** What a file of each kind brings: checked, and with the pictures that it names. */
 export interface Brought {
   readonly deck: { readonly deck: TravellingDeck; readonly pictures: readonly Picture[] }
+  /** A whole campaign file, brought to this version; `lost`: rows of a damaged one that could not be read. */
+  readonly archive: { readonly content: Uint8Array; readonly lost: number | null }
   readonly faction: { readonly faction: TravellingFaction; readonly picture: Picture | null }
 }
 

@@ -1,16 +1,25 @@
 import { problem, type Refusal } from '../../shared/problem.ts'
 import type { TravelKind } from './brought.ts'
 
-const ENDINGS: Readonly<Record<TravelKind, string>> = { deck: '.muster-deck', faction: '.muster-faction' }
+const ENDINGS: Readonly<Record<TravelKind, string>> = {
+  deck: '.muster-deck',
+  faction: '.muster-faction',
+  archive: '.muster-archive',
+}
+const A: Readonly<Record<TravelKind, string>> = {
+  deck: 'a deck',
+  faction: 'a faction',
+  archive: 'an archive',
+}
 
 /** What stands against reading a file, and what is said of it: each sentence ends with what to do. */
 const SENTENCES = {
   'not-one': (kind: TravelKind) =>
-    `This is not a ${kind} file of Muster, or it is damaged. Choose a file that ends in ${ENDINGS[kind]}.`,
+    `This is not ${A[kind]} file of Muster, or it is damaged. Choose a file that ends in ${ENDINGS[kind]}.`,
   'too-many': (kind: TravelKind) =>
-    `There are more files in this one than a ${kind} can need. Nothing was read from it: ask for the ${kind} to be exported again.`,
+    `There are more files in this one than ${A[kind]} can need. Nothing was read from it: ask for the ${kind} to be exported again.`,
   'too-large': (kind: TravelKind) =>
-    `This file unpacks to more than a ${kind} can hold. Nothing was read from it.`,
+    `This file unpacks to more than ${A[kind]} can hold. Nothing was read from it.`,
   bomb: (kind: TravelKind) =>
     `This file is made to unpack to far more than it is. Nothing was read from it: ask for the ${kind} to be exported again.`,
   locked: (kind: TravelKind) =>
@@ -37,7 +46,7 @@ export function isFailure(answer: unknown): answer is Failure {
   return typeof answer === 'string'
 }
 
-/** Problems: `deck-file/…` and `faction-file/…`, each with the failure's own name. */
+/** Problems: `deck-file/…`, `faction-file/…` and `archive-file/…`, each with the failure's own name. */
 export function refuse(kind: TravelKind, failure: Failure, path: readonly (string | number)[] = []): Refusal {
   return { problem: problem(`${kind}-file/${failure}`, SENTENCES[failure](kind), path) }
 }

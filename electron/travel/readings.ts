@@ -3,24 +3,27 @@ import type { Notice } from '../../shared/contract/index.ts'
 import { isRefusal, type Refusal } from '../../shared/problem.ts'
 import type { Brought, TravelKind } from './brought.ts'
 import { refuse } from './failures.ts'
-import { readIn, startThread } from './thread.ts'
+import { readIn, startThread, type Asked } from './thread.ts'
 
 /**
  * Files from others are read in a thread of their own, which is ended when it takes too long or nobody waits for it any
  * more (docs/adr/0023). What came out waits here for a yes: what was shown is what is then taken in.
  */
 export interface Readings {
-  /** Reads a file, given as base64, under an id that the one who asks has made up. It always settles. */
-  read<K extends TravelKind>(kind: K, content: string, id: string): Promise<Brought[K] | Refusal>
-  /** What was read under an id. Problems: `deck-file/gone`, `faction-file/gone`. */
+  /**
+   * Reads a file, given as base64, or bytes of the program's own, under an id that the one who asks has made up. It
+   * always settles.
+   */
+  read<K extends TravelKind>(kind: K, content: string | Buffer, id: string): Promise<Brought[K] | Refusal>
+  /** What was read under an id. Problems: `deck-file/gone`, `faction-file/gone`, `archive-file/gone`. */
   find<K extends TravelKind>(kind: K, id: string): Brought[K] | Refusal
   /** Ends a reading, also one that comes only later, or forgets what it brought. */
   end(id: string): void
   close(): void
 }
 
-/** Milliseconds: far more than the largest file takes on a slow machine. */
-const LONGEST = 20_000
+/** Milliseconds: far more than the largest file of each kind takes on a slow machine. */
+const LONGEST: Readonly<Record<TravelKind, number>> = { deck: 20_000, faction: 20_000, archive: 300_000 }
 /** A thread that has nothing to read goes after so many milliseconds. */
 const RESTING = 30_000
 /** Nobody says that a tab was closed: what was read earlier makes room. */
@@ -28,12 +31,13 @@ const MOST_KEPT = 4
 /** Who ends a reading may be heard before the one who asks for it, whose file is long on its way. */
 const MOST_ENDED = 16
 
-export function openReadings(notify: (notice: Notice) => void, longest = LONGEST): Readings {
+export function openReadings(notify: (notice: Notice) => void, longest?: number): Readings {
   const underWay = new Map<string, AbortController>()
   const ended = new Set<string>()
   const kept: { readonly [K in TravelKind]: Map<string, Brought[K]> } = {
     deck: new Map(),
     faction: new Map(),
+    archive: new Map(),
   }
   let resting: { readonly thread: Worker; readonly until: NodeJS.Timeout } | null = null
 
@@ -65,7 +69,7 @@ export function openReadings(notify: (notice: Notice) => void, longest = LONGEST
   function end(id: string): void {
     const reading = underWay.get(id)
     reading?.abort()
-    const wasKept = kept.deck.delete(id) || kept.faction.delete(id)
+    const wasKept = Object.values(kept).some((one) => one.delete(id))
     if (!reading && !wasKept) dropOldest(ended.add(id), MOST_ENDED)
   }
 
@@ -75,12 +79,12 @@ export function openReadings(notify: (notice: Notice) => void, longest = LONGEST
       underWay.get(id)?.abort()
       const stopping = new AbortController()
       underWay.set(id, stopping)
-      const slow = AbortSignal.timeout(longest)
+      const slow = AbortSignal.timeout(longest ?? LONGEST[kind])
       const thread = wake()
       try {
         const answer = await readIn(
           thread,
-          { kind, content: new Uint8Array(Buffer.from(content, 'base64')) },
+          { kind, ...asBytes(content) },
           {
             tell: (done, of) => notify({ kind: 'reading', id, done, of }),
             signal: AbortSignal.any([stopping.signal, slow]),
@@ -106,6 +110,11 @@ export function openReadings(notify: (notice: Notice) => void, longest = LONGEST
       letGo()
     },
   }
+}
+
+function asBytes(content: string | Buffer): Pick<Asked, 'content' | 'own'> {
+  const own = typeof content !== 'string'
+  return { content: new Uint8Array(own ? content : Buffer.from(content, 'base64')), own }
 }
 
 function dropOldest(all: Map<string, unknown> | Set<string>, most: number): void {

@@ -8,6 +8,8 @@ import type { Brought, Progress, TravelKind } from './brought.ts'
 export interface Asked {
   readonly kind: TravelKind
   readonly content: Uint8Array<ArrayBuffer>
+  /** It is of the program's own: what is damaged in it is left out instead of refused. */
+  readonly own: boolean
 }
 
 export type Said<K extends TravelKind> =

@@ -180,6 +180,7 @@ export const en = {
         remove: 'battle deleted for good',
         restoreCampaign: 'campaign put back',
       },
+      archives: { bring: 'things brought over' },
       views: { keep: 'view saved', rename: 'view renamed', remove: 'view removed' },
       histories: { write: 'text written on', unwrite: 'text told anew' },
       fixtures: {
@@ -295,6 +296,10 @@ export const en = {
     shelf: { active: 'Campaigns', archived: 'Archive', trash: 'Trash' },
     finished: 'Finished {date}',
     archive: 'Put into the archive',
+    asFile: 'Save as a file…',
+    savedAsFile: '{name} is saved as a file.',
+    savedAll: 'Everything is saved as a file.',
+    bring: 'Bring over from a file…',
     restore: 'Bring back',
     finish: 'Finish…',
     epilogue: 'Epilogue',

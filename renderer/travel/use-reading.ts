@@ -16,9 +16,9 @@ interface Sent {
 export interface FileReading {
   /** What is read and how far, once it takes longer than a moment. */
   readonly shown: ShallowRef<{ readonly file: string; readonly done: number; readonly of: number } | null>
-  /** Lets main look into a file; null where somebody stopped that, or chose another file meanwhile. */
+  /** Lets main look into a file, or by its name alone into one that it has; null where somebody stopped that, or chose another file meanwhile. */
   readonly read: <Answer>(
-    file: File,
+    file: File | { readonly name: string },
     look: (sent: Sent) => Promise<Answer | Refusal>,
   ) => Promise<{ readonly answer: Answer | Refusal; readonly reading: string } | null>
   readonly cancel: () => void
@@ -41,7 +41,7 @@ export function useReading(): FileReading {
     return file !== undefined
   }
 
-  const unreadable = ({ name }: File): Refusal => ({
+  const unreadable = ({ name }: { readonly name: string }): Refusal => ({
     problem: problem('file/unreadable', t('ui.reading.unreadable', { file: name })),
   })
 
@@ -76,7 +76,7 @@ export function useReading(): FileReading {
         return file.name
       }
       stop = own
-      const content = await readFile(file).catch(() => null)
+      const content = file instanceof File ? await readFile(file).catch(() => null) : ''
       if (stop !== own) return null
       const answer = content === null ? unreadable(file) : await look({ content, reading })
       if (stop !== own) return null

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Refusal } from '../problem.ts'
+import { archiveCalls } from './archives.ts'
 import { battleCalls } from './battles.ts'
 import { campaignCalls, fixtureCalls, sampleCalls } from './campaigns.ts'
 import { changeCalls } from './changes.ts'
@@ -23,6 +24,7 @@ import { viewCalls } from './views.ts'
 export const contract = {
   ...programCalls,
   ...safekeepingCalls,
+  ...archiveCalls,
   ...historyCalls,
   ...historiesCalls,
   ...changeCalls,

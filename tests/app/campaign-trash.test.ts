@@ -160,6 +160,10 @@ function readings(of: Story): {
     'trash.list': [{ campaign }, { campaign: other }],
     // They tell of the whole file.
     'safekeeping.look': [],
+    'archives.open': [],
+    'archives.look': [],
+    'archives.weigh': [],
+    'archives.pack': [{ campaign }],
     'safekeeping.missing': [],
     'trash.look': [{ id: thrown }],
     'views.list': [{ campaign }, { campaign: null }],

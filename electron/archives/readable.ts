@@ -1,0 +1,130 @@
+import type SQLite from 'better-sqlite3'
+import { contract, type CallName } from '../../shared/contract/index.ts'
+import { isRefusal } from '../../shared/problem.ts'
+import { campaignHandlers } from '../campaigns/calls.ts'
+import { createStore } from '../database/store.ts'
+import { deckHandlers } from '../decks/calls.ts'
+import { factionHandlers } from '../factions/calls.ts'
+import { fightHandlers } from '../fights/calls.ts'
+import { trashHandlers } from '../histories/trash.ts'
+import { nameHandlers, playerHandlers, rosterHandlers } from '../people/calls.ts'
+import { figuresOf } from '../safekeeping/figures.ts'
+import type { Progress } from '../travel/brought.ts'
+
+const THERE = 'SELECT id FROM campaigns WHERE deleted_at IS NULL'
+
+interface Question {
+  readonly call: CallName
+  readonly input: (id: string) => object
+  /** Of whose rows it is asked, and which of them. */
+  readonly table: string
+  readonly of: string
+}
+
+/** What is asked of every row, as screens ask it. */
+const ASKED: readonly Question[] = [
+  {
+    call: 'fights.look',
+    input: (id) => ({ id, watcher: 'public' }),
+    table: 'fights',
+    of: `SELECT id FROM fights WHERE campaign_id IS NULL OR campaign_id IN (${THERE})`,
+  },
+  { call: 'campaigns.view', input: (id) => ({ id }), table: 'campaigns', of: THERE },
+  { call: 'trash.list', input: (campaign) => ({ campaign }), table: 'campaigns', of: THERE },
+  {
+    call: 'roster.view',
+    input: (faction) => ({ faction, campaign: null }),
+    table: 'factions',
+    of: 'SELECT id FROM factions',
+  },
+  {
+    call: 'factions.view',
+    input: (id) => ({ id }),
+    table: 'factions',
+    of: 'SELECT id FROM factions WHERE sample IS NULL',
+  },
+  { call: 'decks.view', input: (id) => ({ id }), table: 'decks', of: 'SELECT id FROM decks' },
+]
+/** Once for all of it. */
+const LISTS: readonly CallName[] = [
+  'campaigns.list',
+  'factions.list',
+  'decks.list',
+  'players.list',
+  'names.lists',
+]
+/** A log is read from its first event on, and none is left out. */
+const WITH_HOLES =
+  'SELECT fight_id AS id FROM fight_events GROUP BY fight_id HAVING count(*) <> max(number) OR min(number) <> 1'
+
+/**
+ * Whether all of a file can be read as the screens read it, and every answer is what the contract says: what passes
+ * here stops no screen later. With `leaving` what cannot be read is taken out instead. Gives how many rows went, or
+ * null where it cannot be read.
+ */
+export async function readWhole(
+  database: SQLite.Database,
+  leaving: boolean,
+  tell: Progress,
+): Promise<number | null> {
+  const answers = readerOf(database)
+  const ids = (query: string): string[] =>
+    database
+      .prepare<[], { id: string }>(query)
+      .all()
+      .map(({ id }) => id)
+  let left = 0
+  const leave = (table: string, id: string): boolean => {
+    if (!leaving) return false
+    const before = totalRows(database)
+    database.prepare(`DELETE FROM "${table}" WHERE id = ?`).run(id)
+    left += before - totalRows(database)
+    return true
+  }
+  try {
+    for (const id of ids(WITH_HOLES)) if (!leave('fights', id)) return null
+    const questions = ASKED.flatMap((one) => ids(one.of).map((id) => ({ ...one, id })))
+    for (const [at, { call, input, table, id }] of questions.entries()) {
+      tell(at, questions.length)
+      if (!(await answers(call, input(id))) && !leave(table, id)) return null
+    }
+    for (const call of LISTS) if (!(await answers(call, {}))) return null
+    return left
+  } catch {
+    // What others need cannot be left out.
+    return null
+  }
+}
+
+const totalRows = (database: SQLite.Database): number => figuresOf(database).rows
+
+/** Answers as the program would; false where that is no answer. */
+function readerOf(database: SQLite.Database): (call: CallName, payload: object) => Promise<boolean> {
+  const store = createStore(database)
+  const log = { info: () => undefined, error: () => undefined }
+  const noFiles = { read: never, find: never, end: never, close: never }
+  const handlers: Partial<Record<CallName, unknown>> = {
+    ...campaignHandlers(store, log),
+    ...factionHandlers(store, noFiles),
+    ...deckHandlers(store, noFiles),
+    ...playerHandlers(store),
+    ...rosterHandlers(store),
+    ...nameHandlers(store),
+    ...fightHandlers(store),
+    ...trashHandlers(store, Date.now),
+  }
+  return async (call, payload) => {
+    const handler = handlers[call] as (input: unknown) => object | Promise<object>
+    try {
+      const answer = await handler(contract[call].input.parse(payload))
+      return !isRefusal(answer) && contract[call].output.safeParse(answer).success
+    } catch {
+      // A document that is none of its game: its schema says so by throwing.
+      return false
+    }
+  }
+}
+
+function never(): never {
+  throw new Error('No file is read here.')
+}

@@ -1,0 +1,77 @@
+import { shallowRef, type ShallowRef } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { Inside, Source } from '../../shared/contract/archives.ts'
+import { isRefusal, problem, type Problem } from '../../shared/problem.ts'
+import { call } from '../client/client.ts'
+import { chooseFile } from '../client/files.ts'
+import { useReading, type FileReading } from '../travel/use-reading.ts'
+
+/** Bytes; what is larger is no archive, and only takes time. */
+const LARGEST = 64 * 1024 * 1024
+const ENDINGS = '.muster-archive,.sqlite,.gz'
+
+/** A file that was opened: what is in it, and under which id main keeps it. */
+export interface OpenedFile extends Inside {
+  readonly name: string
+  readonly reading: string
+}
+
+export interface Opening {
+  readonly opened: ShallowRef<OpenedFile | null>
+  readonly problem: ShallowRef<Problem | null>
+  readonly reading: FileReading
+  /** Asks for a file; one that was dropped can be given. */
+  readonly openFile: (dropped?: File) => Promise<void>
+  /** Opens a backup, or what was set aside. */
+  readonly openOwn: (source: Exclude<Source, { kind: 'file' }>, name: string) => Promise<void>
+  /** Looks again at what is here beside it. */
+  readonly again: () => Promise<void>
+}
+
+export function useOpened(): Opening {
+  const { t } = useI18n()
+  const reading = useReading()
+  const opened = shallowRef<OpenedFile | null>(null)
+  const wrong = shallowRef<Problem | null>(null)
+
+  async function open(
+    file: File | { readonly name: string },
+    source: (content: string) => Source,
+  ): Promise<void> {
+    forget()
+    const read = await reading.read(file, (sent) =>
+      call('archives.open', { from: source(sent.content), reading: sent.reading }),
+    )
+    if (!read) return
+    if (isRefusal(read.answer)) wrong.value = read.answer.problem
+    else opened.value = { ...read.answer, name: file.name, reading: read.reading }
+  }
+
+  function forget(): void {
+    wrong.value = null
+    if (opened.value) void call('program.endReading', { reading: opened.value.reading })
+    opened.value = null
+  }
+
+  return {
+    opened,
+    problem: wrong,
+    reading,
+    openFile: async (dropped) => {
+      const file = dropped ?? (await chooseFile(ENDINGS))
+      if (!file) return
+      if (file.size > LARGEST) {
+        forget()
+        wrong.value = problem('archive-file/large', t('archives.tooLarge', { file: file.name }))
+      } else await open(file, (content) => ({ kind: 'file', content }))
+    },
+    openOwn: (source, name) => open({ name }, () => source),
+    again: async () => {
+      const before = opened.value
+      if (!before) return
+      const answer = await call('archives.look', { reading: before.reading })
+      if (isRefusal(answer)) wrong.value = answer.problem
+      else opened.value = { ...before, ...answer }
+    },
+  }
+}
