@@ -52,7 +52,10 @@ function planOf(here: SQLite.Database, from: SQLite.Database, things: readonly N
   for (const [table, all] of gathered)
     for (const row of all.values()) {
       const owner = belongs(table, row)
-      if (owner) rows.set(owner, [...(rows.get(owner) ?? []), { table, row }])
+      if (owner === null) continue
+      const own = rows.get(owner)
+      if (own) own.push({ table, row })
+      else rows.set(owner, [{ table, row }])
     }
   const groups = [...gathered].flatMap(([table, all]): Group[] => {
     const kind = kindOf(table)

@@ -63,12 +63,12 @@ export function archiveHandlers(store: Store, program: Program): HandlersOf<type
       }),
 
     'archives.pack': ({ campaign: id }) => {
-      const campaign = id === null ? null : findCampaign(store.tables, id)
-      if (id !== null && !campaign) return gone('campaign')
+      const campaign = findCampaign(store.tables, id)
+      if (!campaign) return gone('campaign')
       const content = packArchive(store.file, id)
       if (!content) return notSound()
+      const name = safeFileName(campaign.name, 'campaign')
       const day = new Date().toISOString().slice(0, 10)
-      const name = campaign ? safeFileName(campaign.name, 'campaign') : 'Muster library'
       return { fileName: `${name} ${day}${ENDING}`, content: Buffer.from(content).toString('base64') }
     },
   }

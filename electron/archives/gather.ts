@@ -63,13 +63,20 @@ export function gather(
     const row = rows.find(table, id)
     if (!row) continue
     const alone = isSingle({ kind, id })
+    const isNear = alone ? near : NOWHERE
     let waiting = take(table, row, alone)
-    if (alone) waiting.push(...partsOf(table, row))
-    for (;;) {
-      const ready = waiting.filter((one) => isWhole(one.table, one.row, alone ? near : NOWHERE))
-      if (ready.length === 0) break
-      waiting = waiting.filter((one) => !ready.includes(one))
-      for (const one of ready) waiting.push(...take(one.table, one.row, false))
+    if (alone) waiting = [...waiting, ...partsOf(table, row)]
+    // What waits for another owner is looked at again when more has come.
+    for (let came = true; came;) {
+      came = false
+      const left: typeof waiting = []
+      for (const one of waiting) {
+        if (isWhole(one.table, one.row, isNear)) {
+          came = true
+          for (const part of take(one.table, one.row, false)) left.push(part)
+        } else left.push(one)
+      }
+      waiting = left
     }
   }
   addKeptBeside(database, gathered)

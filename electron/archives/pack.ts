@@ -4,17 +4,16 @@ import { gzipSync } from 'node:zlib'
 import { APPLICATION_ID, headerNumber } from '../database/header.ts'
 import { MIGRATIONS } from '../database/migrate.ts'
 import { gather } from './gather.ts'
-import { contentTables, openPutting, openRows, referencesOf, type Row } from './tables.ts'
+import { openPutting, openRows, referencesOf } from './tables.ts'
 
 /**
- * Packs a campaign, or everything, as an archive: a campaign file with no more in it than that, packed as backups are.
- * Null where what went in is not what came out.
+ * Packs a campaign as an archive: a campaign file with that in it and what it needs, packed as backups are. Null where
+ * it does not pass the check of one.
  */
-export function packArchive(file: SQLite.Database, campaign: string | null): Uint8Array | null {
+export function packArchive(file: SQLite.Database, campaign: string): Uint8Array | null {
   const archive = emptyFile()
   try {
-    if (campaign === null) copyAll(file, archive)
-    else copyCampaign(file, archive, campaign)
+    copyCampaign(file, archive, campaign)
     const isSound =
       archive.pragma('integrity_check(1)', { simple: true }) === 'ok' &&
       (archive.pragma('foreign_key_check') as unknown[]).length === 0
@@ -34,14 +33,6 @@ export function emptyFile(version?: number): SQLite.Database {
   database.pragma(`application_id = ${APPLICATION_ID}`)
   database.pragma(`user_version = ${headerNumber(steps.length, 0)}`)
   return database
-}
-
-function copyAll(file: SQLite.Database, archive: SQLite.Database): void {
-  const put = openPutting(archive)
-  archive.transaction(() => {
-    for (const table of contentTables(file))
-      for (const row of file.prepare<[], Row>(`SELECT * FROM "${table}"`).iterate()) put(table, row)
-  })()
 }
 
 function copyCampaign(file: SQLite.Database, archive: SQLite.Database, campaign: string): void {

@@ -1,6 +1,6 @@
 import { shallowRef, type ShallowRef } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { Inside, Source } from '../../shared/contract/archives.ts'
+import type { FoundThing, Inside, Source, Standing } from '../../shared/contract/archives.ts'
 import { isRefusal, problem, type Problem } from '../../shared/problem.ts'
 import { call } from '../client/client.ts'
 import { chooseFile } from '../client/files.ts'
@@ -8,13 +8,19 @@ import { useReading, type FileReading } from '../travel/use-reading.ts'
 
 /** Bytes; what is larger is no archive, and only takes time. */
 const LARGEST = 64 * 1024 * 1024
+/** With more rows somebody would feel the comparing: what is chosen is compared then. */
+const MOST_WEIGHED = 20_000
 const ENDINGS = '.muster-archive,.sqlite,.gz'
 
 /** A file that was opened: what is in it, and under which id main keeps it. */
 export interface OpenedFile extends Inside {
   readonly name: string
   readonly reading: string
+  /** How each thing stands to what is here, by `keyOf`; empty where that would take too long to find out for all. */
+  readonly standings: ReadonlyMap<string, Standing['standing']>
 }
+
+export const keyOf = ({ kind, id }: Pick<FoundThing, 'kind' | 'id'>): string => `${kind} ${id}`
 
 export interface Opening {
   readonly opened: ShallowRef<OpenedFile | null>
@@ -44,7 +50,19 @@ export function useOpened(): Opening {
     )
     if (!read) return
     if (isRefusal(read.answer)) wrong.value = read.answer.problem
-    else opened.value = { ...read.answer, name: file.name, reading: read.reading }
+    else await show(read.answer, { name: file.name, reading: read.reading })
+  }
+
+  async function show(inside: Inside, of: Pick<OpenedFile, 'name' | 'reading'>): Promise<void> {
+    const isMuch = inside.figures.rows > MOST_WEIGHED || inside.things.length === 0
+    const things = inside.things.map(({ kind, id }) => ({ kind, id }))
+    const weighed = isMuch ? [] : await call('archives.weigh', { reading: of.reading, things })
+    const standings = isRefusal(weighed) ? [] : weighed
+    opened.value = {
+      ...inside,
+      ...of,
+      standings: new Map(standings.map((one) => [keyOf(one), one.standing])),
+    }
   }
 
   function forget(): void {
@@ -71,7 +89,7 @@ export function useOpened(): Opening {
       if (!before) return
       const answer = await call('archives.look', { reading: before.reading })
       if (isRefusal(answer)) wrong.value = answer.problem
-      else opened.value = { ...before, ...answer }
+      else await show(answer, before)
     },
   }
 }

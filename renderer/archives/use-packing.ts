@@ -5,20 +5,18 @@ import { saveFile } from '../client/files.ts'
 import { useProblemText } from '../texts/problem.ts'
 import { useToasts } from '../ui/feedback/toasts.ts'
 
-/** Saves a campaign, or with null everything, as a file for another Muster. */
-export function usePacking(): (
-  campaign: { readonly id: string; readonly name: string } | null,
-) => Promise<void> {
+/** Saves a campaign as a file for another Muster. */
+export function usePacking(): (campaign: { readonly id: string; readonly name: string }) => Promise<void> {
   const { t } = useI18n()
   const problemText = useProblemText()
   const { say, warn } = useToasts()
   return async (campaign) => {
-    const answer = await call('archives.pack', { campaign: campaign?.id ?? null })
+    const answer = await call('archives.pack', { campaign: campaign.id })
     if (isRefusal(answer)) {
       warn(problemText(answer.problem))
       return
     }
     saveFile(answer.fileName, answer.content)
-    say(campaign ? t('campaigns.savedAsFile', { name: campaign.name }) : t('campaigns.savedAll'))
+    say(t('campaigns.savedAsFile', { name: campaign.name }))
   }
 }

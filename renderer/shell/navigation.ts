@@ -72,7 +72,7 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
       label: t('nav.settings'),
       icon: 'settings',
       to: { name: 'settings' },
-      names: ['settings'],
+      names: ['settings', 'bring'],
     }
     const inside: NavItem[] = [
       { label: t('nav.warRoom'), icon: 'war-room', to: within('war-room'), names: ['war-room', 'epilogue'] },

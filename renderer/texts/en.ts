@@ -298,7 +298,6 @@ export const en = {
     archive: 'Put into the archive',
     asFile: 'Save as a file…',
     savedAsFile: '{name} is saved as a file.',
-    savedAll: 'Everything is saved as a file.',
     bring: 'Bring over from a file…',
     restore: 'Bring back',
     finish: 'Finish…',

@@ -11,7 +11,7 @@ export const safekeeping = {
   madeNow: 'The backup is made, checked and counted.',
   saveCopy: 'Save a copy…',
   saveCopyText:
-    'A copy is one file with everything in it: to keep elsewhere, or for another machine, where it takes the place of muster.sqlite in the data folder.',
+    'A copy is one file with everything in it: to keep elsewhere, or for another Muster, which can bring over all of it, or parts, beside what it has.',
   saved: 'The copy is at {place}.',
   list: 'All backups',
   more: 'Show all {n}',

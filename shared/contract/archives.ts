@@ -84,9 +84,9 @@ export const archiveCalls = {
     }),
     z.strictObject({ brought: z.array(thing) }),
   ),
-  /** One file with everything that belongs to a campaign; null: to the whole library. */
+  /** One file with everything that belongs to a campaign. */
   'archives.pack': read(
-    z.strictObject({ campaign: id.nullable() }),
+    z.strictObject({ campaign: id }),
     z.strictObject({ fileName: z.string(), content: z.string() }),
   ),
 }

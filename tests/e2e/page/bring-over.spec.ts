@@ -34,7 +34,7 @@ test('a campaign is saved as a file, and comes back to stand beside what became 
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('here: Border of Dust')
   expect(await violations(page)).toEqual([])
-  await dialog.getByRole('radio', { name: 'Let theirs stand beside ours' }).press('Enter')
+  await dialog.getByRole('radio', { name: 'Let both stand side by side' }).press('Enter')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Border of Ash')
   expect((await muster.ask('campaigns.list', {})).map(({ name }) => name)).toEqual([
@@ -54,7 +54,7 @@ test('one looks into a backup, and brings back alone what was deleted since', as
   await muster.ask('decks.remove', { id: deck })
   await muster.go('/settings')
   await page.getByRole('button', { name: 'Look inside' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inside a backup')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Inside the backup of /)
   await page.getByRole('checkbox', { name: 'House deck' }).check()
   await page.getByRole('button', { name: 'Bring over…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Bring over' }).click()
