@@ -47,10 +47,11 @@ export function migrate(
         // First, as any change begins: its journal tells which state it belongs to.
         database.pragma(`user_version = ${headerNumber(to, changesIn(number) + 1)}`)
         for (const statement of steps.flatMap((step) => step.sql)) database.exec(statement)
+        // Rows as they were before have other columns: what was done in an older version stays done. Both by name:
+        // with references switched off the rows of a step do not go with it.
+        if (from > 0) database.exec('DELETE FROM undo_rows; DELETE FROM undo_steps')
         const orphans = database.pragma('foreign_key_check') as unknown[]
         if (orphans.length > 0) throw new Error(`${orphans.length} rows lost what they refer to.`)
-        // Rows as they were before have other columns: what was done in an older version stays done.
-        if (from > 0) database.exec('DELETE FROM undo_steps')
         database.pragma(`application_id = ${APPLICATION_ID}`)
       })
       .exclusive()

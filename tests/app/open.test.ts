@@ -24,6 +24,7 @@ import { backupFolder, backupsIn, backUpNow, contentOf } from '../../electron/sa
 import { FILE_NAME, openDatabase } from '../../electron/safekeeping/open.ts'
 import { isRefusal, type Problem } from '../../shared/problem.ts'
 import { startThree } from './support/campaign.ts'
+import { migrationsOf, STATEMENTS } from './support/old-file.ts'
 import { startProgram, temporaryFolder } from './support/program.ts'
 
 const kept = (): boolean => true
@@ -320,75 +321,16 @@ DROP TABLE new_campaigns;`
     expect(database.prepare(`SELECT name FROM sqlite_schema WHERE name = 'extra'`).all()).toEqual([])
   })
 
-  /** The first so many of this program's migrations, as an earlier version had them. */
-  function earlierVersion(count: number): string {
-    const folder = temporaryFolder()
-    cpSync(MIGRATIONS, folder, { recursive: true })
-    const journal = join(folder, 'meta/_journal.json')
-    const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: unknown[] }
-    writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, count) }))
-    return folder
-  }
-
   test('of an older file ends with references guarded as in a new one', () => {
     const folder = temporaryFolder()
     const path = join(folder, FILE_NAME)
     const old = new SQLite(path)
-    expect(migrate(old, path, kept, earlierVersion(2))).toBeNull()
+    expect(migrate(old, path, kept, migrationsOf(STATEMENTS.slice(0, 2)))).toBeNull()
     old.close()
     const database = openDatabase(folder)
     if (isRefusal(database)) throw new Error(database.problem.code)
     onTestFinished(() => void database.close())
     expect(versionIn(database.pragma('user_version', { simple: true }) as number)).toBe(knownVersion())
     expect(database.pragma('foreign_keys', { simple: true })).toBe(1)
-  })
-
-  test('of a campaign from before people and fixtures keeps every row, losses of rebuilt sides too', async () => {
-    const now = startProgram()
-    const sample = await now.ask('samples.open', {})
-    const view = await now.ask('campaigns.view', sample)
-    now.program.close()
-
-    const folder = temporaryFolder()
-    const path = join(folder, FILE_NAME)
-    const old = new SQLite(path)
-    expect(migrate(old, path, kept, earlierVersion(2))).toBeNull()
-    old.pragma('foreign_keys = OFF')
-    old.prepare('ATTACH ? AS source').run(join(now.folder, FILE_NAME))
-    const tables = old
-      .prepare<[], { name: string }>(
-        `SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'undo\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'`,
-      )
-      .all()
-    const columns = new Map(
-      tables.map(({ name }) => [
-        name,
-        (old.pragma(`main.table_info("${name}")`) as { name: string }[]).map((one) => `"${one.name}"`).join(),
-      ]),
-    )
-    for (const [name, list] of columns)
-      old.exec(`INSERT INTO main."${name}" (${list}) SELECT ${list} FROM source."${name}"`)
-    const rowsIn = (database: SQLite.Database): Record<string, unknown[]> =>
-      Object.fromEntries(
-        [...columns].map(([name, list]) => [
-          name,
-          database.prepare(`SELECT ${list} FROM main."${name}" ORDER BY id`).all(),
-        ]),
-      )
-    const rows = rowsIn(old)
-    for (const name of ['battles', 'battle_sides', 'losses', 'tech_purchases'])
-      expect(rows[name], name).not.toEqual([])
-    old.close()
-
-    const opened = startProgram(folder)
-    // What an older file did not know is empty.
-    expect(await opened.ask('campaigns.view', sample)).toEqual({ ...view, startsOn: null, place: '' })
-    opened.program.close()
-    const file = new SQLite(path, { readonly: true })
-    onTestFinished(() => void file.close())
-    expect(versionIn(file.pragma('user_version', { simple: true }) as number)).toBe(knownVersion())
-    expect(rowsIn(file)).toEqual(rows)
-    expect(file.pragma('foreign_key_check')).toEqual([])
-    expect(backupsIn(backupFolder(folder), 'own').filter(({ cause }) => cause === 'upgrade')).toHaveLength(1)
   })
 })
