@@ -93,27 +93,35 @@ function hadOne(folder: string): boolean {
 function create(path: string): Refusal | null {
   const draft = `${path}.${process.pid}.new`
   rmSync(draft, { force: true })
+  try {
+    const refused = makeEmpty(draft, path)
+    if (!refused) giveName(draft, path)
+    return refused
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+function makeEmpty(draft: string, path: string): Refusal | null {
   const database = new SQLite(draft)
   try {
-    const refused = migrate(
+    return migrate(
       database,
       path,
       () => 'made' in backUpNow(database, backupFolder(dirname(path)), 'upgrade'),
     )
-    if (refused) return refused
   } finally {
     database.close()
   }
+}
+
+function giveName(draft: string, path: string): void {
   try {
     linkSync(draft, path)
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return null
     // A disk without links, such as a memory stick's.
-    renameSync(draft, path)
-  } finally {
-    rmSync(draft, { force: true })
+    if (codeOf(error) !== 'EEXIST') renameSync(draft, path)
   }
-  return null
 }
 
 function use(path: string, altered: boolean): SQLite.Database | Refusal {
