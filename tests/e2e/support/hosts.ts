@@ -86,8 +86,15 @@ function askAgain(electron: ElectronApplication): void {
   electron.evaluate = patient as ElectronApplication['evaluate']
 }
 
-/** The program as a host on this machine, with its page in Chromium. */
-export async function startForBrowser({ folder, watch, seed }: Start, browser: Browser): Promise<Running> {
+/** The program as a host on this machine, without any page. */
+export interface RunningHost extends Pick<Running, 'output' | 'stop' | 'kill'> {
+  /** The address that it prints as soon as it can be asked. */
+  readonly address: () => Promise<string>
+  /** Presses Enter, and gives the next one. */
+  readonly newAddress: () => Promise<string>
+}
+
+export function startHost({ folder, seed }: Omit<Start, 'watch'>): RunningHost {
   const child = spawn(
     process.execPath,
     [seededBy(seed), join(ROOT, 'out/main/server.js'), '--data', folder],
@@ -99,8 +106,29 @@ export async function startForBrowser({ folder, watch, seed }: Start, browser: B
   const output = collect(child)
   const ended = exitOf(child)
   const addresses = addressesFrom(child)
-  const address = await Promise.race([addresses(), ended.then(() => null)])
-  if (address === null) throw new Error(`The host ended at once:\n${output()}`)
+  return {
+    address: async () => {
+      const address = await Promise.race([addresses(), ended.then(() => null)])
+      if (address === null) throw new Error(`The host ended at once:\n${output()}`)
+      return address
+    },
+    newAddress: () => {
+      child.stdin.write('\n')
+      return addresses()
+    },
+    output,
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+    kill: () => killed(child, ended),
+  }
+}
+
+/** The program as a host on this machine, with its page in Chromium. */
+export async function startForBrowser({ watch, ...start }: Start, browser: Browser): Promise<Running> {
+  const host = startHost(start)
+  const address = await host.address()
   // What moves, moves in the window: here a page is as it will be, at once.
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -113,18 +141,14 @@ export async function startForBrowser({ folder, watch, seed }: Start, browser: B
   return {
     page,
     electron: null,
-    newAddress: () => {
-      child.stdin.write('\n')
-      return addresses()
-    },
-    output,
+    newAddress: () => host.newAddress(),
+    output: () => host.output(),
     stop: async () => {
       await context.close()
-      child.kill('SIGTERM')
-      return ended
+      return host.stop()
     },
     kill: async () => {
-      await killed(child, ended)
+      await host.kill()
       await context.close()
     },
   }
