@@ -1,4 +1,4 @@
-import type SQLite from 'better-sqlite3'
+import SQLite from 'better-sqlite3'
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { changesIn, countChange } from './header.ts'
@@ -23,6 +23,8 @@ export interface Store {
   enter<T extends object>(change: () => T | Refusal): T | Refusal
   /** Keeps what was worked out, as an index is: no step of undo, and what was undone can still be done again. */
   keep(change: () => void): void
+  /** As `keep`, for what can wait: where the disk is full it is left for another time, and nobody is held up by it. */
+  tidy(change: () => void): void
   /** How often the file has been changed. */
   changes(): number
   /** Why nothing can be changed: the file may be read and not written. */
@@ -63,10 +65,20 @@ function inTransaction<T extends object>(database: SQLite.Database, change: () =
   }
 }
 
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_FULL')
+
 export function createStore(database: SQLite.Database, readOnly: Refusal | null = null): Store {
   const undo = createUndo(database)
   guardFights(database)
   guardCampaigns(database)
+  const keep = (change: () => void): void => {
+    inTransaction(database, () => {
+      const before = totalChanges(database)
+      change()
+      return totalChanges(database) === before ? NOTHING_KEPT : {}
+    })
+  }
   return {
     tables: drizzle(database, { schema }),
     undo,
@@ -78,12 +90,13 @@ export function createStore(database: SQLite.Database, readOnly: Refusal | null 
         undo.forgetUndone()
         return answer
       }),
-    keep: (change) => {
-      inTransaction(database, () => {
-        const before = totalChanges(database)
-        change()
-        return totalChanges(database) === before ? NOTHING_KEPT : {}
-      })
+    keep,
+    tidy: (change) => {
+      try {
+        keep(change)
+      } catch (error) {
+        if (!isDiskFull(error)) throw error
+      }
     },
     changes: () => changesIn(database.pragma('user_version', { simple: true }) as number),
     readOnly,

@@ -64,7 +64,7 @@ export function clearOldTrash(store: Store, now: number): void {
   const old = lte(trash.createdAt, noLongerKept(now))
   const battlesGone = tables.select({ battle: trash.battleId }).from(trash).where(old).all()
   if (battlesGone.length === 0) return
-  store.keep(() => {
+  store.tidy(() => {
     const ids = battlesGone.map(({ battle }) => battle)
     tables.delete(battleChanges).where(inArray(battleChanges.battleId, ids)).run()
     tables.delete(trash).where(old).run()

@@ -9,7 +9,7 @@ import { findPicture, keepPicture } from './stored.ts'
 /** Made once for each file that is opened: what it no longer needs goes then. */
 export function pictureHandlers(store: Store): HandlersOf<typeof pictureCalls> {
   const { tables } = store
-  store.keep(() => clearPictures(tables))
+  store.tidy(() => clearPictures(tables))
   return {
     'pictures.keep': ({ kind, content }) => {
       const picture = pictureOf(Buffer.from(content, 'base64'), kind)
