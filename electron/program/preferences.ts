@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { THEMES, type Theme } from '../../shared/contract/choices.ts'
+import { BACKUP_ROOMS, THEMES, type BackupRoom, type Theme } from '../../shared/contract/choices.ts'
 
 export interface WindowPlace {
   readonly x: number
@@ -22,6 +22,8 @@ export interface PreferenceValues {
   readonly port: number | null
   /** A folder of the group's choice, on a stick say, into which backups go as well. */
   readonly secondPlace: string | null
+  /** How much room all backups together may take, in megabytes. */
+  readonly backupRoom: BackupRoom
   /** The last days on which Muster was started, as the clock said. */
   readonly days: readonly string[]
 }
@@ -61,6 +63,7 @@ function read(path: string): PreferenceValues {
       typedDice: field(kept, 'typedDice') === true,
       port: port(field(kept, 'port')),
       secondPlace: folder(field(kept, 'secondPlace')),
+      backupRoom: backupRoom(field(kept, 'backupRoom')),
       days: days(field(kept, 'days')),
     }
   } catch {
@@ -70,6 +73,7 @@ function read(path: string): PreferenceValues {
       typedDice: false,
       port: null,
       secondPlace: null,
+      backupRoom: backupRoom(undefined),
       days: [],
     }
   }
@@ -87,6 +91,10 @@ function port(value: unknown): number | null {
 
 function folder(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
+}
+
+function backupRoom(value: unknown): BackupRoom {
+  return BACKUP_ROOMS.find((one) => one === value) ?? 2000
 }
 
 function days(value: unknown): readonly string[] {

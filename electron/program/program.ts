@@ -82,6 +82,7 @@ export function createProgram(surroundings: Surroundings): Program {
       const { secondPlace } = preferences.get()
       return secondPlace === null ? null : secondFolder(secondPlace, folder)
     },
+    room: () => preferences.get().backupRoom,
     told: () => {
       const trouble = keeper.trouble()
       if (trouble) log.error(`No backup was made: ${trouble.code}`)

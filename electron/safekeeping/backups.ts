@@ -22,8 +22,6 @@ const RECORD = '.json'
 /** As older versions of Muster kept them. */
 const PLAIN = '.sqlite'
 const NAMED = /^(?:muster-\d{6}-\d{4}-\d{2}-\d{2}\.sqlite\.gz|muster-(?:day|before)-[\w-]+\.sqlite)$/
-/** All backups together take no more than this; the newest three stay in any case. */
-const MOST_BYTES = 2_000_000_000
 const LEAST_KEPT = 3
 const QUICK = { level: constants.Z_BEST_SPEED }
 
@@ -265,26 +263,38 @@ function isWhole({ path, record: of }: Found): boolean {
   }
 }
 
+const isGood = ({ record: of, damaged }: Found): boolean => of !== null && !damaged
+
 /**
- * Takes away what is more than is kept. One that is not what it was counts for nothing: it never takes the place of a
- * good one, and goes with the first that is not kept.
+ * Of a folder's good backups, the newest first: those that are kept, and those that are more. All that are kept take no
+ * more than so many megabytes; the newest three stay in any case.
  */
-export function thinOut(folder: string, mostBytes = MOST_BYTES): void {
-  let good = backupsIn(folder, 'own').filter(({ record: of, damaged }) => of && !damaged)
-  const numbered = (all: readonly Found[]): BackupRecord[] => all.flatMap((one) => one.record ?? [])
-  let kept = keptOf(numbered(good))
-  for (;;) {
-    const bad = good.filter((one) => one.record && kept.has(one.record.number) && !isWhole(one))
-    if (bad.length === 0) break
-    good = good.filter((one) => !bad.includes(one))
-    kept = keptOf(numbered(good))
-  }
+export function parted(all: readonly Found[], megabytes: number): { stay: Found[]; go: Found[] } {
+  const good = all.filter(isGood)
+  const kept = keptOf(good.flatMap((one) => one.record ?? []))
+  const [stay, go]: [Found[], Found[]] = [[], []]
   let bytes = 0
-  good.forEach((one, index) => {
-    bytes += one.bytes
-    const stays = one.record && kept.has(one.record.number) && (bytes <= mostBytes || index < LEAST_KEPT)
-    if (!stays) remove(folder, one)
-  })
+  for (const one of good) {
+    const isKept = one.record !== null && kept.has(one.record.number)
+    if (isKept) bytes += one.bytes
+    const fits = bytes <= megabytes * 1_000_000 || stay.length < LEAST_KEPT
+    ;(isKept && fits ? stay : go).push(one)
+  }
+  return { stay, go }
+}
+
+/** Takes away what is more than is kept. One that is not what it was never takes the place of a good one. */
+export function thinOut(folder: string, megabytes: number): void {
+  let good = backupsIn(folder, 'own')
+  for (;;) {
+    const { stay, go } = parted(good, megabytes)
+    const whole = go.length === 0 ? stay : stay.filter(isWhole)
+    if (whole.length === stay.length) {
+      for (const one of go) remove(folder, one)
+      return
+    }
+    good = good.filter((one) => whole.includes(one) || go.includes(one))
+  }
 }
 
 function remove(folder: string, { id, path }: Found): void {
@@ -293,9 +303,9 @@ function remove(folder: string, { id, path }: Found): void {
 }
 
 /** Brings the newest backup into a second place as well; false where that cannot be done. */
-export function bringAlong(folder: string, second: string): boolean {
+export function bringAlong(folder: string, second: string, megabytes: number): boolean {
   try {
-    const [newest] = backupsIn(folder, 'own').filter(({ record: of, damaged }) => of && !damaged)
+    const newest = backupsIn(folder, 'own').find(isGood)
     if (!newest) return true
     const target = join(second, `${newest.id}${PACKED}`)
     mkdirSync(second, { recursive: true })
@@ -305,7 +315,7 @@ export function bringAlong(folder: string, second: string): boolean {
     }
     const [there] = backupsIn(second, 'second').filter(({ id }) => id === newest.id)
     if (!there || !isWhole(there)) return false
-    thinOut(second)
+    thinOut(second, megabytes)
     return true
   } catch {
     return false

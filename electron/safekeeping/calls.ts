@@ -2,11 +2,21 @@ import SQLite from 'better-sqlite3'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, isAbsolute, join } from 'node:path'
+import { BACKUP_ROOMS } from '../../shared/contract/choices.ts'
 import type { Backup, Missing, safekeepingCalls } from '../../shared/contract/safekeeping.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import type { HandlersOf } from '../handlers.ts'
 import type { Program } from '../program/program.ts'
-import { backupFolder, backupsIn, contentOf, copyOf, inSecond, secondFolders, type Found } from './backups.ts'
+import {
+  backupFolder,
+  backupsIn,
+  contentOf,
+  copyOf,
+  inSecond,
+  parted,
+  secondFolders,
+  type Found,
+} from './backups.ts'
 import { writeWhole } from './drafts.ts'
 import { figuresOf, missingIn } from './figures.ts'
 import { FILE_NAME } from './open.ts'
@@ -30,6 +40,13 @@ export function safekeepingHandlers(program: Program): HandlersOf<typeof safekee
       unkeptSince: keeper.unkeptSince(),
       trouble: readOnly()?.problem ?? keeper.trouble() ?? program.clock.jump,
       second: { folder: preferences.get().secondPlace, trouble: keeper.secondTrouble() },
+      room: {
+        chosen: preferences.get().backupRoom,
+        choices: BACKUP_ROOMS.map((megabytes) => ({
+          megabytes,
+          takesAway: parted(backupsIn(backupFolder(folder), 'own'), megabytes).go.length,
+        })),
+      },
     }),
 
     'safekeeping.backUp': async () => {
@@ -80,6 +97,12 @@ export function safekeepingHandlers(program: Program): HandlersOf<typeof safekee
       const place = await program.askPlace(name)
       if (place === null) return { place: null }
       return saveCopy(data.file, place, join(folder, FILE_NAME))
+    },
+
+    'safekeeping.setRoom': ({ megabytes }) => {
+      preferences.set({ backupRoom: megabytes })
+      keeper.thinOut()
+      return {}
     },
 
     'safekeeping.setSecond': ({ folder: chosen }) => {

@@ -25,6 +25,8 @@ export interface Keeper {
   idle(): Promise<unknown>
   /** At once, before the file is closed or another is put in its place. */
   backUpNow(cause: Cause): Problem | null
+  /** Takes away at once what is more than there is room for. */
+  thinOut(): void
   /** The file that is open is another now. */
   begin(): void
   end(): void
@@ -49,10 +51,12 @@ interface Around {
   /** Null where no file is open. */
   readonly store: () => Store | null
   readonly second: () => string | null
+  /** How much room the backups may take, in megabytes. */
+  readonly room: () => number
   readonly told: () => void
 }
 
-export function createKeeper({ folder, store, second, told }: Around): Keeper {
+export function createKeeper({ folder, store, second, room, told }: Around): Keeper {
   const backups = backupFolder(folder)
   let unkept: { readonly at: string; readonly since: number } | null = null
   let trouble: Problem | null = null
@@ -79,7 +83,7 @@ export function createKeeper({ folder, store, second, told }: Around): Keeper {
       kept = changes
       // What was changed meanwhile is in the next one at the latest.
       unkept = store()?.changes() === kept ? null : { at: new Date().toISOString(), since: at }
-      thinOut(backups)
+      thinOut(backups, room())
       goSecond()
     }
     look()
@@ -90,7 +94,7 @@ export function createKeeper({ folder, store, second, told }: Around): Keeper {
   function goSecond(): void {
     const place = second()
     secondTrouble =
-      place === null || bringAlong(backups, place)
+      place === null || bringAlong(backups, place, room())
         ? null
         : problem(
             'safekeeping/second-away',
@@ -126,6 +130,10 @@ export function createKeeper({ folder, store, second, told }: Around): Keeper {
       if (!open) return null
       const changes = open.changes()
       return take(backUpNow(open.file, backups, cause), changes)
+    },
+    thinOut: () => {
+      thinOut(backups, room())
+      goSecond()
     },
     begin: () => {
       for (const timer of timers) clearTimeout(timer)

@@ -1,5 +1,6 @@
 import { computed, ref, shallowRef, type ComputedRef, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
+import type { BackupRoom } from '../../shared/contract/choices.ts'
 import type { Backup, Figures, Missing, Safekeeping, SetAside } from '../../shared/contract/safekeeping.ts'
 import { isRefusal, type Problem } from '../../shared/problem.ts'
 import { call } from '../client/client.ts'
@@ -20,6 +21,7 @@ export interface Kept {
   readonly restore: (backup: Backup) => Promise<boolean>
   readonly putBack: (one: SetAside) => Promise<boolean>
   readonly beginEmpty: () => Promise<boolean>
+  readonly setRoom: (megabytes: BackupRoom) => Promise<boolean>
   readonly setSecond: (folder: string | null) => Promise<Problem | null>
 }
 
@@ -62,6 +64,7 @@ export function useSafekeeping(): Kept {
     },
     putBack: ({ id }) => doing(() => call('safekeeping.putBack', { id })),
     beginEmpty: () => doing(() => call('safekeeping.beginEmpty', {})),
+    setRoom: (megabytes) => doing(() => call('safekeeping.setRoom', { megabytes })),
     setSecond: async (folder) => {
       const answer = await call('safekeeping.setSecond', { folder })
       await refresh()
@@ -117,6 +120,9 @@ export function useTold(): {
         ...named('decks', missing.decks),
       ])
     },
-    size: (bytes) => `${n(Math.max(0.1, bytes / 1_000_000), { maximumFractionDigits: 1 })} MB`,
+    size: (bytes) =>
+      bytes < 1_000_000_000
+        ? `${n(Math.max(0.1, bytes / 1_000_000), { maximumFractionDigits: 1 })} MB`
+        : `${n(bytes / 1_000_000_000, { maximumFractionDigits: 1 })} GB`,
   }
 }

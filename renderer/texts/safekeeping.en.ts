@@ -61,6 +61,13 @@ export const safekeeping = {
       'It takes the place of what is open now, which is set aside in turn. A damaged file stays damaged.',
     backGo: 'Put it back',
   },
+  room: {
+    label: 'Room for all backups',
+    hint: 'When they take more, the oldest go first. The newest three always stay.',
+    title: 'Keep backups within {size}?',
+    text: 'The oldest backup is deleted for that, for good. | The {n} oldest backups are deleted for that, for good.',
+    go: 'Delete it | Delete them',
+  },
   second: {
     title: 'A second place',
     text: 'A folder on a stick, another disk or a synced folder: each backup goes there too.',

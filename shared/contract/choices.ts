@@ -34,6 +34,10 @@ export type BattleChange = (typeof BATTLE_CHANGES)[number]
 export const BATTLE_LEVELS = ['record', 'assist', 'enforce'] as const
 export type BattleLevel = (typeof BATTLE_LEVELS)[number]
 
+/** How much room all backups together may take, in megabytes. */
+export const BACKUP_ROOMS = [500, 1000, 2000, 5000, 10_000] as const
+export type BackupRoom = (typeof BACKUP_ROOMS)[number]
+
 /** Why the campaign file is not open, where nothing can be put in its place: it is another's now, or none can be written. */
 export const NOT_OURS: readonly string[] = [
   'database/locked',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { problemSchema } from '../problem-schema.ts'
 import { command, read } from './call.ts'
+import { BACKUP_ROOMS } from './choices.ts'
 import { moment, nothing } from './fields.ts'
 
 const count = z.int().min(0)
@@ -73,6 +74,8 @@ export type Backup = z.infer<typeof backup>
 const setAside = z.strictObject({ id, at: moment, bytes: count })
 export type SetAside = z.infer<typeof setAside>
 
+const room = z.literal(BACKUP_ROOMS)
+
 const state = z.strictObject({
   backups: z.array(backup),
   setAside: z.array(setAside),
@@ -82,6 +85,11 @@ const state = z.strictObject({
   /** Why the last one was not made. */
   trouble: problemSchema.nullable(),
   second: z.strictObject({ folder: z.string().nullable(), trouble: problemSchema.nullable() }),
+  /** How much room they may take, and how many of them each choice would take away. */
+  room: z.strictObject({
+    chosen: room,
+    choices: z.array(z.strictObject({ megabytes: room, takesAway: count })),
+  }),
 })
 export type Safekeeping = z.infer<typeof state>
 
@@ -99,6 +107,7 @@ export const safekeepingCalls = {
   'safekeeping.beginEmpty': command(nothing, nothing),
   /** A whole copy of the file where the person wants it; `place` null when they thought better of it. */
   'safekeeping.saveCopy': command(nothing, z.strictObject({ place: z.string().nullable() })),
+  'safekeeping.setRoom': command(z.strictObject({ megabytes: room }), nothing),
   'safekeeping.setSecond': command(
     z.strictObject({ folder: z.string().trim().max(4096).nullable() }),
     nothing,

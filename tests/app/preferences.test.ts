@@ -14,6 +14,7 @@ const DEFAULTS: PreferenceValues = {
   typedDice: false,
   port: null,
   secondPlace: null,
+  backupRoom: 2000,
   days: [],
 }
 const place = (rest: Partial<WindowPlace> = {}): WindowPlace => ({
@@ -57,6 +58,8 @@ describe('a broken preferences file costs what is broken and no more', () => {
     ['a window too large to be', JSON.stringify({ window: place({ height: 1e9 }) }), DEFAULTS],
     ['a place between pixels', JSON.stringify({ window: place({ x: 0.5 }) }), DEFAULTS],
     ['a zoom out of reach', JSON.stringify({ window: place({ zoom: 99 }) }), DEFAULTS],
+    ['room for backups that is none of the choices', '{"backupRoom":-1}', DEFAULTS],
+    ['room for backups', '{"backupRoom":500}', { ...DEFAULTS, backupRoom: 500 }],
     ['typed dice', '{"typedDice":true}', { ...DEFAULTS, typedDice: true }],
     ['dice of another type', '{"typedDice":1}', DEFAULTS],
     ['a port', '{"port":8080}', { ...DEFAULTS, port: 8080 }],
@@ -95,6 +98,7 @@ describe('a preference', () => {
       typedDice: false,
       port: 8080,
       secondPlace: null,
+      backupRoom: 2000,
       days: [],
     })
     // Written beside and moved over: no half-written file, and nothing left behind.

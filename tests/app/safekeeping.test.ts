@@ -139,8 +139,37 @@ describe('a backup', () => {
     const bad = await newest(muster)
     expect((await muster.refused('safekeeping.restore', which(bad))).code).toBe('safekeeping/not-whole')
     expect(await names(muster)).toEqual(['First'])
-    thinOut(backupFolder(muster.folder))
+    thinOut(backupFolder(muster.folder), 2000)
     expect(backupsIn(backupFolder(muster.folder), 'own').map(({ id }) => id)).toContain(good.id)
+  })
+
+  test('makes room for newer ones in as much as the group chose, told beforehand; the newest three stay', async () => {
+    const muster = await kept()
+    for (const name of ['Second', 'Third', 'Fourth', 'Fifth']) {
+      await startNamed(muster, name)
+      await muster.ask('safekeeping.backUp', {})
+    }
+    const folder = backupFolder(muster.folder)
+    const newest = backupsIn(folder, 'own').slice(0, 3)
+    // The older ones as large as those of a group with thousands of pictures.
+    for (const { id, path, record } of backupsIn(folder, 'own').slice(3)) {
+      truncateSync(path, 600_000_000)
+      const packed = { ...record?.packed, bytes: 600_000_000 }
+      writeFileSync(join(folder, `${id}.json`), JSON.stringify({ ...record, packed }))
+    }
+    const { room } = await muster.ask('safekeeping.look', {})
+    expect(room.chosen).toBe(2000)
+    expect(room.choices.map(({ megabytes, takesAway }) => [megabytes, takesAway])).toEqual([
+      [500, 2],
+      [1000, 1],
+      [2000, 0],
+      [5000, 0],
+      [10_000, 0],
+    ])
+    await muster.ask('safekeeping.setRoom', { megabytes: 500 })
+    await muster.program.keeper.idle()
+    expect((await muster.ask('safekeeping.look', {})).room.chosen).toBe(500)
+    expect(backupsIn(folder, 'own').map(({ id }) => id)).toEqual(newest.map(({ id }) => id))
   })
 
   test('that cannot be made is told, and is made when it can', async () => {

@@ -172,6 +172,7 @@ export function validPayloads(world: Targets): {
     'safekeeping.putBack': { id: '0001-2026-11-23' },
     'safekeeping.beginEmpty': {},
     'safekeeping.saveCopy': {},
+    'safekeeping.setRoom': { megabytes: 2000 },
     'safekeeping.setSecond': { folder: null },
     'archives.open': { from: { kind: 'aside', id: '0001-2026-11-23' }, reading: READING },
     'archives.look': { reading: READING },
