@@ -20,6 +20,7 @@ export default defineConfig({
           main: here('electron/main.ts'),
           server: here('electron/server.ts'),
           reader: here('electron/reader.ts'),
+          courier: here('electron/courier.ts'),
         },
         external: ['electron', 'better-sqlite3'],
         // Beside the entries: files find the renderer and the migrations from where they are.

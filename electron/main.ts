@@ -72,7 +72,15 @@ function start(folder: string): void {
     app.on('activate', () => {
       if (main.isDestroyed()) main = open()
     })
-    app.on('will-quit', () => program?.close())
+    app.on('will-quit', (event) => {
+      program?.close()
+      const leaving = program?.keeper.leaving()
+      program = null
+      if (!leaving) return
+      // The windows are gone; the second place for backups has a short while yet.
+      event.preventDefault()
+      void leaving.finally(() => app.quit())
+    })
   })
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()

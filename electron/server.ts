@@ -8,6 +8,7 @@ import { dataFolder } from './program/data-folder.ts'
 import { openPreferences } from './program/preferences.ts'
 import type { Program } from './program/program.ts'
 import { startProgram } from './program/start.ts'
+import { forkCourier } from './safekeeping/courier.ts'
 
 /** The same program without a window: a host for a browser on this machine. */
 const given = readArguments(process.argv.slice(2))
@@ -34,6 +35,7 @@ async function start(folder: string, port: number | undefined): Promise<void> {
     // The browser's own matter.
     keepTyped: () => undefined,
     usable: () => undefined,
+    startBeside: forkCourier,
   })
   try {
     const host = await serve(program, dispatch, port)
@@ -42,13 +44,13 @@ async function start(folder: string, port: number | undefined): Promise<void> {
       input: process.stdin,
       print: (line) => process.stdout.write(`${line}\n`),
     })
-    const stop = (): void => {
+    const stop = async (): Promise<void> => {
       host.close()
       program.close()
+      await program.keeper.leaving()
       process.exit(0)
     }
-    process.on('SIGINT', stop)
-    process.on('SIGTERM', stop)
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
   } catch (error) {
     program.close()
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'

@@ -8,8 +8,7 @@ import { findCampaign } from '../campaigns/there.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import type { Program } from '../program/program.ts'
-import { findBackup } from '../safekeeping/calls.ts'
-import { contentOf } from '../safekeeping/backups.ts'
+import { backupsOf } from '../safekeeping/calls.ts'
 import { figuresOf } from '../safekeeping/figures.ts'
 import { FILE_NAME } from '../safekeeping/open.ts'
 import { pathAside } from '../safekeeping/set-aside.ts'
@@ -43,8 +42,8 @@ export function archiveHandlers(store: Store, program: Program): HandlersOf<type
 
   return {
     'archives.open': async ({ from: source, reading }) => {
-      const content = source.kind === 'file' ? source.content : bytesOf(program, source)
-      if (content === null) return notThere()
+      const content = source.kind === 'file' ? source.content : await bytesOf(program, source)
+      if (typeof content === 'object' && isRefusal(content)) return content
       const brought = await readings.read('archive', content, reading)
       return isRefusal(brought) ? brought : look(reading)
     },
@@ -76,13 +75,14 @@ export function archiveHandlers(store: Store, program: Program): HandlersOf<type
 
 type Own = Exclude<Checked<'archives.open'>['from'], { kind: 'file' }>
 
-function bytesOf(program: Program, source: Own): Buffer | null {
+async function bytesOf(program: Program, source: Own): Promise<Buffer | Refusal> {
   if (source.kind === 'backup') {
-    const found = findBackup(program, source)
-    return (found && contentOf(found)) ?? null
+    const { find, unpack } = backupsOf(program)
+    const found = await find(source)
+    return found ? unpack(found) : notThere()
   }
   const path = pathAside(program.folder, FILE_NAME, source.id)
-  return path !== null && existsSync(path) ? readFileSync(path) : null
+  return path !== null && existsSync(path) ? readFileSync(path) : notThere()
 }
 
 const KINDS: readonly ThingKind[] = ['campaign', 'faction', 'deck', 'player', 'trooper', 'names']

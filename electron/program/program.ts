@@ -8,6 +8,7 @@ import { createStore, type Store } from '../database/store.ts'
 import type { PrintHost } from '../printing/host.ts'
 import { openClock, type Clock } from '../safekeeping/clock.ts'
 import { secondFolder } from '../safekeeping/backups.ts'
+import { openCourier, type Beside } from '../safekeeping/courier.ts'
 import { createKeeper, type Keeper } from '../safekeeping/keeper.ts'
 import { closeReading, FILE_NAME, openDatabase, openForReading, type Allowed } from '../safekeeping/open.ts'
 import { openReadings, type Readings } from '../travel/readings.ts'
@@ -33,6 +34,8 @@ export interface Surroundings {
   /** Writes to the disk what the pages keep for themselves. */
   keepTyped(): void
   usable(): void
+  /** A process beside the program, for what a slow disk may hold up. */
+  startBeside(): Beside
 }
 
 /** The running program: its data, and those who want to hear of changes. */
@@ -48,6 +51,7 @@ export interface Program extends Surroundings {
   readonly readings: Readings
   notify(notice: Notice): void
   listen(listener: (notice: Notice) => void): () => void
+  /** The file is closed when it returns; `keeper.leaving` tells when everything is where it goes. */
   close(): void
 }
 
@@ -78,6 +82,7 @@ export function createProgram(surroundings: Surroundings): Program {
   const keeper = createKeeper({
     folder,
     store,
+    courier: openCourier(() => surroundings.startBeside()),
     second: () => {
       const { secondPlace } = preferences.get()
       return secondPlace === null ? null : secondFolder(secondPlace, folder)

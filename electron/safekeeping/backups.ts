@@ -1,13 +1,13 @@
 import SQLite from 'better-sqlite3'
 import { createHash, randomInt } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { constants, gunzip, gunzipSync, gzip, gzipSync } from 'node:zlib'
 import { record, type Backup, type BackupRecord, type Cause } from '../../shared/contract/safekeeping.ts'
 import { APPLICATION_ID, changesIn, headerNumber, MOST_CHANGES, versionIn } from '../database/header.ts'
-import { clearDrafts, writeWhole } from './drafts.ts'
+import { clearDrafts, readInParts, writeWhole, type Step } from './drafts.ts'
 import { figuresOf, isEmpty } from './figures.ts'
 import { keptOf } from './kept.ts'
 
@@ -17,12 +17,13 @@ export type Failure = 'unsound' | 'disk-full' | 'unwritable'
 /** Made, not made, or not wanted: an empty file is not put over what has something in it. */
 export type Made = { readonly made: BackupRecord } | { readonly failed: Failure } | { readonly made: null }
 
-const PACKED = '.sqlite.gz'
-const RECORD = '.json'
+export const PACKED = '.sqlite.gz'
+export const RECORD = '.json'
 /** As older versions of Muster kept them. */
 const PLAIN = '.sqlite'
 const NAMED = /^(?:muster-\d{6}-\d{4}-\d{2}-\d{2}\.sqlite\.gz|muster-(?:day|before)-[\w-]+\.sqlite)$/
 const LEAST_KEPT = 3
+const NO_STEP: Step = () => undefined
 const QUICK = { level: constants.Z_BEST_SPEED }
 
 /** Where the backups of a data folder are. */
@@ -186,41 +187,32 @@ export interface Found extends Backup {
   readonly record: BackupRecord | null
 }
 
-/** What lies in the second place, also of other machines: theirs may be gone. What cannot be read is not there. */
-export function inSecond(place: string): Found[] {
-  const folders = secondFolders(place)
-  try {
-    return readdirSync(folders).flatMap((own) =>
-      statSync(join(folders, own)).isDirectory()
-        ? backupsIn(join(folders, own), 'second').map((one) => ({ ...one, id: `${own}.${one.id}` }))
-        : [],
-    )
-  } catch {
-    return []
-  }
-}
-
 /** The backups of a folder, the newest first. */
 export function backupsIn(folder: string, place: Backup['place']): Found[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((name) => NAMED.test(name))
-    .map((name): Found => {
+    .flatMap((name): Found[] => {
       const path = join(folder, name)
-      const { size, mtime } = statSync(path)
+      // One that goes meanwhile is not there.
+      const lies = statSync(path, { throwIfNoEntry: false })
+      if (!lies) return []
+      const { size, mtime } = lies
       const id = name.replace(/\.sqlite(?:\.gz)?$/, '')
       const of = name.endsWith(PACKED) ? readRecord(join(folder, `${id}${RECORD}`)) : null
-      return {
-        id,
-        place,
-        path,
-        record: of,
-        madeAt: of?.madeAt ?? mtime.toISOString(),
-        cause: of?.cause ?? 'older',
-        bytes: size,
-        figures: of?.figures ?? null,
-        damaged: of !== null && of.packed.bytes !== size,
-      }
+      return [
+        {
+          id,
+          place,
+          path,
+          record: of,
+          madeAt: of?.madeAt ?? mtime.toISOString(),
+          cause: of?.cause ?? 'older',
+          bytes: size,
+          figures: of?.figures ?? null,
+          damaged: of !== null && of.packed.bytes !== size,
+        },
+      ]
     })
     .toSorted((a, b) => (b.record?.number ?? 0) - (a.record?.number ?? 0) || (a.id < b.id ? 1 : -1))
 }
@@ -235,9 +227,9 @@ function readRecord(path: string): BackupRecord | null {
 }
 
 /** The file that was backed up, where it is still what it was; null where it is not. */
-export function contentOf({ path, record: of }: Found): Buffer | null {
+export function contentOf({ path, record: of }: Found, step: Step = NO_STEP): Buffer | null {
   try {
-    const packed = readFileSync(path)
+    const packed = readInParts(path, step)
     if (path.endsWith(PLAIN)) return packed
     if (of && sumOf(packed).sha256 !== of.packed.sha256) return null
     const content = gunzipSync(packed, { maxOutputLength: 4_000_000_000 })
@@ -250,12 +242,12 @@ export function contentOf({ path, record: of }: Found): Buffer | null {
 /** Those that were found whole since the program was started, as they lie there. */
 const foundWhole = new Set<string>()
 
-function isWhole({ path, record: of }: Found): boolean {
+export function isWhole({ path, record: of }: Found, step: Step = NO_STEP): boolean {
   try {
     const { size, mtimeMs } = statSync(path)
     const known = `${path} ${size} ${mtimeMs}`
     if (foundWhole.has(known)) return true
-    if (of === null || sumOf(readFileSync(path)).sha256 !== of.packed.sha256) return false
+    if (of === null || sumOf(readInParts(path, step)).sha256 !== of.packed.sha256) return false
     foundWhole.add(known)
     return true
   } catch {
@@ -263,7 +255,8 @@ function isWhole({ path, record: of }: Found): boolean {
   }
 }
 
-const isGood = ({ record: of, damaged }: Found): boolean => of !== null && !damaged
+/** A backup that has told what it is, and is as long as that. */
+export const isGood = ({ record: of, damaged }: Found): boolean => of !== null && !damaged
 
 /**
  * Of a folder's good backups, the newest first: those that are kept, and those that are more. All that are kept take no
@@ -284,11 +277,11 @@ export function parted(all: readonly Found[], megabytes: number): { stay: Found[
 }
 
 /** Takes away what is more than is kept. One that is not what it was never takes the place of a good one. */
-export function thinOut(folder: string, megabytes: number): void {
+export function thinOut(folder: string, megabytes: number, step: Step = NO_STEP): void {
   let good = backupsIn(folder, 'own')
   for (;;) {
     const { stay, go } = parted(good, megabytes)
-    const whole = go.length === 0 ? stay : stay.filter(isWhole)
+    const whole = go.length === 0 ? stay : stay.filter((one) => isWhole(one, step))
     if (whole.length === stay.length) {
       for (const one of go) remove(folder, one)
       return
@@ -300,24 +293,4 @@ export function thinOut(folder: string, megabytes: number): void {
 function remove(folder: string, { id, path }: Found): void {
   rmSync(path, { force: true })
   rmSync(join(folder, `${id}${RECORD}`), { force: true })
-}
-
-/** Brings the newest backup into a second place as well; false where that cannot be done. */
-export function bringAlong(folder: string, second: string, megabytes: number): boolean {
-  try {
-    const newest = backupsIn(folder, 'own').find(isGood)
-    if (!newest) return true
-    const target = join(second, `${newest.id}${PACKED}`)
-    mkdirSync(second, { recursive: true })
-    if (!existsSync(target)) {
-      copyFileSync(join(folder, `${newest.id}${RECORD}`), join(second, `${newest.id}${RECORD}`))
-      writeWhole(target, readFileSync(newest.path))
-    }
-    const [there] = backupsIn(second, 'second').filter(({ id }) => id === newest.id)
-    if (!there || !isWhole(there)) return false
-    thinOut(second, megabytes)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -7,34 +7,29 @@ import type { Backup, Missing, safekeepingCalls } from '../../shared/contract/sa
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import type { HandlersOf } from '../handlers.ts'
 import type { Program } from '../program/program.ts'
-import {
-  backupFolder,
-  backupsIn,
-  contentOf,
-  copyOf,
-  inSecond,
-  parted,
-  secondFolders,
-  type Found,
-} from './backups.ts'
+import { backupFolder, backupsIn, contentOf, copyOf, parted, type Found } from './backups.ts'
+import { openCourier, type Courier } from './courier.ts'
 import { writeWhole } from './drafts.ts'
 import { figuresOf, missingIn } from './figures.ts'
+import { secondAway } from './keeper.ts'
 import { FILE_NAME } from './open.ts'
 import { putBack, putInPlace, setAside, setAsideIn } from './set-aside.ts'
+
+/** Milliseconds that somebody waits for the list of a second place. */
+const LOOKING = 3_000
 
 /** Backups, what was set aside, and copies: they work also where the campaign file cannot be opened. */
 export function safekeepingHandlers(program: Program): HandlersOf<typeof safekeepingCalls> {
   const { folder, keeper, preferences } = program
-  const all = (): Found[] => backupsOf(program)
-  const find = (which: Pick<Backup, 'id' | 'place'>): Found | undefined => findBackup(program, which)
+  const { all, find, unpack } = backupsOf(program)
   const readOnly = (): Refusal | null => {
     const data = program.data()
     return isRefusal(data) ? null : data.readOnly
   }
 
   return {
-    'safekeeping.look': () => ({
-      backups: all().map(({ path: _path, record: _record, ...told }) => told),
+    'safekeeping.look': async () => ({
+      backups: (await all()).map(({ path: _path, record: _record, ...told }) => told),
       setAside: setAsideIn(folder, FILE_NAME),
       folder: backupFolder(folder),
       unkeptSince: keeper.unkeptSince(),
@@ -53,25 +48,27 @@ export function safekeepingHandlers(program: Program): HandlersOf<typeof safekee
       const barred = readOnly()
       if (barred) return barred
       const failed = await keeper.backUp('asked')
+      // Who asks wants to know of the second place, too: perhaps to pull out the stick.
+      await keeper.idle()
       return failed ? { problem: failed } : {}
     },
 
-    'safekeeping.missing': (which) => {
-      const found = find(which)
+    'safekeeping.missing': async (which) => {
+      const found = await find(which)
       if (!found) return gone()
-      const content = contentOf(found)
-      if (!content) return notWhole()
+      const content = await unpack(found)
+      if (isRefusal(content)) return content
       return asFile(content, (backup) => ({
         figures: figuresOf(backup),
         missing: missingBeside(program, backup),
       }))
     },
 
-    'safekeeping.restore': (which) => {
-      const found = find(which)
+    'safekeeping.restore': async (which) => {
+      const found = await find(which)
       if (!found) return gone()
-      const content = contentOf(found)
-      if (!content) return notWhole()
+      const content = await unpack(found)
+      if (isRefusal(content)) return content
       return program.replace(() => putInPlace(folder, FILE_NAME, content)) ?? {}
     },
 
@@ -99,15 +96,16 @@ export function safekeepingHandlers(program: Program): HandlersOf<typeof safekee
       return saveCopy(data.file, place, join(folder, FILE_NAME))
     },
 
-    'safekeeping.setRoom': ({ megabytes }) => {
+    'safekeeping.setRoom': async ({ megabytes }) => {
       preferences.set({ backupRoom: megabytes })
       keeper.thinOut()
+      await keeper.idle()
       return {}
     },
 
-    'safekeeping.setSecond': ({ folder: chosen }) => {
+    'safekeeping.setSecond': async ({ folder: chosen }) => {
       if (chosen !== null && chosen !== '') {
-        const wrong = notWritable(chosen, folder)
+        const wrong = await notWritable(send, chosen, folder)
         if (wrong) return wrong
       }
       preferences.set({ secondPlace: chosen === '' ? null : chosen })
@@ -117,13 +115,37 @@ export function safekeepingHandlers(program: Program): HandlersOf<typeof safekee
   }
 }
 
-function backupsOf({ folder, preferences }: Program): Found[] {
-  const { secondPlace } = preferences.get()
-  return [...backupsIn(backupFolder(folder), 'own'), ...(secondPlace === null ? [] : inSecond(secondPlace))]
-}
-
-export function findBackup(program: Program, { id, place }: Pick<Backup, 'id' | 'place'>): Found | undefined {
-  return backupsOf(program).find((one) => one.id === id && one.place === place)
+/** The backups of both places, and the way to what is in them; the second place may be on a long way. */
+export function backupsOf(program: Program): {
+  readonly all: () => Promise<Found[]>
+  readonly find: (which: Pick<Backup, 'id' | 'place'>) => Promise<Found | undefined>
+  readonly unpack: (found: Found) => Promise<Buffer | Refusal>
+} {
+  const { folder, preferences } = program
+  /** A courier of one's own: the keeper's may be on a long way. */
+  const send: Courier['send'] = async (kind, asks, silence) => {
+    const courier = openCourier(() => program.startBeside())
+    try {
+      return await courier.send(kind, asks, silence)
+    } finally {
+      courier.close()
+    }
+  }
+  const all = async (): Promise<Found[]> => {
+    const { secondPlace: place } = preferences.get()
+    const second = place === null ? null : await send('list', { place }, LOOKING)
+    return [...backupsIn(backupFolder(folder), 'own'), ...(second ?? [])]
+  }
+  const find = async ({ id, place }: Pick<Backup, 'id' | 'place'>): Promise<Found | undefined> =>
+    (await all()).find((one) => one.id === id && one.place === place)
+  /** The file that was backed up, where it is still what it was. */
+  const unpack = async (found: Found): Promise<Buffer | Refusal> => {
+    if (found.place === 'own') return contentOf(found) ?? notWhole()
+    const read = await send('read', found)
+    if (read === null) return { problem: secondAway(preferences.get().secondPlace ?? '') }
+    return read.content === null ? notWhole() : Buffer.from(read.content)
+  }
+  return { all, find, unpack }
 }
 
 /** A copy that opens anywhere, checked as a backup is; in the file's own place it would be no copy. */
@@ -189,19 +211,21 @@ function asFile<T>(content: Buffer, look: (file: SQLite.Database) => T): T {
   }
 }
 
-function notWritable(chosen: string, folder: string): Refusal | null {
+async function notWritable(send: Courier['send'], chosen: string, folder: string): Promise<Refusal | null> {
   const says = (sentence: string): Refusal => ({
     problem: problem('safekeeping/second-wrong', sentence, ['folder'], { folder: chosen }),
   })
   if (!isAbsolute(chosen)) return says('Give the whole path of a folder.')
   if (chosen === folder) return says('That is the data folder itself: choose one on another disk.')
-  if (!existsSync(chosen) || !statSync(chosen).isDirectory())
-    return says(`There is no folder ${chosen}. Make it first, or plug in the disk that has it.`)
-  try {
-    mkdirSync(secondFolders(chosen), { recursive: true })
-    return null
-  } catch {
-    return says(`Muster may not write in ${chosen}. Choose another folder.`)
+  switch (await send('prepare', { place: chosen })) {
+    case 'ready':
+      return null
+    case 'missing':
+      return says(`There is no folder ${chosen}. Make it first, or plug in the disk that has it.`)
+    case 'unwritable':
+      return says(`Muster may not write in ${chosen}. Choose another folder.`)
+    case null:
+      return says(`${chosen} does not answer. Look whether its disk or network is there, then try again.`)
   }
 }
 

@@ -6,11 +6,11 @@ import {
   backupsIn,
   backUpGently,
   backUpNow,
-  bringAlong,
-  thinOut,
+  parted,
   type Failure,
   type Made,
 } from './backups.ts'
+import type { Courier } from './courier.ts'
 
 /** Makes a backup within half an hour of any change, whatever the clock says, and tells when it cannot. */
 export interface Keeper {
@@ -21,15 +21,17 @@ export interface Keeper {
   /** Why the second place has not got it. */
   secondTrouble(): Problem | null
   backUp(cause: Cause): Promise<Problem | null>
-  /** When none is being made. */
-  idle(): Promise<unknown>
+  /** When none is being made or carried to the second place. */
+  idle(): Promise<void>
   /** At once, before the file is closed or another is put in its place. */
   backUpNow(cause: Cause): Problem | null
-  /** Takes away at once what is more than there is room for. */
+  /** Takes away what is more than there is room for. */
   thinOut(): void
   /** The file that is open is another now. */
   begin(): void
   end(): void
+  /** When the second place has what was made at the close, or has had its short while; null where nothing has to. */
+  leaving(): Promise<void> | null
 }
 
 const LOOK_EVERY = 60_000
@@ -37,6 +39,12 @@ const LOOK_EVERY = 60_000
 const AT_LATEST = 25 * 60_000
 /** Later than the first screen: a copy of a large file takes a moment. */
 const FIRST_LOOK = 10_000
+
+/**
+ * Milliseconds that the second place is given at the close: enough for a stick, and not so much that one thinks Muster
+ * hangs. What does not get there goes with the next start.
+ */
+const LEAVING = 3_000
 
 const SENTENCES: Readonly<Record<Failure, string>> = {
   unsound:
@@ -53,16 +61,19 @@ interface Around {
   readonly second: () => string | null
   /** How much room the backups may take, in megabytes. */
   readonly room: () => number
+  readonly courier: Courier
   readonly told: () => void
 }
 
-export function createKeeper({ folder, store, second, room, told }: Around): Keeper {
+export function createKeeper({ folder, store, second, room, courier, told }: Around): Keeper {
   const backups = backupFolder(folder)
   let unkept: { readonly at: string; readonly since: number } | null = null
   let trouble: Problem | null = null
   let secondTrouble: Problem | null = null
   let timers: NodeJS.Timeout[] = []
   let ended = false
+  let carrying: Promise<void> | null = null
+  let left: Promise<void> | null = null
   let making: Promise<Problem | null> | null = null
   /** How often the file had been changed when it was last backed up. */
   let kept: number | null = null
@@ -76,32 +87,42 @@ export function createKeeper({ folder, store, second, room, told }: Around): Kee
 
   /** `changes` and `at`: of the file when the making began. */
   function take(made: Made, changes: number, at = performance.now()): Problem | null {
-    const before = `${trouble?.code} ${secondTrouble?.code}`
+    const before = trouble?.code
     if ('failed' in made) trouble = problem(`safekeeping/${made.failed}`, SENTENCES[made.failed])
     else {
       trouble = null
       kept = changes
       // What was changed meanwhile is in the next one at the latest.
       unkept = store()?.changes() === kept ? null : { at: new Date().toISOString(), since: at }
-      thinOut(backups, room())
-      goSecond()
+      carry()
     }
     look()
-    if (before !== `${trouble?.code} ${secondTrouble?.code}`) told()
+    if (before !== trouble?.code) told()
     return trouble
   }
 
-  function goSecond(): void {
-    const place = second()
-    secondTrouble =
-      place === null || bringAlong(backups, place, room())
-        ? null
-        : problem(
-            'safekeeping/second-away',
-            `The second place for backups, ${place}, cannot be reached or written. Backups go on in the data folder, and the next one goes there too when it is back.`,
-            [],
-            { folder: place },
-          )
+  /** Takes away what is more than is kept, and brings the newest to the second place. */
+  function carry(): void {
+    const before = carrying
+    const now = (async () => {
+      await before
+      const megabytes = room()
+      if (!ended && parted(backupsIn(backups, 'own'), megabytes).go.length > 0)
+        await courier.send('thin', { folder: backups, megabytes })
+      const place = second()
+      const there =
+        place === null || (await courier.send('bring', { folder: backups, second: place, megabytes }))
+      tellSecond(place === null || there ? null : secondAway(place))
+    })().finally(() => {
+      if (carrying === now) carrying = null
+    })
+    carrying = now
+  }
+
+  function tellSecond(now: Problem | null): void {
+    const before = secondTrouble?.code
+    secondTrouble = now
+    if (!ended && before !== now?.code) told()
   }
 
   async function backUp(cause: Cause): Promise<Problem | null> {
@@ -124,17 +145,17 @@ export function createKeeper({ folder, store, second, room, told }: Around): Kee
     trouble: () => trouble,
     secondTrouble: () => secondTrouble,
     backUp,
-    idle: () => making ?? Promise.resolve(),
+    idle: async () => {
+      await making
+      await carrying
+    },
     backUpNow: (cause) => {
       const open = store()
       if (!open) return null
       const changes = open.changes()
       return take(backUpNow(open.file, backups, cause), changes)
     },
-    thinOut: () => {
-      thinOut(backups, room())
-      goSecond()
-    },
+    thinOut: carry,
     begin: () => {
       for (const timer of timers) clearTimeout(timer)
       unkept = null
@@ -142,7 +163,7 @@ export function createKeeper({ folder, store, second, room, told }: Around): Kee
         backupsIn(backups, 'own').find(({ record, damaged }) => record && !damaged)?.record?.changes ?? null
       const first = setTimeout(() => {
         if (look()) void backUp('timed')
-        else goSecond()
+        else carry()
       }, FIRST_LOOK)
       const often = setInterval(() => {
         const due = look() && unkept !== null && performance.now() - unkept.since >= AT_LATEST
@@ -153,8 +174,31 @@ export function createKeeper({ folder, store, second, room, told }: Around): Kee
     end: () => {
       for (const timer of timers) clearTimeout(timer)
       const open = store()
-      if (!ended && open && look()) take(backUpNow(open.file, backups, 'closing'), open.changes())
+      const unkeptYet = !ended && open !== null && look()
       ended = true
+      if (unkeptYet) take(backUpNow(open.file, backups, 'closing'), open.changes())
+      left = carrying && within(LEAVING, carrying).finally(() => courier.close())
+      if (!left) courier.close()
     },
+    leaving: () => left,
   }
 }
+
+/** When it is done, or so many milliseconds later. */
+function within(milliseconds: number, done: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    const longest = setTimeout(resolve, milliseconds)
+    void done.finally(() => {
+      clearTimeout(longest)
+      resolve()
+    })
+  })
+}
+
+export const secondAway = (place: string): Problem =>
+  problem(
+    'safekeeping/second-away',
+    `The second place for backups, ${place}, cannot be reached or written, or does not answer. Backups go on in the data folder, and the next one goes there too when it is back.`,
+    [],
+    { folder: place },
+  )

@@ -1,6 +1,8 @@
-import { app, dialog, nativeTheme, session, shell } from 'electron'
+import { app, dialog, nativeTheme, session, shell, utilityProcess } from 'electron'
 import { join } from 'node:path'
 import type { Surroundings } from '../program/program.ts'
+import { COURIER } from '../safekeeping/courier.ts'
+import type { Said } from '../safekeeping/errands.ts'
 import { printHost } from './print-window.ts'
 import { openPublicWindow } from './public-window.ts'
 
@@ -16,6 +18,7 @@ export const desktop: Pick<
   | 'themeChanged'
   | 'keepTyped'
   | 'usable'
+  | 'startBeside'
 > = {
   host: 'window',
   showFolder: async (path) => (await shell.openPath(path)) === '',
@@ -43,5 +46,16 @@ export const desktop: Pick<
   keepTyped: () => session.defaultSession.flushStorageData(),
   usable: () => {
     if (process.env.MUSTER_BENCH) process.stdout.write('muster:usable\n')
+  },
+  startBeside: () => {
+    const child = utilityProcess.fork(COURIER, [], { serviceName: 'Muster backups', stdio: 'ignore' })
+    return {
+      post: (asked) => child.postMessage(asked),
+      hear: (listener) => {
+        child.on('message', (said: Said) => listener(said))
+        child.on('exit', () => listener(null))
+      },
+      end: () => void child.kill(),
+    }
   },
 }

@@ -1,4 +1,5 @@
 import SQLite from 'better-sqlite3'
+import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
   chownSync,
@@ -216,6 +217,46 @@ describe('a backup', () => {
     await muster.ask('safekeeping.restore', which(there ?? (await newest(muster))))
     expect(await names(muster)).toHaveLength(2)
   })
+
+  test.skipIf(process.platform === 'win32')(
+    'is made while the second place does not answer, which counts as away and holds nothing up, nor the close',
+    async () => {
+      const stick = temporaryFolder()
+      const before = await kept()
+      await before.ask('safekeeping.setSecond', { folder: stick })
+      await before.program.keeper.idle()
+      const [own = ''] = readdirSync(join(stick, 'Muster backups'))
+      const hangs = join(stick, 'Muster backups', own, 'muster-000000-2026-11-01')
+      writeFileSync(`${hangs}.sqlite.gz`, '')
+      // Who opens it waits for another who never comes.
+      execFileSync('mkfifo', [`${hangs}.json`])
+
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      await startNamed(before, 'Second')
+      const asked = before.ask('safekeeping.backUp', {})
+      expect(await names(before)).toHaveLength(2)
+      await vi.waitFor(() => expect(backupsIn(backupFolder(before.folder), 'own')).toHaveLength(3))
+      await vi.advanceTimersByTimeAsync(11_000)
+      await asked
+      expect((await before.ask('program.status', {})).data.backups?.code).toBe('safekeeping/second-away')
+      const looked = before.ask('safekeeping.look', {})
+      await vi.advanceTimersByTimeAsync(4_000)
+      expect((await looked).backups.every(({ place }) => place === 'own')).toBe(true)
+
+      await startNamed(before, 'Third')
+      before.program.close()
+      const leaving = before.program.keeper.leaving()
+      await vi.advanceTimersByTimeAsync(4_000)
+      await leaving
+      rmSync(`${hangs}.json`)
+      const again = startProgram(before.folder)
+      await vi.advanceTimersByTimeAsync(11_000)
+      await again.program.keeper.idle()
+      const { backups, second } = await again.ask('safekeeping.look', {})
+      expect(second.trouble).toBeNull()
+      expect(backups.find(({ place }) => place === 'second')?.figures?.campaigns).toBe(3)
+    },
+  )
 
   test.each([
     ['relative', 'sticks'],

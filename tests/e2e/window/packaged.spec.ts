@@ -2,7 +2,7 @@ import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { chromium, type Page } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packDeck } from '../../../electron/decks/file.ts'
 import { electronEnvironment, MAY_SANDBOX, ROOT } from '../support/places.ts'
@@ -108,6 +108,13 @@ test('the packaged program opens the sample campaign, shows its standings and re
   await choose(Buffer.from(packDeck({ name: 'Club cards', notes: '', cards: [] }).content))
   await page.getByRole('button', { name: 'Import it' }).click()
   await expect(page.getByRole('link', { name: 'Club cards' })).toBeFocused()
+  // So is the process that goes to a second place for backups.
+  const stick = join(folder, 'stick')
+  mkdirSync(stick)
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await page.getByLabel('Folder for a second copy of each backup').fill(stick)
+  await page.getByRole('button', { name: 'Use this folder' }).click()
+  await expect.poll(() => readdirSync(join(stick, 'Muster backups')).length).toBe(1)
   expect(output()).not.toContain('Debugger listening')
   expect(existsSync(join(folder, 'muster.sqlite'))).toBe(true)
   expect(await stop()).toBe(0)
