@@ -71,7 +71,10 @@ export function createProgram(surroundings: Surroundings): Program {
     return { problem: database.problem }
   }
   let data = open()
-  const notify = (notice: Notice): void => listeners.forEach((listener) => listener(notice))
+  const notify = (notice: Notice): void => {
+    if (notice.kind === 'changed' || notice.kind === 'logged') keeper.changed()
+    listeners.forEach((listener) => listener(notice))
+  }
   /** A file that can be written. */
   const store = (): Store | null => (isRefusal(data) || data.readOnly ? null : data)
   const close = (): void => {

@@ -14,9 +14,11 @@ import type { Courier } from './courier.ts'
 
 /** Makes a backup within half an hour of any change, whatever the clock says, and tells when it cannot. */
 export interface Keeper {
+  /** Something was changed: from now on it waits for a backup. */
+  changed(): void
   /** Since when something has been changed that is in no backup. */
   unkeptSince(): string | null
-  /** Why the last one was not made. */
+  /** Why the last one was not made, or that the next one is overdue. */
   trouble(): Problem | null
   /** Why the second place has not got it. */
   secondTrouble(): Problem | null
@@ -37,6 +39,9 @@ export interface Keeper {
 const LOOK_EVERY = 60_000
 /** With the looks before and after, and the making, it stays within the half hour. */
 const AT_LATEST = 25 * 60_000
+const OVERDUE = 30 * 60_000
+/** More than so much between two looks: the machine slept. */
+const SLEPT = 5 * LOOK_EVERY
 /** Later than the first screen: a copy of a large file takes a moment. */
 const FIRST_LOOK = 10_000
 
@@ -74,6 +79,9 @@ export function createKeeper({ folder, store, second, room, courier, told }: Aro
   let ended = false
   let carrying: Promise<void> | null = null
   let left: Promise<void> | null = null
+  let toldOf = codesOf(null, null)
+  /** When it was last looked, by a clock that may rest while the machine sleeps, and by one that may be set. */
+  let looked = { steady: performance.now(), wall: Date.now() }
   let making: Promise<Problem | null> | null = null
   /** How often the file had been changed when it was last backed up. */
   let kept: number | null = null
@@ -85,9 +93,26 @@ export function createKeeper({ folder, store, second, room, courier, told }: Aro
     return unkept !== null
   }
 
+  function hasSlept(): boolean {
+    const before = looked
+    looked = { steady: performance.now(), wall: Date.now() }
+    // A clock that was set makes a backup too many, never one too few.
+    return looked.steady - before.steady > SLEPT || looked.wall - before.wall > SLEPT
+  }
+
+  const troubleNow = (): Problem | null =>
+    trouble ?? (look() && unkept && performance.now() - unkept.since > OVERDUE ? overdue() : null)
+
+  function tell(): void {
+    if (ended) return
+    const codes = codesOf(troubleNow(), secondTrouble)
+    if (codes === toldOf) return
+    toldOf = codes
+    told()
+  }
+
   /** `changes` and `at`: of the file when the making began. */
   function take(made: Made, changes: number, at = performance.now()): Problem | null {
-    const before = trouble?.code
     if ('failed' in made) trouble = problem(`safekeeping/${made.failed}`, SENTENCES[made.failed])
     else {
       trouble = null
@@ -97,7 +122,7 @@ export function createKeeper({ folder, store, second, room, courier, told }: Aro
       carry()
     }
     look()
-    if (before !== trouble?.code) told()
+    tell()
     return trouble
   }
 
@@ -112,17 +137,12 @@ export function createKeeper({ folder, store, second, room, courier, told }: Aro
       const place = second()
       const there =
         place === null || (await courier.send('bring', { folder: backups, second: place, megabytes }))
-      tellSecond(place === null || there ? null : secondAway(place))
+      secondTrouble = place === null || there ? null : secondAway(place)
+      tell()
     })().finally(() => {
       if (carrying === now) carrying = null
     })
     carrying = now
-  }
-
-  function tellSecond(now: Problem | null): void {
-    const before = secondTrouble?.code
-    secondTrouble = now
-    if (!ended && before !== now?.code) told()
   }
 
   async function backUp(cause: Cause): Promise<Problem | null> {
@@ -141,8 +161,9 @@ export function createKeeper({ folder, store, second, room, courier, told }: Aro
   }
 
   return {
+    changed: () => void look(),
     unkeptSince: () => (look(), unkept?.at ?? null),
-    trouble: () => trouble,
+    trouble: troubleNow,
     secondTrouble: () => secondTrouble,
     backUp,
     idle: async () => {
@@ -166,8 +187,10 @@ export function createKeeper({ folder, store, second, room, courier, told }: Aro
         else carry()
       }, FIRST_LOOK)
       const often = setInterval(() => {
-        const due = look() && unkept !== null && performance.now() - unkept.since >= AT_LATEST
-        if (due || (trouble && unkept)) void backUp('timed')
+        const slept = hasSlept()
+        if (look() && unkept && (slept || trouble || performance.now() - unkept.since >= AT_LATEST))
+          void backUp('timed')
+        tell()
       }, LOOK_EVERY)
       timers = [first.unref(), often.unref()]
     },
@@ -194,6 +217,15 @@ function within(milliseconds: number, done: Promise<void>): Promise<void> {
     })
   })
 }
+
+const codesOf = (...troubles: readonly (Problem | null)[]): string =>
+  troubles.map((trouble) => trouble?.code).join()
+
+const overdue = (): Problem =>
+  problem(
+    'safekeeping/overdue',
+    'The last backup is more than half an hour behind what was changed. Press “Back up now”; if that does not help, close Muster and start it again: it makes one at the close.',
+  )
 
 export const secondAway = (place: string): Problem =>
   problem(

@@ -580,6 +580,8 @@ export const en = {
     title: 'Settings',
     readOnly:
       'Read-only: everything can be looked at, printed and exported, nothing changed. Why: see Settings, Safekeeping.',
+    backupOverdue:
+      'For more than half an hour nothing of what was changed is in a backup. See Settings, Safekeeping.',
     backupTrouble: 'Something stands in the way of keeping everything safe. See Settings, Safekeeping.',
     look: 'Look',
     theme: 'Theme',

@@ -108,6 +108,39 @@ describe('a backup', () => {
     expect(longest).toBeLessThan(30 * 60_000)
   })
 
+  test('that is overdue is told without any other trouble', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const muster = await kept()
+    await startNamed(muster, 'Second')
+    vi.advanceTimersByTime(29 * 60_000)
+    expect((await muster.ask('program.status', {})).data.backups).toBeNull()
+    // The looks, which have a clock of their own here, did not come.
+    vi.advanceTimersByTime(2 * 60_000)
+    expect((await muster.ask('program.status', {})).data.backups?.code).toBe('safekeeping/overdue')
+    expect((await muster.ask('safekeeping.look', {})).trouble?.code).toBe('safekeeping/overdue')
+    await muster.ask('safekeeping.backUp', {})
+    expect((await muster.ask('program.status', {})).data.backups).toBeNull()
+  })
+
+  test.each([
+    ['that clock went on', () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 7_200_000)],
+    ['that clock slept too', () => void vi.setSystemTime(Date.now() + 7_200_000)],
+  ])('is made at the first look after the machine slept: %s', async (_name, sleep) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'Date', 'performance'] })
+    onTestFinished(() => void vi.restoreAllMocks())
+    const muster = await kept()
+    await startNamed(muster, 'Second')
+    const before = backupsIn(backupFolder(muster.folder), 'own').length
+    await vi.advanceTimersByTimeAsync(61_000)
+    await muster.program.keeper.idle()
+    expect(backupsIn(backupFolder(muster.folder), 'own')).toHaveLength(before)
+    sleep()
+    await vi.advanceTimersByTimeAsync(61_000)
+    await muster.program.keeper.idle()
+    expect(backupsIn(backupFolder(muster.folder), 'own')).toHaveLength(before + 1)
+    expect((await muster.ask('program.status', {})).data.backups).toBeNull()
+  })
+
   test('of an empty file does not stand beside one of a full one', async () => {
     const muster = await kept()
     muster.program.close()
