@@ -11,6 +11,7 @@ function say(said: Said): void {
 }
 
 function run(asked: Asked): void {
+  say({ kind: 'step' })
   say({ kind: 'done', brought: runErrand(asked, () => say({ kind: 'step' })) })
 }
 

@@ -105,13 +105,25 @@ export function safekeepingHandlers(program: Program): HandlersOf<typeof safekee
 
     'safekeeping.setSecond': async ({ folder: chosen }) => {
       if (chosen !== null && chosen !== '') {
-        const wrong = await notWritable(send, chosen, folder)
+        const wrong = await notWritable(senderOf(program), chosen, folder)
         if (wrong) return wrong
       }
       preferences.set({ secondPlace: chosen === '' ? null : chosen })
       void keeper.backUp('asked')
       return {}
     },
+  }
+}
+
+/** A courier of one's own: the keeper's may be on a long way. */
+function senderOf(program: Program): Courier['send'] {
+  return async (kind, asks, silence) => {
+    const courier = openCourier(() => program.startBeside())
+    try {
+      return await courier.send(kind, asks, silence)
+    } finally {
+      courier.close()
+    }
   }
 }
 
@@ -122,15 +134,7 @@ export function backupsOf(program: Program): {
   readonly unpack: (found: Found) => Promise<Buffer | Refusal>
 } {
   const { folder, preferences } = program
-  /** A courier of one's own: the keeper's may be on a long way. */
-  const send: Courier['send'] = async (kind, asks, silence) => {
-    const courier = openCourier(() => program.startBeside())
-    try {
-      return await courier.send(kind, asks, silence)
-    } finally {
-      courier.close()
-    }
-  }
+  const send = senderOf(program)
   const all = async (): Promise<Found[]> => {
     const { secondPlace: place } = preferences.get()
     const second = place === null ? null : await send('list', { place }, LOOKING)

@@ -59,7 +59,8 @@ export function openCourier(start: () => Beside): Courier {
   function run(asked: Asked, silence: number): Promise<Errands[Errand]['brings'] | null> {
     if (closed) return Promise.resolve(null)
     return new Promise((resolve) => {
-      let waiting = setTimeout(end, silence).unref()
+      // Until it is on its way: a busy machine takes its time to start a process.
+      let waiting = setTimeout(end, SILENCE).unref()
       heard = (said) => {
         clearTimeout(waiting)
         if (said?.kind === 'step') waiting = setTimeout(end, silence).unref()
