@@ -1,13 +1,18 @@
-// npm run prove -- --faults [ids or subjects]: proofs of the tests and of the program that take too long for every
-// change. Without a kind it says which there are.
+// npm run prove -- --faults [ids or subjects], npm run prove -- --storage [--packaged]: proofs of the tests and of the
+// program that take too long for every change. Without a kind it says which there are.
 import { main, say } from './lib/say.mjs'
 import { proveFaults } from './prove/prove-faults.mjs'
+import { proveStorage } from './prove/prove-storage.mjs'
 
 /** @type {Record<string, { does: string, prove: (words: string[]) => Promise<number> }>} */
 const kinds = {
   '--faults': {
     does: 'puts faults, one at a time, into a copy of the checkout and sees whether the tests catch each; with ids or subjects only those',
     prove: proveFaults,
+  },
+  '--storage': {
+    does: 'puts faults of storage in for real, many of each, and tells what became of them; with --packaged on the packaged program as well',
+    prove: proveStorage,
   },
 }
 

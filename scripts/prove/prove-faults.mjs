@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasDisplay, startVirtualDisplay } from '../lib/display.mjs'
 import { Trouble, say, secondsSince } from '../lib/say.mjs'
-import { programHosts } from '../lib/test-runs.mjs'
 import { copyCheckout } from './copy.mjs'
 import { faults } from './faults.mjs'
 import { hintOf, needsProgram, unfitHints } from './hints.mjs'
 import { buildCopy, runRelated, runSpecs, runTests } from './runs.mjs'
+import { stage } from './stage.mjs'
 import { showTable } from './table.mjs'
 
 /**
@@ -32,14 +31,6 @@ function chosenBy(words) {
   return words.length === 0
     ? faults
     : faults.filter(({ id, subject }) => words.includes(id) || words.includes(subject))
-}
-
-/** Where the program can be shown. @returns {Promise<{ env: NodeJS.ProcessEnv, end: () => void }>} */
-async function stage() {
-  const env = programHosts()
-  const wantsOwnDisplay = process.platform === 'linux' && (!hasDisplay() || Boolean(process.env.CI))
-  const end = wantsOwnDisplay ? await startVirtualDisplay() : () => undefined
-  return { env, end }
 }
 
 /**

@@ -5,7 +5,8 @@ import { withProgress } from '../lib/say.mjs'
 import { isWindows, nodeProgram, readJson, toolFile } from '../lib/tools.mjs'
 
 /** @typedef {import('./copy.mjs').Copy} Copy */
-/** @typedef {{ file: string, title: string, state: 'passed' | 'failed' | 'broken', why: string }} Test broken: its file does not load */
+/** @typedef {{ file: string, title: string, state: 'passed' | 'failed' | 'broken', why: string, seconds: number, proof: Proof | null }} Test broken: its file does not load */
+/** @typedef {import('../../tests/support/proof.ts').Proof} Proof */
 /** @typedef {{ tests: Test[], late: boolean, output: string }} Ran late: it had to be ended */
 
 /** Roomy: a busy machine is many times slower than an idle one. */
@@ -114,13 +115,22 @@ function testsIn(copy, { name, status, message, assertionResults }) {
       title: one.fullName,
       state: one.status,
       why: one.failureMessages?.[0] ?? '',
+      seconds: (one.duration ?? 0) / 1000,
+      proof: one.meta?.proof ?? null,
     }))
   const isTold = status !== 'failed' || tests.some((/** @type {Test} */ { state }) => state === 'failed')
   if (isTold) return tests
   // Where it knows its tests and none of them failed, what they need before them did.
   return [
     ...tests,
-    { file, title: '', state: assertionResults.length > 0 ? 'failed' : 'broken', why: message },
+    {
+      file,
+      title: '',
+      state: assertionResults.length > 0 ? 'failed' : 'broken',
+      why: message,
+      seconds: 0,
+      proof: null,
+    },
   ]
 }
 
@@ -160,6 +170,8 @@ export async function runSpecs(copy, files, titles, { bail, env }) {
     title: '',
     state: /** @type {const} */ ('broken'),
     why: error?.message ?? '',
+    seconds: 0,
+    proof: null,
   }
   return { tests: tests.length === 0 && error ? [broken] : tests, late, output }
 }
@@ -168,15 +180,18 @@ export async function runSpecs(copy, files, titles, { bail, env }) {
 function specsIn({ specs = [], suites = [] }, from, above) {
   return [
     ...specs.flatMap((/** @type {any} */ { file, title, tests }) =>
-      tests.flatMap((/** @type {any} */ { results }) => {
+      tests.flatMap((/** @type {any} */ { results, annotations }) => {
         const last = results.at(-1)
+        const told = annotations.find((/** @type {any} */ { type }) => type === 'proof')
         const state = { passed: 'passed', failed: 'failed', timedOut: 'failed' }[String(last?.status)]
-        const told = {
+        const test = {
           file: `${from}/${file}`,
           title: [...above, title].join(' '),
           why: last?.error?.message ?? '',
+          seconds: (last?.duration ?? 0) / 1000,
+          proof: told ? JSON.parse(told.description) : null,
         }
-        return state ? [{ ...told, state: /** @type {Test['state']} */ (state) }] : []
+        return state ? [{ ...test, state: /** @type {Test['state']} */ (state) }] : []
       }),
     ),
     ...suites.flatMap((/** @type {any} */ suite) => specsIn(suite, from, [...above, suite.title])),

@@ -6,7 +6,7 @@ import { say } from '../lib/say.mjs'
  */
 
 /** @param {readonly string[][]} lines the first is the head */
-function columns(lines) {
+export function columns(lines) {
   const widths = (lines[0] ?? []).map((_, at) => Math.max(...lines.map((line) => (line[at] ?? '').length)))
   for (const line of lines)
     say(

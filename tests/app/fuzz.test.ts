@@ -10,6 +10,7 @@ import { isRefusal, type Problem } from '../../shared/problem.ts'
 import { NO_FILTER } from '../../shared/systems/seven-seconds/histories/filter.ts'
 import type { TestProgram } from './support/program.ts'
 import { runs } from '../support/long.ts'
+import '../support/proof.ts'
 import { newParticipant } from '../support/new-campaign.ts'
 import {
   beginning,
@@ -227,7 +228,8 @@ const READ_INSIDE: Partial<Record<CallName, string>> = {
 }
 
 describe('a payload that does not fit is refused and changes no byte', () => {
-  test.each(CALLS)('anything for %s', async (name) => {
+  test.for(CALLS)('anything for %s', async (name, { task }) => {
+    const times = runs(20, 100)
     const world = await startWorld()
     const before = world.bytes()
     await fc.assert(
@@ -235,12 +237,14 @@ describe('a payload that does not fit is refused and changes no byte', () => {
         expect(refusalIn(await world.dispatch(name, payload)).code).toBe('call/input')
         expect(world.bytes().equals(before)).toBe(true)
       }),
-      { numRuns: runs(20, 100) },
+      { numRuns: times },
     )
+    task.meta.proof = { times, found: { 'bytes changed': 0 } }
     expect(world.test.errors).toEqual([])
   })
 
-  test.each(CALLS)('%s with one thing wrong', async (name) => {
+  test.for(CALLS)('%s with one thing wrong', async (name, { task }) => {
+    const times = runs(30, 120)
     const world = await startWorld()
     const before = world.bytes()
     const undo = await world.test.ask('history.look', {})
@@ -251,8 +255,9 @@ describe('a payload that does not fit is refused and changes no byte', () => {
         )
         expect(world.bytes().equals(before)).toBe(true)
       }),
-      { numRuns: runs(30, 120), endOnFailure: true },
+      { numRuns: times, endOnFailure: true },
     )
+    task.meta.proof = { times, found: { 'bytes changed': 0 } }
     expect(await world.test.ask('history.look', {})).toEqual(undo)
     expect(world.test.errors).toEqual([])
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()

@@ -1,4 +1,3 @@
-import SQLite from 'better-sqlite3'
 import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
@@ -23,12 +22,13 @@ import {
   contentOf,
   thinOut,
 } from '../../electron/safekeeping/backups.ts'
-import { countChange } from '../../electron/database/header.ts'
 import { FILE_NAME, openDatabase } from '../../electron/safekeeping/open.ts'
 import type { Backup } from '../../shared/contract/safekeeping.ts'
 import { isRefusal } from '../../shared/problem.ts'
 import { runs } from '../support/long.ts'
 import { newCampaign, newParticipant } from '../support/new-campaign.ts'
+import { powerCut } from '../support/power-cut.ts'
+import '../support/proof.ts'
 import { startProgram, temporaryFolder, type TestProgram } from './support/program.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -91,7 +91,7 @@ describe('a backup', () => {
     expect(backupsIn(backupFolder(muster.folder), 'own')).toHaveLength(1)
   })
 
-  test('is never more than half an hour away in an evening of eight hours', async () => {
+  test('is never more than half an hour away in an evening of eight hours', async ({ task }) => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'Date', 'performance'],
     })
@@ -116,6 +116,7 @@ describe('a backup', () => {
         else longest = Math.max(longest, performance.now() - at)
       }
     }
+    task.meta.proof = { times: 1, found: { 'longest without': `${Math.ceil(longest / 60_000)} min` } }
     expect(longest).toBeLessThan(30 * 60_000)
   })
 
@@ -407,22 +408,9 @@ describe('a file that is damaged, gone or of the past', () => {
 
 describe('beside a journal that a power cut left', () => {
   /** The file and its journal as they lie there when the power goes in the middle of a large change. */
-  function powerCut(folder: string): string {
-    const path = join(folder, FILE_NAME)
+  function cutOff(folder: string): string {
     const cut = temporaryFolder()
-    const database = new SQLite(path)
-    database.pragma('journal_mode = DELETE')
-    database.pragma('cache_size = 5')
-    database.exec('BEGIN IMMEDIATE')
-    countChange(database)
-    database.exec('CREATE TABLE IF NOT EXISTS half (text)')
-    const insert = database.prepare('INSERT INTO half VALUES (?)')
-    for (let n = 0; n < 200; n += 1) insert.run('half done '.repeat(100))
-    database.exec(`UPDATE campaigns SET name = 'half done'`)
-    for (let n = 0; n < 200; n += 1) insert.run('half done '.repeat(100))
-    for (const part of ['', '-journal']) copyFileSync(`${path}${part}`, join(cut, `${FILE_NAME}${part}`))
-    database.exec('ROLLBACK')
-    database.close()
+    powerCut(folder, cut)
     expect(readFileSync(join(cut, `${FILE_NAME}-journal`)).length).toBeGreaterThan(10_000)
     return cut
   }
@@ -430,15 +418,16 @@ describe('beside a journal that a power cut left', () => {
   test('the file itself comes back whole', async () => {
     const muster = await kept()
     muster.program.close()
-    const cut = powerCut(muster.folder)
+    const cut = cutOff(muster.folder)
     expect(await names(startProgram(cut))).toEqual(['First'])
     expect(existsSync(join(cut, 'set-aside'))).toBe(false)
   })
 
-  test.each(['a backup', 'a plain copy of the file', 'a copy that Muster saved'] as const)(
+  test.for(['a backup', 'a plain copy of the file', 'a copy that Muster saved'] as const)(
     '%s put there by hand is opened as it is, never mixed',
-    async (what) => {
-      for (let n = 0; n < runs(3, 150); n += 1) {
+    async (what, { task }) => {
+      const times = runs(3, 150)
+      for (let n = 0; n < times; n += 1) {
         const muster = await kept()
         const path = join(muster.folder, FILE_NAME)
         const [found] = backupsIn(backupFolder(muster.folder), 'own')
@@ -451,7 +440,7 @@ describe('beside a journal that a power cut left', () => {
         // Between the saved copy and the power cut nothing else is changed: only where its pages lie is another.
         if (what !== 'a copy that Muster saved') await startNamed(later, 'Later')
         later.program.close()
-        const cut = powerCut(muster.folder)
+        const cut = cutOff(muster.folder)
         const put = {
           'a backup': backup,
           'a plain copy of the file': plain,
@@ -468,6 +457,7 @@ describe('beside a journal that a power cut left', () => {
         file.close()
         expect(readdirSync(join(cut, 'set-aside')).length).toBe(1)
       }
+      task.meta.proof = { times, found: { mixed: 0 } }
     },
   )
 })

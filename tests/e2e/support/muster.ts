@@ -138,7 +138,7 @@ export async function holdMuster(
 }
 
 /** Runs in the page: over the preload's bridge in the window, over HTTP in a browser. */
-async function callFromPage([name, input, place]: readonly [string, unknown, string]): Promise<
+export async function callFromPage([name, input, place]: readonly [string, unknown, string]): Promise<
   { value: unknown } | Refusal
 > {
   const { muster } = window as { muster?: { calls: Record<string, (input: unknown) => Promise<string>> } }

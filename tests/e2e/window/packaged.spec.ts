@@ -1,64 +1,42 @@
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
-import { chromium, type Page } from '@playwright/test'
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
 import { packDeck } from '../../../electron/decks/file.ts'
-import { electronEnvironment, MAY_SANDBOX, ROOT } from '../support/places.ts'
+import { backupFolder, backupsIn, contentOf } from '../../../electron/safekeeping/backups.ts'
+import { FILE_NAME } from '../../../electron/safekeeping/open.ts'
+import { runs } from '../../support/long.ts'
+import { powerCut } from '../../support/power-cut.ts'
+import { tellProof } from '../../support/proof.ts'
+import type { Ask } from '../support/calls.ts'
+import { look, lookAtAll, writeUntil, type Round } from '../support/kills.ts'
+import { PROGRAM, startPackaged, UNPACKED, type Packaged } from '../support/packaged.ts'
+import { ROOT } from '../support/places.ts'
 import { expect, test as base } from '../support/test.ts'
 
-const UNPACKED = join(ROOT, 'release/linux-unpacked')
-const PROGRAM = join(UNPACKED, 'muster')
 const ARCHIVE = join(UNPACKED, 'resources/app.asar')
 
-interface Packaged {
-  readonly page: Page
-  /** What it wrote until now. */
-  readonly output: () => string
-  readonly stop: () => Promise<number | null>
-}
-
-/** Playwright starts Electron by Node’s debugger, which the package refuses: it is reached as a browser is. */
 const test = base.extend<{ packaged: Packaged }>({
   packaged: async ({ folder }, use) => {
-    const args = ['--remote-debugging-port=0', '--inspect=0', '--data', folder]
-    const child = spawn(PROGRAM, [...(MAY_SANDBOX ? [] : ['--no-sandbox']), ...args], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      // Whoever sets these means to run code of his own in the program.
-      env: {
-        ...electronEnvironment(),
-        ELECTRON_RUN_AS_NODE: '1',
-        NODE_OPTIONS: '--require=/nowhere/of-my-own.js',
-      },
-    })
-    const ended = once(child, 'exit') as Promise<[number | null]>
-    let output = ''
-    child.stderr.on('data', (data: Buffer) => (output += data.toString()))
+    const packaged = await startPackaged(folder)
     try {
-      const port = (): string | undefined =>
-        /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)\//.exec(output)?.[1]
-      await expect.poll(port, 'the port for DevTools').toBeDefined()
-      const address = `http://127.0.0.1:${port() ?? ''}`
-      // Who attaches before the page is there waits for ever.
-      await expect
-        .poll(async () => (await fetch(`${address}/json/list`)).text())
-        .toContain('app://muster/index.html')
-      const browser = await chromium.connectOverCDP(address, { timeout: 120_000 })
-      const page = browser.contexts()[0]?.pages()[0]
-      if (!page) throw new Error('The program has no page.')
-      await use({
-        page,
-        output: () => output,
-        stop: async () => {
-          await browser.close()
-          child.kill('SIGTERM')
-          const [code] = await ended
-          return code
-        },
-      })
+      await use(packaged)
     } finally {
-      if (child.exitCode === null) child.kill('SIGKILL')
+      await packaged.kill()
     }
   },
 })
@@ -173,4 +151,102 @@ test('it holds what it needs and nothing else', () => {
   expect(files.filter((file) => /\.(ts|vue|map|c|h|cpp|gyp)$/.test(file))).toEqual([])
   expect(files.filter((file) => file.endsWith('.node'))).toHaveLength(1)
   expect(readdirSync(join(UNPACKED, 'resources'))).not.toContain('default_app.asar')
+})
+
+test.describe('the packaged program keeps safe', () => {
+  test.skip(
+    runs(1, 0) > 0,
+    'The same is proven beside it in each run; the package is asked in the long form.',
+  )
+
+  /** A folder with the sample campaign, a backup of it, and a name that came later. */
+  async function begun(folder: string): Promise<{ id: string; backup: Buffer }> {
+    const { ask, kill } = await startPackaged(folder)
+    const { id } = await ask('samples.open', {})
+    await ask('safekeeping.backUp', {})
+    await ask('campaigns.rename', { id, name: 'Later' })
+    await kill()
+    const [found] = backupsIn(backupFolder(folder), 'own')
+    return { id, backup: (found && contentOf(found)) ?? Buffer.alloc(0) }
+  }
+  const names = async (ask: Ask): Promise<string[]> =>
+    (await ask('campaigns.list', {})).map(({ name }) => name)
+
+  test('it is killed at any instant: what was acknowledged is there, and nothing is there by half', async ({
+    folder,
+  }, info) => {
+    const times = runs(0, 50)
+    info.setTimeout(60_000 + times * 20_000)
+    const rounds: Round[] = []
+    let number = 0
+    for (let kill = 0; kill < times; kill += 1) {
+      const packaged = await startPackaged(folder)
+      expect((await packaged.ask('program.status', {})).data.problem).toBeNull()
+      const [last] = rounds.slice(-1)
+      if (last) expect(await look(packaged.ask, last)).toMatchObject({ lost: 0, half: 0 })
+      const killed = async (): Promise<void> => {
+        await after(randomInt(5, 400))
+        await packaged.kill()
+      }
+      rounds.push(await writeUntil(packaged.ask, `Kill ${kill}`, () => (number += 1), killed))
+    }
+    const { ask, stop } = await startPackaged(folder)
+    const found = await lookAtAll(ask, rounds)
+    expect(await stop()).toBe(0)
+    tellProof(info, { times, found })
+    expect(found.acknowledged).toBeGreaterThan(times)
+    expect(found).toMatchObject({ lost: 0, half: 0 })
+  })
+
+  test('a backup that somebody puts beside a journal is opened as it is', async ({ folder }, info) => {
+    const { backup } = await begun(folder)
+    const times = runs(0, 20)
+    info.setTimeout(60_000 + times * 20_000)
+    for (let n = 0; n < times; n += 1) {
+      const cut = mkdtempSync(join(tmpdir(), 'muster-cut-'))
+      powerCut(folder, cut)
+      writeFileSync(join(cut, FILE_NAME), backup)
+      const { ask, stop } = await startPackaged(cut)
+      expect(await names(ask)).toEqual(['Border of Ash'])
+      expect(await stop()).toBe(0)
+      expect(readdirSync(join(cut, 'set-aside'))).toHaveLength(1)
+      rmSync(cut, { recursive: true, force: true, maxRetries: 5 })
+    }
+    tellProof(info, { times, found: { mixed: 0 } })
+  })
+
+  test('where the file is gone the last backup is offered, and takes its place', async ({ folder }) => {
+    await begun(folder)
+    rmSync(join(folder, FILE_NAME))
+    const { ask, page, stop } = await startPackaged(folder)
+    expect((await ask('program.status', {})).data.problem?.code).toBe('database/gone')
+    await page.getByRole('button', { name: 'Put in place…' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Put it in place' }).click()
+    await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible()
+    expect(await names(ask)).toEqual(['Border of Ash'])
+    expect(await stop()).toBe(0)
+  })
+
+  test('where the file may only be read, everything can be looked at, and nothing is changed', async ({
+    folder,
+  }) => {
+    const { id } = await begun(folder)
+    // Root may write anywhere: the program runs as a user who may not.
+    const nobody = process.geteuid?.() === 0 ? 65_534 : undefined
+    if (nobody === undefined) chmodSync(folder, 0o555)
+    const home = mkdtempSync(join(tmpdir(), 'muster-home-'))
+    if (nobody !== undefined) {
+      chmodSync(folder, 0o755)
+      chownSync(home, nobody, nobody)
+    }
+    const bytes = readFileSync(join(folder, FILE_NAME))
+    const { ask, kill } = await startPackaged(folder, { user: nobody, home })
+    expect(await names(ask)).toEqual(['Later'])
+    expect((await ask('program.status', {})).data.backups?.code).toBe('database/read-only')
+    await expect(ask('campaigns.rename', { id, name: 'Changed' })).rejects.toThrow('database/read-only')
+    await kill()
+    chmodSync(folder, 0o755)
+    expect(readFileSync(join(folder, FILE_NAME)).equals(bytes)).toBe(true)
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+  })
 })

@@ -1,6 +1,7 @@
 import { newCampaign, newParticipant } from '../../support/new-campaign.ts'
 import { changed, standingOf } from '../../support/battle-script.ts'
 import { LINES, PLAN, SCORE } from '../../support/hammer-on-the-door.ts'
+import { tellProof } from '../../support/proof.ts'
 import { beginFight, firstLine } from '../support/fights.ts'
 import { fingersOn } from '../support/fingers.ts'
 import { act, setUp } from '../support/set-up.ts'
@@ -27,7 +28,7 @@ test.slow()
 
 test('the power is cut ten times in one battle: nothing is lost, nothing is half done', async ({
   muster,
-}) => {
+}, info) => {
   const { id: campaign } = await muster.ask('campaigns.start', {
     ...newCampaign([newParticipant('Ada', 'new-tokyo'), newParticipant('Ben', 'council-of-zane')]),
   })
@@ -123,6 +124,7 @@ test('the power is cut ten times in one battle: nothing is lost, nothing is half
     })
   }
   expect(cuts).toBe(10)
+  tellProof(info, { times: cuts, found: { lost: 0, half: 0 } })
   const { view, decision } = await look()
   expect(view.score?.result).toEqual(SCORE.result)
   await expect(firstLine(muster.page)).toHaveAttribute('data-decision', String(decision))
