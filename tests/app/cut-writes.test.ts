@@ -210,7 +210,7 @@ test.for(changes)(
     const folder = temporaryFolder()
     const path = join(folder, FILE_NAME)
     const found = { before: 0, after: 0, mixed: 0, refused: 0 }
-    const rounds = runs(4, 170)
+    const rounds = runs(2, 170)
     for (let round = 0; round < rounds; round += 1)
       for (const powerCut of powerCuts) {
         const { file, journal, may } = powerCut(change)

@@ -122,7 +122,7 @@ describe.for(VERSIONS)('a file of version %i', (version) => {
     const old = await oldFile(version)
     const [rows, bytes] = [old.rows(old.path), readFileSync(old.path)]
     let times = 0
-    for (let room = 0; ; room += runs(10, 1)) {
+    for (let room = 0; ; room += runs(40, 1)) {
       const database = new SQLite(old.path)
       const pages = database.pragma('page_count', { simple: true }) as number
       database.pragma(`max_page_count = ${pages + room}`)

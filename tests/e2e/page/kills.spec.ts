@@ -79,7 +79,7 @@ test('the process is killed at any instant: what was acknowledged is there, and 
 test('the process is killed while it keeps safe: one state or the other is there, and none is gone', async ({
   disk,
 }, info) => {
-  const times = runs(3, 60)
+  const times = runs(2, 60)
   info.setTimeout(60_000 + times * 10_000)
   const found = { restored: 0, lost: 0, damaged: 0 }
   let { host, ask } = await start(disk)
