@@ -78,6 +78,8 @@ function open(bytes: Buffer, own: boolean): Opened | Failure {
       lost = saved.lost
     }
     if (isRefusal(migrate(database, '', () => true) ?? {})) return 'damaged'
+    // What is left out takes its parts with it.
+    database.pragma('foreign_keys = ON')
     if (!hasOwnTypes(database) || !hasOwnPictures(database)) return 'damaged'
     const good = { database, lost }
     database = null

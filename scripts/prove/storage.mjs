@@ -7,6 +7,7 @@
 const safekeeping = 'tests/app/safekeeping.test.ts'
 const open = 'tests/app/open.test.ts'
 const migrations = 'tests/app/migrations.test.ts'
+const bringing = 'tests/app/bringing-over.test.ts'
 const disk = 'tests/app/full-disk.test.ts'
 const kills = 'tests/e2e/page/kills.spec.ts'
 const cuts = 'tests/e2e/window/power-cuts.spec.ts'
@@ -56,6 +57,11 @@ export const storageFaults = [
     fault: 'backups folder or second place away',
     tests: [`${safekeeping} -g that cannot be made`, `${safekeeping} -g second place`],
   },
+  {
+    fault: 'hostile and broken archives of campaigns',
+    tests: [`${bringing} -g is refused, and nothing`, `${bringing} -g is refused, or is sound`],
+  },
+  { fault: 'a damaged file, what can still be read', tests: [`${bringing} -g what can still be read`] },
   { fault: 'an evening of eight hours', tests: [`${safekeeping} -g an evening of eight hours`] },
   { fault: '400 backups', tests: ['tests/unit/kept-backups.test.ts'] },
   {

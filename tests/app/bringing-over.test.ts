@@ -1,14 +1,19 @@
 import SQLite from 'better-sqlite3'
+import { randomInt } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { unpackArchive } from '../../electron/archives/open.ts'
 import { emptyFile } from '../../electron/archives/pack.ts'
 import { headerNumber } from '../../electron/database/header.ts'
 import { knownVersion } from '../../electron/database/migrate.ts'
 import { FILE_NAME } from '../../electron/safekeeping/open.ts'
 import type { ClashAnswer, Source, Standing, ThingKind } from '../../shared/contract/archives.ts'
 import type { CallName } from '../../shared/contract/index.ts'
+import { isRefusal } from '../../shared/problem.ts'
+import { runs } from '../support/long.ts'
+import '../support/proof.ts'
 import { report, side } from './support/campaign.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 import { begunWorld, type Targets } from './support/world.ts'
@@ -91,6 +96,8 @@ async function readAll(
   for (const [name, input] of [...asked, ...library]) answers.push(await muster.reply(name, input))
   return answers
 }
+
+const PAGE = 4096
 
 const archive = async (muster: TestProgram, campaign: string): Promise<Source> =>
   file((await muster.ask('archives.pack', { campaign })).content)
@@ -369,6 +376,30 @@ describe('a file from others', () => {
     }
     expect(whole(muster)).toEqual(before)
     expect(muster.errors).toEqual([])
+  })
+
+  test('in which the disk has changed anything is refused, or is sound', async ({ task }) => {
+    const good = gunzipSync(await packed())
+    let read = 0
+    const times = runs(30, 3000)
+    for (let time = 0; time < times; time += 1) {
+      const bytes = Buffer.from(good)
+      // In the header, in a page, or a page over another.
+      const page = randomInt(bytes.length / PAGE) * PAGE
+      if (time % 3 === 0) bytes.writeUInt8(randomInt(256), randomInt(100))
+      else if (time % 3 === 1) bytes.writeUInt8(randomInt(256), randomInt(bytes.length))
+      else bytes.copy(bytes, page, randomInt(bytes.length / PAGE) * PAGE, PAGE)
+      const own = time % 2 === 0
+      const answer = await unpackArchive(bytes, own, () => undefined)
+      if (isRefusal(answer)) continue
+      read += 1
+      const database = new SQLite(Buffer.from(answer.content))
+      expect(database.pragma('integrity_check(1)', { simple: true })).toBe('ok')
+      expect(database.pragma('foreign_key_check')).toEqual([])
+      database.close()
+    }
+    expect(read).toBeGreaterThan(0)
+    task.meta.proof = { times, found: { sound: read, refused: times - read } }
   })
 
   test('of the first version is brought to this one', async () => {
