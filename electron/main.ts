@@ -79,7 +79,8 @@ function start(folder: string): void {
       if (!leaving) return
       // The windows are gone; the second place for backups has a short while yet.
       event.preventDefault()
-      void leaving.finally(() => app.quit())
+      // Later than this event, within which Electron takes no other word of it.
+      void leaving.finally(() => setTimeout(() => app.quit()))
     })
   })
   app.on('window-all-closed', () => {

@@ -129,11 +129,15 @@ export function createKeeper({ folder, store, second, room, courier, told }: Aro
   /** Takes away what is more than is kept, and brings the newest to the second place. */
   function carry(): void {
     const before = carrying
+    const isTooMuch = (): boolean => !ended && parted(backupsIn(backups, 'own'), room()).go.length > 0
+    if (!before && second() === null && !isTooMuch()) {
+      secondTrouble = null
+      return
+    }
     const now = (async () => {
       await before
       const megabytes = room()
-      if (!ended && parted(backupsIn(backups, 'own'), megabytes).go.length > 0)
-        await courier.send('thin', { folder: backups, megabytes })
+      if (isTooMuch()) await courier.send('thin', { folder: backups, megabytes })
       const place = second()
       const there =
         place === null || (await courier.send('bring', { folder: backups, second: place, megabytes }))
