@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { unpackDeck } from './decks/file.ts'
+import { unpackDeck, unpackTable } from './decks/file.ts'
 import { unpackFaction } from './factions/file.ts'
 import type { Refusal } from '../shared/problem.ts'
 import type { Brought, Progress, TravelKind } from './travel/brought.ts'
@@ -15,6 +15,7 @@ type Read<K extends TravelKind> = (
 
 const READS: { readonly [K in TravelKind]: Read<K> } = {
   deck: unpackDeck,
+  table: unpackTable,
   faction: unpackFaction,
   // With it comes all that reads a campaign.
   archive: async (content, tell, own) =>

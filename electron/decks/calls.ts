@@ -6,6 +6,7 @@ import { isInTrash, neededInTrash } from '../campaigns/there.ts'
 import { decks } from '../database/schema.ts'
 import type { Store, Tables } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
+import { refuse } from '../travel/failures.ts'
 import type { Readings } from '../travel/readings.ts'
 import { keepCard, removeCards, setCards } from './cards.ts'
 import { createDeck } from './create.ts'
@@ -65,11 +66,12 @@ export function deckHandlers(store: Store, readings: Readings): HandlersOf<typeo
       return deck ? removeCards(store, deck, cards) : gone('deck')
     },
 
-    'decks.readTable': ({ deck: id, text }) => {
+    'decks.readTable': async ({ deck: id, text }) => {
       if (!findDeck(tables, id)) return gone('deck')
-      const plan = planImport(text, loadCards(tables, id))
-      if (isRefusal(plan)) return plan
-      const { cards, same, problems, dropped, advice } = plan
+      // Under the deck's own id: who types on ends the reading of what was typed before.
+      const read = await readings.read('table', Buffer.from(text).toString('base64'), id)
+      if (isRefusal(read)) return read
+      const { cards, same, problems, dropped, advice } = planImport(read, loadCards(tables, id))
       return {
         cards: cards.map(({ card, replaces }) => ({ card, replaces: replaces !== null })),
         same,
@@ -80,7 +82,10 @@ export function deckHandlers(store: Store, readings: Readings): HandlersOf<typeo
     },
     'decks.takeTable': ({ deck: id, text }) => {
       const deck = findDeck(tables, id)
-      return deck ? takeTable(store, deck, text) : gone('deck')
+      if (!deck) return gone('deck')
+      const read = readings.find('table', id)
+      if (isRefusal(read)) return read
+      return read.text === text ? takeTable(store, deck, read) : refuse('table', 'gone')
     },
 
     'decks.move': ({ id, to }) => {

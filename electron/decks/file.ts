@@ -7,8 +7,9 @@ import {
   picturesOf,
   type TravellingDeck,
 } from '../../shared/decks/file.ts'
+import { readTable } from '../../shared/decks/table/plan.ts'
 import { safeFileName } from '../../shared/file-name.ts'
-import type { Refusal } from '../../shared/problem.ts'
+import { isRefusal, type Refusal } from '../../shared/problem.ts'
 import type { Picture } from '../pictures/picture.ts'
 import type { Brought, Progress } from '../travel/brought.ts'
 import { openFile, packFile, pathOf, type Expected } from '../travel/document.ts'
@@ -53,4 +54,17 @@ export function unpackDeck(content: Uint8Array, tell?: Progress): Brought['deck'
     pictures.push(picture)
   }
   return { deck, pictures }
+}
+
+/** Reads cards from a table or from JSON. Problems: those of `readTable`, and `table-file/damaged`. */
+export function unpackTable(content: Uint8Array): Brought['table'] | Refusal {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(content)
+  try {
+    const read = readTable(text)
+    return isRefusal(read) ? read : { ...read, text }
+  } catch (error) {
+    // Nested or listed beyond what any card could be.
+    if (error instanceof RangeError) return refuse('table', 'damaged')
+    throw error
+  }
 }

@@ -1,20 +1,18 @@
-import { planImport } from '../../shared/decks/table/plan.ts'
-import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
+import { planImport, type ReadTable } from '../../shared/decks/table/plan.ts'
+import { problem, type Refusal } from '../../shared/problem.ts'
 import type { Store } from '../database/store.ts'
 import { checkNamed } from '../pictures/stored.ts'
 import { addCards, rewriteCard, setCards, touchDeck } from './cards.ts'
 import { loadCards, type DeckRow } from './stored.ts'
 
-/** Puts the cards of a table or of JSON into a deck, new ones and over those of their number. Problems: `table/nothing` and those of `planImport`. */
+/** Puts the cards of a table or of JSON into a deck, new ones and over those of their number. Problems: `table/nothing`. */
 export function takeTable(
   store: Store,
   deck: DeckRow,
-  text: string,
+  read: ReadTable,
 ): { added: number; replaced: number } | Refusal {
   const { tables, undo } = store
-  const plan = planImport(text, loadCards(tables, deck.id))
-  if (isRefusal(plan)) return plan
-  const { cards } = plan
+  const { cards } = planImport(read, loadCards(tables, deck.id))
   if (cards.length === 0) {
     return { problem: problem('table/nothing', 'There is no card in it that could be imported.', ['text']) }
   }

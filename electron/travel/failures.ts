@@ -4,11 +4,13 @@ import type { TravelKind } from './brought.ts'
 const ENDINGS: Readonly<Record<TravelKind, string>> = {
   deck: '.muster-deck',
   faction: '.muster-faction',
+  table: '.csv or .json',
   archive: '.muster-archive',
 }
 const A: Readonly<Record<TravelKind, string>> = {
   deck: 'a deck',
   faction: 'a faction',
+  table: 'a table',
   archive: 'an archive',
 }
 
@@ -46,7 +48,7 @@ export function isFailure(answer: unknown): answer is Failure {
   return typeof answer === 'string'
 }
 
-/** Problems: `deck-file/…`, `faction-file/…` and `archive-file/…`, each with the failure's own name. */
+/** Problems: `deck-file/…`, `table-file/…`, `faction-file/…` and `archive-file/…`, each with the failure's own name. */
 export function refuse(kind: TravelKind, failure: Failure, path: readonly (string | number)[] = []): Refusal {
   return { problem: problem(`${kind}-file/${failure}`, SENTENCES[failure](kind), path) }
 }

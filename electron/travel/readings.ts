@@ -15,7 +15,7 @@ export interface Readings {
    * always settles.
    */
   read<K extends TravelKind>(kind: K, content: string | Buffer, id: string): Promise<Brought[K] | Refusal>
-  /** What was read under an id. Problems: `deck-file/gone`, `faction-file/gone`, `archive-file/gone`. */
+  /** What was read under an id. Problems: `deck-file/gone`, `table-file/gone`, `faction-file/gone`, `archive-file/gone`. */
   find<K extends TravelKind>(kind: K, id: string): Brought[K] | Refusal
   /** Ends a reading, also one that comes only later, or forgets what it brought. */
   end(id: string): void
@@ -23,7 +23,12 @@ export interface Readings {
 }
 
 /** Milliseconds: far more than the largest file of each kind takes on a slow machine. */
-const LONGEST: Readonly<Record<TravelKind, number>> = { deck: 20_000, faction: 20_000, archive: 300_000 }
+const LONGEST: Readonly<Record<TravelKind, number>> = {
+  deck: 20_000,
+  faction: 20_000,
+  table: 20_000,
+  archive: 300_000,
+}
 /** A thread that has nothing to read goes after so many milliseconds. */
 const RESTING = 30_000
 /** Nobody says that a tab was closed: what was read earlier makes room. */
@@ -36,6 +41,7 @@ export function openReadings(notify: (notice: Notice) => void, longest?: number)
   const ended = new Set<string>()
   const kept: { readonly [K in TravelKind]: Map<string, Brought[K]> } = {
     deck: new Map(),
+    table: new Map(),
     faction: new Map(),
     archive: new Map(),
   }

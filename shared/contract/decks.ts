@@ -74,7 +74,10 @@ export const deckCalls = {
     nothing,
   ),
   'decks.removeCards': write(z.strictObject({ deck: id, cards }), nothing),
-  /** Says what cards from a table or from JSON would do to a deck; nothing is kept. */
+  /**
+   * Says what cards from a table or from JSON would do to a deck; nothing is put into it. The deck's id ends the reading
+   * (`program.endReading`), and so does the next text for it.
+   */
   'decks.readTable': read(
     table,
     z.strictObject({
@@ -88,7 +91,7 @@ export const deckCalls = {
       advice: told,
     }),
   ),
-  /** Puts the good ones of them into the deck. Refused where there are none. */
+  /** Puts the good ones of a text that was just read into the deck. Refused where there are none. */
   'decks.takeTable': write(table, z.strictObject({ added: whole, replaced: whole })),
   /** Archives it, throws it into the trash, or brings it back. */
   'decks.move': write(z.strictObject({ id, to: state }), nothing),

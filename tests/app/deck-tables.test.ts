@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { createDispatch } from '../../electron/host/dispatch.ts'
 import { missionTable } from '../../shared/decks/table/columns.ts'
+import { isRefusal } from '../../shared/problem.ts'
 import { FIGURE_SET } from '../../shared/systems/seven-seconds/data/campaign.ts'
+import { FELT, watchLoop } from './support/held-up.ts'
 import { startProgram } from './support/program.ts'
 
 const HEAD = 'pile,number,title,orders,line,copies,points 1,condition 1'
@@ -54,6 +57,43 @@ test('a table of all that a deck holds changes nothing in it', async () => {
     problems: [],
     dropped: [],
     advice: [],
+  })
+})
+
+describe('while a table that somebody made to hold Muster up is read, everybody else is heard', () => {
+  const wrong = `offense,1,T,o,B,1${',5,each kils troopres'.repeat(12)}\n`
+  test.each([
+    ['quotation marks', 'x' + '"'.repeat(1_999_999), 'table/no-columns'],
+    ['rows of conditions that are none', `${HEAD}\n${wrong.repeat(1999)}`, 'read'],
+    ['conditions that are numbers', `[{"pile":"offense","conditions":[${'1,'.repeat(990_000)}1]}]`, 'read'],
+  ])('%s', async (_name, text, code) => {
+    const muster = startProgram()
+    const { id: deck } = await muster.ask('decks.create', { name: 'Ours', from: { kind: 'muster' } })
+    const longest = watchLoop()
+    const answer = await createDispatch(muster.program)('decks.readTable', { deck, text })
+    expect(isRefusal(answer) ? answer.problem.code : 'read').toBe(code)
+    expect(longest()).toBeLessThan(FELT)
+    expect(muster.errors).toEqual([])
+  })
+
+  test('the next text ends it, and so does whoever closes the dialog', async () => {
+    const muster = startProgram()
+    const { id: deck } = await muster.ask('decks.create', { name: 'Ours', from: { kind: 'muster' } })
+    const long = `[{"pile":"offense","conditions":[${'1,'.repeat(990_000)}1]}]`
+    const first = muster.refused('decks.readTable', { deck, text: long })
+    const second = muster.refused('decks.readTable', { deck, text: long })
+    expect((await first).code).toBe('table-file/stopped')
+    await muster.ask('program.endReading', { reading: deck })
+    expect((await second).code).toBe('table-file/stopped')
+  })
+
+  test('only what was read last is taken in', async () => {
+    const muster = startProgram()
+    const { id: deck } = await muster.ask('decks.create', { name: 'Ours', from: { kind: 'muster' } })
+    expect((await muster.refused('decks.takeTable', { deck, text: TABLE })).code).toBe('table-file/gone')
+    await muster.ask('decks.readTable', { deck, text: TABLE })
+    expect((await muster.refused('decks.takeTable', { deck, text: HEAD })).code).toBe('table-file/gone')
+    expect(await muster.ask('decks.takeTable', { deck, text: TABLE })).toEqual({ added: 1, replaced: 1 })
   })
 })
 

@@ -223,7 +223,7 @@ const READ_INSIDE: Partial<Record<CallName, string>> = {
   'decks.unpack': 'deck-file/not-one',
   'decks.import': 'deck-file/gone',
   'decks.readTable': 'table/no-columns',
-  'decks.takeTable': 'table/no-columns',
+  'decks.takeTable': 'table-file/gone',
   'pictures.keep': 'picture/not-one',
 }
 
@@ -395,7 +395,7 @@ describe('an id of nothing that is there', () => {
     ['decks.removeCards', 'card/gone', (world, id) => ({ deck: world.deck, cards: [id] })],
     ['decks.readTable', 'deck/gone', (_world, id) => ({ deck: id, text: TABLE })],
     ['decks.takeTable', 'deck/gone', (_world, id) => ({ deck: id, text: TABLE })],
-    ['decks.takeTable', 'table/nothing', (world) => ({ deck: world.deck, text: 'pile,number,title,line' })],
+    ['decks.takeTable', 'table-file/gone', (world) => ({ deck: world.deck, text: TABLE })],
     ['decks.pack', 'deck/gone', (_world, id) => ({ id })],
     ['decks.import', 'deck-file/gone', (_world, id) => ({ reading: id, as: { kind: 'new', name: 'X' } })],
     ['decks.move', 'deck/gone', (_world, id) => ({ id, to: 'trash' })],

@@ -21,6 +21,8 @@ export function readCsv(text: string): Row[] {
   let cells: string[] = []
   let cell = ''
   let quoted = false
+  /** Nothing but white space stands in the cell so far. */
+  let blank = true
   /** The line where the quote of this cell opened. */
   let opened: number | null = null
   let line = 1
@@ -28,6 +30,7 @@ export function readCsv(text: string): Row[] {
   const endCell = (): void => {
     cells.push(cell.trim())
     cell = ''
+    blank = true
     opened = null
   }
   const endRow = (): void => {
@@ -44,7 +47,7 @@ export function readCsv(text: string): Row[] {
         cell += '"'
         at += 1
       } else quoted = false
-    } else if (letter === '"' && cell.trim() === '') {
+    } else if (letter === '"' && blank) {
       cell = ''
       quoted = true
       opened = line
@@ -54,7 +57,10 @@ export function readCsv(text: string): Row[] {
       begun = line
     } else if (opened !== null && letter.trim() !== '')
       return [...rows, { line: begun, cells, openQuote: opened }]
-    else cell += letter
+    else {
+      cell += letter
+      blank &&= letter.trim() === ''
+    }
   }
   if (quoted && opened !== null) return [...rows, { line: begun, cells, openQuote: opened }]
   endRow()

@@ -1,4 +1,5 @@
 import { problem, type Problem } from '../../problem.ts'
+import { MOST_CONDITIONS } from '../limits.ts'
 import { jsonLines, type JsonLines } from './json-lines.ts'
 import { noCondition, noPoints, readConditionWords } from './condition-words.ts'
 import { MOST_TOLD, tooMany, unknown, type Told } from './head.ts'
@@ -77,7 +78,8 @@ function withConditions(card: Readonly<Record<string, unknown>>): {
   problems: readonly Problem[]
 } {
   const { conditions } = card
-  if (!Array.isArray(conditions)) return { card, problems: [] }
+  // Of more than a card takes the schema says so; nobody could read what is said of each.
+  if (!Array.isArray(conditions) || conditions.length > 2 * MOST_CONDITIONS) return { card, problems: [] }
   const problems: Problem[] = []
   const read = conditions.map((given: unknown, at): unknown => {
     if (!isInWords(given)) return given

@@ -242,8 +242,10 @@ test('what a mission asks for in own words is counted by hand when the battle is
     [1, 2, 3, 4].map((number) => `${pile},${number},Song ${pile} ${number},,A,2,each own: A song is sung`),
   )
   const table = ['pile,number,title,orders,line,points 1,condition 1', ...missions].join('\n')
+  await muster.ask('decks.readTable', { deck, text: table })
   await muster.ask('decks.takeTable', { deck, text: table })
   const troops = MUSTER_CARDS.troops.map((card) => ({ card, copies: 1 }))
+  await muster.ask('decks.readTable', { deck, text: troopTable(troops) })
   await muster.ask('decks.takeTable', { deck, text: troopTable(troops) })
   const { id } = await muster.ask('fights.begin', {
     campaign: null,

@@ -6,10 +6,10 @@ import { conditionWords, readConditionWords } from '../../../shared/decks/table/
 import { plainCell, readCsv, writeCsv } from '../../../shared/decks/table/csv.ts'
 import { JSON_SHAPE } from '../../../shared/decks/table/json-shape.ts'
 import { jsonLines } from '../../../shared/decks/table/json-lines.ts'
-import { planImport } from '../../../shared/decks/table/plan.ts'
+import { planImport, readTable, type ImportPlan } from '../../../shared/decks/table/plan.ts'
 import { MUSTER_CARDS } from '../../../shared/systems/seven-seconds/cards/decks/index.ts'
 import { LINES } from '../../../shared/systems/seven-seconds/cards/words.ts'
-import { isRefusal } from '../../../shared/problem.ts'
+import { isRefusal, type Refusal } from '../../../shared/problem.ts'
 import { aCondition } from '../seven-seconds/cards-builders.ts'
 
 const cards = [...MUSTER_CARDS.missions, ...MUSTER_CARDS.troops].map((card, at) => ({
@@ -18,8 +18,13 @@ const cards = [...MUSTER_CARDS.missions, ...MUSTER_CARDS.troops].map((card, at) 
   copies: 1,
   off: false,
 }))
+/** What the import of a text would do. */
+function planOf(text: string, deck: typeof cards): ImportPlan | Refusal {
+  const read = readTable(text)
+  return isRefusal(read) ? read : planImport(read, deck)
+}
 const told = (text: string, deck = cards.slice(0, 0)) => {
-  const plan = planImport(text, deck)
+  const plan = planOf(text, deck)
   if (isRefusal(plan))
     return plan.problem.message.startsWith('Line')
       ? `${plan.problem.code} ${plan.problem.values?.line}`
@@ -185,8 +190,8 @@ describe('question marks', () => {
 })
 
 /** A plan of a text that can be read. */
-function planned(...asked: Parameters<typeof planImport>) {
-  const plan = planImport(...asked)
+function planned(...asked: Parameters<typeof planOf>) {
+  const plan = planOf(...asked)
   if (isRefusal(plan)) throw new Error(plan.problem.message)
   return plan
 }
@@ -426,7 +431,7 @@ describe('an import', () => {
     ],
     ['number,title,a rating,b rating\n1,Choir,1,2', 'The first row lacks the column “c rating”. Write'],
   ])('of a table that lacks a column names it: %s', (text, message) => {
-    const plan = planImport(text, [])
+    const plan = planOf(text, [])
     expect(isRefusal(plan) && plan.problem.code).toBe('table/columns')
     expect(isRefusal(plan) && plan.problem.message).toContain(message)
   })
