@@ -29,6 +29,10 @@ const SENTENCES = {
     `The campaign file ${path} has tables, columns or triggers that Muster did not make. They could change or delete things unseen, so it was not opened and nothing was changed. Put a backup in its place, or a copy that only Muster has written.`,
   'database/altered': ({ path }) =>
     `The campaign file ${path} is not what it was when Muster closed it: the disk has changed something in it. Nothing was changed now. Put a backup in its place, or open it all the same and look closely.`,
+  'database/broken': ({ path, what }) =>
+    `The campaign file ${path} contradicts itself: ${what}. Nothing was changed in it. Put a backup in its place, or open it all the same and look closely; no backup is made of it as it is.`,
+  'database/reference': ({ what }) =>
+    `The campaign file contradicts itself: ${what}. So this could not be done, and nothing was changed. Go back to a backup in Settings, Safekeeping.`,
   'database/locked': ({ path }) =>
     `The campaign file ${path} is in use by another Muster. Close that one and try again.`,
   'database/disk-full': ({ path }) =>

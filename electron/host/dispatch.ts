@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { contract, type CallName } from '../../shared/contract/index.ts'
-import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
+import { isRefusal, problem, type Problem, type Refusal } from '../../shared/problem.ts'
+import { refuse } from '../database/problems.ts'
+import { brokenReferences } from '../database/references.ts'
 import type { Store } from '../database/store.ts'
 import type { Program } from '../program/program.ts'
 import { createSubjects } from './subjects.ts'
@@ -36,7 +38,7 @@ export function createDispatch(program: Program): Dispatch {
       return await answer(name, checked.data)
     } catch (error) {
       program.log.error(`The call ${name} failed.`, error)
-      return { problem: unexpected(error) }
+      return { problem: unexpected(error, program.data()) }
     }
   }
 }
@@ -82,7 +84,7 @@ function inputProblem(error: z.ZodError): ReturnType<typeof problem> {
   return problem('call/input', issue?.message ?? 'This input does not fit.', path)
 }
 
-function unexpected(error: unknown): ReturnType<typeof problem> {
+function unexpected(error: unknown, data: Store | Refusal): Problem {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code.startsWith('SQLITE_FULL') || code === 'ENOSPC') {
     return problem(
@@ -96,6 +98,8 @@ function unexpected(error: unknown): ReturnType<typeof problem> {
       'The campaign file could not be written. Nothing was changed. Check the disk, then try again.',
     )
   }
+  const what = isRefusal(data) ? null : brokenReferences(data.file)
+  if (what !== null) return refuse('database/reference', { what }).problem
   return problem(
     'program/unexpected',
     'Something went wrong in Muster and nothing was changed. The log file in the data folder says more.',

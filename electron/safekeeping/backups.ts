@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { constants, gunzip, gunzipSync, gzip, gzipSync } from 'node:zlib'
 import { record, type Backup, type BackupRecord, type Cause } from '../../shared/contract/safekeeping.ts'
 import { APPLICATION_ID, changesIn, headerNumber, MOST_CHANGES, versionIn } from '../database/header.ts'
+import { brokenReferences } from '../database/references.ts'
 import { clearDrafts, readInParts, writeWhole, type Step } from './drafts.ts'
 import { figuresOf, isEmpty } from './figures.ts'
 import { keptOf } from './kept.ts'
@@ -143,6 +144,7 @@ function prove(draft: string): {
     copy.pragma(`user_version = ${headerNumber(versionIn(number), marked)}`)
     if (copy.pragma('application_id', { simple: true }) !== APPLICATION_ID) return null
     if (copy.pragma('integrity_check(1)', { simple: true }) !== 'ok') return null
+    if (brokenReferences(copy) !== null) return null
     const figures = figuresOf(copy)
     copy.close()
     const content = readFileSync(draft)

@@ -20,6 +20,7 @@ import { COMPANIONS, isForeignJournal } from '../database/journal.ts'
 import { knownVersion, migrate } from '../database/migrate.ts'
 import { isOwnSchema } from '../database/own-schema.ts'
 import { refuse } from '../database/problems.ts'
+import { brokenReferences } from '../database/references.ts'
 import { isAltered } from '../database/sum.ts'
 import { backupFolder, backupsIn, backUpNow } from './backups.ts'
 import { clearDrafts } from './drafts.ts'
@@ -27,7 +28,10 @@ import { finishRestoring, setAside, setAsideIn, setCompanionsAside } from './set
 
 export const FILE_NAME = 'muster.sqlite'
 
-/** What somebody wants all the same: an empty file where there was one, or one that the disk has changed. */
+/**
+ * What somebody wants all the same: an empty file where there was one, or one that the disk has changed or that
+ * contradicts itself.
+ */
 export type Allowed = 'anew' | 'altered'
 
 /**
@@ -42,7 +46,7 @@ export function openDatabase(folder: string, allowed: Allowed | null = null): SQ
     if (!existsSync(path) && allowed !== 'anew' && hadOne(folder)) return refuse('database/gone', { path })
     // Looked at before SQLite has it: reading it beside would give up its locks.
     const altered = allowed !== 'altered' && existsSync(path) && isAltered(path)
-    return (existsSync(path) ? null : create(path)) ?? use(path, altered)
+    return (existsSync(path) ? null : create(path)) ?? use(path, altered, allowed === 'altered')
   } catch (error) {
     return sqliteRefusal(error, path)
   }
@@ -60,7 +64,7 @@ export function openForReading(folder: string): SQLite.Database | Refusal {
     const copy = join(mkdtempSync(join(tmpdir(), 'muster-reading-')), FILE_NAME)
     for (const part of ['', ...COMPANIONS])
       if (existsSync(`${path}${part}`)) copyFileSync(`${path}${part}`, `${copy}${part}`)
-    return use(copy, false)
+    return use(copy, false, true)
   } catch (error) {
     return sqliteRefusal(error, path)
   }
@@ -124,10 +128,11 @@ function giveName(draft: string, path: string): void {
   }
 }
 
-function use(path: string, altered: boolean): SQLite.Database | Refusal {
+/** `altered`: the disk has changed it; `asItIs`: also one that contradicts itself is wanted. */
+function use(path: string, altered: boolean, asItIs: boolean): SQLite.Database | Refusal {
   const database = new SQLite(path, { timeout: 1500, fileMustExist: true })
   try {
-    const refused = prepare(database, path, altered)
+    const refused = prepare(database, path, altered) ?? (asItIs ? null : checkReferences(database, path))
     if (!refused) return database
     database.close()
     return refused
@@ -158,6 +163,11 @@ function prepare(database: SQLite.Database, path: string, altered: boolean): Ref
   if (refused) return refused
   database.pragma('foreign_keys = ON')
   return null
+}
+
+function checkReferences(database: SQLite.Database, path: string): Refusal | null {
+  const what = brokenReferences(database)
+  return what === null ? null : refuse('database/broken', { path, what })
 }
 
 function checkFolder(folder: string): Refusal | null {

@@ -30,6 +30,7 @@ import { newCampaign, newParticipant } from '../support/new-campaign.ts'
 import { powerCut } from '../support/power-cut.ts'
 import '../support/proof.ts'
 import { startProgram, temporaryFolder, type TestProgram } from './support/program.ts'
+import { begunWorld } from './support/world.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -360,6 +361,42 @@ describe('a file that is damaged, gone or of the past', () => {
     const after = (await muster.ask('safekeeping.look', {})).backups.find(({ cause }) => cause === 'restore')
     await muster.ask('safekeeping.restore', which(after ?? backup))
     expect((await names(muster)).toSorted()).toEqual(['First', 'Second'])
+  })
+
+  /** A campaign whose participants stay behind, as another program leaves it. */
+  function breakReference(path: string): void {
+    const file = new SQLite(path)
+    file.pragma('foreign_keys = OFF')
+    file.exec(`UPDATE participants SET campaign_id = 'nowhere'`)
+    file.close()
+  }
+  const WHAT = '2 entries in “participants” naming what is missing from “campaigns”'
+
+  test('that contradicts itself says what is missing at the start, and the last backup takes its place', async () => {
+    const before = await kept()
+    before.program.close()
+    breakReference(join(before.folder, FILE_NAME))
+    const muster = startProgram(before.folder)
+    const { problem } = (await muster.ask('program.status', {})).data
+    expect([problem?.code, problem?.values?.what]).toEqual(['database/broken', WHAT])
+    await muster.ask('program.openAgain', { altered: true })
+    expect(await names(muster)).toEqual(['First'])
+    expect((await muster.refused('safekeeping.backUp', {})).code).toBe('safekeeping/unsound')
+    await muster.ask('safekeeping.restore', which(await newest(muster)))
+    expect((await muster.ask('program.status', {})).data.problem).toBeNull()
+    expect(await names(muster)).toEqual(['First'])
+  })
+
+  test('that contradicts itself says so too where something meets it while Muster runs', async () => {
+    const { muster, campaign } = await begunWorld()
+    const store = muster.program.data()
+    if (isRefusal(store)) throw new Error('The file is open.')
+    store.file.pragma('foreign_keys = OFF')
+    store.file.exec('DELETE FROM players')
+    store.file.pragma('foreign_keys = ON')
+    const answer = await muster.refused('campaigns.view', { id: campaign })
+    expect(answer.code).toBe('database/reference')
+    expect(answer.message).toContain('in “participants” naming what is missing from “players”')
   })
 
   test('that the disk has changed can be opened all the same', async () => {
