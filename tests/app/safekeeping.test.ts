@@ -1,3 +1,4 @@
+import SQLite from 'better-sqlite3'
 import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
