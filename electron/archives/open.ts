@@ -4,6 +4,7 @@ import { isRefusal, type Refusal } from '../../shared/problem.ts'
 import { APPLICATION_ID, headerOf } from '../database/header.ts'
 import { knownVersion, migrate } from '../database/migrate.ts'
 import { isOwnSchema } from '../database/own-schema.ts'
+import { brokenReferences } from '../database/references.ts'
 import { pictureOf } from '../pictures/picture.ts'
 import type { Brought, Progress } from '../travel/brought.ts'
 import { isFailure, refuse, type Failure } from '../travel/failures.ts'
@@ -78,6 +79,8 @@ function open(bytes: Buffer, own: boolean): Opened | Failure {
       lost = saved.lost
     }
     if (isRefusal(migrate(database, '', () => true) ?? {})) return 'damaged'
+    // Nothing of it is undone here.
+    database.exec('DELETE FROM undo_rows; DELETE FROM undo_steps')
     // What is left out takes its parts with it.
     database.pragma('foreign_keys = ON')
     if (!hasOwnTypes(database) || !hasOwnPictures(database)) return 'damaged'
@@ -95,8 +98,7 @@ function open(bytes: Buffer, own: boolean): Opened | Failure {
 function isBroken(database: SQLite.Database): boolean {
   try {
     return (
-      database.pragma('integrity_check(1)', { simple: true }) !== 'ok' ||
-      (database.pragma('foreign_key_check') as unknown[]).length > 0
+      database.pragma('integrity_check(1)', { simple: true }) !== 'ok' || brokenReferences(database) !== null
     )
   } catch {
     return true
