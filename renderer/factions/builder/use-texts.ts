@@ -1,4 +1,5 @@
 import { onBeforeUnmount, reactive, ref, watch, type Ref } from 'vue'
+import { forgetTyped, keepTyped } from '../../client/keep-typed.ts'
 import { useProblemText } from '../../texts/problem.ts'
 import { useToasts } from '../../ui/feedback/toasts.ts'
 import type { FactionView, OpenFaction } from './use-faction.ts'
@@ -44,8 +45,8 @@ export function useTexts(
     watch(
       () => typed[name],
       (now) => {
-        if (now === view.value[name]) localStorage.removeItem(place(name))
-        else localStorage.setItem(place(name), now)
+        if (now === view.value[name]) forgetTyped(place(name))
+        else keepTyped(place(name), now)
       },
       { flush: 'sync' },
     )
@@ -63,7 +64,7 @@ export function useTexts(
     const error = problem && problemText(problem)
     errors.value = { ...errors.value, [name]: error ?? undefined }
     if (error === null) {
-      localStorage.removeItem(kept)
+      forgetTyped(kept)
       if (typed[name].trim() === text) typed[name] = text
     }
     return error

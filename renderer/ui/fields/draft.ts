@@ -1,5 +1,5 @@
-import { ref, watch, type Ref } from 'vue'
-import { keepTypedSoon } from '../../client/keep-typed.ts'
+import { computed, ref, watch, type Ref } from 'vue'
+import { forgetTyped, keepTyped } from '../../client/keep-typed.ts'
 import { rebased } from './rebased.ts'
 
 export interface Draft<T> {
@@ -42,10 +42,8 @@ export function useDraft<T extends object>(key: string, make: () => T, fits: (ke
     value,
     (now) => {
       touched.value = JSON.stringify(now) !== JSON.stringify(make())
-      if (touched.value)
-        localStorage.setItem(place, JSON.stringify({ typed: now, from: base } satisfies Kept))
-      else localStorage.removeItem(place)
-      keepTypedSoon()
+      if (touched.value) keepTyped(place, JSON.stringify({ typed: now, from: base } satisfies Kept))
+      else forgetTyped(place)
     },
     { deep: true, flush: 'sync' },
   )
@@ -58,11 +56,19 @@ export function useDraft<T extends object>(key: string, make: () => T, fits: (ke
     clear: () => {
       base = make()
       value.value = make()
-      localStorage.removeItem(place)
+      forgetTyped(place)
       restored.value = false
       touched.value = false
     },
   }
+}
+
+/** The fields of a draft, each for its own widget. */
+export function fieldsOf<T extends object>(typed: Ref<T>): { readonly [K in keyof T]: Ref<T[K]> } {
+  const of = <K extends keyof T>(field: K): Ref<T[K]> =>
+    computed({ get: () => typed.value[field], set: (now) => (typed.value[field] = now) })
+  const fields = Object.keys(typed.value) as (keyof T)[]
+  return Object.fromEntries(fields.map((field) => [field, of(field)])) as { [K in keyof T]: Ref<T[K]> }
 }
 
 /** What was typed, and what it grew from. */

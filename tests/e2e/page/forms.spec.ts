@@ -195,3 +195,42 @@ test.describe('leaving a form', () => {
     await expect(page.getByText(KEPT)).toBeHidden(SOON)
   })
 })
+
+test('what was typed in a dialog is there again after the page was killed, until it is saved', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const { id: deck } = await muster.ask('decks.create', { name: 'Ours', from: { kind: 'blank' } })
+  const { id: faction } = await muster.ask('factions.create', {
+    name: 'Kestrels',
+    from: { kind: 'archetype', archetype: 'even' },
+  })
+  const press = (name: string) => async (): Promise<void> =>
+    page.getByRole('button', { name }).first().click()
+  const choose = (name: string) => async (): Promise<void> => {
+    await page.getByRole('button', { name: 'More to do with this deck' }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  for (const [route, open, label] of [
+    ['/decks', press('New deck'), 'Name'],
+    [`/deck/${deck}`, choose('Name and notes'), 'Notes'],
+    [`/deck/${deck}`, press('Import cards'), 'Or paste it here'],
+    [`/faction/${faction}/roster`, press('Add a trooper'), 'Note'],
+    [`/faction/${faction}/roster`, press('Fill a squad'), 'Tactical needed'],
+    [`/faction/${faction}/roster`, press('Lists of names'), 'Names'],
+  ] as const) {
+    await test.step(`${route}: ${label}`, async () => {
+      await muster.go(route)
+      await open()
+      const field = page.getByRole('dialog').getByLabel(label, { exact: true })
+      await field.fill('3')
+      await page.reload()
+      await open()
+      await expect(field).toHaveValue('3')
+      await page.getByRole('button', { name: 'Start over' }).click()
+      await expect(field).toHaveValue('')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    })
+  }
+})
