@@ -17,6 +17,7 @@ const KEEP_NOTHING: Readonly<Record<string, string>> = {
   'histories/find/SavedViews.vue': 'A name.',
   'campaigns/list/CampaignDialogs.vue': 'A name.',
   'people/battle/StrayDialog.vue': 'A choice, and who made it.',
+  'archives/BringDialog.vue': 'Choices.',
   'travel/ImportDialog.vue': 'The name of a file that has to be chosen again.',
   'battles/detail/MoveDialog.vue': 'A choice.',
   'histories/tell/export/ExportDialog.vue': 'Choices.',
