@@ -1,6 +1,6 @@
 import type SQLite from 'better-sqlite3'
 import { v7 as uuid } from 'uuid'
-import type { ClashAnswer, Standing } from '../../shared/contract/archives.ts'
+import type { ClashAnswer, Standing, ThingKind } from '../../shared/contract/archives.ts'
 import { LONGEST_NAME } from '../../shared/contract/fields.ts'
 import { gather, idsIn, type Gathered, type Named } from './gather.ts'
 import {
@@ -48,7 +48,8 @@ function planOf(here: SQLite.Database, from: SQLite.Database, things: readonly N
   }
   const rows = new Map<string, Placed[]>()
   const asked = new Set(things.map(({ id }) => id))
-  const belongs = ownersIn(gathered, referencesOf(from), asked)
+  const references = referencesOf(from)
+  const belongs = ownersIn(gathered, references, asked)
   for (const [table, all] of gathered)
     for (const row of all.values()) {
       const owner = belongs(table, row)
@@ -65,7 +66,9 @@ function planOf(here: SQLite.Database, from: SQLite.Database, things: readonly N
       if (!placed) return []
       const there = own.find(table, known.get(row.id) ?? row.id)
       const same =
-        known.has(row.id) || placed.every((one) => isSame(one.row, own.find(one.table, one.row.id)))
+        known.has(row.id) ||
+        (placed.every((one) => isSame(one.row, own.find(one.table, one.row.id))) &&
+          !(WHOLE.includes(kind) && hasMore(placed, references, own.by)))
       return [
         {
           kind,
@@ -80,6 +83,22 @@ function planOf(here: SQLite.Database, from: SQLite.Database, things: readonly N
     })
   })
   return { gathered, groups, known }
+}
+
+/** What is not the same where it has gone on here: battles that came since, cards that were added. */
+const WHOLE: readonly ThingKind[] = ['campaign', 'deck']
+
+function hasMore(
+  placed: readonly Placed[],
+  references: readonly Reference[],
+  own: (table: string, column: string, id: string) => readonly Row[],
+): boolean {
+  const come = new Set(placed.map(({ row }) => row.id))
+  return placed.some(({ table, row }) =>
+    references
+      .filter(({ to, isPart }) => to === table && isPart)
+      .some((one) => own(one.table, one.column, row.id).some(({ id }) => !come.has(id))),
+  )
 }
 
 function isSame(row: Row, other: Row | null): boolean {

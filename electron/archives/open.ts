@@ -51,7 +51,7 @@ function unpacked(content: Uint8Array): Buffer | Failure {
     return gunzipSync(bytes, { maxOutputLength: most })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : ''
-    return code === 'ERR_BUFFER_TOO_LARGE' ? (most === LARGEST ? 'too-large' : 'bomb') : 'not-one'
+    return code === 'ERR_BUFFER_TOO_LARGE' ? (most === LARGEST ? 'too-large' : 'bomb') : 'altered'
   }
 }
 

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import {
   backupsIn,
   contentOf,
@@ -73,6 +73,8 @@ function bringAlong(folder: string, second: string, step: Step): boolean {
   const newest = backupsIn(folder, 'own').find(isGood)
   if (!newest) return true
   const target = join(second, `${newest.id}${PACKED}`)
+  // What was made there when the place was chosen is not made again: the empty folder of a stick that is away is not it.
+  if (!existsSync(dirname(second))) return false
   mkdirSync(second, { recursive: true })
   if (!existsSync(target)) {
     copyFileSync(join(folder, `${newest.id}${RECORD}`), join(second, `${newest.id}${RECORD}`))

@@ -5,7 +5,7 @@ const ENDINGS: Readonly<Record<TravelKind, string>> = {
   deck: '.muster-deck',
   faction: '.muster-faction',
   table: '.csv or .json',
-  archive: '.muster-archive',
+  archive: '.muster-archive, .sqlite or .sqlite.gz',
 }
 const A: Readonly<Record<TravelKind, string>> = {
   deck: 'a deck',

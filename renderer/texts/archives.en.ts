@@ -13,7 +13,7 @@ export const archives = {
     choose: 'Choose a file…',
     drop: 'Or drop it here.',
   },
-  unopened: 'Nothing was changed. Choose another file, or go back to Settings.',
+  unopened: 'Nothing was changed.',
   tooLarge: '{file} is larger than an archive can be. Nothing was read from it.',
   holds: 'It holds {holds}.',
   lost: 'The file is damaged: {n} row of it could not be read and is left out. | The file is damaged: {n} rows of it could not be read and are left out.',

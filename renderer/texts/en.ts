@@ -587,7 +587,8 @@ export const en = {
     theme: 'Theme',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     data: 'Your data',
-    folder: 'Everything is kept in one folder on this machine. Nothing leaves it.',
+    folder:
+      'Everything is kept in one folder on this machine. Nothing leaves it, but for copies that you save and the second place for backups, if you choose one.',
     file: 'Campaigns are in muster.sqlite. To keep or move them, save a copy below: the file itself is written to while Muster runs.',
     show: 'Show the folder',
     about: 'About Muster',

@@ -3,7 +3,7 @@ export const safekeeping = {
   title: 'Safekeeping',
   intro:
     'Muster makes a backup within half an hour of any change, and at the close. Each is opened again, checked and counted before it counts.',
-  none: 'No backup yet: the first is made with the first change.',
+  none: 'No backup yet: the first is made within half an hour of the first change.',
   last: 'The last backup: {when}, with {holds}.',
   allKept: 'Everything is in it.',
   unkept: 'What was changed since {when} goes into the next one.',
@@ -45,9 +45,9 @@ export const safekeeping = {
     named: '{what} “{name}”',
     losesNothing:
       'No campaign, battle or person would be missing; what was changed in them since would be as it was.',
-    unknown: 'What came after it cannot be told: the file that lies there cannot be read.',
+    unknown: 'What came after it cannot be told: no file lies there that can be read.',
     undone:
-      'The file that lies there now is set aside, not deleted, and can be put back from this page at any time.',
+      'A file that lies there now is set aside, not deleted, and can be put back from Settings, Safekeeping, at any time.',
     go: 'Put it in place',
     done: 'The backup is in place. What was there before is set aside: see Settings, Safekeeping.',
   },

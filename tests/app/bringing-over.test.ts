@@ -186,6 +186,20 @@ describe('a campaign on another machine', () => {
     expect((await readAll(muster, world)).slice(2, 9)).not.toContain(null)
   })
 
+  test('an earlier state of one that has gone on here can be had beside it', async () => {
+    const { campaign, people, muster } = await begunWorld()
+    const look = await lookInto(muster, await archive(muster, campaign))
+    const { battles } = await muster.ask('campaigns.view', { id: campaign })
+    await muster.ask('battles.enter', {
+      campaign,
+      before: null,
+      report: report(side(people[0], 3), side(people[2], 5)),
+    })
+    const [came] = await bring(muster, look, [look.named('campaign')], 'beside')
+    expect((await muster.ask('campaigns.view', { id: came?.id ?? '' })).battles).toHaveLength(battles.length)
+    expect((await muster.ask('campaigns.view', { id: campaign })).battles).toHaveLength(battles.length + 1)
+  })
+
   test('what is here already in the same state changes nothing', async () => {
     const { campaign, muster } = await begunWorld()
     const look = await lookInto(muster, await archive(muster, campaign))
@@ -325,7 +339,7 @@ describe('a file from others', () => {
   const spoilers: [string, string, (content: Buffer) => Buffer][] = [
     ['that is none', 'not-one', () => Buffer.from('Dear diary. '.repeat(400))],
     ['that is empty', 'not-one', () => Buffer.alloc(0)],
-    ['that is cut', 'not-one', (content) => content.subarray(0, content.length / 2)],
+    ['that is cut', 'altered', (content) => content.subarray(0, content.length / 2)],
     ['that unpacks without end', 'bomb', () => gzipSync(Buffer.alloc(64 * 1024 * 1024))],
     ['of a newer Muster', 'newer', changed(`PRAGMA user_version = ${headerNumber(knownVersion() + 1, 0)}`)],
     [

@@ -241,17 +241,22 @@ describe('a backup', () => {
     expect(first.backups.some(({ place }) => place === 'second')).toBe(true)
     renameSync(stick, `${stick}-away`)
     onTestFinished(() => rmSync(`${stick}-away`, { recursive: true, force: true }))
-    writeFileSync(stick, '')
-    await startNamed(muster, 'Second')
-    await muster.ask('safekeeping.backUp', {})
-    expect((await muster.ask('safekeeping.look', {})).second.trouble?.code).toBe('safekeeping/second-away')
-    rmSync(stick)
+    // A file there, the empty folder that a stick leaves behind, nothing at all: it is away.
+    const away = [() => undefined, () => writeFileSync(stick, ''), () => mkdirSync(stick)]
+    for (const [at, leave] of away.entries()) {
+      leave()
+      await startNamed(muster, `Second ${at}`)
+      await muster.ask('safekeeping.backUp', {})
+      const { trouble } = (await muster.ask('safekeeping.look', {})).second
+      expect(trouble?.code).toBe('safekeeping/second-away')
+      rmSync(stick, { recursive: true, force: true })
+    }
     renameSync(`${stick}-away`, stick)
     await muster.ask('safekeeping.backUp', {})
     const { backups, second } = await muster.ask('safekeeping.look', {})
     expect(second.trouble).toBeNull()
     const there = backups.find(({ place }) => place === 'second')
-    expect(there?.figures?.campaigns).toBe(2)
+    expect(there?.figures?.campaigns).toBe(4)
     // Another data folder has the same numbers, and a folder of its own there.
     const other = await kept()
     await other.ask('safekeeping.setSecond', { folder: stick })
@@ -260,7 +265,7 @@ describe('a backup', () => {
     expect(new Set(seen.map(({ id }) => id.split('.')[0])).size).toBe(2)
     rmSync(backupFolder(muster.folder), { recursive: true })
     await muster.ask('safekeeping.restore', which(there ?? (await newest(muster))))
-    expect(await names(muster)).toHaveLength(2)
+    expect(await names(muster)).toHaveLength(4)
   })
 
   test.skipIf(process.platform === 'win32')(
