@@ -44,11 +44,13 @@ const changes: readonly (readonly [string, (store: Store) => (() => void)[]])[] 
   [
     'much goes',
     ({ file }) =>
-      ['deck_cards', 'fight_events', 'fight_decisions', 'battle_sides', 'undo_rows', 'troopers'].map(
-        (table) => () => {
-          file.exec(`DELETE FROM ${table}`)
-        },
-      ),
+      // Parts before what they are parts of: a file that contradicts itself is not opened.
+      [
+        ...['deck_cards', 'fight_events', 'fight_decisions', 'losses', 'battle_sides', 'undo_rows'],
+        ...['service', 'decorations', 'troopers'],
+      ].map((table) => () => {
+        file.exec(`DELETE FROM ${table}`)
+      }),
   ],
   [
     'much becomes another',
