@@ -7,7 +7,6 @@ import { refuse } from '../database/problems.ts'
 import { createStore, type Store } from '../database/store.ts'
 import type { PrintHost } from '../printing/host.ts'
 import { openClock, type Clock } from '../safekeeping/clock.ts'
-import { secondFolder } from '../safekeeping/backups.ts'
 import { openCourier, type Beside } from '../safekeeping/courier.ts'
 import { createKeeper, type Keeper } from '../safekeeping/keeper.ts'
 import { closeReading, FILE_NAME, openDatabase, openForReading, type Allowed } from '../safekeeping/open.ts'
@@ -86,10 +85,7 @@ export function createProgram(surroundings: Surroundings): Program {
     folder,
     store,
     courier: openCourier(() => surroundings.startBeside()),
-    second: () => {
-      const { secondPlace } = preferences.get()
-      return secondPlace === null ? null : secondFolder(secondPlace, folder)
-    },
+    second: () => preferences.get().secondPlace,
     room: () => preferences.get().backupRoom,
     told: () => {
       const trouble = keeper.trouble()

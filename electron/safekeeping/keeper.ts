@@ -7,6 +7,7 @@ import {
   backUpGently,
   backUpNow,
   parted,
+  secondFolder,
   type Failure,
   type Made,
 } from './backups.ts'
@@ -63,6 +64,7 @@ interface Around {
   readonly folder: string
   /** Null where no file is open. */
   readonly store: () => Store | null
+  /** The second place that the group chose. */
   readonly second: () => string | null
   /** How much room the backups may take, in megabytes. */
   readonly room: () => number
@@ -140,7 +142,8 @@ export function createKeeper({ folder, store, second, room, courier, told }: Aro
       if (isTooMuch()) await courier.send('thin', { folder: backups, megabytes })
       const place = second()
       const there =
-        place === null || (await courier.send('bring', { folder: backups, second: place, megabytes }))
+        place === null ||
+        (await courier.send('bring', { folder: backups, second: secondFolder(place, folder), megabytes }))
       secondTrouble = place === null || there ? null : secondAway(place)
       tell()
     })().finally(() => {

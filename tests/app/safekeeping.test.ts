@@ -248,7 +248,7 @@ describe('a backup', () => {
       await startNamed(muster, `Second ${at}`)
       await muster.ask('safekeeping.backUp', {})
       const { trouble } = (await muster.ask('safekeeping.look', {})).second
-      expect(trouble?.code).toBe('safekeeping/second-away')
+      expect([trouble?.code, trouble?.values?.folder]).toEqual(['safekeeping/second-away', stick])
       rmSync(stick, { recursive: true, force: true })
     }
     renameSync(`${stick}-away`, stick)
