@@ -2,7 +2,7 @@ import type SQLite from 'better-sqlite3'
 import { v7 as uuid } from 'uuid'
 import type { ClashAnswer, Standing, ThingKind } from '../../shared/contract/archives.ts'
 import { LONGEST_NAME } from '../../shared/contract/fields.ts'
-import { gather, idsIn, type Gathered, type Named } from './gather.ts'
+import { gather, idsIn, withIds, type Gathered, type Named } from './gather.ts'
 import {
   HASHED,
   kindOf,
@@ -242,16 +242,6 @@ function newIds(beside: readonly Group[], groups: readonly Group[]): Map<string,
       .map((id) => [id, uuid()]),
   )
 }
-
-/** A row with other ids, wherever it names them. */
-function withIds(row: Row, renamed: ReadonlyMap<string, string>): Row {
-  const entries = Object.entries(row).map(([column, value]) => {
-    if (typeof value !== 'string') return [column, value]
-    return [column, value.replace(ID, (id) => renamed.get(id) ?? id)]
-  })
-  return Object.fromEntries(entries) as Row
-}
-const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 /** Of what is written over only what is there counts: cards that were taken out of a deck are not mixed in again. */
 function takeOut(here: SQLite.Database, { kind, id }: Group): void {

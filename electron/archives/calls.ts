@@ -1,6 +1,12 @@
 import SQLite from 'better-sqlite3'
 import { existsSync, readFileSync } from 'node:fs'
-import type { archiveCalls, FoundThing, Inside, ThingKind } from '../../shared/contract/archives.ts'
+import {
+  THING_KINDS,
+  type archiveCalls,
+  type FoundThing,
+  type Inside,
+  type ThingKind,
+} from '../../shared/contract/archives.ts'
 import type { Checked } from '../../shared/contract/index.ts'
 import { safeFileName } from '../../shared/file-name.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
@@ -13,7 +19,7 @@ import { figuresOf } from '../safekeeping/figures.ts'
 import { FILE_NAME } from '../safekeeping/open.ts'
 import { pathAside } from '../safekeeping/set-aside.ts'
 import { bring, weigh } from './bring.ts'
-import { packArchive } from './pack.ts'
+import { packCampaign } from './pack.ts'
 import { openRows, THING_TABLES } from './tables.ts'
 
 const ENDING = '.muster-archive'
@@ -64,7 +70,7 @@ export function archiveHandlers(store: Store, program: Program): HandlersOf<type
     'archives.pack': ({ campaign: id }) => {
       const campaign = findCampaign(store.tables, id)
       if (!campaign) return gone('campaign')
-      const content = packArchive(store.file, id)
+      const content = packCampaign(store.file, id)
       if (!content) return notSound()
       const name = safeFileName(campaign.name, 'campaign')
       const day = new Date().toISOString().slice(0, 10)
@@ -85,7 +91,6 @@ async function bytesOf(program: Program, source: Own): Promise<Buffer | Refusal>
   return path !== null && existsSync(path) ? readFileSync(path) : notThere()
 }
 
-const KINDS: readonly ThingKind[] = ['campaign', 'faction', 'deck', 'player', 'trooper', 'names']
 const BATTLES: Readonly<Partial<Record<ThingKind, string>>> = {
   campaign: 'SELECT count(*) AS n FROM battles WHERE campaign_id = ?',
   faction:
@@ -97,7 +102,7 @@ function foundIn(from: SQLite.Database, here: SQLite.Database): FoundThing[] {
   const own = openRows(here)
   const factions = openRows(from)
   const byName = new Intl.Collator(undefined, { numeric: true })
-  return KINDS.flatMap((kind) => {
+  return THING_KINDS.flatMap((kind) => {
     const table = THING_TABLES[kind]
     const battlesIn = (file: SQLite.Database, id: string): number | null => {
       const count = BATTLES[kind]

@@ -11,11 +11,20 @@ export interface Named {
 export type Gathered = ReadonlyMap<string, ReadonlyMap<string, Row>>
 
 const NOWHERE = (): boolean => false
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const HASH = /(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/g
 
 /** The ids that are named in a row, wherever they stand in it. */
 export const idsIn = (row: Row): string[] => textsOf(row).flatMap((text) => text.match(UUID) ?? [])
+
+/** A row with other ids, wherever it names them. */
+export function withIds(row: Row, renamed: ReadonlyMap<string, string>): Row {
+  const entries = Object.entries(row).map(([column, value]) => {
+    if (typeof value !== 'string') return [column, value]
+    return [column, value.replace(UUID, (id) => renamed.get(id) ?? id)]
+  })
+  return Object.fromEntries(entries) as Row
+}
 
 const textsOf = (row: Row): string[] => Object.values(row).filter((value) => typeof value === 'string')
 

@@ -6,11 +6,12 @@ import { knownVersion, migrate } from '../database/migrate.ts'
 import { isOwnSchema } from '../database/own-schema.ts'
 import { brokenReferences } from '../database/references.ts'
 import { pictureOf } from '../pictures/picture.ts'
+import { contentTables } from '../safekeeping/figures.ts'
 import type { Brought, Progress } from '../travel/brought.ts'
 import { isFailure, refuse, type Failure } from '../travel/failures.ts'
 import { readWhole } from './readable.ts'
 import { salvage } from './salvage.ts'
-import { columnsOf, contentTables, type Row } from './tables.ts'
+import { columnsOf, type Row } from './tables.ts'
 
 /** Unpacked; a file of so many bytes has fifty years of battles in it. */
 const LARGEST = 512 * 1024 * 1024

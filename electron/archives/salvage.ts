@@ -1,7 +1,8 @@
 import type SQLite from 'better-sqlite3'
 import { versionIn } from '../database/header.ts'
+import { contentTables } from '../safekeeping/figures.ts'
 import { emptyFile } from './pack.ts'
-import { contentTables, openPutting, type Row } from './tables.ts'
+import { openPutting, type Row } from './tables.ts'
 
 /**
  * What can still be read of a damaged file, as a file of the same version: row by row from both ends of each table, and

@@ -1,5 +1,6 @@
 import type SQLite from 'better-sqlite3'
 import type { ThingKind } from '../../shared/contract/archives.ts'
+import { contentTables } from '../safekeeping/figures.ts'
 
 /** How the tables of a campaign file hang together, as the file itself says. */
 
@@ -62,17 +63,6 @@ export function referencesOf(database: SQLite.Database): Reference[] {
       mayBeNull: !needed.has(from),
     }))
   })
-}
-
-/** What people made: neither undo nor what is worked out. */
-export function contentTables(database: SQLite.Database): string[] {
-  return database
-    .prepare<[], { name: string }>(
-      `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
-       AND name NOT LIKE 'undo\\_%' ESCAPE '\\' AND name <> 'fight_digests' ORDER BY name`,
-    )
-    .all()
-    .map(({ name }) => name)
 }
 
 /** Finds rows by a column; each question is prepared once. */

@@ -1,6 +1,5 @@
 import SQLite from 'better-sqlite3'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join } from 'node:path'
 import { BACKUP_ROOMS } from '../../shared/contract/choices.ts'
 import type { Backup, Missing, safekeepingCalls } from '../../shared/contract/safekeeping.ts'
@@ -197,21 +196,14 @@ function missingBeside(program: Program, backup: SQLite.Database): Missing | nul
   }
 }
 
-/** Opens bytes as a file of their own, for a moment. */
+/** Opens bytes as a file, in memory, for a moment. */
 function asFile<T>(content: Buffer, look: (file: SQLite.Database) => T): T {
-  const folder = mkdtempSync(join(tmpdir(), 'muster-look-'))
+  const file = new SQLite(content, { readonly: true })
+  file.pragma('trusted_schema = OFF')
   try {
-    const path = join(folder, FILE_NAME)
-    writeFileSync(path, content)
-    const file = new SQLite(path, { readonly: true })
-    file.pragma('trusted_schema = OFF')
-    try {
-      return look(file)
-    } finally {
-      file.close()
-    }
+    return look(file)
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    file.close()
   }
 }
 

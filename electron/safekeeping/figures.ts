@@ -17,15 +17,17 @@ export function figuresOf(database: SQLite.Database): Figures {
     factions: count('factions'),
     players: count('players'),
     decks: count('decks'),
-    rows: tables.reduce((sum, table) => sum + (isContent(table) ? count(table) : 0), 0),
+    rows: contentTables(database).reduce((sum, table) => sum + count(table), 0),
   }
 }
 
 export const isEmpty = ({ rows }: Figures): boolean => rows === 0
 
-/** Rows that people made: not those of undo, nor what is worked out. */
-const isContent = (table: string): boolean =>
-  !table.startsWith('undo_') && !table.startsWith('sqlite_') && table !== 'fight_digests'
+/** The tables that people fill: not those of undo, nor what is worked out. */
+export const contentTables = (database: SQLite.Database): string[] =>
+  tablesOf(database).filter(
+    (table) => !table.startsWith('undo_') && !table.startsWith('sqlite_') && table !== 'fight_digests',
+  )
 
 /** What is in one file and not in the other, as a person would tell it. */
 export function missingIn(earlier: SQLite.Database, now: SQLite.Database): Missing {

@@ -3,6 +3,7 @@ import { OTHER_SIDE, SIDES, blipId } from '../../../shared/systems/seven-seconds
 import { unitsOfBlip } from '../../../shared/systems/seven-seconds/battle/state/look.ts'
 import { storedState } from '../../support/stored-fight.ts'
 import { beginFight, firstLine, give, openBattle, playTo, trooperActs } from '../support/fights.ts'
+import { heldBack } from '../support/held-back.ts'
 import { expect, test } from '../support/test.ts'
 
 const isChosen = (page: Page, piece: string) =>
@@ -131,7 +132,9 @@ test('no key that is pressed twice or held ends a round, or goes on past its end
   expect(phase()).toBe('action')
 
   // What was typed ahead is not meant for what comes after the round.
+  const letGo = await heldBack(page, 'fights.act')
   await page.keyboard.type('yiqw')
+  letGo()
   await expect(page.locator('[data-stage="between"]')).toBeFocused()
   for (const key of ['y', 'p', 'e', 'Enter']) await page.keyboard.press(key)
   await expect(page.getByRole('dialog')).toHaveCount(0)
