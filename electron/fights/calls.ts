@@ -1,16 +1,10 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { fightCalls } from '../../shared/contract/fights.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
-import { consider, decide, readCommand } from '../../shared/systems/seven-seconds/battle/decide.ts'
-import type { Command } from '../../shared/systems/seven-seconds/battle/documents/commands.ts'
-import { looseOptions } from '../../shared/systems/seven-seconds/battle/mend/loose-options.ts'
-import { isSecret, openOptions, options } from '../../shared/systems/seven-seconds/battle/options.ts'
-import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
-import { SIDES } from '../../shared/systems/seven-seconds/battle/words.ts'
-import { view } from '../../shared/systems/seven-seconds/battle/view.ts'
 import { findCampaign, ofCampaignThere } from '../campaigns/there.ts'
 import { fights } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
+import type { Command, State } from '../games.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import { replayHandlers } from '../histories/replay.ts'
 import { checkNamed } from '../pictures/stored.ts'
@@ -21,7 +15,7 @@ import { correctEnteredHandlers } from './correct-entered.ts'
 import { openCorrections } from './corrections.ts'
 import { openDecisions } from './decisions.ts'
 import { enterFight } from './enter.ts'
-import { openFightLogs } from './log.ts'
+import { openFightLogs, type FightLog } from './log.ts'
 import { behindTheGate } from './gate.ts'
 import { checkNames } from './names.ts'
 import { lastOwnStep, ownSteps } from './own-step.ts'
@@ -53,7 +47,7 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
     if (!fight) return gone('fight')
     return fight.battleId === null ? fight : entered()
   }
-  const stateAt = (id: string, before: number | undefined): BattleState =>
+  const stateAt = (id: string, before: number | undefined): State =>
     before === undefined ? logs.read(id).state : stateBefore(logs.read(id), before)
   const write: WriteLine = (id, { command, rolls }, decided) => {
     const decision = logs.read(id).decision + 1
@@ -83,18 +77,18 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
       const refused = pins.check(id, watcher, pin)
       if (refused) return refused
       const state = stateAt(id, before)
-      const { decision } = logs.read(id)
+      const { play, decision } = logs.read(id)
       const isPast = before !== undefined
       return {
         summary: summarise(fight),
         pins: pins.of(id),
-        view: view(state, watcher),
-        options: [...(watcher === 'public' ? openOptions(state) : options(state, watcher))],
-        loose: [...looseOptions(state)],
+        view: play.view(state, watcher),
+        options: [...(watcher === 'public' ? play.openOptions(state) : play.options(state, watcher))],
+        loose: [...play.looseOptions(state)],
         decision: isPast ? Math.min(before - 1, decision) : decision,
         takenBack: isPast ? 0 : decisions.takenBack(id) + Number(corrections.canRedo(id)),
         corrected: !isPast && corrections.canUndo(id),
-        ownStep: isPast || watcher === 'public' ? null : lastOwnStep(decisions, id, watcher),
+        ownStep: isPast || watcher === 'public' ? null : lastOwnStep(play, decisions, id, watcher),
       }
     },
 
@@ -107,11 +101,12 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
 
     'fights.consider': ({ id, command, rolls, before }) => {
       if (!find(id)) return gone('fight')
+      const { play } = logs.read(id)
       // What a side holds could be asked out of it; where it has a PIN, that is for its own eyes.
-      const asksSecrets = isSecret(command) && SIDES.includes(command.side)
+      const asksSecrets = play.isSecret(command) && play.sides.includes(command.side)
       const refused = asksSecrets ? pins.check(id, command.side, undefined) : null
       if (refused) return refused
-      const considered = consider(stateAt(id, before), command, rolls)
+      const considered = play.consider(stateAt(id, before), command, rolls)
       if (isRefusal(considered)) return considered
       const { hindrances, missing, rolls: wrong } = considered
       return { hindrances: [...hindrances], missing, rolls: wrong }
@@ -121,20 +116,21 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
       const fight = running(id)
       if (isRefusal(fight)) return fight
       if (isAgreement(command)) return onlyAgreed()
-      const { side } = command
-      const isOpen = pin === undefined && !isSecret(command)
-      const refused = isOpen || !SIDES.includes(side) ? null : pins.check(id, side, pin)
-      if (refused) return refused
       const log = logs.read(id)
+      const { play } = log
+      const { side } = command
+      const isOpen = pin === undefined && !play.isSecret(command)
+      const refused = isOpen || !play.sides.includes(side) ? null : pins.check(id, side, pin)
+      if (refused) return refused
       if (log.decision !== after) return changedSince()
-      const names = command.kind === 'name-units' ? readCommand(command) : null
+      const names = command.kind === 'name-units' ? play.readCommand(command) : null
       if (names && 'names' in names) {
         const wrong = checkNames(tables, log.state, names, rosterOf(tables, fight, side))
         if (wrong) return { problem: wrong }
       }
-      const hindered = lawful ? hindrance(log.state, command) : null
+      const hindered = lawful ? hindrance(log, command) : null
       if (hindered) return hindered
-      const decided = decide(log.state, command, rolls)
+      const decided = play.decide(log.state, command, rolls)
       if (isRefusal(decided)) return decided
       // What a photo shows is kept beside the log, which only names it.
       const photo = decided.events.find((event) => event.kind === 'photo-taken')
@@ -142,7 +138,7 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
       if (unkept) return unkept
       const written = write(id, { command, rolls }, decided)
       const watcher = isOpen && pins.of(id)[side] ? 'public' : side
-      return { decision: log.decision + 1, events: tellAll(written, decided.state, watcher) }
+      return { decision: log.decision + 1, events: tellAll(log, written, decided.state, watcher) }
     },
 
     ...pinHandlers({ running, logs, pins, write }),
@@ -168,7 +164,7 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
     'fights.doAgain': ({ id, after }) => {
       const fight = running(id)
       if (isRefusal(fight)) return fight
-      const { state, decision } = logs.read(id)
+      const { play, state, decision } = logs.read(id)
       if (decision !== after) return changedSince()
       if (corrections.canRedo(id)) {
         corrections.redo(id)
@@ -179,7 +175,7 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
         return {
           problem: problem('fight/nothing-to-do-again', 'Nothing was taken back that can be done again.'),
         }
-      const decided = decide(state, next.command, next.rolls, next.from)
+      const decided = play.decide(state, next.command, next.rolls, next.from)
       if (isRefusal(decided)) return decided
       decisions.doneAgain(id, next.decision)
       logs.append(id, next.decision, decided)
@@ -214,8 +210,8 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
 }
 
 /** The first rule that stands against a command. */
-function hindrance(state: BattleState, command: Command): Refusal | null {
-  const considered = consider(state, command, [])
+function hindrance({ play, state }: FightLog, command: Command): Refusal | null {
+  const considered = play.consider(state, command, [])
   if (isRefusal(considered)) return considered
   const [first] = considered.hindrances
   return first ? { problem: first.problem } : null

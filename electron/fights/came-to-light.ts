@@ -1,5 +1,4 @@
-import { isRevealed } from '../../shared/systems/seven-seconds/battle/view.ts'
-import { SIDES, sideOf, type Side } from '../../shared/systems/seven-seconds/battle/words.ts'
+import type { Side } from '../games.ts'
 import type { FightLog } from './log.ts'
 
 /**
@@ -7,15 +6,13 @@ import type { FightLog } from './log.ts'
  * end. What was seen cannot be taken back.
  */
 export function cameToLight(
-  { events }: FightLog,
+  { play, events }: FightLog,
   from: number,
   locked: Readonly<Record<Side, boolean>>,
 ): number {
   const lines = events.flatMap(({ decision, event }) => {
     if (decision < from) return []
-    if (event.kind === 'blip-revealed') return locked[sideOf(event.blip) ?? 'a'] ? [decision] : []
-    const opens = event.kind === 'phase-entered' && isRevealed(event)
-    return opens && SIDES.some((side) => locked[side]) ? [decision] : []
+    return play.light(event).some(({ of }) => locked[of]) ? [decision] : []
   })
   return new Set(lines).size
 }

@@ -2,18 +2,7 @@ import type { ToldEvent } from '../../shared/contract/fights.ts'
 import type { Checked, Output } from '../../shared/contract/index.ts'
 import { isAlike } from '../../shared/alike.ts'
 import { isRefusal, problem, type Problem, type Refusal } from '../../shared/problem.ts'
-import { readCommand } from '../../shared/systems/seven-seconds/battle/decide.ts'
-import type { BattleEvent } from '../../shared/systems/seven-seconds/battle/documents/events.ts'
-import {
-  correctLines,
-  type Correction,
-  type Line,
-} from '../../shared/systems/seven-seconds/battle/mend/correction.ts'
-import { isSecret } from '../../shared/systems/seven-seconds/battle/options.ts'
-import { fold } from '../../shared/systems/seven-seconds/battle/state/evolve.ts'
-import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
-import { isRevealed, tell } from '../../shared/systems/seven-seconds/battle/view.ts'
-import { SIDES, sideOf, type Side } from '../../shared/systems/seven-seconds/battle/words.ts'
+import type { Correction, Event, GamePlay, Line, Side, State } from '../games.ts'
 import { linesFrom } from './corrections.ts'
 import type { Decisions } from './decisions.ts'
 import type { FightLog, FightLogs } from './log.ts'
@@ -40,23 +29,26 @@ export function considerLine(
 ): Correction | Refusal {
   const [first, ...later] = linesFrom(id, decision, logs, decisions)
   if (first?.decision !== decision) return noLine()
-  const instead = command === null ? null : readCommand(command)
+  const log = logs.read(id)
+  const { play } = log
+  const instead = command === null ? null : play.readCommand(command)
   if (instead && isRefusal(instead)) return instead
-  if ((instead && isAgreement(instead)) || staysAsItIs(first)) return onlyAgreed()
-  const secret = [...secretSides(first.command), ...(instead ? secretSides(instead) : [])]
+  if ((instead && isAgreement(instead)) || staysAsItIs(play, first)) return onlyAgreed()
+  const secret = [...secretSides(play, first.command), ...(instead ? secretSides(play, instead) : [])]
   const closed = withPins(pins, id, given, secret)
   if (closed) return closed
-  const log = logs.read(id)
   const told = instead && { command: instead, rolls }
   const before = stateBefore(log, decision)
-  const correction = correctLines(before, [first, ...later], log.state, told, mustEnd)
+  const correction = play.correctLines(before, [first, ...later], log.state, told, mustEnd)
   if (isRefusal(correction)) return correction
   // What would come to light in it tells what is hidden, and so does what would be dealt or chosen otherwise.
-  const owners = isRevealed(log.state)
+  const owners = play.isRevealed(log.state)
     ? []
     : [
-        ...correction.revealed.flatMap((blip) => sideOf(blip) ?? []),
-        ...later.filter((line) => isOther(line, correction)).flatMap(({ command: of }) => secretSides(of)),
+        ...correction.revealed.map(({ of }) => of),
+        ...later
+          .filter((line) => isOther(line, correction))
+          .flatMap(({ command: of }) => secretSides(play, of)),
       ]
   return withPins(pins, id, given, owners) ?? correction
 }
@@ -64,8 +56,7 @@ export function considerLine(
 /** Whether a later line is left out, or leads to something else; where the generator stands tells nobody anything. */
 function isOther({ decision, events }: Line, { lines }: Correction): boolean {
   const made = lines.find((line) => line.decision === decision)
-  const told = (all: readonly BattleEvent[]): readonly BattleEvent[] =>
-    all.filter(({ kind }) => kind !== 'dice-moved')
+  const told = (all: readonly Event[]): readonly Event[] => all.filter(({ kind }) => kind !== 'dice-moved')
   return !made || !isAlike(told(made.events), told(events))
 }
 
@@ -76,29 +67,30 @@ export function tellLines(
   { lines, dropped, noted, same }: Correction,
 ): Output<'fights.considerCorrection'> {
   const made = new Map(linesFrom(id, decision, logs, decisions).map((line) => [line.decision, line]))
-  const { state } = logs.read(id)
+  const { play, state } = logs.read(id)
   const putIn = lines.filter((line) => line.decision === null)
   return {
     kept: lines.length - putIn.length,
     same,
     // Each is a line of its own.
-    putIn: putIn.flatMap(({ events }, index) => toldOf(events, index, state)),
+    putIn: putIn.flatMap(({ events }, index) => toldOf(play, events, index, state)),
     dropped: dropped.map((one) => ({
       decision: one.decision,
-      problem: openly(made.get(one.decision), one.problem),
+      problem: openly(play, made.get(one.decision), one.problem),
     })),
     noted: noted.map((one) => ({
       decision: one.decision,
-      deviations: one.deviations.map((deviation) => openly(made.get(one.decision), deviation)),
+      deviations: one.deviations.map((deviation) => openly(play, made.get(one.decision), deviation)),
     })),
   }
 }
 
 /** Events that are not in the log yet, as everybody may know them: they have no numbers. */
 export function toldOf(
-  events: readonly BattleEvent[],
+  { tell }: GamePlay,
+  events: readonly Event[],
   decision: number,
-  state: Pick<BattleState, 'phase'>,
+  state: Pick<State, 'phase'>,
 ): ToldEvent[] {
   return events.map((event) => ({ number: 0, decision, event: tell(event, state, 'public') }))
 }
@@ -109,18 +101,18 @@ export function isKnown({ dropped }: Correction, leftOut: readonly number[]): bo
 }
 
 /** The battle as it stood before a decision was made. */
-export function stateBefore({ events }: FightLog, decision: number): BattleState {
-  return fold(events.filter((one) => one.decision < decision).map(({ event }) => event))
+export function stateBefore({ play, events }: FightLog, decision: number): State {
+  return play.fold(events.filter((one) => one.decision < decision).map(({ event }) => event))
 }
 
 /** Whether a line is one that both sides agreed on, which nobody gives otherwise. */
-function staysAsItIs({ command }: Pick<Line, 'command'>): boolean {
+function staysAsItIs({ readCommand }: GamePlay, { command }: Pick<Line, 'command'>): boolean {
   const read = readCommand(command)
   return !isRefusal(read) && isAgreement(read)
 }
 
 /** The side whose secrets a command is about. */
-export function secretSides(command: unknown): readonly Side[] {
+export function secretSides({ readCommand, isSecret }: GamePlay, command: unknown): readonly Side[] {
   const read = readCommand(command)
   return isRefusal(read) || !isSecret(read) ? [] : [read.side]
 }
@@ -132,7 +124,7 @@ export function bothPins(pin: string | undefined): Given {
 }
 
 export function withPins(pins: Pins, id: string, given: Given, sides: readonly Side[]): Refusal | null {
-  for (const side of SIDES.filter((one) => sides.includes(one))) {
+  for (const side of new Set(sides)) {
     const refused = pins.check(id, side, given[side])
     if (refused)
       return {
@@ -143,8 +135,8 @@ export function withPins(pins: Pins, id: string, given: Given, sides: readonly S
 }
 
 /** Why a line no longer fits, as everybody may know it. */
-function openly(line: Line | undefined, found: Problem): Problem {
-  const [side] = line ? secretSides(line.command) : []
+function openly(play: GamePlay, line: Line | undefined, found: Problem): Problem {
+  const [side] = line ? secretSides(play, line.command) : []
   if (!side) return found
   return problem('correction/secret', 'What was decided here in secret no longer fits.', [], { side })
 }

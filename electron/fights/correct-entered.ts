@@ -4,7 +4,6 @@ import type { correctionCalls } from '../../shared/contract/corrections.ts'
 import type { Logged } from '../../shared/contract/changes.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { reportOf } from '../../shared/systems/seven-seconds/battle/ending/report.ts'
-import type { Correction } from '../../shared/systems/seven-seconds/battle/mend/correction.ts'
 import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
 import { view } from '../../shared/systems/seven-seconds/battle/view.ts'
 import type { BattleSide, KnownResult } from '../../shared/systems/seven-seconds/campaign/documents.ts'
@@ -13,6 +12,7 @@ import { systems } from '../../shared/systems/registry.ts'
 import { rewriteBattle } from '../battles/write.ts'
 import { loadCampaign, type StoredCampaign } from '../campaigns/facts.ts'
 import { fights } from '../database/schema.ts'
+import type { Correction } from '../games.ts'
 import type { Store } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import { noteChange } from '../histories/changes.ts'
@@ -27,7 +27,7 @@ import {
 } from './considering.ts'
 import type { Corrections } from './corrections.ts'
 import type { Decisions } from './decisions.ts'
-import type { FightLogs, LoggedEvent } from './log.ts'
+import type { FightLog, FightLogs, LoggedEvent } from './log.ts'
 import { mendPeople, writePeople, type Change } from './mend-people.ts'
 import type { Pins } from './pins.ts'
 import { changedSince } from './refusals.ts'
@@ -72,7 +72,7 @@ export function correctEnteredHandlers(parts: Parts): HandlersOf<Calls> {
         ...tellLines(parts, asked, correction),
         sides,
         result,
-        line: toldLine(asked, correction),
+        line: toldLine(logs.read(asked.id), asked, correction),
         people: people.map(({ unit, trooper, name, before, after: then, fell }) => ({
           unit,
           trooper,
@@ -226,9 +226,9 @@ const reportedIn = ({
 })
 
 /** What the line itself would tell. */
-function toldLine({ decision, command }: Asked, { lines }: Correction) {
+function toldLine({ play }: FightLog, { decision, command }: Asked, { lines }: Correction) {
   const [line] = command === null ? [] : lines
-  return toldOf(line?.events ?? [], decision, { phase: 'over' })
+  return toldOf(play, line?.events ?? [], decision, { phase: 'over' })
 }
 
 /** The round that a line was made in; null before the first. */

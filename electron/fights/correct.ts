@@ -1,6 +1,5 @@
 import type { correctionCalls } from '../../shared/contract/corrections.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
-import { readCommand } from '../../shared/systems/seven-seconds/battle/decide.ts'
 import type { HandlersOf } from '../handlers.ts'
 import {
   bothPins,
@@ -42,9 +41,9 @@ export function correctionHandlers(parts: Parts): HandlersOf<Calls> {
       if (isRefusal(fight)) return fight
       const [line] = linesFrom(id, decision, logs, decisions)
       if (line?.decision !== decision) return noLine()
-      const closed = withPins(pins, id, bothPins(pin), secretSides(line.command))
+      const closed = withPins(pins, id, bothPins(pin), secretSides(logs.read(id).play, line.command))
       if (closed) return closed
-      const command = readCommand(line.command)
+      const command = logs.read(id).play.readCommand(line.command)
       if (isRefusal(command)) return command
       if (isAgreement(command)) return onlyAgreed()
       const fell = line.events.flatMap((event) =>

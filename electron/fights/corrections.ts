@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
-import type { Correction, Line } from '../../shared/systems/seven-seconds/battle/mend/correction.ts'
 import { fightCorrections, fightDecisions, fightEvents } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
+import type { Correction, Line } from '../games.ts'
 import type { Decisions, Mark } from './decisions.ts'
 import type { FightLogs } from './log.ts'
 

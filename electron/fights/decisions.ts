@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, isNotNull, sql, type Placeholder } from
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import { diceStateSchema } from '../../shared/dice/source.ts'
-import type { Told } from '../../shared/systems/seven-seconds/battle/mend/again.ts'
+import type { Told } from '../../shared/battle/correction.ts'
 import { fightDecisions } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
 

@@ -1,7 +1,7 @@
 import type { fightCalls } from '../../shared/contract/fights.ts'
 import type { Refusal } from '../../shared/problem.ts'
-import type { Side } from '../../shared/systems/seven-seconds/battle/words.ts'
 import type { Tables } from '../database/store.ts'
+import type { Side } from '../games.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import { openLayouts } from './layouts.ts'
 import type { FightLogs } from './log.ts'

@@ -1,24 +1,22 @@
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
-import { cardSetSchema, type CardSet } from '../../shared/systems/seven-seconds/cards/documents.ts'
-import { eventSchema, type BattleEvent } from '../../shared/systems/seven-seconds/battle/documents/events.ts'
-import type { Decision } from '../../shared/systems/seven-seconds/battle/decide.ts'
-import { fold } from '../../shared/systems/seven-seconds/battle/state/evolve.ts'
-import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
-import { cardSets, fightEvents } from '../database/schema.ts'
+import { cardSets, fightEvents, fights } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
+import { playNamed, type Decision, type Event, type GamePlay, type State } from '../games.ts'
 
 export interface LoggedEvent {
   readonly number: number
   readonly decision: number
-  readonly event: BattleEvent
+  readonly event: Event
 }
 
 /** A fight's log and what it comes to. */
 export interface FightLog {
+  /** How its game is played. */
+  readonly play: GamePlay
   readonly events: readonly LoggedEvent[]
-  readonly state: BattleState
+  readonly state: State
   /** The last command's number; 0 is the beginning. */
   readonly decision: number
   /** Of the last event. */
@@ -55,6 +53,12 @@ export function openFightLogs(tables: Tables): FightLogs {
     .limit(1)
     .prepare()
   const last = (fight: string) => newestOf.get({ fight })
+  const systemOf = tables
+    .select({ system: fights.system })
+    .from(fights)
+    .where(eq(fights.id, sql.placeholder('fight')))
+    .prepare()
+  const playOf = (fight: string): GamePlay => playNamed(systemOf.get({ fight })?.system ?? '')
   const write = tables
     .insert(fightEvents)
     .values({
@@ -75,7 +79,7 @@ export function openFightLogs(tables: Tables): FightLogs {
       // An event's id says it all: what undo takes away and what comes after has another last id.
       const before = known.get(fight)
       if (before?.lastId === newest.id) return before
-      const log = readLog(tables, fight)
+      const log = readLog(tables, fight, playOf(fight))
       keep(fight, log)
       return log
     },
@@ -85,18 +89,18 @@ export function openFightLogs(tables: Tables): FightLogs {
       const before = known.get(fight)
       const first = (newest?.number ?? 0) + 1
       const written = events.map((event, index) => ({ number: first + index, decision, event }))
+      const { eventSchema, keptOnce } = playOf(fight)
       let lastId = ''
       for (const { number, event } of written) {
         lastId = uuid()
         // What could not be read again is not written.
-        const checked = eventSchema.parse(event)
-        const eventDocument = checked.kind === 'begun' ? withoutCards(tables, checked) : checked
+        const eventDocument = keepApart(tables, eventSchema.parse(event), keptOnce)
         const { kind } = event
         write.run({ id: lastId, fightId: fight, number, decision, kind, eventDocument, createdAt })
       }
       // Should the transaction fail, the last id is not there and the log is read anew.
       if (before && before.lastId === newest?.id) {
-        keep(fight, { events: [...before.events, ...written], state, decision, lastId })
+        keep(fight, { ...before, events: [...before.events, ...written], state, decision, lastId })
       }
       return written
     },
@@ -109,18 +113,19 @@ export function openFightLogs(tables: Tables): FightLogs {
         .run()
       // What is left was read already; should the transaction fail, the last id is another and it is read anew.
       const newest = last(fight)
-      if (isNewest && newest) keep(fight, cutLog(before.events, decision, newest.id))
+      if (isNewest && newest) keep(fight, cutLog(before, decision, newest.id))
     },
   }
 }
 
-function cutLog(events: readonly LoggedEvent[], from: number, lastId: string): FightLog {
+function cutLog({ play, events }: FightLog, from: number, lastId: string): FightLog {
   const left = events.filter(({ decision }) => decision < from)
-  const state = fold(left.map(({ event }) => event))
-  return { events: left, state, decision: left.at(-1)?.decision ?? 0, lastId }
+  const state = play.fold(left.map(({ event }) => event))
+  return { play, events: left, state, decision: left.at(-1)?.decision ?? 0, lastId }
 }
 
-function readLog(tables: Tables, fight: string): FightLog {
+function readLog(tables: Tables, fight: string, play: GamePlay): FightLog {
+  const { eventSchema, fold, keptOnce } = play
   const rows = tables
     .select()
     .from(fightEvents)
@@ -128,29 +133,35 @@ function readLog(tables: Tables, fight: string): FightLog {
     .orderBy(asc(fightEvents.number))
     .all()
   const events = rows.map(({ number, decision, eventDocument }) => {
-    const event = eventSchema.parse(withCards(tables, eventDocument))
+    const event = eventSchema.parse(putTogether(tables, eventDocument, keptOnce))
     return { number, decision, event }
   })
   const state = fold(events.map(({ event }) => event))
-  return { events, state, decision: events.at(-1)?.decision ?? 0, lastId: rows.at(-1)?.id ?? '' }
+  return { play, events, state, decision: events.at(-1)?.decision ?? 0, lastId: rows.at(-1)?.id ?? '' }
 }
 
-type Begun = Extract<BattleEvent, { kind: 'begun' }>
-
-/** The beginning as it is stored: its cards, the same for many battles, are kept once beside it. */
-function withoutCards(tables: Tables, { setup, ...event }: Begun): object {
-  return { ...event, setup: { ...setup, cards: keepCardSet(tables, setup.cards) } }
-}
-
-function keepCardSet(tables: Tables, document: CardSet): string {
+/** The beginning as it is stored: what of its setup is the same for many battles is kept once beside it. */
+function keepApart(tables: Tables, event: object, field: string | null): object {
+  if (field === null || !isBegun(event)) return event
+  const document = event.setup[field]
   const id = createHash('sha256').update(JSON.stringify(document)).digest('hex')
   tables.insert(cardSets).values({ id, document }).onConflictDoNothing().run()
-  return id
+  return { ...event, setup: { ...event.setup, [field]: id } }
 }
 
-function withCards(tables: Tables, document: unknown): unknown {
-  const event = document as { kind?: unknown; setup?: { cards?: unknown } }
-  if (event.kind !== 'begun' || typeof event.setup?.cards !== 'string') return document
-  const row = tables.select().from(cardSets).where(eq(cardSets.id, event.setup.cards)).get()
-  return { ...event, setup: { ...event.setup, cards: cardSetSchema.parse(row?.document) } }
+function putTogether(tables: Tables, document: unknown, field: string | null): unknown {
+  if (field === null || !isBegun(document)) return document
+  const id = document.setup[field]
+  if (typeof id !== 'string') return document
+  const row = tables.select().from(cardSets).where(eq(cardSets.id, id)).get()
+  return { ...document, setup: { ...document.setup, [field]: row?.document } }
+}
+
+interface Begun {
+  readonly kind: 'begun'
+  readonly setup: Readonly<Record<string, unknown>>
+}
+
+function isBegun(event: unknown): event is Begun {
+  return typeof event === 'object' && event !== null && 'kind' in event && event.kind === 'begun'
 }

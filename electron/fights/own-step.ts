@@ -1,9 +1,6 @@
 import type { fightCalls } from '../../shared/contract/fights.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
-import { readCommand } from '../../shared/systems/seven-seconds/battle/decide.ts'
-import type { CommandKind } from '../../shared/systems/seven-seconds/battle/documents/commands.ts'
-import { isSecret } from '../../shared/systems/seven-seconds/battle/options.ts'
-import type { Watcher } from '../../shared/systems/seven-seconds/battle/view.ts'
+import type { Command, GamePlay, Watcher } from '../games.ts'
 import type { HandlersOf } from '../handlers.ts'
 import type { Decisions } from './decisions.ts'
 import type { FightLogs } from './log.ts'
@@ -31,9 +28,9 @@ export function ownSteps({
       if (isRefusal(fight)) return fight
       const refused = pins.check(id, side, pin)
       if (refused) return refused
-      const { decision } = logs.read(id)
+      const { play, decision } = logs.read(id)
       if (decision !== after) return changedSince()
-      if (lastOwnStep(decisions, id, side) === null) return notOwn()
+      if (lastOwnStep(play, decisions, id, side) === null) return notOwn()
       decisions.takeBack(id, decision)
       logs.cut(id, decision)
       return {}
@@ -41,15 +38,17 @@ export function ownSteps({
   }
 }
 
-/**
- * What the battle's last decision was, if this side made it in private. Cards once drawn stay drawn: nothing was
- * chosen in it, and put back they would be known to a side when the other draws them.
- */
-export function lastOwnStep(decisions: Decisions, fight: string, watcher: Watcher): CommandKind | null {
+/** What the battle's last decision was, if this side made it in private and may take it back. */
+export function lastOwnStep(
+  { readCommand, isSecret, canTakeBackOwn }: GamePlay,
+  decisions: Decisions,
+  fight: string,
+  watcher: Watcher,
+): Command['kind'] | null {
   const last = decisions.last(fight)
   const command = last && readCommand(last.command)
   if (!command || isRefusal(command)) return null
-  const isOwn = command.side === watcher && isSecret(command) && command.kind !== 'draw-cards'
+  const isOwn = command.side === watcher && isSecret(command) && canTakeBackOwn(command)
   return isOwn ? command.kind : null
 }
 

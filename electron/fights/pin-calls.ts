@@ -1,8 +1,7 @@
 import type { fightCalls } from '../../shared/contract/fights.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
-import { decide, type Decision, type TypedRolls } from '../../shared/systems/seven-seconds/battle/decide.ts'
-import type { Command } from '../../shared/systems/seven-seconds/battle/documents/commands.ts'
-import { OTHER_SIDE } from '../../shared/systems/seven-seconds/cards/words.ts'
+import type { TypedRolls } from '../../shared/battle/battle.ts'
+import type { Command, Decision } from '../games.ts'
 import type { HandlersOf } from '../handlers.ts'
 import type { FightLog, FightLogs, LoggedEvent } from './log.ts'
 import type { Pins } from './pins.ts'
@@ -44,10 +43,12 @@ export function pinHandlers({
       if (isRefusal(fight)) return fight
       if (!pins.of(id)[side])
         return { problem: problem('lost-pin/none', 'This side has no PIN that could be given up.', ['side']) }
-      const refused = pins.check(id, OTHER_SIDE[side], pin)
+      const { play, state } = logs.read(id)
+      const [other] = play.sides.filter((one) => one !== side)
+      const refused = pins.check(id, other ?? side, pin)
       if (refused) return refused
       const command: Command = { kind: 'give-up-pin', side }
-      const decided = decide(logs.read(id).state, command)
+      const decided = play.decide(state, command)
       if (isRefusal(decided)) return decided
       pins.set(id, side, null)
       write(id, { command, rolls: null }, decided)

@@ -2,10 +2,9 @@ import { createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypt
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { problem, type Refusal } from '../../shared/problem.ts'
-import type { Watcher } from '../../shared/systems/seven-seconds/battle/view.ts'
-import type { Side } from '../../shared/systems/seven-seconds/battle/words.ts'
 import { usuals } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
+import type { Side, Watcher } from '../games.ts'
 
 /**
  * The PINs of a fight's sides: what only a side may see is not given without its own. They keep two people at one

@@ -1,6 +1,5 @@
 import type { ToldEvent } from '../../shared/contract/fights.ts'
-import { isRevealed, tell, type Watcher } from '../../shared/systems/seven-seconds/battle/view.ts'
-import type { BattleState } from '../../shared/systems/seven-seconds/battle/state/state.ts'
+import type { State, Watcher } from '../games.ts'
 import type { FightLog, LoggedEvent } from './log.ts'
 
 /** Logs that were told and may be asked about again: a few windows, each a step or two behind. */
@@ -24,7 +23,7 @@ export function openToldLogs(): ToldLogs {
   const told = new Map<string, FightLog>()
   return {
     since: (log, watcher, known, after) => {
-      const edition = `${watcher}/${isRevealed(log.state) ? 'open' : 'hidden'}/${log.lastId}`
+      const edition = `${watcher}/${log.play.isRevealed(log.state) ? 'open' : 'hidden'}/${log.lastId}`
       const before = known !== undefined && sameEyes(known, edition) ? told.get(known) : undefined
       told.delete(edition)
       told.set(edition, log)
@@ -32,7 +31,7 @@ export function openToldLogs(): ToldLogs {
       if (told.size > KEPT && oldest !== undefined) told.delete(oldest)
       const from = before ? sameUpTo(before.events, log.events) : after
       const later = log.events.filter(({ number }) => number > from)
-      return { edition, after: from, events: tellAll(later, log.state, watcher) }
+      return { edition, after: from, events: tellAll(log, later, log.state, watcher) }
     },
   }
 }
@@ -49,13 +48,14 @@ function sameUpTo(before: readonly LoggedEvent[], now: readonly LoggedEvent[]): 
 }
 
 export function tellAll(
+  { play }: Pick<FightLog, 'play'>,
   events: readonly LoggedEvent[],
-  state: Pick<BattleState, 'phase'>,
+  state: Pick<State, 'phase'>,
   watcher: Watcher,
 ): ToldEvent[] {
   return events.map(({ number, decision, event }) => ({
     number,
     decision,
-    event: tell(event, state, watcher),
+    event: play.tell(event, state, watcher),
   }))
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { BattleEvent } from '../systems/seven-seconds/battle/documents/events.ts'
 import type { HiddenEvent } from '../systems/seven-seconds/battle/view.ts'
-import { ENDINGS, LEVELS, PHASES, SIDES } from '../systems/seven-seconds/battle/words.ts'
+import { ENDINGS, PHASES, SIDES } from '../systems/seven-seconds/battle/words.ts'
+import { LEVELS } from '../battle/battle.ts'
 import { faction, placed } from './campaigns.ts'
 import { id, moment, name } from './fields.ts'
 

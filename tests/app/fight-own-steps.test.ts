@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Input, Output } from '../../shared/contract/index.ts'
 import { openDice, seededDice } from '../../shared/dice/source.ts'
-import { fillAll } from '../../shared/systems/seven-seconds/battle/player/fill.ts'
+import { fillAll } from '../../shared/systems/seven-seconds/battle/rules/field.ts'
 import type { Side } from '../../shared/systems/seven-seconds/battle/words.ts'
 import { QUICK } from './support/fights.ts'
 import { storedState } from '../support/stored-fight.ts'

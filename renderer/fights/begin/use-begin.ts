@@ -2,7 +2,7 @@ import { computed, ref, toValue, watch, type ComputedRef, type MaybeRefOrGetter,
 import { useI18n } from 'vue-i18n'
 import { useRouter } from 'vue-router'
 import { isRefusal } from '../../../shared/problem.ts'
-import type { Level } from '../../../shared/systems/seven-seconds/battle/words.ts'
+import type { Level } from '../../../shared/battle/battle.ts'
 import { whoFights } from '../../campaigns/planned.ts'
 import { useCampaign } from '../../campaigns/store.ts'
 import { call } from '../../client/client.ts'

@@ -1,7 +1,7 @@
 import { computed, nextTick, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import type { Command, CommandKind } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { Fields } from '../../../shared/systems/seven-seconds/battle/rules/field.ts'
-import type { Hindrance } from '../../../shared/systems/seven-seconds/battle/rules/rule.ts'
+import type { Hindrance } from '../../../shared/battle/rule.ts'
 import type { Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import type { Problem } from '../../../shared/problem.ts'
 import { newest } from '../../client/newest.ts'

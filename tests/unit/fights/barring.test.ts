@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { barring } from '../../../renderer/fights/console/model/barring.ts'
-import { breaks, impossible } from '../../../shared/systems/seven-seconds/battle/rules/rule.ts'
+import { breaks, impossible } from '../../../shared/battle/rule.ts'
 
 const noDice = breaks('rifle/no-dice', 'The shot is impossible.', { page: 20 })
 const noEnemy = impossible('rifle/no-enemy', 'Rifles are fired at enemy units.', { page: 20 })

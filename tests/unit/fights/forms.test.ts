@@ -9,12 +9,12 @@ import {
 } from '../../../renderer/fights/console/model/forms.ts'
 import { MOST } from '../../../renderer/fights/console/model/inches.ts'
 import { LONGEST } from '../../../shared/systems/seven-seconds/battle/documents/fields.ts'
-import { inchesUpTo, is, some, wholeFrom } from '../../../shared/systems/seven-seconds/battle/rules/field.ts'
+import { distanceUpTo, is, some, wholeFrom } from '../../../shared/battle/field.ts'
 
 const form: Form = {
   command: 'target',
   side: 'a',
-  offers: [{ command: 'target', side: 'a', fields: { inches: inchesUpTo(6), dice: wholeFrom(1, 3) } }],
+  offers: [{ command: 'target', side: 'a', fields: { inches: distanceUpTo(6), dice: wholeFrom(1, 3) } }],
 }
 const gapsOf = (inches: string, dice: string) => fillIn(form, { inches, dice }).gaps
 
@@ -48,8 +48,8 @@ describe('a kamikaze that flew to where an Objective is near', () => {
       side: 'a',
       fields: {
         by: is(by),
-        inches: inchesUpTo(by === 'move' ? 6 : 9),
-        spent: by === 'move' ? inchesUpTo(6, 'inches') : is(null),
+        inches: distanceUpTo(by === 'move' ? 6 : 9),
+        spent: by === 'move' ? distanceUpTo(6, 'inches') : is(null),
         passes: some(['b-scout-1', 'alpha', 'beta'], { usual: by === 'move' ? ['alpha'] : [] }),
         near,
       },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { picked, standingOf } from '../../../renderer/fights/console/model/aim.ts'
 import { coversFor, turned } from '../../../renderer/fights/console/model/turn.ts'
-import { one, some } from '../../../shared/systems/seven-seconds/battle/rules/field.ts'
+import { one, some } from '../../../shared/battle/field.ts'
 
 const of = ['b-scout-1', 'b-scout-2']
 /** The engineer is recorded as near the second. */

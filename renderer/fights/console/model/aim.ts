@@ -1,8 +1,5 @@
-import {
-  knownWith,
-  type Field,
-  type Fields,
-} from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
+import { knownWith } from '../../../../shared/battle/field.ts'
+import { type Field, type Fields } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import { OTHER_SIDE } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import { emptyRow, landsOnly, namesOf, rowsOf, type Draft, type Form, type Row } from './forms.ts'
 import type { Table } from './table.ts'

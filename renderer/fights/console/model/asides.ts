@@ -1,5 +1,5 @@
 import type { ToldEvent } from '../../../../shared/contract/fights.ts'
-import { isAsideEvent } from '../../../../shared/systems/seven-seconds/battle/asides/kinds.ts'
+import { isAsideEvent } from '../../../../shared/battle/asides.ts'
 
 /** Whether nothing was done since a decision but to write beside the battle: what is half chosen may stay. */
 export function onlyWritten(log: readonly ToldEvent[], since: number): boolean {

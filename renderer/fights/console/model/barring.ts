@@ -1,5 +1,5 @@
 import type { Problem } from '../../../../shared/problem.ts'
-import type { Hindrance } from '../../../../shared/systems/seven-seconds/battle/rules/rule.ts'
+import type { Hindrance } from '../../../../shared/battle/rule.ts'
 
 /** What an action cannot be done with: where the program only assists, players may agree on all but the impossible. */
 export function barring(hindrances: readonly Hindrance[], enforces: boolean): readonly Problem[] {

@@ -2,8 +2,8 @@ import type {
   Command,
   CommandKind,
 } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
+import { knownWith } from '../../../../shared/battle/field.ts'
 import {
-  knownWith,
   type Field,
   type Fields,
   type Offer,

@@ -1,23 +1,26 @@
-import type { PlayPart } from '../../system.ts'
-import { begin, decide } from './decide.ts'
-import { commandSchema, type Command } from './documents/commands.ts'
-import { eventSchema, type BattleEvent } from './documents/events.ts'
-import { BATTLE_VERSION, battleSetupSchema, type BattleSetup } from './documents/setup.ts'
-import { options } from './options.ts'
-import { fold } from './state/evolve.ts'
-import type { BattleState } from './state/state.ts'
-import { tell, view, type Watcher } from './view.ts'
+import type { Play } from '../../../battle/play.ts'
+import { correctLines, isSecret, light, loop } from './decide.ts'
+import { eventSchema } from './documents/events.ts'
+import { BATTLE_VERSION, type BattleSetup } from './documents/setup.ts'
+import { looseOptions } from './mend/loose-options.ts'
+import type { SevenSeconds } from './rules/rule.ts'
+import { isRevealed, tell, view } from './view.ts'
+import { SIDES } from './words.ts'
 
 /** Battles of 7 Seconds, from the first roll to the result. */
-export const sevenSecondsPlay = {
+export const sevenSecondsPlay: Play<SevenSeconds, BattleSetup> = {
+  ...loop,
   version: BATTLE_VERSION,
-  setupSchema: battleSetupSchema,
-  commandSchema,
+  sides: SIDES,
   eventSchema,
-  begin,
-  decide,
-  fold,
-  options,
+  keptOnce: 'cards',
+  looseOptions,
+  isSecret,
+  /** Cards once drawn stay drawn: put back they would be known to a side when the other draws them. */
+  canTakeBackOwn: ({ kind }) => kind !== 'draw-cards',
+  light,
+  correctLines,
+  isRevealed,
   view,
   tell,
-} as const satisfies PlayPart<BattleSetup, BattleState, Command, BattleEvent, Watcher>
+}

@@ -1,3 +1,4 @@
+import { asideRules } from '../../../battle/asides.ts'
 import { resolveBlast, rollDamage } from './actions/blast.ts'
 import { fireFlamer } from './actions/flamer.ts'
 import { explode, kamikaze } from './actions/kamikaze.ts'
@@ -6,7 +7,6 @@ import { jump, move } from './actions/move.ts'
 import { fireRifle } from './actions/rifle.ts'
 import { command, repair, toggleJammer } from './actions/support.ts'
 import { spendPool, target } from './actions/target.ts'
-import { giveUpPin, note, photo, setCounter } from './asides/rules.ts'
 import type { CommandKind } from './documents/commands.ts'
 import { correctScore } from './ending/correct.ts'
 import {
@@ -28,6 +28,9 @@ import { chooseEdge, rollInitiative, rollRoles } from './setup/roles.ts'
 import { activate } from './turns/activate.ts'
 import { checkSuit, endActivationRule, endTurnRule, pass, reveal } from './turns/turn.ts'
 import type { Rule } from './rules/rule.ts'
+import { pieceShown } from './state/look.ts'
+import type { BattleState } from './state/state.ts'
+import { PHASES, type Phase, type Side } from './words.ts'
 
 /** The rule of each command. */
 export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
@@ -70,10 +73,11 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   'settle-objectives': settleObjectives,
   'measure-end': measureEnd,
   'correct-score': correctScore,
-  note,
-  'set-counter': setCounter,
-  photo,
-  'give-up-pin': giveUpPin,
+  ...asideRules<BattleState, Side, Phase>({
+    phases: PHASES,
+    page: 7,
+    isShown: (state, piece) => pieceShown(state, piece) !== null,
+  }),
   'put-right': putRight,
   'put-turn-right': putTurnRight,
 }

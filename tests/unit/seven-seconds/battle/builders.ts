@@ -12,9 +12,9 @@ import {
 } from '../../../../shared/systems/seven-seconds/battle/documents/events.ts'
 import { DEFAULT_RULES } from '../../../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
 import { type BattleRules } from '../../../../shared/systems/seven-seconds/battle/documents/rules.ts'
-import { options } from '../../../../shared/systems/seven-seconds/battle/options.ts'
+import { options } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
 import type { Fields } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
-import { isOffered } from '../../../../shared/systems/seven-seconds/battle/rules/fits.ts'
+import { isOffered } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import { opened } from '../../../../shared/systems/seven-seconds/battle/state/evolve.ts'
 import type {
   Activation,
@@ -29,11 +29,11 @@ import {
   SIDES,
   blipId,
   sideOf,
-  type Level,
   type Objective,
   type Side,
   type TargetId,
 } from '../../../../shared/systems/seven-seconds/battle/words.ts'
+import { type Level } from '../../../../shared/battle/battle.ts'
 import {
   RATINGS,
   TROOPERS,

@@ -1,15 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openDice, seededDice } from '../../../../shared/dice/source.ts'
 import { isRefusal } from '../../../../shared/problem.ts'
-import { ASIDES } from '../../../../shared/systems/seven-seconds/battle/asides/kinds.ts'
+import { ASIDES } from '../../../../shared/battle/asides.ts'
 import { decide } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
 import {
   commandSchema,
   type Command,
   type CommandKind,
 } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
-import { options } from '../../../../shared/systems/seven-seconds/battle/options.ts'
-import { fillAll } from '../../../../shared/systems/seven-seconds/battle/player/fill.ts'
+import { options } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
+import { fillAll } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import { RULES } from '../../../../shared/systems/seven-seconds/battle/rulebook.ts'
 import { playAtRandom } from '../../../../shared/systems/seven-seconds/battle/player/random.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'

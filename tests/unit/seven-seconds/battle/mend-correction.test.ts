@@ -2,12 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../../../../shared/problem.ts'
 import { decide } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
 import { nextStep } from '../../../../shared/systems/seven-seconds/battle/mend/connecting.ts'
-import { correctLines, type Line } from '../../../../shared/systems/seven-seconds/battle/mend/correction.ts'
+import { correctLines } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
+import type { BattleEvent } from '../../../../shared/systems/seven-seconds/battle/documents/events.ts'
+import type { Line as AnyLine } from '../../../../shared/battle/correction.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import { runs } from '../../../support/long.ts'
 import { playBattle, setupOf } from './arena.ts'
 import { battle } from './builders.ts'
 import { activate, endActivation, fireRifle, move } from './orders.ts'
+
+type Line = AnyLine<BattleEvent>
 
 interface Played {
   readonly states: readonly BattleState[]

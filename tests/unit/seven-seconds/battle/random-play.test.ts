@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { openDice, seededDice } from '../../../../shared/dice/source.ts'
 import { isRefusal } from '../../../../shared/problem.ts'
-import { ASIDES } from '../../../../shared/systems/seven-seconds/battle/asides/kinds.ts'
+import { ASIDES } from '../../../../shared/battle/asides.ts'
 import { decide, readCommand } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
 import type { Command } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import {
   eventSchema,
   type EventKind,
 } from '../../../../shared/systems/seven-seconds/battle/documents/events.ts'
-import { options } from '../../../../shared/systems/seven-seconds/battle/options.ts'
+import { options } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
 import { playAtRandom } from '../../../../shared/systems/seven-seconds/battle/player/random.ts'
-import { isOffered } from '../../../../shared/systems/seven-seconds/battle/rules/fits.ts'
+import { isOffered } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import { fold } from '../../../../shared/systems/seven-seconds/battle/state/evolve.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import { view } from '../../../../shared/systems/seven-seconds/battle/view.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { options, openOptions, isSecret } from '../../../../shared/systems/seven-seconds/battle/options.ts'
-import { isOffered } from '../../../../shared/systems/seven-seconds/battle/rules/fits.ts'
+import { options, openOptions, isSecret } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
+import { isOffered } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import { tell, view } from '../../../../shared/systems/seven-seconds/battle/view.ts'
 import { squad } from '../cards-builders.ts'

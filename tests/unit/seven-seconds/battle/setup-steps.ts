@@ -6,12 +6,8 @@ import type {
   TroopLine,
 } from '../../../../shared/systems/seven-seconds/cards/documents.ts'
 import { LINES, MISSION_DECKS } from '../../../../shared/systems/seven-seconds/cards/words.ts'
-import {
-  begin,
-  decide,
-  type Decision,
-  type TypedRolls,
-} from '../../../../shared/systems/seven-seconds/battle/decide.ts'
+import { begin, decide, type Decision } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
+import { type TypedRolls } from '../../../../shared/battle/battle.ts'
 import type {
   Command,
   CommandKind,

@@ -7,8 +7,8 @@ import type {
   EventKind,
 } from '../../../../shared/systems/seven-seconds/battle/documents/events.ts'
 import { eventSchema } from '../../../../shared/systems/seven-seconds/battle/documents/events.ts'
-import { openOptions, options } from '../../../../shared/systems/seven-seconds/battle/options.ts'
-import { fillAll } from '../../../../shared/systems/seven-seconds/battle/player/fill.ts'
+import { openOptions, options } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
+import { fillAll } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import type {
   BattleState,
   SideState,

@@ -1,8 +1,9 @@
 import type { CommandOf } from '../documents/commands.ts'
 import { harmArea, rollForAll } from '../effects/area.ts'
 import { notPending } from '../rules/against.ts'
-import { inchesUpTo, is, one, yesNo } from '../rules/field.ts'
-import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
+import { distanceUpTo, is, one, yesNo } from '../../../../battle/field.ts'
+import { breaks, impossible, when } from '../../../../battle/rule.ts'
+import { type Rule } from '../rules/rule.ts'
 import { pieceOnTable, piecesOf, unitsOnTable } from '../state/look.ts'
 import type { BattleState, Pending } from '../state/state.ts'
 import { afterAction, closeActivation } from '../turns/flow.ts'
@@ -21,7 +22,7 @@ export const resolveBlast: Rule<'resolve-blast'> = {
     const pending = activation?.pending
     if (!activation || pending?.kind !== 'blast') return []
     const ids = blastable(state, pending)
-    const of = { id: one(ids), inches: inchesUpTo(pending.radius) }
+    const of = { id: one(ids), inches: distanceUpTo(pending.radius) }
     const most = ids.length
     const begin = withTouched(pending, [])
     const within = { kind: 'list', of, key: 'id', begin, least: 0, most, measured: true } as const

@@ -1,7 +1,8 @@
 import { AS_IT_LIES } from '../../../../dice/source.ts'
 import { DAMAGED_OBEYS_UP_TO } from '../../data/equipment.ts'
 import type { EventOf } from '../documents/events.ts'
-import { rollName, rollTest, type Log } from '../rules/log.ts'
+import { rollName, rollTest } from '../../../../battle/log.ts'
+import { type Log } from '../rules/rule.ts'
 import { onTable, profileOf } from '../state/look.ts'
 import type { UnitId } from '../words.ts'
 

@@ -1,8 +1,9 @@
 import { changeCounters } from '../effects/counters.ts'
 import { harmArea } from '../effects/area.ts'
 import { actor, cannotAct, unable } from '../rules/against.ts'
-import { inchesUpTo, is, must, some } from '../rules/field.ts'
-import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
+import { distanceUpTo, is, must, some } from '../../../../battle/field.ts'
+import { breaks, impossible, when } from '../../../../battle/rule.ts'
+import { type Rule } from '../rules/rule.ts'
 import { onTable, piecesOf, profileOf, unitsOnTable } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { afterAction, comeToAct, spendAction } from '../turns/flow.ts'
@@ -21,7 +22,12 @@ export const fireFlamer: Rule<'fire-flamer'> = {
     const unit = actor(state, side)
     if (!unit || !profileOf(state, unit).flamer) return []
     return [
-      { unit: is(unit.id), inches: inchesUpTo(REACH), outOfArc: must(false), inside: some(burnable(state)) },
+      {
+        unit: is(unit.id),
+        inches: distanceUpTo(REACH),
+        outOfArc: must(false),
+        inside: some(burnable(state)),
+      },
     ]
   },
   check: (state, { side, unit: id, inches, outOfArc, inside }) => {

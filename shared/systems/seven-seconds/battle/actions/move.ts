@@ -1,6 +1,7 @@
 import { actor, cannotAct, unable } from '../rules/against.ts'
-import { inchesBeyond, is } from '../rules/field.ts'
-import { breaks, when, type Rule } from '../rules/rule.ts'
+import { distanceBeyond, is } from '../../../../battle/field.ts'
+import { breaks, when } from '../../../../battle/rule.ts'
+import { type Rule } from '../rules/rule.ts'
 import { onTable, profileOf } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { afterAction, comeToAct, spendAction } from '../turns/flow.ts'
@@ -15,7 +16,7 @@ export const move: Rule<'move'> = {
     if (piece === null) return []
     const way = { ...movementFields(state, side, piece, 'move'), ...spentField(state, piece) }
     const onTheSpot = state.setup.rules.turnOnTheSpot || state.blips[piece]
-    const inches = onTheSpot ? {} : { inches: inchesBeyond(reach(state.setup.rules, 'move')) }
+    const inches = onTheSpot ? {} : { inches: distanceBeyond(reach(state.setup.rules, 'move')) }
     return [{ piece: is(piece), ...way, ...inches }]
   },
   check: (state, command) => {

@@ -2,9 +2,10 @@ import { REACH } from '../../data/ranges.ts'
 import type { BattleRules } from '../documents/rules.ts'
 import { changeCounters } from '../effects/counters.ts'
 import { sensePassively } from '../effects/passive-sensors.ts'
-import { inchesUpTo, is, some, type Fields } from '../rules/field.ts'
-import type { Log } from '../rules/log.ts'
-import { breaks, impossible, when, type Hindrance } from '../rules/rule.ts'
+import { distanceUpTo, is, some } from '../../../../battle/field.ts'
+import { type Fields } from '../rules/field.ts'
+import type { Log } from '../rules/rule.ts'
+import { breaks, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
 import {
   blipsOf,
   jammers,
@@ -47,7 +48,7 @@ export function movementFields(state: BattleState, side: Side, id: TargetId, by:
   const fields = jammers(state, id)
   const start = by === 'move' ? (pieceOnTable(state, id)?.near ?? []) : []
   return {
-    inches: state.blips[id] ? is(null) : inchesUpTo(most),
+    inches: state.blips[id] ? is(null) : distanceUpTo(most),
     passes: some([...enemiesOf(state, side), ...objectives], { usual: start }),
     near: some(objectives, { partOf: 'passes' }),
     ...(fields.length > 0 ? { fields: some(fields) } : {}),
@@ -56,7 +57,7 @@ export function movementFields(state: BattleState, side: Side, id: TargetId, by:
 
 /** Movement that is used up on the way, hindering ground counted twice. */
 export function spentField(state: BattleState, id: TargetId): Fields {
-  return { spent: state.blips[id] ? is(null) : inchesUpTo(reach(state.setup.rules, 'move'), 'inches') }
+  return { spent: state.blips[id] ? is(null) : distanceUpTo(reach(state.setup.rules, 'move'), 'inches') }
 }
 
 function enemiesOf(state: BattleState, side: Side): TargetId[] {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { asideFields } from '../../../../battle/asides.ts'
 import { DRONES, TROOPERS } from '../../words.ts'
 import { answerSchema } from '../../cards/end.ts'
-import { counterFields, noteFields, photoFields } from '../asides/fields.ts'
 import { EDGES, SETTLEMENTS } from '../words.ts'
 import {
   blipId,
@@ -168,11 +168,13 @@ const ending = [
   command('correct-score', scoreCorrection),
 ] as const
 
+const asideOf = asideFields(pieceId)
+
 /** Written beside the battle, at any moment. */
 const asides = [
-  command('note', noteFields),
-  command('set-counter', counterFields),
-  command('photo', photoFields),
+  command('note', asideOf.note),
+  command('set-counter', asideOf.counter),
+  command('photo', asideOf.photo),
   /** Both sides agree that this one does without the PIN that it has lost. */
   command('give-up-pin', {}),
 ] as const

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { asideFields } from '../../../../battle/asides.ts'
 import { diceStateSchema, fallenSchema } from '../../../../dice/source.ts'
 import { problemSchema } from '../../../../problem-schema.ts'
 import { ratingSchema } from '../../campaign/documents.ts'
 import { answerSchema } from '../../cards/end.ts'
 import { MISSION_DECKS } from '../../cards/words.ts'
 import { UNITS } from '../../words.ts'
-import { counterFields, noteFields, photoFields } from '../asides/fields.ts'
 import {
   AREAS,
   BATTLE_KINDS,
@@ -17,8 +17,8 @@ import {
   PURPOSES,
   REVEALS,
   SETTLEMENTS,
-  TESTS,
 } from '../words.ts'
+import { TESTS } from '../../../../battle/battle.ts'
 import {
   blipId,
   count,
@@ -226,11 +226,13 @@ const ending = [
   event('score-corrected', { side, ...scoreCorrection }),
 ] as const
 
+const asideOf = asideFields(pieceId)
+
 /** Written beside the battle; no rule looks at it. */
 const asides = [
-  event('noted', { side, ...noteFields }),
-  event('counter-set', { side, ...counterFields }),
-  event('photo-taken', { side, ...photoFields }),
+  event('noted', { side, ...asideOf.note }),
+  event('counter-set', { side, ...asideOf.counter }),
+  event('photo-taken', { side, ...asideOf.photo }),
   /** It stays in the log, whatever is taken back or corrected: the PIN is gone for good. */
   event('pin-given-up', { side }),
 ] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { techSchema } from '../../campaign/documents.ts'
 import { cardSetSchema } from '../../cards/documents.ts'
-import { LEVELS } from '../words.ts'
+import { LEVELS } from '../../../../battle/battle.ts'
 import { begunRulesSchema } from './rules.ts'
 
 /** Grows when a stored battle would no longer be read rightly: up to 1 the units of both sides were numbered from 1. */

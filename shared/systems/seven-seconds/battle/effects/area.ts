@@ -1,4 +1,4 @@
-import type { Log } from '../rules/log.ts'
+import type { Log } from '../rules/rule.ts'
 import { onTable, profileOf } from '../state/look.ts'
 import type { Area, Reveal, TargetId, UnitId } from '../words.ts'
 import { blast, graze, jam, type Attack } from './harm.ts'

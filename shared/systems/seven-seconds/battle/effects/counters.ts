@@ -1,4 +1,4 @@
-import type { Log } from '../rules/log.ts'
+import type { Log } from '../rules/rule.ts'
 import type { CounterReason, TargetId } from '../words.ts'
 
 /** Puts Target Counters on something, or takes some off when `by` is below 0; 0 is no event. */

@@ -1,5 +1,5 @@
-import type { Log } from '../rules/log.ts'
-import { rollTest } from '../rules/log.ts'
+import type { Log } from '../rules/rule.ts'
+import { rollTest } from '../../../../battle/log.ts'
 import { onTable, profileOf } from '../state/look.ts'
 import type { Cause, UnitId } from '../words.ts'
 

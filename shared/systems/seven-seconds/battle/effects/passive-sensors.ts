@@ -1,4 +1,4 @@
-import type { Log } from '../rules/log.ts'
+import type { Log } from '../rules/rule.ts'
 import { onTable } from '../state/look.ts'
 import { isEnemy, objectiveAt } from '../state/look.ts'
 import type { Side, TargetId, UnitId } from '../words.ts'

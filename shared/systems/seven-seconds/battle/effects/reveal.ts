@@ -1,4 +1,4 @@
-import type { Log } from '../rules/log.ts'
+import type { Log } from '../rules/rule.ts'
 import { unitsOfBlip } from '../state/look.ts'
 import type { BlipId, Reveal, UnitId } from '../words.ts'
 

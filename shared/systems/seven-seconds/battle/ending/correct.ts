@@ -1,5 +1,6 @@
-import { wholeFrom } from '../rules/field.ts'
-import { impossible, when, type Rule } from '../rules/rule.ts'
+import { wholeFrom } from '../../../../battle/field.ts'
+import { impossible, when } from '../../../../battle/rule.ts'
+import { type Rule } from '../rules/rule.ts'
 import { missionOf } from '../state/card.ts'
 import type { BattleState } from '../state/state.ts'
 import type { Side } from '../words.ts'

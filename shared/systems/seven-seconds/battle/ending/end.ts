@@ -1,4 +1,4 @@
-import type { Log } from '../rules/log.ts'
+import type { Log } from '../rules/rule.ts'
 import { measurementsFor, questionKey } from '../../cards/measure.ts'
 import type { Measurement } from '../../cards/end.ts'
 import { missionOf } from '../state/card.ts'

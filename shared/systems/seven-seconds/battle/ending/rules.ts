@@ -1,6 +1,7 @@
 import { notBy } from '../rules/against.ts'
 import type { Field } from '../rules/field.ts'
-import { breaks, impossible, when, type Hindrance, type Rule } from '../rules/rule.ts'
+import { breaks, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
+import { type Rule } from '../rules/rule.ts'
 import { SETTLEMENTS, SIDES } from '../words.ts'
 import { troopersLeft } from '../state/look.ts'
 import { questionKey } from '../../cards/measure.ts'

@@ -1,9 +1,9 @@
-import { isRefusal } from '../../../../problem.ts'
-import { readCommand } from '../decide.ts'
-import type { Command } from '../documents/commands.ts'
+import type { Aim, Connecting } from '../../../../battle/correction.ts'
+import { commandSchema, type Command } from '../documents/commands.ts'
 import { survivingObjectives } from '../ending/end.ts'
 import { fieldsNear, isHalfDone } from '../rules/against.ts'
 import { RULES } from '../rulebook.ts'
+import type { SevenSeconds } from '../rules/rule.ts'
 import type { BattleState } from '../state/state.ts'
 import { OTHER_SIDE, SIDES, type Phase } from '../words.ts'
 
@@ -14,22 +14,19 @@ import { OTHER_SIDE, SIDES, type Phase } from '../words.ts'
  * nothing else that is put in does anything to anybody, and whether a piece stands in a jamming field only the players can say.
  */
 
-/** How far that may go: to another's activation or turn, to the end of the round, or of the battle. */
-export type Aim = 'turn' | 'round' | 'battle'
-
 const AT_THE_END: readonly Phase[] = ['settling', 'measuring', 'over']
 
-/** How far it may go for a line; null where only the players can say what comes before it. */
-export function aimOf(command: unknown, mayEnd: boolean): Aim | null {
-  const read = readCommand(command)
-  if (isRefusal(read)) return null
-  const { phases } = RULES[read.kind]
+export const connecting: Connecting<SevenSeconds> = { aimOf, nextStep, mayGoOn }
+
+function aimOf(command: unknown, mayEnd: boolean): Aim | null {
+  const read = commandSchema.safeParse(command)
+  if (!read.success) return null
+  const { phases } = RULES[read.data.kind]
   if (phases.includes('action')) return 'turn'
   if (phases.includes('between-rounds')) return 'round'
   return mayEnd && phases.some((phase) => AT_THE_END.includes(phase)) ? 'battle' : null
 }
 
-/** The next thing to be said; null where there is none, or only the players can say it. */
 export function nextStep(state: BattleState, aim: Aim): Command | null {
   if (state.phase === 'action') return inTurn(state)
   if (aim !== 'battle') return null
@@ -39,8 +36,7 @@ export function nextStep(state: BattleState, aim: Aim): Command | null {
   return state.phase === 'settling' ? securingAll(state) : null
 }
 
-/** Whether one may go on after a step that was not enough; `began` is the state before all of them. */
-export function mayGoOn(began: BattleState, { phase, round, turn }: BattleState, aim: Aim): boolean {
+function mayGoOn(began: BattleState, { phase, round, turn }: BattleState, aim: Aim): boolean {
   if (aim === 'battle') return true
   const isRound = phase === 'action' && round === began.round
   return isRound && (aim === 'round' || turn?.side === began.turn?.side)

@@ -1,6 +1,6 @@
-import { options } from '../options.ts'
+import { options } from '../decide.ts'
 import type { Fields, Offer } from '../rules/field.ts'
-import { is } from '../rules/field.ts'
+import { is } from '../../../../battle/field.ts'
 import { RULES } from '../rulebook.ts'
 import { activationChanged, unitChanged } from '../state/change.ts'
 import { onTable, piecesOf } from '../state/look.ts'

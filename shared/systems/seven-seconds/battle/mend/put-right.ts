@@ -1,5 +1,6 @@
 import type { CommandOf } from '../documents/commands.ts'
-import { breaks, impossible, when, type Hindrance, type Rule } from '../rules/rule.ts'
+import { breaks, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
+import { type Rule } from '../rules/rule.ts'
 import { objectivesOnTable, pieceOnTable, profileOf, isTrooper } from '../state/look.ts'
 import type { BattleState, Blip, Unit } from '../state/state.ts'
 import { afterAction, beginTurn, stopActing, leaveTurn } from '../turns/flow.ts'

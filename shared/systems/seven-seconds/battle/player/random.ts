@@ -2,13 +2,13 @@ import type { Dice } from '../../../../dice/source.ts'
 import { rifleDice } from '../../rifle.ts'
 import { countersFromPool, targetingPrice } from '../../targeting.ts'
 import { commandSchema, type Command, type CommandKind, type CommandOf } from '../documents/commands.ts'
-import { options } from '../options.ts'
+import { options } from '../decide.ts'
 import type { Offer } from '../rules/field.ts'
 import { asRead } from '../rules/sighting.ts'
 import { countersOn, onTable, profileOf } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { SIDES } from '../words.ts'
-import { fillAll } from './fill.ts'
+import { fillAll } from '../rules/field.ts'
 
 /**
  * A player who knows nothing but `options` and takes any of them: for sample battles, tests and measurements.

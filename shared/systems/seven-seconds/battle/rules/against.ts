@@ -1,7 +1,7 @@
 import type { Activation, BattleState, Unit } from '../state/state.ts'
 import { jammers, onTable, pieceOnTable } from '../state/look.ts'
 import { sideOf, type Phase, type Side, type TargetId, type UnitId } from '../words.ts'
-import { breaks, impossible, when, type Hindrance } from './rule.ts'
+import { breaks, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
 
 /** What stands against a command whatever its rule: the time, the side, the unit. */
 

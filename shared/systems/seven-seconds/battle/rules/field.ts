@@ -1,52 +1,31 @@
+import type {
+  Field as HouseField,
+  Fields as HouseFields,
+  Offer as HouseOffer,
+} from '../../../../battle/field.ts'
+import {
+  fieldReader,
+  listed,
+  pickOf,
+  record,
+  records,
+  type Chance,
+  type Filled,
+} from '../../../../battle/fits.ts'
+import { shuffled } from '../../../../dice/shuffle.ts'
+import { never } from '../../../../never.ts'
 import type { Measurement } from '../../cards/end.ts'
-import { COVERS, type DroneType, type TrooperType } from '../../words.ts'
+import { COVERS, DRONES, type DroneType, type TrooperType } from '../../words.ts'
 import type { CommandKind } from '../documents/commands.ts'
 import { LONGEST_WORDS } from '../documents/fields.ts'
-import type { Objective, Settlement, Side } from '../words.ts'
+import { SQUARES, type Objective, type Settlement, type Side } from '../words.ts'
 
-/**
- * What may stand in one field of a command. `measured` is what the players read off their table; the rest is
- * the player's choice.
- */
-export type Field = { readonly measured: boolean } & (
-  | { readonly kind: 'is'; readonly value: string | boolean | null }
-  | { readonly kind: 'one'; readonly of: readonly string[]; readonly orNone: boolean }
-  /**
-   * Some of them, each once, what is `known` among them. As a rule the `usual` ones too, and as a rule only what
-   * stands in the other field `partOf`: what the players see on their table may be otherwise.
-   */
-  | {
-      readonly kind: 'some'
-      readonly of: readonly string[]
-      readonly usual: readonly string[]
-      readonly partOf: string | null
-      readonly known: Known | null
+/** Fields that battles of 7 Seconds alone have. */
+export type OwnField = { readonly measured: boolean } & (
+  | /** One trooper type for each question mark. */ {
+      readonly kind: 'choices'
+      readonly of: readonly (readonly TrooperType[])[]
     }
-  | {
-      readonly kind: 'number'
-      readonly least: number
-      /** More than `least`, not as much. */
-      readonly moreThanLeast: boolean
-      readonly most: number
-      readonly whole: boolean
-      /** No less than what stands in this other field. */
-      readonly notBelow: string | null
-      /** Also a whole band of this width: `[from, to]`. */
-      readonly bands: number | null
-    }
-  /** `must` be so by the rules. */
-  | { readonly kind: 'yes-no'; readonly must: boolean | null }
-  /** Entries of several fields, so many of them; no two with the same `key`. What is known stands in it to begin with. */
-  | {
-      readonly kind: 'list'
-      readonly of: Fields
-      readonly key: string
-      readonly begin: readonly Readonly<Record<string, string | number>>[]
-      readonly least: number
-      readonly most: number
-    }
-  /** One trooper type for each question mark. */
-  | { readonly kind: 'choices'; readonly of: readonly (readonly TrooperType[])[] }
   | {
       readonly kind: 'drones'
       readonly points: number
@@ -57,8 +36,6 @@ export type Field = { readonly measured: boolean } & (
   | { readonly kind: 'squares'; readonly units: readonly string[]; readonly most: number }
   /** Own names for some of the units. */
   | { readonly kind: 'names'; readonly units: readonly string[] }
-  /** A few words; with `orNone` they may be left out. */
-  | { readonly kind: 'words'; readonly longest: number; readonly orNone: boolean }
   /** One of the words for each name; with `alike` the same for all. */
   | {
       readonly kind: 'one-for-each'
@@ -74,69 +51,9 @@ export type Field = { readonly measured: boolean } & (
     }
 )
 
-/** What the battle knows to be so for each value of the field `by`, unless the field `unless` says why it is not. */
-export interface Known {
-  readonly by: string
-  readonly ids: Readonly<Record<string, readonly string[]>>
-  readonly unless: string
-}
-
-export type Fields = Readonly<Record<string, Field>>
-
-/** A command that a side may give now. */
-export interface Offer {
-  readonly command: CommandKind
-  readonly side: Side
-  readonly fields: Fields
-}
-
-export const is = (value: string | boolean | null): Field => ({ kind: 'is', value, measured: false })
-export const one = (of: readonly string[]): Field => ({ kind: 'one', of, orNone: false, measured: false })
-export const yesNo: Field = { kind: 'yes-no', must: null, measured: true }
-/** What the players look at on their table, and the rules want so. */
-export const must = (be: boolean): Field => ({ kind: 'yes-no', must: be, measured: true })
-
-export type Some = Extract<Field, { kind: 'some' }>
-
-export function some(
-  of: readonly string[],
-  { usual = [], partOf = null, known = null }: Partial<Pick<Some, 'usual' | 'partOf' | 'known'>> = {},
-): Some {
-  return { kind: 'some', of, usual, partOf, known, measured: true }
-}
-
-/** What the battle knows to be so with what stands in the other fields. */
-export function knownWith({ known }: Some, values: Readonly<Record<string, unknown>>): readonly string[] {
-  const by = known && values[known.by]
-  return typeof by === 'string' ? (known?.ids[by] ?? []) : []
-}
-
-const UP_TO = {
-  kind: 'number',
-  least: 0,
-  moreThanLeast: false,
-  whole: false,
-  notBelow: null,
-  bands: null,
-} as const
-
-export function inchesUpTo(most: number, notBelow: string | null = null): Field {
-  return { ...UP_TO, most, notBelow, measured: true }
-}
-
-/** Inches, or the band that they lie in. */
-export function inchesOrBand(most: number, width: number): Field {
-  return { ...UP_TO, most, bands: width, measured: true }
-}
-
-/** More than 0". */
-export function inchesBeyond(most: number): Field {
-  return { ...UP_TO, moreThanLeast: true, most, measured: true }
-}
-
-export function wholeFrom(least: number, most: number): Field {
-  return { ...UP_TO, least, most, whole: true, measured: false }
-}
+export type Field = HouseField<OwnField>
+export type Fields = HouseFields<OwnField>
+export type Offer = HouseOffer<CommandKind, Side, OwnField>
 
 /** A reason, where one is wanted. */
 export const WHY: Field = { kind: 'words', longest: LONGEST_WORDS, orNone: true, measured: false }
@@ -149,4 +66,114 @@ export const COVER_OF_TARGET: Field = {
   of: COVERS.filter((cover) => cover !== 'blocking'),
   orNone: false,
   measured: true,
+}
+
+const OWN: readonly string[] = [
+  'choices',
+  'drones',
+  'squares',
+  'names',
+  'one-for-each',
+  'answers',
+] satisfies readonly OwnField['kind'][]
+
+export const { isOffered, fillAll } = fieldReader<OwnField>({
+  isOwn: (field): field is OwnField => OWN.includes(field.kind),
+  fits,
+  fill,
+})
+
+function fits(field: OwnField, value: unknown): boolean {
+  switch (field.kind) {
+    case 'choices': {
+      const types = listed(value)
+      return (
+        types.length === field.of.length &&
+        types.every((type, index) => field.of[index]?.some((one) => one === type))
+      )
+    }
+    case 'drones': {
+      const counts = DRONES.map((type) => ({ type, count: Number(record(value)[type] ?? 0) }))
+      const cost = counts.reduce((sum, { type, count }) => sum + count * field.prices[type], 0)
+      return cost <= field.points && counts.every(({ type, count }) => count <= field.most[type])
+    }
+    case 'squares': {
+      const squares = records(value).map(({ units }) => listed(units))
+      const placed = squares.flat()
+      const all = placed.length === field.units.length && field.units.every((id) => placed.includes(id))
+      return all && squares.every((units) => units.length <= field.most)
+    }
+    case 'names': {
+      const units = records(value).map(({ unit }) => unit)
+      return (
+        new Set(units).size === units.length && units.every((id) => field.units.some((one) => one === id))
+      )
+    }
+    case 'one-for-each': {
+      const chosen = Object.entries(record(value))
+      const words = chosen.every(
+        ([name, word]) => field.names.some((one) => one === name) && field.of.some((one) => one === word),
+      )
+      const alike = !field.alike || new Set(chosen.map(([, word]) => word)).size <= 1
+      return words && alike && chosen.length === field.names.length
+    }
+    case 'answers':
+      return (
+        records(value).length === field.questions.length &&
+        records(value).every(
+          ({ side, count, deed }) =>
+            deed !== undefined || Number(count) <= field.most[side === 'a' ? 'a' : 'b'],
+        )
+      )
+    default:
+      return never(field)
+  }
+}
+
+function fill(field: OwnField, chance: Chance): Filled {
+  switch (field.kind) {
+    case 'choices':
+      return field.of.map((types) => pickOf(types, chance) ?? 'tactical')
+    case 'drones':
+      return buyDrones(field, chance)
+    case 'squares':
+      return fillSquares(field, chance)
+    case 'names':
+      return field.units.map((unit, index) => ({ unit, name: `No. ${index + 1}`, trooper: null }))
+    case 'one-for-each': {
+      const of = field.alike ? [pickOf(field.of, chance) ?? ''] : field.of
+      return Object.fromEntries(field.names.map((name) => [name, pickOf(of, chance) ?? '']))
+    }
+    case 'answers':
+      return field.questions.map((question) => ({
+        ...question,
+        count: chance.pick(Math.min(3, field.most[question.side] + 1)),
+      }))
+    default:
+      return never(field)
+  }
+}
+
+function buyDrones({ points, prices, most }: Extract<OwnField, { kind: 'drones' }>, chance: Chance): Filled {
+  const bought: Record<string, number> = {}
+  let left = points
+  for (;;) {
+    const affordable = DRONES.filter((type) => prices[type] <= left && (bought[type] ?? 0) < most[type])
+    const type = pickOf(affordable, chance)
+    if (type === undefined) return bought
+    bought[type] = (bought[type] ?? 0) + 1
+    left -= prices[type]
+  }
+}
+
+function fillSquares({ units, most }: Extract<OwnField, { kind: 'squares' }>, chance: Chance): Filled {
+  const places = shuffled(
+    SQUARES.flatMap((square) => Array.from({ length: most }, () => square)),
+    chance,
+  )
+  const squareOf = units.map((unit, index) => ({ unit, square: places[index] }))
+  return SQUARES.map((square) => ({
+    square,
+    units: squareOf.filter((one) => one.square === square).map(({ unit }) => unit),
+  })).filter((one) => one.units.length > 0)
 }

@@ -4,8 +4,9 @@ import { BAND_WIDTHS, TOLLS } from '../../data/ranges.ts'
 import { LONGEST, type distance } from '../documents/fields.ts'
 import type { BattleRules } from '../documents/rules.ts'
 import type { BattleState } from '../state/state.ts'
-import { COVER, inchesOrBand, wholeFrom, yesNo, type Fields } from './field.ts'
-import { impossible, when, type Hindrance } from './rule.ts'
+import { COVER, type Fields } from './field.ts'
+import { distanceOrBand, wholeFrom, yesNo } from '../../../../battle/field.ts'
+import { impossible, when, type Hindrance } from '../../../../battle/rule.ts'
 
 /** More than all the pieces between two units can take off together. */
 const LARGEST_TOLL = 20
@@ -24,7 +25,7 @@ function bandWidth({ setup }: BattleState, by: Aimed): number {
 
 /** What the players measure of a target (p.19, 20): where the group adds up what lies between, its sum too (R11). */
 export function sightingFields(state: BattleState, by: Aimed): Fields {
-  const range = inchesOrBand(LONGEST, bandWidth(state, by))
+  const range = distanceOrBand(LONGEST, bandWidth(state, by))
   const sighting = { range, targetCover: COVER, intervening: COVER, outOfArc: yesNo }
   return addsUp(state) ? { ...sighting, toll: { ...wholeFrom(0, LARGEST_TOLL), measured: true } } : sighting
 }

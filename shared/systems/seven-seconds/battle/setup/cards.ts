@@ -1,9 +1,10 @@
 import { isRefusal } from '../../../../problem.ts'
 import { drawHand, keepCards as keepOf, type Hand } from '../../cards/draw.ts'
 import type { MissionDeck } from '../../cards/words.ts'
-import { one } from '../rules/field.ts'
-import type { Log } from '../rules/log.ts'
-import { impossible, when, type Hindrance, type Rule } from '../rules/rule.ts'
+import { one } from '../../../../battle/field.ts'
+import type { Log } from '../rules/rule.ts'
+import { impossible, when, type Hindrance } from '../../../../battle/rule.ts'
+import { type Rule } from '../rules/rule.ts'
 import type { BattleState } from '../state/state.ts'
 import type { Side } from '../words.ts'
 

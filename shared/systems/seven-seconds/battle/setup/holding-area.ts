@@ -1,6 +1,7 @@
 import type { Dice } from '../../../../dice/source.ts'
 import { shuffled } from '../../../../dice/shuffle.ts'
-import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
+import { breaks, impossible, when } from '../../../../battle/rule.ts'
+import { type Rule } from '../rules/rule.ts'
 import type { BattleState, Unit } from '../state/state.ts'
 import { SIDES, SQUARES, type Side, type UnitId } from '../words.ts'
 

@@ -1,4 +1,5 @@
-import { impossible, when, type Hindrance, type Rule } from '../rules/rule.ts'
+import { impossible, when, type Hindrance } from '../../../../battle/rule.ts'
+import { type Rule } from '../rules/rule.ts'
 import { isTrooper } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import type { Phase, Side, UnitId } from '../words.ts'

@@ -1,7 +1,7 @@
 import { never } from '../../../../never.ts'
 import type { EventOf } from '../documents/events.ts'
 import { OBJECTIVES, sideOf, type TargetId } from '../words.ts'
-import { writtenOnUnits } from '../asides/evolve.ts'
+import { writtenOn } from '../../../../battle/asides.ts'
 import { activationChanged, objectiveChanged, pieceChanged, unitChanged } from './change.ts'
 import { isTrooper } from './look.ts'
 import type { BattleState, Unit } from './state.ts'
@@ -74,7 +74,7 @@ function revealed(state: BattleState, { blip: id, units: ids }: EventOf<'blip-re
       beside: ids.filter((other) => other !== unitId),
     }
   }
-  const next = writtenOnUnits({ ...state, blips, units }, id, ids)
+  const next = writtenOn({ ...state, blips, units }, id, ids)
   return state.turn?.activation?.piece === id ? activationChanged(next, { revealed: ids }) : next
 }
 

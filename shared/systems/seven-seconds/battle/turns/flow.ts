@@ -1,4 +1,4 @@
-import type { Log } from '../rules/log.ts'
+import type { Log } from '../rules/rule.ts'
 import { harmArea } from '../effects/area.ts'
 import { endRound } from '../ending/end.ts'
 import { fieldsNear, liesDown } from '../rules/against.ts'

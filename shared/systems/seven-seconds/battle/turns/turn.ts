@@ -9,9 +9,10 @@ import {
   notFree,
   notOwn,
 } from '../rules/against.ts'
-import { is, some } from '../rules/field.ts'
-import { rollTest } from '../rules/log.ts'
-import { breaks, impossible, when, type Rule } from '../rules/rule.ts'
+import { is, some } from '../../../../battle/field.ts'
+import { rollTest } from '../../../../battle/log.ts'
+import { breaks, impossible, when } from '../../../../battle/rule.ts'
+import { type Rule } from '../rules/rule.ts'
 import { DAMAGED_OBEYS_UP_TO } from '../../data/equipment.ts'
 import { blipsOf, jammers, onTable } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'

@@ -5,8 +5,8 @@ import {
   begunRulesSchema,
   type BattleRules,
 } from '../../../../../shared/systems/seven-seconds/battle/documents/rules.ts'
-import { options } from '../../../../../shared/systems/seven-seconds/battle/options.ts'
-import { isOffered } from '../../../../../shared/systems/seven-seconds/battle/rules/fits.ts'
+import { options } from '../../../../../shared/systems/seven-seconds/battle/decide.ts'
+import { isOffered } from '../../../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import { runs } from '../../../../support/long.ts'
 import { playBattle, setupOf } from '../arena.ts'
 import type { BattleState } from '../../../../../shared/systems/seven-seconds/battle/state/state.ts'

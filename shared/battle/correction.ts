@@ -1,0 +1,274 @@
+import { isAlike } from '../alike.ts'
+import { replayedDice, type Fallen } from '../dice/replayed.ts'
+import type { DiceState } from '../dice/source.ts'
+import { isRefusal, type Problem, type Refusal } from '../problem.ts'
+import {
+  isDiceMoved,
+  isRolled,
+  type AnyEvent,
+  type AnyState,
+  type BattleTypes,
+  type Decision,
+  type TypedRolls,
+} from './battle.ts'
+import { rollName } from './log.ts'
+import type { Loop } from './loop.ts'
+
+/** What makes a decision: the command, the numbers typed for it, and where the generator stood if not as before. */
+export interface Told {
+  readonly command: unknown
+  readonly rolls: TypedRolls
+  readonly from: DiceState | null
+}
+
+/** A decision as it was made, and what came of it. */
+export interface Made<Event> extends Told {
+  readonly events: readonly Event[]
+}
+
+/** A decision made again, with what makes it once more. */
+export interface MadeAgain<State, Event> extends Decision<State, Event> {
+  readonly told: Told
+}
+
+/** A line of the log as it was made. */
+export interface Line<Event = AnyEvent> extends Made<Event> {
+  readonly decision: number
+}
+
+/** A line of the log as it is made once more; `decision` is its number before, null where it is put in. */
+export interface NewLine<State = AnyState, Event = AnyEvent> extends MadeAgain<State, Event> {
+  readonly decision: number | null
+}
+
+/** How far one may go for a line: to another's activation or turn, to the end of the round, or of the battle. */
+export type Aim = 'turn' | 'round' | 'battle'
+
+/**
+ * What has to be said in between so that a line fits once more after one before it was corrected: what has begun and
+ * is open ends, with as little as can be.
+ */
+export interface Connecting<Types extends BattleTypes> {
+  /** How far it may go for a line; null where only the players can say what comes before it. */
+  readonly aimOf: (command: unknown, mayEnd: boolean) => Aim | null
+  /** The next thing to be said; null where there is none, or only the players can say it. */
+  readonly nextStep: (state: Types['State'], aim: Aim) => Types['Command'] | null
+  /** Whether one may go on after a step that was not enough; `began` is the state before all of them. */
+  readonly mayGoOn: (began: Types['State'], now: Types['State'], aim: Aim) => boolean
+}
+
+/** Something that a side keeps to itself comes to light; without `what` it is all that it keeps. */
+export interface Light<Side extends string = string> {
+  readonly of: Side
+  readonly what: string | null
+}
+
+/** What a correction makes of a log. */
+export interface Correction<State = AnyState, Event = AnyEvent, Side extends string = string> {
+  readonly lines: readonly NewLine<State, Event>[]
+  /** Lines that no longer fit, with the rule that they would break. */
+  readonly dropped: readonly { readonly decision: number; readonly problem: Problem }[]
+  /** Lines that break rules which they did not break before, where the program only assists. */
+  readonly noted: readonly { readonly decision: number; readonly deviations: readonly Problem[] }[]
+  /** What comes to light in it piece by piece and did not before. */
+  readonly revealed: readonly Light<Side>[]
+  /** Nothing is other than it was. */
+  readonly same: boolean
+}
+
+/** More than anybody needs to end a round and a battle. */
+const MOST_STEPS = 16
+
+export interface Corrector<Types extends BattleTypes> {
+  /**
+   * Makes a decision again in a state that may be another one, with the very dice that fell then wherever the same are
+   * asked for. Where nothing is different it is the very same. Else more dice come from `ahead`, where the generator
+   * stood when everything had been rolled: no number comes that the players have seen fall.
+   */
+  readonly decideAgain: (
+    state: Types['State'],
+    made: Made<Types['Event']>,
+    ahead: DiceState | null,
+  ) => MadeAgain<Types['State'], Types['Event']> | Refusal
+  /**
+   * Gives the first of these lines otherwise, or with null leaves it out, and makes the others again after it. `before`
+   * is the state that the first was made in, `after` the one that all of them led to. Where a line only waits for
+   * something to end, its end is put in. `mustEnd`: the battle was over and is to be so again. Refused when what is
+   * given instead is.
+   */
+  readonly correctLines: (
+    before: Types['State'],
+    lines: readonly [Line<Types['Event']>, ...Line<Types['Event']>[]],
+    after: Types['State'],
+    instead: Omit<Told, 'from'> | null,
+    mustEnd?: boolean,
+  ) => Correction<Types['State'], Types['Event'], Types['Side']> | Refusal
+}
+
+export function openCorrector<Types extends BattleTypes, Setup>(
+  { decide, decideWith }: Pick<Loop<Types, Setup>, 'decide' | 'decideWith'>,
+  connecting: Connecting<Types>,
+  light: (event: Types['Event']) => readonly Light<Types['Side']>[],
+): Corrector<Types> {
+  type State = Types['State']
+  type Event = Types['Event']
+  type Again = MadeAgain<State, Event>
+  type New = NewLine<State, Event>
+  type Ahead = DiceState | null
+
+  const decideAgain: Corrector<Types>['decideAgain'] = (state, made, ahead) => {
+    const { command, rolls, from, events } = made
+    // Behind where dice have come from once the generator does not go back.
+    const same = ahead === null && from !== null ? null : decide(state, command, rolls, from)
+    if (same && !isRefusal(same) && rollsAsBefore(same, state, events))
+      return { ...same, told: { command, rolls, from } }
+    const hand = replayedDice(fallenIn(events), ahead ?? state.dice)
+    const again = decideWith(state, command, hand)
+    if (isRefusal(again)) return again
+    return { ...again, told: { command, rolls: hand.used(), from: ahead } }
+  }
+
+  /** A command that was given otherwise: with the dice that were typed now, or with those that fell then. */
+  const decideOtherwise = (
+    state: State,
+    { command, rolls }: Omit<Told, 'from'>,
+    was: readonly Event[],
+    ahead: DiceState,
+  ): Again | Refusal => {
+    if (rolls === null) return decideAgain(state, { command, rolls, from: null, events: was }, ahead)
+    const decision = decide(state, command, rolls, ahead)
+    return isRefusal(decision) ? decision : { ...decision, told: { command, rolls, from: ahead } }
+  }
+
+  /** A line made again, where it does not fit by itself with what has to end before it. */
+  const fitIn = (
+    state: State,
+    line: Line<Event>,
+    ahead: Ahead,
+    aim: Aim | null,
+    mayRoll: boolean,
+  ): New[] | Refusal => {
+    const plain = decideAgain(state, line, ahead)
+    const fits = (made: Again | Refusal): made is Again =>
+      !isRefusal(made) && newDeviations(made.events, line).length === 0
+    if (!fits(plain) && aim) {
+      const found: Again[] = []
+      const steps = stepsTo(state, ahead, aim, mayRoll, (now, dice) => {
+        const made = decideAgain(now, line, dice)
+        if (fits(made)) found.push(made)
+        return found.length > 0
+      })
+      const [made] = found
+      if (made) return [...steps, { ...made, decision: line.decision }]
+    }
+    return isRefusal(plain) ? plain : [{ ...plain, decision: line.decision }]
+  }
+
+  /**
+   * What ends one after the other, until that is enough. While a battle goes on nothing is rolled for it: the dice to
+   * come are nobody's to see.
+   */
+  const stepsTo = (
+    began: State,
+    ahead: Ahead,
+    aim: Aim,
+    mayRoll: boolean,
+    isEnough: (now: State, ahead: Ahead) => boolean,
+  ): New[] => {
+    const steps: New[] = []
+    let [now, dice] = [began, ahead]
+    while (steps.length < MOST_STEPS) {
+      const command = connecting.nextStep(now, aim)
+      const step = command && decideAgain(now, { command, rolls: null, from: null, events: [] }, dice)
+      if (!step || isRefusal(step) || step.events[0]?.deviations) break
+      if (!mayRoll && step.events.some(isRolled)) break
+      steps.push({ ...step, decision: null })
+      now = step.state
+      if (step.told.from !== null && isAlike(step.told.from, dice)) dice = null
+      if (isEnough(now, dice) || !connecting.mayGoOn(began, now, aim)) break
+    }
+    return steps
+  }
+
+  const revealedIn = (
+    lines: readonly { readonly events: readonly Event[] }[],
+  ): readonly Light<Types['Side']>[] =>
+    lines.flatMap(({ events }) => events.flatMap(light)).filter(({ what }) => what !== null)
+
+  return {
+    decideAgain,
+    correctLines: (before, [first, ...later], after, instead, mustEnd = false) => {
+      const lines: New[] = []
+      const dropped: { decision: number; problem: Problem }[] = []
+      let state = before
+      /** Where dice that nobody has seen come from, until they do. */
+      let ahead: Ahead = after.dice
+      const take = (line: New): void => {
+        lines.push(line)
+        ;({ state } = line)
+        if (line.told.from !== null && isAlike(line.told.from, ahead)) ahead = null
+      }
+
+      if (instead) {
+        const again = sameTold(instead, first)
+          ? decideAgain(before, first, ahead)
+          : decideOtherwise(before, instead, first.events, after.dice)
+        if (isRefusal(again)) return again
+        take({ ...again, decision: first.decision })
+      }
+      for (const line of later) {
+        const made = fitIn(state, line, ahead, connecting.aimOf(line.command, mustEnd), mustEnd)
+        if (isRefusal(made)) dropped.push({ decision: line.decision, problem: made.problem })
+        else made.forEach(take)
+      }
+      if (mustEnd) stepsTo(state, ahead, 'battle', true, () => false).forEach(take)
+      const was = [first, ...later]
+      const known = new Set(revealedIn(was).map(({ what }) => what))
+      return {
+        lines,
+        dropped,
+        noted: lines.flatMap(({ decision, events }) => {
+          const deviations = newDeviations(
+            events,
+            was.find((line) => line.decision === decision),
+          )
+          return decision !== null && deviations.length > 0 ? [{ decision, deviations }] : []
+        }),
+        revealed: revealedIn(lines).filter(({ what }) => !known.has(what)),
+        same: isAlike(
+          lines.map(({ events }) => events),
+          was.map(({ events }) => events),
+        ),
+      }
+    },
+  }
+}
+
+/** The dice of a decision, by their names. */
+export function fallenIn(events: readonly AnyEvent[]): readonly Fallen[] {
+  return events.filter(isRolled).map((event) => ({ name: rollName(event), dice: event.dice }))
+}
+
+/** The same dice fall, and the generator stands where it stood afterwards. */
+function rollsAsBefore(
+  decision: Decision<{ readonly dice: DiceState }, AnyEvent>,
+  before: { readonly dice: DiceState },
+  was: readonly AnyEvent[],
+): boolean {
+  const moved = was.findLast(isDiceMoved)
+  return (
+    isAlike(fallenIn(decision.events), fallenIn(was)) &&
+    isAlike(decision.state.dice, moved?.dice ?? before.dice)
+  )
+}
+
+function sameTold(instead: Omit<Told, 'from'>, line: Told): boolean {
+  return (
+    isAlike(instead.command, line.command) && (instead.rolls === null || isAlike(instead.rolls, line.rolls))
+  )
+}
+
+function newDeviations(events: readonly AnyEvent[], was: Made<AnyEvent> | undefined): readonly Problem[] {
+  const before = was?.events[0]?.deviations ?? []
+  return (events[0]?.deviations ?? []).filter(({ code }) => !before.some((known) => known.code === code))
+}

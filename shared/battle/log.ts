@@ -1,0 +1,98 @@
+import type { DiceHand } from '../dice/source.ts'
+import type { Problem } from '../problem.ts'
+import type { AnyEvent, Rolled } from './battle.ts'
+
+/** What a decision writes: each event changes the state that the next one is decided on. */
+export interface Log<State, Event> {
+  readonly state: State
+  readonly events: readonly Event[]
+  readonly dice: DiceHand
+  emit(event: Event): void
+}
+
+/** A log that goes on from a state. The deviations are noted on its first event. */
+export function openLog<State, Event extends AnyEvent>(
+  before: State,
+  dice: DiceHand,
+  deviations: Problem[],
+  evolve: (state: State, event: Event) => State,
+): Log<State, Event> {
+  let state = before
+  const events: Event[] = []
+  return {
+    get state() {
+      return state
+    },
+    events,
+    dice,
+    emit: (event) => {
+      const noted = events.length === 0 && deviations.length > 0 ? { ...event, deviations } : event
+      events.push(noted)
+      state = evolve(state, noted)
+    },
+  }
+}
+
+type Roll<Purpose extends string, Side extends string> = Pick<
+  Rolled<Purpose, Side>,
+  'purpose' | 'side' | 'unit'
+>
+
+/** A log of a battle that knows rolls of this kind. */
+interface RollLog<Purpose extends string, Side extends string> {
+  readonly dice: DiceHand
+  emit(event: Rolled<Purpose, Side>): void
+}
+
+/** What a roll is for and whose it is: by that name it is found again when a line is corrected. */
+export function rollName({ purpose, side, unit }: Roll<string, string>): string {
+  return `${purpose} ${side} ${unit ?? '-'}`
+}
+
+/** Rolls one die or several and compares each with a number: one that passes is enough. */
+export function rollTest<Purpose extends string, Side extends string>(
+  log: RollLog<Purpose, Side>,
+  test: 'at-most' | 'above' | 'below',
+  target: number,
+  roll: Roll<Purpose, Side>,
+  count = 1,
+): { readonly dice: readonly number[]; readonly success: boolean } {
+  const dice = log.dice.d6(count, rollName(roll))
+  const passes = {
+    'at-most': (die: number) => die <= target,
+    above: (die: number) => die > target,
+    below: (die: number) => die < target,
+  }[test]
+  const success = dice.some(passes)
+  log.emit({ kind: 'rolled', ...roll, dice, plus: 0, test, target, success })
+  return { dice, success }
+}
+
+/** Rolls dice to add up, with what is added to them. */
+export function rollSum<Purpose extends string, Side extends string>(
+  log: RollLog<Purpose, Side>,
+  roll: Roll<Purpose, Side>,
+  count: number,
+  plus = 0,
+): number {
+  const dice = log.dice.d6(count, rollName(roll))
+  log.emit({ kind: 'rolled', ...roll, dice, plus, test: 'sum', target: null, success: null })
+  return dice.reduce((sum, die) => sum + die, plus)
+}
+
+/** One die each, the higher sum wins; null is a tie of the highest. */
+export function rollOff<Purpose extends string, Side extends string>(
+  log: RollLog<Purpose, Side>,
+  purpose: Purpose,
+  bonuses: Readonly<Record<Side, number>>,
+): Side | null {
+  const sums = (Object.keys(bonuses) as Side[]).map((side) => {
+    const roll = { purpose, side, unit: null }
+    const dice = log.dice.d6(1, rollName(roll))
+    const plus = bonuses[side]
+    log.emit({ kind: 'rolled', ...roll, dice, plus, test: 'highest', target: null, success: null })
+    return { side, sum: (dice[0] ?? 0) + plus }
+  })
+  const [first, second] = sums.toSorted((one, other) => other.sum - one.sum)
+  return first === undefined || first.sum === second?.sum ? null : first.side
+}

@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import type { BattleTypes } from './battle.ts'
+import type { Corrector, Light } from './correction.ts'
+import type { Loop, OfferOf } from './loop.ts'
+
+/** Who asks: a side is told its own secrets, the public none. */
+export type WatcherOf<Side extends string> = Side | 'public'
+
+/**
+ * Battles of one game, as the house runs them: a list of events, decided rule by rule and folded into a state. The
+ * house reads no more of a state, a command or an event than `battle.ts` says.
+ */
+export interface Play<Types extends BattleTypes, Setup>
+  extends Loop<Types, Setup>, Pick<Corrector<Types>, 'correctLines'> {
+  /** Version of the documents that the schemas read. */
+  readonly version: number
+  readonly sides: readonly Types['Side'][]
+  readonly eventSchema: z.ZodType<Types['Event']>
+  /** The field of the setup that is the same for many battles, and is kept once beside them; null where there is none. */
+  readonly keptOnce: string | null
+  /** What the players may agree on beside the rules, where the program only assists. All of it is known to everybody. */
+  readonly looseOptions: (state: Types['State']) => readonly OfferOf<Types>[]
+  /** Whether a command speaks of what only its own side may know. */
+  readonly isSecret: (command: Types['Command']) => boolean
+  /** Whether a private step may be taken back by its side: nothing came to light in it. */
+  readonly canTakeBackOwn: (command: Types['Command']) => boolean
+  /** What comes to light in an event. */
+  readonly light: (event: Types['Event']) => readonly Light<Types['Side']>[]
+  /** Everything has been turned over. */
+  readonly isRevealed: (state: Pick<Types['State'], 'phase'>) => boolean
+  /** The state as a watcher may know it. */
+  readonly view: (state: Types['State'], watcher: WatcherOf<Types['Side']>) => Types['View']
+  /** The event as a watcher may see it, in a battle that now stands in that phase. */
+  readonly tell: (
+    event: Types['Event'],
+    state: Pick<Types['State'], 'phase'>,
+    watcher: WatcherOf<Types['Side']>,
+  ) => Types['Told']
+}

@@ -1,0 +1,48 @@
+import { problem, type Problem } from '../problem.ts'
+import type { BattleTypes } from './battle.ts'
+import type { Fields } from './field.ts'
+import type { Log } from './log.ts'
+
+/** Everything about one kind of command. */
+export interface Rule<Types extends BattleTypes, Command = Types['Command']> {
+  /** When it may be given at all; the rest of the rule need not look. */
+  readonly phases: readonly Types['Phase'][]
+  /** What the side may choose and measure now: one entry for each way to give the command. */
+  offers(state: Types['State'], side: Types['Side']): readonly Fields<Types['OwnField']>[]
+  /** What stands against the command; empty when nothing does. */
+  check(state: Types['State'], command: Command): readonly Hindrance[]
+  /** What happens. Only called when nothing firm stands against it. */
+  resolve(log: Log<Types['State'], Types['Event']>, command: Command): void
+}
+
+/** Why a command is against the rules. A firm one makes no sense at all; another may be let pass where the battle only assists. */
+export interface Hindrance {
+  readonly problem: Problem
+  readonly firm: boolean
+}
+
+export interface Against {
+  /** The rule book's page, where it has a rule about it. */
+  readonly page?: number
+  readonly path?: readonly (string | number)[]
+  readonly values?: Readonly<Record<string, string | number>>
+}
+
+/** Against a rule of the book. */
+export function breaks(code: string, message: string, against: Against): Hindrance {
+  return { problem: told(code, message, against), firm: false }
+}
+
+/** Cannot be carried out whatever the players agree on. */
+export function impossible(code: string, message: string, against: Against): Hindrance {
+  return { problem: told(code, message, against), firm: true }
+}
+
+function told(code: string, message: string, { page, path = [], values = {} }: Against): Problem {
+  return problem(code, message, path, page === undefined ? values : { ...values, page })
+}
+
+/** The hindrance as a list, when there is one. */
+export function when(stands: boolean, hindrance: () => Hindrance): readonly Hindrance[] {
+  return stands ? [hindrance()] : []
+}
