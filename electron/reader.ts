@@ -39,3 +39,4 @@ async function answer({ kind, content, own }: Asked): Promise<void> {
 }
 
 parentPort?.on('message', (asked: Asked) => void answer(asked))
+say({ kind: 'ready' })

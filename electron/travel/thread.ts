@@ -1,4 +1,4 @@
-import { on } from 'node:events'
+import { on, once } from 'node:events'
 import { extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Refusal } from '../../shared/problem.ts'
@@ -13,6 +13,8 @@ export interface Asked {
 }
 
 export type Said<K extends TravelKind> =
+  /** All that it reads with is loaded: once, before anything else. */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly done: number; readonly of: number }
   | { readonly kind: 'answer'; readonly answer: Brought[K] | Refusal }
 
@@ -25,12 +27,22 @@ const READER = join(
 /** More than any file of Muster takes to be read. */
 const MEGABYTES = 256
 
+/** When each thread is ready, or has ended before. */
+const ready = new WeakMap<Worker, Promise<unknown>>()
+
 export function startThread(): Worker {
   const thread = new Worker(READER, { resourceLimits: { maxOldGenerationSizeMb: MEGABYTES } })
   // The program does not wait for it, and is told of its errors by what it was asked.
   thread.unref()
   thread.on('error', () => undefined)
+  ready.set(thread, Promise.race([once(thread, 'message'), once(thread, 'exit')]))
   return thread
+}
+
+/** Ends it, whatever it does. While it loads it is let be: Node may fall over a thread that is ended in that. */
+export function endThread(thread: Worker): void {
+  const end = (): void => void thread.terminate()
+  void (ready.get(thread) ?? Promise.resolve()).then(end, end)
 }
 
 /** Reads a file in a thread; throws when it cannot answer any more, or the signal does not let it. */
@@ -44,7 +56,7 @@ export async function readIn<K extends TravelKind>(
   const hears = on(thread, 'message', { signal, close: ['exit'] }) as AsyncIterable<[Said<K>]>
   for await (const [said] of hears) {
     if (said.kind === 'answer') return said.answer
-    tell(said.done, said.of)
+    if (said.kind === 'progress') tell(said.done, said.of)
   }
   throw new Error('The thread that reads files ended.')
 }
