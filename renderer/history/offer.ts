@@ -30,12 +30,13 @@ export function useOffer(): Offer {
 
 /**
  * An offer goes when it can no longer be taken up: with a newer change, in whichever window, and with the page
- * where it was made. What an undo leads away from can still be done again.
+ * where it was made, as all other news does. What an undo leads away from can still be done again.
  */
 export function useOfferEnds(): void {
   const history = useHistory()
   const router = useRouter()
   const { withdraw } = useOffer()
+  const { leave } = useToasts()
 
   watch(
     () => history.steps,
@@ -45,7 +46,9 @@ export function useOfferEnds(): void {
   )
   onUnmounted(
     router.afterEach((to, from) => {
-      if (offered?.action?.direction === 'undo' && isAnotherPage(to, from)) withdraw()
+      if (!isAnotherPage(to, from)) return
+      if (offered?.action?.direction === 'undo') withdraw()
+      leave(offered?.action ? offered.toast : null)
     }),
   )
 }

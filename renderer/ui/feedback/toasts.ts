@@ -14,6 +14,8 @@ export interface Toasts {
   /** For what went wrong: it stays until it is closed. Gives the toast's id. */
   readonly warn: (text: string) => number
   readonly close: (id: number) => void
+  /** Another page is shown: news of the one before goes, but for what went wrong and the one that is named. */
+  readonly leave: (but: number | null) => void
 }
 
 const MOST = 2
@@ -33,6 +35,9 @@ export function useToasts(): Toasts {
     list,
     say: (text, action = null) => add(text, false, action),
     warn: (text) => add(text, true, null),
+    leave: (but) => {
+      list.value = list.value.filter(({ id, harm }) => harm || id === but)
+    },
     close: (id) => {
       list.value = list.value.filter((toast) => toast.id !== id)
     },
