@@ -22,23 +22,22 @@ const SENTENCES = {
   'database/newer': ({ path, version }) =>
     `The campaign file ${path} was written by a newer Muster (file version ${version}). Install the newest Muster to open it.`,
   'database/damaged': ({ path }) =>
-    `The campaign file ${path} is damaged. Nothing was changed in it. Put a backup in its place: the damaged file is set aside and kept.`,
+    `The campaign file ${path} is damaged. Put a backup in its place: the damaged file is set aside and kept.`,
   'database/gone': ({ path }) =>
     `The campaign file ${path} is not there any more, though campaigns were kept here. Put it back where it was and try again, choose a backup below, or begin with an empty one.`,
   'database/odd': ({ path }) =>
-    `The campaign file ${path} has tables, columns or triggers that Muster did not make. They could change or delete things unseen, so it was not opened and nothing was changed. Put a backup in its place, or a copy that only Muster has written.`,
+    `The campaign file ${path} has tables, columns or triggers that Muster did not make. They could change or delete things unseen, so it was not opened. Put a backup in its place, or a copy that only Muster has written.`,
   'database/altered': ({ path }) =>
-    `The campaign file ${path} is not what it was when Muster closed it: the disk has changed something in it. Nothing was changed now. Put a backup in its place, or open it all the same and look closely.`,
+    `The campaign file ${path} is not what it was when Muster closed it: the disk has changed something in it. Put a backup in its place, or open it all the same and look closely.`,
   'database/broken': ({ path, what }) =>
-    `The campaign file ${path} contradicts itself: ${what}. Nothing was changed in it. Put a backup in its place, or open it all the same and look closely; no backup is made of it as it is.`,
+    `The campaign file ${path} contradicts itself: ${what}. Put a backup in its place, or open it all the same and look closely; no backup is made of it as it is.`,
   'database/reference': ({ what }) =>
     `The campaign file contradicts itself: ${what}. So this could not be done, and nothing was changed. Go back to a backup in Settings, Safekeeping.`,
   'database/locked': ({ path }) =>
     `The campaign file ${path} is in use by another Muster. Close that one and try again.`,
-  'database/disk-full': ({ path }) =>
-    `The disk that holds ${path} is full. Make some room and try again; nothing was changed.`,
+  'database/disk-full': ({ path }) => `The disk that holds ${path} is full. Make some room and try again.`,
   'database/unusable': ({ path, cause }) =>
-    `The campaign file ${path} cannot be used here (${cause}). Look at the folder, then try again; nothing was changed.`,
+    `The campaign file ${path} cannot be used here (${cause}). Look at the folder, then try again.`,
   'database/upgrade-failed': ({ path, backups }) =>
     `The campaign file ${path} could not be brought to this version of Muster, and was left as it was. Copies are in ${backups}.`,
 } as const satisfies Record<string, (values: Record<string, string | number>) => string>

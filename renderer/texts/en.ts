@@ -139,7 +139,7 @@ export const en = {
     key: { title: 'Muster does not know this page' },
     data: {
       title: 'Your campaigns cannot be opened',
-      untouched: 'Muster has changed nothing in the file. When the cause is mended, try again.',
+      untouched: 'Muster has changed nothing in the file.',
       folder: 'Data folder',
       show: 'Show the folder',
       tryAgain: 'Try again',
