@@ -103,10 +103,22 @@ const routes: RouteRecordRaw[] = [
   { path: '/histories', name: 'histories', component: SCREENS.histories },
   { path: '/players', name: 'players', component: () => import('./people/players/PlayersPage.vue') },
   {
-    path: '/bring/:from(backup|second|aside|file)?/:id?',
+    path: '/bring',
     name: 'bring',
     component: () => import('./archives/BringPage.vue'),
-    props: true,
+    props: { within: 'campaigns' },
+  },
+  {
+    path: '/settings/bring',
+    name: 'settings-bring',
+    component: () => import('./archives/BringPage.vue'),
+    props: { within: 'settings' },
+  },
+  {
+    path: '/settings/inside/:from(backup|second|aside)/:id',
+    name: 'look-inside',
+    component: () => import('./archives/BringPage.vue'),
+    props: ({ params }) => ({ ...params, within: 'settings' }),
   },
   { path: '/settings', name: 'settings', component: () => import('./settings/SettingsPage.vue') },
   {

@@ -1,7 +1,8 @@
 import type SQLite from 'better-sqlite3'
 import { v7 as uuid } from 'uuid'
-import type { ClashAnswer, Standing, ThingKind } from '../../shared/contract/archives.ts'
+import type { ClashAnswer, Coming, Standing, ThingKind } from '../../shared/contract/archives.ts'
 import { LONGEST_NAME } from '../../shared/contract/fields.ts'
+import { comingOf, nameOf, openHeld } from './counts.ts'
 import { gather, idsIn, withIds, type Gathered, type Named } from './gather.ts'
 import {
   HASHED,
@@ -22,8 +23,10 @@ interface Placed {
 }
 
 /** A thing with all that belongs to it alone, and how it stands to what is here. */
-interface Group extends Standing {
+interface Group extends Omit<Standing, 'there' | 'here' | 'comes' | 'comesToOurs'> {
   readonly rows: readonly Placed[]
+  /** Those that come also where ours stays: whoever served in a battle that comes is needed. */
+  readonly missing: readonly Placed[]
 }
 
 interface Plan {
@@ -35,7 +38,20 @@ interface Plan {
 
 /** What would come, and how each stands to what is here: nothing is written. */
 export function weigh(here: SQLite.Database, from: SQLite.Database, things: readonly Named[]): Standing[] {
-  return planOf(here, from, things).groups.map(({ rows: _rows, ...standing }) => standing)
+  const [heldThere, heldHere] = [openHeld(from), openHeld(here)]
+  const { groups, known } = planOf(here, from, things)
+  return groups.map(({ rows, missing, standing, ...group }): Standing => {
+    const comes = comingOf(rows)
+    return {
+      ...group,
+      // A faction of the game is everywhere, whether somebody has played it or not.
+      standing: Object.keys(comes).length === 0 ? 'same' : standing,
+      there: heldThere(group.kind, group.id),
+      here: standing === 'new' ? null : heldHere(group.kind, known.get(group.id) ?? group.id),
+      comes,
+      comesToOurs: comingOf(missing),
+    }
+  })
 }
 
 function planOf(here: SQLite.Database, from: SQLite.Database, things: readonly Named[]): Plan {
@@ -65,19 +81,24 @@ function planOf(here: SQLite.Database, from: SQLite.Database, things: readonly N
       const placed = rows.get(row.id)
       if (!placed) return []
       const there = own.find(table, known.get(row.id) ?? row.id)
+      const added = addedHere(placed, references, own.by)
       const same =
         known.has(row.id) ||
         (placed.every((one) => isSame(one.row, own.find(one.table, one.row.id))) &&
-          !(WHOLE.includes(kind) && hasMore(placed, references, own.by)))
+          !(WHOLE.includes(kind) && added.length > 0))
+      const standing = there ? (same ? 'same' : 'differs') : 'new'
+      const missing = placed.filter((one) => one.row !== row && !own.has(one.table, one.row.id))
       return [
         {
           kind,
           id: row.id,
-          name: String(row.name),
-          standing: there ? (same ? 'same' : 'differs') : 'new',
-          nameHere: there ? String(there.name) : null,
+          name: nameOf(kind, row),
+          standing,
+          nameHere: there ? nameOf(kind, there) : null,
           asked: asked.has(row.id),
+          further: standing === 'differs' ? furtherOf(kind, missing, added) : null,
           rows: placed,
+          missing: kind === 'faction' && standing !== 'new' ? missing : [],
         },
       ]
     })
@@ -86,19 +107,44 @@ function planOf(here: SQLite.Database, from: SQLite.Database, things: readonly N
 }
 
 /** What is not the same where it has gone on here: battles that came since, cards that were added. */
-const WHOLE: readonly ThingKind[] = ['campaign', 'deck']
+const WHOLE: readonly ThingKind[] = ['campaign', 'deck', 'fight']
 
-function hasMore(
+/** The tables with a row for each thing that was done or added: whoever has all of the other's, and more, went on. */
+const GROWING: Readonly<Record<ThingKind, readonly string[]>> = {
+  campaign: ['battles', 'fight_events', 'tech_purchases', 'battle_changes', 'trash', 'tellings'],
+  fight: ['fight_events'],
+  faction: ['troopers', 'decorations'],
+  deck: ['deck_cards'],
+  player: [],
+  trooper: ['service', 'decorations'],
+  names: [],
+}
+
+/** Which of two states went on from the other, by what was done in each: no clock is asked. */
+function furtherOf(
+  kind: ThingKind,
+  missing: readonly Placed[],
+  added: readonly string[],
+): Standing['further'] {
+  const theirs = missing.some(({ table }) => GROWING[kind].includes(table))
+  const ours = added.some((table) => GROWING[kind].includes(table))
+  return theirs === ours ? null : theirs ? 'theirs' : 'ours'
+}
+
+/** The tables in which there are parts here that are not among those of the file. */
+function addedHere(
   placed: readonly Placed[],
   references: readonly Reference[],
   own: (table: string, column: string, id: string) => readonly Row[],
-): boolean {
+): string[] {
   const come = new Set(placed.map(({ row }) => row.id))
-  return placed.some(({ table, row }) =>
+  const added = placed.flatMap(({ table, row }) =>
     references
       .filter(({ to, isPart }) => to === table && isPart)
-      .some((one) => own(one.table, one.column, row.id).some(({ id }) => !come.has(id))),
+      .filter((one) => own(one.table, one.column, row.id).some(({ id }) => !come.has(id)))
+      .map((one) => one.table),
   )
+  return [...new Set(added)]
 }
 
 function isSame(row: Row, other: Row | null): boolean {
@@ -140,15 +186,15 @@ const rankOf = (table: string): number =>
   table === THING_TABLES.trooper ? 2 : table === THING_TABLES.faction ? 1 : 0
 
 /**
- * Brings them over inside a transaction; gives what came, under the ids that it has here. `answers`: what becomes of a
- * thing that is here and not the same.
+ * Brings them over inside a transaction; gives what was asked for and came, under the ids that it has here, and all that
+ * came, counted. `answers`: what becomes of a thing that is here and not the same.
  */
 export function bring(
   here: SQLite.Database,
   from: SQLite.Database,
   things: readonly Named[],
   answers: readonly (Named & { readonly as: ClashAnswer })[],
-): Named[] {
+): { brought: Named[]; came: Coming } {
   const { gathered, groups, known } = planOf(here, from, things)
   const answerOf = (group: Group): ClashAnswer =>
     answers.find(({ kind, id }) => kind === group.kind && id === group.id)?.as ?? 'ours'
@@ -167,9 +213,9 @@ export function bring(
       if (isNew) write(placed, true)
       else if (beside.includes(group))
         write(isRoot && answerOf(group) === 'beside' ? second(here, placed) : placed, true)
-      // Whoever served in a battle that comes is needed, also where their faction stays as it is.
-      else if (group.kind === 'faction' && !isRoot) write(placed, false)
     }
+    if (!over.includes(group) && !beside.includes(group))
+      for (const placed of group.missing) write(placed, false)
   }
   for (const table of HASHED)
     for (const row of gathered.get(table)?.values() ?? []) write({ table, row }, false)
@@ -178,7 +224,10 @@ export function bring(
   for (const group of beside) if (answerOf(group) === 'theirs') throwAway(here, group)
   writeAll(here, writing, renamed)
   const came = groups.filter((one) => one.standing === 'new' || over.includes(one) || beside.includes(one))
-  return came.filter(({ asked }) => asked).map(({ kind, id }) => ({ kind, id: renamed.get(id) ?? id }))
+  return {
+    brought: came.filter(({ asked }) => asked).map(({ kind, id }) => ({ kind, id: renamed.get(id) ?? id })),
+    came: comingOf(groups.flatMap((one) => (came.includes(one) ? one.rows : one.missing))),
+  }
 }
 
 interface Writing extends Placed {
@@ -243,9 +292,12 @@ function newIds(beside: readonly Group[], groups: readonly Group[]): Map<string,
   )
 }
 
+const LOG = ['fight_events', 'fight_decisions', 'fight_corrections']
+
 /** Of what is written over only what is there counts: cards that were taken out of a deck are not mixed in again. */
 function takeOut(here: SQLite.Database, { kind, id }: Group): void {
-  if (kind === 'deck') here.prepare('DELETE FROM deck_cards WHERE deck_id = ?').run(id)
+  const parts = kind === 'deck' ? ['deck_cards'] : kind === 'fight' ? LOG : []
+  for (const part of parts) here.prepare(`DELETE FROM "${part}" WHERE ${kind}_id = ?`).run(id)
 }
 
 /** Ours goes where a person would throw it: from there it can be put back. */
@@ -255,6 +307,7 @@ function throwAway(here: SQLite.Database, { id }: Group): void {
 
 /** As it is called beside one of the same name; the sample campaign is there once. */
 function second(here: SQLite.Database, { table, row }: Placed): Placed {
+  if (!('name' in row)) return { table, row }
   const taken = new Set(
     here
       .prepare<[], { name: string }>(`SELECT name FROM "${table}"`)

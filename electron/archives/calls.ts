@@ -1,6 +1,7 @@
 import SQLite from 'better-sqlite3'
 import { existsSync, readFileSync } from 'node:fs'
 import {
+  LARGEST_ARCHIVE,
   THING_KINDS,
   type archiveCalls,
   type FoundThing,
@@ -19,8 +20,9 @@ import { figuresOf } from '../safekeeping/figures.ts'
 import { FILE_NAME } from '../safekeeping/open.ts'
 import { pathAside } from '../safekeeping/set-aside.ts'
 import { bring, weigh } from './bring.ts'
+import { nameOf, openHeld } from './counts.ts'
 import { packCampaign } from './pack.ts'
-import { openRows, THING_TABLES } from './tables.ts'
+import { openRows, THING_TABLES, type Row } from './tables.ts'
 
 const ENDING = '.muster-archive'
 
@@ -60,18 +62,19 @@ export function archiveHandlers(store: Store, program: Program): HandlersOf<type
 
     'archives.bring': ({ reading, things, answers }) =>
       within(reading, (from) => {
-        const brought = bring(store.file, from, things, answers)
+        const { brought, came } = bring(store.file, from, things, answers)
         const [campaign] = brought.filter(({ kind }) => kind === 'campaign')
         const row = campaign && findCampaign(store.tables, campaign.id)
         if (row) store.undo.belongsTo(row)
-        return { brought }
+        return { brought, came }
       }),
 
-    'archives.pack': ({ campaign: id }) => {
+    'archives.pack': async ({ campaign: id }) => {
       const campaign = findCampaign(store.tables, id)
       if (!campaign) return gone('campaign')
-      const content = packCampaign(store.file, id)
+      const content = await packCampaign(store.file, id)
       if (!content) return notSound()
+      if (content.length > LARGEST_ARCHIVE) return outgrown(content.length)
       const name = safeFileName(campaign.name, 'campaign')
       const day = new Date().toISOString().slice(0, 10)
       return { fileName: `${name} ${day}${ENDING}`, content: Buffer.from(content).toString('base64') }
@@ -91,41 +94,30 @@ async function bytesOf(program: Program, source: Own): Promise<Buffer | Refusal>
   return path !== null && existsSync(path) ? readFileSync(path) : notThere()
 }
 
-const BATTLES: Readonly<Partial<Record<ThingKind, string>>> = {
-  campaign: 'SELECT count(*) AS n FROM battles WHERE campaign_id = ?',
-  faction:
-    'SELECT count(*) AS n FROM battle_sides JOIN participants ON participants.id = participant_id WHERE faction_id = ?',
+/** Where not all rows of a table are things: what is in the trash, and battles that are a part of a campaign. */
+const ONLY: Readonly<Partial<Record<ThingKind, string>>> = {
+  campaign: 'deleted_at IS NULL',
+  fight: 'campaign_id IS NULL',
 }
 
 /** What can be brought over of a file, by kind and name. */
 function foundIn(from: SQLite.Database, here: SQLite.Database): FoundThing[] {
   const own = openRows(here)
-  const factions = openRows(from)
+  const [heldThere, heldHere] = [openHeld(from), openHeld(here)]
   const byName = new Intl.Collator(undefined, { numeric: true })
   return THING_KINDS.flatMap((kind) => {
     const table = THING_TABLES[kind]
-    const battlesIn = (file: SQLite.Database, id: string): number | null => {
-      const count = BATTLES[kind]
-      return count === undefined ? null : (file.prepare<[string], { n: number }>(count).get(id)?.n ?? 0)
-    }
-    const rows = from
-      .prepare<[], { id: string; name: string; faction_id?: string }>(
-        `SELECT * FROM "${table}" WHERE ${kind === 'campaign' ? 'deleted_at IS NULL' : 'true'}`,
-      )
+    return from
+      .prepare<[], Row>(`SELECT * FROM "${table}" WHERE ${ONLY[kind] ?? 'true'}`)
       .all()
-    return rows
-      .map(({ id, name, faction_id: faction }): FoundThing => {
-        const isHere = own.has(table, id)
-        return {
-          kind,
-          id,
-          name,
-          battles: battlesIn(from, id),
-          battlesHere: isHere ? battlesIn(here, id) : null,
-          of: faction === undefined ? null : String(factions.find('factions', faction)?.name),
-          here: isHere,
-        }
-      })
+      .map((row): FoundThing => ({
+        kind,
+        id: row.id,
+        name: nameOf(kind, row),
+        there: heldThere(kind, row.id),
+        here: own.has(table, row.id) ? heldHere(kind, row.id) : null,
+        of: kind === 'trooper' ? String(row.faction_id) : null,
+      }))
       .toSorted((a, b) => byName.compare(a.name, b.name))
   })
 }
@@ -136,6 +128,12 @@ const notThere = (): Refusal => ({
     'This file is no longer there, or not what it was when it was kept. Look at the list again.',
   ),
 })
+/** Nobody could bring it over. */
+function outgrown(bytes: number): Refusal {
+  const [size, most] = [bytes, LARGEST_ARCHIVE].map((one) => Math.round(one / 1_000_000))
+  const message = `With its pictures this campaign comes to ${size} MB, and a file that another Muster brings over may have ${most} MB. Save a copy of everything in Settings, Safekeeping: it may be of any size, and takes the place of the campaign file on another machine.`
+  return { problem: problem('archive-file/outgrown', message) }
+}
 const notSound = (): Refusal => ({
   problem: problem(
     'archive-file/not-sound',

@@ -88,11 +88,23 @@ export function gather(
       waiting = left
     }
   }
+  for (const faction of fightingAlone(gathered)) {
+    const row = rows.find(THING_TABLES.faction, faction)
+    if (row) take(THING_TABLES.faction, row, true)
+  }
   addKeptBeside(database, gathered)
   return gathered
 }
 
 const isSingle = ({ kind }: Named): boolean => kind === 'trooper'
+
+/** What the beginnings of battles without a campaign name: the group's own factions that fight in them. */
+function fightingAlone(gathered: Gathered): string[] {
+  const alone = gathered.get(THING_TABLES.fight)
+  return [...(gathered.get('fight_events')?.values() ?? [])].flatMap((event) =>
+    event.kind === 'begun' && alone?.get(String(event.fight_id))?.campaign_id === null ? idsIn(event) : [],
+  )
+}
 
 /** What a row cannot be without; alone it also needs what it is a part of. */
 function isNeeded({ to, isPart, mayBeNull }: Reference, alone: boolean): boolean {

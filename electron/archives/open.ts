@@ -8,6 +8,7 @@ import { brokenReferences } from '../database/references.ts'
 import { pictureOf } from '../pictures/picture.ts'
 import { contentTables } from '../safekeeping/figures.ts'
 import type { Brought, Progress } from '../travel/brought.ts'
+import { readDirectory } from '../travel/directory.ts'
 import { isFailure, refuse, type Failure } from '../travel/failures.ts'
 import { readWhole } from './readable.ts'
 import { salvage } from './salvage.ts'
@@ -19,6 +20,8 @@ const LARGEST = 512 * 1024 * 1024
 const MOST_RATIO = 400
 const SMALL = 4 * 1024 * 1024
 const HEADER = 100
+/** Of a file from elsewhere that is looked at for what it is. */
+const MOST_ENTRIES = 10_000
 
 /**
  * Reads an archive, a backup or a copy of a campaign file, packed or not: checks it as a file of the program's own,
@@ -52,8 +55,19 @@ function unpacked(content: Uint8Array): Buffer | Failure {
     return gunzipSync(bytes, { maxOutputLength: most })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : ''
-    return code === 'ERR_BUFFER_TOO_LARGE' ? (most === LARGEST ? 'too-large' : 'bomb') : 'altered'
+    if (code === 'ERR_BUFFER_TOO_LARGE') return most === LARGEST ? 'too-large' : 'bomb'
+    return code === 'Z_BUF_ERROR' ? 'cut' : 'altered'
   }
+}
+
+/** What a file is that is none of a campaign. */
+function otherThan(bytes: Buffer): Failure {
+  // Nothing but zeros is what a disk leaves of a file that was never written.
+  if (bytes.every((byte) => byte === 0)) return 'empty'
+  const entries = readDirectory(bytes, { entries: MOST_ENTRIES, total: LARGEST })
+  if (isFailure(entries)) return 'not-one'
+  if (entries.has('deck.json')) return 'a-deck'
+  return entries.has('faction.json') ? 'a-faction' : 'not-one'
 }
 
 interface Opened {
@@ -62,10 +76,11 @@ interface Opened {
 }
 
 function open(bytes: Buffer, own: boolean): Opened | Failure {
-  if (bytes.length < HEADER) return 'not-one'
+  if (bytes.length < HEADER) return otherThan(bytes)
   const header = headerOf(bytes.subarray(0, HEADER))
-  if (!header.sqlite || header.applicationId !== APPLICATION_ID) return 'not-one'
+  if (!header.sqlite || header.applicationId !== APPLICATION_ID) return otherThan(bytes)
   if (header.version > knownVersion()) return 'newer'
+  if (!own && bytes.length < header.size) return 'cut'
   let database: SQLite.Database | null = null
   try {
     database = new SQLite(bytes)

@@ -1,6 +1,7 @@
 import SQLite from 'better-sqlite3'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { APPLICATION_ID, headerNumber } from '../database/header.ts'
 import { MIGRATIONS } from '../database/migrate.ts'
 import { brokenReferences } from '../database/references.ts'
@@ -10,13 +11,13 @@ import { bring } from './bring.ts'
  * Packs a campaign as an archive: a campaign file with nothing but that brought over, packed as backups are. Null where
  * it does not pass the check of one.
  */
-export function packCampaign(file: SQLite.Database, id: string): Uint8Array | null {
+export async function packCampaign(file: SQLite.Database, id: string): Promise<Uint8Array | null> {
   const archive = emptyFile()
   try {
     archive.transaction(() => bring(archive, file, [{ kind: 'campaign', id }], []))()
     const isSound =
       archive.pragma('integrity_check(1)', { simple: true }) === 'ok' && brokenReferences(archive) === null
-    return isSound ? gzipSync(archive.serialize()) : null
+    return isSound ? await promisify(gzip)(archive.serialize()) : null
   } finally {
     archive.close()
   }

@@ -21,6 +21,7 @@ export interface Reference {
 /** Where each kind of thing stands that can be brought from one file into another. */
 export const THING_TABLES: Readonly<Record<ThingKind, string>> = {
   campaign: 'campaigns',
+  fight: 'fights',
   faction: 'factions',
   deck: 'decks',
   player: 'players',

@@ -13,6 +13,8 @@ export interface FileHeader {
   readonly changes: number
   /** SQLite's own count: another one after any program has written. */
   readonly written: number
+  /** Bytes of the whole file, as it says of itself; 0 where it does not. */
+  readonly size: number
 }
 
 /*
@@ -47,12 +49,17 @@ export function readHeader(path: string): FileHeader {
 /** The header at the beginning of a file's first page. */
 export function headerOf(page: Buffer): FileHeader {
   const number = page.readUInt32BE(60)
+  const written = page.readUInt32BE(24)
+  // 1 stands for 65536, which does not fit. The count of pages holds for the last writer that knew of it.
+  const pageSize = page.readUInt16BE(16) === 1 ? 65_536 : page.readUInt16BE(16)
+  const pages = page.readUInt32BE(92) === written ? page.readUInt32BE(28) : 0
   return {
     sqlite: page.toString('latin1', 0, 16) === 'SQLite format 3\0',
     applicationId: page.readUInt32BE(68),
     version: versionIn(number),
     changes: changesIn(number),
-    written: page.readUInt32BE(24),
+    written,
+    size: pages * pageSize,
   }
 }
 

@@ -18,6 +18,12 @@ const A: Readonly<Record<TravelKind, string>> = {
 const SENTENCES = {
   'not-one': (kind: TravelKind) =>
     `This is not ${A[kind]} file of Muster, or it is damaged. Choose a file that ends in ${ENDINGS[kind]}.`,
+  empty: (kind: TravelKind) =>
+    `There is nothing in this file. Ask for the ${kind} to be exported again, and look at the size of the file before it is sent.`,
+  cut: (kind: TravelKind) =>
+    `The end of this file is missing: it was cut off on its way, or is still being copied. Copy it once more, or ask for the ${kind} to be exported again.`,
+  'a-deck': () => 'This file holds one deck. Import it on the screen of decks.',
+  'a-faction': () => 'This file holds one faction. Import it on the screen of factions.',
   'too-many': (kind: TravelKind) =>
     `There are more files in this one than ${A[kind]} can need. Nothing was read from it: ask for the ${kind} to be exported again.`,
   'too-large': (kind: TravelKind) =>

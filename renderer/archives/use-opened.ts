@@ -1,13 +1,19 @@
 import { shallowRef, type ShallowRef } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { FoundThing, Inside, Source, Standing } from '../../shared/contract/archives.ts'
+import {
+  LARGEST_ARCHIVE,
+  type FoundThing,
+  type Inside,
+  type Source,
+  type Standing,
+} from '../../shared/contract/archives.ts'
 import { isRefusal, problem, type Problem } from '../../shared/problem.ts'
 import { call } from '../client/client.ts'
 import { chooseFile } from '../client/files.ts'
+import { toldFileName } from './file-name.ts'
+import { useTold } from '../safekeeping/use-safekeeping.ts'
 import { useReading, type FileReading } from '../travel/use-reading.ts'
 
-/** Bytes; what is larger is no archive, and only takes time. */
-const LARGEST = 64 * 1024 * 1024
 /** With more rows somebody would feel the comparing: what is chosen is compared then. */
 const MOST_WEIGHED = 20_000
 const ENDINGS = '.muster-archive,.sqlite,.gz'
@@ -21,6 +27,14 @@ export interface OpenedFile extends Inside {
 }
 
 export const keyOf = ({ kind, id }: Pick<FoundThing, 'kind' | 'id'>): string => `${kind} ${id}`
+
+/** Of these things how each stands to what is here. */
+async function weigh(reading: string, things: readonly FoundThing[]): Promise<readonly Standing[]> {
+  if (things.length === 0) return []
+  const named = things.map(({ kind, id }) => ({ kind, id }))
+  const weighed = await call('archives.weigh', { reading, things: named })
+  return isRefusal(weighed) ? [] : weighed.filter(({ asked }) => asked)
+}
 
 export interface Opening {
   readonly opened: ShallowRef<OpenedFile | null>
@@ -36,31 +50,36 @@ export interface Opening {
 
 export function useOpened(): Opening {
   const { t } = useI18n()
-  const reading = useReading()
+  const { size } = useTold()
+  const readings = useReading()
   const opened = shallowRef<OpenedFile | null>(null)
   const wrong = shallowRef<Problem | null>(null)
 
   async function open(
     file: File | { readonly name: string },
+    told: string,
     source: (content: string) => Source,
   ): Promise<void> {
     forget()
-    const read = await reading.read(file, (sent) =>
+    const read = await readings.read(file, (sent) =>
       call('archives.open', { from: source(sent.content), reading: sent.reading }),
     )
     if (!read) return
-    if (isRefusal(read.answer)) wrong.value = read.answer.problem
-    else await show(read.answer, { name: file.name, reading: read.reading })
+    if (isRefusal(read.answer)) wrong.value = { ...read.answer.problem, values: { file: told } }
+    else await show(read.answer, file.name, read.reading)
   }
 
-  async function show(inside: Inside, of: Pick<OpenedFile, 'name' | 'reading'>): Promise<void> {
-    const isMuch = inside.figures.rows > MOST_WEIGHED || inside.things.length === 0
-    const things = inside.things.map(({ kind, id }) => ({ kind, id }))
-    const weighed = isMuch ? [] : await call('archives.weigh', { reading: of.reading, things })
-    const standings = isRefusal(weighed) ? [] : weighed
+  async function show(inside: Inside, name: string, reading: string): Promise<void> {
+    const isMuch = inside.figures.rows > MOST_WEIGHED
+    // A trooper who is asked for by name is compared alone, and else with whom they serve.
+    const troopers = inside.things.filter(({ kind }) => kind === 'trooper')
+    const others = inside.things.filter(({ kind }) => kind !== 'trooper')
+    const weighed = isMuch ? [] : await Promise.all([others, troopers].map((ones) => weigh(reading, ones)))
+    const standings = weighed.flat()
     opened.value = {
       ...inside,
-      ...of,
+      name,
+      reading,
       standings: new Map(standings.map((one) => [keyOf(one), one.standing])),
     }
   }
@@ -74,22 +93,24 @@ export function useOpened(): Opening {
   return {
     opened,
     problem: wrong,
-    reading,
+    reading: readings,
     openFile: async (dropped) => {
       const file = dropped ?? (await chooseFile(ENDINGS))
       if (!file) return
-      if (file.size > LARGEST) {
+      if (file.size > LARGEST_ARCHIVE) {
         forget()
-        wrong.value = problem('archive-file/large', t('archives.tooLarge', { file: file.name }))
-      } else await open(file, (content) => ({ kind: 'file', content }))
+        const values = { file: toldFileName(file.name), size: size(file.size), most: size(LARGEST_ARCHIVE) }
+        wrong.value = problem('archive-file/large', t('archives.tooLarge', values))
+      } else await open(file, toldFileName(file.name), (content) => ({ kind: 'file', content }))
     },
-    openOwn: (source, name) => open({ name }, () => source),
+    openOwn: (source, name) =>
+      open({ name }, t(source.kind === 'aside' ? 'archives.ownAside' : 'archives.ownBackup'), () => source),
     again: async () => {
       const before = opened.value
       if (!before) return
       const answer = await call('archives.look', { reading: before.reading })
       if (isRefusal(answer)) wrong.value = answer.problem
-      else await show(answer, before)
+      else await show(answer, before.name, before.reading)
     },
   }
 }

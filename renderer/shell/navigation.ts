@@ -29,7 +29,7 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
       label: t('nav.campaigns'),
       icon: 'campaigns',
       to: { name: 'campaigns' },
-      names: ['campaigns', 'new-campaign', 'begin-fight', 'fight'],
+      names: ['campaigns', 'new-campaign', 'begin-fight', 'fight', 'bring'],
     }
     const factions: NavItem = {
       label: t('nav.factions'),
@@ -72,7 +72,7 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
       label: t('nav.settings'),
       icon: 'settings',
       to: { name: 'settings' },
-      names: ['settings', 'bring'],
+      names: ['settings', 'settings-bring', 'look-inside'],
     }
     const inside: NavItem[] = [
       { label: t('nav.warRoom'), icon: 'war-room', to: within('war-room'), names: ['war-room', 'epilogue'] },

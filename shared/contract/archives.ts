@@ -3,13 +3,16 @@ import { read, write } from './call.ts'
 import { id, name } from './fields.ts'
 import { figures } from './safekeeping.ts'
 
-/** What can be brought from one file into another. `names`: a list of names. */
-export const THING_KINDS = ['campaign', 'faction', 'deck', 'player', 'trooper', 'names'] as const
+/** What can be brought from one file into another. `names`: a list of names; `fight`: a battle without a campaign. */
+export const THING_KINDS = ['campaign', 'fight', 'faction', 'deck', 'player', 'trooper', 'names'] as const
 export type ThingKind = (typeof THING_KINDS)[number]
 
 const kind = z.enum(THING_KINDS)
 const thing = z.strictObject({ kind, id })
 const count = z.int().min(0)
+
+/** Bytes: what is larger holds up whoever carries it. */
+export const LARGEST_ARCHIVE = 64 * 1024 * 1024
 
 /** How it stands to what is here: as it is here already, not the same, or not here. */
 export const STANDINGS = ['new', 'same', 'differs'] as const
@@ -26,17 +29,25 @@ const source = z.discriminatedUnion('kind', [
 ])
 export type Source = z.input<typeof source>
 
+/** What there is of a thing, counted. `underWay`: not entered yet; `cards`: with their copies; `lines`: of a log. */
+export const COUNTED = ['battles', 'underWay', 'troopers', 'cards', 'names', 'lines'] as const
+const held = z.strictObject({
+  counts: z.partialRecord(z.enum(COUNTED), count),
+  /** The day of its last battle, or on which it was last changed; null where none is known. */
+  last: z.iso.date().nullable(),
+  trashed: z.boolean(),
+})
+export type Held = z.infer<typeof held>
+
 const found = z.strictObject({
   kind,
   id,
   name,
-  /** Of a campaign and a faction; in the file, and of the same one here. */
-  battles: count.nullable(),
-  battlesHere: count.nullable(),
+  there: held,
+  /** Of the one with this id here; null where there is none. */
+  here: held.nullable(),
   /** A trooper's faction. */
-  of: name.nullable(),
-  /** Whether one with this id is here. */
-  here: z.boolean(),
+  of: id.nullable(),
 })
 export type FoundThing = z.infer<typeof found>
 
@@ -50,11 +61,34 @@ export type Inside = z.infer<typeof inside>
 
 const CLASH_ANSWERS = ['ours', 'theirs', 'beside'] as const
 export type ClashAnswer = (typeof CLASH_ANSWERS)[number]
+
+/** What comes over, counted. `underWay`: battles of campaigns that are not entered yet. */
+export const COMING = [
+  'campaign',
+  'battle',
+  'underWay',
+  'fight',
+  'faction',
+  'trooper',
+  'deck',
+  'player',
+  'names',
+] as const
+const coming = z.partialRecord(z.enum(COMING), count)
+export type Coming = z.infer<typeof coming>
+
 const standing = z.strictObject({
   kind,
   id,
   name,
   standing: z.enum(STANDINGS),
+  there: held,
+  here: held.nullable(),
+  /** Which of both has all that the other has, and more; null where neither has, or that cannot be told. */
+  further: z.enum(['ours', 'theirs']).nullable(),
+  /** What comes with it, and what of it comes all the same where ours stays. */
+  comes: coming,
+  comesToOurs: coming,
   /** How it is called here. */
   nameHere: name.nullable(),
   /** Asked for by itself, and not only needed by something that was. */
@@ -82,7 +116,7 @@ export const archiveCalls = {
       things,
       answers: z.array(thing.extend({ as: z.enum(CLASH_ANSWERS) })).max(5000),
     }),
-    z.strictObject({ brought: z.array(thing) }),
+    z.strictObject({ brought: z.array(thing), came: coming }),
   ),
   /** One file with everything that belongs to a campaign. */
   'archives.pack': read(

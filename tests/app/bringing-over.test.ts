@@ -1,5 +1,5 @@
 import SQLite from 'better-sqlite3'
-import { randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -9,14 +9,25 @@ import { emptyFile } from '../../electron/archives/pack.ts'
 import { headerNumber } from '../../electron/database/header.ts'
 import { knownVersion } from '../../electron/database/migrate.ts'
 import { FILE_NAME } from '../../electron/safekeeping/open.ts'
-import type { ClashAnswer, Source, Standing, ThingKind } from '../../shared/contract/archives.ts'
+import {
+  LARGEST_ARCHIVE,
+  type ClashAnswer,
+  type Coming,
+  type Source,
+  type Standing,
+  type ThingKind,
+} from '../../shared/contract/archives.ts'
 import type { CallName } from '../../shared/contract/index.ts'
 import { isRefusal } from '../../shared/problem.ts'
 import { runs } from '../support/long.ts'
 import '../support/proof.ts'
+import { archiveOf } from './support/archives.ts'
 import { report, side } from './support/campaign.ts'
+import { play, QUICK } from './support/fights.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 import { begunWorld, type Targets } from './support/world.ts'
+
+const EVEN = { kind: 'archetype', archetype: 'even' } as const
 
 /** Ids that nobody else uses. */
 let made = 0
@@ -65,6 +76,13 @@ async function bring(
   return (await muster.ask('archives.bring', { reading, things, answers })).brought
 }
 
+/** Brings over all that was asked for, and tells what came with it. */
+const cameWith = async (
+  muster: TestProgram,
+  { reading }: Look,
+  things: { kind: ThingKind; id: string }[],
+): Promise<Coming> => (await muster.ask('archives.bring', { reading, things, answers: [] })).came
+
 /** So many of what the screens ask for are of the campaign alone. */
 const OF_CAMPAIGN = 9
 
@@ -97,7 +115,9 @@ async function readAll(
   return answers
 }
 
+const UNHURT = { fate: 'unhurt', wounds: 0, round: null, cause: '', kills: {} } as const
 const PAGE = 4096
+const PAGE_OF_A = Buffer.alloc(PAGE, 'a')
 
 const archive = async (muster: TestProgram, campaign: string): Promise<Source> =>
   file((await muster.ask('archives.pack', { campaign })).content)
@@ -114,7 +134,11 @@ describe('a campaign on another machine', () => {
       reading: look.reading,
       things: [look.named('campaign')],
     })
-    expect(new Set(standings.map(({ standing }) => standing))).toEqual(new Set(['new']))
+    // Nothing of it is there but the factions of the game.
+    const there = standings.filter(({ standing }) => standing !== 'new')
+    expect(new Set(there.map(({ kind, standing }) => `${kind} ${standing}`))).toEqual(
+      new Set(['faction same']),
+    )
     expect(await bring(other, look, [look.named('campaign')])).toEqual([{ kind: 'campaign', id: campaign }])
     const [ours, theirs] = [await readAll(muster, world), await readAll(other, world)]
     // The library beside it did not come.
@@ -148,6 +172,8 @@ describe('a campaign on another machine', () => {
     const [came] = await bring(muster, back, [back.named('campaign')], 'theirs')
     // Ours lies in the trash; what came has the name, and one battle more.
     expect((await muster.ask('trash.campaigns', {})).map(({ id }) => id)).toEqual([campaign])
+    const { things } = await muster.ask('archives.look', { reading: back.reading })
+    expect(things.find(({ id }) => id === campaign)?.here?.trashed).toBe(true)
     const view = await muster.ask('campaigns.view', { id: came?.id ?? '' })
     expect(view.battles).toHaveLength((await other.ask('campaigns.view', { id: campaign })).battles.length)
     expect(await muster.ask('campaigns.list', {})).toMatchObject([{ name: view.name }])
@@ -226,6 +252,148 @@ test('a copy of a whole library comes to stand beside another, and factions of t
   const names = (await other.ask('factions.list', {})).map(({ name }) => name)
   expect(names).toHaveLength(new Set(names).size)
   expect((await other.ask('campaigns.list', {})).map((one) => one.id)).toEqual([id, world.campaign])
+})
+
+describe('how both stand to each other', () => {
+  const standingOf = async (
+    muster: TestProgram,
+    look: Look,
+    thing: Look['all'][number],
+  ): Promise<Standing> => {
+    const weighed = await muster.ask('archives.weigh', { reading: look.reading, things: [thing] })
+    const found = weighed.find(({ id }) => id === thing.id)
+    if (!found) throw new Error('It was not weighed.')
+    return found
+  }
+
+  test('is told in what each holds, and by which of them went on, whatever the clock says', async () => {
+    const { campaign, people, muster } = await begunWorld()
+    const other = startProgram()
+    const first = await lookInto(other, await archive(muster, campaign))
+    expect(await cameWith(other, first, [first.named('campaign')])).toEqual({
+      campaign: 1,
+      battle: 2,
+      underWay: 1,
+      player: 3,
+    })
+    const { battles } = await other.ask('campaigns.view', { id: campaign })
+    const enter = (muster: TestProgram, foughtOn: string): Promise<unknown> =>
+      muster.ask('battles.enter', {
+        campaign,
+        before: null,
+        report: { ...report(side(people[0], 3), side(people[2], 5)), foughtOn },
+      })
+    await enter(other, '1999-12-31')
+    const back = await lookInto(muster, await archive(other, campaign))
+    const thing = back.named('campaign')
+    const [there, here] = [battles.length + 1, battles.length]
+    expect(await standingOf(muster, back, thing)).toMatchObject({
+      standing: 'differs',
+      further: 'theirs',
+      there: { counts: { battles: there, underWay: 1 }, last: '1999-12-31' },
+      here: { counts: { battles: here, underWay: 1 } },
+    })
+    const early = await lookInto(other, await archive(muster, campaign))
+    expect(await standingOf(other, early, thing)).toMatchObject({ further: 'ours' })
+    // Each has a battle that the other has not.
+    await enter(muster, '2026-11-20')
+    expect(await standingOf(muster, back, thing)).toMatchObject({
+      further: null,
+      here: { counts: { battles: there }, last: '2026-11-20' },
+    })
+  })
+
+  test('is told of a deck by its cards, and of what was only renamed not at all', async () => {
+    const { deck, muster } = await begunWorld()
+    await muster.ask('safekeeping.backUp', {})
+    const [backup] = (await muster.ask('safekeeping.look', {})).backups
+    const look = await lookInto(muster, { kind: 'backup', id: backup?.id ?? '', place: 'own' })
+    await muster.ask('decks.change', { id: deck, change: { name: 'Now' } })
+    const thing = look.named('deck')
+    expect(await standingOf(muster, look, thing)).toMatchObject({ standing: 'differs', further: null })
+    const [card] = (await muster.ask('decks.view', { id: deck })).cards
+    await muster.ask('decks.removeCards', { deck, cards: [card?.id ?? ''] })
+    expect(await standingOf(muster, look, thing)).toMatchObject({ further: 'theirs' })
+  })
+})
+
+test('a campaign whose file nobody could bring over is not saved as one', async () => {
+  const { campaign, muster } = await begunWorld()
+  muster.program.close()
+  const file = new SQLite(join(muster.folder, FILE_NAME))
+  const hash = 'a'.repeat(64)
+  const bytes = randomBytes(LARGEST_ARCHIVE)
+  file.prepare("INSERT INTO pictures VALUES (?, 'image/png', ?, '')").run(hash, bytes)
+  file.prepare('UPDATE campaigns SET epilogue = ? WHERE id = ?').run(hash, campaign)
+  file.close()
+  const again = startProgram(muster.folder)
+  expect((await again.refused('archives.pack', { campaign })).code).toBe('archive-file/outgrown')
+})
+
+test('troopers of a faction of the game come to the one that is here', async () => {
+  const { campaign, people, battle, muster } = await begunWorld()
+  const [participant = ''] = people
+  const { participants } = await muster.ask('campaigns.view', { id: campaign })
+  const faction = participants.find(({ id }) => id === participant)?.faction.id ?? ''
+  const trooper = { faction, campaign: null, unit: 'scout', name: 'Ida', note: '' } as const
+  const { id } = await muster.ask('roster.add', trooper)
+  const entries = [{ ...UNHURT, decorations: [], trooper: id }]
+  await muster.ask('roster.recordBattle', { battle, participant, entries })
+  const other = startProgram()
+  await other.ask('samples.open', {})
+  const look = await lookInto(other, await archive(muster, campaign))
+  const came = await cameWith(other, look, [look.named('campaign')])
+  expect(came).toEqual({ campaign: 1, battle: 2, underWay: 1, player: 3, trooper: 1 })
+  expect((await other.ask('roster.trooper', { id })).record).toHaveLength(1)
+})
+
+describe('a battle without a campaign', () => {
+  const begun = async (): Promise<{ muster: TestProgram; fight: string; look: Look; other: TestProgram }> => {
+    const muster = startProgram()
+    const { id: faction } = await muster.ask('factions.create', { name: 'Own', from: EVEN })
+    const own = { kind: 'own-faction', faction } as const
+    const { id: fight } = await muster.ask('fights.begin', { ...QUICK, b: own })
+    await play(muster, fight, 7, 20)
+    const { place } = await muster.ask('safekeeping.saveCopy', {})
+    const other = startProgram()
+    return { muster, fight, other, look: await lookInto(other, file(readFileSync(place ?? ''))) }
+  }
+  const logOf = (muster: TestProgram, id: string): Promise<unknown> =>
+    muster.ask('fights.log', { id, watcher: 'public', after: 0 })
+
+  test('comes with its log and the faction that fights in it, and goes on', async () => {
+    const { muster, fight, other, look } = await begun()
+    expect(look.all.filter(({ kind }) => kind === 'fight')).toEqual([{ kind: 'fight', id: fight }])
+    expect(await cameWith(other, look, [look.named('fight')])).toEqual({ fight: 1, faction: 1 })
+    const [ours, theirs] = [muster, other].map((one) => one.ask('fights.underWay', {}))
+    expect(await theirs).toEqual(await ours)
+    expect(await logOf(other, fight)).toEqual(await logOf(muster, fight))
+    await other.ask('history.undo', {})
+    expect(await other.ask('fights.underWay', {})).toEqual([])
+    await other.ask('history.redo', {})
+    await play(other, fight, 8, 3)
+    expect((await other.refused('history.undo', {})).code).toBe('history/in-use')
+  })
+
+  test('that has gone on here stays, is written over, or stands beside the other', async () => {
+    const { fight, other, look } = await begun()
+    const things = [look.named('fight')]
+    await bring(other, look, things)
+    const early = await logOf(other, fight)
+    await play(other, fight, 8, 3)
+    const late = await logOf(other, fight)
+    expect(late).not.toEqual(early)
+    const [weighed] = await other.ask('archives.weigh', { reading: look.reading, things })
+    expect(weighed).toMatchObject({ kind: 'fight', standing: 'differs', further: 'ours' })
+    expect(await bring(other, look, things, 'ours')).toEqual([])
+    expect(await logOf(other, fight)).toEqual(late)
+    const [second] = await bring(other, look, things, 'beside')
+    expect(await other.ask('fights.underWay', {})).toHaveLength(2)
+    await play(other, second?.id ?? '', 9, 3)
+    expect(await logOf(other, fight)).toEqual(late)
+    await bring(other, look, things, 'theirs')
+    expect(await logOf(other, fight)).toEqual(early)
+  })
 })
 
 describe('from a backup', () => {
@@ -338,8 +506,17 @@ describe('a file from others', () => {
     }
   const spoilers: [string, string, (content: Buffer) => Buffer][] = [
     ['that is none', 'not-one', () => Buffer.from('Dear diary. '.repeat(400))],
-    ['that is empty', 'not-one', () => Buffer.alloc(0)],
-    ['that is cut', 'altered', (content) => content.subarray(0, content.length / 2)],
+    ['of another program', 'not-one', () => new SQLite(':memory:').exec('CREATE TABLE x (y)').serialize()],
+    ['that is empty', 'empty', () => Buffer.alloc(0)],
+    ['of which the disk has left nothing', 'empty', () => Buffer.alloc(PAGE)],
+    ['that is cut', 'cut', (content) => content.subarray(0, content.length / 2)],
+    ['that is not packed and cut', 'cut', (content) => gunzipSync(content).subarray(0, -PAGE)],
+    ['that holds a deck', 'a-deck', () => Buffer.from(archiveOf([{ name: 'deck.json', bytes: PAGE_OF_A }]))],
+    [
+      'that holds a faction',
+      'a-faction',
+      () => Buffer.from(archiveOf([{ name: 'faction.json', bytes: PAGE_OF_A }])),
+    ],
     ['that unpacks without end', 'bomb', () => gzipSync(Buffer.alloc(64 * 1024 * 1024))],
     ['of a newer Muster', 'newer', changed(`PRAGMA user_version = ${headerNumber(knownVersion() + 1, 0)}`)],
     [

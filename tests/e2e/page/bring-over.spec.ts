@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../support/test.ts'
-import { violations } from '../support/looks.ts'
+import { overflowing, violations } from '../support/looks.ts'
 
 test('a campaign is saved as a file, and comes back to stand beside what became of it', async ({
   muster,
@@ -24,7 +24,9 @@ test('a campaign is saved as a file, and comes back to stand beside what became 
     await (await chosen).setFiles({ name, mimeType: 'application/octet-stream', buffer })
   }
   await choose('diary.sqlite', Buffer.from('Dear diary'))
-  await expect(page.getByText('This is not an archive file of Muster')).toBeVisible()
+  await expect(page.getByText('No Muster has saved diary.sqlite.')).toBeVisible()
+  await choose('half.muster-archive', content.subarray(0, content.length / 2))
+  await expect(page.getByText('The end of half.muster-archive is missing')).toBeVisible()
   await choose('ash.muster-archive', content)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inside ash.muster-archive')
   expect(await violations(page)).toEqual([])
@@ -33,10 +35,17 @@ test('a campaign is saved as a file, and comes back to stand beside what became 
   await page.getByRole('button', { name: 'Bring over…' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('here: Border of Dust')
+  await expect(dialog).toContainText('Both hold as much, but not the same')
+  // Nothing is taken for granted where neither went on from the other.
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(dialog).toContainText('Say what becomes of the one that is here too.')
   expect(await violations(page)).toEqual([])
-  await dialog.getByRole('radio', { name: 'Let both stand side by side' }).press('Enter')
+  await dialog.getByRole('radio', { name: 'Keep both' }).press('Enter')
+  await expect(dialog).toContainText('Comes over: 1 campaign, 8 battles')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Border of Ash')
+  await expect(page.getByText(/^Brought over: Border of Ash, with 8 battles/)).toBeVisible()
   expect((await muster.ask('campaigns.list', {})).map(({ name }) => name)).toEqual([
     'Border of Ash',
     'Border of Dust',
@@ -55,6 +64,8 @@ test('one looks into a backup, and brings back alone what was deleted since', as
   await muster.go('/settings')
   await page.getByRole('button', { name: 'Look inside' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Inside the backup of /)
+  await page.getByRole('checkbox', { name: 'Only what is missing here' }).check()
+  await expect(page.getByRole('checkbox', { name: 'Border of Ash' })).toHaveCount(0)
   await page.getByRole('checkbox', { name: 'House deck' }).check()
   await page.getByRole('button', { name: 'Bring over…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Bring over' }).click()
@@ -63,4 +74,63 @@ test('one looks into a backup, and brings back alone what was deleted since', as
   await page.getByRole('checkbox', { name: 'House deck' }).check()
   await page.getByRole('button', { name: 'Bring over…' }).click()
   await expect(page.getByRole('dialog')).toContainText('nothing to bring over')
+  await page.keyboard.press('Escape')
+  await muster.ask('decks.move', { id: deck, to: 'trash' })
+  await expect(page.getByText('in the trash')).toBeVisible()
+})
+
+test('what went on in the file takes the place of ours, and many are answered at once', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const decks: string[] = []
+  for (const name of ['First', 'Second'])
+    decks.push((await muster.ask('decks.create', { name, from: { kind: 'muster' } })).id)
+  await muster.ask('safekeeping.backUp', {})
+  const [card] = (await muster.ask('decks.view', { id: decks[0] ?? '' })).cards
+  await muster.ask('decks.removeCards', { deck: decks[0] ?? '', cards: [card?.id ?? ''] })
+  await muster.ask('decks.change', { id: decks[1] ?? '', change: { name: 'Other' } })
+  await muster.go('/settings')
+  await page.getByRole('button', { name: 'Look inside' }).click()
+  await page.getByRole('checkbox', { name: 'All decks' }).check()
+  await page.getByRole('button', { name: 'Bring over…' }).click()
+  const dialog = page.getByRole('dialog')
+  const first = dialog.getByRole('radiogroup', { name: 'What becomes of “First”' })
+  await expect(first.getByRole('radio', { checked: true })).toHaveAccessibleName(/^Replace ours/)
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(1)
+  const all = dialog.getByRole('radiogroup', { name: 'The same for all 2' })
+  await all.getByRole('radio', { name: 'Keep ours' }).click()
+  await dialog.getByRole('button', { name: 'Leave all as it is' }).click()
+  await expect(page.getByText('Nothing came over: ours stays as it is.')).toBeVisible()
+  // One goes back to where one came from, and the news of this page stays behind.
+  await expect(page.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('button', { name: 'Back to Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+  await expect(page.getByText('Nothing came over: ours stays as it is.')).toHaveCount(0)
+})
+
+test('a file with a name of any length and direction breaks no line, and its troopers are folded', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const { id } = await muster.ask('samples.open', {})
+  const { content } = await muster.ask('archives.pack', { campaign: id })
+  await muster.go('/bring')
+  for (const name of [
+    `${'x'.repeat(180)}.muster-archive`,
+    `\u202eمملكة ${'الرمال'.repeat(30)}.muster-archive`,
+  ]) {
+    const chosen = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Choose a file…' }).click()
+    const buffer = Buffer.from(content, 'base64')
+    await (await chosen).setFiles({ name, mimeType: 'application/octet-stream', buffer })
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('…')
+    expect(await overflowing(page)).toEqual([])
+  }
+  await expect(page.getByText('Everything in it is here already')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Burga Felsenauer' })).toHaveCount(0)
+  await page.getByText('13 named troopers').click()
+  await page.getByRole('checkbox', { name: 'Burga Felsenauer' }).check()
+  await page.getByRole('checkbox', { name: 'Council of Zane' }).check()
+  await expect(page.getByText('They come over with the faction.')).toBeVisible()
 })
