@@ -134,6 +134,7 @@ const withExtra = (key: string) => (value: unknown) =>
   )
 
 const MAY_BE_EMPTY = [
+  'answers',
   'factions',
   'entries',
   'decorations',
@@ -164,13 +165,15 @@ function broken(payload: object): fc.Arbitrary<{ path: Path; how: string; payloa
   const replaced = fc
     .record({ path: fc.constantFrom(...paths), value: unfit })
     .filter(({ path, value }) => !isWithoutFields(value) || !MAY_LACK.includes(String(path.at(-1))))
-    // Nobody there, nothing led, no decoration, nothing filtered, no dice typed: these lists may be empty.
+    // Nobody there, nothing led, no decoration, nothing filtered, no dice typed, no clash: these lists may be empty.
     .filter(({ path, value }) => !isEmpty(value) || !MAY_BE_EMPTY.includes(String(path.at(-1))))
     // A report has room for what is too long anywhere else.
     .filter(
       ({ path, value }) =>
         !LONG_TEXTS.includes(String(path.at(-1))) || typeof value !== 'string' || value.length > 100_000,
     )
+    // Any letters are the bytes of some file.
+    .filter(({ path, value }) => path.at(-1) !== 'content' || typeof value !== 'string')
     // Null stands for a die that the program rolls.
     .filter(({ path, value }) => path.at(-2) !== 'rolls' || value !== null)
     .filter(({ path, value }) => path.at(-1) !== 'rolls' || !isNulls(value))
