@@ -29,6 +29,8 @@ async function start(folder: string, port: number | undefined): Promise<void> {
     openAddress: () => Promise.resolve(false),
     // The browser's user sits at this machine: the copy goes beside the file, and the page tells where.
     askPlace: (fileName) => Promise.resolve(join(folder, 'copies', fileName)),
+    // The page has a field for it.
+    askFolder: () => Promise.resolve(null),
     openPublic: () => false,
     printing: null,
     themeChanged: () => undefined,

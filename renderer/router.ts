@@ -120,7 +120,12 @@ const routes: RouteRecordRaw[] = [
     component: () => import('./archives/BringPage.vue'),
     props: ({ params }) => ({ ...params, within: 'settings' }),
   },
-  { path: '/settings', name: 'settings', component: () => import('./settings/SettingsPage.vue') },
+  {
+    path: '/settings/:part(safekeeping)?',
+    name: 'settings',
+    component: () => import('./settings/SettingsPage.vue'),
+    props: true,
+  },
   {
     path: '/campaign/:campaign',
     component: () => import('./campaigns/CampaignFrame.vue'),

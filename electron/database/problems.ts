@@ -11,6 +11,8 @@ const SENTENCES = {
     `Muster may not read the campaign file ${path}. Give your user the right to read and write it, then try again.`,
   'database/read-only': ({ folder }) =>
     `Muster may not write in ${folder}. Everything can be looked at, printed and exported; nothing can be changed. Give your user the right to write there and start Muster again, or save a copy in Settings and open it elsewhere.`,
+  'database/visiting': ({ day }) =>
+    `You look at the backup of ${day}: everything can be looked at, printed and exported, nothing changed. Go back to the present to change something.`,
   'database/not-a-file': ({ path }) =>
     `There is a folder at ${path}, where Muster keeps its campaign file. Move it elsewhere and try again.`,
   'database/empty': ({ path }) =>
@@ -30,7 +32,7 @@ const SENTENCES = {
   'database/altered': ({ path }) =>
     `The campaign file ${path} is not what it was when Muster closed it: the disk has changed something in it. Put a backup in its place, or open it all the same and look closely.`,
   'database/broken': ({ path, what }) =>
-    `The campaign file ${path} contradicts itself: ${what}. Put a backup in its place, or open it all the same and look closely; no backup is made of it as it is.`,
+    `The campaign file ${path} contradicts itself, as after a change by another program: ${what}. Put a backup in its place, or open it all the same and look closely; no backup is made of it as it is.`,
   'database/reference': ({ what }) =>
     `The campaign file contradicts itself: ${what}. So this could not be done, and nothing was changed. Go back to a backup in Settings, Safekeeping.`,
   'database/locked': ({ path }) =>

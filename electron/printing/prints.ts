@@ -1,9 +1,9 @@
-import { writeFile } from 'node:fs/promises'
 import { v7 as uuid } from 'uuid'
 import type { PrintTarget } from '../../shared/contract/choices.ts'
 import type { PrintEnding, PrintSheet } from '../../shared/contract/printing.ts'
 import { problem, type Refusal } from '../../shared/problem.ts'
 import type { Program } from '../program/program.ts'
+import { writeWhole } from '../safekeeping/drafts.ts'
 import { pdfName } from './file-name.ts'
 import type { PaperEnding, PrintWindow } from './host.ts'
 
@@ -81,7 +81,7 @@ export function openPrints({ printing, notify, log }: Pick<Program, 'printing' |
       else if (to === 'printer') end(endingOf(await window.paper(sheet)))
       else {
         const [pdf, file] = await Promise.all([window.pdf(), place])
-        if (file !== null) end(await keep(file, pdf))
+        if (file !== null) end(keep(file, pdf))
       }
     } catch (error) {
       log.error('A print failed.', error)
@@ -109,9 +109,9 @@ export function openPrints({ printing, notify, log }: Pick<Program, 'printing' |
   }
 }
 
-async function keep(file: string, pdf: Uint8Array): Promise<Ending> {
+function keep(file: string, pdf: Uint8Array): Ending {
   try {
-    await writeFile(file, pdf)
+    writeWhole(file, Buffer.from(pdf))
     return { how: 'kept', file }
   } catch {
     const message = `The PDF could not be written to ${file}. Choose another folder, or make room there.`

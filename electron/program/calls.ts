@@ -1,7 +1,10 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { Link } from '../../shared/contract/choices.ts'
 import type { programCalls, ProgramStatus } from '../../shared/contract/program.ts'
 import type { safekeepingCalls } from '../../shared/contract/safekeeping.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
+import { writeWhole } from '../safekeeping/drafts.ts'
 import { safekeepingHandlers } from '../safekeeping/calls.ts'
 import type { HandlersOf } from '../handlers.ts'
 import type { Program } from './program.ts'
@@ -14,7 +17,8 @@ const ADDRESSES: Record<Link, string> = {
 export function programHandlers(program: Program): HandlersOf<typeof programCalls & typeof safekeepingCalls> {
   const status = (): ProgramStatus => {
     const data = program.data()
-    const readOnly = isRefusal(data) ? null : data.readOnly
+    const present = program.present()
+    const readOnly = isRefusal(present) ? null : present.readOnly
     const { theme, typedDice } = program.preferences.get()
     return {
       version: program.version,
@@ -27,6 +31,7 @@ export function programHandlers(program: Program): HandlersOf<typeof programCall
           program.keeper.trouble() ??
           program.keeper.secondTrouble() ??
           program.clock.jump,
+        visiting: program.visiting(),
       },
       preferences: { theme, typedDice },
     }
@@ -79,6 +84,17 @@ export function programHandlers(program: Program): HandlersOf<typeof programCall
       program.keepTyped()
       return {}
     },
+    'program.saveFile': async ({ fileName, content }) => {
+      const place = await program.askPlace(fileName)
+      if (place === null) return { place }
+      try {
+        mkdirSync(dirname(place), { recursive: true })
+        writeWhole(place, Buffer.from(content, 'base64'))
+        return { place }
+      } catch {
+        return notWritten(place)
+      }
+    },
     'program.endReading': ({ reading }) => {
       program.readings.end(reading)
       return {}
@@ -89,6 +105,15 @@ export function programHandlers(program: Program): HandlersOf<typeof programCall
     },
   }
 }
+
+const notWritten = (place: string): Refusal => ({
+  problem: problem(
+    'program/not-written',
+    `The file could not be written to ${place}. Choose another folder, or make room there.`,
+    [],
+    { place },
+  ),
+})
 
 function notKept(what: string, folder: string): Refusal {
   const sentence = `${what} until Muster is closed: ${folder} cannot be written.`

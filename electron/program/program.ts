@@ -1,15 +1,24 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { AsideNote } from '../../shared/contract/safekeeping.ts'
 import type { Notice } from '../../shared/contract/index.ts'
 import { NOT_OURS } from '../../shared/contract/choices.ts'
 import { isRefusal, problem, type Problem, type Refusal } from '../../shared/problem.ts'
 import { refuse } from '../database/problems.ts'
 import { createStore, type Store } from '../database/store.ts'
 import type { PrintHost } from '../printing/host.ts'
-import { openClock, type Clock } from '../safekeeping/clock.ts'
+import { openClock, said, type Clock } from '../safekeeping/clock.ts'
 import { openCourier, type Beside } from '../safekeeping/courier.ts'
 import { createKeeper, type Keeper } from '../safekeeping/keeper.ts'
-import { closeReading, FILE_NAME, openDatabase, openForReading, type Allowed } from '../safekeeping/open.ts'
+import { figuresOf } from '../safekeeping/figures.ts'
+import {
+  closeReading,
+  FILE_NAME,
+  openBackup,
+  openDatabase,
+  openForReading,
+  type Allowed,
+} from '../safekeeping/open.ts'
 import { openReadings, type Readings } from '../travel/readings.ts'
 import type { Log } from './log.ts'
 import type { Preferences, PreferenceValues } from './preferences.ts'
@@ -23,8 +32,10 @@ export interface Surroundings {
   readonly preferences: Preferences
   showFolder(folder: string): Promise<boolean>
   openAddress(address: string): Promise<boolean>
-  /** Where a copy of the campaign file shall go; null when the person thought better of it. */
+  /** Where a file shall go; null when the person thought better of it. */
   askPlace(fileName: string): Promise<string | null>
+  /** A folder of the person's choice; null as above, and where nobody can be asked. */
+  askFolder(): Promise<string | null>
   /** Opens a window that shows a fight to everybody; false where the page does that itself. */
   openPublic(fight: string): boolean
   /** What brings pages onto paper; null where the page does that itself. */
@@ -39,13 +50,20 @@ export interface Surroundings {
 
 /** The running program: its data, and those who want to hear of changes. */
 export interface Program extends Surroundings {
+  /** What is shown: the present, or a backup that is looked at. */
+  data(): Store | Refusal
   /** The open database, or why it cannot be opened. */
-  data(): Store | { readonly problem: Problem }
+  present(): Store | Refusal
+  /** Shows a backup in the place of the present, until it is left; `madeAt`: when it was made. */
+  visit(content: Buffer, madeAt: string): Refusal | null
+  leave(): void
+  /** When the backup was made that is looked at; null in the present. */
+  visiting(): string | null
   readonly keeper: Keeper
   readonly clock: Clock
   openAgain(allowed?: Allowed): void
   /** Closes the file, lets it be replaced, and opens what lies there then; a backup is made before, where it can be. */
-  replace(put: () => boolean, allowed?: Allowed): Refusal | null
+  replace(put: (replaced: AsideNote) => boolean, allowed?: Allowed): Refusal | null
   /** Files from others, while they are read and until they are taken in. */
   readonly readings: Readings
   notify(notice: Notice): void
@@ -57,7 +75,7 @@ export interface Program extends Surroundings {
 export function createProgram(surroundings: Surroundings): Program {
   const { folder, log, preferences } = surroundings
   const listeners = new Set<(notice: Notice) => void>()
-  const open = (allowed: Allowed | null = null): Store | { problem: Problem } => {
+  const open = (allowed: Allowed | null = null): Store | Refusal => {
     const database = openDatabase(folder, allowed)
     if (!isRefusal(database)) return createStore(database)
     if (UNWRITABLE.includes(database.problem.code)) {
@@ -70,13 +88,24 @@ export function createProgram(surroundings: Surroundings): Program {
     return { problem: database.problem }
   }
   let data = open()
+  let visited: { readonly store: Store; readonly madeAt: string } | null = null
+  const leave = (): void => {
+    visited?.store.file.close()
+    visited = null
+  }
   const notify = (notice: Notice): void => {
     if (notice.kind === 'changed' || notice.kind === 'logged') keeper.changed()
     listeners.forEach((listener) => listener(notice))
   }
+  /** Everything that is shown is another's now. */
+  const tellAnew = (): void => {
+    notify({ kind: 'changed' })
+    notify({ kind: 'preferences' })
+  }
   /** A file that can be written. */
   const store = (): Store | null => (isRefusal(data) || data.readOnly ? null : data)
   const close = (): void => {
+    leave()
     if (isRefusal(data)) return
     if (data.readOnly) closeReading(data.file)
     else data.close()
@@ -96,7 +125,22 @@ export function createProgram(surroundings: Surroundings): Program {
   keeper.begin()
   const program: Program = {
     ...surroundings,
-    data: () => data,
+    data: () => visited?.store ?? data,
+    present: () => data,
+    visit: (content, madeAt) => {
+      const backup = openBackup(content)
+      if (isRefusal(backup)) return backup
+      leave()
+      const day = said(madeAt.slice(0, 10))
+      visited = { store: createStore(backup, refuse('database/visiting', { day })), madeAt }
+      tellAnew()
+      return null
+    },
+    leave: () => {
+      leave()
+      tellAnew()
+    },
+    visiting: () => visited?.madeAt ?? null,
     keeper,
     clock: openClock(preferences),
     openAgain: (allowed) => {
@@ -112,18 +156,18 @@ export function createProgram(surroundings: Surroundings): Program {
       const unsafe = store() && keeper.backUpNow('restore')
       // What is open and cannot be kept is not given away for something else, unless it is known to be broken.
       if (unsafe && unsafe.code !== 'safekeeping/unsound') return { problem: unsafe }
+      const replaced = noteOf(data, unsafe)
       close()
       let done: boolean | Refusal
       try {
-        done = put()
+        done = put(replaced)
       } catch (error) {
         log.error('The campaign file was not replaced.', error)
         done = { problem: problem('safekeeping/not-replaced', NOT_REPLACED) }
       }
       data = open(allowed)
       keeper.begin()
-      notify({ kind: 'changed' })
-      notify({ kind: 'preferences' })
+      tellAnew()
       if (typeof done === 'object') return done
       return done ? null : { problem: problem('safekeeping/not-whole', NOT_WHOLE) }
     },
@@ -140,6 +184,14 @@ export function createProgram(surroundings: Surroundings): Program {
     },
   }
   return program
+}
+
+/** What one wants to know of a file that is set aside; `unsafe`: why no backup of it could be made. */
+function noteOf(data: Store | Refusal, unsafe: Problem | null): AsideNote {
+  if (isRefusal(data)) return { figures: null, problem: data.problem.code }
+  return unsafe
+    ? { figures: null, problem: 'database/damaged' }
+    : { figures: figuresOf(data.file), problem: null }
 }
 
 const UNWRITABLE = ['database/folder-read-only', 'database/file-read-only']

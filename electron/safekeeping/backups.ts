@@ -9,7 +9,7 @@ import { record, type Backup, type BackupRecord, type Cause } from '../../shared
 import { APPLICATION_ID, changesIn, headerNumber, MOST_CHANGES, versionIn } from '../database/header.ts'
 import { brokenReferences } from '../database/references.ts'
 import { clearDrafts, readInParts, writeWhole, type Step } from './drafts.ts'
-import { figuresOf, isEmpty } from './figures.ts'
+import { figuresOf, heldIn, idsOf, isEmpty } from './figures.ts'
 import { keptOf } from './kept.ts'
 
 /** Why a backup was not made. */
@@ -31,10 +31,10 @@ const QUICK = { level: constants.Z_BEST_SPEED }
 export const backupFolder = (data: string): string => join(data, 'backups')
 /** In a second place backups have a folder of their own, and in it each data folder of each machine one. */
 export const secondFolders = (place: string): string => join(place, 'Muster backups')
-export function secondFolder(place: string, data: string): string {
-  const own = createHash('sha256').update(`${hostname()} ${data}`).digest('hex').slice(0, 8)
-  return join(secondFolders(place), own)
-}
+export const secondFolder = (place: string, data: string): string => join(secondFolders(place), ownName(data))
+/** What the folder of a data folder of this machine is called there. */
+export const ownName = (data: string): string =>
+  createHash('sha256').update(`${hostname()} ${data}`).digest('hex').slice(0, 8)
 
 /**
  * Makes a backup at once: before the file is changed as a whole, and as it is closed. It is opened again, checked and
@@ -145,7 +145,7 @@ function prove(draft: string): {
     if (copy.pragma('application_id', { simple: true }) !== APPLICATION_ID) return null
     if (copy.pragma('integrity_check(1)', { simple: true }) !== 'ok') return null
     if (brokenReferences(copy) !== null) return null
-    const figures = figuresOf(copy)
+    const [figures, ids] = [figuresOf(copy), idsOf(heldIn(copy))]
     copy.close()
     const content = readFileSync(draft)
     return {
@@ -157,6 +157,7 @@ function prove(draft: string): {
         marked,
         database: sumOf(content),
         figures,
+        ids,
       },
     }
   } finally {
@@ -184,7 +185,8 @@ function recordsIn(folder: string): BackupRecord[] {
   return backupsIn(folder, 'own').flatMap(({ record: of }) => (of ? [of] : []))
 }
 
-export interface Found extends Backup {
+/** A backup as it lies there. */
+export interface Found extends Omit<Backup, 'missing' | 'inBoth'> {
   readonly path: string
   readonly record: BackupRecord | null
 }

@@ -2,14 +2,14 @@ import SQLite from 'better-sqlite3'
 import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, isAbsolute, join } from 'node:path'
 import { BACKUP_ROOMS } from '../../shared/contract/choices.ts'
-import type { Backup, Missing, safekeepingCalls } from '../../shared/contract/safekeeping.ts'
+import type { AsideNote, Backup, Safekeeping, safekeepingCalls } from '../../shared/contract/safekeeping.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import type { HandlersOf } from '../handlers.ts'
 import type { Program } from '../program/program.ts'
-import { backupFolder, backupsIn, contentOf, copyOf, parted, type Found } from './backups.ts'
+import { backupFolder, backupsIn, contentOf, copyOf, isGood, ownName, parted, type Found } from './backups.ts'
 import { openCourier, type Courier } from './courier.ts'
 import { writeWhole } from './drafts.ts'
-import { figuresOf, missingIn } from './figures.ts'
+import { figuresOf, heldIn, idsOf, missingOf, type Held } from './figures.ts'
 import { secondAway } from './keeper.ts'
 import { FILE_NAME } from './open.ts'
 import { putBack, putInPlace, setAside, setAsideIn } from './set-aside.ts'
@@ -20,28 +20,39 @@ const LOOKING = 3_000
 /** Backups, what was set aside, and copies: they work also where the campaign file cannot be opened. */
 export function safekeepingHandlers(program: Program): HandlersOf<typeof safekeepingCalls> {
   const { folder, keeper, preferences } = program
-  const { all, find, unpack } = backupsOf(program)
+  const { both, find, unpack } = backupsOf(program)
   const readOnly = (): Refusal | null => {
-    const data = program.data()
+    const data = program.present()
     return isRefusal(data) ? null : data.readOnly
   }
 
   return {
-    'safekeeping.look': async () => ({
-      backups: (await all()).map(({ path: _path, record: _record, ...told }) => told),
-      setAside: setAsideIn(folder, FILE_NAME),
-      folder: backupFolder(folder),
-      unkeptSince: keeper.unkeptSince(),
-      trouble: readOnly()?.problem ?? keeper.trouble() ?? program.clock.jump,
-      second: { folder: preferences.get().secondPlace, trouble: keeper.secondTrouble() },
-      room: {
-        chosen: preferences.get().backupRoom,
-        choices: BACKUP_ROOMS.map((megabytes) => ({
-          megabytes,
-          takesAway: parted(backupsIn(backupFolder(folder), 'own'), megabytes).go.length,
+    'safekeeping.look': async () => {
+      const { own, second } = await both()
+      const now = heldNow(program)
+      return {
+        backups: listed(folder, own, second ?? []).map(({ path: _path, record, ...told }) => ({
+          ...told,
+          missing: record?.ids && now ? missingOf(record.ids, record.figures.lines, now) : null,
         })),
-      },
-    }),
+        setAside: setAsideIn(folder, FILE_NAME),
+        folder: backupFolder(folder),
+        unkeptSince: keeper.unkeptSince(),
+        trouble: readOnly()?.problem ?? keeper.trouble() ?? program.clock.jump,
+        second: {
+          folder: preferences.get().secondPlace,
+          trouble: keeper.secondTrouble(),
+          there: second && thereOf(folder, own, second),
+        },
+        room: {
+          chosen: preferences.get().backupRoom,
+          choices: BACKUP_ROOMS.map((megabytes) => ({
+            megabytes,
+            takesAway: parted(own, megabytes).go.length,
+          })),
+        },
+      }
+    },
 
     'safekeeping.backUp': async () => {
       const barred = readOnly()
@@ -57,10 +68,23 @@ export function safekeepingHandlers(program: Program): HandlersOf<typeof safekee
       if (!found) return gone()
       const content = await unpack(found)
       if (isRefusal(content)) return content
-      return asFile(content, (backup) => ({
-        figures: figuresOf(backup),
-        missing: missingBeside(program, backup),
-      }))
+      const now = heldNow(program)
+      return asFile(content, (backup) => {
+        const figures = figuresOf(backup)
+        return { figures, missing: now && missingOf(idsOf(heldIn(backup)), figures.lines, now) }
+      })
+    },
+
+    'safekeeping.visit': async (which) => {
+      const found = await find(which)
+      if (!found) return gone()
+      const content = await unpack(found)
+      return isRefusal(content) ? content : (program.visit(content, found.madeAt) ?? {})
+    },
+
+    'safekeeping.leave': () => {
+      program.leave()
+      return {}
     },
 
     'safekeeping.restore': async (which) => {
@@ -68,26 +92,26 @@ export function safekeepingHandlers(program: Program): HandlersOf<typeof safekee
       if (!found) return gone()
       const content = await unpack(found)
       if (isRefusal(content)) return content
-      return program.replace(() => putInPlace(folder, FILE_NAME, content)) ?? {}
+      return program.replace((replaced) => putInPlace(folder, FILE_NAME, content, replaced)) ?? {}
     },
 
-    'safekeeping.putBack': ({ id }) => program.replace(() => putBack(folder, FILE_NAME, id)) ?? {},
+    'safekeeping.putBack': ({ id }) =>
+      program.replace((replaced) => putBack(folder, FILE_NAME, id, replaced)) ?? {},
 
     'safekeeping.beginEmpty': () => {
-      const data = program.data()
-      if (!isRefusal(data))
+      if (!isRefusal(program.present()))
         return {
           problem: problem('safekeeping/open', 'The campaign file is open: nothing has to be begun anew.'),
         }
-      const put = (): boolean => {
-        setAside(folder, FILE_NAME)
+      const put = (replaced: AsideNote): boolean => {
+        setAside(folder, FILE_NAME, replaced)
         return true
       }
       return program.replace(put, 'anew') ?? {}
     },
 
     'safekeeping.saveCopy': async () => {
-      const data = program.data()
+      const data = program.present()
       if (isRefusal(data)) return data
       const name = `muster-${new Date().toISOString().slice(0, 10)}.sqlite`
       const place = await program.askPlace(name)
@@ -108,9 +132,13 @@ export function safekeepingHandlers(program: Program): HandlersOf<typeof safekee
         if (wrong) return wrong
       }
       preferences.set({ secondPlace: chosen === '' ? null : chosen })
-      void keeper.backUp('asked')
+      await keeper.backUp('asked')
+      // Who chooses it wants to see that something lies there.
+      await keeper.idle()
       return {}
     },
+
+    'safekeeping.chooseSecond': async () => ({ folder: await program.askFolder() }),
   }
 }
 
@@ -128,19 +156,20 @@ function senderOf(program: Program): Courier['send'] {
 
 /** The backups of both places, and the way to what is in them; the second place may be on a long way. */
 export function backupsOf(program: Program): {
-  readonly all: () => Promise<Found[]>
+  /** `second`: null where there is none or it is away. */
+  readonly both: () => Promise<{ readonly own: Found[]; readonly second: readonly Found[] | null }>
   readonly find: (which: Pick<Backup, 'id' | 'place'>) => Promise<Found | undefined>
   readonly unpack: (found: Found) => Promise<Buffer | Refusal>
 } {
   const { folder, preferences } = program
   const send = senderOf(program)
-  const all = async (): Promise<Found[]> => {
+  const ofOwn = (): Found[] => backupsIn(backupFolder(folder), 'own')
+  const ofSecond = async (): Promise<readonly Found[] | null> => {
     const { secondPlace: place } = preferences.get()
-    const second = place === null ? null : await send('list', { place }, LOOKING)
-    return [...backupsIn(backupFolder(folder), 'own'), ...(second ?? [])]
+    return place === null ? null : send('list', { place }, LOOKING)
   }
   const find = async ({ id, place }: Pick<Backup, 'id' | 'place'>): Promise<Found | undefined> =>
-    (await all()).find((one) => one.id === id && one.place === place)
+    (place === 'own' ? ofOwn() : await ofSecond())?.find((one) => one.id === id)
   /** The file that was backed up, where it is still what it was. */
   const unpack = async (found: Found): Promise<Buffer | Refusal> => {
     if (found.place === 'own') return contentOf(found) ?? notWhole()
@@ -148,7 +177,7 @@ export function backupsOf(program: Program): {
     if (read === null) return { problem: secondAway(preferences.get().secondPlace ?? '') }
     return read.content === null ? notWhole() : Buffer.from(read.content)
   }
-  return { all, find, unpack }
+  return { both: async () => ({ own: ofOwn(), second: await ofSecond() }), find, unpack }
 }
 
 /** A copy that opens anywhere, checked as a backup is; in the file's own place it would be no copy. */
@@ -178,17 +207,60 @@ function saveCopy(file: SQLite.Database, place: string, own: string): { place: s
   }
 }
 
-/** What the open file holds and the backup does not; of one that cannot be opened, as far as it can be read. */
-function missingBeside(program: Program, backup: SQLite.Database): Missing | null {
-  const data = program.data()
-  if (!isRefusal(data)) return missingIn(backup, data.file)
+/** Of a backup in the second place: how it is called in the data folder; null where it is another's. */
+function nameHere(folder: string, { id }: Found): string | null {
+  const own = `${ownName(folder)}.`
+  return id.startsWith(own) ? id.slice(own.length) : null
+}
+
+/** Those of both places by their numbers, each once; then what other data folders have in the second place. */
+function listed(
+  folder: string,
+  own: readonly Found[],
+  second: readonly Found[],
+): (Found & { readonly inBoth: boolean })[] {
+  const goodThere = new Set(second.filter(isGood).map((one) => nameHere(folder, one)))
+  const goodHere = new Set(own.filter(isGood).map(({ id }) => id))
+  const here = own.map((one) => ({ ...one, inBoth: isGood(one) && goodThere.has(one.id) }))
+  const there = second
+    .filter((one) => !goodHere.has(nameHere(folder, one) ?? ''))
+    .map((one) => ({ ...one, inBoth: false }))
+  const ours = [...here, ...there.filter((one) => nameHere(folder, one) !== null)]
+  return [
+    ...ours.toSorted((a, b) => (b.record?.number ?? 0) - (a.record?.number ?? 0)),
+    ...there.filter((one) => nameHere(folder, one) === null),
+  ]
+}
+
+/** How what lies in the second place stands to what lies here. */
+function thereOf(
+  folder: string,
+  own: readonly Found[],
+  second: readonly Found[],
+): Safekeeping['second']['there'] {
+  const ours = second.filter((one) => nameHere(folder, one) !== null)
+  const good = ours.filter(isGood)
+  const [last] = good
+  const newest = own.find(isGood)
+  return {
+    good: good.length,
+    damaged: ours.length - good.length,
+    lastMadeAt: last?.madeAt ?? null,
+    hasNewest: last !== undefined && nameHere(folder, last) === newest?.id,
+  }
+}
+
+/** What the open file holds; of one that cannot be opened, as far as it can be read. */
+function heldNow(program: Program): Held | null {
+  const data = program.present()
+  if (!isRefusal(data)) return heldIn(data.file)
   const path = join(program.folder, FILE_NAME)
   if (!existsSync(path) || statSync(path).size === 0) return null
   let damaged: SQLite.Database | null = null
   try {
     damaged = new SQLite(path, { readonly: true, timeout: 100 })
     damaged.pragma('trusted_schema = OFF')
-    return missingIn(backup, damaged)
+    return heldIn(damaged)
   } catch {
     return null
   } finally {

@@ -32,12 +32,21 @@ export function openClock(preferences: Preferences, now: () => number = Date.now
   }
 }
 
+/** As `2026-11-23` is said. */
+export const said = (day: string): string =>
+  new Date(day).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+
 function jumpFrom(last: string, today: string): Problem | null {
   const passed = Date.parse(today) - Date.parse(last)
   if (passed >= 0 && passed <= LONGEST_PAUSE) return null
   return problem(
     'safekeeping/clock',
-    `The clock of this machine says ${today}; when Muster last ran it said ${last}. Set it right if that is wrong: new battles and notes carry its date. Nothing is cleared or put in another order because of it.`,
+    `The clock of this machine says ${said(today)}; when Muster last ran it said ${said(last)}. Set it right if that is wrong: new battles and notes carry its date. Nothing is cleared or put in another order because of it.`,
     [],
     { today, last },
   )

@@ -19,7 +19,7 @@ export interface Errands {
     readonly asks: { readonly folder: string; readonly second: string; readonly megabytes: number }
     readonly brings: boolean
   }
-  readonly list: { readonly asks: { readonly place: string }; readonly brings: readonly Found[] }
+  readonly list: { readonly asks: { readonly place: string }; readonly brings: readonly Found[] | null }
   readonly read: { readonly asks: Found; readonly brings: { readonly content: Uint8Array | null } }
   readonly prepare: {
     readonly asks: { readonly place: string }
@@ -46,7 +46,7 @@ type Runs = { readonly [K in Errand]: (asks: Errands[K]['asks'], step: Step) => 
 const RUNS: Runs = {
   bring: ({ folder, second, megabytes }, step) =>
     tried(false, () => bringAlong(folder, second, step) && (thinOut(second, megabytes, step), true)),
-  list: ({ place }, step) => tried([], () => inSecond(place, step)),
+  list: ({ place }, step) => tried(null, () => inSecond(place, step)),
   read: (found, step) => ({ content: contentOf(found, step) }),
   prepare: ({ place }) => {
     if (!tried(false, () => statSync(place).isDirectory())) return 'missing'

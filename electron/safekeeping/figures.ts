@@ -1,5 +1,5 @@
 import type SQLite from 'better-sqlite3'
-import type { Figures, Missing } from '../../shared/contract/safekeeping.ts'
+import type { Figures, Ids, Missing } from '../../shared/contract/safekeeping.ts'
 
 /** What a file holds, counted; of an older one, too. */
 export function figuresOf(database: SQLite.Database): Figures {
@@ -29,34 +29,50 @@ export const contentTables = (database: SQLite.Database): string[] =>
     (table) => !table.startsWith('undo_') && !table.startsWith('sqlite_') && table !== 'fight_digests',
   )
 
-/** What is in one file and not in the other, as a person would tell it. */
-export function missingIn(earlier: SQLite.Database, now: SQLite.Database): Missing {
-  const lost = (table: string, column: string, where = 'true'): string[] => {
-    const columns = `SELECT id, "${column}" AS told FROM "${table}" WHERE ${where}`
-    const there = new Set(
-      tablesOf(earlier).includes(table)
-        ? earlier
-            .prepare<[], { id: string }>(`SELECT id FROM "${table}"`)
-            .all()
-            .map(({ id }) => id)
-        : [],
-    )
-    if (!tablesOf(now).includes(table)) return []
-    return now
-      .prepare<[], { id: string; told: string }>(columns)
-      .all()
-      .flatMap(({ id, told }) => (there.has(id) ? [] : [told]))
-  }
-  const [before, after] = [figuresOf(earlier), figuresOf(now)]
+/** How a person would tell each: by its name, and a battle by when it was entered. */
+const TOLD = {
+  campaigns: 'name',
+  battles: 'created_at',
+  factions: 'name',
+  players: 'name',
+  decks: 'name',
+} as const satisfies Record<keyof Ids, string>
+const KINDS = Object.keys(TOLD) as (keyof Ids)[]
+
+/** What a file holds of which one would say that it is missing, with how it is told. */
+export interface Held {
+  readonly things: Readonly<Record<keyof Ids, readonly { readonly id: string; readonly told: string }[]>>
+  readonly lines: number
+}
+
+export function heldIn(database: SQLite.Database): Held {
+  const tables = tablesOf(database)
+  const things = (kind: keyof Ids): Held['things'][keyof Ids] =>
+    tables.includes(kind)
+      ? database
+          .prepare<[], { id: string; told: string }>(`SELECT id, "${TOLD[kind]}" AS told FROM "${kind}"`)
+          .all()
+      : []
+  return { things: ofEach(things), lines: figuresOf(database).lines }
+}
+
+export const idsOf = ({ things }: Held): Ids => ofEach((kind) => things[kind].map(({ id }) => id))
+
+/** What is there now and was not then, when the logs of battles had so many lines, as a person would tell it. */
+export function missingOf(then: Ids, lines: number, now: Held): Missing {
+  const lost = ofEach((kind) => {
+    const had = new Set(then[kind])
+    return now.things[kind].flatMap(({ id, told }) => (had.has(id) ? [] : [told]))
+  })
   return {
-    campaigns: lost('campaigns', 'name'),
-    battles: lost('battles', 'created_at').map((at) => at.slice(0, 10)),
-    lines: Math.max(0, after.lines - before.lines),
-    factions: lost('factions', 'name'),
-    players: lost('players', 'name'),
-    decks: lost('decks', 'name'),
+    ...lost,
+    battles: lost.battles.map((at) => at.slice(0, 10)),
+    lines: Math.max(0, now.lines - lines),
   }
 }
+
+const ofEach = <T>(of: (kind: keyof Ids) => T): Record<keyof Ids, T> =>
+  Object.fromEntries(KINDS.map((kind) => [kind, of(kind)])) as Record<keyof Ids, T>
 
 export function tablesOf(database: SQLite.Database): string[] {
   return database

@@ -70,6 +70,26 @@ export function openForReading(folder: string): SQLite.Database | Refusal {
   }
 }
 
+/** Opens a backup in memory, to be looked at; an older one is brought to this version. */
+export function openBackup(content: Buffer): SQLite.Database | Refusal {
+  const database = new SQLite(content)
+  try {
+    database.pragma('trusted_schema = OFF')
+    const refused = isOwnSchema(database)
+      ? migrate(database, FILE_NAME, () => true)
+      : refuse('database/odd', { path: FILE_NAME })
+    if (refused) {
+      database.close()
+      return refused
+    }
+    database.pragma('foreign_keys = ON')
+    return database
+  } catch (error) {
+    database.close()
+    return sqliteRefusal(error, FILE_NAME)
+  }
+}
+
 /** Takes away the copy of a file that was opened for reading. */
 export function closeReading(database: SQLite.Database): void {
   const { name } = database

@@ -6,12 +6,14 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { SetAside } from '../../shared/contract/safekeeping.ts'
+import { asideNote, type AsideNote, type SetAside } from '../../shared/contract/safekeeping.ts'
 import { COMPANIONS } from '../database/journal.ts'
 import { writeWhole } from './drafts.ts'
 
@@ -22,11 +24,12 @@ const NAMED = /^\d{4}-\d{4}-\d{2}-\d{2}$/
 /** The file and what belongs to it, the file first: what stays behind it when the power goes belongs to nothing. */
 const SUM = '.sum'
 const PARTS = ['', ...COMPANIONS, SUM]
+const NOTE = 'note.json'
 
 const folderIn = (data: string): string => join(data, FOLDER)
 
-/** Moves the file out of the way; null where nothing lies there. */
-export function setAside(data: string, name: string): string | null {
+/** Moves the file out of the way, with what is known of it; null where nothing lies there. */
+export function setAside(data: string, name: string, note: AsideNote | null = null): string | null {
   const path = join(data, name)
   const there = PARTS.filter((part) => existsSync(`${path}${part}`))
   if (there.every((part) => part === SUM)) {
@@ -37,6 +40,7 @@ export function setAside(data: string, name: string): string | null {
   const id = existsSync(path) ? newName(data) : (interrupted(data, name, there) ?? newName(data))
   const folder = join(folderIn(data), id)
   mkdirSync(folder, { recursive: true })
+  if (note) writeFileSync(join(folder, NOTE), JSON.stringify(note))
   for (const part of there) renameSync(`${path}${part}`, join(folder, `${name}${part}`))
   for (const old of namesIn(data).slice(0, -MOST_KEPT))
     rmSync(join(folderIn(data), old), { recursive: true, force: true })
@@ -73,8 +77,17 @@ export function setAsideIn(data: string, name: string): SetAside[] {
       const path = join(folderIn(data), id, name)
       if (!existsSync(path)) return []
       const { size, mtime } = statSync(path)
-      return [{ id, at: mtime.toISOString(), bytes: size }]
+      return [{ id, at: mtime.toISOString(), bytes: size, ...noteIn(join(folderIn(data), id)) }]
     })
+}
+
+function noteIn(folder: string): AsideNote {
+  try {
+    return asideNote.parse(JSON.parse(readFileSync(join(folder, NOTE), 'utf8')))
+  } catch {
+    // It was moved here when nobody knew what it was.
+    return { figures: null, problem: null }
+  }
 }
 
 /** Where a file lies that was set aside; null where none has this name. */
@@ -92,12 +105,12 @@ function namesIn(data: string): string[] {
 }
 
 /** Puts these bytes in the file's place, which is set aside. False where they are no sound file. */
-export function putInPlace(data: string, name: string, content: Buffer): boolean {
+export function putInPlace(data: string, name: string, content: Buffer, note: AsideNote): boolean {
   const draft = join(data, `${name}.restoring`)
   try {
     writeWhole(draft, content)
     if (!isSound(draft)) return false
-    setAside(data, name)
+    setAside(data, name, note)
     renameSync(draft, join(data, name))
     settle(data)
     return true
@@ -118,11 +131,11 @@ export function finishRestoring(data: string, name: string): void {
 }
 
 /** Puts back what was set aside; what has taken its place is set aside in turn. */
-export function putBack(data: string, name: string, id: string): boolean {
+export function putBack(data: string, name: string, id: string, note: AsideNote): boolean {
   const path = pathAside(data, name, id)
   if (path === null || !existsSync(path)) return false
   const folder = dirname(path)
-  setAside(data, name)
+  setAside(data, name, note)
   // What belongs to the file is there before the file itself.
   for (const part of PARTS.toReversed())
     if (existsSync(join(folder, `${name}${part}`)))

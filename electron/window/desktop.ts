@@ -1,5 +1,5 @@
 import { app, dialog, nativeTheme, session, shell, utilityProcess } from 'electron'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { Surroundings } from '../program/program.ts'
 import { COURIER } from '../safekeeping/courier.ts'
 import type { Said } from '../safekeeping/errands.ts'
@@ -11,6 +11,7 @@ export const desktop: Pick<
   Surroundings,
   | 'host'
   | 'askPlace'
+  | 'askFolder'
   | 'showFolder'
   | 'openAddress'
   | 'openPublic'
@@ -30,9 +31,13 @@ export const desktop: Pick<
   askPlace: async (fileName) => {
     const { canceled, filePath } = await dialog.showSaveDialog({
       defaultPath: join(app.getPath('documents'), fileName),
-      filters: [{ name: 'Muster', extensions: ['sqlite'] }],
+      filters: [{ name: 'Muster', extensions: [extname(fileName).slice(1)] }],
     })
     return canceled || filePath === '' ? null : filePath
+  },
+  askFolder: async () => {
+    const { filePaths } = await dialog.showOpenDialog({ properties: ['openDirectory', 'createDirectory'] })
+    return filePaths[0] ?? null
   },
   openPublic: (fight) => {
     openPublicWindow(fight)

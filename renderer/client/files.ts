@@ -1,21 +1,28 @@
-/** Hands a file to the person at the screen: the system asks where it goes. `content` is base64. */
-export function saveFile(fileName: string, content: string): void {
+import { isRefusal, type Refusal } from '../../shared/problem.ts'
+import { call } from './client.ts'
+
+/**
+ * Hands a file to the person at the screen: the system asks where it goes. False where they thought better of it; a
+ * browser does not tell. `content` is base64.
+ */
+export async function saveFile(fileName: string, content: string): Promise<boolean | Refusal> {
+  if (window.muster) {
+    const answer = await call('program.saveFile', { fileName, content })
+    return isRefusal(answer) ? answer : answer.place !== null
+  }
   const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
-  hand(fileName, new Blob([bytes]))
-}
-
-/** Hands a text as a file to the person at the screen, in UTF-8. */
-export function saveText(fileName: string, text: string): void {
-  hand(fileName, new Blob([text]))
-}
-
-function hand(fileName: string, file: Blob): void {
-  const address = URL.createObjectURL(file)
+  const address = URL.createObjectURL(new Blob([bytes]))
   const link = document.createElement('a')
   link.href = address
   link.download = fileName
   link.click()
   URL.revokeObjectURL(address)
+  return true
+}
+
+/** Hands a text as a file to the person at the screen, in UTF-8. */
+export async function saveText(fileName: string, text: string): Promise<boolean | Refusal> {
+  return saveFile(fileName, await readFile(new Blob([text])))
 }
 
 /** A file's bytes as base64. */

@@ -4,8 +4,9 @@ import type { Output } from '../../shared/contract/index.ts'
 import type { DeckSummary } from '../../shared/contract/decks.ts'
 import { isRefusal } from '../../shared/problem.ts'
 import { call } from '../client/client.ts'
-import { chooseFile, saveFile } from '../client/files.ts'
+import { chooseFile } from '../client/files.ts'
 import { useProblemText } from '../texts/problem.ts'
+import { useSaving } from '../travel/use-saving.ts'
 import { useReading, type FileReading } from '../travel/use-reading.ts'
 import { useToasts } from '../ui/feedback/toasts.ts'
 
@@ -30,7 +31,8 @@ export interface DeckFiles {
 export function useDeckFiles(): DeckFiles {
   const { t } = useI18n()
   const problemText = useProblemText()
-  const { say, warn, close } = useToasts()
+  const { warn, close } = useToasts()
+  const save = useSaving()
   const reading = useReading()
   const arrived = shallowRef<Arrived | null>(null)
   /** What was said of the file before. */
@@ -44,8 +46,7 @@ export function useDeckFiles(): DeckFiles {
         warn(problemText(answer.problem))
         return
       }
-      saveFile(answer.fileName, answer.content)
-      say(t('decks.exported', { name }))
+      await save(answer, t('decks.exported', { name }))
     },
     take: async (dropped) => {
       const file = dropped ?? (await chooseFile('.muster-deck'))

@@ -16,9 +16,13 @@ export interface Kept {
   readonly best: ComputedRef<Backup | null>
   readonly problem: Ref<Problem | null>
   readonly busy: Ref<boolean>
+  /** Why nothing can be backed up or put in place. */
+  readonly blocked: ComputedRef<string | null>
   readonly refresh: () => Promise<void>
   readonly backUp: () => Promise<void>
   readonly restore: (backup: Backup) => Promise<boolean>
+  /** Shows a backup in the place of the present. */
+  readonly visit: (backup: Backup) => Promise<boolean>
   readonly putBack: (one: SetAside) => Promise<boolean>
   readonly beginEmpty: () => Promise<boolean>
   readonly setRoom: (megabytes: BackupRoom) => Promise<boolean>
@@ -53,6 +57,9 @@ export function useSafekeeping(): Kept {
     best: computed(() => state.value?.backups.find(({ damaged }) => !damaged) ?? null),
     problem,
     busy,
+    blocked: computed(() =>
+      state.value?.trouble?.code === 'database/read-only' ? t('safekeeping.readOnly') : null,
+    ),
     refresh,
     backUp: async () => {
       if (await doing(() => call('safekeeping.backUp', {}))) say(t('safekeeping.madeNow'))
@@ -62,12 +69,15 @@ export function useSafekeeping(): Kept {
       if (done) say(t('safekeeping.restore.done'))
       return done
     },
+    visit: ({ id, place }) => doing(() => call('safekeeping.visit', { id, place })),
     putBack: ({ id }) => doing(() => call('safekeeping.putBack', { id })),
     beginEmpty: () => doing(() => call('safekeeping.beginEmpty', {})),
     setRoom: (megabytes) => doing(() => call('safekeeping.setRoom', { megabytes })),
     setSecond: async (folder) => {
+      busy.value = true
       const answer = await call('safekeeping.setSecond', { folder })
       await refresh()
+      busy.value = false
       return isRefusal(answer) ? answer.problem : null
     },
   }
@@ -78,6 +88,8 @@ const COUNTED = ['campaigns', 'battles', 'underWay', 'factions', 'players', 'dec
 /** Tells what a file holds, and what would be missing with another. */
 export function useTold(): {
   readonly when: (at: string) => string
+  /** How long ago that was, where it was today; nothing where the clock says that it is yet to come. */
+  readonly ago: (at: string) => string
   readonly holds: (figures: Figures | null) => string
   readonly loses: (missing: Missing) => string
   readonly size: (bytes: number) => string
@@ -88,10 +100,24 @@ export function useTold(): {
     names.length === 0
       ? []
       : names.length <= 2
-        ? names.map((name) => `“${name}”`)
+        ? [
+            t(
+              `safekeeping.restore.named.${what}`,
+              { names: words.and(names.map((name) => `“${name}”`)) },
+              names.length,
+            ),
+          ]
         : [t(`safekeeping.holds.${what}`, names.length)]
   return {
-    when: (at) => d(new Date(at), 'fullMoment'),
+    when: (at) => d(new Date(at), 'exactMoment'),
+    ago: (at) => {
+      const minutes = Math.floor((Date.now() - Date.parse(at)) / 60_000)
+      if (minutes < 0 || minutes >= 24 * 60) return ''
+      if (minutes === 0) return t('safekeeping.ago.now')
+      return minutes < 60
+        ? t('safekeeping.ago.minutes', minutes)
+        : t('safekeeping.ago.hours', Math.floor(minutes / 60))
+    },
     holds: (figures) => {
       if (figures === null) return t('safekeeping.uncounted')
       const counted = COUNTED.filter((what) => figures[what] > 0)

@@ -116,7 +116,7 @@ export const archives = {
   doneOne: 'Brought over: {name}.',
   doneWith: 'Brought over: {name}, with {what}.',
   doneNone: 'Nothing came over: ours stays as it is.',
-  lookInside: 'Look inside',
+  bringFrom: 'Bring over from it…',
 } as const
 
 /** What stands against looking into a file, where that has a name. */

@@ -578,18 +578,24 @@ export const en = {
 
   settings: {
     title: 'Settings',
+    parts: 'Parts of the settings',
+    general: 'General',
+    safekeeping: 'Safekeeping',
+    lookHere: 'something stands in the way',
     readOnly:
       'Read-only: everything can be looked at, printed and exported, nothing changed. Why: see Settings, Safekeeping.',
     backupOverdue:
       'For more than half an hour nothing of what was changed is in a backup. See Settings, Safekeeping.',
-    backupTrouble: 'Something stands in the way of keeping everything safe. See Settings, Safekeeping.',
+    backupTrouble: 'The last backup could not be made. See Settings, Safekeeping.',
+    secondAway: 'The second place for backups is away. See Settings, Safekeeping.',
+    clockJumped: 'The clock of this machine has jumped. See Settings, Safekeeping.',
     look: 'Look',
     theme: 'Theme',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     data: 'Your data',
     folder:
       'Everything is kept in one folder on this machine. Nothing leaves it, but for copies that you save and the second place for backups, if you choose one.',
-    file: 'Campaigns are in muster.sqlite. To keep or move them, save a copy below: the file itself is written to while Muster runs.',
+    file: 'Campaigns are in muster.sqlite. To keep or move them, save a copy here: the file itself is written to while Muster runs.',
     show: 'Show the folder',
     about: 'About Muster',
     version: 'Version {n}',

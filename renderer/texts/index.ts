@@ -15,6 +15,7 @@ export const i18n = createI18n({
       day: DAY,
       moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
       fullMoment: { ...DAY, hour: '2-digit', minute: '2-digit' },
+      exactMoment: { ...DAY, hour: '2-digit', minute: '2-digit', second: '2-digit' },
     },
     // On paper; what is said there in German is loaded when it is chosen (`languages.ts`).
     'de-DE': { day: DAY },

@@ -25,7 +25,7 @@ export const storageFaults = [
   { fault: 'a journal beside another file', tests: [`${safekeeping} -g beside a journal`] },
   { fault: 'power gone in the middle of a restore', tests: [`${safekeeping} -g a restore that was cut off`] },
   {
-    fault: 'disk full: change, import, backup, copy, restore, start, close',
+    fault: 'disk full: change, import, export, PDF, backup, copy, restore, start, close',
     tests: [`${disk} -g is refused`, `${disk} -g the first start`, `${disk} -g the close`],
   },
   { fault: 'disk full: all that can be looked at', tests: [`${disk} -g everything can be looked at`] },
@@ -61,6 +61,7 @@ export const storageFaults = [
     fault: 'hostile and broken archives of campaigns',
     tests: [`${bringing} -g is refused, and nothing`, `${bringing} -g is refused, or is sound`],
   },
+  { fault: 'a backup that is looked at', tests: [`${safekeeping} -g a backup that is looked at`] },
   { fault: 'a damaged file, what can still be read', tests: [`${bringing} -g what can still be read`] },
   { fault: 'an evening of eight hours', tests: [`${safekeeping} -g an evening of eight hours`] },
   { fault: '400 backups', tests: ['tests/unit/kept-backups.test.ts'] },

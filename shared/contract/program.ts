@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { problemSchema } from '../problem-schema.ts'
 import { command, read } from './call.ts'
 import { LINKS, THEMES } from './choices.ts'
-import { id, nothing } from './fields.ts'
+import { id, moment, nothing } from './fields.ts'
+
+/** Base64 of the largest archive. */
+const MOST_SAVED = 90_000_000
+
+/** A name, and no way to another folder. */
+const fileName = z
+  .string()
+  .max(255)
+  .regex(/^[^/\\:\p{Cc}]+$/u)
+  .refine((name) => !/^\.+$/.test(name))
 
 const status = z.strictObject({
   version: z.string(),
@@ -13,6 +23,8 @@ const status = z.strictObject({
     problem: problemSchema.nullable(),
     /** Why no backup could be made, or what else one should know to keep everything safe. */
     backups: problemSchema.nullable(),
+    /** When the backup was made that is looked at in the place of the present; null where it is the present. */
+    visiting: moment.nullable(),
   }),
   preferences: z.strictObject({ theme: z.enum(THEMES), typedDice: z.boolean() }),
 })
@@ -38,6 +50,11 @@ export const programCalls = {
   ),
   /** What a page keeps for itself goes to the disk now: what is typed and not saved. */
   'program.keepTyped': command(nothing, nothing),
+  /** Asks where a file shall go and writes it there, whole; where there is a window. `place` null: thought better of. */
+  'program.saveFile': command(
+    z.strictObject({ fileName, content: z.base64().max(MOST_SAVED) }),
+    z.strictObject({ place: z.string().nullable() }),
+  ),
   /** Ends the reading of a file, or forgets what it brought. */
   'program.endReading': command(z.strictObject({ reading: id }), nothing),
   /** The first screen can be used now. */

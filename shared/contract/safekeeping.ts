@@ -30,6 +30,16 @@ const missing = z.strictObject({
 })
 export type Missing = z.infer<typeof missing>
 
+/** Of which things one can say by their ids whether a backup has them. */
+const ids = z.strictObject({
+  campaigns: z.array(z.string()),
+  battles: z.array(z.string()),
+  factions: z.array(z.string()),
+  players: z.array(z.string()),
+  decks: z.array(z.string()),
+})
+export type Ids = z.infer<typeof ids>
+
 /** Why a backup was made. `older`: by a Muster that kept no figures beside it. */
 export const CAUSES = ['timed', 'closing', 'asked', 'upgrade', 'restore', 'older'] as const
 export type Cause = (typeof CAUSES)[number]
@@ -51,6 +61,8 @@ export const record = z.strictObject({
   database: z.strictObject({ bytes: count, sha256 }),
   packed: z.strictObject({ bytes: count, sha256 }),
   figures,
+  /** Null in those of a Muster that did not keep them yet. */
+  ids: ids.nullable().default(null),
 })
 export type BackupRecord = z.infer<typeof record>
 
@@ -65,13 +77,21 @@ const backup = z.strictObject({
   bytes: count,
   /** Null where nothing beside it tells. */
   figures: figures.nullable(),
+  /** What is here, or can be read of it, and is not in it; null where that cannot be told. */
+  missing: missing.nullable(),
   /** It is not what was kept any more. */
   damaged: z.boolean(),
+  /** It lies in the data folder, and in the second place as well. */
+  inBoth: z.boolean(),
 })
 export type Backup = z.infer<typeof backup>
 
+/** What is known of a file that is set aside: what it held, or the code of the problem for which it was not opened. */
+export const asideNote = z.strictObject({ figures: figures.nullable(), problem: z.string().nullable() })
+export type AsideNote = z.infer<typeof asideNote>
+
 /** A file that another was put in the place of. */
-const setAside = z.strictObject({ id, at: moment, bytes: count })
+const setAside = asideNote.extend({ id, at: moment, bytes: count })
 export type SetAside = z.infer<typeof setAside>
 
 const room = z.literal(BACKUP_ROOMS)
@@ -84,7 +104,20 @@ const state = z.strictObject({
   unkeptSince: moment.nullable(),
   /** Why the last one was not made. */
   trouble: problemSchema.nullable(),
-  second: z.strictObject({ folder: z.string().nullable(), trouble: problemSchema.nullable() }),
+  second: z.strictObject({
+    folder: z.string().nullable(),
+    trouble: problemSchema.nullable(),
+    /** What lies there of this data folder; null where the place is away, or there is none. */
+    there: z
+      .strictObject({
+        good: count,
+        damaged: count,
+        lastMadeAt: moment.nullable(),
+        /** The newest backup is one of them. */
+        hasNewest: z.boolean(),
+      })
+      .nullable(),
+  }),
   /** How much room they may take, and how many of them each choice would take away. */
   room: z.strictObject({
     chosen: room,
@@ -98,8 +131,12 @@ const which = z.strictObject({ id, place })
 export const safekeepingCalls = {
   'safekeeping.look': read(nothing, state),
   'safekeeping.backUp': command(nothing, nothing),
-  /** What the open file, or what can be read of it, holds and the backup does not; null where nothing can be read. */
+  /** The same two of a backup that is unpacked and proven for it. */
   'safekeeping.missing': read(which, z.strictObject({ figures, missing: missing.nullable() })),
+  /** Shows a backup in the place of what is open, which stays as it is: nothing can be changed meanwhile. */
+  'safekeeping.visit': command(which, nothing),
+  /** Goes back to the present. */
+  'safekeeping.leave': command(nothing, nothing),
   'safekeeping.restore': command(which, nothing),
   /** Puts back a file that another was put in the place of. */
   'safekeeping.putBack': command(z.strictObject({ id }), nothing),
@@ -107,6 +144,8 @@ export const safekeepingCalls = {
   'safekeeping.beginEmpty': command(nothing, nothing),
   /** A whole copy of the file where the person wants it; `place` null when they thought better of it. */
   'safekeeping.saveCopy': command(nothing, z.strictObject({ place: z.string().nullable() })),
+  /** Asks for a folder, where the host can; null when the person thought better of it. */
+  'safekeeping.chooseSecond': command(nothing, z.strictObject({ folder: z.string().nullable() })),
   'safekeeping.setRoom': command(z.strictObject({ megabytes: room }), nothing),
   'safekeeping.setSecond': command(
     z.strictObject({ folder: z.string().trim().max(4096).nullable() }),

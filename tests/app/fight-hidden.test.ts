@@ -29,6 +29,7 @@ const LEFT: Partial<Record<CallName, string>> = {
   'program.status': 'The same.',
   'safekeeping.look': 'Counts and sizes of the whole file, and names its folder.',
   'safekeeping.saveCopy': 'Names the folder of the data.',
+  'program.saveFile': 'The same.',
   'archives.pack': 'The file itself, from which a PIN keeps nobody (docs/adr/0008).',
 }
 const CALLS = (Object.keys(contract) as CallName[]).filter((name) => !(name in LEFT))

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { packDeck } from '../../electron/decks/file.ts'
+import type { PrintHost } from '../../electron/printing/host.ts'
 import { backupFolder, backupsIn } from '../../electron/safekeeping/backups.ts'
 import { FILE_NAME, openDatabase } from '../../electron/safekeeping/open.ts'
 import { contract, type CallName } from '../../shared/contract/index.ts'
@@ -15,7 +16,22 @@ import { begunWorld, MISSION, validPayloads, type Targets } from './support/worl
 
 /** Under which a file is read. */
 const READING = '019ab7c2-5d1e-7a04-8f3b-6c2d9e4a1b71'
+/** More than is left on a disk that is nearly full. */
+const LARGE = Buffer.alloc(500_000, 'x')
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
+
+/** A desktop that makes a large PDF of everything. */
+const printsInto = (folder: string): PrintHost => ({
+  open: () => ({
+    pdf: () => Promise.resolve(LARGE),
+    paper: () => Promise.resolve('printed'),
+    close: () => undefined,
+  }),
+  askPlace: (fileName) => {
+    mkdirSync(folder, { recursive: true })
+    return Promise.resolve(join(folder, fileName))
+  },
+})
 
 /** A world on a disk of its own, with a backup of it. */
 async function onSmallDisk(): Promise<Targets & { muster: TestProgram; disk: SmallDisk }> {
@@ -24,7 +40,7 @@ async function onSmallDisk(): Promise<Targets & { muster: TestProgram; disk: Sma
   const disk = smallDisk(6)
   const folder = join(disk.folder, 'data')
   cpSync(made.folder, folder, { recursive: true })
-  const muster = startProgram(folder)
+  const muster = startProgram(folder, printsInto(join(folder, 'copies')))
   await muster.ask('safekeeping.backUp', {})
   return { ...world, muster, disk }
 }
@@ -143,6 +159,38 @@ describe.skipIf(!MAY_MOUNT)('on a disk that is full', () => {
       disk.makeRoom()
       await open(muster)
       expect((await muster.ask('program.status', {})).data.problem).toBeNull()
+    },
+  )
+
+  const files: typeof doors = [
+    [
+      'a file that is handed on',
+      /program\/not-written/,
+      (muster) => muster.ask('program.saveFile', { fileName: 'Club.muster-deck', content: base64(LARGE) }),
+    ],
+    [
+      'a PDF',
+      /print\/not-written/,
+      async (muster) => {
+        const asked = { title: 'Club', to: 'pdf', document: '{"parts":[]}' } as const
+        const { id } = await muster.ask('printing.begin', asked)
+        await muster.ask('printing.laid', { id, pages: 1, of: 1, done: true })
+        return muster.ask('printing.ending', { id })
+      },
+    ],
+  ]
+  test.each(files)(
+    '%s is refused where it does not fit, with no half of it left',
+    async (_name, code, hand) => {
+      const { muster, disk } = await onSmallDisk()
+      disk.fill(LARGE.length / 5)
+      const before = filesIn(disk.folder)
+      await expect(hand(muster)).rejects.toThrow(code)
+      expect(filesIn(disk.folder)).toEqual(before)
+      disk.makeRoom()
+      await hand(muster)
+      const [made] = filesIn(join(muster.folder, 'copies'))
+      expect(made).toMatch(new RegExp(` ${LARGE.length}$`))
     },
   )
 

@@ -20,7 +20,7 @@ const stepsFrom = (version: number): number[] =>
   Array.from({ length: STATEMENTS.slice(version).flat().length }, (_, step) => step)
 /** All of them in the long form; in every run one here and there, others in each version, and the last. */
 const some = (steps: readonly number[], version: number): number[] =>
-  steps.filter((step) => step % runs(40, 1) === version % runs(40, 1) || step === steps.length - 1)
+  steps.filter((step) => step % runs(80, 1) === version % runs(80, 1) || step === steps.length - 1)
 
 /** The migrations from a version on, with something else in the place of a statement. */
 function changedAt(version: number, change: (statement: string, step: number) => readonly string[]): string {
@@ -89,6 +89,11 @@ describe.for(VERSIONS)('a file of version %i', (version) => {
     expect((await muster.ask('history.look', {})).undo).toBeNull()
     await muster.ask('campaigns.rename', { id: campaign, name: 'Renamed' })
     await muster.ask('history.undo', {})
+    // What there was before can be looked at as it is now.
+    const { backups } = await muster.ask('safekeeping.look', {})
+    const { id = '', place = 'own' } = backups.find(({ cause }) => cause === 'upgrade') ?? {}
+    await muster.ask('safekeeping.visit', { id, place })
+    expect((await muster.ask('campaigns.view', { id: campaign })).account).toEqual(account)
     muster.program.close()
     expect(versionOf(old.path)).toBe(knownVersion())
     expect(withoutUndo(old.rows(old.path))).toEqual(withoutUndo(rows))

@@ -81,6 +81,19 @@ describe('a backup', () => {
     expect(await names(startProgram(folder))).toEqual(['First'])
   })
 
+  test('of a Muster that kept less beside it keeps its number, and what would be missing with it is not told', async () => {
+    const muster = await kept()
+    const [found] = backupsIn(backupFolder(muster.folder), 'own')
+    const path = join(backupFolder(muster.folder), `${found?.id}.json`)
+    const { ids, ...less } = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>
+    expect(ids).toMatchObject({ campaigns: [expect.any(String)] })
+    writeFileSync(path, JSON.stringify(less))
+    expect(await newest(muster)).toMatchObject({ figures: { campaigns: 1 }, missing: null })
+    await startNamed(muster, 'Second')
+    await muster.ask('safekeeping.backUp', {})
+    expect((await newest(muster)).id).toMatch(/^muster-000002-/)
+  })
+
   test('is there of every change at the close, and none where nothing was changed', async () => {
     const muster = startProgram()
     await startNamed(muster, 'First')
@@ -238,7 +251,11 @@ describe('a backup', () => {
     await muster.ask('safekeeping.setSecond', { folder: stick })
     await muster.program.keeper.idle()
     const first = await muster.ask('safekeeping.look', {})
-    expect(first.backups.some(({ place }) => place === 'second')).toBe(true)
+    expect(first.backups.map(({ place, inBoth }) => [place, inBoth])).toEqual([
+      ['own', true],
+      ['own', false],
+    ])
+    expect(first.second.there).toMatchObject({ good: 1, damaged: 0, hasNewest: true })
     renameSync(stick, `${stick}-away`)
     onTestFinished(() => rmSync(`${stick}-away`, { recursive: true, force: true }))
     // A file there, the empty folder that a stick leaves behind, nothing at all: it is away.
@@ -247,7 +264,8 @@ describe('a backup', () => {
       leave()
       await startNamed(muster, `Second ${at}`)
       await muster.ask('safekeeping.backUp', {})
-      const { trouble } = (await muster.ask('safekeeping.look', {})).second
+      const { trouble, there } = (await muster.ask('safekeeping.look', {})).second
+      expect(there?.hasNewest ?? false).toBe(false)
       expect([trouble?.code, trouble?.values?.folder]).toEqual(['safekeeping/second-away', stick])
       rmSync(stick, { recursive: true, force: true })
     }
@@ -255,16 +273,19 @@ describe('a backup', () => {
     await muster.ask('safekeeping.backUp', {})
     const { backups, second } = await muster.ask('safekeeping.look', {})
     expect(second.trouble).toBeNull()
-    const there = backups.find(({ place }) => place === 'second')
-    expect(there?.figures?.campaigns).toBe(4)
+    expect(second.there).toMatchObject({ good: 2, hasNewest: true })
+    expect(backups.find(({ inBoth }) => inBoth)?.figures?.campaigns).toBe(4)
     // Another data folder has the same numbers, and a folder of its own there.
     const other = await kept()
     await other.ask('safekeeping.setSecond', { folder: stick })
     await other.program.keeper.idle()
     const seen = (await other.ask('safekeeping.look', {})).backups.filter(({ place }) => place === 'second')
-    expect(new Set(seen.map(({ id }) => id.split('.')[0])).size).toBe(2)
+    expect(new Set(seen.map(({ id }) => id.split('.')[0])).size).toBe(1)
+    expect(readdirSync(join(stick, 'Muster backups'))).toHaveLength(2)
     rmSync(backupFolder(muster.folder), { recursive: true })
-    await muster.ask('safekeeping.restore', which(there ?? (await newest(muster))))
+    const there = await newest(muster)
+    expect(there).toMatchObject({ place: 'second', figures: { campaigns: 4 } })
+    await muster.ask('safekeeping.restore', which(there))
     expect(await names(muster)).toHaveLength(4)
   })
 
@@ -300,7 +321,7 @@ describe('a backup', () => {
       await again.program.keeper.idle()
       const { backups, second } = await again.ask('safekeeping.look', {})
       expect(second.trouble).toBeNull()
-      expect(backups.find(({ place }) => place === 'second')?.figures?.campaigns).toBe(3)
+      expect(backups.find(({ inBoth }) => inBoth)?.figures?.campaigns).toBe(3)
     },
   )
 
@@ -348,13 +369,36 @@ describe('a file that is damaged, gone or of the past', () => {
       expect((await muster.ask('program.status', {})).data.problem).toBeNull()
       expect(await names(muster)).toEqual(['First'])
       const { setAside } = await muster.ask('safekeeping.look', {})
-      expect(setAside).toHaveLength(spoiled ? 1 : 0)
+      expect(setAside).toMatchObject(spoiled ? [{ problem: code, figures: null }] : [])
       if (!spoiled) return
       await muster.ask('safekeeping.putBack', { id: setAside[0]?.id ?? '' })
+      const { setAside: good } = await muster.ask('safekeeping.look', {})
+      expect(good).toMatchObject([{ problem: null, figures: { campaigns: 1 } }])
       muster.program.close()
       expect(readFileSync(path)).toEqual(spoiled)
     },
   )
+
+  test('that is damaged is offered with what of it would be missing, as far as it can be read', async () => {
+    const before = await kept()
+    await before.ask('campaigns.rename', {
+      id: (await startNamed(before, 'Second')).id,
+      name: 'The Late War',
+    })
+    const [last] = backupsIn(backupFolder(before.folder), 'own')
+    before.program.close()
+    // The copy of the close goes with the disk.
+    for (const { path, id } of backupsIn(backupFolder(before.folder), 'own'))
+      if (id !== last?.id) rmSync(path)
+    const path = join(before.folder, FILE_NAME)
+    const bytes = readFileSync(path)
+    const at = bytes.lastIndexOf('First')
+    bytes[at] = 'X'.charCodeAt(0)
+    writeFileSync(path, bytes)
+    const muster = startProgram(before.folder)
+    expect((await muster.ask('program.status', {})).data.problem?.code).toBe('database/altered')
+    expect((await newest(muster)).missing?.campaigns).toEqual(['The Late War'])
+  })
 
   test('tells what would be gone with an earlier backup, and brings it back after all', async () => {
     const muster = await kept()
@@ -362,6 +406,7 @@ describe('a file that is damaged, gone or of the past', () => {
     await startNamed(muster, 'Second')
     const { missing } = await muster.ask('safekeeping.missing', which(backup))
     expect(missing?.campaigns).toEqual(['Second'])
+    expect((await newest(muster)).missing).toEqual(missing)
     await muster.ask('safekeeping.restore', which(backup))
     expect(await names(muster)).toEqual(['First'])
     const after = (await muster.ask('safekeeping.look', {})).backups.find(({ cause }) => cause === 'restore')
@@ -531,6 +576,63 @@ test('a second place that cannot be read hides nothing else', async () => {
   writeFileSync(join(stick, 'Muster backups'), 'a file where the folder was')
   const { backups } = await muster.ask('safekeeping.look', {})
   expect(backups.every(({ place }) => place === 'own')).toBe(true)
+})
+
+describe('a backup that is looked at', () => {
+  test('stands in the place of the present, in which nothing is changed and everything is kept', async () => {
+    const muster = await kept()
+    const backup = await newest(muster)
+    const second = await startNamed(muster, 'Second')
+    const bytes = readFileSync(join(muster.folder, FILE_NAME))
+    await muster.ask('safekeeping.visit', which(backup))
+    expect((await muster.ask('program.status', {})).data.visiting).toBe(backup.madeAt)
+    expect(await names(muster)).toEqual(['First'])
+    expect((await muster.refused('campaigns.view', { id: second.id })).code).toBe('campaign/gone')
+    expect((await muster.ask('history.look', {})).undo).toBeNull()
+    for (const [name, payload] of [
+      ['campaigns.rename', { id: second.id, name: 'Third' }],
+      ['samples.open', {}],
+      ['history.undo', {}],
+      ['trash.clear', {}],
+    ] as const)
+      expect((await muster.refused(name, payload)).code).toBe('database/visiting')
+    expect(readFileSync(join(muster.folder, FILE_NAME))).toEqual(bytes)
+    // What is backed up meanwhile is the present.
+    expect((await newest(muster)).missing?.campaigns).toEqual(['Second'])
+    await muster.ask('safekeeping.backUp', {})
+    expect((await newest(muster)).figures?.campaigns).toBe(2)
+    await muster.ask('safekeeping.leave', {})
+    expect((await muster.ask('program.status', {})).data.visiting).toBeNull()
+    expect((await names(muster)).toSorted()).toEqual(['First', 'Second'])
+    await muster.ask('history.undo', {})
+    expect(await names(muster)).toEqual(['First'])
+  })
+
+  test('is left by the close, and by what takes the place of the present', async () => {
+    const muster = await kept()
+    const backup = await newest(muster)
+    await startNamed(muster, 'Second')
+    await muster.ask('safekeeping.visit', which(backup))
+    await muster.ask('safekeeping.restore', which(backup))
+    expect((await muster.ask('program.status', {})).data.visiting).toBeNull()
+    await startNamed(muster, 'Third')
+    await muster.ask('safekeeping.visit', which(backup))
+    muster.program.close()
+    expect((await names(startProgram(muster.folder))).toSorted()).toEqual(['First', 'Third'])
+  })
+
+  test('may be the only thing that can be looked at', async () => {
+    const before = await kept()
+    before.program.close()
+    const path = join(before.folder, FILE_NAME)
+    writeFileSync(path, 'Dear diary. '.repeat(400))
+    const muster = startProgram(before.folder)
+    await muster.ask('safekeeping.visit', which(await newest(muster)))
+    expect((await muster.ask('program.status', {})).data.problem).toBeNull()
+    expect(await names(muster)).toEqual(['First'])
+    await muster.ask('safekeeping.leave', {})
+    expect((await muster.ask('program.status', {})).data.problem?.code).toBe('database/not-sqlite')
+  })
 })
 
 describe('a copy of the file', () => {

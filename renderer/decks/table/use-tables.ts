@@ -1,7 +1,7 @@
 import { useI18n } from 'vue-i18n'
 import { missionTable, troopTable } from '../../../shared/decks/table/columns.ts'
-import { readFile, saveFile } from '../../client/files.ts'
-import { useToasts } from '../../ui/feedback/toasts.ts'
+import { readFile } from '../../client/files.ts'
+import { useSaving } from '../../travel/use-saving.ts'
 import type { ShownDeck } from '../use-deck.ts'
 
 export interface Tables {
@@ -15,17 +15,16 @@ const MARK = '\uFEFF'
 /** Cards as tables that a spreadsheet reads and writes. */
 export function useTables(): Tables {
   const { t } = useI18n()
-  const { say } = useToasts()
+  const save = useSaving()
   return {
     write: (which, deck) => {
       const text = (which === 'missions' ? missionTable : troopTable)(deck?.cards ?? [])
       const about = t(`decks.table.files.${which}`)
       const name = deck ? `${fileName(deck.name)} ${about}` : about
       const file = `${name.trim()}.csv`
-      void readFile(new Blob([MARK + text])).then((content) => {
-        saveFile(file, content)
-        say(t('decks.table.exported', { file }))
-      })
+      void readFile(new Blob([MARK + text])).then((content) =>
+        save({ fileName: file, content }, t('decks.table.exported', { file })),
+      )
     },
   }
 }

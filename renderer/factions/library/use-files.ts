@@ -4,9 +4,10 @@ import type { Output } from '../../../shared/contract/index.ts'
 import type { FactionSummary } from '../../../shared/contract/factions.ts'
 import { isRefusal } from '../../../shared/problem.ts'
 import { call } from '../../client/client.ts'
-import { chooseFile, saveFile } from '../../client/files.ts'
+import { chooseFile } from '../../client/files.ts'
 import { rememberPicture } from '../../pictures/shown.ts'
 import { useProblemText } from '../../texts/problem.ts'
+import { useSaving } from '../../travel/use-saving.ts'
 import { useReading, type FileReading } from '../../travel/use-reading.ts'
 import { useToasts } from '../../ui/feedback/toasts.ts'
 
@@ -35,7 +36,8 @@ export interface FactionFiles {
 export function useFactionFiles(): FactionFiles {
   const { t } = useI18n()
   const problemText = useProblemText()
-  const { say, warn } = useToasts()
+  const { warn } = useToasts()
+  const save = useSaving()
   const reading = useReading()
   const arrived = ref<Arrived | null>(null)
   const asked = ref<Named | null>(null)
@@ -46,8 +48,7 @@ export function useFactionFiles(): FactionFiles {
       warn(problemText(answer.problem))
       return
     }
-    saveFile(answer.fileName, answer.content)
-    say(t(withNotes ? 'factions.exportedWith' : 'factions.exported', { name }))
+    await save(answer, t(withNotes ? 'factions.exportedWith' : 'factions.exported', { name }))
   }
 
   return {

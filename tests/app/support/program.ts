@@ -66,6 +66,7 @@ export function startProgram(
     showFolder: () => Promise.resolve(false),
     openAddress: () => Promise.resolve(false),
     askPlace: (fileName) => Promise.resolve(join(folder, 'copies', fileName)),
+    askFolder: () => Promise.resolve(null),
     openPublic: () => false,
     printing,
     themeChanged: () => undefined,

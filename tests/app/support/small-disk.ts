@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, rmSync, rmdirSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  fstatSync,
+  ftruncateSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  rmdirSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -7,8 +16,8 @@ import { onTestFinished } from 'vitest'
 /** A disk of its own that a test can fill. */
 export interface SmallDisk {
   readonly folder: string
-  /** Not one byte more goes onto it. */
-  fill(): void
+  /** Not one byte more goes onto it; but for so many. */
+  fill(but?: number): void
   makeRoom(): void
 }
 
@@ -46,9 +55,10 @@ export function smallDisk(megabytes: number): SmallDisk {
   const ballast = join(folder, 'ballast')
   return {
     folder,
-    fill: () => {
+    fill: (but = 0) => {
       const file = openSync(ballast, 'a')
       for (const bytes of [2 ** 16, 2 ** 12, 1]) fillBy(file, Buffer.alloc(bytes))
+      ftruncateSync(file, fstatSync(file).size - but)
       closeSync(file)
     },
     makeRoom: () => rmSync(ballast, { force: true }),

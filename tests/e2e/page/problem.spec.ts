@@ -64,7 +64,7 @@ test('an earlier backup takes the place of what is there now, says what would be
 }) => {
   const { page } = muster
   await muster.ask('samples.open', {})
-  await muster.go('/settings')
+  await muster.go('/settings/safekeeping')
   await expect(page.getByText('No backup yet')).toBeVisible()
   await page.getByRole('button', { name: 'Back up now' }).click()
   await expect(page.getByText('Everything is in it.')).toBeVisible()
@@ -74,6 +74,7 @@ test('an earlier backup takes the place of what is there now, says what would be
       name: 'The Late War',
     }),
   )
+  await expect(page.getByText('Not in it: the campaign “The Late War”')).toBeVisible()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Put in place…' }).first().click()
   await expect(page.getByRole('dialog')).toContainText('“The Late War”')
@@ -83,4 +84,29 @@ test('an earlier backup takes the place of what is there now, says what would be
   await page.getByRole('button', { name: 'Put back…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Put it back' }).click()
   await expect.poll(async () => (await muster.ask('campaigns.list', {})).length).toBe(2)
+})
+
+test('a backup is walked through in the place of the present, which stays as it is', async ({ muster }) => {
+  const { page } = muster
+  await muster.ask('samples.open', {})
+  await muster.ask('safekeeping.backUp', {})
+  await muster.ask(
+    'campaigns.start',
+    newCampaign([newParticipant('Ada', 'new-tokyo'), newParticipant('Ben', 'council-of-zane')], {
+      name: 'The Late War',
+    }),
+  )
+  await muster.go('/settings/safekeeping')
+  await page.getByRole('button', { name: 'Look inside' }).first().click()
+  await expect(page.getByText('You look at the backup of')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The Late War' })).toBeHidden()
+  await page.getByRole('link', { name: 'Border of Ash' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Border of Ash', level: 1 })).toBeVisible()
+  await expect(page.getByText('undo “')).toBeHidden()
+  expect(await violations(page)).toEqual([])
+  await page.reload()
+  await page.getByRole('button', { name: 'Back to the present' }).click()
+  await expect(page.getByRole('heading', { name: 'All backups' })).toBeVisible()
+  await muster.go('/')
+  await expect(page.getByRole('heading', { name: 'The Late War' })).toBeVisible()
 })

@@ -251,6 +251,7 @@ const screens = (id: string): Record<string, string> => ({
   chronicle: `/campaign/${id}/chronicle`,
   'our rules': `/campaign/${id}/rules`,
   settings: '/settings',
+  safekeeping: '/settings/safekeeping',
   'bring over': '/bring',
   'begin a battle': `/fight/new/${id}`,
 })

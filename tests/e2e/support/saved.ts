@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
@@ -14,19 +15,30 @@ export async function savedFile(
     const file = await coming
     return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
   }
-  const done = muster.electron.evaluate(
-    ({ session }, folder) =>
+  const name = await chosenName(muster, muster.folder, press)
+  const file = join(muster.folder, name)
+  await expect.poll(() => existsSync(file)).toBe(true)
+  return { name, text: await readFile(file, 'utf8') }
+}
+
+/** Does the same in a window, where the file goes into a folder without a dialog; gives its name. */
+export async function chosenName(
+  muster: Muster,
+  folder: string,
+  press: () => Promise<void>,
+): Promise<string> {
+  const asked = muster.electron.evaluate(
+    ({ app, dialog }, into) =>
       new Promise<string>((resolve) => {
-        session.defaultSession.once('will-download', (_event, item) => {
-          // Nobody is asked where it goes.
-          item.setSavePath(`${folder}/${item.getFilename()}`)
-          item.once('done', () => resolve(item.getFilename()))
-        })
+        const showSaveDialog = ({ defaultPath = '' }: { defaultPath?: string }) => {
+          const name = defaultPath.slice(app.getPath('documents').length + 1)
+          resolve(name)
+          return Promise.resolve({ canceled: false, filePath: `${into}/${name}` })
+        }
+        Object.assign(dialog, { showSaveDialog })
       }),
-    muster.folder,
+    folder,
   )
   await press()
-  const name = await done
-  expect(name).not.toBe('')
-  return { name, text: await readFile(join(muster.folder, name), 'utf8') }
+  return asked
 }

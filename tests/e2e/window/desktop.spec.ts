@@ -1,6 +1,9 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { TEMPORARY } from '../../support/temporary.ts'
 import { png } from '../../unit/pictures/builders.ts'
 import { beginFight } from '../support/fights.ts'
-import { savedFile } from '../support/saved.ts'
+import { chosenName, savedFile } from '../support/saved.ts'
 import { expect, test } from '../support/test.ts'
 
 // What the desktop gives a window, and a browser gives a page in its own way.
@@ -35,6 +38,36 @@ test('a file that is exported is saved whole, under its name', async ({ muster }
   expect(name).toBe('Border of Ash.md')
   expect(text).toContain('# Border of Ash')
   expect(text).toContain('## Decorations')
+})
+
+test('a file that does not get where it shall go is told, and nothing of it is there', async ({ muster }) => {
+  const { page } = muster
+  await muster.ask('decks.create', { name: 'Dust', from: { kind: 'muster' } })
+  // Below a file there is no folder.
+  await writeFile(join(muster.folder, 'a-file'), '')
+  await muster.go('/decks')
+  const name = await chosenName(muster, join(muster.folder, 'a-file'), async () => {
+    await page.getByRole('button', { name: 'Export Dust as a file' }).click()
+  })
+  expect(name).toBe('Dust.muster-deck')
+  await expect(page.getByText('The file could not be written to')).toBeVisible()
+  expect(await readdir(muster.folder)).not.toContain(name)
+})
+
+test('a folder for a second copy of each backup is chosen in a dialog', async ({ muster }) => {
+  const { page } = muster
+  const stick = await mkdtemp(join(TEMPORARY, 'muster-stick-'))
+  await muster.ask('samples.open', {})
+  await muster.electron.evaluate(({ dialog }, folder) => {
+    const showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [folder] })
+    Object.assign(dialog, { showOpenDialog })
+  }, stick)
+  await muster.go('/settings/safekeeping')
+  await expect(page.getByText('None is chosen yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Choose a folder…' }).click()
+  await expect(page.getByText('Up to date')).toBeVisible()
+  await expect(page.getByText('1 backup lies there')).toBeVisible()
+  await rm(stick, { recursive: true })
 })
 
 test('a screen for all has a window of its own, which may no more than the first one', async ({ muster }) => {

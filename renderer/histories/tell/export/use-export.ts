@@ -92,8 +92,9 @@ export function useExport(): Exporting {
       const text = await textOf(what, choice)
       if (typeof text !== 'string') return text.problem
       const file = `${safeFileName(titleOf(what.battle), 'chronicle')}${ENDINGS[choice.kind]}`
-      saveText(file, text)
-      say(t('chronicle.exporting.done', { file }))
+      const saved = await saveText(file, text)
+      if (typeof saved === 'object') return saved.problem
+      if (saved) say(t('chronicle.exporting.done', { file }))
       return undefined
     } finally {
       progress.value = null
