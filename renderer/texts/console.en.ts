@@ -7,6 +7,7 @@ export const console = {
   between: 'Between rounds',
   toAct: '{side} to act',
   toAnswer: '{side} to answer',
+  toRoll: '{side} to roll',
   phase: {
     'between-rounds': 'between rounds',
     withdrawal: 'a Withdraw is announced',
@@ -179,6 +180,7 @@ export const console = {
     extra: 'Activate as a further Blip',
     revealFirst: 'Reveal, then activate',
     revealOnly: 'Reveal only',
+    instead: '{unit} instead',
     endAndActivate: 'End the turn and activate',
     endAndReveal: 'End the turn, reveal, then activate',
     next: 'Choosing a unit of {side} ends the turn.',
@@ -439,6 +441,7 @@ export const console = {
     leave: 'Leave this roll',
     before: 'Typed so far',
     none: 'Nothing is typed yet.',
+    contactWith: 'contact with {name}',
     typed: 'Type real dice',
     switch: 'Dice: {from}',
     ask: '{who}: {what}',
@@ -765,8 +768,8 @@ export const console = {
     exploded: { contact: '{unit} explodes at {contact}.', alone: '{unit} explodes.' },
     'blast-opened': {
       direct: 'The blast of {radius} is around {centre}.',
-      asItLies: 'It goes off {inches} from {centre}, the way the dice lie: a blast of {radius}.',
-      deviates: 'It goes off {inches} from {centre} at {direction}°, {clock} o’clock: a blast of {radius}.',
+      asItLies: 'The blast of {radius} is {inches} from {centre}, the way the dice lie.',
+      deviates: 'The blast of {radius} is {inches} from {centre}, at {direction}°, {clock} o’clock.',
     },
     'blast-measured': {
       within: 'Caught: {within}.',
@@ -823,6 +826,10 @@ export const console = {
       contact: {
         yes: '{who} needs less than {n}: it strikes.',
         no: '{who} needs less than {n}: it does not strike.',
+      },
+      contactOf: {
+        yes: 'At {contact} it needs less than {n}: it strikes.',
+        no: 'At {contact} it needs less than {n}: it does not strike.',
       },
       jamming: {
         yes: 'The field goes above Armour {n} of {who}.',

@@ -13,7 +13,7 @@ import type { Loose } from './use-loose.ts'
 
 /** Which pieces may be chosen between activations, and for what. */
 export interface Choosing {
-  /** Who can be activated, then the Blips of either side that can only be revealed, and those to follow: the first keep their letters. */
+  /** Who can be activated, then the Blips of either side that can only be revealed, and those to follow. */
   readonly choosable: ComputedRef<readonly TargetId[]>
   /** Who can be activated. */
   readonly ready: ComputedRef<readonly TargetId[]>

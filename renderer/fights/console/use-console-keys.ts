@@ -84,7 +84,7 @@ export function useStageKeys(console: Console, asides: Asides): void {
 
   /** Several Blips: letters take them in and out, Enter moves them. */
   function ofSeveral(key: string): boolean {
-    const piece = [...letters.value].find(([, letter]) => letter === key)?.[0]
+    const piece = console.lettered(key)
     if (key === 'Escape') console.several.value = null
     else if (key === 'Enter') void console.moveSeveral()
     else if (piece !== undefined) console.take(piece)
@@ -95,7 +95,7 @@ export function useStageKeys(console: Console, asides: Asides): void {
 
   function ofForm(key: string, typing: boolean): boolean {
     if (settles(key)) return false
-    const piece = [...letters.value].find(([, letter]) => letter === key)?.[0]
+    const piece = console.lettered(key)
     const choice = CHOICES[key]
     if (key === 'Escape') console.close()
     else if (key === 'Enter') void console.submit()
@@ -136,13 +136,14 @@ export function useStageKeys(console: Console, asides: Asides): void {
     const between = betweenWays(forms.value).find((one) => one.key === key)
     const action =
       table.value.activation && !loose.on.value ? actions.value.find((one) => one.key === key) : undefined
-    const piece = [...letters.value].find(([, letter]) => letter === key)?.[0]
+    const piece = console.lettered(key)
     const soon = atOnce.value.find((one) => one.key === key)
     const end = turnEnds(forms.value, look.value.view).find((one) => one.key === key)
     if (way) void console.perform(way.command, ...(way.then ? [way.then] : []))
     else if (between && chosen.value === null) console.doOrAsk(between.command)
     else if (key === 'b' && console.canMoveBlips.value) console.chooseSeveral()
     else if (soon) console.goOn(soon.command)
+    else if (key === 'y' && console.instead.value !== null) console.take(console.instead.value)
     else if (action) console.begin(action)
     // Inches: a Move, for which nothing else need be pressed.
     else if (DIGIT.test(key) && atOnce.value.length > 0) console.goOn('move', key)

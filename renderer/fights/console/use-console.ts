@@ -16,10 +16,10 @@ import { sideName } from '../sides.ts'
 import type { Look, OpenFight } from '../use-fight.ts'
 import { onlyWritten } from './model/asides.ts'
 import { actionsOf, type Action } from './model/actions.ts'
-import { standingOf, type Standing } from './model/aim.ts'
+import { isTarget, standingOf, type Standing } from './model/aim.ts'
 import { forecast, type Forecast } from './model/odds.ts'
 import { emptyDraft, fillIn, formsOf, openFields, type Form } from './model/forms.ts'
-import { lettersFor } from './model/letters.ts'
+import { lettersFor, meantBy } from './model/letters.ts'
 import { endsBattle } from './model/between.ts'
 import { measuresOf } from './model/measures.ts'
 import { tableOf, type Table } from './model/table.ts'
@@ -63,12 +63,16 @@ export interface Console
   readonly odds: ComputedRef<Forecast | null>
   /** The piece that is chosen to be activated. */
   readonly chosen: Ref<TargetId | null>
+  /** Who may be activated in the place of the chosen unit, of the same square: its letter may be an action there. */
+  readonly instead: ComputedRef<TargetId | null>
   /** Letters of what can be chosen now. */
   readonly letters: ComputedRef<ReadonlyMap<TargetId, string>>
   /** How a piece stands in what is chosen now. */
   readonly standing: (id: TargetId) => Standing
   /** A piece was clicked, or its letter pressed. */
   readonly take: (id: TargetId) => void
+  /** The piece whose letter this is now. */
+  readonly lettered: (key: string) => TargetId | undefined
   /** A piece can be clicked now. */
   readonly takes: (id: TargetId) => boolean
   /** An action's button or key. */
@@ -159,15 +163,16 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
   const letters = computed<ReadonlyMap<TargetId, string>>(() => {
     if (dice.entry.value) return new Map()
     const { view } = look()
-    if (form.form.value || several.value)
-      return lettersFor(inOrder(takeable.value, view), view, view.turn?.side)
+    if (form.form.value || several.value) {
+      const name = form.aim.value?.name ?? ''
+      const open = takeable.value.filter((id) => !isTarget(form.draft.value, name, id))
+      return lettersFor(inOrder(open, view), view)
+    }
     // Between rounds letters go on or end the battle: a Blip is turned over there by its number or a click.
     if (view.phase !== 'action') return new Map()
     // A key that the chosen piece acts by chooses no other.
     const acting = atOnce.value.map(({ key }) => key)
-    return new Map(
-      [...lettersFor(takeable.value, view, view.turn?.side)].filter(([, letter]) => !acting.includes(letter)),
-    )
+    return new Map([...lettersFor(takeable.value, view)].filter(([, letter]) => !acting.includes(letter)))
   })
 
   /** Whatever was half chosen belongs to an earlier state. */
@@ -284,6 +289,12 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
     chosen,
     ways,
     givesTurn,
+    instead: computed(() => {
+      const { value: piece } = chosen
+      const from = piece === null ? null : table.value.blipOf(piece)
+      const same = (id: TargetId): boolean => id !== piece && table.value.blipOf(id) === from
+      return from === null ? null : (ready.value.find(same) ?? null)
+    }),
     atOnce,
     goOn,
     goAfter,
@@ -296,6 +307,11 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
       return chosen.value === id ? 'yes' : 'no'
     },
     takes: (id) => takeable.value.includes(id),
+    lettered: (key) => {
+      const isTaken = (id: TargetId): boolean => ['yes', 'near'].includes(api.standing(id))
+      const chosenTogether = form.form.value ? form.aim.value?.field.kind !== 'one' : several.value !== null
+      return meantBy(key, letters.value, isTaken, chosenTogether)
+    },
     take: (id) => {
       if (!api.takes(id)) return
       if (form.form.value) form.pick(id)

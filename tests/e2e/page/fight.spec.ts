@@ -384,7 +384,9 @@ test('a Blip that is revealed to act says who of it may act too, and names along
   await choose(page, first)
   const stage = page.locator('.choose')
   await expect(stage).toContainText('of the same Blip may act too')
-  await choose(page, second)
+  // The key of their square may be an action by now: the other of the two has one that never is.
+  await page.keyboard.press('y')
+  await expect(page.locator(`[data-piece="${second}"]`)).toHaveAttribute('aria-pressed', 'true')
   await expect(stage).toContainText('of the same Blip may act too')
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-stage="acting"]')).toBeVisible()

@@ -67,11 +67,17 @@ export function fingersOn(page: Page): Fingers {
     await page.keyboard.press(key)
   }
 
-  /** The letter that stands on a piece. */
+  /** The letter that stands on a piece; one of two that share theirs is clicked. */
   async function letter(piece: string): Promise<void> {
     const card = page.locator(`[data-piece="${piece}"]`)
+    await expect(card, `a choice of ${piece}`).toHaveClass(/\bcandidate\b/)
+    // What is chosen acts by it.
+    if ((await card.getAttribute('data-letter')) === null) await press('Escape')
     await expect(card, `a key for ${piece}`).toHaveAttribute('data-letter', /./)
-    await press((await card.getAttribute('data-letter')) ?? '')
+    const key = (await card.getAttribute('data-letter')) ?? ''
+    if ((await page.locator(`[data-letter="${key}"]`).count()) === 1) return press(key)
+    strokes.keys += 1
+    await card.click()
   }
 
   /** Types a number where the cursor is; it is a measurement's field. */

@@ -94,7 +94,7 @@ function withKnown(next: Draft, before: Draft, by: string, fields: Fields): Draf
 }
 
 /** The target of a missile rolls against it as it is: it cannot be named once more (p.21). */
-function isTarget({ target }: Draft, name: string, id: string): boolean {
+export function isTarget({ target }: Draft, name: string, id: string): boolean {
   return name === 'interceptors' && target === id
 }
 
