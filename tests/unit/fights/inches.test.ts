@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { bandsOf, distanceOf, inBands, inchesText } from '../../../renderer/fights/console/model/inches.ts'
+import {
+  bandBeside,
+  bandsOf,
+  distanceOf,
+  inBands,
+  inchesText,
+} from '../../../renderer/fights/console/model/inches.ts'
 
 test.each([
   ['9', 9],
@@ -33,4 +39,16 @@ test.each([
 test('bands reach as far as a table needs', () => {
   expect(bandsOf(12).map((band) => inchesText(band))).toEqual(['0–12″', '12–24″', '24–36″'])
   expect(bandsOf(3)).toHaveLength(12)
+})
+
+test.each<[string, number, 1 | -1, string]>([
+  ['', 6, 1, '0–6'],
+  ['', 6, -1, '0–6'],
+  ['0–6', 6, 1, '6–12'],
+  ['0–6', 6, -1, '0–6'],
+  ['9.5', 6, 1, '12–18'],
+  ['12', 6, -1, '6–12'],
+  ['24–36', 12, 1, '36–48'],
+])('from %j the arrow keys go on in bands of %i″ by %i to %s', (text, width, by, band) => {
+  expect(bandBeside(text, width, by)).toBe(band)
 })

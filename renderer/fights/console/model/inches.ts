@@ -34,6 +34,14 @@ export function bandsOf(width: number): readonly Distance[] {
   ])
 }
 
+/** The Range Band beside what was measured, farther away or nearer; the nearest where nothing was. */
+export function bandBeside(text: string, width: number, by: 1 | -1): string {
+  const distance = distanceOf(text)
+  const at = distance === null || distance === undefined ? -by : Math.floor(nearest(distance) / width)
+  const from = Math.max(0, at + by) * width
+  return typedDistance([from, from + width])
+}
+
 /** What was measured, where bands have this width: a band of another width may lie in one of these. */
 export function inBands(text: string, width: number): string {
   const distance = distanceOf(text)
