@@ -3,7 +3,7 @@ import type { Side } from '../../../shared/systems/seven-seconds/battle/words.ts
 import { sideOf } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import type { LogGroup } from '../../fights/console/log/groups.ts'
 import { placeOf, toldOf } from '../../fights/console/log/lines.ts'
-import { rollSentence } from '../../fights/console/log/rolls.ts'
+import { contactsRolled, rollSentence } from '../../fights/console/log/rolls.ts'
 import { shortName, type Tell } from '../../fights/names.ts'
 import type { Replay, ToldReplay } from './use-replay.ts'
 
@@ -34,6 +34,7 @@ export function momentDice(
 ): readonly MomentDice[] {
   const name = { piece: (id: string) => shortName(id, tell), side: (side: Side) => names[side] }
   const last = events.at(-1)?.number ?? 0
+  const contacts = contactsRolled(events)
   const isShotTold = events.some(
     ({ number, event }) =>
       event.kind === 'rifle-fired' && told?.odds.some((one) => one.number === number) === true,
@@ -46,7 +47,8 @@ export function momentDice(
       const dice = purpose === 'direction' ? [] : event.dice
       // A rifle's odds stand with its shot: what a hit does is part of them.
       const own = purpose === 'rifle' && isShotTold ? null : odds
-      return [{ number, side, dice, words: rollSentence(event, tell, name), odds: own, isOpen: false }]
+      const words = rollSentence(event, tell, name, contacts.get(number))
+      return [{ number, side, dice, words, odds: own, isOpen: false }]
     }
     if (odds === null || !('unit' in event)) return []
     // A shot is told by its odds alone until its dice have fallen.

@@ -1,3 +1,4 @@
+import { DEFAULT_RULES } from '../../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
 import { unitsOfBlip } from '../../../shared/systems/seven-seconds/battle/state/look.ts'
 import { OTHER_SIDE, SIDES } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import { storedState } from '../../support/stored-fight.ts'
@@ -96,4 +97,74 @@ test('an action of a Damaged trooper rolls for its suit first, and goes on when 
   await expect(page.getByRole('heading', { name: /does the suit obey/ })).toBeVisible()
   await page.keyboard.press('3')
   await expect(page.getByRole('textbox', { name: 'Straight line' })).toBeFocused()
+})
+
+test('a kamikaze that touches two of one square rolls against each, where the group plays so', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const { id } = await muster.ask('fights.begin', {
+    campaign: null,
+    a: { kind: 'sample-faction', faction: 'new-tokyo' },
+    b: { kind: 'sample-faction', faction: 'council-of-zane' },
+    level: 'assist',
+    rules: { ...DEFAULT_RULES, kamikazeContacts: 'each' },
+  })
+  await playTo(muster, id, { phase: 'action', seed: 6 })
+  const state = storedState(muster, id)
+  const side = state.turn?.side ?? 'a'
+  const enemy = OTHER_SIDE[side]
+  const hidden = Object.values(state.blips).map((blip) => ({ ...blip, units: unitsOfBlip(state, blip) }))
+  const carrier = hidden.find(
+    (blip) => blip.side === side && blip.units.some(({ type }) => type === 'kamikaze'),
+  )
+  const pair = hidden.find((blip) => blip.side === enemy && blip.units.length === 2)
+  const [first, second] = pair?.units.map((unit) => unit.id) ?? []
+  const drone = carrier?.units.find(({ type }) => type === 'kamikaze')?.id
+  if (!carrier || !pair || !first || !second || !drone) throw new Error('Another seed is needed.')
+  await give(
+    muster,
+    id,
+    { kind: 'reveal', side: enemy, blip: pair.id },
+    { kind: 'put-right', side: enemy, piece: first, to: { counters: 4 }, reason: '' },
+    { kind: 'put-right', side: enemy, piece: second, to: { counters: 2 }, reason: '' },
+    { kind: 'activate', side, piece: carrier.id, as: 'unit', reveal: true },
+    { kind: 'activate', side, piece: drone, as: 'unit', reveal: false },
+  )
+  await muster.go(`/fight/${id}`)
+  await expect(page.locator('[data-stage="acting"]')).toBeVisible()
+  const cards = [first, second].map((unit) => page.locator(`[data-piece="${unit}"]`))
+  /** They share the key of their square: pressed again, it takes the second too. */
+  async function takeBoth(): Promise<void> {
+    const key = (await cards[0]?.getAttribute('data-letter')) ?? ''
+    await expect(page.locator(`[data-letter="${key}"]`)).toHaveCount(2)
+    await page.keyboard.press(key)
+    await page.keyboard.press(key)
+    for (const card of cards) await expect(card).toHaveAttribute('aria-pressed', 'true')
+  }
+  await page.keyboard.press('k')
+  await page.keyboard.type('5')
+  await takeBoth()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('may explode', { exact: false }).first()).toBeVisible()
+  await page.keyboard.press('x')
+  await expect(page.getByRole('button', { name: /^Explode Enter/ })).toBeVisible()
+  await takeBoth()
+  await expect(page.getByText(/falls to 4 or less.*falls to 2 or less/)).toBeVisible()
+  await page.keyboard.press('d')
+  await page.keyboard.press('Enter')
+  // The passive sensors put one more on each.
+  for (const [needs, die] of [
+    ['Less than 5 destroys', '2'],
+    ['Less than 3 destroys', '5'],
+  ] as const) {
+    await expect(page.getByText(needs)).toBeVisible()
+    await page.keyboard.press(die)
+  }
+  // Who is not struck is in the blast at 0".
+  await expect(page.getByText('It explodes where it stands')).toBeVisible()
+  await expect(cards[0] ?? page.locator('body')).toHaveCount(0)
+  await expect(page.locator('.wish')).toHaveCount(1)
+  await expect(page.locator('.wish [data-measure]')).toHaveValue('0')
+  expect(storedState(muster, id).units[first]?.where).toBe('destroyed')
 })

@@ -94,7 +94,7 @@ test('a trooper is revealed, targets, fires and ends with 9 strokes', async ({ m
   expect(spent).toMatchObject({ left: 0 })
 })
 
-test('a Range Band is enough: pressed for targeting, it stands in the band of the rifle', async ({
+test('a Range Band is enough: gone to by arrow keys for targeting, it stands in the band of the rifle', async ({
   muster,
 }) => {
   const { page } = muster
@@ -112,7 +112,9 @@ test('a Range Band is enough: pressed for targeting, it stands in the band of th
   await press('Enter')
   await expect(page.getByText(/points left/)).toBeVisible()
   await letter(target.id)
-  await page.getByRole('button', { name: /^Band 2, 6–12″/ }).click()
+  await press('ArrowUp')
+  await press('ArrowUp')
+  await expect(page.getByRole('button', { name: /^Band 2, 6–12″/ })).toHaveAttribute('aria-pressed', 'true')
   await press('Enter')
   await expect.poll(() => storedEvents(muster, id).find(({ kind }) => kind === 'pool-spent')).toBeTruthy()
   await press('r')
@@ -166,15 +168,25 @@ test('a missile is fired and explodes with 10 strokes at most', async ({ muster 
 test('the way a missile goes off may be left to the dice on the table', async ({ muster }) => {
   const { page } = muster
   const { id } = await missileAtHand(muster)
+  const { summary, view } = await muster.ask('fights.look', { id, watcher: 'public' })
+  const side = view.turn?.side ?? 'a'
+  const [own, enemy] = [summary[side], summary[OTHER_SIDE[side]]]
+  const head = page.locator('header', { has: page.getByRole('heading', { name: /^Round/ }) })
   await page.keyboard.press('d')
   await page.keyboard.press('n')
-  await expect(page.locator('[data-submit="form"]')).toBeVisible()
+  // No dice fall before the other side has said whether it intercepts.
+  await expect(page.locator('[data-submit="form"]')).toHaveText(/^Fire missile/)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Reveal to intercept')).toBeVisible()
+  await expect(head).toContainText(`${enemy} to answer`)
   await page.keyboard.press('Enter')
   // Neither intercepted nor a direct hit.
-  for (const what of [/Countermeasures/, /missile/]) {
+  for (const [what, whose] of [
+    [/Countermeasures/, enemy],
+    [/missile/, own],
+  ] as const) {
     await expect(page.getByRole('heading', { name: what })).toBeVisible()
+    await expect(head).toContainText(`${whose} to roll`)
     await page.keyboard.press('6')
   }
   await expect(page.getByRole('heading', { name: /deviation/ })).toBeVisible()

@@ -182,4 +182,64 @@ describe('a line of the log', () => {
   test('tells the end of an activation that changed nothing', () => {
     expect(told(ended)).toBe('Scout 1 is done.')
   })
+
+  test('tells once how far and which way a missile deviates', () => {
+    const rolled = {
+      kind: 'rolled',
+      side: 'a',
+      unit: 'a-scout-1',
+      plus: 0,
+      target: null,
+      success: null,
+    } as const
+    const blast = {
+      kind: 'blast-opened',
+      unit: 'a-scout-1',
+      cause: 'missile',
+      radius: 1,
+      centre: 'beta',
+      deviation: { inches: 7, direction: 120 },
+      spared: null,
+      touched: null,
+    } as const
+    expect(
+      told(
+        { ...rolled, purpose: 'missile', dice: [5], test: 'at-most', target: 3, success: false },
+        { ...rolled, purpose: 'deviation', dice: [3, 4], test: 'sum' },
+        { ...rolled, purpose: 'direction', dice: [120], test: 'direction' },
+        blast,
+      ),
+    ).toBe('The missile needs 3 or less: it deviates. The blast of 1″ is 7″ from β, at 120°, 4 o’clock.')
+  })
+
+  test('tells of each that a kamikaze touches what was rolled for it', () => {
+    const contact = {
+      kind: 'rolled',
+      purpose: 'contact',
+      side: 'a',
+      unit: 'a-kamikaze-1',
+      plus: 0,
+      test: 'below',
+    } as const
+    const exploded = { kind: 'exploded', unit: 'a-kamikaze-1', contact: 'b-scout-2' } as const
+    const [strikes, fails] = [
+      { ...contact, dice: [2], target: 5, success: true },
+      { ...contact, dice: [5], target: 3, success: false },
+    ]
+    expect(told({ ...exploded, furtherContacts: ['b-basic-3'] }, strikes, fails)).toBe(
+      'Kamikaze drone 1 explodes at Scout 2, Basic drone 3. At Scout 2 it needs less than 5: it strikes. At Basic drone 3 it needs less than 3: it does not strike.',
+    )
+    expect(told(exploded, fails)).toMatch(/Kamikaze drone 1 needs less than 3: it does not strike\.$/)
+  })
+
+  test('tells once who comes to light and may act', () => {
+    const revealed = { kind: 'blip-revealed', blip: 'a-blip-1', reason: 'activated' } as const
+    const squad = { kind: 'squad-activated', blip: 'a-blip-1', as: 'unit' } as const
+    expect(told({ ...revealed, units: ['a-scout-1'] }, { ...squad, units: ['a-scout-1'] })).toBe(
+      'Blip 1 is revealed to act: Scout 1.',
+    )
+    expect(
+      told({ ...revealed, units: ['a-scout-1', 'a-basic-2'] }, { ...squad, units: ['a-scout-1'] }),
+    ).toMatch(/Scout 1, Basic drone 2\. Scout 1 may act\.$/)
+  })
 })

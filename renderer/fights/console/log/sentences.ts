@@ -21,8 +21,13 @@ export interface Namer {
 /** Blips and drones look all around (p.18). */
 const hasFacing = (id: TargetId): boolean => TROOPERS.some((type) => type === id.split('-')[1])
 
-/** What happened, as a sentence in our own words; every kind of event has one. */
-export function sentence(event: BattleEvent | HiddenEvent, tell: Tell, name: Namer): string {
+/** What happened, as a sentence in our own words; every kind of event has one. `contact` is as in `rollSentence`. */
+export function sentence(
+  event: BattleEvent | HiddenEvent,
+  tell: Tell,
+  name: Namer,
+  contact: TargetId | null = null,
+): string {
   const say = (values: Record<string, unknown> = {}, plural?: number, variant = ''): string =>
     tell(`fight.console.log.${event.kind}${variant}`, values, plural)
   const all = (ids: readonly TargetId[]): string => ids.map((id) => name.piece(id)).join(', ')
@@ -63,7 +68,7 @@ export function sentence(event: BattleEvent | HiddenEvent, tell: Tell, name: Nam
     case 'deployed':
       return say({ side: name.side(event.side) }, event.blips.length)
     case 'rolled':
-      return rollSentence(event, tell, name)
+      return rollSentence(event, tell, name, contact)
     case 'round-begun':
     case 'round-ended':
       return say({ round: event.round })

@@ -148,7 +148,7 @@ export const explode: Rule<'explode'> = {
 }
 
 /** What it touches: the one that its owner names, or each. */
-function contactsOf({ contact, contacts = [] }: CommandOf<'explode'>): readonly TargetId[] {
+export function contactsOf({ contact, contacts = [] }: CommandOf<'explode'>): readonly TargetId[] {
   return [...new Set([...(contact === null ? [] : [contact]), ...contacts])]
 }
 

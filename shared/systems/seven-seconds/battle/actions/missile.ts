@@ -116,7 +116,8 @@ export const fireMissile: Rule<'fire-missile'> = {
     log.emit({ kind: 'missile-fired', ...fired, ...why })
     changeCounters(log, unit, 1, 'fired')
     spendAction(log)
-    if (!mayIntercept(log.state, OTHER_SIDE[side])) fly(log, side, unit)
+    const { setup, blips } = log.state
+    if (!mayIntercept(setup.rules, Object.values(blips), OTHER_SIDE[side])) fly(log, side, unit)
   },
 }
 
@@ -183,8 +184,13 @@ function isAnswered({ turn }: BattleState): boolean {
   return pending?.kind === 'flight' && pending.answered
 }
 
-function mayIntercept(state: BattleState, owner: Side): boolean {
-  return state.setup.rules.blipsMayIntercept && blipsOf(state, owner).length > 0
+/** Whether the owner of hidden Blips is asked before any die is rolled. Source: Fire Missile, p.21; R17. */
+export function mayIntercept(
+  { blipsMayIntercept }: Pick<BattleState['setup']['rules'], 'blipsMayIntercept'>,
+  blips: readonly { readonly side: Side }[],
+  owner: Side,
+): boolean {
+  return blipsMayIntercept && blips.some(({ side }) => side === owner)
 }
 
 /** The missile flies past its interceptors, hits or deviates. Source: Fire Missile, Missile Deviation, p.21; R17, R18. */
