@@ -2,7 +2,8 @@ import { isolate } from '../texts/isolate.ts'
 import { computed, inject, provide, type InjectionKey } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Unit } from '../../shared/systems/seven-seconds/battle/state/state.ts'
-import { sideOf, type TargetId } from '../../shared/systems/seven-seconds/battle/words.ts'
+import type { BattleView } from '../../shared/systems/seven-seconds/battle/view.ts'
+import { sideOf, type Side, type TargetId } from '../../shared/systems/seven-seconds/battle/words.ts'
 import './texts.ts'
 
 /** Looks a text up, and knows the own names of units as far as whoever looks may know them. */
@@ -36,6 +37,24 @@ export function shortName(id: TargetId, tell: Tell): string {
   const own = tell.named?.(id)
   const unit = tell(`fight.words.unit.${type}`)
   return own ? tell('fight.words.named', { unit, name: isolate(own) }) : numberedName(id, tell)
+}
+
+/** What can be written on, side by side: units that came to light, then Blips by their numbers. */
+export function piecesToWriteOn(
+  { units, blips }: Pick<BattleView, 'units' | 'blips'>,
+  sides: readonly Side[],
+  nameOf: (side: Side) => string,
+  tell: Tell,
+): readonly { readonly value: TargetId; readonly label: string }[] {
+  const pieces = [
+    ...units.filter(({ where }) => where !== 'holding-area'),
+    ...blips.toSorted((one, other) => one.square - other.square),
+  ]
+  return sides.flatMap((side) =>
+    pieces
+      .filter((piece) => piece.side === side)
+      .map(({ id }) => ({ value: id, label: `${nameOf(side)}: ${shortName(id, tell)}` })),
+  )
 }
 
 /** What a unit is and its number, whatever else it is called: `Scout 2`. */

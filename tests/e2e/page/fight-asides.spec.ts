@@ -11,7 +11,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 
 /** Activates the first piece that can be, as a player types it. */
 async function activate(page: Page): Promise<string> {
-  // The first letters are those of the side to act.
+  // The left side is to act.
   const piece = await page.locator('[data-letter="a"]').getAttribute('data-piece')
   await page.keyboard.press('a')
   await page.keyboard.press('Enter')
@@ -165,6 +165,10 @@ test('each side looks by key, writes for itself alone, and hands back by Escape'
   await expect(dialog(page).getByRole('textbox')).toBeFocused()
   await page.keyboard.type('2468')
   await page.keyboard.press('Enter')
+  const about = page.getByLabel('About').locator('option')
+  await expect(about).toHaveCount(1 + 2 * 16)
+  await expect(about.nth(1)).toHaveText(/Zane.*: Blip 1$/)
+  await expect(about.nth(16)).toHaveText(/Zane.*: Blip 16$/)
   await page.getByLabel('New note').fill('Blip 7 holds the flank')
   await page.getByRole('button', { name: 'Keep it', exact: true }).click()
   await expect(page.getByLabel('New note')).toHaveValue('')

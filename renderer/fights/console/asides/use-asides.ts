@@ -17,7 +17,7 @@ import {
   type Side,
   type TargetId,
 } from '../../../../shared/systems/seven-seconds/battle/words.ts'
-import { shortName } from '../../names.ts'
+import { piecesToWriteOn } from '../../names.ts'
 import { sideToAct } from '../model/table.ts'
 import type { Console } from '../use-console.ts'
 
@@ -75,18 +75,7 @@ export function provideAsides({ fight, look, table, chosen, tell, nameOf }: Cons
     writing.value = what
   }
 
-  const pieces = computed(() => {
-    const { units, blips } = look.value.view
-    const shown = [
-      ...units.filter(({ where }) => where !== 'holding-area'),
-      ...blips.toSorted((one, other) => one.square - other.square),
-    ]
-    return SIDES.flatMap((side) =>
-      shown
-        .filter((piece) => piece.side === side)
-        .map(({ id }) => ({ value: id, label: `${nameOf(side)}: ${shortName(id, tell)}` })),
-    )
-  })
+  const pieces = computed(() => piecesToWriteOn(look.value.view, SIDES, nameOf, tell))
 
   const api: Asides = {
     writing,
