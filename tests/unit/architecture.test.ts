@@ -9,9 +9,10 @@ import config from '../../oxlint.config.ts'
 /** The rules that hold the house together: renderer → shared ← electron, and shared/ without a world. */
 const IMPORTS = 'eslint(no-restricted-imports)'
 const ONLY = 'muster(only-imports)'
+const NOT = 'muster(not-imports)'
 const GLOBALS = 'eslint(no-restricted-globals)'
 const PROPERTIES = 'eslint(no-restricted-properties)'
-const RULES = [IMPORTS, ONLY, GLOBALS, PROPERTIES]
+const RULES = [IMPORTS, ONLY, NOT, GLOBALS, PROPERTIES]
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -69,6 +70,11 @@ const FORBIDDEN: [...Probe, rule: string][] = [
   ['electron/host/dispatch.ts', `import type { WebContents } from 'electron'`, IMPORTS],
   ['electron/server.ts', `import { app } from 'electron'`, IMPORTS],
   ['electron/main.ts', `import { call } from '../renderer/client/client.ts'`, IMPORTS],
+  ['electron/fights/new.ts', `import { fold } from '../../shared/systems/a-game/battle/fold.ts'`, NOT],
+  ['electron/fights/new.ts', `export const later = () => import('../../shared/systems/a-game/play.ts')`, NOT],
+  ['renderer/shell/New.vue', page(`import { UNITS } from '../../shared/systems/a-game/words.ts'`), NOT],
+  ['renderer/shell/new.ts', `export { stage } from '../systems/a-game/room.ts'`, NOT],
+  ['shared/battle/new.ts', `import type { State } from '../systems/a-game/battle/state.ts'`, NOT],
   ['electron/window/menu.ts', `import { en } from '../../renderer/texts/en.ts'`, IMPORTS],
 ]
 
@@ -90,6 +96,9 @@ const ALLOWED: Probe[] = [
   ['electron/host/subjects.ts', `export const later = () => import('../battles/calls.ts')`],
   ['shared/systems/seven-seconds/data/new.ts', `import { STATS } from '../words.ts'`],
   ['electron/main.ts', `import { app } from 'electron'`],
+  ['electron/games.ts', `import { play } from '../shared/systems/a-game/play.ts'`],
+  ['electron/fights/new.ts', `import { systemNamed } from '../../shared/systems/registry.ts'`],
+  ['shared/systems/registry.ts', `import { aGame } from './a-game/system.ts'`],
   ['electron/preload.ts', `import { ipcRenderer } from 'electron'`],
   ['electron/host/ipc.ts', `import { ipcMain } from 'electron'`],
   ['electron/window/menu.ts', `import { Menu } from 'electron'`],
