@@ -90,8 +90,8 @@ test('what went on in the file takes the place of ours, and many are answered at
   const [card] = (await muster.ask('decks.view', { id: decks[0] ?? '' })).cards
   await muster.ask('decks.removeCards', { deck: decks[0] ?? '', cards: [card?.id ?? ''] })
   await muster.ask('decks.change', { id: decks[1] ?? '', change: { name: 'Other' } })
-  await muster.go('/settings')
-  await page.getByRole('button', { name: 'Look inside' }).click()
+  await muster.go('/settings/safekeeping')
+  await page.getByRole('button', { name: 'Bring over from it…' }).click()
   await page.getByRole('checkbox', { name: 'All decks' }).check()
   await page.getByRole('button', { name: 'Bring over…' }).click()
   const dialog = page.getByRole('dialog')

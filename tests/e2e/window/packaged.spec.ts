@@ -58,7 +58,7 @@ test('the packaged program opens the sample campaign, shows its standings and re
   packaged,
   folder,
 }) => {
-  const { page, output, stop } = packaged
+  const { page, ask, output, stop } = packaged
   await page.getByRole('button', { name: 'Open the sample campaign' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Border of Ash')
   const standings = page
@@ -89,9 +89,7 @@ test('the packaged program opens the sample campaign, shows its standings and re
   // So is the process that goes to a second place for backups.
   const stick = join(folder, 'stick')
   mkdirSync(stick)
-  await page.getByRole('link', { name: 'Settings' }).click()
-  await page.getByLabel('Folder for a second copy of each backup').fill(stick)
-  await page.getByRole('button', { name: 'Use this folder' }).click()
+  await ask('safekeeping.setSecond', { folder: stick })
   await expect.poll(() => existsSync(join(stick, 'Muster backups'))).toBe(true)
   expect(output()).not.toContain('Debugger listening')
   expect(existsSync(join(folder, 'muster.sqlite'))).toBe(true)
