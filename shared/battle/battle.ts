@@ -1,4 +1,4 @@
-import type { DiceState } from '../dice/source.ts'
+import type { DiceState, Die } from '../dice/source.ts'
 import type { Problem } from '../problem.ts'
 
 /** What the house reads of any game's battle; all else of it is the game's own. */
@@ -27,17 +27,19 @@ export interface AnyState {
   readonly phase: string
 }
 
-/** What a die is compared with. */
-export const TESTS = ['highest', 'at-most', 'above', 'below', 'sum', 'direction'] as const
+/** What a die is compared with; cards are only drawn. */
+export const TESTS = ['highest', 'at-most', 'above', 'below', 'sum', 'direction', 'drawn'] as const
 export type Test = (typeof TESTS)[number]
 
-/** Dice fell: an event of every game. */
+/** Dice fell, or cards were drawn: an event of every game. */
 export interface Rolled<Purpose extends string = string, Side extends string = string> {
   readonly kind: 'rolled'
   readonly purpose: Purpose
   readonly side: Side
   /** Whose dice they are; null for a player's own. */
   readonly unit: string | null
+  /** What fell; six-sided dice, or a direction, where it is not said. */
+  readonly die?: Die
   /** In the order in which they fell; a direction is one whole degree, or `AS_IT_LIES`. */
   readonly dice: number[]
   /** What is added to the sum. */

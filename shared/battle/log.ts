@@ -1,4 +1,4 @@
-import type { DiceHand } from '../dice/source.ts'
+import type { DiceHand, Die } from '../dice/source.ts'
 import type { Problem } from '../problem.ts'
 import type { AnyEvent, Rolled } from './battle.ts'
 
@@ -33,10 +33,11 @@ export function openLog<State, Event extends AnyEvent>(
   }
 }
 
+/** Whose roll it is and what for; six-sided dice where no others are named. */
 type Roll<Purpose extends string, Side extends string> = Pick<
   Rolled<Purpose, Side>,
   'purpose' | 'side' | 'unit'
->
+> & { readonly die?: Exclude<Die, 'card'> }
 
 /** A log of a battle that knows rolls of this kind. */
 interface RollLog<Purpose extends string, Side extends string> {
@@ -45,7 +46,7 @@ interface RollLog<Purpose extends string, Side extends string> {
 }
 
 /** What a roll is for and whose it is: by that name it is found again when a line is corrected. */
-export function rollName({ purpose, side, unit }: Roll<string, string>): string {
+export function rollName({ purpose, side, unit }: Omit<Roll<string, string>, 'die'>): string {
   return `${purpose} ${side} ${unit ?? '-'}`
 }
 
@@ -57,7 +58,7 @@ export function rollTest<Purpose extends string, Side extends string>(
   roll: Roll<Purpose, Side>,
   count = 1,
 ): { readonly dice: readonly number[]; readonly success: boolean } {
-  const dice = log.dice.d6(count, rollName(roll))
+  const dice = log.dice.roll(roll.die ?? 'd6', count, rollName(roll))
   const passes = {
     'at-most': (die: number) => die <= target,
     above: (die: number) => die > target,
@@ -75,9 +76,30 @@ export function rollSum<Purpose extends string, Side extends string>(
   count: number,
   plus = 0,
 ): number {
-  const dice = log.dice.d6(count, rollName(roll))
+  const dice = log.dice.roll(roll.die ?? 'd6', count, rollName(roll))
   log.emit({ kind: 'rolled', ...roll, dice, plus, test: 'sum', target: null, success: null })
   return dice.reduce((sum, die) => sum + die, plus)
+}
+
+/** Draws so many of these cards, none twice. */
+export function drawCards<Purpose extends string, Side extends string>(
+  log: RollLog<Purpose, Side>,
+  cards: readonly number[],
+  roll: Omit<Roll<Purpose, Side>, 'die'>,
+  count = 1,
+): readonly number[] {
+  const dice = log.dice.draw(cards, count, rollName(roll))
+  log.emit({
+    kind: 'rolled',
+    ...roll,
+    die: 'card',
+    dice,
+    plus: 0,
+    test: 'drawn',
+    target: null,
+    success: null,
+  })
+  return dice
 }
 
 /** One die each, the higher sum wins; null is a tie of the highest. */
@@ -88,7 +110,7 @@ export function rollOff<Purpose extends string, Side extends string>(
 ): Side | null {
   const sums = (Object.keys(bonuses) as Side[]).map((side) => {
     const roll = { purpose, side, unit: null }
-    const dice = log.dice.d6(1, rollName(roll))
+    const dice = log.dice.roll('d6', 1, rollName(roll))
     const plus = bonuses[side]
     log.emit({ kind: 'rolled', ...roll, dice, plus, test: 'highest', target: null, success: null })
     return { side, sum: (dice[0] ?? 0) + plus }

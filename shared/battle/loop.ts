@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { openDice, seededDice, type DiceHand, type DiceState } from '../dice/source.ts'
+import { dieSchema, openDice, seededDice, type DiceHand, type DiceState, type Die } from '../dice/source.ts'
 import { typedDice } from '../dice/typed.ts'
 import { isRefusal, problem, type Problem, type Refusal } from '../problem.ts'
 import { isRolled, type AnyEvent, type BattleTypes, type Decision, type TypedRolls } from './battle.ts'
@@ -37,6 +37,7 @@ export interface MissingRoll<Types extends BattleTypes> {
   readonly side: Types['Side']
   /** Whose dice they are; null for a player's own. */
   readonly unit: string | null
+  readonly die: Die
   readonly dice: number
   readonly least: number
   readonly most: number
@@ -204,6 +205,7 @@ function missingOf<Types extends BattleTypes>(
     purpose,
     side,
     unit: values.unit === '' ? null : String(values.unit),
+    die: dieSchema.parse(values.die),
     dice: Number(values.dice),
     least: Number(values.least),
     most: Number(values.most),

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Dice } from '../dice/source.ts'
 import type { BattleTypes } from './battle.ts'
 import type { Corrector, Light } from './correction.ts'
 import type { Loop, OfferOf } from './loop.ts'
@@ -26,6 +27,8 @@ export interface Play<Types extends BattleTypes, Setup>
   readonly canTakeBackOwn: (command: Types['Command']) => boolean
   /** What comes to light in an event. */
   readonly light: (event: Types['Event']) => readonly Light<Types['Side']>[]
+  /** What somebody does who takes any option; null when the battle waits for nothing more. */
+  readonly playAtRandom: (state: Types['State'], chance: Pick<Dice, 'pick'>) => Types['Command'] | null
   /** Everything has been turned over. */
   readonly isRevealed: (state: Pick<Types['State'], 'phase'>) => boolean
   /** The state as a watcher may know it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fallenSchema } from '../dice/source.ts'
+import { dieSchema, fallenSchema } from '../dice/source.ts'
 import { problemSchema } from '../problem-schema.ts'
 import type { Command, CommandKind } from '../systems/seven-seconds/battle/documents/commands.ts'
 import type { BattleRules } from '../systems/seven-seconds/battle/documents/rules.ts'
@@ -120,6 +120,7 @@ export const fightCalls = {
           purpose: z.enum(PURPOSES),
           side,
           unit: z.string().nullable(),
+          die: dieSchema,
           dice: whole,
           least: whole,
           most: whole,

@@ -1,4 +1,4 @@
-import { requireCount, seededDice, type DiceHand, type DiceState } from './source.ts'
+import { drawn, requireCount, seededDice, type DiceHand, type DiceState } from './source.ts'
 
 /** Dice that fell, under the name of their roll. */
 export interface Fallen {
@@ -35,8 +35,15 @@ export function replayedDice(fallen: readonly Fallen[], state: DiceState): Repla
   }
 
   return {
-    d6: (count, name) => rolls(name, requireCount(count), () => generator.d6(1)[0] ?? 1),
-    degree: (name) => rolls(name, 1, () => generator.degree())[0] ?? 0,
+    roll: (die, count, name) => rolls(name, requireCount(count), () => generator.roll(die, 1)[0] ?? 1),
+    draw: (cards, count, name) => {
+      const known = again(name, count)
+      return drawn(cards, count, (left) => {
+        const card = known.find((one) => left.includes(one))
+        used.push(card ?? null)
+        return card ?? generator.draw(left, 1)[0]
+      })
+    },
     pick: (n) => generator.pick(n),
     end: () => generator.end(),
     used: () => used,

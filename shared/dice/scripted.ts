@@ -1,4 +1,4 @@
-import { requireCount, requireSome, type Dice } from './source.ts'
+import { drawn, facesOf, requireCount, requireSome, type Dice } from './source.ts'
 
 export interface ScriptedDice extends Dice {
   /** Throws when something of the script was not used. */
@@ -6,7 +6,7 @@ export interface ScriptedDice extends Dice {
 }
 
 /**
- * Dice for tests. `rolls` are dice and directions in the order in which they are asked for, `picks` the cards.
+ * Dice for tests. `rolls` are what falls and is drawn in the order in which it is asked for, `picks` what is picked.
  * Throws at once when the script is too short or its next number impossible. Without `picks` every pick takes
  * the last, with which a shuffle keeps its order.
  */
@@ -14,8 +14,16 @@ export function scriptedDice(rolls: readonly number[], picks?: readonly number[]
   const rolled = reader('roll', rolls)
   const picked = reader('pick', picks ?? [])
   return {
-    d6: (count) => Array.from({ length: requireCount(count) }, () => rolled.next(1, 6)),
-    degree: () => rolled.next(0, 359),
+    roll: (die, count) => {
+      const [least, most] = facesOf(die)
+      return Array.from({ length: requireCount(count) }, () => rolled.next(least, most))
+    },
+    draw: (cards, count) =>
+      drawn(cards, count, (left) => {
+        const card = rolled.next(Math.min(...left), Math.max(...left))
+        if (!left.includes(card)) throw new Error(`The card ${card} of the script is not left.`)
+        return card
+      }),
     pick: (n) => (picks ? picked.next(0, requireSome(n) - 1) : requireSome(n) - 1),
     done: () => {
       rolled.done()

@@ -7,7 +7,14 @@ import type { Refusal } from '../problem.ts'
 /** In place of a direction: the dice on the table point it out, and nobody reads it off in degrees. */
 export const AS_IT_LIES = 999
 
-/** A die or a direction, as it fell or was read off. */
+/** What a number is read off: a die of so many sides, a coin (1 heads, 2 tails), a direction in whole degrees, a card. */
+export type Die = `d${number}` | 'coin' | 'degree' | 'card'
+export const dieSchema: z.ZodType<Die> = z.union([
+  z.templateLiteral(['d', z.number().int().min(2).max(100)]),
+  z.enum(['coin', 'degree', 'card']),
+])
+
+/** A number as it fell or was read off; of a card its place in `PACK`. */
 export const fallenSchema = z.union([z.number().int().min(0).max(359), z.literal(AS_IT_LIES)])
 
 /**
@@ -21,11 +28,14 @@ export const fallenSchema = z.union([z.number().int().min(0).max(359), z.literal
  * numbers give the same events, and undoing a roll brings back the same dice.
  */
 export interface Dice {
-  /** So many dice, each 1–6, in the order in which they fell. The name says what they are rolled for. */
-  d6(count: number, name?: string): number[]
-  /** A direction: a whole degree, 0–359, or `AS_IT_LIES`. */
-  degree(name?: string): number
-  /** A whole number from 0 up to, not including, `n`: a card of a pile. */
+  /**
+   * So many of them, in the order in which they fell; a direction may be `AS_IT_LIES`. The name says what they are
+   * rolled for.
+   */
+  roll(die: Exclude<Die, 'card'>, count: number, name?: string): number[]
+  /** So many of these cards, one after the other, no card twice. */
+  draw(cards: readonly number[], count: number, name?: string): number[]
+  /** A whole number from 0 up to, not including, `n`: what the program alone may know. */
   pick(n: number): number
 }
 
@@ -67,8 +77,11 @@ export function openDice(seed: number): DiceState {
 export function seededDice(state: DiceState): DiceHand {
   const generator = xoroshiro128plusFromState(state.words)
   return {
-    d6: (count) => Array.from({ length: requireCount(count) }, () => uniformInt(generator, 1, 6)),
-    degree: () => uniformInt(generator, 0, 359),
+    roll: (die, count) => {
+      const [least, most] = facesOf(die)
+      return Array.from({ length: requireCount(count) }, () => uniformInt(generator, least, most))
+    },
+    draw: (cards, count) => drawn(cards, count, (left) => left[uniformInt(generator, 0, left.length - 1)]),
     pick: (n) => uniformInt(generator, 0, requireSome(n) - 1),
     end: () => ({ dice: stateOf(generator.getState()) }),
   }
@@ -77,6 +90,27 @@ export function seededDice(state: DiceState): DiceHand {
 function stateOf(words: readonly number[]): DiceState {
   const [first = 0, second = 0, third = 0, fourth = 0] = words
   return { generator: 'xoroshiro128plus', words: [first, second, third, fourth] }
+}
+
+/** The least and the most that can be read off it. */
+export function facesOf(die: Exclude<Die, 'card'>): readonly [number, number] {
+  if (die === 'degree') return [0, 359]
+  return [1, die === 'coin' ? 2 : requireSome(Number(die.slice(1)))]
+}
+
+/** Takes cards off those that are left, each as `next` says. */
+export function drawn(
+  cards: readonly number[],
+  count: number,
+  next: (left: readonly number[]) => number | undefined,
+): number[] {
+  if (requireCount(count) > cards.length) throw new RangeError(`${count} of ${cards.length} cards.`)
+  const taken: number[] = []
+  while (taken.length < count) {
+    const card = next(cards.filter((one) => !taken.includes(one)))
+    if (card !== undefined) taken.push(card)
+  }
+  return taken
 }
 
 /** A number of dice; anything else is a mistake of the rule that rolls. */

@@ -1,13 +1,22 @@
 import { problem, type Problem } from '../problem.ts'
-import { AS_IT_LIES, requireCount, seededDice, type DiceHand, type DiceState } from './source.ts'
+import {
+  AS_IT_LIES,
+  drawn,
+  facesOf,
+  requireCount,
+  seededDice,
+  type DiceHand,
+  type DiceState,
+  type Die,
+} from './source.ts'
 
 /**
- * Dice that the players rolled on their table and typed in, in the order in which they are asked for: a die
- * 1–6, a direction 0–359 or `AS_IT_LIES`; null is rolled by the generator, and after a last null all the rest. Cards are still
- * picked by it, too. When a number is missing or impossible
- * the generator's dice stand in for it, so that a rule that rolls until something happens comes to its end;
- * `end()` then gives the first problem, and the decision must be thrown away.
- * Problems: `dice/too-few` with the path `[]`; `dice/out-of-range`, `dice/left-over` with the path `[index]`.
+ * Dice that the players rolled on their table and cards that they drew, typed in, in the order in which they are asked
+ * for; null is rolled by the generator, and after a last null all the rest. What is picked it picks, too. When a number
+ * is missing or impossible the generator's stand in for it, so that a rule that rolls until something happens comes to
+ * its end; `end()` then gives the first problem, and the decision must be thrown away.
+ * Problems: `dice/too-few` with the path `[]`; `dice/out-of-range`, `dice/not-left`, `dice/left-over` with the path
+ * `[index]`.
  */
 export function typedDice(typed: readonly (number | null)[], state: DiceState): DiceHand {
   const generator = seededDice(state)
@@ -16,21 +25,39 @@ export function typedDice(typed: readonly (number | null)[], state: DiceState): 
   let asked = 0
   let found: Problem | null = null
 
-  const next = (least: number, most: number, roll: (hand: DiceHand) => number, also?: number): number => {
+  const next = (
+    { die, least, most, wrong }: Asked,
+    fits: (value: number) => boolean,
+    roll: (hand: DiceHand) => number | undefined,
+  ): number => {
     const index = asked
     asked += 1
     const value = index < typed.length ? typed[index] : restIsRolled ? null : undefined
-    if (value === null) return roll(generator)
-    if (value !== undefined && value === also) return value
-    if (value !== undefined && Number.isInteger(value) && value >= least && value <= most) return value
-    found ??= value === undefined ? tooFew(typed.length, least, most) : outOfRange(index, value, least, most)
-    return roll(standIn)
+    if (value === null) return roll(generator) ?? least
+    if (value !== undefined && fits(value)) return value
+    found ??= value === undefined ? tooFew(typed.length, die, least, most) : wrong(index, value)
+    return roll(standIn) ?? least
   }
-  const oneDie = (): number => next(1, 6, (hand) => hand.d6(1)[0] ?? 1)
 
   return {
-    d6: (count) => Array.from({ length: requireCount(count) }, oneDie),
-    degree: () => next(0, 359, (hand) => hand.degree(), AS_IT_LIES),
+    roll: (die, count) => {
+      const [least, most] = facesOf(die)
+      const wrong = (index: number, value: number): Problem => outOfRange(index, value, least, most)
+      const fits = (value: number): boolean =>
+        (die === 'degree' && value === AS_IT_LIES) ||
+        (Number.isInteger(value) && value >= least && value <= most)
+      return Array.from({ length: requireCount(count) }, () =>
+        next({ die, least, most, wrong }, fits, (hand) => hand.roll(die, 1)[0]),
+      )
+    },
+    draw: (cards, count) =>
+      drawn(cards, count, (left) =>
+        next(
+          { die: 'card', least: Math.min(...left), most: Math.max(...left), wrong: notLeft },
+          (value) => left.includes(value),
+          (hand) => hand.draw(left, 1)[0],
+        ),
+      ),
     pick: (n) => generator.pick(n),
     end: () => {
       const isLeft = typed.slice(asked).some((number) => number !== null)
@@ -40,9 +67,21 @@ export function typedDice(typed: readonly (number | null)[], state: DiceState): 
   }
 }
 
-function tooFew(given: number, least: number, most: number): Problem {
+interface Asked {
+  readonly die: Die
+  readonly least: number
+  readonly most: number
+  readonly wrong: (index: number, value: number) => Problem
+}
+
+function tooFew(given: number, die: Die, least: number, most: number): Problem {
   const message = `Only ${given} of the rolled numbers are here: type the next one too, from ${least} to ${most}.`
-  return problem('dice/too-few', message, [], { given, least, most })
+  return problem('dice/too-few', message, [], { given, die, least, most })
+}
+
+function notLeft(index: number, value: number): Problem {
+  const message = `Card ${index + 1} is not among those that are left: look at it again.`
+  return problem('dice/not-left', message, [index], { index, value })
 }
 
 function outOfRange(index: number, value: number, least: number, most: number): Problem {

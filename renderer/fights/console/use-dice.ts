@@ -63,7 +63,7 @@ export function useDice(fight: OpenFight): DiceControl {
     typed,
     entry,
     typedNow,
-    isDirection: computed(() => entry.value?.missing.purpose === 'direction'),
+    isDirection: computed(() => entry.value?.missing.die === 'degree'),
     toggle: async () => {
       program.setTypedDice(!typed.value)
       const open = entry.value
@@ -76,7 +76,7 @@ export function useDice(fight: OpenFight): DiceControl {
     add: async (number) => {
       const open = entry.value
       if (!open) return null
-      const lies = number === AS_IT_LIES && open.missing.purpose === 'direction'
+      const lies = number === AS_IT_LIES && open.missing.die === 'degree'
       if (!lies && (number < open.missing.least || number > open.missing.most)) return null
       typedNow.value = [...typedNow.value, number]
       if (typedNow.value.length < open.missing.dice) return null

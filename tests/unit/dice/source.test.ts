@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scriptedDice } from '../../../shared/dice/scripted.ts'
+import { PACK, PACK_WITH_JOKERS, playingCard } from '../../../shared/dice/playing-cards.ts'
 import { shuffled } from '../../../shared/dice/shuffle.ts'
 import { replayedDice } from '../../../shared/dice/replayed.ts'
 import { AS_IT_LIES, diceStateSchema, openDice, seededDice, type Dice } from '../../../shared/dice/source.ts'
@@ -8,13 +9,17 @@ import { typedDice } from '../../../shared/dice/typed.ts'
 
 const aSeed = fc.integer()
 /** A few rolls of every kind, in any order. */
-const aCourse = fc.array(fc.constantFrom('d6', '3d6', 'degree', 'pick'), { maxLength: 30 })
+const aCourse = fc.array(fc.constantFrom('d6', '3d6', 'd8', 'coin', 'degree', 'cards', 'pick'), {
+  maxLength: 30,
+})
 
 function roll(dice: Dice, course: readonly string[]): number[] {
   return course.flatMap((what) => {
-    if (what === 'd6') return dice.d6(1)
-    if (what === '3d6') return dice.d6(3)
-    return what === 'degree' ? dice.degree() : dice.pick(42)
+    if (what === 'd6') return dice.roll('d6', 1)
+    if (what === '3d6') return dice.roll('d6', 3)
+    if (what === 'd8' || what === 'coin') return dice.roll(what, 1)
+    if (what === 'cards') return dice.draw(PACK, 2)
+    return what === 'degree' ? dice.roll('degree', 1) : dice.pick(42)
   })
 }
 
@@ -48,7 +53,7 @@ describe('seeded dice', () => {
     )
   })
 
-  it('roll none when asked for none', () => expect(seededDice(openDice(1)).d6(0)).toEqual([]))
+  it('roll none when asked for none', () => expect(seededDice(openDice(1)).roll('d6', 0)).toEqual([]))
 
   /** Pearson's sum of squares over equal chances; the bound is that of p = 0.001. */
   const unevenness = (values: readonly number[], faces: readonly number[]): number => {
@@ -60,9 +65,18 @@ describe('seeded dice', () => {
 
   it.each<[string, (dice: Dice) => number[], number[], number]>([
     // what is rolled, faces, bound for one face fewer degrees of freedom
-    ['60,000 dice', (dice) => dice.d6(60_000), [1, 2, 3, 4, 5, 6], 20.5],
-    ['72,000 directions', (dice) => upTo(72_000).map(() => dice.degree()), upTo(360), 448],
-    ['42,000 cards', (dice) => upTo(42_000).map(() => dice.pick(42)), upTo(42), 75],
+    ['60,000 dice', (dice) => dice.roll('d6', 60_000), [1, 2, 3, 4, 5, 6], 20.5],
+    ['72,000 directions', (dice) => dice.roll('degree', 72_000), upTo(360), 448],
+    ['40,000 dice of eight sides', (dice) => dice.roll('d8', 40_000), [1, 2, 3, 4, 5, 6, 7, 8], 24.3],
+    ['20,000 coins', (dice) => dice.roll('coin', 20_000), [1, 2], 10.8],
+    ['52,000 playing cards', (dice) => upTo(1_000).flatMap(() => dice.draw(PACK, 52)), [...PACK], 87],
+    [
+      '20,000 cards off five',
+      (dice) => upTo(20_000).flatMap(() => dice.draw([2, 3, 5, 7, 11], 1)),
+      [2, 3, 5, 7, 11],
+      18.5,
+    ],
+    ['42,000 cards of a pile', (dice) => upTo(42_000).map(() => dice.pick(42)), upTo(42), 75],
     [
       '6,000 orders of three',
       (dice) => upTo(6_000).map(() => order(shuffled([0, 1, 2], dice))),
@@ -77,7 +91,7 @@ describe('seeded dice', () => {
 
   it('start evenly over neighbouring seeds, also the second after the first', () => {
     const pairs = upTo(36_000).map((seed) => {
-      const [first = 0, second = 0] = seededDice(openDice(seed)).d6(2)
+      const [first = 0, second = 0] = seededDice(openDice(seed)).roll('d6', 2)
       return 6 * (first - 1) + second - 1
     })
     expect(unevenness(pairs, upTo(36))).toBeLessThan(66.7)
@@ -85,7 +99,7 @@ describe('seeded dice', () => {
 
   it.each([NaN, 0.5, Infinity])('take no seed %d', (seed) => expect(() => openDice(seed)).toThrow(RangeError))
   it.each([-1, 0.5, NaN])('roll not %d dice', (count) =>
-    expect(() => seededDice(openDice(1)).d6(count)).toThrow(RangeError),
+    expect(() => seededDice(openDice(1)).roll('d6', count)).toThrow(RangeError),
   )
   it.each([0, -1, 0.5, NaN])('pick none of %d', (n) =>
     expect(() => seededDice(openDice(1)).pick(n)).toThrow(RangeError),
@@ -110,7 +124,12 @@ function order(of: readonly number[]): number {
 describe('typed dice', () => {
   const state = openDice(3)
   /** An interception, a hit, a deviation and its direction. */
-  const missile = (dice: Dice): number[] => [...dice.d6(1), ...dice.d6(1), ...dice.d6(2), dice.degree()]
+  const missile = (dice: Dice): number[] => [
+    ...dice.roll('d6', 1),
+    ...dice.roll('d6', 1),
+    ...dice.roll('d6', 2),
+    ...dice.roll('degree', 1),
+  ]
 
   it('are the numbers in their order and leave the generator where it was', () => {
     const dice = typedDice([5, 6, 1, 4, 359], state)
@@ -121,26 +140,55 @@ describe('typed dice', () => {
   it('may leave a direction to the dice on the table, and nothing else', () => {
     expect(missile(typedDice([5, 6, 1, 4, AS_IT_LIES], state)).at(-1)).toBe(AS_IT_LIES)
     const dice = typedDice([AS_IT_LIES], state)
-    dice.d6(1)
+    dice.roll('d6', 1)
     expect(dice.end()).toMatchObject({ problem: { code: 'dice/out-of-range' } })
     const again = replayedDice([{ name: 'direction', dice: [AS_IT_LIES] }], state)
-    expect(again.degree('direction')).toBe(AS_IT_LIES)
+    expect(again.roll('degree', 1, 'direction')).toEqual([AS_IT_LIES])
     expect(again.used()).toEqual([AS_IT_LIES])
   })
 
-  it('leave the cards to the generator', () => {
+  it('are drawn cards, too, each of those that are left', () => {
+    const dice = typedDice([51, 0], state)
+    expect(dice.draw(PACK, 2)).toEqual([51, 0])
+    expect(dice.end()).toEqual({ dice: state })
+    const twice = typedDice([51, 51], state)
+    expect(new Set(twice.draw(PACK, 2)).size).toBe(2)
+    expect(twice.end()).toMatchObject({ problem: { code: 'dice/not-left', path: [1] } })
+    const few = typedDice([51], state)
+    few.draw(PACK, 2)
+    expect(few.end()).toMatchObject({ problem: { code: 'dice/too-few', values: { die: 'card', given: 1 } } })
+    const again = replayedDice([{ name: 'medicine', dice: [51, 3] }], state)
+    expect(again.draw([3, 4], 2, 'medicine')).toEqual([3, 4])
+    expect(again.used()).toEqual([3, null])
+  })
+
+  it('are numbers that the die has', () => {
+    const eight = typedDice([8], state)
+    expect(eight.roll('d8', 1)).toEqual([8])
+    const tails = typedDice([3], state)
+    tails.roll('coin', 1)
+    expect(tails.end()).toMatchObject({
+      problem: { code: 'dice/out-of-range', values: { least: 1, most: 2 } },
+    })
+  })
+
+  it('leave what is picked to the generator', () => {
     const [typed, seeded] = [typedDice([2], state), seededDice(state)]
-    expect([typed.pick(24), ...typed.d6(1), typed.pick(24)]).toEqual([seeded.pick(24), 2, seeded.pick(24)])
+    expect([typed.pick(24), ...typed.roll('d6', 1), typed.pick(24)]).toEqual([
+      seeded.pick(24),
+      2,
+      seeded.pick(24),
+    ])
     expect(typed.end()).toEqual(seeded.end())
   })
 
   it('go on with the generator after a last null, however many there are', () => {
     const dice = typedDice([5, 6, null], state)
     const rolled = seededDice(state)
-    expect(missile(dice)).toEqual([5, 6, ...rolled.d6(2), rolled.degree()])
+    expect(missile(dice)).toEqual([5, 6, ...rolled.roll('d6', 2), ...rolled.roll('degree', 1)])
     expect(dice.end()).toEqual(rolled.end())
     const done = typedDice([3, null], state)
-    expect(done.d6(1)).toEqual([3])
+    expect(done.roll('d6', 1)).toEqual([3])
     expect(done.end()).toEqual({ dice: state })
   })
 
@@ -170,7 +218,7 @@ describe('typed dice', () => {
   it('let a rule that rolls until a 6 come to its end', () => {
     const dice = typedDice([1], state)
     let rolls = 0
-    while (dice.d6(1)[0] !== 6) rolls += 1
+    while (dice.roll('d6', 1)[0] !== 6) rolls += 1
     expect(rolls).toBeGreaterThan(0)
     expect(dice.end()).toHaveProperty('problem.code', 'dice/too-few')
   })
@@ -179,20 +227,25 @@ describe('typed dice', () => {
 describe('scripted dice', () => {
   it('are the script, and done when it is', () => {
     const dice = scriptedDice([1, 6, 180], [3, 0])
-    expect([dice.d6(2), dice.pick(4), dice.degree(), dice.pick(1)]).toEqual([[1, 6], 3, 180, 0])
+    expect([dice.roll('d6', 2), dice.pick(4), dice.roll('degree', 1), dice.pick(1)]).toEqual([
+      [1, 6],
+      3,
+      [180],
+      0,
+    ])
     expect(() => dice.done()).not.toThrow()
   })
 
   it.each<[string, (dice: Dice) => unknown]>([
-    ['too few', (dice) => dice.d6(3)],
-    ['a direction for a die', (dice) => [dice.d6(1), dice.d6(1)]],
+    ['too few', (dice) => dice.roll('d6', 3)],
+    ['a direction for a die', (dice) => [dice.roll('d6', 1), dice.roll('d6', 1)]],
     ['no such card', (dice) => dice.pick(2)],
     ['no card left', (dice) => [dice.pick(3), dice.pick(3)]],
   ])('fail at once on %s', (_name, use) => expect(() => use(scriptedDice([1, 90], [2]))).toThrow('script'))
 
   it.each<[string, (dice: Dice) => unknown]>([
     ['a roll', (dice) => dice.pick(3)],
-    ['a pick', (dice) => dice.d6(1)],
+    ['a pick', (dice) => dice.roll('d6', 1)],
   ])('fail at the end when %s is left', (_name, use) => {
     const dice = scriptedDice([1], [2])
     use(dice)
@@ -217,4 +270,18 @@ describe('shuffled', () => {
 
   it('moves what the picks say', () =>
     expect(shuffled(['a', 'b', 'c'], scriptedDice([], [0, 0, 0]))).toEqual(['c', 'b', 'a']))
+})
+
+describe('playing cards', () => {
+  it('are suit by suit from ace to king, then the jokers', () => {
+    expect(new Set(PACK_WITH_JOKERS.map((card) => JSON.stringify(playingCard(card)))).size).toBe(54)
+    expect([0, 12, 13, 51, 52, 53].map(playingCard)).toEqual([
+      { suit: 'clubs', rank: 1 },
+      { suit: 'clubs', rank: 13 },
+      { suit: 'diamonds', rank: 1 },
+      { suit: 'spades', rank: 13 },
+      { suit: null, rank: 1 },
+      { suit: null, rank: 2 },
+    ])
+  })
 })

@@ -14,7 +14,7 @@ import {
 } from '../../../shared/systems/seven-seconds/battle/documents/events.ts'
 import { tell as told } from '../../../shared/systems/seven-seconds/battle/view.ts'
 import { runs } from '../../support/long.ts'
-import { playBattle, setupOf } from '../seven-seconds/battle/arena.ts'
+import { playBattle, setupOf } from '../games/seven-seconds.ts'
 import '../../../renderer/fights/texts.ts'
 
 const missing: string[] = []

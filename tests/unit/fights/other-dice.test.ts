@@ -8,6 +8,7 @@ const rifle: Missing = {
   purpose: 'rifle',
   side: 'a',
   unit: 'a-scout-1',
+  die: 'd6',
   dice: 2,
   least: 1,
   most: 6,

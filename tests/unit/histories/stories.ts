@@ -11,7 +11,7 @@ import { SAMPLE_FACTIONS } from '../../../shared/systems/seven-seconds/data/samp
 import type { Numbered } from '../../../shared/systems/seven-seconds/histories/digest.ts'
 import type { Honour } from '../../../shared/systems/seven-seconds/histories/tell/story.ts'
 import { killsSchema } from '../../../shared/systems/seven-seconds/people/documents.ts'
-import { playBattle, setupOf } from '../seven-seconds/battle/arena.ts'
+import { playBattle, setupOf } from '../games/seven-seconds.ts'
 
 /** Names that players really give, and names that nobody should. */
 export const NASTY = [

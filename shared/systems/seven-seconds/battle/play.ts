@@ -3,6 +3,7 @@ import { correctLines, isSecret, light, loop } from './decide.ts'
 import { eventSchema } from './documents/events.ts'
 import { BATTLE_VERSION, type BattleSetup } from './documents/setup.ts'
 import { looseOptions } from './mend/loose-options.ts'
+import { playAtRandom } from './player/random.ts'
 import type { SevenSeconds } from './rules/rule.ts'
 import { isRevealed, tell, view } from './view.ts'
 import { SIDES } from './words.ts'
@@ -18,6 +19,7 @@ export const sevenSecondsPlay: Play<SevenSeconds, BattleSetup> = {
   isSecret,
   /** Cards once drawn stay drawn: put back they would be known to a side when the other draws them. */
   canTakeBackOwn: ({ kind }) => kind !== 'draw-cards',
+  playAtRandom: (state, chance) => playAtRandom(state, chance),
   light,
   correctLines,
   isRevealed,

@@ -43,7 +43,7 @@ import {
 } from '../../../../shared/systems/seven-seconds/words.ts'
 import { tech } from '../builders.ts'
 import { objectives as objectiveWords } from '../cards-builders.ts'
-import { setupOf } from './arena.ts'
+import { setupOf } from '../../games/seven-seconds.ts'
 
 /** A battle in the middle of a round; every field may be left out. */
 export interface Battle {

@@ -16,7 +16,7 @@ import {
   squaresOf,
   wrongsOf,
 } from '../../../support/wrong-valley.ts'
-import { setupOf } from './arena.ts'
+import { setupOf } from '../../games/seven-seconds.ts'
 import { after, carriedOut, refusal } from './setup-steps.ts'
 
 const unitsOf = (state: BattleState, side: Side) =>

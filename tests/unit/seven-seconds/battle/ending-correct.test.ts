@@ -3,7 +3,7 @@ import { options, waitsFor } from '../../../../shared/systems/seven-seconds/batt
 import { scoreBattle } from '../../../../shared/systems/seven-seconds/battle/ending/score.ts'
 import { isOffered } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import { battleResult } from '../../../../shared/systems/seven-seconds/result.ts'
-import { playBattle, setupOf } from './arena.ts'
+import { playBattle, setupOf } from '../../games/seven-seconds.ts'
 import { after, order, refusal, upTo } from './setup-steps.ts'
 
 const { state: over } = playBattle(setupOf(), 3)

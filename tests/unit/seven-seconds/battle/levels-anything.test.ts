@@ -11,19 +11,17 @@ import {
 import { options } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
 import { fillAll } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import { RULES } from '../../../../shared/systems/seven-seconds/battle/rulebook.ts'
-import { playAtRandom } from '../../../../shared/systems/seven-seconds/battle/player/random.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
-import { view } from '../../../../shared/systems/seven-seconds/battle/view.ts'
 import {
   OTHER_SIDE,
   PHASES,
   SIDES,
   type Phase,
 } from '../../../../shared/systems/seven-seconds/battle/words.ts'
-import { runs } from '../../../support/long.ts'
-import { playBattle, setupOf } from './arena.ts'
+import { playBattle, setupOf } from '../../games/seven-seconds.ts'
 import { assisted } from './builders.ts'
-import { expectClear, given, manyOf, problemOf } from './levels-hands.ts'
+import { expectClear } from '../../games/tried.ts'
+import { problemOf } from './levels-hands.ts'
 import { newBattle } from './setup-steps.ts'
 
 /** Kinds that somebody at random gives: what people put right by hand, and that they give up a PIN, is not. */
@@ -135,125 +133,3 @@ test.each(RULED.filter((kind) => !COMMON.includes(kind)))(
     expect(decision.events[0]?.deviations?.[0]).toEqual(enforced)
   },
 )
-
-const HOSTILE: readonly unknown[] = [
-  null,
-  undefined,
-  true,
-  false,
-  -1,
-  0,
-  0.5,
-  7,
-  999,
-  1e9,
-  NaN,
-  Infinity,
-  -Infinity,
-  '',
-  'a',
-  '__proto__',
-  'constructor',
-  'alpha',
-  'ground-1',
-  'ground-999',
-  'a-tactical-1',
-  'b-tactical-1',
-  'a-blip-1',
-  'b-blip-1',
-  'a-scout-99',
-  [],
-  ['alpha'],
-  ['a-blip-1', 'b-blip-1'],
-  manyOf(1000),
-  {},
-  { length: 3 },
-  JSON.parse('{"__proto__":{"kind":"pass"}}'),
-  () => 'a',
-  Symbol('a'),
-]
-
-/** The same thing with one place in it, at any depth, changed to each of these. */
-function* spoiled(value: unknown, changes: readonly unknown[]): Generator {
-  yield* changes
-  if (typeof value !== 'object' || value === null) return
-  for (const [key, inner] of Object.entries(value)) {
-    for (const other of spoiled(inner, changes)) {
-      yield Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other }
-    }
-  }
-}
-
-test.each(KINDS)('%s with anything in any of its places never throws and never spoils a state', (kind) => {
-  const sample = samples.get(kind)
-  if (!sample) throw new Error(`No sample of ${kind}.`)
-  for (const state of [sample.before, assisted(sample.before)]) {
-    const before = JSON.stringify(state)
-    for (const draft of spoiled(sample.command, HOSTILE)) {
-      const answer = given(state, draft)
-      if ('code' in answer) {
-        expectClear(answer)
-        continue
-      }
-      expect(JSON.parse(JSON.stringify(answer))).toEqual(answer)
-      for (const side of SIDES) {
-        options(answer, side)
-        view(answer, side)
-      }
-    }
-    expect(JSON.stringify(state)).toBe(before)
-  }
-})
-
-/** What a player might put in the place of something else on this table. */
-function mistakes({ units, blips, objectives, grounds }: BattleState): readonly unknown[] {
-  const ids = [units, blips, objectives, grounds].flatMap((things) => Object.keys(things))
-  return [
-    ...ids,
-    ...ids.map((id) => [id]),
-    true,
-    false,
-    null,
-    0,
-    1,
-    3,
-    6.5,
-    12,
-    99,
-    [],
-    'secured',
-    'tactical',
-  ]
-}
-
-/** Battles in which the players break whatever rule they may, and the program only assists. */
-test('assist: a battle can be played on to its end whatever was let pass', () => {
-  const broken = new Set<string>()
-  for (let seed = 1; seed <= runs(5, 20); seed += 1) {
-    const chance = seededDice(openDice(seed))
-    let state = newBattle({ level: 'assist', seed, cards: setupOf().cards, streaks: [seed % 4, 0] })
-    for (let commands = 0; state.phase !== 'over'; commands += 1) {
-      const command = playAtRandom(state, chance)
-      if (!command) throw new Error(`Seed ${seed} stands still in ${state.phase}.`)
-      const drafts = commands % 3 === 0 ? [...spoiled(command, mistakes(state))] : []
-      const tried =
-        drafts.length > 0 ? Array.from({ length: 12 }, () => drafts[chance.pick(drafts.length)]) : []
-      for (const draft of [...tried, command]) {
-        const decision = decide(state, draft)
-        if (isRefusal(decision)) {
-          if (draft === command)
-            throw new Error(`Seed ${seed}: ${decision.problem.code} to ${JSON.stringify(command)}`)
-          expectClear(decision.problem)
-          continue
-        }
-        const deviations = decision.events[0]?.deviations ?? []
-        if (draft !== command && deviations.length === 0) continue
-        for (const { code } of deviations) broken.add(code)
-        state = decision.state
-        break
-      }
-      if (commands > 20_000) throw new Error(`Seed ${seed} does not end.`)
-    }
-  }
-  expect(broken.size).toBeGreaterThan(10)
-})

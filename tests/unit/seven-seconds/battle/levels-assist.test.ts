@@ -9,7 +9,7 @@ import type { BattleState } from '../../../../shared/systems/seven-seconds/battl
 import { runs } from '../../../support/long.ts'
 import { squad } from '../cards-builders.ts'
 import { assisted, battle, deviationsOf, play, refusal, refusalOf, unitIn } from './builders.ts'
-import { playBattle, setupOf } from './arena.ts'
+import { playBattle, setupOf } from '../../games/seven-seconds.ts'
 import {
   activate,
   checkSuit,

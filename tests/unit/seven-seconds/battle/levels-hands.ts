@@ -19,15 +19,6 @@ export function problemOf(state: BattleState, draft: unknown): Problem {
   return answer
 }
 
-/** A problem that a player can make something of. */
-export function expectClear({ code, message, path, values }: Problem): void {
-  expect(code).toMatch(/^[a-z-]+\/[a-z-]+$/)
-  expect(message).toMatch(/^[A-Z].*\.$/)
-  for (const step of path) expect(['string', 'number']).toContain(typeof step)
-  const ofRules = code !== 'command/unreadable' && !code.startsWith('dice/')
-  if (ofRules) expect(values?.page).toSatisfy(Number.isInteger)
-}
-
 /** The same thing over and over. */
 export const manyOf = (count: number, id = 'b-tactical-1'): string[] =>
   Array.from({ length: count }, () => id)

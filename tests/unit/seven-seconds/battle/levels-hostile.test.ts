@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { readCommand } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import { battle } from './builders.ts'
-import { expectClear, given, manyOf, problemOf } from './levels-hands.ts'
+import { expectClear } from '../../games/tried.ts'
+import { given, manyOf, problemOf } from './levels-hands.ts'
 import { upTo } from './setup-steps.ts'
 
 const action = battle({

@@ -7,7 +7,7 @@ import type { BattleEvent } from '../../../../shared/systems/seven-seconds/battl
 import type { Line as AnyLine } from '../../../../shared/battle/correction.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import { runs } from '../../../support/long.ts'
-import { playBattle, setupOf } from './arena.ts'
+import { playBattle, setupOf } from '../../games/seven-seconds.ts'
 import { battle } from './builders.ts'
 import { activate, endActivation, fireRifle, move } from './orders.ts'
 
@@ -65,20 +65,6 @@ function diceIn(line: Pick<Line, 'events'> | undefined): readonly number[] {
 const turned = <T extends object>(event: T): T => Object.fromEntries(Object.entries(event).toReversed()) as T
 
 describe('a line of the log corrected', () => {
-  test('with the same command and dice gives the identical log, wherever it stands', () => {
-    for (let seed = 1; seed <= runs(2, 6); seed += 1) {
-      const game = played(seed)
-      for (let index = 0; index < game.lines.length; index += runs(11, 7)) {
-        const { command } = game.lines[index] ?? {}
-        const { lines, dropped, same } = correct(game, index, { command, rolls: null })
-        expect(same).toBe(true)
-        expect(dropped).toEqual([])
-        expect(lines.map(({ events }) => events)).toEqual(game.lines.slice(index).map(({ events }) => events))
-        expect(lines.at(-1)?.state).toEqual(game.after)
-      }
-    }
-  })
-
   test('is the same also where it was stored, with its fields in another order', () => {
     const game = played(1)
     const stored = game.lines.map((line) => ({ ...line, events: line.events.map(turned) }))

@@ -23,7 +23,7 @@ import {
 } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import type { UnitType } from '../../../../shared/systems/seven-seconds/words.ts'
 import { mission, squad, troopCard } from '../cards-builders.ts'
-import { setupOf } from './arena.ts'
+import { setupOf } from '../../games/seven-seconds.ts'
 
 /** A battle's set-up step by step, each step a command of one side. */
 

@@ -4,7 +4,7 @@ import type { BattleState } from '../../../../shared/systems/seven-seconds/battl
 import { SIDES, type Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import { endsRound } from '../../../../shared/systems/seven-seconds/battle/turns/may-activate.ts'
 import { view } from '../../../../shared/systems/seven-seconds/battle/view.ts'
-import { playBattle, setupOf } from './arena.ts'
+import { playBattle, setupOf } from '../../games/seven-seconds.ts'
 import { battle, kindsOf, play, refusalOf, unitIn, type Battle } from './builders.ts'
 import { activate, endActivation, endTurn, pass } from './orders.ts'
 import { idle, revealed, turnOf } from './turns-orders.ts'

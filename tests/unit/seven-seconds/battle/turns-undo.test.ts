@@ -1,52 +1,7 @@
 import { expect, test } from 'vitest'
-import { decide } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
-import type { BattleEvent } from '../../../../shared/systems/seven-seconds/battle/documents/events.ts'
-import { fold } from '../../../../shared/systems/seven-seconds/battle/state/evolve.ts'
-import { begin } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
-import { isRefusal } from '../../../../shared/problem.ts'
-import { playBattle, setupOf, type Step } from './arena.ts'
 import { give, newBattle, upTo } from './setup-steps.ts'
 
-/** Undo takes the events of the last decision off the log; the state is the fold of those that are left. */
-
-const streaks = (seed: number) => {
-  const { a, b } = setupOf().sides
-  return setupOf({ sides: { a: { ...a, streak: seed % 4 }, b: { ...b, streak: 3 } } })
-}
-
-test.each([11, 12, 13, 14])('battle %i: after undo the same command gives the same events', (seed) => {
-  const steps: Step[] = []
-  const setup = streaks(seed)
-  playBattle(setup, seed, (step) => steps.push(step))
-  const log: BattleEvent[] = [...begin(setup, seed).events]
-  for (const [index, { before, command, events, after }] of steps.entries()) {
-    const isSetup = before.round === 0
-    if (isSetup || index % 11 === 0 || index === steps.length - 1) {
-      const undone = fold([...log, ...events].slice(0, log.length))
-      expect(undone).toEqual(before)
-      const again = decide(undone, command)
-      expect(isRefusal(again) ? again : again.events).toEqual(events)
-      expect(isRefusal(again) ? again : again.state).toEqual(after)
-    }
-    log.push(...events)
-  }
-})
-
-test('undone to its beginning and played again, a battle is the same', () => {
-  const setup = streaks(3)
-  const commands: Step['command'][] = []
-  const once = playBattle(setup, 3, ({ command }) => commands.push(command))
-  const { events, state } = commands.reduce(
-    (log, command) => {
-      const decision = decide(log.state, command)
-      if (isRefusal(decision)) throw new Error(decision.problem.message)
-      return { events: [...log.events, ...decision.events], state: decision.state }
-    },
-    begin(setup, 3),
-  )
-  expect(events).toEqual(once.events)
-  expect(state).toEqual(once.state)
-})
+/** Undo takes the events of the last decision off the log; the same command gives the same once more. */
 
 test('typed dice are not remembered: after undo others may be typed, and the program’s own are as before', () => {
   const state = newBattle()

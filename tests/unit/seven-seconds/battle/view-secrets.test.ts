@@ -7,23 +7,14 @@ import type {
   EventKind,
 } from '../../../../shared/systems/seven-seconds/battle/documents/events.ts'
 import { eventSchema } from '../../../../shared/systems/seven-seconds/battle/documents/events.ts'
-import { openOptions, options } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
+import { openOptions } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
 import { fillAll } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
-import type {
-  BattleState,
-  SideState,
-  Unit,
-} from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
+import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import { tell, view, type Watcher } from '../../../../shared/systems/seven-seconds/battle/view.ts'
-import {
-  OTHER_SIDE,
-  PHASES,
-  SIDES,
-  type Side,
-} from '../../../../shared/systems/seven-seconds/battle/words.ts'
+import { PHASES, SIDES } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import { isRefusal } from '../../../../shared/problem.ts'
 import { runs } from '../../../support/long.ts'
-import { playBattle, setupOf } from './arena.ts'
+import { playBattle, setupOf, twin } from '../../games/seven-seconds.ts'
 import { battle } from './builders.ts'
 import { activate, command, fireFlamer, fireRifle, move, reveal } from './orders.ts'
 
@@ -33,59 +24,8 @@ const streaks = (seed: number) => {
   return setupOf({ sides: { a: { ...a, streak: seed % 4 }, b: { ...b, streak: (seed + 2) % 4 } } })
 }
 
-/**
- * The same battle to everyone but `side`: it hides nothing but Decoys, has other cards, wrote nothing for itself, and neither the piles
- * nor the dice are the same.
- */
-function twin(state: BattleState, side: Side): BattleState {
-  const { hand, mission, troops } = state.sides[side]
-  const other: SideState = {
-    ...state.sides[side],
-    hand: hand && { deck: hand.deck, missions: [...hand.missions].reverse(), troops: ['T-01'] },
-    mission: mission === null ? null : 'E-01',
-    troops: troops === null ? null : 'T-02',
-  }
-  const shown = ([, unit]: [string, Unit]): boolean => unit.side !== side || unit.where !== 'holding-area'
-  const reversed = (pile: readonly string[]): string[] => pile.toReversed()
-  const { offense, defense, troops: pile } = state.piles
-  return {
-    ...state,
-    dice: openDice(99),
-    piles: {
-      offense: reversed(offense),
-      defense: reversed(defense),
-      'chance-encounter': reversed(state.piles['chance-encounter']),
-      troops: reversed(pile),
-    },
-    sides: { ...state.sides, [side]: other },
-    notes: state.notes.filter((note) => !note.private || note.side !== side),
-    units: Object.fromEntries(Object.entries(state.units).filter(shown)),
-  }
-}
-
 const REVEALED = ['measuring', 'over']
 const MOST_BATTLES = 100
-
-test('before the end nothing that a side hides makes any difference to what the others see and may do', () => {
-  const phases = new Set<string>()
-  const open = PHASES.length - REVEALED.length
-  // Some phases are rare: as many battles as it takes, within reason.
-  for (let seed = 1; seed <= runs(3, 12) || (phases.size < open && seed <= MOST_BATTLES); seed += 1) {
-    playBattle(streaks(seed), seed, ({ before }) => {
-      if (REVEALED.includes(before.phase)) return
-      phases.add(before.phase)
-      for (const side of SIDES) {
-        const other = twin(before, side)
-        const watcher = OTHER_SIDE[side]
-        expect(view(other, watcher)).toEqual(view(before, watcher))
-        expect(options(other, watcher)).toEqual(options(before, watcher))
-      }
-      const public_ = SIDES.reduce(twin, before)
-      expect(view(public_, 'public')).toEqual(view(before, 'public'))
-    })
-  }
-  expect(phases.size).toBe(open)
-})
 
 /** Numbers of real dice as somebody may try them: none, a few of each, and none that a die shows. */
 const TRIED: readonly (readonly number[])[] = [[], [1], [6], [6, 6], [1, 1, 1, 1], [7]]

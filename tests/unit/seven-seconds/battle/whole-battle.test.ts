@@ -9,7 +9,7 @@ import { SQUARES as ALL, blipId, type Side } from '../../../../shared/systems/se
 import { SAMPLE_FACTIONS } from '../../../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { changed, standingOf } from '../../../support/battle-script.ts'
 import { CARDS, DRONES, LINES, NEAR, SCORE, SEED, SQUARES } from '../../../support/hammer-on-the-door.ts'
-import { setupOf } from './arena.ts'
+import { setupOf } from '../../games/seven-seconds.ts'
 import { after, carriedOut, order } from './setup-steps.ts'
 
 /** The battle of the script with both sides deployed. */

@@ -9,7 +9,7 @@ import {
   digestSchema,
   type Digest,
 } from '../../../../shared/systems/seven-seconds/histories/digest.ts'
-import { playBattle, setupOf } from '../battle/arena.ts'
+import { playBattle, setupOf } from '../../games/seven-seconds.ts'
 
 const rolled = (
   test: EventOf<'rolled'>['test'],

@@ -4,7 +4,7 @@ import { view } from '../../../../shared/systems/seven-seconds/battle/view.ts'
 import { differences } from '../../../../shared/systems/seven-seconds/histories/compare.ts'
 import { courseOf } from '../../../../shared/systems/seven-seconds/histories/tell/follow.ts'
 import { momentsOf } from '../../../../shared/systems/seven-seconds/histories/moments.ts'
-import { playBattle, setupOf } from '../battle/arena.ts'
+import { playBattle, setupOf } from '../../games/seven-seconds.ts'
 
 const battles = Array.from({ length: 12 }, (_, seed) => {
   const { events } = playBattle(setupOf(), seed + 1)

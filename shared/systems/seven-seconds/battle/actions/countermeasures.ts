@@ -25,10 +25,10 @@ type Deviation = NonNullable<EventOf<'blast-opened'>['deviation']>
 
 /** 2d6 inches in a random direction of whole degrees, from what the missile was aimed at (p.21, R18). */
 export function deviate(log: Log, side: 'a' | 'b', unit: UnitId): Deviation {
-  const dice = log.dice.d6(2, rollName({ purpose: 'deviation', side, unit }))
+  const dice = log.dice.roll('d6', 2, rollName({ purpose: 'deviation', side, unit }))
   const own = { side, unit, plus: 0, target: null, success: null }
   log.emit({ kind: 'rolled', purpose: 'deviation', ...own, dice, test: 'sum' })
-  const direction = log.dice.degree(rollName({ purpose: 'direction', side, unit }))
+  const [direction = 0] = log.dice.roll('degree', 1, rollName({ purpose: 'direction', side, unit }))
   log.emit({ kind: 'rolled', purpose: 'direction', ...own, dice: [direction], test: 'direction' })
   return {
     inches: dice.reduce((sum, die) => sum + die, 0),

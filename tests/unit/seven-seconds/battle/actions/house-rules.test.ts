@@ -8,7 +8,7 @@ import {
 import { options } from '../../../../../shared/systems/seven-seconds/battle/decide.ts'
 import { isOffered } from '../../../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import { runs } from '../../../../support/long.ts'
-import { playBattle, setupOf } from '../arena.ts'
+import { playBattle, setupOf } from '../../../games/seven-seconds.ts'
 import type { BattleState } from '../../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import { battle, eventsOf, fateOf, offered, play, verdict } from '../builders.ts'
 import { checkSuit, fireFlamer, fireRifle, move, reveal } from '../orders.ts'

@@ -1,0 +1,370 @@
+import { z } from 'zod'
+import { asideFields, asideRules, counterSet, noted, type Written } from '../../../shared/battle/asides.ts'
+import type { DiceMoved, Rolled } from '../../../shared/battle/battle.ts'
+import { openCorrector } from '../../../shared/battle/correction.ts'
+import { distanceUpTo, one } from '../../../shared/battle/field.ts'
+import { fieldReader, pickOf, type Chance } from '../../../shared/battle/fits.ts'
+import { drawCards, rollTest, type Log as HouseLog } from '../../../shared/battle/log.ts'
+import { openLoop } from '../../../shared/battle/loop.ts'
+import type { Play, WatcherOf } from '../../../shared/battle/play.ts'
+import {
+  breaks,
+  impossible,
+  when,
+  type Hindrance,
+  type Rule as HouseRule,
+} from '../../../shared/battle/rule.ts'
+import { LEVELS, type Level } from '../../../shared/battle/battle.ts'
+import { PACK, playingCard } from '../../../shared/dice/playing-cards.ts'
+import { never } from '../../../shared/never.ts'
+import { problemSchema } from '../../../shared/problem-schema.ts'
+import { diceStateSchema, type DiceState } from '../../../shared/dice/source.ts'
+import type { Tried } from './tried.ts'
+
+/**
+ * Lantern Night, a game for three that is not shipped: it holds the house to what it promises to any game. Nobody has
+ * a force, nobody a campaign. Each round a playing card for everybody says who throws first; all choose in secret and
+ * at once at whom they throw, and how many paces away he stands; then each throws a die of eight sides, and puts a
+ * lantern out with more than the paces. Who has the most lanterns after the last round wins.
+ */
+
+export const SEATS = ['red', 'green', 'blue'] as const
+export type Seat = (typeof SEATS)[number]
+const PHASES = ['cards', 'choices', 'throws', 'over'] as const
+type Phase = (typeof PHASES)[number]
+const LANTERNS = 3
+const PACES = 10
+const PAGE = 1
+
+export interface Setup {
+  readonly level: Level
+  readonly rounds: number
+}
+
+interface Choice {
+  readonly target: Seat
+  readonly paces: number
+}
+
+type BySeat<Item> = Readonly<Record<Seat, Item>>
+
+export interface State extends Written<Seat> {
+  readonly setup: Setup
+  readonly dice: DiceState
+  readonly phase: Phase
+  readonly round: number
+  readonly lanterns: BySeat<number>
+  readonly choices: BySeat<Choice | null>
+  /** Who has still to throw, in the order of the cards. */
+  readonly order: readonly Seat[]
+}
+
+const seat = z.enum(SEATS)
+const aside = asideFields(z.string().min(1))
+const command = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.strictObject({ kind: z.literal(kind), side: seat, ...shape })
+const purpose = z.enum(['order', 'throw'])
+const choice = { target: seat, paces: z.number().min(0).max(PACES) }
+
+const commandSchema = z.discriminatedUnion('kind', [
+  command('draw', {}),
+  command('choose', choice),
+  command('throw', {}),
+  command('note', aside.note),
+  command('set-counter', aside.counter),
+  command('photo', aside.photo),
+  command('give-up-pin', {}),
+])
+export type Command = z.infer<typeof commandSchema>
+type Kind = Command['kind']
+type CommandOf<One extends Kind> = Extract<Command, { kind: One }>
+
+const deviations = z.array(problemSchema).exactOptional()
+const event = <Name extends string, Shape extends z.ZodRawShape>(kind: Name, shape: Shape) =>
+  z.strictObject({ kind: z.literal(kind), ...shape, deviations })
+const eventSchema = z.discriminatedUnion('kind', [
+  event('begun', { setup: z.strictObject({ level: z.enum(LEVELS), rounds: z.int().min(1) }) }),
+  event('round-begun', { round: z.int(), order: z.array(seat) }),
+  event('chosen', { side: seat, ...choice }),
+  event('opened', { choices: z.record(seat, z.strictObject(choice).nullable()) }),
+  event('thrown', { side: seat, target: seat, hit: z.boolean() }),
+  event('ended', {}),
+  event('dice-moved', { dice: diceStateSchema }),
+  event('rolled', {
+    purpose,
+    side: seat,
+    unit: z.null(),
+    die: z.enum(['card', 'd8']),
+    dice: z.array(z.int()),
+    plus: z.int(),
+    test: z.enum(['drawn', 'above']),
+    target: z.number().nullable(),
+    success: z.boolean().nullable(),
+  }),
+  event('noted', { side: seat, ...aside.note }),
+  event('counter-set', { side: seat, ...aside.counter }),
+  event('photo-taken', { side: seat, ...aside.photo }),
+  event('pin-given-up', { side: seat }),
+])
+type Purpose = z.infer<typeof purpose>
+export type Event =
+  Exclude<z.infer<typeof eventSchema>, { kind: 'rolled' | 'dice-moved' }> | Rolled<Purpose, Seat> | DiceMoved
+
+type View = Omit<State, 'dice'>
+type Told = Event | { readonly kind: 'hidden'; readonly of: Event['kind']; readonly side: Seat | null }
+
+export interface Lanterns {
+  readonly State: State
+  readonly Command: Command
+  readonly Event: Event
+  readonly Side: Seat
+  readonly Phase: Phase
+  readonly Purpose: Purpose
+  readonly View: View
+  readonly Told: Told
+  readonly OwnField: never
+}
+type Rule<One extends Kind> = HouseRule<Lanterns, CommandOf<One>>
+type Log = HouseLog<State, Event>
+
+const EVERY_PHASE = { phases: PHASES }
+const shining = ({ lanterns }: Pick<State, 'lanterns'>): readonly Seat[] =>
+  SEATS.filter((one) => lanterns[one] > 0)
+const nobody = { red: null, green: null, blue: null }
+
+const notYours = (side: Seat, wanted: readonly Seat[]): readonly Hindrance[] =>
+  when(!wanted.includes(side), () =>
+    impossible('lanterns/not-yours', 'Somebody else is at it: wait for him.', { page: PAGE, path: ['side'] }),
+  )
+
+function next(log: Log): void {
+  const { state } = log
+  if (state.order.length > 0) return
+  if (shining(state).length < 2 || state.round === state.setup.rounds) log.emit({ kind: 'ended' })
+}
+
+const mayChoose = (state: State): readonly Seat[] =>
+  shining(state).filter((one) => state.choices[one] === null)
+
+const RULES: { readonly [One in Kind]: Rule<One> } = {
+  draw: {
+    phases: ['cards'],
+    offers: () => [{}],
+    check: () => [],
+    resolve: (log) => {
+      const { round } = log.state
+      const own = shining(log.state)
+      const cards = drawCards(log, PACK, { purpose: 'order', side: own[0] ?? 'red', unit: null }, own.length)
+      const rank = (one: Seat): number => playingCard(cards[own.indexOf(one)] ?? 0).rank
+      log.emit({ kind: 'round-begun', round: round + 1, order: own.toSorted((a, b) => rank(b) - rank(a)) })
+    },
+  },
+  choose: {
+    phases: ['choices'],
+    offers: (state, side) =>
+      mayChoose(state).includes(side)
+        ? [{ target: one(shining(state).filter((other) => other !== side)), paces: distanceUpTo(PACES) }]
+        : [],
+    check: (state, { side, target }) => [
+      ...notYours(side, mayChoose(state)),
+      ...when(target === side, () =>
+        breaks('lanterns/own', 'Nobody throws at himself: choose another.', { page: PAGE, path: ['target'] }),
+      ),
+      ...when(!shining(state).includes(target), () =>
+        breaks('lanterns/dark', 'He has no lantern left: choose another.', { page: PAGE, path: ['target'] }),
+      ),
+    ],
+    resolve: (log, { side, target, paces }) => {
+      log.emit({ kind: 'chosen', side, target, paces })
+      if (mayChoose(log.state).length === 0) log.emit({ kind: 'opened', choices: log.state.choices })
+    },
+  },
+  throw: {
+    phases: ['throws'],
+    offers: ({ order }, side) => (order[0] === side ? [{}] : []),
+    check: ({ order }, { side }) => notYours(side, order.slice(0, 1)),
+    resolve: (log, { side }) => {
+      const chosen = log.state.choices[side]
+      if (!chosen) return
+      const roll = { purpose: 'throw', side, unit: null, die: 'd8' } as const
+      const { success } = rollTest(log, 'above', Math.ceil(chosen.paces), roll)
+      log.emit({ kind: 'thrown', side, target: chosen.target, hit: success })
+      next(log)
+    },
+  },
+  ...asideRules<State, Seat, Phase>({
+    ...EVERY_PHASE,
+    page: PAGE,
+    isShown: (_state, piece) => SEATS.some((one) => one === piece),
+  }),
+}
+
+function evolve(state: State, told: Event): State {
+  switch (told.kind) {
+    case 'begun':
+      throw new Error('A battle begins once.')
+    case 'dice-moved':
+      return { ...state, dice: told.dice }
+    case 'round-begun':
+      return { ...state, round: told.round, order: told.order, phase: 'choices', choices: nobody }
+    case 'chosen':
+      return {
+        ...state,
+        choices: { ...state.choices, [told.side]: { target: told.target, paces: told.paces } },
+      }
+    case 'opened':
+      return { ...state, phase: 'throws' }
+    case 'thrown': {
+      const order = state.order.filter((one) => one !== told.side)
+      const left = Math.max(0, state.lanterns[told.target] - Number(told.hit))
+      const phase = order.length === 0 ? 'cards' : 'throws'
+      return { ...state, order, phase, lanterns: { ...state.lanterns, [told.target]: left } }
+    }
+    case 'ended':
+      return { ...state, phase: 'over' }
+    case 'noted':
+      return noted(state, told)
+    case 'counter-set':
+      return counterSet(state, told)
+    case 'rolled':
+    case 'photo-taken':
+    case 'pin-given-up':
+      return state
+    default:
+      return never(told)
+  }
+}
+
+function fold([first, ...events]: readonly Event[]): State {
+  if (first?.kind !== 'begun') throw new Error('A battle begins with its setup.')
+  const begun: State = {
+    setup: first.setup,
+    dice: { generator: 'xoroshiro128plus', words: [1, 0, 0, 0] },
+    phase: 'cards',
+    round: 0,
+    lanterns: { red: LANTERNS, green: LANTERNS, blue: LANTERNS },
+    choices: nobody,
+    order: [],
+    notes: [],
+    ownCounters: [],
+  }
+  return events.reduce(evolve, begun)
+}
+
+const loop = openLoop<Lanterns, Setup>({
+  commandSchema,
+  kinds: commandSchema.options.map((option) => option.shape.kind.value),
+  phases: PHASES,
+  sides: SEATS,
+  purposes: ['order', 'throw'],
+  ruleOf: <One extends Kind>(kind: One): Rule<One> => RULES[kind],
+  notNow: ({ phase }, phases) =>
+    when(!phases.includes(phase), () =>
+      impossible('battle/not-now', 'Not now: the night waits for something else.', {
+        page: PAGE,
+        values: { phase },
+      }),
+    ),
+  begin: (setup) => [{ kind: 'begun', setup }],
+  diceMoved: (dice) => ({ kind: 'dice-moved', dice }),
+  evolve,
+  fold,
+  secret: ['choose'],
+  atLeisure: [],
+})
+
+const light = (told: Event): readonly { readonly of: Seat; readonly what: string | null }[] =>
+  told.kind === 'opened' ? SEATS.map((of) => ({ of, what: null })) : []
+
+const { correctLines } = openCorrector<Lanterns, Setup>(
+  loop,
+  { aimOf: () => null, nextStep: () => null, mayGoOn: () => false },
+  light,
+)
+
+/** Before all are opened nobody knows what another has chosen. */
+function view(state: State, watcher: WatcherOf<Seat>): View {
+  const { dice: _dice, choices, notes, ...open } = state
+  const hidden = state.phase === 'choices'
+  const shown = (one: Seat): Choice | null => (hidden && one !== watcher ? null : choices[one])
+  return {
+    ...open,
+    notes: notes.filter((note) => !note.private || note.side === watcher),
+    choices: { red: shown('red'), green: shown('green'), blue: shown('blue') },
+  }
+}
+
+function tell(told: Event, _state: Pick<State, 'phase'>, watcher: WatcherOf<Seat>): Told {
+  if (told.kind === 'begun' || told.kind === 'dice-moved')
+    return { kind: 'hidden', of: told.kind, side: null }
+  const secret = told.kind === 'chosen' || (told.kind === 'noted' && told.private)
+  return secret && told.side !== watcher ? { kind: 'hidden', of: told.kind, side: told.side } : told
+}
+
+const OWN: readonly string[] = []
+const { isOffered, fillAll } = fieldReader<never>({
+  isOwn: (field): field is never => OWN.includes(field.kind),
+  fits: () => false,
+  fill: () => null,
+})
+
+export const lanterns: Play<Lanterns, Setup> = {
+  ...loop,
+  version: 1,
+  sides: SEATS,
+  eventSchema,
+  keptOnce: null,
+  looseOptions: () => [],
+  isSecret: (told) => told.kind === 'choose' || (told.kind === 'note' && told.private),
+  canTakeBackOwn: () => true,
+  light,
+  correctLines,
+  isRevealed: () => false,
+  view,
+  tell,
+  playAtRandom: (state, chance) => {
+    const offer = pickOf(
+      SEATS.flatMap((one) => loop.options(state, one)),
+      chance,
+    )
+    return offer
+      ? commandSchema.parse({ kind: offer.command, side: offer.side, ...fillAll(offer.fields, chance) })
+      : null
+  },
+}
+
+export const triedLanterns: Tried<Lanterns, Setup> = {
+  name: 'Lantern Night',
+  play: lanterns,
+  setupOf: (seed, level = 'enforce') => ({ level, rounds: 3 + (seed % 4) }),
+  isOffered,
+  fillAll,
+  writeAtRandom,
+  wrong: ({ after }) =>
+    SEATS.filter((one) => after.lanterns[one] < 0).map((one) => `${one} has less than none.`),
+  twin,
+  hiding: ['choices'],
+  kinds: eventSchema.options.map((option) => option.shape.kind.value),
+  never: ['pin-given-up'],
+}
+
+/** Now and then somebody notes something, photographs the table or counts something of his own. */
+function writeAtRandom(state: State, chance: Chance): Command | null {
+  if (state.phase === 'over' || chance.pick(6) > 0) return null
+  const side = pickOf(SEATS, chance) ?? 'red'
+  const what = chance.pick(3)
+  if (what === 0) return { kind: 'photo', side, picture: '0'.repeat(64), caption: '' }
+  if (what === 1) return { kind: 'set-counter', side, piece: side, name: 'Oil', count: chance.pick(3) }
+  return { kind: 'note', side, piece: null, text: `Note of ${side}`, private: chance.pick(2) === 0 }
+}
+
+/** The same night to everybody but one seat, who has chosen otherwise and wrote nothing for himself. */
+export function twin(state: State, of: Seat): State {
+  const own = state.choices[of]
+  const other = shining(state).find((one) => one !== of && one !== own?.target)
+  const choices =
+    state.phase === 'choices' && own && other
+      ? { ...state.choices, [of]: { target: other, paces: PACES - own.paces } }
+      : state.choices
+  return { ...state, choices, notes: state.notes.filter((note) => !note.private || note.side !== of) }
+}
