@@ -158,19 +158,11 @@ const stillOfAGame = [
     'suggest-layout',
     'summary',
   ].map((file) => `electron/fights/${file}.ts`),
-  ...[
-    'battles',
-    'campaigns',
-    'cards',
-    'decks',
-    'factions',
-    'fights',
-    'histories',
-    'people',
-    'print',
-    'technology',
-  ].map((subject) => `renderer/${subject}/**`),
-  ...['contract', 'decks', 'factions', 'printing'].map((subject) => `shared/${subject}/**`),
+  'electron/travel/brought.ts',
+  ...['battles', 'campaigns', 'factions', 'fights', 'histories', 'people', 'print'].map(
+    (subject) => `renderer/${subject}/**`,
+  ),
+  ...['contract', 'factions', 'printing'].map((subject) => `shared/${subject}/**`),
 ]
 
 const electronEntries = [

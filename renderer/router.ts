@@ -2,6 +2,7 @@ import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-rou
 import CampaignsPage from './campaigns/CampaignsPage.vue'
 import { useCampaign } from './campaigns/store.ts'
 import { SCREENS } from './histories/screens.ts'
+import { GAMES } from './systems/registry.ts'
 
 /** The first screen comes with the program; each other one is loaded when it is first opened. */
 const routes: RouteRecordRaw[] = [
@@ -35,30 +36,7 @@ const routes: RouteRecordRaw[] = [
     component: () => import('./factions/builder/FactionPage.vue'),
     props: true,
   },
-  {
-    path: '/decks/:shelf(archived|trash)?',
-    name: 'decks',
-    component: () => import('./decks/DecksPage.vue'),
-    props: true,
-  },
-  {
-    path: '/deck/:deck/:part(defense|chance-encounter|troops|report)?/:card?',
-    name: 'deck',
-    component: () => import('./decks/deck/DeckPage.vue'),
-    props: true,
-  },
-  {
-    path: '/deck/:deck/new/:pile(offense|defense|chance-encounter|troops)/:from?',
-    name: 'new-card',
-    component: () => import('./decks/form/CardFormPage.vue'),
-    props: true,
-  },
-  {
-    path: '/deck/:deck/edit/:card',
-    name: 'edit-card',
-    component: () => import('./decks/form/CardFormPage.vue'),
-    props: true,
-  },
+  ...GAMES.flatMap(({ routes }) => routes),
   {
     path: '/fight/new/:campaign?',
     name: 'begin-fight',
@@ -175,13 +153,7 @@ const routes: RouteRecordRaw[] = [
         component: () => import('./battles/form/BattleFormPage.vue'),
         props: true,
       },
-      {
-        // A participant is an id, so that the part may follow without one.
-        path: 'technology/:participant([0-9a-f-]+)?/:part(history)?',
-        name: 'technology',
-        component: () => import('./technology/TechnologyPage.vue'),
-        props: true,
-      },
+      ...GAMES.flatMap(({ inCampaign }) => inCampaign),
       {
         path: 'roster/:participant?',
         name: 'roster',

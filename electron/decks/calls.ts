@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { deckCalls } from '../../shared/contract/decks.ts'
-import { planImport } from '../../shared/decks/table/plan.ts'
+import { planImport } from '../../shared/systems/seven-seconds/decks/table/plan.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { isInTrash, neededInTrash } from '../campaigns/there.ts'
 import { decks } from '../database/schema.ts'

@@ -1,4 +1,4 @@
-import { deckProblems, playedCards } from '../../shared/decks/play.ts'
+import { deckProblems, playedCards } from '../../shared/systems/seven-seconds/decks/play.ts'
 import { problem, type Refusal } from '../../shared/problem.ts'
 import { MUSTER_CARDS } from '../../shared/systems/seven-seconds/cards/decks/index.ts'
 import type { CardSet } from '../../shared/systems/seven-seconds/cards/documents.ts'

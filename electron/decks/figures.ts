@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { figuresSchema, type Figures } from '../../shared/decks/figures.ts'
+import { figuresSchema, type Figures } from '../../shared/systems/seven-seconds/decks/figures.ts'
 import { FIGURE_SET } from '../../shared/systems/seven-seconds/data/campaign.ts'
 import { usuals } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'

@@ -6,8 +6,8 @@ import {
   MOST_PICTURES,
   picturesOf,
   type TravellingDeck,
-} from '../../shared/decks/file.ts'
-import { readTable } from '../../shared/decks/table/plan.ts'
+} from '../../shared/systems/seven-seconds/decks/file.ts'
+import { readTable } from '../../shared/systems/seven-seconds/decks/table/plan.ts'
 import { safeFileName } from '../../shared/file-name.ts'
 import { isRefusal, type Refusal } from '../../shared/problem.ts'
 import type { Picture } from '../pictures/picture.ts'

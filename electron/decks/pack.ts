@@ -1,4 +1,4 @@
-import { MOST_PICTURES, picturesOf } from '../../shared/decks/file.ts'
+import { MOST_PICTURES, picturesOf } from '../../shared/systems/seven-seconds/decks/file.ts'
 import { problem, type Refusal } from '../../shared/problem.ts'
 import type { Tables } from '../database/store.ts'
 import { gone } from '../handlers.ts'

@@ -1,6 +1,11 @@
 import { and, asc, count, eq, type SQL } from 'drizzle-orm'
-import { ownCardSchema, type OwnCard } from '../../shared/decks/fields.ts'
-import { deckProblems, inOrder, pileSizes, type DeckCard } from '../../shared/decks/play.ts'
+import { ownCardSchema, type OwnCard } from '../../shared/systems/seven-seconds/decks/fields.ts'
+import {
+  deckProblems,
+  inOrder,
+  pileSizes,
+  type DeckCard,
+} from '../../shared/systems/seven-seconds/decks/play.ts'
 import type { DeckSummary } from '../../shared/contract/decks.ts'
 import { CARDS_VERSION } from '../../shared/systems/seven-seconds/cards/documents.ts'
 import { isThere } from '../campaigns/there.ts'

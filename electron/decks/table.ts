@@ -1,4 +1,4 @@
-import { planImport, type ReadTable } from '../../shared/decks/table/plan.ts'
+import { planImport, type ReadTable } from '../../shared/systems/seven-seconds/decks/table/plan.ts'
 import { problem, type Refusal } from '../../shared/problem.ts'
 import type { Store } from '../database/store.ts'
 import { checkNamed } from '../pictures/stored.ts'

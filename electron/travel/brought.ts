@@ -1,5 +1,5 @@
-import type { ReadTable } from '../../shared/decks/table/plan.ts'
-import type { TravellingDeck } from '../../shared/decks/file.ts'
+import type { ReadTable } from '../../shared/systems/seven-seconds/decks/table/plan.ts'
+import type { TravellingDeck } from '../../shared/systems/seven-seconds/decks/file.ts'
 import type { TravellingFaction } from '../../shared/factions/file.ts'
 import type { Picture } from '../pictures/picture.ts'
 

@@ -1,4 +1,4 @@
-import '../cards/texts.ts'
+import '../systems/seven-seconds/cards/texts.ts'
 import { battleWords } from '../texts/battle-words.en.ts'
 import { paper } from '../texts/paper.en.ts'
 import { print } from '../texts/print.en.ts'

@@ -2,6 +2,8 @@ import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { RouteLocationRaw } from 'vue-router'
 import { useCampaign } from '../campaigns/store.ts'
+import { GAMES } from '../systems/registry.ts'
+import type { GamePlace, GameScreens } from '../systems/screens.ts'
 import type { IconName } from '../ui/icons/drawings.ts'
 
 export interface NavItem {
@@ -37,12 +39,20 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
       to: { name: 'factions' },
       names: ['factions', 'new-faction', 'faction', 'sample-faction'],
     }
-    const decks: NavItem = {
-      label: t('nav.decks'),
-      icon: 'cards',
-      to: { name: 'decks' },
-      names: ['decks', 'deck', 'new-card', 'edit-card'],
-    }
+    const ofGames = (
+      places: (game: GameScreens) => readonly GamePlace[],
+      address: (name: string) => RouteLocationRaw,
+    ): NavItem[] =>
+      GAMES.flatMap(places).map(({ label, icon, to, names }) => ({
+        label: t(label),
+        icon,
+        to: address(to),
+        names,
+      }))
+    const library = ofGames(
+      (game) => game.library,
+      (name) => ({ name }),
+    )
     const players: NavItem = {
       label: t('nav.players'),
       icon: 'player',
@@ -83,7 +93,7 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
         names: ['battles', 'enter-battle', 'correct-battle', 'who-was-there', 'battle', 'trash'],
       },
       { label: t('nav.chronicle'), icon: 'note', to: within('chronicle'), names: ['chronicle', 'report'] },
-      { label: t('nav.technology'), icon: 'technology', to: within('technology'), names: ['technology'] },
+      ...ofGames((game) => game.campaign, within),
       { label: t('nav.roster'), icon: 'roster', to: within('roster'), names: ['roster', 'fallen'] },
       numbers,
       { label: t('nav.ourRules'), icon: 'rules', to: within('our-rules'), names: ['our-rules'] },
@@ -93,7 +103,7 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
     return [
       {
         label: null,
-        items: [list, histories, factions, decks, players, ...(open ? [] : [numbers, print])],
+        items: [list, histories, factions, ...library, players, ...(open ? [] : [numbers, print])],
       },
       ...(open ? [{ label: open.name, items: inside }] : []),
       { label: null, foot: true, items: [settings] },

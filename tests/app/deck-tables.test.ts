@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createDispatch } from '../../electron/host/dispatch.ts'
-import { missionTable } from '../../shared/decks/table/columns.ts'
+import { missionTable } from '../../shared/systems/seven-seconds/decks/table/columns.ts'
 import { isRefusal } from '../../shared/problem.ts'
 import { FIGURE_SET } from '../../shared/systems/seven-seconds/data/campaign.ts'
 import { FELT, watchLoop } from './support/held-up.ts'

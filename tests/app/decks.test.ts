@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Input } from '../../shared/contract/index.ts'
-import type { OwnCard } from '../../shared/decks/fields.ts'
+import type { OwnCard } from '../../shared/systems/seven-seconds/decks/fields.ts'
 import { MUSTER_CARDS } from '../../shared/systems/seven-seconds/cards/decks/index.ts'
 import { cardId } from '../../shared/systems/seven-seconds/cards/documents.ts'
 import { newCampaign, newParticipant } from '../support/new-campaign.ts'

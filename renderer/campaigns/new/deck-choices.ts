@@ -1,7 +1,7 @@
 import { computed, toValue, type ComputedRef, type MaybeRefOrGetter } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useChanges } from '../../client/changes.ts'
-import { useDeckList } from '../../decks/list-store.ts'
+import { useDeckList } from '../../systems/seven-seconds/decks/list-store.ts'
 import type { SelectOption } from '../../ui/fields/Select.vue'
 
 export interface DeckChoices {

@@ -1,7 +1,7 @@
 import { SIDES } from '../../../shared/systems/seven-seconds/battle/words.ts'
-import { conditionText } from '../../cards/condition-text.ts'
+import { conditionText } from '../../systems/seven-seconds/cards/condition-text.ts'
 import { figure } from '../../ui/marks/figure.ts'
-import '../../cards/texts.ts'
+import '../../systems/seven-seconds/cards/texts.ts'
 import type { Telling } from './names.ts'
 import { named, sentence } from './speech.ts'
 

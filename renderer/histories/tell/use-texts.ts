@@ -1,6 +1,6 @@
 import { useI18n } from 'vue-i18n'
 import '../../campaigns/war-room/texts.ts'
-import '../../cards/texts.ts'
+import '../../systems/seven-seconds/cards/texts.ts'
 import '../../people/texts.ts'
 import type { Texts } from './speech.ts'
 import './texts.ts'

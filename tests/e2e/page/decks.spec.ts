@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { troopTable } from '../../../shared/decks/table/columns.ts'
+import { troopTable } from '../../../shared/systems/seven-seconds/decks/table/columns.ts'
 import { MUSTER_CARDS } from '../../../shared/systems/seven-seconds/cards/decks/index.ts'
 import { playTo } from '../support/fights.ts'
 import { heldBack } from '../support/held-back.ts'

@@ -1,13 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { cardDraft, newCard, readCard } from '../../../renderer/decks/form/card-draft.ts'
+import {
+  cardDraft,
+  newCard,
+  readCard,
+} from '../../../renderer/systems/seven-seconds/decks/form/card-draft.ts'
 import {
   conditionDraft,
   newCondition,
   readCondition,
   type ConditionDraft,
-} from '../../../renderer/decks/form/condition-draft.ts'
-import { cardsOf, deckProblems, pileSizes, playedCards } from '../../../shared/decks/play.ts'
+} from '../../../renderer/systems/seven-seconds/decks/form/condition-draft.ts'
+import {
+  cardsOf,
+  deckProblems,
+  pileSizes,
+  playedCards,
+} from '../../../shared/systems/seven-seconds/decks/play.ts'
 import { MUSTER_CARDS } from '../../../shared/systems/seven-seconds/cards/decks/index.ts'
 import { cardId } from '../../../shared/systems/seven-seconds/cards/documents.ts'
 import { aCondition } from '../seven-seconds/cards-builders.ts'

@@ -1,12 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { choicesText, readChoices, sameChoices } from '../../../shared/decks/choices.ts'
-import { LINE_COLUMNS, missionTable, troopTable } from '../../../shared/decks/table/columns.ts'
-import { conditionWords, readConditionWords } from '../../../shared/decks/table/condition-words.ts'
-import { plainCell, readCsv, writeCsv } from '../../../shared/decks/table/csv.ts'
-import { JSON_SHAPE } from '../../../shared/decks/table/json-shape.ts'
-import { jsonLines } from '../../../shared/decks/table/json-lines.ts'
-import { planImport, readTable, type ImportPlan } from '../../../shared/decks/table/plan.ts'
+import { choicesText, readChoices, sameChoices } from '../../../shared/systems/seven-seconds/decks/choices.ts'
+import {
+  LINE_COLUMNS,
+  missionTable,
+  troopTable,
+} from '../../../shared/systems/seven-seconds/decks/table/columns.ts'
+import {
+  conditionWords,
+  readConditionWords,
+} from '../../../shared/systems/seven-seconds/decks/table/condition-words.ts'
+import { plainCell, readCsv, writeCsv } from '../../../shared/systems/seven-seconds/decks/table/csv.ts'
+import { JSON_SHAPE } from '../../../shared/systems/seven-seconds/decks/table/json-shape.ts'
+import { jsonLines } from '../../../shared/systems/seven-seconds/decks/table/json-lines.ts'
+import {
+  planImport,
+  readTable,
+  type ImportPlan,
+} from '../../../shared/systems/seven-seconds/decks/table/plan.ts'
 import { MUSTER_CARDS } from '../../../shared/systems/seven-seconds/cards/decks/index.ts'
 import { LINES } from '../../../shared/systems/seven-seconds/cards/words.ts'
 import { isRefusal, type Refusal } from '../../../shared/problem.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { conditionText } from '../../../renderer/cards/condition-text.ts'
+import { conditionText } from '../../../renderer/systems/seven-seconds/cards/condition-text.ts'
 import { textsOf } from '../../../renderer/texts/languages.ts'
 import { wordsIn } from '../../../renderer/texts/words.ts'
 import { MUSTER_CARDS } from '../../../shared/systems/seven-seconds/cards/decks/index.ts'

@@ -12,7 +12,7 @@ import type {
   MissionCard,
   TroopCard,
 } from '../../../shared/systems/seven-seconds/cards/documents.ts'
-import { cardAdvice } from '../../../shared/decks/advice.ts'
+import { cardAdvice } from '../../../shared/systems/seven-seconds/decks/advice.ts'
 import { squadSize, strengthOf } from '../../../shared/systems/seven-seconds/cards/strength.ts'
 import { LINES, MISSION_DECKS } from '../../../shared/systems/seven-seconds/cards/words.ts'
 import { aMission, mission, squad, troopCard } from './cards-builders.ts'

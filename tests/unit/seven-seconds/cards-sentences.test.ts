@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { conditionText } from '../../../renderer/cards/condition-text.ts'
-import '../../../renderer/cards/texts.ts'
+import { conditionText } from '../../../renderer/systems/seven-seconds/cards/condition-text.ts'
+import '../../../renderer/systems/seven-seconds/cards/texts.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
 import { MUSTER_CARDS } from '../../../shared/systems/seven-seconds/cards/decks/index.ts'
 import { cardId, type Condition } from '../../../shared/systems/seven-seconds/cards/documents.ts'

@@ -3,7 +3,7 @@ import type { Condition } from '../../../../shared/systems/seven-seconds/cards/d
 import type { Reason } from '../../../../shared/systems/seven-seconds/cards/tally.ts'
 import type { Side } from '../../../../shared/systems/seven-seconds/cards/words.ts'
 import { figure } from '../../../ui/marks/figure.ts'
-import '../../../cards/texts.ts'
+import '../../../systems/seven-seconds/cards/texts.ts'
 import { shortName, type Tell } from '../../names.ts'
 
 /** What a condition pays, once or for each. */

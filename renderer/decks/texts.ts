@@ -1,5 +1,0 @@
-import { decks } from '../texts/decks.en.ts'
-import { i18n } from '../texts/index.ts'
-
-// The sentences of these screens come with them: the start does without.
-i18n.global.mergeLocaleMessage('en-GB', { decks })

@@ -1,0 +1,49 @@
+import type { GameScreens } from '../screens.ts'
+
+/** Cards to be made and chosen, and the technology of a campaign. */
+export const sevenSecondsScreens: GameScreens = {
+  routes: [
+    {
+      path: '/decks/:shelf(archived|trash)?',
+      name: 'decks',
+      component: () => import('./decks/DecksPage.vue'),
+      props: true,
+    },
+    {
+      path: '/deck/:deck/:part(defense|chance-encounter|troops|report)?/:card?',
+      name: 'deck',
+      component: () => import('./decks/deck/DeckPage.vue'),
+      props: true,
+    },
+    {
+      path: '/deck/:deck/new/:pile(offense|defense|chance-encounter|troops)/:from?',
+      name: 'new-card',
+      component: () => import('./decks/form/CardFormPage.vue'),
+      props: true,
+    },
+    {
+      path: '/deck/:deck/edit/:card',
+      name: 'edit-card',
+      component: () => import('./decks/form/CardFormPage.vue'),
+      props: true,
+    },
+  ],
+  inCampaign: [
+    {
+      // A participant is an id, so that the part may follow without one.
+      path: 'technology/:participant([0-9a-f-]+)?/:part(history)?',
+      name: 'technology',
+      component: () => import('./technology/TechnologyPage.vue'),
+      props: true,
+    },
+  ],
+  library: [
+    {
+      label: 'nav.decks',
+      icon: 'cards',
+      to: 'decks',
+      names: ['decks', 'deck', 'new-card', 'edit-card'],
+    },
+  ],
+  campaign: [{ label: 'nav.technology', icon: 'technology', to: 'technology', names: ['technology'] }],
+}
