@@ -159,10 +159,10 @@ const stillOfAGame = [
     'summary',
   ].map((file) => `electron/fights/${file}.ts`),
   'electron/travel/brought.ts',
-  ...['battles', 'campaigns', 'factions', 'fights', 'histories', 'people', 'print'].map(
+  ...['battles', 'campaigns', 'factions', 'fights', 'histories', 'people'].map(
     (subject) => `renderer/${subject}/**`,
   ),
-  ...['contract', 'factions', 'printing'].map((subject) => `shared/${subject}/**`),
+  ...['contract', 'factions'].map((subject) => `shared/${subject}/**`),
 ]
 
 const electronEntries = [

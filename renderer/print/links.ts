@@ -2,7 +2,7 @@ import type { RouteLocationRaw } from 'vue-router'
 
 /** Leads to a sheet in the print room: of a campaign, where there is one. */
 export function printSheet(
-  what: 'faction' | 'roster' | 'fallen' | 'report' | 'chronicle' | 'rules',
+  what: string,
   {
     campaign,
     ...of
@@ -12,9 +12,4 @@ export function printSheet(
   return campaign === undefined
     ? { name: 'print', params: { part: 'sheets' }, query }
     : { name: 'campaign-print', params: { campaign, part: 'sheets' }, query }
-}
-
-/** Leads to the cards of a deck in the print room. */
-export function printDeck(deck: string): RouteLocationRaw {
-  return { name: 'print', params: { part: 'cards' }, query: { what: 'deck', deck } }
 }

@@ -7,7 +7,8 @@ import { layOut, type PlacedFace, type Sheet } from '../../shared/printing/sheet
 import { onShelves } from '../../shared/printing/shelves.ts'
 import type { PrintOptions, Rect } from '../../shared/printing/words.ts'
 import type { Block } from './blocks/block.ts'
-import type { Face, FittedPart, FlowedPart, GridPart, TemplateFace } from './document.ts'
+import type { CutFace, Face, FittedPart, FlowedPart, GridPart } from './document.ts'
+import type { Prints } from './prints.ts'
 
 /** One side of a sheet of paper, with all that stands on it. */
 export interface Page {
@@ -28,16 +29,25 @@ export interface PageText {
 }
 
 /** The pages of a set, its text fitted already. The first one carries the ruler. */
-export function pagesOf(parts: readonly FittedPart[], options: PrintOptions): Page[] {
+export function pagesOf(
+  parts: readonly FittedPart[],
+  options: PrintOptions,
+  { faces }: Pick<Prints, 'faces'>,
+): Page[] {
   const pages: Page[] = []
-  for (const part of parts) pages.push(...pagesOfPart(part, options, pages.length === 0))
+  for (const part of parts) pages.push(...pagesOfPart(part, options, pages.length === 0, faces))
   return pages
 }
 
-function pagesOfPart(part: FittedPart, options: PrintOptions, withRuler: boolean): Page[] {
+function pagesOfPart(
+  part: FittedPart,
+  options: PrintOptions,
+  withRuler: boolean,
+  faces: Prints['faces'],
+): Page[] {
   switch (part.kind) {
     case 'grid':
-      return gridPages(part, options, withRuler)
+      return gridPages(part, options, withRuler, faces)
     case 'shapes':
       return shapePages(part.shapes, options, withRuler)
     case 'flowed':
@@ -47,11 +57,13 @@ function pagesOfPart(part: FittedPart, options: PrintOptions, withRuler: boolean
   }
 }
 
-/** Cards have a ground that may run over the cut; a counter's rim and a stand-up's outline have their place. */
-const BLEEDS: readonly Face['kind'][] = ['mission', 'troops', 'unit', 'equipment', 'blank', 'emblem', 'back']
-
-function gridPages({ pieces, size }: GridPart, given: PrintOptions, withRuler: boolean): Page[] {
-  const bleeds = pieces.every(({ front }) => BLEEDS.includes(front.kind))
+function gridPages(
+  { pieces, size }: GridPart,
+  given: PrintOptions,
+  withRuler: boolean,
+  faces: Prints['faces'],
+): Page[] {
+  const bleeds = pieces.every(({ front }) => faces[front.kind]?.bleeds)
   const options = bleeds ? given : { ...given, bleed: 0 }
   return (layOut(pieces, size, options, withRuler) ?? []).map((sheet) => ({
     ...sheet,
@@ -75,7 +87,7 @@ function linesOf(
   }
 }
 
-function shapePages(shapes: readonly TemplateFace[], options: PrintOptions, withRuler: boolean): Page[] {
+function shapePages(shapes: readonly CutFace[], options: PrintOptions, withRuler: boolean): Page[] {
   const area = printable(options)
   const lay = (first: Rect): PlacedFace<Face>[][] =>
     onShelves(shapes, (page) => (page === 0 ? first : area)).pages.map((page) =>

@@ -1,4 +1,5 @@
 import type { RouteRecordRaw } from 'vue-router'
+import type { Prints } from '../print/prints.ts'
 import type { IconName } from '../ui/icons/drawings.ts'
 
 /** A place of a game that the navigation leads to. */
@@ -12,12 +13,14 @@ export interface GamePlace {
   readonly names: readonly string[]
 }
 
-/** The screens that a game has beside the house’s own. Each is loaded when it is first opened. */
+/** What a game shows in the house’s rooms, and the screens of its own. Each is loaded when it is first opened. */
 export interface GameScreens {
+  readonly id: string
   readonly routes: readonly RouteRecordRaw[]
   /** Those within a campaign. */
   readonly inCampaign: readonly RouteRecordRaw[]
   /** Its library, and what it adds to a campaign. */
   readonly library: readonly GamePlace[]
   readonly campaign: readonly GamePlace[]
+  readonly prints: () => Promise<Prints>
 }

@@ -38,7 +38,7 @@ export function above(blocks: readonly Block[], index: number): number[] {
 
 /** Whether a block goes on as it is in the next column of its page: its heading is still in sight. */
 export const readsOn = (block: Block | undefined): boolean =>
-  !isRow(block) && block?.kind !== 'trooper' && levelOf(block) === null
+  !isRow(block) && !(block?.kind === 'own' && block.counted) && levelOf(block) === null
 
 /** The headings of blocks as they stand again where their part goes on, by number. */
 export function goingOn(blocks: readonly Block[], goesOn: GoesOn): ReadonlyMap<number, Block> {

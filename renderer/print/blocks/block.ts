@@ -1,7 +1,6 @@
 import type { Shown } from '../../../shared/heraldry/looks.ts'
 import type { SideColour } from '../../../shared/side-colours.ts'
 import type { Drawing } from '../../ui/plots/drawing.ts'
-import type { Rating, Tech, TrooperType } from '../../../shared/systems/seven-seconds/words.ts'
 
 /** A line of a sheet that is never divided between two pages. */
 export type Block =
@@ -11,7 +10,6 @@ export type Block =
       readonly lead: string
       readonly faction: Shown | null
     }
-  | { readonly kind: 'stat-head' }
   | { readonly kind: 'heading'; readonly text: string; readonly small?: boolean }
   | {
       readonly kind: 'text'
@@ -35,8 +33,6 @@ export type Block =
       /** To be filled in by hand: as tall as a line of writing. */
       readonly empty?: boolean
     }
-  /** A rating's six numbers as bars: what the lower rating gives, and what this one adds. */
-  | { readonly kind: 'stats'; readonly rating: Rating; readonly tech: Tech; readonly faction: Shown }
   /** A plot as wide as its column, with its title over it and what is to be said of it. */
   | {
       readonly kind: 'plot'
@@ -52,12 +48,15 @@ export type Block =
     }
   /** A photo with its caption. */
   | { readonly kind: 'photo'; readonly picture: string; readonly caption: string }
+  /** What the game alone draws, by the name of its view. */
   | {
-      readonly kind: 'trooper'
-      readonly name: string
-      readonly unit: TrooperType
-      readonly portrait: string | null
-      readonly told: string
+      readonly kind: 'own'
+      readonly view: string
+      readonly given: object
+      /** It belongs to what follows, as the head of a table does. */
+      readonly leads?: boolean
+      /** One of several that a last line below them counts. */
+      readonly counted?: boolean
     }
 
 export const isRow = (block: Block | undefined) => block?.kind === 'row'
@@ -84,7 +83,7 @@ const isQuote = (block: Block | undefined) => block?.kind === 'markdown' && /^\s
 /** A quote has nobody who says it, and a last line under troopers nobody it counts, where a page begins with it. */
 function belongsTo(block: Block, next: Block | undefined): boolean {
   if (isQuote(next)) return true
-  return block.kind === 'trooper' && next?.kind === 'text' && next.soft === true
+  return block.kind === 'own' && block.counted === true && next?.kind === 'text' && next.soft === true
 }
 
 /** Whether a block keeps what follows with it: what leads to it, and no row of a table stands alone on a page. */
@@ -93,10 +92,9 @@ export function keepsNext(blocks: readonly Block[], index: number): boolean {
   if (block === undefined) return false
   const leads =
     block.kind === 'title' ||
-    block.kind === 'stat-head' ||
     block.kind === 'heading' ||
     isHead(block) ||
-    (block.kind === 'text' && block.leads === true) ||
+    ((block.kind === 'text' || block.kind === 'own') && block.leads === true) ||
     (block.kind === 'markdown' && HEADING.test(block.text.trim())) ||
     belongsTo(block, blocks[index + 1])
   if (leads) return true

@@ -5,20 +5,14 @@ import type { Face, FittedPart, FlowedPart, FlowPart, Part, PrintDocument } from
 import { isolate } from '../../texts/isolate.ts'
 import { wordsIn } from '../../texts/words.ts'
 import { flowed, flowTrial, smaller, type FlowTrial } from './flows.ts'
-import {
-  hasPicture,
-  isTextFace,
-  itemsOf,
-  LAST_READABLE,
-  slice,
-  STEPS,
-  withoutPicture,
-  type TextFace,
-} from './divide.ts'
+import type { DividedText, Prints } from '../prints.ts'
+import { LAST_READABLE, STEPS } from './divide.ts'
 
 /** A text card on trial: its type, and how its items are shared out over cards. */
 export interface Trial {
-  readonly face: TextFace
+  readonly face: Face
+  /** How it is divided. */
+  readonly text: DividedText
   readonly size: Size
   readonly step: number
   /** How many items each of its cards holds. */
@@ -28,12 +22,12 @@ export interface Trial {
 }
 
 /** The cards that a trial makes. */
-export function cardsOf({ face: whole, step, shares, bare }: Trial): TextFace[] {
+export function cardsOf({ face: whole, text, step, shares, bare }: Trial): Face[] {
   const type = STEPS[step] ?? 1
-  const face = bare ? withoutPicture(whole) : whole
+  const face = bare ? text.withoutPicture(whole) : whole
   let from = 0
   return shares.map((share, index) => {
-    const own = shares.length === 1 ? face : slice(face, from, from + share)
+    const own = shares.length === 1 ? face : text.slice(face, from, from + share)
     from += share
     return { ...own, fit: { type, part: index + 1, of: shares.length } }
   })
@@ -50,7 +44,7 @@ export interface Fitting {
   readonly cards: ShallowRef<readonly Trial[]>
   readonly flows: ShallowRef<readonly FlowTrial[]>
   /** `follows` other parts: no page of it is the set's first. */
-  readonly fit: (document: PrintDocument, follows?: boolean) => Promise<readonly FittedPart[]>
+  readonly fit: (document: PrintDocument, prints: Prints, follows?: boolean) => Promise<readonly FittedPart[]>
 }
 
 /**
@@ -62,15 +56,17 @@ export function useFitting(room: Readonly<Ref<HTMLElement | null>>): Fitting {
   const cards = shallowRef<readonly Trial[]>([])
   const flows = shallowRef<readonly FlowTrial[]>([])
 
-  async function fitCards(parts: readonly Part[]): Promise<ReadonlyMap<TextFace, Trial>> {
-    const wanted = new Map<TextFace, Trial>()
+  async function fitCards(parts: readonly Part[], { faces }: Prints): Promise<ReadonlyMap<Face, Trial>> {
+    const wanted = new Map<Face, Trial>()
     for (const part of parts) {
       if (part.kind !== 'grid') continue
-      for (const { front } of part.pieces)
-        if (isTextFace(front))
-          wanted.set(front, { face: front, size: part.size, step: 0, shares: [itemsOf(front)] })
+      for (const { front } of part.pieces) {
+        const text = faces[front.kind]?.text
+        if (text)
+          wanted.set(front, { face: front, text, size: part.size, step: 0, shares: [text.itemsOf(front)] })
+      }
     }
-    const done = new Map<TextFace, Trial>()
+    const done = new Map<Face, Trial>()
     const all = [...wanted.values()]
     for (let from = 0; from < all.length; from += AT_ONCE)
       await fitSome(all.slice(from, from + AT_ONCE), done)
@@ -78,7 +74,7 @@ export function useFitting(room: Readonly<Ref<HTMLElement | null>>): Fitting {
     return done
   }
 
-  async function fitSome(trials: readonly Trial[], done: Map<TextFace, Trial>): Promise<void> {
+  async function fitSome(trials: readonly Trial[], done: Map<Face, Trial>): Promise<void> {
     let open = trials
     for (let round = 0; open.length > 0 && round < MOST_ROUNDS; round += 1) {
       cards.value = open
@@ -122,8 +118,12 @@ export function useFitting(room: Readonly<Ref<HTMLElement | null>>): Fitting {
     return done
   }
 
-  async function fit(document: PrintDocument, follows = false): Promise<readonly FittedPart[]> {
-    const ofCards = await fitCards(document.parts)
+  async function fit(
+    document: PrintDocument,
+    prints: Prints,
+    follows = false,
+  ): Promise<readonly FittedPart[]> {
+    const ofCards = await fitCards(document.parts, prints)
     const ofFlows = await fitFlows(document, follows)
     return document.parts.flatMap((part): FittedPart[] => {
       if (part.kind === 'grid')
@@ -179,10 +179,10 @@ function nextTrial(trial: Trial, over: readonly boolean[]): Trial | null {
   const smaller = trial.step < STEPS.length - 1 ? { ...trial, step: trial.step + 1 } : null
   if (trial.step < LAST_READABLE) return smaller
   const first = over.findIndex((runs, index) => runs && (trial.shares[index] ?? 0) > 1)
-  // A mission's picture stands on the first of its cards; a troop card goes without before it takes two.
-  const mayDivide = first !== -1 && (trial.face.kind !== 'troops' || trial.bare === true)
-  if (!mayDivide && !trial.bare && hasPicture(trial.face))
-    return { ...trial, step: 0, shares: [itemsOf(trial.face)], bare: true }
+  const { face, text } = trial
+  const mayDivide = first !== -1 && (!text.picturesGoFirst(face) || trial.bare === true)
+  if (!mayDivide && !trial.bare && text.hasPicture(face))
+    return { ...trial, step: 0, shares: [text.itemsOf(face)], bare: true }
   if (first === -1) return smaller
   const shares = [...trial.shares]
   shares[first] = (shares[first] ?? 1) - 1
@@ -191,7 +191,7 @@ function nextTrial(trial: Trial, over: readonly boolean[]): Trial | null {
 }
 
 /** The pieces that a card becomes; each with the same back. */
-function fitted(piece: Piece<Face>, done: ReadonlyMap<TextFace, Trial>): Piece<Face>[] {
-  const trial = isTextFace(piece.front) ? done.get(piece.front) : undefined
+function fitted(piece: Piece<Face>, done: ReadonlyMap<Face, Trial>): Piece<Face>[] {
+  const trial = done.get(piece.front)
   return trial ? cardsOf(trial).map((front) => ({ front, back: piece.back })) : [piece]
 }

@@ -2,6 +2,7 @@ import type { GameScreens } from '../screens.ts'
 
 /** Cards to be made and chosen, and the technology of a campaign. */
 export const sevenSecondsScreens: GameScreens = {
+  id: 'seven-seconds',
   routes: [
     {
       path: '/decks/:shelf(archived|trash)?',
@@ -46,4 +47,5 @@ export const sevenSecondsScreens: GameScreens = {
     },
   ],
   campaign: [{ label: 'nav.technology', icon: 'technology', to: 'technology', names: ['technology'] }],
+  prints: async () => (await import('./print/prints.ts')).prints,
 }

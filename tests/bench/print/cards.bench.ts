@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { missionPiece } from '../../../renderer/systems/seven-seconds/print/sets/cards/pieces.ts'
 import type { PrintDocument } from '../../../renderer/print/document.ts'
 import { CARD_MEASURES } from '../../../shared/printing/paper.ts'
 import { DEFAULT_OPTIONS } from '../../../shared/printing/words.ts'
@@ -19,16 +20,14 @@ const middle = (numbers: readonly number[]): number =>
 test(`${CARDS} cards with backs`, async ({ muster, folder }) => {
   const cards = [...MUSTER_CARDS.missions, ...MUSTER_CARDS.missions].slice(0, CARDS)
   const document: PrintDocument = {
+    game: 'seven-seconds',
     title: 'Cards',
     options: { ...DEFAULT_OPTIONS, sides: 'long-edge' },
     parts: [
       {
         kind: 'grid',
         size: CARD_MEASURES.poker,
-        pieces: cards.map((card) => ({
-          front: { kind: 'mission', card: { ...card }, deckName: MUSTER_CARDS.name },
-          back: { kind: 'back', pile: card.deck },
-        })),
+        pieces: cards.map((card) => missionPiece(card, MUSTER_CARDS.name)),
       },
     ],
   }

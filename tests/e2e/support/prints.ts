@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { PrintDocument } from '../../../renderer/print/document.ts'
-import type { Contents } from '../../../renderer/print/sets/contents.ts'
+import type { Contents } from '../../../renderer/print/contents.ts'
 import { CARD_MEASURES } from '../../../shared/printing/paper.ts'
 import { DEFAULT_OPTIONS, type PrintOptions } from '../../../shared/printing/words.ts'
 import type { MissionCard } from '../../../shared/systems/seven-seconds/cards/documents.ts'
@@ -25,7 +25,11 @@ export async function pdfOf(
 ): Promise<Pdf> {
   const file = join(muster.folder, 'printed.pdf')
   await savesTo(muster, file)
-  const document: PrintDocument = { ...contents, options: { ...DEFAULT_OPTIONS, ...options } }
+  const document: PrintDocument = {
+    game: 'seven-seconds',
+    ...contents,
+    options: { ...DEFAULT_OPTIONS, ...options },
+  }
   const { id } = await muster.ask('printing.begin', {
     title: contents.title,
     to: 'pdf',

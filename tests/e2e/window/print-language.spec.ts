@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { Block } from '../../../renderer/print/blocks/block.ts'
-import { EQUIPMENT } from '../../../renderer/print/faces/units/equipment.ts'
-import type { Face } from '../../../renderer/print/document.ts'
+import { EQUIPMENT } from '../../../renderer/systems/seven-seconds/print/faces/units/equipment.ts'
+import type { OwnFace } from '../../../renderer/systems/seven-seconds/print/faces/face.ts'
 import { CARD_MEASURES, printable } from '../../../shared/printing/paper.ts'
-import { COUNTER_GROUPS, COUNTER_SIZE, countersOf, templatesOf } from '../../../shared/printing/pieces.ts'
+import {
+  COUNTER_GROUPS,
+  COUNTER_SIZE,
+  countersOf,
+  templatesOf,
+} from '../../../shared/systems/seven-seconds/printing/pieces.ts'
 import { DEFAULT_OPTIONS, type PrintOptions } from '../../../shared/printing/words.ts'
 import { MUSTER_CARDS } from '../../../shared/systems/seven-seconds/cards/decks/index.ts'
 import { SAMPLE_FACTIONS } from '../../../shared/systems/seven-seconds/data/sample-factions.ts'
@@ -206,17 +211,17 @@ test.describe('in its window', () => {
     }) => {
       const { tech, name } = SAMPLE_FACTIONS['new-tokyo']
       const faction = { name, sample: 'new-tokyo', look: null, place: null }
-      const fronts: Face[] = [
-        ...MUSTER_CARDS.missions.map((card): Face => ({ kind: 'mission', card, deckName: NASTY })),
-        ...MUSTER_CARDS.troops.map((card): Face => ({ kind: 'troops', card, deckName: name })),
-        ...UNITS.map((unit): Face => ({
+      const fronts: OwnFace[] = [
+        ...MUSTER_CARDS.missions.map((card): OwnFace => ({ kind: 'mission', card, deckName: NASTY })),
+        ...MUSTER_CARDS.troops.map((card): OwnFace => ({ kind: 'troops', card, deckName: name })),
+        ...UNITS.map((unit): OwnFace => ({
           kind: 'unit',
           faction: { ...faction, name: NASTY },
           profile: unitProfile(unit, 2, tech),
           name: unit === 'engineer' ? NASTY : null,
           portrait: null,
         })),
-        ...EQUIPMENT.map((of): Face => ({ kind: 'equipment', of })),
+        ...EQUIPMENT.map((of): OwnFace => ({ kind: 'equipment', of })),
         { kind: 'blank', pile: 'chance-encounter' },
         { kind: 'back', pile: 'chance-encounter' },
         { kind: 'back', pile: 'equipment' },

@@ -5,7 +5,12 @@ import { layOut } from '../../../shared/printing/sheets.ts'
 import { CARD_MEASURES, PAPER_SIZES, printable } from '../../../shared/printing/paper.ts'
 import { contrast } from '../../../shared/heraldry/contrast.ts'
 import { PAPER } from '../../../shared/printing/ink.ts'
-import { COUNTER_SIZE, countersOf, templatesOf, TEMPLATE_GROUPS } from '../../../shared/printing/pieces.ts'
+import {
+  COUNTER_SIZE,
+  countersOf,
+  templatesOf,
+  TEMPLATE_GROUPS,
+} from '../../../shared/systems/seven-seconds/printing/pieces.ts'
 import { DEFAULT_OPTIONS, INKS, LANGUAGES, LIMITS, type Language } from '../../../shared/printing/words.ts'
 import { MUSTER_CARDS } from '../../../shared/systems/seven-seconds/cards/decks/index.ts'
 import { unitProfile } from '../../../shared/systems/seven-seconds/profiles.ts'
@@ -16,7 +21,7 @@ import { UNITS } from '../../../shared/systems/seven-seconds/words.ts'
 import { pagePicture } from '../support/page-pictures.ts'
 import { isWithin, type Pdf, type PdfPath, type PdfText } from '../support/pdf.ts'
 import { photo } from '../../../renderer/print/blocks/make.ts'
-import type { Contents } from '../../../renderer/print/sets/contents.ts'
+import type { Contents } from '../../../renderer/print/contents.ts'
 import { cardsOf, letters, OFF, pdfOf, pdfShown, savesTo } from '../support/prints.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -241,6 +246,7 @@ test.describe('pages', () => {
       { kind: 'unit', faction, profile, name: null, portrait: null } as const,
     ]
     const objective = { kind: 'objective', letter: 'beta', by: 'defender' } as const
+    const counter = { kind: 'counter', counter: objective } as const
     const contents: Contents = {
       title: 'Cards',
       parts: [
@@ -248,7 +254,7 @@ test.describe('pages', () => {
         {
           kind: 'grid',
           size: COUNTER_SIZE,
-          pieces: [{ front: { kind: 'counter', counter: objective }, back: null }],
+          pieces: [{ front: counter, back: null }],
         },
       ],
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factionBlocks } from '../../../renderer/print/sets/sheets/faction-blocks.ts'
+import { factionBlocks } from '../../../renderer/systems/seven-seconds/print/sets/sheets/faction-blocks.ts'
 import { SAMPLE_FACTIONS } from '../../../shared/systems/seven-seconds/data/sample-factions.ts'
 
 /** The last part of each key stands for its words. */

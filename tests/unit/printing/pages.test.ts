@@ -11,10 +11,10 @@ import {
   countersOf,
   TEMPLATE_GROUPS,
   templatesOf,
-} from '../../../shared/printing/pieces.ts'
+} from '../../../shared/systems/seven-seconds/printing/pieces.ts'
 import { rulerPlaces } from '../../../shared/printing/ruler.ts'
 import { onShelves } from '../../../shared/printing/shelves.ts'
-import { stripSize } from '../../../shared/printing/stand-ups.ts'
+import { stripSize } from '../../../shared/systems/seven-seconds/printing/stand-ups.ts'
 import { LIMITS, PAPERS, type Rect } from '../../../shared/printing/words.ts'
 import { UNITS } from '../../../shared/systems/seven-seconds/words.ts'
 

@@ -26,7 +26,7 @@ describe('what stays together on a page', () => {
   test('a quote, or who has no name, stands under what it is of', () => {
     const list: Block = { kind: 'markdown', text: '- Mara\n- Ilse' }
     const quote: Block = { kind: 'markdown', text: '> Nobody planned it.' }
-    const trooper: Block = { kind: 'trooper', name: 'Mara', unit: 'scout', portrait: null, told: '' }
+    const trooper: Block = { kind: 'own', view: 'trooper', given: {}, counted: true }
     expect(kept([list, list, quote, quote, list])).toEqual([false, true, true, false, false])
     expect(kept([trooper, trooper, { ...words, soft: true }, words])).toEqual([false, true, false, false])
   })
@@ -39,7 +39,7 @@ describe('what stays together on a page', () => {
 describe('what stands again where a part goes on', () => {
   const part: Block = { kind: 'heading', text: 'Battle 3' }
   const small: Block = { kind: 'heading', text: 'New Tokyo', small: true }
-  const trooper: Block = { kind: 'trooper', name: 'Mara', unit: 'scout', portrait: null, told: '' }
+  const trooper: Block = { kind: 'own', view: 'trooper', given: {}, counted: true }
   const hash = (n: number): Block => ({ kind: 'markdown', text: `${'#'.repeat(n)} Victory Points` })
   const bold: Block = { kind: 'markdown', text: '**Mara**' }
   const cases: [string, Block[], number[][]][] = [
