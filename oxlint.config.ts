@@ -159,9 +159,9 @@ const stillOfAGame = [
     'summary',
   ].map((file) => `electron/fights/${file}.ts`),
   'electron/travel/brought.ts',
-  ...['battles', 'campaigns', 'factions', 'fights', 'histories', 'people'].map(
-    (subject) => `renderer/${subject}/**`,
-  ),
+  'renderer/fights/begin/fighters.ts',
+  'renderer/fights/use-fight.ts',
+  ...['battles', 'campaigns', 'factions', 'histories', 'people'].map((subject) => `renderer/${subject}/**`),
   ...['contract', 'factions'].map((subject) => `shared/${subject}/**`),
 ]
 

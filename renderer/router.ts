@@ -53,7 +53,7 @@ const routes: RouteRecordRaw[] = [
   {
     path: '/public/:fight',
     name: 'public',
-    component: () => import('./fights/public/PublicPage.vue'),
+    component: () => import('./fights/PublicPage.vue'),
     props: true,
     // For everybody in the room: without the frame around the other screens, and without what it can do.
     meta: { public: true },

@@ -39,6 +39,7 @@ function summarise(fight: StoredFight, shown: FightSummary['shown'], lastOf: Las
   const ended = lastOf(id, 'battle-ended')
   return {
     id,
+    system: fight.system,
     campaign,
     level,
     createdAt,

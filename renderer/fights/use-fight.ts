@@ -18,7 +18,7 @@ import { call } from '../client/client.ts'
 import { useChanges } from '../client/changes.ts'
 import { inOrder } from '../client/in-order.ts'
 import { newest } from '../client/newest.ts'
-import type { PastLine } from './correct/use-correction.ts'
+import type { PastLine } from '../systems/seven-seconds/fights/correct/use-correction.ts'
 import { keepSame } from './keep-same.ts'
 
 export type Look = Output<'fights.look'>

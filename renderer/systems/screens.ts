@@ -1,3 +1,4 @@
+import type { Component } from 'vue'
 import type { RouteRecordRaw } from 'vue-router'
 import type { Prints } from '../print/prints.ts'
 import type { IconName } from '../ui/icons/drawings.ts'
@@ -23,4 +24,8 @@ export interface GameScreens {
   readonly library: readonly GamePlace[]
   readonly campaign: readonly GamePlace[]
   readonly prints: () => Promise<Prints>
+  /** A battle at the table; given the `fight` and its `id`. */
+  readonly table: Component
+  /** The same for everybody in the room; given the `fight`, as the public knows it. */
+  readonly wall: Component
 }

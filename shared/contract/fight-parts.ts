@@ -29,6 +29,8 @@ export const shownSide = z.strictObject({
 
 export const summary = z.strictObject({
   id,
+  /** The id of its game. */
+  system: z.string(),
   campaign: id.nullable(),
   level,
   createdAt: moment,

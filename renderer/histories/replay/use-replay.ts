@@ -6,7 +6,7 @@ import type { BattleView } from '../../../shared/systems/seven-seconds/battle/vi
 import { call } from '../../client/client.ts'
 import { useChanges } from '../../client/changes.ts'
 import { newest } from '../../client/newest.ts'
-import { groupLog, type LogGroup } from '../../fights/console/log/groups.ts'
+import { groupLog, type LogGroup } from '../../systems/seven-seconds/fights/console/log/groups.ts'
 import { keepSame } from '../../fights/keep-same.ts'
 import { stopsOf } from './stops.ts'
 

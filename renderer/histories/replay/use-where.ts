@@ -4,7 +4,7 @@ import type { FightSummary } from '../../../shared/contract/fights.ts'
 import type { Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import { useCampaign } from '../../campaigns/store.ts'
 import { isolate } from '../../texts/isolate.ts'
-import { sideShown, usePlayers, type SideShown } from '../../fights/sides.ts'
+import { sideShown, usePlayers, type SideShown } from '../../systems/seven-seconds/fights/sides.ts'
 
 interface Where {
   /** Who fights, with the players of a campaign. */

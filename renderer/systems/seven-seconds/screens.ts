@@ -1,6 +1,7 @@
+import { defineAsyncComponent } from 'vue'
 import type { GameScreens } from '../screens.ts'
 
-/** Cards to be made and chosen, and the technology of a campaign. */
+/** Cards to be made and chosen, the technology of a campaign, and the battle itself. */
 export const sevenSecondsScreens: GameScreens = {
   id: 'seven-seconds',
   routes: [
@@ -47,5 +48,7 @@ export const sevenSecondsScreens: GameScreens = {
     },
   ],
   campaign: [{ label: 'nav.technology', icon: 'technology', to: 'technology', names: ['technology'] }],
+  table: defineAsyncComponent(() => import('./fights/Stage.vue')),
+  wall: defineAsyncComponent(() => import('./fights/public/PublicWall.vue')),
   prints: async () => (await import('./print/prints.ts')).prints,
 }

@@ -2,7 +2,7 @@
 export const corrections = [
   {
     id: 'dropped-in-silence',
-    file: 'shared/systems/seven-seconds/battle/mend/correction.ts',
+    file: 'shared/battle/correction.ts',
     text: 'if (isRefusal(made)) dropped.push({ decision: line.decision, problem: made.problem })',
     instead: 'if (isRefusal(made)) continue',
     suffers: 'Lines that no longer fit vanish without a word.',
@@ -66,7 +66,7 @@ export const corrections = [
   },
   {
     id: 'dropped-not-named',
-    file: 'renderer/fights/console/correct/CorrectionDialog.vue',
+    file: 'renderer/systems/seven-seconds/fights/console/correct/CorrectionDialog.vue',
     text: '<ul v-if="dropped.length > 0" class="list"',
     instead: '<ul v-if="dropped.length > FEW" class="list"',
     suffers: 'The question before a correction says that lines no longer fit, and not which and why.',

@@ -58,7 +58,7 @@ export const print = [
   },
   {
     id: 'print-without-grounds',
-    file: 'renderer/print/faces/CardBack.vue',
+    file: 'renderer/systems/seven-seconds/print/faces/CardBack.vue',
     text: ':global(.printed.saving .back) {',
     instead: ':global(.printed .back) {',
     suffers: 'The backs of cards are printed without their ground, as if ink were always saved.',

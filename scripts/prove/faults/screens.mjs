@@ -10,7 +10,7 @@ export const screens = [
   },
   {
     id: 'keys-into-next-action',
-    file: 'renderer/fights/console/model/key-queue.ts',
+    file: 'renderer/systems/seven-seconds/fights/console/model/key-queue.ts',
     text: 'while (waiting.length > 0 && !isLanding()) {',
     instead: 'while (waiting.length > 0) {',
     suffers: 'Keys that were typed ahead are swallowed by an action that is still on its way.',

@@ -59,7 +59,7 @@ export const secrets = [
   },
   {
     id: 'left-window-shows',
-    file: 'renderer/fights/secrets/HandOver.vue',
+    file: 'renderer/systems/seven-seconds/fights/secrets/HandOver.vue',
     text: "window.addEventListener('blur', left)",
     instead: "window.addEventListener('pagehide', left)",
     suffers: 'When the window is left, a side’s cards stay on the screen for whoever comes next.',

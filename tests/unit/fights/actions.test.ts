@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { canBeAimed } from '../../../renderer/fights/console/model/actions.ts'
-import { tableOf } from '../../../renderer/fights/console/model/table.ts'
+import { canBeAimed } from '../../../renderer/systems/seven-seconds/fights/console/model/actions.ts'
+import { tableOf } from '../../../renderer/systems/seven-seconds/fights/console/model/table.ts'
 import { view } from '../../../shared/systems/seven-seconds/battle/view.ts'
 import { battle } from '../seven-seconds/battle/builders.ts'
 

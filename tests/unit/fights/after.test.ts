@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { reasonsText } from '../../../renderer/fights/console/after/reasons-text.ts'
-import { fatesFor, fatesOf, type FateDrafts } from '../../../renderer/fights/console/after/fates.ts'
-import type { Tell } from '../../../renderer/fights/names.ts'
+import { reasonsText } from '../../../renderer/systems/seven-seconds/fights/console/after/reasons-text.ts'
+import {
+  fatesFor,
+  fatesOf,
+  type FateDrafts,
+} from '../../../renderer/systems/seven-seconds/fights/console/after/fates.ts'
+import type { Tell } from '../../../renderer/systems/seven-seconds/fights/names.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
 import { deedsOf } from '../../../shared/systems/seven-seconds/battle/ending/service.ts'
 import type { Unit } from '../../../shared/systems/seven-seconds/battle/state/state.ts'

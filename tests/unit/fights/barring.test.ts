@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barring } from '../../../renderer/fights/console/model/barring.ts'
+import { barring } from '../../../renderer/systems/seven-seconds/fights/console/model/barring.ts'
 import { breaks, impossible } from '../../../shared/battle/rule.ts'
 
 const noDice = breaks('rifle/no-dice', 'The shot is impossible.', { page: 20 })

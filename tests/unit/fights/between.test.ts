@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { betweenStage } from '../../../renderer/fights/console/model/between.ts'
+import { betweenStage } from '../../../renderer/systems/seven-seconds/fights/console/model/between.ts'
 
 describe('between rounds', () => {
   test.each([

@@ -5,7 +5,7 @@ import {
   timeText,
   writeSetting,
   type ClockSetting,
-} from '../../../renderer/fights/console/clock/time.ts'
+} from '../../../renderer/systems/seven-seconds/fights/console/clock/time.ts'
 
 describe('the clock of an activation', () => {
   test.each<[ClockSetting['way'], number, number, string, boolean]>([

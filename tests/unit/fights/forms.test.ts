@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { picked, standingOf } from '../../../renderer/fights/console/model/aim.ts'
+import { picked, standingOf } from '../../../renderer/systems/seven-seconds/fights/console/model/aim.ts'
 import {
   emptyDraft,
   fillIn,
   openFields,
   withChosen,
   type Form,
-} from '../../../renderer/fights/console/model/forms.ts'
-import { MOST } from '../../../renderer/fights/console/model/inches.ts'
+} from '../../../renderer/systems/seven-seconds/fights/console/model/forms.ts'
+import { MOST } from '../../../renderer/systems/seven-seconds/fights/console/model/inches.ts'
 import { LONGEST } from '../../../shared/systems/seven-seconds/battle/documents/fields.ts'
 import { distanceUpTo, is, some, wholeFrom } from '../../../shared/battle/field.ts'
 

@@ -5,7 +5,7 @@ import {
   distanceOf,
   inBands,
   inchesText,
-} from '../../../renderer/fights/console/model/inches.ts'
+} from '../../../renderer/systems/seven-seconds/fights/console/model/inches.ts'
 
 test.each([
   ['9', 9],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { onlyWritten } from '../../../renderer/fights/console/model/asides.ts'
+import { onlyWritten } from '../../../renderer/systems/seven-seconds/fights/console/model/asides.ts'
 import { keepSame } from '../../../renderer/fights/keep-same.ts'
 import type { ToldEvent } from '../../../shared/contract/fights.ts'
 

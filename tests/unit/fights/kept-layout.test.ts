@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { fit, keptOf } from '../../../renderer/fights/secrets/mat/kept.ts'
-import { namedTwice, namesOf } from '../../../renderer/fights/secrets/names/names-draft.ts'
+import { fit, keptOf } from '../../../renderer/systems/seven-seconds/fights/secrets/mat/kept.ts'
+import {
+  namedTwice,
+  namesOf,
+} from '../../../renderer/systems/seven-seconds/fights/secrets/names/names-draft.ts'
 
 const layout = { squares: { 2: ['a-scout-4', 'a-basic-9'], 16: ['a-commander-1'] }, past: [] }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { keyQueue } from '../../../renderer/fights/console/model/key-queue.ts'
+import { keyQueue } from '../../../renderer/systems/seven-seconds/fights/console/model/key-queue.ts'
 
 /** A console in which some keys begin an action that takes its time; `land` is when it is done. */
 function console(actions: string) {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { letterText, lettersFor, meantBy } from '../../../renderer/fights/console/model/letters.ts'
+import {
+  letterText,
+  lettersFor,
+  meantBy,
+} from '../../../renderer/systems/seven-seconds/fights/console/model/letters.ts'
 import { view } from '../../../shared/systems/seven-seconds/battle/view.ts'
 import { battle, play } from '../seven-seconds/battle/builders.ts'
 import { revealed } from '../seven-seconds/battle/turns-orders.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { groupLog } from '../../../renderer/fights/console/log/groups.ts'
-import { placeOf, toldOf } from '../../../renderer/fights/console/log/lines.ts'
+import { groupLog } from '../../../renderer/systems/seven-seconds/fights/console/log/groups.ts'
+import { placeOf, toldOf } from '../../../renderer/systems/seven-seconds/fights/console/log/lines.ts'
 import { keepSame } from '../../../renderer/fights/keep-same.ts'
-import { sentence } from '../../../renderer/fights/console/log/sentences.ts'
-import { shortName, type Tell } from '../../../renderer/fights/names.ts'
+import { sentence } from '../../../renderer/systems/seven-seconds/fights/console/log/sentences.ts'
+import { shortName, type Tell } from '../../../renderer/systems/seven-seconds/fights/names.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
 import type { ToldEvent } from '../../../shared/contract/fights.ts'
 import {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { lookedAt, type Doing } from '../../../renderer/fights/console/model/looked-at.ts'
-import { tableOf } from '../../../renderer/fights/console/model/table.ts'
+import {
+  lookedAt,
+  type Doing,
+} from '../../../renderer/systems/seven-seconds/fights/console/model/looked-at.ts'
+import { tableOf } from '../../../renderer/systems/seven-seconds/fights/console/model/table.ts'
 import { view } from '../../../shared/systems/seven-seconds/battle/view.ts'
 import { battle, type Battle } from '../seven-seconds/battle/builders.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { measuresOf } from '../../../renderer/fights/console/model/measures.ts'
+import { measuresOf } from '../../../renderer/systems/seven-seconds/fights/console/model/measures.ts'
 import type { ToldEvent } from '../../../shared/contract/fights.ts'
 
 const kept = new Map<string, string>()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { picked, standingOf } from '../../../renderer/fights/console/model/aim.ts'
-import { coversFor, turned } from '../../../renderer/fights/console/model/turn.ts'
+import { picked, standingOf } from '../../../renderer/systems/seven-seconds/fights/console/model/aim.ts'
+import { coversFor, turned } from '../../../renderer/systems/seven-seconds/fights/console/model/turn.ts'
 import { one, some } from '../../../shared/battle/field.ts'
 
 const of = ['b-scout-1', 'b-scout-2']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { affordable } from '../../../renderer/fights/secrets/squad.ts'
+import { affordable } from '../../../renderer/systems/seven-seconds/fights/secrets/squad.ts'
 
 const prices = { basic: 1, kamikaze: 2, haywire: 2, recce: 3 }
 const most = { basic: 4, kamikaze: 2, haywire: 2, recce: 1 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numbersInForce } from '../../../renderer/fights/console/model/numbers.ts'
+import { numbersInForce } from '../../../renderer/systems/seven-seconds/fights/console/model/numbers.ts'
 import { unitProfile } from '../../../shared/systems/seven-seconds/profiles.ts'
 import type { Tech, UnitType } from '../../../shared/systems/seven-seconds/words.ts'
 

@@ -4,10 +4,10 @@ import {
   flameParts,
   forecast,
   type Forecast,
-} from '../../../renderer/fights/console/model/odds.ts'
-import type { Draft } from '../../../renderer/fights/console/model/forms.ts'
-import { tableOf } from '../../../renderer/fights/console/model/table.ts'
-import type { Tell } from '../../../renderer/fights/names.ts'
+} from '../../../renderer/systems/seven-seconds/fights/console/model/odds.ts'
+import type { Draft } from '../../../renderer/systems/seven-seconds/fights/console/model/forms.ts'
+import { tableOf } from '../../../renderer/systems/seven-seconds/fights/console/model/table.ts'
+import type { Tell } from '../../../renderer/systems/seven-seconds/fights/names.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
 import type { CommandKind } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import { view } from '../../../shared/systems/seven-seconds/battle/view.ts'

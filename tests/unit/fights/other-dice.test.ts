@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { askedRolls, fellThen, withDie } from '../../../renderer/fights/correct/other-dice.ts'
+import {
+  askedRolls,
+  fellThen,
+  withDie,
+} from '../../../renderer/systems/seven-seconds/fights/correct/other-dice.ts'
 import type { Consideration } from '../../../renderer/fights/use-fight.ts'
 
 type Missing = NonNullable<Consideration['missing']>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownSquares } from '../../../renderer/fights/secrets/own-squares.ts'
+import { ownSquares } from '../../../renderer/systems/seven-seconds/fights/secrets/own-squares.ts'
 import { view } from '../../../shared/systems/seven-seconds/battle/view.ts'
 import { battle, play } from '../seven-seconds/battle/builders.ts'
 import { revealed } from '../seven-seconds/battle/turns-orders.ts'

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { settled, settlementOf, settlementsIn } from '../../../renderer/fights/settle.ts'
+import {
+  settled,
+  settlementOf,
+  settlementsIn,
+} from '../../../renderer/systems/seven-seconds/fights/settle.ts'
 
 const field = { names: ['alpha', 'beta'], alike: false } as const
 

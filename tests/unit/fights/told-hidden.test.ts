@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { segmentsOf } from '../../../renderer/fights/console/log/segments.ts'
-import type { LogGroup } from '../../../renderer/fights/console/log/groups.ts'
+import { segmentsOf } from '../../../renderer/systems/seven-seconds/fights/console/log/segments.ts'
+import type { LogGroup } from '../../../renderer/systems/seven-seconds/fights/console/log/groups.ts'
 
 test('how the dice lie is told to nobody, however much of the log is told', () => {
   const group = {

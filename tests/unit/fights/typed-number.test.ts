@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { mayGoOn, numbered } from '../../../renderer/fights/console/model/typed-number.ts'
+import {
+  mayGoOn,
+  numbered,
+} from '../../../renderer/systems/seven-seconds/fights/console/model/typed-number.ts'
 
 const TABLE = ['a-blip-2', 'b-blip-2', 'a-scout-24', 'b-scout-64', 'alpha', 'ground-2']
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aboutBlip, type Way } from '../../../renderer/fights/console/model/ways.ts'
+import { aboutBlip, type Way } from '../../../renderer/systems/seven-seconds/fights/console/model/ways.ts'
 
 type Given = Pick<Way, 'command' | 'then'>
 const BLIP = { side: 'a', piece: 'a-blip-3' } as const

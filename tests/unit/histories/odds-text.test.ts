@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LogGroup } from '../../../renderer/fights/console/log/groups.ts'
+import type { LogGroup } from '../../../renderer/systems/seven-seconds/fights/console/log/groups.ts'
 import type { Odds } from '../../../shared/contract/replay.ts'
 import { momentDice, upTo } from '../../../renderer/histories/replay/moment-words.ts'
 import { oddsText, percent } from '../../../renderer/histories/replay/odds-text.ts'
