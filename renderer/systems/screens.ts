@@ -28,4 +28,6 @@ export interface GameScreens {
   readonly table: Component
   /** The same for everybody in the room; given the `fight`, as the public knows it. */
   readonly wall: Component
+  /** A battle looked at once more; given the id of the `fight`, and what the public knows `about` it. */
+  readonly replay: Component
 }

@@ -50,5 +50,6 @@ export const sevenSecondsScreens: GameScreens = {
   campaign: [{ label: 'nav.technology', icon: 'technology', to: 'technology', names: ['technology'] }],
   table: defineAsyncComponent(() => import('./fights/Stage.vue')),
   wall: defineAsyncComponent(() => import('./fights/public/PublicWall.vue')),
+  replay: defineAsyncComponent(() => import('./replay/Replay.vue')),
   prints: async () => (await import('./print/prints.ts')).prints,
 }

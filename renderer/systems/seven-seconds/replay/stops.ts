@@ -1,5 +1,5 @@
-import type { ToldEvent } from '../../../shared/contract/fights.ts'
-import { isQuiet } from '../../systems/seven-seconds/fights/console/log/sentences.ts'
+import type { ToldEvent } from '../../../../shared/contract/fights.ts'
+import { isQuiet } from '../fights/console/log/sentences.ts'
 
 export interface Stops {
   /** Events at which something is to be seen, by their numbers. */

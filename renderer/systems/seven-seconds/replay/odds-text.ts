@@ -1,8 +1,8 @@
-import type { Odds } from '../../../shared/contract/replay.ts'
-import { never } from '../../../shared/never.ts'
-import { OTHER_SIDE, type Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
-import { wholePercents } from '../../fights/shares.ts'
-import type { Tell } from '../../systems/seven-seconds/fights/names.ts'
+import type { Odds } from '../../../../shared/contract/replay.ts'
+import { never } from '../../../../shared/never.ts'
+import { OTHER_SIDE, type Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
+import { wholePercents } from '../../../fights/shares.ts'
+import type { Tell } from '../fights/names.ts'
 
 /** Words for a chance, each up to its own bound. */
 const WORDS = [

@@ -1,6 +1,6 @@
 import { onMounted, onUnmounted, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
-import { useKeyHints } from '../../shell/key-line.ts'
+import { useKeyHints } from '../../../shell/key-line.ts'
 import type { MomentKind } from './use-replay.ts'
 
 interface Does {

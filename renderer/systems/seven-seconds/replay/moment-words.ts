@@ -1,10 +1,10 @@
-import type { Odds } from '../../../shared/contract/replay.ts'
-import type { Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
-import { sideOf } from '../../../shared/systems/seven-seconds/battle/words.ts'
-import type { LogGroup } from '../../systems/seven-seconds/fights/console/log/groups.ts'
-import { placeOf, toldOf } from '../../systems/seven-seconds/fights/console/log/lines.ts'
-import { contactsRolled, rollSentence } from '../../systems/seven-seconds/fights/console/log/rolls.ts'
-import { shortName, type Tell } from '../../systems/seven-seconds/fights/names.ts'
+import type { Odds } from '../../../../shared/contract/replay.ts'
+import type { Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
+import { sideOf } from '../../../../shared/systems/seven-seconds/battle/words.ts'
+import type { LogGroup } from '../fights/console/log/groups.ts'
+import { placeOf, toldOf } from '../fights/console/log/lines.ts'
+import { contactsRolled, rollSentence } from '../fights/console/log/rolls.ts'
+import { shortName, type Tell } from '../fights/names.ts'
 import type { Replay, ToldReplay } from './use-replay.ts'
 
 type Names = Readonly<Record<Side, string>>

@@ -1,10 +1,10 @@
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { FightSummary } from '../../../shared/contract/fights.ts'
-import type { Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
-import { useCampaign } from '../../campaigns/store.ts'
-import { isolate } from '../../texts/isolate.ts'
-import { sideShown, usePlayers, type SideShown } from '../../systems/seven-seconds/fights/sides.ts'
+import type { FightSummary } from '../../../../shared/contract/fights.ts'
+import type { Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
+import { useCampaign } from '../../../campaigns/store.ts'
+import { isolate } from '../../../texts/isolate.ts'
+import { sideShown, usePlayers, type SideShown } from '../fights/sides.ts'
 
 interface Where {
   /** Who fights, with the players of a campaign. */
