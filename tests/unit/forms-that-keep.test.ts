@@ -6,14 +6,18 @@ const RENDERER = join(import.meta.dirname, '../../renderer')
 
 /** Dialogs with fields for typing that keep nothing, and why. */
 const KEEP_NOTHING: Readonly<Record<string, string>> = {
-  'fights/console/clock/ClockDialog.vue': 'A setting of two numbers.',
-  'fights/console/correct/CorrectionDialog.vue': 'Who corrects, and why; a PIN beside it.',
-  'fights/console/correct/DiceDialog.vue': 'Dice that lie on the table.',
-  'fights/console/photos/PhotoDialog.vue': 'A caption of a file that has to be chosen again.',
-  'fights/console/right/PutRightDialog.vue': 'It stands as the battle does, which goes on.',
-  'fights/secrets/PinDialog.vue': 'A PIN is kept nowhere.',
-  'fights/secrets/mat/KeptLayouts.vue': 'A name.',
-  'fights/secrets/names/NamesDialog.vue': 'What only one side may read is on no page’s disk.',
+  'systems/seven-seconds/fights/console/clock/ClockDialog.vue': 'A setting of two numbers.',
+  'systems/seven-seconds/fights/console/correct/CorrectionDialog.vue':
+    'Who corrects, and why; a PIN beside it.',
+  'systems/seven-seconds/fights/console/correct/DiceDialog.vue': 'Dice that lie on the table.',
+  'systems/seven-seconds/fights/console/photos/PhotoDialog.vue':
+    'A caption of a file that has to be chosen again.',
+  'systems/seven-seconds/fights/console/right/PutRightDialog.vue':
+    'It stands as the battle does, which goes on.',
+  'systems/seven-seconds/fights/secrets/PinDialog.vue': 'A PIN is kept nowhere.',
+  'systems/seven-seconds/fights/secrets/mat/KeptLayouts.vue': 'A name.',
+  'systems/seven-seconds/fights/secrets/names/NamesDialog.vue':
+    'What only one side may read is on no page’s disk.',
   'histories/find/SavedViews.vue': 'A name.',
   'campaigns/list/CampaignDialogs.vue': 'A name.',
   'people/battle/StrayDialog.vue': 'A choice, and who made it.',
