@@ -156,7 +156,6 @@ const stillOfAGame = [
     'shown-sides',
     'side-faction',
     'suggest-layout',
-    'summary',
   ].map((file) => `electron/fights/${file}.ts`),
   'electron/travel/brought.ts',
   'renderer/fights/begin/fighters.ts',

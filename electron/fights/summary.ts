@@ -1,12 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Standing } from '../../shared/battle/play.ts'
 import type { FightSummary } from '../../shared/contract/fights.ts'
-import {
-  eventSchema,
-  type EventKind,
-  type EventOf,
-} from '../../shared/systems/seven-seconds/battle/documents/events.ts'
 import { fightEvents, type fights } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
+import { playNamed, type Side } from '../games.ts'
 import { openShownSides } from './shown-sides.ts'
 
 export type StoredFight = typeof fights.$inferSelect
@@ -23,23 +20,26 @@ export function openSummaries(tables: Tables): (fight: StoredFight) => FightSumm
     .orderBy(desc(fightEvents.number))
     .limit(1)
     .prepare()
-  const lastOf = <Kind extends EventKind>(fight: string, kind: Kind): EventOf<Kind> | null => {
-    const row = newest.get({ fight, kind })
-    const event = row && eventSchema.parse(row.document)
-    return event && isOf(event, kind) ? event : null
-  }
   const shown = openShownSides(tables)
-  return (fight) => summarise(fight, shown(fight), lastOf)
+  return (fight) => {
+    const { eventSchema, standing } = playNamed(fight.system)
+    const events = standing.kinds.flatMap((kind) => {
+      const row = newest.get({ fight: fight.id, kind })
+      return row ? [eventSchema.parse(row.document)] : []
+    })
+    return summarise(fight, shown(fight), standing.of(events))
+  }
 }
 
-type LastOf = <Kind extends EventKind>(fight: string, kind: Kind) => EventOf<Kind> | null
-
-function summarise(fight: StoredFight, shown: FightSummary['shown'], lastOf: LastOf): FightSummary {
-  const { id, campaignId: campaign, level, createdAt, nameA: a, nameB: b, battleId: battle } = fight
-  const ended = lastOf(id, 'battle-ended')
+function summarise(
+  fight: StoredFight,
+  shown: FightSummary['shown'],
+  { phase, round, ending }: Standing<Side>,
+): FightSummary {
+  const { id, system, campaignId: campaign, level, createdAt, nameA: a, nameB: b, battleId: battle } = fight
   return {
     id,
-    system: fight.system,
+    system,
     campaign,
     level,
     createdAt,
@@ -49,12 +49,8 @@ function summarise(fight: StoredFight, shown: FightSummary['shown'], lastOf: Las
     place: fight.place,
     participants: { a: fight.participantA, b: fight.participantB },
     battle,
-    phase: lastOf(id, 'phase-entered')?.phase ?? 'roles',
-    round: lastOf(id, 'round-begun')?.round ?? 0,
-    ending: ended && { how: ended.how, controls: ended.controls },
+    phase,
+    round,
+    ending,
   }
-}
-
-function isOf<Kind extends EventKind>(event: EventOf<EventKind>, kind: Kind): event is EventOf<Kind> {
-  return event.kind === kind
 }

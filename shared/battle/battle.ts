@@ -25,6 +25,8 @@ export interface AnyState {
   /** Where the generator stands. */
   readonly dice: DiceState
   readonly phase: string
+  /** 0 before the first. */
+  readonly round: number
 }
 
 /** What a die is compared with; cards are only drawn. */

@@ -7,6 +7,21 @@ import type { Loop, OfferOf } from './loop.ts'
 /** Who asks: a side is told its own secrets, the public none. */
 export type WatcherOf<Side extends string> = Side | 'public'
 
+/** Where a battle stands, for lists of many. */
+export interface Standing<Side extends string = string> {
+  readonly phase: string
+  /** 0 before the first. */
+  readonly round: number
+  /** How it ended, in the game's words, and who holds the table; null while it goes on. */
+  readonly ending: { readonly how: string; readonly controls: Side | null } | null
+}
+
+/** Where a battle stands, told from the newest event of each of a few kinds: lists need not work out whole battles. */
+export interface StandingPart<Types extends BattleTypes> {
+  readonly kinds: readonly Types['Event']['kind'][]
+  readonly of: (newest: readonly Types['Event'][]) => Standing<Types['Side']>
+}
+
 /**
  * Battles of one game, as the house runs them: a list of events, decided rule by rule and folded into a state. The
  * house reads no more of a state, a command or an event than `battle.ts` says.
@@ -29,6 +44,7 @@ export interface Play<Types extends BattleTypes, Setup>
   readonly light: (event: Types['Event']) => readonly Light<Types['Side']>[]
   /** What somebody does who takes any option; null when the battle waits for nothing more. */
   readonly playAtRandom: (state: Types['State'], chance: Pick<Dice, 'pick'>) => Types['Command'] | null
+  readonly standing: StandingPart<Types>
   /** Everything has been turned over. */
   readonly isRevealed: (state: Pick<Types['State'], 'phase'>) => boolean
   /** The state as a watcher may know it. */

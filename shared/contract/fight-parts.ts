@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { BattleEvent } from '../systems/seven-seconds/battle/documents/events.ts'
 import type { HiddenEvent } from '../systems/seven-seconds/battle/view.ts'
-import { ENDINGS, PHASES, SIDES } from '../systems/seven-seconds/battle/words.ts'
+import { SIDES } from '../systems/seven-seconds/battle/words.ts'
 import { LEVELS } from '../battle/battle.ts'
 import { faction, placed } from './campaigns.ts'
 import { id, moment, name } from './fields.ts'
@@ -44,9 +44,10 @@ export const summary = z.strictObject({
   participants: z.strictObject({ a: id.nullable(), b: id.nullable() }),
   /** The campaign's battle that it became; null while it is not entered. */
   battle: id.nullable(),
-  phase: z.enum(PHASES),
+  /** As its game calls it. */
+  phase: z.string(),
   round: whole,
-  ending: z.strictObject({ how: z.enum(ENDINGS), controls: side.nullable() }).nullable(),
+  ending: z.strictObject({ how: z.string(), controls: side.nullable() }).nullable(),
 })
 
 /** An event of a fight as a watcher may see it, with the number of the decision that it came from. */

@@ -58,6 +58,21 @@ function conforms<Types extends BattleTypes, Setup>(game: Tried<Types, Setup>): 
       }
     })
 
+    test('a list tells where a battle stands as its state does', () => {
+      for (const seed of seeds(2500, runs(2, 10))) {
+        const newest = new Map<string, Types['Event']>()
+        for (const event of play.begin(setupOf(seed), seed).events) newest.set(event.kind, event)
+        out(seed, ({ events, after }) => {
+          for (const event of events) newest.set(event.kind, event)
+          const { phase, round, ending } = play.standing.of(
+            play.standing.kinds.flatMap((kind) => newest.get(kind) ?? []),
+          )
+          expect({ phase, round }).toEqual({ phase: after.phase, round: after.round })
+          if (after.phase === 'over') expect(ending).not.toBeNull()
+        })
+      }
+    })
+
     test('the same state and command give the same events, also where the state was written out', () => {
       for (const seed of seeds(3000, runs(2, 10))) {
         out(seed, ({ before, command, events }) => {

@@ -88,7 +88,7 @@ const eventSchema = z.discriminatedUnion('kind', [
   event('chosen', { side: seat, ...choice }),
   event('opened', { choices: z.record(seat, z.strictObject(choice).nullable()) }),
   event('thrown', { side: seat, target: seat, hit: z.boolean() }),
-  event('ended', {}),
+  event('phase-entered', { phase: z.enum(PHASES) }),
   event('dice-moved', { dice: diceStateSchema }),
   event('rolled', {
     purpose,
@@ -137,10 +137,14 @@ const notYours = (side: Seat, wanted: readonly Seat[]): readonly Hindrance[] =>
     impossible('lanterns/not-yours', 'Somebody else is at it: wait for him.', { page: PAGE, path: ['side'] }),
   )
 
+function enter(log: Log, phase: Phase): void {
+  log.emit({ kind: 'phase-entered', phase })
+}
+
 function next(log: Log): void {
-  const { state } = log
-  if (state.order.length > 0) return
-  if (shining(state).length < 2 || state.round === state.setup.rounds) log.emit({ kind: 'ended' })
+  const { order, round, setup } = log.state
+  if (order.length === 0)
+    enter(log, shining(log.state).length < 2 || round === setup.rounds ? 'over' : 'cards')
 }
 
 const mayChoose = (state: State): readonly Seat[] =>
@@ -157,6 +161,7 @@ const RULES: { readonly [One in Kind]: Rule<One> } = {
       const cards = drawCards(log, PACK, { purpose: 'order', side: own[0] ?? 'red', unit: null }, own.length)
       const rank = (one: Seat): number => playingCard(cards[own.indexOf(one)] ?? 0).rank
       log.emit({ kind: 'round-begun', round: round + 1, order: own.toSorted((a, b) => rank(b) - rank(a)) })
+      enter(log, 'choices')
     },
   },
   choose: {
@@ -176,7 +181,9 @@ const RULES: { readonly [One in Kind]: Rule<One> } = {
     ],
     resolve: (log, { side, target, paces }) => {
       log.emit({ kind: 'chosen', side, target, paces })
-      if (mayChoose(log.state).length === 0) log.emit({ kind: 'opened', choices: log.state.choices })
+      if (mayChoose(log.state).length > 0) return
+      log.emit({ kind: 'opened', choices: log.state.choices })
+      enter(log, 'throws')
     },
   },
   throw: {
@@ -206,22 +213,21 @@ function evolve(state: State, told: Event): State {
     case 'dice-moved':
       return { ...state, dice: told.dice }
     case 'round-begun':
-      return { ...state, round: told.round, order: told.order, phase: 'choices', choices: nobody }
+      return { ...state, round: told.round, order: told.order, choices: nobody }
     case 'chosen':
       return {
         ...state,
         choices: { ...state.choices, [told.side]: { target: told.target, paces: told.paces } },
       }
     case 'opened':
-      return { ...state, phase: 'throws' }
+      return state
     case 'thrown': {
       const order = state.order.filter((one) => one !== told.side)
       const left = Math.max(0, state.lanterns[told.target] - Number(told.hit))
-      const phase = order.length === 0 ? 'cards' : 'throws'
-      return { ...state, order, phase, lanterns: { ...state.lanterns, [told.target]: left } }
+      return { ...state, order, lanterns: { ...state.lanterns, [told.target]: left } }
     }
-    case 'ended':
-      return { ...state, phase: 'over' }
+    case 'phase-entered':
+      return { ...state, phase: told.phase }
     case 'noted':
       return noted(state, told)
     case 'counter-set':
@@ -319,6 +325,14 @@ export const lanterns: Play<Lanterns, Setup> = {
   canTakeBackOwn: () => true,
   light,
   correctLines,
+  standing: {
+    kinds: ['phase-entered', 'round-begun'],
+    of: (newest) => {
+      const phase = newest.find((told) => told.kind === 'phase-entered')?.phase ?? 'cards'
+      const round = newest.find((told) => told.kind === 'round-begun')?.round ?? 0
+      return { phase, round, ending: phase === 'over' ? { how: 'dark', controls: null } : null }
+    },
+  },
   isRevealed: () => false,
   view,
   tell,
