@@ -3,6 +3,7 @@ import { countChange } from './header.ts'
 import { isGuarded } from './guard-fights.ts'
 import { problem, type Refusal } from '../../shared/problem.ts'
 import type { HistoryStep } from '../../shared/contract/history.ts'
+import { subjectOf } from './subjects.ts'
 
 /**
  * Undo and redo for every table at once, kept in the database: triggers note each row that a change
@@ -75,6 +76,22 @@ export function createUndo(database: SQLite.Database): Undo {
     }
   }
 
+  const told = ({
+    id: step,
+    call,
+    part,
+    at,
+    campaign_id: id,
+    campaign_name: name,
+  }: StepRow): HistoryStep => ({
+    id: step,
+    call,
+    part,
+    of: subjectOf(database, step),
+    at,
+    campaign: id !== null && name !== null ? { id, name } : null,
+  })
+
   const totalChanges = (): number =>
     database.prepare<[], { of: number }>('SELECT total_changes() AS of').get()?.of ?? 0
 
@@ -107,15 +124,8 @@ export function createUndo(database: SQLite.Database): Undo {
       if (error instanceof InUse || isGuarded(error)) return { problem: problem('history/in-use', IN_USE) }
       throw error
     }
-    return told(step, nameIn(step))
+    return told(step)
   }
-
-  const named = database.prepare<[number], { name: string | null }>(
-    `SELECT json_extract(coalesce(after, before), '$.name') AS name FROM undo_rows WHERE step_id = ? ORDER BY id LIMIT 1`,
-  )
-  /** The name of the thing that a step changed a part of. */
-  const nameIn = ({ id, part }: StepRow): string | null =>
-    part === null ? null : (named.get(id)?.name ?? null)
 
   /** One step may touch thousands of rows of few tables. */
   const prepared = new Map<string, SQLite.Statement>()
@@ -162,21 +172,10 @@ export function createUndo(database: SQLite.Database): Undo {
     },
     look: () => {
       const [undo, redo] = [latestDone.get(), firstUndone.get()]
-      return { undo: undo ? told(undo, nameIn(undo)) : null, redo: redo ? told(redo, nameIn(redo)) : null }
+      return { undo: undo ? told(undo) : null, redo: redo ? told(redo) : null }
     },
     undo: (step) => apply('undo', step),
     redo: (step) => apply('redo', step),
-  }
-}
-
-function told(step: StepRow, of: string | null): HistoryStep {
-  const { campaign_id: id, campaign_name: name } = step
-  return {
-    id: step.id,
-    call: step.call,
-    part: step.part === null || of === null ? null : { key: step.part, of },
-    at: step.at,
-    campaign: id !== null && name !== null ? { id, name } : null,
   }
 }
 

@@ -1,13 +1,18 @@
 import { useI18n } from 'vue-i18n'
 import type { HistoryStep } from '../../shared/contract/history.ts'
+import { isolate } from '../texts/isolate.ts'
 
-/** Says in a few words what a step changed: `the colours of Kestrels`, `battle entered`. */
+/** Says in a few words what a step changed, and of whom: `the colours of Kestrels`, `battle Tokyo – Zane entered`. */
 export function useStepText(): (step: HistoryStep) => string {
   const i18n = useI18n()
   const { t } = i18n
-  return ({ call, part }) => {
-    const key = `history.part.${call}.${part?.key ?? ''}`
-    return part && i18n.te(key) ? t(key, { of: shortened(part.of) }) : t(`history.step.${call}`)
+  return ({ call, part, of, campaign }) => {
+    const general = `history.step.${call}`
+    // The campaign stands beside it.
+    if (of === null || of === campaign?.name) return t(general)
+    const keys = [`history.part.${call}.${part ?? ''}`, `history.of.${call}`]
+    const key = keys.find((one) => i18n.te(one))
+    return key === undefined ? t(general) : t(key, { of: isolate(shortened(of)) })
   }
 }
 

@@ -232,6 +232,59 @@ export const en = {
         remove: 'list of names removed',
       },
     },
+    /** The same with the name of what it was done to; a campaign stands beside what was done in it. */
+    of: {
+      battles: {
+        enter: 'battle {of} entered',
+        correct: 'battle {of} corrected',
+        move: 'battle {of} moved',
+        remove: 'battle {of} deleted',
+      },
+      trash: {
+        restore: 'battle {of} put back',
+        remove: 'battle {of} deleted for good',
+      },
+      fixtures: {
+        plan: 'battle {of} planned',
+        change: 'planned battle {of} changed',
+        cancel: 'planned battle {of} cancelled',
+      },
+      factions: {
+        create: '{of} created',
+        change: '{of} changed',
+        move: '{of} moved',
+        import: '{of} imported',
+        remove: '{of} removed',
+      },
+      decks: {
+        create: '{of} created',
+        change: '{of} changed',
+        keepFigures: 'our figures of {of}',
+        move: '{of} moved',
+        import: '{of} imported',
+        remove: '{of} removed',
+      },
+      fights: {
+        begin: 'battle {of} begun',
+        enter: 'battle {of} entered',
+        abandon: 'battle {of} abandoned',
+        correctEntered: 'the log of {of} corrected',
+      },
+      technology: { buy: 'technology of {of} bought', takeBack: 'a purchase of {of} taken back' },
+      players: { create: '{of} added', change: '{of} changed', remove: '{of} removed' },
+      roster: {
+        add: '{of} added',
+        change: '{of} changed',
+        remove: '{of} removed',
+        decorate: '{of} decorated',
+        takeBackDecoration: 'a decoration of {of} taken back',
+      },
+      names: {
+        create: 'the list {of} made',
+        change: 'the list {of} changed',
+        remove: 'the list {of} removed',
+      },
+    },
     /** What of a thing was changed, by the name of the call and of the part. */
     part: {
       factions: {

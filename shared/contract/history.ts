@@ -3,13 +3,15 @@ import { command, read } from './call.ts'
 import { id, moment, nothing } from './fields.ts'
 
 /**
- * One change that can be undone: the call that made it, the campaign it was made in, and, where the call alone
- * does not say, what of which thing was changed.
+ * One change that can be undone: the call that made it and the campaign it was made in.
  */
 const step = z.strictObject({
   id: z.number().int(),
   call: z.string(),
-  part: z.strictObject({ key: z.string(), of: z.string() }).nullable(),
+  /** What of it was changed, where the call alone does not say. */
+  part: z.string().nullable(),
+  /** The name of the thing that was changed, or of whose it is. */
+  of: z.string().nullable(),
   at: moment,
   campaign: z.strictObject({ id, name: z.string() }).nullable(),
 })

@@ -122,7 +122,8 @@ describe('a portrait', () => {
     expect(await shown()).toEqual([portrait, portrait, portrait])
     expect((await muster.ask('history.look', {})).undo).toMatchObject({
       call: 'roster.change',
-      part: { key: 'portrait', of: 'Nao' },
+      part: 'portrait',
+      of: 'Nao',
     })
     await muster.ask('history.undo', {})
     expect(await shown()).toEqual([null, null, null])

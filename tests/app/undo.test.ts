@@ -46,20 +46,24 @@ test('every change can be undone and redone, in order, also after a restart', as
     const list = await second.ask('campaigns.list', {})
     return Promise.all(list.map((campaign) => second.ask('campaigns.view', { id: campaign.id })))
   }
-  const steps: string[] = []
+  const steps: (readonly [call: string, of: string | null])[] = []
   for (const before of views.slice(0, -1).toReversed()) {
-    steps.push((await second.ask('history.undo', {})).call)
+    const { undo } = await second.ask('history.look', {})
+    const { call, of } = await second.ask('history.undo', {})
+    // Told beforehand as it is told when it is done, though the rows are others then.
+    expect(undo).toMatchObject({ call, of })
+    steps.push([call, of])
     expect(await shown()).toEqual(before)
   }
   expect(steps).toEqual([
-    'campaigns.remove',
-    'campaigns.rename',
-    'battles.remove',
-    'battles.enter',
-    'battles.correct',
-    'technology.buy',
-    'battles.enter',
-    'campaigns.start',
+    ['campaigns.remove', 'Other name'],
+    ['campaigns.rename', 'Other name'],
+    ['battles.remove', 'New Tokyo – PUC'],
+    ['battles.enter', 'New Tokyo – PUC'],
+    ['battles.correct', 'New Tokyo – PUC'],
+    ['technology.buy', 'New Tokyo'],
+    ['battles.enter', 'New Tokyo – PUC'],
+    ['campaigns.start', 'Test campaign'],
   ])
   expect((await second.refused('history.undo', {})).code).toBe('history/nothing-to-undo')
   for (const after of views.slice(1)) {

@@ -144,7 +144,7 @@ test('a group starts a campaign, fights, buys, corrects, and finds it all again 
     // The purchase of 1 point is no longer paid for by the two battles: it is shown, not dropped.
     expect((await standing(page, 'New Tokyo'))[3]).toContain('0')
     await page.keyboard.press('ControlOrMeta+z')
-    await expect(page.getByText('Undone: battle deleted (The Long Ridge).')).toBeVisible()
+    await expect(page.getByText(/^Undone: battle .+ – .+ deleted \(The Long Ridge\)\.$/)).toBeVisible()
     await expect.poll(async () => (await standing(page, 'New Tokyo'))[3]).toBe('1')
   })
 

@@ -122,7 +122,7 @@ test('a campaign from paper goes on with battles of which only the result is kno
     await page.getByRole('button', { name: 'Move the battle' }).click()
     await expect(page.getByText('Battle 4 is battle 1 now.')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('Undone: battle moved (The Paper War).')).toBeVisible()
+    await expect(page.getByText(/^Undone: battle .+ – .+ moved \(The Paper War\)\.$/)).toBeVisible()
     await expect(page.getByText('Battle 4', { exact: true })).toBeVisible()
   })
 })
