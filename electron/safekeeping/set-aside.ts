@@ -21,6 +21,9 @@ import { writeWhole } from './drafts.ts'
 const FOLDER = 'set-aside'
 const MOST_KEPT = 5
 const NAMED = /^\d{4}-\d{4}-\d{2}-\d{2}$/
+/** On its way back: while the file that is there is set aside, and while it takes its place. Nobody clears it then. */
+const WAITING = 'waiting-'
+const RETURNING = 'returning-'
 /** The file and what belongs to it, the file first: what stays behind it when the power goes belongs to nothing. */
 const SUM = '.sum'
 const PARTS = ['', ...COMPANIONS, SUM]
@@ -96,12 +99,18 @@ export function pathAside(data: string, name: string, id: string): string | null
 }
 
 function namesIn(data: string): string[] {
+  return idsOf(data, '')
+}
+
+/** What lies aside under a name that begins so. */
+function idsOf(data: string, beginning: string): string[] {
   const folder = folderIn(data)
-  return existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => NAMED.test(name))
-        .toSorted()
-    : []
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(beginning))
+    .map((name) => name.slice(beginning.length))
+    .filter((id) => NAMED.test(id))
+    .toSorted()
 }
 
 /** Puts these bytes in the file's place, which is set aside. False where they are no sound file. */
@@ -119,8 +128,14 @@ export function putInPlace(data: string, name: string, content: Buffer, note: As
   }
 }
 
-/** Ends what was cut off after the old file had gone: the new one had been checked before. */
-export function finishRestoring(data: string, name: string): void {
+/** Ends what was cut off. */
+export function finishReplacing(data: string, name: string): void {
+  finishPuttingBack(data, name)
+  finishRestoring(data, name)
+}
+
+/** After the old file had gone the new one takes its place: it had been checked before. */
+function finishRestoring(data: string, name: string): void {
   const draft = join(data, `${name}.restoring`)
   if (!existsSync(draft)) return
   if (existsSync(join(data, name))) rmSync(draft, { force: true })
@@ -134,15 +149,34 @@ export function finishRestoring(data: string, name: string): void {
 export function putBack(data: string, name: string, id: string, note: AsideNote): boolean {
   const path = pathAside(data, name, id)
   if (path === null || !existsSync(path)) return false
-  const folder = dirname(path)
+  renameSync(dirname(path), join(folderIn(data), `${WAITING}${id}`))
   setAside(data, name, note)
-  // What belongs to the file is there before the file itself.
+  comeBack(data, name, id)
+  return true
+}
+
+/** From where it waits to where it belongs. What belongs to the file is there before the file itself. */
+function comeBack(data: string, name: string, id: string): void {
+  const folder = join(folderIn(data), `${RETURNING}${id}`)
+  if (!existsSync(folder)) renameSync(join(folderIn(data), `${WAITING}${id}`), folder)
   for (const part of PARTS.toReversed())
     if (existsSync(join(folder, `${name}${part}`)))
       renameSync(join(folder, `${name}${part}`), join(data, `${name}${part}`))
   rmSync(folder, { recursive: true, force: true })
   settle(data)
-  return true
+}
+
+/** As long as nothing had been moved for it, it stays where it was. */
+function finishPuttingBack(data: string, name: string): void {
+  for (const id of idsOf(data, RETURNING)) comeBack(data, name, id)
+  for (const id of idsOf(data, WAITING)) {
+    if (existsSync(join(data, name)))
+      renameSync(join(folderIn(data), `${WAITING}${id}`), join(folderIn(data), id))
+    else {
+      setAside(data, name)
+      comeBack(data, name, id)
+    }
+  }
 }
 
 function isSound(path: string): boolean {

@@ -492,6 +492,86 @@ describe('a file that is damaged, gone or of the past', () => {
       `${FILE_NAME}.sum`,
     ])
   })
+
+  /** Restores the same backup again and again: so many files lie aside. */
+  async function setAsideTimes(muster: TestProgram, times: number): Promise<string[]> {
+    const backup = await newest(muster)
+    for (let n = 0; n < times; n += 1) await muster.ask('safekeeping.restore', which(backup))
+    return (await muster.ask('safekeeping.look', {})).setAside.map(({ id }) => id)
+  }
+
+  test('the oldest that lies aside comes back too, and is not cleared to make room for what it replaces', async () => {
+    const muster = await kept()
+    const first = await newest(muster)
+    await startNamed(muster, 'Second')
+    await muster.ask('safekeeping.restore', which(first))
+    const [oldest = ''] = (await setAsideTimes(muster, 4)).toReversed()
+    await muster.ask('safekeeping.putBack', { id: oldest })
+    expect((await muster.ask('program.status', {})).data.problem).toBeNull()
+    expect((await names(muster)).toSorted()).toEqual(['First', 'Second'])
+    const left = (await muster.ask('safekeeping.look', {})).setAside.map(({ id }) => id)
+    expect(left).toHaveLength(5)
+    expect(left).not.toContain(oldest)
+  })
+
+  /** How far it had come when it was cut off, and which of the two is there after the next start. */
+  const cutOffs: [string, (data: string, id: string) => void, string[]][] = [
+    [
+      'before the file that is there was moved',
+      (data, id) => renameSync(join(data, 'set-aside', id), join(data, 'set-aside', `waiting-${id}`)),
+      ['First'],
+    ],
+    [
+      'while the file that is there was moved',
+      (data, id) => {
+        renameSync(join(data, 'set-aside', id), join(data, 'set-aside', `waiting-${id}`))
+        mkdirSync(join(data, 'set-aside', '0009-2026-11-24'))
+        renameSync(join(data, FILE_NAME), join(data, 'set-aside', '0009-2026-11-24', FILE_NAME))
+        writeFileSync(join(data, `${FILE_NAME}-journal`), 'what belongs to the one that goes')
+      },
+      ['First', 'Second'],
+    ],
+    [
+      'while the other took its place',
+      (data, id) => {
+        const [from, aside] = [join(data, 'set-aside', `returning-${id}`), '0009-2026-11-24']
+        renameSync(join(data, 'set-aside', id), from)
+        mkdirSync(join(data, 'set-aside', aside))
+        for (const part of ['', '.sum'])
+          renameSync(join(data, `${FILE_NAME}${part}`), join(data, 'set-aside', aside, `${FILE_NAME}${part}`))
+        renameSync(join(from, `${FILE_NAME}.sum`), join(data, `${FILE_NAME}.sum`))
+      },
+      ['First', 'Second'],
+    ],
+    [
+      'when all was in its place',
+      (data, id) => {
+        mkdirSync(join(data, 'set-aside', `returning-${id}`))
+        writeFileSync(join(data, 'set-aside', `returning-${id}`, 'note.json'), '')
+      },
+      ['First'],
+    ],
+  ]
+  test.each(cutOffs)(
+    'a putting back that was cut off %s is ended by the next start',
+    async (_name, cut, left) => {
+      const muster = await kept()
+      const first = await newest(muster)
+      await startNamed(muster, 'Second')
+      await muster.ask('safekeeping.restore', which(first))
+      const [aside] = (await muster.ask('safekeeping.look', {})).setAside
+      muster.program.close()
+      cut(muster.folder, aside?.id ?? '')
+      const again = startProgram(muster.folder)
+      expect((await names(again)).toSorted()).toEqual(left)
+      const { setAside } = await again.ask('safekeeping.look', {})
+      const folders = readdirSync(join(muster.folder, 'set-aside'))
+      expect(folders.toSorted()).toEqual(setAside.map(({ id }) => id).toSorted())
+      expect(setAside).toHaveLength(1)
+      // No journal lies beside another file.
+      expect(readdirSync(muster.folder)).not.toContain(`${FILE_NAME}-journal`)
+    },
+  )
 })
 
 describe('beside a journal that a power cut left', () => {
