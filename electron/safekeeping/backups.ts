@@ -63,9 +63,14 @@ export function copyOf(database: SQLite.Database, draft: string): Buffer | null 
   }
 }
 
-/** The same in small steps, while people go on: what they change meanwhile is in it. */
-export async function backUpGently(database: SQLite.Database, folder: string, cause: Cause): Promise<Made> {
-  const begun = begin(folder)
+/** The same in small steps, while people go on: what they change meanwhile is in it. Its number is above `above`. */
+export async function backUpGently(
+  database: SQLite.Database,
+  folder: string,
+  cause: Cause,
+  above = 0,
+): Promise<Made> {
+  const begun = begin(folder, above)
   if ('failed' in begun) return begun
   const { draft, number } = begun
   try {
@@ -99,11 +104,11 @@ function safely(folder: string, make: (draft: string, number: number) => Made): 
 /** The last number that was given in a folder, also to one that is still being made. */
 const given = new Map<string, number>()
 
-function begin(folder: string): { draft: string; number: number } | { failed: Failure } {
+function begin(folder: string, above = 0): { draft: string; number: number } | { failed: Failure } {
   try {
     mkdirSync(folder, { recursive: true })
     clearDrafts(folder, /^making-(\d+)-\d+\.sqlite/)
-    const number = 1 + Math.max(given.get(folder) ?? 0, ...recordsIn(folder).map((one) => one.number))
+    const number = 1 + Math.max(above, given.get(folder) ?? 0, ...recordsIn(folder).map((one) => one.number))
     given.set(folder, number)
     return { draft: join(folder, `making-${process.pid}-${number}.sqlite`), number }
   } catch (error) {

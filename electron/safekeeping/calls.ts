@@ -219,11 +219,12 @@ function listed(
   own: readonly Found[],
   second: readonly Found[],
 ): (Found & { readonly inBoth: boolean })[] {
-  const goodThere = new Set(second.filter(isGood).map((one) => nameHere(folder, one)))
-  const goodHere = new Set(own.filter(isGood).map(({ id }) => id))
-  const here = own.map((one) => ({ ...one, inBoth: isGood(one) && goodThere.has(one.id) }))
+  const sumsOf = (all: readonly Found[]): ReadonlySet<string | undefined> =>
+    new Set(all.filter(isGood).map(({ record }) => record?.packed.sha256))
+  const [goodThere, goodHere] = [sumsOf(second.filter((one) => nameHere(folder, one) !== null)), sumsOf(own)]
+  const here = own.map((one) => ({ ...one, inBoth: isGood(one) && goodThere.has(one.record?.packed.sha256) }))
   const there = second
-    .filter((one) => !goodHere.has(nameHere(folder, one) ?? ''))
+    .filter((one) => nameHere(folder, one) === null || !goodHere.has(one.record?.packed.sha256))
     .map((one) => ({ ...one, inBoth: false }))
   const ours = [...here, ...there.filter((one) => nameHere(folder, one) !== null)]
   return [
@@ -246,7 +247,7 @@ function thereOf(
     good: good.length,
     damaged: ours.length - good.length,
     lastMadeAt: last?.madeAt ?? null,
-    hasNewest: last !== undefined && nameHere(folder, last) === newest?.id,
+    hasNewest: last?.record != null && last.record.packed.sha256 === newest?.record?.packed.sha256,
   }
 }
 

@@ -85,6 +85,8 @@ export function createKeeper({ folder, store, second, room, courier, told }: Aro
   /** When it was last looked, by a clock that may rest while the machine sleeps, and by one that may be set. */
   let looked = { steady: performance.now(), wall: Date.now() }
   let making: Promise<Problem | null> | null = null
+  /** The highest number in the second place, where that was above those here. */
+  let risen = 0
   /** How often the file had been changed when it was last backed up. */
   let kept: number | null = null
 
@@ -141,11 +143,17 @@ export function createKeeper({ folder, store, second, room, courier, told }: Aro
       const megabytes = room()
       if (isTooMuch()) await courier.send('thin', { folder: backups, megabytes })
       const place = second()
-      const there =
-        place === null ||
-        (await courier.send('bring', { folder: backups, second: secondFolder(place, folder), megabytes }))
-      secondTrouble = place === null || there ? null : secondAway(place)
+      const brought =
+        place === null
+          ? { there: true, above: null }
+          : await courier.send('bring', { folder: backups, second: secondFolder(place, folder), megabytes })
+      // Once: what is made then has a number above all that lie there.
+      const mayRise = !ended && brought?.above != null && brought.above > risen
+      secondTrouble = place === null || brought?.there || mayRise ? null : secondAway(place)
       tell()
+      if (!mayRise) return
+      risen = brought.above
+      await backUp('timed')
     })().finally(() => {
       if (carrying === now) carrying = null
     })
@@ -157,7 +165,7 @@ export function createKeeper({ folder, store, second, room, courier, told }: Aro
     if (!open) return null
     if (making) return making
     const [changes, at] = [open.changes(), performance.now()]
-    making = backUpGently(open.file, backups, cause).then((made) =>
+    making = backUpGently(open.file, backups, cause, risen).then((made) =>
       store() === open && !ended ? take(made, changes, at) : null,
     )
     try {
@@ -174,8 +182,7 @@ export function createKeeper({ folder, store, second, room, courier, told }: Aro
     secondTrouble: () => secondTrouble,
     backUp,
     idle: async () => {
-      await making
-      await carrying
+      while (making ?? carrying) await (making ?? carrying)
     },
     backUpNow: (cause) => {
       const open = store()

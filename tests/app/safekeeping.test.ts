@@ -21,6 +21,7 @@ import {
   backUpGently,
   backUpNow,
   contentOf,
+  ownName,
   thinOut,
 } from '../../electron/safekeeping/backups.ts'
 import { FILE_NAME, openDatabase } from '../../electron/safekeeping/open.ts'
@@ -287,6 +288,40 @@ describe('a backup', () => {
     expect(there).toMatchObject({ place: 'second', figures: { campaigns: 4 } })
     await muster.ask('safekeeping.restore', which(there))
     expect(await names(muster)).toHaveLength(4)
+  })
+
+  test('of a data folder that was lost stays in the second place, and what is made anew goes there too', async () => {
+    const stick = temporaryFolder()
+    const lost = startProgram()
+    await lost.ask('safekeeping.setSecond', { folder: stick })
+    for (let n = 1; n <= 18; n += 1) {
+      await startNamed(lost, `War ${n}`)
+      await lost.ask('safekeeping.backUp', {})
+    }
+    await lost.program.keeper.idle()
+    lost.program.close()
+    await lost.program.keeper.leaving()
+
+    // The machine has its name and its folders again, and nothing in them.
+    const muster = startProgram()
+    const there = join(stick, 'Muster backups', ownName(muster.folder))
+    renameSync(join(stick, 'Muster backups', ownName(lost.folder)), there)
+    const numbers = (): number[] => backupsIn(there, 'second').flatMap((one) => one.record?.number ?? [])
+    const before = numbers()
+    await muster.ask('safekeeping.setSecond', { folder: stick })
+    expect(numbers()).toEqual(before)
+    const last = await newest(muster)
+    expect(last).toMatchObject({ place: 'second', figures: { campaigns: 18 } })
+
+    await muster.ask('safekeeping.restore', which(last))
+    for (let n = 1; n <= 2; n += 1) {
+      await startNamed(muster, `After ${n}`)
+      await muster.ask('safekeeping.backUp', {})
+      const { backups, second } = await muster.ask('safekeeping.look', {})
+      expect(second).toMatchObject({ trouble: null, there: { hasNewest: true, damaged: 0 } })
+      expect(backups[0]).toMatchObject({ place: 'own', inBoth: true, figures: { campaigns: 18 + n } })
+    }
+    expect(numbers()[0]).toBeGreaterThan(Math.max(...before))
   })
 
   test.skipIf(process.platform === 'win32')(
