@@ -5,6 +5,7 @@ import {
   cardSets,
   deckCards,
   factions,
+  fightCorrections,
   fightDecisions,
   fightEvents,
   pictures,
@@ -39,6 +40,9 @@ const PHOTOS = [
   ],
 ] as const
 
+/** Logs of battles as they were before a correction and after it. */
+const CORRECTIONS = ['fight_corrections', fightCorrections] as const
+
 /**
  * Clears pictures that nothing names any more: no row, and no step that could be undone or done again. For when
  * the file has just been opened: a picture that is kept and not yet named is on its way to its place.
@@ -65,16 +69,15 @@ export function clearPictures(tables: Tables): void {
   if (gone.length > 0) tables.delete(pictures).where(inArray(pictures.id, gone)).run()
 }
 
-/** Whether undo or redo could bring back a row that names it. */
+/** Whether undo or redo, or a correction that is taken back, could bring back a row that names it. */
 function isRemembered(tables: Tables, id: string): boolean {
   const holds = (image: AnySQLiteColumn): SQL => sql`instr(${image}, ${id}) > 0`
-  const names = [...NAMED_BY, ...NAMED_IN, ...PHOTOS].map(([name]) => name)
-  return (
-    tables
-      .select({ id: undoRows.id })
-      .from(undoRows)
-      .where(and(inArray(undoRows.tableName, names), or(holds(undoRows.before), holds(undoRows.after))))
-      .limit(1)
-      .get() !== undefined
-  )
+  const names = [...NAMED_BY, ...NAMED_IN, ...PHOTOS, CORRECTIONS].map(([name]) => name)
+  const [, corrections] = CORRECTIONS
+  const ofCorrections = or(holds(corrections.beforeDocument), holds(corrections.afterDocument))
+  const ofUndo = and(inArray(undoRows.tableName, names), or(holds(undoRows.before), holds(undoRows.after)))
+  return [
+    tables.select({ id: corrections.id }).from(corrections).where(ofCorrections),
+    tables.select({ id: undoRows.id }).from(undoRows).where(ofUndo),
+  ].some((rows) => rows.limit(1).get() !== undefined)
 }

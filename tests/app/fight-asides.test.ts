@@ -67,6 +67,21 @@ describe('a photo of a battle', () => {
     expect(await isThere(muster, picture)).toBe(false)
   })
 
+  test('that a correction leaves out is kept, for that can be taken back', async () => {
+    const before = startProgram()
+    const id = await begin(before)
+    const picture = await keep(before, 10)
+    const { decision } = await act(before, id, photo(picture))
+    const leaving = { id, decision, after: decision, command: null, rolls: null, leftOut: [] }
+    await before.ask('fights.correct', leaving)
+    before.program.close()
+    const muster = startProgram(before.folder)
+    expect(await isThere(muster, picture)).toBe(true)
+    await muster.ask('fights.takeBackCorrection', { id, after: decision - 1 })
+    const log = await muster.ask('fights.log', { id, watcher: 'public', after: 0 })
+    expect(log.events.at(-1)?.event).toMatchObject({ kind: 'photo-taken', picture })
+  })
+
   test('that is not kept, or is no picture, is refused and nothing is done', async () => {
     const muster = startProgram()
     const id = await begin(muster)
