@@ -24,7 +24,7 @@ import { brokenReferences } from '../database/references.ts'
 import { isAltered } from '../database/sum.ts'
 import { backupFolder, backupsIn, backUpNow } from './backups.ts'
 import { clearDrafts } from './drafts.ts'
-import { finishReplacing, setAside, setAsideIn, setCompanionsAside } from './set-aside.ts'
+import { finishReplacing, setAsideIn, setCompanionsAside, setLeftAside } from './set-aside.ts'
 
 export const FILE_NAME = 'muster.sqlite'
 
@@ -100,7 +100,7 @@ export function closeReading(database: SQLite.Database): void {
 /** Ends what was cut off in the middle of a restore, and sets a journal aside that belongs to another file. */
 function tidy(folder: string, path: string): null {
   finishReplacing(folder, FILE_NAME)
-  if (!existsSync(path)) setAside(folder, FILE_NAME)
+  if (!existsSync(path)) setLeftAside(folder, FILE_NAME)
   else if (isForeignJournal(path)) setCompanionsAside(folder, FILE_NAME)
   return null
 }

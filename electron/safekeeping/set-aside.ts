@@ -33,8 +33,22 @@ const folderIn = (data: string): string => join(data, FOLDER)
 
 /** Moves the file out of the way, with what is known of it; null where nothing lies there. */
 export function setAside(data: string, name: string, note: AsideNote | null = null): string | null {
+  return move(data, name, PARTS, note)
+}
+
+/** The same with what a file that is gone has left behind; one that another program makes meanwhile is left alone. */
+export function setLeftAside(data: string, name: string): void {
+  move(
+    data,
+    name,
+    PARTS.filter((part) => part !== ''),
+    null,
+  )
+}
+
+function move(data: string, name: string, parts: readonly string[], note: AsideNote | null): string | null {
   const path = join(data, name)
-  const there = PARTS.filter((part) => existsSync(`${path}${part}`))
+  const there = parts.filter((part) => existsSync(`${path}${part}`))
   if (there.every((part) => part === SUM)) {
     // Alone it tells of nothing.
     rmSync(`${path}${SUM}`, { force: true })

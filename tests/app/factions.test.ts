@@ -96,10 +96,10 @@ describe('factions of the group', () => {
     const id = await named(muster, 'Kestrels')
     expect((await muster.ask('history.look', {})).undo).toMatchObject({ call: 'factions.create', part: null })
     await muster.ask('factions.change', { id, change: { colours: { first: '#102030', second: '#ffeedd' } } })
-    const part = { key: 'colours', of: 'Kestrels' }
-    expect((await muster.ask('history.look', {})).undo).toMatchObject({ part })
-    expect(await muster.ask('history.undo', {})).toMatchObject({ part })
-    expect((await muster.ask('history.look', {})).redo).toMatchObject({ part })
+    const step = { part: 'colours', of: 'Kestrels' }
+    expect((await muster.ask('history.look', {})).undo).toMatchObject(step)
+    expect(await muster.ask('history.undo', {})).toMatchObject(step)
+    expect((await muster.ask('history.look', {})).redo).toMatchObject(step)
     await muster.ask('factions.change', { id, change: { motto: 'Two', lore: 'things.' } })
     expect((await muster.ask('history.look', {})).undo?.part).toBeNull()
   })

@@ -22,6 +22,7 @@ import { APPLICATION_ID, headerNumber, versionIn } from '../../electron/database
 import { knownVersion, migrate, MIGRATIONS } from '../../electron/database/migrate.ts'
 import { backupFolder, backupsIn, backUpNow, contentOf } from '../../electron/safekeeping/backups.ts'
 import { FILE_NAME, openDatabase } from '../../electron/safekeeping/open.ts'
+import { setAsideIn, setLeftAside } from '../../electron/safekeeping/set-aside.ts'
 import { isRefusal, type Problem } from '../../shared/problem.ts'
 import { startThree } from './support/campaign.ts'
 import { migrationsOf, STATEMENTS } from './support/old-file.ts'
@@ -242,6 +243,14 @@ describe('the open database', () => {
       'open',
     ])
     expect(readdirSync(folder)).toEqual([FILE_NAME])
+  })
+
+  test('what a file that is gone left behind is set aside, and a file that is made meanwhile is not', () => {
+    const folder = temporaryFolder()
+    for (const part of ['', '-journal', '.sum']) writeFileSync(join(folder, `${FILE_NAME}${part}`), part)
+    setLeftAside(folder, FILE_NAME)
+    expect(readdirSync(folder).toSorted()).toEqual([FILE_NAME, 'set-aside'])
+    expect(setAsideIn(folder, FILE_NAME)).toEqual([])
   })
 
   test('a folder where the draft should be is told, not thrown', () => {
