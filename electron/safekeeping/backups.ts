@@ -198,8 +198,7 @@ export interface Found extends Omit<Backup, 'missing' | 'inBoth'> {
 
 /** The backups of a folder, the newest first. */
 export function backupsIn(folder: string, place: Backup['place']): Found[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
+  return namesIn(folder, place)
     .filter((name) => NAMED.test(name))
     .flatMap((name): Found[] => {
       const path = join(folder, name)
@@ -224,6 +223,17 @@ export function backupsIn(folder: string, place: Backup['place']): Found[] {
       ]
     })
     .toSorted((a, b) => (b.record?.number ?? 0) - (a.record?.number ?? 0) || (a.id < b.id ? 1 : -1))
+}
+
+/** Where one's own cannot be read there are none; that none can be made there either is told when one is. */
+function namesIn(folder: string, place: Backup['place']): string[] {
+  if (!existsSync(folder)) return []
+  try {
+    return readdirSync(folder)
+  } catch (error) {
+    if (place === 'second') throw error
+    return []
+  }
 }
 
 function readRecord(path: string): BackupRecord | null {

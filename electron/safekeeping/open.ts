@@ -7,6 +7,7 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   renameSync,
   rmSync,
   statSync,
@@ -105,8 +106,9 @@ function tidy(folder: string, path: string): null {
   return null
 }
 
-/** A folder in which campaigns were kept: an empty file is not begun there by itself. */
+/** A folder in which campaigns were kept: an empty file is not begun there by itself. Throws where that cannot be seen. */
 function hadOne(folder: string): boolean {
+  if (existsSync(backupFolder(folder))) readdirSync(backupFolder(folder))
   return backupsIn(backupFolder(folder), 'own').length > 0 || setAsideIn(folder, FILE_NAME).length > 0
 }
 

@@ -241,9 +241,14 @@ describe('a backup', () => {
     writeFileSync(backupFolder(muster.folder), '')
     expect((await muster.refused('safekeeping.backUp', {})).code).toBe('safekeeping/unwritable')
     expect((await muster.ask('program.status', {})).data.backups?.code).toBe('safekeeping/unwritable')
+    expect((await muster.ask('safekeeping.look', {})).trouble?.code).toBe('safekeeping/unwritable')
+    muster.program.close()
+    const again = startProgram(muster.folder)
+    expect(await names(again)).toEqual(['First'])
+    expect((await again.refused('safekeeping.backUp', {})).code).toBe('safekeeping/unwritable')
     rmSync(backupFolder(muster.folder))
-    await muster.ask('safekeeping.backUp', {})
-    expect((await muster.ask('program.status', {})).data.backups).toBeNull()
+    await again.ask('safekeeping.backUp', {})
+    expect((await again.ask('program.status', {})).data.backups).toBeNull()
   })
 
   test('goes to a second place as well, which may be away and come back', async () => {
