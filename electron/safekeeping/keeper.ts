@@ -107,10 +107,11 @@ export function createKeeper({ folder, store, second, room, courier, told }: Aro
   const troubleNow = (): Problem | null =>
     trouble ?? (look() && unkept && performance.now() - unkept.since > OVERDUE ? overdue() : null)
 
-  function tell(): void {
+  /** `anew`: there is news also where no trouble came or went. */
+  function tell(anew = false): void {
     if (ended) return
     const codes = codesOf(troubleNow(), secondTrouble)
-    if (codes === toldOf) return
+    if (codes === toldOf && !anew) return
     toldOf = codes
     told()
   }
@@ -126,7 +127,7 @@ export function createKeeper({ folder, store, second, room, courier, told }: Aro
       carry()
     }
     look()
-    tell()
+    tell('made' in made)
     return trouble
   }
 
@@ -150,7 +151,7 @@ export function createKeeper({ folder, store, second, room, courier, told }: Aro
       // Once: what is made then has a number above all that lie there.
       const mayRise = !ended && brought?.above != null && brought.above > risen
       secondTrouble = place === null || brought?.there || mayRise ? null : secondAway(place)
-      tell()
+      tell(true)
       if (!mayRise) return
       risen = brought.above
       await backUp('timed')

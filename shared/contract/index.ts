@@ -60,7 +60,8 @@ export type Calls = { readonly [N in CallName]: (input: unknown) => Promise<Repl
 
 /**
  * What main tells every open window without being asked. `logged` is a change in a log that keeps its own history:
- * nothing of a campaign, its factions or people is another for it. `preferences`: how the program looks and asks.
+ * nothing of a campaign, its factions or people is another for it. `preferences`: how the program looks and asks, and how
+ * its backups stand.
  */
 export type Notice =
   | { readonly kind: 'changed' | 'logged' | 'preferences' }
