@@ -4,11 +4,15 @@ import { useCampaign } from './campaigns/store.ts'
 import { SCREENS } from './histories/screens.ts'
 import { GAMES } from './systems/registry.ts'
 
+/** Of a screen that is there to change something: it is not opened where nothing can be changed. */
+const CHANGES = { changes: true }
+
 /** The first screen comes with the program; each other one is loaded when it is first opened. */
 const routes: RouteRecordRaw[] = [
   {
     path: '/new/:step(players|rules|start)?',
     name: 'new-campaign',
+    meta: CHANGES,
     component: () => import('./campaigns/new/NewCampaignPage.vue'),
     props: true,
   },
@@ -22,6 +26,7 @@ const routes: RouteRecordRaw[] = [
   {
     path: '/factions/new',
     name: 'new-faction',
+    meta: CHANGES,
     component: () => import('./factions/new/NewFactionPage.vue'),
   },
   {
@@ -40,6 +45,7 @@ const routes: RouteRecordRaw[] = [
   {
     path: '/fight/new/:campaign?',
     name: 'begin-fight',
+    meta: CHANGES,
     component: () => import('./fights/begin/BeginFightPage.vue'),
     props: true,
   },
@@ -144,12 +150,14 @@ const routes: RouteRecordRaw[] = [
       {
         path: 'enter/:fixture?',
         name: 'enter-battle',
+        meta: CHANGES,
         component: () => import('./battles/form/BattleFormPage.vue'),
         props: true,
       },
       {
         path: 'correct/:battle',
         name: 'correct-battle',
+        meta: CHANGES,
         component: () => import('./battles/form/BattleFormPage.vue'),
         props: true,
       },
@@ -174,6 +182,7 @@ const routes: RouteRecordRaw[] = [
       {
         path: 'who-was-there/:battle/:participant',
         name: 'who-was-there',
+        meta: CHANGES,
         component: () => import('./people/battle/PresencePage.vue'),
         props: true,
       },

@@ -45,8 +45,8 @@ export function useOfferEnds(): void {
     },
   )
   onUnmounted(
-    router.afterEach((to, from) => {
-      if (!isAnotherPage(to, from)) return
+    router.afterEach((to, from, failure) => {
+      if (failure || !isAnotherPage(to, from)) return
       if (offered?.action?.direction === 'undo') withdraw()
       leave(offered?.action ? offered.toast : null)
     }),

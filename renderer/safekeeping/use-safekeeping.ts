@@ -58,7 +58,7 @@ export function useSafekeeping(): Kept {
     problem,
     busy,
     blocked: computed(() =>
-      state.value?.trouble?.code === 'database/read-only' ? t('safekeeping.readOnly') : null,
+      state.value?.trouble?.code === 'database/read-only' ? t('settings.unchanging.readOnly') : null,
     ),
     refresh,
     backUp: async () => {

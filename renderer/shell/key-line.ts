@@ -11,6 +11,7 @@ import { useI18n } from 'vue-i18n'
 import { useCampaign } from '../campaigns/store.ts'
 import { useStepText } from '../history/step-text.ts'
 import { useHistory } from '../history/store.ts'
+import { unchanging } from '../ui/unchanging.ts'
 import { formIsOpen } from './form.ts'
 import { shortcut } from './keys.ts'
 import { ownHistory } from './own-history.ts'
@@ -18,6 +19,8 @@ import { ownHistory } from './own-history.ts'
 export interface KeyHint {
   readonly keys: readonly string[]
   readonly does: string
+  /** It changes something: not where nothing can be changed. */
+  readonly changes?: boolean
 }
 
 const ofScreen = shallowRef<readonly KeyHint[]>([])
@@ -40,7 +43,7 @@ export function useKeyLine(): { hints: ComputedRef<readonly KeyHint[]> } {
     return [{ keys: [shortcut('Z')], does }]
   })
   const hints = computed(() => [
-    ...ofScreen.value,
+    ...ofScreen.value.filter(({ changes }) => !changes || unchanging.value === null),
     ...undoHint.value,
     { keys: ['F1'], does: t('keys.shortcuts') },
   ])

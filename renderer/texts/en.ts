@@ -637,6 +637,10 @@ export const en = {
     lookHere: 'something stands in the way',
     readOnly:
       'Read-only: everything can be looked at, printed and exported, nothing changed. Why: see Settings, Safekeeping.',
+    unchanging: {
+      backup: 'Nothing can be changed in a backup: go back to the present first.',
+      readOnly: 'Nothing can be changed where Muster may not write.',
+    },
     backupOverdue:
       'For more than half an hour nothing of what was changed is in a backup. See Settings, Safekeeping.',
     backupTrouble: 'The last backup could not be made. See Settings, Safekeeping.',

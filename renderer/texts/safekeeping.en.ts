@@ -1,7 +1,6 @@
 /** Backups, restoring and copies. */
 export const safekeeping = {
   title: 'The last backup',
-  readOnly: 'Nothing can be changed where Muster may not write.',
   intro:
     'Muster makes a backup within half an hour of any change, and at the close. Each is opened again, checked and counted before it counts.',
   none: 'No backup yet: the first is made within half an hour of the first change.',

@@ -20,12 +20,14 @@ export const sevenSecondsScreens: GameScreens = {
     {
       path: '/deck/:deck/new/:pile(offense|defense|chance-encounter|troops)/:from?',
       name: 'new-card',
+      meta: { changes: true },
       component: () => import('./decks/form/CardFormPage.vue'),
       props: true,
     },
     {
       path: '/deck/:deck/edit/:card',
       name: 'edit-card',
+      meta: { changes: true },
       component: () => import('./decks/form/CardFormPage.vue'),
       props: true,
     },

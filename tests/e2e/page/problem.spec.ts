@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newCampaign, newParticipant } from '../../support/new-campaign.ts'
+import { beginFight } from '../support/fights.ts'
 import { violations } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -66,7 +67,8 @@ test('an earlier backup takes the place of what is there now, says what would be
   await muster.ask('samples.open', {})
   await muster.go('/settings/safekeeping')
   await expect(page.getByText('No backup yet')).toBeVisible()
-  await page.getByRole('button', { name: 'Back up now' }).click()
+  // One that was made without this page shows as well.
+  await muster.ask('safekeeping.backUp', {})
   await expect(page.getByText('Everything is in it.')).toBeVisible()
   await muster.ask(
     'campaigns.start',
@@ -88,7 +90,8 @@ test('an earlier backup takes the place of what is there now, says what would be
 
 test('a backup is walked through in the place of the present, which stays as it is', async ({ muster }) => {
   const { page } = muster
-  await muster.ask('samples.open', {})
+  const { id } = await muster.ask('samples.open', {})
+  const fight = await beginFight(muster, id)
   await muster.ask('safekeeping.backUp', {})
   await muster.ask(
     'campaigns.start',
@@ -104,6 +107,23 @@ test('a backup is walked through in the place of the present, which stays as it 
   await expect(page.getByRole('heading', { name: 'Border of Ash', level: 1 })).toBeVisible()
   await expect(page.getByText('undo “')).toBeHidden()
   expect(await violations(page)).toEqual([])
+
+  // What would change something is not there to be tried; what hands on or shows is.
+  for (const name of ['Enter a battle', 'Plan a battle', 'Play a battle', 'Finish…'])
+    await expect(page.getByRole('button', { name })).toBeDisabled()
+  await page.keyboard.press('Control+b')
+  await expect(page.getByText('Nothing can be changed in a backup')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Border of Ash', level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Campaigns', exact: true }).click()
+  await page.getByRole('button', { name: 'Options of Border of Ash' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Rename…' })).toBeDisabled()
+  await expect(page.getByRole('menuitem', { name: 'Save as a file…' })).toBeEnabled()
+  await page.keyboard.press('Escape')
+  // Who only looks on is told, and leads nobody back.
+  await muster.go(`/public/${fight}`)
+  await expect(page.getByText('You look at the backup of')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Back to the present' })).toBeHidden()
+  await muster.go('/')
   await page.reload()
   await page.getByRole('button', { name: 'Back to the present' }).click()
   await expect(page.getByRole('heading', { name: 'All backups' })).toBeVisible()
