@@ -255,6 +255,8 @@ function thereOf(
 function heldNow(program: Program): Held | null {
   const data = program.present()
   if (!isRefusal(data)) return heldIn(data.file)
+  // Of another program's file one cannot say that it holds nothing.
+  if (data.problem.code === 'database/foreign') return null
   const path = join(program.folder, FILE_NAME)
   if (!existsSync(path) || statSync(path).size === 0) return null
   let damaged: SQLite.Database | null = null

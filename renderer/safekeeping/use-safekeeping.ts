@@ -52,6 +52,12 @@ export function useSafekeeping(): Kept {
     return problem.value === null
   }
 
+  async function putBack({ id }: Pick<SetAside, 'id'>): Promise<boolean> {
+    const done = await doing(() => call('safekeeping.putBack', { id }))
+    if (done) say(t('safekeeping.aside.done'))
+    return done
+  }
+
   return {
     state,
     best: computed(() => state.value?.backups.find(({ damaged }) => !damaged) ?? null),
@@ -65,12 +71,19 @@ export function useSafekeeping(): Kept {
       if (await doing(() => call('safekeeping.backUp', {}))) say(t('safekeeping.madeNow'))
     },
     restore: async ({ id, place }) => {
+      const before = state.value?.setAside.map((one) => one.id) ?? []
       const done = await doing(() => call('safekeeping.restore', { id, place }))
-      if (done) say(t('safekeeping.restore.done'))
+      const replaced = state.value?.setAside.find((one) => !before.includes(one.id))
+      if (done && replaced)
+        say(t('safekeeping.restore.doneBeside'), {
+          label: t('safekeeping.restore.takeBack'),
+          run: () => void putBack(replaced),
+        })
+      else if (done) say(t('safekeeping.restore.done'))
       return done
     },
     visit: ({ id, place }) => doing(() => call('safekeeping.visit', { id, place })),
-    putBack: ({ id }) => doing(() => call('safekeeping.putBack', { id })),
+    putBack,
     beginEmpty: () => doing(() => call('safekeeping.beginEmpty', {})),
     setRoom: (megabytes) => doing(() => call('safekeeping.setRoom', { megabytes })),
     setSecond: async (folder) => {

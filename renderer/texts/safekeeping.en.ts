@@ -22,7 +22,7 @@ export const safekeeping = {
   more: 'Show all {n}',
   in: { own: 'data folder', second: 'second place', both: 'data folder and second place' },
   loses: 'Not in it: {loses}.',
-  losesNothing: 'Nothing that came later is missing in it.',
+  losesNothing: 'No campaign, battle or person that is here is missing in it.',
   visit: 'Look inside',
   visiting: 'You look at the backup of {when}. Nothing can be changed here.',
   leave: 'Back to the present',
@@ -60,11 +60,13 @@ export const safekeeping = {
     },
     losesNothing:
       'No campaign, battle or person would be missing; what was changed in them since would be as it was.',
-    unknown: 'What came after it cannot be told: no file lies there that can be read.',
+    unknown: 'What came after it cannot be told: no campaign file lies there that can be read.',
     undone:
       'A file that lies there now is set aside, not deleted, and can be put back from Settings, Safekeeping, at any time.',
     go: 'Put it in place',
-    done: 'The backup is in place. What was there before is set aside: see Settings, Safekeeping.',
+    done: 'The backup is in place.',
+    doneBeside: 'The backup is in place. What was there before is set aside.',
+    takeBack: 'Put it back',
   },
   aside: {
     title: 'Set aside',
@@ -86,6 +88,7 @@ export const safekeeping = {
     backText:
       'It takes the place of what is open now, which is set aside in turn. A damaged file stays damaged.',
     backGo: 'Put it back',
+    done: 'The file that was set aside is in its place again.',
   },
   room: {
     label: 'Room for all backups',

@@ -419,6 +419,18 @@ describe('a file that is damaged, gone or of the past', () => {
     },
   )
 
+  test('that is another program’s is not said to hold nothing', async () => {
+    const before = await kept()
+    before.program.close()
+    rmSync(join(before.folder, FILE_NAME))
+    const notes = new SQLite(join(before.folder, FILE_NAME))
+    notes.exec('CREATE TABLE notes (text TEXT)')
+    notes.close()
+    const muster = startProgram(before.folder)
+    expect((await muster.ask('program.status', {})).data.problem?.code).toBe('database/foreign')
+    expect((await newest(muster)).missing).toBeNull()
+  })
+
   test('that is damaged is offered with what of it would be missing, as far as it can be read', async () => {
     const before = await kept()
     await before.ask('campaigns.rename', {
