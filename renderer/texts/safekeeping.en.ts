@@ -22,7 +22,7 @@ export const safekeeping = {
   more: 'Show all {n}',
   in: { own: 'data folder', second: 'second place', both: 'data folder and second place' },
   loses: 'Not in it: {loses}.',
-  losesNothing: 'No campaign, battle or person that is here is missing in it.',
+  losesNothing: 'Nothing that is here is missing in it.',
   visit: 'Look inside',
   visiting: 'You look at the backup of {when}. Nothing can be changed here.',
   leave: 'Back to the present',
@@ -62,7 +62,7 @@ export const safekeeping = {
       'No campaign, battle or person would be missing; what was changed in them since would be as it was.',
     unknown: 'What came after it cannot be told: no campaign file lies there that can be read.',
     undone:
-      'A file that lies there now is set aside, not deleted, and can be put back from Settings, Safekeeping, at any time.',
+      'A file that lies there now is set aside, not deleted, and can be put back from Settings, Safekeeping.',
     go: 'Put it in place',
     done: 'The backup is in place.',
     doneBeside: 'The backup is in place. What was there before is set aside.',
@@ -70,7 +70,7 @@ export const safekeeping = {
   },
   aside: {
     title: 'Set aside',
-    text: 'Files that a backup has taken the place of. Putting one back sets aside what lies there now.',
+    text: 'Files that a backup has taken the place of; the newest five stay. Putting one back sets aside what lies there now.',
     of: 'Last changed {when}',
     unknown: 'What it holds is not known',
     why: {

@@ -47,7 +47,7 @@ export const warRoom = {
     none: 'No battle is planned. Plan one, and what counts in it stands here: streaks, odds, Tech Points.',
     open: 'Not settled yet',
     openShort: 'open',
-    noDay: 'no day yet',
+    noDay: 'No day yet',
     today: 'today',
     tomorrow: 'tomorrow',
     in: 'in {n} days',
