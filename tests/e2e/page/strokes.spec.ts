@@ -126,6 +126,43 @@ test('a Range Band is enough: gone to by arrow keys for targeting, it stands in 
   })
 })
 
+test('what was measured after a Move goes with it when it is taken back', async ({ muster }) => {
+  const { page } = muster
+  const { id } = await openBattle(muster, 3)
+  const state = storedState(muster, id)
+  const side = state.turn?.side ?? 'a'
+  const target = Object.values(state.blips).find((blip) => blip.side !== side)
+  const unit = await trooperActs(muster, id)
+  const { press, letter } = counting(muster)
+  const { decision } = await muster.ask('fights.look', { id, watcher: 'public' })
+  const aim = async (): Promise<void> => {
+    await give(muster, id, {
+      kind: 'move',
+      side,
+      piece: unit,
+      inches: 6,
+      spent: null,
+      passes: [],
+      near: [],
+    })
+    await expect(firstLine(page)).toHaveAttribute('data-decision', String(decision + 1))
+    await press('t')
+    await expect(page.locator('[data-submit="form"]')).toBeVisible()
+    await press('Enter')
+    await expect(page.getByText(/points left/)).toBeVisible()
+    await letter(target?.id ?? '')
+  }
+  await aim()
+  await press('9')
+  await press('Enter')
+  await expect(firstLine(page)).toContainText('targets')
+  await muster.ask('fights.takeBack', { id, decision: decision + 1 })
+  await expect(page.locator('[data-stage="acting"]')).toBeVisible()
+  await aim()
+  await expect(page.locator('[data-measure]:focus')).toHaveCount(1)
+  await expect(page.locator('[data-measure]').first()).toHaveValue('')
+})
+
 /** A trooper acts, and a unit of the enemy has a Target Counter to fire a missile at. */
 async function missileAtHand(muster: Muster): Promise<{ readonly id: string; readonly unit: string }> {
   const { id } = await openBattle(muster, 3, 'assist')

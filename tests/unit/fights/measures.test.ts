@@ -91,3 +91,58 @@ test('who comes to light stands touching its Blip: what was measured of that is 
   measures.keep('a-tactical-21', 'b-blip-3', ALL)
   expect(measures.recall('a-tactical-21', 'b-scout-70')).toEqual(ALL)
 })
+
+/** A log that goes on and is taken back, and who follows it. */
+function followed() {
+  let log: readonly ToldEvent[] = []
+  const measures = measuresOf('one', { log: () => log, blipOf: () => null })
+  const becomes = (now: readonly ToldEvent[]): void => {
+    const before = log
+    log = now
+    measures.follow(before)
+  }
+  return { ...measures, becomes }
+}
+
+test.each<[string, ToldEvent[], ToldEvent[], ToldEvent[], object]>([
+  // before it is measured, what is left when that is taken back, and what comes instead
+  [
+    'a Move, and another as far is made instead',
+    [moved(1, 'a-tactical-21', 6)],
+    [],
+    [moved(1, 'a-tactical-21', 6)],
+    {},
+  ],
+  ['the Move of somebody else', [moved(1, 'a-scout-30', 6)], [], [moved(1, 'a-scout-30', 6)], ALL],
+  ['a Move of a jammer', [jams(1), moved(2, HAYWIRE, 3)], [jams(1)], [], WITHOUT_TERRAIN],
+  [
+    'something later alone',
+    [moved(1, 'a-tactical-21', 6), jams(2)],
+    [moved(1, 'a-tactical-21', 6)],
+    [],
+    WITHOUT_TERRAIN,
+  ],
+  [
+    'a crater',
+    [told(1, { kind: 'crater-made', radius: 3 })],
+    [],
+    [moved(1, 'a-scout-30', 6)],
+    WITHOUT_TERRAIN,
+  ],
+])('what was measured, when what is taken back is %s', (_name, before, left, instead, expected) => {
+  const { becomes, keep, recall } = followed()
+  becomes(before)
+  keep('a-tactical-21', 'b-scout-70', ALL)
+  becomes(left)
+  becomes([...left, ...instead])
+  expect(recall('a-tactical-21', 'b-scout-70')).toEqual(expected)
+})
+
+test('a Move after it was measured that is taken back leaves what was measured', () => {
+  const { becomes, keep, recall } = followed()
+  keep('a-tactical-21', 'b-scout-70', ALL)
+  becomes([moved(1, 'b-scout-70', 6)])
+  expect(recall('a-tactical-21', 'b-scout-70')).toEqual({})
+  becomes([])
+  expect(recall('a-tactical-21', 'b-scout-70')).toEqual(ALL)
+})

@@ -234,6 +234,15 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
   )
   watch(() => look().summary.id, settle, { immediate: true })
 
+  // A log that is empty is that of another battle, which is not read yet.
+  watch(
+    fight.log,
+    (now, before) => {
+      if (now.length > 0) measures.value.follow(before)
+    },
+    { flush: 'sync' },
+  )
+
   // What was said against a number does not stand beside the next one.
   watch(form.draft, () => (doing.refused.value = []))
 

@@ -1,3 +1,4 @@
+import { isAlike } from '../../../../../../shared/alike.ts'
 import type { ToldEvent } from '../../../../../../shared/contract/fights.ts'
 import type { TargetId } from '../../../../../../shared/systems/seven-seconds/battle/words.ts'
 import type { Entry, Row } from './forms.ts'
@@ -6,6 +7,8 @@ import type { Entry, Row } from './forms.ts'
 export interface Measures {
   readonly recall: (from: TargetId, to: TargetId) => Row
   readonly keep: (from: TargetId, to: TargetId, measured: Readonly<Record<string, Entry | undefined>>) => void
+  /** The log was another before: what was taken back or given otherwise may have moved whoever was measured. */
+  readonly follow: (before: readonly ToldEvent[]) => void
 }
 
 /** What is the same whichever of the two looks, and what only the one sees of the other. */
@@ -43,7 +46,7 @@ export function measuresOf(fight: string, { log, blipOf }: Standing): Measures {
     const moves = log().flatMap(({ number, event }) =>
       number > kept.at && event.kind === 'moved' && pieces.includes(event.piece) ? [event] : [],
     )
-    if (moves.some(({ inches }) => inches !== 0)) return {}
+    if (moves.some(isStep)) return {}
     // Who only turned sees the same, but perhaps in another arc.
     const turned = moves.some(({ piece }) => piece === pieces[0])
     const forgotten = [
@@ -61,8 +64,25 @@ export function measuresOf(fight: string, { log, blipOf }: Standing): Measures {
     return { ...recalled(between(from, blip), before), ...recalled(`${from} > ${blip}`, before) }
   }
 
+  const write = (): void => localStorage.setItem(place, JSON.stringify([...known]))
+
   return {
     recall,
+    follow: (before) => {
+      const same = sameUpTo(before, log())
+      if (same === (before.at(-1)?.number ?? 0)) return
+      for (const [key, { at, row }] of known) {
+        if (at <= same) continue
+        const then = before.filter(({ number }) => number <= at)
+        const left = then.some(
+          ({ number, event }) =>
+            number > same && isStep(event) && key.split(/ (?:> )?/).includes(event.piece),
+        )
+        if (left) known.delete(key)
+        else known.set(key, { at: same, row: terrainChanged(then) > same ? without(row, OF_TERRAIN) : row })
+      }
+      write()
+    },
     keep: (from, to, measured) => {
       const at = log().at(-1)?.number ?? 0
       const rowOf = (names: readonly string[]): Row =>
@@ -75,9 +95,21 @@ export function measuresOf(fight: string, { log, blipOf }: Standing): Measures {
       const earlier = recalled(between(from, to), [from, to])
       known.set(between(from, to), { at, row: { ...earlier, ...rowOf(BETWEEN) } })
       known.set(`${from} > ${to}`, { at, row: rowOf(SEEN) })
-      localStorage.setItem(place, JSON.stringify([...known]))
+      write()
     },
   }
+}
+
+type Event = ToldEvent['event']
+
+/** Who turns on the spot stays where it is. */
+const isStep = (event: Event): event is Extract<Event, { kind: 'moved' }> =>
+  event.kind === 'moved' && event.inches !== 0
+
+/** The number of the last event up to which both logs are the same. */
+function sameUpTo(before: readonly ToldEvent[], now: readonly ToldEvent[]): number {
+  const differs = before.findIndex((one, index) => one !== now[index] && !isAlike(one, now[index]))
+  return (differs < 0 ? before.at(-1) : before[differs - 1])?.number ?? 0
 }
 
 function without(row: Row, names: readonly string[]): Row {
@@ -93,10 +125,10 @@ function terrainChanged(log: readonly ToldEvent[]): number {
 }
 
 /** Whether it does, with the drones that jam by then; it notes who does from now on. */
-function changesTerrain(event: ToldEvent['event'], jamming: Set<string>): boolean {
+function changesTerrain(event: Event, jamming: Set<string>): boolean {
   const { kind } = event
   if (kind === 'flamer-fired' || kind === 'crater-made') return true
-  if (kind === 'moved') return event.inches !== 0 && jamming.has(event.piece)
+  if (kind === 'moved') return isStep(event) && jamming.has(event.piece)
   if (kind === 'destroyed') return jamming.delete(event.unit)
   if (kind === 'put-right' && event.to.destroyed === true) return jamming.delete(event.piece)
   const [drone, on] =
