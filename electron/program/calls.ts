@@ -29,6 +29,7 @@ export function programHandlers(program: Program): HandlersOf<typeof programCall
         backups:
           readOnly?.problem ??
           program.keeper.trouble() ??
+          program.keeper.past() ??
           program.keeper.secondTrouble() ??
           program.clock.jump,
         visiting: program.visiting(),

@@ -166,7 +166,7 @@ export function createProgram(surroundings: Surroundings): Program {
         done = { problem: problem('safekeeping/not-replaced', NOT_REPLACED) }
       }
       data = open(allowed)
-      keeper.begin()
+      keeper.begin(true)
       tellAnew()
       if (typeof done === 'object') return done
       return done ? null : { problem: problem('safekeeping/not-whole', NOT_WHOLE) }

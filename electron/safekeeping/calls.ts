@@ -38,7 +38,7 @@ export function safekeepingHandlers(program: Program): HandlersOf<typeof safekee
         setAside: setAsideIn(folder, FILE_NAME),
         folder: backupFolder(folder),
         unkeptSince: keeper.unkeptSince(),
-        trouble: readOnly()?.problem ?? keeper.trouble() ?? program.clock.jump,
+        trouble: readOnly()?.problem ?? keeper.trouble() ?? keeper.past() ?? program.clock.jump,
         second: {
           folder: preferences.get().secondPlace,
           trouble: keeper.secondTrouble(),

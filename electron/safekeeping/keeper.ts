@@ -6,12 +6,15 @@ import {
   backupsIn,
   backUpGently,
   backUpNow,
+  isGood,
   parted,
   secondFolder,
   type Failure,
   type Made,
 } from './backups.ts'
+import { said } from './clock.ts'
 import type { Courier } from './courier.ts'
+import { changesBehind, fileAt } from './lineage.ts'
 
 /** Makes a backup within half an hour of any change, whatever the clock says, and tells when it cannot. */
 export interface Keeper {
@@ -23,6 +26,8 @@ export interface Keeper {
   trouble(): Problem | null
   /** Why the second place has not got it. */
   secondTrouble(): Problem | null
+  /** That the file, as it was opened, is an earlier one than its last backup. */
+  past(): Problem | null
   backUp(cause: Cause): Promise<Problem | null>
   /** When none is being made or carried to the second place. */
   idle(): Promise<void>
@@ -30,8 +35,8 @@ export interface Keeper {
   backUpNow(cause: Cause): Problem | null
   /** Takes away what is more than there is room for. */
   thinOut(): void
-  /** The file that is open is another now. */
-  begin(): void
+  /** The file that is open is another now; `chosen`: it is what somebody wanted, and may be of the past. */
+  begin(chosen?: boolean): void
   end(): void
   /** When the second place has what was made at the close, or has had its short while; null where nothing has to. */
   leaving(): Promise<void> | null
@@ -89,6 +94,9 @@ export function createKeeper({ folder, store, second, room, courier, told }: Aro
   let risen = 0
   /** How often the file had been changed when it was last backed up. */
   let kept: number | null = null
+  let past: Problem | null = null
+  /** What the disk called the file when it was opened. */
+  let opened: bigint | null = null
 
   function look(): boolean {
     const changes = store()?.changes() ?? kept
@@ -104,8 +112,14 @@ export function createKeeper({ folder, store, second, room, courier, told }: Aro
     return looked.steady - before.steady > SLEPT || looked.wall - before.wall > SLEPT
   }
 
+  const isReplaced = (): boolean => {
+    const open = store()
+    return open !== null && opened !== null && fileAt(open.file.name) !== opened
+  }
+
   const troubleNow = (): Problem | null =>
-    trouble ?? (look() && unkept && performance.now() - unkept.since > OVERDUE ? overdue() : null)
+    (isReplaced() ? replaced() : trouble) ??
+    (look() && unkept && performance.now() - unkept.since > OVERDUE ? overdue() : null)
 
   /** `anew`: there is news also where no trouble came or went. */
   function tell(anew = false): void {
@@ -181,6 +195,7 @@ export function createKeeper({ folder, store, second, room, courier, told }: Aro
     unkeptSince: () => (look(), unkept?.at ?? null),
     trouble: troubleNow,
     secondTrouble: () => secondTrouble,
+    past: () => past,
     backUp,
     idle: async () => {
       while (making ?? carrying) await (making ?? carrying)
@@ -192,18 +207,23 @@ export function createKeeper({ folder, store, second, room, courier, told }: Aro
       return take(backUpNow(open.file, backups, cause), changes)
     },
     thinOut: carry,
-    begin: () => {
+    begin: (chosen = false) => {
       for (const timer of timers) clearTimeout(timer)
       unkept = null
-      kept =
-        backupsIn(backups, 'own').find(({ record, damaged }) => record && !damaged)?.record?.changes ?? null
+      const open = store()
+      const own = backupsIn(backups, 'own').filter(isGood)
+      const records = own.flatMap(({ record }) => record ?? [])
+      kept = records[0]?.changes ?? null
+      opened = open && fileAt(open.file.name)
+      const behind = open && !chosen ? changesBehind(open.changes(), records) : 0
+      past = behind > 0 && own[0] ? ofThePast(behind, own[0].madeAt) : null
       const first = setTimeout(() => {
         if (look()) void backUp('timed')
         else carry()
       }, FIRST_LOOK)
       const often = setInterval(() => {
         const slept = hasSlept()
-        if (look() && unkept && (slept || trouble || performance.now() - unkept.since >= AT_LATEST))
+        if (look() && unkept && (slept || troubleNow() || performance.now() - unkept.since >= AT_LATEST))
           void backUp('timed')
         tell()
       }, LOOK_EVERY)
@@ -240,6 +260,20 @@ const overdue = (): Problem =>
   problem(
     'safekeeping/overdue',
     'The last backup is more than half an hour behind what was changed. Press “Back up now”; if that does not help, close Muster and start it again: it makes one at the close.',
+  )
+
+const replaced = (): Problem =>
+  problem(
+    'safekeeping/replaced',
+    'Another file was put in the place of the campaign file while Muster has it open. What you do is kept in the backups; the next start would open the other file. Press “Back up now”, close Muster, start it again and restore that backup, unless the other file is the one you want.',
+  )
+
+const ofThePast = (changes: number, madeAt: string): Problem =>
+  problem(
+    'safekeeping/past',
+    `The campaign file is an earlier one than its last backup, of ${said(madeAt.slice(0, 10))}, which has ${changes} ${changes === 1 ? 'change' : 'changes'} more: somebody put an older copy in its place, or the disk went back. Look inside that backup below and restore it, unless the earlier one is what you want. What lies there now is set aside then.`,
+    [],
+    { changes },
   )
 
 export const secondAway = (place: string): Problem =>

@@ -645,6 +645,8 @@ export const en = {
       'For more than half an hour nothing of what was changed is in a backup. See Settings, Safekeeping.',
     backupTrouble: 'The last backup could not be made. See Settings, Safekeeping.',
     secondAway: 'The second place for backups is away. See Settings, Safekeeping.',
+    filePast: 'The campaign file is older than its last backup. See Settings, Safekeeping.',
+    fileReplaced: 'Another file lies in the place of the campaign file. See Settings, Safekeeping.',
     clockJumped: 'The clock of this machine has jumped. See Settings, Safekeeping.',
     look: 'Look',
     theme: 'Theme',

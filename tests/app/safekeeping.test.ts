@@ -452,6 +452,46 @@ describe('a file that is damaged, gone or of the past', () => {
     expect((await newest(muster)).missing?.campaigns).toEqual(['The Late War'])
   })
 
+  test('of which an earlier copy lies there says so at the start, and the last backup takes its place', async () => {
+    const before = await kept()
+    before.program.close()
+    const path = join(before.folder, FILE_NAME)
+    const earlier = readFileSync(path)
+    const later = startProgram(before.folder)
+    await startNamed(later, 'Second')
+    later.program.close()
+    writeFileSync(path, earlier)
+    const muster = startProgram(before.folder)
+    const { problem, backups } = (await muster.ask('program.status', {})).data
+    expect([problem, backups?.code, backups?.values?.changes]).toEqual([null, 'safekeeping/past', 1])
+    expect((await muster.ask('safekeeping.look', {})).trouble?.code).toBe('safekeeping/past')
+    await muster.ask('safekeeping.restore', which(await newest(muster)))
+    expect((await names(muster)).toSorted()).toEqual(['First', 'Second'])
+    expect((await muster.ask('program.status', {})).data.backups).toBeNull()
+    // Who puts the earlier one back wants it.
+    const [aside] = (await muster.ask('safekeeping.look', {})).setAside
+    await muster.ask('safekeeping.putBack', { id: aside?.id ?? '' })
+    expect(await names(muster)).toEqual(['First'])
+    expect((await muster.ask('program.status', {})).data.backups).toBeNull()
+  })
+
+  test.skipIf(process.platform === 'win32')(
+    'that is replaced while Muster has it open is told, and what was done since is in a backup',
+    async () => {
+      const muster = await kept()
+      const path = join(muster.folder, FILE_NAME)
+      copyFileSync(path, `${path}.other`)
+      renameSync(`${path}.other`, path)
+      await startNamed(muster, 'Second')
+      expect((await muster.ask('program.status', {})).data.backups?.code).toBe('safekeeping/replaced')
+      muster.program.close()
+      const again = startProgram(muster.folder)
+      expect(await names(again)).toEqual(['First'])
+      expect((await again.ask('program.status', {})).data.backups?.code).toBe('safekeeping/past')
+      expect((await newest(again)).figures?.campaigns).toBe(2)
+    },
+  )
+
   test('tells what would be gone with an earlier backup, and brings it back after all', async () => {
     const muster = await kept()
     const backup = await newest(muster)
