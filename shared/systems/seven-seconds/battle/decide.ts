@@ -43,8 +43,10 @@ export const loop = openLoop<SevenSeconds, BattleSetup>({
 
 export const { begin, decide, decideWith, consider, readCommand, options, openOptions, waitsFor } = loop
 
-/** Blips one by one; at the end everything is turned over. */
+/** Blips one by one; who has nobody left, its Blips all Decoys; at the end everything is turned over. */
 export function light(event: BattleEvent): readonly Light<Side>[] {
+  if (event.kind === 'battle-ended' && (event.how === 'sole-survivor' || event.how === 'nobody-left'))
+    return SIDES.map((side) => ({ of: side, what: 'survivors' }))
   if (event.kind === 'blip-revealed') return [{ of: sideOf(event.blip) ?? 'a', what: event.blip }]
   const opens = event.kind === 'phase-entered' && isRevealed(event)
   return opens ? SIDES.map((side) => ({ of: side, what: null })) : []

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openDice, seededDice } from '../../../../shared/dice/source.ts'
-import { consider, decide } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
+import { consider, decide, light } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
 import type { Command } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type {
   BattleEvent,
@@ -176,4 +176,14 @@ describe('tell', () => {
     }
     expect(kinds).toEqual(expect.arrayContaining([...hides]))
   })
+})
+
+test.each([
+  ['sole-survivor', ['a', 'b']],
+  ['nobody-left', ['a', 'b']],
+  ['agreement', []],
+  ['withdrawal', []],
+] as const)('a battle that ends by %s brings to light who has nobody left: %j', (how, sides) => {
+  const ended: BattleEvent = { kind: 'battle-ended', how, controls: null }
+  expect(light(ended)).toEqual(sides.map((of) => ({ of, what: 'survivors' })))
 })
