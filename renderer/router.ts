@@ -111,6 +111,12 @@ const routes: RouteRecordRaw[] = [
     props: true,
   },
   {
+    path: `/coverage/:game(${GAMES.map(({ id }) => id).join('|')})`,
+    name: 'coverage',
+    component: () => import('./rulebook/CoveragePage.vue'),
+    props: true,
+  },
+  {
     path: '/campaign/:campaign',
     component: () => import('./campaigns/CampaignFrame.vue'),
     props: true,

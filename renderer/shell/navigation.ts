@@ -82,7 +82,7 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
       label: t('nav.settings'),
       icon: 'settings',
       to: { name: 'settings' },
-      names: ['settings', 'settings-bring', 'look-inside'],
+      names: ['settings', 'coverage', 'settings-bring', 'look-inside'],
     }
     const inside: NavItem[] = [
       { label: t('nav.warRoom'), icon: 'war-room', to: within('war-room'), names: ['war-room', 'epilogue'] },

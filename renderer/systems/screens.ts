@@ -14,9 +14,26 @@ export interface GamePlace {
   readonly names: readonly string[]
 }
 
+/** What becomes of a rule of the book: the program decides it, asks what it cannot see, lets the players choose, or none. */
+export const COVERED = ['worked-out', 'asked', 'chosen', 'by-hand'] as const
+export type Covered = (typeof COVERED)[number]
+
+/** A rule in our words; for what is worked out where in the code, for what is done by hand why. */
+type CoveredRule =
+  | readonly ['worked-out' | 'by-hand', rule: string, whereOrWhy: string]
+  | readonly ['asked' | 'chosen', rule: string]
+
+export interface CoverageChapter {
+  readonly title: string
+  /** Of the book. */
+  readonly pages: string
+  readonly rules: readonly CoveredRule[]
+}
+
 /** What a game shows in the house’s rooms, and the screens of its own. Each is loaded when it is first opened. */
 export interface GameScreens {
   readonly id: string
+  readonly name: string
   readonly routes: readonly RouteRecordRaw[]
   /** Those within a campaign. */
   readonly inCampaign: readonly RouteRecordRaw[]
@@ -24,6 +41,8 @@ export interface GameScreens {
   readonly library: readonly GamePlace[]
   readonly campaign: readonly GamePlace[]
   readonly prints: () => Promise<Prints>
+  /** The whole book, rule by rule. */
+  readonly coverage: () => Promise<readonly CoverageChapter[]>
   /** A battle at the table; given the `fight` and its `id`. */
   readonly table: Component
   /** The same for everybody in the room; given the `fight`, as the public knows it. */

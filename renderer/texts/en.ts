@@ -661,6 +661,7 @@ export const en = {
     licence:
       'Muster is free software under the MIT licence. 7 Seconds is a game by Stuart Kenny; its rules belong to their author and are not part of Muster. You need the rule book to play.',
     game: 'The game’s page',
+    coverage: 'What Muster does of {game}',
     keyboard: 'Keyboard',
     showKeys: 'Show all shortcuts',
   },

@@ -4,6 +4,7 @@ import type { GameScreens } from '../screens.ts'
 /** Cards to be made and chosen, the technology of a campaign, and the battle itself. */
 export const sevenSecondsScreens: GameScreens = {
   id: 'seven-seconds',
+  name: '7 Seconds',
   routes: [
     {
       path: '/decks/:shelf(archived|trash)?',
@@ -53,5 +54,6 @@ export const sevenSecondsScreens: GameScreens = {
   table: defineAsyncComponent(() => import('./fights/Stage.vue')),
   wall: defineAsyncComponent(() => import('./fights/public/PublicWall.vue')),
   replay: defineAsyncComponent(() => import('./replay/Replay.vue')),
+  coverage: async () => (await import('./coverage.ts')).coverage,
   prints: async () => (await import('./print/prints.ts')).prints,
 }

@@ -252,6 +252,7 @@ const screens = (id: string): Record<string, string> => ({
   'our rules': `/campaign/${id}/rules`,
   settings: '/settings',
   safekeeping: '/settings/safekeeping',
+  'coverage of 7 Seconds': '/coverage/seven-seconds',
   'bring over': '/bring',
   'begin a battle': `/fight/new/${id}`,
 })
