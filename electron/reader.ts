@@ -13,13 +13,15 @@ type Read<K extends TravelKind> = (
   own: boolean,
 ) => Brought[K] | Refusal | Promise<Brought[K] | Refusal>
 
-const READS: { readonly [K in TravelKind]: Read<K> } = {
-  deck: unpackDeck,
-  table: unpackTable,
-  faction: unpackFaction,
+const READS: { readonly [K in TravelKind]: () => Read<K> | Promise<Read<K>> } = {
+  deck: () => unpackDeck,
+  table: () => unpackTable,
+  faction: () => unpackFaction,
   // With it comes all that reads a campaign.
-  archive: async (content, tell, own) =>
-    (await import('./archives/open.ts')).unpackArchive(content, own, tell),
+  archive: async () => {
+    const { unpackArchive } = await import('./archives/open.ts')
+    return (content, tell, own) => unpackArchive(content, own, tell)
+  },
 }
 
 /** Not more often than somebody can see it. */
@@ -28,6 +30,8 @@ const TELL_EVERY = 100
 const say = (said: Said<TravelKind>): void => parentPort?.postMessage(said)
 
 async function answer({ kind, content, own }: Asked): Promise<void> {
+  const read = await READS[kind]()
+  say({ kind: 'ready' })
   let told = performance.now()
   const tell: Progress = (done, of) => {
     const now = performance.now()
@@ -35,8 +39,10 @@ async function answer({ kind, content, own }: Asked): Promise<void> {
     told = now
     say({ kind: 'progress', done, of })
   }
-  say({ kind: 'answer', answer: await READS[kind](content, tell, own) })
+  say({ kind: 'answer', answer: await read(content, tell, own) })
 }
 
-parentPort?.on('message', (asked: Asked) => void answer(asked))
-say({ kind: 'ready' })
+parentPort?.on('message', (asked: Asked | null) => {
+  if (asked === null) parentPort?.close()
+  else void answer(asked)
+})

@@ -3,7 +3,7 @@ import type { Notice } from '../../shared/contract/index.ts'
 import { isRefusal, type Refusal } from '../../shared/problem.ts'
 import type { Brought, TravelKind } from './brought.ts'
 import { refuse } from './failures.ts'
-import { endThread, readIn, startThread, type Asked } from './thread.ts'
+import { dismissThread, endThread, readIn, startThread, type Asked } from './thread.ts'
 
 /**
  * Files from others are read in a thread of their own, which is ended when it takes too long or nobody waits for it any
@@ -64,7 +64,7 @@ export function openReadings(notify: (notice: Notice) => void, longest?: number)
   function letGo(): void {
     if (!resting) return
     clearTimeout(resting.until)
-    endThread(resting.thread)
+    dismissThread(resting.thread)
     resting = null
   }
 

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { Refusal } from '../../shared/problem.ts'
 import type { Brought, Progress, TravelKind } from './brought.ts'
 
-/** What the thread that reads files is asked, and what it says. */
+/** What the thread that reads files is asked, null when there is nothing more to read, and what it says. */
 export interface Asked {
   readonly kind: TravelKind
   readonly content: Uint8Array<ArrayBuffer>
@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 export type Said<K extends TravelKind> =
-  /** All that it reads with is loaded: once, before anything else. */
+  /** All that it reads this with is loaded: once, before anything else of the answer. */
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly done: number; readonly of: number }
   | { readonly kind: 'answer'; readonly answer: Brought[K] | Refusal }
@@ -27,7 +27,7 @@ const READER = join(
 /** More than any file of Muster takes to be read. */
 const MEGABYTES = 256
 
-/** When each thread is ready, or has ended before. */
+/** When each thread has loaded what it reads its file with, or has ended before. */
 const ready = new WeakMap<Worker, Promise<unknown>>()
 
 export function startThread(): Worker {
@@ -35,11 +35,15 @@ export function startThread(): Worker {
   // The program does not wait for it, and is told of its errors by what it was asked.
   thread.unref()
   thread.on('error', () => undefined)
-  ready.set(thread, Promise.race([once(thread, 'message'), once(thread, 'exit')]))
   return thread
 }
 
-/** Ends it, whatever it does. While it loads it is let be: Node may fall over a thread that is ended in that. */
+/** Lets one go that reads nothing: it ends by itself, because Node may fall over a thread that is ended from outside. */
+export function dismissThread(thread: Worker): void {
+  thread.postMessage(null)
+}
+
+/** Ends one in the midst of a file. While it loads it is let be: there Node falls over it most easily. */
 export function endThread(thread: Worker): void {
   const end = (): void => void thread.terminate()
   void (ready.get(thread) ?? Promise.resolve()).then(end, end)
@@ -51,6 +55,7 @@ export async function readIn<K extends TravelKind>(
   asked: Asked & { readonly kind: K },
   { tell, signal }: { readonly tell: Progress; readonly signal: AbortSignal },
 ): Promise<Brought[K] | Refusal> {
+  ready.set(thread, Promise.race([once(thread, 'message'), once(thread, 'exit')]))
   // Handed over and not copied.
   thread.postMessage(asked, [asked.content.buffer])
   const hears = on(thread, 'message', { signal, close: ['exit'] }) as AsyncIterable<[Said<K>]>
