@@ -184,10 +184,10 @@ const SOMEBODY: Readonly<Record<UnitType, string>> = {
 }
 
 export const SAMPLE_FIGHTS: BattlePlan = {
-  seed: 209,
+  seed: 1498,
   battles: 2,
   from: '2026-11-13',
-  places: ['Cable Gate', 'Terrace Nine', 'Ember Locks'],
+  places: ['Ember Locks', 'Terrace Nine', 'Cable Gate'],
   levels: ['enforce', 'assist'],
   // Without flames: players of chance burn themselves.
   eagerness: { 'agree-to-end': 8, withdraw: 0, 'fire-flamer': 0 },

@@ -129,7 +129,7 @@ test('a file with a name of any length and direction breaks no line, and its tro
   }
   await expect(page.getByText('Everything in it is here already')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Burga Felsenauer' })).toHaveCount(0)
-  await page.getByText('13 named troopers').click()
+  await page.getByText('14 named troopers').click()
   await page.getByRole('checkbox', { name: 'Burga Felsenauer' }).check()
   await page.getByRole('checkbox', { name: 'Council of Zane' }).check()
   await expect(page.getByText('They come over with the faction.')).toBeVisible()

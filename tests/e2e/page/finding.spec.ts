@@ -183,15 +183,15 @@ test('what a log knows of kills, and what screens print of a battle, finds it an
     await muster.go(path)
     const line = (place: string) => page.getByRole('link').filter({ hasText: place })
     const finds: readonly [string, number, string, string | RegExp][] = [
-      ['killed by missile', 2, 'Cable Gate', 'Tactical killed by missile of Tactical Pirmin Seilbahn'],
-      ['mafalda peixoto killed', 1, 'Ember Locks', 'Mafalda Peixoto (killed)'],
+      ['killed by missile', 2, 'Cable Gate', 'Commander Erdene Boztorgai killed by missile of Scout'],
+      ['orda saryarkin killed', 1, 'Ember Locks', 'Orda Saryarkin (killed)'],
       ['karwender gauss', 0, '', ''],
       ['tokyo attacker', 2, 'Lantern Gorge', 'Role: New Tokyo, Attacker'],
       ['october', 2, 'Sump Nine', 'Day: 23 October 2026'],
-      ['killed by blast', 2, 'Cable Gate', 'Haywire drone killed by blast of Scout Leni Firnbauer'],
-      ['10:8', 1, 'Ember Locks', '10 : 8'],
-      ['8:10', 1, 'Ember Locks', '10 : 8'],
-      ['10 : 8', 1, 'Ember Locks', '10 : 8'],
+      ['killed by blast', 2, 'Cable Gate', 'Basic drone killed by blast of Tactical Salvador Peixoto'],
+      ['5:3', 1, 'Ember Locks', '5 : 3'],
+      ['3:5', 1, 'Ember Locks', '5 : 3'],
+      ['5 : 3', 1, 'Ember Locks', '5 : 3'],
       ['"ember locks"', 1, 'Ember Locks', ''],
       ['"locks ember"', 0, '', ''],
       ['ember-locks', 1, 'Ember Locks', ''],
@@ -209,7 +209,7 @@ test('what a log knows of kills, and what screens print of a battle, finds it an
     expect.soft(await violations(page)).toEqual([])
     await search.fill('')
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Longest')
-    await expect(line('Ember Locks')).toContainText('13 fallen · 6 rounds')
+    await expect(line('Ember Locks')).toContainText('11 fallen · 7 rounds')
     await expect(line('Salt Flats')).toContainText('4 fallen · no log')
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Newest first')
     await expect(line('Ember Locks')).not.toContainText('rounds')
@@ -224,7 +224,9 @@ test('a battle’s page tells how and when it ended, how much Muster helped and 
   const idOf = (name: string): string => battles.find(({ place }) => place === name)?.id ?? ''
   const main = page.getByRole('main')
   await muster.go(`/campaign/${campaign}/battle/${idOf('Cable Gate')}`)
-  await expect(main).toContainText('It ended after 5 rounds. It ended by agreement. Help by Muster: Enforce.')
+  await expect(main).toContainText(
+    'It ended after 4 rounds. Only one side had troopers left. Help by Muster: Enforce.',
+  )
   const rulings = page.getByRole('heading', { name: 'Rulings' })
   await expect(rulings).toBeVisible()
   await expect(main).toContainText('No house rule was changed when it was begun')
@@ -298,7 +300,7 @@ test('a correction of losses says beforehand where more are named as killed', as
   const battle = battles.find(({ place }) => place === 'Ember Locks')
   await muster.go(`/campaign/${campaign}/correct/${battle?.id}`)
   const conflict = page.getByText(
-    'Zane: more would be named as killed than the result says were lost: 1 Tactical.',
+    'PUC: more would be named as killed than the result says were lost: 3 Tactical.',
   )
   await expect(page.getByRole('heading', { name: 'What follows' })).toBeVisible()
   await expect(conflict).toHaveCount(0)

@@ -75,10 +75,10 @@ test('a correction that was begun takes nothing back that was corrected meanwhil
   }
   await muster.ask('battles.correct', { id: last.id, report })
   await muster.go(`/campaign/${id}/battle/${last.id}`)
-  await expect(page.getByRole('main')).toContainText('Zane beat PUC')
+  await expect(page.getByRole('main')).toContainText('PUC beat Zane')
   await muster.go(`/campaign/${id}/correct/${last.id}`)
   await expect(place(page)).toHaveValue('Draft Hill')
-  await expect(page.getByLabel('Victory Points of Zane')).toHaveValue('77')
+  await expect(page.getByLabel('Victory Points of PUC')).toHaveValue('77')
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(page.getByText(/^Battle 8 was corrected/)).toBeVisible()
   const now = (await muster.ask('campaigns.view', { id })).battles.at(-1)

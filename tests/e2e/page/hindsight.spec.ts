@@ -31,12 +31,21 @@ async function whoCanLive(muster: Muster) {
   return first
 }
 
-/** What a screen says once it is read and drawn, also far below: a long one grows while it is looked at. */
+/** What a screen says once it is read and drawn, also far below. */
 async function said(muster: Muster, path: string, heading: string): Promise<string> {
   const { page } = muster
   await muster.go(path)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   await expect(page.getByText(/One moment…|^Reading the logs|still being read/)).toHaveCount(0)
+  // A figure is worked out when it comes into view.
+  const waiting = page.locator('.figure-pane .waits')
+  await expect
+    .poll(async () => {
+      const count = await waiting.count()
+      if (count > 0) await waiting.first().scrollIntoViewIfNeeded()
+      return count
+    })
+    .toBe(0)
   const read = async (): Promise<string> => (await page.getByRole('main').textContent()) ?? ''
   let [before, now] = ['', await read()]
   await expect

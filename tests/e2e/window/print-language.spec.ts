@@ -148,7 +148,7 @@ test.describe('in its window', () => {
     await muster.ask('printing.keepOptions', { campaign: id, options: GERMAN })
     const roll = await muster.ask('roster.fallen', { campaign: id })
     const { battles } = await muster.ask('campaigns.view', { id })
-    const content = [roll, battles, SAMPLE_FACTIONS].map((of) => JSON.stringify(of)).join(' ')
+    const content = [roll, battles, SAMPLE_FACTIONS, MUSTER_CARDS].map((of) => JSON.stringify(of)).join(' ')
     const expected: Readonly<Record<string, readonly string[]>> = {
       reference: ['Kurzübersicht', 'Störfeld schalten', 'Sümpfe', 'Entscheidend', 'Buch S. 29'],
       faction: ['Einheiten der 1. Klasse', 'Gegenmaßnahmen', 'Hintergrund'],

@@ -22,7 +22,7 @@ const texts: Texts = {
   day: (iso) => i18n.global.d(new Date(`${iso}T12:00`), 'day'),
 }
 
-const SEEDS = Array.from({ length: runs(12, 30) }, (_, index) => index + 1)
+const SEEDS = Array.from({ length: runs(16, 30) }, (_, index) => index + 1)
 
 const HEADINGS = ['opening', 'course', 'end', 'score', 'fallen', 'deeds', 'honours', 'consequences']
   .map((part) => i18n.global.t(`tell.${part}.title`))

@@ -37,21 +37,33 @@ export function openPiles(set: CardSet, dice: Shuffler): Piles {
 
 /**
  * Draws a side's mission and troop card with the extra ones of its Winning Streak: from 2 one troop card, from
- * 3 a mission as well (p.29, R9). Problem: `card/pile-empty` with the pile as its path.
+ * 3 a mission as well (p.29, R9). The cards of `above` stay on top for whom they are meant. Problem: `card/pile-empty`
+ * with the pile as its path.
  */
 export function drawHand(
   piles: Piles,
   deck: MissionDeck,
   streak: number,
+  above: Hand | null = null,
 ): { readonly hand: Hand; readonly piles: Piles } | Refusal {
   const { extraMissionCards, extraTroopCards } = streakEffect(streak)
   const missions = 1 + extraMissionCards
   const troops = 1 + extraTroopCards
-  if (piles[deck].length < missions) return { problem: pileEmpty(deck) }
-  if (piles.troops.length < troops) return { problem: pileEmpty('troops') }
+  const topMission = above?.deck === deck ? above.missions.length : 0
+  const topTroops = above?.troops.length ?? 0
+  if (piles[deck].length < topMission + missions) return { problem: pileEmpty(deck) }
+  if (piles.troops.length < topTroops + troops) return { problem: pileEmpty('troops') }
   return {
-    hand: { deck, missions: piles[deck].slice(0, missions), troops: piles.troops.slice(0, troops) },
-    piles: { ...piles, [deck]: piles[deck].slice(missions), troops: piles.troops.slice(troops) },
+    hand: {
+      deck,
+      missions: piles[deck].slice(topMission, topMission + missions),
+      troops: piles.troops.slice(topTroops, topTroops + troops),
+    },
+    piles: {
+      ...piles,
+      [deck]: piles[deck].toSpliced(topMission, missions),
+      troops: piles.troops.toSpliced(topTroops, troops),
+    },
   }
 }
 

@@ -3,7 +3,7 @@ import { MUSTER_CARDS } from '../../../../shared/systems/seven-seconds/cards/dec
 import { cardId } from '../../../../shared/systems/seven-seconds/cards/documents.ts'
 import { PILES } from '../../../../shared/systems/seven-seconds/cards/words.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
-import { SIDES } from '../../../../shared/systems/seven-seconds/battle/words.ts'
+import { SIDES, type Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import { after, give, newBattle, refusal, upTo, type Over } from './setup-steps.ts'
 
 const muster: Over = { cards: MUSTER_CARDS }
@@ -63,6 +63,32 @@ describe('R9 how many cards a Winning Streak draws', () => {
       hand: null,
       mission: state.piles.defense[0],
     })
+  })
+})
+
+describe('whoever draws first, each side has the same cards: nothing is learnt by putting both back', () => {
+  const held = ({ sides }: BattleState) =>
+    SIDES.map((side) => [sides[side].hand, sides[side].mission, sides[side].troops])
+
+  test.each([
+    ['attack', [0, 0]],
+    ['chance', [0, 0]],
+    ['attack', [2, 3]],
+    ['chance', [3, 3]],
+  ] as const)('%s with the streaks %j', (kind, streaks) => {
+    const state = upTo('cards', kind, { ...muster, streaks: [...streaks] })
+    const drawn = (order: readonly Side[]) =>
+      order.reduce<BattleState>((now, side) => after(now, 'draw-cards', side, {}), state)
+    const [aFirst, bFirst] = [drawn(['a', 'b']), drawn(['b', 'a'])]
+    expect(held(bFirst)).toEqual(held(aFirst))
+    expect(bFirst.piles).toEqual(aFirst.piles)
+  })
+
+  test('a battle of an earlier release keeps its order', () => {
+    const now = upTo('cards', 'attack', muster)
+    const state: BattleState = { ...now, setup: { ...now.setup, version: 2 } }
+    expect(after(state, 'draw-cards', 'b', {}).sides.b.troops).toBe(now.piles.troops[0])
+    expect(after(now, 'draw-cards', 'b', {}).sides.b.troops).toBe(now.piles.troops[1])
   })
 })
 

@@ -4,8 +4,11 @@ import { cardSetSchema } from '../../cards/documents.ts'
 import { LEVELS } from '../../../../battle/battle.ts'
 import { begunRulesSchema } from './rules.ts'
 
-/** Grows when a stored battle would no longer be read rightly: up to 1 the units of both sides were numbered from 1. */
-export const BATTLE_VERSION = 2
+/**
+ * Grows when a stored battle would no longer be read rightly: up to 1 the units of both sides were numbered from 1, up
+ * to 2 whoever drew cards first had those on top.
+ */
+export const BATTLE_VERSION = 3
 
 const setupSideSchema = z.strictObject({
   /** The faction's numbers as they stand when the battle begins. */
@@ -18,7 +21,7 @@ const setupSideSchema = z.strictObject({
 
 /** Everything that a battle is begun with. */
 export const battleSetupSchema = z.strictObject({
-  version: z.literal([1, BATTLE_VERSION]),
+  version: z.literal([1, 2, BATTLE_VERSION]),
   level: z.enum(LEVELS),
   rules: begunRulesSchema,
   sides: z.strictObject({ a: setupSideSchema, b: setupSideSchema }),

@@ -18,13 +18,13 @@ export const drawCards: Rule<'draw-cards'> = {
   check: (state, { side }) => {
     const drawn = hasDrawn(state, side)
     if (drawn.length > 0) return drawn
-    const answer = drawHand(state.piles, deckOf(state, side), state.setup.sides[side].streak)
+    const answer = draw(state, side)
     if (!isRefusal(answer)) return []
     const { problem } = answer
     return [{ problem: { ...problem, path: [], values: { ...problem.values, page: 15 } }, firm: true }]
   },
   resolve: (log, { side }) => {
-    const answer = drawHand(log.state.piles, deckOf(log.state, side), log.state.setup.sides[side].streak)
+    const answer = draw(log.state, side)
     if (isRefusal(answer)) return
     const { hand, piles } = answer
     log.emit({ kind: 'cards-drawn', side, hand })
@@ -69,6 +69,19 @@ function keep(log: Log, side: Side, choice: { readonly mission: string; readonly
   if (!answer || isRefusal(answer)) return
   log.emit({ kind: 'cards-kept', side, ...choice })
   if (hand.missions.length + hand.troops.length > 2) log.emit({ kind: 'piles-changed', piles: answer.piles })
+}
+
+/**
+ * The first side's cards lie above the second's, whoever draws first: were both put back and drawn in the other order,
+ * each would hold what the other has seen.
+ */
+function draw(state: BattleState, side: Side): ReturnType<typeof drawHand> {
+  const { piles, setup } = state
+  const handOf = (of: Side, above: Hand | null) =>
+    drawHand(piles, deckOf(state, of), setup.sides[of].streak, above)
+  if (side === 'a' || setup.version < 3 || hasDrawn(state, 'a').length > 0) return handOf(side, null)
+  const first = handOf('a', null)
+  return isRefusal(first) ? first : handOf(side, first.hand)
 }
 
 function hasDrawn(state: BattleState, side: Side): readonly Hindrance[] {
