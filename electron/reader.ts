@@ -1,11 +1,11 @@
-import { parentPort } from 'node:worker_threads'
+import { answerBeside } from './beside/answer.ts'
 import { unpackDeck, unpackTable } from './decks/file.ts'
 import { unpackFaction } from './factions/file.ts'
 import type { Refusal } from '../shared/problem.ts'
 import type { Brought, Progress, TravelKind } from './travel/brought.ts'
-import type { Asked, Said } from './travel/thread.ts'
+import type { Asked, Said } from './travel/readings.ts'
 
-/** A thread of the program that reads files from others. It can be ended in the midst of one: it keeps nothing. */
+/** A process beside the program that reads files from others. It can be ended in the midst of one: it keeps nothing. */
 
 type Read<K extends TravelKind> = (
   content: Uint8Array,
@@ -27,11 +27,7 @@ const READS: { readonly [K in TravelKind]: () => Read<K> | Promise<Read<K>> } = 
 /** Not more often than somebody can see it. */
 const TELL_EVERY = 100
 
-const say = (said: Said<TravelKind>): void => parentPort?.postMessage(said)
-
-async function answer({ kind, content, own }: Asked): Promise<void> {
-  const read = await READS[kind]()
-  say({ kind: 'ready' })
+async function answer({ kind, content, own }: Asked, say: (said: Said) => void): Promise<void> {
   let told = performance.now()
   const tell: Progress = (done, of) => {
     const now = performance.now()
@@ -39,10 +35,12 @@ async function answer({ kind, content, own }: Asked): Promise<void> {
     told = now
     say({ kind: 'progress', done, of })
   }
-  say({ kind: 'answer', answer: await read(content, tell, own) })
+  try {
+    const read = await READS[kind]()
+    say({ kind: 'answer', answer: await read(content, tell, own) })
+  } catch (error) {
+    say({ kind: 'failed', error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  }
 }
 
-parentPort?.on('message', (asked: Asked | null) => {
-  if (asked === null) parentPort?.close()
-  else void answer(asked)
-})
+answerBeside((asked, say) => void answer(asked as Asked, say))

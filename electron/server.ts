@@ -8,7 +8,7 @@ import { dataFolder } from './program/data-folder.ts'
 import { openPreferences } from './program/preferences.ts'
 import type { Program } from './program/program.ts'
 import { startProgram } from './program/start.ts'
-import { forkCourier } from './safekeeping/courier.ts'
+import { forkBeside } from './beside/beside.ts'
 
 /** The same program without a window: a host for a browser on this machine. */
 const given = readArguments(process.argv.slice(2))
@@ -37,7 +37,7 @@ async function start(folder: string, port: number | undefined): Promise<void> {
     // The browser's own matter.
     keepTyped: () => undefined,
     usable: () => undefined,
-    startBeside: forkCourier,
+    startBeside: forkBeside,
   })
   try {
     const host = await serve(program, dispatch, port)

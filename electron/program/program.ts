@@ -8,7 +8,8 @@ import { refuse } from '../database/problems.ts'
 import { createStore, type Store } from '../database/store.ts'
 import type { PrintHost } from '../printing/host.ts'
 import { openClock, said, type Clock } from '../safekeeping/clock.ts'
-import { openCourier, type Beside } from '../safekeeping/courier.ts'
+import type { StartBeside } from '../beside/beside.ts'
+import { openCourier } from '../safekeeping/courier.ts'
 import { createKeeper, type Keeper } from '../safekeeping/keeper.ts'
 import { figuresOf } from '../safekeeping/figures.ts'
 import {
@@ -44,8 +45,8 @@ export interface Surroundings {
   /** Writes to the disk what the pages keep for themselves. */
   keepTyped(): void
   usable(): void
-  /** A process beside the program, for what a slow disk may hold up. */
-  startBeside(): Beside
+  /** A process beside the program, for what may be slow, hold up or fall over. */
+  readonly startBeside: StartBeside
 }
 
 /** The running program: its data, and those who want to hear of changes. */
@@ -113,7 +114,7 @@ export function createProgram(surroundings: Surroundings): Program {
   const keeper = createKeeper({
     folder,
     store,
-    courier: openCourier(() => surroundings.startBeside()),
+    courier: openCourier(() => surroundings.startBeside('courier')),
     second: () => preferences.get().secondPlace,
     room: () => preferences.get().backupRoom,
     told: () => {
@@ -171,7 +172,7 @@ export function createProgram(surroundings: Surroundings): Program {
       if (typeof done === 'object') return done
       return done ? null : { problem: problem('safekeeping/not-whole', NOT_WHOLE) }
     },
-    readings: openReadings(notify),
+    readings: openReadings(notify, () => surroundings.startBeside('reader')),
     notify,
     listen: (listener) => {
       listeners.add(listener)

@@ -145,7 +145,7 @@ export function safekeepingHandlers(program: Program): HandlersOf<typeof safekee
 /** A courier of one's own: the keeper's may be on a long way. */
 function senderOf(program: Program): Courier['send'] {
   return async (kind, asks, silence) => {
-    const courier = openCourier(() => program.startBeside())
+    const courier = openCourier(() => program.startBeside('courier'))
     try {
       return await courier.send(kind, asks, silence)
     } finally {

@@ -1,5 +1,4 @@
-import { fork } from 'node:child_process'
-import { extname, join } from 'node:path'
+import type { Beside } from '../beside/beside.ts'
 import type { Asked, Errand, Errands, Said } from './errands.ts'
 
 /**
@@ -15,20 +14,6 @@ export interface Courier {
   ): Promise<Errands[K]['brings'] | null>
   close(): void
 }
-
-/** A process beside the program, as its host has them. */
-export interface Beside {
-  post(asked: Asked): void
-  /** Null: it ended by itself. */
-  hear(listener: (said: Said | null) => void): void
-  end(): void
-}
-
-/** Beside the program in the package, and where its source lies in the source tree. */
-export const COURIER = join(
-  import.meta.dirname,
-  extname(import.meta.filename) === '.ts' ? '../courier.ts' : 'courier.js',
-)
 
 /** Milliseconds in which a place that is there says something: a disk that slept takes a few seconds to wake. */
 const SILENCE = 10_000
@@ -48,8 +33,9 @@ export function openCourier(start: () => Beside): Courier {
 
   function begin(): Beside {
     const one = start()
-    one.hear((said) => {
+    one.hear((told) => {
       if (beside !== one) return
+      const said = told as Said | null
       if (said === null) beside = null
       heard(said)
     })
@@ -81,22 +67,5 @@ export function openCourier(start: () => Beside): Courier {
       closed = true
       end()
     },
-  }
-}
-
-/** A process of Node's. */
-export function forkCourier(): Beside {
-  const child = fork(COURIER, { execArgv: [], serialization: 'advanced', stdio: 'ignore' })
-  // The program does not wait for it.
-  child.unref()
-  child.channel?.unref()
-  return {
-    post: (asked) => void child.send(asked),
-    hear: (listener) => {
-      child.on('message', (said) => listener(said as Said))
-      child.on('error', () => listener(null))
-      child.on('exit', () => listener(null))
-    },
-    end: () => void child.kill('SIGKILL'),
   }
 }

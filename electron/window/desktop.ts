@@ -1,10 +1,12 @@
 import { app, dialog, nativeTheme, session, shell, utilityProcess } from 'electron'
 import { extname, join } from 'node:path'
 import type { Surroundings } from '../program/program.ts'
-import { COURIER } from '../safekeeping/courier.ts'
-import type { Said } from '../safekeeping/errands.ts'
+import { besideOf, type Work } from '../beside/beside.ts'
 import { printHost } from './print-window.ts'
 import { openPublicWindow } from './public-window.ts'
+
+/** As the system's list of processes calls them. */
+const SERVICES: Readonly<Record<Work, string>> = { courier: 'Muster backups', reader: 'Muster files' }
 
 /** What the desktop does for the program. */
 export const desktop: Pick<
@@ -52,12 +54,17 @@ export const desktop: Pick<
   usable: () => {
     if (process.env.MUSTER_BENCH) process.stdout.write('muster:usable\n')
   },
-  startBeside: () => {
-    const child = utilityProcess.fork(COURIER, [], { serviceName: 'Muster backups', stdio: 'ignore' })
+  startBeside: (work) => {
+    const { path, limit } = besideOf(work)
+    const child = utilityProcess.fork(path, [], {
+      serviceName: SERVICES[work],
+      stdio: 'ignore',
+      execArgv: [`--js-flags=${limit}`],
+    })
     return {
       post: (asked) => child.postMessage(asked),
       hear: (listener) => {
-        child.on('message', (said: Said) => listener(said))
+        child.on('message', listener)
         child.on('exit', () => listener(null))
       },
       end: () => void child.kill(),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { packDeck, unpackDeck } from '../../electron/decks/file.ts'
 import { pictureOf } from '../../electron/pictures/picture.ts'
+import { forkBeside, type Beside } from '../../electron/beside/beside.ts'
 import { openReadings, type Readings } from '../../electron/travel/readings.ts'
 import type { TravellingDeck } from '../../shared/systems/seven-seconds/decks/file.ts'
 import { isRefusal } from '../../shared/problem.ts'
@@ -28,7 +29,11 @@ const fileOf = (bytes: Uint8Array): Uint8Array => archiveOf([{ name: 'deck.json'
 const LABORIOUS = fileOf(deckText('{},'.repeat(690_000) + '{}'))
 
 function opened(longest?: number): Readings {
-  const readings = openReadings(() => undefined, longest)
+  const readings = openReadings(
+    () => undefined,
+    () => forkBeside('reader'),
+    longest,
+  )
   onTestFinished(() => readings.close())
   return readings
 }
@@ -92,6 +97,28 @@ describe('a reading', () => {
     const readings = opened(1)
     expect(codeOf(await readings.read('deck', GOOD, ONE))).toBe('deck-file/slow')
     expect(codeOf(readings.find('deck', ONE))).toBe('deck-file/gone')
+  })
+
+  test('that falls over is told as what it cannot hold, and the next one is read', async () => {
+    const started: Beside[] = []
+    const readings = openReadings(
+      () => undefined,
+      () => {
+        started.push(forkBeside('reader'))
+        const [last] = started.slice(-1)
+        if (!last) throw new Error('Nothing was started.')
+        return last
+      },
+    )
+    onTestFinished(() => readings.close())
+    const asked = readings.read('deck', base64(LABORIOUS), ONE)
+    started[0]?.end()
+    expect(codeOf(await asked)).toBe('deck-file/too-large')
+    expect(codeOf(await readings.read('deck', GOOD, OTHER))).toBe('read')
+    // Also one that goes while it rests.
+    started[1]?.end()
+    await expect.poll(async () => codeOf(await readings.read('deck', GOOD, OTHER))).toBe('read')
+    expect(started.length).toBeGreaterThan(2)
   })
 
   test('does not wait for another, and one of the same name takes its place', async () => {

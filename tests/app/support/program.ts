@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import { FILE_NAME, openDatabase } from '../../../electron/safekeeping/open.ts'
 import { createDispatch } from '../../../electron/host/dispatch.ts'
 import type { PrintHost } from '../../../electron/printing/host.ts'
-import { forkCourier } from '../../../electron/safekeeping/courier.ts'
+import { forkBeside } from '../../../electron/beside/beside.ts'
 import { openPreferences } from '../../../electron/program/preferences.ts'
 import { createProgram, type Program } from '../../../electron/program/program.ts'
 import { contract, type CallName, type Input, type Output } from '../../../shared/contract/index.ts'
@@ -72,7 +72,7 @@ export function startProgram(
     themeChanged: () => undefined,
     keepTyped: () => undefined,
     usable: () => undefined,
-    startBeside: forkCourier,
+    startBeside: forkBeside,
   })
   onTestFinished(() => program.close())
   const dispatch = createDispatch(program)

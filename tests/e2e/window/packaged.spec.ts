@@ -74,7 +74,7 @@ test('the packaged program opens the sample campaign, shows its standings and re
   ] as const)
     await expect(standings.filter({ hasText: faction }).getByRole('cell').first()).toHaveText(points)
   expect(page.url()).toMatch(/^app:\/\/muster\/index\.html#\/campaign\//)
-  // The thread that reads files is found in the package.
+  // The process that reads files is found in the package.
   await page.getByRole('link', { name: 'Decks' }).click()
   const choose = async (buffer: Buffer): Promise<void> => {
     const chosen = page.waitForEvent('filechooser')
