@@ -39,20 +39,14 @@ async function said(muster: Muster, path: string, heading: string): Promise<stri
   await expect(page.getByText(/One moment…|^Reading the logs|still being read/)).toHaveCount(0)
   // A figure is worked out when it comes into view.
   const waiting = page.locator('.figure-pane .waits')
-  await expect
-    .poll(async () => {
-      const count = await waiting.count()
-      if (count > 0) await waiting.first().scrollIntoViewIfNeeded()
-      return count
-    })
-    .toBe(0)
-  const read = async (): Promise<string> => (await page.getByRole('main').textContent()) ?? ''
-  let [before, now] = ['', await read()]
+  let [before, now] = ['', '']
   await expect
     .poll(
       async () => {
-        ;[before, now] = [now, await read()]
-        return now === before
+        const waits = await waiting.count()
+        if (waits > 0) await waiting.first().scrollIntoViewIfNeeded()
+        ;[before, now] = [now, (await page.getByRole('main').textContent()) ?? '']
+        return waits === 0 && now === before
       },
       { intervals: [400] },
     )
