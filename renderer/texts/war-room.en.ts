@@ -47,6 +47,7 @@ export const warRoom = {
     none: 'No battle is planned. Plan one, and what counts in it stands here: streaks, odds, Tech Points.',
     open: 'Not settled yet',
     openShort: 'open',
+    bothOpen: 'Both sides open',
     noDay: 'No day yet',
     today: 'today',
     tomorrow: 'tomorrow',

@@ -95,6 +95,10 @@ test('a backup is walked through in the place of the present, which stays as it 
   const { page } = muster
   const { id } = await muster.ask('samples.open', {})
   const fight = await beginFight(muster, id)
+  const { id: own } = await muster.ask('factions.create', {
+    name: 'Ash Wardens',
+    from: { kind: 'archetype', archetype: 'drone-swarm' },
+  })
   await muster.ask('safekeeping.backUp', {})
   await muster.ask(
     'campaigns.start',
@@ -117,6 +121,17 @@ test('a backup is walked through in the place of the present, which stays as it 
   await page.keyboard.press('Control+b')
   await expect(page.getByText('Nothing can be changed in a backup')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Border of Ash', level: 1 })).toBeVisible()
+  for (const [path, field, content] of [
+    [`/campaign/${id}/settings`, 'Name of the campaign', 'Border of Ash'],
+    [`/faction/${own}/name`, 'Name', 'Ash Wardens'],
+    [`/faction/${own}/lore`, 'Lore', ''],
+  ] as const) {
+    await muster.go(path)
+    const typed = page.getByRole('textbox', { name: field, exact: true })
+    await expect(typed).toHaveValue(content)
+    await expect(typed).toBeDisabled()
+    expect(await violations(page)).toEqual([])
+  }
   await page.getByRole('link', { name: 'Campaigns', exact: true }).click()
   await page.getByRole('button', { name: 'Options of Border of Ash' }).click()
   await expect(page.getByRole('menuitem', { name: 'Rename…' })).toBeDisabled()
