@@ -158,9 +158,9 @@ const stillOfAGame = [
     'suggest-layout',
   ].map((file) => `electron/fights/${file}.ts`),
   'electron/travel/brought.ts',
-  'renderer/fights/begin/fighters.ts',
+  'renderer/campaigns/{store.ts,list/Welcome.vue}',
   'renderer/fights/use-fight.ts',
-  ...['battles', 'campaigns', 'factions', 'histories', 'people'].map((subject) => `renderer/${subject}/**`),
+  'renderer/histories/{filter.ts,find/**}',
   ...['contract', 'factions'].map((subject) => `shared/${subject}/**`),
 ]
 

@@ -8,7 +8,7 @@ import './ui/fonts.css'
 import './ui/tokens.css'
 import './ui/base.css'
 import './ui/fields/control.css'
-import './battles/form/pair.css'
+import './ui/fields/pair.css'
 
 const app = createApp(App).use(createPinia()).use(i18n).use(router)
 

@@ -12,7 +12,7 @@ import {
   sorted,
   USUAL_ORDER,
 } from '../../shared/systems/seven-seconds/histories/filter.ts'
-import { useFateWords, usePrintedWords } from './printed-words.ts'
+import { useFateWords, usePrintedWords } from '../systems/seven-seconds/histories/printed-words.ts'
 import { useHistories } from './store.ts'
 
 /** Some battles and no others: those behind a number that was entered. */

@@ -2,8 +2,8 @@ import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { RouteLocationRaw } from 'vue-router'
 import { useCampaign } from '../campaigns/store.ts'
-import { GAMES } from '../systems/registry.ts'
-import type { GamePlace, GameScreens } from '../systems/screens.ts'
+import { GAMES, gameOf } from '../systems/registry.ts'
+import type { GamePlace } from '../systems/screens.ts'
 import type { IconName } from '../ui/icons/drawings.ts'
 
 export interface NavItem {
@@ -33,24 +33,15 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
       to: { name: 'campaigns' },
       names: ['campaigns', 'new-campaign', 'begin-fight', 'fight', 'bring'],
     }
-    const factions: NavItem = {
-      label: t('nav.factions'),
-      icon: 'factions',
-      to: { name: 'factions' },
-      names: ['factions', 'new-faction', 'faction', 'sample-faction'],
-    }
-    const ofGames = (
-      places: (game: GameScreens) => readonly GamePlace[],
-      address: (name: string) => RouteLocationRaw,
-    ): NavItem[] =>
-      GAMES.flatMap(places).map(({ label, icon, to, names }) => ({
+    const toItems = (places: readonly GamePlace[], address: (name: string) => RouteLocationRaw): NavItem[] =>
+      places.map(({ label, icon, to, names }) => ({
         label: t(label),
         icon,
         to: address(to),
         names,
       }))
-    const library = ofGames(
-      (game) => game.library,
+    const library = toItems(
+      GAMES.flatMap((game) => game.library),
       (name) => ({ name }),
     )
     const players: NavItem = {
@@ -59,18 +50,17 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
       to: { name: 'players' },
       names: ['players'],
     }
-    // Within a campaign it prints that campaign's things, in its own way.
     const print: NavItem = {
       label: t('nav.print'),
       icon: 'print',
-      to: open ? within('campaign-print') : { name: 'print' },
-      names: ['print', 'campaign-print'],
+      to: { name: 'print' },
+      names: ['print'],
     }
     const numbers: NavItem = {
       label: t('nav.numbers'),
       icon: 'numbers',
-      to: open ? within('numbers') : { name: 'all-numbers' },
-      names: ['numbers', 'all-numbers'],
+      to: { name: 'all-numbers' },
+      names: ['all-numbers'],
     }
     const histories: NavItem = {
       label: t('nav.histories'),
@@ -84,28 +74,12 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
       to: { name: 'settings' },
       names: ['settings', 'coverage', 'settings-bring', 'look-inside'],
     }
-    const inside: NavItem[] = [
-      { label: t('nav.warRoom'), icon: 'war-room', to: within('war-room'), names: ['war-room', 'epilogue'] },
-      {
-        label: t('nav.battles'),
-        icon: 'battles',
-        to: within('battles'),
-        names: ['battles', 'enter-battle', 'correct-battle', 'who-was-there', 'battle', 'trash'],
-      },
-      { label: t('nav.chronicle'), icon: 'note', to: within('chronicle'), names: ['chronicle', 'report'] },
-      ...ofGames((game) => game.campaign, within),
-      { label: t('nav.roster'), icon: 'roster', to: within('roster'), names: ['roster', 'fallen'] },
-      numbers,
-      { label: t('nav.ourRules'), icon: 'rules', to: within('our-rules'), names: ['our-rules'] },
-      print,
-      { label: t('nav.setup'), icon: 'flag', to: within('campaign-settings'), names: ['campaign-settings'] },
-    ]
     return [
       {
         label: null,
-        items: [list, histories, factions, ...library, players, ...(open ? [] : [numbers, print])],
+        items: [list, histories, ...library, players, ...(open ? [] : [numbers, print])],
       },
-      ...(open ? [{ label: open.name, items: inside }] : []),
+      ...(open ? [{ label: open.name, items: toItems(gameOf(open.system).campaign, within) }] : []),
       { label: null, foot: true, items: [settings] },
     ]
   })

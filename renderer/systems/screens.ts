@@ -40,6 +40,8 @@ export interface GameScreens {
   /** Its library, and what it adds to a campaign. */
   readonly library: readonly GamePlace[]
   readonly campaign: readonly GamePlace[]
+  /** Screens of a campaign that are fetched while nothing else is done. */
+  readonly beforehand: readonly (() => Promise<unknown>)[]
   readonly prints: () => Promise<Prints>
   /** The whole book, rule by rule. */
   readonly coverage: () => Promise<readonly CoverageChapter[]>

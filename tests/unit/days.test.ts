@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysBetween } from '../../renderer/campaigns/war-room/days.ts'
+import { daysBetween } from '../../renderer/systems/seven-seconds/campaign/war-room/days.ts'
 
 test.each([
   ['the same day', '2026-11-21', '2026-11-21', 0],

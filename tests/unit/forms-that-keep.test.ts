@@ -20,11 +20,11 @@ const KEEP_NOTHING: Readonly<Record<string, string>> = {
     'What only one side may read is on no page’s disk.',
   'histories/find/SavedViews.vue': 'A name.',
   'campaigns/list/CampaignDialogs.vue': 'A name.',
-  'people/battle/StrayDialog.vue': 'A choice, and who made it.',
+  'systems/seven-seconds/people/battle/StrayDialog.vue': 'A choice, and who made it.',
   'archives/BringDialog.vue': 'Choices.',
   'travel/ImportDialog.vue': 'The name of a file that has to be chosen again.',
-  'battles/detail/MoveDialog.vue': 'A choice.',
-  'histories/tell/export/ExportDialog.vue': 'Choices.',
+  'systems/seven-seconds/battles/detail/MoveDialog.vue': 'A choice.',
+  'systems/seven-seconds/histories/tell/export/ExportDialog.vue': 'Choices.',
 }
 
 test('every dialog in which one types keeps what is typed, or has a reason not to', () => {

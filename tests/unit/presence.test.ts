@@ -5,7 +5,7 @@ import {
   entriesOf,
   killsTyped,
   unhurt,
-} from '../../renderer/people/battle/presence.ts'
+} from '../../renderer/systems/seven-seconds/people/battle/presence.ts'
 
 describe('the form that says who was there', () => {
   const kept = {

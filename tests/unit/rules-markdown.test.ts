@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rulesMarkdown } from '../../renderer/campaigns/rules/markdown.ts'
+import { rulesMarkdown } from '../../renderer/systems/seven-seconds/campaign/rules/markdown.ts'
 
 test('rules become Markdown, with marks and pages, and names that stay what they are', () => {
   const text = rulesMarkdown(

@@ -1,11 +1,64 @@
 import { defineAsyncComponent } from 'vue'
 import type { GameScreens } from '../screens.ts'
 
+/** The screens of a campaign's battles, each in a file of its own. */
+const SCREENS = {
+  battles: () => import('./battles/BattlesPage.vue'),
+  battle: () => import('./histories/battle/BattlePage.vue'),
+  numbers: () => import('./histories/measure/NumbersPage.vue'),
+  report: () => import('./histories/tell/ReportPage.vue'),
+  chronicle: () => import('./histories/tell/ChroniclePage.vue'),
+} as const
+
 /** Cards to be made and chosen, the technology of a campaign, and the battle itself. */
 export const sevenSecondsScreens: GameScreens = {
   id: 'seven-seconds',
   name: '7 Seconds',
   routes: [
+    {
+      path: '/new/:step(players|rules|start)?',
+      name: 'new-campaign',
+      meta: { changes: true },
+      component: () => import('./campaign/new/NewCampaignPage.vue'),
+      props: true,
+    },
+    {
+      path: '/factions/:shelf(archived|trash)?',
+      name: 'factions',
+      component: () => import('./factions/FactionsPage.vue'),
+      props: true,
+    },
+    {
+      path: '/factions/new',
+      name: 'new-faction',
+      meta: { changes: true },
+      component: () => import('./factions/new/NewFactionPage.vue'),
+    },
+    {
+      path: '/faction/sample/:sample',
+      name: 'sample-faction',
+      component: () => import('./factions/sample/SamplePage.vue'),
+      props: true,
+    },
+    {
+      path: '/faction/:faction/:part(name|emblem|lore|roster|fallen)?',
+      name: 'faction',
+      component: () => import('./factions/builder/FactionPage.vue'),
+      props: true,
+    },
+    {
+      path: '/fight/new/:campaign?',
+      name: 'begin-fight',
+      meta: { changes: true },
+      component: () => import('./fights/begin/BeginFightPage.vue'),
+      props: true,
+    },
+    {
+      path: '/numbers/:part(race|technology|victory|losses|dice|versus)?',
+      name: 'all-numbers',
+      component: SCREENS.numbers,
+      props: true,
+    },
     {
       path: '/decks/:shelf(archived|trash)?',
       name: 'decks',
@@ -34,6 +87,81 @@ export const sevenSecondsScreens: GameScreens = {
     },
   ],
   inCampaign: [
+    { path: '', name: 'war-room', component: () => import('./campaign/war-room/WarRoomPage.vue') },
+    {
+      path: 'epilogue',
+      name: 'epilogue',
+      component: () => import('./campaign/epilogue/EpiloguePage.vue'),
+    },
+    {
+      path: 'battles/:battle?',
+      name: 'battles',
+      component: SCREENS.battles,
+      props: true,
+    },
+    {
+      path: 'battle/:battle',
+      name: 'battle',
+      component: SCREENS.battle,
+      props: true,
+    },
+    { path: 'trash', name: 'trash', component: () => import('./histories/trash/TrashPage.vue') },
+    {
+      path: 'report/:battle',
+      name: 'report',
+      component: SCREENS.report,
+      props: true,
+    },
+    {
+      path: 'chronicle',
+      name: 'chronicle',
+      component: SCREENS.chronicle,
+    },
+    {
+      path: 'enter/:fixture?',
+      name: 'enter-battle',
+      meta: { changes: true },
+      component: () => import('./battles/form/BattleFormPage.vue'),
+      props: true,
+    },
+    {
+      path: 'correct/:battle',
+      name: 'correct-battle',
+      meta: { changes: true },
+      component: () => import('./battles/form/BattleFormPage.vue'),
+      props: true,
+    },
+    {
+      path: 'roster/:participant?',
+      name: 'roster',
+      component: () => import('./people/roster/CampaignRosterPage.vue'),
+      props: true,
+    },
+    {
+      path: 'fallen',
+      name: 'fallen',
+      component: () => import('./people/fallen/CampaignFallenPage.vue'),
+    },
+    {
+      path: 'numbers/:part(race|technology|victory|losses|dice|versus)?',
+      name: 'numbers',
+      component: SCREENS.numbers,
+      props: true,
+    },
+    {
+      path: 'who-was-there/:battle/:participant',
+      name: 'who-was-there',
+      meta: { changes: true },
+      component: () => import('./people/battle/PresencePage.vue'),
+      props: true,
+    },
+    { path: 'rules', name: 'our-rules', component: () => import('./campaign/rules/RulesPage.vue') },
+    {
+      path: 'settings/:part(players|rules)?',
+      name: 'campaign-settings',
+      component: () => import('./campaign/settings/SettingsPage.vue'),
+      props: true,
+    },
     {
       // A participant is an id, so that the part may follow without one.
       path: 'technology/:participant([0-9a-f-]+)?/:part(history)?',
@@ -44,13 +172,35 @@ export const sevenSecondsScreens: GameScreens = {
   ],
   library: [
     {
+      label: 'nav.factions',
+      icon: 'factions',
+      to: 'factions',
+      names: ['factions', 'new-faction', 'faction', 'sample-faction'],
+    },
+    {
       label: 'nav.decks',
       icon: 'cards',
       to: 'decks',
       names: ['decks', 'deck', 'new-card', 'edit-card'],
     },
   ],
-  campaign: [{ label: 'nav.technology', icon: 'technology', to: 'technology', names: ['technology'] }],
+  campaign: [
+    { label: 'nav.warRoom', icon: 'war-room', to: 'war-room', names: ['war-room', 'epilogue'] },
+    {
+      label: 'nav.battles',
+      icon: 'battles',
+      to: 'battles',
+      names: ['battles', 'enter-battle', 'correct-battle', 'who-was-there', 'battle', 'trash'],
+    },
+    { label: 'nav.chronicle', icon: 'note', to: 'chronicle', names: ['chronicle', 'report'] },
+    { label: 'nav.technology', icon: 'technology', to: 'technology', names: ['technology'] },
+    { label: 'nav.roster', icon: 'roster', to: 'roster', names: ['roster', 'fallen'] },
+    { label: 'nav.numbers', icon: 'numbers', to: 'numbers', names: ['numbers', 'all-numbers'] },
+    { label: 'nav.ourRules', icon: 'rules', to: 'our-rules', names: ['our-rules'] },
+    { label: 'nav.print', icon: 'print', to: 'campaign-print', names: ['print', 'campaign-print'] },
+    { label: 'nav.setup', icon: 'flag', to: 'campaign-settings', names: ['campaign-settings'] },
+  ],
+  beforehand: Object.values(SCREENS),
   table: defineAsyncComponent(() => import('./fights/Stage.vue')),
   wall: defineAsyncComponent(() => import('./fights/public/PublicWall.vue')),
   replay: defineAsyncComponent(() => import('./replay/Replay.vue')),

@@ -46,7 +46,7 @@ export const screens = [
   },
   {
     id: 'toast-without-undo',
-    file: 'renderer/factions/library/use-keeping.ts',
+    file: 'renderer/systems/seven-seconds/factions/library/use-keeping.ts',
     text: "else await undo.offer(t('factions.removed', { name }))",
     instead: "else warn(t('factions.removed', { name }))",
     suffers: 'A faction that was deleted by mistake is not offered back.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCharges } from '../../../renderer/factions/emblem/find-charges.ts'
+import { findCharges } from '../../../renderer/heraldry/find-charges.ts'
 import { heraldry } from '../../../renderer/texts/heraldry.en.ts'
 import { TINCTURES } from '../../../shared/heraldry/tinctures.ts'
 import { ARRANGEMENTS, CHARGES, DIVISIONS, SHAPES } from '../../../shared/heraldry/words.ts'

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
-import '../../../renderer/histories/tell/texts.ts'
-import { honourLine, tellChapters, tellIntroduction } from '../../../renderer/histories/tell/chronicle.ts'
-import { webPage } from '../../../renderer/histories/tell/export/page.ts'
-import type { Texts } from '../../../renderer/histories/tell/speech.ts'
+import '../../../renderer/systems/seven-seconds/histories/tell/texts.ts'
+import {
+  honourLine,
+  tellChapters,
+  tellIntroduction,
+} from '../../../renderer/systems/seven-seconds/histories/tell/chronicle.ts'
+import { webPage } from '../../../renderer/systems/seven-seconds/histories/tell/export/page.ts'
+import type { Texts } from '../../../renderer/systems/seven-seconds/histories/tell/speech.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
 import { playedStory } from './stories.ts'
 

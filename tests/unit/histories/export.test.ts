@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { escapeHtml, webPage } from '../../../renderer/histories/tell/export/page.ts'
+import { escapeHtml, webPage } from '../../../renderer/systems/seven-seconds/histories/tell/export/page.ts'
 import { escapeMarkdown } from '../../../renderer/ui/markdown/escape.ts'
 import { csv } from '../../../shared/systems/seven-seconds/histories/tell/export/csv.ts'
 import { historyDocument } from '../../../shared/systems/seven-seconds/histories/tell/export/document.ts'

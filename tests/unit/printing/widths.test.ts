@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnWidths } from '../../../renderer/histories/measure/printed.ts'
+import { columnWidths } from '../../../renderer/systems/seven-seconds/histories/measure/printed.ts'
 
 test('a column of words has room for its longest, up to where it may be divided', () => {
   const [who = 0, stat = 0, divided = 0, figures = 0] = columnWidths([

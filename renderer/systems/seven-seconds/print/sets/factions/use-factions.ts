@@ -9,11 +9,11 @@ import {
 } from '../../../../../../shared/systems/seven-seconds/data/sample-factions.ts'
 import type { Tech } from '../../../../../../shared/systems/seven-seconds/words.ts'
 import { useCampaign } from '../../../../../campaigns/store.ts'
-import { usePlannedText } from '../../../../../campaigns/war-room/fixtures/fixture-text.ts'
-import '../../../../../campaigns/war-room/texts.ts'
+import { usePlannedText } from '../../../campaign/war-room/fixtures/fixture-text.ts'
+import '../../../campaign/war-room/texts.ts'
 import { call } from '../../../../../client/client.ts'
 import { newest } from '../../../../../client/newest.ts'
-import { useFactionList } from '../../../../../factions/list-store.ts'
+import { useFactionList } from '../../../factions/list-store.ts'
 
 /** A faction with all that a sheet or card tells of it. */
 export interface PrintedFaction extends Required<Shown> {

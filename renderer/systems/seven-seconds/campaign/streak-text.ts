@@ -1,0 +1,18 @@
+import type { StreakEffect } from '../../../../shared/systems/seven-seconds/data/campaign.ts'
+import { useWords } from '../../../texts/words.ts'
+
+/**
+ * Says what a streak gives in a battle (R9); null where it gives nothing. Tables say which cards there are more of to
+ * choose from, the group's rules also how one chooses.
+ */
+export function useStreakText(form: 'short' | 'long' = 'short'): (effect: StreakEffect) => string | null {
+  const { t } = useWords()
+  return ({ roleBonus, extraTroopCards, extraMissionCards }) => {
+    const cards = extraMissionCards > 0 ? 'missionCard' : extraTroopCards > 0 ? 'troopCard' : null
+    const parts = [
+      roleBonus > 0 ? t('warRoom.roleBonus', { n: roleBonus }) : null,
+      cards && t(form === 'long' ? `setup.told.${cards}` : `warRoom.${cards}`),
+    ].filter((part) => part !== null)
+    return parts.length > 0 ? parts.join(', ') : null
+  }
+}
