@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Call } from '../shared/contract/call.ts'
+import type { CallName } from '../shared/contract/index.ts'
 import { problem, type Refusal } from '../shared/problem.ts'
 
 type Answer<C extends Call> = z.output<C['output']> | Refusal
@@ -14,6 +15,18 @@ export type HandlersOf<Calls extends Readonly<Record<string, Call>>> = {
   ) => Calls[N]['kind'] extends 'write' | 'entry'
     ? Answer<Calls[N]>
     : Answer<Calls[N]> | Promise<Answer<Calls[N]>>
+}
+
+/** The calls that handlers answer. */
+export type AnsweredBy<Handlers> = Handlers extends unknown ? keyof Handlers : never
+
+export type Handler = (input: unknown) => object | Promise<object>
+
+/** The handler of a call. The payload has passed the call's own schema before its handler sees it. */
+export function handlerIn(handlers: object, name: CallName): Handler {
+  const handler = (handlers as Partial<Record<CallName, Handler>>)[name]
+  if (!handler) throw new Error(`Nothing answers ${name}.`)
+  return handler
 }
 
 /** What is not called as its code is. */

@@ -1,14 +1,11 @@
 import type SQLite from 'better-sqlite3'
 import { contract, type CallName } from '../../shared/contract/index.ts'
 import { isRefusal } from '../../shared/problem.ts'
-import { campaignHandlers } from '../campaigns/calls.ts'
 import { createStore } from '../database/store.ts'
-import { deckHandlers } from '../decks/calls.ts'
-import { factionHandlers } from '../factions/calls.ts'
 import { fightHandlers } from '../fights/calls.ts'
-import { trashHandlers } from '../histories/trash.ts'
-import { nameHandlers, playerHandlers, rosterHandlers } from '../people/calls.ts'
+import { handlerIn } from '../handlers.ts'
 import { figuresOf } from '../safekeeping/figures.ts'
+import { desk } from '../systems/registry.ts'
 import type { Progress } from '../travel/brought.ts'
 
 const THERE = 'SELECT id FROM campaigns WHERE deleted_at IS NULL'
@@ -67,7 +64,7 @@ export async function readWhole(
   leaving: boolean,
   tell: Progress,
 ): Promise<number | null> {
-  const answers = readerOf(database)
+  const answers = await readerOf(database)
   const ids = (query: string): string[] =>
     database
       .prepare<[], { id: string }>(query)
@@ -99,22 +96,23 @@ export async function readWhole(
 const totalRows = (database: SQLite.Database): number => figuresOf(database).rows
 
 /** Answers as the program would; false where that is no answer. */
-function readerOf(database: SQLite.Database): (call: CallName, payload: object) => Promise<boolean> {
+async function readerOf(
+  database: SQLite.Database,
+): Promise<(call: CallName, payload: object) => Promise<boolean>> {
   const store = createStore(database)
-  const log = { info: () => undefined, error: () => undefined }
-  const noFiles = { read: never, find: never, end: never, close: never }
-  const handlers: Partial<Record<CallName, unknown>> = {
-    ...campaignHandlers(store, log),
-    ...factionHandlers(store, noFiles),
-    ...deckHandlers(store, noFiles),
-    ...playerHandlers(store),
-    ...rosterHandlers(store),
-    ...nameHandlers(store),
-    ...fightHandlers(store),
-    ...trashHandlers(store, Date.now),
+  const given = {
+    log: { info: () => undefined, error: () => undefined },
+    readings: { read: never, find: never, end: never, close: never },
+    now: Date.now,
   }
+  const [first, fights, ...later] = await Promise.all([
+    desk.first(),
+    desk.fights(),
+    ...Object.values(desk.later).map((open) => open(store, given)),
+  ])
+  const answering: readonly object[] = [first(store, given), fightHandlers(store, fights), ...later]
   return async (call, payload) => {
-    const handler = handlers[call] as (input: unknown) => object | Promise<object>
+    const handler = handlerIn(answering.find((handlers) => call in handlers) ?? {}, call)
     try {
       const answer = await handler(contract[call].input.parse(payload))
       return !isRefusal(answer) && contract[call].output.safeParse(answer).success

@@ -4,37 +4,32 @@ import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { findCampaign, ofCampaignThere } from '../campaigns/there.ts'
 import { fights } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
+import type { FightDesk } from '../systems/desk.ts'
 import type { Command, State } from '../games.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
-import { replayHandlers } from '../histories/replay.ts'
 import { checkNamed } from '../pictures/stored.ts'
-import { beginFight } from './begin.ts'
 import { stateBefore } from './considering.ts'
 import { correctionHandlers } from './correct.ts'
-import { correctEnteredHandlers } from './correct-entered.ts'
 import { openCorrections } from './corrections.ts'
 import { openDecisions } from './decisions.ts'
-import { enterFight } from './enter.ts'
 import { openFightLogs, type FightLog } from './log.ts'
-import { behindTheGate } from './gate.ts'
-import { checkNames } from './names.ts'
 import { lastOwnStep, ownSteps } from './own-step.ts'
 import { cameToLight } from './came-to-light.ts'
 import { isAgreement, onlyAgreed, pinHandlers, staysFrom, staysTaken, type WriteLine } from './pin-calls.ts'
 import { openPins } from './pins.ts'
 import { changedSince } from './refusals.ts'
-import { rosterOf } from './side-faction.ts'
 import { openSummaries, type StoredFight } from './summary.ts'
 import { openToldLogs, tellAll } from './told-log.ts'
 
-export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
+/** How battles are fought, for the games that fight them. */
+export function fightHandlers(store: Store, game: FightDesk): HandlersOf<typeof fightCalls> {
   const { tables, undo } = store
   const logs = openFightLogs(tables)
   const decisions = openDecisions(tables)
   const corrections = openCorrections(tables, logs, decisions)
   const pins = openPins(tables)
   const toldLogs = openToldLogs()
-  const summarise = openSummaries(tables)
+  const summarise = openSummaries(tables, game.openShownSides)
   const byId = tables
     .select()
     .from(fights)
@@ -57,8 +52,7 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
   }
 
   return {
-    ...behindTheGate(tables, { find, logs, pins }),
-    ...replayHandlers({ tables, logs, decisions, pins, find, summarise }),
+    ...game.handlers({ store, logs, decisions, corrections, pins, find, summarise }),
 
     'fights.underWay': () =>
       tables
@@ -68,8 +62,6 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
         .orderBy(desc(fights.id))
         .all()
         .map(summarise),
-
-    'fights.begin': (input) => beginFight(store, logs, input),
 
     'fights.look': ({ id, watcher, pin, before }) => {
       const fight = find(id)
@@ -123,11 +115,8 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
       const refused = isOpen || !play.sides.includes(side) ? null : pins.check(id, side, pin)
       if (refused) return refused
       if (log.decision !== after) return changedSince()
-      const names = command.kind === 'name-units' ? play.readCommand(command) : null
-      if (names && 'names' in names) {
-        const wrong = checkNames(tables, log.state, names, rosterOf(tables, fight, side))
-        if (wrong) return { problem: wrong }
-      }
+      const unfit = game.check(tables, fight, log, command)
+      if (unfit) return unfit
       const hindered = lawful ? hindrance(log, command) : null
       if (hindered) return hindered
       const decided = play.decide(log.state, command, rolls)
@@ -183,11 +172,6 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
       return { decision: next.decision }
     },
 
-    'fights.enter': ({ id, ...about }) => {
-      const fight = find(id)
-      return fight ? enterFight(store, fight, logs.read(id), about) : gone('fight')
-    },
-
     'fights.abandon': ({ id }) => {
       const fight = running(id)
       if (isRefusal(fight)) return fight
@@ -205,7 +189,6 @@ export function fightHandlers(store: Store): HandlersOf<typeof fightCalls> {
       running,
       find: (id) => find(id) ?? gone('fight'),
     }),
-    ...correctEnteredHandlers({ store, logs, decisions, corrections, pins, find }),
   }
 }
 

@@ -4,12 +4,14 @@ import type { FightSummary } from '../../shared/contract/fights.ts'
 import { fightEvents, type fights } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
 import { playNamed, type Side } from '../games.ts'
-import { openShownSides } from './shown-sides.ts'
 
 export type StoredFight = typeof fights.$inferSelect
 
 /** Where a fight stands, told from the few events that say so: lists need not work out whole battles. */
-export function openSummaries(tables: Tables): (fight: StoredFight) => FightSummary {
+export function openSummaries(
+  tables: Tables,
+  openShownSides: (tables: Tables) => (fight: StoredFight) => FightSummary['shown'],
+): (fight: StoredFight) => FightSummary {
   // Asked for with every look at a battle: prepared once.
   const newest = tables
     .select({ document: fightEvents.eventDocument })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { packDeck, unpackDeck } from '../../electron/decks/file.ts'
+import { packDeck, unpackDeck } from '../../electron/systems/seven-seconds/decks/file.ts'
 import { openArchive, packArchive } from '../../electron/travel/archive.ts'
 import type { TravellingDeck } from '../../shared/systems/seven-seconds/decks/file.ts'
 import { isRefusal } from '../../shared/problem.ts'

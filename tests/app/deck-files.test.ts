@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { packDeck, unpackDeck } from '../../electron/decks/file.ts'
+import { packDeck, unpackDeck } from '../../electron/systems/seven-seconds/decks/file.ts'
 import type { TravellingDeck } from '../../shared/systems/seven-seconds/decks/file.ts'
 import { isRefusal } from '../../shared/problem.ts'
 import { MUSTER_CARDS } from '../../shared/systems/seven-seconds/cards/decks/index.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { packFaction, unpackFaction } from '../../electron/factions/file.ts'
+import { packFaction, unpackFaction } from '../../electron/systems/seven-seconds/factions/file.ts'
 import { safeFileName } from '../../shared/file-name.ts'
 import type { TravellingFaction } from '../../shared/factions/file.ts'
 import { isRefusal } from '../../shared/problem.ts'

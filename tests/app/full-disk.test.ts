@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { packDeck } from '../../electron/decks/file.ts'
+import { packDeck } from '../../electron/systems/seven-seconds/decks/file.ts'
 import type { PrintHost } from '../../electron/printing/host.ts'
 import { backupFolder, backupsIn } from '../../electron/safekeeping/backups.ts'
 import { FILE_NAME, openDatabase } from '../../electron/safekeeping/open.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { packDeck, unpackDeck } from '../../electron/decks/file.ts'
+import { packDeck, unpackDeck } from '../../electron/systems/seven-seconds/decks/file.ts'
 import { pictureOf } from '../../electron/pictures/picture.ts'
 import { forkBeside, type Beside } from '../../electron/beside/beside.ts'
 import { openReadings, type Readings } from '../../electron/travel/readings.ts'

@@ -906,7 +906,11 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Half price where the opponent’s stat of that rating is higher.', 'prices.ts techPrice'],
       ['chosen', 'Of several factions the latest opponent is meant.'],
       ['chosen', 'Compared are its numbers as the battle ended.'],
-      ['worked-out', 'What is bought counts from the next battle.', 'electron/fights/begin.ts ready'],
+      [
+        'worked-out',
+        'What is bought counts from the next battle.',
+        'electron/systems/seven-seconds/fights/begin.ts ready',
+      ],
     ],
   },
   {

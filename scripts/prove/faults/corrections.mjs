@@ -10,7 +10,7 @@ export const corrections = [
   },
   {
     id: 'result-not-rewritten',
-    file: 'electron/fights/correct-entered.ts',
+    file: 'electron/systems/seven-seconds/fights/correct-entered.ts',
     text: '      if (isOther) {\n',
     instead: '      if (isOther && battle.result !== null) {\n',
     suffers: 'A corrected line changes the log, and the standings stay as they were.',
@@ -18,7 +18,7 @@ export const corrections = [
   },
   {
     id: 'dead-stay-dead',
-    file: 'electron/fights/correct-entered.ts',
+    file: 'electron/systems/seven-seconds/fights/correct-entered.ts',
     text: '      writePeople(tables, battle.id, people)\n',
     instead: '      writePeople(tables, battle.id, people.filter(({ fell }) => fell !== null))\n',
     suffers: 'Somebody whose death was a mistake in the log stays on the roll of the fallen.',
@@ -26,7 +26,7 @@ export const corrections = [
   },
   {
     id: 'correction-over-newer',
-    file: 'electron/fights/correct-entered.ts',
+    file: 'electron/systems/seven-seconds/fights/correct-entered.ts',
     text: 'if (log.decision !== after || !isKnown(correction, leftOut)) return changedSince()',
     instead: 'if (log.decision !== after && !isKnown(correction, leftOut)) return changedSince()',
     suffers: 'A correction drops lines that nobody was told of when it was confirmed.',
@@ -42,7 +42,7 @@ export const corrections = [
   },
   {
     id: 'serves-after-death',
-    file: 'electron/battles/calls.ts',
+    file: 'electron/systems/seven-seconds/battles/calls.ts',
     text: 'checkMove(tables, campaign.id, id, facts, moved)',
     instead: 'checkMove(tables, campaign.id, id, facts, facts)',
     suffers: 'A battle is moved so that somebody fights after their death.',
@@ -50,7 +50,7 @@ export const corrections = [
   },
   {
     id: 'who-is-lost',
-    file: 'electron/histories/changes.ts',
+    file: 'electron/systems/seven-seconds/histories/changes.ts',
     text: 'who: who || signedIn(),',
     instead: 'who: signedIn() || who,',
     suffers: 'A correction names the account of the computer, not the player who gave a name.',

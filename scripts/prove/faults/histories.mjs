@@ -10,7 +10,7 @@ export const histories = [
   },
   {
     id: 'replay-a-line-behind',
-    file: 'electron/histories/replay.ts',
+    file: 'electron/systems/seven-seconds/histories/replay.ts',
     text: 'events.slice(from * BETWEEN + 1, last + 1)',
     instead: 'events.slice(from * BETWEEN + 1, last)',
     suffers: 'The replay shows the table as it stood before the line that it names.',
@@ -34,7 +34,7 @@ export const histories = [
   },
   {
     id: 'no-way-back-from-trash',
-    file: 'electron/histories/trash.ts',
+    file: 'electron/systems/seven-seconds/histories/trash.ts',
     text: 'if (campaign.battles.some(({ number }) => number === row.number)) {',
     instead: 'if (campaign.battles.every(({ number }) => number === row.number)) {',
     suffers: 'A battle cannot be put back from the trash once another stands in its place.',
@@ -42,7 +42,7 @@ export const histories = [
   },
   {
     id: 'changes-oldest-first',
-    file: 'electron/histories/changes.ts',
+    file: 'electron/systems/seven-seconds/histories/changes.ts',
     text: '.orderBy(desc(battleChanges.id))',
     instead: '.orderBy(desc(battleChanges.battleId))',
     suffers: 'The latest correction of a battle stands last, below everything older.',

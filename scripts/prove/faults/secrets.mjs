@@ -35,7 +35,7 @@ export const secrets = [
   },
   {
     id: 'gate-without-pin',
-    file: 'electron/fights/gate.ts',
+    file: 'electron/systems/seven-seconds/fights/gate.ts',
     text: 'return pins.check(id, side, pin) ?? then(fight)',
     instead: 'return (pin === undefined ? null : pins.check(id, side, pin)) ?? then(fight)',
     suffers: 'A side’s kept layouts and names are given to whoever asks without any PIN.',
@@ -51,7 +51,7 @@ export const secrets = [
   },
   {
     id: 'replay-of-both',
-    file: 'electron/histories/replay.ts',
+    file: 'electron/systems/seven-seconds/histories/replay.ts',
     text: "return watcher === 'both' && !isRevealed(log.state) ? notOver()",
     instead: "return watcher === 'both' && log.state.round === 0 ? notOver()",
     suffers: 'The replay of a battle that goes on shows both sides’ secrets.',

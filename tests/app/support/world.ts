@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { packDeck } from '../../../electron/decks/file.ts'
-import { packFaction } from '../../../electron/factions/file.ts'
+import { packDeck } from '../../../electron/systems/seven-seconds/decks/file.ts'
+import { packFaction } from '../../../electron/systems/seven-seconds/factions/file.ts'
 import type { CallName, Input } from '../../../shared/contract/index.ts'
 import type { OwnCard } from '../../../shared/systems/seven-seconds/decks/fields.ts'
 import type { Emblem } from '../../../shared/heraldry/emblem.ts'

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../../electron/safekeeping/open.ts'
 import { createStore } from '../../../electron/database/store.ts'
-import { fightBattles } from '../../../electron/campaigns/generate.ts'
-import { startCampaign } from '../../../electron/campaigns/start.ts'
+import { fightBattles } from '../../../electron/systems/seven-seconds/campaigns/generate.ts'
+import { startCampaign } from '../../../electron/systems/seven-seconds/campaigns/start.ts'
 import { isRefusal } from '../../../shared/problem.ts'
 import { NO_OPENING, rulesFor } from '../../../shared/systems/seven-seconds/campaign/rules.ts'
 

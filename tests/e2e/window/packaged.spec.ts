@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
-import { packDeck } from '../../../electron/decks/file.ts'
+import { packDeck } from '../../../electron/systems/seven-seconds/decks/file.ts'
 import { backupFolder, backupsIn, contentOf } from '../../../electron/safekeeping/backups.ts'
 import { FILE_NAME } from '../../../electron/safekeeping/open.ts'
 import { runs } from '../../support/long.ts'

@@ -1,0 +1,49 @@
+import type { fixtureCalls, sampleCalls } from '../../../shared/contract/campaigns.ts'
+import type { changeCalls } from '../../../shared/contract/changes.ts'
+import type { deckCalls } from '../../../shared/contract/decks.ts'
+import type { factionCalls } from '../../../shared/contract/factions.ts'
+import type { historiesCalls } from '../../../shared/contract/histories.ts'
+import type { nameCalls } from '../../../shared/contract/names.ts'
+import type { playerCalls } from '../../../shared/contract/players.ts'
+import type { rosterCalls } from '../../../shared/contract/roster.ts'
+import type { trashCalls } from '../../../shared/contract/trash.ts'
+import type { HandlersOf } from '../../handlers.ts'
+import type { Desk } from '../desk.ts'
+import type { FirstHandlers } from './first.ts'
+
+interface Later {
+  readonly factions: HandlersOf<typeof factionCalls>
+  readonly decks: HandlersOf<typeof deckCalls>
+  readonly players: HandlersOf<typeof playerCalls>
+  readonly roster: HandlersOf<typeof rosterCalls>
+  readonly names: HandlersOf<typeof nameCalls>
+  readonly histories: HandlersOf<typeof historiesCalls>
+  readonly changes: HandlersOf<typeof changeCalls>
+  readonly trash: HandlersOf<typeof trashCalls>
+  readonly samples: HandlersOf<typeof sampleCalls>
+  readonly fixtures: HandlersOf<typeof fixtureCalls>
+}
+
+/** Factions, decks, campaigns with their battles, and people: what 7 Seconds keeps, and where its handlers are. */
+export const sevenSecondsDesk: Desk<FirstHandlers, Later> = {
+  first: async () => (await import('./first.ts')).firstHandlers,
+  later: {
+    factions: async (store, { readings }) =>
+      (await import('./factions/calls.ts')).factionHandlers(store, readings),
+    decks: async (store, { readings }) => (await import('./decks/calls.ts')).deckHandlers(store, readings),
+    players: async (store) => (await import('./people/calls.ts')).playerHandlers(store),
+    roster: async (store) => (await import('./people/calls.ts')).rosterHandlers(store),
+    names: async (store) => (await import('./people/calls.ts')).nameHandlers(store),
+    histories: async (store) => (await import('./histories/calls.ts')).historiesHandlers(store),
+    changes: async (store) => (await import('./histories/changes.ts')).changeHandlers(store),
+    trash: async (store, { now }) => (await import('./histories/trash.ts')).trashHandlers(store, now),
+    samples: async (store) => (await import('./campaigns/sample.ts')).sampleHandlers(store),
+    fixtures: async (store) => (await import('./campaigns/fixture-calls.ts')).fixtureHandlers(store),
+  },
+  fights: async () => (await import('./fights/desk.ts')).fightDesk,
+  reads: {
+    deck: async () => (await import('./decks/file.ts')).unpackDeck,
+    table: async () => (await import('./decks/file.ts')).unpackTable,
+    faction: async () => (await import('./factions/file.ts')).unpackFaction,
+  },
+}

@@ -1,0 +1,50 @@
+import type { Checked } from '../../../../shared/contract/index.ts'
+import type { Participant } from '../../../../shared/contract/campaigns.ts'
+import type { FactionLook } from '../../../../shared/factions/fields.ts'
+import { emblemSchema } from '../../../../shared/heraldry/emblem.ts'
+import { givenColours, UNCHOSEN } from '../../../../shared/heraldry/looks.ts'
+import { techSchema } from '../../../../shared/systems/seven-seconds/campaign/documents.ts'
+import { sampleFactionId } from '../../../../shared/systems/seven-seconds/data/sample-factions.ts'
+import { sevenSeconds } from '../../../../shared/systems/seven-seconds/system.ts'
+import type { Tech } from '../../../../shared/systems/seven-seconds/words.ts'
+import type { factions } from '../../../database/schema.ts'
+
+export type FactionRow = typeof factions.$inferSelect
+
+/** A faction's colours, emblem and picture, its document checked. Until somebody chooses, its name gives the colours. */
+export function lookOf(row: FactionRow): FactionLook {
+  const { firstColour: first, secondColour: second } = row
+  const chosen = first !== UNCHOSEN.first || second !== UNCHOSEN.second
+  return {
+    colours: chosen ? { first, second } : givenColours(row.name),
+    emblem: row.emblemDocument === null ? null : emblemSchema.parse(row.emblemDocument),
+    picture: row.picture,
+  }
+}
+
+/** A faction as it is shown wherever it is named; a sample faction has a look of its own. */
+export function shownFaction(row: FactionRow): Participant['faction'] {
+  const { id, name, shortName, sample } = row
+  return { id, name, shortName, sample: sampleFactionId(sample), look: sample === null ? lookOf(row) : null }
+}
+
+/** A faction's 18 numbers, its document checked. */
+export function techOf({ techVersion, techDocument }: FactionRow): Tech {
+  if (techVersion > sevenSeconds.factions.version) throw new Error('Its numbers are of a newer version.')
+  return techSchema.parse(techDocument)
+}
+
+/** Columns to set; undefined leaves one as it is. */
+type Columns = { readonly [Name in keyof FactionRow]?: FactionRow[Name] | undefined }
+
+/** The columns of what is changed about a faction, with the moment of the change. */
+export function columnsOf(change: Checked<'factions.change'>['change']): Columns {
+  const { colours, emblem, tech, ...texts } = change
+  return {
+    ...texts,
+    ...(colours && { firstColour: colours.first, secondColour: colours.second }),
+    ...(emblem !== undefined && { emblemDocument: emblem }),
+    ...(tech && { techVersion: sevenSeconds.factions.version, techDocument: tech }),
+    changedAt: new Date().toISOString(),
+  }
+}
