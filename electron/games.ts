@@ -1,29 +1,46 @@
 import type { Correction as AnyCorrection, Line as AnyLine } from '../shared/battle/correction.ts'
-import type { Decision as AnyDecision } from '../shared/battle/battle.ts'
-import type { Play, WatcherOf } from '../shared/battle/play.ts'
+import type {
+  AnyCommand,
+  AnyEvent,
+  AnyState,
+  BattleTypes,
+  Decision as AnyDecision,
+} from '../shared/battle/battle.ts'
+import type { Play } from '../shared/battle/play.ts'
 import { sevenSecondsPlay } from '../shared/systems/seven-seconds/battle/play.ts'
-import type { BattleSetup } from '../shared/systems/seven-seconds/battle/documents/setup.ts'
-import type { SevenSeconds } from '../shared/systems/seven-seconds/battle/rules/rule.ts'
 import { sevenSeconds } from '../shared/systems/seven-seconds/system.ts'
 
-/** The games that the main process plays battles of. A further game is one more line here. */
-const PLAYS = { [sevenSeconds.id]: sevenSecondsPlay }
+/** A battle of any game: what its documents say beside this only its game reads. */
+export interface AnyGame {
+  readonly State: AnyState
+  readonly Command: AnyCommand
+  readonly Event: AnyEvent
+  readonly Side: string
+  readonly Phase: string
+  readonly Purpose: string
+  readonly View: object
+  readonly Told: { readonly kind: string }
+  readonly OwnField: never
+}
 
-/** What their battles are made of. */
-type Battles = SevenSeconds
-export type GamePlay = Play<Battles, BattleSetup>
-export type State = Battles['State']
-export type Event = Battles['Event']
-export type Command = Battles['Command']
-export type Side = Battles['Side']
-export type Watcher = WatcherOf<Side>
-export type Decision = AnyDecision<State, Event>
-export type Correction = AnyCorrection<State, Event, Side>
-export type Line = AnyLine<Event>
+export type GamePlay<Types extends BattleTypes = AnyGame> = Play<Types, never>
+export type Decision<Types extends BattleTypes = AnyGame> = AnyDecision<Types['State'], Types['Event']>
+export type Correction<Types extends BattleTypes = AnyGame> = AnyCorrection<
+  Types['State'],
+  Types['Event'],
+  Types['Side']
+>
+export type Line<Types extends BattleTypes = AnyGame> = AnyLine<Types['Event']>
+
+/** Hands a game to the house, which gives it back no other documents than its own: the only place that says so. */
+const play = <Types extends BattleTypes, Setup>(of: Play<Types, Setup>): GamePlay => of as unknown as GamePlay
+
+/** The games that the main process plays battles of. A further game is one more line here. */
+const PLAYS: Readonly<Record<string, GamePlay>> = { [sevenSeconds.id]: play(sevenSecondsPlay) }
 
 /** How battles of a game are played; a battle of a game that this program does not know cannot be opened. */
 export function playNamed(system: string): GamePlay {
-  const play = Object.hasOwn(PLAYS, system) ? PLAYS[system as keyof typeof PLAYS] : null
-  if (!play) throw new Error(`There is no game called ${system}.`)
-  return play
+  const found = Object.hasOwn(PLAYS, system) ? PLAYS[system] : undefined
+  if (!found) throw new Error(`There is no game called ${system}.`)
+  return found
 }

@@ -1,6 +1,5 @@
 import { createRouter, createWebHashHistory, type RouteRecordRaw } from 'vue-router'
 import CampaignsPage from './campaigns/CampaignsPage.vue'
-import { useCampaign } from './campaigns/store.ts'
 import { GAMES } from './systems/registry.ts'
 
 /** The first screen comes with the program; each other one is loaded when it is first opened. */
@@ -36,7 +35,6 @@ const routes: RouteRecordRaw[] = [
     component: () => import('./print/room/PrintRoomPage.vue'),
     props: true,
   },
-  { path: '/histories', name: 'histories', component: () => import('./histories/HistoriesPage.vue') },
   { path: '/players', name: 'players', component: () => import('./people/players/PlayersPage.vue') },
   {
     path: '/bring',
@@ -67,22 +65,6 @@ const routes: RouteRecordRaw[] = [
     name: 'coverage',
     component: () => import('./rulebook/CoveragePage.vue'),
     props: true,
-  },
-  {
-    path: '/campaign/:campaign',
-    component: () => import('./campaigns/CampaignFrame.vue'),
-    props: true,
-    // Asked for while its screen is being loaded.
-    beforeEnter: ({ params }) => void useCampaign().open(String(params.campaign)),
-    children: [
-      ...GAMES.flatMap(({ inCampaign }) => inCampaign),
-      {
-        path: 'print/:part(cards|sheets|pieces)?',
-        name: 'campaign-print',
-        component: () => import('./print/room/PrintRoomPage.vue'),
-        props: true,
-      },
-    ],
   },
   { path: '/:rest(.*)*', redirect: { name: 'campaigns' } },
 ]

@@ -1,6 +1,7 @@
 import type SQLite from 'better-sqlite3'
 import { contract, type CallName } from '../../shared/contract/index.ts'
 import { isRefusal } from '../../shared/problem.ts'
+import { campaignHandlers } from '../campaigns/calls.ts'
 import { createStore } from '../database/store.ts'
 import { fightHandlers } from '../fights/calls.ts'
 import { handlerIn } from '../handlers.ts'
@@ -105,12 +106,18 @@ async function readerOf(
     readings: { read: never, find: never, end: never, close: never },
     now: Date.now,
   }
-  const [first, fights, ...later] = await Promise.all([
+  const [first, summarise, fights, ...later] = await Promise.all([
     desk.first(),
+    desk.summarise(),
     desk.fights(),
     ...Object.values(desk.later).map((open) => open(store, given)),
   ])
-  const answering: readonly object[] = [first(store, given), fightHandlers(store, fights), ...later]
+  const answering: readonly object[] = [
+    first(store, given),
+    campaignHandlers(store, given.log, summarise),
+    fightHandlers(store, fights),
+    ...later,
+  ]
   return async (call, payload) => {
     const handler = handlerIn(answering.find((handlers) => call in handlers) ?? {}, call)
     try {

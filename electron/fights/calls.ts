@@ -5,7 +5,8 @@ import { findCampaign, ofCampaignThere } from '../campaigns/there.ts'
 import { fights } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import type { FightDesk } from '../systems/desk.ts'
-import type { Command, State } from '../games.ts'
+import { isPhotoTaken } from '../../shared/battle/asides.ts'
+import type { AnyCommand, AnyState } from '../../shared/battle/battle.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import { checkNamed } from '../pictures/stored.ts'
 import { stateBefore } from './considering.ts'
@@ -22,7 +23,10 @@ import { openSummaries, type StoredFight } from './summary.ts'
 import { openToldLogs, tellAll } from './told-log.ts'
 
 /** How battles are fought, for the games that fight them. */
-export function fightHandlers(store: Store, game: FightDesk): HandlersOf<typeof fightCalls> {
+export function fightHandlers<Own extends object>(
+  store: Store,
+  game: FightDesk<Own>,
+): HandlersOf<typeof fightCalls> & Own {
   const { tables, undo } = store
   const logs = openFightLogs(tables)
   const decisions = openDecisions(tables)
@@ -42,7 +46,7 @@ export function fightHandlers(store: Store, game: FightDesk): HandlersOf<typeof 
     if (!fight) return gone('fight')
     return fight.battleId === null ? fight : entered()
   }
-  const stateAt = (id: string, before: number | undefined): State =>
+  const stateAt = (id: string, before: number | undefined): AnyState =>
     before === undefined ? logs.read(id).state : stateBefore(logs.read(id), before)
   const write: WriteLine = (id, { command, rolls }, decided) => {
     const decision = logs.read(id).decision + 1
@@ -73,7 +77,7 @@ export function fightHandlers(store: Store, game: FightDesk): HandlersOf<typeof 
       const isPast = before !== undefined
       return {
         summary: summarise(fight),
-        pins: pins.of(id),
+        pins: pins.of(id, play.sides),
         view: play.view(state, watcher),
         options: [...(watcher === 'public' ? play.openOptions(state) : play.options(state, watcher))],
         loose: [...play.looseOptions(state)],
@@ -122,11 +126,11 @@ export function fightHandlers(store: Store, game: FightDesk): HandlersOf<typeof 
       const decided = play.decide(log.state, command, rolls)
       if (isRefusal(decided)) return decided
       // What a photo shows is kept beside the log, which only names it.
-      const photo = decided.events.find((event) => event.kind === 'photo-taken')
+      const photo = decided.events.find(isPhotoTaken)
       const unkept = checkNamed(tables, photo?.picture)
       if (unkept) return unkept
       const written = write(id, { command, rolls }, decided)
-      const watcher = isOpen && pins.of(id)[side] ? 'public' : side
+      const watcher = isOpen && pins.of(id, play.sides)[side] ? 'public' : side
       return { decision: log.decision + 1, events: tellAll(log, written, decided.state, watcher) }
     },
 
@@ -143,7 +147,7 @@ export function fightHandlers(store: Store, game: FightDesk): HandlersOf<typeof 
       if (staysFrom(before, decision)) return staysTaken()
       decisions.takeBack(id, decision)
       logs.cut(id, decision)
-      const lines = cameToLight(before, decision, pins.of(id))
+      const lines = cameToLight(before, decision, pins.of(id, before.play.sides))
       if (lines > 0) decisions.mark(id, { what: 'taken-back', at: new Date().toISOString(), lines })
       return {}
     },
@@ -172,6 +176,15 @@ export function fightHandlers(store: Store, game: FightDesk): HandlersOf<typeof 
       return { decision: next.decision }
     },
 
+    'fights.ofBattle': ({ battle }) => ({
+      fight:
+        tables
+          .select({ id: fights.id })
+          .from(fights)
+          .where(and(eq(fights.battleId, battle), ofCampaignThere(tables, fights.campaignId)))
+          .get()?.id ?? null,
+    }),
+
     'fights.abandon': ({ id }) => {
       const fight = running(id)
       if (isRefusal(fight)) return fight
@@ -193,7 +206,7 @@ export function fightHandlers(store: Store, game: FightDesk): HandlersOf<typeof 
 }
 
 /** The first rule that stands against a command. */
-function hindrance({ play, state }: FightLog, command: Command): Refusal | null {
+function hindrance({ play, state }: FightLog, command: AnyCommand): Refusal | null {
   const considered = play.consider(state, command, [])
   if (isRefusal(considered)) return considered
   const [first] = considered.hindrances

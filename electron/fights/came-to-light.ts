@@ -1,4 +1,3 @@
-import type { Side } from '../games.ts'
 import type { FightLog } from './log.ts'
 
 /**
@@ -8,7 +7,7 @@ import type { FightLog } from './log.ts'
 export function cameToLight(
   { play, events }: FightLog,
   from: number,
-  locked: Readonly<Record<Side, boolean>>,
+  locked: Readonly<Record<string, boolean>>,
 ): number {
   const lines = events.flatMap(({ decision, event }) => {
     if (decision < from) return []

@@ -1,8 +1,8 @@
-import type { ToldEvent } from '../../shared/contract/fights.ts'
-import type { Checked, Output } from '../../shared/contract/index.ts'
+import type { Checked } from '../../shared/contract/index.ts'
 import { isAlike } from '../../shared/alike.ts'
 import { isRefusal, problem, type Problem, type Refusal } from '../../shared/problem.ts'
-import type { Correction, Event, GamePlay, Line, Side, State } from '../games.ts'
+import type { AnyEvent, AnyState, BattleTypes } from '../../shared/battle/battle.ts'
+import type { Correction, GamePlay, Line } from '../games.ts'
 import { linesFrom } from './corrections.ts'
 import type { Decisions } from './decisions.ts'
 import type { FightLog, FightLogs } from './log.ts'
@@ -12,8 +12,8 @@ import type { Pins } from './pins.ts'
 /** What is asked for when an old line is given otherwise. */
 export type Asked = Omit<Checked<'fights.considerCorrection'>, 'after'>
 
-interface Parts {
-  readonly logs: FightLogs
+interface Parts<Types extends BattleTypes> {
+  readonly logs: FightLogs<Types>
   readonly decisions: Decisions
   readonly pins: Pins
 }
@@ -22,11 +22,11 @@ interface Parts {
  * Works out what a correction would make of a log, as far as who asks may know it; nothing is done yet. `mustEnd`: the
  * battle was over, and is to be so again.
  */
-export function considerLine(
-  { logs, decisions, pins }: Parts,
+export function considerLine<Types extends BattleTypes>(
+  { logs, decisions, pins }: Parts<Types>,
   { id, decision, command, rolls, pins: given = {} }: Asked,
   mustEnd = false,
-): Correction | Refusal {
+): Correction<Types> | Refusal {
   const [first, ...later] = linesFrom(id, decision, logs, decisions)
   if (first?.decision !== decision) return noLine()
   const log = logs.read(id)
@@ -54,18 +54,22 @@ export function considerLine(
 }
 
 /** Whether a later line is left out, or leads to something else; where the generator stands tells nobody anything. */
-function isOther({ decision, events }: Line, { lines }: Correction): boolean {
+function isOther<Types extends BattleTypes>(
+  { decision, events }: Line<Types>,
+  { lines }: Correction<Types>,
+): boolean {
   const made = lines.find((line) => line.decision === decision)
-  const told = (all: readonly Event[]): readonly Event[] => all.filter(({ kind }) => kind !== 'dice-moved')
+  const told = (all: readonly AnyEvent[]): readonly AnyEvent[] =>
+    all.filter(({ kind }) => kind !== 'dice-moved')
   return !made || !isAlike(told(made.events), told(events))
 }
 
 /** What it would make of the lines, as everybody may know it. */
-export function tellLines(
-  { logs, decisions }: Parts,
+export function tellLines<Types extends BattleTypes>(
+  { logs, decisions }: Pick<Parts<Types>, 'logs' | 'decisions'>,
   { id, decision }: Asked,
-  { lines, dropped, noted, same }: Correction,
-): Output<'fights.considerCorrection'> {
+  { lines, dropped, noted, same }: Correction<Types>,
+) {
   const made = new Map(linesFrom(id, decision, logs, decisions).map((line) => [line.decision, line]))
   const { play, state } = logs.read(id)
   const putIn = lines.filter((line) => line.decision === null)
@@ -86,44 +90,54 @@ export function tellLines(
 }
 
 /** Events that are not in the log yet, as everybody may know them: they have no numbers. */
-export function toldOf(
-  { tell }: GamePlay,
-  events: readonly Event[],
+export function toldOf<Types extends BattleTypes>(
+  { tell }: GamePlay<Types>,
+  events: readonly Types['Event'][],
   decision: number,
-  state: Pick<State, 'phase'>,
-): ToldEvent[] {
+  state: Pick<AnyState, 'phase'>,
+): { number: number; decision: number; event: Types['Told'] }[] {
   return events.map((event) => ({ number: 0, decision, event: tell(event, state, 'public') }))
 }
 
 /** Whether these are the lines that a correction leaves out. */
-export function isKnown({ dropped }: Correction, leftOut: readonly number[]): boolean {
+export function isKnown({ dropped }: Pick<Correction, 'dropped'>, leftOut: readonly number[]): boolean {
   return dropped.length === leftOut.length && dropped.every(({ decision }) => leftOut.includes(decision))
 }
 
 /** The battle as it stood before a decision was made. */
-export function stateBefore({ play, events }: FightLog, decision: number): State {
+export function stateBefore<Types extends BattleTypes>(
+  { play, events }: FightLog<Types>,
+  decision: number,
+): Types['State'] {
   return play.fold(events.filter((one) => one.decision < decision).map(({ event }) => event))
 }
 
 /** Whether a line is one that both sides agreed on, which nobody gives otherwise. */
-function staysAsItIs({ readCommand }: GamePlay, { command }: Pick<Line, 'command'>): boolean {
+function staysAsItIs<Types extends BattleTypes>(
+  { readCommand }: GamePlay<Types>,
+  { command }: Pick<Line, 'command'>,
+): boolean {
   const read = readCommand(command)
   return !isRefusal(read) && isAgreement(read)
 }
 
 /** The side whose secrets a command is about. */
-export function secretSides({ readCommand, isSecret }: GamePlay, command: unknown): readonly Side[] {
+export function secretSides<Types extends BattleTypes>(
+  { readCommand, isSecret }: GamePlay<Types>,
+  command: unknown,
+): readonly string[] {
   const read = readCommand(command)
   return isRefusal(read) || !isSecret(read) ? [] : [read.side]
 }
 
-type Given = Partial<Record<Side, string>>
+type Given = Partial<Record<string, string>>
 
-export function bothPins(pin: string | undefined): Given {
-  return pin === undefined ? {} : { a: pin, b: pin }
+/** What was typed is the PIN of whichever side it is. */
+export function anyPin(pin: string | undefined, sides: readonly string[]): Given {
+  return pin === undefined ? {} : Object.fromEntries(sides.map((side) => [side, pin]))
 }
 
-export function withPins(pins: Pins, id: string, given: Given, sides: readonly Side[]): Refusal | null {
+export function withPins(pins: Pins, id: string, given: Given, sides: readonly string[]): Refusal | null {
   for (const side of new Set(sides)) {
     const refused = pins.check(id, side, given[side])
     if (refused)
@@ -135,7 +149,11 @@ export function withPins(pins: Pins, id: string, given: Given, sides: readonly S
 }
 
 /** Why a line no longer fits, as everybody may know it. */
-function openly(play: GamePlay, line: Line | undefined, found: Problem): Problem {
+function openly<Types extends BattleTypes>(
+  play: GamePlay<Types>,
+  line: Line<Types> | undefined,
+  found: Problem,
+): Problem {
   const [side] = line ? secretSides(play, line.command) : []
   if (!side) return found
   return problem('correction/secret', 'What was decided here in secret no longer fits.', [], { side })

@@ -1,8 +1,9 @@
+import { isRolled } from '../../shared/battle/battle.ts'
 import type { correctionCalls } from '../../shared/contract/corrections.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import type { HandlersOf } from '../handlers.ts'
 import {
-  bothPins,
+  anyPin,
   considerLine,
   isKnown,
   noLine,
@@ -29,10 +30,8 @@ interface Parts {
   readonly running: (id: string) => StoredFight | Refusal
 }
 
-type Calls = Omit<typeof correctionCalls, 'fights.considerEntered' | 'fights.correctEntered'>
-
 /** Old lines given otherwise or left out, with what that makes of the lines after them. */
-export function correctionHandlers(parts: Parts): HandlersOf<Calls> {
+export function correctionHandlers(parts: Parts): HandlersOf<typeof correctionCalls> {
   const { logs, decisions, corrections, pins, find, running } = parts
 
   return {
@@ -41,17 +40,16 @@ export function correctionHandlers(parts: Parts): HandlersOf<Calls> {
       if (isRefusal(fight)) return fight
       const [line] = linesFrom(id, decision, logs, decisions)
       if (line?.decision !== decision) return noLine()
-      const closed = withPins(pins, id, bothPins(pin), secretSides(logs.read(id).play, line.command))
+      const { play } = logs.read(id)
+      const closed = withPins(pins, id, anyPin(pin, play.sides), secretSides(play, line.command))
       if (closed) return closed
-      const command = logs.read(id).play.readCommand(line.command)
+      const command = play.readCommand(line.command)
       if (isRefusal(command)) return command
       if (isAgreement(command)) return onlyAgreed()
-      const fell = line.events.flatMap((event) =>
-        event.kind === 'rolled'
-          ? [{ purpose: event.purpose, side: event.side, unit: event.unit, dice: event.dice }]
-          : [],
-      )
-      return { command, typed: line.rolls !== null && line.from === null, fell }
+      const fell = line.events
+        .filter(isRolled)
+        .map(({ purpose, side, unit, dice }) => ({ purpose, side, unit, dice }))
+      return { command: { ...command }, typed: line.rolls !== null && line.from === null, fell }
     },
 
     'fights.considerCorrection': ({ after, ...asked }) => {

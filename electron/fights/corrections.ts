@@ -3,14 +3,15 @@ import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import { fightCorrections, fightDecisions, fightEvents } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
-import type { Correction, Line } from '../games.ts'
+import type { BattleTypes } from '../../shared/battle/battle.ts'
+import type { AnyGame, Correction, Line } from '../games.ts'
 import type { Decisions, Mark } from './decisions.ts'
 import type { FightLogs } from './log.ts'
 
 /** Corrections of old lines: each is kept with the log as it was before, and undone as a whole. */
-export interface Corrections {
+export interface Corrections<Types extends BattleTypes = AnyGame> {
   /** Writes what a correction comes to in the place of the lines from its own on; the last stays as it is kept. */
-  write(fight: string, line: number, correction: Correction, isLeftOut: boolean): void
+  write(fight: string, line: number, correction: Correction<Types>, isLeftOut: boolean): void
   /** The last thing that was done in this fight is a correction, which can be undone. */
   canUndo(fight: string): boolean
   canRedo(fight: string): boolean
@@ -204,12 +205,12 @@ function isSameLog(one: LogDocument, other: LogDocument): boolean {
 }
 
 /** The lines of a fight from one on, with what each led to. */
-export function linesFrom(
+export function linesFrom<Types extends BattleTypes>(
   fight: string,
   line: number,
-  logs: FightLogs,
+  logs: FightLogs<Types>,
   decisions: Decisions,
-): readonly Line[] {
+): readonly Line<Types>[] {
   const { events } = logs.read(fight)
   return decisions
     .all(fight)

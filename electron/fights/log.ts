@@ -3,20 +3,21 @@ import { createHash } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
 import { cardSets, fightEvents, fights } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
-import { playNamed, type Decision, type Event, type GamePlay, type State } from '../games.ts'
+import type { BattleTypes } from '../../shared/battle/battle.ts'
+import { playNamed, type AnyGame, type Decision, type GamePlay } from '../games.ts'
 
-export interface LoggedEvent {
+export interface LoggedEvent<Types extends BattleTypes = AnyGame> {
   readonly number: number
   readonly decision: number
-  readonly event: Event
+  readonly event: Types['Event']
 }
 
 /** A fight's log and what it comes to. */
-export interface FightLog {
+export interface FightLog<Types extends BattleTypes = AnyGame> {
   /** How its game is played. */
-  readonly play: GamePlay
-  readonly events: readonly LoggedEvent[]
-  readonly state: State
+  readonly play: GamePlay<Types>
+  readonly events: readonly LoggedEvent<Types>[]
+  readonly state: Types['State']
   /** The last command's number; 0 is the beginning. */
   readonly decision: number
   /** Of the last event. */
@@ -27,10 +28,10 @@ export interface FightLog {
 const KEPT = 8
 
 /** Reads and writes logs; those read last are kept, so that a running battle is not worked out for every call. */
-export interface FightLogs {
-  read(fight: string): FightLog
+export interface FightLogs<Types extends BattleTypes = AnyGame> {
+  read(fight: string): FightLog<Types>
   /** Writes what a command led to, and gives it with its numbers. */
-  append(fight: string, decision: number, decided: Decision): readonly LoggedEvent[]
+  append(fight: string, decision: number, decided: Decision<Types>): readonly LoggedEvent<Types>[]
   /** Removes the events of a decision and of all after it. */
   cut(fight: string, decision: number): void
 }

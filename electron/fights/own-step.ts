@@ -1,6 +1,6 @@
 import type { fightCalls } from '../../shared/contract/fights.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
-import type { Command, GamePlay, Watcher } from '../games.ts'
+import type { GamePlay } from '../games.ts'
 import type { HandlersOf } from '../handlers.ts'
 import type { Decisions } from './decisions.ts'
 import type { FightLogs } from './log.ts'
@@ -43,8 +43,8 @@ export function lastOwnStep(
   { readCommand, isSecret, canTakeBackOwn }: GamePlay,
   decisions: Decisions,
   fight: string,
-  watcher: Watcher,
-): Command['kind'] | null {
+  watcher: string,
+): string | null {
   const last = decisions.last(fight)
   const command = last && readCommand(last.command)
   if (!command || isRefusal(command)) return null

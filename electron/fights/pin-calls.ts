@@ -1,7 +1,7 @@
 import type { fightCalls } from '../../shared/contract/fights.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
-import type { TypedRolls } from '../../shared/battle/battle.ts'
-import type { Command, Decision } from '../games.ts'
+import type { AnyCommand, TypedRolls } from '../../shared/battle/battle.ts'
+import type { Decision } from '../games.ts'
 import type { HandlersOf } from '../handlers.ts'
 import type { FightLog, FightLogs, LoggedEvent } from './log.ts'
 import type { Pins } from './pins.ts'
@@ -10,7 +10,7 @@ import type { StoredFight } from './summary.ts'
 /** Writes what was decided as the log's next line. */
 export type WriteLine = (
   fight: string,
-  told: { readonly command: Command; readonly rolls: TypedRolls },
+  told: { readonly command: AnyCommand; readonly rolls: TypedRolls },
   decided: Decision,
 ) => readonly LoggedEvent[]
 
@@ -41,13 +41,13 @@ export function pinHandlers({
     'fights.giveUpPin': ({ id, side, pin }) => {
       const fight = running(id)
       if (isRefusal(fight)) return fight
-      if (!pins.of(id)[side])
-        return { problem: problem('lost-pin/none', 'This side has no PIN that could be given up.', ['side']) }
       const { play, state } = logs.read(id)
+      if (!pins.of(id, play.sides)[side])
+        return { problem: problem('lost-pin/none', 'This side has no PIN that could be given up.', ['side']) }
       const [other] = play.sides.filter((one) => one !== side)
       const refused = pins.check(id, other ?? side, pin)
       if (refused) return refused
-      const command: Command = { kind: 'give-up-pin', side }
+      const command: AnyCommand = { kind: 'give-up-pin', side }
       const decided = play.decide(state, command)
       if (isRefusal(decided)) return decided
       pins.set(id, side, null)
@@ -69,7 +69,7 @@ export function staysTaken(): Refusal {
 }
 
 /** The line itself is neither written, corrected nor left out like another. */
-export function isAgreement({ kind }: Pick<Command, 'kind'>): boolean {
+export function isAgreement({ kind }: Pick<AnyCommand, 'kind'>): boolean {
   return kind === 'give-up-pin'
 }
 

@@ -4,17 +4,16 @@ import { z } from 'zod'
 import { problem, type Refusal } from '../../shared/problem.ts'
 import { usuals } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
-import type { Side, Watcher } from '../games.ts'
 
 /**
  * The PINs of a fight's sides: what only a side may see is not given without its own. They keep two people at one
  * computer from each other's cards; they do not hide anything from somebody who opens the file itself.
  */
 export interface Pins {
-  of(fight: string): Record<Side, boolean>
+  of(fight: string, sides: readonly string[]): Record<string, boolean>
   /** What stands against letting this watcher look: nothing for the public, or where no PIN was chosen. */
-  check(fight: string, watcher: Watcher, given: string | undefined): Refusal | null
-  set(fight: string, side: Side, chosen: string | null): void
+  check(fight: string, watcher: string, given: string | undefined): Refusal | null
+  set(fight: string, side: string, chosen: string | null): void
 }
 
 const VERSION = 1
@@ -56,7 +55,7 @@ export function openPins(tables: Tables, now: () => number = Date.now): Pins {
   }
 
   return {
-    of: (fight) => ({ a: read(rowOf(fight, 'a')) !== null, b: read(rowOf(fight, 'b')) !== null }),
+    of: (fight, sides) => Object.fromEntries(sides.map((side) => [side, read(rowOf(fight, side)) !== null])),
     check: (fight, watcher, given) => {
       if (watcher === 'public') return null
       const id = rowOf(fight, watcher)
@@ -87,7 +86,7 @@ export function openPins(tables: Tables, now: () => number = Date.now): Pins {
 }
 
 /** `guard-fights.ts` removes these rows with their fight. */
-function rowOf(fight: string, side: Side): string {
+function rowOf(fight: string, side: string): string {
   return `pin-${fight}-${side}`
 }
 

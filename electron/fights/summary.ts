@@ -3,7 +3,7 @@ import type { Standing } from '../../shared/battle/play.ts'
 import type { FightSummary } from '../../shared/contract/fights.ts'
 import { fightEvents, type fights } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
-import { playNamed, type Side } from '../games.ts'
+import { playNamed } from '../games.ts'
 
 export type StoredFight = typeof fights.$inferSelect
 
@@ -36,7 +36,7 @@ export function openSummaries(
 function summarise(
   fight: StoredFight,
   shown: FightSummary['shown'],
-  { phase, round, ending }: Standing<Side>,
+  { phase, round, ending }: Standing,
 ): FightSummary {
   const { id, system, campaignId: campaign, level, createdAt, nameA: a, nameB: b, battleId: battle } = fight
   return {

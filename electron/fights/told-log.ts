@@ -1,5 +1,5 @@
 import type { ToldEvent } from '../../shared/contract/fights.ts'
-import type { State, Watcher } from '../games.ts'
+import type { AnyState } from '../../shared/battle/battle.ts'
 import type { FightLog, LoggedEvent } from './log.ts'
 
 /** Logs that were told and may be asked about again: a few windows, each a step or two behind. */
@@ -16,7 +16,7 @@ export interface ToldSince {
 
 /** Tells logs, and what has changed since they were told before: a long battle is not told anew with every step. */
 export interface ToldLogs {
-  since(log: FightLog, watcher: Watcher, known: string | undefined, after: number): ToldSince
+  since(log: FightLog, watcher: string, known: string | undefined, after: number): ToldSince
 }
 
 export function openToldLogs(): ToldLogs {
@@ -50,8 +50,8 @@ function sameUpTo(before: readonly LoggedEvent[], now: readonly LoggedEvent[]): 
 export function tellAll(
   { play }: Pick<FightLog, 'play'>,
   events: readonly LoggedEvent[],
-  state: Pick<State, 'phase'>,
-  watcher: Watcher,
+  state: Pick<AnyState, 'phase'>,
+  watcher: string,
 ): ToldEvent[] {
   return events.map(({ number, decision, event }) => ({
     number,

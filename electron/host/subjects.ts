@@ -1,10 +1,9 @@
 import type { archiveCalls } from '../../shared/contract/archives.ts'
-import type { fightCalls } from '../../shared/contract/fights.ts'
 import type { CallName } from '../../shared/contract/index.ts'
 import type { pictureCalls } from '../../shared/contract/pictures.ts'
 import type { printingCalls } from '../../shared/contract/printing.ts'
-import type { viewCalls } from '../../shared/contract/views.ts'
 import { isRefusal, type Refusal } from '../../shared/problem.ts'
+import { campaignHandlers } from '../campaigns/calls.ts'
 import type { Store } from '../database/store.ts'
 import { handlerIn, type AnsweredBy, type Handler, type HandlersOf } from '../handlers.ts'
 import { historyHandlers } from '../history/calls.ts'
@@ -23,14 +22,12 @@ interface Given extends ForGames {
 /** Subjects that no first screen needs: they, and the rules behind them, are loaded with their first call. */
 const LATER = {
   ...desk.later,
-  fights: async (store: Store): Promise<HandlersOf<typeof fightCalls>> =>
+  fights: async (store: Store) =>
     (await import('../fights/calls.ts')).fightHandlers(store, await desk.fights()),
   pictures: async (store: Store): Promise<HandlersOf<typeof pictureCalls>> =>
     (await import('../pictures/calls.ts')).pictureHandlers(store),
   printing: async (store: Store, { program }: Given): Promise<HandlersOf<typeof printingCalls>> =>
     (await import('../printing/calls.ts')).printingHandlers(store, program),
-  views: async (store: Store): Promise<HandlersOf<typeof viewCalls>> =>
-    (await import('../histories/views.ts')).viewHandlers(store),
   archives: async (store: Store, { program }: Given): Promise<HandlersOf<typeof archiveCalls>> =>
     (await import('../archives/calls.ts')).archiveHandlers(store, program),
 }
@@ -39,6 +36,7 @@ const LATER = {
 type Answered = AnsweredBy<
   | ReturnType<typeof programHandlers>
   | ReturnType<typeof historyHandlers>
+  | ReturnType<typeof campaignHandlers>
   | ReturnType<Awaited<ReturnType<typeof desk.first>>>
   | Awaited<ReturnType<(typeof LATER)[keyof typeof LATER]>>
 >
@@ -71,8 +69,12 @@ export function createSubjects(program: Program): Subjects {
 }
 
 async function firstHandlers(store: Store, given: Given): Promise<Record<string, unknown>> {
-  const ofTheGame = await desk.first()
-  return { ...historyHandlers(store), ...ofTheGame(store, given) }
+  const [ofTheGame, summarise] = await Promise.all([desk.first(), desk.summarise()])
+  return {
+    ...historyHandlers(store),
+    ...campaignHandlers(store, given.log, summarise),
+    ...ofTheGame(store, given),
+  }
 }
 
 function isLater(subject: string): subject is keyof typeof LATER {

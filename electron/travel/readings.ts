@@ -35,13 +35,9 @@ export type Said<K extends TravelKind = TravelKind> =
   | { readonly kind: 'answer'; readonly answer: Brought[K] | Refusal }
   | { readonly kind: 'failed'; readonly error: string }
 
-/** Milliseconds: far more than the largest file of each kind takes on a slow machine. */
-const LONGEST: Readonly<Record<TravelKind, number>> = {
-  deck: 20_000,
-  faction: 20_000,
-  table: 20_000,
-  archive: 300_000,
-}
+/** Milliseconds: far more than the largest file takes on a slow machine; a whole campaign file is the largest. */
+const LONGEST = 20_000
+const LONGEST_ARCHIVE = 300_000
 /** A process that has nothing to read goes after so many milliseconds. */
 const RESTING = 30_000
 /** Nobody says that a tab was closed: what was read earlier makes room. */
@@ -56,12 +52,7 @@ export function openReadings(
 ): Readings {
   const underWay = new Map<string, () => void>()
   const ended = new Set<string>()
-  const kept: { readonly [K in TravelKind]: Map<string, Brought[K]> } = {
-    deck: new Map(),
-    table: new Map(),
-    faction: new Map(),
-    archive: new Map(),
-  }
+  const kept: { [K in TravelKind]?: Map<string, Brought[K]> } = {}
   let resting: Reader | null = null
   let until: NodeJS.Timeout | undefined
 
@@ -81,7 +72,9 @@ export function openReadings(
   }
 
   function keep<K extends TravelKind>(kind: K, id: string, brought: Brought[K]): void {
-    dropOldest(kept[kind].set(id, brought), MOST_KEPT)
+    const ofKind = kept[kind] ?? new Map<string, Brought[K]>()
+    Object.assign(kept, { [kind]: ofKind })
+    dropOldest(ofKind.set(id, brought), MOST_KEPT)
   }
 
   function end(id: string): void {
@@ -103,7 +96,10 @@ export function openReadings(
         reader.end()
       }
       const stop = (): void => endIt('stopped')
-      const slow = setTimeout(() => endIt('slow'), longest ?? LONGEST[kind])
+      const slow = setTimeout(
+        () => endIt('slow'),
+        longest ?? (kind === 'archive' ? LONGEST_ARCHIVE : LONGEST),
+      )
       underWay.set(id, stop)
       const said = await reader.read<K>({ kind, ...asBytes(content) }, (done, of) =>
         notify({ kind: 'reading', id, done, of }),
@@ -116,7 +112,7 @@ export function openReadings(
       if (!isRefusal(said.answer)) keep(kind, id, said.answer)
       return said.answer
     },
-    find: (kind, id) => kept[kind].get(id) ?? refuse(kind, 'gone'),
+    find: (kind, id) => kept[kind]?.get(id) ?? refuse(kind, 'gone'),
     end,
     close: () => {
       for (const stop of underWay.values()) stop()

@@ -11,61 +11,81 @@ import {
 import type { Input, Output } from '../../shared/contract/index.ts'
 import type { Mark, ToldEvent } from '../../shared/contract/fights.ts'
 import { isRefusal, type Problem, type Refusal } from '../../shared/problem.ts'
-import type { Command } from '../../shared/systems/seven-seconds/battle/documents/commands.ts'
-import type { Offer } from '../../shared/systems/seven-seconds/battle/rules/field.ts'
-import type { Side } from '../../shared/systems/seven-seconds/battle/words.ts'
+import type { Offer } from '../../shared/battle/field.ts'
+import type { GivenCommand } from '../../shared/contract/fight-parts.ts'
 import { call } from '../client/client.ts'
 import { useChanges } from '../client/changes.ts'
 import { inOrder } from '../client/in-order.ts'
 import { newest } from '../client/newest.ts'
-import type { PastLine } from '../systems/seven-seconds/fights/correct/use-correction.ts'
 import { keepSame } from './keep-same.ts'
 
-export type Look = Output<'fights.look'>
+/** What of a battle only its game can read. */
+export interface FightTypes {
+  readonly Command: GivenCommand
+  readonly Side: string
+  readonly Offer: Pick<Offer, 'command' | 'side'>
+  readonly Told: ToldEvent
+  readonly Look: Omit<Output<'fights.look'>, 'view' | 'options' | 'loose'>
+  readonly Consideration: Output<'fights.consider'>
+  readonly Fell: Output<'fights.line'>['fell'][number]
+}
 
-export type Consideration = Output<'fights.consider'>
+/** Of any game. */
+export interface AnyFight extends FightTypes {
+  readonly Offer: Offer
+  readonly Look: Output<'fights.look'>
+}
+
+/** A line that is being corrected: the table as it stood then, and what was given. */
+export interface PastLine<Types extends FightTypes = AnyFight> {
+  readonly decision: number
+  /** Null where it was given in secret. */
+  readonly command: Types['Command'] | null
+  readonly fell: readonly Types['Fell'][]
+}
 
 /** Numbers of real dice; null is one that the program rolls, after a last null all the rest, and alone all of them. */
 export type Rolls = readonly (number | null)[] | null
 
-export interface OpenFight {
+/** A battle that is open. A game's own table gives what only it can read as `Types`. */
+export interface OpenFight<Types extends FightTypes = AnyFight> {
   /** As everybody at the table may know it; null until it is read. */
-  readonly look: Ref<Look | null>
+  readonly look: Ref<Types['Look'] | null>
   /** The log as everybody may know it, in order. */
-  readonly log: Ref<readonly ToldEvent[]>
+  readonly log: Ref<readonly Types['Told'][]>
   /** What was corrected in it. */
   readonly marks: Ref<readonly Mark[]>
   /** The old line that is being corrected: then it is shown as it stood before that. */
-  readonly past: Ref<PastLine | null>
+  readonly past: Ref<PastLine<Types> | null>
   /** What either side may do in the open. */
-  readonly offers: ComputedRef<readonly Offer[]>
+  readonly offers: ComputedRef<readonly Types['Offer'][]>
   /** Why it cannot be shown. */
   readonly problem: Ref<Problem | null>
   /** A decision is on its way. */
   readonly busy: Ref<boolean>
   /** What would become of a command, without doing it; with the numbers of real dice so far. */
   readonly consider: (
-    command: Command,
+    command: Types['Command'],
     rolls?: readonly number[],
     before?: number,
-  ) => Promise<Consideration | Problem>
+  ) => Promise<Types['Consideration'] | Problem>
   /**
    * Decides something; with numbers of real dice, or null to let the program roll. What concerns a side's secrets
    * wants its PIN, where it has chosen one.
    */
-  readonly act: (command: Command, rolls?: Rolls, pin?: string) => Promise<Problem | null>
+  readonly act: (command: Types['Command'], rolls?: Rolls, pin?: string) => Promise<Problem | null>
   /** Decides it with the program's dice if no rule stands against it; else nothing is done. */
-  readonly actByTheRules: (command: Command) => Promise<Problem | null>
+  readonly actByTheRules: (command: Types['Command']) => Promise<Problem | null>
   /** Takes back the last decision, or that one and all after it. */
   readonly takeBack: (decision?: number) => Promise<Problem | null>
   /** A side takes back what it did last in private. */
-  readonly takeBackOwn: (side: Side, pin?: string) => Promise<Problem | null>
+  readonly takeBackOwn: (side: Types['Side'], pin?: string) => Promise<Problem | null>
   readonly doAgain: () => Promise<Problem | null>
   /** Takes the correction back that was done last. */
   readonly takeBackCorrection: () => Promise<Problem | null>
   readonly reread: () => Promise<void>
   /** How it stands for one side, its secrets too. It is asked for while that side looks, and never kept here. */
-  readonly lookAs: (side: Side, pin?: string, before?: number) => Promise<Look | Problem>
+  readonly lookAs: (side: Types['Side'], pin?: string, before?: number) => Promise<Types['Look'] | Problem>
 }
 
 /** The log that is known, with what has changed since. */
@@ -76,7 +96,7 @@ function goOn(known: readonly ToldEvent[], { after, events }: Output<'fights.log
 
 /** The fight that is open, as the public may know it: no secret of either side is ever in it. */
 export function useFight(id: MaybeRefOrGetter<string>): OpenFight {
-  const look = shallowRef<Look | null>(null)
+  const look = shallowRef<AnyFight['Look'] | null>(null)
   const log = shallowRef<readonly ToldEvent[]>([])
   const marks = shallowRef<readonly Mark[]>([])
   const problem = ref<Problem | null>(null)
@@ -135,7 +155,7 @@ export function useFight(id: MaybeRefOrGetter<string>): OpenFight {
     return isRefusal(answer) ? answer.problem : null
   }
 
-  const act = (command: Command, rest: Partial<Input<'fights.act'>>): Promise<Problem | null> =>
+  const act = (command: GivenCommand, rest: Partial<Input<'fights.act'>>): Promise<Problem | null> =>
     decide(
       () =>
         call('fights.act', {

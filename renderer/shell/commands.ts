@@ -1,8 +1,7 @@
 import { useRouter } from 'vue-router'
 import type { MenuCommand } from '../../shared/contract/index.ts'
 import { never } from '../../shared/never.ts'
-import { enterNext } from '../campaigns/planned.ts'
-import { useCampaign } from '../campaigns/store.ts'
+import { useOpenCampaign } from '../campaigns/open.ts'
 import { useUndo, type Direction } from '../history/use-undo.ts'
 import { formIsOpen } from './form.ts'
 import { useKeys } from './keys.ts'
@@ -15,7 +14,7 @@ export function useCommands({
   showShortcuts: () => void
 }): (command: MenuCommand) => void {
   const router = useRouter()
-  const campaign = useCampaign()
+  const campaign = useOpenCampaign()
   const { go } = useUndo()
 
   const within = (name: string): void => {
@@ -52,7 +51,7 @@ export function useCommands({
         showShortcuts()
         return
       case 'enter-battle':
-        if (campaign.view) void router.push(enterNext(campaign.view))
+        if (campaign.view) void router.push(campaign.view.enter)
         return
       case 'war-room':
       case 'battles':

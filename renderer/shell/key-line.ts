@@ -8,7 +8,7 @@ import {
   type MaybeRefOrGetter,
 } from 'vue'
 import { useI18n } from 'vue-i18n'
-import { useCampaign } from '../campaigns/store.ts'
+import { useOpenCampaign } from '../campaigns/open.ts'
 import { useStepText } from '../history/step-text.ts'
 import { useHistory } from '../history/store.ts'
 import { unchanging } from '../ui/unchanging.ts'
@@ -30,7 +30,7 @@ export function useKeyLine(): { hints: ComputedRef<readonly KeyHint[]> } {
   const { t } = useI18n()
   const history = useHistory()
   const stepText = useStepText()
-  const campaign = useCampaign()
+  const campaign = useOpenCampaign()
   /** Names the campaign where the latest change was made in another one than is open. */
   const undoHint = computed<readonly KeyHint[]>(() => {
     const step = history.steps.undo

@@ -1,7 +1,7 @@
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { RouteLocationRaw } from 'vue-router'
-import { useCampaign } from '../campaigns/store.ts'
+import { useOpenCampaign } from '../campaigns/open.ts'
 import { GAMES, gameOf } from '../systems/registry.ts'
 import type { GamePlace } from '../systems/screens.ts'
 import type { IconName } from '../ui/icons/drawings.ts'
@@ -23,7 +23,7 @@ export interface NavGroup {
 /** Where one can go: the open campaign's screens are there as long as one is open. */
 export function useNavigation(): ComputedRef<NavGroup[]> {
   const { t } = useI18n()
-  const campaign = useCampaign()
+  const campaign = useOpenCampaign()
   return computed(() => {
     const open = campaign.view
     const within = (name: string): RouteLocationRaw => ({ name, params: { campaign: open?.id ?? '' } })

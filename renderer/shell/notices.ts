@@ -2,7 +2,7 @@ import { onMounted, onUnmounted } from 'vue'
 import { useRouter } from 'vue-router'
 import type { MenuCommand } from '../../shared/contract/index.ts'
 import { useCampaignList } from '../campaigns/list-store.ts'
-import { useCampaign } from '../campaigns/store.ts'
+import { useOpenCampaign } from '../campaigns/open.ts'
 import { bridge } from '../client/bridge.ts'
 import { tellChanged } from '../client/changes.ts'
 import { useHistory } from '../history/store.ts'
@@ -11,7 +11,7 @@ import { useProgram } from '../program/store.ts'
 /** Listens to main: after a change, in whichever window, everything that is shown is read again. */
 export function useNotices(run: (command: MenuCommand) => void): void {
   const list = useCampaignList()
-  const campaign = useCampaign()
+  const campaign = useOpenCampaign()
   const history = useHistory()
   const program = useProgram()
   const router = useRouter()

@@ -35,13 +35,11 @@ export interface GameScreens {
   readonly id: string
   readonly name: string
   readonly routes: readonly RouteRecordRaw[]
-  /** Those within a campaign. */
-  readonly inCampaign: readonly RouteRecordRaw[]
+  /** What somebody sees of it who has no campaign yet. */
+  readonly welcome: Component
   /** Its library, and what it adds to a campaign. */
   readonly library: readonly GamePlace[]
   readonly campaign: readonly GamePlace[]
-  /** Screens of a campaign that are fetched while nothing else is done. */
-  readonly beforehand: readonly (() => Promise<unknown>)[]
   readonly prints: () => Promise<Prints>
   /** The whole book, rule by rule. */
   readonly coverage: () => Promise<readonly CoverageChapter[]>

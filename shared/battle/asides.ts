@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AnyEvent } from './battle.ts'
 import { impossible, when, type Hindrance } from './rule.ts'
 
 /**
@@ -10,6 +11,11 @@ import { impossible, when, type Hindrance } from './rule.ts'
 export const ASIDES = ['note', 'set-counter', 'photo', 'give-up-pin'] as const
 
 const ASIDE_EVENTS: readonly string[] = ['noted', 'counter-set', 'photo-taken', 'pin-given-up']
+
+/** A photo of the table. */
+export function isPhotoTaken(event: AnyEvent): event is AnyEvent & Photo {
+  return event.kind === 'photo-taken'
+}
 
 /** Whether an event was written beside the battle and leaves it where it was. */
 export function isAsideEvent(kind: string): boolean {

@@ -89,7 +89,7 @@ export interface BattleTypes {
   readonly Purpose: string
   /** What a watcher may know of a state, and is told of an event. */
   readonly View: object
-  readonly Told: object
+  readonly Told: { readonly kind: string }
   /** Kinds of fields that no other game has; `never` where there are none. */
   readonly OwnField: { readonly kind: string; readonly measured: boolean }
 }

@@ -1,30 +1,20 @@
 import { z } from 'zod'
 import { problemSchema } from '../problem-schema.ts'
-import type { Command } from '../systems/seven-seconds/battle/documents/commands.ts'
-import { CAUSES, PURPOSES, SIDES } from '../systems/seven-seconds/battle/words.ts'
-import { resultSchema, sideSchema } from '../systems/seven-seconds/campaign/documents.ts'
-import { killsSchema } from '../systems/seven-seconds/people/documents.ts'
-import { entry, read, write } from './call.ts'
-import { FATES } from './choices.ts'
-import { correctedBy } from './corrected-by.ts'
-import { id, line, name, rolls, text } from './fields.ts'
-import { told } from './fight-parts.ts'
+import { entry, read } from './call.ts'
+import { id, rolls } from './fields.ts'
+import { bySide, command, side, told, whole } from './fight-parts.ts'
 
 /** Old lines of a fight's log, given otherwise: the lines after them are carried out again. */
 
-const whole = z.number().int()
-const command = z.custom<Command>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-)
 const pin = z.string().max(20)
 const fell = z.strictObject({
-  purpose: z.enum(PURPOSES),
-  side: z.enum(SIDES),
+  purpose: z.string(),
+  side,
   unit: z.string().nullable(),
   dice: z.array(whole),
 })
 
-const correction = {
+export const correction = {
   id,
   decision: whole.min(1),
   /** The last decision that the caller knew of. */
@@ -34,11 +24,11 @@ const correction = {
   /** Dice typed for it; null keeps those that fell wherever the same are asked for. */
   rolls: rolls.nullable(),
   /** Of sides whose secrets it is about, or whose Blips would come to light in it. */
-  pins: z.strictObject({ a: pin.exactOptional(), b: pin.exactOptional() }).exactOptional(),
+  pins: bySide(pin).exactOptional(),
 }
 
 /** What would become of the log. */
-const considered = z.strictObject({
+export const considered = z.strictObject({
   /** Lines that stay, the corrected one too. */
   kept: whole,
   /** Nothing would be other than it was. */
@@ -51,27 +41,7 @@ const considered = z.strictObject({
   noted: z.array(z.strictObject({ decision: whole, deviations: z.array(problemSchema) })),
 })
 
-const leftOut = z.array(whole).max(10_000)
-
-/** What a trooper did and suffered in a battle. */
-const record = z.strictObject({
-  fate: z.enum(FATES),
-  wounds: whole,
-  round: whole.nullable(),
-  cause: z.string(),
-  kills: killsSchema,
-})
-
-/** Somebody whose part in the battle would be another; null where they would have none, or had none. */
-const person = z.strictObject({
-  unit: z.string(),
-  trooper: id,
-  name,
-  before: record.nullable(),
-  after: record.nullable(),
-  /** What they would have fallen to by the log, where that is new. */
-  fell: z.strictObject({ cause: z.enum(CAUSES), by: z.string().nullable() }).nullable(),
-})
+export const leftOut = z.array(whole).max(10_000)
 
 export const correctionCalls = {
   /** A line as it was given, with the dice that fell. A secret one needs its side's PIN. */
@@ -88,32 +58,4 @@ export const correctionCalls = {
     z.strictObject({ id, after: whole.min(0) }),
     z.strictObject({ decision: whole }),
   ),
-  /** The same of a battle that is entered in its campaign: and what would become of its result and its people. */
-  'fights.considerEntered': read(
-    z.strictObject(correction),
-    considered.extend({
-      sides: z.tuple([sideSchema, sideSchema]),
-      result: resultSchema.nullable(),
-      people: z.array(person),
-      /** What the line itself would tell; empty where it is left out. */
-      line: z.array(told),
-    }),
-  ),
-  /**
-   * Does it, as one step of undo: the log, the result, the people. `causes` says in words what those fell to whose
-   * end is another.
-   */
-  'fights.correctEntered': write(
-    z.strictObject({
-      ...correction,
-      leftOut,
-      ...correctedBy.shape,
-      /** The line as it was told, and as it is told now; null where it is left out. */
-      words: z.strictObject({ before: text, after: text.nullable() }),
-      causes: z.array(z.strictObject({ unit: z.string(), cause: line })).max(64),
-    }),
-    z.strictObject({ decision: whole }),
-  ),
 }
-
-export type PersonChange = z.infer<typeof person>

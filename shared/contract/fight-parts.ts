@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import type { BattleEvent } from '../systems/seven-seconds/battle/documents/events.ts'
-import type { HiddenEvent } from '../systems/seven-seconds/battle/view.ts'
-import { SIDES } from '../systems/seven-seconds/battle/words.ts'
-import { LEVELS } from '../battle/battle.ts'
-import { faction, placed } from './campaigns.ts'
+import { LEVELS, type AnyCommand } from '../battle/battle.ts'
+import type { Offer } from '../battle/field.ts'
 import { id, moment, name } from './fields.ts'
+import { faction, placed } from './looks.ts'
 
 /** What several calls about fights share. */
 
@@ -12,16 +10,22 @@ import { id, moment, name } from './fields.ts'
  * A document of the game. The game checks what comes in by its own schema, which is loaded with the first fight;
  * what goes out it has made itself. Here it only has to be an object.
  */
-export const document = <Document extends object>() =>
+export const document = <Document extends object = object>() =>
   z.custom<Document>((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
 
+/** A command, with the fields that its game reads. */
+export type GivenCommand = AnyCommand & Readonly<Record<string, unknown>>
+export const command = document<GivenCommand>()
+export const offer = document<Offer>()
+
 export const level = z.enum(LEVELS)
-export const side = z.enum(SIDES)
-/** Who asks: a side is told its own secrets, the public none. */
-export const watcher = z.enum([...SIDES, 'public'])
+/** One of the sides of its game. */
+export const side = z.string().min(1).max(40)
+/** Who asks: a side is told its own secrets, `public` none. */
+export const watcher = side
 export const whole = z.number().int()
 
-/** How a side is shown: never in the shape of the other one. */
+/** How a side is shown: never in the shape of another one. */
 export const shownSide = z.strictObject({
   ...placed,
   faction: faction.pick({ name: true, sample: true, look: true }),
@@ -54,8 +58,11 @@ export const summary = z.strictObject({
 export const told = z.strictObject({
   number: whole,
   decision: whole,
-  event: document<BattleEvent | HiddenEvent>(),
+  event: document<{ readonly kind: string }>(),
 })
+
+/** Sides by their PINs, or whether they have one. */
+export const bySide = <Of extends z.ZodType>(of: Of) => z.record(side, of)
 
 /** What somebody types as a side's PIN; only wanted where that side has chosen one. */
 export const key = { pin: z.string().max(20).exactOptional() }

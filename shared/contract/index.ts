@@ -1,13 +1,10 @@
 import type { z } from 'zod'
 import type { Refusal } from '../problem.ts'
+import { gameCalls } from '../systems/calls.ts'
 import { archiveCalls } from './archives.ts'
-import { battleCalls } from './battles.ts'
-import { campaignCalls, fixtureCalls, sampleCalls } from './campaigns.ts'
-import { changeCalls } from './changes.ts'
-import { deckCalls } from './decks.ts'
-import { factionCalls } from './factions.ts'
+import { campaignCalls } from './campaigns.ts'
+import { trashCalls } from './trash.ts'
 import { fightCalls } from './fights.ts'
-import { historiesCalls } from './histories.ts'
 import { historyCalls } from './history.ts'
 import { nameCalls } from './names.ts'
 import { playerCalls } from './players.ts'
@@ -15,10 +12,6 @@ import { pictureCalls } from './pictures.ts'
 import { printingCalls } from './printing.ts'
 import { programCalls } from './program.ts'
 import { safekeepingCalls } from './safekeeping.ts'
-import { rosterCalls } from './roster.ts'
-import { technologyCalls } from './technology.ts'
-import { trashCalls } from './trash.ts'
-import { viewCalls } from './views.ts'
 
 /** Every call between renderer and main, and the only list of them. */
 export const contract = {
@@ -26,23 +19,14 @@ export const contract = {
   ...safekeepingCalls,
   ...archiveCalls,
   ...historyCalls,
-  ...historiesCalls,
-  ...changeCalls,
   ...trashCalls,
-  ...viewCalls,
   ...campaignCalls,
-  ...fixtureCalls,
-  ...sampleCalls,
-  ...battleCalls,
-  ...factionCalls,
-  ...deckCalls,
   ...fightCalls,
   ...pictureCalls,
   ...printingCalls,
-  ...technologyCalls,
   ...playerCalls,
-  ...rosterCalls,
   ...nameCalls,
+  ...gameCalls,
 }
 
 export type Contract = typeof contract

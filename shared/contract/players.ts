@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { read, write } from './call.ts'
-import { faction } from './campaigns.ts'
+import { faction } from './looks.ts'
 import { id, line, name, nothing } from './fields.ts'
 
 /** The people of the group. */

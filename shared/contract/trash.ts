@@ -1,37 +1,12 @@
 import { z } from 'zod'
-import { battleAccountSchema } from '../systems/seven-seconds/campaign/documents.ts'
 import { command, entry, read, write } from './call.ts'
-import { battleRecord } from './campaigns.ts'
-import { CAMPAIGN_STATES, FATES } from './choices.ts'
-import { correctedBy } from './corrected-by.ts'
-import { day, id, line, moment, name, nothing } from './fields.ts'
+import { CAMPAIGN_STATES } from './choices.ts'
+import { id, moment, name, nothing } from './fields.ts'
 
-/** Battles and campaigns that were deleted: put back within 90 days. */
+/** What was deleted: put back within 90 days. */
 export const TRASH_DAYS = 90
 
 const whole = z.number().int()
-
-const thrownAway = z.strictObject({
-  id,
-  battle: id,
-  /** Its place, else who fought. */
-  name: z.string(),
-  /** Where it stood in its campaign. */
-  position: whole,
-  foughtOn: day.nullable(),
-  /** Who fought, as participants of the campaign, and their Victory Points; null where nobody noted these. */
-  sides: z.array(z.strictObject({ participant: id, victoryPoints: whole.nullable() })),
-  /** How it ended. */
-  result: battleAccountSchema.pick({ winner: true, margin: true, difference: true }).nullable(),
-  /** It has a log, which comes back with it. */
-  logged: z.boolean(),
-  /** Whoever deleted it; empty when nobody said. */
-  who: line,
-  reason: line,
-  deletedAt: moment,
-  /** Then it is cleared. */
-  until: moment,
-})
 
 const thrownCampaign = z.strictObject({
   id,
@@ -49,28 +24,6 @@ const thrownCampaign = z.strictObject({
 
 export const trashCalls = {
   /** The latest first. */
-  'trash.list': read(z.strictObject({ campaign: id }), z.array(thrownAway)),
-  /** What a battle in the trash was: its report, and who with a name was there. */
-  'trash.look': read(
-    z.strictObject({ id }),
-    z.strictObject({
-      battle: battleRecord,
-      people: z.array(z.strictObject({ name, participant: id, fate: z.enum(FATES) })),
-    }),
-  ),
-  /** Puts a battle back to where it stood, with its log and people; tells what of it could not come back. */
-  'trash.restore': write(
-    z.strictObject({ id, by: correctedBy.exactOptional() }),
-    z.strictObject({
-      battle: id,
-      /** Service and decorations of troopers who are gone. */
-      troopersLeftOut: whole,
-    }),
-  ),
-  /** Deletes it for good. */
-  'trash.remove': write(z.strictObject({ id }), nothing),
-
-  /** The latest first. */
   'trash.campaigns': read(nothing, z.array(thrownCampaign)),
   /** Puts a campaign back as it was, with all that is in it. */
   'trash.restoreCampaign': write(z.strictObject({ id }), nothing),
@@ -83,6 +36,4 @@ export const trashCalls = {
   'trash.clear': command(nothing, z.strictObject({ left: whole })),
 }
 
-export type ThrownBattle = z.infer<(typeof trashCalls)['trash.look']['output']>
 export type ThrownCampaign = z.infer<typeof thrownCampaign>
-export type ThrownAway = z.infer<typeof thrownAway>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { usuals } from '../../electron/database/schema.ts'
 import type { Input } from '../../shared/contract/index.ts'
-import type { CampaignView } from '../../shared/contract/campaigns.ts'
+import type { CampaignView } from '../../shared/systems/seven-seconds/contract/campaigns.ts'
 import { DEFAULT_RULES } from '../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
 import { NO_OPENING, rulesFor } from '../../shared/systems/seven-seconds/campaign/rules.ts'
 import { ARCHETYPES } from '../../shared/systems/seven-seconds/data/archetypes.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Input, Output } from '../../shared/contract/index.ts'
+import type { Input } from '../../shared/contract/index.ts'
+import type { Output } from '../../shared/systems/seven-seconds/contract/answers.ts'
 import type { Command } from '../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import { play, QUICK } from './support/fights.ts'
 import { storedState } from '../support/stored-fight.ts'

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Input, Output } from '../../shared/contract/index.ts'
+import type { Input } from '../../shared/contract/index.ts'
+import type { Command } from '../../shared/systems/seven-seconds/battle/documents/commands.ts'
+import type { Output } from '../../shared/systems/seven-seconds/contract/answers.ts'
 import { openDice, seededDice } from '../../shared/dice/source.ts'
 import { fillAll } from '../../shared/systems/seven-seconds/battle/rules/field.ts'
 import type { Side } from '../../shared/systems/seven-seconds/battle/words.ts'
@@ -35,7 +37,7 @@ async function look(muster: TestProgram, id: string, side: Side): Promise<Output
   return muster.ask('fights.look', { id, watcher: side, ...(pin !== undefined && { pin }) })
 }
 
-async function act(muster: TestProgram, id: string, command: Input<'fights.act'>['command']): Promise<void> {
+async function act(muster: TestProgram, id: string, command: Command): Promise<void> {
   const { side } = command
   const { decision } = await look(muster, id, side)
   const { side: _side, ...key } = own(side)
@@ -50,7 +52,7 @@ async function musterSquad(muster: TestProgram, id: string, side: Side): Promise
   const { options } = await look(muster, id, side)
   const offer = options.find(({ command }) => command === 'muster')
   const filled = fillAll(offer?.fields ?? {}, seededDice(openDice(1)))
-  await act(muster, id, { kind: 'muster', side, ...filled } as unknown as Input<'fights.act'>['command'])
+  await act(muster, id, { kind: 'muster', side, ...filled } as unknown as Command)
 }
 
 describe('a step that a side did in private', () => {

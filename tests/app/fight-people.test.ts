@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Input, Output } from '../../shared/contract/index.ts'
+import type { Input } from '../../shared/contract/index.ts'
+import type { Output } from '../../shared/systems/seven-seconds/contract/answers.ts'
 import { SIDES, type Side } from '../../shared/systems/seven-seconds/battle/words.ts'
 import type { BattleState, Unit } from '../../shared/systems/seven-seconds/battle/state/state.ts'
 import { TROOPERS } from '../../shared/systems/seven-seconds/words.ts'

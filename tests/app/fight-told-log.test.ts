@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Output } from '../../shared/contract/index.ts'
-import type { ToldEvent } from '../../shared/contract/fights.ts'
+import type { Output } from '../../shared/systems/seven-seconds/contract/answers.ts'
+import type { ToldEvent } from '../../shared/systems/seven-seconds/contract/answers.ts'
 import { play, QUICK } from './support/fights.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Input, Notice, Output } from '../../shared/contract/index.ts'
+import type { Input, Notice } from '../../shared/contract/index.ts'
+import type { Output } from '../../shared/systems/seven-seconds/contract/answers.ts'
 import { report, side, standingsOf, startThree } from './support/campaign.ts'
 import { play, QUICK } from './support/fights.ts'
 import { storedState } from '../support/stored-fight.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { BattleReport } from '../../shared/contract/battles.ts'
+import type { BattleReport } from '../../shared/systems/seven-seconds/contract/battles.ts'
 import { report, side, standingsOf, startThree } from './support/campaign.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 

@@ -18,7 +18,7 @@ const KEEP_NOTHING: Readonly<Record<string, string>> = {
   'systems/seven-seconds/fights/secrets/mat/KeptLayouts.vue': 'A name.',
   'systems/seven-seconds/fights/secrets/names/NamesDialog.vue':
     'What only one side may read is on no page’s disk.',
-  'histories/find/SavedViews.vue': 'A name.',
+  'systems/seven-seconds/histories/find/SavedViews.vue': 'A name.',
   'campaigns/list/CampaignDialogs.vue': 'A name.',
   'systems/seven-seconds/people/battle/StrayDialog.vue': 'A choice, and who made it.',
   'archives/BringDialog.vue': 'Choices.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enterNext, plannedFor, whoFights } from '../../renderer/campaigns/planned.ts'
+import { enterNext, plannedFor, whoFights } from '../../renderer/systems/seven-seconds/campaign/planned.ts'
 
 const all = ['ada', 'ben', 'cleo']
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SHORT_NAME_MOST, shortNameOf } from '../../shared/factions/short-name.ts'
+import { SHORT_NAME_MOST, shortNameOf } from '../../shared/systems/seven-seconds/factions/short-name.ts'
 
 it.each([
   ['Kestrels', 'Kestrels'],

@@ -1,15 +1,18 @@
-import type { fixtureCalls, sampleCalls } from '../../../shared/contract/campaigns.ts'
-import type { changeCalls } from '../../../shared/contract/changes.ts'
-import type { deckCalls } from '../../../shared/contract/decks.ts'
-import type { factionCalls } from '../../../shared/contract/factions.ts'
-import type { historiesCalls } from '../../../shared/contract/histories.ts'
+import type { fixtureCalls, sampleCalls } from '../../../shared/systems/seven-seconds/contract/campaigns.ts'
+import type { changeCalls } from '../../../shared/systems/seven-seconds/contract/changes.ts'
+import type { deckCalls } from '../../../shared/systems/seven-seconds/contract/decks.ts'
+import type { factionCalls } from '../../../shared/systems/seven-seconds/contract/factions.ts'
+import type { historiesCalls } from '../../../shared/systems/seven-seconds/contract/histories.ts'
 import type { nameCalls } from '../../../shared/contract/names.ts'
 import type { playerCalls } from '../../../shared/contract/players.ts'
-import type { rosterCalls } from '../../../shared/contract/roster.ts'
-import type { trashCalls } from '../../../shared/contract/trash.ts'
+import type { rosterCalls } from '../../../shared/systems/seven-seconds/contract/roster.ts'
+import type { trashCalls as campaignTrashCalls } from '../../../shared/contract/trash.ts'
+import type { trashCalls } from '../../../shared/systems/seven-seconds/contract/trash.ts'
+import type { viewCalls } from '../../../shared/systems/seven-seconds/contract/views.ts'
 import type { HandlersOf } from '../../handlers.ts'
 import type { Desk } from '../desk.ts'
 import type { FirstHandlers } from './first.ts'
+import type { OwnFightHandlers } from './fights/desk.ts'
 
 interface Later {
   readonly factions: HandlersOf<typeof factionCalls>
@@ -18,14 +21,16 @@ interface Later {
   readonly roster: HandlersOf<typeof rosterCalls>
   readonly names: HandlersOf<typeof nameCalls>
   readonly histories: HandlersOf<typeof historiesCalls>
+  readonly views: HandlersOf<typeof viewCalls>
   readonly changes: HandlersOf<typeof changeCalls>
-  readonly trash: HandlersOf<typeof trashCalls>
+  readonly trash: HandlersOf<typeof trashCalls & typeof campaignTrashCalls>
   readonly samples: HandlersOf<typeof sampleCalls>
   readonly fixtures: HandlersOf<typeof fixtureCalls>
 }
 
 /** Factions, decks, campaigns with their battles, and people: what 7 Seconds keeps, and where its handlers are. */
-export const sevenSecondsDesk: Desk<FirstHandlers, Later> = {
+export const sevenSecondsDesk: Desk<FirstHandlers, Later, OwnFightHandlers> = {
+  summarise: async () => (await import('./campaigns/summary.ts')).summarise,
   first: async () => (await import('./first.ts')).firstHandlers,
   later: {
     factions: async (store, { readings }) =>
@@ -35,6 +40,7 @@ export const sevenSecondsDesk: Desk<FirstHandlers, Later> = {
     roster: async (store) => (await import('./people/calls.ts')).rosterHandlers(store),
     names: async (store) => (await import('./people/calls.ts')).nameHandlers(store),
     histories: async (store) => (await import('./histories/calls.ts')).historiesHandlers(store),
+    views: async (store) => (await import('./histories/views.ts')).viewHandlers(store),
     changes: async (store) => (await import('./histories/changes.ts')).changeHandlers(store),
     trash: async (store, { now }) => (await import('./histories/trash.ts')).trashHandlers(store, now),
     samples: async (store) => (await import('./campaigns/sample.ts')).sampleHandlers(store),

@@ -1,14 +1,6 @@
 import { defineAsyncComponent } from 'vue'
+import { SCREENS } from './campaign/battle-screens.ts'
 import type { GameScreens } from '../screens.ts'
-
-/** The screens of a campaign's battles, each in a file of its own. */
-const SCREENS = {
-  battles: () => import('./battles/BattlesPage.vue'),
-  battle: () => import('./histories/battle/BattlePage.vue'),
-  numbers: () => import('./histories/measure/NumbersPage.vue'),
-  report: () => import('./histories/tell/ReportPage.vue'),
-  chronicle: () => import('./histories/tell/ChroniclePage.vue'),
-} as const
 
 /** Cards to be made and chosen, the technology of a campaign, and the battle itself. */
 export const sevenSecondsScreens: GameScreens = {
@@ -85,91 +77,110 @@ export const sevenSecondsScreens: GameScreens = {
       component: () => import('./decks/form/CardFormPage.vue'),
       props: true,
     },
+    {
+      path: '/campaign/:campaign',
+      component: () => import('./campaign/CampaignFrame.vue'),
+      props: true,
+      // Asked for while its screen is being loaded.
+      beforeEnter: ({ params }) => {
+        void import('./campaign/store.ts').then(({ useCampaign }) =>
+          useCampaign().open(String(params.campaign)),
+        )
+      },
+      children: [
+        { path: '', name: 'war-room', component: () => import('./campaign/war-room/WarRoomPage.vue') },
+        {
+          path: 'epilogue',
+          name: 'epilogue',
+          component: () => import('./campaign/epilogue/EpiloguePage.vue'),
+        },
+        {
+          path: 'battles/:battle?',
+          name: 'battles',
+          component: SCREENS.battles,
+          props: true,
+        },
+        {
+          path: 'battle/:battle',
+          name: 'battle',
+          component: SCREENS.battle,
+          props: true,
+        },
+        { path: 'trash', name: 'trash', component: () => import('./histories/trash/TrashPage.vue') },
+        {
+          path: 'report/:battle',
+          name: 'report',
+          component: SCREENS.report,
+          props: true,
+        },
+        {
+          path: 'chronicle',
+          name: 'chronicle',
+          component: SCREENS.chronicle,
+        },
+        {
+          path: 'enter/:fixture?',
+          name: 'enter-battle',
+          meta: { changes: true },
+          component: () => import('./battles/form/BattleFormPage.vue'),
+          props: true,
+        },
+        {
+          path: 'correct/:battle',
+          name: 'correct-battle',
+          meta: { changes: true },
+          component: () => import('./battles/form/BattleFormPage.vue'),
+          props: true,
+        },
+        {
+          path: 'roster/:participant?',
+          name: 'roster',
+          component: () => import('./people/roster/CampaignRosterPage.vue'),
+          props: true,
+        },
+        {
+          path: 'fallen',
+          name: 'fallen',
+          component: () => import('./people/fallen/CampaignFallenPage.vue'),
+        },
+        {
+          path: 'numbers/:part(race|technology|victory|losses|dice|versus)?',
+          name: 'numbers',
+          component: SCREENS.numbers,
+          props: true,
+        },
+        {
+          path: 'who-was-there/:battle/:participant',
+          name: 'who-was-there',
+          meta: { changes: true },
+          component: () => import('./people/battle/PresencePage.vue'),
+          props: true,
+        },
+        { path: 'rules', name: 'our-rules', component: () => import('./campaign/rules/RulesPage.vue') },
+        {
+          path: 'settings/:part(players|rules)?',
+          name: 'campaign-settings',
+          component: () => import('./campaign/settings/SettingsPage.vue'),
+          props: true,
+        },
+        {
+          // A participant is an id, so that the part may follow without one.
+          path: 'technology/:participant([0-9a-f-]+)?/:part(history)?',
+          name: 'technology',
+          component: () => import('./technology/TechnologyPage.vue'),
+          props: true,
+        },
+        {
+          path: 'print/:part(cards|sheets|pieces)?',
+          name: 'campaign-print',
+          component: () => import('../../print/room/PrintRoomPage.vue'),
+          props: true,
+        },
+      ],
+    },
+    { path: '/histories', name: 'histories', component: () => import('./histories/HistoriesPage.vue') },
   ],
-  inCampaign: [
-    { path: '', name: 'war-room', component: () => import('./campaign/war-room/WarRoomPage.vue') },
-    {
-      path: 'epilogue',
-      name: 'epilogue',
-      component: () => import('./campaign/epilogue/EpiloguePage.vue'),
-    },
-    {
-      path: 'battles/:battle?',
-      name: 'battles',
-      component: SCREENS.battles,
-      props: true,
-    },
-    {
-      path: 'battle/:battle',
-      name: 'battle',
-      component: SCREENS.battle,
-      props: true,
-    },
-    { path: 'trash', name: 'trash', component: () => import('./histories/trash/TrashPage.vue') },
-    {
-      path: 'report/:battle',
-      name: 'report',
-      component: SCREENS.report,
-      props: true,
-    },
-    {
-      path: 'chronicle',
-      name: 'chronicle',
-      component: SCREENS.chronicle,
-    },
-    {
-      path: 'enter/:fixture?',
-      name: 'enter-battle',
-      meta: { changes: true },
-      component: () => import('./battles/form/BattleFormPage.vue'),
-      props: true,
-    },
-    {
-      path: 'correct/:battle',
-      name: 'correct-battle',
-      meta: { changes: true },
-      component: () => import('./battles/form/BattleFormPage.vue'),
-      props: true,
-    },
-    {
-      path: 'roster/:participant?',
-      name: 'roster',
-      component: () => import('./people/roster/CampaignRosterPage.vue'),
-      props: true,
-    },
-    {
-      path: 'fallen',
-      name: 'fallen',
-      component: () => import('./people/fallen/CampaignFallenPage.vue'),
-    },
-    {
-      path: 'numbers/:part(race|technology|victory|losses|dice|versus)?',
-      name: 'numbers',
-      component: SCREENS.numbers,
-      props: true,
-    },
-    {
-      path: 'who-was-there/:battle/:participant',
-      name: 'who-was-there',
-      meta: { changes: true },
-      component: () => import('./people/battle/PresencePage.vue'),
-      props: true,
-    },
-    { path: 'rules', name: 'our-rules', component: () => import('./campaign/rules/RulesPage.vue') },
-    {
-      path: 'settings/:part(players|rules)?',
-      name: 'campaign-settings',
-      component: () => import('./campaign/settings/SettingsPage.vue'),
-      props: true,
-    },
-    {
-      // A participant is an id, so that the part may follow without one.
-      path: 'technology/:participant([0-9a-f-]+)?/:part(history)?',
-      name: 'technology',
-      component: () => import('./technology/TechnologyPage.vue'),
-      props: true,
-    },
-  ],
+  welcome: defineAsyncComponent(() => import('./factions/sample/SampleFactions.vue')),
   library: [
     {
       label: 'nav.factions',
@@ -200,7 +211,6 @@ export const sevenSecondsScreens: GameScreens = {
     { label: 'nav.print', icon: 'print', to: 'campaign-print', names: ['print', 'campaign-print'] },
     { label: 'nav.setup', icon: 'flag', to: 'campaign-settings', names: ['campaign-settings'] },
   ],
-  beforehand: Object.values(SCREENS),
   table: defineAsyncComponent(() => import('./fights/Stage.vue')),
   wall: defineAsyncComponent(() => import('./fights/public/PublicWall.vue')),
   replay: defineAsyncComponent(() => import('./replay/Replay.vue')),

@@ -50,7 +50,7 @@ export const histories = [
   },
   {
     id: 'line-of-moment',
-    file: 'renderer/histories/replay/use-replay.ts',
+    file: 'renderer/systems/seven-seconds/replay/use-replay.ts',
     text: '?? 0) <= number) from = middle',
     instead: '?? 0) < number) from = middle',
     suffers: 'The replay marks the line before the one that is shown, and its odds with it.',
@@ -58,7 +58,7 @@ export const histories = [
   },
   {
     id: 'all-shows-some',
-    file: 'renderer/histories/filter.ts',
+    file: 'renderer/systems/seven-seconds/histories/filter.ts',
     text: 'clear: () => put({ filter: NO_FILTER, only: null }),',
     instead: 'clear: () => put({ filter: NO_FILTER }),',
     suffers: '“Show all battles” still shows only those behind the last number.',

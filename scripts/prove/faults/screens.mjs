@@ -54,7 +54,7 @@ export const screens = [
   },
   {
     id: 'nothing-found-unsaid',
-    file: 'renderer/histories/find/NothingFound.vue',
+    file: 'renderer/systems/seven-seconds/histories/find/NothingFound.vue',
     text: '<div v-if="underWay.length === 0" class="nothing">',
     instead: '<div v-if="underWay.length > 0" class="nothing">',
     suffers: 'A search that finds nothing shows an empty screen without a word or a way back.',
@@ -63,8 +63,8 @@ export const screens = [
   {
     id: 'draft-not-kept',
     file: 'renderer/ui/fields/draft.ts',
-    text: '      if (touched.value)\n',
-    instead: '      if (touched.value && restored.value)\n',
+    text: '      if (touched.value) keepTyped',
+    instead: '      if (touched.value && restored.value) keepTyped',
     suffers: 'What was typed for a battle is gone after a crash.',
     tests: ['tests/e2e/page/start.spec.ts -g what was typed for a battle is there again'],
   },

@@ -69,7 +69,7 @@ export const secrets = [
   },
   {
     id: 'other-eyes-keep-view',
-    file: 'renderer/histories/replay/use-replay.ts',
+    file: 'renderer/systems/seven-seconds/replay/use-replay.ts',
     text: `        view.value = null
         told.value = null
       }

@@ -1,5 +1,5 @@
-import type { CampaignView } from '../../../shared/contract/campaigns.ts'
-import type { BattleReport } from '../../../shared/contract/battles.ts'
+import type { CampaignView } from '../../../shared/systems/seven-seconds/contract/campaigns.ts'
+import type { BattleReport } from '../../../shared/systems/seven-seconds/contract/battles.ts'
 import type { BattleSide } from '../../../shared/systems/seven-seconds/campaign/documents.ts'
 import { newCampaign, newParticipant } from '../../support/new-campaign.ts'
 import type { TestProgram } from './program.ts'

@@ -45,7 +45,7 @@ test('troopers are named, a layout kept and a PIN changed behind the gate', asyn
               choices: choices?.kind === 'choices' ? choices.of.map((of) => of[0] ?? 'tactical') : [],
             }
           : { kind: 'draw-cards', side }
-      await muster.ask('fights.act', { id: fight, after: decision, command: command as never, rolls: null })
+      await muster.ask('fights.act', { id: fight, after: decision, command, rolls: null })
     }
   }
   await muster.go(`/fight/${fight}`)

@@ -1,6 +1,6 @@
 import { newCampaign, newParticipant } from '../../support/new-campaign.ts'
 import type { Page } from '@playwright/test'
-import type { Output } from '../../../shared/contract/index.ts'
+import type { Output } from '../../../shared/systems/seven-seconds/contract/answers.ts'
 import type { Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import { rulesFor } from '../../../shared/systems/seven-seconds/campaign/rules.ts'
 import {

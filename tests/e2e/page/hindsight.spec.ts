@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Output } from '../../../shared/contract/index.ts'
+import type { Output } from '../../../shared/systems/seven-seconds/contract/answers.ts'
 import { expect, test, type Muster } from '../support/test.ts'
 
 /** Somebody with a name whose end can be left out of a battle that still ends, best one that decided it. */

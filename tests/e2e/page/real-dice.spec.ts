@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Output } from '../../../shared/contract/index.ts'
+import type { Output } from '../../../shared/systems/seven-seconds/contract/answers.ts'
 import { openDice, seededDice } from '../../../shared/dice/source.ts'
 import type { Command } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { EventOf } from '../../../shared/systems/seven-seconds/battle/documents/events.ts'

@@ -1,4 +1,4 @@
-import type { Output } from '../../../shared/contract/index.ts'
+import type { Output } from '../../../shared/systems/seven-seconds/contract/answers.ts'
 import { beginFight, playTo } from '../support/fights.ts'
 import { heldBack } from '../support/held-back.ts'
 import { overflowing, violations } from '../support/looks.ts'

@@ -1,4 +1,5 @@
-import type { CallName, Input, Output } from '../../../shared/contract/index.ts'
+import type { CallName, Input } from '../../../shared/contract/index.ts'
+import type { Output } from '../../../shared/systems/seven-seconds/contract/answers.ts'
 import { isRefusal, type Refusal } from '../../../shared/problem.ts'
 
 /** Calls a host as its page does, without any page. */

@@ -1,5 +1,6 @@
 import { expect, type ElectronApplication, type Page } from '@playwright/test'
-import type { CallName, Input, Output } from '../../../shared/contract/index.ts'
+import type { CallName, Input } from '../../../shared/contract/index.ts'
+import type { Output } from '../../../shared/systems/seven-seconds/contract/answers.ts'
 import { KEY_PLACE } from '../../../renderer/client/key.ts'
 import { isRefusal, type Refusal } from '../../../shared/problem.ts'
 import type { Running, Watch } from './hosts.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Output } from '../../../shared/contract/index.ts'
+import type { Output } from '../../../shared/systems/seven-seconds/contract/answers.ts'
 import { SIDES, type Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import { changed, standingOf } from '../../support/battle-script.ts'
 import { CARDS, DRONES, LINES, NEAR, SCORE, SEED, SQUARES } from '../../support/hammer-on-the-door.ts'

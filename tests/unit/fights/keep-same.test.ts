@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { onlyWritten } from '../../../renderer/systems/seven-seconds/fights/console/model/asides.ts'
 import { keepSame } from '../../../renderer/fights/keep-same.ts'
-import type { ToldEvent } from '../../../shared/contract/fights.ts'
+import type { ToldEvent } from '../../../shared/systems/seven-seconds/contract/answers.ts'
 
 describe('what was read again', () => {
   const before = {

@@ -5,7 +5,7 @@ import { keepSame } from '../../../renderer/fights/keep-same.ts'
 import { sentence } from '../../../renderer/systems/seven-seconds/fights/console/log/sentences.ts'
 import { shortName, type Tell } from '../../../renderer/systems/seven-seconds/fights/names.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
-import type { ToldEvent } from '../../../shared/contract/fights.ts'
+import type { ToldEvent } from '../../../shared/systems/seven-seconds/contract/answers.ts'
 import {
   eventSchema,
   type BattleEvent,

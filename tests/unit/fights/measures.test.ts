@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { measuresOf } from '../../../renderer/systems/seven-seconds/fights/console/model/measures.ts'
-import type { ToldEvent } from '../../../shared/contract/fights.ts'
+import type { ToldEvent } from '../../../shared/systems/seven-seconds/contract/answers.ts'
 
 const kept = new Map<string, string>()
 vi.stubGlobal('localStorage', {

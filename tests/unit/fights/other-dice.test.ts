@@ -4,7 +4,7 @@ import {
   fellThen,
   withDie,
 } from '../../../renderer/systems/seven-seconds/fights/correct/other-dice.ts'
-import type { Consideration } from '../../../renderer/fights/use-fight.ts'
+import type { Consideration } from '../../../renderer/systems/seven-seconds/fights/open-fight.ts'
 
 type Missing = NonNullable<Consideration['missing']>
 

@@ -1,5 +1,9 @@
 import { DEFAULT_RULES } from '../../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
-import type { HistoryBattle, HistoryCampaign, HistoryPerson } from '../../../shared/contract/histories.ts'
+import type {
+  HistoryBattle,
+  HistoryCampaign,
+  HistoryPerson,
+} from '../../../shared/systems/seven-seconds/contract/histories.ts'
 import type { BattleEvent } from '../../../shared/systems/seven-seconds/battle/documents/events.ts'
 import { reportOf } from '../../../shared/systems/seven-seconds/battle/ending/report.ts'
 import { scoreBattle } from '../../../shared/systems/seven-seconds/battle/ending/score.ts'

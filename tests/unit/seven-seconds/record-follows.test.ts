@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BattleEntry } from '../../../shared/contract/roster.ts'
+import type { BattleEntry } from '../../../shared/systems/seven-seconds/contract/roster.ts'
 import { recordFollows } from '../../../shared/systems/seven-seconds/people/follows.ts'
 
 const entry = (trooper: string, over: Partial<BattleEntry> = {}): BattleEntry => ({

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
-import type { BattleReport } from '../../../../shared/contract/battles.ts'
+import type { BattleReport } from '../../../../shared/systems/seven-seconds/contract/battles.ts'
 import { TROOPERS } from '../../../../shared/systems/seven-seconds/words.ts'
 import { makeRoomBefore as makeRoom } from '../../../../shared/systems/seven-seconds/campaign/changes.ts'
 import type { CampaignFacts } from '../../../../shared/systems/seven-seconds/campaign/documents.ts'

@@ -1,5 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { BattleRecord, CampaignView, Participant } from '../../../../shared/contract/campaigns.ts'
+import type {
+  BattleRecord,
+  CampaignView,
+  Participant,
+} from '../../../../shared/systems/seven-seconds/contract/campaigns.ts'
 import {
   techSchema,
   purchaseSchema,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
-import type { fixtureCalls, Plan } from '../../../../shared/contract/campaigns.ts'
+import type { fixtureCalls, Plan } from '../../../../shared/systems/seven-seconds/contract/campaigns.ts'
 import { problem, type Problem } from '../../../../shared/problem.ts'
 import { fixtures } from '../../../database/schema.ts'
 import type { Store } from '../../../database/store.ts'

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Fixture } from '../../../../shared/contract/campaigns.ts'
+import type { Fixture } from '../../../../shared/systems/seven-seconds/contract/campaigns.ts'
 import { fixtures } from '../../../database/schema.ts'
 import type { Tables } from '../../../database/store.ts'
 

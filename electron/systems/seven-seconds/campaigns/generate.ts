@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { openDice, seededDice, type Dice } from '../../../../shared/dice/source.ts'
 import { NAME_STYLES, namesOfStyle } from '../../../../shared/names/index.ts'
 import { pickNames } from '../../../../shared/names/pick.ts'
-import type { UnitFate } from '../../../../shared/contract/fights.ts'
+import type { UnitFate } from '../../../../shared/systems/seven-seconds/contract/fights.ts'
 import { isRefusal } from '../../../../shared/problem.ts'
 import { decide } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
 import type { Command } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
@@ -26,7 +26,7 @@ import type { Store, Tables } from '../../../database/store.ts'
 import { beginFight } from '../fights/begin.ts'
 import { openDecisions } from '../../../fights/decisions.ts'
 import { enterFight } from '../fights/enter.ts'
-import { openFightLogs } from '../../../fights/log.ts'
+import { openOwnLogs } from '../fights/own-logs.ts'
 import { loadRoll, summaries } from '../people/records.ts'
 import { technologyHandlers } from '../technology/calls.ts'
 
@@ -108,7 +108,7 @@ function fightOne(
   chance: Dice,
 ): string {
   const { tables } = store
-  const logs = openFightLogs(tables)
+  const logs = openOwnLogs(tables)
   const decisions = openDecisions(tables)
   const place = nth(plan.places, chance.pick(plan.places.length))
   const { levels = ['enforce'] } = plan

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Participant } from '../../../../shared/contract/campaigns.ts'
+import type { Participant } from '../../../../shared/systems/seven-seconds/contract/campaigns.ts'
 import { sideColours, type Placed } from '../../../../shared/side-colours.ts'
 import { factions, participants } from '../../../database/schema.ts'
 import type { Tables } from '../../../database/store.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { sampleCalls } from '../../../../shared/contract/campaigns.ts'
+import type { sampleCalls } from '../../../../shared/systems/seven-seconds/contract/campaigns.ts'
 import type { Refusal } from '../../../../shared/problem.ts'
 import { isRefusal } from '../../../../shared/problem.ts'
 import type { BattleSide } from '../../../../shared/systems/seven-seconds/campaign/documents.ts'

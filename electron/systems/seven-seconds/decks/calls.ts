@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { deckCalls } from '../../../../shared/contract/decks.ts'
+import type { deckCalls } from '../../../../shared/systems/seven-seconds/contract/decks.ts'
 import { planImport } from '../../../../shared/systems/seven-seconds/decks/table/plan.ts'
 import { isRefusal, problem, type Refusal } from '../../../../shared/problem.ts'
 import { isInTrash, neededInTrash } from '../../../campaigns/there.ts'

@@ -6,7 +6,7 @@ import {
   pileSizes,
   type DeckCard,
 } from '../../../../shared/systems/seven-seconds/decks/play.ts'
-import type { DeckSummary } from '../../../../shared/contract/decks.ts'
+import type { DeckSummary } from '../../../../shared/systems/seven-seconds/contract/decks.ts'
 import { CARDS_VERSION } from '../../../../shared/systems/seven-seconds/cards/documents.ts'
 import { isThere } from '../../../campaigns/there.ts'
 import { campaigns, deckCards, decks } from '../../../database/schema.ts'

@@ -1,5 +1,8 @@
 import { and, count, eq, isNull, type SQL } from 'drizzle-orm'
-import type { factionCalls, FactionSummary } from '../../../../shared/contract/factions.ts'
+import type {
+  factionCalls,
+  FactionSummary,
+} from '../../../../shared/systems/seven-seconds/contract/factions.ts'
 import { isRefusal, problem } from '../../../../shared/problem.ts'
 import { checkNewFaction } from '../../../../shared/systems/seven-seconds/tech.ts'
 import { isInTrash, isThere, neededInTrash } from '../../../campaigns/there.ts'

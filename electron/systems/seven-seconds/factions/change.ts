@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Checked } from '../../../../shared/contract/index.ts'
-import { shortNameOf } from '../../../../shared/factions/short-name.ts'
+import { shortNameOf } from '../../../../shared/systems/seven-seconds/factions/short-name.ts'
 import type { Refusal } from '../../../../shared/problem.ts'
 import { factions } from '../../../database/schema.ts'
 import type { Store } from '../../../database/store.ts'

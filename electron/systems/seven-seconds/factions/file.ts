@@ -4,7 +4,7 @@ import {
   FACTION_FILE_VERSION,
   factionFileSchema,
   type TravellingFaction,
-} from '../../../../shared/factions/file.ts'
+} from '../../../../shared/systems/seven-seconds/factions/file.ts'
 import { safeFileName } from '../../../../shared/file-name.ts'
 import type { Refusal } from '../../../../shared/problem.ts'
 import type { Picture } from '../../../pictures/picture.ts'

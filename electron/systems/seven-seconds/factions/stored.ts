@@ -1,6 +1,6 @@
 import type { Checked } from '../../../../shared/contract/index.ts'
-import type { Participant } from '../../../../shared/contract/campaigns.ts'
-import type { FactionLook } from '../../../../shared/factions/fields.ts'
+import type { Participant } from '../../../../shared/systems/seven-seconds/contract/campaigns.ts'
+import type { FactionLook } from '../../../../shared/contract/looks.ts'
 import { emblemSchema } from '../../../../shared/heraldry/emblem.ts'
 import { givenColours, UNCHOSEN } from '../../../../shared/heraldry/looks.ts'
 import { techSchema } from '../../../../shared/systems/seven-seconds/campaign/documents.ts'

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import type { Checked } from '../../../../shared/contract/index.ts'
-import type { Fighter } from '../../../../shared/contract/fights.ts'
+import type { Fighter } from '../../../../shared/systems/seven-seconds/contract/fights.ts'
 import { isRefusal, problem, type Refusal } from '../../../../shared/problem.ts'
 import { begin } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
 import {
@@ -14,6 +14,7 @@ import {
   BATTLE_VERSION,
   type BattleSetup,
 } from '../../../../shared/systems/seven-seconds/battle/documents/setup.ts'
+import type { SevenSeconds } from '../../../../shared/systems/seven-seconds/battle/rules/rule.ts'
 import type { Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import { SAMPLE_FACTIONS } from '../../../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { sevenSeconds } from '../../../../shared/systems/seven-seconds/system.ts'
@@ -42,7 +43,7 @@ interface Ready {
 /** Begins a fight with the technology and streaks as they stand now. The seed gives its dice and cards. */
 export function beginFight(
   { tables }: Pick<Store, 'tables'>,
-  logs: FightLogs,
+  logs: FightLogs<SevenSeconds>,
   input: Checked<'fights.begin'>,
   seed = randomInt(SEEDS),
 ): { id: string } | Refusal {

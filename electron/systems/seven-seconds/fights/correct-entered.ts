@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { isAlike } from '../../../../shared/alike.ts'
-import type { correctionCalls } from '../../../../shared/contract/corrections.ts'
-import type { Logged } from '../../../../shared/contract/changes.ts'
+import type { enteredCalls } from '../../../../shared/systems/seven-seconds/contract/entered.ts'
+import type { Logged } from '../../../../shared/systems/seven-seconds/contract/changes.ts'
 import { isRefusal, problem, type Refusal } from '../../../../shared/problem.ts'
+import type { SevenSeconds } from '../../../../shared/systems/seven-seconds/battle/rules/rule.ts'
 import { reportOf } from '../../../../shared/systems/seven-seconds/battle/ending/report.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import { view } from '../../../../shared/systems/seven-seconds/battle/view.ts'
@@ -35,9 +36,9 @@ import type { StoredFight } from '../../../fights/summary.ts'
 
 interface Parts {
   readonly store: Store
-  readonly logs: FightLogs
+  readonly logs: FightLogs<SevenSeconds>
   readonly decisions: Decisions
-  readonly corrections: Corrections
+  readonly corrections: Corrections<SevenSeconds>
   readonly pins: Pins
   readonly find: (id: string) => StoredFight | undefined
 }
@@ -47,7 +48,7 @@ type Battle = StoredCampaign['battles'][number]
 
 /** What a correction comes to in the campaign. */
 interface Outcome {
-  readonly correction: Correction
+  readonly correction: Correction<SevenSeconds>
   readonly campaign: StoredCampaign
   readonly battle: Battle
   readonly sides: Sides
@@ -55,10 +56,8 @@ interface Outcome {
   readonly people: readonly Change[]
 }
 
-type Calls = Pick<typeof correctionCalls, 'fights.considerEntered' | 'fights.correctEntered'>
-
 /** Old lines of battles that are entered in their campaign: the log, the result and the people change together. */
-export function correctEnteredHandlers(parts: Parts): HandlersOf<Calls> {
+export function correctEnteredHandlers(parts: Parts): HandlersOf<typeof enteredCalls> {
   const { store, logs, corrections } = parts
   const { tables, undo } = store
 
@@ -226,13 +225,17 @@ const reportedIn = ({
 })
 
 /** What the line itself would tell. */
-function toldLine({ play }: FightLog, { decision, command }: Asked, { lines }: Correction) {
+function toldLine(
+  { play }: FightLog<SevenSeconds>,
+  { decision, command }: Asked,
+  { lines }: Correction<SevenSeconds>,
+) {
   const [line] = command === null ? [] : lines
   return toldOf(play, line?.events ?? [], decision, { phase: 'over' })
 }
 
 /** The round that a line was made in; null before the first. */
-function roundOf(events: readonly LoggedEvent[], line: number): number | null {
+function roundOf(events: readonly LoggedEvent<SevenSeconds>[], line: number): number | null {
   const begun = events.findLast(({ decision, event }) => decision < line && event.kind === 'round-begun')
   return begun?.event.kind === 'round-begun' ? begun.event.round : null
 }

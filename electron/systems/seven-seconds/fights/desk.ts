@@ -1,5 +1,8 @@
-import type { FightDesk } from '../../desk.ts'
-import { gone } from '../../../handlers.ts'
+import type { ownFightCalls } from '../../../../shared/systems/seven-seconds/contract/fights.ts'
+import type { SevenSeconds } from '../../../../shared/systems/seven-seconds/battle/rules/rule.ts'
+import type { FightDesk, FightParts } from '../../desk.ts'
+import { gone, type HandlersOf } from '../../../handlers.ts'
+import type { FightLog } from '../../../fights/log.ts'
 import { replayHandlers } from '../histories/replay.ts'
 import { beginFight } from './begin.ts'
 import { correctEnteredHandlers } from './correct-entered.ts'
@@ -9,23 +12,28 @@ import { checkNames } from './names.ts'
 import { openShownSides } from './shown-sides.ts'
 import { rosterOf } from './side-faction.ts'
 
+export type OwnFightHandlers = HandlersOf<typeof ownFightCalls>
+
 /** What battles of 7 Seconds need of factions, rosters and campaigns. */
-export const fightDesk: FightDesk = {
+export const fightDesk: FightDesk<OwnFightHandlers> = {
   openShownSides,
 
-  check: (tables, fight, { play, state }, command) => {
+  check: (tables, fight, log, command) => {
+    const { play, state } = log as unknown as FightLog<SevenSeconds>
     const names = command.kind === 'name-units' ? play.readCommand(command) : null
     if (!names || !('names' in names)) return null
-    const wrong = checkNames(tables, state, names, rosterOf(tables, fight, command.side))
+    const wrong = checkNames(tables, state, names, rosterOf(tables, fight, names.side))
     return wrong ? { problem: wrong } : null
   },
 
-  handlers: (parts) => {
+  handlers: (ofTheHouse) => {
+    // The house hands on the logs of this game only: what it does not read of them is this game's.
+    const parts = ofTheHouse as unknown as FightParts<SevenSeconds>
     const { store, logs, find } = parts
     const { tables } = store
     return {
       ...behindTheGate(tables, parts),
-      ...replayHandlers({ tables, ...parts }),
+      ...replayHandlers(parts),
       ...correctEnteredHandlers(parts),
       'fights.begin': (input) => beginFight(store, logs, input),
       'fights.enter': ({ id, ...about }) => {

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { Checked } from '../../../../shared/contract/index.ts'
 import { problem, type Refusal } from '../../../../shared/problem.ts'
 import { reportOf } from '../../../../shared/systems/seven-seconds/battle/ending/report.ts'
+import type { SevenSeconds } from '../../../../shared/systems/seven-seconds/battle/rules/rule.ts'
 import { view } from '../../../../shared/systems/seven-seconds/battle/view.ts'
 import { nextNumber } from '../../../../shared/systems/seven-seconds/campaign/changes.ts'
 import { insertBattle } from '../battles/write.ts'
@@ -18,7 +19,7 @@ import type { StoredFight } from '../../../fights/summary.ts'
 export function enterFight(
   { tables, undo }: Store,
   fight: StoredFight,
-  { events, state, lastId }: FightLog,
+  { events, state, lastId }: FightLog<SevenSeconds>,
   { foughtOn, place, note, fixture, fates, recruit }: Omit<Checked<'fights.enter'>, 'id'>,
 ): { battle: string } | Refusal {
   const { campaignId, participantA, participantB } = fight

@@ -1,7 +1,8 @@
-import type { fightCalls } from '../../../../shared/contract/fights.ts'
+import type { ownFightCalls } from '../../../../shared/systems/seven-seconds/contract/fights.ts'
 import type { Refusal } from '../../../../shared/problem.ts'
 import type { Tables } from '../../../database/store.ts'
-import type { Side } from '../../../games.ts'
+import type { SevenSeconds } from '../../../../shared/systems/seven-seconds/battle/rules/rule.ts'
+import type { Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import { gone, type HandlersOf } from '../../../handlers.ts'
 import { openLayouts } from './layouts.ts'
 import type { FightLogs } from '../../../fights/log.ts'
@@ -12,7 +13,7 @@ import { randomLayout } from './suggest-layout.ts'
 import type { StoredFight } from '../../../fights/summary.ts'
 
 type GateCalls = Pick<
-  typeof fightCalls,
+  typeof ownFightCalls,
   | 'fights.suggestLayout'
   | 'fights.suggestNames'
   | 'fights.layouts'
@@ -23,7 +24,7 @@ type GateCalls = Pick<
 
 interface Fights {
   readonly find: (id: string) => StoredFight | undefined
-  readonly logs: FightLogs
+  readonly logs: FightLogs<SevenSeconds>
   readonly pins: Pins
 }
 

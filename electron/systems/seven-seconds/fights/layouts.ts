@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
-import type { KeptLayout } from '../../../../shared/contract/fights.ts'
+import type { KeptLayout } from '../../../../shared/systems/seven-seconds/contract/fights.ts'
 import { sameName } from '../../../../shared/names/pick.ts'
 import { problem, type Refusal } from '../../../../shared/problem.ts'
 import { UNITS } from '../../../../shared/systems/seven-seconds/words.ts'

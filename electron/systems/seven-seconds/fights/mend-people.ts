@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { PersonChange } from '../../../../shared/contract/corrections.ts'
+import type { PersonChange } from '../../../../shared/systems/seven-seconds/contract/entered.ts'
 import type { Problem } from '../../../../shared/problem.ts'
 import { deedsOf, type Deeds } from '../../../../shared/systems/seven-seconds/battle/ending/service.ts'
 import type { BattleState, Unit } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'

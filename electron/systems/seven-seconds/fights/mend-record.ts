@@ -1,5 +1,5 @@
 import { isAlike } from '../../../../shared/alike.ts'
-import type { PersonChange } from '../../../../shared/contract/corrections.ts'
+import type { PersonChange } from '../../../../shared/systems/seven-seconds/contract/entered.ts'
 import type { Deeds } from '../../../../shared/systems/seven-seconds/battle/ending/service.ts'
 import { killsSchema } from '../../../../shared/systems/seven-seconds/people/documents.ts'
 

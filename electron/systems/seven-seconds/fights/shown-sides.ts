@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { FightSummary, ShownSide } from '../../../../shared/contract/fights.ts'
+import type { ShownSide } from '../../../../shared/contract/fights.ts'
+import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import { apart, sideColours } from '../../../../shared/side-colours.ts'
 import { SIDES, type Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import { SAMPLE_FACTIONS } from '../../../../shared/systems/seven-seconds/data/sample-factions.ts'

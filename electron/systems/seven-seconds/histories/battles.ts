@@ -5,7 +5,7 @@ import type {
   HistoryCampaign,
   HistoryHonour,
   HistoryPerson,
-} from '../../../../shared/contract/histories.ts'
+} from '../../../../shared/systems/seven-seconds/contract/histories.ts'
 import { killsSchema, unitSchema } from '../../../../shared/systems/seven-seconds/people/documents.ts'
 import { accountOf, loadCampaign, type StoredCampaign } from '../campaigns/facts.ts'
 import { isThere } from '../../../campaigns/there.ts'

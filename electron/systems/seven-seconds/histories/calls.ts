@@ -1,4 +1,4 @@
-import type { historiesCalls } from '../../../../shared/contract/histories.ts'
+import type { historiesCalls } from '../../../../shared/systems/seven-seconds/contract/histories.ts'
 import type { Store } from '../../../database/store.ts'
 import type { HandlersOf } from '../../../handlers.ts'
 import { tellBattles } from './battles.ts'

@@ -7,8 +7,8 @@ import {
   type BattleChanged,
   type changeCalls,
   type Reported,
-} from '../../../../shared/contract/changes.ts'
-import type { CorrectedBy } from '../../../../shared/contract/corrected-by.ts'
+} from '../../../../shared/systems/seven-seconds/contract/changes.ts'
+import type { CorrectedBy } from '../../../../shared/systems/seven-seconds/contract/corrected-by.ts'
 import type { StoredCampaign } from '../campaigns/facts.ts'
 import { ofCampaignThere } from '../../../campaigns/there.ts'
 import { battleChanges } from '../../../database/schema.ts'

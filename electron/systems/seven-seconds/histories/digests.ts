@@ -8,7 +8,7 @@ import {
 import { ofCampaignThere } from '../../../campaigns/there.ts'
 import { fightDigests, fights } from '../../../database/schema.ts'
 import type { Store, Tables } from '../../../database/store.ts'
-import { openFightLogs } from '../../../fights/log.ts'
+import { openOwnLogs } from '../fights/own-logs.ts'
 
 /** The battles of a campaign, or one of them. */
 export interface Subject {
@@ -28,7 +28,7 @@ export interface Digests {
 
 export function openDigests(store: Store): Digests {
   const { tables } = store
-  const logs = openFightLogs(tables)
+  const logs = openOwnLogs(tables)
 
   // An event's id says it all: a log that became another ends with another event.
   const fits = and(

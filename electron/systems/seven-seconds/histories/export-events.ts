@@ -1,6 +1,7 @@
-import type { ExportedEvent } from '../../../../shared/contract/tellings.ts'
+import type { ExportedEvent } from '../../../../shared/systems/seven-seconds/contract/tellings.ts'
 import { tell, type Watcher } from '../../../../shared/systems/seven-seconds/battle/view.ts'
 import { SIDES, type Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
+import type { SevenSeconds } from '../../../../shared/systems/seven-seconds/battle/rules/rule.ts'
 import type { FightLog } from '../../../fights/log.ts'
 
 export interface Wanted {
@@ -13,7 +14,7 @@ export interface Wanted {
 
 /** The events of a log that may leave the program; what nobody may know before the end is never among them. */
 export function eventsToExport(
-  { events, state }: Pick<FightLog, 'events' | 'state'>,
+  { events, state }: Pick<FightLog<SevenSeconds>, 'events' | 'state'>,
   { secrets, privateNotes, locked }: Wanted,
 ): ExportedEvent[] {
   const open = SIDES.filter((side) => !locked[side])

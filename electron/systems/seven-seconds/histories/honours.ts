@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { GivenHonour } from '../../../../shared/contract/tellings.ts'
+import type { GivenHonour } from '../../../../shared/systems/seven-seconds/contract/tellings.ts'
 import { unitSchema } from '../../../../shared/systems/seven-seconds/people/documents.ts'
 import { battles, decorations, participants, service, troopers } from '../../../database/schema.ts'
 import type { Tables } from '../../../database/store.ts'

@@ -1,14 +1,11 @@
-import { and, eq } from 'drizzle-orm'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
-import type { replayCalls, ReplayWatcher } from '../../../../shared/contract/replay.ts'
+import type { SevenSeconds } from '../../../../shared/systems/seven-seconds/battle/rules/rule.ts'
+import type { replayCalls, ReplayWatcher } from '../../../../shared/systems/seven-seconds/contract/replay.ts'
 import { problem, type Refusal } from '../../../../shared/problem.ts'
 import { evolve, fold } from '../../../../shared/systems/seven-seconds/battle/state/evolve.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import { isRevealed, tell, view } from '../../../../shared/systems/seven-seconds/battle/view.ts'
 import { momentsOf, type Moments } from '../../../../shared/systems/seven-seconds/histories/moments.ts'
-import { ofCampaignThere } from '../../../campaigns/there.ts'
-import { fights } from '../../../database/schema.ts'
-import type { Tables } from '../../../database/store.ts'
 import type { Decisions } from '../../../fights/decisions.ts'
 import type { FightLog, FightLogs, LoggedEvent } from '../../../fights/log.ts'
 import type { Pins } from '../../../fights/pins.ts'
@@ -16,8 +13,7 @@ import type { StoredFight } from '../../../fights/summary.ts'
 import { gone, type HandlersOf } from '../../../handlers.ts'
 
 interface Parts {
-  readonly tables: Tables
-  readonly logs: FightLogs
+  readonly logs: FightLogs<SevenSeconds>
   readonly decisions: Decisions
   readonly pins: Pins
   readonly find: (id: string) => StoredFight | undefined
@@ -35,7 +31,6 @@ interface Worked {
 
 /** Battles that are looked at once more; finished and running ones. */
 export function replayHandlers({
-  tables,
   logs,
   decisions,
   pins,
@@ -43,8 +38,8 @@ export function replayHandlers({
   summarise,
 }: Parts): HandlersOf<typeof replayCalls> {
   // Another log is another object.
-  const known = new WeakMap<FightLog, Worked>()
-  const workedOut = (log: FightLog): Worked => {
+  const known = new WeakMap<FightLog<SevenSeconds>, Worked>()
+  const workedOut = (log: FightLog<SevenSeconds>): Worked => {
     const worked = known.get(log) ?? { kept: keepStates(log.events), moments: null }
     known.set(log, worked)
     return worked
@@ -59,15 +54,6 @@ export function replayHandlers({
   }
 
   return {
-    'fights.ofBattle': ({ battle }) => ({
-      fight:
-        tables
-          .select({ id: fights.id })
-          .from(fights)
-          .where(and(eq(fights.battleId, battle), ofCampaignThere(tables, fights.campaignId)))
-          .get()?.id ?? null,
-    }),
-
     'fights.moments': ({ id, watcher, pin }) => {
       const found = read(id, watcher, pin)
       if ('problem' in found) return found
@@ -77,7 +63,7 @@ export function replayHandlers({
       const { moments, odds } = worked.moments
       return {
         summary: summarise(fight),
-        pins: pins.of(id),
+        pins: pins.of(id, log.play.sides),
         over: isRevealed(log.state),
         events: tellThen(log, watcher),
         marks: decisions.marks(id),
@@ -102,7 +88,7 @@ function viewOf(state: BattleState, watcher: ReplayWatcher) {
 }
 
 /** Each event as its watcher knew it when it happened. */
-function tellThen({ events, state: now }: FightLog, watcher: ReplayWatcher) {
+function tellThen({ events, state: now }: FightLog<SevenSeconds>, watcher: ReplayWatcher) {
   const over = events.findIndex(({ event }) => event.kind === 'phase-entered' && isRevealed(event))
   return events.map(({ number, decision, event }, index) => {
     const then = watcher === 'both' || (over !== -1 && index >= over) ? now.phase : 'action'
@@ -111,7 +97,7 @@ function tellThen({ events, state: now }: FightLog, watcher: ReplayWatcher) {
 }
 
 /** The states before the first event, and after every so many. */
-function keepStates(events: readonly LoggedEvent[]): readonly BattleState[] {
+function keepStates(events: readonly LoggedEvent<SevenSeconds>[]): readonly BattleState[] {
   const [first, ...later] = events.map(({ event }) => event)
   if (!first) return []
   let state = fold([first])
@@ -125,7 +111,7 @@ function keepStates(events: readonly LoggedEvent[]): readonly BattleState[] {
 
 /** The battle after so many events, or as it stands where there are not so many. */
 function stateAfter(
-  events: readonly LoggedEvent[],
+  events: readonly LoggedEvent<SevenSeconds>[],
   kept: readonly BattleState[],
   count: number,
 ): BattleState {

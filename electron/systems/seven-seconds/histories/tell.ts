@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
-import type { tellingCalls } from '../../../../shared/contract/tellings.ts'
+import type { tellingCalls } from '../../../../shared/systems/seven-seconds/contract/tellings.ts'
 import { isRefusal, type Refusal } from '../../../../shared/problem.ts'
 import { courseOf } from '../../../../shared/systems/seven-seconds/histories/tell/follow.ts'
 import { SIDES } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import { findCampaign, ofCampaignThere } from '../../../campaigns/there.ts'
 import { battles, fights, tellings } from '../../../database/schema.ts'
 import type { Store } from '../../../database/store.ts'
-import { openFightLogs } from '../../../fights/log.ts'
+import { openOwnLogs } from '../fights/own-logs.ts'
 import { openPins } from '../../../fights/pins.ts'
 import { gone, type HandlersOf } from '../../../handlers.ts'
 import { tellBattle } from './battles.ts'
@@ -19,7 +19,7 @@ import { honoursOf } from './honours.ts'
 /** What a battle or a campaign is told from, and what the group wrote on. */
 export function tellingHandlers(store: Store, digests: Digests): HandlersOf<typeof tellingCalls> {
   const { tables, undo } = store
-  const logs = openFightLogs(tables)
+  const logs = openOwnLogs(tables)
   const pins = openPins(tables)
 
   interface Subject {
@@ -122,7 +122,7 @@ export function tellingHandlers(store: Store, digests: Digests): HandlersOf<type
         .all()
       const known = rows.map(({ id, battleId: battle, createdAt, nameA: a, nameB: b }) => {
         const { phase } = logs.read(id).state
-        const pinned = pins.of(id)
+        const pinned = pins.of(id, SIDES)
         return { id, battle, createdAt, a, b, phase, locked: SIDES.filter((side) => pinned[side]) }
       })
       return { fights: known }
@@ -131,8 +131,8 @@ export function tellingHandlers(store: Store, digests: Digests): HandlersOf<type
     'histories.events': ({ fight, ...wanted }) => {
       const there = and(eq(fights.id, fight), ofCampaignThere(tables, fights.campaignId))
       if (!tables.select({ id: fights.id }).from(fights).where(there).get()) return gone('fight')
-      const locked = pins.of(fight)
-      return { events: eventsToExport(logs.read(fight), { ...wanted, locked }) }
+      const { a = false, b = false } = pins.of(fight, SIDES)
+      return { events: eventsToExport(logs.read(fight), { ...wanted, locked: { a, b } }) }
     },
   }
 }

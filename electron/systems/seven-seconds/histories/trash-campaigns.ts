@@ -15,13 +15,8 @@ import type { Store, Tables } from '../../../database/store.ts'
 import type { HandlersOf } from '../../../handlers.ts'
 import { keptUntil, noLongerKept } from './kept-days.ts'
 
-type CampaignTrash = Pick<
-  typeof trashCalls,
-  'trash.campaigns' | 'trash.restoreCampaign' | 'trash.removeCampaign' | 'trash.clear'
->
-
 /** Campaigns in the trash, with all their rows where they were (docs/adr/0016). `now` gives the moment in milliseconds. */
-export function campaignTrash(store: Store, now: () => number): HandlersOf<CampaignTrash> {
+export function campaignTrash(store: Store, now: () => number): HandlersOf<typeof trashCalls> {
   const { tables, undo } = store
   const isKept = (): SQL => gt(campaigns.deletedAt, noLongerKept(now()))
   /** In a transaction of its own; false once nothing is left. */

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { ThrownBattle } from '../../../../shared/contract/trash.ts'
+import type { ThrownBattle } from '../../../../shared/systems/seven-seconds/contract/trash.ts'
 import { resultOf, sideOf } from '../battles/read.ts'
 import { troopers } from '../../../database/schema.ts'
 import type { Tables } from '../../../database/store.ts'

@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
-import type { CorrectedBy } from '../../../../shared/contract/corrected-by.ts'
-import type { ThrownAway, trashCalls } from '../../../../shared/contract/trash.ts'
+import type { trashCalls as campaignTrashCalls } from '../../../../shared/contract/trash.ts'
+import type { CorrectedBy } from '../../../../shared/systems/seven-seconds/contract/corrected-by.ts'
+import type { ThrownAway, trashCalls } from '../../../../shared/systems/seven-seconds/contract/trash.ts'
 import { isRefusal, problem, type Problem, type Refusal } from '../../../../shared/problem.ts'
 import { resultOf } from '../../../../shared/systems/seven-seconds/campaign/battle.ts'
 import { resultSchema } from '../../../../shared/systems/seven-seconds/campaign/documents.ts'
@@ -72,7 +73,10 @@ export function clearOldTrash(store: Store, now: number): void {
 }
 
 /** `now` gives the moment in milliseconds by which things are old. */
-export function trashHandlers(store: Store, now: () => number): HandlersOf<typeof trashCalls> {
+export function trashHandlers(
+  store: Store,
+  now: () => number,
+): HandlersOf<typeof trashCalls & typeof campaignTrashCalls> {
   const { tables, undo } = store
   clearOldTrash(store, now())
   const find = (id: string) =>

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Present } from '../../../../shared/contract/changes.ts'
+import type { Present } from '../../../../shared/systems/seven-seconds/contract/changes.ts'
 import type { Checked } from '../../../../shared/contract/index.ts'
-import type { RecordedSide } from '../../../../shared/contract/roster.ts'
+import type { RecordedSide } from '../../../../shared/systems/seven-seconds/contract/roster.ts'
 import { isRefusal, problem, type Refusal } from '../../../../shared/problem.ts'
 import {
   countsSchema,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import type { Checked, Output } from '../../../../shared/contract/index.ts'
-import type { FallenSide } from '../../../../shared/contract/roster.ts'
+import type { Checked } from '../../../../shared/contract/index.ts'
+import type { Output } from '../../../../shared/systems/seven-seconds/contract/answers.ts'
+import type { FallenSide } from '../../../../shared/systems/seven-seconds/contract/roster.ts'
 import { countsSchema, unitSchema } from '../../../../shared/systems/seven-seconds/people/documents.ts'
 import {
   totalOf,

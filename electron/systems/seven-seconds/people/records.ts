@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
-import type { ServedBattle, Trooper } from '../../../../shared/contract/roster.ts'
+import type { ServedBattle, Trooper } from '../../../../shared/systems/seven-seconds/contract/roster.ts'
 import { killsSchema, unitSchema } from '../../../../shared/systems/seven-seconds/people/documents.ts'
 import { fallenOf, type Comrade } from '../../../../shared/systems/seven-seconds/people/service.ts'
 import { totalKills } from '../../../../shared/systems/seven-seconds/people/words.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
-import type { rosterCalls } from '../../../../shared/contract/roster.ts'
+import type { rosterCalls } from '../../../../shared/systems/seven-seconds/contract/roster.ts'
 import { isThere, ofBattleThere } from '../../../campaigns/there.ts'
 import { campaigns, decorations, factions, participants, troopers } from '../../../database/schema.ts'
 import type { Store } from '../../../database/store.ts'

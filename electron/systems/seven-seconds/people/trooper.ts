@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Output } from '../../../../shared/contract/index.ts'
+import type { Output } from '../../../../shared/systems/seven-seconds/contract/answers.ts'
 import { problem, type Refusal } from '../../../../shared/problem.ts'
 import { killsSchema } from '../../../../shared/systems/seven-seconds/people/documents.ts'
 import { ofBattleThere } from '../../../campaigns/there.ts'

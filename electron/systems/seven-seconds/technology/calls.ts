@@ -1,6 +1,6 @@
 import { eq, inArray, max } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
-import type { technologyCalls } from '../../../../shared/contract/technology.ts'
+import type { technologyCalls } from '../../../../shared/systems/seven-seconds/contract/technology.ts'
 import { systems } from '../../../../shared/systems/registry.ts'
 import { basketProblem } from '../../../../shared/systems/seven-seconds/campaign/basket.ts'
 import { accountOf, factsOf, loadCampaign } from '../campaigns/facts.ts'

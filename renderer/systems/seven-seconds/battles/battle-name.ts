@@ -1,4 +1,4 @@
-import { useCampaign, type ToldBattle } from '../../../campaigns/store.ts'
+import { useCampaign, type ToldBattle } from '../campaign/store.ts'
 
 /** A battle in few words: its place, else who fought. */
 export function useBattleName(): (battle: Pick<ToldBattle, 'place' | 'sides'>) => string {

@@ -4,7 +4,7 @@ import type {
   CampaignWinner,
 } from '../../../../shared/systems/seven-seconds/campaign/documents.ts'
 import { usePurchaseText } from '../campaign/purchase-text.ts'
-import { useCampaign } from '../../../campaigns/store.ts'
+import { useCampaign } from '../campaign/store.ts'
 import type { Consequences } from './consequences.ts'
 
 /** One sentence of what follows, and what kind of note it is; soft ones are plain lines. */

@@ -8,7 +8,7 @@ import type {
   CampaignAccount,
   CampaignFacts,
 } from '../../../../shared/systems/seven-seconds/campaign/documents.ts'
-import { useCampaign } from '../../../campaigns/store.ts'
+import { useCampaign } from '../campaign/store.ts'
 
 /** What a change would do, with both accounts. */
 export interface Consequences {

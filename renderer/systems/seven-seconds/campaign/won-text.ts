@@ -1,5 +1,5 @@
 import type { useI18n } from 'vue-i18n'
-import type { useCampaign } from '../../../campaigns/store.ts'
+import type { useCampaign } from './store.ts'
 
 /** How the campaign was won: by its points or by wins in a row, and after which battle; empty while it is not. */
 export function wonText(

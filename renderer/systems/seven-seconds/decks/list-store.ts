@@ -1,8 +1,8 @@
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
-import type { DeckSummary } from '../../../../shared/contract/decks.ts'
+import type { DeckSummary } from '../../../../shared/systems/seven-seconds/contract/decks.ts'
 import { isRefusal, type Problem } from '../../../../shared/problem.ts'
-import { call } from '../../../client/client.ts'
+import { call } from '../call.ts'
 import { newest } from '../../../client/newest.ts'
 
 /** The group's own decks in every state, by name. Whoever shows them asks for them. */

@@ -1,10 +1,10 @@
 import { ref, toValue, watch, type MaybeRefOrGetter, type Ref } from 'vue'
-import type { Output } from '../../../../shared/contract/index.ts'
+import type { Output } from '../../../../shared/systems/seven-seconds/contract/answers.ts'
 import type { DeckState } from '../../../../shared/contract/choices.ts'
 import { pileSizes, type DeckCard } from '../../../../shared/systems/seven-seconds/decks/play.ts'
 import { isRefusal, type Problem } from '../../../../shared/problem.ts'
 import { useChanges } from '../../../client/changes.ts'
-import { call } from '../../../client/client.ts'
+import { call } from '../call.ts'
 import { newest } from '../../../client/newest.ts'
 import { MUSTER_DECK } from './muster-deck.ts'
 

@@ -1,8 +1,8 @@
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
-import type { FactionSummary } from '../../../../shared/contract/factions.ts'
+import type { FactionSummary } from '../../../../shared/systems/seven-seconds/contract/factions.ts'
 import { isRefusal, type Problem } from '../../../../shared/problem.ts'
-import { call } from '../../../client/client.ts'
+import { call } from '../call.ts'
 import { newest } from '../../../client/newest.ts'
 
 /** The group's own factions in every state, by name. Whoever shows them asks for them. */

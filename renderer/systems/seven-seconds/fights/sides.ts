@@ -1,11 +1,11 @@
 import { computed, inject, provide, watch, type ComputedRef, type InjectionKey } from 'vue'
 import type { ShownSide } from '../../../../shared/contract/fights.ts'
 import type { Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
-import { useCampaign } from '../../../campaigns/store.ts'
+import { useCampaign } from '../campaign/store.ts'
 import { isolate } from '../../../texts/isolate.ts'
 import { useColouring } from '../../../ui/marks/side-colours.ts'
 import { keepSame } from '../../../fights/keep-same.ts'
-import type { Look } from '../../../fights/use-fight.ts'
+import type { Look } from './open-fight.ts'
 
 /** A side of the battle as it is shown. */
 export interface SideShown extends ShownSide {

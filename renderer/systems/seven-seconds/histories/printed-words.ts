@@ -1,5 +1,8 @@
 import { useI18n } from 'vue-i18n'
-import type { HistoryBattle, HistoryPerson } from '../../../../shared/contract/histories.ts'
+import type {
+  HistoryBattle,
+  HistoryPerson,
+} from '../../../../shared/systems/seven-seconds/contract/histories.ts'
 import { withdrewIn } from '../../../../shared/systems/seven-seconds/histories/ended-how.ts'
 import type {
   IndexedSide,
@@ -16,7 +19,7 @@ import { DRONES, TROOPERS, type UnitType } from '../../../../shared/systems/seve
 import { isolate } from '../../../texts/isolate.ts'
 import { pattern } from '../../../texts/pattern.ts'
 import { figure } from '../../../ui/marks/figure.ts'
-import '../../../histories/find/texts.ts'
+import './find/texts.ts'
 import { useKillWords } from './kill-words.ts'
 
 type Between = readonly [IndexedSide, IndexedSide]

@@ -1,6 +1,6 @@
 import { computed, type ComputedRef } from 'vue'
 import type { Scale } from '../../../../shared/systems/seven-seconds/words.ts'
-import { useCampaign } from '../../../campaigns/store.ts'
+import { useCampaign } from '../campaign/store.ts'
 
 /** That of the figures which the campaign plays with: what is measured on the table is printed so (R32). */
 export function useScale(campaign: () => string | null): ComputedRef<Scale> {

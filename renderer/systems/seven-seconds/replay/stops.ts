@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../../../../shared/contract/fights.ts'
+import type { ToldEvent } from '../../../../shared/systems/seven-seconds/contract/answers.ts'
 import { isQuiet } from '../fights/console/log/sentences.ts'
 
 export interface Stops {

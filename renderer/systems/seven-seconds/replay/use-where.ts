@@ -1,8 +1,8 @@
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { FightSummary } from '../../../../shared/contract/fights.ts'
+import type { FightSummary } from '../../../../shared/systems/seven-seconds/contract/answers.ts'
 import type { Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
-import { useCampaign } from '../../../campaigns/store.ts'
+import { useCampaign } from '../campaign/store.ts'
 import { isolate } from '../../../texts/isolate.ts'
 import { sideShown, usePlayers, type SideShown } from '../fights/sides.ts'
 

@@ -1,7 +1,7 @@
 import { computed, toValue, type ComputedRef, type MaybeRefOrGetter } from 'vue'
 import type { CampaignRules } from '../../../../shared/systems/seven-seconds/campaign/documents.ts'
 import type { Tech } from '../../../../shared/systems/seven-seconds/words.ts'
-import { useCampaign, type Contender } from '../../../campaigns/store.ts'
+import { useCampaign, type Contender } from '../campaign/store.ts'
 
 /** A faction that prices are compared with. */
 export interface Opponent {

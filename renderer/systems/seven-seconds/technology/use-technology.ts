@@ -1,5 +1,5 @@
 import { computed, toValue, type ComputedRef, type MaybeRefOrGetter } from 'vue'
-import { useCampaign, type Contender } from '../../../campaigns/store.ts'
+import { useCampaign, type Contender } from '../campaign/store.ts'
 
 /** The Tech Points that a battle gave (R6). */
 export interface Income {

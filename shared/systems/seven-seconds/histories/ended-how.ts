@@ -1,4 +1,4 @@
-import type { HistoryBattle } from '../../../contract/histories.ts'
+import type { HistoryBattle } from '../contract/histories.ts'
 
 /**
  * The side that withdrew, as its place: whoever lets it go Controls the Table (p.16). Null where none did, or where

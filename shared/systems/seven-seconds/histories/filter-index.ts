@@ -1,4 +1,4 @@
-import type { HistoryBattle, HistoryCampaign } from '../../../contract/histories.ts'
+import type { HistoryBattle, HistoryCampaign } from '../contract/histories.ts'
 import { plain } from '../../../search.ts'
 import { SIDES } from '../battle/words.ts'
 import { kindOf } from '../campaign/kind.ts'

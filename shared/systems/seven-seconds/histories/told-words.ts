@@ -1,5 +1,5 @@
 import type { Fate } from '../../../contract/choices.ts'
-import type { HistoryBattle, HistoryCampaign } from '../../../contract/histories.ts'
+import type { HistoryBattle, HistoryCampaign } from '../contract/histories.ts'
 import { SIDES } from '../battle/words.ts'
 import type { Digest } from './digest.ts'
 

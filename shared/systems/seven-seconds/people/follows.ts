@@ -1,4 +1,4 @@
-import type { BattleEntry } from '../../../contract/roster.ts'
+import type { BattleEntry } from '../contract/roster.ts'
 import type { TrooperType } from '../words.ts'
 import { countTypes, totalOf, type Counts } from './fallen.ts'
 import { totalKills } from './words.ts'

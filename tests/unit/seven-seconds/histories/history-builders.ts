@@ -1,4 +1,7 @@
-import type { HistoryBattle, HistoryCampaign } from '../../../../shared/contract/histories.ts'
+import type {
+  HistoryBattle,
+  HistoryCampaign,
+} from '../../../../shared/systems/seven-seconds/contract/histories.ts'
 import type { Digest } from '../../../../shared/systems/seven-seconds/histories/digest.ts'
 import { tech } from '../builders.ts'
 

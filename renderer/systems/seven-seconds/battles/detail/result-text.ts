@@ -1,7 +1,7 @@
 import { MARGIN_LEADS } from '../../../../../shared/systems/seven-seconds/data/campaign.ts'
 import type { Margin } from '../../../../../shared/systems/seven-seconds/words.ts'
 import { figure } from '../../../../ui/marks/figure.ts'
-import { useCampaign, type ToldBattle } from '../../../../campaigns/store.ts'
+import { useCampaign, type ToldBattle } from '../../campaign/store.ts'
 import { useWords } from '../../../../texts/words.ts'
 
 /** What is taken away: a number below nothing stands in brackets. */

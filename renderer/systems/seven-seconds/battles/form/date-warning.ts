@@ -1,7 +1,7 @@
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { outOfOrder } from '../../../../../shared/systems/seven-seconds/campaign/date-order.ts'
-import { useCampaign } from '../../../../campaigns/store.ts'
+import { useCampaign } from '../../campaign/store.ts'
 import type { BattleForm } from './use-battle-form.ts'
 
 /** What is odd about the date of a battle as it is typed: still to come, or out of order where it stands. */

@@ -1,13 +1,13 @@
-import type { BattleReport } from '../../../../../shared/contract/battles.ts'
-import type { Fixture } from '../../../../../shared/contract/campaigns.ts'
+import type { BattleReport } from '../../../../../shared/systems/seven-seconds/contract/battles.ts'
+import type { Fixture } from '../../../../../shared/systems/seven-seconds/contract/campaigns.ts'
 import { kindOf } from '../../../../../shared/systems/seven-seconds/campaign/kind.ts'
 import type {
   BattleSide,
   KnownResult,
 } from '../../../../../shared/systems/seven-seconds/campaign/documents.ts'
 import { TROOPERS, type Margin, type TrooperType } from '../../../../../shared/systems/seven-seconds/words.ts'
-import { whoFights } from '../../../../campaigns/planned.ts'
-import type { Contender, ToldBattle } from '../../../../campaigns/store.ts'
+import { whoFights } from '../../campaign/planned.ts'
+import type { Contender, ToldBattle } from '../../campaign/store.ts'
 import { numberText, wholeNumber, type Bounds } from '../../../../ui/fields/whole-number.ts'
 
 /** What is typed of one side. Numbers are text: what is none is kept too, until it is mended. */

@@ -1,5 +1,5 @@
 import { computed, watch, type ComputedRef } from 'vue'
-import type { Fixture } from '../../../../../shared/contract/campaigns.ts'
+import type { Fixture } from '../../../../../shared/systems/seven-seconds/contract/campaigns.ts'
 import { accountCampaign } from '../../../../../shared/systems/seven-seconds/campaign/account.ts'
 import {
   NOT_YET,
@@ -10,7 +10,7 @@ import type {
   BattleAccount,
   CampaignFacts,
 } from '../../../../../shared/systems/seven-seconds/campaign/documents.ts'
-import { useCampaign, type Contender, type ToldBattle } from '../../../../campaigns/store.ts'
+import { useCampaign, type Contender, type ToldBattle } from '../../campaign/store.ts'
 import { useDraft, type Draft } from '../../../../ui/fields/draft.ts'
 import { draftOf, emptyDraft, reportOf, type BattleDraft } from './draft.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '../../../../../shared/systems/seven-seconds/campaign/final.ts'
 import { useBattleName } from '../../battles/battle-name.ts'
 import { allOf } from '../../../../texts/lists.ts'
-import { useCampaign, type Contender } from '../../../../campaigns/store.ts'
+import { useCampaign, type Contender } from '../store.ts'
 
 export interface TableLine {
   readonly row: FinalRow

@@ -1,6 +1,6 @@
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { FactionSummary } from '../../../../../shared/contract/factions.ts'
+import type { FactionSummary } from '../../../../../shared/systems/seven-seconds/contract/factions.ts'
 import { SAMPLE_FACTIONS } from '../../../../../shared/systems/seven-seconds/data/sample-factions.ts'
 import type { Tech } from '../../../../../shared/systems/seven-seconds/words.ts'
 import { useChanges } from '../../../../client/changes.ts'

@@ -1,4 +1,4 @@
-import type { Participant } from '../../../../../shared/contract/campaigns.ts'
+import type { Participant } from '../../../../../shared/systems/seven-seconds/contract/campaigns.ts'
 import type { Input } from '../../../../../shared/contract/index.ts'
 import type { CampaignRules } from '../../../../../shared/systems/seven-seconds/campaign/documents.ts'
 import { NO_OPENING, rulesFor } from '../../../../../shared/systems/seven-seconds/campaign/rules.ts'

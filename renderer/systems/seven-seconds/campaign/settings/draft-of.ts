@@ -1,4 +1,7 @@
-import type { CampaignView, Participant } from '../../../../../shared/contract/campaigns.ts'
+import type {
+  CampaignView,
+  Participant,
+} from '../../../../../shared/systems/seven-seconds/contract/campaigns.ts'
 import { numberText } from '../../../../ui/fields/whole-number.ts'
 import type { FactionChoice } from '../new/choices.ts'
 import { newPerson, rulesDraft, type CampaignDraft, type PersonDraft } from '../new/draft.ts'

@@ -8,7 +8,7 @@ import { LENGTHS, MOST_PLAYERS } from '../new/draft.ts'
 import { aboutOf, openingOf, rivalPlace, rulesOf, techOf } from '../new/reading.ts'
 import { goalProblems, peopleProblems } from '../new/problems.ts'
 import { useSetup, type Setup } from '../new/use-setup.ts'
-import { useCampaign, type Contender } from '../../../../campaigns/store.ts'
+import { useCampaign, type Contender } from '../store.ts'
 import { asChoice, draftOf } from './draft-of.ts'
 
 export interface CampaignSettings extends Setup {

@@ -7,7 +7,7 @@ import { RATINGS, STATS } from '../../../../../shared/systems/seven-seconds/word
 import { numberText } from '../../../../ui/fields/whole-number.ts'
 import { BALANCES } from '../new/draft.ts'
 import { useRuleTexts } from '../rules/rule-texts.ts'
-import { useCampaign } from '../../../../campaigns/store.ts'
+import { useCampaign } from '../store.ts'
 import { useDeckChoices } from '../new/deck-choices.ts'
 import type { CampaignSettings } from './use-settings.ts'
 

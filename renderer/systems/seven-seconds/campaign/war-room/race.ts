@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { computed, type ComputedRef, type Ref } from 'vue'
 import { spread } from '../../../../ui/plots/labels.ts'
 import { drawLines, type DrawnLine } from '../../../../ui/plots/race-lines.ts'
-import { useCampaign } from '../../../../campaigns/store.ts'
+import { useCampaign } from '../store.ts'
 
 export interface RaceLine extends DrawnLine {
   readonly id: string

@@ -4,7 +4,7 @@ import { pileOf, type DeckCard } from '../../../../../shared/systems/seven-secon
 import { isRefusal, type Problem } from '../../../../../shared/problem.ts'
 import { cardId } from '../../../../../shared/systems/seven-seconds/cards/documents.ts'
 import { LINES, PILES, type PileName } from '../../../../../shared/systems/seven-seconds/cards/words.ts'
-import { call } from '../../../../client/client.ts'
+import { call } from '../../call.ts'
 import { useUndo } from '../../../../history/use-undo.ts'
 import { useDraft, type Draft } from '../../../../ui/fields/draft.ts'
 import type { ShownDeck } from '../use-deck.ts'

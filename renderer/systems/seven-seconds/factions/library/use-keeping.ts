@@ -1,8 +1,11 @@
 import { useI18n } from 'vue-i18n'
-import type { FactionOrigin, FactionSummary } from '../../../../../shared/contract/factions.ts'
+import type {
+  FactionOrigin,
+  FactionSummary,
+} from '../../../../../shared/systems/seven-seconds/contract/factions.ts'
 import type { FactionState } from '../../../../../shared/contract/choices.ts'
 import { isRefusal } from '../../../../../shared/problem.ts'
-import { call } from '../../../../client/client.ts'
+import { call } from '../../call.ts'
 import { useUndo } from '../../../../history/use-undo.ts'
 import { useProblemText } from '../../../../texts/problem.ts'
 import { useToasts } from '../../../../ui/feedback/toasts.ts'

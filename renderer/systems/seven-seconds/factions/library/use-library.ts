@@ -1,6 +1,6 @@
 import { computed, ref, toValue, watch, type ComputedRef, type MaybeRefOrGetter, type Ref } from 'vue'
 import { FACTION_STATES, type FactionState } from '../../../../../shared/contract/choices.ts'
-import type { FactionSummary } from '../../../../../shared/contract/factions.ts'
+import type { FactionSummary } from '../../../../../shared/systems/seven-seconds/contract/factions.ts'
 import {
   SAMPLE_FACTIONS,
   type SampleFaction,

@@ -1,4 +1,4 @@
-import type { FactionOrigin } from '../../../../../shared/contract/factions.ts'
+import type { FactionOrigin } from '../../../../../shared/systems/seven-seconds/contract/factions.ts'
 import { BLANK_TECH } from '../../../../../shared/systems/seven-seconds/building/start.ts'
 import {
   ARCHETYPE_IDS,

@@ -1,5 +1,5 @@
 import { SIDES, type Phase } from '../../../../../shared/systems/seven-seconds/battle/words.ts'
-import type { Look } from '../../../../fights/use-fight.ts'
+import type { Look } from '../open-fight.ts'
 
 /** What comes before the first round, as the rail shows it. */
 export const STEPS = ['roles', 'edge', 'objectives', 'cards', 'holding-area', 'deployment'] as const

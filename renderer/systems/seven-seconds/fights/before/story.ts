@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../../../../../shared/contract/fights.ts'
+import type { ToldEvent } from '../../../../../shared/systems/seven-seconds/contract/answers.ts'
 import type { Edge, Objective, Side } from '../../../../../shared/systems/seven-seconds/battle/words.ts'
 
 /** What has happened before round 1, as a list to read. */

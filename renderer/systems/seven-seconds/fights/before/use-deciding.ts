@@ -1,7 +1,7 @@
 import { ref, shallowRef, type Ref, type ShallowRef } from 'vue'
 import type { Problem } from '../../../../../shared/problem.ts'
 import type { Command } from '../../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
-import type { OpenFight } from '../../../../fights/use-fight.ts'
+import type { OpenFight } from '../open-fight.ts'
 
 export interface Deciding {
   /** What stood against the last try. */

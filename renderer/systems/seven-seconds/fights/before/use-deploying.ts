@@ -5,7 +5,7 @@ import {
   type Objective,
   type Side,
 } from '../../../../../shared/systems/seven-seconds/battle/words.ts'
-import type { OpenFight } from '../../../../fights/use-fight.ts'
+import type { OpenFight } from '../open-fight.ts'
 import type { Deciding } from './use-deciding.ts'
 
 export interface Deploying {

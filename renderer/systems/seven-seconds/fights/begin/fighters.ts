@@ -1,11 +1,11 @@
 import { computed, type ComputedRef, type MaybeRefOrGetter, toValue } from 'vue'
-import type { Participant } from '../../../../../shared/contract/campaigns.ts'
-import type { Fighter } from '../../../../../shared/contract/fights.ts'
+import type { Participant } from '../../../../../shared/systems/seven-seconds/contract/campaigns.ts'
+import type { Fighter } from '../../../../../shared/systems/seven-seconds/contract/fights.ts'
 import type { SideColour } from '../../../../../shared/side-colours.ts'
 import type { StreakEffect } from '../../../../../shared/systems/seven-seconds/data/campaign.ts'
 import { sampleFactionId } from '../../../../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { useFactionChoices, type FactionChoice } from '../../campaign/new/choices.ts'
-import { useCampaign } from '../../../../campaigns/store.ts'
+import { useCampaign } from '../../campaign/store.ts'
 
 /** Somebody who can be sent into a battle. */
 export interface FighterChoice {

@@ -8,7 +8,7 @@ import {
   type TargetId,
 } from '../../../../../shared/systems/seven-seconds/battle/words.ts'
 import type { Tell } from '../names.ts'
-import type { Look } from '../../../../fights/use-fight.ts'
+import type { Look } from '../open-fight.ts'
 import type { Form } from './model/forms.ts'
 import { inOrder } from './model/order.ts'
 import type { Table } from './model/table.ts'

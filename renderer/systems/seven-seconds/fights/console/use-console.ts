@@ -16,7 +16,7 @@ import type {
 import type { Side, TargetId } from '../../../../../shared/systems/seven-seconds/battle/words.ts'
 import { useTell, type Tell } from '../names.ts'
 import { sideName } from '../sides.ts'
-import type { Look, OpenFight } from '../../../../fights/use-fight.ts'
+import type { Look, OpenFight } from '../open-fight.ts'
 import { onlyWritten } from './model/asides.ts'
 import { actionsOf, type Action } from './model/actions.ts'
 import { isTarget, standingOf, type Standing } from './model/aim.ts'

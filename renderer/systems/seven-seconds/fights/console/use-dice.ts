@@ -3,7 +3,7 @@ import { AS_IT_LIES } from '../../../../../shared/dice/source.ts'
 import type { Command } from '../../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { Problem } from '../../../../../shared/problem.ts'
 import { useProgram } from '../../../../program/store.ts'
-import type { Consideration, OpenFight } from '../../../../fights/use-fight.ts'
+import type { Consideration, OpenFight } from '../open-fight.ts'
 
 export type MissingRoll = NonNullable<Consideration['missing']>
 

@@ -1,11 +1,11 @@
 import { nextTick, onUnmounted, watch } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { isRefusal } from '../../../../../shared/problem.ts'
-import { call } from '../../../../client/client.ts'
+import { call } from '../../call.ts'
 import { useOwnHistory } from '../../../../shell/own-history.ts'
 import { useProblemText } from '../../../../texts/problem.ts'
 import { useToasts } from '../../../../ui/feedback/toasts.ts'
-import type { Look, OpenFight } from '../../../../fights/use-fight.ts'
+import type { Look, OpenFight } from '../open-fight.ts'
 import { useConsoleUndo } from './use-keys.ts'
 
 export interface FightHistory {

@@ -2,7 +2,7 @@ import { computed, ref, type ComputedRef, type Ref } from 'vue'
 import type { CommandOf } from '../../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { Side } from '../../../../../shared/systems/seven-seconds/battle/words.ts'
 import type { Offer } from '../../../../../shared/systems/seven-seconds/battle/rules/field.ts'
-import type { Look } from '../../../../fights/use-fight.ts'
+import type { Look } from '../open-fight.ts'
 import { formsOf, type Form } from './model/forms.ts'
 
 /** What the players may agree on beside the rules, where the program only assists. */

@@ -1,7 +1,7 @@
 import { computed, ref, type ComputedRef, type Ref } from 'vue'
 import type { Command } from '../../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { Problem } from '../../../../../shared/problem.ts'
-import type { OpenFight } from '../../../../fights/use-fight.ts'
+import type { OpenFight } from '../open-fight.ts'
 import { barring } from './model/barring.ts'
 import type { DiceControl } from './use-dice.ts'
 

@@ -1,6 +1,6 @@
 import { computed, shallowRef, type ComputedRef, type ShallowRef } from 'vue'
 import type { BlipId, TargetId } from '../../../../../shared/systems/seven-seconds/battle/words.ts'
-import type { Look, OpenFight } from '../../../../fights/use-fight.ts'
+import type { Look, OpenFight } from '../open-fight.ts'
 import type { Form } from './model/forms.ts'
 import { commandsFor, movableBlips, usualBlips, type MovableBlips } from './model/several.ts'
 import type { Perform } from './use-perform.ts'

@@ -1,7 +1,7 @@
 import { inject, provide, type ComputedRef, type InjectionKey } from 'vue'
 import type { Side, TargetId } from '../../../../../shared/systems/seven-seconds/battle/words.ts'
 import type { Tell } from '../names.ts'
-import type { Look } from '../../../../fights/use-fight.ts'
+import type { Look } from '../open-fight.ts'
 import type { Standing } from './model/aim.ts'
 import type { Table } from './model/table.ts'
 

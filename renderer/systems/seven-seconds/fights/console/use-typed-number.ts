@@ -1,6 +1,6 @@
 import { computed, ref, watch, type ComputedRef } from 'vue'
 import type { TargetId } from '../../../../../shared/systems/seven-seconds/battle/words.ts'
-import type { Look } from '../../../../fights/use-fight.ts'
+import type { Look } from '../open-fight.ts'
 import { mayGoOn, numbered } from './model/typed-number.ts'
 
 /** A piece's number that is half typed. */

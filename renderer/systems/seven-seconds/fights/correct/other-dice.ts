@@ -1,7 +1,7 @@
 import type { Problem } from '../../../../../shared/problem.ts'
 import type { Command } from '../../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
-import type { Consideration, OpenFight } from '../../../../fights/use-fight.ts'
-import type { PastLine } from './use-correction.ts'
+import type { Consideration, OpenFight } from '../open-fight.ts'
+import type { PastLine } from '../open-fight.ts'
 
 type Fallen = PastLine['fell'][number]
 type MissingRoll = NonNullable<Consideration['missing']>

@@ -1,18 +1,12 @@
 import { computed, inject, provide, ref, shallowRef, watch, type InjectionKey, type Ref } from 'vue'
-import type { Input, Output } from '../../../../../shared/contract/index.ts'
+import type { Input } from '../../../../../shared/contract/index.ts'
+import type { Output } from '../../../../../shared/systems/seven-seconds/contract/answers.ts'
 import { isRefusal, type Problem } from '../../../../../shared/problem.ts'
 import type { Command } from '../../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { Side } from '../../../../../shared/systems/seven-seconds/battle/words.ts'
-import { call } from '../../../../client/client.ts'
-import type { Look, OpenFight, Rolls } from '../../../../fights/use-fight.ts'
-
-/** A line that is being corrected: the table as it stood then, and what was given. */
-export interface PastLine {
-  readonly decision: number
-  /** Null where it was given in secret. */
-  readonly command: Command | null
-  readonly fell: Output<'fights.line'>['fell']
-}
+import type { Look, OpenFight, PastLine } from '../open-fight.ts'
+import { call } from '../../call.ts'
+import type { Rolls } from '../../../../fights/use-fight.ts'
 
 type Considered = Output<'fights.considerCorrection'>
 /** What else follows where the battle is entered in its campaign. */

@@ -1,6 +1,6 @@
 import { useRouter } from 'vue-router'
 import { isRefusal } from '../../../../../shared/problem.ts'
-import { call } from '../../../../client/client.ts'
+import { call } from '../../call.ts'
 import { useProgram } from '../../../../program/store.ts'
 import { useProblemText } from '../../../../texts/problem.ts'
 import { useToasts } from '../../../../ui/feedback/toasts.ts'

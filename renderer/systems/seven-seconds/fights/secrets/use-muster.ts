@@ -12,7 +12,7 @@ import {
 import { unitProfile } from '../../../../../shared/systems/seven-seconds/profiles.ts'
 import { wholeNumber } from '../../../../ui/fields/whole-number.ts'
 import { numbersInForce, type NumberInForce } from '../console/model/numbers.ts'
-import type { Look } from '../../../../fights/use-fight.ts'
+import type { Look } from '../open-fight.ts'
 import { affordable, costOf, squadOf } from './squad.ts'
 import type { Session } from './use-session.ts'
 import type { Work } from './work.ts'

@@ -1,11 +1,12 @@
 import { computed, onUnmounted, ref, shallowRef, type ComputedRef, type Ref } from 'vue'
 import { isRefusal, type Problem } from '../../../../../shared/problem.ts'
-import type { KeptLayout } from '../../../../../shared/contract/fights.ts'
+import type { KeptLayout } from '../../../../../shared/systems/seven-seconds/contract/fights.ts'
 import type { Command } from '../../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { Side } from '../../../../../shared/systems/seven-seconds/battle/words.ts'
-import type { Input, Output } from '../../../../../shared/contract/index.ts'
-import { call } from '../../../../client/client.ts'
-import type { Look, OpenFight } from '../../../../fights/use-fight.ts'
+import type { Input } from '../../../../../shared/contract/index.ts'
+import type { Output } from '../../../../../shared/systems/seven-seconds/contract/answers.ts'
+import { call } from '../../call.ts'
+import type { Look, OpenFight } from '../open-fight.ts'
 
 /** One side at the computer, alone: what it may see is here only as long as it looks. */
 export interface Session {

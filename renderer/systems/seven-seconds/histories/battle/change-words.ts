@@ -1,10 +1,15 @@
 import { useI18n } from 'vue-i18n'
-import type { BattleChanged, Logged, Present, Reported } from '../../../../../shared/contract/changes.ts'
+import type {
+  BattleChanged,
+  Logged,
+  Present,
+  Reported,
+} from '../../../../../shared/systems/seven-seconds/contract/changes.ts'
 import { resultOf } from '../../../../../shared/systems/seven-seconds/campaign/battle.ts'
 import { kindOf } from '../../../../../shared/systems/seven-seconds/campaign/kind.ts'
 import { totalKills } from '../../../../../shared/systems/seven-seconds/people/words.ts'
 import { TROOPERS } from '../../../../../shared/systems/seven-seconds/words.ts'
-import { useCampaign } from '../../../../campaigns/store.ts'
+import { useCampaign } from '../../campaign/store.ts'
 import { figure } from '../../../../ui/marks/figure.ts'
 import './texts.ts'
 

@@ -1,10 +1,10 @@
 import { ref, shallowRef, watch, type Ref } from 'vue'
-import type { ToldEvent } from '../../../../../shared/contract/fights.ts'
+import type { ToldEvent } from '../../../../../shared/systems/seven-seconds/contract/answers.ts'
 import { isRefusal, type Problem } from '../../../../../shared/problem.ts'
-import { call } from '../../../../client/client.ts'
+import { call } from '../../call.ts'
 import { useChanges } from '../../../../client/changes.ts'
 import { newest } from '../../../../client/newest.ts'
-import type { Look } from '../../../../fights/use-fight.ts'
+import type { Look } from '../../fights/open-fight.ts'
 
 export interface BattleLog {
   /** How the battle ended, as everybody may know it; null until it is read. */

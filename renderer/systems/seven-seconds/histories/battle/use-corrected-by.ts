@@ -1,5 +1,5 @@
 import { ref, type Ref } from 'vue'
-import type { CorrectedBy } from '../../../../../shared/contract/corrected-by.ts'
+import type { CorrectedBy } from '../../../../../shared/systems/seven-seconds/contract/corrected-by.ts'
 
 const PLACE = 'muster.corrected-by'
 

@@ -1,6 +1,6 @@
 import { inject, provide, type InjectionKey } from 'vue'
 import { useRouter } from 'vue-router'
-import { useFilter } from '../../../../histories/filter.ts'
+import { useFilter } from '../filter.ts'
 
 /** Shows the battles behind a number; `what` is the number in words. */
 export type ToBattles = (battles: readonly string[], what: string) => void

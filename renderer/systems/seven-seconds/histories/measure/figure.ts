@@ -1,4 +1,4 @@
-import type { HistoryBattle } from '../../../../../shared/contract/histories.ts'
+import type { HistoryBattle } from '../../../../../shared/systems/seven-seconds/contract/histories.ts'
 import type { Scope } from '../../../../../shared/systems/seven-seconds/histories/measure/scope.ts'
 import type { Drawing } from '../../../../ui/plots/drawing.ts'
 

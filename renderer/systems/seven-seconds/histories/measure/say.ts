@@ -1,4 +1,7 @@
-import type { HistoryBattle, HistoryCampaign } from '../../../../../shared/contract/histories.ts'
+import type {
+  HistoryBattle,
+  HistoryCampaign,
+} from '../../../../../shared/systems/seven-seconds/contract/histories.ts'
 import type { Language } from '../../../../../shared/printing/words.ts'
 import type { Say } from './figure.ts'
 import { figuresIn } from '../../../../texts/figures.ts'

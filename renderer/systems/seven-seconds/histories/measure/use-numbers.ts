@@ -1,7 +1,7 @@
 import { computed, type ComputedRef, type WritableComputedRef } from 'vue'
 import { scopeOf } from '../../../../../shared/systems/seven-seconds/histories/measure/scope.ts'
 import { sideColours, type SideColour } from '../../../../../shared/side-colours.ts'
-import { useFilter, type CurrentFilter } from '../../../../histories/filter.ts'
+import { useFilter, type CurrentFilter } from '../filter.ts'
 import { useNumbersChoice, type ByOf } from './choice-store.ts'
 import type { Making } from './figure.ts'
 import { FIGURES, type FigureKind } from './figures/index.ts'

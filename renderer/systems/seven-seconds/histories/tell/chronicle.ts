@@ -1,5 +1,8 @@
-import type { HistoryBattle, HistoryCampaign } from '../../../../../shared/contract/histories.ts'
-import type { GivenHonour } from '../../../../../shared/contract/tellings.ts'
+import type {
+  HistoryBattle,
+  HistoryCampaign,
+} from '../../../../../shared/systems/seven-seconds/contract/histories.ts'
+import type { GivenHonour } from '../../../../../shared/systems/seven-seconds/contract/tellings.ts'
 import { courseOfDigest } from '../../../../../shared/systems/seven-seconds/histories/tell/from-digest.ts'
 import { storyOf } from '../../../../../shared/systems/seven-seconds/histories/tell/story.ts'
 import { isolate } from '../../../../texts/isolate.ts'

@@ -1,16 +1,16 @@
 import { computed, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
-import type { Output } from '../../../../../shared/contract/index.ts'
+import type { Output } from '../../../../../shared/systems/seven-seconds/contract/answers.ts'
 import { isRefusal, type Problem } from '../../../../../shared/problem.ts'
 import { useEnding, type RecordLine } from '../../campaign/epilogue/use-ending.ts'
-import { useCampaign } from '../../../../campaigns/store.ts'
+import { useCampaign } from '../../campaign/store.ts'
 import { useChanges } from '../../../../client/changes.ts'
-import { call } from '../../../../client/client.ts'
+import { call } from '../../call.ts'
 import { newest } from '../../../../client/newest.ts'
 import { useFallenText } from '../../people/fallen/fallen-text.ts'
 import { useFallen } from '../../people/fallen/use-fallen.ts'
 import { wordsIn } from '../../../../texts/words.ts'
 import { escapeMarkdown } from '../../../../ui/markdown/escape.ts'
-import { useReadHistories } from '../../../../histories/reading.ts'
+import { useReadHistories } from '../reading.ts'
 import {
   honourLine,
   tellChapters,

@@ -1,4 +1,8 @@
-import type { BattleEntry, RecordedEntry, Trooper } from '../../../../../shared/contract/roster.ts'
+import type {
+  BattleEntry,
+  RecordedEntry,
+  Trooper,
+} from '../../../../../shared/systems/seven-seconds/contract/roster.ts'
 import type { Fate } from '../../../../../shared/contract/choices.ts'
 import { KILL_WEAPONS, type KillWeapon } from '../../../../../shared/systems/seven-seconds/people/words.ts'
 import { wholeNumber } from '../../../../ui/fields/whole-number.ts'

@@ -1,9 +1,9 @@
 import { ref, toValue, watch, type MaybeRefOrGetter, type Ref } from 'vue'
-import type { Output } from '../../../../../shared/contract/index.ts'
-import type { RecordedSide } from '../../../../../shared/contract/roster.ts'
+import type { Output } from '../../../../../shared/systems/seven-seconds/contract/answers.ts'
+import type { RecordedSide } from '../../../../../shared/systems/seven-seconds/contract/roster.ts'
 import { isRefusal, type Problem } from '../../../../../shared/problem.ts'
 import { useChanges } from '../../../../client/changes.ts'
-import { call } from '../../../../client/client.ts'
+import { call } from '../../call.ts'
 import { newest } from '../../../../client/newest.ts'
 
 const NOBODY: Output<'roster.battle'> = { sides: [] }

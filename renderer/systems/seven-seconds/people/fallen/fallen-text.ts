@@ -1,5 +1,5 @@
-import type { Output } from '../../../../../shared/contract/index.ts'
-import type { FallenSide, ServedBattle } from '../../../../../shared/contract/roster.ts'
+import type { Output } from '../../../../../shared/systems/seven-seconds/contract/answers.ts'
+import type { FallenSide, ServedBattle } from '../../../../../shared/systems/seven-seconds/contract/roster.ts'
 import { totalOf, type Counts } from '../../../../../shared/systems/seven-seconds/people/fallen.ts'
 import { escapeInline } from '../../../../ui/markdown/escape.ts'
 import { TROOPERS } from '../../../../../shared/systems/seven-seconds/words.ts'

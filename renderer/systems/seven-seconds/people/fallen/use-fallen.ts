@@ -2,7 +2,7 @@ import { ref, shallowRef, toValue, watch, type MaybeRefOrGetter, type Ref } from
 import type { Input } from '../../../../../shared/contract/index.ts'
 import { isRefusal, type Problem } from '../../../../../shared/problem.ts'
 import { useChanges } from '../../../../client/changes.ts'
-import { call } from '../../../../client/client.ts'
+import { call } from '../../call.ts'
 import { newest } from '../../../../client/newest.ts'
 import type { FallenRoll } from './fallen-text.ts'
 

@@ -1,10 +1,10 @@
 import { computed, ref, toValue, watch, type ComputedRef, type MaybeRefOrGetter, type Ref } from 'vue'
-import type { Output } from '../../../../../shared/contract/index.ts'
-import type { Trooper } from '../../../../../shared/contract/roster.ts'
+import type { Output } from '../../../../../shared/systems/seven-seconds/contract/answers.ts'
+import type { Trooper } from '../../../../../shared/systems/seven-seconds/contract/roster.ts'
 import { isRefusal, type Problem } from '../../../../../shared/problem.ts'
 import type { TrooperType } from '../../../../../shared/systems/seven-seconds/words.ts'
 import { useChanges } from '../../../../client/changes.ts'
-import { call } from '../../../../client/client.ts'
+import { call } from '../../call.ts'
 import { newest } from '../../../../client/newest.ts'
 import { finder, plain } from '../../../../ui/fields/search.ts'
 

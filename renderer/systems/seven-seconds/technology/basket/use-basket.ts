@@ -8,7 +8,7 @@ import {
   type Basket,
   type TechStep,
 } from '../../../../../shared/systems/seven-seconds/campaign/basket.ts'
-import type { Contender } from '../../../../campaigns/store.ts'
+import type { Contender } from '../../campaign/store.ts'
 import { rivalsOf, type Opposition } from '../opposition.ts'
 import type { Step } from '../tree/steps.ts'
 import { same, useBaskets } from './store.ts'

@@ -1,6 +1,6 @@
 import { computed, toValue, type ComputedRef, type MaybeRefOrGetter } from 'vue'
 import { TECH_PRICES } from '../../../../../shared/systems/seven-seconds/data/campaign.ts'
-import { useCampaign, type Contender } from '../../../../campaigns/store.ts'
+import { useCampaign, type Contender } from '../../campaign/store.ts'
 import { usePurchases, type Purchase } from '../purchases/use-purchases.ts'
 
 /** What was bought after one battle of the buyer. */

@@ -2,7 +2,7 @@ import { computed, toValue, type ComputedRef, type MaybeRefOrGetter } from 'vue'
 import type { Problem } from '../../../../../shared/problem.ts'
 import type { PurchaseAccount } from '../../../../../shared/systems/seven-seconds/campaign/documents.ts'
 import { checkTakeBack } from '../../../../../shared/systems/seven-seconds/campaign/take-back.ts'
-import { useCampaign, type Contender } from '../../../../campaigns/store.ts'
+import { useCampaign, type Contender } from '../../campaign/store.ts'
 
 export interface Purchase extends PurchaseAccount {
   /** Who bought it, and who made it half price. */

@@ -1,7 +1,7 @@
 import type { Basket } from '../../../../../shared/systems/seven-seconds/campaign/basket.ts'
 import { techOffer, type Offer } from '../../../../../shared/systems/seven-seconds/campaign/purchase.ts'
 import { STATS, type Rating, type Stat } from '../../../../../shared/systems/seven-seconds/words.ts'
-import type { Contender } from '../../../../campaigns/store.ts'
+import type { Contender } from '../../campaign/store.ts'
 import { rivalsOf, type Opponent, type Opposition } from '../opposition.ts'
 
 /** From the cheapest to the dearest, as a faction is built. */

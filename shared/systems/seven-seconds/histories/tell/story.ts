@@ -1,5 +1,5 @@
 import type { Fate } from '../../../../contract/choices.ts'
-import type { HistoryBattle, HistoryCampaign } from '../../../../contract/histories.ts'
+import type { HistoryBattle, HistoryCampaign } from '../../contract/histories.ts'
 import type { BattleKind } from '../../battle/words.ts'
 import { kindOf } from '../../campaign/kind.ts'
 import { unnamedFallen, type Counts } from '../../people/fallen.ts'

@@ -1,7 +1,7 @@
 import { computed } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { isolate } from '../../../../../texts/isolate.ts'
-import { useCampaign } from '../../../../../campaigns/store.ts'
+import { useCampaign } from '../../store.ts'
 import type { DecisionSource } from '../decisions.ts'
 
 /** A campaign that is won and not finished. */

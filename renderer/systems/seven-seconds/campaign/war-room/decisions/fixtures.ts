@@ -1,6 +1,6 @@
 import { computed } from 'vue'
 import { useI18n } from 'vue-i18n'
-import { useCampaign } from '../../../../../campaigns/store.ts'
+import { useCampaign } from '../../store.ts'
 import { daysBetween, useToday } from '../days.ts'
 import type { Decision, DecisionSource } from '../decisions.ts'
 import { useFixtureText } from '../fixtures/fixture-text.ts'

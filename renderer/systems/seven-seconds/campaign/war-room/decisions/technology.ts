@@ -4,7 +4,7 @@ import type { RouteLocationRaw } from 'vue-router'
 import { techOffer } from '../../../../../../shared/systems/seven-seconds/campaign/purchase.ts'
 import { RATINGS, STATS } from '../../../../../../shared/systems/seven-seconds/words.ts'
 import { isolate } from '../../../../../texts/isolate.ts'
-import { useCampaign, type Contender } from '../../../../../campaigns/store.ts'
+import { useCampaign, type Contender } from '../../store.ts'
 import type { Decision, DecisionSource } from '../decisions.ts'
 
 const technologyOf = ({ id }: Contender): RouteLocationRaw => ({

@@ -1,11 +1,11 @@
 import { computed, shallowRef, watch } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { Output } from '../../../../../../shared/contract/index.ts'
+import type { Output } from '../../../../../../shared/systems/seven-seconds/contract/answers.ts'
 import { isRefusal } from '../../../../../../shared/problem.ts'
 import { useChanges } from '../../../../../client/changes.ts'
-import { call } from '../../../../../client/client.ts'
+import { call } from '../../../call.ts'
 import { newest } from '../../../../../client/newest.ts'
-import { useCampaign } from '../../../../../campaigns/store.ts'
+import { useCampaign } from '../../store.ts'
 import type { Decision, DecisionSource } from '../decisions.ts'
 
 /** The fallen without a name: of one battle, or how many of how many battles. */

@@ -1,5 +1,5 @@
 import { FATES, type Fate } from '../../../../../../shared/contract/choices.ts'
-import type { UnitFate } from '../../../../../../shared/contract/fights.ts'
+import type { UnitFate } from '../../../../../../shared/systems/seven-seconds/contract/fights.ts'
 import type { Deeds } from '../../../../../../shared/systems/seven-seconds/battle/ending/service.ts'
 import type {
   Fate as Fallen,

@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../../../../../../shared/contract/fights.ts'
+import type { ToldEvent } from '../../../../../../shared/systems/seven-seconds/contract/answers.ts'
 import type { Side } from '../../../../../../shared/systems/seven-seconds/battle/words.ts'
 import { sideOfEvent } from './sentences.ts'
 

@@ -2,7 +2,7 @@ import type { Side } from '../../../../../../shared/systems/seven-seconds/battle
 import { groupLog, type LogGroup } from './groups.ts'
 import { segmentsOf } from './segments.ts'
 import { shortName, type Tell } from '../../names.ts'
-import type { OpenFight } from '../../../../../fights/use-fight.ts'
+import type { OpenFight } from '../../open-fight.ts'
 
 /** A line of the log in words, for sentences about it. */
 export interface LineWords {

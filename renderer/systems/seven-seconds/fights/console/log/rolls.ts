@@ -1,5 +1,5 @@
 import { AS_IT_LIES } from '../../../../../../shared/dice/source.ts'
-import type { ToldEvent } from '../../../../../../shared/contract/fights.ts'
+import type { ToldEvent } from '../../../../../../shared/systems/seven-seconds/contract/answers.ts'
 import type { EventOf } from '../../../../../../shared/systems/seven-seconds/battle/documents/events.ts'
 import type { TargetId } from '../../../../../../shared/systems/seven-seconds/battle/words.ts'
 import type { Tell } from '../../names.ts'

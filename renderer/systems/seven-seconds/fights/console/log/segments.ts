@@ -1,5 +1,5 @@
 import { isolate } from '../../../../../texts/isolate.ts'
-import type { ToldEvent } from '../../../../../../shared/contract/fights.ts'
+import type { ToldEvent } from '../../../../../../shared/systems/seven-seconds/contract/answers.ts'
 import type { Side } from '../../../../../../shared/systems/seven-seconds/battle/words.ts'
 import type { Tell } from '../../names.ts'
 import type { LogGroup } from './groups.ts'

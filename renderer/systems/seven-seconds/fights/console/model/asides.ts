@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../../../../../../shared/contract/fights.ts'
+import type { ToldEvent } from '../../../../../../shared/systems/seven-seconds/contract/answers.ts'
 import { isAsideEvent } from '../../../../../../shared/battle/asides.ts'
 
 /** Whether nothing was done since a decision but to write beside the battle: what is half chosen may stay. */

@@ -1,5 +1,5 @@
 import { isAlike } from '../../../../../../shared/alike.ts'
-import type { ToldEvent } from '../../../../../../shared/contract/fights.ts'
+import type { ToldEvent } from '../../../../../../shared/systems/seven-seconds/contract/answers.ts'
 import type { TargetId } from '../../../../../../shared/systems/seven-seconds/battle/words.ts'
 import type { Entry, Row } from './forms.ts'
 

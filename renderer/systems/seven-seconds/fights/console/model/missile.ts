@@ -1,4 +1,4 @@
-import type { ToldEvent } from '../../../../../../shared/contract/fights.ts'
+import type { ToldEvent } from '../../../../../../shared/systems/seven-seconds/contract/answers.ts'
 import type { CommandKind } from '../../../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import type { Pending } from '../../../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import type { Purpose } from '../../../../../../shared/systems/seven-seconds/battle/words.ts'

@@ -1,4 +1,4 @@
-import type { KeptLayout } from '../../../../../../shared/contract/fights.ts'
+import type { KeptLayout } from '../../../../../../shared/systems/seven-seconds/contract/fights.ts'
 import { SQUARES, type UnitId } from '../../../../../../shared/systems/seven-seconds/battle/words.ts'
 import { UNITS, type UnitType } from '../../../../../../shared/systems/seven-seconds/words.ts'
 import { filled, typeOf, type Layout } from './layout.ts'

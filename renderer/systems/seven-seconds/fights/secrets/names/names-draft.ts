@@ -1,5 +1,5 @@
-import type { OwnName } from '../../../../../../shared/contract/fights.ts'
-import type { Trooper } from '../../../../../../shared/contract/roster.ts'
+import type { OwnName } from '../../../../../../shared/systems/seven-seconds/contract/fights.ts'
+import type { Trooper } from '../../../../../../shared/systems/seven-seconds/contract/roster.ts'
 import { sameName } from '../../../../../../shared/names/pick.ts'
 import type { Unit } from '../../../../../../shared/systems/seven-seconds/battle/state/state.ts'
 

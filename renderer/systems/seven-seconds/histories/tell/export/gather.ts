@@ -1,6 +1,9 @@
 import { isRefusal, problem, type Refusal } from '../../../../../../shared/problem.ts'
-import type { HistoryBattle, HistoryCampaign } from '../../../../../../shared/contract/histories.ts'
-import type { LoggedFight } from '../../../../../../shared/contract/tellings.ts'
+import type {
+  HistoryBattle,
+  HistoryCampaign,
+} from '../../../../../../shared/systems/seven-seconds/contract/histories.ts'
+import type { LoggedFight } from '../../../../../../shared/systems/seven-seconds/contract/tellings.ts'
 import { csv } from '../../../../../../shared/systems/seven-seconds/histories/tell/export/csv.ts'
 import { historyDocument } from '../../../../../../shared/systems/seven-seconds/histories/tell/export/document.ts'
 import {
@@ -10,7 +13,7 @@ import {
   type ExportedFight,
 } from '../../../../../../shared/systems/seven-seconds/histories/tell/export/tables.ts'
 import { addressOf } from '../../../../../pictures/shown.ts'
-import { call } from '../../../../../client/client.ts'
+import { call } from '../../../call.ts'
 import type { ExportChoice } from './kinds.ts'
 import type { PagePicture } from './page.ts'
 

@@ -8,10 +8,10 @@ import {
   sampleFactionId,
 } from '../../../../../../shared/systems/seven-seconds/data/sample-factions.ts'
 import type { Tech } from '../../../../../../shared/systems/seven-seconds/words.ts'
-import { useCampaign } from '../../../../../campaigns/store.ts'
+import { useCampaign } from '../../../campaign/store.ts'
 import { usePlannedText } from '../../../campaign/war-room/fixtures/fixture-text.ts'
 import '../../../campaign/war-room/texts.ts'
-import { call } from '../../../../../client/client.ts'
+import { call } from '../../../call.ts'
 import { newest } from '../../../../../client/newest.ts'
 import { useFactionList } from '../../../factions/list-store.ts'
 

@@ -1,4 +1,4 @@
-import type { GivenHonour } from '../../../../../contract/tellings.ts'
+import type { GivenHonour } from '../../../contract/tellings.ts'
 import type { Exported, ExportedFight } from './tables.ts'
 
 /** A campaign's history for other programs. */

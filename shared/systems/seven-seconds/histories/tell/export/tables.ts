@@ -1,5 +1,5 @@
-import type { HistoryBattle, HistoryCampaign } from '../../../../../contract/histories.ts'
-import type { ExportedEvent } from '../../../../../contract/tellings.ts'
+import type { HistoryBattle, HistoryCampaign } from '../../../contract/histories.ts'
+import type { ExportedEvent } from '../../../contract/tellings.ts'
 import { unnamedFallen } from '../../../people/fallen.ts'
 import { totalKills } from '../../../people/words.ts'
 import { TROOPERS } from '../../../words.ts'
