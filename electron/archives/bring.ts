@@ -92,9 +92,9 @@ function planOf(here: SQLite.Database, from: SQLite.Database, things: readonly N
         {
           kind,
           id: row.id,
-          name: nameOf(kind, row),
+          name: nameOf(from, kind, row),
           standing,
-          nameHere: there ? nameOf(kind, there) : null,
+          nameHere: there ? nameOf(here, kind, there) : null,
           asked: asked.has(row.id),
           further: standing === 'differs' ? furtherOf(kind, missing, added) : null,
           rows: placed,

@@ -113,7 +113,7 @@ function foundIn(from: SQLite.Database, here: SQLite.Database): FoundThing[] {
       .map((row): FoundThing => ({
         kind,
         id: row.id,
-        name: nameOf(kind, row),
+        name: nameOf(from, kind, row),
         there: heldThere(kind, row.id),
         here: own.has(table, row.id) ? heldHere(kind, row.id) : null,
         of: kind === 'trooper' ? String(row.faction_id) : null,

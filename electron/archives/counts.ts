@@ -86,6 +86,12 @@ function comingIn(table: string, row: Row): keyof Coming | null {
   return row.battle_id === null ? 'underWay' : null
 }
 
-/** What somebody calls it. */
-export const nameOf = (kind: ThingKind, row: Row): string =>
-  kind === 'fight' ? `${String(row.name_a)} – ${String(row.name_b)}`.slice(0, LONGEST_NAME) : String(row.name)
+/** What somebody calls it; of a battle without a campaign that is who fights in it. */
+export function nameOf(file: SQLite.Database, kind: ThingKind, row: Row): string {
+  if (kind !== 'fight') return String(row.name)
+  const names = file
+    .prepare<[string], string>('SELECT name FROM fight_sides WHERE fight_id = ? ORDER BY place')
+    .pluck()
+    .all(row.id)
+  return names.join(' – ').slice(0, LONGEST_NAME)
+}

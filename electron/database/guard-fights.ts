@@ -16,7 +16,7 @@ export function guardFights(database: SQLite.Database): void {
   // Whichever way a fight goes, also with its campaign.
   database.exec(
     `CREATE TEMP TRIGGER fights_pins AFTER DELETE ON main.fights
-     BEGIN DELETE FROM usuals WHERE id IN ('pin-' || old.id || '-a', 'pin-' || old.id || '-b'); END`,
+     BEGIN DELETE FROM usuals WHERE id > 'pin-' || old.id || '-' AND id < 'pin-' || old.id || '.'; END`,
   )
 }
 

@@ -47,9 +47,7 @@ export function migrate(
         // First, as any change begins: its journal tells which state it belongs to.
         database.pragma(`user_version = ${headerNumber(to, changesIn(number) + 1)}`)
         for (const statement of steps.flatMap((step) => step.sql)) database.exec(statement)
-        // Rows as they were before have other columns: what was done in an older version stays done. Both by name:
-        // with references switched off the rows of a step do not go with it.
-        if (from > 0) database.exec('DELETE FROM undo_rows; DELETE FROM undo_steps')
+        if (from > 0) forgetUnfitSteps(database)
         const orphans = database.pragma('foreign_key_check') as unknown[]
         if (orphans.length > 0) throw new Error(`${orphans.length} rows lost what they refer to.`)
         database.pragma(`application_id = ${APPLICATION_ID}`)
@@ -60,4 +58,22 @@ export function migrate(
     if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_FULL')) throw error
     return refuse('database/upgrade-failed', { path })
   }
+}
+
+/** Of a row as a step has kept it, and of its table: the names of the columns, in one order. */
+const KEPT = `SELECT group_concat(key) FROM
+  (SELECT key FROM json_each(coalesce(undo_rows.after, undo_rows.before)) ORDER BY key)`
+const THERE = `SELECT group_concat(name) FROM
+  (SELECT name FROM pragma_table_info(undo_rows.table_name) ORDER BY name)`
+
+/**
+ * What was done in an older version stays done where its rows have other columns now, and so does all that was done
+ * before it: undo goes back step by step. What a migration has brought over itself can still be undone.
+ */
+function forgetUnfitSteps(database: SQLite.Database): void {
+  // Both by name: with references switched off the rows of a step do not go with it.
+  database.exec(
+    `DELETE FROM undo_steps WHERE id <= (SELECT max(step_id) FROM undo_rows WHERE (${KEPT}) IS NOT (${THERE}));
+     DELETE FROM undo_rows WHERE step_id NOT IN (SELECT id FROM undo_steps)`,
+  )
 }

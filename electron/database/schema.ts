@@ -363,11 +363,6 @@ export const fights = sqliteTable(
     system: text('system').notNull(),
     version: integer('version').notNull(),
     level: text('level', { enum: ['assist', 'enforce'] }).notNull(),
-    participantA: text('participant_a').references(() => participants.id, { onDelete: 'cascade' }),
-    participantB: text('participant_b').references(() => participants.id, { onDelete: 'cascade' }),
-    /** Short names of the factions as they were. */
-    nameA: text('name_a').notNull(),
-    nameB: text('name_b').notNull(),
     /** Where it is fought, as it was said when it began. */
     place: text('place').notNull().default(''),
     /** The campaign's battle that it became. */
@@ -377,6 +372,29 @@ export const fights = sqliteTable(
     createdAt: createdAt(),
   },
   (table) => [index('fights_campaign').on(table.campaignId)],
+)
+
+/** Who fights in a fight, in the order of its game. */
+export const fightSides = sqliteTable(
+  'fight_sides',
+  {
+    /** The fight's, and the side: `sideRow`. */
+    id: id(),
+    fightId: text('fight_id')
+      .notNull()
+      .references(() => fights.id, { onDelete: 'cascade' }),
+    side: text('side').notNull(),
+    /** From 0. */
+    place: integer('place').notNull(),
+    /** Their short name as it was. */
+    name: text('name').notNull(),
+    /** Who of the campaign they are; null without one. */
+    participantId: text('participant_id').references(() => participants.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    uniqueIndex('fight_sides_place').on(table.fightId, table.place),
+    index('fight_sides_participant').on(table.participantId),
+  ],
 )
 
 /** What happened in a fight: its state is worked out from these. */

@@ -5,7 +5,12 @@ const OWN = `SELECT @row ->> '$.name' AS name`
 const FACTION = `SELECT f.name FROM participants p JOIN factions f ON f.id = p.faction_id
   WHERE p.id = @row ->> '$.participant_id'`
 const TROOPER = `SELECT name FROM troopers WHERE id = @row ->> '$.trooper_id'`
-const FIGHT = `SELECT (@row ->> '$.name_a') || ' – ' || (@row ->> '$.name_b') AS name`
+const FIGHT = `SELECT group_concat(name, ' – ') AS name FROM
+  (SELECT name FROM fight_sides WHERE fight_id = @id ORDER BY place)`
+/** Of one that is not there now: its sides went with it in the same step. */
+const GONE_FIGHT = `SELECT group_concat(name, ' – ') AS name FROM
+  (SELECT coalesce(after, before) ->> '$.name' AS name FROM undo_rows
+    WHERE step_id = @step AND table_name = 'fight_sides' ORDER BY coalesce(after, before) ->> '$.place')`
 const SHORT_NAMES = `JOIN factions f ON f.id = p.faction_id`
 const FIXTURE = `SELECT a.name || ' – ' || b.name AS name FROM
   (SELECT f.short_name AS name FROM participants p ${SHORT_NAMES} WHERE p.id = @row ->> '$.participant_a') a,
@@ -29,7 +34,7 @@ const THINGS: Readonly<Record<string, readonly string[]>> = {
   battle_sides: [sidesOf(`@row ->> '$.battle_id'`)],
   battle_changes: [sidesOf(`@row ->> '$.battle_id'`)],
   fixtures: [FIXTURE],
-  fights: [FIGHT],
+  fights: [FIGHT, GONE_FIGHT],
   trash: [OWN],
   tech_purchases: [FACTION],
   decorations: [TROOPER],

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { fightCalls } from '../../shared/contract/fights.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { findCampaign, ofCampaignThere } from '../campaigns/there.ts'
@@ -19,7 +19,8 @@ import { cameToLight } from './came-to-light.ts'
 import { isAgreement, onlyAgreed, pinHandlers, staysFrom, staysTaken, type WriteLine } from './pin-calls.ts'
 import { openPins } from './pins.ts'
 import { changedSince } from './refusals.ts'
-import { openSummaries, type StoredFight } from './summary.ts'
+import { openStoredFights, type StoredFight } from './stored.ts'
+import { openSummaries } from './summary.ts'
 import { openToldLogs, tellAll } from './told-log.ts'
 
 /** How battles are fought, for the games that fight them. */
@@ -34,12 +35,8 @@ export function fightHandlers<Own extends object>(
   const pins = openPins(tables)
   const toldLogs = openToldLogs()
   const summarise = openSummaries(tables, game.openShownSides)
-  const byId = tables
-    .select()
-    .from(fights)
-    .where(and(eq(fights.id, sql.placeholder('id')), ofCampaignThere(tables, fights.campaignId)))
-    .prepare()
-  const find = (id: string): StoredFight | undefined => byId.get({ id })
+  const stored = openStoredFights(tables)
+  const find = (id: string): StoredFight | undefined => stored.find(id)
   /** A fight that can still go on. */
   const running = (id: string): StoredFight | Refusal => {
     const fight = find(id)
@@ -58,14 +55,7 @@ export function fightHandlers<Own extends object>(
   return {
     ...game.handlers({ store, logs, decisions, corrections, pins, find, summarise }),
 
-    'fights.underWay': () =>
-      tables
-        .select()
-        .from(fights)
-        .where(and(isNull(fights.battleId), ofCampaignThere(tables, fights.campaignId)))
-        .orderBy(desc(fights.id))
-        .all()
-        .map(summarise),
+    'fights.underWay': () => stored.underWay().map(summarise),
 
     'fights.look': ({ id, watcher, pin, before }) => {
       const fight = find(id)

@@ -18,7 +18,7 @@ import type { FightLogs } from './log.ts'
 import { isAgreement, onlyAgreed } from './pin-calls.ts'
 import type { Pins } from './pins.ts'
 import { changedSince } from './refusals.ts'
-import type { StoredFight } from './summary.ts'
+import type { StoredFight } from './stored.ts'
 
 interface Parts {
   readonly logs: FightLogs

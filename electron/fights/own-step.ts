@@ -6,7 +6,7 @@ import type { Decisions } from './decisions.ts'
 import type { FightLogs } from './log.ts'
 import type { Pins } from './pins.ts'
 import { changedSince } from './refusals.ts'
-import type { StoredFight } from './summary.ts'
+import type { StoredFight } from './stored.ts'
 
 interface Fights {
   readonly running: (id: string) => StoredFight | Refusal

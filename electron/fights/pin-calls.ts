@@ -5,7 +5,7 @@ import type { Decision } from '../games.ts'
 import type { HandlersOf } from '../handlers.ts'
 import type { FightLog, FightLogs, LoggedEvent } from './log.ts'
 import type { Pins } from './pins.ts'
-import type { StoredFight } from './summary.ts'
+import type { StoredFight } from './stored.ts'
 
 /** Writes what was decided as the log's next line. */
 export type WriteLine = (

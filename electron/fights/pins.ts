@@ -55,10 +55,10 @@ export function openPins(tables: Tables, now: () => number = Date.now): Pins {
   }
 
   return {
-    of: (fight, sides) => Object.fromEntries(sides.map((side) => [side, read(rowOf(fight, side)) !== null])),
+    of: (fight, sides) => Object.fromEntries(sides.map((side) => [side, read(pinRow(fight, side)) !== null])),
     check: (fight, watcher, given) => {
       if (watcher === 'public') return null
-      const id = rowOf(fight, watcher)
+      const id = pinRow(fight, watcher)
       const wanted = read(id)
       if (!wanted) return null
       if (given === undefined) return refused('This side has chosen a PIN for this battle: type it.')
@@ -75,7 +75,7 @@ export function openPins(tables: Tables, now: () => number = Date.now): Pins {
       return refused('That is not the PIN of this side: type it again.')
     },
     set: (fight, side, chosen) => {
-      const id = rowOf(fight, side)
+      const id = pinRow(fight, side)
       tables.delete(usuals).where(eq(usuals.id, id)).run()
       if (chosen === null) return
       const salt = randomBytes(16).toString('hex')
@@ -86,7 +86,7 @@ export function openPins(tables: Tables, now: () => number = Date.now): Pins {
 }
 
 /** `guard-fights.ts` removes these rows with their fight. */
-function rowOf(fight: string, side: string): string {
+export function pinRow(fight: string, side: string): string {
   return `pin-${fight}-${side}`
 }
 

@@ -1,11 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Standing } from '../../shared/battle/play.ts'
 import type { FightSummary } from '../../shared/contract/fights.ts'
-import { fightEvents, type fights } from '../database/schema.ts'
+import { fightEvents } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
 import { playNamed } from '../games.ts'
-
-export type StoredFight = typeof fights.$inferSelect
+import type { StoredFight } from './stored.ts'
 
 /** Where a fight stands, told from the few events that say so: lists need not work out whole battles. */
 export function openSummaries(
@@ -38,18 +37,18 @@ function summarise(
   shown: FightSummary['shown'],
   { phase, round, ending }: Standing,
 ): FightSummary {
-  const { id, system, campaignId: campaign, level, createdAt, nameA: a, nameB: b, battleId: battle } = fight
+  const { id, system, campaignId: campaign, level, createdAt, battleId: battle, sides } = fight
   return {
     id,
     system,
     campaign,
     level,
     createdAt,
-    a,
-    b,
+    sides: sides.map(({ side }) => side),
+    names: Object.fromEntries(sides.map(({ side, name }) => [side, name])),
     shown,
     place: fight.place,
-    participants: { a: fight.participantA, b: fight.participantB },
+    participants: Object.fromEntries(sides.map(({ side, participantId }) => [side, participantId])),
     battle,
     phase,
     round,

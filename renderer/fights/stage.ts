@@ -1,5 +1,6 @@
 import { useI18n } from 'vue-i18n'
 import type { FightSummary } from '../../shared/contract/fights.ts'
+import { allOf } from '../texts/lists.ts'
 
 /** How far a battle has come, in a few words. */
 export function useStage(): (fight: Pick<FightSummary, 'round' | 'ending'>) => string {
@@ -8,5 +9,17 @@ export function useStage(): (fight: Pick<FightSummary, 'round' | 'ending'>) => s
     if (ending) return t('fight.before.stage.ended')
     if (round === 0) return t('fight.before.stage.before')
     return t('fight.before.stage.round', { n: round })
+  }
+}
+
+/** Who fights against whom. */
+export function useAgainst(): (fight: Pick<FightSummary, 'sides' | 'names'>) => string {
+  const { t } = useI18n()
+  return ({ sides, names }) => {
+    const all = sides.map((side) => names[side] ?? '')
+    const [a, b, ...others] = all
+    return a !== undefined && b !== undefined && others.length === 0
+      ? t('fight.before.against', { a, b })
+      : allOf(all)
   }
 }

@@ -62,7 +62,7 @@ export const before = {
     goOn: 'Continue',
     abandon: 'Abandon',
     lookBack: 'Look back',
-    abandoned: '{a} against {b} was abandoned.',
+    abandoned: '{battle} was abandoned.',
   },
   stage: { before: 'before round 1', round: 'round {n}', ended: 'played to its end' },
 

@@ -1,6 +1,6 @@
 /** Battles looked at once more, moment by moment. */
 export const replay = {
-  title: 'Replay: {a} against {b}',
+  title: 'Replay: {battle}',
   link: 'Replay',
   back: 'Back to the battle',
   round: 'Round {n}',

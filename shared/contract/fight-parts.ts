@@ -31,6 +31,9 @@ export const shownSide = z.strictObject({
   faction: faction.pick({ name: true, sample: true, look: true }),
 })
 
+/** Something of each side. */
+export const bySide = <Of extends z.ZodType>(of: Of) => z.record(side, of)
+
 export const summary = z.strictObject({
   id,
   /** The id of its game. */
@@ -38,14 +41,15 @@ export const summary = z.strictObject({
   campaign: id.nullable(),
   level,
   createdAt: moment,
-  /** Short names of the factions. */
-  a: name,
-  b: name,
-  shown: z.strictObject({ a: shownSide, b: shownSide }),
+  /** In the order of its game. */
+  sides: z.array(side).min(1),
+  /** Their short names. */
+  names: bySide(name),
+  shown: bySide(shownSide),
   /** Where it is fought; empty where that was not said. */
   place: z.string(),
   /** Who of the campaign they are; null without one. */
-  participants: z.strictObject({ a: id.nullable(), b: id.nullable() }),
+  participants: bySide(id.nullable()),
   /** The campaign's battle that it became; null while it is not entered. */
   battle: id.nullable(),
   /** As its game calls it. */
@@ -60,9 +64,6 @@ export const told = z.strictObject({
   decision: whole,
   event: document<{ readonly kind: string }>(),
 })
-
-/** Sides by their PINs, or whether they have one. */
-export const bySide = <Of extends z.ZodType>(of: Of) => z.record(side, of)
 
 /** What somebody types as a side's PIN; only wanted where that side has chosen one. */
 export const key = { pin: z.string().max(20).exactOptional() }

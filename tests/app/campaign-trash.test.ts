@@ -210,6 +210,7 @@ describe('a deleted campaign', () => {
       'decorations',
       'fight_decisions',
       'fight_events',
+      'fight_sides',
       'fights',
       'fixtures',
       'losses',

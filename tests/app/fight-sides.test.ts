@@ -28,7 +28,7 @@ describe('a faction of the group’s own in a battle without a campaign', () => 
     const { view, summary } = await muster.ask('fights.look', { id, watcher: 'public' })
     expect(view.sides.b.tech).toEqual(ARCHETYPES.watchers)
     expect(storedState(muster, id).setup.sides.b.tech).toEqual(ARCHETYPES.watchers)
-    expect(summary).toMatchObject({ b: 'Kestrel Pact', participants: { a: null, b: null } })
+    expect(summary).toMatchObject({ names: { b: 'Kestrel Pact' }, participants: { a: null, b: null } })
     await play(muster, id, 3, 60)
   })
 

@@ -50,7 +50,7 @@ describe('a battle run over the contract', () => {
     expect(commands).toBeGreaterThan(30)
 
     const { view, summary, decision } = await muster.ask('fights.look', { id: fight, watcher: 'public' })
-    expect(summary).toMatchObject({ phase: 'over', a: 'New Tokyo', battle: null })
+    expect(summary).toMatchObject({ phase: 'over', names: { a: 'New Tokyo' }, battle: null })
     expect(decision).toBe(commands)
     const { battle } = await muster.ask('fights.enter', {
       id: fight,

@@ -85,8 +85,13 @@ describe.for(VERSIONS)('a file of version %i', (version) => {
     expect(versionOf(old.path)).toBe(version)
     const muster = startProgram(old.folder)
     expect((await muster.ask('campaigns.view', { id: campaign })).account).toEqual(account)
-    // What was done in the older version stays done; what is done now can be undone.
-    expect((await muster.ask('history.look', {})).undo).toBeNull()
+    // What was done in the version before can still be undone; in an older one it stays done where its rows were others.
+    const { undo: step } = await muster.ask('history.look', {})
+    if (version === knownVersion() - 1) expect(step).not.toBeNull()
+    if (step) {
+      await muster.ask('history.undo', {})
+      await muster.ask('history.redo', {})
+    }
     await muster.ask('campaigns.rename', { id: campaign, name: 'Renamed' })
     await muster.ask('history.undo', {})
     // What there was before can be looked at as it is now.

@@ -183,6 +183,42 @@ describe('a deleted battle', () => {
     expect(muster.errors).toEqual([])
   })
 
+  test('that an earlier version threw away comes back with the sides of its log', async () => {
+    const muster = startProgram()
+    const { id: campaign, people } = await startThree(muster)
+    const { id: fight } = await muster.ask('fights.begin', {
+      ...QUICK,
+      campaign,
+      a: { kind: 'participant', participant: people[0] ?? '' },
+      b: { kind: 'participant', participant: people[1] ?? '' },
+    })
+    await play(muster, fight, 7)
+    const { battle } = await muster.ask('fights.enter', { id: fight, foughtOn: null, place: '', note: '' })
+    const before = await muster.ask('fights.look', { id: fight, watcher: 'public' })
+    await muster.ask('battles.remove', { id: battle })
+    muster.program.close()
+    // Before, the two sides stood in the row of the fight.
+    inFile(muster.folder, (file) => {
+      const row = file.prepare('SELECT rows_document FROM trash').pluck().get() as string
+      const kept = JSON.parse(row) as { rows: Record<string, Record<string, unknown>[]> }
+      const { fightSides = [], fights = [], ...rows } = kept.rows
+      const [a, b] = fightSides
+      const earlier = fights.map((one) => ({
+        ...one,
+        nameA: a?.name,
+        nameB: b?.name,
+        participantA: a?.participantId,
+        participantB: b?.participantId,
+      }))
+      file
+        .prepare('UPDATE trash SET rows_document = ?')
+        .run(JSON.stringify({ ...kept, rows: { ...rows, fights: earlier } }))
+    })
+    const again = startProgram(muster.folder)
+    await again.ask('trash.restore', { id: await idIn(again, campaign) })
+    expect(await again.ask('fights.look', { id: fight, watcher: 'public' })).toEqual(before)
+  })
+
   test('comes back before the battle that has its number by now', async () => {
     const muster = startProgram()
     const { campaign, people, battles } = await startStory(muster)

@@ -19,8 +19,8 @@ export const database = [
   {
     id: 'undo-rows-left-by-upgrade',
     file: 'electron/database/migrate.ts',
-    text: 'DELETE FROM undo_rows; DELETE FROM undo_steps',
-    instead: 'DELETE FROM undo_steps',
+    text: 'DELETE FROM undo_rows WHERE step_id NOT IN (SELECT id FROM undo_steps)',
+    instead: 'SELECT 1',
     suffers: 'A file in which there was something to undo is refused by the upgrade after the next.',
     tests: ['tests/app/migrations.test.ts'],
   },

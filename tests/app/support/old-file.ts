@@ -54,11 +54,13 @@ export async function oldFile(version: number): Promise<OldFile> {
       .map((table) => [table, columnsOf(old, 'main', table)]),
   )
   for (const [table, columns] of known) {
-    const there = new Set(columnsOf(old, 'now', table).map(({ name }) => name))
-    const list = columns.filter(({ name }) => there.has(name)).map(({ name }) => `"${name}"`)
-    if (list.length > 0)
-      old.exec(`INSERT INTO main."${table}" (${list.join()}) SELECT ${list.join()} FROM now."${table}"`)
+    const from = asThen(old, 'now', table, columns)
+    if (from.length === 0) continue
+    const names = from.map(([name]) => `"${name}"`).join()
+    const values = from.map(([, value]) => value).join()
+    old.exec(`INSERT INTO main."${table}" (${names}) SELECT ${values} FROM now."${table}" AS row`)
   }
+  bringBackSteps(old, known)
   for (const table of known.keys())
     if (!old.prepare(`SELECT 1 FROM main."${table}" LIMIT 1`).get()) putRow(old, table)
   old.exec('DETACH now')
@@ -74,7 +76,11 @@ export async function oldFile(version: number): Promise<OldFile> {
           Array.from(known, ([table, columns]) => [
             table,
             file
-              .prepare(`SELECT ${columns.map(({ name }) => `"${name}"`).join()} FROM "${table}" ORDER BY id`)
+              .prepare(
+                `SELECT ${asThen(file, 'main', table, columns)
+                  .map(([name, value]) => `${value} AS "${name}"`)
+                  .join()} FROM "${table}" AS row ORDER BY id`,
+              )
               .all(),
           ]),
         )
@@ -92,6 +98,71 @@ interface Column {
 
 const columnsOf = (file: SQLite.Database, schema: string, table: string): Column[] =>
   file.pragma(`${schema}.table_info("${table}")`) as Column[]
+
+/** Where something is found now that stood in the row itself once. */
+const sideOf = (schema: string, side: string, column: string): string =>
+  `(SELECT ${column} FROM ${schema}.fight_sides WHERE id = row.id || '-${side}')`
+const MOVED: Readonly<Record<string, (schema: string) => string>> = {
+  'fights.name_a': (schema) => sideOf(schema, 'a', 'name'),
+  'fights.name_b': (schema) => sideOf(schema, 'b', 'name'),
+  'fights.participant_a': (schema) => sideOf(schema, 'a', 'participant_id'),
+  'fights.participant_b': (schema) => sideOf(schema, 'b', 'participant_id'),
+}
+
+/** The columns that an older file knows, and what stands in each of them by the file as it is. */
+function asThen(
+  file: SQLite.Database,
+  schema: string,
+  table: string,
+  columns: readonly Column[],
+): readonly (readonly [string, string])[] {
+  const there = new Set(columnsOf(file, schema, table).map(({ name }) => name))
+  return columns.flatMap(({ name }) => {
+    if (there.has(name)) return [[name, `row."${name}"`] as const]
+    const moved = MOVED[`${table}.${name}`]
+    return moved ? [[name, moved(schema)] as const] : []
+  })
+}
+
+interface UndoRow {
+  readonly id: number
+  readonly table_name: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** What can be undone, as an older program noted it: rows of its own tables, with its columns. */
+function bringBackSteps(old: SQLite.Database, known: ReadonlyMap<string, readonly Column[]>): void {
+  if (!known.has('undo_rows')) return
+  for (const row of old.prepare<[], UndoRow>('SELECT * FROM undo_rows').all()) {
+    const columns = known.get(row.table_name)
+    if (!columns) {
+      old.prepare('DELETE FROM undo_rows WHERE id = ?').run(row.id)
+      continue
+    }
+    const then = (image: string | null): string | null => {
+      if (image === null) return null
+      const now = JSON.parse(image) as Readonly<Record<string, unknown>>
+      const sides = old
+        .prepare<[unknown], Record<string, unknown>>(
+          'SELECT side, name, participant_id FROM now.fight_sides WHERE fight_id = ?',
+        )
+        .all(now.id)
+      const moved = Object.fromEntries(
+        sides.flatMap(({ side, name, participant_id }) => [
+          [`name_${String(side)}`, name],
+          [`participant_${String(side)}`, participant_id],
+        ]),
+      )
+      const all: Readonly<Record<string, unknown>> = { ...moved, ...now }
+      const kept = columns.flatMap(({ name }) => (name in all ? [[name, all[name]]] : []))
+      return JSON.stringify(Object.fromEntries(kept))
+    }
+    old
+      .prepare('UPDATE undo_rows SET before = ?, after = ? WHERE id = ?')
+      .run(then(row.before), then(row.after), row.id)
+  }
+}
 
 /** One row in a table in which the world has none, made of what the table says of itself. */
 function putRow(file: SQLite.Database, table: string): void {

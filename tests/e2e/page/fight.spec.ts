@@ -233,7 +233,7 @@ test('a battle by keyboard with real dice: from a reveal to the standings', asyn
   }
   await expect(page.locator('[data-stage="over"]')).toBeVisible()
   const { view: over, summary } = await publicLook(muster, id)
-  await expect(page.getByText(`${summary.a} withdrew.`)).toBeVisible()
+  await expect(page.getByText(`${summary.names.a} withdrew.`)).toBeVisible()
   const before = await muster.ask('campaigns.view', { id: campaign })
   await page.getByRole('textbox', { name: 'Place' }).fill('Kettle Valley')
   await page.keyboard.press('Control+Enter')
@@ -467,11 +467,11 @@ test('a name written from right to left is set apart in what is said of its side
   const id = await beginFight(muster, await nastyCampaign(muster))
   await muster.go(`/fight/${id}`)
   const { summary } = await publicLook(muster, id)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(`\u2068${summary.b}\u2069`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`\u2068${summary.names.b}\u2069`)
   await playTo(muster, id, { phase: 'action', seed: 3 })
   await muster.ask('fights.setPin', { id, side: 'b', chosen: '2468' })
   await page.getByRole('button', { name: 'More' }).click()
-  await expect(page.getByRole('menu')).toContainText(`\u2068${summary.b}\u2069`)
+  await expect(page.getByRole('menu')).toContainText(`\u2068${summary.names.b}\u2069`)
 })
 
 test('the console breaks no rule of accessibility and fits', async ({ muster }) => {

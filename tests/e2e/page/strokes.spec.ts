@@ -207,7 +207,7 @@ test('the way a missile goes off may be left to the dice on the table', async ({
   const { id } = await missileAtHand(muster)
   const { summary, view } = await muster.ask('fights.look', { id, watcher: 'public' })
   const side = view.turn?.side ?? 'a'
-  const [own, enemy] = [summary[side], summary[OTHER_SIDE[side]]]
+  const [own, enemy] = [summary.names[side], summary.names[OTHER_SIDE[side]]]
   const head = page.locator('header', { has: page.getByRole('heading', { name: /^Round/ }) })
   await page.keyboard.press('d')
   await page.keyboard.press('n')

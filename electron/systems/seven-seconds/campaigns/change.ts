@@ -1,11 +1,11 @@
-import { eq, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Participant } from '../../../../shared/systems/seven-seconds/contract/campaigns.ts'
 import type { Checked } from '../../../../shared/contract/index.ts'
 import type { Output } from '../../../../shared/systems/seven-seconds/contract/answers.ts'
 import { isRefusal, problem, type Refusal } from '../../../../shared/problem.ts'
 import { checkParticipants } from '../../../../shared/systems/seven-seconds/campaign/opening.ts'
 import { sevenSeconds } from '../../../../shared/systems/seven-seconds/system.ts'
-import { campaigns, fights, participants } from '../../../database/schema.ts'
+import { campaigns, fightSides, participants } from '../../../database/schema.ts'
 import type { Store, Tables } from '../../../database/store.ts'
 import { chooseFaction, type Chosen } from '../factions/choose.ts'
 import { checkDeckNamed } from '../decks/named.ts'
@@ -108,9 +108,9 @@ function isKept(member: Member, id: string): boolean {
 function hasFought(tables: Tables, campaign: StoredCampaign, id: string): boolean {
   if (campaign.battles.some(({ sides }) => sides.some(({ participant }) => participant === id))) return true
   const fight = tables
-    .select({ id: fights.id })
-    .from(fights)
-    .where(or(eq(fights.participantA, id), eq(fights.participantB, id)))
+    .select({ id: fightSides.id })
+    .from(fightSides)
+    .where(eq(fightSides.participantId, id))
     .get()
   return fight !== undefined
 }

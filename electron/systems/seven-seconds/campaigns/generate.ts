@@ -21,11 +21,12 @@ import {
   type Side,
 } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import { RATINGS, STATS, TROOPERS } from '../../../../shared/systems/seven-seconds/words.ts'
-import { fights, participants, troopers } from '../../../database/schema.ts'
+import { participants, troopers } from '../../../database/schema.ts'
 import type { Store, Tables } from '../../../database/store.ts'
 import { beginFight } from '../fights/begin.ts'
 import { openDecisions } from '../../../fights/decisions.ts'
 import { enterFight } from '../fights/enter.ts'
+import { openStoredFights } from '../../../fights/stored.ts'
 import { openOwnLogs } from '../fights/own-logs.ts'
 import { loadRoll, summaries } from '../people/records.ts'
 import { technologyHandlers } from '../technology/calls.ts'
@@ -136,7 +137,7 @@ function fightOne(
     logs.append(id, decision + 1, decided)
   }
   const log = logs.read(id)
-  const fight = tables.select().from(fights).where(eq(fights.id, id)).get()
+  const fight = openStoredFights(tables).find(id)
   if (!fight) throw new Error('A fight that was begun is there.')
   const foughtOn = new Date(Date.parse(plan.from) + number * WEEK_MS).toISOString().slice(0, 10)
   const fates = fatesOf(log.state, plan.fell)

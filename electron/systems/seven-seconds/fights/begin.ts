@@ -22,10 +22,11 @@ import { checkNewFaction } from '../../../../shared/systems/seven-seconds/tech.t
 import type { Tech } from '../../../../shared/systems/seven-seconds/words.ts'
 import { accountOf, loadCampaign, type StoredCampaign } from '../campaigns/facts.ts'
 import { chosenCards } from '../decks/choose.ts'
-import { factions, fights } from '../../../database/schema.ts'
+import { factions } from '../../../database/schema.ts'
 import type { Store, Tables } from '../../../database/store.ts'
 import { techOf } from '../factions/stored.ts'
 import { gone } from '../../../handlers.ts'
+import { openStoredFights } from '../../../fights/stored.ts'
 import type { FightLogs } from '../../../fights/log.ts'
 
 /** Seeds are whole numbers below this. */
@@ -68,22 +69,21 @@ export function beginFight(
   const id = uuid()
   const createdAt = new Date().toISOString()
   const { level } = input
-  tables
-    .insert(fights)
-    .values({
+  openStoredFights(tables).insert(
+    {
       id,
       campaignId: input.campaign,
       system: sevenSeconds.id,
       version: BATTLE_VERSION,
       level,
-      participantA: a.participant,
-      participantB: b.participant,
-      nameA: a.name,
-      nameB: b.name,
       place: input.place ?? '',
       createdAt,
-    })
-    .run()
+    },
+    [
+      { side: 'a', name: a.name, participantId: a.participant },
+      { side: 'b', name: b.name, participantId: b.participant },
+    ],
+  )
   const sides = { a: setupOf(a), b: setupOf(b) }
   const setup = { version: BATTLE_VERSION, level, rules, sides, cards } as const
   logs.append(id, 0, begin(setup, seed))

@@ -6,6 +6,7 @@ import { isRefusal, problem, type Refusal } from '../../../../shared/problem.ts'
 import type { SevenSeconds } from '../../../../shared/systems/seven-seconds/battle/rules/rule.ts'
 import { reportOf } from '../../../../shared/systems/seven-seconds/battle/ending/report.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
+import { SIDES } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import { view } from '../../../../shared/systems/seven-seconds/battle/view.ts'
 import type { BattleSide, KnownResult } from '../../../../shared/systems/seven-seconds/campaign/documents.ts'
 import { totalKills } from '../../../../shared/systems/seven-seconds/people/words.ts'
@@ -32,7 +33,7 @@ import type { FightLog, FightLogs, LoggedEvent } from '../../../fights/log.ts'
 import { mendPeople, writePeople, type Change } from './mend-people.ts'
 import type { Pins } from '../../../fights/pins.ts'
 import { changedSince } from '../../../fights/refusals.ts'
-import type { StoredFight } from '../../../fights/summary.ts'
+import { sideIn, type StoredFight } from '../../../fights/stored.ts'
 
 interface Parts {
   readonly store: Store
@@ -157,8 +158,8 @@ function workOut(
   const kept = log.events.filter(({ decision }) => decision < asked.decision).map(({ event }) => event)
   const after = correction.lines.at(-1)?.state ?? stateBefore(log, asked.decision)
   const told = (events: typeof kept, state: BattleState): Sides | null => {
-    const { participantA: a, participantB: b } = fight
-    return a === null || b === null ? null : reportOf(view(state, 'public'), events, { a, b })
+    const [a, b] = SIDES.map((side) => sideIn(fight, side).participantId)
+    return a == null || b == null ? null : reportOf(view(state, 'public'), events, { a, b })
   }
   const was = told(
     log.events.map(({ event }) => event),

@@ -4,6 +4,7 @@ import type { Checked } from '../../../../shared/contract/index.ts'
 import { problem, type Refusal } from '../../../../shared/problem.ts'
 import { reportOf } from '../../../../shared/systems/seven-seconds/battle/ending/report.ts'
 import type { SevenSeconds } from '../../../../shared/systems/seven-seconds/battle/rules/rule.ts'
+import { SIDES } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import { view } from '../../../../shared/systems/seven-seconds/battle/view.ts'
 import { nextNumber } from '../../../../shared/systems/seven-seconds/campaign/changes.ts'
 import { insertBattle } from '../battles/write.ts'
@@ -13,7 +14,7 @@ import type { Store } from '../../../database/store.ts'
 import { gone } from '../../../handlers.ts'
 import type { FightLog } from '../../../fights/log.ts'
 import { writeService } from './service.ts'
-import type { StoredFight } from '../../../fights/summary.ts'
+import { sideIn, type StoredFight } from '../../../fights/stored.ts'
 
 /** Makes a finished fight the last battle of its campaign: result, control of the table, troopers lost. */
 export function enterFight(
@@ -22,8 +23,9 @@ export function enterFight(
   { events, state, lastId }: FightLog<SevenSeconds>,
   { foughtOn, place, note, fixture, fates, recruit }: Omit<Checked<'fights.enter'>, 'id'>,
 ): { battle: string } | Refusal {
-  const { campaignId, participantA, participantB } = fight
-  if (campaignId === null || participantA === null || participantB === null) {
+  const { campaignId } = fight
+  const [a, b] = SIDES.map((side) => sideIn(fight, side).participantId)
+  if (campaignId === null || a == null || b == null) {
     return {
       problem: problem(
         'fight/no-campaign',
@@ -37,7 +39,7 @@ export function enterFight(
   const sides = reportOf(
     view(state, 'public'),
     events.map(({ event }) => event),
-    { a: participantA, b: participantB },
+    { a, b },
   )
   if (!sides) {
     return { problem: problem('fight/not-over', 'Play the battle to its end first, or abandon it.') }

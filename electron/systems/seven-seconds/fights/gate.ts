@@ -10,7 +10,7 @@ import { suggestNames } from './names.ts'
 import type { Pins } from '../../../fights/pins.ts'
 import { habitsOf, rosterOf } from './side-faction.ts'
 import { randomLayout } from './suggest-layout.ts'
-import type { StoredFight } from '../../../fights/summary.ts'
+import type { StoredFight } from '../../../fights/stored.ts'
 
 type GateCalls = Pick<
   typeof ownFightCalls,

@@ -13,7 +13,7 @@ import { comradeOf, loadRoll, type ServiceRow } from '../people/records.ts'
 import { insertService } from '../people/service.ts'
 import { mendRecord, type Mended } from './mend-record.ts'
 import { rosterOf, type SideRoster } from './side-faction.ts'
-import type { StoredFight } from '../../../fights/summary.ts'
+import type { StoredFight } from '../../../fights/stored.ts'
 
 interface Entered {
   readonly battle: string

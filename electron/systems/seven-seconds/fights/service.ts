@@ -12,7 +12,7 @@ import type { Tables } from '../../../database/store.ts'
 import { comradeOf, loadRoll } from '../people/records.ts'
 import { insertService } from '../people/service.ts'
 import { rosterOf, type SideRoster } from './side-faction.ts'
-import type { StoredFight } from '../../../fights/summary.ts'
+import type { StoredFight } from '../../../fights/stored.ts'
 
 type Told = Pick<Checked<'fights.enter'>, 'fates' | 'recruit'>
 interface Entered {

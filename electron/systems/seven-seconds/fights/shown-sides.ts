@@ -9,15 +9,14 @@ import { openPlaced } from '../campaigns/placed.ts'
 import { factions, fightEvents } from '../../../database/schema.ts'
 import type { Tables } from '../../../database/store.ts'
 import { shownFaction } from '../factions/stored.ts'
-import type { StoredFight } from '../../../fights/summary.ts'
+import { sideIn, type StoredFight } from '../../../fights/stored.ts'
 
 /** How the sides of a fight are shown: as in its campaign, and never both in one colour or shape. */
 export function openShownSides(tables: Tables): (fight: StoredFight) => FightSummary['shown'] {
   const placedIn = openPlaced(tables)
 
   const alone = (fight: StoredFight, side: Side): ShownSide['faction'] => {
-    const name = side === 'a' ? fight.nameA : fight.nameB
-    const id = side === 'a' ? fight.participantA : fight.participantB
+    const { name, participantId: id } = sideIn(fight, side)
     const own = id === null && fight.campaignId === null ? ownFaction(tables, fight.id, side) : null
     const row = own === null ? undefined : tables.select().from(factions).where(eq(factions.id, own)).get()
     if (row) return facesOf(shownFaction(row))
@@ -27,8 +26,9 @@ export function openShownSides(tables: Tables): (fight: StoredFight) => FightSum
 
   return (fight) => {
     const joined = fight.campaignId === null ? [] : placedIn(fight.campaignId)
-    const a = joined.find(({ participant }) => participant === fight.participantA)
-    const b = joined.find(({ participant }) => participant === fight.participantB)
+    const placed = (side: Side) =>
+      joined.find(({ participant }) => participant === sideIn(fight, side).participantId)
+    const [a, b] = [placed('a'), placed('b')]
     const first = a ? facesOf(a.faction) : alone(fight, 'a')
     const second = b ? facesOf(b.faction) : alone(fight, 'b')
     const places = apart(a?.place ?? 0, b?.place ?? 1)

@@ -4,7 +4,7 @@ import { SAMPLE_FACTIONS } from '../../../../shared/systems/seven-seconds/data/s
 import { factions, participants } from '../../../database/schema.ts'
 import type { Tables } from '../../../database/store.ts'
 import { ownFaction } from './shown-sides.ts'
-import type { StoredFight } from '../../../fights/summary.ts'
+import { sideIn, type StoredFight } from '../../../fights/stored.ts'
 
 /** Whose roster a side is of: none in a battle without a campaign. */
 export interface SideRoster {
@@ -14,7 +14,7 @@ export interface SideRoster {
 }
 
 export function rosterOf(tables: Tables, fight: StoredFight, side: Side): SideRoster | null {
-  const participant = side === 'a' ? fight.participantA : fight.participantB
+  const { participantId: participant } = sideIn(fight, side)
   const { campaignId: campaign } = fight
   if (participant === null || campaign === null) return null
   const row = tables
@@ -34,6 +34,6 @@ export function habitsOf(tables: Tables, fight: StoredFight, side: Side): string
   }
   const alone = ownFaction(tables, fight.id, side)
   if (alone !== null) return alone
-  const name = side === 'a' ? fight.nameA : fight.nameB
+  const { name } = sideIn(fight, side)
   return Object.values(SAMPLE_FACTIONS).find(({ shortName }) => shortName === name)?.id ?? name
 }

@@ -9,7 +9,7 @@ import { momentsOf, type Moments } from '../../../../shared/systems/seven-second
 import type { Decisions } from '../../../fights/decisions.ts'
 import type { FightLog, FightLogs, LoggedEvent } from '../../../fights/log.ts'
 import type { Pins } from '../../../fights/pins.ts'
-import type { StoredFight } from '../../../fights/summary.ts'
+import type { StoredFight } from '../../../fights/stored.ts'
 import { gone, type HandlersOf } from '../../../handlers.ts'
 
 interface Parts {

@@ -8,6 +8,7 @@ import { SIDES } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import { findCampaign, ofCampaignThere } from '../../../campaigns/there.ts'
 import { battles, fights, tellings } from '../../../database/schema.ts'
 import type { Store } from '../../../database/store.ts'
+import { openStoredFights, sideIn } from '../../../fights/stored.ts'
 import { openOwnLogs } from '../fights/own-logs.ts'
 import { openPins } from '../../../fights/pins.ts'
 import { gone, type HandlersOf } from '../../../handlers.ts'
@@ -19,6 +20,7 @@ import { honoursOf } from './honours.ts'
 /** What a battle or a campaign is told from, and what the group wrote on. */
 export function tellingHandlers(store: Store, digests: Digests): HandlersOf<typeof tellingCalls> {
   const { tables, undo } = store
+  const stored = openStoredFights(tables)
   const logs = openOwnLogs(tables)
   const pins = openPins(tables)
 
@@ -113,14 +115,11 @@ export function tellingHandlers(store: Store, digests: Digests): HandlersOf<type
     'histories.fights': ({ campaign }) => {
       const found = campaignOf({ campaign, battle: null })
       if (isRefusal(found)) return found
-      const rows = tables
-        .select()
-        .from(fights)
-        .where(eq(fights.campaignId, campaign))
-        // Ids are UUIDv7: the first that was begun first.
-        .orderBy(asc(fights.id))
-        .all()
-      const known = rows.map(({ id, battleId: battle, createdAt, nameA: a, nameB: b }) => {
+      const rows = stored.ofCampaign(campaign)
+      const known = rows.map((fight) => {
+        const { id, battleId: battle, createdAt } = fight
+        const { name: a } = sideIn(fight, 'a')
+        const { name: b } = sideIn(fight, 'b')
         const { phase } = logs.read(id).state
         const pinned = pins.of(id, SIDES)
         return { id, battle, createdAt, a, b, phase, locked: SIDES.filter((side) => pinned[side]) }

@@ -8,12 +8,14 @@ import {
   fightDecisions,
   fightEvents,
   fights,
+  fightSides,
   losses,
   service,
   tellings,
   usuals,
 } from '../../../database/schema.ts'
 import type { Tables } from '../../../database/store.ts'
+import { pinRow } from '../../../fights/pins.ts'
 
 /** Every row that goes with a battle, by its table; those that others refer to come first. */
 export interface BattleRows {
@@ -24,6 +26,7 @@ export interface BattleRows {
   readonly decorations: (typeof decorations.$inferSelect)[]
   readonly tellings: (typeof tellings.$inferSelect)[]
   readonly fights: (typeof fights.$inferSelect)[]
+  readonly fightSides: (typeof fightSides.$inferSelect)[]
   /** The PINs of its fight. */
   readonly usuals: (typeof usuals.$inferSelect)[]
   readonly fightEvents: (typeof fightEvents.$inferSelect)[]
@@ -39,6 +42,7 @@ const TABLES = {
   decorations,
   tellings,
   fights,
+  fightSides,
   usuals,
   fightEvents,
   fightDecisions,
@@ -53,7 +57,8 @@ export function rowsOf(tables: Tables, battle: string): BattleRows {
     losses.sideId,
     sides.map(({ id }) => id),
   )
-  const pins = ids.flatMap((id) => [`pin-${id}-a`, `pin-${id}-b`])
+  const sidesOfFights = tables.select().from(fightSides).where(inArray(fightSides.fightId, ids)).all()
+  const pins = sidesOfFights.map(({ fightId, side }) => pinRow(fightId, side))
   return {
     battles: tables.select().from(battles).where(eq(battles.id, battle)).all(),
     battleSides: sides,
@@ -62,6 +67,7 @@ export function rowsOf(tables: Tables, battle: string): BattleRows {
     decorations: tables.select().from(decorations).where(eq(decorations.battleId, battle)).all(),
     tellings: tables.select().from(tellings).where(eq(tellings.battleId, battle)).all(),
     fights: played,
+    fightSides: sidesOfFights,
     usuals: tables.select().from(usuals).where(inArray(usuals.id, pins)).all(),
     fightEvents: tables.select().from(fightEvents).where(inArray(fightEvents.fightId, ids)).all(),
     fightDecisions: tables.select().from(fightDecisions).where(inArray(fightDecisions.fightId, ids)).all(),
@@ -94,3 +100,28 @@ export function insertRows(tables: Tables, rows: BattleRows): void {
     }
   }
 }
+
+/** What an earlier version kept of a fight: its two sides stood in the row itself. */
+interface EarlierFight extends Readonly<BattleRows['fights'][number]> {
+  readonly nameA: string
+  readonly nameB: string
+  readonly participantA: string | null
+  readonly participantB: string | null
+}
+
+/** Rows as this version keeps them, whichever version threw them away. */
+export function asNow(rows: BattleRows | Earlier): BattleRows {
+  if ('fightSides' in rows) return rows
+  return {
+    ...rows,
+    fights: rows.fights.map(
+      ({ nameA: _a, nameB: _b, participantA: _pa, participantB: _pb, ...fight }) => fight,
+    ),
+    fightSides: rows.fights.flatMap(({ id, nameA, nameB, participantA, participantB }) => [
+      { id: `${id}-a`, fightId: id, side: 'a', place: 0, name: nameA, participantId: participantA },
+      { id: `${id}-b`, fightId: id, side: 'b', place: 1, name: nameB, participantId: participantB },
+    ]),
+  }
+}
+
+type Earlier = Omit<BattleRows, 'fights' | 'fightSides'> & { readonly fights: readonly EarlierFight[] }

@@ -18,7 +18,7 @@ import { noteChange, reportedOf } from './changes.ts'
 import { keptUntil, noLongerKept } from './kept-days.ts'
 import { campaignTrash } from './trash-campaigns.ts'
 import { lookAt } from './trash-look.ts'
-import { insertRows, removeRows, rowsOf, type BattleRows } from './trash-rows.ts'
+import { asNow, insertRows, removeRows, rowsOf, type BattleRows } from './trash-rows.ts'
 
 /** How a deleted battle is kept. */
 interface Kept {
@@ -154,7 +154,7 @@ export function trashHandlers(
 
 /** Written by `throwAway` alone, and checked by the tables that it goes into. */
 function keptOf({ rowsDocument }: Pick<typeof trash.$inferSelect, 'rowsDocument'>): BattleRows {
-  return (rowsDocument as Kept).rows
+  return asNow((rowsDocument as Kept).rows)
 }
 
 const foughtSchema = z.array(
@@ -225,12 +225,14 @@ function still(tables: Tables, campaign: string, kept: BattleRows): BattleRows {
   const living = tables.select({ id: troopers.id }).from(troopers).where(inArray(troopers.id, named)).all()
   const there = new Set(living.map(({ id }) => id))
   const fought = ({ participantId }: { participantId: string }): boolean => taking.has(participantId)
+  const fights = kept.fights.filter(({ id }) =>
+    kept.fightSides.every(({ fightId, participantId }) => fightId !== id || taking.has(participantId)),
+  )
   return {
     ...kept,
     battleSides: kept.battleSides.filter(fought),
-    fights: kept.fights.filter(
-      ({ participantA, participantB }) => taking.has(participantA) && taking.has(participantB),
-    ),
+    fights,
+    fightSides: kept.fightSides.filter(({ fightId }) => fights.some(({ id }) => id === fightId)),
     service: kept.service.filter((one) => fought(one) && there.has(one.trooperId)),
     decorations: kept.decorations.filter(({ trooperId }) => there.has(trooperId)),
   }

@@ -16,13 +16,13 @@ export interface SideShown extends ShownSide {
 }
 
 /** The name of a side as it goes into a sentence. */
-export function sideName(summary: Readonly<Record<Side, string>>, side: Side): string {
-  return isolate(summary[side])
+export function sideName(names: Readonly<Record<Side, string>>, side: Side): string {
+  return isolate(names[side])
 }
 
 /** A side with its arms. */
 export function sideShown(summary: Look['summary'], side: Side, player: string | null = null): SideShown {
-  return { side, name: sideName(summary, side), player, ...summary.shown[side] }
+  return { side, name: sideName(summary.names, side), player, ...summary.shown[side] }
 }
 
 /** Tells who plays for a participant of a campaign, which is opened for that. */

@@ -1,5 +1,5 @@
 import type { CallName, Output as AnyOutput } from '../../../contract/index.ts'
-import type { FightSummary as AnySummary, ToldEvent as AnyTold } from '../../../contract/fights.ts'
+import type { FightSummary as AnySummary, ShownSide, ToldEvent as AnyTold } from '../../../contract/fights.ts'
 import type { Command, CommandKind } from '../battle/documents/commands.ts'
 import type { BattleEvent } from '../battle/documents/events.ts'
 import type { Offer } from '../battle/rules/field.ts'
@@ -13,7 +13,12 @@ type With<Answer, Own> = Omit<Answer, keyof Own> & Own
 export type ToldEvent = With<AnyTold, { readonly event: BattleEvent | HiddenEvent }>
 export type FightSummary = With<
   AnySummary,
-  { readonly ending: { readonly how: string; readonly controls: Side | null } | null }
+  {
+    readonly names: Readonly<Record<Side, string>>
+    readonly shown: Readonly<Record<Side, ShownSide>>
+    readonly participants: Readonly<Record<Side, string | null>>
+    readonly ending: { readonly how: string; readonly controls: Side | null } | null
+  }
 >
 
 interface OwnAnswers {

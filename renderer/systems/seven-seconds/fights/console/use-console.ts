@@ -346,7 +346,7 @@ export function provideConsole(fight: OpenFight, look: () => Look): Console {
       else void beginPlainly(wanted, command)
     },
     submit,
-    nameOf: (side) => sideName(look().summary, side),
+    nameOf: (side) => sideName(look().summary.names, side),
   }
   provide(KEY, api)
   provideShown({ ...api, still: false })

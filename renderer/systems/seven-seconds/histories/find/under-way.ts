@@ -4,7 +4,7 @@ import type { FightSummary } from '../../../../../shared/contract/fights.ts'
 import { finder, plain } from '../../../../../shared/search.ts'
 import { NO_FILTER, isSet } from '../../../../../shared/systems/seven-seconds/histories/filter.ts'
 import { useCampaignList } from '../../../../campaigns/list-store.ts'
-import { useStage } from '../../../../fights/stage.ts'
+import { useAgainst, useStage } from '../../../../fights/stage.ts'
 import { useUnderWay } from '../../../../fights/under-way.ts'
 import '../../../../fights/texts.ts'
 import { useFilter } from '../filter.ts'
@@ -24,16 +24,17 @@ export interface UnderWay {
 export function useShownUnderWay(scope: () => string | null): ComputedRef<readonly UnderWay[]> {
   const { t, d } = useI18n()
   const stage = useStage()
+  const against = useAgainst()
   const campaigns = useCampaignList()
   const { filter, only } = useFilter(scope)
   const fights = useUnderWay(() => scope() ?? undefined)
 
   function told(fight: FightSummary): UnderWay {
-    const { a, b, campaign, place, createdAt } = fight
+    const { campaign, place, createdAt } = fight
     const of = campaigns.campaigns?.find(({ id }) => id === campaign)?.name
     const whose = scope() === null ? (campaign === null ? t('fight.console.single') : of) : null
     const details = [stage(fight), place, whose, d(new Date(createdAt), 'day')]
-    return { fight, name: t('fight.before.against', { a, b }), details: details.filter(Boolean).join(' · ') }
+    return { fight, name: against(fight), details: details.filter(Boolean).join(' · ') }
   }
   const all = computed(() =>
     fights.value
