@@ -3,7 +3,8 @@ import { defineConfig } from 'electron-vite'
 import { resolve } from 'node:path'
 import { contract } from './shared/contract/index.ts'
 
-const here = (path: string): string => resolve(import.meta.dirname, path)
+// It is built from the folder of the checkout, also by a configuration that takes this one further.
+const here = (path: string): string => resolve(path)
 
 // The names come from the contract; the schemas behind them stay out of what is loaded first.
 const names = { CALL_NAMES: JSON.stringify(Object.keys(contract)) }

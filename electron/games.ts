@@ -38,9 +38,14 @@ const play = <Types extends BattleTypes, Setup>(of: Play<Types, Setup>): GamePla
 /** The games that the main process plays battles of. A further game is one more line here. */
 const PLAYS: Readonly<Record<string, GamePlay>> = { [sevenSeconds.id]: play(sevenSecondsPlay) }
 
-/** How battles of a game are played; a battle of a game that this program does not know cannot be opened. */
+/** How battles of a game are played; null for one that this program does not know. */
+export function findPlay(system: string): GamePlay | null {
+  return (Object.hasOwn(PLAYS, system) ? PLAYS[system] : null) ?? null
+}
+
+/** The same of a battle that is kept: one of a game that this program does not know cannot be opened. */
 export function playNamed(system: string): GamePlay {
-  const found = Object.hasOwn(PLAYS, system) ? PLAYS[system] : undefined
+  const found = findPlay(system)
   if (!found) throw new Error(`There is no game called ${system}.`)
   return found
 }

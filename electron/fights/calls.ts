@@ -19,7 +19,9 @@ import { cameToLight } from './came-to-light.ts'
 import { isAgreement, onlyAgreed, pinHandlers, staysFrom, staysTaken, type WriteLine } from './pin-calls.ts'
 import { openPins } from './pins.ts'
 import { changedSince } from './refusals.ts'
-import { openStoredFights, type StoredFight } from './stored.ts'
+import { openStoredFights, sidesOf, type StoredFight } from './stored.ts'
+import { replayHandlers } from './replay.ts'
+import { plainSides, setUpHandlers } from './set-up.ts'
 import { openSummaries } from './summary.ts'
 import { openToldLogs, tellAll } from './told-log.ts'
 
@@ -34,7 +36,9 @@ export function fightHandlers<Own extends object>(
   const corrections = openCorrections(tables, logs, decisions)
   const pins = openPins(tables)
   const toldLogs = openToldLogs()
-  const summarise = openSummaries(tables, game.openShownSides)
+  const ownSides = game.openShownSides(tables)
+  const isOwn = ({ system }: StoredFight): boolean => system === game.system
+  const summarise = openSummaries(tables, (fight) => (isOwn(fight) ? ownSides(fight) : plainSides(fight)))
   const stored = openStoredFights(tables)
   const find = (id: string): StoredFight | undefined => stored.find(id)
   /** A fight that can still go on. */
@@ -53,6 +57,8 @@ export function fightHandlers<Own extends object>(
   }
 
   return {
+    ...setUpHandlers({ stored, logs }),
+    ...replayHandlers({ logs, decisions, pins, find, summarise }),
     ...game.handlers({ store, logs, decisions, corrections, pins, find, summarise }),
 
     'fights.underWay': () => stored.underWay().map(summarise),
@@ -67,9 +73,11 @@ export function fightHandlers<Own extends object>(
       const isPast = before !== undefined
       return {
         summary: summarise(fight),
-        pins: pins.of(id, play.sides),
+        pins: pins.of(id, sidesOf(fight)),
         view: play.view(state, watcher),
-        options: [...(watcher === 'public' ? play.openOptions(state) : play.options(state, watcher))],
+        ...(watcher === 'public'
+          ? play.openly(state)
+          : { options: [...play.options(state, watcher)], waitsFor: null }),
         loose: [...play.looseOptions(state)],
         decision: isPast ? Math.min(before - 1, decision) : decision,
         takenBack: isPast ? 0 : decisions.takenBack(id) + Number(corrections.canRedo(id)),
@@ -109,7 +117,7 @@ export function fightHandlers<Own extends object>(
       const refused = isOpen || !play.sides.includes(side) ? null : pins.check(id, side, pin)
       if (refused) return refused
       if (log.decision !== after) return changedSince()
-      const unfit = game.check(tables, fight, log, command)
+      const unfit = isOwn(fight) ? game.check(tables, fight, log, command) : null
       if (unfit) return unfit
       const hindered = lawful ? hindrance(log, command) : null
       if (hindered) return hindered
@@ -120,7 +128,7 @@ export function fightHandlers<Own extends object>(
       const unkept = checkNamed(tables, photo?.picture)
       if (unkept) return unkept
       const written = write(id, { command, rolls }, decided)
-      const watcher = isOpen && pins.of(id, play.sides)[side] ? 'public' : side
+      const watcher = isOpen && pins.of(id, sidesOf(fight))[side] ? 'public' : side
       return { decision: log.decision + 1, events: tellAll(log, written, decided.state, watcher) }
     },
 
@@ -137,7 +145,7 @@ export function fightHandlers<Own extends object>(
       if (staysFrom(before, decision)) return staysTaken()
       decisions.takeBack(id, decision)
       logs.cut(id, decision)
-      const lines = cameToLight(before, decision, pins.of(id, before.play.sides))
+      const lines = cameToLight(before, decision, pins.of(id, sidesOf(fight)))
       if (lines > 0) decisions.mark(id, { what: 'taken-back', at: new Date().toISOString(), lines })
       return {}
     },

@@ -5,7 +5,7 @@ import type { Decision } from '../games.ts'
 import type { HandlersOf } from '../handlers.ts'
 import type { FightLog, FightLogs, LoggedEvent } from './log.ts'
 import type { Pins } from './pins.ts'
-import type { StoredFight } from './stored.ts'
+import { sidesOf, type StoredFight } from './stored.ts'
 
 /** Writes what was decided as the log's next line. */
 export type WriteLine = (
@@ -42,10 +42,13 @@ export function pinHandlers({
       const fight = running(id)
       if (isRefusal(fight)) return fight
       const { play, state } = logs.read(id)
-      if (!pins.of(id, play.sides)[side])
+      if (!pins.of(id, sidesOf(fight))[side])
         return { problem: problem('lost-pin/none', 'This side has no PIN that could be given up.', ['side']) }
-      const [other] = play.sides.filter((one) => one !== side)
-      const refused = pins.check(id, other ?? side, pin)
+      // Whoever else fights agrees to it; those that have a PIN say so with it.
+      const locked = pins.of(id, sidesOf(fight))
+      const others = sidesOf(fight).filter((one) => one !== side && locked[one])
+      const refusals = others.map((other) => pins.check(id, other, pin))
+      const refused = refusals.includes(null) ? null : refusals[0]
       if (refused) return refused
       const command: AnyCommand = { kind: 'give-up-pin', side }
       const decided = play.decide(state, command)

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypt
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { problem, type Refusal } from '../../shared/problem.ts'
-import { usuals } from '../database/schema.ts'
+import { fightSides, usuals } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
 
 /**
@@ -42,6 +42,11 @@ export function openPins(tables: Tables, now: () => number = Date.now): Pins {
     .from(usuals)
     .where(eq(usuals.id, sql.placeholder('id')))
     .prepare()
+  const sideThere = tables
+    .select({ id: fightSides.id })
+    .from(fightSides)
+    .where(eq(fightSides.id, sql.placeholder('id')))
+    .prepare()
   const read = (id: string): Stored | null => {
     const row = byId.get({ id })
     return row ? stored.parse(row.document) : null
@@ -58,6 +63,7 @@ export function openPins(tables: Tables, now: () => number = Date.now): Pins {
     of: (fight, sides) => Object.fromEntries(sides.map((side) => [side, read(pinRow(fight, side)) !== null])),
     check: (fight, watcher, given) => {
       if (watcher === 'public') return null
+      if (!sideThere.get({ id: `${fight}-${watcher}` })) return noSide()
       const id = pinRow(fight, watcher)
       const wanted = read(id)
       if (!wanted) return null
@@ -101,6 +107,10 @@ function quickMark(): (pin: string) => string {
 
 function refused(message: string): Refusal {
   return { problem: problem('fight/pin', message, ['pin']) }
+}
+
+function noSide(): Refusal {
+  return { problem: problem('fight/no-side', 'Nobody of that name fights in this battle.', ['side']) }
 }
 
 function waiting(seconds: number): Refusal {

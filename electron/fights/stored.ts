@@ -75,6 +75,8 @@ export function openStoredFights(tables: Tables): StoredFights {
   }
 }
 
+export const sidesOf = ({ sides }: StoredFight): readonly string[] => sides.map(({ side }) => side)
+
 export function sideIn({ id, sides }: StoredFight, side: string): StoredSide {
   const found = sides.find((one) => one.side === side)
   if (!found) throw new Error(`The fight ${id} has no side ${side}.`)

@@ -9,7 +9,7 @@ import type { StoredFight } from './stored.ts'
 /** Where a fight stands, told from the few events that say so: lists need not work out whole battles. */
 export function openSummaries(
   tables: Tables,
-  openShownSides: (tables: Tables) => (fight: StoredFight) => FightSummary['shown'],
+  shown: (fight: StoredFight) => FightSummary['shown'],
 ): (fight: StoredFight) => FightSummary {
   // Asked for with every look at a battle: prepared once.
   const newest = tables
@@ -21,7 +21,6 @@ export function openSummaries(
     .orderBy(desc(fightEvents.number))
     .limit(1)
     .prepare()
-  const shown = openShownSides(tables)
   return (fight) => {
     const { eventSchema, standing } = playNamed(fight.system)
     const events = standing.kinds.flatMap((kind) => {

@@ -34,6 +34,8 @@ export interface FightParts<Types extends BattleTypes = AnyGame> {
 
 /** What a game knows of its battles and its campaign file together. */
 export interface FightDesk<Own extends object> {
+  /** The id of the game. */
+  readonly system: string
   /** How the sides of battles are shown. */
   readonly openShownSides: (tables: Tables) => (fight: StoredFight) => FightSummary['shown']
   /** What the campaign file has against a command, such as somebody of a roster who has fallen; null where nothing. */

@@ -4,6 +4,7 @@ import type { Translated } from './translated.ts'
 /** What printed pages say in German. */
 export const paper: Translated<typeof english> = {
   what: {
+    battle: 'Protokoll einer Schlacht',
     deck: 'Ein Deck',
     hand: 'Eine Hand in einer Schlacht',
     blank: 'Leere Karten',

@@ -1,6 +1,7 @@
 /** What printed pages say in Muster’s own words. Every sentence here has its German in `paper.de.ts`. */
 export const paper = {
   what: {
+    battle: 'Log of a battle',
     deck: 'A deck',
     hand: 'A hand in a battle',
     blank: 'Blank cards',

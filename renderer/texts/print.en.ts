@@ -1,6 +1,7 @@
 /** The print room: what is chosen there, and how it is printed. */
 export const print = {
   room: 'Print room',
+  game: 'Game',
   save: 'Save as PDF',
   print: 'Print…',
   nothing: 'Choose something to print first.',

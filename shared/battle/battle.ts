@@ -62,6 +62,11 @@ export function isRolled(event: AnyEvent): event is AnyEvent & Rolled {
   return event.kind === 'rolled'
 }
 
+/** A phase begins: an event of every game. */
+export function isPhaseEntered(event: AnyEvent): event is AnyEvent & { readonly phase: string } {
+  return event.kind === 'phase-entered'
+}
+
 export function isDiceMoved(event: AnyEvent): event is AnyEvent & DiceMoved {
   return event.kind === 'dice-moved'
 }

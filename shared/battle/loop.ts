@@ -91,15 +91,21 @@ export interface Loop<Types extends BattleTypes, Setup> {
   /** Reads a command from outside; says what is wrong with it in the first place where something is. */
   readonly readCommand: (draft: unknown) => Types['Command'] | Refusal
   readonly fold: (events: readonly Types['Event'][]) => Types['State']
+  /** What an event makes of the state, which itself stays as it is. */
+  readonly evolve: (state: Types['State'], event: Types['Event']) => Types['State']
   /**
    * Every command that a side may give now within the rules, with the choices it has and the measurements that
    * each action wants. What a side may not know does not show in its options.
    */
   readonly options: (state: Types['State'], side: Types['Side']) => readonly OfferOf<Types>[]
-  /** What any side may do now, as everybody at the table may know it: the same whatever the sides hide. */
-  readonly openOptions: (state: Types['State']) => readonly OfferOf<Types>[]
-  /** Sides that the battle waits for. */
-  readonly waitsFor: (state: Types['State']) => readonly Types['Side'][]
+  /**
+   * What any side may do now, as everybody at the table may know it, and the sides that the battle waits for: the same
+   * whatever the sides hide.
+   */
+  readonly openly: (state: Types['State']) => {
+    readonly options: OfferOf<Types>[]
+    readonly waitsFor: Types['Side'][]
+  }
 }
 
 export function openLoop<Types extends BattleTypes, Setup>(book: Book<Types, Setup>): Loop<Types, Setup> {
@@ -186,11 +192,16 @@ export function openLoop<Types extends BattleTypes, Setup>(book: Book<Types, Set
     },
     readCommand,
     fold: book.fold,
+    evolve: book.evolve,
     options,
-    openOptions: (state) =>
-      sides.flatMap((side) => options(state, side)).filter(({ command }) => !secret.includes(command)),
-    waitsFor: (state) =>
-      sides.filter((side) => options(state, side).some(({ command }) => !atLeisure.includes(command))),
+    openly: (state) => {
+      const all = sides.flatMap((side) => options(state, side))
+      const urgent = new Set(all.flatMap(({ command, side }) => (atLeisure.includes(command) ? [] : [side])))
+      return {
+        options: all.filter(({ command }) => !secret.includes(command)),
+        waitsFor: sides.filter((side) => urgent.has(side)),
+      }
+    },
   }
 }
 

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import type { Dice } from '../dice/source.ts'
-import type { BattleTypes } from './battle.ts'
+import type { BattleTypes, Level } from './battle.ts'
+import type { Refusal } from '../problem.ts'
 import type { Corrector, Light } from './correction.ts'
+import type { Fields } from './field.ts'
 import type { Loop, OfferOf } from './loop.ts'
 
 /** Who asks: a side is told its own secrets, the public none. */
@@ -22,6 +24,27 @@ export interface StandingPart<Types extends BattleTypes> {
   readonly of: (newest: readonly Types['Event'][]) => Standing<Types['Side']>
 }
 
+/** How a battle is set up by no more than a form: what the players say of it. */
+export interface SetUpPart<Types extends BattleTypes, Setup> {
+  readonly fields: Fields
+  /** Reads what was said; says what is wrong with it in the first place where something is. */
+  readonly read: (draft: unknown, level: Level) => Setup | Refusal
+  /** Who fights, in the order of the game. */
+  readonly sides: (setup: Setup) => readonly { readonly side: Types['Side']; readonly name: string }[]
+}
+
+/** Where to look in a log once more. All of it follows from what lay open. */
+export interface LookedBack {
+  /** What happened, in the game's words, at the event of that number; `turn` where the battle turned with it. */
+  readonly moments: readonly {
+    readonly number: number
+    readonly what: string
+    readonly turn: string | null
+  }[]
+  /** How likely dice were to do what they did, at the event of that number. */
+  readonly odds: readonly { readonly number: number }[]
+}
+
 /**
  * Battles of one game, as the house runs them: a list of events, decided rule by rule and folded into a state. The
  * house reads no more of a state, a command or an event than `battle.ts` says.
@@ -31,6 +54,8 @@ export interface Play<Types extends BattleTypes, Setup>
   /** Version of the documents that the schemas read. */
   readonly version: number
   readonly sides: readonly Types['Side'][]
+  /** Null where a battle begins in the game's own way, such as with forces that it keeps. */
+  readonly setUp: SetUpPart<Types, Setup> | null
   readonly eventSchema: z.ZodType<Types['Event']>
   /** The field of the setup that is the same for many battles, and is kept once beside them; null where there is none. */
   readonly keptOnce: string | null
@@ -49,6 +74,12 @@ export interface Play<Types extends BattleTypes, Setup>
   readonly isRevealed: (state: Pick<Types['State'], 'phase'>) => boolean
   /** The state as a watcher may know it. */
   readonly view: (state: Types['State'], watcher: WatcherOf<Types['Side']>) => Types['View']
+  /** The state with all that was turned over, once it is; what somebody wrote for themselves stays theirs. */
+  readonly open: (state: Types['State']) => Types['View']
+  /** Of a whole log, from its beginning. */
+  readonly lookBack: (
+    events: readonly { readonly number: number; readonly event: Types['Event'] }[],
+  ) => LookedBack
   /** The event as a watcher may see it, in a battle that now stands in that phase. */
   readonly tell: (
     event: Types['Event'],

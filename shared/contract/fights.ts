@@ -1,14 +1,17 @@
 import { z } from 'zod'
+import type { Fields } from '../battle/field.ts'
 import { dieSchema, fallenSchema } from '../dice/source.ts'
 import { problemSchema } from '../problem-schema.ts'
 import { entry, read, write } from './call.ts'
 import { correctionCalls } from './corrections.ts'
-import { id, nothing, rolls } from './fields.ts'
+import { replayCalls } from './replay.ts'
+import { id, line, nothing, rolls } from './fields.ts'
 import {
   bySide,
   command,
   document,
   key,
+  level,
   mark,
   offer,
   shownSide,
@@ -36,6 +39,16 @@ const hindrance = z.strictObject({ problem: problemSchema, firm: z.boolean() })
 export const fightCalls = {
   /** Every fight that is not entered yet, of all campaigns and without one; the newest first. */
   'fights.underWay': read(nothing, z.array(summary)),
+  /** What the players say of a battle before it begins, of a game whose battles need no more than that. */
+  'fights.form': read(
+    z.strictObject({ system: z.string().max(40) }),
+    z.strictObject({ fields: document<Fields>() }),
+  ),
+  /** Begins a battle of such a game with what was said. Not a step of undo: a fight that goes on is abandoned. */
+  'fights.setUp': entry(
+    z.strictObject({ system: z.string().max(40), level, place: line.exactOptional(), said: document() }),
+    z.strictObject({ id }),
+  ),
   /** How it stands for who asks, and what he may do; the public is told what both sides may do in the open. */
   'fights.look': read(
     z.strictObject({ id, watcher, ...past, ...key }),
@@ -47,6 +60,8 @@ export const fightCalls = {
       options: z.array(offer),
       /** What the players may agree on beside the rules, where the program only assists. */
       loose: z.array(offer),
+      /** Sides that the battle waits for, as everybody knows it; null where a side asks, which sees what it may do itself. */
+      waitsFor: z.array(side).nullable(),
       /** The last decision; 0 is the beginning. */
       decision: whole,
       /** What was taken back and can be done again: decisions, and a correction as one. */
@@ -123,6 +138,7 @@ export const fightCalls = {
   'fights.doAgain': entry(z.strictObject({ id, after: whole.min(0) }), z.strictObject({ decision: whole })),
   'fights.abandon': write(z.strictObject({ id }), nothing),
   ...correctionCalls,
+  ...replayCalls,
   /** The fight that a battle of a campaign was; null where it was only recorded. */
   'fights.ofBattle': read(z.strictObject({ battle: id }), z.strictObject({ fight: id.nullable() })),
 }

@@ -122,6 +122,7 @@ function readings(of: Story): {
     'fights.consider': [{ id: fight, command: { kind: 'roll-roles', side: 'a' }, rolls: [3] }],
     'fights.considerCorrection': [correction],
     'fights.considerEntered': [correction],
+    'fights.form': [],
     'fights.layouts': [{ id: fight, side: 'a' }],
     'fights.line': [line],
     'fights.log': [{ id: fight, watcher: 'public', after: 0 }],

@@ -5,7 +5,7 @@ import { cardId } from '../../shared/systems/seven-seconds/cards/documents.ts'
 import { MUSTER_CARDS } from '../../shared/systems/seven-seconds/cards/decks/index.ts'
 import { DEFAULT_RULES } from '../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
 import { decide } from '../../shared/systems/seven-seconds/battle/decide.ts'
-import { openOptions } from '../../shared/systems/seven-seconds/battle/decide.ts'
+import { openly } from '../../shared/systems/seven-seconds/battle/decide.ts'
 import { playAtRandom } from '../../shared/systems/seven-seconds/battle/player/random.ts'
 import type { BattleState, Unit } from '../../shared/systems/seven-seconds/battle/state/state.ts'
 import { view } from '../../shared/systems/seven-seconds/battle/view.ts'
@@ -62,7 +62,7 @@ test('nothing that is told in the open names a hidden unit or card, or would be 
       if (isRefusal(decided)) throw new Error(decided.problem.code)
       state = decided.state
       if (REVEALED.includes(state.phase)) break
-      expect(openOptions(shuffled(state))).toEqual(openOptions(state))
+      expect(openly(shuffled(state))).toEqual(openly(state))
       expect(view(shuffled(state), 'public')).toEqual(view(state, 'public'))
       if (commands % EVERY !== 0) continue
       looks += 1

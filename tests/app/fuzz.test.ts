@@ -215,6 +215,8 @@ function refusalIn(reply: Awaited<ReturnType<Dispatch>>): Problem {
 /** What is said to a document or file inside a payload, which is read by its own subject. */
 const READ_INSIDE: Partial<Record<CallName, string>> = {
   'fights.begin': 'battle/house-rules',
+  'fights.form': 'fight/own-beginning',
+  'fights.setUp': 'fight/own-beginning',
   'fights.act': 'command/unreadable',
   'fights.consider': 'command/unreadable',
   'fights.considerCorrection': 'command/unreadable',

@@ -318,6 +318,8 @@ export function validPayloads(world: Targets): {
     'printing.document': { id: fight },
     'printing.laid': { id: fight, pages: 1, of: 2, done: false },
     'fights.underWay': {},
+    'fights.form': { system: 'seven-seconds' },
+    'fights.setUp': { system: 'seven-seconds', level: 'assist', said: {} },
     'fights.begin': beginning(campaign, people),
     'fights.look': { id: fight, watcher: 'a' },
     'fights.log': { id: fight, watcher: 'public', after: 1 },

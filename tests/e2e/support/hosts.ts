@@ -4,7 +4,7 @@ import { on, once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { seedChance, seededBy } from '../../support/chance.ts'
-import { electronArguments, electronEnvironment, MAY_SANDBOX, ROOT } from './places.ts'
+import { BUILT, electronArguments, electronEnvironment, MAY_SANDBOX, ROOT } from './places.ts'
 
 /** The program while it runs, however it shows itself. */
 export interface Running {
@@ -29,14 +29,16 @@ export interface Start {
   readonly watch: Watch
   /** Of the program's own chance. */
   readonly seed: number
+  /** The folder of the build, in the checkout. */
+  readonly built: string
 }
 
 /** The program in its own window. */
-export async function startElectron({ folder, watch, seed }: Start): Promise<Running> {
+export async function startElectron({ folder, watch, seed, built }: Start): Promise<Running> {
   // Without a path Playwright takes the `electron` package's program, or the one that
   // ELECTRON_OVERRIDE_DIST_PATH names, and holds back its start until it watches: no window is missed.
   const electron = await _electron.launch({
-    args: electronArguments(folder),
+    args: electronArguments(folder, built),
     chromiumSandbox: MAY_SANDBOX,
     env: electronEnvironment(),
     cwd: ROOT,
@@ -94,10 +96,14 @@ export interface RunningHost extends Pick<Running, 'output' | 'stop' | 'kill'> {
   readonly newAddress: () => Promise<string>
 }
 
-export function startHost({ folder, seed }: Omit<Start, 'watch'>): RunningHost {
+export function startHost({
+  folder,
+  seed,
+  built = BUILT,
+}: Pick<Start, 'folder' | 'seed'> & Partial<Start>): RunningHost {
   const child = spawn(
     process.execPath,
-    [seededBy(seed), join(ROOT, 'out/main/server.js'), '--data', folder],
+    [seededBy(seed), join(ROOT, built, 'main/server.js'), '--data', folder],
     {
       cwd: ROOT,
       stdio: 'pipe',

@@ -3,6 +3,9 @@ import { join, resolve } from 'node:path'
 /** The folder of the checkout. */
 export const ROOT = resolve(import.meta.dirname, '../../..')
 
+/** Where the program is built. */
+export const BUILT = 'out'
+
 const PROGRAMS: Partial<Record<NodeJS.Platform, string>> = {
   darwin: 'Electron.app/Contents/MacOS/Electron',
   win32: 'electron.exe',
@@ -17,9 +20,10 @@ export function electronProgram(): string {
 /** Chromium's sandbox refuses to run as root; nowhere else is it switched off. */
 export const MAY_SANDBOX = process.platform !== 'linux' || process.getuid?.() !== 0
 
-/** What Electron is started with: the program of this checkout, on a data folder. */
-export function electronArguments(folder: string): string[] {
-  return [...(MAY_SANDBOX ? [] : ['--no-sandbox']), ROOT, '--data', folder]
+/** What Electron is started with: the program of this checkout, or another build of it, on a data folder. */
+export function electronArguments(folder: string, built = BUILT): string[] {
+  const program = built === BUILT ? ROOT : join(ROOT, built, 'main/main.js')
+  return [...(MAY_SANDBOX ? [] : ['--no-sandbox']), program, '--data', folder]
 }
 
 /** Without what would turn Electron into plain Node, as some editors' terminals do. */

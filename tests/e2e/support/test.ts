@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { TEMPORARY } from '../../support/temporary.ts'
 import { startElectron, startForBrowser } from './hosts.ts'
 import { holdMuster, type Host, type Muster } from './muster.ts'
-import { MAY_SANDBOX } from './places.ts'
+import { BUILT, MAY_SANDBOX } from './places.ts'
 
 export { expect } from '@playwright/test'
 export type { Muster } from './muster.ts'
@@ -15,6 +15,8 @@ export interface HostOption {
 }
 
 interface Fixtures extends HostOption {
+  /** The folder of the build that is tried, in the checkout. */
+  readonly built: string
   /** A data folder of the test's own. */
   readonly folder: string
   /**
@@ -41,6 +43,8 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   host: ['electron', { option: true }],
 
+  built: [BUILT, { option: true }],
+
   sharedChromium: [
     async ({}, use) => {
       let started: Promise<Browser> | undefined
@@ -63,12 +67,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   },
 
-  muster: async ({ host, folder, sharedChromium }, use, info) => {
+  muster: async ({ host, built, folder, sharedChromium }, use, info) => {
     let seed = 1000 * info.retry
     const muster = await holdMuster(host, folder, async (watch) => {
       // Another battle when the test is tried again, and after each restart.
       seed += 1
-      const start = { folder, watch, seed }
+      const start = { folder, watch, seed, built }
       return host === 'electron' ? startElectron(start) : startForBrowser(start, await sharedChromium())
     })
     await use(muster)

@@ -6,7 +6,7 @@ import { openDice, seededDice } from '../../../shared/dice/source.ts'
 import { isRefusal } from '../../../shared/problem.ts'
 import { systems } from '../../../shared/systems/registry.ts'
 import { runs } from '../../support/long.ts'
-import { triedLanterns } from './lanterns.ts'
+import { triedLanterns } from '../../toy/lanterns.ts'
 import { triedSevenSeconds } from './seven-seconds.ts'
 import { expectClear, playOut, type Tried } from './tried.ts'
 
@@ -38,7 +38,7 @@ function conforms<Types extends BattleTypes, Setup>(game: Tried<Types, Setup>): 
       const seen = new Set<string>()
       for (const seed of seeds(1, BATTLES)) {
         const { state, events } = out(seed, (step) => expect(game.wrong(step)).toEqual([]))
-        expect(play.waitsFor(state)).toEqual([])
+        expect(play.openly(state).waitsFor).toEqual([])
         for (const { kind } of events) seen.add(kind)
       }
       expect(game.kinds.filter((kind) => !seen.has(kind))).toEqual(game.never)
@@ -97,7 +97,7 @@ function conforms<Types extends BattleTypes, Setup>(game: Tried<Types, Setup>): 
         out(seed, ({ before }) => {
           for (const side of play.sides)
             expect(play.options(before, side).filter((offer) => offer.side !== side)).toEqual([])
-          for (const side of play.waitsFor(before)) expect(play.options(before, side)).not.toEqual([])
+          for (const side of play.openly(before).waitsFor) expect(play.options(before, side)).not.toEqual([])
         })
       }
     })
@@ -148,8 +148,8 @@ function conforms<Types extends BattleTypes, Setup>(game: Tried<Types, Setup>): 
               if (watcher !== 'public')
                 expect(play.options(other, watcher)).toEqual(play.options(before, watcher))
             }
-            expect(play.openOptions(other)).toEqual(play.openOptions(before))
-            const offers = play.openOptions(before)
+            expect(play.openly(other)).toEqual(play.openly(before))
+            const { options: offers } = play.openly(before)
             const offer = offers[chance.pick(Math.max(1, offers.length))]
             const draft = offer && {
               ...game.fillAll(offer.fields, chance),
@@ -275,7 +275,7 @@ function conforms<Types extends BattleTypes, Setup>(game: Tried<Types, Setup>): 
           }
           if (commands > 20_000) throw new Error(`Seed ${seed} does not end.`)
         }
-        expect(play.waitsFor(state)).toEqual([])
+        expect(play.openly(state).waitsFor).toEqual([])
       }
       expect(broken.size).toBeGreaterThan(0)
     })

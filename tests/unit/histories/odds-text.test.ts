@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LogGroup } from '../../../renderer/systems/seven-seconds/fights/console/log/groups.ts'
-import type { Odds } from '../../../shared/systems/seven-seconds/contract/replay.ts'
+import type { Odds } from '../../../shared/systems/seven-seconds/histories/moments.ts'
 import { momentDice, upTo } from '../../../renderer/systems/seven-seconds/replay/moment-words.ts'
 import { oddsText, percent } from '../../../renderer/systems/seven-seconds/replay/odds-text.ts'
 import { replay } from '../../../renderer/texts/histories-replay.en.ts'

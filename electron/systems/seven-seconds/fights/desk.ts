@@ -1,9 +1,9 @@
 import type { ownFightCalls } from '../../../../shared/systems/seven-seconds/contract/fights.ts'
 import type { SevenSeconds } from '../../../../shared/systems/seven-seconds/battle/rules/rule.ts'
+import { sevenSeconds } from '../../../../shared/systems/seven-seconds/system.ts'
 import type { FightDesk, FightParts } from '../../desk.ts'
 import { gone, type HandlersOf } from '../../../handlers.ts'
 import type { FightLog } from '../../../fights/log.ts'
-import { replayHandlers } from '../histories/replay.ts'
 import { beginFight } from './begin.ts'
 import { correctEnteredHandlers } from './correct-entered.ts'
 import { enterFight } from './enter.ts'
@@ -16,6 +16,7 @@ export type OwnFightHandlers = HandlersOf<typeof ownFightCalls>
 
 /** What battles of 7 Seconds need of factions, rosters and campaigns. */
 export const fightDesk: FightDesk<OwnFightHandlers> = {
+  system: sevenSeconds.id,
   openShownSides,
 
   check: (tables, fight, log, command) => {
@@ -33,7 +34,6 @@ export const fightDesk: FightDesk<OwnFightHandlers> = {
     const { tables } = store
     return {
       ...behindTheGate(tables, parts),
-      ...replayHandlers(parts),
       ...correctEnteredHandlers(parts),
       'fights.begin': (input) => beginFight(store, logs, input),
       'fights.enter': ({ id, ...about }) => {

@@ -1,4 +1,4 @@
-import type { Odds } from '../../../../shared/systems/seven-seconds/contract/replay.ts'
+import type { Odds } from '../../../../shared/systems/seven-seconds/histories/moments.ts'
 import type { Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import { sideOf } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import type { LogGroup } from '../fights/console/log/groups.ts'

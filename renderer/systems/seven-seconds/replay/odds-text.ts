@@ -1,4 +1,4 @@
-import type { Odds } from '../../../../shared/systems/seven-seconds/contract/replay.ts'
+import type { Odds } from '../../../../shared/systems/seven-seconds/histories/moments.ts'
 import { never } from '../../../../shared/never.ts'
 import { OTHER_SIDE, type Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import { wholePercents } from '../../../fights/shares.ts'

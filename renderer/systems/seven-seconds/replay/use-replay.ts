@@ -1,6 +1,6 @@
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import type { Output } from '../../../../shared/systems/seven-seconds/contract/answers.ts'
-import type { ReplayWatcher } from '../../../../shared/systems/seven-seconds/contract/replay.ts'
+import type { ReplayWatcher } from '../../../../shared/systems/seven-seconds/contract/answers.ts'
 import { isRefusal, type Problem } from '../../../../shared/problem.ts'
 import type { BattleView } from '../../../../shared/systems/seven-seconds/battle/view.ts'
 import { call } from '../call.ts'

@@ -41,7 +41,7 @@ export const loop = openLoop<SevenSeconds, BattleSetup>({
   atLeisure: ['reveal', 'name-units', 'correct-score'],
 })
 
-export const { begin, decide, decideWith, consider, readCommand, options, openOptions, waitsFor } = loop
+export const { begin, decide, decideWith, consider, readCommand, options, openly } = loop
 
 /** Blips one by one; who has nobody left, its Blips all Decoys; at the end everything is turned over. */
 export function light(event: BattleEvent): readonly Light<Side>[] {

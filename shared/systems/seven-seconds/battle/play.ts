@@ -2,6 +2,7 @@ import type { Play, StandingPart } from '../../../battle/play.ts'
 import { correctLines, isSecret, light, loop } from './decide.ts'
 import { eventSchema, type EventKind, type EventOf } from './documents/events.ts'
 import { BATTLE_VERSION, type BattleSetup } from './documents/setup.ts'
+import { momentsOf } from '../histories/moments.ts'
 import { looseOptions } from './mend/loose-options.ts'
 import { playAtRandom } from './player/random.ts'
 import type { SevenSeconds } from './rules/rule.ts'
@@ -27,6 +28,8 @@ export const sevenSecondsPlay: Play<SevenSeconds, BattleSetup> = {
   ...loop,
   version: BATTLE_VERSION,
   sides: SIDES,
+  /** With factions, streaks and cards that the campaign file keeps. */
+  setUp: null,
   eventSchema,
   keptOnce: 'cards',
   looseOptions,
@@ -38,6 +41,8 @@ export const sevenSecondsPlay: Play<SevenSeconds, BattleSetup> = {
   correctLines,
   standing,
   isRevealed,
-  view,
+  view: (state, watcher) => view(state, watcher),
+  open: (state) => view(state, 'public', true),
+  lookBack: momentsOf,
   tell,
 }

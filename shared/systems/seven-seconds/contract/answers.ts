@@ -5,8 +5,12 @@ import type { BattleEvent } from '../battle/documents/events.ts'
 import type { Offer } from '../battle/rules/field.ts'
 import type { BattleView, HiddenEvent } from '../battle/view.ts'
 import type { Purpose, Side } from '../battle/words.ts'
+import type { Moment, Odds } from '../histories/moments.ts'
 
 /** What the house answers of a battle of 7 Seconds: the documents that it hands on unread are this game's. */
+
+/** A side or the public are told what they knew then; `both` is everything, once the battle is over. */
+export type ReplayWatcher = Side | 'public' | 'both'
 
 type With<Answer, Own> = Omit<Answer, keyof Own> & Own
 
@@ -59,8 +63,16 @@ interface OwnAnswers {
   >
   'fights.moments': With<
     AnyOutput<'fights.moments'>,
-    { summary: FightSummary; pins: Record<Side, boolean>; events: ToldEvent[] }
+    {
+      summary: FightSummary
+      pins: Record<Side, boolean>
+      events: ToldEvent[]
+      moments: Moment[]
+      odds: Odds[]
+      now: BattleView
+    }
   >
+  'fights.moment': { view: BattleView }
 }
 
 export type Output<N extends CallName> = N extends keyof OwnAnswers ? OwnAnswers[N] : AnyOutput<N>

@@ -8,7 +8,6 @@ import { SIDES } from '../battle/words.ts'
 import { SAMPLE_FACTION_IDS } from '../data/sample-factions.ts'
 import { UNITS } from '../words.ts'
 import { enteredCalls } from './entered.ts'
-import { replayCalls } from './replay.ts'
 import { namesFrom } from './roster.ts'
 
 /** What battles of 7 Seconds have beside those of any game: factions that fight them, squares, own names, a campaign. */
@@ -96,7 +95,6 @@ export const ownFightCalls = {
     z.strictObject({ battle: id }),
   ),
   ...enteredCalls,
-  ...replayCalls,
 }
 
 export type Fighter = z.infer<typeof fighter>

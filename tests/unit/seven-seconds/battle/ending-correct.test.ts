@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { options, waitsFor } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
+import { openly, options } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
 import { scoreBattle } from '../../../../shared/systems/seven-seconds/battle/ending/score.ts'
 import { isOffered } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import { battleResult } from '../../../../shared/systems/seven-seconds/result.ts'
@@ -45,7 +45,7 @@ describe('a line of a mission that the players score otherwise', () => {
 
   test('is offered when all is over, and keeps nobody waiting', () => {
     expect(isOffered(options(over, 'b'), order('correct-score', 'b', given))).toBe(true)
-    expect(waitsFor(over)).toEqual([])
+    expect(openly(over).waitsFor).toEqual([])
     expect(refusal(upTo('action', 'attack'), 'correct-score', 'a', given)).toBe('battle/not-now')
   })
 })

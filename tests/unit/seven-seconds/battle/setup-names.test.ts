@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { options, openOptions, isSecret } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
+import { isSecret, openly, options } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
 import { isOffered } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import { tell, view } from '../../../../shared/systems/seven-seconds/battle/view.ts'
@@ -89,6 +89,6 @@ describe('own names', () => {
     }
     expect(JSON.stringify(view(now, 'a'))).toContain('Secret Sue')
     expect(isSecret({ kind: 'name-units' })).toBe(true)
-    expect(openOptions(bothMustered()).map(({ command }) => command)).not.toContain('name-units')
+    expect(openly(bothMustered()).options.map(({ command }) => command)).not.toContain('name-units')
   })
 })

@@ -7,7 +7,7 @@ import type {
   EventKind,
 } from '../../../../shared/systems/seven-seconds/battle/documents/events.ts'
 import { eventSchema } from '../../../../shared/systems/seven-seconds/battle/documents/events.ts'
-import { openOptions } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
+import { openly } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
 import { fillAll } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import { tell, view, type Watcher } from '../../../../shared/systems/seven-seconds/battle/view.ts'
@@ -38,7 +38,7 @@ test('no answer tells what a side hides before it is done: whoever asks, with wh
     const chance = seededDice(openDice(seed))
     playBattle(streaks(seed), seed, ({ before }) => {
       if (REVEALED.includes(before.phase)) return
-      const offers = openOptions(before)
+      const { options: offers } = openly(before)
       // A few of them each time: a battle has thousands.
       for (const offer of offers.length > 0 ? [offers[chance.pick(offers.length)]] : []) {
         if (!offer) continue

@@ -1,5 +1,5 @@
 import { AS_IT_LIES } from '../../../../../shared/dice/source.ts'
-import { usePublicWindow } from '../public/use-public-window.ts'
+import { usePublicWindow } from '../../../../fights/use-public-window.ts'
 import { coversFor, turned } from './model/turn.ts'
 import { betweenWays } from './model/between.ts'
 import { rowsOf } from './model/forms.ts'

@@ -1,9 +1,9 @@
 import { useRouter } from 'vue-router'
-import { isRefusal } from '../../../../../shared/problem.ts'
-import { call } from '../../call.ts'
-import { useProgram } from '../../../../program/store.ts'
-import { useProblemText } from '../../../../texts/problem.ts'
-import { useToasts } from '../../../../ui/feedback/toasts.ts'
+import { isRefusal } from '../../shared/problem.ts'
+import { call } from '../client/client.ts'
+import { useProgram } from '../program/store.ts'
+import { useProblemText } from '../texts/problem.ts'
+import { useToasts } from '../ui/feedback/toasts.ts'
 
 /** Opens a second window that shows a battle as everybody at the table may see it, for a screen on the wall. */
 export function usePublicWindow(fight: () => string): () => Promise<void> {

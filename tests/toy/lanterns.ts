@@ -1,25 +1,20 @@
 import { z } from 'zod'
-import { asideFields, asideRules, counterSet, noted, type Written } from '../../../shared/battle/asides.ts'
-import type { DiceMoved, Rolled } from '../../../shared/battle/battle.ts'
-import { openCorrector } from '../../../shared/battle/correction.ts'
-import { distanceUpTo, one } from '../../../shared/battle/field.ts'
-import { fieldReader, pickOf, type Chance } from '../../../shared/battle/fits.ts'
-import { drawCards, rollTest, type Log as HouseLog } from '../../../shared/battle/log.ts'
-import { openLoop } from '../../../shared/battle/loop.ts'
-import type { Play, WatcherOf } from '../../../shared/battle/play.ts'
-import {
-  breaks,
-  impossible,
-  when,
-  type Hindrance,
-  type Rule as HouseRule,
-} from '../../../shared/battle/rule.ts'
-import { LEVELS, type Level } from '../../../shared/battle/battle.ts'
-import { PACK, playingCard } from '../../../shared/dice/playing-cards.ts'
-import { never } from '../../../shared/never.ts'
-import { problemSchema } from '../../../shared/problem-schema.ts'
-import { diceStateSchema, type DiceState } from '../../../shared/dice/source.ts'
-import type { Tried } from './tried.ts'
+import { asideFields, asideRules, counterSet, noted, type Written } from '../../shared/battle/asides.ts'
+import type { DiceMoved, Rolled } from '../../shared/battle/battle.ts'
+import { openCorrector } from '../../shared/battle/correction.ts'
+import { distanceUpTo, one, wholeFrom } from '../../shared/battle/field.ts'
+import { fieldReader, pickOf, type Chance } from '../../shared/battle/fits.ts'
+import { drawCards, rollTest, type Log as HouseLog } from '../../shared/battle/log.ts'
+import { openLoop } from '../../shared/battle/loop.ts'
+import type { Play, WatcherOf } from '../../shared/battle/play.ts'
+import { breaks, impossible, when, type Hindrance, type Rule as HouseRule } from '../../shared/battle/rule.ts'
+import { LEVELS, type Level } from '../../shared/battle/battle.ts'
+import { PACK, playingCard } from '../../shared/dice/playing-cards.ts'
+import { never } from '../../shared/never.ts'
+import { problem } from '../../shared/problem.ts'
+import { problemSchema } from '../../shared/problem-schema.ts'
+import { diceStateSchema, type DiceState } from '../../shared/dice/source.ts'
+import type { Tried } from '../unit/games/tried.ts'
 
 /**
  * Lantern Night, a game for three that is not shipped: it holds the house to what it promises to any game. Nobody has
@@ -35,10 +30,13 @@ type Phase = (typeof PHASES)[number]
 const LANTERNS = 3
 const PACES = 10
 const PAGE = 1
+const MOST_ROUNDS = 12
 
 export interface Setup {
   readonly level: Level
   readonly rounds: number
+  /** What the three are called. */
+  readonly names: BySeat<string>
 }
 
 interface Choice {
@@ -79,11 +77,23 @@ export type Command = z.infer<typeof commandSchema>
 type Kind = Command['kind']
 type CommandOf<One extends Kind> = Extract<Command, { kind: One }>
 
+const called = z.string().trim().min(1).max(24)
+const said = z.strictObject({
+  red: called,
+  green: called,
+  blue: called,
+  rounds: z.int('Give a whole number of rounds').min(1).max(MOST_ROUNDS),
+})
+const setupSchema = z.strictObject({
+  level: z.enum(LEVELS),
+  rounds: said.shape.rounds,
+  names: said.omit({ rounds: true }),
+})
 const deviations = z.array(problemSchema).exactOptional()
 const event = <Name extends string, Shape extends z.ZodRawShape>(kind: Name, shape: Shape) =>
   z.strictObject({ kind: z.literal(kind), ...shape, deviations })
 const eventSchema = z.discriminatedUnion('kind', [
-  event('begun', { setup: z.strictObject({ level: z.enum(LEVELS), rounds: z.int().min(1) }) }),
+  event('begun', { setup: setupSchema }),
   event('round-begun', { round: z.int(), order: z.array(seat) }),
   event('chosen', { side: seat, ...choice }),
   event('opened', { choices: z.record(seat, z.strictObject(choice).nullable()) }),
@@ -318,6 +328,24 @@ export const lanterns: Play<Lanterns, Setup> = {
   ...loop,
   version: 1,
   sides: SEATS,
+  setUp: {
+    fields: {
+      red: { kind: 'words', longest: 24, orNone: false, measured: false },
+      green: { kind: 'words', longest: 24, orNone: false, measured: false },
+      blue: { kind: 'words', longest: 24, orNone: false, measured: false },
+      rounds: wholeFrom(1, MOST_ROUNDS),
+    },
+    read: (draft, level) => {
+      const read = said.safeParse(draft)
+      if (read.success) {
+        const { rounds, ...names } = read.data
+        return { level, rounds, names }
+      }
+      const path = (read.error.issues[0]?.path ?? []).map(String)
+      return { problem: problem('lanterns/set-up', 'Name all three, and say how many rounds.', path) }
+    },
+    sides: ({ names }) => SEATS.map((side) => ({ side, name: names[side] })),
+  },
   eventSchema,
   keptOnce: null,
   looseOptions: () => [],
@@ -333,8 +361,15 @@ export const lanterns: Play<Lanterns, Setup> = {
       return { phase, round, ending: phase === 'over' ? { how: 'dark', controls: null } : null }
     },
   },
-  isRevealed: () => false,
+  isRevealed: ({ phase }) => phase === 'over',
   view,
+  open: (state) => view(state, 'public'),
+  lookBack: (events) => ({
+    moments: events.flatMap(({ number, event: told }) =>
+      told.kind === 'thrown' && told.hit ? [{ number, what: 'lantern-out', turn: null }] : [],
+    ),
+    odds: [],
+  }),
   tell,
   playAtRandom: (state, chance) => {
     const offer = pickOf(
@@ -350,7 +385,11 @@ export const lanterns: Play<Lanterns, Setup> = {
 export const triedLanterns: Tried<Lanterns, Setup> = {
   name: 'Lantern Night',
   play: lanterns,
-  setupOf: (seed, level = 'enforce') => ({ level, rounds: 3 + (seed % 4) }),
+  setupOf: (seed, level = 'enforce') => ({
+    level,
+    rounds: 3 + (seed % 4),
+    names: { red: 'Ada', green: 'Bo', blue: 'Cleo' },
+  }),
   isOffered,
   fillAll,
   writeAtRandom,

@@ -1,0 +1,114 @@
+import type { TableFaces } from '../../renderer/table/faces.ts'
+import { i18n } from '../../renderer/texts/index.ts'
+import { playingCard } from '../../shared/dice/playing-cards.ts'
+import { never } from '../../shared/never.ts'
+import { SEATS, type Event, type Seat, type State } from './lanterns.ts'
+
+i18n.global.mergeLocaleMessage('en-GB', {
+  lanterns: {
+    phase: { cards: 'Cards', choices: 'Choices', throws: 'Throws', over: 'The night is over' },
+    command: { draw: 'draw the cards', choose: 'choose whom to throw at', throw: 'throw' },
+    field: {
+      target: 'At whom',
+      paces: 'Paces away',
+      rounds: 'Rounds',
+      red: 'Red',
+      green: 'Green',
+      blue: 'Blue',
+    },
+    purpose: { order: 'Cards', throw: 'Throw' },
+    moment: { 'lantern-out': 'A lantern goes out' },
+    ended: { dark: 'The night is over.' },
+    piece: { lanterns: 'Lanterns: {n}', chosen: 'Throws at {target} over {paces} paces' },
+    line: {
+      round: 'Round {n}: {names} throw in this order.',
+      chosen: '{name} has chosen {target}, {paces} paces away.',
+      hidden: '{name} has chosen.',
+      hit: '{name} puts out a lantern of {target}.',
+      missed: '{name} misses {target}.',
+      rolled: '{name} rolls {dice}.',
+      drawn: 'Cards: {cards}.',
+      over: 'The night is over.',
+      noted: '{name} notes: {text}',
+    },
+  },
+})
+
+/** What a watcher may know of the state: the same but for the dice. */
+type Seen = Omit<State, 'dice'>
+type Told = Event | { readonly kind: 'hidden'; readonly of: string; readonly side: Seat | null }
+
+/** How Lantern Night shows itself at the house's table. */
+export const faces: TableFaces = {
+  texts: 'lanterns',
+  pieces: (view, { names }) => {
+    const { lanterns, choices } = view as Seen
+    return SEATS.map((seat) => {
+      const chosen = choices[seat]
+      return {
+        id: seat,
+        side: seat,
+        name: names[seat] ?? seat,
+        isOut: lanterns[seat] === 0,
+        states: [
+          { key: 'piece.lanterns', values: { n: lanterns[seat] } },
+          ...(chosen
+            ? [
+                {
+                  key: 'piece.chosen',
+                  values: { target: names[chosen.target] ?? '', paces: chosen.paces },
+                },
+              ]
+            : []),
+        ],
+      }
+    })
+  },
+  line: (event, { names }) => {
+    const told = event as Told
+    const name = 'side' in told && told.side !== null ? (names[told.side] ?? '') : ''
+    switch (told.kind) {
+      case 'round-begun':
+        return {
+          key: 'line.round',
+          values: { n: told.round, names: told.order.map((seat) => names[seat]).join(', ') },
+          side: null,
+        }
+      case 'chosen':
+        return {
+          key: 'line.chosen',
+          values: { name, target: names[told.target] ?? '', paces: told.paces },
+          side: told.side,
+        }
+      case 'hidden':
+        return told.of === 'chosen' ? { key: 'line.hidden', values: { name }, side: told.side } : null
+      case 'rolled':
+        return told.purpose === 'order'
+          ? {
+              key: 'line.drawn',
+              values: { cards: told.dice.map((card) => playingCard(card).rank).join(', ') },
+              side: null,
+            }
+          : { key: 'line.rolled', values: { name, dice: told.dice.join(', ') }, side: told.side }
+      case 'thrown':
+        return {
+          key: told.hit ? 'line.hit' : 'line.missed',
+          values: { name, target: names[told.target] ?? '' },
+          side: told.side,
+        }
+      case 'phase-entered':
+        return told.phase === 'over' ? { key: 'line.over', side: null } : null
+      case 'noted':
+        return { key: 'line.noted', values: { name, text: told.text }, side: told.side }
+      case 'begun':
+      case 'opened':
+      case 'dice-moved':
+      case 'counter-set':
+      case 'photo-taken':
+      case 'pin-given-up':
+        return null
+      default:
+        return never(told)
+    }
+  },
+}

@@ -1,0 +1,25 @@
+import { defineAsyncComponent } from 'vue'
+import type { GameScreens } from '../../renderer/systems/screens.ts'
+import { setUpRoute, tableRooms } from '../../renderer/table/rooms.ts'
+import type { TableFaces } from '../../renderer/table/faces.ts'
+import { i18n } from '../../renderer/texts/index.ts'
+
+i18n.global.mergeLocaleMessage('en-GB', {
+  lanterns: { name: 'Lantern Night' },
+  system: { lanterns: 'Lantern Night' },
+})
+
+const game = { id: 'lanterns', name: 'Lantern Night' } as const
+const faces = async (): Promise<TableFaces> => (await import('./faces.ts')).faces
+
+/** Lantern Night in the rooms of the house, without one of its own. */
+export const lanternsScreens: GameScreens = {
+  ...game,
+  ...tableRooms(faces),
+  routes: [setUpRoute(game, faces)],
+  library: [{ label: 'lanterns.name', icon: 'dice', to: 'set-up-lanterns', names: ['set-up-lanterns'] }],
+  campaign: [],
+  welcome: defineAsyncComponent(() => Promise.resolve({ render: () => null })),
+  coverage: () => Promise.resolve([]),
+  prints: async () => (await import('./prints.ts')).prints,
+}
