@@ -19,7 +19,7 @@ export function programHandlers(program: Program): HandlersOf<typeof programCall
     const data = program.data()
     const present = program.present()
     const readOnly = isRefusal(present) ? null : present.readOnly
-    const { theme, typedDice } = program.preferences.get()
+    const { theme, typedDice, games } = program.preferences.get()
     return {
       version: program.version,
       host: program.host,
@@ -34,7 +34,7 @@ export function programHandlers(program: Program): HandlersOf<typeof programCall
           program.clock.jump,
         visiting: program.visiting(),
       },
-      preferences: { theme, typedDice },
+      preferences: { theme, typedDice, games: { ...games, putAway: [...games.putAway] } },
     }
   }
 
@@ -55,6 +55,11 @@ export function programHandlers(program: Program): HandlersOf<typeof programCall
       program.preferences.set({ typedDice: typed })
         ? {}
         : notKept('Where the dice come from holds', program.folder),
+    'program.setGames': (games) => {
+      const kept = program.preferences.set({ games })
+      program.notify({ kind: 'preferences' })
+      return kept ? {} : notKept('Which games are shown holds', program.folder)
+    },
     'program.showDataFolder': async () => {
       if (await program.showFolder(program.folder)) return {}
       const { folder } = program

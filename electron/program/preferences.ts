@@ -18,6 +18,8 @@ export interface PreferenceValues {
   readonly window: WindowPlace | null
   /** In battles real dice are rolled and typed in. */
   readonly typedDice: boolean
+  /** The game whose library is shown, and those that are put away, by their ids. */
+  readonly games: { readonly chosen: string; readonly putAway: readonly string[] }
   /** The port of the browser host: the same address again keeps what a browser has kept for it. */
   readonly port: number | null
   /** A folder of the group's choice, on a stick say, into which backups go as well. */
@@ -61,6 +63,7 @@ function read(path: string): PreferenceValues {
       theme: theme(field(kept, 'theme')),
       window: windowPlace(field(kept, 'window')),
       typedDice: field(kept, 'typedDice') === true,
+      games: games(field(kept, 'games')),
       port: port(field(kept, 'port')),
       secondPlace: folder(field(kept, 'secondPlace')),
       backupRoom: backupRoom(field(kept, 'backupRoom')),
@@ -71,6 +74,7 @@ function read(path: string): PreferenceValues {
       theme: theme(undefined),
       window: null,
       typedDice: false,
+      games: games(undefined),
       port: null,
       secondPlace: null,
       backupRoom: backupRoom(undefined),
@@ -83,6 +87,15 @@ function read(path: string): PreferenceValues {
 
 function theme(value: unknown): Theme {
   return THEMES.find((one) => one === value) ?? 'system'
+}
+
+function games(value: unknown): PreferenceValues['games'] {
+  const isId = (one: unknown): one is string => typeof one === 'string' && one.length <= 40
+  const [chosen, putAway] = [field(value, 'chosen'), field(value, 'putAway')]
+  return {
+    chosen: isId(chosen) ? chosen : '',
+    putAway: Array.isArray(putAway) ? putAway.filter(isId).slice(0, 40) : [],
+  }
 }
 
 function port(value: unknown): number | null {

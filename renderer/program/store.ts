@@ -44,5 +44,11 @@ export const useProgram = defineStore('program', () => {
     void call('program.setTypedDice', { typed })
   }
 
-  return { status, unreachable, load, openAgain, setTheme, setTypedDice }
+  /** Which game's library is shown, and which games are put away: at once here, and kept for the next time. */
+  function setGames(games: ProgramStatus['preferences']['games']): void {
+    if (status.value) status.value = { ...status.value, preferences: { ...status.value.preferences, games } }
+    void call('program.setGames', games)
+  }
+
+  return { status, unreachable, load, openAgain, setTheme, setTypedDice, setGames }
 })

@@ -2,7 +2,8 @@ import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { RouteLocationRaw } from 'vue-router'
 import { useOpenCampaign } from '../campaigns/open.ts'
-import { GAMES, gameOf } from '../systems/registry.ts'
+import { useGames } from '../systems/chosen.ts'
+import { gameOf } from '../systems/registry.ts'
 import type { GamePlace } from '../systems/screens.ts'
 import type { IconName } from '../ui/icons/drawings.ts'
 
@@ -14,9 +15,20 @@ export interface NavItem {
   readonly names: readonly string[]
 }
 
+export interface NavChoice {
+  readonly label: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly value: string
+  /** It goes with what is open. */
+  readonly blocked: boolean
+  readonly choose: (value: string) => void
+}
+
 export interface NavGroup {
   readonly label: string | null
   readonly foot?: boolean
+  /** One of several, to whose places the items lead. */
+  readonly choice?: NavChoice
   readonly items: readonly NavItem[]
 }
 
@@ -24,6 +36,7 @@ export interface NavGroup {
 export function useNavigation(): ComputedRef<NavGroup[]> {
   const { t } = useI18n()
   const campaign = useOpenCampaign()
+  const { shown, chosen, choose } = useGames()
   return computed(() => {
     const open = campaign.view
     const within = (name: string): RouteLocationRaw => ({ name, params: { campaign: open?.id ?? '' } })
@@ -40,10 +53,12 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
         to: address(to),
         names,
       }))
-    const library = toItems(
-      GAMES.flatMap((game) => game.library),
-      (name) => ({ name }),
-    )
+    const { library } = chosen.value
+    const own = (last: boolean): NavItem[] =>
+      toItems(
+        library.filter((place) => (place.last ?? false) === last && !(place.outside && open)),
+        (name) => ({ name }),
+      )
     const players: NavItem = {
       label: t('nav.players'),
       icon: 'player',
@@ -56,31 +71,42 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
       to: { name: 'print' },
       names: ['print'],
     }
-    const numbers: NavItem = {
-      label: t('nav.numbers'),
-      icon: 'numbers',
-      to: { name: 'all-numbers' },
-      names: ['all-numbers'],
-    }
-    const histories: NavItem = {
-      label: t('nav.histories'),
-      icon: 'search',
-      to: { name: 'histories' },
-      names: ['histories'],
-    }
     const settings: NavItem = {
       label: t('nav.settings'),
       icon: 'settings',
       to: { name: 'settings' },
       names: ['settings', 'coverage', 'settings-bring', 'look-inside'],
     }
+    const shared = (places: readonly NavItem[]): NavItem[] => [...places, players]
+    const atFoot: NavGroup = { label: null, foot: true, items: [settings] }
+    const inCampaign: NavGroup[] = open
+      ? [{ label: open.name, items: toItems(gameOf(open.system).campaign, within) }]
+      : []
+    // Each game's own library below the switch, where there are several.
+    if (shown.value.length > 1)
+      return [
+        { label: null, items: [...shared([list]), ...(open ? [] : [print])] },
+        {
+          label: null,
+          choice: {
+            label: t('nav.game'),
+            options: shown.value.map(({ id, name }) => ({ value: id, label: name })),
+            value: chosen.value.id,
+            blocked: open !== null,
+            choose,
+          },
+          items: [...own(false), ...own(true)],
+        },
+        ...inCampaign,
+        atFoot,
+      ]
     return [
       {
         label: null,
-        items: [list, histories, ...library, players, ...(open ? [] : [numbers, print])],
+        items: [...shared([list, ...own(false)]), ...(open ? [] : [...own(true), print])],
       },
-      ...(open ? [{ label: open.name, items: toItems(gameOf(open.system).campaign, within) }] : []),
-      { label: null, foot: true, items: [settings] },
+      ...inCampaign,
+      atFoot,
     ]
   })
 }

@@ -1,5 +1,6 @@
 import type { Component } from 'vue'
-import type { RouteRecordRaw } from 'vue-router'
+import type { RouteLocationRaw, RouteRecordRaw } from 'vue-router'
+import type { Refusal } from '../../shared/problem.ts'
 import type { Prints } from '../print/prints.ts'
 import type { IconName } from '../ui/icons/drawings.ts'
 
@@ -12,6 +13,10 @@ export interface GamePlace {
   readonly to: string
   /** The routes at which it is the current one. */
   readonly names: readonly string[]
+  /** It stands below what all games share. */
+  readonly last?: boolean
+  /** Only while no campaign is open, which has its own. */
+  readonly outside?: boolean
 }
 
 /** What becomes of a rule of the book: the program decides it, asks what it cannot see, lets the players choose, or none. */
@@ -30,11 +35,29 @@ export interface CoverageChapter {
   readonly rules: readonly CoveredRule[]
 }
 
+/** How a game presents itself to somebody who does not know it. */
+export interface GameCover {
+  /** A picture of our own, as wide as 16 to 9. */
+  readonly picture: Component
+  /** What it is in a sentence, and who plays it: the keys of their texts. */
+  readonly sentence: string
+  readonly players: string
+  /** How many rules of the book are worked out, and how many there are; null where nobody has counted. */
+  readonly rules: { readonly workedOut: number; readonly all: number } | null
+  /** Where a campaign is begun; null where there is none. */
+  readonly start: RouteLocationRaw | null
+  /** Opens the sample; null where there is none. */
+  readonly sample: (() => Promise<RouteLocationRaw | Refusal>) | null
+  /** Where a battle is begun. */
+  readonly play: RouteLocationRaw
+}
+
 /** What a game shows in the house’s rooms, and the screens of its own. Each is loaded when it is first opened. */
 export interface GameScreens {
   readonly id: string
   readonly name: string
   readonly routes: readonly RouteRecordRaw[]
+  readonly cover: GameCover
   /** What somebody sees of it who has no campaign yet. */
   readonly welcome: Component
   /** Its library, and what it adds to a campaign. */

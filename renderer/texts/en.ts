@@ -25,6 +25,11 @@ export const en = {
     who: { 1: 'Special operations', 2: 'Front line', 3: 'Reserves' },
   },
   system: { 'seven-seconds': '7 Seconds' },
+  sevenSeconds: {
+    sentence:
+      'Squads in powered armour leap from ruin to ruin, seen by their enemies as no more than Blips, and fight over their missions a few seconds at a time.',
+    players: 'Two players a battle; campaigns for two to twelve factions.',
+  },
   book: 'book p. {pages}',
   /** A step of technology, wherever one is named. */
   techStep: '{rating} {stat} {from}\u00a0→\u00a0{to}',
@@ -33,6 +38,7 @@ export const en = {
 
   nav: {
     label: 'Muster',
+    game: 'Game',
     campaigns: 'Campaigns',
     factions: 'Factions',
     decks: 'Decks',
@@ -324,8 +330,9 @@ export const en = {
     },
     empty: {
       title: 'No campaign yet',
-      text: 'Muster keeps your group’s campaign: who won, who leads, what technology was bought, who fell. Start one for your group, or look around in the sample campaign first.',
+      text: 'Muster keeps your group’s campaigns: who won, who leads, who fell. Start one for your group, look around in a sample, or play a single battle.',
     },
+    cover: { rules: 'Muster works out {n} of {all} rules of the book' },
     sample: 'Sample',
     battles: 'no battles yet | one battle | {n} battles',
     goal: 'first to {points}',
@@ -662,6 +669,9 @@ export const en = {
       'Muster is free software under the MIT licence. 7 Seconds is a game by Stuart Kenny; its rules belong to their author and are not part of Muster. You need the rule book to play.',
     game: 'The game’s page',
     coverage: 'What Muster does of {game}',
+    games: 'Games',
+    gamesText:
+      'A game that your group does not play can be put away. What is kept of it stays, and comes back with it.',
     keyboard: 'Keyboard',
     showKeys: 'Show all shortcuts',
   },

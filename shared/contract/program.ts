@@ -14,6 +14,14 @@ const fileName = z
   .regex(/^[^/\\:\p{Cc}]+$/u)
   .refine((name) => !/^\.+$/.test(name))
 
+const gameId = z.string().max(40)
+const games = z.strictObject({
+  /** The id of the game that was chosen last; empty for none. */
+  chosen: gameId,
+  /** Those that the group does not play. */
+  putAway: z.array(gameId).max(40),
+})
+
 const status = z.strictObject({
   version: z.string(),
   host: z.enum(['window', 'browser']),
@@ -26,7 +34,7 @@ const status = z.strictObject({
     /** When the backup was made that is looked at in the place of the present; null where it is the present. */
     visiting: moment.nullable(),
   }),
-  preferences: z.strictObject({ theme: z.enum(THEMES), typedDice: z.boolean() }),
+  preferences: z.strictObject({ theme: z.enum(THEMES), typedDice: z.boolean(), games }),
 })
 
 export const programCalls = {
@@ -39,6 +47,8 @@ export const programCalls = {
   'program.setTheme': command(z.strictObject({ theme: z.enum(THEMES) }), nothing),
   /** Whether real dice are rolled in battles, and typed in. */
   'program.setTypedDice': command(z.strictObject({ typed: z.boolean() }), nothing),
+  /** Which game's library is shown, and which games are put away. */
+  'program.setGames': command(games, nothing),
   'program.showDataFolder': command(nothing, nothing),
   'program.openLink': command(z.strictObject({ link: z.enum(LINKS) }), nothing),
   /** A second window that shows a fight as everybody at the table may see it. */

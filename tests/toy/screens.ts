@@ -1,11 +1,15 @@
-import { defineAsyncComponent } from 'vue'
+import { defineAsyncComponent, h } from 'vue'
 import type { GameScreens } from '../../renderer/systems/screens.ts'
 import { setUpRoute, tableRooms } from '../../renderer/table/rooms.ts'
 import type { TableFaces } from '../../renderer/table/faces.ts'
 import { i18n } from '../../renderer/texts/index.ts'
 
 i18n.global.mergeLocaleMessage('en-GB', {
-  lanterns: { name: 'Lantern Night' },
+  lanterns: {
+    name: 'Lantern Night',
+    sentence: 'Three friends throw at each other’s lanterns until the night is over.',
+    players: 'Three players.',
+  },
   system: { lanterns: 'Lantern Night' },
 })
 
@@ -17,6 +21,15 @@ export const lanternsScreens: GameScreens = {
   ...game,
   ...tableRooms(faces),
   routes: [setUpRoute(game, faces)],
+  cover: {
+    picture: defineAsyncComponent(() => Promise.resolve({ render: () => h('div') })),
+    sentence: 'lanterns.sentence',
+    players: 'lanterns.players',
+    rules: null,
+    start: null,
+    sample: null,
+    play: { name: 'set-up-lanterns' },
+  },
   library: [{ label: 'lanterns.name', icon: 'dice', to: 'set-up-lanterns', names: ['set-up-lanterns'] }],
   campaign: [],
   welcome: defineAsyncComponent(() => Promise.resolve({ render: () => null })),

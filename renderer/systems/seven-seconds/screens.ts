@@ -180,8 +180,18 @@ export const sevenSecondsScreens: GameScreens = {
     },
     { path: '/histories', name: 'histories', component: () => import('./histories/HistoriesPage.vue') },
   ],
+  cover: {
+    picture: defineAsyncComponent(() => import('./CoverPicture.vue')),
+    sentence: 'sevenSeconds.sentence',
+    players: 'sevenSeconds.players',
+    rules: { workedOut: 208, all: 327 },
+    start: { name: 'new-campaign' },
+    sample: async () => (await import('./campaign/open-sample.ts')).openSample(),
+    play: { name: 'begin-fight' },
+  },
   welcome: defineAsyncComponent(() => import('./factions/sample/SampleFactions.vue')),
   library: [
+    { label: 'nav.histories', icon: 'search', to: 'histories', names: ['histories'] },
     {
       label: 'nav.factions',
       icon: 'factions',
@@ -193,6 +203,14 @@ export const sevenSecondsScreens: GameScreens = {
       icon: 'cards',
       to: 'decks',
       names: ['decks', 'deck', 'new-card', 'edit-card'],
+    },
+    {
+      label: 'nav.numbers',
+      icon: 'numbers',
+      to: 'all-numbers',
+      names: ['all-numbers'],
+      last: true,
+      outside: true,
     },
   ],
   campaign: [

@@ -165,6 +165,7 @@ export function validPayloads(world: Targets): {
     'program.status': {},
     'program.openAgain': { altered: false },
     'program.keepTyped': {},
+    'program.setGames': { chosen: 'seven-seconds', putAway: [] },
     'safekeeping.look': {},
     'safekeeping.backUp': {},
     'safekeeping.missing': { id: 'muster-000001-2026-11-23', place: 'own' },

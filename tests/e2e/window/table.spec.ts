@@ -31,7 +31,8 @@ test.afterAll(() => rmSync(join(ROOT, 'out-toy'), { recursive: true, force: true
 
 /** Begins a night for three, of so many rounds. */
 async function begin({ page }: Muster, rounds: number): Promise<void> {
-  await page.getByRole('link', { name: 'Lantern Night' }).click()
+  await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('Lantern Night')
+  await page.getByRole('navigation').getByRole('link', { name: 'Lantern Night' }).click()
   await page.getByRole('textbox', { name: 'Red', exact: true }).fill('Ada')
   await page.getByRole('textbox', { name: 'Green', exact: true }).fill('Bo <b>')
   await page.getByRole('textbox', { name: 'Blue', exact: true }).fill('Cleo')
@@ -156,4 +157,30 @@ test('a PIN keeps a choice for its side, and games stand beside each other', asy
   await expect(page.getByRole('link', { name: 'Ada, Bo <b> and Cleo' })).toBeVisible()
   await page.getByRole('link', { name: 'New Tokyo against Zane' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('New Tokyo')
+})
+
+test('each game has its cover and its library, and one that nobody plays is put away', async ({ muster }) => {
+  const { page } = muster
+  const cover = (name: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
+  await expect(cover('Lantern Night')).toContainText('Three players.')
+  await expect(cover('7 Seconds')).toContainText('rules of the book')
+  const places = page.getByRole('navigation')
+  const game = page.getByRole('combobox', { name: 'Game', exact: true })
+  await game.selectOption('7 Seconds')
+  await expect(places.getByRole('link', { name: 'Decks' })).toBeVisible()
+  await game.selectOption('Lantern Night')
+  await expect(places.getByRole('link', { name: 'Decks' })).toBeHidden()
+  await muster.restart()
+  await expect(muster.page.getByRole('combobox', { name: 'Game', exact: true })).toHaveValue('lanterns')
+
+  await muster.go('/settings')
+  await muster.page.getByRole('checkbox', { name: 'Lantern Night' }).click()
+  await expect(muster.page.getByRole('combobox', { name: 'Game', exact: true })).toBeHidden()
+  await expect(muster.page.getByRole('navigation').getByRole('link', { name: 'Decks' })).toBeVisible()
+  await muster.go('/')
+  await expect(muster.page.getByRole('article')).toHaveCount(1)
+  await muster.go('/settings')
+  await muster.page.getByRole('checkbox', { name: 'Lantern Night' }).click()
+  await expect(muster.page.getByRole('combobox', { name: 'Game', exact: true })).toBeVisible()
 })
