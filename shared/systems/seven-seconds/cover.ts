@@ -33,6 +33,11 @@ export function worstBetween(q: { readonly light: boolean; readonly heavyInches:
 export function exposure(kind: keyof typeof BAND_WIDTHS, sighting: Sighting): Exposure | null {
   const { range, targetCover, intervening, scale = 1, toll } = sighting
   if (targetCover === 'blocking' || intervening === 'blocking') return null
-  const band = Math.floor(range / (BAND_WIDTHS[kind] * scale)) + 1
+  const band = bandOf(range, BAND_WIDTHS[kind] * scale)
   return { bands: band + COVER_BANDS[targetCover], toll: toll ?? TOLLS[intervening] }
+}
+
+/** The Range Band of a distance, from 1: an exact multiple of the width lies in the farther one (p.18). */
+export function bandOf(inches: number, width: number): number {
+  return Math.floor(inches / width) + 1
 }

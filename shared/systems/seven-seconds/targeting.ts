@@ -85,3 +85,16 @@ function poolTooSmall(index: number, counters: number, cost: number, left: numbe
     { target, counters, cost, left, pool },
   )
 }
+
+/**
+ * Target Counters that a unit sheds on its way: as many as its Stealth (a drone's Robotics), and no more than whole
+ * inches of the straight line; on a small scale half-inches count. Source: Move, Jump, p.18; R14, R32.
+ */
+export function shedBy(q: {
+  readonly counters: number
+  readonly stealth: number
+  readonly inches: number
+  readonly scale: number
+}): number {
+  return Math.min(q.counters, q.stealth, Math.floor(q.inches / q.scale))
+}

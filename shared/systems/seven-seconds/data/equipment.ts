@@ -90,3 +90,6 @@ export const RIFLE_FACES: Readonly<
 
 /** A Damaged suit obeys when its own die shows this or less (Suit Damaged, p.24). */
 export const DAMAGED_OBEYS_UP_TO = 4
+
+/** A Stunned trooper wakes when its die shows this or less (Stunned, p.24). */
+export const STUNNED_WAKES_UP_TO = 2

@@ -1,4 +1,5 @@
 import { REACH } from '../../data/ranges.ts'
+import { shedBy } from '../../targeting.ts'
 import type { BattleRules } from '../documents/rules.ts'
 import { changeCounters } from '../effects/counters.ts'
 import { sensePassively } from '../effects/passive-sensors.ts'
@@ -137,8 +138,13 @@ export function carryOut(log: Log, side: Side, piece: TargetId, by: By, movement
   const unit = onTable(log.state, piece)
   if (unit) {
     const { stealth } = profileOf(log.state, unit)
-    const steps = Math.floor((inches ?? 0) / log.state.setup.rules.scale)
-    changeCounters(log, piece, -Math.min(unit.counters, stealth, steps), by === 'move' ? 'moved' : 'jumped')
+    const shed = shedBy({
+      counters: unit.counters,
+      stealth,
+      inches: inches ?? 0,
+      scale: log.state.setup.rules.scale,
+    })
+    changeCounters(log, piece, -shed, by === 'move' ? 'moved' : 'jumped')
     if (by === 'jump') changeCounters(log, piece, 1, 'jumped')
   }
   sensePassively(log, side, piece, passes)

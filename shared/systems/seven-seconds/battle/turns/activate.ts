@@ -1,3 +1,4 @@
+import { STUNNED_WAKES_UP_TO } from '../../data/equipment.ts'
 import { revealBlip } from '../effects/reveal.ts'
 import { activationOpen, notItsTurn, notOwn } from '../rules/against.ts'
 import { is } from '../../../../battle/field.ts'
@@ -9,9 +10,6 @@ import type { BattleState } from '../state/state.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import { activateSquad, afterAction, stopActing, takeTurn } from './flow.ts'
 import { extraBlipsLeft, mayActivate } from './may-activate.ts'
-
-/** A Stunned trooper wakes when its die shows this or less (Stunned, p.24). */
-const WAKES_UP_TO = 2
 
 /**
  * Removes a piece's Activation Counter and lets it act. A Stunned trooper rolls whether it recovers; if not its
@@ -43,7 +41,8 @@ export const activate: Rule<'activate'> = {
     const unit = onTable(log.state, piece)
     if (!unit?.stunned) return
     const roll = { purpose: 'recover', side: unit.side, unit: piece } as const
-    if (rollTest(log, 'at-most', WAKES_UP_TO, roll).success) return log.emit({ kind: 'woke', unit: piece })
+    if (rollTest(log, 'at-most', STUNNED_WAKES_UP_TO, roll).success)
+      return log.emit({ kind: 'woke', unit: piece })
     log.emit({ kind: 'action-spent', piece, left: 0 })
     afterAction(log)
   },

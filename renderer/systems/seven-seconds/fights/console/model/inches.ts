@@ -1,3 +1,4 @@
+import { bandOf } from '../../../../../../shared/systems/seven-seconds/cover.ts'
 import type { Distance } from '../../../../../../shared/systems/seven-seconds/battle/rules/sighting.ts'
 
 /** Reads inches as people type them: `25`, `9.5`, `9,5`, `6"`. Null for nothing, undefined for what is no number. */
@@ -37,7 +38,7 @@ export function bandsOf(width: number): readonly Distance[] {
 /** The Range Band beside what was measured, farther away or nearer; the nearest where nothing was. */
 export function bandBeside(text: string, width: number, by: 1 | -1): string {
   const distance = distanceOf(text)
-  const at = distance === null || distance === undefined ? -by : Math.floor(nearest(distance) / width)
+  const at = distance === null || distance === undefined ? -by : bandOf(nearest(distance), width) - 1
   const from = Math.max(0, at + by) * width
   return typedDistance([from, from + width])
 }

@@ -4,7 +4,12 @@ import {
   MISSILE_LOSSES,
   TOLLS,
 } from '../../../../../../shared/systems/seven-seconds/data/ranges.ts'
-import { DAMAGED_OBEYS_UP_TO } from '../../../../../../shared/systems/seven-seconds/data/equipment.ts'
+import {
+  DAMAGED_OBEYS_UP_TO,
+  STUNNED_WAKES_UP_TO,
+} from '../../../../../../shared/systems/seven-seconds/data/equipment.ts'
+import { shedBy } from '../../../../../../shared/systems/seven-seconds/targeting.ts'
+import { contactOdds } from '../../../../../../shared/systems/seven-seconds/contact.ts'
 import { exposure } from '../../../../../../shared/systems/seven-seconds/cover.ts'
 import { missileOdds } from '../../../../../../shared/systems/seven-seconds/missile.ts'
 import { rifleDice, rifleOdds, type HitOdds } from '../../../../../../shared/systems/seven-seconds/rifle.ts'
@@ -35,8 +40,6 @@ export interface Forecast {
 
 const DIE = 6
 const AVERAGE = 3.5
-/** Recovering from Stunned (p.24). */
-const WAKES_UP_TO = 2
 
 export function coverOf(entry: unknown): Cover {
   return COVERS.find((cover) => cover === entry) ?? 'none'
@@ -82,7 +85,7 @@ export function forecast(table: Table, form: Form, draft: Draft, tell: Tell): Fo
 
 /** The chance that a Stunned trooper wakes (p.24). */
 export function wakes(tell: Tell): Forecast {
-  return chance(tell, chanceUpTo(WAKES_UP_TO), 'wakes', 'sleeps')
+  return chance(tell, chanceUpTo(STUNNED_WAKES_UP_TO), 'wakes', 'sleeps')
 }
 
 function chance(tell: Tell, good: number, yes: string, no: string): Forecast {
@@ -118,25 +121,23 @@ function explosion(table: Table, draft: Draft, tell: Tell): Forecast | null {
     typeof draft.contact === 'string' && draft.contact !== '' ? [draft.contact] : namesOf(draft.contacts)
   if (contact === undefined) return null
   if (others.length > 0) return explosionAtEach(table, [contact, ...others], tell)
-  const counters = table.counters(contact)
-  const unit = table.unit(contact)
-  const stops = table.view.rules.kamikazeIntercepted && unit !== null
-  const stopped = stops
-    ? chanceUpTo(table.profile(unit).countermeasures) * (unit.damaged ? chanceUpTo(DAMAGED_OBEYS_UP_TO) : 1)
-    : 0
-  const hits = (1 - stopped) * chanceUpTo(Math.max(0, counters - 1))
+  const unit = table.view.rules.kamikazeIntercepted ? table.unit(contact) : null
+  const { needs, hits, explodes, stopped } = contactOdds({
+    counters: table.counters(contact),
+    stoppedBy: unit && { countermeasures: table.profile(unit).countermeasures, damaged: unit.damaged },
+  })
   const label = (key: string): string => tell(`fight.console.odds.${key}`)
   const parts: Part[] = [
     { kind: 'harm', label: label('hits'), share: hits },
-    { kind: 'hurt', label: label('blast'), share: 1 - stopped - hits },
+    { kind: 'hurt', label: label('blast'), share: explodes },
     { kind: 'none', label: label('intercepted'), share: stopped },
   ]
   return {
     lead: tell('fight.console.odds.dice', {}, 1),
     parts: parts.filter(({ share }) => share > 0),
     reasons: joined(
-      counters > 1
-        ? tell('fight.console.odds.contact.needs', { n: Math.min(DIE, counters - 1) })
+      needs > 0
+        ? tell('fight.console.odds.contact.needs', { n: needs })
         : tell('fight.console.odds.contact.cannot'),
     ),
   }
@@ -146,7 +147,7 @@ function explosion(table: Table, draft: Draft, tell: Tell): Forecast | null {
 function explosionAtEach(table: Table, contacts: readonly string[], tell: Tell): Forecast {
   const needs = contacts.map((id) => {
     const name = shortName(id, tell)
-    const n = Math.min(DIE, table.counters(id) - 1)
+    const { needs: n } = contactOdds({ counters: table.counters(id), stoppedBy: null })
     return n > 0
       ? tell('fight.console.odds.contact.eachNeeds', { name, n })
       : tell('fight.console.odds.contact.eachCannot', { name })
@@ -280,7 +281,7 @@ function movement(table: Table, form: Form, draft: Draft, tell: Tell): Forecast 
   if (!acting || typeof inches !== 'number') return null
   const jumps = form.command === 'jump' || draft.by === 'jump'
   const { stealth, robotics } = table.profile(acting)
-  const shed = Math.min(acting.counters, stealth, Math.floor(inches / view.rules.scale))
+  const shed = shedBy({ counters: acting.counters, stealth, inches, scale: view.rules.scale })
   // Where the group plays so, the Stunned do not sense who passes.
   const senses = (id: string): boolean => view.rules.stunnedSense || table.unit(id)?.stunned !== true
   const enemies = namesOf(draft.passes).filter((id) => (table.unit(id) ?? table.blip(id)) && senses(id))

@@ -1,0 +1,33 @@
+import { chanceUpTo } from '../../dice/exact.ts'
+import { DAMAGED_OBEYS_UP_TO } from './data/equipment.ts'
+
+export interface Contact {
+  /** Target Counters on what the drone touches. */
+  readonly counters: number
+  /** Where it may be stopped: of the unit that it touches; null where it may not. */
+  readonly stoppedBy: { readonly countermeasures: number; readonly damaged: boolean } | null
+}
+
+/** Chances of what a kamikaze's last contact does, adding up to 1: it destroys what it touches, or blows up beside it. */
+export interface ContactOdds {
+  /** The die must show no more than this; 0 where it cannot. */
+  readonly needs: number
+  readonly hits: number
+  readonly explodes: number
+  readonly stopped: number
+}
+
+/**
+ * The chances of a kamikaze drone at what it touches: a die below the Target Counters destroys it, else all around are
+ * in the blast. Countermeasures stop it beforehand where the group plays so; those of a Damaged suit have to obey.
+ * Source: Drones, p.22; R21.
+ */
+export function contactOdds({ counters, stoppedBy }: Contact): ContactOdds {
+  const stopped =
+    stoppedBy === null
+      ? 0
+      : chanceUpTo(stoppedBy.countermeasures) * (stoppedBy.damaged ? chanceUpTo(DAMAGED_OBEYS_UP_TO) : 1)
+  const needs = Math.max(0, Math.min(6, counters - 1))
+  const hits = (1 - stopped) * chanceUpTo(needs)
+  return { needs, hits, explodes: 1 - stopped - hits, stopped }
+}
