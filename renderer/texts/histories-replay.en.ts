@@ -101,6 +101,12 @@ export const replay = {
     slider: 'Moment',
     spoken: '{round}, {place} {told}',
   },
+  none: {
+    round: { back: 'There is no round before this one.', on: 'There is no round after this one.' },
+    kill: { back: 'Nobody was killed before this.', on: 'Nobody is killed after this.' },
+    reveal: { back: 'Nothing was revealed before this.', on: 'Nothing is revealed after this.' },
+    turn: { back: 'The battle did not turn before this.', on: 'The battle does not turn after this.' },
+  },
   keys: {
     play: 'Play or pause',
     step: 'Step',

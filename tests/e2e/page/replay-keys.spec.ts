@@ -87,3 +87,18 @@ test('a battle that is not there says so under a heading, and leads back', async
   await page.getByRole('button', { name: 'Campaigns', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This battle cannot be shown')
 })
+
+test('a key that finds nothing further says so, and nothing moves', async ({ muster }) => {
+  const { page } = muster
+  await openReplay(muster)
+  await page.keyboard.press('End')
+  const slider = sliderOf(page)
+  const at = await slider.inputValue()
+  await page.keyboard.press('r')
+  await page.keyboard.press('r')
+  await expect(page.getByText('There is no round after this one.')).toHaveCount(1)
+  await expect(slider).toHaveValue(at)
+  await page.keyboard.press('Shift+R')
+  await expect(page.getByText('There is no round after this one.')).toHaveCount(0)
+  await expect(slider).not.toHaveValue(at)
+})
