@@ -47,6 +47,8 @@ export const before = {
     streak: 'No Winning Streak. | Streak of 1 win. | Streak of {n} wins.',
     gives: 'In this battle it gives: {what}.',
     sameFaction: 'A faction cannot fight itself: choose another one here.',
+    rules: 'House rules for this battle alone',
+    rulesOtherwise: 'One house rule for this battle alone | {n} house rules for this battle alone',
     ownRules: 'A quick battle is played by Muster’s own rulings and counts for no campaign.',
     campaignRules: 'Played by the house rules of the campaign; the result can be entered in it at the end.',
     help: 'How far Muster helps',

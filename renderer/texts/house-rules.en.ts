@@ -15,6 +15,12 @@ export const houseRules = {
   source: '{ruling} · book p. {pages}',
   changedCount: 'All as Muster plays them | 1 house rule changed | {n} house rules changed',
   toDefaults: 'Back to the defaults',
+  /** Of one battle alone. */
+  introBattle:
+    'What you choose here holds for this battle alone: the campaign and later battles keep what they have.',
+  changedBattle:
+    'All as usual | 1 house rule otherwise in this battle | {n} house rules otherwise in this battle',
+  toUsual: 'Back to the usual ones',
   group: {
     campaign: 'Campaign',
     measuring: 'Measuring and moving',

@@ -543,3 +543,21 @@ test('a screen for all shows every unit at once, who is ready, and what the play
   )
   await expect(page.getByText('Grenades 3')).toBeVisible()
 })
+
+test('house rules hold for one battle alone', async ({ muster }) => {
+  const { page } = muster
+  const { id } = await muster.ask('samples.open', {})
+  await muster.go(`/fight/new/${id}`)
+  await page.getByText('House rules for this battle alone').click()
+  await page.getByPlaceholder('Find a house rule').fill('kamikaze that touches')
+  await page.getByRole('radio', { name: 'Against each' }).click()
+  await expect(page.getByText('One house rule for this battle alone')).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('heading', { name: 'Who attacks?' })).toBeVisible()
+  const [fight] = await muster.ask('fights.underWay', {})
+  const { view } = await muster.ask('fights.look', { id: fight?.id ?? '', watcher: 'public' })
+  const { rules } = await muster.ask('campaigns.view', { id })
+  expect(view.rules.kamikazeContacts).toBe('each')
+  expect(rules.battle.kamikazeContacts).toBe('one')
+  expect({ ...view.rules, kamikazeContacts: 'one' }).toEqual(rules.battle)
+})

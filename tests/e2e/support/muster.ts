@@ -105,9 +105,7 @@ export async function holdMuster(
     },
     newAddress: () => current().newAddress(),
     go: async (route) => {
-      await current().page.evaluate((hash) => {
-        window.location.hash = hash
-      }, route)
+      await current().page.evaluate(openScreen, route)
       await expect(current().page.getByRole('heading', { level: 1 })).toBeVisible()
     },
     reply,
@@ -136,6 +134,27 @@ export async function holdMuster(
       expect(errors.filter((error) => !expected.some((pattern) => pattern.test(error)))).toEqual([])
     },
   }
+}
+
+/**
+ * Runs in the page: opens a screen, and waits until its files are there and it takes the place of the one before. What
+ * is typed or pressed until then is meant for that.
+ */
+async function openScreen(path: string): Promise<void> {
+  interface Shown {
+    __vue_app__?: {
+      config: { globalProperties: { $router?: { currentRoute: { value: { fullPath: string } } } } }
+    }
+  }
+  const now = (): string | undefined =>
+    (document.querySelector('#program') as Shown | null)?.__vue_app__?.config.globalProperties.$router
+      ?.currentRoute.value.fullPath
+  const before = now()
+  window.location.hash = path
+  // One that leads elsewhere is another than before, too.
+  for (let tries = 0; tries < 200 && now() === before && now() !== path; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
 /** Runs in the page: over the preload's bridge in the window, over HTTP in a browser. */

@@ -3,6 +3,13 @@ import { useI18n } from 'vue-i18n'
 import { useRouter } from 'vue-router'
 import { isRefusal } from '../../../../../shared/problem.ts'
 import type { Level } from '../../../../../shared/battle/battle.ts'
+import { rulesFor } from '../../../../../shared/systems/seven-seconds/campaign/rules.ts'
+import { HOUSE_RULES } from '../../../../../shared/systems/seven-seconds/house-rules/list.ts'
+import {
+  ruleNames,
+  withRules,
+  type HouseRuleNames,
+} from '../../../../../shared/systems/seven-seconds/house-rules/values.ts'
 import { whoFights } from '../../campaign/planned.ts'
 import { useCampaign } from '../../campaign/store.ts'
 import { call } from '../../call.ts'
@@ -20,6 +27,11 @@ export interface BeginForm {
   readonly place: Ref<string>
   /** The deck of a battle without a campaign; empty for the one that comes with the game. */
   readonly deck: Ref<string>
+  /** The house rules of this battle, and those that it has unless somebody chooses otherwise. */
+  readonly house: Ref<HouseRuleNames>
+  readonly usual: ComputedRef<HouseRuleNames>
+  /** How many are otherwise. */
+  readonly otherwise: ComputedRef<number>
   /** What is wrong with the second side. */
   readonly sameFaction: ComputedRef<string | null>
   readonly refused: Ref<string | null>
@@ -63,6 +75,16 @@ export function useBegin(campaign: MaybeRefOrGetter<string | null>, asked: () =>
       if (!known(b.value)) b.value = all[1]?.key ?? ''
     },
     { immediate: true },
+  )
+
+  const campaignRules = computed(() =>
+    store.view && store.view.id === toValue(campaign) ? store.view.rules : rulesFor('medium'),
+  )
+  const usual = computed(() => ruleNames(campaignRules.value))
+  const house = ref<HouseRuleNames>({ ...usual.value })
+  watch(usual, (now) => (house.value = { ...now }))
+  const otherwise = computed(
+    () => HOUSE_RULES.filter(({ key }) => house.value[key] !== usual.value[key]).length,
   )
 
   const planned = ref('')
@@ -114,7 +136,7 @@ export function useBegin(campaign: MaybeRefOrGetter<string | null>, asked: () =>
       b: second,
       level: helps,
       place: place.value,
-      rules: null,
+      rules: otherwise.value > 0 ? withRules(campaignRules.value, house.value).battle : null,
       deck: toValue(campaign) === null && deck.value !== '' ? deck.value : null,
     })
     busy.value = false
@@ -125,5 +147,20 @@ export function useBegin(campaign: MaybeRefOrGetter<string | null>, asked: () =>
     await router.replace({ name: 'fight', params: { fight: answer.id } })
   }
 
-  return { fighters, a, b, planned, level, deck, place, sameFaction, refused, busy, begin }
+  return {
+    fighters,
+    a,
+    b,
+    planned,
+    level,
+    deck,
+    place,
+    house,
+    usual,
+    otherwise,
+    sameFaction,
+    refused,
+    busy,
+    begin,
+  }
 }
