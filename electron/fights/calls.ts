@@ -9,6 +9,7 @@ import { isPhotoTaken } from '../../shared/battle/asides.ts'
 import type { AnyCommand, AnyState } from '../../shared/battle/battle.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import { checkNamed } from '../pictures/stored.ts'
+import { openAutomatic, openly } from './automatic.ts'
 import { stateBefore } from './considering.ts'
 import { correctionHandlers } from './correct.ts'
 import { openCorrections } from './corrections.ts'
@@ -56,8 +57,10 @@ export function fightHandlers<Own extends object>(
     return logs.append(id, decision, decided)
   }
 
+  const automatic = openAutomatic(logs, decisions)
+
   return {
-    ...setUpHandlers({ stored, logs }),
+    ...setUpHandlers({ stored, logs, automatic }),
     ...replayHandlers({ logs, decisions, pins, find, summarise }),
     ...game.handlers({ store, logs, decisions, corrections, pins, find, summarise }),
 
@@ -76,9 +79,10 @@ export function fightHandlers<Own extends object>(
         pins: pins.of(id, sidesOf(fight)),
         view: play.view(state, watcher),
         ...(watcher === 'public'
-          ? play.openly(state)
+          ? openly(play, state)
           : { options: [...play.options(state, watcher)], waitsFor: null }),
         loose: [...play.looseOptions(state)],
+        automatic: play.doctrine ? [...play.doctrine.sides(state)] : null,
         decision: isPast ? Math.min(before - 1, decision) : decision,
         takenBack: isPast ? 0 : decisions.takenBack(id) + Number(corrections.canRedo(id)),
         corrected: !isPast && corrections.canUndo(id),
@@ -94,10 +98,11 @@ export function fightHandlers<Own extends object>(
     },
 
     'fights.consider': ({ id, command, rolls, before }) => {
-      if (!find(id)) return gone('fight')
+      const fight = find(id)
+      if (!fight) return gone('fight')
       const { play } = logs.read(id)
       // What a side holds could be asked out of it; where it has a PIN, that is for its own eyes.
-      const asksSecrets = play.isSecret(command) && play.sides.includes(command.side)
+      const asksSecrets = play.isSecret(command) && sidesOf(fight).includes(command.side)
       const refused = asksSecrets ? pins.check(id, command.side, undefined) : null
       if (refused) return refused
       const considered = play.consider(stateAt(id, before), command, rolls)
@@ -114,7 +119,7 @@ export function fightHandlers<Own extends object>(
       const { play } = log
       const { side } = command
       const isOpen = pin === undefined && !play.isSecret(command)
-      const refused = isOpen || !play.sides.includes(side) ? null : pins.check(id, side, pin)
+      const refused = isOpen || !sidesOf(fight).includes(side) ? null : pins.check(id, side, pin)
       if (refused) return refused
       if (log.decision !== after) return changedSince()
       const unfit = isOwn(fight) ? game.check(tables, fight, log, command) : null
@@ -128,16 +133,19 @@ export function fightHandlers<Own extends object>(
       const unkept = checkNamed(tables, photo?.picture)
       if (unkept) return unkept
       const written = write(id, { command, rolls }, decided)
+      const more = automatic.goOn(id)
       const watcher = isOpen && pins.of(id, sidesOf(fight))[side] ? 'public' : side
-      return { decision: log.decision + 1, events: tellAll(log, written, decided.state, watcher) }
+      const { state, decision } = logs.read(id)
+      return { decision, events: tellAll(log, [...written, ...more], state, watcher) }
     },
 
     ...pinHandlers({ running, logs, pins, write }),
 
-    'fights.takeBack': ({ id, decision }) => {
+    'fights.takeBack': ({ id, decision: told }) => {
       const fight = running(id)
       if (isRefusal(fight)) return fight
-      if (decision > logs.read(id).decision) {
+      const decision = automatic.lastOfPeople(id, told)
+      if (decision === null || told > logs.read(id).decision) {
         const message = 'There is no such decision to take back: look at the log again.'
         return { problem: problem('fight/no-decision', message, ['decision']) }
       }
@@ -170,8 +178,9 @@ export function fightHandlers<Own extends object>(
       if (isRefusal(decided)) return decided
       decisions.doneAgain(id, next.decision)
       logs.append(id, next.decision, decided)
+      automatic.doAgain(id)
       corrections.doneAgain(id)
-      return { decision: next.decision }
+      return { decision: logs.read(id).decision }
     },
 
     'fights.ofBattle': ({ battle }) => ({
@@ -196,6 +205,7 @@ export function fightHandlers<Own extends object>(
       logs,
       decisions,
       corrections,
+      automatic,
       pins,
       running,
       find: (id) => find(id) ?? gone('fight'),

@@ -2,6 +2,7 @@ import { isRolled } from '../../shared/battle/battle.ts'
 import type { correctionCalls } from '../../shared/contract/corrections.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import type { HandlersOf } from '../handlers.ts'
+import type { Automatic } from './automatic.ts'
 import {
   anyPin,
   considerLine,
@@ -18,12 +19,13 @@ import type { FightLogs } from './log.ts'
 import { isAgreement, onlyAgreed } from './pin-calls.ts'
 import type { Pins } from './pins.ts'
 import { changedSince } from './refusals.ts'
-import type { StoredFight } from './stored.ts'
+import { sidesOf, type StoredFight } from './stored.ts'
 
 interface Parts {
   readonly logs: FightLogs
   readonly decisions: Decisions
   readonly corrections: Corrections
+  readonly automatic: Automatic
   readonly pins: Pins
   readonly find: (id: string) => StoredFight | Refusal
   /** A fight that can still go on. */
@@ -32,7 +34,7 @@ interface Parts {
 
 /** Old lines given otherwise or left out, with what that makes of the lines after them. */
 export function correctionHandlers(parts: Parts): HandlersOf<typeof correctionCalls> {
-  const { logs, decisions, corrections, pins, find, running } = parts
+  const { logs, decisions, corrections, automatic, pins, find, running } = parts
 
   return {
     'fights.line': ({ id, decision, pin }) => {
@@ -41,7 +43,7 @@ export function correctionHandlers(parts: Parts): HandlersOf<typeof correctionCa
       const [line] = linesFrom(id, decision, logs, decisions)
       if (line?.decision !== decision) return noLine()
       const { play } = logs.read(id)
-      const closed = withPins(pins, id, anyPin(pin, play.sides), secretSides(play, line.command))
+      const closed = withPins(pins, id, anyPin(pin, sidesOf(fight)), secretSides(play, line.command))
       if (closed) return closed
       const command = play.readCommand(line.command)
       if (isRefusal(command)) return command
@@ -70,6 +72,7 @@ export function correctionHandlers(parts: Parts): HandlersOf<typeof correctionCa
       if (logs.read(id).decision !== after || !isKnown(correction, leftOut)) return changedSince()
       if (correction.same) return nothingOther()
       corrections.write(id, decision, correction, command === null)
+      automatic.goOn(id)
       return { decision: logs.read(id).decision }
     },
 

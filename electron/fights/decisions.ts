@@ -6,9 +6,9 @@ import type { Told } from '../../shared/battle/correction.ts'
 import { fightDecisions } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
 
-/** What was corrected at a line: the line itself, lines after it that were left out, or that it was put in. */
+/** What is to be told of a line: that it was corrected, lines after it were left out, it was put in, or the program played it. */
 export interface Mark {
-  readonly what: 'corrected' | 'left-out' | 'put-in' | 'taken-back'
+  readonly what: 'corrected' | 'left-out' | 'put-in' | 'taken-back' | 'automatic'
   readonly at: string
   readonly lines: number
 }
@@ -52,7 +52,7 @@ const storedRolls = z.union([
 const storedMarks = z
   .array(
     z.strictObject({
-      what: z.enum(['corrected', 'left-out', 'put-in', 'taken-back']),
+      what: z.enum(['corrected', 'left-out', 'put-in', 'taken-back', 'automatic']),
       at: z.string(),
       lines: z.number().int(),
     }),

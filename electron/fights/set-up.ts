@@ -5,6 +5,7 @@ import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { sideColours } from '../../shared/side-colours.ts'
 import { findPlay } from '../games.ts'
 import type { HandlersOf } from '../handlers.ts'
+import type { Automatic } from './automatic.ts'
 import type { FightLogs } from './log.ts'
 import type { StoredFight, StoredFights } from './stored.ts'
 
@@ -14,12 +15,14 @@ const SEEDS = 2 ** 32
 interface Parts {
   readonly stored: StoredFights
   readonly logs: FightLogs
+  readonly automatic: Automatic
 }
 
 /** Battles of games that need no more to begin than what the players say. */
 export function setUpHandlers({
   stored,
   logs,
+  automatic,
 }: Parts): HandlersOf<Pick<typeof fightCalls, 'fights.form' | 'fights.setUp'>> {
   return {
     'fights.form': ({ system }) => {
@@ -34,10 +37,11 @@ export function setUpHandlers({
       if (isRefusal(setup)) return setup
       const id = uuid()
       const { version } = play
-      const sides = play.setUp.sides(setup).map((one) => ({ ...one, participantId: null }))
+      const sides = play.setUp.sides(setup).map(({ side, name }) => ({ side, name, participantId: null }))
       const createdAt = new Date().toISOString()
       stored.insert({ id, campaignId: null, system, version, level, place, createdAt }, sides)
       logs.append(id, 0, play.begin(setup, randomInt(SEEDS)))
+      automatic.goOn(id)
       return { id }
     },
   }

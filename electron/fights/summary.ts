@@ -22,12 +22,12 @@ export function openSummaries(
     .limit(1)
     .prepare()
   return (fight) => {
-    const { eventSchema, standing } = playNamed(fight.system)
+    const { eventSchema, standing, referees } = playNamed(fight.system)
     const events = standing.kinds.flatMap((kind) => {
       const row = newest.get({ fight: fight.id, kind })
       return row ? [eventSchema.parse(row.document)] : []
     })
-    return summarise(fight, shown(fight), standing.of(events))
+    return summarise(fight, shown(fight), standing.of(events), referees)
   }
 }
 
@@ -35,6 +35,7 @@ function summarise(
   fight: StoredFight,
   shown: FightSummary['shown'],
   { phase, round, ending }: Standing,
+  referees: readonly string[],
 ): FightSummary {
   const { id, system, campaignId: campaign, level, createdAt, battleId: battle, sides } = fight
   return {
@@ -44,6 +45,7 @@ function summarise(
     level,
     createdAt,
     sides: sides.map(({ side }) => side),
+    referees: sides.map(({ side }) => side).filter((side) => referees.includes(side)),
     names: Object.fromEntries(sides.map(({ side, name }) => [side, name])),
     shown,
     place: fight.place,

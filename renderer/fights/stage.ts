@@ -12,11 +12,11 @@ export function useStage(): (fight: Pick<FightSummary, 'round' | 'ending'>) => s
   }
 }
 
-/** Who fights against whom. */
-export function useAgainst(): (fight: Pick<FightSummary, 'sides' | 'names'>) => string {
+/** Who fights against whom; who judges does not. */
+export function useAgainst(): (fight: Pick<FightSummary, 'sides' | 'referees' | 'names'>) => string {
   const { t } = useI18n()
-  return ({ sides, names }) => {
-    const all = sides.map((side) => names[side] ?? '')
+  return ({ sides, referees, names }) => {
+    const all = sides.filter((side) => !referees.includes(side)).map((side) => names[side] ?? '')
     const [a, b, ...others] = all
     return a !== undefined && b !== undefined && others.length === 0
       ? t('fight.before.against', { a, b })

@@ -1,5 +1,4 @@
-import type { Field, Fields } from '../../shared/battle/field.ts'
-import type { Filled } from '../../shared/battle/fits.ts'
+import type { Field, Fields, Filled } from '../../shared/battle/field.ts'
 
 /** What is typed and chosen in a form made of fields: numbers as they are typed. */
 export type Typed = Record<string, string | boolean | readonly string[] | null>

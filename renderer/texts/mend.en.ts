@@ -62,6 +62,7 @@ export const mend = {
     mark: 'Corrected, {when}',
     leftOut: 'A line that followed was left out, {when} | {n} lines that followed were left out, {when}',
     putInMark: 'Put in by a correction, {when}',
+    automaticMark: 'Played by the program at {when}',
     takenBackMark:
       'A line that brought hidden things to light was taken back here, {when} | {n} lines that brought hidden things to light were taken back here, {when}',
     secret: 'A decision that was made in secret.',

@@ -1,16 +1,17 @@
 import { z } from 'zod'
+import { HAND_OVER, HANDED_OVER } from './automatic.ts'
 import type { AnyEvent } from './battle.ts'
 import { impossible, when, type Hindrance } from './rule.ts'
 
 /**
- * What players write beside a battle: notes, counters of their own, photos, and that they gave up a lost PIN. No
- * rule speaks of it, so it may be done at any moment, changes nothing that a rule looks at, and the battle never
+ * What players write beside a battle: notes, counters of their own, photos, that they gave up a lost PIN, or that the
+ * program plays for a side. No rule speaks of it, so it may be done at any moment, changes nothing that a rule looks at, and the battle never
  * waits for it.
  */
 
-export const ASIDES = ['note', 'set-counter', 'photo', 'give-up-pin'] as const
+export const ASIDES = ['note', 'set-counter', 'photo', 'give-up-pin', HAND_OVER] as const
 
-const ASIDE_EVENTS: readonly string[] = ['noted', 'counter-set', 'photo-taken', 'pin-given-up']
+const ASIDE_EVENTS: readonly string[] = ['noted', 'counter-set', 'photo-taken', 'pin-given-up', HANDED_OVER]
 
 /** A photo of the table. */
 export function isPhotoTaken(event: AnyEvent): event is AnyEvent & Photo {

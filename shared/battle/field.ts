@@ -1,3 +1,11 @@
+/** What a field can hold, as the command wants it. */
+export type Filled =
+  string | number | boolean | null | readonly Filled[] | { readonly [name: string]: Filled }
+
+/** In what a distance is measured. */
+export const UNITS = ['inches', 'centimetres', 'metres', 'squares'] as const
+export type Unit = (typeof UNITS)[number]
+
 /**
  * What may stand in one field of a command. `measured` is what the players read off their table; the rest is
  * the player's choice. `Own` are kinds that one game alone has.
@@ -5,7 +13,7 @@
 export type Field<Own = never> = Own | HouseField<Own>
 
 export type HouseField<Own = never> = { readonly measured: boolean } & (
-  | { readonly kind: 'is'; readonly value: string | boolean | null }
+  | { readonly kind: 'is'; readonly value: Filled }
   | { readonly kind: 'one'; readonly of: readonly string[]; readonly orNone: boolean }
   /**
    * Some of them, each once, what is `known` among them. As a rule the `usual` ones too, and as a rule only what
@@ -20,6 +28,8 @@ export type HouseField<Own = never> = { readonly measured: boolean } & (
     }
   | {
       readonly kind: 'number'
+      /** What it counts; null for a bare number. */
+      readonly unit: Unit | null
       readonly least: number
       /** More than `least`, not as much. */
       readonly moreThanLeast: boolean
@@ -61,12 +71,19 @@ export interface Offer<Kind extends string = string, Side extends string = strin
   readonly fields: Fields<Own>
 }
 
-export const is = (value: string | boolean | null): HouseField => ({ kind: 'is', value, measured: false })
+export const is = (value: Filled): HouseField => ({ kind: 'is', value, measured: false })
 export const one = (of: readonly string[]): HouseField => ({
   kind: 'one',
   of,
   orNone: false,
   measured: false,
+})
+/** Which of these bands, from near to far or from little to much, the players read off their table. */
+export const band = (of: readonly string[]): HouseField => ({
+  kind: 'one',
+  of,
+  orNone: false,
+  measured: true,
 })
 export const yesNo: HouseField = { kind: 'yes-no', must: null, measured: true }
 /** What the players look at on their table, and the rules want so. */
@@ -94,23 +111,28 @@ const UP_TO = {
   whole: false,
   notBelow: null,
   bands: null,
+  unit: null,
 } as const
 
-/** A distance, in the game's measure. */
-export function distanceUpTo(most: number, notBelow: string | null = null): HouseField {
-  return { ...UP_TO, most, notBelow, measured: true }
+/** A distance; in inches where nothing else is said. */
+export function distanceUpTo(
+  most: number,
+  notBelow: string | null = null,
+  unit: Unit = 'inches',
+): HouseField {
+  return { ...UP_TO, most, notBelow, unit, measured: true }
 }
 
-/** A distance, or the band that it lies in. */
+/** A distance in inches, or the band that it lies in. */
 export function distanceOrBand(most: number, width: number): HouseField {
-  return { ...UP_TO, most, bands: width, measured: true }
+  return { ...UP_TO, most, bands: width, unit: 'inches', measured: true }
 }
 
-/** More than nothing. */
+/** More than nothing, in inches. */
 export function distanceBeyond(most: number): HouseField {
-  return { ...UP_TO, moreThanLeast: true, most, measured: true }
+  return { ...UP_TO, moreThanLeast: true, most, unit: 'inches', measured: true }
 }
 
-export function wholeFrom(least: number, most: number): HouseField {
-  return { ...UP_TO, least, most, whole: true, measured: false }
+export function wholeFrom(least: number, most: number, unit: Unit | null = null): HouseField {
+  return { ...UP_TO, least, most, whole: true, unit, measured: false }
 }

@@ -1,15 +1,21 @@
+import { isAlike } from '../alike.ts'
 import { shuffled } from '../dice/shuffle.ts'
 import type { Dice } from '../dice/source.ts'
 import { never } from '../never.ts'
-import { knownWith, type Field, type Fields, type HouseField, type Offer, type Some } from './field.ts'
+import {
+  knownWith,
+  type Field,
+  type Fields,
+  type Filled,
+  type HouseField,
+  type Offer,
+  type Some,
+} from './field.ts'
 
 /** What stands in the fields of a command: whether it is what was offered, and something at random that is. */
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** What a field can hold, as the command wants it. */
-export type Filled =
-  string | number | boolean | null | readonly Filled[] | { readonly [name: string]: Filled }
 export type Chance = Pick<Dice, 'pick'>
 
 /** How the kinds of fields that one game alone has are read and filled. */
@@ -38,7 +44,7 @@ export function fieldReader<Own>(own: OwnFields<Own>): FieldReader<Own> {
   const fits = (field: HouseField<Own>, value: unknown, values: Values): boolean => {
     switch (field.kind) {
       case 'is':
-        return value === field.value
+        return value === field.value || (typeof value === 'object' && isAlike(value, field.value))
       case 'one':
         return field.of.some((one) => one === value) || (field.orNone && value === null)
       case 'yes-no':

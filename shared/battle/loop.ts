@@ -12,7 +12,8 @@ export interface Book<Types extends BattleTypes, Setup> {
   readonly commandSchema: z.ZodType<Types['Command']>
   readonly kinds: readonly Types['Command']['kind'][]
   readonly phases: readonly Types['Phase'][]
-  readonly sides: readonly Types['Side'][]
+  /** Who may be told something or do something in this battle, in the order of the game. */
+  readonly sidesOf: (state: Types['State']) => readonly Types['Side'][]
   readonly purposes: readonly Types['Purpose'][]
   /** Each rule is given the commands of its own kind only. */
   readonly ruleOf: (kind: Types['Command']['kind']) => Rule<Types>
@@ -90,6 +91,7 @@ export interface Loop<Types extends BattleTypes, Setup> {
   ) => Consideration<Types> | Refusal
   /** Reads a command from outside; says what is wrong with it in the first place where something is. */
   readonly readCommand: (draft: unknown) => Types['Command'] | Refusal
+  readonly sidesOf: Book<Types, Setup>['sidesOf']
   readonly fold: (events: readonly Types['Event'][]) => Types['State']
   /** What an event makes of the state, which itself stays as it is. */
   readonly evolve: (state: Types['State'], event: Types['Event']) => Types['State']
@@ -109,7 +111,7 @@ export interface Loop<Types extends BattleTypes, Setup> {
 }
 
 export function openLoop<Types extends BattleTypes, Setup>(book: Book<Types, Setup>): Loop<Types, Setup> {
-  const { commandSchema, kinds, phases, sides, secret, atLeisure } = book
+  const { commandSchema, kinds, phases, sidesOf, secret, atLeisure } = book
   /** The commands that a phase knows, so that the rules of the others need not be asked. */
   const kindsOf: ReadonlyMap<Types['Phase'], readonly Types['Command']['kind'][]> = new Map(
     phases.map((phase) => [phase, kinds.filter((kind) => book.ruleOf(kind).phases.includes(phase))]),
@@ -187,14 +189,16 @@ export function openLoop<Types extends BattleTypes, Setup>(book: Book<Types, Set
         return considered(null, null)
       const answer = decide(state, command, rolls)
       if (!isRefusal(answer)) return considered(null, null)
-      const missing = missingOf(answer.problem, book)
+      const missing = missingOf(answer.problem, book.purposes, sidesOf(state))
       return considered(missing, missing ? null : answer.problem)
     },
     readCommand,
+    sidesOf,
     fold: book.fold,
     evolve: book.evolve,
     options,
     openly: (state) => {
+      const sides = sidesOf(state)
       const all = sides.flatMap((side) => options(state, side))
       const urgent = new Set(all.flatMap(({ command, side }) => (atLeisure.includes(command) ? [] : [side])))
       return {
@@ -207,7 +211,8 @@ export function openLoop<Types extends BattleTypes, Setup>(book: Book<Types, Set
 
 function missingOf<Types extends BattleTypes>(
   { code, values = {} }: Problem,
-  { purposes, sides }: Pick<Book<Types, never>, 'purposes' | 'sides'>,
+  purposes: readonly Types['Purpose'][],
+  sides: readonly Types['Side'][],
 ): MissingRoll<Types> | null {
   const purpose = purposes.find((one) => one === values.purpose)
   const side = sides.find((one) => one === values.side)

@@ -4,6 +4,7 @@ import type { BattleTypes, Level } from './battle.ts'
 import type { Refusal } from '../problem.ts'
 import type { Corrector, Light } from './correction.ts'
 import type { Fields } from './field.ts'
+import type { Doctrine } from './automatic.ts'
 import type { Loop, OfferOf } from './loop.ts'
 
 /** Who asks: a side is told its own secrets, the public none. */
@@ -29,7 +30,7 @@ export interface SetUpPart<Types extends BattleTypes, Setup> {
   readonly fields: Fields
   /** Reads what was said; says what is wrong with it in the first place where something is. */
   readonly read: (draft: unknown, level: Level) => Setup | Refusal
-  /** Who fights, in the order of the game. */
+  /** Who is at the table, in the order of the game. */
   readonly sides: (setup: Setup) => readonly { readonly side: Types['Side']; readonly name: string }[]
 }
 
@@ -53,7 +54,8 @@ export interface Play<Types extends BattleTypes, Setup>
   extends Loop<Types, Setup>, Pick<Corrector<Types>, 'correctLines'> {
   /** Version of the documents that the schemas read. */
   readonly version: number
-  readonly sides: readonly Types['Side'][]
+  /** Those that judge, or play what is nobody's: they neither fight nor win. */
+  readonly referees: readonly Types['Side'][]
   /** Null where a battle begins in the game's own way, such as with forces that it keeps. */
   readonly setUp: SetUpPart<Types, Setup> | null
   readonly eventSchema: z.ZodType<Types['Event']>
@@ -67,6 +69,8 @@ export interface Play<Types extends BattleTypes, Setup>
   readonly canTakeBackOwn: (command: Types['Command']) => boolean
   /** What comes to light in an event. */
   readonly light: (event: Types['Event']) => readonly Light<Types['Side']>[]
+  /** How the program plays for a side; null where it plays for none. */
+  readonly doctrine: Doctrine<Types> | null
   /** What somebody does who takes any option; null when the battle waits for nothing more. */
   readonly playAtRandom: (state: Types['State'], chance: Pick<Dice, 'pick'>) => Types['Command'] | null
   readonly standing: StandingPart<Types>

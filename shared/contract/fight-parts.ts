@@ -43,6 +43,8 @@ export const summary = z.strictObject({
   createdAt: moment,
   /** In the order of its game. */
   sides: z.array(side).min(1),
+  /** Those among them that judge, or play what is nobody's. */
+  referees: z.array(side),
   /** Their short names. */
   names: bySide(name),
   shown: bySide(shownSide),
@@ -68,10 +70,10 @@ export const told = z.strictObject({
 /** What somebody types as a side's PIN; only wanted where that side has chosen one. */
 export const key = { pin: z.string().max(20).exactOptional() }
 
-/** What was corrected at a line, and when. */
+/** What is to be told of a line beside what it says, and since when. */
 export const mark = z.strictObject({
   decision: whole,
-  what: z.enum(['corrected', 'left-out', 'put-in', 'taken-back']),
+  what: z.enum(['corrected', 'left-out', 'put-in', 'taken-back', 'automatic']),
   at: moment,
   /** Lines that were left out or taken back after it; else the line itself. */
   lines: whole,

@@ -60,6 +60,8 @@ export const fightCalls = {
       options: z.array(offer),
       /** What the players may agree on beside the rules, where the program only assists. */
       loose: z.array(offer),
+      /** Sides that the program plays for; null in a game where it plays for none. */
+      automatic: z.array(side).nullable(),
       /** Sides that the battle waits for, as everybody knows it; null where a side asks, which sees what it may do itself. */
       waitsFor: z.array(side).nullable(),
       /** The last decision; 0 is the beginning. */

@@ -2,28 +2,46 @@ import type { TableFaces } from '../../renderer/table/faces.ts'
 import { i18n } from '../../renderer/texts/index.ts'
 import { playingCard } from '../../shared/dice/playing-cards.ts'
 import { never } from '../../shared/never.ts'
-import { SEATS, type Event, type Seat, type State } from './lanterns.ts'
+import { SEATS, type Event, type Side, type State } from './lanterns.ts'
 
 i18n.global.mergeLocaleMessage('en-GB', {
   lanterns: {
-    phase: { cards: 'Cards', choices: 'Choices', throws: 'Throws', over: 'The night is over' },
-    command: { draw: 'draw the cards', choose: 'choose whom to throw at', throw: 'throw' },
+    phase: {
+      cards: 'Cards',
+      choices: 'Choices',
+      wind: 'The wind',
+      throws: 'Throws',
+      over: 'The night is over',
+    },
+    command: {
+      draw: 'draw the cards',
+      choose: 'choose whom to throw at',
+      'say-wind': 'look how the wind blows',
+      throw: 'throw',
+    },
     field: {
       target: 'At whom',
-      paces: 'Paces away',
+      metres: 'How far away he stands',
+      wind: 'The wind',
+      keeper: 'Keeper of the lanterns, if there is one',
+      automatic: 'Muster plays for',
       rounds: 'Rounds',
       red: 'Red',
       green: 'Green',
       blue: 'Blue',
     },
+    value: { still: 'Still', breeze: 'A breeze', gale: 'A gale' },
     purpose: { order: 'Cards', throw: 'Throw' },
     moment: { 'lantern-out': 'A lantern goes out' },
     ended: { dark: 'The night is over.' },
-    piece: { lanterns: 'Lanterns: {n}', chosen: 'Throws at {target} over {paces} paces' },
+    piece: { lanterns: 'Lanterns: {n}', chosen: 'Throws at {target} over {metres} metres' },
     line: {
       round: 'Round {n}: {names} throw in this order.',
-      chosen: '{name} has chosen {target}, {paces} paces away.',
+      chosen: '{name} has chosen {target}, {metres} metres away.',
       hidden: '{name} has chosen.',
+      wind: { still: 'Not a leaf stirs.', breeze: 'A breeze goes.', gale: 'A gale blows.' },
+      handed: 'Muster plays for {name} from here on.',
+      taken: '{name} is played by people again.',
       hit: '{name} puts out a lantern of {target}.',
       missed: '{name} misses {target}.',
       rolled: '{name} rolls {dice}.',
@@ -36,7 +54,7 @@ i18n.global.mergeLocaleMessage('en-GB', {
 
 /** What a watcher may know of the state: the same but for the dice. */
 type Seen = Omit<State, 'dice'>
-type Told = Event | { readonly kind: 'hidden'; readonly of: string; readonly side: Seat | null }
+type Told = Event | { readonly kind: 'hidden'; readonly of: string; readonly side: Side | null }
 
 /** How Lantern Night shows itself at the house's table. */
 export const faces: TableFaces = {
@@ -56,7 +74,7 @@ export const faces: TableFaces = {
             ? [
                 {
                   key: 'piece.chosen',
-                  values: { target: names[chosen.target] ?? '', paces: chosen.paces },
+                  values: { target: names[chosen.target] ?? '', metres: chosen.metres },
                 },
               ]
             : []),
@@ -77,9 +95,13 @@ export const faces: TableFaces = {
       case 'chosen':
         return {
           key: 'line.chosen',
-          values: { name, target: names[told.target] ?? '', paces: told.paces },
+          values: { name, target: names[told.target] ?? '', metres: told.metres },
           side: told.side,
         }
+      case 'wind-said':
+        return { key: `line.wind.${told.wind}`, side: told.side }
+      case 'handed-over':
+        return { key: told.automatic ? 'line.handed' : 'line.taken', values: { name }, side: told.side }
       case 'hidden':
         return told.of === 'chosen' ? { key: 'line.hidden', values: { name }, side: told.side } : null
       case 'rolled':

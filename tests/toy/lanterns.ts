@@ -1,8 +1,17 @@
 import { z } from 'zod'
+import {
+  HAND_OVER,
+  HANDED_OVER,
+  handedOver,
+  handOverFields,
+  handOverRule,
+  intend,
+  type Doctrine,
+} from '../../shared/battle/automatic.ts'
 import { asideFields, asideRules, counterSet, noted, type Written } from '../../shared/battle/asides.ts'
 import type { DiceMoved, Rolled } from '../../shared/battle/battle.ts'
 import { openCorrector } from '../../shared/battle/correction.ts'
-import { distanceUpTo, one, wholeFrom } from '../../shared/battle/field.ts'
+import { band, distanceUpTo, one, some, wholeFrom } from '../../shared/battle/field.ts'
 import { fieldReader, pickOf, type Chance } from '../../shared/battle/fits.ts'
 import { drawCards, rollTest, type Log as HouseLog } from '../../shared/battle/log.ts'
 import { openLoop } from '../../shared/battle/loop.ts'
@@ -20,15 +29,23 @@ import type { Tried } from '../unit/games/tried.ts'
  * Lantern Night, a game for three that is not shipped: it holds the house to what it promises to any game. Nobody has
  * a force, nobody a campaign. Each round a playing card for everybody says who throws first; all choose in secret and
  * at once at whom they throw, and how many paces away he stands; then each throws a die of eight sides, and puts a
- * lantern out with more than the paces. Who has the most lanterns after the last round wins.
+ * lantern out with more than the paces and the wind. Who has the most lanterns after the last round wins. Where there is
+ * a keeper, he sees everything and says how the wind blows; else whoever throws first looks at the trees. The program can
+ * play for anybody but him.
  */
 
 export const SEATS = ['red', 'green', 'blue'] as const
 export type Seat = (typeof SEATS)[number]
-const PHASES = ['cards', 'choices', 'throws', 'over'] as const
+/** The keeper judges: he has no lantern, and neither wins nor loses. */
+export type Side = Seat | 'keeper'
+const PHASES = ['cards', 'choices', 'wind', 'throws', 'over'] as const
 type Phase = (typeof PHASES)[number]
 const LANTERNS = 3
-const PACES = 10
+const METRES = 10
+/** What the wind adds to the distance. */
+const WINDS = { still: 0, breeze: 1, gale: 2 } as const
+type Wind = keyof typeof WINDS
+const WIND_NAMES = ['still', 'breeze', 'gale'] as const satisfies readonly Wind[]
 const PAGE = 1
 const MOST_ROUNDS = 12
 
@@ -37,37 +54,47 @@ export interface Setup {
   readonly rounds: number
   /** What the three are called. */
   readonly names: BySeat<string>
+  /** What the keeper is called; null where there is none. */
+  readonly keeper: string | null
+  /** For whom the program plays. */
+  readonly automatic: Seat[]
 }
 
 interface Choice {
   readonly target: Seat
-  readonly paces: number
+  readonly metres: number
 }
 
 type BySeat<Item> = Readonly<Record<Seat, Item>>
 
-export interface State extends Written<Seat> {
+export interface State extends Written<Side> {
   readonly setup: Setup
   readonly dice: DiceState
   readonly phase: Phase
   readonly round: number
   readonly lanterns: BySeat<number>
   readonly choices: BySeat<Choice | null>
+  readonly wind: Wind
+  readonly automatic: readonly Side[]
   /** Who has still to throw, in the order of the cards. */
   readonly order: readonly Seat[]
 }
 
 const seat = z.enum(SEATS)
+const side = z.enum([...SEATS, 'keeper'])
 const aside = asideFields(z.string().min(1))
 const command = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
-  z.strictObject({ kind: z.literal(kind), side: seat, ...shape })
+  z.strictObject({ kind: z.literal(kind), side, ...shape })
 const purpose = z.enum(['order', 'throw'])
-const choice = { target: seat, paces: z.number().min(0).max(PACES) }
+const choice = { target: seat, metres: z.number().min(0).max(METRES) }
+const wind = { wind: z.enum(WIND_NAMES) }
 
 const commandSchema = z.discriminatedUnion('kind', [
   command('draw', {}),
   command('choose', choice),
+  command('say-wind', wind),
   command('throw', {}),
+  command(HAND_OVER, handOverFields),
   command('note', aside.note),
   command('set-counter', aside.counter),
   command('photo', aside.photo),
@@ -83,11 +110,16 @@ const said = z.strictObject({
   green: called,
   blue: called,
   rounds: z.int('Give a whole number of rounds').min(1).max(MOST_ROUNDS),
+  /** Empty where there is none. */
+  keeper: z.string().trim().max(24),
+  automatic: z.array(seat),
 })
 const setupSchema = z.strictObject({
   level: z.enum(LEVELS),
   rounds: said.shape.rounds,
-  names: said.omit({ rounds: true }),
+  names: said.pick({ red: true, green: true, blue: true }),
+  keeper: called.nullable(),
+  automatic: said.shape.automatic,
 })
 const deviations = z.array(problemSchema).exactOptional()
 const event = <Name extends string, Shape extends z.ZodRawShape>(kind: Name, shape: Shape) =>
@@ -97,12 +129,14 @@ const eventSchema = z.discriminatedUnion('kind', [
   event('round-begun', { round: z.int(), order: z.array(seat) }),
   event('chosen', { side: seat, ...choice }),
   event('opened', { choices: z.record(seat, z.strictObject(choice).nullable()) }),
+  event('wind-said', { side, ...wind }),
+  event(HANDED_OVER, { side, ...handOverFields }),
   event('thrown', { side: seat, target: seat, hit: z.boolean() }),
   event('phase-entered', { phase: z.enum(PHASES) }),
   event('dice-moved', { dice: diceStateSchema }),
   event('rolled', {
     purpose,
-    side: seat,
+    side,
     unit: z.null(),
     die: z.enum(['card', 'd8']),
     dice: z.array(z.int()),
@@ -111,23 +145,23 @@ const eventSchema = z.discriminatedUnion('kind', [
     target: z.number().nullable(),
     success: z.boolean().nullable(),
   }),
-  event('noted', { side: seat, ...aside.note }),
-  event('counter-set', { side: seat, ...aside.counter }),
-  event('photo-taken', { side: seat, ...aside.photo }),
-  event('pin-given-up', { side: seat }),
+  event('noted', { side, ...aside.note }),
+  event('counter-set', { side, ...aside.counter }),
+  event('photo-taken', { side, ...aside.photo }),
+  event('pin-given-up', { side }),
 ])
 type Purpose = z.infer<typeof purpose>
 export type Event =
-  Exclude<z.infer<typeof eventSchema>, { kind: 'rolled' | 'dice-moved' }> | Rolled<Purpose, Seat> | DiceMoved
+  Exclude<z.infer<typeof eventSchema>, { kind: 'rolled' | 'dice-moved' }> | Rolled<Purpose, Side> | DiceMoved
 
 type View = Omit<State, 'dice'>
-type Told = Event | { readonly kind: 'hidden'; readonly of: Event['kind']; readonly side: Seat | null }
+type Told = Event | { readonly kind: 'hidden'; readonly of: Event['kind']; readonly side: Side | null }
 
 export interface Lanterns {
   readonly State: State
   readonly Command: Command
   readonly Event: Event
-  readonly Side: Seat
+  readonly Side: Side
   readonly Phase: Phase
   readonly Purpose: Purpose
   readonly View: View
@@ -142,7 +176,7 @@ const shining = ({ lanterns }: Pick<State, 'lanterns'>): readonly Seat[] =>
   SEATS.filter((one) => lanterns[one] > 0)
 const nobody = { red: null, green: null, blue: null }
 
-const notYours = (side: Seat, wanted: readonly Seat[]): readonly Hindrance[] =>
+const notYours = (side: Side, wanted: readonly Side[]): readonly Hindrance[] =>
   when(!wanted.includes(side), () =>
     impossible('lanterns/not-yours', 'Somebody else is at it: wait for him.', { page: PAGE, path: ['side'] }),
   )
@@ -157,7 +191,12 @@ function next(log: Log): void {
     enter(log, shining(log.state).length < 2 || round === setup.rounds ? 'over' : 'cards')
 }
 
-const mayChoose = (state: State): readonly Seat[] =>
+/** Who says how the wind blows: the keeper, else whoever throws first. */
+const windsOf = ({ setup, order }: State): readonly Side[] =>
+  setup.keeper === null ? order.slice(0, 1) : ['keeper']
+const isSeat = (one: Side): one is Seat => one !== 'keeper'
+
+const mayChoose = (state: State): readonly Side[] =>
   shining(state).filter((one) => state.choices[one] === null)
 
 const RULES: { readonly [One in Kind]: Rule<One> } = {
@@ -178,7 +217,12 @@ const RULES: { readonly [One in Kind]: Rule<One> } = {
     phases: ['choices'],
     offers: (state, side) =>
       mayChoose(state).includes(side)
-        ? [{ target: one(shining(state).filter((other) => other !== side)), paces: distanceUpTo(PACES) }]
+        ? [
+            {
+              target: one(shining(state).filter((other) => other !== side)),
+              metres: { ...distanceUpTo(METRES, null, 'metres'), measured: false },
+            },
+          ]
         : [],
     check: (state, { side, target }) => [
       ...notYours(side, mayChoose(state)),
@@ -189,10 +233,20 @@ const RULES: { readonly [One in Kind]: Rule<One> } = {
         breaks('lanterns/dark', 'He has no lantern left: choose another.', { page: PAGE, path: ['target'] }),
       ),
     ],
-    resolve: (log, { side, target, paces }) => {
-      log.emit({ kind: 'chosen', side, target, paces })
+    resolve: (log, { side, target, metres }) => {
+      if (!isSeat(side)) return
+      log.emit({ kind: 'chosen', side, target, metres })
       if (mayChoose(log.state).length > 0) return
       log.emit({ kind: 'opened', choices: log.state.choices })
+      enter(log, 'wind')
+    },
+  },
+  'say-wind': {
+    phases: ['wind'],
+    offers: (state, side) => (windsOf(state).includes(side) ? [{ wind: band(WIND_NAMES) }] : []),
+    check: (state, { side }) => notYours(side, windsOf(state)),
+    resolve: (log, { side, wind }) => {
+      log.emit({ kind: 'wind-said', side, wind })
       enter(log, 'throws')
     },
   },
@@ -201,15 +255,20 @@ const RULES: { readonly [One in Kind]: Rule<One> } = {
     offers: ({ order }, side) => (order[0] === side ? [{}] : []),
     check: ({ order }, { side }) => notYours(side, order.slice(0, 1)),
     resolve: (log, { side }) => {
-      const chosen = log.state.choices[side]
-      if (!chosen) return
+      const chosen = isSeat(side) ? log.state.choices[side] : null
+      if (!chosen || !isSeat(side)) return
       const roll = { purpose: 'throw', side, unit: null, die: 'd8' } as const
-      const { success } = rollTest(log, 'above', Math.ceil(chosen.paces), roll)
+      const { success } = rollTest(log, 'above', Math.ceil(chosen.metres) + WINDS[log.state.wind], roll)
       log.emit({ kind: 'thrown', side, target: chosen.target, hit: success })
       next(log)
     },
   },
-  ...asideRules<State, Seat, Phase>({
+  [HAND_OVER]: handOverRule<State, Side, Phase>({
+    ...EVERY_PHASE,
+    page: PAGE,
+    mayBe: (one) => isSeat(one),
+  }),
+  ...asideRules<State, Side, Phase>({
     ...EVERY_PHASE,
     page: PAGE,
     isShown: (_state, piece) => SEATS.some((one) => one === piece),
@@ -227,10 +286,14 @@ function evolve(state: State, told: Event): State {
     case 'chosen':
       return {
         ...state,
-        choices: { ...state.choices, [told.side]: { target: told.target, paces: told.paces } },
+        choices: { ...state.choices, [told.side]: { target: told.target, metres: told.metres } },
       }
     case 'opened':
       return state
+    case 'wind-said':
+      return { ...state, wind: told.wind }
+    case HANDED_OVER:
+      return handedOver(state, told)
     case 'thrown': {
       const order = state.order.filter((one) => one !== told.side)
       const left = Math.max(0, state.lanterns[told.target] - Number(told.hit))
@@ -260,6 +323,8 @@ function fold([first, ...events]: readonly Event[]): State {
     round: 0,
     lanterns: { red: LANTERNS, green: LANTERNS, blue: LANTERNS },
     choices: nobody,
+    wind: 'still',
+    automatic: first.setup.automatic,
     order: [],
     notes: [],
     ownCounters: [],
@@ -271,7 +336,7 @@ const loop = openLoop<Lanterns, Setup>({
   commandSchema,
   kinds: commandSchema.options.map((option) => option.shape.kind.value),
   phases: PHASES,
-  sides: SEATS,
+  sidesOf: ({ setup }) => (setup.keeper === null ? SEATS : [...SEATS, 'keeper']),
   purposes: ['order', 'throw'],
   ruleOf: <One extends Kind>(kind: One): Rule<One> => RULES[kind],
   notNow: ({ phase }, phases) =>
@@ -289,7 +354,7 @@ const loop = openLoop<Lanterns, Setup>({
   atLeisure: [],
 })
 
-const light = (told: Event): readonly { readonly of: Seat; readonly what: string | null }[] =>
+const light = (told: Event): readonly { readonly of: Side; readonly what: string | null }[] =>
   told.kind === 'opened' ? SEATS.map((of) => ({ of, what: null })) : []
 
 const { correctLines } = openCorrector<Lanterns, Setup>(
@@ -298,10 +363,10 @@ const { correctLines } = openCorrector<Lanterns, Setup>(
   light,
 )
 
-/** Before all are opened nobody knows what another has chosen. */
-function view(state: State, watcher: WatcherOf<Seat>): View {
+/** Before all are opened nobody knows what another has chosen; but the keeper. */
+function view(state: State, watcher: WatcherOf<Side>): View {
   const { dice: _dice, choices, notes, ...open } = state
-  const hidden = state.phase === 'choices'
+  const hidden = state.phase === 'choices' && watcher !== 'keeper'
   const shown = (one: Seat): Choice | null => (hidden && one !== watcher ? null : choices[one])
   return {
     ...open,
@@ -310,11 +375,24 @@ function view(state: State, watcher: WatcherOf<Seat>): View {
   }
 }
 
-function tell(told: Event, _state: Pick<State, 'phase'>, watcher: WatcherOf<Seat>): Told {
+function tell(told: Event, _state: Pick<State, 'phase'>, watcher: WatcherOf<Side>): Told {
   if (told.kind === 'begun' || told.kind === 'dice-moved')
     return { kind: 'hidden', of: told.kind, side: null }
   const secret = told.kind === 'chosen' || (told.kind === 'noted' && told.private)
-  return secret && told.side !== watcher ? { kind: 'hidden', of: told.kind, side: told.side } : told
+  const isOwn = told.kind === 'chosen' && watcher === 'keeper'
+  return secret && !isOwn && told.side !== watcher ? { kind: 'hidden', of: told.kind, side: told.side } : told
+}
+
+/** Throws at whoever has the most lanterns, as near as one may stand with the wind that there may be. */
+const plan: Doctrine<Lanterns>['plan'] = ({ lanterns }, [offer], side, chance) => {
+  if (!offer || offer.command !== 'choose') return offer ?? null
+  const others = SEATS.filter((one) => one !== side && lanterns[one] > 0)
+  const most = Math.max(...others.map((one) => lanterns[one]))
+  const target = pickOf(
+    others.filter((one) => lanterns[one] === most),
+    chance,
+  )
+  return target ? intend<Lanterns>(offer, { target, metres: 1 + chance.pick(3) }) : null
 }
 
 const OWN: readonly string[] = []
@@ -327,24 +405,29 @@ const { isOffered, fillAll } = fieldReader<never>({
 export const lanterns: Play<Lanterns, Setup> = {
   ...loop,
   version: 1,
-  sides: SEATS,
+  referees: ['keeper'],
   setUp: {
     fields: {
       red: { kind: 'words', longest: 24, orNone: false, measured: false },
       green: { kind: 'words', longest: 24, orNone: false, measured: false },
       blue: { kind: 'words', longest: 24, orNone: false, measured: false },
       rounds: wholeFrom(1, MOST_ROUNDS),
+      keeper: { kind: 'words', longest: 24, orNone: true, measured: false },
+      automatic: { ...some(SEATS), measured: false },
     },
     read: (draft, level) => {
       const read = said.safeParse(draft)
       if (read.success) {
-        const { rounds, ...names } = read.data
-        return { level, rounds, names }
+        const { rounds, keeper, automatic, ...names } = read.data
+        return { level, rounds, names, keeper: keeper === '' ? null : keeper, automatic }
       }
       const path = (read.error.issues[0]?.path ?? []).map(String)
       return { problem: problem('lanterns/set-up', 'Name all three, and say how many rounds.', path) }
     },
-    sides: ({ names }) => SEATS.map((side) => ({ side, name: names[side] })),
+    sides: ({ names, keeper }) => [
+      ...SEATS.map((one) => ({ side: one, name: names[one] })),
+      ...(keeper === null ? [] : [{ side: 'keeper' as const, name: keeper }]),
+    ],
   },
   eventSchema,
   keptOnce: null,
@@ -371,9 +454,13 @@ export const lanterns: Play<Lanterns, Setup> = {
     odds: [],
   }),
   tell,
+  doctrine: {
+    sides: ({ automatic }) => automatic,
+    plan,
+  },
   playAtRandom: (state, chance) => {
     const offer = pickOf(
-      SEATS.flatMap((one) => loop.options(state, one)),
+      loop.sidesOf(state).flatMap((one) => loop.options(state, one)),
       chance,
     )
     return offer
@@ -389,6 +476,8 @@ export const triedLanterns: Tried<Lanterns, Setup> = {
     level,
     rounds: 3 + (seed % 4),
     names: { red: 'Ada', green: 'Bo', blue: 'Cleo' },
+    keeper: seed % 3 === 0 ? 'Old Tam' : null,
+    automatic: seed % 2 === 0 ? ['green'] : [],
   }),
   isOffered,
   fillAll,
@@ -405,19 +494,20 @@ export const triedLanterns: Tried<Lanterns, Setup> = {
 function writeAtRandom(state: State, chance: Chance): Command | null {
   if (state.phase === 'over' || chance.pick(6) > 0) return null
   const side = pickOf(SEATS, chance) ?? 'red'
-  const what = chance.pick(3)
+  const what = chance.pick(4)
+  if (what === 3) return { kind: HAND_OVER, side, automatic: !state.automatic.includes(side) }
   if (what === 0) return { kind: 'photo', side, picture: '0'.repeat(64), caption: '' }
   if (what === 1) return { kind: 'set-counter', side, piece: side, name: 'Oil', count: chance.pick(3) }
   return { kind: 'note', side, piece: null, text: `Note of ${side}`, private: chance.pick(2) === 0 }
 }
 
 /** The same night to everybody but one seat, who has chosen otherwise and wrote nothing for himself. */
-export function twin(state: State, of: Seat): State {
-  const own = state.choices[of]
+export function twin(state: State, of: Side): State {
+  const own = isSeat(of) ? state.choices[of] : null
   const other = shining(state).find((one) => one !== of && one !== own?.target)
   const choices =
     state.phase === 'choices' && own && other
-      ? { ...state.choices, [of]: { target: other, paces: PACES - own.paces } }
+      ? { ...state.choices, [of]: { target: other, metres: METRES - own.metres } }
       : state.choices
   return { ...state, choices, notes: state.notes.filter((note) => !note.private || note.side !== of) }
 }

@@ -30,7 +30,7 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(join(ROOT, 'out-toy'), { recursive: true, force: true }))
 
 /** Begins a night for three, of so many rounds. */
-async function begin({ page }: Muster, rounds: number): Promise<void> {
+async function begin({ page }: Muster, rounds: number, more?: () => Promise<void>): Promise<void> {
   await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('Lantern Night')
   await page.getByRole('navigation').getByRole('link', { name: 'Lantern Night' }).click()
   await page.getByRole('textbox', { name: 'Red', exact: true }).fill('Ada')
@@ -42,19 +42,20 @@ async function begin({ page }: Muster, rounds: number): Promise<void> {
     .or(page.getByLabel('Place'))
     .first()
     .fill('Pier')
+  await more?.()
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada, Bo <b> and Cleo')
 }
 
 /** One side chooses while the others look away. */
-async function chooses({ page }: Muster, name: string, target: string, paces: string): Promise<void> {
+async function chooses({ page }: Muster, name: string, target: string, metres: string): Promise<void> {
   await page.getByRole('button', { name: `${name} chooses in secret` }).click()
   const secret = page.getByRole('dialog')
   await expect(secret.getByRole('radio')).toHaveCount(0)
   await secret.getByRole('button', { name: `I am ${name}` }).click()
   await secret.getByRole('button', { name: 'choose whom to throw at' }).click()
   await secret.getByRole('radio', { name: target }).click()
-  await secret.getByRole('textbox', { name: 'Paces away' }).fill(paces)
+  await secret.getByRole('textbox', { name: 'How far away he stands' }).fill(metres)
   await secret.getByRole('button', { name: 'Do it' }).click()
   await expect(secret).toBeHidden()
 }
@@ -73,8 +74,11 @@ test('a game that brings no screens is set up, played, corrected, replayed, sear
   await expect(log(muster).first()).toHaveText(/^Ada has chosen\./)
   await chooses(muster, 'Bo <b>', 'Ada', '8')
   await chooses(muster, 'Cleo', 'Ada', '7,5')
+  await page.keyboard.press('1')
+  await page.getByRole('radio', { name: 'Still' }).click()
+  await page.getByRole('button', { name: 'Do it' }).click()
   await expect(page.locator('[data-stage="throws"]')).toBeVisible()
-  await expect(page.getByText('Throws at Ada over 7.5 paces')).toBeVisible()
+  await expect(page.getByText('Throws at Ada over 7.5 metres')).toBeVisible()
 
   // The dice of the table are typed, one by one, as many as the rules ask for.
   await page.getByRole('button', { name: 'More' }).click()
@@ -122,6 +126,50 @@ test('a game that brings no screens is set up, played, corrected, replayed, sear
   await expect(page.getByRole('heading', { name: 'Print room' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Battle' })).toContainText('Ada, Bo <b> and Cleo')
   await expect(page.getByText('One page')).toBeVisible()
+})
+
+test('Muster plays for a side by what it may know, asks what it cannot see, and a keeper judges', async ({
+  muster,
+}) => {
+  const { page } = muster
+  await begin(muster, 2, async () => {
+    await page.getByRole('textbox', { name: 'Keeper of the lanterns' }).fill('Tam')
+    await page.getByRole('group', { name: 'Muster plays for' }).getByText('Blue').click()
+  })
+  // It has drawn the cards and chosen already; nobody is told whom.
+  await expect(page.locator('[data-stage="choices"]')).toBeVisible()
+  await expect(log(muster).filter({ hasText: /^Cleo has chosen\./ })).toContainText('by Muster')
+  const group = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  await expect(group('Tam')).toContainText('Referee')
+  await expect(group('Cleo')).toContainText('Muster plays')
+  await chooses(muster, 'Ada', 'Cleo', '1')
+  await chooses(muster, 'Bo <b>', 'Ada', '2')
+  // The keeper alone says how the wind blows.
+  await expect(page.getByRole('button', { name: 'Tam: look how the wind blows' })).toBeVisible()
+  await page.keyboard.press('1')
+  await page.getByRole('radio', { name: 'A gale' }).click()
+  await page.getByRole('button', { name: 'Do it' }).click()
+  await expect(log(muster).filter({ hasText: 'A gale blows.' })).toHaveCount(1)
+
+  // What was decided last by somebody is taken back with all that the program had played since.
+  const before = await log(muster).count()
+  await page.keyboard.press('Control+z')
+  await expect(log(muster).filter({ hasText: 'A gale blows.' })).toHaveCount(0)
+  await page.keyboard.press('Control+y')
+  await expect(log(muster)).toHaveCount(before)
+
+  // Bo has to go home, and Ada as well: the program plays on to the end.
+  for (const name of ['Bo <b>', 'Ada']) {
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: `Let Muster play for ${name}` }).click()
+    await expect(group(name)).toContainText('Muster plays')
+  }
+  await expect(page.getByRole('button', { name: 'Tam: look how the wind blows' })).toBeVisible()
+  await page.keyboard.press('1')
+  await page.getByRole('radio', { name: 'Still' }).click()
+  await page.getByRole('button', { name: 'Do it' }).click()
+  await expect(page.locator('[data-stage="over"]')).toBeVisible()
 })
 
 test('a PIN keeps a choice for its side, and games stand beside each other', async ({ muster }) => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { ASIDES } from '../../../shared/battle/asides.ts'
 import { isDiceMoved, isRolled, type BattleTypes } from '../../../shared/battle/battle.ts'
+import { commandOf, intentionOf } from '../../../shared/battle/automatic.ts'
 import type { Line } from '../../../shared/battle/correction.ts'
+import { pickOf } from '../../../shared/battle/fits.ts'
 import { openDice, seededDice } from '../../../shared/dice/source.ts'
 import { isRefusal } from '../../../shared/problem.ts'
 import { systems } from '../../../shared/systems/registry.ts'
@@ -95,7 +97,7 @@ function conforms<Types extends BattleTypes, Setup>(game: Tried<Types, Setup>): 
     test('who waits is told: nobody is offered what is another’s, and nobody waits without being offered anything', () => {
       for (const seed of seeds(4500, runs(2, 10))) {
         out(seed, ({ before }) => {
-          for (const side of play.sides)
+          for (const side of play.sidesOf(before))
             expect(play.options(before, side).filter((offer) => offer.side !== side)).toEqual([])
           for (const side of play.openly(before).waitsFor) expect(play.options(before, side)).not.toEqual([])
         })
@@ -140,10 +142,13 @@ function conforms<Types extends BattleTypes, Setup>(game: Tried<Types, Setup>): 
         const chance = seededDice(openDice(seed))
         out(seed, ({ before, events, after }) => {
           if (play.isRevealed(before)) return
-          for (const side of play.sides) {
+          const sides = play.sidesOf(before)
+          for (const side of sides) {
             const other = twin(before, side)
             if (JSON.stringify(other) !== JSON.stringify(before)) phases.add(before.phase)
-            for (const watcher of [...play.sides.filter((one) => one !== side), 'public' as const]) {
+            // A referee may see everything.
+            const others = sides.filter((one) => one !== side && !play.referees.includes(one))
+            for (const watcher of [...others, 'public' as const]) {
               expect(play.view(other, watcher)).toEqual(play.view(before, watcher))
               if (watcher !== 'public')
                 expect(play.options(other, watcher)).toEqual(play.options(before, watcher))
@@ -164,6 +169,34 @@ function conforms<Types extends BattleTypes, Setup>(game: Tried<Types, Setup>): 
         })
       }
       expect(game.hiding.filter((phase) => !phases.has(phase))).toEqual([])
+    })
+
+    test('the program plays for a side by what that side may know and is offered, and asks only for measures', () => {
+      if (!play.doctrine) return
+      let done = 0
+      for (const seed of seeds(6500, runs(6, 20))) {
+        out(seed, ({ before }) => {
+          for (const side of play.doctrine?.sides(before) ?? []) {
+            const intention = intentionOf(play, before, side)
+            if (!intention) continue
+            expect(play.options(before, side).map(({ command }) => command)).toContain(intention.command)
+            for (const [name, field] of Object.entries(intention.fields))
+              if (field.kind !== 'is') expect(field.measured, `${intention.command} ${name}`).toBe(true)
+            for (const other of play.sidesOf(before).filter((one) => one !== side))
+              expect(intentionOf(play, twin(before, other), side)).toEqual(intention)
+            const command = commandOf(intention)
+            if (command === null) {
+              const filled = { ...game.fillAll(intention.fields, seededDice(openDice(seed))) }
+              const draft = { ...filled, kind: intention.command, side }
+              const read = play.readCommand(draft)
+              expect(isRefusal(read) || play.isSecret(read)).toBe(false)
+              expect(isRefusal(play.decide(before, draft))).toBe(false)
+            } else expect(isRefusal(play.decide(before, command)), JSON.stringify(command)).toBe(false)
+            done += 1
+          }
+        })
+      }
+      expect(done).toBeGreaterThan(10)
     })
 
     test('real dice and cards are asked for one roll after the other, and lead to what the program’s own do', () => {
@@ -239,7 +272,7 @@ function conforms<Types extends BattleTypes, Setup>(game: Tried<Types, Setup>): 
               continue
             }
             expect(written(answer.state)).toEqual(answer.state)
-            for (const side of play.sides) {
+            for (const side of play.sidesOf(answer.state)) {
               play.options(answer.state, side)
               play.view(answer.state, side)
             }
@@ -282,12 +315,15 @@ function conforms<Types extends BattleTypes, Setup>(game: Tried<Types, Setup>): 
 
     /** The command with one thing in it changed to something else that a player might try. */
     function changed(state: State, command: Command, pick: (n: number) => number): Command {
-      const ids = [...new Set(play.sides.flatMap((side) => wordsIn(play.options(state, side)))), 'nobody']
+      const ids = [
+        ...new Set(play.sidesOf(state).flatMap((side) => wordsIn(play.options(state, side)))),
+        'nobody',
+      ]
       const copy: Record<string, unknown> = Object.fromEntries(Object.entries(command))
       const fields = Object.keys(copy).filter((field) => field !== 'kind')
       const field = fields[pick(fields.length)] ?? 'side'
       const value = copy[field]
-      if (field === 'side') copy.side = play.sides[pick(play.sides.length)]
+      if (field === 'side') copy.side = pickOf(play.sidesOf(state), { pick })
       else if (typeof value === 'boolean') copy[field] = !value
       else if (typeof value === 'number') copy[field] = [0, 1, 6, 6.5, 9.1, 40][pick(6)]
       else if (typeof value === 'string') copy[field] = ids[pick(ids.length)]

@@ -25,7 +25,7 @@ export const loop = openLoop<SevenSeconds, BattleSetup>({
   commandSchema,
   kinds: commandSchema.options.map((option) => option.shape.kind.value),
   phases: PHASES,
-  sides: SIDES,
+  sidesOf: () => SIDES,
   purposes: PURPOSES,
   ruleOf: <Kind extends CommandKind>(kind: Kind): Rule<Kind> => RULES[kind],
   notNow,

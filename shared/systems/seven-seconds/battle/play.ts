@@ -7,7 +7,6 @@ import { looseOptions } from './mend/loose-options.ts'
 import { playAtRandom } from './player/random.ts'
 import type { SevenSeconds } from './rules/rule.ts'
 import { isRevealed, tell, view } from './view.ts'
-import { SIDES } from './words.ts'
 
 const standing: StandingPart<SevenSeconds> = {
   kinds: ['phase-entered', 'round-begun', 'battle-ended'],
@@ -27,7 +26,7 @@ const standing: StandingPart<SevenSeconds> = {
 export const sevenSecondsPlay: Play<SevenSeconds, BattleSetup> = {
   ...loop,
   version: BATTLE_VERSION,
-  sides: SIDES,
+  referees: [],
   /** With factions, streaks and cards that the campaign file keeps. */
   setUp: null,
   eventSchema,
@@ -36,6 +35,8 @@ export const sevenSecondsPlay: Play<SevenSeconds, BattleSetup> = {
   isSecret,
   /** Cards once drawn stay drawn: put back they would be known to a side when the other draws them. */
   canTakeBackOwn: ({ kind }) => kind !== 'draw-cards',
+  /** Both sides are people's: a faction is led, not run. */
+  doctrine: null,
   playAtRandom: (state, chance) => playAtRandom(state, chance),
   light,
   correctLines,

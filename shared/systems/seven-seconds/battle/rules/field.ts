@@ -1,6 +1,7 @@
 import type {
   Field as HouseField,
   Fields as HouseFields,
+  Filled,
   Offer as HouseOffer,
 } from '../../../../battle/field.ts'
 import {
@@ -10,7 +11,6 @@ import {
   record,
   records,
   type Chance,
-  type Filled,
 } from '../../../../battle/fits.ts'
 import { shuffled } from '../../../../dice/shuffle.ts'
 import { never } from '../../../../never.ts'

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { openDice, seededDice, type Dice, type DiceState } from '../dice/source.ts'
+import type { AnyState, BattleTypes } from './battle.ts'
+import { is, type Field, type Filled } from './field.ts'
+import type { OfferOf } from './loop.ts'
+import { impossible, when, type Hindrance } from './rule.ts'
+
+/** Sides that the program plays for: what they mean to do, and what the players have to measure for it. */
+
+/** How the program plays for a side of a game: by a plan that can be told, and with no more than its side may know. */
+export interface Doctrine<Types extends BattleTypes> {
+  /** Those that the program plays for now. */
+  readonly sides: (state: Types['State']) => readonly Types['Side'][]
+  /**
+   * What such a side means to do: one of what it is offered, with all that it chooses (`intend`). What is measured stays
+   * open for the players, but never in what it does in secret.
+   */
+  readonly plan: (
+    view: Types['View'],
+    offers: readonly OfferOf<Types>[],
+    side: Types['Side'],
+    chance: Pick<Dice, 'pick'>,
+  ) => OfferOf<Types> | null
+}
+
+/** What of a game says how the program plays it. */
+interface Played<Types extends BattleTypes> {
+  readonly doctrine: Doctrine<Types> | null
+  readonly view: (state: Types['State'], watcher: Types['Side']) => Types['View']
+  readonly options: (state: Types['State'], side: Types['Side']) => readonly OfferOf<Types>[]
+}
+
+/**
+ * What a side that the program plays for means to do now; null where it is offered nothing. The same of the same state,
+ * so that it can be asked again at any time; and of two that differ only in what the side may not know.
+ */
+export function intentionOf<Types extends BattleTypes>(
+  { doctrine, view, options }: Played<Types>,
+  state: Types['State'],
+  side: Types['Side'],
+): OfferOf<Types> | null {
+  const offers = doctrine?.sides(state).includes(side) ? options(state, side) : []
+  return offers.length === 0
+    ? null
+    : (doctrine?.plan(view(state, side), offers, side, chanceOf(state)) ?? null)
+}
+
+/** A chance apart from the battle's own: no die that is still to fall is known to a doctrine, or changed by it. */
+function chanceOf({ dice, round }: AnyState): Pick<Dice, 'pick'> {
+  return seededDice(openDice(mixed(dice, round)))
+}
+
+const mixed = ({ words }: DiceState, round: number): number =>
+  words.reduce((sum, word) => (Math.imul(sum, 31) + word) | 0, round)
+
+/** An offer in which some fields are chosen. */
+export function intend<Types extends BattleTypes>(
+  { command, side, fields }: OfferOf<Types>,
+  chosen: Readonly<Record<string, Filled>>,
+): OfferOf<Types> {
+  const rest = Object.entries(fields).map(([name, field]): [string, Field<Types['OwnField']>] => [
+    name,
+    name in chosen ? is(chosen[name] ?? null) : field,
+  ])
+  return { command, side, fields: Object.fromEntries(rest) }
+}
+
+/** The command that an offer comes to in which nothing is left to choose or to measure; else null. */
+export function commandOf<Types extends BattleTypes>({
+  command,
+  side,
+  fields,
+}: OfferOf<Types>): object | null {
+  const filled: Record<string, Filled> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if (!isSaid(field)) return null
+    filled[name] = field.value
+  }
+  return { kind: command, side, ...filled }
+}
+
+function isSaid(field: { readonly kind: string }): field is { readonly kind: 'is'; readonly value: Filled } {
+  return field.kind === 'is'
+}
+
+/** That a side is handed to the program, or taken over from it: beside the battle, at any moment. */
+export const HAND_OVER = 'hand-over'
+export const HANDED_OVER = 'handed-over'
+export const handOverFields = { automatic: z.boolean() }
+
+interface HandOver<Side extends string> {
+  readonly side: Side
+  readonly automatic: boolean
+}
+
+/** The rule of it, in a game with a doctrine; `mayBe`: the program can play for that side. */
+export function handOverRule<State, Side extends string, Phase>({
+  phases,
+  page,
+  mayBe,
+}: {
+  readonly phases: readonly Phase[]
+  readonly page: number
+  readonly mayBe: (side: Side) => boolean
+}) {
+  return {
+    phases,
+    offers: (): [] => [],
+    check: (_state: State, { side }: HandOver<Side>): readonly Hindrance[] =>
+      when(!mayBe(side), () =>
+        impossible('hand-over/not-this', 'Muster does not play for this side: choose another.', {
+          page,
+          path: ['side'],
+        }),
+      ),
+    resolve: (
+      log: { emit(event: { kind: typeof HANDED_OVER } & HandOver<Side>): void },
+      { side, automatic }: HandOver<Side>,
+    ): void => log.emit({ kind: HANDED_OVER, side, automatic }),
+  }
+}
+
+/** A side is handed over, in a state that says for whom the program plays. */
+export function handedOver<Side extends string, State extends { readonly automatic: readonly Side[] }>(
+  state: State,
+  { side, automatic }: HandOver<Side>,
+): State {
+  const others = state.automatic.filter((one) => one !== side)
+  return { ...state, automatic: automatic ? [...others, side] : others }
+}
