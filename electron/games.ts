@@ -8,7 +8,7 @@ import type {
 } from '../shared/battle/battle.ts'
 import type { Play } from '../shared/battle/play.ts'
 import { sevenSecondsPlay } from '../shared/systems/seven-seconds/battle/play.ts'
-import { sevenSeconds } from '../shared/systems/seven-seconds/system.ts'
+import { sevenSeconds } from '../shared/systems/seven-seconds/game.ts'
 
 /** A battle of any game: what its documents say beside this only its game reads. */
 export interface AnyGame {

@@ -1,6 +1,6 @@
 import { answerBeside } from './beside/answer.ts'
 import type { Refusal } from '../shared/problem.ts'
-import { desk } from './systems/registry.ts'
+import { reads } from './systems/registry.ts'
 import type { Brought, Progress, TravelKind } from './travel/brought.ts'
 import type { Asked, Said } from './travel/readings.ts'
 
@@ -13,7 +13,7 @@ type Read<K extends TravelKind> = (
 ) => Brought[K] | Refusal | Promise<Brought[K] | Refusal>
 
 const READS: { readonly [K in TravelKind]: () => Read<K> | Promise<Read<K>> } = {
-  ...desk.reads,
+  ...reads,
   // With it comes all that reads a campaign.
   archive: async () => {
     const { unpackArchive } = await import('./archives/open.ts')

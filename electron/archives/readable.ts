@@ -6,51 +6,24 @@ import { createStore } from '../database/store.ts'
 import { fightHandlers } from '../fights/calls.ts'
 import { handlerIn } from '../handlers.ts'
 import { figuresOf } from '../safekeeping/figures.ts'
-import { desk } from '../systems/registry.ts'
+import type { RowQuestion } from '../systems/desk.ts'
+import { desks, fightDesks, later, summaries } from '../systems/registry.ts'
 import type { Progress } from '../travel/brought.ts'
 
 const THERE = 'SELECT id FROM campaigns WHERE deleted_at IS NULL'
 
-interface Question {
-  readonly call: CallName
-  readonly input: (id: string) => object
-  /** Of whose rows it is asked, and which of them. */
-  readonly table: string
-  readonly of: string
-}
-
-/** What is asked of every row, as screens ask it. */
-const ASKED: readonly Question[] = [
+/** What the house's screens ask of every row; the games add theirs. */
+const ASKED: readonly RowQuestion[] = [
   {
     call: 'fights.look',
     input: (id) => ({ id, watcher: 'public' }),
     table: 'fights',
     of: `SELECT id FROM fights WHERE campaign_id IS NULL OR campaign_id IN (${THERE})`,
   },
-  { call: 'campaigns.view', input: (id) => ({ id }), table: 'campaigns', of: THERE },
-  { call: 'trash.list', input: (campaign) => ({ campaign }), table: 'campaigns', of: THERE },
-  {
-    call: 'roster.view',
-    input: (faction) => ({ faction, campaign: null }),
-    table: 'factions',
-    of: 'SELECT id FROM factions',
-  },
-  {
-    call: 'factions.view',
-    input: (id) => ({ id }),
-    table: 'factions',
-    of: 'SELECT id FROM factions WHERE sample IS NULL',
-  },
-  { call: 'decks.view', input: (id) => ({ id }), table: 'decks', of: 'SELECT id FROM decks' },
+  ...desks.flatMap(({ asked }) => asked.rows),
 ]
 /** Once for all of it. */
-const LISTS: readonly CallName[] = [
-  'campaigns.list',
-  'factions.list',
-  'decks.list',
-  'players.list',
-  'names.lists',
-]
+const LISTS: readonly CallName[] = ['campaigns.list', ...desks.flatMap(({ asked }) => asked.lists)]
 /** A log is read from its first event on, and none is left out. */
 const WITH_HOLES =
   'SELECT fight_id AS id FROM fight_events GROUP BY fight_id HAVING count(*) <> max(number) OR min(number) <> 1'
@@ -106,17 +79,12 @@ async function readerOf(
     readings: { read: never, find: never, end: never, close: never },
     now: Date.now,
   }
-  const [first, summarise, fights, ...later] = await Promise.all([
-    desk.first(),
-    desk.summarise(),
-    desk.fights(),
-    ...Object.values(desk.later).map((open) => open(store, given)),
-  ])
+  const first = await Promise.all(desks.map(async (desk) => (await desk.first())(store, given)))
   const answering: readonly object[] = [
-    first(store, given),
-    campaignHandlers(store, given.log, summarise),
-    fightHandlers(store, fights),
-    ...later,
+    ...first,
+    campaignHandlers(store, given.log, await summaries()),
+    fightHandlers(store, await fightDesks()),
+    ...(await Promise.all(Object.values(later).map((open) => open(store, given)))),
   ]
   return async (call, payload) => {
     const handler = handlerIn(answering.find((handlers) => call in handlers) ?? {}, call)

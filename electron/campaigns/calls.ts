@@ -1,14 +1,12 @@
 import { desc, eq } from 'drizzle-orm'
 import type { campaignCalls, CampaignSummary } from '../../shared/contract/campaigns.ts'
-import { problem, type Refusal } from '../../shared/problem.ts'
+import { problem, type Problem, type Refusal } from '../../shared/problem.ts'
 import { campaigns } from '../database/schema.ts'
-import type { Store, Tables } from '../database/store.ts'
+import type { Store } from '../database/store.ts'
+import type { Summarise } from '../systems/desk.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import type { Log } from '../program/log.ts'
 import { findCampaign, isThere } from './there.ts'
-
-/** A campaign's line in the list, as its game tells it. */
-type Summarise = (tables: Tables, campaign: string) => CampaignSummary | null
 
 /**
  * Campaigns of all games: listed, named, put away and closed. Nothing of it changes what was fought: a finished one can
@@ -17,7 +15,7 @@ type Summarise = (tables: Tables, campaign: string) => CampaignSummary | null
 export function campaignHandlers(
   { tables, undo }: Store,
   log: Log,
-  summarise: Summarise,
+  summaries: Readonly<Record<string, Summarise>>,
 ): HandlersOf<typeof campaignCalls> {
   const { id, system, name, createdAt, state } = campaigns
   const set = (
@@ -42,7 +40,8 @@ export function campaignHandlers(
         .all()
         .flatMap((row) => {
           try {
-            return summarise(tables, row.id) ?? []
+            const summarise = summaries[row.system]
+            return summarise ? (summarise(tables, row.id) ?? []) : ofAnotherGame(row)
           } catch (error) {
             log.error(`The campaign ${row.id} cannot be read.`, error)
             return unreadable(row)
@@ -57,28 +56,30 @@ export function campaignHandlers(
   }
 }
 
+type Row = Pick<CampaignSummary, 'id' | 'system' | 'name' | 'createdAt' | 'state'>
+
 /** The line of a campaign whose rows do not fit: it must not keep the others from being listed. */
-function unreadable({
-  id,
-  system,
-  name,
-  createdAt,
-  state,
-}: Pick<CampaignSummary, 'id' | 'system' | 'name' | 'createdAt' | 'state'>): CampaignSummary {
-  const sentence = `${name} cannot be read: its data are damaged or from a newer Muster. The other campaigns are not affected.`
+function unreadable(row: Row): CampaignSummary {
+  const sentence = `${row.name} cannot be read: its data are damaged or from a newer Muster. The other campaigns are not affected.`
+  return withoutMore(row, problem('campaign/unreadable', sentence, [], { name: row.name }))
+}
+
+function ofAnotherGame(row: Row): CampaignSummary {
+  const { name, system } = row
+  const sentence = `${name} is a campaign of ${system}, a game that this Muster does not know: open it with the newer one that made it. It is kept as it is.`
+  return withoutMore(row, problem('campaign/unknown-game', sentence, [], { name, system }))
+}
+
+function withoutMore(row: Row, found: Problem): CampaignSummary {
   return {
-    id,
-    system,
-    name,
-    createdAt,
+    ...row,
     sample: false,
-    state,
     finishedOn: null,
     startsOn: null,
-    pointsToWin: 0,
+    goal: null,
     battles: 0,
     participants: [],
     winner: null,
-    problem: problem('campaign/unreadable', sentence, [], { name }),
+    problem: found,
   }
 }

@@ -29,7 +29,7 @@ import { openToldLogs, tellAll } from './told-log.ts'
 /** How battles are fought, for the games that fight them. */
 export function fightHandlers<Own extends object>(
   store: Store,
-  game: FightDesk<Own>,
+  games: readonly (FightDesk<Own> & { readonly system: string })[],
 ): HandlersOf<typeof fightCalls> & Own {
   const { tables, undo } = store
   const logs = openFightLogs(tables)
@@ -37,9 +37,9 @@ export function fightHandlers<Own extends object>(
   const corrections = openCorrections(tables, logs, decisions)
   const pins = openPins(tables)
   const toldLogs = openToldLogs()
-  const ownSides = game.openShownSides(tables)
-  const isOwn = ({ system }: StoredFight): boolean => system === game.system
-  const summarise = openSummaries(tables, (fight) => (isOwn(fight) ? ownSides(fight) : plainSides(fight)))
+  const deskOf = new Map(games.map((game) => [game.system, game]))
+  const shownSides = new Map(games.map(({ system, openShownSides }) => [system, openShownSides(tables)]))
+  const summarise = openSummaries(tables, (fight) => (shownSides.get(fight.system) ?? plainSides)(fight))
   const stored = openStoredFights(tables)
   const find = (id: string): StoredFight | undefined => stored.find(id)
   /** A fight that can still go on. */
@@ -58,11 +58,15 @@ export function fightHandlers<Own extends object>(
   }
 
   const automatic = openAutomatic(logs, decisions)
+  const own: Own = Object.assign(
+    {},
+    ...games.map(({ handlers }) => handlers({ store, logs, decisions, corrections, pins, find, summarise })),
+  )
 
   return {
     ...setUpHandlers({ stored, logs, automatic }),
     ...replayHandlers({ logs, decisions, pins, find, summarise }),
-    ...game.handlers({ store, logs, decisions, corrections, pins, find, summarise }),
+    ...own,
 
     'fights.underWay': () => stored.underWay().map(summarise),
 
@@ -122,7 +126,7 @@ export function fightHandlers<Own extends object>(
       const refused = isOpen || !sidesOf(fight).includes(side) ? null : pins.check(id, side, pin)
       if (refused) return refused
       if (log.decision !== after) return changedSince()
-      const unfit = isOwn(fight) ? game.check(tables, fight, log, command) : null
+      const unfit = deskOf.get(fight.system)?.check(tables, fight, log, command)
       if (unfit) return unfit
       const hindered = lawful ? hindrance(log, command) : null
       if (hindered) return hindered

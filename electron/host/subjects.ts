@@ -10,7 +10,7 @@ import { historyHandlers } from '../history/calls.ts'
 import { programHandlers } from '../program/calls.ts'
 import type { Program } from '../program/program.ts'
 import type { ForGames } from '../systems/desk.ts'
-import { desk } from '../systems/registry.ts'
+import { desks, fightDesks, later, summaries } from '../systems/registry.ts'
 
 /** Finds the handler of a call, or says why the campaigns cannot be reached. */
 export type Subjects = (name: CallName) => Promise<Handler | Refusal>
@@ -21,9 +21,9 @@ interface Given extends ForGames {
 
 /** Subjects that no first screen needs: they, and the rules behind them, are loaded with their first call. */
 const LATER = {
-  ...desk.later,
+  ...later,
   fights: async (store: Store) =>
-    (await import('../fights/calls.ts')).fightHandlers(store, await desk.fights()),
+    (await import('../fights/calls.ts')).fightHandlers(store, await fightDesks()),
   pictures: async (store: Store): Promise<HandlersOf<typeof pictureCalls>> =>
     (await import('../pictures/calls.ts')).pictureHandlers(store),
   printing: async (store: Store, { program }: Given): Promise<HandlersOf<typeof printingCalls>> =>
@@ -37,7 +37,7 @@ type Answered = AnsweredBy<
   | ReturnType<typeof programHandlers>
   | ReturnType<typeof historyHandlers>
   | ReturnType<typeof campaignHandlers>
-  | ReturnType<Awaited<ReturnType<typeof desk.first>>>
+  | ReturnType<Awaited<ReturnType<(typeof desks)[number]['first']>>>
   | Awaited<ReturnType<(typeof LATER)[keyof typeof LATER]>>
 >
 
@@ -69,11 +69,11 @@ export function createSubjects(program: Program): Subjects {
 }
 
 async function firstHandlers(store: Store, given: Given): Promise<Record<string, unknown>> {
-  const [ofTheGame, summarise] = await Promise.all([desk.first(), desk.summarise()])
+  const [told, first] = await Promise.all([summaries(), Promise.all(desks.map((desk) => desk.first()))])
   return {
     ...historyHandlers(store),
-    ...campaignHandlers(store, given.log, summarise),
-    ...ofTheGame(store, given),
+    ...campaignHandlers(store, given.log, told),
+    ...Object.assign({}, ...first.map((handlers) => handlers(store, given))),
   }
 }
 

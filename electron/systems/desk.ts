@@ -1,5 +1,6 @@
 import type { AnyCommand, BattleTypes } from '../../shared/battle/battle.ts'
 import type { CampaignSummary } from '../../shared/contract/campaigns.ts'
+import type { CallName } from '../../shared/contract/index.ts'
 import type { FightSummary } from '../../shared/contract/fights.ts'
 import type { Refusal } from '../../shared/problem.ts'
 import type { Store, Tables } from '../database/store.ts'
@@ -12,6 +13,9 @@ import type { AnyGame } from '../games.ts'
 import type { Log } from '../program/log.ts'
 import type { Program } from '../program/program.ts'
 import type { Brought, Progress, TravelKind } from '../travel/brought.ts'
+
+/** A campaign's line in the list of campaigns; null when it is not there. Throws where its rows do not fit. */
+export type Summarise = (tables: Tables, campaign: string) => CampaignSummary | null
 
 /** What the handlers of a game are given beside its campaign file. */
 export interface ForGames {
@@ -34,14 +38,21 @@ export interface FightParts<Types extends BattleTypes = AnyGame> {
 
 /** What a game knows of its battles and its campaign file together. */
 export interface FightDesk<Own extends object> {
-  /** The id of the game. */
-  readonly system: string
   /** How the sides of battles are shown. */
   readonly openShownSides: (tables: Tables) => (fight: StoredFight) => FightSummary['shown']
   /** What the campaign file has against a command, such as somebody of a roster who has fallen; null where nothing. */
   readonly check: (tables: Tables, fight: StoredFight, log: FightLog, command: AnyCommand) => Refusal | null
   /** The calls about battles that the game answers itself: how they begin, are entered, helped with and told. */
   readonly handlers: (parts: FightParts) => Own
+}
+
+/** A call that is made with each of these ids; a row that does not answer it cannot be read. */
+export interface RowQuestion {
+  readonly call: CallName
+  readonly input: (id: string) => object
+  /** Of whose rows it is asked, and the query for their ids. */
+  readonly table: string
+  readonly of: string
 }
 
 /** Reads a file of one kind from others: what it brings, or what is wrong with it. */
@@ -52,13 +63,16 @@ export type ReadFile<K extends TravelKind> = (content: Uint8Array, tell: Progres
  * enough for it needs no desk. Everything is loaded when it is asked for.
  */
 export interface Desk<First extends object, Later extends object, OwnFights extends object> {
-  /** A campaign's line in the list of campaigns; null when it is not there. Throws where its rows do not fit. */
-  readonly summarise: () => Promise<(tables: Tables, campaign: string) => CampaignSummary | null>
+  /** The id of the game. */
+  readonly system: string
+  readonly summarise: () => Promise<Summarise>
   /** Handlers that the first screen asks. */
   readonly first: () => Promise<(store: Store, given: ForGames) => First>
   /** Handlers by the subject of their calls, loaded with the first of them. */
   readonly later: { readonly [S in keyof Later]: (store: Store, given: ForGames) => Promise<Later[S]> }
   readonly fights: () => Promise<FightDesk<OwnFights>>
+  /** What its screens ask of every row, and once for all: whether a file can be read is asked with it. */
+  readonly asked: { readonly rows: readonly RowQuestion[]; readonly lists: readonly CallName[] }
   /** Kinds of files of its own. */
   readonly reads: { readonly [K in Exclude<TravelKind, 'archive'>]: () => Promise<ReadFile<K>> }
 }

@@ -4,8 +4,13 @@ import { sevenSecondsScreens } from './seven-seconds/screens.ts'
 /** The screens of the games. A further game is one more line here. */
 export const GAMES: readonly GameScreens[] = [sevenSecondsScreens]
 
+/** Null for one that this program does not know, such as a newer one's. */
+export function findGame(id: string): GameScreens | null {
+  return GAMES.find((one) => one.id === id) ?? null
+}
+
 export function gameOf(id: string): GameScreens {
-  const game = GAMES.find((one) => one.id === id)
+  const game = findGame(id)
   if (!game) throw new Error(`There is no game called ${id}.`)
   return game
 }

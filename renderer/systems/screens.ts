@@ -1,5 +1,6 @@
 import type { Component } from 'vue'
 import type { RouteLocationRaw, RouteRecordRaw } from 'vue-router'
+import type { Game } from '../../shared/systems/game.ts'
 import type { Refusal } from '../../shared/problem.ts'
 import type { Prints } from '../print/prints.ts'
 import type { IconName } from '../ui/icons/drawings.ts'
@@ -39,9 +40,9 @@ export interface CoverageChapter {
 export interface GameCover {
   /** A picture of our own, as wide as 16 to 9. */
   readonly picture: Component
-  /** What it is in a sentence, and who plays it: the keys of their texts. */
+  /** What it is in a sentence, and what campaigns it has, null where it has none: the keys of their texts. */
   readonly sentence: string
-  readonly players: string
+  readonly campaigns: string | null
   /** How many rules of the book are worked out, and how many there are; null where nobody has counted. */
   readonly rules: { readonly workedOut: number; readonly all: number } | null
   /** Where a campaign is begun; null where there is none. */
@@ -53,9 +54,7 @@ export interface GameCover {
 }
 
 /** What a game shows in the house’s rooms, and the screens of its own. Each is loaded when it is first opened. */
-export interface GameScreens {
-  readonly id: string
-  readonly name: string
+export interface GameScreens extends Game {
   readonly routes: readonly RouteRecordRaw[]
   readonly cover: GameCover
   /** What somebody sees of it who has no campaign yet. */

@@ -109,6 +109,11 @@ export const setup = {
     back: 'Back to the war room',
   },
 
+  newRules: {
+    text: 'Since this campaign began Muster knows one more thing that groups rule differently. It is played as before until you say otherwise: | Since this campaign began Muster knows {n} more things that groups rule differently. They are played as before until you say otherwise:',
+    take: 'Keep it so | Keep them so',
+    taken: 'The new rules are part of this campaign’s rules.',
+  },
   told: {
     title: 'Our rules',
     titleOf: '{campaign}: our rules',

@@ -24,11 +24,11 @@ export const en = {
     3: '3rd rate',
     who: { 1: 'Special operations', 2: 'Front line', 3: 'Reserves' },
   },
-  system: { 'seven-seconds': '7 Seconds' },
   sevenSeconds: {
+    name: '7 Seconds',
     sentence:
       'Squads in powered armour leap from ruin to ruin, seen by their enemies as no more than Blips, and fight over their missions a few seconds at a time.',
-    players: 'Two players a battle; campaigns for two to twelve factions.',
+    campaigns: 'Campaigns for two to twelve factions.',
   },
   book: 'book p. {pages}',
   /** A step of technology, wherever one is named. */
@@ -166,6 +166,7 @@ export const en = {
       campaigns: {
         start: 'campaign started',
         change: 'set-up changed',
+        takeRules: 'new rules taken up',
         keepUsual: 'our usual saved',
         forgetUsual: 'our usual forgotten',
         rename: 'campaign renamed',
@@ -332,7 +333,14 @@ export const en = {
       title: 'No campaign yet',
       text: 'Muster keeps your group’s campaigns: who won, who leads, who fell. Start one for your group, look around in a sample, or play a single battle.',
     },
-    cover: { rules: 'Muster works out {n} of {all} rules of the book' },
+    cover: {
+      rules: 'Muster works out {n} of {all} rules of the book',
+      players: 'One player a battle. | Two players a battle. | {n} players a battle.',
+      fromTo: '{least} to {most} players a battle.',
+      from: '{least} players a battle, or more.',
+      referee: 'A referee may judge.',
+      automatic: 'Muster can play for somebody.',
+    },
     sample: 'Sample',
     battles: 'no battles yet | one battle | {n} battles',
     goal: 'first to {points}',

@@ -9,7 +9,7 @@ import type { Translated } from './translated.ts'
  * (docs/adr/0015).
  */
 type Terms = Translated<
-  Pick<typeof en, 'unit' | 'stat' | 'rating' | 'system' | 'book' | 'techStep' | 'techPrice'>,
+  Pick<typeof en, 'unit' | 'stat' | 'rating' | 'sevenSeconds' | 'book' | 'techStep' | 'techPrice'>,
   'who'
 >
 
@@ -30,7 +30,12 @@ export const terms: Terms = {
     robotics: 'Robotik',
   },
   rating: { 1: '1. Klasse', 2: '2. Klasse', 3: '3. Klasse' },
-  system: { 'seven-seconds': '7 Seconds' },
+  sevenSeconds: {
+    name: '7 Seconds',
+    sentence:
+      'Trupps in Kraftpanzern springen von Ruine zu Ruine, für den Feind nicht mehr als Blips, und kämpfen Sekunde um Sekunde um ihre Aufträge.',
+    campaigns: 'Kampagnen für zwei bis zwölf Fraktionen.',
+  },
   book: 'Buch S. {pages}',
   techStep: '{rating} {stat} {from}\u00a0→\u00a0{to}',
   techPrice: '{n} Tech-Punkt | {n} Tech-Punkte',

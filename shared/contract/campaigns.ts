@@ -17,12 +17,15 @@ const summary = z.strictObject({
   state: z.enum(CAMPAIGN_STATES),
   finishedOn: day.nullable(),
   startsOn: day.nullable(),
-  pointsToWin: z.number().int(),
+  /** How many points win it; null where points win nothing. */
+  goal: z.number().int().nullable(),
   battles: z.number().int(),
   participants: z.array(
-    z.strictObject({ id, player: name, faction, campaignPoints: z.number().int(), streak: z.number().int() }),
+    /** `points`: as its game counts them; null where it counts none. */
+    z.strictObject({ id, player: name, faction, points: z.number().int().nullable() }),
   ),
-  winner: z.strictObject({ participant: id, by: z.string(), battle: id }).nullable(),
+  /** Whoever has won it. */
+  winner: id.nullable(),
   /** Why it cannot be opened; everything but its name is empty then. */
   problem: problemSchema.nullable(),
 })

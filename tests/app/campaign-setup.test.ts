@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { usuals } from '../../electron/database/schema.ts'
+import { campaigns, usuals } from '../../electron/database/schema.ts'
 import type { Input } from '../../shared/contract/index.ts'
 import type { CampaignView } from '../../shared/systems/seven-seconds/contract/campaigns.ts'
 import { DEFAULT_RULES } from '../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
@@ -224,6 +224,46 @@ describe('changing a campaign', () => {
     expect(await program.ask('campaigns.view', { id })).toEqual(before)
     await program.ask('history.redo', {})
     expect(await program.ask('campaigns.view', { id })).toEqual(after)
+  })
+
+  test('leaves the rules that came after it began as they were until they are taken up, which is one step of undo', async () => {
+    const program = startProgram()
+    const { id } = await startThree(program)
+    const store = program.program.data()
+    if ('problem' in store) throw new Error('The database is open.')
+    const {
+      rules,
+      rules: {
+        battle: { kamikazeContacts, ...battle },
+      },
+    } = await program.ask('campaigns.view', { id })
+    store.tables
+      .update(campaigns)
+      .set({ rulesVersion: 3, rulesDocument: { ...rules, battle } })
+      .run()
+    const before = await program.ask('campaigns.view', { id })
+    expect(before.newRules).toEqual(['battle.kamikazeContacts'])
+    expect(before.rules).toEqual({ ...rules, battle: { ...battle, kamikazeContacts } })
+    await program.ask('campaigns.rename', { id, name: 'Other' })
+    expect((await program.ask('campaigns.view', { id })).newRules).toHaveLength(1)
+    await program.ask('campaigns.takeRules', { id })
+    expect(await program.ask('campaigns.view', { id })).toMatchObject({ newRules: [], rules: before.rules })
+    expect(await program.ask('history.undo', {})).toMatchObject({ call: 'campaigns.takeRules' })
+    expect((await program.ask('campaigns.view', { id })).newRules).toHaveLength(1)
+  })
+
+  test('of rules of a newer version is not shown and stays as it is', async () => {
+    const program = startProgram()
+    const { id } = await startThree(program)
+    const store = program.program.data()
+    if ('problem' in store) throw new Error('The database is open.')
+    store.tables.update(campaigns).set({ rulesVersion: 99 }).run()
+    const [line] = await program.ask('campaigns.list', {})
+    expect(line?.problem?.code).toBe('campaign/unreadable')
+    expect(store.tables.select({ version: campaigns.rulesVersion }).from(campaigns).get()?.version).toBe(99)
+    store.tables.update(campaigns).set({ system: 'chess' }).run()
+    expect((await program.ask('campaigns.list', {}))[0]?.problem?.code).toBe('campaign/unknown-game')
+    expect((await program.refused('campaigns.view', { id })).code).toBe('campaign/gone')
   })
 
   test('does not remove who has fought, in a battle or in one that the program runs', async () => {

@@ -342,6 +342,7 @@ describe('an id of nothing that is there', () => {
     ['campaigns.archive', 'campaign/gone', (_world, id) => ({ id })],
     ['campaigns.restore', 'campaign/gone', (_world, id) => ({ id })],
     ['campaigns.finish', 'campaign/gone', (_world, id) => ({ id, finishedOn: '2026-12-31', epilogue: '' })],
+    ['campaigns.takeRules', 'campaign/gone', (_world, id) => ({ id })],
     ['campaigns.reopen', 'campaign/gone', (_world, id) => ({ id })],
     ['fixtures.plan', 'campaign/gone', (world, id) => ({ campaign: id, plan: plan(world.people) })],
     [

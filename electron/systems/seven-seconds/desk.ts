@@ -9,6 +9,7 @@ import type { rosterCalls } from '../../../shared/systems/seven-seconds/contract
 import type { trashCalls as campaignTrashCalls } from '../../../shared/contract/trash.ts'
 import type { trashCalls } from '../../../shared/systems/seven-seconds/contract/trash.ts'
 import type { viewCalls } from '../../../shared/systems/seven-seconds/contract/views.ts'
+import { sevenSeconds } from '../../../shared/systems/seven-seconds/game.ts'
 import type { HandlersOf } from '../../handlers.ts'
 import type { Desk } from '../desk.ts'
 import type { FirstHandlers } from './first.ts'
@@ -28,8 +29,13 @@ interface Later {
   readonly fixtures: HandlersOf<typeof fixtureCalls>
 }
 
+const OWN = `system = '${sevenSeconds.id}'`
+const CAMPAIGNS = `SELECT id FROM campaigns WHERE deleted_at IS NULL AND ${OWN}`
+const FACTIONS = `SELECT id FROM factions WHERE ${OWN}`
+
 /** Factions, decks, campaigns with their battles, and people: what 7 Seconds keeps, and where its handlers are. */
 export const sevenSecondsDesk: Desk<FirstHandlers, Later, OwnFightHandlers> = {
+  system: sevenSeconds.id,
   summarise: async () => (await import('./campaigns/summary.ts')).summarise,
   first: async () => (await import('./first.ts')).firstHandlers,
   later: {
@@ -47,6 +53,31 @@ export const sevenSecondsDesk: Desk<FirstHandlers, Later, OwnFightHandlers> = {
     fixtures: async (store) => (await import('./campaigns/fixture-calls.ts')).fixtureHandlers(store),
   },
   fights: async () => (await import('./fights/desk.ts')).fightDesk,
+  asked: {
+    rows: [
+      { call: 'campaigns.view', input: (id) => ({ id }), table: 'campaigns', of: CAMPAIGNS },
+      { call: 'trash.list', input: (campaign) => ({ campaign }), table: 'campaigns', of: CAMPAIGNS },
+      {
+        call: 'roster.view',
+        input: (faction) => ({ faction, campaign: null }),
+        table: 'factions',
+        of: FACTIONS,
+      },
+      {
+        call: 'factions.view',
+        input: (id) => ({ id }),
+        table: 'factions',
+        of: `${FACTIONS} AND sample IS NULL`,
+      },
+      {
+        call: 'decks.view',
+        input: (id) => ({ id }),
+        table: 'decks',
+        of: `SELECT id FROM decks WHERE ${OWN}`,
+      },
+    ],
+    lists: ['factions.list', 'decks.list', 'players.list', 'names.lists'],
+  },
   reads: {
     deck: async () => (await import('./decks/file.ts')).unpackDeck,
     table: async () => (await import('./decks/file.ts')).unpackTable,

@@ -1,11 +1,11 @@
 import { defineAsyncComponent } from 'vue'
+import { sevenSeconds } from '../../../shared/systems/seven-seconds/game.ts'
 import { SCREENS } from './campaign/battle-screens.ts'
 import type { GameScreens } from '../screens.ts'
 
 /** Cards to be made and chosen, the technology of a campaign, and the battle itself. */
 export const sevenSecondsScreens: GameScreens = {
-  id: 'seven-seconds',
-  name: '7 Seconds',
+  ...sevenSeconds,
   routes: [
     {
       path: '/new/:step(players|rules|start)?',
@@ -183,7 +183,7 @@ export const sevenSecondsScreens: GameScreens = {
   cover: {
     picture: defineAsyncComponent(() => import('./CoverPicture.vue')),
     sentence: 'sevenSeconds.sentence',
-    players: 'sevenSeconds.players',
+    campaigns: 'sevenSeconds.campaigns',
     rules: { workedOut: 208, all: 327 },
     start: { name: 'new-campaign' },
     sample: async () => (await import('./campaign/open-sample.ts')).openSample(),

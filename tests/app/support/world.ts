@@ -238,6 +238,7 @@ export function validPayloads(world: Targets): {
         rival: place === 0 ? 1 : 0,
       })),
     },
+    'campaigns.takeRules': { id: campaign },
     'campaigns.prepare': {},
     'campaigns.keepUsual': {
       rules: rulesFor('long'),

@@ -211,7 +211,9 @@ test('each game has its cover and its library, and one that nobody plays is put 
   const { page } = muster
   const cover = (name: string) =>
     page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
-  await expect(cover('Lantern Night')).toContainText('Three players.')
+  await expect(cover('Lantern Night')).toContainText(
+    '3 players a battle. A referee may judge. Muster can play for somebody.',
+  )
   await expect(cover('7 Seconds')).toContainText('rules of the book')
   const places = page.getByRole('navigation')
   const game = page.getByRole('combobox', { name: 'Game', exact: true })

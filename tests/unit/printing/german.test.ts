@@ -11,7 +11,7 @@ import { PRINTED, spoken } from '../../support/printed-texts.ts'
 const SAME: readonly RegExp[] = [
   /^unit\./,
   /^fight\.words\.unit\.(tactical|commander|assault|scout|engineer)$/,
-  /^system\./,
+  /^sevenSeconds\.name$/,
   /^techStep$/,
   /^people\.fallen\.ofType$/,
   /^houseRules\.group\.blips$/,

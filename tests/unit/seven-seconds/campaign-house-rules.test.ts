@@ -7,7 +7,6 @@ import type {
   CampaignRules,
   KnownResult,
 } from '../../../shared/systems/seven-seconds/campaign/documents.ts'
-import { readRules } from '../../../shared/systems/seven-seconds/campaign/read-rules.ts'
 import { checkReport } from '../../../shared/systems/seven-seconds/campaign/report.ts'
 import { NO_OPENING, rulesFor } from '../../../shared/systems/seven-seconds/campaign/rules.ts'
 import type { Tech } from '../../../shared/systems/seven-seconds/words.ts'
@@ -237,28 +236,5 @@ describe('a campaign that was kept on paper', () => {
       code,
       path,
     })
-  })
-})
-
-describe('rules as they were kept', () => {
-  test('of version 1 get what the program did then', () => {
-    expect(readRules(1, { length: 'short', pointsToWin: 6, streakToWin: 4 })).toEqual(rulesFor('short'))
-  })
-  test('of versions 2 and 3 get the rules of battle that there were not yet, and keep the others', () => {
-    const { kamikazeContacts, ...third } = rulesFor('short').battle
-    const { securedBy, securedAfter, revealing, stunEndsActivation, ...second } = third
-    for (const [version, battle] of [[2, second] as const, [3, third] as const]) {
-      const kept = { ...rulesFor('short'), battle: { ...battle, scale: 0.5 } }
-      expect(readRules(version, kept)).toEqual({
-        ...kept,
-        battle: { ...rulesFor('short').battle, scale: 0.5 },
-      })
-    }
-  })
-  test.each([
-    ['damaged', 2, { length: 'short', pointsToWin: 6, streakToWin: 4 }],
-    ['newer', 5, rulesFor('short')],
-  ])('that are %s are not read', (_name, version, document) => {
-    expect(() => readRules(version, document)).toThrow()
   })
 })

@@ -5,7 +5,7 @@ import type { battleCalls, BattleReport } from '../../../../shared/systems/seven
 import type { Reported } from '../../../../shared/systems/seven-seconds/contract/changes.ts'
 import type { CorrectedBy } from '../../../../shared/systems/seven-seconds/contract/corrected-by.ts'
 import { problem, type Problem } from '../../../../shared/problem.ts'
-import { systems } from '../../../../shared/systems/registry.ts'
+import { checkReport } from '../../../../shared/systems/seven-seconds/campaign/report.ts'
 import { nextNumber } from '../../../../shared/systems/seven-seconds/campaign/changes.ts'
 import { moveBattle } from '../../../../shared/systems/seven-seconds/campaign/move.ts'
 import { factsOf, loadCampaign, type StoredCampaign } from '../campaigns/facts.ts'
@@ -98,7 +98,9 @@ function checkOpen({ state, name }: StoredCampaign): Problem | null {
   return problem('campaign/archived', message, [], { name })
 }
 
-function check({ system, participants }: StoredCampaign, report: BattleReport): Problem | null {
-  const ids = participants.map((participant) => participant.id)
-  return systems[system].battles.checkReport(report, ids)
+function check({ participants }: StoredCampaign, report: BattleReport): Problem | null {
+  return checkReport(
+    report,
+    participants.map(({ id }) => id),
+  )
 }

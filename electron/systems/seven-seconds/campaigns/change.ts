@@ -4,7 +4,7 @@ import type { Checked } from '../../../../shared/contract/index.ts'
 import type { Output } from '../../../../shared/systems/seven-seconds/contract/answers.ts'
 import { isRefusal, problem, type Refusal } from '../../../../shared/problem.ts'
 import { checkParticipants } from '../../../../shared/systems/seven-seconds/campaign/opening.ts'
-import { sevenSeconds } from '../../../../shared/systems/seven-seconds/system.ts'
+import { rulesKind } from '../../../../shared/systems/seven-seconds/campaign/read-rules.ts'
 import { campaigns, fightSides, participants } from '../../../database/schema.ts'
 import type { Store, Tables } from '../../../database/store.ts'
 import { chooseFaction, type Chosen } from '../factions/choose.ts'
@@ -55,7 +55,7 @@ export function changeCampaign(
 
   undo.belongsTo({ id, name })
   const about = { name, startsOn, place, map, deckId: deck }
-  const rulesColumns = { rulesVersion: sevenSeconds.campaigns.version, rulesDocument: rules }
+  const rulesColumns = { rulesVersion: rulesKind.version, rulesDocument: rules }
   tables
     .update(campaigns)
     .set({ ...about, ...rulesColumns })

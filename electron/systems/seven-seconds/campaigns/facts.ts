@@ -5,7 +5,6 @@ import type {
   Participant,
 } from '../../../../shared/systems/seven-seconds/contract/campaigns.ts'
 import {
-  techSchema,
   purchaseSchema,
   type CampaignAccount,
   type CampaignFacts,
@@ -15,8 +14,11 @@ import {
 import { resultOf, sideOf } from '../battles/read.ts'
 import { loadFixtures } from './fixtures.ts'
 import { isThere } from '../../../campaigns/there.ts'
-import { shownFaction } from '../factions/stored.ts'
-import { systemNamed, systems, type SystemId } from '../../../../shared/systems/registry.ts'
+import { shownFaction, techOf } from '../factions/stored.ts'
+import { storedDocument } from '../../../../shared/document.ts'
+import { accountCampaign } from '../../../../shared/systems/seven-seconds/campaign/account.ts'
+import { rulesKind, rulesNewSince } from '../../../../shared/systems/seven-seconds/campaign/read-rules.ts'
+import { sevenSeconds } from '../../../../shared/systems/seven-seconds/game.ts'
 import {
   battles,
   battleSides,
@@ -35,28 +37,28 @@ export interface StoredCampaign extends Pick<
   'state' | 'startsOn' | 'place' | 'map' | 'deck' | 'finishedOn' | 'epilogue' | 'fixtures'
 > {
   readonly id: string
-  readonly system: SystemId
+  readonly system: typeof sevenSeconds.id
   readonly name: string
   readonly sample: boolean
   readonly createdAt: string
   readonly rules: CampaignRules
+  readonly newRules: string[]
   readonly participants: Participant[]
   readonly battles: BattleRecord[]
   readonly purchases: PurchaseFacts[]
 }
 
-/** Reads a campaign's facts; null when there is no such campaign, it is in the trash, or of a game not known here. */
+/** Reads a campaign's facts; null when there is no such campaign, it is in the trash, or of another game. */
 export function loadCampaign(tables: Tables, id: string): StoredCampaign | null {
   const campaign = tables
     .select()
     .from(campaigns)
     .where(and(eq(campaigns.id, id), isThere))
     .get()
-  const system = campaign ? systemNamed(campaign.system) : null
-  if (!campaign || !system) return null
+  if (campaign?.system !== sevenSeconds.id) return null
   return {
     id,
-    system: system.id,
+    system: sevenSeconds.id,
     name: campaign.name,
     sample: campaign.sample,
     createdAt: campaign.createdAt,
@@ -67,7 +69,8 @@ export function loadCampaign(tables: Tables, id: string): StoredCampaign | null 
     deck: campaign.deckId,
     finishedOn: campaign.finishedOn,
     epilogue: campaign.epilogue,
-    rules: system.campaigns.readRules(campaign.rulesVersion, campaign.rulesDocument),
+    rules: storedDocument(rulesKind, campaign.rulesVersion, campaign.rulesDocument),
+    newRules: [...rulesNewSince(campaign.rulesVersion)],
     participants: loadParticipants(tables, id),
     battles: loadBattles(tables, id),
     purchases: loadPurchases(tables, id),
@@ -92,7 +95,7 @@ export function factsOf(campaign: StoredCampaign): CampaignFacts {
 
 /** Everything that follows from a campaign's facts, by its game. */
 export function accountOf(campaign: StoredCampaign): CampaignAccount {
-  return systems[campaign.system].campaigns.account(factsOf(campaign))
+  return accountCampaign(factsOf(campaign))
 }
 
 function loadParticipants(tables: Tables, campaignId: string): Participant[] {
@@ -108,7 +111,7 @@ function loadParticipants(tables: Tables, campaignId: string): Participant[] {
       id: row.participants.id,
       player: { id: row.players.id, name: row.players.name },
       faction: shownFaction(row.factions),
-      startingTech: techSchema.parse(row.participants.techDocument),
+      startingTech: techOf(row.participants),
       opening: {
         campaignPoints: row.participants.openingPoints,
         streak: row.participants.openingStreak,

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { Checked } from '../../../../shared/contract/index.ts'
 import { isRefusal, problem, type Refusal } from '../../../../shared/problem.ts'
 import type { Opening } from '../../../../shared/systems/seven-seconds/campaign/documents.ts'
-import { sevenSeconds } from '../../../../shared/systems/seven-seconds/system.ts'
+import { techKind } from '../../../../shared/systems/seven-seconds/campaign/documents.ts'
 import type { Tech } from '../../../../shared/systems/seven-seconds/words.ts'
 import { participants, players } from '../../../database/schema.ts'
 import type { Tables } from '../../../database/store.ts'
@@ -73,7 +73,7 @@ export function setRivals(
 }
 
 export function techColumns(tech: Tech): { techVersion: number; techDocument: Tech } {
-  return { techVersion: sevenSeconds.factions.version, techDocument: tech }
+  return { techVersion: techKind.version, techDocument: tech }
 }
 
 export function openingColumns({ campaignPoints, streak, techPoints }: Opening): {

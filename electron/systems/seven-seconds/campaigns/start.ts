@@ -2,7 +2,8 @@ import { v7 as uuid } from 'uuid'
 import type { Checked } from '../../../../shared/contract/index.ts'
 import { isRefusal, type Refusal } from '../../../../shared/problem.ts'
 import { checkParticipants } from '../../../../shared/systems/seven-seconds/campaign/opening.ts'
-import { sevenSeconds } from '../../../../shared/systems/seven-seconds/system.ts'
+import { rulesKind } from '../../../../shared/systems/seven-seconds/campaign/read-rules.ts'
+import { sevenSeconds } from '../../../../shared/systems/seven-seconds/game.ts'
 import { campaigns } from '../../../database/schema.ts'
 import type { Store } from '../../../database/store.ts'
 import { checkDeckNamed } from '../decks/named.ts'
@@ -35,7 +36,7 @@ export function startCampaign({ tables, undo }: Store, campaign: NewCampaign): {
       place: where,
       map,
       deckId: deck,
-      rulesVersion: sevenSeconds.campaigns.version,
+      rulesVersion: rulesKind.version,
       rulesDocument: rules,
       createdAt,
     })

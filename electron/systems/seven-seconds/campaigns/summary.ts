@@ -12,8 +12,7 @@ export function summarise(tables: Tables, of: string): CampaignSummary | null {
     id: participant.id,
     player: participant.player.name,
     faction: participant.faction,
-    campaignPoints: account.standings[place]?.campaignPoints ?? 0,
-    streak: account.standings[place]?.streak ?? 0,
+    points: account.standings[place]?.campaignPoints ?? 0,
   }))
   return {
     id,
@@ -24,10 +23,10 @@ export function summarise(tables: Tables, of: string): CampaignSummary | null {
     state,
     finishedOn,
     startsOn,
-    pointsToWin: rules.pointsToWin,
+    goal: rules.pointsToWin,
     battles: battles.length,
     participants,
-    winner: account.winner,
+    winner: account.winner?.participant ?? null,
     problem: null,
   }
 }

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { UsualCampaign } from '../../../../shared/systems/seven-seconds/contract/campaigns.ts'
 import type { Output } from '../../../../shared/systems/seven-seconds/contract/answers.ts'
 import { sampleFactionId } from '../../../../shared/systems/seven-seconds/data/sample-factions.ts'
-import { sevenSeconds } from '../../../../shared/systems/seven-seconds/system.ts'
+import { storedDocument } from '../../../../shared/document.ts'
+import { rulesKind } from '../../../../shared/systems/seven-seconds/campaign/read-rules.ts'
 import { checkDeckNamed } from '../decks/named.ts'
 import { factions, players, usuals } from '../../../database/schema.ts'
 import type { Store, Tables } from '../../../database/store.ts'
@@ -34,7 +35,7 @@ export function keepUsual(
   { rules, place, deck, participants }: UsualCampaign,
 ): Output<'campaigns.keepUsual'> {
   const document: z.input<typeof documentSchema> = {
-    rulesVersion: sevenSeconds.campaigns.version,
+    rulesVersion: rulesKind.version,
     rules,
     place,
     deck,
@@ -61,7 +62,7 @@ function loadUsual(tables: Tables, log: Log): UsualCampaign | null {
     if (row.version > VERSION) throw new Error('It is of a newer version.')
     const { rulesVersion, rules, place, deck, participants } = documentSchema.parse(row.document)
     return {
-      rules: sevenSeconds.campaigns.readRules(rulesVersion, rules),
+      rules: storedDocument(rulesKind, rulesVersion, rules),
       place,
       deck: checkDeckNamed(tables, deck) ? null : deck,
       participants: participants.filter(({ faction }) => isThere(tables, faction)),

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, type SQL } from 'drizzle-orm'
-import { ownCardSchema, type OwnCard } from '../../../../shared/systems/seven-seconds/decks/fields.ts'
+import { storedDocument } from '../../../../shared/document.ts'
+import { cardKind, type OwnCard } from '../../../../shared/systems/seven-seconds/decks/fields.ts'
 import {
   deckProblems,
   inOrder,
@@ -7,7 +8,6 @@ import {
   type DeckCard,
 } from '../../../../shared/systems/seven-seconds/decks/play.ts'
 import type { DeckSummary } from '../../../../shared/systems/seven-seconds/contract/decks.ts'
-import { CARDS_VERSION } from '../../../../shared/systems/seven-seconds/cards/documents.ts'
 import { isThere } from '../../../campaigns/there.ts'
 import { campaigns, deckCards, decks } from '../../../database/schema.ts'
 import type { Tables } from '../../../database/store.ts'
@@ -36,8 +36,7 @@ export function loadCards(tables: Tables, deck: string): StoredCard[] {
 }
 
 function read({ id, version, cardDocument, copies, off }: CardRow): StoredCard {
-  if (version > CARDS_VERSION) throw new Error('This card is of a newer version.')
-  return { id, card: ownCardSchema.parse(cardDocument), copies, off }
+  return { id, card: storedDocument(cardKind, version, cardDocument), copies, off }
 }
 
 /** How many campaigns play their coming battles with it: those that are there, or those in the trash. */

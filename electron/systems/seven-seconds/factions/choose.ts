@@ -6,7 +6,8 @@ import {
   sampleFactionId,
   type SampleFactionId,
 } from '../../../../shared/systems/seven-seconds/data/sample-factions.ts'
-import { sevenSeconds } from '../../../../shared/systems/seven-seconds/system.ts'
+import { techKind } from '../../../../shared/systems/seven-seconds/campaign/documents.ts'
+import { sevenSeconds } from '../../../../shared/systems/seven-seconds/game.ts'
 import { checkNewFaction } from '../../../../shared/systems/seven-seconds/tech.ts'
 import type { Tech } from '../../../../shared/systems/seven-seconds/words.ts'
 import { factions } from '../../../database/schema.ts'
@@ -51,7 +52,7 @@ function shipped(tables: Tables, sample: SampleFactionId): Chosen {
       name,
       shortName,
       sample,
-      techVersion: sevenSeconds.factions.version,
+      techVersion: techKind.version,
       techDocument: tech,
       createdAt: new Date().toISOString(),
     })

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
 import type { Checked } from '../../../../shared/contract/index.ts'
 import type { FactionOrigin } from '../../../../shared/systems/seven-seconds/contract/factions.ts'
+import { techKind } from '../../../../shared/systems/seven-seconds/campaign/documents.ts'
 import { shortNameOf } from '../../../../shared/systems/seven-seconds/factions/short-name.ts'
 import { sampleLook } from '../../../../shared/heraldry/samples.ts'
 import type { Refusal } from '../../../../shared/problem.ts'
@@ -12,7 +13,7 @@ import {
   SAMPLE_FACTIONS,
   type SampleFactionId,
 } from '../../../../shared/systems/seven-seconds/data/sample-factions.ts'
-import { sevenSeconds } from '../../../../shared/systems/seven-seconds/system.ts'
+import { sevenSeconds } from '../../../../shared/systems/seven-seconds/game.ts'
 import type { Tech } from '../../../../shared/systems/seven-seconds/words.ts'
 import { factions } from '../../../database/schema.ts'
 import type { Store } from '../../../database/store.ts'
@@ -35,7 +36,7 @@ export function createFaction(
   tables
     .insert(factions)
     .values({
-      ...(copied ?? { techVersion: sevenSeconds.factions.version, techDocument: startingTech(from) }),
+      ...(copied ?? { techVersion: techKind.version, techDocument: startingTech(from) }),
       ...(from.kind === 'variant' && copied && { techDocument: variantOf(techOf(copied), CHANCE) }),
       ...(from.kind === 'sample' && lookOfSample(from.sample)),
       id,

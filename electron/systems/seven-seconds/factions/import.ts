@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import type { Checked } from '../../../../shared/contract/index.ts'
 import type { Refusal } from '../../../../shared/problem.ts'
-import { sevenSeconds } from '../../../../shared/systems/seven-seconds/system.ts'
+import { sevenSeconds } from '../../../../shared/systems/seven-seconds/game.ts'
+import { techKind } from '../../../../shared/systems/seven-seconds/campaign/documents.ts'
 import { factions } from '../../../database/schema.ts'
 import type { Store } from '../../../database/store.ts'
 import { gone } from '../../../handlers.ts'
@@ -38,7 +39,7 @@ export function importFaction(
       system: sevenSeconds.id,
       name: as.name,
       shortName: faction.shortName,
-      techVersion: sevenSeconds.factions.version,
+      techVersion: techKind.version,
       techDocument: faction.tech,
       createdAt: new Date().toISOString(),
     })

@@ -1,11 +1,11 @@
 import type { Checked } from '../../../../shared/contract/index.ts'
 import type { Participant } from '../../../../shared/systems/seven-seconds/contract/campaigns.ts'
 import type { FactionLook } from '../../../../shared/contract/looks.ts'
+import { storedDocument } from '../../../../shared/document.ts'
 import { emblemSchema } from '../../../../shared/heraldry/emblem.ts'
 import { givenColours, UNCHOSEN } from '../../../../shared/heraldry/looks.ts'
-import { techSchema } from '../../../../shared/systems/seven-seconds/campaign/documents.ts'
+import { techKind } from '../../../../shared/systems/seven-seconds/campaign/documents.ts'
 import { sampleFactionId } from '../../../../shared/systems/seven-seconds/data/sample-factions.ts'
-import { sevenSeconds } from '../../../../shared/systems/seven-seconds/system.ts'
 import type { Tech } from '../../../../shared/systems/seven-seconds/words.ts'
 import type { factions } from '../../../database/schema.ts'
 
@@ -29,9 +29,11 @@ export function shownFaction(row: FactionRow): Participant['faction'] {
 }
 
 /** A faction's 18 numbers, its document checked. */
-export function techOf({ techVersion, techDocument }: FactionRow): Tech {
-  if (techVersion > sevenSeconds.factions.version) throw new Error('Its numbers are of a newer version.')
-  return techSchema.parse(techDocument)
+export function techOf({
+  techVersion,
+  techDocument,
+}: Pick<FactionRow, 'techVersion' | 'techDocument'>): Tech {
+  return storedDocument(techKind, techVersion, techDocument)
 }
 
 /** Columns to set; undefined leaves one as it is. */
@@ -44,7 +46,7 @@ export function columnsOf(change: Checked<'factions.change'>['change']): Columns
     ...texts,
     ...(colours && { firstColour: colours.first, secondColour: colours.second }),
     ...(emblem !== undefined && { emblemDocument: emblem }),
-    ...(tech && { techVersion: sevenSeconds.factions.version, techDocument: tech }),
+    ...(tech && { techVersion: techKind.version, techDocument: tech }),
     changedAt: new Date().toISOString(),
   }
 }

@@ -17,7 +17,7 @@ import {
 import type { SevenSeconds } from '../../../../shared/systems/seven-seconds/battle/rules/rule.ts'
 import type { Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import { SAMPLE_FACTIONS } from '../../../../shared/systems/seven-seconds/data/sample-factions.ts'
-import { sevenSeconds } from '../../../../shared/systems/seven-seconds/system.ts'
+import { sevenSeconds } from '../../../../shared/systems/seven-seconds/game.ts'
 import { checkNewFaction } from '../../../../shared/systems/seven-seconds/tech.ts'
 import type { Tech } from '../../../../shared/systems/seven-seconds/words.ts'
 import { accountOf, loadCampaign, type StoredCampaign } from '../campaigns/facts.ts'

@@ -10,7 +10,7 @@ import { SIDES } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import { view } from '../../../../shared/systems/seven-seconds/battle/view.ts'
 import type { BattleSide, KnownResult } from '../../../../shared/systems/seven-seconds/campaign/documents.ts'
 import { totalKills } from '../../../../shared/systems/seven-seconds/people/words.ts'
-import { systems } from '../../../../shared/systems/registry.ts'
+import { checkReport } from '../../../../shared/systems/seven-seconds/campaign/report.ts'
 import { rewriteBattle } from '../battles/write.ts'
 import { loadCampaign, type StoredCampaign } from '../campaigns/facts.ts'
 import { fights } from '../../../database/schema.ts'
@@ -168,7 +168,7 @@ function workOut(
   const now = told([...kept, ...correction.lines.flatMap(({ events }) => events)], after)
   if (!was || !now) return notOver()
   const { sides, result } = mendReport(battle, was, now)
-  const wrong = systems[campaign.system].battles.checkReport(
+  const wrong = checkReport(
     { sides, result },
     campaign.participants.map(({ id }) => id),
   )

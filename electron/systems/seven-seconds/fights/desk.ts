@@ -1,6 +1,5 @@
 import type { ownFightCalls } from '../../../../shared/systems/seven-seconds/contract/fights.ts'
 import type { SevenSeconds } from '../../../../shared/systems/seven-seconds/battle/rules/rule.ts'
-import { sevenSeconds } from '../../../../shared/systems/seven-seconds/system.ts'
 import type { FightDesk, FightParts } from '../../desk.ts'
 import { gone, type HandlersOf } from '../../../handlers.ts'
 import type { FightLog } from '../../../fights/log.ts'
@@ -16,7 +15,6 @@ export type OwnFightHandlers = HandlersOf<typeof ownFightCalls>
 
 /** What battles of 7 Seconds need of factions, rosters and campaigns. */
 export const fightDesk: FightDesk<OwnFightHandlers> = {
-  system: sevenSeconds.id,
   openShownSides,
 
   check: (tables, fight, log, command) => {

@@ -1,8 +1,8 @@
 import { eq, inArray, max } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import type { technologyCalls } from '../../../../shared/systems/seven-seconds/contract/technology.ts'
-import { systems } from '../../../../shared/systems/registry.ts'
-import { basketProblem } from '../../../../shared/systems/seven-seconds/campaign/basket.ts'
+import { basketProblem, tellBasket } from '../../../../shared/systems/seven-seconds/campaign/basket.ts'
+import { checkTakeBack } from '../../../../shared/systems/seven-seconds/campaign/take-back.ts'
 import { accountOf, factsOf, loadCampaign } from '../campaigns/facts.ts'
 import { participants, techPurchases } from '../../../database/schema.ts'
 import type { Store } from '../../../database/store.ts'
@@ -22,7 +22,7 @@ export function technologyHandlers({ tables, undo }: Store): HandlersOf<typeof t
       const standing = accountOf(campaign).standings.find((row) => row.participant === participant)
       if (!standing) return gone('participant')
       const buyer = { tech: standing.tech, inHand: standing.techPoints.inHand, rivals: standing.rivals }
-      const problem = basketProblem(systems[campaign.system].campaigns.technology.tellBasket(buyer, steps))
+      const problem = basketProblem(tellBasket(buyer, steps))
       if (problem) return { problem }
       undo.belongsTo(campaign)
       const latest = tables
@@ -47,7 +47,7 @@ export function technologyHandlers({ tables, undo }: Store): HandlersOf<typeof t
       const row = tables.select().from(techPurchases).where(eq(techPurchases.id, first)).get()
       const campaign = row ? campaignOf(row.participantId) : null
       if (!campaign) return gone('purchase')
-      const problem = systems[campaign.system].campaigns.technology.checkTakeBack(factsOf(campaign), ids)
+      const problem = checkTakeBack(factsOf(campaign), ids)
       if (problem) return { problem }
       undo.belongsTo(campaign)
       tables.delete(techPurchases).where(inArray(techPurchases.id, ids)).run()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { DocumentKind } from '../../../document.ts'
 import { problemSchema } from '../../../problem-schema.ts'
 import { battleRulesSchema } from '../battle/documents/rules.ts'
 import { CAMPAIGN_LENGTHS } from '../data/campaign.ts'
@@ -20,6 +21,7 @@ const trooperSchema = z.enum(TROOPERS)
 const statLine = z.record(statSchema, whole.min(1).max(5))
 /** A faction's 18 numbers: rating, then stat, each 1–5 (p.28). */
 export const techSchema = z.strictObject({ 1: statLine, 2: statLine, 3: statLine })
+export const techKind: DocumentKind<Tech> = { version: 1, schema: techSchema, upgrades: [] }
 
 const LENGTHS = ['short', 'medium', 'long', 'own'] as const
 

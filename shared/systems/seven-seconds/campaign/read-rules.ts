@@ -1,23 +1,36 @@
+import type { DocumentKind, Earlier } from '../../../document.ts'
 import { DEFAULT_RULES } from '../battle/documents/default-rules.ts'
+import type { BattleRules } from '../battle/documents/rules.ts'
+import { HOUSE_RULES } from '../house-rules/list.ts'
 import { rulesSchema, type CampaignRules } from './documents.ts'
 import { rulesFor } from './rules.ts'
 
-/** The version of the documents that are written now. */
-export const RULES_VERSION = 4
+type RuleName = keyof BattleRules
 
-/** Rules of battle that version 3 did not know, and those that version 2 did not know either. */
-const { kamikazeContacts, revealing, stunEndsActivation, securedBy, securedAfter } = DEFAULT_RULES
-const SINCE_3 = { kamikazeContacts }
-const SINCE_2 = { ...SINCE_3, revealing, stunEndsActivation, securedBy, securedAfter }
+/** House rules of battle that came with each version; before it battles went as the program did unasked. */
+const CAME_WITH: Readonly<Record<number, readonly RuleName[]>> = {
+  3: ['revealing', 'stunEndsActivation', 'securedBy', 'securedAfter'],
+  4: ['kamikazeContacts'],
+}
 
-/**
- * The rules of a campaign as they are kept. Those of version 1 knew the length, the goal and the streak only, those of
- * versions 2 and 3 fewer rules of battle: what nobody chose is what Muster does unasked. Throws when they are damaged or newer.
- */
-export function readRules(version: number, document: unknown): CampaignRules {
-  if (version > RULES_VERSION) throw new Error('Its rules are of a newer version.')
-  if (version === RULES_VERSION) return rulesSchema.parse(document)
-  const { battle, ...others } = document as { battle?: object }
-  if (version === 1) return rulesSchema.parse({ ...rulesFor('medium'), ...others })
-  return rulesSchema.parse({ ...others, battle: { ...(version === 2 ? SINCE_2 : SINCE_3), ...battle } })
+const withRulesOf =
+  (version: number) =>
+  ({ battle, ...others }: Earlier): object => {
+    const unasked = Object.fromEntries((CAME_WITH[version] ?? []).map((name) => [name, DEFAULT_RULES[name]]))
+    return { ...others, battle: { ...unasked, ...(typeof battle === 'object' && battle) } }
+  }
+
+/** The rules of a campaign. Version 1 knew the length, the goal and the streak alone. */
+export const rulesKind: DocumentKind<CampaignRules> = {
+  version: 4,
+  schema: rulesSchema,
+  upgrades: [(first) => ({ ...rulesFor('medium'), ...first }), withRulesOf(3), withRulesOf(4)],
+}
+
+/** Keys of the house rules that a campaign kept by this version has not been asked about yet. */
+export function rulesNewSince(version: number): readonly string[] {
+  if (version === 1) return HOUSE_RULES.map(({ key }) => key).filter((key) => key.startsWith('battle.'))
+  return Object.entries(CAME_WITH).flatMap(([came, names]) =>
+    Number(came) > version ? names.map((name) => `battle.${name}`) : [],
+  )
 }

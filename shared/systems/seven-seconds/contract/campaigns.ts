@@ -71,6 +71,8 @@ const view = z.strictObject({
   finishedOn: day.nullable(),
   epilogue: text,
   rules: rulesSchema,
+  /** House rules that came after it began, or was last asked: as they stand in its rules, until somebody has looked. */
+  newRules: z.array(z.string()),
   participants: z.array(participant),
   battles: z.array(battleRecord),
   purchases: z.array(purchaseSchema),
@@ -142,6 +144,8 @@ export const campaignCalls = {
     }),
     nothing,
   ),
+  /** Its rules are those of this version from here on, with the new ones as they stand in them. */
+  'campaigns.takeRules': write(z.strictObject({ id }), nothing),
   /** What a new campaign can begin with: the names of players, and the group's usual, without factions and a deck that are gone. */
   'campaigns.prepare': read(nothing, z.strictObject({ players: z.array(name), usual: usual.nullable() })),
   'campaigns.keepUsual': write(usual, nothing),

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { name, text } from '../../../contract/fields.ts'
+import type { DocumentKind } from '../../../document.ts'
 import { MOST_CHOICES, MOST_CONDITIONS, MOST_COPIES, WORDS_ROOM } from './limits.ts'
-import { missionCardSchema, troopCardSchema } from '../cards/documents.ts'
+import { CARDS_VERSION, missionCardSchema, troopCardSchema } from '../cards/documents.ts'
 
 /** What a group writes on its cards: the game's own documents, with room that a hand can fill. */
 
@@ -40,3 +41,4 @@ export const lying = {
 export const deckFields = { name, notes: text }
 
 export type OwnCard = z.infer<typeof ownCardSchema>
+export const cardKind: DocumentKind<OwnCard> = { version: CARDS_VERSION, schema: ownCardSchema, upgrades: [] }

@@ -4,14 +4,7 @@ import type {
   Filled,
   Offer as HouseOffer,
 } from '../../../../battle/field.ts'
-import {
-  fieldReader,
-  listed,
-  pickOf,
-  record,
-  records,
-  type Chance,
-} from '../../../../battle/fits.ts'
+import { fieldReader, listed, pickOf, record, records, type Chance } from '../../../../battle/fits.ts'
 import { shuffled } from '../../../../dice/shuffle.ts'
 import { never } from '../../../../never.ts'
 import type { Measurement } from '../../cards/end.ts'
