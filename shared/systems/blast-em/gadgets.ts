@@ -7,6 +7,7 @@ import { has, type Model } from './profiles.ts'
 import {
   DICE,
   type AttackKind,
+  type Carried,
   type Die,
   type Gadget,
   type Skill,
@@ -17,14 +18,25 @@ import {
 /** What a model has about it that changes its numbers. */
 export interface Wearing {
   readonly bodyArmour: boolean
-  readonly upgrade: Upgrade | null
+  readonly upgrades: readonly Upgrade[]
   /** Under combat drugs this turn. */
   readonly drugged: boolean
   /** Carries a grenade that it won. */
   readonly grenade: boolean
 }
 
-export const WEARING_NOTHING: Wearing = { bodyArmour: false, upgrade: null, drugged: false, grenade: false }
+export const WEARING_NOTHING: Wearing = { bodyArmour: false, upgrades: [], drugged: false, grenade: false }
+
+/** What somebody has about them who carries these, used-up ones left out. */
+export function wearingOf(carried: readonly Carried[], isDrugged = false): Wearing {
+  const carries = (gadget: Gadget): boolean => carried.some((one) => one.gadget === gadget)
+  return {
+    bodyArmour: carries('bodyArmour'),
+    upgrades: carried.flatMap((one) => (one.gadget === 'weaponUpgrade' ? [one.upgrade] : [])),
+    drugged: isDrugged,
+    grenade: carries('grenade'),
+  }
+}
 
 export const WEARING_REASONS = ['accurate', 'close', 'bodyArmour', 'combatDrugs'] as const
 /** What a gadget changes: an amount, or the Combat Die. */
@@ -92,9 +104,10 @@ export function strikeOf(model: Model, kind: AttackKind, wearing: Wearing, rules
   const bare = bareStrike(model, kind, wearing, rules)
   if (!bare) return null
   const reasons: WearingReason[] = []
-  if (wearing.upgrade === 'accurate' && isShot(kind))
+  if (wearing.upgrades.includes('accurate') && isShot(kind))
     reasons.push({ code: 'accurate', add: rules.accurateUpgrade })
-  if (wearing.upgrade === 'close' && kind === 'hth') reasons.push({ code: 'close', add: CLOSE_UPGRADE })
+  if (wearing.upgrades.includes('close') && kind === 'hth')
+    reasons.push({ code: 'close', add: CLOSE_UPGRADE })
   const av = reasons.reduce((sum, { add }) => sum + add, bare.av)
   if (!wearing.drugged) return { ...bare, kind, av, reasons }
   const cd = drugged(bare.cd)

@@ -8,12 +8,12 @@ import {
   BAD_GUYS,
   SIDES,
   TEAM_TYPES,
-  type Automatic,
   type BadGuy,
   type Bystander,
   type Side,
   type TeamType,
   type Trait,
+  type WhoRef,
 } from './words.ts'
 
 /** The numbers of one model. */
@@ -33,11 +33,7 @@ export interface Model extends Profile {
 
 /** What a model is. A team's type may stand among the bad guys with the numbers of its own chart (line 242). */
 export type Who =
-  | { readonly kind: 'team'; readonly type: TeamType }
-  | { readonly kind: 'badGuy'; readonly type: BadGuy }
-  | { readonly kind: 'bystander'; readonly type: Bystander }
-  | { readonly kind: 'automatic'; readonly type: Automatic }
-  | { readonly kind: 'own'; readonly model: Model }
+  Exclude<WhoRef, { kind: 'own' }> | { readonly kind: 'own'; readonly type: string; readonly model: Model }
 
 /**
  * The numbers of a type: the team's by the Team Chart, the bad guys' by theirs, which no house rule changes. Bad guys
@@ -72,6 +68,13 @@ export function modelOf(who: Who, rules: HouseRules, side: Side = 'team'): Model
     default:
       return never(who)
   }
+}
+
+/** Who is meant, its own type looked up; null for one that is not among them. */
+export function whoOf(ref: WhoRef, own: Readonly<Record<string, Model>>): Who | null {
+  if (ref.kind !== 'own') return ref
+  const model = Object.hasOwn(own, ref.type) ? own[ref.type] : undefined
+  return model ? { ...ref, model } : null
 }
 
 /** What a type of the team has, R1–R3 settled. */

@@ -134,21 +134,36 @@ export const TRAITS = [
 ] as const
 export type Trait = (typeof TRAITS)[number]
 
+/** What a model is, by its chart; an own type by its id in the document that brings it. */
+export type WhoRef =
+  | { readonly kind: 'team'; readonly type: TeamType }
+  | { readonly kind: 'badGuy'; readonly type: BadGuy }
+  | { readonly kind: 'bystander'; readonly type: Bystander }
+  | { readonly kind: 'automatic'; readonly type: Automatic }
+  | { readonly kind: 'own'; readonly type: string }
+
+/** So many models of a type. */
+export interface Some {
+  readonly who: WhoRef
+  readonly count: number
+}
+
 /** What a Hazard Token may hold (lines 288–289, R32). */
 export type Encounter =
   | { readonly kind: 'nothing' }
   /** Not yet: the token stays and is tested again. */
   | { readonly kind: 'notYet' }
-  | {
-      readonly kind: 'enemies'
-      readonly models: readonly { readonly type: BadGuy; readonly count: number }[]
-    }
+  | { readonly kind: 'enemies'; readonly models: readonly Some[] }
   /** One of them, each as likely as the other. */
   | { readonly kind: 'automatic'; readonly of: readonly Automatic[] }
-  /** A roll on the table of gadgets. */
+  /** A roll on the table of finds. */
   | { readonly kind: 'find' }
 
+/** A gadget that somebody has: most serve once, a medpack as often as it says (line 224). */
+export type Carried =
+  | { readonly gadget: 'weaponUpgrade'; readonly upgrade: Upgrade }
+  | { readonly gadget: 'medpack'; readonly uses: number }
+  | { readonly gadget: Exclude<Gadget, 'weaponUpgrade' | 'medpack'> }
+
 /** What is found: a gadget, or somebody who joins (lines 216–236). */
-export type Find =
-  | { readonly kind: 'gadget'; readonly gadget: Gadget; readonly upgrade?: Upgrade; readonly uses?: number }
-  | { readonly kind: 'tagalong' }
+export type Find = { readonly kind: 'gadget'; readonly carried: Carried } | { readonly kind: 'tagalong' }

@@ -7,20 +7,20 @@ import type { Encounter, Find } from '../words.ts'
 export const OWN_TOKENS: readonly Encounter[] = [
   { kind: 'nothing' },
   { kind: 'nothing' },
-  { kind: 'enemies', models: [{ type: 'guard', count: 3 }] },
-  { kind: 'enemies', models: [{ type: 'trooper', count: 5 }] },
+  { kind: 'enemies', models: [{ who: { kind: 'badGuy', type: 'guard' }, count: 3 }] },
+  { kind: 'enemies', models: [{ who: { kind: 'badGuy', type: 'trooper' }, count: 5 }] },
   { kind: 'automatic', of: ['camera', 'gun'] },
   { kind: 'find' },
 ]
 
 /** What is won or found, by the face of a d8: Muster's own order of the book's examples (lines 222–236). */
 export const OWN_FINDS: readonly Find[] = [
-  { kind: 'gadget', gadget: 'passkey' },
-  { kind: 'gadget', gadget: 'medpack' },
-  { kind: 'gadget', gadget: 'grenade' },
-  { kind: 'gadget', gadget: 'weaponUpgrade', upgrade: 'accurate' },
-  { kind: 'gadget', gadget: 'bodyArmour' },
-  { kind: 'gadget', gadget: 'combatDrugs' },
-  { kind: 'gadget', gadget: 'forceField' },
+  { kind: 'gadget', carried: { gadget: 'passkey' } },
+  { kind: 'gadget', carried: { gadget: 'medpack', uses: 1 } },
+  { kind: 'gadget', carried: { gadget: 'grenade' } },
+  { kind: 'gadget', carried: { gadget: 'weaponUpgrade', upgrade: 'accurate' } },
+  { kind: 'gadget', carried: { gadget: 'bodyArmour' } },
+  { kind: 'gadget', carried: { gadget: 'combatDrugs' } },
+  { kind: 'gadget', carried: { gadget: 'forceField' } },
   { kind: 'tagalong' },
 ]
