@@ -2,11 +2,14 @@ import { never } from '../../../never.ts'
 import { problem, type Problem } from '../../../problem.ts'
 import { MISSION_TABLE } from '../data/missions.ts'
 import { OWN_FINDS, OWN_TOKENS } from '../data/tokens.ts'
+import type { Model } from '../profiles.ts'
 import type { Encounter, Find, Some, WhoRef } from '../words.ts'
 import type { MissionDraft, Objective } from './mission.ts'
+import { ownModels } from './own-type.ts'
 
 /** A mission that can be played: whatever it names is there, and its tables are at hand. */
-export type ReadyMission = Omit<MissionDraft, 'objective' | 'tokenTable' | 'findTable'> & {
+export type ReadyMission = Omit<MissionDraft, 'objective' | 'tokenTable' | 'findTable' | 'own'> & {
+  readonly own: Readonly<Record<string, Model>>
   readonly objective: Objective
   readonly tokenTable: readonly Encounter[]
   readonly findTable: readonly Find[]
@@ -23,6 +26,7 @@ export function readyMission(
     mission: {
       ...draft,
       objective,
+      own: ownModels(draft.own),
       tokenTable: draft.tokenTable ?? OWN_TOKENS,
       findTable: draft.findTable ?? OWN_FINDS,
     },

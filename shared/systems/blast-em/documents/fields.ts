@@ -28,34 +28,34 @@ export const areUnique = (all: readonly { readonly id: string }[]): boolean =>
   new Set(all.map(({ id }) => id)).size === all.length
 export const TWICE = 'Two of them have the same id: give one another.'
 
-export const whoSchema = z.discriminatedUnion('kind', [
+export const whoSchema: z.ZodType<WhoRef> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('team'), type: z.enum(TEAM_TYPES) }),
   z.strictObject({ kind: z.literal('badGuy'), type: z.enum(BAD_GUYS) }),
   z.strictObject({ kind: z.literal('bystander'), type: z.enum(BYSTANDERS) }),
   z.strictObject({ kind: z.literal('automatic'), type: z.enum(AUTOMATICS) }),
   z.strictObject({ kind: z.literal('own'), type: idSchema }),
-]) satisfies z.ZodType<WhoRef>
+])
 
-export const someSchema = z.strictObject({ who: whoSchema, count: count(1, 20) }) satisfies z.ZodType<Some>
+export const someSchema: z.ZodType<Some> = z.strictObject({ who: whoSchema, count: count(1, 20) })
 
-export const carriedSchema = z.discriminatedUnion('gadget', [
+export const carriedSchema: z.ZodType<Carried> = z.discriminatedUnion('gadget', [
   z.strictObject({ gadget: z.literal('weaponUpgrade'), upgrade: z.enum(UPGRADES) }),
   z.strictObject({ gadget: z.literal('medpack'), uses: count(1, 9) }),
   z.strictObject({ gadget: z.enum(GADGETS).exclude(['weaponUpgrade', 'medpack']) }),
-]) satisfies z.ZodType<Carried>
+])
 
-export const encounterSchema = z.discriminatedUnion('kind', [
+export const encounterSchema: z.ZodType<Encounter> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('nothing') }),
   z.strictObject({ kind: z.literal('notYet') }),
   z.strictObject({ kind: z.literal('enemies'), models: z.array(someSchema).min(1).max(8) }),
   z.strictObject({ kind: z.literal('automatic'), of: z.array(z.enum(AUTOMATICS)).min(1).max(2) }),
   z.strictObject({ kind: z.literal('find') }),
-]) satisfies z.ZodType<Encounter>
+])
 
-export const findSchema = z.discriminatedUnion('kind', [
+export const findSchema: z.ZodType<Find> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('gadget'), carried: carriedSchema }),
   z.strictObject({ kind: z.literal('tagalong') }),
-]) satisfies z.ZodType<Find>
+])
 
 const inches = z.number().min(0).max(240)
 /** Where something lies: in a room, and if the players keep it, inches from the area's left and near edge. */

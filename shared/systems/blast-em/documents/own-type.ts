@@ -70,6 +70,10 @@ export function ownModel({ name: _name, notes: _notes, ...numbers }: OwnType): M
   return numbers
 }
 
+export function ownModels(own: Readonly<Record<string, OwnType>>): Readonly<Record<string, Model>> {
+  return Object.fromEntries(Object.entries(own).map(([id, type]) => [id, ownModel(type)]))
+}
+
 /**
  * What is unusual in a type for a team, and no reason to refuse it: `type/frail` with the path `['dv']` or `['wounds']`.
  * Source: lines 196, 202.
