@@ -176,7 +176,7 @@ const ofEach = <Made>(make: (rule: HouseRule) => Made): Readonly<Record<string, 
 /** All house rules of a group: nothing is left out. */
 export const houseRulesSchema = z.strictObject(
   ofEach(({ values }) => z.literal([...values])),
-) as z.ZodType<unknown> as z.ZodType<HouseRules>
+) as z.ZodType as z.ZodType<HouseRules>
 
 /** What Muster does unasked. */
 export const DEFAULT_RULES: HouseRules = houseRulesSchema.parse(ofEach(({ values }) => values[0]))

@@ -79,18 +79,13 @@ export function whoOf(ref: WhoRef, own: Readonly<Record<string, Model>>): Who | 
 
 /** What a type of the team has, R1–R3 settled. */
 function teamModel(type: TeamType, given?: House): Model {
-  const house = requireHouse(given)
-  const row = TEAM_CHART[type]
-  switch (type) {
-    case 'hero':
-      return { ...row, mv: house.heroMv }
-    case 'heavy':
-      return { ...row, mv: house.heavyMv }
-    case 'teacher':
-      return { ...row, wounds: house.teacherWounds }
-    default:
-      return row
+  const { heroMv, heavyMv, teacherWounds } = requireHouse(given)
+  const ruled: Readonly<Partial<Record<TeamType, Partial<ChartRow>>>> = {
+    hero: { mv: heroMv },
+    heavy: { mv: heavyMv },
+    teacher: { wounds: teacherWounds },
   }
+  return { ...TEAM_CHART[type], ...ruled[type] }
 }
 
 function enemyModel(row: EnemyRow): Model {

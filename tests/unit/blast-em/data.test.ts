@@ -81,7 +81,7 @@ describe('Team Chart, lines 173–188', () => {
     ['ordinary', ['tagalong'], 167],
     ['bot', ['botBasic', 'botEnhanced'], 35],
     ['plot', ['hero', 'operative'], 49],
-  ] as const)('%s: %s (line %i)', (trait, types) =>
+  ] as const)('%s: %s (line %i)', (trait, types, _line) =>
     expect(TEAM_TYPES.filter((type) => TEAM_CHART[type].traits.includes(trait))).toEqual(types),
   )
 
