@@ -72,16 +72,16 @@ describe('Team Chart, lines 173–188', () => {
   })
 
   it.each([
-    // what it is, who has it, line
-    ['armour', ['hero', 'trooper', 'heavy', 'demo', 'corpsman', 'operative'], 230],
-    ['underFire', ['corpsman'], 206],
-    ['spares', ['teacher'], 55],
-    ['demoPacs', ['demo'], 206],
-    ['pilot', ['pilot'], 210],
-    ['ordinary', ['tagalong'], 167],
-    ['bot', ['botBasic', 'botEnhanced'], 35],
-    ['plot', ['hero', 'operative'], 49],
-  ] as const)('%s: %s (line %i)', (trait, types, _line) =>
+    // what it is, who has it (lines 230, 206, 55, 206, 210, 167, 35, 49)
+    ['armour', ['hero', 'trooper', 'heavy', 'demo', 'corpsman', 'operative']],
+    ['underFire', ['corpsman']],
+    ['spares', ['teacher']],
+    ['demoPacs', ['demo']],
+    ['pilot', ['pilot']],
+    ['ordinary', ['tagalong']],
+    ['bot', ['botBasic', 'botEnhanced']],
+    ['plot', ['hero', 'operative']],
+  ] as const)('%s: %s', (trait, types) =>
     expect(TEAM_TYPES.filter((type) => TEAM_CHART[type].traits.includes(trait))).toEqual(types),
   )
 

@@ -30,7 +30,8 @@ export const ownTypeFields = {
       av: value,
       cd: die,
       weapon: z.enum(RANGED_WEAPONS),
-      blast: z.strictObject({ inches: count(1, 12), wounds: count(1, 3) }).nullable(),
+      /** Wounds of each model in it: 1 as a grenade's, 2 as a bad guy's heavy weapon (R5). */
+      blast: z.strictObject({ inches: count(1, 12), wounds: count(1, 2) }).nullable(),
     })
     .refine(({ weapon, blast }) => weapon !== 'grenade' || blast !== null, 'A grenade needs a radius.')
     .refine(

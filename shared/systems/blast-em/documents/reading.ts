@@ -46,7 +46,7 @@ function fieldOf(value: unknown, field: string): unknown {
 }
 
 function unreadable(kind: string): Problem {
-  return problem('document/unreadable', 'This is no document of Blast ’Em!: choose another file.', [], {
+  return problem('document/unreadable', "This is no document of Blast 'Em!: choose another file.", [], {
     kind,
   })
 }
