@@ -1,6 +1,7 @@
 /**
- * Exact chances of six-sided dice, worked out and never sampled. `dice` is a whole number from 0,
- * `face` a whole number from 0; a face above 6 counts as 6. With no dice "all" is certain and "any" impossible.
+ * Exact chances, worked out and never sampled. First of six-sided dice: `dice` is a whole number from 0, `face` a
+ * whole number from 0; a face above 6 counts as 6. With no dice "all" is certain and "any" impossible. Then of any
+ * dice and cards, each told as a list of what it may show, every entry as likely as any other.
  */
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
@@ -43,4 +44,31 @@ export function chancesOfHigher(lead: number): { first: number; second: number; 
     second: share(leads.filter((by) => by < 0).length),
     tie: share(leads.filter((by) => by === 0).length),
   }
+}
+
+/** What a die of so many sides may show. */
+export function facesUpTo(sides: number): number[] {
+  return Array.from({ length: sides }, (_none, face) => face + 1)
+}
+
+/** What the two may show together: the sum of each with each. */
+export function sumsOf(one: readonly number[], other: readonly number[]): number[] {
+  return one.flatMap((first) => other.map((second) => first + second))
+}
+
+/** The chance that the first shows more than the second: impossible where one of them has nothing to show. */
+export function chanceOfMore(first: readonly number[], second: readonly number[]): number {
+  const pairs = first.length * second.length
+  if (pairs === 0) return 0
+  const more = first.map((one) => second.filter((other) => one > other).length)
+  return more.reduce((all, count) => all + count, 0) / pairs
+}
+
+/** The chances of every sum of two amounts; each list holds the chances of 0, 1, 2 and so on. */
+export function chancesOfSum(one: readonly number[], other: readonly number[]): number[] {
+  const sums = Array.from({ length: one.length + other.length - 1 }, () => 0)
+  for (const [first, chance] of one.entries())
+    for (const [second, share] of other.entries())
+      sums[first + second] = (sums[first + second] ?? 0) + chance * share
+  return sums
 }

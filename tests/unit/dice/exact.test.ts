@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest'
 import {
   chanceAllAbove,
   chanceAnyAbove,
+  chanceOfMore,
   chanceOfSum,
   chancesOfHigher,
+  chancesOfSum,
   chanceUpTo,
+  facesUpTo,
+  sumsOf,
 } from '../../../shared/dice/exact.ts'
 
 describe('chanceUpTo', () => {
@@ -62,4 +66,27 @@ describe('chancesOfHigher', () => {
   ])('lead %i', (lead, first, second, tie) => {
     expect(chancesOfHigher(lead)).toEqual({ first: first / 36, second: second / 36, tie: tie / 36 })
   })
+})
+
+describe('chanceOfMore', () => {
+  it.each([
+    // what the first may show, the second, pairs in which it is more, pairs
+    ['a d8 over a d8', facesUpTo(8), facesUpTo(8), 28, 64],
+    ['a d6 over a d4', facesUpTo(6), facesUpTo(4), 14, 24],
+    ['a d4 over a d12', facesUpTo(4), facesUpTo(12), 6, 48],
+    ['two d4 over a d4', sumsOf(facesUpTo(4), facesUpTo(4)), facesUpTo(4), 54, 64],
+    ['a tie is not more', [3], [3], 0, 1],
+    ['values below 0', [-1, 2], [0], 1, 2],
+    ['nothing to show', [], [1], 0, 1],
+  ])('%s', (_name, first, second, more, pairs) => {
+    expect(chanceOfMore(first, second)).toBe(more / pairs)
+  })
+})
+
+describe('chancesOfSum', () => {
+  it.each([
+    ['certain nothing changes nothing', [0.25, 0.75], [1], [0.25, 0.75]],
+    ['two coins', [0.5, 0.5], [0.5, 0.5], [0.25, 0.5, 0.25]],
+    ['amounts that leave some out', [0, 0, 1], [0.5, 0, 0.5], [0, 0, 0.5, 0, 0.5]],
+  ])('%s', (_name, one, other, sums) => expect(chancesOfSum(one, other)).toEqual(sums))
 })

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { DEFAULT_RULES, houseRulesSchema, type HouseRules } from '../house-rules.ts'
+import type { DocumentKind } from './reading.ts'
+
+const rulesDocumentSchema = z.strictObject({
+  kind: z.literal('house-rules'),
+  version: z.literal(1),
+  rules: houseRulesSchema,
+})
+
+/** House rules as a campaign keeps them and a battle is begun with. */
+export interface RulesDocument {
+  readonly kind: 'house-rules'
+  readonly version: 1
+  readonly rules: HouseRules
+}
+
+export const RULES_DOCUMENT: DocumentKind<RulesDocument> = {
+  kind: 'house-rules',
+  version: 1,
+  schema: rulesDocumentSchema,
+  steps: [],
+}
+
+export const DEFAULT_RULES_DOCUMENT: RulesDocument = { kind: 'house-rules', version: 1, rules: DEFAULT_RULES }

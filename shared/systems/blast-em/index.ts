@@ -1,0 +1,11 @@
+/** What scripts ask of Blast 'Em!. */
+export { hitOdds, type Hit } from './attacks.ts'
+export { drugged } from './gadgets.ts'
+export { medicalOdds, rescueOdds, skillOdds } from './healing.ts'
+export type { House } from './house-rules.ts'
+export { profile } from './profiles.ts'
+export { shotModifier } from './shooting.ts'
+export { snapshots, type Fight } from './snapshots.ts'
+export { checkTeam, teamCost, type Team } from './teams.ts'
+export type { BadGuy, Die, Gadget, Side, Skill, TeamType } from './words.ts'
+export { fightOdds, woundOdds, type Attack } from './wounds.ts'

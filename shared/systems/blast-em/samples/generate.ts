@@ -1,0 +1,189 @@
+import type { Dice } from '../../../dice/source.ts'
+import { shuffled } from '../../../dice/shuffle.ts'
+import { NAME_STYLES, namesOfStyle } from '../../../names/index.ts'
+import { pickNames } from '../../../names/pick.ts'
+import { never } from '../../../never.ts'
+import { LEAST_TOKENS, MISSION_TABLE, type ObjectiveKind } from '../data/missions.ts'
+import { TEAM_CHART, TEAM_POINTS } from '../data/team-chart.ts'
+import { OWN_FINDS } from '../data/tokens.ts'
+import { DOOR_STATES, type MissionDraft, type Objective } from '../documents/mission.ts'
+import type { TeamDraft } from '../documents/team.ts'
+import { MISSION_KINDS, TEAM_TYPES, type BadGuy, type TeamType } from '../words.ts'
+import { mission, some, thing, tokensIn, way } from './missions/writing.ts'
+import { COVER_THINGS, PLOTS, SETTINGS, TEAM_NAMES } from './settings.ts'
+
+type Chance = Pick<Dice, 'pick'>
+
+/** One team in so many is an Operative alone. */
+const OPERATIVE_IN = 8
+/** One in so many leaves points when it could buy more (R37). */
+const STOP_IN = 12
+
+/** A legal team: an Operative, or a Hero and whom 12 points buy. */
+export function randomTeam(chance: Chance): TeamDraft {
+  const types =
+    chance.pick(OPERATIVE_IN) === 0 ? (['operative'] as const) : (['hero', ...bought(chance)] as const)
+  const names = pickNames(namesOfStyle(one(NAME_STYLES, chance)), [], types.length, (n) => chance.pick(n))
+  const members = types.map((type, index) => ({
+    id: `m${index + 1}`,
+    type,
+    name: names[index] ?? '',
+    notes: '',
+    gadgets: [],
+    picture: null,
+    guest: false,
+  }))
+  const name = `The ${one(TEAM_NAMES.first, chance)} ${one(TEAM_NAMES.last, chance)}`
+  return { kind: 'team', version: 1, name, notes: '', sequel: false, members, own: {} }
+}
+
+function bought(chance: Chance): TeamType[] {
+  const types: TeamType[] = []
+  let left = TEAM_POINTS
+  for (;;) {
+    const within = FOR_SALE.filter((type) => TEAM_CHART[type].cost <= left)
+    const stops = types.length > 0 && chance.pick(STOP_IN) === 0
+    if (within.length === 0 || stops) return types
+    const type = one(within, chance)
+    types.push(type)
+    left -= TEAM_CHART[type].cost
+  }
+}
+
+const FOR_SALE = TEAM_TYPES.filter((type) => TEAM_CHART[type].cost > 0 && type !== 'operative')
+const SEVEN = MISSION_KINDS.filter((kind) => kind !== 'firefight')
+
+/** A mission of one of the book's seven kinds that can be played as it is. */
+export function randomMission(chance: Chance): MissionDraft {
+  const kind = one(SEVEN, chance)
+  const setting = one(SETTINGS, chance)
+  const { objective, exit } = MISSION_TABLE[kind]
+  const plot = PLOTS[objective]
+  const rooms = someRooms(setting.rooms, chance)
+  const first = rooms[0]?.id ?? ''
+  const last = rooms.at(-1)?.id ?? ''
+  const doors = rooms.slice(1).map(({ id, name }) => ({
+    ...thing(`door-${id}`, `Door of ${name}`, id),
+    state: one(DOOR_STATES, chance),
+  }))
+  const empty = mission({
+    objective: null,
+    name: `${plot.title} ${setting.name}`,
+    mission: kind,
+    brief: plot.brief,
+    win: plot.win,
+    loss: plot.loss,
+    environment: { atmosphere: setting.atmosphere, gravity: setting.gravity, notes: '' },
+    rooms,
+    ways: [
+      way('way-in', 'Way in', first, 'teamIn', ...(exit ? (['teamOut'] as const) : [])),
+      way('their-way', 'Where they come from', last, 'badGuysIn'),
+    ],
+    doors,
+    terminals: [
+      {
+        ...thing('panel', 'Wall panel', one(rooms, chance).id),
+        does: ['openDoors', 'shutDownSecurity'],
+        opens: doors.filter(({ state }) => state === 'locked' || state === 'blast').map(({ id }) => id),
+      },
+    ],
+    items: [
+      {
+        ...thing('locker', 'Locker', one(rooms, chance).id),
+        locked: chance.pick(2) === 0,
+        find: one(OWN_FINDS, chance),
+      },
+    ],
+    things: rooms.map(({ id }, index) => {
+      const { name, ...cover } = one(COVER_THINGS, chance)
+      return { ...thing(`cover-${index + 1}`, name, id), ...cover }
+    }),
+    tokens: tokensIn(...rooms.map(({ id }) => id)),
+    rewards: chance.pick(2) === 0,
+  })
+  return withAim(empty, aimed(objective, one(plot.targets, chance), last, chance))
+}
+
+/** The mission with its objective, and what has to be there for it beside all else. */
+function withAim(draft: MissionDraft, aim: Aimed): MissionDraft {
+  return {
+    ...draft,
+    objective: aim.objective,
+    terminals: [...draft.terminals, ...(aim.terminals ?? [])],
+    items: [...draft.items, ...(aim.items ?? [])],
+    things: [...draft.things, ...(aim.things ?? [])],
+    people: [...draft.people, ...(aim.people ?? [])],
+    waves: [...draft.waves, ...(aim.waves ?? [])],
+  }
+}
+
+const LEAST_ROOMS = LEAST_TOKENS
+const MORE_ROOMS = 3
+
+/** The first and the last of them, and some between in any order. */
+function someRooms(names: readonly string[], chance: Chance): MissionDraft['rooms'] {
+  const between = shuffled(names.slice(1, -1), chance).slice(0, LEAST_ROOMS - 2 + chance.pick(MORE_ROOMS))
+  return [...names.slice(0, 1), ...between, ...names.slice(-1)].map((name, index) => ({
+    id: `room-${index + 1}`,
+    name,
+    notes: '',
+  }))
+}
+
+type Aimed = { objective: Objective } & Partial<
+  Pick<MissionDraft, 'terminals' | 'items' | 'things' | 'people' | 'waves'>
+>
+
+/** The objective, and what has to be there for it. */
+function aimed(kind: ObjectiveKind, name: string, room: string, chance: Chance): Aimed {
+  const target = thing('target', name, room)
+  switch (kind) {
+    case 'learn':
+      return {
+        objective: { kind, from: 'target' },
+        terminals: [{ ...target, does: ['locateObjective'], opens: [] }],
+      }
+    case 'bringOut':
+      return {
+        objective: { kind, person: 'target' },
+        people: [{ ...target, who: { kind: 'team', type: 'tagalong' }, joins: true }],
+      }
+    case 'fetch':
+      return { objective: { kind, item: 'target' }, items: [{ ...target, locked: true, find: null }] }
+    case 'destroy': {
+      const sturdy = { cover: 'hard', hides: true, breakable: true, explosive: false } as const
+      return { objective: { kind, target: 'target' }, things: [{ ...target, ...sturdy }] }
+    }
+    case 'secure':
+      return { objective: { kind, room, enemies: 'noneUp' } }
+    case 'beatWaves':
+      return { objective: { kind, turns: null }, waves: waves(chance) }
+    case 'leave':
+    case 'own':
+      return { objective: { kind } }
+    default:
+      return never(kind)
+  }
+}
+
+const WAVES: readonly (readonly BadGuy[])[] = [
+  ['guard', 'trooper'],
+  ['trooper', 'combatBot'],
+  ['assault', 'trooper'],
+]
+
+/** Each stronger than the one before. */
+function waves(chance: Chance): MissionDraft['waves'] {
+  return WAVES.map((types, index) => ({
+    id: `wave-${index + 1}`,
+    way: 'their-way',
+    turn: index === 0 ? 1 : null,
+    models: [some(one(types, chance), 2 + index + chance.pick(2))],
+  }))
+}
+
+function one<Item>(items: readonly Item[], chance: Chance): Item {
+  const item = items[chance.pick(items.length)]
+  if (item === undefined) throw new RangeError('There is nothing to choose from.')
+  return item
+}

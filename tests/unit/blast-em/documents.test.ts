@@ -1,0 +1,254 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { isRefusal } from '../../../shared/problem.ts'
+import { MISSION_DOCUMENT } from '../../../shared/systems/blast-em/documents/mission.ts'
+import {
+  OWN_TYPE_DOCUMENT,
+  ownTypeSchema,
+  warnOfType,
+  type OwnType,
+} from '../../../shared/systems/blast-em/documents/own-type.ts'
+import { readDocument, type DocumentKind } from '../../../shared/systems/blast-em/documents/reading.ts'
+import { RULES_DOCUMENT } from '../../../shared/systems/blast-em/documents/rules.ts'
+import {
+  dieOf,
+  FIND_TABLE_DOCUMENT,
+  OWN_FIND_TABLE,
+  OWN_TOKEN_TABLE,
+  TOKEN_TABLE_DOCUMENT,
+} from '../../../shared/systems/blast-em/documents/tables.ts'
+import { readyTeam, TEAM_DOCUMENT, type TeamDraft } from '../../../shared/systems/blast-em/documents/team.ts'
+import { SAMPLE_MISSIONS } from '../../../shared/systems/blast-em/samples/missions.ts'
+import { SAMPLE_TEAMS } from '../../../shared/systems/blast-em/samples/teams.ts'
+import { rulesWith } from './builders.ts'
+
+const draft: TeamDraft = SAMPLE_TEAMS['late-shift']
+const codeOf = (of: DocumentKind<unknown>, given: unknown): string => {
+  const read = readDocument(of, given)
+  return isRefusal(read) ? read.problem.code : 'read'
+}
+
+const crab: OwnType = {
+  name: 'Crab',
+  notes: '',
+  ...{
+    cost: 4,
+    av: 3,
+    dv: 4,
+    cd: 8,
+    wounds: 2,
+    mv: 6,
+    hth: 'one',
+    ranged: null,
+    skill: null,
+    traits: ['bot'],
+  },
+}
+
+describe('readDocument', () => {
+  /** A kind with three versions: 2 gave it a colour, 3 calls it by another name. */
+  const lamp: DocumentKind<{ kind: 'lamp'; version: 3; colour: string; watts: number }> = {
+    kind: 'lamp',
+    version: 3,
+    schema: z.strictObject({
+      kind: z.literal('lamp'),
+      version: z.literal(3),
+      colour: z.string(),
+      watts: z.number(),
+    }),
+    steps: [
+      (older) => ({ ...older, color: 'white' }),
+      (older) => {
+        const { color, ...rest } = z.looseObject({ color: z.string() }).parse(older)
+        return { ...rest, colour: color }
+      },
+    ],
+  }
+  const now = { kind: 'lamp', version: 3, colour: 'white', watts: 5 }
+
+  it.each([
+    ['of the first version', { kind: 'lamp', version: 1, watts: 5 }],
+    ['of the second', { kind: 'lamp', version: 2, color: 'white', watts: 5 }],
+    ['of this', now],
+  ])('brings one %s up, and leaves what was given', (_name, given) => {
+    const before = structuredClone(given)
+    const read = readDocument(lamp, given)
+    expect(read).toEqual({ document: now })
+    expect(given).toEqual(before)
+    // What was brought up is read the same once more.
+    expect(isRefusal(read) ? null : readDocument(lamp, read.document)).toEqual(read)
+  })
+
+  it('refuses a newer one untouched', () => {
+    const given = { ...now, version: 4, glow: Object.freeze({}) }
+    const before = structuredClone(given)
+    const read = readDocument(lamp, given)
+    expect(read).toMatchObject({
+      problem: { code: 'document/newer', path: ['version'], values: { version: 4 } },
+    })
+    expect(given).toEqual(before)
+  })
+
+  it.each<[string, unknown, string]>([
+    ['nothing', null, 'document/unreadable'],
+    ['a text', 'lamp', 'document/unreadable'],
+    ['a list', [now], 'document/unreadable'],
+    ['no version', { kind: 'lamp' }, 'document/unreadable'],
+    ['version 0', { ...now, version: 0 }, 'document/unreadable'],
+    ['half a version', { ...now, version: 1.5 }, 'document/unreadable'],
+    ['a version as text', { ...now, version: '3' }, 'document/unreadable'],
+    ['another kind', { ...now, kind: 'team' }, 'document/other-kind'],
+    ['no kind', { version: 3 }, 'document/other-kind'],
+    ['a field too many', { ...now, glow: 1 }, 'document/damaged'],
+    ['a wrong field', { ...now, watts: 'five' }, 'document/damaged'],
+  ])('%s', (_name, given, code) => expect(codeOf(lamp, given)).toBe(code))
+
+  it('says where it is damaged', () =>
+    expect(
+      readDocument(TEAM_DOCUMENT, { ...draft, members: [{ ...draft.members[0], type: 7 }] }),
+    ).toMatchObject({
+      problem: { code: 'document/damaged', path: ['members', 0, 'type'] },
+    }))
+})
+
+const KINDS: readonly [string, DocumentKind<unknown>, object][] = [
+  ['team', TEAM_DOCUMENT, draft],
+  ['own type', OWN_TYPE_DOCUMENT, { kind: 'own-type', version: 1, ...crab }],
+  ['mission', MISSION_DOCUMENT, SAMPLE_MISSIONS['ward-nine']],
+  ['token table', TOKEN_TABLE_DOCUMENT, OWN_TOKEN_TABLE],
+  ['find table', FIND_TABLE_DOCUMENT, OWN_FIND_TABLE],
+]
+
+describe.each(KINDS)('%s', (_name, kind, document) => {
+  it('is read back as it was written', () =>
+    expect(readDocument(kind, JSON.parse(JSON.stringify(document)))).toEqual({ document }))
+
+  it('takes no field that it does not know, and misses none that it does', () => {
+    expect(codeOf(kind, { ...document, extra: 1 })).toBe('document/damaged')
+    for (const field of Object.keys(document)) {
+      const { [field]: _gone, ...rest } = Object.fromEntries(Object.entries(document))
+      expect(codeOf(kind, rest), field).not.toBe('read')
+    }
+  })
+
+  it('has a step for each version before this', () => expect(kind.steps).toHaveLength(kind.version - 1))
+
+  it('never throws, whatever it is given', () =>
+    fc.assert(
+      fc.property(fc.anything(), fc.constantFrom(...Object.keys(document)), (junk, field) => {
+        expect(() => readDocument(kind, junk)).not.toThrow()
+        expect(() => readDocument(kind, { ...document, [field]: junk })).not.toThrow()
+      }),
+    ))
+})
+
+describe('a team', () => {
+  const member = draft.members[0]
+  it.each<[string, object]>([
+    ['a member twice', { members: [member, member] }],
+    [
+      'forty-one members',
+      { members: Array.from({ length: 41 }, (_none, index) => ({ ...member, id: `m${index}` })) },
+    ],
+    ['an id with a path', { members: [{ ...member, id: '../m1' }] }],
+    ['a name of two lines', { name: 'One\nTwo' }],
+    ['no name', { name: '  ' }],
+    ['a name turned round', { name: 'Moni\u202egnol' }],
+    ['a picture that is none', { members: [{ ...member, picture: 'file:///etc/passwd' }] }],
+    ['an upgrade of no kind', { members: [{ ...member, gadgets: [{ gadget: 'weaponUpgrade' }] }] }],
+    ['a medpack without end', { members: [{ ...member, gadgets: [{ gadget: 'medpack', uses: Infinity }] }] }],
+    ['a passkey with uses', { members: [{ ...member, gadgets: [{ gadget: 'passkey', uses: 2 }] }] }],
+    ['own types by a wrong id', { own: { 'A B': crab } }],
+    ['notes without end', { notes: 'x'.repeat(10_001) }],
+  ])('is not read with %s', (_name, over) =>
+    expect(codeOf(TEAM_DOCUMENT, { ...draft, ...over })).toBe('document/damaged'),
+  )
+
+  it('may be unfinished as a draft, and then does not set out', () => {
+    const empty = { ...draft, members: [] }
+    expect(codeOf(TEAM_DOCUMENT, empty)).toBe('read')
+    expect(readyTeam(empty, rulesWith())).toMatchObject({ problems: [{ code: 'team/hero' }] })
+  })
+
+  it('sets out with its types looked up', () => {
+    const members = draft.members
+      .slice(0, 2)
+      .map((one, index) => ({ ...one, type: index === 0 ? 'hero' : 'crab' }))
+    const ready = readyTeam({ ...draft, members, own: { crab } }, rulesWith())
+    const { name: _name, notes: _notes, ...model } = crab
+    expect(ready).toMatchObject({
+      team: {
+        members: [
+          { id: 'm1', who: { kind: 'team', type: 'hero' } },
+          { id: 'm2', who: { kind: 'own', type: 'crab', model } },
+        ],
+      },
+    })
+  })
+
+  it.each([
+    ['a sequel where there are none', { sequel: true }, { sequels: false }, 'team/no-sequels'],
+    ['a guest in a first mission', { sequel: false }, {}, 'team/no-guests'],
+    ['a guest where there are none', { sequel: true }, { guests: false }, 'team/no-guests'],
+    ['a guest in a sequel', { sequel: true }, {}, ''],
+  ] as const)('%s', (_name, over, rules, code) => {
+    const members = draft.members.map((one, index) => ({
+      ...one,
+      guest: index === 1 && code !== 'team/no-sequels',
+    }))
+    const ready = readyTeam({ ...draft, ...over, members }, rulesWith(rules))
+    expect('problems' in ready ? ready.problems.map((one) => one.code).join(' ') : '').toBe(code)
+  })
+})
+
+describe('an own type', () => {
+  it.each<[string, object]>([
+    ['a die of seven sides', { cd: 7 }],
+    ['no wounds', { wounds: 0 }],
+    [
+      'a standard weapon that blasts',
+      { ranged: { av: 5, cd: 8, weapon: 'standard', blast: { inches: 3, wounds: 1 } } },
+    ],
+    ['a grenade without a radius', { ranged: { av: 5, cd: 8, weapon: 'grenade', blast: null } }],
+    ['a skill for nothing', { skill: { av: 5, cd: 8, medical: false, technical: false } }],
+    ['the plot upon it', { traits: ['plot'] }],
+    ['body armour', { traits: ['armour'] }],
+    ['a trait twice', { traits: ['bot', 'bot'] }],
+    ['half a point', { cost: 0.5 }],
+  ])('is refused with %s', (_name, over) =>
+    expect(ownTypeSchema.safeParse({ ...crab, ...over }).success).toBe(false),
+  )
+
+  it('is warned of where it is frail, and not refused', () => {
+    expect(warnOfType(crab)).toEqual([])
+    const warned = warnOfType({ dv: 2, wounds: 1 })
+    expect(warned.map(({ code, path }) => [code, ...path].join(' '))).toEqual([
+      'type/frail dv',
+      'type/frail wounds',
+    ])
+  })
+})
+
+describe('tables', () => {
+  it('of tokens have six rows', () => {
+    expect(
+      codeOf(TOKEN_TABLE_DOCUMENT, { ...OWN_TOKEN_TABLE, rows: OWN_TOKEN_TABLE.rows.slice(1) }),
+    ).not.toBe('read')
+    expect(dieOf(OWN_TOKEN_TABLE.rows)).toBe(6)
+  })
+  it('of finds have as many as a die', () => {
+    expect(dieOf(OWN_FIND_TABLE.rows)).toBe(8)
+    expect(codeOf(FIND_TABLE_DOCUMENT, { ...OWN_FIND_TABLE, rows: OWN_FIND_TABLE.rows.slice(1) })).not.toBe(
+      'read',
+    )
+    expect(codeOf(FIND_TABLE_DOCUMENT, { ...OWN_FIND_TABLE, rows: OWN_FIND_TABLE.rows.slice(2) })).toBe(
+      'read',
+    )
+    expect(dieOf([])).toBeNull()
+  })
+  it('are not read as another kind', () => {
+    expect(codeOf(TOKEN_TABLE_DOCUMENT, OWN_FIND_TABLE)).toBe('document/other-kind')
+    expect(codeOf(RULES_DOCUMENT, OWN_FIND_TABLE)).toBe('document/other-kind')
+  })
+})

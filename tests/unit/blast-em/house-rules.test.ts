@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readDocument } from '../../../shared/systems/blast-em/documents/reading.ts'
+import { DEFAULT_RULES_DOCUMENT, RULES_DOCUMENT } from '../../../shared/systems/blast-em/documents/rules.ts'
+import {
+  changedRules,
+  DEFAULT_RULES,
+  HOUSE_RULE_KEYS,
+  HOUSE_RULES,
+  houseRulesSchema,
+  RULE_GROUPS,
+  type HouseRule,
+  type HouseRules,
+} from '../../../shared/systems/blast-em/house-rules.ts'
+import { claimed } from './builders.ts'
+
+const anyRules = fc.record(
+  Object.fromEntries(
+    HOUSE_RULE_KEYS.map((key) => [key, fc.constantFrom<unknown>(...HOUSE_RULES[key].values)]),
+  ),
+)
+
+describe('the list of house rules', () => {
+  it.each(HOUSE_RULE_KEYS)('%s', (key) => {
+    const { group, ruling, lines, values }: HouseRule = HOUSE_RULES[key]
+    expect(RULE_GROUPS).toContain(group)
+    expect(ruling ?? 'R1').toMatch(/^R\d+$/)
+    expect(lines).toMatch(/^\d+(–\d+)?(, \d+(–\d+)?)*$/)
+    expect(values.length).toBeGreaterThan(1)
+    expect(new Set(values).size).toBe(values.length)
+    expect(DEFAULT_RULES[key]).toBe(values[0])
+  })
+
+  it('has every ruling that a group may change; R32 is a table', () => {
+    const listed = new Set(HOUSE_RULE_KEYS.flatMap((key) => HOUSE_RULES[key].ruling ?? []))
+    const open = [1, 2, 3, 4, 5, 6, 14, 16, 19, 25, 26, 27, 28, 29, 30, 32, 33, 36]
+    expect(open.filter((number) => !listed.has(`R${number}`))).toEqual([])
+  })
+
+  it.each([
+    ['heroMv', 8],
+    ['heavyMv', 8],
+    ['teacherWounds', 3],
+    ['damage', 'fixed'],
+    ['medical', 'exceed'],
+    ['strays', 'hit'],
+    ['hthReach', 1],
+    ['court', 'rank'],
+    ['tagalongPoints', 3],
+    ['heavySidearm', false],
+  ] as const)('%s is %s unasked', (key, value) => expect(DEFAULT_RULES[key]).toBe(value))
+})
+
+describe('houseRulesSchema', () => {
+  it('takes every value of the list, whole documents only', () =>
+    fc.assert(
+      fc.property(anyRules, (rules) => {
+        expect(houseRulesSchema.parse(rules)).toEqual(rules)
+        const document = { kind: 'house-rules', version: 1, rules }
+        expect(readDocument(RULES_DOCUMENT, JSON.parse(JSON.stringify(document)))).toEqual({ document })
+        const changed = changedRules(claimed(rules))
+        expect(changed.every((key) => rules[key] !== DEFAULT_RULES[key])).toBe(true)
+      }),
+    ))
+
+  it.each<[string, object]>([
+    ['a value of no rule', { court: 'eleven' }],
+    ['a number as text', { heroMv: '8' }],
+    ['a rule too many', { luck: true }],
+    ['one left out', { medical: undefined }],
+  ])('refuses %s', (_name, over) =>
+    expect(houseRulesSchema.safeParse({ ...DEFAULT_RULES, ...over }).success).toBe(false),
+  )
+
+  it('tells what a group changed', () => {
+    expect(changedRules(DEFAULT_RULES)).toEqual([])
+    const rules: HouseRules = { ...DEFAULT_RULES, guests: false, heroMv: 10 }
+    expect(changedRules(rules)).toEqual(['heroMv', 'guests'])
+    expect(readDocument(RULES_DOCUMENT, DEFAULT_RULES_DOCUMENT)).toEqual({ document: DEFAULT_RULES_DOCUMENT })
+  })
+})
