@@ -20,6 +20,11 @@ export type HandlersOf<Calls extends Readonly<Record<string, Call>>> = {
 /** The calls that handlers answer. */
 export type AnsweredBy<Handlers> = Handlers extends unknown ? keyof Handlers : never
 
+/** The handlers of several games as those of one: no call is answered by two. */
+export function together<Handlers extends object>(each: readonly Handlers[]): Handlers {
+  return Object.assign({}, ...each) as Handlers
+}
+
 export type Handler = (input: unknown) => object | Promise<object>
 
 /** The handler of a call. The payload has passed the call's own schema before its handler sees it. */

@@ -55,7 +55,7 @@ function start(folder: string): void {
     // Once the page is on its way its own process is busy with it, and this one is free for the rest. The
     // page's first calls wait for that.
     const started = pageServed.then(async () => {
-      const { startProgram } = await import('./program/start.ts')
+      const { startProgram } = await import('./host/start.ts')
       const running = startProgram(surroundings)
       program = running.program
       program.listen(tellWindows)

@@ -7,7 +7,7 @@ import { readArguments } from './program/arguments.ts'
 import { dataFolder } from './program/data-folder.ts'
 import { openPreferences } from './program/preferences.ts'
 import type { Program } from './program/program.ts'
-import { startProgram } from './program/start.ts'
+import { startProgram } from './host/start.ts'
 import { forkBeside } from './beside/beside.ts'
 
 /** The same program without a window: a host for a browser on this machine. */

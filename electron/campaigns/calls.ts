@@ -2,11 +2,13 @@ import { desc, eq } from 'drizzle-orm'
 import type { campaignCalls, CampaignSummary } from '../../shared/contract/campaigns.ts'
 import { problem, type Problem, type Refusal } from '../../shared/problem.ts'
 import { campaigns } from '../database/schema.ts'
-import type { Store } from '../database/store.ts'
-import type { Summarise } from '../systems/desk.ts'
+import type { Store, Tables } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import type { Log } from '../program/log.ts'
 import { findCampaign, isThere } from './there.ts'
+
+/** A campaign's line in the list of campaigns; null when it is not there. Throws where its rows do not fit. */
+export type Summarise = (tables: Tables, campaign: string) => CampaignSummary | null
 
 /**
  * Campaigns of all games: listed, named, put away and closed. Nothing of it changes what was fought: a finished one can

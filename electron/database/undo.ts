@@ -2,7 +2,7 @@ import type SQLite from 'better-sqlite3'
 import { countChange } from './header.ts'
 import { isGuarded } from './guard-fights.ts'
 import { problem, type Refusal } from '../../shared/problem.ts'
-import type { HistoryStep } from '../../shared/contract/history.ts'
+import type { HistoryStep } from '../../shared/contract/undo.ts'
 import { subjectOf } from './subjects.ts'
 
 /**

@@ -4,10 +4,10 @@ import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { findCampaign, ofCampaignThere } from '../campaigns/there.ts'
 import { fights } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
-import type { FightDesk } from '../systems/desk.ts'
+import type { FightDesk } from './desk.ts'
 import { isPhotoTaken } from '../../shared/battle/asides.ts'
 import type { AnyCommand, AnyState } from '../../shared/battle/battle.ts'
-import { gone, type HandlersOf } from '../handlers.ts'
+import { gone, together, type HandlersOf } from '../handlers.ts'
 import { checkNamed } from '../pictures/stored.ts'
 import { openAutomatic, openly } from './automatic.ts'
 import { stateBefore } from './considering.ts'
@@ -58,10 +58,8 @@ export function fightHandlers<Own extends object>(
   }
 
   const automatic = openAutomatic(logs, decisions)
-  const own: Own = Object.assign(
-    {},
-    ...games.map(({ handlers }) => handlers({ store, logs, decisions, corrections, pins, find, summarise })),
-  )
+  const parts = { store, logs, decisions, corrections, pins, find, summarise }
+  const own = together(games.map(({ handlers }) => handlers(parts)))
 
   return {
     ...setUpHandlers({ stored, logs, automatic }),

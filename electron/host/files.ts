@@ -4,6 +4,10 @@ import { extname, isAbsolute, join, relative, resolve } from 'node:path'
 /** The built renderer, in the package as in the source tree. */
 export const RENDERER = join(import.meta.dirname, '../renderer')
 
+/** Where the window finds it: an origin of its own. */
+export const SCHEME = 'app'
+export const ORIGIN = `${SCHEME}://muster`
+
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

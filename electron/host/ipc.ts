@@ -1,7 +1,7 @@
 import { BrowserWindow, ipcMain, type IpcMainInvokeEvent } from 'electron'
 import type { CallName, Notice } from '../../shared/contract/index.ts'
 import { problem } from '../../shared/problem.ts'
-import { ORIGIN } from '../window/protocol.ts'
+import { ORIGIN } from './files.ts'
 import type { Dispatch } from './dispatch.ts'
 
 /** The names of the contract's calls, written here by the build: the contract itself is loaded later. */

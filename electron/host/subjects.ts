@@ -5,8 +5,8 @@ import type { printingCalls } from '../../shared/contract/printing.ts'
 import { isRefusal, type Refusal } from '../../shared/problem.ts'
 import { campaignHandlers } from '../campaigns/calls.ts'
 import type { Store } from '../database/store.ts'
-import { handlerIn, type AnsweredBy, type Handler, type HandlersOf } from '../handlers.ts'
-import { historyHandlers } from '../history/calls.ts'
+import { handlerIn, together, type AnsweredBy, type Handler, type HandlersOf } from '../handlers.ts'
+import { historyHandlers } from '../undo/calls.ts'
 import { programHandlers } from '../program/calls.ts'
 import type { Program } from '../program/program.ts'
 import type { ForGames } from '../systems/desk.ts'
@@ -73,7 +73,7 @@ async function firstHandlers(store: Store, given: Given): Promise<Record<string,
   return {
     ...historyHandlers(store),
     ...campaignHandlers(store, given.log, told),
-    ...Object.assign({}, ...first.map((handlers) => handlers(store, given))),
+    ...together(first.map((handlers) => handlers(store, given))),
   }
 }
 

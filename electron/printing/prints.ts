@@ -5,7 +5,7 @@ import { problem, type Refusal } from '../../shared/problem.ts'
 import type { Program } from '../program/program.ts'
 import { writeWhole } from '../safekeeping/drafts.ts'
 import { pdfName } from './file-name.ts'
-import type { PaperEnding, PrintWindow } from './host.ts'
+import type { PaperEnding, PrintWindow } from '../program/print-host.ts'
 
 type Ending = PrintEnding | Refusal
 

@@ -5,7 +5,7 @@ import type { programCalls, ProgramStatus } from '../../shared/contract/program.
 import type { safekeepingCalls } from '../../shared/contract/safekeeping.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { writeWhole } from '../safekeeping/drafts.ts'
-import { safekeepingHandlers } from '../safekeeping/calls.ts'
+import { safekeepingHandlers } from './safekeeping.ts'
 import type { HandlersOf } from '../handlers.ts'
 import type { Program } from './program.ts'
 

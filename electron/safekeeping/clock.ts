@@ -1,5 +1,4 @@
 import { problem, type Problem } from '../../shared/problem.ts'
-import type { Preferences } from '../program/preferences.ts'
 
 /** What the machine's clock is good for. */
 export interface Clock {
@@ -17,7 +16,13 @@ const DAYS_SEEN = 3
 /** A group may pause for long; not for so long. */
 const LONGEST_PAUSE = 400 * DAY
 
-export function openClock(preferences: Preferences, now: () => number = Date.now): Clock {
+/** The last days on which Muster ran, as they are kept. */
+interface KeptDays {
+  readonly get: () => { readonly days: readonly string[] }
+  readonly set: (change: { readonly days: readonly string[] }) => void
+}
+
+export function openClock(preferences: KeptDays, now: () => number = Date.now): Clock {
   const today = new Date(now()).toISOString().slice(0, 10)
   const seen = preferences.get().days
   const last = seen.at(-1)

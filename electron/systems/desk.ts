@@ -1,21 +1,11 @@
-import type { AnyCommand, BattleTypes } from '../../shared/battle/battle.ts'
-import type { CampaignSummary } from '../../shared/contract/campaigns.ts'
 import type { CallName } from '../../shared/contract/index.ts'
-import type { FightSummary } from '../../shared/contract/fights.ts'
 import type { Refusal } from '../../shared/problem.ts'
-import type { Store, Tables } from '../database/store.ts'
-import type { Corrections } from '../fights/corrections.ts'
-import type { Decisions } from '../fights/decisions.ts'
-import type { FightLog, FightLogs } from '../fights/log.ts'
-import type { Pins } from '../fights/pins.ts'
-import type { StoredFight } from '../fights/stored.ts'
-import type { AnyGame } from '../games.ts'
+import type { Summarise } from '../campaigns/calls.ts'
+import type { Store } from '../database/store.ts'
+import type { FightDesk } from '../fights/desk.ts'
 import type { Log } from '../program/log.ts'
 import type { Program } from '../program/program.ts'
 import type { Brought, Progress, TravelKind } from '../travel/brought.ts'
-
-/** A campaign's line in the list of campaigns; null when it is not there. Throws where its rows do not fit. */
-export type Summarise = (tables: Tables, campaign: string) => CampaignSummary | null
 
 /** What the handlers of a game are given beside its campaign file. */
 export interface ForGames {
@@ -23,27 +13,6 @@ export interface ForGames {
   readonly readings: Program['readings']
   /** Milliseconds since 1970 by a clock that can be believed. */
   readonly now: () => number
-}
-
-/** What the house has of battles while they are fought, for what only their game knows of them. */
-export interface FightParts<Types extends BattleTypes = AnyGame> {
-  readonly store: Store
-  readonly logs: FightLogs<Types>
-  readonly decisions: Decisions
-  readonly corrections: Corrections<Types>
-  readonly pins: Pins
-  readonly find: (id: string) => StoredFight | undefined
-  readonly summarise: (fight: StoredFight) => FightSummary
-}
-
-/** What a game knows of its battles and its campaign file together. */
-export interface FightDesk<Own extends object> {
-  /** How the sides of battles are shown. */
-  readonly openShownSides: (tables: Tables) => (fight: StoredFight) => FightSummary['shown']
-  /** What the campaign file has against a command, such as somebody of a roster who has fallen; null where nothing. */
-  readonly check: (tables: Tables, fight: StoredFight, log: FightLog, command: AnyCommand) => Refusal | null
-  /** The calls about battles that the game answers itself: how they begin, are entered, helped with and told. */
-  readonly handlers: (parts: FightParts) => Own
 }
 
 /** A call that is made with each of these ids; a row that does not answer it cannot be read. */

@@ -1,4 +1,4 @@
-import type { Summarise } from './desk.ts'
+import type { Summarise } from '../campaigns/calls.ts'
 import { sevenSecondsDesk } from './seven-seconds/desk.ts'
 
 /** What the games of this program keep in the campaign file. A further one with a desk stands in each of these. */

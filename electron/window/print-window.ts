@@ -1,7 +1,7 @@
 import { BrowserWindow, dialog } from 'electron'
-import { paperEnding, type PrintHost } from '../printing/host.ts'
+import { paperEnding, type PrintHost } from '../program/print-host.ts'
 import { WEB_PREFERENCES } from './appearance.ts'
-import { ORIGIN } from './protocol.ts'
+import { ORIGIN } from '../host/files.ts'
 
 const open = new Set<BrowserWindow>()
 

@@ -1,8 +1,5 @@
 import { protocol } from 'electron'
-import { SECURITY_HEADERS, serveFile } from '../host/files.ts'
-
-const SCHEME = 'app'
-export const ORIGIN = `${SCHEME}://muster`
+import { SCHEME, SECURITY_HEADERS, serveFile } from '../host/files.ts'
 
 /** Before the program is ready: `app://` behaves as a web origin of its own. */
 export function announceProtocol(): void {

@@ -1,6 +1,6 @@
 import { BrowserWindow } from 'electron'
 import { groundOf, WEB_PREFERENCES } from './appearance.ts'
-import { ORIGIN } from './protocol.ts'
+import { ORIGIN } from '../host/files.ts'
 
 const open = new Map<string, BrowserWindow>()
 

@@ -1,5 +1,5 @@
 import { app, session } from 'electron'
-import { ORIGIN } from './protocol.ts'
+import { ORIGIN } from '../host/files.ts'
 
 /** The one thing that a page may do outside itself: put text on the clipboard when somebody presses a button. */
 const MAY = 'clipboard-sanitized-write'

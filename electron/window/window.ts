@@ -2,7 +2,7 @@ import { app, BrowserWindow } from 'electron'
 import type { Preferences } from '../program/preferences.ts'
 import { groundOf, WEB_PREFERENCES } from './appearance.ts'
 import { keepPlace, placeOf } from './place.ts'
-import { ORIGIN } from './protocol.ts'
+import { ORIGIN } from '../host/files.ts'
 import { closePrintWindows } from './print-window.ts'
 import { closePublicWindows } from './public-window.ts'
 

@@ -1,10 +1,10 @@
 import { useRouter } from 'vue-router'
 import type { MenuCommand } from '../../shared/contract/index.ts'
 import { never } from '../../shared/never.ts'
-import { useOpenCampaign } from '../campaigns/open.ts'
-import { useUndo, type Direction } from '../history/use-undo.ts'
+import { useOpenCampaign } from '../systems/open-campaign.ts'
+import { useUndo, type Direction } from '../undo/use-undo.ts'
 import { formIsOpen } from './form.ts'
-import { useKeys } from './keys.ts'
+import { useKeys } from '../ui/keys.ts'
 import { ownHistory } from './own-history.ts'
 
 /** What the menu and the keys can do on every screen. */

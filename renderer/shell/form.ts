@@ -2,7 +2,7 @@ import { computed, onMounted, onUnmounted, ref, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Draft } from '../ui/fields/draft.ts'
 import { useToasts } from '../ui/feedback/toasts.ts'
-import { shortcut, useKeys } from './keys.ts'
+import { shortcut, useKeys } from '../ui/keys.ts'
 
 export interface Form {
   /** How its keys are written. */

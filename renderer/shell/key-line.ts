@@ -8,12 +8,12 @@ import {
   type MaybeRefOrGetter,
 } from 'vue'
 import { useI18n } from 'vue-i18n'
-import { useOpenCampaign } from '../campaigns/open.ts'
-import { useStepText } from '../history/step-text.ts'
-import { useHistory } from '../history/store.ts'
+import { useOpenCampaign } from '../systems/open-campaign.ts'
+import { useStepText } from '../undo/step-text.ts'
+import { useHistory } from '../undo/store.ts'
 import { unchanging } from '../ui/unchanging.ts'
 import { formIsOpen } from './form.ts'
-import { shortcut } from './keys.ts'
+import { shortcut } from '../ui/keys.ts'
 import { ownHistory } from './own-history.ts'
 
 export interface KeyHint {

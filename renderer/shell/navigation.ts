@@ -1,7 +1,7 @@
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { RouteLocationRaw } from 'vue-router'
-import { useOpenCampaign } from '../campaigns/open.ts'
+import { useOpenCampaign } from '../systems/open-campaign.ts'
 import { useGames } from '../systems/chosen.ts'
 import { gameOf } from '../systems/registry.ts'
 import type { GamePlace } from '../systems/screens.ts'

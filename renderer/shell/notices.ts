@@ -1,11 +1,11 @@
 import { onMounted, onUnmounted } from 'vue'
 import { useRouter } from 'vue-router'
 import type { MenuCommand } from '../../shared/contract/index.ts'
-import { useCampaignList } from '../campaigns/list-store.ts'
-import { useOpenCampaign } from '../campaigns/open.ts'
+import { useCampaignList } from '../program/campaign-list.ts'
+import { useOpenCampaign } from '../systems/open-campaign.ts'
 import { bridge } from '../client/bridge.ts'
 import { tellChanged } from '../client/changes.ts'
-import { useHistory } from '../history/store.ts'
+import { useHistory } from '../undo/store.ts'
 import { useProgram } from '../program/store.ts'
 
 /** Listens to main: after a change, in whichever window, everything that is shown is read again. */

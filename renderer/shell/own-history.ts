@@ -1,5 +1,5 @@
 import { computed, onMounted, onUnmounted, shallowRef, type Ref } from 'vue'
-import type { Direction } from '../history/use-undo.ts'
+import type { Direction } from '../undo/use-undo.ts'
 
 /** What undo and redo do on a screen that keeps a history of its own, such as a battle. */
 export type OwnHistory = Readonly<Record<Direction, () => void>>

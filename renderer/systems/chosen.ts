@@ -1,5 +1,5 @@
 import { computed, type ComputedRef } from 'vue'
-import { useOpenCampaign } from '../campaigns/open.ts'
+import { useOpenCampaign } from './open-campaign.ts'
 import { useProgram } from '../program/store.ts'
 import { GAMES } from './registry.ts'
 import type { GameScreens } from './screens.ts'

@@ -4,7 +4,7 @@ import { problem, type Refusal } from '../../shared/problem.ts'
 import { bridge } from '../client/bridge.ts'
 import { call } from '../client/client.ts'
 import { readFile } from '../client/files.ts'
-import { useKeys } from '../shell/keys.ts'
+import { useKeys } from '../ui/keys.ts'
 import { useToasts } from '../ui/feedback/toasts.ts'
 
 /** A file on its way to main: its bytes, and the id of the reading. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { openDice, seededDice, type Dice, type DiceState } from '../dice/source.ts'
 import type { AnyState, BattleTypes } from './battle.ts'
-import { is, type Field, type Filled } from './field.ts'
+import { is, type Field, type Settled } from './field.ts'
 import type { OfferOf } from './loop.ts'
 import { impossible, when, type Hindrance } from './rule.ts'
 
@@ -56,7 +56,7 @@ const mixed = ({ words }: DiceState, round: number): number =>
 /** An offer in which some fields are chosen. */
 export function intend<Types extends BattleTypes>(
   { command, side, fields }: OfferOf<Types>,
-  chosen: Readonly<Record<string, Filled>>,
+  chosen: Readonly<Record<string, Settled>>,
 ): OfferOf<Types> {
   const rest = Object.entries(fields).map(([name, field]): [string, Field<Types['OwnField']>] => [
     name,
@@ -71,7 +71,7 @@ export function commandOf<Types extends BattleTypes>({
   side,
   fields,
 }: OfferOf<Types>): object | null {
-  const filled: Record<string, Filled> = {}
+  const filled: Record<string, Settled> = {}
   for (const [name, field] of Object.entries(fields)) {
     if (!isSaid(field)) return null
     filled[name] = field.value
@@ -79,7 +79,7 @@ export function commandOf<Types extends BattleTypes>({
   return { kind: command, side, ...filled }
 }
 
-function isSaid(field: { readonly kind: string }): field is { readonly kind: 'is'; readonly value: Filled } {
+function isSaid(field: { readonly kind: string }): field is { readonly kind: 'is'; readonly value: Settled } {
   return field.kind === 'is'
 }
 
@@ -94,7 +94,7 @@ interface HandOver<Side extends string> {
 }
 
 /** The rule of it, in a game with a doctrine; `mayBe`: the program can play for that side. */
-export function handOverRule<State, Side extends string, Phase>({
+export function handOverRule<Side extends string, Phase>({
   phases,
   page,
   mayBe,
@@ -106,7 +106,7 @@ export function handOverRule<State, Side extends string, Phase>({
   return {
     phases,
     offers: (): [] => [],
-    check: (_state: State, { side }: HandOver<Side>): readonly Hindrance[] =>
+    check: (_state: unknown, { side }: HandOver<Side>): readonly Hindrance[] =>
       when(!mayBe(side), () =>
         impossible('hand-over/not-this', 'Muster does not play for this side: choose another.', {
           page,

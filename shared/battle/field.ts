@@ -2,6 +2,9 @@
 export type Filled =
   string | number | boolean | null | readonly Filled[] | { readonly [name: string]: Filled }
 
+/** What a field holds that leaves no choice. */
+export type Settled = string | number | boolean | null | readonly string[]
+
 /** In what a distance is measured. */
 export const UNITS = ['inches', 'centimetres', 'metres', 'squares'] as const
 export type Unit = (typeof UNITS)[number]
@@ -13,7 +16,7 @@ export type Unit = (typeof UNITS)[number]
 export type Field<Own = never> = Own | HouseField<Own>
 
 export type HouseField<Own = never> = { readonly measured: boolean } & (
-  | { readonly kind: 'is'; readonly value: Filled }
+  | { readonly kind: 'is'; readonly value: Settled }
   | { readonly kind: 'one'; readonly of: readonly string[]; readonly orNone: boolean }
   /**
    * Some of them, each once, what is `known` among them. As a rule the `usual` ones too, and as a rule only what
@@ -71,7 +74,7 @@ export interface Offer<Kind extends string = string, Side extends string = strin
   readonly fields: Fields<Own>
 }
 
-export const is = (value: Filled): HouseField => ({ kind: 'is', value, measured: false })
+export const is = (value: Settled): HouseField => ({ kind: 'is', value, measured: false })
 export const one = (of: readonly string[]): HouseField => ({
   kind: 'one',
   of,

@@ -29,5 +29,3 @@ export const placed = {
   place: z.number().int(),
   colour: z.strictObject({ light: colourSchema, dark: colourSchema }),
 }
-
-export type FactionLook = z.infer<z.ZodObject<typeof lookFields>>

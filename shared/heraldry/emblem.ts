@@ -27,3 +27,12 @@ export const emblemSchema = z.strictObject({
 })
 
 export type Emblem = z.infer<typeof emblemSchema>
+
+/** What a group made of a look. */
+export interface FactionLook {
+  readonly colours: Colours
+  /** Null until one is made: an initial stands for it. */
+  readonly emblem: Emblem | null
+  /** An own picture in the place of the emblem, which is kept behind it. */
+  readonly picture: string | null
+}

@@ -1,4 +1,4 @@
-import type { FactionLook } from '../contract/looks.ts'
+import type { FactionLook } from './emblem.ts'
 import { blackOrWhite } from './contrast.ts'
 import type { Colours } from './emblem.ts'
 import { sampleLook } from './samples.ts'

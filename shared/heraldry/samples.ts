@@ -1,4 +1,4 @@
-import type { FactionLook } from '../contract/looks.ts'
+import type { FactionLook } from './emblem.ts'
 import type { Emblem } from './emblem.ts'
 import { TINCTURE_COLOURS } from './tinctures.ts'
 import { EMBLEM_VERSION } from './words.ts'

@@ -1,4 +1,4 @@
-import type { FactionLook } from '../contract/looks.ts'
+import type { FactionLook } from './emblem.ts'
 
 /** Greys, white and cream tell nobody apart: the strongest and the weakest part of a colour are closer than this. */
 const COLOURED = 48

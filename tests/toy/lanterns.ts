@@ -263,7 +263,7 @@ const RULES: { readonly [One in Kind]: Rule<One> } = {
       next(log)
     },
   },
-  [HAND_OVER]: handOverRule<State, Side, Phase>({
+  [HAND_OVER]: handOverRule<Side, Phase>({
     ...EVERY_PHASE,
     page: PAGE,
     mayBe: (one) => isSeat(one),
@@ -385,7 +385,7 @@ function tell(told: Event, _state: Pick<State, 'phase'>, watcher: WatcherOf<Side
 
 /** Throws at whoever has the most lanterns, as near as one may stand with the wind that there may be. */
 const plan: Doctrine<Lanterns>['plan'] = ({ lanterns }, [offer], side, chance) => {
-  if (!offer || offer.command !== 'choose') return offer ?? null
+  if (offer?.command !== 'choose') return offer ?? null
   const others = SEATS.filter((one) => one !== side && lanterns[one] > 0)
   const most = Math.max(...others.map((one) => lanterns[one]))
   const target = pickOf(

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
+import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import config from '../../oxlint.config.ts'
@@ -157,5 +158,54 @@ describe('what a folder may not do', () => {
 describe('what a folder may do', () => {
   test.each(ALLOWED.map((probe, at) => [...probe, at] as const))('%s: %s', (_file, _code, at) => {
     expect(broken[FORBIDDEN.length + at]).toEqual([])
+  })
+})
+
+/** What stands in the script of a Vue file. */
+const scriptOf = (text: string): string => /<script\b[^>]*>(.*?)<\/script>/su.exec(text)?.[1] ?? ''
+
+/** What each folder imports of others, but of those that lie in it or that it lies in. */
+function importedBy(paths: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const folders = new Map<string, Set<string>>()
+  for (const path of paths) {
+    const text = readFileSync(join(root, path), 'utf8')
+    const { importedFiles } = ts.preProcessFile(path.endsWith('.vue') ? scriptOf(text) : text)
+    const own = dirname(path)
+    const others = folders.get(own) ?? new Set()
+    folders.set(own, others)
+    for (const { fileName } of importedFiles) {
+      if (!fileName.startsWith('.')) continue
+      const other = relative(root, dirname(resolve(root, own, fileName)))
+      if (!`${other}/`.startsWith(`${own}/`) && !`${own}/`.startsWith(`${other}/`)) others.add(other)
+    }
+  }
+  return folders
+}
+
+/** Pairs of folders that import each other. */
+function mutual(paths: readonly string[]): string[] {
+  const folders = importedBy(paths)
+  return [...folders].flatMap(([one, imported]) =>
+    [...imported]
+      .filter((other) => one < other && folders.get(other)?.has(one))
+      .map((other) => `${one} ${other}`),
+  )
+}
+
+describe('folders that import each other', () => {
+  const sources = ['shared', 'electron', 'renderer'].flatMap((of) =>
+    readdirSync(join(root, of), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(ts|vue)$/u.test(path))
+      .map((path) => join(of, path)),
+  )
+  const inGame = (path: string): boolean => /[\\/]systems[\\/][a-z-]+[\\/]/u.test(path)
+
+  test('there are none in the house', () => {
+    expect(sources.length).toBeGreaterThan(500)
+    expect(mutual(sources.filter((path) => !inGame(path)))).toEqual([])
+  })
+
+  test('there are no more of them in the games than there were', () => {
+    expect(mutual(sources.filter(inGame)).length).toBeLessThanOrEqual(25)
   })
 })

@@ -3,7 +3,7 @@ import type { CampaignSummary } from '../../../shared/contract/campaigns.ts'
 import type { CampaignState } from '../../../shared/contract/choices.ts'
 import { isRefusal } from '../../../shared/problem.ts'
 import { call } from '../../client/client.ts'
-import { useUndo } from '../../history/use-undo.ts'
+import { useUndo } from '../../undo/use-undo.ts'
 import { useProblemText } from '../../texts/problem.ts'
 import { useToasts } from '../../ui/feedback/toasts.ts'
 

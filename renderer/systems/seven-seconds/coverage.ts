@@ -9,7 +9,11 @@ export const coverage: readonly CoverageChapter[] = [
     title: 'Figures, dice, table and counters',
     pages: '6–7',
     rules: [
-      ['worked-out', 'A battle has two sides, each a different player and faction.', 'campaign/report.ts checkReport'],
+      [
+        'worked-out',
+        'A battle has two sides, each a different player and faction.',
+        'campaign/report.ts checkReport',
+      ],
       [
         'worked-out',
         'No force asks for more figures of a type than one set holds.',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readDocument, storedDocument, type DocumentKind } from '../../../shared/document.ts'
 import { techKind } from '../../../shared/systems/seven-seconds/campaign/documents.ts'
-import { rulesKind, rulesNewSince } from '../../../shared/systems/seven-seconds/campaign/read-rules.ts'
+import { rulesKind, rulesNewSince } from '../../../shared/systems/seven-seconds/house-rules/kept.ts'
 import { rulesFor } from '../../../shared/systems/seven-seconds/campaign/rules.ts'
 import { MUSTER_CARDS } from '../../../shared/systems/seven-seconds/cards/decks/index.ts'
 import { SAMPLE_FACTIONS } from '../../../shared/systems/seven-seconds/data/sample-factions.ts'

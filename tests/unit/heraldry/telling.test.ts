@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FactionLook } from '../../../shared/contract/looks.ts'
+import type { FactionLook } from '../../../shared/heraldry/emblem.ts'
 import { SAMPLE_EMBLEMS, sampleLook } from '../../../shared/heraldry/samples.ts'
 import { tellingColour } from '../../../shared/heraldry/telling.ts'
 import { TINCTURE_COLOURS } from '../../../shared/heraldry/tinctures.ts'

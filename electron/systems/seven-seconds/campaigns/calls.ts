@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { campaignCalls } from '../../../../shared/systems/seven-seconds/contract/campaigns.ts'
-import { rulesKind } from '../../../../shared/systems/seven-seconds/campaign/read-rules.ts'
+import { rulesKind } from '../../../../shared/systems/seven-seconds/house-rules/kept.ts'
 import { campaigns } from '../../../database/schema.ts'
 import type { Store } from '../../../database/store.ts'
 import { gone, type HandlersOf } from '../../../handlers.ts'

@@ -17,7 +17,7 @@ import { isThere } from '../../../campaigns/there.ts'
 import { shownFaction, techOf } from '../factions/stored.ts'
 import { storedDocument } from '../../../../shared/document.ts'
 import { accountCampaign } from '../../../../shared/systems/seven-seconds/campaign/account.ts'
-import { rulesKind, rulesNewSince } from '../../../../shared/systems/seven-seconds/campaign/read-rules.ts'
+import { rulesKind, rulesNewSince } from '../../../../shared/systems/seven-seconds/house-rules/kept.ts'
 import { sevenSeconds } from '../../../../shared/systems/seven-seconds/game.ts'
 import {
   battles,

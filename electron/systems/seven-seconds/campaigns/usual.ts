@@ -4,7 +4,7 @@ import type { UsualCampaign } from '../../../../shared/systems/seven-seconds/con
 import type { Output } from '../../../../shared/systems/seven-seconds/contract/answers.ts'
 import { sampleFactionId } from '../../../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { storedDocument } from '../../../../shared/document.ts'
-import { rulesKind } from '../../../../shared/systems/seven-seconds/campaign/read-rules.ts'
+import { rulesKind } from '../../../../shared/systems/seven-seconds/house-rules/kept.ts'
 import { checkDeckNamed } from '../decks/named.ts'
 import { factions, players, usuals } from '../../../database/schema.ts'
 import type { Store, Tables } from '../../../database/store.ts'

@@ -1,6 +1,6 @@
 import type { Checked } from '../../../../shared/contract/index.ts'
 import type { Participant } from '../../../../shared/systems/seven-seconds/contract/campaigns.ts'
-import type { FactionLook } from '../../../../shared/contract/looks.ts'
+import type { FactionLook } from '../../../../shared/heraldry/emblem.ts'
 import { storedDocument } from '../../../../shared/document.ts'
 import { emblemSchema } from '../../../../shared/heraldry/emblem.ts'
 import { givenColours, UNCHOSEN } from '../../../../shared/heraldry/looks.ts'

@@ -1,6 +1,6 @@
 import type { ownFightCalls } from '../../../../shared/systems/seven-seconds/contract/fights.ts'
 import type { SevenSeconds } from '../../../../shared/systems/seven-seconds/battle/rules/rule.ts'
-import type { FightDesk, FightParts } from '../../desk.ts'
+import type { FightDesk, FightParts } from '../../../fights/desk.ts'
 import { gone, type HandlersOf } from '../../../handlers.ts'
 import type { FightLog } from '../../../fights/log.ts'
 import { beginFight } from './begin.ts'

@@ -12,7 +12,7 @@ import type {
   CampaignFacts,
   Standing,
 } from '../../../../shared/systems/seven-seconds/campaign/documents.ts'
-import { useOpenCampaign } from '../../../campaigns/open.ts'
+import { useOpenCampaign } from '../../open-campaign.ts'
 import { hearChanges } from '../../../client/changes.ts'
 import { call } from '../call.ts'
 import { newest } from '../../../client/newest.ts'

@@ -3,7 +3,7 @@ import type { DeckOrigin, DeckSummary } from '../../../../shared/systems/seven-s
 import type { DeckState } from '../../../../shared/contract/choices.ts'
 import { isRefusal } from '../../../../shared/problem.ts'
 import { call } from '../call.ts'
-import { useUndo } from '../../../history/use-undo.ts'
+import { useUndo } from '../../../undo/use-undo.ts'
 import { useProblemText } from '../../../texts/problem.ts'
 import { useToasts } from '../../../ui/feedback/toasts.ts'
 

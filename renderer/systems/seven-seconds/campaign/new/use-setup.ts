@@ -1,5 +1,5 @@
 import { computed, type ComputedRef } from 'vue'
-import { usePicture } from '../../../../pictures/shown.ts'
+import { usePicture } from '../../../../ui/marks/pictures.ts'
 import type { Draft } from '../../../../ui/fields/draft.ts'
 import type { FactionChoice } from './choices.ts'
 import { MOST_PLAYERS, newPerson, type CampaignDraft } from './draft.ts'

@@ -5,7 +5,7 @@ import type { FactionSummary } from '../../../../../shared/systems/seven-seconds
 import { isRefusal } from '../../../../../shared/problem.ts'
 import { call } from '../../call.ts'
 import { chooseFile } from '../../../../client/files.ts'
-import { rememberPicture } from '../../../../pictures/shown.ts'
+import { rememberPicture } from '../../../../ui/marks/pictures.ts'
 import { useProblemText } from '../../../../texts/problem.ts'
 import { useSaving } from '../../../../travel/use-saving.ts'
 import { useReading, type FileReading } from '../../../../travel/use-reading.ts'

@@ -1,5 +1,5 @@
 import { nextTick, onMounted, onUnmounted, watch } from 'vue'
-import { isAsking } from '../../../../shell/keys.ts'
+import { isAsking } from '../../../../ui/keys.ts'
 import { keyQueue } from './model/key-queue.ts'
 
 /** What keys have to wait for. */

@@ -5,7 +5,7 @@ import { isRefusal, type Problem } from '../../../../../shared/problem.ts'
 import { useChanges } from '../../../../client/changes.ts'
 import { call } from '../../call.ts'
 import { newest } from '../../../../client/newest.ts'
-import { useUndo } from '../../../../history/use-undo.ts'
+import { useUndo } from '../../../../undo/use-undo.ts'
 import { useProblemText } from '../../../../texts/problem.ts'
 import { useToasts } from '../../../../ui/feedback/toasts.ts'
 

@@ -6,7 +6,7 @@ import { isRefusal, type Refusal } from '../../../../../shared/problem.ts'
 import { usePurchaseText } from '../../campaign/purchase-text.ts'
 import { useCampaign } from '../../campaign/store.ts'
 import { call } from '../../call.ts'
-import { useUndo } from '../../../../history/use-undo.ts'
+import { useUndo } from '../../../../undo/use-undo.ts'
 import { useProblemText } from '../../../../texts/problem.ts'
 import { useToasts } from '../../../../ui/feedback/toasts.ts'
 

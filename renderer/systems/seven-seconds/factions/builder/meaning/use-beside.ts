@@ -1,6 +1,6 @@
 import { computed, ref, type ComputedRef, type Ref } from 'vue'
 import type { FactionSummary } from '../../../../../../shared/systems/seven-seconds/contract/factions.ts'
-import type { FactionLook } from '../../../../../../shared/contract/looks.ts'
+import type { FactionLook } from '../../../../../../shared/heraldry/emblem.ts'
 import type { Shown } from '../../../../../../shared/heraldry/looks.ts'
 import {
   SAMPLE_FACTIONS,

@@ -12,7 +12,7 @@ import {
   eventsTable,
   type ExportedFight,
 } from '../../../../../../shared/systems/seven-seconds/histories/tell/export/tables.ts'
-import { addressOf } from '../../../../../pictures/shown.ts'
+import { addressOf } from '../../../../../ui/marks/pictures.ts'
 import { call } from '../../../call.ts'
 import type { ExportChoice } from './kinds.ts'
 import type { PagePicture } from './page.ts'

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
-import type { HistoryStep } from '../../shared/contract/history.ts'
+import type { HistoryStep } from '../../shared/contract/undo.ts'
 import { isRefusal } from '../../shared/problem.ts'
 import { call } from '../client/client.ts'
 

@@ -1,6 +1,6 @@
-import { createDispatch, type Dispatch } from '../host/dispatch.ts'
-import { openLog } from './log.ts'
-import { createProgram, type Program, type Surroundings } from './program.ts'
+import { createDispatch, type Dispatch } from './dispatch.ts'
+import { openLog } from '../program/log.ts'
+import { createProgram, type Program, type Surroundings } from '../program/program.ts'
 
 /** The program with its database and rules, ready for calls. Loaded while the window is being opened. */
 export function startProgram(surroundings: Omit<Surroundings, 'log'>): {

@@ -1,7 +1,7 @@
 import { computed, shallowReactive, toValue, watch, type ComputedRef, type MaybeRefOrGetter } from 'vue'
-import type { Output } from '../../shared/contract/index.ts'
-import { isRefusal } from '../../shared/problem.ts'
-import { call } from '../client/client.ts'
+import type { Output } from '../../../shared/contract/index.ts'
+import { isRefusal } from '../../../shared/problem.ts'
+import { call } from '../../client/client.ts'
 
 /** Pictures by their ids, as addresses; null while one is on its way. What an id stands for never changes. */
 const known = shallowReactive(new Map<string, string | null>())

@@ -5,14 +5,23 @@ import { BACKUP_ROOMS } from '../../shared/contract/choices.ts'
 import type { AsideNote, Backup, Safekeeping, safekeepingCalls } from '../../shared/contract/safekeeping.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import type { HandlersOf } from '../handlers.ts'
-import type { Program } from '../program/program.ts'
-import { backupFolder, backupsIn, contentOf, copyOf, isGood, ownName, parted, type Found } from './backups.ts'
-import { openCourier, type Courier } from './courier.ts'
-import { writeWhole } from './drafts.ts'
-import { figuresOf, heldIn, idsOf, missingOf, type Held } from './figures.ts'
-import { secondAway } from './keeper.ts'
-import { FILE_NAME } from './open.ts'
-import { putBack, putInPlace, setAside, setAsideIn } from './set-aside.ts'
+import type { Program } from './program.ts'
+import {
+  backupFolder,
+  backupsIn,
+  contentOf,
+  copyOf,
+  isGood,
+  ownName,
+  parted,
+  type Found,
+} from '../safekeeping/backups.ts'
+import { openCourier, type Courier } from '../safekeeping/courier.ts'
+import { writeWhole } from '../safekeeping/drafts.ts'
+import { figuresOf, heldIn, idsOf, missingOf, type Held } from '../safekeeping/figures.ts'
+import { secondAway } from '../safekeeping/keeper.ts'
+import { FILE_NAME } from '../safekeeping/open.ts'
+import { putBack, putInPlace, setAside, setAsideIn } from '../safekeeping/set-aside.ts'
 
 /** Milliseconds that somebody waits for the list of a second place. */
 const LOOKING = 3_000

@@ -1,9 +1,9 @@
 import type { DocumentKind, Earlier } from '../../../document.ts'
 import { DEFAULT_RULES } from '../battle/documents/default-rules.ts'
 import type { BattleRules } from '../battle/documents/rules.ts'
-import { HOUSE_RULES } from '../house-rules/list.ts'
-import { rulesSchema, type CampaignRules } from './documents.ts'
-import { rulesFor } from './rules.ts'
+import { HOUSE_RULES } from './list.ts'
+import { rulesSchema, type CampaignRules } from '../campaign/documents.ts'
+import { rulesFor } from '../campaign/rules.ts'
 
 type RuleName = keyof BattleRules
 

@@ -1,5 +1,5 @@
 import { useI18n } from 'vue-i18n'
-import type { HistoryStep } from '../../shared/contract/history.ts'
+import type { HistoryStep } from '../../shared/contract/undo.ts'
 import { isolate } from '../texts/isolate.ts'
 
 /** Says in a few words what a step changed, and of whom: `the colours of Kestrels`, `battle Tokyo – Zane entered`. */

@@ -1,4 +1,4 @@
-import type { historyCalls } from '../../shared/contract/history.ts'
+import type { historyCalls } from '../../shared/contract/undo.ts'
 import type { Store } from '../database/store.ts'
 import type { HandlersOf } from '../handlers.ts'
 
