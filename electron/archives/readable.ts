@@ -5,6 +5,7 @@ import { campaignHandlers } from '../campaigns/calls.ts'
 import { createStore } from '../database/store.ts'
 import { fightHandlers } from '../fights/calls.ts'
 import { handlerIn } from '../handlers.ts'
+import { nameHandlers } from '../people/names.ts'
 import { figuresOf } from '../safekeeping/figures.ts'
 import type { RowQuestion } from '../systems/desk.ts'
 import { desks, fightDesks, later, summaries } from '../systems/registry.ts'
@@ -23,7 +24,11 @@ const ASKED: readonly RowQuestion[] = [
   ...desks.flatMap(({ asked }) => asked.rows),
 ]
 /** Once for all of it. */
-const LISTS: readonly CallName[] = ['campaigns.list', ...desks.flatMap(({ asked }) => asked.lists)]
+const LISTS: readonly CallName[] = [
+  'campaigns.list',
+  'names.lists',
+  ...desks.flatMap(({ asked }) => asked.lists),
+]
 /** A log is read from its first event on, and none is left out. */
 const WITH_HOLES =
   'SELECT fight_id AS id FROM fight_events GROUP BY fight_id HAVING count(*) <> max(number) OR min(number) <> 1'
@@ -84,6 +89,7 @@ async function readerOf(
     ...first,
     campaignHandlers(store, given.log, await summaries()),
     fightHandlers(store, await fightDesks()),
+    nameHandlers(store),
     ...(await Promise.all(Object.values(later).map((open) => open(store, given)))),
   ]
   return async (call, payload) => {

@@ -1,5 +1,6 @@
 import type { archiveCalls } from '../../shared/contract/archives.ts'
 import type { CallName } from '../../shared/contract/index.ts'
+import type { nameCalls } from '../../shared/contract/names.ts'
 import type { pictureCalls } from '../../shared/contract/pictures.ts'
 import type { printingCalls } from '../../shared/contract/printing.ts'
 import { isRefusal, type Refusal } from '../../shared/problem.ts'
@@ -22,6 +23,13 @@ interface Given extends ForGames {
 /** Subjects that no first screen needs: they, and the rules behind them, are loaded with their first call. */
 const LATER = {
   ...later,
+  names: async (store: Store): Promise<HandlersOf<typeof nameCalls>> =>
+    (await import('../people/names.ts')).nameHandlers(store),
+  // Campaigns of all games, and what single games have thrown away of them.
+  trash: async (store: Store, given: Given) => ({
+    ...(await import('../campaigns/trash.ts')).campaignTrash(store, given.now),
+    ...(await later.trash(store, given)),
+  }),
   fights: async (store: Store) =>
     (await import('../fights/calls.ts')).fightHandlers(store, await fightDesks()),
   pictures: async (store: Store): Promise<HandlersOf<typeof pictureCalls>> =>

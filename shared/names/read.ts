@@ -1,4 +1,8 @@
+import { z } from 'zod'
 import { sameName } from './pick.ts'
+
+/** The names of a list that the group wrote, as they are kept. */
+export const namesSchema = z.array(z.string())
 
 /** A list has at most so many names, each at most so long. */
 export const MOST_NAMES = 2000

@@ -3,10 +3,8 @@ import type { changeCalls } from '../../../shared/systems/seven-seconds/contract
 import type { deckCalls } from '../../../shared/systems/seven-seconds/contract/decks.ts'
 import type { factionCalls } from '../../../shared/systems/seven-seconds/contract/factions.ts'
 import type { historiesCalls } from '../../../shared/systems/seven-seconds/contract/histories.ts'
-import type { nameCalls } from '../../../shared/contract/names.ts'
 import type { playerCalls } from '../../../shared/contract/players.ts'
 import type { rosterCalls } from '../../../shared/systems/seven-seconds/contract/roster.ts'
-import type { trashCalls as campaignTrashCalls } from '../../../shared/contract/trash.ts'
 import type { trashCalls } from '../../../shared/systems/seven-seconds/contract/trash.ts'
 import type { viewCalls } from '../../../shared/systems/seven-seconds/contract/views.ts'
 import { sevenSeconds } from '../../../shared/systems/seven-seconds/game.ts'
@@ -20,11 +18,10 @@ interface Later {
   readonly decks: HandlersOf<typeof deckCalls>
   readonly players: HandlersOf<typeof playerCalls>
   readonly roster: HandlersOf<typeof rosterCalls>
-  readonly names: HandlersOf<typeof nameCalls>
   readonly histories: HandlersOf<typeof historiesCalls>
   readonly views: HandlersOf<typeof viewCalls>
   readonly changes: HandlersOf<typeof changeCalls>
-  readonly trash: HandlersOf<typeof trashCalls & typeof campaignTrashCalls>
+  readonly trash: HandlersOf<typeof trashCalls>
   readonly samples: HandlersOf<typeof sampleCalls>
   readonly fixtures: HandlersOf<typeof fixtureCalls>
 }
@@ -44,7 +41,6 @@ export const sevenSecondsDesk: Desk<FirstHandlers, Later, OwnFightHandlers> = {
     decks: async (store, { readings }) => (await import('./decks/calls.ts')).deckHandlers(store, readings),
     players: async (store) => (await import('./people/calls.ts')).playerHandlers(store),
     roster: async (store) => (await import('./people/calls.ts')).rosterHandlers(store),
-    names: async (store) => (await import('./people/calls.ts')).nameHandlers(store),
     histories: async (store) => (await import('./histories/calls.ts')).historiesHandlers(store),
     views: async (store) => (await import('./histories/views.ts')).viewHandlers(store),
     changes: async (store) => (await import('./histories/changes.ts')).changeHandlers(store),
@@ -76,7 +72,7 @@ export const sevenSecondsDesk: Desk<FirstHandlers, Later, OwnFightHandlers> = {
         of: `SELECT id FROM decks WHERE ${OWN}`,
       },
     ],
-    lists: ['factions.list', 'decks.list', 'players.list', 'names.lists'],
+    lists: ['factions.list', 'decks.list', 'players.list'],
   },
   reads: {
     deck: async () => (await import('./decks/file.ts')).unpackDeck,

@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
-import type { trashCalls as campaignTrashCalls } from '../../../../shared/contract/trash.ts'
 import type { CorrectedBy } from '../../../../shared/systems/seven-seconds/contract/corrected-by.ts'
 import type { ThrownAway, trashCalls } from '../../../../shared/systems/seven-seconds/contract/trash.ts'
 import { isRefusal, problem, type Problem, type Refusal } from '../../../../shared/problem.ts'
@@ -15,8 +14,7 @@ import { battleChanges, campaigns, participants, trash, troopers } from '../../.
 import type { Store, Tables } from '../../../database/store.ts'
 import { gone, type HandlersOf } from '../../../handlers.ts'
 import { noteChange, reportedOf } from './changes.ts'
-import { keptUntil, noLongerKept } from './kept-days.ts'
-import { campaignTrash } from './trash-campaigns.ts'
+import { keptUntil, noLongerKept } from '../../../campaigns/trash.ts'
 import { lookAt } from './trash-look.ts'
 import { asNow, insertRows, removeRows, rowsOf, type BattleRows } from './trash-rows.ts'
 
@@ -73,10 +71,7 @@ export function clearOldTrash(store: Store, now: number): void {
 }
 
 /** `now` gives the moment in milliseconds by which things are old. */
-export function trashHandlers(
-  store: Store,
-  now: () => number,
-): HandlersOf<typeof trashCalls & typeof campaignTrashCalls> {
+export function trashHandlers(store: Store, now: () => number): HandlersOf<typeof trashCalls> {
   const { tables, undo } = store
   clearOldTrash(store, now())
   const find = (id: string) =>
@@ -88,8 +83,6 @@ export function trashHandlers(
       .get()
 
   return {
-    ...campaignTrash(store, now),
-
     'trash.list': ({ campaign }) => {
       const { id, battleId, name, createdAt } = trash
       const inside = (path: string) => sql`json_extract(${trash.rowsDocument}, ${`$.${path}`})`

@@ -1,4 +1,3 @@
-/** The handlers of everything about people: players, rosters, and lists of names. */
-export { nameHandlers } from './names.ts'
+/** The handlers of everything about people: players and rosters. */
 export { playerHandlers } from './players.ts'
 export { rosterHandlers } from './roster.ts'

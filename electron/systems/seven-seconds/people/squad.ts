@@ -6,7 +6,7 @@ import type { Output } from '../../../../shared/systems/seven-seconds/contract/a
 import { NAME_STYLES, namesOfStyle } from '../../../../shared/names/index.ts'
 import { pickNames } from '../../../../shared/names/pick.ts'
 import { isRefusal, problem, type Refusal } from '../../../../shared/problem.ts'
-import { namesSchema } from '../../../../shared/systems/seven-seconds/people/documents.ts'
+import { namesSchema } from '../../../../shared/names/read.ts'
 import { totalOf } from '../../../../shared/systems/seven-seconds/people/fallen.ts'
 import { pickSquad } from '../../../../shared/systems/seven-seconds/people/squad.ts'
 import { TROOPERS } from '../../../../shared/systems/seven-seconds/words.ts'

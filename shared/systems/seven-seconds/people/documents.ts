@@ -11,5 +11,3 @@ export const unitSchema = z.enum(TROOPERS)
 export const killsSchema = z.partialRecord(z.enum(KILL_WEAPONS), most99)
 /** So many troopers of each type. */
 export const countsSchema = z.partialRecord(unitSchema, most99)
-/** The names of a list that the group wrote. */
-export const namesSchema = z.array(z.string())

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, max, sql, type SQL } from 'drizzle-orm'
-import type { trashCalls } from '../../../../shared/contract/trash.ts'
-import { problem, type Refusal } from '../../../../shared/problem.ts'
+import { TRASH_DAYS, type trashCalls } from '../../shared/contract/trash.ts'
+import { problem, type Refusal } from '../../shared/problem.ts'
 import {
   battles,
   campaigns,
@@ -10,10 +10,21 @@ import {
   participants,
   undoRows,
   undoSteps,
-} from '../../../database/schema.ts'
-import type { Store, Tables } from '../../../database/store.ts'
-import type { HandlersOf } from '../../../handlers.ts'
-import { keptUntil, noLongerKept } from './kept-days.ts'
+} from '../database/schema.ts'
+import type { Store, Tables } from '../database/store.ts'
+import type { HandlersOf } from '../handlers.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What was thrown away at this moment or before is kept no longer. */
+export function noLongerKept(now: number): string {
+  return new Date(now - TRASH_DAYS * DAY_MS).toISOString()
+}
+
+/** Until when it can be put back. */
+export function keptUntil(deletedAt: string): string {
+  return new Date(Date.parse(deletedAt) + TRASH_DAYS * DAY_MS).toISOString()
+}
 
 /** Campaigns in the trash, with all their rows where they were (docs/adr/0016). `now` gives the moment in milliseconds. */
 export function campaignTrash(store: Store, now: () => number): HandlersOf<typeof trashCalls> {

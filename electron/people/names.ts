@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
-import type { nameCalls } from '../../../../shared/contract/names.ts'
-import { readNames } from '../../../../shared/names/read.ts'
-import { namesSchema } from '../../../../shared/systems/seven-seconds/people/documents.ts'
-import { nameLists } from '../../../database/schema.ts'
-import type { Store } from '../../../database/store.ts'
-import { gone, type HandlersOf } from '../../../handlers.ts'
+import type { nameCalls } from '../../shared/contract/names.ts'
+import { namesSchema, readNames } from '../../shared/names/read.ts'
+import { nameLists } from '../database/schema.ts'
+import type { Store } from '../database/store.ts'
+import { gone, type HandlersOf } from '../handlers.ts'
 
 export function nameHandlers({ tables }: Store): HandlersOf<typeof nameCalls> {
   const there = (id: string): boolean =>
