@@ -17,15 +17,15 @@ import {
   type KillWeapon,
 } from '../../../../../shared/systems/seven-seconds/people/words.ts'
 import { TROOPERS, type UnitType } from '../../../../../shared/systems/seven-seconds/words.ts'
-import { squad, type Telling } from './names.ts'
-import { listed, named, numeral, sentence, type Texts } from './speech.ts'
+import { cast, squad, type Telling } from './names.ts'
+import { named, numeral, sentence, type Texts } from './speech.ts'
 
 /** What a battle cost, and what came of it. */
 
 /** The fallen and wounded of both sides, by name where they have one. */
 export function theFallen(telling: Telling): string[] {
   const { texts, story } = telling
-  const { t } = texts
+  const { t, and } = texts
   const parts = story.sides.flatMap((side) => {
     const lines = inOrder(
       telling,
@@ -34,10 +34,10 @@ export function theFallen(telling: Telling): string[] {
     if (totalOf(side.unnamed) > 0) {
       const counts = TROOPERS.map((type) => [type, side.unnamed[type] ?? 0] as const)
       const isOnly = (type: UnitType): boolean => type === 'commander'
-      lines.push(t('tell.fallen.unnamed', { list: squad(texts, counts, isOnly) }))
+      lines.push(t('tell.fallen.unnamed', { list: squad(texts, counts, 'subject', isOnly) }))
     }
     const wounded = side.people.filter(({ fate }) => fate === 'wounded').map(({ name }) => named(name))
-    if (wounded.length > 0) lines.push(t('tell.fallen.wounded', { list: listed(wounded) }))
+    if (wounded.length > 0) lines.push(t('tell.fallen.wounded', { list: and(wounded) }))
     if (lines.length === 0) return []
     return [`**${named(side.short)}**`, lines.map((line) => `- ${sentence(line)}`).join('\n')]
   })
@@ -78,7 +78,7 @@ function loggedCause({ texts: { t }, names, story }: Telling, person: StoryPerso
       // A drone that flew into somebody is what killed, and who did it.
       if (moment.by === null || moment.cause === 'contact') return cause
       if (moment.self) return t('tell.fallen.self', { cause })
-      return t('tell.fallen.by', { cause, killer: names.one(moment.by).plain })
+      return t('tell.fallen.by', { cause, ...cast('killer', names.one(moment.by)) })
     }
   return ''
 }
@@ -127,7 +127,7 @@ function deeds(telling: Telling): string[] {
 }
 
 function byWeapon(texts: Texts, kills: Kills): string {
-  return listed(
+  return texts.and(
     KILL_WEAPONS.flatMap((weapon) => {
       const n = kills[weapon] ?? 0
       return n === 0 ? [] : [texts.t(`tell.deeds.weapon.${weapon}`, { n: numeral(texts, n) }, n)]
@@ -168,7 +168,7 @@ function inAll({ texts, story: { course, sides } }: Telling): string[] {
         ...(drones > 0 ? [counted('drones', drones)] : []),
       ]
       const [one, other] = at === 0 ? sides : [sides[1], sides[0]]
-      const values = { side: named(one.short), other: named(other.short), list: listed(parts) }
+      const values = { side: named(one.short), other: named(other.short), list: texts.and(parts) }
       return parts.length === 0 ? [] : [t('tell.deeds.destroyed', values)]
     })
     return lines.length === 0 ? [] : [sentence(t('tell.deeds.inAll', { list: lines.join('; ') }))]
