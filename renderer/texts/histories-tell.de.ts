@@ -462,6 +462,17 @@ export const tell: Translated<typeof tellTexts> = {
       other: 'ein Abschuss auf andere Weise | {n} Abschüsse auf andere Weise',
     },
   },
+  otherwise: {
+    title: 'Anders eingetragen',
+    about: 'Bei diesen ist etwas anderes eingetragen, als das Protokoll erzählt, und das zählt.',
+    one: '{name} ({side}): {list}.',
+    fate: {
+      killed: 'als gefallen eingetragen, laut Protokoll am Leben',
+      wounded: 'als verwundet eingetragen, laut Protokoll gefallen',
+      unhurt: 'als unverletzt eingetragen, laut Protokoll gefallen',
+    },
+    kills: 'Abschüsse eingetragen: {recorded}, laut Protokoll: {logged}',
+  },
   honours: {
     title: 'Auszeichnungen',
     one: '{name} ({side}): {honour}.',

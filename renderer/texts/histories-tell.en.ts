@@ -450,6 +450,18 @@ export const tell = {
       other: 'one kill by other means | {n} kills by other means',
     },
   },
+  /** What the players recorded of somebody, where the log tells something else. */
+  otherwise: {
+    title: 'Recorded otherwise',
+    about: 'What is recorded of these is not what the log tells, and it is what counts.',
+    one: '{name} ({side}): {list}.',
+    fate: {
+      killed: 'recorded as killed, alive in the log',
+      wounded: 'recorded as wounded, killed in the log',
+      unhurt: 'recorded as unhurt, killed in the log',
+    },
+    kills: 'kills recorded: {recorded}, in the log: {logged}',
+  },
   honours: {
     title: 'Decorations',
     one: '{name} ({side}): {honour}.',

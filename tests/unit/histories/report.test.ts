@@ -5,7 +5,9 @@ import { textsIn, type Texts } from '../../../renderer/systems/seven-seconds/his
 import { i18n } from '../../../renderer/texts/index.ts'
 import { textsOf } from '../../../renderer/texts/languages.ts'
 import { wordsIn } from '../../../renderer/texts/words.ts'
+import type { HistoryBattle } from '../../../shared/systems/seven-seconds/contract/histories.ts'
 import { digestOf } from '../../../shared/systems/seven-seconds/histories/digest.ts'
+import type { Course } from '../../../shared/systems/seven-seconds/histories/tell/course.ts'
 import { courseOf } from '../../../shared/systems/seven-seconds/histories/tell/follow.ts'
 import { courseOfDigest } from '../../../shared/systems/seven-seconds/histories/tell/from-digest.ts'
 import { storyOf } from '../../../shared/systems/seven-seconds/histories/tell/story.ts'
@@ -32,7 +34,17 @@ const texts = textsNoted('en-GB')
 
 const SEEDS = Array.from({ length: runs(16, 30) }, (_, index) => index + 1)
 
-const HEADINGS = ['opening', 'course', 'end', 'score', 'fallen', 'deeds', 'honours', 'consequences']
+const HEADINGS = [
+  'opening',
+  'course',
+  'end',
+  'score',
+  'fallen',
+  'deeds',
+  'otherwise',
+  'honours',
+  'consequences',
+]
   .map((part) => i18n.global.t(`tell.${part}.title`))
   .concat(i18n.global.t('tell.note'))
 
@@ -270,6 +282,39 @@ describe('the report of any battle', () => {
       return tellChapter(texts, storyOf(campaign, battle, courseOfDigest(digestOf(events), null), honours))
     })
     expect(short.join('\n')).not.toMatch(/\b[Aa] commander of /u)
+  })
+
+  it('names who is recorded otherwise than the log tells, and nobody where both say the same', () => {
+    const found = { fate: 0, kills: 0 }
+    for (const seed of SEEDS) {
+      const { campaign, battle, events, honours } = playedStory(seed)
+      const tell = (people: HistoryBattle['people'], course: Course): string =>
+        tellBattle(texts, storyOf(campaign, { ...battle, people }, course, honours))
+      for (const course of [courseOf(events), courseOfDigest(digestOf(events), null)]) {
+        expect(tell(battle.people, course)).not.toContain('Recorded otherwise')
+        const there = battle.people.filter(({ name }) => course.named.some((one) => one.name === name))
+        const [fallen, alive] = [true, false].map((fell) =>
+          there.find(({ fate }) => (fate === 'killed') === fell),
+        )
+        if (!fallen || !alive) continue
+        const people = battle.people.map((one): HistoryBattle['people'][number] => {
+          if (one === fallen) return { ...one, fate: 'wounded' }
+          const flamer = (one.kills.flamer ?? 0) + 1
+          return one === alive ? { ...one, fate: 'killed', kills: { ...one.kills, flamer } } : one
+        })
+        const told = tell(people, course).split('## Recorded otherwise')[1] ?? ''
+        const n = totalKills(alive.kills)
+        expect(told).toContain(`**${fallen.name}** (`)
+        expect(told).toContain('recorded as wounded, killed in the log.')
+        expect(told).toContain(
+          `recorded as killed, alive in the log and kills recorded: ${n + 1}, in the log: ${n}.`,
+        )
+        found.fate += 1
+        found.kills += n
+      }
+    }
+    expect(found.fate).toBeGreaterThan(0)
+    expect(found.kills).toBeGreaterThan(0)
   })
 
   it('reads the same each time', () => {

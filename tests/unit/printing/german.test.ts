@@ -27,7 +27,7 @@ const SAME: readonly RegExp[] = [
   /^glossary\.languages\./,
   /^reference\.blips\.title$/,
   /^tell\.(unit\.(?:commander|tactical|assault|scout|engineer)|who\.(introduced|side)|objective\.\w+)$/,
-  /^tell\.(opening\.plain|fallen\.(one|cause)|honours\.one|consequences\.side|deeds\.unnamed)$/,
+  /^tell\.(opening\.plain|fallen\.(one|cause)|(honours|otherwise)\.one|consequences\.side|deeds\.unnamed)$/,
   /^tell\.score\.(of|line|sides)$/,
   /^(chronicle\.(chapter|honour)|epilogue\.(held|winIn))$/,
   /^numbers\.(summary|column\.trooper|weapon\.kamikaze)$/,

@@ -1,10 +1,11 @@
 import { weaponOf } from '../../../../../shared/systems/seven-seconds/battle/ending/service.ts'
 import { isTrooper } from '../../../../../shared/systems/seven-seconds/battle/state/look.ts'
 import { SIDES, type Side } from '../../../../../shared/systems/seven-seconds/battle/words.ts'
+import { enemiesDestroyed } from '../../../../../shared/systems/seven-seconds/histories/tell/course.ts'
 import {
-  enemiesDestroyed,
-  type Who,
-} from '../../../../../shared/systems/seven-seconds/histories/tell/course.ts'
+  isThem,
+  recordedOtherwise,
+} from '../../../../../shared/systems/seven-seconds/histories/tell/otherwise.ts'
 import type {
   StoryPerson,
   StorySide,
@@ -83,11 +84,6 @@ function loggedCause({ texts: { t }, names, story }: Telling, person: StoryPerso
   return ''
 }
 
-/** Who joined a roster only after the battle had but a name in it. */
-function isThem({ trooper, name, type }: Who, person: StoryPerson): boolean {
-  return trooper === null ? name === person.name && type === person.unit : trooper === person.trooper
-}
-
 /** The kills of each, under a word in bold. */
 export function deedsInShort(telling: Telling): string[] {
   const lines = deeds(telling)
@@ -102,6 +98,7 @@ export function aftermath(
 ): string[] {
   return [
     ...heading('tell.deeds.title', [list(deeds(telling)), ...inAll(telling)]),
+    ...heading('tell.otherwise.title', otherwise(telling)),
     ...heading('tell.honours.title', [list(honours(telling))]),
     ...heading('tell.consequences.title', [list(consequences(telling))]),
   ]
@@ -184,6 +181,24 @@ function inAll({ texts, story: { course, sides } }: Telling): string[] {
     ]
   })
   return beyond.length === 0 ? [] : [sentence(t('tell.deeds.amongKills', { list: beyond.join('; ') }))]
+}
+
+/** Of whom the players recorded something else than the log tells: both are in this report. */
+function otherwise({ texts: { t, and }, story: { course, sides } }: Telling): string[] {
+  if (!course) return []
+  const lines = sides.flatMap(({ short, people }) =>
+    recordedOtherwise(people, course).map(({ person: { name, fate: recorded }, fate, kills }) =>
+      t('tell.otherwise.one', {
+        name: `**${named(name)}**`,
+        side: named(short),
+        list: and([
+          ...(fate ? [t(`tell.otherwise.fate.${recorded}`)] : []),
+          ...(kills ? [t('tell.otherwise.kills', { ...kills })] : []),
+        ]),
+      }),
+    ),
+  )
+  return lines.length === 0 ? [] : [t('tell.otherwise.about'), list(lines)]
 }
 
 function honours({ texts: { t }, story: { sides } }: Telling): string[] {
