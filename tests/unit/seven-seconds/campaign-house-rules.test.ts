@@ -244,10 +244,11 @@ describe('rules as they were kept', () => {
   test('of version 1 get what the program did then', () => {
     expect(readRules(1, { length: 'short', pointsToWin: 6, streakToWin: 4 })).toEqual(rulesFor('short'))
   })
-  test('of versions 2 and 3 get the rules of battle that there were not yet, and keep the others', () => {
-    const { kamikazeContacts, ...third } = rulesFor('short').battle
+  test('of versions 2 to 4 get the rules of battle that there were not yet, and keep the others', () => {
+    const { shedding, figures, terrain, facing, inspected, ...fourth } = rulesFor('short').battle
+    const { kamikazeContacts, ...third } = fourth
     const { securedBy, securedAfter, revealing, stunEndsActivation, ...second } = third
-    for (const [version, battle] of [[2, second] as const, [3, third] as const]) {
+    for (const [version, battle] of [[2, second] as const, [3, third] as const, [4, fourth] as const]) {
       const kept = { ...rulesFor('short'), battle: { ...battle, scale: 0.5 } }
       expect(readRules(version, kept)).toEqual({
         ...kept,
@@ -257,7 +258,7 @@ describe('rules as they were kept', () => {
   })
   test.each([
     ['damaged', 2, { length: 'short', pointsToWin: 6, streakToWin: 4 }],
-    ['newer', 5, rulesFor('short')],
+    ['newer', 6, rulesFor('short')],
   ])('that are %s are not read', (_name, version, document) => {
     expect(() => readRules(version, document)).toThrow()
   })
