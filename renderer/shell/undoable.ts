@@ -46,10 +46,10 @@ export function useMenuWords(): void {
     return shortened(campaign === null ? what : t('history.whatIn', { what, campaign }), LONGEST)
   }
   watch(
-    () => ({ undo: words(undo.value), redo: words(redo.value) }),
-    (now, before) => {
-      if (program.status?.host !== 'window') return
-      if (now.undo !== before?.undo || now.redo !== before?.redo) void call('program.nameSteps', now)
+    [() => words(undo.value), () => words(redo.value)] as const,
+    ([undoWords, redoWords]) => {
+      if (program.status?.host === 'window')
+        void call('program.nameSteps', { undo: undoWords, redo: redoWords })
     },
     { immediate: true },
   )
