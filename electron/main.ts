@@ -2,6 +2,7 @@ import { app, BrowserWindow, nativeTheme } from 'electron'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import type { StepWords } from '../shared/contract/program.ts'
 import { setUpIpc, tellWindows } from './host/ipc.ts'
 import { readArguments } from './program/arguments.ts'
 import { dataFolder } from './program/data-folder.ts'
@@ -37,7 +38,13 @@ function start(folder: string): void {
   enableCompileCache(join(browserFolder, 'compiled'))
   const preferences = openPreferences(folder)
   nativeTheme.themeSource = preferences.get().theme
-  const surroundings = { ...desktop, version: app.getVersion(), folder, preferences }
+  const surroundings = {
+    ...desktop,
+    version: app.getVersion(),
+    folder,
+    preferences,
+    stepsNamed: (words: StepWords) => setUpMenu(folder, words),
+  }
   let program: Program | null = null
   // Before there is a log, where a person who started it from a terminal sees it.
   const error = (sentence: string) => (cause: unknown) => {

@@ -60,6 +60,10 @@ export function programHandlers(program: Program): HandlersOf<typeof programCall
       program.notify({ kind: 'preferences' })
       return kept ? {} : notKept('Which games are shown holds', program.folder)
     },
+    'program.nameSteps': (words) => {
+      program.stepsNamed(words)
+      return {}
+    },
     'program.showDataFolder': async () => {
       if (await program.showFolder(program.folder)) return {}
       const { folder } = program

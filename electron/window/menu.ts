@@ -1,11 +1,15 @@
 import { BrowserWindow, Menu, shell, type MenuItemConstructorOptions } from 'electron'
 import type { MenuCommand } from '../../shared/contract/index.ts'
+import type { StepWords } from '../../shared/contract/program.ts'
 import { menu as texts } from '../../shared/texts/menu.en.ts'
 
 const MAC = process.platform === 'darwin'
 
-/** The application menu with the platform's usual accelerators. Its commands go to the page in front. */
-export function setUpMenu(folder: string): void {
+/**
+ * The application menu with the platform's usual accelerators. Its commands go to the page in front. A label cannot be
+ * changed once it is shown, so what Undo and Redo are about makes a new menu.
+ */
+export function setUpMenu(folder: string, { undo, redo }: StepWords = { undo: null, redo: null }): void {
   const send = (command: MenuCommand) => () => {
     BrowserWindow.getFocusedWindow()?.webContents.send('muster:notice', { kind: 'menu', command })
   }
@@ -32,9 +36,14 @@ export function setUpMenu(folder: string): void {
       label: texts.edit,
       submenu: [
         // The page hears the keys itself: in a text field they undo typing, elsewhere the last change.
-        { label: texts.undo, accelerator: 'CmdOrCtrl+Z', registerAccelerator: false, click: send('undo') },
         {
-          label: texts.redo,
+          label: undo === null ? texts.undo : about(texts.undoWhat, undo),
+          accelerator: 'CmdOrCtrl+Z',
+          registerAccelerator: false,
+          click: send('undo'),
+        },
+        {
+          label: redo === null ? texts.redo : about(texts.redoWhat, redo),
           accelerator: MAC ? 'Shift+Cmd+Z' : 'Ctrl+Y',
           registerAccelerator: false,
           click: send('redo'),
@@ -84,6 +93,11 @@ export function setUpMenu(folder: string): void {
     },
   ]
   Menu.setApplicationMenu(Menu.buildFromTemplate(template))
+}
+
+/** In a label an & marks the letter that chooses it; one of a name is written twice. */
+function about(label: string, what: string): string {
+  return label.replace('{what}', () => what.replaceAll('&', '&&'))
 }
 
 function macMenu(settings: MenuItemConstructorOptions): MenuItemConstructorOptions {

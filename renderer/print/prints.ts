@@ -22,7 +22,7 @@ export interface PrintWhat {
   readonly form: Component
   /** It is a campaign’s, and not offered without one. */
   readonly ofCampaign?: boolean
-  /** It is mostly a text that is told in English, or written on by hand: the page around it is English, too. */
+  /** It is mostly a text that Muster tells and that may have been written on by hand. */
   readonly told?: boolean
   /** What to say while nothing is chosen; usually that something is to be. */
   readonly empty?: string

@@ -8,13 +8,9 @@ import {
   type MaybeRefOrGetter,
 } from 'vue'
 import { useI18n } from 'vue-i18n'
-import { useOpenCampaign } from '../systems/open-campaign.ts'
-import { useStepText } from '../undo/step-text.ts'
-import { useHistory } from '../undo/store.ts'
 import { unchanging } from '../ui/unchanging.ts'
-import { formIsOpen } from './form.ts'
 import { shortcut } from '../ui/keys.ts'
-import { ownHistory } from './own-history.ts'
+import { useUndoable } from './undoable.ts'
 
 export interface KeyHint {
   readonly keys: readonly string[]
@@ -28,18 +24,12 @@ const ofScreen = shallowRef<readonly KeyHint[]>([])
 /** What the bottom line shows: the screen's own keys, then those that work everywhere. */
 export function useKeyLine(): { hints: ComputedRef<readonly KeyHint[]> } {
   const { t } = useI18n()
-  const history = useHistory()
-  const stepText = useStepText()
-  const campaign = useOpenCampaign()
+  const undo = useUndoable('undo')
   /** Names the campaign where the latest change was made in another one than is open. */
   const undoHint = computed<readonly KeyHint[]>(() => {
-    const step = history.steps.undo
-    if (!step || formIsOpen.value || ownHistory.value) return []
-    const what = stepText(step)
-    const elsewhere = step.campaign !== null && step.campaign.id !== campaign.view?.id
-    const does = elsewhere
-      ? t('keys.undoIn', { what, campaign: step.campaign?.name })
-      : t('keys.undoWhat', { what })
+    if (!undo.value) return []
+    const { what, campaign } = undo.value
+    const does = campaign === null ? t('keys.undoWhat', { what }) : t('keys.undoIn', { what, campaign })
     return [{ keys: [shortcut('Z')], does }]
   })
   const hints = computed(() => [

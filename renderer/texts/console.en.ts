@@ -218,6 +218,8 @@ export const console = {
     facing: 'A trooper ends facing the way it went. Drones have no facing (p.18).',
     light:
       'What comes to light is set down touching its Blip (p.17); a trooper faces as its owner likes (as Muster reads it).',
+    lightMoved:
+      'What comes to light is set down touching its Blip (p.17); a trooper faces the way its Blip went last, or off its own edge (as this group plays).',
     field:
       'A jamming field reaches 3″ around its drone and goes where it goes; it is heavy cover for all inside, and for targeting and rifles also as terrain between (p.22, 23).',
     touch: 'Two that touch are 0″ apart: their bases meet (p.6).',

@@ -160,6 +160,7 @@ export const en = {
     redoneIn: 'Done again: {what} ({campaign}).',
     undo: 'Undo',
     redo: 'Redo',
+    whatIn: '{what} ({campaign})',
     /** By the name of the call, its dot made a level. */
     step: {
       samples: { open: 'sample campaign added' },

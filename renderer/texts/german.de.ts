@@ -1,5 +1,6 @@
 import { told } from './campaign-setup.de.ts'
 import { cards } from './cards.de.ts'
+import { chronicle, epilogue, tell } from './histories-tell.de.ts'
 import { numbers } from './histories-numbers.de.ts'
 import { glossary } from './glossary.de.ts'
 import { houseRules } from './house-rules.de.ts'
@@ -20,5 +21,8 @@ export const german = {
   paper,
   reference,
   numbers,
+  tell,
+  chronicle,
+  epilogue,
   fight: { words: unitWords },
 } as const

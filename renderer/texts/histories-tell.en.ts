@@ -1,6 +1,33 @@
+/** Units without a name: many a language says it otherwise where something is done to them. */
+const units = {
+  commander: 'a commander | {n} commanders',
+  tactical: 'a tactical trooper | {n} tactical troopers',
+  assault: 'an assault trooper | {n} assault troopers',
+  scout: 'a scout | {n} scouts',
+  engineer: 'an engineer | {n} engineers',
+  basic: 'a basic drone | {n} basic drones',
+  kamikaze: 'a kamikaze drone | {n} kamikaze drones',
+  haywire: 'a haywire drone | {n} haywire drones',
+  recce: 'a recce drone | {n} recce drones',
+}
+
+/** The only one of its type in a squad. */
+const the = {
+  commander: 'the commander',
+  tactical: 'the tactical trooper',
+  assault: 'the assault trooper',
+  scout: 'the scout',
+  engineer: 'the engineer',
+  basic: 'the basic drone',
+  kamikaze: 'the kamikaze drone',
+  haywire: 'the haywire drone',
+  recce: 'the recce drone',
+}
+
 /**
  * How battles and campaigns are told. Where a sentence has several wordings they are numbered from 0, and the number
- * of the event chooses: the same battle always reads the same. {Killer} stands where {killer} begins a sentence.
+ * of the event chooses: the same battle always reads the same. {Killer} stands where {killer} begins a sentence,
+ * and {killerObject} where something is done to them.
  */
 export const tell = {
   number: {
@@ -24,8 +51,6 @@ export const tell = {
   who: {
     introduced: '{name} ({unit}, {side})',
     some: '{unit} of {side}',
-    only: 'the {unit} of {side}',
-    the: 'the {unit}',
     side: '{short} ({faction})',
   },
   unit: {
@@ -39,17 +64,10 @@ export const tell = {
     haywire: 'haywire drone',
     recce: 'recce drone',
   },
-  units: {
-    commander: 'a commander | {n} commanders',
-    tactical: 'a tactical trooper | {n} tactical troopers',
-    assault: 'an assault trooper | {n} assault troopers',
-    scout: 'a scout | {n} scouts',
-    engineer: 'an engineer | {n} engineers',
-    basic: 'a basic drone | {n} basic drones',
-    kamikaze: 'a kamikaze drone | {n} kamikaze drones',
-    haywire: 'a haywire drone | {n} haywire drones',
-    recce: 'a recce drone | {n} recce drones',
-  },
+  units,
+  unitsObject: units,
+  the,
+  theObject: the,
 
   title: '{a} against {b}',
   battle: 'Battle {n}',
@@ -431,6 +449,18 @@ export const tell = {
       blast: 'one kill by a blast | {n} kills by blasts',
       other: 'one kill by other means | {n} kills by other means',
     },
+  },
+  /** What the players recorded of somebody, where the log tells something else. */
+  otherwise: {
+    title: 'Recorded otherwise',
+    about: 'What is recorded of these is not what the log tells, and it is what counts.',
+    one: '{name} ({side}): {list}.',
+    fate: {
+      killed: 'recorded as killed, alive in the log',
+      wounded: 'recorded as wounded, killed in the log',
+      unhurt: 'recorded as unhurt, killed in the log',
+    },
+    kills: 'kills recorded: {recorded}, in the log: {logged}',
   },
   honours: {
     title: 'Decorations',

@@ -5,6 +5,7 @@ import type { Translated } from './translated.ts'
 export const houseRules: Translated<Pick<typeof english, 'group' | 'rule'>, 'open' | 'label'> = {
   group: {
     campaign: 'Kampagne',
+    squads: 'Trupps',
     measuring: 'Messen und Bewegen',
     cover: 'Deckung und Sicht',
     missiles: 'Raketen, Explosionen und Flammenwerfer',
@@ -51,7 +52,50 @@ export const houseRules: Translated<Pick<typeof english, 'group' | 'rule'>, 'ope
           rule: 'Die Figuren sind 20 mm oder größer: Bewegung und Reichweitenbänder sind wie gedruckt.',
         },
         half: {
-          rule: 'Die Figuren sind kleiner als 20 mm: Bewegungen, Sprünge und Reichweitenbänder sind halb so lang, und je halbem Zoll geht ein Target Counter ab; alle anderen Entfernungen bleiben.',
+          rule: 'Die Figuren sind kleiner als 20 mm: Bewegungen, Sprünge und Reichweitenbänder sind halb so lang; alle anderen Entfernungen bleiben.',
+        },
+      },
+      shedding: {
+        name: 'Target Counter kleiner Figuren in Bewegung',
+        'half-inches': {
+          rule: 'Bei Figuren unter 20 mm geht für jeden halben Zoll einer Bewegung oder eines Sprungs ein Target Counter ab.',
+        },
+        'whole-inches': {
+          rule: 'Auch bei Figuren unter 20 mm geht nur für jeden ganzen Zoll einer Bewegung oder eines Sprungs ein Target Counter ab.',
+        },
+      },
+      figures: {
+        name: 'Figuren eines Trupps',
+        'one-set': {
+          rule: 'Kein Trupp hat von einem Typ mehr als ein Figurensatz: Keine Truppenkarte und kein Drohnenkauf verlangt mehr.',
+        },
+        'any-number': {
+          rule: 'Ein Trupp darf von einem Typ mehr haben als ein Figurensatz, soweit Truppenkarte und Drohnenpunkte reichen.',
+        },
+      },
+      terrain: {
+        name: 'Was Gelände bewirkt',
+        agreed: {
+          rule: 'Vor dem Spiel vereinbaren beide für jedes Geländestück, was es in der Tabelle auf S. 23 ist und was es verdeckt.',
+        },
+        'by-kind': {
+          rule: 'Ein Geländestück bewirkt, was die Tabelle auf S. 23 zu seiner Art sagt; für einzelne Stücke wird nichts vereinbart.',
+        },
+      },
+      facing: {
+        name: 'Wohin schaut, wer aufgedeckt wird',
+        owner: { rule: 'Ein aufgedeckter Trooper schaut, wohin sein Besitzer will.' },
+        'as-moved': {
+          rule: 'Ein aufgedeckter Trooper schaut in die Richtung, in die sein Blip zuletzt ging; hat er sich nicht bewegt, vom eigenen Rand weg.',
+        },
+      },
+      inspected: {
+        name: 'Wer ein Missionsziel untersucht hat',
+        'whoever-holds': {
+          rule: 'Ein Missionsziel mit genügend Target Countern ist untersucht, wer es auch hält.',
+        },
+        own: {
+          rule: 'Ein Missionsziel ist für eine Seite nur untersucht, wenn es genügend Target Counter hat und von ihr gesichert ist.',
         },
       },
       turnOnTheSpot: {

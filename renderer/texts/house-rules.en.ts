@@ -23,6 +23,7 @@ export const houseRules = {
   toUsual: 'Back to the usual ones',
   group: {
     campaign: 'Campaign',
+    squads: 'Squads',
     measuring: 'Measuring and moving',
     cover: 'Cover and sight',
     missiles: 'Missiles, blasts and flamers',
@@ -82,7 +83,67 @@ export const houseRules = {
         },
         half: {
           label: 'Under 20 mm',
-          rule: 'Figures are under 20 mm: Moves, Jumps and Range Bands are half as long, and a Target Counter comes off for each half inch; all other distances stay.',
+          rule: 'Figures are under 20 mm: Moves, Jumps and Range Bands are half as long; all other distances stay.',
+        },
+      },
+      shedding: {
+        name: 'Target Counters of small figures that move',
+        open: 'A unit that moves sheds a Target Counter for each inch. For figures under 20 mm, whose Moves are half as long, the book does not say which inches.',
+        'half-inches': {
+          label: 'Half-inches',
+          rule: 'With figures under 20 mm a Target Counter comes off for each half-inch of a Move or Jump.',
+        },
+        'whole-inches': {
+          label: 'Whole inches',
+          rule: 'With figures under 20 mm, too, a Target Counter comes off for each whole inch of a Move or Jump.',
+        },
+      },
+      figures: {
+        name: 'Figures of a squad',
+        open: 'The book lists the figures of a set. It does not say whether a squad may have more of a type.',
+        'one-set': {
+          label: 'One set',
+          rule: 'No squad has more of a type than a figure set: no troop card and no purchase of drones asks for more.',
+        },
+        'any-number': {
+          label: 'As many as we have',
+          rule: 'A squad may have more of a type than a figure set has, as far as the troop card and its drone points go.',
+        },
+      },
+      terrain: {
+        name: 'What terrain does',
+        open: 'The table on p. 23 says what each kind of terrain does. The book has the players settle each piece before the game as well.',
+        agreed: {
+          label: 'As agreed',
+          rule: 'Before the game both players agree for each piece of terrain what it is in the table on p. 23, and what it blocks.',
+        },
+        'by-kind': {
+          label: 'By its kind',
+          rule: 'A piece of terrain does what the table on p. 23 says of its kind; nothing is agreed for single pieces.',
+        },
+      },
+      facing: {
+        name: 'Where who comes to light faces',
+        open: 'Troopers have a facing, Blips have none. The book does not say where a trooper faces that is revealed.',
+        owner: {
+          label: 'As its owner likes',
+          rule: 'A trooper that is revealed faces as its owner chooses.',
+        },
+        'as-moved': {
+          label: 'As the Blip went',
+          rule: 'A trooper that is revealed faces the way its Blip went last; of one that has not moved it faces off its own edge.',
+        },
+      },
+      inspected: {
+        name: 'Who has Inspected an Objective',
+        open: 'An Objective is Inspected when it has as many Target Counters as a mission asks for. The book does not say whether that counts while the other side holds it.',
+        'whoever-holds': {
+          label: 'Whoever holds it',
+          rule: 'An Objective with enough Target Counters is Inspected, whoever holds it.',
+        },
+        own: {
+          label: 'Held by oneself',
+          rule: 'An Objective is Inspected for a side only where it has enough Target Counters and that side has it Secured.',
         },
       },
       turnOnTheSpot: {

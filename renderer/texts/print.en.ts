@@ -102,7 +102,7 @@ export const print = {
     ink: { colour: 'Full colour', saving: 'Ink-saving', mono: 'Black and white' },
     languageLabel: 'Language',
     language: { 'en-GB': 'English', 'de-DE': 'Deutsch' },
-    told: 'Reports and chronicles are told in English, and printed in English as a whole.',
+    told: 'What somebody wrote on stays as it was written; all else is told in this language.',
     largeType: 'Large type',
     cropMarks: 'Crop marks',
     cuttingLines: 'Cutting lines',

@@ -1,9 +1,10 @@
 /** Attributes that any component hands on to its element, and some that Vue's own list lacks. */
 declare module 'vue' {
   interface ComponentCustomProps {
-    /** `data-submit`, `data-ends`: the checker writes them so. */
+    /** `data-submit`, `data-ends`, `data-why`: the checker writes them so. */
     dataEnds?: string
     dataSubmit?: string | undefined
+    dataWhy?: string
     'aria-pressed'?: boolean | undefined
     'aria-current'?: boolean | 'true' | 'page' | 'step' | undefined
     'aria-describedby'?: string | undefined
@@ -42,6 +43,7 @@ declare module 'vue' {
     'data-square'?: string | number
     'data-player'?: string
     'data-trooper'?: string
+    'data-why'?: string
   }
 
   interface AriaAttributes {

@@ -1,6 +1,6 @@
 import { useI18n } from 'vue-i18n'
 import type { HistoryStep } from '../../shared/contract/undo.ts'
-import { isolate } from '../texts/isolate.ts'
+import { closed, isolate } from '../texts/isolate.ts'
 
 /** Says in a few words what a step changed, and of whom: `the colours of Kestrels`, `battle Tokyo – Zane entered`. */
 export function useStepText(): (step: HistoryStep) => string {
@@ -12,14 +12,15 @@ export function useStepText(): (step: HistoryStep) => string {
     if (of === null || of === campaign?.name) return t(general)
     const keys = [`history.part.${call}.${part ?? ''}`, `history.of.${call}`]
     const key = keys.find((one) => i18n.te(one))
-    return key === undefined ? t(general) : t(key, { of: isolate(shortened(of)) })
+    return key === undefined ? t(general) : t(key, { of: isolate(shortened(of, LONGEST)) })
   }
 }
 
 /** A long name would push everything else out of the line of keys. */
 const LONGEST = 40
 
-function shortened(name: string): string {
-  const letters = Array.from(name)
-  return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('').trim()}…` : name
+/** As many letters as there is room for. */
+export function shortened(text: string, longest: number): string {
+  const letters = Array.from(text)
+  return letters.length > longest ? `${closed(letters.slice(0, longest).join('').trim())}…` : text
 }

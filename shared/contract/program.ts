@@ -37,6 +37,9 @@ const status = z.strictObject({
   preferences: z.strictObject({ theme: z.enum(THEMES), typedDice: z.boolean(), games }),
 })
 
+/** In a menu: names are cut before. */
+const stepWords = z.string().max(200).nullable()
+
 export const programCalls = {
   'program.status': read(nothing, status),
   /**
@@ -49,6 +52,8 @@ export const programCalls = {
   'program.setTypedDice': command(z.strictObject({ typed: z.boolean() }), nothing),
   /** Which game's library is shown, and which games are put away. */
   'program.setGames': command(games, nothing),
+  /** What the menu's Undo and Redo are about on the page's screen; null: nothing that has words. */
+  'program.nameSteps': command(z.strictObject({ undo: stepWords, redo: stepWords }), nothing),
   'program.showDataFolder': command(nothing, nothing),
   'program.openLink': command(z.strictObject({ link: z.enum(LINKS) }), nothing),
   /** A second window that shows a fight as everybody at the table may see it. */
@@ -71,4 +76,9 @@ export const programCalls = {
   'program.usable': command(nothing, nothing),
 }
 
+/** What Undo and Redo are about, in words. */
+export interface StepWords {
+  readonly undo: string | null
+  readonly redo: string | null
+}
 export type ProgramStatus = z.infer<typeof status>

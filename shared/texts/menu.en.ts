@@ -13,6 +13,8 @@ export const menu = {
   edit: '&Edit',
   undo: '&Undo',
   redo: '&Redo',
+  undoWhat: '&Undo “{what}”',
+  redoWhat: '&Redo “{what}”',
   cut: 'Cu&t',
   copy: '&Copy',
   paste: '&Paste',

@@ -3,12 +3,15 @@ import { setup } from '../../renderer/texts/campaign-setup.en.ts'
 import { cards } from '../../renderer/texts/cards.en.ts'
 import { en } from '../../renderer/texts/en.ts'
 import { german } from '../../renderer/texts/german.de.ts'
+import { chronicle } from '../../renderer/texts/histories-chronicle.en.ts'
 import { numbers } from '../../renderer/texts/histories-numbers.en.ts'
+import { tell } from '../../renderer/texts/histories-tell.en.ts'
 import { glossary } from '../../renderer/texts/glossary.en.ts'
 import { houseRules } from '../../renderer/texts/house-rules.en.ts'
 import { paper } from '../../renderer/texts/paper.en.ts'
 import { people } from '../../renderer/texts/people.en.ts'
 import { reference } from '../../renderer/texts/reference.en.ts'
+import { warRoom } from '../../renderer/texts/war-room.en.ts'
 
 /** Every message of a tree of texts by its key. */
 function messages(texts: unknown, key = ''): [string, string][] {
@@ -29,6 +32,9 @@ const english = new Map(
     reference,
     numbers,
     people,
+    tell,
+    chronicle,
+    epilogue: warRoom.epilogue,
     fight: { words: battleWords },
   }),
 )

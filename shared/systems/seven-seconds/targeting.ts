@@ -95,6 +95,9 @@ export function shedBy(q: {
   readonly stealth: number
   readonly inches: number
   readonly scale: number
+  /** Where a group lets whole inches count on a small scale too. */
+  readonly shedding?: 'half-inches' | 'whole-inches'
 }): number {
-  return Math.min(q.counters, q.stealth, Math.floor(q.inches / q.scale))
+  const step = q.shedding === 'whole-inches' ? 1 : q.scale
+  return Math.min(q.counters, q.stealth, Math.floor(q.inches / step))
 }

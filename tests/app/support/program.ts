@@ -70,6 +70,7 @@ export function startProgram(
     askFolder: () => Promise.resolve(null),
     openPublic: () => false,
     printing,
+    stepsNamed: () => undefined,
     themeChanged: () => undefined,
     keepTyped: () => undefined,
     usable: () => undefined,

@@ -165,6 +165,7 @@ export function validPayloads(world: Targets): {
     'program.status': {},
     'program.openAgain': { altered: false },
     'program.keepTyped': {},
+    'program.nameSteps': { undo: 'battle entered', redo: null },
     'program.setGames': { chosen: 'seven-seconds', putAway: [] },
     'safekeeping.look': {},
     'safekeeping.backUp': {},

@@ -257,6 +257,8 @@ test('texts are saved when their field or screen is left; lore is shown without 
   await page.getByLabel('Name', { exact: true }).fill('Kestrels of the Salt Road')
   await page.getByLabel('Motto').focus()
   await expect(page.getByRole('heading', { level: 1, name: 'Kestrels of the Salt Road' })).toBeVisible()
+  // The short name follows, until somebody writes one.
+  await expect(page.getByLabel('Short name')).toHaveValue('Kestrels of the Salt')
   await page.getByLabel('Short name').fill('')
   await page.getByLabel('Motto').fill('Unseen')
   await expect(page.getByText('Give it a name.')).toBeVisible()
@@ -354,6 +356,7 @@ test('a faction is handed on as a file and taken in again, beside the old one or
   await expect
     .poll(() => muster.ask('factions.view', { id }))
     .toMatchObject({ motto: 'Unseen', notes: 'Ours alone.' })
+  await expect(page.getByRole('link', { name: 'Kestrels', exact: true })).toBeFocused()
   expect(await muster.ask('factions.list', {})).toHaveLength(2)
 })
 

@@ -1,5 +1,5 @@
 import { newCampaign, newParticipant } from '../../support/new-campaign.ts'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Output } from '../../../shared/systems/seven-seconds/contract/answers.ts'
 import type { Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import { rulesFor } from '../../../shared/systems/seven-seconds/campaign/rules.ts'
@@ -424,6 +424,33 @@ test('an impossible shot cannot be rolled for, and says why', async ({ muster })
   await expect(firstLine(page)).toHaveAttribute('data-decision', before ?? '')
   await page.keyboard.press('o')
   await expect(roll).not.toHaveAttribute('aria-disabled', 'true')
+})
+
+test('why a shot is impossible is seen where one presses, also at 200 %', async ({ muster }) => {
+  const { page } = muster
+  await aimRifle(muster, 'enforce')
+  // 1280 × 800 at 200 %.
+  await resize(muster, 640, 400)
+  const roll = page.locator('[data-submit="form"]')
+  const why = page.getByText('the shot is impossible', { exact: false }).first()
+  const seenWith = async (pressed: Locator): Promise<void> => {
+    await expect(roll).toHaveAttribute('aria-disabled', 'true')
+    await expect(why).toBeInViewport({ ratio: 1 })
+    await expect(pressed).toBeInViewport({ ratio: 1 })
+  }
+  await page.keyboard.type('4')
+  await page.keyboard.press('o')
+  await seenWith(page.locator(':focus'))
+  await page.keyboard.press('o')
+  await expect(why).toBeHidden()
+  const outOfArc = page.getByRole('button', { name: 'outside 180°' })
+  await outOfArc.click()
+  await seenWith(outOfArc)
+  // Whoever presses what is blocked is shown why.
+  await roll.scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 2000)
+  await roll.click({ force: true })
+  await expect(why).toBeInViewport({ ratio: 1 })
 })
 
 test('where the program assists, an impossible shot is asked about', async ({ muster }) => {

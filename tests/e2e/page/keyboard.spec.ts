@@ -97,6 +97,36 @@ test('Enter opens a list and ticks a box, and sends nothing', async ({ muster })
   await expect(box).toBeChecked()
 })
 
+test('an arrow right behind Tab or another arrow chooses what it reaches, however late a busy page hears of them', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const { keyboard } = page
+  await muster.go('/new')
+  await tabTo(page, 'textbox', 'Name of the campaign')
+  // As on a busy machine: what waits for its turn when a key is pressed gets it only then, or never.
+  await page.evaluate(() => {
+    const wait = window.setTimeout.bind(window)
+    const soon: (() => void)[] = []
+    const late: (() => void)[] = []
+    const setTimeout = (does: () => void, time = 0) => (time > 0 ? wait(does, time) : soon.push(does))
+    Object.assign(window, { setTimeout })
+    window.addEventListener('keydown', () => late.push(...soon.splice(0)), true)
+    window.addEventListener('late', () => late.splice(0).forEach((does) => does()))
+  })
+  const arrow = async (): Promise<void> => {
+    await keyboard.down('ArrowRight')
+    await page.evaluate(() => window.dispatchEvent(new Event('late')))
+    await keyboard.up('ArrowRight')
+  }
+  await tabTo(page, 'radio', /Medium/)
+  await arrow()
+  await expect(page.getByRole('radio', { name: /Long/ })).toBeFocused()
+  await expect(page.getByRole('radio', { name: /Long/ })).toBeChecked()
+  await arrow()
+  await expect(page.getByRole('radio', { name: /Own goal/ })).toBeChecked()
+})
+
 test('the words of the game are explained, found by search, and there in German', async ({ muster }) => {
   const { page } = muster
   await page.keyboard.press('F1')

@@ -50,6 +50,44 @@ async function twelve(muster: Muster, battles: number): Promise<string> {
   return id
 }
 
+test('what numbers are measured of is kept under a name and opened again, there and where battles are found', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const { id } = await muster.ask('samples.open', {})
+  await muster.go(`/campaign/${id}/numbers`)
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  const bar = page.getByRole('search', { name: 'Find battles' })
+  const choose = async (entry: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Saved views' }).click()
+    await page.getByRole('menuitem', { name: entry }).click()
+  }
+  await search.fill('Tokyo')
+  await expect(bar).toContainText(/\d+ of 8 battles/)
+  await choose('Keep this view…')
+  await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Of Tokyo')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('“Of Tokyo” is kept.')).toBeVisible()
+  await search.fill('')
+  await expect(bar).not.toContainText('of 8 battles')
+  await choose('Of Tokyo')
+  await expect(search).toHaveValue('Tokyo')
+  await expect(bar).toContainText(/\d+ of 8 battles/)
+  // The same views everywhere.
+  await search.fill('')
+  await muster.go(`/campaign/${id}/battles`)
+  await choose('Of Tokyo')
+  await expect(search).toHaveValue('Tokyo')
+  await muster.go(`/campaign/${id}/numbers`)
+  await choose('Rename or remove…')
+  await page.getByRole('button', { name: 'Remove Of Tokyo' }).click()
+  await expect(page.getByText('“Of Tokyo” was removed.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(page.getByText(/^Undone: view removed/)).toBeVisible()
+  await page.getByRole('button', { name: 'Saved views' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Of Tokyo' })).toBeVisible()
+})
+
 test('a number is reached with the keyboard, and leads to the battles behind it', async ({ muster }) => {
   const { page } = muster
   const { id } = await muster.ask('samples.open', {})

@@ -71,7 +71,7 @@ test('a campaign of three is set up, changed and printed by keys alone', async (
     await expect(page.getByRole('searchbox', { name: 'Find a house rule' })).toBeFocused()
     await choose(page, /^Leave streaks alone/, 'End both streaks')
     await tabTo(page, 'searchbox', 'Find a house rule', 'Shift+Tab')
-    await keyboard.type('under 20 mm')
+    await keyboard.type('20 mm or larger')
     await expect(page.getByRole('radiogroup')).toHaveCount(1)
     await choose(page, /^20 mm and larger/, 'Under 20 mm')
     await expect(page.getByText('2 house rules changed')).toBeVisible()

@@ -11,6 +11,22 @@ test('starts on an empty folder, and finds what was kept there when it starts ag
   await expect(muster.page.getByRole('table').first()).toBeVisible()
 })
 
+test('what is shown first stands still: its letters are there, and nothing slips away from a press', async ({
+  muster,
+}) => {
+  const { page } = muster
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, looking) => {
+      if (!document.querySelector('h1')) return
+      looking.disconnect()
+      const there = ['400 1em Barlow', '600 1em Barlow'].map((cut) => document.fonts.check(cut))
+      document.documentElement.dataset.letters = String(there)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-letters', 'true,true')
+})
+
 test('keeps what it acknowledged when it is killed', async ({ muster }) => {
   const { id } = await muster.ask('samples.open', {})
   await muster.ask('campaigns.rename', { id, name: 'Before the power cut' })

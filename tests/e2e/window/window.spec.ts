@@ -212,6 +212,39 @@ test.describe('the menu', () => {
     )
   })
 
+  test('says what Undo and Redo are about, as steps are made and as the screen has it', async ({
+    muster,
+  }) => {
+    const labels = () =>
+      muster.electron.evaluate(({ Menu }) => {
+        const items = Menu.getApplicationMenu()?.items.flatMap(({ submenu }) => submenu?.items ?? []) ?? []
+        return items.map(({ label }) => label).filter((label) => /^&(Undo|Redo)/.test(label))
+      })
+    await expect.poll(labels).toEqual(['&Undo', '&Redo'])
+    await muster.ask('factions.create', {
+      name: 'Rank & File',
+      from: { kind: 'archetype', archetype: 'drone-swarm' },
+    })
+    await expect.poll(labels).toEqual(['&Undo “Rank && File created”', '&Redo'])
+    await muster.ask('history.undo', {})
+    await expect.poll(labels).toEqual(['&Undo', '&Redo “Rank && File created”'])
+    await muster.ask('history.redo', {})
+    const campaign = await muster.ask('samples.open', {})
+    await muster.ask('campaigns.rename', {
+      id: campaign.id,
+      name: 'The Long War for the Passes of the North of Zane',
+    })
+    // The first screen has no campaign open: it is named, as far as there is room.
+    await expect
+      .poll(labels)
+      .toEqual(['&Undo “campaign renamed (The Long War for the Passes of the North o…”', '&Redo'])
+    await muster.go(`/campaign/${campaign.id}`)
+    await expect.poll(labels).toEqual(['&Undo “campaign renamed”', '&Redo'])
+    // A form keeps Undo to itself.
+    await muster.go(`/campaign/${campaign.id}/enter`)
+    await expect.poll(labels).toEqual(['&Undo', '&Redo'])
+  })
+
   test('leads the page where it says', async ({ muster }) => {
     const choose = async (label: string): Promise<void> =>
       muster.electron.evaluate(({ BrowserWindow, Menu }, wanted) => {

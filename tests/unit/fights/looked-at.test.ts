@@ -78,6 +78,12 @@ test.each<[string, Doing, Battle, string]>([
     'touch touchedEach',
   ],
   ['a Move', 'move', {}, 'way sensors facing light'],
+  [
+    'a Move where who comes to light faces as its Blip went',
+    'move',
+    { rules: { facing: 'as-moved' } },
+    'way sensors facing lightMoved',
+  ],
   ['Blips that move together', 'several', {}, 'way'],
   ['whatever is not measured', 'command', {}, ''],
 ])('how to measure: %s', (_name, doing, over, expected) => {

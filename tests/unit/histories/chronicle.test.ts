@@ -6,15 +6,11 @@ import {
   tellIntroduction,
 } from '../../../renderer/systems/seven-seconds/histories/tell/chronicle.ts'
 import { webPage } from '../../../renderer/systems/seven-seconds/histories/tell/export/page.ts'
-import type { Texts } from '../../../renderer/systems/seven-seconds/histories/tell/speech.ts'
-import { i18n } from '../../../renderer/texts/index.ts'
+import { textsIn, type Texts } from '../../../renderer/systems/seven-seconds/histories/tell/speech.ts'
+import { wordsIn } from '../../../renderer/texts/words.ts'
 import { playedStory } from './stories.ts'
 
-const texts: Texts = {
-  t: (key, values = {}, plural) =>
-    plural === undefined ? i18n.global.t(key, values) : i18n.global.t(key, values, plural),
-  day: (iso) => iso,
-}
+const texts: Texts = { ...textsIn(wordsIn(() => 'en-GB')), day: (iso) => iso }
 
 const HEBREW = 'שלום עולם'
 const { campaign, battle } = playedStory(4)

@@ -1,45 +1,65 @@
 import { describe, expect, it } from 'vitest'
 import '../../../renderer/systems/seven-seconds/histories/tell/texts.ts'
 import { tellBattle, tellChapter } from '../../../renderer/systems/seven-seconds/histories/tell/report.ts'
-import type { Texts } from '../../../renderer/systems/seven-seconds/histories/tell/speech.ts'
+import { textsIn, type Texts } from '../../../renderer/systems/seven-seconds/histories/tell/speech.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
+import { textsOf } from '../../../renderer/texts/languages.ts'
+import { wordsIn } from '../../../renderer/texts/words.ts'
+import type { HistoryBattle } from '../../../shared/systems/seven-seconds/contract/histories.ts'
 import { digestOf } from '../../../shared/systems/seven-seconds/histories/digest.ts'
+import type { Course } from '../../../shared/systems/seven-seconds/histories/tell/course.ts'
 import { courseOf } from '../../../shared/systems/seven-seconds/histories/tell/follow.ts'
 import { courseOfDigest } from '../../../shared/systems/seven-seconds/histories/tell/from-digest.ts'
 import { storyOf } from '../../../shared/systems/seven-seconds/histories/tell/story.ts'
 import { totalOf } from '../../../shared/systems/seven-seconds/people/fallen.ts'
 import { totalKills } from '../../../shared/systems/seven-seconds/people/words.ts'
+import { LANGUAGES, type Language } from '../../../shared/printing/words.ts'
 import { TROOPERS } from '../../../shared/systems/seven-seconds/words.ts'
 import { runs } from '../../support/long.ts'
 import { playedStory, type PlayedStory } from './stories.ts'
 
 const missing = new Set<string>()
-const texts: Texts = {
-  t: (key, values = {}, plural) => {
-    if (!i18n.global.te(key)) missing.add(key)
-    return plural === undefined ? i18n.global.t(key, values) : i18n.global.t(key, values, plural)
-  },
-  day: (iso) => i18n.global.d(new Date(`${iso}T12:00`), 'day'),
+/** The texts of a language; what it lacks is noted. */
+function textsNoted(language: Language): Texts {
+  const own = textsIn(wordsIn(() => language))
+  return {
+    ...own,
+    t: (key, values, plural) => {
+      if (!i18n.global.te(key, language)) missing.add(`${language} ${key}`)
+      return own.t(key, values, plural)
+    },
+  }
 }
+const texts = textsNoted('en-GB')
 
 const SEEDS = Array.from({ length: runs(16, 30) }, (_, index) => index + 1)
 
-const HEADINGS = ['opening', 'course', 'end', 'score', 'fallen', 'deeds', 'honours', 'consequences']
+const HEADINGS = [
+  'opening',
+  'course',
+  'end',
+  'score',
+  'fallen',
+  'deeds',
+  'otherwise',
+  'honours',
+  'consequences',
+]
   .map((part) => i18n.global.t(`tell.${part}.title`))
   .concat(i18n.global.t('tell.note'))
 
 /** Every way in which a battle can be told. */
-function tellings({ campaign, battle, events, honours }: PlayedStory): string[] {
+function tellings({ campaign, battle, events, honours }: PlayedStory, said: Texts = texts): string[] {
   const story = storyOf(campaign, battle, courseOf(events), honours)
   const recorded = storyOf(campaign, battle, null, honours)
   const short = storyOf(campaign, battle, courseOfDigest(digestOf(events), null), honours)
   return [
-    tellBattle(texts, story),
-    tellBattle(texts, recorded),
-    tellBattle(texts, short),
-    tellChapter(texts, story),
-    tellChapter(texts, recorded),
-    tellChapter(texts, short),
+    tellBattle(said, story),
+    tellBattle(said, recorded),
+    tellBattle(said, short),
+    tellChapter(said, story),
+    tellChapter(said, recorded),
+    tellChapter(said, short),
   ]
 }
 
@@ -59,11 +79,22 @@ const BROKEN: readonly [string, RegExp][] = [
 ]
 
 describe('the report of any battle', () => {
-  it.each(SEEDS)('of seed %i has no broken sentence', (seed) => {
-    for (const told of tellings(playedStory(seed))) {
-      for (const [what, broken] of BROKEN) expect(told.match(broken), `${what}:\n${told}`).toBeNull()
-    }
+  it.each(SEEDS)('of seed %i has no broken sentence, in each language', async (seed) => {
+    await textsOf('de-DE')
+    for (const language of LANGUAGES)
+      for (const told of tellings(playedStory(seed), textsNoted(language))) {
+        for (const [what, broken] of BROKEN) expect(told.match(broken), `${what}:\n${told}`).toBeNull()
+      }
     expect([...missing]).toEqual([])
+  })
+
+  it.each(SEEDS)('of seed %i is German as a whole for German paper', async (seed) => {
+    await textsOf('de-DE')
+    const english =
+      /\b(?:Rounds?|Objectives?|Victory Points?|Controlled|[Dd]estroyed|[Nn]obody|a shot of|fell in|missiles? from|With that|kills? with|gained|Together|Without a name)\b/u
+    for (const told of tellings(playedStory(seed), textsNoted('de-DE')))
+      // What was noted at the table, and the titles of missions, are told as they were written.
+      expect(english.exec(told.replaceAll(/^>.*$|„[^“]*“/gmu, '')), told).toBeNull()
   })
 
   it.each([0, 1])('tells of Winning Streaks in the role roll only where one added to it: %i', (plus) => {
@@ -245,6 +276,39 @@ describe('the report of any battle', () => {
       return tellChapter(texts, storyOf(campaign, battle, courseOfDigest(digestOf(events), null), honours))
     })
     expect(short.join('\n')).not.toMatch(/\b[Aa] commander of /u)
+  })
+
+  it('names who is recorded otherwise than the log tells, and nobody where both say the same', () => {
+    const found = { fate: 0, kills: 0 }
+    for (const seed of SEEDS) {
+      const { campaign, battle, events, honours } = playedStory(seed)
+      const tell = (people: HistoryBattle['people'], course: Course): string =>
+        tellBattle(texts, storyOf(campaign, { ...battle, people }, course, honours))
+      for (const course of [courseOf(events), courseOfDigest(digestOf(events), null)]) {
+        expect(tell(battle.people, course)).not.toContain('Recorded otherwise')
+        const there = battle.people.filter(({ name }) => course.named.some((one) => one.name === name))
+        const [fallen, alive] = [true, false].map((fell) =>
+          there.find(({ fate }) => (fate === 'killed') === fell),
+        )
+        if (!fallen || !alive) continue
+        const people = battle.people.map((one): HistoryBattle['people'][number] => {
+          if (one === fallen) return { ...one, fate: 'wounded' }
+          const flamer = (one.kills.flamer ?? 0) + 1
+          return one === alive ? { ...one, fate: 'killed', kills: { ...one.kills, flamer } } : one
+        })
+        const told = tell(people, course).split('## Recorded otherwise')[1] ?? ''
+        const n = totalKills(alive.kills)
+        expect(told).toContain(`**${fallen.name}** (`)
+        expect(told).toContain('recorded as wounded, killed in the log.')
+        expect(told).toContain(
+          `recorded as killed, alive in the log and kills recorded: ${n + 1}, in the log: ${n}.`,
+        )
+        found.fate += 1
+        found.kills += n
+      }
+    }
+    expect(found.fate).toBeGreaterThan(0)
+    expect(found.kills).toBeGreaterThan(0)
   })
 
   it('reads the same each time', () => {

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import '../../../renderer/systems/seven-seconds/histories/tell/texts.ts'
-import { openNames } from '../../../renderer/systems/seven-seconds/histories/tell/names.ts'
+import { cast, openNames } from '../../../renderer/systems/seven-seconds/histories/tell/names.ts'
 import { tellRounds } from '../../../renderer/systems/seven-seconds/histories/tell/rounds.ts'
-import type { Texts } from '../../../renderer/systems/seven-seconds/histories/tell/speech.ts'
-import { i18n } from '../../../renderer/texts/index.ts'
+import { textsIn, type Texts } from '../../../renderer/systems/seven-seconds/histories/tell/speech.ts'
+import { textsOf } from '../../../renderer/texts/languages.ts'
+import { wordsIn } from '../../../renderer/texts/words.ts'
+import { LANGUAGES } from '../../../shared/printing/words.ts'
 import { CAUSES, type Side } from '../../../shared/systems/seven-seconds/battle/words.ts'
 import type { KillMoment, Moment, Who } from '../../../shared/systems/seven-seconds/histories/tell/course.ts'
 import type { UnitType } from '../../../shared/systems/seven-seconds/words.ts'
 
-const texts: Texts = {
-  t: (key, values = {}, plural) =>
-    plural === undefined ? i18n.global.t(key, values) : i18n.global.t(key, values, plural),
-  day: (iso) => iso,
-}
+const texts: Texts = { ...textsIn(wordsIn(() => 'en-GB')), day: (iso) => iso }
 
 const who = (side: Side, type: UnitType, name: string | null = null): Who => ({
   id: `${side} ${type} ${name ?? ''}`,
@@ -148,8 +146,15 @@ describe('a round as it is told', () => {
 
 it.each([...CAUSES, 'own', 'ownField', 'ownBlast'])(
   'whoever destroyed somebody by %s is named in each wording, and so known afterwards',
-  (key) => {
-    for (const n of [0, 1, 2])
-      expect(i18n.global.t(`tell.kill.${key}.${n}`, { killer: 'Reika', Killer: 'Reika' })).toContain('Reika')
+  async (key) => {
+    await textsOf('de-DE')
+    const killer = cast('killer', {
+      plain: 'Reika',
+      first: 'Reika',
+      object: { plain: 'Reika', first: 'Reika' },
+    })
+    for (const language of LANGUAGES)
+      for (const n of [0, 1, 2])
+        expect(wordsIn(() => language).t(`tell.kill.${key}.${n}`, killer)).toContain('Reika')
   },
 )

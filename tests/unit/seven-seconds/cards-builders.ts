@@ -75,6 +75,7 @@ export function ending(over: Partial<EndOfBattle> = {}): EndOfBattle {
     alive: { a: {}, b: {} },
     controls: null,
     firstKill: null,
+    inspected: 'whoever-holds',
     near: [],
     ...over,
   }
@@ -140,6 +141,7 @@ export const anEnd: fc.Arbitrary<EndOfBattle> = fc.record({
   alive: fc.record({ a: someUnits, b: someUnits }),
   controls: fc.option(aSide),
   firstKill: fc.option(aSide),
+  inspected: fc.constantFrom('whoever-holds', 'own'),
   near: fc.array(
     fc.record({ side: aSide, place: fc.constantFrom(...TABLE_PLACES), inches, count: fc.nat(17) }),
     { maxLength: 4 },

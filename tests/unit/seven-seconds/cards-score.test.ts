@@ -73,6 +73,13 @@ describe('Objectives', () => {
     ['all are to stand, one does not', be('not-destroyed', once(5)), { objectives: objectives('x') }, 4, 0],
     ['all stand', be('not-destroyed', once(5)), {}, 5, 3],
     ['R28 Inspected, whoever holds it', inspected(3, each), { objectives: objectives('3 b3 a4 2 -') }, 3, 9],
+    [
+      'R28 Inspected by who holds it alone, where the group plays so',
+      inspected(3, each),
+      { objectives: objectives('3 b3 a4 a2 -'), inspected: 'own' },
+      1,
+      3,
+    ],
     ['R28 Inspected before it was destroyed', inspected(3, each), { objectives: objectives('x3') }, 1, 3],
     [
       'R29 Inspected by control, ten counters',
@@ -341,6 +348,7 @@ describe('every mission over every end', () => {
       alive: { a: end.alive.b, b: end.alive.a },
       controls: end.controls && OTHER_SIDE[end.controls],
       firstKill: end.firstKill && OTHER_SIDE[end.firstKill],
+      inspected: end.inspected,
       near: end.near.map((answer) => {
         const side = OTHER_SIDE[answer.side]
         if ('deed' in answer) return { ...answer, side }

@@ -39,6 +39,8 @@ export const endOfBattleSchema = z.strictObject({
   controls: side.nullable(),
   /** The side that was first to destroy an enemy trooper; drones and own fire do not count. */
   firstKill: side.nullable(),
+  /** For whom an Objective is Inspected (R28). */
+  inspected: z.enum(['whoever-holds', 'own']),
   /** Answers to `measurementsFor` the cards in play. */
   near: z.array(answerSchema),
 })

@@ -128,6 +128,7 @@ function triumph(card: MissionCard, destroyed: readonly Objective[]): EndOfBattl
     alive: { a: { ...TYPICAL_FORCE }, b: {} },
     controls: 'a',
     firstKill: 'a',
+    inspected: 'whoever-holds',
     near: measurementsFor(card, 'a').map((question) =>
       'deed' in question
         ? { ...question, count: timesDone(card, question.deed) }

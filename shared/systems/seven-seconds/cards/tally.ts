@@ -72,13 +72,23 @@ function tallyObjectives(condition: ConditionOf<'objectives'>, end: EndOfBattle,
   if (objectives === null) return { count: 0, reasons: [{ kind: 'no-objectives' }] }
   const reasons = condition.which.map((objective) => {
     const found = objectives[objective]
-    return { kind: 'objective' as const, objective, counts: isIn(condition.state, found, side), ...found }
+    return {
+      kind: 'objective' as const,
+      objective,
+      counts: isIn(condition.state, found, side, end),
+      ...found,
+    }
   })
   return { count: reasons.filter(({ counts }) => counts).length, reasons }
 }
 
 /** Whether an Objective is in the state that is asked for (R28). */
-function isIn(state: ObjectiveState, found: ObjectiveEnd, side: Side): boolean {
+function isIn(
+  state: ObjectiveState,
+  found: ObjectiveEnd,
+  side: Side,
+  { inspected }: Pick<EndOfBattle, 'inspected'>,
+): boolean {
   switch (state.kind) {
     case 'secured':
       return found.holder === side && !found.destroyed
@@ -87,7 +97,7 @@ function isIn(state: ObjectiveState, found: ObjectiveEnd, side: Side): boolean {
     case 'not-destroyed':
       return !found.destroyed
     case 'inspected':
-      return found.counters >= state.counters
+      return found.counters >= state.counters && (inspected === 'whoever-holds' || found.holder === side)
     default:
       return never(state)
   }

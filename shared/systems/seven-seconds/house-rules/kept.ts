@@ -11,6 +11,7 @@ type RuleName = keyof BattleRules
 const CAME_WITH: Readonly<Record<number, readonly RuleName[]>> = {
   3: ['revealing', 'stunEndsActivation', 'securedBy', 'securedAfter'],
   4: ['kamikazeContacts'],
+  5: ['shedding', 'figures', 'terrain', 'facing', 'inspected'],
 }
 
 const withRulesOf =
@@ -22,9 +23,14 @@ const withRulesOf =
 
 /** The rules of a campaign. Version 1 knew the length, the goal and the streak alone. */
 export const rulesKind: DocumentKind<CampaignRules> = {
-  version: 4,
+  version: 5,
   schema: rulesSchema,
-  upgrades: [(first) => ({ ...rulesFor('medium'), ...first }), withRulesOf(3), withRulesOf(4)],
+  upgrades: [
+    (first) => ({ ...rulesFor('medium'), ...first }),
+    withRulesOf(3),
+    withRulesOf(4),
+    withRulesOf(5),
+  ],
 }
 
 /** Keys of the house rules that a campaign kept by this version has not been asked about yet. */

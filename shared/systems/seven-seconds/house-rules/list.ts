@@ -8,6 +8,7 @@ export type RuleValue = string | number | boolean
 /** In the order in which they are shown: the campaign, then a battle from its measuring to its end. */
 export const RULE_GROUPS = [
   'campaign',
+  'squads',
   'measuring',
   'cover',
   'missiles',
@@ -52,10 +53,15 @@ export const HOUSE_RULES = [
   row('opponent', 'campaign', 'R4', '29', words('latest-opponent', 'any-rival', 'chosen-rival')),
   row('opponentNumbers', 'campaign', 'R7', '29', words('battle-end', 'as-they-stand')),
 
+  row(battle('figures'), 'squads', 'R31', '6, 8, 15', words('one-set', 'any-number')),
+
   row(battle('scale'), 'measuring', 'R32', '6', { full: 1, half: 0.5 }),
+  row(battle('shedding'), 'measuring', 'R32', '6, 18', words('half-inches', 'whole-inches')),
+  row(battle('facing'), 'measuring', 'R14', '17, 18', words('owner', 'as-moved')),
   row(battle('turnOnTheSpot'), 'measuring', 'R14', '18', YES_FIRST),
   row(battle('stunnedSense'), 'measuring', 'R15', '18', YES_FIRST),
 
+  row(battle('terrain'), 'cover', 'R12', '23', words('agreed', 'by-kind')),
   row(reading('intervening'), 'cover', 'R11', '23', words('worst', 'sum')),
   row(reading('ownPieceTakesToll'), 'cover', 'R11', '19, 23', NO_FIRST),
   row(reading('heavyInches'), 'cover', 'R11', '23', words('all-pieces', 'widest-piece')),
@@ -90,6 +96,7 @@ export const HOUSE_RULES = [
   row(battle('securedBy'), 'objectives', 'R28', '11', words('moved', 'anyone')),
   row(battle('securedAfter'), 'objectives', 'R28', '11', words('each-move', 'each-activation')),
   row(battle('leftObjectives'), 'objectives', 'R28', '11', words('keep', 'contested')),
+  row(battle('inspected'), 'objectives', 'R28', '9, 11', words('whoever-holds', 'own')),
 
   row(battle('passing'), 'turns', 'R26', '16', words('skips-a-turn', 'ends-the-round-for-him')),
   row(battle('stunEndsActivation'), 'turns', 'R24', '24', YES_FIRST),

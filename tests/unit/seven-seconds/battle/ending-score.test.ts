@@ -145,6 +145,7 @@ describe('line by line', () => {
       },
       controls: null,
       firstKill: 'a',
+      inspected: 'whoever-holds',
       near: [],
     })
   })

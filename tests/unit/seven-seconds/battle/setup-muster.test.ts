@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '../../../../shared/problem.ts'
-import { decide } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
+import { decide, options } from '../../../../shared/systems/seven-seconds/battle/decide.ts'
 import type { CommandOf } from '../../../../shared/systems/seven-seconds/battle/documents/commands.ts'
+import { isOffered } from '../../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import type { BattleState } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import { SIDES, SQUARES, type Side } from '../../../../shared/systems/seven-seconds/battle/words.ts'
 import type { TroopLine } from '../../../../shared/systems/seven-seconds/cards/documents.ts'
@@ -235,6 +236,20 @@ describe('R31 troopers of a figure set', () => {
   ] as const)('%s', (_name, row, type, code) => {
     const state = drawn(squad(row, [type]))
     expect(refusal(state, 'muster', 'a', { choices: [type], drones: {} })).toBe(code)
+  })
+
+  test('more of a type, where the group plays with as many as it has', () => {
+    const line = { ...squad('1 7 0 0 0 0 1st', ['tactical']), drones: 13 }
+    const { setup, ...state } = drawn(line)
+    const ruled = { ...state, setup: { ...setup, rules: { ...setup.rules, figures: 'any-number' as const } } }
+    const wanted: Pick<CommandOf<'muster'>, 'choices' | 'drones'> = {
+      choices: ['tactical'],
+      drones: { basic: 13 },
+    }
+    expect(refusal(drawn(line), 'muster', 'a', wanted)).toBe('muster/figures')
+    expect(refusal(ruled, 'muster', 'a', wanted)).toBeNull()
+    expect(isOffered(options(ruled, 'a'), order('muster', 'a', wanted))).toBe(true)
+    expect(refusal(ruled, 'muster', 'a', { ...wanted, drones: { basic: 14 } })).toBe('muster/points')
   })
 
   // The path is ['drones', 'scout']; a command has no such place.

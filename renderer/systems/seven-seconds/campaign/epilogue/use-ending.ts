@@ -1,5 +1,4 @@
 import { computed, type ComputedRef } from 'vue'
-import { useI18n } from 'vue-i18n'
 import {
   finalTable,
   records,
@@ -7,7 +6,7 @@ import {
   type Held,
 } from '../../../../../shared/systems/seven-seconds/campaign/final.ts'
 import { useBattleName } from '../../battles/battle-name.ts'
-import { allOf } from '../../../../texts/lists.ts'
+import { useWords } from '../../../../texts/words.ts'
 import { useCampaign, type Contender } from '../store.ts'
 
 export interface TableLine {
@@ -39,9 +38,9 @@ export interface Ending {
   readonly asText: () => string
 }
 
-/** The campaign's final table and records, in words. */
+/** The campaign's final table and records, in words: on a page in its language. */
 export function useEnding(): Ending {
-  const { t, d } = useI18n()
+  const { t, d, and } = useWords()
   const campaign = useCampaign()
   const battleName = useBattleName()
 
@@ -74,7 +73,7 @@ export function useEnding(): Ending {
       const last = held.by[NAMED]
       if (last) by.push({ text: t('epilogue.more', { n: more }), battle: last.battle })
       const lead = t(`epilogue.${key}Text`, { n }, n)
-      const text = t('epilogue.held', { lead, list: allOf(by.map((one) => one.text)) })
+      const text = t('epilogue.held', { lead, list: and(by.map((one) => one.text)) })
       all.push({ key, title: t(`epilogue.${key}`), lead, by, text })
     }
     const nameOfFaction = (id: string): string => campaign.contender(id)?.faction.name ?? ''

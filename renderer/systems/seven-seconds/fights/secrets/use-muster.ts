@@ -83,7 +83,9 @@ export function useMuster(session: Session, look: () => Look, work: Work): Muste
     buyable: computed(() => (shop.value ? affordable(drones.value, shop.value, left.value) : [])),
     squad,
     tooMany: computed(() =>
-      squad.value.filter(({ type, count }) => count > FIGURE_SET[type]).map(({ type }) => type),
+      look().view.rules.figures === 'any-number'
+        ? []
+        : squad.value.filter(({ type, count }) => count > FIGURE_SET[type]).map(({ type }) => type),
     ),
     muster: () => {
       const bought = DRONES.filter((type) => drones.value[type] > 0)

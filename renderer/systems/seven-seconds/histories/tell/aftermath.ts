@@ -1,10 +1,11 @@
 import { weaponOf } from '../../../../../shared/systems/seven-seconds/battle/ending/service.ts'
 import { isTrooper } from '../../../../../shared/systems/seven-seconds/battle/state/look.ts'
 import { SIDES, type Side } from '../../../../../shared/systems/seven-seconds/battle/words.ts'
+import { enemiesDestroyed } from '../../../../../shared/systems/seven-seconds/histories/tell/course.ts'
 import {
-  enemiesDestroyed,
-  type Who,
-} from '../../../../../shared/systems/seven-seconds/histories/tell/course.ts'
+  isThem,
+  recordedOtherwise,
+} from '../../../../../shared/systems/seven-seconds/histories/tell/otherwise.ts'
 import type {
   StoryPerson,
   StorySide,
@@ -17,15 +18,15 @@ import {
   type KillWeapon,
 } from '../../../../../shared/systems/seven-seconds/people/words.ts'
 import { TROOPERS, type UnitType } from '../../../../../shared/systems/seven-seconds/words.ts'
-import { squad, type Telling } from './names.ts'
-import { listed, named, numeral, sentence, type Texts } from './speech.ts'
+import { cast, squad, type Telling } from './names.ts'
+import { named, numeral, sentence, type Texts } from './speech.ts'
 
 /** What a battle cost, and what came of it. */
 
 /** The fallen and wounded of both sides, by name where they have one. */
 export function theFallen(telling: Telling): string[] {
   const { texts, story } = telling
-  const { t } = texts
+  const { t, and } = texts
   const parts = story.sides.flatMap((side) => {
     const lines = inOrder(
       telling,
@@ -34,10 +35,10 @@ export function theFallen(telling: Telling): string[] {
     if (totalOf(side.unnamed) > 0) {
       const counts = TROOPERS.map((type) => [type, side.unnamed[type] ?? 0] as const)
       const isOnly = (type: UnitType): boolean => type === 'commander'
-      lines.push(t('tell.fallen.unnamed', { list: squad(texts, counts, isOnly) }))
+      lines.push(t('tell.fallen.unnamed', { list: squad(texts, counts, 'subject', isOnly) }))
     }
     const wounded = side.people.filter(({ fate }) => fate === 'wounded').map(({ name }) => named(name))
-    if (wounded.length > 0) lines.push(t('tell.fallen.wounded', { list: listed(wounded) }))
+    if (wounded.length > 0) lines.push(t('tell.fallen.wounded', { list: and(wounded) }))
     if (lines.length === 0) return []
     return [`**${named(side.short)}**`, lines.map((line) => `- ${sentence(line)}`).join('\n')]
   })
@@ -78,14 +79,9 @@ function loggedCause({ texts: { t }, names, story }: Telling, person: StoryPerso
       // A drone that flew into somebody is what killed, and who did it.
       if (moment.by === null || moment.cause === 'contact') return cause
       if (moment.self) return t('tell.fallen.self', { cause })
-      return t('tell.fallen.by', { cause, killer: names.one(moment.by).plain })
+      return t('tell.fallen.by', { cause, ...cast('killer', names.one(moment.by)) })
     }
   return ''
-}
-
-/** Who joined a roster only after the battle had but a name in it. */
-function isThem({ trooper, name, type }: Who, person: StoryPerson): boolean {
-  return trooper === null ? name === person.name && type === person.unit : trooper === person.trooper
 }
 
 /** The kills of each, under a word in bold. */
@@ -102,6 +98,7 @@ export function aftermath(
 ): string[] {
   return [
     ...heading('tell.deeds.title', [list(deeds(telling)), ...inAll(telling)]),
+    ...heading('tell.otherwise.title', otherwise(telling)),
     ...heading('tell.honours.title', [list(honours(telling))]),
     ...heading('tell.consequences.title', [list(consequences(telling))]),
   ]
@@ -127,7 +124,7 @@ function deeds(telling: Telling): string[] {
 }
 
 function byWeapon(texts: Texts, kills: Kills): string {
-  return listed(
+  return texts.and(
     KILL_WEAPONS.flatMap((weapon) => {
       const n = kills[weapon] ?? 0
       return n === 0 ? [] : [texts.t(`tell.deeds.weapon.${weapon}`, { n: numeral(texts, n) }, n)]
@@ -168,7 +165,7 @@ function inAll({ texts, story: { course, sides } }: Telling): string[] {
         ...(drones > 0 ? [counted('drones', drones)] : []),
       ]
       const [one, other] = at === 0 ? sides : [sides[1], sides[0]]
-      const values = { side: named(one.short), other: named(other.short), list: listed(parts) }
+      const values = { side: named(one.short), other: named(other.short), list: texts.and(parts) }
       return parts.length === 0 ? [] : [t('tell.deeds.destroyed', values)]
     })
     return lines.length === 0 ? [] : [sentence(t('tell.deeds.inAll', { list: lines.join('; ') }))]
@@ -184,6 +181,24 @@ function inAll({ texts, story: { course, sides } }: Telling): string[] {
     ]
   })
   return beyond.length === 0 ? [] : [sentence(t('tell.deeds.amongKills', { list: beyond.join('; ') }))]
+}
+
+/** Of whom the players recorded something else than the log tells: both are in this report. */
+function otherwise({ texts: { t, and }, story: { course, sides } }: Telling): string[] {
+  if (!course) return []
+  const lines = sides.flatMap(({ short, people }) =>
+    recordedOtherwise(people, course).map(({ person: { name, fate: recorded }, fate, kills }) =>
+      t('tell.otherwise.one', {
+        name: `**${named(name)}**`,
+        side: named(short),
+        list: and([
+          ...(fate ? [t(`tell.otherwise.fate.${recorded}`)] : []),
+          ...(kills ? [t('tell.otherwise.kills', { ...kills })] : []),
+        ]),
+      }),
+    ),
+  )
+  return lines.length === 0 ? [] : [t('tell.otherwise.about'), list(lines)]
 }
 
 function honours({ texts: { t }, story: { sides } }: Telling): string[] {

@@ -9,7 +9,7 @@ import { isolate } from '../../../../texts/isolate.ts'
 import { escapeInline } from '../../../../ui/markdown/escape.ts'
 import { introduced } from './names.ts'
 import { tellChapter } from './report.ts'
-import { capital, inMarkdown, listed, named, numeral, paragraph, type Texts } from './speech.ts'
+import { capital, inMarkdown, named, numeral, paragraph, type Texts } from './speech.ts'
 
 /** A campaign as a book: an introduction, a chapter for each battle, and what stands at the end. */
 
@@ -90,7 +90,7 @@ export function tellIntroduction(
   texts: Texts,
   { campaign, battles, place }: Pick<ChronicleFacts, 'campaign' | 'battles' | 'place'>,
 ): string {
-  const { t, day } = texts
+  const { t, day, and } = texts
   const n = battles.length
   const word = numeral(texts, n)
   const days = battles.flatMap(({ foughtOn }) => foughtOn ?? []).toSorted()
@@ -108,13 +108,13 @@ export function tellIntroduction(
       ? ''
       : t('chronicle.intro.between', { from: day(from), to: day(to) }, from === to ? 1 : 2),
     place.trim() === '' ? '' : t('chronicle.intro.place', { place: named(place) }),
-    t('chronicle.intro.who', { list: listed(fighters) }),
+    t('chronicle.intro.who', { list: and(fighters) }),
   ]
   const fell = t('chronicle.intro.fallen', { N: capital(numeral(texts, lost)) }, lost)
-  return inMarkdown([paragraph(said), paragraph([...standing(t, campaign), n === 0 ? '' : fell])])
+  return inMarkdown([paragraph(said), paragraph([...standing(texts, campaign), n === 0 ? '' : fell])])
 }
 
-function standing(t: Texts['t'], { standings, winner, participants }: HistoryCampaign): string[] {
+function standing({ t, and }: Texts, { standings, winner, participants }: HistoryCampaign): string[] {
   const nameOf = (id: string): string =>
     named(participants.find((one) => one.id === id)?.faction.shortName ?? '')
   if (winner) {
@@ -127,7 +127,7 @@ function standing(t: Texts['t'], { standings, winner, participants }: HistoryCam
   if (n === 0) return []
   const first = standings.filter(({ campaignPoints }) => campaignPoints === n)
   const [only] = first
-  const list = listed(first.map(({ participant }) => nameOf(participant)))
+  const list = and(first.map(({ participant }) => nameOf(participant)))
   if (first.length > 1 || !only) return [t('chronicle.intro.shared', { list, n }, n)]
   return [t('chronicle.intro.leads', { faction: nameOf(only.participant), n }, n)]
 }

@@ -9,8 +9,8 @@ import type {
   NoteMoment,
   TakenMoment,
 } from '../../../../../shared/systems/seven-seconds/histories/tell/course.ts'
-import type { Names, Phrase } from './names.ts'
-import { capital, listed, numeral, percent, wording, type Texts } from './speech.ts'
+import { cast, type Names } from './names.ts'
+import { capital, numeral, percent, wording, type Texts } from './speech.ts'
 
 /** A kill more likely than this has no odds worth a word. */
 const SURE_SHOT = 0.85
@@ -31,13 +31,13 @@ function tellMoment(texts: Texts, names: Names, moment: SingleMoment): string[] 
       return [tellEscape(texts, names, moment)]
     case 'intercepted': {
       const [by, firer] = [names.one(moment.by), names.one(moment.firer)]
-      return [say('tell.intercepted', { By: by.first, by: by.plain, firer: firer.plain })]
+      return [say('tell.intercepted', { ...cast('by', by), ...cast('firer', firer) })]
     }
     case 'ruin': {
       const objective = t(`tell.objective.${moment.objective}`)
       if (moment.by === null) return [t('tell.ruin.nobody', { objective })]
       const by = names.one(moment.by)
-      return [say('tell.ruin', { By: by.first, by: by.plain, objective })]
+      return [say('tell.ruin', { ...cast('by', by), objective })]
     }
     case 'withdrawal':
     case 'pursuit': {
@@ -46,7 +46,7 @@ function tellMoment(texts: Texts, names: Names, moment: SingleMoment): string[] 
     }
     case 'spent': {
       const unit = names.one(moment.unit)
-      return [say(moment.inVain ? 'tell.spent' : 'tell.exploded', { Unit: unit.first, unit: unit.plain })]
+      return [say(moment.inVain ? 'tell.spent' : 'tell.exploded', cast('unit', unit))]
     }
     default:
       return never(moment)
@@ -68,7 +68,12 @@ function tellKill(texts: Texts, names: Names, moment: KillMoment): string[] {
   const odds = told ? t('tell.kill.odds', { p: percent(texts, chance) }) : ''
   const side = names.side(victim.side)
   const said = [
-    t(wording(keyOf(moment, isOwn), event), { ...phrases(killer, fallen), ...causeOf(t, cause), odds }),
+    t(wording(keyOf(moment, isOwn), event), {
+      ...(killer && cast('killer', killer)),
+      ...cast('victims', fallen),
+      ...causeOf(t, cause),
+      odds,
+    }),
   ]
   const add = (key: string, values: Record<string, unknown>): void => {
     said.push(t(wording(`tell.kill.${key}`, event), values))
@@ -91,15 +96,6 @@ function keyOf({ by, self, cause }: KillMoment, isOwn: boolean): string {
   return cause === 'kamikaze' || cause === 'contact' ? 'tell.kill.ownBlast' : 'tell.kill.own'
 }
 
-function phrases(killer: Phrase | null, victims: Phrase): Record<string, string> {
-  return {
-    killer: killer?.plain ?? '',
-    Killer: killer?.first ?? '',
-    victims: victims.plain,
-    Victims: victims.first,
-  }
-}
-
 function causeOf(t: Texts['t'], cause: KillMoment['cause']): Record<string, string> {
   const told = t(`tell.kill.cause.${cause}`)
   return { cause: told, Cause: capital(told) }
@@ -108,10 +104,8 @@ function causeOf(t: Texts['t'], cause: KillMoment['cause']): Record<string, stri
 function tellEscape(texts: Texts, names: Names, { event, unit, by, chance, hurt }: EscapeMoment): string {
   const [who, firer] = [names.one(unit), names.one(by)]
   return texts.t(wording(`tell.escape.${hurt}`, event), {
-    unit: who.plain,
-    Unit: who.first,
-    by: firer.plain,
-    By: firer.first,
+    ...cast('unit', who),
+    ...cast('by', firer),
     p: percent(texts, chance),
   })
 }
@@ -138,17 +132,15 @@ export function tellAgain(texts: Texts, names: Names, moments: readonly SingleMo
   ]
   if (first.kind === 'intercepted') {
     const [by, firer] = [names.one(first.by), names.one(first.firer)]
-    return say('tell.interceptedAgain', { By: by.first, by: by.plain, firer: firer.plain, n, N: capital(n) })
+    return say('tell.interceptedAgain', { ...cast('by', by), ...cast('firer', firer), n, N: capital(n) })
   }
   if (first.kind === 'escape') {
     const [who, by] = [names.one(first.unit), names.one(first.by)]
     const odds = moments.flatMap((one) => (one.kind === 'escape' ? percent(texts, one.chance) : []))
     const values = {
-      unit: who.plain,
-      Unit: who.first,
-      by: by.plain,
-      By: by.first,
-      p: listed([...new Set(odds)]),
+      ...cast('unit', who),
+      ...cast('by', by),
+      p: texts.and([...new Set(odds)]),
       n,
     }
     return say(`tell.escapeAgain.${first.hurt}`, { ...values, N: capital(n) })
@@ -156,7 +148,7 @@ export function tellAgain(texts: Texts, names: Names, moments: readonly SingleMo
   if (first.kind === 'ruin' && first.by) {
     const ruined = moments.flatMap((one) => (one.kind === 'ruin' ? t(`tell.objective.${one.objective}`) : []))
     const by = names.one(first.by)
-    return say('tell.ruinAgain', { By: by.first, by: by.plain, objectives: listed(ruined) })
+    return say('tell.ruinAgain', { ...cast('by', by), objectives: texts.and(ruined) })
   }
   return moments.flatMap((one) => tellMoment(texts, names, one))
 }

@@ -2,16 +2,33 @@ import type { Story } from '../../../../../shared/systems/seven-seconds/historie
 import type { Course, Who } from '../../../../../shared/systems/seven-seconds/histories/tell/course.ts'
 import type { Side } from '../../../../../shared/systems/seven-seconds/battle/words.ts'
 import { UNITS, type UnitType } from '../../../../../shared/systems/seven-seconds/words.ts'
-import { capital, listed, named, numeral, type Texts } from './speech.ts'
+import { capital, named, numeral, type Texts } from './speech.ts'
 
 /** A phrase, and how it begins a sentence: a name keeps its first letter. */
-export interface Phrase {
+interface Spoken {
   readonly plain: string
   readonly first: string
 }
 
-export const ours = (plain: string): Phrase => ({ plain, first: capital(plain) })
-export const theirs = (plain: string): Phrase => ({ plain, first: plain })
+/** Who does something; `object`: to whom it is done, which is another phrase in some languages. */
+export interface Phrase extends Spoken {
+  readonly object: Spoken
+}
+
+const asBegun = (plain: string): Spoken => ({ plain, first: capital(plain) })
+const ours = (plain: string, object: string): Phrase => ({ ...asBegun(plain), object: asBegun(object) })
+const theirs = (plain: string): Phrase => ({ plain, first: plain, object: { plain, first: plain } })
+
+/** A phrase as the sentences have it: `by`, `By` where it begins one, `byObject` and `ByObject`. */
+export function cast(role: string, { plain, first, object }: Phrase): Record<string, string> {
+  const begun = capital(role)
+  return {
+    [role]: plain,
+    [begun]: first,
+    [`${role}Object`]: object.plain,
+    [`${begun}Object`]: object.first,
+  }
+}
 
 /** How a telling calls people and sides: who was introduced once is called by the name alone. */
 export interface Names {
@@ -54,8 +71,11 @@ export function openNames(
     const name = nameOf(who)
     if (name === null) {
       const single = isOnly(who)
-      const unit = single ? t(`tell.unit.${who.type}`) : t(`tell.units.${who.type}`, {}, 1)
-      return ours(t(`tell.who.${single ? 'only' : 'some'}`, { unit, side: side(who.side) }))
+      const phrase = (the: string, some: string): string => {
+        const unit = single ? t(`tell.${the}.${who.type}`) : t(`tell.${some}.${who.type}`, {}, 1)
+        return t('tell.who.some', { unit, side: side(who.side) })
+      }
+      return ours(phrase('the', 'units'), phrase('theObject', 'unitsObject'))
     }
     const key = `${who.side} ${who.type} ${name}`
     if (known.has(key)) return theirs(named(name))
@@ -73,10 +93,19 @@ export function openNames(
     if (some.length > 0) {
       const counts = UNITS.map((type) => [type, some.filter((who) => who.type === type).length] as const)
       const of = some[0]?.side ?? 'a'
-      const unit = squad(texts, counts, (type) => isOnly({ side: of, type }))
-      phrases.push(ours(t('tell.who.some', { unit, side: side(of) })))
+      const phrase = (as: 'subject' | 'object'): string => {
+        const unit = squad(texts, counts, as, (type) => isOnly({ side: of, type }))
+        return t('tell.who.some', { unit, side: side(of) })
+      }
+      phrases.push(ours(phrase('subject'), phrase('object')))
     }
-    return { plain: listed(phrases.map(({ plain }) => plain)), first: listed(beginning(phrases)) }
+    return {
+      ...inOne(texts, phrases),
+      object: inOne(
+        texts,
+        phrases.map(({ object }) => object),
+      ),
+    }
   }
 
   return {
@@ -90,8 +119,9 @@ export function openNames(
   }
 }
 
-function beginning([begins, ...rest]: readonly Phrase[]): string[] {
-  return begins ? [begins.first, ...rest.map(({ plain }) => plain)] : []
+function inOne({ and }: Texts, [begins, ...others]: readonly Spoken[]): Spoken {
+  const rest = others.map(({ plain }) => plain)
+  return { plain: and([begins?.plain ?? '', ...rest]), first: and([begins?.first ?? '', ...rest]) }
 }
 
 /** As a squad is told: who leads it first. */
@@ -101,17 +131,19 @@ const ORDER: readonly UnitType[] = ['commander', ...UNITS.filter((type) => type 
 export function squad(
   texts: Texts,
   counts: readonly (readonly [UnitType, number])[],
+  as: 'subject' | 'object',
   isOnly: (type: UnitType) => boolean = () => false,
 ): string {
-  const { t } = texts
-  return listed(
+  const { t, and } = texts
+  const [the, units] = as === 'subject' ? ['the', 'units'] : ['theObject', 'unitsObject']
+  return and(
     counts
       .filter(([, n]) => n > 0)
       .toSorted(([one], [other]) => ORDER.indexOf(one) - ORDER.indexOf(other))
       .map(([type, n]) =>
         n === 1 && isOnly(type)
-          ? t('tell.who.the', { unit: t(`tell.unit.${type}`) })
-          : t(`tell.units.${type}`, { n: numeral(texts, n) }, n),
+          ? t(`tell.${the}.${type}`)
+          : t(`tell.${units}.${type}`, { n: numeral(texts, n) }, n),
       ),
   )
 }

@@ -7,11 +7,10 @@ import {
 } from '../../../../../shared/systems/seven-seconds/battle/words.ts'
 import type { Course } from '../../../../../shared/systems/seven-seconds/histories/tell/course.ts'
 import type { Story } from '../../../../../shared/systems/seven-seconds/histories/tell/story.ts'
-import { figure } from '../../../../ui/marks/figure.ts'
 import { aftermath, deedsInShort, theFallen } from './aftermath.ts'
 import { introduced, openNames, squad, type Names, type Telling } from './names.ts'
 import { tellRounds } from './rounds.ts'
-import { inMarkdown, listed, named, numeral, paragraph, wording, type Texts } from './speech.ts'
+import { inMarkdown, named, numeral, paragraph, wording, type Texts } from './speech.ts'
 import { tellScore } from './score.ts'
 
 function open(texts: Texts, story: Story): Telling {
@@ -62,7 +61,7 @@ function whereAndWhen({ texts: { t, day }, story }: Telling): string {
 }
 
 function lead({ texts, story }: Telling): string {
-  const { t } = texts
+  const { t, figure } = texts
   const { sides, winner, margin, position, wonCampaign, afterTheEnd } = story
   const [a, b] = sides
   const say = (key: string, values: Record<string, unknown>): string => t(wording(key, position), values)
@@ -130,7 +129,7 @@ function opening({ texts, story, names }: Telling, inShort = false): string[] {
   ]
   if (!start || !squads || inShort) return [paragraph(said)]
   for (const [at, side] of [first, second].entries()) {
-    const units = squad(texts, squads[side])
+    const units = squad(texts, squads[side], 'object')
     if (units === '') continue
     const n = start.blips[side]
     said.push(
@@ -168,7 +167,7 @@ function ending({ texts, story, names }: Telling): string {
     t(`tell.end.${key}`, { after, side, other }),
     // Who has it alone was said just now, unless something else was reported.
     ...(saysHolder(story, told.ending) ? [] : controls(story, t)),
-    ...settling(told, names, t),
+    ...settling(told, names, texts),
     missions(told, names, t, story.position),
     ...counters(texts, told),
   ])
@@ -186,13 +185,13 @@ function controls({ sides }: Story, t: Texts['t']): string[] {
 }
 
 /** What whoever was in control made of the Objectives that were left. */
-function settling({ settled }: Course, names: Names, t: Texts['t']): string[] {
+function settling({ settled }: Course, names: Names, { t, and }: Texts): string[] {
   if (!settled) return []
   const { side, states } = settled
   const parts = SETTLEMENTS.flatMap((state) => {
     const objectives = OBJECTIVES.filter((one) => states[one] === state)
     if (objectives.length === 0) return []
-    const list = listed(objectives.map((one) => t(`tell.objective.${one}`)))
+    const list = and(objectives.map((one) => t(`tell.objective.${one}`)))
     return t(`tell.end.made.${state}`, { list }, objectives.length)
   })
   if (parts.length === 0) return []
@@ -202,12 +201,12 @@ function settling({ settled }: Course, names: Names, t: Texts['t']): string[] {
 
 /** Target Counters that a mission pays for: nothing else in a report tells of them. */
 function counters(texts: Texts, { counters: lie }: Course): string[] {
-  const { t } = texts
+  const { t, and } = texts
   const list = OBJECTIVES.flatMap((one) => {
     const n = lie[one] ?? 0
     return n === 0 ? [] : t('tell.end.lie', { n: numeral(texts, n), objective: t(`tell.objective.${one}`) })
   })
-  return list.length === 0 ? [] : [t('tell.end.counters', { list: listed(list) })]
+  return list.length === 0 ? [] : [t('tell.end.counters', { list: and(list) })]
 }
 
 function missions({ missions: { a, b } }: Course, names: Names, t: Texts['t'], position: number): string {

@@ -14,7 +14,7 @@ import {
 } from '../../../../../shared/systems/seven-seconds/battle/words.ts'
 import { isAgain, tellAgain, type SingleMoment } from './moments.ts'
 import type { Names } from './names.ts'
-import { capital, listed, named, numeral, paragraph, wording, type Texts } from './speech.ts'
+import { capital, named, numeral, paragraph, wording, type Texts } from './speech.ts'
 
 /** The rounds of a battle, a paragraph each; those without anything to tell are told together. */
 export function tellRounds(texts: Texts, names: Names, rounds: readonly Round[], lasted: number): string[] {
@@ -106,7 +106,7 @@ function tellRun(texts: Texts, names: Names, run: Run): string[] {
 
 /** Objectives that changed hands with nothing between: for each side what nobody had, what the other had, what it lost. */
 function tellHands(texts: Texts, names: Names, moments: readonly Hand[]): string[] {
-  const { t } = texts
+  const { t, and } = texts
   const howOf = (moment: Hand): string =>
     moment.kind === 'lost-hold' ? 'lostHold' : moment.from === null ? 'taken' : 'captured'
   const keyOf = (moment: Hand): string => `${howOf(moment)} ${moment.side}`
@@ -115,7 +115,7 @@ function tellHands(texts: Texts, names: Names, moments: readonly Hand[]): string
     const group = moments.filter((moment) => keyOf(moment) === key)
     const [first] = group
     if (!first) return ''
-    const list = listed(
+    const list = and(
       OBJECTIVES.filter((one) => group.some(({ objective }) => objective === one)).map((one) =>
         t(`tell.objective.${one}`),
       ),
@@ -127,8 +127,8 @@ function tellHands(texts: Texts, names: Names, moments: readonly Hand[]): string
   })
 }
 
-function tellNotes({ t }: Texts, moments: readonly NoteMoment[]): string[] {
+function tellNotes({ t, and }: Texts, moments: readonly NoteMoment[]): string[] {
   const notes = moments.map(({ text }) => named(text)).filter(Boolean)
   if (notes.length === 0) return []
-  return [t('tell.noted', { text: listed(notes.map((text) => t('tell.quoted', { text }))) })]
+  return [t('tell.noted', { text: and(notes.map((text) => t('tell.quoted', { text }))) })]
 }

@@ -1,12 +1,11 @@
 import { SIDES } from '../../../../../shared/systems/seven-seconds/battle/words.ts'
 import { conditionText } from '../../cards/condition-text.ts'
-import { figure } from '../../../../ui/marks/figure.ts'
 import '../../cards/texts.ts'
 import type { Telling } from './names.ts'
 import { named, sentence } from './speech.ts'
 
 /** The Victory Points of both sides: line by line where a log has them, else as they were reported. */
-export function tellScore({ texts: { t }, story, names }: Telling): string[] {
+export function tellScore({ texts: { t, and, figure }, story, names }: Telling): string[] {
   const { sides, course } = story
   const reported = sides.map(({ short, victoryPoints }) => {
     const side = named(short)
@@ -20,7 +19,7 @@ export function tellScore({ texts: { t }, story, names }: Telling): string[] {
     const mission = course.missions[side]
     const title = mission ? t('tell.end.mission', { title: named(mission.title), id: mission.id }) : ''
     const lines = score[side].lines.map(({ condition, paid, points, corrected }) => {
-      const what = named(conditionText((key, values, n) => t(key, values ?? {}, n ?? 1), condition))
+      const what = named(conditionText((key, values, n) => t(key, values ?? {}, n ?? 1), condition, and))
       const key = paid > 1 ? 'tell.score.times' : 'tell.score.line'
       const line = t(key, { what: what.replace(/\.$/u, ''), n: paid, points: figure(points) })
       if (corrected === null) return `- ${line}`

@@ -1,16 +1,26 @@
 import { escapeMarkdown } from '../../../../ui/markdown/escape.ts'
 import { isolate } from '../../../../texts/isolate.ts'
-import { allOf } from '../../../../texts/lists.ts'
-import { figure } from '../../../../ui/marks/figure.ts'
+import type { Words } from '../../../../texts/words.ts'
 
 /** Sentences out of texts: which wording is taken, how names and numbers stand in them. */
 
-/** The part of vue-i18n that telling needs. */
+/** What telling needs of a language. */
 export interface Texts {
   readonly t: (key: string, values?: Record<string, unknown>, plural?: number) => string
   /** A day as it is written in a text. */
   readonly day: (iso: string) => string
+  /** `a, b and c`. */
+  readonly and: Words['and']
+  readonly figure: Words['n']
 }
+
+/** The texts of a language for tellings. */
+export const textsIn = ({ t, d, and, n }: Words): Texts => ({
+  t: (key, values = {}, plural) => t(key, values, plural),
+  day: (iso) => d(new Date(`${iso}T12:00`), 'day'),
+  and,
+  figure: n,
+})
 
 /** Every sentence that varies has so many wordings. */
 const WORDINGS = 3
@@ -50,10 +60,8 @@ export function capital(phrase: string): string {
   return first.toLocaleUpperCase('en-GB') + rest.join('')
 }
 
-export const listed = allOf
-
 /** A number in words up to twelve. */
-export function numeral({ t }: Texts, n: number): string {
+export function numeral({ t, figure }: Texts, n: number): string {
   return n >= 1 && n <= 12 ? t(`tell.number.${n}`) : figure(n)
 }
 

@@ -8,7 +8,6 @@ import { call } from '../../call.ts'
 import { newest } from '../../../../client/newest.ts'
 import { useFallenText } from '../../people/fallen/fallen-text.ts'
 import { useFallen } from '../../people/fallen/use-fallen.ts'
-import { wordsIn } from '../../../../texts/words.ts'
 import { escapeMarkdown } from '../../../../ui/markdown/escape.ts'
 import { useReadHistories } from '../reading.ts'
 import {
@@ -44,8 +43,7 @@ export function useChronicle(): Chronicle {
   const { t } = texts
   const store = useCampaign()
   const histories = useReadHistories()
-  // As all of it is told in the program's words, on paper too.
-  const { markdown } = useFallenText(wordsIn(() => 'en-GB'))
+  const { markdown } = useFallenText()
   const { records } = useEnding()
   const id = computed(() => store.view?.id ?? '')
   const { roll } = useFallen(() => ({ campaign: id.value }))

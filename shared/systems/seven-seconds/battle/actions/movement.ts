@@ -143,6 +143,7 @@ export function carryOut(log: Log, side: Side, piece: TargetId, by: By, movement
       stealth,
       inches: inches ?? 0,
       scale: log.state.setup.rules.scale,
+      shedding: log.state.setup.rules.shedding,
     })
     changeCounters(log, piece, -shed, by === 'move' ? 'moved' : 'jumped')
     if (by === 'jump') changeCounters(log, piece, 1, 'jumped')

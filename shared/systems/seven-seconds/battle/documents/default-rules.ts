@@ -3,12 +3,16 @@ import type { BattleRules } from './rules.ts'
 /** The rulings that a battle is played by when the group says nothing else. */
 export const DEFAULT_RULES: BattleRules = {
   scale: 1,
+  shedding: 'half-inches',
+  figures: 'one-set',
   reading: {
     intervening: 'worst',
     ownPieceTakesToll: false,
     heavyInches: 'all-pieces',
     craterRadius: 'nuclear',
   },
+  terrain: 'agreed',
+  facing: 'owner',
   turnOnTheSpot: true,
   stunnedSense: true,
   objectivesSense: 'both',
@@ -33,5 +37,6 @@ export const DEFAULT_RULES: BattleRules = {
   securedBy: 'moved',
   securedAfter: 'each-move',
   leftObjectives: 'keep',
+  inspected: 'whoever-holds',
   settling: 'each',
 }

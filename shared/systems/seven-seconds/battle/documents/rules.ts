@@ -5,6 +5,10 @@ import { SCALES } from '../../words.ts'
 export const battleRulesSchema = z.strictObject({
   /** Figures under 20 mm halve movement and Range Bands (p.6, R32). */
   scale: z.literal(SCALES),
+  /** Inches that take a Target Counter off a moving unit on that scale: half-inches, or whole ones as ever (p.6, 18, R32). */
+  shedding: z.enum(['half-inches', 'whole-inches']),
+  /** No squad has more of a type than a figure set, or as many as the players own (p.6, 8, 15, R31). */
+  figures: z.enum(['one-set', 'any-number']),
   reading: z.strictObject({
     /** Terrain between that counts against a shot: the worst piece, or every piece (p.23, R11). */
     intervening: z.enum(['worst', 'sum']),
@@ -15,6 +19,10 @@ export const battleRulesSchema = z.strictObject({
     /** Inches of a crater's radius: the missile's Nuclear, or a fixed number (p.21, R18). */
     craterRadius: z.union([z.literal('nuclear'), z.number().int().min(1).max(5)]),
   }),
+  /** What a piece of terrain does: as agreed for it before the game, or by its kind alone (p.23, R12). */
+  terrain: z.enum(['agreed', 'by-kind']),
+  /** Where a trooper faces that comes to light: as its owner likes, or as its Blip went (p.17, 18, R14). */
+  facing: z.enum(['owner', 'as-moved']),
   /** A Move of 0" may turn a trooper on the spot (p.18, R14). */
   turnOnTheSpot: z.boolean(),
   /** Stunned units still sense who passes (p.18, R15). */
@@ -62,6 +70,8 @@ export const battleRulesSchema = z.strictObject({
   securedAfter: z.enum(['each-move', 'each-activation']),
   /** An Objective with nobody near keeps its holder, or, otherwise than in the book, is Contested again (p.11, R28). */
   leftObjectives: z.enum(['keep', 'contested']),
+  /** For whom an Objective with enough Target Counters is Inspected: whoever holds it, or who holds it alone (p.9, 11, R28). */
+  inspected: z.enum(['whoever-holds', 'own']),
   /** The attacker in control settles every Objective for itself, or all alike (p.16, R29). */
   settling: z.enum(['each', 'all-alike']),
 })
@@ -73,6 +83,11 @@ const BEFORE: Partial<BattleRules> = {
   securedAfter: 'each-activation',
   revealing: 'action-phase',
   stunEndsActivation: true,
+  shedding: 'half-inches',
+  figures: 'one-set',
+  terrain: 'agreed',
+  facing: 'owner',
+  inspected: 'whoever-holds',
 }
 
 /** The rules of a battle that may have been begun with fewer. */

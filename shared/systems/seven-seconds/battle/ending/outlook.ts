@@ -33,6 +33,7 @@ export function outlook(view: BattleView, side: Side): Outlook | null {
     // Of the other side's only the lost are asked for.
     alive: { a: {}, b: {}, [side]: count(side, false) },
     firstKill: view.firstKill,
+    inspected: view.rules.inspected,
     near: [],
   }
   const totals = (controls: Side | null): number[] =>

@@ -51,6 +51,7 @@ export function endOf(state: BattleState): EndOfBattle {
     alive: bothSides((side) => counted(state, side, false)),
     controls: state.ending?.controls ?? null,
     firstKill: state.firstKill,
+    inspected: state.setup.rules.inspected,
     near: state.near,
   }
 }

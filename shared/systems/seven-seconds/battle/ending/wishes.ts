@@ -54,10 +54,11 @@ function agrees(states: States, wanted: States): boolean {
 }
 
 /** The end as far as it hangs on the Objectives. */
-function endWith(view: Pick<BattleView, 'objectives'>, states: States, side: Side): EndOfBattle {
+function endWith(view: Pick<BattleView, 'objectives' | 'rules'>, states: States, side: Side): EndOfBattle {
   const objectives = objectivesAfter(view, states, side)
   const nobody = { a: {}, b: {} }
-  return { objectives, losses: nobody, alive: nobody, controls: side, firstKill: null, near: [] }
+  const { inspected } = view.rules
+  return { objectives, losses: nobody, alive: nobody, controls: side, firstKill: null, inspected, near: [] }
 }
 
 /** A line that pays for what the Objective becomes, or takes off for what it does not. */

@@ -20,10 +20,12 @@ const NUMBERS_AFTER: Readonly<Record<Side, number>> = { a: 20, b: 60 }
 
 const DRONE_PRICES = droneRecord((type) => DRONE_EQUIPMENT[type].cost)
 const DRONE_FIGURES = droneRecord((type) => FIGURE_SET[type])
+/** Where the players have more figures, nothing but the Holding Area ends their number. */
+const ANY_DRONES = droneRecord(() => UNITS_AT_MOST)
 
 /**
  * The squad of the troop card: what its question marks stand for, and drones up to its points. No more figures
- * than a set has. Source: Troop Cards, p.8; Purchase Drones, p.15; R31.
+ * than a set has, unless the group plays so. Source: Troop Cards, p.8; Purchase Drones, p.15; R31.
  */
 export const muster: Rule<'muster'> = {
   phases: ['cards'],
@@ -35,7 +37,7 @@ export const muster: Rule<'muster'> = {
       kind: 'drones',
       points: line.drones,
       prices: DRONE_PRICES,
-      most: DRONE_FIGURES,
+      most: isOneSet(state) ? DRONE_FIGURES : ANY_DRONES,
       measured: false,
     }
     return [{ choices, drones }]
@@ -49,10 +51,12 @@ export const muster: Rule<'muster'> = {
         }),
       ]
     }
-    return [...wrongChoices(line, command.choices), ...tooMany(line, command)]
+    return [...wrongChoices(line, command.choices), ...tooMany(state, line, command)]
   },
   resolve: (log, { side, choices, drones }) => musterUnits(log, side, choices, drones),
 }
+
+const isOneSet = ({ setup }: BattleState): boolean => setup.rules.figures === 'one-set'
 
 function lineToMuster(state: BattleState, side: Side): TroopLine | null {
   return !state.sides[side].mustered ? troopLineOf(state, side) : null
@@ -76,7 +80,11 @@ function wrongChoices({ choices: wanted }: TroopLine, choices: readonly TrooperT
   )
 }
 
-function tooMany(line: TroopLine, { choices, drones }: CommandOf<'muster'>): readonly Hindrance[] {
+function tooMany(
+  state: BattleState,
+  line: TroopLine,
+  { choices, drones }: CommandOf<'muster'>,
+): readonly Hindrance[] {
   const cost = DRONES.reduce((sum, type) => sum + (drones[type] ?? 0) * DRONE_PRICES[type], 0)
   const counts: [UnitType, number][] = [
     ...TROOPERS.map((type): [UnitType, number] => [type, troopersOf(line, choices, type)]),
@@ -103,7 +111,7 @@ function tooMany(line: TroopLine, { choices, drones }: CommandOf<'muster'>): rea
       ),
     ),
     ...counts.flatMap(([type, count]) =>
-      when(count > FIGURE_SET[type], () =>
+      when(isOneSet(state) && count > FIGURE_SET[type], () =>
         breaks('muster/figures', `A set of figures has ${FIGURE_SET[type]} of this type: take fewer.`, {
           page: 6,
           path: DRONES.some((drone) => drone === type) ? ['drones', type] : ['choices'],

@@ -1,3 +1,4 @@
+import { kindOf } from '../../campaign/kind.ts'
 import { TROOPERS } from '../../words.ts'
 import { luck } from './luck.ts'
 import { within, type Scope, type SeenSide } from './scope.ts'
@@ -60,10 +61,12 @@ function compared(scope: Scope, key: string): Record<Compared, Counted | null> {
   const fired = shots(scope).rows.find(({ contender }) => contender.key === key)
   const dice = luck(scope).rows.find(({ contender }) => contender.key === key)
   const among = (fits: (side: SeenSide) => boolean): Counted => added(sides.filter(fits), () => 1)
+  // A Chance Encounter has no attacker; where nobody noted who attacked, nothing is known of it.
+  const known = sides.filter(({ battle }) => kindOf(battle) !== null)
   const noted = sides.filter(({ facts }) => facts.victoryPoints !== null)
   return {
     won: among(({ battle, at }) => outcomeOf(battle, at) === 'won'),
-    attacked: among(({ facts }) => facts.role === 'attacker'),
+    attacked: known.length === 0 ? null : added(known, ({ facts }) => Number(facts.role === 'attacker')),
     'campaign-points': added(sides, ({ account }) => account.pointsGained),
     'victory-points': noted.length === 0 ? null : added(noted, ({ facts }) => facts.victoryPoints ?? 0),
     controlled: among(({ facts }) => facts.controlsTable),

@@ -161,6 +161,8 @@ export interface Course {
   /** Null where only the log's index is at hand. */
   readonly opening: Opening | null
   readonly squads: BothSides<Squad>
+  /** Those of both sides who have a name, or are in a roster. */
+  readonly named: readonly Who[]
   /** Those in which something was worth telling. */
   readonly rounds: readonly Round[]
   readonly lasted: number
@@ -178,6 +180,11 @@ export interface Course {
 /** Whoever it is, as sentences name them. */
 export function whoIs({ id, side, type, rating, name, trooper }: Who): Who {
   return { id, side, type, rating, name, trooper }
+}
+
+/** Of some units those who can be told from each other: by a name, or as somebody of a roster. */
+export function namedOf(units: readonly Who[]): Who[] {
+  return units.filter(({ name, trooper }) => name !== null || trooper !== null).map(whoIs)
 }
 
 /** The squads that some units are. */

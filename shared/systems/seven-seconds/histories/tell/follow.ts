@@ -9,6 +9,7 @@ import { cardId } from '../../cards/documents.ts'
 import { chanceOfKill } from '../chances.ts'
 import type { Numbered } from '../digest.ts'
 import {
+  namedOf,
   squadsOf,
   whoIs,
   type Card,
@@ -259,6 +260,7 @@ function told({ rounds, photos, rolls, settled }: Follower, state: BattleState):
   return {
     opening: openingOf(state, rolls),
     squads: squadsOf(Object.values(state.units)),
+    named: namedOf(Object.values(state.units)),
     rounds: rounds.map((round) => ({ ...round, turning: round.round === turning ? winner : null })),
     lasted: state.round,
     missions: { a: cardOf(missionOf(state, 'a')), b: cardOf(missionOf(state, 'b')) },

@@ -1,6 +1,15 @@
 import type { Side } from '../../battle/words.ts'
 import type { Digest, Someone } from '../digest.ts'
-import { squadsOf, whoIs, type Course, type KillMoment, type Moment, type Round, type Who } from './course.ts'
+import {
+  namedOf,
+  squadsOf,
+  whoIs,
+  type Course,
+  type KillMoment,
+  type Moment,
+  type Round,
+  type Who,
+} from './course.ts'
 import { onlySpent } from './kills.ts'
 
 /**
@@ -62,6 +71,7 @@ export function courseOfDigest(digest: Digest, controls: Side | null): Course {
   return {
     opening: null,
     squads: squadsOf(digest.units),
+    named: namedOf(digest.units.map(named)),
     rounds: drafts,
     lasted: digest.rounds,
     missions: { a: a.mission, b: b.mission },

@@ -10,13 +10,17 @@ import { isOffered } from '../../../../../shared/systems/seven-seconds/battle/ru
 import { runs } from '../../../../support/long.ts'
 import { playBattle, setupOf } from '../../../games/seven-seconds.ts'
 import type { BattleState } from '../../../../../shared/systems/seven-seconds/battle/state/state.ts'
-import { battle, eventsOf, fateOf, offered, play, verdict } from '../builders.ts'
+import { battle, counters, eventsOf, fateOf, offered, play, verdict } from '../builders.ts'
 import { checkSuit, fireFlamer, fireRifle, move, reveal } from '../orders.ts'
 
 /** Every house rule with another value. */
 const OTHERS: BattleRules = {
   scale: 0.5,
+  shedding: 'whole-inches',
+  figures: 'any-number',
   reading: { intervening: 'sum', ownPieceTakesToll: true, heavyInches: 'widest-piece', craterRadius: 1 },
+  terrain: 'by-kind',
+  facing: 'as-moved',
   turnOnTheSpot: false,
   stunnedSense: false,
   objectivesSense: 'attacker',
@@ -41,6 +45,7 @@ const OTHERS: BattleRules = {
   securedBy: 'anyone',
   securedAfter: 'each-activation',
   leftObjectives: 'contested',
+  inspected: 'own',
   settling: 'all-alike',
 }
 
@@ -83,8 +88,8 @@ test('each of the rules has another value here than by default, and one that may
 })
 
 test('a battle that was begun before there were these rules goes on as it was played then', () => {
-  const { kamikazeContacts, securedBy, securedAfter, revealing, stunEndsActivation, ...before } =
-    DEFAULT_RULES
+  const { kamikazeContacts, securedBy, securedAfter, revealing, stunEndsActivation, ...third } = DEFAULT_RULES
+  const { shedding, figures, terrain, facing, inspected, ...before } = third
   expect(begunRulesSchema.parse(before)).toEqual({
     ...DEFAULT_RULES,
     kamikazeContacts: 'one',
@@ -94,6 +99,20 @@ test('a battle that was begun before there were these rules goes on as it was pl
     stunEndsActivation: true,
   })
   expect(begunRulesSchema.parse(DEFAULT_RULES)).toEqual(DEFAULT_RULES)
+})
+
+test.each([
+  ['R32 half-inches count', 0.5, 'half-inches', 2],
+  ['R32 whole inches count, where the group plays so', 0.5, 'whole-inches', 4],
+  ['which changes nothing for larger figures', 1, 'whole-inches', 4],
+] as const)('shedding on a Move of 1.5": %s', (_name, scale, shedding, left) => {
+  const state = battle({
+    units: ['a tactical 5tc', 'b tactical'],
+    acting: 'a-tactical-1',
+    rules: { scale, shedding },
+  })
+  const moved = play(state, move('a-tactical-1', 1.5)).state
+  expect(counters(moved, 'a-tactical-1')).toBe(left)
 })
 
 describe('R24 stunEndsActivation: who is Stunned in its own activation', () => {

@@ -15,6 +15,7 @@ import {
 } from '../../../../../shared/systems/seven-seconds/histories/measure/streaks.ts'
 import { techByStat, techGrowth } from '../../../../../shared/systems/seven-seconds/histories/measure/tech.ts'
 import { dangerousTroopers } from '../../../../../shared/systems/seven-seconds/histories/measure/troopers.ts'
+import type { BattleFacts } from '../../../../../shared/systems/seven-seconds/campaign/documents.ts'
 import { versus } from '../../../../../shared/systems/seven-seconds/histories/measure/versus.ts'
 import { winsBy } from '../../../../../shared/systems/seven-seconds/histories/measure/wins.ts'
 import { battle, campaign, digest, kill, unit } from './builders.ts'
@@ -507,6 +508,18 @@ test('the most dangerous troopers', () => {
     { weapon: 'blast', kills: 1 },
   ])
   expect(unknown).toEqual(['b3'])
+})
+
+test('head-to-head: nobody attacked in a Chance Encounter, and of a role that was not noted nothing is known', () => {
+  const met = (result: BattleFacts['result']) => {
+    const sides = [{ participant: 'p' }, { participant: 'q' }] as const
+    const fought = [battle('b1', ...sides, { winner: 0, result })]
+    const { rows } = versus(scopeOf([C], fought, 'participant'), 'p', 'q')
+    return rows.find(({ of }) => of === 'attacked')?.values.map((one) => one?.value ?? null)
+  }
+  expect(met(null)).toEqual([0, 0])
+  expect(met({ winner: 0, margin: 'normal', encounter: true })).toEqual([0, 0])
+  expect(met({ winner: 0, margin: 'normal' })).toEqual([null, null])
 })
 
 test('head-to-head: only battles in which the two met', () => {

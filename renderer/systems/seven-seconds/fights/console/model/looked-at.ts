@@ -16,6 +16,7 @@ export type LookedAt =
   | 'sensors'
   | 'facing'
   | 'light'
+  | 'lightMoved'
   | 'field'
   | 'touch'
   | 'touchedOne'
@@ -25,16 +26,16 @@ export type LookedAt =
 export type Doing = CommandKind | 'several'
 
 const FOR: Readonly<Partial<Record<Doing, readonly LookedAt[]>>> = {
-  'spend-pool': ['edges', 'middle', 'terrain', 'field', 'light'],
+  'spend-pool': ['edges', 'middle', 'terrain', 'field', 'light', 'lightMoved'],
   'fire-rifle': ['edges', 'middle', 'terrain', 'field'],
   'fire-missile': ['path', 'pathBlips', 'middle', 'terrain', 'field'],
-  intercept: ['path', 'pathBlips', 'light'],
-  'resolve-blast': ['area', 'crater', 'light'],
-  'fire-flamer': ['area', 'smoke', 'light'],
-  move: ['way', 'sensors', 'facing', 'field', 'light'],
-  jump: ['landing', 'sensors', 'facing', 'field', 'light'],
-  kamikaze: ['way', 'sensors', 'field', 'light'],
-  'end-activation': ['field', 'light'],
+  intercept: ['path', 'pathBlips', 'light', 'lightMoved'],
+  'resolve-blast': ['area', 'crater', 'light', 'lightMoved'],
+  'fire-flamer': ['area', 'smoke', 'light', 'lightMoved'],
+  move: ['way', 'sensors', 'facing', 'field', 'light', 'lightMoved'],
+  jump: ['landing', 'sensors', 'facing', 'field', 'light', 'lightMoved'],
+  kamikaze: ['way', 'sensors', 'field', 'light', 'lightMoved'],
+  'end-activation': ['field', 'light', 'lightMoved'],
   repair: ['touch'],
   explode: ['touch', 'touchedOne', 'touchedEach'],
   several: ['way'],
@@ -47,16 +48,18 @@ export function lookedAt(table: Table, doing: Doing, by: 'move' | 'jump' = 'move
   const pending = activation?.pending
   const jams = view.units.some(({ where, jamming }) => where === 'table' && jamming)
   const isBlip = activation !== null && table.blip(activation.piece) !== null
+  const lit =
+    doing === 'resolve-blast' || doing === 'fire-flamer'
+      ? rules.areasRevealBlips
+      : doing !== 'end-activation' || isBlip
   const left: Readonly<Partial<Record<LookedAt, boolean>>> = {
     pathBlips: rules.blipsMayIntercept,
     crater: pending?.kind !== 'blast' || pending.cause === 'missile' || rules.kamikazeLeavesCrater,
     field: jams,
     touchedOne: rules.kamikazeContacts === 'one',
     touchedEach: rules.kamikazeContacts === 'each',
-    light:
-      doing === 'resolve-blast' || doing === 'fire-flamer'
-        ? rules.areasRevealBlips
-        : doing !== 'end-activation' || isBlip,
+    light: lit && rules.facing === 'owner',
+    lightMoved: lit && rules.facing === 'as-moved',
   }
   // A drone that jumps into its enemies goes over what lies between.
   const known = FOR[doing === 'kamikaze' && by === 'jump' ? 'jump' : doing] ?? []

@@ -281,7 +281,8 @@ function movement(table: Table, form: Form, draft: Draft, tell: Tell): Forecast 
   if (!acting || typeof inches !== 'number') return null
   const jumps = form.command === 'jump' || draft.by === 'jump'
   const { stealth, robotics } = table.profile(acting)
-  const shed = shedBy({ counters: acting.counters, stealth, inches, scale: view.rules.scale })
+  const { scale, shedding } = view.rules
+  const shed = shedBy({ counters: acting.counters, stealth, inches, scale, shedding })
   // Where the group plays so, the Stunned do not sense who passes.
   const senses = (id: string): boolean => view.rules.stunnedSense || table.unit(id)?.stunned !== true
   const enemies = namesOf(draft.passes).filter((id) => (table.unit(id) ?? table.blip(id)) && senses(id))
