@@ -5,6 +5,8 @@ import { en } from '../../renderer/texts/en.ts'
 import { german } from '../../renderer/texts/german.de.ts'
 import { numbers } from '../../renderer/texts/histories-numbers.en.ts'
 import { glossary } from '../../renderer/texts/glossary.en.ts'
+import { words as sevenSecondsGerman } from '../../renderer/systems/seven-seconds/glossary/words.de.ts'
+import { words as sevenSeconds } from '../../renderer/systems/seven-seconds/glossary/words.en.ts'
 import { houseRules } from '../../renderer/texts/house-rules.en.ts'
 import { paper } from '../../renderer/texts/paper.en.ts'
 import { people } from '../../renderer/texts/people.en.ts'
@@ -30,6 +32,7 @@ const english = new Map(
     numbers,
     people,
     fight: { words: battleWords },
+    sevenSeconds: { glossary: sevenSeconds },
   }),
 )
 
@@ -41,7 +44,10 @@ export interface Printed {
 }
 
 /** What pages say, in both languages. */
-export const PRINTED: readonly Printed[] = messages(german).map(([key, words]) => ({
+export const PRINTED: readonly Printed[] = messages({
+  ...german,
+  sevenSeconds: { glossary: sevenSecondsGerman },
+}).map(([key, words]) => ({
   key,
   german: words,
   english: english.get(key),

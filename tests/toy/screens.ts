@@ -13,6 +13,25 @@ i18n.global.mergeLocaleMessage('en-GB', {
   system: { lanterns: 'Lantern Night' },
 })
 
+const WORDS = {
+  'en-GB': {
+    lantern: { name: 'Lantern', says: 'What everybody has three of, and the others try to put out.' },
+    night: {
+      name: 'Night',
+      says: 'As many rounds as were agreed on; then whoever has most lanterns has won.',
+    },
+    paces: { name: 'Paces', says: 'How far away somebody stands: a die has to show more.' },
+  },
+  'de-DE': {
+    lantern: { name: 'Laterne', says: 'Davon hat jeder drei, und die anderen wollen sie löschen.' },
+    night: {
+      name: 'Nacht',
+      says: 'So viele Runden wie abgemacht; dann gewinnt, wer die meisten Laternen hat.',
+    },
+    paces: { name: 'Schritte', says: 'Wie weit jemand entfernt steht: ein Würfel muss mehr zeigen.' },
+  },
+}
+
 const game = { id: 'lanterns', name: 'Lantern Night' } as const
 const faces = async (): Promise<TableFaces> => (await import('./faces.ts')).faces
 
@@ -34,5 +53,16 @@ export const lanternsScreens: GameScreens = {
   campaign: [],
   welcome: defineAsyncComponent(() => Promise.resolve({ render: () => null })),
   coverage: () => Promise.resolve([]),
+  glossary: (language) => {
+    i18n.global.mergeLocaleMessage(language, { lanterns: { glossary: WORDS[language] } })
+    return Promise.resolve({
+      texts: 'lanterns.glossary',
+      terms: [
+        { key: 'lantern', page: 1 },
+        { key: 'night', page: 1, written: [] },
+        { key: 'paces', page: 2, written: ['pace'] },
+      ],
+    })
+  },
   prints: async () => (await import('./prints.ts')).prints,
 }

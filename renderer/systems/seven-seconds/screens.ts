@@ -233,5 +233,6 @@ export const sevenSecondsScreens: GameScreens = {
   wall: defineAsyncComponent(() => import('./fights/public/PublicWall.vue')),
   replay: defineAsyncComponent(() => import('./replay/Replay.vue')),
   coverage: async () => (await import('./coverage.ts')).coverage,
+  glossary: async (language) => (await import('./glossary/terms.ts')).glossaryIn(language),
   prints: async () => (await import('./print/prints.ts')).prints,
 }
