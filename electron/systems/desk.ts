@@ -11,6 +11,7 @@ import type { StoredFight } from '../fights/stored.ts'
 import type { AnyGame } from '../games.ts'
 import type { Log } from '../program/log.ts'
 import type { Program } from '../program/program.ts'
+import type { SearchGame } from '../search/calls.ts'
 import type { Brought, Progress, TravelKind } from '../travel/brought.ts'
 
 /** What the handlers of a game are given beside its campaign file. */
@@ -59,6 +60,8 @@ export interface Desk<First extends object, Later extends object, OwnFights exte
   /** Handlers by the subject of their calls, loaded with the first of them. */
   readonly later: { readonly [S in keyof Later]: (store: Store, given: ForGames) => Promise<Later[S]> }
   readonly fights: () => Promise<FightDesk<OwnFights>>
+  /** What the one search over everything finds of what it keeps, by kinds of its own. */
+  readonly search: () => Promise<SearchGame>
   /** Kinds of files of its own. */
   readonly reads: { readonly [K in Exclude<TravelKind, 'archive'>]: () => Promise<ReadFile<K>> }
 }

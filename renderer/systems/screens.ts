@@ -1,5 +1,6 @@
 import type { Component } from 'vue'
 import type { RouteLocationRaw, RouteRecordRaw } from 'vue-router'
+import type { Found } from '../../shared/contract/search.ts'
 import type { Language } from '../../shared/printing/words.ts'
 import type { Refusal } from '../../shared/problem.ts'
 import type { Prints } from '../print/prints.ts'
@@ -54,6 +55,17 @@ export interface Glossary {
   readonly terms: readonly Term[]
 }
 
+/** A kind of things that the search over everything finds in what a game keeps. */
+export interface FoundKind {
+  /** As the game's desk calls it. */
+  readonly kind: string
+  /** Several of them: the key of its text. */
+  readonly label: string
+  readonly icon: IconName
+  /** Where one of them is. */
+  readonly to: (found: Found) => RouteLocationRaw
+}
+
 /** How a game presents itself to somebody who does not know it. */
 export interface GameCover {
   /** A picture of our own, as wide as 16 to 9. */
@@ -82,6 +94,8 @@ export interface GameScreens {
   /** Its library, and what it adds to a campaign. */
   readonly library: readonly GamePlace[]
   readonly campaign: readonly GamePlace[]
+  /** What its desk finds; none without a desk. */
+  readonly finds: readonly FoundKind[]
   readonly prints: () => Promise<Prints>
   /** The whole book, rule by rule. */
   readonly coverage: () => Promise<readonly CoverageChapter[]>

@@ -12,6 +12,7 @@ import { pictureCalls } from './pictures.ts'
 import { printingCalls } from './printing.ts'
 import { programCalls } from './program.ts'
 import { safekeepingCalls } from './safekeeping.ts'
+import { searchCalls } from './search.ts'
 
 /** Every call between renderer and main, and the only list of them. */
 export const contract = {
@@ -26,6 +27,7 @@ export const contract = {
   ...printingCalls,
   ...playerCalls,
   ...nameCalls,
+  ...searchCalls,
   ...gameCalls,
 }
 

@@ -46,6 +46,7 @@ export const sevenSecondsDesk: Desk<FirstHandlers, Later, OwnFightHandlers> = {
     samples: async (store) => (await import('./campaigns/sample.ts')).sampleHandlers(store),
     fixtures: async (store) => (await import('./campaigns/fixture-calls.ts')).fixtureHandlers(store),
   },
+  search: async () => (await import('./search.ts')).searchSevenSeconds,
   fights: async () => (await import('./fights/desk.ts')).fightDesk,
   reads: {
     deck: async () => (await import('./decks/file.ts')).unpackDeck,

@@ -163,6 +163,7 @@ export function validPayloads(world: Targets): {
   const entered = { ...line, command: null, rolls: null }
   return {
     'program.status': {},
+    'search.everything': { text: 'tokyo' },
     'program.openAgain': { altered: false },
     'program.keepTyped': {},
     'program.setGames': { chosen: 'seven-seconds', putAway: [] },
