@@ -2,6 +2,7 @@ import type { archiveCalls } from '../../shared/contract/archives.ts'
 import type { CallName } from '../../shared/contract/index.ts'
 import type { pictureCalls } from '../../shared/contract/pictures.ts'
 import type { printingCalls } from '../../shared/contract/printing.ts'
+import type { recordCalls } from '../../shared/contract/records.ts'
 import type { searchCalls } from '../../shared/contract/search.ts'
 import { isRefusal, type Refusal } from '../../shared/problem.ts'
 import { campaignHandlers } from '../campaigns/calls.ts'
@@ -32,6 +33,10 @@ const LATER = {
   search: async (store: Store): Promise<HandlersOf<typeof searchCalls>> => {
     const [{ searchHandlers }, ...games] = await Promise.all([import('../search/calls.ts'), desk.search()])
     return searchHandlers(store, games)
+  },
+  records: async (store: Store): Promise<HandlersOf<typeof recordCalls>> => {
+    const [{ recordHandlers }, ...games] = await Promise.all([import('../records/calls.ts'), desk.recordOf()])
+    return recordHandlers(store, games)
   },
   archives: async (store: Store, { program }: Given): Promise<HandlersOf<typeof archiveCalls>> =>
     (await import('../archives/calls.ts')).archiveHandlers(store, program),

@@ -11,6 +11,7 @@ import type { StoredFight } from '../fights/stored.ts'
 import type { AnyGame } from '../games.ts'
 import type { Log } from '../program/log.ts'
 import type { Program } from '../program/program.ts'
+import type { RecordOf } from '../records/calls.ts'
 import type { SearchGame } from '../search/calls.ts'
 import type { Brought, Progress, TravelKind } from '../travel/brought.ts'
 
@@ -62,6 +63,8 @@ export interface Desk<First extends object, Later extends object, OwnFights exte
   readonly fights: () => Promise<FightDesk<OwnFights>>
   /** What the one search over everything finds of what it keeps, by kinds of its own. */
   readonly search: () => Promise<SearchGame>
+  /** What a player has done in it, in the house's words. */
+  readonly recordOf: () => Promise<RecordOf>
   /** Kinds of files of its own. */
   readonly reads: { readonly [K in Exclude<TravelKind, 'archive'>]: () => Promise<ReadFile<K>> }
 }

@@ -1,18 +1,27 @@
 import type { RouteLocationRaw } from 'vue-router'
 import type { Found } from '../../shared/contract/search.ts'
-import { GAMES, gameOf } from '../systems/registry.ts'
-import type { FoundKind } from '../systems/screens.ts'
+import { GAMES, toCampaign } from '../systems/registry.ts'
+import type { FoundKind, Whereabouts } from '../systems/screens.ts'
 
-/** A campaign opens at the first of the places that its game has in it. */
-function toCampaign({ id, system }: Found): RouteLocationRaw {
-  const [first] = GAMES.find((one) => one.id === system)?.campaign ?? []
-  return first ? { name: first.to, params: { campaign: id } } : { name: 'campaigns' }
+/** A kind that several games may have: their things say whose they are. */
+export interface HouseKind extends Omit<FoundKind, 'to'> {
+  readonly to: (found: Whereabouts & Pick<Found, 'system'>) => RouteLocationRaw
 }
 
 /** What the house itself finds. */
-const OF_THE_HOUSE: readonly FoundKind[] = [
-  { kind: 'campaign', label: 'search.kind.campaign', icon: 'campaigns', to: toCampaign },
-  { kind: 'player', label: 'search.kind.player', icon: 'player', to: () => ({ name: 'players' }) },
+const OF_THE_HOUSE: readonly HouseKind[] = [
+  {
+    kind: 'campaign',
+    label: 'search.kind.campaign',
+    icon: 'campaigns',
+    to: ({ id, system }) => toCampaign(system ?? '', id),
+  },
+  {
+    kind: 'player',
+    label: 'search.kind.player',
+    icon: 'player',
+    to: ({ id }) => ({ name: 'player', params: { player: id } }),
+  },
   {
     kind: 'fight',
     label: 'search.kind.fight',
@@ -21,8 +30,16 @@ const OF_THE_HOUSE: readonly FoundKind[] = [
   },
 ]
 
-/** A kind of things that are found; null for one that nothing here can open. */
-export function kindOf(kind: string, system: string | null): FoundKind | null {
-  const kinds = system === null ? OF_THE_HOUSE : gameOf(system).finds
-  return kinds.find((one) => one.kind === kind) ?? null
+/** Finds the kind that something is of; null for one that nothing here can open. */
+export type KindOf = (kind: string, system: string | null) => HouseKind | null
+
+/** The kinds of all games, loaded with the first question. */
+export async function loadKinds(): Promise<KindOf> {
+  const ofGames = new Map<string, readonly HouseKind[]>(
+    await Promise.all(GAMES.map(async ({ id, finds }) => [id, await finds()] as const)),
+  )
+  return (kind, system) => {
+    const kinds = system === null ? OF_THE_HOUSE : (ofGames.get(system) ?? [])
+    return kinds.find((one) => one.kind === kind) ?? null
+  }
 }

@@ -55,6 +55,9 @@ export interface Glossary {
   readonly terms: readonly Term[]
 }
 
+/** What the address of something that a game keeps is made of. */
+export type Whereabouts = Pick<Found, 'id' | 'campaign' | 'at'>
+
 /** A kind of things that the search over everything finds in what a game keeps. */
 export interface FoundKind {
   /** As the game's desk calls it. */
@@ -63,7 +66,7 @@ export interface FoundKind {
   readonly label: string
   readonly icon: IconName
   /** Where one of them is. */
-  readonly to: (found: Found) => RouteLocationRaw
+  readonly to: (found: Whereabouts) => RouteLocationRaw
 }
 
 /** How a game presents itself to somebody who does not know it. */
@@ -95,7 +98,7 @@ export interface GameScreens {
   readonly library: readonly GamePlace[]
   readonly campaign: readonly GamePlace[]
   /** What its desk finds; none without a desk. */
-  readonly finds: readonly FoundKind[]
+  readonly finds: () => Promise<readonly FoundKind[]>
   readonly prints: () => Promise<Prints>
   /** The whole book, rule by rule. */
   readonly coverage: () => Promise<readonly CoverageChapter[]>

@@ -11,6 +11,7 @@ import { playerCalls } from './players.ts'
 import { pictureCalls } from './pictures.ts'
 import { printingCalls } from './printing.ts'
 import { programCalls } from './program.ts'
+import { recordCalls } from './records.ts'
 import { safekeepingCalls } from './safekeeping.ts'
 import { searchCalls } from './search.ts'
 
@@ -28,6 +29,7 @@ export const contract = {
   ...playerCalls,
   ...nameCalls,
   ...searchCalls,
+  ...recordCalls,
   ...gameCalls,
 }
 

@@ -51,7 +51,7 @@ export const lanternsScreens: GameScreens = {
   },
   library: [{ label: 'lanterns.name', icon: 'dice', to: 'set-up-lanterns', names: ['set-up-lanterns'] }],
   campaign: [],
-  finds: [],
+  finds: () => Promise.resolve([]),
   welcome: defineAsyncComponent(() => Promise.resolve({ render: () => null })),
   coverage: () => Promise.resolve([]),
   glossary: (language) => {

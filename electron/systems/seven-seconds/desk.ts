@@ -47,6 +47,7 @@ export const sevenSecondsDesk: Desk<FirstHandlers, Later, OwnFightHandlers> = {
     fixtures: async (store) => (await import('./campaigns/fixture-calls.ts')).fixtureHandlers(store),
   },
   search: async () => (await import('./search.ts')).searchSevenSeconds,
+  recordOf: async () => (await import('./people/record-of.ts')).recordOf,
   fights: async () => (await import('./fights/desk.ts')).fightDesk,
   reads: {
     deck: async () => (await import('./decks/file.ts')).unpackDeck,

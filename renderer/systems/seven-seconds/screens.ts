@@ -229,56 +229,7 @@ export const sevenSecondsScreens: GameScreens = {
     { label: 'nav.print', icon: 'print', to: 'campaign-print', names: ['print', 'campaign-print'] },
     { label: 'nav.setup', icon: 'flag', to: 'campaign-settings', names: ['campaign-settings'] },
   ],
-  finds: [
-    {
-      kind: 'battle',
-      label: 'nav.battles',
-      icon: 'battles',
-      to: ({ id, campaign }) => ({ name: 'battle', params: { campaign: campaign?.id, battle: id } }),
-    },
-    {
-      kind: 'report',
-      label: 'sevenSeconds.reports',
-      icon: 'note',
-      to: ({ campaign, at: { battle } }) =>
-        battle === undefined
-          ? { name: 'chronicle', params: { campaign: campaign?.id } }
-          : { name: 'report', params: { campaign: campaign?.id, battle } },
-    },
-    {
-      kind: 'person',
-      label: 'sevenSeconds.people',
-      icon: 'roster',
-      to: ({ id, campaign, at: { participant, faction } }) =>
-        participant === undefined
-          ? { name: 'faction', params: { faction, part: 'roster' }, query: { trooper: id } }
-          : { name: 'roster', params: { campaign: campaign?.id, participant }, query: { trooper: id } },
-    },
-    {
-      kind: 'faction',
-      label: 'nav.factions',
-      icon: 'factions',
-      to: ({ id, at: { sample } }) =>
-        sample === undefined
-          ? { name: 'faction', params: { faction: id } }
-          : { name: 'sample-faction', params: { sample } },
-    },
-    {
-      kind: 'deck',
-      label: 'nav.decks',
-      icon: 'cards',
-      to: ({ id }) => ({ name: 'deck', params: { deck: id, part: '' } }),
-    },
-    {
-      kind: 'card',
-      label: 'sevenSeconds.cards',
-      icon: 'cards',
-      to: ({ id, at: { deck, pile } }) => ({
-        name: 'deck',
-        params: { deck, part: pile === 'offense' ? '' : pile, card: id },
-      }),
-    },
-  ],
+  finds: async () => (await import('./finds.ts')).finds,
   table: defineAsyncComponent(() => import('./fights/Stage.vue')),
   wall: defineAsyncComponent(() => import('./fights/public/PublicWall.vue')),
   replay: defineAsyncComponent(() => import('./replay/Replay.vue')),

@@ -164,6 +164,7 @@ export function validPayloads(world: Targets): {
   return {
     'program.status': {},
     'search.everything': { text: 'tokyo' },
+    'records.ofPlayer': { player },
     'program.openAgain': { altered: false },
     'program.keepTyped': {},
     'program.setGames': { chosen: 'seven-seconds', putAway: [] },
