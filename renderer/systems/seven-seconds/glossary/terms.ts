@@ -18,7 +18,7 @@ const TERMS: Readonly<Record<keyof typeof words, Omit<Term, 'key'>>> = {
   basic: { page: 12 },
   blast: { page: 21 },
   blip: { page: 17 },
-  campaignPoints: { page: 29 },
+  campaignPoints: { page: 29, written: ['campaign point'] },
   chanceEncounter: { page: 14 },
   command: { page: 22, written: ['Command'] },
   commander: { page: 10 },
@@ -79,12 +79,12 @@ const TERMS: Readonly<Record<keyof typeof words, Omit<Term, 'key'>>> = {
   tactical: { page: 10, written: ['Tactical Trooper', 'Tactical'] },
   target: { page: 19, written: ['Target', 'targeted', 'targeting'] },
   targetCounter: { page: 7 },
-  techPoints: { page: 29 },
+  techPoints: { page: 29, written: ['tech point'] },
   troopCard: { page: 8 },
   trooper: { page: 10 },
   turn: { page: 16, written: [] },
   unit: { page: 10 },
-  victoryPoints: { page: 16 },
+  victoryPoints: { page: 16, written: ['victory point'] },
   withdraw: { page: 16, written: ['withdraw', 'withdrawing'] },
 }
 
