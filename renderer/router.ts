@@ -37,6 +37,12 @@ const routes: RouteRecordRaw[] = [
   },
   { path: '/players', name: 'players', component: () => import('./people/players/PlayersPage.vue') },
   {
+    path: '/players/:player',
+    name: 'player',
+    component: () => import('./people/players/PlayerPage.vue'),
+    props: true,
+  },
+  {
     path: '/bring',
     name: 'bring',
     component: () => import('./archives/BringPage.vue'),

@@ -3,6 +3,8 @@ import type { CallName } from '../../shared/contract/index.ts'
 import type { nameCalls } from '../../shared/contract/names.ts'
 import type { pictureCalls } from '../../shared/contract/pictures.ts'
 import type { printingCalls } from '../../shared/contract/printing.ts'
+import type { recordCalls } from '../../shared/contract/records.ts'
+import type { searchCalls } from '../../shared/contract/search.ts'
 import { isRefusal, type Refusal } from '../../shared/problem.ts'
 import { campaignHandlers } from '../campaigns/calls.ts'
 import type { Store } from '../database/store.ts'
@@ -36,6 +38,16 @@ const LATER = {
     (await import('../pictures/calls.ts')).pictureHandlers(store),
   printing: async (store: Store, { program }: Given): Promise<HandlersOf<typeof printingCalls>> =>
     (await import('../printing/calls.ts')).printingHandlers(store, program),
+  search: async (store: Store): Promise<HandlersOf<typeof searchCalls>> =>
+    (await import('../search/calls.ts')).searchHandlers(
+      store,
+      await Promise.all(desks.map((desk) => desk.search())),
+    ),
+  records: async (store: Store): Promise<HandlersOf<typeof recordCalls>> =>
+    (await import('../records/calls.ts')).recordHandlers(
+      store,
+      await Promise.all(desks.map((desk) => desk.recordOf())),
+    ),
   archives: async (store: Store, { program }: Given): Promise<HandlersOf<typeof archiveCalls>> =>
     (await import('../archives/calls.ts')).archiveHandlers(store, program),
 }

@@ -5,6 +5,8 @@ import type { Store } from '../database/store.ts'
 import type { FightDesk } from '../fights/desk.ts'
 import type { Log } from '../program/log.ts'
 import type { Program } from '../program/program.ts'
+import type { RecordOf } from '../records/calls.ts'
+import type { SearchGame } from '../search/calls.ts'
 import type { Brought, Progress, TravelKind } from '../travel/brought.ts'
 
 /** What the handlers of a game are given beside its campaign file. */
@@ -42,6 +44,10 @@ export interface Desk<First extends object, Later extends object, OwnFights exte
   readonly fights: () => Promise<FightDesk<OwnFights>>
   /** What its screens ask of every row, and once for all: whether a file can be read is asked with it. */
   readonly asked: { readonly rows: readonly RowQuestion[]; readonly lists: readonly CallName[] }
+  /** What the one search over everything finds of what it keeps, by kinds of its own. */
+  readonly search: () => Promise<SearchGame>
+  /** What a player has done in it, in the house's words. */
+  readonly recordOf: () => Promise<RecordOf>
   /** Kinds of files of its own. */
   readonly reads: { readonly [K in Exclude<TravelKind, 'archive'>]: () => Promise<ReadFile<K>> }
 }

@@ -6,7 +6,12 @@ export function printSheet(
   {
     campaign,
     ...of
-  }: { readonly campaign?: string | undefined; readonly faction?: string; readonly battle?: string } = {},
+  }: {
+    readonly campaign?: string | undefined
+    readonly faction?: string
+    readonly battle?: string
+    readonly game?: string
+  } = {},
 ): RouteLocationRaw {
   const query = { what, ...of }
   return campaign === undefined

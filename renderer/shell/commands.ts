@@ -10,8 +10,10 @@ import { ownHistory } from './own-history.ts'
 /** What the menu and the keys can do on every screen. */
 export function useCommands({
   showShortcuts,
+  search,
 }: {
   showShortcuts: () => void
+  search: () => void
 }): (command: MenuCommand) => void {
   const router = useRouter()
   const campaign = useOpenCampaign()
@@ -77,6 +79,7 @@ export function useCommands({
     '$mod+z': unlessTyping('undo'),
     '$mod+y': unlessTyping('redo'),
     '$mod+Shift+z': unlessTyping('redo'),
+    '$mod+k': () => !router.currentRoute.value.meta.public && search(),
     '$mod+b': () => run('enter-battle'),
     '$mod+Comma': () => run('settings'),
     F1: () => run('shortcuts'),

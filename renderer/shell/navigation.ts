@@ -63,7 +63,7 @@ export function useNavigation(): ComputedRef<NavGroup[]> {
       label: t('nav.players'),
       icon: 'player',
       to: { name: 'players' },
-      names: ['players'],
+      names: ['players', 'player'],
     }
     const print: NavItem = {
       label: t('nav.print'),

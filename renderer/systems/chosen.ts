@@ -1,4 +1,4 @@
-import { computed, type ComputedRef } from 'vue'
+import { computed, onUnmounted, shallowRef, watchEffect, type ComputedRef } from 'vue'
 import { useOpenCampaign } from './open-campaign.ts'
 import { useProgram } from '../program/store.ts'
 import { GAMES } from './registry.ts'
@@ -9,8 +9,26 @@ export interface ShownGames {
   readonly shown: ComputedRef<readonly GameScreens[]>
   /** The one whose library is shown: that of the open campaign, else the one that was chosen last. */
   readonly chosen: ComputedRef<GameScreens>
+  /** The one that the screen is about: of an open battle, else the chosen one. */
+  readonly here: ComputedRef<GameScreens>
   readonly choose: (id: string) => void
   readonly putAway: (id: string, away: boolean) => void
+}
+
+const ofScreen = shallowRef<{ readonly game: string } | null>(null)
+
+/** A screen that is about one game, whichever was chosen, says so while it is shown; null while it does not know yet. */
+export function useGameOfScreen(game: () => string | null): void {
+  let own: { readonly game: string } | null = null
+  watchEffect(() => {
+    const now = game()
+    own = now === null ? null : { game: now }
+    ofScreen.value = own
+  })
+  // The next screen may have said its own before this one goes.
+  onUnmounted(() => {
+    if (ofScreen.value === own) ofScreen.value = null
+  })
 }
 
 /** The games that the group plays. */
@@ -33,6 +51,7 @@ export function useGames(): ShownGames {
   return {
     shown,
     chosen,
+    here: computed(() => GAMES.find(({ id }) => id === ofScreen.value?.game) ?? chosen.value),
     choose: (id) => program.setGames({ ...kept.value, chosen: id }),
     putAway: (id, away) => {
       const others = kept.value.putAway.filter((one) => one !== id)

@@ -1,3 +1,4 @@
+import type { RouteLocationRaw } from 'vue-router'
 import type { GameScreens } from './screens.ts'
 import { sevenSecondsScreens } from './seven-seconds/screens.ts'
 
@@ -13,4 +14,10 @@ export function gameOf(id: string): GameScreens {
   const game = findGame(id)
   if (!game) throw new Error(`There is no game called ${id}.`)
   return game
+}
+
+/** A campaign opens at the first of the places that its game has in it. */
+export function toCampaign(system: string, id: string): RouteLocationRaw {
+  const [first] = GAMES.find((one) => one.id === system)?.campaign ?? []
+  return first ? { name: first.to, params: { campaign: id } } : { name: 'campaigns' }
 }

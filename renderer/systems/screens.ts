@@ -1,5 +1,7 @@
 import type { Component } from 'vue'
 import type { RouteLocationRaw, RouteRecordRaw } from 'vue-router'
+import type { Found } from '../../shared/contract/search.ts'
+import type { Language } from '../../shared/printing/words.ts'
 import type { Game } from '../../shared/systems/game.ts'
 import type { Refusal } from '../../shared/problem.ts'
 import type { Prints } from '../print/prints.ts'
@@ -36,6 +38,38 @@ export interface CoverageChapter {
   readonly rules: readonly CoveredRule[]
 }
 
+/** A word of the book: what it means stands in our own words at its key. */
+export interface Term {
+  readonly key: string
+  /** Where the book explains it at length. */
+  readonly page: number
+  /**
+   * How it stands in sentences, where its name alone does not tell. What begins with a small letter is the word however
+   * it is written; an empty list is a word that everybody knows, and that is marked nowhere.
+   */
+  readonly written?: readonly string[]
+}
+
+export interface Glossary {
+  /** Where the texts stand: below it each word has its `name` and what it `says`. */
+  readonly texts: string
+  readonly terms: readonly Term[]
+}
+
+/** What the address of something that a game keeps is made of. */
+export type Whereabouts = Pick<Found, 'id' | 'campaign' | 'at'>
+
+/** A kind of things that the search over everything finds in what a game keeps. */
+export interface FoundKind {
+  /** As the game's desk calls it. */
+  readonly kind: string
+  /** Several of them: the key of its text. */
+  readonly label: string
+  readonly icon: IconName
+  /** Where one of them is. */
+  readonly to: (found: Whereabouts) => RouteLocationRaw
+}
+
 /** How a game presents itself to somebody who does not know it. */
 export interface GameCover {
   /** A picture of our own, as wide as 16 to 9. */
@@ -62,9 +96,13 @@ export interface GameScreens extends Game {
   /** Its library, and what it adds to a campaign. */
   readonly library: readonly GamePlace[]
   readonly campaign: readonly GamePlace[]
+  /** What its desk finds; none without a desk. */
+  readonly finds: () => Promise<readonly FoundKind[]>
   readonly prints: () => Promise<Prints>
   /** The whole book, rule by rule. */
   readonly coverage: () => Promise<readonly CoverageChapter[]>
+  /** The words of its book, their texts in a language; null where it has none of its own. */
+  readonly glossary: ((language: Language) => Promise<Glossary>) | null
   /** A battle at the table; given the `fight` and its `id`. */
   readonly table: Component
   /** The same for everybody in the room; given the `fight`, as the public knows it. */

@@ -29,6 +29,9 @@ export const en = {
     sentence:
       'Squads in powered armour leap from ruin to ruin, seen by their enemies as no more than Blips, and fight over their missions a few seconds at a time.',
     campaigns: 'Campaigns for two to twelve factions.',
+    reports: 'Reports and chronicles',
+    people: 'Troopers',
+    cards: 'Cards',
   },
   book: 'book p. {pages}',
   /** A step of technology, wherever one is named. */
@@ -54,6 +57,7 @@ export const en = {
     print: 'Print room',
     setup: 'Set-up',
     settings: 'Settings',
+    search: 'Search',
     skip: 'Skip to the content',
   },
 
@@ -72,6 +76,7 @@ export const en = {
     cancel: 'cancel',
     settings: 'settings',
     shortcuts: 'shortcuts',
+    search: 'search everything',
     choose: 'choose',
     open: 'open',
     move: 'move',

@@ -21,6 +21,7 @@ export const paper: Translated<typeof english> = {
     report: 'Schlachtbericht',
     chronicle: 'Chronik',
     numbers: 'Zahlen',
+    glossary: 'Wörter des Spiels',
   },
   number: '{n} / {of}',
   yes: 'ja',

@@ -18,6 +18,7 @@ export const paper = {
     report: 'Battle report',
     chronicle: 'Chronicle',
     numbers: 'Numbers',
+    glossary: 'Words of the game',
   },
   number: '{n} / {of}',
   yes: 'yes',

@@ -47,6 +47,29 @@ export const people = {
     removed: '{name} was removed.',
   },
 
+  record: {
+    all: 'In all games',
+    gone: 'This player is no longer there.',
+    toList: 'All players',
+    campaign: 'Campaign',
+    as: 'Leads',
+    battles: 'Battles',
+    won: 'Won',
+    drawn: 'Drawn',
+    lost: 'Lost',
+    kills: 'Kills',
+    fallen: 'Fallen',
+    decorations: 'Decorations',
+    counts:
+      'Kills are those of people with a name, as the group has noted them; the fallen are all who were lost, with a name or without.',
+    decoration: '{name}: {who}',
+    empty: {
+      title: 'Nothing to tell yet',
+      text: '{name} plays in no campaign that is kept here. What is fought there is counted here by itself, over all games.',
+      action: 'To the campaigns',
+    },
+  },
+
   roster: {
     title: 'Roster',
     faction: 'Faction',

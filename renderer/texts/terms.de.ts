@@ -35,6 +35,9 @@ export const terms: Terms = {
     sentence:
       'Trupps in Kraftpanzern springen von Ruine zu Ruine, für den Feind nicht mehr als Blips, und kämpfen Sekunde um Sekunde um ihre Aufträge.',
     campaigns: 'Kampagnen für zwei bis zwölf Fraktionen.',
+    reports: 'Berichte und Chroniken',
+    people: 'Trooper',
+    cards: 'Karten',
   },
   book: 'Buch S. {pages}',
   techStep: '{rating} {stat} {from}\u00a0→\u00a0{to}',

@@ -40,8 +40,11 @@ declare module 'vue' {
     'data-dice'?: string | boolean
     'data-submit'?: string
     'data-decision'?: number
+    /** The key of a word that is explained. */
+    'data-term'?: string
     'data-square'?: string | number
     'data-player'?: string
+    popover?: '' | 'auto' | 'manual'
     'data-trooper'?: string
     'data-why'?: string
   }

@@ -11,7 +11,9 @@ import { playerCalls } from './players.ts'
 import { pictureCalls } from './pictures.ts'
 import { printingCalls } from './printing.ts'
 import { programCalls } from './program.ts'
+import { recordCalls } from './records.ts'
 import { safekeepingCalls } from './safekeeping.ts'
+import { searchCalls } from './search.ts'
 
 /** Every call between renderer and main, and the only list of them. */
 export const contract = {
@@ -26,6 +28,8 @@ export const contract = {
   ...printingCalls,
   ...playerCalls,
   ...nameCalls,
+  ...searchCalls,
+  ...recordCalls,
   ...gameCalls,
 }
 

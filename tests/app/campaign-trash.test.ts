@@ -158,6 +158,8 @@ function readings(of: Story): {
       { faction, campaign },
       { faction, campaign: other },
     ],
+    'records.ofPlayer': [{ player: of.player }],
+    'search.everything': ['harbour', 'written', 'ash', 'a', 'e'].map((text) => ({ text })),
     'trash.list': [{ campaign }, { campaign: other }],
     // They tell of the whole file.
     'safekeeping.look': [],

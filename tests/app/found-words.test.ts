@@ -59,6 +59,12 @@ test('what is read of an entered battle holds no private note; its open notes, c
   expect(await found('marmalade')).toBe(0)
   await muster.ask('histories.write', { campaign, battle, words: '# The day of the marmalade', told: '' })
   expect(await found('marmalade')).toBe(1)
+  // The search over everything reads the same.
+  const everywhere = async (text: string) =>
+    (await muster.ask('search.everything', { text })).groups.map(({ kind }) => kind)
+  expect(await everywhere('crane heavy')).toEqual(['battle'])
+  expect(await everywhere('marmalade')).toEqual(['report'])
+  expect(await everywhere('nobody else reads')).toEqual([])
 })
 
 test('nothing of a battle under way is among what is searched, open or secret', async () => {

@@ -7,6 +7,8 @@ import { chronicle } from '../../renderer/texts/histories-chronicle.en.ts'
 import { numbers } from '../../renderer/texts/histories-numbers.en.ts'
 import { tell } from '../../renderer/texts/histories-tell.en.ts'
 import { glossary } from '../../renderer/texts/glossary.en.ts'
+import { words as sevenSecondsGerman } from '../../renderer/systems/seven-seconds/glossary/words.de.ts'
+import { words as sevenSeconds } from '../../renderer/systems/seven-seconds/glossary/words.en.ts'
 import { houseRules } from '../../renderer/texts/house-rules.en.ts'
 import { paper } from '../../renderer/texts/paper.en.ts'
 import { people } from '../../renderer/texts/people.en.ts'
@@ -36,6 +38,7 @@ const english = new Map(
     chronicle,
     epilogue: warRoom.epilogue,
     fight: { words: battleWords },
+    sevenSeconds: { glossary: sevenSeconds },
   }),
 )
 
@@ -47,7 +50,10 @@ export interface Printed {
 }
 
 /** What pages say, in both languages. */
-export const PRINTED: readonly Printed[] = messages(german).map(([key, words]) => ({
+export const PRINTED: readonly Printed[] = messages({
+  ...german,
+  sevenSeconds: { glossary: sevenSecondsGerman },
+}).map(([key, words]) => ({
   key,
   german: words,
   english: english.get(key),

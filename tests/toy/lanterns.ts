@@ -28,8 +28,8 @@ import type { Tried } from '../unit/games/tried.ts'
 /**
  * Lantern Night, a game for three that is not shipped: it holds the house to what it promises to any game. Nobody has
  * a force, nobody a campaign. Each round a playing card for everybody says who throws first; all choose in secret and
- * at once at whom they throw, and how many paces away he stands; then each throws a die of eight sides, and puts a
- * lantern out with more than the paces and the wind. Who has the most lanterns after the last round wins. Where there is
+ * at once at whom they throw, and how far away he stands; then each throws a die of eight sides, and puts a
+ * lantern out with more than the metres and the wind. Who has the most lanterns after the last round wins. Where there is
  * a keeper, he sees everything and says how the wind blows; else whoever throws first looks at the trees. The program can
  * play for anybody but him.
  */

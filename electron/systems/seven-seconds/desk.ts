@@ -48,6 +48,8 @@ export const sevenSecondsDesk: Desk<FirstHandlers, Later, OwnFightHandlers> = {
     samples: async (store) => (await import('./campaigns/sample.ts')).sampleHandlers(store),
     fixtures: async (store) => (await import('./campaigns/fixture-calls.ts')).fixtureHandlers(store),
   },
+  search: async () => (await import('./search.ts')).searchSevenSeconds,
+  recordOf: async () => (await import('./people/record-of.ts')).recordOf,
   fights: async () => (await import('./fights/desk.ts')).fightDesk,
   asked: {
     rows: [

@@ -229,9 +229,11 @@ export const sevenSecondsScreens: GameScreens = {
     { label: 'nav.print', icon: 'print', to: 'campaign-print', names: ['print', 'campaign-print'] },
     { label: 'nav.setup', icon: 'flag', to: 'campaign-settings', names: ['campaign-settings'] },
   ],
+  finds: async () => (await import('./finds.ts')).finds,
   table: defineAsyncComponent(() => import('./fights/Stage.vue')),
   wall: defineAsyncComponent(() => import('./fights/public/PublicWall.vue')),
   replay: defineAsyncComponent(() => import('./replay/Replay.vue')),
   coverage: async () => (await import('./coverage.ts')).coverage,
+  glossary: async (language) => (await import('./glossary/terms.ts')).glossaryIn(language),
   prints: async () => (await import('./print/prints.ts')).prints,
 }

@@ -163,6 +163,8 @@ export function validPayloads(world: Targets): {
   const entered = { ...line, command: null, rolls: null }
   return {
     'program.status': {},
+    'search.everything': { text: 'tokyo' },
+    'records.ofPlayer': { player },
     'program.openAgain': { altered: false },
     'program.keepTyped': {},
     'program.nameSteps': { undo: 'battle entered', redo: null },

@@ -23,7 +23,7 @@ const SAME: readonly RegExp[] = [
   /^reference\.actions\.rows\.(move|repair)\.who$/,
   /^(reference\.rifle|paper\.faction\.rifles)\.plasma$/,
   /^reference\.cover\.rows\.\w+\.(targeting|rifle|missile)$/,
-  /^glossary\.terms\.\w+\.name$/,
+  /^sevenSeconds\.glossary\.\w+\.name$/,
   /^glossary\.languages\./,
   /^reference\.blips\.title$/,
   /^tell\.(unit\.(?:commander|tactical|assault|scout|engineer)|who\.(introduced|side)|objective\.\w+)$/,

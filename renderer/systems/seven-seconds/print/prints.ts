@@ -1,5 +1,6 @@
 import { defineAsyncComponent, h, type Component, type FunctionalComponent } from 'vue'
 import type { FaceKind, Prints } from '../../../print/prints.ts'
+import { glossaryPrint } from '../../../rulebook/glossary-print.ts'
 import '../cards/texts.ts'
 import MissionCard from '../cards/MissionCard.vue'
 import TroopCard from '../cards/TroopCard.vue'
@@ -88,6 +89,7 @@ export const prints: Prints = {
       key: 'sheets',
       whats: [
         { key: 'reference', form: defineAsyncComponent(() => import('./sets/sheets/ReferenceForm.vue')) },
+        glossaryPrint('seven-seconds'),
         { key: 'faction', form: defineAsyncComponent(() => import('./sets/sheets/FactionForm.vue')) },
         { key: 'roster', form: defineAsyncComponent(() => import('./sets/sheets/RosterForm.vue')) },
         {
