@@ -38,7 +38,7 @@ const english = new Map(
     chronicle,
     epilogue: warRoom.epilogue,
     fight: { words: battleWords },
-    sevenSeconds: { glossary: sevenSeconds },
+    sevenSeconds: { ...en.sevenSeconds, glossary: sevenSeconds },
   }),
 )
 
@@ -52,7 +52,7 @@ export interface Printed {
 /** What pages say, in both languages. */
 export const PRINTED: readonly Printed[] = messages({
   ...german,
-  sevenSeconds: { glossary: sevenSecondsGerman },
+  sevenSeconds: { ...german.sevenSeconds, glossary: sevenSecondsGerman },
 }).map(([key, words]) => ({
   key,
   german: words,
