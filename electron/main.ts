@@ -2,7 +2,7 @@ import { app, BrowserWindow, nativeTheme } from 'electron'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import type { StepWords } from '../shared/contract/program.ts'
+import type { MenuWords } from '../shared/contract/program.ts'
 import { setUpIpc, tellWindows } from './host/ipc.ts'
 import { readArguments } from './program/arguments.ts'
 import { dataFolder } from './program/data-folder.ts'
@@ -43,7 +43,7 @@ function start(folder: string): void {
     version: app.getVersion(),
     folder,
     preferences,
-    stepsNamed: (words: StepWords) => setUpMenu(folder, words),
+    menuNamed: (words: MenuWords) => setUpMenu(folder, words),
   }
   let program: Program | null = null
   // Before there is a log, where a person who started it from a terminal sees it.

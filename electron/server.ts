@@ -33,7 +33,7 @@ async function start(folder: string, port: number | undefined): Promise<void> {
     askFolder: () => Promise.resolve(null),
     openPublic: () => false,
     printing: null,
-    stepsNamed: () => undefined,
+    menuNamed: () => undefined,
     themeChanged: () => undefined,
     // The browser's own matter.
     keepTyped: () => undefined,

@@ -60,8 +60,8 @@ export function programHandlers(program: Program): HandlersOf<typeof programCall
       program.notify({ kind: 'preferences' })
       return kept ? {} : notKept('Which games are shown holds', program.folder)
     },
-    'program.nameSteps': (words) => {
-      program.stepsNamed(words)
+    'program.nameMenu': (words) => {
+      program.menuNamed(words)
       return {}
     },
     'program.showDataFolder': async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AsideNote } from '../../shared/contract/safekeeping.ts'
 import type { Notice } from '../../shared/contract/index.ts'
-import type { StepWords } from '../../shared/contract/program.ts'
+import type { MenuWords } from '../../shared/contract/program.ts'
 import { NOT_OURS } from '../../shared/contract/choices.ts'
 import { isRefusal, problem, type Problem, type Refusal } from '../../shared/problem.ts'
 import { refuse } from '../database/problems.ts'
@@ -43,7 +43,7 @@ export interface Surroundings {
   /** What brings pages onto paper; null where the page does that itself. */
   readonly printing: PrintHost | null
   /** What Undo and Redo are about on the screen in front. */
-  stepsNamed(words: StepWords): void
+  menuNamed(words: MenuWords): void
   themeChanged(theme: PreferenceValues['theme']): void
   /** Writes to the disk what the pages keep for themselves. */
   keepTyped(): void

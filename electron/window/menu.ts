@@ -1,18 +1,27 @@
 import { BrowserWindow, Menu, shell, type MenuItemConstructorOptions } from 'electron'
-import type { MenuCommand } from '../../shared/contract/index.ts'
-import type { StepWords } from '../../shared/contract/program.ts'
+import type { MenuCommand, Notice } from '../../shared/contract/index.ts'
+import type { MenuWords } from '../../shared/contract/program.ts'
 import { menu as texts } from '../../shared/texts/menu.en.ts'
 
 const MAC = process.platform === 'darwin'
+
+/** Until the page has said what it shows. */
+const NO_WORDS: MenuWords = { undo: null, redo: null, library: [], campaign: [] }
 
 /**
  * The application menu with the platform's usual accelerators. Its commands go to the page in front. A label cannot be
  * changed once it is shown, so what Undo and Redo are about makes a new menu.
  */
-export function setUpMenu(folder: string, { undo, redo }: StepWords = { undo: null, redo: null }): void {
-  const send = (command: MenuCommand) => () => {
-    BrowserWindow.getFocusedWindow()?.webContents.send('muster:notice', { kind: 'menu', command })
+export function setUpMenu(folder: string, { undo, redo, library, campaign }: MenuWords = NO_WORDS): void {
+  const tell = (notice: Notice) => () => {
+    BrowserWindow.getFocusedWindow()?.webContents.send('muster:notice', notice)
   }
+  const send = (command: MenuCommand) => tell({ kind: 'menu', command })
+  const lead = ({ label, keys, to }: MenuWords['library'][number]): MenuItemConstructorOptions => ({
+    label: label.replaceAll('&', '&&'),
+    ...(keys !== null && { accelerator: `CmdOrCtrl+${keys}` }),
+    click: tell({ kind: 'go', to }),
+  })
   const settings: MenuItemConstructorOptions = {
     label: texts.settings,
     accelerator: 'CmdOrCtrl+,',
@@ -25,7 +34,7 @@ export function setUpMenu(folder: string, { undo, redo }: StepWords = { undo: nu
       submenu: [
         { label: texts.newCampaign, accelerator: 'CmdOrCtrl+N', click: send('new-campaign') },
         { label: texts.campaigns, accelerator: 'CmdOrCtrl+Shift+O', click: send('campaigns') },
-        { label: texts.factions, accelerator: 'CmdOrCtrl+Shift+F', click: send('factions') },
+        ...library.map(lead),
         { type: 'separator' },
         ...(MAC
           ? [{ role: 'close' } as const]
@@ -64,10 +73,7 @@ export function setUpMenu(folder: string, { undo, redo }: StepWords = { undo: nu
           registerAccelerator: false,
           click: send('enter-battle'),
         },
-        { type: 'separator' },
-        { label: texts.warRoom, accelerator: 'CmdOrCtrl+1', click: send('war-room') },
-        { label: texts.battles, accelerator: 'CmdOrCtrl+2', click: send('battles') },
-        { label: texts.technology, accelerator: 'CmdOrCtrl+3', click: send('technology') },
+        ...(campaign.length > 0 ? [{ type: 'separator' } as const, ...campaign.map(lead)] : []),
       ],
     },
     {

@@ -2,6 +2,7 @@ import { useRouter } from 'vue-router'
 import type { MenuCommand } from '../../shared/contract/index.ts'
 import { never } from '../../shared/never.ts'
 import { useOpenCampaign } from '../systems/open-campaign.ts'
+import { useGames } from '../systems/chosen.ts'
 import { useUndo, type Direction } from '../undo/use-undo.ts'
 import { formIsOpen } from './form.ts'
 import { useKeys } from '../ui/keys.ts'
@@ -18,11 +19,7 @@ export function useCommands({
   const router = useRouter()
   const campaign = useOpenCampaign()
   const { go } = useUndo()
-
-  const within = (name: string): void => {
-    const id = campaign.view?.id
-    if (id !== undefined) void router.push({ name, params: { campaign: id } })
-  }
+  const { chosen } = useGames()
 
   const undoRedo = (direction: Direction): void => {
     // From the menu, with the cursor in a text field: its own undo, which only the page can call. The
@@ -37,13 +34,10 @@ export function useCommands({
     if (router.currentRoute.value.meta.public) return
     switch (command) {
       case 'new-campaign':
-        void router.push({ name: 'new-campaign' })
+        if (chosen.value.cover.start) void router.push(chosen.value.cover.start)
         return
       case 'campaigns':
         void router.push({ name: 'campaigns' })
-        return
-      case 'factions':
-        void router.push({ name: 'factions' })
         return
       case 'settings':
       case 'about':
@@ -54,11 +48,6 @@ export function useCommands({
         return
       case 'enter-battle':
         if (campaign.view) void router.push(campaign.view.enter)
-        return
-      case 'war-room':
-      case 'battles':
-      case 'technology':
-        within(command)
         return
       case 'undo':
       case 'redo':

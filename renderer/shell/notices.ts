@@ -27,6 +27,11 @@ export function useNotices(run: (command: MenuCommand) => void): void {
         run(notice.command)
         return
       }
+      if (notice.kind === 'go') {
+        const { view } = campaign
+        void router.push({ name: notice.to, ...(view && { params: { campaign: view.id } }) })
+        return
+      }
       if (notice.kind === 'printing' || notice.kind === 'reading') return
       if (notice.kind === 'preferences') {
         void program.load()

@@ -3,6 +3,8 @@ import { useI18n } from 'vue-i18n'
 import { useOpenCampaign } from '../systems/open-campaign.ts'
 import { call } from '../client/client.ts'
 import { shortened, useStepText } from '../undo/step-text.ts'
+import { useGames } from '../systems/chosen.ts'
+import type { GamePlace } from '../systems/screens.ts'
 import { useHistory } from '../undo/store.ts'
 import type { Direction } from '../undo/use-undo.ts'
 import { useProgram } from '../program/store.ts'
@@ -34,10 +36,12 @@ export function useUndoable(direction: Direction): ComputedRef<Undoable | null> 
 /** A menu is as wide as its longest line. */
 const LONGEST = 60
 
-/** Tells the window's menu what its Undo and Redo are about, as the foot of the window does. */
+/** Tells the window's menu which places there are, and what its Undo and Redo are about, as the foot of the window does. */
 export function useMenuWords(): void {
   const { t } = useI18n()
   const program = useProgram()
+  const open = useOpenCampaign()
+  const { chosen } = useGames()
   const undo = useUndoable('undo')
   const redo = useUndoable('redo')
   const words = (step: Undoable | null): string | null => {
@@ -45,11 +49,18 @@ export function useMenuWords(): void {
     const { what, campaign } = step
     return shortened(campaign === null ? what : t('history.whatIn', { what, campaign }), LONGEST)
   }
+  const toPlaces = (places: readonly GamePlace[]) =>
+    places.map(({ label, keys = null, to }) => ({ label: t(label), keys, to }))
+  const menu = computed(() => ({
+    undo: words(undo.value),
+    redo: words(redo.value),
+    library: toPlaces(chosen.value.library.filter(({ keys }) => keys !== undefined)),
+    campaign: open.view ? toPlaces(chosen.value.campaign) : [],
+  }))
   watch(
-    [() => words(undo.value), () => words(redo.value)] as const,
-    ([undoWords, redoWords]) => {
-      if (program.status?.host === 'window')
-        void call('program.nameSteps', { undo: undoWords, redo: redoWords })
+    () => JSON.stringify(menu.value),
+    () => {
+      if (program.status?.host === 'window') void call('program.nameMenu', menu.value)
     },
     { immediate: true },
   )

@@ -16,6 +16,8 @@ export interface GamePlace {
   readonly to: string
   /** The routes at which it is the current one. */
   readonly names: readonly string[]
+  /** With Ctrl, or ⌘, it opens the place from the window's menu: `1`, or `Shift+F`. */
+  readonly keys?: string
   /** It stands below what all games share. */
   readonly last?: boolean
   /** Only while no campaign is open, which has its own. */
@@ -70,6 +72,21 @@ export interface FoundKind {
   readonly to: (found: Whereabouts) => RouteLocationRaw
 }
 
+/** What some keys do; `does` is the key of its text. */
+export interface KeyLine {
+  readonly keys: readonly string[]
+  readonly does: string
+  /** A browser keeps these for itself. */
+  readonly windowOnly?: boolean
+}
+
+/** Keys that work in one place: `title` is the key of its text, `at` the routes of its screens. */
+export interface KeyGroup {
+  readonly title: string
+  readonly at: readonly string[]
+  readonly lines: readonly KeyLine[]
+}
+
 /** How a game presents itself to somebody who does not know it. */
 export interface GameCover {
   /** A picture of our own, as wide as 16 to 9. */
@@ -99,6 +116,8 @@ export interface GameScreens extends Game {
   /** What its desk finds; none without a desk. */
   readonly finds: () => Promise<readonly FoundKind[]>
   readonly prints: () => Promise<Prints>
+  /** What keys do on its screens. */
+  readonly keys: () => Promise<readonly KeyGroup[]>
   /** The whole book, rule by rule. */
   readonly coverage: () => Promise<readonly CoverageChapter[]>
   /** The words of its book, their texts in a language; null where it has none of its own. */

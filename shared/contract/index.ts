@@ -54,6 +54,8 @@ export type Calls = { readonly [N in CallName]: (input: unknown) => Promise<Repl
 export type Notice =
   | { readonly kind: 'changed' | 'logged' | 'preferences' }
   | { readonly kind: 'menu'; readonly command: MenuCommand }
+  /** A place of a game was chosen in the menu: its route, within the open campaign where it is one of a campaign. */
+  | { readonly kind: 'go'; readonly to: string }
   /** How far a print is laid out; `done` when it is being written. */
   | {
       readonly kind: 'printing'
@@ -68,11 +70,7 @@ export type Notice =
 export const MENU_COMMANDS = [
   'new-campaign',
   'campaigns',
-  'factions',
   'settings',
-  'war-room',
-  'battles',
-  'technology',
   'enter-battle',
   'undo',
   'redo',

@@ -39,6 +39,24 @@ const status = z.strictObject({
 
 /** In a menu: names are cut before. */
 const stepWords = z.string().max(200).nullable()
+const place = z.strictObject({
+  label: z.string().max(100),
+  /** With Ctrl, or ⌘; null where no keys open it. */
+  keys: z
+    .string()
+    .regex(/^(Shift\+)?[A-Z0-9]$/u)
+    .nullable(),
+  /** The route that it leads to. */
+  to: z.string().max(60),
+})
+const menuWords = z.strictObject({
+  /** What Undo and Redo are about on the page's screen; null: nothing that has words. */
+  undo: stepWords,
+  redo: stepWords,
+  /** Places of the chosen game, and of the campaign that is open. */
+  library: z.array(place).max(20),
+  campaign: z.array(place).max(20),
+})
 
 export const programCalls = {
   'program.status': read(nothing, status),
@@ -52,8 +70,8 @@ export const programCalls = {
   'program.setTypedDice': command(z.strictObject({ typed: z.boolean() }), nothing),
   /** Which game's library is shown, and which games are put away. */
   'program.setGames': command(games, nothing),
-  /** What the menu's Undo and Redo are about on the page's screen; null: nothing that has words. */
-  'program.nameSteps': command(z.strictObject({ undo: stepWords, redo: stepWords }), nothing),
+  /** What stands in the window's menu beside what always does. */
+  'program.nameMenu': command(menuWords, nothing),
   'program.showDataFolder': command(nothing, nothing),
   'program.openLink': command(z.strictObject({ link: z.enum(LINKS) }), nothing),
   /** A second window that shows a fight as everybody at the table may see it. */
@@ -76,9 +94,5 @@ export const programCalls = {
   'program.usable': command(nothing, nothing),
 }
 
-/** What Undo and Redo are about, in words. */
-export interface StepWords {
-  readonly undo: string | null
-  readonly redo: string | null
-}
+export type MenuWords = z.infer<typeof menuWords>
 export type ProgramStatus = z.infer<typeof status>

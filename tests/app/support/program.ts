@@ -70,7 +70,7 @@ export function startProgram(
     askFolder: () => Promise.resolve(null),
     openPublic: () => false,
     printing,
-    stepsNamed: () => undefined,
+    menuNamed: () => undefined,
     themeChanged: () => undefined,
     keepTyped: () => undefined,
     usable: () => undefined,

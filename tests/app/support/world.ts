@@ -167,7 +167,7 @@ export function validPayloads(world: Targets): {
     'records.ofPlayer': { player },
     'program.openAgain': { altered: false },
     'program.keepTyped': {},
-    'program.nameSteps': { undo: 'battle entered', redo: null },
+    'program.nameMenu': { undo: 'battle entered', redo: null, library: [], campaign: [] },
     'program.setGames': { chosen: 'seven-seconds', putAway: [] },
     'safekeeping.look': {},
     'safekeeping.backUp': {},
