@@ -2,7 +2,7 @@ import type SQLite from 'better-sqlite3'
 import { countChange } from './header.ts'
 import { isGuarded } from './guard-fights.ts'
 import { problem, type Refusal } from '../../shared/problem.ts'
-import type { HistoryStep } from '../../shared/contract/undo.ts'
+import type { UndoStep } from '../../shared/contract/undo.ts'
 import { subjectOf } from './subjects.ts'
 
 /**
@@ -20,10 +20,10 @@ export interface Undo {
   forgetUndone(): void
   /** Forgets a step and all before it: what they would write back is gone for good. */
   forgetUpTo(step: number): void
-  look(): { undo: HistoryStep | null; redo: HistoryStep | null }
+  look(): { undo: UndoStep | null; redo: UndoStep | null }
   /** With an id: only that step, and only when it is its turn. */
-  undo(step?: number): HistoryStep | Refusal
-  redo(step?: number): HistoryStep | Refusal
+  undo(step?: number): UndoStep | Refusal
+  redo(step?: number): UndoStep | Refusal
 }
 
 /** Older steps are forgotten: enough for an evening of mistakes, small for the file. */
@@ -76,14 +76,7 @@ export function createUndo(database: SQLite.Database): Undo {
     }
   }
 
-  const told = ({
-    id: step,
-    call,
-    part,
-    at,
-    campaign_id: id,
-    campaign_name: name,
-  }: StepRow): HistoryStep => ({
+  const told = ({ id: step, call, part, at, campaign_id: id, campaign_name: name }: StepRow): UndoStep => ({
     id: step,
     call,
     part,
@@ -96,13 +89,13 @@ export function createUndo(database: SQLite.Database): Undo {
     database.prepare<[], { of: number }>('SELECT total_changes() AS of').get()?.of ?? 0
 
   /** Writes a step's rows back, in reverse order for undo; references are checked at the end. */
-  const apply = (direction: 'undo' | 'redo', wanted: number | undefined): HistoryStep | Refusal => {
+  const apply = (direction: 'undo' | 'redo', wanted: number | undefined): UndoStep | Refusal => {
     const step = (direction === 'undo' ? latestDone : firstUndone).get()
     if (!step)
-      return { problem: problem(`history/nothing-to-${direction}`, `There is nothing to ${direction}.`) }
+      return { problem: problem(`undo/nothing-to-${direction}`, `There is nothing to ${direction}.`) }
     if (wanted !== undefined && step.id !== wanted) {
       const sentence = 'Something else was changed since: undo that first.'
-      return { problem: problem('history/changed-since', sentence) }
+      return { problem: problem('undo/changed-since', sentence) }
     }
     try {
       database.transaction(() => {
@@ -121,7 +114,7 @@ export function createUndo(database: SQLite.Database): Undo {
           .run(direction === 'undo' ? 1 : 0, step.id)
       })()
     } catch (error) {
-      if (error instanceof InUse || isGuarded(error)) return { problem: problem('history/in-use', IN_USE) }
+      if (error instanceof InUse || isGuarded(error)) return { problem: problem('undo/in-use', IN_USE) }
       throw error
     }
     return told(step)

@@ -24,8 +24,7 @@ export function createDispatch(program: Program): Dispatch {
     const value = isRefusal(store) ? await work() : await carryOut(store, name, work)
     if (isRefusal(value)) return value
     if (kind === 'entry') program.notify({ kind: 'logged' })
-    if (kind === 'write' || name === 'history.undo' || name === 'history.redo')
-      program.notify({ kind: 'changed' })
+    if (kind === 'write' || name === 'undo.undo' || name === 'undo.redo') program.notify({ kind: 'changed' })
     return { value }
   }
 
@@ -60,7 +59,7 @@ function carryOut(
 }
 
 /** Commands that change the file as writes do. */
-const CHANGING: readonly CallName[] = ['history.undo', 'history.redo', 'pictures.keep', 'trash.clear']
+const CHANGING: readonly CallName[] = ['undo.undo', 'undo.redo', 'pictures.keep', 'trash.clear']
 
 function changes(name: CallName): boolean {
   const { kind } = contract[name]

@@ -9,7 +9,7 @@ import { isRefusal, type Refusal } from '../../shared/problem.ts'
 import { campaignHandlers } from '../campaigns/calls.ts'
 import type { Store } from '../database/store.ts'
 import { handlerIn, together, type AnsweredBy, type Handler, type HandlersOf } from '../handlers.ts'
-import { historyHandlers } from '../undo/calls.ts'
+import { undoHandlers } from '../undo/calls.ts'
 import { programHandlers } from '../program/calls.ts'
 import type { Program } from '../program/program.ts'
 import type { ForGames } from '../systems/desk.ts'
@@ -55,7 +55,7 @@ const LATER = {
 /** The calls that something answers: all of the contract, or this does not compile. */
 type Answered = AnsweredBy<
   | ReturnType<typeof programHandlers>
-  | ReturnType<typeof historyHandlers>
+  | ReturnType<typeof undoHandlers>
   | ReturnType<typeof campaignHandlers>
   | ReturnType<Awaited<ReturnType<(typeof desks)[number]['first']>>>
   | Awaited<ReturnType<(typeof LATER)[keyof typeof LATER]>>
@@ -91,7 +91,7 @@ export function createSubjects(program: Program): Subjects {
 async function firstHandlers(store: Store, given: Given): Promise<Record<string, unknown>> {
   const [told, first] = await Promise.all([summaries(), Promise.all(desks.map((desk) => desk.first()))])
   return {
-    ...historyHandlers(store),
+    ...undoHandlers(store),
     ...campaignHandlers(store, given.log, told),
     ...together(first.map((handlers) => handlers(store, given))),
   }

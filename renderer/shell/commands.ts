@@ -6,7 +6,7 @@ import { useGames } from '../systems/chosen.ts'
 import { useUndo, type Direction } from '../undo/use-undo.ts'
 import { formIsOpen } from './form.ts'
 import { useKeys } from '../ui/keys.ts'
-import { ownHistory } from './own-history.ts'
+import { ownUndo } from './own-undo.ts'
 
 /** What the menu and the keys can do on every screen. */
 export function useCommands({
@@ -26,7 +26,7 @@ export function useCommands({
     // function is deprecated, and there is no other.
     // oxlint-disable-next-line typescript/no-deprecated
     if (isTyping()) document.execCommand(direction)
-    else if (ownHistory.value) ownHistory.value[direction]()
+    else if (ownUndo.value) ownUndo.value[direction]()
     else if (!formIsOpen.value) void go(direction)
   }
 

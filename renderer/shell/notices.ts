@@ -5,14 +5,14 @@ import { useCampaignList } from '../program/campaign-list.ts'
 import { useOpenCampaign } from '../systems/open-campaign.ts'
 import { bridge } from '../client/bridge.ts'
 import { tellChanged } from '../client/changes.ts'
-import { useHistory } from '../undo/store.ts'
+import { useUndoSteps } from '../undo/store.ts'
 import { useProgram } from '../program/store.ts'
 
 /** Listens to main: after a change, in whichever window, everything that is shown is read again. */
 export function useNotices(run: (command: MenuCommand) => void): void {
   const list = useCampaignList()
   const campaign = useOpenCampaign()
-  const history = useHistory()
+  const undoSteps = useUndoSteps()
   const program = useProgram()
   const router = useRouter()
   /** Asks whether main is still there; when not, that is what is shown. */
@@ -21,7 +21,7 @@ export function useNotices(run: (command: MenuCommand) => void): void {
   let stopErrors = (): void => undefined
 
   onMounted(() => {
-    void history.refresh()
+    void undoSteps.refresh()
     stop = bridge.listen((notice) => {
       if (notice.kind === 'menu') {
         run(notice.command)
@@ -37,7 +37,7 @@ export function useNotices(run: (command: MenuCommand) => void): void {
         void program.load()
         return
       }
-      void history.refresh()
+      void undoSteps.refresh()
       tellChanged()
       // A battle that goes on waits for no campaign to be worked out anew.
       if (notice.kind === 'changed') {

@@ -5,11 +5,11 @@ import { call } from '../client/client.ts'
 import { shortened, useStepText } from '../undo/step-text.ts'
 import { useGames } from '../systems/chosen.ts'
 import type { GamePlace } from '../systems/screens.ts'
-import { useHistory } from '../undo/store.ts'
+import { useUndoSteps } from '../undo/store.ts'
 import type { Direction } from '../undo/use-undo.ts'
 import { useProgram } from '../program/store.ts'
 import { formIsOpen } from './form.ts'
-import { ownHistory } from './own-history.ts'
+import { ownUndo } from './own-undo.ts'
 
 /** A step in words; `campaign`: where it was made, when another one is open. */
 export interface Undoable {
@@ -19,12 +19,12 @@ export interface Undoable {
 
 /** What undo or redo would change now; null where nothing can be, and where the screen keeps them to itself. */
 export function useUndoable(direction: Direction): ComputedRef<Undoable | null> {
-  const history = useHistory()
+  const undoSteps = useUndoSteps()
   const stepText = useStepText()
   const open = useOpenCampaign()
   return computed(() => {
-    const step = history.steps[direction]
-    if (!step || formIsOpen.value || ownHistory.value) return null
+    const step = undoSteps.steps[direction]
+    if (!step || formIsOpen.value || ownUndo.value) return null
     const { campaign } = step
     return {
       what: stepText(step),
@@ -47,7 +47,7 @@ export function useMenuWords(): void {
   const words = (step: Undoable | null): string | null => {
     if (!step) return null
     const { what, campaign } = step
-    return shortened(campaign === null ? what : t('history.whatIn', { what, campaign }), LONGEST)
+    return shortened(campaign === null ? what : t('undo.whatIn', { what, campaign }), LONGEST)
   }
   const toPlaces = (places: readonly GamePlace[]) =>
     places.map(({ label, keys = null, to }) => ({ label: t(label), keys, to }))

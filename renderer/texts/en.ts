@@ -158,7 +158,7 @@ export const en = {
     },
   },
 
-  history: {
+  undo: {
     undone: 'Undone: {what}.',
     undoneIn: 'Undone: {what} ({campaign}).',
     redone: 'Done again: {what}.',

@@ -1,7 +1,7 @@
 import { onUnmounted, watch } from 'vue'
 import { useRouter, type RouteLocationNormalized } from 'vue-router'
 import { useToasts, type Toast } from '../ui/feedback/toasts.ts'
-import { useHistory } from './store.ts'
+import { useUndoSteps } from './store.ts'
 import type { Direction } from './use-undo.ts'
 
 /** What a toast offers: to undo or redo one step. */
@@ -33,13 +33,13 @@ export function useOffer(): Offer {
  * where it was made, as all other news does. What an undo leads away from can still be done again.
  */
 export function useOfferEnds(): void {
-  const history = useHistory()
+  const undoSteps = useUndoSteps()
   const router = useRouter()
   const { withdraw } = useOffer()
   const { leave } = useToasts()
 
   watch(
-    () => history.steps,
+    () => undoSteps.steps,
     (steps) => {
       if (offered?.action && steps[offered.action.direction]?.id !== offered.action.step) withdraw()
     },

@@ -1,16 +1,16 @@
 import { useI18n } from 'vue-i18n'
-import type { HistoryStep } from '../../shared/contract/undo.ts'
+import type { UndoStep } from '../../shared/contract/undo.ts'
 import { closed, isolate } from '../texts/isolate.ts'
 
 /** Says in a few words what a step changed, and of whom: `the colours of Kestrels`, `battle Tokyo – Zane entered`. */
-export function useStepText(): (step: HistoryStep) => string {
+export function useStepText(): (step: UndoStep) => string {
   const i18n = useI18n()
   const { t } = i18n
   return ({ call, part, of, campaign }) => {
-    const general = `history.step.${call}`
+    const general = `undo.step.${call}`
     // The campaign stands beside it.
     if (of === null || of === campaign?.name) return t(general)
-    const keys = [`history.part.${call}.${part ?? ''}`, `history.of.${call}`]
+    const keys = [`undo.part.${call}.${part ?? ''}`, `undo.of.${call}`]
     const key = keys.find((one) => i18n.te(one))
     return key === undefined ? t(general) : t(key, { of: isolate(shortened(of, LONGEST)) })
   }

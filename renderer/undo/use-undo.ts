@@ -6,7 +6,7 @@ import { useProblemText } from '../texts/problem.ts'
 import { useToasts } from '../ui/feedback/toasts.ts'
 import { useOffer } from './offer.ts'
 import { useStepText } from './step-text.ts'
-import { useHistory } from './store.ts'
+import { useUndoSteps } from './store.ts'
 
 export type Direction = 'undo' | 'redo'
 
@@ -22,32 +22,32 @@ export interface UndoRedo {
 
 export function useUndo(): UndoRedo {
   const { t } = useI18n()
-  const history = useHistory()
+  const undoSteps = useUndoSteps()
   const problemText = useProblemText()
   const stepText = useStepText()
   const { warn } = useToasts()
   const offered = useOffer()
 
   async function go(direction: Direction, step?: number): Promise<void> {
-    const answer = await inOrder(() => call(`history.${direction}`, step === undefined ? {} : { step }))
+    const answer = await inOrder(() => call(`undo.${direction}`, step === undefined ? {} : { step }))
     offered.withdraw()
     if (isRefusal(answer)) {
       const text = problemText(answer.problem)
-      if (answer.problem.code.startsWith('history/nothing')) offered.say(text, null)
+      if (answer.problem.code.startsWith('undo/nothing')) offered.say(text, null)
       else warn(text)
       return
     }
     const done = direction === 'undo' ? 'undone' : 'redone'
     const what = stepText(answer)
     const text = answer.campaign
-      ? t(`history.${done}In`, { what, campaign: answer.campaign.name })
-      : t(`history.${done}`, { what })
+      ? t(`undo.${done}In`, { what, campaign: answer.campaign.name })
+      : t(`undo.${done}`, { what })
     const back = direction === 'undo' ? 'redo' : 'undo'
-    await history.refresh()
+    await undoSteps.refresh()
     offered.say(text, {
       direction: back,
       step: answer.id,
-      label: t(`history.${back}`),
+      label: t(`undo.${back}`),
       run: () => void go(back, answer.id),
     })
   }
@@ -55,14 +55,14 @@ export function useUndo(): UndoRedo {
   return {
     go,
     offer: async (done) => {
-      await history.refresh()
-      const step = history.steps.undo?.id
+      await undoSteps.refresh()
+      const step = undoSteps.steps.undo?.id
       offered.withdraw()
       offered.say(
         done,
         step === undefined
           ? null
-          : { direction: 'undo', step, label: t('history.undo'), run: () => void go('undo', step) },
+          : { direction: 'undo', step, label: t('undo.undo'), run: () => void go('undo', step) },
       )
     },
   }

@@ -5,7 +5,7 @@ import { archiveCalls } from './archives.ts'
 import { campaignCalls } from './campaigns.ts'
 import { trashCalls } from './trash.ts'
 import { fightCalls } from './fights.ts'
-import { historyCalls } from './undo.ts'
+import { undoCalls } from './undo.ts'
 import { nameCalls } from './names.ts'
 import { playerCalls } from './players.ts'
 import { pictureCalls } from './pictures.ts'
@@ -20,7 +20,7 @@ export const contract = {
   ...programCalls,
   ...safekeepingCalls,
   ...archiveCalls,
-  ...historyCalls,
+  ...undoCalls,
   ...trashCalls,
   ...campaignCalls,
   ...fightCalls,

@@ -18,14 +18,14 @@ const step = z.strictObject({
 
 const whichStep = z.strictObject({ step: z.number().int().optional() })
 
-export const historyCalls = {
-  'history.look': read(nothing, z.strictObject({ undo: step.nullable(), redo: step.nullable() })),
+export const undoCalls = {
+  'undo.look': read(nothing, z.strictObject({ undo: step.nullable(), redo: step.nullable() })),
   /**
    * Undoes the latest change; the answer is the step that was undone. With `step`, only if that is still
    * the one whose turn it is.
    */
-  'history.undo': command(whichStep, step),
-  'history.redo': command(whichStep, step),
+  'undo.undo': command(whichStep, step),
+  'undo.redo': command(whichStep, step),
 }
 
-export type HistoryStep = z.infer<typeof step>
+export type UndoStep = z.infer<typeof step>

@@ -56,9 +56,9 @@ describe('a correction of what was reported', () => {
     const lines = await muster.ask('changes.list', { battle })
     // Where nobody says who it is, that is who is signed in.
     expect(lines).toMatchObject([{ who: userInfo().username, reason: '' }])
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     expect(await muster.ask('changes.list', { battle })).toEqual([])
-    await muster.ask('history.redo', {})
+    await muster.ask('undo.redo', {})
     expect(await muster.ask('changes.list', { battle })).toEqual(lines)
   })
 
@@ -143,7 +143,7 @@ describe('saved views', () => {
     expect(await names(campaign)).toEqual(['All of us', 'Draws at the harbour'])
     await muster.ask('views.remove', { id })
     expect(await names(campaign)).toEqual(['All of us'])
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     expect(await names(campaign)).toEqual(['All of us', 'Draws at the harbour'])
   })
 

@@ -144,12 +144,12 @@ describe('a campaign on another machine', () => {
     // The library beside it did not come.
     expect(theirs.slice(0, OF_CAMPAIGN)).toEqual(ours.slice(0, OF_CAMPAIGN))
     expect(ours.slice(0, OF_CAMPAIGN)).not.toContain(null)
-    await other.ask('history.undo', {})
+    await other.ask('undo.undo', {})
     expect(await other.ask('campaigns.list', {})).toEqual([])
     expect(await other.ask('factions.list', {})).toHaveLength(
       (await startProgram().ask('factions.list', {})).length,
     )
-    await other.ask('history.redo', {})
+    await other.ask('undo.redo', {})
     expect((await readAll(other, world)).slice(0, OF_CAMPAIGN)).toEqual(ours.slice(0, OF_CAMPAIGN))
   })
 
@@ -177,7 +177,7 @@ describe('a campaign on another machine', () => {
     const view = await muster.ask('campaigns.view', { id: came?.id ?? '' })
     expect(view.battles).toHaveLength((await other.ask('campaigns.view', { id: campaign })).battles.length)
     expect(await muster.ask('campaigns.list', {})).toMatchObject([{ name: view.name }])
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     expect(await muster.ask('trash.campaigns', {})).toEqual([])
   })
 
@@ -233,7 +233,7 @@ describe('a campaign on another machine', () => {
     const standings = await muster.ask('archives.weigh', { reading: look.reading, things: look.all })
     expect(standings.every(({ standing }) => standing === 'same')).toBe(true)
     expect(await bring(muster, look, look.all)).toEqual([])
-    expect((await muster.ask('history.look', {})).undo?.call).not.toBe('archives.bring')
+    expect((await muster.ask('undo.look', {})).undo?.call).not.toBe('archives.bring')
     expect(whole(muster).length).toBe(before.length)
   })
 })
@@ -368,11 +368,11 @@ describe('a battle without a campaign', () => {
     const [ours, theirs] = [muster, other].map((one) => one.ask('fights.underWay', {}))
     expect(await theirs).toEqual(await ours)
     expect(await logOf(other, fight)).toEqual(await logOf(muster, fight))
-    await other.ask('history.undo', {})
+    await other.ask('undo.undo', {})
     expect(await other.ask('fights.underWay', {})).toEqual([])
-    await other.ask('history.redo', {})
+    await other.ask('undo.redo', {})
     await play(other, fight, 8, 3)
-    expect((await other.refused('history.undo', {})).code).toBe('history/in-use')
+    expect((await other.refused('undo.undo', {})).code).toBe('undo/in-use')
   })
 
   test('that has gone on here stays, is written over, or stands beside the other', async () => {
@@ -446,7 +446,7 @@ describe('from a backup', () => {
     expect(await listed()).toEqual([`Now ${less}`])
     await bring(muster, look, [look.named('deck')], 'theirs')
     expect(await listed()).toEqual([`Own cards ${all}`])
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     expect(await listed()).toEqual([`Now ${less}`])
     await bring(muster, look, [look.named('deck')], 'beside')
     expect(await listed()).toEqual([`Now ${less}`, `Own cards ${all}`])

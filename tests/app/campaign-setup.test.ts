@@ -161,7 +161,7 @@ describe('starting a campaign', () => {
     expect(await program.refused('campaigns.start', input)).toMatchObject({ code, path })
     expect(await program.ask('campaigns.list', {})).toEqual([])
     expect((await program.ask('campaigns.prepare', {})).players).toEqual([])
-    expect((await program.ask('history.look', {})).undo).toBeNull()
+    expect((await program.ask('undo.look', {})).undo).toBeNull()
   })
 })
 
@@ -174,7 +174,7 @@ describe('changing a campaign', () => {
     await program.ask('technology.buy', { participant: ada, steps: [{ rating: 3, stat: 'armour' }] })
     const before = await program.ask('campaigns.view', { id })
     await program.ask('campaigns.change', unchanged(before))
-    expect((await program.ask('history.look', {})).undo?.call).toBe('technology.buy')
+    expect((await program.ask('undo.look', {})).undo?.call).toBe('technology.buy')
     await program.ask('campaigns.change', { ...unchanged(before), rules: rulesFor('long'), name: 'Other' })
     await program.ask('campaigns.change', unchanged(before))
     expect(await program.ask('campaigns.view', { id })).toEqual(before)
@@ -220,9 +220,9 @@ describe('changing a campaign', () => {
       { points: 4, streak: 0, tech: 8 },
       { points: 0, streak: 0, tech: 0 },
     ])
-    expect(await program.ask('history.undo', {})).toMatchObject({ call: 'campaigns.change' })
+    expect(await program.ask('undo.undo', {})).toMatchObject({ call: 'campaigns.change' })
     expect(await program.ask('campaigns.view', { id })).toEqual(before)
-    await program.ask('history.redo', {})
+    await program.ask('undo.redo', {})
     expect(await program.ask('campaigns.view', { id })).toEqual(after)
   })
 
@@ -249,7 +249,7 @@ describe('changing a campaign', () => {
     expect((await program.ask('campaigns.view', { id })).newRules).toHaveLength(6)
     await program.ask('campaigns.takeRules', { id })
     expect(await program.ask('campaigns.view', { id })).toMatchObject({ newRules: [], rules: before.rules })
-    expect(await program.ask('history.undo', {})).toMatchObject({ call: 'campaigns.takeRules' })
+    expect(await program.ask('undo.undo', {})).toMatchObject({ call: 'campaigns.takeRules' })
     expect((await program.ask('campaigns.view', { id })).newRules).toHaveLength(6)
   })
 
@@ -405,13 +405,13 @@ describe('our usual campaign', () => {
       deck: null,
       participants: participants.slice(1),
     })
-    await program.ask('history.undo', {})
-    await program.ask('history.undo', {})
-    await program.ask('history.undo', {})
+    await program.ask('undo.undo', {})
+    await program.ask('undo.undo', {})
+    await program.ask('undo.undo', {})
     expect(await usual()).toEqual({ rules: rulesFor('short'), place: '', deck: null, participants: [] })
     await program.ask('campaigns.forgetUsual', {})
     expect(await usual()).toBeNull()
-    await program.ask('history.undo', {})
+    await program.ask('undo.undo', {})
     expect((await usual())?.rules).toEqual(rulesFor('short'))
   })
 

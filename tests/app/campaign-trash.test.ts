@@ -99,7 +99,7 @@ type Reads = { [N in CallName]: (typeof contract)[N]['kind'] extends 'read' ? N 
 
 /** Every way to read, with every way to ask for the campaign. Not what leads back to it: its trash, and undo. */
 function readings(of: Story): {
-  readonly [N in Exclude<Reads, 'trash.campaigns' | 'history.look'>]: readonly Input<N>[]
+  readonly [N in Exclude<Reads, 'trash.campaigns' | 'undo.look'>]: readonly Input<N>[]
 } {
   const { campaign, battle, deleted, fight, faction, deck, shared, own, other, thrown } = of
   const line = { id: fight, decision: 1 }
@@ -426,17 +426,17 @@ describe('a deleted campaign', () => {
     await muster.ask('campaigns.remove', { id: campaign })
     await muster.ask('trash.restoreCampaign', { id: campaign })
     const step = { campaign: { id: campaign, name: 'Border of Ash' } }
-    expect(await muster.ask('history.undo', {})).toMatchObject({ call: 'trash.restoreCampaign', ...step })
+    expect(await muster.ask('undo.undo', {})).toMatchObject({ call: 'trash.restoreCampaign', ...step })
     expect(await thrownCampaigns(muster)).toEqual(['Border of Ash'])
-    expect(await muster.ask('history.undo', {})).toMatchObject({ call: 'campaigns.remove', ...step })
+    expect(await muster.ask('undo.undo', {})).toMatchObject({ call: 'campaigns.remove', ...step })
     expect(await thrownCampaigns(muster)).toEqual([])
     expect(rowsOfCampaign(muster.folder, campaign)).toEqual(rows)
     // And on into what was done before it was deleted, and back.
-    await muster.ask('history.undo', {})
-    await muster.ask('history.redo', {})
-    await muster.ask('history.redo', {})
+    await muster.ask('undo.undo', {})
+    await muster.ask('undo.redo', {})
+    await muster.ask('undo.redo', {})
     expect(await thrownCampaigns(muster)).toEqual(['Border of Ash'])
-    await muster.ask('history.redo', {})
+    await muster.ask('undo.redo', {})
     expect(rowsOfCampaign(muster.folder, campaign)).toEqual(rows)
   })
 
@@ -523,9 +523,9 @@ describe('a campaign that is deleted for good', () => {
     await muster.ask('campaigns.rename', { id: other, name: 'Changed' })
     await muster.ask('trash.removeCampaign', { id: campaign })
     await clearAll(muster)
-    expect((await muster.ask('history.undo', {})).call).toBe('campaigns.rename')
-    expect((await muster.refused('history.undo', {})).code).toBe('history/nothing-to-undo')
-    await muster.ask('history.redo', {})
+    expect((await muster.ask('undo.undo', {})).call).toBe('campaigns.rename')
+    expect((await muster.refused('undo.undo', {})).code).toBe('undo/nothing-to-undo')
+    await muster.ask('undo.redo', {})
     expect((await muster.ask('campaigns.view', { id: other })).name).toBe('Changed')
     expect((await muster.ask('roster.trooper', { id: shared })).name).toBe('Nao')
     expect(muster.errors).toEqual([])
@@ -539,8 +539,8 @@ describe('a campaign that is deleted for good', () => {
     await muster.ask('campaigns.rename', { id: other, name: 'Changed' })
     await muster.ask('trash.removeCampaign', { id: campaign })
     await clearAll(muster)
-    expect((await muster.ask('history.undo', {})).call).toBe('campaigns.rename')
-    expect((await muster.refused('history.undo', {})).code).toBe('history/nothing-to-undo')
+    expect((await muster.ask('undo.undo', {})).call).toBe('campaigns.rename')
+    expect((await muster.refused('undo.undo', {})).code).toBe('undo/nothing-to-undo')
     expect(muster.errors).toEqual([])
   })
 
@@ -549,10 +549,10 @@ describe('a campaign that is deleted for good', () => {
     const { campaign } = await startStory(muster)
     await muster.ask('campaigns.remove', { id: campaign })
     await muster.ask('trash.restoreCampaign', { id: campaign })
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     await muster.ask('trash.removeCampaign', { id: campaign })
     await clearAll(muster)
-    expect((await muster.refused('history.redo', {})).code).toBe('history/nothing-to-redo')
+    expect((await muster.refused('undo.redo', {})).code).toBe('undo/nothing-to-redo')
   })
 
   test('is one that was in the trash for 90 days, when the trash is next cleared', async () => {

@@ -11,12 +11,12 @@ test('a campaign is put away and brought back; the list tells where it is', asyn
   expect((await program.ask('campaigns.view', { id })).state).toBe('archived')
   await program.ask('campaigns.restore', { id })
   expect(await state()).toEqual(['active'])
-  await program.ask('history.undo', {})
+  await program.ask('undo.undo', {})
   expect(await state()).toEqual(['archived'])
   // What is put away already is no step.
   await program.ask('campaigns.archive', { id })
-  expect((await program.ask('history.look', {})).undo?.call).toBe('campaigns.archive')
-  expect((await program.ask('history.look', {})).redo?.call).toBe('campaigns.restore')
+  expect((await program.ask('undo.look', {})).undo?.call).toBe('campaigns.archive')
+  expect((await program.ask('undo.look', {})).redo?.call).toBe('campaigns.restore')
 })
 
 test('a campaign is finished with a day and an epilogue, changed, opened again, and can still be fought in', async () => {
@@ -43,7 +43,7 @@ test('a campaign is finished with a day and an epilogue, changed, opened again, 
     ['2026-11-20', '# Ash\n\nCold.'],
     [null, ''],
   ]) {
-    await program.ask('history.undo', {})
+    await program.ask('undo.undo', {})
     expect(await look()).toEqual(before)
   }
 })

@@ -105,7 +105,7 @@ describe('a deck file', () => {
     expect((await muster.refused('decks.import', { reading, as: nobody })).code).toBe('deck/gone')
     await muster.ask('decks.import', { reading, as: { kind: 'replace', deck: id } })
     expect((await muster.ask('decks.view', { id })).cards).toHaveLength(2)
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     expect((await muster.ask('decks.view', { id })).cards).toHaveLength(69)
   })
 

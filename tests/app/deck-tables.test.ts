@@ -43,7 +43,7 @@ test('cards of a table are looked at first, come in at one go, and go by one und
   const again = await muster.ask('decks.readTable', { deck, text: TABLE })
   expect(again).toMatchObject({ cards: [], same: 2 })
   expect((await muster.refused('decks.takeTable', { deck, text: TABLE })).code).toBe('table/nothing')
-  await muster.ask('history.undo', {})
+  await muster.ask('undo.undo', {})
   expect((await muster.ask('decks.view', { id: deck })).cards).toEqual(before.cards)
 })
 
@@ -102,7 +102,7 @@ test('the group’s figures are a usual set until it says what it owns, and can 
   expect(await muster.ask('decks.figures', {})).toEqual(FIGURE_SET)
   await muster.ask('decks.keepFigures', { ...FIGURE_SET, scout: 9 })
   expect((await muster.ask('decks.figures', {})).scout).toBe(9)
-  await muster.ask('history.undo', {})
+  await muster.ask('undo.undo', {})
   expect(await muster.ask('decks.figures', {})).toEqual(FIGURE_SET)
   const wrong = { ...FIGURE_SET, scout: -1 }
   expect((await muster.refused('decks.keepFigures', wrong)).code).toBe('call/input')

@@ -123,7 +123,7 @@ describe('a faction file', () => {
       motto: 'High and quiet.',
       notes: 'Ours.',
     })
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     expect(await muster.ask('factions.view', { id })).toMatchObject({ motto: 'Changed.' })
     await muster.ask('factions.import', { reading, as: { kind: 'new', name: 'Kestrels II' } })
     expect(await muster.ask('factions.list', {})).toHaveLength(2)

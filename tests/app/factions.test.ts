@@ -81,7 +81,7 @@ describe('factions of the group', () => {
     const shortName = async (): Promise<string> => (await muster.ask('factions.view', { id })).shortName
     await muster.ask('factions.change', { id, change: { name: 'The Kestrels of the long Salt Road' } })
     expect(await shortName()).toBe('The Kestrels of the long')
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     expect(await shortName()).toBe('Kestrels')
     await muster.ask('factions.change', { id, change: { shortName: 'KST' } })
     await muster.ask('factions.change', { id, change: { name: 'Salt Road' } })
@@ -94,14 +94,14 @@ describe('factions of the group', () => {
   test('say which part of which faction a step changed', async () => {
     const muster = startProgram()
     const id = await named(muster, 'Kestrels')
-    expect((await muster.ask('history.look', {})).undo).toMatchObject({ call: 'factions.create', part: null })
+    expect((await muster.ask('undo.look', {})).undo).toMatchObject({ call: 'factions.create', part: null })
     await muster.ask('factions.change', { id, change: { colours: { first: '#102030', second: '#ffeedd' } } })
     const step = { part: 'colours', of: 'Kestrels' }
-    expect((await muster.ask('history.look', {})).undo).toMatchObject(step)
-    expect(await muster.ask('history.undo', {})).toMatchObject(step)
-    expect((await muster.ask('history.look', {})).redo).toMatchObject(step)
+    expect((await muster.ask('undo.look', {})).undo).toMatchObject(step)
+    expect(await muster.ask('undo.undo', {})).toMatchObject(step)
+    expect((await muster.ask('undo.look', {})).redo).toMatchObject(step)
     await muster.ask('factions.change', { id, change: { motto: 'Two', lore: 'things.' } })
-    expect((await muster.ask('history.look', {})).undo?.part).toBeNull()
+    expect((await muster.ask('undo.look', {})).undo?.part).toBeNull()
   })
 
   test('have variants: a copy, as legal, with a few points elsewhere', async () => {
@@ -124,7 +124,7 @@ describe('factions of the group', () => {
     expect(after.tech).toEqual(tech)
     // The 3rd rate has a point again; the 2nd, which starts from it, has spent one too many.
     expect(after.problems.map(({ code }) => code)).toEqual(['faction/points-left', 'faction/points-over'])
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     expect(await muster.ask('factions.view', { id })).toEqual(before)
   })
 
@@ -162,7 +162,7 @@ describe('factions of the group', () => {
     await muster.ask('factions.move', { id, to: 'trash' })
     expect((await muster.refused('campaigns.start', start(id))).code).toBe('faction/gone')
     expect((await muster.refused('factions.remove', { id })).code).toBe('faction/in-campaign')
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     expect(await state()).toBe('archived')
 
     const other = await named(muster, 'Short-lived')

@@ -56,7 +56,7 @@ describe('a photo of a battle', () => {
     await muster.ask('fights.abandon', { id })
     restart()
     expect(await isThere(muster, picture)).toBe(true)
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     const log = await muster.ask('fights.log', { id, watcher: 'b', after: 0 })
     expect(log.events.at(-1)?.event).toMatchObject({ kind: 'photo-taken', picture })
 

@@ -164,11 +164,11 @@ describe('a line of a battle that is entered, corrected', () => {
     const saved = then.people.filter((one) => one.before?.fate === 'killed' && one.after?.fate === 'unhurt')
     expect(saved.length).toBeGreaterThan(0)
 
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     expect(rowsOf(muster)).toEqual(before)
     expect((await digestOf(found))?.digest).toEqual(story?.digest)
     expect(standingsOf(await muster.ask('campaigns.view', { id: campaign }))).toEqual(standings)
-    await muster.ask('history.redo', {})
+    await muster.ask('undo.redo', {})
     expect(rowsOf(muster)).toEqual(after)
     expect((await digestOf(found))?.digest).toEqual(told?.digest)
     const [change] = await muster.ask('changes.list', { battle })

@@ -211,15 +211,15 @@ async function doAll(all: Twins): Promise<void> {
   const now = await known(twins)
   const { fight: id } = twins.of
   const [{ muster }] = twins.programs
-  const lastStep = async () => (await muster.ask('history.look', {})).undo?.id
+  const lastStep = async () => (await muster.ask('undo.look', {})).undo?.id
   for (const attempt of deeds(twins, now)) {
     const [name] = attempt
     const before = await lastStep()
     if (isRefusal(await ask(twins, attempt))) continue
-    if ((await lastStep()) !== before) await ask(twins, ['history.undo', {}])
+    if ((await lastStep()) !== before) await ask(twins, ['undo.undo', {}])
     if (name === 'fights.act') await ask(twins, ['fights.takeBack', { id, decision: now.decision + 1 }])
   }
-  await ask(twins, ['history.redo', {}])
+  await ask(twins, ['undo.redo', {}])
   await goBack(twins)
   for (const eyes of EYES) await ask(twins, ['fights.look', { id, ...eyes }])
   compareNotices(twins)

@@ -232,11 +232,11 @@ describe('a battle that is entered', () => {
       battle.units.filter(({ trooper }) => trooper === null).length,
     )
 
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     expect(await muster.ask('roster.view', { faction: factions[0] ?? '', campaign })).toEqual(before)
     expect((await muster.ask('campaigns.view', { id: campaign })).battles).toEqual([])
     expect((await muster.ask('fights.look', { id: fight, watcher: 'public' })).summary.battle).toBeNull()
-    await muster.ask('history.redo', {})
+    await muster.ask('undo.redo', {})
     expect(await muster.ask('roster.view', { faction: factions[0] ?? '', campaign })).toEqual(after)
   })
 

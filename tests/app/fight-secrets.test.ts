@@ -162,9 +162,9 @@ describe('a PIN', () => {
     expect(JSON.stringify(rows())).not.toMatch(/13579|2468"/)
     await again.ask('fights.abandon', { id })
     expect(rows()).toEqual([])
-    await again.ask('history.undo', {})
+    await again.ask('undo.undo', {})
     expect((await again.refused('fights.look', { id, watcher: 'b' })).code).toBe('fight/pin')
-    await again.ask('history.redo', {})
+    await again.ask('undo.redo', {})
     expect(rows()).toEqual([])
   })
 
@@ -179,7 +179,7 @@ describe('a PIN', () => {
     })
     await muster.ask('fights.setPin', { id, side: 'a', chosen: PINS.a })
     await muster.ask('campaigns.remove', { id: campaign })
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     expect((await muster.refused('fights.look', { id, watcher: 'a' })).code).toBe('fight/pin')
   })
 

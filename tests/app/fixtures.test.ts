@@ -45,11 +45,11 @@ test('a planned battle is changed and cancelled, each one step of undo', async (
     ['fixtures.cancel', 'Ridge'],
     ['fixtures.change', 'Ford'],
   ] as const) {
-    const step = await program.ask('history.undo', {})
+    const step = await program.ask('undo.undo', {})
     expect(step).toMatchObject({ call, campaign: { id } })
     expect((await look())[0]?.place).toBe(place)
   }
-  await program.ask('history.redo', {})
+  await program.ask('undo.redo', {})
   expect((await look())[0]?.place).toBe('Ridge')
 })
 
@@ -73,9 +73,9 @@ test('a battle that was planned takes its plan away in the same step', async () 
   const after = await look()
   expect(after.battles).toHaveLength(1)
   expect(after.fixtures.map(({ place }) => place)).toEqual(['another'])
-  await program.ask('history.undo', {})
+  await program.ask('undo.undo', {})
   expect(await look()).toEqual(before)
-  await program.ask('history.redo', {})
+  await program.ask('undo.redo', {})
   expect(await look()).toEqual(after)
 })
 
@@ -130,6 +130,6 @@ test('so does a battle that was planned and is played to its end', async () => {
   await program.ask('fights.enter', { ...entered, fixture: planned.id })
   const after = await look()
   expect([after.battles.length, after.fixtures.map(({ place }) => place)]).toEqual([1, ['another']])
-  await program.ask('history.undo', {})
+  await program.ask('undo.undo', {})
   expect(await look()).toEqual(before)
 })

@@ -96,7 +96,7 @@ describe.skipIf(!MAY_MOUNT)('on a disk that is full', () => {
     disk.makeRoom()
     await deck()
     expect((await muster.ask('decks.list', {})).filter(({ name }) => name === `Deck ${kept}`)).toHaveLength(1)
-    expect((await muster.ask('history.undo', {})).call).toBe('decks.create')
+    expect((await muster.ask('undo.undo', {})).call).toBe('decks.create')
     task.meta.proof = { times: 2, found: { 'half done': 0 } }
   })
 

@@ -252,7 +252,7 @@ describe('a payload that does not fit is refused and changes no byte', () => {
     const times = runs(30, 120)
     const world = await startWorld()
     const before = world.bytes()
-    const undo = await world.test.ask('history.look', {})
+    const undo = await world.test.ask('undo.look', {})
     await fc.assert(
       fc.asyncProperty(broken(validPayloads(world)[name]), async ({ payload }) => {
         expect(['call/input', READ_INSIDE[name]]).toContain(
@@ -263,7 +263,7 @@ describe('a payload that does not fit is refused and changes no byte', () => {
       { numRuns: times, endOnFailure: true },
     )
     task.meta.proof = { times, found: { 'bytes changed': 0 } }
-    expect(await world.test.ask('history.look', {})).toEqual(undo)
+    expect(await world.test.ask('undo.look', {})).toEqual(undo)
     expect(world.test.errors).toEqual([])
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })
@@ -663,14 +663,14 @@ describe('payloads that fit', () => {
           }
           await targets(world)
           expect(world.test.errors.filter((line) => !line.startsWith('In the window'))).toEqual([])
-          let last = await world.dispatch('history.undo', {})
+          let last = await world.dispatch('undo.undo', {})
           while (!isRefusal(last)) {
             await targets(world)
-            last = await world.dispatch('history.undo', {})
+            last = await world.dispatch('undo.undo', {})
           }
           // Only a campaign in which a battle is run stays: undo does not take that away.
           const left = await world.test.ask('campaigns.list', {})
-          expect(last.problem.code).toBe(left.length === 0 ? 'history/nothing-to-undo' : 'history/in-use')
+          expect(last.problem.code).toBe(left.length === 0 ? 'undo/nothing-to-undo' : 'undo/in-use')
           world.test.program.close()
           const file = new SQLite(join(world.test.folder, FILE_NAME), { readonly: true })
           expect(file.pragma('integrity_check', { simple: true })).toBe('ok')

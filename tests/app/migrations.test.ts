@@ -86,14 +86,14 @@ describe.for(VERSIONS)('a file of version %i', (version) => {
     const muster = startProgram(old.folder)
     expect((await muster.ask('campaigns.view', { id: campaign })).account).toEqual(account)
     // What was done in the version before can still be undone; in an older one it stays done where its rows were others.
-    const { undo: step } = await muster.ask('history.look', {})
+    const { undo: step } = await muster.ask('undo.look', {})
     if (version === knownVersion() - 1) expect(step).not.toBeNull()
     if (step) {
-      await muster.ask('history.undo', {})
-      await muster.ask('history.redo', {})
+      await muster.ask('undo.undo', {})
+      await muster.ask('undo.redo', {})
     }
     await muster.ask('campaigns.rename', { id: campaign, name: 'Renamed' })
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     // What there was before can be looked at as it is now.
     const { backups } = await muster.ask('safekeeping.look', {})
     const { id = '', place = 'own' } = backups.find(({ cause }) => cause === 'upgrade') ?? {}

@@ -51,9 +51,9 @@ describe('a battle of which only the result is known', () => {
       difference: null,
       campaignPoints: 0,
     })
-    await program.ask('history.undo', {})
+    await program.ask('undo.undo', {})
     expect(await look()).toEqual(second)
-    await program.ask('history.undo', {})
+    await program.ask('undo.undo', {})
     expect(await look()).toEqual(first)
   })
 
@@ -150,11 +150,11 @@ describe('a battle is moved', () => {
     const back = await look()
     expect(back.account).toEqual(before.account)
 
-    expect((await program.ask('history.undo', {})).call).toBe('battles.move')
+    expect((await program.ask('undo.undo', {})).call).toBe('battles.move')
     expect(await look()).toEqual(moved)
-    await program.ask('history.undo', {})
+    await program.ask('undo.undo', {})
     expect(await look()).toEqual(before)
-    await program.ask('history.redo', {})
+    await program.ask('undo.redo', {})
     expect(await look()).toEqual(moved)
   })
 
@@ -170,7 +170,7 @@ describe('a battle is moved', () => {
       { id: second, before: null },
     ])
       await program.ask('battles.move', input)
-    expect((await program.ask('history.look', {})).undo?.call).toBe('battles.enter')
+    expect((await program.ask('undo.look', {})).undo?.call).toBe('battles.enter')
   })
 
   test('not before a battle of another campaign', async () => {

@@ -50,8 +50,8 @@ describe('players', () => {
     expect(await led()).toEqual({ Eva: [], Jo: ['Two'] })
     await muster.ask('players.remove', { id: jo })
     expect(await led()).toEqual({ Eva: [] })
-    await muster.ask('history.undo', {})
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
+    await muster.ask('undo.undo', {})
     expect(await led()).toEqual({ Eva: ['One'], Jo: ['Two'] })
   })
 
@@ -62,7 +62,7 @@ describe('players', () => {
     await muster.ask('players.change', { id: ada, change: { name: 'Adele' }, sameName: false })
     expect((await muster.ask('campaigns.view', { id })).participants[0]?.player.name).toBe('Adele')
     expect((await muster.ask('campaigns.list', {}))[0]?.participants[0]?.player).toBe('Adele')
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     expect(await nameOf(muster, ada)).toBe('Ada')
   })
 
@@ -118,7 +118,7 @@ describe('lists of names', () => {
     expect(await muster.ask('names.lists', {})).toEqual([{ id, name: 'Theirs', names: ['Clover'] }])
     await muster.ask('names.remove', { id })
     expect(await muster.ask('names.lists', {})).toEqual([])
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     expect(await muster.ask('names.lists', {})).toHaveLength(1)
   })
 
@@ -201,7 +201,7 @@ describe('the sample campaign', () => {
     expect(await fallen()).toBe(true)
     await muster.ask('battles.remove', { id: battle })
     expect(await fallen()).toBe(false)
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     expect(await fallen()).toBe(true)
   })
 })

@@ -25,7 +25,7 @@ describe('a picture', () => {
       media: 'image/png',
       content: base64(png(4, 4, 10)),
     })
-    expect((await muster.ask('history.look', {})).undo).toBeNull()
+    expect((await muster.ask('undo.look', {})).undo).toBeNull()
   })
 
   test.each([
@@ -46,9 +46,9 @@ describe('a picture', () => {
     const picture = await keep(muster, 10)
     await muster.ask('factions.change', { id: faction, change: { picture } })
     expect((await muster.ask('factions.list', {}))[0]).toMatchObject({ picture })
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     expect((await muster.ask('factions.view', { id: faction })).picture).toBeNull()
-    await muster.ask('history.redo', {})
+    await muster.ask('undo.redo', {})
     expect((await muster.ask('factions.view', { id: faction })).picture).toBe(picture)
     const unknown = await muster.refused('factions.change', {
       id: faction,
@@ -69,14 +69,14 @@ describe('a picture', () => {
     ]
     for (const picture of [removed, shown, undone])
       await first.ask('factions.change', { id: faction, change: { picture } })
-    await first.ask('history.undo', {})
+    await first.ask('undo.undo', {})
     expect((await first.ask('factions.view', { id: faction })).picture).toBe(shown)
     first.program.close()
 
     const second = startProgram(folder)
     expect(await isThere(second, loose)).toBe(false)
     for (const picture of [shown, undone, removed]) expect(await isThere(second, picture)).toBe(true)
-    await second.ask('history.redo', {})
+    await second.ask('undo.redo', {})
     expect((await second.ask('factions.view', { id: faction })).picture).toBe(undone)
   })
 })
@@ -120,14 +120,14 @@ describe('a portrait', () => {
       (await muster.ask('roster.fallen', { faction: of })).elsewhere[0]?.portrait,
     ]
     expect(await shown()).toEqual([portrait, portrait, portrait])
-    expect((await muster.ask('history.look', {})).undo).toMatchObject({
+    expect((await muster.ask('undo.look', {})).undo).toMatchObject({
       call: 'roster.change',
       part: 'portrait',
       of: 'Nao',
     })
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     expect(await shown()).toEqual([null, null, null])
-    await muster.ask('history.redo', {})
+    await muster.ask('undo.redo', {})
     expect(await shown()).toEqual([portrait, portrait, portrait])
     await muster.ask('roster.change', { id, change: { portrait: null } })
     expect(await shown()).toEqual([null, null, null])
@@ -155,11 +155,11 @@ describe('the map of a campaign', () => {
     expect(await shown()).toBe(second)
     await muster.ask('campaigns.change', await withMap(muster, id, null))
     expect(await shown()).toBeNull()
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     expect(await shown()).toBe(second)
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     expect(await shown()).toBe(first)
-    await muster.ask('history.redo', {})
+    await muster.ask('undo.redo', {})
     expect(await shown()).toBe(second)
   })
 
@@ -196,6 +196,6 @@ test('pictures that a portrait or a map names, or could by undo, are there when 
   expect(await isThere(second, loose)).toBe(false)
   for (const picture of [portrait, before, map, taken]) expect(await isThere(second, picture)).toBe(true)
   expect((await second.ask('roster.trooper', { id: trooper })).portrait).toBe(portrait)
-  await second.ask('history.undo', {})
+  await second.ask('undo.undo', {})
   expect((await second.ask('campaigns.view', { id })).map).toBe(taken)
 })

@@ -71,7 +71,7 @@ describe('options', () => {
     await muster.ask('printing.keepOptions', { campaign, options: letter })
     await muster.ask('campaigns.remove', { id: campaign })
     expect(await muster.ask('printing.options', { campaign })).toEqual(DEFAULT_OPTIONS)
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     expect(await muster.ask('printing.options', { campaign })).toEqual(letter)
   })
 
@@ -105,9 +105,9 @@ describe('options', () => {
   test('are no step of undo, and what was undone can still be done again', async () => {
     const muster = startProgram()
     await muster.ask('samples.open', {})
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     await muster.ask('printing.keepOptions', { campaign: null, options: { ...DEFAULT_OPTIONS, bleed: 2 } })
-    const { undo, redo } = await muster.ask('history.look', {})
+    const { undo, redo } = await muster.ask('undo.look', {})
     expect(undo).toBeNull()
     expect(redo).not.toBeNull()
   })

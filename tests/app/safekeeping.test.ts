@@ -760,11 +760,11 @@ describe('a backup that is looked at', () => {
     expect((await muster.ask('program.status', {})).data.visiting).toBe(backup.madeAt)
     expect(await names(muster)).toEqual(['First'])
     expect((await muster.refused('campaigns.view', { id: second.id })).code).toBe('campaign/gone')
-    expect((await muster.ask('history.look', {})).undo).toBeNull()
+    expect((await muster.ask('undo.look', {})).undo).toBeNull()
     for (const [name, payload] of [
       ['campaigns.rename', { id: second.id, name: 'Third' }],
       ['samples.open', {}],
-      ['history.undo', {}],
+      ['undo.undo', {}],
       ['trash.clear', {}],
     ] as const)
       expect((await muster.refused(name, payload)).code).toBe('database/visiting')
@@ -776,7 +776,7 @@ describe('a backup that is looked at', () => {
     await muster.ask('safekeeping.leave', {})
     expect((await muster.ask('program.status', {})).data.visiting).toBeNull()
     expect((await names(muster)).toSorted()).toEqual(['First', 'Second'])
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     expect(await names(muster)).toEqual(['First'])
   })
 
@@ -875,7 +875,7 @@ describe.skipIf(process.platform === 'win32')('where the file may be read and no
     const [campaign] = await muster.ask('campaigns.list', {})
     const rename = { id: campaign?.id ?? '', name: 'Second' }
     expect((await muster.refused('campaigns.rename', rename)).code).toBe('database/read-only')
-    expect((await muster.refused('history.undo', {})).code).toBe('database/read-only')
+    expect((await muster.refused('undo.undo', {})).code).toBe('database/read-only')
     expect((await muster.refused('safekeeping.backUp', {})).code).toBe('database/read-only')
     const backup = await newest(muster)
     expect((await muster.refused('safekeeping.restore', which(backup))).code).toBe('database/read-only')

@@ -39,9 +39,9 @@ describe('a basket of technology', () => {
       [2, 2, 3, 2],
       [3, 2, 3, 1],
     ])
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     expect(await muster.ask('campaigns.view', { id })).toEqual(before)
-    await muster.ask('history.redo', {})
+    await muster.ask('undo.redo', {})
     expect(await muster.ask('campaigns.view', { id })).toEqual(after)
   })
 
@@ -53,7 +53,7 @@ describe('a basket of technology', () => {
     expect(problem.message).toMatch(/^Step 2, 3rd rate Armour 3: /)
     const { purchases } = await muster.ask('campaigns.view', { id })
     expect(purchases).toEqual([])
-    expect((await muster.ask('history.look', {})).undo?.call).toBe('battles.enter')
+    expect((await muster.ask('undo.look', {})).undo?.call).toBe('battles.enter')
   })
 
   test.each([
@@ -78,7 +78,7 @@ describe('taking technology back', () => {
     const before = await muster.ask('campaigns.view', { id })
     await muster.ask('technology.takeBack', { ids: [...first.ids, ...second.ids] })
     expect((await muster.ask('campaigns.view', { id })).purchases).toEqual([])
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     expect(await muster.ask('campaigns.view', { id })).toEqual(before)
   })
 

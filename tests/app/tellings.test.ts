@@ -47,14 +47,14 @@ test('a text is kept with what it grew from; it says when the facts have changed
 
   await muster.ask('histories.unwrite', of)
   expect(await look('# Two')).toBeNull()
-  const undone = await muster.ask('history.undo', {})
+  const undone = await muster.ask('undo.undo', {})
   expect(undone).toMatchObject({ call: 'histories.unwrite', campaign: { id: campaign } })
   expect(await look('# Two')).toMatchObject({ words: '# Ours' })
-  await muster.ask('history.undo', {})
+  await muster.ask('undo.undo', {})
   expect(await look('# One')).toMatchObject({ words: '# Ours', outdated: false })
-  await muster.ask('history.undo', {})
+  await muster.ask('undo.undo', {})
   expect(await look('# One')).toBeNull()
-  await muster.ask('history.redo', {})
+  await muster.ask('undo.redo', {})
   expect(await look('# One')).toMatchObject({ words: '# Ours' })
 })
 
@@ -72,7 +72,7 @@ test('each battle and the campaign have a text of their own, which goes with the
   ])
   await muster.ask('battles.remove', { id: battle })
   expect(await all()).toEqual([[null, 'Campaign, again']])
-  await muster.ask('history.undo', {})
+  await muster.ask('undo.undo', {})
   expect(await all()).toHaveLength(2)
 })
 

@@ -48,8 +48,8 @@ test('every change can be undone and redone, in order, also after a restart', as
   }
   const steps: (readonly [call: string, of: string | null])[] = []
   for (const before of views.slice(0, -1).toReversed()) {
-    const { undo } = await second.ask('history.look', {})
-    const { call, of } = await second.ask('history.undo', {})
+    const { undo } = await second.ask('undo.look', {})
+    const { call, of } = await second.ask('undo.undo', {})
     // Told beforehand as it is told when it is done, though the rows are others then.
     expect(undo).toMatchObject({ call, of })
     steps.push([call, of])
@@ -65,19 +65,19 @@ test('every change can be undone and redone, in order, also after a restart', as
     ['battles.enter', 'New Tokyo – PUC'],
     ['campaigns.start', 'Test campaign'],
   ])
-  expect((await second.refused('history.undo', {})).code).toBe('history/nothing-to-undo')
+  expect((await second.refused('undo.undo', {})).code).toBe('undo/nothing-to-undo')
   for (const after of views.slice(1)) {
-    await second.ask('history.redo', {})
+    await second.ask('undo.redo', {})
     expect(await shown()).toEqual(after)
   }
-  expect((await second.refused('history.redo', {})).code).toBe('history/nothing-to-redo')
+  expect((await second.refused('undo.redo', {})).code).toBe('undo/nothing-to-redo')
 })
 
 test('a change, its undo and its redo are each told to every window', async () => {
   const program = startProgram()
   const notices: Notice[] = []
   program.program.listen((notice) => notices.push(notice))
-  for (const name of ['samples.open', 'history.undo', 'history.redo'] as const) {
+  for (const name of ['samples.open', 'undo.undo', 'undo.redo'] as const) {
     notices.length = 0
     await program.ask(name, {})
     expect(notices, name).toEqual([{ kind: 'changed' }])
@@ -88,10 +88,10 @@ test('a new change after an undo forgets what was undone', async () => {
   const program = startProgram()
   const { id } = await startThree(program)
   await program.ask('campaigns.rename', { id, name: 'A' })
-  await program.ask('history.undo', {})
+  await program.ask('undo.undo', {})
   await program.ask('campaigns.rename', { id, name: 'B' })
-  expect((await program.refused('history.redo', {})).code).toBe('history/nothing-to-redo')
-  expect((await program.ask('history.look', {})).undo).toMatchObject({
+  expect((await program.refused('undo.redo', {})).code).toBe('undo/nothing-to-redo')
+  expect((await program.ask('undo.look', {})).undo).toMatchObject({
     call: 'campaigns.rename',
     campaign: { id, name: 'B' },
   })
@@ -102,7 +102,7 @@ test('a refused change leaves no step behind', async () => {
   const { people } = await startThree(program)
   const [ada = ''] = people
   await program.refused('technology.buy', { participant: ada, steps: [{ rating: 3, stat: 'armour' }] })
-  expect((await program.ask('history.look', {})).undo?.call).toBe('campaigns.start')
+  expect((await program.ask('undo.look', {})).undo?.call).toBe('campaigns.start')
 })
 
 test('what changes nothing is no step, and keeps what can be redone', async () => {
@@ -110,10 +110,10 @@ test('what changes nothing is no step, and keeps what can be redone', async () =
   const { id } = await startThree(program)
   const sample = await program.ask('samples.open', {})
   await program.ask('campaigns.rename', { id, name: 'A' })
-  await program.ask('history.undo', {})
+  await program.ask('undo.undo', {})
   await program.ask('samples.open', {})
   await program.ask('campaigns.rename', { id, name: 'Test campaign' })
-  const { undo, redo } = await program.ask('history.look', {})
+  const { undo, redo } = await program.ask('undo.look', {})
   expect(undo).toMatchObject({ call: 'samples.open', campaign: { id: sample.id } })
   expect(redo).toMatchObject({ call: 'campaigns.rename' })
 })
@@ -121,9 +121,9 @@ test('what changes nothing is no step, and keeps what can be redone', async () =
 test('an undo of one step is refused when something else was changed since', async () => {
   const program = startProgram()
   const { id } = await startThree(program)
-  const { undo } = await program.ask('history.look', {})
+  const { undo } = await program.ask('undo.look', {})
   await program.ask('campaigns.rename', { id, name: 'A' })
-  const problem = await program.refused('history.undo', { step: undo?.id })
-  expect(problem.code).toBe('history/changed-since')
+  const problem = await program.refused('undo.undo', { step: undo?.id })
+  expect(problem.code).toBe('undo/changed-since')
   expect((await program.ask('campaigns.view', { id })).name).toBe('A')
 })

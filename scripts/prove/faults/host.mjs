@@ -51,8 +51,8 @@ export const host = [
   {
     id: 'redo-untold',
     file: 'electron/host/dispatch.ts',
-    text: "kind === 'write' || name === 'history.undo' || name === 'history.redo'",
-    instead: "kind === 'write' || name === 'history.undo'",
+    text: "kind === 'write' || name === 'undo.undo' || name === 'undo.redo'",
+    instead: "kind === 'write' || name === 'undo.undo'",
     suffers: 'After redo the other windows, and this one, show what is no longer true.',
     tests: ['tests/app/undo.test.ts'],
   },

@@ -53,7 +53,7 @@ export const begunWorld = begunOnce(async (started): Promise<Targets> => {
   const [{ id: thrown } = { id: '' }] = await started.ask('trash.list', { campaign })
   const { id: view } = await started.ask('views.keep', savedView(campaign))
   await enter(report(side(people[2], 4), side(people[0], 9)))
-  await started.ask('history.undo', {})
+  await started.ask('undo.undo', {})
   const { id: faction } = await started.ask('factions.create', { name: 'Own', from: { kind: 'random' } })
   const { id: deck } = await started.ask('decks.create', { name: 'Own cards', from: { kind: 'muster' } })
   const [{ id: card } = { id: '' }] = (await started.ask('decks.view', { id: deck })).cards
@@ -204,9 +204,9 @@ export function validPayloads(world: Targets): {
     'histories.unwrite': { campaign, battle },
     'histories.fights': { campaign },
     'histories.events': { fight, secrets: true, privateNotes: true },
-    'history.look': {},
-    'history.undo': {},
-    'history.redo': {},
+    'undo.look': {},
+    'undo.undo': {},
+    'undo.redo': {},
     'campaigns.list': {},
     'campaigns.view': { id: campaign },
     'campaigns.start': {

@@ -33,7 +33,7 @@ test('keeps what it acknowledged when it is killed', async ({ muster }) => {
   await muster.kill()
   await muster.start()
   await expect(muster.page.getByText('Before the power cut').first()).toBeVisible()
-  expect((await muster.ask('history.look', {})).undo?.call).toBe('campaigns.rename')
+  expect((await muster.ask('undo.look', {})).undo?.call).toBe('campaigns.rename')
 })
 
 test('shows a change that was made elsewhere', async ({ muster }) => {

@@ -226,9 +226,9 @@ test.describe('the menu', () => {
       from: { kind: 'archetype', archetype: 'drone-swarm' },
     })
     await expect.poll(labels).toEqual(['&Undo “Rank && File created”', '&Redo'])
-    await muster.ask('history.undo', {})
+    await muster.ask('undo.undo', {})
     await expect.poll(labels).toEqual(['&Undo', '&Redo “Rank && File created”'])
-    await muster.ask('history.redo', {})
+    await muster.ask('undo.redo', {})
     const campaign = await muster.ask('samples.open', {})
     await muster.ask('campaigns.rename', {
       id: campaign.id,

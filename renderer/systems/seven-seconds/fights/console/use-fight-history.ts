@@ -2,7 +2,7 @@ import { nextTick, onUnmounted, watch } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { isRefusal } from '../../../../../shared/problem.ts'
 import { call } from '../../call.ts'
-import { useOwnHistory } from '../../../../shell/own-history.ts'
+import { useOwnUndo } from '../../../../shell/own-undo.ts'
 import { useProblemText } from '../../../../texts/problem.ts'
 import { useToasts } from '../../../../ui/feedback/toasts.ts'
 import type { Look, OpenFight } from '../open-fight.ts'
@@ -69,7 +69,7 @@ export function useFightHistory(fight: OpenFight, look: () => Look): FightHistor
 
   const does = { undo: () => void takeBack(), redo: () => void redo() }
   // Once it is entered in the campaign it is a step of the program's history.
-  useOwnHistory(does, () => look().summary.battle === null)
+  useOwnUndo(does, () => look().summary.battle === null)
   useConsoleUndo(does)
 
   return {

@@ -10,7 +10,7 @@ interface Shown {
 }
 
 const shown = shallowRef<Shown | null>(null)
-export const ownHistory: Readonly<Ref<OwnHistory | null>> = computed(() =>
+export const ownUndo: Readonly<Ref<OwnHistory | null>> = computed(() =>
   shown.value?.goesOn() ? shown.value.does : null,
 )
 
@@ -18,7 +18,7 @@ export const ownHistory: Readonly<Ref<OwnHistory | null>> = computed(() =>
  * While the screen is shown, undo and redo, by key and by menu, are its own and not the program's; as long as its
  * history `goesOn`.
  */
-export function useOwnHistory(does: OwnHistory, goesOn: () => boolean = () => true): void {
+export function useOwnUndo(does: OwnHistory, goesOn: () => boolean = () => true): void {
   const own = { does, goesOn }
   onMounted(() => {
     shown.value = own
