@@ -30,7 +30,7 @@ i18n.global.mergeLocaleMessage('en-GB', {
       green: 'Green',
       blue: 'Blue',
     },
-    value: { still: 'Still', breeze: 'A breeze', gale: 'A gale' },
+    value: { red: 'Red', green: 'Green', blue: 'Blue', still: 'Still', breeze: 'A breeze', gale: 'A gale' },
     purpose: { order: 'Cards', throw: 'Throw' },
     moment: { 'lantern-out': 'A lantern goes out' },
     ended: { dark: 'The night is over.' },

@@ -52,7 +52,7 @@ export function useOurRules(): OurRules {
       view.startsOn === null
         ? ''
         : t('setup.told.since', { day: d(new Date(`${view.startsOn}T12:00`), 'day') })
-    return [t(`system.${view.system}`), isolate(view.place), begins].filter(Boolean).join(' · ')
+    return [t('sevenSeconds.name'), isolate(view.place), begins].filter(Boolean).join(' · ')
   })
   const title = computed(() => t('setup.told.titleOf', { campaign: isolate(campaign.view?.name ?? '') }))
   return { title, lead, sections }
