@@ -8,6 +8,7 @@ import { treats } from '../../healing.ts'
 import { has } from '../../profiles.ts'
 import type { Skill } from '../../words.ts'
 import { throwValue } from '../course/throws.ts'
+import { isOutOfBreath } from '../course/who.ts'
 import { cannotAct, notWithin, notYours, WITHIN } from '../rules/against.ts'
 import { againstOperation, isAtHand, isAtLeisure, operators } from './operations.ts'
 import type { Log, Rule } from '../rules/rule.ts'
@@ -136,7 +137,9 @@ function dyingDice(log: Log, healer: ModelState, patient: ModelState): number {
 
 /** Models of the side that may use what comes free. */
 function users(state: BattleState, side: Side): readonly ModelState[] {
-  return isAtLeisure(state, side) ? modelsOf(state, side).filter((model) => canAct(state, model)) : []
+  return isAtLeisure(state, side)
+    ? modelsOf(state, side).filter((model) => canAct(state, model) && !isOutOfBreath(state, model))
+    : []
 }
 
 function againstUse(state: BattleState, side: Side, id: string, line: number): readonly Hindrance[] {

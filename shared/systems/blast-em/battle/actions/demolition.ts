@@ -1,6 +1,5 @@
 import { is, must, one } from '../../../../battle/field.ts'
 import { breaks, impossible, when } from '../../../../battle/rule.ts'
-import { BLASTS } from '../fight/declare.ts'
 import { hitThing, thingsOf } from '../fight/stray.ts'
 import { strikeWith } from '../course/throws.ts'
 import { notSeen } from '../rules/against.ts'
@@ -117,8 +116,7 @@ export const wreck: Rule<'wreck'> = {
 function hasShot(state: BattleState, model: ModelState, kind: (typeof WRECKERS)[number]): boolean {
   const { stocks } = state.setup.mission
   if (!strikeWith(state, model, kind)) return false
-  if (!BLASTS.some((blast) => blast === kind) || kind === 'radius')
-    return stocks.heavyShots === null || model.used.heavyShots < stocks.heavyShots
+  if (kind !== 'grenade') return stocks.heavyShots === null || model.used.heavyShots < stocks.heavyShots
   const isThrower = !model.carried.some(({ carried, left }) => carried.gadget === 'grenade' && left !== 0)
   return !isThrower || stocks.grenades === null || model.used.grenades < stocks.grenades
 }

@@ -45,7 +45,8 @@ export const useTerminal: Rule<'use-terminal'> = {
 function serve(log: Log, model: string, { id, does, opens }: Terminal): void {
   const { objective } = log.state.setup.mission
   const isSource = objective.kind === 'learn' && objective.from === id
-  if (does.includes('locateObjective') || isSource) log.emit({ kind: 'objective-located', model })
+  if (does.includes('locateObjective') || isSource)
+    log.emit({ kind: 'objective-located', model, knows: isSource })
   if (does.includes('shutDownSecurity') && !log.state.secured)
     log.emit({ kind: 'security-shut-down', terminal: id })
   if (!does.includes('openDoors')) return
@@ -139,7 +140,7 @@ export const meet: Rule<'meet'> = {
     if (!person || player === null || player !== side) return
     if (person.joins && modelIn(state, id)?.side === null)
       log.emit({ kind: 'joined', model: id, side: player })
-    if (isTeller(state, id)) log.emit({ kind: 'objective-located', model })
+    if (isTeller(state, id)) log.emit({ kind: 'objective-located', model, knows: true })
     log.emit({ kind: 'acted', model })
   },
 }

@@ -117,7 +117,8 @@ const operations = [
   }),
   event('opened', { model: pieceId, what: pieceId, how: z.enum(OPENINGS) }),
   event('security-shut-down', { terminal: pieceId }),
-  event('objective-located', { model: pieceId }),
+  /** `knows`: what the mission wants to learn. */
+  event('objective-located', { model: pieceId, knows: z.boolean() }),
   event('found', { model: pieceId, find: findSchema, in: pieceId.nullable() }),
   event('taken', { model: pieceId, item: pieceId }),
   event('joined', { model: pieceId, side: player }),

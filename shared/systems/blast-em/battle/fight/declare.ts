@@ -1,6 +1,8 @@
 import { is, one, some, type Field, type Fields } from '../../../../battle/field.ts'
 import { breaks, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
-import type { AttackKind } from '../../words.ts'
+import type { Strike } from '../../gadgets.ts'
+import { mostShots } from '../../shooting.ts'
+import { ATTACKS, type AttackKind } from '../../words.ts'
 import type { Attack } from '../documents/events.ts'
 import { actionsOf, cannotAct, notYours } from '../rules/against.ts'
 import type { Log, Rule } from '../rules/rule.ts'
@@ -15,6 +17,7 @@ import {
   modelsOf,
   profileOf,
   rulesOf,
+  wearing,
 } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import { BAD_GUYS_SIDE, type Side } from '../words.ts'
@@ -32,8 +35,12 @@ import { strikeWith } from '../course/throws.ts'
 
 /** Declaration of every attack, before any is rolled; nothing can be changed after (line 276). */
 
-export const SHOTS = ['standard', 'heavy', 'stun'] as const satisfies readonly AttackKind[]
-export const BLASTS = ['radius', 'grenade', 'gas'] as const satisfies readonly AttackKind[]
+/** Every attack but HTH, as it is aimed: at one model, or as something that bursts (gas by house rule either way). */
+const AIMED = ATTACKS.filter((kind) => kind !== 'hth')
+
+export function bursts(strike: Strike): boolean {
+  return strike.radius !== null
+}
 
 const isSecret = (state: BattleState): boolean => rulesOf(state).declaring === 'secret'
 
@@ -61,6 +68,22 @@ function shotsLeft(state: BattleState, model: ModelState, kind: AttackKind): num
 
 const left = (stock: number | null, used: number): number => (stock === null ? Infinity : stock - used)
 
+/** The second shot of a model that stood, or has a rapid upgrade, is left where it has fired once (line 313). */
+function hasShotLeft(state: BattleState, model: ModelState): boolean {
+  const { shots, actions, movement } = model.now
+  const isFree = movement === 'stand' || wearing(model).upgrades.includes('rapid')
+  return rulesOf(state).attacksLeft && shots === 1 && actions === 0 && isFree
+}
+
+function mostShotsNow(state: BattleState, model: ModelState): number {
+  const most = mostShots(profileOf(state, model), model.now.movement)
+  return hasShotLeft(state, model) ? most - model.now.shots : most
+}
+
+function isSpent(state: BattleState, model: ModelState): boolean {
+  return actionsOf(model) >= rulesOf(state).actionsATurn
+}
+
 /** May name an attack at all. */
 export function mayAttack(state: BattleState, model: ModelState): boolean {
   return (
@@ -68,7 +91,6 @@ export function mayAttack(state: BattleState, model: ModelState): boolean {
     !model.toGround &&
     !isOutOfBreath(state, model) &&
     !isSurprised(state, model.side) &&
-    actionsOf(model) < rulesOf(state).actionsATurn &&
     !hasDeclaredAttack(state, model.id)
   )
 }
@@ -89,35 +111,50 @@ function blastTargets(state: BattleState, side: Side): string[] {
 
 function shooters(state: BattleState, side: Side): readonly ModelState[] {
   if (!declarers(state).includes(side)) return []
-  return modelsOf(state, side).filter((model) => mayAttack(state, model) && !isInHth(state, model))
+  return modelsOf(state, side).filter(
+    (model) =>
+      mayAttack(state, model) &&
+      (!isSpent(state, model) || hasShotLeft(state, model)) &&
+      !isInHth(state, model),
+  )
 }
 
-function aimedFields(
+/** Attacks of that sort, each with what it may be aimed at, and a second shot where one may be fired. */
+function aimedOffers(
   state: BattleState,
-  model: ModelState,
-  kind: AttackKind,
-  at: readonly string[],
+  side: Side,
+  bursting: boolean,
+  aims: (kind: AttackKind) => readonly string[],
 ): Fields[] {
-  const shots = shotsLeft(state, model, kind)
-  if (at.length === 0 || shots < 1 || !strikeWith(state, model, kind)) return []
-  const second: Field = { kind: 'one', of: at, orNone: true, measured: false }
-  return [{ model: is(model.id), attack: is(kind), target: one(at), second: shots > 1 ? second : is(null) }]
+  return shooters(state, side).flatMap((model) =>
+    AIMED.flatMap((kind) => {
+      const strike = strikeWith(state, model, kind)
+      const shots = Math.min(shotsLeft(state, model, kind), mostShotsNow(state, model))
+      const at = aims(kind)
+      if (!strike || bursts(strike) !== bursting || at.length === 0 || shots < 1) return []
+      const second: Field = { kind: 'one', of: at, orNone: true, measured: false }
+      return [
+        {
+          model: is(model.id),
+          attack: is(kind),
+          target: one(at),
+          second: shots > 1 ? second : is(null),
+        },
+      ]
+    }),
+  )
 }
 
 function shotOffers(state: BattleState, side: Side): Fields[] {
   const at = idsOf(targets(state, side))
   const things = side === BAD_GUYS_SIDE ? [] : thingsOf(state)
-  return shooters(state, side).flatMap((model) =>
-    SHOTS.flatMap((kind) => aimedFields(state, model, kind, kind === 'heavy' ? [...at, ...things] : at)),
-  )
+  return aimedOffers(state, side, false, (kind) => (kind === 'heavy' ? [...at, ...things] : at))
 }
 
 function blastOffers(state: BattleState, side: Side): Fields[] {
-  const at = blastTargets(state, side)
   const things = side === BAD_GUYS_SIDE ? [] : thingsOf(state)
-  return shooters(state, side).flatMap((model) =>
-    BLASTS.flatMap((kind) => aimedFields(state, model, kind, [...at, ...things])),
-  )
+  const at = [...blastTargets(state, side), ...things]
+  return aimedOffers(state, side, true, () => at)
 }
 
 /** One HTH attack, or for Hero, Teacher and Operative one on each enemy in reach (line 75, R16). */
@@ -125,7 +162,7 @@ function hthOffers(state: BattleState, side: Side): Fields[] {
   if (!declarers(state).includes(side)) return []
   return modelsOf(state, side).flatMap((model) => {
     const reached = idsOf(enemiesInReach(state, model))
-    if (reached.length === 0 || !mayAttack(state, model)) return []
+    if (reached.length === 0 || !mayAttack(state, model) || isSpent(state, model)) return []
     const each: Field = { ...some(reached, { usual: reached }), measured: false }
     const isEach = profileOf(state, model).hth === 'each'
     return isEach
@@ -168,7 +205,7 @@ function against(state: BattleState, side: Side, id: string): readonly Hindrance
         path: ['model'],
       }),
     ),
-    ...when(model !== null && actionsOf(model) >= rulesOf(state).actionsATurn, () =>
+    ...when(model !== null && isSpent(state, model) && !hasShotLeft(state, model), () =>
       breaks('declare/has-acted', 'It has acted this turn: choose another.', { page: 313, path: ['model'] }),
     ),
   ]
@@ -245,7 +282,8 @@ function declareAimed(
 ): void {
   const model = modelIn(log.state, id)
   if (!model) return
-  const shots = second === null ? 1 : 2
+  // A shot that was fired before in this turn counts with it (line 313).
+  const shots = second !== null || hasShotLeft(log.state, model) ? 2 : 1
   const { movement } = model.now
   const first = { by: id, attack, target, shots, movement } as const
   const all = second === null ? [first] : [first, { ...first, target: second }]
@@ -347,7 +385,7 @@ export const doneDeclaring: Rule<'done-declaring'> = {
 
 /** With the table's consent a side is surprised: no Snapshots, no attacks this turn (line 274). */
 export const agreeSurprise: Rule<'agree-surprise'> = {
-  phases: ['moving'],
+  phases: ['moving', 'declaring'],
   offers: (state, side) =>
     mayBeSurprised(state) && side === state.active ? [{ whom: one(['team', 'badGuys']) }] : [],
   check: (state, { side }) => [
@@ -359,7 +397,9 @@ export const agreeSurprise: Rule<'agree-surprise'> = {
   resolve: (log, { whom }) => log.emit({ kind: 'surprise-agreed', whom }),
 }
 
+/** Before the first declaration; what is declared in secret must not be told by it. */
 function mayBeSurprised(state: BattleState): boolean {
-  const { exchange } = state
-  return rulesOf(state).surprise && exchange?.moves === 'team' && exchange.surprised === null
+  const { exchange, phase } = state
+  if (!rulesOf(state).surprise || exchange?.surprised !== null) return false
+  return phase === 'moving' || (!isSecret(state) && exchange.attacks.length + exchange.declared.length === 0)
 }

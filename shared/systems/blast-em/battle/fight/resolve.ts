@@ -19,7 +19,7 @@ import { dicersOf, modelIn, rulesOf, wearing } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import type { Side } from '../words.ts'
 import { carryOn } from '../course/flow.ts'
-import { BLASTS, SHOTS } from './declare.ts'
+import { bursts } from './declare.ts'
 import { flyOn, hitThing, onTable, thingsOf } from './stray.ts'
 import { attackAll, attackOn, strikeWith, throwAttack } from '../course/throws.ts'
 
@@ -36,14 +36,16 @@ function ownerOf(state: BattleState, attack: Attack | null): Side | null {
 }
 
 type Group = 'shot' | 'blast' | 'hth'
-function groupOf({ attack }: Attack): Group {
-  if (SHOTS.some((kind) => kind === attack)) return 'shot'
-  return BLASTS.some((kind) => kind === attack) ? 'blast' : 'hth'
+function groupOf(state: BattleState, { by, attack }: Attack): Group {
+  if (attack === 'hth') return 'hth'
+  const model = modelIn(state, by)
+  const strike = model && strikeWith(state, model, attack)
+  return strike && bursts(strike) ? 'blast' : 'shot'
 }
 
 function turnOf(state: BattleState, side: Side, group: Group): Attack | null {
   const attack = nextAttack(state)
-  return attack && groupOf(attack) === group && ownerOf(state, attack) === side ? attack : null
+  return attack && groupOf(state, attack) === group && ownerOf(state, attack) === side ? attack : null
 }
 
 function against(state: BattleState, side: Side, id: number): readonly Hindrance[] {

@@ -72,7 +72,9 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
         holds: [...holds, event.item],
       }))
     case 'objective-located':
-      return modelChanged({ ...state, located: true }, event.model, { knows: true })
+      return event.knows
+        ? modelChanged({ ...state, located: true }, event.model, { knows: true })
+        : { ...state, located: true }
     case 'demo-pac-set':
       return modelChanged(state, event.model, ({ used }) => ({
         used: { ...used, demoPacs: used.demoPacs + 1 },
@@ -81,7 +83,7 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
       return nowChanged(
         modelChanged(state, event.model, (model) => ammunitionUsed(model, event.with)),
         event.model,
-        { fired: true },
+        { fired: true, shots: (modelIn(state, event.model)?.now.shots ?? 0) + 1 },
       )
     case 'device-built':
       return given({ ...state, built: true }, event.model, event.carried)

@@ -120,6 +120,8 @@ export interface TurnOfModel {
   readonly open: boolean
   readonly actions: number
   readonly fired: boolean
+  /** Shots that it has fired before a fight. */
+  readonly shots: number
   readonly snapped: boolean
   readonly fieldUsed: boolean
   /** Has tried to treat somebody (line 266). */
@@ -134,6 +136,7 @@ export const FRESH_TURN: TurnOfModel = {
   open: false,
   actions: 0,
   fired: false,
+  shots: 0,
   snapped: false,
   fieldUsed: false,
   treated: false,

@@ -34,12 +34,13 @@ function unfought(state: BattleState): string[] {
  * and whenever it sees more of them on its way. Source: lines 305–313; R9.
  */
 export const look: Rule<'look'> = {
-  phases: ['looking', 'free'],
+  phases: ['looking', 'free', 'moving'],
   offers: (state, side) => {
     const tokens = tokensLeft(state)
     const enemies = unfought(state)
-    const isNothing = state.phase === 'free' && tokens.length + enemies.length === 0
-    return side !== state.active || isNothing ? [] : [{ tokens: someOf(tokens), enemies: someOf(enemies) }]
+    const isNothing = state.phase !== 'looking' && tokens.length + enemies.length === 0
+    const isOthers = side !== state.active || state.exchange?.moves === 'badGuys'
+    return isOthers || isNothing ? [] : [{ tokens: someOf(tokens), enemies: someOf(enemies) }]
   },
   check: (state, { side, tokens }) => [
     ...notYours(side, state.active, 305),
@@ -63,7 +64,8 @@ export const look: Rule<'look'> = {
   resolve: (log, { tokens, enemies }) => {
     for (const token of tokens) testToken(log, token)
     if (enemies.length > 0) meetEnemies(log)
-    goOn(log)
+    // Whoever comes upon a token as a side moves goes on moving (line 313).
+    if (log.state.phase !== 'moving') goOn(log)
   },
 }
 

@@ -11,7 +11,7 @@ import {
 import { breaks, when } from '../../../../battle/rule.ts'
 import { inchesOf } from '../../profiles.ts'
 import type { CommandOf } from '../documents/commands.ts'
-import { enemiesInReach, hasDeclared, isInHth, mayMove, moverNow } from '../course/who.ts'
+import { enemiesInReach, hasDeclared, isInHth, isOutOfBreath, mayMove, moverNow } from '../course/who.ts'
 import { judge } from '../course/judge.ts'
 import { attackOn, strikeWith, throwAttack } from '../course/throws.ts'
 import { cannotAct, hasAction, noAction, notWithin, notYours, WITHIN } from '../rules/against.ts'
@@ -168,7 +168,13 @@ function mayTakeCover(state: BattleState, side: Side): boolean {
 }
 
 function canHide(state: BattleState, model: ModelState): boolean {
-  return !model.toGround && !model.now.fired && !isInHth(state, model) && profileOf(state, model).mv > 0
+  return (
+    !model.toGround &&
+    !model.now.fired &&
+    !isOutOfBreath(state, model) &&
+    !isInHth(state, model) &&
+    profileOf(state, model).mv > 0
+  )
 }
 
 function hidingPlaces({ setup: { mission }, wrecked }: BattleState): string[] {
