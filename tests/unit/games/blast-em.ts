@@ -38,23 +38,58 @@ export const battleOf = (over: Partial<BattleSetup> = {}): BattleSetup => {
 }
 
 const badGuys = (type: BadGuy, count: number) => ({ who: { kind: 'badGuy', type } as const, count })
+const lying = (id: string) => ({ id, name: id, notes: '', place: { room: null, at: null } })
 /** A short fight against what other missions have least of. */
 const ARENA: MissionDraft = {
   ...SAMPLE_MISSIONS['ghost-of-the-anneliese'],
   mission: 'firefight',
   objective: { kind: 'own' },
-  turnLimit: 5,
+  turnLimit: 6,
+  tokens: [],
   garrison: [
     {
       id: 'machines',
       place: { room: null, at: null },
-      models: [badGuys('securityBot', 2), badGuys('personnel', 1), badGuys('heavy', 1)],
+      models: [
+        badGuys('securityBot', 3),
+        badGuys('personnel', 2),
+        badGuys('heavy', 1),
+        badGuys('assault', 2),
+      ],
     },
   ],
-  vessels: [{ id: 'sloop', name: 'Sloop', notes: '', place: { room: null, at: null } }],
   traumaUnit: true,
   rewards: true,
   surprised: 'badGuys',
+}
+/** A place with one of everything that can be worked at, and little to fight. */
+const YARD: MissionDraft = {
+  ...SAMPLE_MISSIONS['seed-vault'],
+  mission: 'infiltration',
+  objective: { kind: 'learn', from: 'archive' },
+  turnLimit: 7,
+  doors: (['closed', 'locked', 'blast', 'stuck'] as const).map((state) => ({
+    ...lying(`${state}-door`),
+    state,
+  })),
+  terminals: [
+    { ...lying('archive'), does: [], opens: [] },
+    { ...lying('panel'), does: ['shutDownSecurity', 'openDoors'], opens: ['locked-door'] },
+  ],
+  items: [{ ...lying('safe'), locked: true, find: { kind: 'tagalong' } }],
+  people: [{ ...lying('clerk'), who: { kind: 'team', type: 'botEnhanced' }, joins: true }],
+  things: [
+    { ...lying('barrels'), cover: 'light', hides: false, breakable: true, explosive: true },
+    { ...lying('wall'), cover: 'hard', hides: true, breakable: false, explosive: false },
+  ],
+  vessels: [lying('sloop')],
+  garrison: [],
+  tokens: [
+    { id: 'gun', place: lying('gun').place, holds: { kind: 'automatic', of: ['gun'] } },
+    { id: 'camera', place: lying('camera').place, holds: { kind: 'automatic', of: ['camera'] } },
+    { id: 'find', place: lying('find').place, holds: { kind: 'find' } },
+  ],
+  junk: { gadget: 'grenade' },
 }
 
 const carrying = (...gadgets: TeamDraft['members'][number]['gadgets']) => gadgets
@@ -163,7 +198,9 @@ export const triedBlastEm: Tried<BlastEm, BattleSetup> = {
         name: `Player ${index + 1}`,
         team: seed % 4 === 2 ? EQUIPPED : SAMPLE_TEAMS[at(SAMPLE_TEAM_IDS, seed + index)],
       })),
-      mission: seed % 4 === 3 ? ARENA : SAMPLE_MISSIONS[at(SAMPLE_MISSION_IDS, seed * 7)],
+      mission:
+        [SAMPLE_MISSIONS[at(SAMPLE_MISSION_IDS, seed * 7)], YARD, null, ARENA][seed % 4] ??
+        SAMPLE_MISSIONS[at(SAMPLE_MISSION_IDS, seed * 5)],
       first: seed % 4 === 1 ? 'player-1' : null,
       automatic: seed % 2 === 0,
     }),

@@ -20,10 +20,10 @@ const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
   'done-declaring': 1,
   look: 12,
   wreck: 2,
-  'hand-over-gadget': 1,
+  'hand-over-gadget': 3,
 }
 /** From this round on he has had enough now and then. */
-const PATIENCE = 6
+const PATIENCE = 4
 const GIVES_UP = 6
 
 function weightOf(state: BattleState, kind: CommandKind): number {
