@@ -54,20 +54,18 @@ const ARENA: MissionDraft = {
         badGuys('securityBot', 3),
         badGuys('personnel', 2),
         badGuys('heavy', 1),
-        badGuys('assault', 2),
+        badGuys('assault', 3),
       ],
     },
   ],
-  traumaUnit: true,
   rewards: true,
-  surprised: 'badGuys',
 }
 /** A place with one of everything that can be worked at, and little to fight. */
 const YARD: MissionDraft = {
   ...SAMPLE_MISSIONS['seed-vault'],
   mission: 'infiltration',
   objective: { kind: 'learn', from: 'archive' },
-  turnLimit: 7,
+  turnLimit: 4,
   doors: (['closed', 'locked', 'blast', 'stuck'] as const).map((state) => ({
     ...lying(`${state}-door`),
     state,
@@ -84,12 +82,20 @@ const YARD: MissionDraft = {
   ],
   vessels: [lying('sloop')],
   garrison: [],
+  traumaUnit: true,
   tokens: [
     { id: 'gun', place: lying('gun').place, holds: { kind: 'automatic', of: ['gun'] } },
     { id: 'camera', place: lying('camera').place, holds: { kind: 'automatic', of: ['camera'] } },
     { id: 'find', place: lying('find').place, holds: { kind: 'find' } },
   ],
+  surprised: 'badGuys',
   junk: { gadget: 'grenade' },
+}
+
+/** A Hero who spends no points: whoever shoots at the team shoots at him. */
+const ALONE: TeamDraft = {
+  ...SAMPLE_TEAMS['late-shift'],
+  members: SAMPLE_TEAMS['late-shift'].members.slice(0, 1),
 }
 
 const carrying = (...gadgets: TeamDraft['members'][number]['gadgets']) => gadgets
@@ -193,10 +199,17 @@ export const triedBlastEm: Tried<BlastEm, BattleSetup> = {
   setupOf: (seed, level = 'enforce') =>
     battleOf({
       level,
-      rules: rulesOf(seed),
+      // In the arena nobody gets away from a fight, and in the yard there is junk.
+      rules: {
+        ...rulesOf(seed),
+        ...(seed % 4 === 3 ? { fightEnds: 'noneUp' } : {}),
+        ...(seed % 4 === 1 ? { devicesFromJunk: true } : {}),
+      },
       players: Array.from({ length: 1 + (seed % 5 === 0 ? 2 : seed % 2) }, (_none, index) => ({
         name: `Player ${index + 1}`,
-        team: seed % 4 === 2 ? EQUIPPED : SAMPLE_TEAMS[at(SAMPLE_TEAM_IDS, seed + index)],
+        team:
+          [null, null, EQUIPPED, seed % 8 === 3 ? ALONE : null][seed % 4] ??
+          SAMPLE_TEAMS[at(SAMPLE_TEAM_IDS, seed + index)],
       })),
       mission:
         [SAMPLE_MISSIONS[at(SAMPLE_MISSION_IDS, seed * 7)], YARD, null, ARENA][seed % 4] ??
@@ -211,5 +224,6 @@ export const triedBlastEm: Tried<BlastEm, BattleSetup> = {
   twin,
   hiding: PHASES.filter((phase) => phase !== 'over'),
   kinds: eventSchema.options.map((option) => option.shape.kind.value),
-  never: ['pin-given-up'],
+  // Lost PINs and what is put right by hand are for people.
+  never: ['put-right', 'pin-given-up'],
 }

@@ -9,7 +9,7 @@ import type { BlastEm, Rule } from './rules/rule.ts'
 import { RULES } from './rulebook.ts'
 import { begin } from './setup/begin.ts'
 import { evolve, fold } from './state/evolve.ts'
-import { BAD_GUYS_SIDE, PHASES, PURPOSES, type Side } from './words.ts'
+import { BAD_GUYS_SIDE, BATTLE_SIDES, PHASES, PURPOSES, type Side } from './words.ts'
 
 /** Battles of Blast 'Em!, decided. */
 
@@ -32,10 +32,10 @@ export const loop = openLoop<BlastEm, BattleSetup>({
   atLeisure: ['agree-surprise'],
 })
 
-/** What was declared in secret, once both have. */
+/** Tokens one by one, which are nobody's: the bad guys stand for the house. What was declared in secret, once both have. */
 export function light(event: BattleEvent): readonly Light<Side>[] {
-  if (event.kind === 'declarations-opened' && event.attacks.length > 0)
-    return [{ of: BAD_GUYS_SIDE, what: null }]
+  if (event.kind === 'declarations-opened' && event.secret)
+    return BATTLE_SIDES.map((side) => ({ of: side, what: null }))
   return event.kind === 'token-tested' ? [{ of: BAD_GUYS_SIDE, what: event.token }] : []
 }
 

@@ -3,6 +3,7 @@ import { correctLines, isSecret, light, loop } from './decide.ts'
 import { eventSchema, type EventKind, type EventOf } from './documents/events.ts'
 import { BATTLE_VERSION, type BattleSetup } from './documents/setup.ts'
 import { momentsOf } from './ending/moments.ts'
+import { looseOptions } from './mend/loose-options.ts'
 import { doctrine } from './player/doctrine.ts'
 import { playAtRandom } from './player/random.ts'
 import type { BlastEm } from './rules/rule.ts'
@@ -32,7 +33,7 @@ export const blastEmPlay: Play<BlastEm, BattleSetup> = {
   setUp,
   eventSchema,
   keptOnce: null,
-  looseOptions: () => [],
+  looseOptions,
   isSecret,
   canTakeBackOwn: () => true,
   light,

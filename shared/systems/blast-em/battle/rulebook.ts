@@ -8,7 +8,6 @@ import { buildDevice, fly, meet, useTerminal } from './actions/terminals.ts'
 import type { CommandKind } from './documents/commands.ts'
 import { callBackUp } from './fight/back-up.ts'
 import {
-  agreeSurprise,
   declareBlast,
   declareHthRule,
   declareShot,
@@ -20,8 +19,10 @@ import {
 import { resolveBlast, resolveHth, resolveShot } from './fight/resolve.ts'
 import { holdFire, snapshot } from './fight/snapshot.ts'
 import { settleExplosion, settleStray } from './fight/stray.ts'
+import { agreeSurprise } from './fight/surprise.ts'
 import { offeredOnly } from './rules/against.ts'
 import type { Rule } from './rules/rule.ts'
+import { putRight } from './mend/put-right.ts'
 import { modelIn } from './state/look.ts'
 import type { BattleState } from './state/state.ts'
 import { endMissionRule, endTurnRule } from './turns/end-turn.ts'
@@ -74,6 +75,7 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   'resolve-hth': offeredOnly('resolve-hth', 276, resolveHth),
   'settle-stray': offeredOnly('settle-stray', 91, settleStray),
   'settle-explosion': offeredOnly('settle-explosion', 91, settleExplosion),
+  'put-right': putRight,
   [HAND_OVER]: handOverRule<BattleState, Side, Phase>({
     ...BESIDE,
     mayBe: (side) => side === BAD_GUYS_SIDE,

@@ -4,7 +4,7 @@ import { declaring, resolves, type Given, type Table } from './table.ts'
 /** The trooper has so many wounds of its three left, the turn is over, and nobody of theirs is in sight. */
 function after(left: 1 | 0 | -1, given: Given = {}, turns = 3): Table {
   const table = declaring({ team: 'hero trooper corpsman medic techie', enemies: 'trooper*4', ...given })
-  for (const model of ['enemy-1', 'enemy-2', 'enemy-3', 'enemy-4'].slice(0, 3 - left))
+  for (const model of ['enemy.1', 'enemy.2', 'enemy.3', 'enemy.4'].slice(0, 3 - left))
     table.by('bad-guys', 'declare-shot', {
       model,
       attack: 'standard',

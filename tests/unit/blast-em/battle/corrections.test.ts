@@ -40,7 +40,7 @@ function played(commands: readonly Command[]): {
 }
 
 const side = 'player-1'
-const hero = 'player-1-m1'
+const hero = 'player-1.m1'
 const move = (model: string, inches: number): Command => ({
   kind: 'move',
   side,
@@ -61,12 +61,12 @@ const shot = (target: string): Command => ({
 })
 const FIGHT: readonly Command[] = [
   { kind: 'roll-first-player', side },
-  { kind: 'look', side, tokens: [], enemies: ['enemy-1'] },
+  { kind: 'look', side, tokens: [], enemies: ['enemy.1'] },
   move(hero, 4),
   { kind: 'done-moving', side },
   { kind: 'done-moving', side: 'bad-guys' },
   { kind: 'done-declaring', side: 'bad-guys' },
-  shot('enemy-1'),
+  shot('enemy.1'),
   { kind: 'done-declaring', side },
   { kind: 'resolve-shot', side, attack: 1, inSight: true, cover: 'none', near: [], obstacles: 0 },
 ]
@@ -94,10 +94,10 @@ describe('a line that is corrected', () => {
     expect(made?.attacker.reasons).toEqual([{ code: 'run', add: -1 }])
   })
   it('makes the dice fall for the other target', () => {
-    const { lines, dropped } = corrected(6, shot('enemy-2'))
+    const { lines, dropped } = corrected(6, shot('enemy.2'))
     expect(dropped).toEqual([])
     const made = lines.flatMap(({ events }) => events).find((event) => event.kind === 'attack-made')
-    expect(made?.target).toBe('enemy-2')
+    expect(made?.target).toBe('enemy.2')
   })
   it('where the end of something is left out puts it in again', () => {
     // Without the end of the team's movement the bad guys' end does not fit; a step that says it is put in.

@@ -47,13 +47,13 @@ describe('how Muster leads the bad guys', () => {
   })
   it('shoots at the nearest who moved in sight', () => {
     const table = fighting()
-    const seenBy = [{ by: 'enemy-1', inches: 9, flanks: false }]
+    const seenBy = [{ by: 'enemy.1', inches: 9, flanks: false }]
     went(table, 'hero', { seenBy })
-    went(table, 'trooper', { seenBy: [{ by: 'enemy-1', inches: 5, flanks: false }] })
+    went(table, 'trooper', { seenBy: [{ by: 'enemy.1', inches: 5, flanks: false }] })
     table.does('done-moving', {})
     expect(meant(table)).toEqual({
       command: 'snapshot',
-      chosen: { model: 'enemy-1', target: table.id('trooper') },
+      chosen: { model: 'enemy.1', target: table.id('trooper') },
       open: ['cover'],
     })
   })
@@ -62,13 +62,13 @@ describe('how Muster leads the bad guys', () => {
     table.does('done-moving', {})
     expect(meant(table)).toMatchObject({
       command: 'move',
-      chosen: { model: 'enemy-1', how: 'move' },
+      chosen: { model: 'enemy.1', how: 'move' },
       open: ['inches', 'seenBy', 'reaches'],
     })
     table.by('bad-guys', 'done-moving', {})
     table.by('bad-guys', 'done-declaring', {})
     table.does('done-declaring', {})
-    table.does('end-turn', { inSight: ['enemy-1'], secured: null })
+    table.does('end-turn', { inSight: ['enemy.1'], secured: null })
     table.does('done-moving', {})
     expect(meant(table)?.command).toBe('done-moving')
   })
@@ -86,8 +86,8 @@ describe('how Muster leads the bad guys', () => {
     })
     expect(meant(shooting)?.chosen).toMatchObject({ target: shooting.id('techie'), second: null })
     const striking = declaring({ team: 'hero techie' }, (table) => {
-      went(table, 'hero', { reaches: ['enemy-1'] })
-      went(table, 'techie', { reaches: ['enemy-1'] })
+      went(table, 'hero', { reaches: ['enemy.1'] })
+      went(table, 'techie', { reaches: ['enemy.1'] })
     })
     expect(meant(striking)).toMatchObject({
       command: 'declare-hth',
@@ -98,10 +98,10 @@ describe('how Muster leads the bad guys', () => {
     const table = resolving({}, (one) => shoots(one, 'trooper', 'their trooper'))
     resolves(table, [8, 1])
     flownBy(table)
-    table.does('end-turn', { inSight: ['enemy-1'], secured: null })
+    table.does('end-turn', { inSight: ['enemy.1'], secured: null })
     table.does('done-moving', {})
     table.by('bad-guys', 'done-moving', {})
-    expect(meant(table)).toMatchObject({ command: 'go-to-ground', chosen: { model: 'enemy-1' } })
+    expect(meant(table)).toMatchObject({ command: 'go-to-ground', chosen: { model: 'enemy.1' } })
   })
   it('leaves nothing open in what is secret', () => {
     const table = declaring({ rules: { declaring: 'secret' } })

@@ -105,7 +105,7 @@ describe('objectives (lines 41–47, 192)', () => {
       }),
     )
     table.does('roll-first-player', {})
-    for (const enemy of ['enemy-1', 'enemy-2']) {
+    for (const enemy of ['enemy.1', 'enemy.2']) {
       expect(table.state).toMatchObject({ phase: 'moving', fighting: ['player-1'] })
       table.does('done-moving', {})
       table.by('bad-guys', 'done-moving', {})
@@ -145,7 +145,7 @@ describe('losing (lines 49, 174)', () => {
     const table = declaring({ team: 'hero trooper', enemies: 'trooper*5', ...given })
     for (let shot = 1; shot <= wounds; shot += 1)
       table.by('bad-guys', 'declare-shot', {
-        model: `enemy-${shot}`,
+        model: `enemy.${shot}`,
         attack: 'standard',
         target: table.id('hero'),
         second: null,
@@ -200,15 +200,15 @@ describe('losing (lines 49, 174)', () => {
 describe('back-up (lines 245, 309)', () => {
   it('is called once a fight instead of attacking, and comes at the next turn', () => {
     const table = declaring({ enemies: 'personnel*2' })
-    const call = { model: 'enemy-1', inView: true }
+    const call = { model: 'enemy.1', inView: true }
     expect(table.refuses('call-back-up', { ...call, inView: false }, 'bad-guys').code).toBe('table/not-so')
     table.by('bad-guys', 'call-back-up', call)
-    expect(table.refuses('call-back-up', { ...call, model: 'enemy-2' }, 'bad-guys').code).toBe(
+    expect(table.refuses('call-back-up', { ...call, model: 'enemy.2' }, 'bad-guys').code).toBe(
       'back-up/called',
     )
     table.by('bad-guys', 'done-declaring', {})
     table.does('done-declaring', {})
-    table.does('end-turn', { inSight: ['enemy-1'], secured: null })
+    table.does('end-turn', { inSight: ['enemy.1'], secured: null })
     // The largest group of the token table: five troopers.
     expect(table.last('arrived')).toMatchObject({ origin: 'backUp', from: 'theirs' })
     expect(table.last('arrived').models).toHaveLength(5)

@@ -134,7 +134,7 @@ describe('E5: who is felled shoots all the same', () => {
 describe('E6: an Operative is the whole team', () => {
   it('begins alone', () => {
     const table = begun({ team: 'operative' })
-    expect(Object.keys(table.state.models)).toEqual(['player-1-m1'])
+    expect(Object.keys(table.state.models)).toEqual(['player-1.m1'])
   })
 })
 
@@ -163,23 +163,23 @@ describe('E7: the patrol', () => {
     const runs = (model: string, seenBy: ReturnType<typeof view>[]) =>
       table.by('bad-guys', 'move', { model, how: 'run', inches: 14, seenBy, reaches: [], keepsCover: null })
     const seen = [view('trooper', 9), view('hero', 12), view('heavy', 10)]
-    for (const model of ['enemy-1', 'enemy-2', 'enemy-3']) runs(model, seen)
+    for (const model of ['enemy.1', 'enemy.2', 'enemy.3']) runs(model, seen)
     table.by('bad-guys', 'done-moving', {})
     expect(table.state.phase).toBe('snapshots')
     expect(dueSnapshots(table.state).map(({ by }) => by)).toEqual([table.id('hero'), table.id('trooper')])
     const snap = (by: string, target: string, ...rolls: number[]) =>
       table.does('snapshot', { model: table.id(by), target, cover: 'none' }, ...rolls)
     // 9/16 and 7/16: a trooper's 5 + d8 and the hero's 4 + d8 against 4 + d8.
-    snap('trooper', 'enemy-1', 4, 4)
+    snap('trooper', 'enemy.1', 4, 4)
     expect(table.last('attack-made')).toMatchObject({
       hit: true,
       wounds: 1,
       attacker: { total: 9, reasons: [] },
     })
-    snap('hero', 'enemy-2', 4, 4)
+    snap('hero', 'enemy.2', 4, 4)
     expect(table.last('attack-made')).toMatchObject({ hit: false, attacker: { total: 8 } })
     table.does('settle-stray', { struck: null })
-    expect(table.state.models['enemy-1']).toMatchObject({ fate: 'up', wounds: 1 })
+    expect(table.state.models['enemy.1']).toMatchObject({ fate: 'up', wounds: 1 })
     // Nobody is left who has a Snapshot: all of them declare.
     expect(table.state.phase).toBe('declaring')
   })

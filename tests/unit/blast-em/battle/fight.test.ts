@@ -55,7 +55,7 @@ describe('a shot (lines 77–91, 143–145)', () => {
   it('flies on behind on tails, and without anybody between', () => {
     for (const [near, rolls] of [
       [[], [1, 8]],
-      [['player-1-m1'], [1, 8, 2]],
+      [['player-1.m1'], [1, 8, 2]],
     ] as const) {
       const table = resolving({}, (one) => shoots(one, 'trooper', 'their trooper'))
       resolves(table, [...rolls], { near: [...near] })
@@ -129,7 +129,7 @@ describe('a shot (lines 77–91, 143–145)', () => {
       shoots(one, 'heavy', 'their trooper', { attack: 'heavy' })
     })
     resolves(table, [8, 1, 4])
-    table.does('end-turn', { inSight: ['enemy-2'], secured: null })
+    table.does('end-turn', { inSight: ['enemy.2'], secured: null })
     for (const side of ['player-1', 'bad-guys'] as const) table.by(side, 'done-moving', {})
     table.by('bad-guys', 'done-declaring', {})
     shoots(table, 'trooper', 'their trooper')
@@ -142,25 +142,25 @@ describe('a shot (lines 77–91, 143–145)', () => {
 describe('HTH (lines 75, 284)', () => {
   const meeting = (team: string, given: Given = {}) =>
     declaring({ team, ...given }, (one) => {
-      went(one, team.split(' ')[0] ?? '', { reaches: ['enemy-1', 'enemy-2'] })
+      went(one, team.split(' ')[0] ?? '', { reaches: ['enemy.1', 'enemy.2'] })
     })
   it('is one attack, and for the Hero one on each in reach', () => {
     const table = meeting('hero trooper')
     table.by('bad-guys', 'done-declaring', {})
-    table.does('declare-hth', { model: table.id('hero'), targets: ['enemy-1', 'enemy-2'] })
+    table.does('declare-hth', { model: table.id('hero'), targets: ['enemy.1', 'enemy.2'] })
     table.does('done-declaring', {})
     for (const attack of [1, 2]) table.does('resolve-hth', { attack }, 8, 1)
-    expect(table.state.models['enemy-1']?.wounds).toBe(1)
-    expect(table.state.models['enemy-2']?.wounds).toBe(1)
+    expect(table.state.models['enemy.1']?.wounds).toBe(1)
+    expect(table.state.models['enemy.2']?.wounds).toBe(1)
     const other = meeting('trooper hero')
     other.by('bad-guys', 'done-declaring', {})
-    const both = { model: other.id('trooper'), targets: ['enemy-1', 'enemy-2'] }
+    const both = { model: other.id('trooper'), targets: ['enemy.1', 'enemy.2'] }
     expect(other.refuses('declare-hth', both).code).toBe('declare/one-hth')
   })
   it('uses the listed AV', () => {
     const table = meeting('trooper hero')
     table.by('bad-guys', 'done-declaring', {})
-    table.does('declare-hth', { model: table.id('trooper'), targets: ['enemy-1'] })
+    table.does('declare-hth', { model: table.id('trooper'), targets: ['enemy.1'] })
     table.does('done-declaring', {})
     table.does('resolve-hth', { attack: 1 }, 4, 4)
     expect(table.last('attack-made')).toMatchObject({ attacker: { value: 4 }, hit: false })
@@ -171,19 +171,19 @@ describe('HTH (lines 75, 284)', () => {
     const table = meeting('hero trooper')
     const shotOf = (model: string, target: string) =>
       ({ model, attack: 'standard', target, second: null }) as const
-    expect(table.refuses('declare-shot', shotOf('enemy-1', table.id('trooper')), 'bad-guys').code).toBe(
+    expect(table.refuses('declare-shot', shotOf('enemy.1', table.id('trooper')), 'bad-guys').code).toBe(
       'declare/in-hth',
     )
     table.by('bad-guys', 'done-declaring', {})
-    expect(table.refuses('declare-shot', shotOf(table.id('hero'), 'enemy-1')).code).toBe('declare/in-hth')
-    table.does('declare-shot', shotOf(table.id('trooper'), 'enemy-1'))
+    expect(table.refuses('declare-shot', shotOf(table.id('hero'), 'enemy.1')).code).toBe('declare/in-hth')
+    table.does('declare-shot', shotOf(table.id('trooper'), 'enemy.1'))
   })
   it('is left freely, or by house rule under a blow of each in reach', () => {
     for (const leavingHth of ['free', 'struck'] as const) {
       const table = meeting('hero trooper', { rules: { leavingHth } })
       table.by('bad-guys', 'done-declaring', {})
       table.does('done-declaring', {})
-      table.does('end-turn', { inSight: ['enemy-1'], secured: null })
+      table.does('end-turn', { inSight: ['enemy.1'], secured: null })
       const said = {
         model: table.id('hero'),
         how: 'move' as const,
@@ -194,16 +194,16 @@ describe('HTH (lines 75, 284)', () => {
       }
       table.does('move', said, ...(leavingHth === 'free' ? [] : [8, 1, 1, 8]))
       expect(table.model('hero')).toMatchObject({ wounds: leavingHth === 'free' ? 4 : 3, reaches: [] })
-      expect(table.state.models['enemy-1']?.reaches).toEqual([])
+      expect(table.state.models['enemy.1']?.reaches).toEqual([])
     }
   })
   it('a Teacher spares whom the others would not have felled', () => {
     const table = meeting('teacher hero', { enemies: 'guard trooper' })
     table.by('bad-guys', 'done-declaring', {})
-    table.does('declare-hth', { model: table.id('teacher'), targets: ['enemy-1'] })
+    table.does('declare-hth', { model: table.id('teacher'), targets: ['enemy.1'] })
     table.does('done-declaring', {})
     table.does('resolve-hth', { attack: 1 }, 8, 1)
-    expect(table.last('fell')).toMatchObject({ model: 'enemy-1', to: 'unconscious' })
+    expect(table.last('fell')).toMatchObject({ model: 'enemy.1', to: 'unconscious' })
   })
 })
 
@@ -222,9 +222,9 @@ describe('Snapshots (lines 333–347)', () => {
     const table = moving({ enemies: 'guard trooper' })
     went(table, 'their guard', { seenBy: [seen(table, 'trooper', 6)] }, 'bad-guys')
     table.by('bad-guys', 'done-moving', {})
-    table.does('snapshot', { model: table.id('trooper'), target: 'enemy-1', cover: 'none' }, 8, 1, 2)
+    table.does('snapshot', { model: table.id('trooper'), target: 'enemy.1', cover: 'none' }, 8, 1, 2)
     expect(table.model('their guard').fate).toBe('mostlyDead')
-    const shotOf = { model: 'enemy-1', attack: 'standard', target: table.id('hero'), second: null } as const
+    const shotOf = { model: 'enemy.1', attack: 'standard', target: table.id('hero'), second: null } as const
     expect(table.refuses('declare-shot', shotOf, 'bad-guys').code).toBe('model/down')
     // The shot of the firing phase is not used up.
     table.by('bad-guys', 'done-declaring', {})
@@ -235,8 +235,8 @@ describe('Snapshots (lines 333–347)', () => {
     went(table, 'their trooper', { seenBy: [seen(table, 'trooper', 6)] }, 'bad-guys')
     went(table, 'their trooper2', { seenBy: [seen(table, 'trooper', 12)] }, 'bad-guys')
     table.by('bad-guys', 'done-moving', {})
-    table.does('snapshot', { model: table.id('trooper'), target: 'enemy-2', cover: 'hard' }, 8, 1)
-    expect(table.last('snapshot-taken').passedOver).toEqual(['enemy-1'])
+    table.does('snapshot', { model: table.id('trooper'), target: 'enemy.2', cover: 'hard' }, 8, 1)
+    expect(table.last('snapshot-taken').passedOver).toEqual(['enemy.1'])
     expect(table.last('attack-made').attacker.reasons).toEqual([{ code: 'cover', add: -2 }])
     expect(table.state.phase).toBe('declaring')
   })
@@ -244,7 +244,7 @@ describe('Snapshots (lines 333–347)', () => {
     const table = moving()
     went(table, 'their trooper', { seenBy: [seen(table, 'trooper', 6), seen(table, 'hero', 7)] }, 'bad-guys')
     table.by('bad-guys', 'done-moving', {})
-    table.does('snapshot', { model: table.id('trooper'), target: 'enemy-1', cover: 'none' }, 1, 8)
+    table.does('snapshot', { model: table.id('trooper'), target: 'enemy.1', cover: 'none' }, 1, 8)
     table.does('settle-stray', { struck: null })
     expect(table.state.phase).toBe('snapshots')
     table.does('hold-fire', {})
@@ -254,7 +254,7 @@ describe('Snapshots (lines 333–347)', () => {
     const table = fighting()
     went(table, 'hero', { seenBy: [seen(table, 'their trooper', 6)] })
     table.does('done-moving', {})
-    table.by('bad-guys', 'snapshot', { model: 'enemy-1', target: table.id('hero'), cover: 'none' }, 8, 1)
+    table.by('bad-guys', 'snapshot', { model: 'enemy.1', target: table.id('hero'), cover: 'none' }, 8, 1)
     expect(table.model('hero').wounds).toBe(3)
     expect(table.state).toMatchObject({ phase: 'moving', exchange: { moves: 'badGuys' } })
   })
@@ -284,7 +284,7 @@ describe('Snapshots (lines 333–347)', () => {
     const shotOf = {
       model: table.id('trooper'),
       attack: 'standard' as const,
-      target: 'enemy-1',
+      target: 'enemy.1',
       second: null,
     }
     expect(table.refuses('declare-shot', shotOf).code).toBe('declare/surprised')
@@ -312,7 +312,7 @@ describe('to ground (line 357)', () => {
       },
       (one) => {
         one.does('done-moving', {})
-        one.by('bad-guys', 'go-to-ground', { model: 'enemy-1', behind: null })
+        one.by('bad-guys', 'go-to-ground', { model: 'enemy.1', behind: null })
         one.by('bad-guys', 'done-moving', {})
       },
     )
@@ -329,7 +329,7 @@ describe('to ground (line 357)', () => {
     const table = hidden()
     resolves(table, [], { inSight: false })
     expect(table.last('attack-void').why).toBe('to-ground')
-    table.does('resolve-blast', grenade(['enemy-1']), 8, 1)
+    table.does('resolve-blast', grenade(['enemy.1']), 8, 1)
     expect(table.model('their trooper').wounds).toBe(1)
   })
   it('who sees it past its cover shoots all the same', () => {
@@ -340,13 +340,13 @@ describe('to ground (line 357)', () => {
   it('by house rule nobody aims at it', () => {
     const table = declaring({ rules: { groundHolds: 'always' } }, (one) => {
       one.does('done-moving', {})
-      one.by('bad-guys', 'go-to-ground', { model: 'enemy-1', behind: null })
+      one.by('bad-guys', 'go-to-ground', { model: 'enemy.1', behind: null })
     })
     table.by('bad-guys', 'done-declaring', {})
     const shotOf = {
       model: table.id('trooper'),
       attack: 'standard',
-      target: 'enemy-1',
+      target: 'enemy.1',
       second: null,
     } as const
     expect(table.refuses('declare-shot', shotOf).code).toBe('battle/not-offered')
@@ -360,7 +360,7 @@ describe('to ground (line 357)', () => {
     const shotOf = {
       model: table.id('trooper'),
       attack: 'standard',
-      target: 'enemy-1',
+      target: 'enemy.1',
       second: null,
     } as const
     expect(table.refuses('declare-shot', shotOf).code).toBe('declare/to-ground')
@@ -380,7 +380,7 @@ describe('blasts (lines 113, 206, 248–252)', () => {
     given: Given,
     side: 'player-1' | 'bad-guys' = 'player-1',
   ) => {
-    const target = side === 'player-1' ? 'enemy-1' : 'player-1-m1'
+    const target = side === 'player-1' ? 'enemy.1' : 'player-1.m1'
     const table = declaring(given)
     const declared = { model: table.id(who), attack, target, second: null }
     if (side === 'bad-guys') table.by(side, 'declare-blast', declared)
@@ -400,37 +400,37 @@ describe('blasts (lines 113, 206, 248–252)', () => {
   })
   it('one roll, and each within defends for itself, friends too', () => {
     const table = blast('heavy', 'radius', { team: 'hero heavy' })
-    table.does('resolve-blast', burst(['enemy-1', 'enemy-2', 'player-1-m1']), 4, 1, 8, 1)
+    table.does('resolve-blast', burst(['enemy.1', 'enemy.2', 'player-1.m1']), 4, 1, 8, 1)
     const made = table.events.filter((event) => event.kind === 'attack-made')
     expect(made.map(({ target, hit, wounds }) => [target, hit, wounds])).toEqual([
-      ['enemy-1', true, 1],
-      ['enemy-2', false, 0],
-      ['player-1-m1', true, 1],
+      ['enemy.1', true, 1],
+      ['enemy.2', false, 0],
+      ['player-1.m1', true, 1],
     ])
     expect(table.events.filter(({ kind }) => kind === 'blast-opened')).toHaveLength(1)
   })
   it('a bad guy’s heavy weapon does two on each', () => {
     const table = blast('their heavy', 'radius', { enemies: 'heavy' }, 'bad-guys')
-    table.by('bad-guys', 'resolve-blast', burst(['player-1-m1', 'player-1-m2']), 8, 1, 1)
+    table.by('bad-guys', 'resolve-blast', burst(['player-1.m1', 'player-1.m2']), 8, 1, 1)
     expect(table.model('hero').wounds).toBe(2)
     expect(table.model('trooper').wounds).toBe(1)
   })
   it('a grenade reaches 16 inches, and strays nowhere', () => {
     const table = blast('demo', 'grenade', { team: 'hero demo' })
-    expect(table.refuses('resolve-blast', burst(['enemy-1'], 17)).code).toBe('resolve/too-far')
-    table.does('resolve-blast', burst(['enemy-1'], 16), 1, 8)
+    expect(table.refuses('resolve-blast', burst(['enemy.1'], 17)).code).toBe('resolve/too-far')
+    table.does('resolve-blast', burst(['enemy.1'], 16), 1, 8)
     expect(table.state.phase).toBe('closing')
   })
   it('a gadget grenade serves once, with the thrower’s own AV', () => {
     const table = blast('trooper', 'grenade', { gadgets: { trooper: [{ gadget: 'grenade' }] } })
-    table.does('resolve-blast', burst(['enemy-1'], 4), 4, 4)
+    table.does('resolve-blast', burst(['enemy.1'], 4), 4, 4)
     expect(table.last('blast-opened').roll.value).toBe(4)
     expect(table.model('trooper').carried[0]?.left).toBe(0)
   })
   it('stun and gas take the next turn instead of a wound (R19)', () => {
     const table = declaring({ enemies: 'securityBot' })
     table.by('bad-guys', 'declare-shot', {
-      model: 'enemy-1',
+      model: 'enemy.1',
       attack: 'stun',
       target: table.id('hero'),
       second: null,
@@ -439,7 +439,7 @@ describe('blasts (lines 113, 206, 248–252)', () => {
     table.does('done-declaring', {})
     resolves(table, [6, 1], {}, 'bad-guys')
     expect(table.model('hero')).toMatchObject({ wounds: 4, stunned: 'next' })
-    table.does('end-turn', { inSight: ['enemy-1'], secured: null })
+    table.does('end-turn', { inSight: ['enemy.1'], secured: null })
     expect(table.model('hero').stunned).toBe('now')
     const said = {
       model: table.id('hero'),
@@ -461,7 +461,7 @@ describe('things that are hit (lines 91, 357)', () => {
     table.does('settle-stray', { struck: 'barrel' })
     expect(table.state.explosions).toEqual(['barrel'])
     // 5 + d8 against both; the desk within is wrecked, the wall is not.
-    table.does('settle-explosion', { inside: ['enemy-1', 'player-1-m1', 'desk', 'wall'] }, 6, 1, 8)
+    table.does('settle-explosion', { inside: ['enemy.1', 'player-1.m1', 'desk', 'wall'] }, 6, 1, 8)
     expect(table.state.wrecked).toEqual(['barrel', 'desk'])
     expect(table.model('their trooper').wounds).toBe(1)
     expect(table.model('hero').wounds).toBe(4)
@@ -488,7 +488,7 @@ describe('declared in secret', () => {
     table.does('plan-shot', {
       model: table.id('trooper'),
       attack: 'standard',
-      target: 'enemy-1',
+      target: 'enemy.1',
       second: null,
     })
     expect(blastEmPlay.view(table.state, 'bad-guys').exchange?.attacks).toEqual([])

@@ -86,14 +86,14 @@ describe('doors and locks (lines 206–208, 222)', () => {
     table.by('bad-guys', 'done-declaring', {})
     table.does('set-demo-pac', { ...at(table, 'demo'), on: 'panel' })
     expect(table.state.wrecked).toEqual(['panel'])
-    const shot = { model: table.id('demo'), attack: 'standard', target: 'enemy-1', second: null } as const
+    const shot = { model: table.id('demo'), attack: 'standard', target: 'enemy.1', second: null } as const
     expect(table.refuses('declare-shot', shot).code).toBe('declare/has-acted')
   })
   it('a DemoPac on what is explosive asks who is in it, and the fight goes on', () => {
     const table = declaring({ team: TEAM, mission: { things: [thing('barrel', { explosive: true })] } })
     table.by('bad-guys', 'done-declaring', {})
     table.does('set-demo-pac', { ...at(table, 'demo'), on: 'barrel' })
-    table.does('settle-explosion', { inside: ['enemy-1'] }, 8, 1)
+    table.does('settle-explosion', { inside: ['enemy.1'] }, 8, 1)
     expect(table.model('their trooper').wounds).toBe(1)
     expect(table.state.phase).toBe('declaring')
   })
@@ -122,11 +122,11 @@ describe('computers (line 208)', () => {
       stuck: { is: 'stuck' },
     })
     // The gun is off: nothing stands there to be fought.
-    expect(table.refuses('look', { tokens: [], enemies: ['enemy-1'] }).code).toBe('battle/not-offered')
+    expect(table.refuses('look', { tokens: [], enemies: ['enemy.1'] }).code).toBe('battle/not-offered')
   })
   it('from junk a Techie builds one device a mission, by house rule', () => {
     const junk = { gadget: 'grenade' as const }
-    expect(facility({ mission: { junk } }).refuses('build-device', { model: 'player-1-m2' }).code).toBe(
+    expect(facility({ mission: { junk } }).refuses('build-device', { model: 'player-1.m2' }).code).toBe(
       'junk/none',
     )
     const table = facility({ rules: { devicesFromJunk: true }, mission: { junk } })
@@ -237,7 +237,7 @@ describe('gadgets (lines 222–236)', () => {
   })
   it('a force field takes off the first wound of each turn', () => {
     const table = declaring({ gadgets: { trooper: [{ gadget: 'forceField' }] }, enemies: 'trooper*3' })
-    for (const model of ['enemy-1', 'enemy-2', 'enemy-3'])
+    for (const model of ['enemy.1', 'enemy.2', 'enemy.3'])
       table.by('bad-guys', 'declare-shot', {
         model,
         attack: 'standard',
@@ -270,11 +270,11 @@ describe('shooting at things outside a fight', () => {
     const table = freely({ team: 'hero heavy', enemies: 'trooper', mission: { things } })
     table.does('wreck', { model: table.id('heavy'), attack: 'heavy', thing: 'desk', inSight: true })
     expect(table.state.wrecked).toEqual(['desk'])
-    table.does('look', { tokens: [], enemies: ['enemy-1'] })
+    table.does('look', { tokens: [], enemies: ['enemy.1'] })
     for (const side of ['player-1', 'bad-guys'] as const) table.by(side, 'done-moving', {})
     table.by('bad-guys', 'done-declaring', {})
-    const shot = { model: table.id('heavy'), attack: 'heavy' as const, target: 'enemy-1' }
-    expect(table.refuses('declare-shot', { ...shot, second: 'enemy-1' }).code).toBe('battle/not-offered')
+    const shot = { model: table.id('heavy'), attack: 'heavy' as const, target: 'enemy.1' }
+    expect(table.refuses('declare-shot', { ...shot, second: 'enemy.1' }).code).toBe('battle/not-offered')
     table.does('declare-shot', { ...shot, second: null })
     expect(table.last('attack-declared').shots).toBe(2)
   })

@@ -167,9 +167,9 @@ export function tableOf(given: Given = {}): Table {
   const id = (name: string): string => {
     const plain = name.replace(/^their /, '')
     const at = others.indexOf(plain)
-    if (name.startsWith('their ') && at >= 0) return `enemy-${at + 1}`
+    if (name.startsWith('their ') && at >= 0) return `enemy.${at + 1}`
     const mine = ours.indexOf(name)
-    return mine >= 0 ? `player-1-m${mine + 1}` : name
+    return mine >= 0 ? `player-1.m${mine + 1}` : name
   }
   const decide = (command: object, rolls: readonly number[]) => blastEmPlay.decide(state, command, rolls)
   const by: Table['by'] = (side, kind, said, ...rolls) => {

@@ -62,15 +62,15 @@ describe('turns (lines 301–315)', () => {
     const table = declaring({ enemies: 'guard', mission: { tokens: [patrol('more')] } })
     table.by('bad-guys', 'done-declaring', {})
     table.does('done-declaring', {})
-    table.does('end-turn', { inSight: ['enemy-1'], secured: null })
+    table.does('end-turn', { inSight: ['enemy.1'], secured: null })
     expect(table.state.phase).toBe('looking')
     table.does('look', { tokens: ['more'], enemies: [] })
     expect(table.state.fights).toBe(1)
-    expect(Object.keys(table.state.models)).toContain('enemy-3')
+    expect(Object.keys(table.state.models)).toContain('enemy.3')
     expect(table.state.phase).toBe('moving')
   })
   it('end a fight with nobody in sight, or leave it open for the next', () => {
-    for (const inSight of [[], ['enemy-1']]) {
+    for (const inSight of [[], ['enemy.1']]) {
       const table = declaring({ enemies: 'guard' })
       table.by('bad-guys', 'done-declaring', {})
       table.does('done-declaring', {})
@@ -95,7 +95,7 @@ describe('turns (lines 301–315)', () => {
     table.by('bad-guys', 'done-declaring', {})
     table.does('go-to-ground', { model: table.id('hero'), behind: null })
     table.does('done-declaring', {})
-    table.does('end-turn', { inSight: ['enemy-1'], secured: null })
+    table.does('end-turn', { inSight: ['enemy.1'], secured: null })
     expect(table.model('hero').toGround).toBe(true)
   })
 })
@@ -135,7 +135,7 @@ describe('tokens (lines 288–289, 305, 325)', () => {
     const tested = table.events.filter((event) => event.kind === 'token-tested')
     expect(tested.map(({ token, found, camera: by }) => [token, found.kind, by])).toEqual([
       ['eye', 'automatic', null],
-      ['one', 'enemies', 'enemy-1'],
+      ['one', 'enemies', 'enemy.1'],
       ['two', 'nothing', null],
     ])
   })
@@ -152,7 +152,7 @@ describe('tokens (lines 288–289, 305, 325)', () => {
     table.does('look', { tokens: ['find'], enemies: [] })
     expect(table.state.phase).toBe('free')
     table.does('open-item', { model: table.id('trooper'), item: 'find', within: true })
-    expect(table.state.models['found-1']).toMatchObject({ side: 'player-1', origin: 'found', wounds: 2 })
+    expect(table.state.models['found.1']).toMatchObject({ side: 'player-1', origin: 'found', wounds: 2 })
     table.does('look', { tokens: ['gun'], enemies: [] })
     expect(table.state).toMatchObject({ phase: 'moving', fighting: ['player-1'] })
   })

@@ -8,7 +8,7 @@ import { treats } from '../../healing.ts'
 import { has } from '../../profiles.ts'
 import type { Skill } from '../../words.ts'
 import { throwValue } from '../course/throws.ts'
-import { isOutOfBreath } from '../course/who.ts'
+import { hasDeclaredAttack, isOutOfBreath } from '../course/who.ts'
 import { cannotAct, notWithin, notYours, WITHIN } from '../rules/against.ts'
 import { againstOperation, isAtHand, isAtLeisure, operators } from './operations.ts'
 import type { Log, Rule } from '../rules/rule.ts'
@@ -52,7 +52,9 @@ function patients(state: BattleState, healer: ModelState): readonly ModelState[]
     const needs = isHurt(state, patient) || patient.fate === 'mostlyDead'
     const isOwn = patient.id === healer.id
     if (isOwn && rulesOf(state).treatOneself === 'never') return false
-    return needs && healingSkill(state, healer, patient) !== null
+    // Whoever has declared an attack does not give it up any more (lines 264, 276).
+    const isBusy = rulesOf(state).patientGivesUp && hasDeclaredAttack(state, patient.id)
+    return needs && !isBusy && healingSkill(state, healer, patient) !== null
   })
 }
 

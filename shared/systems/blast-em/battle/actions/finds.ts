@@ -11,7 +11,7 @@ export function findSomething(log: Log, id: string, find: Find, inside: string |
   const known = allModels(log.state).filter(({ origin }) => origin === 'found').length
   log.emit({
     kind: 'arrived',
-    models: [{ id: `found-${known + 1}`, who: { kind: 'team', type: 'tagalong' }, name: '' }],
+    models: [{ id: `found.${known + 1}`, who: { kind: 'team', type: 'tagalong' }, name: '' }],
     side: finder.side,
     origin: 'found',
     from: inside,

@@ -5,9 +5,17 @@ import { dueSnapshots } from './due.ts'
 import { mayMove, movers } from './who.ts'
 import { judge } from './judge.ts'
 import type { Log } from '../rules/rule.ts'
-import { numbered } from '../setup/begin.ts'
+import { ENEMY, numbered } from '../setup/begin.ts'
 import { patrolOf } from '../setup/tokens.ts'
-import { allModels, hasTurn, isFighting, previousPlayer, standingEnemies, tokensLeft } from '../state/look.ts'
+import {
+  allModels,
+  hasTurn,
+  isFighting,
+  previousPlayer,
+  rulesOf,
+  standingEnemies,
+  tokensLeft,
+} from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { BAD_GUYS_SIDE, type Origin, type Phase, type Player } from '../words.ts'
 
@@ -19,7 +27,7 @@ export function enter(log: Log, phase: Phase): void {
 
 /** Enemies come to the table. */
 export function arrive(log: Log, models: readonly Some[], origin: Origin, from: string | null): void {
-  const known = allModels(log.state).filter(({ id }) => id.startsWith('enemy-')).length
+  const known = allModels(log.state).filter(({ id }) => id.startsWith(ENEMY)).length
   log.emit({ kind: 'arrived', models: numbered(models, known), side: BAD_GUYS_SIDE, origin, from })
 }
 
@@ -65,7 +73,8 @@ function dueWaves(state: BattleState): readonly { readonly id: string; readonly 
 export function meetEnemies(log: Log): void {
   const { state } = log
   if (state.active === null || isFighting(state)) return
-  const surprised = state.fights === 0 ? state.setup.mission.surprised : null
+  const mayBe = state.fights === 0 && rulesOf(state).surprise
+  const surprised = mayBe ? state.setup.mission.surprised : null
   log.emit({ kind: 'fight-begun', side: state.active, surprised })
 }
 

@@ -45,7 +45,7 @@ export function throwAttack(log: Log, model: ModelState, strike: Strike, modifie
 }
 
 /** DV and die of whoever is attacked, without limit (line 75). */
-export function throwDefence(log: Log, model: ModelState): Thrown {
+function throwDefence(log: Log, model: ModelState): Thrown {
   const { state } = log
   const { dv, cd, reasons } = defenceOf(profileOf(state, model), wearing(model), rulesOf(state))
   const roll: Throw = { purpose: 'defence', side: dicersOf(state, model), unit: model.id }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { asideFields } from '../../../../battle/asides.ts'
+import { asideFields, LONGEST_NOTE } from '../../../../battle/asides.ts'
 import { HAND_OVER, handOverFields } from '../../../../battle/automatic.ts'
 import { SIDES } from '../../words.ts'
-import { OUTCOMES } from '../words.ts'
+import { FATES, OUTCOMES } from '../words.ts'
 import { attackKind, cover, gadgetAt, inches, pieceId, pieces, side, views, whole } from './fields.ts'
 
 /**
@@ -112,6 +112,18 @@ const fight = [
   command('settle-explosion', { inside: pieces }),
 ] as const
 
+/** Where the program only assists: a model is as it lies on the table. */
+const byHand = [
+  command('put-right', {
+    model: pieceId,
+    fate: z.enum(FATES).exclude(['gone']),
+    wounds: whole.min(0).max(99),
+    /** Of the Mostly Dead. */
+    turns: whole.min(1).max(99).nullable(),
+    reason: z.string().trim().max(LONGEST_NOTE),
+  }),
+] as const
+
 const asideOf = asideFields(pieceId)
 const asides = [
   command(HAND_OVER, handOverFields),
@@ -127,6 +139,7 @@ export const commandSchema = z.discriminatedUnion('kind', [
   ...operations,
   ...care,
   ...fight,
+  ...byHand,
   ...asides,
 ])
 

@@ -8,7 +8,7 @@ import { carriedSchema, encounterSchema, findSchema, whoSchema } from '../../doc
 import { WEARING_REASONS } from '../../gadgets.ts'
 import { SHOT_REASONS } from '../../shooting.ts'
 import { MOVEMENTS, SIDES } from '../../words.ts'
-import { ENDING_REASONS, OPENINGS, ORIGINS, OUTCOMES, PHASES, PLAYERS, PURPOSES } from '../words.ts'
+import { ENDING_REASONS, FATES, OPENINGS, ORIGINS, OUTCOMES, PHASES, PLAYERS, PURPOSES } from '../words.ts'
 import { attackKind, gadgetAt, inches, pieceId, pieces, shots, side, views, whole } from './fields.ts'
 import { setupSchema } from './setup.ts'
 
@@ -170,7 +170,7 @@ const fight = [
   event('fire-held', { side }),
   event('attack-declared', { side, ...attackSchema.shape, secret: z.boolean() }),
   event('declared', { side }),
-  event('declarations-opened', { attacks: z.array(attackSchema) }),
+  event('declarations-opened', { attacks: z.array(attackSchema), secret: z.boolean() }),
   event('back-up-called', { model: pieceId }),
   event('attack-made', strike),
   /** It came to nothing: nobody was seen, or stood in reach. */
@@ -202,6 +202,17 @@ const fight = [
   event('stunned', { model: pieceId, by: pieceId }),
 ] as const
 
+/** The players put right by hand what the program had wrong. */
+const byHand = [
+  event('put-right', {
+    model: pieceId,
+    fate: z.enum(FATES),
+    wounds: amount,
+    turns: amount.nullable(),
+    reason: z.string(),
+  }),
+] as const
+
 const asideOf = asideFields(pieceId)
 const asides = [
   event(HANDED_OVER, { side, ...handOverFields }),
@@ -219,6 +230,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
   ...operations,
   ...care,
   ...fight,
+  ...byHand,
   ...asides,
 ])
 

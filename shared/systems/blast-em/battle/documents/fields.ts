@@ -5,7 +5,7 @@ import { BATTLE_SIDES } from '../words.ts'
 /** Fields that commands and events share. */
 
 /** Models and things of the table; more of them than any table holds are no list. */
-export const MOST_NAMED = 120
+const MOST_NAMED = 120
 export const pieceId = z.string().min(1).max(60)
 export const pieces = z
   .array(pieceId)

@@ -7,12 +7,12 @@ import type { EndingReason, Outcome, Player } from '../words.ts'
 /** Who is out for good, and what hangs on it (lines 49, 174, 192; R35). */
 
 /** It will not come back in this mission. */
-export function isLost(state: BattleState, { fate }: ModelState): boolean {
+function isLost(state: BattleState, { fate }: ModelState): boolean {
   return fate === 'out' || (fate === 'unconscious' && rulesOf(state).heroUnconscious === 'lost')
 }
 
 /** A Hero, or an Operative, that is out loses the mission for the team; Mostly Dead it has not yet. */
-export function lostHero(state: BattleState, side: Player): ModelState | null {
+function lostHero(state: BattleState, side: Player): ModelState | null {
   return (
     modelsOf(state, side).find((model) => has(profileOf(state, model), 'plot') && isLost(state, model)) ??
     null

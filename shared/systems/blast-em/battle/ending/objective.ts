@@ -46,7 +46,7 @@ function isDestroyed(state: BattleState, target: string): boolean {
 }
 
 /** All have come, and nobody of them is up. */
-export function areWavesBeaten(state: BattleState): boolean {
+function areWavesBeaten(state: BattleState): boolean {
   const { waves } = state.setup.mission
   return waves.every(({ id }) => state.waves.includes(id) && isWaveBeaten(state, id))
 }

@@ -19,14 +19,14 @@ import { dicersOf, modelIn, rulesOf, wearing } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import type { Side } from '../words.ts'
 import { carryOn } from '../course/flow.ts'
-import { bursts } from './declare.ts'
+import { bursts } from './aims.ts'
 import { flyOn, hitThing, onTable, thingsOf } from './stray.ts'
 import { attackAll, attackOn, strikeWith, throwAttack } from '../course/throws.ts'
 
 /** Every declared attack is carried out, one after the other, whatever has become of attacker and target (lines 276–282). */
 
 /** The next attack in the order of declaration. */
-export function nextAttack({ exchange }: BattleState): Attack | null {
+function nextAttack({ exchange }: BattleState): Attack | null {
   return exchange?.attacks.find(({ id }) => !exchange.resolved.includes(id)) ?? null
 }
 

@@ -1,7 +1,7 @@
 import { is, some, type Field } from '../../../../battle/field.ts'
 import { notYours } from '../rules/against.ts'
 import type { Log, Rule } from '../rules/rule.ts'
-import { allModels, canBeHurt, dicersOf, idsOf, isOnTable, modelIn, rulesOf } from '../state/look.ts'
+import { allModels, canBeHurt, dicersOf, idsOf, isCamera, modelIn, rulesOf } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import type { AttackKind } from '../../words.ts'
 import type { Side } from '../words.ts'
@@ -129,5 +129,5 @@ export const settleExplosion: Rule<'settle-explosion'> = {
 }
 
 export function onTable(state: BattleState): string[] {
-  return idsOf(allModels(state).filter((model) => isOnTable(model) && canBeHurt(model)))
+  return idsOf(allModels(state).filter((model) => canBeHurt(model) && !isCamera(model)))
 }

@@ -1,7 +1,7 @@
 import type { Aim, Connecting } from '../../../../battle/correction.ts'
 import { is } from '../../../../battle/field.ts'
 import { commandSchema, type Command } from '../documents/commands.ts'
-import { declarers } from '../fight/declare.ts'
+import { declarers } from '../fight/aims.ts'
 import { dueSnapshots } from '../course/due.ts'
 import type { BlastEm } from '../rules/rule.ts'
 import { RULES } from '../rulebook.ts'

@@ -21,6 +21,10 @@ const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
   look: 12,
   wreck: 2,
   'hand-over-gadget': 3,
+  'declare-shot': 16,
+  'declare-blast': 16,
+  'build-device': 24,
+  fly: 16,
 }
 /** From this round on he has had enough now and then. */
 const PATIENCE = 4

@@ -43,6 +43,9 @@ function metAs(who: WhoRef, foundBots: BattleSetup['rules']['foundBots']): WhoRe
   return isBot ? { kind: 'team', type: foundBots } : who
 }
 
+/** No id of a document has a dot. */
+export const ENEMY = 'enemy.'
+
 /** Each of them as a model of its own, numbered on from those that there are. */
 export function numbered(
   groups: readonly Some[],
@@ -50,5 +53,5 @@ export function numbered(
 ): { readonly id: string; readonly who: WhoRef; readonly name: string }[] {
   return groups
     .flatMap(({ who, count }) => Array.from({ length: count }, () => who))
-    .map((who, index) => ({ id: `enemy-${from + index + 1}`, who, name: '' }))
+    .map((who, index) => ({ id: `${ENEMY}${from + index + 1}`, who, name: '' }))
 }

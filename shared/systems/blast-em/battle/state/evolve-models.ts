@@ -44,6 +44,7 @@ export type ModelEvent = Extract<
       | 'wounded'
       | 'fell'
       | 'stunned'
+      | 'put-right'
   }
 >
 
@@ -89,7 +90,8 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
       return given({ ...state, built: true }, event.model, event.carried)
     case 'left':
       return event.models.reduce(
-        (all, id) => modelChanged(disengaged(all, id), id, { fate: 'left', toGround: false }),
+        (all, id) =>
+          modelChanged(disengaged(all, id), id, { fate: 'left', toGround: false, turnsLeft: null }),
         state,
       )
     case 'treated':
@@ -133,6 +135,18 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
       }))
     case 'stunned':
       return modelChanged(state, event.model, { stunned: 'next' })
+    case 'put-right': {
+      const { model, fate, wounds, turns } = event
+      const standing = fate === 'up' ? state : disengaged(state, model)
+      return modelChanged(standing, model, {
+        fate,
+        wounds,
+        turnsLeft: fate === 'mostlyDead' ? turns : null,
+        fell: fate === 'mostlyDead' ? state.turn : null,
+        deep: false,
+        worse: null,
+      })
+    }
   }
 }
 

@@ -3,9 +3,10 @@ import { HANDED_OVER, handedOver } from '../../../../battle/automatic.ts'
 import { never } from '../../../../never.ts'
 import type { Side as Kind } from '../../words.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
+import { BAD_GUYS_SIDE } from '../words.ts'
 import { everyModel, exchangeChanged, modelChanged, nowChanged } from './change.ts'
 import { ammunitionUsed, evolveModels } from './evolve-models.ts'
-import { hasTurn, isOnTable, otherKind, rulesOf } from './look.ts'
+import { hasTurn, isOnTable, otherKind, previousPlayer, rulesOf } from './look.ts'
 import { opened } from './open.ts'
 import { FRESH_TURN, type BattleState, type Exchange, type TokenState } from './state.ts'
 
@@ -90,7 +91,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'explosion-settled':
       return { ...state, explosions: state.explosions.filter((one) => one !== event.thing) }
     case HANDED_OVER:
-      return handedOver(state, event)
+      return led(handedOver(state, event))
     case 'noted':
       return noted(state, event)
     case 'counter-set':
@@ -125,6 +126,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'wounded':
     case 'fell':
     case 'stunned':
+    case 'put-right':
       return evolveModels(state, event)
     default:
       return never(event)
@@ -179,6 +181,13 @@ function fightBegun(state: BattleState, { side, surprised }: EventOf<'fight-begu
     fights: state.fights + 1,
     exchange: exchangeWith(surprised, true),
   }
+}
+
+/** Who speaks for the bad guys, once that has changed (line 309, R10). */
+function led(state: BattleState): BattleState {
+  const { active, automatic } = state
+  const isMuster = active === null || automatic.includes(BAD_GUYS_SIDE)
+  return { ...state, leader: isMuster ? null : previousPlayer(state, active) }
 }
 
 /** The team moves, then the bad guys (R21). */

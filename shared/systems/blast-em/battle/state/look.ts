@@ -87,10 +87,12 @@ export function isCamera({ who }: { readonly who: WhoRef }): boolean {
   return who.kind === 'automatic' && who.type === 'camera'
 }
 
-/** Those whom the models of a side fight in this turn. */
+/** Those whom the models of a side fight in this turn; a camera neither fights nor is fought (line 289). */
 export function enemiesOf(state: BattleState, side: Side): readonly ModelState[] {
   if (side === BAD_GUYS_SIDE) return state.active === null ? [] : modelsOf(state, state.active)
-  return allModels(state).filter((model) => model.side === BAD_GUYS_SIDE || isMarked(state, model))
+  return allModels(state).filter(
+    (model) => (model.side === BAD_GUYS_SIDE && !isCamera(model)) || isMarked(state, model),
+  )
 }
 
 /** A bystander whom the mission wants destroyed. */
@@ -135,10 +137,6 @@ export function previousPlayer({ setup: { players } }: Pick<BattleState, 'setup'
 /** The owner for whom dice fall: a bystander's are the active player's. */
 export function dicersOf(state: BattleState, { side }: Pick<ModelState, 'side'>): Side {
   return side ?? state.active ?? BAD_GUYS_SIDE
-}
-
-export function isOwnedBy(model: ModelState | null, side: Side): model is ModelState {
-  return model?.side === side
 }
 
 /** Whose turns count for a model: bad guys act in everybody's. */

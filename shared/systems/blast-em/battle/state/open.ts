@@ -78,7 +78,8 @@ function ownOf({ members }: ReadyTeam): Readonly<Record<string, Model>> {
 function membersOf(begun: Begun, side: Player, { members }: ReadyTeam): ModelState[] {
   return members.map(({ id, name, who, gadgets }) =>
     newModel(begun, {
-      id: `${side}-${id}`,
+      // No id of a document has a dot: nobody else is called so.
+      id: `${side}.${id}`,
       name,
       who: refOf(who),
       side,
