@@ -199,13 +199,21 @@ describe('losing (lines 49, 174)', () => {
 
 describe('back-up (lines 245, 309)', () => {
   it('is called once a fight instead of attacking, and comes at the next turn', () => {
-    const table = declaring({ enemies: 'personnel*2' })
+    const table = declaring({ enemies: 'personnel*3' })
     const call = { model: 'enemy.1', inView: true }
-    expect(table.refuses('call-back-up', { ...call, inView: false }, 'bad-guys').code).toBe('table/not-so')
+    // Who sees nobody calls in vain, and another may.
+    table.by('bad-guys', 'call-back-up', { model: 'enemy.2', inView: false })
     table.by('bad-guys', 'call-back-up', call)
-    expect(table.refuses('call-back-up', { ...call, model: 'enemy.2' }, 'bad-guys').code).toBe(
+    expect(table.refuses('call-back-up', { ...call, model: 'enemy.3' }, 'bad-guys').code).toBe(
       'back-up/called',
     )
+    expect(
+      table.refuses(
+        'declare-shot',
+        { model: 'enemy.2', attack: 'standard', target: table.id('hero'), second: null },
+        'bad-guys',
+      ).code,
+    ).toBe('declare/has-acted')
     table.by('bad-guys', 'done-declaring', {})
     table.does('done-declaring', {})
     table.does('end-turn', { inSight: ['enemy.1'], secured: null })

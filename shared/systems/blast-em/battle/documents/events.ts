@@ -171,7 +171,8 @@ const fight = [
   event('attack-declared', { side, ...attackSchema.shape, secret: z.boolean() }),
   event('declared', { side }),
   event('declarations-opened', { attacks: z.array(attackSchema), secret: z.boolean() }),
-  event('back-up-called', { model: pieceId }),
+  /** `comes`: it had somebody of the team in view. */
+  event('back-up-called', { model: pieceId, comes: z.boolean() }),
   event('attack-made', strike),
   /** It came to nothing: nobody was seen, or stood in reach. */
   event('attack-void', { attack: whole, why: z.enum(['not-seen', 'to-ground', 'out-of-reach']) }),

@@ -1,6 +1,6 @@
-import { is, must } from '../../../../battle/field.ts'
+import { is, yesNo } from '../../../../battle/field.ts'
 import { breaks, impossible, when } from '../../../../battle/rule.ts'
-import { cannotAct, hasAction, noAction, notSeen } from '../rules/against.ts'
+import { cannotAct, hasAction, noAction } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
 import { canAct, hasTrait, modelIn, modelsOf, rulesOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
@@ -22,7 +22,8 @@ function canCall(state: BattleState, model: ModelState): boolean {
 }
 
 /**
- * One of the personnel in view of the team calls instead of attacking: at the beginning of the next turn a patrol comes.
+ * One of the personnel calls instead of attacking: at the beginning of the next turn a patrol comes. Whoever has nobody of
+ * the team in view calls in vain, and another may.
  * Source: lines 245, 309.
  */
 export const callBackUp: Rule<'call-back-up'> = {
@@ -32,9 +33,9 @@ export const callBackUp: Rule<'call-back-up'> = {
     if (!isOpen || !mayCall(state) || isSurprised(state, side)) return []
     return modelsOf(state, side)
       .filter((model) => canCall(state, model))
-      .map(({ id }) => ({ model: is(id), inView: must(true) }))
+      .map(({ id }) => ({ model: is(id), inView: yesNo }))
   },
-  check: (state, { side, model: id, inView }) => {
+  check: (state, { side, model: id }) => {
     const model = modelIn(state, id)
     return [
       ...cannotAct(state, side, id),
@@ -48,8 +49,7 @@ export const callBackUp: Rule<'call-back-up'> = {
       ...when(!mayCall(state), () =>
         breaks('back-up/called', 'Back-up is called once a fight.', { page: 245 }),
       ),
-      ...notSeen(inView, 245, 'inView', 'Nobody of the team sees it: choose another.'),
     ]
   },
-  resolve: (log, { model }) => log.emit({ kind: 'back-up-called', model }),
+  resolve: (log, { model, inView }) => log.emit({ kind: 'back-up-called', model, comes: inView }),
 }

@@ -112,7 +112,7 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
       return nowChanged(state, event.model, { snapped: true })
     case 'back-up-called':
       return acted(
-        state.active === null
+        state.active === null || !event.comes
           ? state
           : { ...state, backUp: [...state.backUp, { player: state.active, arrives: true }] },
         event.model,
