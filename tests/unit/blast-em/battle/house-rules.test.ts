@@ -150,6 +150,16 @@ describe('blasts', () => {
     [false, 'closing'],
     [true, 'settling'],
   )
+  it('strayBlasts: the last grenade of a gadget still hits what it strays to', () => {
+    const table = declaring({ rules: { strayBlasts: true }, gadgets: { trooper: [{ gadget: 'grenade' }] } })
+    table.by('bad-guys', 'done-declaring', {})
+    const target = 'enemy.1'
+    table.does('declare-blast', { model: table.id('trooper'), attack: 'grenade', target, second: null })
+    table.does('done-declaring', {})
+    table.does('resolve-blast', blast([target]), 1, 8)
+    table.does('settle-stray', { struck: 'enemy.2' })
+    expect(table.model('their trooper2').wounds).toBe(1)
+  })
   it('grenadesNeedSight: one that is thrown blindly comes to nothing', () => {
     expect(thrown({ grenadesNeedSight: true }, { inSight: false }).last('attack-void').why).toBe('not-seen')
   })

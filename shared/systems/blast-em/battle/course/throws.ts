@@ -57,6 +57,12 @@ export function strikeWith(state: BattleState, model: ModelState, kind: AttackKi
   return strikeOf(profileOf(state, model), kind, wearing(model), rulesOf(state))
 }
 
+/** The same of something that has left its hand: a grenade that was the last one still bursts. */
+export function strikeFlown(state: BattleState, model: ModelState, kind: AttackKind): Strike | null {
+  const withGrenade = { ...wearing(model), grenade: true }
+  return strikeOf(profileOf(state, model), kind, withGrenade, rulesOf(state))
+}
+
 /** Wounds of a hit (lines 73, 119–121, R4); a weapon that only stuns does none. */
 export function throwWounds(log: Log, roll: Omit<Throw, 'purpose'>, weapon: Weapon | null): number {
   if (weapon === null) return 0

@@ -6,7 +6,7 @@ import type { BattleState } from '../state/state.ts'
 import type { AttackKind } from '../../words.ts'
 import type { Side } from '../words.ts'
 import { carryOn } from '../course/flow.ts'
-import { attackOn, explode, flip, strikeWith, throwAttack, throwWounds } from '../course/throws.ts'
+import { attackOn, explode, flip, strikeFlown, throwAttack, throwWounds } from '../course/throws.ts'
 
 /** Where a missed shot goes, and what blows up (line 91, R14). */
 
@@ -37,7 +37,7 @@ export function flyOn(log: Log, { by, with: kind, side, near }: Missed): void {
 function settle(log: Log, struck: string | null, side: Side): void {
   const { stray } = log.state
   const shooter = stray && modelIn(log.state, stray.by)
-  const strike = stray && shooter && strikeWith(log.state, shooter, stray.with)
+  const strike = stray && shooter && strikeFlown(log.state, shooter, stray.with)
   const { weapon = null } = strike ?? {}
   const target = struck === null ? null : modelIn(log.state, struck)
   const isModel = target !== null && canBeHurt(target)
