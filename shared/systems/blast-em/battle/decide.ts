@@ -29,7 +29,7 @@ export const loop = openLoop<BlastEm, BattleSetup>({
   evolve,
   fold,
   secret: SECRET,
-  atLeisure: ['agree-surprise'],
+  atLeisure: ['agree-surprise', 'flip-coin'],
 })
 
 /** Tokens one by one, which are nobody's: the bad guys stand for the house. What was declared in secret, once both have. */

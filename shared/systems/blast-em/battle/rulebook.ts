@@ -27,6 +27,7 @@ import { modelIn } from './state/look.ts'
 import type { BattleState } from './state/state.ts'
 import { endMissionRule, endTurnRule } from './turns/end-turn.ts'
 import { rollFirstPlayer } from './turns/first-player.ts'
+import { flipCoin } from './turns/dispute.ts'
 import { look } from './turns/look.ts'
 import { doneMoving, drag, goToGround, move } from './turns/move.ts'
 import { BAD_GUYS_SIDE, PHASES, type Phase, type Side } from './words.ts'
@@ -39,6 +40,7 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   'roll-first-player': offeredOnly('roll-first-player', 301, rollFirstPlayer),
   look: offeredOnly('look', 305, look),
   'end-turn': offeredOnly('end-turn', 315, endTurnRule),
+  'flip-coin': offeredOnly('flip-coin', 343, flipCoin),
   'end-mission': offeredOnly('end-mission', 315, endMissionRule),
   move: offeredOnly('move', 323, move),
   'go-to-ground': offeredOnly('go-to-ground', 357, goToGround),

@@ -50,6 +50,7 @@ export const PURPOSES = [
   'difficulty',
   'technical',
   'find',
+  'dispute',
 ] as const
 export type Purpose = (typeof PURPOSES)[number]
 

@@ -218,6 +218,18 @@ describe('movement (lines 83, 127–133, 167)', () => {
   })
 })
 
+describe('a dispute (lines 343, 353)', () => {
+  it('is decided by a coin, whatever it is about', () => {
+    const table = freely()
+    table.does('flip-coin', { about: 'Whether the desk is hard cover' }, 2)
+    expect(table.last('coin-flipped')).toMatchObject({
+      about: 'Whether the desk is hard cover',
+      heads: false,
+    })
+    expect(blastEmPlay.openly(table.state).waitsFor).toEqual(['player-1'])
+  })
+})
+
 describe('levels', () => {
   it('note a broken rule where the battle only assists', () => {
     const table = freely({ level: 'assist' })

@@ -23,6 +23,8 @@ const turn = [
     /** The room of the objective is held, and no enemy is up there; null where none is to be. */
     secured: z.boolean().nullable(),
   }),
+  /** A coin decides what the players see otherwise each (lines 343, 353). */
+  command('flip-coin', { about: z.string().trim().max(LONGEST_NOTE) }),
   command('end-mission', { outcome: z.enum(OUTCOMES) }),
 ] as const
 

@@ -85,6 +85,7 @@ const turns = [
   /** The fight of the turn before goes on. */
   event('fight-resumed', { side: player }),
   event('fight-ended', { side: player, won: z.boolean() }),
+  event('coin-flipped', { side, about: z.string(), heads: z.boolean() }),
   event('turn-ended', { side: player }),
   event('team-lost', { side: player, model: pieceId }),
   event('mission-ended', { outcome: z.enum(OUTCOMES), why: z.enum(ENDING_REASONS) }),

@@ -15,6 +15,7 @@ const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
   'end-turn': 6,
   leave: 2,
   'agree-surprise': 1,
+  'flip-coin': 1,
   'hold-fire': 2,
   'done-moving': 4,
   'done-declaring': 1,

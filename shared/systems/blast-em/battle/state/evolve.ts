@@ -97,6 +97,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'counter-set':
       return counterSet(state, event)
     case 'rolled':
+    case 'coin-flipped':
     case 'flown':
     case 'photo-taken':
     case 'pin-given-up':

@@ -37,5 +37,5 @@ function highest(log: Log, among: readonly Player[]): Player {
 /** Each flips against the next: heads stays in. */
 function byCoin(log: Log, [one = 'player-1', next, ...others]: readonly Player[]): Player {
   if (!next) return one
-  return byCoin(log, [flip(log, one, 'first-player') ? one : next, ...others])
+  return byCoin(log, [flip(log, one, null, 'first-player') ? one : next, ...others])
 }
