@@ -9,6 +9,7 @@ import { isRefusal } from '../../../shared/problem.ts'
 import { GAMES } from '../../../renderer/systems/registry.ts'
 import { runs } from '../../support/long.ts'
 import { triedLanterns } from '../../toy/lanterns.ts'
+import { triedBlastEm } from './blast-em.ts'
 import { triedSevenSeconds } from './seven-seconds.ts'
 import { expectClear, playOut, type Tried } from './tried.ts'
 
@@ -22,6 +23,7 @@ test('every game of the program is tried', () => {
 const MOST_BATTLES = 100
 
 conforms(triedSevenSeconds)
+conforms(triedBlastEm)
 conforms(triedLanterns)
 
 function conforms<Types extends BattleTypes, Setup>(game: Tried<Types, Setup>): void {

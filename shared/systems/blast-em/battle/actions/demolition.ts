@@ -1,0 +1,122 @@
+import { is, must, one } from '../../../../battle/field.ts'
+import { breaks, impossible, when } from '../../../../battle/rule.ts'
+import { hitThing, thingsOf } from '../fight/stray.ts'
+import { strikeWith } from '../course/throws.ts'
+import { notSeen } from '../rules/against.ts'
+import { againstActing, againstOperation, besideOffers, isAtHand, isFree, operators } from './operations.ts'
+import type { Rule } from '../rules/rule.ts'
+import { hasTrait, idsOf, modelIn } from '../state/look.ts'
+import type { BattleState, ModelState } from '../state/state.ts'
+import { carryOn } from '../course/flow.ts'
+import { oneOf } from './locks.ts'
+
+/** Doors that are shut, and machines and things that are whole. */
+function worthIt(state: BattleState): string[] {
+  const { mission } = state.setup
+  const doors = Object.entries(state.doors).flatMap(([id, door]) => (door.is === 'open' ? [] : [id]))
+  const machines = idsOf([...mission.terminals, ...mission.vessels, ...mission.things])
+  return [...doors, ...machines.filter((id) => !state.wrecked.includes(id))]
+}
+
+function hasPac(state: BattleState, model: ModelState): boolean {
+  const stock = state.setup.mission.stocks.demoPacs
+  return hasTrait(state, model, 'demoPacs') && (stock === null || model.used.demoPacs < stock)
+}
+
+/** A shaped charge in contact takes the turn's action: door or machine is done for. Source: line 206; R18. */
+export const setDemoPac: Rule<'set-demo-pac'> = {
+  phases: ['free', 'moving', 'declaring'],
+  offers: (state, side) =>
+    isAtHand(state, side)
+      ? besideOffers(
+          operators(state, side).filter((model) => hasPac(state, model) && !model.toGround),
+          'on',
+          oneOf(worthIt(state)),
+        )
+      : [],
+  check: (state, command) => {
+    const model = modelIn(state, command.model)
+    return [
+      ...againstOperation(state, command, 206),
+      ...when(model !== null && !hasPac(state, model), () =>
+        breaks('demo-pac/none', 'It has no DemoPac: choose a Demo that has one left.', {
+          page: 206,
+          path: ['model'],
+        }),
+      ),
+      ...when(!worthIt(state).includes(command.on), () =>
+        impossible('demo-pac/nothing', 'Nothing of that kind is left to blow open: choose another.', {
+          page: 206,
+          path: ['on'],
+        }),
+      ),
+    ]
+  },
+  resolve: (log, { model, on }) => {
+    log.emit({ kind: 'demo-pac-set', model, on })
+    log.emit({ kind: 'acted', model })
+    if (Object.hasOwn(log.state.doors, on)) {
+      log.emit({ kind: 'opened', model, what: on, how: 'demoPac' })
+      return
+    }
+    log.emit({ kind: 'wrecked', thing: on, by: model })
+    const isExplosive = log.state.setup.mission.things.some(({ id, explosive }) => id === on && explosive)
+    if (isExplosive) {
+      log.emit({ kind: 'blew-up', thing: on })
+      carryOn(log)
+    }
+  },
+}
+
+const WRECKERS = ['heavy', 'radius', 'grenade'] as const
+
+/** Outside a fight a heavy weapon or a grenade is turned on a thing; nothing defends it (lines 91, 357). */
+export const wreck: Rule<'wreck'> = {
+  phases: ['free'],
+  offers: (state, side) => {
+    const things = thingsOf(state)
+    if (!isFree(state, side) || things.length === 0) return []
+    return operators(state, side).flatMap((model) =>
+      WRECKERS.filter((kind) => hasShot(state, model, kind)).map((kind) => ({
+        model: is(model.id),
+        attack: is(kind),
+        thing: one(things),
+        inSight: must(true),
+      })),
+    )
+  },
+  check: (state, command) => {
+    const model = modelIn(state, command.model)
+    return [
+      ...againstActing(state, command, 91),
+      ...when(
+        model !== null && !WRECKERS.some((kind) => kind === command.attack && hasShot(state, model, kind)),
+        () =>
+          impossible('wreck/no-weapon', 'It carries nothing that wrecks things: choose another.', {
+            page: 91,
+            path: ['attack'],
+          }),
+      ),
+      ...when(!thingsOf(state).includes(command.thing), () =>
+        impossible('wreck/no-thing', 'There is no such thing any more: choose another.', {
+          page: 91,
+          path: ['thing'],
+        }),
+      ),
+      ...notSeen(command.inSight, 71, 'inSight', 'It does not see that: choose another.'),
+    ]
+  },
+  resolve: (log, { model, attack, thing }) => {
+    log.emit({ kind: 'thing-shot', model, thing, with: attack })
+    hitThing(log, thing, model, true)
+    carryOn(log)
+  },
+}
+
+function hasShot(state: BattleState, model: ModelState, kind: (typeof WRECKERS)[number]): boolean {
+  const { stocks } = state.setup.mission
+  if (!strikeWith(state, model, kind)) return false
+  if (kind !== 'grenade') return stocks.heavyShots === null || model.used.heavyShots < stocks.heavyShots
+  const isThrower = !model.carried.some(({ carried, left }) => carried.gadget === 'grenade' && left !== 0)
+  return !isThrower || stocks.grenades === null || model.used.grenades < stocks.grenades
+}

@@ -1,0 +1,41 @@
+import { one, some } from '../../../../battle/field.ts'
+import { impossible, when } from '../../../../battle/rule.ts'
+import { notYours } from '../rules/against.ts'
+import { isFree } from './operations.ts'
+import type { Rule } from '../rules/rule.ts'
+import { idsOf, isUp, modelsOf } from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
+
+function waysOut({ setup: { mission } }: BattleState): string[] {
+  return idsOf(mission.ways.filter((way) => way.for.includes('teamOut')))
+}
+
+/** The Mostly Dead are carried out by whoever is up. */
+function whoMayLeave(state: BattleState): string[] {
+  const team = modelsOf(state, state.active)
+  if (!team.some((model) => isUp(model))) return []
+  return idsOf(team.filter(({ fate }) => fate === 'up' || fate === 'mostlyDead'))
+}
+
+/** Those who stand at a way out leave by it (lines 41–44, 192). */
+export const leave: Rule<'leave'> = {
+  phases: ['free'],
+  offers: (state, side) => {
+    const [ways, team] = [waysOut(state), whoMayLeave(state)]
+    if (!isFree(state, side) || ways.length === 0 || team.length === 0) return []
+    return [{ models: some(team, { usual: team }), way: one(ways) }]
+  },
+  check: (state, { side, models, way }) => [
+    ...notYours(side, state.active, 192),
+    ...when(models.length === 0 || models.some((id) => !whoMayLeave(state).includes(id)), () =>
+      impossible('leave/nobody', 'Choose those of your team who stand at the way out.', {
+        page: 192,
+        path: ['models'],
+      }),
+    ),
+    ...when(!waysOut(state).includes(way), () =>
+      impossible('leave/no-way', 'That is no way out: choose another.', { page: 192, path: ['way'] }),
+    ),
+  ],
+  resolve: (log, { side, models, way }) => log.emit({ kind: 'left', models, way, side }),
+}

@@ -1,0 +1,53 @@
+import { snapshots, type Mover } from '../../snapshots.ts'
+import type { Side as Kind, Status } from '../../words.ts'
+import { canAct, isUp, kindOf, modelsOf, otherKind, sideOfKind } from '../state/look.ts'
+import type { BattleState, ModelState } from '../state/state.ts'
+import type { Side } from '../words.ts'
+import { strikeWith } from './throws.ts'
+import { isInHth } from './who.ts'
+
+/** Who has a Snapshot due. */
+
+export interface Due {
+  readonly side: Side
+  readonly by: string
+  /** Nearest first. */
+  readonly at: readonly string[]
+}
+
+/** Snapshots at those who have moved in this phase (lines 337–345, R20). */
+export function dueSnapshots(state: BattleState): readonly Due[] {
+  const { exchange } = state
+  if (!exchange?.moves) return []
+  const kind = otherKind(exchange.moves)
+  const side = sideOfKind(state, kind)
+  if (side === null || exchange.held.includes(side) || exchange.surprised === kind) return []
+  const models = [...modelsOf(state, state.active), ...modelsOf(state, 'bad-guys')]
+  const ids = new Set(models.map(({ id }) => id))
+  const views = exchange.views.filter(({ by, at }) => ids.has(by) && ids.has(at))
+  if (views.length === 0) return []
+  return snapshots({ models: models.map((model) => moverOf(state, model)), views }, kind).map((due) => ({
+    side,
+    ...due,
+  }))
+}
+
+function moverOf(state: BattleState, model: ModelState): Mover {
+  return {
+    id: model.id,
+    side: kindOf(model.side) satisfies Kind,
+    status: statusOf(state, model),
+    ran: model.now.movement === 'run',
+    moving: model.now.open,
+    toGround: model.toGround,
+    inHth: isInHth(state, model),
+    heavy: strikeWith(state, model, 'standard') === null,
+    snapped: model.now.snapped,
+  }
+}
+
+/** A model that has lost its turn neither moves nor shoots. */
+function statusOf(state: BattleState, model: ModelState): Status {
+  if (!isUp(model)) return model.fate === 'mostlyDead' ? 'mostlyDead' : 'out'
+  return canAct(state, model) ? 'up' : 'stunned'
+}

@@ -1,0 +1,211 @@
+import type { Some } from '../../words.ts'
+import { endMission } from '../ending/losses.ts'
+import { isObjectiveMet, isTableEmpty, isWaveBeaten } from '../ending/objective.ts'
+import { dueSnapshots } from './due.ts'
+import { mayMove, movers } from './who.ts'
+import { judge } from './judge.ts'
+import type { Log } from '../rules/rule.ts'
+import { ENEMY, numbered } from '../setup/begin.ts'
+import { patrolOf } from '../setup/tokens.ts'
+import {
+  allModels,
+  hasTurn,
+  isFighting,
+  previousPlayer,
+  rulesOf,
+  standingEnemies,
+  tokensLeft,
+} from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
+import { BAD_GUYS_SIDE, type Origin, type Phase, type Player } from '../words.ts'
+
+/** How a battle goes on of itself: turns, steps, phases (lines 303–325). */
+
+export function enter(log: Log, phase: Phase): void {
+  if (log.state.phase !== phase) log.emit({ kind: 'phase-entered', phase })
+}
+
+/** Enemies come to the table. */
+export function arrive(log: Log, models: readonly Some[], origin: Origin, from: string | null): void {
+  const known = allModels(log.state).filter(({ id }) => id.startsWith(ENEMY)).length
+  log.emit({ kind: 'arrived', models: numbered(models, known), side: BAD_GUYS_SIDE, origin, from })
+}
+
+/** The next player's turn, clockwise; with the first of them a new round (line 301). */
+export function beginTurn(log: Log, side: Player, newRound: boolean): void {
+  const { state } = log
+  if (newRound) log.emit({ kind: 'round-begun', round: state.round + 1 })
+  const muster = state.automatic.includes(BAD_GUYS_SIDE)
+  log.emit({ kind: 'turn-begun', side, leader: muster ? null : previousPlayer(state, side) })
+  reinforce(log, newRound)
+  const { state: now } = log
+  const mayLook = tokensLeft(now).length > 0 || (!isFighting(now) && standingEnemies(now).length > 0)
+  if (mayLook) enter(log, 'looking')
+  else goOn(log)
+}
+
+/** Waves and called patrols come at the beginning of a turn, and a fight begins (lines 245, 309). */
+function reinforce(log: Log, newRound: boolean): void {
+  const { state } = log
+  if (newRound)
+    for (const wave of dueWaves(state)) {
+      arrive(log, wave.models, 'wave', wave.id)
+      meetEnemies(log)
+    }
+  if (!state.backUp.some(({ player, arrives }) => arrives && player === state.active)) return
+  const patrol = patrolOf(state.setup.mission)
+  const way = state.setup.mission.ways.find((one) => one.for.includes('badGuysIn'))
+  arrive(log, patrol.models, 'backUp', way?.id ?? null)
+  meetEnemies(log)
+}
+
+function dueWaves(state: BattleState): readonly { readonly id: string; readonly models: readonly Some[] }[] {
+  const { waves } = state.setup.mission
+  return waves.filter(({ id, turn }, index) => {
+    if (state.waves.includes(id)) return false
+    if (turn !== null) return state.round >= turn
+    const before = waves[index - 1]
+    return !before || (state.waves.includes(before.id) && isWaveBeaten(state, before.id))
+  })
+}
+
+/** New enemies: a fight begins, or they are reinforcements of one that is on (line 309). */
+export function meetEnemies(log: Log): void {
+  const { state } = log
+  if (state.active === null || isFighting(state)) return
+  const mayBe = state.fights === 0 && rulesOf(state).surprise
+  const surprised = mayBe ? state.setup.mission.surprised : null
+  log.emit({ kind: 'fight-begun', side: state.active, surprised })
+}
+
+/** After the team has looked: the fight, or a free turn (lines 307–313). */
+export function goOn(log: Log): void {
+  const { state } = log
+  if (state.active === null || state.ending) return
+  if (!isFighting(state)) {
+    enter(log, 'free')
+    return
+  }
+  if (!state.exchange) log.emit({ kind: 'fight-resumed', side: state.active })
+  openMovement(log)
+}
+
+/** Whoever may move does; a side in which nobody may is passed over (line 331, R21). */
+function openMovement(log: Log): void {
+  const { state } = log
+  if (state.exchange?.moves === null) {
+    enter(log, 'declaring')
+    return
+  }
+  if (movers(state).some((model) => mayMove(state, model))) enter(log, 'moving')
+  else endMovement(log)
+}
+
+/** A side has moved: Snapshots at it, then the other side, then declarations (lines 323, 345). */
+export function endMovement(log: Log): void {
+  if (dueSnapshots(log.state).length > 0) {
+    enter(log, 'snapshots')
+    return
+  }
+  const moves = log.state.exchange?.moves
+  if (moves) log.emit({ kind: 'side-moved', whose: moves })
+  openMovement(log)
+}
+
+/** On after something was shot at, or blew up: what is still to be settled first, then what was going on. */
+export function carryOn(log: Log): void {
+  const { state } = log
+  if (state.stray !== null || state.explosions.length > 0) {
+    enter(log, 'settling')
+    return
+  }
+  const at = state.phase === 'settling' ? state.back : state.phase
+  if (at === 'resolving') {
+    resolveNext(log)
+    return
+  }
+  judge(log)
+  if (isInterrupted(log)) return
+  if (at === 'snapshots') endMovement(log)
+  else enter(log, at)
+}
+
+/** One declared attack after the other; with the last of them all wounds are judged (lines 276, 286). */
+export function resolveNext(log: Log): void {
+  const { exchange } = log.state
+  if (exchange?.attacks.some(({ id }) => !exchange.resolved.includes(id))) {
+    enter(log, 'resolving')
+    return
+  }
+  judge(log)
+  if (!isInterrupted(log)) enter(log, 'closing')
+}
+
+/** The mission is over, or the active team lost: then it is the next player's turn. */
+function isInterrupted(log: Log): boolean {
+  const { ending, active, lost } = log.state
+  if (ending) return true
+  if (active === null || !lost.includes(active)) return false
+  nextTurn(log)
+  return true
+}
+
+/** The turn is over: the Mostly Dead count down, the mission is looked at, the next player begins (line 315). */
+export function endTurn(log: Log, secured: boolean): void {
+  const side = log.state.active
+  if (side === null) return
+  countDown(log, side)
+  if (isInterrupted(log)) return
+  log.emit({ kind: 'turn-ended', side })
+  if (isObjectiveMet(log.state, secured)) endMission(log, 'won', 'objective')
+  else if (isTableEmpty(log.state)) endMission(log, 'lost', 'nobody-left')
+  else nextTurn(log)
+}
+
+/** So many later turns of its owner are left to whom is Mostly Dead; after the last it is out (line 260, R24). */
+function countDown(log: Log, active: Player): void {
+  for (const model of allModels(log.state)) {
+    if (model.turnsLeft === null || model.fell === log.state.turn || !hasTurn(model, active)) continue
+    const left = model.turnsLeft - 1
+    log.emit({ kind: 'counted-down', model: model.id, left })
+    if (left <= 0) log.emit({ kind: 'fell', model: model.id, to: 'out', turns: null, deep: false })
+  }
+  judge(log)
+}
+
+/** The next of those who are still in the mission, the table round. */
+export function nextTurn(log: Log): void {
+  const { state } = log
+  const order = turnOrder(state)
+  const at = state.active === null ? -1 : order.indexOf(state.active)
+  const next = order.slice(at + 1).find((side) => !state.lost.includes(side))
+  if (next) {
+    beginTurn(log, next, false)
+    return
+  }
+  const first = order.find((side) => !state.lost.includes(side))
+  if (isTimeUp(log) || !first) return
+  beginTurn(log, first, true)
+}
+
+/** All players clockwise from the first, also those whose team is lost. */
+function turnOrder({ setup: { players }, first }: BattleState): readonly Player[] {
+  const order = players.map(({ side }) => side)
+  const at = first === null ? 0 : order.indexOf(first)
+  return [...order.slice(at), ...order.slice(0, at)]
+}
+
+/** A wave that is held out against, or a mission that takes too long. */
+function isTimeUp(log: Log): boolean {
+  const { round, setup } = log.state
+  const { objective, turnLimit } = setup.mission
+  if (objective.kind === 'beatWaves' && objective.turns !== null && round >= objective.turns) {
+    endMission(log, 'won', 'objective')
+    return true
+  }
+  if (turnLimit !== null && round >= turnLimit) {
+    endMission(log, 'lost', 'turn-limit')
+    return true
+  }
+  return false
+}

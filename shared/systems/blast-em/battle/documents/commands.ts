@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { asideFields, LONGEST_NOTE } from '../../../../battle/asides.ts'
+import { HAND_OVER, handOverFields } from '../../../../battle/automatic.ts'
+import { SIDES } from '../../words.ts'
+import { FATES, OUTCOMES } from '../words.ts'
+import { attackKind, cover, gadgetAt, inches, pieceId, pieces, side, views, whole } from './fields.ts'
+
+/**
+ * What a player can tell the battle to do. The table is the players': a command carries what they see and measure on it;
+ * the offers name the fields that a command wants and what may stand in them.
+ */
+
+const command = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.strictObject({ kind: z.literal(kind), side, ...shape })
+
+const turn = [
+  command('roll-first-player', {}),
+  /** Hazard Tokens and enemies in the team's sight (lines 305, 313). */
+  command('look', { tokens: pieces, enemies: pieces }),
+  command('end-turn', {
+    /** Enemies up in sight of the team, where a fight goes on. */
+    inSight: pieces,
+    /** The room of the objective is held, and no enemy is up there; null where none is to be. */
+    secured: z.boolean().nullable(),
+  }),
+  /** A coin decides what the players see otherwise each (lines 343, 353). */
+  command('flip-coin', { about: z.string().trim().max(LONGEST_NOTE) }),
+  command('end-mission', { outcome: z.enum(OUTCOMES) }),
+] as const
+
+const movement = [
+  command('move', {
+    model: pieceId,
+    how: z.enum(['move', 'run']),
+    inches,
+    /** Enemies with a clear line to it on its way. */
+    seenBy: views,
+    /** Enemies within HTH reach where it ends. */
+    reaches: pieces,
+    /** It stays behind its cover; null where it is not to ground. */
+    keepsCover: z.boolean().nullable(),
+  }),
+  command('go-to-ground', { model: pieceId, behind: pieceId.nullable() }),
+  command('drag', { model: pieceId, fallen: pieceId, inches, within: z.boolean() }),
+  command('done-moving', {}),
+] as const
+
+const operations = [
+  command('open-door', { model: pieceId, door: pieceId, within: z.boolean() }),
+  command('override', { model: pieceId, lock: pieceId, within: z.boolean() }),
+  command('use-passkey', { model: pieceId, lock: pieceId, within: z.boolean() }),
+  command('use-terminal', { model: pieceId, terminal: pieceId, within: z.boolean() }),
+  command('open-item', { model: pieceId, item: pieceId, within: z.boolean() }),
+  command('meet', { model: pieceId, person: pieceId, within: z.boolean() }),
+  command('fly', { model: pieceId, vessel: pieceId, within: z.boolean() }),
+  command('set-demo-pac', { model: pieceId, on: pieceId, within: z.boolean() }),
+  command('wreck', { model: pieceId, attack: attackKind, thing: pieceId, inSight: z.boolean() }),
+  command('build-device', { model: pieceId }),
+  command('leave', { models: pieces, way: pieceId }),
+] as const
+
+const care = [
+  command('treat', {
+    model: pieceId,
+    patient: pieceId,
+    within: z.boolean(),
+    /** An enemy sees them, and no cover shelters the healer. */
+    watched: z.boolean(),
+  }),
+  command('use-medpack', { model: pieceId, patient: pieceId, within: z.boolean() }),
+  command('take-drugs', { model: pieceId }),
+  command('hand-over-gadget', { model: pieceId, to: pieceId, gadget: gadgetAt, within: z.boolean() }),
+] as const
+
+const aimed = { model: pieceId, attack: attackKind, target: pieceId }
+const fight = [
+  command('agree-surprise', { whom: z.enum(SIDES) }),
+  command('snapshot', { model: pieceId, target: pieceId, cover }),
+  command('hold-fire', {}),
+  command('declare-shot', { ...aimed, second: pieceId.nullable() }),
+  command('declare-blast', { ...aimed, second: pieceId.nullable() }),
+  command('declare-hth', { model: pieceId, targets: pieces }),
+  /** The same, known to its own side alone until both have declared. */
+  command('plan-shot', { ...aimed, second: pieceId.nullable() }),
+  command('plan-blast', { ...aimed, second: pieceId.nullable() }),
+  command('plan-hth', { model: pieceId, targets: pieces }),
+  command('call-back-up', { model: pieceId, inView: z.boolean() }),
+  command('done-declaring', {}),
+  command('resolve-shot', {
+    attack: whole,
+    /** Whether the shooter sees the target where cover does not hide it. */
+    inSight: z.boolean(),
+    cover,
+    /** Models within 1" of the line, none that gives the cover. */
+    near: pieces,
+    /** Obstacles within 1" of the line, none that gives the cover. */
+    obstacles: whole.min(0).max(9),
+  }),
+  command('resolve-blast', {
+    attack: whole,
+    inSight: z.boolean(),
+    /** To the middle of it. */
+    inches,
+    cover,
+    near: pieces,
+    obstacles: whole.min(0).max(9),
+    /** Models and things within its radius, friends too. */
+    inside: pieces,
+  }),
+  command('resolve-hth', { attack: whole }),
+  /** What a stray shot strikes; null where nothing is in its way. */
+  command('settle-stray', { struck: pieceId.nullable() }),
+  /** Models and things within the radius of what blew up. */
+  command('settle-explosion', { inside: pieces }),
+] as const
+
+/** Where the program only assists: a model is as it lies on the table. */
+const byHand = [
+  command('put-right', {
+    model: pieceId,
+    fate: z.enum(FATES).exclude(['gone']),
+    wounds: whole.min(0).max(99),
+    /** Of the Mostly Dead. */
+    turns: whole.min(1).max(99).nullable(),
+    reason: z.string().trim().max(LONGEST_NOTE),
+  }),
+] as const
+
+const asideOf = asideFields(pieceId)
+const asides = [
+  command(HAND_OVER, handOverFields),
+  command('note', asideOf.note),
+  command('set-counter', asideOf.counter),
+  command('photo', asideOf.photo),
+  command('give-up-pin', {}),
+] as const
+
+export const commandSchema = z.discriminatedUnion('kind', [
+  ...turn,
+  ...movement,
+  ...operations,
+  ...care,
+  ...fight,
+  ...byHand,
+  ...asides,
+])
+
+export type Command = z.infer<typeof commandSchema>
+export type CommandKind = Command['kind']
+export type CommandOf<Kind extends CommandKind> = Extract<Command, { kind: Kind }>

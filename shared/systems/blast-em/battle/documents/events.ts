@@ -1,0 +1,243 @@
+import { z } from 'zod'
+import { asideFields } from '../../../../battle/asides.ts'
+import { HANDED_OVER, handOverFields } from '../../../../battle/automatic.ts'
+import { TESTS } from '../../../../battle/battle.ts'
+import { dieSchema, diceStateSchema, fallenSchema } from '../../../../dice/source.ts'
+import { problemSchema } from '../../../../problem-schema.ts'
+import { carriedSchema, encounterSchema, findSchema, whoSchema } from '../../documents/fields.ts'
+import { WEARING_REASONS } from '../../gadgets.ts'
+import { SHOT_REASONS } from '../../shooting.ts'
+import { MOVEMENTS, SIDES } from '../../words.ts'
+import { ENDING_REASONS, FATES, OPENINGS, ORIGINS, OUTCOMES, PHASES, PLAYERS, PURPOSES } from '../words.ts'
+import { attackKind, gadgetAt, inches, pieceId, pieces, shots, side, views, whole } from './fields.ts'
+import { setupSchema } from './setup.ts'
+
+/** What happened. The list of events is the battle: its state is their fold. */
+
+const event = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.strictObject({
+    kind: z.literal(kind),
+    ...shape,
+    /** Rules that the command broke, where the battle only assists; on its first event. */
+    deviations: z.array(problemSchema).exactOptional(),
+  })
+
+const player = z.enum(PLAYERS)
+const amount = whole.min(0)
+/** Why a number is what it is, each part of it. */
+const reasons = z.array(z.strictObject({ code: z.enum([...SHOT_REASONS, ...WEARING_REASONS]), add: whole }))
+/** A value and its die, what is added to it with the reasons, and the total. */
+const thrown = z.strictObject({ value: whole, die: dieSchema, face: amount, reasons, total: whole })
+const holding = z.strictObject({ id: pieceId, holds: encounterSchema, find: findSchema })
+
+/** An attack as it was declared. */
+export const attackSchema = z.strictObject({
+  id: whole,
+  by: pieceId,
+  attack: attackKind,
+  target: pieceId,
+  shots,
+  movement: z.enum(MOVEMENTS),
+})
+
+const setup = [
+  event('begun', { setup: setupSchema }),
+  /** What the tokens hold; nobody is shown this. */
+  event('tokens-filled', { tokens: z.array(holding) }),
+  event('arrived', {
+    models: z.array(z.strictObject({ id: pieceId, who: whoSchema, name: z.string() })),
+    side: side.nullable(),
+    origin: z.enum(ORIGINS),
+    /** The token, garrison, wave or way that they come from. */
+    from: pieceId.nullable(),
+  }),
+  event('first-player-found', { side: player }),
+  event('phase-entered', { phase: z.enum(PHASES) }),
+] as const
+
+const dice = [
+  event('rolled', {
+    purpose: z.enum(PURPOSES),
+    side,
+    unit: pieceId.nullable(),
+    die: dieSchema.exactOptional(),
+    dice: z.array(fallenSchema),
+    plus: whole,
+    test: z.enum(TESTS),
+    target: whole.nullable(),
+    success: z.boolean().nullable(),
+  }),
+  event('dice-moved', { dice: diceStateSchema }),
+] as const
+
+const turns = [
+  event('round-begun', { round: whole.min(1) }),
+  /** `leader` speaks for the bad guys; null where Muster does. */
+  event('turn-begun', { side: player, leader: player.nullable() }),
+  /** The token was turned over; it stays where there is still nothing to see. */
+  event('token-tested', {
+    token: pieceId,
+    found: encounterSchema,
+    stays: z.boolean(),
+    camera: pieceId.nullable(),
+  }),
+  event('fight-begun', { side: player, surprised: z.enum(SIDES).nullable() }),
+  /** The fight of the turn before goes on. */
+  event('fight-resumed', { side: player }),
+  event('fight-ended', { side: player, won: z.boolean() }),
+  event('coin-flipped', { side, about: z.string(), heads: z.boolean() }),
+  event('turn-ended', { side: player }),
+  event('team-lost', { side: player, model: pieceId }),
+  event('mission-ended', { outcome: z.enum(OUTCOMES), why: z.enum(ENDING_REASONS) }),
+] as const
+
+const movement = [
+  event('moved', {
+    model: pieceId,
+    how: z.enum(['move', 'run']),
+    inches,
+    seenBy: views,
+    reaches: pieces,
+    keepsCover: z.boolean(),
+  }),
+  event('went-to-ground', { model: pieceId, behind: pieceId.nullable() }),
+  event('dragged', { model: pieceId, fallen: pieceId, inches }),
+  /** All of a side have moved that do. */
+  event('side-moved', { whose: z.enum(SIDES) }),
+] as const
+
+const operations = [
+  event('acted', { model: pieceId }),
+  event('checked', {
+    model: pieceId,
+    on: pieceId,
+    roll: thrown,
+    /** Null where locks have no difficulty. */
+    card: amount.nullable(),
+    success: z.boolean(),
+  }),
+  event('opened', { model: pieceId, what: pieceId, how: z.enum(OPENINGS) }),
+  event('security-shut-down', { terminal: pieceId }),
+  /** `knows`: what the mission wants to learn. */
+  event('objective-located', { model: pieceId, knows: z.boolean() }),
+  event('found', { model: pieceId, find: findSchema, in: pieceId.nullable() }),
+  event('taken', { model: pieceId, item: pieceId }),
+  event('joined', { model: pieceId, side: player }),
+  event('flown', { model: pieceId, vessel: pieceId }),
+  event('demo-pac-set', { model: pieceId, on: pieceId }),
+  event('thing-shot', { model: pieceId, thing: pieceId, with: attackKind }),
+  event('device-built', { model: pieceId, carried: carriedSchema }),
+  event('left', { models: pieces, way: pieceId, side }),
+] as const
+
+const care = [
+  event('treated', {
+    model: pieceId,
+    patient: pieceId,
+    roll: thrown,
+    /** The card's value, and the dice that come on top where the patient is Mostly Dead. */
+    card: amount,
+    worse: amount,
+    success: z.boolean(),
+  }),
+  event('medpack-used', { model: pieceId, patient: pieceId, gadget: gadgetAt, wounds: amount }),
+  event('drugs-taken', { model: pieceId, gadget: gadgetAt }),
+  event('passkey-used', { model: pieceId, gadget: gadgetAt }),
+  event('gadget-handed-over', { model: pieceId, to: pieceId, gadget: gadgetAt }),
+  event('counted-down', { model: pieceId, left: amount }),
+] as const
+
+const strike = {
+  /** Null for a Snapshot, what blew up, and who strikes a model that leaves HTH. */
+  attack: whole.nullable(),
+  by: pieceId,
+  target: pieceId,
+  /** Null for what blew up. */
+  with: attackKind.nullable(),
+  attacker: thrown,
+  defender: thrown,
+  hit: z.boolean(),
+  /** Wounds of a hit before a force field. */
+  wounds: amount,
+}
+const fight = [
+  event('surprise-agreed', { whom: z.enum(SIDES) }),
+  event('snapshot-taken', {
+    model: pieceId,
+    target: pieceId,
+    /** Nearer ones that it let go (line 343). */
+    passedOver: pieces,
+  }),
+  event('fire-held', { side }),
+  event('attack-declared', { side, ...attackSchema.shape, secret: z.boolean() }),
+  event('declared', { side }),
+  event('declarations-opened', { attacks: z.array(attackSchema), secret: z.boolean() }),
+  /** `comes`: it had somebody of the team in view. */
+  event('back-up-called', { model: pieceId, comes: z.boolean() }),
+  event('attack-made', strike),
+  /** It came to nothing: nobody was seen, or stood in reach. */
+  event('attack-void', { attack: whole, why: z.enum(['not-seen', 'to-ground', 'out-of-reach']) }),
+  event('blast-opened', { attack: whole, by: pieceId, roll: thrown, inside: pieces }),
+  event('attack-resolved', { attack: whole }),
+  /** A missed shot flies on; what it strikes is asked where there is a choice. */
+  event('stray-flew', {
+    by: pieceId,
+    heads: z.boolean(),
+    with: attackKind,
+    /** What it may strike; empty: anything behind the target. */
+    among: pieces,
+  }),
+  event('stray-settled', { by: pieceId, struck: pieceId.nullable(), wounds: amount }),
+  event('wrecked', { thing: pieceId, by: pieceId.nullable() }),
+  event('blew-up', { thing: pieceId }),
+  event('explosion-settled', { thing: pieceId, inside: pieces }),
+  /** Wounds that got through, and what is left. */
+  event('wounded', { model: pieceId, suffered: amount, field: z.boolean(), left: whole }),
+  event('fell', {
+    model: pieceId,
+    to: z.enum(['mostlyDead', 'out', 'unconscious']),
+    /** Turns of its owner that are left. */
+    turns: amount.nullable(),
+    /** Below 0, in a trauma unit. */
+    deep: z.boolean(),
+  }),
+  event('stunned', { model: pieceId, by: pieceId }),
+] as const
+
+/** The players put right by hand what the program had wrong. */
+const byHand = [
+  event('put-right', {
+    model: pieceId,
+    fate: z.enum(FATES),
+    wounds: amount,
+    turns: amount.nullable(),
+    reason: z.string(),
+  }),
+] as const
+
+const asideOf = asideFields(pieceId)
+const asides = [
+  event(HANDED_OVER, { side, ...handOverFields }),
+  event('noted', { side, ...asideOf.note }),
+  event('counter-set', { side, ...asideOf.counter }),
+  event('photo-taken', { side, ...asideOf.photo }),
+  event('pin-given-up', { side }),
+] as const
+
+export const eventSchema = z.discriminatedUnion('kind', [
+  ...setup,
+  ...dice,
+  ...turns,
+  ...movement,
+  ...operations,
+  ...care,
+  ...fight,
+  ...byHand,
+  ...asides,
+])
+
+export type BattleEvent = z.infer<typeof eventSchema>
+export type EventKind = BattleEvent['kind']
+export type EventOf<Kind extends EventKind> = Extract<BattleEvent, { kind: Kind }>
+export type Thrown = z.infer<typeof thrown>
+export type Attack = z.infer<typeof attackSchema>

@@ -1,0 +1,85 @@
+import { never } from '../../../../never.ts'
+import { has } from '../../profiles.ts'
+import { allModels, isOnTable, isUp, modelIn, modelsOf, playing, profileOf } from '../state/look.ts'
+import type { BattleState, ModelState } from '../state/state.ts'
+import { isPlayer } from '../words.ts'
+
+/** What a mission is won by (lines 41–47, 192), asked at the end of a turn. */
+
+/** `secured`: what the players see of the room that is to be held. */
+export function isObjectiveMet(state: BattleState, secured: boolean): boolean {
+  const { objective } = state.setup.mission
+  switch (objective.kind) {
+    case 'leave':
+      return playing(state).every((side) => heroLeft(state, modelsOf(state, side)))
+    case 'learn':
+      return allModels(state).some(({ knows, fate }) => knows && fate === 'left')
+    case 'bringOut':
+      return modelIn(state, objective.person)?.fate === 'left'
+    case 'fetch':
+      return allModels(state).some(({ holds, fate }) => fate === 'left' && holds.includes(objective.item))
+    case 'destroy':
+      return isDestroyed(state, objective.target)
+    case 'secure':
+      return secured
+    case 'beatWaves':
+      return objective.turns === null && areWavesBeaten(state)
+    case 'own':
+      return false
+    default:
+      return never(objective)
+  }
+}
+
+function heroLeft(state: BattleState, team: readonly ModelState[]): boolean {
+  const heroes = team.filter((model) => has(profileOf(state, model), 'plot'))
+  return heroes.length > 0 && heroes.every(({ fate }) => fate === 'left')
+}
+
+/** A thing that is wrecked, somebody who is out, a garrison of which nobody is up. */
+function isDestroyed(state: BattleState, target: string): boolean {
+  if (state.wrecked.includes(target)) return true
+  const person = modelIn(state, target)
+  if (person) return person.fate === 'out' || person.fate === 'unconscious'
+  const garrison = allModels(state).filter(({ origin, from }) => origin === 'garrison' && from === target)
+  return garrison.length > 0 && garrison.every((model) => !isUp(model))
+}
+
+/** All have come, and nobody of them is up. */
+function areWavesBeaten(state: BattleState): boolean {
+  const { waves } = state.setup.mission
+  return waves.every(({ id }) => state.waves.includes(id) && isWaveBeaten(state, id))
+}
+
+export function isWaveBeaten(state: BattleState, wave: string): boolean {
+  return allModels(state).every(
+    ({ origin, from, fate }) => origin !== 'wave' || from !== wave || fate !== 'up',
+  )
+}
+
+/** Nobody of a team that is still in the mission is on the table. */
+export function isTableEmpty(state: BattleState): boolean {
+  const sides = playing(state)
+  return !allModels(state).some(
+    (model) => isPlayer(model.side) && sides.includes(model.side) && isTeamLeft(model),
+  )
+}
+
+const isTeamLeft = (model: ModelState): boolean =>
+  isOnTable(model) && model.fate !== 'out' && model.fate !== 'unconscious'
+
+/** Tagalongs that were saved, and what they score (lines 192, R33). */
+export function tagalongsSaved(state: BattleState): readonly ModelState[] {
+  const { tagalongsScored } = state.setup.rules
+  return allModels(state).filter(
+    ({ origin, side, fate }) =>
+      isPlayer(side) &&
+      (fate === 'up' || fate === 'left') &&
+      (origin === 'found' || (origin === 'person' && tagalongsScored === 'all')),
+  )
+}
+
+export function tagalongPoints(state: BattleState): number {
+  if (state.ending?.outcome !== 'won') return 0
+  return tagalongsSaved(state).length * state.setup.rules.tagalongPoints
+}

@@ -1,0 +1,179 @@
+import { is, one, some, type Field, type Fields } from '../../../../battle/field.ts'
+import type { Strike } from '../../gadgets.ts'
+import { mostShots } from '../../shooting.ts'
+import { ATTACKS, type AttackKind } from '../../words.ts'
+import { strikeWith } from '../course/throws.ts'
+import {
+  enemiesInReach,
+  hasDeclared,
+  hasDeclaredAttack,
+  isInHth,
+  isOutOfBreath,
+  isSurprised,
+} from '../course/who.ts'
+import { actionsOf } from '../rules/against.ts'
+import {
+  canAct,
+  canBeHurt,
+  enemiesOf,
+  idsOf,
+  isCamera,
+  isOnTable,
+  isUp,
+  modelIn,
+  modelsOf,
+  profileOf,
+  rulesOf,
+  wearing,
+} from '../state/look.ts'
+import type { BattleState, ModelState } from '../state/state.ts'
+import { BAD_GUYS_SIDE, type Side } from '../words.ts'
+import { thingsOf } from './stray.ts'
+
+/** Who may attack now, in which ways, and whom. */
+
+/** Every attack but HTH, as it is aimed: at one model, or as something that bursts (gas by house rule either way). */
+const AIMED = ATTACKS.filter((kind) => kind !== 'hth')
+
+export function bursts(strike: Strike): boolean {
+  return strike.radius !== null
+}
+
+export const isSecret = (state: BattleState): boolean => rulesOf(state).declaring === 'secret'
+
+/** Who declares now: the bad guys first, then the active player; in secret both. Source: line 276; R21. */
+export function declarers(state: BattleState): readonly Side[] {
+  const { exchange, active } = state
+  if (!exchange || active === null) return []
+  const waiting = ([BAD_GUYS_SIDE, active] as const).filter((side) => !hasDeclared(state, side))
+  return isSecret(state) ? waiting : waiting.slice(0, 1)
+}
+
+/** How many shots of that kind a model may still fire. */
+function shotsLeft(state: BattleState, model: ModelState, kind: AttackKind): number {
+  const { stocks } = state.setup.mission
+  const { used } = model
+  if (kind === 'heavy' || kind === 'radius') return left(stocks.heavyShots, used.heavyShots)
+  if (kind !== 'grenade') return Infinity
+  const won = model.carried.reduce(
+    (sum, one) => sum + (one.carried.gadget === 'grenade' ? (one.left ?? 0) : 0),
+    0,
+  )
+  const thrower = profileOf(state, model).ranged?.weapon === 'grenade'
+  return won + (thrower ? left(stocks.grenades, used.grenades) : 0)
+}
+
+const left = (stock: number | null, used: number): number => (stock === null ? Infinity : stock - used)
+
+/** The second shot of a model that stood, or has a rapid upgrade, is left where it has fired once (line 313). */
+export function hasShotLeft(state: BattleState, model: ModelState): boolean {
+  const { shots, actions, movement } = model.now
+  const isFree = movement === 'stand' || wearing(model).upgrades.includes('rapid')
+  return rulesOf(state).attacksLeft && shots === 1 && actions === 0 && isFree
+}
+
+function mostShotsNow(state: BattleState, model: ModelState): number {
+  const most = mostShots(profileOf(state, model), model.now.movement)
+  return hasShotLeft(state, model) ? most - model.now.shots : most
+}
+
+export function isSpent(state: BattleState, model: ModelState): boolean {
+  return actionsOf(model) >= rulesOf(state).actionsATurn
+}
+
+/** May name an attack at all. */
+function mayAttack(state: BattleState, model: ModelState): boolean {
+  return (
+    canAct(state, model) &&
+    !isCamera(model) &&
+    !model.toGround &&
+    !isOutOfBreath(state, model) &&
+    !isSurprised(state, model.side) &&
+    !hasDeclaredAttack(state, model.id)
+  )
+}
+
+/** Whom it may aim at: enemies that are up, or by house rule Mostly Dead (line 280). */
+function targets(state: BattleState, side: Side): readonly ModelState[] {
+  const { attackTheFallen, groundHolds } = rulesOf(state)
+  return enemiesOf(state, side).filter(
+    (model) =>
+      (attackTheFallen ? canBeHurt(model) : isUp(model)) && !(model.toGround && groundHolds === 'always'),
+  )
+}
+
+/** A grenade goes off beside whoever is to ground, too (line 357). */
+function blastTargets(state: BattleState, side: Side): string[] {
+  return idsOf(enemiesOf(state, side).filter(canBeHurt))
+}
+
+function shooters(state: BattleState, side: Side): readonly ModelState[] {
+  if (!declarers(state).includes(side)) return []
+  return modelsOf(state, side).filter(
+    (model) =>
+      mayAttack(state, model) &&
+      (!isSpent(state, model) || hasShotLeft(state, model)) &&
+      !isInHth(state, model),
+  )
+}
+
+/** Attacks of that sort, each with what it may be aimed at, and a second shot where one may be fired. */
+function aimedOffers(
+  state: BattleState,
+  side: Side,
+  bursting: boolean,
+  aims: (kind: AttackKind) => readonly string[],
+): Fields[] {
+  return shooters(state, side).flatMap((model) =>
+    AIMED.flatMap((kind) => {
+      const strike = strikeWith(state, model, kind)
+      const shots = Math.min(shotsLeft(state, model, kind), mostShotsNow(state, model))
+      const at = aims(kind)
+      if (!strike || bursts(strike) !== bursting || at.length === 0 || shots < 1) return []
+      const second: Field = { kind: 'one', of: at, orNone: true, measured: false }
+      return [
+        {
+          model: is(model.id),
+          attack: is(kind),
+          target: one(at),
+          second: shots > 1 ? second : is(null),
+        },
+      ]
+    }),
+  )
+}
+
+export function shotOffers(state: BattleState, side: Side): Fields[] {
+  const at = idsOf(targets(state, side))
+  const things = side === BAD_GUYS_SIDE ? [] : thingsOf(state)
+  return aimedOffers(state, side, false, (kind) => (kind === 'heavy' ? [...at, ...things] : at))
+}
+
+export function blastOffers(state: BattleState, side: Side): Fields[] {
+  const things = side === BAD_GUYS_SIDE ? [] : thingsOf(state)
+  const at = [...blastTargets(state, side), ...things]
+  return aimedOffers(state, side, true, () => at)
+}
+
+/** One HTH attack, or for Hero, Teacher and Operative one on each enemy in reach (line 75, R16). */
+export function hthOffers(state: BattleState, side: Side): Fields[] {
+  if (!declarers(state).includes(side)) return []
+  return modelsOf(state, side).flatMap((model) => {
+    const reached = idsOf(enemiesInReach(state, model))
+    if (reached.length === 0 || !mayAttack(state, model) || isSpent(state, model)) return []
+    const each: Field = { ...some(reached, { usual: reached }), measured: false }
+    const isEach = profileOf(state, model).hth === 'each'
+    return isEach
+      ? [{ model: is(model.id), targets: each }]
+      : reached.map((id) => ({ model: is(model.id), targets: is([id]) }))
+  })
+}
+
+export function isThere(state: BattleState, id: string): boolean {
+  const model = modelIn(state, id)
+  return (model !== null && isOnTable(model)) || thingsOf(state).includes(id)
+}
+
+export function isAim(state: BattleState, side: Side, id: string): boolean {
+  return blastTargets(state, side).includes(id) || (side !== BAD_GUYS_SIDE && thingsOf(state).includes(id))
+}

@@ -1,0 +1,55 @@
+import { is, yesNo } from '../../../../battle/field.ts'
+import { breaks, impossible, when } from '../../../../battle/rule.ts'
+import { cannotAct, hasAction, noAction } from '../rules/against.ts'
+import type { Rule } from '../rules/rule.ts'
+import { canAct, hasTrait, modelIn, modelsOf, rulesOf } from '../state/look.ts'
+import type { BattleState, ModelState } from '../state/state.ts'
+import { hasDeclared, hasDeclaredAttack, isSurprised } from '../course/who.ts'
+
+/** Once a fight: whoever has called already, and where the house rules have it. */
+function mayCall(state: BattleState): boolean {
+  return rulesOf(state).backUp && !state.backUp.some(({ player }) => player === state.active)
+}
+
+function canCall(state: BattleState, model: ModelState): boolean {
+  return (
+    canAct(state, model) &&
+    hasTrait(state, model, 'backUp') &&
+    hasAction(state, model) &&
+    !model.toGround &&
+    !hasDeclaredAttack(state, model.id)
+  )
+}
+
+/**
+ * One of the personnel calls instead of attacking: at the beginning of the next turn a patrol comes. Whoever has nobody of
+ * the team in view calls in vain, and another may.
+ * Source: lines 245, 309.
+ */
+export const callBackUp: Rule<'call-back-up'> = {
+  phases: ['declaring'],
+  offers: (state, side) => {
+    const isOpen = rulesOf(state).declaring !== 'secret' && !hasDeclared(state, side)
+    if (!isOpen || !mayCall(state) || isSurprised(state, side)) return []
+    return modelsOf(state, side)
+      .filter((model) => canCall(state, model))
+      .map(({ id }) => ({ model: is(id), inView: yesNo }))
+  },
+  check: (state, { side, model: id }) => {
+    const model = modelIn(state, id)
+    return [
+      ...cannotAct(state, side, id),
+      ...when(model !== null && !hasTrait(state, model, 'backUp'), () =>
+        impossible('back-up/not-this', 'Only personnel call back-up: choose one of them.', {
+          page: 245,
+          path: ['model'],
+        }),
+      ),
+      ...noAction(state, id),
+      ...when(!mayCall(state), () =>
+        breaks('back-up/called', 'Back-up is called once a fight.', { page: 245 }),
+      ),
+    ]
+  },
+  resolve: (log, { model, inView }) => log.emit({ kind: 'back-up-called', model, comes: inView }),
+}

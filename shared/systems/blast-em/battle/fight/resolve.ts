@@ -1,0 +1,258 @@
+import {
+  band,
+  distanceUpTo,
+  is,
+  some,
+  wholeFrom,
+  yesNo,
+  type Field,
+  type Fields,
+} from '../../../../battle/field.ts'
+import { breaks, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
+import type { Strike } from '../../gadgets.ts'
+import { attackModifier, type Shot } from '../../shooting.ts'
+import { COVERS, type Cover } from '../../words.ts'
+import type { Attack } from '../documents/events.ts'
+import { notYours } from '../rules/against.ts'
+import type { Log, Rule } from '../rules/rule.ts'
+import { dicersOf, modelIn, rulesOf, wearing } from '../state/look.ts'
+import type { BattleState, ModelState } from '../state/state.ts'
+import type { Side } from '../words.ts'
+import { carryOn } from '../course/flow.ts'
+import { bursts } from './aims.ts'
+import { flyOn, hitThing, onTable, thingsOf } from './stray.ts'
+import { attackAll, attackOn, strikeWith, throwAttack } from '../course/throws.ts'
+
+/** Every declared attack is carried out, one after the other, whatever has become of attacker and target (lines 276–282). */
+
+/** The next attack in the order of declaration. */
+function nextAttack({ exchange }: BattleState): Attack | null {
+  return exchange?.attacks.find(({ id }) => !exchange.resolved.includes(id)) ?? null
+}
+
+function ownerOf(state: BattleState, attack: Attack | null): Side | null {
+  const model = attack && modelIn(state, attack.by)
+  return model ? dicersOf(state, model) : null
+}
+
+type Group = 'shot' | 'blast' | 'hth'
+function groupOf(state: BattleState, { by, attack }: Attack): Group {
+  if (attack === 'hth') return 'hth'
+  const model = modelIn(state, by)
+  const strike = model && strikeWith(state, model, attack)
+  return strike && bursts(strike) ? 'blast' : 'shot'
+}
+
+function turnOf(state: BattleState, side: Side, group: Group): Attack | null {
+  const attack = nextAttack(state)
+  return attack && groupOf(state, attack) === group && ownerOf(state, attack) === side ? attack : null
+}
+
+function against(state: BattleState, side: Side, id: number): readonly Hindrance[] {
+  const attack = nextAttack(state)
+  return [
+    ...notYours(side, ownerOf(state, attack), 276),
+    ...when(attack?.id !== id, () =>
+      impossible('resolve/not-this', 'Another attack comes first: resolve it.', {
+        page: 276,
+        path: ['attack'],
+      }),
+    ),
+  ]
+}
+
+/** Models that may stand beside the line, the two at its ends left out. */
+function besides(state: BattleState, attack: Attack): Field {
+  const ids = onTable(state).filter((id) => id !== attack.by && id !== attack.target)
+  return ids.length === 0 ? is([]) : some(ids)
+}
+
+const MOST_OBSTACLES = 9
+function between(state: BattleState, attack: Attack): Fields {
+  return {
+    cover: band(COVERS),
+    near: besides(state, attack),
+    obstacles: { ...wholeFrom(0, MOST_OBSTACLES), measured: true },
+  }
+}
+
+/** How the shot is fired, and what the players see between. */
+function shotOf(
+  { shots, movement }: Attack,
+  shooter: ModelState,
+  seen: { readonly cover: Cover; readonly near: readonly string[]; readonly obstacles: number },
+): Shot {
+  const upgrade = wearing(shooter).upgrades.includes('rapid')
+  return { movement, shots, cover: seen.cover, intervening: seen.near.length + seen.obstacles, upgrade }
+}
+
+function isThing(state: BattleState, id: string): boolean {
+  return modelIn(state, id) === null
+}
+
+/** A shot at one model. Source: lines 77–91, 353–357; R11–R14, R22. */
+export const resolveShot: Rule<'resolve-shot'> = {
+  phases: ['resolving'],
+  offers: (state, side) => {
+    const attack = turnOf(state, side, 'shot')
+    if (!attack) return []
+    const seen = isThing(state, attack.target)
+      ? { cover: is('none'), near: is([]), obstacles: is(0) }
+      : between(state, attack)
+    return [{ attack: is(attack.id), inSight: yesNo, ...seen }]
+  },
+  check: (state, { side, attack }) => against(state, side, attack),
+  resolve: (log, command) => {
+    const attack = nextAttack(log.state)
+    const shooter = attack && modelIn(log.state, attack.by)
+    const strike = attack && shooter && strikeWith(log.state, shooter, attack.attack)
+    if (!attack) return
+    if (!shooter || !strike || !command.inSight) leaveOut(log, attack)
+    else shoot(log, attack, shooter, strike, command)
+    log.emit({ kind: 'attack-resolved', attack: attack.id })
+    carryOn(log)
+  },
+}
+
+/** Nobody is seen; who is to ground is sheltered by it. */
+function leaveOut(log: Log, { id, target }: Attack): void {
+  const isHidden = modelIn(log.state, target)?.toGround ?? false
+  log.emit({ kind: 'attack-void', attack: id, why: isHidden ? 'to-ground' : 'not-seen' })
+}
+
+interface Seen {
+  readonly side: Side
+  readonly cover: Cover
+  readonly near: readonly string[]
+  readonly obstacles: number
+}
+
+function shoot(log: Log, attack: Attack, shooter: ModelState, strike: Strike, seen: Seen): void {
+  const { state } = log
+  const target = modelIn(state, attack.target)
+  if (!target) {
+    // A thing does not defend itself (line 91).
+    hitThing(log, attack.target, shooter.id, strike.weapon === 'heavy')
+    return
+  }
+  const attacker = throwAttack(
+    log,
+    shooter,
+    strike,
+    attackModifier(attack.attack, shotOf(attack, shooter, seen), rulesOf(state)),
+  )
+  const { side } = seen
+  const { weapon } = strike
+  const aimed = { attack: attack.id, by: shooter.id, with: attack.attack, attacker, weapon, side }
+  if (!attackOn(log, target, aimed))
+    flyOn(log, { by: shooter.id, with: attack.attack, side, near: seen.near })
+}
+
+/** Whether cover and what lies between weigh on a blast (R17). */
+function weighs(state: BattleState): boolean {
+  return rulesOf(state).blastPenalties === 'all'
+}
+
+const ACROSS = 240
+function blastFields(state: BattleState, attack: Attack): Fields {
+  const shooter = modelIn(state, attack.by)
+  const reach = (shooter && strikeWith(state, shooter, attack.attack)?.reach) ?? null
+  const needsSight = attack.attack === 'radius' || rulesOf(state).grenadesNeedSight
+  return {
+    attack: is(attack.id),
+    inSight: needsSight ? yesNo : is(true),
+    inches: reach === null ? is(0) : distanceUpTo(reach),
+    ...(weighs(state) && !isThing(state, attack.target)
+      ? between(state, attack)
+      : { cover: is('none'), near: is([]), obstacles: is(0) }),
+    inside: some([...onTable(state), ...thingsOf(state)], {
+      usual: isThing(state, attack.target) ? [] : [attack.target],
+    }),
+  }
+}
+
+/** One roll against everybody within the radius, friends too. Source: lines 113, 206, 357; R5, R17, R19. */
+export const resolveBlast: Rule<'resolve-blast'> = {
+  phases: ['resolving'],
+  offers: (state, side) => {
+    const attack = turnOf(state, side, 'blast')
+    return attack ? [blastFields(state, attack)] : []
+  },
+  check: (state, command) => [
+    ...against(state, command.side, command.attack),
+    ...tooFar(state, command.inches),
+  ],
+  resolve: (log, command) => {
+    const attack = nextAttack(log.state)
+    if (!attack) return
+    const shooter = modelIn(log.state, attack.by)
+    const strike = shooter && strikeWith(log.state, shooter, attack.attack)
+    if (!shooter || !strike || !command.inSight) leaveOut(log, attack)
+    else burst(log, attack, shooter, strike, command)
+    log.emit({ kind: 'attack-resolved', attack: attack.id })
+    carryOn(log)
+  },
+}
+
+function tooFar(state: BattleState, inches: number): readonly Hindrance[] {
+  const attack = nextAttack(state)
+  const shooter = attack && modelIn(state, attack.by)
+  const reach = (shooter && strikeWith(state, shooter, attack.attack)?.reach) ?? ACROSS
+  return when(inches > reach, () =>
+    breaks('resolve/too-far', `It is thrown ${reach}" at most: measure again.`, {
+      page: 206,
+      path: ['inches'],
+      values: { most: reach },
+    }),
+  )
+}
+
+function burst(
+  log: Log,
+  attack: Attack,
+  shooter: ModelState,
+  strike: Strike,
+  seen: Seen & { readonly inside: readonly string[] },
+): void {
+  const { state } = log
+  const { side, inside, near } = seen
+  const modifier = attackModifier(attack.attack, shotOf(attack, shooter, seen), rulesOf(state))
+  const roll = throwAttack(log, shooter, strike, modifier)
+  log.emit({ kind: 'blast-opened', attack: attack.id, by: shooter.id, roll, inside: [...inside] })
+  const { weapon } = strike
+  attackAll(log, inside, {
+    attack: attack.id,
+    by: shooter.id,
+    with: attack.attack,
+    attacker: roll,
+    weapon,
+    side,
+  })
+  if (weapon !== null) for (const thing of inside) hitThing(log, thing, shooter.id, true)
+  const hits = log.events.some((event) => event.kind === 'attack-made' && event.hit)
+  if (!hits && rulesOf(state).strayBlasts && weapon !== null)
+    flyOn(log, { by: shooter.id, with: attack.attack, side, near })
+}
+
+/** Hand to hand, with AV and CD (lines 75, 135). */
+export const resolveHth: Rule<'resolve-hth'> = {
+  phases: ['resolving'],
+  offers: (state, side) => {
+    const attack = turnOf(state, side, 'hth')
+    return attack ? [{ attack: is(attack.id) }] : []
+  },
+  check: (state, { side, attack }) => against(state, side, attack),
+  resolve: (log, { side }) => {
+    const attack = nextAttack(log.state)
+    if (!attack) return
+    const [fighter, target] = [modelIn(log.state, attack.by), modelIn(log.state, attack.target)]
+    const strike = fighter && strikeWith(log.state, fighter, 'hth')
+    if (fighter && target && strike) {
+      const attacker = throwAttack(log, fighter, strike, { add: 0, reasons: [] })
+      const { weapon } = strike
+      attackOn(log, target, { attack: attack.id, by: fighter.id, with: 'hth', attacker, weapon, side })
+    } else log.emit({ kind: 'attack-void', attack: attack.id, why: 'out-of-reach' })
+    log.emit({ kind: 'attack-resolved', attack: attack.id })
+    carryOn(log)
+  },
+}

@@ -1,0 +1,133 @@
+import { is, some, type Field } from '../../../../battle/field.ts'
+import { notYours } from '../rules/against.ts'
+import type { Log, Rule } from '../rules/rule.ts'
+import { allModels, canBeHurt, dicersOf, idsOf, isCamera, modelIn, rulesOf } from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
+import type { AttackKind } from '../../words.ts'
+import type { Side } from '../words.ts'
+import { carryOn } from '../course/flow.ts'
+import { attackOn, explode, flip, strikeFlown, throwAttack, throwWounds } from '../course/throws.ts'
+
+/** Where a missed shot goes, and what blows up (line 91, R14). */
+
+interface Missed {
+  readonly by: string
+  readonly with: AttackKind
+  readonly side: Side
+  /** Models between shooter and target. */
+  readonly near: readonly string[]
+}
+
+/**
+ * A missed shot flips a coin: heads the nearest intervening model, tails, or with nobody between, the first thing
+ * behind the target. What it strikes is asked where the battle does not know it.
+ */
+export function flyOn(log: Log, { by, with: kind, side, near }: Missed): void {
+  const between = near.filter((id) => {
+    const model = modelIn(log.state, id)
+    return model !== null && canBeHurt(model)
+  })
+  const heads = between.length > 0 && flip(log, side, by)
+  log.emit({ kind: 'stray-flew', by, heads, with: kind, among: heads ? between : [] })
+  const [only, ...others] = heads ? between : []
+  if (only !== undefined && others.length === 0) settle(log, only, side)
+}
+
+/** What it strikes is hit without a roll, or by house rule attacked at 0 (R14). */
+function settle(log: Log, struck: string | null, side: Side): void {
+  const { stray } = log.state
+  const shooter = stray && modelIn(log.state, stray.by)
+  const strike = stray && shooter && strikeFlown(log.state, shooter, stray.with)
+  const { weapon = null } = strike ?? {}
+  const target = struck === null ? null : modelIn(log.state, struck)
+  const isModel = target !== null && canBeHurt(target)
+  const rolls = rulesOf(log.state).strays === 'roll'
+  const by = stray?.by ?? ''
+  const wounds = isModel && !rolls ? throwWounds(log, { side, unit: by }, weapon) : 0
+  log.emit({ kind: 'stray-settled', by, struck, wounds })
+  if (!stray || !strike) return
+  if (isModel && rolls) {
+    const attacker = throwAttack(log, shooter, strike, { add: 0, reasons: [] })
+    attackOn(log, target, { attack: null, by, with: stray.with, attacker, weapon, side })
+  } else if (isModel && weapon === null) log.emit({ kind: 'stunned', model: target.id, by })
+  else if (struck !== null && !isModel) hitThing(log, struck, by, weapon === 'heavy')
+}
+
+/** Things that may be hit: what was agreed on, and a machine that is to be destroyed. */
+export function thingsOf({ setup: { mission }, wrecked }: BattleState): string[] {
+  const machines = [...mission.terminals, ...mission.vessels].filter(({ id }) => isTarget(mission, id))
+  return idsOf([...mission.things, ...machines]).filter((id) => !wrecked.includes(id))
+}
+
+function isTarget({ objective }: BattleState['setup']['mission'], id: string): boolean {
+  return objective.kind === 'destroy' && objective.target === id
+}
+
+/**
+ * A heavy or radius hit wrecks what is breakable; what is explosive blows up when anything hits it.
+ * Source: lines 91, 357.
+ */
+export function hitThing(log: Log, thing: string, by: string, heavily: boolean): void {
+  const { state } = log
+  if (!thingsOf(state).includes(thing)) return
+  const found = state.setup.mission.things.find(({ id }) => id === thing)
+  const breaks = found?.breakable ?? true
+  const wrecks = heavily || rulesOf(state).wrecking === 'anyHit'
+  if (!(found?.explosive ?? false) && !(breaks && wrecks)) return
+  log.emit({ kind: 'wrecked', thing, by })
+  if (found?.explosive) log.emit({ kind: 'blew-up', thing })
+}
+
+/** Who answers for what is in the air: the shooter's side, of an explosion the active player. */
+function answers(state: BattleState): Side | null {
+  if (state.stray === null) return state.active
+  const shooter = modelIn(state, state.stray.by)
+  return shooter ? dicersOf(state, shooter) : state.active
+}
+
+/** What may be struck: the models between, or whatever lies behind. */
+function strikeable(state: BattleState): Field {
+  const { stray } = state
+  const of = stray?.heads
+    ? stray.among
+    : [
+        ...idsOf(allModels(state).filter((model) => canBeHurt(model) && model.id !== stray?.by)),
+        ...thingsOf(state),
+      ]
+  return of.length === 0 ? is(null) : { kind: 'one', of, orNone: stray?.heads !== true, measured: true }
+}
+
+/** The players look what is nearest, or behind the target (line 91). */
+export const settleStray: Rule<'settle-stray'> = {
+  phases: ['settling'],
+  offers: (state, side) =>
+    state.stray !== null && side === answers(state) ? [{ struck: strikeable(state) }] : [],
+  check: (state, { side }) => notYours(side, state.stray === null ? null : answers(state), 91),
+  resolve: (log, { side, struck }) => {
+    settle(log, struck, side)
+    carryOn(log)
+  },
+}
+
+/** Whoever and whatever is in it: a 3" attack as of a grenade (line 91). */
+export const settleExplosion: Rule<'settle-explosion'> = {
+  phases: ['settling'],
+  offers: (state, side) => {
+    const [thing] = state.explosions
+    if (state.stray !== null || thing === undefined || side !== answers(state)) return []
+    return [{ inside: some([...onTable(state), ...thingsOf(state)]) }]
+  },
+  check: (state, { side }) => notYours(side, state.stray === null ? answers(state) : null, 91),
+  resolve: (log, { side, inside }) => {
+    const [thing] = log.state.explosions
+    if (thing === undefined) return
+    log.emit({ kind: 'explosion-settled', thing, inside })
+    explode(log, thing, inside, side)
+    for (const other of inside) hitThing(log, other, thing, true)
+    carryOn(log)
+  },
+}
+
+export function onTable(state: BattleState): string[] {
+  return idsOf(allModels(state).filter((model) => canBeHurt(model) && !isCamera(model)))
+}

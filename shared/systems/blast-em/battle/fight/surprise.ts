@@ -1,0 +1,28 @@
+import { one } from '../../../../battle/field.ts'
+import { impossible, when } from '../../../../battle/rule.ts'
+import { notYours } from '../rules/against.ts'
+import type { Rule } from '../rules/rule.ts'
+import { rulesOf } from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
+import { isSecret } from './aims.ts'
+
+/** With the table's consent a side is surprised: no Snapshots, no attacks this turn (line 274). */
+export const agreeSurprise: Rule<'agree-surprise'> = {
+  phases: ['moving', 'declaring'],
+  offers: (state, side) =>
+    mayBeSurprised(state) && side === state.active ? [{ whom: one(['team', 'badGuys']) }] : [],
+  check: (state, { side }) => [
+    ...notYours(side, state.active, 274),
+    ...when(!mayBeSurprised(state), () =>
+      impossible('surprise/too-late', 'Who is surprised is said as a fight begins.', { page: 274 }),
+    ),
+  ],
+  resolve: (log, { whom }) => log.emit({ kind: 'surprise-agreed', whom }),
+}
+
+/** Before the first declaration; what is declared in secret must not be told by it. */
+function mayBeSurprised(state: BattleState): boolean {
+  const { exchange, phase } = state
+  if (!rulesOf(state).surprise || exchange?.surprised !== null) return false
+  return phase === 'moving' || (!isSecret(state) && exchange.attacks.length + exchange.declared.length === 0)
+}

@@ -1,0 +1,74 @@
+import type { Aim, Connecting } from '../../../../battle/correction.ts'
+import { is } from '../../../../battle/field.ts'
+import { commandSchema, type Command } from '../documents/commands.ts'
+import { declarers } from '../fight/aims.ts'
+import { dueSnapshots } from '../course/due.ts'
+import type { BlastEm } from '../rules/rule.ts'
+import { RULES } from '../rulebook.ts'
+import type { BattleState } from '../state/state.ts'
+import { moverNow } from '../course/who.ts'
+import type { Phase } from '../words.ts'
+
+/**
+ * What has to be said in between so that a line fits once more after one before it was corrected: a side moves no more,
+ * holds its fire and declares nothing else, a free turn ends. What the players see on their table only they can say, so
+ * nothing is resolved for them, and no fight is over.
+ */
+
+const IN_A_FIGHT: readonly Phase[] = ['moving', 'snapshots', 'declaring', 'resolving', 'closing']
+
+export const connecting: Connecting<BlastEm> = {
+  aimOf: (command, mayEnd) => {
+    const read = commandSchema.safeParse(command)
+    if (!read.success) return null
+    const { phases } = RULES[read.data.kind]
+    if (phases.some((phase) => IN_A_FIGHT.includes(phase))) return 'turn'
+    return mayEnd ? 'battle' : 'round'
+  },
+  nextStep,
+  mayGoOn: (began, now, aim) => {
+    if (now.phase === 'over') return false
+    if (aim === 'battle') return true
+    return aim === 'round' ? now.round === began.round : now.turn === began.turn
+  },
+}
+
+export function nextStep(state: BattleState, aim: Aim): Command | null {
+  const { active } = state
+  switch (state.phase) {
+    case 'first-player':
+      return { kind: 'roll-first-player', side: 'player-1' }
+    case 'looking':
+      return active && { kind: 'look', side: active, tokens: [], enemies: [] }
+    case 'moving': {
+      const side = moverNow(state)
+      return side && { kind: 'done-moving', side }
+    }
+    case 'snapshots': {
+      const side = dueSnapshots(state)[0]?.side
+      return side ? { kind: 'hold-fire', side } : null
+    }
+    case 'declaring': {
+      const [side] = declarers(state)
+      return side ? { kind: 'done-declaring', side } : null
+    }
+    case 'free':
+      if (active === null || aim === 'turn') return null
+      return aim === 'battle'
+        ? { kind: 'end-mission', side: active, outcome: 'broken-off' }
+        : endingTurn(state, active)
+    case 'closing':
+      return active !== null && aim === 'battle'
+        ? { kind: 'end-mission', side: active, outcome: 'broken-off' }
+        : null
+    case 'resolving':
+    case 'settling':
+    case 'over':
+      return null
+  }
+}
+
+function endingTurn(state: BattleState, side: NonNullable<BattleState['active']>): Command | null {
+  const asks = RULES['end-turn'].offers(state, side).some(({ secured }) => secured?.kind !== is(null).kind)
+  return asks ? null : { kind: 'end-turn', side, inSight: [], secured: null }
+}

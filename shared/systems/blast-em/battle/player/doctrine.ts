@@ -1,0 +1,160 @@
+import { intend, type Doctrine } from '../../../../battle/automatic.ts'
+import type { Filled } from '../../../../battle/field.ts'
+import type { OfferOf } from '../../../../battle/loop.ts'
+import type { CommandKind } from '../documents/commands.ts'
+import type { BlastEm } from '../rules/rule.ts'
+import type { BattleView, ModelView } from '../view.ts'
+import { BAD_GUYS_SIDE, type Side } from '../words.ts'
+
+/**
+ * How Muster leads the bad guys: the first of these rules that has something to do. They know what the table sees, no
+ * more, and what is measured is left to the players. Each has a code by which users are told of it.
+ */
+
+type Offer = OfferOf<BlastEm>
+
+interface Look {
+  readonly view: BattleView
+  readonly offers: readonly Offer[]
+  readonly side: Side
+}
+
+interface DoctrineRule {
+  readonly code: string
+  readonly plan: (look: Look) => Offer | null
+}
+
+/** Wounds at which somebody who has more would rather hide. */
+const SHAKEN = 1
+
+/** In this order; the number of a rule is its place. */
+export const DOCTRINE_RULES = [
+  /** Every Snapshot that is due is taken, at the nearest who moved. */
+  { code: 'snapshot-the-nearest', plan: (look) => plainly(look, 'snapshot', nearest) },
+  /** Whoever meets the team moves to the nearest cover, at a walk, unless in HTH; later on they stand. */
+  { code: 'take-positions', plan: takePositions },
+  { code: 'stay-where-they-are', plan: (look) => plainly(look, 'done-moving') },
+  /** The first of the personnel calls back-up. */
+  { code: 'call-back-up', plan: (look) => plainly(look, 'call-back-up') },
+  /** Whoever has one wound left of several hides, while somebody else is up. */
+  { code: 'hide-when-shaken', plan: hide },
+  /** Whoever is in HTH strikes at the weakest in reach. */
+  { code: 'strike-the-weakest', plan: (look) => aimed(look, ['declare-hth', 'plan-hth']) },
+  /** Whoever has a weapon that bursts uses it at the weakest. */
+  { code: 'burst-at-the-weakest', plan: (look) => aimed(look, ['declare-blast', 'plan-blast']) },
+  /** All others shoot at the weakest who is up: twice where they stood, else once. */
+  { code: 'shoot-at-the-weakest', plan: (look) => aimed(look, ['declare-shot', 'plan-shot']) },
+  { code: 'declare-no-more', plan: (look) => plainly(look, 'done-declaring') },
+  /** What was declared is carried out, and what goes astray is looked at. */
+  { code: 'carry-out', plan: carryOut },
+] as const satisfies readonly DoctrineRule[]
+
+export type DoctrineCode = (typeof DOCTRINE_RULES)[number]['code']
+
+export const doctrine: Doctrine<BlastEm> = {
+  sides: ({ automatic }) => automatic.filter((side) => side === BAD_GUYS_SIDE),
+  plan: (view, offers, side) => {
+    const look = { view, offers, side }
+    for (const { plan } of DOCTRINE_RULES) {
+      const intention = plan(look)
+      if (intention) return intention
+    }
+    return null
+  },
+}
+
+function plainly(
+  { offers }: Look,
+  command: CommandKind,
+  choose: (offer: Offer) => Readonly<Record<string, Filled>> = () => ({}),
+): Offer | null {
+  const offer = offers.find((one) => one.command === command)
+  return offer ? intend<BlastEm>(offer, choose(offer)) : null
+}
+
+/** Targets of a Snapshot stand in order, the nearest first. */
+function nearest({ fields }: Offer): Readonly<Record<string, Filled>> {
+  const { target } = fields
+  return target?.kind === 'one' ? { target: target.of[0] ?? null } : {}
+}
+
+function modelOf({ view }: Look, { fields }: Offer): ModelView | null {
+  const { model } = fields
+  return model?.kind === 'is' ? (view.models.find(({ id }) => id === model.value) ?? null) : null
+}
+
+function takePositions(look: Look): Offer | null {
+  if (!look.view.exchange?.isNew) return null
+  const offer = look.offers.find(({ command, fields }) => {
+    if (command !== 'move' || fields.how?.kind !== 'is' || fields.how.value !== 'move') return false
+    return modelOf(look, { command, side: look.side, fields })?.reaches.length === 0
+  })
+  return offer ? intend<BlastEm>(offer, {}) : null
+}
+
+function hide(look: Look): Offer | null {
+  const others = look.view.models.filter(({ side, fate }) => side === look.side && fate === 'up').length
+  if (others < 2 || look.view.phase !== 'declaring') return null
+  const offer = look.offers.find((one) => {
+    const model = one.command === 'go-to-ground' ? modelOf(look, one) : null
+    return model?.wounds === SHAKEN && model.profile.wounds > SHAKEN
+  })
+  return offer ? intend<BlastEm>(offer, {}) : null
+}
+
+/** Who is up before who is not, then whoever has the fewest wounds left, then in the order of the table. */
+function weakest({ view }: Look, ids: readonly string[]): string | null {
+  const targets = view.models.filter(({ id, fate }) => fate === 'up' && ids.includes(id))
+  return targets.toSorted((one, other) => one.wounds - other.wounds)[0]?.id ?? null
+}
+
+function aimed(look: Look, commands: readonly CommandKind[]): Offer | null {
+  for (const offer of look.offers) {
+    if (!commands.includes(offer.command)) continue
+    const { target, targets } = offer.fields
+    if (target?.kind === 'one') {
+      const at = weakest(look, target.of)
+      if (at !== null) return intend<BlastEm>(offer, { target: at, second: twice(look, offer) ? at : null })
+    }
+    if (targets?.kind === 'some') return intend<BlastEm>(offer, { targets: [...targets.of] })
+    if (targets?.kind === 'is') return weakestBlow(look, offer.command, modelOf(look, offer)?.id ?? null)
+  }
+  return null
+}
+
+/** Of the blows that one model may strike, the one at the weakest. */
+function weakestBlow(look: Look, command: CommandKind, id: string | null): Offer | null {
+  const blows = look.offers.filter((one) => one.command === command && modelOf(look, one)?.id === id)
+  const reached = blows.map((one) => ({ one, at: struckBy(one) }))
+  const at = weakest(
+    look,
+    reached.flatMap((blow) => blow.at),
+  )
+  const best = reached.find((blow) => at !== null && blow.at.includes(at))
+  return best ? intend<BlastEm>(best.one, {}) : null
+}
+
+function struckBy({ fields }: Offer): readonly string[] {
+  const { targets } = fields
+  return targets?.kind === 'is' && Array.isArray(targets.value)
+    ? targets.value.filter((one) => typeof one === 'string')
+    : []
+}
+
+/** Standing, two shots cost nothing (line 81). */
+function twice(look: Look, offer: Offer): boolean {
+  return offer.fields.second?.kind === 'one' && modelOf(look, offer)?.now.movement === 'stand'
+}
+
+const CARRYING_OUT: readonly CommandKind[] = [
+  'resolve-shot',
+  'resolve-blast',
+  'resolve-hth',
+  'settle-stray',
+  'settle-explosion',
+]
+
+function carryOut({ offers }: Look): Offer | null {
+  const offer = offers.find(({ command }) => CARRYING_OUT.includes(command))
+  return offer ? intend<BlastEm>(offer, {}) : null
+}

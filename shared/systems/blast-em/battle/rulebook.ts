@@ -1,0 +1,89 @@
+import { asideRules } from '../../../battle/asides.ts'
+import { HAND_OVER, handOverRule } from '../../../battle/automatic.ts'
+import { handOverGadget, takeDrugs, treat, useMedpack } from './actions/care.ts'
+import { setDemoPac, wreck } from './actions/demolition.ts'
+import { leave } from './actions/leave.ts'
+import { openDoor, openItem, override, usePasskey } from './actions/locks.ts'
+import { buildDevice, fly, meet, useTerminal } from './actions/terminals.ts'
+import type { CommandKind } from './documents/commands.ts'
+import { callBackUp } from './fight/back-up.ts'
+import {
+  declareBlast,
+  declareHthRule,
+  declareShot,
+  doneDeclaring,
+  planBlast,
+  planHth,
+  planShot,
+} from './fight/declare.ts'
+import { resolveBlast, resolveHth, resolveShot } from './fight/resolve.ts'
+import { holdFire, snapshot } from './fight/snapshot.ts'
+import { settleExplosion, settleStray } from './fight/stray.ts'
+import { agreeSurprise } from './fight/surprise.ts'
+import { offeredOnly } from './rules/against.ts'
+import type { Rule } from './rules/rule.ts'
+import { putRight } from './mend/put-right.ts'
+import { modelIn } from './state/look.ts'
+import type { BattleState } from './state/state.ts'
+import { endMissionRule, endTurnRule } from './turns/end-turn.ts'
+import { rollFirstPlayer } from './turns/first-player.ts'
+import { flipCoin } from './turns/dispute.ts'
+import { look } from './turns/look.ts'
+import { doneMoving, drag, goToGround, move } from './turns/move.ts'
+import { BAD_GUYS_SIDE, PHASES, type Phase, type Side } from './words.ts'
+
+/** Where the book has its turn sequence: what is written beside a battle is spoken of nowhere. */
+const BESIDE = { phases: PHASES, page: 303 }
+
+/** The rule of each command, with the line of the book that it is about. */
+export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
+  'roll-first-player': offeredOnly('roll-first-player', 301, rollFirstPlayer),
+  look: offeredOnly('look', 305, look),
+  'end-turn': offeredOnly('end-turn', 315, endTurnRule),
+  'flip-coin': offeredOnly('flip-coin', 343, flipCoin),
+  'end-mission': offeredOnly('end-mission', 315, endMissionRule),
+  move: offeredOnly('move', 323, move),
+  'go-to-ground': offeredOnly('go-to-ground', 357, goToGround),
+  drag: offeredOnly('drag', 260, drag),
+  'done-moving': offeredOnly('done-moving', 323, doneMoving),
+  'open-door': offeredOnly('open-door', 311, openDoor),
+  override: offeredOnly('override', 208, override),
+  'use-passkey': offeredOnly('use-passkey', 222, usePasskey),
+  'use-terminal': offeredOnly('use-terminal', 208, useTerminal),
+  'open-item': offeredOnly('open-item', 311, openItem),
+  meet: offeredOnly('meet', 192, meet),
+  fly: offeredOnly('fly', 210, fly),
+  'set-demo-pac': offeredOnly('set-demo-pac', 206, setDemoPac),
+  wreck: offeredOnly('wreck', 91, wreck),
+  'build-device': offeredOnly('build-device', 57, buildDevice),
+  leave: offeredOnly('leave', 192, leave),
+  treat: offeredOnly('treat', 266, treat),
+  'use-medpack': offeredOnly('use-medpack', 224, useMedpack),
+  'take-drugs': offeredOnly('take-drugs', 232, takeDrugs),
+  'hand-over-gadget': offeredOnly('hand-over-gadget', 216, handOverGadget),
+  'agree-surprise': offeredOnly('agree-surprise', 274, agreeSurprise),
+  snapshot: offeredOnly('snapshot', 337, snapshot),
+  'hold-fire': offeredOnly('hold-fire', 337, holdFire),
+  'declare-shot': offeredOnly('declare-shot', 276, declareShot),
+  'declare-blast': offeredOnly('declare-blast', 276, declareBlast),
+  'declare-hth': offeredOnly('declare-hth', 75, declareHthRule),
+  'plan-shot': offeredOnly('plan-shot', 276, planShot),
+  'plan-blast': offeredOnly('plan-blast', 276, planBlast),
+  'plan-hth': offeredOnly('plan-hth', 75, planHth),
+  'call-back-up': offeredOnly('call-back-up', 245, callBackUp),
+  'done-declaring': offeredOnly('done-declaring', 276, doneDeclaring),
+  'resolve-shot': offeredOnly('resolve-shot', 276, resolveShot),
+  'resolve-blast': offeredOnly('resolve-blast', 276, resolveBlast),
+  'resolve-hth': offeredOnly('resolve-hth', 276, resolveHth),
+  'settle-stray': offeredOnly('settle-stray', 91, settleStray),
+  'settle-explosion': offeredOnly('settle-explosion', 91, settleExplosion),
+  'put-right': putRight,
+  [HAND_OVER]: handOverRule<BattleState, Side, Phase>({
+    ...BESIDE,
+    mayBe: (side) => side === BAD_GUYS_SIDE,
+  }),
+  ...asideRules<BattleState, Side, Phase>({
+    ...BESIDE,
+    isShown: (state, piece) => modelIn(state, piece) !== null || Object.hasOwn(state.tokens, piece),
+  }),
+}

@@ -1,0 +1,133 @@
+import { fieldReader } from '../../../../battle/fits.ts'
+import { breaks, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
+import type { CommandKind } from '../documents/commands.ts'
+import { isShutDown, isUp, modelIn, rulesOf } from '../state/look.ts'
+import type { BattleState, ModelState } from '../state/state.ts'
+import type { Phase, Side } from '../words.ts'
+import type { Rule } from './rule.ts'
+
+/** What stands against a command whatever its rule: the time, the side, the model. Pages are lines of the book. */
+
+const WAITS_FOR: Readonly<Record<Phase, { readonly what: string; readonly page: number }>> = {
+  'first-player': { what: 'whoever goes first', page: 301 },
+  looking: { what: 'what is in the team’s sight', page: 305 },
+  free: { what: 'the team to move and act, without a fight', page: 311 },
+  moving: { what: 'a side to move', page: 323 },
+  snapshots: { what: 'Snapshots', page: 337 },
+  declaring: { what: 'the attacks to be declared', page: 276 },
+  resolving: { what: 'the declared attacks to be resolved', page: 276 },
+  settling: { what: 'what a stray shot or an explosion strikes', page: 91 },
+  closing: { what: 'the end of the turn', page: 315 },
+  over: { what: 'nothing more', page: 315 },
+}
+
+export function notNow(state: BattleState, phases: readonly Phase[]): readonly Hindrance[] {
+  const { what, page } = WAITS_FOR[state.phase]
+  return when(!phases.includes(state.phase), () =>
+    impossible('battle/not-now', `Not now: the battle waits for ${what}.`, {
+      page,
+      values: { phase: state.phase },
+    }),
+  )
+}
+
+const OWN: readonly string[] = []
+/** No kind of field is the game's own. */
+export const { isOffered, fillAll } = fieldReader<never>({
+  isOwn: (field): field is never => OWN.includes(field.kind),
+  fits: () => false,
+  fill: () => null,
+})
+
+/** A rule that takes nothing but what it offers: whatever breaks no rule by name and is not offered makes no sense. */
+export function offeredOnly<Kind extends CommandKind>(
+  kind: Kind,
+  line: number,
+  rule: Rule<Kind>,
+): Rule<Kind> {
+  return {
+    ...rule,
+    check: (state, command) => {
+      const named = rule.check(state, command)
+      if (named.length > 0) return named
+      const offers = rule.offers(state, command.side)
+      const isKnown = isOffered(
+        offers.map((fields) => ({ command: kind, side: command.side, fields })),
+        command,
+      )
+      return when(!isKnown, () =>
+        impossible('battle/not-offered', 'That cannot be done now: choose one of what is offered.', {
+          page: line,
+        }),
+      )
+    },
+  }
+}
+
+export function notYours(side: Side, wanted: Side | null, page: number): readonly Hindrance[] {
+  return when(side !== wanted, () =>
+    impossible('battle/other-side', 'This is for somebody else to do: wait for your turn.', {
+      page,
+      path: ['side'],
+    }),
+  )
+}
+
+/** The model is not the side's, is down, or has lost its turn. */
+export function cannotAct(state: BattleState, side: Side, id: string): readonly Hindrance[] {
+  const model = modelIn(state, id)
+  if (model?.side !== side)
+    return [impossible('model/not-yours', 'Choose one of your own models.', { page: 311, path: ['model'] })]
+  if (!isUp(model))
+    return [impossible('model/down', 'This model is not up: choose another.', { page: 147, path: ['model'] })]
+  return [
+    ...when(isShutDown(state, model), () =>
+      impossible('model/shut-down', 'Automatic security is off: choose another model.', {
+        page: 208,
+        path: ['model'],
+      }),
+    ),
+    ...when(model.stunned === 'now', () =>
+      breaks('model/stunned', 'It was beaten by stun or gas and loses this turn: choose another.', {
+        page: 107,
+        path: ['model'],
+      }),
+    ),
+    ...when(model.now.rests, () =>
+      breaks('model/rests', 'It was treated this turn and does nothing more: choose another.', {
+        page: 264,
+        path: ['model'],
+      }),
+    ),
+  ]
+}
+
+/** Actions of a model in this turn: an operation, a treatment or its attacks (line 311). */
+export function actionsOf({ now }: ModelState): number {
+  return now.actions + Number(now.fired)
+}
+
+export function hasAction(state: BattleState, model: ModelState): boolean {
+  return actionsOf(model) < rulesOf(state).actionsATurn
+}
+
+export function noAction(state: BattleState, id: string): readonly Hindrance[] {
+  const model = modelIn(state, id)
+  return when(model !== null && !hasAction(state, model), () =>
+    breaks('model/has-acted', 'It has acted this turn: choose another model.', {
+      page: 311,
+      path: ['model'],
+      values: { most: rulesOf(state).actionsATurn },
+    }),
+  )
+}
+
+/** The players have to see that it is so. */
+export function notSeen(is: boolean, page: number, path: string, message: string): readonly Hindrance[] {
+  return when(!is, () => breaks('table/not-so', message, { page, path: [path] }))
+}
+
+export const WITHIN = 'within'
+export function notWithin(within: boolean, page: number): readonly Hindrance[] {
+  return notSeen(within, page, WITHIN, 'It is too far away: move the model up to it first.')
+}

@@ -1,0 +1,241 @@
+import { DRUG_TURNS } from '../../data/gadgets.ts'
+import type { BattleEvent, EventOf } from '../documents/events.ts'
+import {
+  acted,
+  disengaged,
+  engaged,
+  exchangeChanged,
+  gadgetUsed,
+  modelChanged,
+  nowChanged,
+} from './change.ts'
+import { modelIn, profileOf, rulesOf } from './look.ts'
+import { carriedAnew, newModel } from './open.ts'
+import type { BattleState, ModelState } from './state.ts'
+
+/** What events make of models. */
+
+export type ModelEvent = Extract<
+  BattleEvent,
+  {
+    kind:
+      | 'arrived'
+      | 'joined'
+      | 'moved'
+      | 'went-to-ground'
+      | 'dragged'
+      | 'acted'
+      | 'checked'
+      | 'found'
+      | 'taken'
+      | 'objective-located'
+      | 'demo-pac-set'
+      | 'thing-shot'
+      | 'device-built'
+      | 'left'
+      | 'treated'
+      | 'medpack-used'
+      | 'drugs-taken'
+      | 'passkey-used'
+      | 'gadget-handed-over'
+      | 'counted-down'
+      | 'snapshot-taken'
+      | 'back-up-called'
+      | 'wounded'
+      | 'fell'
+      | 'stunned'
+      | 'put-right'
+  }
+>
+
+export function evolveModels(state: BattleState, event: ModelEvent): BattleState {
+  switch (event.kind) {
+    case 'arrived':
+      return arrived(state, event)
+    case 'joined':
+      return modelChanged(state, event.model, { side: event.side })
+    case 'moved':
+      return moved(state, event)
+    case 'went-to-ground':
+      return modelChanged(state, event.model, { toGround: true })
+    case 'dragged': {
+      const dragger = nowChanged(state, event.model, { moved: true, movement: 'move', fired: true })
+      return disengaged(disengaged(dragger, event.model), event.fallen)
+    }
+    case 'acted':
+      return acted(state, event.model)
+    case 'checked':
+      return modelChanged(state, event.model, ({ tried }) => ({ tried: [...tried, event.on] }))
+    case 'found':
+      return event.find.kind === 'gadget' ? given(state, event.model, event.find.carried) : state
+    case 'taken':
+      return modelChanged(taken(state, event.item, event.model), event.model, ({ holds }) => ({
+        holds: [...holds, event.item],
+      }))
+    case 'objective-located':
+      return event.knows
+        ? modelChanged({ ...state, located: true }, event.model, { knows: true })
+        : { ...state, located: true }
+    case 'demo-pac-set':
+      return modelChanged(state, event.model, ({ used }) => ({
+        used: { ...used, demoPacs: used.demoPacs + 1 },
+      }))
+    case 'thing-shot':
+      return nowChanged(
+        modelChanged(state, event.model, (model) => ammunitionUsed(model, event.with)),
+        event.model,
+        { fired: true, shots: (modelIn(state, event.model)?.now.shots ?? 0) + 1 },
+      )
+    case 'device-built':
+      return given({ ...state, built: true }, event.model, event.carried)
+    case 'left':
+      return event.models.reduce(
+        (all, id) =>
+          modelChanged(disengaged(all, id), id, { fate: 'left', toGround: false, turnsLeft: null }),
+        state,
+      )
+    case 'treated':
+      return treated(state, event)
+    case 'medpack-used':
+      return raised(used(state, event.model, event.gadget), event.patient, event.wounds)
+    case 'drugs-taken': {
+      const drugs = rulesOf(state).drugsFrom === 'thisTurn' ? DRUG_TURNS : DRUG_TURNS + 1
+      return modelChanged(used(state, event.model, event.gadget), event.model, { drugs, drugsTaken: true })
+    }
+    case 'passkey-used':
+      return used(state, event.model, event.gadget)
+    case 'gadget-handed-over':
+      return handedOver(state, event)
+    case 'counted-down':
+      return modelChanged(state, event.model, { turnsLeft: event.left })
+    case 'snapshot-taken':
+      return nowChanged(state, event.model, { snapped: true })
+    case 'back-up-called':
+      return acted(
+        state.active === null || !event.comes
+          ? state
+          : { ...state, backUp: [...state.backUp, { player: state.active, arrives: true }] },
+        event.model,
+      )
+    case 'wounded': {
+      const hurt = modelChanged(state, event.model, { wounds: event.left })
+      const suffered = state.suffered.filter(({ target }) => target !== event.model)
+      return nowChanged({ ...hurt, suffered }, event.model, {
+        fieldUsed: event.field || (modelIn(state, event.model)?.now.fieldUsed ?? false),
+      })
+    }
+    case 'fell':
+      return modelChanged(disengaged(state, event.model), event.model, ({ wounds }) => ({
+        fate: event.to,
+        wounds: event.to === 'mostlyDead' ? 0 : wounds,
+        turnsLeft: event.turns,
+        fell: state.turn,
+        deep: event.deep,
+        toGround: false,
+      }))
+    case 'stunned':
+      return modelChanged(state, event.model, { stunned: 'next' })
+    case 'put-right': {
+      const { model, fate, wounds, turns } = event
+      const standing = fate === 'up' ? state : disengaged(state, model)
+      return modelChanged(standing, model, {
+        fate,
+        wounds,
+        turnsLeft: fate === 'mostlyDead' ? turns : null,
+        fell: fate === 'mostlyDead' ? state.turn : null,
+        deep: false,
+        worse: null,
+      })
+    }
+  }
+}
+
+function arrived(state: BattleState, { models, side, origin, from }: EventOf<'arrived'>): BattleState {
+  const added = models.map((one) => newModel(state.setup, { ...one, side, origin, from }))
+  const waves = origin === 'wave' && from !== null ? [...state.waves, from] : state.waves
+  const backUp =
+    origin === 'backUp'
+      ? state.backUp.map((one) => (one.player === state.active ? { ...one, arrives: false } : one))
+      : state.backUp
+  return {
+    ...state,
+    waves,
+    backUp,
+    models: { ...state.models, ...Object.fromEntries(added.map((model) => [model.id, model])) },
+  }
+}
+
+function moved(state: BattleState, event: EventOf<'moved'>): BattleState {
+  const { model: id, how, seenBy, reaches, keepsCover } = event
+  const went = modelChanged(engaged(state, id, reaches), id, ({ now, toGround }) => ({
+    toGround: toGround && keepsCover,
+    now: { ...now, moved: true, movement: how, open: !keepsCover },
+  }))
+  const { exchange } = went
+  if (!exchange) return went
+  const views = seenBy.map((view) => ({ ...view, at: id, intervening: 0 }))
+  return exchangeChanged(went, { views: [...exchange.views, ...views] })
+}
+
+function given(state: BattleState, id: string, carried: Parameters<typeof carriedAnew>[0]): BattleState {
+  return modelChanged(state, id, (model) => ({ carried: [...model.carried, carriedAnew(carried)] }))
+}
+
+function taken(state: BattleState, item: string, takenBy: string): BattleState {
+  const before = state.items[item]
+  return before
+    ? { ...state, items: { ...state.items, [item]: { ...before, opened: true, takenBy } } }
+    : state
+}
+
+function used(state: BattleState, id: string, at: number): BattleState {
+  return modelChanged(state, id, ({ carried }) => ({ carried: gadgetUsed(carried, at) }))
+}
+
+function handedOver(state: BattleState, { model, to, gadget }: EventOf<'gadget-handed-over'>): BattleState {
+  const given = modelIn(state, model)?.carried[gadget]
+  if (!given || model === to) return state
+  const without = modelChanged(state, model, ({ carried }) => ({
+    carried: carried.filter((_one, index) => index !== gadget),
+  }))
+  return modelChanged(without, to, ({ carried }) => ({ carried: [...carried, given] }))
+}
+
+/** Who is treated loses the turn as the healer does; who is raised acts from the next (lines 264, 270). */
+function treated(state: BattleState, { model, patient, success, worse }: EventOf<'treated'>): BattleState {
+  const healed = nowChanged(acted(state, model), model, { treated: true })
+  const before = modelIn(state, patient)
+  if (!before) return healed
+  const { patientGivesUp } = rulesOf(state)
+  const rests = patientGivesUp && before.fate === 'up' && patient !== model
+  const resting = rests ? nowChanged(healed, patient, { rests: true }) : healed
+  if (success) return raised(resting, patient, profileOf(state, before).wounds)
+  return before.fate === 'mostlyDead' ? modelChanged(resting, patient, { worse }) : resting
+}
+
+/** So many more wounds, never above the profile's; from 0 the model is up. */
+function raised(state: BattleState, id: string, wounds: number): BattleState {
+  return modelChanged(state, id, (model) => {
+    const wasUp = model.fate === 'up'
+    const rests = !wasUp && rulesOf(state).raisedActs === 'nextTurn'
+    return {
+      fate: 'up',
+      wounds: Math.min(profileOf(state, model).wounds, model.wounds + wounds),
+      turnsLeft: null,
+      fell: null,
+      deep: false,
+      worse: null,
+      now: rests ? { ...model.now, rests: true } : model.now,
+    }
+  })
+}
+
+/** Whoever shoots uses up what it shoots with. */
+export function ammunitionUsed(model: ModelState, attack: string): Partial<ModelState> {
+  const { used: spent, carried } = model
+  if (attack === 'heavy' || attack === 'radius')
+    return { used: { ...spent, heavyShots: spent.heavyShots + 1 } }
+  if (attack !== 'grenade') return {}
+  const at = carried.findIndex((one) => one.carried.gadget === 'grenade' && one.left !== 0)
+  return at < 0 ? { used: { ...spent, grenades: spent.grenades + 1 } } : { carried: gadgetUsed(carried, at) }
+}

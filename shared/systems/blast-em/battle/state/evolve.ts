@@ -1,0 +1,247 @@
+import { counterSet, noted } from '../../../../battle/asides.ts'
+import { HANDED_OVER, handedOver } from '../../../../battle/automatic.ts'
+import { never } from '../../../../never.ts'
+import type { Side as Kind } from '../../words.ts'
+import type { BattleEvent, EventOf } from '../documents/events.ts'
+import { BAD_GUYS_SIDE } from '../words.ts'
+import { everyModel, exchangeChanged, modelChanged, nowChanged } from './change.ts'
+import { ammunitionUsed, evolveModels } from './evolve-models.ts'
+import { hasTurn, isOnTable, otherKind, previousPlayer, rulesOf } from './look.ts'
+import { opened } from './open.ts'
+import { FRESH_TURN, type BattleState, type Exchange, type TokenState } from './state.ts'
+
+/** The state that a log of events, the first of which began the battle, leads to. */
+export function fold([first, ...events]: readonly BattleEvent[]): BattleState {
+  if (first?.kind !== 'begun') throw new Error('A battle begins with its setup.')
+  return events.reduce(evolve, opened(first.setup))
+}
+
+/** What an event makes of the state. Never rolls; the state given stays as it is. */
+export function evolve(state: BattleState, event: BattleEvent): BattleState {
+  switch (event.kind) {
+    case 'begun':
+      throw new Error('A battle begins once.')
+    case 'dice-moved':
+      return { ...state, dice: event.dice }
+    case 'tokens-filled':
+      return tokensFilled(state, event)
+    case 'first-player-found':
+      return { ...state, first: event.side }
+    case 'phase-entered':
+      return { ...state, phase: event.phase, back: event.phase === 'settling' ? state.phase : state.back }
+    case 'round-begun':
+      return { ...state, round: event.round }
+    case 'turn-begun':
+      return turnBegun(state, event)
+    case 'token-tested':
+      return tokenTested(state, event)
+    case 'fight-begun':
+      return fightBegun(state, event)
+    case 'fight-resumed':
+      return { ...state, exchange: exchangeWith(null, false) }
+    case 'fight-ended':
+      return {
+        ...state,
+        fighting: state.fighting.filter((one) => one !== event.side),
+        backUp: state.backUp.filter(({ player, arrives }) => player !== event.side || arrives),
+      }
+    case 'turn-ended':
+      return turnEnded(state, event)
+    case 'team-lost':
+      return everyModel({ ...state, lost: [...state.lost, event.side] }, (model) =>
+        model.side === event.side && isOnTable(model) ? { fate: 'gone', turnsLeft: null } : null,
+      )
+    case 'mission-ended':
+      return { ...state, ending: { outcome: event.outcome, why: event.why } }
+    case 'side-moved':
+      return sideMoved(state, event)
+    case 'opened':
+      return thingOpened(state, event)
+    case 'security-shut-down':
+      return { ...state, secured: true }
+    case 'surprise-agreed':
+      return exchangeChanged(state, { surprised: event.whom })
+    case 'fire-held':
+      return exchangeChanged(state, { held: [...(state.exchange?.held ?? []), event.side] })
+    case 'attack-declared':
+      return attackDeclared(state, event)
+    case 'declared':
+      return exchangeChanged(state, { declared: [...(state.exchange?.declared ?? []), event.side] })
+    case 'declarations-opened':
+      return event.attacks.reduce(
+        (all, { by }) => nowChanged(all, by, { fired: true }),
+        exchangeChanged(state, { opened: true }),
+      )
+    case 'attack-made':
+      return attackMade(state, event)
+    case 'blast-opened':
+      return state
+    case 'attack-void':
+      return state
+    case 'attack-resolved':
+      return attackResolved(state, event)
+    case 'stray-flew':
+      return { ...state, stray: { by: event.by, with: event.with, among: event.among, heads: event.heads } }
+    case 'stray-settled':
+      return sufferedMore({ ...state, stray: null }, event.struck, event.by, event.wounds)
+    case 'wrecked':
+      return { ...state, wrecked: [...state.wrecked, event.thing] }
+    case 'blew-up':
+      return { ...state, explosions: [...state.explosions, event.thing] }
+    case 'explosion-settled':
+      return { ...state, explosions: state.explosions.filter((one) => one !== event.thing) }
+    case HANDED_OVER:
+      return led(handedOver(state, event))
+    case 'noted':
+      return noted(state, event)
+    case 'counter-set':
+      return counterSet(state, event)
+    case 'rolled':
+    case 'coin-flipped':
+    case 'flown':
+    case 'photo-taken':
+    case 'pin-given-up':
+      return state
+    case 'arrived':
+    case 'joined':
+    case 'moved':
+    case 'went-to-ground':
+    case 'dragged':
+    case 'acted':
+    case 'checked':
+    case 'found':
+    case 'taken':
+    case 'objective-located':
+    case 'demo-pac-set':
+    case 'thing-shot':
+    case 'device-built':
+    case 'left':
+    case 'treated':
+    case 'medpack-used':
+    case 'drugs-taken':
+    case 'passkey-used':
+    case 'gadget-handed-over':
+    case 'counted-down':
+    case 'snapshot-taken':
+    case 'back-up-called':
+    case 'wounded':
+    case 'fell':
+    case 'stunned':
+    case 'put-right':
+      return evolveModels(state, event)
+    default:
+      return never(event)
+  }
+}
+
+function tokensFilled(state: BattleState, { tokens }: EventOf<'tokens-filled'>): BattleState {
+  const filled = tokens.map(({ id, holds, find }): [string, TokenState] => {
+    const before = state.tokens[id]
+    return [id, { holds, find, spent: before?.spent ?? false, tested: before?.tested ?? null }]
+  })
+  return { ...state, tokens: { ...state.tokens, ...Object.fromEntries(filled) } }
+}
+
+function tokenTested(state: BattleState, event: EventOf<'token-tested'>): BattleState {
+  const { token, found, stays, camera } = event
+  const before = state.tokens[token]
+  if (!before) return state
+  const after = { ...before, spent: !stays, tested: state.turn }
+  const tested = { ...state, tokens: { ...state.tokens, [token]: after } }
+  // A camera raises the alarm once (line 289).
+  const alarmed = camera === null ? tested : modelChanged(tested, camera, { knows: true })
+  if (found.kind !== 'find') return alarmed
+  const item = { name: '', locked: false, find: before.find, opened: false, takenBy: null }
+  return { ...alarmed, items: { ...alarmed.items, [token]: item } }
+}
+
+function turnBegun(state: BattleState, { side, leader }: EventOf<'turn-begun'>): BattleState {
+  const again = rulesOf(state).technicalTries === 'eachTurn'
+  return everyModel({ ...state, turn: state.turn + 1, active: side, leader, exchange: null }, (model) => ({
+    now: FRESH_TURN,
+    tried: again ? [] : model.tried,
+    stunned: model.stunned === 'next' && hasTurn(model, side) ? 'now' : model.stunned,
+  }))
+}
+
+function turnEnded(state: BattleState, { side }: EventOf<'turn-ended'>): BattleState {
+  return everyModel({ ...state, exchange: null }, (model) =>
+    hasTurn(model, side)
+      ? {
+          drugs: Math.max(0, model.drugs - 1),
+          stunned: model.stunned === 'now' ? null : model.stunned,
+        }
+      : null,
+  )
+}
+
+function fightBegun(state: BattleState, { side, surprised }: EventOf<'fight-begun'>): BattleState {
+  return {
+    ...state,
+    fighting: [...state.fighting, side],
+    fights: state.fights + 1,
+    exchange: exchangeWith(surprised, true),
+  }
+}
+
+/** Who speaks for the bad guys, once that has changed (line 309, R10). */
+function led(state: BattleState): BattleState {
+  const { active, automatic } = state
+  const isMuster = active === null || automatic.includes(BAD_GUYS_SIDE)
+  return { ...state, leader: isMuster ? null : previousPlayer(state, active) }
+}
+
+/** The team moves, then the bad guys (R21). */
+function exchangeWith(surprised: Kind | null, isNew: boolean): Exchange {
+  return {
+    moves: 'team',
+    surprised,
+    isNew,
+    views: [],
+    held: [],
+    attacks: [],
+    declared: [],
+    opened: false,
+    resolved: [],
+  }
+}
+
+function sideMoved(state: BattleState, { whose }: EventOf<'side-moved'>): BattleState {
+  const still = everyModel(state, ({ now }) => (now.open ? { now: { ...now, open: false } } : null))
+  return exchangeChanged(still, {
+    moves: whose === 'team' ? otherKind(whose) : null,
+    views: [],
+    held: [],
+  })
+}
+
+/** A door, or an item's lock. */
+function thingOpened(state: BattleState, { what }: EventOf<'opened'>): BattleState {
+  if (Object.hasOwn(state.doors, what)) return { ...state, doors: { ...state.doors, [what]: { is: 'open' } } }
+  const item = state.items[what]
+  return item ? { ...state, items: { ...state.items, [what]: { ...item, opened: true } } } : state
+}
+
+/** What is declared in secret does not show on the model before all of it is opened. */
+function attackDeclared(state: BattleState, event: EventOf<'attack-declared'>): BattleState {
+  const { kind: _kind, side: _side, secret, deviations: _deviations, ...attack } = event
+  const attacks = [...(state.exchange?.attacks ?? []), attack]
+  return exchangeChanged(secret ? state : nowChanged(state, event.by, { fired: true }), { attacks })
+}
+
+function attackMade(state: BattleState, event: EventOf<'attack-made'>): BattleState {
+  return event.hit ? sufferedMore(state, event.target, event.by, event.wounds) : state
+}
+
+function sufferedMore(state: BattleState, target: string | null, by: string, wounds: number): BattleState {
+  const canSuffer = target !== null && Object.hasOwn(state.models, target) && wounds > 0
+  return canSuffer ? { ...state, suffered: [...state.suffered, { target, by, wounds }] } : state
+}
+
+function attackResolved(state: BattleState, { attack }: EventOf<'attack-resolved'>): BattleState {
+  const { exchange } = state
+  const made = exchange?.attacks.find(({ id }) => id === attack)
+  if (!exchange || !made) return state
+  const resolved = exchangeChanged(state, { resolved: [...exchange.resolved, attack] })
+  return modelChanged(resolved, made.by, (model) => ammunitionUsed(model, made.attack))
+}

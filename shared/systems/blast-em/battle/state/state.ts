@@ -1,0 +1,204 @@
+import type { Written } from '../../../../battle/asides.ts'
+import type { Level } from '../../../../battle/battle.ts'
+import type { DiceState } from '../../../../dice/source.ts'
+import type { ReadyMission } from '../../documents/check-mission.ts'
+import type { DOOR_STATES } from '../../documents/mission.ts'
+import type { HouseRules } from '../../house-rules.ts'
+import type { Model } from '../../profiles.ts'
+import type { View } from '../../snapshots.ts'
+import type { AttackKind, Carried, Encounter, Find, Movement, Side as Kind, WhoRef } from '../../words.ts'
+import type { Attack } from '../documents/events.ts'
+import type { EndingReason, Fate, Origin, Outcome, Phase, Player, Side } from '../words.ts'
+
+/** A battle as it stands: the fold of its events, plain JSON. */
+export interface BattleState extends Written<Side> {
+  readonly setup: Begun
+  readonly dice: DiceState
+  readonly phase: Phase
+  /** 0 before the first turn. */
+  readonly round: number
+  /** Turns of all players so far. */
+  readonly turn: number
+  /** Whose turn it is; null before the first. */
+  readonly active: Player | null
+  /** Who speaks for the bad guys (line 309, R10); null where Muster does. */
+  readonly leader: Player | null
+  readonly first: Player | null
+  /** Players whose Hero is out. */
+  readonly lost: readonly Player[]
+  /** Players whose team is in a fight, and their fights so far. */
+  readonly fighting: readonly Player[]
+  readonly fights: number
+  /** Back-up was called in the fight of this player. */
+  readonly backUp: readonly { readonly player: Player; readonly arrives: boolean }[]
+  readonly exchange: Exchange | null
+  readonly models: Readonly<Record<string, ModelState>>
+  readonly tokens: Readonly<Record<string, TokenState>>
+  readonly doors: Readonly<Record<string, DoorState>>
+  readonly items: Readonly<Record<string, ItemState>>
+  /** Things, terminals and vessels that are done for. */
+  readonly wrecked: readonly string[]
+  /** Automatic security is off. */
+  readonly secured: boolean
+  readonly located: boolean
+  /** The one device from junk has been built (line 57). */
+  readonly built: boolean
+  /** Waves that have come. */
+  readonly waves: readonly string[]
+  /** Wounds that are not judged yet: of this firing phase, or of a Snapshot. */
+  readonly suffered: readonly Suffered[]
+  readonly stray: Stray | null
+  /** Where the battle goes on once strays and explosions are settled. */
+  readonly back: Phase
+  /** Things that blow up, one after the other. */
+  readonly explosions: readonly string[]
+  readonly ending: { readonly outcome: Outcome; readonly why: EndingReason } | null
+  readonly automatic: readonly Side[]
+}
+
+/** What a battle was begun with. */
+export interface Begun {
+  readonly level: Level
+  readonly rules: HouseRules
+  readonly players: readonly { readonly side: Player; readonly name: string; readonly team: string }[]
+  readonly mission: ReadyMission
+  /** Types of the group's own, of each team and of the mission. */
+  readonly own: Readonly<Record<string, Readonly<Record<string, Model>>>>
+  readonly first: Player | null
+}
+
+export interface ModelState {
+  readonly id: string
+  readonly name: string
+  readonly who: WhoRef
+  /** Null for a bystander. */
+  readonly side: Side | null
+  readonly origin: Origin
+  readonly from: string | null
+  readonly fate: Fate
+  /** Wounds that are left. */
+  readonly wounds: number
+  /** Turns of its owner until it is out; null where it is not Mostly Dead. */
+  readonly turnsLeft: number | null
+  /** The turn in which it fell. */
+  readonly fell: number | null
+  /** Fell below 0 in a trauma unit (line 268). */
+  readonly deep: boolean
+  /** What being Mostly Dead adds to a card for every healer, where a house rule has one die for all (R26). */
+  readonly worse: number | null
+  /** Loses its next turn, or this one (R19). */
+  readonly stunned: 'next' | 'now' | null
+  readonly toGround: boolean
+  /** Enemies in HTH reach (line 75). */
+  readonly reaches: readonly string[]
+  readonly carried: readonly Gadget[]
+  /** Turns of combat drugs that are left, this one counted. */
+  readonly drugs: number
+  readonly drugsTaken: boolean
+  /** A grenade, DemoPac or heavy shot of its own, how many are used. */
+  readonly used: Used
+  /** Locks and computers that it has tried: this turn, or ever by house rule. */
+  readonly tried: readonly string[]
+  /** Knows what the mission wants to learn. */
+  readonly knows: boolean
+  /** Items that it has taken. */
+  readonly holds: readonly string[]
+  readonly now: TurnOfModel
+}
+
+export interface Used {
+  readonly grenades: number
+  readonly demoPacs: number
+  readonly heavyShots: number
+}
+
+/** What a model has done in this turn. */
+export interface TurnOfModel {
+  readonly moved: boolean
+  readonly movement: Movement
+  /** Moved in this movement phase, and not behind its cover. */
+  readonly open: boolean
+  readonly actions: number
+  readonly fired: boolean
+  /** Shots that it has fired before a fight. */
+  readonly shots: number
+  readonly snapped: boolean
+  readonly fieldUsed: boolean
+  /** Has tried to treat somebody (line 266). */
+  readonly treated: boolean
+  /** Was treated, or raised, and does no more. */
+  readonly rests: boolean
+}
+
+export const FRESH_TURN: TurnOfModel = {
+  moved: false,
+  movement: 'stand',
+  open: false,
+  actions: 0,
+  fired: false,
+  shots: 0,
+  snapped: false,
+  fieldUsed: false,
+  treated: false,
+  rests: false,
+}
+
+/** A gadget that somebody carries, and how often it still serves; null for what is worn. */
+export interface Gadget {
+  readonly carried: Carried
+  readonly left: number | null
+}
+
+export interface TokenState {
+  readonly holds: Encounter
+  /** What is found there, should it hold a find. */
+  readonly find: Find
+  readonly spent: boolean
+  /** The turn in which it was last tested, and stayed. */
+  readonly tested: number | null
+}
+
+export interface DoorState {
+  readonly is: (typeof DOOR_STATES)[number]
+}
+
+/** Something to open: of the mission, or what a token turned out to be. */
+export interface ItemState {
+  readonly name: string
+  readonly locked: boolean
+  readonly find: Find | null
+  readonly opened: boolean
+  readonly takenBy: string | null
+}
+
+/** One turn's fighting. */
+export interface Exchange {
+  /** Who moves now; null once both have. */
+  readonly moves: Kind | null
+  readonly surprised: Kind | null
+  /** The fight began in this turn. */
+  readonly isNew: boolean
+  /** Clear lines to those who moved. */
+  readonly views: readonly View[]
+  /** Whoever takes no more Snapshots in this phase. */
+  readonly held: readonly Side[]
+  readonly attacks: readonly Attack[]
+  /** Sides that have declared. */
+  readonly declared: readonly Side[]
+  readonly opened: boolean
+  readonly resolved: readonly number[]
+}
+
+export interface Suffered {
+  readonly target: string
+  readonly by: string
+  readonly wounds: number
+}
+
+export interface Stray {
+  readonly by: string
+  readonly with: AttackKind
+  /** What it may strike; null: anything behind. */
+  readonly among: readonly string[]
+  readonly heads: boolean
+}

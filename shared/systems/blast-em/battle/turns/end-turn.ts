@@ -1,0 +1,75 @@
+import { is, some, yesNo, one, type Fields } from '../../../../battle/field.ts'
+import { rollSum } from '../../../../battle/log.ts'
+import { has } from '../../profiles.ts'
+import { dieOf } from '../../documents/tables.ts'
+import { dieOfSides } from '../course/throws.ts'
+import { notYours } from '../rules/against.ts'
+import type { Log, Rule } from '../rules/rule.ts'
+import { idsOf, isFighting, isUp, modelsOf, profileOf, rulesOf, standingEnemies } from '../state/look.ts'
+import type { BattleState, ModelState } from '../state/state.ts'
+import type { Outcome } from '../words.ts'
+import { endMission } from '../ending/losses.ts'
+import { endTurn } from '../course/flow.ts'
+import { findSomething } from '../actions/finds.ts'
+
+/** Whether a fight is over is asked where the house rule looks at who is in sight. */
+function asksSight(state: BattleState): boolean {
+  return isFighting(state) && rulesOf(state).fightEnds === 'noneInSight' && standingEnemies(state).length > 0
+}
+
+function endFields(state: BattleState): Fields {
+  return {
+    inSight: asksSight(state) ? some(idsOf(standingEnemies(state))) : is([]),
+    secured: state.setup.mission.objective.kind === 'secure' ? yesNo : is(null),
+  }
+}
+
+/**
+ * The turn ends once all have moved, acted and exchanged fire; a fight is over with no enemy up in sight, or nobody of
+ * the team up. Source: lines 307, 311, 315.
+ */
+export const endTurnRule: Rule<'end-turn'> = {
+  phases: ['free', 'closing'],
+  offers: (state, side) => (side === state.active ? [endFields(state)] : []),
+  check: (state, { side }) => notYours(side, state.active, 315),
+  resolve: (log, { inSight, secured }) => {
+    closeFight(log, inSight)
+    endTurn(log, secured === true)
+  },
+}
+
+function closeFight(log: Log, inSight: readonly string[]): void {
+  const { state } = log
+  const side = state.active
+  if (side === null || !isFighting(state)) return
+  const team = modelsOf(state, side).filter(isUp)
+  const isAnybodyThere = asksSight(state) ? inSight.length > 0 : standingEnemies(state).length > 0
+  if (isAnybodyThere && team.length > 0) return
+  const won = team.length > 0
+  log.emit({ kind: 'fight-ended', side, won })
+  const finder = team.find((model) => has(profileOf(state, model), 'plot')) ?? team[0]
+  if (won && finder && state.setup.mission.rewards && rulesOf(state).rewards === 'afterFights')
+    reward(log, finder)
+}
+
+/** What a fight that was won may bring (line 218): a throw on the table of finds. */
+function reward(log: Log, finder: ModelState): void {
+  const { findTable } = log.state.setup.mission
+  const die = dieOf(findTable)
+  if (die === null || finder.side === null) return
+  const roll = { purpose: 'find', side: finder.side, unit: finder.id, die: dieOfSides(die) } as const
+  const find = findTable[rollSum(log, roll, 1) - 1]
+  if (find) findSomething(log, finder.id, find, null)
+}
+
+/** The players end the mission: by what they wrote themselves, or before anything is settled. */
+export const endMissionRule: Rule<'end-mission'> = {
+  phases: ['free', 'closing'],
+  offers: (state, side) => (side === state.active ? [{ outcome: one(outcomesOf(state)) }] : []),
+  check: (state, { side }) => notYours(side, state.active, 315),
+  resolve: (log, { outcome }) => endMission(log, outcome, 'by-agreement'),
+}
+
+function outcomesOf({ setup: { mission } }: BattleState): readonly Outcome[] {
+  return mission.objective.kind === 'own' ? ['won', 'lost', 'broken-off'] : ['broken-off']
+}

@@ -1,0 +1,208 @@
+import {
+  band,
+  distanceUpTo,
+  is,
+  must,
+  one,
+  yesNo,
+  type Field,
+  type Fields,
+} from '../../../../battle/field.ts'
+import { breaks, when } from '../../../../battle/rule.ts'
+import { inchesOf } from '../../profiles.ts'
+import type { CommandOf } from '../documents/commands.ts'
+import { enemiesInReach, hasDeclared, isInHth, isOutOfBreath, mayMove, moverNow } from '../course/who.ts'
+import { judge } from '../course/judge.ts'
+import { attackOn, strikeWith, throwAttack } from '../course/throws.ts'
+import { cannotAct, hasAction, noAction, notWithin, notYours, WITHIN } from '../rules/against.ts'
+import type { Log, Rule } from '../rules/rule.ts'
+import { canAct, enemiesOf, idsOf, isUp, modelIn, modelsOf, profileOf, rulesOf } from '../state/look.ts'
+import type { BattleState, ModelState } from '../state/state.ts'
+import type { Side } from '../words.ts'
+import { carryOn, endMovement } from '../course/flow.ts'
+import { someOf } from './look.ts'
+
+/** Inches between two models that may have a line, across any table. */
+const ACROSS = 240
+
+function upEnemies(state: BattleState, side: Side): string[] {
+  return idsOf(enemiesOf(state, side).filter(isUp))
+}
+
+/** Enemies that may take a Snapshot, each with its distance; in a free turn nobody does. */
+function seenBy(state: BattleState, side: Side): Field {
+  const ids = state.phase === 'moving' ? upEnemies(state, side) : []
+  if (ids.length === 0) return is([])
+  const of: Fields = {
+    by: band(ids),
+    inches: distanceUpTo(ACROSS),
+    flanks: yesNo,
+  }
+  return { kind: 'list', of, key: 'by', begin: [], least: 0, most: ids.length, measured: true }
+}
+
+const WAYS = ['move', 'run'] as const
+
+/**
+ * A model moves, or runs up to twice as far; in a fight those who see it may take a Snapshot. To ground it may move
+ * behind its cover. Source: lines 83, 127–133, 167, 337, 357; R8, R20–R22.
+ */
+export const move: Rule<'move'> = {
+  phases: ['free', 'moving'],
+  offers: (state, side) => {
+    if (side !== moverNow(state)) return []
+    const enemies = someOf(upEnemies(state, side))
+    const seen = seenBy(state, side)
+    return modelsOf(state, side)
+      .filter((model) => mayMove(state, model) && profileOf(state, model).mv > 0)
+      .flatMap((model) =>
+        WAYS.map((how) => ({
+          model: is(model.id),
+          how: is(how),
+          inches: distanceUpTo(inchesOf(profileOf(state, model), how)),
+          seenBy: seen,
+          reaches: enemies,
+          keepsCover: model.toGround ? yesNo : is(null),
+        })),
+      )
+  },
+  check: (state, command) => [
+    ...notYours(command.side, moverNow(state), 323),
+    ...cannotAct(state, command.side, command.model),
+    ...hasMoved(state, command.model),
+    ...tooFar(state, command),
+  ],
+  resolve: (log, command) => {
+    const { model: id, how, inches, seenBy: seen, reaches, keepsCover } = command
+    leaveHth(log, id)
+    const model = modelIn(log.state, id)
+    if (model && isUp(model) && !log.state.ending)
+      log.emit({
+        kind: 'moved',
+        model: id,
+        how,
+        inches,
+        seenBy: seen,
+        reaches,
+        keepsCover: keepsCover === true && model.toGround,
+      })
+    if (model && !isUp(model)) carryOn(log)
+  },
+}
+
+function hasMoved(state: BattleState, id: string) {
+  return when(modelIn(state, id)?.now.moved ?? false, () =>
+    breaks('move/has-moved', 'It has moved this turn and does not again: choose another.', {
+      page: 313,
+      path: ['model'],
+    }),
+  )
+}
+
+function tooFar(state: BattleState, { model: id, how, inches }: CommandOf<'move'>) {
+  const model = modelIn(state, id)
+  const most = model ? inchesOf(profileOf(state, model), how) : 0
+  return when(model !== null && inches > most, () =>
+    breaks('move/too-far', `It goes ${most}" at most this way: measure again.`, {
+      page: how === 'run' ? 83 : 127,
+      path: ['inches'],
+      values: { most },
+    }),
+  )
+}
+
+/** By house rule each enemy in reach strikes once at whoever leaves HTH (lines 75, 284). */
+function leaveHth(log: Log, id: string): void {
+  const { state } = log
+  const model = modelIn(state, id)
+  if (!model || rulesOf(state).leavingHth === 'free') return
+  for (const enemy of enemiesInReach(state, model)) {
+    const strike = canAct(state, enemy) ? strikeWith(state, enemy, 'hth') : null
+    if (!strike || enemy.side === null) continue
+    const attacker = throwAttack(log, enemy, strike, { add: 0, reasons: [] })
+    const { weapon } = strike
+    attackOn(log, model, { attack: null, by: enemy.id, with: 'hth', attacker, weapon, side: enemy.side })
+  }
+  if (log.state.suffered.length > 0) judge(log)
+}
+
+/** A side moves no more of its models. */
+export const doneMoving: Rule<'done-moving'> = {
+  phases: ['moving'],
+  offers: (state, side) => (side === moverNow(state) ? [{}] : []),
+  check: (state, { side }) => notYours(side, moverNow(state), 323),
+  resolve: (log) => endMovement(log),
+}
+
+/** Whoever takes all the cover there is does not attack, and shots do not reach it (line 357, R22). */
+export const goToGround: Rule<'go-to-ground'> = {
+  phases: ['moving', 'declaring'],
+  offers: (state, side) => {
+    if (!mayTakeCover(state, side)) return []
+    const places = hidingPlaces(state)
+    const behind: Field = { kind: 'one', of: places, orNone: true, measured: true }
+    return modelsOf(state, side)
+      .filter((model) => canAct(state, model) && canHide(state, model))
+      .map(({ id }) => ({ model: is(id), behind: places.length === 0 ? is(null) : behind }))
+  },
+  check: (state, { side, model: id }) => {
+    const model = modelIn(state, id)
+    return [
+      ...cannotAct(state, side, id),
+      ...when(model?.now.fired ?? false, () =>
+        breaks('ground/has-attacked', 'It has declared an attack: it stays up this turn.', {
+          page: 357,
+          path: ['model'],
+        }),
+      ),
+    ]
+  },
+  resolve: (log, { model, behind }) => log.emit({ kind: 'went-to-ground', model, behind }),
+}
+
+function mayTakeCover(state: BattleState, side: Side): boolean {
+  if (state.phase === 'moving') return side === moverNow(state)
+  const { goingToGround, declaring } = rulesOf(state)
+  const isOpen = goingToGround === 'movingOrDeclaring' && declaring !== 'secret'
+  return isOpen && (side === state.active || side === 'bad-guys') && !hasDeclared(state, side)
+}
+
+function canHide(state: BattleState, model: ModelState): boolean {
+  return (
+    !model.toGround &&
+    !model.now.fired &&
+    !isOutOfBreath(state, model) &&
+    !isInHth(state, model) &&
+    profileOf(state, model).mv > 0
+  )
+}
+
+function hidingPlaces({ setup: { mission }, wrecked }: BattleState): string[] {
+  return idsOf(mission.things.filter(({ id, hides }) => hides && !wrecked.includes(id)))
+}
+
+/** One beside the fallen drags them at half movement, and does nothing else (line 260). */
+export const drag: Rule<'drag'> = {
+  phases: ['free', 'moving'],
+  offers: (state, side) => {
+    if (side !== moverNow(state) || rulesOf(state).dragging === 'never') return []
+    const fallen = idsOf(modelsOf(state, side).filter(({ fate }) => fate === 'mostlyDead'))
+    if (fallen.length === 0) return []
+    return modelsOf(state, side)
+      .filter((model) => mayMove(state, model) && hasAction(state, model) && profileOf(state, model).mv > 0)
+      .map((model) => ({
+        model: is(model.id),
+        fallen: one(fallen),
+        inches: distanceUpTo(inchesOf(profileOf(state, model), 'drag')),
+        [WITHIN]: must(true),
+      }))
+  },
+  check: (state, { side, model, within }) => [
+    ...notYours(side, moverNow(state), 323),
+    ...cannotAct(state, side, model),
+    ...hasMoved(state, model),
+    ...noAction(state, model),
+    ...notWithin(within, 260),
+  ],
+  resolve: (log, { model, fallen, inches }) => log.emit({ kind: 'dragged', model, fallen, inches }),
+}

@@ -1,0 +1,133 @@
+import type { WatcherOf } from '../../../battle/play.ts'
+import { isDrugged, profileOf, wearing } from './state/look.ts'
+import type { Profile } from '../profiles.ts'
+import type { Wearing } from '../gadgets.ts'
+import type { Encounter } from '../words.ts'
+import { tagalongPoints } from './ending/objective.ts'
+import type { BattleEvent, EventKind } from './documents/events.ts'
+import type { BattleState, Exchange, ItemState, ModelState } from './state/state.ts'
+import type { Phase, Side } from './words.ts'
+
+/** What a watcher may know: the open table. What tokens, lockers and waves hold is the program's until it shows. */
+
+type Mission = BattleState['setup']['mission']
+/** The mission without what is still hidden in it. */
+export type MissionView = Omit<Mission, 'tokens' | 'items' | 'waves' | 'tokenTable' | 'findTable' | 'own'> & {
+  readonly tokens: readonly Omit<Mission['tokens'][number], 'holds'>[]
+  readonly items: readonly Omit<Mission['items'][number], 'find'>[]
+  readonly waves: readonly Omit<Mission['waves'][number], 'models'>[]
+}
+
+export interface ModelView extends ModelState {
+  /** Its numbers by the house rules. */
+  readonly profile: Profile
+  readonly wearing: Wearing
+  readonly isDrugged: boolean
+}
+
+export interface TokenView {
+  readonly id: string
+  readonly spent: boolean
+  /** Was tested, and stayed. */
+  readonly tested: boolean
+  /** What it held, once it is turned over. */
+  readonly held: Encounter | null
+}
+
+export interface BattleView extends Omit<
+  BattleState,
+  'setup' | 'dice' | 'models' | 'tokens' | 'items' | 'exchange'
+> {
+  readonly level: BattleState['setup']['level']
+  readonly rules: BattleState['setup']['rules']
+  readonly players: BattleState['setup']['players']
+  readonly mission: MissionView
+  readonly models: readonly ModelView[]
+  readonly tokens: readonly TokenView[]
+  readonly items: readonly (ItemState & { readonly id: string })[]
+  readonly exchange: Exchange | null
+  /** For Tagalongs that were saved (line 192). */
+  readonly points: number
+}
+
+export type Watcher = WatcherOf<Side>
+
+/** Source: lines 288–289, 313; R32. With `turnedOver` it shows what everybody has come to know at the end. */
+export function view(state: BattleState, watcher: Watcher, turnedOver = isRevealed(state)): BattleView {
+  const { setup, dice: _dice, models, tokens, items, exchange, ...open } = state
+  return {
+    ...open,
+    level: setup.level,
+    rules: setup.rules,
+    players: setup.players,
+    mission: missionView(setup.mission),
+    models: Object.values(models).map((model) => ({
+      ...model,
+      profile: numbersOf(state, model),
+      wearing: wearing(model),
+      isDrugged: isDrugged(model),
+    })),
+    tokens: Object.entries(tokens).map(([id, { holds, spent, tested }]) => ({
+      id,
+      spent,
+      tested: tested !== null,
+      held: spent || turnedOver ? holds : null,
+    })),
+    items: Object.entries(items).map(([id, item]) => ({
+      ...item,
+      id,
+      find: item.opened || turnedOver ? item.find : null,
+    })),
+    exchange: exchangeView(state, exchange, watcher),
+    notes: open.notes.filter((note) => !note.private || note.side === watcher),
+    points: tagalongPoints(state),
+  }
+}
+
+function numbersOf(state: BattleState, model: ModelState): Profile {
+  const { traits: _traits, ...profile } = profileOf(state, model)
+  return profile
+}
+
+function missionView(mission: Mission): MissionView {
+  const { tokenTable: _tokens, findTable: _finds, own: _own, ...open } = mission
+  return {
+    ...open,
+    tokens: mission.tokens.map(({ holds: _holds, ...token }) => token),
+    items: mission.items.map(({ find: _find, ...item }) => item),
+    waves: mission.waves.map(({ models: _models, ...wave }) => wave),
+  }
+}
+
+/** What is declared in secret its own side alone knows until it is opened. */
+function exchangeView(
+  { setup: { rules }, models }: BattleState,
+  exchange: Exchange | null,
+  watcher: Watcher,
+): Exchange | null {
+  if (!exchange || exchange.opened || rules.declaring !== 'secret') return exchange
+  return { ...exchange, attacks: exchange.attacks.filter(({ by }) => models[by]?.side === watcher) }
+}
+
+export function isRevealed({ phase }: { readonly phase: Phase }): boolean {
+  return phase === 'over'
+}
+
+/** An event that the watcher may not see: what kind it was, and whose. */
+export interface HiddenEvent {
+  readonly kind: 'hidden'
+  readonly of: EventKind
+  readonly side: Side | null
+}
+
+export type Told = BattleEvent | HiddenEvent
+
+/** Would tell what tokens hold and dice will show; the beginning holds the mission with all that is in it. */
+const NEVER_TOLD: readonly EventKind[] = ['begun', 'tokens-filled', 'dice-moved']
+
+export function tell(event: BattleEvent, _state: { readonly phase: Phase }, watcher: Watcher): Told {
+  if (NEVER_TOLD.includes(event.kind)) return { kind: 'hidden', of: event.kind, side: null }
+  const isSecret =
+    (event.kind === 'noted' && event.private) || (event.kind === 'attack-declared' && event.secret)
+  return isSecret && event.side !== watcher ? { kind: 'hidden', of: event.kind, side: event.side } : event
+}

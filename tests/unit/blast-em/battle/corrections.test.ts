@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import type { Line } from '../../../../shared/battle/correction.ts'
+import { isRefusal } from '../../../../shared/problem.ts'
+import type { Command } from '../../../../shared/systems/blast-em/battle/documents/commands.ts'
+import type { BattleEvent } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
+import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
+import type { BattleState } from '../../../../shared/systems/blast-em/battle/state/state.ts'
+import { battleOf } from '../../games/blast-em.ts'
+import { SAMPLE_MISSIONS } from '../../../../shared/systems/blast-em/samples/missions.ts'
+
+/** A fight of two turns, as it was told, with the states between. */
+function played(commands: readonly Command[]): {
+  lines: Line<BattleEvent>[]
+  states: BattleState[]
+  state: BattleState
+} {
+  const mission = {
+    ...SAMPLE_MISSIONS['wrong-bar'],
+    tokens: [],
+    waves: [],
+    garrison: [
+      {
+        id: 'men',
+        place: { room: null, at: null },
+        models: [{ who: { kind: 'badGuy' as const, type: 'trooper' as const }, count: 2 }],
+      },
+    ],
+  }
+  let { state } = blastEmPlay.begin(battleOf({ mission }), 3)
+  const lines: Line<BattleEvent>[] = []
+  const states: BattleState[] = []
+  for (const command of commands) {
+    const decision = blastEmPlay.decide(state, command)
+    if (isRefusal(decision)) throw new Error(`${decision.problem.code}: ${JSON.stringify(command)}`)
+    states.push(state)
+    lines.push({ decision: lines.length + 1, command, rolls: null, from: null, events: decision.events })
+    ;({ state } = decision)
+  }
+  return { lines, states, state }
+}
+
+const side = 'player-1'
+const hero = 'player-1.m1'
+const move = (model: string, inches: number): Command => ({
+  kind: 'move',
+  side,
+  model,
+  how: 'move',
+  inches,
+  seenBy: [],
+  reaches: [],
+  keepsCover: null,
+})
+const shot = (target: string): Command => ({
+  kind: 'declare-shot',
+  side,
+  model: hero,
+  attack: 'standard',
+  target,
+  second: null,
+})
+const FIGHT: readonly Command[] = [
+  { kind: 'roll-first-player', side },
+  { kind: 'look', side, tokens: [], enemies: ['enemy.1'] },
+  move(hero, 4),
+  { kind: 'done-moving', side },
+  { kind: 'done-moving', side: 'bad-guys' },
+  { kind: 'done-declaring', side: 'bad-guys' },
+  shot('enemy.1'),
+  { kind: 'done-declaring', side },
+  { kind: 'resolve-shot', side, attack: 1, inSight: true, cover: 'none', near: [], obstacles: 0 },
+]
+
+function corrected(at: number, instead: Command | null) {
+  const { lines, states, state } = played(FIGHT)
+  const [first, ...later] = lines.slice(at)
+  const before = states[at]
+  if (!first || !before) throw new Error('There is such a line.')
+  const correction = blastEmPlay.correctLines(
+    before,
+    [first, ...later],
+    state,
+    instead && { command: instead, rolls: null },
+  )
+  if (isRefusal(correction)) throw new Error(correction.problem.message)
+  return correction
+}
+
+describe('a line that is corrected', () => {
+  it('keeps the dice that fell, and changes what hangs on it', () => {
+    const { lines, dropped } = corrected(2, { ...move(hero, 16), kind: 'move', how: 'run' } as Command)
+    expect(dropped).toEqual([])
+    const made = lines.flatMap(({ events }) => events).find((event) => event.kind === 'attack-made')
+    expect(made?.attacker.reasons).toEqual([{ code: 'run', add: -1 }])
+  })
+  it('makes the dice fall for the other target', () => {
+    const { lines, dropped } = corrected(6, shot('enemy.2'))
+    expect(dropped).toEqual([])
+    const made = lines.flatMap(({ events }) => events).find((event) => event.kind === 'attack-made')
+    expect(made?.target).toBe('enemy.2')
+  })
+  it('where the end of something is left out puts it in again', () => {
+    // Without the end of the team's movement the bad guys' end does not fit; a step that says it is put in.
+    const { lines, dropped } = corrected(3, null)
+    expect(dropped).toEqual([])
+    expect(lines[0]).toMatchObject({ decision: null, told: { command: { kind: 'done-moving', side } } })
+  })
+  it('drops what no longer fits', () => {
+    const { dropped } = corrected(6, null)
+    expect(dropped.map(({ problem }) => problem.code)).toEqual(['battle/not-now'])
+  })
+})

@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest'
+import type { MissionDraft } from '../../../../shared/systems/blast-em/documents/mission.ts'
+import { tagalongPoints } from '../../../../shared/systems/blast-em/battle/ending/objective.ts'
+import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
+import {
+  declaring,
+  freely,
+  lying,
+  resolves,
+  resolving,
+  shoots,
+  tableOf,
+  thing,
+  type Given,
+  type Table,
+} from './table.ts'
+
+const over = (table: Table) =>
+  table.state.ending ? `${table.state.ending.outcome} ${table.state.ending.why}` : null
+const endTurn = (table: Table, secured: boolean | null = null) =>
+  table.does('end-turn', { inSight: [], secured })
+const leaves = (table: Table, ...who: string[]) =>
+  table.does('leave', { models: who.map((one) => table.id(one)), way: 'in' })
+const person = { ...lying('captive'), who: { kind: 'team' as const, type: 'tagalong' as const }, joins: true }
+const mission = (over: Partial<MissionDraft>): Given => ({ mission: over })
+
+describe('objectives (lines 41–47, 192)', () => {
+  it('escape: the hero has left', () => {
+    const table = freely(mission({ mission: 'escape', objective: { kind: 'leave' } }))
+    leaves(table, 'trooper')
+    endTurn(table)
+    expect(over(table)).toBeNull()
+    leaves(table, 'hero')
+    endTurn(table)
+    expect(over(table)).toBe('won objective')
+  })
+  it('infiltration: somebody who knows it has left', () => {
+    const terminals = [{ ...lying('log'), does: [], opens: [] }]
+    const table = freely({
+      team: 'hero techie',
+      ...mission({ mission: 'infiltration', objective: { kind: 'learn', from: 'log' }, terminals }),
+    })
+    table.does('use-terminal', { model: table.id('techie'), terminal: 'log', within: true }, 0, 1)
+    leaves(table, 'hero')
+    endTurn(table)
+    expect(over(table)).toBeNull()
+    leaves(table, 'techie')
+    endTurn(table)
+    expect(over(table)).toBe('won objective')
+  })
+  it('rescue: the captive has left, and counts no points', () => {
+    const table = freely(
+      mission({ mission: 'rescue', objective: { kind: 'bringOut', person: 'captive' }, people: [person] }),
+    )
+    table.does('meet', { model: table.id('hero'), person: 'captive', within: true })
+    leaves(table, 'captive')
+    endTurn(table)
+    expect(over(table)).toBe('won objective')
+    expect(tagalongPoints(table.state)).toBe(0)
+  })
+  it('recovery: the thing has left with somebody', () => {
+    const items = [{ ...lying('case'), locked: false, find: null }]
+    const table = freely(mission({ mission: 'recovery', objective: { kind: 'fetch', item: 'case' }, items }))
+    table.does('open-item', { model: table.id('hero'), item: 'case', within: true })
+    leaves(table, 'trooper', 'hero')
+    endTurn(table)
+    expect(over(table)).toBe('won objective')
+  })
+  it('strike: the target is wrecked', () => {
+    const things = [thing('mast', { breakable: true })]
+    const table = freely({
+      team: 'hero demo',
+      ...mission({ mission: 'strike', objective: { kind: 'destroy', target: 'mast' }, things }),
+    })
+    table.does('set-demo-pac', { model: table.id('demo'), on: 'mast', within: true })
+    endTurn(table)
+    expect(over(table)).toBe('won objective')
+  })
+  it('boarding: the room is held at the end of a turn, as the players see it', () => {
+    const rooms = [{ id: 'bridge', name: 'Bridge', notes: '' }]
+    const table = freely(
+      mission({
+        mission: 'boarding',
+        objective: { kind: 'secure', room: 'bridge', enemies: 'noneUp' },
+        rooms,
+      }),
+    )
+    endTurn(table, false)
+    expect(over(table)).toBeNull()
+    endTurn(table, true)
+    expect(over(table)).toBe('won objective')
+  })
+  const wave = (id: string, turn: number | null) => ({
+    id,
+    way: 'theirs',
+    turn,
+    models: [{ who: { kind: 'badGuy' as const, type: 'guard' as const }, count: 1 }],
+  })
+  it('invasion: every wave has come and is beaten, one after the other', () => {
+    const table = tableOf(
+      mission({
+        mission: 'invasion',
+        objective: { kind: 'beatWaves', turns: null },
+        waves: [wave('a', 1), wave('b', null)],
+      }),
+    )
+    table.does('roll-first-player', {})
+    for (const enemy of ['enemy.1', 'enemy.2']) {
+      expect(table.state).toMatchObject({ phase: 'moving', fighting: ['player-1'] })
+      table.does('done-moving', {})
+      table.by('bad-guys', 'done-moving', {})
+      table.by('bad-guys', 'done-declaring', {})
+      shoots(table, 'trooper', enemy, { second: enemy })
+      table.does('done-declaring', {})
+      resolves(table, [8, 1])
+      resolves(table, [8, 1])
+      expect(table.state.models[enemy]?.fate).toBe('out')
+      endTurn(table)
+    }
+    expect(over(table)).toBe('won objective')
+  })
+  it('invasion: held out for so many turns', () => {
+    const table = freely(
+      mission({ mission: 'invasion', objective: { kind: 'beatWaves', turns: 2 }, waves: [wave('late', 9)] }),
+    )
+    endTurn(table)
+    expect(over(table)).toBeNull()
+    endTurn(table)
+    expect(over(table)).toBe('won objective')
+  })
+  it('what the players wrote themselves they settle', () => {
+    const table = freely()
+    table.does('end-mission', { outcome: 'won' })
+    expect(over(table)).toBe('won by-agreement')
+    const other = freely(mission({ mission: 'escape', objective: { kind: 'leave' } }))
+    expect(other.refuses('end-mission', { outcome: 'won' }).code).toBe('battle/not-offered')
+    other.does('end-mission', { outcome: 'broken-off' })
+    expect(over(other)).toBe('broken-off by-agreement')
+  })
+})
+
+describe('losing (lines 49, 174)', () => {
+  /** The hero suffers so many wounds of four. */
+  const struck = (wounds: number, given: Given = {}): Table => {
+    const table = declaring({ team: 'hero trooper', enemies: 'trooper*5', ...given })
+    for (let shot = 1; shot <= wounds; shot += 1)
+      table.by('bad-guys', 'declare-shot', {
+        model: `enemy.${shot}`,
+        attack: 'standard',
+        target: table.id('hero'),
+        second: null,
+      })
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    for (let shot = 1; shot <= wounds; shot += 1)
+      resolves(table, wounds === 4 && shot === 4 ? [8, 1, 1] : [8, 1], {}, 'bad-guys')
+    return table
+  }
+  it('a Hero who is out loses; Mostly Dead he has not yet', () => {
+    expect(over(struck(4))).toBeNull()
+    expect(over(struck(5))).toBe('lost hero')
+    const dying = struck(4)
+    endTurn(dying)
+    dying.does('look', { tokens: [], enemies: [] })
+    endTurn(dying)
+    expect(over(dying)).toBe('lost hero')
+  })
+  it('of several teams that one alone', () => {
+    const table = struck(5, { players: 2 })
+    expect(over(table)).toBeNull()
+    expect(table.state).toMatchObject({ lost: ['player-1'], active: 'player-2' })
+    expect(table.model('trooper').fate).toBe('gone')
+  })
+  it('a mission with a turn limit, and a team of which nobody is left', () => {
+    const late = freely(mission({ turnLimit: 2 }))
+    endTurn(late)
+    endTurn(late)
+    expect(over(late)).toBe('lost turn-limit')
+    const gone = freely(
+      mission({ mission: 'strike', objective: { kind: 'destroy', target: 'mast' }, things: [thing('mast')] }),
+    )
+    leaves(gone, 'hero', 'trooper')
+    endTurn(gone)
+    expect(over(gone)).toBe('lost nobody-left')
+  })
+  it('whoever is to be brought out is out', () => {
+    const table = resolving(
+      mission({ mission: 'rescue', objective: { kind: 'bringOut', person: 'captive' }, people: [person] }),
+      (one) => shoots(one, 'trooper', 'their trooper', { second: one.id('their trooper') }),
+    )
+    for (let shot = 0; shot < 2; shot += 1) {
+      resolves(table, [1, 8])
+      table.does('settle-stray', { struck: 'captive' }, ...(shot === 1 ? [4] : []))
+    }
+    expect(table.state.models.captive?.fate).toBe('mostlyDead')
+    expect(over(table)).toBeNull()
+  })
+})
+
+describe('back-up (lines 245, 309)', () => {
+  it('is called once a fight instead of attacking, and comes at the next turn', () => {
+    const table = declaring({ enemies: 'personnel*3' })
+    const call = { model: 'enemy.1', inView: true }
+    // Who sees nobody calls in vain, and another may.
+    table.by('bad-guys', 'call-back-up', { model: 'enemy.2', inView: false })
+    table.by('bad-guys', 'call-back-up', call)
+    expect(table.refuses('call-back-up', { ...call, model: 'enemy.3' }, 'bad-guys').code).toBe(
+      'back-up/called',
+    )
+    expect(
+      table.refuses(
+        'declare-shot',
+        { model: 'enemy.2', attack: 'standard', target: table.id('hero'), second: null },
+        'bad-guys',
+      ).code,
+    ).toBe('declare/has-acted')
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    table.does('end-turn', { inSight: ['enemy.1'], secured: null })
+    // The largest group of the token table: five troopers.
+    expect(table.last('arrived')).toMatchObject({ origin: 'backUp', from: 'theirs' })
+    expect(table.last('arrived').models).toHaveLength(5)
+  })
+})
+
+describe('looking back', () => {
+  it('finds what is talked about afterwards', () => {
+    const table = resolving({ enemies: 'guard' }, (one) => shoots(one, 'trooper', 'their guard'))
+    resolves(table, [8, 1, 2])
+    table.does('end-mission', { outcome: 'won' })
+    const numbered = table.events.map((event, index) => ({ number: index + 1, event }))
+    expect(blastEmPlay.lookBack(numbered).moments.map(({ what }) => what)).toEqual([
+      'fight',
+      'mostly-dead',
+      'ended',
+    ])
+  })
+})
