@@ -13,6 +13,8 @@ export interface Expected {
   readonly largest: number
   readonly format: string
   readonly version: number
+  /** The id of the game that it belongs to. */
+  readonly system: string
   /** The pictures that it may name. */
   readonly pictures: { readonly most: number; readonly kind: PictureKind }
 }
@@ -35,11 +37,11 @@ const pictureEntry = (id: string): string => `pictures/${id}`
 
 /** Packs a document, which `holds` what travels, and the pictures that it names. */
 export function packFile(
-  { entry, format, version }: Expected,
+  { entry, format, version, system }: Expected,
   holds: object,
   pictures: readonly Picture[],
 ): Uint8Array {
-  const document = { format, version, system: 'seven-seconds', ...holds }
+  const document = { format, version, system, ...holds }
   return packArchive(
     [entry, JSON.stringify(document, null, 2)],
     pictures.map(({ id, bytes }) => [pictureEntry(id), bytes]),

@@ -18,5 +18,8 @@ export const useCampaignList = defineStore('campaign-list', () => {
     },
   )
 
-  return { campaigns, problem, refresh }
+  /** The game of a campaign; empty for one that is not in the list. */
+  const systemOf = (id: string): string => campaigns.value?.find((one) => one.id === id)?.system ?? ''
+
+  return { campaigns, problem, refresh, systemOf }
 })

@@ -153,7 +153,7 @@ export function asideRules<State extends Written, Side extends string, Phase>({
   const always = { phases, offers: (): [] => [], check: (): readonly Hindrance[] => [] }
   const unknownPiece = (state: State, piece: string | null): readonly Hindrance[] =>
     when(piece !== null && !isShown(state, piece), () =>
-      impossible('note/no-piece', 'There is no such unit or Blip to write on: choose one that is shown.', {
+      impossible('note/no-piece', 'There is no such piece to write on: choose one that is shown.', {
         page,
         path: ['piece'],
         values: { id: piece ?? '' },

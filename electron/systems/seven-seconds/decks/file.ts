@@ -1,3 +1,4 @@
+import { sevenSeconds } from '../../../../shared/systems/seven-seconds/game.ts'
 import {
   DECK_FILE_ENDING,
   DECK_FILE_FORMAT,
@@ -21,6 +22,7 @@ const FILE: Expected = {
   largest: 2 * 1024 * 1024,
   format: DECK_FILE_FORMAT,
   version: DECK_FILE_VERSION,
+  system: sevenSeconds.id,
   pictures: { most: MOST_PICTURES, kind: 'card' },
 }
 

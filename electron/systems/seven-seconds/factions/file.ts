@@ -6,6 +6,7 @@ import {
   type TravellingFaction,
 } from '../../../../shared/systems/seven-seconds/factions/file.ts'
 import { safeFileName } from '../../../../shared/file-name.ts'
+import { sevenSeconds } from '../../../../shared/systems/seven-seconds/game.ts'
 import type { Refusal } from '../../../../shared/problem.ts'
 import type { Picture } from '../../../pictures/picture.ts'
 import type { Brought } from '../../../travel/brought.ts'
@@ -18,6 +19,7 @@ const FILE: Expected = {
   largest: 256 * 1024,
   format: FACTION_FILE_FORMAT,
   version: FACTION_FILE_VERSION,
+  system: sevenSeconds.id,
   pictures: { most: 1, kind: 'emblem' },
 }
 

@@ -78,7 +78,7 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   'settle-stray': offeredOnly('settle-stray', 91, settleStray),
   'settle-explosion': offeredOnly('settle-explosion', 91, settleExplosion),
   'put-right': putRight,
-  [HAND_OVER]: handOverRule<BattleState, Side, Phase>({
+  [HAND_OVER]: handOverRule<Side, Phase>({
     ...BESIDE,
     mayBe: (side) => side === BAD_GUYS_SIDE,
   }),

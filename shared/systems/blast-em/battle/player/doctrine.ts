@@ -1,5 +1,5 @@
 import { intend, type Doctrine } from '../../../../battle/automatic.ts'
-import type { Filled } from '../../../../battle/field.ts'
+import type { Settled } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import type { CommandKind } from '../documents/commands.ts'
 import type { BlastEm } from '../rules/rule.ts'
@@ -66,14 +66,14 @@ export const doctrine: Doctrine<BlastEm> = {
 function plainly(
   { offers }: Look,
   command: CommandKind,
-  choose: (offer: Offer) => Readonly<Record<string, Filled>> = () => ({}),
+  choose: (offer: Offer) => Readonly<Record<string, Settled>> = () => ({}),
 ): Offer | null {
   const offer = offers.find((one) => one.command === command)
   return offer ? intend<BlastEm>(offer, choose(offer)) : null
 }
 
 /** Targets of a Snapshot stand in order, the nearest first. */
-function nearest({ fields }: Offer): Readonly<Record<string, Filled>> {
+function nearest({ fields }: Offer): Readonly<Record<string, Settled>> {
   const { target } = fields
   return target?.kind === 'one' ? { target: target.of[0] ?? null } : {}
 }

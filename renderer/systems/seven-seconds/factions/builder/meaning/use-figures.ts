@@ -55,7 +55,7 @@ export function useFigures(
     if (!at(to)) return
     hovered.value = null
     reached.value = to
-    void nextTick(() => table.value?.querySelector<HTMLElement>('[tabindex="0"]')?.focus())
+    void nextTick(() => table.value?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus())
   }
 
   return {
