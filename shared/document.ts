@@ -13,39 +13,72 @@ export interface DocumentKind<Document extends object = object> {
   readonly upgrades: readonly ((earlier: Earlier) => object)[]
 }
 
+/** One that says itself of which kind and version it is, so that it can travel: in its fields `kind` and `version`. */
+export interface NamedKind<Document extends object = object> extends DocumentKind<Document> {
+  readonly kind: string
+}
+
 /** A document of an earlier version, which nobody has checked. */
 export type Earlier = Readonly<Record<string, unknown>>
 
-/** Reads a document of any version. Problems: `document/newer`, `document/damaged`. */
+type Read<Document> = { readonly document: Document } | Refusal
+
+/** Reads a document of any version. Problems: `document/newer`, and `document/damaged` with its first fault. */
 export function readDocument<Document extends object>(
   { version: now, schema, upgrades }: DocumentKind<Document>,
   version: number,
   document: unknown,
-): Document | Refusal {
+): Read<Document> {
   if (version > now) {
     const message = `This was written by a newer Muster (its version ${version}, here ${now}): open it there, or update Muster. It was left as it is.`
-    return { problem: problem('document/newer', message, [], { version, now }) }
+    return { problem: problem('document/newer', message, ['version'], { version, now }) }
   }
   const steps = upgrades.slice(version - 1)
-  const read = schema.safeParse(steps.reduce<unknown>((earlier, step) => step(fieldsOf(earlier)), document))
-  if (read.success) return read.data
-  const path = (read.error.issues[0]?.path ?? []).map(String)
-  const where = path.length > 0 ? ` at "${path.join('.')}"` : ''
-  return { problem: problem('document/damaged', `This cannot be read${where}: it is damaged.`, path) }
+  const read = schema.safeParse(
+    steps.reduce<unknown>((earlier, step) => step(fieldsOf(earlier) ?? {}), document),
+  )
+  if (read.success) return { document: read.data }
+  const [issue] = read.error.issues
+  const path = (issue?.path ?? []).map((step) => (typeof step === 'symbol' ? String(step) : step))
+  const where = path.length > 0 ? ` at ${path.join(' › ')}` : ''
+  const fault = issue?.message ?? ''
+  const message = `Something in it is not as it should be${where}: put it right. ${fault}`
+  return { problem: problem('document/damaged', message, path, { fault }) }
 }
 
-function fieldsOf(document: unknown): Earlier {
-  return typeof document === 'object' && document !== null && !Array.isArray(document) ? { ...document } : {}
+/** The same of one that names its kind. Problems beside: `document/unreadable`, `document/other-kind`. */
+export function readNamed<Document extends object>(of: NamedKind<Document>, given: unknown): Read<Document> {
+  const { kind, version } = fieldsOf(given) ?? {}
+  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) {
+    const message = 'This is no document that Muster knows: choose another file.'
+    return { problem: problem('document/unreadable', message, [], { kind: of.kind }) }
+  }
+  if (kind !== of.kind) {
+    const message = 'This document is of another kind: open it where such documents are kept.'
+    return {
+      problem: problem('document/other-kind', message, ['kind'], { wanted: of.kind, kind: String(kind) }),
+    }
+  }
+  const upgrades = of.upgrades.map((step, index) => (earlier: Earlier) => ({
+    ...step(earlier),
+    version: index + 2,
+  }))
+  return readDocument({ ...of, upgrades }, version, given)
 }
 
-/** The same of a row that Muster has written itself; throws where it cannot be read. */
+function fieldsOf(document: unknown): Earlier | null {
+  return typeof document === 'object' && document !== null && !Array.isArray(document)
+    ? { ...document }
+    : null
+}
+
+/** A row that Muster has written itself; throws where it cannot be read. */
 export function storedDocument<Document extends object>(
   kind: DocumentKind<Document>,
   version: number,
   document: unknown,
 ): Document {
   const read = readDocument(kind, version, document)
-  // A document is never of the shape of a refusal: schemas are strict.
   if (isRefusal(read)) throw new Error(read.problem.message)
-  return read
+  return read.document
 }

@@ -9,7 +9,7 @@ import type { FightLogs, LoggedEvent } from './log.ts'
 export interface Automatic {
   /** Plays until the battle waits for people: for a side of theirs, or for something to be measured. */
   goOn(fight: string): readonly LoggedEvent[]
-  /** The newest line up to this one that people decided; null where there is none. */
+  /** The newest line up to this one that people decided; null where Muster alone has played. */
   lastOfPeople(fight: string, decision: number): number | null
   /** Does again what the program had played right behind what was done again. */
   doAgain(fight: string): void
@@ -45,8 +45,12 @@ export function openAutomatic(logs: FightLogs, decisions: Decisions): Automatic 
       }
       return written
     },
-    lastOfPeople: (id, decision) =>
-      decisions.all(id).findLast((one) => one.decision <= decision && !isAutomatic(one))?.decision ?? null,
+    lastOfPeople: (id, decision) => {
+      // A long log need not be read where everybody plays for themselves.
+      if (!logs.read(id).play.doctrine) return decision
+      const lines = decisions.all(id).filter((one) => one.decision <= decision)
+      return lines.findLast((one) => !isAutomatic(one))?.decision ?? null
+    },
     doAgain: (id) => {
       for (let next = decisions.next(id); next && isAutomatic(next); next = decisions.next(id)) {
         const { play, state } = logs.read(id)

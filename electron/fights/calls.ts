@@ -146,10 +146,14 @@ export function fightHandlers<Own extends object>(
     'fights.takeBack': ({ id, decision: told }) => {
       const fight = running(id)
       if (isRefusal(fight)) return fight
-      const decision = automatic.lastOfPeople(id, told)
-      if (decision === null || told > logs.read(id).decision) {
+      if (told > logs.read(id).decision) {
         const message = 'There is no such decision to take back: look at the log again.'
         return { problem: problem('fight/no-decision', message, ['decision']) }
+      }
+      const decision = automatic.lastOfPeople(id, told)
+      if (decision === null) {
+        const message = 'So far Muster alone has played: there is nothing of yours to take back.'
+        return { problem: problem('fight/only-automatic', message) }
       }
       const before = logs.read(id)
       if (staysFrom(before, decision)) return staysTaken()

@@ -10,6 +10,7 @@ import {
 } from '../../shared/battle/automatic.ts'
 import { asideFields, asideRules, counterSet, noted, type Written } from '../../shared/battle/asides.ts'
 import type { DiceMoved, Rolled } from '../../shared/battle/battle.ts'
+import { rolledFields } from '../../shared/battle/rolled.ts'
 import { openCorrector } from '../../shared/battle/correction.ts'
 import { band, distanceUpTo, one, some, wholeFrom } from '../../shared/battle/field.ts'
 import { fieldReader, pickOf, type Chance } from '../../shared/battle/fits.ts'
@@ -134,17 +135,7 @@ const eventSchema = z.discriminatedUnion('kind', [
   event('thrown', { side: seat, target: seat, hit: z.boolean() }),
   event('phase-entered', { phase: z.enum(PHASES) }),
   event('dice-moved', { dice: diceStateSchema }),
-  event('rolled', {
-    purpose,
-    side,
-    unit: z.null(),
-    die: z.enum(['card', 'd8']),
-    dice: z.array(z.int()),
-    plus: z.int(),
-    test: z.enum(['drawn', 'above']),
-    target: z.number().nullable(),
-    success: z.boolean().nullable(),
-  }),
+  event('rolled', rolledFields(purpose, side, z.string())),
   event('noted', { side, ...aside.note }),
   event('counter-set', { side, ...aside.counter }),
   event('photo-taken', { side, ...aside.photo }),

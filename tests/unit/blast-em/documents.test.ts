@@ -9,7 +9,7 @@ import {
   warnOfType,
   type OwnType,
 } from '../../../shared/systems/blast-em/documents/own-type.ts'
-import { readDocument, type DocumentKind } from '../../../shared/systems/blast-em/documents/reading.ts'
+import { readNamed, type NamedKind } from '../../../shared/document.ts'
 import { RULES_DOCUMENT } from '../../../shared/systems/blast-em/documents/rules.ts'
 import {
   dieOf,
@@ -24,8 +24,8 @@ import { SAMPLE_TEAMS } from '../../../shared/systems/blast-em/samples/teams.ts'
 import { rulesWith } from './builders.ts'
 
 const draft: TeamDraft = SAMPLE_TEAMS['late-shift']
-const codeOf = (of: DocumentKind<unknown>, given: unknown): string => {
-  const read = readDocument(of, given)
+const codeOf = (of: NamedKind, given: unknown): string => {
+  const read = readNamed(of, given)
   return isRefusal(read) ? read.problem.code : 'read'
 }
 
@@ -46,9 +46,9 @@ const crab: OwnType = {
   },
 }
 
-describe('readDocument', () => {
+describe('readNamed', () => {
   /** A kind with three versions: 2 gave it a colour, 3 calls it by another name. */
-  const lamp: DocumentKind<{ kind: 'lamp'; version: 3; colour: string; watts: number }> = {
+  const lamp: NamedKind<{ kind: 'lamp'; version: 3; colour: string; watts: number }> = {
     kind: 'lamp',
     version: 3,
     schema: z.strictObject({
@@ -57,7 +57,7 @@ describe('readDocument', () => {
       colour: z.string(),
       watts: z.number(),
     }),
-    steps: [
+    upgrades: [
       (older) => ({ ...older, color: 'white' }),
       (older) => {
         const { color, ...rest } = z.looseObject({ color: z.string() }).parse(older)
@@ -73,17 +73,17 @@ describe('readDocument', () => {
     ['of this', now],
   ])('brings one %s up, and leaves what was given', (_name, given) => {
     const before = structuredClone(given)
-    const read = readDocument(lamp, given)
+    const read = readNamed(lamp, given)
     expect(read).toEqual({ document: now })
     expect(given).toEqual(before)
     // What was brought up is read the same once more.
-    expect(isRefusal(read) ? null : readDocument(lamp, read.document)).toEqual(read)
+    expect(isRefusal(read) ? null : readNamed(lamp, read.document)).toEqual(read)
   })
 
   it('refuses a newer one untouched', () => {
     const given = { ...now, version: 4, glow: Object.freeze({}) }
     const before = structuredClone(given)
-    const read = readDocument(lamp, given)
+    const read = readNamed(lamp, given)
     expect(read).toMatchObject({
       problem: { code: 'document/newer', path: ['version'], values: { version: 4 } },
     })
@@ -105,14 +105,14 @@ describe('readDocument', () => {
   ])('%s', (_name, given, code) => expect(codeOf(lamp, given)).toBe(code))
 
   it('says where it is damaged', () =>
-    expect(
-      readDocument(TEAM_DOCUMENT, { ...draft, members: [{ ...draft.members[0], type: 7 }] }),
-    ).toMatchObject({
-      problem: { code: 'document/damaged', path: ['members', 0, 'type'] },
-    }))
+    expect(readNamed(TEAM_DOCUMENT, { ...draft, members: [{ ...draft.members[0], type: 7 }] })).toMatchObject(
+      {
+        problem: { code: 'document/damaged', path: ['members', 0, 'type'] },
+      },
+    ))
 })
 
-const KINDS: readonly [string, DocumentKind<unknown>, object][] = [
+const KINDS: readonly [string, NamedKind, object][] = [
   ['team', TEAM_DOCUMENT, draft],
   ['own type', OWN_TYPE_DOCUMENT, { kind: 'own-type', version: 1, ...crab }],
   ['mission', MISSION_DOCUMENT, SAMPLE_MISSIONS['ward-nine']],
@@ -122,7 +122,7 @@ const KINDS: readonly [string, DocumentKind<unknown>, object][] = [
 
 describe.each(KINDS)('%s', (_name, kind, document) => {
   it('is read back as it was written', () =>
-    expect(readDocument(kind, JSON.parse(JSON.stringify(document)))).toEqual({ document }))
+    expect(readNamed(kind, JSON.parse(JSON.stringify(document)))).toEqual({ document }))
 
   it('takes no field that it does not know, and misses none that it does', () => {
     expect(codeOf(kind, { ...document, extra: 1 })).toBe('document/damaged')
@@ -132,13 +132,13 @@ describe.each(KINDS)('%s', (_name, kind, document) => {
     }
   })
 
-  it('has a step for each version before this', () => expect(kind.steps).toHaveLength(kind.version - 1))
+  it('has a step for each version before this', () => expect(kind.upgrades).toHaveLength(kind.version - 1))
 
   it('never throws, whatever it is given', () =>
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom(...Object.keys(document)), (junk, field) => {
-        expect(() => readDocument(kind, junk)).not.toThrow()
-        expect(() => readDocument(kind, { ...document, [field]: junk })).not.toThrow()
+        expect(() => readNamed(kind, junk)).not.toThrow()
+        expect(() => readNamed(kind, { ...document, [field]: junk })).not.toThrow()
       }),
     ))
 })

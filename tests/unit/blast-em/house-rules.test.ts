@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readDocument } from '../../../shared/systems/blast-em/documents/reading.ts'
+import { readNamed } from '../../../shared/document.ts'
 import { DEFAULT_RULES_DOCUMENT, RULES_DOCUMENT } from '../../../shared/systems/blast-em/documents/rules.ts'
 import {
   changedRules,
@@ -57,7 +57,7 @@ describe('houseRulesSchema', () => {
       fc.property(anyRules, (rules) => {
         expect(houseRulesSchema.parse(rules)).toEqual(rules)
         const document = { kind: 'house-rules', version: 1, rules }
-        expect(readDocument(RULES_DOCUMENT, JSON.parse(JSON.stringify(document)))).toEqual({ document })
+        expect(readNamed(RULES_DOCUMENT, JSON.parse(JSON.stringify(document)))).toEqual({ document })
         const changed = changedRules(claimed(rules))
         expect(changed.every((key) => rules[key] !== DEFAULT_RULES[key])).toBe(true)
       }),
@@ -76,6 +76,6 @@ describe('houseRulesSchema', () => {
     expect(changedRules(DEFAULT_RULES)).toEqual([])
     const rules: HouseRules = { ...DEFAULT_RULES, guests: false, heroMv: 10 }
     expect(changedRules(rules)).toEqual(['heroMv', 'guests'])
-    expect(readDocument(RULES_DOCUMENT, DEFAULT_RULES_DOCUMENT)).toEqual({ document: DEFAULT_RULES_DOCUMENT })
+    expect(readNamed(RULES_DOCUMENT, DEFAULT_RULES_DOCUMENT)).toEqual({ document: DEFAULT_RULES_DOCUMENT })
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openDice, seededDice } from '../../../shared/dice/source.ts'
 import { checkMission, readyMission } from '../../../shared/systems/blast-em/documents/check-mission.ts'
 import { MISSION_DOCUMENT, type MissionDraft } from '../../../shared/systems/blast-em/documents/mission.ts'
-import { readDocument } from '../../../shared/systems/blast-em/documents/reading.ts'
+import { readNamed } from '../../../shared/document.ts'
 import { readyTeam, TEAM_DOCUMENT, teamOf } from '../../../shared/systems/blast-em/documents/team.ts'
 import { OWN_TOKENS } from '../../../shared/systems/blast-em/data/tokens.ts'
 import { teamCost } from '../../../shared/systems/blast-em/index.ts'
@@ -19,7 +19,7 @@ const idea = SAMPLE_MISSIONS['seed-vault']
 describe('teams to start from', () => {
   it.each(SAMPLE_TEAM_IDS)('%s is legal, spends its points and has a name for everybody', (id) => {
     const draft = SAMPLE_TEAMS[id]
-    expect(readDocument(TEAM_DOCUMENT, JSON.parse(JSON.stringify(draft)))).toEqual({ document: draft })
+    expect(readNamed(TEAM_DOCUMENT, JSON.parse(JSON.stringify(draft)))).toEqual({ document: draft })
     expect(readyTeam(draft, rulesWith())).toHaveProperty('team')
     expect(teamCost(teamOf(draft))).toBe(12)
     const names = draft.members.map(({ name }) => name)
@@ -38,7 +38,7 @@ describe('teams to start from', () => {
 describe('missions to start from', () => {
   it.each(SAMPLE_MISSION_IDS)('%s can be played', (id) => {
     const draft = SAMPLE_MISSIONS[id]
-    expect(readDocument(MISSION_DOCUMENT, JSON.parse(JSON.stringify(draft)))).toEqual({ document: draft })
+    expect(readNamed(MISSION_DOCUMENT, JSON.parse(JSON.stringify(draft)))).toEqual({ document: draft })
     expect(checkMission(draft)).toEqual([])
     expect(draft.tokens.length).toBeGreaterThanOrEqual(4)
     for (const words of [draft.brief, draft.win, draft.loss]) expect(words).toMatch(/\.$/)
@@ -147,7 +147,7 @@ describe('what chance gives', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const draft = randomTeam(chanceOf(seed))
-        expect(readDocument(TEAM_DOCUMENT, draft)).toEqual({ document: draft })
+        expect(readNamed(TEAM_DOCUMENT, draft)).toEqual({ document: draft })
         expect(readyTeam(draft, rulesWith())).toHaveProperty('team')
         expect(randomTeam(chanceOf(seed))).toEqual(draft)
       }),
@@ -158,7 +158,7 @@ describe('what chance gives', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const draft = randomMission(chanceOf(seed))
-        expect(readDocument(MISSION_DOCUMENT, draft)).toEqual({ document: draft })
+        expect(readNamed(MISSION_DOCUMENT, draft)).toEqual({ document: draft })
         expect(checkMission(draft)).toEqual([])
         expect(draft.tokens.length).toBeGreaterThanOrEqual(4)
         expect(randomMission(chanceOf(seed))).toEqual(draft)

@@ -14,7 +14,7 @@ import {
   whoSchema,
 } from './fields.ts'
 import { ownTypeSchema } from './own-type.ts'
-import type { DocumentKind } from './reading.ts'
+import type { NamedKind } from '../../../document.ts'
 import { findRowsSchema, tokenRowsSchema } from './tables.ts'
 
 const MOST_THINGS = 60
@@ -134,9 +134,9 @@ const missionSchema = z.strictObject({
 /** A mission as somebody writes it: it may be unfinished, and name what is not there. */
 export type MissionDraft = z.infer<typeof missionSchema>
 
-export const MISSION_DOCUMENT: DocumentKind<MissionDraft> = {
+export const MISSION_DOCUMENT: NamedKind<MissionDraft> = {
   kind: 'mission',
   version: 1,
   schema: missionSchema,
-  steps: [],
+  upgrades: [],
 }

@@ -5,7 +5,7 @@ import { ADVENTURER_DV, ADVENTURER_WOUNDS } from '../data/people.ts'
 import type { Model } from '../profiles.ts'
 import { DICE, RANGED_WEAPONS, TRAITS } from '../words.ts'
 import { count } from './fields.ts'
-import type { DocumentKind } from './reading.ts'
+import type { NamedKind } from '../../../document.ts'
 
 const value = count(0, 20)
 const die = z.literal(DICE)
@@ -59,11 +59,11 @@ const ownTypeDocumentSchema = z.strictObject({
 export type OwnTypeDocument = z.infer<typeof ownTypeDocumentSchema>
 
 /** A type that travels alone. */
-export const OWN_TYPE_DOCUMENT: DocumentKind<OwnTypeDocument> = {
+export const OWN_TYPE_DOCUMENT: NamedKind<OwnTypeDocument> = {
   kind: 'own-type',
   version: 1,
   schema: ownTypeDocumentSchema,
-  steps: [],
+  upgrades: [],
 }
 
 /** The model of a type of the group's own. */

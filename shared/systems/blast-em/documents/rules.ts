@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_RULES, houseRulesSchema, type HouseRules } from '../house-rules.ts'
-import type { DocumentKind } from './reading.ts'
+import type { NamedKind } from '../../../document.ts'
 
 const rulesDocumentSchema = z.strictObject({
   kind: z.literal('house-rules'),
@@ -15,11 +15,11 @@ export interface RulesDocument {
   readonly rules: HouseRules
 }
 
-export const RULES_DOCUMENT: DocumentKind<RulesDocument> = {
+export const RULES_DOCUMENT: NamedKind<RulesDocument> = {
   kind: 'house-rules',
   version: 1,
   schema: rulesDocumentSchema,
-  steps: [],
+  upgrades: [],
 }
 
 export const DEFAULT_RULES_DOCUMENT: RulesDocument = { kind: 'house-rules', version: 1, rules: DEFAULT_RULES }

@@ -3,7 +3,7 @@ import { name, text } from '../../../contract/fields.ts'
 import { OWN_FINDS, OWN_TOKENS } from '../data/tokens.ts'
 import { DICE, type Die } from '../words.ts'
 import { encounterSchema, findSchema } from './fields.ts'
-import type { DocumentKind } from './reading.ts'
+import type { NamedKind } from '../../../document.ts'
 
 /** Faces of the die for Hazard Tokens (R32). */
 const TOKEN_SIDES = 6
@@ -28,17 +28,17 @@ const findTableSchema = z.strictObject({ kind: z.literal('find-table'), ...head,
 export type TokenTable = z.infer<typeof tokenTableSchema>
 export type FindTable = z.infer<typeof findTableSchema>
 
-export const TOKEN_TABLE_DOCUMENT: DocumentKind<TokenTable> = {
+export const TOKEN_TABLE_DOCUMENT: NamedKind<TokenTable> = {
   kind: 'token-table',
   version: 1,
   schema: tokenTableSchema,
-  steps: [],
+  upgrades: [],
 }
-export const FIND_TABLE_DOCUMENT: DocumentKind<FindTable> = {
+export const FIND_TABLE_DOCUMENT: NamedKind<FindTable> = {
   kind: 'find-table',
   version: 1,
   schema: findTableSchema,
-  steps: [],
+  upgrades: [],
 }
 
 /** Muster's own tables as documents, for a group to change. */

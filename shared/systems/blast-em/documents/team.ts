@@ -7,7 +7,7 @@ import { checkTeam, teamType, type Team } from '../teams.ts'
 import type { Carried } from '../words.ts'
 import { areUnique, carriedSchema, idSchema, TWICE } from './fields.ts'
 import { ownModel, ownTypeSchema, type OwnType } from './own-type.ts'
-import type { DocumentKind } from './reading.ts'
+import type { NamedKind } from '../../../document.ts'
 
 const MOST_MEMBERS = 40
 const MOST_OWN_TYPES = 20
@@ -42,11 +42,11 @@ const teamSchema = z.strictObject({
 /** A team as somebody writes it: it may be unfinished or against the rules. */
 export type TeamDraft = z.infer<typeof teamSchema>
 
-export const TEAM_DOCUMENT: DocumentKind<TeamDraft> = {
+export const TEAM_DOCUMENT: NamedKind<TeamDraft> = {
   kind: 'team',
   version: 1,
   schema: teamSchema,
-  steps: [],
+  upgrades: [],
 }
 
 export interface ReadyMember {

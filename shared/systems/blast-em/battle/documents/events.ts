@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { asideFields } from '../../../../battle/asides.ts'
 import { HANDED_OVER, handOverFields } from '../../../../battle/automatic.ts'
-import { TESTS } from '../../../../battle/battle.ts'
-import { dieSchema, diceStateSchema, fallenSchema } from '../../../../dice/source.ts'
+import { rolledFields } from '../../../../battle/rolled.ts'
+import { diceStateSchema, dieSchema } from '../../../../dice/source.ts'
 import { problemSchema } from '../../../../problem-schema.ts'
 import { carriedSchema, encounterSchema, findSchema, whoSchema } from '../../documents/fields.ts'
 import { WEARING_REASONS } from '../../gadgets.ts'
@@ -56,17 +56,7 @@ const setup = [
 ] as const
 
 const dice = [
-  event('rolled', {
-    purpose: z.enum(PURPOSES),
-    side,
-    unit: pieceId.nullable(),
-    die: dieSchema.exactOptional(),
-    dice: z.array(fallenSchema),
-    plus: whole,
-    test: z.enum(TESTS),
-    target: whole.nullable(),
-    success: z.boolean().nullable(),
-  }),
+  event('rolled', rolledFields(z.enum(PURPOSES), side, pieceId)),
   event('dice-moved', { dice: diceStateSchema }),
 ] as const
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { asideFields } from '../../../../battle/asides.ts'
-import { diceStateSchema, fallenSchema } from '../../../../dice/source.ts'
+import { rolledFields } from '../../../../battle/rolled.ts'
+import { diceStateSchema } from '../../../../dice/source.ts'
 import { problemSchema } from '../../../../problem-schema.ts'
 import { ratingSchema } from '../../campaign/documents.ts'
 import { answerSchema } from '../../cards/end.ts'
@@ -18,7 +19,6 @@ import {
   REVEALS,
   SETTLEMENTS,
 } from '../words.ts'
-import { TESTS } from '../../../../battle/battle.ts'
 import {
   blipId,
   count,
@@ -84,20 +84,7 @@ const setup = [
 ] as const
 
 const dice = [
-  event('rolled', {
-    purpose: z.enum(PURPOSES),
-    side,
-    /** Whose die it was; null for a player's own. */
-    unit: targetId.nullable(),
-    /** Dice in the order in which they fell; a direction is one whole degree, or `AS_IT_LIES`. */
-    dice: z.array(fallenSchema),
-    /** What is added to the sum, such as a streak's bonus. */
-    plus: whole,
-    test: z.enum(TESTS),
-    /** What the dice are compared with; null where they are only added up. */
-    target: whole.nullable(),
-    success: z.boolean().nullable(),
-  }),
+  event('rolled', rolledFields(z.enum(PURPOSES), side, targetId)),
   /** Where the generator stands after a decision that used it. */
   event('dice-moved', { dice: diceStateSchema }),
 ] as const
