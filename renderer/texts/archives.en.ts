@@ -30,6 +30,7 @@ export const archives = {
     player: 'Players',
     trooper: 'Named troopers',
     names: 'Lists of names',
+    document: 'Teams, missions and the like',
   },
   what: {
     campaign: 'Campaign',
@@ -39,6 +40,7 @@ export const archives = {
     player: 'Player',
     trooper: 'Trooper',
     names: 'List of names',
+    document: 'Document',
   },
   all: 'All {kind}',
   filter: 'Find a name',
@@ -65,6 +67,7 @@ export const archives = {
     player: '{n} player | {n} players',
     trooper: '{n} named trooper | {n} named troopers',
     names: '{n} list of names | {n} lists of names',
+    document: '{n} document | {n} documents',
   },
   standing: { new: 'missing here', same: 'the same here', differs: 'not the same here' },
   uncompared: 'one of it is here; they are compared before anything comes over',

@@ -220,6 +220,12 @@ export const en = {
         import: 'deck imported',
         remove: 'deck removed',
       },
+      documents: {
+        create: 'new on the shelf',
+        change: 'changed on the shelf',
+        move: 'moved on the shelf',
+        remove: 'removed from the shelf',
+      },
       fights: {
         begin: 'battle begun',
         act: 'move in a battle',
@@ -275,6 +281,12 @@ export const en = {
         keepFigures: 'our figures of {of}',
         move: '{of} moved',
         import: '{of} imported',
+        remove: '{of} removed',
+      },
+      documents: {
+        create: '{of} put on the shelf',
+        change: '{of} changed',
+        move: '{of} moved',
         remove: '{of} removed',
       },
       fights: {
