@@ -8,6 +8,10 @@ import type {
 } from '../shared/battle/battle.ts'
 import type { Play } from '../shared/battle/play.ts'
 import { sevenSecondsPlay } from '../shared/systems/seven-seconds/battle/play.ts'
+import { blastEmPlay } from '../shared/systems/blast-em/battle/play.ts'
+import { MISSION_KIND, RULES_KIND, TEAM_KIND } from '../shared/systems/blast-em/documents/kinds.ts'
+import { blastEm } from '../shared/systems/blast-em/game.ts'
+import type { KeptKind } from '../shared/systems/kept.ts'
 import { sevenSeconds } from '../shared/systems/seven-seconds/game.ts'
 
 /** A battle of any game: what its documents say beside this only its game reads. */
@@ -36,7 +40,23 @@ export type Line<Types extends BattleTypes = AnyGame> = AnyLine<Types['Event']>
 const play = <Types extends BattleTypes, Setup>(of: Play<Types, Setup>): GamePlay => of as unknown as GamePlay
 
 /** The games that the main process plays battles of. A further game is one more line here. */
-const PLAYS: Readonly<Record<string, GamePlay>> = { [sevenSeconds.id]: play(sevenSecondsPlay) }
+const PLAYS: Readonly<Record<string, GamePlay>> = {
+  [sevenSeconds.id]: play(sevenSecondsPlay),
+  [blastEm.id]: play(blastEmPlay),
+}
+
+/** Hands a kind of documents to the house in the same way: it is given none but its own. */
+const kind = <Document extends object>(of: KeptKind<Document>): KeptKind => of as unknown as KeptKind
+
+/** What groups keep of games that need no desk. */
+const KEPT: Readonly<Record<string, readonly KeptKind[]>> = {
+  [blastEm.id]: [kind(TEAM_KIND), kind(MISSION_KIND), kind(RULES_KIND)],
+}
+
+/** The kinds of documents that a game keeps on the house's shelf. */
+export function keptKinds(system: string): readonly KeptKind[] {
+  return (Object.hasOwn(KEPT, system) ? KEPT[system] : null) ?? []
+}
 
 /** How battles of a game are played; null for one that this program does not know. */
 export function findPlay(system: string): GamePlay | null {

@@ -57,6 +57,7 @@ export function gone(
     | 'trooper'
     | 'decoration'
     | 'name-list'
+    | 'document'
     | 'layout'
     | 'picture'
     | 'view'

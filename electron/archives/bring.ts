@@ -118,6 +118,7 @@ const GROWING: Readonly<Record<ThingKind, readonly string[]>> = {
   player: [],
   trooper: ['service', 'decorations'],
   names: [],
+  document: [],
 }
 
 /** Which of two states went on from the other, by what was done in each: no clock is asked. */

@@ -40,6 +40,11 @@ const COUNTINGS: Readonly<Record<ThingKind, Counting>> = {
     last: 'SELECT changed_at FROM decks WHERE id = :id',
     trashed: `SELECT state = 'trash' FROM decks WHERE id = :id`,
   },
+  document: {
+    counts: {},
+    last: 'SELECT changed_at FROM documents WHERE id = :id',
+    trashed: `SELECT state = 'trash' FROM documents WHERE id = :id`,
+  },
   player: { counts: {} },
   trooper: { counts: { battles: 'SELECT count(*) FROM service WHERE trooper_id = :id' } },
   names: {

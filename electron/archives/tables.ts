@@ -27,6 +27,7 @@ export const THING_TABLES: Readonly<Record<ThingKind, string>> = {
   player: 'players',
   trooper: 'troopers',
   names: 'name_lists',
+  document: 'documents',
 }
 const KINDS = new Map(Object.entries(THING_TABLES).map(([kind, table]) => [table, kind as ThingKind]))
 export const kindOf = (table: string): ThingKind | null => KINDS.get(table) ?? null

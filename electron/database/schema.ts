@@ -3,6 +3,7 @@ import {
   BATTLE_CHANGES,
   CAMPAIGN_STATES,
   DECK_STATES,
+  DOCUMENT_STATES,
   FACTION_STATES,
   FATES,
 } from '../../shared/contract/choices.ts'
@@ -118,6 +119,37 @@ export const campaigns = sqliteTable('campaigns', {
   /** When it went to the trash, empty once it is being cleared; null while it is found (docs/adr/0016). */
   deletedAt: text('deleted_at'),
 })
+
+/** What a group keeps of games that need no tables of their own: teams, missions, characters, … */
+export const documents = sqliteTable(
+  'documents',
+  {
+    id: id(),
+    system: text('system').notNull(),
+    /** The campaign that it belongs to; null for the library of its game. */
+    campaignId: text('campaign_id').references(() => campaigns.id, { onDelete: 'cascade' }),
+    /** As its game calls it. */
+    kind: text('kind').notNull(),
+    version: integer('version').notNull(),
+    /** As it stands in the document too: lists are made without reading it. */
+    name: text('name').notNull(),
+    document: text('document', { mode: 'json' }).notNull(),
+    /** Emblem and colours, where the group chose some. */
+    lookDocument: text('look_document', { mode: 'json' }),
+    /** An own picture in the emblem's place (`pictures`). */
+    picture: text('picture'),
+    /** Who leads it. */
+    playerId: text('player_id').references(() => players.id, { onDelete: 'set null' }),
+    state: text('state', { enum: DOCUMENT_STATES }).notNull().default('active'),
+    createdAt: createdAt(),
+    /** When it was last changed; empty when never. */
+    changedAt: text('changed_at').notNull().default(''),
+  },
+  (table) => [
+    index('documents_kind').on(table.system, table.kind),
+    index('documents_campaign').on(table.campaignId),
+  ],
+)
 
 export const participants = sqliteTable(
   'participants',
@@ -390,10 +422,13 @@ export const fightSides = sqliteTable(
     name: text('name').notNull(),
     /** Who of the campaign they are; null without one. */
     participantId: text('participant_id').references(() => participants.id, { onDelete: 'set null' }),
+    /** The document that they set out as, such as a team; null where none was kept. */
+    documentId: text('document_id').references(() => documents.id, { onDelete: 'set null' }),
   },
   (table) => [
     uniqueIndex('fight_sides_place').on(table.fightId, table.place),
     index('fight_sides_participant').on(table.participantId),
+    index('fight_sides_document').on(table.documentId),
   ],
 )
 

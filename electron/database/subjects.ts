@@ -28,6 +28,7 @@ const GONE_SIDES = `SELECT group_concat(name, ' – ') AS name FROM
 /** What a step may be about, the first that it touched before the others: a campaign is begun with its players. */
 const THINGS: Readonly<Record<string, readonly string[]>> = {
   campaigns: [OWN],
+  documents: [OWN],
   decks: [OWN],
   factions: [OWN],
   battles: [sidesOf('@id'), GONE_SIDES],

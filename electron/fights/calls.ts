@@ -62,7 +62,7 @@ export function fightHandlers<Own extends object>(
   const own = together(games.map(({ handlers }) => handlers(parts)))
 
   return {
-    ...setUpHandlers({ stored, logs, automatic }),
+    ...setUpHandlers({ store, stored, logs, automatic }),
     ...replayHandlers({ logs, decisions, pins, find, summarise }),
     ...own,
 

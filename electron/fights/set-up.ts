@@ -4,7 +4,9 @@ import type { fightCalls, FightSummary } from '../../shared/contract/fights.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { sideColours } from '../../shared/side-colours.ts'
 import { findPlay } from '../games.ts'
-import type { HandlersOf } from '../handlers.ts'
+import type { Store, Tables } from '../database/store.ts'
+import { documentsAtHand, systemOfCampaign } from '../documents/stored.ts'
+import { gone, type HandlersOf } from '../handlers.ts'
 import type { Automatic } from './automatic.ts'
 import type { FightLogs } from './log.ts'
 import type { StoredFight, StoredFights } from './stored.ts'
@@ -13,6 +15,7 @@ import type { StoredFight, StoredFights } from './stored.ts'
 const SEEDS = 2 ** 32
 
 interface Parts {
+  readonly store: Store
   readonly stored: StoredFights
   readonly logs: FightLogs
   readonly automatic: Automatic
@@ -20,32 +23,46 @@ interface Parts {
 
 /** Battles of games that need no more to begin than what the players say. */
 export function setUpHandlers({
+  store: { tables },
   stored,
   logs,
   automatic,
 }: Parts): HandlersOf<Pick<typeof fightCalls, 'fights.form' | 'fights.setUp'>> {
   return {
-    'fights.form': ({ system }) => {
+    'fights.form': ({ system, campaign }) => {
       const setUp = findPlay(system)?.setUp
-      return setUp ? { fields: setUp.fields } : noForm()
+      if (!setUp) return noForm()
+      if (isOfAnother(tables, campaign, system)) return gone('campaign')
+      const kept = documentsAtHand(tables, system, campaign)
+      const names = Object.fromEntries(kept.map(({ id, name }) => [id, name]))
+      return { fields: setUp.fields(kept), names }
     },
 
-    'fights.setUp': ({ system, level, place = '', said }) => {
+    'fights.setUp': ({ system, campaign, level, place = '', said }) => {
       const play = findPlay(system)
       if (!play?.setUp) return noForm()
-      const setup = play.setUp.read(said, level)
+      if (isOfAnother(tables, campaign, system)) return gone('campaign')
+      const setup = play.setUp.read(said, level, documentsAtHand(tables, system, campaign))
       if (isRefusal(setup)) return setup
       const id = uuid()
       const { version } = play
-      const sides = play.setUp.sides(setup).map(({ side, name }) => ({ side, name, participantId: null }))
+      const sides = play.setUp.sides(setup).map(({ side, name, document = null }) => ({
+        side,
+        name,
+        participantId: null,
+        documentId: document,
+      }))
       const createdAt = new Date().toISOString()
-      stored.insert({ id, campaignId: null, system, version, level, place, createdAt }, sides)
+      stored.insert({ id, campaignId: campaign, system, version, level, place, createdAt }, sides)
       logs.append(id, 0, play.begin(setup, randomInt(SEEDS)))
       automatic.goOn(id)
       return { id }
     },
   }
 }
+
+const isOfAnother = (tables: Tables, campaign: string | null, system: string): boolean =>
+  campaign !== null && systemOfCampaign(tables, campaign)?.system !== system
 
 /** How sides are shown that are no more than a name: each in a colour and a shape of its own. */
 export function plainSides({ sides }: StoredFight): FightSummary['shown'] {

@@ -19,7 +19,8 @@ export interface StoredFights {
   /** Begins one; `sides` in the order of its game. */
   insert(
     fight: typeof fights.$inferInsert,
-    sides: readonly Pick<StoredSide, 'side' | 'name' | 'participantId'>[],
+    sides: readonly (Pick<StoredSide, 'side' | 'name' | 'participantId'> &
+      Partial<Pick<StoredSide, 'documentId'>>)[],
   ): void
 }
 

@@ -1,5 +1,6 @@
 import type { archiveCalls } from '../../shared/contract/archives.ts'
 import type { CallName } from '../../shared/contract/index.ts'
+import type { documentCalls } from '../../shared/contract/documents.ts'
 import type { nameCalls } from '../../shared/contract/names.ts'
 import type { pictureCalls } from '../../shared/contract/pictures.ts'
 import type { printingCalls } from '../../shared/contract/printing.ts'
@@ -25,6 +26,8 @@ interface Given extends ForGames {
 /** Subjects that no first screen needs: they, and the rules behind them, are loaded with their first call. */
 const LATER = {
   ...later,
+  documents: async (store: Store): Promise<HandlersOf<typeof documentCalls>> =>
+    (await import('../documents/calls.ts')).documentHandlers(store),
   names: async (store: Store): Promise<HandlersOf<typeof nameCalls>> =>
     (await import('../people/names.ts')).nameHandlers(store),
   // Campaigns of all games, and what single games have thrown away of them.

@@ -4,6 +4,7 @@ import {
   campaigns,
   cardSets,
   deckCards,
+  documents,
   factions,
   fightCorrections,
   fightDecisions,
@@ -20,11 +21,13 @@ const NAMED_BY = [
   ['factions', factions, factions.picture],
   ['troopers', troopers, troopers.portrait],
   ['campaigns', campaigns, campaigns.map],
+  ['documents', documents, documents.picture],
 ] as const
 
 /** Documents in which a picture may be named. */
 const NAMED_IN = [
   ['deck_cards', deckCards, deckCards.cardDocument],
+  ['documents', documents, documents.document],
   ['card_sets', cardSets, cardSets.document],
   // Battles that can be put back, with their photos.
   ['trash', trash, trash.rowsDocument],

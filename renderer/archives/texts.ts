@@ -32,6 +32,7 @@ export const archives = {
     player: 'Players',
     trooper: 'Named troopers',
     names: 'Lists of names',
+    document: 'Teams, missions and the like',
   },
   what: {
     campaign: 'Campaign',
@@ -41,6 +42,7 @@ export const archives = {
     player: 'Player',
     trooper: 'Trooper',
     names: 'List of names',
+    document: 'Document',
   },
   all: 'All {kind}',
   filter: 'Find a name',
@@ -67,6 +69,7 @@ export const archives = {
     player: '{n} player | {n} players',
     trooper: '{n} named trooper | {n} named troopers',
     names: '{n} list of names | {n} lists of names',
+    document: '{n} document | {n} documents',
   },
   standing: { new: 'missing here', same: 'the same here', differs: 'not the same here' },
   uncompared: 'one of it is here; they are compared before anything comes over',

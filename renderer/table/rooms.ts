@@ -22,7 +22,7 @@ export function setUpRoute(
     path: `/set-up/${id}`,
     name: `set-up-${id}`,
     meta: { changes: true },
-    component: withFaces(() => import('./SetUpPage.vue'), faces, { system: id, name }),
+    component: withFaces(() => import('./SetUpPage.vue'), faces, { system: id, name, campaign: null }),
   }
 }
 

@@ -109,6 +109,12 @@ export const en = {
       },
       archives: { bring: 'things brought over' },
       views: { keep: 'view saved', rename: 'view renamed', remove: 'view removed' },
+      documents: {
+        create: 'new on the shelf',
+        change: 'changed on the shelf',
+        move: 'moved on the shelf',
+        remove: 'removed from the shelf',
+      },
       fights: {
         begin: 'battle begun',
         act: 'move in a battle',
@@ -129,6 +135,12 @@ export const en = {
       trash: {
         restore: 'battle {of} put back',
         remove: 'battle {of} deleted for good',
+      },
+      documents: {
+        create: '{of} put on the shelf',
+        change: '{of} changed',
+        move: '{of} moved',
+        remove: '{of} removed',
       },
       fights: {
         begin: 'battle {of} begun',

@@ -5,6 +5,7 @@ import type { Refusal } from '../problem.ts'
 import type { Corrector, Light } from './correction.ts'
 import type { Fields } from './field.ts'
 import type { Doctrine } from './automatic.ts'
+import type { KeptDocument } from '../systems/kept.ts'
 import type { Loop, OfferOf } from './loop.ts'
 
 /** Who asks: a side is told its own secrets, the public none. */
@@ -27,11 +28,16 @@ export interface StandingPart<Types extends BattleTypes> {
 
 /** How a battle is set up by no more than a form: what the players say of it. */
 export interface SetUpPart<Types extends BattleTypes, Setup> {
-  readonly fields: Fields
+  /** What is asked, with what the group keeps of the game to choose from. */
+  readonly fields: (kept: readonly KeptDocument[]) => Fields
   /** Reads what was said; says what is wrong with it in the first place where something is. */
-  readonly read: (draft: unknown, level: Level) => Setup | Refusal
-  /** Who is at the table, in the order of the game. */
-  readonly sides: (setup: Setup) => readonly { readonly side: Types['Side']; readonly name: string }[]
+  readonly read: (draft: unknown, level: Level, kept: readonly KeptDocument[]) => Setup | Refusal
+  /** Who is at the table, in the order of the game; `document`: the one of the group's that they set out as. */
+  readonly sides: (setup: Setup) => readonly {
+    readonly side: Types['Side']
+    readonly name: string
+    readonly document?: string
+  }[]
 }
 
 /** Where to look in a log once more. All of it follows from what lay open. */

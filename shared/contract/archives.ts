@@ -4,7 +4,16 @@ import { id, name } from './fields.ts'
 import { figures } from './safekeeping.ts'
 
 /** What can be brought from one file into another. `names`: a list of names; `fight`: a battle without a campaign. */
-export const THING_KINDS = ['campaign', 'fight', 'faction', 'deck', 'player', 'trooper', 'names'] as const
+export const THING_KINDS = [
+  'campaign',
+  'fight',
+  'faction',
+  'deck',
+  'player',
+  'trooper',
+  'names',
+  'document',
+] as const
 export type ThingKind = (typeof THING_KINDS)[number]
 
 const kind = z.enum(THING_KINDS)
@@ -73,6 +82,7 @@ export const COMING = [
   'deck',
   'player',
   'names',
+  'document',
 ] as const
 const coming = z.partialRecord(z.enum(COMING), count)
 export type Coming = z.infer<typeof coming>

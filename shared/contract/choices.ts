@@ -14,6 +14,10 @@ export type FactionState = (typeof FACTION_STATES)[number]
 export const DECK_STATES = ['active', 'archived', 'trash'] as const
 export type DeckState = (typeof DECK_STATES)[number]
 
+/** Where a document of the group's own is kept. */
+export const DOCUMENT_STATES = ['active', 'archived', 'trash'] as const
+export type DocumentState = (typeof DOCUMENT_STATES)[number]
+
 /** Where a campaign is kept. */
 export const CAMPAIGN_STATES = ['active', 'archived'] as const
 export type CampaignState = (typeof CAMPAIGN_STATES)[number]

@@ -41,12 +41,19 @@ export const fightCalls = {
   'fights.underWay': read(nothing, z.array(summary)),
   /** What the players say of a battle before it begins, of a game whose battles need no more than that. */
   'fights.form': read(
-    z.strictObject({ system: z.string().max(40) }),
-    z.strictObject({ fields: document<Fields>() }),
+    z.strictObject({ system: z.string().max(40), campaign: id.nullable() }),
+    /** `names` of what the group keeps and may choose. */
+    z.strictObject({ fields: document<Fields>(), names: z.record(id, z.string()) }),
   ),
   /** Begins a battle of such a game with what was said. Not a step of undo: a fight that goes on is abandoned. */
   'fights.setUp': entry(
-    z.strictObject({ system: z.string().max(40), level, place: line.exactOptional(), said: document() }),
+    z.strictObject({
+      system: z.string().max(40),
+      campaign: id.nullable(),
+      level,
+      place: line.exactOptional(),
+      said: document(),
+    }),
     z.strictObject({ id }),
   ),
   /** How it stands for who asks, and what he may do; the public is told what both sides may do in the open. */

@@ -4,6 +4,7 @@ import { gameCalls } from '../systems/calls.ts'
 import { archiveCalls } from './archives.ts'
 import { campaignCalls } from './campaigns.ts'
 import { trashCalls } from './trash.ts'
+import { documentCalls } from './documents.ts'
 import { fightCalls } from './fights.ts'
 import { undoCalls } from './undo.ts'
 import { nameCalls } from './names.ts'
@@ -23,6 +24,7 @@ export const contract = {
   ...undoCalls,
   ...trashCalls,
   ...campaignCalls,
+  ...documentCalls,
   ...fightCalls,
   ...pictureCalls,
   ...printingCalls,

@@ -115,6 +115,11 @@ function readings(of: Story): {
     'decks.readTable': [],
     'decks.unpack': [],
     'decks.view': [{ id: deck }],
+    // Seven Seconds keeps none; what is in a campaign of documents is tried in `documents.test.ts`.
+    'documents.list': [{ system: 'seven-seconds', campaign }],
+    'documents.view': [],
+    'documents.pack': [],
+    'documents.unpack': [],
     'factions.list': [{}],
     'factions.pack': [{ id: faction, withNotes: true }],
     'factions.unpack': [],

@@ -212,8 +212,10 @@ function refusalIn(reply: Awaited<ReturnType<Dispatch>>): Problem {
   return reply.problem
 }
 
+const UNREADABLE_DOCUMENT = ['unreadable', 'other-kind', 'newer', 'damaged'].map((why) => `document/${why}`)
+
 /** What is said to a document or file inside a payload, which is read by its own subject. */
-const READ_INSIDE: Partial<Record<CallName, string>> = {
+const READ_INSIDE: Partial<Record<CallName, string | readonly string[]>> = {
   'fights.begin': 'battle/house-rules',
   'fights.form': 'fight/own-beginning',
   'fights.setUp': 'fight/own-beginning',
@@ -223,6 +225,9 @@ const READ_INSIDE: Partial<Record<CallName, string>> = {
   'fights.correct': 'command/unreadable',
   'fights.considerEntered': 'correction/not-entered',
   'fights.correctEntered': 'correction/not-entered',
+  'documents.create': UNREADABLE_DOCUMENT,
+  'documents.change': UNREADABLE_DOCUMENT,
+  'documents.unpack': UNREADABLE_DOCUMENT,
   'factions.unpack': 'faction-file/not-one',
   'factions.import': 'faction-file/gone',
   'decks.unpack': 'deck-file/not-one',
@@ -255,7 +260,7 @@ describe('a payload that does not fit is refused and changes no byte', () => {
     const undo = await world.test.ask('undo.look', {})
     await fc.assert(
       fc.asyncProperty(broken(validPayloads(world)[name]), async ({ payload }) => {
-        expect(['call/input', READ_INSIDE[name]]).toContain(
+        expect(['call/input', READ_INSIDE[name]].flat()).toContain(
           refusalIn(await world.dispatch(name, payload)).code,
         )
         expect(world.bytes().equals(before)).toBe(true)

@@ -398,14 +398,14 @@ export const lanterns: Play<Lanterns, Setup> = {
   version: 1,
   referees: ['keeper'],
   setUp: {
-    fields: {
+    fields: () => ({
       red: { kind: 'words', longest: 24, orNone: false, measured: false },
       green: { kind: 'words', longest: 24, orNone: false, measured: false },
       blue: { kind: 'words', longest: 24, orNone: false, measured: false },
       rounds: wholeFrom(1, MOST_ROUNDS),
       keeper: { kind: 'words', longest: 24, orNone: true, measured: false },
       automatic: { ...some(SEATS), measured: false },
-    },
+    }),
     read: (draft, level) => {
       const read = said.safeParse(draft)
       if (read.success) {

@@ -5,6 +5,9 @@ import type { CallName, Input } from '../../../shared/contract/index.ts'
 import type { OwnCard } from '../../../shared/systems/seven-seconds/decks/fields.ts'
 import type { Emblem } from '../../../shared/heraldry/emblem.ts'
 import { DEFAULT_OPTIONS } from '../../../shared/printing/words.ts'
+import { blastEm } from '../../../shared/systems/blast-em/game.ts'
+import { SAMPLE_MISSIONS } from '../../../shared/systems/blast-em/samples/missions.ts'
+import { SAMPLE_TEAMS } from '../../../shared/systems/blast-em/samples/teams.ts'
 import { DEFAULT_RULES } from '../../../shared/systems/seven-seconds/battle/documents/default-rules.ts'
 import { rulesFor } from '../../../shared/systems/seven-seconds/campaign/rules.ts'
 import { ARCHETYPES } from '../../../shared/systems/seven-seconds/data/archetypes.ts'
@@ -32,6 +35,7 @@ export interface Targets {
   readonly view: string
   readonly deck: string
   readonly card: string
+  readonly document: string
 }
 /** A campaign with something of everything in it, and an undone step. */
 export const begunWorld = begunOnce(async (started): Promise<Targets> => {
@@ -82,6 +86,12 @@ export const begunWorld = begunOnce(async (started): Promise<Targets> => {
   await started.ask('pictures.keep', { kind: 'portrait', content: PICTURE.toString('base64') })
   // Named by something: whoever asks for pictures first would clear it else.
   await started.ask('roster.change', { id: trooper, change: { portrait: PICTURE_ID } })
+  const { id: document } = await started.ask('documents.create', {
+    system: blastEm.id,
+    kind: 'team',
+    campaign: null,
+    document: SAMPLE_TEAMS['late-shift'],
+  })
   const { id: names } = await started.ask('names.create', { name: 'Ours', names: ['Anvil', 'Badger'] })
   return {
     campaign,
@@ -99,6 +109,7 @@ export const begunWorld = begunOnce(async (started): Promise<Targets> => {
     view,
     deck,
     card,
+    document,
   }
 })
 
@@ -147,7 +158,7 @@ export const beginning = (campaign: string, people: readonly string[]): Input<'f
 export function validPayloads(world: Targets): {
   readonly [N in CallName]: Input<N>
 } {
-  const { campaign, people, battle, purchase, fight, faction, fixture, deck, card } = world
+  const { campaign, people, battle, purchase, fight, faction, fixture, deck, card, document } = world
   const { player, trooper, decoration, names, thrown, view } = world
   const result = report(
     side(people[0], 12, { role: 'attacker', roleDie: 6, lost: { tactical: 1, commander: 0 } }),
@@ -323,8 +334,8 @@ export function validPayloads(world: Targets): {
     'printing.document': { id: fight },
     'printing.laid': { id: fight, pages: 1, of: 2, done: false },
     'fights.underWay': {},
-    'fights.form': { system: 'seven-seconds' },
-    'fights.setUp': { system: 'seven-seconds', level: 'assist', said: {} },
+    'fights.form': { campaign: null, system: 'seven-seconds' },
+    'fights.setUp': { campaign: null, system: 'seven-seconds', level: 'assist', said: {} },
     'fights.begin': beginning(campaign, people),
     'fights.look': { id: fight, watcher: 'a' },
     'fights.log': { id: fight, watcher: 'public', after: 1 },
@@ -374,6 +385,22 @@ export function validPayloads(world: Targets): {
     'players.create': { ...PLAYER, name: 'Fritz', factions: [faction], sameName: true },
     'players.change': { id: player, change: { ...PLAYER, name: 'Eve' }, sameName: false },
     'players.remove': { id: player },
+    'documents.list': { system: blastEm.id, campaign: null },
+    'documents.view': { id: document },
+    'documents.create': {
+      system: blastEm.id,
+      kind: 'mission',
+      campaign: null,
+      document: SAMPLE_MISSIONS['seed-vault'],
+    },
+    'documents.change': { id: document, change: { player, look: null } },
+    'documents.move': { id: document, to: 'trash' },
+    'documents.remove': { id: document },
+    'documents.pack': { id: document },
+    'documents.unpack': {
+      system: blastEm.id,
+      content: JSON.stringify(SAMPLE_TEAMS['late-shift']),
+    },
     'names.lists': {},
     'names.create': { name: 'More', names: ['Clover', 'Dagger', 'clover'] },
     'names.change': { id: names, name: 'Ours', names: ['Anvil'] },

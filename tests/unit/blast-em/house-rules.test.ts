@@ -56,7 +56,7 @@ describe('houseRulesSchema', () => {
     fc.assert(
       fc.property(anyRules, (rules) => {
         expect(houseRulesSchema.parse(rules)).toEqual(rules)
-        const document = { kind: 'house-rules', version: 1, rules }
+        const document = { kind: 'house-rules', version: 1, name: 'Ours', rules }
         expect(readNamed(RULES_DOCUMENT, JSON.parse(JSON.stringify(document)))).toEqual({ document })
         const changed = changedRules(claimed(rules))
         expect(changed.every((key) => rules[key] !== DEFAULT_RULES[key])).toBe(true)

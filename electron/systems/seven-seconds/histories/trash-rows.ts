@@ -118,8 +118,24 @@ export function asNow(rows: BattleRows | Earlier): BattleRows {
       ({ nameA: _a, nameB: _b, participantA: _pa, participantB: _pb, ...fight }) => fight,
     ),
     fightSides: rows.fights.flatMap(({ id, nameA, nameB, participantA, participantB }) => [
-      { id: `${id}-a`, fightId: id, side: 'a', place: 0, name: nameA, participantId: participantA },
-      { id: `${id}-b`, fightId: id, side: 'b', place: 1, name: nameB, participantId: participantB },
+      {
+        id: `${id}-a`,
+        fightId: id,
+        side: 'a',
+        place: 0,
+        name: nameA,
+        participantId: participantA,
+        documentId: null,
+      },
+      {
+        id: `${id}-b`,
+        fightId: id,
+        side: 'b',
+        place: 1,
+        name: nameB,
+        participantId: participantB,
+        documentId: null,
+      },
     ]),
   }
 }

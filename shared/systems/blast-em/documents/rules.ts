@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { name } from '../../../contract/fields.ts'
 import { DEFAULT_RULES, houseRulesSchema, type HouseRules } from '../house-rules.ts'
 import type { NamedKind } from '../../../document.ts'
 
 const rulesDocumentSchema = z.strictObject({
   kind: z.literal('house-rules'),
   version: z.literal(1),
+  name,
   rules: houseRulesSchema,
 })
 
@@ -12,6 +14,7 @@ const rulesDocumentSchema = z.strictObject({
 export interface RulesDocument {
   readonly kind: 'house-rules'
   readonly version: 1
+  readonly name: string
   readonly rules: HouseRules
 }
 
@@ -22,4 +25,9 @@ export const RULES_DOCUMENT: NamedKind<RulesDocument> = {
   upgrades: [],
 }
 
-export const DEFAULT_RULES_DOCUMENT: RulesDocument = { kind: 'house-rules', version: 1, rules: DEFAULT_RULES }
+export const DEFAULT_RULES_DOCUMENT: RulesDocument = {
+  kind: 'house-rules',
+  version: 1,
+  name: 'Our rules',
+  rules: DEFAULT_RULES,
+}

@@ -4,13 +4,14 @@ import { isRefusal } from '../../../../shared/problem.ts'
 import { setupFrom } from '../../../../shared/systems/blast-em/battle/documents/setup.ts'
 import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import { fillAll } from '../../../../shared/systems/blast-em/battle/rules/against.ts'
+import { DEFAULT_RULES_DOCUMENT } from '../../../../shared/systems/blast-em/documents/rules.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/blast-em/samples/missions.ts'
 import { SAMPLE_TEAMS } from '../../../../shared/systems/blast-em/samples/teams.ts'
+import type { KeptDocument } from '../../../../shared/systems/kept.ts'
 import { battleOf } from '../../games/blast-em.ts'
 import { rulesWith } from '../builders.ts'
 
 const said = {
-  players: 2,
   name1: 'Ada',
   name2: '',
   team1: 'late-shift',
@@ -19,10 +20,20 @@ const said = {
   automatic: true,
 }
 const { setUp } = blastEmPlay
+const kept = (kind: string, place: number, document: object): KeptDocument => ({
+  id: `0199c0de-0000-7000-8000-00000000000${place}`,
+  kind,
+  name: kind,
+  document,
+})
+const TEAM = kept('team', 1, SAMPLE_TEAMS['spare-parts'])
+const MISSION = kept('mission', 2, SAMPLE_MISSIONS['seed-vault'])
+const RULES = kept('house-rules', 3, { ...DEFAULT_RULES_DOCUMENT, rules: rulesWith({ medical: 'meet' }) })
+const KEPT = [TEAM, MISSION, RULES]
 
 describe('the form', () => {
   it('reads who plays, with which samples', () => {
-    const setup = setUp?.read(said, 'assist')
+    const setup = setUp?.read(said, 'assist', [])
     if (!setup || isRefusal(setup)) throw new Error('It can be read.')
     expect(setUp?.sides(setup)).toEqual([
       { side: 'player-1', name: 'Ada' },
@@ -32,22 +43,34 @@ describe('the form', () => {
     expect(setup).toMatchObject({ level: 'assist', automatic: true, first: null })
   })
   it('has Muster lead the bad guys of one player alone', () => {
-    expect(setUp?.read({ ...said, players: 1, automatic: false }, 'enforce')).toMatchObject({
+    expect(setUp?.read({ ...said, team2: null, automatic: false }, 'enforce', [])).toMatchObject({
       automatic: true,
     })
   })
   it.each([
-    [{ players: 7 }, ['players']],
+    [{ team1: null }, ['team1']],
+    [{ rules: 'ours' }, ['rules']],
     [{ mission: 'nowhere' }, ['mission']],
     [{ team2: 'nobody' }, ['team2']],
   ])('refuses %j', (over, path) => {
-    expect(setUp?.read({ ...said, ...over }, 'enforce')).toMatchObject({
+    expect(setUp?.read({ ...said, ...over }, 'enforce', [])).toMatchObject({
       problem: { code: 'blast-em/set-up', path },
     })
   })
+  it('takes what the group keeps before the samples, and its house rules', () => {
+    const setup = setUp?.read(
+      { ...said, team1: TEAM.id, mission: MISSION.id, rules: RULES.id },
+      'assist',
+      KEPT,
+    )
+    if (!setup || isRefusal(setup)) throw new Error('It can be read.')
+    expect(setup.rules.medical).toBe('meet')
+    expect(setup.mission.name).toBe(SAMPLE_MISSIONS['seed-vault'].name)
+    expect(setUp?.sides(setup)[0]).toEqual({ side: 'player-1', name: 'Ada', document: TEAM.id })
+  })
   it('whatever stands in its fields is a battle', () => {
     for (let seed = 1; seed <= 20; seed += 1) {
-      const setup = setUp?.read(fillAll(setUp.fields, seededDice(openDice(seed))), 'enforce')
+      const setup = setUp?.read(fillAll(setUp.fields(KEPT), seededDice(openDice(seed))), 'enforce', KEPT)
       if (!setup || isRefusal(setup)) throw new Error('It can be read.')
       expect(blastEmPlay.begin(setup, seed).state.phase).toBe('first-player')
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LEVELS } from '../../../../battle/battle.ts'
-import { name } from '../../../../contract/fields.ts'
+import { id, name } from '../../../../contract/fields.ts'
 import { problem, type Problem, type Refusal } from '../../../../problem.ts'
 import { readyMission } from '../../documents/check-mission.ts'
 import { MISSION_DOCUMENT } from '../../documents/mission.ts'
@@ -18,7 +18,8 @@ export const setupSchema = z.strictObject({
   rules: houseRulesSchema,
   /** In the order in which they sit, clockwise (line 301). */
   players: z
-    .array(z.strictObject({ name, team: TEAM_DOCUMENT.schema }))
+    /** `kept`: the document that the group keeps of the team, if it keeps one. */
+    .array(z.strictObject({ name, team: TEAM_DOCUMENT.schema, kept: id.exactOptional() }))
     .min(1)
     .max(PLAYERS.length),
   mission: MISSION_DOCUMENT.schema,

@@ -1,70 +1,106 @@
 import { z } from 'zod'
+import { one, type Fields, type HouseField } from '../../../../battle/field.ts'
 import type { SetUpPart } from '../../../../battle/play.ts'
-import { one, wholeFrom, type Fields } from '../../../../battle/field.ts'
 import { problem } from '../../../../problem.ts'
-import { DEFAULT_RULES } from '../../house-rules.ts'
-import { SAMPLE_MISSION_IDS, SAMPLE_MISSIONS } from '../../samples/missions.ts'
-import { SAMPLE_TEAM_IDS, SAMPLE_TEAMS } from '../../samples/teams.ts'
+import type { KeptDocument } from '../../../kept.ts'
+import { MISSION_DOCUMENT, type MissionDraft } from '../../documents/mission.ts'
+import { DEFAULT_RULES_DOCUMENT, RULES_DOCUMENT, type RulesDocument } from '../../documents/rules.ts'
+import { TEAM_DOCUMENT, type TeamDraft } from '../../documents/team.ts'
+import { SAMPLE_MISSIONS } from '../../samples/missions.ts'
+import { SAMPLE_TEAMS } from '../../samples/teams.ts'
 import { playersOf, setupFrom, type BattleSetup } from '../documents/setup.ts'
 import type { BlastEm } from '../rules/rule.ts'
 import { BAD_GUYS_SIDE, PLAYERS } from '../words.ts'
 
-/** A battle of samples, set up by a form: who plays, with which teams, which mission, who leads the bad guys. */
+/** A battle set up by a form: who plays, with which teams, which mission, by which rules, who leads the bad guys. */
 
 const LONGEST_NAME = 40
 const numbers = PLAYERS.map((_player, index) => index + 1)
 
-const fields: Fields = {
-  players: wholeFrom(1, PLAYERS.length),
-  mission: one(SAMPLE_MISSION_IDS),
-  automatic: { kind: 'yes-no', must: null, measured: false },
-  ...Object.fromEntries(
-    numbers.flatMap((n) => [
-      [`name${n}`, { kind: 'words', longest: LONGEST_NAME, orNone: n > 1, measured: false } as const],
-      [`team${n}`, one(SAMPLE_TEAM_IDS)],
-    ]),
-  ),
+/** What there is to choose from, by ids: what the group keeps, then the samples. */
+interface AtHand {
+  readonly teams: ReadonlyMap<string, TeamDraft>
+  readonly missions: ReadonlyMap<string, MissionDraft>
+  readonly rules: ReadonlyMap<string, RulesDocument>
 }
 
-const said = z.object({
-  players: z.number().int().min(1).max(PLAYERS.length),
-  mission: z.enum(SAMPLE_MISSION_IDS),
-  automatic: z.boolean(),
-})
-const seat = z.object({ name: z.string().trim().max(LONGEST_NAME).optional(), team: z.enum(SAMPLE_TEAM_IDS) })
+function atHand(kept: readonly KeptDocument[]): AtHand {
+  const own = <Document extends object>(kind: string, schema: z.ZodType<Document>): [string, Document][] =>
+    kept.filter((one) => one.kind === kind).map(({ id, document }) => [id, schema.parse(document)])
+  return {
+    teams: new Map([...own('team', TEAM_DOCUMENT.schema), ...Object.entries(SAMPLE_TEAMS)]),
+    missions: new Map([...own('mission', MISSION_DOCUMENT.schema), ...Object.entries(SAMPLE_MISSIONS)]),
+    rules: new Map(own('house-rules', RULES_DOCUMENT.schema)),
+  }
+}
+
+function fieldsOf(kept: readonly KeptDocument[]): Fields {
+  const { teams, missions, rules } = atHand(kept)
+  const team = [...teams.keys()]
+  /** A seat without a team stays empty. */
+  const orNobody: HouseField = { kind: 'one', of: team, orNone: true, measured: false }
+  return {
+    mission: one([...missions.keys()]),
+    // Where the group keeps none, Muster's own reading is played.
+    ...(rules.size > 0 && { rules: { kind: 'one', of: [...rules.keys()], orNone: true, measured: false } }),
+    automatic: { kind: 'yes-no', must: null, measured: false },
+    ...Object.fromEntries(
+      numbers.flatMap((n) => [
+        [`name${n}`, { kind: 'words', longest: LONGEST_NAME, orNone: n > 1, measured: false } as const],
+        [`team${n}`, n === 1 ? one(team) : orNobody],
+      ]),
+    ),
+  }
+}
+
+const said = z.object({ mission: z.string(), rules: z.string().nullish(), automatic: z.boolean() })
+const seat = z.object({ name: z.string().trim().max(LONGEST_NAME).optional(), team: z.string().nullish() })
 const anything = z.record(z.string(), z.unknown())
 
 function unread(path: readonly string[]) {
-  const message = 'Say how many play, what each is called, and with which team and mission.'
+  const message = 'Say who plays with which team, and in which mission.'
   return { problem: problem('blast-em/set-up', message, path) }
 }
 
 export const setUp: SetUpPart<BlastEm, BattleSetup> = {
-  fields,
-  read: (draft, level) => {
+  fields: fieldsOf,
+  read: (draft, level, kept) => {
     const read = said.safeParse(draft)
     const rest = anything.safeParse(draft)
     if (!read.success) return unread((read.error.issues[0]?.path ?? []).map(String))
+    const { teams, missions, rules } = atHand(kept)
+    const mission = missions.get(read.data.mission)
+    if (!mission) return unread(['mission'])
+    const chosen = read.data.rules ?? null
+    const house = chosen === null ? DEFAULT_RULES_DOCUMENT : rules.get(chosen)
+    if (!house) return unread(['rules'])
     const players: BattleSetup['players'][number][] = []
-    for (const n of numbers.slice(0, read.data.players)) {
+    for (const n of numbers) {
       const sits = seat.safeParse({ name: rest.data?.[`name${n}`], team: rest.data?.[`team${n}`] })
-      if (!sits.success) return unread([`team${n}`])
-      const { name = '', team } = sits.data
+      if (!sits.success || (n === 1 && !sits.data.team)) return unread([`team${n}`])
+      const { name = '', team: id } = sits.data
+      if (!id) continue
+      const team = teams.get(id)
+      if (!team) return unread([`team${n}`])
       // Whoever has no name is called as the team is.
-      players.push({ name: name === '' ? SAMPLE_TEAMS[team].name : name, team: SAMPLE_TEAMS[team] })
+      const isKept = kept.some((document) => document.id === id)
+      players.push({ name: name === '' ? team.name : name, team, ...(isKept && { kept: id }) })
     }
     return setupFrom({
       level,
-      rules: DEFAULT_RULES,
+      rules: house.rules,
       players,
-      mission: SAMPLE_MISSIONS[read.data.mission],
+      mission,
       first: null,
       // One player alone has nobody to lead them.
       automatic: read.data.automatic || players.length === 1,
     })
   },
-  sides: (setup) => [
-    ...playersOf(setup).map((side, index) => ({ side, name: setup.players[index]?.name ?? side })),
+  sides: ({ players }) => [
+    ...playersOf({ players }).map((side, index) => {
+      const { name = side, kept } = players[index] ?? {}
+      return { side, name, ...(kept !== undefined && { document: kept }) }
+    }),
     { side: BAD_GUYS_SIDE, name: 'Bad Guys' },
   ],
 }

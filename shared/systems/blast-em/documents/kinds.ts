@@ -1,0 +1,35 @@
+import type { KeptKind } from '../../kept.ts'
+import { checkTeam } from '../teams.ts'
+import { checkMission } from './check-mission.ts'
+import { RULES_DOCUMENT, type RulesDocument } from './rules.ts'
+import { MISSION_DOCUMENT, type MissionDraft } from './mission.ts'
+import { TEAM_DOCUMENT, teamOf, type TeamDraft } from './team.ts'
+
+/** What a group keeps of Blast 'Em!: its teams, its missions and its house rules. */
+
+export const TEAM_KIND: KeptKind<TeamDraft> = {
+  ...TEAM_DOCUMENT,
+  nameOf: ({ name }) => name,
+  picturesOf: ({ members }) => members.flatMap(({ picture }) => picture ?? []),
+  withoutPictures: (team) => ({
+    ...team,
+    members: team.members.map((member) => ({ ...member, picture: null })),
+  }),
+  check: (team) => checkTeam(teamOf(team)),
+}
+
+export const MISSION_KIND: KeptKind<MissionDraft> = {
+  ...MISSION_DOCUMENT,
+  nameOf: ({ name }) => name,
+  picturesOf: () => [],
+  withoutPictures: (mission) => mission,
+  check: checkMission,
+}
+
+export const RULES_KIND: KeptKind<RulesDocument> = {
+  ...RULES_DOCUMENT,
+  nameOf: ({ name }) => name,
+  picturesOf: () => [],
+  withoutPictures: (rules) => rules,
+  check: () => [],
+}

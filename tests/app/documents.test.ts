@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { blastEm } from '../../shared/systems/blast-em/game.ts'
+import { SAMPLE_MISSIONS } from '../../shared/systems/blast-em/samples/missions.ts'
+import { SAMPLE_TEAMS } from '../../shared/systems/blast-em/samples/teams.ts'
+import { startProgram, type TestProgram } from './support/program.ts'
+import { png } from '../unit/pictures/builders.ts'
+
+/** What a group keeps on the house's shelf, on a real file. */
+
+const TEAM = SAMPLE_TEAMS['late-shift']
+const system = blastEm.id
+
+const keep = (muster: TestProgram, document: object, kind = 'team'): Promise<{ id: string }> =>
+  muster.ask('documents.create', { system, kind, campaign: null, document })
+
+test('is kept, changed, undone, put away, thrown away and removed', async () => {
+  const muster = startProgram()
+  const { id } = await keep(muster, TEAM)
+  expect(await muster.ask('documents.view', { id })).toMatchObject({
+    name: TEAM.name,
+    document: TEAM,
+    problems: [],
+    unreadable: null,
+    look: null,
+    state: 'active',
+  })
+  await muster.ask('documents.change', { id, change: { document: { ...TEAM, name: 'The Early Shift' } } })
+  expect((await muster.ask('documents.view', { id })).name).toBe('The Early Shift')
+  await muster.ask('undo.undo', {})
+  expect((await muster.ask('documents.view', { id })).name).toBe(TEAM.name)
+  expect((await muster.refused('documents.remove', { id })).code).toBe('document/not-in-trash')
+  await muster.ask('documents.move', { id, to: 'trash' })
+  await muster.ask('documents.remove', { id })
+  expect(await muster.ask('documents.list', { system, campaign: null })).toEqual([])
+  expect((await muster.refused('documents.view', { id })).code).toBe('document/gone')
+})
+
+test('keeps an unfinished one with what is wrong with it, and refuses what is none', async () => {
+  const muster = startProgram()
+  const { id } = await keep(muster, { ...TEAM, members: [] })
+  const { problems } = await muster.ask('documents.view', { id })
+  expect(problems.map(({ code }) => code)).toEqual(['team/hero'])
+  const refused = async (document: object, kind = 'team'): Promise<string> =>
+    (await muster.refused('documents.create', { system, kind, campaign: null, document })).code
+  expect(await refused({})).toBe('document/unreadable')
+  expect(await refused(TEAM, 'mission')).toBe('document/other-kind')
+  expect(await refused(TEAM, 'fleet')).toBe('document/unknown-kind')
+  expect(await refused({ ...TEAM, version: 99 })).toBe('document/newer')
+  expect(await refused({ ...TEAM, name: 7 })).toBe('document/damaged')
+  const [first] = TEAM.members
+  expect(await refused({ ...TEAM, members: [{ ...first, picture: 'a'.repeat(64) }] })).toBe('picture/gone')
+  expect(await muster.ask('documents.list', { system, campaign: null })).toHaveLength(1)
+})
+
+test('travels as a file without its pictures, and files that are none say so', async () => {
+  const muster = startProgram()
+  const picture = png(8, 8)
+  const { id: portrait } = await muster.ask('pictures.keep', {
+    kind: 'portrait',
+    content: Buffer.from(picture).toString('base64'),
+  })
+  const members = TEAM.members.map((member) => ({ ...member, picture: portrait }))
+  const { id } = await keep(muster, { ...TEAM, members })
+  const look = { colours: { first: '#112233', second: '#445566' }, emblem: null, picture: null }
+  await muster.ask('documents.change', { id, change: { look } })
+  const { fileName, content } = await muster.ask('documents.pack', { id })
+  expect(fileName).toBe('The Late Shift.muster.json')
+  expect(await muster.ask('documents.unpack', { system, content })).toEqual({
+    kind: 'team',
+    document: TEAM,
+    look,
+    problems: [],
+  })
+  const refused = async (text: string): Promise<string> =>
+    (await muster.refused('documents.unpack', { system, content: text })).code
+  expect(await refused('')).toBe('document/unreadable')
+  expect(await refused('[1, 2')).toBe('document/unreadable')
+  expect(await refused('null')).toBe('document/unreadable')
+  expect(await refused(JSON.stringify({ muster: 'chess', document: TEAM }))).toBe('document/unreadable')
+  expect(await refused(JSON.stringify({ document: { ...TEAM, kind: 'fleet' } }))).toBe('document/other-kind')
+  expect(await refused(JSON.stringify({ ...TEAM, members: 'all' }))).toBe('document/damaged')
+})
+
+test('a battle is set up with them, and keeps its side when the team is removed', async () => {
+  const muster = startProgram()
+  const { id: team } = await keep(muster, TEAM)
+  const { id: mission } = await keep(muster, SAMPLE_MISSIONS['seed-vault'], 'mission')
+  await keep(muster, { ...TEAM, name: 'Nobody', members: [] })
+  const { fields, names } = await muster.ask('fights.form', { system, campaign: null })
+  // Who cannot set out is not offered.
+  expect(Object.values(names).toSorted()).toEqual([SAMPLE_MISSIONS['seed-vault'].name, TEAM.name].toSorted())
+  expect(fields).toMatchObject({ team1: { of: expect.arrayContaining([team]) as unknown } })
+  const { id: fight } = await muster.ask('fights.setUp', {
+    system,
+    campaign: null,
+    level: 'enforce',
+    said: { mission, automatic: true, name1: 'Ada', team1: team },
+  })
+  await muster.ask('documents.move', { id: team, to: 'trash' })
+  await muster.ask('documents.remove', { id: team })
+  const { summary } = await muster.ask('fights.look', { id: fight, watcher: 'public' })
+  expect(Object.values(summary.names)).toContain('Ada')
+})
