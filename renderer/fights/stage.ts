@@ -1,6 +1,7 @@
 import { useI18n } from 'vue-i18n'
 import type { FightSummary } from '../../shared/contract/fights.ts'
 import { allOf } from '../texts/lists.ts'
+import './texts.ts'
 
 /** How far a battle has come, in a few words. */
 export function useStage(): (fight: Pick<FightSummary, 'round' | 'ending'>) => string {

@@ -1,17 +1,45 @@
-import { i18n } from '../texts/index.ts'
-import { asides } from '../texts/asides.en.ts'
-import { battleWords } from '../texts/battle-words.en.ts'
-import { console } from '../texts/console.en.ts'
-import { before } from '../texts/before.en.ts'
-import { mend, mendLog } from '../texts/mend.en.ts'
+import { addTexts } from '../texts/index.ts'
 
-// The sentences of these screens come with them: the start does without.
-i18n.global.mergeLocaleMessage('en-GB', {
-  fight: {
-    words: battleWords,
-    asides,
-    before,
-    console: { ...console, log: { ...console.log, ...mendLog } },
-    mend,
+/** Battles that Muster runs, whichever game they are of: how one is begun, found, gone on with and looked at once more. */
+const fight = {
+  before: {
+    against: '{a} against {b}',
+    gone: 'This battle cannot be shown',
+    maybeTrash:
+      'It may be in the trash: its campaign in that of the campaigns, or the battle in that of its campaign, which is opened from the campaign’s battles. Put back, it is here again with its log.',
+    toTrash: 'Trash of the campaigns',
+    toTrashOf: 'Trash of {name}',
+    stage: { before: 'before round 1', round: 'round {n}', ended: 'played to its end' },
+    begin: {
+      title: 'Play a battle',
+      cancel: 'Cancel',
+      begin: 'Begin the battle',
+      key: 'begin',
+      who: 'Who fights',
+      place: 'Place, if you know it',
+      help: 'How far Muster helps',
+      level: { assist: 'Assist', enforce: 'Enforce', record: 'Record' },
+      levelDetail: {
+        assist: 'Tells you the rule, and notes it when you do otherwise.',
+        enforce: 'Does only what the rules allow, and says why not.',
+        record: 'You play without Muster and enter the result on one page.',
+      },
+      running: 'Battles under way',
+      goOn: 'Continue',
+      abandon: 'Abandon',
+      lookBack: 'Look back',
+      abandoned: '{battle} was abandoned.',
+    },
   },
-})
+  console: {
+    single: 'Single battle',
+    rulePage: '{text} (p.{page})',
+  },
+}
+
+const replay = {
+  title: 'Replay: {battle}',
+  link: 'Replay',
+}
+
+addTexts({ fight, replay })

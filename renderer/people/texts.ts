@@ -1,5 +1,96 @@
-import { i18n } from '../texts/index.ts'
-import { people } from '../texts/people.en.ts'
+import { addTexts } from '../texts/index.ts'
 
-// The sentences of these screens come with them: the start does without.
-i18n.global.mergeLocaleMessage('en-GB', { people })
+/** Players, rosters, who was there, and the roll of the fallen. Game terms are the rule book's; sentences are ours. */
+export const people = {
+  copied: 'Copied as text.',
+  notCopied: 'The text could not be copied. Select it with the mouse and copy it from there.',
+
+  players: {
+    title: 'Players',
+    add: 'Add a player',
+    empty: {
+      title: 'No player yet',
+      text: 'Everybody whom you name when you start a campaign stands here by themselves. You can also add people beforehand, with how to reach them.',
+    },
+    search: 'Find by name, contact or faction',
+    noneFound: 'Nobody fits “{text}”.',
+    clear: 'Show everybody',
+    found: 'Nobody | 1 player | {n} players',
+    guest: 'Guest',
+    leads: 'Leads',
+    leadsNothing: 'leads no faction yet',
+    guestLeadsNothing: 'plays now and then',
+    ledBy: 'leads it',
+    plays: 'in {campaign}',
+    edit: 'Change {name}',
+    remove: 'Remove {name}',
+    addTitle: 'Add a player',
+    editTitle: 'Change {name}',
+    name: 'Name',
+    missingName: 'Write a name.',
+    contact: 'How to reach them',
+    contactHint: 'A telephone number, an address, “ask Mara”. It stays on this machine.',
+    kind: 'How they play',
+    regular: 'One of the group',
+    regularDetail: 'leads a faction, or will',
+    guestDetail: 'plays now and then',
+    colour: 'Colour',
+    noColour: 'No colour',
+    giveColour: 'Give them a colour',
+    factions: 'Factions that they lead',
+    factionsHint: 'Of your own factions. A faction has one leader: whoever led it before leads it no more.',
+    noFactions: 'You have no faction of your own yet.',
+    ledByOther: '{faction} (now {player})',
+    keepBoth: 'Keep the name for both',
+    added: '{name} was added.',
+    changed: '{name} was changed.',
+    removed: '{name} was removed.',
+  },
+
+  record: {
+    all: 'In all games',
+    gone: 'This player is no longer there.',
+    toList: 'All players',
+    campaign: 'Campaign',
+    as: 'Leads',
+    battles: 'Battles',
+    won: 'Won',
+    drawn: 'Drawn',
+    lost: 'Lost',
+    kills: 'Kills',
+    fallen: 'Fallen',
+    decorations: 'Decorations',
+    counts:
+      'Kills are those of people with a name, as the group has noted them; the fallen are all who were lost, with a name or without.',
+    decoration: '{name}: {who}',
+    empty: {
+      title: 'Nothing to tell yet',
+      text: '{name} plays in no campaign that is kept here. What is fought there is counted here by itself, over all games.',
+      action: 'To the campaigns',
+    },
+  },
+
+  names: {
+    title: 'Lists of names',
+    text: 'Recruits take their names from here. Muster brings {n} styles; write lists of your own below.',
+    which: 'List',
+    new: 'A new list',
+    listOf: '{name}, {n} names',
+    name: 'Name of the list',
+    missingName: 'Give the list a name.',
+    names: 'Names',
+    namesHint: 'One on each line.',
+    missingNames: 'Write a name or more, one on each line.',
+    counted: 'no names | 1 name | {n} names',
+    duplicates: '1 line comes twice and is left out | {n} lines come twice and are left out',
+    emptyLines: '1 empty line is left out | {n} empty lines are left out',
+    tooLong:
+      '1 name is longer than {most} characters and is left out | {n} names are longer than {most} characters and are left out',
+    tooMany: 'A list holds {most} names at most: take {n} away.',
+    saved: '{name} was saved.',
+    remove: 'Remove the list',
+    removed: '{name} was removed.',
+  },
+} as const
+
+addTexts({ people })

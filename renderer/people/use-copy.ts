@@ -1,6 +1,7 @@
 import { useI18n } from 'vue-i18n'
 import { copyText } from '../client/clipboard.ts'
 import { useToasts } from '../ui/feedback/toasts.ts'
+import './texts.ts'
 
 /** Copies text, and says whether it worked. */
 export function useCopy(): (text: string) => Promise<void> {

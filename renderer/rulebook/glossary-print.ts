@@ -1,6 +1,7 @@
 import { defineAsyncComponent, h, type FunctionalComponent } from 'vue'
 import type { SetProps } from '../print/contents.ts'
 import type { PrintWhat } from '../print/prints.ts'
+import './texts.ts'
 
 const GlossaryForm = defineAsyncComponent(() => import('./GlossaryForm.vue'))
 

@@ -1,6 +1,135 @@
-import { i18n } from '../texts/index.ts'
-import { archiveProblems, archives } from '../texts/archives.en.ts'
-import { safekeeping } from '../texts/safekeeping.en.ts'
+import { addTexts } from '../texts/index.ts'
 
-// The sentences of these screens, and of what comes over from other files, come with them: the start does without.
-i18n.global.mergeLocaleMessage('en-GB', { safekeeping, archives, problems: archiveProblems })
+/** Backups, restoring and copies. */
+export const safekeeping = {
+  title: 'The last backup',
+  intro:
+    'Muster makes a backup within half an hour of any change, and at the close. Each is opened again, checked and counted before it counts.',
+  none: 'No backup yet: the first is made within half an hour of the first change.',
+  holdsAll: 'It holds {holds}.',
+  ago: {
+    now: 'just now',
+    minutes: '{n} minute ago | {n} minutes ago',
+    hours: '{n} hour ago | {n} hours ago',
+  },
+  allKept: 'Everything is in it.',
+  unkept: 'What was changed since {when} goes into the next one.',
+  backUp: 'Back up now',
+  madeNow: 'The backup is made, checked and counted.',
+  saveCopy: 'Save a copy…',
+  saveCopyText:
+    'A copy is one file with everything in it: to keep elsewhere, or for another Muster, which can bring over all of it, or parts, beside what it has.',
+  saved: 'The copy is at {place}.',
+  list: 'All backups',
+  more: 'Show all {n}',
+  in: { own: 'data folder', second: 'second place', both: 'data folder and second place' },
+  loses: 'Not in it: {loses}.',
+  losesNothing: 'Nothing that is here is missing in it.',
+  visit: 'Look inside',
+  visiting: 'You look at the backup of {when}. Nothing can be changed here.',
+  leave: 'Back to the present',
+  cause: {
+    timed: 'while Muster ran',
+    closing: 'at the close',
+    asked: 'when asked for',
+    upgrade: 'before a new version',
+    restore: 'before another was put in place',
+    older: 'by an older Muster',
+  },
+  damaged: 'damaged: the disk has changed it',
+  uncounted: 'not counted',
+  holds: {
+    campaigns: '{n} campaign | {n} campaigns',
+    battles: '{n} battle | {n} battles',
+    underWay: '{n} battle under way | {n} battles under way',
+    factions: '{n} faction | {n} factions',
+    players: '{n} player | {n} players',
+    decks: '{n} deck | {n} decks',
+    lines: '{n} line of a battle’s log | {n} lines of battles’ logs',
+    nothing: 'nothing in it yet',
+  },
+  restore: {
+    action: 'Put in place…',
+    title: 'Put the backup of {when} in place?',
+    holds: 'It holds {holds}.',
+    loses: 'What came after it would be gone from view: {loses}.',
+    battlesOf: '{n} battle entered on {days} | {n} battles entered on {days}',
+    named: {
+      campaigns: 'the campaign {names} | the campaigns {names}',
+      factions: 'the faction {names} | the factions {names}',
+      players: 'the player {names} | the players {names}',
+      decks: 'the deck {names} | the decks {names}',
+    },
+    losesNothing:
+      'No campaign, battle or person would be missing; what was changed in them since would be as it was.',
+    unknown: 'What came after it cannot be told: no campaign file lies there that can be read.',
+    undone:
+      'A file that lies there now is set aside, not deleted, and can be put back from Settings, Safekeeping.',
+    go: 'Put it in place',
+    done: 'The backup is in place.',
+    doneBeside: 'The backup is in place. What was there before is set aside.',
+    takeBack: 'Put it back',
+  },
+  aside: {
+    title: 'Set aside',
+    text: 'Files that a backup has taken the place of; the newest five stay. Putting one back sets aside what lies there now.',
+    of: 'Last changed {when}',
+    unknown: 'What it holds is not known',
+    why: {
+      'database/damaged': 'Damaged',
+      'database/altered': 'Changed by the disk',
+      'database/broken': 'Contradicts itself',
+      'database/odd': 'Changed by another program',
+      'database/empty': 'Empty',
+      'database/not-sqlite': 'No campaign file',
+      other: 'Could not be opened',
+    },
+    rescue: 'Bring over what can be read',
+    back: 'Put back…',
+    backTitle: 'Put back the file last changed {when}?',
+    backText:
+      'It takes the place of what is open now, which is set aside in turn. A damaged file stays damaged.',
+    backGo: 'Put it back',
+    done: 'The file that was set aside is in its place again.',
+  },
+  room: {
+    label: 'Room for all backups',
+    hint: 'When they take more, the oldest go first. The newest three always stay.',
+    title: 'Keep backups within {size}?',
+    text: 'The oldest backup is deleted for that, for good. | The {n} oldest backups are deleted for that, for good.',
+    go: 'Delete it | Delete them',
+  },
+  second: {
+    title: 'A second place',
+    text: 'A folder on a stick, another disk or a synced folder: each backup goes there too.',
+    none: 'None is chosen yet: all backups lie on one disk with the campaigns, and would be lost with it.',
+    folder: 'Folder for a second copy of each backup',
+    example: 'The whole path, such as /media/stick or D:\\Backups',
+    choose: 'Choose a folder…',
+    other: 'Choose another…',
+    keep: 'Use this folder',
+    forget: 'Stop using it',
+    nothing: 'Nothing lies there yet.',
+    last: 'The last one there: {when}.',
+    good: '{n} backup lies there, read again and compared when it was written. | {n} backups lie there, each read again and compared when it was written.',
+    damaged: '{n} more is not what it was. | {n} more are not what they were.',
+    behind: 'The newest backup is not there yet.',
+    away: 'Away',
+    upToDate: 'Up to date',
+  },
+  offer: {
+    title: 'The last good backup',
+    of: 'Made {when}, {cause}. It holds {holds}.',
+    loses: 'With it would be missing: {loses}.',
+    other: 'Or another one',
+    none: 'There is no backup here. If you have one elsewhere, put it in the data folder and try again.',
+    empty: 'Begin with an empty file',
+    emptyTitle: 'Begin with an empty file?',
+    emptyText:
+      'Backups and files set aside stay where they are. Do this only when the campaigns that were here are not wanted any more.',
+    altered: 'Open it all the same',
+  },
+  bringFrom: 'Bring over from it…',
+} as const
+
+addTexts({ safekeeping })

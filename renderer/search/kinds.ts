@@ -2,6 +2,7 @@ import type { RouteLocationRaw } from 'vue-router'
 import type { Found } from '../../shared/contract/search.ts'
 import { GAMES, toCampaign } from '../systems/registry.ts'
 import type { FoundKind, Whereabouts } from '../systems/screens.ts'
+import './texts.ts'
 
 /** A kind that several games may have: their things say whose they are. */
 export interface HouseKind extends Omit<FoundKind, 'to'> {

@@ -1,5 +1,24 @@
-import { i18n } from '../texts/index.ts'
-import { search } from '../texts/search.en.ts'
+import { addTexts } from '../texts/index.ts'
 
-// The sentences come with the dialog.
-i18n.global.mergeLocaleMessage('en-GB', { search })
+/** One search over everything. */
+export const search = {
+  title: 'Search everything',
+  label: 'What is sought',
+  keys: { go: 'open', choose: 'another' },
+  teach: {
+    title: 'Type a name, a place or a word',
+    text: 'Players, campaigns, battles, people, factions, cards and what was written of them are all searched. Several words have to stand together in one of them; what stands in quotes is sought as it is: "salt pan".',
+  },
+  nothing: {
+    title: 'Nothing has all of these words',
+    text: 'Try fewer of them, or only the beginning of one. What is in the trash is not searched, nor what is secret in a battle that goes on.',
+  },
+  failed: 'It could not be searched',
+  /** For screen readers. */
+  count: 'Nothing found | One thing found | {n} things found',
+  kind: { campaign: 'Campaigns', player: 'Players', fight: 'Battles under way' },
+  group: '{kind} · {game}',
+  more: 'and {n} more: type a further word',
+} as const
+
+addTexts({ search })

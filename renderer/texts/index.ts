@@ -25,3 +25,8 @@ export const i18n = createI18n({
 
 // Every `t` of the program is this one.
 Object.assign(i18n.global, { t: withFigures(i18n.global.t, 'en-GB') })
+
+/** Sentences that come with the screens which say them: the start does without. */
+export function addTexts(texts: object): void {
+  i18n.global.mergeLocaleMessage('en-GB', texts)
+}

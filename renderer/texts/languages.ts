@@ -1,21 +1,32 @@
 import type { Language } from '../../shared/printing/words.ts'
 import { i18n } from './index.ts'
 
-/** What pages say in other languages than the program's, each loaded when it is chosen. */
-const LOADERS = {
-  'de-DE': async () => (await import('./german.de.ts')).german,
-} as const satisfies Record<Exclude<Language, 'en-GB'>, unknown>
+type Other = Exclude<Language, 'en-GB'>
+type Load = () => Promise<object>
 
-const loading = new Map<Language, Promise<void>>()
+/** What pages say in other languages than the program's own. */
+const LOADERS: Readonly<Record<Other, Set<Load>>> = { 'de-DE': new Set() }
+const loading = new Map<Load, Promise<void>>()
 
-async function load(language: keyof typeof LOADERS): Promise<void> {
-  i18n.global.mergeLocaleMessage(language, await LOADERS[language]())
+/** What some pages say in another language is loaded when it is chosen. */
+export function addLanguage(language: Other, load: Load): void {
+  LOADERS[language].add(load)
+}
+
+async function read(language: Other, load: Load): Promise<void> {
+  i18n.global.mergeLocaleMessage(language, { ...(await load()) })
 }
 
 /** Settles when a language can be written: before that nothing is laid out in it. */
-export function textsOf(language: Language): Promise<void> {
-  if (language === 'en-GB') return Promise.resolve()
-  const known = loading.get(language) ?? load(language)
-  loading.set(language, known)
-  return known
+export async function textsOf(language: Language): Promise<void> {
+  if (language === 'en-GB') return
+  await Promise.all(
+    [...LOADERS[language]].map((load) => {
+      const known = loading.get(load) ?? read(language, load)
+      loading.set(load, known)
+      // What did not come is asked for again.
+      known.catch(() => loading.delete(load))
+      return known
+    }),
+  )
 }

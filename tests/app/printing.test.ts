@@ -8,10 +8,12 @@ import type { Notice } from '../../shared/contract/index.ts'
 import type { PrintSheet } from '../../shared/contract/printing.ts'
 import { DEFAULT_OPTIONS } from '../../shared/printing/words.ts'
 import { LONGEST_NAME } from '../../shared/contract/fields.ts'
-import { told } from '../../renderer/texts/campaign-setup.de.ts'
-import { setup } from '../../renderer/texts/campaign-setup.en.ts'
-import { paper as german } from '../../renderer/texts/paper.de.ts'
-import { paper as english } from '../../renderer/texts/paper.en.ts'
+import { told } from '../../renderer/systems/seven-seconds/campaign/new/texts.de.ts'
+import { setup } from '../../renderer/systems/seven-seconds/campaign/new/texts.ts'
+import { paper as german } from '../../renderer/systems/seven-seconds/print/texts.de.ts'
+import { paper as english } from '../../renderer/systems/seven-seconds/print/texts.ts'
+import { paper as germanHouse } from '../../renderer/print/texts.de.ts'
+import { paper as englishHouse } from '../../renderer/print/texts.ts'
 import { newCampaign, newParticipant } from '../support/new-campaign.ts'
 import { startProgram, temporaryFolder } from './support/program.ts'
 
@@ -233,14 +235,16 @@ describe('paper', () => {
 
   const NAME = 'N'.repeat(LONGEST_NAME)
   test.each([
-    ['English', english, setup.told.titleOf],
-    ['German', german, told.titleOf],
-  ])('everything prints, however long its name: %s', async (_language, paper, rules) => {
+    ['English', english, englishHouse, setup.told.titleOf],
+    ['German', german, germanHouse, told.titleOf],
+  ])('everything prints, however long its name: %s', async (_language, paper, house, rules) => {
     const muster = startProgram()
     const named = (pattern: string, what: string): string =>
       pattern.replace('{what}', what).replace(/\{(?:name|campaign)\}/, `\u2068${NAME}\u2069`)
     const titles = [
-      ...Object.values(paper.what).map((what) => named(paper.title.of, what)),
+      ...[...Object.values(paper.what), ...Object.values(house.what)].map((what) =>
+        named(house.title.of, what),
+      ),
       named(paper.title.hand, ''),
       named(rules, ''),
     ]

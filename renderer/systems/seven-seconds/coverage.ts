@@ -932,7 +932,7 @@ export const coverage: readonly CoverageChapter[] = [
         'Advice: withdraw once fighting on costs more points than it brings.',
         'battle/ending/outlook.ts outlook',
       ],
-      ['worked-out', 'A glossary explains the terms to newcomers.', 'renderer/texts/glossary.en.ts glossary'],
+      ['worked-out', 'A glossary explains the terms to newcomers.', 'renderer/rulebook/texts.ts glossary'],
     ],
   },
 ]

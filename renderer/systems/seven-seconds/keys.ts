@@ -1,4 +1,5 @@
 import type { KeyGroup } from '../screens.ts'
+import './key-texts.ts'
 
 /** What keys do on the screens of 7 Seconds. */
 export const keys: readonly KeyGroup[] = [

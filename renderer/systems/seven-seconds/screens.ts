@@ -2,6 +2,7 @@ import { defineAsyncComponent } from 'vue'
 import { sevenSeconds } from '../../../shared/systems/seven-seconds/game.ts'
 import { SCREENS } from './campaign/battle-screens.ts'
 import type { GameScreens } from '../screens.ts'
+import './texts.ts'
 
 /** Cards to be made and chosen, the technology of a campaign, and the battle itself. */
 export const sevenSecondsScreens: GameScreens = {

@@ -34,7 +34,7 @@ export const print = [
   },
   {
     id: 'english-in-german',
-    file: 'renderer/texts/paper.de.ts',
+    file: 'renderer/print/texts.de.ts',
     text: "goesOn: '{title} (Fortsetzung)',",
     instead: "goesOn: '{title} (continued)',",
     suffers: 'A German sheet says “continued” on its second page.',

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test, type Muster } from '../support/test.ts'
 import { rulesFor } from '../../../shared/systems/seven-seconds/campaign/rules.ts'
 import { overflowing, violations } from '../support/looks.ts'
 import { newCampaign, newParticipant } from '../../support/new-campaign.ts'
+import { rendererSources } from '../../support/said.ts'
 import { resize } from '../support/window-size.ts'
 
 const LONG =
@@ -274,21 +273,16 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** The first parts of the names of all texts: where a text is not there, its name is shown instead. */
-async function textSubjects(): Promise<string[]> {
-  const folder = join(import.meta.dirname, '../../../renderer/texts')
-  // The texts of a battle stand together under one name.
-  const within = ['asides', 'battle-words', 'before', 'console', 'mend'].map((name) => `${name}.en.ts`)
-  const files = readdirSync(folder).filter((file) => file.endsWith('.en.ts') && !within.includes(file))
-  const modules = await Promise.all(
-    files.map((file): Promise<Record<string, object>> => import(join(folder, file))),
-  )
-  return [...new Set(['fight', ...modules.flatMap((module) => Object.values(module).flatMap(Object.keys))])]
-}
+const textSubjects = (): string[] => [
+  ...new Set(
+    [...rendererSources().values()].flatMap(({ brings }) => brings.map((key) => key.split('.')[0] ?? '')),
+  ),
+]
 
 test('every screen has its texts, also as the first one that is shown', async ({ muster }) => {
   test.setTimeout(120_000)
   const { page } = muster
-  const name = new RegExp(`\\b(${(await textSubjects()).join('|')})(\\.\\w+)+\\b`, 'g')
+  const name = new RegExp(`\\b(${textSubjects().join('|')})(\\.\\w+)+\\b`, 'g')
   const faction = await nastyFactions(muster)
   const { id } = await muster.ask('samples.open', {})
   const all = {

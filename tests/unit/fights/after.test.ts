@@ -9,7 +9,7 @@ import type { Tell } from '../../../renderer/systems/seven-seconds/fights/names.
 import { i18n } from '../../../renderer/texts/index.ts'
 import { deedsOf } from '../../../shared/systems/seven-seconds/battle/ending/service.ts'
 import type { Unit } from '../../../shared/systems/seven-seconds/battle/state/state.ts'
-import '../../../renderer/fights/texts.ts'
+import '../../../renderer/systems/seven-seconds/fights/texts.ts'
 
 const tell: Tell = (key, values = {}, plural) =>
   plural === undefined ? i18n.global.t(key, values) : i18n.global.t(key, values, plural)

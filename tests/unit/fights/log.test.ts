@@ -15,7 +15,7 @@ import {
 import { tell as told } from '../../../shared/systems/seven-seconds/battle/view.ts'
 import { runs } from '../../support/long.ts'
 import { playBattle, setupOf } from '../games/seven-seconds.ts'
-import '../../../renderer/fights/texts.ts'
+import '../../../renderer/systems/seven-seconds/fights/texts.ts'
 
 const missing: string[] = []
 const tell: Tell = (key, values = {}, plural) => {

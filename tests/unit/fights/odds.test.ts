@@ -12,7 +12,7 @@ import { i18n } from '../../../renderer/texts/index.ts'
 import type { CommandKind } from '../../../shared/systems/seven-seconds/battle/documents/commands.ts'
 import { view } from '../../../shared/systems/seven-seconds/battle/view.ts'
 import { battle, type Battle } from '../seven-seconds/battle/builders.ts'
-import '../../../renderer/fights/texts.ts'
+import '../../../renderer/systems/seven-seconds/fights/texts.ts'
 
 const tell: Tell = (key, values = {}, plural) =>
   plural === undefined ? i18n.global.t(key, values) : i18n.global.t(key, values, plural)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findCharges } from '../../../renderer/heraldry/find-charges.ts'
-import { heraldry } from '../../../renderer/texts/heraldry.en.ts'
+import { heraldry } from '../../../renderer/heraldry/texts.ts'
 import { TINCTURES } from '../../../shared/heraldry/tinctures.ts'
 import { ARRANGEMENTS, CHARGES, DIVISIONS, SHAPES } from '../../../shared/heraldry/words.ts'
 

@@ -3,7 +3,7 @@ import type { LogGroup } from '../../../renderer/systems/seven-seconds/fights/co
 import type { Odds } from '../../../shared/systems/seven-seconds/histories/moments.ts'
 import { momentDice, upTo } from '../../../renderer/systems/seven-seconds/replay/moment-words.ts'
 import { oddsText, percent } from '../../../renderer/systems/seven-seconds/replay/odds-text.ts'
-import { replay } from '../../../renderer/texts/histories-replay.en.ts'
+import { replay } from '../../../renderer/systems/seven-seconds/replay/texts.ts'
 
 /** Tells as the program does. */
 function tell(key: string, values: Record<string, unknown> = {}): string {

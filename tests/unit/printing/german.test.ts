@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { conditionText } from '../../../renderer/systems/seven-seconds/cards/condition-text.ts'
+import '../../../renderer/systems/seven-seconds/texts.ts'
 import { textsOf } from '../../../renderer/texts/languages.ts'
 import { wordsIn } from '../../../renderer/texts/words.ts'
 import { MUSTER_CARDS } from '../../../shared/systems/seven-seconds/cards/decks/index.ts'

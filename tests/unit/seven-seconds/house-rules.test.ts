@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { houseRules } from '../../../renderer/texts/house-rules.en.ts'
+import { houseRules } from '../../../renderer/systems/seven-seconds/campaign/rules/texts.ts'
 import { accountCampaign } from '../../../shared/systems/seven-seconds/campaign/account.ts'
 import { rulesSchema, type CampaignFacts } from '../../../shared/systems/seven-seconds/campaign/documents.ts'
 import { NO_OPENING, rulesFor } from '../../../shared/systems/seven-seconds/campaign/rules.ts'

@@ -2,6 +2,7 @@ import { useI18n } from 'vue-i18n'
 import type { HistoryBattle } from '../../../../shared/systems/seven-seconds/contract/histories.ts'
 import type { ToldBattle } from '../campaign/store.ts'
 import { figure } from '../../../ui/marks/figure.ts'
+import '../histories/find/texts.ts'
 
 /** What a line of a list tells of a battle beside its result. */
 export interface BattleDetails {

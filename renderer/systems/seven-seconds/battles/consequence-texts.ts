@@ -6,6 +6,7 @@ import type {
 import { usePurchaseText } from '../campaign/purchase-text.ts'
 import { useCampaign } from '../campaign/store.ts'
 import type { Consequences } from './consequences.ts'
+import './texts.ts'
 
 /** One sentence of what follows, and what kind of note it is; soft ones are plain lines. */
 export interface ConsequenceNote {

@@ -4,7 +4,7 @@ import { useI18n } from 'vue-i18n'
 import type { Unit } from '../../../../shared/systems/seven-seconds/battle/state/state.ts'
 import type { BattleView } from '../../../../shared/systems/seven-seconds/battle/view.ts'
 import { sideOf, type Side, type TargetId } from '../../../../shared/systems/seven-seconds/battle/words.ts'
-import '../../../fights/texts.ts'
+import './texts.ts'
 
 /** Looks a text up, and knows the own names of units as far as whoever looks may know them. */
 export interface Tell {

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/printing/words.ts'
-import { i18n } from '../../../texts/index.ts'
+import { addTexts, i18n } from '../../../texts/index.ts'
 import type { Glossary, Term } from '../../screens.ts'
 import { words } from './words.en.ts'
 
@@ -88,10 +88,14 @@ const TERMS: Readonly<Record<keyof typeof words, Omit<Term, 'key'>>> = {
   withdraw: { page: 16, written: ['withdraw', 'withdrawing'] },
 }
 
+addTexts({ sevenSeconds: { glossary: words } })
+
 /** The words of the game, their texts in a language. */
 export async function glossaryIn(language: Language): Promise<Glossary> {
-  const said = language === 'de-DE' ? (await import('./words.de.ts')).words : words
-  i18n.global.mergeLocaleMessage(language, { sevenSeconds: { glossary: said } })
+  if (language === 'de-DE') {
+    const { words: german } = await import('./words.de.ts')
+    i18n.global.mergeLocaleMessage(language, { sevenSeconds: { glossary: german } })
+  }
   return {
     texts: 'sevenSeconds.glossary',
     terms: Object.entries(TERMS).map(([key, term]) => ({ key, ...term })),

@@ -1,11 +1,7 @@
 import { useI18n } from 'vue-i18n'
 import type { Kill, Someone } from '../../../../shared/systems/seven-seconds/histories/digest.ts'
-import { battleWords } from '../../../texts/battle-words.en.ts'
-import { i18n } from '../../../texts/index.ts'
+import '../fights/battle-words.ts'
 import { pattern } from '../../../texts/pattern.ts'
-
-// What units and weapons are called are words of the battle's screens: they come with these.
-i18n.global.mergeLocaleMessage('en-GB', { fight: { words: battleWords } })
 
 export interface KillWords {
   /** `Tactical Yun Okafor` */

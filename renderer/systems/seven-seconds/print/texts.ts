@@ -1,5 +1,292 @@
-import { battleWords } from '../../../texts/battle-words.en.ts'
-import { i18n } from '../../../texts/index.ts'
+import '../fights/battle-words.ts'
+import { addTexts } from '../../../texts/index.ts'
 
-// The sentences of what is printed come with it: the start does without.
-i18n.global.mergeLocaleMessage('en-GB', { fight: { words: battleWords } })
+/** What of the game is printed, and how. */
+export const print = {
+  units: {
+    rating: 'Rating',
+    named:
+      'Troopers by name: nobody is known | Troopers by name: one in service | Troopers by name: {n} in service',
+    drones: 'Drones too',
+  },
+  standUps: {
+    howMany: 'How many',
+    set: 'A whole figure set',
+    each: 'One of each type',
+    how: 'Cut out the strip, fold it along the dashed lines, and glue one flap over the other.',
+  },
+  equipment: {
+    allGear: 'Weapons and devices, {n} cards',
+    allDrones: 'Drones, {n} cards',
+  },
+  faction: {
+    which: 'Faction',
+    profiles: 'What its units are with these numbers',
+    lore: 'Lore',
+  },
+  roster: {
+    withFallen: 'With the fallen',
+  },
+  fallen: {
+    about: 'Names first, then how many have none, battle by battle.',
+    none: 'Nobody has fallen in this campaign yet: there is nothing to print.',
+  },
+  record: {
+    onward: 'With empty lines to go on by hand',
+  },
+  report: {
+    which: 'Battle',
+    none: 'No battle has been entered in this campaign yet.',
+    named: '{n}: {name}',
+  },
+  chronicle: {
+    about: 'The campaign as a book: a chapter a battle, the fallen, records, decorations and the epilogue.',
+    none: 'No battle has been entered in this campaign yet.',
+  },
+  reference: {
+    about:
+      'All phases, actions and tables of the game on two pages (more in large type), in our own words and with the book’s pages.',
+  },
+  rules: { about: 'What this group has agreed on; rules that it plays otherwise are marked ◆.' },
+  deck: {
+    which: 'Deck',
+    piles: 'Piles',
+    copies: 'Copies of each',
+    count: 'No card | One card | {n} cards',
+  },
+  hand: {
+    none: 'No battle is running that the program deals the cards for. Begin one, and each side can print its hand here.',
+    between: '{a} against {b}',
+    ofCampaign: '{label} ({name})',
+    empty: {
+      title: 'No hand is shown',
+      text: 'Choose battle and side, then show the hand: its cards stand here, ready to print.',
+    },
+    battle: 'Battle',
+    side: 'Side',
+    away: 'Only {name} looks at the screen now. The cards stay hidden until they are shown on purpose.',
+    show: 'Show the hand',
+    hide: 'Hide it again',
+    noCards: 'This side has no cards yet: draw them in the battle first.',
+  },
+  table: {
+    counters: 'Counters',
+    counter: {
+      activation: 'Activation, 32',
+      'target-1': 'Target 1, 48',
+      'target-5': 'Target 5, 16',
+      damaged: 'Damaged, 12',
+      stunned: 'Stunned, 12',
+      blips: 'Blips 1–16 for both sides',
+      initiative: 'Initiative',
+      objectives: 'Objectives α–ε, attacker and defender',
+      haywire: 'Haywire, 6',
+    },
+    templates: 'Templates',
+    template: {
+      mat: 'Holding Area with 16 squares',
+      smoke: 'Smoke, 5″ across',
+      blast: 'Blasts, radius 1–5″',
+      jammer: 'Haywire field, 3″',
+      sticks: 'Range sticks',
+      arc: '180° arc',
+      compass: 'Compass for deviations',
+    },
+    all: 'Choose all',
+    none: 'Choose none',
+  },
+} as const
+
+/** What its pages say. Every sentence here has its German in `texts.de.ts`. */
+export const paper = {
+  what: {
+    battle: 'Log of a battle',
+    deck: 'A deck',
+    hand: 'A hand in a battle',
+    blank: 'Blank cards',
+    units: 'Unit cards',
+    equipment: 'Equipment and drones',
+    table: 'Counters and templates',
+    'stand-ups': 'Paper figures',
+    reference: 'Quick reference',
+    rules: 'Our rules',
+    faction: 'Faction sheet',
+    roster: 'Roster',
+    fallen: 'Roll of the fallen',
+    record: 'Campaign record',
+    report: 'Battle report',
+    chronicle: 'Chronicle',
+    numbers: 'Numbers',
+  },
+  title: {
+    hand: 'Hand of {name}',
+    reference: '7 Seconds, quick reference',
+  },
+  yes: 'yes',
+  carries: {
+    rifle: { gauss: 'Gauss rifle', plasma: 'Plasma rifle' },
+    missiles: 'Missiles',
+    flamer: 'Flamer',
+    jump: 'Jump',
+    repairs: 'Repair',
+    commands: { all: 'Command', drones: 'Command to drones' },
+    explodes: 'Kamikaze',
+    jams: 'Toggle Jammer',
+    targets: 'Target',
+  },
+  equipment: {
+    gear: 'Equipment',
+    drone: 'Drone',
+    cost: 'One drone point | {n} drone points',
+    name: {
+      gauss: 'Gauss rifle',
+      plasma: 'Plasma rifle',
+      missile: 'Missile',
+      flamer: 'Flamer',
+      sensors: 'Sensors',
+      countermeasures: 'Countermeasures',
+      jump: 'Jump jets',
+      command: 'Command',
+      repair: 'Repair',
+      basic: 'Basic drone',
+      kamikaze: 'Kamikaze drone',
+      haywire: 'Haywire drone',
+      recce: 'Recce drone',
+    },
+    does: {
+      gauss:
+        'Range Bands of {inches}″. Dice are the target’s Target Counters divided by the band. The lowest die counts: 1 destroys, 2 grazes.',
+      plasma:
+        'Range Bands of {inches}″. Dice are the target’s Target Counters divided by the band. The lowest die counts: 1 or 2 destroys, 3 grazes.',
+      missile:
+        'Any target with a Target Counter, also out of sight. Past all Countermeasures within 6″ of its flight it hits with a die of at most the Target Counters; else it deviates 2d6″ and blasts.',
+      flamer:
+        'Smoke 5″ across, its centre within 6″ and the front 180°: light cover for the rest of the battle. Troopers in it are grazed when it is fired, drones destroyed.',
+      sensors:
+        'Target: up to Sensors dice make the Sensor Pool, which buys Target Counters at one point for each Range Band of {inches}″. Passive sensors: moving within 6″ of enemies puts one on each, and one on the mover for each.',
+      countermeasures: 'Within 6″ of a missile’s straight flight: a die of Countermeasures or less stops it.',
+      jump: 'A Jump of {inches}″ over whatever lies between. Target Counters come off as for a Move; then one is added.',
+      command:
+        'Gives an Activation Counter to another unit of the own side that has none, at any distance. An Engineer commands drones only.',
+      repair: 'Touching a Damaged trooper of the own side, or on itself: the Damaged counter goes.',
+      basic: 'Moves or jumps. As every drone it has Countermeasures, and a graze destroys it.',
+      kamikaze:
+        'Moves or jumps, then may explode with a blast of Robotics inches. Touching an enemy or Objective, a die below its Target Counters destroys it outright.',
+      haywire:
+        'Switches a field of 3″ on or off: heavy cover for all. A trooper that ends its activation there rolls and is damaged above its Armour; another drone is destroyed.',
+      recce: 'Moves or jumps, or targets with its Robotics as Sensors.',
+    },
+    note: {
+      gauss:
+        'One Target Counter on the firer. It needs Target Counters on its target, Line of Sight and the front 180°.',
+      plasma: 'One Target Counter on the firer. Assault troopers carry it.',
+      missile: 'One Target Counter on the firer. All troopers but the Commander carry them.',
+      flamer: 'One Target Counter on the firer. It harms no Objective.',
+      sensors: 'One Target Counter on the acting unit for each die rolled.',
+      countermeasures: 'A Damaged suit’s work only when its own die shows 4 or less.',
+      jump: 'Scouts and all drones.',
+      command: 'One Target Counter on who commands. No unit ever has two Activation Counters.',
+      repair: 'One Target Counter on the Engineer. It does not wake the Stunned.',
+      basic: 'Cheap, quick, and as good a Blip as any.',
+      kamikaze: 'It is gone once it explodes.',
+      haywire: 'One Target Counter for on and for off. Countermeasures work on.',
+      recce: 'One Target Counter on it for each die.',
+    },
+  },
+  faction: {
+    lore: 'Lore',
+    unit: 'Unit',
+    unitsOf: 'Units of the {rating}',
+    rifle: 'Rifle',
+    rifles: { gauss: 'Gauss', plasma: 'Plasma' },
+  },
+  roster: {
+    count: '{n} in service, {fallen} fallen',
+    battles: 'no battle | one battle | {n} battles',
+    kills: 'no kill | one kill | {n} kills',
+    wounds: 'no wound | one wound | {n} wounds',
+    decorations: 'no decoration | one decoration | {n} decorations',
+    fallen: 'fallen',
+    more: 'Recruits',
+    name: 'Name',
+    unit: 'Type',
+    battlesHead: 'Battles',
+    killsHead: 'Kills',
+    woundsHead: 'Wounds',
+    note: 'Note',
+  },
+  record: {
+    standings: 'Standings',
+    faction: 'Faction',
+    battles: 'Won, drawn, lost',
+    wonLost: '{won} – {drawn} – {lost}',
+    points: 'Campaign Points',
+    streak: 'Streak',
+    tech: 'Tech Points',
+    lost: 'Fallen',
+    battlesTitle: 'Battles',
+    role: 'Role',
+    roles: { attacker: 'Att.', defender: 'Def.', encounter: 'Enc.' },
+    table: 'Table',
+    legend:
+      'The role is the first faction’s; Enc. is a Chance Encounter, – was not noted. Table: who Controlled it, for 1 Tech Point more.',
+    number: '#',
+    date: 'Date',
+    place: 'Place',
+    first: 'Faction',
+    second: 'against',
+    vp: 'VP',
+    result: 'Result',
+    purchases: 'Technology bought',
+    step: 'Step',
+    price: 'Price',
+  },
+  report: {
+    between: '{a} against {b}',
+    player: 'Player',
+    role: 'Role',
+    photos: 'Photos',
+  },
+  counter: {
+    activation: 'Activation',
+    target: 'Target',
+    damaged: 'Damaged',
+    stunned: 'Stunned',
+    blip: 'Blip',
+    square: 'Square',
+    initiative: 'Initiative',
+    attacker: 'Attacker',
+    defender: 'Defender',
+    haywire: 'Haywire',
+  },
+  disc: {
+    smoke: 'Smoke, {inches}″ across',
+    blast: 'Blast, Nuclear {inches}',
+    jammer: 'Haywire field, {inches}″',
+    how: {
+      smoke: 'Centre within 6″ of the flamer',
+      blast: 'Centre on the point of impact',
+      jammer: 'Centre on the Haywire Drone',
+    },
+    half: {
+      left: 'Half a disc: glue the other one onto the tab, edge to edge.',
+      right: 'Half a disc: put it edge to edge on the one with the tab.',
+    },
+    dice: 'no die | 1 die | {n} dice',
+  },
+  stick: {
+    move: 'Move, passive sensors, band of targeting {inches}″',
+    'small-move': 'Move, band of targeting {inches}″',
+    sensors: 'Passive sensors {inches}″',
+    jump: 'Jump {inches}″',
+    plasma: 'Range Band of the plasma rifle {inches}″',
+    gauss: 'Range Band of the gauss rifle {inches}″',
+  },
+  tab: 'Glue here',
+  shortTab: 'Glue',
+  arc: { name: 'Front 180°', how: 'The edge on the middle of the base, the arrow where it faces' },
+  compass: { name: 'Deviation', how: 'Degrees, 0 where you agree' },
+  mat: { name: 'Holding Area', how: 'At most two units in a square; an empty one is a Decoy' },
+} as const
+
+addTexts({ print, paper })

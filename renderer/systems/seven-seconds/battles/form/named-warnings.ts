@@ -5,7 +5,7 @@ import { namedBeyondLosses, totalOf } from '../../../../../shared/systems/seven-
 import { useCampaign } from '../../campaign/store.ts'
 import { useRecord } from '../../people/battle/use-record.ts'
 import { useFallenText } from '../../people/fallen/fallen-text.ts'
-import '../../../../people/texts.ts'
+import '../../people/texts.ts'
 import { reportOf } from './draft.ts'
 import type { BattleForm } from './use-battle-form.ts'
 

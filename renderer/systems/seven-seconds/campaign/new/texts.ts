@@ -1,6 +1,194 @@
-import { i18n } from '../../../../texts/index.ts'
-import { setup } from '../../../../texts/campaign-setup.en.ts'
-import { houseRules } from '../../../../texts/house-rules.en.ts'
+import '../rules/texts.ts'
+import { addTexts } from '../../../../texts/index.ts'
 
-// The sentences of these screens come with them: the start does without.
-i18n.global.mergeLocaleMessage('en-GB', { setup, houseRules })
+/** Setting a campaign up, changing it later, and the group's rules to read. */
+export const setup = {
+  step: {
+    campaign: 'Campaign',
+    players: 'Factions and players',
+    rules: 'House rules',
+    start: 'Look over and start',
+  },
+  steps: 'Steps',
+  numbered: '{n} {step}',
+  next: 'Next: {step}',
+  complete: 'complete',
+  incomplete: 'something is missing',
+
+  length: { short: 'Short', medium: 'Medium', long: 'Long', own: 'Own goal' },
+  ownDetail: 'as many points as you like',
+  pointsToWin: 'Campaign Points to win',
+  streakToWin: 'Wins in a row that win',
+  streakHint: 'Such a streak wins the campaign at once, whatever the points.',
+  missingGoal: 'Type a whole number from {least} to {most}.',
+  startsOn: 'Starts on',
+  place: 'Place',
+  placePlaceholder: 'A planet, a region, the club room',
+
+  deck: {
+    label: 'Cards',
+    muster: 'Muster deck',
+    unfinished: '{name} (not finished)',
+    gone: 'A deck that is not there any more',
+    hint: 'Battles begun from now on are played with these cards; those that were begun keep theirs.',
+    unfinishedHint: 'No battle can be begun with this deck before it is finished.',
+    goneError: 'This deck is gone: choose other cards.',
+  },
+  map: {
+    label: 'Picture of the map',
+    title: 'A picture of the map',
+    hint: 'A drawing, a photograph of the table, a page of an atlas: it hangs in the war room.',
+    shown: 'The map',
+    choose: 'Choose a picture',
+    another: 'Another picture',
+    takeAway: 'Take it away',
+    gone: 'The picture of the map is no longer there. Choose it again, or take it away.',
+  },
+
+  leastPlayers: 'A campaign needs two factions or more, so nobody can be removed.',
+  rivalOf: 'Rival of {faction}',
+  chooseRival: 'Choose a rival',
+  missingRival: 'Choose the rival of {faction}: its numbers halve prices.',
+
+  before: 'Where the campaign stands',
+  start: {
+    nothing: 'It begins with its first battle here',
+    paper: 'It is already running on paper',
+  },
+  paperHint:
+    'Type where everybody stands now. What you leave empty is nothing; an empty number is the one shown faintly, the faction’s own.',
+  balance: { campaignPoints: 'Campaign Points', streak: 'Winning Streak', techPoints: 'Tech Points in hand' },
+  balanceOf: '{what} of {faction}',
+  doubt: {
+    'streak-above-points':
+      'Is that right? Each win of a streak brings 1 Campaign Point at least, so the points would be as many.',
+    'both-streaks': 'Is that right? Of two factions, the one that lost last has no streak.',
+  },
+  numbers: 'Technology now',
+  numberOf: '{rating} {stat} of {faction}',
+  badNumber: 'A number of {faction} is none: mend the field that is marked.',
+
+  chosen: 'What you chose',
+  open: 'left open',
+  noneChanged: 'No house rule is changed: everything is played as Muster does it unasked.',
+  meaning: 'What these rules mean',
+  missing: 'Still missing',
+  nothingMissing: 'Everything is there: start when you like.',
+  goThere: 'Go to {step}',
+  people: 'Who takes part',
+
+  usual: {
+    title: 'Our usual',
+    text: 'The campaign that your group saved: {what}.',
+    goal: 'first to {n} point | first to {n} points',
+    house: 'no house rule changed | 1 house rule changed | {n} house rules changed',
+    use: 'Use our usual',
+    forget: 'Forget it',
+    forgotten: 'Your usual campaign was forgotten.',
+    used: 'Your usual campaign is filled in.',
+    save: 'Save as our usual',
+    saved: 'Saved: it is offered for the next campaign.',
+    hint: 'Keeps the goal, the house rules, the place, the cards and who plays for the next campaign.',
+  },
+
+  settings: {
+    title: 'Set-up',
+    save: 'Save the changes',
+    saved: 'The set-up was changed.',
+    parts: 'Parts of the set-up',
+    effect: 'What would change',
+    nothingYet: 'Change something, and you see here what follows from it.',
+    incomplete: 'Something is missing or wrong: then you see here what follows.',
+    rules: 'Rules',
+    became: '{before} → {after}',
+    battlesLater:
+      'Rules of battle count for battles that are begun from now on; those under way keep theirs.',
+    removed: '{faction} leaves the campaign.',
+    joined: '{faction} joins the campaign.',
+    leads: '{player} leads {faction}.',
+    rival: 'The rival of {faction} is {rival}.',
+    fought: '{faction} has fought in this campaign, so it stays.',
+    figures: 'Standings',
+    back: 'Back to the war room',
+  },
+
+  newRules: {
+    text: 'Since this campaign began Muster knows one more thing that groups rule differently. It is played as before until you say otherwise: | Since this campaign began Muster knows {n} more things that groups rule differently. They are played as before until you say otherwise:',
+    take: 'Keep it so | Keep them so',
+    taken: 'The new rules are part of this campaign’s rules.',
+  },
+  told: {
+    title: 'Our rules',
+    titleOf: '{campaign}: our rules',
+    since: 'since {day}',
+    copy: 'Copy as text',
+    copied: 'Copied: paste it into a message or a note.',
+    notCopied: 'The rules could not be copied. Select them on the page and copy them from there.',
+    print: 'Print',
+    change: 'Change',
+    changed: 'Our own:',
+    page: '(p. {pages})',
+    winning: 'Winning the campaign',
+    length: { short: 'Short', medium: 'Medium', long: 'Long', own: 'Our own length' },
+    goal: '{length}: the first with {n} Campaign Point wins. | {length}: the first with {n} Campaign Points wins.',
+    streak:
+      'The first battle won wins the campaign at once. | The first battle won wins the campaign at once. | {n} wins in a row win the campaign at once, whatever the points.',
+    margins:
+      'A marginal victory, {marginalFrom} Victory Point ahead or more, brings {marginal} Campaign Point; a normal one, from {normalFrom}, brings {normal}; a decisive one, from {decisiveFrom}, brings {decisive}.',
+    streaks: 'Winning Streaks',
+    afterWins: 'nothing | After a win: {gives}. | After {n} wins in a row: {gives}.',
+    afterWinsOn: 'nothing | After a win: {gives}. | After {n} wins in a row and more: {gives}.',
+    troopCard: 'and one more troop card is drawn: one is kept, the other goes back and the deck is shuffled',
+    missionCard:
+      'and one more mission card and one more troop card are drawn: one of each kind is kept, the others go back and both decks are shuffled',
+    technology: 'Technology',
+    techPoints:
+      'Each battle brings 1 Tech Point, Controlling the Table 1 more. They are kept until they are spent.',
+    prices:
+      'A step costs {third} Tech Points in the 3rd rate, {second} in the 2nd, {first} in the 1st; half where your opponent is ahead. It counts from the next battle.',
+    limits: 'No stat passes that of the next higher rating, and none passes 5.',
+    people: 'Who takes part',
+    leads: '{player} leads {faction}.',
+    brings: 'Brings {what}.',
+    bringsPoints: '{n} Campaign Point | {n} Campaign Points',
+    bringsStreak: 'a streak of {n}',
+    bringsTech: '{n} Tech Point | {n} Tech Points',
+    bringsNumbers: 'its technology as it stood on paper',
+    rival: 'Rival: {faction}.',
+    cards: 'Cards',
+    deck: 'Battles are begun with these cards: {deck}.',
+    own: 'Our own house rules',
+  },
+} as const
+
+/** The first steps of it. */
+export const newCampaign = {
+  title: 'New campaign',
+  eyebrow: '7 Seconds',
+  name: 'Name of the campaign',
+  namePlaceholder: 'Border of Ash',
+  length: 'Length',
+  points: 'first to {n} points',
+  people: 'Players and their factions',
+  peopleHint: 'Two or more. The first two get the colours amber and cyan.',
+  player: 'Player {n}',
+  playerPlaceholder: 'Name',
+  faction: 'Faction of player {n}',
+  add: 'Add a player',
+  remove: 'Remove player {n}',
+  allTaken: 'Every faction that can fight is taken.',
+  mostPlayers: 'A campaign has {n} players at most.',
+  pointsLeft: 'not finished: 1 point left | not finished: {n} points left',
+  unfinished: 'not finished',
+  option: '{faction} ({why})',
+  goneFaction: 'The faction that was chosen here is not there or not finished: choose another.',
+  buildOwn: 'Build a faction of your own',
+  start: 'Start the campaign',
+  cancel: 'Cancel',
+  missingName: 'Give the campaign a name.',
+  missingPlayer: 'Write who plays {faction}.',
+  sameFaction: 'Each faction can be taken once: choose another.',
+  started: '{name} is there. Enter its next battle when it is fought.',
+} as const
+
+addTexts({ setup, newCampaign })

@@ -71,7 +71,7 @@ export function useToldRules(): (
   cards?: ToldCards,
 ) => ToldSection[] {
   const { t } = useWords()
-  const streakText = useStreakText('long')
+  const streakText = useStreakText('setup.told')
   const texts = useRuleTexts()
 
   const winning = ({ length, pointsToWin, streakToWin }: CampaignRules): ToldRule[] => [

@@ -1,5 +1,118 @@
-import { i18n } from '../../../../texts/index.ts'
-import { battlePage } from '../../../../texts/histories-battle.en.ts'
+import { addTexts } from '../../../../texts/index.ts'
 
-// The sentences of these screens come with them: the start does without.
-i18n.global.mergeLocaleMessage('en-GB', { battlePage })
+/** The sentences of a battle's page, its corrections and the trash. */
+export const battlePage = {
+  gone: 'This battle is not among the battles of this campaign. It may be in the trash.',
+  toTrash: 'Trash',
+  toBattles: 'All battles',
+  mission: 'Mission',
+  troops: 'Troops',
+  scoreDisagrees:
+    'The log comes to {logA} for {a} and {logB} for {b}; entered were {enteredA} and {enteredB}: that is what counts.',
+  fatesDisagree: 'Recorded otherwise than the log tells it, and that is what counts: {list}.',
+  lasted: 'It ended before round 1. | It ended after 1 round. | It ended after {n} rounds.',
+  ended: {
+    'sole-survivor': 'Only one side had troopers left.',
+    'nobody-left': 'Nobody was left.',
+    withdrawal: 'One side withdrew.',
+    withdrew: '{side} withdrew.',
+    pursuit: 'One side wanted to withdraw, and the other pursued it for one more round.',
+    agreement: 'It ended by agreement.',
+  },
+  help: 'Help by Muster: {level}.',
+  casualties: 'Casualties',
+  nobody: 'Nobody fell.',
+  round: 'Round {n}:',
+  before: 'Before the battle:',
+  odds: '· a shot of {p}',
+  deviations: 'Where the rules were left',
+  rulings: {
+    title: 'Rulings',
+    begunWith: 'The house rules that it was begun with, where they are not what Muster does unasked:',
+    none: 'No house rule was changed when it was begun: it was played as Muster rules unasked.',
+    noLog: 'Without a log nobody noted which house rules it was played by. Those of the campaign:',
+    ofCampaign: 'Our rules',
+  },
+  consequences: 'What it changed',
+  notes: 'Notes',
+  ofTheLog: 'From the log',
+  photos: 'Photos',
+  onlyReported:
+    'Only its result was written down. A battle that is played here keeps its log: cards, scoring line by line, every shot, and a replay.',
+  changes: {
+    title: 'Corrected',
+    none: 'Nothing was corrected since it was entered.',
+    what: {
+      report: 'Its report was corrected',
+      people: 'Who was there was corrected',
+      log: 'Its log was corrected',
+      deleted: 'It was deleted',
+      restored: 'It was put back from the trash',
+    },
+    by: '{what} by {who}',
+    field: {
+      position: 'Place in the campaign',
+      foughtOn: 'Date',
+      place: 'Place',
+      note: 'Note',
+      result: 'Result',
+      first: 'First side',
+      second: 'Second side',
+      role: 'Role of {faction}',
+      roleDie: 'Die of {faction}',
+      victoryPoints: 'Victory Points of {faction}',
+      controlsTable: '{faction} Controls the Table',
+      lost: 'Lost by {faction}',
+      log: 'Line of the log',
+      later: 'Lines after it',
+    },
+    later: 'none | {n} line | {n} lines',
+    putIn: '{n} line put in so that it ends | {n} lines put in so that it ends',
+    andPutIn: '{stand}, and {added}',
+    leftOut: 'left out',
+    nothing: 'nothing noted',
+    yes: 'yes',
+    no: 'no',
+    absent: 'not there',
+    noRole: 'not noted',
+    won: '{faction} won, {margin}',
+    wounds: 'wounds: {n}',
+    fate: { unhurt: 'unhurt', wounded: 'wounded', killed: 'killed' },
+    inRound: 'round {n}',
+    kills: 'kills: {n}',
+  },
+  correctedBy: {
+    title: 'Who corrects it',
+    hint: 'Without a name, whoever is signed in at this computer is noted; why may stay empty. Both are told with the correction on the battle’s page. Undo takes a correction back as if it had never been made; to have both told there, correct it once more instead.',
+    deletedHint:
+      'Without a name, whoever is signed in at this computer is noted; why may stay empty. Both are told in the trash, and on the battle’s page should it be put back from there.',
+    restoredHint:
+      'Without a name, whoever is signed in at this computer is noted; why may stay empty. Both are told on the battle’s page.',
+    who: 'Who',
+    reason: 'Why',
+  },
+  trash: {
+    title: 'Trash',
+    text: 'Deleted battles stay here for 90 days, with their people and their log. Then they are gone for good.',
+    empty: {
+      title: 'Nothing in the trash',
+      text: 'A battle that is deleted comes here first, with its people and its log, and can be put back for 90 days.',
+      action: 'To the battles',
+    },
+    list: 'Deleted battles',
+    stood: 'It was battle {n}',
+    logged: 'with its log',
+    restored: '{name} is back as battle {n}.',
+    restoredWithout:
+      '{name} is back as battle {n}, without one trooper who is gone. | {name} is back as battle {n}, without {count} troopers who are gone.',
+    putBackTitle: 'Put {name} back?',
+    putBackText: 'It goes back to where it stood, and everything after it is worked out anew.',
+    putBack: 'Put it back',
+    putBackWhat: 'What would change',
+    was: 'What it was',
+    there: 'There: {names}',
+    removeText: 'Its report, its people’s service and its log go with it.',
+  },
+} as const
+
+addTexts({ battlePage })

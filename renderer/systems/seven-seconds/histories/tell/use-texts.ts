@@ -1,6 +1,6 @@
 import '../../campaign/war-room/texts.ts'
 import '../../cards/texts.ts'
-import '../../../../people/texts.ts'
+import '../../people/texts.ts'
 import { useWords } from '../../../../texts/words.ts'
 import { textsIn, type Texts } from './speech.ts'
 import './texts.ts'

@@ -51,7 +51,7 @@ export function causeText({ unit: { fate } }: Deeds, tell: Tell): string {
 
 /** The same of a cause and whose doing it was. */
 export function fellText(fate: Pick<Fallen, 'cause' | 'by'>, tell: Tell): string {
-  const cause = tell(`fight.console.after.cause.${fate.cause}`)
+  const cause = tell(`fight.words.cause.${fate.cause}`)
   if (fate.by === null) return cause
   return tell('fight.console.after.fates.cause', { cause, by: shortName(fate.by, tell) }).slice(0, 200)
 }

@@ -2,7 +2,7 @@ import { unitProfile } from '../../../../../../shared/systems/seven-seconds/prof
 import { DRONES, STATS, TROOPERS, type Rating } from '../../../../../../shared/systems/seven-seconds/words.ts'
 import type { Block } from '../../../../../print/blocks/block.ts'
 import { head, heading, markdown, row } from '../../../../../print/blocks/make.ts'
-import { divisible } from '../../../../../texts/divisible.ts'
+import { divisible } from '../../divisible.ts'
 import type { Words } from '../../../../../texts/words.ts'
 import { statNames, statsOf } from '../../blocks/own.ts'
 import type { PrintedFaction } from '../factions/use-factions.ts'

@@ -43,11 +43,11 @@ export function referenceBlocks({ t, n: figure }: Words, scale: Scale): Block[] 
   }
   const reach = { move: figure(REACH.move * scale), jump: figure(REACH.jump * scale) }
   return [
-    heading(r('setup.title')),
-    text(r('setup.order'), '14'),
-    text(r('setup.objectives'), '15'),
-    text(r('setup.cards'), '8, 15'),
-    text(r('setup.deploy'), '8, 15'),
+    heading(r('setUp.title')),
+    text(r('setUp.order'), '14'),
+    text(r('setUp.objectives'), '15'),
+    text(r('setUp.cards'), '8, 15'),
+    text(r('setUp.deploy'), '8, 15'),
     heading(r('round.title')),
     text(r('round.refresh'), '16'),
     text(r('round.turn'), '16'),
