@@ -1,4 +1,88 @@
-import { i18n } from '../texts/index.ts'
-import { library } from './texts.en.ts'
+import { addTexts } from '../texts/index.ts'
 
-i18n.global.mergeLocaleMessage('en-GB', { library })
+/** The shelf of a game's documents, whatever they are: what they are called is said by their game. */
+export const library = {
+  shelf: { active: 'Yours', archived: 'Archive', trash: 'Trash' },
+  shelves: 'Where they are kept',
+  parts: 'Parts of it',
+  search: 'Find by name or what is in it',
+  found: 'Nothing found | 1 found | {n} found',
+  noneFound: 'Nothing fits “{text}”.',
+  clear: 'Show all',
+  samplesText: 'They come with the game and stay as they are. Take one to play with it or to change it.',
+  take: 'Take {name}',
+  takeShort: 'Take it',
+  empty: {
+    archived: {
+      title: 'The archive is empty',
+      text: 'What you do not need for now can wait here.',
+    },
+    trash: {
+      title: 'The trash is empty',
+      text: 'What you throw away lies here until you remove it for good.',
+    },
+  },
+  ready: 'Ready',
+  unfinished: 'Not finished',
+  unreadable: 'Cannot be read',
+  wrong: 'What is missing',
+  all: 'All of them',
+  more: 'More',
+  import: 'Import',
+  tooLarge: '{file} is larger than a document can be: choose a file that ends in .muster.json.',
+  copy: 'Copy {name}',
+  export: 'Export {name} as a file',
+  archive: 'Archive {name}',
+  trash: 'Throw {name} into the trash',
+  restore: 'Bring {name} back',
+  remove: 'Remove {name} for good',
+  copyIt: 'Make a copy',
+  exportIt: 'Export as a file',
+  trashIt: 'Throw into the trash',
+  restoreIt: 'Bring back',
+  removeTitle: 'Remove {name} for good?',
+  removeText: 'Undo can still bring it back. Battles that were fought with it stay as they are.',
+  removeAction: 'Remove it',
+  copyName: '{name} (copy)',
+  created: '{name} is on the shelf.',
+  copied: '{name} was copied.',
+  taken: '{name} was imported.',
+  exported: '{name} was written as a file, without pictures.',
+  removed: '{name} was removed.',
+  moved: {
+    active: '{name} is back on the shelf.',
+    archived: '{name} is in the archive.',
+    trash: '{name} is in the trash.',
+  },
+  state: {
+    archived: 'It is in the archive: battles are not begun with it.',
+    trash: 'It is in the trash: battles are not begun with it.',
+  },
+  add: 'Add {what}',
+  up: 'Move {name} up',
+  down: 'Move {name} down',
+  takeOut: 'Take {name} out',
+  row: 'line {n}',
+  says: '{label} {value}',
+  lost: '{id} (not there any more)',
+  whole: 'A whole number from {least} to {most}.',
+  number: 'A number from {least} to {most}.',
+  picture: {
+    hint: 'Choose a picture of your own; it is kept in your campaign file.',
+    choose: 'Choose a picture',
+    another: 'Another picture',
+    takeAway: 'Take it away',
+    gone: 'This picture is gone: choose another, or take it away.',
+  },
+  look: {
+    title: 'Emblem and colours',
+    first: 'First colour',
+    second: 'Second colour',
+    own: 'Use a picture',
+    another: 'Another picture',
+    ownTitle: 'A picture of your own',
+    drawn: 'Show the drawn emblem again',
+  },
+}
+
+addTexts({ library })
