@@ -11,7 +11,8 @@ import { sevenSecondsPlay } from '../shared/systems/seven-seconds/battle/play.ts
 import { blastEmPlay } from '../shared/systems/blast-em/battle/play.ts'
 import { MISSION_KIND, RULES_KIND, TEAM_KIND } from '../shared/systems/blast-em/documents/kinds.ts'
 import { blastEm } from '../shared/systems/blast-em/game.ts'
-import type { KeptKind } from '../shared/systems/kept.ts'
+import { DEFAULT_RULES_DOCUMENT } from '../shared/systems/blast-em/documents/rules.ts'
+import type { Keeps, KeptKind } from '../shared/systems/kept.ts'
 import { sevenSeconds } from '../shared/systems/seven-seconds/game.ts'
 
 /** A battle of any game: what its documents say beside this only its game reads. */
@@ -49,13 +50,21 @@ const PLAYS: Readonly<Record<string, GamePlay>> = {
 const kind = <Document extends object>(of: KeptKind<Document>): KeptKind => of as unknown as KeptKind
 
 /** What groups keep of games that need no desk. */
-const KEPT: Readonly<Record<string, readonly KeptKind[]>> = {
-  [blastEm.id]: [kind(TEAM_KIND), kind(MISSION_KIND), kind(RULES_KIND)],
+const KEEPS: Readonly<Record<string, Keeps>> = {
+  [blastEm.id]: {
+    kinds: [kind(TEAM_KIND), kind(MISSION_KIND), kind(RULES_KIND)],
+    rules: { kind: RULES_KIND.kind, usual: DEFAULT_RULES_DOCUMENT },
+  },
+}
+
+/** What a game keeps on the house's shelf; null for one that keeps nothing there. */
+export function findKeeps(system: string): Keeps | null {
+  return (Object.hasOwn(KEEPS, system) ? KEEPS[system] : null) ?? null
 }
 
 /** The kinds of documents that a game keeps on the house's shelf. */
 export function keptKinds(system: string): readonly KeptKind[] {
-  return (Object.hasOwn(KEPT, system) ? KEPT[system] : null) ?? []
+  return findKeeps(system)?.kinds ?? []
 }
 
 /** How battles of a game are played; null for one that this program does not know. */

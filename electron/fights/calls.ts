@@ -51,6 +51,8 @@ export function fightHandlers<Own extends object>(
   const stateAt = (id: string, before: number | undefined): AnyState =>
     before === undefined ? logs.read(id).state : stateBefore(logs.read(id), before)
   const write: WriteLine = (id, { command, rolls }, decided) => {
+    // Nothing came of it, such as a look that shows nothing new: there is no line to write, and none to take back.
+    if (decided.events.length === 0) return []
     const decision = logs.read(id).decision + 1
     decisions.note(id, { decision, command, rolls, from: null, marks: [] })
     corrections.forgetUndone(id)

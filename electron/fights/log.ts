@@ -30,6 +30,8 @@ const KEPT = 8
 /** Reads and writes logs; those read last are kept, so that a running battle is not worked out for every call. */
 export interface FightLogs<Types extends BattleTypes = AnyGame> {
   read(fight: string): FightLog<Types>
+  /** Of the last event; null where there is none. */
+  lastIdOf(fight: string): string | null
   /** Writes what a command led to, and gives it with its numbers. */
   append(fight: string, decision: number, decided: Decision<Types>): readonly LoggedEvent<Types>[]
   /** Removes the events of a decision and of all after it. */
@@ -74,6 +76,7 @@ export function openFightLogs(tables: Tables): FightLogs {
     .prepare()
 
   return {
+    lastIdOf: (fight) => last(fight)?.id ?? null,
     read: (fight) => {
       const newest = last(fight)
       if (!newest) throw new Error(`The fight ${fight} has no beginning.`)

@@ -1,3 +1,4 @@
+import type { adventureCalls } from '../../shared/contract/adventures.ts'
 import type { archiveCalls } from '../../shared/contract/archives.ts'
 import type { CallName } from '../../shared/contract/index.ts'
 import type { documentCalls } from '../../shared/contract/documents.ts'
@@ -26,6 +27,8 @@ interface Given extends ForGames {
 /** Subjects that no first screen needs: they, and the rules behind them, are loaded with their first call. */
 const LATER = {
   ...later,
+  adventures: async (store: Store): Promise<HandlersOf<typeof adventureCalls>> =>
+    (await import('../adventures/calls.ts')).adventureHandlers(store),
   documents: async (store: Store): Promise<HandlersOf<typeof documentCalls>> =>
     (await import('../documents/calls.ts')).documentHandlers(store),
   names: async (store: Store): Promise<HandlersOf<typeof nameCalls>> =>

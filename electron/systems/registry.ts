@@ -1,8 +1,12 @@
+import { blastEm } from '../../shared/systems/blast-em/game.ts'
 import type { Summarise } from '../campaigns/calls.ts'
 import { sevenSecondsDesk } from './seven-seconds/desk.ts'
 
 /** What the games of this program keep in the campaign file. A further one with a desk stands in each of these. */
 export const desks = [sevenSecondsDesk] as const
+
+/** Games without a desk, whose campaigns are logs of their battles. */
+const LOGGED = [blastEm] as const
 
 /** Handlers that no first screen needs, by the subject of their calls. */
 export const later = { ...sevenSecondsDesk.later }
@@ -12,9 +16,13 @@ export const reads = { ...sevenSecondsDesk.reads }
 
 /** How the campaigns of each game are told in the list of all. */
 export async function summaries(): Promise<Readonly<Record<string, Summarise>>> {
-  return Object.fromEntries(
-    await Promise.all(desks.map(async ({ system, summarise }) => [system, await summarise()] as const)),
-  )
+  const { summarise: logged } = await import('../adventures/summary.ts')
+  return {
+    ...Object.fromEntries(LOGGED.map(({ id }) => [id, logged])),
+    ...Object.fromEntries(
+      await Promise.all(desks.map(async ({ system, summarise }) => [system, await summarise()] as const)),
+    ),
+  }
 }
 
 /** What each game knows of its battles beside their documents. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Refusal } from '../problem.ts'
 import { gameCalls } from '../systems/calls.ts'
+import { adventureCalls } from './adventures.ts'
 import { archiveCalls } from './archives.ts'
 import { campaignCalls } from './campaigns.ts'
 import { trashCalls } from './trash.ts'
@@ -25,6 +26,7 @@ export const contract = {
   ...trashCalls,
   ...campaignCalls,
   ...documentCalls,
+  ...adventureCalls,
   ...fightCalls,
   ...pictureCalls,
   ...printingCalls,

@@ -1,4 +1,5 @@
 import type { NamedKind } from '../document.ts'
+import type { Fated } from '../battle/account.ts'
 import type { Problem } from '../problem.ts'
 
 /** A kind of documents that a group keeps: read and checked by its game, listed by the house. */
@@ -10,6 +11,8 @@ export interface KeptKind<Document extends object = object> extends NamedKind<Do
   readonly withoutPictures: (document: Document) => Document
   /** What keeps it from being played with; an unfinished one is kept all the same. */
   readonly check: (document: Document) => readonly Problem[]
+  /** The same for the next battle, after these became of who is in it; null where battles change none. */
+  readonly next: ((document: Document, people: readonly Fated[]) => Document) | null
 }
 
 /** One that the group has, as a battle that is set up may use it. */
@@ -18,4 +21,11 @@ export interface KeptDocument {
   readonly kind: string
   readonly name: string
   readonly document: object
+}
+
+/** What a game keeps on the house's shelf, and what its campaigns go by. */
+export interface Keeps {
+  readonly kinds: readonly KeptKind[]
+  /** The kind of its house rules, and those that are played unasked; null where it has none. */
+  readonly rules: { readonly kind: string; readonly usual: object } | null
 }

@@ -106,6 +106,8 @@ function readings(of: Story): {
   const correction = { ...line, after: 1, command: null, rolls: null }
   return {
     'campaigns.list': [{}],
+    // Seven Seconds has a desk; campaigns that are a log are tried in `adventures.test.ts`.
+    'adventures.look': [],
     'campaigns.prepare': [{}],
     'campaigns.view': [{ id: campaign }],
     'changes.list': [{ battle }, { battle: deleted }],

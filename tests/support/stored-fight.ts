@@ -27,7 +27,11 @@ const TRIES = 40
 const PAUSE_MS = 25
 
 /** The events of a fight as a copy of its file has them: the program holds the file itself. */
-export function storedEvents(kept: Kept, fight: string): BattleEvent[] {
+export const storedEvents = (kept: Kept, fight: string): BattleEvent[] =>
+  storedDocuments(kept, fight).map((document) => eventSchema.parse(document))
+
+/** The same of any game. */
+export function storedDocuments(kept: Kept, fight: string): unknown[] {
   for (let tries = 1; ; tries += 1) {
     try {
       return eventsIn(wholeCopy(kept), fight)
@@ -54,7 +58,7 @@ function wholeCopy({ folder }: Kept): string {
   }
 }
 
-function eventsIn(copy: string, fight: string): BattleEvent[] {
+function eventsIn(copy: string, fight: string): unknown[] {
   const file = new SQLite(copy, { readonly: true })
   const rows = file
     .prepare<[string], { event_document: string }>(
@@ -66,15 +70,12 @@ function eventsIn(copy: string, fight: string): BattleEvent[] {
       file.prepare<[string], { document: string }>('SELECT document FROM card_sets WHERE id = ?').get(id)
         ?.document ?? 'null',
     )
-  const events = rows.map(({ event_document }): BattleEvent => {
-    const document = JSON.parse(event_document) as { setup?: { cards: string } }
+  const events = rows.map(({ event_document }): unknown => {
+    const document = JSON.parse(event_document) as { setup?: { cards?: string } }
     const { setup } = document
+    if (setup?.cards === undefined) return document
     // The first event names the cards, which are kept once for many fights.
-    return eventSchema.parse(
-      setup
-        ? { ...document, setup: { ...setup, cards: cardSetSchema.parse(cardsOf(setup.cards)) } }
-        : document,
-    )
+    return { ...document, setup: { ...setup, cards: cardSetSchema.parse(cardsOf(setup.cards)) } }
   })
   file.close()
   rmSync(copy)

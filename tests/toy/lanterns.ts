@@ -438,6 +438,7 @@ export const lanterns: Play<Lanterns, Setup> = {
   isRevealed: ({ phase }) => phase === 'over',
   view,
   open: (state) => view(state, 'public'),
+  account: null,
   lookBack: (events) => ({
     moments: events.flatMap(({ number, event: told }) =>
       told.kind === 'thrown' && told.hit ? [{ number, what: 'lantern-out', turn: null }] : [],

@@ -36,6 +36,7 @@ export interface Targets {
   readonly deck: string
   readonly card: string
   readonly document: string
+  readonly adventure: string
 }
 /** A campaign with something of everything in it, and an undone step. */
 export const begunWorld = begunOnce(async (started): Promise<Targets> => {
@@ -92,6 +93,13 @@ export const begunWorld = begunOnce(async (started): Promise<Targets> => {
     campaign: null,
     document: SAMPLE_TEAMS['late-shift'],
   })
+  const { id: adventure } = await started.ask('adventures.begin', {
+    system: blastEm.id,
+    name: 'Log',
+    startsOn: null,
+    place: '',
+    rules: null,
+  })
   const { id: names } = await started.ask('names.create', { name: 'Ours', names: ['Anvil', 'Badger'] })
   return {
     campaign,
@@ -110,6 +118,7 @@ export const begunWorld = begunOnce(async (started): Promise<Targets> => {
     deck,
     card,
     document,
+    adventure,
   }
 })
 
@@ -158,7 +167,8 @@ export const beginning = (campaign: string, people: readonly string[]): Input<'f
 export function validPayloads(world: Targets): {
   readonly [N in CallName]: Input<N>
 } {
-  const { campaign, people, battle, purchase, fight, faction, fixture, deck, card, document } = world
+  const { campaign, people, battle, purchase, fight, faction, fixture, deck, card, document, adventure } =
+    world
   const { player, trooper, decoration, names, thrown, view } = world
   const result = report(
     side(people[0], 12, { role: 'attacker', roleDie: 6, lost: { tactical: 1, commander: 0 } }),
@@ -385,6 +395,16 @@ export function validPayloads(world: Targets): {
     'players.create': { ...PLAYER, name: 'Fritz', factions: [faction], sameName: true },
     'players.change': { id: player, change: { ...PLAYER, name: 'Eve' }, sameName: false },
     'players.remove': { id: player },
+    'adventures.begin': {
+      system: blastEm.id,
+      name: 'Log',
+      startsOn: '2026-11-20',
+      place: 'Here',
+      rules: null,
+    },
+    'adventures.look': { id: adventure },
+    'adventures.change': { id: adventure, change: { startsOn: null, place: 'There' } },
+    'adventures.goOn': { fight, side: 'player-1' },
     'documents.list': { system: blastEm.id, campaign: null },
     'documents.view': { id: document },
     'documents.create': {

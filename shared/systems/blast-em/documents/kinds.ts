@@ -3,7 +3,7 @@ import { checkTeam } from '../teams.ts'
 import { checkMission } from './check-mission.ts'
 import { RULES_DOCUMENT, type RulesDocument } from './rules.ts'
 import { MISSION_DOCUMENT, type MissionDraft } from './mission.ts'
-import { TEAM_DOCUMENT, teamOf, type TeamDraft } from './team.ts'
+import { nextTeam, TEAM_DOCUMENT, teamOf, type TeamDraft } from './team.ts'
 
 /** What a group keeps of Blast 'Em!: its teams, its missions and its house rules. */
 
@@ -16,6 +16,7 @@ export const TEAM_KIND: KeptKind<TeamDraft> = {
     members: team.members.map((member) => ({ ...member, picture: null })),
   }),
   check: (team) => checkTeam(teamOf(team)),
+  next: nextTeam,
 }
 
 export const MISSION_KIND: KeptKind<MissionDraft> = {
@@ -24,6 +25,7 @@ export const MISSION_KIND: KeptKind<MissionDraft> = {
   picturesOf: () => [],
   withoutPictures: (mission) => mission,
   check: checkMission,
+  next: null,
 }
 
 export const RULES_KIND: KeptKind<RulesDocument> = {
@@ -32,4 +34,5 @@ export const RULES_KIND: KeptKind<RulesDocument> = {
   picturesOf: () => [],
   withoutPictures: (rules) => rules,
   check: () => [],
+  next: null,
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, name, pictureId, text } from '../../../contract/fields.ts'
+import type { Fated } from '../../../battle/account.ts'
 import { problem, type Problem } from '../../../problem.ts'
 import type { HouseRules } from '../house-rules.ts'
 import type { Who } from '../profiles.ts'
@@ -90,6 +91,22 @@ export function readyTeam(
     who: whoIn(type, draft.own),
   }))
   return { team: { name: draft.name, sequel: draft.sequel, members } }
+}
+
+const homeSchema = z.object({ gadgets: z.array(carriedSchema) })
+
+/**
+ * The team of a sequel: who is left, unhurt, with what they carry (lines 147, 214). Tagalongs that were saved are told
+ * in the log; one of them comes in again as a member of a type that the team pays for (line 59).
+ */
+export function nextTeam(team: TeamDraft, people: readonly Fated[]): TeamDraft {
+  const members = team.members.flatMap((member) => {
+    const fated = people.find(({ id, joined }) => id === member.id && !joined)
+    if (fated?.isLost) return []
+    const home = homeSchema.safeParse(fated?.home)
+    return [home.success ? { ...member, gadgets: home.data.gadgets } : member]
+  })
+  return { ...team, members, sequel: true }
 }
 
 function againstHouse(

@@ -44,6 +44,7 @@ export const sevenSecondsPlay: Play<SevenSeconds, BattleSetup> = {
   isRevealed,
   view: (state, watcher) => view(state, watcher),
   open: (state) => view(state, 'public', true),
+  account: null,
   lookBack: momentsOf,
   tell,
 }

@@ -1,0 +1,89 @@
+import type { Account, Fated } from '../../../../battle/account.ts'
+import type { Carried } from '../../words.ts'
+import type { BattleEvent } from '../documents/events.ts'
+import { fold } from '../state/evolve.ts'
+import { modelsOf } from '../state/look.ts'
+import type { BattleState, Gadget, ModelState } from '../state/state.ts'
+import { playersOf } from '../documents/setup.ts'
+import type { Player } from '../words.ts'
+import { tagalongPoints, tagalongsSaved } from './objective.ts'
+
+/** What is counted of somebody in a mission. */
+export const DEEDS = ['felled', 'hits', 'treated', 'saved', 'opened', 'found'] as const
+export type Deed = (typeof DEEDS)[number]
+
+/** What became of everybody of the teams, and what each team scores (lines 147, 192; R33). */
+export function accountOf(events: readonly BattleEvent[]): Account {
+  const state = fold(events)
+  const deeds = deedsIn(events)
+  return {
+    sides: playersOf(state.setup).map((side) => ({
+      side,
+      result: resultOf(state, side),
+      points: pointsOf(state, side),
+      people: modelsOf(state, side).map((model) => fated(side, model, deeds.get(model.id) ?? {})),
+    })),
+  }
+}
+
+function resultOf({ ending, lost }: BattleState, side: Player): 'won' | 'lost' | 'open' {
+  if (lost.includes(side)) return 'lost'
+  return ending === null || ending.outcome === 'broken-off' ? 'open' : ending.outcome
+}
+
+/** Of the Tagalongs that this team has saved. */
+function pointsOf(state: BattleState, side: Player): number {
+  const all = tagalongsSaved(state)
+  return all.length === 0
+    ? 0
+    : (tagalongPoints(state) / all.length) * all.filter((model) => model.side === side).length
+}
+
+/** Nobody who is only unconscious, or Mostly Dead when it ended, is lost. */
+function fated(side: Player, model: ModelState, deeds: Fated['deeds']): Fated {
+  const { id, name, who, fate, origin, carried } = model
+  const prefix = `${side}.`
+  return {
+    id: id.startsWith(prefix) ? id.slice(prefix.length) : id,
+    name,
+    type: who.type,
+    fate,
+    isLost: fate === 'out',
+    joined: origin !== 'team',
+    deeds,
+    home: { gadgets: carried.flatMap(broughtHome) },
+  }
+}
+
+/** What is used up stays where it was used; combat drugs are given anew for each mission (R31). */
+function broughtHome({ carried, left }: Gadget): Carried[] {
+  if (carried.gadget === 'combatDrugs') return [carried]
+  if (left === 0) return []
+  return [carried.gadget === 'medpack' && left !== null ? { ...carried, uses: left } : carried]
+}
+
+/** By the model that did it; who falls is the deed of whoever struck it last. */
+function deedsIn(
+  events: readonly BattleEvent[],
+): ReadonlyMap<string, Readonly<Partial<Record<Deed, number>>>> {
+  const all = new Map<string, Partial<Record<Deed, number>>>()
+  const struck = new Map<string, string>()
+  const count = (who: string | null | undefined, deed: Deed): void => {
+    if (who === null || who === undefined) return
+    const own = all.get(who) ?? {}
+    all.set(who, { ...own, [deed]: (own[deed] ?? 0) + 1 })
+  }
+  for (const event of events) {
+    if (event.kind === 'attack-made' && event.hit) {
+      count(event.by, 'hits')
+      struck.set(event.target, event.by)
+    } else if (event.kind === 'stray-settled' && event.struck !== null && event.wounds > 0)
+      struck.set(event.struck, event.by)
+    else if (event.kind === 'fell') count(struck.get(event.model), 'felled')
+    else if (event.kind === 'treated' && event.success)
+      count(event.model, event.worse > 0 ? 'saved' : 'treated')
+    else if (event.kind === 'checked' && event.success) count(event.model, 'opened')
+    else if (event.kind === 'found') count(event.model, 'found')
+  }
+  return all
+}

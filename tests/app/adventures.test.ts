@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { openDice, seededDice } from '../../shared/dice/source.ts'
+import { isRefusal } from '../../shared/problem.ts'
+import { blastEmPlay } from '../../shared/systems/blast-em/battle/play.ts'
+import { fold } from '../../shared/systems/blast-em/battle/state/evolve.ts'
+import { DEFAULT_RULES_DOCUMENT } from '../../shared/systems/blast-em/documents/rules.ts'
+import { TEAM_DOCUMENT } from '../../shared/systems/blast-em/documents/team.ts'
+import { blastEm } from '../../shared/systems/blast-em/game.ts'
+import { SAMPLE_TEAMS } from '../../shared/systems/blast-em/samples/teams.ts'
+import { storedDocuments } from '../support/stored-fight.ts'
+import { startProgram, type TestProgram } from './support/program.ts'
+
+/** Campaigns that are a log of battles, on a real file. */
+
+const system = blastEm.id
+const TEAM = SAMPLE_TEAMS['late-shift']
+
+async function begin(muster: TestProgram, rules: string | null = null): Promise<string> {
+  const given = { system, name: 'Berth Nine', startsOn: '2026-11-20', place: 'The back room', rules }
+  return (await muster.ask('adventures.begin', given)).id
+}
+
+/** A mission of two teams, played at random to its end or broken off before; gives its fight. */
+async function mission(
+  muster: TestProgram,
+  campaign: string,
+  team: string,
+  seed: number,
+  ends = true,
+): Promise<string> {
+  const { id } = await muster.ask('fights.setUp', {
+    system,
+    campaign,
+    level: 'enforce',
+    said: {
+      mission: 'seed-vault',
+      automatic: false,
+      name1: 'Ada',
+      team1: team,
+      name2: 'Bo',
+      team2: 'lantern-choir',
+    },
+  })
+  const read = () => fold(storedDocuments(muster, id).map((event) => blastEmPlay.eventSchema.parse(event)))
+  let state = read()
+  const chance = seededDice(openDice(seed))
+  for (let after = 0; ends && after < 5000;) {
+    const command = blastEmPlay.playAtRandom(state, chance)
+    if (!command) return id
+    const { decision } = await muster.ask('fights.act', { id, after, command, rolls: null })
+    const decided = blastEmPlay.decide(state, command)
+    if (isRefusal(decided)) throw new Error(decided.problem.code)
+    // Muster may have gone on from there.
+    const expected = decided.events.length > 0 ? after + 1 : after
+    state = decision === expected ? decided.state : read()
+    after = (await muster.ask('fights.look', { id, watcher: 'public' })).decision
+  }
+  return id
+}
+
+test('begins with a copy of house rules, is changed, and is listed with what is in it', async () => {
+  const muster = startProgram()
+  const own = {
+    ...DEFAULT_RULES_DOCUMENT,
+    name: 'Harder',
+    rules: { ...DEFAULT_RULES_DOCUMENT.rules, heroMv: 10 },
+  }
+  const { id: rules } = await muster.ask('documents.create', {
+    system,
+    kind: 'house-rules',
+    campaign: null,
+    document: own,
+  })
+  const campaign = await begin(muster, rules)
+  // One step brings both.
+  expect(await muster.ask('documents.list', { system, campaign })).toMatchObject([
+    { name: 'Harder', document: own },
+  ])
+  await muster.ask('undo.undo', {})
+  expect(await muster.ask('campaigns.list', {})).toEqual([])
+  await muster.ask('undo.redo', {})
+  await muster.ask('adventures.change', { id: campaign, change: { startsOn: null, place: 'The attic' } })
+  expect(await muster.ask('adventures.look', { id: campaign })).toMatchObject({
+    name: 'Berth Nine',
+    startsOn: null,
+    place: 'The attic',
+    log: [],
+  })
+  const { id: team } = await muster.ask('documents.create', {
+    system,
+    kind: 'team',
+    campaign,
+    document: TEAM,
+  })
+  const look = { colours: { first: '#112233', second: '#445566' }, emblem: null, picture: null }
+  await muster.ask('documents.change', { id: team, change: { look } })
+  expect(await muster.ask('campaigns.list', {})).toMatchObject([
+    {
+      id: campaign,
+      system,
+      battles: 0,
+      participants: [{ id: team, faction: { name: TEAM.name, look } }],
+      problem: null,
+    },
+  ])
+})
+
+test('refuses other rules, other games and what is not there', async () => {
+  const muster = startProgram()
+  const { id: team } = await muster.ask('documents.create', {
+    system,
+    kind: 'team',
+    campaign: null,
+    document: TEAM,
+  })
+  const begun = { system, name: 'No', startsOn: null, place: '', rules: team }
+  expect((await muster.refused('adventures.begin', begun)).code).toBe('document/gone')
+  const other = { ...begun, system: 'seven-seconds', rules: null }
+  expect((await muster.refused('adventures.begin', other)).code).toBe('campaign/own-beginning')
+  const nobody = '0198c1e2-0000-7000-8000-000000000000'
+  expect((await muster.refused('adventures.look', { id: nobody })).code).toBe('campaign/gone')
+  expect((await muster.refused('adventures.goOn', { fight: nobody, side: 'player-1' })).code).toBe(
+    'fight/gone',
+  )
+})
+
+test('tells what became of everybody, and writes the team of the sequel', async () => {
+  const muster = startProgram()
+  const campaign = await begin(muster)
+  const { id: team } = await muster.ask('documents.create', {
+    system,
+    kind: 'team',
+    campaign: null,
+    document: TEAM,
+  })
+  const running = await mission(muster, campaign, team, 0, false)
+  // What goes on is nobody's business in the log.
+  expect((await muster.ask('adventures.look', { id: campaign })).log).toMatchObject([{ account: null }])
+  expect((await muster.refused('adventures.goOn', { fight: running, side: 'player-1' })).code).toBe(
+    'fight/no-sequel',
+  )
+  const fight = await mission(muster, campaign, team, 3)
+  const [, logged] = (await muster.ask('adventures.look', { id: campaign })).log
+  const [ours, theirs] = logged?.account ?? []
+  expect(ours).toMatchObject({ side: 'player-1', document: team })
+  expect(ours?.people.filter(({ joined }) => !joined).map(({ id }) => id)).toEqual(
+    TEAM.members.map(({ id }) => id),
+  )
+  expect(theirs?.document).toBeNull()
+  const { id: next } = await muster.ask('adventures.goOn', { fight, side: 'player-1' })
+  expect(next).not.toBe(team)
+  const written = TEAM_DOCUMENT.schema.parse((await muster.ask('documents.view', { id: next })).document)
+  expect(written.sequel).toBe(true)
+  const lost = new Set(ours?.people.flatMap(({ id, isLost }) => (isLost ? [id] : [])))
+  expect(written.members.map(({ id }) => id)).toEqual(
+    TEAM.members.map(({ id }) => id).filter((id) => !lost.has(id)),
+  )
+  // The library's own stays as it was; nobody goes on with a team that only Muster has.
+  expect((await muster.ask('documents.view', { id: team })).document).toEqual(TEAM)
+  expect((await muster.refused('adventures.goOn', { fight, side: 'player-2' })).code).toBe('fight/no-sequel')
+  await muster.ask('undo.undo', {})
+  expect((await muster.refused('documents.view', { id: next })).code).toBe('document/gone')
+  await muster.ask('undo.redo', {})
+  // The team of the campaign is the one that goes on from its next battle.
+  const again = await mission(muster, campaign, next, 5)
+  expect(await muster.ask('adventures.goOn', { fight: again, side: 'player-1' })).toEqual({ id: next })
+})
