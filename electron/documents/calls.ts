@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
-import type { documentCalls } from '../../shared/contract/documents.ts'
+import type { documentCalls, Kept } from '../../shared/contract/documents.ts'
 import { readNamed } from '../../shared/document.ts'
 import { safeFileName } from '../../shared/file-name.ts'
 import { coloursSchema, emblemSchema } from '../../shared/heraldry/emblem.ts'
@@ -35,6 +35,10 @@ export function documentHandlers(store: Store): HandlersOf<typeof documentCalls>
     name: kind.nameOf(document),
     document,
   })
+  const looks = (look: Kept['look']) => ({
+    lookDocument: look && { colours: look.colours, emblem: look.emblem },
+    picture: look?.picture ?? null,
+  })
 
   return {
     'documents.list': ({ system, campaign }) => documentsOf(tables, system, campaign).map(toldOf),
@@ -44,13 +48,15 @@ export function documentHandlers(store: Store): HandlersOf<typeof documentCalls>
       return row ? toldOf(row) : gone('document')
     },
 
-    'documents.create': ({ system, kind: named, campaign, document }) => {
+    'documents.create': ({ system, kind: named, campaign, document, look }) => {
       const of = campaign === null ? null : systemOfCampaign(tables, campaign)
       if (campaign !== null && of?.system !== system) return gone('campaign')
       const kind = kindOf(system, named)
       if (isRefusal(kind)) return kind
       const read = checked(kind, document)
       if (isRefusal(read)) return read
+      const refused = checkNamed(tables, look?.picture)
+      if (refused) return refused
       const id = uuid()
       tables
         .insert(documents)
@@ -60,6 +66,7 @@ export function documentHandlers(store: Store): HandlersOf<typeof documentCalls>
           kind: named,
           campaignId: campaign,
           ...columns(kind, read.document),
+          ...(look && looks(look)),
           createdAt: now(),
           changedAt: now(),
         })
@@ -83,10 +90,7 @@ export function documentHandlers(store: Store): HandlersOf<typeof documentCalls>
         .update(documents)
         .set({
           ...(read && columns(kind, read.document)),
-          ...(look !== undefined && {
-            lookDocument: look && { colours: look.colours, emblem: look.emblem },
-            picture: look?.picture ?? null,
-          }),
+          ...(look !== undefined && looks(look)),
           ...(player !== undefined && { playerId: player }),
           changedAt: now(),
         })

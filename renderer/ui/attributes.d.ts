@@ -29,6 +29,7 @@ declare module 'vue' {
     'data-entry'?: string
     'data-faction'?: string
     'data-deck'?: string
+    'data-document'?: string
     'data-fate'?: string
     'data-settles'?: boolean | ''
     'data-piece'?: string

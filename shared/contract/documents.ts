@@ -43,7 +43,13 @@ export const documentCalls = {
   'documents.view': read(z.strictObject({ id }), kept),
   /** Keeps one as it is now, also an unfinished one. */
   'documents.create': write(
-    z.strictObject({ system, kind, campaign: id.nullable(), document: document() }),
+    z.strictObject({
+      system,
+      kind,
+      campaign: id.nullable(),
+      document: document(),
+      look: look.nullable().exactOptional(),
+    }),
     z.strictObject({ id }),
   ),
   'documents.change': write(

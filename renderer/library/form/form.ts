@@ -1,0 +1,93 @@
+import { inject, provide, type InjectionKey, type Ref } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { Problem } from '../../../shared/problem.ts'
+import { useProblemText } from '../../texts/problem.ts'
+import type { FieldsGroup, LibraryKind, Offered } from '../kinds.ts'
+import { blankOf, freeId, withAt, type Path, type Shape } from './shape.ts'
+
+/** What the fields of a document's form ask of it. */
+export interface DocumentForm {
+  readonly label: (path: Path) => string
+  readonly hint: (path: Path) => string | undefined
+  readonly value: (path: Path, value: string | number) => string
+  /** How a row of a list is called that has no name of its own. */
+  readonly row: (path: Path, n: number) => string
+  /** Null where anything may be typed. */
+  readonly choices: (path: Path) => readonly Offered[] | null
+  /** Null where the fields of a part stand under no headings. */
+  readonly groups: (path: Path) => readonly FieldsGroup[] | null
+  readonly error: (path: Path) => string | null
+  readonly set: (path: Path, value: unknown, now: boolean) => void
+  /** A key that nothing in the document has. */
+  readonly freeKey: (path: Path) => string
+  /** What stands at a place that nobody has filled in. */
+  readonly blank: (shape: Shape, path: Path) => unknown
+}
+
+const FORM: InjectionKey<DocumentForm> = Symbol('document form')
+
+/** The way there by names alone: places in lists are left out. */
+export const wayTo = (path: Path): string[] => path.filter((step) => typeof step === 'string')
+
+/** Keys of a text, the most exact first: `place-room` before `room`. */
+export function keysOf(texts: string, group: string, path: Path): string[] {
+  const names = wayTo(path)
+  return names.map((_, at) => `${texts}.${group}.${names.slice(at).join('-')}`)
+}
+
+export function provideForm(
+  kind: LibraryKind,
+  document: Ref<object | null>,
+  problems: Ref<readonly Problem[]>,
+  write: (document: object, now: boolean) => void,
+): DocumentForm {
+  const i18n = useI18n()
+  const { t } = i18n
+  const problemText = useProblemText()
+  const found = (group: string, path: Path, last = ''): string | undefined =>
+    keysOf(kind.texts, group, path)
+      .map((key) => key + last)
+      .find((key) => i18n.te(key))
+  const form: DocumentForm = {
+    label: (path) => t(found('field', path) ?? `${kind.texts}.field.${wayTo(path).at(-1) ?? ''}`),
+    hint: (path) => {
+      const key = found('hint', path)
+      return key === undefined ? undefined : t(key)
+    },
+    value: (path, value) => {
+      const own = found('value', path, `-${value}`)
+      const key = own ?? `${kind.texts}.value.${value}`
+      return typeof value === 'number' && own === undefined ? String(value) : t(key)
+    },
+    row: (path, n) => t(found('row', path) ?? 'library.row', { n }),
+    choices: (path) => {
+      if (document.value === null) return null
+      const all = kind.choices(document.value, (key, values) => t(key, values ?? {}))
+      const way = wayTo(path)
+      const key = way.map((_, at) => way.slice(at).join('.')).find((one) => one in all)
+      return (key === undefined ? null : all[key]) ?? null
+    },
+    groups: (path) => kind.groups[wayTo(path).join('.')] ?? null,
+    error: (path) => {
+      const one = problems.value.find((problem) => problem.path.join('/') === path.join('/'))
+      return one ? problemText(one) : null
+    },
+    set: (path, value, now) => {
+      const changed = withAt(document.value, path, value)
+      if (typeof changed === 'object' && changed !== null) write(changed, now)
+    },
+    freeKey: (path) => freeId(document.value, wayTo(path).at(-1) ?? 'x'),
+    blank: (shape, path) => blankOf(shape, path, idAt),
+  }
+  /** Names something that is there, or is a name of its own. */
+  const idAt = (path: Path): string =>
+    form.choices(path)?.[0]?.value ?? freeId(document.value, wayTo(path).at(-2) ?? 'x')
+  provide(FORM, form)
+  return form
+}
+
+export function useForm(): DocumentForm {
+  const form = inject(FORM)
+  if (!form) throw new Error('This field stands in no form of a document.')
+  return form
+}

@@ -1,0 +1,54 @@
+import type { Component } from 'vue'
+import type { z } from 'zod'
+import type { Problem } from '../../shared/problem.ts'
+
+/** Says the text of a key in the language of the interface. */
+export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string
+
+/** One that may be chosen. */
+export interface Offered {
+  readonly value: string
+  readonly label: string
+}
+
+export interface FieldsGroup {
+  readonly title: string
+  readonly fields: readonly string[]
+}
+
+/**
+ * A kind of documents as its game shows it in the library. Its form is made of the schema: each field is called as
+ * `texts` says at `field`, each value as at `value`, what is in a list as at `row`.
+ */
+export interface LibraryKind<Document extends object = object> {
+  readonly kind: string
+  readonly schema: z.ZodType
+  readonly texts: string
+  /** It is shown with an emblem and colours. */
+  readonly hasLook: boolean
+  readonly blank: () => Document
+  /** `pick(n)` gives one of 0 to n−1; null where chance makes none. */
+  readonly random: ((pick: (n: number) => number) => Document) | null
+  readonly samples: readonly Document[]
+  /** What a card says of one, in a few words. */
+  readonly told: (document: Document, say: Say) => string
+  /** What can be chosen where the schema lets any id stand, by the way there without places in lists: `waves.way`. */
+  readonly choices: (document: Document, say: Say) => Readonly<Record<string, readonly Offered[]>>
+  /** Fields of a part that stand under headings, by the way there; each with the key of its text. */
+  readonly groups: Readonly<Record<string, readonly FieldsGroup[]>>
+  /** What is explained beside the form; given the `document` and its `problems`, it may `change` the document. */
+  readonly beside: Component | null
+}
+
+/** What `beside` is given. */
+export interface BesideProps<Document extends object> {
+  readonly document: Document
+  readonly problems: readonly Problem[]
+}
+
+/** A game's kinds are of different documents: the house reads none of them. */
+export const libraryKind = <Document extends object>(of: LibraryKind<Document>): LibraryKind =>
+  of as unknown as LibraryKind
+
+export const listRoute = (system: string, kind: string): string => `library-${system}-${kind}`
+export const documentRoute = (system: string, kind: string): string => `document-${system}-${kind}`

@@ -1,0 +1,105 @@
+import { onBeforeUnmount, ref, shallowRef, type Ref, type ShallowRef } from 'vue'
+import type { Input } from '../../shared/contract/index.ts'
+import type { Kept } from '../../shared/contract/documents.ts'
+import { isRefusal, type Problem } from '../../shared/problem.ts'
+import { useChanges } from '../client/changes.ts'
+import { call } from '../client/client.ts'
+import { inOrder } from '../client/in-order.ts'
+import { newest } from '../client/newest.ts'
+import { useProblemText } from '../texts/problem.ts'
+import { useToasts } from '../ui/feedback/toasts.ts'
+
+export type DocumentChange = Input<'documents.change'>['change']
+
+export interface OpenDocument {
+  readonly kept: ShallowRef<Kept | null>
+  /** What stands in the form, kept or not. */
+  readonly draft: ShallowRef<object | null>
+  /** Why there is nothing to show. */
+  readonly problem: Ref<Problem | null>
+  /** Why what stands in the form is not kept as it is. */
+  readonly refused: Ref<Problem | null>
+  /** It was there, and an undo, here or in another window, has taken it away. */
+  readonly gone: Ref<boolean>
+  /** What was typed is kept once nobody has typed for a moment; what was chosen, `now`. */
+  readonly write: (document: object, now: boolean) => void
+  /** Keeps what was typed so far. */
+  readonly settle: () => Promise<void>
+  readonly change: (change: DocumentChange) => Promise<void>
+}
+
+/** Milliseconds without a key after which what was typed is one step of undo. */
+const PAUSE = 700
+
+/** One document that is worked on: kept as it is typed, one step of undo a pause. */
+export function useDocument(id: string): OpenDocument {
+  const problemText = useProblemText()
+  const { warn } = useToasts()
+  const kept = shallowRef<Kept | null>(null)
+  const draft = shallowRef<object | null>(null)
+  const problem = ref<Problem | null>(null)
+  const refused = ref<Problem | null>(null)
+  const gone = ref(false)
+  let typed = false
+  let sending = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const read = newest(
+    () => call('documents.view', { id }),
+    (answer) => {
+      if (sending > 0) return
+      if (isRefusal(answer)) {
+        if (kept.value === null) problem.value = answer.problem
+        else gone.value = answer.problem.code === 'document/gone'
+        return
+      }
+      kept.value = answer
+      // What nobody is typing over is shown as it is kept.
+      if (!typed && refused.value === null) draft.value = answer.document
+    },
+  )
+  void read()
+  useChanges(() => {
+    if (sending === 0) void read()
+  })
+
+  async function send(change: DocumentChange): Promise<void> {
+    sending += 1
+    const answer = await inOrder(() => call('documents.change', { id, change }))
+    sending -= 1
+    if (isRefusal(answer) && change.document === undefined) warn(problemText(answer.problem))
+    if (change.document !== undefined) refused.value = isRefusal(answer) ? answer.problem : null
+    if (sending === 0) await read()
+  }
+
+  async function settle(): Promise<void> {
+    clearTimeout(timer)
+    if (!typed || draft.value === null) return
+    typed = false
+    await send({ document: draft.value })
+  }
+
+  onBeforeUnmount(() => {
+    void settle().then(() => refused.value && warn(problemText(refused.value)))
+  })
+
+  return {
+    kept,
+    draft,
+    problem,
+    refused,
+    gone,
+    write: (document, now) => {
+      draft.value = document
+      typed = true
+      clearTimeout(timer)
+      if (now) void settle()
+      else timer = setTimeout(() => void settle(), PAUSE)
+    },
+    settle,
+    change: async (change) => {
+      await settle()
+      await send(change)
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { computed, shallowRef, ref, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { DocumentState } from '../../shared/contract/choices.ts'
+import type { Kept } from '../../shared/contract/documents.ts'
+import { isRefusal, type Problem, type Refusal } from '../../shared/problem.ts'
+import { useChanges } from '../client/changes.ts'
+import { call } from '../client/client.ts'
+import { chooseFile, readFile } from '../client/files.ts'
+import { newest } from '../client/newest.ts'
+import { useProblemText } from '../texts/problem.ts'
+import { useSaving } from '../travel/use-saving.ts'
+import { useToasts } from '../ui/feedback/toasts.ts'
+import { useUndo } from '../undo/use-undo.ts'
+
+type Named = Pick<Kept, 'id' | 'name'>
+type New = Pick<Kept, 'kind' | 'look'> & { readonly document: object }
+
+export interface Shelf {
+  /** Null until they are read. */
+  readonly all: ShallowRef<readonly Kept[] | null>
+  readonly problem: Ref<Problem | null>
+  readonly counts: ComputedRef<Readonly<Record<DocumentState, number>>>
+}
+
+/** What is kept of a kind, in a game's library or in a campaign. */
+export function useShelf(system: string, kind: string, campaign: string | null): Shelf {
+  const all = shallowRef<readonly Kept[] | null>(null)
+  const problem = ref<Problem | null>(null)
+  const read = newest(
+    () => call('documents.list', { system, campaign }),
+    (answer) => {
+      problem.value = isRefusal(answer) ? answer.problem : null
+      if (!isRefusal(answer)) all.value = answer.filter((one) => one.kind === kind)
+    },
+  )
+  void read()
+  useChanges(() => void read())
+  const counts = computed(() => {
+    const found: Record<DocumentState, number> = { active: 0, archived: 0, trash: 0 }
+    for (const { state } of all.value ?? []) found[state] += 1
+    return found
+  })
+  return { all, problem, counts }
+}
+
+export interface Keeping {
+  /** Puts a new one on the shelf; gives its id, null when it was refused. */
+  readonly keep: (what: New, told: 'created' | 'copied' | 'taken') => Promise<string | null>
+  readonly move: (what: Named, to: DocumentState) => Promise<void>
+  readonly remove: (what: Named) => Promise<void>
+  readonly handOn: (what: Named) => Promise<void>
+  /** Reads a file, which is asked for unless it was dropped, and puts what is in it on the shelf. */
+  readonly take: (dropped?: File) => Promise<{ readonly id: string; readonly kind: string } | null>
+}
+
+/** Files of this size hold no document; reading them would only take time. */
+const LARGEST_BYTES = 1024 * 1024
+
+/** What can be done with documents of a game; each says what it did, and offers to undo it. */
+export function useKeeping(system: string, campaign: string | null): Keeping {
+  const { t } = useI18n()
+  const undo = useUndo()
+  const save = useSaving()
+  const problemText = useProblemText()
+  const { warn } = useToasts()
+
+  function refused(answer: object): answer is Refusal {
+    if (!isRefusal(answer)) return false
+    warn(problemText(answer.problem))
+    return true
+  }
+
+  async function keep(
+    { kind, document, look }: New,
+    told: 'created' | 'copied' | 'taken',
+  ): Promise<string | null> {
+    const answer = await call('documents.create', { system, kind, campaign, document, look })
+    if (refused(answer)) return null
+    await undo.offer(t(`library.${told}`, { name: nameIn(document) }))
+    return answer.id
+  }
+
+  return {
+    keep,
+    move: async ({ id, name }, to) => {
+      if (!refused(await call('documents.move', { id, to })))
+        await undo.offer(t(`library.moved.${to}`, { name }))
+    },
+    remove: async ({ id, name }) => {
+      if (!refused(await call('documents.remove', { id }))) await undo.offer(t('library.removed', { name }))
+    },
+    handOn: async ({ id, name }) => {
+      const file = await call('documents.pack', { id })
+      if (refused(file)) return
+      const content = await readFile(new Blob([file.content]))
+      await save({ fileName: file.fileName, content }, t('library.exported', { name }))
+    },
+    take: async (dropped) => {
+      const file = dropped ?? (await chooseFile('.json'))
+      if (!file) return null
+      if (file.size > LARGEST_BYTES) {
+        warn(t('library.tooLarge', { file: file.name }))
+        return null
+      }
+      const read = await call('documents.unpack', { system, content: await file.text() })
+      if (refused(read)) return null
+      const id = await keep(read, 'taken')
+      return id === null ? null : { id, kind: read.kind }
+    },
+  }
+}
+
+/** Every document has its name there. */
+function nameIn(document: object): string {
+  return 'name' in document ? String(document.name) : ''
+}

@@ -1,0 +1,165 @@
+import { defineAsyncComponent } from 'vue'
+import { MISSION_DOCUMENT, type MissionDraft } from '../../../../shared/systems/blast-em/documents/mission.ts'
+import {
+  DEFAULT_RULES_DOCUMENT,
+  RULES_DOCUMENT,
+  type RulesDocument,
+} from '../../../../shared/systems/blast-em/documents/rules.ts'
+import { TEAM_DOCUMENT, teamOf, type TeamDraft } from '../../../../shared/systems/blast-em/documents/team.ts'
+import { TEAM_CHART, TEAM_POINTS } from '../../../../shared/systems/blast-em/data/team-chart.ts'
+import {
+  changedRules,
+  HOUSE_RULE_KEYS,
+  HOUSE_RULES,
+  RULE_GROUPS,
+} from '../../../../shared/systems/blast-em/house-rules.ts'
+import { randomMission, randomTeam } from '../../../../shared/systems/blast-em/samples/generate.ts'
+import { SAMPLE_MISSIONS } from '../../../../shared/systems/blast-em/samples/missions.ts'
+import { SAMPLE_TEAMS } from '../../../../shared/systems/blast-em/samples/teams.ts'
+import { teamCost, teamType } from '../../../../shared/systems/blast-em/teams.ts'
+import { TEAM_TYPES, type TeamType } from '../../../../shared/systems/blast-em/words.ts'
+import { libraryKind, type LibraryKind, type Offered, type Say } from '../../../library/kinds.ts'
+import './texts.ts'
+
+const TEXTS = 'blastEmLibrary'
+const named = (all: readonly { readonly id: string; readonly name?: string }[]): Offered[] =>
+  all.map(({ id, name }) => ({ value: id, label: name === undefined || name === '' ? id : name }))
+
+/** A type of the chart with what it costs. */
+const priced = (type: TeamType, say: Say): string =>
+  say(`${TEXTS}.priced`, { type: say(`${TEXTS}.team.value.${type}`), points: TEAM_CHART[type].cost })
+
+const team: LibraryKind<TeamDraft> = {
+  kind: 'team',
+  schema: TEAM_DOCUMENT.schema,
+  texts: `${TEXTS}.team`,
+  hasLook: true,
+  blank: () => ({
+    kind: 'team',
+    version: 1,
+    name: 'New team',
+    notes: '',
+    sequel: false,
+    members: [{ id: 'm1', type: 'hero', name: '', notes: '', gadgets: [], picture: null, guest: false }],
+    own: {},
+  }),
+  random: (pick) => randomTeam({ pick }),
+  samples: Object.values(SAMPLE_TEAMS),
+  told: (draft, say) => {
+    const types = draft.members.map(({ type }) =>
+      teamType(type) ? say(`${TEXTS}.team.value.${type}`) : (draft.own[type]?.name ?? type),
+    )
+    const counted = [...new Set(types)].map((type) => {
+      const n = types.filter((one) => one === type).length
+      return n > 1 ? say(`${TEXTS}.several`, { n, type }) : type
+    })
+    const points = say(`${TEXTS}.points`, { points: teamCost(teamOf(draft)), of: TEAM_POINTS })
+    return [points, counted.join(', ')].filter((part) => part !== '').join(' · ')
+  },
+  choices: (draft, say) => ({
+    'members.type': [
+      ...TEAM_TYPES.map((type) => ({ value: type, label: priced(type, say) })),
+      ...Object.entries(draft.own).map(([id, { name }]) => ({ value: id, label: name === '' ? id : name })),
+    ],
+  }),
+  groups: {},
+  beside: defineAsyncComponent(() => import('./TeamBeside.vue')),
+}
+
+const mission: LibraryKind<MissionDraft> = {
+  kind: 'mission',
+  schema: MISSION_DOCUMENT.schema,
+  texts: `${TEXTS}.mission`,
+  hasLook: false,
+  blank: () => ({
+    kind: 'mission',
+    version: 1,
+    name: 'New mission',
+    brief: '',
+    notes: '',
+    mission: 'escape',
+    area: { width: 48, depth: 48, notes: '' },
+    rooms: [],
+    environment: { atmosphere: 'standard', gravity: 'standard', notes: '' },
+    ways: [],
+    objective: { kind: 'leave' },
+    win: '',
+    loss: '',
+    turnLimit: null,
+    tokens: [],
+    tokenTable: null,
+    findTable: null,
+    doors: [],
+    terminals: [],
+    items: [],
+    people: [],
+    things: [],
+    vessels: [],
+    garrison: [],
+    waves: [],
+    stocks: { grenades: null, demoPacs: null, heavyShots: null },
+    traumaUnit: false,
+    surprised: null,
+    rewards: false,
+    junk: null,
+    own: {},
+  }),
+  random: (pick) => randomMission({ pick }),
+  samples: Object.values(SAMPLE_MISSIONS),
+  told: (draft, say) =>
+    say(`${TEXTS}.missionTold`, {
+      kind: say(`${TEXTS}.mission.value.${draft.mission}`),
+      rooms: draft.rooms.length,
+      tokens: draft.tokens.length,
+    }),
+  choices: (draft) => {
+    const rooms = named(draft.rooms)
+    const targets = [
+      ...named([...draft.things, ...draft.people, ...draft.terminals, ...draft.vessels]),
+      ...named(draft.garrison),
+    ]
+    const own = Object.entries(draft.own).map(([id, { name }]) => ({
+      value: id,
+      label: name === '' ? id : name,
+    }))
+    return {
+      'place.room': rooms,
+      'objective.room': rooms,
+      'objective.from': named([...draft.terminals, ...draft.people]),
+      'objective.person': named(draft.people),
+      'objective.item': named(draft.items),
+      'objective.target': targets,
+      'terminals.opens': named(draft.doors),
+      'waves.way': named(draft.ways.filter((way) => way.for.includes('badGuysIn'))),
+      'who.type': own,
+    }
+  },
+  groups: {},
+  beside: defineAsyncComponent(() => import('./MissionBeside.vue')),
+}
+
+const rules: LibraryKind<RulesDocument> = {
+  kind: 'house-rules',
+  schema: RULES_DOCUMENT.schema,
+  texts: `${TEXTS}.rules`,
+  hasLook: false,
+  blank: () => DEFAULT_RULES_DOCUMENT,
+  random: null,
+  samples: [],
+  told: (document, say) => say(`${TEXTS}.rulesTold`, { n: changedRules(document.rules).length }),
+  choices: () => ({}),
+  groups: {
+    rules: RULE_GROUPS.map((group) => ({
+      title: `${TEXTS}.rules.group.${group}`,
+      fields: HOUSE_RULE_KEYS.filter((key) => HOUSE_RULES[key].group === group),
+    })),
+  },
+  beside: defineAsyncComponent(() => import('./RulesBeside.vue')),
+}
+
+/** What a group keeps of Blast 'Em!, as it is shown and written. */
+export const libraryKinds: readonly LibraryKind[] = [
+  libraryKind(team),
+  libraryKind(mission),
+  libraryKind(rules),
+]

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { keysOf } from '../../../renderer/library/form/form.ts'
+import { shapeOf, type Path, type Shape } from '../../../renderer/library/form/shape.ts'
+import type { LibraryKind } from '../../../renderer/library/kinds.ts'
+import { libraryKinds as blastEm } from '../../../renderer/systems/blast-em/library/kinds.ts'
+import { never } from '../../../shared/never.ts'
+import { i18n } from '../../../renderer/texts/index.ts'
+
+/** Every kind of documents that a game shows in its library. */
+
+const GAMES: Readonly<Record<string, readonly LibraryKind[]>> = { 'blast-em': blastEm }
+const KINDS = Object.entries(GAMES).flatMap(([game, kinds]) =>
+  kinds.map((kind) => [`${game} ${kind.kind}`, kind] as const),
+)
+const te = (key: string): boolean => i18n.global.te(key)
+const say = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  i18n.global.t(key, values)
+
+/** Each text that a form of this shape asks for: one of these keys has to be there. */
+function asked(shape: Shape, path: Path, texts: string, maybe = false): string[][] {
+  const values = (of: readonly (string | number)[]): string[][] =>
+    of.map((one) => [...keysOf(texts, 'value', path).map((key) => `${key}-${one}`), `${texts}.value.${one}`])
+  const label = keysOf(texts, 'field', path)
+  const none =
+    maybe && (shape.kind === 'choice' || shape.kind === 'number' || shape.kind === 'either')
+      ? values(['none'])
+      : []
+  const own = [label, ...none]
+  switch (shape.kind) {
+    case 'fixed':
+      return []
+    case 'text':
+      return shape.isId && path.at(-1) === 'id' ? [] : own
+    case 'choice':
+      return [...own, ...values(shape.of.filter((one) => typeof one === 'string'))]
+    case 'maybe':
+      return asked(shape.of, path, texts, true)
+    case 'fields':
+      return Object.entries(shape.fields).flatMap(([name, of]) => asked(of, [...path, name], texts))
+    case 'list':
+    case 'keyed': {
+      const inner = asked(shape.of, path, texts)
+      return shape.of.kind === 'choice' ? inner : [...own, ...inner, keysOf(texts, 'row', path)]
+    }
+    case 'either':
+      return [
+        ...own,
+        ...values(Object.keys(shape.ways)),
+        ...Object.values(shape.ways).flatMap((way) => asked(way, path, texts)),
+      ]
+    case 'number':
+    case 'yes-no':
+      return own
+    default:
+      return never(shape)
+  }
+}
+
+describe.each(KINDS)('%s', (_, kind) => {
+  test('calls everything in its form by a name', () => {
+    const missing = asked(shapeOf(kind.schema), [], kind.texts).filter((keys) => !keys.some((key) => te(key)))
+    expect(missing.map((keys) => keys[0])).toEqual([])
+    const words = [
+      'title',
+      'one',
+      'create',
+      'empty',
+      'emptyText',
+      'samples',
+      ...(kind.random ? ['random'] : []),
+    ]
+    expect(words.filter((key) => !te(`${kind.texts}.${key}`))).toEqual([])
+    const groups = Object.values(kind.groups).flat()
+    expect(groups.map(({ title }) => title).filter((key) => !te(key))).toEqual([])
+  })
+
+  test('groups each field of a part once', () => {
+    for (const [way, groups] of Object.entries(kind.groups)) {
+      const part = shapeOf(kind.schema).fields[way]
+      const names = part?.kind === 'fields' ? Object.keys(part.fields) : []
+      expect(groups.flatMap(({ fields }) => fields).toSorted()).toEqual(names.toSorted())
+    }
+  })
+
+  test('begins with a document of its schema, as chance and the samples are', () => {
+    let turn = 0
+    const pick = (n: number): number => (turn += 7) % n
+    const random = kind.random ? Array.from({ length: 20 }, () => kind.random?.(pick)) : []
+    for (const document of [kind.blank(), ...random, ...kind.samples]) {
+      expect(kind.schema.safeParse(document).error).toBeUndefined()
+      expect(document && kind.told(document, say)).toMatch(/\S/u)
+    }
+  })
+})
