@@ -38,8 +38,7 @@ export const people = {
     noColour: 'No colour',
     giveColour: 'Give them a colour',
     factions: 'What they lead',
-    factionsHint:
-      'Of what you made yourselves. Each has one leader: whoever led it before leads it no more.',
+    factionsHint: 'Of what you made yourselves. Each has one leader: whoever led it before leads it no more.',
     noFactions: 'There is nothing of your own yet that somebody could lead.',
     ledByOther: '{faction} (now {player})',
     keepBoth: 'Keep the name for both',
