@@ -1,18 +1,19 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import type { FoundGroup } from '../../shared/contract/search.ts'
 import { isThere, ofCampaignThere } from '../campaigns/there.ts'
-import { campaigns, fightEvents, fights, players } from '../database/schema.ts'
+import { campaigns, documents, fightEvents, fights, players } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
 import { openStoredFights, type StoredFight } from '../fights/stored.ts'
 import type { Candidate, Sift } from './sift.ts'
 
-/** Campaigns, players and battles under way, of all games; the newest first. */
+/** Campaigns, players, battles under way and what is on the shelves, of all games; the newest first. */
 export function searchHouse(tables: Tables, sift: Sift): readonly FoundGroup[] {
   return [
     ...sift('campaign', null, campaignsOf(tables)),
     ...sift('player', null, playersOf(tables)),
     ...sift('fight', null, fightsOf(tables)),
+    ...documentGroups(tables, sift),
   ]
 }
 
@@ -28,6 +29,33 @@ function campaignsOf(tables: Tables): Candidate[] {
       .all()
       .map(({ place: about, startsOn: on, epilogue: end, ...row }) => ({ ...row, about, on, words: [end] }))
   )
+}
+
+/** What is kept of each game and kind, but for the trash: also what is written inside. */
+function documentGroups(tables: Tables, sift: Sift): readonly FoundGroup[] {
+  const { id, system, kind, name, document, createdAt: on, campaignId } = documents
+  const rows = tables
+    .select({ id, system, kind, name, document, on, campaign: { id: campaigns.id, name: campaigns.name } })
+    .from(documents)
+    .leftJoin(campaigns, eq(campaigns.id, campaignId))
+    .where(and(ne(documents.state, 'trash'), ofCampaignThere(tables, campaignId)))
+    .orderBy(desc(id))
+    .all()
+  const groups = new Map<string, { kind: string; system: string; found: Candidate[] }>()
+  for (const { document: written, kind: of, ...row } of rows) {
+    const key = `${row.system} ${of}`
+    const group = groups.get(key) ?? { kind: of, system: row.system, found: [] }
+    group.found.push({ ...row, words: [...textsIn(written)] })
+    groups.set(key, group)
+  }
+  return [...groups.values()].flatMap(({ kind: of, system: game, found }) => sift(of, game, found))
+}
+
+/** Every text within a document. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(value)) yield* textsIn(inner)
 }
 
 const playersOf = (tables: Tables): Candidate[] =>

@@ -1,5 +1,6 @@
 import { defineAsyncComponent, h, type Component } from 'vue'
 import type { RouteRecordRaw } from 'vue-router'
+import type { FoundKind } from '../systems/screens.ts'
 import { documentRoute, listRoute, type LibraryKind } from './kinds.ts'
 
 type LoadKinds = () => Promise<readonly LibraryKind[]>
@@ -21,6 +22,16 @@ export function libraryRoutes(system: string, kinds: readonly string[], load: Lo
     },
   ])
 }
+
+/** The kinds as the search over everything finds them. */
+export const libraryFinds = (
+  system: string,
+  kinds: readonly Pick<FoundKind, 'kind' | 'label' | 'icon'>[],
+): FoundKind[] =>
+  kinds.map((one) => ({
+    ...one,
+    to: ({ id }) => ({ name: documentRoute(system, one.kind), params: { document: id } }),
+  }))
 
 function withKind(
   view: () => Promise<{ default: Component }>,

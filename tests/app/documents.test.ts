@@ -101,3 +101,18 @@ test('a battle is set up with them, and keeps its side when the team is removed'
   const { summary } = await muster.ask('fights.look', { id: fight, watcher: 'public' })
   expect(Object.values(summary.names)).toContain('Ada')
 })
+
+test('the search over everything finds what is on the shelves, and nothing in the trash', async () => {
+  const muster = startProgram()
+  const { id } = await keep(muster, TEAM)
+  const { id: thrown } = await keep(muster, { ...TEAM, name: 'The Early Shift' })
+  await muster.ask('documents.move', { id: thrown, to: 'trash' })
+  const search = async (text: string): Promise<unknown> =>
+    (await muster.ask('search.everything', { text })).groups
+  expect(await search('late shift')).toMatchObject([
+    { kind: 'team', found: [{ id, system, name: TEAM.name }] },
+  ])
+  // Also by what is written in it.
+  expect(await search('rivet cannon')).toMatchObject([{ kind: 'team', found: [{ id }] }])
+  expect(await search('early shift')).toEqual([])
+})

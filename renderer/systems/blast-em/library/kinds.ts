@@ -27,7 +27,7 @@ const named = (all: readonly { readonly id: string; readonly name?: string }[]):
 
 /** A type of the chart with what it costs. */
 const priced = (type: TeamType, say: Say): string =>
-  say(`${TEXTS}.priced`, { type: say(`${TEXTS}.team.value.${type}`), points: TEAM_CHART[type].cost })
+  say(`${TEXTS}.priced`, { type: say(`${TEXTS}.team.value.${type}`), n: TEAM_CHART[type].cost })
 
 const team: LibraryKind<TeamDraft> = {
   kind: 'team',

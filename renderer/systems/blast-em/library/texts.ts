@@ -80,8 +80,8 @@ const ownType = {
 /** The shelf of Blast 'Em!: teams, missions and house rules. Terms are the book's; sentences are ours. */
 export const blastEmLibrary = {
   points: '{points} of {of} points',
-  priced: '{type}, free | {type}, 1 point | {type}, {points} points',
-  several: '{n} {type}',
+  priced: '{type}, free | {type}, 1 point | {type}, {n} points',
+  several: '{n} × {type}',
   cost: 'free | 1 point | {n} points',
   take: 'Take a {type}',
   who: 'Who',
