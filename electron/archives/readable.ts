@@ -6,9 +6,10 @@ import { createStore } from '../database/store.ts'
 import { fightHandlers } from '../fights/calls.ts'
 import { handlerIn } from '../handlers.ts'
 import { nameHandlers } from '../people/names.ts'
+import { playerHandlers } from '../people/players.ts'
 import { figuresOf } from '../safekeeping/figures.ts'
 import type { RowQuestion } from '../systems/desk.ts'
-import { desks, fightDesks, later, summaries } from '../systems/registry.ts'
+import { desks, fightDesks, later, leadings, summaries } from '../systems/registry.ts'
 import type { Progress } from '../travel/brought.ts'
 
 const THERE = 'SELECT id FROM campaigns WHERE deleted_at IS NULL'
@@ -27,6 +28,7 @@ const ASKED: readonly RowQuestion[] = [
 const LISTS: readonly CallName[] = [
   'campaigns.list',
   'names.lists',
+  'players.list',
   ...desks.flatMap(({ asked }) => asked.lists),
 ]
 /** A log is read from its first event on, and none is left out. */
@@ -90,6 +92,7 @@ async function readerOf(
     campaignHandlers(store, given.log, await summaries()),
     fightHandlers(store, await fightDesks()),
     nameHandlers(store),
+    playerHandlers(store, await leadings()),
     ...(await Promise.all(Object.values(later).map((open) => open(store, given)))),
   ]
   return async (call, payload) => {

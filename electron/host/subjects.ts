@@ -4,6 +4,7 @@ import type { CallName } from '../../shared/contract/index.ts'
 import type { documentCalls } from '../../shared/contract/documents.ts'
 import type { nameCalls } from '../../shared/contract/names.ts'
 import type { pictureCalls } from '../../shared/contract/pictures.ts'
+import type { playerCalls } from '../../shared/contract/players.ts'
 import type { printingCalls } from '../../shared/contract/printing.ts'
 import type { recordCalls } from '../../shared/contract/records.ts'
 import type { searchCalls } from '../../shared/contract/search.ts'
@@ -15,7 +16,7 @@ import { undoHandlers } from '../undo/calls.ts'
 import { programHandlers } from '../program/calls.ts'
 import type { Program } from '../program/program.ts'
 import type { ForGames } from '../systems/desk.ts'
-import { desks, fightDesks, later, summaries } from '../systems/registry.ts'
+import { desks, fightDesks, later, leadings, summaries } from '../systems/registry.ts'
 
 /** Finds the handler of a call, or says why the campaigns cannot be reached. */
 export type Subjects = (name: CallName) => Promise<Handler | Refusal>
@@ -33,6 +34,8 @@ const LATER = {
     (await import('../documents/calls.ts')).documentHandlers(store),
   names: async (store: Store): Promise<HandlersOf<typeof nameCalls>> =>
     (await import('../people/names.ts')).nameHandlers(store),
+  players: async (store: Store): Promise<HandlersOf<typeof playerCalls>> =>
+    (await import('../people/players.ts')).playerHandlers(store, await leadings()),
   // Campaigns of all games, and what single games have thrown away of them.
   trash: async (store: Store, given: Given) => ({
     ...(await import('../campaigns/trash.ts')).campaignTrash(store, given.now),

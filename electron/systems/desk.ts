@@ -5,6 +5,7 @@ import type { Store } from '../database/store.ts'
 import type { FightDesk } from '../fights/desk.ts'
 import type { Log } from '../program/log.ts'
 import type { Program } from '../program/program.ts'
+import type { Leading } from '../people/players.ts'
 import type { RecordOf } from '../records/calls.ts'
 import type { SearchGame } from '../search/calls.ts'
 import type { Brought, Progress, TravelKind } from '../travel/brought.ts'
@@ -46,6 +47,8 @@ export interface Desk<First extends object, Later extends object, OwnFights exte
   readonly asked: { readonly rows: readonly RowQuestion[]; readonly lists: readonly CallName[] }
   /** What the one search over everything finds of what it keeps, by kinds of its own. */
   readonly search: () => Promise<SearchGame>
+  /** What of it people may lead, and who leads it. */
+  readonly leading: () => Promise<Leading>
   /** What a player has done in it, in the house's words. */
   readonly recordOf: () => Promise<RecordOf>
   /** Kinds of files of its own. */

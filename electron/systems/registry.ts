@@ -29,3 +29,6 @@ export async function summaries(): Promise<Readonly<Record<string, Summarise>>> 
 export async function fightDesks() {
   return Promise.all(desks.map(async ({ system, fights }) => ({ system, ...(await fights()) })))
 }
+
+/** What people may lead, in each game. */
+export const leadings = () => Promise.all(desks.map((desk) => desk.leading()))

@@ -27,20 +27,14 @@ export const archives = {
   kinds: {
     campaign: 'Campaigns',
     fight: 'Single battles',
-    faction: 'Factions',
-    deck: 'Decks',
     player: 'Players',
-    trooper: 'Named troopers',
     names: 'Lists of names',
     document: 'Teams, missions and the like',
   },
   what: {
     campaign: 'Campaign',
     fight: 'Single battle',
-    faction: 'Faction',
-    deck: 'Deck',
     player: 'Player',
-    trooper: 'Trooper',
     names: 'List of names',
     document: 'Document',
   },
@@ -52,8 +46,6 @@ export const archives = {
   counted: {
     battles: '{n} battle | {n} battles',
     underWay: '{n} under way',
-    troopers: '{n} named trooper | {n} named troopers',
-    cards: '{n} card | {n} cards',
     names: '{n} name | {n} names',
     lines: '{n} line of its log | {n} lines of its log',
   },
@@ -64,10 +56,7 @@ export const archives = {
     battle: '{n} battle | {n} battles',
     underWay: '{n} battle under way | {n} battles under way',
     fight: '{n} single battle | {n} single battles',
-    faction: '{n} faction | {n} factions',
-    deck: '{n} deck | {n} decks',
     player: '{n} player | {n} players',
-    trooper: '{n} named trooper | {n} named troopers',
     names: '{n} list of names | {n} lists of names',
     document: '{n} document | {n} documents',
   },
@@ -75,9 +64,6 @@ export const archives = {
   uncompared: 'one of it is here; they are compared before anything comes over',
   there: 'in the file: {held}',
   here: 'here: {held}',
-  troopers: '{n} named trooper | {n} named troopers',
-  troopersOther: '{troopers}, {n} missing here or not the same',
-  troopersCome: 'They come over with the faction.',
   chosen: 'Nothing chosen | {n} chosen | {n} chosen',
   choose: 'choose',
   chooseFirst: 'Tick what shall come over.',
@@ -131,9 +117,6 @@ export const archiveProblems = {
     'There is nothing in {file}. It was probably never written to its end: save or copy it once more where it comes from.',
   'archive-file/cut':
     'The end of {file} is missing: it was cut off on its way, or is still being copied. Wait until that is done, or copy it once more from where it comes from.',
-  'archive-file/a-deck': 'There is one deck in {file}, and nothing else: import it on the screen of decks.',
-  'archive-file/a-faction':
-    'There is one faction in {file}, and nothing else: import it on the screen of factions.',
   'archive-file/altered':
     'The disk or another program has changed {file}: its parts contradict each other. Copy it once more from where it comes from, or have it saved there again.',
   'archive-file/damaged':

@@ -1,6 +1,6 @@
 import { addTexts } from '../texts/index.ts'
 
-/** Players, rosters, who was there, and the roll of the fallen. Game terms are the rule book's; sentences are ours. */
+/** Players, what is counted of them over all games, and lists of names. */
 export const people = {
   copied: 'Copied as text.',
   notCopied: 'The text could not be copied. Select it with the mouse and copy it from there.',
@@ -12,13 +12,13 @@ export const people = {
       title: 'No player yet',
       text: 'Everybody whom you name when you start a campaign stands here by themselves. You can also add people beforehand, with how to reach them.',
     },
-    search: 'Find by name, contact or faction',
+    search: 'Find by name, contact or what they lead',
     noneFound: 'Nobody fits “{text}”.',
     clear: 'Show everybody',
     found: 'Nobody | 1 player | {n} players',
     guest: 'Guest',
     leads: 'Leads',
-    leadsNothing: 'leads no faction yet',
+    leadsNothing: 'leads nothing yet',
     guestLeadsNothing: 'plays now and then',
     ledBy: 'leads it',
     plays: 'in {campaign}',
@@ -32,14 +32,14 @@ export const people = {
     contactHint: 'A telephone number, an address, “ask Mara”. It stays on this machine.',
     kind: 'How they play',
     regular: 'One of the group',
-    regularDetail: 'leads a faction, or will',
+    regularDetail: 'leads a side of their own, or will',
     guestDetail: 'plays now and then',
     colour: 'Colour',
     noColour: 'No colour',
     giveColour: 'Give them a colour',
-    factions: 'Factions that they lead',
-    factionsHint: 'Of your own factions. A faction has one leader: whoever led it before leads it no more.',
-    noFactions: 'You have no faction of your own yet.',
+    factions: 'What they lead',
+    factionsHint: 'Of what you made yourselves. Each has one leader: whoever led it before leads it no more.',
+    noFactions: 'There is nothing of your own yet that somebody could lead.',
     ledByOther: '{faction} (now {player})',
     keepBoth: 'Keep the name for both',
     added: '{name} was added.',

@@ -42,9 +42,7 @@ export const safekeeping = {
     campaigns: '{n} campaign | {n} campaigns',
     battles: '{n} battle | {n} battles',
     underWay: '{n} battle under way | {n} battles under way',
-    factions: '{n} faction | {n} factions',
     players: '{n} player | {n} players',
-    decks: '{n} deck | {n} decks',
     lines: '{n} line of a battle’s log | {n} lines of battles’ logs',
     nothing: 'nothing in it yet',
   },
@@ -56,9 +54,7 @@ export const safekeeping = {
     battlesOf: '{n} battle entered on {days} | {n} battles entered on {days}',
     named: {
       campaigns: 'the campaign {names} | the campaigns {names}',
-      factions: 'the faction {names} | the factions {names}',
       players: 'the player {names} | the players {names}',
-      decks: 'the deck {names} | the decks {names}',
     },
     losesNothing:
       'No campaign, battle or person would be missing; what was changed in them since would be as it was.',

@@ -7,7 +7,7 @@ export const search = {
   keys: { go: 'open', choose: 'another' },
   teach: {
     title: 'Type a name, a place or a word',
-    text: 'Players, campaigns, battles, people, factions, cards and what was written of them are all searched. Several words have to stand together in one of them; what stands in quotes is sought as it is: "salt pan".',
+    text: 'Players, campaigns, battles, all that your games keep, and what was written of it are searched. Several words have to stand together in one of them; what stands in quotes is sought as it is: "salt pan".',
   },
   nothing: {
     title: 'Nothing has all of these words',

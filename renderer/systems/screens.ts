@@ -106,6 +106,8 @@ export interface GameCover {
 
 /** What a game shows in the house’s rooms, and the screens of its own. Each is loaded when it is first opened. */
 export interface GameScreens extends Game {
+  /** Whose game it is: the key of its text. */
+  readonly author: string
   readonly routes: readonly RouteRecordRaw[]
   readonly cover: GameCover
   /** What somebody sees of it who has no campaign yet. */

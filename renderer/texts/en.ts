@@ -253,7 +253,7 @@ export const en = {
     about: 'About Muster',
     version: 'Version {n}',
     licence:
-      'Muster is free software under the MIT licence. 7 Seconds is a game by Stuart Kenny; its rules belong to their author and are not part of Muster. You need the rule book to play.',
+      'Muster is free software under the MIT licence. The rules of a game belong to its author and are not part of Muster: you need the rule book to play.',
     game: 'The game’s page',
     coverage: 'What Muster does of {game}',
     games: 'Games',

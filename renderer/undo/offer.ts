@@ -53,11 +53,12 @@ export function useOfferEnds(): void {
   )
 }
 
-/** Another screen, or the same one of another campaign or faction; not another part of it. */
+/**
+ * Another screen, or the same one of another campaign or of what the route's `meta.whose` names; not another part of
+ * it.
+ */
 function isAnotherPage(to: RouteLocationNormalized, from: RouteLocationNormalized): boolean {
-  return (
-    to.name !== from.name ||
-    to.params.campaign !== from.params.campaign ||
-    to.params.faction !== from.params.faction
-  )
+  const isOther = (param: unknown): boolean =>
+    typeof param === 'string' && to.params[param] !== from.params[param]
+  return to.name !== from.name || isOther('campaign') || isOther(to.meta.whose)
 }

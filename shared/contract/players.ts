@@ -11,16 +11,18 @@ const fields = {
   contact: line,
   /** Empty until one is chosen. */
   colour: z.union([z.literal(''), z.string().regex(/^#[0-9a-f]{6}$/, 'Choose a colour.')]),
-  /** Plays now and then, and leads no faction of their own. */
+  /** Plays now and then, and leads nothing of their own. */
   guest: z.boolean(),
-  /** The group's own factions that they lead; whoever led one of these before leads it no more. */
+  /** Of what the group made itself, by its ids, what they lead; whoever led one of these before leads it no more. */
   factions: z.array(id).max(200),
 }
 const { factions: _, ...shown } = fields
 
 const lead = z.strictObject({
+  /** The game that it is of. */
+  system: z.string(),
   faction,
-  /** The faction says so itself, apart from any campaign. */
+  /** So it was said of it itself, apart from any campaign. */
   ledBy: z.boolean(),
   /** The campaigns in which they play it. */
   campaigns: z.array(z.strictObject({ id, name })),
@@ -34,6 +36,8 @@ const sameName = z.boolean()
 export const playerCalls = {
   /** Everybody, by name. */
   'players.list': read(nothing, z.array(player)),
+  /** What the group made itself and somebody may lead, by name. */
+  'players.mayLead': read(nothing, z.array(z.strictObject({ system: z.string(), id, name }))),
   /** Refused with `player/name-taken` when somebody has this name, unless that is meant. */
   'players.create': write(z.strictObject({ ...fields, sameName }), z.strictObject({ id })),
   'players.change': write(

@@ -153,6 +153,7 @@ function readings(of: Story): {
     // Pictures are asked for by what they show.
     'pictures.view': [],
     'players.list': [{}],
+    'players.mayLead': [{}],
     'printing.document': [],
     'printing.options': [{ campaign }],
     'program.status': [{}],

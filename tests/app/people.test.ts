@@ -16,13 +16,16 @@ describe('players', () => {
     const muster = startProgram()
     const { id: campaign } = await startThree(muster)
     const own = await named(muster, 'Kestrels')
+    expect(await muster.ask('players.mayLead', {})).toEqual([
+      { system: 'seven-seconds', id: own, name: 'Kestrels' },
+    ])
     const list = await muster.ask('players.list', {})
     expect(list.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cleo'])
     const ada = list[0]?.id ?? ''
     await muster.ask('players.change', { id: ada, change: { factions: [own] }, sameName: false })
     const [first] = await muster.ask('players.list', {})
     expect(first?.leads).toMatchObject([
-      { faction: { name: 'Kestrels', sample: null }, ledBy: true, campaigns: [] },
+      { system: 'seven-seconds', faction: { name: 'Kestrels', sample: null }, ledBy: true, campaigns: [] },
       {
         faction: { sample: 'new-tokyo' },
         ledBy: false,

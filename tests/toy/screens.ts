@@ -3,11 +3,12 @@ import type { GameScreens } from '../../renderer/systems/screens.ts'
 import { setUpRoute, tableRooms } from '../../renderer/table/rooms.ts'
 import type { TableFaces } from '../../renderer/table/faces.ts'
 import type { Game } from '../../shared/systems/game.ts'
-import { i18n } from '../../renderer/texts/index.ts'
+import { addTexts, i18n } from '../../renderer/texts/index.ts'
 
-i18n.global.mergeLocaleMessage('en-GB', {
+addTexts({
   lanterns: {
     name: 'Lantern Night',
+    author: 'Lantern Night is nobody’s but the tests’.',
     sentence: 'Three friends throw at each other’s lanterns until the night is over.',
   },
 })
@@ -44,6 +45,7 @@ export const lanternsScreens: GameScreens = {
   ...game,
   ...tableRooms(faces),
   routes: [setUpRoute(game, faces)],
+  author: 'lanterns.author',
   cover: {
     picture: defineAsyncComponent(() => Promise.resolve({ render: () => h('div') })),
     sentence: 'lanterns.sentence',

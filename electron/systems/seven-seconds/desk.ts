@@ -3,7 +3,6 @@ import type { changeCalls } from '../../../shared/systems/seven-seconds/contract
 import type { deckCalls } from '../../../shared/systems/seven-seconds/contract/decks.ts'
 import type { factionCalls } from '../../../shared/systems/seven-seconds/contract/factions.ts'
 import type { historiesCalls } from '../../../shared/systems/seven-seconds/contract/histories.ts'
-import type { playerCalls } from '../../../shared/contract/players.ts'
 import type { rosterCalls } from '../../../shared/systems/seven-seconds/contract/roster.ts'
 import type { trashCalls } from '../../../shared/systems/seven-seconds/contract/trash.ts'
 import type { viewCalls } from '../../../shared/systems/seven-seconds/contract/views.ts'
@@ -16,7 +15,6 @@ import type { OwnFightHandlers } from './fights/desk.ts'
 interface Later {
   readonly factions: HandlersOf<typeof factionCalls>
   readonly decks: HandlersOf<typeof deckCalls>
-  readonly players: HandlersOf<typeof playerCalls>
   readonly roster: HandlersOf<typeof rosterCalls>
   readonly histories: HandlersOf<typeof historiesCalls>
   readonly views: HandlersOf<typeof viewCalls>
@@ -39,8 +37,7 @@ export const sevenSecondsDesk: Desk<FirstHandlers, Later, OwnFightHandlers> = {
     factions: async (store, { readings }) =>
       (await import('./factions/calls.ts')).factionHandlers(store, readings),
     decks: async (store, { readings }) => (await import('./decks/calls.ts')).deckHandlers(store, readings),
-    players: async (store) => (await import('./people/calls.ts')).playerHandlers(store),
-    roster: async (store) => (await import('./people/calls.ts')).rosterHandlers(store),
+    roster: async (store) => (await import('./people/roster.ts')).rosterHandlers(store),
     histories: async (store) => (await import('./histories/calls.ts')).historiesHandlers(store),
     views: async (store) => (await import('./histories/views.ts')).viewHandlers(store),
     changes: async (store) => (await import('./histories/changes.ts')).changeHandlers(store),
@@ -49,6 +46,7 @@ export const sevenSecondsDesk: Desk<FirstHandlers, Later, OwnFightHandlers> = {
     fixtures: async (store) => (await import('./campaigns/fixture-calls.ts')).fixtureHandlers(store),
   },
   search: async () => (await import('./search.ts')).searchSevenSeconds,
+  leading: async () => (await import('./people/leading.ts')).leading,
   recordOf: async () => (await import('./people/record-of.ts')).recordOf,
   fights: async () => (await import('./fights/desk.ts')).fightDesk,
   asked: {
@@ -74,7 +72,7 @@ export const sevenSecondsDesk: Desk<FirstHandlers, Later, OwnFightHandlers> = {
         of: `SELECT id FROM decks WHERE ${OWN}`,
       },
     ],
-    lists: ['factions.list', 'decks.list', 'players.list'],
+    lists: ['factions.list', 'decks.list'],
   },
   reads: {
     deck: async () => (await import('./decks/file.ts')).unpackDeck,

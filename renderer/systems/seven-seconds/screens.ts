@@ -2,11 +2,13 @@ import { defineAsyncComponent } from 'vue'
 import { sevenSeconds } from '../../../shared/systems/seven-seconds/game.ts'
 import { SCREENS } from './campaign/battle-screens.ts'
 import type { GameScreens } from '../screens.ts'
+import './kept-texts.ts'
 import './texts.ts'
 
 /** Cards to be made and chosen, the technology of a campaign, and the battle itself. */
 export const sevenSecondsScreens: GameScreens = {
   ...sevenSeconds,
+  author: 'sevenSeconds.author',
   routes: [
     {
       path: '/new/:step(players|rules|start)?',
@@ -36,6 +38,7 @@ export const sevenSecondsScreens: GameScreens = {
     {
       path: '/faction/:faction/:part(name|emblem|lore|roster|fallen)?',
       name: 'faction',
+      meta: { whose: 'faction' },
       component: () => import('./factions/builder/FactionPage.vue'),
       props: true,
     },

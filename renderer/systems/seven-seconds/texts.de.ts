@@ -12,7 +12,7 @@ import type { Translated } from '../../texts/translated.ts'
  */
 type Terms = Translated<
   Pick<typeof sevenSecondsTexts, 'unit' | 'stat' | 'rating' | 'sevenSeconds' | 'techStep' | 'techPrice'>,
-  'who' | 'factions'
+  'who' | 'factions' | 'author'
 >
 
 export const terms: Terms = {

@@ -26,6 +26,7 @@ export const sevenSecondsTexts = {
   },
   sevenSeconds: {
     name: '7 Seconds',
+    author: '7 Seconds is a game by Stuart Kenny.',
     sentence:
       'Squads in powered armour leap from ruin to ruin, seen by their enemies as no more than Blips, and fight over their missions a few seconds at a time.',
     campaigns: 'Campaigns for two to twelve factions.',

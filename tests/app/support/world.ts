@@ -392,6 +392,7 @@ export function validPayloads(world: Targets): {
     'technology.buy': { participant: people[0] ?? '', steps: [{ rating: 3, stat: 'sensors' }] },
     'technology.takeBack': { ids: [purchase] },
     'players.list': {},
+    'players.mayLead': {},
     'players.create': { ...PLAYER, name: 'Fritz', factions: [faction], sameName: true },
     'players.change': { id: player, change: { ...PLAYER, name: 'Eve' }, sameName: false },
     'players.remove': { id: player },
