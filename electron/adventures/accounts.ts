@@ -1,4 +1,4 @@
-import type { Account } from '../../shared/battle/account.ts'
+import type { Account } from '../../shared/systems/account.ts'
 import type { Tables } from '../database/store.ts'
 import { openFightLogs } from '../fights/log.ts'
 

@@ -34,6 +34,7 @@ const fight = {
   console: {
     single: 'Single battle',
     rulePage: '{text} (p.{page})',
+    ruleLine: '{text} (line {page} of the book)',
   },
 }
 

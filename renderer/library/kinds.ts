@@ -50,5 +50,7 @@ export interface BesideProps<Document extends object> {
 export const libraryKind = <Document extends object>(of: LibraryKind<Document>): LibraryKind =>
   of as unknown as LibraryKind
 
-export const listRoute = (system: string, kind: string): string => `library-${system}-${kind}`
+/** The shelf of a kind: the library's, or an open campaign's. */
+export const listRoute = (system: string, kind: string, inCampaign = false): string =>
+  `${inCampaign ? 'adventure' : 'library'}-${system}-${kind}`
 export const documentRoute = (system: string, kind: string): string => `document-${system}-${kind}`

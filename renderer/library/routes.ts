@@ -15,6 +15,12 @@ export function libraryRoutes(system: string, kinds: readonly string[], load: Lo
       props: true,
     },
     {
+      path: `/adventure/${system}/:campaign/${kind}/:shelf(archived|trash)?`,
+      name: listRoute(system, kind, true),
+      component: withKind(() => import('./ShelfPage.vue'), load, system, kind),
+      props: true,
+    },
+    {
       path: `/document/${system}/${kind}/:document/:part(look)?`,
       name: documentRoute(system, kind),
       component: withKind(() => import('./DocumentPage.vue'), load, system, kind),

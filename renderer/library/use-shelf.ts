@@ -1,4 +1,13 @@
-import { computed, shallowRef, ref, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import {
+  computed,
+  shallowRef,
+  ref,
+  toValue,
+  type MaybeRefOrGetter,
+  type ComputedRef,
+  type Ref,
+  type ShallowRef,
+} from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { DocumentState } from '../../shared/contract/choices.ts'
 import type { Kept } from '../../shared/contract/documents.ts'
@@ -11,6 +20,7 @@ import { useProblemText } from '../texts/problem.ts'
 import { useSaving } from '../travel/use-saving.ts'
 import { useToasts } from '../ui/feedback/toasts.ts'
 import { useUndo } from '../undo/use-undo.ts'
+import './texts.ts'
 
 type Named = Pick<Kept, 'id' | 'name'>
 type New = Pick<Kept, 'kind' | 'look'> & { readonly document: object }
@@ -57,7 +67,7 @@ export interface Keeping {
 const LARGEST_BYTES = 1024 * 1024
 
 /** What can be done with documents of a game; each says what it did, and offers to undo it. */
-export function useKeeping(system: string, campaign: string | null): Keeping {
+export function useKeeping(system: string, campaign: MaybeRefOrGetter<string | null>): Keeping {
   const { t } = useI18n()
   const undo = useUndo()
   const save = useSaving()
@@ -74,7 +84,8 @@ export function useKeeping(system: string, campaign: string | null): Keeping {
     { kind, document, look }: New,
     told: 'created' | 'copied' | 'taken',
   ): Promise<string | null> {
-    const answer = await call('documents.create', { system, kind, campaign, document, look })
+    const of = toValue(campaign)
+    const answer = await call('documents.create', { system, kind, campaign: of, document, look })
     if (refused(answer)) return null
     await undo.offer(t(`library.${told}`, { name: nameIn(document) }))
     return answer.id

@@ -4,7 +4,7 @@ import type { Translated } from '../texts/translated.ts'
 /** What stands around the words of a game, in German. */
 export const glossary: Translated<typeof english> = {
   title: 'Wörter des Spiels',
-  text: 'Was die Wörter des Regelbuchs bedeuten, in Kürze. Auf der Seite steht mehr.',
+  text: 'Was die Wörter des Regelbuchs bedeuten, in Kürze. Wo mehr steht, ist dabei.',
   game: 'Spiel',
   search: 'Suchen',
   language: 'Sprache',
@@ -14,4 +14,5 @@ export const glossary: Translated<typeof english> = {
   failed: 'Die Wörter konnten nicht geladen werden. Versuche es gleich noch einmal.',
   print: 'Wörter drucken',
   page: 'S. {n}',
+  line: 'Zeile {n}',
 }

@@ -4,7 +4,7 @@ import { addLanguage } from '../texts/languages.ts'
 /** The words of a game for newcomers: what stands around those that the game gives. */
 export const glossary = {
   title: 'Words of the game',
-  text: 'What the rule book’s words mean, in short. The page is the one to read on at.',
+  text: 'What the rule book’s words mean, in short. Where to read on stands with each.',
   game: 'Game',
   search: 'Search',
   language: 'Language',
@@ -14,12 +14,13 @@ export const glossary = {
   failed: 'The words could not be loaded. Try again in a moment.',
   print: 'Print the words',
   page: 'p.{n}',
+  line: 'line {n}',
 }
 
 /** How much of a game's book Muster does. */
 export const coverage = {
   title: 'What Muster does of the rules',
-  text: 'The whole book, rule by rule in our own words, with its pages.',
+  text: 'The whole book, rule by rule in our own words, with where it stands there.',
   share: {
     'worked-out': '{n} of {all} rules are worked out',
     asked: '{n} ask what you see or measure',
@@ -29,6 +30,8 @@ export const coverage = {
   show: 'Show',
   search: 'Search the rules',
   pages: 'p. {pages}',
+  lines: 'line {pages}',
+  ours: 'Muster’s own, no rule of the book',
   nothing: 'No rule has this in it',
   nothingText: 'Try another word, or show all rules.',
   all: 'All',

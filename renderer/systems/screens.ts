@@ -37,6 +37,8 @@ export interface CoverageChapter {
   readonly title: string
   /** Of the book. */
   readonly pages: string
+  /** What Muster does of its own: no rule of the book, and counted with none. */
+  readonly isOurs?: true
   readonly rules: readonly CoveredRule[]
 }
 

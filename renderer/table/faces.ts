@@ -1,3 +1,4 @@
+import type { Filled, Offer } from '../../shared/battle/field.ts'
 import type { FightSummary } from '../../shared/contract/fights.ts'
 
 /** How a game shows its battles at the table that is the house's: what lies there, and in which words. */
@@ -9,26 +10,60 @@ export interface TableFaces {
   readonly texts: string
   /** What lies on the table, as the view that was asked for knows it. */
   readonly pieces: (view: object, summary: FightSummary) => readonly TablePiece[]
-  /** What an event says; null where it is no line of its own. */
-  readonly line: (told: object, summary: FightSummary) => TableLine | null
+  /**
+   * What an event says; null where it is no line of its own. The view is the newest that is known: it names whoever the
+   * event speaks of.
+   */
+  readonly line: (told: object, summary: FightSummary, view: object) => TableLine | null
+  /** What the players do next, where the list of what can be done does not say it by itself. */
+  readonly now?: (view: object, summary: FightSummary) => readonly TableWords[]
+  /** What may stand in a field, where only the table knows its name: whoever is meant by an id. Null before it is laid. */
+  readonly named?: (field: string, value: string, view: object | null) => Named | null
+  /** What is told of a choice at the set-up, once it is made. */
+  readonly about?: (field: string, value: string) => Named | null
+  /** How an offer stands among the others; without it by its side and command alone. */
+  readonly act?: (offer: Offer, view: object) => TableAct
+  /** What an act would come to, as far as it is chosen. */
+  readonly odds?: (
+    offer: Offer,
+    chosen: Readonly<Record<string, Filled>>,
+    view: object,
+  ) => readonly TableWords[]
 }
+
+/** An act among those of whoever would do it. */
+export interface TableAct {
+  /** The piece that acts; null where it is its side. */
+  readonly of: Named | null
+  /** What it does, told from its other acts. */
+  readonly does: TableWords
+}
+
+/** A name that somebody gave, or one in the words of the game. */
+export type Named = string | TableWords
 
 /** Something on the table: a seat's own, or nobody's. */
 export interface TablePiece {
   readonly id: string
   /** Whose it is; null for nobody's. */
   readonly side: string | null
-  readonly name: string
+  readonly name: Named
+  /** What it stands with among those of its side: the key of a text. */
+  readonly under?: string
   /** Numbers and states, each as the key of its text with the values in it. */
   readonly states: readonly TableWords[]
+  /** What is so of it just now, in a word or two. */
+  readonly marks?: readonly TableWords[]
+  /** How much of something is left, such as wounds. */
+  readonly track?: { readonly says: TableWords; readonly left: number; readonly of: number }
   /** It is out of the battle. */
   readonly isOut?: boolean
 }
 
-/** A sentence: the key of a text of the game, and what stands in it. */
+/** A sentence: the key of a text of the game, and what stands in it: names, numbers, further words, or several of them. */
 export interface TableWords {
   readonly key: string
-  readonly values?: Readonly<Record<string, string | number>>
+  readonly values?: Readonly<Record<string, string | number | TableWords | readonly Named[]>>
 }
 
 export interface TableLine extends TableWords {

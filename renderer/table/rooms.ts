@@ -19,10 +19,11 @@ export function setUpRoute(
   faces: () => Promise<TableFaces>,
 ): RouteRecordRaw {
   return {
-    path: `/set-up/${id}`,
+    path: `/set-up/${id}/:campaign?`,
     name: `set-up-${id}`,
     meta: { changes: true },
-    component: withFaces(() => import('./SetUpPage.vue'), faces, { system: id, name, campaign: null }),
+    component: withFaces(() => import('./SetUpPage.vue'), faces, { system: id, name }),
+    props: ({ params }) => ({ campaign: params.campaign ? String(params.campaign) : null }),
   }
 }
 

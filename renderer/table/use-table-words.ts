@@ -1,6 +1,9 @@
+import { toValue, type MaybeRefOrGetter } from 'vue'
 import { useI18n } from 'vue-i18n'
+import type { Filled, Offer } from '../../shared/battle/field.ts'
 import type { Mark, ToldEvent, FightSummary } from '../../shared/contract/fights.ts'
-import type { TableFaces, TableWords } from './faces.ts'
+import { allOf } from '../texts/lists.ts'
+import type { Named, TableFaces, TableWords } from './faces.ts'
 
 /** What one decision led to, in words. */
 export interface LogLine {
@@ -16,22 +19,41 @@ export interface TableTexts {
   readonly phase: (phase: string) => string
   readonly command: (kind: string) => string
   readonly field: (name: string) => string
-  /** A value of a field: a side by its name, else as the game says it. */
-  readonly value: (value: string, summary: FightSummary | null) => string
+  /** A value of a field: a side by its name, whoever is meant by an id by his, else as the game says it. */
+  readonly value: (field: string, value: string, summary: FightSummary | null) => string
+  /** What is told of a choice; empty where nothing is. */
+  readonly about: (field: string, value: string) => string
   readonly purpose: (purpose: string) => string
   readonly moment: (what: string) => string
   readonly ended: (how: string) => string
-  readonly say: (words: TableWords) => string
+  readonly say: (words: Named) => string
+  /** Who acts, null for the side itself, and what he does. */
+  readonly act: (offer: Offer) => { readonly of: string | null; readonly does: string }
+  readonly odds: (offer: Offer, chosen: Readonly<Record<string, Filled>>) => readonly string[]
   readonly lines: (log: readonly ToldEvent[], marks: readonly Mark[], summary: FightSummary) => LogLine[]
 }
 
-/** A game's words at the table. */
-export function useTableTexts({ texts, line }: TableFaces): TableTexts {
+/** A game's words at the table, whose view names what only it knows; null as long as there is none. */
+export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object | null>): TableTexts {
+  const { texts } = faces
   const i18n = useI18n()
-  const own = (key: string, values: TableWords['values'] = {}): string => i18n.t(`${texts}.${key}`, values)
-  const value: TableTexts['value'] = (of, summary) => {
+  const say = (words: Named): string => (typeof words === 'string' ? words : own(words.key, words.values))
+  function own(key: string, values: TableWords['values'] = {}): string {
+    const said = Object.entries(values).map(([name, value]): [string, string | number] => [
+      name,
+      inWords(value),
+    ])
+    return i18n.t(`${texts}.${key}`, Object.fromEntries(said))
+  }
+  function inWords(value: NonNullable<TableWords['values']>[string]): string | number {
+    if (typeof value === 'number') return value
+    return isSeveral(value) ? allOf(value.map(say)) : say(value)
+  }
+  const value: TableTexts['value'] = (field, of, summary) => {
     const name = summary?.names[of]
     if (name !== undefined) return name
+    const called = faces.named?.(field, of, toValue(view))
+    if (called) return say(called)
     return i18n.te(`${texts}.value.${of}`) ? own(`value.${of}`) : of
   }
   return {
@@ -39,16 +61,28 @@ export function useTableTexts({ texts, line }: TableFaces): TableTexts {
     command: (kind) => own(`command.${kind}`),
     field: (name) => own(`field.${name}`),
     value,
+    about: (field, of) => say(faces.about?.(field, of) ?? ''),
     purpose: (purpose) => own(`purpose.${purpose}`),
     moment: (what) => own(`moment.${what}`),
     ended: (how) => own(`ended.${how}`),
-    say: ({ key, values }) => own(key, values),
+    say,
+    act: (offer) => {
+      const seen = toValue(view)
+      const act = seen && faces.act?.(offer, seen)
+      if (!act) return { of: null, does: own(`command.${offer.command}`) }
+      return { of: act.of && say(act.of), does: say(act.does) }
+    },
+    odds: (offer, chosen) => {
+      const seen = toValue(view)
+      return ((seen && faces.odds?.(offer, chosen, seen)) ?? []).map(say)
+    },
     lines: (log, marks, summary) => {
+      const seen = toValue(view) ?? {}
       const lines = new Map<number, LogLine>()
       for (const { decision, number, event } of log) {
-        const told = line(event, summary)
+        const told = faces.line(event, summary, seen)
         const known = lines.get(decision)
-        const words = told ? [own(told.key, told.values)] : []
+        const words = told ? [say(told)] : []
         lines.set(decision, {
           decision,
           number,
@@ -60,4 +94,8 @@ export function useTableTexts({ texts, line }: TableFaces): TableTexts {
       return [...lines.values()].filter(({ words }) => words.length > 0)
     },
   }
+}
+
+function isSeveral(value: Named | readonly Named[]): value is readonly Named[] {
+  return Array.isArray(value)
 }

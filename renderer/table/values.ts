@@ -1,62 +1,93 @@
 import type { Field, Fields, Filled } from '../../shared/battle/field.ts'
 
-/** What is typed and chosen in a form made of fields: numbers as they are typed. */
-export type Typed = Record<string, string | boolean | readonly string[] | null>
+/** What is typed and chosen in a form made of fields: numbers as they are typed, `''` where nothing is said yet. */
+export type Typed = Readonly<Record<string, TypedValue>>
+export type TypedValue =
+  string | boolean | readonly string[] | readonly { readonly [name: string]: TypedValue }[] | null
+
+type NumberField = Extract<Field, { kind: 'number' }>
 
 /** What stands in a form before anybody has touched it, or as it was given once. */
 export function typedOf(fields: Fields, given: Readonly<Record<string, unknown>> = {}): Typed {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
-      name in given ? asTyped(given[name]) : begin(field),
+      name in given ? asTyped(field, given[name]) : begin(field),
     ]),
   )
 }
 
-function begin(field: Field): Typed[string] {
+/** Whether the players have to say one or the other: what they see is neither so nor not so as long as nobody has looked. */
+export function isAsked(field: Field): boolean {
+  return field.kind === 'yes-no' && field.measured && field.must === null
+}
+
+function begin(field: Field): TypedValue {
   switch (field.kind) {
     case 'is':
-      return asTyped(field.value)
+      return asTyped(field, field.value)
     case 'one':
       return field.of.length === 1 && !field.orNone ? (field.of[0] ?? '') : ''
     case 'some':
       return field.usual
     case 'yes-no':
-      return field.must ?? false
+      return isAsked(field) ? '' : (field.must ?? false)
     case 'number':
+      return isCount(field) ? String(field.least) : ''
     case 'words':
       return ''
     case 'list':
-      return null
+      return field.begin.map((entry) => entryOf(field.of, entry))
   }
 }
 
-function asTyped(value: unknown): Typed[string] {
+/** What is counted on the table: as a rule there is none of it. */
+const isCount = ({ measured, whole, unit }: NumberField): boolean => measured && whole && unit === null
+
+/** An entry of a list; what is asked of it is as a rule not so. */
+export function entryOf(fields: Fields, given: Readonly<Record<string, unknown>>): Typed {
+  const not = Object.entries(fields).flatMap(([name, field]): [string, boolean][] =>
+    isAsked(field) ? [[name, false]] : [],
+  )
+  return typedOf(fields, { ...Object.fromEntries(not), ...given })
+}
+
+function asTyped(field: Field, value: unknown): TypedValue {
   if (typeof value === 'boolean') return value
-  if (Array.isArray(value)) return value.map(String)
+  if (Array.isArray(value)) {
+    const entries: readonly unknown[] = value
+    return field.kind === 'list'
+      ? entries.map((entry) => entryOf(field.of, { ...(entry as object) }))
+      : entries.map(String)
+  }
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 /** What the command wants, or null as long as something is not said or no such number. */
 export function filledOf(fields: Fields, typed: Typed): Record<string, Filled> | null {
+  const filled = filledSoFar(fields, typed)
+  return Object.keys(filled).length === Object.keys(fields).length ? filled : null
+}
+
+/** Of what the command wants that which is said. */
+export function filledSoFar(fields: Fields, typed: Typed): Record<string, Filled> {
   const filled: Record<string, Filled> = {}
   for (const [name, field] of Object.entries(fields)) {
     const value = fill(field, typed[name] ?? '')
-    if (value === undefined) return null
-    filled[name] = value
+    if (value !== undefined) filled[name] = value
   }
   return filled
 }
 
 /** A number as people write it, with a point or a comma; undefined where it is none that fits. */
-export function numberIn(text: string, field: Extract<Field, { kind: 'number' }>): number | undefined {
+export function numberIn(text: string, field: NumberField): number | undefined {
   const number = /^\d+([.,]\d+)?$/u.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined
   if (number === undefined || (field.whole && !Number.isInteger(number))) return undefined
   const isEnough = field.moreThanLeast ? number > field.least : number >= field.least
   return isEnough && number <= field.most ? number : undefined
 }
 
-function fill(field: Field, typed: Exclude<Typed[string], undefined>): Filled | undefined {
+function fill(field: Field, typed: TypedValue): Filled | undefined {
   switch (field.kind) {
     case 'is':
       return field.value
@@ -66,13 +97,19 @@ function fill(field: Field, typed: Exclude<Typed[string], undefined>): Filled | 
     case 'some':
       return Array.isArray(typed) ? (typed as readonly string[]) : []
     case 'yes-no':
-      return typed === true
+      return typed === '' ? undefined : typed === true
     case 'number':
       return typeof typed === 'string' ? numberIn(typed, field) : undefined
     case 'words':
       if (typeof typed === 'string' && typed.trim() !== '') return typed.trim()
       return field.orNone ? '' : undefined
     case 'list':
-      return undefined
+      return fillList(field, Array.isArray(typed) ? (typed as readonly Typed[]) : [])
   }
+}
+
+function fillList({ of, least, most }: Extract<Field, { kind: 'list' }>, typed: readonly Typed[]) {
+  const entries = typed.flatMap((entry) => filledOf(of, entry) ?? [])
+  const isWhole = entries.length === typed.length && entries.length >= least && entries.length <= most
+  return isWhole ? entries : undefined
 }

@@ -27,6 +27,7 @@ export const en = {
     wholeNumber: 'A whole number from {least} to {most}.',
   },
   book: 'book p. {pages}',
+  bookLines: 'book, line {pages}',
   nav: {
     label: 'Muster',
     game: 'Game',
@@ -35,6 +36,8 @@ export const en = {
     print: 'Print room',
     settings: 'Settings',
     search: 'Search',
+    adventureLog: 'Log',
+    adventurePeople: 'Standings and people',
     skip: 'Skip to the content',
   },
 
@@ -109,6 +112,11 @@ export const en = {
       },
       archives: { bring: 'things brought over' },
       views: { keep: 'view saved', rename: 'view renamed', remove: 'view removed' },
+      adventures: {
+        begin: 'campaign begun',
+        change: 'campaign changed',
+        goOn: 'gone on to the next battle',
+      },
       documents: {
         create: 'new on the shelf',
         change: 'changed on the shelf',

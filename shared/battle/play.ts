@@ -6,7 +6,7 @@ import type { Corrector, Light } from './correction.ts'
 import type { Fields } from './field.ts'
 import type { Doctrine } from './automatic.ts'
 import type { KeptDocument } from '../systems/kept.ts'
-import type { Account } from './account.ts'
+import type { Account } from '../systems/account.ts'
 import type { Loop, OfferOf } from './loop.ts'
 
 /** Who asks: a side is told its own secrets, the public none. */

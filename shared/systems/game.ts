@@ -8,6 +8,8 @@ export interface Game {
   /** The edition of the rule book that is played. */
   readonly edition: string
   readonly seats: Seats
+  /** Its book counts lines and has no pages: what is cited of it are lines. */
+  readonly citesLines?: true
 }
 
 /** Who sits at its table. */

@@ -1,5 +1,5 @@
 import type { NamedKind } from '../document.ts'
-import type { Fated } from '../battle/account.ts'
+import type { Fated } from './account.ts'
 import type { Problem } from '../problem.ts'
 
 /** A kind of documents that a group keeps: read and checked by its game, listed by the house. */

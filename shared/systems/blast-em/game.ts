@@ -7,4 +7,5 @@ export const blastEm = {
   name: 'Blast ’Em!',
   edition: 'work in progress',
   seats: { least: 1, most: PLAYERS.length, referee: false, automatic: true },
+  citesLines: true,
 } as const satisfies Game

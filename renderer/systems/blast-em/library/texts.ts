@@ -135,6 +135,33 @@ export const blastEmLibrary = {
   yes: 'Yes',
   no: 'No',
 
+  /** A campaign of missions. */
+  adventure: {
+    begin: 'Begin a mission',
+    sequel: 'Write the sequel’s team',
+    people: 'Teams and people',
+    noneYet: 'No mission yet',
+    noneYetText:
+      'Put a team together, choose a mission, and play. What became of everybody stands here afterwards, and the survivors go on to the sequel.',
+    type: { ...types, adult: 'Adult', child: 'Child', elder: 'Old person', baby: 'Baby' },
+    fate: {
+      up: 'Up',
+      left: 'Got away',
+      mostlyDead: 'Mostly Dead',
+      out: 'Lost',
+      unconscious: 'Unconscious',
+      gone: 'Went away',
+    },
+    deed: {
+      felled: 'Felled',
+      hits: 'Hits',
+      treated: 'Treated',
+      saved: 'Saved',
+      opened: 'Opened',
+      found: 'Found',
+    },
+  },
+
   team: {
     title: 'Teams',
     one: 'Team',

@@ -1,6 +1,6 @@
 import type { WatcherOf } from '../../../battle/play.ts'
 import { isDrugged, profileOf, wearing } from './state/look.ts'
-import type { Profile } from '../profiles.ts'
+import type { Model } from '../profiles.ts'
 import type { Wearing } from '../gadgets.ts'
 import type { Encounter } from '../words.ts'
 import { tagalongPoints } from './ending/objective.ts'
@@ -19,8 +19,8 @@ export type MissionView = Omit<Mission, 'tokens' | 'items' | 'waves' | 'tokenTab
 }
 
 export interface ModelView extends ModelState {
-  /** Its numbers by the house rules. */
-  readonly profile: Profile
+  /** Its numbers by the house rules, and what else is so of it. */
+  readonly profile: Model
   readonly wearing: Wearing
   readonly isDrugged: boolean
 }
@@ -63,7 +63,7 @@ export function view(state: BattleState, watcher: Watcher, turnedOver = isReveal
     mission: missionView(setup.mission),
     models: Object.values(models).map((model) => ({
       ...model,
-      profile: numbersOf(state, model),
+      profile: profileOf(state, model),
       wearing: wearing(model),
       isDrugged: isDrugged(model),
     })),
@@ -82,11 +82,6 @@ export function view(state: BattleState, watcher: Watcher, turnedOver = isReveal
     notes: open.notes.filter((note) => !note.private || note.side === watcher),
     points: tagalongPoints(state),
   }
-}
-
-function numbersOf(state: BattleState, model: ModelState): Profile {
-  const { traits: _traits, ...profile } = profileOf(state, model)
-  return profile
 }
 
 function missionView(mission: Mission): MissionView {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line, name, pictureId, text } from '../../../contract/fields.ts'
-import type { Fated } from '../../../battle/account.ts'
+import type { Fated } from '../../account.ts'
 import { problem, type Problem } from '../../../problem.ts'
 import type { HouseRules } from '../house-rules.ts'
 import type { Who } from '../profiles.ts'

@@ -1,4 +1,4 @@
-import type { Account, Fated } from '../../../../battle/account.ts'
+import type { Account, Fated } from '../../../account.ts'
 import type { Carried } from '../../words.ts'
 import type { BattleEvent } from '../documents/events.ts'
 import { fold } from '../state/evolve.ts'

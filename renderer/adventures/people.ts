@@ -1,0 +1,76 @@
+import type { Logged } from '../../shared/contract/adventures.ts'
+
+/** Somebody over all battles of a campaign. */
+export interface Served {
+  readonly key: string
+  readonly name: string
+  readonly type: string
+  /** Whom they fought for last. */
+  readonly side: string
+  readonly battles: number
+  readonly deeds: Readonly<Record<string, number>>
+  /** What became of them last; null while they are well. */
+  readonly fate: string
+  readonly isLost: boolean
+  /** When they were lost: the battle's day. */
+  readonly on: string
+}
+
+/** Those who fight for somebody, over all battles that are over. */
+export interface Standing {
+  readonly name: string
+  readonly battles: number
+  readonly won: number
+  readonly points: number
+  readonly lost: number
+}
+
+const over = (log: readonly Logged[]) => log.filter((one) => one.account !== null)
+
+/**
+ * Everybody who has fought, by what they are called in what they set out as: the same member of the same team is one
+ * person. Those who have done most come first.
+ */
+export function servedIn(log: readonly Logged[], deeds: readonly string[]): readonly Served[] {
+  const all = new Map<string, Served>()
+  for (const { fight, account } of over(log))
+    for (const { side, people } of account ?? [])
+      for (const person of people) {
+        const name = fight.names[side] ?? side
+        const key = [name, person.id, person.name, person.type].join('\u0000')
+        const before = all.get(key)
+        all.set(key, {
+          key,
+          name: person.name,
+          type: person.type,
+          side: name,
+          battles: (before?.battles ?? 0) + 1,
+          deeds: Object.fromEntries(
+            deeds.map((deed) => [deed, (before?.deeds[deed] ?? 0) + (person.deeds[deed] ?? 0)]),
+          ),
+          fate: person.fate,
+          isLost: person.isLost,
+          on: fight.createdAt,
+        })
+      }
+  const worth = ({ deeds: done }: Served): number => Object.values(done).reduce((sum, one) => sum + one, 0)
+  return [...all.values()].toSorted((one, other) => worth(other) - worth(one) || other.battles - one.battles)
+}
+
+/** The best come first: by points, then by battles won. */
+export function standingsIn(log: readonly Logged[]): readonly Standing[] {
+  const all = new Map<string, Standing>()
+  for (const { fight, account } of over(log))
+    for (const { side, result, points, people } of account ?? []) {
+      const name = fight.names[side] ?? side
+      const before = all.get(name) ?? { name, battles: 0, won: 0, points: 0, lost: 0 }
+      all.set(name, {
+        name,
+        battles: before.battles + 1,
+        won: before.won + (result === 'won' ? 1 : 0),
+        points: before.points + (points ?? 0),
+        lost: before.lost + people.filter((one) => one.isLost).length,
+      })
+    }
+  return [...all.values()].toSorted((one, other) => other.points - one.points || other.won - one.won)
+}

@@ -1,0 +1,72 @@
+import type { Offer } from '../../../../shared/battle/field.ts'
+import { BAD_GUYS_SIDE } from '../../../../shared/systems/blast-em/battle/words.ts'
+import type { BattleView } from '../../../../shared/systems/blast-em/battle/view.ts'
+import type { TableAct, TableWords } from '../../../table/faces.ts'
+import { asView, calledOr } from './called.ts'
+import { gadgetCalled } from './pieces.ts'
+
+/** What can be done, under whoever would do it; and what the players do next. */
+
+const settled = ({ fields }: Offer, name: string): unknown => {
+  const field = fields[name]
+  return field?.kind === 'is' ? field.value : null
+}
+
+export function act(offer: Offer, seen: object): TableAct {
+  const view = asView(seen)
+  const model = settled(offer, 'model')
+  const attack = settled(offer, 'attack')
+  if (typeof attack === 'number') return { of: null, does: resolving(view, offer.command, attack) }
+  const does: TableWords = doing(view, offer, { attack, how: settled(offer, 'how') }) ?? {
+    key: `command.${offer.command}`,
+  }
+  return { of: typeof model === 'string' ? calledOr(view, model) : null, does }
+}
+
+/** Which of the declared attacks is carried out. */
+function resolving(view: BattleView, command: string, id: number): TableWords {
+  const attack = view.exchange?.attacks.find((one) => one.id === id)
+  if (!attack) return { key: `command.${command}` }
+  return {
+    key: 'act.resolve',
+    values: {
+      by: calledOr(view, attack.by),
+      with: { key: `value.${attack.attack}` },
+      target: calledOr(view, attack.target),
+    },
+  }
+}
+
+/** What an offer says more than its command does; null where that says all. */
+function doing(
+  view: BattleView,
+  offer: Offer,
+  { attack, how }: { readonly attack: unknown; readonly how: unknown },
+): TableWords | null {
+  if (typeof how === 'string') {
+    const { inches } = offer.fields
+    return { key: `act.${how}`, values: { most: inches?.kind === 'number' ? inches.most : 0 } }
+  }
+  if (typeof attack === 'string')
+    return { key: `act.${offer.command}`, values: { with: { key: `value.${attack}` } } }
+  const targets = settled(offer, 'targets')
+  if (Array.isArray(targets))
+    return { key: 'act.hth', values: { targets: targets.map((id) => calledOr(view, String(id))) } }
+  const gadget = settled(offer, 'gadget')
+  const giver = view.models.find(({ id }) => id === settled(offer, 'model'))
+  const given = typeof gadget === 'number' ? giver?.carried[gadget] : undefined
+  return given ? { key: 'act.handOver', values: { gadget: gadgetCalled(given.carried) } } : null
+}
+
+/** What the book has the players do in this step. */
+export function now(seen: object): readonly TableWords[] {
+  const { phase, exchange, active, players, automatic } = asView(seen)
+  const name = players.find(({ side }) => side === active)?.name ?? ''
+  const whose = exchange?.moves === 'badGuys' ? 'badGuys' : 'team'
+  const isMuster = automatic.includes(BAD_GUYS_SIDE)
+  if (phase === 'over') return []
+  if (phase === 'moving') return [{ key: `now.moving.${whose}`, values: { name } }]
+  if (phase === 'declaring')
+    return [{ key: `now.declaring.${isMuster ? 'muster' : 'all'}`, values: { name } }]
+  return [{ key: `now.${phase}`, values: { name } }]
+}

@@ -1,0 +1,131 @@
+import { never } from '../../../../shared/never.ts'
+import type { Told, BattleView } from '../../../../shared/systems/blast-em/battle/view.ts'
+import type { Thrown } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
+import type { Named, TableWords } from '../../../table/faces.ts'
+import { calledOr } from './called.ts'
+
+/** What the log says of fire, and of what it does; null for what is told by what follows. */
+
+type Values = NonNullable<TableWords['values']>
+const words = (key: string, values: Values = {}): TableWords => ({ key: `blow.${key}`, values })
+
+/** Events of the fighting itself. */
+export type Blow = Extract<
+  Told,
+  {
+    kind:
+      | 'surprise-agreed'
+      | 'snapshot-taken'
+      | 'fire-held'
+      | 'attack-declared'
+      | 'declared'
+      | 'declarations-opened'
+      | 'back-up-called'
+      | 'attack-made'
+      | 'attack-void'
+      | 'blast-opened'
+      | 'attack-resolved'
+      | 'stray-flew'
+      | 'stray-settled'
+      | 'wrecked'
+      | 'blew-up'
+      | 'explosion-settled'
+      | 'wounded'
+      | 'fell'
+      | 'stunned'
+  }
+>
+
+export function blow(told: Blow, view: BattleView): TableWords | null {
+  const called = (id: string): Named => calledOr(view, id)
+  switch (told.kind) {
+    case 'surprise-agreed':
+      return words(`surprise.${told.whom}`)
+    case 'snapshot-taken':
+      return words(told.passedOver.length > 0 ? 'snapshotAcross' : 'snapshot', {
+        model: called(told.model),
+        target: called(told.target),
+        passed: told.passedOver.map(called),
+      })
+    case 'fire-held':
+      return words('held')
+    case 'attack-declared':
+      return words('declared', {
+        by: called(told.by),
+        with: { key: `value.${told.attack}` },
+        target: called(told.target),
+      })
+    case 'declared':
+      return null
+    case 'declarations-opened':
+      return told.secret && told.attacks.length > 0
+        ? words('opened', {
+            attacks: told.attacks.map(({ by, attack, target }) =>
+              words('declaredShort', {
+                by: called(by),
+                with: { key: `value.${attack}` },
+                target: called(target),
+              }),
+            ),
+          })
+        : null
+    case 'back-up-called':
+      return words(told.comes ? 'backUp' : 'backUpInVain', { model: called(told.model) })
+    case 'attack-made':
+      return words(told.hit ? (told.wounds > 0 ? 'hit' : 'hitOnly') : 'missed', {
+        by: called(told.by),
+        target: called(told.target),
+        attack: sum(told.attacker),
+        defence: sum(told.defender),
+        n: told.wounds,
+      })
+    case 'attack-void': {
+      const attack = view.exchange?.attacks.find(({ id }) => id === told.attack)
+      return attack
+        ? words(`void.${told.why}`, { by: called(attack.by), target: called(attack.target) })
+        : words(`void.${told.why}`, { by: { key: 'blow.somebody' }, target: { key: 'blow.somebody' } })
+    }
+    case 'blast-opened':
+      return words(told.inside.length > 0 ? 'blast' : 'blastEmpty', {
+        by: called(told.by),
+        inside: told.inside.map(called),
+      })
+    case 'attack-resolved':
+      return null
+    case 'stray-flew':
+      return words(told.heads ? 'strayBetween' : 'strayBehind', { by: called(told.by) })
+    case 'stray-settled':
+      return told.struck === null
+        ? words('strayNothing')
+        : words('strayStrikes', { struck: called(told.struck), n: told.wounds })
+    case 'wrecked':
+      return words('wrecked', { thing: called(told.thing) })
+    case 'blew-up':
+      return words('blewUp', { thing: called(told.thing) })
+    case 'explosion-settled':
+      return told.inside.length > 0 ? words('explosion', { inside: told.inside.map(called) }) : null
+    case 'wounded':
+      return words(told.field ? 'woundedField' : 'wounded', {
+        model: called(told.model),
+        n: told.suffered,
+        left: Math.max(0, told.left),
+      })
+    case 'fell':
+      return words(`fell.${told.to}`, { model: called(told.model), n: told.turns ?? 0 })
+    case 'stunned':
+      return words('stunned', { model: called(told.model) })
+    default:
+      return never(told)
+  }
+}
+
+/** A value and its die, what was added with the reasons, and what it comes to. */
+function sum({ value, die, face, reasons, total }: Thrown): TableWords {
+  const added = reasons.map(({ code, add }) => ({ key: `reason.${code}`, values: { add: signed(add) } }))
+  return {
+    key: added.length > 0 ? 'blow.sumWith' : 'blow.sum',
+    values: { value, die, face, total, reasons: added },
+  }
+}
+
+const signed = (add: number): string => (add < 0 ? `−${-add}` : `+${add}`)

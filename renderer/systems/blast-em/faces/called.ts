@@ -1,0 +1,105 @@
+import { SAMPLE_MISSIONS } from '../../../../shared/systems/blast-em/samples/missions.ts'
+import { SAMPLE_TEAMS } from '../../../../shared/systems/blast-em/samples/teams.ts'
+import type { BattleView, ModelView } from '../../../../shared/systems/blast-em/battle/view.ts'
+import type { WhoRef } from '../../../../shared/systems/blast-em/words.ts'
+import type { Named, TableWords } from '../../../table/faces.ts'
+
+/** How models and things are called at the table. */
+
+/** A view of this game: the house hands it on and does not look in. */
+export const asView = (view: object): BattleView => view as BattleView
+
+export function typeOf(who: WhoRef): Named {
+  return who.kind === 'own' ? who.type : { key: `who.${who.kind}.${who.type}` }
+}
+
+/** By its name; who has none by type and number: no two are called alike. */
+export function modelCalled({ id, name, who }: Pick<ModelView, 'id' | 'name' | 'who'>): Named {
+  if (name !== '') return name
+  return { key: 'called.enemy', values: { type: typeOf(who), n: Number(id.split('.').at(-1)) || 1 } }
+}
+
+function roomOf({ mission }: BattleView, id: string | null): string | null {
+  return mission.rooms.find((room) => room.id === id)?.name ?? null
+}
+
+export function tokenCalled(view: BattleView, id: string): Named {
+  const at = view.mission.tokens.findIndex((token) => token.id === id)
+  const room = roomOf(view, view.mission.tokens[at]?.place.room ?? null)
+  const n = at + 1
+  return room === null
+    ? { key: 'called.token', values: { n } }
+    : { key: 'called.tokenIn', values: { n, room } }
+}
+
+/** In which room something of the mission lies; null where that is not said. */
+export function placeOf(view: BattleView, id: string): string | null {
+  return roomOf(view, mapped(view, id)?.place.room ?? null)
+}
+
+function mapped({ mission }: BattleView, id: string) {
+  const { doors, terminals, items, things, vessels, ways, people } = mission
+  return [...doors, ...terminals, ...items, ...things, ...vessels, ...ways, ...people].find(
+    (one) => one.id === id,
+  )
+}
+
+/** Whoever or whatever is meant by an id; null for an id of nothing that is on the table. */
+export function called(view: BattleView, id: string): Named | null {
+  const model = view.models.find((one) => one.id === id)
+  if (model) return modelCalled(model)
+  if (view.tokens.some((token) => token.id === id)) return tokenCalled(view, id)
+  const item = view.items.find((one) => one.id === id)
+  return item?.name ?? mapped(view, id)?.name ?? comesFrom(view, id)
+}
+
+/** A garrison by its room, a wave by its way. */
+function comesFrom(view: BattleView, id: string): string | null {
+  const { garrison, waves, ways } = view.mission
+  const stands = garrison.find((one) => one.id === id)
+  if (stands) return roomOf(view, stands.place.room)
+  const wave = waves.find((one) => one.id === id)
+  return ways.find((way) => way.id === wave?.way)?.name ?? null
+}
+
+/** The same where something has to be called: an id of a later state by itself. */
+export const calledOr = (view: BattleView, id: string): Named => called(view, id) ?? id
+
+/** Fields that hold words of the game and no ids. */
+const WORDS: readonly string[] = ['attack', 'how', 'cover', 'outcome', 'whom', 'fate', 'rules']
+
+export function named(field: string, value: string, view: object | null): Named | null {
+  if (WORDS.includes(field)) return null
+  if (view) return called(asView(view), value)
+  if (field === 'mission') return sample(SAMPLE_MISSIONS, value)?.name ?? null
+  return field.startsWith('team') ? (sample(SAMPLE_TEAMS, value)?.name ?? null) : null
+}
+
+/** What a sample is, for whoever chooses it: a mission's brief, and who is in a team. */
+export function about(field: string, value: string): Named | null {
+  if (field === 'mission') {
+    const mission = sample(SAMPLE_MISSIONS, value)
+    return (
+      mission && {
+        key: 'about.mission',
+        values: { kind: { key: `mission.${mission.mission}` }, brief: mission.brief },
+      }
+    )
+  }
+  const team = field.startsWith('team') ? sample(SAMPLE_TEAMS, value) : null
+  return (
+    team && {
+      key: 'about.team',
+      values: {
+        members: team.members.map(({ name, type }): TableWords => ({
+          key: 'about.member',
+          values: { name, type: { key: `who.team.${type}` } },
+        })),
+      },
+    }
+  )
+}
+
+function sample<Sample>(samples: Readonly<Record<string, Sample>>, id: string): Sample | null {
+  return (Object.hasOwn(samples, id) ? samples[id] : null) ?? null
+}

@@ -1,0 +1,231 @@
+import { never } from '../../../../shared/never.ts'
+import type { Told } from '../../../../shared/systems/blast-em/battle/view.ts'
+import type { BattleView } from '../../../../shared/systems/blast-em/battle/view.ts'
+import { BAD_GUYS_SIDE } from '../../../../shared/systems/blast-em/battle/words.ts'
+import type { Encounter, Find } from '../../../../shared/systems/blast-em/words.ts'
+import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
+import { blow } from './blows.ts'
+import { asView, calledOr, modelCalled, typeOf } from './called.ts'
+import { gadgetCalled } from './pieces.ts'
+
+/** What each event of a battle says in the log. */
+
+type Names = Readonly<Record<string, string>>
+type Values = NonNullable<TableWords['values']>
+
+export function line(event: object, { names }: { readonly names: Names }, seen: object): TableLine | null {
+  const view = asView(seen)
+  const told = event as Told
+  const says = saying(told, view, names)
+  return says && { ...says, side: sideOf(told, view) }
+}
+
+/** Whose doing it was: its side's, or that of the model that did it. */
+function sideOf(told: Told, { models }: BattleView): string | null {
+  if ('side' in told && told.side !== null) return told.side
+  const by = 'model' in told ? told.model : 'by' in told ? told.by : null
+  return models.find(({ id }) => id === by)?.side ?? null
+}
+
+const words = (key: string, values: Values = {}): TableWords => ({ key: `line.${key}`, values })
+
+function saying(told: Told, view: BattleView, names: Names): TableWords | null {
+  const called = (id: string): Named => calledOr(view, id)
+  const all = (ids: readonly string[]): Named[] => ids.map(called)
+  const nameOf = (side: string): string => names[side] ?? side
+  switch (told.kind) {
+    case 'round-begun':
+      return words('round', { n: told.round })
+    case 'turn-begun':
+      return words('turn', { name: nameOf(told.side) })
+    case 'first-player-found':
+      return words('first', { name: nameOf(told.side) })
+    case 'phase-entered':
+      return null
+    case 'arrived':
+      return arrival(told, called)
+    case 'token-tested':
+      return words('token', {
+        token: called(told.token),
+        found: found(told.found),
+        camera: told.camera === null ? '' : { key: 'line.camera' },
+      })
+    case 'fight-begun':
+      return words(told.surprised === null ? 'fight' : `surprised.${told.surprised}`)
+    case 'fight-resumed':
+      return words('resumed')
+    case 'fight-ended':
+      return words(told.won ? 'fightWon' : 'fightLost')
+    case 'coin-flipped':
+      return words(told.heads ? 'heads' : 'tails', { about: told.about })
+    case 'turn-ended':
+      return words('turnEnded', { name: nameOf(told.side) })
+    case 'team-lost':
+      return words('teamLost', { name: nameOf(told.side), model: called(told.model) })
+    case 'mission-ended':
+      return words(`ended.${told.outcome}`, { why: { key: `why.${told.why}` } })
+    case 'moved':
+      return words(told.how === 'run' ? 'ran' : 'moved', {
+        model: called(told.model),
+        inches: told.inches,
+        seen:
+          told.seenBy.length === 0
+            ? ''
+            : { key: 'line.seen', values: { by: all(told.seenBy.map(({ by }) => by)) } },
+        reaches:
+          told.reaches.length === 0 ? '' : { key: 'line.reaches', values: { enemies: all(told.reaches) } },
+      })
+    case 'went-to-ground':
+      return told.behind === null
+        ? words('toGround', { model: called(told.model) })
+        : words('toGroundBehind', { model: called(told.model), thing: called(told.behind) })
+    case 'dragged':
+      return words('dragged', { model: called(told.model), fallen: called(told.fallen), inches: told.inches })
+    case 'side-moved':
+      return words(`sideMoved.${told.whose}`)
+    case 'acted':
+      return null
+    case 'checked':
+      return words(told.success ? 'succeeds' : 'fails', {
+        model: called(told.model),
+        on: told.on === 'junk' ? { key: 'value.junk' } : called(told.on),
+        total: told.roll.total,
+        card: told.card ?? 0,
+      })
+    case 'opened':
+      return words('opened', {
+        model: called(told.model),
+        what: called(told.what),
+        how: { key: `how.${told.how}` },
+      })
+    case 'security-shut-down':
+      return words('securityOff')
+    case 'objective-located':
+      return words(told.knows ? 'knows' : 'located', { model: called(told.model) })
+    case 'found':
+      return words('found', { model: called(told.model), find: foundThing(told.find) })
+    case 'taken':
+      return words('taken', { model: called(told.model), item: called(told.item) })
+    case 'joined':
+      return words('joined', { model: called(told.model), name: nameOf(told.side) })
+    case 'flown':
+      return words('flown', { model: called(told.model), vessel: called(told.vessel) })
+    case 'demo-pac-set':
+      return words('demoPac', { model: called(told.model), on: called(told.on) })
+    case 'thing-shot':
+      return words('thingShot', { model: called(told.model), thing: called(told.thing) })
+    case 'device-built':
+      return words('built', { model: called(told.model), gadget: gadgetCalled(told.carried) })
+    case 'left':
+      return words('left', { models: all(told.models), way: called(told.way) })
+    case 'treated':
+      return words(told.success ? 'treated' : 'notTreated', {
+        model: called(told.model),
+        patient: called(told.patient),
+        total: told.roll.total,
+        card: told.card + told.worse,
+      })
+    case 'medpack-used':
+      return words('medpack', { model: called(told.model), patient: called(told.patient), n: told.wounds })
+    case 'drugs-taken':
+      return words('drugs', { model: called(told.model) })
+    case 'passkey-used':
+      return words('passkey', { model: called(told.model) })
+    case 'gadget-handed-over': {
+      const given = view.models.find(({ id }) => id === told.to)?.carried.at(-1)
+      return words('handedOver', {
+        model: called(told.model),
+        to: called(told.to),
+        gadget: given ? gadgetCalled(given.carried) : { key: 'value.gadget' },
+      })
+    }
+    case 'counted-down':
+      return words('countedDown', { model: called(told.model), n: told.left })
+    case 'put-right':
+      return words('putRight', {
+        model: called(told.model),
+        fate: { key: `value.${told.fate}` },
+        n: told.wounds,
+        reason: told.reason,
+      })
+    case 'handed-over':
+      return words(told.automatic ? 'toMuster' : 'fromMuster', { name: nameOf(told.side) })
+    case 'noted':
+      return words('noted', { name: nameOf(told.side), text: told.text })
+    case 'counter-set':
+      return words('counter', { what: told.name, piece: called(told.piece), n: told.count })
+    case 'photo-taken':
+      return words('photo', { name: nameOf(told.side), caption: told.caption })
+    case 'pin-given-up':
+      return words('pin', { name: nameOf(told.side) })
+    case 'hidden':
+      return told.of === 'attack-declared' && told.side !== null
+        ? words('secret', { name: nameOf(told.side) })
+        : null
+    case 'begun':
+    case 'tokens-filled':
+    case 'rolled':
+    case 'dice-moved':
+      return null
+    case 'surprise-agreed':
+    case 'snapshot-taken':
+    case 'fire-held':
+    case 'attack-declared':
+    case 'declared':
+    case 'declarations-opened':
+    case 'back-up-called':
+    case 'attack-made':
+    case 'attack-void':
+    case 'blast-opened':
+    case 'attack-resolved':
+    case 'stray-flew':
+    case 'stray-settled':
+    case 'wrecked':
+    case 'blew-up':
+    case 'explosion-settled':
+    case 'wounded':
+    case 'fell':
+    case 'stunned':
+      return blow(told, view)
+    default:
+      return never(told)
+  }
+}
+
+function arrival(
+  { models, side, from, origin }: Extract<Told, { kind: 'arrived' }>,
+  called: (id: string) => Named,
+): TableWords {
+  const who = models.map(modelCalled)
+  if (side !== BAD_GUYS_SIDE) return words('there', { models: who, n: models.length })
+  const place =
+    from === null || origin === 'token' ? '' : { key: 'line.from', values: { from: called(from) } }
+  return words(`arrived.${origin}`, { models: who, n: models.length, place })
+}
+
+function found(what: Encounter): TableWords {
+  switch (what.kind) {
+    case 'enemies':
+      return {
+        key: 'encounter.enemies',
+        values: {
+          models: what.models.map(({ who, count }) => ({
+            key: 'encounter.some',
+            values: { count, type: typeOf(who) },
+          })),
+        },
+      }
+    case 'automatic':
+      return { key: `encounter.${what.of[0] ?? 'camera'}` }
+    case 'nothing':
+    case 'notYet':
+    case 'find':
+      return { key: `encounter.${what.kind}` }
+    default:
+      return never(what)
+  }
+}
+
+function foundThing(find: Find): Named {
+  return find.kind === 'tagalong' ? { key: 'who.team.tagalong' } : gadgetCalled(find.carried)
+}

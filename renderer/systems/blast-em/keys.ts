@@ -1,0 +1,10 @@
+import type { KeyGroup } from '../screens.ts'
+
+/** What keys do in a mission of Blast 'Em!. */
+export const keys: readonly KeyGroup[] = [
+  {
+    title: 'blastEm.keys.title',
+    at: ['fight'],
+    lines: [{ keys: ['1', '…', '9'], does: 'blastEm.keys.acts' }],
+  },
+]

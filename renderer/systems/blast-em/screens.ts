@@ -1,0 +1,61 @@
+import { defineAsyncComponent } from 'vue'
+import { blastEm } from '../../../shared/systems/blast-em/game.ts'
+import { adventurePlaces, adventureRoutes, beginName, setUpName } from '../../adventures/routes.ts'
+import { listRoute, documentRoute } from '../../library/kinds.ts'
+import { libraryFinds, libraryRoutes } from '../../library/routes.ts'
+import type { TableFaces } from '../../table/faces.ts'
+import { setUpRoute, tableRooms } from '../../table/rooms.ts'
+import type { GamePlace, GameScreens } from '../screens.ts'
+import './texts/cover.ts'
+
+const { id } = blastEm
+const faces = async (): Promise<TableFaces> => (await import('./faces/faces.ts')).faces
+const setUp = setUpName(id)
+
+/** What the group keeps of it. */
+const SHELVES = [
+  { kind: 'team', label: 'blastEm.teams', icon: 'factions' },
+  { kind: 'mission', label: 'blastEm.missions', icon: 'flag' },
+  { kind: 'house-rules', label: 'blastEm.rules', icon: 'rules' },
+] as const
+const shelves = (inCampaign: boolean): GamePlace[] =>
+  SHELVES.map(({ kind, label, icon }) => {
+    const to = listRoute(id, kind, inCampaign)
+    return { label, icon, to, names: [to, ...(inCampaign ? [] : [documentRoute(id, kind)])] }
+  })
+
+/** Blast 'Em! in the rooms of the house: teams and missions are kept, played, looked back at and printed there. */
+export const blastEmScreens: GameScreens = {
+  ...blastEm,
+  ...tableRooms(faces),
+  author: 'blastEm.author',
+  routes: [
+    setUpRoute(blastEm, faces),
+    ...libraryRoutes(
+      id,
+      SHELVES.map(({ kind }) => kind),
+      async () => (await import('./library/kinds.ts')).libraryKinds,
+    ),
+    ...adventureRoutes(blastEm, async () => (await import('./library/adventure.ts')).adventure),
+  ],
+  cover: {
+    picture: defineAsyncComponent(() => import('./CoverPicture.vue')),
+    sentence: 'blastEm.sentence',
+    campaigns: 'blastEm.campaigns',
+    rules: { workedOut: 197, all: 288 },
+    start: { name: beginName(id) },
+    sample: null,
+    play: { name: setUp },
+  },
+  welcome: defineAsyncComponent(() => import('./SampleMissions.vue')),
+  library: [
+    { label: 'blastEm.setUp', icon: 'dice', to: setUp, names: [setUp], outside: true },
+    ...shelves(false),
+  ],
+  campaign: adventurePlaces(id, shelves(true)),
+  finds: () => Promise.resolve(libraryFinds(id, SHELVES)),
+  keys: async () => (await import('./keys.ts')).keys,
+  coverage: async () => (await import('./coverage.ts')).coverage,
+  glossary: async (language) => (await import('./glossary/terms.ts')).glossaryIn(language),
+  prints: async () => (await import('./prints.ts')).prints,
+}

@@ -1,0 +1,104 @@
+import { overflowing, violations } from '../support/looks.ts'
+import { expect, test, type Muster } from '../support/test.ts'
+
+/** A mission for one player, against bad guys that Muster leads, at the house's table from the set-up to its end. */
+
+const log = ({ page }: Muster) => page.getByRole('list', { name: 'Log' })
+
+test('a mission is set up, fought against Muster, and won', async ({ muster }) => {
+  const { page } = muster
+  const does = (name: RegExp | string) => page.getByRole('button', { name }).first().click()
+  const stage = (phase: string) => expect(page.locator(`[data-stage="${phase}"]`)).toBeVisible()
+  const doIt = () => page.getByRole('button', { name: 'Do it' }).click()
+
+  await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('Blast ’Em!')
+  await page.getByRole('navigation').getByRole('link', { name: 'Play a mission' }).click()
+  await page.getByRole('combobox', { name: 'Mission', exact: true }).selectOption('The Wrong Princess')
+  await page.getByRole('textbox', { name: 'First player' }).fill('Ada')
+  await page.getByRole('combobox', { name: 'Team of the first player' }).selectOption('The Late Shift')
+  await expect(page.getByText('Six-Ton Maro (Trooper)')).toBeVisible()
+  expect(await overflowing(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Control+Enter')
+
+  await does('find out who goes first')
+  await stage('looking')
+  await expect(page.getByText('which Hazard Tokens and enemies does your team see')).toBeVisible()
+  await does('say what the team sees')
+  await page.getByRole('checkbox', { name: 'Enemy trooper 1' }).click()
+  await doIt()
+
+  // A fight: one of ours moves in view of an enemy, who is surprised and lets it pass.
+  await stage('moving')
+  await expect(log(muster)).toContainText('A fight begins, and the bad guys are surprised.')
+  await does('Six-Ton Maro: move up to 8″')
+  await page.getByRole('textbox', { name: 'How far' }).fill('6')
+  await page.getByRole('group', { name: 'Who has a clear line' }).getByText('Enemy trooper 1').click()
+  await page.getByRole('textbox', { name: 'How far' }).nth(1).fill('12,5')
+  expect(await overflowing(page)).toEqual([])
+  expect(await violations(page)).toEqual([])
+  await doIt()
+  await expect(log(muster)).toContainText('Six-Ton Maro moves 6″. Seen by Enemy trooper 1.')
+  await does('move nobody else')
+
+  // Muster moves its people; the players say how far, and that nobody saw them.
+  while (await page.getByText('Now the bad guys move').isVisible()) {
+    await does(/(Enemy trooper|Personnel) \d: move/)
+    await page.getByRole('textbox', { name: 'How far' }).fill('2')
+    const before = await log(muster).getByRole('listitem').count()
+    await doIt()
+    await expect.poll(() => log(muster).getByRole('listitem').count()).toBeGreaterThan(before)
+  }
+
+  // One shot is declared, with its chances before it, and carried out.
+  await stage('declaring')
+  await does('Six-Ton Maro: shoot: standard weapon')
+  await page.getByRole('radiogroup', { name: 'At whom' }).first().getByText('Enemy trooper 2').click()
+  const odds = page.getByRole('list', { name: 'What it comes to' })
+  await expect(odds.getByRole('listitem')).toHaveText([
+    /^Enemy trooper 2, In the open: hit \d+ %/,
+    /Behind light cover/,
+    /Behind hard cover/,
+  ])
+  await doIt()
+  await does('Ada: declare nothing more')
+  await stage('resolving')
+  await does('Six-Ton Maro – standard weapon at Enemy trooper 2')
+  await page.getByRole('radiogroup', { name: 'In sight' }).getByText('Yes').click()
+  await page.getByRole('radiogroup', { name: 'Cover of the target' }).getByText('None').click()
+  await doIt()
+  await expect(log(muster)).toContainText(
+    /Six-Ton Maro (hits|misses) Enemy trooper 2 \(5 and d8 \d, \d+ against/,
+  )
+  while (await page.locator('[data-stage="settling"]').isVisible()) {
+    await does('say what a stray shot strikes')
+    await page.getByRole('combobox', { name: 'What it strikes' }).selectOption('Nobody')
+    await doIt()
+  }
+
+  // Nobody is in sight any more: the maid is found, and all leave by boat.
+  await stage('closing')
+  await does('Ada: end the turn')
+  await doIt()
+  await stage('looking')
+  await does('say what the team sees')
+  await doIt()
+  await stage('free')
+  await does('Ottla Brandt: speak to somebody')
+  await doIt()
+  await expect(log(muster)).toContainText('Lisbet, the maid comes along with Ada.')
+  await does('Ada: leave by a way out')
+  await page.getByText('Your boat').click()
+  await doIt()
+  await does('Ada: end the turn')
+  await expect(page.getByRole('status').filter({ hasText: 'Mission accomplished!' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+
+  // Looked back at, and on paper.
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Look back' }).click()
+  await expect(page.getByRole('button', { name: /^The end/ })).toBeVisible()
+  expect(await overflowing(page)).toEqual([])
+  await muster.go('/print?game=blast-em')
+  await expect(page.getByRole('combobox', { name: 'Battle' })).toContainText('Ada')
+})

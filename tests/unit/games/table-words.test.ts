@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+import type { BattleTypes } from '../../../shared/battle/battle.ts'
+import type { Field, Fields, Offer } from '../../../shared/battle/field.ts'
+import type { FightSummary } from '../../../shared/contract/fights.ts'
+import { faces as blastEm } from '../../../renderer/systems/blast-em/faces/faces.ts'
+import type { Named, TableFaces, TableWords } from '../../../renderer/table/faces.ts'
+import { i18n } from '../../../renderer/texts/index.ts'
+import { MOMENTS } from '../../../shared/systems/blast-em/battle/ending/moments.ts'
+import { RULES } from '../../../shared/systems/blast-em/battle/rulebook.ts'
+import {
+  ENDING_REASONS,
+  OPENINGS,
+  OUTCOMES,
+  PHASES,
+  PURPOSES,
+} from '../../../shared/systems/blast-em/battle/words.ts'
+import { WEARING_REASONS } from '../../../shared/systems/blast-em/gadgets.ts'
+import { SHOT_REASONS } from '../../../shared/systems/blast-em/shooting.ts'
+import {
+  ATTACKS,
+  AUTOMATICS,
+  BAD_GUYS,
+  BYSTANDERS,
+  COVERS,
+  GADGETS,
+  MISSION_KINDS,
+  TEAM_TYPES,
+  UPGRADES,
+} from '../../../shared/systems/blast-em/words.ts'
+import { faces as lanterns } from '../../toy/faces.ts'
+import { triedLanterns } from '../../toy/lanterns.ts'
+import { runs } from '../../support/long.ts'
+import { triedBlastEm } from './blast-em.ts'
+import { playOut, type Tried } from './tried.ts'
+
+/** Whatever a battle says at the house's table has a text: nothing else would notice a key that is none. */
+
+/** Keys of what is said, with those of the words within. */
+function keysOf(said: Named): string[] {
+  if (typeof said === 'string') return []
+  const within = Object.values(said.values ?? {}).flatMap((value) =>
+    typeof value === 'number' ? [] : Array.isArray(value) ? value.flatMap(keysOf) : keysOf(value as Named),
+  )
+  return [said.key, ...within]
+}
+
+/** Keys of a form, its entries of lists counted in. */
+function keysOfFields(
+  fields: Fields,
+  faces: TableFaces,
+  view: object,
+  names: FightSummary['names'],
+): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => [
+    ...(field.kind === 'is' ? [] : [`field.${name}`]),
+    ...(field.kind === 'list' ? keysOfFields(field.of, faces, view, names) : []),
+    ...valuesOf(field).flatMap((value) => {
+      if (value in names) return []
+      const called = faces.named?.(name, value, view)
+      return called ? keysOf(called) : [`value.${value}`]
+    }),
+  ])
+}
+const valuesOf = (field: Field): readonly string[] =>
+  field.kind === 'one' || field.kind === 'some' ? field.of : []
+
+/** Every key that some battles say, on the board, in forms and in the log. */
+function saidBy<Types extends BattleTypes, Setup>(
+  tried: Tried<Types, Setup>,
+  faces: TableFaces,
+): Set<string> {
+  const { play, setupOf } = tried
+  const said = new Set<string>()
+  const add = (all: readonly string[]): void => all.forEach((key) => said.add(key))
+  for (let seed = 1; seed <= runs(25, 150); seed += 1) {
+    const setup = setupOf(seed)
+    const names = Object.fromEntries((play.setUp?.sides(setup) ?? []).map(({ side, name }) => [side, name]))
+    const summary = { names } as FightSummary
+    playOut(tried, setup, seed, ({ before, events, after }) => {
+      const view = play.view(after, 'public')
+      add(
+        faces
+          .pieces(view, summary)
+          .flatMap((piece) => [
+            ...[piece.name, ...piece.states, ...(piece.marks ?? [])].flatMap(keysOf),
+            ...(piece.under ? [piece.under] : []),
+            ...(piece.track ? keysOf(piece.track.says) : []),
+          ]),
+      )
+      add((faces.now?.(view, summary) ?? []).flatMap(keysOf))
+      for (const event of events) {
+        const line: TableWords | null = faces.line(play.tell(event, before, 'public'), summary, view)
+        if (line) add(keysOf(line))
+      }
+      for (const side of play.sidesOf(after)) {
+        for (const offer of play.options(after, side) as readonly Offer[]) {
+          add([`command.${offer.command}`, ...keysOfFields(offer.fields, faces, view, names)])
+          const act = faces.act?.(offer, view)
+          if (act) add([...keysOf(act.does), ...(act.of ? keysOf(act.of) : [])])
+          const chosen = Object.fromEntries(
+            Object.entries(offer.fields).map(([name, field]) => [
+              name,
+              field.kind === 'is'
+                ? field.value
+                : field.kind === 'some'
+                  ? field.of
+                  : (valuesOf(field)[0] ?? null),
+            ]),
+          )
+          add((faces.odds?.(offer, chosen, view) ?? []).flatMap(keysOf))
+        }
+      }
+    })
+  }
+  return said
+}
+
+const missing = (texts: string, keys: Iterable<string>): string[] =>
+  [...keys].filter((key) => !i18n.global.te(`${texts}.${key}`))
+
+test('all that battles of Blast ’Em! say at the table has its words', () => {
+  const said = saidBy(triedBlastEm, blastEm)
+  expect(said.size).toBeGreaterThan(200)
+  expect(missing(blastEm.texts, said)).toEqual([])
+})
+
+test('all that battles of Lantern Night say at the table has its words', () => {
+  expect(missing(lanterns.texts, saidBy(triedLanterns, lanterns))).toEqual([])
+})
+
+test('every word of Blast ’Em! that is rare has its text as well', () => {
+  const under = (key: string, words: readonly string[]): string[] => words.map((word) => `${key}.${word}`)
+  const setUp = triedBlastEm.play.setUp?.fields([]) ?? {}
+  const keys = [
+    ...under('command', Object.keys(RULES)),
+    ...under('phase', PHASES),
+    ...under('purpose', PURPOSES),
+    ...under('ended', OUTCOMES),
+    ...under('line.ended', OUTCOMES),
+    ...under('why', ENDING_REASONS),
+    ...under('how', OPENINGS),
+    ...under('moment', MOMENTS),
+    ...under('value', [...ATTACKS, ...COVERS]),
+    ...under('who.team', TEAM_TYPES),
+    ...under('who.badGuy', BAD_GUYS),
+    ...under('who.bystander', BYSTANDERS),
+    ...under('who.automatic', AUTOMATICS),
+    ...under(
+      'gadget',
+      GADGETS.filter((gadget) => gadget !== 'weaponUpgrade'),
+    ),
+    ...under('upgrade', UPGRADES),
+    ...under('mission', MISSION_KINDS),
+    ...under('reason', [...SHOT_REASONS, ...WEARING_REASONS]),
+    ...under('field', Object.keys(setUp)),
+  ]
+  expect(missing(blastEm.texts, keys)).toEqual([])
+})
