@@ -62,8 +62,8 @@ test('the words of the game are printed, in the language of the pages', async ({
   await page.getByRole('button', { name: 'Words of the game' }).click()
   const words = page.getByRole('dialog', { name: 'Words of the game' })
   await expect(words.locator('dt').first()).toHaveText('Action')
-  // Of a single game none is to be chosen.
-  await expect(words.getByRole('combobox')).toHaveCount(0)
+  // They are those of the game that is chosen.
+  await expect(words.getByRole('combobox', { name: 'Game' })).toHaveValue('seven-seconds')
   await words.getByRole('radio', { name: 'Deutsch' }).check()
   const german = page.getByRole('dialog', { name: 'Wörter des Spiels' })
   await expect(german.locator('dt').first()).toHaveText('Abfangen')

@@ -56,14 +56,14 @@ test('a mission is set up, fought against Muster, and won', async ({ muster }) =
   await page.getByRole('radiogroup', { name: 'At whom' }).first().getByText('Enemy trooper 2').click()
   const odds = page.getByRole('list', { name: 'What it comes to' })
   await expect(odds.getByRole('listitem')).toHaveText([
-    /^Enemy trooper 2, In the open: hit \d+ %/,
-    /Behind light cover/,
-    /Behind hard cover/,
+    /^Enemy trooper 2, in the open: hit \d+ %/,
+    /behind light cover/,
+    /behind hard cover/,
   ])
   await doIt()
   await does('Ada: declare nothing more')
   await stage('resolving')
-  await does('Six-Ton Maro – standard weapon at Enemy trooper 2')
+  await does('Six-Ton Maro: standard weapon at Enemy trooper 2')
   await page.getByRole('radiogroup', { name: 'In sight' }).getByText('Yes').click()
   await page.getByRole('radiogroup', { name: 'Cover of the target' }).getByText('None').click()
   await doIt()
@@ -88,7 +88,7 @@ test('a mission is set up, fought against Muster, and won', async ({ muster }) =
   await doIt()
   await expect(log(muster)).toContainText('Lisbet, the maid comes along with Ada.')
   await does('Ada: leave by a way out')
-  await page.getByText('Your boat').click()
+  await page.getByRole('radio', { name: 'Your boat' }).click()
   await doIt()
   await does('Ada: end the turn')
   await expect(page.getByRole('status').filter({ hasText: 'Mission accomplished!' })).toBeVisible()

@@ -16,7 +16,7 @@ export function act(offer: Offer, seen: object): TableAct {
   const view = asView(seen)
   const model = settled(offer, 'model')
   const attack = settled(offer, 'attack')
-  if (typeof attack === 'number') return { of: null, does: resolving(view, offer.command, attack) }
+  if (typeof attack === 'number') return resolving(view, offer.command, attack)
   const does: TableWords = doing(view, offer, { attack, how: settled(offer, 'how') }) ?? {
     key: `command.${offer.command}`,
   }
@@ -24,15 +24,17 @@ export function act(offer: Offer, seen: object): TableAct {
 }
 
 /** Which of the declared attacks is carried out. */
-function resolving(view: BattleView, command: string, id: number): TableWords {
+function resolving(view: BattleView, command: string, id: number): TableAct {
   const attack = view.exchange?.attacks.find((one) => one.id === id)
-  if (!attack) return { key: `command.${command}` }
+  if (!attack) return { of: null, does: { key: `command.${command}` } }
   return {
-    key: 'act.resolve',
-    values: {
-      by: calledOr(view, attack.by),
-      with: { key: `value.${attack.attack}` },
-      target: calledOr(view, attack.target),
+    of: calledOr(view, attack.by),
+    does: {
+      key: 'act.resolve',
+      values: {
+        with: { key: `value.${attack.attack}` },
+        target: calledOr(view, attack.target),
+      },
     },
   }
 }

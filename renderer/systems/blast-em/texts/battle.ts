@@ -28,7 +28,7 @@ const battle = {
     snapshots: 'Whoever saw an enemy move may fire one Snapshot at it, before anything else happens.',
     declaring: {
       all: 'Name every attack before a die falls; nothing is changed afterwards.',
-      muster: '{name}: name all your attacks before a die falls; then say that you have.',
+      muster: '{name}: name all your attacks before a die falls; then declare nothing more.',
     },
     resolving: 'One attack after the other. All of them count as fired at once: whoever falls still strikes.',
     settling: 'Look at the table: what did it strike?',
@@ -85,7 +85,7 @@ const battle = {
   act: {
     move: 'move up to {most}″',
     run: 'run up to {most}″',
-    resolve: '{by} – {with} at {target}',
+    resolve: '{with} at {target}',
     wreck: 'shoot at a thing: {with}',
     'declare-shot': 'shoot: {with}',
     'plan-shot': 'shoot: {with}',
@@ -362,7 +362,7 @@ const battle = {
   terminal: { locateObjective: 'Knows the way', shutDownSecurity: 'Security', openDoors: 'Doors' },
   cover: { none: 'No cover', light: 'Light cover', hard: 'Hard cover' },
   odds: {
-    cover: { none: 'In the open', light: 'Behind light cover', hard: 'Behind hard cover' },
+    cover: { none: 'in the open', light: 'behind light cover', hard: 'behind hard cover' },
     fight: '{target}, {cover}: hit {hit} % – stays up {up} %, Mostly Dead {mostlyDead} %, out {out} %',
     stuns: '{target}, {cover}: loses a turn {hit} %',
     snapshot: '{target}, {cover}: hit {hit} %',
