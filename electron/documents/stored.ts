@@ -75,7 +75,7 @@ export function documentsAtHand(tables: Tables, system: string, campaign: string
   return rows.flatMap((row) => {
     const { id, kind, name, document, problems } = toldOf(row)
     const isWhole = row.state === 'active' && document !== null && problems.length === 0
-    return isWhole ? [{ id, kind, name, document }] : []
+    return isWhole ? [{ id, kind, name, document, inCampaign: row.campaignId !== null }] : []
   })
 }
 

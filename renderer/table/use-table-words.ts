@@ -21,6 +21,8 @@ export interface TableTexts {
   readonly field: (name: string) => string
   /** A value of a field: a side by its name, whoever is meant by an id by his, else as the game says it. */
   readonly value: (field: string, value: string, summary: FightSummary | null) => string
+  /** That none of its values is meant. */
+  readonly none: (field: string) => string
   /** What is told of a choice; empty where nothing is. */
   readonly about: (field: string, value: string) => string
   readonly purpose: (purpose: string) => string
@@ -61,6 +63,7 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
     command: (kind) => own(`command.${kind}`),
     field: (name) => own(`field.${name}`),
     value,
+    none: (field) => (i18n.te(`${texts}.none.${field}`) ? own(`none.${field}`) : i18n.t('table.none')),
     about: (field, of) => say(faces.about?.(field, of) ?? ''),
     purpose: (purpose) => own(`purpose.${purpose}`),
     moment: (what) => own(`moment.${what}`),

@@ -37,7 +37,7 @@ export const en = {
     settings: 'Settings',
     search: 'Search',
     adventureLog: 'Log',
-    adventurePeople: 'Standings and people',
+    adventurePeople: 'Standings',
     skip: 'Skip to the content',
   },
 

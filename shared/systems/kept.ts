@@ -21,6 +21,8 @@ export interface KeptDocument {
   readonly kind: string
   readonly name: string
   readonly document: object
+  /** It belongs to the campaign that the battle is fought in. */
+  readonly inCampaign: boolean
 }
 
 /** What a game keeps on the house's shelf, and what its campaigns go by. */

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
-import { openDice, seededDice } from '../../shared/dice/source.ts'
-import { isRefusal } from '../../shared/problem.ts'
-import { blastEmPlay } from '../../shared/systems/blast-em/battle/play.ts'
-import { fold } from '../../shared/systems/blast-em/battle/state/evolve.ts'
 import { DEFAULT_RULES_DOCUMENT } from '../../shared/systems/blast-em/documents/rules.ts'
 import { TEAM_DOCUMENT } from '../../shared/systems/blast-em/documents/team.ts'
 import { blastEm } from '../../shared/systems/blast-em/game.ts'
 import { SAMPLE_TEAMS } from '../../shared/systems/blast-em/samples/teams.ts'
-import { storedDocuments } from '../support/stored-fight.ts'
+import { playMission } from '../support/missions.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 
 /** Campaigns that are a log of battles, on a real file. */
@@ -18,44 +14,6 @@ const TEAM = SAMPLE_TEAMS['late-shift']
 async function begin(muster: TestProgram, rules: string | null = null): Promise<string> {
   const given = { system, name: 'Berth Nine', startsOn: '2026-11-20', place: 'The back room', rules }
   return (await muster.ask('adventures.begin', given)).id
-}
-
-/** A mission of two teams, played at random to its end or broken off before; gives its fight. */
-async function mission(
-  muster: TestProgram,
-  campaign: string,
-  team: string,
-  seed: number,
-  ends = true,
-): Promise<string> {
-  const { id } = await muster.ask('fights.setUp', {
-    system,
-    campaign,
-    level: 'enforce',
-    said: {
-      mission: 'seed-vault',
-      automatic: false,
-      name1: 'Ada',
-      team1: team,
-      name2: 'Bo',
-      team2: 'lantern-choir',
-    },
-  })
-  const read = () => fold(storedDocuments(muster, id).map((event) => blastEmPlay.eventSchema.parse(event)))
-  let state = read()
-  const chance = seededDice(openDice(seed))
-  for (let after = 0; ends && after < 5000;) {
-    const command = blastEmPlay.playAtRandom(state, chance)
-    if (!command) return id
-    const { decision } = await muster.ask('fights.act', { id, after, command, rolls: null })
-    const decided = blastEmPlay.decide(state, command)
-    if (isRefusal(decided)) throw new Error(decided.problem.code)
-    // Muster may have gone on from there.
-    const expected = decided.events.length > 0 ? after + 1 : after
-    state = decision === expected ? decided.state : read()
-    after = (await muster.ask('fights.look', { id, watcher: 'public' })).decision
-  }
-  return id
 }
 
 test('begins with a copy of house rules, is changed, and is listed with what is in it', async () => {
@@ -133,13 +91,13 @@ test('tells what became of everybody, and writes the team of the sequel', async 
     campaign: null,
     document: TEAM,
   })
-  const running = await mission(muster, campaign, team, 0, false)
+  const running = await playMission(muster, { campaign, team, seed: 0, begins: true })
   // What goes on is nobody's business in the log.
   expect((await muster.ask('adventures.look', { id: campaign })).log).toMatchObject([{ account: null }])
   expect((await muster.refused('adventures.goOn', { fight: running, side: 'player-1' })).code).toBe(
     'fight/no-sequel',
   )
-  const fight = await mission(muster, campaign, team, 3)
+  const fight = await playMission(muster, { campaign, team: team, seed: 3 })
   const [, logged] = (await muster.ask('adventures.look', { id: campaign })).log
   const [ours, theirs] = logged?.account ?? []
   expect(ours).toMatchObject({ side: 'player-1', document: team })
@@ -162,6 +120,6 @@ test('tells what became of everybody, and writes the team of the sequel', async 
   expect((await muster.refused('documents.view', { id: next })).code).toBe('document/gone')
   await muster.ask('undo.redo', {})
   // The team of the campaign is the one that goes on from its next battle.
-  const again = await mission(muster, campaign, next, 5)
+  const again = await playMission(muster, { campaign, team: next, seed: 5 })
   expect(await muster.ask('adventures.goOn', { fight: again, side: 'player-1' })).toEqual({ id: next })
 })

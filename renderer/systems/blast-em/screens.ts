@@ -21,7 +21,12 @@ const SHELVES = [
 const shelves = (inCampaign: boolean): GamePlace[] =>
   SHELVES.map(({ kind, label, icon }) => {
     const to = listRoute(id, kind, inCampaign)
-    return { label, icon, to, names: [to, ...(inCampaign ? [] : [documentRoute(id, kind)])] }
+    return {
+      label: inCampaign ? `blastEm.its.${kind}` : label,
+      icon,
+      to,
+      names: [to, ...(inCampaign ? [] : [documentRoute(id, kind)])],
+    }
   })
 
 /** Blast 'Em! in the rooms of the house: teams and missions are kept, played, looked back at and printed there. */

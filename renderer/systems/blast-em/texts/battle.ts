@@ -3,6 +3,7 @@ import './lines.ts'
 
 /** A battle of Blast 'Em! at the table. */
 const battle = {
+  none: { rules: 'As Muster has them' },
   phase: {
     'first-player': 'Before the first turn',
     looking: 'What the team sees',

@@ -11,6 +11,7 @@ addTexts({
     teams: 'Teams',
     missions: 'Missions',
     rules: 'House rules',
+    its: { team: 'Its teams', mission: 'Its missions', 'house-rules': 'Its house rules' },
     welcome: {
       title: 'Missions to begin with',
       text: '{missions} missions and {teams} teams lie ready, all written for Muster. One player is enough: Muster leads the bad guys.',

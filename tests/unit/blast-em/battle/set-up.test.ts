@@ -25,6 +25,7 @@ const kept = (kind: string, place: number, document: object): KeptDocument => ({
   kind,
   name: kind,
   document,
+  inCampaign: false,
 })
 const TEAM = kept('team', 1, SAMPLE_TEAMS['spare-parts'])
 const MISSION = kept('mission', 2, SAMPLE_MISSIONS['seed-vault'])

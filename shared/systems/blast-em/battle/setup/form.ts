@@ -41,8 +41,7 @@ function fieldsOf(kept: readonly KeptDocument[]): Fields {
   const orNobody: HouseField = { kind: 'one', of: team, orNone: true, measured: false }
   return {
     mission: one([...missions.keys()]),
-    // Where the group keeps none, Muster's own reading is played.
-    ...(rules.size > 0 && { rules: { kind: 'one', of: [...rules.keys()], orNone: true, measured: false } }),
+    ...rulesField(kept, [...rules.keys()]),
     automatic: { kind: 'yes-no', must: null, measured: false },
     ...Object.fromEntries(
       numbers.flatMap((n) => [
@@ -51,6 +50,13 @@ function fieldsOf(kept: readonly KeptDocument[]): Fields {
       ]),
     ),
   }
+}
+
+/** A campaign has house rules of its own; else those that the group keeps, or none: Muster's own reading. */
+function rulesField(kept: readonly KeptDocument[], all: readonly string[]): Fields {
+  const ofCampaign = kept.filter(({ id, inCampaign }) => inCampaign && all.includes(id)).map(({ id }) => id)
+  if (ofCampaign.length > 0) return { rules: one(ofCampaign) }
+  return all.length > 0 ? { rules: { kind: 'one', of: all, orNone: true, measured: false } } : {}
 }
 
 const said = z.object({ mission: z.string(), rules: z.string().nullish(), automatic: z.boolean() })

@@ -1,0 +1,79 @@
+import { playMission } from '../../support/missions.ts'
+import { overflowing, violations } from '../support/looks.ts'
+import { expect, test } from '../support/test.ts'
+
+const NASTY = 'The <b>Nine</b> “Lives” of Überlänge, שלום and friends, who went out and all came home again'
+
+test('a campaign of missions: a team is put together, what became of it is told, and it goes on', async ({
+  muster,
+}) => {
+  const { page } = muster
+  const place = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
+  const looks = async (): Promise<void> => {
+    expect(await overflowing(page)).toEqual([])
+    expect(await violations(page)).toEqual([])
+  }
+  await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('Blast ’Em!')
+
+  // A team in the library: over its points it says so, and what is hired is there at once.
+  await place('Teams').click()
+  await expect(page.getByRole('heading', { name: 'No team of your own yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'New team' }).first().click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill(NASTY)
+  await page.getByRole('button', { name: 'Take a Trooper' }).click()
+  await expect(page.getByRole('heading', { name: '3 of 12 points' })).toBeVisible()
+  await page.getByRole('button', { name: 'Take a Medic' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NASTY)
+  await page.getByRole('button', { name: /^Member 2/ }).click()
+  await page.getByRole('combobox', { name: 'Type' }).selectOption({ label: 'Hero, free' })
+  await expect(page.getByText('There are 2 Heroes: keep one and send the others home.').first()).toBeVisible()
+  await looks()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Emblem and colours' }).click()
+  await page.getByRole('button', { name: 'Random' }).click()
+  await looks()
+  const [team] = await muster.ask('documents.list', { system: 'blast-em', campaign: null })
+  if (!team) throw new Error('The team is kept.')
+
+  // Missions and house rules have shelves of their own.
+  await place('Missions').click()
+  await page.getByRole('button', { name: 'Take Laundry Day' }).click()
+  await page.getByRole('button', { name: /^Yard door/ }).click()
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Stuck')
+  await looks()
+  await place('House rules').click()
+  await page.getByRole('button', { name: 'New house rules' }).first().click()
+  await page.getByRole('combobox', { name: 'Movement of the Hero' }).selectOption('10')
+  await expect(page.getByRole('heading', { name: '1 rule of your own' })).toBeVisible()
+  await looks()
+
+  // The campaign begins by them, and its first mission is played.
+  await place('Campaigns').click()
+  await page.getByRole('button', { name: 'New campaign' }).last().click()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Berth Nine')
+  await page.getByRole('combobox', { name: 'House rules' }).selectOption('Our rules')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('heading', { name: 'No mission yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Begin a mission' }).first().click()
+  await expect(page.getByRole('radio', { name: 'Our rules' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  const [campaign] = await muster.ask('campaigns.list', {})
+  await playMission(muster, { campaign: campaign?.id ?? null, team: team.id, seed: 3 })
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ada' }).last()).toContainText(/Won|Lost|Open/)
+  await looks()
+  await page.getByRole('button', { name: 'Write the sequel’s team' }).click()
+  await expect(page.getByRole('checkbox', { name: 'It has a mission behind it' })).toBeChecked()
+  await place('Its teams').click()
+  await expect(page.getByRole('link', { name: NASTY })).toBeVisible()
+  await place('Standings').click()
+  await expect(page.getByRole('heading', { name: 'Service records' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'Trooper' }).first()).toBeVisible()
+  await looks()
+
+  // Found by the search over everything.
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'What is sought' }).fill('laundry')
+  await page.getByRole('option').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Laundry Day')
+})
