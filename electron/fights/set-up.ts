@@ -53,7 +53,8 @@ export function setUpHandlers({
         documentId: document,
       }))
       const createdAt = new Date().toISOString()
-      stored.insert({ id, campaignId: campaign, system, version, level, place, createdAt }, sides)
+      const known = place === '' ? play.setUp.called(setup) : place
+      stored.insert({ id, campaignId: campaign, system, version, level, place: known, createdAt }, sides)
       logs.append(id, 0, play.begin(setup, randomInt(SEEDS)))
       automatic.goOn(id)
       return { id }

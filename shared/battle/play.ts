@@ -33,6 +33,8 @@ export interface SetUpPart<Types extends BattleTypes, Setup> {
   readonly fields: (kept: readonly KeptDocument[]) => Fields
   /** Reads what was said; says what is wrong with it in the first place where something is. */
   readonly read: (draft: unknown, level: Level, kept: readonly KeptDocument[]) => Setup | Refusal
+  /** What the battle is known by where nobody says where it is fought, such as its mission; empty where it has no name. */
+  readonly called: (setup: Setup) => string
   /** Who is at the table, in the order of the game; `document`: the one of the group's that they set out as. */
   readonly sides: (setup: Setup) => readonly {
     readonly side: Types['Side']

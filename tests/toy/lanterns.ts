@@ -415,6 +415,7 @@ export const lanterns: Play<Lanterns, Setup> = {
       const path = (read.error.issues[0]?.path ?? []).map(String)
       return { problem: problem('lanterns/set-up', 'Name all three, and say how many rounds.', path) }
     },
+    called: () => '',
     sides: ({ names, keeper }) => [
       ...SEATS.map((one) => ({ side: one, name: names[one] })),
       ...(keeper === null ? [] : [{ side: 'keeper' as const, name: keeper }]),

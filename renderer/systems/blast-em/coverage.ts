@@ -113,11 +113,7 @@ export const coverage: readonly CoverageChapter[] = [
         'Overriding the detention lock is a technical check.',
         'battle/actions/locks.ts override',
       ],
-      [
-        'by-hand',
-        'A person may be Tagalong in one mission, another type in the next.',
-        'campaigns of this game are not kept yet',
-      ],
+      ['chosen', 'A person may be Tagalong in one mission, another type in the next.'],
       [
         'worked-out',
         'Within a mission a Tagalong keeps its profile; no sudden turn into a fighter.',
@@ -327,11 +323,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Only a higher attack total wounds; a tie misses.', 'attacks.ts beats'],
       ['worked-out', 'Wounds below 0: the model is out for the rest of the game.', 'wounds.ts standingAt'],
       ['worked-out', 'Exactly 0 wounds: Mostly Dead, rescue still possible.', 'wounds.ts standingAt'],
-      [
-        'by-hand',
-        'Someone out of the game may return as guest star in a sequel.',
-        'campaigns of this game are not kept yet',
-      ],
+      ['chosen', 'Someone out of the game may return as guest star in a sequel.'],
     ],
   },
   {
@@ -365,9 +357,9 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Points for one team: 12; more is refused.', 'teams.ts checkTeam'],
       ['worked-out', 'Points left over are allowed and lost.', 'teams.ts checkTeam'],
       [
-        'by-hand',
+        'worked-out',
         'Advice for a team: troopers as its mainstay, with fighting, healing and technical skill blended.',
-        'Muster has no builder of teams yet',
+        'documents/team.ts blendOf',
       ],
       ['worked-out', 'An Operative spends all 12 points.', 'teams.ts checkTeam'],
       ['worked-out', 'Tagalongs cost nothing and cannot be in the starting team.', 'teams.ts checkTeam'],

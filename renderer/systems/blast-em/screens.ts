@@ -47,7 +47,7 @@ export const blastEmScreens: GameScreens = {
     picture: defineAsyncComponent(() => import('./CoverPicture.vue')),
     sentence: 'blastEm.sentence',
     campaigns: 'blastEm.campaigns',
-    rules: { workedOut: 197, all: 288 },
+    rules: { workedOut: 198, all: 288 },
     start: { name: beginName(id) },
     sample: null,
     play: { name: setUp },

@@ -18,7 +18,13 @@ import {
   OWN_TOKEN_TABLE,
   TOKEN_TABLE_DOCUMENT,
 } from '../../../shared/systems/blast-em/documents/tables.ts'
-import { readyTeam, TEAM_DOCUMENT, type TeamDraft } from '../../../shared/systems/blast-em/documents/team.ts'
+import {
+  blendOf,
+  nextTeam,
+  readyTeam,
+  TEAM_DOCUMENT,
+  type TeamDraft,
+} from '../../../shared/systems/blast-em/documents/team.ts'
 import { SAMPLE_MISSIONS } from '../../../shared/systems/blast-em/samples/missions.ts'
 import { SAMPLE_TEAMS } from '../../../shared/systems/blast-em/samples/teams.ts'
 import { rulesWith } from './builders.ts'
@@ -141,6 +147,32 @@ describe.each(KINDS)('%s', (_name, kind, document) => {
         expect(() => readNamed(kind, { ...document, [field]: junk })).not.toThrow()
       }),
     ))
+})
+
+describe('what a team can do and what becomes of it', () => {
+  it.each([
+    ['late-shift', { shooting: 2, healing: 2, technical: 2 }],
+    ['lantern-choir', { shooting: 0, healing: 3, technical: 2 }],
+    ['loud-and-sorry', { shooting: 4, healing: 0, technical: 0 }],
+  ] as const)('%s blends its people', (id, blend) => {
+    expect(blendOf(SAMPLE_TEAMS[id])).toEqual(blend)
+  })
+
+  it('goes on without whom it lost, with what the others carry', () => {
+    const team = SAMPLE_TEAMS['late-shift']
+    const person = { name: '', type: 'trooper', fate: 'left', joined: false, deeds: {} }
+    const grenade = { gadget: 'grenade' } as const
+    const next = nextTeam(team, [
+      { ...person, id: 'm1', isLost: false, home: { gadgets: [grenade] } },
+      { ...person, id: 'm2', isLost: true, home: { gadgets: [] } },
+      // Somebody who came along is nobody of the team, whatever they are called.
+      { ...person, id: 'm3', isLost: true, joined: true, home: { gadgets: [] } },
+    ])
+    expect(next.sequel).toBe(true)
+    expect(next.members.map(({ id }) => id)).toEqual(['m1', 'm3', 'm4', 'm5', 'm6'])
+    expect(next.members[0]?.gadgets).toEqual([grenade])
+    expect(team.members).toHaveLength(6)
+  })
 })
 
 describe('a team', () => {

@@ -92,6 +92,13 @@ export const blastEmLibrary = {
     wounds: { short: 'W', long: 'Wounds' },
     mv: { short: 'MV', long: 'Movement in inches' },
   },
+  blend: {
+    title: 'What it can do',
+    text: 'Troopers of all kinds carry a team; on most missions somebody has to heal and somebody to open doors too.',
+    shooting: 'Nobody shoots well. | 1 shoots well. | {n} shoot well.',
+    healing: 'Nobody heals. | 1 heals. | {n} heal.',
+    technical: 'Nobody opens locks. | 1 opens locks. | {n} open locks.',
+  },
   chart: 'Who may be hired',
   does: {
     hero: 'Leads. If the Hero dies, the mission is lost.',

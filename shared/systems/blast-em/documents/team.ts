@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { line, name, pictureId, text } from '../../../contract/fields.ts'
 import type { Fated } from '../../account.ts'
 import { problem, type Problem } from '../../../problem.ts'
+import { TEAM_CHART } from '../data/team-chart.ts'
 import type { HouseRules } from '../house-rules.ts'
 import type { Who } from '../profiles.ts'
 import { checkTeam, teamType, type Team } from '../teams.ts'
@@ -91,6 +92,27 @@ export function readyTeam(
     who: whoIn(type, draft.own),
   }))
   return { team: { name: draft.name, sequel: draft.sequel, members } }
+}
+
+/** What a team can do, by how many of it can: shoot with a value of their own, heal, open what is locked. */
+export interface Blend {
+  readonly shooting: number
+  readonly healing: number
+  readonly technical: number
+}
+
+/** What the book advises to blend, with troopers of all kinds as the mainstay. Source: lines 51–53, 69, 190. */
+export function blendOf({ members, own }: TeamDraft): Blend {
+  const models = members.flatMap(({ type }) => {
+    const known = teamType(type)
+    const found = known ? TEAM_CHART[known] : own[type]
+    return found ? [found] : []
+  })
+  return {
+    shooting: models.filter(({ ranged }) => ranged !== null).length,
+    healing: models.filter(({ skill }) => skill?.medical).length,
+    technical: models.filter(({ skill }) => skill?.technical).length,
+  }
 }
 
 const homeSchema = z.object({ gadgets: z.array(carriedSchema) })

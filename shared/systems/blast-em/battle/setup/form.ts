@@ -45,7 +45,7 @@ function fieldsOf(kept: readonly KeptDocument[]): Fields {
     automatic: { kind: 'yes-no', must: null, measured: false },
     ...Object.fromEntries(
       numbers.flatMap((n) => [
-        [`name${n}`, { kind: 'words', longest: LONGEST_NAME, orNone: n > 1, measured: false } as const],
+        [`name${n}`, { kind: 'words', longest: LONGEST_NAME, orNone: true, measured: false } as const],
         [`team${n}`, n === 1 ? one(team) : orNobody],
       ]),
     ),
@@ -102,6 +102,7 @@ export const setUp: SetUpPart<BlastEm, BattleSetup> = {
       automatic: read.data.automatic || players.length === 1,
     })
   },
+  called: ({ mission }) => mission.name,
   sides: ({ players }) => [
     ...playersOf({ players }).map((side, index) => {
       const { name = side, kept } = players[index] ?? {}
