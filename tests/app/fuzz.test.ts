@@ -282,8 +282,14 @@ describe('a payload that does not fit is refused and changes no byte', () => {
       expect(({} as Record<string, unknown>).polluted).toBeUndefined()
     }
     const list = await world.test.ask('campaigns.list', {})
-    for (const { id } of list)
-      expect(JSON.stringify(await world.test.ask('campaigns.view', { id }))).not.toContain('polluted')
+    for (const { id } of list) {
+      const told = [
+        await world.test.reply('campaigns.view', { id }),
+        await world.test.reply('adventures.look', { id }),
+      ]
+      expect(told.filter((one) => one !== null)).toHaveLength(1)
+      expect(JSON.stringify(told)).not.toContain('polluted')
+    }
     expect(world.test.errors).toEqual([])
   })
 
@@ -599,15 +605,18 @@ describe('payloads that fit', () => {
   /** Ids to aim at: those of now, those of a moment ago, and none. */
   async function targets(world: World): Promise<Targets[]> {
     const list = await world.test.ask('campaigns.list', {})
-    const views = await Promise.all(list.map(({ id }) => world.test.ask('campaigns.view', { id })))
-    return views.map((view) => ({
-      ...world,
-      campaign: view.id,
-      people: view.participants.map(({ id }) => id),
-      battle: view.battles.at(-1)?.id ?? world.battle,
-      purchase: view.purchases.at(-1)?.id ?? world.purchase,
-      fixture: view.fixtures.at(-1)?.id ?? world.fixture,
-    }))
+    const views = await Promise.all(list.map(({ id }) => world.test.reply('campaigns.view', { id })))
+    // One that is a log of battles is aimed at as it was begun.
+    return views
+      .flatMap((view) => view ?? [])
+      .map((view) => ({
+        ...world,
+        campaign: view.id,
+        people: view.participants.map(({ id }) => id),
+        battle: view.battles.at(-1)?.id ?? world.battle,
+        purchase: view.purchases.at(-1)?.id ?? world.purchase,
+        fixture: view.fixtures.at(-1)?.id ?? world.fixture,
+      }))
   }
 
   /** Numbers at the ends of what the schema takes, and texts that are hard to bear. */

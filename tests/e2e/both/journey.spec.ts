@@ -19,7 +19,7 @@ test('a group starts a campaign, fights, buys, corrects, and finds it all again 
   let { page } = muster
 
   await test.step('start a campaign of three', async () => {
-    await page.getByRole('button', { name: 'New campaign' }).click()
+    await page.getByRole('button', { name: 'New campaign' }).first().click()
     await page.getByLabel('Name of the campaign').fill('The Long Ridge')
     await page.getByRole('radio', { name: /Short/ }).click()
     await page.getByRole('button', { name: 'Next: Factions and players' }).click()

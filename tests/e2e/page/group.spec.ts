@@ -46,7 +46,7 @@ async function build(page: Page): Promise<void> {
 /** Three factions, the own one first, and two house rules that are not Muster's. */
 async function start(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Campaigns' }).click()
-  await page.getByRole('button', { name: 'New campaign' }).click()
+  await page.getByRole('button', { name: 'New campaign' }).first().click()
   await page.getByLabel('Name of the campaign').fill('A year of it')
   await page.getByRole('button', { name: /^Next/ }).click()
   await page.getByRole('button', { name: 'Add a player' }).click()
