@@ -44,7 +44,12 @@ async function said(muster: Muster, path: string, heading: string): Promise<stri
     .poll(
       async () => {
         const waits = await waiting.count()
-        if (waits > 0) await waiting.first().scrollIntoViewIfNeeded()
+        // It may be drawn by now: then there is nothing left to scroll to.
+        if (waits > 0)
+          await waiting
+            .first()
+            .scrollIntoViewIfNeeded({ timeout: 400 })
+            .catch(() => undefined)
         ;[before, now] = [now, (await page.getByRole('main').textContent()) ?? '']
         return waits === 0 && now === before
       },
