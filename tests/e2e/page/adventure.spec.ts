@@ -71,6 +71,24 @@ test('a campaign of missions: a team is put together, what became of it is told,
   await expect(page.getByRole('row').filter({ hasText: 'Trooper' }).first()).toBeVisible()
   await looks()
 
+  // Where it is played is said, and how it ended.
+  await place('Log').click()
+  const more = async (entry: string): Promise<void> => {
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: entry }).click()
+  }
+  await more('Where and since when')
+  await page.getByRole('textbox', { name: 'Where it is played' }).fill('The back room')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('The back room', { exact: true })).toBeVisible()
+  await more('Close the campaign')
+  await page.getByRole('textbox', { name: 'Epilogue' }).fill('They *all* went home.')
+  await looks()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('They all went home.')).toBeVisible()
+  await more('Open it again')
+  await expect(page.getByText('They all went home.')).toBeHidden()
+
   // Found by the search over everything.
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'What is sought' }).fill('laundry')
