@@ -4,6 +4,10 @@ import type { Translated } from '../texts/translated.ts'
 /** What printed pages say in German. */
 export const paper: Translated<typeof english> = {
   what: {
+    battle: 'Protokoll einer Schlacht',
+    report: 'Schlachtbericht',
+    chronicle: 'Chronik',
+    numbers: 'Zahlen',
     glossary: 'Wörter des Spiels',
   },
   number: '{n} / {of}',

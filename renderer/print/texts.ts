@@ -74,6 +74,10 @@ export const print = {
 /** What printed pages say in Muster’s own words. Every sentence here has its German in `texts.de.ts`. */
 export const paper = {
   what: {
+    battle: 'Log of a battle',
+    report: 'Battle report',
+    chronicle: 'Chronicle',
+    numbers: 'Numbers',
     glossary: 'Words of the game',
   },
   number: '{n} / {of}',

@@ -2,8 +2,10 @@ import { toValue, type MaybeRefOrGetter } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Filled, Offer } from '../../shared/battle/field.ts'
 import type { Mark, ToldEvent, FightSummary } from '../../shared/contract/fights.ts'
-import { allOf } from '../texts/lists.ts'
+import { useWords } from '../texts/words.ts'
+import { named, paragraph, WORDINGS } from '../ui/markdown/speech.ts'
 import type { Named, TableFaces, TableWords } from './faces.ts'
+import './texts.ts'
 
 /** What one decision led to, in words. */
 export interface LogLine {
@@ -32,25 +34,32 @@ export interface TableTexts {
   /** Who acts, null for the side itself, and what he does. */
   readonly act: (offer: Offer) => { readonly of: string | null; readonly does: string }
   readonly odds: (offer: Offer, chosen: Readonly<Record<string, Filled>>) => readonly string[]
+  /** The paragraphs of a report, in Markdown. */
+  readonly tale: (log: readonly ToldEvent[], summary: FightSummary) => readonly string[]
   readonly lines: (log: readonly ToldEvent[], marks: readonly Mark[], summary: FightSummary) => LogLine[]
 }
 
 /** A game's words at the table, whose view names what only it knows; null as long as there is none. */
 export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object | null>): TableTexts {
   const { texts } = faces
+  const { t, and } = useWords()
   const i18n = useI18n()
-  const say = (words: Named): string => (typeof words === 'string' ? words : own(words.key, words.values))
-  function own(key: string, values: TableWords['values'] = {}): string {
-    const said = Object.entries(values).map(([name, value]): [string, string | number] => [
-      name,
-      inWords(value),
-    ])
-    return i18n.t(`${texts}.${key}`, Object.fromEntries(said))
+  /** `write` is how a name that somebody gave stands in a sentence. */
+  const saying = (write: (name: string) => string) => {
+    const one = (words: Named): string =>
+      typeof words === 'string' ? write(words) : all(words.key, words.values)
+    const value = (of: NonNullable<TableWords['values']>[string]): string | number => {
+      if (typeof of === 'number') return of
+      return isSeveral(of) ? and(of.map(one)) : one(of)
+    }
+    function all(key: string, values: TableWords['values'] = {}): string {
+      const said = Object.entries(values).map(([name, of]) => [name, value(of)] as const)
+      return t(`${texts}.${key}`, Object.fromEntries(said))
+    }
+    return { say: one, own: all }
   }
-  function inWords(value: NonNullable<TableWords['values']>[string]): string | number {
-    if (typeof value === 'number') return value
-    return isSeveral(value) ? allOf(value.map(say)) : say(value)
-  }
+  const { say, own } = saying((name) => name)
+  const inMarkdown = saying(named)
   const value: TableTexts['value'] = (field, of, summary) => {
     const name = summary?.names[of]
     if (name !== undefined) return name
@@ -63,7 +72,7 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
     command: (kind) => own(`command.${kind}`),
     field: (name) => own(`field.${name}`),
     value,
-    none: (field) => (i18n.te(`${texts}.none.${field}`) ? own(`none.${field}`) : i18n.t('table.none')),
+    none: (field) => (i18n.te(`${texts}.none.${field}`) ? own(`none.${field}`) : t('table.none')),
     about: (field, of) => say(faces.about?.(field, of) ?? ''),
     purpose: (purpose) => own(`purpose.${purpose}`),
     moment: (what) => own(`moment.${what}`),
@@ -78,6 +87,23 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
     odds: (offer, chosen) => {
       const seen = toValue(view)
       return ((seen && faces.odds?.(offer, chosen, seen)) ?? []).map(say)
+    },
+    tale: (log, summary) => {
+      const seen = toValue(view) ?? {}
+      const paragraphs: string[][] = []
+      /** No sentence is said again in the same words before the others were. */
+      const said = new Map<string, number>()
+      for (const { number, event } of log) {
+        const tale = faces.tale?.(event, summary, seen, (key) => {
+          const turn = said.get(key) ?? number
+          said.set(key, turn + 1)
+          return `${key}.${turn % WORDINGS}`
+        })
+        if (!tale) continue
+        if (tale.opens || paragraphs.length === 0) paragraphs.push([])
+        paragraphs.at(-1)?.push(inMarkdown.say(tale))
+      }
+      return paragraphs.map(paragraph)
     },
     lines: (log, marks, summary) => {
       const seen = toValue(view) ?? {}

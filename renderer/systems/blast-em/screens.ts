@@ -1,10 +1,16 @@
 import { defineAsyncComponent } from 'vue'
 import { blastEm } from '../../../shared/systems/blast-em/game.ts'
-import { adventurePlaces, adventureRoutes, beginName, setUpName } from '../../adventures/routes.ts'
+import {
+  adventurePlaces,
+  adventureRoutes,
+  beginName,
+  foughtPlaces,
+  setUpName,
+} from '../../adventures/routes.ts'
 import { listRoute, documentRoute } from '../../library/kinds.ts'
 import { libraryFinds, libraryRoutes } from '../../library/routes.ts'
 import type { TableFaces } from '../../table/faces.ts'
-import { setUpRoute, tableRooms } from '../../table/rooms.ts'
+import { tableRooms } from '../../table/rooms.ts'
 import type { GamePlace, GameScreens } from '../screens.ts'
 import './texts/cover.ts'
 
@@ -35,13 +41,12 @@ export const blastEmScreens: GameScreens = {
   ...tableRooms(faces),
   author: 'blastEm.author',
   routes: [
-    setUpRoute(blastEm, faces),
     ...libraryRoutes(
       id,
       SHELVES.map(({ kind }) => kind),
       async () => (await import('./library/kinds.ts')).libraryKinds,
     ),
-    ...adventureRoutes(blastEm, async () => (await import('./library/adventure.ts')).adventure),
+    ...adventureRoutes(blastEm, async () => (await import('./library/adventure.ts')).adventure, faces),
   ],
   cover: {
     picture: defineAsyncComponent(() => import('./CoverPicture.vue')),
@@ -56,6 +61,7 @@ export const blastEmScreens: GameScreens = {
   library: [
     { label: 'blastEm.setUp', icon: 'dice', to: setUp, names: [setUp], outside: true },
     ...shelves(false),
+    ...foughtPlaces(id),
   ],
   campaign: adventurePlaces(id, shelves(true)),
   finds: () => Promise.resolve(libraryFinds(id, SHELVES)),

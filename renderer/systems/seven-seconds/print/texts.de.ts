@@ -4,7 +4,6 @@ import type { paper as english } from './texts.ts'
 /** What the pages of 7 Seconds say, in German. */
 export const paper: Translated<typeof english> = {
   what: {
-    battle: 'Protokoll einer Schlacht',
     deck: 'Ein Deck',
     hand: 'Eine Hand in einer Schlacht',
     blank: 'Leere Karten',
@@ -18,9 +17,6 @@ export const paper: Translated<typeof english> = {
     roster: 'Stammrolle',
     fallen: 'Liste der Gefallenen',
     record: 'Kampagnenbogen',
-    report: 'Schlachtbericht',
-    chronicle: 'Chronik',
-    numbers: 'Zahlen',
   },
   title: {
     hand: 'Hand von {name}',

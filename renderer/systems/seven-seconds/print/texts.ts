@@ -100,7 +100,6 @@ export const print = {
 /** What its pages say. Every sentence here has its German in `texts.de.ts`. */
 export const paper = {
   what: {
-    battle: 'Log of a battle',
     deck: 'A deck',
     hand: 'A hand in a battle',
     blank: 'Blank cards',
@@ -114,9 +113,6 @@ export const paper = {
     roster: 'Roster',
     fallen: 'Roll of the fallen',
     record: 'Campaign record',
-    report: 'Battle report',
-    chronicle: 'Chronicle',
-    numbers: 'Numbers',
   },
   title: {
     hand: 'Hand of {name}',
