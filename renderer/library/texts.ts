@@ -74,6 +74,11 @@ export const library = {
     takeAway: 'Take it away',
     gone: 'This picture is gone: choose another, or take it away.',
   },
+  leader: {
+    label: 'Led by',
+    nobody: 'Nobody in particular',
+    hint: 'What it does in campaigns counts in the record of that player.',
+  },
   look: {
     title: 'Emblem and colours',
     first: 'First colour',

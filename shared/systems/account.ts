@@ -49,6 +49,7 @@ export const accountSchema = z.strictObject({
 })
 
 export type Account = z.infer<typeof accountSchema>
+export type AccountOfSide = z.infer<typeof accountOfSide>
 export type Fated = z.infer<typeof fated>
 export type Figure = z.infer<typeof figure>
 
@@ -56,6 +57,8 @@ export type Figure = z.infer<typeof figure>
 export interface AccountPart<Event> {
   /** Raised when the same log comes to another account: what was kept of it is worked out anew. */
   readonly version: number
+  /** The deed that is somebody put out of a battle for good; null where none is counted. */
+  readonly kill: string | null
   /** Of the whole log of a battle that is over. */
   readonly of: (events: readonly Event[]) => Account
 }

@@ -170,3 +170,56 @@ test('counts what battles come to, beside what was to be expected, of a campaign
   inFile(muster.folder, (file) => file.prepare("UPDATE fight_digests SET last_event = ''").run())
   expect(await startProgram(muster.folder).ask('adventures.battle', { fight: inside })).toEqual(all.log[0])
 })
+
+test('what a player leads is told of them, and what it did counts in their record', async () => {
+  const muster = startProgram()
+  const campaign = await begin(muster)
+  const { id: team } = await muster.ask('documents.create', {
+    system,
+    kind: 'team',
+    campaign,
+    document: TEAM,
+  })
+  const someone = { contact: '', colour: '', guest: false, sameName: false } as const
+  const { id: ada } = await muster.ask('players.create', { ...someone, name: 'Ada', led: [] })
+  expect(await muster.ask('players.mayLead', {})).toEqual([{ system, id: team, name: TEAM.name }])
+  await muster.ask('documents.change', { id: team, change: { player: ada } })
+  const leads = [
+    {
+      system,
+      kind: 'team',
+      ledBy: true,
+      faction: { id: team, name: TEAM.name },
+      campaigns: [{ id: campaign, name: 'Berth Nine' }],
+    },
+  ]
+  expect(await muster.ask('players.list', {})).toMatchObject([{ id: ada, leads }])
+  expect((await muster.ask('records.ofPlayer', { player: ada })).games).toEqual([])
+
+  const fight = await playMission(muster, { campaign, team, seed: 3 })
+  const [ours] = (await muster.ask('adventures.battle', { fight })).account ?? []
+  const { games } = await muster.ask('records.ofPlayer', { player: ada })
+  expect(games).toMatchObject([
+    {
+      system,
+      campaigns: [
+        {
+          id: campaign,
+          as: TEAM.name,
+          tally: { battles: 1, fallen: ours?.people.filter(({ isLost }) => isLost).length },
+        },
+      ],
+    },
+  ])
+  const [{ tally } = { tally: null }] = games[0]?.campaigns ?? []
+  expect(tally && tally.won + tally.drawn + tally.lost).toBe(1)
+
+  // Somebody else takes it over from their own page.
+  const { id: bo } = await muster.ask('players.create', { ...someone, name: 'Bo', led: [team] })
+  expect(await muster.ask('players.list', {})).toMatchObject([
+    { id: ada, leads: [] },
+    { id: bo, leads },
+  ])
+  await muster.ask('players.change', { id: bo, change: { led: [] }, sameName: false })
+  expect((await muster.ask('documents.view', { id: team })).player).toBeNull()
+})

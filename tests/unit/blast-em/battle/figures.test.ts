@@ -44,7 +44,13 @@ test('hits stand beside their exact chances, by the weapon', () => {
     // The same from behind cover, −2: 3 of 36.
     shot({ attacker: thrown(3, 6, 'd6', [{ code: 'cover', add: -2 }]), hit: false, wounds: 0 }),
   ])
-  expect(hits).toEqual({ of: 'hits', by: 'standard', count: 1, tries: 2, expected: expect.closeTo(13 / 36) })
+  expect(hits).toEqual({
+    of: 'hits',
+    by: 'standard',
+    count: 1,
+    tries: 2,
+    expected: expect.closeTo(13 / 36) as number,
+  })
   expect(of('wounds', [shot({}), shot({ with: 'hth', wounds: 1 })])).toMatchObject([
     { by: 'standard', count: 2, tries: null, expected: null },
     { by: 'hth', count: 1 },
@@ -70,14 +76,14 @@ test('treatments of the Mostly Dead and of the wounded are told apart', () => {
       by: 'dying',
       count: 1,
       tries: 2,
-      expected: expect.closeTo(2 * medicalOdds({ av: 5, cd: 6, dying: true, house })),
+      expected: expect.closeTo(2 * medicalOdds({ av: 5, cd: 6, dying: true, house })) as number,
     },
     {
       of: 'medical',
       by: 'hurt',
       count: 1,
       tries: 1,
-      expected: expect.closeTo(medicalOdds({ av: 5, cd: 6, dying: false, house })),
+      expected: expect.closeTo(medicalOdds({ av: 5, cd: 6, dying: false, house })) as number,
     },
   ])
 })

@@ -13,7 +13,11 @@ import { tagalongPoints, tagalongsSaved } from './objective.ts'
 export const DEEDS = ['felled', 'hits', 'treated', 'saved', 'opened', 'found'] as const
 export type Deed = (typeof DEEDS)[number]
 
-export const account: AccountPart<BattleEvent> = { version: 1, of: accountOf }
+export const account: AccountPart<BattleEvent> = {
+  version: 1,
+  kill: 'felled' satisfies Deed,
+  of: accountOf,
+}
 
 /** What became of everybody of the teams, and what each team scores (lines 147, 192; R33). */
 function accountOf(events: readonly BattleEvent[]): Account {
