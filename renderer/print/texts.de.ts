@@ -5,9 +5,14 @@ import type { Translated } from '../texts/translated.ts'
 export const paper: Translated<typeof english> = {
   what: {
     glossary: 'Wörter des Spiels',
+    battle: 'Protokoll einer Schlacht',
+    reference: 'Kurzübersicht',
+    'stand-ups': 'Papierfiguren',
   },
   number: '{n} / {of}',
   goesOn: '{title} (Fortsetzung)',
+  card: { goesOn: 'weiter: {part}/{of}', wentOn: '{part}/{of}' },
+  tab: 'Hier kleben',
   full: {
     title: 'Namen in voller Länge',
     lead: 'Diese waren zu lang für ihren Platz und enden dort mit …',

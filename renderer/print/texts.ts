@@ -75,9 +75,14 @@ export const print = {
 export const paper = {
   what: {
     glossary: 'Words of the game',
+    battle: 'Log of a battle',
+    reference: 'Quick reference',
+    'stand-ups': 'Paper figures',
   },
   number: '{n} / {of}',
   goesOn: '{title} (continued)',
+  card: { goesOn: 'goes on: {part} of {of}', wentOn: '{part} of {of}' },
+  tab: 'Glue here',
   full: {
     title: 'Names in full',
     lead: 'These were too long for their place and end in … there.',
