@@ -34,3 +34,4 @@ export const paper: Translated<typeof english> = {
 
 /** Where something stands in the rule book. */
 export const book = 'Buch S. {pages}'
+export const bookLines = 'Buch, Zeile {pages}'
