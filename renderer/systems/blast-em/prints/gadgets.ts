@@ -23,7 +23,7 @@ import {
 import { woundsOf } from '../../../../shared/systems/blast-em/wounds.ts'
 import { usesOf } from '../../../../shared/systems/blast-em/gadgets.ts'
 import type { Words } from '../../../texts/words.ts'
-import { dieText } from './words.ts'
+import { added, dieText } from './words.ts'
 
 /** Gadgets on paper: one of each, and what they do by the house rules. */
 
@@ -69,7 +69,7 @@ function valuesOf(
     case 'accurate':
       return { n: rules.accurateUpgrade }
     case 'rapid':
-      return { n: TWO_SHOTS_PENALTY.move }
+      return { less: added(TWO_SHOTS_PENALTY.move) }
     case 'close':
       return { n: CLOSE_UPGRADE }
     case 'bodyArmour':

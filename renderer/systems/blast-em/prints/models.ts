@@ -34,6 +34,8 @@ export interface Numbers extends Pick<
   'av' | 'dv' | 'cd' | 'wounds' | 'mv' | 'hth' | 'skill' | 'traits'
 > {
   readonly strikes: readonly PrintedStrike[]
+  /** Whom it sees meets a patrol at the next Hazard Token. */
+  readonly callsPatrols: boolean
 }
 
 export interface PrintedModel {
@@ -108,7 +110,9 @@ function numbersOf(model: Model, who: WhoRef, carried: readonly Carried[], rules
   const { dv, cd } = defenceOf(model, wearing, rules)
   const { av, wounds, mv, hth, skill, traits } = model
   const strikes = waysOf(who).flatMap((kind) => printed(model, kind, wearing, rules))
-  return { av, dv, cd, wounds, mv, hth, skill, traits, strikes }
+  const isCamera = who.kind === 'automatic' && who.type === 'camera'
+  const callsPatrols = isCamera && rules.cameras === 'patrol'
+  return { av, dv, cd, wounds, mv, hth, skill, traits, strikes, callsPatrols }
 }
 
 /** A camera only looks, and a gun stands too far off to be reached for. */

@@ -32,7 +32,7 @@ export const paper: Translated<typeof english> = {
     wounds: 'Wunden',
     uses: 'Anwendungen',
     notes: 'Notizen',
-    losesTurn: 'Zug',
+    losesTurn: '1 Zug',
     reach: 'bis {n}″',
     radius: 'alle in {n}″',
     hth: { one: 'HTH', each: 'HTH, jeden in Reichweite' },
@@ -55,9 +55,13 @@ export const paper: Translated<typeof english> = {
       demoPacs: 'Legt DemoPacs',
       pilot: 'Fliegt alles',
       ordinary: 'Tut nichts sonst, wenn er rennt',
-      bot: '’Bot',
+      bot: 'Eine Maschine',
       backUp: 'Kann Verstärkung rufen',
       plot: 'Fällt er aus, ist der Auftrag verloren',
+    },
+    automatic: {
+      patrol: 'Solange sie jemanden sieht, ist der nächste Gefahrenmarker eine Streife',
+      off: 'Ein technischer Erfolg schaltet sie ab',
     },
     noSnapshots: 'Keine Schnellschüsse',
     gadget: {
@@ -70,7 +74,7 @@ export const paper: Translated<typeof english> = {
         grenade:
           'Fliegt bis {inches}″, mit AV und Würfel des Werfers. Ein Wurf gegen alle bis {radius}″ darum, auch Freunde; wer unterliegt, nimmt {n} Wunde. | Fliegt bis {inches}″, mit AV und Würfel des Werfers. Ein Wurf gegen alle bis {radius}″ darum, auch Freunde; wer unterliegt, nimmt {n} Wunden.',
         accurate: 'Jeder Schuss der Waffe hat {n} mehr AV.',
-        rapid: 'Zwei Schüsse kosten nichts: die {n} für den zweiten entfällt.',
+        rapid: 'Zwei Schüsse kosten nichts: die {less} für den zweiten entfällt.',
         close: 'Im Nahkampf {n} mehr AV.',
         bodyArmour: '{n} mehr DV.',
         combatDrugs: '{n} Züge lang ist der Kampfwürfel der nächstgrößere: {steps}.',

@@ -77,7 +77,7 @@ export const paper = {
     wounds: 'Wounds',
     uses: 'Uses',
     notes: 'Notes',
-    losesTurn: 'turn',
+    losesTurn: '1 turn',
     reach: 'to {n}″',
     radius: 'all in {n}″',
     hth: { one: 'HTH', each: 'HTH, each in reach' },
@@ -100,9 +100,13 @@ export const paper = {
       demoPacs: 'Sets DemoPacs',
       pilot: 'Flies anything',
       ordinary: 'Nothing else when it runs',
-      bot: '’Bot',
+      bot: 'A machine',
       backUp: 'May call back-up',
       plot: 'When it is out, the mission is lost',
+    },
+    automatic: {
+      patrol: 'While it sees somebody, the next Hazard Token is a patrol',
+      off: 'One technical success shuts it down',
     },
     noSnapshots: 'No Snapshots',
     gadget: {
@@ -115,7 +119,7 @@ export const paper = {
         grenade:
           'Thrown up to {inches}″ with AV and die of the thrower. One roll against everybody within {radius}″ of it, friends too; each who is beaten takes {n} wound. | Thrown up to {inches}″ with AV and die of the thrower. One roll against everybody within {radius}″ of it, friends too; each who is beaten takes {n} wounds.',
         accurate: 'Adds {n} to AV in every shot of the weapon.',
-        rapid: 'Two shots cost nothing: the {n} for firing twice is left out.',
+        rapid: 'Two shots cost nothing: the {less} for firing twice is left out.',
         close: 'Adds {n} to AV hand to hand.',
         bodyArmour: 'Adds {n} to DV.',
         combatDrugs: 'For {n} turns the Combat Die is the next bigger one: {steps}.',

@@ -52,19 +52,46 @@ export function skillText(words: Words, skill: NonNullable<Numbers['skill']>): s
   return words.t(`paper.blastEm.skill.${skillKind(skill)}`, { roll: rollText(words, skill) })
 }
 
-/** What the numbers of an attack show already is not told once more. */
-const SHOWN: readonly Trait[] = ['sidearm', 'stunners', 'armour']
+/** What the numbers of an attack show already, or the name of the type, is not told once more. */
+const SHOWN: readonly Trait[] = ['sidearm', 'stunners', 'armour', 'bot']
 
-/** What else is so of a model. */
-export function traitsText({ t }: Words, { traits, strikes }: Numbers): string[] {
-  const told = traits.filter((trait) => !SHOWN.includes(trait))
+/** What a model can do beside its attacks: its skill, and what else is so of it. */
+export function abilitiesOf(
+  words: Words,
+  { skill, traits, strikes, callsPatrols }: Numbers,
+  who: WhoRef,
+): string[] {
+  const { t } = words
   const isHeavy = strikes.some(({ kind }) => kind === 'radius')
   const snaps = strikes.some(({ kind }) => kind === 'standard')
   return [
-    ...told.map((trait) => t(`paper.blastEm.trait.${trait}`)),
+    ...(skill ? [skillText(words, skill)] : []),
+    ...(callsPatrols ? [t('paper.blastEm.automatic.patrol')] : []),
+    ...(who.kind === 'automatic' ? [t('paper.blastEm.automatic.off')] : []),
+    ...traits.filter((trait) => !SHOWN.includes(trait)).map((trait) => t(`paper.blastEm.trait.${trait}`)),
     ...(isHeavy && !snaps ? [t('paper.blastEm.noSnapshots')] : []),
   ]
 }
+
+/** The numbers that all have; what only looks has no AV, and what stands fast no MV. */
+export function statsOf(
+  words: Words,
+  { av, dv, cd, mv, strikes }: Numbers,
+): { name: string; value: string }[] {
+  const stat = (one: string, value: string) => ({
+    name: words.t(`blastEmLibrary.number.${one}.short`),
+    value,
+  })
+  return [
+    ...(strikes.length > 0 ? [stat('av', `${av}`)] : []),
+    stat('dv', `${dv}`),
+    stat('cd', dieText(words, cd)),
+    ...(mv > 0 ? [stat('mv', words.t('paper.blastEm.inches', { n: mv }))] : []),
+  ]
+}
+
+/** A modifier as it is added. */
+export const added = (n: number): string => (n === 0 ? '0' : n < 0 ? `−${-n}` : `+${n}`)
 
 export function costText({ t }: Words, { cost, guest }: PrintedModel): string {
   return [

@@ -89,7 +89,13 @@ export const blastEmReference: Translated<typeof english> = {
         'Schlösser und Rechner: technisches Können gelingt immer. Ein Generalschlüssel braucht keines.',
     },
   },
-  chart: { team: 'Teams', badGuys: 'Die Bösen', type: 'Typ', cost: 'Pkt', special: 'Besonderes' },
+  chart: {
+    team: 'Teams',
+    badGuys: 'Die Bösen',
+    type: 'Typ',
+    cost: 'Pkt',
+    special: 'Besonderes',
+    skill: { medical: 'Ärztlich {roll}', technical: 'Technisch {roll}', both: 'Beides {roll}' },
+  },
   gadgets: 'Geräte',
-  tokens: 'Gefahrenmarker, mit einem W6 (von Muster)',
 }

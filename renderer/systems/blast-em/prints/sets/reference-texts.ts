@@ -84,9 +84,15 @@ export const blastEmReference = {
       succeed: 'Locks and computers: technical skill always does it. A passkey needs none.',
     },
   },
-  chart: { team: 'Teams', badGuys: 'Bad guys', type: 'Type', cost: 'Pts', special: 'Its own' },
+  chart: {
+    team: 'Teams',
+    badGuys: 'Bad guys',
+    type: 'Type',
+    cost: 'Pts',
+    special: 'Its own',
+    skill: { medical: 'Medical {roll}', technical: 'Technical {roll}', both: 'Both {roll}' },
+  },
   gadgets: 'Gadgets',
-  tokens: 'Hazard Tokens, by a d6 (Muster’s own)',
 }
 
 addTexts({ blastEmReference })

@@ -1,4 +1,3 @@
-import { GADGET_TABLE } from '../../../../../shared/systems/blast-em/data/gadgets.ts'
 import {
   CARD_VALUES,
   DYING_DIE_SIDES,
@@ -22,25 +21,20 @@ import {
   WOUND_FACES,
 } from '../../../../../shared/systems/blast-em/data/shooting.ts'
 import { TEAM_POINTS } from '../../../../../shared/systems/blast-em/data/team-chart.ts'
-import { OWN_TOKENS } from '../../../../../shared/systems/blast-em/data/tokens.ts'
 import type { HouseRules } from '../../../../../shared/systems/blast-em/house-rules.ts'
 import { shotModifier } from '../../../../../shared/systems/blast-em/shooting.ts'
 import { MOVEMENTS, TEAM_TYPES, WEAPONS, type WhoRef } from '../../../../../shared/systems/blast-em/words.ts'
 import type { Block } from '../../../../print/blocks/block.ts'
-import { head, heading, row, rule, text } from '../../../../print/blocks/make.ts'
+import { head, heading, markdown, row, rule, text } from '../../../../print/blocks/make.ts'
 import type { Words } from '../../../../texts/words.ts'
 import { EACH_GADGET, gadgetSays } from '../gadgets.ts'
-import { MET, plainModel } from '../models.ts'
-import { dieText, gadgetText, rollText, skillText, strikeText, whoText, woundsText } from '../words.ts'
-import { encounterText } from './brief-sheet.ts'
+import { MET, plainModel, skillKind } from '../models.ts'
+import { added, dieText, gadgetText, rollText, strikeText, whoText, woundsText } from '../words.ts'
 import './reference-texts.ts'
 
 /** The whole game on one page: how it goes, and its tables, by the house rules. */
 
 type Told = (key: string, values?: Record<string, unknown>, n?: number) => string
-
-/** A modifier as it is added. */
-const added = (n: number): string => (n === 0 ? '0' : n < 0 ? `−${-n}` : `+${n}`)
 
 export function referenceBlocks(words: Words, rules: HouseRules): Block[] {
   const r: Told = (key, values = {}, n) => words.t(`blastEmReference.${key}`, values, n)
@@ -64,7 +58,7 @@ export function referenceBlocks(words: Words, rules: HouseRules): Block[] {
         phase === 'results' ? '276–286, 319' : null,
       ),
     ),
-    ...hitBlocks(r),
+    ...hitBlocks(words, r),
     ...woundBlocks(r, rules),
     heading(r('snapshot.title')),
     text(r('snapshot.text'), '333–345'),
@@ -105,20 +99,16 @@ export function referenceBlocks(words: Words, rules: HouseRules): Block[] {
     heading(r('chart.badGuys')),
     ...chart(words, r, MET.badGuys, rules, false),
     heading(r('gadgets')),
-    ...EACH_GADGET.map((carried) =>
-      rule(
-        `${gadgetText(words, carried)}.`,
-        gadgetSays(words, carried, rules).does,
-        `${GADGET_TABLE[carried.gadget].line}`,
-      ),
+    ...markdown(
+      EACH_GADGET.map(
+        (carried) => `**${gadgetText(words, carried)}.** ${gadgetSays(words, carried, rules).does}`,
+      ).join(' '),
     ),
-    heading(r('tokens')),
-    ...OWN_TOKENS.map((one, index) => row([`${index + 1}`, encounterText(words, one, {})], [1, 10])),
   ]
 }
 
 /** What is added to a shot, by how it is fired and what lies between. */
-function hitBlocks(r: Told): Block[] {
+function hitBlocks({ n }: Words, r: Told): Block[] {
   const widths = [3, 1, 1]
   const figures = [1, 2]
   return [
@@ -140,7 +130,7 @@ function hitBlocks(r: Told): Block[] {
     row([r('hit.intervening', { n: INTERVENING_INCHES }), ...twice(INTERVENING_PENALTY)], widths, figures),
     row([r('hit.light'), ...twice(COVER_PENALTY.light)], widths, figures),
     row([r('hit.hard'), ...twice(COVER_PENALTY.hard)], widths, figures),
-    text(r('hit.cover', COVER_INCHES), '77–91, 353'),
+    text(r('hit.cover', { line: n(COVER_INCHES.line), target: n(COVER_INCHES.target) }), '77–91, 353'),
     text(r('hit.stray'), '91'),
   ]
 }
@@ -185,7 +175,7 @@ function eachText(words: Words, rules: HouseRules): string {
 }
 
 function chart(words: Words, r: Told, all: readonly WhoRef[], rules: HouseRules, isTeam: boolean): Block[] {
-  const widths = [3.1, ...(isTeam ? [0.9] : []), 0.9, 0.9, 1.1, 0.9, 1.1, 5.2]
+  const widths = [3.6, ...(isTeam ? [0.9] : []), 0.8, 0.8, 1.1, 0.7, 1.1, 5.6]
   const figures = widths.map((_, index) => index).slice(1, -1)
   const short = (one: string): string => words.t(`blastEmLibrary.number.${one}.short`)
   return [
@@ -213,7 +203,7 @@ function chart(words: Words, r: Told, all: readonly WhoRef[], rules: HouseRules,
           (strike) =>
             `${strikeText(words, strike, numbers.hth)} ${rollText(words, strike)} (${woundsText(words, strike)})`,
         ),
-        ...(skill ? [skillText(words, skill)] : []),
+        ...(skill ? [r(`chart.skill.${skillKind(skill)}`, { roll: rollText(words, skill) })] : []),
       ]
       const cells = [av, dv, dieText(words, cd), wounds, `${mv}″`].map(String)
       return [
