@@ -93,7 +93,13 @@ export function statsOf(
 /** A modifier as it is added. */
 export const added = (n: number): string => (n === 0 ? '0' : n < 0 ? `−${-n}` : `+${n}`)
 
-export function costText({ t }: Words, { cost, guest }: PrintedModel): string {
+/** What somebody is: the type, unless that is the name already, and the points. */
+export function kindText(words: Words, model: PrintedModel): string {
+  const type = model.name === '' ? '' : typeText(words, model)
+  return [type, costText(words, model)].filter((part) => part !== '').join(' · ')
+}
+
+function costText({ t }: Words, { cost, guest }: PrintedModel): string {
   return [
     ...(cost === null ? [] : [t('paper.blastEm.points', cost)]),
     ...(guest ? [t('paper.blastEm.guest')] : []),
