@@ -28,6 +28,7 @@ export const library = {
   wrong: 'What is missing',
   all: 'All of them',
   more: 'More',
+  print: 'Print',
   import: 'Import',
   tooLarge: '{file} is larger than a document can be: choose a file that ends in .muster.json.',
   copy: 'Copy {name}',

@@ -9,9 +9,14 @@ export const paper: Translated<typeof english> = {
     chronicle: 'Chronik',
     numbers: 'Zahlen',
     glossary: 'Wörter des Spiels',
+    battle: 'Protokoll einer Schlacht',
+    reference: 'Kurzübersicht',
+    'stand-ups': 'Papierfiguren',
   },
   number: '{n} / {of}',
   goesOn: '{title} (Fortsetzung)',
+  card: { goesOn: 'weiter: {part}/{of}', wentOn: '{part}/{of}' },
+  tab: 'Hier kleben',
   full: {
     title: 'Namen in voller Länge',
     lead: 'Diese waren zu lang für ihren Platz und enden dort mit …',
@@ -33,3 +38,4 @@ export const paper: Translated<typeof english> = {
 
 /** Where something stands in the rule book. */
 export const book = 'Buch S. {pages}'
+export const bookLines = 'Buch, Zeile {pages}'

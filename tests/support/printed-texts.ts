@@ -1,7 +1,12 @@
-import { paper, book } from '../../renderer/print/texts.de.ts'
+import { paper, book, bookLines } from '../../renderer/print/texts.de.ts'
 import '../../renderer/print/texts.ts'
 import { glossary } from '../../renderer/rulebook/texts.de.ts'
 import '../../renderer/rulebook/texts.ts'
+import { german as blastEm } from '../../renderer/systems/blast-em/prints/german.de.ts'
+import '../../renderer/systems/blast-em/library/texts.ts'
+import '../../renderer/systems/blast-em/prints/sets/reference-texts.ts'
+import '../../renderer/systems/blast-em/prints/texts.ts'
+import '../../renderer/systems/blast-em/texts/battle.ts'
 import '../../renderer/systems/seven-seconds/battle-texts.ts'
 import '../../renderer/systems/seven-seconds/campaign/new/texts.ts'
 import '../../renderer/systems/seven-seconds/campaign/war-room/texts.ts'
@@ -32,8 +37,9 @@ export interface Printed {
 
 /** What pages say, in both languages. */
 export const PRINTED: readonly Printed[] = [
-  ...keyed({ paper, book, glossary }),
+  ...keyed({ paper, book, bookLines, glossary }),
   ...keyed(german),
+  ...keyed(blastEm),
   ...keyed(sevenSecondsGerman, 'sevenSeconds.glossary'),
 ].map(([key, words]) => ({ key, german: words, english: english.get(key) }))
 

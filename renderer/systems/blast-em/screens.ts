@@ -68,5 +68,5 @@ export const blastEmScreens: GameScreens = {
   keys: async () => (await import('./keys.ts')).keys,
   coverage: async () => (await import('./coverage.ts')).coverage,
   glossary: async (language) => (await import('./glossary/terms.ts')).glossaryIn(language),
-  prints: async () => (await import('./prints.ts')).prints,
+  prints: async () => (await import('./prints/prints.ts')).prints,
 }

@@ -1,0 +1,169 @@
+import type { battle as battleTexts } from '../texts/battle.ts'
+import type { blastEmLibrary as libraryTexts } from '../library/texts.ts'
+import type { Translated } from '../../../texts/translated.ts'
+import { blastEmReference } from './sets/reference-texts.de.ts'
+import { paper } from './texts.de.ts'
+
+/** What pages say with the words of the table and of the shelf, in German. */
+
+type Table = typeof battleTexts
+type Library = typeof libraryTexts
+
+const team: Translated<Table['who']['team']> = {
+  hero: 'Held',
+  trooper: 'Soldat',
+  heavy: 'Schwerer',
+  demo: 'Sprengmeister',
+  corpsman: 'Sanitäter',
+  techie: 'Techniker',
+  teacher: 'Lehrer',
+  tagalong: 'Anhängsel',
+  pilot: 'Pilot',
+  medic: 'Arzt',
+  sidekick: 'Gehilfe',
+  botBasic: 'Einfacher ’Bot',
+  botEnhanced: 'Besserer ’Bot',
+  operative: 'Agent',
+}
+
+const blastEm: Translated<
+  Pick<Table, 'who' | 'way' | 'atmosphere' | 'gravity' | 'door' | 'cover' | 'objective'>
+> & {
+  readonly mark: Translated<Pick<Table['mark'], 'locked' | 'shut'>>
+  readonly piece: Translated<Pick<Table['piece'], 'traumaUnit'>>
+} = {
+  who: {
+    team,
+    badGuy: {
+      personnel: 'Personal',
+      guard: 'Wache',
+      trooper: 'Feindlicher Soldat',
+      heavy: 'Feindlicher Schwerer',
+      assault: 'Sturmsoldat',
+      securityBot: 'Sicherheits-’Bot',
+      combatBot: 'Kampf-’Bot',
+      assaultBot: 'Sturm-’Bot',
+    },
+    bystander: { adult: 'Passant', child: 'Kind', elder: 'Alter Mensch', baby: 'Säugling' },
+    automatic: { camera: 'Kamera', gun: 'Selbstschussanlage' },
+  },
+  way: { teamIn: 'Euer Weg hinein', teamOut: 'Weg hinaus', badGuysIn: 'Ihr Weg hinein' },
+  atmosphere: {
+    vacuum: 'Hier gibt es keine Luft.',
+    corrosive: 'Die Luft zerfrisst alles.',
+    other: 'Die Luft ist nicht die gewohnte.',
+  },
+  gravity: {
+    none: 'Nichts wiegt etwas.',
+    low: 'Alles wiegt wenig.',
+    high: 'Alles wiegt viel.',
+  },
+  door: { open: 'Offen', closed: 'Zu', locked: 'Verschlossen', blast: 'Panzertür', stuck: 'Verklemmt' },
+  cover: { none: 'Keine Deckung', light: 'Leichte Deckung', hard: 'Harte Deckung' },
+  objective: {
+    leave: 'Den Helden hinausbringen.',
+    learn: 'Erfahren, was es zu wissen gibt, und damit hinaus.',
+    bringOut: 'Wen sie festhalten, lebend herausbringen.',
+    fetch: 'Mit dem hinaus, weshalb ihr kamt.',
+    destroy: 'Das Ziel vernichten.',
+    secure: 'Den Raum am Ende eines Zugs halten.',
+    beatWaves: 'Jede Welle schlagen.',
+    own: 'Wie vereinbart.',
+  },
+  mark: { locked: 'Verschlossen', shut: 'Zu' },
+  piece: { traumaUnit: 'Eine Unfallstation: hier sind auch die unter 0 noch zu retten.' },
+}
+
+type Gadgets = Pick<
+  Library['team']['value'],
+  | 'passkey'
+  | 'medpack'
+  | 'grenade'
+  | 'weaponUpgrade'
+  | 'bodyArmour'
+  | 'combatDrugs'
+  | 'forceField'
+  | 'accurate'
+  | 'rapid'
+  | 'close'
+>
+type Missions = Pick<
+  Library['mission']['value'],
+  | 'escape'
+  | 'infiltration'
+  | 'rescue'
+  | 'recovery'
+  | 'strike'
+  | 'boarding'
+  | 'invasion'
+  | 'firefight'
+  | 'nothing'
+  | 'notYet'
+  | 'find'
+  | 'find-tagalong'
+  | 'locateObjective'
+  | 'shutDownSecurity'
+  | 'openDoors'
+>
+
+const blastEmLibrary: Translated<Pick<Library, 'several' | 'upgrade' | 'about'>> & {
+  readonly number: Readonly<Record<keyof Library['number'], { readonly short: string }>>
+  readonly team: { readonly value: Translated<Gadgets> }
+  readonly mission: { readonly value: Translated<Missions> }
+} = {
+  several: '{n} × {type}',
+  upgrade: 'Bessere Waffe ({what})',
+  about: {
+    escape: 'Aus den Zellen ausbrechen und davonkommen.',
+    infiltration: 'Hinein, erfahren, was jemand oder ein Rechner weiß, und hinaus.',
+    rescue: 'Finden, wer dort festgehalten wird, und unversehrt herausbringen.',
+    recovery: 'Das Ding finden und mitnehmen.',
+    strike: 'Das Ziel finden und vernichten.',
+    boarding: 'Sich durch das Schiff kämpfen und den Kommandoraum halten.',
+    invasion: 'Sie kommen in Wellen. Alle schlagen, oder aushalten.',
+    firefight: 'Keine Handlung: wer übrig ist, hat gewonnen.',
+  },
+  number: {
+    av: { short: 'AV' },
+    dv: { short: 'DV' },
+    cd: { short: 'CD' },
+    wounds: { short: 'W' },
+    mv: { short: 'MV' },
+  },
+  team: {
+    value: {
+      passkey: 'Generalschlüssel',
+      medpack: 'Verbandszeug',
+      grenade: 'Granate',
+      weaponUpgrade: 'Bessere Waffe',
+      bodyArmour: 'Panzerung',
+      combatDrugs: 'Kampfdrogen',
+      forceField: 'Kraftfeld',
+      accurate: 'zielt besser',
+      rapid: 'schießt leicht zweimal',
+      close: 'schlägt härter zu',
+    },
+  },
+  mission: {
+    value: {
+      escape: 'Ausbruch',
+      infiltration: 'Eindringen',
+      rescue: 'Rettung',
+      recovery: 'Bergung',
+      strike: 'Erstschlag',
+      boarding: 'Entern',
+      invasion: 'Alieninvasion',
+      firefight: 'Feuergefecht',
+      nothing: 'Nichts',
+      notYet: 'Noch nichts: er bleibt',
+      find: 'Etwas Nützliches',
+      'find-tagalong': 'Jemand, der mitkommt',
+      locateObjective: 'Verrät, wo das Ziel ist',
+      shutDownSecurity: 'Schaltet die Überwachung ab',
+      openDoors: 'Öffnet Türen',
+    },
+  },
+}
+
+/** Everything that pages of Blast 'Em! say, in German, by the keys of the English texts. */
+export const german = { paper, blastEm, blastEmLibrary, blastEmReference }
