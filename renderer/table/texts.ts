@@ -1,4 +1,5 @@
 import { addTexts } from '../texts/index.ts'
+import { addLanguage } from '../texts/languages.ts'
 
 /** The table at which games are played that bring none of their own. */
 export const table = {
@@ -101,4 +102,8 @@ export const table = {
   },
 }
 
-addTexts({ table })
+/** On paper. */
+export const paper = { what: { battle: 'A battle' } } as const
+
+addTexts({ table, paper })
+addLanguage('de-DE', () => import('./texts.de.ts'))

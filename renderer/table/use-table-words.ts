@@ -4,6 +4,7 @@ import type { Filled, Offer } from '../../shared/battle/field.ts'
 import type { Mark, ToldEvent, FightSummary } from '../../shared/contract/fights.ts'
 import { allOf } from '../texts/lists.ts'
 import type { Named, TableFaces, TableWords } from './faces.ts'
+import './texts.ts'
 
 /** What one decision led to, in words. */
 export interface LogLine {
@@ -15,9 +16,8 @@ export interface LogLine {
   readonly marks: readonly Mark[]
 }
 
-export interface TableTexts {
-  readonly phase: (phase: string) => string
-  readonly command: (kind: string) => string
+/** What a form made of fields says. */
+export interface FormTexts {
   readonly field: (name: string) => string
   /** A value of a field: a side by its name, whoever is meant by an id by his, else as the game says it. */
   readonly value: (field: string, value: string, summary: FightSummary | null) => string
@@ -25,6 +25,11 @@ export interface TableTexts {
   readonly none: (field: string) => string
   /** What is told of a choice; empty where nothing is. */
   readonly about: (field: string, value: string) => string
+}
+
+export interface TableTexts extends FormTexts {
+  readonly phase: (phase: string) => string
+  readonly command: (kind: string) => string
   readonly purpose: (purpose: string) => string
   readonly moment: (what: string) => string
   readonly ended: (how: string) => string
@@ -35,40 +40,64 @@ export interface TableTexts {
   readonly lines: (log: readonly ToldEvent[], marks: readonly Mark[], summary: FightSummary) => LogLine[]
 }
 
+/** Says a game's words, whose texts stand at `texts`, in the language of `t`. */
+export function sayer(
+  texts: string,
+  t: (key: string, values: Record<string, unknown>) => string,
+  and: (parts: readonly string[]) => string,
+): (words: Named) => string {
+  const say = (words: Named): string => {
+    if (typeof words === 'string') return words
+    const said = Object.entries(words.values ?? {}).map(([name, value]) => [name, inWords(value)])
+    return t(`${texts}.${words.key}`, Object.fromEntries(said) as Record<string, unknown>)
+  }
+  const inWords = (value: NonNullable<TableWords['values']>[string]): string | number => {
+    if (typeof value === 'number') return value
+    return isSeveral(value) ? and(value.map(say)) : say(value)
+  }
+  return say
+}
+
+/** The words of a form of a game: `named` says what stands in a field where its text alone does not. */
+export function useFormTexts(
+  texts: string,
+  named: (field: string, value: string) => Named | null,
+  about: (field: string, value: string) => Named | null = () => null,
+): FormTexts & { readonly say: (words: Named) => string } {
+  const i18n = useI18n()
+  const say = sayer(texts, (key, values) => i18n.t(key, values), allOf)
+  return {
+    field: (name) => say({ key: `field.${name}` }),
+    value: (field, of, summary) => {
+      const name = summary?.names[of]
+      if (name !== undefined) return name
+      const called = named(field, of)
+      if (called) return say(called)
+      return i18n.te(`${texts}.value.${of}`) ? say({ key: `value.${of}` }) : of
+    },
+    none: (field) =>
+      i18n.te(`${texts}.none.${field}`) ? say({ key: `none.${field}` }) : i18n.t('table.none'),
+    about: (field, of) => say(about(field, of) ?? ''),
+    say,
+  }
+}
+
 /** A game's words at the table, whose view names what only it knows; null as long as there is none. */
 export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object | null>): TableTexts {
-  const { texts } = faces
-  const i18n = useI18n()
-  const say = (words: Named): string => (typeof words === 'string' ? words : own(words.key, words.values))
-  function own(key: string, values: TableWords['values'] = {}): string {
-    const said = Object.entries(values).map(([name, value]): [string, string | number] => [
-      name,
-      inWords(value),
-    ])
-    return i18n.t(`${texts}.${key}`, Object.fromEntries(said))
-  }
-  function inWords(value: NonNullable<TableWords['values']>[string]): string | number {
-    if (typeof value === 'number') return value
-    return isSeveral(value) ? allOf(value.map(say)) : say(value)
-  }
-  const value: TableTexts['value'] = (field, of, summary) => {
-    const name = summary?.names[of]
-    if (name !== undefined) return name
-    const called = faces.named?.(field, of, toValue(view))
-    if (called) return say(called)
-    return i18n.te(`${texts}.value.${of}`) ? own(`value.${of}`) : of
-  }
+  const form = useFormTexts(
+    faces.texts,
+    (field, value) => faces.named?.(field, value, toValue(view)) ?? null,
+    faces.about,
+  )
+  const { say } = form
+  const own = (key: string): string => say({ key })
   return {
+    ...form,
     phase: (phase) => own(`phase.${phase}`),
     command: (kind) => own(`command.${kind}`),
-    field: (name) => own(`field.${name}`),
-    value,
-    none: (field) => (i18n.te(`${texts}.none.${field}`) ? own(`none.${field}`) : i18n.t('table.none')),
-    about: (field, of) => say(faces.about?.(field, of) ?? ''),
     purpose: (purpose) => own(`purpose.${purpose}`),
     moment: (what) => own(`moment.${what}`),
     ended: (how) => own(`ended.${how}`),
-    say,
     act: (offer) => {
       const seen = toValue(view)
       const act = seen && faces.act?.(offer, seen)

@@ -1,7 +1,11 @@
+import { paper as ofOdds } from '../../renderer/odds/texts.de.ts'
+import '../../renderer/odds/texts.ts'
 import { paper, book } from '../../renderer/print/texts.de.ts'
 import '../../renderer/print/texts.ts'
 import { glossary } from '../../renderer/rulebook/texts.de.ts'
 import '../../renderer/rulebook/texts.ts'
+import { blastEmOdds } from '../../renderer/systems/blast-em/odds/texts.de.ts'
+import '../../renderer/systems/blast-em/odds/texts.ts'
 import '../../renderer/systems/seven-seconds/battle-texts.ts'
 import '../../renderer/systems/seven-seconds/campaign/new/texts.ts'
 import '../../renderer/systems/seven-seconds/campaign/war-room/texts.ts'
@@ -15,6 +19,8 @@ import '../../renderer/systems/seven-seconds/people/texts.ts'
 import '../../renderer/systems/seven-seconds/print/sets/sheets/reference-texts.ts'
 import '../../renderer/systems/seven-seconds/print/texts.ts'
 import '../../renderer/systems/seven-seconds/texts.ts'
+import { paper as ofTable } from '../../renderer/table/texts.de.ts'
+import '../../renderer/table/texts.ts'
 import { i18n } from '../../renderer/texts/index.ts'
 import { keyed } from './keyed.ts'
 
@@ -33,6 +39,8 @@ export interface Printed {
 /** What pages say, in both languages. */
 export const PRINTED: readonly Printed[] = [
   ...keyed({ paper, book, glossary }),
+  ...keyed({ paper: ofOdds, blastEmOdds }),
+  ...keyed({ paper: ofTable }),
   ...keyed(german),
   ...keyed(sevenSecondsGerman, 'sevenSeconds.glossary'),
 ].map(([key, words]) => ({ key, german: words, english: english.get(key) }))

@@ -2,6 +2,7 @@ import { defineAsyncComponent } from 'vue'
 import { blastEm } from '../../../shared/systems/blast-em/game.ts'
 import { adventurePlaces, adventureRoutes, beginName, setUpName } from '../../adventures/routes.ts'
 import { listRoute, documentRoute } from '../../library/kinds.ts'
+import { oddsName, oddsRoute } from '../../odds/rooms.ts'
 import { libraryFinds, libraryRoutes } from '../../library/routes.ts'
 import type { TableFaces } from '../../table/faces.ts'
 import { setUpRoute, tableRooms } from '../../table/rooms.ts'
@@ -41,6 +42,7 @@ export const blastEmScreens: GameScreens = {
       SHELVES.map(({ kind }) => kind),
       async () => (await import('./library/kinds.ts')).libraryKinds,
     ),
+    oddsRoute(blastEm, async () => (await import('./odds/book.ts')).oddsBook),
     ...adventureRoutes(blastEm, async () => (await import('./library/adventure.ts')).adventure),
   ],
   cover: {
@@ -56,6 +58,7 @@ export const blastEmScreens: GameScreens = {
   library: [
     { label: 'blastEm.setUp', icon: 'dice', to: setUp, names: [setUp], outside: true },
     ...shelves(false),
+    { label: 'blastEm.itsOdds', icon: 'numbers', to: oddsName(id), names: [oddsName(id)] },
   ],
   campaign: adventurePlaces(id, shelves(true)),
   finds: () => Promise.resolve(libraryFinds(id, SHELVES)),

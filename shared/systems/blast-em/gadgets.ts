@@ -45,6 +45,11 @@ export interface WearingReason {
   readonly add: number
 }
 
+/** What gadgets add to a value: a bigger die adds nothing to it. */
+export function addedBy(reasons: readonly { readonly code: string; readonly add: number }[]): number {
+  return reasons.reduce((sum, { code, add }) => sum + (code === 'combatDrugs' ? 0 : add), 0)
+}
+
 /** An attack that a model can make, its gadgets counted in. */
 export interface Strike extends Skill {
   readonly kind: AttackKind

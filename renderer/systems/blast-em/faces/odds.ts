@@ -1,11 +1,14 @@
 import type { Filled, Offer } from '../../../../shared/battle/field.ts'
-import { hitOdds } from '../../../../shared/systems/blast-em/attacks.ts'
 import type { BattleView, ModelView } from '../../../../shared/systems/blast-em/battle/view.ts'
-import { defenceOf, skillOf, strikeOf } from '../../../../shared/systems/blast-em/gadgets.ts'
+import { skillOf } from '../../../../shared/systems/blast-em/gadgets.ts'
 import { medicalOdds, skillOdds } from '../../../../shared/systems/blast-em/healing.ts'
-import { attackModifier, snapshotModifier } from '../../../../shared/systems/blast-em/shooting.ts'
-import { fightOdds, type Attack } from '../../../../shared/systems/blast-em/wounds.ts'
-import { ATTACKS, COVERS, type AttackKind, type Cover } from '../../../../shared/systems/blast-em/words.ts'
+import {
+  matchupOdds,
+  type Fighter,
+  type MatchupOdds,
+  type Way,
+} from '../../../../shared/systems/blast-em/matchup.ts'
+import { ATTACKS, COVERS, type Cover } from '../../../../shared/systems/blast-em/words.ts'
 import type { TableWords } from '../../../table/faces.ts'
 import { asView, modelCalled } from './called.ts'
 
@@ -27,7 +30,7 @@ export function odds({ command }: Offer, chosen: Chosen, seen: object): readonly
     case 'plan-hth':
       return listed(chosen.targets).flatMap((id) => aimed(view, model, 'hth', [id], ['none']))
     case 'snapshot':
-      return snapshot(view, model, modelOf(view, chosen.target))
+      return listed([chosen.target ?? '']).flatMap((id) => aimed(view, model, 'snapshot', [id], COVERS))
     case 'treat':
       return treatment(view, model, modelOf(view, chosen.patient))
     case 'override':
@@ -64,53 +67,47 @@ function shots(view: BattleView, model: ModelView, { attack, target, second }: C
 function aimed(
   view: BattleView,
   model: ModelView,
-  kind: AttackKind,
+  kind: Way,
   at: readonly string[],
   covers: readonly Cover[],
   shotsFired: 1 | 2 = 1,
 ): TableWords[] {
-  const { rules } = view
-  const strike = strikeOf(model.profile, kind, model.wearing, rules)
   const target = modelOf(view, at[0])
-  if (!strike || !target) return []
-  const { dv, cd: targetCd } = defenceOf(target.profile, target.wearing, rules)
-  return covers.map((cover): TableWords => {
-    const upgrade = model.wearing.upgrades.includes('rapid')
-    const shot = { movement: model.now.movement, shots: shotsFired, cover, intervening: 0, upgrade }
-    const { add: mod } = attackModifier(kind, shot, rules)
-    const hit = { av: strike.av, cd: strike.cd, dv, targetCd, mod }
-    const values = { target: modelCalled(target), cover: { key: `odds.cover.${cover}` } }
-    const { weapon } = strike
-    if (weapon === null) return { key: 'odds.stuns', values: { ...values, hit: percent(hitOdds(hit)) } }
-    const attacks = at.map((): Attack => ({ hit, weapon, damage: rules.damage }))
-    const forceField =
-      target.carried.some((one) => one.carried.gadget === 'forceField') && !target.now.fieldUsed
-    const { up, mostlyDead, out } = fightOdds({ attacks, wounds: Math.max(0, target.wounds), forceField })
-    return {
-      key: 'odds.fight',
-      values: {
-        ...values,
-        hit: percent(hitOdds(hit)),
-        up: percent(up),
-        mostlyDead: percent(mostlyDead),
-        out: percent(out),
+  if (!target) return []
+  return covers.flatMap((cover) => {
+    const found = matchupOdds(
+      {
+        attacker: fighter(model),
+        target: fighter(target),
+        way: kind,
+        ...{ movement: model.now.movement, shots: shotsFired, cover, intervening: 0 },
+        attacks: at.length,
+        wounds: Math.max(0, target.wounds),
+        forceField: isShielded(target),
+        toGround: false,
       },
-    }
+      view.rules,
+    )
+    return 'bar' in found ? [] : [sentence(found, target, cover)]
   })
 }
 
-function snapshot({ rules }: BattleView, model: ModelView, target: ModelView | null): TableWords[] {
-  const strike = strikeOf(model.profile, 'standard', model.wearing, rules)
-  if (!strike || !target) return []
-  const { dv, cd: targetCd } = defenceOf(target.profile, target.wearing, rules)
-  return COVERS.map((cover) => ({
-    key: 'odds.snapshot',
-    values: {
-      target: modelCalled(target),
-      cover: { key: `odds.cover.${cover}` },
-      hit: percent(hitOdds({ av: strike.av, cd: strike.cd, dv, targetCd, mod: snapshotModifier(cover).add })),
-    },
-  }))
+const fighter = ({ profile, wearing }: ModelView): Fighter => ({ model: profile, wearing })
+
+function isShielded({ carried, now }: ModelView): boolean {
+  return carried.some((one) => one.carried.gadget === 'forceField') && !now.fieldUsed
+}
+
+function sentence({ hit, ends }: MatchupOdds, target: ModelView, cover: Cover): TableWords {
+  const values = {
+    target: modelCalled(target),
+    cover: { key: `odds.cover.${cover}` },
+    hit: percent(hit),
+  }
+  if (!ends) return { key: 'odds.stuns', values }
+  const { up, mostlyDead, out } = ends
+  const shares = { up: percent(up), mostlyDead: percent(mostlyDead), out: percent(out) }
+  return { key: 'odds.fight', values: { ...values, ...shares } }
 }
 
 function treatment({ rules }: BattleView, healer: ModelView, patient: ModelView | null): TableWords[] {

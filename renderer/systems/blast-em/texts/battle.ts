@@ -366,7 +366,6 @@ const battle = {
     cover: { none: 'in the open', light: 'behind light cover', hard: 'behind hard cover' },
     fight: '{target}, {cover}: hit {hit} % – stays up {up} %, Mostly Dead {mostlyDead} %, out {out} %',
     stuns: '{target}, {cover}: loses a turn {hit} %',
-    snapshot: '{target}, {cover}: hit {hit} %',
     heal: '{patient} is whole again: {chance} %',
     rescue: '{patient} is brought back by this try: {chance} %',
     technical: 'It works: {chance} %',
