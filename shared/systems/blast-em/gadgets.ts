@@ -101,6 +101,18 @@ export function skillOf(
   return { av, cd: wearing.drugged && drugsLift === 'combatAndSkills' ? drugged(cd) : cd }
 }
 
+/** The skill with which somebody treats a patient, or null: 'Bots by house rule with technical skill. Source: lines 101, 260. */
+export function treatingSkill(
+  healer: Model,
+  wearing: Wearing,
+  patient: Pick<Model, 'traits'>,
+  rules: Pick<HouseRules, 'drugsLift' | 'botPatients'>,
+): Skill | null {
+  const isMachine = patient.traits.includes('bot') && rules.botPatients === 'technical'
+  const can = isMachine ? healer.skill?.technical : healer.skill?.medical
+  return can ? skillOf(healer, wearing, rules) : null
+}
+
 /**
  * What a model attacks with in that way, or null where it cannot: the one place for its AV, die, wounds and reach.
  * Source: lines 73–75, 115, 135, 175–177, 206, 226–232, 248–252; R4, R5, R15–R17, R19, R30, R31, R36.

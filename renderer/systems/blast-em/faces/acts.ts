@@ -54,6 +54,8 @@ function doing(
   const targets = settled(offer, 'targets')
   if (Array.isArray(targets))
     return { key: 'act.hth', values: { targets: targets.map((id) => calledOr(view, String(id))) } }
+  const patient = settled(offer, 'patient')
+  if (typeof patient === 'string') return { key: 'act.treat', values: { patient: calledOr(view, patient) } }
   const gadget = settled(offer, 'gadget')
   const giver = view.models.find(({ id }) => id === settled(offer, 'model'))
   const given = typeof gadget === 'number' ? giver?.carried[gadget] : undefined
