@@ -17,6 +17,9 @@ export function act(offer: Offer, seen: object): TableAct {
   const model = settled(offer, 'model')
   const attack = settled(offer, 'attack')
   if (typeof attack === 'number') return resolving(view, offer.command, attack)
+  const fate = settled(offer, 'fate')
+  if (typeof model === 'string' && typeof fate === 'string')
+    return { of: calledOr(view, model), does: { key: `act.putRight.${fate}` } }
   const does: TableWords = doing(view, offer, { attack, how: settled(offer, 'how') }) ?? {
     key: `command.${offer.command}`,
   }

@@ -95,6 +95,13 @@ const battle = {
     hth: 'strike at {targets}',
     handOver: 'hand over: {gadget}',
     treat: 'treat {patient}',
+    putRight: {
+      up: 'is up, with so many wounds left',
+      mostlyDead: 'is Mostly Dead',
+      out: 'is out',
+      unconscious: 'is unconscious',
+      left: 'has left',
+    },
   },
   field: {
     // The set-up.
