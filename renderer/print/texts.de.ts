@@ -9,7 +9,6 @@ export const paper: Translated<typeof english> = {
     chronicle: 'Chronik',
     numbers: 'Zahlen',
     glossary: 'Wörter des Spiels',
-    battle: 'Protokoll einer Schlacht',
     reference: 'Kurzübersicht',
     'stand-ups': 'Papierfiguren',
   },

@@ -79,7 +79,6 @@ export const paper = {
     chronicle: 'Chronicle',
     numbers: 'Numbers',
     glossary: 'Words of the game',
-    battle: 'Log of a battle',
     reference: 'Quick reference',
     'stand-ups': 'Paper figures',
   },

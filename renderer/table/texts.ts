@@ -14,7 +14,7 @@ export const table = {
   yes: 'Yes',
   no: 'No',
   odds: 'What it comes to',
-  sayAll: 'Say everything first that is asked here.',
+  missing: 'Still to be said: {fields}.',
   waitsFor: 'to act',
   referee: 'Referee',
   automatic: 'Muster plays',
@@ -50,6 +50,16 @@ export const table = {
     'put-in': 'put in',
     'taken-back': 'taken back here',
     automatic: 'by Muster',
+  },
+  loose: {
+    open: 'Something else is so on the table …',
+    title: 'As you agree',
+    text: 'What is so on your table although no rule brought it about, or what you all allow beside the rules. It is noted in the log as such, and can be taken back.',
+    enforced:
+      'In this battle Muster holds to the rules: take back, or correct a line of the log. Where it only assists, you may say here what is so.',
+    nothing: 'Nothing can be said now: first do what the battle waits for.',
+    who: 'Of whom',
+    keys: 'say what else is so',
   },
   secret: {
     turn: '{name} chooses in secret …',

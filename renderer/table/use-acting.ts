@@ -1,4 +1,4 @@
-import { computed, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
+import { computed, ref, shallowRef, watch, type Ref } from 'vue'
 import type { Offer } from '../../shared/battle/field.ts'
 import type { GivenCommand } from '../../shared/contract/fight-parts.ts'
 import type { Output } from '../../shared/contract/index.ts'
@@ -18,8 +18,6 @@ export interface Doing {
 export interface Acting {
   readonly chosen: Ref<Offer | null>
   readonly typed: Ref<Typed>
-  /** All is said that it wants. */
-  readonly ready: ComputedRef<boolean>
   /** What stands against it; in a battle that only assists it may be done all the same. */
   readonly against: Ref<readonly Problem[]>
   /** The roll that is typed now; null while none is. */
@@ -96,7 +94,6 @@ export function useActing(doing: Doing): Acting {
   return {
     chosen,
     typed,
-    ready: computed(() => command.value !== null),
     against,
     roll,
     numbers,

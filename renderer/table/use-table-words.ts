@@ -2,7 +2,7 @@ import { toValue, type MaybeRefOrGetter } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Filled, Offer } from '../../shared/battle/field.ts'
 import type { Mark, ToldEvent, FightSummary } from '../../shared/contract/fights.ts'
-import { useWords } from '../texts/words.ts'
+import { useWords, type Words } from '../texts/words.ts'
 import { named, paragraph, WORDINGS } from '../ui/markdown/speech.ts'
 import type { Named, TableFaces, TableWords } from './faces.ts'
 import './texts.ts'
@@ -17,9 +17,8 @@ export interface LogLine {
   readonly marks: readonly Mark[]
 }
 
-export interface TableTexts {
-  readonly phase: (phase: string) => string
-  readonly command: (kind: string) => string
+/** What a form made of fields says. */
+export interface FormTexts {
   readonly field: (name: string) => string
   /** A value of a field: a side by its name, whoever is meant by an id by his, else as the game says it. */
   readonly value: (field: string, value: string, summary: FightSummary | null) => string
@@ -27,6 +26,11 @@ export interface TableTexts {
   readonly none: (field: string) => string
   /** What is told of a choice; empty where nothing is. */
   readonly about: (field: string, value: string) => string
+}
+
+export interface TableTexts extends FormTexts {
+  readonly phase: (phase: string) => string
+  readonly command: (kind: string) => string
   readonly purpose: (purpose: string) => string
   readonly moment: (what: string) => string
   readonly ended: (how: string) => string
@@ -39,45 +43,66 @@ export interface TableTexts {
   readonly lines: (log: readonly ToldEvent[], marks: readonly Mark[], summary: FightSummary) => LogLine[]
 }
 
+/** Says a game's words, whose texts stand at `texts`; `write` is how a name that somebody gave stands in a sentence. */
+export function sayer(
+  texts: string,
+  { t, and }: Pick<Words, 't' | 'and'>,
+  write = (name: string): string => name,
+): (words: Named) => string {
+  const say = (words: Named): string => {
+    if (typeof words === 'string') return write(words)
+    const said = Object.entries(words.values ?? {}).map(([name, value]) => [name, inWords(value)] as const)
+    return t(`${texts}.${words.key}`, Object.fromEntries(said))
+  }
+  const inWords = (value: NonNullable<TableWords['values']>[string]): string | number => {
+    if (typeof value === 'number') return value
+    return isSeveral(value) ? and(value.map(say)) : say(value)
+  }
+  return say
+}
+
+/** The words of a form of a game: `calls` says what stands in a field where its text alone does not. */
+export function useFormTexts(
+  texts: string,
+  calls: (field: string, value: string) => Named | null,
+  about: (field: string, value: string) => Named | null = () => null,
+): FormTexts & { readonly say: (words: Named) => string } {
+  const i18n = useI18n()
+  const words = useWords()
+  const say = sayer(texts, words)
+  return {
+    field: (name) => say({ key: `field.${name}` }),
+    value: (field, of, summary) => {
+      const name = summary?.names[of]
+      if (name !== undefined) return name
+      const called = calls(field, of)
+      if (called) return say(called)
+      return i18n.te(`${texts}.value.${of}`) ? say({ key: `value.${of}` }) : of
+    },
+    none: (field) =>
+      i18n.te(`${texts}.none.${field}`) ? say({ key: `none.${field}` }) : words.t('table.none'),
+    about: (field, of) => say(about(field, of) ?? ''),
+    say,
+  }
+}
+
 /** A game's words at the table, whose view names what only it knows; null as long as there is none. */
 export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object | null>): TableTexts {
-  const { texts } = faces
-  const { t, and } = useWords()
-  const i18n = useI18n()
-  /** `write` is how a name that somebody gave stands in a sentence. */
-  const saying = (write: (name: string) => string) => {
-    const one = (words: Named): string =>
-      typeof words === 'string' ? write(words) : all(words.key, words.values)
-    const value = (of: NonNullable<TableWords['values']>[string]): string | number => {
-      if (typeof of === 'number') return of
-      return isSeveral(of) ? and(of.map(one)) : one(of)
-    }
-    function all(key: string, values: TableWords['values'] = {}): string {
-      const said = Object.entries(values).map(([name, of]) => [name, value(of)] as const)
-      return t(`${texts}.${key}`, Object.fromEntries(said))
-    }
-    return { say: one, own: all }
-  }
-  const { say, own } = saying((name) => name)
-  const inMarkdown = saying(named)
-  const value: TableTexts['value'] = (field, of, summary) => {
-    const name = summary?.names[of]
-    if (name !== undefined) return name
-    const called = faces.named?.(field, of, toValue(view))
-    if (called) return say(called)
-    return i18n.te(`${texts}.value.${of}`) ? own(`value.${of}`) : of
-  }
+  const form = useFormTexts(
+    faces.texts,
+    (field, value) => faces.named?.(field, value, toValue(view)) ?? null,
+    faces.about,
+  )
+  const { say } = form
+  const own = (key: string): string => say({ key })
+  const told = sayer(faces.texts, useWords(), named)
   return {
+    ...form,
     phase: (phase) => own(`phase.${phase}`),
     command: (kind) => own(`command.${kind}`),
-    field: (name) => own(`field.${name}`),
-    value,
-    none: (field) => (i18n.te(`${texts}.none.${field}`) ? own(`none.${field}`) : t('table.none')),
-    about: (field, of) => say(faces.about?.(field, of) ?? ''),
     purpose: (purpose) => own(`purpose.${purpose}`),
     moment: (what) => own(`moment.${what}`),
     ended: (how) => own(`ended.${how}`),
-    say,
     act: (offer) => {
       const seen = toValue(view)
       const act = seen && faces.act?.(offer, seen)
@@ -101,7 +126,7 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
         })
         if (!tale) continue
         if (tale.opens || paragraphs.length === 0) paragraphs.push([])
-        paragraphs.at(-1)?.push(inMarkdown.say(tale))
+        paragraphs.at(-1)?.push(told(tale))
       }
       return paragraphs.map(paragraph)
     },

@@ -79,6 +79,12 @@ export function filledSoFar(fields: Fields, typed: Typed): Record<string, Filled
   return filled
 }
 
+/** What is not said yet, or not so that it fits. */
+export function unsaid(fields: Fields, typed: Typed): readonly string[] {
+  const filled = filledSoFar(fields, typed)
+  return Object.keys(fields).filter((name) => !(name in filled))
+}
+
 /** A number as people write it, with a point or a comma; undefined where it is none that fits. */
 export function numberIn(text: string, field: NumberField): number | undefined {
   const number = /^\d+([.,]\d+)?$/u.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined

@@ -7,6 +7,10 @@ import '../../renderer/systems/blast-em/library/texts.ts'
 import '../../renderer/systems/blast-em/prints/sets/reference-texts.ts'
 import '../../renderer/systems/blast-em/prints/texts.ts'
 import '../../renderer/systems/blast-em/texts/battle.ts'
+import { paper as ofOdds } from '../../renderer/odds/texts.de.ts'
+import '../../renderer/odds/texts.ts'
+import { blastEmOdds } from '../../renderer/systems/blast-em/odds/texts.de.ts'
+import '../../renderer/systems/blast-em/odds/texts.ts'
 import '../../renderer/systems/seven-seconds/battle-texts.ts'
 import '../../renderer/systems/seven-seconds/campaign/new/texts.ts'
 import '../../renderer/systems/seven-seconds/campaign/war-room/texts.ts'
@@ -38,6 +42,7 @@ export interface Printed {
 /** What pages say, in both languages. */
 export const PRINTED: readonly Printed[] = [
   ...keyed({ paper, book, bookLines, glossary }),
+  ...keyed({ paper: ofOdds, blastEmOdds }),
   ...keyed(german),
   ...keyed(blastEm),
   ...keyed(sevenSecondsGerman, 'sevenSeconds.glossary'),

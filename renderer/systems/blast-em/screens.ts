@@ -8,6 +8,7 @@ import {
   setUpName,
 } from '../../adventures/routes.ts'
 import { listRoute, documentRoute } from '../../library/kinds.ts'
+import { oddsName, oddsRoute } from '../../odds/rooms.ts'
 import { libraryFinds, libraryRoutes } from '../../library/routes.ts'
 import type { TableFaces } from '../../table/faces.ts'
 import { tableRooms } from '../../table/rooms.ts'
@@ -47,6 +48,7 @@ export const blastEmScreens: GameScreens = {
       async () => (await import('./library/kinds.ts')).libraryKinds,
     ),
     ...adventureRoutes(blastEm, async () => (await import('./library/adventure.ts')).adventure, faces),
+    oddsRoute(blastEm, async () => (await import('./odds/book.ts')).oddsBook),
   ],
   cover: {
     picture: defineAsyncComponent(() => import('./CoverPicture.vue')),
@@ -62,6 +64,7 @@ export const blastEmScreens: GameScreens = {
     { label: 'blastEm.setUp', icon: 'dice', to: setUp, names: [setUp], outside: true },
     ...shelves(false),
     ...foughtPlaces(id),
+    { label: 'blastEm.itsOdds', icon: 'numbers', to: oddsName(id), names: [oddsName(id)] },
   ],
   campaign: adventurePlaces(id, shelves(true)),
   finds: () => Promise.resolve(libraryFinds(id, SHELVES)),

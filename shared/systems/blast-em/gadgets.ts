@@ -45,6 +45,11 @@ export interface WearingReason {
   readonly add: number
 }
 
+/** What gadgets add to a value: a bigger die adds nothing to it. */
+export function addedBy(reasons: readonly { readonly code: string; readonly add: number }[]): number {
+  return reasons.reduce((sum, { code, add }) => sum + (code === 'combatDrugs' ? 0 : add), 0)
+}
+
 /** An attack that a model can make, its gadgets counted in. */
 export interface Strike extends Skill {
   readonly kind: AttackKind
@@ -94,6 +99,18 @@ export function skillOf(
   if (!model.skill) return null
   const { av, cd } = model.skill
   return { av, cd: wearing.drugged && drugsLift === 'combatAndSkills' ? drugged(cd) : cd }
+}
+
+/** The skill with which somebody treats a patient, or null: 'Bots by house rule with technical skill. Source: lines 101, 260. */
+export function treatingSkill(
+  healer: Model,
+  wearing: Wearing,
+  patient: Pick<Model, 'traits'>,
+  rules: Pick<HouseRules, 'drugsLift' | 'botPatients'>,
+): Skill | null {
+  const isMachine = patient.traits.includes('bot') && rules.botPatients === 'technical'
+  const can = isMachine ? healer.skill?.technical : healer.skill?.medical
+  return can ? skillOf(healer, wearing, rules) : null
 }
 
 /**

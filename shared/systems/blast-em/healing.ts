@@ -1,5 +1,5 @@
 import { chanceOfMore, facesUpTo, sumsOf } from '../../dice/exact.ts'
-import { requireFlag, requireHouse, requireList, requireSkill } from './arguments.ts'
+import { requireCount, requireFlag, requireHouse, requireList, requireSkill } from './arguments.ts'
 import { CARD_VALUES, DYING_DIE_SIDES, DYING_SIDES } from './data/healing.ts'
 import type { House, HouseRules } from './house-rules.ts'
 import type { Skill } from './words.ts'
@@ -28,15 +28,31 @@ export function succeeds(roll: number, card: number): boolean {
 
 const rollsOf = ({ av, cd }: Skill): number[] => facesUpTo(cd).map((face) => face + av)
 
+/** How badly somebody is Mostly Dead, as far as it is known; what is left out is as usual. */
+export interface Dying {
+  /** Below 0, and still to be saved in a trauma unit: two dice on top of the card (line 268). */
+  readonly deep?: boolean
+  /** The die that was thrown once for all healers, where the house rules want so (R26). */
+  readonly worse?: number | null
+}
+
+const DYING_DIE = facesUpTo(DYING_DIE_SIDES)
+
+/** What may come on top of the card. */
+function worseBy({ deep = false, worse = null }: Dying): readonly number[] {
+  if (worse !== null) return [worse]
+  return deep ? sumsOf(DYING_DIE, DYING_DIE) : DYING_DIE
+}
+
 /**
  * The chance of one medical try: against a card where the patient is hurt, and a d4 more where it is Mostly Dead.
  * Source: Healing, lines 256–264; R6, R25.
  */
-export function medicalOdds(q: Skill & { readonly dying: boolean; readonly house?: House }): number {
+export function medicalOdds(q: Skill & Dying & { readonly dying: boolean; readonly house?: House }): number {
   requireSkill('', q)
   requireFlag('dying', q.dying)
   const { medical, court } = requireHouse(q.house)
-  const severities = q.dying ? sumsOf(CARD_VALUES[court], facesUpTo(DYING_DIE_SIDES)) : CARD_VALUES[court]
+  const severities = q.dying ? sumsOf(CARD_VALUES[court], worseBy(q)) : CARD_VALUES[court]
   return chanceOfMore(
     rollsOf(q),
     severities.map((severity) => leastBeaten(severity, medical)),
@@ -44,17 +60,31 @@ export function medicalOdds(q: Skill & { readonly dying: boolean; readonly house
 }
 
 /**
- * The chance that somebody at 0 is brought back in time: a d4 says how many turns are left, and each healer tries once in
- * each, with cards and dice of its own. Source: lines 260, 266; R24, R26.
+ * The chance that somebody at 0 is brought back in time: a d4 says how many turns are left, unless it is known, and each
+ * healer tries once in each, with cards and dice of its own. Source: lines 260, 266; R24, R26.
  */
-export function rescueOdds(q: { readonly healers: readonly Skill[]; readonly house?: House }): number {
+export function rescueOdds(
+  q: Dying & {
+    readonly healers: readonly Skill[]
+    readonly turns?: number
+    /** One die on top of the card for all healers. */
+    readonly shared?: boolean
+    readonly house?: House
+  },
+): number {
   requireList('healers', q.healers)
+  if (q.turns !== undefined) requireCount('turns', q.turns)
+  const { deep = false, worse = null, shared = false } = q
   const house = requireHouse(q.house)
-  const nobody = q.healers
-    .map(({ av, cd }) => 1 - medicalOdds({ av, cd, dying: true, house }))
-    .reduce((all, fails) => all * fails, 1)
-  const lost = facesUpTo(DYING_SIDES).map((turns) => nobody ** turns)
-  return 1 - lost.reduce((all, chance) => all + chance, 0) / DYING_SIDES
+  const known = shared ? worseBy({ deep, worse }) : [worse]
+  const turnsLeft = q.turns === undefined ? facesUpTo(DYING_SIDES) : [q.turns]
+  const lost = known.flatMap((die) => {
+    const nobody = q.healers
+      .map(({ av, cd }) => 1 - medicalOdds({ av, cd, dying: true, deep, worse: die, house }))
+      .reduce((all, fails) => all * fails, 1)
+    return turnsLeft.map((turns) => nobody ** turns)
+  })
+  return 1 - lost.reduce((all, chance) => all + chance, 0) / lost.length
 }
 
 /** The chance of one technical try at a lock or computer. Source: line 208; R29. */

@@ -13,10 +13,12 @@ test('a mission is set up, fought against Muster, and won', async ({ muster }) =
 
   await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('Blast ’Em!')
   await page.getByRole('navigation').getByRole('link', { name: 'Play a mission' }).click()
+  await expect(page.getByText('Still to be said: Mission and Team of the first player.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Mission', exact: true }).selectOption('The Wrong Princess')
   await page.getByRole('textbox', { name: 'First player' }).fill('Ada')
   await page.getByRole('combobox', { name: 'Team of the first player' }).selectOption('The Late Shift')
   await expect(page.getByText('Six-Ton Maro (Trooper)')).toBeVisible()
+  await page.getByRole('radio', { name: /Assist/ }).click()
   expect(await overflowing(page)).toEqual([])
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Control+Enter')
@@ -40,6 +42,19 @@ test('a mission is set up, fought against Muster, and won', async ({ muster }) =
   await doIt()
   await expect(log(muster)).toContainText('Six-Ton Maro moves 6″. Seen by Enemy trooper 1.')
   await does('move nobody else')
+
+  // The players put right what no rule brought about, and take it back.
+  await page.keyboard.press('u')
+  await page.getByRole('combobox', { name: 'Of whom' }).selectOption('Six-Ton Maro')
+  await does('Six-Ton Maro: is Mostly Dead')
+  await page.getByRole('textbox', { name: 'Turns left' }).fill('2')
+  await page.getByRole('textbox', { name: 'Why' }).fill('Fell off the roof')
+  expect(await violations(page)).toEqual([])
+  await doIt()
+  await expect(log(muster)).toContainText('Put right by hand: Six-Ton Maro – Mostly Dead')
+  await expect(log(muster)).toContainText('Fell off the roof')
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect(log(muster)).not.toContainText('Fell off the roof')
 
   // Muster moves its people; the players say how far, and that nobody saw them.
   while (await page.getByText('Now the bad guys move').isVisible()) {

@@ -254,6 +254,30 @@ describe('rescueOdds', () => {
     const lost = (fails + fails ** 2 + fails ** 3 + fails ** 4) / 4
     expect(rescueOdds({ healers: [corpsman, medic] })).toBeCloseTo(1 - lost, CLOSE)
   })
+  it.each([
+    ['the turns that are left are known', { turns: 2 }, 1 - (8 / 13) ** 2],
+    ['none is left', { turns: 0 }, 0],
+    ['the one die is known', { turns: 1, worse: 1 }, medicalOdds({ ...corpsman, dying: true, worse: 1 })],
+    [
+      'one die for all tries, not thrown yet',
+      { turns: 2, shared: true },
+      [1, 2, 3, 4].reduce(
+        (sum, worse) => sum + 1 - (1 - medicalOdds({ ...corpsman, dying: true, worse })) ** 2,
+        0,
+      ) / 4,
+    ],
+  ] as const)('%s', (_name, known, chance) =>
+    expect(rescueOdds({ healers: [corpsman], ...known })).toBeCloseTo(chance, CLOSE),
+  )
+  it('below 0 in a trauma unit: two dice on top of the card', () => {
+    const found = RANKS.map((rank) =>
+      share(throws(8, 4, 4), ([roll = 0, one = 0, other = 0]) => 4 + roll > rank + one + other),
+    )
+    expect(medicalOdds({ ...corpsman, dying: true, deep: true })).toBeCloseTo(
+      found.reduce((sum, chance) => sum + chance, 0) / RANKS.length,
+      CLOSE,
+    )
+  })
   it('the house rules count', () =>
     expect(rescueOdds({ healers: [corpsman], house: { medical: 'meet' } })).toBeGreaterThan(18775 / 28561))
 })

@@ -3,7 +3,7 @@ import type { BattleTypes } from '../../../shared/battle/battle.ts'
 import type { Field, Fields, Offer } from '../../../shared/battle/field.ts'
 import type { FightSummary } from '../../../shared/contract/fights.ts'
 import { faces as blastEm } from '../../../renderer/systems/blast-em/faces/faces.ts'
-import type { Named, TableFaces, TableWords } from '../../../renderer/table/faces.ts'
+import type { TableFaces, TableWords } from '../../../renderer/table/faces.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
 import { MOMENTS } from '../../../shared/systems/blast-em/battle/ending/moments.ts'
 import { RULES } from '../../../shared/systems/blast-em/battle/rulebook.ts'
@@ -31,18 +31,10 @@ import { faces as lanterns } from '../../toy/faces.ts'
 import { triedLanterns } from '../../toy/lanterns.ts'
 import { runs } from '../../support/long.ts'
 import { triedBlastEm } from './blast-em.ts'
+import { keysOf } from './said-keys.ts'
 import { playOut, type Tried } from './tried.ts'
 
 /** Whatever a battle says at the house's table has a text: nothing else would notice a key that is none. */
-
-/** Keys of what is said, with those of the words within. */
-function keysOf(said: Named): string[] {
-  if (typeof said === 'string') return []
-  const within = Object.values(said.values ?? {}).flatMap((value) =>
-    typeof value === 'number' ? [] : Array.isArray(value) ? value.flatMap(keysOf) : keysOf(value as Named),
-  )
-  return [said.key, ...within]
-}
 
 /** Keys of a form, its entries of lists counted in. */
 function keysOfFields(

@@ -17,6 +17,9 @@ export function act(offer: Offer, seen: object): TableAct {
   const model = settled(offer, 'model')
   const attack = settled(offer, 'attack')
   if (typeof attack === 'number') return resolving(view, offer.command, attack)
+  const fate = settled(offer, 'fate')
+  if (typeof model === 'string' && typeof fate === 'string')
+    return { of: calledOr(view, model), does: { key: `act.putRight.${fate}` } }
   const does: TableWords = doing(view, offer, { attack, how: settled(offer, 'how') }) ?? {
     key: `command.${offer.command}`,
   }
@@ -54,6 +57,8 @@ function doing(
   const targets = settled(offer, 'targets')
   if (Array.isArray(targets))
     return { key: 'act.hth', values: { targets: targets.map((id) => calledOr(view, String(id))) } }
+  const patient = settled(offer, 'patient')
+  if (typeof patient === 'string') return { key: 'act.treat', values: { patient: calledOr(view, patient) } }
   const gadget = settled(offer, 'gadget')
   const giver = view.models.find(({ id }) => id === settled(offer, 'model'))
   const given = typeof gadget === 'number' ? giver?.carried[gadget] : undefined

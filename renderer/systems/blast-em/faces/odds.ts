@@ -1,11 +1,15 @@
 import type { Filled, Offer } from '../../../../shared/battle/field.ts'
-import { hitOdds } from '../../../../shared/systems/blast-em/attacks.ts'
 import type { BattleView, ModelView } from '../../../../shared/systems/blast-em/battle/view.ts'
-import { defenceOf, skillOf, strikeOf } from '../../../../shared/systems/blast-em/gadgets.ts'
-import { medicalOdds, skillOdds } from '../../../../shared/systems/blast-em/healing.ts'
-import { attackModifier, snapshotModifier } from '../../../../shared/systems/blast-em/shooting.ts'
-import { fightOdds, type Attack } from '../../../../shared/systems/blast-em/wounds.ts'
-import { ATTACKS, COVERS, type AttackKind, type Cover } from '../../../../shared/systems/blast-em/words.ts'
+import { skillOf, treatingSkill } from '../../../../shared/systems/blast-em/gadgets.ts'
+import { medicalOdds, rescueOdds, skillOdds } from '../../../../shared/systems/blast-em/healing.ts'
+import {
+  matchupOdds,
+  type Fighter,
+  type Matchup,
+  type MatchupOdds,
+  type Way,
+} from '../../../../shared/systems/blast-em/matchup.ts'
+import { ATTACKS, COVERS, type Cover, type Skill } from '../../../../shared/systems/blast-em/words.ts'
 import type { TableWords } from '../../../table/faces.ts'
 import { asView, modelCalled } from './called.ts'
 
@@ -15,6 +19,7 @@ type Chosen = Readonly<Record<string, Filled>>
 
 export function odds({ command }: Offer, chosen: Chosen, seen: object): readonly TableWords[] {
   const view = asView(seen)
+  if (command === 'resolve-shot') return declared(view, chosen)
   const model = modelOf(view, chosen.model)
   if (!model) return []
   switch (command) {
@@ -25,9 +30,11 @@ export function odds({ command }: Offer, chosen: Chosen, seen: object): readonly
       return shots(view, model, chosen)
     case 'declare-hth':
     case 'plan-hth':
-      return listed(chosen.targets).flatMap((id) => aimed(view, model, 'hth', [id], ['none']))
+      return listed(chosen.targets).flatMap((id) => aimed(view, model, id, { way: 'hth' }))
     case 'snapshot':
-      return snapshot(view, model, modelOf(view, chosen.target))
+      return typeof chosen.target === 'string'
+        ? aimed(view, model, chosen.target, { way: 'snapshot', covers: coversSaid(chosen.cover) })
+        : []
     case 'treat':
       return treatment(view, model, modelOf(view, chosen.patient))
     case 'override':
@@ -48,77 +55,124 @@ const listed = (ids: Filled | undefined): readonly string[] =>
 
 const percent = (chance: number): number => Math.round(chance * 100)
 
+/** Attacks of which cover lessens the chance. */
+const COVERED: readonly Way[] = ['standard', 'heavy', 'stun', 'snapshot']
+
 /** One line for each target, or for one that is shot at twice. */
 function shots(view: BattleView, model: ModelView, { attack, target, second }: Chosen): TableWords[] {
-  const kind = ATTACKS.find((one) => one === attack)
-  if (!kind || typeof target !== 'string') return []
+  const way = ATTACKS.find((one) => one === attack)
+  if (!way || typeof target !== 'string') return []
   const at = typeof second === 'string' ? [target, second] : [target]
-  return [...new Set(at)].flatMap((id) => {
-    const isCovered = kind === 'standard' || kind === 'heavy' || kind === 'stun'
-    const many = at.filter((one) => one === id)
-    return aimed(view, model, kind, many, isCovered ? COVERS : ['none'], at.length > 1 ? 2 : 1)
+  return [...new Set(at)].flatMap((id) =>
+    aimed(view, model, id, {
+      way,
+      attacks: at.filter((one) => one === id).length,
+      shots: at.length > 1 ? 2 : 1,
+    }),
+  )
+}
+
+/** A declared shot, as far as it is said what lies between: nobody has thrown for it yet. */
+function declared(view: BattleView, { attack: id, cover, near, obstacles }: Chosen): TableWords[] {
+  const attack = view.exchange?.attacks.find((one) => one.id === id)
+  const model = attack && modelOf(view, attack.by)
+  if (!attack || !model) return []
+  return aimed(view, model, attack.target, {
+    way: attack.attack,
+    movement: attack.movement,
+    shots: attack.shots,
+    covers: coversSaid(cover),
+    intervening: listed(near).length + Number(obstacles ?? 0),
+    isSummed: true,
   })
+}
+
+/** The cover that the players see, or each that there may be. */
+function coversSaid(said: Filled | undefined): readonly Cover[] {
+  const seen = COVERS.filter((one) => one === said)
+  return seen.length > 0 ? seen : COVERS
+}
+
+interface Fire extends Partial<Pick<Matchup, 'attacks' | 'shots' | 'movement' | 'intervening'>> {
+  readonly way: Way
+  readonly covers?: readonly Cover[]
+  /** Its wounds are one part of several that are judged together. */
+  readonly isSummed?: boolean
 }
 
 /** What becomes of one target by these attacks on it, with each cover that it may have. */
-function aimed(
-  view: BattleView,
-  model: ModelView,
-  kind: AttackKind,
-  at: readonly string[],
-  covers: readonly Cover[],
-  shotsFired: 1 | 2 = 1,
-): TableWords[] {
-  const { rules } = view
-  const strike = strikeOf(model.profile, kind, model.wearing, rules)
-  const target = modelOf(view, at[0])
-  if (!strike || !target) return []
-  const { dv, cd: targetCd } = defenceOf(target.profile, target.wearing, rules)
-  return covers.map((cover): TableWords => {
-    const upgrade = model.wearing.upgrades.includes('rapid')
-    const shot = { movement: model.now.movement, shots: shotsFired, cover, intervening: 0, upgrade }
-    const { add: mod } = attackModifier(kind, shot, rules)
-    const hit = { av: strike.av, cd: strike.cd, dv, targetCd, mod }
-    const values = { target: modelCalled(target), cover: { key: `odds.cover.${cover}` } }
-    const { weapon } = strike
-    if (weapon === null) return { key: 'odds.stuns', values: { ...values, hit: percent(hitOdds(hit)) } }
-    const attacks = at.map((): Attack => ({ hit, weapon, damage: rules.damage }))
-    const forceField =
-      target.carried.some((one) => one.carried.gadget === 'forceField') && !target.now.fieldUsed
-    const { up, mostlyDead, out } = fightOdds({ attacks, wounds: Math.max(0, target.wounds), forceField })
-    return {
-      key: 'odds.fight',
-      values: {
-        ...values,
-        hit: percent(hitOdds(hit)),
-        up: percent(up),
-        mostlyDead: percent(mostlyDead),
-        out: percent(out),
+function aimed(view: BattleView, model: ModelView, at: string, fire: Fire): TableWords[] {
+  const { way, attacks = 1, shots: fired = 1, intervening = 0, movement = model.now.movement } = fire
+  const target = modelOf(view, at)
+  if (!target) return []
+  const covers: readonly Cover[] = COVERED.includes(way) ? (fire.covers ?? COVERS) : ['none']
+  return covers.flatMap((cover) => {
+    const found = matchupOdds(
+      {
+        attacker: fighter(model),
+        target: fighter(target),
+        ...{ way, movement, shots: fired, cover, intervening, attacks },
+        wounds: Math.max(0, target.wounds),
+        forceField: isShielded(target),
+        toGround: false,
       },
-    }
+      view.rules,
+    )
+    return 'bar' in found ? [] : [sentence(found, target, cover, fire.isSummed)]
   })
 }
 
-function snapshot({ rules }: BattleView, model: ModelView, target: ModelView | null): TableWords[] {
-  const strike = strikeOf(model.profile, 'standard', model.wearing, rules)
-  if (!strike || !target) return []
-  const { dv, cd: targetCd } = defenceOf(target.profile, target.wearing, rules)
-  return COVERS.map((cover) => ({
-    key: 'odds.snapshot',
-    values: {
-      target: modelCalled(target),
-      cover: { key: `odds.cover.${cover}` },
-      hit: percent(hitOdds({ av: strike.av, cd: strike.cd, dv, targetCd, mod: snapshotModifier(cover).add })),
-    },
-  }))
+const fighter = ({ profile, wearing }: ModelView): Fighter => ({ model: profile, wearing })
+
+function isShielded({ carried, now }: ModelView): boolean {
+  return carried.some((one) => one.carried.gadget === 'forceField') && !now.fieldUsed
 }
 
-function treatment({ rules }: BattleView, healer: ModelView, patient: ModelView | null): TableWords[] {
-  const skill = skillOf(healer.profile, healer.wearing, rules)
-  if (!skill || !patient) return []
-  const dying = patient.fate === 'mostlyDead'
-  const chance = percent(medicalOdds({ ...skill, dying, house: rules }))
-  return [{ key: dying ? 'odds.rescue' : 'odds.heal', values: { patient: modelCalled(patient), chance } }]
+function sentence({ hit, ends }: MatchupOdds, target: ModelView, cover: Cover, isSummed = false): TableWords {
+  const values = {
+    target: modelCalled(target),
+    cover: { key: `odds.cover.${cover}` },
+    hit: percent(hit),
+  }
+  if (!ends) return { key: 'odds.stuns', values }
+  if (isSummed) return { key: 'odds.hit', values }
+  const { up, mostlyDead, out } = ends
+  const shares = { up: percent(up), mostlyDead: percent(mostlyDead), out: percent(out) }
+  return { key: 'odds.fight', values: { ...values, ...shares } }
+}
+
+/** By this try; and where somebody dies, in time: by this healer alone, and by all who can treat him. */
+function treatment(view: BattleView, healer: ModelView, patient: ModelView | null): TableWords[] {
+  const { rules } = view
+  const own = patient && healingSkill(view, healer, patient)
+  if (!patient || !own) return []
+  const called = { patient: modelCalled(patient) }
+  const { deep, fate, turnsLeft, fell } = patient
+  const dying = fate === 'mostlyDead'
+  const shared = rules.dyingDie === 'shared'
+  const worse = shared ? patient.worse : null
+  const now = percent(medicalOdds({ ...own, dying, deep, worse, house: rules }))
+  if (!dying) return [{ key: 'odds.heal', values: { ...called, chance: now } }]
+  // The turn in which somebody fell is none of those that are left (R24).
+  const turns = (turnsLeft ?? 0) + (fell === view.turn ? 1 : 0)
+  const inTime = (healers: readonly Skill[]): number =>
+    percent(rescueOdds({ healers, turns, deep, worse, shared, house: rules }))
+  const others = view.models.flatMap((one) => {
+    const isThere = one.side === healer.side && one.fate === 'up' && one.id !== healer.id
+    return isThere ? (healingSkill(view, one, patient) ?? []) : []
+  })
+  const said = { ...called, healer: modelCalled(healer), n: turns }
+  return [
+    { key: 'odds.rescue', values: { ...called, chance: now } },
+    { key: 'odds.saved', values: { ...said, chance: inTime([own]) } },
+    ...(others.length > 0
+      ? [{ key: 'odds.savedByAll', values: { ...said, chance: inTime([own, ...others]) } }]
+      : []),
+  ]
+}
+
+function healingSkill({ rules }: BattleView, healer: ModelView, patient: ModelView): Skill | null {
+  return treatingSkill(healer.profile, healer.wearing, patient.profile, rules)
 }
 
 function technical({ rules }: BattleView, model: ModelView): TableWords[] {

@@ -191,6 +191,12 @@ export const blastEmLibrary = {
     technical: 'Nobody opens locks. | 1 opens locks. | {n} open locks.',
   },
   chart: 'Who may be hired',
+  bar: { points: 'too dear', hero: 'one is enough', operative: 'not together' },
+  barred: {
+    points: 'Too dear is who costs more than the {left} points that are left: first send somebody home.',
+    hero: 'A team has one Hero, no more and no less, unless an Operative does it all.',
+    operative: 'An Operative works alone, and nobody else works with one.',
+  },
   does: {
     hero: 'Leads. If the Hero dies, the mission is lost.',
     trooper: 'Shoots best.',

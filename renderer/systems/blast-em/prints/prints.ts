@@ -3,10 +3,12 @@ import { blastEm } from '../../../../shared/systems/blast-em/game.ts'
 import { storyPrints } from '../../../adventures/prints.ts'
 import EmblemBack from '../../../print/cards/EmblemBack.vue'
 import { ONE_CARD, type FaceKind, type Prints } from '../../../print/prints.ts'
+import { oddsPrint } from '../../../odds/rooms.ts'
 import { glossaryPrint } from '../../../rulebook/glossary-print.ts'
 import { battlePrint } from '../../../table/battle-print.ts'
 import { faces as table } from '../faces/faces.ts'
 import { adventure } from '../library/adventure.ts'
+import { oddsBook } from '../odds/book.ts'
 import MemberBlock from './blocks/MemberBlock.vue'
 import type { EmblemFace, OwnFace } from './faces/face.ts'
 import GadgetCard from './faces/GadgetCard.vue'
@@ -49,6 +51,7 @@ export const prints: Prints = {
         { key: 'mission', form: form(() => import('./sets/MissionForm.vue')) },
         { key: 'reference', form: form(() => import('./sets/ReferenceForm.vue')) },
         { key: 'healing', form: form(() => import('./sets/HealingForm.vue')) },
+        oddsPrint(blastEm.id, oddsBook),
         glossaryPrint(blastEm.id),
         battlePrint(blastEm.id, table),
         ...storyPrints(blastEm.id, adventure, table),

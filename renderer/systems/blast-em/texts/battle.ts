@@ -94,6 +94,14 @@ export const battle = {
     'plan-blast': 'throw or fire: {with}',
     hth: 'strike at {targets}',
     handOver: 'hand over: {gadget}',
+    treat: 'treat {patient}',
+    putRight: {
+      up: 'is up, with so many wounds left',
+      mostlyDead: 'is Mostly Dead',
+      out: 'is out',
+      unconscious: 'is unconscious',
+      left: 'has left',
+    },
   },
   field: {
     // The set-up.
@@ -365,10 +373,13 @@ export const battle = {
   odds: {
     cover: { none: 'in the open', light: 'behind light cover', hard: 'behind hard cover' },
     fight: '{target}, {cover}: hit {hit} % – stays up {up} %, Mostly Dead {mostlyDead} %, out {out} %',
+    hit: '{target}, {cover}: hit {hit} %',
     stuns: '{target}, {cover}: loses a turn {hit} %',
-    snapshot: '{target}, {cover}: hit {hit} %',
     heal: '{patient} is whole again: {chance} %',
     rescue: '{patient} is brought back by this try: {chance} %',
+    saved:
+      '{patient} is saved in time, if {healer} goes on trying: {chance} %, with one turn left | {patient} is saved in time, if {healer} goes on trying: {chance} %, with {n} turns left',
+    savedByAll: '{patient} is saved in time, if all who can heal go on trying: {chance} %',
     technical: 'It works: {chance} %',
   },
 }

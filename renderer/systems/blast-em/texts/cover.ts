@@ -11,6 +11,7 @@ addTexts({
     teams: 'Teams',
     missions: 'Missions',
     rules: 'House rules',
+    itsOdds: 'Odds',
     its: { team: 'Its teams', mission: 'Its missions', 'house-rules': 'Its house rules' },
     welcome: {
       title: 'Missions to begin with',

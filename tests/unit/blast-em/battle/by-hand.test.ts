@@ -30,6 +30,25 @@ describe('put right by hand', () => {
     const table = freely({ level: 'assist' })
     expect(table.refuses('put-right', putting(table, over)).code).toBe(code)
   })
+  it('is agreed on: whatever may be so of a model is offered, and makes sense', () => {
+    const table = freely({ level: 'assist' })
+    const offered = blastEmPlay.looseOptions(table.state).filter(({ command }) => command === 'put-right')
+    const ofHero = offered.filter(({ fields }) => JSON.stringify(fields.model).includes(table.id('hero')))
+    expect(ofHero.map(({ fields: { fate } }) => fate?.kind === 'is' && fate.value)).toEqual([
+      'up',
+      'mostlyDead',
+      'out',
+      'unconscious',
+      'left',
+    ])
+    for (const { command, side, fields } of offered)
+      for (const pick of [0, 0.99]) {
+        const filled = fillAll(fields, { pick: (n) => Math.floor(pick * n) })
+        expect(blastEmPlay.decide(table.state, { kind: command, side, ...filled })).not.toHaveProperty(
+          'problem',
+        )
+      }
+  })
   it('a Hero who is put out loses the mission', () => {
     const table = freely({ level: 'assist' })
     table.does('put-right', putting(table, { fate: 'out', wounds: 0 }))
@@ -46,7 +65,7 @@ describe('agreed beside the rules', () => {
   it('a model moves once more, and it is noted', () => {
     const table = fighting({ level: 'assist' })
     went(table, 'hero')
-    const loose = blastEmPlay.looseOptions(table.state)
+    const loose = blastEmPlay.looseOptions(table.state).filter(({ command }) => command !== 'put-right')
     expect(loose.map(({ command, fields }) => [command, fields.how])).toEqual([
       ['move', { kind: 'is', value: 'move', measured: false }],
       ['move', { kind: 'is', value: 'run', measured: false }],

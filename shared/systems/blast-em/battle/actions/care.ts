@@ -3,7 +3,7 @@ import { breaks, impossible, when, type Hindrance } from '../../../../battle/rul
 import { rollSum } from '../../../../battle/log.ts'
 import { DYING_DIE_SIDES } from '../../data/healing.ts'
 import { MEDPACK_WOUNDS } from '../../data/gadgets.ts'
-import { mayWear, skillOf } from '../../gadgets.ts'
+import { mayWear, treatingSkill } from '../../gadgets.ts'
 import { treats } from '../../healing.ts'
 import { has } from '../../profiles.ts'
 import type { Skill } from '../../words.ts'
@@ -38,12 +38,8 @@ function isHurt(state: BattleState, model: ModelState): boolean {
   return isUp(model) && model.wounds < profileOf(state, model).wounds
 }
 
-/** The skill with which a healer treats this patient: 'Bots by house rule with technical skill. */
 function healingSkill(state: BattleState, healer: ModelState, patient: ModelState): Skill | null {
-  const profile = profileOf(state, healer)
-  const isMachine = hasTrait(state, patient, 'bot') && rulesOf(state).botPatients === 'technical'
-  const can = isMachine ? profile.skill?.technical : profile.skill?.medical
-  return can ? skillOf(profile, wearing(healer), rulesOf(state)) : null
+  return treatingSkill(profileOf(state, healer), wearing(healer), profileOf(state, patient), rulesOf(state))
 }
 
 /** Whom somebody may treat: the hurt and the Mostly Dead of the side, and by house rule himself. */

@@ -1,7 +1,7 @@
 import { rollSum, rollTest } from '../../../../battle/log.ts'
 import { beats } from '../../attacks.ts'
 import { EXPLOSION } from '../../data/shooting.ts'
-import { defenceOf, strikeOf, type Strike, type WearingReason } from '../../gadgets.ts'
+import { addedBy, defenceOf, strikeOf, type Strike } from '../../gadgets.ts'
 import type { Modifier } from '../../shooting.ts'
 import { rollsForWounds, woundsOf } from '../../wounds.ts'
 import type { AttackKind, Skill, Weapon } from '../../words.ts'
@@ -26,19 +26,16 @@ export function throwValue(
   { av, cd }: Skill,
   reasons: Thrown['reasons'] = [],
 ): Thrown {
-  const plus = reasons.reduce((sum, { code, add }) => sum + (code === 'combatDrugs' ? 0 : add), 0)
+  const plus = addedBy(reasons)
   const total = rollSum(log, { ...roll, die: dieOfSides(cd) }, 1, av + plus)
   return { value: av, die: dieOfSides(cd), face: total - av - plus, reasons: [...reasons], total }
 }
-
-const added = (reasons: readonly WearingReason[]): number =>
-  reasons.reduce((sum, { code, add }) => sum + (code === 'combatDrugs' ? 0 : add), 0)
 
 /** AV and die of an attack, with its modifiers (line 143, R11). */
 export function throwAttack(log: Log, model: ModelState, strike: Strike, modifier: Modifier): Thrown {
   const roll: Throw = { purpose: 'attack', side: dicersOf(log.state, model), unit: model.id }
   const reasons = [...strike.reasons, ...modifier.reasons]
-  return throwValue(log, roll, { av: strike.av - added(strike.reasons), cd: strike.cd }, reasons)
+  return throwValue(log, roll, { av: strike.av - addedBy(strike.reasons), cd: strike.cd }, reasons)
 }
 
 /** DV and die of whoever is attacked, without limit (line 75). */
@@ -46,7 +43,7 @@ function throwDefence(log: Log, model: ModelState): Thrown {
   const { state } = log
   const { dv, cd, reasons } = defenceOf(profileOf(state, model), wearing(model), rulesOf(state))
   const roll: Throw = { purpose: 'defence', side: dicersOf(state, model), unit: model.id }
-  return throwValue(log, roll, { av: dv - added(reasons), cd }, [...reasons])
+  return throwValue(log, roll, { av: dv - addedBy(reasons), cd }, [...reasons])
 }
 
 /** What a model attacks with in that way now; null where it cannot. */

@@ -1,5 +1,6 @@
 import type { OfferOf } from '../../../../battle/loop.ts'
 import { loop } from '../decide.ts'
+import { asItLies } from './put-right.ts'
 import type { CommandKind } from '../documents/commands.ts'
 import type { BlastEm } from '../rules/rule.ts'
 import { everyModel } from '../state/change.ts'
@@ -23,9 +24,17 @@ const ONCE_MORE: readonly CommandKind[] = [
 
 type Offer = OfferOf<BlastEm>
 
-/** What the players may agree on beside the rules, where the program only assists: any model acts, as often as they like. */
+/**
+ * What the players may agree on beside the rules, where the program only assists: any model acts, as often as they like,
+ * and is as it lies on the table.
+ */
 export function looseOptions(state: BattleState): readonly Offer[] {
-  if (state.setup.level !== 'assist' || (state.phase !== 'free' && state.phase !== 'moving')) return []
+  if (state.setup.level !== 'assist') return []
+  return [...actsOnceMore(state), ...asItLies(state)]
+}
+
+function actsOnceMore(state: BattleState): readonly Offer[] {
+  if (state.phase !== 'free' && state.phase !== 'moving') return []
   const fresh = everyModel(state, () => ({ now: FRESH_TURN, stunned: null, tried: [] }))
   return loop.sidesOf(state).flatMap((side) => {
     const lawful = new Set(loop.options(state, side).map(nameOf))

@@ -1,16 +1,21 @@
+import { LONGEST_NOTE } from '../../../../battle/asides.ts'
+import { is, wholeFrom } from '../../../../battle/field.ts'
+import type { OfferOf } from '../../../../battle/loop.ts'
 import { breaks, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
 import { carryOn } from '../course/flow.ts'
 import type { CommandOf } from '../documents/commands.ts'
-import type { Rule } from '../rules/rule.ts'
-import { dicersOf, modelIn, profileOf } from '../state/look.ts'
+import { DYING_SIDES } from '../../data/healing.ts'
+import type { BlastEm, Rule } from '../rules/rule.ts'
+import { allModels, dicersOf, modelIn, profileOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
+import { FATES } from '../words.ts'
 
 /** Lines that speak of wounds and of who is up (line 147). */
 const LINE = 147
 
 /**
- * A model is as it lies on the table, where the program only assists: noted in the log, and never offered, for the
- * players come to it by themselves.
+ * A model is as it lies on the table, where the program only assists: noted in the log, and no offer of the rules. What
+ * the players agree on is `asItLies`.
  */
 export const putRight: Rule<'put-right'> = {
   phases: ['looking', 'free', 'moving', 'declaring', 'closing'],
@@ -71,3 +76,26 @@ function senseless(
     ),
   ]
 }
+
+/** Every way in which a model that is still in the mission may lie otherwise than the program has it. */
+export function asItLies(state: BattleState): readonly OfferOf<BlastEm>[] {
+  if (!putRight.phases.includes(state.phase)) return []
+  return allModels(state).flatMap((model) => {
+    const side = dicersOf(state, model)
+    const most = profileOf(state, model).wounds
+    return model.fate === 'gone'
+      ? []
+      : LIES.filter((fate) => fate !== model.fate || fate === 'up').map((fate) => ({
+          command: 'put-right' as const,
+          side,
+          fields: {
+            model: is(model.id),
+            fate: is(fate),
+            wounds: fate === 'up' ? wholeFrom(1, most) : is(fate === 'left' ? Math.max(1, model.wounds) : 0),
+            turns: fate === 'mostlyDead' ? wholeFrom(1, DYING_SIDES) : is(null),
+            reason: { kind: 'words' as const, longest: LONGEST_NOTE, orNone: true, measured: false },
+          },
+        }))
+  })
+}
+const LIES = FATES.filter((fate) => fate !== 'gone')

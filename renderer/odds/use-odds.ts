@@ -1,0 +1,67 @@
+import { computed, shallowRef, watch, type ComputedRef, type ShallowRef } from 'vue'
+import { isRefusal } from '../../shared/problem.ts'
+import { useChanges } from '../client/changes.ts'
+import { call } from '../client/client.ts'
+import { newest } from '../client/newest.ts'
+import { useOpenCampaign } from '../systems/open-campaign.ts'
+import { filledOf, filledSoFar, type Typed } from '../table/values.ts'
+import {
+  askedWith,
+  type Asked,
+  type Odds,
+  type OddsAnswer,
+  type OddsBook,
+  type OddsDocument,
+  type OddsTables,
+} from './odds.ts'
+
+export interface UsedOdds {
+  readonly odds: ComputedRef<Odds>
+  readonly asked: ShallowRef<Asked>
+  /** Null while something in the question is wrong. */
+  readonly answer: ComputedRef<OddsAnswer | null>
+  readonly tables: ComputedRef<OddsTables>
+  readonly say: (typed: Typed) => void
+}
+
+/** A question about the odds of a game, with what the group keeps of it: of the open campaign, then of the library. */
+export function useOdds(system: string, book: OddsBook, which: 'fields' | 'tableFields'): UsedOdds {
+  const campaign = useOpenCampaign()
+  const kept = shallowRef<readonly OddsDocument[]>([])
+  const odds = computed(() => book.of(kept.value))
+  const asked = shallowRef<Asked>({ fields: {}, typed: {} })
+  const read = newest(
+    () => {
+      const within = campaign.view?.system === system ? [campaign.view.id, null] : [null]
+      return Promise.all(within.map((one) => call('documents.list', { system, campaign: one })))
+    },
+    (answers) => {
+      kept.value = answers
+        .flatMap((answer) => (isRefusal(answer) ? [] : answer))
+        .flatMap(({ id, kind, name, document, state }) =>
+          document && state === 'active' && book.kinds.includes(kind) ? [{ id, kind, name, document }] : [],
+        )
+    },
+  )
+  void read()
+  useChanges(() => void read())
+  function say(typed: Typed): void {
+    asked.value = askedWith(odds.value[which], { fields: asked.value.fields, typed })
+  }
+  watch(odds, () => say(asked.value.typed), { immediate: true })
+  return {
+    odds,
+    asked,
+    answer: computed(() => {
+      const { fields, typed } = asked.value
+      const said = filledOf(fields, typed)
+      return said && odds.value.answer(said)
+    }),
+    tables: computed(() => {
+      const { fields, typed } = asked.value
+      const said = odds.value.tableFields(filledSoFar(fields, typed))
+      return odds.value.tables(filledSoFar(said, typed))
+    }),
+    say,
+  }
+}
