@@ -7,6 +7,9 @@ import '../../renderer/systems/blast-em/library/texts.ts'
 import '../../renderer/systems/blast-em/prints/sets/reference-texts.ts'
 import '../../renderer/systems/blast-em/prints/texts.ts'
 import '../../renderer/systems/blast-em/texts/battle.ts'
+import '../../renderer/systems/blast-em/texts/tale.ts'
+import { adventures } from '../../renderer/adventures/texts.de.ts'
+import '../../renderer/adventures/texts.ts'
 import { paper as ofOdds } from '../../renderer/odds/texts.de.ts'
 import '../../renderer/odds/texts.ts'
 import { blastEmOdds } from '../../renderer/systems/blast-em/odds/texts.de.ts'
@@ -41,7 +44,7 @@ export interface Printed {
 
 /** What pages say, in both languages. */
 export const PRINTED: readonly Printed[] = [
-  ...keyed({ paper, book, bookLines, glossary }),
+  ...keyed({ paper, book, bookLines, glossary, adventures }),
   ...keyed({ paper: ofOdds, blastEmOdds }),
   ...keyed(german),
   ...keyed(blastEm),

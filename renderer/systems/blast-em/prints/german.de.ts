@@ -1,6 +1,8 @@
 import type { battle as battleTexts } from '../texts/battle.ts'
 import type { blastEmLibrary as libraryTexts } from '../library/texts.ts'
 import type { Translated } from '../../../texts/translated.ts'
+import { lines } from '../texts/lines.de.ts'
+import { tale } from '../texts/tale.de.ts'
 import { blastEmReference } from './sets/reference-texts.de.ts'
 import { paper } from './texts.de.ts'
 
@@ -26,12 +28,38 @@ const team: Translated<Table['who']['team']> = {
   operative: 'Agent',
 }
 
+const MISSIONS = {
+  escape: 'Ausbruch',
+  infiltration: 'Eindringen',
+  rescue: 'Rettung',
+  recovery: 'Bergung',
+  strike: 'Erstschlag',
+  boarding: 'Entern',
+  invasion: 'Alieninvasion',
+  firefight: 'Feuergefecht',
+}
+
 const blastEm: Translated<
-  Pick<Table, 'who' | 'way' | 'atmosphere' | 'gravity' | 'door' | 'cover' | 'objective'>
+  Pick<
+    Table,
+    | 'who'
+    | 'called'
+    | 'gadget'
+    | 'upgrade'
+    | 'mission'
+    | 'value'
+    | 'way'
+    | 'atmosphere'
+    | 'gravity'
+    | 'door'
+    | 'cover'
+    | 'objective'
+  >
 > & {
   readonly mark: Translated<Pick<Table['mark'], 'locked' | 'shut'>>
   readonly piece: Translated<Pick<Table['piece'], 'traumaUnit'>>
-} = {
+  readonly tale: typeof tale
+} & typeof lines = {
   who: {
     team,
     badGuy: {
@@ -46,6 +74,54 @@ const blastEm: Translated<
     },
     bystander: { adult: 'Passant', child: 'Kind', elder: 'Alter Mensch', baby: 'Säugling' },
     automatic: { camera: 'Kamera', gun: 'Selbstschussanlage' },
+  },
+  called: {
+    enemy: '{type} {n}',
+    token: 'Gefahrenmarker {n}',
+    tokenIn: 'Gefahrenmarker {n}, {room}',
+  },
+  gadget: {
+    passkey: 'Generalschlüssel',
+    medpack: 'Verbandszeug',
+    grenade: 'Granate',
+    bodyArmour: 'Panzerung',
+    combatDrugs: 'Kampfdrogen',
+    forceField: 'Kraftfeld',
+  },
+  upgrade: {
+    accurate: 'bessere Waffe (zielt besser)',
+    rapid: 'bessere Waffe (schießt leicht zweimal)',
+    close: 'bessere Waffe (schlägt härter zu)',
+  },
+  mission: MISSIONS,
+  value: {
+    move: 'Gehen',
+    run: 'Rennen',
+    standard: 'gewöhnliche Waffe',
+    heavy: 'schwere Waffe, ein Ziel',
+    radius: 'schwere Waffe, Umkreis',
+    grenade: 'Granate',
+    stun: 'Schallbetäuber',
+    gas: 'Gasgranate',
+    hth: 'Nahkampf',
+    none: 'Keine',
+    light: 'Leicht',
+    hard: 'Hart',
+    won: 'Gewonnen',
+    lost: 'Verloren',
+    'broken-off': 'Abgebrochen',
+    team: 'Die Gruppe',
+    badGuys: 'Die Bösen',
+    up: 'Auf den Beinen',
+    mostlyDead: 'So gut wie tot',
+    out: 'Raus',
+    unconscious: 'Bewusstlos',
+    left: 'Hinaus',
+    gone: 'Fort',
+    junk: 'der Schrott',
+    gadget: 'etwas',
+    true: 'Ja',
+    false: 'Nein',
   },
   way: { teamIn: 'Euer Weg hinein', teamOut: 'Weg hinaus', badGuysIn: 'Ihr Weg hinein' },
   atmosphere: {
@@ -71,6 +147,8 @@ const blastEm: Translated<
     own: 'Wie vereinbart.',
   },
   mark: { locked: 'Verschlossen', shut: 'Zu' },
+  ...lines,
+  tale,
   piece: { traumaUnit: 'Eine Unfallstation: hier sind auch die unter 0 noch zu retten.' },
 }
 
@@ -107,6 +185,7 @@ type Missions = Pick<
 >
 
 const blastEmLibrary: Translated<Pick<Library, 'several' | 'upgrade' | 'about'>> & {
+  readonly adventure: Translated<Pick<Library['adventure'], 'type' | 'deed'>>
   readonly number: Readonly<Record<keyof Library['number'], { readonly short: string }>>
   readonly team: { readonly value: Translated<Gadgets> }
   readonly mission: { readonly value: Translated<Missions> }
@@ -122,6 +201,17 @@ const blastEmLibrary: Translated<Pick<Library, 'several' | 'upgrade' | 'about'>>
     boarding: 'Sich durch das Schiff kämpfen und den Kommandoraum halten.',
     invasion: 'Sie kommen in Wellen. Alle schlagen, oder aushalten.',
     firefight: 'Keine Handlung: wer übrig ist, hat gewonnen.',
+  },
+  adventure: {
+    type: { ...team, adult: 'Erwachsener', child: 'Kind', elder: 'Alter Mensch', baby: 'Säugling' },
+    deed: {
+      felled: 'Ausgeschaltet',
+      hits: 'Treffer',
+      treated: 'Behandelt',
+      saved: 'Gerettet',
+      opened: 'Geöffnet',
+      found: 'Gefunden',
+    },
   },
   number: {
     av: { short: 'AV' },
@@ -146,14 +236,7 @@ const blastEmLibrary: Translated<Pick<Library, 'several' | 'upgrade' | 'about'>>
   },
   mission: {
     value: {
-      escape: 'Ausbruch',
-      infiltration: 'Eindringen',
-      rescue: 'Rettung',
-      recovery: 'Bergung',
-      strike: 'Erstschlag',
-      boarding: 'Entern',
-      invasion: 'Alieninvasion',
-      firefight: 'Feuergefecht',
+      ...MISSIONS,
       nothing: 'Nichts',
       notYet: 'Noch nichts: er bleibt',
       find: 'Etwas Nützliches',
