@@ -2,6 +2,7 @@ import type { Component } from 'vue'
 import { defineAsyncComponent, h } from 'vue'
 import type { RouteRecordRaw } from 'vue-router'
 import type { Game } from '../../shared/systems/game.ts'
+import { printRoomOf } from '../print/links.ts'
 import type { GamePlace } from '../systems/screens.ts'
 
 /** What a game says of its campaigns, where they are a log of its battles. */
@@ -56,6 +57,12 @@ export function adventureRoutes({ id, name }: Game, load: () => Promise<Adventur
       component: page(() => import('./PeoplePage.vue')),
       props: true,
     },
+    {
+      path: `/adventure/${id}/:campaign/print/:part(cards|sheets|pieces)?`,
+      name: printRoomOf(id),
+      component: page(() => import('./PrintPage.vue')),
+      props: true,
+    },
   ]
 }
 
@@ -71,5 +78,6 @@ export function adventurePlaces(system: string, shelves: readonly GamePlace[]): 
     },
     { label: 'nav.adventurePeople', icon: 'roster', to: peopleName(system), names: [peopleName(system)] },
     ...shelves,
+    { label: 'nav.print', icon: 'print', to: printRoomOf(system), names: ['print', printRoomOf(system)] },
   ]
 }

@@ -25,7 +25,7 @@ const blastEmPrint = {
   },
   tokens: {
     label: 'How many',
-    mission: 'As many as a mission has, numbered',
+    mission: 'Of a mission, numbered',
     plain: 'A plain set',
     count: 'Tokens',
     folded: 'Fold each along the dashed line, or print both sides of the paper.',
