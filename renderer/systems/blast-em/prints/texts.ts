@@ -12,6 +12,7 @@ const blastEmPrint = {
   notes: 'Lines to write on',
   copies: 'Copies of each',
   count: 'No card | One card | {n} cards',
+  enemies: { label: 'Whose', book: 'Of the book', mission: 'Of a mission' },
   met: {
     badGuys: 'Every kind of bad guy',
     automatics: 'Cameras and guns (Muster’s own numbers)',
@@ -66,7 +67,7 @@ export const paper = {
     sequel: 'a sequel',
     badGuys: 'Bad guys',
     of: {
-      team: 'Team',
+      team: 'Bad guys',
       badGuy: 'Bad guys',
       bystander: 'Ordinary people',
       automatic: 'Muster’s own',
