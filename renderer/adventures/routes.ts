@@ -2,6 +2,7 @@ import type { Component } from 'vue'
 import { defineAsyncComponent, h } from 'vue'
 import type { RouteRecordRaw } from 'vue-router'
 import type { Game } from '../../shared/systems/game.ts'
+import { printRoomOf } from '../print/links.ts'
 import type { GamePlace } from '../systems/screens.ts'
 import type { TableFaces } from '../table/faces.ts'
 import { setUpRoute } from '../table/rooms.ts'
@@ -74,6 +75,7 @@ export function adventureRoutes(
     page(`${inCampaign}/people`, peopleName(id), () => import('./PeoplePage.vue')),
     page(`${inCampaign}/numbers`, numbersName(id, true), () => import('./NumbersPage.vue')),
     page(`${inCampaign}/chronicle`, chronicleName(id), () => import('./ChroniclePage.vue')),
+    page(`${inCampaign}/print/:part(cards|sheets|pieces)?`, printRoomOf(id), () => import('./PrintPage.vue')),
   ]
 }
 
@@ -119,5 +121,6 @@ export function adventurePlaces(system: string, shelves: readonly GamePlace[]): 
       names: [numbersName(system, true)],
     },
     ...shelves,
+    { label: 'nav.print', icon: 'print', to: printRoomOf(system), names: ['print', printRoomOf(system)] },
   ]
 }

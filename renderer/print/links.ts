@@ -1,6 +1,9 @@
 import type { RouteLocationRaw } from 'vue-router'
 
-/** Leads to a sheet in the print room: of a campaign, where there is one. */
+/** The print room of a campaign that is a log of battles, of a game. */
+export const printRoomOf = (game: string): string => `adventure-print-${game}`
+
+/** Leads to a sheet in the print room: of a campaign, where there is one; with its game, of one that is a log of battles. */
 export function printSheet(
   what: string,
   {
@@ -15,7 +18,7 @@ export function printSheet(
   } = {},
 ): RouteLocationRaw {
   const query = { what, ...of }
-  return campaign === undefined
-    ? { name: 'print', params: { part: 'sheets' }, query }
-    : { name: 'campaign-print', params: { campaign, part: 'sheets' }, query }
+  if (campaign === undefined) return { name: 'print', params: { part: 'sheets' }, query }
+  const name = of.game === undefined ? 'campaign-print' : printRoomOf(of.game)
+  return { name, params: { campaign, part: 'sheets' }, query }
 }

@@ -52,7 +52,7 @@ export const print = {
       'short-edge': 'Both, turned along the short edge',
     },
     sidesHint: {
-      single: 'Backs are left out; Blips are folded.',
+      single: 'Backs are left out; counters that need theirs are folded.',
       'long-edge': 'Choose the same in the printer’s own settings.',
       'short-edge': 'Choose the same in the printer’s own settings.',
     },

@@ -174,6 +174,11 @@ test('a team and a mission lead from their pages to their sheets, by the house r
     await page.getByRole('button', { name: 'Print' }).click()
     const choice = page.getByRole('combobox', { name: kind === 'team' ? 'Team' : 'Mission' })
     await expect(choice).toHaveValue(id)
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Print room' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(page.getByText('Nine Nights').first()).toBeVisible()
     await expect(page.locator('.frame').getByText(document.name).first()).toBeAttached()
     expect(await overflowing(page)).toEqual([])
     expect(await violations(page)).toEqual([])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Block } from '../../../renderer/print/blocks/block.ts'
 import { initialsOf } from '../../../renderer/systems/blast-em/prints/figures.ts'
 import { EACH_GADGET, gadgetSays } from '../../../renderer/systems/blast-em/prints/gadgets.ts'
-import { MET, plainModel, teamModels } from '../../../renderer/systems/blast-em/prints/models.ts'
+import { MET, metIn, plainModel, teamModels } from '../../../renderer/systems/blast-em/prints/models.ts'
 import { playersBlocks } from '../../../renderer/systems/blast-em/prints/sets/brief-sheet.ts'
 import { healingBlocks } from '../../../renderer/systems/blast-em/prints/sets/healing-sheet.ts'
 import { referenceBlocks } from '../../../renderer/systems/blast-em/prints/sets/reference.ts'
@@ -26,7 +26,7 @@ const told = (blocks: readonly Block[]): string => JSON.stringify(blocks)
 
 describe('a card', () => {
   test.each(TEAM_TYPES)('of a %s has the numbers of the Team Chart', (type) => {
-    const { cost, numbers } = plainModel({ kind: 'team', type }, DEFAULT_RULES, 'team')
+    const { cost, numbers } = plainModel({ kind: 'team', type }, DEFAULT_RULES, { side: 'team' })
     const { av, dv, cd, wounds, mv, hth, skill, ranged, cost: points } = TEAM_CHART[type]
     expect(cost).toBe(points)
     expect(numbers).toMatchObject({ av, dv, cd, wounds, mv, hth, skill })
@@ -43,7 +43,7 @@ describe('a card', () => {
   })
 
   test('follows the house rules, and what somebody carries', () => {
-    const hero = plainModel({ kind: 'team', type: 'hero' }, ruled({ heroMv: 10 }), 'team')
+    const hero = plainModel({ kind: 'team', type: 'hero' }, ruled({ heroMv: 10 }), { side: 'team' })
     expect(hero.numbers?.mv).toBe(10)
     const members = teamModels(SAMPLE_TEAMS['late-shift-again'], ruled({ bodyArmour: 2 }))
     expect(members[0]?.numbers?.dv).toBe(TEAM_CHART.hero.dv + 2)
@@ -54,13 +54,31 @@ describe('a card', () => {
   })
 
   test('of a weapon whose wounds are thrown tells them all', () => {
-    const heavy = plainModel({ kind: 'team', type: 'heavy' }, ruled({ damage: 'variable' }), 'team')
+    const heavy = plainModel({ kind: 'team', type: 'heavy' }, ruled({ damage: 'variable' }), { side: 'team' })
     expect(heavy.numbers?.strikes.map(({ kind, wounds }) => [kind, wounds])).toEqual([
       ['heavy', [2, 3]],
       ['radius', [1]],
       ['hth', [1, 2]],
     ])
   })
+})
+
+test('whom a mission brings, each kind once: from the start, in waves and in tokens', () => {
+  const mission: MissionDraft = {
+    ...SAMPLE_MISSIONS['the-wrong-princess'],
+    waves: [
+      { id: 'w', way: 'bridge', turn: null, models: [{ who: { kind: 'own', type: 'mine' }, count: 2 }] },
+    ],
+    tokenTable: null,
+  }
+  expect(metIn(mission).map(({ type }) => type)).toEqual([
+    'trooper',
+    'personnel',
+    'mine',
+    'guard',
+    'camera',
+    'gun',
+  ])
 })
 
 test('gadgets say what they do by the house rules', () => {

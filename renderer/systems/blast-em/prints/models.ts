@@ -5,10 +5,13 @@ import {
   BYSTANDERS,
   type AttackKind,
   type Carried,
+  type Encounter,
   type WhoRef,
 } from '../../../../shared/systems/blast-em/words.ts'
+import { OWN_TOKENS } from '../../../../shared/systems/blast-em/data/tokens.ts'
+import type { MissionDraft } from '../../../../shared/systems/blast-em/documents/mission.ts'
 import { WOUND_FACES } from '../../../../shared/systems/blast-em/data/shooting.ts'
-import { ownModel, ownModels, type OwnType } from '../../../../shared/systems/blast-em/documents/own-type.ts'
+import { ownModels, type OwnType } from '../../../../shared/systems/blast-em/documents/own-type.ts'
 import type { TeamDraft } from '../../../../shared/systems/blast-em/documents/team.ts'
 import {
   defenceOf,
@@ -34,8 +37,6 @@ export interface Numbers extends Pick<
   'av' | 'dv' | 'cd' | 'wounds' | 'mv' | 'hth' | 'skill' | 'traits'
 > {
   readonly strikes: readonly PrintedStrike[]
-  /** Whom it sees meets a patrol at the next Hazard Token. */
-  readonly callsPatrols: boolean
 }
 
 export interface PrintedModel {
@@ -46,30 +47,41 @@ export interface PrintedModel {
   readonly name: string
   /** Points; null where nobody buys it. */
   readonly cost: number | null
-  /** Null for a type that is not there. */
+  /** Null for a type that is not there, and for a camera, which is in no fight. */
   readonly numbers: Numbers | null
+  /** What a camera does about whom it sees; null for anybody else. */
+  readonly sees: HouseRules['cameras'] | null
   readonly carried: readonly Carried[]
   readonly portrait: string | null
   readonly notes: string
   readonly guest: boolean
 }
 
-/** The model of anybody, who carries nothing and is called as the type is. */
+interface Setting {
+  /** Whose it is; bad guys where it is left out. */
+  readonly side?: 'team' | 'badGuys'
+  /** Types of the group's own, by their ids. */
+  readonly own?: Readonly<Record<string, OwnType>>
+  readonly carried?: readonly Carried[]
+}
+
+/** The model of anybody, called as the type is. */
 export function plainModel(
   who: WhoRef,
   rules: HouseRules,
-  side: 'team' | 'badGuys' = 'badGuys',
-  own: Readonly<Record<string, OwnType>> = {},
+  { side = 'badGuys', own = {}, carried = [] }: Setting = {},
 ): PrintedModel {
   const known = whoOf(who, ownModels(own))
   const model = known && modelOf(known, rules, side)
+  const isCamera = who.kind === 'automatic' && who.type === 'camera'
   return {
     who,
     typeName: who.kind === 'own' ? (own[who.type]?.name ?? who.type) : null,
     name: '',
     cost: model?.cost ?? null,
-    numbers: model && numbersOf(model, who, [], rules),
-    carried: [],
+    numbers: model && !isCamera ? numbersOf(model, carried, rules) : null,
+    sees: isCamera ? rules.cameras : null,
+    carried,
     portrait: null,
     notes: '',
     guest: false,
@@ -78,22 +90,10 @@ export function plainModel(
 
 /** The members of a team, as they stand in it. */
 export function teamModels({ members, own }: TeamDraft, rules: HouseRules): PrintedModel[] {
-  return members.map(({ type, name, notes, gadgets, picture, guest }) => {
+  return members.map(({ type, name, notes, gadgets: carried, picture: portrait, guest }) => {
     const known = teamType(type)
     const who: WhoRef = known ? { kind: 'team', type: known } : { kind: 'own', type }
-    const ownType = own[type]
-    const model = known ? modelOf({ kind: 'team', type: known }, rules) : ownType ? ownModel(ownType) : null
-    return {
-      who,
-      typeName: known ? null : (ownType?.name ?? type),
-      name,
-      cost: model?.cost ?? null,
-      numbers: model && numbersOf(model, who, gadgets, rules),
-      carried: gadgets,
-      portrait: picture,
-      notes,
-      guest,
-    }
+    return { ...plainModel(who, rules, { side: 'team', own, carried }), name, portrait, notes, guest }
   })
 }
 
@@ -105,20 +105,27 @@ export const MET = {
 } as const
 export type Met = keyof typeof MET
 
-function numbersOf(model: Model, who: WhoRef, carried: readonly Carried[], rules: HouseRules): Numbers {
+/** Every kind of enemy that a mission may bring: from the start, in waves, or in its Hazard Tokens. */
+export function metIn({ garrison, waves, tokens, tokenTable }: MissionDraft): WhoRef[] {
+  const held = [...tokens.flatMap(({ holds }) => holds ?? []), ...(tokenTable ?? OWN_TOKENS)]
+  const all = [
+    ...[...garrison, ...waves].flatMap(({ models }) => models.map(({ who }) => who)),
+    ...held.flatMap(heldBy),
+  ]
+  return [...new Map(all.map((who) => [`${who.kind} ${who.type}`, who])).values()]
+}
+
+function heldBy(one: Encounter): WhoRef[] {
+  if (one.kind === 'enemies') return one.models.map(({ who }) => who)
+  return one.kind === 'automatic' ? one.of.map((type): WhoRef => ({ kind: 'automatic', type })) : []
+}
+
+function numbersOf(model: Model, carried: readonly Carried[], rules: HouseRules): Numbers {
   const wearing = wearingOf(carried)
   const { dv, cd } = defenceOf(model, wearing, rules)
   const { av, wounds, mv, hth, skill, traits } = model
-  const strikes = waysOf(who).flatMap((kind) => printed(model, kind, wearing, rules))
-  const isCamera = who.kind === 'automatic' && who.type === 'camera'
-  const callsPatrols = isCamera && rules.cameras === 'patrol'
-  return { av, dv, cd, wounds, mv, hth, skill, traits, strikes, callsPatrols }
-}
-
-/** A camera only looks, and a gun stands too far off to be reached for. */
-function waysOf(who: WhoRef): readonly AttackKind[] {
-  if (who.kind !== 'automatic') return ATTACKS
-  return who.type === 'gun' ? ['standard'] : []
+  const strikes = ATTACKS.flatMap((kind) => printed(model, kind, wearing, rules))
+  return { av, dv, cd, wounds, mv, hth, skill, traits, strikes }
 }
 
 function printed(model: Model, kind: AttackKind, wearing: Wearing, rules: HouseRules): PrintedStrike[] {

@@ -21,7 +21,7 @@ export const paper: Translated<typeof english> = {
     sequel: 'eine Fortsetzung',
     badGuys: 'Die Bösen',
     of: {
-      team: 'Team',
+      team: 'Die Bösen',
       badGuy: 'Die Bösen',
       bystander: 'Gewöhnliche Leute',
       automatic: 'Von Muster',

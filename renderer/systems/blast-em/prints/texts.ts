@@ -12,6 +12,7 @@ const blastEmPrint = {
   notes: 'Lines to write on',
   copies: 'Copies of each',
   count: 'No card | One card | {n} cards',
+  enemies: { label: 'Whose', book: 'Of the book', mission: 'Of a mission' },
   met: {
     badGuys: 'Every kind of bad guy',
     automatics: 'Cameras and guns (Muster’s own numbers)',
@@ -25,7 +26,7 @@ const blastEmPrint = {
   },
   tokens: {
     label: 'How many',
-    mission: 'As many as a mission has, numbered',
+    mission: 'Of a mission, numbered',
     plain: 'A plain set',
     count: 'Tokens',
     folded: 'Fold each along the dashed line, or print both sides of the paper.',
@@ -66,7 +67,7 @@ export const paper = {
     sequel: 'a sequel',
     badGuys: 'Bad guys',
     of: {
-      team: 'Team',
+      team: 'Bad guys',
       badGuy: 'Bad guys',
       bystander: 'Ordinary people',
       automatic: 'Muster’s own',

@@ -17,8 +17,7 @@ export function whoText({ t }: Words, who: WhoRef, typeName: string | null): str
   return who.kind === 'own' ? (typeName ?? who.type) : t(`blastEm.who.${who.kind}.${who.type}`)
 }
 
-export const typeText = (words: Words, { who, typeName }: PrintedModel): string =>
-  whoText(words, who, typeName)
+const typeText = (words: Words, { who, typeName }: PrintedModel): string => whoText(words, who, typeName)
 
 export const modelText = (words: Words, model: PrintedModel): string =>
   model.name === '' ? typeText(words, model) : model.name
@@ -56,34 +55,28 @@ export function skillText(words: Words, skill: NonNullable<Numbers['skill']>): s
 const SHOWN: readonly Trait[] = ['sidearm', 'stunners', 'armour', 'bot']
 
 /** What a model can do beside its attacks: its skill, and what else is so of it. */
-export function abilitiesOf(
-  words: Words,
-  { skill, traits, strikes, callsPatrols }: Numbers,
-  who: WhoRef,
-): string[] {
+export function abilitiesOf(words: Words, { who, sees, numbers }: PrintedModel): string[] {
   const { t } = words
+  const { skill = null, traits = [], strikes = [] } = numbers ?? {}
   const isHeavy = strikes.some(({ kind }) => kind === 'radius')
   const snaps = strikes.some(({ kind }) => kind === 'standard')
   return [
     ...(skill ? [skillText(words, skill)] : []),
-    ...(callsPatrols ? [t('paper.blastEm.automatic.patrol')] : []),
+    ...(sees === 'patrol' ? [t('paper.blastEm.automatic.patrol')] : []),
     ...(who.kind === 'automatic' ? [t('paper.blastEm.automatic.off')] : []),
     ...traits.filter((trait) => !SHOWN.includes(trait)).map((trait) => t(`paper.blastEm.trait.${trait}`)),
     ...(isHeavy && !snaps ? [t('paper.blastEm.noSnapshots')] : []),
   ]
 }
 
-/** The numbers that all have; what only looks has no AV, and what stands fast no MV. */
-export function statsOf(
-  words: Words,
-  { av, dv, cd, mv, strikes }: Numbers,
-): { name: string; value: string }[] {
+/** The numbers that all have; what stands fast has no MV. */
+export function statsOf(words: Words, { av, dv, cd, mv }: Numbers): { name: string; value: string }[] {
   const stat = (one: string, value: string) => ({
     name: words.t(`blastEmLibrary.number.${one}.short`),
     value,
   })
   return [
-    ...(strikes.length > 0 ? [stat('av', `${av}`)] : []),
+    stat('av', `${av}`),
     stat('dv', `${dv}`),
     stat('cd', dieText(words, cd)),
     ...(mv > 0 ? [stat('mv', words.t('paper.blastEm.inches', { n: mv }))] : []),

@@ -292,7 +292,7 @@ function ownBlocks(words: Words, { own }: MissionDraft, rules: HouseRules): Bloc
   const figures = [1, 2, 3, 4, 5]
   const short = (one: string): string => t(`blastEmLibrary.number.${one}.short`)
   const rows = Object.keys(own).flatMap((type) => {
-    const { typeName, numbers } = plainModel({ kind: 'own', type }, rules, 'badGuys', own)
+    const { typeName, numbers } = plainModel({ kind: 'own', type }, rules, { own })
     if (!numbers) return []
     const strikes = numbers.strikes.map(
       (strike) =>

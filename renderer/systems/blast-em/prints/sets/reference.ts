@@ -169,7 +169,7 @@ const courtOf = ({ court }: HouseRules): Record<string, unknown> => {
 function eachText(words: Words, rules: HouseRules): string {
   return words.and(
     TEAM_TYPES.filter(
-      (type) => plainModel({ kind: 'team', type }, rules, 'team').numbers?.hth === 'each',
+      (type) => plainModel({ kind: 'team', type }, rules, { side: 'team' }).numbers?.hth === 'each',
     ).map((type) => whoText(words, { kind: 'team', type }, null)),
   )
 }
@@ -190,7 +190,7 @@ function chart(words: Words, r: Told, all: readonly WhoRef[], rules: HouseRules,
       figures,
     ),
     ...all.flatMap((who) => {
-      const { numbers, cost } = plainModel(who, rules, isTeam ? 'team' : 'badGuys')
+      const { numbers, cost } = plainModel(who, rules, { side: isTeam ? 'team' : 'badGuys' })
       if (!numbers) return []
       const { av, dv, cd, wounds, mv, skill, strikes } = numbers
       // What one attacks with in another way than the row says.
