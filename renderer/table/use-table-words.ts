@@ -3,7 +3,7 @@ import { useI18n } from 'vue-i18n'
 import type { Filled, Offer } from '../../shared/battle/field.ts'
 import type { Mark, ToldEvent, FightSummary } from '../../shared/contract/fights.ts'
 import { allOf } from '../texts/lists.ts'
-import type { Named, TableFaces, TableWords } from './faces.ts'
+import type { Named, TableAct, TableFaces, TableWords } from './faces.ts'
 import './texts.ts'
 
 /** What one decision led to, in words. */
@@ -35,7 +35,10 @@ export interface TableTexts extends FormTexts {
   readonly ended: (how: string) => string
   readonly say: (words: Named) => string
   /** Who acts, null for the side itself, and what he does. */
-  readonly act: (offer: Offer) => { readonly of: string | null; readonly does: string }
+  readonly act: (offer: Offer) => Omit<TableAct, 'of' | 'does'> & {
+    readonly of: string | null
+    readonly does: string
+  }
   readonly odds: (offer: Offer, chosen: Readonly<Record<string, Filled>>) => readonly string[]
   readonly lines: (log: readonly ToldEvent[], marks: readonly Mark[], summary: FightSummary) => LogLine[]
 }
@@ -102,7 +105,7 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
       const seen = toValue(view)
       const act = seen && faces.act?.(offer, seen)
       if (!act) return { of: null, does: own(`command.${offer.command}`) }
-      return { of: act.of && say(act.of), does: say(act.does) }
+      return { ...act, of: act.of && say(act.of), does: say(act.does) }
     },
     odds: (offer, chosen) => {
       const seen = toValue(view)
