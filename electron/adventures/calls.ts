@@ -1,24 +1,41 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
-import type { adventureCalls } from '../../shared/contract/adventures.ts'
+import type { adventureCalls, Logged } from '../../shared/contract/adventures.ts'
 import { readNamed } from '../../shared/document.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
+import { added } from '../../shared/systems/account.ts'
 import { campaigns, documents } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { findDocument, kindOf, systemOfCampaign, toldOf } from '../documents/stored.ts'
 import { plainSides } from '../fights/set-up.ts'
-import { openStoredFights } from '../fights/stored.ts'
+import { openStoredFights, type StoredFight } from '../fights/stored.ts'
 import { openSummaries } from '../fights/summary.ts'
 import { findKeeps } from '../games.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import { openAccounts } from './accounts.ts'
 
 /** Campaigns that are a log of battles. */
-export function adventureHandlers({ tables, undo }: Store): HandlersOf<typeof adventureCalls> {
+export function adventureHandlers(store: Store): HandlersOf<typeof adventureCalls> {
+  const { tables, undo } = store
   const stored = openStoredFights(tables)
   const summaryOf = openSummaries(tables, plainSides)
-  const accounts = openAccounts(tables)
+  const accounts = openAccounts(store)
   const now = (): string => new Date().toISOString()
+
+  /** Battles in their order, and what became of everybody in those that are over. */
+  function logOf(fights: readonly StoredFight[]): Logged[] {
+    const all = fights.map((fight) => ({ fight, summary: summaryOf(fight) }))
+    const over = accounts.of(all.flatMap(({ fight, summary }) => (summary.ending ? [fight] : [])))
+    return all.map(({ fight, summary }) => ({
+      fight: summary,
+      account:
+        over.get(fight.id)?.sides.map(({ people, ...side }) => ({
+          ...side,
+          document: fight.sides.find((one) => one.side === side.side)?.documentId ?? null,
+          people: people.map(({ home: _home, ...person }) => person),
+        })) ?? null,
+    }))
+  }
 
   /** A new document of a campaign, or of what it is a copy. */
   function keep(
@@ -94,20 +111,27 @@ export function adventureHandlers({ tables, undo }: Store): HandlersOf<typeof ad
       const row = there && tables.select().from(campaigns).where(eq(campaigns.id, id)).get()
       if (!row || !findKeeps(row.system)) return gone('campaign')
       const { system, name, startsOn, place, finishedOn, epilogue, createdAt } = row
-      const log = stored.ofCampaign(id).map((fight) => {
-        const summary = summaryOf(fight)
-        const account = summary.ending ? accounts.of(fight.id) : null
-        return {
-          fight: summary,
-          account:
-            account?.sides.map(({ people, ...side }) => ({
-              ...side,
-              document: fight.sides.find((one) => one.side === side.side)?.documentId ?? null,
-              people: people.map(({ home: _home, ...person }) => ({ ...person, deeds: { ...person.deeds } })),
-            })) ?? null,
-        }
-      })
+      const log = logOf(stored.ofCampaign(id))
       return { id, system, name, startsOn, place, finishedOn, epilogue, createdAt, log }
+    },
+
+    'adventures.ofGame': ({ system }) => {
+      const log = logOf(stored.ofGame(system))
+      const { id, name } = campaigns
+      const named = tables.select({ id, name }).from(campaigns).where(eq(campaigns.system, system)).all()
+      return { log, campaigns: Object.fromEntries(named.map((one) => [one.id, one.name])) }
+    },
+
+    'adventures.battle': ({ fight: of }) => {
+      const fight = stored.find(of)
+      const [logged] = fight ? logOf([fight]) : []
+      return logged ?? gone('fight')
+    },
+
+    'adventures.figures': ({ system, campaign }) => {
+      const of = campaign === null ? stored.ofGame(system) : stored.ofCampaign(campaign)
+      const over = accounts.of(of.filter((fight) => summaryOf(fight).ending))
+      return { battles: over.size, figures: added([...over.values()].flatMap(({ figures }) => figures)) }
     },
 
     'adventures.change': ({ id, change }) => {
@@ -124,7 +148,7 @@ export function adventureHandlers({ tables, undo }: Store): HandlersOf<typeof ad
       const side = fight?.sides.find((one) => one.side === named)
       const campaign = fight?.campaignId ? systemOfCampaign(tables, fight.campaignId) : null
       if (!fight || !side || !campaign) return gone('fight')
-      const account = summaryOf(fight).ending ? accounts.of(of) : null
+      const account = summaryOf(fight).ending ? accounts.of([fight]).get(of) : null
       const people = account?.sides.find((one) => one.side === named)?.people
       const row = side.documentId === null ? null : findDocument(tables, side.documentId)
       if (!people || !row) return nothingToGoOnWith()

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { ofCampaignThere } from '../campaigns/there.ts'
 import { fights, fightSides } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
@@ -14,8 +14,9 @@ export interface StoredFights {
   find(id: string): StoredFight | undefined
   /** Those that are not entered yet, the newest first. */
   underWay(): StoredFight[]
-  /** All of a campaign, the first that was begun first. */
+  /** All of a campaign, or of a game, the first that was begun first. */
   ofCampaign(campaign: string): StoredFight[]
+  ofGame(system: string): StoredFight[]
   /** Begins one; `sides` in the order of its game. */
   insert(
     fight: typeof fights.$inferInsert,
@@ -41,6 +42,9 @@ export function openStoredFights(tables: Tables): StoredFights {
     ...row,
     sides: sidesOf.all({ fight: row.id }),
   })
+  /** Ids are UUIDv7: in the order in which they were begun. */
+  const inOrder = (which: SQL | undefined): StoredFight[] =>
+    tables.select().from(fights).where(which).orderBy(asc(fights.id)).all().map(withSides)
   return {
     find: (id) => {
       const row = byId.get({ id })
@@ -54,15 +58,8 @@ export function openStoredFights(tables: Tables): StoredFights {
         .orderBy(desc(fights.id))
         .all()
         .map(withSides),
-    ofCampaign: (campaign) =>
-      tables
-        .select()
-        .from(fights)
-        .where(eq(fights.campaignId, campaign))
-        // Ids are UUIDv7: in the order in which they were begun.
-        .orderBy(asc(fights.id))
-        .all()
-        .map(withSides),
+    ofCampaign: (campaign) => inOrder(eq(fights.campaignId, campaign)),
+    ofGame: (system) => inOrder(and(eq(fights.system, system), ofCampaignThere(tables, fights.campaignId))),
     insert: (fight, sides) => {
       tables.insert(fights).values(fight).run()
       const rows = sides.map((one, place) => ({

@@ -16,7 +16,7 @@ import { undoHandlers } from '../undo/calls.ts'
 import { programHandlers } from '../program/calls.ts'
 import type { Program } from '../program/program.ts'
 import type { ForGames } from '../systems/desk.ts'
-import { desks, fightDesks, later, leadings, summaries } from '../systems/registry.ts'
+import { desks, fightDesks, later, leadings, records, summaries } from '../systems/registry.ts'
 
 /** Finds the handler of a call, or says why the campaigns cannot be reached. */
 export type Subjects = (name: CallName) => Promise<Handler | Refusal>
@@ -53,10 +53,7 @@ const LATER = {
       await Promise.all(desks.map((desk) => desk.search())),
     ),
   records: async (store: Store): Promise<HandlersOf<typeof recordCalls>> =>
-    (await import('../records/calls.ts')).recordHandlers(
-      store,
-      await Promise.all(desks.map((desk) => desk.recordOf())),
-    ),
+    (await import('../records/calls.ts')).recordHandlers(store, await records(store)),
   archives: async (store: Store, { program }: Given): Promise<HandlersOf<typeof archiveCalls>> =>
     (await import('../archives/calls.ts')).archiveHandlers(store, program),
 }

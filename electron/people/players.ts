@@ -54,7 +54,7 @@ export function playerHandlers({ tables }: Store, games: readonly Leading[]): Ha
         .flatMap(({ system, mayLead }) => mayLead(tables).map((one) => ({ system, ...one })))
         .sort((one, other) => one.name.localeCompare(other.name)),
 
-    'players.create': ({ sameName: meant, factions: led, ...fields }) => {
+    'players.create': ({ sameName: meant, led, ...fields }) => {
       const taken = meant ? null : nameTaken(tables, fields.name, null)
       if (taken) return taken
       const id = uuid()
@@ -67,7 +67,7 @@ export function playerHandlers({ tables }: Store, games: readonly Leading[]): Ha
 
     'players.change': ({ id, sameName: meant, change }) => {
       if (!find(id)) return gone('player')
-      const { factions: led, ...columns } = change
+      const { led, ...columns } = change
       const taken = meant || columns.name === undefined ? null : nameTaken(tables, columns.name, id)
       if (taken) return taken
       if (Object.values(columns).some((value) => value !== undefined)) {

@@ -1,5 +1,8 @@
 import { blastEm } from '../../shared/systems/blast-em/game.ts'
 import type { Summarise } from '../campaigns/calls.ts'
+import type { Store } from '../database/store.ts'
+import type { Leading } from '../people/players.ts'
+import type { RecordOf } from '../records/calls.ts'
 import { sevenSecondsDesk } from './seven-seconds/desk.ts'
 
 /** What the games of this program keep in the campaign file. A further one with a desk stands in each of these. */
@@ -31,4 +34,19 @@ export async function fightDesks() {
 }
 
 /** What people may lead, in each game. */
-export const leadings = () => Promise.all(desks.map((desk) => desk.leading()))
+export async function leadings(): Promise<Leading[]> {
+  const { keptLeading } = await import('../documents/leading.ts')
+  return [
+    ...(await Promise.all(desks.map((desk) => desk.leading()))),
+    ...LOGGED.map(({ id }) => keptLeading(id)),
+  ]
+}
+
+/** What players have done, in each game. */
+export async function records(store: Store): Promise<RecordOf[]> {
+  const { adventureRecord } = await import('../adventures/records.ts')
+  return [
+    ...(await Promise.all(desks.map((desk) => desk.recordOf()))),
+    ...LOGGED.map(({ id }) => adventureRecord(store, id)),
+  ]
+}

@@ -1,4 +1,7 @@
 import type { Logged } from '../../shared/contract/adventures.ts'
+import { i18n } from '../texts/index.ts'
+import type { Words } from '../texts/words.ts'
+import type { AdventureWords } from './routes.ts'
 
 /** Somebody over all battles of a campaign. */
 export interface Served {
@@ -23,6 +26,12 @@ export interface Standing {
   readonly won: number
   readonly points: number
   readonly lost: number
+}
+
+/** What somebody is, in the game's words; a type that the group made is called as it is. */
+export const typeSaid = ({ t }: Pick<Words, 't'>, { texts }: AdventureWords, type: string): string => {
+  const key = `${texts}.type.${type}`
+  return i18n.global.te(key, 'en-GB') ? t(key) : type
 }
 
 const over = (log: readonly Logged[]) => log.filter((one) => one.account !== null)

@@ -3,12 +3,14 @@ import { defineAsyncComponent, h } from 'vue'
 import type { RouteRecordRaw } from 'vue-router'
 import type { Game } from '../../shared/systems/game.ts'
 import type { GamePlace } from '../systems/screens.ts'
+import type { TableFaces } from '../table/faces.ts'
+import { setUpRoute } from '../table/rooms.ts'
 
 /** What a game says of its campaigns, where they are a log of its battles. */
 export interface AdventureWords {
   /**
    * Where its texts stand: `result` and `fate` of somebody, what they are (`type`), their `deed`s, what they are called
-   * together (`people`), what a battle is called (`begin`, `sequel`).
+   * together (`people`), what a battle is called (`begin`, `sequel`), and each `figure` that is counted.
    */
   readonly texts: string
   /** Deeds in the order in which they are told. */
@@ -22,40 +24,74 @@ export interface AdventureWords {
 export const setUpName = (system: string): string => `set-up-${system}`
 export const beginName = (system: string): string => `begin-${system}`
 export const logName = (system: string): string => `adventure-log-${system}`
+export const reportName = (system: string): string => `adventure-report-${system}`
 const peopleName = (system: string): string => `adventure-people-${system}`
+const chronicleName = (system: string): string => `adventure-chronicle-${system}`
+const foughtName = (system: string): string => `fought-${system}`
+/** Of a campaign, or of all battles of the game. */
+const numbersName = (system: string, inCampaign: boolean): string =>
+  inCampaign ? `adventure-numbers-${system}` : `numbers-${system}`
 
-/** The screens of a game's campaigns that are a log of battles. */
-export function adventureRoutes({ id, name }: Game, load: () => Promise<AdventureWords>): RouteRecordRaw[] {
-  const page = (view: () => Promise<{ default: Component }>): Component =>
+/**
+ * The screens of a game whose campaigns are a log of its battles: where these are set up, kept together, told and
+ * counted, in a campaign and without one.
+ */
+export function adventureRoutes(
+  game: Game,
+  load: () => Promise<AdventureWords>,
+  faces: () => Promise<TableFaces>,
+): RouteRecordRaw[] {
+  const { id, name } = game
+  const room = (view: () => Promise<{ default: Component }>): Component =>
     defineAsyncComponent(async () => {
-      const [{ default: View }, words] = await Promise.all([view(), load()])
+      const [{ default: View }, words, shown] = await Promise.all([view(), load(), faces()])
       return {
         inheritAttrs: false,
         setup:
           (_props, { attrs }) =>
           () =>
-            h(View, { ...attrs, system: id, game: name, words }),
+            h(View, { ...attrs, system: id, game: name, words, faces: shown }),
       }
     })
+  const page = (
+    path: string,
+    called: string,
+    view: () => Promise<{ default: Component }>,
+  ): RouteRecordRaw => ({
+    path,
+    name: called,
+    component: room(view),
+    props: true,
+  })
+  const inCampaign = `/adventure/${id}/:campaign`
+  return [
+    setUpRoute(game, faces, logName(id)),
+    { ...page(`/begin/${id}`, beginName(id), () => import('./BeginPage.vue')), meta: { changes: true } },
+    page(`/fought/${id}`, foughtName(id), () => import('./FoughtPage.vue')),
+    page(`/numbers/${id}`, numbersName(id, false), () => import('./NumbersPage.vue')),
+    page(`/report/${id}/:fight`, reportName(id), () => import('./ReportPage.vue')),
+    page(inCampaign, logName(id), () => import('./LogPage.vue')),
+    page(`${inCampaign}/people`, peopleName(id), () => import('./PeoplePage.vue')),
+    page(`${inCampaign}/numbers`, numbersName(id, true), () => import('./NumbersPage.vue')),
+    page(`${inCampaign}/chronicle`, chronicleName(id), () => import('./ChroniclePage.vue')),
+  ]
+}
+
+/** The places outside of campaigns. */
+export function foughtPlaces(system: string): GamePlace[] {
+  const place = (label: string, icon: GamePlace['icon'], name: string): GamePlace => ({
+    label,
+    icon,
+    to: name,
+    names: [name],
+    outside: true,
+  })
   return [
     {
-      path: `/begin/${id}`,
-      name: beginName(id),
-      meta: { changes: true },
-      component: page(() => import('./BeginPage.vue')),
+      ...place('nav.fought', 'battles', foughtName(system)),
+      names: [foughtName(system), reportName(system)],
     },
-    {
-      path: `/adventure/${id}/:campaign`,
-      name: logName(id),
-      component: page(() => import('./LogPage.vue')),
-      props: true,
-    },
-    {
-      path: `/adventure/${id}/:campaign/people`,
-      name: peopleName(id),
-      component: page(() => import('./PeoplePage.vue')),
-      props: true,
-    },
+    place('nav.numbers', 'numbers', numbersName(system, false)),
   ]
 }
 
@@ -64,12 +100,24 @@ export function adventurePlaces(system: string, shelves: readonly GamePlace[]): 
   return [
     {
       label: 'nav.adventureLog',
-      icon: 'note',
+      icon: 'battles',
       keys: '1',
       to: logName(system),
       names: [logName(system), setUpName(system)],
     },
     { label: 'nav.adventurePeople', icon: 'roster', to: peopleName(system), names: [peopleName(system)] },
+    {
+      label: 'nav.chronicle',
+      icon: 'note',
+      to: chronicleName(system),
+      names: [chronicleName(system)],
+    },
+    {
+      label: 'nav.numbers',
+      icon: 'numbers',
+      to: numbersName(system, true),
+      names: [numbersName(system, true)],
+    },
     ...shelves,
   ]
 }

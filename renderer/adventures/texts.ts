@@ -1,4 +1,21 @@
 import { addTexts } from '../texts/index.ts'
+import { addLanguage } from '../texts/languages.ts'
+
+/** What stands on paper too. Every sentence here has its German in `texts.de.ts`. */
+export const told = {
+  battle: 'Battle {n}',
+  epilogue: 'Epilogue',
+  report: {
+    afterwards: 'Afterwards',
+    won: '{name} won.',
+    lost: '{name} lost.',
+    open: 'Nobody can say that {name} won or lost.',
+    points: 'That brought one point. | That brought {n} points.',
+    fell: 'Lost: {who}.',
+    joined: 'Came along: {who}.',
+    best: 'Did most: {who} ({deeds}).',
+  },
+}
 
 /** Campaigns that are a log of battles, whichever game they are of. */
 const adventures = {
@@ -22,11 +39,9 @@ const adventures = {
   endAction: 'Close it',
   finishedOn: 'Ended on',
   noDay: 'Say on which day it ended.',
-  epilogue: 'Epilogue',
   closed: '{name} was closed.',
   reopen: 'Open it again',
   reopened: '{name} is open again.',
-  battle: 'Battle {n}',
   goesOn: 'It goes on: what becomes of everybody stands here when it is over.',
   result: { won: 'Won', lost: 'Lost', open: 'Open' },
   points: '1 point | {n} points',
@@ -45,6 +60,35 @@ const adventures = {
   lastSeen: 'Last seen',
   fallen: 'Roll of the fallen',
   noneFallen: 'Nobody was lost so far.',
+  seek: 'Seek a battle: its name, who fought, who was lost',
+  how: 'How it ended',
+  any: 'Anyhow',
+  running: 'Goes on',
+  nothingFound: 'No battle is like this: seek something else.',
+  noChronicle: 'Nothing to tell yet',
+  noChronicleText:
+    'Each battle that is over gets its chapter here by itself: how it went, and what became of everybody.',
+  ...told,
+  reports: {
+    title: 'Report',
+    print: 'Print',
+    save: 'Save as text',
+    saved: 'The report “{name}” was saved.',
+    telling: 'It is still being told: wait a moment.',
+    which: 'Battle',
+    none: 'No battle is over yet: its report can be printed then.',
+  },
+  numbers: {
+    of: 'Of one battle that is over. | Of {n} battles that are over.',
+    none: 'Nothing to count yet',
+    noneText: 'What was hit, treated, won and lost is counted from the logs of battles that are over.',
+    tries: 'Of',
+    share: 'Share',
+    expected: 'Expected',
+    outOf: '{n} of {of}',
+    how: 'The arrow keys go from bar to bar. The line across a bar is what was to be expected.',
+  },
 }
 
 addTexts({ adventures })
+addLanguage('de-DE', () => import('./texts.de.ts'))

@@ -28,6 +28,7 @@ export const library = {
   wrong: 'What is missing',
   all: 'All of them',
   more: 'More',
+  print: 'Print',
   import: 'Import',
   tooLarge: '{file} is larger than a document can be: choose a file that ends in .muster.json.',
   copy: 'Copy {name}',
@@ -73,6 +74,11 @@ export const library = {
     another: 'Another picture',
     takeAway: 'Take it away',
     gone: 'This picture is gone: choose another, or take it away.',
+  },
+  leader: {
+    label: 'Led by',
+    nobody: 'Nobody in particular',
+    hint: 'What it does in campaigns counts in the record of that player.',
   },
   look: {
     title: 'Emblem and colours',

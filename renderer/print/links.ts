@@ -11,6 +11,7 @@ export function printSheet(
     readonly faction?: string
     readonly battle?: string
     readonly game?: string
+    readonly document?: string
   } = {},
 ): RouteLocationRaw {
   const query = { what, ...of }

@@ -1,4 +1,4 @@
-import { inject, type Component, type InjectionKey, type ShallowRef } from 'vue'
+import { inject, type Component, type ComputedRef, type InjectionKey, type ShallowRef } from 'vue'
 import type { Face } from './document.ts'
 
 /** What a game has for the print room. Its forms are loaded when they are chosen. */
@@ -52,8 +52,19 @@ export interface DividedText<Drawn extends Face = Face> {
   picturesGoFirst(face: Drawn): boolean
 }
 
+/** A card whose text only gets smaller. */
+export const ONE_CARD: DividedText = {
+  itemsOf: () => 1,
+  slice: (face) => face,
+  hasPicture: () => false,
+  withoutPicture: (face) => face,
+  picturesGoFirst: () => false,
+}
+
 /** Those of the game whose print is laid out. */
 export const printsKey: InjectionKey<ShallowRef<Prints | null>> = Symbol('prints')
+/** The key of how its book is cited: by pages, or by lines. */
+export const citedKey: InjectionKey<ComputedRef<'book' | 'bookLines'>> = Symbol('cited')
 
 export function usePrints(): ShallowRef<Prints | null> {
   const prints = inject(printsKey)

@@ -4,10 +4,18 @@ import type { Translated } from '../texts/translated.ts'
 /** What printed pages say in German. */
 export const paper: Translated<typeof english> = {
   what: {
+    battle: 'Protokoll einer Schlacht',
+    report: 'Schlachtbericht',
+    chronicle: 'Chronik',
+    numbers: 'Zahlen',
     glossary: 'Wörter des Spiels',
+    reference: 'Kurzübersicht',
+    'stand-ups': 'Papierfiguren',
   },
   number: '{n} / {of}',
   goesOn: '{title} (Fortsetzung)',
+  card: { goesOn: 'weiter: {part}/{of}', wentOn: '{part}/{of}' },
+  tab: 'Hier kleben',
   full: {
     title: 'Namen in voller Länge',
     lead: 'Diese waren zu lang für ihren Platz und enden dort mit …',
@@ -29,3 +37,4 @@ export const paper: Translated<typeof english> = {
 
 /** Where something stands in the rule book. */
 export const book = 'Buch S. {pages}'
+export const bookLines = 'Buch, Zeile {pages}'

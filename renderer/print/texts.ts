@@ -74,10 +74,18 @@ export const print = {
 /** What printed pages say in Muster’s own words. Every sentence here has its German in `texts.de.ts`. */
 export const paper = {
   what: {
+    battle: 'Log of a battle',
+    report: 'Battle report',
+    chronicle: 'Chronicle',
+    numbers: 'Numbers',
     glossary: 'Words of the game',
+    reference: 'Quick reference',
+    'stand-ups': 'Paper figures',
   },
   number: '{n} / {of}',
   goesOn: '{title} (continued)',
+  card: { goesOn: 'goes on: {part} of {of}', wentOn: '{part} of {of}' },
+  tab: 'Glue here',
   full: {
     title: 'Names in full',
     lead: 'These were too long for their place and end in … there.',

@@ -15,6 +15,16 @@ export interface TableFaces {
    * event speaks of.
    */
   readonly line: (told: object, summary: FightSummary, view: object) => TableLine | null
+  /**
+   * What a report tells of an event; null where it is worth no sentence. `wording` makes of a key the key of one of three
+   * wordings, `key.0` to `key.2`: the same for the same event.
+   */
+  readonly tale?: (
+    told: object,
+    summary: FightSummary,
+    view: object,
+    wording: (key: string) => string,
+  ) => TableTale | null
   /** What the players do next, where the list of what can be done does not say it by itself. */
   readonly now?: (view: object, summary: FightSummary) => readonly TableWords[]
   /** What may stand in a field, where only the table knows its name: whoever is meant by an id. Null before it is laid. */
@@ -66,6 +76,11 @@ export interface TablePiece {
 export interface TableWords {
   readonly key: string
   readonly values?: Readonly<Record<string, string | number | TableWords | readonly Named[]>>
+}
+
+export interface TableTale extends TableWords {
+  /** A paragraph begins with it. */
+  readonly opens?: boolean
 }
 
 export interface TableLine extends TableWords {

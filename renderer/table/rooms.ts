@@ -13,16 +13,17 @@ export function tableRooms(faces: () => Promise<TableFaces>): Pick<GameScreens, 
   }
 }
 
-/** Where battles of such a game begin. */
+/** Where battles of such a game begin; `log` is the route of a campaign that they are fought in. */
 export function setUpRoute(
   { id, name }: Pick<GameScreens, 'id' | 'name'>,
   faces: () => Promise<TableFaces>,
+  log: string | null = null,
 ): RouteRecordRaw {
   return {
     path: `/set-up/${id}/:campaign?`,
     name: `set-up-${id}`,
     meta: { changes: true },
-    component: withFaces(() => import('./SetUpPage.vue'), faces, { system: id, name }),
+    component: withFaces(() => import('./SetUpPage.vue'), faces, { system: id, name, log }),
     props: ({ params }) => ({ campaign: params.campaign ? String(params.campaign) : null }),
   }
 }

@@ -1,5 +1,4 @@
 import { addTexts } from '../texts/index.ts'
-import { addLanguage } from '../texts/languages.ts'
 
 /** The table at which games are played that bring none of their own. */
 export const table = {
@@ -114,8 +113,4 @@ export const table = {
   },
 }
 
-/** On paper. */
-export const paper = { what: { battle: 'A battle' } } as const
-
-addTexts({ table, paper })
-addLanguage('de-DE', () => import('./texts.de.ts'))
+addTexts({ table })

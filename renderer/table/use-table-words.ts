@@ -2,7 +2,8 @@ import { toValue, type MaybeRefOrGetter } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Filled, Offer } from '../../shared/battle/field.ts'
 import type { Mark, ToldEvent, FightSummary } from '../../shared/contract/fights.ts'
-import { allOf } from '../texts/lists.ts'
+import { useWords, type Words } from '../texts/words.ts'
+import { named, paragraph, WORDINGS } from '../ui/markdown/speech.ts'
 import type { Named, TableAct, TableFaces, TableWords } from './faces.ts'
 import './texts.ts'
 
@@ -40,19 +41,21 @@ export interface TableTexts extends FormTexts {
     readonly does: string
   }
   readonly odds: (offer: Offer, chosen: Readonly<Record<string, Filled>>) => readonly string[]
+  /** The paragraphs of a report, in Markdown. */
+  readonly tale: (log: readonly ToldEvent[], summary: FightSummary) => readonly string[]
   readonly lines: (log: readonly ToldEvent[], marks: readonly Mark[], summary: FightSummary) => LogLine[]
 }
 
-/** Says a game's words, whose texts stand at `texts`, in the language of `t`. */
+/** Says a game's words, whose texts stand at `texts`; `write` is how a name that somebody gave stands in a sentence. */
 export function sayer(
   texts: string,
-  t: (key: string, values: Record<string, unknown>) => string,
-  and: (parts: readonly string[]) => string,
+  { t, and }: Pick<Words, 't' | 'and'>,
+  write = (name: string): string => name,
 ): (words: Named) => string {
   const say = (words: Named): string => {
-    if (typeof words === 'string') return words
-    const said = Object.entries(words.values ?? {}).map(([name, value]) => [name, inWords(value)])
-    return t(`${texts}.${words.key}`, Object.fromEntries(said) as Record<string, unknown>)
+    if (typeof words === 'string') return write(words)
+    const said = Object.entries(words.values ?? {}).map(([name, value]) => [name, inWords(value)] as const)
+    return t(`${texts}.${words.key}`, Object.fromEntries(said))
   }
   const inWords = (value: NonNullable<TableWords['values']>[string]): string | number => {
     if (typeof value === 'number') return value
@@ -61,25 +64,26 @@ export function sayer(
   return say
 }
 
-/** The words of a form of a game: `named` says what stands in a field where its text alone does not. */
+/** The words of a form of a game: `calls` says what stands in a field where its text alone does not. */
 export function useFormTexts(
   texts: string,
-  named: (field: string, value: string) => Named | null,
+  calls: (field: string, value: string) => Named | null,
   about: (field: string, value: string) => Named | null = () => null,
+  words = useWords(),
 ): FormTexts & { readonly say: (words: Named) => string } {
   const i18n = useI18n()
-  const say = sayer(texts, (key, values) => i18n.t(key, values), allOf)
+  const say = sayer(texts, words)
   return {
     field: (name) => say({ key: `field.${name}` }),
     value: (field, of, summary) => {
       const name = summary?.names[of]
       if (name !== undefined) return name
-      const called = named(field, of)
+      const called = calls(field, of)
       if (called) return say(called)
       return i18n.te(`${texts}.value.${of}`) ? say({ key: `value.${of}` }) : of
     },
     none: (field) =>
-      i18n.te(`${texts}.none.${field}`) ? say({ key: `none.${field}` }) : i18n.t('table.none'),
+      i18n.te(`${texts}.none.${field}`) ? say({ key: `none.${field}` }) : words.t('table.none'),
     about: (field, of) => say(about(field, of) ?? ''),
     say,
   }
@@ -94,6 +98,7 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
   )
   const { say } = form
   const own = (key: string): string => say({ key })
+  const told = sayer(faces.texts, useWords(), named)
   return {
     ...form,
     phase: (phase) => own(`phase.${phase}`),
@@ -110,6 +115,23 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
     odds: (offer, chosen) => {
       const seen = toValue(view)
       return ((seen && faces.odds?.(offer, chosen, seen)) ?? []).map(say)
+    },
+    tale: (log, summary) => {
+      const seen = toValue(view) ?? {}
+      const paragraphs: string[][] = []
+      /** No sentence is said again in the same words before the others were. */
+      const said = new Map<string, number>()
+      for (const { number, event } of log) {
+        const tale = faces.tale?.(event, summary, seen, (key) => {
+          const turn = said.get(key) ?? number
+          said.set(key, turn + 1)
+          return `${key}.${turn % WORDINGS}`
+        })
+        if (!tale) continue
+        if (tale.opens || paragraphs.length === 0) paragraphs.push([])
+        paragraphs.at(-1)?.push(told(tale))
+      }
+      return paragraphs.map(paragraph)
     },
     lines: (log, marks, summary) => {
       const seen = toValue(view) ?? {}

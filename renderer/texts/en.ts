@@ -38,6 +38,9 @@ export const en = {
     search: 'Search',
     adventureLog: 'Log',
     adventurePeople: 'Standings',
+    fought: 'Battles fought',
+    numbers: 'Numbers',
+    chronicle: 'Chronicle',
     skip: 'Skip to the content',
   },
 

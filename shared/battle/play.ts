@@ -6,7 +6,7 @@ import type { Corrector, Light } from './correction.ts'
 import type { Fields } from './field.ts'
 import type { Doctrine } from './automatic.ts'
 import type { KeptDocument } from '../systems/kept.ts'
-import type { Account } from '../systems/account.ts'
+import type { AccountPart } from '../systems/account.ts'
 import type { Loop, OfferOf } from './loop.ts'
 
 /** Who asks: a side is told its own secrets, the public none. */
@@ -93,8 +93,8 @@ export interface Play<Types extends BattleTypes, Setup>
   readonly lookBack: (
     events: readonly { readonly number: number; readonly event: Types['Event'] }[],
   ) => LookedBack
-  /** What became of everybody, of the whole log of a battle that is over; null where the game keeps no count. */
-  readonly account: ((events: readonly Types['Event'][]) => Account) | null
+  /** What became of everybody; null where the game keeps no count. */
+  readonly account: AccountPart<Types['Event']> | null
   /** The event as a watcher may see it, in a battle that now stands in that phase. */
   readonly tell: (
     event: Types['Event'],

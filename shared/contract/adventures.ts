@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountOfSide, fated, figure } from '../systems/account.ts'
 import { read, write } from './call.ts'
 import { day, id, line, moment, name, nothing } from './fields.ts'
 import { summary } from './fight-parts.ts'
@@ -9,31 +10,17 @@ import { summary } from './fight-parts.ts'
  */
 
 const system = z.string().min(1).max(40)
-const whole = z.number().int().min(0)
-
-const fated = z.strictObject({
-  id: z.string(),
-  /** Empty: called as the type is. */
-  name: z.string(),
-  type: z.string(),
-  fate: z.string(),
-  isLost: z.boolean(),
-  joined: z.boolean(),
-  deeds: z.record(z.string(), whole),
-})
+/** What people bring home is the game's business. */
+const told = accountOfSide.extend({ people: z.array(fated.omit({ home: true })) })
 
 const logged = z.strictObject({
   fight: summary,
   /** Null until it is over: what goes on is nobody's business here. */
   account: z
     .array(
-      z.strictObject({
-        side: z.string(),
-        result: z.enum(['won', 'lost', 'open']),
-        points: z.number().int().nullable(),
+      told.extend({
         /** The document that they set out as, while it is kept. */
         document: id.nullable(),
-        people: z.array(fated),
       }),
     )
     .nullable(),
@@ -60,6 +47,17 @@ export const adventureCalls = {
       log: z.array(logged),
     }),
   ),
+  /** All battles of a game, of all campaigns and of none; the first that was begun first. */
+  'adventures.ofGame': read(
+    z.strictObject({ system }),
+    z.strictObject({ log: z.array(logged), campaigns: z.record(id, z.string()) }),
+  ),
+  'adventures.battle': read(z.strictObject({ fight: id }), logged),
+  /** What the battles that are over come to, of a campaign or of a game in all. */
+  'adventures.figures': read(
+    z.strictObject({ system, campaign: id.nullable() }),
+    z.strictObject({ battles: z.number().int().min(0), figures: z.array(figure) }),
+  ),
   'adventures.change': write(
     z.strictObject({
       id,
@@ -75,4 +73,3 @@ export const adventureCalls = {
 }
 
 export type Logged = z.infer<typeof logged>
-export type FatedPerson = z.infer<typeof fated>

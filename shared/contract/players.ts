@@ -14,13 +14,15 @@ const fields = {
   /** Plays now and then, and leads nothing of their own. */
   guest: z.boolean(),
   /** Of what the group made itself, by its ids, what they lead; whoever led one of these before leads it no more. */
-  factions: z.array(id).max(200),
+  led: z.array(id).max(200),
 }
-const { factions: _, ...shown } = fields
+const { led: _, ...shown } = fields
 
 const lead = z.strictObject({
   /** The game that it is of. */
   system: z.string(),
+  /** What it is, as the search over everything calls its kind. */
+  kind: z.string(),
   faction,
   /** So it was said of it itself, apart from any campaign. */
   ledBy: z.boolean(),

@@ -5,6 +5,7 @@ import { blastEm } from '../../shared/systems/blast-em/game.ts'
 import { SAMPLE_TEAMS } from '../../shared/systems/blast-em/samples/teams.ts'
 import { playMission } from '../support/missions.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
+import { inFile } from './support/rows.ts'
 
 /** Campaigns that are a log of battles, on a real file. */
 
@@ -122,4 +123,103 @@ test('tells what became of everybody, and writes the team of the sequel', async 
   // The team of the campaign is the one that goes on from its next battle.
   const again = await playMission(muster, { campaign, team: next, seed: 5 })
   expect(await muster.ask('adventures.goOn', { fight: again, side: 'player-1' })).toEqual({ id: next })
+})
+
+test('counts what battles come to, beside what was to be expected, of a campaign and of the game', async () => {
+  const muster = startProgram()
+  const campaign = await begin(muster)
+  const team = 'late-shift'
+  const inside = await playMission(muster, { campaign, team, seed: 3 })
+  const outside = await playMission(muster, { campaign: null, team, seed: 5 })
+  await playMission(muster, { campaign, team, seed: 0, begins: true })
+  const ofCampaign = await muster.ask('adventures.figures', { system, campaign })
+  const ofGame = await muster.ask('adventures.figures', { system, campaign: null })
+  expect([ofCampaign.battles, ofGame.battles]).toEqual([1, 2])
+  const tried = ({ figures }: typeof ofGame, of: string): number =>
+    figures.reduce((sum, one) => (one.of === of ? sum + (one.tries ?? 0) : sum), 0)
+  expect(tried(ofGame, 'missions')).toBe(2)
+  expect(tried(ofCampaign, 'hits')).toBeGreaterThan(0)
+  expect(tried(ofGame, 'hits')).toBeGreaterThan(tried(ofCampaign, 'hits'))
+  for (const { count, tries, expected } of ofGame.figures) {
+    if (tries !== null) expect(count).toBeLessThanOrEqual(tries)
+    if (expected !== null) expect(expected).toBeLessThanOrEqual(tries ?? 0)
+  }
+
+  const all = await muster.ask('adventures.ofGame', { system })
+  expect(all.log.map(({ fight }) => [fight.id, fight.campaign])).toEqual([
+    [inside, campaign],
+    [outside, null],
+    [expect.any(String), campaign],
+  ])
+  expect(all.campaigns).toEqual({ [campaign]: 'Berth Nine' })
+  expect(await muster.ask('adventures.battle', { fight: inside })).toEqual(all.log[0])
+
+  // What was worked out is kept as an index is, and the next start reads it.
+  muster.program.close()
+  inFile(muster.folder, (file) => {
+    const [first] = all.log[0]?.account ?? []
+    file
+      .prepare('UPDATE fight_digests SET digest_document = replace(digest_document, ?, ?) WHERE id = ?')
+      .run(`"result":"${first?.result}"`, '"result":"open"', inside)
+  })
+  const later = startProgram(muster.folder)
+  const read = await later.ask('adventures.battle', { fight: inside })
+  expect(read.account?.map(({ result }) => result)).toEqual(['open', 'open'])
+  // One that does not fit its log any more is worked out anew.
+  later.program.close()
+  inFile(muster.folder, (file) => file.prepare("UPDATE fight_digests SET last_event = ''").run())
+  expect(await startProgram(muster.folder).ask('adventures.battle', { fight: inside })).toEqual(all.log[0])
+})
+
+test('what a player leads is told of them, and what it did counts in their record', async () => {
+  const muster = startProgram()
+  const campaign = await begin(muster)
+  const { id: team } = await muster.ask('documents.create', {
+    system,
+    kind: 'team',
+    campaign,
+    document: TEAM,
+  })
+  const someone = { contact: '', colour: '', guest: false, sameName: false } as const
+  const { id: ada } = await muster.ask('players.create', { ...someone, name: 'Ada', led: [] })
+  expect(await muster.ask('players.mayLead', {})).toEqual([{ system, id: team, name: TEAM.name }])
+  await muster.ask('documents.change', { id: team, change: { player: ada } })
+  const leads = [
+    {
+      system,
+      kind: 'team',
+      ledBy: true,
+      faction: { id: team, name: TEAM.name },
+      campaigns: [{ id: campaign, name: 'Berth Nine' }],
+    },
+  ]
+  expect(await muster.ask('players.list', {})).toMatchObject([{ id: ada, leads }])
+  expect((await muster.ask('records.ofPlayer', { player: ada })).games).toEqual([])
+
+  const fight = await playMission(muster, { campaign, team, seed: 3 })
+  const [ours] = (await muster.ask('adventures.battle', { fight })).account ?? []
+  const { games } = await muster.ask('records.ofPlayer', { player: ada })
+  expect(games).toMatchObject([
+    {
+      system,
+      campaigns: [
+        {
+          id: campaign,
+          as: TEAM.name,
+          tally: { battles: 1, fallen: ours?.people.filter(({ isLost }) => isLost).length },
+        },
+      ],
+    },
+  ])
+  const tally = games[0]?.campaigns[0]?.tally
+  expect([tally?.won, tally?.drawn, tally?.lost].toSorted()).toEqual([0, 0, 1])
+
+  // Somebody else takes it over from their own page.
+  const { id: bo } = await muster.ask('players.create', { ...someone, name: 'Bo', led: [team] })
+  expect(await muster.ask('players.list', {})).toMatchObject([
+    { id: ada, leads: [] },
+    { id: bo, leads },
+  ])
+  await muster.ask('players.change', { id: bo, change: { led: [] }, sameName: false })
+  expect((await muster.ask('documents.view', { id: team })).player).toBeNull()
 })

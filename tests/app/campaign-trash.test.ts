@@ -1,8 +1,5 @@
-import SQLite from 'better-sqlite3'
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { FILE_NAME } from '../../electron/safekeeping/open.ts'
 import type { CallName, contract, Input } from '../../shared/contract/index.ts'
 import { NO_FILTER, USUAL_ORDER } from '../../shared/systems/seven-seconds/histories/filter.ts'
 import { DEFAULT_OPTIONS } from '../../shared/printing/words.ts'
@@ -11,7 +8,7 @@ import { png } from '../unit/pictures/builders.ts'
 import { report, side } from './support/campaign.ts'
 import { QUICK } from './support/fights.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
-import { allRows, rowsOfCampaign, type Rows } from './support/rows.ts'
+import { allRows, inFile, rowsOfCampaign, type Rows } from './support/rows.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString()
@@ -108,6 +105,9 @@ function readings(of: Story): {
     'campaigns.list': [{}],
     // Seven Seconds has a desk; campaigns that are a log are tried in `adventures.test.ts`.
     'adventures.look': [],
+    'adventures.ofGame': [],
+    'adventures.battle': [],
+    'adventures.figures': [],
     'campaigns.prepare': [{}],
     'campaigns.view': [{ id: campaign }],
     'changes.list': [{ battle }, { battle: deleted }],
@@ -197,13 +197,6 @@ const thrownCampaigns = async (muster: TestProgram): Promise<string[]> =>
 
 async function clearAll(muster: TestProgram): Promise<void> {
   while ((await muster.ask('trash.clear', {})).left > 0);
-}
-
-/** Does something to the file while no program has it open. */
-function inFile(folder: string, work: (file: SQLite.Database) => void): void {
-  const file = new SQLite(join(folder, FILE_NAME))
-  work(file)
-  file.close()
 }
 
 describe('a deleted campaign', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { report, side, startThree } from './support/campaign.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 
-const PLAYER = { contact: '', colour: '' as const, guest: false, factions: [] as string[], sameName: false }
+const PLAYER = { contact: '', colour: '' as const, guest: false, led: [] as string[], sameName: false }
 
 async function named(muster: TestProgram, name: string): Promise<string> {
   return (await muster.ask('factions.create', { name, from: { kind: 'archetype', archetype: 'even' } })).id
@@ -22,7 +22,7 @@ describe('players', () => {
     const list = await muster.ask('players.list', {})
     expect(list.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cleo'])
     const ada = list[0]?.id ?? ''
-    await muster.ask('players.change', { id: ada, change: { factions: [own] }, sameName: false })
+    await muster.ask('players.change', { id: ada, change: { led: [own] }, sameName: false })
     const [first] = await muster.ask('players.list', {})
     expect(first?.leads).toMatchObject([
       { system: 'seven-seconds', faction: { name: 'Kestrels', sample: null }, ledBy: true, campaigns: [] },
@@ -37,7 +37,7 @@ describe('players', () => {
   test('a faction has one leader; one player may lead several', async () => {
     const muster = startProgram()
     const [one, two] = [await named(muster, 'One'), await named(muster, 'Two')]
-    const { id: eva } = await muster.ask('players.create', { ...PLAYER, name: 'Eva', factions: [one, two] })
+    const { id: eva } = await muster.ask('players.create', { ...PLAYER, name: 'Eva', led: [one, two] })
     const { id: jo } = await muster.ask('players.create', { ...PLAYER, name: 'Jo', guest: true })
     const led = async (): Promise<Record<string, string[]>> =>
       Object.fromEntries(
@@ -47,9 +47,9 @@ describe('players', () => {
         ]),
       )
     expect(await led()).toEqual({ Eva: ['One', 'Two'], Jo: [] })
-    await muster.ask('players.change', { id: jo, change: { factions: [two] }, sameName: false })
+    await muster.ask('players.change', { id: jo, change: { led: [two] }, sameName: false })
     expect(await led()).toEqual({ Eva: ['One'], Jo: ['Two'] })
-    await muster.ask('players.change', { id: eva, change: { factions: [] }, sameName: false })
+    await muster.ask('players.change', { id: eva, change: { led: [] }, sameName: false })
     expect(await led()).toEqual({ Eva: [], Jo: ['Two'] })
     await muster.ask('players.remove', { id: jo })
     expect(await led()).toEqual({ Eva: [] })
@@ -106,7 +106,7 @@ describe('players', () => {
     const muster = startProgram()
     const { id } = await startThree(muster)
     const tokyo = (await muster.ask('campaigns.view', { id })).participants[0]?.faction.id ?? ''
-    const eva = { ...PLAYER, name: 'Eva', factions: [tokyo] }
+    const eva = { ...PLAYER, name: 'Eva', led: [tokyo] }
     expect((await muster.refused('players.create', eva)).code).toBe('faction/gone')
     expect(await muster.ask('players.list', {})).toHaveLength(3)
   })

@@ -84,7 +84,7 @@ test('who plays nowhere has no record, and nobody is told as gone', async () => 
     contact: '',
     colour: '',
     guest: true,
-    factions: [],
+    led: [],
     sameName: false,
   })
   expect(await muster.ask('records.ofPlayer', { player })).toEqual({

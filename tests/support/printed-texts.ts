@@ -1,9 +1,17 @@
-import { paper as ofOdds } from '../../renderer/odds/texts.de.ts'
-import '../../renderer/odds/texts.ts'
-import { paper, book } from '../../renderer/print/texts.de.ts'
+import { paper, book, bookLines } from '../../renderer/print/texts.de.ts'
 import '../../renderer/print/texts.ts'
 import { glossary } from '../../renderer/rulebook/texts.de.ts'
 import '../../renderer/rulebook/texts.ts'
+import { german as blastEm } from '../../renderer/systems/blast-em/prints/german.de.ts'
+import '../../renderer/systems/blast-em/library/texts.ts'
+import '../../renderer/systems/blast-em/prints/sets/reference-texts.ts'
+import '../../renderer/systems/blast-em/prints/texts.ts'
+import '../../renderer/systems/blast-em/texts/battle.ts'
+import '../../renderer/systems/blast-em/texts/tale.ts'
+import { adventures } from '../../renderer/adventures/texts.de.ts'
+import '../../renderer/adventures/texts.ts'
+import { paper as ofOdds } from '../../renderer/odds/texts.de.ts'
+import '../../renderer/odds/texts.ts'
 import { blastEmOdds } from '../../renderer/systems/blast-em/odds/texts.de.ts'
 import '../../renderer/systems/blast-em/odds/texts.ts'
 import '../../renderer/systems/seven-seconds/battle-texts.ts'
@@ -19,8 +27,6 @@ import '../../renderer/systems/seven-seconds/people/texts.ts'
 import '../../renderer/systems/seven-seconds/print/sets/sheets/reference-texts.ts'
 import '../../renderer/systems/seven-seconds/print/texts.ts'
 import '../../renderer/systems/seven-seconds/texts.ts'
-import { paper as ofTable } from '../../renderer/table/texts.de.ts'
-import '../../renderer/table/texts.ts'
 import { i18n } from '../../renderer/texts/index.ts'
 import { keyed } from './keyed.ts'
 
@@ -38,10 +44,10 @@ export interface Printed {
 
 /** What pages say, in both languages. */
 export const PRINTED: readonly Printed[] = [
-  ...keyed({ paper, book, glossary }),
+  ...keyed({ paper, book, bookLines, glossary, adventures }),
   ...keyed({ paper: ofOdds, blastEmOdds }),
-  ...keyed({ paper: ofTable }),
   ...keyed(german),
+  ...keyed(blastEm),
   ...keyed(sevenSecondsGerman, 'sevenSeconds.glossary'),
 ].map(([key, words]) => ({ key, german: words, english: english.get(key) }))
 

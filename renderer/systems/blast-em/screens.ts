@@ -1,11 +1,17 @@
 import { defineAsyncComponent } from 'vue'
 import { blastEm } from '../../../shared/systems/blast-em/game.ts'
-import { adventurePlaces, adventureRoutes, beginName, setUpName } from '../../adventures/routes.ts'
+import {
+  adventurePlaces,
+  adventureRoutes,
+  beginName,
+  foughtPlaces,
+  setUpName,
+} from '../../adventures/routes.ts'
 import { listRoute, documentRoute } from '../../library/kinds.ts'
 import { oddsName, oddsRoute } from '../../odds/rooms.ts'
 import { libraryFinds, libraryRoutes } from '../../library/routes.ts'
 import type { TableFaces } from '../../table/faces.ts'
-import { setUpRoute, tableRooms } from '../../table/rooms.ts'
+import { tableRooms } from '../../table/rooms.ts'
 import type { GamePlace, GameScreens } from '../screens.ts'
 import './texts/cover.ts'
 
@@ -36,14 +42,13 @@ export const blastEmScreens: GameScreens = {
   ...tableRooms(faces),
   author: 'blastEm.author',
   routes: [
-    setUpRoute(blastEm, faces),
     ...libraryRoutes(
       id,
       SHELVES.map(({ kind }) => kind),
       async () => (await import('./library/kinds.ts')).libraryKinds,
     ),
+    ...adventureRoutes(blastEm, async () => (await import('./library/adventure.ts')).adventure, faces),
     oddsRoute(blastEm, async () => (await import('./odds/book.ts')).oddsBook),
-    ...adventureRoutes(blastEm, async () => (await import('./library/adventure.ts')).adventure),
   ],
   cover: {
     picture: defineAsyncComponent(() => import('./CoverPicture.vue')),
@@ -58,6 +63,7 @@ export const blastEmScreens: GameScreens = {
   library: [
     { label: 'blastEm.setUp', icon: 'dice', to: setUp, names: [setUp], outside: true },
     ...shelves(false),
+    ...foughtPlaces(id),
     { label: 'blastEm.itsOdds', icon: 'numbers', to: oddsName(id), names: [oddsName(id)] },
   ],
   campaign: adventurePlaces(id, shelves(true)),
@@ -65,5 +71,5 @@ export const blastEmScreens: GameScreens = {
   keys: async () => (await import('./keys.ts')).keys,
   coverage: async () => (await import('./coverage.ts')).coverage,
   glossary: async (language) => (await import('./glossary/terms.ts')).glossaryIn(language),
-  prints: async () => (await import('./prints.ts')).prints,
+  prints: async () => (await import('./prints/prints.ts')).prints,
 }

@@ -43,13 +43,11 @@ export const sevenSecondsTexts = {
     factions: 'Factions',
     decks: 'Decks',
     warRoom: 'War room',
-    chronicle: 'Chronicle',
     battles: 'Battles',
     histories: 'Histories',
     technology: 'Technology',
     roster: 'Roster',
     ourRules: 'Our rules',
-    numbers: 'Numbers',
     setup: 'Set-up',
   },
   keys: {

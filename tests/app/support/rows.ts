@@ -73,3 +73,10 @@ export function rowsOfCampaign(folder: string, campaign: string): Rows {
     ).filter(([, rows]) => rows.length > 0),
   )
 }
+
+/** Does something to the file while no program has it open. */
+export function inFile(folder: string, work: (file: SQLite.Database) => void): void {
+  const file = new SQLite(join(folder, FILE_NAME))
+  work(file)
+  file.close()
+}

@@ -145,7 +145,7 @@ export const savedView = (campaign: string): Input<'views.keep'> => ({
   order: { by: 'date', descending: true },
 })
 
-export const PLAYER = { name: 'Eva', contact: 'eva@club', colour: '#335577', guest: false, factions: [] }
+export const PLAYER = { name: 'Eva', contact: 'eva@club', colour: '#335577', guest: false, led: [] }
 
 export const plan = (people: readonly string[]): Input<'fixtures.plan'>['plan'] => ({
   sides: [people[0] ?? '', people[2] ?? ''],
@@ -393,7 +393,7 @@ export function validPayloads(world: Targets): {
     'technology.takeBack': { ids: [purchase] },
     'players.list': {},
     'players.mayLead': {},
-    'players.create': { ...PLAYER, name: 'Fritz', factions: [faction], sameName: true },
+    'players.create': { ...PLAYER, name: 'Fritz', led: [faction], sameName: true },
     'players.change': { id: player, change: { ...PLAYER, name: 'Eve' }, sameName: false },
     'players.remove': { id: player },
     'adventures.begin': {
@@ -404,6 +404,9 @@ export function validPayloads(world: Targets): {
       rules: null,
     },
     'adventures.look': { id: adventure },
+    'adventures.ofGame': { system: 'blast-em' },
+    'adventures.battle': { fight },
+    'adventures.figures': { system: 'blast-em', campaign: adventure },
     'adventures.change': { id: adventure, change: { startsOn: null, place: 'There' } },
     'adventures.goOn': { fight, side: 'player-1' },
     'documents.list': { system: blastEm.id, campaign: null },

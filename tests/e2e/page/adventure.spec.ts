@@ -71,6 +71,17 @@ test('a campaign of missions: a team is put together, what became of it is told,
   await expect(page.getByRole('row').filter({ hasText: 'Trooper' }).first()).toBeVisible()
   await looks()
 
+  // What is told and counted of it.
+  await place('Numbers').click()
+  await expect(page.getByRole('heading', { name: 'Hits of the teams' })).toBeVisible()
+  await looks()
+  await place('Chronicle').click()
+  await expect(page.getByRole('heading', { name: 'Afterwards' })).toBeVisible()
+  await looks()
+  await page.getByRole('heading', { level: 2 }).getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: 'Save as text' })).toBeVisible()
+  await expect(page.getByText(/Did most: /).first()).toBeVisible()
+
   // Where it is played is said, and how it ended.
   await place('Log').click()
   const more = async (entry: string): Promise<void> => {

@@ -12,7 +12,7 @@ test('a player’s record over all games leads to each campaign and each who was
     contact: '',
     colour: '',
     guest: true,
-    factions: [],
+    led: [],
     sameName: false,
   })
   const players = participants.map(({ player }) => player)

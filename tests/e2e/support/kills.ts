@@ -36,7 +36,7 @@ const player = (number: number): Input<'players.create'> => ({
   contact: '',
   colour: '#335577',
   guest: false,
-  factions: [],
+  led: [],
   sameName: false,
 })
 

@@ -22,11 +22,12 @@ export async function pdfOf(
   muster: Muster,
   contents: Contents,
   options: Partial<PrintOptions> = {},
+  game = 'seven-seconds',
 ): Promise<Pdf> {
   const file = join(muster.folder, 'printed.pdf')
   await savesTo(muster, file)
   const document: PrintDocument = {
-    game: 'seven-seconds',
+    game,
     ...contents,
     options: { ...DEFAULT_OPTIONS, ...options },
   }

@@ -114,6 +114,6 @@ test('a mission is set up, fought against Muster, and won', async ({ muster }) =
   await page.getByRole('menuitem', { name: 'Look back' }).click()
   await expect(page.getByRole('button', { name: /^The end/ })).toBeVisible()
   expect(await overflowing(page)).toEqual([])
-  await muster.go('/print?game=blast-em')
+  await muster.go('/print/sheets?what=battle&game=blast-em')
   await expect(page.getByRole('combobox', { name: 'Battle' })).toContainText('Ada')
 })

@@ -83,6 +83,10 @@ function saidBy<Types extends BattleTypes, Setup>(
       for (const event of events) {
         const line: TableWords | null = faces.line(play.tell(event, before, 'public'), summary, view)
         if (line) add(keysOf(line))
+        for (const n of [0, 1, 2]) {
+          const told = faces.tale?.(play.tell(event, before, 'public'), summary, view, (key) => `${key}.${n}`)
+          if (told) add(keysOf(told))
+        }
       }
       for (const side of play.sidesOf(after)) {
         for (const offer of play.options(after, side) as readonly Offer[]) {

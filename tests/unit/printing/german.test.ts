@@ -32,6 +32,9 @@ const SAME: readonly RegExp[] = [
   /^tell\.(opening\.plain|fallen\.(one|cause)|(honours|otherwise)\.one|consequences\.side|deeds\.unnamed)$/,
   /^tell\.score\.(of|line|sides)$/,
   /^(chronicle\.(chapter|honour)|epilogue\.(held|winIn))$/,
+  /^paper\.blastEm\.(inches|of\.team|hth\.one|strike\.gas|trait\.bot|brief\.stock\.demoPacs)$/,
+  /^blastEm(\.(who\.team\.pilot|called\.enemy|line\.(token|counter)|how\.by-hand|encounter\.some)|Reference\.chart\.team)$/,
+  /^blastEmLibrary\.(several|number\.\w+\.short|adventure\.type\.pilot)$/,
   /^numbers\.(summary|column\.trooper|weapon\.kamikaze)$/,
 ]
 const isSame = (key: string): boolean => SAME.some((pattern) => pattern.test(key))

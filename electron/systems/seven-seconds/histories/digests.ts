@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, notInArray } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import {
   digestOf,
   digestSchema,
@@ -7,7 +7,8 @@ import {
 } from '../../../../shared/systems/seven-seconds/histories/digest.ts'
 import { ofCampaignThere } from '../../../campaigns/there.ts'
 import { fightDigests, fights } from '../../../database/schema.ts'
-import type { Store, Tables } from '../../../database/store.ts'
+import type { Store } from '../../../database/store.ts'
+import { keepDigests } from '../../../fights/digests.ts'
 import { openOwnLogs } from '../fights/own-logs.ts'
 
 /** The battles of a campaign, or one of them. */
@@ -81,25 +82,7 @@ export function openDigests(store: Store): Digests {
           digestDocument: digestSchema.parse(digestOf(events)),
         }
       })
-      store.keep(() => {
-        for (const row of made) {
-          const { id: _id, ...rest } = row
-          tables
-            .insert(fightDigests)
-            .values(row)
-            .onConflictDoUpdate({ target: fightDigests.id, set: rest })
-            .run()
-        }
-        clearStrays(tables)
-      })
+      keepDigests(store, made)
     },
   }
-}
-
-/** Fights come and go with their campaigns; nothing refers to what was worked out from them. */
-function clearStrays(tables: Tables): void {
-  tables
-    .delete(fightDigests)
-    .where(notInArray(fightDigests.id, tables.select({ id: fights.id }).from(fights)))
-    .run()
 }

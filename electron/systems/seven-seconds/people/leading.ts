@@ -16,6 +16,7 @@ function leads(tables: Tables): ReadonlyMap<string, readonly OwnLead[]> {
     const leads = byPlayer.get(player) ?? new Map<string, OwnLead>()
     byPlayer.set(player, leads)
     const known = leads.get(row.id) ?? {
+      kind: 'faction',
       faction: shownFaction(row),
       ledBy: row.playerId === player,
       campaigns: [],

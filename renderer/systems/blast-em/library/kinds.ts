@@ -63,6 +63,7 @@ const team: LibraryKind<TeamDraft> = {
     ],
   }),
   groups: {},
+  sheet: 'team',
   beside: defineAsyncComponent(() => import('./TeamBeside.vue')),
 }
 
@@ -135,6 +136,7 @@ const mission: LibraryKind<MissionDraft> = {
     }
   },
   groups: {},
+  sheet: 'mission',
   beside: defineAsyncComponent(() => import('./MissionBeside.vue')),
 }
 
@@ -154,6 +156,7 @@ const rules: LibraryKind<RulesDocument> = {
       fields: HOUSE_RULE_KEYS.filter((key) => HOUSE_RULES[key].group === group),
     })),
   },
+  sheet: null,
   beside: defineAsyncComponent(() => import('./RulesBeside.vue')),
 }
 

@@ -39,6 +39,97 @@ const traits = {
   stunners: 'May have stunners or gas',
   backUp: 'May call back-up',
 }
+const weapons = {
+  standard: 'Standard weapons',
+  heavy: 'Heavy weapons at one target',
+  radius: 'Heavy weapons, radius',
+  grenade: 'Grenades',
+  stun: 'Sonic stunners',
+  gas: 'Gas grenades',
+  hth: 'Hand to hand',
+}
+const badGuys = {
+  personnel: 'Personnel',
+  guard: 'Guards',
+  trooper: 'Troopers',
+  heavy: 'Heavies',
+  assault: 'Assault troopers',
+  securityBot: 'Security ’bots',
+  combatBot: 'Combat ’bots',
+  assaultBot: 'Assault ’bots',
+  camera: 'Cameras',
+  gun: 'Remote guns',
+  own: 'Types of your own',
+}
+const people = { ...types, adult: 'Adult', child: 'Child', elder: 'Old person', baby: 'Baby' }
+/** What is counted over missions: what it is called, what it says, and the head of its columns. */
+const figure = {
+  missions: {
+    title: 'Missions by kind',
+    about: 'How many missions of a kind were won, of those that are over.',
+    what: 'Kind',
+    count: 'Won',
+    by: {
+      escape: 'Escape',
+      infiltration: 'Infiltration',
+      rescue: 'Rescue',
+      recovery: 'Recovery',
+      strike: 'Strike',
+      boarding: 'Boarding',
+      invasion: 'Invasion',
+      firefight: 'Firefight',
+    },
+  },
+  hits: {
+    title: 'Hits of the teams',
+    about: 'How many attacks of the teams hit, beside how many had to by their exact chances.',
+    what: 'Weapon',
+    count: 'Hits',
+    by: weapons,
+  },
+  taken: {
+    title: 'Hits on the teams',
+    about: 'How many attacks of the bad guys hit, beside how many had to by their exact chances.',
+    what: 'Weapon',
+    count: 'Hits',
+    by: weapons,
+  },
+  wounds: {
+    title: 'Wounds by weapon',
+    about: 'How many wounds the hits of the teams dealt, before force fields.',
+    what: 'Weapon',
+    count: 'Wounds',
+    by: weapons,
+  },
+  felled: {
+    title: 'Bad guys felled',
+    about: 'How many bad guys went down for good, or for a long sleep.',
+    what: 'Type',
+    count: 'Felled',
+    by: badGuys,
+  },
+  medical: {
+    title: 'Rescues and treatments',
+    about: 'How many tries of medical skill helped, beside how many had to by the cards and dice.',
+    what: 'Patient',
+    count: 'Helped',
+    by: { dying: 'Mostly Dead', hurt: 'Wounded' },
+  },
+  technical: {
+    title: 'Technical checks',
+    about: 'How many tries of technical skill worked, beside how many had to by the cards and dice.',
+    what: 'On what',
+    count: 'Worked',
+    by: { lock: 'Locks', terminal: 'Terminals', junk: 'Junk' },
+  },
+  lost: {
+    title: 'Who is lost',
+    about: 'How many of those who went on missions did not come back.',
+    what: 'Type',
+    count: 'Lost',
+    by: { ...people, own: 'Types of your own' },
+  },
+}
 /** Numbers of a type of the group's own, in a team and among the bad guys. */
 const ownType = {
   field: {
@@ -156,7 +247,7 @@ export const blastEmLibrary = {
     noneYet: 'No mission yet',
     noneYetText:
       'Put a team together, choose a mission, and play. What became of everybody stands here afterwards, and the survivors go on to the sequel.',
-    type: { ...types, adult: 'Adult', child: 'Child', elder: 'Old person', baby: 'Baby' },
+    type: people,
     fate: {
       up: 'Up',
       left: 'Got away',
@@ -173,6 +264,7 @@ export const blastEmLibrary = {
       opened: 'Opened',
       found: 'Found',
     },
+    figure,
   },
 
   team: {

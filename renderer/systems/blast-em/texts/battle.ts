@@ -2,7 +2,7 @@ import { addTexts } from '../../../texts/index.ts'
 import './lines.ts'
 
 /** A battle of Blast 'Em! at the table. */
-const battle = {
+export const battle = {
   none: { rules: 'As Muster has them' },
   phase: {
     'first-player': 'Before the first turn',

@@ -1,7 +1,7 @@
 import { addTexts } from '../../../texts/index.ts'
 
 /** What the log of a battle says. */
-const lines = {
+export const lines = {
   line: {
     round: 'Round {n}.',
     turn: '{name} has the turn.',

@@ -95,6 +95,4 @@ export const cards: Translated<typeof english> = {
   someOf: '1 {list} | {n} {list}, beliebig gemischt',
   /** While a card is typed: what stands there is no number or choice. */
   unread: 'Noch nicht lesbar',
-  goesOn: 'weiter: {part}/{of}',
-  wentOn: '{part}/{of}',
 }

@@ -92,8 +92,6 @@ export const cards = {
   someOf: 'one {list} | {n} {list}, in any mix',
   /** While a card is typed: what stands there is no number or choice. */
   unread: 'Not readable yet',
-  goesOn: 'goes on: {part} of {of}',
-  wentOn: '{part} of {of}',
 }
 
 addTexts({ cards })

@@ -1,6 +1,11 @@
 import { defineAsyncComponent, h, type Component, type FunctionalComponent } from 'vue'
+import { panelSize } from '../../../../shared/systems/seven-seconds/printing/stand-ups.ts'
+import { TROOPERS, type UnitType } from '../../../../shared/systems/seven-seconds/words.ts'
 import type { FaceKind, Prints } from '../../../print/prints.ts'
+import EmblemBack from '../../../print/cards/EmblemBack.vue'
+import StandUp from '../../../print/pieces/StandUp.vue'
 import { glossaryPrint } from '../../../rulebook/glossary-print.ts'
+import { useWords, type Words } from '../../../texts/words.ts'
 import '../cards/texts.ts'
 import MissionCard from '../cards/MissionCard.vue'
 import TroopCard from '../cards/TroopCard.vue'
@@ -11,9 +16,8 @@ import CardBack from './faces/CardBack.vue'
 import CounterMark from './faces/counters/CounterMark.vue'
 import { divided } from './faces/divided.ts'
 import type { OwnFace } from './faces/face.ts'
-import StandUp from './faces/stand-ups/StandUp.vue'
+import { SILHOUETTES } from './faces/stand-ups/silhouettes.ts'
 import TemplateMark from './faces/templates/TemplateMark.vue'
-import EmblemBack from './faces/units/EmblemBack.vue'
 import EquipmentCard from './faces/units/EquipmentCard.vue'
 import UnitCard from './faces/units/UnitCard.vue'
 import './texts.ts'
@@ -23,10 +27,14 @@ type FaceOf<Kind extends OwnFace['kind']> = Extract<OwnFace, { kind: Kind }>
 /** Draws a face with a component that knows nothing of paper. */
 function drawnBy<Kind extends OwnFace['kind']>(
   view: Component,
-  propsOf: (face: FaceOf<Kind>) => object,
+  propsOf: (face: FaceOf<Kind>, words: Words) => object,
 ): FunctionalComponent<{ face: FaceOf<Kind> }> {
-  return ({ face }) => h(view, propsOf(face))
+  return ({ face }) => h(view, propsOf(face, useWords()))
 }
+
+/** What a unit is called below its figure. */
+const unitWord = (unit: UnitType, { t }: Words): string =>
+  t(TROOPERS.some((type) => type === unit) ? `unit.${unit}` : `fight.words.unit.${unit}`)
 
 const fitOf = ({ fit }: Pick<FaceOf<'mission'>, 'fit'>): object => (fit ? { part: fit } : {})
 const CARD = { isCard: true, bleeds: true } as const
@@ -65,7 +73,14 @@ const faces: Readonly<Record<OwnFace['kind'], FaceKind>> = {
   emblem: { view: drawnBy<'emblem'>(EmblemBack, ({ faction }) => ({ faction })), bleeds: true },
   counter: { view: drawnBy<'counter'>(CounterMark, ({ counter }) => ({ counter })) },
   template: { view: TemplateMark },
-  'stand-up': { view: StandUp },
+  'stand-up': {
+    view: drawnBy<'stand-up'>(StandUp, ({ unit, faction }, words) => ({
+      panel: panelSize(unit),
+      drawing: SILHOUETTES[unit],
+      faction,
+      word: unitWord(unit, words),
+    })),
+  },
 }
 
 export const prints: Prints = {

@@ -4,23 +4,17 @@ import type { paper as english } from './texts.ts'
 /** What the pages of 7 Seconds say, in German. */
 export const paper: Translated<typeof english> = {
   what: {
-    battle: 'Protokoll einer Schlacht',
     deck: 'Ein Deck',
     hand: 'Eine Hand in einer Schlacht',
     blank: 'Leere Karten',
     units: 'Einheitenkarten',
     equipment: 'Ausrüstung und Drohnen',
     table: 'Marker und Schablonen',
-    'stand-ups': 'Papierfiguren',
-    reference: 'Kurzübersicht',
     rules: 'Unsere Regeln',
     faction: 'Fraktionsbogen',
     roster: 'Stammrolle',
     fallen: 'Liste der Gefallenen',
     record: 'Kampagnenbogen',
-    report: 'Schlachtbericht',
-    chronicle: 'Chronik',
-    numbers: 'Zahlen',
   },
   title: {
     hand: 'Hand von {name}',
@@ -190,7 +184,6 @@ export const paper: Translated<typeof english> = {
     plasma: 'Reichweitenband des Plasmagewehrs {inches}″',
     gauss: 'Reichweitenband des Gaußgewehrs {inches}″',
   },
-  tab: 'Hier kleben',
   shortTab: 'Kleben',
   arc: { name: 'Vordere 180°', how: 'Die Kante auf die Mitte der Base, der Pfeil in Blickrichtung' },
   compass: { name: 'Abweichung', how: 'Grad, 0 wie vereinbart' },

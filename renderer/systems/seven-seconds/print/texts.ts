@@ -100,23 +100,17 @@ export const print = {
 /** What its pages say. Every sentence here has its German in `texts.de.ts`. */
 export const paper = {
   what: {
-    battle: 'Log of a battle',
     deck: 'A deck',
     hand: 'A hand in a battle',
     blank: 'Blank cards',
     units: 'Unit cards',
     equipment: 'Equipment and drones',
     table: 'Counters and templates',
-    'stand-ups': 'Paper figures',
-    reference: 'Quick reference',
     rules: 'Our rules',
     faction: 'Faction sheet',
     roster: 'Roster',
     fallen: 'Roll of the fallen',
     record: 'Campaign record',
-    report: 'Battle report',
-    chronicle: 'Chronicle',
-    numbers: 'Numbers',
   },
   title: {
     hand: 'Hand of {name}',
@@ -282,7 +276,6 @@ export const paper = {
     plasma: 'Range Band of the plasma rifle {inches}″',
     gauss: 'Range Band of the gauss rifle {inches}″',
   },
-  tab: 'Glue here',
   shortTab: 'Glue',
   arc: { name: 'Front 180°', how: 'The edge on the middle of the base, the arrow where it faces' },
   compass: { name: 'Deviation', how: 'Degrees, 0 where you agree' },

@@ -2,7 +2,7 @@ import type { Play, StandingPart } from '../../../battle/play.ts'
 import { correctLines, isSecret, light, loop } from './decide.ts'
 import { eventSchema, type EventKind, type EventOf } from './documents/events.ts'
 import { BATTLE_VERSION, type BattleSetup } from './documents/setup.ts'
-import { accountOf } from './ending/account.ts'
+import { account } from './ending/account.ts'
 import { momentsOf } from './ending/moments.ts'
 import { looseOptions } from './mend/loose-options.ts'
 import { doctrine } from './player/doctrine.ts'
@@ -46,6 +46,6 @@ export const blastEmPlay: Play<BlastEm, BattleSetup> = {
   view: (state, watcher) => view(state, watcher),
   open: (state) => view(state, 'public', true),
   lookBack: momentsOf,
-  account: accountOf,
+  account,
   tell,
 }

@@ -64,7 +64,8 @@ function objectiveProblems(m: MissionDraft): Problem[] {
   return [problem('mission/target', message, ['objective'], { target })]
 }
 
-function targetOf(objective: Objective): string | null {
+/** The id of what an objective is about; null for one that names nothing. */
+export function targetOf(objective: Objective): string | null {
   switch (objective.kind) {
     case 'learn':
       return objective.from

@@ -1,8 +1,7 @@
 import { TROOPERS, type UnitType } from '../words.ts'
+import { stripOf } from '../../../printing/stand-ups.ts'
 import type { Size } from '../../../printing/words.ts'
 
-/** What a paper figure stands on: two flaps as wide as it is, glued one over the other. */
-export const FLAP = 12.5
 const WIDTH = 25
 const TALL = 36
 const LOW = 26
@@ -13,8 +12,4 @@ export function panelSize(unit: UnitType): Size {
   return { width: WIDTH, height: isTrooper ? TALL : LOW }
 }
 
-/** The strip that is cut out: flap, back, front, flap. */
-export function stripSize(unit: UnitType): Size {
-  const { width, height } = panelSize(unit)
-  return { width, height: 2 * (height + FLAP) }
-}
+export const stripSize = (unit: UnitType): Size => stripOf(panelSize(unit))

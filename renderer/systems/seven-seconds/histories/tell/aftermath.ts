@@ -19,7 +19,8 @@ import {
 } from '../../../../../shared/systems/seven-seconds/people/words.ts'
 import { TROOPERS, type UnitType } from '../../../../../shared/systems/seven-seconds/words.ts'
 import { cast, squad, type Telling } from './names.ts'
-import { named, numeral, sentence, type Texts } from './speech.ts'
+import { named, sentence } from '../../../../ui/markdown/speech.ts'
+import { numeral, type Texts } from './speech.ts'
 
 /** What a battle cost, and what came of it. */
 

@@ -9,7 +9,8 @@ import { isolate } from '../../../../texts/isolate.ts'
 import { escapeInline } from '../../../../ui/markdown/escape.ts'
 import { introduced } from './names.ts'
 import { tellChapter } from './report.ts'
-import { capital, inMarkdown, named, numeral, paragraph, type Texts } from './speech.ts'
+import { inMarkdown, named, paragraph } from '../../../../ui/markdown/speech.ts'
+import { capital, numeral, type Texts } from './speech.ts'
 
 /** A campaign as a book: an introduction, a chapter for each battle, and what stands at the end. */
 

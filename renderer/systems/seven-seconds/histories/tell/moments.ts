@@ -10,7 +10,8 @@ import type {
   TakenMoment,
 } from '../../../../../shared/systems/seven-seconds/histories/tell/course.ts'
 import { cast, type Names } from './names.ts'
-import { capital, numeral, percent, wording, type Texts } from './speech.ts'
+import { wording } from '../../../../ui/markdown/speech.ts'
+import { capital, numeral, percent, type Texts } from './speech.ts'
 
 /** A kill more likely than this has no odds worth a word. */
 const SURE_SHOT = 0.85

@@ -2,7 +2,8 @@ import type { Story } from '../../../../../shared/systems/seven-seconds/historie
 import type { Course, Who } from '../../../../../shared/systems/seven-seconds/histories/tell/course.ts'
 import type { Side } from '../../../../../shared/systems/seven-seconds/battle/words.ts'
 import { UNITS, type UnitType } from '../../../../../shared/systems/seven-seconds/words.ts'
-import { capital, named, numeral, type Texts } from './speech.ts'
+import { named } from '../../../../ui/markdown/speech.ts'
+import { capital, numeral, type Texts } from './speech.ts'
 
 /** A phrase, and how it begins a sentence: a name keeps its first letter. */
 interface Spoken {

@@ -10,7 +10,8 @@ import type { Story } from '../../../../../shared/systems/seven-seconds/historie
 import { aftermath, deedsInShort, theFallen } from './aftermath.ts'
 import { introduced, openNames, squad, type Names, type Telling } from './names.ts'
 import { tellRounds } from './rounds.ts'
-import { inMarkdown, named, numeral, paragraph, wording, type Texts } from './speech.ts'
+import { inMarkdown, named, paragraph, wording } from '../../../../ui/markdown/speech.ts'
+import { numeral, type Texts } from './speech.ts'
 import { tellScore } from './score.ts'
 
 function open(texts: Texts, story: Story): Telling {

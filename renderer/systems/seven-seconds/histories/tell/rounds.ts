@@ -14,7 +14,8 @@ import {
 } from '../../../../../shared/systems/seven-seconds/battle/words.ts'
 import { isAgain, tellAgain, type SingleMoment } from './moments.ts'
 import type { Names } from './names.ts'
-import { capital, named, numeral, paragraph, wording, type Texts } from './speech.ts'
+import { named, paragraph, wording } from '../../../../ui/markdown/speech.ts'
+import { capital, numeral, type Texts } from './speech.ts'
 
 /** The rounds of a battle, a paragraph each; those without anything to tell are told together. */
 export function tellRounds(texts: Texts, names: Names, rounds: readonly Round[], lasted: number): string[] {

@@ -2,7 +2,7 @@ import { SIDES } from '../../../../../shared/systems/seven-seconds/battle/words.
 import { conditionText } from '../../cards/condition-text.ts'
 import '../../cards/texts.ts'
 import type { Telling } from './names.ts'
-import { named, sentence } from './speech.ts'
+import { named, sentence } from '../../../../ui/markdown/speech.ts'
 
 /** The Victory Points of both sides: line by line where a log has them, else as they were reported. */
 export function tellScore({ texts: { t, and, figure }, story, names }: Telling): string[] {

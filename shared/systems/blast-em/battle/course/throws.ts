@@ -1,20 +1,17 @@
 import { rollSum, rollTest } from '../../../../battle/log.ts'
-import type { Die as Thrower } from '../../../../dice/source.ts'
 import { beats } from '../../attacks.ts'
 import { EXPLOSION } from '../../data/shooting.ts'
 import { addedBy, defenceOf, strikeOf, type Strike } from '../../gadgets.ts'
 import type { Modifier } from '../../shooting.ts'
 import { rollsForWounds, woundsOf } from '../../wounds.ts'
-import type { AttackKind, Die, Skill, Weapon } from '../../words.ts'
-import type { Thrown } from '../documents/events.ts'
+import type { AttackKind, Skill, Weapon } from '../../words.ts'
+import { dieOfSides, type Thrown } from '../documents/events.ts'
 import type { Log } from '../rules/rule.ts'
 import { canBeHurt, dicersOf, modelIn, profileOf, rulesOf, wearing } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import type { Purpose, Side } from '../words.ts'
 
 /** Values with their dice, one against the other (lines 137–145). */
-
-export const dieOfSides = (sides: Die): Exclude<Thrower, 'card'> => `d${sides}`
 
 interface Throw {
   readonly purpose: Purpose

@@ -7,7 +7,7 @@ import { problemSchema } from '../../../../problem-schema.ts'
 import { carriedSchema, encounterSchema, findSchema, whoSchema } from '../../documents/fields.ts'
 import { WEARING_REASONS } from '../../gadgets.ts'
 import { SHOT_REASONS } from '../../shooting.ts'
-import { MOVEMENTS, SIDES } from '../../words.ts'
+import { DICE, MOVEMENTS, SIDES, type Die, type Skill } from '../../words.ts'
 import { ENDING_REASONS, FATES, OPENINGS, ORIGINS, OUTCOMES, PHASES, PLAYERS, PURPOSES } from '../words.ts'
 import { attackKind, gadgetAt, inches, pieceId, pieces, shots, side, views, whole } from './fields.ts'
 import { setupSchema } from './setup.ts'
@@ -237,3 +237,12 @@ export type EventKind = BattleEvent['kind']
 export type EventOf<Kind extends EventKind> = Extract<BattleEvent, { kind: Kind }>
 export type Thrown = z.infer<typeof thrown>
 export type Attack = z.infer<typeof attackSchema>
+
+export const dieOfSides = (sides: Die): Exclude<Thrown['die'], 'card'> => `d${sides}`
+
+/** The skill that was thrown, with all that was added to it: another throw of it is as likely to come off. */
+export function skillThrown({ die, face, total }: Thrown): Skill {
+  const cd = DICE.find((sides) => dieOfSides(sides) === die)
+  if (cd === undefined) throw new Error(`Nothing is thrown with ${die}.`)
+  return { av: total - face, cd }
+}

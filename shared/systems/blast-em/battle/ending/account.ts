@@ -1,4 +1,4 @@
-import type { Account, Fated } from '../../../account.ts'
+import type { Account, AccountPart, Fated } from '../../../account.ts'
 import type { Carried } from '../../words.ts'
 import type { BattleEvent } from '../documents/events.ts'
 import { fold } from '../state/evolve.ts'
@@ -6,14 +6,21 @@ import { modelsOf } from '../state/look.ts'
 import type { BattleState, Gadget, ModelState } from '../state/state.ts'
 import { playersOf } from '../documents/setup.ts'
 import type { Player } from '../words.ts'
+import { figuresOf } from './figures.ts'
 import { tagalongPoints, tagalongsSaved } from './objective.ts'
 
 /** What is counted of somebody in a mission. */
 export const DEEDS = ['felled', 'hits', 'treated', 'saved', 'opened', 'found'] as const
 export type Deed = (typeof DEEDS)[number]
 
+export const account: AccountPart<BattleEvent> = {
+  version: 1,
+  kill: 'felled' satisfies Deed,
+  of: accountOf,
+}
+
 /** What became of everybody of the teams, and what each team scores (lines 147, 192; R33). */
-export function accountOf(events: readonly BattleEvent[]): Account {
+function accountOf(events: readonly BattleEvent[]): Account {
   const state = fold(events)
   const deeds = deedsIn(events)
   return {
@@ -23,6 +30,7 @@ export function accountOf(events: readonly BattleEvent[]): Account {
       points: pointsOf(state, side),
       people: modelsOf(state, side).map((model) => fated(side, model, deeds.get(model.id) ?? {})),
     })),
+    figures: figuresOf(state, events),
   }
 }
 

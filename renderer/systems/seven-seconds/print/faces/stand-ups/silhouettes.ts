@@ -1,14 +1,5 @@
+import type { Silhouette } from '../../../../../../shared/printing/stand-ups.ts'
 import type { UnitType } from '../../../../../../shared/systems/seven-seconds/words.ts'
-
-/** A unit's outline and what is marked on it, as paths in a box of 100 by 144 whose foot is its lower edge. */
-export interface Silhouette {
-  /** Filled with the faction's colour. */
-  readonly body: string
-  /** What it carries, before the body; in a darker colour. */
-  readonly gear: string
-  /** Drawn over it as lines. */
-  readonly lines: string
-}
 
 /** A battle suit from the front, from its helmet to its boots. */
 const SUIT =

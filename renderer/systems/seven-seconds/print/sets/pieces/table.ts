@@ -2,8 +2,8 @@ import {
   COUNTER_SIZE,
   countersOf,
   templatesOf,
+  type Counter,
   type CounterGroup,
-  type CutCounter,
   type TemplateGroup,
 } from '../../../../../../shared/systems/seven-seconds/printing/pieces.ts'
 import { printable } from '../../../../../../shared/printing/paper.ts'
@@ -11,36 +11,16 @@ import type { PrintOptions, SidesPrinted } from '../../../../../../shared/printi
 import type { Scale } from '../../../../../../shared/systems/seven-seconds/words.ts'
 import type { OwnFace } from '../../faces/face.ts'
 import type { Part } from '../../../../../print/document.ts'
+import { counterParts } from '../../../../../print/pieces/counters.ts'
 
-const face = (counter: CutCounter['front']): OwnFace => ({ kind: 'counter', counter })
-
-/**
- * Counters on a grid. Printed on both sides each has its back behind it; on one side those whose back tells something
- * of its own are folded along their upper edge.
- */
-export function counterParts(groups: readonly CounterGroup[], sides: SidesPrinted): Part[] {
-  const counters = groups.flatMap((group) => countersOf(group))
-  if (counters.length === 0) return []
-  if (sides !== 'single') {
-    const pieces = counters.map(({ front, back }) => ({ front: face(front), back: back && face(back) }))
-    return [{ kind: 'grid', size: COUNTER_SIZE, pieces }]
-  }
-  const plain = counters.filter(({ front, back }) => back === null || back === front)
-  const folded = counters.flatMap(({ front, back }) =>
-    back === null || back === front
-      ? []
-      : [{ front: { kind: 'folded', front: face(front), back: face(back) } as const, back: null }],
-  )
-  const { width, height } = COUNTER_SIZE
-  const parts: Part[] = [
-    {
-      kind: 'grid',
-      size: COUNTER_SIZE,
-      pieces: plain.map(({ front }) => ({ front: face(front), back: null })),
-    },
-    { kind: 'grid', size: { width, height: 2 * height }, pieces: folded },
-  ]
-  return parts.filter((part) => part.kind === 'grid' && part.pieces.length > 0)
+/** The counters of these groups. */
+export function counterSet(groups: readonly CounterGroup[], sides: SidesPrinted): Part[] {
+  const face = (counter: Counter): OwnFace => ({ kind: 'counter', counter })
+  const pieces = groups.flatMap(countersOf).map(({ front, back }) => {
+    const drawn = face(front)
+    return { front: drawn, back: back === front ? drawn : back && face(back) }
+  })
+  return counterParts(pieces, COUNTER_SIZE, sides)
 }
 
 /** Templates, each cut out along its own outline. */

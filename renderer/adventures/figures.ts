@@ -1,0 +1,75 @@
+import type { Figure } from '../../shared/systems/account.ts'
+import { figure as written } from '../ui/marks/figure.ts'
+import type { BarsDrawing } from '../ui/plots/drawing.ts'
+
+/** What is counted by something, as a plot and with all of its numbers. */
+export interface FigureTable {
+  readonly of: string
+  readonly title: string
+  /** What is counted here, in a sentence. */
+  readonly about: string
+  readonly drawing: BarsDrawing
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+interface Say {
+  /** The game's words: `<of>.title`, `<of>.about`, `<of>.count` for the column, `<of>.by.<by>`. */
+  readonly own: (key: string) => string
+  readonly share: (part: number) => string
+  readonly t: (key: string, values?: Record<string, unknown>) => string
+}
+
+/** Counts added up, a table for each of what is counted. */
+export function figureTables(figures: readonly Figure[], say: Say): FigureTable[] {
+  const kinds = [...new Set(figures.map(({ of }) => of))]
+  return kinds.map((of) =>
+    tableOf(
+      of,
+      figures.filter((one) => one.of === of),
+      say,
+    ),
+  )
+}
+
+function tableOf(of: string, figures: readonly Figure[], { own, share, t }: Say): FigureTable {
+  const isTried = figures.some(({ tries }) => tries !== null)
+  const isExpected = figures.some(({ expected }) => expected !== null)
+  const name = ({ by }: Figure): string => own(`${of}.by.${by}`)
+  const counted = own(`${of}.count`)
+  return {
+    of,
+    title: own(`${of}.title`),
+    about: own(`${of}.about`),
+    head: [
+      own(`${of}.what`),
+      counted,
+      ...(isTried ? [t('adventures.numbers.tries'), t('adventures.numbers.share')] : []),
+      ...(isExpected ? [t('adventures.numbers.expected')] : []),
+    ],
+    rows: figures.map((one) => [
+      name(one),
+      written(one.count),
+      ...(isTried ? [triesOf(one), one.tries ? share(one.count / one.tries) : '–'] : []),
+      ...(isExpected ? [one.expected === null ? '–' : written(rounded(one.expected))] : []),
+    ]),
+    drawing: {
+      kind: 'bars',
+      across: counted,
+      legend: [],
+      rows: figures.map((one) => ({
+        name: name(one),
+        place: null,
+        parts: [{ tone: 'strong', value: one.count, told: `${name(one)}: ${written(one.count)}` }],
+        ...(one.expected === null ? {} : { expected: one.expected }),
+        value:
+          one.tries === null
+            ? written(one.count)
+            : t('adventures.numbers.outOf', { n: one.count, of: one.tries }),
+      })),
+    },
+  }
+}
+
+const triesOf = ({ tries }: Figure): string => (tries === null ? '–' : written(tries))
+const rounded = (value: number): number => Math.round(value * 10) / 10

@@ -1,0 +1,55 @@
+import type { Logged } from '../../shared/contract/adventures.ts'
+import type { Words } from '../texts/words.ts'
+import { inMarkdown, named, paragraph } from '../ui/markdown/speech.ts'
+import { typeSaid } from './people.ts'
+import type { AdventureWords } from './routes.ts'
+
+/** A battle that is over, and what Muster tells of its course. */
+export interface Told extends Logged {
+  readonly paragraphs: readonly string[]
+}
+
+type Side = NonNullable<Logged['account']>[number]
+type Person = Side['people'][number]
+
+/** The report of a battle in Markdown: its course, and what became of everybody. */
+export function reportOf(words: Words, { fight, account, paragraphs }: Told, of: AdventureWords): string {
+  const { t } = words
+  const after = (account ?? []).map((side) => aftermath(words, fight.names[side.side] ?? side.side, side, of))
+  return inMarkdown([...paragraphs, `### ${t('adventures.report.afterwards')}`, ...after])
+}
+
+function aftermath(words: Words, name: string, side: Side, of: AdventureWords): string {
+  const { t, and } = words
+  const { texts, deeds } = of
+  const called = ({ name: own, type }: Person): string => named(own || typeSaid(words, of, type))
+  const who = (people: readonly Person[]): string => and(people.map(called))
+  const lost = side.people.filter((one) => one.isLost)
+  const joined = side.people.filter((one) => one.joined && !one.isLost)
+  const best = side.people.toSorted((one, other) => sumOf(other) - sumOf(one))[0]
+  const done = deeds.filter((deed) => best?.deeds[deed])
+  return paragraph([
+    t(`adventures.report.${side.result}`, { name: named(name) }),
+    side.points ? t('adventures.report.points', side.points) : '',
+    lost.length > 0 ? t('adventures.report.fell', { who: who(lost) }) : '',
+    joined.length > 0 ? t('adventures.report.joined', { who: who(joined) }) : '',
+    best && done.length > 0
+      ? t('adventures.report.best', {
+          who: called(best),
+          deeds: and(done.map((deed) => `${t(`${texts}.deed.${deed}`)} ${best.deeds[deed]}`)),
+        })
+      : '',
+  ])
+}
+
+const sumOf = ({ deeds }: Person): number => Object.values(deeds).reduce((sum, one) => sum + one, 0)
+
+/** What a battle is called, by its place among those before it. */
+export const titleOf = ({ t }: Pick<Words, 't'>, { fight }: Logged, n: number): string =>
+  fight.place || t('adventures.battle', { n })
+
+/** Where and when, and who fought. */
+export function leadOf({ d, and }: Words, { fight, account }: Logged): string {
+  const names = (account ?? []).map(({ side }) => fight.names[side] ?? side)
+  return [d(new Date(fight.createdAt), 'day'), and(names)].filter(Boolean).join(' · ')
+}

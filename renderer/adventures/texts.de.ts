@@ -1,0 +1,18 @@
+import type { Translated } from '../texts/translated.ts'
+import type { told } from './texts.ts'
+
+/** What reports and chronicles say in German. */
+export const adventures: Translated<typeof told> = {
+  battle: 'Schlacht {n}',
+  epilogue: 'Nachwort',
+  report: {
+    afterwards: 'Danach',
+    won: '{name} hat gewonnen.',
+    lost: '{name} hat verloren.',
+    open: 'Ob {name} gewonnen oder verloren hat, kann niemand sagen.',
+    points: 'Das brachte einen Punkt. | Das brachte {n} Punkte.',
+    fell: 'Verloren: {who}.',
+    joined: 'Mitgekommen: {who}.',
+    best: 'Am meisten getan: {who} ({deeds}).',
+  },
+}

@@ -1,0 +1,84 @@
+import { computed, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
+import { useRoute } from 'vue-router'
+import type { Kept } from '../../shared/contract/documents.ts'
+import type { NamedKind } from '../../shared/document.ts'
+import { isRefusal } from '../../shared/problem.ts'
+import { useChanges } from '../client/changes.ts'
+import { call } from '../client/client.ts'
+import { newest } from '../client/newest.ts'
+import { useOpenCampaign } from '../systems/open-campaign.ts'
+
+/** A document that was chosen, with the look that the group gave it. */
+export interface Chosen<Document extends object> extends Pick<Kept, 'name' | 'look'> {
+  readonly document: Document
+}
+
+export interface DocumentChoice<Document extends object> {
+  readonly chosen: Ref<string>
+  readonly options: ComputedRef<{ readonly value: string; readonly label: string }[]>
+  readonly document: ComputedRef<Chosen<Document> | null>
+}
+
+interface Offered<Document extends object> extends Chosen<Document> {
+  readonly value: string
+}
+
+/**
+ * One document of a kind, to be printed: those of the campaign first, then the library's and the game's samples, or
+ * with `samplesFirst` these before the library's. The address may name one, and with it the campaign that it is of.
+ */
+export function useDocumentChoice<Document extends { readonly name: string }>(
+  system: string,
+  { kind, schema }: NamedKind<Document>,
+  samples: readonly Document[],
+  samplesFirst = false,
+): DocumentChoice<Document> {
+  const { query } = useRoute()
+  const open = useOpenCampaign()
+  const asked = typeof query.document === 'string' ? query.document : null
+  const kept = shallowRef<readonly Kept[] | null>(null)
+  const chosen = ref('')
+
+  async function find(): Promise<readonly Kept[]> {
+    const named = asked === null ? null : await call('documents.view', { id: asked })
+    const ofNamed = named && !isRefusal(named) ? named.campaign : null
+    const campaign = ofNamed ?? (open.view?.system === system ? open.view.id : null)
+    const lists = await Promise.all(
+      [...new Set([campaign, null])].map((of) => call('documents.list', { system, campaign: of })),
+    )
+    return lists.flatMap((list) => (isRefusal(list) ? [] : list))
+  }
+  const read = newest(find, (found) => (kept.value = found))
+  void read()
+  useChanges(() => void read())
+
+  const offered = computed<Offered<Document>[]>(() => {
+    const own = (kept.value ?? []).flatMap(({ id, kind: of, name, look, state, campaign, document }) => {
+      const parsed = of === kind && (state === 'active' || id === asked) ? schema.safeParse(document) : null
+      return parsed?.success ? [{ value: id, name, look, campaign, document: parsed.data }] : []
+    })
+    const ofCampaign = own.filter(({ campaign }) => campaign !== null)
+    const ofLibrary = own.filter(({ campaign }) => campaign === null)
+    const shipped = samples.map((document, index) => ({
+      value: `sample-${index}`,
+      name: document.name,
+      look: null,
+      document,
+    }))
+    return [...ofCampaign, ...(samplesFirst ? [...shipped, ...ofLibrary] : [...ofLibrary, ...shipped])]
+  })
+  const isOffered = (value: string | null): boolean => offered.value.some((one) => one.value === value)
+  watch(
+    [offered, kept],
+    () => {
+      if (kept.value === null || isOffered(chosen.value)) return
+      chosen.value = (asked !== null && isOffered(asked) ? asked : offered.value[0]?.value) ?? ''
+    },
+    { immediate: true },
+  )
+  return {
+    chosen,
+    options: computed(() => offered.value.map(({ value, name }) => ({ value, label: name }))),
+    document: computed(() => offered.value.find(({ value }) => value === chosen.value) ?? null),
+  }
+}

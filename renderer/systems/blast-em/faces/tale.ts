@@ -1,0 +1,136 @@
+import { never } from '../../../../shared/never.ts'
+import type { Told } from '../../../../shared/systems/blast-em/battle/view.ts'
+import { BAD_GUYS_SIDE } from '../../../../shared/systems/blast-em/battle/words.ts'
+import type { FightSummary } from '../../../../shared/contract/fights.ts'
+import type { Named, TableTale, TableWords } from '../../../table/faces.ts'
+import { asView, calledOr, modelCalled } from './called.ts'
+import { gadgetCalled } from './pieces.ts'
+
+/** What the report of a mission tells: what everybody talks about afterwards, and not each die. */
+export function tale(
+  event: object,
+  { names }: Pick<FightSummary, 'names'>,
+  seen: object,
+  wording: (key: string) => string,
+): TableTale | null {
+  const view = asView(seen)
+  const told = event as Told
+  const called = (id: string): Named => calledOr(view, id)
+  const words = (key: string, values: TableWords['values'] = {}): TableTale => ({
+    key: wording(`tale.${key}`),
+    values,
+  })
+  const opening = (key: string, values: TableWords['values'] = {}): TableTale => ({
+    ...words(key, values),
+    opens: true,
+  })
+  const hero = (side: string): string => names[side] ?? side
+  switch (told.kind) {
+    case 'hidden':
+      return told.of === 'begun'
+        ? opening('begun', {
+            kind: { key: `mission.${view.mission.mission}` },
+            teams: view.players.map(({ team }) => team),
+          })
+        : null
+    case 'arrived':
+      return told.side === BAD_GUYS_SIDE && (told.origin === 'wave' || told.origin === 'backUp')
+        ? words(told.origin, { models: told.models.map(modelCalled) })
+        : null
+    case 'token-tested':
+      return told.found.kind === 'enemies' ? words('token', { token: called(told.token) }) : null
+    case 'fight-begun':
+      return opening(told.surprised === null ? 'fight' : `surprised.${told.surprised}`, {
+        team: hero(told.side),
+      })
+    case 'fight-ended':
+      return words(told.won ? 'fightWon' : 'fightLost', { team: hero(told.side) })
+    case 'fell':
+      return words(`fell.${told.to}`, { model: called(told.model) })
+    case 'treated':
+      return told.worse > 0
+        ? words(told.success ? 'saved' : 'notSaved', {
+            model: called(told.model),
+            patient: called(told.patient),
+          })
+        : null
+    case 'stray-settled':
+      return told.struck !== null && told.wounds > 0 ? words('stray', { struck: called(told.struck) }) : null
+    case 'blew-up':
+      return words('blewUp', { thing: called(told.thing) })
+    case 'security-shut-down':
+      return words('securityOff')
+    case 'objective-located':
+      return words(told.knows ? 'knows' : 'located', { model: called(told.model) })
+    case 'taken':
+      return words('taken', { model: called(told.model), item: called(told.item) })
+    case 'found':
+      return told.find.kind === 'tagalong'
+        ? null
+        : words('found', { model: called(told.model), gadget: gadgetCalled(told.find.carried) })
+    case 'joined':
+      return words('joined', { model: called(told.model), team: hero(told.side) })
+    case 'flown':
+      return words('flown', { model: called(told.model), vessel: called(told.vessel) })
+    case 'device-built':
+      return words('built', { model: called(told.model), gadget: gadgetCalled(told.carried) })
+    case 'left':
+      return words('left', { models: told.models.map(called), way: called(told.way) })
+    case 'noted':
+      return { key: 'tale.noted', values: { name: hero(told.side), text: told.text } }
+    case 'team-lost':
+      return words('teamLost', { team: hero(told.side), model: called(told.model) })
+    case 'mission-ended':
+      return opening(`ended.${told.outcome}`, { why: { key: `why.${told.why}` } })
+    // What the log has, and no report tells.
+    case 'acted':
+    case 'attack-declared':
+    case 'attack-made':
+    case 'attack-resolved':
+    case 'attack-void':
+    case 'back-up-called':
+    case 'begun':
+    case 'blast-opened':
+    case 'checked':
+    case 'coin-flipped':
+    case 'counted-down':
+    case 'counter-set':
+    case 'declarations-opened':
+    case 'declared':
+    case 'demo-pac-set':
+    case 'dice-moved':
+    case 'dragged':
+    case 'drugs-taken':
+    case 'explosion-settled':
+    case 'fight-resumed':
+    case 'fire-held':
+    case 'first-player-found':
+    case 'gadget-handed-over':
+    case 'handed-over':
+    case 'medpack-used':
+    case 'moved':
+    case 'opened':
+    case 'passkey-used':
+    case 'phase-entered':
+    case 'photo-taken':
+    case 'pin-given-up':
+    case 'put-right':
+    case 'rolled':
+    case 'round-begun':
+    case 'side-moved':
+    case 'snapshot-taken':
+    case 'stray-flew':
+    case 'stunned':
+    case 'surprise-agreed':
+    case 'thing-shot':
+    case 'tokens-filled':
+    case 'turn-begun':
+    case 'turn-ended':
+    case 'went-to-ground':
+    case 'wounded':
+    case 'wrecked':
+      return null
+    default:
+      return never(told)
+  }
+}

@@ -1,0 +1,252 @@
+import type { battle as battleTexts } from '../texts/battle.ts'
+import type { blastEmLibrary as libraryTexts } from '../library/texts.ts'
+import type { Translated } from '../../../texts/translated.ts'
+import { lines } from '../texts/lines.de.ts'
+import { tale } from '../texts/tale.de.ts'
+import { blastEmReference } from './sets/reference-texts.de.ts'
+import { paper } from './texts.de.ts'
+
+/** What pages say with the words of the table and of the shelf, in German. */
+
+type Table = typeof battleTexts
+type Library = typeof libraryTexts
+
+const team: Translated<Table['who']['team']> = {
+  hero: 'Held',
+  trooper: 'Soldat',
+  heavy: 'Schwerer',
+  demo: 'Sprengmeister',
+  corpsman: 'Sanitäter',
+  techie: 'Techniker',
+  teacher: 'Lehrer',
+  tagalong: 'Anhängsel',
+  pilot: 'Pilot',
+  medic: 'Arzt',
+  sidekick: 'Gehilfe',
+  botBasic: 'Einfacher ’Bot',
+  botEnhanced: 'Besserer ’Bot',
+  operative: 'Agent',
+}
+
+const MISSIONS = {
+  escape: 'Ausbruch',
+  infiltration: 'Eindringen',
+  rescue: 'Rettung',
+  recovery: 'Bergung',
+  strike: 'Erstschlag',
+  boarding: 'Entern',
+  invasion: 'Alieninvasion',
+  firefight: 'Feuergefecht',
+}
+
+const blastEm: Translated<
+  Pick<
+    Table,
+    | 'who'
+    | 'called'
+    | 'gadget'
+    | 'upgrade'
+    | 'mission'
+    | 'value'
+    | 'way'
+    | 'atmosphere'
+    | 'gravity'
+    | 'door'
+    | 'cover'
+    | 'objective'
+  >
+> & {
+  readonly mark: Translated<Pick<Table['mark'], 'locked' | 'shut'>>
+  readonly piece: Translated<Pick<Table['piece'], 'traumaUnit'>>
+  readonly tale: typeof tale
+} & typeof lines = {
+  who: {
+    team,
+    badGuy: {
+      personnel: 'Personal',
+      guard: 'Wache',
+      trooper: 'Feindlicher Soldat',
+      heavy: 'Feindlicher Schwerer',
+      assault: 'Sturmsoldat',
+      securityBot: 'Sicherheits-’Bot',
+      combatBot: 'Kampf-’Bot',
+      assaultBot: 'Sturm-’Bot',
+    },
+    bystander: { adult: 'Passant', child: 'Kind', elder: 'Alter Mensch', baby: 'Säugling' },
+    automatic: { camera: 'Kamera', gun: 'Selbstschussanlage' },
+  },
+  called: {
+    enemy: '{type} {n}',
+    token: 'Gefahrenmarker {n}',
+    tokenIn: 'Gefahrenmarker {n}, {room}',
+  },
+  gadget: {
+    passkey: 'Generalschlüssel',
+    medpack: 'Verbandszeug',
+    grenade: 'Granate',
+    bodyArmour: 'Panzerung',
+    combatDrugs: 'Kampfdrogen',
+    forceField: 'Kraftfeld',
+  },
+  upgrade: {
+    accurate: 'bessere Waffe (zielt besser)',
+    rapid: 'bessere Waffe (schießt leicht zweimal)',
+    close: 'bessere Waffe (schlägt härter zu)',
+  },
+  mission: MISSIONS,
+  value: {
+    move: 'Gehen',
+    run: 'Rennen',
+    standard: 'gewöhnliche Waffe',
+    heavy: 'schwere Waffe, ein Ziel',
+    radius: 'schwere Waffe, Umkreis',
+    grenade: 'Granate',
+    stun: 'Schallbetäuber',
+    gas: 'Gasgranate',
+    hth: 'Nahkampf',
+    none: 'Keine',
+    light: 'Leicht',
+    hard: 'Hart',
+    won: 'Gewonnen',
+    lost: 'Verloren',
+    'broken-off': 'Abgebrochen',
+    team: 'Die Gruppe',
+    badGuys: 'Die Bösen',
+    up: 'Auf den Beinen',
+    mostlyDead: 'So gut wie tot',
+    out: 'Raus',
+    unconscious: 'Bewusstlos',
+    left: 'Hinaus',
+    gone: 'Fort',
+    junk: 'der Schrott',
+    gadget: 'etwas',
+    true: 'Ja',
+    false: 'Nein',
+  },
+  way: { teamIn: 'Euer Weg hinein', teamOut: 'Weg hinaus', badGuysIn: 'Ihr Weg hinein' },
+  atmosphere: {
+    vacuum: 'Hier gibt es keine Luft.',
+    corrosive: 'Die Luft zerfrisst alles.',
+    other: 'Die Luft ist nicht die gewohnte.',
+  },
+  gravity: {
+    none: 'Nichts wiegt etwas.',
+    low: 'Alles wiegt wenig.',
+    high: 'Alles wiegt viel.',
+  },
+  door: { open: 'Offen', closed: 'Zu', locked: 'Verschlossen', blast: 'Panzertür', stuck: 'Verklemmt' },
+  cover: { none: 'Keine Deckung', light: 'Leichte Deckung', hard: 'Harte Deckung' },
+  objective: {
+    leave: 'Den Helden hinausbringen.',
+    learn: 'Erfahren, was es zu wissen gibt, und damit hinaus.',
+    bringOut: 'Wen sie festhalten, lebend herausbringen.',
+    fetch: 'Mit dem hinaus, weshalb ihr kamt.',
+    destroy: 'Das Ziel vernichten.',
+    secure: 'Den Raum am Ende eines Zugs halten.',
+    beatWaves: 'Jede Welle schlagen.',
+    own: 'Wie vereinbart.',
+  },
+  mark: { locked: 'Verschlossen', shut: 'Zu' },
+  ...lines,
+  tale,
+  piece: { traumaUnit: 'Eine Unfallstation: hier sind auch die unter 0 noch zu retten.' },
+}
+
+type Gadgets = Pick<
+  Library['team']['value'],
+  | 'passkey'
+  | 'medpack'
+  | 'grenade'
+  | 'weaponUpgrade'
+  | 'bodyArmour'
+  | 'combatDrugs'
+  | 'forceField'
+  | 'accurate'
+  | 'rapid'
+  | 'close'
+>
+type Missions = Pick<
+  Library['mission']['value'],
+  | 'escape'
+  | 'infiltration'
+  | 'rescue'
+  | 'recovery'
+  | 'strike'
+  | 'boarding'
+  | 'invasion'
+  | 'firefight'
+  | 'nothing'
+  | 'notYet'
+  | 'find'
+  | 'find-tagalong'
+  | 'locateObjective'
+  | 'shutDownSecurity'
+  | 'openDoors'
+>
+
+const blastEmLibrary: Translated<Pick<Library, 'several' | 'upgrade' | 'about'>> & {
+  readonly adventure: Translated<Pick<Library['adventure'], 'type' | 'deed'>>
+  readonly number: Readonly<Record<keyof Library['number'], { readonly short: string }>>
+  readonly team: { readonly value: Translated<Gadgets> }
+  readonly mission: { readonly value: Translated<Missions> }
+} = {
+  several: '{n} × {type}',
+  upgrade: 'Bessere Waffe ({what})',
+  about: {
+    escape: 'Aus den Zellen ausbrechen und davonkommen.',
+    infiltration: 'Hinein, erfahren, was jemand oder ein Rechner weiß, und hinaus.',
+    rescue: 'Finden, wer dort festgehalten wird, und unversehrt herausbringen.',
+    recovery: 'Das Ding finden und mitnehmen.',
+    strike: 'Das Ziel finden und vernichten.',
+    boarding: 'Sich durch das Schiff kämpfen und den Kommandoraum halten.',
+    invasion: 'Sie kommen in Wellen. Alle schlagen, oder aushalten.',
+    firefight: 'Keine Handlung: wer übrig ist, hat gewonnen.',
+  },
+  adventure: {
+    type: { ...team, adult: 'Erwachsener', child: 'Kind', elder: 'Alter Mensch', baby: 'Säugling' },
+    deed: {
+      felled: 'Ausgeschaltet',
+      hits: 'Treffer',
+      treated: 'Behandelt',
+      saved: 'Gerettet',
+      opened: 'Geöffnet',
+      found: 'Gefunden',
+    },
+  },
+  number: {
+    av: { short: 'AV' },
+    dv: { short: 'DV' },
+    cd: { short: 'CD' },
+    wounds: { short: 'W' },
+    mv: { short: 'MV' },
+  },
+  team: {
+    value: {
+      passkey: 'Generalschlüssel',
+      medpack: 'Verbandszeug',
+      grenade: 'Granate',
+      weaponUpgrade: 'Bessere Waffe',
+      bodyArmour: 'Panzerung',
+      combatDrugs: 'Kampfdrogen',
+      forceField: 'Kraftfeld',
+      accurate: 'zielt besser',
+      rapid: 'schießt leicht zweimal',
+      close: 'schlägt härter zu',
+    },
+  },
+  mission: {
+    value: {
+      ...MISSIONS,
+      nothing: 'Nichts',
+      notYet: 'Noch nichts: er bleibt',
+      find: 'Etwas Nützliches',
+      'find-tagalong': 'Jemand, der mitkommt',
+      locateObjective: 'Verrät, wo das Ziel ist',
+      shutDownSecurity: 'Schaltet die Überwachung ab',
+      openDoors: 'Öffnet Türen',
+    },
+  },
+}
+
+/** Everything that pages of Blast 'Em! say, in German, by the keys of the English texts. */
+export const german = { paper, blastEm, blastEmLibrary, blastEmReference }

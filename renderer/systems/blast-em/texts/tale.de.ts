@@ -1,0 +1,158 @@
+import type { Translated } from '../../../texts/translated.ts'
+import type { tale as english } from './tale.ts'
+
+/** What the report of a mission says, in German. */
+export const tale: Translated<typeof english> = {
+  begun: {
+    0: '{teams} gingen hinein. Der Auftrag hieß {kind}, und niemand hatte versprochen, dass es ruhig würde.',
+    1: 'Im Befehl stand: {kind}. {teams} prüften noch einmal ihre Waffen und gingen hinein.',
+    2: '{teams} nahmen den Auftrag an, {kind}, und den nächsten Weg hinein.',
+  },
+  wave: {
+    0: 'Dann kamen sie in einer Welle: {models}.',
+    1: 'Immer mehr drängten herein: {models}.',
+    2: 'Die nächste Welle war da: {models}.',
+  },
+  backUp: {
+    0: 'Jemand hatte um Hilfe gerufen, und Hilfe kam: {models}.',
+    1: 'Verstärkung traf ein, und nicht für die Gruppe: {models}.',
+    2: 'Auf den Alarm hin kamen gelaufen: {models}.',
+  },
+  token: {
+    0: '{token} war kein falscher Alarm.',
+    1: 'Hinter {token} wartete jemand.',
+    2: '{token} bedeutete Ärger.',
+  },
+  fight: {
+    0: 'Dann begann für {team} die Schießerei.',
+    1: 'Für {team} kam es zum Kampf.',
+    2: 'Es wurde ernst für {team}.',
+  },
+  surprised: {
+    team: {
+      0: '{team} lief mitten hinein: die anderen schossen zuerst.',
+      1: 'Bei {team} sah es niemand kommen, als die Schießerei begann.',
+      2: 'Als der Kampf begann, war {team} nicht bereit.',
+    },
+    badGuys: {
+      0: '{team} erwischte sie von hinten.',
+      1: 'Die Gegenseite hörte {team} nicht kommen.',
+      2: '{team} schlug zuerst zu, und die anderen hatten keine Antwort bereit.',
+    },
+  },
+  fightWon: {
+    0: 'Als es vorbei war, war niemand mehr da, auf den zu schießen war.',
+    1: 'Dann war es still, und {team} stand noch.',
+    2: '{team} hielt den Raum.',
+  },
+  fightLost: {
+    0: 'Am Ende war von {team} niemand mehr auf den Beinen.',
+    1: 'Dieser Kampf gehörte der Gegenseite.',
+    2: '{team} hatte niemanden mehr, der stand.',
+  },
+  fell: {
+    mostlyDead: {
+      0: '{model} ging zu Boden, so gut wie tot.',
+      1: '{model} wurde schwer getroffen und lag da, so gut wie tot.',
+      2: '{model} sank hin: so gut wie tot, und die Uhr lief.',
+    },
+    out: {
+      0: '{model} fiel.',
+      1: 'Das war das Ende von {model}.',
+      2: '{model} stand nicht wieder auf.',
+    },
+    unconscious: {
+      0: '{model} wurde schlafen gelegt und atmete noch.',
+      1: '{model} lag bewusstlos am Boden.',
+      2: '{model} verlor das Bewusstsein.',
+    },
+  },
+  saved: {
+    0: '{model} kniete bei {patient} nieder, und es half.',
+    1: '{patient} war so gut wie fort, als {model} einen Puls fand.',
+    2: '{model} gab alles, was die Tasche hergab, und {patient} atmete wieder.',
+  },
+  notSaved: {
+    0: '{model} kämpfte um {patient}, vergebens.',
+    1: '{model} wollte {patient} bei uns halten, und konnte es nicht.',
+    2: 'Was {model} auch für {patient} tat, es half nicht.',
+  },
+  stray: {
+    0: 'Ein Schuss, der jemand anderem galt, traf {struck}.',
+    1: 'Ein Schuss ging daneben, und {struck} war im Weg.',
+    2: 'Ein verirrter Schuss fand {struck}.',
+  },
+  blewUp: {
+    0: '{thing} flog in die Luft.',
+    1: 'Dann verschwand {thing} in einem Blitz.',
+    2: 'Von {thing} blieb danach nichts.',
+  },
+  securityOff: {
+    0: 'Kameras und Waffen wurden dunkel.',
+    1: 'Ein paar Tasten, und niemand sah mehr zu.',
+    2: 'Die Überwachung wurde abgeschaltet.',
+  },
+  knows: {
+    0: '{model} erfuhr, weshalb sie gekommen waren.',
+    1: 'Nun wusste {model} es.',
+    2: 'Was sie erfahren wollten, hatte {model} jetzt im Kopf und auf Band.',
+  },
+  located: {
+    0: '{model} fand heraus, wo zu suchen war.',
+    1: 'Es war {model}, wer herausfand, wo das Ding lag.',
+    2: 'Dank {model} wussten sie, wohin.',
+  },
+  taken: {
+    0: '{model} nahm an sich: {item}.',
+    1: '{item} wechselte den Besitzer: jetzt hatte {model} es.',
+    2: '{model} nahm {item} mit.',
+  },
+  found: {
+    0: '{model} fand etwas, das zu tragen lohnte: {gadget}.',
+    1: 'In einer Ecke lag: {gadget}; {model} nahm es.',
+    2: '{model} kam an etwas: {gadget}.',
+  },
+  joined: {
+    0: '{model} kam mit {team} mit.',
+    1: '{team} hatte nun auf noch jemanden zu achten: {model}.',
+    2: 'Von da an blieb {model} nah bei {team}.',
+  },
+  flown: {
+    0: '{model} übernahm das Steuer: {vessel}.',
+    1: '{vessel} hob ab, mit {model} am Knüppel.',
+    2: '{model} flog {vessel}.',
+  },
+  built: {
+    0: 'Aus dem, was herumlag, baute {model} etwas: {gadget}.',
+    1: 'Draht, Klebeband und Glück: {model} hatte daraus etwas gemacht: {gadget}.',
+    2: '{model} setzte sich zum Schrott und stand wieder auf mit: {gadget}.',
+  },
+  left: {
+    0: '{models} entkamen: {way}.',
+    1: 'Der Weg hinaus war {way}, für {models}.',
+    2: '{models} erreichten {way} und waren fort.',
+  },
+  noted: '{name} notierte: „{text}“',
+  teamLost: {
+    0: 'Ohne {model} war es für {team} vorbei.',
+    1: '{model} hatte {team} zusammengehalten.',
+    2: 'Ohne {model} ging es für {team} nicht weiter.',
+  },
+  ended: {
+    won: {
+      0: 'Der Einsatz war gewonnen: {why}.',
+      1: 'Sie hatten es geschafft: {why}.',
+      2: 'Das war es, und es war ein Sieg: {why}.',
+    },
+    lost: {
+      0: 'Der Einsatz war verloren: {why}.',
+      1: 'Es ging schlecht aus: {why}.',
+      2: 'Es war nichts mehr zu gewinnen: {why}.',
+    },
+    'broken-off': {
+      0: 'Dabei blieb es, {why}.',
+      1: 'Sie brachen es dort ab, {why}.',
+      2: 'Das Ende sah niemand, {why}.',
+    },
+  },
+}

@@ -1,0 +1,159 @@
+import { addTexts } from '../../../texts/index.ts'
+
+/** What the report of a mission says, in three wordings each; no sentence of the rule book. */
+export const tale = {
+  begun: {
+    0: '{teams} went in. The job was called {kind}, and nobody had promised that it would be quiet.',
+    1: 'The orders said: {kind}. {teams} checked their weapons once more, and went in.',
+    2: '{teams} took the job, {kind}, and the nearest way in.',
+  },
+  wave: {
+    0: 'Then they came in a wave: {models}.',
+    1: 'More of them poured in: {models}.',
+    2: 'The next wave was on them: {models}.',
+  },
+  backUp: {
+    0: 'Somebody had called for help, and help came: {models}.',
+    1: 'Back-up arrived, and not for the team: {models}.',
+    2: '{models} came running to the alarm.',
+  },
+  token: {
+    0: '{token} was no false alarm.',
+    1: 'Behind {token} somebody was waiting.',
+    2: '{token} turned out to be trouble.',
+  },
+  fight: {
+    0: 'Then the shooting began for {team}.',
+    1: '{team} had a fight on their hands.',
+    2: 'It came to a fight for {team}.',
+  },
+  surprised: {
+    team: {
+      0: '{team} walked right into it: the others fired first.',
+      1: 'Nobody on {team}’s side saw it coming when the shooting began.',
+      2: 'The fight began with {team} caught flat-footed.',
+    },
+    badGuys: {
+      0: '{team} caught them with their backs turned.',
+      1: 'The other side never heard {team} coming.',
+      2: '{team} struck first, and the others had no answer ready.',
+    },
+  },
+  fightWon: {
+    0: 'When it was over, nobody was left to shoot at.',
+    1: 'Then it was quiet, and {team} still stood.',
+    2: '{team} held the room.',
+  },
+  fightLost: {
+    0: 'At the end of it nobody of {team} was on their feet.',
+    1: 'That fight belonged to the other side.',
+    2: '{team} had nobody left standing.',
+  },
+  fell: {
+    mostlyDead: {
+      0: '{model} went down, Mostly Dead.',
+      1: '{model} was hit badly and lay there, Mostly Dead.',
+      2: 'Down went {model}: Mostly Dead, and the clock was running.',
+    },
+    out: {
+      0: '{model} fell.',
+      1: 'That was the end of {model}.',
+      2: '{model} did not get up again.',
+    },
+    unconscious: {
+      0: '{model} was put to sleep, and left breathing.',
+      1: '{model} hit the floor, out cold.',
+      2: '{model} went down unconscious.',
+    },
+  },
+  saved: {
+    0: '{model} knelt down beside {patient} and brought them back.',
+    1: '{patient} was as good as gone when {model} found a pulse.',
+    2: 'It took {model} everything there was in the kit, but {patient} breathed again.',
+  },
+  notSaved: {
+    0: '{model} fought for {patient}, in vain.',
+    1: '{model} tried to keep {patient} with us, and could not.',
+    2: 'Whatever {model} did for {patient}, it did not help.',
+  },
+  stray: {
+    0: 'A shot that was meant for somebody else struck {struck}.',
+    1: 'One shot went wide, and {struck} was in its way.',
+    2: 'A stray shot found {struck}.',
+  },
+  blewUp: {
+    0: '{thing} blew up.',
+    1: 'Then {thing} went up in one great flash.',
+    2: 'Nothing of {thing} was left after that.',
+  },
+  securityOff: {
+    0: 'The cameras and guns went dark.',
+    1: 'A few keys, and nobody was watching any more.',
+    2: 'Security was switched off.',
+  },
+  knows: {
+    0: '{model} learned what they had come for.',
+    1: 'Now {model} knew.',
+    2: 'What they had come to learn, {model} had it in mind and on file.',
+  },
+  located: {
+    0: '{model} found out where to look.',
+    1: 'It was {model} who worked out where the thing was.',
+    2: 'Thanks to {model} they knew where to go.',
+  },
+  taken: {
+    0: '{model} picked up {item}.',
+    1: '{item} changed hands: {model} had it now.',
+    2: '{model} took {item} along.',
+  },
+  found: {
+    0: '{model} found something worth carrying: {gadget}.',
+    1: 'In a corner lay {gadget}; {model} took it.',
+    2: '{model} came by {gadget}.',
+  },
+  joined: {
+    0: '{model} came along with {team}.',
+    1: '{team} had one more to look after: {model}.',
+    2: 'From there on {model} stayed close to {team}.',
+  },
+  flown: {
+    0: '{model} took the controls of {vessel}.',
+    1: '{vessel} lifted off with {model} at the stick.',
+    2: '{model} flew {vessel}.',
+  },
+  built: {
+    0: 'From what lay about {model} built something: {gadget}.',
+    1: 'Wire, tape and luck: {model} had made {gadget} of it.',
+    2: '{model} sat down with the junk and got up with {gadget}.',
+  },
+  left: {
+    0: '{models} got away by {way}.',
+    1: '{way} let {models} out.',
+    2: '{models} reached {way}, and were gone.',
+  },
+  noted: '{name} noted: “{text}”',
+  teamLost: {
+    0: 'With {model} gone, it was over for {team}.',
+    1: '{model} had been the one who held {team} together.',
+    2: 'Without {model} there was no going on for {team}.',
+  },
+  ended: {
+    won: {
+      0: 'The mission was won: {why}.',
+      1: 'They had done it: {why}.',
+      2: 'That was that, and it was a win: {why}.',
+    },
+    lost: {
+      0: 'The mission was lost: {why}.',
+      1: 'It ended badly: {why}.',
+      2: 'There was nothing left to win: {why}.',
+    },
+    'broken-off': {
+      0: 'There it was left, {why}.',
+      1: 'They broke it off there, {why}.',
+      2: 'Nobody saw the end of it, {why}.',
+    },
+  },
+}
+
+addTexts({ blastEm: { tale } })

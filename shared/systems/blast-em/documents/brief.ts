@@ -1,0 +1,87 @@
+import { targetOf } from './check-mission.ts'
+import type { MissionDraft, Objective } from './mission.ts'
+
+/** What the players of a mission may know before it begins; the rest is for whoever leads the bad guys, or for Muster. */
+
+/** Where something is. */
+export type Place = MissionDraft['vessels'][number]['place']
+type Placed<Kept extends { readonly place: Place }, Seen extends keyof Kept> = Pick<Kept, Seen | 'place'>
+
+export interface Brief extends Pick<
+  MissionDraft,
+  | 'name'
+  | 'brief'
+  | 'mission'
+  | 'area'
+  | 'environment'
+  | 'win'
+  | 'loss'
+  | 'turnLimit'
+  | 'stocks'
+  | 'traumaUnit'
+> {
+  readonly objective: {
+    readonly kind: Objective['kind']
+    readonly target: string | null
+    readonly turns: number | null
+  } | null
+  readonly rooms: readonly Pick<MissionDraft['rooms'][number], 'id' | 'name'>[]
+  readonly ways: readonly Placed<MissionDraft['ways'][number], 'name' | 'for'>[]
+  readonly tokens: readonly Pick<MissionDraft['tokens'][number], 'place'>[]
+  readonly doors: readonly Placed<MissionDraft['doors'][number], 'name' | 'state'>[]
+  readonly terminals: readonly Placed<MissionDraft['terminals'][number], 'name' | 'does'>[]
+  readonly items: readonly Placed<MissionDraft['items'][number], 'name' | 'locked'>[]
+  readonly things: readonly Placed<
+    MissionDraft['things'][number],
+    'name' | 'cover' | 'hides' | 'breakable' | 'explosive'
+  >[]
+  readonly vessels: readonly Placed<MissionDraft['vessels'][number], 'name'>[]
+}
+
+/** Nobody has said where it is. */
+const NOWHERE: Place = { room: null, at: null }
+
+/**
+ * A mission as its players may read it: without notes, enemies, their ways in, and what tokens and lockers hold. Where a
+ * terminal tells where the objective is, nobody knows that before. Source: lines 208, 288–289, 297–299, 313.
+ */
+export function playersBrief(mission: MissionDraft): Brief {
+  const { name, brief, mission: kind, area, environment, win, loss, turnLimit, stocks, traumaUnit } = mission
+  const target = mission.objective && targetOf(mission.objective)
+  const isSought = mission.terminals.some(({ does }) => does.includes('locateObjective'))
+  const whereOf = ({ id, place }: { readonly id: string; readonly place: Place }): Place =>
+    isSought && id === target ? NOWHERE : place
+  return {
+    ...{ name, brief, mission: kind, area, environment, win, loss, turnLimit, stocks, traumaUnit },
+    objective: mission.objective && {
+      kind: mission.objective.kind,
+      target: target === null ? null : nameIn(mission, target),
+      turns: mission.objective.kind === 'beatWaves' ? mission.objective.turns : null,
+    },
+    rooms: mission.rooms.map(({ id, name: called }) => ({ id, name: called })),
+    ways: mission.ways.flatMap(({ name: called, place, for: uses }) => {
+      const own = uses.filter((use) => use !== 'badGuysIn')
+      return own.length === 0 ? [] : [{ name: called, place, for: own }]
+    }),
+    tokens: mission.tokens.map(({ place }) => ({ place })),
+    doors: mission.doors.map(({ name: called, state, place }) => ({ name: called, state, place })),
+    terminals: mission.terminals.map((one) => ({ name: one.name, does: one.does, place: whereOf(one) })),
+    items: mission.items.map((one) => ({ name: one.name, locked: one.locked, place: whereOf(one) })),
+    things: mission.things.map(({ name: called, cover, hides, breakable, explosive, ...one }) => ({
+      ...{ name: called, cover, hides, breakable, explosive },
+      place: whereOf(one),
+    })),
+    vessels: mission.vessels.map(({ name: called, place }) => ({ name: called, place })),
+  }
+}
+
+/** What something is called; a garrison by its room. */
+export function nameIn(mission: MissionDraft, id: string): string | null {
+  const { rooms, people, items, things, terminals, vessels, garrison } = mission
+  const named = [...rooms, ...people, ...items, ...things, ...terminals, ...vessels].find(
+    (one) => one.id === id,
+  )
+  if (named) return named.name
+  const room = garrison.find((one) => one.id === id)?.place.room
+  return rooms.find((one) => one.id === room)?.name ?? null
+}

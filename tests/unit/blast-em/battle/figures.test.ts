@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { added } from '../../../../shared/systems/account.ts'
+import { medicalOdds } from '../../../../shared/systems/blast-em/healing.ts'
+import type { BattleEvent, EventOf } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
+import { figuresOf } from '../../../../shared/systems/blast-em/battle/ending/figures.ts'
+import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
+import { battleOf } from '../../games/blast-em.ts'
+
+/** What missions come to in numbers, each beside what the rules let expect. */
+
+const { state, events } = blastEmPlay.begin(battleOf(), 1)
+const [ours = ''] = Object.keys(state.models)
+const thrown = (
+  value: number,
+  face: number,
+  die: 'd4' | 'd6' = 'd6',
+  reasons: { code: 'cover'; add: number }[] = [],
+) => ({
+  value,
+  die,
+  face,
+  reasons,
+  total: reasons.reduce((sum, { add }) => sum + add, value + face),
+})
+const shot = (over: Partial<EventOf<'attack-made'>>): BattleEvent => ({
+  kind: 'attack-made',
+  attack: 1,
+  by: ours,
+  target: 'bad-guy',
+  with: 'standard',
+  attacker: thrown(3, 4),
+  defender: thrown(4, 2),
+  hit: true,
+  wounds: 2,
+  ...over,
+})
+const of = (kind: string, more: readonly BattleEvent[]) =>
+  figuresOf(state, [...events, ...more]).filter((one) => one.of === kind)
+
+test('hits stand beside their exact chances, by the weapon', () => {
+  const [hits] = of('hits', [
+    // d6 and 3 against d6 and 4: 10 of 36.
+    shot({}),
+    // The same from behind cover, −2: 3 of 36.
+    shot({ attacker: thrown(3, 6, 'd6', [{ code: 'cover', add: -2 }]), hit: false, wounds: 0 }),
+  ])
+  expect(hits).toEqual({
+    of: 'hits',
+    by: 'standard',
+    count: 1,
+    tries: 2,
+    expected: expect.closeTo(13 / 36) as number,
+  })
+  expect(of('wounds', [shot({}), shot({ with: 'hth', wounds: 1 })])).toMatchObject([
+    { by: 'standard', count: 2, tries: null, expected: null },
+    { by: 'hth', count: 1 },
+  ])
+  // What blew up aims at nobody.
+  expect(of('hits', [shot({ with: null })])).toEqual([])
+})
+
+test('treatments of the Mostly Dead and of the wounded are told apart', () => {
+  const treated = (worse: number, success: boolean): BattleEvent => ({
+    kind: 'treated',
+    model: ours,
+    patient: ours,
+    roll: thrown(5, 3, 'd6'),
+    card: 4,
+    worse,
+    success,
+  })
+  const house = state.setup.rules
+  expect(of('medical', [treated(2, false), treated(0, true), treated(3, true)])).toEqual([
+    {
+      of: 'medical',
+      by: 'dying',
+      count: 1,
+      tries: 2,
+      expected: expect.closeTo(2 * medicalOdds({ av: 5, cd: 6, dying: true, house })) as number,
+    },
+    {
+      of: 'medical',
+      by: 'hurt',
+      count: 1,
+      tries: 1,
+      expected: expect.closeTo(medicalOdds({ av: 5, cd: 6, dying: false, house })) as number,
+    },
+  ])
+})
+
+test('a mission that is over counts once, and everybody who went', () => {
+  const all = figuresOf(state, events)
+  expect(all.filter((one) => one.of === 'missions')).toEqual([
+    { of: 'missions', by: 'recovery', count: 0, tries: 1, expected: null },
+  ])
+  const went = all.flatMap((one) => (one.of === 'lost' ? [one.tries ?? 0] : []))
+  expect(went.reduce((sum, one) => sum + one, 0)).toBe(
+    Object.values(state.models).filter(({ origin }) => origin === 'team').length,
+  )
+})
+
+test('figures add up; what one battle cannot expect nobody can', () => {
+  const one = { of: 'hits', by: 'hth', count: 1, tries: 3, expected: 0.5 }
+  expect(added([one, one, { ...one, by: 'stun', expected: null }, { ...one, by: 'stun' }])).toEqual([
+    { of: 'hits', by: 'hth', count: 2, tries: 6, expected: 1 },
+    { of: 'hits', by: 'stun', count: 2, tries: 6, expected: null },
+  ])
+})

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import type { Block } from '../../../renderer/print/blocks/block.ts'
+import { initialsOf } from '../../../renderer/systems/blast-em/prints/figures.ts'
+import { EACH_GADGET, gadgetSays } from '../../../renderer/systems/blast-em/prints/gadgets.ts'
+import { MET, plainModel, teamModels } from '../../../renderer/systems/blast-em/prints/models.ts'
+import { playersBlocks } from '../../../renderer/systems/blast-em/prints/sets/brief-sheet.ts'
+import { healingBlocks } from '../../../renderer/systems/blast-em/prints/sets/healing-sheet.ts'
+import { referenceBlocks } from '../../../renderer/systems/blast-em/prints/sets/reference.ts'
+import { silhouetteOf } from '../../../renderer/systems/blast-em/prints/silhouettes.ts'
+import { wordsIn } from '../../../renderer/texts/words.ts'
+import { BAD_GUY_CHART } from '../../../shared/systems/blast-em/data/bad-guys.ts'
+import { TEAM_CHART } from '../../../shared/systems/blast-em/data/team-chart.ts'
+import type { MissionDraft } from '../../../shared/systems/blast-em/documents/mission.ts'
+import { DEFAULT_RULES, type HouseRules } from '../../../shared/systems/blast-em/house-rules.ts'
+import { SAMPLE_MISSIONS } from '../../../shared/systems/blast-em/samples/missions.ts'
+import { SAMPLE_TEAMS } from '../../../shared/systems/blast-em/samples/teams.ts'
+import { BAD_GUYS, TEAM_TYPES, type WhoRef } from '../../../shared/systems/blast-em/words.ts'
+
+/** What stands on paper comes from the tables of the book and from the house rules. */
+
+const words = wordsIn(() => 'en-GB')
+const ruled = (rules: Partial<HouseRules>): HouseRules => ({ ...DEFAULT_RULES, ...rules })
+const rowOf = (blocks: readonly Block[], first: string): readonly string[] =>
+  blocks.flatMap((block) => (block.kind === 'row' && block.cells[0] === first ? [block.cells] : []))[0] ?? []
+const told = (blocks: readonly Block[]): string => JSON.stringify(blocks)
+
+describe('a card', () => {
+  test.each(TEAM_TYPES)('of a %s has the numbers of the Team Chart', (type) => {
+    const { cost, numbers } = plainModel({ kind: 'team', type }, DEFAULT_RULES, 'team')
+    const { av, dv, cd, wounds, mv, hth, skill, ranged, cost: points } = TEAM_CHART[type]
+    expect(cost).toBe(points)
+    expect(numbers).toMatchObject({ av, dv, cd, wounds, mv, hth, skill })
+    expect(numbers?.strikes).toContainEqual(expect.objectContaining({ kind: 'hth', av, cd }))
+    if (ranged)
+      expect(numbers?.strikes).toContainEqual(expect.objectContaining({ av: ranged.av, cd: ranged.cd }))
+  })
+
+  test.each(BAD_GUYS)('of a %s has the numbers of the bad guys', (type) => {
+    const { cost, numbers } = plainModel({ kind: 'badGuy', type }, DEFAULT_RULES)
+    const { av, dv, cd, wounds, mv } = BAD_GUY_CHART[type]
+    expect(cost).toBeNull()
+    expect(numbers).toMatchObject({ av, dv, cd, wounds, mv })
+  })
+
+  test('follows the house rules, and what somebody carries', () => {
+    const hero = plainModel({ kind: 'team', type: 'hero' }, ruled({ heroMv: 10 }), 'team')
+    expect(hero.numbers?.mv).toBe(10)
+    const members = teamModels(SAMPLE_TEAMS['late-shift-again'], ruled({ bodyArmour: 2 }))
+    expect(members[0]?.numbers?.dv).toBe(TEAM_CHART.hero.dv + 2)
+    expect(members[1]?.numbers?.strikes[0]).toMatchObject({ kind: 'standard', av: 6 })
+    expect(members[2]?.numbers?.strikes).toContainEqual(
+      expect.objectContaining({ kind: 'grenade', reach: 16, radius: 3, wounds: [1] }),
+    )
+  })
+
+  test('of a weapon whose wounds are thrown tells them all', () => {
+    const heavy = plainModel({ kind: 'team', type: 'heavy' }, ruled({ damage: 'variable' }), 'team')
+    expect(heavy.numbers?.strikes.map(({ kind, wounds }) => [kind, wounds])).toEqual([
+      ['heavy', [2, 3]],
+      ['radius', [1]],
+      ['hth', [1, 2]],
+    ])
+  })
+})
+
+test('gadgets say what they do by the house rules', () => {
+  const says = (at: number, rules: Partial<HouseRules> = {}): string => {
+    const carried = EACH_GADGET[at]
+    if (!carried) throw new Error(`There is no gadget ${at}.`)
+    return Object.values(gadgetSays(words, carried, ruled(rules))).join(' ')
+  }
+  const all = EACH_GADGET.map((_none, at) => says(at))
+  expect(all.filter((text) => /[{}|]|paper\./u.test(text))).toEqual([])
+  expect(new Set(all).size).toBe(EACH_GADGET.length)
+  const armour = EACH_GADGET.findIndex(({ gadget }) => gadget === 'bodyArmour')
+  expect(says(armour)).toContain('Adds 1 to DV')
+  expect(says(armour, { bodyArmour: 2 })).toContain('Adds 2 to DV')
+  const medpack = EACH_GADGET.findIndex(({ gadget }) => gadget === 'medpack')
+  expect(says(medpack, { medpacksBy: 'healers', medpacksRaise: false })).toContain(
+    'of no use to the Mostly Dead',
+  )
+})
+
+describe('the deck of cards', () => {
+  test('has the chances of the functions', () => {
+    const blocks = healingBlocks(words, DEFAULT_RULES)
+    expect(rowOf(blocks, 'Corpsman')).toEqual(['Corpsman', '4 + d8', '58 %', '38 %', '66 %', '–'])
+    expect(rowOf(blocks, 'Techie').at(-1)).toBe('65 %')
+  })
+
+  test('says what a card asks: more, or as much where the house rules have it', () => {
+    const blocks = healingBlocks(words, DEFAULT_RULES)
+    // Sidekick 3 + d6, Corpsman 4 + d8, Teacher 3 + d12, Medic 5 + d8, Enhanced ’Bot 5 + d10.
+    expect(rowOf(blocks, 'Jack')).toEqual(['Jack', '11', '–', '8', '9+', '7+', '7+'])
+    const meets = healingBlocks(words, ruled({ medical: 'meet' }))
+    expect(rowOf(meets, 'Jack')).toEqual(['Jack', '11', '–', '7+', '8+', '6+', '6+'])
+    const tens = healingBlocks(words, ruled({ court: 'ten' }))
+    expect(rowOf(tens, '10, Jack, Queen, King')[1]).toBe('10')
+  })
+})
+
+test('the reference has modifiers and wounds of the tables', () => {
+  const blocks = referenceBlocks(words, DEFAULT_RULES)
+  expect(rowOf(blocks, 'Ran (2 × MV)').slice(1)).toEqual(['−1', '−2'])
+  expect(rowOf(blocks, 'Hard cover').slice(1)).toEqual(['−2', '−2'])
+  expect(rowOf(blocks, 'Heavy')[1]).toBe('2')
+  const thrown = referenceBlocks(words, ruled({ damage: 'variable' }))
+  expect(rowOf(thrown, 'Standard, HTH')[1]).toBe('1–5: 1, 6: 2')
+  expect(told(thrown)).not.toMatch(/blastEm\w*\.|\{\w+\}/u)
+})
+
+describe('the brief of the players', () => {
+  test.each(Object.entries<MissionDraft>(SAMPLE_MISSIONS))(
+    'tells nothing of what is hidden: %s',
+    (_id, mission) => {
+      const other: MissionDraft = {
+        ...mission,
+        notes: 'Hidden',
+        rooms: mission.rooms.map((room) => ({ ...room, notes: 'Hidden' })),
+        tokens: mission.tokens.map((token) => ({ ...token, holds: { kind: 'find' } })),
+        tokenTable: null,
+        findTable: [],
+        items: mission.items.map((item) => ({ ...item, notes: 'Hidden', find: { kind: 'tagalong' } })),
+        terminals: mission.terminals.map((one) => ({ ...one, notes: 'Hidden', opens: [] })),
+        people: mission.people.map((one) => ({ ...one, notes: 'Hidden', joins: false })),
+        waves: [],
+        garrison: mission.objective?.kind === 'destroy' ? mission.garrison : [],
+        surprised: 'team',
+        junk: { gadget: 'grenade' },
+        rewards: !mission.rewards,
+      }
+      expect(told(playersBlocks(words, other))).toBe(told(playersBlocks(words, mission)))
+      expect(told(playersBlocks(words, mission))).toContain(mission.name)
+    },
+  )
+
+  test('does not say where the objective is as long as a terminal has to tell', () => {
+    const mission: MissionDraft = {
+      ...SAMPLE_MISSIONS['ward-nine'],
+      objective: { kind: 'fetch', item: 'cabinet' },
+    }
+    const place = (of: MissionDraft): string | undefined =>
+      playersBlocks(words, of).flatMap((block) =>
+        block.kind === 'row' && block.cells[0] === 'Drug cabinet' ? [block.cells.at(-1)] : [],
+      )[0]
+    expect(place(mission)).toBe('–')
+    expect(place({ ...mission, terminals: [] })).toBe('Operating theatre')
+  })
+})
+
+test('no two figures are alike', () => {
+  const everybody: WhoRef[] = [
+    ...TEAM_TYPES.map((type): WhoRef => ({ kind: 'team', type })),
+    ...Object.values(MET).flat(),
+    { kind: 'own', type: 'mine' },
+  ]
+  const drawings = everybody.map((who) => JSON.stringify(silhouetteOf(who)))
+  expect(new Set(drawings).size).toBe(everybody.length)
+})
+
+test.each([
+  ['Ottla Brandt', 'OB'],
+  ['Six-Ton Maro', 'ST'],
+  ['Dr. Hedda von Lomax', 'DH'],
+  ['élodie', 'É'],
+  ['…', ''],
+])('initials of %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
+})
