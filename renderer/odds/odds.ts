@@ -22,7 +22,8 @@ export interface Odds {
   readonly fields: (said: Said) => Fields
   /** The same for the tables alone. */
   readonly tableFields: (said: Said) => Fields
-  readonly named: (field: string, value: string) => Named | null
+  /** Who or what is meant, with what is said beside it: two teams may have members of one id. */
+  readonly named: (field: string, value: string, said: Said) => Named | null
   readonly answer: (said: Said) => OddsAnswer
   readonly tables: (said: Said) => OddsTables
 }

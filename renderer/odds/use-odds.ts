@@ -27,8 +27,8 @@ export interface UsedOdds {
 /** A question about the odds of a game, with what the group keeps of it: of the open campaign, then of the library. */
 export function useOdds(system: string, book: OddsBook, which: 'fields' | 'tableFields'): UsedOdds {
   const campaign = useOpenCampaign()
-  const kept = shallowRef<readonly OddsDocument[]>([])
-  const odds = computed(() => book.of(kept.value))
+  const kept = shallowRef<readonly OddsDocument[] | null>(null)
+  const odds = computed(() => book.of(kept.value ?? []))
   const asked = shallowRef<Asked>({ fields: {}, typed: {} })
   const read = newest(
     () => {
@@ -48,7 +48,8 @@ export function useOdds(system: string, book: OddsBook, which: 'fields' | 'table
   function say(typed: Typed): void {
     asked.value = askedWith(odds.value[which], { fields: asked.value.fields, typed })
   }
-  watch(odds, () => say(asked.value.typed), { immediate: true })
+  // What is usual is of the group's own, once it is there.
+  watch(kept, () => say(asked.value.typed))
   return {
     odds,
     asked,

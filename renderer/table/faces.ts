@@ -47,6 +47,8 @@ export interface TableAct {
   readonly of: Named | null
   /** What it does, told from its other acts. */
   readonly does: TableWords
+  /** It ends what is done now, and stands last: nothing else may be left; or it is rare, and stands below all. */
+  readonly last?: 'ends' | 'rare'
 }
 
 /** A name that somebody gave, or one in the words of the game. */

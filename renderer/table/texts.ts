@@ -7,6 +7,7 @@ export const table = {
   offer: '{side}: {does}',
   nothing: 'Nothing can be done in the open now.',
   over: 'The battle is over. Everything can still be looked at, and old lines corrected.',
+  toCampaign: 'To the campaign',
   do: 'Do it',
   leave: 'Leave it',
   none: 'Nobody',
@@ -43,7 +44,7 @@ export const table = {
   public: 'Window for everybody',
   replay: 'Look back',
   abandon: 'Abandon the battle',
-  keys: { do: 'do one of them', undo: 'take back' },
+  keys: { do: 'do one of them', end: 'go on', undo: 'take back' },
   mark: {
     corrected: 'corrected',
     'left-out': 'a line was left out here',
@@ -59,6 +60,7 @@ export const table = {
       'In this battle Muster holds to the rules: take back, or correct a line of the log. Where it only assists, you may say here what is so.',
     nothing: 'Nothing can be said now: first do what the battle waits for.',
     who: 'Of whom',
+    close: 'Close',
     keys: 'say what else is so',
   },
   secret: {

@@ -4,7 +4,7 @@ import type { Filled, Offer } from '../../shared/battle/field.ts'
 import type { Mark, ToldEvent, FightSummary } from '../../shared/contract/fights.ts'
 import { useWords, type Words } from '../texts/words.ts'
 import { named, paragraph, WORDINGS } from '../ui/markdown/speech.ts'
-import type { Named, TableFaces, TableWords } from './faces.ts'
+import type { Named, TableAct, TableFaces, TableWords } from './faces.ts'
 import './texts.ts'
 
 /** What one decision led to, in words. */
@@ -36,7 +36,10 @@ export interface TableTexts extends FormTexts {
   readonly ended: (how: string) => string
   readonly say: (words: Named) => string
   /** Who acts, null for the side itself, and what he does. */
-  readonly act: (offer: Offer) => { readonly of: string | null; readonly does: string }
+  readonly act: (offer: Offer) => Omit<TableAct, 'of' | 'does'> & {
+    readonly of: string | null
+    readonly does: string
+  }
   readonly odds: (offer: Offer, chosen: Readonly<Record<string, Filled>>) => readonly string[]
   /** The paragraphs of a report, in Markdown. */
   readonly tale: (log: readonly ToldEvent[], summary: FightSummary) => readonly string[]
@@ -66,9 +69,9 @@ export function useFormTexts(
   texts: string,
   calls: (field: string, value: string) => Named | null,
   about: (field: string, value: string) => Named | null = () => null,
+  words = useWords(),
 ): FormTexts & { readonly say: (words: Named) => string } {
   const i18n = useI18n()
-  const words = useWords()
   const say = sayer(texts, words)
   return {
     field: (name) => say({ key: `field.${name}` }),
@@ -107,7 +110,7 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
       const seen = toValue(view)
       const act = seen && faces.act?.(offer, seen)
       if (!act) return { of: null, does: own(`command.${offer.command}`) }
-      return { of: act.of && say(act.of), does: say(act.does) }
+      return { ...act, of: act.of && say(act.of), does: say(act.does) }
     },
     odds: (offer, chosen) => {
       const seen = toValue(view)

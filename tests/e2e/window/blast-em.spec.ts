@@ -67,7 +67,7 @@ test('a mission is set up, fought against Muster, and won', async ({ muster }) =
 
   // One shot is declared, with its chances before it, and carried out.
   await stage('declaring')
-  await does('Six-Ton Maro: shoot: standard weapon')
+  await does('Six-Ton Maro: shoot (standard weapon)')
   await page.getByRole('radiogroup', { name: 'At whom' }).first().getByText('Enemy trooper 2').click()
   const odds = page.getByRole('list', { name: 'What it comes to' })
   await expect(odds.getByRole('listitem')).toHaveText([

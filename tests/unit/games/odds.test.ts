@@ -82,8 +82,16 @@ describe('the odds of Blast ’Em!', () => {
     expect(asked.fields.enemy).toMatchObject({
       of: expect.arrayContaining(['badGuy:guard', 'own:mission-1:rat']) as unknown,
     })
-    expect(odds.named('enemy', 'own:mission-1:rat')).toBe('Rat')
+    expect(odds.named('enemy', 'own:mission-1:rat', {})).toBe('Rat')
     expect(ownModel(RAT).traits).toEqual([])
+  })
+
+  test('name members of one id by the team that is asked about', () => {
+    for (const [team, name] of [
+      ['late-shift', 'Ottla Brandt'],
+      ['spare-parts', 'Dagny Rusk'],
+    ] as const)
+      expect(odds.named('member', 'm1', asking(odds, { team }).asked.typed)).toBe(name)
   })
 
   test('count what somebody carries, and what is put on or off', () => {
@@ -163,7 +171,7 @@ describe('the odds of Blast ’Em!', () => {
               for (const [name, field] of Object.entries(asked.fields)) {
                 said.add(`field.${name}`)
                 if (field.kind === 'one' || field.kind === 'some')
-                  for (const value of field.of) add(odds.named(name, value))
+                  for (const value of field.of) add(odds.named(name, value, asked.typed))
               }
             }
         }

@@ -12,6 +12,16 @@ const settled = ({ fields }: Offer, name: string): unknown => {
   return field?.kind === 'is' ? field.value : null
 }
 
+const LAST: Readonly<Record<string, TableAct['last'] & string>> = {
+  'end-turn': 'ends',
+  'done-moving': 'ends',
+  'hold-fire': 'ends',
+  'done-declaring': 'ends',
+  'flip-coin': 'rare',
+  'end-mission': 'rare',
+  'agree-surprise': 'rare',
+}
+
 export function act(offer: Offer, seen: object): TableAct {
   const view = asView(seen)
   const model = settled(offer, 'model')
@@ -23,7 +33,8 @@ export function act(offer: Offer, seen: object): TableAct {
   const does: TableWords = doing(view, offer, { attack, how: settled(offer, 'how') }) ?? {
     key: `command.${offer.command}`,
   }
-  return { of: typeof model === 'string' ? calledOr(view, model) : null, does }
+  const last = LAST[offer.command]
+  return { of: typeof model === 'string' ? calledOr(view, model) : null, does, ...(last && { last }) }
 }
 
 /** Which of the declared attacks is carried out. */

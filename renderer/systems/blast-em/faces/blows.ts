@@ -80,10 +80,12 @@ export function blow(told: Blow, view: BattleView): TableWords | null {
         n: told.wounds,
       })
     case 'attack-void': {
-      const attack = view.exchange?.attacks.find(({ id }) => id === told.attack)
-      return attack
-        ? words(`void.${told.why}`, { by: called(attack.by), target: called(attack.target) })
-        : words(`void.${told.why}`, { by: { key: 'blow.somebody' }, target: { key: 'blow.somebody' } })
+      const somebody = { key: 'blow.somebody' }
+      const { by, target } = told
+      return words(`void.${told.why}`, {
+        by: by === undefined ? somebody : called(by),
+        target: target === undefined ? somebody : called(target),
+      })
     }
     case 'blast-opened':
       return words(told.inside.length > 0 ? 'blast' : 'blastEmpty', {
@@ -97,7 +99,10 @@ export function blow(told: Blow, view: BattleView): TableWords | null {
     case 'stray-settled':
       return told.struck === null
         ? words('strayNothing')
-        : words('strayStrikes', { struck: called(told.struck), n: told.wounds })
+        : words(told.wounds > 0 ? 'strayStrikes' : 'strayStrikesThing', {
+            struck: called(told.struck),
+            n: told.wounds,
+          })
     case 'wrecked':
       return words('wrecked', { thing: called(told.thing) })
     case 'blew-up':

@@ -69,6 +69,10 @@ export const calledOr = (view: BattleView, id: string): Named => called(view, id
 const WORDS: readonly string[] = ['attack', 'how', 'cover', 'outcome', 'whom', 'fate', 'rules']
 
 export function named(field: string, value: string, view: object | null): Named | null {
+  if (field === 'attack' && view) {
+    const declared = asView(view).exchange?.attacks.find(({ id }) => String(id) === value)
+    return declared ? { key: `value.${declared.attack}` } : null
+  }
   if (WORDS.includes(field)) return null
   if (view) return called(asView(view), value)
   if (field === 'mission') return sample(SAMPLE_MISSIONS, value)?.name ?? null

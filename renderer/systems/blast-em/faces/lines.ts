@@ -140,7 +140,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       })
     }
     case 'counted-down':
-      return words('countedDown', { model: called(told.model), n: told.left })
+      return told.left > 0 ? words('countedDown', { model: called(told.model), n: told.left }) : null
     case 'put-right':
       return words('putRight', {
         model: called(told.model),

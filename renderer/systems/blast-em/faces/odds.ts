@@ -136,9 +136,9 @@ function sentence({ hit, ends }: MatchupOdds, target: ModelView, cover: Cover, i
   }
   if (!ends) return { key: 'odds.stuns', values }
   if (isSummed) return { key: 'odds.hit', values }
-  const { up, mostlyDead, out } = ends
-  const shares = { up: percent(up), mostlyDead: percent(mostlyDead), out: percent(out) }
-  return { key: 'odds.fight', values: { ...values, ...shares } }
+  const all = (['up', 'mostlyDead', 'out'] as const).filter((end) => ends[end] > 0)
+  const said = all.map((end): TableWords => ({ key: `odds.${end}`, values: { n: percent(ends[end]) } }))
+  return { key: 'odds.fight', values: { ...values, ends: said } }
 }
 
 /** By this try; and where somebody dies, in time: by this healer alone, and by all who can treat him. */
@@ -164,7 +164,7 @@ function treatment(view: BattleView, healer: ModelView, patient: ModelView | nul
   const said = { ...called, healer: modelCalled(healer), n: turns }
   return [
     { key: 'odds.rescue', values: { ...called, chance: now } },
-    { key: 'odds.saved', values: { ...said, chance: inTime([own]) } },
+    ...(turns > 1 ? [{ key: 'odds.saved', values: { ...said, chance: inTime([own]) } }] : []),
     ...(others.length > 0
       ? [{ key: 'odds.savedByAll', values: { ...said, chance: inTime([own, ...others]) } }]
       : []),

@@ -193,7 +193,7 @@ export const blastEmLibrary = {
   chart: 'Who may be hired',
   bar: { points: 'too dear', hero: 'one is enough', operative: 'not together' },
   barred: {
-    points: 'Too dear is who costs more than the {left} points that are left: first send somebody home.',
+    points: 'Points left: {left}. Whoever costs more is too dear until somebody else is sent home.',
     hero: 'A team has one Hero, no more and no less, unless an Operative does it all.',
     operative: 'An Operative works alone, and nobody else works with one.',
   },

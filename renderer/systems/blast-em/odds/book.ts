@@ -47,7 +47,7 @@ function oddsOf(people: People): Odds {
   return {
     fields: (said) => fields(people, said),
     tableFields: () => ({ ...aboutWhom(people), ...conditions('standard') }),
-    named: (field, value) => named(people, field, value),
+    named: (field, value, said) => named(people, field, value, said),
     answer: (said) => answer(people, said),
     tables: (said) => tables(people, said),
   }
@@ -156,7 +156,7 @@ function sheltered(said: Filled | undefined, usual: readonly string[]): Wearing 
   }
 }
 
-function named(people: People, field: string, value: string): Named | null {
+function named(people: People, field: string, value: string, said: Said): Named | null {
   switch (field) {
     case 'team':
       return people.teams.find(({ id }) => id === value)?.name ?? null
@@ -164,10 +164,8 @@ function named(people: People, field: string, value: string): Named | null {
       return people.rules.find(({ id }) => id === value)?.name ?? null
     case 'enemy':
       return people.enemies.find(({ id }) => id === value)?.name ?? null
-    case 'member': {
-      const member = people.teams.flatMap(({ members }) => members).find(({ id }) => id === value)
-      return member?.name ?? null
-    }
+    case 'member':
+      return found(people.teams, said.team).members.find(({ id }) => id === value)?.name ?? null
     case 'arms':
     case 'shelters':
       return { key: `gadget.${value}` }

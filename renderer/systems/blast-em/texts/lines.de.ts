@@ -101,7 +101,7 @@ export const lines: Translated<typeof english> = {
     find: 'etwas Nützliches',
   },
   blow: {
-    somebody: 'jemand',
+    somebody: 'Jemand',
     surprise: { team: 'Die Gruppe ist überrascht.', badGuys: 'Die Bösen sind überrascht.' },
     snapshot: 'Schnappschuss von {model} auf {target}.',
     snapshotAcross: 'Schnappschuss von {model} auf {target}, an {passed} vorbei.',
@@ -126,6 +126,7 @@ export const lines: Translated<typeof english> = {
     strayBetween: 'Der Schuss von {by} trifft jemanden dazwischen.',
     strayBehind: 'Der Schuss von {by} fliegt am Ziel vorbei weiter.',
     strayNothing: 'Er trifft nichts.',
+    strayStrikesThing: 'Er trifft: {struck}.',
     strayStrikes: 'Er trifft {struck}: eine Wunde. | Er trifft {struck}: {n} Wunden.',
     wrecked: '{thing} ist hin.',
     blewUp: '{thing} fliegt in die Luft!',

@@ -100,7 +100,7 @@ export const lines = {
     find: 'something useful',
   },
   blow: {
-    somebody: 'somebody',
+    somebody: 'Somebody',
     surprise: { team: 'The team is surprised.', badGuys: 'The bad guys are surprised.' },
     snapshot: 'Snapshot of {model} at {target}.',
     snapshotAcross: 'Snapshot of {model} at {target}, past {passed}.',
@@ -125,6 +125,7 @@ export const lines = {
     strayBetween: 'The shot of {by} strikes somebody between.',
     strayBehind: 'The shot of {by} flies on past the target.',
     strayNothing: 'It strikes nothing.',
+    strayStrikesThing: 'It strikes: {struck}.',
     strayStrikes: 'It strikes {struck}: one wound. | It strikes {struck}: {n} wounds.',
     wrecked: '{thing} is wrecked.',
     blewUp: '{thing} blows up!',

@@ -166,7 +166,13 @@ const fight = [
   event('back-up-called', { model: pieceId, comes: z.boolean() }),
   event('attack-made', strike),
   /** It came to nothing: nobody was seen, or stood in reach. */
-  event('attack-void', { attack: whole, why: z.enum(['not-seen', 'to-ground', 'out-of-reach']) }),
+  event('attack-void', {
+    attack: whole,
+    why: z.enum(['not-seen', 'to-ground', 'out-of-reach']),
+    /** Not told by logs of the first versions. */
+    by: pieceId.exactOptional(),
+    target: pieceId.exactOptional(),
+  }),
   event('blast-opened', { attack: whole, by: pieceId, roll: thrown, inside: pieces }),
   event('attack-resolved', { attack: whole }),
   /** A missed shot flies on; what it strikes is asked where there is a choice. */

@@ -115,9 +115,9 @@ export const resolveShot: Rule<'resolve-shot'> = {
 }
 
 /** Nobody is seen; who is to ground is sheltered by it. */
-function leaveOut(log: Log, { id, target }: Attack): void {
+function leaveOut(log: Log, { id, by, target }: Attack): void {
   const isHidden = modelIn(log.state, target)?.toGround ?? false
-  log.emit({ kind: 'attack-void', attack: id, why: isHidden ? 'to-ground' : 'not-seen' })
+  log.emit({ kind: 'attack-void', attack: id, why: isHidden ? 'to-ground' : 'not-seen', by, target })
 }
 
 interface Seen {
@@ -251,7 +251,10 @@ export const resolveHth: Rule<'resolve-hth'> = {
       const attacker = throwAttack(log, fighter, strike, { add: 0, reasons: [] })
       const { weapon } = strike
       attackOn(log, target, { attack: attack.id, by: fighter.id, with: 'hth', attacker, weapon, side })
-    } else log.emit({ kind: 'attack-void', attack: attack.id, why: 'out-of-reach' })
+    } else {
+      const { id, by, target: missed } = attack
+      log.emit({ kind: 'attack-void', attack: id, why: 'out-of-reach', by, target: missed })
+    }
     log.emit({ kind: 'attack-resolved', attack: attack.id })
     carryOn(log)
   },
