@@ -28,7 +28,7 @@ export const logName = (system: string): string => `adventure-log-${system}`
 export const reportName = (system: string): string => `adventure-report-${system}`
 const peopleName = (system: string): string => `adventure-people-${system}`
 const chronicleName = (system: string): string => `adventure-chronicle-${system}`
-const foughtName = (system: string): string => `fought-${system}`
+export const foughtName = (system: string): string => `fought-${system}`
 /** Of a campaign, or of all battles of the game. */
 const numbersName = (system: string, inCampaign: boolean): string =>
   inCampaign ? `adventure-numbers-${system}` : `numbers-${system}`

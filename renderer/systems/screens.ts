@@ -117,6 +117,8 @@ export interface GameScreens extends Game {
   /** Its library, and what it adds to a campaign. */
   readonly library: readonly GamePlace[]
   readonly campaign: readonly GamePlace[]
+  /** Where its battles are that are over; null where they are entered in campaigns, or stay among those under way. */
+  readonly fought: RouteLocationRaw | null
   /** What its desk finds; none without a desk. */
   readonly finds: () => Promise<readonly FoundKind[]>
   readonly prints: () => Promise<Prints>

@@ -4,6 +4,7 @@ import {
   adventurePlaces,
   adventureRoutes,
   beginName,
+  foughtName,
   foughtPlaces,
   setUpName,
 } from '../../adventures/routes.ts'
@@ -33,6 +34,8 @@ const shelves = (inCampaign: boolean): GamePlace[] =>
       icon,
       to,
       names: [to, ...(inCampaign ? [] : [documentRoute(id, kind)])],
+      // A campaign goes by its own.
+      ...(kind === 'house-rules' && !inCampaign && { outside: true }),
     }
   })
 
@@ -66,6 +69,7 @@ export const blastEmScreens: GameScreens = {
     ...foughtPlaces(id),
     { label: 'blastEm.itsOdds', icon: 'numbers', to: oddsName(id), names: [oddsName(id)] },
   ],
+  fought: { name: foughtName(id) },
   campaign: adventurePlaces(id, shelves(true)),
   finds: () => Promise.resolve(libraryFinds(id, SHELVES)),
   keys: async () => (await import('./keys.ts')).keys,

@@ -63,7 +63,10 @@ export function tale(
     case 'objective-located':
       return words(told.knows ? 'knows' : 'located', { model: called(told.model) })
     case 'taken':
-      return words('taken', { model: called(told.model), item: called(told.item) })
+      // Of a find that lay under a token it is told that it was found.
+      return view.mission.items.some(({ id }) => id === told.item)
+        ? words('taken', { model: called(told.model), item: called(told.item) })
+        : null
     case 'found':
       return told.find.kind === 'tagalong'
         ? null
