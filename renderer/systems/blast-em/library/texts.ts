@@ -108,6 +108,13 @@ const figure = {
     count: 'Felled',
     by: badGuys,
   },
+  rivals: {
+    title: 'Rivals felled',
+    about: 'How many people of rival teams went down for good, or for a long sleep.',
+    what: 'Type',
+    count: 'Felled',
+    by: { ...people, own: 'Types of your own' },
+  },
   medical: {
     title: 'Rescues and treatments',
     about: 'How many tries of medical skill helped, beside how many had to by the cards and dice.',
@@ -523,7 +530,7 @@ export const blastEmLibrary = {
       teacherWounds: 'Wounds of the Teacher',
       foundBots: 'A ’Bot that joins on the way is',
       bystanderMv: 'Movement of ordinary people',
-      teams: 'Several teams are',
+      teams: 'Several teams (the book leaves it open) are',
       damage: 'Damage',
       strays: 'What a missed shot strikes',
       straySnapshots: 'Snapshots can stray too',

@@ -27,6 +27,11 @@ export const tale = {
     '{team} had a fight on their hands.',
     'It came to a fight for {team}.',
   ],
+  rivals: [
+    '{team} were not alone there: {others} wanted the same, and it came to shots.',
+    'Then {team} and {others} stood before each other, and nobody gave way.',
+    'It had to come to this: {team} against {others}.',
+  ],
   surprised: {
     team: [
       '{team} walked right into it: the others fired first.',
@@ -130,6 +135,11 @@ export const tale = {
     'Without {model} there was no going on for {team}.',
   ],
   ended: {
+    by: [
+      'The mission went to {team}: {why}.',
+      '{team} had beaten everybody to it: {why}.',
+      'In the end it was {team} who had it: {why}.',
+    ],
     won: [
       'The mission was won: {why}.',
       'They had done it: {why}.',
