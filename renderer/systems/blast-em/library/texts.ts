@@ -197,8 +197,16 @@ export const blastEmLibrary = {
     healing: 'Nobody heals. | 1 heals. | {n} heal.',
     technical: 'Nobody opens locks. | 1 opens locks. | {n} open locks.',
   },
+  known: {
+    text: 'Nobody sets out as a Tagalong, and nobody comes back for nothing: choose as what, for its points.',
+    along: 'Came along: {was}',
+    out: 'Lost, would be back as a guest: {was}',
+    as: 'As what {name} sets out',
+    take: 'Take {name} along',
+    forget: 'Forget {name}',
+  },
   chart: 'Who may be hired',
-  bar: { points: 'too dear', hero: 'one is enough', operative: 'not together' },
+  bar: { points: 'too dear', hero: 'one is enough', operative: 'not together', tagalong: 'joins on the way' },
   barred: {
     points: 'Too dear is who costs more than the {left} points that are left: first send somebody home.',
     hero: 'A team has one Hero, no more and no less, unless an Operative does it all.',
@@ -290,6 +298,8 @@ export const blastEmLibrary = {
 
       sequel: 'It has a mission behind it',
       members: 'Members',
+      known: 'From earlier missions',
+      isOut: 'Was lost',
       type: 'Type',
       gadgets: 'Gadgets',
       upgrade: 'What it does',
@@ -298,10 +308,10 @@ export const blastEmLibrary = {
       guest: 'Was lost, and is back as a guest',
     },
     hint: {
-      sequel: 'Teams of a sequel may have gadgets and Tagalongs.',
+      sequel: 'Teams of a sequel may have gadgets.',
       'members-name': 'Empty: called as the type is.',
     },
-    row: { members: 'Member {n}', gadgets: 'Gadget {n}', own: 'Type {n}' },
+    row: { members: 'Member {n}', known: 'Person {n}', gadgets: 'Gadget {n}', own: 'Type {n}' },
     value: { ...ownType.value, ...types, ...gadgets, none: 'None' },
   },
 
