@@ -18,9 +18,8 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'One type may be bought several times in the same team.', 'teams.ts checkTeam'],
       ['worked-out', 'Every player fields a team of his own.', 'battle/documents/setup.ts setupFrom'],
       [
-        'by-hand',
-        'Whether teams of several players are rivals, allies or strangers to each other.',
-        'Muster runs allied teams; rivals are played without it',
+        'chosen',
+        'Teams of several players share the area as allies, or by house rule are each other’s enemies as the bad guys are.',
       ],
       [
         'worked-out',

@@ -19,14 +19,18 @@ import {
   TOKEN_TABLE_DOCUMENT,
 } from '../../../shared/systems/blast-em/documents/tables.ts'
 import {
+  absent,
   blendOf,
   nextTeam,
   readyTeam,
   TEAM_DOCUMENT,
+  teamOf,
+  withKnown,
   type TeamDraft,
 } from '../../../shared/systems/blast-em/documents/team.ts'
 import { SAMPLE_MISSIONS } from '../../../shared/systems/blast-em/samples/missions.ts'
 import { SAMPLE_TEAMS } from '../../../shared/systems/blast-em/samples/teams.ts'
+import { teamCost } from '../../../shared/systems/blast-em/teams.ts'
 import { rulesWith } from './builders.ts'
 
 const draft: TeamDraft = SAMPLE_TEAMS['late-shift']
@@ -172,6 +176,62 @@ describe('what a team can do and what becomes of it', () => {
     expect(next.members.map(({ id }) => id)).toEqual(['m1', 'm3', 'm4', 'm5', 'm6'])
     expect(next.members[0]?.gadgets).toEqual([grenade])
     expect(team.members).toHaveLength(6)
+  })
+
+  describe('knows everybody of earlier missions', () => {
+    const team = SAMPLE_TEAMS['late-shift']
+    const person = { name: '', type: 'tagalong', fate: 'left', isLost: false, deeds: {}, home: {} }
+    const along = { ...person, joined: true, id: 'captive', name: 'Dr Vance' }
+    const lost = { ...person, joined: false, id: 'm2', isLost: true }
+    const next = nextTeam(team, [
+      lost,
+      along,
+      { ...along, id: 'found.1', name: '' },
+      // They were not saved.
+      { ...along, id: 'clerk', isLost: true, name: 'Clerk' },
+      { ...along, id: 'robot', fate: 'gone', name: 'Robot' },
+    ])
+
+    it('who was lost, and who came along', () => {
+      expect(absent(next)).toMatchObject([
+        { id: 'm2', name: 'Six-Ton Maro', type: 'trooper', isOut: true },
+        { id: 'met-1', name: 'Dr Vance', type: 'tagalong', isOut: false },
+        { id: 'met-2', name: '', type: 'tagalong', isOut: false },
+      ])
+      expect(TEAM_DOCUMENT.schema.parse(next)).toEqual(next)
+    })
+
+    it('once each, should the sequel be written again', () => {
+      expect(absent(nextTeam(next, [along])).map(({ name }) => name)).toEqual([
+        'Six-Ton Maro',
+        'Dr Vance',
+        '',
+      ])
+    })
+
+    const [maro, vance] = absent(next)
+    if (!maro || !vance) throw new Error('Nobody is known.')
+
+    it('who may come back, for the points of a type', () => {
+      const back = withKnown(next, vance, 'sidekick')
+      expect(teamCost(teamOf(back)) - teamCost(teamOf(next))).toBe(1)
+      expect(absent(back).map(({ id }) => id)).toEqual(['m2', 'met-2'])
+      expect(back.members.at(-1)).toMatchObject({ name: 'Dr Vance', type: 'sidekick', guest: false })
+      expect(withKnown(next, maro, 'trooper').members.at(-1)).toMatchObject({ guest: true, gadgets: [] })
+    })
+
+    it.each([
+      ['a Tagalong as a Tagalong', vance, 'tagalong', {}, 'team/tagalong'],
+      ['a Tagalong as somebody else', vance, 'sidekick', {}, ''],
+      ['the same where nobody changes', vance, 'sidekick', { changeOfType: false }, 'team/no-change'],
+      ['the lost as a guest', maro, 'trooper', {}, ''],
+      ['the lost where there are no guests', maro, 'trooper', { guests: false }, 'team/no-guests'],
+      ['the lost as before where nobody changes', maro, 'trooper', { changeOfType: false }, ''],
+      ['too many points', vance, 'operative', {}, 'team/operative team/points'],
+    ] as const)('%s', (_name, who, type, rules, codes) => {
+      const ready = readyTeam(withKnown(next, who, type), rulesWith(rules))
+      expect('problems' in ready ? ready.problems.map(({ code }) => code).join(' ') : '').toBe(codes)
+    })
   })
 })
 

@@ -123,8 +123,8 @@ function rulesOf(seed: number): HouseRules {
     Object.fromEntries(
       HOUSE_RULE_KEYS.map((key, index) => {
         const values: readonly unknown[] = HOUSE_RULES[key].values
-        // Rivals are not played yet; sequels and guests are another's matter.
-        const isFixed = key === 'teams' || key === 'sequels' || key === 'guests'
+        // Sequels and guests are another's matter.
+        const isFixed = key === 'sequels' || key === 'guests'
         return [key, isFixed ? values[0] : values[Math.floor(seed / ((index % 5) + 1)) % values.length]]
       }),
     ),

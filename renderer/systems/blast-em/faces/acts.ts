@@ -2,7 +2,7 @@ import type { Offer } from '../../../../shared/battle/field.ts'
 import { BAD_GUYS_SIDE } from '../../../../shared/systems/blast-em/battle/words.ts'
 import type { BattleView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import type { TableAct, TableWords } from '../../../table/faces.ts'
-import { asView, calledOr } from './called.ts'
+import { asView, calledOr, forceOf } from './called.ts'
 import { gadgetCalled } from './pieces.ts'
 
 /** What can be done, under whoever would do it; and what the players do next. */
@@ -78,9 +78,10 @@ function doing(
 
 /** What the book has the players do in this step. */
 export function now(seen: object): readonly TableWords[] {
-  const { phase, exchange, active, players, automatic } = asView(seen)
+  const view = asView(seen)
+  const { phase, exchange, active, players, automatic } = view
   const name = players.find(({ side }) => side === active)?.name ?? ''
-  const whose = exchange?.moves === 'badGuys' ? 'badGuys' : 'team'
+  const whose = forceOf(view, exchange?.moves ?? 'team')
   const isMuster = automatic.includes(BAD_GUYS_SIDE)
   if (phase === 'over') return []
   if (phase === 'moving') return [{ key: `now.moving.${whose}`, values: { name } }]

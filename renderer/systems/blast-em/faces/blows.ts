@@ -2,7 +2,7 @@ import { never } from '../../../../shared/never.ts'
 import type { Told, BattleView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import type { Thrown } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
-import { calledOr } from './called.ts'
+import { calledOr, forceOf } from './called.ts'
 
 /** What the log says of fire, and of what it does; null for what is told by what follows. */
 
@@ -40,7 +40,7 @@ export function blow(told: Blow, view: BattleView): TableWords | null {
   const called = (id: string): Named => calledOr(view, id)
   switch (told.kind) {
     case 'surprise-agreed':
-      return words(`surprise.${told.whom}`)
+      return words(`surprise.${forceOf(view, told.whom)}`)
     case 'snapshot-taken':
       return words(told.passedOver.length > 0 ? 'snapshotAcross' : 'snapshot', {
         model: called(told.model),

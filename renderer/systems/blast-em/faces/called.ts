@@ -1,13 +1,18 @@
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/blast-em/samples/missions.ts'
 import { SAMPLE_TEAMS } from '../../../../shared/systems/blast-em/samples/teams.ts'
 import type { BattleView, ModelView } from '../../../../shared/systems/blast-em/battle/view.ts'
-import type { WhoRef } from '../../../../shared/systems/blast-em/words.ts'
+import type { Side as Force, WhoRef } from '../../../../shared/systems/blast-em/words.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
 
 /** How models and things are called at the table. */
 
 /** A view of this game: the house hands it on and does not look in. */
 export const asView = (view: object): BattleView => view as BattleView
+
+/** A force of the fight, as its words are called: rivals are no bad guys. */
+export function forceOf({ rules }: BattleView, force: Force): Force | 'enemies' {
+  return force === 'badGuys' && rules.teams === 'rivals' ? 'enemies' : force
+}
 
 export function typeOf(who: WhoRef): Named {
   return who.kind === 'own' ? who.type : { key: `who.${who.kind}.${who.type}` }
@@ -73,6 +78,7 @@ export function named(field: string, value: string, view: object | null): Named 
     const declared = asView(view).exchange?.attacks.find(({ id }) => String(id) === value)
     return declared ? { key: `value.${declared.attack}` } : null
   }
+  if (view && field === 'whom' && value === 'badGuys') return { key: `value.${forceOf(asView(view), value)}` }
   if (WORDS.includes(field)) return null
   if (view) return called(asView(view), value)
   if (field === 'mission') return sample(SAMPLE_MISSIONS, value)?.name ?? null

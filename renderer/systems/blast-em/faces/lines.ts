@@ -1,11 +1,11 @@
 import { never } from '../../../../shared/never.ts'
 import type { Told } from '../../../../shared/systems/blast-em/battle/view.ts'
 import type { BattleView } from '../../../../shared/systems/blast-em/battle/view.ts'
-import { BAD_GUYS_SIDE } from '../../../../shared/systems/blast-em/battle/words.ts'
+import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
 import type { Encounter, Find } from '../../../../shared/systems/blast-em/words.ts'
 import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
 import { blow } from './blows.ts'
-import { asView, calledOr, modelCalled, typeOf } from './called.ts'
+import { asView, calledOr, forceOf, modelCalled, typeOf } from './called.ts'
 import { gadgetCalled } from './pieces.ts'
 
 /** What each event of a battle says in the log. */
@@ -51,7 +51,12 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         camera: told.camera === null ? '' : { key: 'line.camera' },
       })
     case 'fight-begun':
-      return words(told.surprised === null ? 'fight' : `surprised.${told.surprised}`)
+      if (told.surprised !== null) return words(`surprised.${forceOf(view, told.surprised)}`)
+      return told.against.some(isPlayer)
+        ? words('fightWith', { sides: told.against.map(nameOf) })
+        : words('fight')
+    case 'fight-joined':
+      return words('fightJoined', { sides: told.against.map(nameOf) })
     case 'fight-resumed':
       return words('resumed')
     case 'fight-ended':
@@ -63,7 +68,10 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'team-lost':
       return words('teamLost', { name: nameOf(told.side), model: called(told.model) })
     case 'mission-ended':
-      return words(`ended.${told.outcome}`, { why: { key: `why.${told.why}` } })
+      return words(told.by === null ? `ended.${told.outcome}` : 'ended.by', {
+        why: { key: `why.${told.why}` },
+        name: told.by === null ? '' : nameOf(told.by),
+      })
     case 'moved':
       return words(told.how === 'run' ? 'ran' : 'moved', {
         model: called(told.model),
@@ -81,8 +89,10 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         : words('toGroundBehind', { model: called(told.model), thing: called(told.behind) })
     case 'dragged':
       return words('dragged', { model: called(told.model), fallen: called(told.fallen), inches: told.inches })
+    case 'stayed':
+      return words('stayed', { name: nameOf(told.side) })
     case 'side-moved':
-      return words(`sideMoved.${told.whose}`)
+      return words(`sideMoved.${forceOf(view, told.whose)}`)
     case 'acted':
       return null
     case 'checked':

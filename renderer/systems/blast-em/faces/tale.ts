@@ -1,6 +1,6 @@
 import { never } from '../../../../shared/never.ts'
 import type { Told } from '../../../../shared/systems/blast-em/battle/view.ts'
-import { BAD_GUYS_SIDE } from '../../../../shared/systems/blast-em/battle/words.ts'
+import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import type { Named, TableTale, TableWords } from '../../../table/faces.ts'
 import { asView, calledOr, modelCalled } from './called.ts'
@@ -40,9 +40,10 @@ export function tale(
     case 'token-tested':
       return told.found.kind === 'enemies' ? words('token', { token: called(told.token) }) : null
     case 'fight-begun':
-      return opening(told.surprised === null ? 'fight' : `surprised.${told.surprised}`, {
-        team: hero(told.side),
-      })
+      if (told.surprised !== null) return opening(`surprised.${told.surprised}`, { team: hero(told.side) })
+      return told.against.some(isPlayer)
+        ? opening('rivals', { team: hero(told.side), others: told.against.filter(isPlayer).map(hero) })
+        : opening('fight', { team: hero(told.side) })
     case 'fight-ended':
       return words(told.won ? 'fightWon' : 'fightLost', { team: hero(told.side) })
     case 'fell':
@@ -84,7 +85,10 @@ export function tale(
     case 'team-lost':
       return words('teamLost', { team: hero(told.side), model: called(told.model) })
     case 'mission-ended':
-      return opening(`ended.${told.outcome}`, { why: { key: `why.${told.why}` } })
+      return opening(told.by === null ? `ended.${told.outcome}` : 'ended.by', {
+        why: { key: `why.${told.why}` },
+        team: told.by === null ? '' : hero(told.by),
+      })
     // What the log has, and no report tells.
     case 'acted':
     case 'attack-declared':
@@ -105,6 +109,7 @@ export function tale(
     case 'dragged':
     case 'drugs-taken':
     case 'explosion-settled':
+    case 'fight-joined':
     case 'fight-resumed':
     case 'fire-held':
     case 'first-player-found':
@@ -122,6 +127,7 @@ export function tale(
     case 'round-begun':
     case 'side-moved':
     case 'snapshot-taken':
+    case 'stayed':
     case 'stray-flew':
     case 'stunned':
     case 'surprise-agreed':

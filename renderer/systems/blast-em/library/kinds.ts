@@ -41,6 +41,7 @@ const team: LibraryKind<TeamDraft> = {
     notes: '',
     sequel: false,
     members: [{ id: 'm1', type: 'hero', name: '', notes: '', gadgets: [], picture: null, guest: false }],
+    known: [],
     own: {},
   }),
   random: (pick) => randomTeam({ pick }),
@@ -63,6 +64,7 @@ const team: LibraryKind<TeamDraft> = {
     ],
   }),
   groups: {},
+  askedBeside: ['known'],
   sheet: 'team',
   beside: defineAsyncComponent(() => import('./TeamBeside.vue')),
 }

@@ -108,6 +108,13 @@ const figure = {
     count: 'Felled',
     by: badGuys,
   },
+  rivals: {
+    title: 'Rivals felled',
+    about: 'How many people of rival teams went down for good, or for a long sleep.',
+    what: 'Type',
+    count: 'Felled',
+    by: { ...people, own: 'Types of your own' },
+  },
   medical: {
     title: 'Rescues and treatments',
     about: 'How many tries of medical skill helped, beside how many had to by the cards and dice.',
@@ -190,8 +197,16 @@ export const blastEmLibrary = {
     healing: 'Nobody heals. | 1 heals. | {n} heal.',
     technical: 'Nobody opens locks. | 1 opens locks. | {n} open locks.',
   },
+  known: {
+    text: 'Nobody sets out as a Tagalong, and nobody comes back for nothing: choose as what, for its points.',
+    along: 'Came along: {was}',
+    out: 'Lost, would be back as a guest: {was}',
+    as: 'As what {name} sets out',
+    take: 'Take {name} along',
+    forget: 'Forget {name}',
+  },
   chart: 'Who may be hired',
-  bar: { points: 'too dear', hero: 'one is enough', operative: 'not together' },
+  bar: { points: 'too dear', hero: 'one is enough', operative: 'not together', tagalong: 'joins on the way' },
   barred: {
     points: 'Points left: {left}. Whoever costs more is too dear until somebody else is sent home.',
     hero: 'A team has one Hero, no more and no less, unless an Operative does it all.',
@@ -283,6 +298,8 @@ export const blastEmLibrary = {
 
       sequel: 'It has a mission behind it',
       members: 'Members',
+      known: 'From earlier missions',
+      isOut: 'Was lost',
       type: 'Type',
       gadgets: 'Gadgets',
       upgrade: 'What it does',
@@ -291,10 +308,10 @@ export const blastEmLibrary = {
       guest: 'Was lost, and is back as a guest',
     },
     hint: {
-      sequel: 'Teams of a sequel may have gadgets and Tagalongs.',
+      sequel: 'Teams of a sequel may have gadgets.',
       'members-name': 'Empty: called as the type is.',
     },
-    row: { members: 'Member {n}', gadgets: 'Gadget {n}', own: 'Type {n}' },
+    row: { members: 'Member {n}', known: 'Person {n}', gadgets: 'Gadget {n}', own: 'Type {n}' },
     value: { ...ownType.value, ...types, ...gadgets, none: 'None' },
   },
 
@@ -523,7 +540,7 @@ export const blastEmLibrary = {
       teacherWounds: 'Wounds of the Teacher',
       foundBots: 'A ’Bot that joins on the way is',
       bystanderMv: 'Movement of ordinary people',
-      teams: 'Several teams are',
+      teams: 'Several teams (the book leaves it open) are',
       damage: 'Damage',
       strays: 'What a missed shot strikes',
       straySnapshots: 'Snapshots can stray too',

@@ -112,6 +112,7 @@ const blastEm: Translated<
     'broken-off': 'Abgebrochen',
     team: 'Die Gruppe',
     badGuys: 'Die Bösen',
+    enemies: 'Ihre Feinde',
     up: 'Auf den Beinen',
     mostlyDead: 'So gut wie tot',
     out: 'Raus',

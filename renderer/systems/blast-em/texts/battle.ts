@@ -25,6 +25,8 @@ export const battle = {
     moving: {
       team: '{name}: your people move, or stay. Say for each who has a clear line to them on the way.',
       badGuys: 'Now the bad guys move. Say for each which of your people have a clear line to them.',
+      enemies:
+        'Now the enemies of {name} move: bad guys and rivals, each as their player likes. Say for each who of the team has a clear line to them.',
     },
     snapshots: 'Whoever saw an enemy move may fire one Snapshot at it, before anything else happens.',
     declaring: {
@@ -194,6 +196,7 @@ export const battle = {
     'broken-off': 'Broken off',
     team: 'The team',
     badGuys: 'The bad guys',
+    enemies: 'Its enemies',
     up: 'Up',
     mostlyDead: 'Mostly Dead',
     out: 'Out',

@@ -21,9 +21,12 @@ export const lines: Translated<typeof english> = {
     token: '{token}: {found}.{camera}',
     camera: ' Eine Kamera hat sie gerufen.',
     fight: 'Ein Kampf beginnt.',
+    fightWith: 'Ein Kampf beginnt, gegen {sides}.',
+    fightJoined: 'In den Kampf greifen ein: {sides}.',
     surprised: {
       team: 'Ein Kampf beginnt, und die Gruppe ist überrascht.',
       badGuys: 'Ein Kampf beginnt, und die Bösen sind überrascht.',
+      enemies: 'Ein Kampf beginnt, und die Feinde sind überrascht.',
     },
     resumed: 'Der Kampf geht weiter.',
     fightWon: 'Der Kampf ist aus: niemand ist mehr da, auf den zu schießen wäre.',
@@ -34,6 +37,7 @@ export const lines: Translated<typeof english> = {
     teamLost: '{model} ist raus, und damit ist die Gruppe von {name} verloren.',
     ended: {
       won: 'Der Einsatz ist gewonnen: {why}.',
+      by: '{name} hat den Einsatz gewonnen: {why}.',
       lost: 'Der Einsatz ist verloren: {why}.',
       'broken-off': 'Der Einsatz wurde abgebrochen: {why}.',
     },
@@ -44,7 +48,12 @@ export const lines: Translated<typeof english> = {
     toGround: '{model} geht zu Boden.',
     toGroundBehind: '{model} geht in Deckung: {thing}.',
     dragged: '{model} zieht {fallen} {inches}″ weit.',
-    sideMoved: { team: 'Die Gruppe hat sich bewegt.', badGuys: 'Die Bösen haben sich bewegt.' },
+    stayed: '{name} bewegt sonst niemanden.',
+    sideMoved: {
+      team: 'Die Gruppe hat sich bewegt.',
+      badGuys: 'Die Bösen haben sich bewegt.',
+      enemies: 'Die Feinde haben sich bewegt.',
+    },
     succeeds: '{model}, Technik an {on}: {total} gegen {card} – es klappt.',
     fails: '{model}, Technik an {on}: {total} gegen {card} – vergebens.',
     opened: '{model} öffnet {what}{how}.',
@@ -102,7 +111,11 @@ export const lines: Translated<typeof english> = {
   },
   blow: {
     somebody: 'Jemand',
-    surprise: { team: 'Die Gruppe ist überrascht.', badGuys: 'Die Bösen sind überrascht.' },
+    surprise: {
+      team: 'Die Gruppe ist überrascht.',
+      badGuys: 'Die Bösen sind überrascht.',
+      enemies: 'Die Feinde sind überrascht.',
+    },
     snapshot: 'Schnappschuss von {model} auf {target}.',
     snapshotAcross: 'Schnappschuss von {model} auf {target}, an {passed} vorbei.',
     held: 'Keine Schnappschüsse mehr.',

@@ -28,6 +28,11 @@ export const tale: Translated<typeof english> = {
     1: 'Für {team} kam es zum Kampf.',
     2: 'Es wurde ernst für {team}.',
   },
+  rivals: {
+    0: '{team} waren dort nicht allein: {others} wollten dasselbe, und es fielen Schüsse.',
+    1: 'Dann standen {team} und {others} voreinander, und niemand wich.',
+    2: 'Es musste so kommen: {team} gegen {others}.',
+  },
   surprised: {
     team: {
       0: '{team} lief mitten hinein: die anderen schossen zuerst.',
@@ -139,6 +144,11 @@ export const tale: Translated<typeof english> = {
     2: 'Ohne {model} ging es für {team} nicht weiter.',
   },
   ended: {
+    by: {
+      0: 'Der Einsatz ging an {team}: {why}.',
+      1: '{team} war allen zuvorgekommen: {why}.',
+      2: 'Am Ende war es {team}, und niemand sonst: {why}.',
+    },
     won: {
       0: 'Der Einsatz war gewonnen: {why}.',
       1: 'Sie hatten es geschafft: {why}.',

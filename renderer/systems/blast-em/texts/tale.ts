@@ -27,6 +27,11 @@ export const tale = {
     1: '{team} had a fight on their hands.',
     2: 'It came to a fight for {team}.',
   },
+  rivals: {
+    0: '{team} were not alone there: {others} wanted the same, and it came to shots.',
+    1: 'Then {team} and {others} stood before each other, and nobody gave way.',
+    2: 'It had to come to this: {team} against {others}.',
+  },
   surprised: {
     team: {
       0: '{team} walked right into it: the others fired first.',
@@ -138,6 +143,11 @@ export const tale = {
     2: 'Without {model} there was no going on for {team}.',
   },
   ended: {
+    by: {
+      0: 'The mission went to {team}: {why}.',
+      1: '{team} had beaten everybody to it: {why}.',
+      2: 'In the end it was {team} who had it: {why}.',
+    },
     won: {
       0: 'The mission was won: {why}.',
       1: 'They had done it: {why}.',

@@ -10,10 +10,11 @@ import { nextTeam, TEAM_DOCUMENT, teamOf, type TeamDraft } from './team.ts'
 export const TEAM_KIND: KeptKind<TeamDraft> = {
   ...TEAM_DOCUMENT,
   nameOf: ({ name }) => name,
-  picturesOf: ({ members }) => members.flatMap(({ picture }) => picture ?? []),
+  picturesOf: ({ members, known }) => [...members, ...known].flatMap(({ picture }) => picture ?? []),
   withoutPictures: (team) => ({
     ...team,
     members: team.members.map((member) => ({ ...member, picture: null })),
+    known: team.known.map((one) => ({ ...one, picture: null })),
   }),
   check: (team) => checkTeam(teamOf(team)),
   next: nextTeam,

@@ -13,6 +13,7 @@ import type { NamedKind } from '../../../document.ts'
 
 const MOST_MEMBERS = 40
 const MOST_OWN_TYPES = 20
+const MOST_KNOWN = 80
 
 const memberSchema = z.strictObject({
   id: idSchema,
@@ -28,6 +29,19 @@ const memberSchema = z.strictObject({
   guest: z.boolean(),
 })
 
+const knownSchema = z.strictObject({
+  /** Of a member the member's; nobody else is called so. */
+  id: idSchema,
+  /** Empty: called as the type is. */
+  name: line,
+  /** What they were: of the team, or as a mission called them who came along. */
+  type: z.string().min(1).max(40),
+  notes: text,
+  picture: pictureId.nullable(),
+  /** Has exited the story (line 147). */
+  isOut: z.boolean(),
+})
+
 const teamSchema = z.strictObject({
   kind: z.literal('team'),
   version: z.literal(1),
@@ -35,6 +49,8 @@ const teamSchema = z.strictObject({
   notes: text,
   sequel: z.boolean(),
   members: z.array(memberSchema).max(MOST_MEMBERS).refine(areUnique, TWICE),
+  /** Everybody of the missions behind it, as they were then: members too. */
+  known: z.array(knownSchema).max(MOST_KNOWN).refine(areUnique, TWICE),
   /** Types of the group's own that are in it, so that it can travel. */
   own: z
     .record(idSchema, ownTypeSchema)
@@ -77,13 +93,15 @@ export function teamOf({ members, own, sequel }: TeamDraft): Team {
   }
 }
 
+type SequelRules = Pick<HouseRules, 'sequels' | 'guests' | 'changeOfType'>
+
 /**
- * The team as it sets out, or all that keeps it: the problems of `checkTeam`, then `team/no-sequels` and `team/no-guests`
- * where the house rules have none.
+ * The team as it sets out, or all that keeps it: the problems of `checkTeam`, then `team/no-sequels`, `team/no-guests` and
+ * `team/no-change` where the house rules have none.
  */
 export function readyTeam(
   draft: TeamDraft,
-  rules: Pick<HouseRules, 'sequels' | 'guests'>,
+  rules: SequelRules,
 ): { readonly team: ReadyTeam } | { readonly problems: readonly Problem[] } {
   const problems = [...checkTeam(teamOf(draft)), ...againstHouse(draft, rules)]
   if (problems.length > 0) return { problems }
@@ -117,25 +135,65 @@ export function blendOf({ members, own }: TeamDraft): Blend {
 
 const homeSchema = z.object({ gadgets: z.array(carriedSchema) })
 
+/** Somebody of an earlier mission. */
+export type Known = TeamDraft['known'][number]
+
 /**
- * The team of a sequel: who is left, unhurt, with what they carry (lines 147, 214). Tagalongs that were saved are told
- * in the log; one of them comes in again as a member of a type that the team pays for (line 59).
+ * The team of a sequel: who is left, unhurt, with what they carry (lines 147, 214). Who was lost, and Tagalongs that were
+ * saved, stay known: nobody sets out as a Tagalong (line 192), but they may come back as somebody else (lines 59, 147).
  */
 export function nextTeam(team: TeamDraft, people: readonly Fated[]): TeamDraft {
+  const fates = new Map(people.filter(({ joined }) => !joined).map((one) => [one.id, one]))
   const members = team.members.flatMap((member) => {
-    const fated = people.find(({ id, joined }) => id === member.id && !joined)
+    const fated = fates.get(member.id)
     if (fated?.isLost) return []
     const home = homeSchema.safeParse(fated?.home)
     return [home.success ? { ...member, gadgets: home.data.gadgets } : member]
   })
-  return { ...team, members, sequel: true }
+  const went = team.members.map(({ id, name, type, notes, picture, guest }): Known => {
+    const isOut = guest || (fates.get(id)?.isLost ?? false)
+    return { id, name, type, notes, picture, isOut }
+  })
+  const others = team.known.filter(({ id }) => !went.some((one) => one.id === id))
+  const known = [...others, ...went]
+  for (const { name, type } of people.filter(cameAlong)) {
+    const isNew = name === '' || !known.some((one) => one.name === name && one.type === type)
+    if (isNew) known.push({ id: freeKnown(known), name, type, notes: '', picture: null, isOut: false })
+  }
+  return { ...team, members, known: known.slice(-MOST_KNOWN), sequel: true }
+}
+
+const cameAlong = ({ joined, isLost, fate }: Fated): boolean => joined && !isLost && fate !== 'gone'
+
+function freeKnown(known: readonly Known[]): string {
+  for (let n = 1; ; n += 1) if (!known.some(({ id }) => id === `met-${n}`)) return `met-${n}`
+}
+
+/** Those of earlier missions who are not in the team. */
+export function absent({ known, members }: TeamDraft): readonly Known[] {
+  return known.filter(({ id }) => !members.some((member) => member.id === id))
+}
+
+/** One of them sets out again, as a type that the team pays for; who was out is a guest (lines 59, 147). */
+export function withKnown(
+  team: TeamDraft,
+  { id, name, notes, picture, isOut }: Known,
+  type: string,
+): TeamDraft {
+  return {
+    ...team,
+    members: [...team.members, { id, type, name, notes, gadgets: [], picture, guest: isOut }],
+  }
 }
 
 function againstHouse(
-  { sequel, members }: TeamDraft,
-  { sequels, guests }: Pick<HouseRules, 'sequels' | 'guests'>,
+  { sequel, members, known }: TeamDraft,
+  { sequels, guests, changeOfType }: SequelRules,
 ): Problem[] {
   const guest = members.findIndex((member) => member.guest)
+  const changed = changeOfType
+    ? -1
+    : members.findIndex(({ id, type }) => known.some((one) => one.id === id && one.type !== type))
   return [
     ...(sequel && !sequels
       ? [problem('team/no-sequels', 'Your house rules know no sequels: start a new team.', ['sequel'])]
@@ -147,6 +205,16 @@ function againstHouse(
             'A guest returns in a sequel, and where the house rules let him: take him out, or change one of them.',
             ['members', guest, 'guest'],
             { member: guest + 1 },
+          ),
+        ]
+      : []),
+    ...(changed >= 0
+      ? [
+          problem(
+            'team/no-change',
+            'Your house rules let nobody be somebody else than in the mission before: give the old type back, or take this one out.',
+            ['members', changed, 'type'],
+            { member: changed + 1 },
           ),
         ]
       : []),

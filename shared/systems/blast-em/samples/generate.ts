@@ -34,7 +34,7 @@ export function randomTeam(chance: Chance): TeamDraft {
     guest: false,
   }))
   const name = `The ${one(TEAM_NAMES.first, chance)} ${one(TEAM_NAMES.last, chance)}`
-  return { kind: 'team', version: 1, name, notes: '', sequel: false, members, own: {} }
+  return { kind: 'team', version: 1, name, notes: '', sequel: false, members, known: [], own: {} }
 }
 
 function bought(chance: Chance): TeamType[] {

@@ -18,6 +18,7 @@ const team = (name: string, notes: string, members: readonly Written[], sequel =
     picture: null,
     guest: false,
   })),
+  known: [],
   own: {},
 })
 

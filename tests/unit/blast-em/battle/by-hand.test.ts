@@ -52,7 +52,7 @@ describe('put right by hand', () => {
   it('a Hero who is put out loses the mission', () => {
     const table = freely({ level: 'assist' })
     table.does('put-right', putting(table, { fate: 'out', wounds: 0 }))
-    expect(table.state.ending).toEqual({ outcome: 'lost', why: 'hero' })
+    expect(table.state.ending).toEqual({ outcome: 'lost', why: 'hero', by: null })
   })
 })
 

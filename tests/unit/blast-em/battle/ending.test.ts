@@ -106,7 +106,7 @@ describe('objectives (lines 41–47, 192)', () => {
     )
     table.does('roll-first-player', {})
     for (const enemy of ['enemy.1', 'enemy.2']) {
-      expect(table.state).toMatchObject({ phase: 'moving', fighting: ['player-1'] })
+      expect(table.state).toMatchObject({ phase: 'moving', fighting: [['player-1', 'bad-guys']] })
       table.does('done-moving', {})
       table.by('bad-guys', 'done-moving', {})
       table.by('bad-guys', 'done-declaring', {})

@@ -117,7 +117,6 @@ describe('documents', () => {
       ['mission', 'objective'],
     ],
     ['a first player who is not there', { first: 'player-3' as const }, 'battle/first', ['first']],
-    ['rivals', { rules: rulesWith({ teams: 'rivals' }) }, 'battle/rivals', ['rules', 'teams']],
   ])('refuse %s', (_name, over, code, path) => {
     expect(setupFrom({ ...given, ...over })).toMatchObject({ problem: { code, path } })
   })

@@ -103,6 +103,7 @@ function teamOf(types: readonly string[], gadgets: Given['gadgets'] = {}): TeamD
       picture: null,
       guest: false,
     })),
+    known: [],
     own: {},
   }
 }

@@ -52,7 +52,7 @@ describe('turns (lines 301–315)', () => {
     const table = freely({ mission: { tokens: [empty('one'), patrol('two')] } })
     went(table, 'hero')
     table.does('look', { tokens: ['two'], enemies: [] })
-    expect(table.state).toMatchObject({ phase: 'moving', fighting: ['player-1'] })
+    expect(table.state).toMatchObject({ phase: 'moving', fighting: [['player-1', 'bad-guys']] })
     expect(table.last('arrived')).toMatchObject({ origin: 'token', from: 'two', side: 'bad-guys' })
     // The hero has moved and does not again; the trooper still may (line 313).
     expect(table.refuses('move', freeMove(table)).code).toBe('move/has-moved')
@@ -75,7 +75,7 @@ describe('turns (lines 301–315)', () => {
       table.by('bad-guys', 'done-declaring', {})
       table.does('done-declaring', {})
       table.does('end-turn', { inSight, secured: null })
-      expect(table.state.fighting).toEqual(inSight.length > 0 ? ['player-1'] : [])
+      expect(table.state.fighting).toEqual(inSight.length > 0 ? [['player-1', 'bad-guys']] : [])
     }
   })
   it('by house rule end it only when nobody is up', () => {
@@ -83,7 +83,7 @@ describe('turns (lines 301–315)', () => {
     table.by('bad-guys', 'done-declaring', {})
     table.does('done-declaring', {})
     endTurn(table)
-    expect(table.state.fighting).toEqual(['player-1'])
+    expect(table.state.fighting).toEqual([['player-1', 'bad-guys']])
   })
   it('bar operations while the team is in a fight (line 311)', () => {
     const table = fighting({ mission: { doors: [{ ...lying('door'), state: 'closed' }] } })
@@ -154,7 +154,7 @@ describe('tokens (lines 288–289, 305, 325)', () => {
     table.does('open-item', { model: table.id('trooper'), item: 'find', within: true })
     expect(table.state.models['found.1']).toMatchObject({ side: 'player-1', origin: 'found', wounds: 2 })
     table.does('look', { tokens: ['gun'], enemies: [] })
-    expect(table.state).toMatchObject({ phase: 'moving', fighting: ['player-1'] })
+    expect(table.state).toMatchObject({ phase: 'moving', fighting: [['player-1', 'bad-guys']] })
   })
   it('never show before they are turned over, and not in the log', () => {
     const table = begun({ mission: { tokens: [patrol('one')] } })

@@ -20,11 +20,11 @@ import {
   idsOf,
   isFighting,
   isUp,
+  isWatched,
   modelIn,
   modelsOf,
   profileOf,
   rulesOf,
-  standingEnemies,
   wearing,
 } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
@@ -60,7 +60,7 @@ function needsShelter(state: BattleState, healer: ModelState): boolean {
     rulesOf(state).underFire === 'corpsman' &&
     !hasTrait(state, healer, 'underFire') &&
     !healer.toGround &&
-    standingEnemies(state).length > 0
+    isWatched(state, healer.side)
   )
 }
 

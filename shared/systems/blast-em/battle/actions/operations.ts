@@ -1,9 +1,9 @@
 import { is, must, type Field, type Fields } from '../../../../battle/field.ts'
 import { breaks, when, type Hindrance } from '../../../../battle/rule.ts'
-import { canAct, modelIn, modelsOf, rulesOf } from '../state/look.ts'
+import { canAct, fights, modelIn, modelsOf, rulesOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import type { Side } from '../words.ts'
-import { hasDeclared, hasDeclaredAttack, isOutOfBreath, moverNow } from '../course/who.ts'
+import { hasDeclared, hasDeclaredAttack, isOutOfBreath, moversNow } from '../course/who.ts'
 import { cannotAct, hasAction, noAction, notWithin, notYours, WITHIN } from '../rules/against.ts'
 
 /** Operations of a model beside movement: one a turn, outside fights unless they are told otherwise (line 311). */
@@ -29,17 +29,17 @@ export function isFree(state: BattleState, side: Side): boolean {
  * by who is left.
  */
 export function isAtHand(state: BattleState, side: Side): boolean {
-  if (state.phase !== 'declaring') return side === moverNow(state)
+  if (state.phase !== 'declaring') return moversNow(state).includes(side)
   return rulesOf(state).declaring !== 'secret' && isDeclaring(state, side)
 }
 
 /** What comes free may be done also while attacks are declared in secret. */
 export function isAtLeisure(state: BattleState, side: Side): boolean {
-  return state.phase === 'declaring' ? isDeclaring(state, side) : side === moverNow(state)
+  return state.phase === 'declaring' ? isDeclaring(state, side) : moversNow(state).includes(side)
 }
 
 function isDeclaring(state: BattleState, side: Side): boolean {
-  return (side === state.active || side === 'bad-guys') && !hasDeclared(state, side)
+  return fights(state, side) && !hasDeclared(state, side)
 }
 
 /** What is done with something that the model stands beside: a field for it, and that it does. */

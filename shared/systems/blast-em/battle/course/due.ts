@@ -1,6 +1,6 @@
 import { snapshots, type Mover } from '../../snapshots.ts'
 import type { Side as Kind, Status } from '../../words.ts'
-import { canAct, isUp, kindOf, modelsOf, otherKind, sideOfKind } from '../state/look.ts'
+import { canAct, isUp, modelIn, modelsOf, otherKind, partyOf, sidesOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import type { Side } from '../words.ts'
 import { strikeWith } from './throws.ts'
@@ -20,22 +20,22 @@ export function dueSnapshots(state: BattleState): readonly Due[] {
   const { exchange } = state
   if (!exchange?.moves) return []
   const kind = otherKind(exchange.moves)
-  const side = sideOfKind(state, kind)
-  if (side === null || exchange.held.includes(side) || exchange.surprised === kind) return []
-  const models = [...modelsOf(state, state.active), ...modelsOf(state, 'bad-guys')]
+  if (exchange.surprised === kind) return []
+  const sides = [...sidesOf(state, 'team'), ...sidesOf(state, 'badGuys')]
+  const models = sides.flatMap((side) => modelsOf(state, side))
   const ids = new Set(models.map(({ id }) => id))
   const views = exchange.views.filter(({ by, at }) => ids.has(by) && ids.has(at))
   if (views.length === 0) return []
-  return snapshots({ models: models.map((model) => moverOf(state, model)), views }, kind).map((due) => ({
-    side,
-    ...due,
-  }))
+  return snapshots({ models: models.map((model) => moverOf(state, model)), views }, kind).flatMap((due) => {
+    const side = modelIn(state, due.by)?.side ?? null
+    return side === null || exchange.held.includes(side) ? [] : [{ side, ...due }]
+  })
 }
 
 function moverOf(state: BattleState, model: ModelState): Mover {
   return {
     id: model.id,
-    side: kindOf(model.side) satisfies Kind,
+    side: partyOf(state, model.side) satisfies Kind,
     status: statusOf(state, model),
     ran: model.now.movement === 'run',
     moving: model.now.open,

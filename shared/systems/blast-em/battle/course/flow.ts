@@ -1,23 +1,25 @@
 import type { Some } from '../../words.ts'
-import { endMission } from '../ending/losses.ts'
+import { endMission, winner } from '../ending/losses.ts'
 import { isObjectiveMet, isTableEmpty, isWaveBeaten } from '../ending/objective.ts'
 import { dueSnapshots } from './due.ts'
-import { mayMove, movers } from './who.ts'
+import { declarers, isSecret, mayMove, moversNow } from './who.ts'
 import { judge } from './judge.ts'
 import type { Log } from '../rules/rule.ts'
 import { ENEMY, numbered } from '../setup/begin.ts'
 import { patrolOf } from '../setup/tokens.ts'
 import {
   allModels,
+  fights,
   hasTurn,
   isFighting,
+  modelsOf,
   previousPlayer,
   rulesOf,
-  standingEnemies,
   tokensLeft,
+  unfoughtEnemies,
 } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
-import { BAD_GUYS_SIDE, type Origin, type Phase, type Player } from '../words.ts'
+import { BAD_GUYS_SIDE, type Origin, type Phase, type Player, type Side } from '../words.ts'
 
 /** How a battle goes on of itself: turns, steps, phases (lines 303–325). */
 
@@ -39,7 +41,7 @@ export function beginTurn(log: Log, side: Player, newRound: boolean): void {
   log.emit({ kind: 'turn-begun', side, leader: muster ? null : previousPlayer(state, side) })
   reinforce(log, newRound)
   const { state: now } = log
-  const mayLook = tokensLeft(now).length > 0 || (!isFighting(now) && standingEnemies(now).length > 0)
+  const mayLook = tokensLeft(now).length > 0 || unfoughtEnemies(now).length > 0
   if (mayLook) enter(log, 'looking')
   else goOn(log)
 }
@@ -50,13 +52,13 @@ function reinforce(log: Log, newRound: boolean): void {
   if (newRound)
     for (const wave of dueWaves(state)) {
       arrive(log, wave.models, 'wave', wave.id)
-      meetEnemies(log)
+      meetEnemies(log, [BAD_GUYS_SIDE])
     }
   if (!state.backUp.some(({ player, arrives }) => arrives && player === state.active)) return
   const patrol = patrolOf(state.setup.mission)
   const way = state.setup.mission.ways.find((one) => one.for.includes('badGuysIn'))
   arrive(log, patrol.models, 'backUp', way?.id ?? null)
-  meetEnemies(log)
+  meetEnemies(log, [BAD_GUYS_SIDE])
 }
 
 function dueWaves(state: BattleState): readonly { readonly id: string; readonly models: readonly Some[] }[] {
@@ -70,12 +72,18 @@ function dueWaves(state: BattleState): readonly { readonly id: string; readonly 
 }
 
 /** New enemies: a fight begins, or they are reinforcements of one that is on (line 309). */
-export function meetEnemies(log: Log): void {
+export function meetEnemies(log: Log, met: readonly Side[]): void {
   const { state } = log
-  if (state.active === null || isFighting(state)) return
-  const mayBe = state.fights === 0 && rulesOf(state).surprise
+  const { active: side } = state
+  const against = [...new Set(met)].filter((one) => !fights(state, one))
+  if (side === null || against.length === 0) return
+  if (isFighting(state)) {
+    log.emit({ kind: 'fight-joined', side, against })
+    return
+  }
+  const mayBe = state.fights === 0 && rulesOf(state).surprise && against.includes(BAD_GUYS_SIDE)
   const surprised = mayBe ? state.setup.mission.surprised : null
-  log.emit({ kind: 'fight-begun', side: state.active, surprised })
+  log.emit({ kind: 'fight-begun', side, against, surprised })
 }
 
 /** After the team has looked: the fight, or a free turn (lines 307–313). */
@@ -92,13 +100,33 @@ export function goOn(log: Log): void {
 
 /** Whoever may move does; a side in which nobody may is passed over (line 331, R21). */
 function openMovement(log: Log): void {
-  const { state } = log
-  if (state.exchange?.moves === null) {
+  if (log.state.exchange?.moves === null) {
     enter(log, 'declaring')
     return
   }
-  if (movers(state).some((model) => mayMove(state, model))) enter(log, 'moving')
+  const { state } = log
+  const canMove = (side: Side): boolean => modelsOf(state, side).some((model) => mayMove(state, model))
+  const sides = moversNow(state)
+  if (!sides.some(canMove)) {
+    endMovement(log)
+    return
+  }
+  for (const side of sides) if (!canMove(side)) log.emit({ kind: 'stayed', side })
+  enter(log, 'moving')
+}
+
+/** A side moves no more of its models; with the last of those that move now the movement is over. */
+export function stopMoving(log: Log, side: Side): void {
+  if (moversNow(log.state).length > 1) log.emit({ kind: 'stayed', side })
   else endMovement(log)
+}
+
+/** All that a side does is declared; with the last of them the attacks are resolved (line 276). */
+export function endDeclaring(log: Log): void {
+  if (declarers(log.state).length > 0) return
+  const attacks = [...(log.state.exchange?.attacks ?? [])]
+  log.emit({ kind: 'declarations-opened', attacks, secret: isSecret(log.state) })
+  resolveNext(log)
 }
 
 /** A side has moved: Snapshots at it, then the other side, then declarations (lines 323, 345). */
@@ -126,8 +154,14 @@ export function carryOn(log: Log): void {
   }
   judge(log)
   if (isInterrupted(log)) return
-  if (at === 'snapshots') endMovement(log)
-  else enter(log, at)
+  if (at === 'snapshots') {
+    endMovement(log)
+    return
+  }
+  enter(log, at)
+  // Whoever was waited for may be out of the mission.
+  if (at === 'moving' && moversNow(log.state).length === 0) endMovement(log)
+  if (at === 'declaring') endDeclaring(log)
 }
 
 /** One declared attack after the other; with the last of them all wounds are judged (lines 276, 286). */
@@ -157,7 +191,7 @@ export function endTurn(log: Log, secured: boolean): void {
   countDown(log, side)
   if (isInterrupted(log)) return
   log.emit({ kind: 'turn-ended', side })
-  if (isObjectiveMet(log.state, secured)) endMission(log, 'won', 'objective')
+  if (isObjectiveMet(log.state, secured)) endMission(log, 'won', 'objective', winner(log.state))
   else if (isTableEmpty(log.state)) endMission(log, 'lost', 'nobody-left')
   else nextTurn(log)
 }

@@ -1,15 +1,17 @@
 import { has } from '../../profiles.ts'
 import type { Side as Kind } from '../../words.ts'
-import { canAct, isUp, kindOf, modelsOf, profileOf, sideOfKind } from '../state/look.ts'
+import { canAct, enemiesOf, isUp, modelsOf, partyOf, profileOf, rulesOf, sidesOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
-import type { Side } from '../words.ts'
+import { isPlayer, type Side } from '../words.ts'
 
 /** Whose it is to do something now, and which of the models still may. */
 
-/** Whose models may move now. */
-export function moverNow(state: BattleState): Side | null {
-  if (state.phase === 'free') return state.active
-  return state.exchange?.moves ? sideOfKind(state, state.exchange.moves) : null
+/** Whose models may move now; of several enemies each as their leader likes. */
+export function moversNow(state: BattleState): readonly Side[] {
+  const { phase, active, exchange } = state
+  if (!exchange) return phase === 'free' && active !== null ? [active] : []
+  const sides = exchange.moves ? sidesOf(state, exchange.moves) : []
+  return sides.filter((side) => !exchange.stayed.includes(side))
 }
 
 export function hasDeclared(state: BattleState, side: Side): boolean {
@@ -20,20 +22,32 @@ export function hasDeclaredAttack(state: BattleState, id: string): boolean {
   return state.exchange?.attacks.some(({ by }) => by === id) ?? false
 }
 
+export const isSecret = (state: BattleState): boolean => rulesOf(state).declaring === 'secret'
+
+/**
+ * Who declares now: the bad guys first, then rivals with anybody up, then the active player; in secret all of them.
+ * Source: line 276; R21.
+ */
+export function declarers(state: BattleState): readonly Side[] {
+  if (!state.exchange) return []
+  const waiting = [...sidesOf(state, 'badGuys'), ...sidesOf(state, 'team')].filter(
+    (side) => !hasDeclared(state, side) && (!isRival(state, side) || modelsOf(state, side).some(isUp)),
+  )
+  return isSecret(state) ? waiting : waiting.slice(0, 1)
+}
+
+function isRival(state: BattleState, side: Side): boolean {
+  return isPlayer(side) && side !== state.active
+}
+
 export function isSurprised(state: BattleState, side: Side | null): boolean {
   const whom: Kind | null = state.exchange?.surprised ?? null
-  return whom !== null && whom === kindOf(side)
+  return whom !== null && whom === partyOf(state, side)
 }
 
 /** Whoever ran and is an ordinary person does nothing else (line 167, R8). */
 export function isOutOfBreath(state: BattleState, model: ModelState): boolean {
   return model.now.movement === 'run' && has(profileOf(state, model), 'ordinary')
-}
-
-/** Those of the side that is moving now. */
-export function movers(state: BattleState): readonly ModelState[] {
-  const moves = state.exchange?.moves
-  return moves ? modelsOf(state, sideOfKind(state, moves)) : []
 }
 
 /** Whoever has not moved yet still may, also in a fight that began in the middle of the turn (line 313). */
@@ -51,4 +65,10 @@ export function enemiesInReach(state: BattleState, model: ModelState): readonly 
     const other = state.models[id]
     return other && isUp(other) && other.side !== model.side ? [other] : []
   })
+}
+
+/** Of those in its reach whom its side fights in this turn: they strike at each other. */
+export function foesInReach(state: BattleState, model: ModelState): readonly ModelState[] {
+  const foes = model.side === null ? [] : enemiesOf(state, model.side)
+  return enemiesInReach(state, model).filter(({ id }) => foes.some((foe) => foe.id === id))
 }

@@ -71,14 +71,21 @@ const turns = [
     stays: z.boolean(),
     camera: pieceId.nullable(),
   }),
-  event('fight-begun', { side: player, surprised: z.enum(SIDES).nullable() }),
+  event('fight-begun', { side: player, against: z.array(side), surprised: z.enum(SIDES).nullable() }),
+  /** Others come into the fight of the team whose turn it is. */
+  event('fight-joined', { side: player, against: z.array(side) }),
   /** The fight of the turn before goes on. */
   event('fight-resumed', { side: player }),
   event('fight-ended', { side: player, won: z.boolean() }),
   event('coin-flipped', { side, about: z.string(), heads: z.boolean() }),
   event('turn-ended', { side: player }),
   event('team-lost', { side: player, model: pieceId }),
-  event('mission-ended', { outcome: z.enum(OUTCOMES), why: z.enum(ENDING_REASONS) }),
+  /** `by`: among rivals the team that did it alone. */
+  event('mission-ended', {
+    outcome: z.enum(OUTCOMES),
+    why: z.enum(ENDING_REASONS),
+    by: player.nullable(),
+  }),
 ] as const
 
 const movement = [
@@ -92,7 +99,9 @@ const movement = [
   }),
   event('went-to-ground', { model: pieceId, behind: pieceId.nullable() }),
   event('dragged', { model: pieceId, fallen: pieceId, inches }),
-  /** All of a side have moved that do. */
+  /** One of several that move now moves no more. */
+  event('stayed', { side }),
+  /** All of a force have moved that do. */
   event('side-moved', { whose: z.enum(SIDES) }),
 ] as const
 

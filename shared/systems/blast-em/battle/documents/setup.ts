@@ -38,7 +38,7 @@ export function playersOf({ players }: { readonly players: readonly unknown[] })
 
 /**
  * A battle's setup from documents: checked as a whole, so that a battle that is begun can be played. Problems: those of
- * `readyTeam` and `readyMission` with the path of the document before theirs, `battle/first`, `battle/rivals`.
+ * `readyTeam` and `readyMission` with the path of the document before theirs, `battle/first`.
  * Source: Set-up Steps, lines 291–301.
  */
 export function setupFrom(given: Omit<BattleSetup, 'version'>): BattleSetup | Refusal {
@@ -66,15 +66,6 @@ function problemsOf({ players, mission, rules, first }: Omit<BattleSetup, 'versi
     ...ofMission,
     ...(isLate
       ? [problem('battle/first', 'Whoever goes first is at the table: choose one of the players.', ['first'])]
-      : []),
-    ...(rules.teams === 'rivals'
-      ? [
-          problem(
-            'battle/rivals',
-            'Muster runs battles of allied teams only: change the house rule, or play one team.',
-            ['rules', 'teams'],
-          ),
-        ]
       : []),
   ]
 }

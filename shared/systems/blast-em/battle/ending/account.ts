@@ -5,7 +5,7 @@ import { fold } from '../state/evolve.ts'
 import { modelsOf } from '../state/look.ts'
 import type { BattleState, Gadget, ModelState } from '../state/state.ts'
 import { playersOf } from '../documents/setup.ts'
-import type { Player } from '../words.ts'
+import { isPlayer, type Player } from '../words.ts'
 import { figuresOf } from './figures.ts'
 import { tagalongPoints, tagalongsSaved } from './objective.ts'
 
@@ -14,7 +14,7 @@ export const DEEDS = ['felled', 'hits', 'treated', 'saved', 'opened', 'found'] a
 export type Deed = (typeof DEEDS)[number]
 
 export const account: AccountPart<BattleEvent> = {
-  version: 1,
+  version: 2,
   kill: 'felled' satisfies Deed,
   of: accountOf,
 }
@@ -22,7 +22,7 @@ export const account: AccountPart<BattleEvent> = {
 /** What became of everybody of the teams, and what each team scores (lines 147, 192; R33). */
 function accountOf(events: readonly BattleEvent[]): Account {
   const state = fold(events)
-  const deeds = deedsIn(events)
+  const deeds = deedsIn(state, events)
   return {
     sides: playersOf(state.setup).map((side) => ({
       side,
@@ -36,13 +36,15 @@ function accountOf(events: readonly BattleEvent[]): Account {
 
 function resultOf({ ending, lost }: BattleState, side: Player): 'won' | 'lost' | 'open' {
   if (lost.includes(side)) return 'lost'
-  return ending === null || ending.outcome === 'broken-off' ? 'open' : ending.outcome
+  if (ending === null || ending.outcome === 'broken-off') return 'open'
+  // What one of rival teams has won the others have not.
+  return ending.by === null || ending.by === side ? ending.outcome : 'lost'
 }
 
-/** Of the Tagalongs that this team has saved. */
+/** Of the Tagalongs that this team has saved, where it won. */
 function pointsOf(state: BattleState, side: Player): number {
   const all = tagalongsSaved(state)
-  return all.length === 0
+  return all.length === 0 || resultOf(state, side) !== 'won'
     ? 0
     : (tagalongPoints(state) / all.length) * all.filter((model) => model.side === side).length
 }
@@ -70,8 +72,9 @@ function broughtHome({ carried, left }: Gadget): Carried[] {
   return [carried.gadget === 'medpack' && left !== null ? { ...carried, uses: left } : carried]
 }
 
-/** By the model that did it; who falls is the deed of whoever struck it last. */
+/** By the model that did it; an enemy that falls is the deed of whoever struck it last. */
 function deedsIn(
+  state: BattleState,
   events: readonly BattleEvent[],
 ): ReadonlyMap<string, Readonly<Partial<Record<Deed, number>>>> {
   const all = new Map<string, Partial<Record<Deed, number>>>()
@@ -87,11 +90,20 @@ function deedsIn(
       struck.set(event.target, event.by)
     } else if (event.kind === 'stray-settled' && event.struck !== null && event.wounds > 0)
       struck.set(event.struck, event.by)
-    else if (event.kind === 'fell') count(struck.get(event.model), 'felled')
-    else if (event.kind === 'treated' && event.success)
+    else if (event.kind === 'fell') {
+      const by = struck.get(event.model)
+      if (areEnemies(state, by, event.model)) count(by, 'felled')
+    } else if (event.kind === 'treated' && event.success)
       count(event.model, event.worse > 0 ? 'saved' : 'treated')
     else if (event.kind === 'checked' && event.success) count(event.model, 'opened')
     else if (event.kind === 'found') count(event.model, 'found')
   }
   return all
+}
+
+/** Friendly fire is nobody's deed, nor what blew up. */
+function areEnemies({ models, setup: { rules } }: BattleState, by = '', fallen: string): boolean {
+  const [one, other] = [models[by]?.side, models[fallen]?.side]
+  if (one === undefined || other === undefined || one === other) return false
+  return rules.teams === 'rivals' || !(isPlayer(one) && isPlayer(other))
 }

@@ -4,7 +4,7 @@ import { medicalOdds, skillOdds } from '../../healing.ts'
 import { skillThrown, type BattleEvent, type EventOf } from '../documents/events.ts'
 import type { BattleState } from '../state/state.ts'
 import type { WhoRef } from '../../words.ts'
-import { isPlayer } from '../words.ts'
+import { isPlayer, type Side } from '../words.ts'
 
 /** What is counted over missions, in the order in which it is told. */
 export const FIGURES = [
@@ -13,6 +13,7 @@ export const FIGURES = [
   'taken',
   'wounds',
   'felled',
+  'rivals',
   'medical',
   'technical',
   'lost',
@@ -48,30 +49,43 @@ function mission({ setup, ending }: BattleState): Counted {
   }
 }
 
-/** Hits of the teams and hits on them, by the weapon; what blew up aims at nobody. */
+/** Hits of the teams and hits on them, by the weapon: among rivals one may be both. What blew up aims at nobody. */
 function attack(state: BattleState, event: EventOf<'attack-made'>): Counted[] {
-  const { by, hit, wounds, attacker, defender } = event
+  const { by, target, hit, wounds, attacker, defender, with: weapon } = event
   const thrower = state.models[by]
-  if (!thrower || event.with === null) return []
+  if (!thrower || weapon === null) return []
   const ours = isPlayer(thrower.side)
   const { av, cd } = skillThrown(attacker)
   const defence = skillThrown(defender)
-  const aimed: Counted = {
-    of: ours ? 'hits' : 'taken',
-    by: event.with,
+  const aimed = (of: 'hits' | 'taken'): Counted => ({
+    of,
+    by: weapon,
     count: hit ? 1 : 0,
     tries: 1,
     expected: hitOdds({ av: 0, mod: av, cd, dv: defence.av, targetCd: defence.cd }),
-  }
-  const dealt: Counted = { of: 'wounds', by: event.with, count: wounds, tries: null, expected: null }
-  return ours && wounds > 0 ? [aimed, dealt] : [aimed]
+  })
+  const dealt: Counted = { of: 'wounds', by: weapon, count: wounds, tries: null, expected: null }
+  return [
+    ...(ours ? [aimed('hits')] : []),
+    ...(!ours || isRivals(state, thrower.side, target) ? [aimed('taken')] : []),
+    ...(ours && wounds > 0 ? [dealt] : []),
+  ]
 }
 
-/** Bad guys that went down for good, by what they were. */
-function felled({ models }: BattleState, { model, to }: EventOf<'fell'>): Counted[] {
+/** One of a rival team by the other. */
+function isRivals({ models, setup }: BattleState, by: Side | null, target: string): boolean {
+  const side = models[target]?.side ?? null
+  return setup.rules.teams === 'rivals' && isPlayer(by) && isPlayer(side) && by !== side
+}
+
+/** Bad guys that went down for good, by what they were; among rivals the people of their teams too. */
+function felled({ models, setup }: BattleState, { model, to }: EventOf<'fell'>): Counted[] {
   const who = models[model]
-  if (!who || who.side === null || isPlayer(who.side) || to === 'mostlyDead') return []
-  return [{ of: 'felled', by: typeOf(who.who), count: 1, tries: null, expected: null }]
+  if (!who || who.side === null || to === 'mostlyDead') return []
+  const isOfTeam = isPlayer(who.side)
+  if (isOfTeam && setup.rules.teams === 'allies') return []
+  const of = isOfTeam ? 'rivals' : 'felled'
+  return [{ of, by: typeOf(who.who), count: 1, tries: null, expected: null }]
 }
 
 /** Types of the group's own are counted together: two groups may call different ones alike. */

@@ -26,8 +26,13 @@ function personIsLost({ setup: { mission }, models }: BattleState): boolean {
   return person?.fate === 'out' || person?.fate === 'unconscious'
 }
 
-export function endMission(log: Log, outcome: Outcome, why: EndingReason): void {
-  log.emit({ kind: 'mission-ended', outcome, why })
+/** Of rivals the team whose turn it is wins alone, of allies all that are still in the mission do. */
+export function winner(state: BattleState): Player | null {
+  return rulesOf(state).teams === 'rivals' ? state.active : null
+}
+
+export function endMission(log: Log, outcome: Outcome, why: EndingReason, by: Player | null = null): void {
+  log.emit({ kind: 'mission-ended', outcome, why, by })
   log.emit({ kind: 'phase-entered', phase: 'over' })
 }
 

@@ -6,18 +6,25 @@ import { isPlayer } from '../words.ts'
 
 /** What a mission is won by (lines 41–47, 192), asked at the end of a turn. */
 
-/** `secured`: what the players see of the room that is to be held. */
+/**
+ * `secured`: what the players see of the room that is to be held. Allies win by what any of them brings home; of rivals
+ * each wants it for themselves.
+ */
 export function isObjectiveMet(state: BattleState, secured: boolean): boolean {
   const { objective } = state.setup.mission
+  const winners = state.setup.rules.teams === 'rivals' ? [state.active] : playing(state)
+  const home = allModels(state).filter(
+    ({ side, fate }) => fate === 'left' && winners.some((one) => one === side),
+  )
   switch (objective.kind) {
     case 'leave':
-      return playing(state).every((side) => heroLeft(state, modelsOf(state, side)))
+      return winners.every((side) => heroLeft(state, modelsOf(state, side)))
     case 'learn':
-      return allModels(state).some(({ knows, fate }) => knows && fate === 'left')
+      return home.some(({ knows }) => knows)
     case 'bringOut':
-      return modelIn(state, objective.person)?.fate === 'left'
+      return home.some(({ id }) => id === objective.person)
     case 'fetch':
-      return allModels(state).some(({ holds, fate }) => fate === 'left' && holds.includes(objective.item))
+      return home.some(({ holds }) => holds.includes(objective.item))
     case 'destroy':
       return isDestroyed(state, objective.target)
     case 'secure':

@@ -4,8 +4,8 @@ import { mostShots } from '../../shooting.ts'
 import { ATTACKS, type AttackKind } from '../../words.ts'
 import { strikeWith } from '../course/throws.ts'
 import {
-  enemiesInReach,
-  hasDeclared,
+  declarers,
+  foesInReach,
   hasDeclaredAttack,
   isInHth,
   isOutOfBreath,
@@ -37,16 +37,6 @@ const AIMED = ATTACKS.filter((kind) => kind !== 'hth')
 
 export function bursts(strike: Strike): boolean {
   return strike.radius !== null
-}
-
-export const isSecret = (state: BattleState): boolean => rulesOf(state).declaring === 'secret'
-
-/** Who declares now: the bad guys first, then the active player; in secret both. Source: line 276; R21. */
-export function declarers(state: BattleState): readonly Side[] {
-  const { exchange, active } = state
-  if (!exchange || active === null) return []
-  const waiting = ([BAD_GUYS_SIDE, active] as const).filter((side) => !hasDeclared(state, side))
-  return isSecret(state) ? waiting : waiting.slice(0, 1)
 }
 
 /** How many shots of that kind a model may still fire. */
@@ -159,7 +149,7 @@ export function blastOffers(state: BattleState, side: Side): Fields[] {
 export function hthOffers(state: BattleState, side: Side): Fields[] {
   if (!declarers(state).includes(side)) return []
   return modelsOf(state, side).flatMap((model) => {
-    const reached = idsOf(enemiesInReach(state, model))
+    const reached = idsOf(foesInReach(state, model))
     if (reached.length === 0 || !mayAttack(state, model) || isSpent(state, model)) return []
     const each: Field = { ...some(reached, { usual: reached }), measured: false }
     const isEach = profileOf(state, model).hth === 'each'

@@ -2,7 +2,7 @@ import { is, yesNo } from '../../../../battle/field.ts'
 import { breaks, impossible, when } from '../../../../battle/rule.ts'
 import { cannotAct, hasAction, noAction } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
-import { canAct, hasTrait, modelIn, modelsOf, rulesOf } from '../state/look.ts'
+import { canAct, fights, hasTrait, modelIn, modelsOf, rulesOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import { hasDeclared, hasDeclaredAttack, isSurprised } from '../course/who.ts'
 
@@ -29,7 +29,7 @@ function canCall(state: BattleState, model: ModelState): boolean {
 export const callBackUp: Rule<'call-back-up'> = {
   phases: ['declaring'],
   offers: (state, side) => {
-    const isOpen = rulesOf(state).declaring !== 'secret' && !hasDeclared(state, side)
+    const isOpen = rulesOf(state).declaring !== 'secret' && fights(state, side) && !hasDeclared(state, side)
     if (!isOpen || !mayCall(state) || isSurprised(state, side)) return []
     return modelsOf(state, side)
       .filter((model) => canCall(state, model))

@@ -1,25 +1,23 @@
 import { breaks, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
 import type { AttackKind } from '../../words.ts'
-import { resolveNext } from '../course/flow.ts'
+import { endDeclaring } from '../course/flow.ts'
 import { strikeWith } from '../course/throws.ts'
-import { enemiesInReach, hasDeclaredAttack, isInHth, isOutOfBreath, isSurprised } from '../course/who.ts'
+import {
+  declarers,
+  foesInReach,
+  hasDeclaredAttack,
+  isInHth,
+  isOutOfBreath,
+  isSecret,
+  isSurprised,
+} from '../course/who.ts'
 import type { Attack } from '../documents/events.ts'
 import { cannotAct, notYours } from '../rules/against.ts'
 import type { Log, Rule } from '../rules/rule.ts'
 import { idsOf, modelIn, profileOf } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import type { Side } from '../words.ts'
-import {
-  blastOffers,
-  declarers,
-  hasShotLeft,
-  hthOffers,
-  isAim,
-  isSecret,
-  isSpent,
-  isThere,
-  shotOffers,
-} from './aims.ts'
+import { blastOffers, hasShotLeft, hthOffers, isAim, isSpent, isThere, shotOffers } from './aims.ts'
 
 /** Declaration of every attack, before any is rolled; nothing can be changed after (line 276). */
 
@@ -176,7 +174,7 @@ function hthRule(secret: boolean): Rule<'declare-hth' | 'plan-hth'> {
     offers: (state, side) => (isSecret(state) === secret ? hthOffers(state, side) : []),
     check: (state, { side, model: id, targets: at }) => {
       const model = modelIn(state, id)
-      const reached = model ? idsOf(enemiesInReach(state, model)) : []
+      const reached = model ? idsOf(foesInReach(state, model)) : []
       const isEach = model !== null && profileOf(state, model).hth === 'each'
       return [
         ...against(state, side, id),
@@ -220,9 +218,6 @@ export const doneDeclaring: Rule<'done-declaring'> = {
     declarers(state).includes(side) ? [] : notYours(side, declarers(state)[0] ?? null, 276),
   resolve: (log, { side }) => {
     log.emit({ kind: 'declared', side })
-    if (declarers(log.state).length > 0) return
-    const attacks = [...(log.state.exchange?.attacks ?? [])]
-    log.emit({ kind: 'declarations-opened', attacks, secret: isSecret(log.state) })
-    resolveNext(log)
+    endDeclaring(log)
   },
 }

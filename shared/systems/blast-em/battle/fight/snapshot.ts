@@ -12,8 +12,8 @@ import { dueSnapshots } from '../course/due.ts'
 import { flyOn } from './stray.ts'
 import { attackOn, strikeWith, throwAttack } from '../course/throws.ts'
 
-function waitsFor(state: BattleState): Side | null {
-  return dueSnapshots(state)[0]?.side ?? null
+function waitsFor(state: BattleState): readonly Side[] {
+  return dueSnapshots(state).map(({ side }) => side)
 }
 
 /**
@@ -69,7 +69,7 @@ export const snapshot: Rule<'snapshot'> = {
 /** A side takes no more of the Snapshots that it has. */
 export const holdFire: Rule<'hold-fire'> = {
   phases: ['snapshots'],
-  offers: (state, side) => (side === waitsFor(state) ? [{}] : []),
+  offers: (state, side) => (waitsFor(state).includes(side) ? [{}] : []),
   check: (state, { side }) => notYours(side, waitsFor(state), 337),
   resolve: (log, { side }) => {
     log.emit({ kind: 'fire-held', side })

@@ -4,7 +4,7 @@ import { notYours } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
 import { rulesOf } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
-import { isSecret } from './aims.ts'
+import { isSecret } from '../course/who.ts'
 
 /** With the table's consent a side is surprised: no Snapshots, no attacks this turn (line 274). */
 export const agreeSurprise: Rule<'agree-surprise'> = {

@@ -1,12 +1,11 @@
 import type { Aim, Connecting } from '../../../../battle/correction.ts'
 import { is } from '../../../../battle/field.ts'
 import { commandSchema, type Command } from '../documents/commands.ts'
-import { declarers } from '../fight/aims.ts'
 import { dueSnapshots } from '../course/due.ts'
 import type { BlastEm } from '../rules/rule.ts'
 import { RULES } from '../rulebook.ts'
 import type { BattleState } from '../state/state.ts'
-import { moverNow } from '../course/who.ts'
+import { declarers, moversNow } from '../course/who.ts'
 import type { Phase } from '../words.ts'
 
 /**
@@ -41,8 +40,8 @@ export function nextStep(state: BattleState, aim: Aim): Command | null {
     case 'looking':
       return active && { kind: 'look', side: active, tokens: [], enemies: [] }
     case 'moving': {
-      const side = moverNow(state)
-      return side && { kind: 'done-moving', side }
+      const [side] = moversNow(state)
+      return side ? { kind: 'done-moving', side } : null
     }
     case 'snapshots': {
       const side = dueSnapshots(state)[0]?.side

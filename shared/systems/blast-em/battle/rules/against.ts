@@ -64,8 +64,12 @@ export function offeredOnly<Kind extends CommandKind>(
   }
 }
 
-export function notYours(side: Side, wanted: Side | null, page: number): readonly Hindrance[] {
-  return when(side !== wanted, () =>
+export function notYours(
+  side: Side,
+  wanted: Side | null | readonly Side[],
+  page: number,
+): readonly Hindrance[] {
+  return when(![wanted].flat().includes(side), () =>
     impossible('battle/other-side', 'This is for somebody else to do: wait for your turn.', {
       page,
       path: ['side'],

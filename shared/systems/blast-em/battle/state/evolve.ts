@@ -37,22 +37,22 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return tokenTested(state, event)
     case 'fight-begun':
       return fightBegun(state, event)
+    case 'fight-joined':
+      return { ...state, fighting: [...state.fighting, ...foughtBy(event)] }
     case 'fight-resumed':
       return { ...state, exchange: exchangeWith(null, false) }
     case 'fight-ended':
       return {
         ...state,
-        fighting: state.fighting.filter((one) => one !== event.side),
+        fighting: state.fighting.filter((both) => !both.includes(event.side)),
         backUp: state.backUp.filter(({ player, arrives }) => player !== event.side || arrives),
       }
     case 'turn-ended':
       return turnEnded(state, event)
     case 'team-lost':
-      return everyModel({ ...state, lost: [...state.lost, event.side] }, (model) =>
-        model.side === event.side && isOnTable(model) ? { fate: 'gone', turnsLeft: null } : null,
-      )
+      return teamLost(state, event)
     case 'mission-ended':
-      return { ...state, ending: { outcome: event.outcome, why: event.why } }
+      return { ...state, ending: { outcome: event.outcome, why: event.why, by: event.by } }
     case 'side-moved':
       return sideMoved(state, event)
     case 'opened':
@@ -61,6 +61,8 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return { ...state, secured: true }
     case 'surprise-agreed':
       return exchangeChanged(state, { surprised: event.whom })
+    case 'stayed':
+      return exchangeChanged(state, { stayed: [...(state.exchange?.stayed ?? []), event.side] })
     case 'fire-held':
       return exchangeChanged(state, { held: [...(state.exchange?.held ?? []), event.side] })
     case 'attack-declared':
@@ -175,13 +177,25 @@ function turnEnded(state: BattleState, { side }: EventOf<'turn-ended'>): BattleS
   )
 }
 
-function fightBegun(state: BattleState, { side, surprised }: EventOf<'fight-begun'>): BattleState {
+function fightBegun(state: BattleState, event: EventOf<'fight-begun'>): BattleState {
   return {
     ...state,
-    fighting: [...state.fighting, side],
+    fighting: [...state.fighting, ...foughtBy(event)],
     fights: state.fights + 1,
-    exchange: exchangeWith(surprised, true),
+    exchange: exchangeWith(event.surprised, true),
   }
+}
+
+function foughtBy({ side, against }: EventOf<'fight-begun' | 'fight-joined'>): BattleState['fighting'] {
+  return against.map((other) => [side, other] as const)
+}
+
+/** Its people are out of the mission, and nobody fights them any more. */
+function teamLost(state: BattleState, { side }: EventOf<'team-lost'>): BattleState {
+  const fighting = state.fighting.filter((both) => !both.includes(side))
+  return everyModel({ ...state, lost: [...state.lost, side], fighting }, (model) =>
+    model.side === side && isOnTable(model) ? { fate: 'gone', turnsLeft: null } : null,
+  )
 }
 
 /** Who speaks for the bad guys, once that has changed (line 309, R10). */
@@ -198,6 +212,7 @@ function exchangeWith(surprised: Kind | null, isNew: boolean): Exchange {
     surprised,
     isNew,
     views: [],
+    stayed: [],
     held: [],
     attacks: [],
     declared: [],
@@ -211,6 +226,7 @@ function sideMoved(state: BattleState, { whose }: EventOf<'side-moved'>): Battle
   return exchangeChanged(still, {
     moves: whose === 'team' ? otherKind(whose) : null,
     views: [],
+    stayed: [],
     held: [],
   })
 }

@@ -28,13 +28,41 @@ export function profileIn(
   return modelOf(found, rules, kindOf(side))
 }
 
-/** A bystander counts with the team's people. */
+/** Whose numbers somebody has, by whom they belong to for good; a bystander counts with the team's people. */
 export function kindOf(side: Side | null): Kind {
   return side === BAD_GUYS_SIDE ? 'badGuys' : 'team'
 }
 
-export function sideOfKind(state: BattleState, kind: Kind): Side | null {
-  return kind === 'badGuys' ? BAD_GUYS_SIDE : state.active
+/**
+ * For whom a side stands in this turn: for the team whose turn it is, or for its enemies. The book has two forces in a
+ * fight and leaves open how teams stand to each other (lines 11, 274, 319). Allies stay out of each other's turns; to the
+ * team whose turn it is, rivals are enemies as the bad guys are, each led by their own player (line 309 speaks of new
+ * forces alone), and fight it side by side: nobody in the other force fights another of it.
+ */
+export function partyOf({ active, setup: { rules } }: BattleState, side: Side | null): Kind {
+  const isRival = isPlayer(side) && side !== active && rules.teams === 'rivals'
+  return isRival ? 'badGuys' : kindOf(side)
+}
+
+/** The sides that fight in this turn and stand for the team, or for its enemies. */
+export function sidesOf(state: BattleState, party: Kind): readonly Side[] {
+  if (state.active === null) return []
+  return party === 'team' ? [state.active] : enemySides(state).filter((side) => isFought(state, side))
+}
+
+/** All that may fight the team whose turn it is, first the bad guys, then rivals as they sit. */
+function enemySides(state: BattleState): readonly Side[] {
+  return [BAD_GUYS_SIDE, ...playing(state).filter((side) => partyOf(state, side) === 'badGuys')]
+}
+
+/** The fight of the team whose turn it is has this side in it. */
+function isFought({ fighting, active }: BattleState, side: Side): boolean {
+  return fighting.some((both) => both.includes(side) && active !== null && both.includes(active))
+}
+
+/** Has a part in the fight of this turn. */
+export function fights(state: BattleState, side: Side): boolean {
+  return side === state.active || sidesOf(state, 'badGuys').includes(side)
 }
 
 export const otherKind = (kind: Kind): Kind => (kind === 'team' ? 'badGuys' : 'team')
@@ -87,11 +115,14 @@ export function isCamera({ who }: { readonly who: WhoRef }): boolean {
   return who.kind === 'automatic' && who.type === 'camera'
 }
 
-/** Those whom the models of a side fight in this turn; a camera neither fights nor is fought (line 289). */
+/**
+ * Those whom the models of a side fight in this turn, or may come upon; a camera neither fights nor is fought (line 289).
+ */
 export function enemiesOf(state: BattleState, side: Side): readonly ModelState[] {
-  if (side === BAD_GUYS_SIDE) return state.active === null ? [] : modelsOf(state, state.active)
+  if (partyOf(state, side) === 'badGuys') return state.active === null ? [] : modelsOf(state, state.active)
+  const sides: readonly (Side | null)[] = state.exchange ? sidesOf(state, 'badGuys') : enemySides(state)
   return allModels(state).filter(
-    (model) => (model.side === BAD_GUYS_SIDE && !isCamera(model)) || isMarked(state, model),
+    (model) => (sides.includes(model.side) && !isCamera(model)) || isMarked(state, model),
   )
 }
 
@@ -100,10 +131,30 @@ function isMarked({ setup: { mission } }: BattleState, { id, side }: ModelState)
   return side === null && mission.objective.kind === 'destroy' && mission.objective.target === id
 }
 
-/** Enemies that stand and count in a fight. */
+function standing(state: BattleState, sides: readonly Side[]): readonly ModelState[] {
+  return sides
+    .flatMap((side) => modelsOf(state, side))
+    .filter((model) => isUp(model) && !isCamera(model) && !isShutDown(state, model))
+}
+
+/** Enemies of this turn's fight that stand and count in it. */
 export function standingEnemies(state: BattleState): readonly ModelState[] {
-  return modelsOf(state, BAD_GUYS_SIDE).filter(
-    (model) => isUp(model) && !isCamera(model) && !isShutDown(state, model),
+  return standing(state, sidesOf(state, 'badGuys'))
+}
+
+/** Enemies that stand somewhere and are not fought yet. */
+export function unfoughtEnemies(state: BattleState): readonly ModelState[] {
+  return standing(
+    state,
+    enemySides(state).filter((side) => !isFought(state, side)),
+  )
+}
+
+/** Somebody who fights the side in this turn is up, and may see what it does. */
+export function isWatched(state: BattleState, side: Side | null): boolean {
+  return (
+    side !== null &&
+    enemiesOf(state, side).some((model) => model.side !== null && isUp(model) && !isShutDown(state, model))
   )
 }
 
@@ -117,7 +168,7 @@ export function tokensLeft({ tokens, turn }: BattleState): string[] {
 }
 
 export function isFighting(state: BattleState): boolean {
-  return state.active !== null && state.fighting.includes(state.active)
+  return sidesOf(state, 'badGuys').length > 0
 }
 
 /** Players that are still in the mission, clockwise from the first. */

@@ -26,8 +26,8 @@ export interface BattleState extends Written<Side> {
   readonly first: Player | null
   /** Players whose Hero is out. */
   readonly lost: readonly Player[]
-  /** Players whose team is in a fight, and their fights so far. */
-  readonly fighting: readonly Player[]
+  /** Who is in a fight with whom, each two of them once, and how many fights there were. */
+  readonly fighting: readonly (readonly [Player, Side])[]
   readonly fights: number
   /** Back-up was called in the fight of this player. */
   readonly backUp: readonly { readonly player: Player; readonly arrives: boolean }[]
@@ -52,7 +52,12 @@ export interface BattleState extends Written<Side> {
   readonly back: Phase
   /** Things that blow up, one after the other. */
   readonly explosions: readonly string[]
-  readonly ending: { readonly outcome: Outcome; readonly why: EndingReason } | null
+  /** `by`: among rivals the team that did it alone. */
+  readonly ending: {
+    readonly outcome: Outcome
+    readonly why: EndingReason
+    readonly by: Player | null
+  } | null
   readonly automatic: readonly Side[]
 }
 
@@ -180,6 +185,8 @@ export interface Exchange {
   readonly isNew: boolean
   /** Clear lines to those who moved. */
   readonly views: readonly View[]
+  /** Of those who move now, whoever moves no more. */
+  readonly stayed: readonly Side[]
   /** Whoever takes no more Snapshots in this phase. */
   readonly held: readonly Side[]
   readonly attacks: readonly Attack[]

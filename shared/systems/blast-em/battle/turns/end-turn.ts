@@ -8,7 +8,7 @@ import type { Log, Rule } from '../rules/rule.ts'
 import { idsOf, isFighting, isUp, modelsOf, profileOf, rulesOf, standingEnemies } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import type { Outcome } from '../words.ts'
-import { endMission } from '../ending/losses.ts'
+import { endMission, winner } from '../ending/losses.ts'
 import { endTurn } from '../course/flow.ts'
 import { findSomething } from '../actions/finds.ts'
 
@@ -41,7 +41,7 @@ export const endTurnRule: Rule<'end-turn'> = {
 function closeFight(log: Log, inSight: readonly string[]): void {
   const { state } = log
   const side = state.active
-  if (side === null || !isFighting(state)) return
+  if (side === null || state.exchange === null) return
   const team = modelsOf(state, side).filter(isUp)
   const isAnybodyThere = asksSight(state) ? inSight.length > 0 : standingEnemies(state).length > 0
   if (isAnybodyThere && team.length > 0) return
@@ -67,7 +67,8 @@ export const endMissionRule: Rule<'end-mission'> = {
   phases: ['free', 'closing'],
   offers: (state, side) => (side === state.active ? [{ outcome: one(outcomesOf(state)) }] : []),
   check: (state, { side }) => notYours(side, state.active, 315),
-  resolve: (log, { outcome }) => endMission(log, outcome, 'by-agreement'),
+  resolve: (log, { outcome }) =>
+    endMission(log, outcome, 'by-agreement', outcome === 'won' ? winner(log.state) : null),
 }
 
 function outcomesOf({ setup: { mission } }: BattleState): readonly Outcome[] {

@@ -7,26 +7,20 @@ import { filling, patrolOf } from '../setup/tokens.ts'
 import {
   idsOf,
   isCamera,
-  isFighting,
   isShutDown,
   isUp,
   modelsOf,
   rulesOf,
-  standingEnemies,
   tokensLeft,
+  unfoughtEnemies,
 } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
-import { BAD_GUYS_SIDE } from '../words.ts'
+import { BAD_GUYS_SIDE, type Side } from '../words.ts'
 import { arrive, goOn, meetEnemies } from '../course/flow.ts'
 
 /** Some of them, or none where there are none. */
 export function someOf(ids: readonly string[]): Field {
   return ids.length === 0 ? is([]) : some(ids)
-}
-
-/** Enemies that are known and not fought yet. */
-function unfought(state: BattleState): string[] {
-  return isFighting(state) ? [] : idsOf(standingEnemies(state))
 }
 
 /**
@@ -37,7 +31,7 @@ export const look: Rule<'look'> = {
   phases: ['looking', 'free', 'moving'],
   offers: (state, side) => {
     const tokens = tokensLeft(state)
-    const enemies = unfought(state)
+    const enemies = idsOf(unfoughtEnemies(state))
     const isNothing = state.phase !== 'looking' && tokens.length + enemies.length === 0
     const isOthers = side !== state.active || state.exchange?.moves === 'badGuys'
     return isOthers || isNothing ? [] : [{ tokens: someOf(tokens), enemies: someOf(enemies) }]
@@ -63,10 +57,14 @@ export const look: Rule<'look'> = {
   ],
   resolve: (log, { tokens, enemies }) => {
     for (const token of tokens) testToken(log, token)
-    if (enemies.length > 0) meetEnemies(log)
+    meetEnemies(log, sidesOfModels(log.state, enemies))
     // Whoever comes upon a token as a side moves goes on moving (line 313).
     if (log.state.phase !== 'moving') goOn(log)
   },
+}
+
+function sidesOfModels(state: BattleState, ids: readonly string[]): Side[] {
+  return ids.flatMap((id) => state.models[id]?.side ?? [])
 }
 
 /**
@@ -92,12 +90,12 @@ function testToken(log: Log, token: string): void {
 function comeToLight(log: Log, token: string, found: Encounter): void {
   if (found.kind === 'enemies') {
     arrive(log, found.models, 'token', token)
-    meetEnemies(log)
+    meetEnemies(log, [BAD_GUYS_SIDE])
   }
   const [type] = found.kind === 'automatic' ? found.of : []
   if (!type) return
   arrive(log, [{ who: { kind: 'automatic', type }, count: 1 }], 'token', token)
-  if (type === 'gun' && !log.state.secured) meetEnemies(log)
+  if (type === 'gun' && !log.state.secured) meetEnemies(log, [BAD_GUYS_SIDE])
 }
 
 /** A camera that is on and has not called anybody yet. */

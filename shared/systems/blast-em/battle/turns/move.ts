@@ -11,15 +11,25 @@ import {
 import { breaks, when } from '../../../../battle/rule.ts'
 import { inchesOf } from '../../profiles.ts'
 import type { CommandOf } from '../documents/commands.ts'
-import { enemiesInReach, hasDeclared, isInHth, isOutOfBreath, mayMove, moverNow } from '../course/who.ts'
+import { enemiesInReach, hasDeclared, isInHth, isOutOfBreath, mayMove, moversNow } from '../course/who.ts'
 import { judge } from '../course/judge.ts'
 import { attackOn, strikeWith, throwAttack } from '../course/throws.ts'
 import { cannotAct, hasAction, noAction, notWithin, notYours, WITHIN } from '../rules/against.ts'
 import type { Log, Rule } from '../rules/rule.ts'
-import { canAct, enemiesOf, idsOf, isUp, modelIn, modelsOf, profileOf, rulesOf } from '../state/look.ts'
+import {
+  canAct,
+  enemiesOf,
+  fights,
+  idsOf,
+  isUp,
+  modelIn,
+  modelsOf,
+  profileOf,
+  rulesOf,
+} from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import type { Side } from '../words.ts'
-import { carryOn, endMovement } from '../course/flow.ts'
+import { carryOn, stopMoving } from '../course/flow.ts'
 import { someOf } from './look.ts'
 
 /** Inches between two models that may have a line, across any table. */
@@ -50,7 +60,7 @@ const WAYS = ['move', 'run'] as const
 export const move: Rule<'move'> = {
   phases: ['free', 'moving'],
   offers: (state, side) => {
-    if (side !== moverNow(state)) return []
+    if (!moversNow(state).includes(side)) return []
     const enemies = someOf(upEnemies(state, side))
     const seen = seenBy(state, side)
     return modelsOf(state, side)
@@ -67,7 +77,7 @@ export const move: Rule<'move'> = {
       )
   },
   check: (state, command) => [
-    ...notYours(command.side, moverNow(state), 323),
+    ...notYours(command.side, moversNow(state), 323),
     ...cannotAct(state, command.side, command.model),
     ...hasMoved(state, command.model),
     ...tooFar(state, command),
@@ -129,9 +139,9 @@ function leaveHth(log: Log, id: string): void {
 /** A side moves no more of its models. */
 export const doneMoving: Rule<'done-moving'> = {
   phases: ['moving'],
-  offers: (state, side) => (side === moverNow(state) ? [{}] : []),
-  check: (state, { side }) => notYours(side, moverNow(state), 323),
-  resolve: (log) => endMovement(log),
+  offers: (state, side) => (moversNow(state).includes(side) ? [{}] : []),
+  check: (state, { side }) => notYours(side, moversNow(state), 323),
+  resolve: (log, { side }) => stopMoving(log, side),
 }
 
 /** Whoever takes all the cover there is does not attack, and shots do not reach it (line 357, R22). */
@@ -161,10 +171,10 @@ export const goToGround: Rule<'go-to-ground'> = {
 }
 
 function mayTakeCover(state: BattleState, side: Side): boolean {
-  if (state.phase === 'moving') return side === moverNow(state)
+  if (state.phase === 'moving') return moversNow(state).includes(side)
   const { goingToGround, declaring } = rulesOf(state)
   const isOpen = goingToGround === 'movingOrDeclaring' && declaring !== 'secret'
-  return isOpen && (side === state.active || side === 'bad-guys') && !hasDeclared(state, side)
+  return isOpen && fights(state, side) && !hasDeclared(state, side)
 }
 
 function canHide(state: BattleState, model: ModelState): boolean {
@@ -185,7 +195,7 @@ function hidingPlaces({ setup: { mission }, wrecked }: BattleState): string[] {
 export const drag: Rule<'drag'> = {
   phases: ['free', 'moving'],
   offers: (state, side) => {
-    if (side !== moverNow(state) || rulesOf(state).dragging === 'never') return []
+    if (!moversNow(state).includes(side) || rulesOf(state).dragging === 'never') return []
     const fallen = idsOf(modelsOf(state, side).filter(({ fate }) => fate === 'mostlyDead'))
     if (fallen.length === 0) return []
     return modelsOf(state, side)
@@ -198,7 +208,7 @@ export const drag: Rule<'drag'> = {
       }))
   },
   check: (state, { side, model, within }) => [
-    ...notYours(side, moverNow(state), 323),
+    ...notYours(side, moversNow(state), 323),
     ...cannotAct(state, side, model),
     ...hasMoved(state, model),
     ...noAction(state, model),
