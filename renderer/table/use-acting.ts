@@ -7,6 +7,7 @@ import { useProgram } from '../program/store.ts'
 import { filledOf, typedOf, type Typed } from './values.ts'
 
 type Consideration = Output<'fights.consider'>
+export type Missing = NonNullable<Consideration['missing']>
 
 /** How a command is looked at beforehand, and carried out; with the numbers of real dice, or null for the program's. */
 export interface Doing {

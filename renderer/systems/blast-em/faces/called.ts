@@ -18,10 +18,10 @@ export function typeOf(who: WhoRef): Named {
   return who.kind === 'own' ? who.type : { key: `who.${who.kind}.${who.type}` }
 }
 
-/** By its name; who has none by type and number: no two are called alike. */
-export function modelCalled({ id, name, who }: Pick<ModelView, 'id' | 'name' | 'who'>): Named {
+/** By its name; who has none by type and number: no two of a side are called alike. */
+export function modelCalled({ name, who, nth }: Pick<ModelView, 'name' | 'who' | 'nth'>): Named {
   if (name !== '') return name
-  return { key: 'called.enemy', values: { type: typeOf(who), n: Number(id.split('.').at(-1)) || 1 } }
+  return { key: 'called.enemy', values: { type: typeOf(who), n: nth } }
 }
 
 function roomOf({ mission }: BattleView, id: string | null): string | null {

@@ -5,7 +5,7 @@ import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/bat
 import type { Encounter, Find } from '../../../../shared/systems/blast-em/words.ts'
 import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
 import { blow } from './blows.ts'
-import { asView, calledOr, forceOf, modelCalled, typeOf } from './called.ts'
+import { asView, calledOr, forceOf, typeOf } from './called.ts'
 import { gadgetCalled } from './pieces.ts'
 
 /** What each event of a battle says in the log. */
@@ -206,7 +206,7 @@ function arrival(
   { models, side, from, origin }: Extract<Told, { kind: 'arrived' }>,
   called: (id: string) => Named,
 ): TableWords {
-  const who = models.map(modelCalled)
+  const who = models.map(({ id }) => called(id))
   if (side !== BAD_GUYS_SIDE) return words('there', { models: who, n: models.length })
   const place =
     from === null || origin === 'token' ? '' : { key: 'line.from', values: { from: called(from) } }

@@ -3,7 +3,7 @@ import type { Told } from '../../../../shared/systems/blast-em/battle/view.ts'
 import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import type { Named, TableTale, TableWords } from '../../../table/faces.ts'
-import { asView, calledOr, modelCalled } from './called.ts'
+import { asView, calledOr } from './called.ts'
 import { gadgetCalled } from './pieces.ts'
 
 /** What the report of a mission tells: what everybody talks about afterwards, and not each die. */
@@ -35,7 +35,7 @@ export function tale(
         : null
     case 'arrived':
       return told.side === BAD_GUYS_SIDE && (told.origin === 'wave' || told.origin === 'backUp')
-        ? words(told.origin, { models: told.models.map(modelCalled) })
+        ? words(told.origin, { models: told.models.map(({ id }) => called(id)) })
         : null
     case 'token-tested':
       return told.found.kind === 'enemies' ? words('token', { token: called(told.token) }) : null

@@ -23,6 +23,8 @@ export interface ModelView extends ModelState {
   readonly profile: Model
   readonly wearing: Wearing
   readonly isDrugged: boolean
+  /** Which of its type it is on its side, among those without a name; from 1. */
+  readonly nth: number
 }
 
 export interface TokenView {
@@ -66,6 +68,7 @@ export function view(state: BattleState, watcher: Watcher, turnedOver = isReveal
       profile: profileOf(state, model),
       wearing: wearing(model),
       isDrugged: isDrugged(model),
+      nth: nthOf(state, model),
     })),
     tokens: Object.entries(tokens).map(([id, { holds, spent, tested }]) => ({
       id,
@@ -82,6 +85,13 @@ export function view(state: BattleState, watcher: Watcher, turnedOver = isReveal
     notes: open.notes.filter((note) => !note.private || note.side === watcher),
     points: tagalongPoints(state),
   }
+}
+
+function nthOf({ models }: BattleState, { id, side, who }: ModelState): number {
+  const alike = Object.values(models).filter(
+    (one) => one.name === '' && one.side === side && one.who.type === who.type && one.who.kind === who.kind,
+  )
+  return alike.findIndex((one) => one.id === id) + 1
 }
 
 function missionView(mission: Mission): MissionView {
