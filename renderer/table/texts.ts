@@ -3,6 +3,7 @@ import { addTexts } from '../texts/index.ts'
 /** The table at which games are played that bring none of their own. */
 export const table = {
   where: '{phase} · round {n}',
+  justNow: 'Just now',
   can: 'What can be done',
   offer: '{side}: {does}',
   nothing: 'Nothing can be done in the open now.',

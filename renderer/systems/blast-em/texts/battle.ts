@@ -325,6 +325,7 @@ export const battle = {
     win: 'Won when: {win}',
     loss: 'Lost when: {loss}',
     limit: 'Round {round} of {n} at most.',
+    limitAhead: 'One round at most. | {n} rounds at most.',
     room: '{room}',
     traumaUnit: 'A trauma unit: here even those below 0 can be saved.',
   },
