@@ -23,12 +23,17 @@ test('a mission is set up, fought against Muster, and won', async ({ muster }) =
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Control+Enter')
 
+  // It is called by its mission, and speaks of no round before the first.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Wrong Princess')
+  await expect(page.getByRole('main')).not.toContainText(/round 0/i)
   await does('find out who goes first')
   await stage('looking')
   await expect(page.getByText('which Hazard Tokens and enemies does your team see')).toBeVisible()
   await does('say what the team sees')
   await page.getByRole('checkbox', { name: 'Enemy trooper 1' }).click()
   await doIt()
+  const justNow = page.getByRole('list', { name: 'Just now' })
+  await expect(justNow).toContainText('A fight begins')
 
   // A fight: one of ours moves in view of an enemy, who is surprised and lets it pass.
   await stage('moving')
