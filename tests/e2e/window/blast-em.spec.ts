@@ -18,6 +18,13 @@ test('a mission is set up, fought against Muster, and won', async ({ muster }) =
   await page.getByRole('textbox', { name: 'First player' }).fill('Ada')
   await page.getByRole('combobox', { name: 'Team of the first player' }).selectOption('The Late Shift')
   await expect(page.getByText('Six-Ton Maro (Trooper)')).toBeVisible()
+  // Further seats wait for those before them, and whoever is named needs a team.
+  const second = page.getByRole('textbox', { name: 'Second player' })
+  await expect(page.getByRole('textbox', { name: 'Third player' })).toBeHidden()
+  await second.fill('Bo')
+  await expect(page.getByRole('textbox', { name: 'Third player' })).toBeVisible()
+  await expect(page.getByText('Still to be said: Team of the second player.')).toBeVisible()
+  await second.fill('')
   await page.getByRole('radio', { name: /Assist/ }).click()
   expect(await overflowing(page)).toEqual([])
   expect(await violations(page)).toEqual([])
