@@ -121,7 +121,11 @@ test('a mission is set up, fought against Muster, and won', async ({ muster }) =
   await expect(page.getByRole('status').filter({ hasText: 'Mission accomplished!' })).toBeVisible()
   expect(await violations(page)).toEqual([])
 
-  // Looked back at, and on paper.
+  // Its report is a press away; then looked back at, and on paper.
+  await page.getByRole('button', { name: 'To its report, among battles fought' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Battles fought')
+  await expect(page.getByRole('main').getByText('Won', { exact: true })).toBeVisible()
+  await page.goBack()
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Look back' }).click()
   await expect(page.getByRole('button', { name: /^The end/ })).toBeVisible()
