@@ -14,14 +14,19 @@ export function forceOf({ rules }: BattleView, force: Force): Force | 'enemies' 
   return force === 'badGuys' && rules.teams === 'rivals' ? 'enemies' : force
 }
 
-export function typeOf(who: WhoRef): Named {
-  return who.kind === 'own' ? who.type : { key: `who.${who.kind}.${who.type}` }
+/** `typeName`: what the group calls a type of their own. */
+export function typeOf({ who, typeName }: { who: WhoRef; typeName: string | null }): Named {
+  return who.kind === 'own' ? (typeName ?? who.type) : { key: `who.${who.kind}.${who.type}` }
 }
 
 /** By its name; who has none by type and number: no two of a side are called alike. */
-export function modelCalled({ name, who, nth }: Pick<ModelView, 'name' | 'who' | 'nth'>): Named {
+export function modelCalled({
+  name,
+  nth,
+  ...of
+}: Pick<ModelView, 'name' | 'who' | 'nth' | 'typeName'>): Named {
   if (name !== '') return name
-  return { key: 'called.enemy', values: { type: typeOf(who), n: nth } }
+  return { key: 'called.enemy', values: { type: typeOf(of), n: nth } }
 }
 
 function roomOf({ mission }: BattleView, id: string | null): string | null {

@@ -22,7 +22,7 @@ function pieceOf(view: BattleView, model: ModelView): TablePiece {
   const isOut = fate !== 'up' && fate !== 'mostlyDead'
   const gadgets = carried.filter(({ left }) => left !== 0).map((one) => gadgetCalled(one.carried))
   const states: TableWords[] = [
-    ...(model.name === '' ? [] : [{ key: 'piece.type', values: { type: typeOf(model.who) } }]),
+    ...(model.name === '' ? [] : [{ key: 'piece.type', values: { type: typeOf(model) } }]),
     { key: 'piece.numbers', values: { av, dv, cd, mv } },
     ...skillOf(model),
     ...(gadgets.length > 0 ? [{ key: 'piece.carries', values: { gadgets } }] : []),
