@@ -90,6 +90,16 @@ export function named(field: string, value: string, view: object | null): Named 
   return field.startsWith('team') ? (sample(SAMPLE_TEAMS, value)?.name ?? null) : null
 }
 
+/** A further seat is asked for once the one before it is taken, and whoever is named there needs a team. */
+export function hangs(field: string, typed: Readonly<Record<string, unknown>>): 'later' | 'needed' | null {
+  const seat = Number(/^(?:name|team)(\d)$/u.exec(field)?.[1] ?? 1)
+  if (seat === 1) return null
+  const isSaid = (what: 'name' | 'team', n: number): boolean => Boolean(typed[`${what}${n}`])
+  if (field.startsWith('team') && isSaid('name', seat) && !isSaid('team', seat)) return 'needed'
+  const isTaken = (n: number): boolean => isSaid('name', n) || isSaid('team', n)
+  return seat === 2 || isTaken(seat - 1) || isTaken(seat) ? null : 'later'
+}
+
 /** What a sample is, for whoever chooses it: a mission's brief, and who is in a team. */
 export function about(field: string, value: string): Named | null {
   if (field === 'mission') {

@@ -98,7 +98,9 @@ function missionOf({ mission, round }: BattleView): TablePiece[] {
     ...(environment.atmosphere === 'standard' ? [] : [{ key: `atmosphere.${environment.atmosphere}` }]),
     ...(environment.gravity === 'standard' ? [] : [{ key: `gravity.${environment.gravity}` }]),
     ...(traumaUnit ? [{ key: 'piece.traumaUnit' }] : []),
-    ...(turnLimit === null ? [] : [{ key: 'piece.limit', values: { n: turnLimit, round } }]),
+    ...(turnLimit === null
+      ? []
+      : [{ key: round === 0 ? 'piece.limitAhead' : 'piece.limit', values: { n: turnLimit, round } }]),
   ]
   return [{ id: 'mission', side: null, under: 'under.mission', name: mission.name, states: after }]
 }

@@ -21,15 +21,17 @@ import {
   enemiesOf,
   fights,
   idsOf,
+  isFighting,
   isUp,
   modelIn,
   modelsOf,
   profileOf,
   rulesOf,
+  unfoughtEnemies,
 } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import type { Side } from '../words.ts'
-import { carryOn, stopMoving } from '../course/flow.ts'
+import { carryOn, goOn, meetEnemies, stopMoving } from '../course/flow.ts'
 import { someOf } from './look.ts'
 
 /** Inches between two models that may have a line, across any table. */
@@ -97,7 +99,18 @@ export const move: Rule<'move'> = {
         keepsCover: keepsCover === true && model.toGround,
       })
     if (model && !isUp(model)) carryOn(log)
+    else if (log.state.phase === 'free') runInto(log, reaches)
   },
+}
+
+/** Whoever ends beside enemies that nobody has met yet has met them: a fight begins (line 313). */
+function runInto(log: Log, enemies: readonly string[]): void {
+  const met = unfoughtEnemies(log.state).filter(({ id }) => enemies.includes(id))
+  meetEnemies(
+    log,
+    met.flatMap(({ side }) => side ?? []),
+  )
+  if (isFighting(log.state)) goOn(log)
 }
 
 function hasMoved(state: BattleState, id: string) {
