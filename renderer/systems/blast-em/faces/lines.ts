@@ -76,10 +76,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       return words(told.how === 'run' ? 'ran' : 'moved', {
         model: called(told.model),
         inches: told.inches,
-        seen:
-          told.seenBy.length === 0
-            ? ''
-            : { key: 'line.seen', values: { by: all(told.seenBy.map(({ by }) => by)) } },
+        seen: seenBy(told, all),
         reaches:
           told.reaches.length === 0 ? '' : { key: 'line.reaches', values: { enemies: all(told.reaches) } },
       })
@@ -88,7 +85,12 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         ? words('toGround', { model: called(told.model) })
         : words('toGroundBehind', { model: called(told.model), thing: called(told.behind) })
     case 'dragged':
-      return words('dragged', { model: called(told.model), fallen: called(told.fallen), inches: told.inches })
+      return words('dragged', {
+        model: called(told.model),
+        fallen: called(told.fallen),
+        inches: told.inches,
+        seen: seenBy(told, all),
+      })
     case 'stayed':
       return words('stayed', { name: nameOf(told.side) })
     case 'side-moved':
@@ -200,6 +202,13 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     default:
       return never(told)
   }
+}
+
+function seenBy(
+  { seenBy: by }: Pick<Extract<Told, { kind: 'moved' | 'dragged' }>, 'seenBy'>,
+  all: (ids: readonly string[]) => Named[],
+): TableWords | '' {
+  return by.length === 0 ? '' : { key: 'line.seen', values: { by: all(by.map((one) => one.by)) } }
 }
 
 function arrival(

@@ -47,7 +47,7 @@ export const lines: Translated<typeof english> = {
     reaches: ' Nun in Reichweite von {enemies}.',
     toGround: '{model} geht zu Boden.',
     toGroundBehind: '{model} geht in Deckung: {thing}.',
-    dragged: '{model} zieht {fallen} {inches}″ weit.',
+    dragged: '{model} zieht {fallen} {inches}″ weit.{seen}',
     stayed: '{name} bewegt sonst niemanden.',
     sideMoved: {
       team: 'Die Gruppe hat sich bewegt.',

@@ -46,7 +46,7 @@ export const lines = {
     reaches: ' Now in reach of {enemies}.',
     toGround: '{model} goes to ground.',
     toGroundBehind: '{model} goes to ground: {thing}.',
-    dragged: '{model} drags {fallen} {inches}″.',
+    dragged: '{model} drags {fallen} {inches}″.{seen}',
     stayed: '{name} moves nobody else.',
     sideMoved: {
       team: 'The team has moved.',

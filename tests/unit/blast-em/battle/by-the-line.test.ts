@@ -23,4 +23,13 @@ describe('Snapshots (lines 337–345, 357)', () => {
     table.does('done-moving', {})
     expect(table.state.phase).toBe('snapshots')
   })
+  it('are drawn by whoever drags somebody in view', () => {
+    const table = fighting({ level: 'assist' })
+    const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
+    table.does('put-right', { model: table.id('trooper'), ...falls })
+    const drag = { model: table.id('hero'), fallen: table.id('trooper'), inches: 4, within: true }
+    table.does('drag', { ...drag, seenBy: [seen(table, 'their trooper')], keepsCover: null })
+    table.does('done-moving', {})
+    expect(table.state.phase).toBe('snapshots')
+  })
 })

@@ -26,6 +26,7 @@ const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
   'declare-blast': 16,
   'build-device': 24,
   fly: 16,
+  'use-terminal': 16,
 }
 /** From this round on he has had enough now and then. */
 const PATIENCE = 4

@@ -84,20 +84,19 @@ export const move: Rule<'move'> = {
   ],
   resolve: (log, command) => {
     const { model: id, how, inches, seenBy: seen, reaches, keepsCover } = command
-    leaveHth(log, id)
-    const model = modelIn(log.state, id)
-    if (model && isUp(model) && !log.state.ending)
-      log.emit({
-        kind: 'moved',
-        model: id,
-        how,
-        inches,
-        seenBy: seen,
-        reaches,
-        keepsCover: keepsCover === true && model.toGround,
-      })
-    if (model && !isUp(model)) carryOn(log)
+    setOut(log, id, ({ toGround }) => {
+      const covered = keepsCover === true && toGround
+      log.emit({ kind: 'moved', model: id, how, inches, seenBy: seen, reaches, keepsCover: covered })
+    })
   },
+}
+
+/** Whoever is still up once it has left HTH goes. */
+function setOut(log: Log, id: string, goes: (model: ModelState) => void): void {
+  leaveHth(log, id)
+  const model = modelIn(log.state, id)
+  if (model && isUp(model) && !log.state.ending) goes(model)
+  if (model && !isUp(model)) carryOn(log)
 }
 
 function hasMoved(state: BattleState, id: string) {
@@ -191,13 +190,14 @@ function hidingPlaces({ setup: { mission }, wrecked }: BattleState): string[] {
   return idsOf(mission.things.filter(({ id, hides }) => hides && !wrecked.includes(id)))
 }
 
-/** One beside the fallen drags them at half movement, and does nothing else (line 260). */
+/** One beside the fallen drags them at half movement, seen or not, and does nothing else (lines 260, 337). */
 export const drag: Rule<'drag'> = {
   phases: ['free', 'moving'],
   offers: (state, side) => {
     if (!moversNow(state).includes(side) || rulesOf(state).dragging === 'never') return []
     const fallen = idsOf(modelsOf(state, side).filter(({ fate }) => fate === 'mostlyDead'))
     if (fallen.length === 0) return []
+    const seen = seenBy(state, side)
     return modelsOf(state, side)
       .filter((model) => mayMove(state, model) && hasAction(state, model) && profileOf(state, model).mv > 0)
       .map((model) => ({
@@ -205,6 +205,8 @@ export const drag: Rule<'drag'> = {
         fallen: one(fallen),
         inches: distanceUpTo(inchesOf(profileOf(state, model), 'drag')),
         [WITHIN]: must(true),
+        seenBy: seen,
+        keepsCover: model.toGround ? yesNo : is(null),
       }))
   },
   check: (state, { side, model, within }) => [
@@ -214,5 +216,10 @@ export const drag: Rule<'drag'> = {
     ...noAction(state, model),
     ...notWithin(within, 260),
   ],
-  resolve: (log, { model, fallen, inches }) => log.emit({ kind: 'dragged', model, fallen, inches }),
+  resolve: (log, { model: id, fallen, inches, seenBy: seen, keepsCover }) => {
+    setOut(log, id, ({ toGround }) => {
+      const covered = keepsCover === true && toGround
+      log.emit({ kind: 'dragged', model: id, fallen, inches, seenBy: seen, keepsCover: covered })
+    })
+  },
 }
