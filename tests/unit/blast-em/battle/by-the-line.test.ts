@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { fighting, went, type Table } from './table.ts'
+import { declaring, fighting, went, type Table } from './table.ts'
 
 /** What a close reader of the book would not let pass. */
 
 const seen = (table: Table, by: string, inches = 6) => ({ by: table.id(by), inches, flanks: false })
+
+const stays = { how: 'move', inches: 3, seenBy: [], reaches: [], keepsCover: null } as const
+/** The team declares nothing, and its turn ends with the first enemy in sight. */
+const next = (table: Table): void => {
+  table.by('bad-guys', 'done-declaring', {})
+  table.does('done-declaring', {})
+  table.does('end-turn', { inSight: ['enemy.1'], secured: null })
+}
 
 describe('Snapshots (lines 337–345, 357)', () => {
   it('are drawn by whoever moved in the open and went to ground after it', () => {
@@ -31,5 +39,19 @@ describe('Snapshots (lines 337–345, 357)', () => {
     table.does('drag', { ...drag, seenBy: [seen(table, 'their trooper')], keepsCover: null })
     table.does('done-moving', {})
     expect(table.state.phase).toBe('snapshots')
+  })
+  it('are not taken at whoever leaves HTH, by whom it leaves', () => {
+    const table = declaring({}, (one) => went(one, 'hero', { reaches: ['enemy.1'] }))
+    next(table)
+    const away = { model: table.id('hero'), ...stays }
+    expect(table.refuses('move', { ...away, seenBy: [seen(table, 'their trooper')] }).code).toBe(
+      'battle/not-offered',
+    )
+    table.does('move', { ...away, seenBy: [seen(table, 'their trooper2')] })
+    table.does('done-moving', {})
+    expect(
+      table.refuses('snapshot', { model: 'enemy.1', target: table.id('hero'), cover: 'none' }, 'bad-guys')
+        .code,
+    ).toBe('snapshot/not-due')
   })
 })

@@ -39,9 +39,13 @@ function upEnemies(state: BattleState, side: Side): string[] {
   return idsOf(enemiesOf(state, side).filter(isUp))
 }
 
-/** Enemies that may take a Snapshot, each with its distance; in a free turn nobody does. */
+/**
+ * Enemies that may take a Snapshot, each with its distance; in a free turn nobody does, and nobody in HTH, not at whoever
+ * leaves it either (line 284).
+ */
 function seenBy(state: BattleState, side: Side): Field {
-  const ids = state.phase === 'moving' ? upEnemies(state, side) : []
+  const enemies = state.phase === 'moving' ? enemiesOf(state, side).filter(isUp) : []
+  const ids = idsOf(enemies.filter((enemy) => !isInHth(state, enemy)))
   if (ids.length === 0) return is([])
   const of: Fields = {
     by: band(ids),
