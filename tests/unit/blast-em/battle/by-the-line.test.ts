@@ -55,3 +55,12 @@ describe('Snapshots (lines 337–345, 357)', () => {
     ).toBe('snapshot/not-due')
   })
 })
+
+describe('surprise (line 274)', () => {
+  it('is agreed on as a fight begins, and not when it goes on', () => {
+    const table = declaring()
+    next(table)
+    expect(table.state.exchange?.isNew).toBe(false)
+    expect(table.refuses('agree-surprise', { whom: 'badGuys' }).code).toBe('surprise/too-late')
+  })
+})
