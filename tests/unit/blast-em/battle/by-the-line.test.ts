@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { declaring, fighting, went, type Table } from './table.ts'
+import { declaring, fighting, freely, lying, went, type Table } from './table.ts'
 
 /** What a close reader of the book would not let pass. */
 
@@ -62,5 +62,30 @@ describe('surprise (line 274)', () => {
     next(table)
     expect(table.state.exchange?.isNew).toBe(false)
     expect(table.refuses('agree-surprise', { whom: 'badGuys' }).code).toBe('surprise/too-late')
+  })
+})
+
+describe('ordinary people (line 167)', () => {
+  it('do not run after they have done something', () => {
+    const doors = [{ ...lying('door'), state: 'closed' as const }]
+    const people = [
+      { ...lying('clerk'), who: { kind: 'team' as const, type: 'tagalong' as const }, joins: true },
+    ]
+    const table = freely({ mission: { doors, people } })
+    table.does('meet', { model: table.id('hero'), person: 'clerk', within: true })
+    table.does('open-door', { model: 'clerk', door: 'door', within: true })
+    expect(table.refuses('move', { model: 'clerk', ...stays, how: 'run' }).code).toBe('move/has-acted')
+    table.does('move', { model: 'clerk', ...stays })
+    // Whoever is no ordinary person may.
+    table.does('move', { model: table.id('hero'), ...stays, how: 'run' })
+  })
+  it('do not call back-up after they have run', () => {
+    const table = fighting({ enemies: 'personnel*2' })
+    table.does('done-moving', {})
+    went(table, 'their personnel', { how: 'run' }, 'bad-guys')
+    table.by('bad-guys', 'done-moving', {})
+    const call = { model: 'enemy.1', inView: true }
+    expect(table.refuses('call-back-up', call, 'bad-guys').code).toBe('model/out-of-breath')
+    table.by('bad-guys', 'call-back-up', { ...call, model: 'enemy.2' })
   })
 })

@@ -1,6 +1,17 @@
+import { breaks, when, type Hindrance } from '../../../../battle/rule.ts'
 import { has } from '../../profiles.ts'
 import type { Side as Kind } from '../../words.ts'
-import { canAct, enemiesOf, isUp, modelsOf, partyOf, profileOf, rulesOf, sidesOf } from '../state/look.ts'
+import {
+  canAct,
+  enemiesOf,
+  isUp,
+  modelIn,
+  modelsOf,
+  partyOf,
+  profileOf,
+  rulesOf,
+  sidesOf,
+} from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import { isPlayer, type Side } from '../words.ts'
 
@@ -48,6 +59,16 @@ export function isSurprised(state: BattleState, side: Side | null): boolean {
 /** Whoever ran and is an ordinary person does nothing else (line 167, R8). */
 export function isOutOfBreath(state: BattleState, model: ModelState): boolean {
   return model.now.movement === 'run' && has(profileOf(state, model), 'ordinary')
+}
+
+export function outOfBreath(state: BattleState, id: string): readonly Hindrance[] {
+  const model = modelIn(state, id)
+  return when(model !== null && isOutOfBreath(state, model), () =>
+    breaks('model/out-of-breath', 'Ordinary people who run do nothing else: choose another.', {
+      page: 167,
+      path: ['model'],
+    }),
+  )
 }
 
 /** Whoever has not moved yet still may, also in a fight that began in the middle of the turn (line 313). */

@@ -14,12 +14,13 @@ import type { CommandOf } from '../documents/commands.ts'
 import { enemiesInReach, hasDeclared, isInHth, isOutOfBreath, mayMove, moversNow } from '../course/who.ts'
 import { judge } from '../course/judge.ts'
 import { attackOn, strikeWith, throwAttack } from '../course/throws.ts'
-import { cannotAct, hasAction, noAction, notWithin, notYours, WITHIN } from '../rules/against.ts'
+import { actionsOf, cannotAct, hasAction, noAction, notWithin, notYours, WITHIN } from '../rules/against.ts'
 import type { Log, Rule } from '../rules/rule.ts'
 import {
   canAct,
   enemiesOf,
   fights,
+  hasTrait,
   idsOf,
   isUp,
   modelIn,
@@ -70,7 +71,7 @@ export const move: Rule<'move'> = {
     return modelsOf(state, side)
       .filter((model) => mayMove(state, model) && profileOf(state, model).mv > 0)
       .flatMap((model) =>
-        WAYS.map((how) => ({
+        WAYS.filter((how) => how === 'move' || !isBusy(state, model)).map((how) => ({
           model: is(model.id),
           how: is(how),
           inches: distanceUpTo(inchesOf(profileOf(state, model), how)),
@@ -84,6 +85,12 @@ export const move: Rule<'move'> = {
     ...notYours(command.side, moversNow(state), 323),
     ...cannotAct(state, command.side, command.model),
     ...hasMoved(state, command.model),
+    ...when(command.how === 'run' && isBusy(state, modelIn(state, command.model)), () =>
+      breaks('move/has-acted', 'Ordinary people who have done something do not run: move at a walk.', {
+        page: 167,
+        path: ['how'],
+      }),
+    ),
     ...tooFar(state, command),
   ],
   resolve: (log, command) => {
@@ -93,6 +100,11 @@ export const move: Rule<'move'> = {
       log.emit({ kind: 'moved', model: id, how, inches, seenBy: seen, reaches, keepsCover: covered })
     })
   },
+}
+
+/** An ordinary person who runs does nothing else that turn, before it or after (line 167, R8). */
+function isBusy(state: BattleState, model: ModelState | null): boolean {
+  return model !== null && hasTrait(state, model, 'ordinary') && actionsOf(model) > 0
 }
 
 /** Whoever is still up once it has left HTH goes. */
