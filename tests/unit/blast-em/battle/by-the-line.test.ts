@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { profileOf, wearing } from '../../../../shared/systems/blast-em/battle/state/look.ts'
+import { defenceOf } from '../../../../shared/systems/blast-em/gadgets.ts'
+import { DEFAULT_RULES } from '../../../../shared/systems/blast-em/house-rules.ts'
 import { declaring, fighting, freely, lying, went, type Table } from './table.ts'
 
 /** What a close reader of the book would not let pass. */
@@ -87,5 +90,20 @@ describe('ordinary people (line 167)', () => {
     const call = { model: 'enemy.1', inView: true }
     expect(table.refuses('call-back-up', call, 'bad-guys').code).toBe('model/out-of-breath')
     table.by('bad-guys', 'call-back-up', { ...call, model: 'enemy.2' })
+  })
+})
+
+describe('body armour (line 230)', () => {
+  it('does nothing for somebody whom it does not fit and who only found it', () => {
+    const find = { kind: 'gadget' as const, carried: { gadget: 'bodyArmour' as const } }
+    const items = [{ ...lying('locker'), locked: false, find }]
+    const defence = (finder: string): number => {
+      const table = freely({ team: 'hero trooper techie', mission: { items } })
+      table.does('open-item', { model: table.id(finder), item: 'locker', within: true })
+      const model = table.model(finder)
+      return defenceOf(profileOf(table.state, model), wearing(model), DEFAULT_RULES).dv
+    }
+    expect(defence('trooper')).toBe(5)
+    expect(defence('techie')).toBe(3)
   })
 })
