@@ -142,14 +142,11 @@ type Bare = Omit<Strike, 'kind' | 'reasons'>
 function bareStrike(model: Model, kind: AttackKind, { grenade }: Wearing, rules: HouseRules): Bare | null {
   const own = { av: model.av, cd: model.cd }
   switch (kind) {
-    case 'hth':
+    case 'hth': {
       // Always one wound, as each model in a radius takes.
-      return {
-        ...own,
-        weapon: rules.hthDamage === 'one' ? 'radius' : 'standard',
-        reach: rules.hthReach,
-        radius: null,
-      }
+      const weapon = rules.hthDamage === 'one' ? 'radius' : 'standard'
+      return has(model, 'handless') ? null : { ...own, weapon, reach: rules.hthReach, radius: null }
+    }
     case 'standard': {
       const numbers = model.ranged?.weapon === 'standard' ? skillIn(model.ranged) : own
       const carries = has(model, 'sidearm') || (rules.heavySidearm && model.ranged?.weapon === 'heavy')

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { plainModel } from '../../../../renderer/systems/blast-em/prints/models.ts'
+import { isInHth } from '../../../../shared/systems/blast-em/battle/course/who.ts'
+import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import { profileOf, wearing } from '../../../../shared/systems/blast-em/battle/state/look.ts'
 import { defenceOf } from '../../../../shared/systems/blast-em/gadgets.ts'
 import { DEFAULT_RULES } from '../../../../shared/systems/blast-em/house-rules.ts'
@@ -105,5 +108,27 @@ describe('body armour (line 230)', () => {
     }
     expect(defence('trooper')).toBe(5)
     expect(defence('techie')).toBe(3)
+  })
+})
+
+describe('what watches by itself (lines 208, 289)', () => {
+  it('a remote gun has no hands to strike with', () => {
+    const table = declaring({ enemies: 'gun' }, (one) => went(one, 'hero', { reaches: ['enemy.1'] }))
+    const offered = blastEmPlay.options(table.state, 'bad-guys').map(({ command }) => command)
+    expect(offered).not.toContain('declare-hth')
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('declare-hth', { model: table.id('hero'), targets: ['enemy.1'] })
+    // Nor has its card.
+    const { numbers } = plainModel({ kind: 'automatic', type: 'gun' }, DEFAULT_RULES)
+    expect(numbers?.strikes.map(({ kind }) => kind)).toEqual(['standard'])
+  })
+  it('a gun that is shut down holds nobody in HTH', () => {
+    const terminals = [{ ...lying('desk'), does: ['shutDownSecurity' as const], opens: [] }]
+    const table = freely({ team: 'hero trooper techie', enemies: 'gun guard', mission: { terminals } })
+    table.does('move', { model: table.id('hero'), ...stays, reaches: ['enemy.1'] })
+    expect(isInHth(table.state, table.model('hero'))).toBe(true)
+    table.does('use-terminal', { model: table.id('techie'), terminal: 'desk', within: true }, 0, 8)
+    expect(table.state.secured).toBe(true)
+    expect(isInHth(table.state, table.model('hero'))).toBe(false)
   })
 })

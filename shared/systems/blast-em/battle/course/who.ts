@@ -4,6 +4,7 @@ import type { Side as Kind } from '../../words.ts'
 import {
   canAct,
   enemiesOf,
+  isShutDown,
   isUp,
   modelIn,
   modelsOf,
@@ -76,7 +77,7 @@ export function mayMove(state: BattleState, model: ModelState): boolean {
   return canAct(state, model) && !model.now.moved
 }
 
-/** An enemy that is up stands in its reach (line 284, R16). */
+/** An enemy that is up, and on, stands in its reach (line 284, R16). */
 export function isInHth(state: BattleState, model: ModelState): boolean {
   return enemiesInReach(state, model).length > 0
 }
@@ -84,7 +85,7 @@ export function isInHth(state: BattleState, model: ModelState): boolean {
 export function enemiesInReach(state: BattleState, model: ModelState): readonly ModelState[] {
   return model.reaches.flatMap((id) => {
     const other = state.models[id]
-    return other && isUp(other) && other.side !== model.side ? [other] : []
+    return other && isUp(other) && !isShutDown(state, other) && other.side !== model.side ? [other] : []
   })
 }
 
