@@ -5,7 +5,7 @@ import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import { profileOf, wearing } from '../../../../shared/systems/blast-em/battle/state/look.ts'
 import { defenceOf } from '../../../../shared/systems/blast-em/gadgets.ts'
 import { DEFAULT_RULES } from '../../../../shared/systems/blast-em/house-rules.ts'
-import { declaring, fighting, freely, lying, went, type Table } from './table.ts'
+import { declaring, fighting, freely, lying, resolves, resolving, shoots, went, type Table } from './table.ts'
 
 /** What a close reader of the book would not let pass. */
 
@@ -130,5 +130,14 @@ describe('what watches by itself (lines 208, 289)', () => {
     table.does('use-terminal', { model: table.id('techie'), terminal: 'desk', within: true }, 0, 8)
     expect(table.state.secured).toBe(true)
     expect(isInHth(table.state, table.model('hero'))).toBe(false)
+  })
+})
+
+describe('cameras (line 289)', () => {
+  it('a camera is struck by no stray shot', () => {
+    const table = resolving({ enemies: 'trooper camera' }, (one) => shoots(one, 'trooper', 'their trooper'))
+    resolves(table, [1, 8])
+    expect(table.refuses('settle-stray', { struck: 'enemy.2' }).code).toBe('battle/not-offered')
+    table.does('settle-stray', { struck: null })
   })
 })

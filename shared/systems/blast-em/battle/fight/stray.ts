@@ -90,10 +90,7 @@ function strikeable(state: BattleState): Field {
   const { stray } = state
   const of = stray?.heads
     ? stray.among
-    : [
-        ...idsOf(allModels(state).filter((model) => canBeHurt(model) && model.id !== stray?.by)),
-        ...thingsOf(state),
-      ]
+    : [...onTable(state).filter((id) => id !== stray?.by), ...thingsOf(state)]
   return of.length === 0 ? is(null) : { kind: 'one', of, orNone: stray?.heads !== true, measured: true }
 }
 
