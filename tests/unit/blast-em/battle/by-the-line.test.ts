@@ -5,7 +5,18 @@ import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import { profileOf, wearing } from '../../../../shared/systems/blast-em/battle/state/look.ts'
 import { defenceOf } from '../../../../shared/systems/blast-em/gadgets.ts'
 import { DEFAULT_RULES } from '../../../../shared/systems/blast-em/house-rules.ts'
-import { declaring, fighting, freely, lying, resolves, resolving, shoots, went, type Table } from './table.ts'
+import {
+  declaring,
+  fighting,
+  freely,
+  lying,
+  resolves,
+  resolving,
+  shoots,
+  thing,
+  went,
+  type Table,
+} from './table.ts'
 
 /** What a close reader of the book would not let pass. */
 
@@ -139,5 +150,20 @@ describe('cameras (line 289)', () => {
     resolves(table, [1, 8])
     expect(table.refuses('settle-stray', { struck: 'enemy.2' }).code).toBe('battle/not-offered')
     table.does('settle-stray', { struck: null })
+  })
+})
+
+describe('what is hit besides (lines 91, 357)', () => {
+  const things = [thing('desk', { breakable: true })]
+  it('a blast that strays wrecks things as a blast does', () => {
+    const table = declaring({ team: 'hero heavy', rules: { strayBlasts: true }, mission: { things } })
+    table.by('bad-guys', 'done-declaring', {})
+    const radius = { attack: 'radius' as const, target: 'enemy.1', second: null }
+    table.does('declare-blast', { model: table.id('heavy'), ...radius })
+    table.does('done-declaring', {})
+    const blast = { inSight: true, inches: 0, cover: 'none' as const, near: [], obstacles: 0 }
+    table.does('resolve-blast', { attack: 1, ...blast, inside: ['enemy.1'] }, 1, 8)
+    table.does('settle-stray', { struck: 'desk' })
+    expect(table.state.wrecked).toEqual(['desk'])
   })
 })

@@ -20,7 +20,7 @@ import type { BattleState, ModelState } from '../state/state.ts'
 import type { Side } from '../words.ts'
 import { carryOn } from '../course/flow.ts'
 import { bursts } from './aims.ts'
-import { flyOn, hitThing, onTable, thingsOf } from './stray.ts'
+import { flyOn, hitThing, onTable, thingsOf, wrecks } from './stray.ts'
 import { attackAll, attackOn, strikeWith, throwAttack } from '../course/throws.ts'
 
 /** Every declared attack is carried out, one after the other, whatever has become of attacker and target (lines 276–282). */
@@ -132,7 +132,7 @@ function shoot(log: Log, attack: Attack, shooter: ModelState, strike: Strike, se
   const target = modelIn(state, attack.target)
   if (!target) {
     // A thing does not defend itself (line 91).
-    hitThing(log, attack.target, shooter.id, strike.weapon === 'heavy')
+    hitThing(log, attack.target, shooter.id, wrecks(strike.weapon))
     return
   }
   const attacker = throwAttack(
@@ -228,7 +228,7 @@ function burst(
     weapon,
     side,
   })
-  if (weapon !== null) for (const thing of inside) hitThing(log, thing, shooter.id, true)
+  if (weapon !== null) for (const thing of inside) hitThing(log, thing, shooter.id, wrecks(weapon))
   const hits = log.events.some((event) => event.kind === 'attack-made' && event.hit)
   if (!hits && rulesOf(state).strayBlasts && weapon !== null)
     flyOn(log, { by: shooter.id, with: attack.attack, side, near })
