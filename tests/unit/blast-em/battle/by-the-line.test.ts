@@ -167,3 +167,18 @@ describe('what is hit besides (lines 91, 357)', () => {
     expect(table.state.wrecked).toEqual(['desk'])
   })
 })
+
+describe('shelter (line 357)', () => {
+  it('where shelter holds against all it holds against shots that were declared before, too', () => {
+    const table = declaring({ rules: { groundHolds: 'always' } })
+    const shot = { attack: 'standard' as const, target: table.id('trooper'), second: null }
+    table.by('bad-guys', 'declare-shot', { model: 'enemy.1', ...shot })
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('go-to-ground', { model: table.id('trooper'), behind: null })
+    table.does('done-declaring', {})
+    const seen = { inSight: true, cover: 'none' as const, near: [], obstacles: 0 }
+    expect(table.refuses('resolve-shot', { attack: 1, ...seen }, 'bad-guys').code).toBe('battle/not-offered')
+    resolves(table, [], { inSight: false }, 'bad-guys')
+    expect(table.last('attack-void').why).toBe('to-ground')
+  })
+})

@@ -76,6 +76,13 @@ function between(state: BattleState, attack: Attack): Fields {
   }
 }
 
+const NOTHING_BETWEEN: Fields = { cover: is('none'), near: is([]), obstacles: is(0) }
+
+/** By house rule nobody sees past the shelter of whoever is to ground, also where the shot was declared before (R22). */
+function holdsAlways(state: BattleState, { target }: Attack): boolean {
+  return rulesOf(state).groundHolds === 'always' && (modelIn(state, target)?.toGround ?? false)
+}
+
 /** How the shot is fired, and what the players see between. */
 function shotOf(
   { shots, movement }: Attack,
@@ -96,10 +103,9 @@ export const resolveShot: Rule<'resolve-shot'> = {
   offers: (state, side) => {
     const attack = turnOf(state, side, 'shot')
     if (!attack) return []
-    const seen = isThing(state, attack.target)
-      ? { cover: is('none'), near: is([]), obstacles: is(0) }
-      : between(state, attack)
-    return [{ attack: is(attack.id), inSight: yesNo, ...seen }]
+    const isHidden = holdsAlways(state, attack)
+    const seen = isThing(state, attack.target) || isHidden ? NOTHING_BETWEEN : between(state, attack)
+    return [{ attack: is(attack.id), inSight: isHidden ? is(false) : yesNo, ...seen }]
   },
   check: (state, { side, attack }) => against(state, side, attack),
   resolve: (log, command) => {
@@ -162,9 +168,7 @@ function blastFields(state: BattleState, attack: Attack): Fields {
     attack: is(attack.id),
     inSight: needsSight ? yesNo : is(true),
     inches: reach === null ? is(0) : distanceUpTo(reach),
-    ...(weighs(state) && !isThing(state, attack.target)
-      ? between(state, attack)
-      : { cover: is('none'), near: is([]), obstacles: is(0) }),
+    ...(weighs(state) && !isThing(state, attack.target) ? between(state, attack) : NOTHING_BETWEEN),
     inside: some([...onTable(state), ...thingsOf(state)], {
       usual: isThing(state, attack.target) ? [] : [attack.target],
     }),
