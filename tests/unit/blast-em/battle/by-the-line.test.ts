@@ -3,6 +3,7 @@ import { plainModel } from '../../../../renderer/systems/blast-em/prints/models.
 import { isInHth } from '../../../../shared/systems/blast-em/battle/course/who.ts'
 import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import { profileOf, wearing } from '../../../../shared/systems/blast-em/battle/state/look.ts'
+import type { MissionDraft } from '../../../../shared/systems/blast-em/documents/mission.ts'
 import { defenceOf } from '../../../../shared/systems/blast-em/gadgets.ts'
 import { DEFAULT_RULES } from '../../../../shared/systems/blast-em/house-rules.ts'
 import {
@@ -180,5 +181,30 @@ describe('shelter (line 357)', () => {
     expect(table.refuses('resolve-shot', { attack: 1, ...seen }, 'bad-guys').code).toBe('battle/not-offered')
     resolves(table, [], { inSight: false }, 'bad-guys')
     expect(table.last('attack-void').why).toBe('to-ground')
+  })
+})
+
+describe('what somebody was carrying (lines 44, 311)', () => {
+  it('may be taken up where he fell, once', () => {
+    const items = [{ ...lying('case'), locked: false, find: null }]
+    const mission: Partial<MissionDraft> = {
+      mission: 'recovery',
+      objective: { kind: 'fetch', item: 'case' },
+      items,
+    }
+    const table = freely({ mission, level: 'assist' })
+    const take = { item: 'case', within: true }
+    table.does('open-item', { model: table.id('trooper'), ...take })
+    table.does('put-right', {
+      model: table.id('trooper'),
+      fate: 'out',
+      wounds: 0,
+      turns: null,
+      reason: 'hit',
+    })
+    table.does('open-item', { model: table.id('hero'), ...take })
+    expect(table.model('hero').holds).toEqual(['case'])
+    expect(table.model('trooper').holds).toEqual([])
+    expect(table.state.items['case']?.takenBy).toBe(table.id('hero'))
   })
 })

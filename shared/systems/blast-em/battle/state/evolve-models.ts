@@ -185,9 +185,11 @@ function given(state: BattleState, id: string, carried: Parameters<typeof carrie
 
 function taken(state: BattleState, item: string, takenBy: string): BattleState {
   const before = state.items[item]
-  return before
-    ? { ...state, items: { ...state.items, [item]: { ...before, opened: true, takenBy } } }
-    : state
+  if (!before) return state
+  const items = { ...state.items, [item]: { ...before, opened: true, takenBy } }
+  return modelChanged({ ...state, items }, before.takenBy ?? '', ({ holds }) => ({
+    holds: holds.filter((one) => one !== item),
+  }))
 }
 
 function used(state: BattleState, id: string, at: number): BattleState {
