@@ -2,6 +2,7 @@ import { never } from '../../../../shared/never.ts'
 import type { Told } from '../../../../shared/systems/blast-em/battle/view.ts'
 import type { BattleView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
+import { PATROL_INCHES } from '../../../../shared/systems/blast-em/data/missions.ts'
 import type { Encounter, Find } from '../../../../shared/systems/blast-em/words.ts'
 import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
 import { blow } from './blows.ts'
@@ -217,10 +218,14 @@ function arrival(
 ): TableWords {
   const who = models.map(({ id }) => called(id))
   if (side !== BAD_GUYS_SIDE) return words('there', { models: who, n: models.length })
+  const n = models.length
   const place =
-    from === null || origin === 'token' ? '' : { key: 'line.from', values: { from: called(from) } }
-  return words(`arrived.${origin}`, { models: who, n: models.length, place })
+    origin === 'token' ? around(n) : from === null ? '' : { key: 'line.from', values: { from: called(from) } }
+  return words(`arrived.${origin}`, { models: who, n, place })
 }
+
+/** Where to set them up: the book says of a patrol how it stands around its token (line 325). */
+const around = (n: number): TableWords => ({ key: 'line.around', values: { n, inches: PATROL_INCHES } })
 
 function found(what: Encounter): TableWords {
   switch (what.kind) {

@@ -9,6 +9,8 @@ export const lines: Translated<typeof english> = {
     first: '{name} beginnt.',
     there: '{models} ist da. | {models} sind da.',
     from: ' Von: {from}.',
+    around:
+      ' Wo der Marker lag. | Um den Marker, höchstens {inches}″ entfernt, niemand näher bei euch, als er lag.',
     arrived: {
       token: '{models} taucht auf!{place} | {models} tauchen auf!{place}',
       garrison: '{models} steht Wache.{place} | {models} stehen Wache.{place}',

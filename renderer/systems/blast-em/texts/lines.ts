@@ -8,6 +8,7 @@ export const lines = {
     first: '{name} goes first.',
     there: '{models} is there. | {models} are there.',
     from: ' From: {from}.',
+    around: ' Where the token lay. | Around the token, within {inches}″, nobody nearer to you than it lay.',
     arrived: {
       token: '{models} appears!{place} | {models} appear!{place}',
       garrison: '{models} stands guard.{place} | {models} stand guard.{place}',

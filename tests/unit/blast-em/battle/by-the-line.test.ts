@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { line } from '../../../../renderer/systems/blast-em/faces/lines.ts'
+import type { TableLine } from '../../../../renderer/table/faces.ts'
 import { plainModel } from '../../../../renderer/systems/blast-em/prints/models.ts'
 import { isInHth } from '../../../../shared/systems/blast-em/battle/course/who.ts'
 import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
@@ -7,6 +9,7 @@ import type { MissionDraft } from '../../../../shared/systems/blast-em/documents
 import { defenceOf } from '../../../../shared/systems/blast-em/gadgets.ts'
 import { DEFAULT_RULES } from '../../../../shared/systems/blast-em/house-rules.ts'
 import {
+  begun,
   declaring,
   fighting,
   freely,
@@ -206,5 +209,20 @@ describe('what somebody was carrying (lines 44, 311)', () => {
     expect(table.model('hero').holds).toEqual(['case'])
     expect(table.model('trooper').holds).toEqual([])
     expect(table.state.items['case']?.takenBy).toBe(table.id('hero'))
+  })
+})
+
+describe('a patrol (line 325)', () => {
+  it('is told with where it stands around its token', () => {
+    const guard = { kind: 'badGuy', type: 'guard' } as const
+    const place = (count: number): TableLine['values'] => {
+      const holds = { kind: 'enemies' as const, models: [{ who: guard, count }] }
+      const table = begun({ mission: { tokens: [{ id: 'token', place: lying('token').place, holds }] } })
+      table.does('look', { tokens: ['token'], enemies: [] })
+      const view = blastEmPlay.view(table.state, 'public')
+      return line(table.last('arrived'), { names: {} }, view)?.values
+    }
+    expect(place(3)).toMatchObject({ n: 3, place: { key: 'line.around', values: { n: 3, inches: 6 } } })
+    expect(place(1)).toMatchObject({ place: { key: 'line.around', values: { n: 1 } } })
   })
 })
