@@ -26,7 +26,7 @@ import {
 
 const seen = (table: Table, by: string, inches = 6) => ({ by: table.id(by), inches, flanks: false })
 
-const stays = { how: 'move', inches: 3, seenBy: [], reaches: [], keepsCover: null } as const
+const stays = { how: 'move' as const, inches: 3, seenBy: [], reaches: [], keepsCover: null }
 /** The team declares nothing, and its turn ends with the first enemy in sight. */
 const next = (table: Table): void => {
   table.by('bad-guys', 'done-declaring', {})
@@ -208,7 +208,7 @@ describe('what somebody was carrying (lines 44, 311)', () => {
     table.does('open-item', { model: table.id('hero'), ...take })
     expect(table.model('hero').holds).toEqual(['case'])
     expect(table.model('trooper').holds).toEqual([])
-    expect(table.state.items['case']?.takenBy).toBe(table.id('hero'))
+    expect(table.state.items.case?.takenBy).toBe(table.id('hero'))
   })
 })
 
