@@ -1,5 +1,6 @@
 import { addTexts } from '../../../texts/index.ts'
 import './lines.ts'
+import './who.ts'
 
 /** A battle of Blast 'Em! at the table. */
 export const battle = {
@@ -269,36 +270,6 @@ export const battle = {
     enemy: '{type} {n}',
     token: 'Hazard Token {n}',
     tokenIn: 'Hazard Token {n}, {room}',
-  },
-  who: {
-    team: {
-      hero: 'Hero',
-      trooper: 'Trooper',
-      heavy: 'Heavy',
-      demo: 'Demo',
-      corpsman: 'Corpsman',
-      techie: 'Techie',
-      teacher: 'Teacher',
-      tagalong: 'Tagalong',
-      pilot: 'Pilot',
-      medic: 'Medic',
-      sidekick: 'Sidekick',
-      botBasic: '’Bot',
-      botEnhanced: 'Enhanced ’Bot',
-      operative: 'Operative',
-    },
-    badGuy: {
-      personnel: 'Personnel',
-      guard: 'Guard',
-      trooper: 'Enemy trooper',
-      heavy: 'Enemy heavy',
-      assault: 'Assault trooper',
-      securityBot: 'Security ’bot',
-      combatBot: 'Combat ’bot',
-      assaultBot: 'Assault ’bot',
-    },
-    bystander: { adult: 'Bystander', child: 'Child', elder: 'Old person', baby: 'Baby' },
-    automatic: { camera: 'Camera', gun: 'Remote gun' },
   },
   under: {
     mission: 'Mission',
