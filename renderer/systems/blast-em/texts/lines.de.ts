@@ -108,7 +108,7 @@ export const lines: Translated<typeof english> = {
     enemies: 'Böse – {models}',
     some: '{count} × {type}',
     camera: 'eine Kamera',
-    gun: 'eine Selbstschussanlage',
+    gun: 'ein Geschütz',
     find: 'etwas Nützliches',
   },
   blow: {

@@ -30,5 +30,5 @@ export const who: Translated<typeof english> = {
     assaultBot: 'Sturm-’Bot',
   },
   bystander: { adult: 'Passant', child: 'Kind', elder: 'Alter Mensch', baby: 'Säugling' },
-  automatic: { camera: 'Kamera', gun: 'Selbstschussanlage' },
+  automatic: { camera: 'Kamera', gun: 'Geschütz' },
 }
