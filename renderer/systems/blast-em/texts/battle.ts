@@ -37,7 +37,7 @@ export const battle = {
     resolving: 'One attack after the other. All of them count as fired at once: whoever falls still strikes.',
     settling: 'Look at the table: what did it strike?',
     closing:
-      '{name}: the shooting is over. End the turn, and say which enemies are still in sight; with none the fight is over.',
+      '{name}: the shooting is over. Whoever stands at a way out may leave. End the turn, and say which enemies are still in sight; with none the fight is over.',
   },
   command: {
     'roll-first-player': 'find out who goes first',

@@ -30,7 +30,7 @@ export const lines = {
     },
     resumed: 'The fight goes on.',
     fightWon: 'The fight is over: nobody is left to shoot at.',
-    fightLost: 'The fight is over: nobody of the team is up.',
+    fightLost: 'The fight is over: nobody of the team is left in it.',
     heads: 'Heads: {about}',
     tails: 'Tails: {about}',
     turnEnded: '{name} ends the turn.',

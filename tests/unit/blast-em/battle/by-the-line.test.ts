@@ -226,3 +226,18 @@ describe('a patrol (line 325)', () => {
     expect(place(1)).toMatchObject({ place: { key: 'line.around', values: { n: 1 } } })
   })
 })
+
+describe('leaving (lines 41–44, 192)', () => {
+  it('is for whoever stands at a way out when the shooting is over, too', () => {
+    const table = declaring()
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    expect(table.state.phase).toBe('closing')
+    table.does('leave', { models: [table.id('hero')], way: 'in' })
+    table.does('end-turn', { inSight: ['enemy.1'], secured: null })
+    expect(table.model('hero').fate).toBe('left')
+    expect(table.state.fighting).toHaveLength(1)
+    // Not on the way there, where somebody may shoot.
+    expect(table.refuses('leave', { models: [table.id('trooper')], way: 'in' }).code).toBe('battle/not-now')
+  })
+})
