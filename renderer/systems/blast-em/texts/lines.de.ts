@@ -32,7 +32,7 @@ export const lines: Translated<typeof english> = {
     },
     resumed: 'Der Kampf geht weiter.',
     fightWon: 'Der Kampf ist aus: niemand ist mehr da, auf den zu schießen wäre.',
-    fightLost: 'Der Kampf ist aus: von der Gruppe steht niemand mehr.',
+    fightLost: 'Der Kampf ist aus: von der Gruppe ist niemand mehr dabei.',
     heads: 'Kopf: {about}',
     tails: 'Zahl: {about}',
     turnEnded: '{name} beendet den Zug.',
