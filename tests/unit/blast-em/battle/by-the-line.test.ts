@@ -241,3 +241,16 @@ describe('leaving (lines 41–44, 192)', () => {
     expect(table.refuses('leave', { models: [table.id('trooper')], way: 'in' }).code).toBe('battle/not-now')
   })
 })
+
+describe('treating the hurt (line 264)', () => {
+  it('takes the round of the patient, who has not spent it on something else', () => {
+    const doors = ['one', 'two'].map((id) => ({ ...lying(id), state: 'closed' as const }))
+    const table = freely({ team: 'hero trooper corpsman', mission: { doors }, level: 'assist' })
+    const hurt = { fate: 'up', wounds: 1, turns: null, reason: 'hit' } as const
+    for (const who of ['hero', 'trooper']) table.does('put-right', { model: table.id(who), ...hurt })
+    table.does('open-door', { model: table.id('trooper'), door: 'one', within: true })
+    const care = { model: table.id('corpsman'), within: true, watched: false }
+    expect(table.refuses('treat', { ...care, patient: table.id('trooper') }).code).toBe('treat/no-patient')
+    table.does('treat', { ...care, patient: table.id('hero') }, 0, 8)
+  })
+})
