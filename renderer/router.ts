@@ -5,7 +5,9 @@ import { GAMES } from './systems/registry.ts'
 /** The first screen comes with the program; each other one is loaded when it is first opened. */
 const routes: RouteRecordRaw[] = [
   { path: '/:shelf(archived|trash)?', name: 'campaigns', component: CampaignsPage, props: true },
-  ...GAMES.flatMap(({ routes }) => routes),
+  ...GAMES.flatMap(({ id, routes }) =>
+    routes.map((route) => ({ ...route, meta: { ...route.meta, game: id } })),
+  ),
   { path: '/fight/:fight', name: 'fight', component: () => import('./fights/FightPage.vue'), props: true },
   {
     path: '/replay/:fight',

@@ -9,7 +9,7 @@ export const told = {
     afterwards: 'Afterwards',
     won: '{name} won.',
     lost: '{name} lost.',
-    open: 'Nobody can say that {name} won or lost.',
+    open: 'Nobody can say whether {name} won or lost.',
     points: 'That brought one point. | That brought {n} points.',
     fell: 'Lost: {who}.',
     joined: 'Came along: {who}.',

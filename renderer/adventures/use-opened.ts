@@ -10,6 +10,12 @@ export interface Opened {
   readonly problem: Readonly<Ref<Problem | null>>
 }
 
+/** Opens the campaign that something belongs to, if it belongs to one. */
+export function opensCampaign(campaign: () => string | null): void {
+  const store = useAdventure()
+  watch(campaign, (id) => void (id !== null && store.open(id)), { immediate: true })
+}
+
 /** Opens the campaign of the address. */
 export function useOpened(campaign: () => string): Opened {
   const store = useAdventure()

@@ -2,6 +2,9 @@ import type { Component } from 'vue'
 import type { z } from 'zod'
 import type { Problem } from '../../shared/problem.ts'
 
+/** Opens the campaign that a screen belongs to, if it belongs to one. */
+export type Opens = (campaign: () => string | null) => void
+
 /** Says the text of a key in the language of the interface. */
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string
 

@@ -1,29 +1,38 @@
 import { defineAsyncComponent, h, type Component } from 'vue'
 import type { RouteRecordRaw } from 'vue-router'
 import type { FoundKind } from '../systems/screens.ts'
-import { documentRoute, listRoute, type LibraryKind } from './kinds.ts'
+import { documentRoute, listRoute, type LibraryKind, type Opens } from './kinds.ts'
 
 type LoadKinds = () => Promise<readonly LibraryKind[]>
+/** What opens the campaign that something belongs to, of the game's own kind of campaigns. */
+type LoadOpens = () => Promise<Opens>
 
 /** The shelf of each kind of a game, and the page of one document. */
-export function libraryRoutes(system: string, kinds: readonly string[], load: LoadKinds): RouteRecordRaw[] {
+export function libraryRoutes(
+  system: string,
+  kinds: readonly string[],
+  load: LoadKinds,
+  opens: LoadOpens,
+): RouteRecordRaw[] {
+  const withKind = (view: () => Promise<{ default: Component }>, kind: string): Component =>
+    room(view, load, opens, system, kind)
   return kinds.flatMap((kind) => [
     {
       path: `/library/${system}/${kind}/:shelf(archived|trash)?`,
       name: listRoute(system, kind),
-      component: withKind(() => import('./ShelfPage.vue'), load, system, kind),
+      component: withKind(() => import('./ShelfPage.vue'), kind),
       props: true,
     },
     {
       path: `/adventure/${system}/:campaign/${kind}/:shelf(archived|trash)?`,
       name: listRoute(system, kind, true),
-      component: withKind(() => import('./ShelfPage.vue'), load, system, kind),
+      component: withKind(() => import('./ShelfPage.vue'), kind),
       props: true,
     },
     {
       path: `/document/${system}/${kind}/:document/:part(look)?`,
       name: documentRoute(system, kind),
-      component: withKind(() => import('./DocumentPage.vue'), load, system, kind),
+      component: withKind(() => import('./DocumentPage.vue'), kind),
       props: true,
     },
   ])
@@ -39,14 +48,15 @@ export const libraryFinds = (
     to: ({ id }) => ({ name: documentRoute(system, one.kind), params: { document: id } }),
   }))
 
-function withKind(
+function room(
   view: () => Promise<{ default: Component }>,
   load: LoadKinds,
+  loadOpens: LoadOpens,
   system: string,
   named: string,
 ): Component {
   return defineAsyncComponent(async () => {
-    const [{ default: View }, kinds] = await Promise.all([view(), load()])
+    const [{ default: View }, kinds, opens] = await Promise.all([view(), load(), loadOpens()])
     const kind = kinds.find((one) => one.kind === named)
     if (!kind) throw new Error(`The library of ${system} has no ${named}.`)
     return {
@@ -54,7 +64,7 @@ function withKind(
       setup:
         (_props, { attrs }) =>
         () =>
-          h(View, { ...attrs, system, kind }),
+          h(View, { ...attrs, system, kind, opens }),
     }
   })
 }

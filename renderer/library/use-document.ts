@@ -1,4 +1,4 @@
-import { onBeforeUnmount, ref, shallowRef, type Ref, type ShallowRef } from 'vue'
+import { computed, onBeforeUnmount, ref, shallowRef, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import type { Input } from '../../shared/contract/index.ts'
 import type { Kept } from '../../shared/contract/documents.ts'
 import { isRefusal, type Problem } from '../../shared/problem.ts'
@@ -19,6 +19,8 @@ export interface OpenDocument {
   readonly problem: Ref<Problem | null>
   /** Why what stands in the form is not kept as it is. */
   readonly refused: Ref<Problem | null>
+  /** Whether what stands in the form is in the file. */
+  readonly keeping: ComputedRef<'kept' | 'keeping' | 'refused'>
   /** It was there, and an undo, here or in another window, has taken it away. */
   readonly gone: Ref<boolean>
   /** What was typed is kept once nobody has typed for a moment; what was chosen, `now`. */
@@ -40,14 +42,14 @@ export function useDocument(id: string): OpenDocument {
   const problem = ref<Problem | null>(null)
   const refused = ref<Problem | null>(null)
   const gone = ref(false)
-  let typed = false
-  let sending = 0
+  const typed = ref(false)
+  const sending = ref(0)
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const read = newest(
     () => call('documents.view', { id }),
     (answer) => {
-      if (sending > 0) return
+      if (sending.value > 0) return
       if (isRefusal(answer)) {
         if (kept.value === null) problem.value = answer.problem
         else gone.value = answer.problem.code === 'document/gone'
@@ -55,27 +57,27 @@ export function useDocument(id: string): OpenDocument {
       }
       kept.value = answer
       // What nobody is typing over is shown as it is kept.
-      if (!typed && refused.value === null) draft.value = answer.document
+      if (!typed.value && refused.value === null) draft.value = answer.document
     },
   )
   void read()
   useChanges(() => {
-    if (sending === 0) void read()
+    if (sending.value === 0) void read()
   })
 
   async function send(change: DocumentChange): Promise<void> {
-    sending += 1
+    sending.value += 1
     const answer = await inOrder(() => call('documents.change', { id, change }))
-    sending -= 1
+    sending.value -= 1
     if (isRefusal(answer) && change.document === undefined) warn(problemText(answer.problem))
     if (change.document !== undefined) refused.value = isRefusal(answer) ? answer.problem : null
-    if (sending === 0) await read()
+    if (sending.value === 0) await read()
   }
 
   async function settle(): Promise<void> {
     clearTimeout(timer)
-    if (!typed || draft.value === null) return
-    typed = false
+    if (!typed.value || draft.value === null) return
+    typed.value = false
     await send({ document: draft.value })
   }
 
@@ -83,15 +85,21 @@ export function useDocument(id: string): OpenDocument {
     void settle().then(() => refused.value && warn(problemText(refused.value)))
   })
 
+  const keeping = computed(() => {
+    if (typed.value || sending.value > 0) return 'keeping'
+    return refused.value ? 'refused' : 'kept'
+  })
+
   return {
     kept,
     draft,
     problem,
     refused,
+    keeping,
     gone,
     write: (document, now) => {
       draft.value = document
-      typed = true
+      typed.value = true
       clearTimeout(timer)
       if (now) void settle()
       else timer = setTimeout(() => void settle(), PAUSE)

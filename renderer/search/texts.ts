@@ -16,7 +16,7 @@ export const search = {
   failed: 'It could not be searched',
   /** For screen readers. */
   count: 'Nothing found | One thing found | {n} things found',
-  kind: { campaign: 'Campaigns', player: 'Players', fight: 'Battles under way' },
+  kind: { campaign: 'Campaigns', player: 'Players', fight: 'Battles at the table' },
   group: '{kind} · {game}',
   more: 'and {n} more: type a further word',
 } as const

@@ -1,16 +1,16 @@
 import { onUnmounted, shallowRef, toValue, watchEffect, type MaybeRefOrGetter } from 'vue'
-import { useRoute } from 'vue-router'
 import type { NavGroup } from './navigation.ts'
+import { usePlace } from './place.ts'
 
 const ofScreen = shallowRef<{ readonly title: string } | null>(null)
 
 /** Names the window after the screen: `War room · Border of Ash · Muster`. */
 export function useWindowTitle(groups: MaybeRefOrGetter<readonly NavGroup[]>): void {
-  const route = useRoute()
+  const place = usePlace()
   watchEffect(() => {
     const here = toValue(groups).flatMap(({ label, items }) =>
       items
-        .filter(({ names }) => names.includes(String(route.name)))
+        .filter(({ names }) => names.includes(place.value))
         .map((item) => [item.label, label])
         .slice(0, 1),
     )[0]

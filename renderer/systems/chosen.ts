@@ -1,4 +1,5 @@
-import { computed, onUnmounted, shallowRef, watchEffect, type ComputedRef } from 'vue'
+import { computed, onUnmounted, shallowRef, watch, watchEffect, type ComputedRef } from 'vue'
+import { useRoute } from 'vue-router'
 import { useOpenCampaign } from './open-campaign.ts'
 import { useProgram } from '../program/store.ts'
 import { GAMES } from './registry.ts'
@@ -29,6 +30,27 @@ export function useGameOfScreen(game: () => string | null): void {
   onUnmounted(() => {
     if (ofScreen.value === own) ofScreen.value = null
   })
+}
+
+/**
+ * The library that is shown is that of the game which the screen is about: one of its own, or one of the house whose
+ * address names it. Beside an open campaign it stays its.
+ */
+export function useGameFollows(): void {
+  const route = useRoute()
+  const campaign = useOpenCampaign()
+  const { shown, chosen, choose } = useGames()
+  const wanted = computed(
+    () => ofScreen.value?.game ?? route.meta.game ?? route.params.game ?? route.query.game,
+  )
+  watch(
+    wanted,
+    (game) => {
+      const found = shown.value.find(({ id }) => id === game)
+      if (found && found.id !== chosen.value.id && campaign.view === null) choose(found.id)
+    },
+    { immediate: true },
+  )
 }
 
 /** The games that the group plays. */

@@ -8,6 +8,8 @@ export interface TableFaces {
    * `ended.…`, and what its lines name.
    */
   readonly texts: string
+  /** What a battle is called, where it has a name beside those who fight: that of its mission. */
+  readonly title?: (view: object) => Named
   /** What lies on the table, as the view that was asked for knows it. */
   readonly pieces: (view: object, summary: FightSummary) => readonly TablePiece[]
   /**
@@ -31,6 +33,11 @@ export interface TableFaces {
   readonly named?: (field: string, value: string, view: object | null) => Named | null
   /** What is told of a choice at the set-up, once it is made. */
   readonly about?: (field: string, value: string) => Named | null
+  /**
+   * How a field of the set-up hangs on what is said in others: it is asked `later`, as a further seat is once those before
+   * it are taken, or it is `needed` now. Null where it stands for itself.
+   */
+  readonly hangs?: (field: string, typed: Readonly<Record<string, unknown>>) => 'later' | 'needed' | null
   /** How an offer stands among the others; without it by its side and command alone. */
   readonly act?: (offer: Offer, view: object) => TableAct
   /** What an act would come to, as far as it is chosen. */

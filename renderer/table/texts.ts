@@ -3,11 +3,13 @@ import { addTexts } from '../texts/index.ts'
 /** The table at which games are played that bring none of their own. */
 export const table = {
   where: '{phase} · round {n}',
+  justNow: 'Just now',
   can: 'What can be done',
   offer: '{side}: {does}',
   nothing: 'Nothing can be done in the open now.',
   over: 'The battle is over. Everything can still be looked at, and old lines corrected.',
   toCampaign: 'To the campaign',
+  toFought: 'To its report, among battles fought',
   do: 'Do it',
   leave: 'Leave it',
   none: 'Nobody',

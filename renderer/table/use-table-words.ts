@@ -4,6 +4,7 @@ import type { Filled, Offer } from '../../shared/battle/field.ts'
 import type { Mark, ToldEvent, FightSummary } from '../../shared/contract/fights.ts'
 import { useWords, type Words } from '../texts/words.ts'
 import { named, paragraph, WORDINGS } from '../ui/markdown/speech.ts'
+import { useAgainst } from '../fights/stage.ts'
 import type { Named, TableAct, TableFaces, TableWords } from './faces.ts'
 import './texts.ts'
 
@@ -149,6 +150,26 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
         })
       }
       return [...lines.values()].filter(({ words }) => words.length > 0)
+    },
+  }
+}
+
+/** What a battle is called at the table, and above it who fights and how far it has come. */
+export function useHeads(faces: TableFaces): {
+  readonly title: (view: object | null, summary: FightSummary) => string
+  readonly where: (summary: FightSummary) => string
+} {
+  const words = useWords()
+  const against = useAgainst()
+  const say = sayer(faces.texts, words)
+  return {
+    title: (view, summary) => (view && faces.title ? say(faces.title(view)) : against(summary)),
+    where: (summary) => {
+      const { phase, round } = summary
+      const said = say({ key: `phase.${phase}` })
+      // Before the first round there is none to speak of.
+      const stage = round === 0 ? said : words.t('table.where', { phase: said, n: round })
+      return faces.title ? [against(summary), stage].join(' · ') : stage
     },
   }
 }

@@ -1,8 +1,10 @@
 import type { Input } from '../../shared/contract/index.ts'
-import { openDice, seededDice } from '../../shared/dice/source.ts'
+import { facesOf, openDice, seededDice } from '../../shared/dice/source.ts'
 import { isRefusal } from '../../shared/problem.ts'
 import { blastEmPlay } from '../../shared/systems/blast-em/battle/play.ts'
+import type { Command } from '../../shared/systems/blast-em/battle/documents/commands.ts'
 import { fold } from '../../shared/systems/blast-em/battle/state/evolve.ts'
+import type { BattleState } from '../../shared/systems/blast-em/battle/state/state.ts'
 import { storedDocuments } from './stored-fight.ts'
 
 /** A program, by its folder, that is asked as a page does. */
@@ -31,19 +33,108 @@ export async function playMission(muster: Asked, { campaign, team, seed, begins 
     level: 'enforce',
     said: { mission: 'seed-vault', automatic: false, ...seats },
   })
-  const read = () => fold(storedDocuments(muster, id).map((event) => blastEmPlay.eventSchema.parse(event)))
-  let state = read()
   const chance = seededDice(openDice(seed))
-  for (let after = 0; !begins;) {
-    const command = blastEmPlay.playAtRandom(state, chance)
-    if (!command) return id
-    const { decision } = await muster.ask('fights.act', { id, after, command, rolls: null })
-    const decided = blastEmPlay.decide(state, command)
+  if (!begins)
+    await carryOut(muster, id, (state) => {
+      const command = blastEmPlay.playAtRandom(state, chance)
+      return command && { command, rolls: null }
+    })
+  return id
+}
+
+/** The battle as the file has it. */
+export const missionState = (muster: Pick<Asked, 'folder'>, id: string): BattleState =>
+  fold(storedDocuments(muster, id).map((event) => blastEmPlay.eventSchema.parse(event)))
+
+/** What is done, with the dice of the table or the program's. */
+interface Step {
+  readonly command: Command
+  readonly rolls: number[] | null
+}
+
+/** Has the program do what comes next, until nothing does. */
+async function carryOut(
+  muster: Asked,
+  id: string,
+  next: (state: BattleState) => Step | null,
+): Promise<BattleState> {
+  let state = missionState(muster, id)
+  let after = (await muster.ask('fights.look', { id, watcher: 'public' })).decision
+  for (let step = next(state); step; step = next(state)) {
+    const { decision } = await muster.ask('fights.act', { id, after, ...step })
+    const decided = blastEmPlay.decide(state, step.command, step.rolls ?? undefined)
     if (isRefusal(decided)) throw new Error(decided.problem.code)
     // Muster may have gone on from there.
     const expected = decided.events.length > 0 ? after + 1 : after
-    state = decision === expected ? decided.state : read()
-    after = (await muster.ask('fights.look', { id, watcher: 'public' })).decision
+    state = decision === expected ? decided.state : missionState(muster, id)
+    after = decision
   }
-  return id
+  return state
 }
+
+/** Ways that are tried from one state, the short ones first. */
+const TRIES = 20
+const LONGEST = [50, 100, 200, 400, 800]
+
+/**
+ * Players at random play on until something is so, and nobody gives the mission up. Their dice show what those of
+ * some sides wish for, and the worst to all others: it comes about soon.
+ */
+export async function playUntil(
+  muster: Asked,
+  id: string,
+  isSo: (state: BattleState) => boolean,
+  isLucky: (side: string) => boolean,
+): Promise<BattleState> {
+  const way = wayTo(missionState(muster, id), isSo, isLucky)
+  let at = 0
+  return carryOut(muster, id, () => way[at++] ?? null)
+}
+
+function wayTo(
+  from: BattleState,
+  isSo: (state: BattleState) => boolean,
+  isLucky: (side: string) => boolean,
+): readonly Step[] {
+  for (const longest of LONGEST)
+    for (let seed = 1; seed <= TRIES; seed += 1) {
+      const chance = seededDice(openDice(seed))
+      const way: Step[] = []
+      for (let state = from; way.length < longest;) {
+        if (isSo(state)) return way
+        const command = blastEmPlay.playAtRandom(state, chance)
+        if (!command || state.ending) break
+        if (command.kind === 'end-mission') continue
+        const rolls = stacked(state, command, isLucky)
+        const decided = blastEmPlay.decide(state, command, rolls ?? undefined)
+        if (isRefusal(decided)) throw new Error(decided.problem.code)
+        way.push({ command, rolls })
+        state = decided.state
+      }
+    }
+  throw new Error('No way leads there.')
+}
+
+/** What falls for a command: the best to the lucky and the worst to the others, as they attack and defend. */
+function stacked(state: BattleState, command: Command, isLucky: (side: string) => boolean): number[] | null {
+  const rolls: number[] = []
+  const fair = seededDice(state.dice)
+  const noted = (fallen: number[]): number[] => {
+    rolls.push(...fallen)
+    return fallen
+  }
+  blastEmPlay.decideWith(state, command, {
+    ...fair,
+    draw: (cards, count) => noted(fair.draw(cards, count)),
+    roll: (die, count, name = '') => {
+      const [purpose = '', side = ''] = name.split(' ')
+      const fallen = fair.roll(die, count)
+      if (!STACKED.has(purpose)) return noted(fallen)
+      return noted(fallen.map(() => facesOf(die)[isLucky(side) ? 1 : 0]))
+    },
+  })
+  return rolls.length > 0 ? rolls : null
+}
+
+/** What dice are thrown for in a fight. */
+const STACKED = new Set(['attack', 'defence'])

@@ -49,6 +49,7 @@ export const blastEmScreens: GameScreens = {
       id,
       SHELVES.map(({ kind }) => kind),
       async () => (await import('./library/kinds.ts')).libraryKinds,
+      async () => (await import('../../adventures/use-opened.ts')).opensCampaign,
     ),
     ...adventureRoutes(blastEm, async () => (await import('./library/adventure.ts')).adventure, faces),
     oddsRoute(blastEm, async () => (await import('./odds/book.ts')).oddsBook),

@@ -13,13 +13,24 @@ test('a campaign of missions: a team is put together, what became of it is told,
     expect(await overflowing(page)).toEqual([])
     expect(await violations(page)).toEqual([])
   }
-  await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('Blast ’Em!')
+  // A general screen whose address names the game shows its library beside it.
+  await muster.go('/print/sheets?game=blast-em')
+  await expect(page.getByRole('navigation').getByRole('combobox', { name: 'Game', exact: true })).toHaveValue(
+    'blast-em',
+  )
 
   // A team in the library: over its points it says so, and what is hired is there at once.
   await place('Teams').click()
   await expect(page.getByRole('heading', { name: 'No team of your own yet' })).toBeVisible()
   await page.getByRole('button', { name: 'New team' }).first().click()
-  await page.getByRole('textbox', { name: 'Name', exact: true }).first().fill(NASTY)
+  // What it is called for the time being is typed over at once, and later by a press into it.
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true }).first()).toBeFocused()
+  await page.keyboard.type('The Nine')
+  await page.getByRole('textbox', { name: 'Notes' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Nine')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).first().click()
+  await page.keyboard.insertText(NASTY)
+  await expect(page.getByText('Everything is kept')).toBeVisible()
   await page.getByRole('button', { name: 'Take a Trooper' }).click()
   await expect(page.getByRole('heading', { name: '3 of 12 points' })).toBeVisible()
   await page.getByRole('button', { name: 'Take a Medic' }).click()
@@ -66,6 +77,16 @@ test('a campaign of missions: a team is put together, what became of it is told,
   await expect(page.getByRole('checkbox', { name: 'It has a mission behind it' })).toBeChecked()
   await place('Its teams').click()
   await expect(page.getByRole('link', { name: NASTY })).toBeVisible()
+  // What is the campaign's stands with the campaign, also where its address is opened by itself.
+  await page.getByRole('link', { name: NASTY }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NASTY)
+  await expect(place('Its teams')).toHaveAttribute('aria-current', 'page')
+  await page.reload()
+  await expect(place('Its teams')).toHaveAttribute('aria-current', 'page')
+  await place('Its teams').click()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teams')
+  await expect(page.getByRole('main').getByText('Berth Nine')).toBeVisible()
   await place('Standings').click()
   await expect(page.getByRole('heading', { name: 'Service records' })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Trooper' }).first()).toBeVisible()

@@ -18,17 +18,29 @@ test('a mission is set up, fought against Muster, and won', async ({ muster }) =
   await page.getByRole('textbox', { name: 'First player' }).fill('Ada')
   await page.getByRole('combobox', { name: 'Team of the first player' }).selectOption('The Late Shift')
   await expect(page.getByText('Six-Ton Maro (Trooper)')).toBeVisible()
+  // Further seats wait for those before them, and whoever is named needs a team.
+  const second = page.getByRole('textbox', { name: 'Second player' })
+  await expect(page.getByRole('textbox', { name: 'Third player' })).toBeHidden()
+  await second.fill('Bo')
+  await expect(page.getByRole('textbox', { name: 'Third player' })).toBeVisible()
+  await expect(page.getByText('Still to be said: Team of the second player.')).toBeVisible()
+  await second.fill('')
   await page.getByRole('radio', { name: /Assist/ }).click()
   expect(await overflowing(page)).toEqual([])
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Control+Enter')
 
+  // It is called by its mission, and speaks of no round before the first.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Wrong Princess')
+  await expect(page.getByRole('main')).not.toContainText(/round 0/i)
   await does('find out who goes first')
   await stage('looking')
   await expect(page.getByText('which Hazard Tokens and enemies does your team see')).toBeVisible()
   await does('say what the team sees')
   await page.getByRole('checkbox', { name: 'Enemy trooper 1' }).click()
   await doIt()
+  const justNow = page.getByRole('list', { name: 'Just now' })
+  await expect(justNow).toContainText('A fight begins')
 
   // A fight: one of ours moves in view of an enemy, who is surprised and lets it pass.
   await stage('moving')
@@ -109,7 +121,11 @@ test('a mission is set up, fought against Muster, and won', async ({ muster }) =
   await expect(page.getByRole('status').filter({ hasText: 'Mission accomplished!' })).toBeVisible()
   expect(await violations(page)).toEqual([])
 
-  // Looked back at, and on paper.
+  // Its report is a press away; then looked back at, and on paper.
+  await page.getByRole('button', { name: 'To its report, among battles fought' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Battles fought')
+  await expect(page.getByRole('main').getByText('Won', { exact: true })).toBeVisible()
+  await page.goBack()
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Look back' }).click()
   await expect(page.getByRole('button', { name: /^The end/ })).toBeVisible()

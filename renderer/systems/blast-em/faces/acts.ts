@@ -84,6 +84,9 @@ export function now(seen: object): readonly TableWords[] {
   const whose = forceOf(view, exchange?.moves ?? 'team')
   const isMuster = automatic.includes(BAD_GUYS_SIDE)
   if (phase === 'over') return []
+  const leader = players.find(({ side }) => side === view.leader)?.name
+  if (phase === 'moving' && whose === 'badGuys' && leader !== undefined)
+    return [{ key: 'now.moving.led', values: { name, leader } }]
   if (phase === 'moving') return [{ key: `now.moving.${whose}`, values: { name } }]
   if (phase === 'declaring')
     return [{ key: `now.declaring.${isMuster ? 'muster' : 'all'}`, values: { name } }]

@@ -14,14 +14,19 @@ export function forceOf({ rules }: BattleView, force: Force): Force | 'enemies' 
   return force === 'badGuys' && rules.teams === 'rivals' ? 'enemies' : force
 }
 
-export function typeOf(who: WhoRef): Named {
-  return who.kind === 'own' ? who.type : { key: `who.${who.kind}.${who.type}` }
+/** `typeName`: what the group calls a type of their own. */
+export function typeOf({ who, typeName }: { who: WhoRef; typeName: string | null }): Named {
+  return who.kind === 'own' ? (typeName ?? who.type) : { key: `who.${who.kind}.${who.type}` }
 }
 
 /** By its name; who has none by type and number: no two of a side are called alike. */
-export function modelCalled({ name, who, nth }: Pick<ModelView, 'name' | 'who' | 'nth'>): Named {
+export function modelCalled({
+  name,
+  nth,
+  ...of
+}: Pick<ModelView, 'name' | 'who' | 'nth' | 'typeName'>): Named {
   if (name !== '') return name
-  return { key: 'called.enemy', values: { type: typeOf(who), n: nth } }
+  return { key: 'called.enemy', values: { type: typeOf(of), n: nth } }
 }
 
 function roomOf({ mission }: BattleView, id: string | null): string | null {
@@ -83,6 +88,16 @@ export function named(field: string, value: string, view: object | null): Named 
   if (view) return called(asView(view), value)
   if (field === 'mission') return sample(SAMPLE_MISSIONS, value)?.name ?? null
   return field.startsWith('team') ? (sample(SAMPLE_TEAMS, value)?.name ?? null) : null
+}
+
+/** A further seat is asked for once the one before it is taken, and whoever is named there needs a team. */
+export function hangs(field: string, typed: Readonly<Record<string, unknown>>): 'later' | 'needed' | null {
+  const seat = Number(/^(?:name|team)(\d)$/u.exec(field)?.[1] ?? 1)
+  if (seat === 1) return null
+  const isSaid = (what: 'name' | 'team', n: number): boolean => Boolean(typed[`${what}${n}`])
+  if (field.startsWith('team') && isSaid('name', seat) && !isSaid('team', seat)) return 'needed'
+  const isTaken = (n: number): boolean => isSaid('name', n) || isSaid('team', n)
+  return seat === 2 || isTaken(seat - 1) || isTaken(seat) ? null : 'later'
 }
 
 /** What a sample is, for whoever chooses it: a mission's brief, and who is in a team. */

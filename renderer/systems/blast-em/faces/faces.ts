@@ -2,11 +2,23 @@ import type { TableFaces } from '../../../table/faces.ts'
 import '../texts/battle.ts'
 import '../texts/tale.ts'
 import { act, now } from './acts.ts'
-import { about, named } from './called.ts'
+import { about, asView, hangs, named } from './called.ts'
 import { line } from './lines.ts'
 import { odds } from './odds.ts'
 import { pieces } from './pieces.ts'
 import { tale } from './tale.ts'
 
 /** How Blast 'Em! shows itself at the house's table. */
-export const faces: TableFaces = { texts: 'blastEm', pieces, line, tale, now, named, about, act, odds }
+export const faces: TableFaces = {
+  texts: 'blastEm',
+  title: (view) => asView(view).mission.name,
+  pieces,
+  line,
+  tale,
+  now,
+  named,
+  about,
+  hangs,
+  act,
+  odds,
+}

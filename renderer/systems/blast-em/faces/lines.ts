@@ -3,7 +3,7 @@ import type { Told } from '../../../../shared/systems/blast-em/battle/view.ts'
 import type { BattleView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
 import { PATROL_INCHES } from '../../../../shared/systems/blast-em/data/missions.ts'
-import type { Encounter, Find } from '../../../../shared/systems/blast-em/words.ts'
+import type { Encounter, Find, WhoRef } from '../../../../shared/systems/blast-em/words.ts'
 import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
 import { blow } from './blows.ts'
 import { asView, calledOr, forceOf, typeOf } from './called.ts'
@@ -48,7 +48,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'token-tested':
       return words('token', {
         token: called(told.token),
-        found: found(told.found),
+        found: found(told.found, view),
         camera: told.camera === null ? '' : { key: 'line.camera' },
       })
     case 'fight-begun':
@@ -227,7 +227,13 @@ function arrival(
 /** Where to set them up: the book says of a patrol how it stands around its token (line 325). */
 const around = (n: number): TableWords => ({ key: 'line.around', values: { n, inches: PATROL_INCHES } })
 
-function found(what: Encounter): TableWords {
+/** What the group calls the type of those who came out of a token. */
+function typeNameIn(models: BattleView['models'], { kind, type }: WhoRef): string | null {
+  const one = models.find(({ who, origin }) => origin === 'token' && who.kind === kind && who.type === type)
+  return one?.typeName ?? null
+}
+
+function found(what: Encounter, { models }: BattleView): TableWords {
   switch (what.kind) {
     case 'enemies':
       return {
@@ -235,7 +241,7 @@ function found(what: Encounter): TableWords {
         values: {
           models: what.models.map(({ who, count }) => ({
             key: 'encounter.some',
-            values: { count, type: typeOf(who) },
+            values: { count, type: typeOf({ who, typeName: typeNameIn(models, who) }) },
           })),
         },
       }

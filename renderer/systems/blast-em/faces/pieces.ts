@@ -22,7 +22,7 @@ function pieceOf(view: BattleView, model: ModelView): TablePiece {
   const isOut = fate !== 'up' && fate !== 'mostlyDead'
   const gadgets = carried.filter(({ left }) => left !== 0).map((one) => gadgetCalled(one.carried))
   const states: TableWords[] = [
-    ...(model.name === '' ? [] : [{ key: 'piece.type', values: { type: typeOf(model.who) } }]),
+    ...(model.name === '' ? [] : [{ key: 'piece.type', values: { type: typeOf(model) } }]),
     { key: 'piece.numbers', values: { av, dv, cd, mv } },
     ...skillOf(model),
     ...(gadgets.length > 0 ? [{ key: 'piece.carries', values: { gadgets } }] : []),
@@ -98,7 +98,9 @@ function missionOf({ mission, round }: BattleView): TablePiece[] {
     ...(environment.atmosphere === 'standard' ? [] : [{ key: `atmosphere.${environment.atmosphere}` }]),
     ...(environment.gravity === 'standard' ? [] : [{ key: `gravity.${environment.gravity}` }]),
     ...(traumaUnit ? [{ key: 'piece.traumaUnit' }] : []),
-    ...(turnLimit === null ? [] : [{ key: 'piece.limit', values: { n: turnLimit, round } }]),
+    ...(turnLimit === null
+      ? []
+      : [{ key: round === 0 ? 'piece.limitAhead' : 'piece.limit', values: { n: turnLimit, round } }]),
   ]
   return [{ id: 'mission', side: null, under: 'under.mission', name: mission.name, states: after }]
 }

@@ -26,6 +26,7 @@ export const battle = {
     moving: {
       team: '{name}: your people move, or stay. Say for each who has a clear line to them on the way.',
       badGuys: 'Now the bad guys move. Say for each which of your people have a clear line to them.',
+      led: '{leader} leads the bad guys in this turn: move them now. Say for each who of {name} has a clear line to them.',
       enemies:
         'Now the enemies of {name} move: bad guys and rivals, each as their player likes. Say for each who of the team has a clear line to them.',
     },
@@ -296,6 +297,7 @@ export const battle = {
     win: 'Won when: {win}',
     loss: 'Lost when: {loss}',
     limit: 'Round {round} of {n} at most.',
+    limitAhead: 'One round at most. | {n} rounds at most.',
     room: '{room}',
     traumaUnit: 'A trauma unit: here even those below 0 can be saved.',
   },

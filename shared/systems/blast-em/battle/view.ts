@@ -1,5 +1,5 @@
 import type { WatcherOf } from '../../../battle/play.ts'
-import { isDrugged, profileOf, wearing } from './state/look.ts'
+import { isDrugged, profileOf, typeNameOf, wearing } from './state/look.ts'
 import type { Model } from '../profiles.ts'
 import type { Wearing } from '../gadgets.ts'
 import type { Encounter } from '../words.ts'
@@ -25,6 +25,8 @@ export interface ModelView extends ModelState {
   readonly isDrugged: boolean
   /** Which of its type it is on its side, among those without a name; from 1. */
   readonly nth: number
+  /** What the group calls its type, where that is one of their own. */
+  readonly typeName: string | null
 }
 
 export interface TokenView {
@@ -69,6 +71,7 @@ export function view(state: BattleState, watcher: Watcher, turnedOver = isReveal
       wearing: wearing(model),
       isDrugged: isDrugged(model),
       nth: nthOf(state, model),
+      typeName: typeNameOf(state, model),
     })),
     tokens: Object.entries(tokens).map(([id, { holds, spent, tested }]) => ({
       id,

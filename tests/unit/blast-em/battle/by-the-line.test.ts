@@ -139,12 +139,13 @@ describe('what watches by itself (lines 208, 289)', () => {
   })
   it('a gun that is shut down holds nobody in HTH', () => {
     const terminals = [{ ...lying('desk'), does: ['shutDownSecurity' as const], opens: [] }]
-    const table = freely({ team: 'hero trooper techie', enemies: 'gun guard', mission: { terminals } })
-    table.does('move', { model: table.id('hero'), ...stays, reaches: ['enemy.1'] })
-    expect(isInHth(table.state, table.model('hero'))).toBe(true)
-    table.does('use-terminal', { model: table.id('techie'), terminal: 'desk', within: true }, 0, 8)
-    expect(table.state.secured).toBe(true)
-    expect(isInHth(table.state, table.model('hero'))).toBe(false)
+    for (const isOn of [true, false]) {
+      const table = freely({ team: 'hero trooper techie', enemies: 'gun guard', mission: { terminals } })
+      const on = { terminal: 'desk', within: true }
+      if (!isOn) table.does('use-terminal', { model: table.id('techie'), ...on }, 0, 8)
+      table.does('move', { model: table.id('hero'), ...stays, reaches: ['enemy.1'] })
+      expect(isInHth(table.state, table.model('hero'))).toBe(isOn)
+    }
   })
 })
 

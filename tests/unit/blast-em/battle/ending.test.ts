@@ -183,6 +183,14 @@ describe('losing (lines 49, 174)', () => {
     endTurn(gone)
     expect(over(gone)).toBe('lost nobody-left')
   })
+  it('a team that has got away has no more turns', () => {
+    const table = freely({ players: 2 })
+    leaves(table, 'hero', 'trooper')
+    endTurn(table)
+    expect(table.state).toMatchObject({ active: 'player-2', round: 1, ending: null })
+    table.by('player-2', 'end-turn', { inSight: [], secured: null })
+    expect(table.state).toMatchObject({ active: 'player-2', round: 2, ending: null })
+  })
   it('whoever is to be brought out is out', () => {
     const table = resolving(
       mission({ mission: 'rescue', objective: { kind: 'bringOut', person: 'captive' }, people: [person] }),

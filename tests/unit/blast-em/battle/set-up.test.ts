@@ -90,6 +90,38 @@ describe('documents', () => {
   it('make a battle that holds them whole', () => {
     expect(setupFrom(given)).toEqual({ version: 1, ...given })
   })
+  it('call types of the group’s own by their name, of a team and of the mission alike', () => {
+    const { own } = SAMPLE_MISSIONS['last-relay']
+    const crawler = own.crawler
+    if (!crawler) throw new Error('The mission has it.')
+    const [hero] = SAMPLE_TEAMS['late-shift'].members
+    if (!hero) throw new Error('The team has one.')
+    const team = {
+      ...SAMPLE_TEAMS['late-shift'],
+      members: [hero, { ...hero, id: 'm2', type: 'crawler', name: '' }],
+      own: { crawler: { ...crawler, name: 'Lapdog' } },
+    }
+    const mission = {
+      ...SAMPLE_MISSIONS['last-relay'],
+      garrison: [
+        {
+          id: 'here',
+          place: { room: null, at: null },
+          models: [{ who: { kind: 'own' as const, type: 'crawler' }, count: 1 }],
+        },
+      ],
+    }
+    const begun = blastEmPlay.begin(battleOf({ players: [{ name: 'Ada', team }], mission }), 1)
+    const view = blastEmPlay.view(begun.state, 'public')
+    expect(
+      view.models.flatMap(({ side, who, typeName }) => (who.kind === 'own' ? [[side, typeName]] : [])),
+    ).toEqual([
+      ['player-1', 'Lapdog'],
+      ['bad-guys', 'Crawler'],
+    ])
+    const [ours] = blastEmPlay.account?.of(begun.events).sides ?? []
+    expect(ours?.people.map(({ type }) => type)).toEqual(['hero', 'Lapdog'])
+  })
   it.each([
     [
       'a team of two heroes',

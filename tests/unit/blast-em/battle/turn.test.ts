@@ -58,6 +58,12 @@ describe('turns (lines 301–315)', () => {
     expect(table.refuses('move', freeMove(table)).code).toBe('move/has-moved')
     went(table, 'trooper')
   })
+  it('bring about a fight where somebody ends beside an enemy whom nobody has met', () => {
+    const table = freely({ enemies: 'guard' })
+    table.does('move', { ...freeMove(table), reaches: [table.id('their guard')] })
+    expect(table.state).toMatchObject({ phase: 'moving', fighting: [['player-1', 'bad-guys']] })
+    expect(table.refuses('move', freeMove(table)).code).toBe('move/has-moved')
+  })
   it('bring reinforcements in a fight that goes on', () => {
     const table = declaring({ enemies: 'guard', mission: { tokens: [patrol('more')] } })
     table.by('bad-guys', 'done-declaring', {})

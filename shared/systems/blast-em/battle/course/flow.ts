@@ -1,6 +1,6 @@
 import type { Some } from '../../words.ts'
 import { endMission, winner } from '../ending/losses.ts'
-import { isObjectiveMet, isTableEmpty, isWaveBeaten } from '../ending/objective.ts'
+import { isAnybodyLeft, isObjectiveMet, isTableEmpty, isWaveBeaten } from '../ending/objective.ts'
 import { dueSnapshots } from './due.ts'
 import { declarers, isSecret, mayMove, moversNow } from './who.ts'
 import { judge } from './judge.ts'
@@ -207,19 +207,21 @@ function countDown(log: Log, active: Player): void {
   judge(log)
 }
 
-/** The next of those who are still in the mission, the table round. */
+/** The next of those who are still in the mission, the table round; who has got away has no more turns. */
 export function nextTurn(log: Log): void {
   const { state } = log
   const order = turnOrder(state)
   const at = state.active === null ? -1 : order.indexOf(state.active)
-  const next = order.slice(at + 1).find((side) => !state.lost.includes(side))
+  const plays = (side: Player): boolean => !state.lost.includes(side) && isAnybodyLeft(state, side)
+  const next = order.slice(at + 1).find(plays)
   if (next) {
     beginTurn(log, next, false)
     return
   }
-  const first = order.find((side) => !state.lost.includes(side))
-  if (isTimeUp(log) || !first) return
-  beginTurn(log, first, true)
+  const first = order.find(plays)
+  if (isTimeUp(log)) return
+  if (first) beginTurn(log, first, true)
+  else endMission(log, 'lost', 'nobody-left')
 }
 
 /** All players clockwise from the first, also those whose team is lost. */

@@ -2,7 +2,7 @@ import type { Account, AccountPart, Fated } from '../../../account.ts'
 import type { Carried } from '../../words.ts'
 import type { BattleEvent } from '../documents/events.ts'
 import { fold } from '../state/evolve.ts'
-import { modelsOf } from '../state/look.ts'
+import { modelsOf, typeNameOf } from '../state/look.ts'
 import type { BattleState, Gadget, ModelState } from '../state/state.ts'
 import { playersOf } from '../documents/setup.ts'
 import { isPlayer, type Player } from '../words.ts'
@@ -14,7 +14,7 @@ export const DEEDS = ['felled', 'hits', 'treated', 'saved', 'opened', 'found'] a
 export type Deed = (typeof DEEDS)[number]
 
 export const account: AccountPart<BattleEvent> = {
-  version: 2,
+  version: 3,
   kill: 'felled' satisfies Deed,
   of: accountOf,
 }
@@ -28,7 +28,7 @@ function accountOf(events: readonly BattleEvent[]): Account {
       side,
       result: resultOf(state, side),
       points: pointsOf(state, side),
-      people: modelsOf(state, side).map((model) => fated(side, model, deeds.get(model.id) ?? {})),
+      people: modelsOf(state, side).map((model) => fated(state, side, model, deeds.get(model.id) ?? {})),
     })),
     figures: figuresOf(state, events),
   }
@@ -50,13 +50,13 @@ function pointsOf(state: BattleState, side: Player): number {
 }
 
 /** Nobody who is only unconscious, or Mostly Dead when it ended, is lost. */
-function fated(side: Player, model: ModelState, deeds: Fated['deeds']): Fated {
+function fated(state: BattleState, side: Player, model: ModelState, deeds: Fated['deeds']): Fated {
   const { id, name, who, fate, origin, carried } = model
   const prefix = `${side}.`
   return {
     id: id.startsWith(prefix) ? id.slice(prefix.length) : id,
     name,
-    type: who.type,
+    type: typeNameOf(state, model) ?? who.type,
     fate,
     isLost: fate === 'out',
     joined: origin !== 'team',

@@ -2,7 +2,7 @@ import { never } from '../../../../never.ts'
 import { has } from '../../profiles.ts'
 import { allModels, isOnTable, isUp, modelIn, modelsOf, playing, profileOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
-import { isPlayer } from '../words.ts'
+import { isPlayer, type Side } from '../words.ts'
 
 /** What a mission is won by (lines 41–47, 192), asked at the end of a turn. */
 
@@ -71,6 +71,10 @@ export function isTableEmpty(state: BattleState): boolean {
     (model) => isPlayer(model.side) && sides.includes(model.side) && isTeamLeft(model),
   )
 }
+
+/** Somebody of a player's team is on the table, and may yet do something. */
+export const isAnybodyLeft = (state: BattleState, side: Side): boolean =>
+  modelsOf(state, side).some(isTeamLeft)
 
 const isTeamLeft = (model: ModelState): boolean =>
   isOnTable(model) && model.fate !== 'out' && model.fate !== 'unconscious'

@@ -23,9 +23,20 @@ export function profileIn(
   { own, rules }: Pick<BattleState['setup'], 'own' | 'rules'>,
   { who, side, origin }: Pick<ModelState, 'who' | 'side' | 'origin'>,
 ): Model {
-  const found = whoOf(who, own[origin === 'team' && side !== null ? side : 'mission'] ?? {})
+  const found = whoOf(who, own[homeOf({ side, origin })] ?? {})
   if (!found) throw new Error(`${who.type} is no type of this battle.`)
   return modelOf(found, rules, kindOf(side))
+}
+
+/** Where a type of the group's own is written down: with the team, or with the mission. */
+function homeOf({ side, origin }: Pick<ModelState, 'side' | 'origin'>): string {
+  return origin === 'team' && side !== null ? side : 'mission'
+}
+
+/** What the group calls the type of a model, where it is one of their own; else null. */
+export function typeNameOf(state: BattleState, model: ModelState): string | null {
+  if (model.who.kind !== 'own') return null
+  return state.setup.typeNames[homeOf(model)]?.[model.who.type] ?? null
 }
 
 /** Whose numbers somebody has, by whom they belong to for good; a bystander counts with the team's people. */

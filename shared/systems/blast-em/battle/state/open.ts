@@ -1,5 +1,6 @@
 import { openDice } from '../../../../dice/source.ts'
 import { readyMission } from '../../documents/check-mission.ts'
+import type { OwnType } from '../../documents/own-type.ts'
 import { readyTeam, type ReadyTeam } from '../../documents/team.ts'
 import { usesOf } from '../../gadgets.ts'
 import type { Model, Who } from '../../profiles.ts'
@@ -28,6 +29,12 @@ export function opened(setup: BattleSetup): BattleState {
     own: {
       mission: mission.own,
       ...Object.fromEntries(teams.map(({ side, team }) => [side, ownOf(team)])),
+    },
+    typeNames: {
+      mission: namesOf(setup.mission.own),
+      ...Object.fromEntries(
+        playersOf(setup).map((side, index) => [side, namesOf(setup.players[index]?.team.own ?? {})]),
+      ),
     },
     first: setup.first,
   }
@@ -73,6 +80,10 @@ export function opened(setup: BattleSetup): BattleState {
 
 function ownOf({ members }: ReadyTeam): Readonly<Record<string, Model>> {
   return Object.fromEntries(members.flatMap(({ who }) => (who.kind === 'own' ? [[who.type, who.model]] : [])))
+}
+
+function namesOf(own: Readonly<Record<string, OwnType>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(own).map(([id, { name }]) => [id, name]))
 }
 
 function membersOf(begun: Begun, side: Player, { members }: ReadyTeam): ModelState[] {

@@ -69,6 +69,8 @@ export interface Begun {
   readonly mission: ReadyMission
   /** Types of the group's own, of each team and of the mission. */
   readonly own: Readonly<Record<string, Readonly<Record<string, Model>>>>
+  /** What these types are called. */
+  readonly typeNames: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly first: Player | null
 }
 

@@ -22,15 +22,17 @@ import {
   fights,
   hasTrait,
   idsOf,
+  isFighting,
   isUp,
   modelIn,
   modelsOf,
   profileOf,
   rulesOf,
+  unfoughtEnemies,
 } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import type { Side } from '../words.ts'
-import { carryOn, stopMoving } from '../course/flow.ts'
+import { carryOn, goOn, meetEnemies, stopMoving } from '../course/flow.ts'
 import { someOf } from './look.ts'
 
 /** Inches between two models that may have a line, across any table. */
@@ -98,6 +100,7 @@ export const move: Rule<'move'> = {
     setOut(log, id, ({ toGround }) => {
       const covered = keepsCover === true && toGround
       log.emit({ kind: 'moved', model: id, how, inches, seenBy: seen, reaches, keepsCover: covered })
+      if (log.state.phase === 'free') runInto(log, reaches)
     })
   },
 }
@@ -113,6 +116,16 @@ function setOut(log: Log, id: string, goes: (model: ModelState) => void): void {
   const model = modelIn(log.state, id)
   if (model && isUp(model) && !log.state.ending) goes(model)
   if (model && !isUp(model)) carryOn(log)
+}
+
+/** Whoever ends beside enemies that nobody has met yet has met them: a fight begins (line 313). */
+function runInto(log: Log, enemies: readonly string[]): void {
+  const met = unfoughtEnemies(log.state).filter(({ id }) => enemies.includes(id))
+  meetEnemies(
+    log,
+    met.flatMap(({ side }) => side ?? []),
+  )
+  if (isFighting(log.state)) goOn(log)
 }
 
 function hasMoved(state: BattleState, id: string) {
