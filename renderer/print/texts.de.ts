@@ -37,4 +37,4 @@ export const paper: Translated<typeof english> = {
 
 /** Where something stands in the rule book. */
 export const book = 'Buch S. {pages}'
-export const bookLines = 'Buch, Zeile {pages}'
+export const bookLines = 'Buch, Zeile {pages} | Buch, Zeilen {pages}'

@@ -30,7 +30,7 @@ export const coverage = {
   show: 'Show',
   search: 'Search the rules',
   pages: 'p. {pages}',
-  lines: 'line {pages}',
+  lines: 'line {pages} | lines {pages}',
   ours: 'Muster’s own, no rule of the book',
   nothing: 'No rule has this in it',
   nothingText: 'Try another word, or show all rules.',

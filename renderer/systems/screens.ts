@@ -35,6 +35,8 @@ type CoveredRule =
 
 export interface CoverageChapter {
   readonly title: string
+  /** The number of its first rule where all rules of the book are counted; the others follow it. */
+  readonly first?: number
   /** Of the book. */
   readonly pages: string
   /** What Muster does of its own: no rule of the book, and counted with none. */

@@ -27,7 +27,7 @@ export const en = {
     wholeNumber: 'A whole number from {least} to {most}.',
   },
   book: 'book p. {pages}',
-  bookLines: 'book, line {pages}',
+  bookLines: 'book, line {pages} | book, lines {pages}',
   nav: {
     label: 'Muster',
     game: 'Game',

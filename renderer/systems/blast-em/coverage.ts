@@ -7,6 +7,7 @@ import type { CoverageChapter } from '../screens.ts'
 export const coverage: readonly CoverageChapter[] = [
   {
     title: 'Party and types',
+    first: 1,
     pages: '3–37',
     rules: [
       ['chosen', 'Besides the seven listed missions, an assault or a plain random firefight may be played.'],
@@ -49,6 +50,7 @@ export const coverage: readonly CoverageChapter[] = [
   },
   {
     title: 'Missions',
+    first: 14,
     pages: '39–47',
     rules: [
       ['asked', 'Escape and evade: starts in detention; won by getting free and away.'],
@@ -63,6 +65,7 @@ export const coverage: readonly CoverageChapter[] = [
   },
   {
     title: 'Notes on the types',
+    first: 22,
     pages: '49–69',
     rules: [
       [
@@ -97,7 +100,11 @@ export const coverage: readonly CoverageChapter[] = [
         'data/team-chart.ts TEAM_CHART',
       ],
       ['worked-out', 'Whoever a Teacher fells is unconscious instead of dead.', 'wounds.ts isSpared'],
-      ['worked-out', 'Unconscious models leave the mission at once and are no deaths.', 'wounds.ts isSpared'],
+      [
+        'worked-out',
+        'Unconscious models leave the mission at once and are no deaths.',
+        'battle/course/judge.ts fall',
+      ],
       [
         'worked-out',
         'If the others’ wounds alone would fell the victim, the Teacher spares nobody.',
@@ -129,6 +136,7 @@ export const coverage: readonly CoverageChapter[] = [
   },
   {
     title: 'Combat basics',
+    first: 39,
     pages: '71–75, 284',
     rules: [
       ['asked', 'A direct ranged attack needs line of sight to its target.'],
@@ -173,6 +181,7 @@ export const coverage: readonly CoverageChapter[] = [
   },
   {
     title: 'Ranged attacks',
+    first: 53,
     pages: '77–91',
     rules: [
       ['worked-out', 'Standard move and one shot: no penalty.', 'shooting.ts shotModifier'],
@@ -197,7 +206,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'A thing that gives cover is not counted again as intervening.',
-        'data/shooting.ts COVER_PENALTY',
+        'renderer/systems/blast-em/texts/battle.ts obstacles',
       ],
       [
         'worked-out',
@@ -243,6 +252,7 @@ export const coverage: readonly CoverageChapter[] = [
   },
   {
     title: 'Environment',
+    first: 77,
     pages: '93–101',
     rules: [
       ['chosen', 'Standard atmosphere unless the mission chooses vacuum, corrosion or the like.'],
@@ -254,6 +264,7 @@ export const coverage: readonly CoverageChapter[] = [
   },
   {
     title: 'Weapons and targeting',
+    first: 82,
     pages: '103–123',
     rules: [
       ['chosen', 'Each bearer picks projectile or energy freely; the rules treat both alike.'],
@@ -266,7 +277,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'One attack roll for a blast; each model inside defends for itself.',
-        'battle/course/throws.ts attackOn',
+        'battle/course/throws.ts attackAll',
       ],
       [
         'worked-out',
@@ -290,6 +301,7 @@ export const coverage: readonly CoverageChapter[] = [
   },
   {
     title: 'Movement and stat names',
+    first: 92,
     pages: '125–147',
     rules: [
       [
@@ -327,6 +339,7 @@ export const coverage: readonly CoverageChapter[] = [
   },
   {
     title: 'The average person',
+    first: 103,
     pages: '149–169',
     rules: [
       ['worked-out', 'Average adult: AV 2, DV 2, d6, one wound, MV 6.', 'data/people.ts BYSTANDER_CHART'],
@@ -348,6 +361,7 @@ export const coverage: readonly CoverageChapter[] = [
   },
   {
     title: 'Team chart and what it says of the types',
+    first: 110,
     pages: '171–214',
     rules: [
       ['worked-out', 'Chart: cost, AV, DV, CD, Wnd, MV of fourteen types.', 'data/team-chart.ts TEAM_CHART'],
@@ -452,6 +466,7 @@ export const coverage: readonly CoverageChapter[] = [
   },
   {
     title: 'Gadgets',
+    first: 148,
     pages: '216–236',
     rules: [
       [
@@ -484,7 +499,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'The turn of taking counts among the three; by house rule the next is the first.',
-        'house-rules.ts HOUSE_RULES',
+        'battle/state/evolve-models.ts evolveModels',
       ],
       ['worked-out', 'A character may take drugs once a game.', 'battle/actions/care.ts takeDrugs'],
       ['worked-out', 'Drugs help attack and defence; skills only by house rule.', 'gadgets.ts skillOf'],
@@ -500,6 +515,7 @@ export const coverage: readonly CoverageChapter[] = [
   },
   {
     title: 'Bad guys',
+    first: 170,
     pages: '238–254',
     rules: [
       ['worked-out', 'Chart of eight enemies: AV, DV, CD, Wnd, MV.', 'data/bad-guys.ts BAD_GUY_CHART'],
@@ -526,6 +542,7 @@ export const coverage: readonly CoverageChapter[] = [
   },
   {
     title: 'Healing',
+    first: 182,
     pages: '256–270',
     rules: [
       [
@@ -555,7 +572,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'Treating takes the turn of the healer, and that of the patient.',
-        'battle/actions/care.ts treat',
+        'battle/state/evolve-models.ts treated',
       ],
       ['worked-out', 'Example: trooper with one wound left, Corpsman, card alone.', 'healing.ts medicalOdds'],
       [
@@ -566,18 +583,18 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Each healer of a dying patient throws an own d4.', 'battle/actions/care.ts treat'],
       ['asked', 'A healer must be within 1″ of the patient.'],
       ['worked-out', 'Each healer tries once a turn until success or death.', 'battle/actions/care.ts treat'],
-      ['worked-out', 'Below 0 no field medicine helps anybody.', 'wounds.ts standingAt'],
+      ['worked-out', 'Below 0 no field medicine helps anybody.', 'battle/actions/care.ts patients'],
       ['chosen', 'A mission set in a full trauma unit could save even those.'],
       [
         'worked-out',
         'Success restores all wounds, even from Mostly Dead.',
-        'battle/state/evolve-models.ts evolveModels',
+        'battle/state/evolve-models.ts raised',
       ],
-      ['worked-out', 'The healed suffer no further handicap.', 'battle/state/evolve-models.ts evolveModels'],
+      ['worked-out', 'The healed suffer no further handicap.', 'battle/state/evolve-models.ts raised'],
       [
         'worked-out',
         'Whoever was raised from 0 acts again in the next turn; by house rule at once.',
-        'battle/state/evolve-models.ts evolveModels',
+        'battle/state/evolve-models.ts raised',
       ],
       ['chosen', 'Whether healers may treat themselves.'],
       ['worked-out', 'Robots fall, count down and are treated as people are.', 'battle/course/judge.ts fall'],
@@ -588,6 +605,7 @@ export const coverage: readonly CoverageChapter[] = [
   },
   {
     title: 'Simultaneous combat',
+    first: 206,
     pages: '272–286',
     rules: [
       [
@@ -633,6 +651,7 @@ export const coverage: readonly CoverageChapter[] = [
   },
   {
     title: 'Hazard tokens',
+    first: 217,
     pages: '288–289',
     rules: [
       [
@@ -657,16 +676,13 @@ export const coverage: readonly CoverageChapter[] = [
   },
   {
     title: 'Setting up',
+    first: 223,
     pages: '291–301',
     rules: [
-      [
-        'by-hand',
-        'First: lay out the area: base, station, ship, anything.',
-        'players lay out their own table',
-      ],
-      ['by-hand', 'Second: build the teams.', 'choose a team that lies ready; Muster has no builder yet'],
+      ['asked', 'First: lay out the area: base, station, ship, anything; the mission says what is in it.'],
+      ['chosen', 'Second: build the teams.'],
       ['chosen', 'Third: choose the objective.'],
-      ['by-hand', 'Fourth: fix the point of entry.', 'the mission names the ways in; players set up there'],
+      ['chosen', 'Fourth: fix the point of entry, among the ways in of the mission.'],
       [
         'worked-out',
         'Fifth: the first player is found by the highest of a d6 each, or by coin.',
@@ -677,6 +693,7 @@ export const coverage: readonly CoverageChapter[] = [
   },
   {
     title: 'The turn',
+    first: 229,
     pages: '303–315',
     rules: [
       ['asked', 'First, tokens in sight of the team at the start of its turn are tested.'],
@@ -731,6 +748,7 @@ export const coverage: readonly CoverageChapter[] = [
   },
   {
     title: 'Combat sequence',
+    first: 245,
     pages: '317–345',
     rules: [
       ['worked-out', 'Three phases: movement, firing, results.', 'battle/words.ts PHASES'],
@@ -760,6 +778,7 @@ export const coverage: readonly CoverageChapter[] = [
   },
   {
     title: 'Snapshots',
+    first: 252,
     pages: '333–347',
     rules: [
       ['chosen', 'A Snapshot answers an enemy model that moves in view.'],
@@ -803,23 +822,28 @@ export const coverage: readonly CoverageChapter[] = [
   },
   {
     title: 'Cover and going to ground',
+    first: 269,
     pages: '351–359',
     rules: [
       ['worked-out', 'Hard cover: −2 to the attack.', 'data/shooting.ts COVER_PENALTY'],
       ['worked-out', 'Light cover: −1 to the attack.', 'data/shooting.ts COVER_PENALTY'],
       ['asked', 'Cover lies within ½″ of the line and 2″ of the target.'],
       ['worked-out', 'Several covers: only the better counts.', 'data/shooting.ts COVER_PENALTY'],
-      ['by-hand', 'Players agree before play what counts as hard cover.', 'players talk first'],
+      ['asked', 'Players agree before play what counts as hard cover, and write it into the mission.'],
       ['asked', 'Disputes over cover are settled by coin.'],
       ['chosen', 'A model may choose to go to ground; the moment is not given.'],
       ['worked-out', 'To ground: no attacks of its own.', 'battle/fight/aims.ts mayAttack'],
-      ['worked-out', 'To ground: standard weapons cannot hit.', 'battle/fight/aims.ts targets'],
+      ['worked-out', 'To ground: standard weapons cannot hit.', 'battle/fight/resolve.ts leaveOut'],
       [
         'worked-out',
         'To ground: grenades and radius attacks still reach the model.',
         'battle/fight/aims.ts blastTargets',
       ],
-      ['worked-out', 'To ground: a Heavy’s single-target shot cannot hit.', 'battle/fight/aims.ts targets'],
+      [
+        'worked-out',
+        'To ground: a Heavy’s single-target shot cannot hit.',
+        'battle/fight/resolve.ts leaveOut',
+      ],
       ['chosen', 'To ground: the model may move behind its cover.'],
       ['chosen', 'To ground: medical work goes on behind the cover.'],
       ['chosen', 'To ground: a Snapshot remains possible at an enemy who suddenly flanks.'],
@@ -832,6 +856,7 @@ export const coverage: readonly CoverageChapter[] = [
   },
   {
     title: 'Sequels',
+    first: 288,
     pages: '147, 214',
     rules: [['chosen', 'The team may live on in a sequel; the text names no rules.']],
   },

@@ -78,16 +78,17 @@ export function usesOf(gadget: Gadget): number | null {
   return GADGET_TABLE[gadget].uses
 }
 
-/** What a model defends with. Source: lines 137, 230, 232; R30, R31. */
+/** What a model defends with; armour that does not fit it only carries. Source: lines 137, 230, 232; R30, R31. */
 export function defenceOf(
-  { dv, cd }: Model,
+  model: Model,
   { bodyArmour, drugged: isDrugged }: Wearing,
   rules: Pick<HouseRules, 'bodyArmour'>,
 ): { readonly dv: number; readonly cd: Die; readonly reasons: readonly WearingReason[] } {
+  const { dv, cd } = model
   const reasons: WearingReason[] = []
-  if (bodyArmour) reasons.push({ code: 'bodyArmour', add: rules.bodyArmour })
+  if (bodyArmour && mayWear('bodyArmour', model)) reasons.push({ code: 'bodyArmour', add: rules.bodyArmour })
   if (isDrugged) reasons.push({ code: 'combatDrugs', add: drugged(cd) - cd })
-  return { dv: dv + (bodyArmour ? rules.bodyArmour : 0), cd: isDrugged ? drugged(cd) : cd, reasons }
+  return { dv: dv + addedBy(reasons), cd: isDrugged ? drugged(cd) : cd, reasons }
 }
 
 /** What a model checks skills with; drugs help only by house rule. Source: lines 139, 232; R31. */
@@ -141,14 +142,11 @@ type Bare = Omit<Strike, 'kind' | 'reasons'>
 function bareStrike(model: Model, kind: AttackKind, { grenade }: Wearing, rules: HouseRules): Bare | null {
   const own = { av: model.av, cd: model.cd }
   switch (kind) {
-    case 'hth':
+    case 'hth': {
       // Always one wound, as each model in a radius takes.
-      return {
-        ...own,
-        weapon: rules.hthDamage === 'one' ? 'radius' : 'standard',
-        reach: rules.hthReach,
-        radius: null,
-      }
+      const weapon = rules.hthDamage === 'one' ? 'radius' : 'standard'
+      return has(model, 'handless') ? null : { ...own, weapon, reach: rules.hthReach, radius: null }
+    }
     case 'standard': {
       const numbers = model.ranged?.weapon === 'standard' ? skillIn(model.ranged) : own
       const carries = has(model, 'sidearm') || (rules.heavySidearm && model.ranged?.weapon === 'heavy')

@@ -131,6 +131,8 @@ export const TRAITS = [
   'backUp',
   /** Its end is the mission's (lines 49, 174). */
   'plot',
+  /** Has nothing to strike with in HTH: Muster's own (line 289). */
+  'handless',
 ] as const
 export type Trait = (typeof TRAITS)[number]
 

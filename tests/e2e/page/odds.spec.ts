@@ -29,7 +29,7 @@ test('the odds of one against another are told with reasons, and those of a whol
   await expect(chances.first()).toHaveText(/It hits\s*56 %/)
   await page.getByRole('radiogroup', { name: 'Cover' }).getByText('hard').click()
   await expect(chances.first()).toHaveText(/It hits\s*33 %/)
-  await expect(reasons.filter({ hasText: '−2 for the cover' })).toContainText('line 353–355')
+  await expect(reasons.filter({ hasText: '−2 for the cover' })).toContainText('lines 353–355')
   await page.getByRole('checkbox', { name: 'The target is to ground' }).click()
   await expect(reasons).toHaveText([/cannot be hit by a shot.*line 357/])
   await page.getByRole('checkbox', { name: 'The target is to ground' }).click()

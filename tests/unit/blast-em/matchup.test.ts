@@ -37,8 +37,8 @@ describe('one against another', () => {
     ['a Snapshot heeds cover alone', { way: 'snapshot', movement: 'move', shots: 2, intervening: 3 }, 9 / 16],
     ['HTH is with the listed AV, and heeds nothing', { way: 'hth', cover: 'hard', shots: 2 }, 7 / 16],
     [
-      'body armour',
-      { target: { ...TROOPERS.target, wearing: { ...WEARING_NOTHING, bodyArmour: true } } },
+      'body armour on a Trooper of the team',
+      { target: { model: ofTeam('trooper'), wearing: { ...WEARING_NOTHING, bodyArmour: true } } },
       7 / 16,
     ],
   ] as const)('%s', (_name, over, hit) => expect(odds(over).hit).toBeCloseTo(hit, CLOSE))

@@ -2,6 +2,7 @@ import { never } from '../../../../shared/never.ts'
 import type { Told } from '../../../../shared/systems/blast-em/battle/view.ts'
 import type { BattleView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
+import { PATROL_INCHES } from '../../../../shared/systems/blast-em/data/missions.ts'
 import type { Encounter, Find, WhoRef } from '../../../../shared/systems/blast-em/words.ts'
 import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
 import { blow } from './blows.ts'
@@ -76,10 +77,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       return words(told.how === 'run' ? 'ran' : 'moved', {
         model: called(told.model),
         inches: told.inches,
-        seen:
-          told.seenBy.length === 0
-            ? ''
-            : { key: 'line.seen', values: { by: all(told.seenBy.map(({ by }) => by)) } },
+        seen: seenBy(told, all),
         reaches:
           told.reaches.length === 0 ? '' : { key: 'line.reaches', values: { enemies: all(told.reaches) } },
       })
@@ -88,7 +86,12 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         ? words('toGround', { model: called(told.model) })
         : words('toGroundBehind', { model: called(told.model), thing: called(told.behind) })
     case 'dragged':
-      return words('dragged', { model: called(told.model), fallen: called(told.fallen), inches: told.inches })
+      return words('dragged', {
+        model: called(told.model),
+        fallen: called(told.fallen),
+        inches: told.inches,
+        seen: seenBy(told, all),
+      })
     case 'stayed':
       return words('stayed', { name: nameOf(told.side) })
     case 'side-moved':
@@ -202,16 +205,27 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
   }
 }
 
+function seenBy(
+  { seenBy: by }: Pick<Extract<Told, { kind: 'moved' | 'dragged' }>, 'seenBy'>,
+  all: (ids: readonly string[]) => Named[],
+): TableWords | '' {
+  return by.length === 0 ? '' : { key: 'line.seen', values: { by: all(by.map((one) => one.by)) } }
+}
+
 function arrival(
   { models, side, from, origin }: Extract<Told, { kind: 'arrived' }>,
   called: (id: string) => Named,
 ): TableWords {
   const who = models.map(({ id }) => called(id))
   if (side !== BAD_GUYS_SIDE) return words('there', { models: who, n: models.length })
+  const n = models.length
   const place =
-    from === null || origin === 'token' ? '' : { key: 'line.from', values: { from: called(from) } }
-  return words(`arrived.${origin}`, { models: who, n: models.length, place })
+    origin === 'token' ? around(n) : from === null ? '' : { key: 'line.from', values: { from: called(from) } }
+  return words(`arrived.${origin}`, { models: who, n, place })
 }
+
+/** Where to set them up: the book says of a patrol how it stands around its token (line 325). */
+const around = (n: number): TableWords => ({ key: 'line.around', values: { n, inches: PATROL_INCHES } })
 
 /** What the group calls the type of those who came out of a token. */
 function typeNameIn(models: BattleView['models'], { kind, type }: WhoRef): string | null {

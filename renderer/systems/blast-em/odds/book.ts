@@ -16,7 +16,7 @@ import type {
   Reason,
 } from '../../../odds/odds.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
-import { WEARING_NOTHING, type Wearing } from '../../../../shared/systems/blast-em/gadgets.ts'
+import { mayWear, WEARING_NOTHING, type Wearing } from '../../../../shared/systems/blast-em/gadgets.ts'
 import type { HouseRules } from '../../../../shared/systems/blast-em/house-rules.ts'
 import {
   BAR_LINES,
@@ -111,6 +111,7 @@ function fields(people: People, said: Said): Fields {
   const arms = armsOf(attacker.wearing)
   const ways = waysOf({ model: attacker.modelBy(rules), wearing: armed(said.arms, arms) }, rules)
   const way = ways.find((each) => each === said.way) ?? ways[0] ?? 'hth'
+  const fitting = sheltersFor(target, rules)
   const members = one(found(people.teams, said.team).members.map(({ id }) => id))
   const enemies = one(people.enemies.map(({ id }) => id))
   return {
@@ -122,7 +123,10 @@ function fields(people: People, said: Said): Fields {
     attackers: wholeFrom(1, MOST_ATTACKERS),
     lost: wholeFrom(0, target.modelBy(rules).wounds),
     arms: { ...some(ARMS, { usual: arms }), measured: false },
-    shelters: { ...some(SHELTERS, { usual: sheltersOf(target) }), measured: false },
+    shelters: {
+      ...some(fitting, { usual: sheltersOf(target).filter((one) => fitting.includes(one)) }),
+      measured: false,
+    },
   }
 }
 
@@ -130,6 +134,9 @@ const waysOf = (fighter: Fighter, rules: HouseRules): readonly Way[] =>
   WAYS.filter((way) => strikeIn(fighter, way, rules) !== null)
 
 const armsOf = ({ upgrades, grenade }: Wearing): string[] => [...upgrades, ...(grenade ? ['grenade'] : [])]
+/** Armour helps those whom it fits. */
+const sheltersFor = ({ modelBy }: Person, rules: HouseRules): readonly string[] =>
+  SHELTERS.filter((one) => one !== 'bodyArmour' || mayWear(one, modelBy(rules)))
 const sheltersOf = ({ wearing, forceField }: Person): string[] => [
   ...(wearing.bodyArmour ? ['bodyArmour'] : []),
   ...(forceField ? ['forceField'] : []),

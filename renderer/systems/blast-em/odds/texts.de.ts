@@ -1,4 +1,5 @@
 import type { Translated } from '../../../texts/translated.ts'
+import { who } from '../texts/who.de.ts'
 import type { blastEmOdds as english } from './texts.ts'
 
 /** The odds of Blast 'Em! in German; what only the screen says is left out. */
@@ -8,35 +9,7 @@ export const blastEmOdds: Translated<
 > = {
   none: { rules: 'Wie Muster sie hat' },
   book: 'Die Typen des Buchs',
-  who: {
-    team: {
-      hero: 'Held',
-      trooper: 'Soldat',
-      heavy: 'Schwerer',
-      demo: 'Sprengmeister',
-      corpsman: 'Sanitäter',
-      techie: 'Techniker',
-      teacher: 'Lehrer',
-      tagalong: 'Anhängsel',
-      pilot: 'Pilot',
-      medic: 'Arzt',
-      sidekick: 'Gehilfe',
-      botBasic: 'Bot',
-      botEnhanced: 'Besserer Bot',
-      operative: 'Agent',
-    },
-    badGuy: {
-      personnel: 'Personal',
-      guard: 'Wache',
-      trooper: 'Feind. Soldat',
-      heavy: 'Feind. Schwerer',
-      assault: 'Stoßtrupp',
-      securityBot: 'Wachbot',
-      combatBot: 'Kampfbot',
-      assaultBot: 'Sturmbot',
-    },
-    automatic: { gun: 'Geschütz' },
-  },
+  who,
   way: {
     standard: 'übliche Waffe',
     heavy: 'schwere Waffe, ein Ziel',

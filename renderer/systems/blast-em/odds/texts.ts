@@ -1,5 +1,6 @@
 import { addTexts } from '../../../texts/index.ts'
 import { addLanguage } from '../../../texts/languages.ts'
+import { who } from '../texts/who.ts'
 
 /** The odds of Blast 'Em!, on screen and on paper. Terms are the book's; sentences are ours. */
 export const blastEmOdds = {
@@ -25,35 +26,7 @@ export const blastEmOdds = {
     shelters: 'The target has',
   },
   attacks: { team: 'The team', badGuys: 'The bad guys' },
-  who: {
-    team: {
-      hero: 'Hero',
-      trooper: 'Trooper',
-      heavy: 'Heavy',
-      demo: 'Demo',
-      corpsman: 'Corpsman',
-      techie: 'Techie',
-      teacher: 'Teacher',
-      tagalong: 'Tagalong',
-      pilot: 'Pilot',
-      medic: 'Medic',
-      sidekick: 'Sidekick',
-      botBasic: '’Bot',
-      botEnhanced: 'Enhanced ’Bot',
-      operative: 'Operative',
-    },
-    badGuy: {
-      personnel: 'Personnel',
-      guard: 'Guard',
-      trooper: 'Enemy trooper',
-      heavy: 'Enemy heavy',
-      assault: 'Assault trooper',
-      securityBot: 'Security ’bot',
-      combatBot: 'Combat ’bot',
-      assaultBot: 'Assault ’bot',
-    },
-    automatic: { gun: 'Remote gun' },
-  },
+  who,
   way: {
     standard: 'standard weapon',
     heavy: 'heavy weapon, one target',

@@ -3,6 +3,7 @@ import type { blastEmLibrary as libraryTexts } from '../library/texts.ts'
 import type { Translated } from '../../../texts/translated.ts'
 import { lines } from '../texts/lines.de.ts'
 import { tale } from '../texts/tale.de.ts'
+import { who } from '../texts/who.de.ts'
 import { blastEmReference } from './sets/reference-texts.de.ts'
 import { paper } from './texts.de.ts'
 
@@ -10,23 +11,6 @@ import { paper } from './texts.de.ts'
 
 type Table = typeof battleTexts
 type Library = typeof libraryTexts
-
-const team: Translated<Table['who']['team']> = {
-  hero: 'Held',
-  trooper: 'Soldat',
-  heavy: 'Schwerer',
-  demo: 'Sprengmeister',
-  corpsman: 'Sanitäter',
-  techie: 'Techniker',
-  teacher: 'Lehrer',
-  tagalong: 'Anhängsel',
-  pilot: 'Pilot',
-  medic: 'Arzt',
-  sidekick: 'Gehilfe',
-  botBasic: 'Einfacher ’Bot',
-  botEnhanced: 'Besserer ’Bot',
-  operative: 'Agent',
-}
 
 const MISSIONS = {
   escape: 'Ausbruch',
@@ -42,7 +26,6 @@ const MISSIONS = {
 const blastEm: Translated<
   Pick<
     Table,
-    | 'who'
     | 'called'
     | 'gadget'
     | 'upgrade'
@@ -59,22 +42,9 @@ const blastEm: Translated<
   readonly mark: Translated<Pick<Table['mark'], 'locked' | 'shut'>>
   readonly piece: Translated<Pick<Table['piece'], 'traumaUnit'>>
   readonly tale: typeof tale
+  readonly who: typeof who
 } & typeof lines = {
-  who: {
-    team,
-    badGuy: {
-      personnel: 'Personal',
-      guard: 'Wache',
-      trooper: 'Feindlicher Soldat',
-      heavy: 'Feindlicher Schwerer',
-      assault: 'Sturmsoldat',
-      securityBot: 'Sicherheits-’Bot',
-      combatBot: 'Kampf-’Bot',
-      assaultBot: 'Sturm-’Bot',
-    },
-    bystander: { adult: 'Passant', child: 'Kind', elder: 'Alter Mensch', baby: 'Säugling' },
-    automatic: { camera: 'Kamera', gun: 'Selbstschussanlage' },
-  },
+  who,
   called: {
     enemy: '{type} {n}',
     token: 'Gefahrenmarker {n}',
@@ -204,7 +174,7 @@ const blastEmLibrary: Translated<Pick<Library, 'several' | 'upgrade' | 'about'>>
     firefight: 'Keine Handlung: wer übrig ist, hat gewonnen.',
   },
   adventure: {
-    type: { ...team, adult: 'Erwachsener', child: 'Kind', elder: 'Alter Mensch', baby: 'Säugling' },
+    type: { ...who.team, adult: 'Erwachsener', child: 'Kind', elder: 'Alter Mensch', baby: 'Säugling' },
     deed: {
       felled: 'Ausgeschaltet',
       hits: 'Treffer',

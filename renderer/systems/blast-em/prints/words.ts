@@ -52,7 +52,7 @@ export function skillText(words: Words, skill: NonNullable<Numbers['skill']>): s
 }
 
 /** What the numbers of an attack show already, or the name of the type, is not told once more. */
-const SHOWN: readonly Trait[] = ['sidearm', 'stunners', 'armour', 'bot']
+const SHOWN: readonly Trait[] = ['sidearm', 'stunners', 'armour', 'bot', 'handless']
 
 /** What a model can do beside its attacks: its skill, and what else is so of it. */
 export function abilitiesOf(words: Words, { who, sees, numbers }: PrintedModel): string[] {

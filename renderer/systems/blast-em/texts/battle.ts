@@ -1,5 +1,6 @@
 import { addTexts } from '../../../texts/index.ts'
 import './lines.ts'
+import './who.ts'
 
 /** A battle of Blast 'Em! at the table. */
 export const battle = {
@@ -37,7 +38,7 @@ export const battle = {
     resolving: 'One attack after the other. All of them count as fired at once: whoever falls still strikes.',
     settling: 'Look at the table: what did it strike?',
     closing:
-      '{name}: the shooting is over. End the turn, and say which enemies are still in sight; with none the fight is over.',
+      '{name}: the shooting is over. Whoever stands at a way out may leave. End the turn, and say which enemies are still in sight; with none the fight is over.',
   },
   command: {
     'roll-first-player': 'find out who goes first',
@@ -270,36 +271,6 @@ export const battle = {
     enemy: '{type} {n}',
     token: 'Hazard Token {n}',
     tokenIn: 'Hazard Token {n}, {room}',
-  },
-  who: {
-    team: {
-      hero: 'Hero',
-      trooper: 'Trooper',
-      heavy: 'Heavy',
-      demo: 'Demo',
-      corpsman: 'Corpsman',
-      techie: 'Techie',
-      teacher: 'Teacher',
-      tagalong: 'Tagalong',
-      pilot: 'Pilot',
-      medic: 'Medic',
-      sidekick: 'Sidekick',
-      botBasic: '’Bot',
-      botEnhanced: 'Enhanced ’Bot',
-      operative: 'Operative',
-    },
-    badGuy: {
-      personnel: 'Personnel',
-      guard: 'Guard',
-      trooper: 'Enemy trooper',
-      heavy: 'Enemy heavy',
-      assault: 'Assault trooper',
-      securityBot: 'Security ’bot',
-      combatBot: 'Combat ’bot',
-      assaultBot: 'Assault ’bot',
-    },
-    bystander: { adult: 'Bystander', child: 'Child', elder: 'Old person', baby: 'Baby' },
-    automatic: { camera: 'Camera', gun: 'Remote gun' },
   },
   under: {
     mission: 'Mission',

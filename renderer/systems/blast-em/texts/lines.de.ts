@@ -9,6 +9,8 @@ export const lines: Translated<typeof english> = {
     first: '{name} beginnt.',
     there: '{models} ist da. | {models} sind da.',
     from: ' Von: {from}.',
+    around:
+      ' Wo der Marker lag. | Um den Marker, höchstens {inches}″ entfernt, niemand näher bei euch, als er lag.',
     arrived: {
       token: '{models} taucht auf!{place} | {models} tauchen auf!{place}',
       garrison: '{models} steht Wache.{place} | {models} stehen Wache.{place}',
@@ -30,7 +32,7 @@ export const lines: Translated<typeof english> = {
     },
     resumed: 'Der Kampf geht weiter.',
     fightWon: 'Der Kampf ist aus: niemand ist mehr da, auf den zu schießen wäre.',
-    fightLost: 'Der Kampf ist aus: von der Gruppe steht niemand mehr.',
+    fightLost: 'Der Kampf ist aus: von der Gruppe ist niemand mehr dabei.',
     heads: 'Kopf: {about}',
     tails: 'Zahl: {about}',
     turnEnded: '{name} beendet den Zug.',
@@ -47,7 +49,7 @@ export const lines: Translated<typeof english> = {
     reaches: ' Nun in Reichweite von {enemies}.',
     toGround: '{model} geht zu Boden.',
     toGroundBehind: '{model} geht in Deckung: {thing}.',
-    dragged: '{model} zieht {fallen} {inches}″ weit.',
+    dragged: '{model} zieht {fallen} {inches}″ weit.{seen}',
     stayed: '{name} bewegt sonst niemanden.',
     sideMoved: {
       team: 'Die Gruppe hat sich bewegt.',
@@ -106,7 +108,7 @@ export const lines: Translated<typeof english> = {
     enemies: 'Böse – {models}',
     some: '{count} × {type}',
     camera: 'eine Kamera',
-    gun: 'eine Selbstschussanlage',
+    gun: 'ein Geschütz',
     find: 'etwas Nützliches',
   },
   blow: {

@@ -8,6 +8,7 @@ export const lines = {
     first: '{name} goes first.',
     there: '{models} is there. | {models} are there.',
     from: ' From: {from}.',
+    around: ' Where the token lay. | Around the token, within {inches}″, nobody nearer to you than it lay.',
     arrived: {
       token: '{models} appears!{place} | {models} appear!{place}',
       garrison: '{models} stands guard.{place} | {models} stand guard.{place}',
@@ -29,7 +30,7 @@ export const lines = {
     },
     resumed: 'The fight goes on.',
     fightWon: 'The fight is over: nobody is left to shoot at.',
-    fightLost: 'The fight is over: nobody of the team is up.',
+    fightLost: 'The fight is over: nobody of the team is left in it.',
     heads: 'Heads: {about}',
     tails: 'Tails: {about}',
     turnEnded: '{name} ends the turn.',
@@ -46,7 +47,7 @@ export const lines = {
     reaches: ' Now in reach of {enemies}.',
     toGround: '{model} goes to ground.',
     toGroundBehind: '{model} goes to ground: {thing}.',
-    dragged: '{model} drags {fallen} {inches}″.',
+    dragged: '{model} drags {fallen} {inches}″.{seen}',
     stayed: '{name} moves nobody else.',
     sideMoved: {
       team: 'The team has moved.',

@@ -51,9 +51,9 @@ export const tale: Translated<typeof english> = {
     2: '{team} hielt den Raum.',
   },
   fightLost: {
-    0: 'Am Ende war von {team} niemand mehr auf den Beinen.',
+    0: 'Am Ende war von {team} niemand mehr da, um zurückzuschießen.',
     1: 'Dieser Kampf gehörte der Gegenseite.',
-    2: '{team} hatte niemanden mehr, der stand.',
+    2: 'Von {team} war niemand mehr dabei.',
   },
   fell: {
     mostlyDead: {

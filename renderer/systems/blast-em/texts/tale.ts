@@ -50,9 +50,9 @@ export const tale = {
     2: '{team} held the room.',
   },
   fightLost: {
-    0: 'At the end of it nobody of {team} was on their feet.',
+    0: 'At the end of it nobody of {team} was there any more to shoot back.',
     1: 'That fight belonged to the other side.',
-    2: '{team} had nobody left standing.',
+    2: '{team} had nobody left in it.',
   },
   fell: {
     mostlyDead: {

@@ -39,6 +39,6 @@ export const BAD_GUY_CHART: Readonly<Record<BadGuy, EnemyRow>> = {
  * attacked by its numbers; both are shut down by one technical success.
  */
 export const AUTOMATIC_CHART: Readonly<Record<Automatic, EnemyRow>> = {
-  camera: { av: 0, dv: 4, cd: 4, wounds: 1, mv: 0, ranged: null, traits: ['bot'] },
-  gun: { av: 3, dv: 4, cd: 8, wounds: 2, mv: 0, ranged: null, traits: ['sidearm', 'bot'] },
+  camera: { av: 0, dv: 4, cd: 4, wounds: 1, mv: 0, ranged: null, traits: ['bot', 'handless'] },
+  gun: { av: 3, dv: 4, cd: 8, wounds: 2, mv: 0, ranged: null, traits: ['sidearm', 'bot', 'handless'] },
 }

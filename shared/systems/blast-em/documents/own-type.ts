@@ -10,8 +10,8 @@ import type { NamedKind } from '../../../document.ts'
 const value = count(0, 20)
 const die = z.literal(DICE)
 
-/** Neither the plot nor body armour hangs on a type of the group's own (lines 49, 230). */
-const OWN_TRAITS = z.enum(TRAITS).exclude(['plot', 'armour'])
+/** Neither the plot nor body armour hangs on a type of the group's own (lines 49, 230), and all have hands. */
+const OWN_TRAITS = z.enum(TRAITS).exclude(['plot', 'armour', 'handless'])
 
 /** A type of the group's own: a row for a chart, for a team or the bad guys. */
 export const ownTypeFields = {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { is, must } from '../../../../shared/battle/field.ts'
+import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import type { MissionDraft } from '../../../../shared/systems/blast-em/documents/mission.ts'
 import {
   declaring,
@@ -277,5 +279,21 @@ describe('shooting at things outside a fight', () => {
     expect(table.refuses('declare-shot', { ...shot, second: 'enemy.1' }).code).toBe('battle/not-offered')
     table.does('declare-shot', { ...shot, second: null })
     expect(table.last('attack-declared').shots).toBe(2)
+  })
+  it('needs sight, but of a grenade by house rule alone (lines 206, 357)', () => {
+    const seen = (grenadesNeedSight: boolean): unknown => {
+      const table = freely({ team: 'hero demo heavy', mission: { things }, rules: { grenadesNeedSight } })
+      return blastEmPlay
+        .options(table.state, 'player-1')
+        .filter(({ command }) => command === 'wreck')
+        .map(({ fields }) => [fields.attack, fields.inSight])
+    }
+    const [grenade, heavy, radius] = ['grenade', 'heavy', 'radius'].map(is)
+    expect(seen(false)).toEqual([
+      [grenade, is(true)],
+      [heavy, must(true)],
+      [radius, must(true)],
+    ])
+    expect(seen(true)).toContainEqual([grenade, must(true)])
   })
 })

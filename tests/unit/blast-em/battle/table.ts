@@ -222,8 +222,8 @@ export function freely(given: Given = {}): Table {
 }
 
 const standing = (table: Table): string[] =>
-  Object.values(table.state.models).flatMap(({ id, side, fate }) =>
-    side === 'bad-guys' && fate === 'up' ? [id] : [],
+  Object.values(table.state.models).flatMap(({ id, side, fate, who }) =>
+    side === 'bad-guys' && fate === 'up' && who.type !== 'camera' ? [id] : [],
   )
 
 /** A fight, the team to move. */

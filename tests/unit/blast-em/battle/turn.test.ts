@@ -216,7 +216,10 @@ describe('movement (lines 83, 127–133, 167)', () => {
       resolves(table, rolls, {}, 'bad-guys')
     endTurn(table)
     table.does('look', { tokens: [], enemies: [] })
-    const drag = { model: table.id('hero'), fallen: table.id('trooper'), inches: 4, within: true }
+    const drag = {
+      ...{ model: table.id('hero'), fallen: table.id('trooper'), inches: 4, within: true },
+      ...{ seenBy: [], keepsCover: null },
+    }
     expect(table.refuses('drag', { ...drag, within: false }).code).toBe('table/not-so')
     expect(table.refuses('drag', { ...drag, inches: 5 }).code).toBe('battle/not-offered')
     table.does('drag', drag)

@@ -9,7 +9,7 @@ import { has } from '../../profiles.ts'
 import type { Skill } from '../../words.ts'
 import { throwValue } from '../course/throws.ts'
 import { hasDeclaredAttack, isOutOfBreath } from '../course/who.ts'
-import { cannotAct, notWithin, notYours, WITHIN } from '../rules/against.ts'
+import { cannotAct, hasAction, notWithin, notYours, WITHIN } from '../rules/against.ts'
 import { againstOperation, isAtHand, isAtLeisure, operators } from './operations.ts'
 import type { Log, Rule } from '../rules/rule.ts'
 import {
@@ -48,8 +48,9 @@ function patients(state: BattleState, healer: ModelState): readonly ModelState[]
     const needs = isHurt(state, patient) || patient.fate === 'mostlyDead'
     const isOwn = patient.id === healer.id
     if (isOwn && rulesOf(state).treatOneself === 'never') return false
-    // Whoever has declared an attack does not give it up any more (lines 264, 276).
-    const isBusy = rulesOf(state).patientGivesUp && hasDeclaredAttack(state, patient.id)
+    // Whoever has declared an attack, or done something, does not give it up any more (lines 264, 276).
+    const hasActed = hasDeclaredAttack(state, patient.id) || !hasAction(state, patient)
+    const isBusy = rulesOf(state).patientGivesUp && isUp(patient) && hasActed
     return needs && !isBusy && healingSkill(state, healer, patient) !== null
   })
 }

@@ -5,7 +5,7 @@ import { strikeWith } from '../course/throws.ts'
 import { notSeen } from '../rules/against.ts'
 import { againstActing, againstOperation, besideOffers, isAtHand, isFree, operators } from './operations.ts'
 import type { Rule } from '../rules/rule.ts'
-import { hasTrait, idsOf, modelIn } from '../state/look.ts'
+import { hasTrait, idsOf, modelIn, rulesOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import { carryOn } from '../course/flow.ts'
 import { oneOf } from './locks.ts'
@@ -81,7 +81,7 @@ export const wreck: Rule<'wreck'> = {
         model: is(model.id),
         attack: is(kind),
         thing: one(things),
-        inSight: must(true),
+        inSight: needsSight(state, kind) ? must(true) : is(true),
       })),
     )
   },
@@ -111,6 +111,11 @@ export const wreck: Rule<'wreck'> = {
     hitThing(log, thing, model, true)
     carryOn(log)
   },
+}
+
+/** A grenade goes over what is in the way (lines 206, 357). */
+function needsSight(state: BattleState, kind: (typeof WRECKERS)[number]): boolean {
+  return kind !== 'grenade' || rulesOf(state).grenadesNeedSight
 }
 
 function hasShot(state: BattleState, model: ModelState, kind: (typeof WRECKERS)[number]): boolean {

@@ -1,7 +1,6 @@
 import { one, some } from '../../../../battle/field.ts'
 import { impossible, when } from '../../../../battle/rule.ts'
 import { notYours } from '../rules/against.ts'
-import { isFree } from './operations.ts'
 import type { Rule } from '../rules/rule.ts'
 import { idsOf, isUp, modelsOf } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
@@ -17,12 +16,15 @@ function whoMayLeave(state: BattleState): string[] {
   return idsOf(team.filter(({ fate }) => fate === 'up' || fate === 'mostlyDead'))
 }
 
-/** Those who stand at a way out leave by it (lines 41–44, 192). */
+/**
+ * Those who stand at a way out leave by it: it is no operation, which a fight would bar, but whoever is seen on the way
+ * there is shot at first (lines 41–44, 192, 311).
+ */
 export const leave: Rule<'leave'> = {
-  phases: ['free'],
+  phases: ['free', 'closing'],
   offers: (state, side) => {
     const [ways, team] = [waysOut(state), whoMayLeave(state)]
-    if (!isFree(state, side) || ways.length === 0 || team.length === 0) return []
+    if (side !== state.active || ways.length === 0 || team.length === 0) return []
     return [{ models: some(team, { usual: team }), way: one(ways) }]
   },
   check: (state, { side, models, way }) => [

@@ -2,7 +2,7 @@ import { one, type Field } from '../../../../battle/field.ts'
 import { breaks, impossible, when } from '../../../../battle/rule.ts'
 import { againstOperation, besideOffers, isFree, operators } from './operations.ts'
 import type { Log, Rule } from '../rules/rule.ts'
-import { gadgetAtOf, modelIn } from '../state/look.ts'
+import { gadgetAtOf, isUp, modelIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { cannotTry, mayTry, technicalCheck } from './check.ts'
 import { findSomething } from './finds.ts'
@@ -24,6 +24,17 @@ function itemsThat(state: BattleState, locked: boolean): string[] {
     !item.opened && item.locked === locked ? [id] : [],
   )
 }
+
+/** What the mission came for, where whoever carried it is down: it lies beside him. */
+function leftLying({ setup: { mission }, items, models }: BattleState): string[] {
+  const { objective } = mission
+  const bearer = objective.kind === 'fetch' ? models[items[objective.item]?.takenBy ?? ''] : undefined
+  return objective.kind === 'fetch' && bearer && !isUp(bearer) && bearer.fate !== 'left'
+    ? [objective.item]
+    : []
+}
+
+const toOpen = (state: BattleState): string[] => [...itemsThat(state, false), ...leftLying(state)]
 
 const locks = (state: BattleState): string[] => [...lockedDoors(state), ...itemsThat(state, true)]
 
@@ -125,7 +136,7 @@ export const usePasskey: Rule<'use-passkey'> = {
 export const openItem: Rule<'open-item'> = {
   phases: ['free'],
   offers: (state, side) =>
-    isFree(state, side) ? besideOffers(operators(state, side), 'item', oneOf(itemsThat(state, false))) : [],
+    isFree(state, side) ? besideOffers(operators(state, side), 'item', oneOf(toOpen(state))) : [],
   check: (state, command) => [
     ...againstOperation(state, command, 311),
     ...when(itemsThat(state, true).includes(command.item), () =>
@@ -136,9 +147,11 @@ export const openItem: Rule<'open-item'> = {
     ),
   ],
   resolve: (log, { model, item }) => {
-    log.emit({ kind: 'opened', model, what: item, how: 'by-hand' })
+    const isLying = leftLying(log.state).includes(item)
+    if (!isLying) log.emit({ kind: 'opened', model, what: item, how: 'by-hand' })
     log.emit({ kind: 'acted', model })
-    takeFrom(log, model, item)
+    if (isLying) log.emit({ kind: 'taken', model, item })
+    else takeFrom(log, model, item)
   },
 }
 

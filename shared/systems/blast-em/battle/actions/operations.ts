@@ -1,9 +1,9 @@
 import { is, must, type Field, type Fields } from '../../../../battle/field.ts'
-import { breaks, when, type Hindrance } from '../../../../battle/rule.ts'
-import { canAct, fights, modelIn, modelsOf, rulesOf } from '../state/look.ts'
+import type { Hindrance } from '../../../../battle/rule.ts'
+import { canAct, fights, modelsOf, rulesOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import type { Side } from '../words.ts'
-import { hasDeclared, hasDeclaredAttack, isOutOfBreath, moversNow } from '../course/who.ts'
+import { hasDeclared, hasDeclaredAttack, isOutOfBreath, moversNow, outOfBreath } from '../course/who.ts'
 import { cannotAct, hasAction, noAction, notWithin, notYours, WITHIN } from '../rules/against.ts'
 
 /** Operations of a model beside movement: one a turn, outside fights unless they are told otherwise (line 311). */
@@ -72,17 +72,11 @@ export function againstActing(
   { side, model: id }: Pick<Operation, 'side' | 'model'>,
   line: number,
 ): readonly Hindrance[] {
-  const model = modelIn(state, id)
   const wanted = state.phase === 'free' ? state.active : side
   return [
     ...notYours(side, wanted, line),
     ...cannotAct(state, side, id),
     ...noAction(state, id),
-    ...when(model !== null && isOutOfBreath(state, model), () =>
-      breaks('model/out-of-breath', 'Ordinary people who run do nothing else: choose another.', {
-        page: 167,
-        path: ['model'],
-      }),
-    ),
+    ...outOfBreath(state, id),
   ]
 }

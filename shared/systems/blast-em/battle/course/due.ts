@@ -36,18 +36,18 @@ function moverOf(state: BattleState, model: ModelState): Mover {
   return {
     id: model.id,
     side: partyOf(state, model.side) satisfies Kind,
-    status: statusOf(state, model),
+    status: statusOf(model),
     ran: model.now.movement === 'run',
     moving: model.now.open,
-    toGround: model.toGround,
+    // Whoever moved in the open and hid or was treated after it was seen all the same.
+    toGround: model.toGround && !model.now.open,
     inHth: isInHth(state, model),
     heavy: strikeWith(state, model, 'standard') === null,
-    snapped: model.now.snapped,
+    snapped: model.now.snapped || !canAct(state, model),
   }
 }
 
-/** A model that has lost its turn neither moves nor shoots. */
-function statusOf(state: BattleState, model: ModelState): Status {
-  if (!isUp(model)) return model.fate === 'mostlyDead' ? 'mostlyDead' : 'out'
-  return canAct(state, model) ? 'up' : 'stunned'
+function statusOf(model: ModelState): Status {
+  if (isUp(model)) return 'up'
+  return model.fate === 'mostlyDead' ? 'mostlyDead' : 'out'
 }

@@ -1,6 +1,18 @@
+import { breaks, when, type Hindrance } from '../../../../battle/rule.ts'
 import { has } from '../../profiles.ts'
 import type { Side as Kind } from '../../words.ts'
-import { canAct, enemiesOf, isUp, modelsOf, partyOf, profileOf, rulesOf, sidesOf } from '../state/look.ts'
+import {
+  canAct,
+  enemiesOf,
+  isShutDown,
+  isUp,
+  modelIn,
+  modelsOf,
+  partyOf,
+  profileOf,
+  rulesOf,
+  sidesOf,
+} from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import { isPlayer, type Side } from '../words.ts'
 
@@ -50,12 +62,22 @@ export function isOutOfBreath(state: BattleState, model: ModelState): boolean {
   return model.now.movement === 'run' && has(profileOf(state, model), 'ordinary')
 }
 
+export function outOfBreath(state: BattleState, id: string): readonly Hindrance[] {
+  const model = modelIn(state, id)
+  return when(model !== null && isOutOfBreath(state, model), () =>
+    breaks('model/out-of-breath', 'Ordinary people who run do nothing else: choose another.', {
+      page: 167,
+      path: ['model'],
+    }),
+  )
+}
+
 /** Whoever has not moved yet still may, also in a fight that began in the middle of the turn (line 313). */
 export function mayMove(state: BattleState, model: ModelState): boolean {
   return canAct(state, model) && !model.now.moved
 }
 
-/** An enemy that is up stands in its reach (line 284, R16). */
+/** An enemy that is up, and on, stands in its reach (line 284, R16). */
 export function isInHth(state: BattleState, model: ModelState): boolean {
   return enemiesInReach(state, model).length > 0
 }
@@ -63,7 +85,7 @@ export function isInHth(state: BattleState, model: ModelState): boolean {
 export function enemiesInReach(state: BattleState, model: ModelState): readonly ModelState[] {
   return model.reaches.flatMap((id) => {
     const other = state.models[id]
-    return other && isUp(other) && other.side !== model.side ? [other] : []
+    return other && isUp(other) && !isShutDown(state, other) && other.side !== model.side ? [other] : []
   })
 }
 

@@ -41,7 +41,14 @@ const movement = [
     keepsCover: z.boolean().nullable(),
   }),
   command('go-to-ground', { model: pieceId, behind: pieceId.nullable() }),
-  command('drag', { model: pieceId, fallen: pieceId, inches, within: z.boolean() }),
+  command('drag', {
+    model: pieceId,
+    fallen: pieceId,
+    inches,
+    within: z.boolean(),
+    seenBy: views,
+    keepsCover: z.boolean().nullable(),
+  }),
   command('done-moving', {}),
 ] as const
 

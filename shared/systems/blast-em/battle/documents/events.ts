@@ -98,7 +98,14 @@ const movement = [
     keepsCover: z.boolean(),
   }),
   event('went-to-ground', { model: pieceId, behind: pieceId.nullable() }),
-  event('dragged', { model: pieceId, fallen: pieceId, inches }),
+  event('dragged', {
+    model: pieceId,
+    fallen: pieceId,
+    inches,
+    /** Logs of earlier versions do not say it: nobody was asked. */
+    seenBy: views.default([]),
+    keepsCover: z.boolean().default(true),
+  }),
   /** One of several that move now moves no more. */
   event('stayed', { side }),
   /** All of a force have moved that do. */

@@ -151,6 +151,7 @@ export function hthOffers(state: BattleState, side: Side): Fields[] {
   return modelsOf(state, side).flatMap((model) => {
     const reached = idsOf(foesInReach(state, model))
     if (reached.length === 0 || !mayAttack(state, model) || isSpent(state, model)) return []
+    if (!strikeWith(state, model, 'hth')) return []
     const each: Field = { ...some(reached, { usual: reached }), measured: false }
     const isEach = profileOf(state, model).hth === 'each'
     return isEach

@@ -4,7 +4,7 @@ import { cannotAct, hasAction, noAction } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
 import { canAct, fights, hasTrait, modelIn, modelsOf, rulesOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
-import { hasDeclared, hasDeclaredAttack, isSurprised } from '../course/who.ts'
+import { hasDeclared, hasDeclaredAttack, isOutOfBreath, isSurprised, outOfBreath } from '../course/who.ts'
 
 /** Once a fight: whoever has called already, and where the house rules have it. */
 function mayCall(state: BattleState): boolean {
@@ -16,6 +16,7 @@ function canCall(state: BattleState, model: ModelState): boolean {
     canAct(state, model) &&
     hasTrait(state, model, 'backUp') &&
     hasAction(state, model) &&
+    !isOutOfBreath(state, model) &&
     !model.toGround &&
     !hasDeclaredAttack(state, model.id)
   )
@@ -46,6 +47,7 @@ export const callBackUp: Rule<'call-back-up'> = {
         }),
       ),
       ...noAction(state, id),
+      ...outOfBreath(state, id),
       ...when(!mayCall(state), () =>
         breaks('back-up/called', 'Back-up is called once a fight.', { page: 245 }),
       ),

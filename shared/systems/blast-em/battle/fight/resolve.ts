@@ -20,7 +20,7 @@ import type { BattleState, ModelState } from '../state/state.ts'
 import type { Side } from '../words.ts'
 import { carryOn } from '../course/flow.ts'
 import { bursts } from './aims.ts'
-import { flyOn, hitThing, onTable, thingsOf } from './stray.ts'
+import { flyOn, hitThing, onTable, thingsOf, wrecks } from './stray.ts'
 import { attackAll, attackOn, strikeWith, throwAttack } from '../course/throws.ts'
 
 /** Every declared attack is carried out, one after the other, whatever has become of attacker and target (lines 276–282). */
@@ -76,6 +76,13 @@ function between(state: BattleState, attack: Attack): Fields {
   }
 }
 
+const NOTHING_BETWEEN: Fields = { cover: is('none'), near: is([]), obstacles: is(0) }
+
+/** By house rule nobody sees past the shelter of whoever is to ground, also where the shot was declared before (R22). */
+function holdsAlways(state: BattleState, { target }: Attack): boolean {
+  return rulesOf(state).groundHolds === 'always' && (modelIn(state, target)?.toGround ?? false)
+}
+
 /** How the shot is fired, and what the players see between. */
 function shotOf(
   { shots, movement }: Attack,
@@ -96,10 +103,9 @@ export const resolveShot: Rule<'resolve-shot'> = {
   offers: (state, side) => {
     const attack = turnOf(state, side, 'shot')
     if (!attack) return []
-    const seen = isThing(state, attack.target)
-      ? { cover: is('none'), near: is([]), obstacles: is(0) }
-      : between(state, attack)
-    return [{ attack: is(attack.id), inSight: yesNo, ...seen }]
+    const isHidden = holdsAlways(state, attack)
+    const seen = isThing(state, attack.target) || isHidden ? NOTHING_BETWEEN : between(state, attack)
+    return [{ attack: is(attack.id), inSight: isHidden ? is(false) : yesNo, ...seen }]
   },
   check: (state, { side, attack }) => against(state, side, attack),
   resolve: (log, command) => {
@@ -132,7 +138,7 @@ function shoot(log: Log, attack: Attack, shooter: ModelState, strike: Strike, se
   const target = modelIn(state, attack.target)
   if (!target) {
     // A thing does not defend itself (line 91).
-    hitThing(log, attack.target, shooter.id, strike.weapon === 'heavy')
+    hitThing(log, attack.target, shooter.id, wrecks(strike.weapon))
     return
   }
   const attacker = throwAttack(
@@ -162,9 +168,7 @@ function blastFields(state: BattleState, attack: Attack): Fields {
     attack: is(attack.id),
     inSight: needsSight ? yesNo : is(true),
     inches: reach === null ? is(0) : distanceUpTo(reach),
-    ...(weighs(state) && !isThing(state, attack.target)
-      ? between(state, attack)
-      : { cover: is('none'), near: is([]), obstacles: is(0) }),
+    ...(weighs(state) && !isThing(state, attack.target) ? between(state, attack) : NOTHING_BETWEEN),
     inside: some([...onTable(state), ...thingsOf(state)], {
       usual: isThing(state, attack.target) ? [] : [attack.target],
     }),
@@ -228,7 +232,7 @@ function burst(
     weapon,
     side,
   })
-  if (weapon !== null) for (const thing of inside) hitThing(log, thing, shooter.id, true)
+  if (weapon !== null) for (const thing of inside) hitThing(log, thing, shooter.id, wrecks(weapon))
   const hits = log.events.some((event) => event.kind === 'attack-made' && event.hit)
   if (!hits && rulesOf(state).strayBlasts && weapon !== null)
     flyOn(log, { by: shooter.id, with: attack.attack, side, near })

@@ -3,7 +3,7 @@ import { notYours } from '../rules/against.ts'
 import type { Log, Rule } from '../rules/rule.ts'
 import { allModels, canBeHurt, dicersOf, idsOf, isCamera, modelIn, rulesOf } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
-import type { AttackKind } from '../../words.ts'
+import type { AttackKind, Weapon } from '../../words.ts'
 import type { Side } from '../words.ts'
 import { carryOn } from '../course/flow.ts'
 import { attackOn, explode, flip, strikeFlown, throwAttack, throwWounds } from '../course/throws.ts'
@@ -50,7 +50,7 @@ function settle(log: Log, struck: string | null, side: Side): void {
     const attacker = throwAttack(log, shooter, strike, { add: 0, reasons: [] })
     attackOn(log, target, { attack: null, by, with: stray.with, attacker, weapon, side })
   } else if (isModel && weapon === null) log.emit({ kind: 'stunned', model: target.id, by })
-  else if (struck !== null && !isModel) hitThing(log, struck, by, weapon === 'heavy')
+  else if (struck !== null && !isModel) hitThing(log, struck, by, wrecks(weapon))
 }
 
 /** Things that may be hit: what was agreed on, and a machine that is to be destroyed. */
@@ -61,6 +61,11 @@ export function thingsOf({ setup: { mission }, wrecked }: BattleState): string[]
 
 function isTarget({ objective }: BattleState['setup']['mission'], id: string): boolean {
   return objective.kind === 'destroy' && objective.target === id
+}
+
+/** Standard weapons hardly hurt things; heavy ones and what bursts do (lines 91, 357). */
+export function wrecks(weapon: Weapon | null): boolean {
+  return weapon === 'heavy' || weapon === 'radius'
 }
 
 /**
@@ -90,10 +95,7 @@ function strikeable(state: BattleState): Field {
   const { stray } = state
   const of = stray?.heads
     ? stray.among
-    : [
-        ...idsOf(allModels(state).filter((model) => canBeHurt(model) && model.id !== stray?.by)),
-        ...thingsOf(state),
-      ]
+    : [...onTable(state).filter((id) => id !== stray?.by), ...thingsOf(state)]
   return of.length === 0 ? is(null) : { kind: 'one', of, orNone: stray?.heads !== true, measured: true }
 }
 

@@ -20,9 +20,9 @@ export const agreeSurprise: Rule<'agree-surprise'> = {
   resolve: (log, { whom }) => log.emit({ kind: 'surprise-agreed', whom }),
 }
 
-/** Before the first declaration; what is declared in secret must not be told by it. */
+/** As a fight begins, before the first declaration; what is declared in secret must not be told by it. */
 function mayBeSurprised(state: BattleState): boolean {
   const { exchange, phase } = state
-  if (!rulesOf(state).surprise || exchange?.surprised !== null) return false
+  if (!rulesOf(state).surprise || !exchange?.isNew || exchange.surprised !== null) return false
   return phase === 'moving' || (!isSecret(state) && exchange.attacks.length + exchange.declared.length === 0)
 }

@@ -26,6 +26,7 @@ const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
   'declare-blast': 16,
   'build-device': 24,
   fly: 16,
+  'use-terminal': 16,
 }
 /** From this round on he has had enough now and then. */
 const PATIENCE = 4
@@ -56,6 +57,7 @@ export function playAtRandom(state: BattleState, chance: Pick<Dice, 'pick'>): Co
     if (offer)
       return sensible(
         commandSchema.parse({ kind: offer.command, side: offer.side, ...fillAll(offer.fields, chance) }),
+        offer,
         chance,
       )
     at -= weight
@@ -64,11 +66,12 @@ export function playAtRandom(state: BattleState, chance: Pick<Dice, 'pick'>): Co
 }
 
 /** As many obstacles as there are numbers would leave nobody to hit, and most see what they shoot at. */
-function sensible(command: Command, chance: Pick<Dice, 'pick'>): Command {
+function sensible(command: Command, { fields }: OfferOf<BlastEm>, chance: Pick<Dice, 'pick'>): Command {
   if (command.kind !== 'resolve-shot' && command.kind !== 'resolve-blast') return command
+  const mayBeSeen = fields.inSight?.kind !== 'is' || fields.inSight.value === true
   return {
     ...command,
-    inSight: command.inSight || chance.pick(4) > 0,
+    inSight: command.inSight || (mayBeSeen && chance.pick(4) > 0),
     obstacles: command.obstacles > 2 ? 0 : command.obstacles,
   }
 }

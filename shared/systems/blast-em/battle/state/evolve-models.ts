@@ -59,8 +59,8 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
     case 'went-to-ground':
       return modelChanged(state, event.model, { toGround: true })
     case 'dragged': {
-      const dragger = nowChanged(state, event.model, { moved: true, movement: 'move', fired: true })
-      return disengaged(disengaged(dragger, event.model), event.fallen)
+      const dragger = nowChanged(state, event.model, { fired: true })
+      return disengaged(moved(dragger, { ...event, how: 'move', reaches: [] }), event.fallen)
     }
     case 'acted':
       return acted(state, event.model)
@@ -165,7 +165,9 @@ function arrived(state: BattleState, { models, side, origin, from }: EventOf<'ar
   }
 }
 
-function moved(state: BattleState, event: EventOf<'moved'>): BattleState {
+type Way = Pick<EventOf<'moved'>, 'model' | 'how' | 'seenBy' | 'reaches' | 'keepsCover'>
+
+function moved(state: BattleState, event: Way): BattleState {
   const { model: id, how, seenBy, reaches, keepsCover } = event
   const went = modelChanged(engaged(state, id, reaches), id, ({ now, toGround }) => ({
     toGround: toGround && keepsCover,
@@ -183,9 +185,11 @@ function given(state: BattleState, id: string, carried: Parameters<typeof carrie
 
 function taken(state: BattleState, item: string, takenBy: string): BattleState {
   const before = state.items[item]
-  return before
-    ? { ...state, items: { ...state.items, [item]: { ...before, opened: true, takenBy } } }
-    : state
+  if (!before) return state
+  const items = { ...state.items, [item]: { ...before, opened: true, takenBy } }
+  return modelChanged({ ...state, items }, before.takenBy ?? '', ({ holds }) => ({
+    holds: holds.filter((one) => one !== item),
+  }))
 }
 
 function used(state: BattleState, id: string, at: number): BattleState {

@@ -14,12 +14,13 @@ import type { CommandOf } from '../documents/commands.ts'
 import { enemiesInReach, hasDeclared, isInHth, isOutOfBreath, mayMove, moversNow } from '../course/who.ts'
 import { judge } from '../course/judge.ts'
 import { attackOn, strikeWith, throwAttack } from '../course/throws.ts'
-import { cannotAct, hasAction, noAction, notWithin, notYours, WITHIN } from '../rules/against.ts'
+import { actionsOf, cannotAct, hasAction, noAction, notWithin, notYours, WITHIN } from '../rules/against.ts'
 import type { Log, Rule } from '../rules/rule.ts'
 import {
   canAct,
   enemiesOf,
   fights,
+  hasTrait,
   idsOf,
   isFighting,
   isUp,
@@ -41,9 +42,13 @@ function upEnemies(state: BattleState, side: Side): string[] {
   return idsOf(enemiesOf(state, side).filter(isUp))
 }
 
-/** Enemies that may take a Snapshot, each with its distance; in a free turn nobody does. */
+/**
+ * Enemies that may take a Snapshot, each with its distance; in a free turn nobody does, and nobody in HTH, not at whoever
+ * leaves it either (line 284).
+ */
 function seenBy(state: BattleState, side: Side): Field {
-  const ids = state.phase === 'moving' ? upEnemies(state, side) : []
+  const enemies = state.phase === 'moving' ? enemiesOf(state, side).filter(isUp) : []
+  const ids = idsOf(enemies.filter((enemy) => !isInHth(state, enemy)))
   if (ids.length === 0) return is([])
   const of: Fields = {
     by: band(ids),
@@ -68,7 +73,7 @@ export const move: Rule<'move'> = {
     return modelsOf(state, side)
       .filter((model) => mayMove(state, model) && profileOf(state, model).mv > 0)
       .flatMap((model) =>
-        WAYS.map((how) => ({
+        WAYS.filter((how) => how === 'move' || !isBusy(state, model)).map((how) => ({
           model: is(model.id),
           how: is(how),
           inches: distanceUpTo(inchesOf(profileOf(state, model), how)),
@@ -82,25 +87,35 @@ export const move: Rule<'move'> = {
     ...notYours(command.side, moversNow(state), 323),
     ...cannotAct(state, command.side, command.model),
     ...hasMoved(state, command.model),
+    ...when(command.how === 'run' && isBusy(state, modelIn(state, command.model)), () =>
+      breaks('move/has-acted', 'Ordinary people who have done something do not run: move at a walk.', {
+        page: 167,
+        path: ['how'],
+      }),
+    ),
     ...tooFar(state, command),
   ],
   resolve: (log, command) => {
     const { model: id, how, inches, seenBy: seen, reaches, keepsCover } = command
-    leaveHth(log, id)
-    const model = modelIn(log.state, id)
-    if (model && isUp(model) && !log.state.ending)
-      log.emit({
-        kind: 'moved',
-        model: id,
-        how,
-        inches,
-        seenBy: seen,
-        reaches,
-        keepsCover: keepsCover === true && model.toGround,
-      })
-    if (model && !isUp(model)) carryOn(log)
-    else if (log.state.phase === 'free') runInto(log, reaches)
+    setOut(log, id, ({ toGround }) => {
+      const covered = keepsCover === true && toGround
+      log.emit({ kind: 'moved', model: id, how, inches, seenBy: seen, reaches, keepsCover: covered })
+      if (log.state.phase === 'free') runInto(log, reaches)
+    })
   },
+}
+
+/** An ordinary person who runs does nothing else that turn, before it or after (line 167, R8). */
+function isBusy(state: BattleState, model: ModelState | null): boolean {
+  return model !== null && hasTrait(state, model, 'ordinary') && actionsOf(model) > 0
+}
+
+/** Whoever is still up once it has left HTH goes. */
+function setOut(log: Log, id: string, goes: (model: ModelState) => void): void {
+  leaveHth(log, id)
+  const model = modelIn(log.state, id)
+  if (model && isUp(model) && !log.state.ending) goes(model)
+  if (model && !isUp(model)) carryOn(log)
 }
 
 /** Whoever ends beside enemies that nobody has met yet has met them: a fight begins (line 313). */
@@ -204,13 +219,14 @@ function hidingPlaces({ setup: { mission }, wrecked }: BattleState): string[] {
   return idsOf(mission.things.filter(({ id, hides }) => hides && !wrecked.includes(id)))
 }
 
-/** One beside the fallen drags them at half movement, and does nothing else (line 260). */
+/** One beside the fallen drags them at half movement, seen or not, and does nothing else (lines 260, 337). */
 export const drag: Rule<'drag'> = {
   phases: ['free', 'moving'],
   offers: (state, side) => {
     if (!moversNow(state).includes(side) || rulesOf(state).dragging === 'never') return []
     const fallen = idsOf(modelsOf(state, side).filter(({ fate }) => fate === 'mostlyDead'))
     if (fallen.length === 0) return []
+    const seen = seenBy(state, side)
     return modelsOf(state, side)
       .filter((model) => mayMove(state, model) && hasAction(state, model) && profileOf(state, model).mv > 0)
       .map((model) => ({
@@ -218,6 +234,8 @@ export const drag: Rule<'drag'> = {
         fallen: one(fallen),
         inches: distanceUpTo(inchesOf(profileOf(state, model), 'drag')),
         [WITHIN]: must(true),
+        seenBy: seen,
+        keepsCover: model.toGround ? yesNo : is(null),
       }))
   },
   check: (state, { side, model, within }) => [
@@ -227,5 +245,10 @@ export const drag: Rule<'drag'> = {
     ...noAction(state, model),
     ...notWithin(within, 260),
   ],
-  resolve: (log, { model, fallen, inches }) => log.emit({ kind: 'dragged', model, fallen, inches }),
+  resolve: (log, { model: id, fallen, inches, seenBy: seen, keepsCover }) => {
+    setOut(log, id, ({ toGround }) => {
+      const covered = keepsCover === true && toGround
+      log.emit({ kind: 'dragged', model: id, fallen, inches, seenBy: seen, keepsCover: covered })
+    })
+  },
 }

@@ -1,0 +1,34 @@
+import type { Translated } from '../../../texts/translated.ts'
+import type { who as english } from './who.ts'
+
+/** How types are called, in German. */
+export const who: Translated<typeof english> = {
+  team: {
+    hero: 'Held',
+    trooper: 'Soldat',
+    heavy: 'Schwerer',
+    demo: 'Sprengmeister',
+    corpsman: 'Sanitäter',
+    techie: 'Techniker',
+    teacher: 'Lehrer',
+    tagalong: 'Anhängsel',
+    pilot: 'Pilot',
+    medic: 'Arzt',
+    sidekick: 'Gehilfe',
+    botBasic: 'Einfacher ’Bot',
+    botEnhanced: 'Besserer ’Bot',
+    operative: 'Agent',
+  },
+  badGuy: {
+    personnel: 'Personal',
+    guard: 'Wache',
+    trooper: 'Feindlicher Soldat',
+    heavy: 'Feindlicher Schwerer',
+    assault: 'Sturmsoldat',
+    securityBot: 'Sicherheits-’Bot',
+    combatBot: 'Kampf-’Bot',
+    assaultBot: 'Sturm-’Bot',
+  },
+  bystander: { adult: 'Passant', child: 'Kind', elder: 'Alter Mensch', baby: 'Säugling' },
+  automatic: { camera: 'Kamera', gun: 'Geschütz' },
+}

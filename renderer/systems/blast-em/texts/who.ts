@@ -1,0 +1,35 @@
+import { addTexts } from '../../../texts/index.ts'
+
+/** How types are called, at the table, on paper and in the odds. */
+export const who = {
+  team: {
+    hero: 'Hero',
+    trooper: 'Trooper',
+    heavy: 'Heavy',
+    demo: 'Demo',
+    corpsman: 'Corpsman',
+    techie: 'Techie',
+    teacher: 'Teacher',
+    tagalong: 'Tagalong',
+    pilot: 'Pilot',
+    medic: 'Medic',
+    sidekick: 'Sidekick',
+    botBasic: '’Bot',
+    botEnhanced: 'Enhanced ’Bot',
+    operative: 'Operative',
+  },
+  badGuy: {
+    personnel: 'Personnel',
+    guard: 'Guard',
+    trooper: 'Enemy trooper',
+    heavy: 'Enemy heavy',
+    assault: 'Assault trooper',
+    securityBot: 'Security ’bot',
+    combatBot: 'Combat ’bot',
+    assaultBot: 'Assault ’bot',
+  },
+  bystander: { adult: 'Bystander', child: 'Child', elder: 'Old person', baby: 'Baby' },
+  automatic: { camera: 'Camera', gun: 'Remote gun' },
+}
+
+addTexts({ blastEm: { who } })

@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest'
+import { line } from '../../../../renderer/systems/blast-em/faces/lines.ts'
+import type { TableLine } from '../../../../renderer/table/faces.ts'
+import { plainModel } from '../../../../renderer/systems/blast-em/prints/models.ts'
+import { isInHth } from '../../../../shared/systems/blast-em/battle/course/who.ts'
+import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
+import { profileOf, wearing } from '../../../../shared/systems/blast-em/battle/state/look.ts'
+import type { MissionDraft } from '../../../../shared/systems/blast-em/documents/mission.ts'
+import { defenceOf } from '../../../../shared/systems/blast-em/gadgets.ts'
+import { DEFAULT_RULES } from '../../../../shared/systems/blast-em/house-rules.ts'
+import {
+  begun,
+  declaring,
+  fighting,
+  freely,
+  lying,
+  resolves,
+  resolving,
+  shoots,
+  thing,
+  went,
+  type Table,
+} from './table.ts'
+
+/** What a close reader of the book would not let pass. */
+
+const seen = (table: Table, by: string, inches = 6) => ({ by: table.id(by), inches, flanks: false })
+
+const stays = { how: 'move' as const, inches: 3, seenBy: [], reaches: [], keepsCover: null }
+/** The team declares nothing, and its turn ends with the first enemy in sight. */
+const next = (table: Table): void => {
+  table.by('bad-guys', 'done-declaring', {})
+  table.does('done-declaring', {})
+  table.does('end-turn', { inSight: ['enemy.1'], secured: null })
+}
+
+describe('Snapshots (lines 337–345, 357)', () => {
+  it('are drawn by whoever moved in the open and went to ground after it', () => {
+    const table = fighting()
+    went(table, 'trooper', { seenBy: [seen(table, 'their trooper')] })
+    table.does('go-to-ground', { model: table.id('trooper'), behind: null })
+    table.does('done-moving', {})
+    expect(table.state.phase).toBe('snapshots')
+  })
+  it('are drawn by whoever moved in the open and was treated after it', () => {
+    const table = fighting({ team: 'hero trooper corpsman', enemies: 'trooper*2', level: 'assist' })
+    const hurt = { fate: 'up', wounds: 1, turns: null, reason: 'hit' } as const
+    table.does('put-right', { model: table.id('trooper'), ...hurt })
+    went(table, 'trooper', { seenBy: [seen(table, 'their trooper')] })
+    const care = { patient: table.id('trooper'), within: true, watched: false }
+    table.does('treat', { model: table.id('corpsman'), ...care }, 0, 8)
+    table.does('done-moving', {})
+    expect(table.state.phase).toBe('snapshots')
+  })
+  it('are drawn by whoever drags somebody in view', () => {
+    const table = fighting({ level: 'assist' })
+    const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
+    table.does('put-right', { model: table.id('trooper'), ...falls })
+    const drag = { model: table.id('hero'), fallen: table.id('trooper'), inches: 4, within: true }
+    table.does('drag', { ...drag, seenBy: [seen(table, 'their trooper')], keepsCover: null })
+    table.does('done-moving', {})
+    expect(table.state.phase).toBe('snapshots')
+  })
+  it('are not taken at whoever leaves HTH, by whom it leaves', () => {
+    const table = declaring({}, (one) => went(one, 'hero', { reaches: ['enemy.1'] }))
+    next(table)
+    const away = { model: table.id('hero'), ...stays }
+    expect(table.refuses('move', { ...away, seenBy: [seen(table, 'their trooper')] }).code).toBe(
+      'battle/not-offered',
+    )
+    table.does('move', { ...away, seenBy: [seen(table, 'their trooper2')] })
+    table.does('done-moving', {})
+    expect(
+      table.refuses('snapshot', { model: 'enemy.1', target: table.id('hero'), cover: 'none' }, 'bad-guys')
+        .code,
+    ).toBe('snapshot/not-due')
+  })
+})
+
+describe('surprise (line 274)', () => {
+  it('is agreed on as a fight begins, and not when it goes on', () => {
+    const table = declaring()
+    next(table)
+    expect(table.state.exchange?.isNew).toBe(false)
+    expect(table.refuses('agree-surprise', { whom: 'badGuys' }).code).toBe('surprise/too-late')
+  })
+})
+
+describe('ordinary people (line 167)', () => {
+  it('do not run after they have done something', () => {
+    const doors = [{ ...lying('door'), state: 'closed' as const }]
+    const people = [
+      { ...lying('clerk'), who: { kind: 'team' as const, type: 'tagalong' as const }, joins: true },
+    ]
+    const table = freely({ mission: { doors, people } })
+    table.does('meet', { model: table.id('hero'), person: 'clerk', within: true })
+    table.does('open-door', { model: 'clerk', door: 'door', within: true })
+    expect(table.refuses('move', { model: 'clerk', ...stays, how: 'run' }).code).toBe('move/has-acted')
+    table.does('move', { model: 'clerk', ...stays })
+    // Whoever is no ordinary person may.
+    table.does('move', { model: table.id('hero'), ...stays, how: 'run' })
+  })
+  it('do not call back-up after they have run', () => {
+    const table = fighting({ enemies: 'personnel*2' })
+    table.does('done-moving', {})
+    went(table, 'their personnel', { how: 'run' }, 'bad-guys')
+    table.by('bad-guys', 'done-moving', {})
+    const call = { model: 'enemy.1', inView: true }
+    expect(table.refuses('call-back-up', call, 'bad-guys').code).toBe('model/out-of-breath')
+    table.by('bad-guys', 'call-back-up', { ...call, model: 'enemy.2' })
+  })
+})
+
+describe('body armour (line 230)', () => {
+  it('does nothing for somebody whom it does not fit and who only found it', () => {
+    const find = { kind: 'gadget' as const, carried: { gadget: 'bodyArmour' as const } }
+    const items = [{ ...lying('locker'), locked: false, find }]
+    const defence = (finder: string): number => {
+      const table = freely({ team: 'hero trooper techie', mission: { items } })
+      table.does('open-item', { model: table.id(finder), item: 'locker', within: true })
+      const model = table.model(finder)
+      return defenceOf(profileOf(table.state, model), wearing(model), DEFAULT_RULES).dv
+    }
+    expect(defence('trooper')).toBe(5)
+    expect(defence('techie')).toBe(3)
+  })
+})
+
+describe('what watches by itself (lines 208, 289)', () => {
+  it('a remote gun has no hands to strike with', () => {
+    const table = declaring({ enemies: 'gun' }, (one) => went(one, 'hero', { reaches: ['enemy.1'] }))
+    const offered = blastEmPlay.options(table.state, 'bad-guys').map(({ command }) => command)
+    expect(offered).not.toContain('declare-hth')
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('declare-hth', { model: table.id('hero'), targets: ['enemy.1'] })
+    // Nor has its card.
+    const { numbers } = plainModel({ kind: 'automatic', type: 'gun' }, DEFAULT_RULES)
+    expect(numbers?.strikes.map(({ kind }) => kind)).toEqual(['standard'])
+  })
+  it('a gun that is shut down holds nobody in HTH', () => {
+    const terminals = [{ ...lying('desk'), does: ['shutDownSecurity' as const], opens: [] }]
+    for (const isOn of [true, false]) {
+      const table = freely({ team: 'hero trooper techie', enemies: 'gun guard', mission: { terminals } })
+      const on = { terminal: 'desk', within: true }
+      if (!isOn) table.does('use-terminal', { model: table.id('techie'), ...on }, 0, 8)
+      table.does('move', { model: table.id('hero'), ...stays, reaches: ['enemy.1'] })
+      expect(isInHth(table.state, table.model('hero'))).toBe(isOn)
+    }
+  })
+})
+
+describe('cameras (line 289)', () => {
+  it('a camera is struck by no stray shot', () => {
+    const table = resolving({ enemies: 'trooper camera' }, (one) => shoots(one, 'trooper', 'their trooper'))
+    resolves(table, [1, 8])
+    expect(table.refuses('settle-stray', { struck: 'enemy.2' }).code).toBe('battle/not-offered')
+    table.does('settle-stray', { struck: null })
+  })
+})
+
+describe('what is hit besides (lines 91, 357)', () => {
+  const things = [thing('desk', { breakable: true })]
+  it('a blast that strays wrecks things as a blast does', () => {
+    const table = declaring({ team: 'hero heavy', rules: { strayBlasts: true }, mission: { things } })
+    table.by('bad-guys', 'done-declaring', {})
+    const radius = { attack: 'radius' as const, target: 'enemy.1', second: null }
+    table.does('declare-blast', { model: table.id('heavy'), ...radius })
+    table.does('done-declaring', {})
+    const blast = { inSight: true, inches: 0, cover: 'none' as const, near: [], obstacles: 0 }
+    table.does('resolve-blast', { attack: 1, ...blast, inside: ['enemy.1'] }, 1, 8)
+    table.does('settle-stray', { struck: 'desk' })
+    expect(table.state.wrecked).toEqual(['desk'])
+  })
+})
+
+describe('shelter (line 357)', () => {
+  it('where shelter holds against all it holds against shots that were declared before, too', () => {
+    const table = declaring({ rules: { groundHolds: 'always' } })
+    const shot = { attack: 'standard' as const, target: table.id('trooper'), second: null }
+    table.by('bad-guys', 'declare-shot', { model: 'enemy.1', ...shot })
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('go-to-ground', { model: table.id('trooper'), behind: null })
+    table.does('done-declaring', {})
+    const seen = { inSight: true, cover: 'none' as const, near: [], obstacles: 0 }
+    expect(table.refuses('resolve-shot', { attack: 1, ...seen }, 'bad-guys').code).toBe('battle/not-offered')
+    resolves(table, [], { inSight: false }, 'bad-guys')
+    expect(table.last('attack-void').why).toBe('to-ground')
+  })
+})
+
+describe('what somebody was carrying (lines 44, 311)', () => {
+  it('may be taken up where he fell, once', () => {
+    const items = [{ ...lying('case'), locked: false, find: null }]
+    const mission: Partial<MissionDraft> = {
+      mission: 'recovery',
+      objective: { kind: 'fetch', item: 'case' },
+      items,
+    }
+    const table = freely({ mission, level: 'assist' })
+    const take = { item: 'case', within: true }
+    table.does('open-item', { model: table.id('trooper'), ...take })
+    table.does('put-right', {
+      model: table.id('trooper'),
+      fate: 'out',
+      wounds: 0,
+      turns: null,
+      reason: 'hit',
+    })
+    table.does('open-item', { model: table.id('hero'), ...take })
+    expect(table.model('hero').holds).toEqual(['case'])
+    expect(table.model('trooper').holds).toEqual([])
+    expect(table.state.items.case?.takenBy).toBe(table.id('hero'))
+  })
+})
+
+describe('a patrol (line 325)', () => {
+  it('is told with where it stands around its token', () => {
+    const guard = { kind: 'badGuy', type: 'guard' } as const
+    const place = (count: number): TableLine['values'] => {
+      const holds = { kind: 'enemies' as const, models: [{ who: guard, count }] }
+      const table = begun({ mission: { tokens: [{ id: 'token', place: lying('token').place, holds }] } })
+      table.does('look', { tokens: ['token'], enemies: [] })
+      const view = blastEmPlay.view(table.state, 'public')
+      return line(table.last('arrived'), { names: {} }, view)?.values
+    }
+    expect(place(3)).toMatchObject({ n: 3, place: { key: 'line.around', values: { n: 3, inches: 6 } } })
+    expect(place(1)).toMatchObject({ place: { key: 'line.around', values: { n: 1 } } })
+  })
+})
+
+describe('leaving (lines 41–44, 192)', () => {
+  it('is for whoever stands at a way out when the shooting is over, too', () => {
+    const table = declaring()
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    expect(table.state.phase).toBe('closing')
+    table.does('leave', { models: [table.id('hero')], way: 'in' })
+    table.does('end-turn', { inSight: ['enemy.1'], secured: null })
+    expect(table.model('hero').fate).toBe('left')
+    expect(table.state.fighting).toHaveLength(1)
+    // Not on the way there, where somebody may shoot.
+    expect(table.refuses('leave', { models: [table.id('trooper')], way: 'in' }).code).toBe('battle/not-now')
+  })
+})
+
+describe('treating the hurt (line 264)', () => {
+  it('takes the round of the patient, who has not spent it on something else', () => {
+    const doors = ['one', 'two'].map((id) => ({ ...lying(id), state: 'closed' as const }))
+    const table = freely({ team: 'hero trooper corpsman', mission: { doors }, level: 'assist' })
+    const hurt = { fate: 'up', wounds: 1, turns: null, reason: 'hit' } as const
+    for (const who of ['hero', 'trooper']) table.does('put-right', { model: table.id(who), ...hurt })
+    table.does('open-door', { model: table.id('trooper'), door: 'one', within: true })
+    const care = { model: table.id('corpsman'), within: true, watched: false }
+    expect(table.refuses('treat', { ...care, patient: table.id('trooper') }).code).toBe('treat/no-patient')
+    table.does('treat', { ...care, patient: table.id('hero') }, 0, 8)
+  })
+})
