@@ -6,7 +6,7 @@ const chances = {
   title: 'Odds',
   ask: 'The question',
   reasons: 'Why',
-  percent: '{n} %',
+  percent: '{n}%',
   mend: 'Mend what is marked in the question first.',
   print: 'Print the tables',
   all: 'Every matchup',

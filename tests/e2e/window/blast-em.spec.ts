@@ -83,7 +83,7 @@ test('a mission is set up, fought against Muster, and won', async ({ muster }) =
   await page.getByRole('radiogroup', { name: 'At whom' }).first().getByText('Enemy trooper 2').click()
   const odds = page.getByRole('list', { name: 'What it comes to' })
   await expect(odds.getByRole('listitem')).toHaveText([
-    /^Enemy trooper 2, in the open: hit \d+ %/,
+    /^Enemy trooper 2, in the open: hit \d+%/,
     /behind light cover/,
     /behind hard cover/,
   ])

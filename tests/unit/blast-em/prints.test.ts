@@ -102,8 +102,8 @@ test('gadgets say what they do by the house rules', () => {
 describe('the deck of cards', () => {
   test('has the chances of the functions', () => {
     const blocks = healingBlocks(words, DEFAULT_RULES)
-    expect(rowOf(blocks, 'Corpsman')).toEqual(['Corpsman', '4 + d8', '58 %', '38 %', '66 %', '–'])
-    expect(rowOf(blocks, 'Techie').at(-1)).toBe('65 %')
+    expect(rowOf(blocks, 'Corpsman')).toEqual(['Corpsman', '4 + d8', '58%', '38%', '66%', '–'])
+    expect(rowOf(blocks, 'Techie').at(-1)).toBe('65%')
   })
 
   test('says what a card asks: more, or as much where the house rules have it', () => {

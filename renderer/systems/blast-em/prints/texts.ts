@@ -241,7 +241,7 @@ export const paper = {
       mostlyDead: 'Mostly Dead',
       inTime: 'Saved in time',
       lock: 'Lock',
-      share: '{n} %',
+      share: '{n}%',
       chancesLead: 'Saved in time: alone with somebody Mostly Dead, one try in each turn that is left.',
     },
   },

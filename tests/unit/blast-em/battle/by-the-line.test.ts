@@ -34,6 +34,21 @@ const next = (table: Table): void => {
   table.does('end-turn', { inSight: ['enemy.1'], secured: null })
 }
 
+describe('HTH at whoever has fallen (line 280)', () => {
+  it('may be struck where they lie, and holds nobody', () => {
+    const table = fighting({ level: 'assist' })
+    went(table, 'trooper', { reaches: [table.id('their trooper')] })
+    const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
+    table.by('bad-guys', 'put-right', { model: table.id('their trooper'), ...falls })
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+    expect(isInHth(table.state, table.model('trooper'))).toBe(false)
+    table.does('declare-hth', { model: table.id('trooper'), targets: [table.id('their trooper')] })
+    expect(table.last('attack-declared').deviations).toBeUndefined()
+  })
+})
+
 describe('Snapshots (lines 337–345, 357)', () => {
   it('are drawn by whoever moved in the open and went to ground after it', () => {
     const table = fighting()

@@ -89,8 +89,15 @@ export function enemiesInReach(state: BattleState, model: ModelState): readonly 
   })
 }
 
-/** Of those in its reach whom its side fights in this turn: they strike at each other. */
+/**
+ * Of those in its reach whom its side fights in this turn: they strike at each other, and by house rule at who has
+ * fallen there (line 280).
+ */
 export function foesInReach(state: BattleState, model: ModelState): readonly ModelState[] {
   const foes = model.side === null ? [] : enemiesOf(state, model.side)
-  return enemiesInReach(state, model).filter(({ id }) => foes.some((foe) => foe.id === id))
+  const fallen = foes.filter(({ id, fate }) => fate === 'mostlyDead' && model.reaches.includes(id))
+  return [
+    ...enemiesInReach(state, model).filter(({ id }) => foes.some((foe) => foe.id === id)),
+    ...(rulesOf(state).attackTheFallen ? fallen : []),
+  ]
 }

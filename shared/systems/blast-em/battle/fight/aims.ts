@@ -149,10 +149,11 @@ export function blastOffers(state: BattleState, side: Side): Fields[] {
 export function hthOffers(state: BattleState, side: Side): Fields[] {
   if (!declarers(state).includes(side)) return []
   return modelsOf(state, side).flatMap((model) => {
-    const reached = idsOf(foesInReach(state, model))
+    const foes = foesInReach(state, model)
+    const [reached, up] = [idsOf(foes), idsOf(foes.filter(isUp))]
     if (reached.length === 0 || !mayAttack(state, model) || isSpent(state, model)) return []
     if (!strikeWith(state, model, 'hth')) return []
-    const each: Field = { ...some(reached, { usual: reached }), measured: false }
+    const each: Field = { ...some(reached, { usual: up.length > 0 ? up : reached }), measured: false }
     const isEach = profileOf(state, model).hth === 'each'
     return isEach
       ? [{ model: is(model.id), targets: each }]

@@ -116,8 +116,13 @@ function aimed(look: Look, commands: readonly CommandKind[]): Offer | null {
       const at = weakest(look, target.of)
       if (at !== null) return intend<BlastEm>(offer, { target: at, second: twice(look, offer) ? at : null })
     }
-    if (targets?.kind === 'some') return intend<BlastEm>(offer, { targets: [...targets.of] })
-    if (targets?.kind === 'is') return weakestBlow(look, offer.command, modelOf(look, offer)?.id ?? null)
+    if (targets?.kind === 'some') {
+      const up = targets.of.filter((id) => look.view.models.some((one) => one.id === id && one.fate === 'up'))
+      if (up.length > 0) return intend<BlastEm>(offer, { targets: up })
+    }
+    const blow =
+      targets?.kind === 'is' ? weakestBlow(look, offer.command, modelOf(look, offer)?.id ?? null) : null
+    if (blow) return blow
   }
   return null
 }

@@ -11,6 +11,7 @@ import {
 } from './change.ts'
 import { modelIn, profileOf, rulesOf } from './look.ts'
 import { carriedAnew, newModel } from './open.ts'
+import type { Fate } from '../words.ts'
 import type { BattleState, ModelState } from './state.ts'
 
 /** What events make of models. */
@@ -125,7 +126,7 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
       })
     }
     case 'fell':
-      return modelChanged(disengaged(state, event.model), event.model, ({ wounds }) => ({
+      return modelChanged(lying(state, event.model, event.to), event.model, ({ wounds }) => ({
         fate: event.to,
         wounds: event.to === 'mostlyDead' ? 0 : wounds,
         turnsLeft: event.turns,
@@ -137,8 +138,7 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
       return modelChanged(state, event.model, { stunned: 'next' })
     case 'put-right': {
       const { model, fate, wounds, turns } = event
-      const standing = fate === 'up' ? state : disengaged(state, model)
-      return modelChanged(standing, model, {
+      return modelChanged(lying(state, model, fate), model, {
         fate,
         wounds,
         turnsLeft: fate === 'mostlyDead' ? turns : null,
@@ -148,6 +148,11 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
       })
     }
   }
+}
+
+/** Whoever is out is in nobody's reach any more; the Mostly Dead lie where they fell. */
+function lying(state: BattleState, id: string, fate: Fate): BattleState {
+  return fate === 'up' || fate === 'mostlyDead' ? state : disengaged(state, id)
 }
 
 function arrived(state: BattleState, { models, side, origin, from }: EventOf<'arrived'>): BattleState {
