@@ -38,6 +38,8 @@ export interface TableFaces {
    * it are taken, or it is `needed` now. Null where it stands for itself.
    */
   readonly hangs?: (field: string, typed: Readonly<Record<string, unknown>>) => 'later' | 'needed' | null
+  /** The command that says how a battle ended which was played without the program; offered as it begins. */
+  readonly records?: string
   /** How an offer stands among the others; without it by its side and command alone. */
   readonly act?: (offer: Offer, view: object) => TableAct
   /** What an act would come to, as far as it is chosen. */

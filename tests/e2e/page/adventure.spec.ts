@@ -92,6 +92,23 @@ test('a campaign of missions: a team is put together, what became of it is told,
   await expect(page.getByRole('row').filter({ hasText: 'Trooper' }).first()).toBeVisible()
   await looks()
 
+  // A mission that was played without Muster is told afterwards.
+  await place('Log').click()
+  await page.getByRole('button', { name: 'Begin a mission' }).first().click()
+  await page.getByRole('combobox', { name: 'Mission', exact: true }).selectOption('The Last Relay')
+  await page.getByRole('textbox', { name: 'First player' }).fill('Cleo')
+  await page.getByRole('combobox', { name: 'Team of the first player' }).selectOption('Spare Parts')
+  await page.getByRole('radio', { name: /Record/ }).click()
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('radio', { name: 'Won' }).click()
+  await page.getByRole('group', { name: 'Who does not come back' }).getByLabel('Ilja Fenn').click()
+  await page.getByRole('group', { name: 'Tagalongs met' }).getByLabel('Cleo').click()
+  await page.getByRole('textbox', { name: 'How many' }).fill('2')
+  await looks()
+  await page.getByRole('button', { name: 'Do it' }).click()
+  await page.getByRole('button', { name: 'To the campaign' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Lost: Ilja Fenn' }).last()).toContainText('Won')
+
   // What is told and counted of it.
   await place('Numbers').click()
   await expect(page.getByRole('heading', { name: 'Hits of the teams' })).toBeVisible()

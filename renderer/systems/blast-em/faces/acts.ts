@@ -19,6 +19,7 @@ const LAST: Readonly<Record<string, TableAct['last'] & string>> = {
   'done-declaring': 'ends',
   'flip-coin': 'rare',
   'end-mission': 'rare',
+  'record-mission': 'rare',
   'agree-surprise': 'rare',
 }
 

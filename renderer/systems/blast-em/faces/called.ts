@@ -83,6 +83,8 @@ export function named(field: string, value: string, view: object | null): Named 
     const declared = asView(view).exchange?.attacks.find(({ id }) => String(id) === value)
     return declared ? { key: `value.${declared.attack}` } : null
   }
+  if (view && (field === 'side' || field === 'winner'))
+    return asView(view).players.find(({ side }) => side === value)?.team ?? null
   if (view && field === 'whom' && value === 'badGuys') return { key: `value.${forceOf(asView(view), value)}` }
   if (WORDS.includes(field)) return null
   if (view) return called(asView(view), value)

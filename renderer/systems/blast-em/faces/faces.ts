@@ -20,5 +20,6 @@ export const faces: TableFaces = {
   about,
   hangs,
   act,
+  records: 'record-mission',
   odds,
 }

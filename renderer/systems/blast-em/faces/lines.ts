@@ -68,6 +68,10 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       return words('turnEnded', { name: nameOf(told.side) })
     case 'team-lost':
       return words('teamLost', { name: nameOf(told.side), model: called(told.model) })
+    case 'recorded':
+      return words('recorded', {
+        out: told.out.length === 0 ? '' : { key: 'line.recordedOut', values: { models: all(told.out) } },
+      })
     case 'mission-ended':
       return words(told.by === null ? `ended.${told.outcome}` : 'ended.by', {
         why: { key: `why.${told.why}` },

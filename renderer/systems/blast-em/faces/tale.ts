@@ -84,6 +84,10 @@ export function tale(
       return { key: 'tale.noted', values: { name: hero(told.side), text: told.text } }
     case 'team-lost':
       return words('teamLost', { team: hero(told.side), model: called(told.model) })
+    case 'recorded':
+      return told.out.length === 0
+        ? opening('recorded')
+        : opening('recordedOut', { models: told.out.map(called) })
     case 'mission-ended':
       return opening(told.by === null ? `ended.${told.outcome}` : 'ended.by', {
         why: { key: `why.${told.why}` },

@@ -36,6 +36,8 @@ export const lines: Translated<typeof english> = {
     heads: 'Kopf: {about}',
     tails: 'Zahl: {about}',
     turnEnded: '{name} beendet den Zug.',
+    recorded: 'Ohne Muster gespielt und danach festgehalten.{out}',
+    recordedOut: ' Verloren: {models}.',
     teamLost: '{model} ist raus, und damit ist die Gruppe von {name} verloren.',
     ended: {
       won: 'Der Einsatz ist gewonnen: {why}.',

@@ -34,6 +34,8 @@ export const lines = {
     heads: 'Heads: {about}',
     tails: 'Tails: {about}',
     turnEnded: '{name} ends the turn.',
+    recorded: 'Played without Muster, and told afterwards.{out}',
+    recordedOut: ' Lost: {models}.',
     teamLost: '{model} is out, and with that the team of {name} is lost.',
     ended: {
       won: 'The mission is won: {why}.',

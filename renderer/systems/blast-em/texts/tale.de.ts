@@ -138,6 +138,16 @@ export const tale: Translated<typeof english> = {
     2: '{models} erreichten {way} und waren fort.',
   },
   noted: '{name} notierte: „{text}“',
+  recorded: {
+    0: 'Niemand schrieb in dieser Nacht mit, und alle kamen nach Hause.',
+    1: 'Wie es drinnen zuging, wissen nur, die dabei waren. Zurück kamen alle.',
+    2: 'Über die Stunden drinnen gibt es keinen Bericht; danach fehlte niemand.',
+  },
+  recordedOut: {
+    0: 'Niemand schrieb in dieser Nacht mit. Was es kostete, weiß man: {models}.',
+    1: 'Wie es drinnen zuging, wissen nur, die zurückkamen. Nicht dabei: {models}.',
+    2: 'Über die Stunden drinnen gibt es keinen Bericht; danach fehlten: {models}.',
+  },
   teamLost: {
     0: 'Ohne {model} war es für {team} vorbei.',
     1: '{model} hatte {team} zusammengehalten.',

@@ -137,6 +137,16 @@ export const tale = {
     2: '{models} reached {way}, and were gone.',
   },
   noted: '{name} noted: “{text}”',
+  recorded: {
+    0: 'Nobody kept a log of it that night, and everybody came home.',
+    1: 'How it went in there only those know who went. All of them came back.',
+    2: 'There is no account of the hours inside; at the end of them nobody was missing.',
+  },
+  recordedOut: {
+    0: 'Nobody kept a log of it that night. Whom it cost is known: {models}.',
+    1: 'How it went in there only those know who came back. {models} did not.',
+    2: 'There is no account of the hours inside. Missing at the end of them: {models}.',
+  },
   teamLost: {
     0: 'With {model} gone, it was over for {team}.',
     1: '{model} had been the one who held {team} together.',

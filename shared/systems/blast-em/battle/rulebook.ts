@@ -16,6 +16,7 @@ import {
   planHth,
   planShot,
 } from './fight/declare.ts'
+import { recordMission } from './ending/record.ts'
 import { resolveBlast, resolveHth, resolveShot } from './fight/resolve.ts'
 import { holdFire, snapshot } from './fight/snapshot.ts'
 import { settleExplosion, settleStray } from './fight/stray.ts'
@@ -42,6 +43,7 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   'end-turn': offeredOnly('end-turn', 315, endTurnRule),
   'flip-coin': offeredOnly('flip-coin', 343, flipCoin),
   'end-mission': offeredOnly('end-mission', 315, endMissionRule),
+  'record-mission': offeredOnly('record-mission', 315, recordMission),
   move: offeredOnly('move', 323, move),
   'go-to-ground': offeredOnly('go-to-ground', 357, goToGround),
   drag: offeredOnly('drag', 260, drag),

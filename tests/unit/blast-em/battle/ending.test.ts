@@ -244,3 +244,33 @@ describe('looking back', () => {
     ])
   })
 })
+
+describe('a mission that was played without the program (lines 49, 192)', () => {
+  const said = { outcome: 'won' as const, winner: null, out: [], tagalongs: [] }
+  it('is over as the players say, with whom it cost and whom they brought home', () => {
+    const table = tableOf({ team: 'hero trooper', players: 2 })
+    const lost = table.id('trooper')
+    table.does('record-mission', { ...said, out: [lost], tagalongs: [{ side: 'player-2', count: 2 }] })
+    expect(over(table)).toBe('won by-agreement')
+    const [ours, theirs] = blastEmPlay.account?.of(table.events).sides ?? []
+    expect(ours?.people.map(({ fate }) => fate)).toEqual(['left', 'out'])
+    expect([ours?.points, theirs?.points]).toEqual([0, 6])
+    expect(theirs?.people.filter(({ joined }) => joined)).toHaveLength(2)
+    expect(theirs?.result).toBe('won')
+  })
+  it('is lost with the Hero, whatever else is said', () => {
+    const table = tableOf({ team: 'hero trooper' })
+    table.does('record-mission', { ...said, out: [table.id('hero')] })
+    expect(over(table)).toBe('lost hero')
+    const [ours] = blastEmPlay.account?.of(table.events).sides ?? []
+    expect(ours?.people.map(({ isLost }) => isLost)).toEqual([true, false])
+  })
+  it('is won by one of rivals', () => {
+    const table = tableOf({ rules: { teams: 'rivals' }, players: 2 })
+    table.does('record-mission', { ...said, winner: 'player-2' })
+    expect(blastEmPlay.account?.of(table.events).sides.map(({ result }) => result)).toEqual(['lost', 'won'])
+  })
+  it('is recorded before anybody has had a turn', () => {
+    expect(freely().refuses('record-mission', said).code).toBe('battle/not-now')
+  })
+})

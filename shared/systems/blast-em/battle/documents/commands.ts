@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asideFields, LONGEST_NOTE } from '../../../../battle/asides.ts'
 import { HAND_OVER, handOverFields } from '../../../../battle/automatic.ts'
 import { SIDES } from '../../words.ts'
-import { FATES, OUTCOMES } from '../words.ts'
+import { FATES, OUTCOMES, PLAYERS } from '../words.ts'
 import { attackKind, cover, gadgetAt, inches, pieceId, pieces, side, views, whole } from './fields.ts'
 
 /**
@@ -26,6 +26,16 @@ const turn = [
   /** A coin decides what the players see otherwise each (lines 343, 353). */
   command('flip-coin', { about: z.string().trim().max(LONGEST_NOTE) }),
   command('end-mission', { outcome: z.enum(OUTCOMES) }),
+  /** How a mission ended that was played without the program. */
+  command('record-mission', {
+    outcome: z.enum(OUTCOMES),
+    /** Among rivals the team that did it alone. */
+    winner: z.enum(PLAYERS).nullable(),
+    /** Members who do not come back. */
+    out: pieces,
+    /** Tagalongs met on the way and brought home, by teams. */
+    tagalongs: z.array(z.strictObject({ side: z.enum(PLAYERS), count: whole.min(1) })),
+  }),
 ] as const
 
 const movement = [

@@ -80,6 +80,8 @@ const turns = [
   event('coin-flipped', { side, about: z.string(), heads: z.boolean() }),
   event('turn-ended', { side: player }),
   event('team-lost', { side: player, model: pieceId }),
+  /** The mission was played without the program: these do not come back, everybody else of the teams did. */
+  event('recorded', { out: pieces }),
   /** `by`: among rivals the team that did it alone. */
   event('mission-ended', {
     outcome: z.enum(OUTCOMES),

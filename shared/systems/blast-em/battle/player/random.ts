@@ -12,6 +12,7 @@ import type { BattleState } from '../state/state.ts'
 const ACT = 8
 const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
   'end-mission': 0,
+  'record-mission': 0,
   'end-turn': 6,
   leave: 2,
   'agree-surprise': 1,

@@ -4,6 +4,7 @@ import {
   acted,
   disengaged,
   engaged,
+  everyModel,
   exchangeChanged,
   gadgetUsed,
   modelChanged,
@@ -11,7 +12,7 @@ import {
 } from './change.ts'
 import { modelIn, profileOf, rulesOf } from './look.ts'
 import { carriedAnew, newModel } from './open.ts'
-import type { Fate } from '../words.ts'
+import { isPlayer, type Fate } from '../words.ts'
 import type { BattleState, ModelState } from './state.ts'
 
 /** What events make of models. */
@@ -46,6 +47,7 @@ export type ModelEvent = Extract<
       | 'fell'
       | 'stunned'
       | 'put-right'
+      | 'recorded'
   }
 >
 
@@ -134,6 +136,10 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
         deep: event.deep,
         toGround: false,
       }))
+    case 'recorded':
+      return everyModel(state, ({ id, side }) =>
+        isPlayer(side) ? { fate: event.out.includes(id) ? 'out' : 'left' } : null,
+      )
     case 'stunned':
       return modelChanged(state, event.model, { stunned: 'next' })
     case 'put-right': {

@@ -130,6 +130,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'fell':
     case 'stunned':
     case 'put-right':
+    case 'recorded':
       return evolveModels(state, event)
     default:
       return never(event)
@@ -191,10 +192,11 @@ function foughtBy({ side, against }: EventOf<'fight-begun' | 'fight-joined'>): B
 }
 
 /** Its people are out of the mission, and nobody fights them any more. */
+/** Whoever is left of it goes; who is out stays so, for the roll of the fallen. */
 function teamLost(state: BattleState, { side }: EventOf<'team-lost'>): BattleState {
   const fighting = state.fighting.filter((both) => !both.includes(side))
   return everyModel({ ...state, lost: [...state.lost, side], fighting }, (model) =>
-    model.side === side && isOnTable(model) ? { fate: 'gone', turnsLeft: null } : null,
+    model.side === side && isOnTable(model) && model.fate !== 'out' ? { fate: 'gone', turnsLeft: null } : null,
   )
 }
 
