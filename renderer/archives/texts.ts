@@ -70,6 +70,7 @@ export const archives = {
   bring: 'Bring over…',
   weigh: {
     title: 'Bring these over?',
+    waits: 'Muster still compares them with what is here.',
     comes: 'Comes over: {what}.',
     comesNone: 'As you have answered nothing comes over.',
     new: 'Missing here',

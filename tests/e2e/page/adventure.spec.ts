@@ -1,4 +1,6 @@
-import { playMission } from '../../support/missions.ts'
+import type { BattleState } from '../../../shared/systems/blast-em/battle/state/state.ts'
+import { BAD_GUYS_SIDE } from '../../../shared/systems/blast-em/battle/words.ts'
+import { playMission, playUntil } from '../../support/missions.ts'
 import { overflowing, violations } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -70,7 +72,17 @@ test('a campaign of missions: a team is put together, what became of it is told,
   await expect(page.getByRole('radio', { name: 'Our rules' })).toBeChecked()
   await page.keyboard.press('Escape')
   const [campaign] = await muster.ask('campaigns.list', {})
-  await playMission(muster, { campaign: campaign?.id ?? null, team: team.id, seed: 3 })
+  const mission = await playMission(muster, {
+    campaign: campaign?.id ?? null,
+    team: team.id,
+    seed: 3,
+    begins: true,
+  })
+  const isTeam = (side: string): boolean => side !== BAD_GUYS_SIDE
+  const isOver = ({ ending, models }: BattleState): boolean =>
+    ending?.outcome === 'won' &&
+    Object.values(models).some(({ side, fate }) => side === BAD_GUYS_SIDE && fate === 'out')
+  await playUntil(muster, mission, isOver, isTeam)
   await expect(page.getByRole('listitem').filter({ hasText: 'Ada' }).last()).toContainText(/Won|Lost|Open/)
   await looks()
   await page.getByRole('button', { name: 'Write the sequel’s team' }).click()

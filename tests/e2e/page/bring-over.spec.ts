@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../support/test.ts'
+import { heldBack } from '../support/held-back.ts'
 import { overflowing, violations } from '../support/looks.ts'
 
 test('a campaign is saved as a file, and comes back to stand beside what became of it', async ({
@@ -67,8 +68,15 @@ test('one looks into a backup, and brings back alone what was deleted since', as
   await page.getByRole('checkbox', { name: 'Only what is missing here' }).check()
   await expect(page.getByRole('checkbox', { name: 'Border of Ash' })).toHaveCount(0)
   await page.getByRole('checkbox', { name: 'House deck' }).check()
+  const letGo = await heldBack(page, 'archives.weigh')
   await page.getByRole('button', { name: 'Bring over…' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Bring over' }).click()
+  // Nothing is sent, and nothing closed, until it is known what would come.
+  const send = page.getByRole('dialog').getByRole('button', { name: 'Bring over' })
+  await expect(send).toBeDisabled()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  letGo()
+  await send.click()
   await expect(page.getByText('Brought over: House deck.')).toBeVisible()
   expect((await muster.ask('decks.view', { id: deck })).name).toBe('House deck')
   await page.getByRole('checkbox', { name: 'House deck' }).check()
