@@ -126,7 +126,7 @@ test('a mission is set up, fought against Muster, and won', async ({ muster }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Battles fought')
   await expect(page.getByRole('main').getByText('Won', { exact: true })).toBeVisible()
   await page.goBack()
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Look back' }).click()
   await expect(page.getByRole('button', { name: /^The end/ })).toBeVisible()
   expect(await overflowing(page)).toEqual([])
