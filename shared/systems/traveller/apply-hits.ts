@@ -141,7 +141,7 @@ function damage(l: Landing, row: number, at: 'weapon' | 'limb' | 'weaponOrLimb')
   )
   const one = drawn(l, working)
   if (one === undefined) {
-    land(l, row, behind(l, row, SYSTEMS[places[0] ?? 'weapon'].then))
+    land(l, row, behind(l, row, SYSTEMS[places[0]].then))
     return
   }
   const { place, index, part } = one

@@ -21,19 +21,20 @@ export function move({
   return MOVE_METRES * (stance === 'standing' ? 1 : HALVED) * (difficult ? HALVED : 1)
 }
 
-/** A distance, in one of the two. */
-export type Distance =
-  | { readonly metres: number; readonly squares?: undefined }
-  | { readonly squares: number; readonly metres?: undefined }
+/** A distance, in just one of the two. */
+export interface Distance {
+  readonly metres?: number
+  readonly squares?: number
+}
 
 /** The range band of a distance. Source: lines 156–164; R3; E7. */
 export function rangeBand({ metres, squares }: Distance): Band {
-  if (metres === undefined) {
-    if (squares === undefined) return refuse('a distance', 'neither in metres nor in squares')
+  if (metres !== undefined && squares !== undefined) refuse('a distance', 'both in metres and in squares')
+  if (squares !== undefined) {
     requireCount('squares', squares)
     return bandWhere((band) => squares <= BAND_TABLE[band].squares)
   }
-  if (squares !== undefined) refuse('a distance', 'both in metres and in squares')
+  if (metres === undefined) return refuse('a distance', 'neither in metres nor in squares')
   requireMeasure('metres', metres)
   return bandWhere((band) =>
     band === 'personal' ? metres < BAND_TABLE[band].metres : metres <= BAND_TABLE[band].metres,

@@ -312,18 +312,10 @@ function thrown(
 
 /** The vehicle that the events alone tell of. */
 function retold(v: Vehicle, events: readonly HitEvent[]): Vehicle {
-  return events.reduce((one, { place, id, now = NaN }) => {
-    switch (place) {
-      case 'passengers':
-      case 'cockpit':
-        return one
-      case 'weapon':
-      case 'limb': {
-        const parts = one[`${place}s`].map((part) => (part.id === id ? { ...part, hits: now } : part))
-        return { ...one, [`${place}s`]: parts }
-      }
-      default:
-        return { ...one, [place]: now }
-    }
+  return events.reduce((one, { place, id, now }) => {
+    if (now === undefined) return one
+    if (place !== 'weapon' && place !== 'limb') return { ...one, [place]: now }
+    const hit = one[`${place}s`].map((part) => (part.id === id ? { ...part, hits: now } : part))
+    return { ...one, [`${place}s`]: hit }
   }, v)
 }
