@@ -1,10 +1,11 @@
 import {
+  refuse,
   requireCount,
   requireFlag,
   requireList,
   requireModifier,
+  requireObject,
   requireWhole,
-  refuse,
 } from '../arguments.ts'
 import { SUMS, THROWS } from './checks.ts'
 import { HASTE, PREPARED_ROLL, REACTION } from './data/rounds.ts'
@@ -55,7 +56,9 @@ export interface Combatant {
 export function order(c: readonly Combatant[]): Id[][] {
   requireList('c', c)
   const ids = new Set<Id>()
-  for (const { id, initiative: count, dex } of c) {
+  for (const one of c) {
+    requireObject('c', one)
+    const { id, initiative: count, dex } = one
     if (typeof id !== 'string' || ids.has(id)) refuse('id', id)
     ids.add(id)
     requireModifier('initiative', count)

@@ -100,3 +100,11 @@ export type Location = Place | 'weaponOrLimb'
 /** Hits of one row of the Vehicle Damage Table: Single, Double, Triple (line 253). */
 export const HIT_SIZES = [1, 2, 3] as const
 export type HitSize = (typeof HIT_SIZES)[number]
+
+/** Where a vehicle's weapon fires (lines 189, 204): a turret all round. */
+export const ARCS = ['front', 'left', 'right', 'rear', 'turret'] as const
+export type Arc = (typeof ARCS)[number]
+
+/** Who leads a unit: a deputy takes over, and brings no bonus (lines 99, 172). */
+export const ROLES = ['commander', 'deputy', 'member'] as const
+export type Role = (typeof ROLES)[number]

@@ -107,6 +107,7 @@ describe('a RangeError', () => {
     ['rounds of full auto without it', () => traveller.rounds({ mode: 'auto' })],
 
     ['no list to order', () => traveller.order(claimed(null))],
+    ['nobody in it', () => traveller.order([claimed(null)])],
     ['an id twice', () => traveller.order([one, { ...one, dex: 3 }])],
     ['a number for an id', () => traveller.order([{ ...one, id: claimed(1) }])],
     ['half a count', () => traveller.order([{ ...one, initiative: 0.5 }])],
