@@ -186,3 +186,8 @@ describe('no RangeError', () => {
     ['no hits', () => traveller.applyHits(vehicle(), [], [])],
   ])('%s', (_name, call) => expect(call).not.toThrow())
 })
+
+it('offers just these functions', () =>
+  expect(Object.keys(traveller).sort().join(' ')).toBe(
+    'applyHits attackDm attackOdds autoFireOdds checkOdds collisionDice coverDm damageDist dm effectDist firstOdds initiative locationOdds move order rangeBand recoilLoss rounds scatter vehicleHits weaveMax wound',
+  ))
