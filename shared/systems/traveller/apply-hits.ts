@@ -126,9 +126,8 @@ function strike(l: Landing, row: number, place: 'drive' | 'sensors' | 'powerPlan
   }
   const rolled = l.take(6)
   l.events.push({ row, place, now, rolled })
-  // The row's own entry inside is the plant again: with Hull gone it is Structure at once (R38).
-  for (let hit = 0; isPlantGone && hit < rolled; hit += 1)
-    land(l, row, l.vehicle.hull > 0 ? 'hull' : 'structure')
+  // With Hull gone the row's entry inside is the plant again, so that they end on Structure (R38).
+  for (let hit = 0; isPlantGone && hit < rolled; hit += 1) land(l, row, 'hull')
 }
 
 /** One draw among all that still works, weapons first (R39). */

@@ -52,7 +52,7 @@ const isGood = (face: number, least: number): boolean => 2 * face >= least
  * may always have any good one that is free, and none that serves a poorer one better.
  */
 function inOrder(least: number): number[] {
-  const good = FACES.filter((face) => isGood(face, least)).reverse()
+  const good = FACES.filter((face) => isGood(face, least))
   const poor = FACES.filter((face) => !isGood(face, least))
   const order = poor.flatMap((face, at) => {
     const before = poor[at - 1] ?? -Infinity
