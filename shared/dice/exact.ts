@@ -21,18 +21,31 @@ export function chanceAnyAbove(dice: number, face: number): number {
   return 1 - chanceUpTo(face) ** dice
 }
 
+/** Of how many throws each sum comes, from 0 up, and of how many there are; beyond 20 dice as shares of 1. */
+export interface Throws {
+  readonly ways: readonly number[]
+  readonly all: number
+}
+
+/** The throws of so many dice by their sum: whole numbers, so that a chance is a single division. */
+export function throwsOf(dice: number): Throws {
+  let ways = [1]
+  let all = 1
+  for (let thrown = 0; thrown < dice; thrown += 1) {
+    ways = chancesOfSum(ways, [0, ...FACES.map(() => 1)])
+    all *= FACES.length
+    if (all <= Number.MAX_SAFE_INTEGER) continue
+    const shared = all
+    ways = ways.map((each) => each / shared)
+    all = 1
+  }
+  return { ways, all }
+}
+
 /** The chance that the dice add up to `least` or more. */
 export function chanceOfSum(dice: number, least: number): number {
-  let sums = new Map([[0, 1]])
-  for (let thrown = 0; thrown < dice; thrown += 1) {
-    const next = new Map<number, number>()
-    for (const [sum, chance] of sums)
-      for (const face of FACES) next.set(sum + face, (next.get(sum + face) ?? 0) + chance / FACES.length)
-    sums = next
-  }
-  // Certain is exactly so: what is added up is a hair off.
-  if (least <= dice) return 1
-  return [...sums].reduce((all, [sum, chance]) => (sum >= least ? all + chance : all), 0)
+  const { ways, all } = throwsOf(dice)
+  return ways.reduce((sum, each, at) => (at >= least ? sum + each : sum), 0) / all
 }
 
 /** Two dice against each other, `lead` added to the first: the chances that either is higher, or that they tie. */

@@ -1,5 +1,5 @@
 import { chanceOfMore, facesUpTo } from '../../dice/exact.ts'
-import { requireCount, requireModifier, requireWord } from './arguments.ts'
+import { requireCount, requireModifier, requireWord } from '../arguments.ts'
 import { DICE, type Die } from './words.ts'
 
 /** One attack on one target, all values known. */

@@ -1,4 +1,4 @@
-import { requireWord } from './arguments.ts'
+import { requireWord } from '../arguments.ts'
 import { CLOSE_UPGRADE, GADGET_TABLE, NEXT_DIE } from './data/gadgets.ts'
 import { BLAST_INCHES, GRENADE_INCHES } from './data/shooting.ts'
 import { never } from '../../never.ts'

@@ -1,5 +1,6 @@
 import { chanceOfMore, facesUpTo, sumsOf } from '../../dice/exact.ts'
-import { requireCount, requireFlag, requireHouse, requireList, requireSkill } from './arguments.ts'
+import { requireCount, requireFlag, requireList } from '../arguments.ts'
+import { requireHouse, requireSkill } from './arguments.ts'
 import { CARD_VALUES, DYING_DIE_SIDES, DYING_SIDES } from './data/healing.ts'
 import type { House, HouseRules } from './house-rules.ts'
 import type { Skill } from './words.ts'

@@ -1,5 +1,6 @@
 import { never } from '../../never.ts'
-import { refuse, requireHouse, requireWord } from './arguments.ts'
+import { refuse, requireWord } from '../arguments.ts'
+import { requireHouse } from './arguments.ts'
 import { AUTOMATIC_CHART, BAD_GUY_CHART, type EnemyRow } from './data/bad-guys.ts'
 import { BYSTANDER_CHART, RUN_TIMES } from './data/people.ts'
 import { TEAM_CHART, type ChartRow, type RangedRow, type SkillRow } from './data/team-chart.ts'

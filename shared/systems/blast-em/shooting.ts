@@ -1,5 +1,5 @@
 import { never } from '../../never.ts'
-import { requireCount, requireFlag, requireWord } from './arguments.ts'
+import { requireCount, requireFlag, requireWord } from '../arguments.ts'
 import {
   COVER_PENALTY,
   INTERVENING_PENALTY,

@@ -1,4 +1,4 @@
-import { refuse, requireCount, requireFlag, requireInches, requireList, requireWord } from './arguments.ts'
+import { refuse, requireCount, requireFlag, requireList, requireMeasure, requireWord } from '../arguments.ts'
 import { SIDES, STATUSES, type Side, type Status } from './words.ts'
 
 /** A model in a movement phase; what is left out is not so. */
@@ -84,7 +84,7 @@ function requireFight({ models, views }: Fight): void {
   for (const { by, at, inches, intervening = 0, flanks } of views) {
     if (!ids.has(by)) refuse('by', by)
     if (!ids.has(at)) refuse('at', at)
-    requireInches('inches', inches)
+    requireMeasure('inches', inches)
     requireCount('intervening', intervening)
     requireFlag('flanks', flanks)
   }

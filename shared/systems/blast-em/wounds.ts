@@ -1,5 +1,5 @@
 import { chancesOfSum } from '../../dice/exact.ts'
-import { requireCount, requireFlag, requireList, requireWord } from './arguments.ts'
+import { requireCount, requireFlag, requireList, requireWord } from '../arguments.ts'
 import { hitOdds, type Hit } from './attacks.ts'
 import { FIELD_WOUNDS } from './data/gadgets.ts'
 import { MOSTLY_DEAD_AT } from './data/healing.ts'

@@ -1,3 +1,4 @@
+import { refuse, requireCount, requireMeasure, requireWhole, requireWord } from '../arguments.ts'
 import { STAT_LEAST, STAT_MOST } from './data/building.ts'
 import { unreadable } from './tech.ts'
 import {
@@ -11,10 +12,7 @@ import {
   type Tech,
 } from './words.ts'
 
-/**
- * Checks of what callers hand to the rules. A wrong argument is a programming error and throws a
- * `RangeError`, which names it.
- */
+/** Checks of arguments that only this game has. */
 
 /** Where a target stands, seen from the unit that targets it or shoots at it. */
 export interface Sighting {
@@ -32,38 +30,14 @@ export interface Sighting {
   readonly toll?: number | undefined
 }
 
-export function requireWhole(name: string, value: number, least: number, most: number): void {
-  if (!Number.isInteger(value) || value < least || value > most) refuse(name, value)
-}
-
-/** A number of counters, dice or points. */
-export function requireCount(name: string, value: number): void {
-  requireWhole(name, value, 0, Number.MAX_SAFE_INTEGER)
-}
-
 /** A stat of a unit, 1–5. */
 export function requireStat(name: string, value: number): void {
   requireWhole(name, value, STAT_LEAST, STAT_MOST)
 }
 
-export function requireInches(name: string, value: number): void {
-  if (!Number.isFinite(value) || value < 0) refuse(name, value)
-}
-
+/** A flag, which may not be left out. */
 export function requireFlag(name: string, value: unknown): void {
   if (typeof value !== 'boolean') refuse(name, value)
-}
-
-export function requireList(name: string, value: unknown): void {
-  if (!Array.isArray(value)) refuse(name, value)
-}
-
-export function requireWord<Word extends string | number>(
-  name: string,
-  value: Word,
-  words: readonly Word[],
-): void {
-  if (!words.includes(value)) refuse(name, value)
 }
 
 /** A faction's numbers, whole and in range. That a lower rating stands above a higher one is let pass. */
@@ -73,7 +47,7 @@ export function requireTech(name: string, tech: Tech): void {
 }
 
 export function requireSighting(sighting: Sighting): void {
-  requireInches('range', sighting.range)
+  requireMeasure('range', sighting.range)
   requireWord('targetCover', sighting.targetCover, COVERS)
   requireWord('intervening', sighting.intervening, COVERS)
   requireFlag('outOfArc', sighting.outOfArc)
@@ -89,8 +63,4 @@ export function requireSuit(suit: Suit): void {
 export function requireTarget(target: Target): void {
   requireWord('target.kind', target.kind, TARGET_KINDS)
   if (target.kind === 'trooper') requireSuit(target)
-}
-
-function refuse(name: string, value: unknown): never {
-  throw new RangeError(`${name} cannot be ${typeof value === 'string' ? `"${value}"` : String(value)}.`)
 }

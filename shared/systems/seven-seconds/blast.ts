@@ -1,6 +1,7 @@
 import { chanceAnyAbove } from '../../dice/exact.ts'
 import { never } from '../../never.ts'
-import { requireInches, requireStat, requireTarget } from './arguments.ts'
+import { requireMeasure } from '../arguments.ts'
+import { requireStat, requireTarget } from './arguments.ts'
 import type { Target } from './words.ts'
 
 export interface Blast {
@@ -27,7 +28,7 @@ export interface BlastOdds {
  */
 export function blastOdds(q: Blast): BlastOdds {
   requireStat('nuclear', q.nuclear)
-  requireInches('distance', q.distance)
+  requireMeasure('distance', q.distance)
   requireTarget(q.target)
   if (q.distance > q.nuclear) return { unharmed: 1, damaged: 0, damagedAndStunned: 0, killed: 0 }
   switch (q.target.kind) {

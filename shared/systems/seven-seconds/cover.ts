@@ -1,4 +1,5 @@
-import { requireFlag, requireInches, type Sighting } from './arguments.ts'
+import { requireMeasure } from '../arguments.ts'
+import { requireFlag, type Sighting } from './arguments.ts'
 import { BAND_WIDTHS, COVER_BANDS, HEAVY_SEEN_THROUGH, TOLLS } from './data/ranges.ts'
 import type { Cover } from './words.ts'
 
@@ -19,7 +20,7 @@ export interface Exposure {
  */
 export function worstBetween(q: { readonly light: boolean; readonly heavyInches: number }): Cover {
   requireFlag('light', q.light)
-  requireInches('heavyInches', q.heavyInches)
+  requireMeasure('heavyInches', q.heavyInches)
   if (q.heavyInches > HEAVY_SEEN_THROUGH) return 'blocking'
   if (q.heavyInches > 0) return 'heavy'
   return q.light ? 'light' : 'none'

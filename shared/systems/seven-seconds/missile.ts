@@ -1,5 +1,6 @@
 import { chanceUpTo } from '../../dice/exact.ts'
-import { requireCount, requireFlag, requireList, requireStat, requireWord } from './arguments.ts'
+import { requireCount, requireList, requireWord } from '../arguments.ts'
+import { requireFlag, requireStat } from './arguments.ts'
 import { DAMAGED_OBEYS_UP_TO } from './data/equipment.ts'
 import { MISSILE_LOSSES } from './data/ranges.ts'
 import { COVERS, type Cover } from './words.ts'

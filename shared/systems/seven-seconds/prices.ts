@@ -1,5 +1,6 @@
 import { problem, type Problem, type Refusal } from '../../problem.ts'
-import { requireTech, requireWord } from './arguments.ts'
+import { requireWord } from '../arguments.ts'
+import { requireTech } from './arguments.ts'
 import { STAT_MOST } from './data/building.ts'
 import { TECH_PRICES } from './data/campaign.ts'
 import {

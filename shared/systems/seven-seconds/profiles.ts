@@ -1,4 +1,5 @@
-import { requireTech, requireWord } from './arguments.ts'
+import { requireWord } from '../arguments.ts'
+import { requireTech } from './arguments.ts'
 import { STAT_MOST } from './data/building.ts'
 import { DRONE_EQUIPMENT, TROOPER_EQUIPMENT, type Commands } from './data/equipment.ts'
 import {

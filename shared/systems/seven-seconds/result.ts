@@ -1,4 +1,4 @@
-import { requireWhole } from './arguments.ts'
+import { requireWhole } from '../arguments.ts'
 import { CAMPAIGN_POINTS, MARGIN_LEADS } from './data/campaign.ts'
 import type { Margin } from './words.ts'
 

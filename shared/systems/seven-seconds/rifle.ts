@@ -1,13 +1,7 @@
 import { chanceAllAbove, chanceAnyAbove } from '../../dice/exact.ts'
 import { never } from '../../never.ts'
-import {
-  requireCount,
-  requireSighting,
-  requireSuit,
-  requireTarget,
-  requireWord,
-  type Sighting,
-} from './arguments.ts'
+import { requireCount, requireWord } from '../arguments.ts'
+import { requireSighting, requireSuit, requireTarget, type Sighting } from './arguments.ts'
 import { exposure } from './cover.ts'
 import { RIFLE_FACES } from './data/equipment.ts'
 import { RIFLES, type Rifle, type Suit, type Target } from './words.ts'

@@ -1,5 +1,5 @@
 import { chancesOfHigher } from '../../dice/exact.ts'
-import { requireCount } from './arguments.ts'
+import { requireCount } from '../arguments.ts'
 import { streakEffect } from './campaign/streak.ts'
 
 /** Chances of the roles in the next battle, adding up to 1. */

@@ -1,5 +1,6 @@
 import { problem, type Problem, type Refusal } from '../../problem.ts'
-import { requireCount, requireList, requireSighting, type Sighting } from './arguments.ts'
+import { requireCount, requireList } from '../arguments.ts'
+import { requireSighting, type Sighting } from './arguments.ts'
 import { exposure } from './cover.ts'
 import { OUT_OF_ARC_FACTOR } from './data/ranges.ts'
 

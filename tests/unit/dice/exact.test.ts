@@ -9,6 +9,7 @@ import {
   chanceUpTo,
   facesUpTo,
   sumsOf,
+  throwsOf,
 } from '../../../shared/dice/exact.ts'
 
 describe('chanceUpTo', () => {
@@ -36,6 +37,22 @@ describe('all and any above a face', () => {
     expect(chanceAllAbove(dice, face)).toBeCloseTo(all, 15)
     expect(chanceAnyAbove(dice, face)).toBeCloseTo(any, 15)
   })
+})
+
+describe('throwsOf', () => {
+  it.each([
+    [0, [1], 1],
+    [1, [0, 1, 1, 1, 1, 1, 1], 6],
+    [2, [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1], 36],
+  ])('%i dice', (dice, ways, all) => expect(throwsOf(dice)).toEqual({ ways, all }))
+
+  it.each([3, 20, 21, 60])('%i dice: all of them', (dice) => {
+    const { ways, all } = throwsOf(dice)
+    expect(ways).toHaveLength(6 * dice + 1)
+    expect(ways.reduce((sum, each) => sum + each, 0) / all).toBeCloseTo(1, 12)
+    expect(ways.at(-1)).toBe(ways[dice])
+  })
+  it('twenty still in whole numbers', () => expect(throwsOf(20).all).toBe(6 ** 20))
 })
 
 describe('chanceOfSum', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line, name } from '../../../contract/fields.ts'
+import { count, idSchema } from '../../fields.ts'
 import {
   AUTOMATICS,
   BAD_GUYS,
@@ -15,18 +16,6 @@ import {
 } from '../words.ts'
 
 /** Fields that several documents share. */
-
-/** What something is called within its document, for others to name it by. */
-export const idSchema = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]{0,39}$/, 'An id is small letters, digits and hyphens, a letter first.')
-
-export const count = (least: number, most: number) => z.number().int().min(least).max(most)
-
-/** Whether no two have the same id. */
-export const areUnique = (all: readonly { readonly id: string }[]): boolean =>
-  new Set(all.map(({ id }) => id)).size === all.length
-export const TWICE = 'Two of them have the same id: give one another.'
 
 export const whoSchema: z.ZodType<WhoRef> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('team'), type: z.enum(TEAM_TYPES) }),

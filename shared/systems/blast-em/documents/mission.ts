@@ -1,18 +1,8 @@
 import { z } from 'zod'
 import { line, name, text } from '../../../contract/fields.ts'
 import { COVERS, MISSION_KINDS, SIDES } from '../words.ts'
-import {
-  areUnique,
-  carriedSchema,
-  count,
-  encounterSchema,
-  findSchema,
-  idSchema,
-  placed,
-  someSchema,
-  TWICE,
-  whoSchema,
-} from './fields.ts'
+import { areUnique, count, idSchema, TWICE } from '../../fields.ts'
+import { carriedSchema, encounterSchema, findSchema, placed, someSchema, whoSchema } from './fields.ts'
 import { ownTypeSchema } from './own-type.ts'
 import type { NamedKind } from '../../../document.ts'
 import { findRowsSchema, tokenRowsSchema } from './tables.ts'

@@ -4,7 +4,7 @@ import { problem, type Problem } from '../../../problem.ts'
 import { ADVENTURER_DV, ADVENTURER_WOUNDS } from '../data/people.ts'
 import type { Model } from '../profiles.ts'
 import { DICE, RANGED_WEAPONS, TRAITS } from '../words.ts'
-import { count } from './fields.ts'
+import { count } from '../../fields.ts'
 import type { NamedKind } from '../../../document.ts'
 
 const value = count(0, 20)

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { line, name, pictureId, text } from '../../../contract/fields.ts'
+import type { NamedKind } from '../../../document.ts'
+import { areUnique, count, idSchema, TWICE } from '../../fields.ts'
+import { ROLES } from '../words.ts'
+import { armourSchema } from './armour.ts'
+import { commsSchema, modifier, sensorsSchema, skillsSchema, stock } from './fields.ts'
+import { weaponSchema } from './weapon.ts'
+
+const characteristic = stock(99)
+
+const carriedSchema = z
+  .strictObject({
+    id: idSchema,
+    weapon: weaponSchema,
+    /** Rounds in it. */
+    loaded: count(0, 100_000),
+    /** Rounds besides. */
+    spare: count(0, 1_000_000),
+    /** When the fight opens. */
+    inHand: z.boolean(),
+  })
+  .refine(({ weapon, loaded }) => loaded <= (weapon.magazine ?? 0), 'The magazine holds fewer rounds.')
+
+const characterSchema = z.strictObject({
+  kind: z.literal('character'),
+  version: z.literal(1),
+  name,
+  notes: text,
+  picture: pictureId.nullable(),
+  /** The physical ones, as they were and with what wounds have left of them (line 180). */
+  characteristics: z.strictObject({ str: characteristic, dex: characteristic, end: characteristic }),
+  /** Ready DMs of checks that lean on other chapters (lines 3, 172). */
+  dms: z.strictObject({ tactics: modifier, leadership: modifier }),
+  skills: skillsSchema,
+  /** What is worn. */
+  armour: armourSchema.nullable(),
+  /** Copies of their own, so that it can travel. */
+  weapons: z.array(carriedSchema).max(40).refine(areUnique, TWICE),
+  comms: commsSchema,
+  sensors: sensorsSchema,
+  role: z.enum(ROLES),
+  /** Of whom Tactics holds for; empty: of nobody. */
+  unit: line,
+})
+
+/** A character as somebody writes it, with what battles have left of it. */
+export type CharacterDraft = z.infer<typeof characterSchema>
+
+export const CHARACTER_DOCUMENT: NamedKind<CharacterDraft> = {
+  kind: 'character',
+  version: 1,
+  schema: characterSchema,
+  upgrades: [],
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { line, name } from '../../../contract/fields.ts'
+import { count } from '../../fields.ts'
+import { COMMS, SENSORS } from '../words.ts'
+
+/** Fields that several documents share. */
+
+export const modifier = z.number().int().min(-20).max(20)
+
+/** What it costs, in credits; null where nobody has said. */
+export const price = z.number().min(0).max(1e12).nullable()
+
+export const eachOnce = (all: readonly (string | number)[]): boolean => new Set(all).size === all.length
+export const ONCE = 'Each of these once.'
+
+export const commsSchema = z.array(z.enum(COMMS)).refine(eachOnce, ONCE)
+export const sensorsSchema = z.array(z.enum(SENSORS)).refine(eachOnce, ONCE)
+
+/** A skill that is held: its level in a specialty, or in all of it where that is empty. */
+export const skillsSchema = z
+  .array(z.strictObject({ skill: name, specialty: line, level: count(0, 20) }))
+  .max(80)
+  .refine((all) => eachOnce(all.map(({ skill, specialty }) => JSON.stringify([skill, specialty]))), ONCE)
+
+/** What there was at first, and what is left of it. */
+export const stock = (most: number) =>
+  z
+    .strictObject({ full: count(0, most), left: count(0, most) })
+    .refine(({ full, left }) => left <= full, 'No more can be left than there was.')
