@@ -77,7 +77,7 @@ function isSilly({ models, round, active, ...state }: BattleState, command: Comm
 }
 
 describe('somebody who leads a team as people do', () => {
-  const SEEDS = runs(30, 200)
+  const SEEDS = runs(15, 150)
   const of = (player: Player, count: number) =>
     Array.from({ length: count }, (_one, index) => played(player, index + 1))
   const share = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length

@@ -22,7 +22,7 @@ const SOMEBODY_BETWEEN = 7
 const INTO_REACH = 7
 const FRIEND_IN_BLAST = 8
 const THING_IN_BLAST = 5
-const STRUCK_BY_CHANCE = 3
+const STRUCK_BY_CHANCE = 10
 /** Inches. */
 const NEAREST_SEEN = 5
 const FARTHEST_SEEN = 20
