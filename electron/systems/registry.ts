@@ -1,4 +1,4 @@
-import type { SampleCampaign } from '../../shared/systems/sample-campaign.ts'
+import type { SampleCampaign } from '../../shared/battle/sample-campaign.ts'
 import { blastEm } from '../../shared/systems/blast-em/game.ts'
 import type { Summarise } from '../campaigns/calls.ts'
 import type { Store } from '../database/store.ts'

@@ -1,7 +1,7 @@
 import { TINCTURE_COLOURS } from '../../../heraldry/tinctures.ts'
 import { EMBLEM_VERSION } from '../../../heraldry/words.ts'
 import type { Emblem } from '../../../heraldry/emblem.ts'
-import type { SampleBattle, SampleCampaign, SampleDocument } from '../../sample-campaign.ts'
+import type { SampleBattle, SampleCampaign, SampleDocument } from '../../../battle/sample-campaign.ts'
 import { loop } from '../battle/decide.ts'
 import type { Command } from '../battle/documents/commands.ts'
 import { playSensibly } from '../battle/player/team.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openDice, seededDice, type Dice } from '../../../../shared/dice/source.ts'
 import { isRefusal } from '../../../../shared/problem.ts'
 import type { Command } from '../../../../shared/systems/blast-em/battle/documents/commands.ts'
-import { isWatched } from '../../../../shared/systems/blast-em/battle/state/look.ts'
+import { isWatched, modelsOf } from '../../../../shared/systems/blast-em/battle/state/look.ts'
 import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import { playAtRandom } from '../../../../shared/systems/blast-em/battle/player/random.ts'
 import { playSensibly } from '../../../../shared/systems/blast-em/battle/player/team.ts'
@@ -41,39 +41,20 @@ function played(player: Player, seed: number): { state: BattleState; silly: numb
   return { state, silly }
 }
 
-/** Fires at what lies about, holds fire, gives up early, goes on past the fallen, bursts among friends. */
-function isSilly({ models, round, active, ...state }: BattleState, command: Command): boolean {
+/** Fires at what lies about, holds fire, gives up early, bursts among friends, leaves the fallen beside a Corpsman. */
+function isSilly(state: BattleState, command: Command): boolean {
+  const { models, round, active } = state
   const isOwn = (id: string): boolean => models[id]?.side === command.side
-  switch (command.kind) {
-    case 'hold-fire':
-    case 'flip-coin':
-      return true
-    case 'end-mission':
-      return command.outcome === 'broken-off' && round < 10
-    case 'declare-shot':
-      return !models[command.target]
-    case 'resolve-blast':
-      return command.inside.filter(isOwn).length > 1
-    case 'end-turn': {
-      const isTended = (id: string): boolean =>
-        !isWatched({ ...state, models, round, active }, active) && isOwn(id)
-      const healers = Object.values(models).filter(
-        ({ side, fate, who, now }) =>
-          side === active &&
-          fate === 'up' &&
-          who.kind === 'team' &&
-          who.type === 'corpsman' &&
-          !now.treated &&
-          now.actions === 0,
-      )
-      return (
-        healers.length > 0 &&
-        Object.values(models).some(({ id, fate }) => fate === 'mostlyDead' && isTended(id))
-      )
-    }
-    default:
-      return false
-  }
+  if (command.kind === 'hold-fire' || command.kind === 'flip-coin') return true
+  if (command.kind === 'end-mission') return command.outcome === 'broken-off' && round < 10
+  if (command.kind === 'declare-shot') return !models[command.target]
+  if (command.kind === 'resolve-blast') return command.inside.filter(isOwn).length > 1
+  if (command.kind !== 'end-turn' || isWatched(state, active)) return false
+  const own = modelsOf(state, active)
+  const isIdle = own.some(
+    ({ fate, who, now }) => fate === 'up' && who.type === 'corpsman' && !now.treated && now.actions === 0,
+  )
+  return isIdle && own.some(({ fate }) => fate === 'mostlyDead')
 }
 
 describe('somebody who leads a team as people do', () => {

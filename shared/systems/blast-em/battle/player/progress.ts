@@ -1,3 +1,4 @@
+import { never } from '../../../../never.ts'
 import type { CommandKind } from '../documents/commands.ts'
 import type { BattleView, ModelView } from '../view.ts'
 import { BAD_GUYS_SIDE, type Side } from '../words.ts'
@@ -54,8 +55,13 @@ export function isDone({ view: { mission, models, wrecked }, side }: Seen): bool
       return own.some(({ holds }) => holds.includes(objective.item))
     case 'destroy':
       return wrecked.includes(objective.target)
-    default:
+    // Nobody has to get away for these.
+    case 'secure':
+    case 'beatWaves':
+    case 'own':
       return false
+    default:
+      return never(objective)
   }
 }
 
@@ -73,8 +79,13 @@ export function depthOfObjective(view: BattleView): number {
       return at(objective.person)
     case 'fetch':
       return at(objective.item)
-    default:
+    case 'destroy':
+    case 'secure':
+    case 'beatWaves':
+    case 'own':
       return 0
+    default:
+      return never(objective)
   }
 }
 
@@ -102,9 +113,10 @@ export function isOfUse(look: Seen, command: CommandKind, id: string): boolean {
   if (command !== 'use-terminal') return true
   const terminal = terminals.find((one) => one.id === id)
   if (objective.kind === 'learn' && objective.from === id) return !isDone(look)
-  return (terminal?.does ?? []).some(
+  const { does = [], opens = [] } = terminal ?? {}
+  return does.some(
     (use) =>
-      (use === 'openDoors' && terminal?.opens.some((door) => isShut(look.view, door))) ||
+      (use === 'openDoors' && opens.some((door) => isShut(look.view, door))) ||
       (use === 'shutDownSecurity' && !secured) ||
       (use === 'locateObjective' && !located),
   )

@@ -1,4 +1,4 @@
-import type { AnyCommand, AnyState, Level } from '../battle/battle.ts'
+import type { AnyCommand, AnyState, Level } from './battle.ts'
 import type { Dice } from '../dice/source.ts'
 import type { Colours, Emblem } from '../heraldry/emblem.ts'
 
