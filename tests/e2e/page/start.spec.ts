@@ -78,7 +78,7 @@ test('a game whose campaigns are a log has a sample too: a story, and a fight to
   await sampleOf(page, 'Blast ’Em!').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nine Berths from Home' })).toBeVisible()
   const address = page.url()
-  await expect(page.getByText('Pell Ansgar').first()).toBeVisible()
+  await expect(page.getByText('Lost: Wick', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Campaigns', exact: true }).click()
   await expect(page.getByText('Sample', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Nine Berths from Home' }).click()
