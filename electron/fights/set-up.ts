@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
 import type { fightCalls, FightSummary } from '../../shared/contract/fights.ts'
+import type { Checked } from '../../shared/contract/index.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { sideColours } from '../../shared/side-colours.ts'
 import { findPlay } from '../games.ts'
@@ -22,12 +23,11 @@ interface Parts {
 }
 
 /** Battles of games that need no more to begin than what the players say. */
-export function setUpHandlers({
-  store: { tables },
-  stored,
-  logs,
-  automatic,
-}: Parts): HandlersOf<Pick<typeof fightCalls, 'fights.form' | 'fights.setUp'>> {
+export function setUpHandlers(
+  parts: Parts,
+): HandlersOf<Pick<typeof fightCalls, 'fights.form' | 'fights.setUp'>> {
+  const { tables } = parts.store
+  const begin = openBeginning(parts)
   return {
     'fights.form': ({ system, campaign }) => {
       const setUp = findPlay(system)?.setUp
@@ -38,27 +38,44 @@ export function setUpHandlers({
       return { fields: setUp.fields(kept), names }
     },
 
-    'fights.setUp': ({ system, campaign, level, place = '', said }) => {
-      const play = findPlay(system)
-      if (!play?.setUp) return noForm()
-      if (isOfAnother(tables, campaign, system)) return gone('campaign')
-      const setup = play.setUp.read(said, level, documentsAtHand(tables, system, campaign))
-      if (isRefusal(setup)) return setup
-      const id = uuid()
-      const { version } = play
-      const sides = play.setUp.sides(setup).map(({ side, name, document = null }) => ({
-        side,
-        name,
-        participantId: null,
-        documentId: document,
-      }))
-      const createdAt = new Date().toISOString()
-      const known = place === '' ? play.setUp.called(setup) : place
-      stored.insert({ id, campaignId: campaign, system, version, level, place: known, createdAt }, sides)
-      logs.append(id, 0, play.begin(setup, randomInt(SEEDS)))
-      automatic.goOn(id)
-      return { id }
-    },
+    'fights.setUp': (given) => begin({ ...given, seed: randomInt(SEEDS), begun: new Date().toISOString() }),
+  }
+}
+
+/** What a battle is set up with by what the players say. */
+export interface NewBattle extends Checked<'fights.setUp'> {
+  readonly seed: number
+  /** A moment. */
+  readonly begun: string
+}
+
+/** Begins battles of games that need no more than that. */
+export function openBeginning({
+  store: { tables },
+  stored,
+  logs,
+  automatic,
+}: Parts): (battle: NewBattle) => { id: string } | Refusal {
+  return ({ system, campaign, level, place = '', said, seed, begun }) => {
+    const play = findPlay(system)
+    if (!play?.setUp) return noForm()
+    if (isOfAnother(tables, campaign, system)) return gone('campaign')
+    const setup = play.setUp.read(said, level, documentsAtHand(tables, system, campaign))
+    if (isRefusal(setup)) return setup
+    const id = uuid()
+    const { version } = play
+    const sides = play.setUp.sides(setup).map(({ side, name, document = null }) => ({
+      side,
+      name,
+      participantId: null,
+      documentId: document,
+    }))
+    const createdAt = begun
+    const known = place === '' ? play.setUp.called(setup) : place
+    stored.insert({ id, campaignId: campaign, system, version, level, place: known, createdAt }, sides)
+    logs.append(id, 0, play.begin(setup, seed))
+    automatic.goOn(id)
+    return { id }
   }
 }
 

@@ -1,4 +1,4 @@
-import type { adventureCalls } from '../../shared/contract/adventures.ts'
+import type { adventureCalls, sampleAdventureCalls } from '../../shared/contract/adventures.ts'
 import type { archiveCalls } from '../../shared/contract/archives.ts'
 import type { CallName } from '../../shared/contract/index.ts'
 import type { documentCalls } from '../../shared/contract/documents.ts'
@@ -16,7 +16,15 @@ import { undoHandlers } from '../undo/calls.ts'
 import { programHandlers } from '../program/calls.ts'
 import type { Program } from '../program/program.ts'
 import type { ForGames } from '../systems/desk.ts'
-import { desks, fightDesks, later, leadings, records, summaries } from '../systems/registry.ts'
+import {
+  desks,
+  fightDesks,
+  later,
+  leadings,
+  records,
+  sampleCampaigns,
+  summaries,
+} from '../systems/registry.ts'
 
 /** Finds the handler of a call, or says why the campaigns cannot be reached. */
 export type Subjects = (name: CallName) => Promise<Handler | Refusal>
@@ -30,6 +38,8 @@ const LATER = {
   ...later,
   adventures: async (store: Store): Promise<HandlersOf<typeof adventureCalls>> =>
     (await import('../adventures/calls.ts')).adventureHandlers(store),
+  sampleAdventures: async (store: Store): Promise<HandlersOf<typeof sampleAdventureCalls>> =>
+    (await import('../adventures/sample.ts')).sampleAdventureHandlers(store, await sampleCampaigns()),
   documents: async (store: Store): Promise<HandlersOf<typeof documentCalls>> =>
     (await import('../documents/calls.ts')).documentHandlers(store),
   names: async (store: Store): Promise<HandlersOf<typeof nameCalls>> =>

@@ -94,6 +94,15 @@ export function playerHandlers({ tables }: Store, games: readonly Leading[]): Ha
   }
 }
 
+/** The same name is the same person: a group's players go through many campaigns. */
+export function playerNamed(tables: Tables, name: string): string {
+  const known = tables.select({ id: players.id }).from(players).where(eq(players.name, name)).get()
+  if (known) return known.id
+  const id = uuid()
+  tables.insert(players).values({ id, name, createdAt: new Date().toISOString() }).run()
+  return id
+}
+
 function nameTaken(tables: Tables, name: string, except: string | null): Refusal | null {
   const other = tables
     .select({ id: players.id, name: players.name })

@@ -1,3 +1,4 @@
+import type { SampleCampaign } from '../../shared/battle/sample-campaign.ts'
 import { blastEm } from '../../shared/systems/blast-em/game.ts'
 import type { Summarise } from '../campaigns/calls.ts'
 import type { Store } from '../database/store.ts'
@@ -13,6 +14,16 @@ const LOGGED = [blastEm] as const
 
 /** Handlers that no first screen needs, by the subject of their calls. */
 export const later = { ...sevenSecondsDesk.later }
+
+/** The samples of games whose campaigns are logs, loaded when one of them is asked for. */
+export async function sampleCampaigns(): Promise<Readonly<Record<string, SampleCampaign>>> {
+  const { SAMPLE_CAMPAIGN } = await import('../../shared/systems/blast-em/samples/campaign.ts')
+  return { [blastEm.id]: sampleOf(SAMPLE_CAMPAIGN) }
+}
+
+/** Hands a sample to the house, which gives it back no other states than its game's. */
+const sampleOf = <State, Command>(of: SampleCampaign<State, Command>): SampleCampaign =>
+  of as unknown as SampleCampaign
 
 /** How files of the games' own kinds are read. */
 export const reads = { ...sevenSecondsDesk.reads }

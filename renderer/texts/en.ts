@@ -95,6 +95,7 @@ export const en = {
     /** By the name of the call, its dot made a level. */
     step: {
       samples: { open: 'sample campaign added' },
+      sampleAdventures: { open: 'sample campaign added' },
       campaigns: {
         start: 'campaign started',
         change: 'set-up changed',

@@ -72,4 +72,9 @@ export const adventureCalls = {
   'adventures.goOn': write(z.strictObject({ fight: id, side: z.string().max(60) }), z.strictObject({ id })),
 }
 
+/** Opens the sample of a game whose campaigns are a log, made anew when it is not there. */
+export const sampleAdventureCalls = {
+  'sampleAdventures.open': write(z.strictObject({ system }), z.strictObject({ id })),
+}
+
 export type Logged = z.infer<typeof logged>

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Refusal } from '../problem.ts'
 import { gameCalls } from '../systems/calls.ts'
-import { adventureCalls } from './adventures.ts'
+import { adventureCalls, sampleAdventureCalls } from './adventures.ts'
 import { archiveCalls } from './archives.ts'
 import { campaignCalls } from './campaigns.ts'
 import { trashCalls } from './trash.ts'
@@ -27,6 +27,7 @@ export const contract = {
   ...campaignCalls,
   ...documentCalls,
   ...adventureCalls,
+  ...sampleAdventureCalls,
   ...fightCalls,
   ...pictureCalls,
   ...printingCalls,

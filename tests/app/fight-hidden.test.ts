@@ -24,6 +24,7 @@ import { validPayloads } from './support/world.ts'
 /** Calls that are given nothing of a battle, with what they do instead. */
 const LEFT: Partial<Record<CallName, string>> = {
   'samples.open': 'Fights a campaign of its own.',
+  'sampleAdventures.open': 'The same.',
   'program.openAgain': 'Names the folder of the data, which is each one’s own.',
   'program.showDataFolder': 'The same.',
   'program.status': 'The same.',

@@ -216,6 +216,7 @@ const UNREADABLE_DOCUMENT = ['unreadable', 'other-kind', 'newer', 'damaged'].map
 
 /** What is said to a document or file inside a payload, which is read by its own subject. */
 const READ_INSIDE: Partial<Record<CallName, string | readonly string[]>> = {
+  'sampleAdventures.open': 'campaign/no-sample',
   'fights.begin': 'battle/house-rules',
   'fights.form': 'fight/own-beginning',
   'fights.setUp': 'fight/own-beginning',

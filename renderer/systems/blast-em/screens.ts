@@ -60,7 +60,7 @@ export const blastEmScreens: GameScreens = {
     campaigns: 'blastEm.campaigns',
     rules: { workedOut: 198, all: 288 },
     start: { name: beginName(id) },
-    sample: null,
+    sample: async () => (await import('../../adventures/open-sample.ts')).openSample(id),
     play: { name: setUp },
   },
   welcome: defineAsyncComponent(() => import('./SampleMissions.vue')),

@@ -403,6 +403,7 @@ export function validPayloads(world: Targets): {
       place: 'Here',
       rules: null,
     },
+    'sampleAdventures.open': { system: blastEm.id },
     'adventures.look': { id: adventure },
     'adventures.ofGame': { system: 'blast-em' },
     'adventures.battle': { fight },

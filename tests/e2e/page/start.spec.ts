@@ -1,3 +1,4 @@
+import { sampleOf } from '../support/covers.ts'
 import { standing } from '../support/standings.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -45,7 +46,7 @@ test('shows a change that was made elsewhere', async ({ muster }) => {
 
 test('the sample campaign is one click away, and is a campaign like any other', async ({ muster }) => {
   const { page } = muster
-  await page.getByRole('button', { name: 'Open the sample campaign' }).click()
+  await sampleOf(page, '7 Seconds').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Border of Ash' })).toBeVisible()
   expect(await standing(page, 'New Tokyo')).toEqual([
     '5 / 10',
@@ -70,8 +71,23 @@ test('the sample campaign is one click away, and is a campaign like any other', 
   await expect(page.getByRole('link', { name: 'Ashes' })).toBeVisible()
 })
 
+test('a game whose campaigns are a log has a sample too: a story, and a fight to go on with', async ({
+  muster,
+}) => {
+  const { page } = muster
+  await sampleOf(page, 'Blast ’Em!').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nine Berths from Home' })).toBeVisible()
+  const address = page.url()
+  await expect(page.getByText('Lost: Wick', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Campaigns', exact: true }).click()
+  await expect(page.getByText('Sample', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Nine Berths from Home' }).click()
+  expect(page.url()).toBe(address)
+  expect(await muster.ask('campaigns.list', {})).toHaveLength(1)
+})
+
 test('what was typed for a battle is there again after the page was loaded anew', async ({ muster }) => {
-  await muster.page.getByRole('button', { name: 'Open the sample campaign' }).click()
+  await sampleOf(muster.page, '7 Seconds').click()
   await muster.page.getByRole('button', { name: 'Enter a battle' }).first().click()
   await muster.page.getByLabel('Victory Points of New Tokyo').fill('17')
   await muster.page.keyboard.press('Tab')

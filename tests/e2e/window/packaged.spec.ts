@@ -23,6 +23,7 @@ import { runs } from '../../support/long.ts'
 import { powerCut } from '../../support/power-cut.ts'
 import { tellProof } from '../../support/proof.ts'
 import type { Ask } from '../support/calls.ts'
+import { sampleOf } from '../support/covers.ts'
 import { look, lookAtAll, writeUntil, type Round } from '../support/kills.ts'
 import { PROGRAM, startPackaged, UNPACKED, type Packaged } from '../support/packaged.ts'
 import { ROOT } from '../support/places.ts'
@@ -59,7 +60,7 @@ test('the packaged program opens the sample campaign, shows its standings and re
   folder,
 }) => {
   const { page, ask, output, stop } = packaged
-  await page.getByRole('button', { name: 'Open the sample campaign' }).click()
+  await sampleOf(page, '7 Seconds').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Border of Ash')
   const standings = page
     .getByRole('table')

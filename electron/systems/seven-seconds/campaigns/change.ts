@@ -10,12 +10,12 @@ import type { Store, Tables } from '../../../database/store.ts'
 import { chooseFaction, type Chosen } from '../factions/choose.ts'
 import { checkDeckNamed } from '../decks/named.ts'
 import { gone } from '../../../handlers.ts'
+import { playerNamed } from '../../../people/players.ts'
 import { checkNamed } from '../../../pictures/stored.ts'
 import { loadCampaign, type StoredCampaign } from './facts.ts'
 import {
   insertParticipant,
   openingColumns,
-  playerNamed,
   setRivals,
   takenTwice,
   techColumns,

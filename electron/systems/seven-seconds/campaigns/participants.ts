@@ -5,8 +5,9 @@ import { isRefusal, problem, type Refusal } from '../../../../shared/problem.ts'
 import type { Opening } from '../../../../shared/systems/seven-seconds/campaign/documents.ts'
 import { techKind } from '../../../../shared/systems/seven-seconds/campaign/documents.ts'
 import type { Tech } from '../../../../shared/systems/seven-seconds/words.ts'
-import { participants, players } from '../../../database/schema.ts'
+import { participants } from '../../../database/schema.ts'
 import type { Tables } from '../../../database/store.ts'
+import { playerNamed } from '../../../people/players.ts'
 import { chooseFaction, type Chosen } from '../factions/choose.ts'
 
 export type NewParticipant = Checked<'campaigns.start'>['participants'][number]
@@ -82,13 +83,4 @@ export function openingColumns({ campaignPoints, streak, techPoints }: Opening):
   openingTechPoints: number
 } {
   return { openingPoints: campaignPoints, openingStreak: streak, openingTechPoints: techPoints }
-}
-
-/** The same name is the same person: a group's players go through many campaigns. */
-export function playerNamed(tables: Tables, name: string): string {
-  const known = tables.select({ id: players.id }).from(players).where(eq(players.name, name)).get()
-  if (known) return known.id
-  const id = uuid()
-  tables.insert(players).values({ id, name, createdAt: new Date().toISOString() }).run()
-  return id
 }

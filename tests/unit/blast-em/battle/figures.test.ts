@@ -106,3 +106,31 @@ test('figures add up; what one battle cannot expect nobody can', () => {
     { of: 'hits', by: 'stun', count: 2, tries: 6, expected: null },
   ])
 })
+
+test('whoever falls Mostly Dead and does not get up again is felled once', () => {
+  const who = { kind: 'badGuy', type: 'guard' } as const
+  const fell = (to: EventOf<'fell'>['to'], turns: number | null): BattleEvent => ({
+    kind: 'fell',
+    model: 'bad-guy',
+    to,
+    turns,
+    deep: false,
+  })
+  const deeds = (...more: readonly BattleEvent[]) =>
+    blastEmPlay.account
+      ?.of([
+        ...events,
+        {
+          kind: 'arrived',
+          models: [{ id: 'bad-guy', who, name: '' }],
+          side: 'bad-guys',
+          origin: 'token',
+          from: null,
+        },
+        shot({}),
+        ...more,
+      ])
+      .sides[0]?.people.find(({ id }) => ours.endsWith(id))?.deeds
+  expect(deeds(fell('mostlyDead', 2))).toEqual({ hits: 1 })
+  expect(deeds(fell('mostlyDead', 2), fell('out', null))).toEqual({ hits: 1, felled: 1 })
+})

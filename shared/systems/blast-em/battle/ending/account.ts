@@ -14,7 +14,7 @@ export const DEEDS = ['felled', 'hits', 'treated', 'saved', 'opened', 'found'] a
 export type Deed = (typeof DEEDS)[number]
 
 export const account: AccountPart<BattleEvent> = {
-  version: 3,
+  version: 4,
   kill: 'felled' satisfies Deed,
   of: accountOf,
 }
@@ -72,7 +72,7 @@ function broughtHome({ carried, left }: Gadget): Carried[] {
   return [carried.gadget === 'medpack' && left !== null ? { ...carried, uses: left } : carried]
 }
 
-/** By the model that did it; an enemy that falls is the deed of whoever struck it last. */
+/** By the model that did it; an enemy that goes down for good is the deed of whoever struck it last. */
 function deedsIn(
   state: BattleState,
   events: readonly BattleEvent[],
@@ -90,7 +90,7 @@ function deedsIn(
       struck.set(event.target, event.by)
     } else if (event.kind === 'stray-settled' && event.struck !== null && event.wounds > 0)
       struck.set(event.struck, event.by)
-    else if (event.kind === 'fell') {
+    else if (event.kind === 'fell' && event.to !== 'mostlyDead') {
       const by = struck.get(event.model)
       if (areEnemies(state, by, event.model)) count(by, 'felled')
     } else if (event.kind === 'treated' && event.success)

@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm'
+import { v7 as uuid } from 'uuid'
+import type { Checked } from '../../shared/contract/index.ts'
+import { readNamed } from '../../shared/document.ts'
+import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
+import { campaigns, documents } from '../database/schema.ts'
+import type { Store } from '../database/store.ts'
+import { findDocument, kindOf, systemOfCampaign, toldOf } from '../documents/stored.ts'
+import { plainSides } from '../fights/set-up.ts'
+import { openStoredFights } from '../fights/stored.ts'
+import { openSummaries } from '../fights/summary.ts'
+import { findKeeps } from '../games.ts'
+import { gone } from '../handlers.ts'
+import { openAccounts } from './accounts.ts'
+
+type Row = typeof documents.$inferInsert
+
+/** A document to be kept in a campaign, with its look and who leads it. */
+export type NewDocument = Pick<Row, 'kind'> & { readonly document: object } & Partial<
+    Pick<Row, 'lookDocument' | 'playerId'>
+  >
+
+/** What is written of campaigns that are a log of battles; what belongs to one step stands in its transaction. */
+export interface Writing {
+  /** Begins one, with a copy of its house rules. */
+  begin(given: Checked<'adventures.begin'> & { readonly sample: boolean }): { id: string } | Refusal
+  keepNew(system: string, campaign: string, document: NewDocument): { id: string } | Refusal
+  /** Writes the document of a side as what became of its people left it. */
+  goOn(fight: string, side: string): { id: string } | Refusal
+}
+
+export function openWriting(store: Store): Writing {
+  const { tables, undo } = store
+  const stored = openStoredFights(tables)
+  const summaryOf = openSummaries(tables, plainSides)
+  const accounts = openAccounts(store)
+  const now = (): string => new Date().toISOString()
+
+  /** A new document of a campaign, or of what it is a copy. */
+  function keep(
+    row: Pick<
+      typeof documents.$inferInsert,
+      'system' | 'kind' | 'version' | 'name' | 'document' | 'campaignId'
+    > &
+      Partial<typeof documents.$inferInsert>,
+  ): string {
+    const id = uuid()
+    tables
+      .insert(documents)
+      .values({ ...row, id, createdAt: now(), changedAt: now() })
+      .run()
+    return id
+  }
+
+  /** The same of a document as its kind writes it. */
+  function keepNew(
+    system: string,
+    campaignId: string,
+    { kind: named, document, ...others }: NewDocument,
+  ): { id: string } | Refusal {
+    const kind = kindOf(system, named)
+    if (isRefusal(kind)) return kind
+    const { version } = kind
+    return {
+      id: keep({
+        system,
+        campaignId,
+        kind: named,
+        version,
+        name: kind.nameOf(document),
+        document,
+        ...others,
+      }),
+    }
+  }
+
+  /** The house rules that a campaign begins with. */
+  function rulesFor(
+    system: string,
+    chosen: string | null,
+  ): { readonly document: object; readonly kind: string } | Refusal | null {
+    const rules = findKeeps(system)?.rules
+    if (!rules) return null
+    if (chosen === null) return { kind: rules.kind, document: rules.usual }
+    const row = findDocument(tables, chosen)
+    const told = row && toldOf(row)
+    if (!told || told.system !== system || told.kind !== rules.kind) return gone('document')
+    return told.document ? { kind: rules.kind, document: told.document } : gone('document')
+  }
+
+  return {
+    keepNew,
+
+    begin: ({ system, name, startsOn, place, rules, sample }) => {
+      if (!findKeeps(system)) {
+        const message = 'Campaigns of this game are begun in its own way: choose it on the first screen.'
+        return { problem: problem('campaign/own-beginning', message, ['system']) }
+      }
+      const chosen = rulesFor(system, rules)
+      if (chosen && isRefusal(chosen)) return chosen
+      const id = uuid()
+      tables
+        .insert(campaigns)
+        .values({
+          id,
+          system,
+          name,
+          sample,
+          rulesVersion: 1,
+          rulesDocument: {},
+          startsOn,
+          place,
+          createdAt: now(),
+        })
+        .run()
+      undo.belongsTo({ id, name })
+      if (!chosen) return { id }
+      const kept = keepNew(system, id, chosen)
+      return isRefusal(kept) ? kept : { id }
+    },
+
+    goOn: (of, named) => {
+      const fight = stored.find(of)
+      const side = fight?.sides.find((one) => one.side === named)
+      const campaign = fight?.campaignId ? systemOfCampaign(tables, fight.campaignId) : null
+      if (!fight || !side || !campaign) return gone('fight')
+      const account = summaryOf(fight).ending ? accounts.of([fight]).get(of) : null
+      const people = account?.sides.find((one) => one.side === named)?.people
+      const row = side.documentId === null ? null : findDocument(tables, side.documentId)
+      if (!people || !row) return nothingToGoOnWith()
+      const kind = kindOf(row.system, row.kind)
+      if (isRefusal(kind)) return kind
+      const told = toldOf(row)
+      if (told.document === null || !kind.next) return nothingToGoOnWith()
+      const read = readNamed(kind, kind.next(told.document, people))
+      if (isRefusal(read)) return read
+      const written = { version: kind.version, name: kind.nameOf(read.document), document: read.document }
+      undo.belongsTo(campaign)
+      if (row.campaignId === campaign.id) {
+        tables
+          .update(documents)
+          .set({ ...written, changedAt: now() })
+          .where(eq(documents.id, row.id))
+          .run()
+        return { id: row.id }
+      }
+      const { system, lookDocument, picture, playerId } = row
+      return {
+        id: keep({
+          ...written,
+          system,
+          kind: kind.kind,
+          campaignId: campaign.id,
+          lookDocument,
+          picture,
+          playerId,
+        }),
+      }
+    },
+  }
+}
+
+function nothingToGoOnWith(): Refusal {
+  const message =
+    'Nobody can go on from this battle: it is not over yet, or what they set out as is no longer kept.'
+  return { problem: problem('fight/no-sequel', message, ['fight']) }
+}
