@@ -58,21 +58,24 @@ test('what its seeds come to: the story, and a fight to go on with', async () =>
       namesOf(account, ({ deeds: { saved = 0 } }) => saved > 0),
     ]),
   ).toEqual([
-    ['2026-10-09', 'Mara, Tomas, Bad Guys', 6, 'won', [3, 0], [], []],
-    ['2026-10-16', 'Mara, Ilse, Bad Guys', 6, 'won', [0, 0], ['Wick'], ['Bucket']],
-    ['2026-10-23', 'Tomas, Ilse, Bad Guys', 12, 'lost', [0, 0], ['Novice Pim', 'Ilja Fenn'], []],
-    ['2026-10-30', 'Mara, Tomas, Ilse, Bad Guys', 7, 'won', [0, 3, 0], [], ['Brother Anselm Vey']],
-    ['2026-11-06', 'Mara, Tomas, Bad Guys', 4, undefined, undefined, undefined, undefined],
+    ['2026-10-09', 'Mara, Tomas, Bad Guys', 6, 'won', [3, 3], [], ['Brother Anselm Vey']],
+    ['2026-10-16', 'Mara, Ilse, Bad Guys', 6, 'won', [0, 0], ['Wick'], ['Professor Tock']],
+    ['2026-10-23', 'Tomas, Ilse, Bad Guys', 12, 'lost', [0, 0], ['Dr. Hedda Lomax', 'Corin Ash'], []],
+    ['2026-10-30', 'Mara, Tomas, Ilse, Bad Guys', 7, 'won', [3, 0, 0], [], []],
+    ['2026-11-06', 'Mara, Tomas, Bad Guys', 2, undefined, undefined, undefined, undefined],
   ])
   const running = log.at(-1)?.fight.id ?? ''
   const state = missionState(muster, running)
-  expect(state).toMatchObject({ phase: 'declaring', active: 'player-2', ending: null })
+  expect(state).toMatchObject({ phase: 'declaring', active: 'player-1', ending: null })
   expect(
     Object.values(state.models).flatMap(({ side, fate, name, turnsLeft }) =>
       side === 'bad-guys' || fate === 'up' ? [] : [[name, fate, turnsLeft]],
     ),
-  ).toEqual([['Ysolde Karr', 'mostlyDead', 4]])
-  const offers = (await muster.ask('fights.look', { id: running, watcher: 'player-2' })).options
+  ).toEqual([
+    ['Little Tam', 'mostlyDead', 3],
+    ['Novice Pim', 'mostlyDead', 4],
+  ])
+  const offers = (await muster.ask('fights.look', { id: running, watcher: 'player-1' })).options
   expect(offers.map(({ command }) => command)).toEqual(expect.arrayContaining(['treat', 'declare-shot']))
   const teams = (await muster.ask('documents.list', { system, campaign: id })).filter(
     ({ kind }) => kind === 'team',

@@ -92,3 +92,29 @@ test('the screens of the sample campaign', async ({ muster }) => {
     await picture(muster, 'print-room', theme)
   }
 })
+
+test('the screens of the sample campaign of Blast ’Em!', async ({ muster }) => {
+  test.setTimeout(300_000)
+  const system = 'blast-em'
+  const { id } = await muster.ask('sampleAdventures.open', { system })
+  const { log } = await muster.ask('adventures.look', { id })
+  const running = log.find(({ account }) => account === null)?.fight.id ?? ''
+  const fought = log.findLast(({ account }) => account !== null)?.fight.id ?? ''
+  const [team] = await muster.ask('documents.list', { system, campaign: id })
+  for (const theme of ['light', 'dark'] as const) {
+    await muster.go(`/fight/${running}`)
+    await picture(muster, 'mission', theme)
+    await muster.go(`/adventure/${system}/${id}`)
+    await picture(muster, 'mission-log', theme)
+    await muster.go(`/adventure/${system}/${id}/numbers`)
+    await picture(muster, 'mission-numbers', theme)
+    await muster.go(`/adventure/${system}/report/${fought}`)
+    await picture(muster, 'mission-report', theme)
+    await muster.go(`/document/${team?.id ?? ''}`)
+    await picture(muster, 'team', theme)
+    await muster.go(`/odds/${system}`)
+    await picture(muster, 'odds', theme)
+    await muster.go(`/coverage/${system}`)
+    await picture(muster, 'coverage', theme)
+  }
+})
