@@ -100,7 +100,8 @@ test('the screens of the sample campaign of Blast ’Em!', async ({ muster }) =>
   const { log } = await muster.ask('adventures.look', { id })
   const running = log.find(({ account }) => account === null)?.fight.id ?? ''
   const fought = log.findLast(({ account }) => account !== null)?.fight.id ?? ''
-  const [team] = await muster.ask('documents.list', { system, campaign: id })
+  const kept = await muster.ask('documents.list', { system, campaign: id })
+  const team = kept.find(({ kind }) => kind === 'team')
   for (const theme of ['light', 'dark'] as const) {
     await muster.go(`/fight/${running}`)
     await picture(muster, 'mission', theme)
@@ -108,9 +109,9 @@ test('the screens of the sample campaign of Blast ’Em!', async ({ muster }) =>
     await picture(muster, 'mission-log', theme)
     await muster.go(`/adventure/${system}/${id}/numbers`)
     await picture(muster, 'mission-numbers', theme)
-    await muster.go(`/adventure/${system}/report/${fought}`)
+    await muster.go(`/report/${system}/${fought}`)
     await picture(muster, 'mission-report', theme)
-    await muster.go(`/document/${team?.id ?? ''}`)
+    await muster.go(`/document/${system}/team/${team?.id ?? ''}`)
     await picture(muster, 'team', theme)
     await muster.go(`/odds/${system}`)
     await picture(muster, 'odds', theme)
