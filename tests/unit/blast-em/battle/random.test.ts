@@ -3,7 +3,7 @@ import { runs } from '../../../support/long.ts'
 import { triedBlastEm } from '../../games/blast-em.ts'
 import { playOut } from '../../games/tried.ts'
 
-const MISSIONS = runs(12, 300)
+const MISSIONS = runs(300, 3000)
 
 test(`${MISSIONS} missions end without a refusal, and all that must hold does after every command`, () => {
   const endings = new Set<string>()
