@@ -15,6 +15,7 @@ export interface Served {
   /** What became of them last; null while they are well. */
   readonly fate: string
   readonly isLost: boolean
+  readonly lostTo: { readonly with: string; readonly by: string } | null
   /** When they were lost: the battle's day. */
   readonly on: string
 }
@@ -29,9 +30,18 @@ export interface Standing {
 }
 
 /** What somebody is, in the game's words; a type that the group made is called as it is. */
-export const typeSaid = ({ t }: Pick<Words, 't'>, { texts }: AdventureWords, type: string): string => {
-  const key = `${texts}.type.${type}`
-  return i18n.global.te(key, 'en-GB') ? t(key) : type
+export const typeSaid = (words: Pick<Words, 't'>, of: AdventureWords, type: string): string =>
+  wordSaid(words, `${of.texts}.type`, type)
+
+function wordSaid({ t }: Pick<Words, 't'>, group: string, word: string): string {
+  const key = `${group}.${word}`
+  return i18n.global.te(key, 'en-GB') ? t(key) : word
+}
+
+/** To whom and what somebody was lost; empty where nobody knows. */
+export function lostToSaid(words: Pick<Words, 't'>, { texts }: AdventureWords, { lostTo }: Served): string {
+  if (lostTo === null) return ''
+  return words.t(`${texts}.lostTo.${lostTo.with}`, { by: wordSaid(words, `${texts}.by`, lostTo.by) })
 }
 
 const over = (log: readonly Logged[]) => log.filter((one) => one.account !== null)
@@ -59,6 +69,7 @@ export function servedIn(log: readonly Logged[], deeds: readonly string[]): read
           ),
           fate: person.fate,
           isLost: person.isLost,
+          lostTo: person.lostTo,
           on: fight.createdAt,
         })
       }

@@ -14,6 +14,8 @@ export const fated = z.strictObject({
   fate: z.string(),
   /** They do not come back. */
   isLost: z.boolean(),
+  /** What they were lost to, and by whom, in the game's words or by a name; null where that is not known. */
+  lostTo: z.strictObject({ with: z.string(), by: z.string() }).nullable(),
   /** They came along on the way. */
   joined: z.boolean(),
   /** How often they did what the game counts. */

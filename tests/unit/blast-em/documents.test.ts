@@ -164,7 +164,7 @@ describe('what a team can do and what becomes of it', () => {
 
   it('goes on without whom it lost, with what the others carry', () => {
     const team = SAMPLE_TEAMS['late-shift']
-    const person = { name: '', type: 'trooper', fate: 'left', joined: false, deeds: {} }
+    const person = { name: '', type: 'trooper', fate: 'left', joined: false, lostTo: null, deeds: {} }
     const grenade = { gadget: 'grenade' } as const
     const next = nextTeam(team, [
       { ...person, id: 'm1', isLost: false, home: { gadgets: [grenade] } },
@@ -180,7 +180,15 @@ describe('what a team can do and what becomes of it', () => {
 
   describe('knows everybody of earlier missions', () => {
     const team = SAMPLE_TEAMS['late-shift']
-    const person = { name: '', type: 'tagalong', fate: 'left', isLost: false, deeds: {}, home: {} }
+    const person = {
+      name: '',
+      type: 'tagalong',
+      fate: 'left',
+      isLost: false,
+      lostTo: null,
+      deeds: {},
+      home: {},
+    }
     const along = { ...person, joined: true, id: 'captive', name: 'Dr Vance' }
     const lost = { ...person, joined: false, id: 'm2', isLost: true }
     const next = nextTeam(team, [

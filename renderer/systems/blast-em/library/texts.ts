@@ -1,4 +1,5 @@
 import { addTexts } from '../../../texts/index.ts'
+import { who } from '../texts/who.ts'
 
 const types = {
   hero: 'Hero',
@@ -263,6 +264,18 @@ export const blastEmLibrary = {
     noneYetText:
       'Put a team together, choose a mission, and play. What became of everybody stands here afterwards, and the survivors go on to the sequel.',
     type: people,
+    by: who,
+    lostTo: {
+      standard: 'Shot by {by}',
+      heavy: 'Hit by the heavy weapon of {by}',
+      radius: 'Caught in a blast of {by}',
+      grenade: 'Caught by a grenade of {by}',
+      stun: 'Felled by the sonic stunner of {by}',
+      gas: 'Felled by the gas of {by}',
+      hth: 'Struck down hand to hand by {by}',
+      stray: 'Struck by a stray shot of {by}',
+      blast: 'Stood beside what blew up',
+    },
     fate: {
       up: 'Up',
       left: 'Got away',

@@ -159,11 +159,14 @@ describe('losing (lines 49, 174)', () => {
   it('a Hero who is out loses; Mostly Dead he has not yet', () => {
     expect(over(struck(4))).toBeNull()
     expect(over(struck(5))).toBe('lost hero')
+    const lostTo = (table: Table) => blastEmPlay.account?.of(table.events).sides[0]?.people[0]?.lostTo
+    expect(lostTo(struck(5))).toEqual({ with: 'standard', by: 'badGuy.trooper' })
     const dying = struck(4)
     endTurn(dying)
     dying.does('look', { tokens: [], enemies: [] })
     endTurn(dying)
     expect(over(dying)).toBe('lost hero')
+    expect(lostTo(dying)).toEqual(lostTo(struck(5)))
   })
   it('of several teams that one alone', () => {
     const table = struck(5, { players: 2 })

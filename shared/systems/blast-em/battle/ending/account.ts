@@ -1,8 +1,8 @@
 import type { Account, AccountPart, Fated } from '../../../account.ts'
-import type { Carried } from '../../words.ts'
+import type { AttackKind, Carried } from '../../words.ts'
 import type { BattleEvent } from '../documents/events.ts'
 import { fold } from '../state/evolve.ts'
-import { modelsOf, typeNameOf } from '../state/look.ts'
+import { modelIn, modelsOf, typeNameOf } from '../state/look.ts'
 import type { BattleState, Gadget, ModelState } from '../state/state.ts'
 import { playersOf } from '../documents/setup.ts'
 import { isPlayer, type Player } from '../words.ts'
@@ -14,7 +14,7 @@ export const DEEDS = ['felled', 'hits', 'treated', 'saved', 'opened', 'found'] a
 export type Deed = (typeof DEEDS)[number]
 
 export const account: AccountPart<BattleEvent> = {
-  version: 4,
+  version: 5,
   kill: 'felled' satisfies Deed,
   of: accountOf,
 }
@@ -22,13 +22,15 @@ export const account: AccountPart<BattleEvent> = {
 /** What became of everybody of the teams, and what each team scores (lines 147, 192; R33). */
 function accountOf(events: readonly BattleEvent[]): Account {
   const state = fold(events)
-  const deeds = deedsIn(state, events)
+  const { deeds, felledBy } = deedsIn(state, events)
   return {
     sides: playersOf(state.setup).map((side) => ({
       side,
       result: resultOf(state, side),
       points: pointsOf(state, side),
-      people: modelsOf(state, side).map((model) => fated(state, side, model, deeds.get(model.id) ?? {})),
+      people: modelsOf(state, side).map((model) =>
+        fated(state, side, model, { deeds: deeds.get(model.id) ?? {}, blow: felledBy.get(model.id) }),
+      ),
     })),
     figures: figuresOf(state, events),
   }
@@ -50,7 +52,12 @@ function pointsOf(state: BattleState, side: Player): number {
 }
 
 /** Nobody who is only unconscious, or Mostly Dead when it ended, is lost. */
-function fated(state: BattleState, side: Player, model: ModelState, deeds: Fated['deeds']): Fated {
+function fated(
+  state: BattleState,
+  side: Player,
+  model: ModelState,
+  { deeds, blow }: { readonly deeds: Fated['deeds']; readonly blow: Blow | undefined },
+): Fated {
   const { id, name, who, fate, origin, carried } = model
   const prefix = `${side}.`
   return {
@@ -59,6 +66,7 @@ function fated(state: BattleState, side: Player, model: ModelState, deeds: Fated
     type: typeNameOf(state, model) ?? who.type,
     fate,
     isLost: fate === 'out',
+    lostTo: fate === 'out' && blow ? { with: blow.with, by: striker(state, blow) } : null,
     joined: origin !== 'team',
     deeds,
     home: { gadgets: carried.flatMap(broughtHome) },
@@ -72,13 +80,31 @@ function broughtHome({ carried, left }: Gadget): Carried[] {
   return [carried.gadget === 'medpack' && left !== null ? { ...carried, uses: left } : carried]
 }
 
+/** What struck somebody; what blows up is nobody's. */
+interface Blow {
+  readonly by: string | null
+  readonly with: AttackKind | 'stray' | 'blast'
+}
+
+/** By a name, else by what the game calls their kind; empty for nobody. */
+function striker(state: BattleState, { by }: Blow): string {
+  const model = by === null ? null : modelIn(state, by)
+  if (!model) return ''
+  const { name, who } = model
+  return name || (typeNameOf(state, model) ?? `${who.kind}.${who.type}`)
+}
+
 /** By the model that did it; an enemy that goes down for good is the deed of whoever struck it last. */
 function deedsIn(
   state: BattleState,
   events: readonly BattleEvent[],
-): ReadonlyMap<string, Readonly<Partial<Record<Deed, number>>>> {
+): {
+  readonly deeds: ReadonlyMap<string, Readonly<Partial<Record<Deed, number>>>>
+  readonly felledBy: ReadonlyMap<string, Blow>
+} {
   const all = new Map<string, Partial<Record<Deed, number>>>()
-  const struck = new Map<string, string>()
+  const struck = new Map<string, Blow>()
+  const felledBy = new Map<string, Blow>()
   const count = (who: string | null | undefined, deed: Deed): void => {
     if (who === null || who === undefined) return
     const own = all.get(who) ?? {}
@@ -87,23 +113,29 @@ function deedsIn(
   for (const event of events) {
     if (event.kind === 'attack-made' && event.hit) {
       count(event.by, 'hits')
-      struck.set(event.target, event.by)
+      struck.set(event.target, { by: event.by, with: event.with ?? 'blast' })
     } else if (event.kind === 'stray-settled' && event.struck !== null && event.wounds > 0)
-      struck.set(event.struck, event.by)
-    else if (event.kind === 'fell' && event.to !== 'mostlyDead') {
-      const by = struck.get(event.model)
+      struck.set(event.struck, { by: event.by, with: 'stray' })
+    else if (event.kind === 'fell') {
+      const blow = struck.get(event.model)
+      if (blow) felledBy.set(event.model, blow)
+      const by = event.to === 'mostlyDead' ? null : blow?.by
       if (areEnemies(state, by, event.model)) count(by, 'felled')
     } else if (event.kind === 'treated' && event.success)
       count(event.model, event.worse > 0 ? 'saved' : 'treated')
     else if (event.kind === 'checked' && event.success) count(event.model, 'opened')
     else if (event.kind === 'found') count(event.model, 'found')
   }
-  return all
+  return { deeds: all, felledBy }
 }
 
 /** Friendly fire is nobody's deed, nor what blew up. */
-function areEnemies({ models, setup: { rules } }: BattleState, by = '', fallen: string): boolean {
-  const [one, other] = [models[by]?.side, models[fallen]?.side]
+function areEnemies(
+  { models, setup: { rules } }: BattleState,
+  by: string | null | undefined,
+  fallen: string,
+): boolean {
+  const [one, other] = [models[by ?? '']?.side, models[fallen]?.side]
   if (one === undefined || other === undefined || one === other) return false
   return rules.teams === 'rivals' || !(isPlayer(one) && isPlayer(other))
 }
