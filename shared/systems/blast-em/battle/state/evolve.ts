@@ -196,7 +196,9 @@ function foughtBy({ side, against }: EventOf<'fight-begun' | 'fight-joined'>): B
 function teamLost(state: BattleState, { side }: EventOf<'team-lost'>): BattleState {
   const fighting = state.fighting.filter((both) => !both.includes(side))
   return everyModel({ ...state, lost: [...state.lost, side], fighting }, (model) =>
-    model.side === side && isOnTable(model) && model.fate !== 'out' ? { fate: 'gone', turnsLeft: null } : null,
+    model.side === side && isOnTable(model) && model.fate !== 'out'
+      ? { fate: 'gone', turnsLeft: null }
+      : null,
   )
 }
 
