@@ -144,7 +144,7 @@ export const tale = {
   },
   recordedOut: {
     0: 'Nobody kept a log of it that night. Whom it cost is known: {models}.',
-    1: 'How it went in there only those know who came back. {models} did not.',
+    1: 'How it went in there only those know who came back. Whom they left there: {models}.',
     2: 'There is no account of the hours inside. Missing at the end of them: {models}.',
   },
   teamLost: {
