@@ -5,6 +5,7 @@ import { blastEmPlay } from '../../shared/systems/blast-em/battle/play.ts'
 import type { Command } from '../../shared/systems/blast-em/battle/documents/commands.ts'
 import { fold } from '../../shared/systems/blast-em/battle/state/evolve.ts'
 import type { BattleState } from '../../shared/systems/blast-em/battle/state/state.ts'
+import type { SampleMissionId } from '../../shared/systems/blast-em/samples/missions.ts'
 import { storedDocuments } from './stored-fight.ts'
 
 /** A program, by its folder, that is asked as a page does. */
@@ -20,18 +21,23 @@ interface Mission {
   /** A team that is kept, or a sample; a second one that is a sample plays with it. */
   readonly team: string
   readonly seed: number
+  /** Another than the one that most tests play. */
+  readonly mission?: SampleMissionId
   /** It is only begun. */
   readonly begins?: boolean
 }
 
 /** A mission of two teams, played at random to its end; gives its fight. */
-export async function playMission(muster: Asked, { campaign, team, seed, begins }: Mission): Promise<string> {
+export async function playMission(
+  muster: Asked,
+  { campaign, team, seed, mission = 'seed-vault', begins }: Mission,
+): Promise<string> {
   const seats = { name1: 'Ada', team1: team, name2: 'Bo', team2: 'lantern-choir' }
   const { id } = await muster.ask('fights.setUp', {
     system: 'blast-em',
     campaign,
     level: 'enforce',
-    said: { mission: 'seed-vault', automatic: false, ...seats },
+    said: { mission, automatic: false, ...seats },
   })
   const chance = seededDice(openDice(seed))
   if (!begins)
@@ -73,7 +79,7 @@ async function carryOut(
 }
 
 /** Ways that are tried from one state, the short ones first. */
-const TRIES = 20
+const TRIES = 40
 const LONGEST = [50, 100, 200, 400, 800]
 
 /**
