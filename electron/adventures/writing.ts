@@ -38,11 +38,7 @@ export function openWriting(store: Store): Writing {
 
   /** A new document of a campaign, or of what it is a copy. */
   function keep(
-    row: Pick<
-      typeof documents.$inferInsert,
-      'system' | 'kind' | 'version' | 'name' | 'document' | 'campaignId'
-    > &
-      Partial<typeof documents.$inferInsert>,
+    row: Pick<Row, 'system' | 'kind' | 'version' | 'name' | 'document' | 'campaignId'> & Partial<Row>,
   ): string {
     const id = uuid()
     tables

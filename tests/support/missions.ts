@@ -6,6 +6,8 @@ import type { Command } from '../../shared/systems/blast-em/battle/documents/com
 import { fold } from '../../shared/systems/blast-em/battle/state/evolve.ts'
 import type { BattleState } from '../../shared/systems/blast-em/battle/state/state.ts'
 import type { SampleMissionId } from '../../shared/systems/blast-em/samples/missions.ts'
+import { BAD_GUYS_SIDE } from '../../shared/systems/blast-em/battle/words.ts'
+import type { Side as Force } from '../../shared/systems/blast-em/words.ts'
 import { storedDocuments } from './stored-fight.ts'
 
 /** A program, by its folder, that is asked as a page does. */
@@ -84,24 +86,20 @@ const LONGEST = [50, 100, 200, 400, 800]
 
 /**
  * Players at random play on until something is so, and nobody gives the mission up. Their dice show what those of
- * some sides wish for, and the worst to all others: it comes about soon.
+ * one force wish for, and the worst to the other: it comes about soon.
  */
 export async function playUntil(
   muster: Asked,
   id: string,
   isSo: (state: BattleState) => boolean,
-  isLucky: (side: string) => boolean,
+  lucky: Force,
 ): Promise<BattleState> {
-  const way = wayTo(missionState(muster, id), isSo, isLucky)
+  const way = wayTo(missionState(muster, id), isSo, lucky)
   let at = 0
   return carryOut(muster, id, () => way[at++] ?? null)
 }
 
-function wayTo(
-  from: BattleState,
-  isSo: (state: BattleState) => boolean,
-  isLucky: (side: string) => boolean,
-): readonly Step[] {
+function wayTo(from: BattleState, isSo: (state: BattleState) => boolean, lucky: Force): readonly Step[] {
   for (const longest of LONGEST)
     for (let seed = 1; seed <= TRIES; seed += 1) {
       const chance = seededDice(openDice(seed))
@@ -111,7 +109,7 @@ function wayTo(
         const command = blastEmPlay.playAtRandom(state, chance)
         if (!command || state.ending) break
         if (command.kind === 'end-mission') continue
-        const rolls = stacked(state, command, isLucky)
+        const rolls = stacked(state, command, lucky)
         const decided = blastEmPlay.decide(state, command, rolls ?? undefined)
         if (isRefusal(decided)) throw new Error(decided.problem.code)
         way.push({ command, rolls })
@@ -122,7 +120,7 @@ function wayTo(
 }
 
 /** What falls for a command: the best to the lucky and the worst to the others, as they attack and defend. */
-function stacked(state: BattleState, command: Command, isLucky: (side: string) => boolean): number[] | null {
+function stacked(state: BattleState, command: Command, lucky: Force): number[] | null {
   const rolls: number[] = []
   const fair = seededDice(state.dice)
   const noted = (fallen: number[]): number[] => {
@@ -136,7 +134,8 @@ function stacked(state: BattleState, command: Command, isLucky: (side: string) =
       const [purpose = '', side = ''] = name.split(' ')
       const fallen = fair.roll(die, count)
       if (!STACKED.has(purpose)) return noted(fallen)
-      return noted(fallen.map(() => facesOf(die)[isLucky(side) ? 1 : 0]))
+      const isLucky = (side === BAD_GUYS_SIDE) === (lucky === 'badGuys')
+      return noted(fallen.map(() => facesOf(die)[isLucky ? 1 : 0]))
     },
   })
   return rolls.length > 0 ? rolls : null

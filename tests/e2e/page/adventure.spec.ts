@@ -79,11 +79,10 @@ test('a campaign of missions: a team is put together, what became of it is told,
     mission: 'the-big-ear',
     begins: true,
   })
-  const isTeam = (side: string): boolean => side !== BAD_GUYS_SIDE
   const isOver = ({ ending, models }: BattleState): boolean =>
     ending !== null &&
     Object.values(models).some(({ side, fate }) => side === BAD_GUYS_SIDE && fate === 'out')
-  await playUntil(muster, mission, isOver, isTeam)
+  await playUntil(muster, mission, isOver, 'team')
   await expect(page.getByRole('listitem').filter({ hasText: 'Ada' }).last()).toContainText(/Won|Lost|Open/)
   await looks()
   await page.getByRole('button', { name: 'Write the sequel’s team' }).click()

@@ -1,6 +1,5 @@
 import { loop } from '../../../shared/systems/blast-em/battle/decide.ts'
 import { profileOf } from '../../../shared/systems/blast-em/battle/state/look.ts'
-import { BAD_GUYS_SIDE } from '../../../shared/systems/blast-em/battle/words.ts'
 import type { BattleState, ModelState } from '../../../shared/systems/blast-em/battle/state/state.ts'
 import { TEAM_DOCUMENT } from '../../../shared/systems/blast-em/documents/team.ts'
 import { SAMPLE_TEAMS } from '../../../shared/systems/blast-em/samples/teams.ts'
@@ -36,8 +35,6 @@ function there<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined) throw new Error('The way has led somewhere else.')
   return value
 }
-
-const isBadGuys = (side: string): boolean => side === BAD_GUYS_SIDE
 
 test('four players: a team is put together, one is saved by cards, one is lost, and the sequel begins', async ({
   muster,
@@ -100,7 +97,7 @@ test('four players: a team is put together, one is saved by cards, one is lost, 
 
   // Somebody is Mostly Dead, and another can help: by a real card, and dice of their own.
   await place('Standings').click()
-  const dying = await playUntil(muster, id, (state) => toSave(state) !== null, isBadGuys)
+  const dying = await playUntil(muster, id, (state) => toSave(state) !== null, 'badGuys')
   const { healer, patient } = there(toSave(dying))
   await muster.go(`/fight/${id}`)
   await page.getByRole('button', { name: 'More', exact: true }).click()
@@ -132,15 +129,10 @@ test('four players: a team is put together, one is saved by cards, one is lost, 
     muster,
     id,
     (state) => state.ending === null && lostOne(state) !== null,
-    isBadGuys,
+    'badGuys',
   )
   const lost = there(lostOne(gone))
-  await playUntil(
-    muster,
-    id,
-    ({ ending }) => ending?.outcome === 'won',
-    (side) => !isBadGuys(side),
-  )
+  await playUntil(muster, id, ({ ending }) => ending?.outcome === 'won', 'team')
   await muster.go(`/fight/${id}`)
   await expect(page.getByRole('status').filter({ hasText: 'Mission accomplished!' })).toBeVisible()
   await looks()

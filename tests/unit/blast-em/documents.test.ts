@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { isRefusal } from '../../../shared/problem.ts'
@@ -32,13 +31,9 @@ import { SAMPLE_MISSIONS } from '../../../shared/systems/blast-em/samples/missio
 import { SAMPLE_TEAMS } from '../../../shared/systems/blast-em/samples/teams.ts'
 import { teamCost } from '../../../shared/systems/blast-em/teams.ts'
 import { rulesWith } from './builders.ts'
+import { codeOf, describeKinds } from '../games/named-kinds.ts'
 
 const draft: TeamDraft = SAMPLE_TEAMS['late-shift']
-const codeOf = (of: NamedKind, given: unknown): string => {
-  const read = readNamed(of, given)
-  return isRefusal(read) ? read.problem.code : 'read'
-}
-
 const crab: OwnType = {
   name: 'Crab',
   notes: '',
@@ -122,36 +117,13 @@ describe('readNamed', () => {
     ))
 })
 
-const KINDS: readonly [string, NamedKind, object][] = [
+describeKinds([
   ['team', TEAM_DOCUMENT, draft],
   ['own type', OWN_TYPE_DOCUMENT, { kind: 'own-type', version: 1, ...crab }],
   ['mission', MISSION_DOCUMENT, SAMPLE_MISSIONS['ward-nine']],
   ['token table', TOKEN_TABLE_DOCUMENT, OWN_TOKEN_TABLE],
   ['find table', FIND_TABLE_DOCUMENT, OWN_FIND_TABLE],
-]
-
-describe.each(KINDS)('%s', (_name, kind, document) => {
-  it('is read back as it was written', () =>
-    expect(readNamed(kind, JSON.parse(JSON.stringify(document)))).toEqual({ document }))
-
-  it('takes no field that it does not know, and misses none that it does', () => {
-    expect(codeOf(kind, { ...document, extra: 1 })).toBe('document/damaged')
-    for (const field of Object.keys(document)) {
-      const { [field]: _gone, ...rest } = Object.fromEntries(Object.entries(document))
-      expect(codeOf(kind, rest), field).not.toBe('read')
-    }
-  })
-
-  it('has a step for each version before this', () => expect(kind.upgrades).toHaveLength(kind.version - 1))
-
-  it('never throws, whatever it is given', () =>
-    fc.assert(
-      fc.property(fc.anything(), fc.constantFrom(...Object.keys(document)), (junk, field) => {
-        expect(() => readNamed(kind, junk)).not.toThrow()
-        expect(() => readNamed(kind, { ...document, [field]: junk })).not.toThrow()
-      }),
-    ))
-})
+])
 
 describe('what a team can do and what becomes of it', () => {
   it.each([

@@ -1,7 +1,4 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readNamed, type NamedKind } from '../../../shared/document.ts'
-import { isRefusal } from '../../../shared/problem.ts'
 import { ARMOUR_DOCUMENT, type ArmourDocument } from '../../../shared/systems/traveller/documents/armour.ts'
 import {
   CHARACTER_DOCUMENT,
@@ -23,11 +20,7 @@ import {
   type WeaponDocument,
 } from '../../../shared/systems/traveller/documents/weapon.ts'
 import { applyHits } from '../../../shared/systems/traveller/index.ts'
-
-const codeOf = (of: NamedKind, given: unknown): string => {
-  const read = readNamed(of, given)
-  return isRefusal(read) ? read.problem.code : 'read'
-}
+import { codeOf, describeKinds } from '../games/named-kinds.ts'
 
 const blade: Weapon = { ...PLAIN_WEAPON, name: 'Blade', skill: { skill: 'Melee', specialty: 'blade' } }
 const rifle: Weapon = {
@@ -135,40 +128,14 @@ const encounter: EncounterDraft = {
   obstacles: true,
 }
 
-const KINDS: readonly [string, NamedKind, object][] = [
+describeKinds([
   ['weapon', WEAPON_DOCUMENT, weapon],
   ['armour', ARMOUR_DOCUMENT, armour],
   ['character', CHARACTER_DOCUMENT, character],
   ['vehicle', VEHICLE_DOCUMENT, car],
   ['robot', VEHICLE_DOCUMENT, robot],
   ['encounter', ENCOUNTER_DOCUMENT, encounter],
-]
-
-describe.each(KINDS)('%s', (_name, kind, document) => {
-  it('is read back as it was written', () =>
-    expect(readNamed(kind, JSON.parse(JSON.stringify(document)))).toEqual({ document }))
-
-  it('takes no field that it does not know, and misses none that it does', () => {
-    expect(codeOf(kind, { ...document, extra: 1 })).toBe('document/damaged')
-    for (const field of Object.keys(document)) {
-      const { [field]: _gone, ...rest } = Object.fromEntries(Object.entries(document))
-      expect(codeOf(kind, rest), field).not.toBe('read')
-    }
-  })
-
-  it('of a newer version is left alone', () =>
-    expect(codeOf(kind, { ...document, version: kind.version + 1 })).toBe('document/newer'))
-
-  it('has a step for each version before this', () => expect(kind.upgrades).toHaveLength(kind.version - 1))
-
-  it('never throws, whatever it is given', () =>
-    fc.assert(
-      fc.property(fc.anything(), fc.constantFrom(...Object.keys(document)), (junk, field) => {
-        expect(() => readNamed(kind, junk)).not.toThrow()
-        expect(() => readNamed(kind, { ...document, [field]: junk })).not.toThrow()
-      }),
-    ))
-})
+])
 
 describe('a weapon', () => {
   it.each<[string, Partial<WeaponDocument>, string]>([

@@ -1,22 +1,8 @@
 import { addTexts } from '../../../texts/index.ts'
 import { who } from '../texts/who.ts'
 
-const types = {
-  hero: 'Hero',
-  trooper: 'Trooper',
-  heavy: 'Heavy',
-  demo: 'Demo',
-  corpsman: 'Corpsman',
-  techie: 'Techie',
-  teacher: 'Teacher',
-  tagalong: 'Tagalong',
-  pilot: 'Pilot',
-  medic: 'Medic',
-  sidekick: 'Sidekick',
-  botBasic: 'Basic ’Bot',
-  botEnhanced: 'Enhanced ’Bot',
-  operative: 'Operative',
-}
+/** Where a basic one stands beside an enhanced one it says so. */
+const types = { ...who.team, botBasic: 'Basic ’Bot' }
 const gadgets = {
   passkey: 'Passkey',
   medpack: 'Medpack',
@@ -62,7 +48,7 @@ const badGuys = {
   gun: 'Remote guns',
   own: 'Types of your own',
 }
-const people = { ...types, adult: 'Adult', child: 'Child', elder: 'Old person', baby: 'Baby' }
+const people = { ...types, ...who.bystander, adult: 'Adult' }
 /** What is counted over missions: what it is called, what it says, and the head of its columns. */
 const figure = {
   missions: {
