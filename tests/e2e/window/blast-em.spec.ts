@@ -70,7 +70,7 @@ test('a mission is set up, fought against Muster, and won', async ({ muster }) =
 
   // Muster moves its people; the players say how far, and that nobody saw them.
   while (await page.getByText('Now the bad guys move').isVisible()) {
-    await does(/(Enemy trooper|Personnel) \d: move/)
+    await does(/(Enemy trooper|Personnel) \d: move up to \d+″, to the nearest cover/)
     await page.getByRole('textbox', { name: 'How far' }).fill('2')
     const before = await log(muster).getByRole('listitem').count()
     await doIt()

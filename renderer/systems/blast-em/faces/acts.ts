@@ -54,6 +54,8 @@ function resolving(view: BattleView, command: string, id: number): TableAct {
   }
 }
 
+const isLedByMuster = ({ automatic }: BattleView): boolean => automatic.includes(BAD_GUYS_SIDE)
+
 /** What an offer says more than its command does; null where that says all. */
 function doing(
   view: BattleView,
@@ -62,7 +64,12 @@ function doing(
 ): TableWords | null {
   if (typeof how === 'string') {
     const { inches } = offer.fields
-    return { key: `act.${how}`, values: { most: inches?.kind === 'number' ? inches.most : 0 } }
+    // Where Muster's people go its plan says (`take-positions`).
+    const isPlanned = how === 'move' && offer.side === BAD_GUYS_SIDE && isLedByMuster(view)
+    return {
+      key: `act.${isPlanned ? 'toCover' : how}`,
+      values: { most: inches?.kind === 'number' ? inches.most : 0 },
+    }
   }
   if (typeof attack === 'string')
     return { key: `act.${offer.command}`, values: { with: { key: `value.${attack}` } } }
@@ -80,14 +87,15 @@ function doing(
 /** What the book has the players do in this step. */
 export function now(seen: object): readonly TableWords[] {
   const view = asView(seen)
-  const { phase, exchange, active, players, automatic } = view
+  const { phase, exchange, active, players } = view
   const name = players.find(({ side }) => side === active)?.name ?? ''
   const whose = forceOf(view, exchange?.moves ?? 'team')
-  const isMuster = automatic.includes(BAD_GUYS_SIDE)
+  const isMuster = isLedByMuster(view)
   if (phase === 'over') return []
   const leader = players.find(({ side }) => side === view.leader)?.name
   if (phase === 'moving' && whose === 'badGuys' && leader !== undefined)
     return [{ key: 'now.moving.led', values: { name, leader } }]
+  if (phase === 'moving' && whose === 'badGuys' && isMuster) return [{ key: 'now.moving.muster' }]
   if (phase === 'moving') return [{ key: `now.moving.${whose}`, values: { name } }]
   if (phase === 'declaring')
     return [{ key: `now.declaring.${isMuster ? 'muster' : 'all'}`, values: { name } }]

@@ -26,6 +26,8 @@ export const battle = {
     moving: {
       team: '{name}: your people move, or stay. Say for each who has a clear line to them on the way.',
       badGuys: 'Now the bad guys move. Say for each which of your people have a clear line to them.',
+      muster:
+        'Now the bad guys move: each that is named walks straight to the cover nearest to it, no farther than its inches; with none near it stays. Say how far that was, and which of your people have a clear line to it.',
       led: '{leader} leads the bad guys in this turn: move them now. Say for each who of {name} has a clear line to them.',
       enemies:
         'Now the enemies of {name} move: bad guys and rivals, each as their player likes. Say for each who of the team has a clear line to them.',
@@ -91,6 +93,7 @@ export const battle = {
   },
   act: {
     move: 'move up to {most}″',
+    toCover: 'move up to {most}″, to the nearest cover',
     run: 'run up to {most}″',
     resolve: '{with} at {target}',
     wreck: 'shoot at a thing ({with})',
