@@ -17,6 +17,7 @@ export function figuresOf(database: SQLite.Database): Figures {
     factions: count('factions'),
     players: count('players'),
     decks: count('decks'),
+    documents: count('documents'),
     rows: contentTables(database).reduce((sum, table) => sum + count(table), 0),
   }
 }
@@ -36,6 +37,7 @@ const TOLD = {
   factions: 'name',
   players: 'name',
   decks: 'name',
+  documents: 'name',
 } as const satisfies Record<keyof Ids, string>
 const KINDS = Object.keys(TOLD) as (keyof Ids)[]
 
@@ -61,8 +63,8 @@ export const idsOf = ({ things }: Held): Ids => ofEach((kind) => things[kind].ma
 /** What is there now and was not then, when the logs of battles had so many lines, as a person would tell it. */
 export function missingOf(then: Ids, lines: number, now: Held): Missing {
   const lost = ofEach((kind) => {
-    const had = new Set(then[kind])
-    return now.things[kind].flatMap(({ id, told }) => (had.has(id) ? [] : [told]))
+    const had = then[kind] && new Set(then[kind])
+    return had ? now.things[kind].flatMap(({ id, told }) => (had.has(id) ? [] : [told])) : []
   })
   return {
     ...lost,
