@@ -8,6 +8,8 @@ export interface TableFaces {
    * `ended.…`, and what its lines name.
    */
   readonly texts: string
+  /** Opens the campaign that a screen of a battle belongs to, and again when that is another; null is none. */
+  readonly opensCampaign?: (campaign: () => string | null) => void
   /** What a battle is called, where it has a name beside those who fight: that of its mission. */
   readonly title?: (view: object) => Named
   /** What lies on the table, as the view that was asked for knows it. */

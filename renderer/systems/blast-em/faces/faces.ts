@@ -1,3 +1,4 @@
+import { opensCampaign } from '../../../adventures/use-opened.ts'
 import type { TableFaces } from '../../../table/faces.ts'
 import '../texts/battle.ts'
 import '../texts/tale.ts'
@@ -11,6 +12,7 @@ import { tale } from './tale.ts'
 /** How Blast 'Em! shows itself at the house's table. */
 export const faces: TableFaces = {
   texts: 'blastEm',
+  opensCampaign,
   title: (view) => asView(view).mission.name,
   pieces,
   line,
