@@ -219,6 +219,10 @@ function hidingPlaces({ setup: { mission }, wrecked }: BattleState): string[] {
   return idsOf(mission.things.filter(({ id, hides }) => hides && !wrecked.includes(id)))
 }
 
+function mayDrag(state: BattleState, model: ModelState): boolean {
+  return hasAction(state, model) && !model.now.fired && profileOf(state, model).mv > 0
+}
+
 /** One beside the fallen drags them at half movement, seen or not, and does nothing else (lines 260, 337). */
 export const drag: Rule<'drag'> = {
   phases: ['free', 'moving'],
@@ -228,7 +232,7 @@ export const drag: Rule<'drag'> = {
     if (fallen.length === 0) return []
     const seen = seenBy(state, side)
     return modelsOf(state, side)
-      .filter((model) => mayMove(state, model) && hasAction(state, model) && profileOf(state, model).mv > 0)
+      .filter((model) => mayMove(state, model) && mayDrag(state, model))
       .map((model) => ({
         model: is(model.id),
         fallen: one(fallen),
@@ -243,6 +247,12 @@ export const drag: Rule<'drag'> = {
     ...cannotAct(state, side, model),
     ...hasMoved(state, model),
     ...noAction(state, model),
+    ...when(modelIn(state, model)?.now.fired ?? false, () =>
+      breaks('drag/has-fired', 'It has fired this turn and drags nobody: choose another.', {
+        page: 260,
+        path: ['model'],
+      }),
+    ),
     ...notWithin(within, 260),
   ],
   resolve: (log, { model: id, fallen, inches, seenBy: seen, keepsCover }) => {
