@@ -20,6 +20,7 @@ import { mayWear, WEARING_NOTHING, type Wearing } from '../../../../shared/syste
 import type { HouseRules } from '../../../../shared/systems/blast-em/house-rules.ts'
 import {
   BAR_LINES,
+  isWayCovered,
   matchupOdds,
   REASON_LINES,
   strikeIn,
@@ -54,7 +55,7 @@ type Said = Readonly<Record<string, Filled>>
 function oddsOf(people: People): Odds {
   return {
     fields: (said) => fields(people, said),
-    tableFields: () => ({ ...aboutWhom(people), ...conditions('standard') }),
+    tableFields: (said) => ({ ...aboutWhom(people), ...conditions('standard', rulesIn(people, said.rules)) }),
     named: (field, value, said) => named(people, field, value, said),
     answer: (said) => answer(people, said),
     tables: (said) => tables(people, said),
@@ -64,8 +65,7 @@ function oddsOf(people: People): Odds {
 /** What somebody has about them that changes an attack, and what changes a defence. */
 const ARMS = [...UPGRADES, 'grenade', 'combatDrugs'] as const
 const SHELTERS = ['bodyArmour', 'combatDrugs', 'forceField'] as const
-/** Attacks at which cover and what stands between are asked. */
-const AIMED: readonly Way[] = ['standard', 'heavy', 'stun']
+const SHOTS: readonly Way[] = ['standard', 'heavy', 'stun', 'snapshot']
 const MOST_BETWEEN = 9
 const MOST_ATTACKERS = 9
 
@@ -100,12 +100,12 @@ function aboutWhom({ teams, rules }: People): Fields {
 }
 
 /** How it is fired, and what lies between. */
-function conditions(way: Way, movements: readonly Movement[] = MOVEMENTS): Fields {
+function conditions(way: Way, rules: HouseRules, movements: readonly Movement[] = MOVEMENTS): Fields {
   const walks = movements.filter((one) => one !== 'run')
   if (way === 'snapshot') return { movement: one(walks), cover: one(COVERS) }
   if (way === 'hth') return { movement: one(movements) }
   const fired = { movement: one(movements), shots: one(['1', '2']) }
-  return AIMED.includes(way)
+  return isWayCovered(way, rules)
     ? { ...fired, cover: one(COVERS), intervening: wholeFrom(0, MOST_BETWEEN) }
     : fired
 }
@@ -127,8 +127,8 @@ function fields(people: People, said: Said): Fields {
     ...about,
     ...(attacks === 'team' ? { member: members, enemy: enemies } : { enemy: enemies, member: members }),
     way: one(ways),
-    ...conditions(way, movementsOf(attacker.modelBy(rules))),
-    ...(isShot(way) && target.modelBy(rules).mv > 0 ? { toGround: flag } : {}),
+    ...conditions(way, rules, movementsOf(attacker.modelBy(rules))),
+    ...(isShot(way, rules) && target.modelBy(rules).mv > 0 ? { toGround: flag } : {}),
     attackers: wholeFrom(1, MOST_ATTACKERS),
     lost: wholeFrom(0, target.modelBy(rules).wounds),
     arms: { ...some(ARMS, { usual: arms }), measured: false },
@@ -141,7 +141,9 @@ function fields(people: People, said: Said): Fields {
 
 /** Cameras, guns and babies stay where they are (lines 155, 289). */
 const movementsOf = ({ mv }: Model): readonly Movement[] => (mv > 0 ? MOVEMENTS : ['stand'])
-const isShot = (way: Way): boolean => AIMED.includes(way) || way === 'snapshot'
+/** At one model, which may hide from it. */
+const isShot = (way: Way, { gas }: HouseRules): boolean =>
+  way === 'gas' ? gas === 'direct' : SHOTS.includes(way)
 
 const waysOf = (fighter: Fighter, rules: HouseRules): readonly Way[] =>
   WAYS.filter((way) => strikeIn(fighter, way, rules) !== null)

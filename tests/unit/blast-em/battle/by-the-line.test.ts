@@ -331,10 +331,7 @@ describe('grenades at things outside a fight (line 206)', () => {
     table.does('wreck', { ...grenade, inches: 16 })
     expect(table.state.wrecked).toEqual(['desk'])
     const inches = blastEmPlay
-      .options(
-        freely({ team: 'hero demo heavy', mission: { things } }).state,
-        'player-1',
-      )
+      .options(freely({ team: 'hero demo heavy', mission: { things } }).state, 'player-1')
       .filter(({ command }) => command === 'wreck')
       .map(({ fields }) => [fields.attack, fields.inches])
     expect(inches).toEqual([
@@ -391,5 +388,92 @@ describe('two actions a turn, by house rule', () => {
     table.does('wreck', { ...shot, thing: 'one' })
     table.does('wreck', { ...shot, thing: 'two' })
     expect(table.refuses('wreck', { ...shot, thing: 'three' }).code).toBe('model/has-acted')
+  })
+})
+
+describe('what bursts at a thing (lines 91, 206)', () => {
+  it('has the thing in it that it was thrown at', () => {
+    const things = [thing('desk', { breakable: true }), thing('lamp', { breakable: true })]
+    const table = declaring({ team: 'hero demo', mission: { things } })
+    table.by('bad-guys', 'done-declaring', {})
+    const grenade = { attack: 'grenade' as const, target: 'desk', second: null }
+    table.does('declare-blast', { model: table.id('demo'), ...grenade })
+    table.does('done-declaring', {})
+    const offers = blastEmPlay.options(table.state, 'player-1')
+    expect(offers.find(({ command }) => command === 'resolve-blast')?.fields.inside).toMatchObject({
+      usual: ['desk'],
+    })
+  })
+})
+
+describe('going to ground (line 357)', () => {
+  const hides = (table: Table): void =>
+    void table.does('go-to-ground', { model: table.id('trooper'), behind: null })
+  it('is done on the move or unmoved, but by whoever is met on the way all the same', () => {
+    const met = declaring({}, (table) => went(table, 'trooper'))
+    hides(met)
+    const table = declaring()
+    next(table)
+    went(table, 'trooper')
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    const late = { model: table.id('trooper'), behind: null }
+    expect(table.refuses('go-to-ground', late).code).toBe('ground/has-moved')
+    table.does('go-to-ground', { ...late, model: table.id('hero') })
+  })
+})
+
+describe('a reward for a fight (line 218)', () => {
+  it('is for one that was won, and not for being out of sight', () => {
+    const rewarded = (fell: boolean): boolean => {
+      const table = resolving({ enemies: 'guard', mission: { rewards: true } }, (one) =>
+        shoots(one, 'trooper', 'their guard'),
+      )
+      if (fell) resolves(table, [8, 1, 2])
+      else {
+        resolves(table, [1, 8])
+        table.does('settle-stray', { struck: null })
+      }
+      table.does('end-turn', { inSight: [], secured: null }, ...(fell ? [1] : []))
+      return table.events.some(({ kind }) => kind === 'found')
+    }
+    expect([rewarded(true), rewarded(false)]).toEqual([true, false])
+  })
+})
+
+describe('how a mission ends (lines 5, 39–47)', () => {
+  it('is for the players to say where they wrote it themselves, and all have got away', () => {
+    const table = freely()
+    const all = [table.id('hero'), table.id('trooper')]
+    table.does('leave', { models: all, way: 'in' })
+    expect(table.refuses('end-turn', { inSight: [], secured: null }).code).toBe('turn/say-how')
+    table.does('end-mission', { outcome: 'won' })
+    expect(table.state.ending).toMatchObject({ outcome: 'won' })
+  })
+  it('is a loss also where only the players see that it is one', () => {
+    const items = [{ ...lying('case'), locked: false, find: null }]
+    const mission: Partial<MissionDraft> = {
+      mission: 'recovery',
+      objective: { kind: 'fetch', item: 'case' },
+      items,
+    }
+    const table = freely({ mission })
+    expect(table.refuses('end-mission', { outcome: 'won' }).code).toBe('battle/not-offered')
+    table.does('end-mission', { outcome: 'lost' })
+    expect(table.state.ending).toMatchObject({ outcome: 'lost', why: 'by-agreement' })
+  })
+  it('is got away without a Hero whom the others carry on without', () => {
+    const table = freely({
+      level: 'assist',
+      rules: { heroUnconscious: 'goesOn' },
+      mission: { mission: 'escape', objective: { kind: 'leave' } },
+    })
+    const falls = { fate: 'unconscious', wounds: 0, turns: null, reason: 'a Teacher' } as const
+    table.does('put-right', { model: table.id('hero'), ...falls })
+    table.does('end-turn', { inSight: [], secured: null })
+    expect(table.state.ending).toBeNull()
+    table.does('leave', { models: [table.id('trooper')], way: 'in' })
+    table.does('end-turn', { inSight: [], secured: null })
+    expect(table.state.ending).toMatchObject({ outcome: 'won', why: 'objective' })
   })
 })

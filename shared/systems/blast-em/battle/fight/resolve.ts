@@ -1,12 +1,4 @@
-import {
-  band,
-  is,
-  some,
-  wholeFrom,
-  yesNo,
-  type Field,
-  type Fields,
-} from '../../../../battle/field.ts'
+import { band, is, some, wholeFrom, yesNo, type Field, type Fields } from '../../../../battle/field.ts'
 import { impossible, when, type Hindrance } from '../../../../battle/rule.ts'
 import type { Strike } from '../../gadgets.ts'
 import { attackModifier, type Shot } from '../../shooting.ts'
@@ -164,14 +156,13 @@ function weighs(state: BattleState): boolean {
 
 function blastFields(state: BattleState, attack: Attack): Fields {
   const needsSight = attack.attack === 'radius' || rulesOf(state).grenadesNeedSight
+  const inside = [...onTable(state), ...thingsOf(state)]
   return {
     attack: is(attack.id),
     inSight: needsSight ? yesNo : is(true),
     inches: reachField(strikeOf(state, attack)),
     ...(weighs(state) && !isThing(state, attack.target) ? between(state, attack) : NOTHING_BETWEEN),
-    inside: some([...onTable(state), ...thingsOf(state)], {
-      usual: isThing(state, attack.target) ? [] : [attack.target],
-    }),
+    inside: some(inside, { usual: inside.filter((id) => id === attack.target) }),
   }
 }
 

@@ -242,8 +242,8 @@ function thingOpened(state: BattleState, { what }: EventOf<'opened'>): BattleSta
   return item ? { ...state, items: { ...state.items, [what]: { ...item, opened: true } } } : state
 }
 
-function strayOf({ by, with: kind, among, heads, missed = null }: EventOf<'stray-flew'>): BattleState['stray'] {
-  return { by, with: kind, among, heads, missed }
+function strayOf({ by, with: kind, among, heads, missed }: EventOf<'stray-flew'>): BattleState['stray'] {
+  return { by, with: kind, among, heads, missed: missed ?? null }
 }
 
 /** What is declared in secret does not show on the model before all of it is opened. */

@@ -193,6 +193,12 @@ export const goToGround: Rule<'go-to-ground'> = {
           path: ['model'],
         }),
       ),
+      ...when(model !== null && isLate(state, model), () =>
+        breaks('ground/has-moved', 'It goes to ground as it moves, or unmoved: choose another.', {
+          page: 357,
+          path: ['model'],
+        }),
+      ),
     ]
   },
   resolve: (log, { model, behind }) => log.emit({ kind: 'went-to-ground', model, behind }),
@@ -211,8 +217,14 @@ function canHide(state: BattleState, model: ModelState): boolean {
     !model.now.fired &&
     !isOutOfBreath(state, model) &&
     !isInHth(state, model) &&
+    !isLate(state, model) &&
     profileOf(state, model).mv > 0
   )
+}
+
+/** Whoever moved could have done it then; who is met on the way dives for cover all the same (lines 274, 357). */
+function isLate({ phase, exchange }: BattleState, { now }: ModelState): boolean {
+  return phase === 'declaring' && now.moved && exchange?.isNew !== true
 }
 
 function hidingPlaces({ setup: { mission }, wrecked }: BattleState): string[] {
