@@ -30,6 +30,7 @@ export function adventureHandlers(store: Store): HandlersOf<typeof adventureCall
         over.get(fight.id)?.sides.map(({ people, ...side }) => ({
           ...side,
           document: fight.sides.find((one) => one.side === side.side)?.documentId ?? null,
+          goesOn: writing.mayGoOn(fight, side.side, people),
           people: people.map(({ home: _home, ...person }) => person),
         })) ?? null,
     }))
