@@ -11,7 +11,7 @@ import { findDocument, kindOf, systemOfCampaign, toldOf, type DocumentRow } from
 import { plainSides } from '../fights/set-up.ts'
 import { openStoredFights, type StoredFight } from '../fights/stored.ts'
 import { openSummaries } from '../fights/summary.ts'
-import { findKeeps } from '../games.ts'
+import { findKeeps } from '../plays.ts'
 import { gone } from '../handlers.ts'
 import { openAccounts } from './accounts.ts'
 

@@ -3,7 +3,7 @@ import type { Lead } from '../../shared/contract/players.ts'
 import { ofCampaignThere } from '../campaigns/there.ts'
 import { campaigns, documents } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
-import { keptKinds } from '../games.ts'
+import { keptKinds } from '../plays.ts'
 import type { Leading } from '../people/players.ts'
 import { toldOf } from './stored.ts'
 

@@ -1,7 +1,7 @@
 import type { fightCalls } from '../../shared/contract/fights.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import type { AnyCommand, TypedRolls } from '../../shared/battle/battle.ts'
-import type { Decision } from '../games.ts'
+import type { Decision } from '../plays.ts'
 import type { HandlersOf } from '../handlers.ts'
 import type { FightLog, FightLogs, LoggedEvent } from './log.ts'
 import type { Pins } from './pins.ts'

@@ -28,8 +28,8 @@ export default mergeConfig(program, {
       oneMore(
         'electron/games.ts',
         `import { lanterns } from '../tests/toy/lanterns.ts'`,
-        'const PLAYS: Readonly<Record<string, GamePlay>> = {',
-        ' lanterns: play(lanterns),',
+        'export const ROOMS: Readonly<Record<string, Room>> = {',
+        ' lanterns: { open: () => Promise.resolve({ play: play(lanterns), keeps: null }) },',
       ),
     ],
   },
