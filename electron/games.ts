@@ -2,6 +2,7 @@ import type { BattleTypes } from '../shared/battle/battle.ts'
 import type { Play } from '../shared/battle/play.ts'
 import type { SampleCampaign } from '../shared/battle/sample-campaign.ts'
 import { blastEm } from '../shared/systems/blast-em/game.ts'
+import type { Game } from '../shared/systems/game.ts'
 import type { Keeps, KeptKind } from '../shared/systems/kept.ts'
 import { sevenSeconds } from '../shared/systems/seven-seconds/game.ts'
 import type { GamePlay } from './plays.ts'
@@ -15,6 +16,7 @@ export interface Opened {
 
 /** What the main process knows of a game before its rules are loaded. */
 interface Room {
+  readonly game: Game
   readonly open: () => Promise<Opened>
   /** Its campaigns are logs of its battles, with a sample of one or without. */
   readonly log?: { readonly sample: (() => Promise<SampleCampaign>) | null }
@@ -29,12 +31,14 @@ const sample = <State, Command>(of: SampleCampaign<State, Command>): SampleCampa
 /** The games of this program. A further one is one more entry here; what only it keeps has a desk, in `systems/`. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   [sevenSeconds.id]: {
+    game: sevenSeconds,
     open: async () => {
       const { sevenSecondsPlay } = await import('../shared/systems/seven-seconds/battle/play.ts')
       return { play: play(sevenSecondsPlay), keeps: null }
     },
   },
   [blastEm.id]: {
+    game: blastEm,
     open: async () => {
       const [{ blastEmPlay }, { MISSION_KIND, RULES_KIND, TEAM_KIND }, { DEFAULT_RULES_DOCUMENT }] =
         await Promise.all([
@@ -53,10 +57,17 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
 }
 
+/** Where the page of a game's author is; null for none. */
+export const pageOf = (system: string): string | null =>
+  (Object.hasOwn(ROOMS, system) ? ROOMS[system]?.game.page : null) ?? null
+
 /** Games whose campaigns are logs of their battles. */
 export const LOGGED: readonly string[] = Object.entries(ROOMS).flatMap(([system, room]) =>
   room.log ? [system] : [],
 )
+
+/** What in a file is a battle of such a game. */
+export const IS_LOGGED = `system IN (${LOGGED.map((system) => `'${system}'`).join(', ')})`
 
 /** The samples of these games. */
 export async function sampleCampaigns(): Promise<Readonly<Record<string, SampleCampaign>>> {

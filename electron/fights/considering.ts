@@ -112,7 +112,7 @@ export function stateBefore<Types extends BattleTypes>(
   return play.fold(events.filter((one) => one.decision < decision).map(({ event }) => event))
 }
 
-/** Whether a line is one that both sides agreed on, which nobody gives otherwise. */
+/** Whether a line is one that all sides agreed on, which nobody gives otherwise. */
 function staysAsItIs<Types extends BattleTypes>(
   { readCommand }: GamePlay<Types>,
   { command }: Pick<Line, 'command'>,

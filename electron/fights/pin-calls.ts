@@ -77,6 +77,6 @@ export function isAgreement({ kind }: Pick<AnyCommand, 'kind'>): boolean {
 }
 
 export function onlyAgreed(): Refusal {
-  const message = 'A PIN is given up by both sides at its gate, and the log keeps the line that tells it.'
+  const message = 'A PIN is given up by all sides at its gate, and the log keeps the line that tells it.'
   return { problem: problem('lost-pin/agreed', message) }
 }

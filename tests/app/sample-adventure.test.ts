@@ -32,7 +32,19 @@ test('the sample is played into the file in one step, is opened again, undone, a
   expect(await muster.ask('players.list', {})).toEqual([])
   await muster.ask('undo.redo', {})
   expect(await muster.ask('adventures.look', { id })).toEqual(told)
+  // Its battles count as such in backups, and whoever leads a team in it is needed.
+  await muster.ask('safekeeping.backUp', {})
+  const [backup] = (await muster.ask('safekeeping.look', {})).backups
+  expect(backup).toMatchObject({ figures: { campaigns: 1, battles: 5, underWay: 0 } })
+  const [player] = await muster.ask('players.list', {})
+  expect((await muster.refused('players.remove', { id: player?.id ?? '' })).code).toBe('player/in-campaign')
   await muster.ask('campaigns.remove', { id })
+  expect(await muster.ask('trash.campaigns', {})).toMatchObject([
+    { battles: 5, fighting: expect.arrayContaining(['Spare Parts']) },
+  ])
+  expect((await muster.refused('players.remove', { id: player?.id ?? '' })).code).toBe(
+    'player/needed-in-trash',
+  )
   const { id: anew } = await muster.ask('sampleAdventures.open', { system })
   expect(anew).not.toBe(id)
   expect(await muster.ask('players.list', {})).toHaveLength(3)

@@ -27,9 +27,9 @@ export default mergeConfig(program, {
     plugins: [
       oneMore(
         'electron/games.ts',
-        `import { lanterns } from '../tests/toy/lanterns.ts'`,
+        `import { lanternNight, lanterns } from '../tests/toy/lanterns.ts'`,
         'export const ROOMS: Readonly<Record<string, Room>> = {',
-        ' lanterns: { open: () => Promise.resolve({ play: play(lanterns), keeps: null }) },',
+        ' lanterns: { game: lanternNight, open: () => Promise.resolve({ play: play(lanterns), keeps: null }) },',
       ),
     ],
   },
