@@ -21,7 +21,8 @@ import type { Unit } from '../../../../../../shared/systems/seven-seconds/battle
 import { COVERS, type Cover, type Target } from '../../../../../../shared/systems/seven-seconds/words.ts'
 import { shortName, type Tell } from '../../names.ts'
 import { namesOf, type Draft, type Form, type Row } from './forms.ts'
-import { distanceOf, inchesOf } from './inches.ts'
+import { inchesOf } from '../../../../../ui/fields/decimal.ts'
+import { distanceOf } from './inches.ts'
 import type { Table } from './table.ts'
 
 /** A share of what may come of it. */
