@@ -76,6 +76,15 @@ export const library = {
     takeAway: 'Take it away',
     gone: 'This picture is gone: choose another, or take it away.',
   },
+  /** House rules of any game. */
+  rules: {
+    told: 'As Muster has it | 1 rule of your own | {n} rules of your own',
+    text: 'Where the book leaves something open, Muster takes one reading unasked; yours counts here.',
+    usually: 'Unasked: {value}. Book, lines {lines}.',
+    backToUsual: 'As usual',
+    yes: 'Yes',
+    no: 'No',
+  },
   leader: {
     label: 'Led by',
     nobody: 'Nobody in particular',
