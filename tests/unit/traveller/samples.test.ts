@@ -120,8 +120,9 @@ function needsDraw(one: (typeof vehicles)[number], row: number): boolean {
 }
 
 it('casts name every side of every encounter', () => {
+  const casts = new Map(Object.entries(SAMPLE_CASTS))
   for (const [id, { sides }] of Object.entries(SAMPLE_ENCOUNTERS)) {
-    const cast = new Map(Object.entries(SAMPLE_CASTS)).get(id as never) ?? {}
+    const cast = casts.get(id) ?? {}
     expect(Object.keys(cast)).toEqual(sides.map((one) => one.id))
     for (const { characters: who, vehicles: what } of Object.values(cast)) {
       expect(who.length + what.length).toBeGreaterThan(0)

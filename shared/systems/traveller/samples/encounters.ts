@@ -1,6 +1,6 @@
 import type { EncounterDraft } from '../documents/encounter.ts'
-import type { SampleCharacter } from './characters.ts'
-import type { SampleVehicle } from './vehicles.ts'
+import { SAMPLE_CHARACTERS, type SampleCharacter } from './characters.ts'
+import { SAMPLE_VEHICLES, type SampleVehicle } from './vehicles.ts'
 
 type Side = EncounterDraft['sides'][number]
 
@@ -128,4 +128,15 @@ export const SAMPLE_CASTS: Readonly<Record<SampleEncounter, Readonly<Record<stri
     wardens: cast([], 'sexton', 'hound'),
   },
   storm: { stranded: cast(['venn', 'quillon', 'ferreira'], 'rover', 'mule'), walker: cast(['auditor']) },
+}
+
+/** Names of whom a side of a sample was written for; of no sample, or another side, none. */
+export function castOf(encounter: string, side: string): string[] {
+  const [id] = Object.entries(SAMPLE_ENCOUNTERS).find(([, { name }]) => name === encounter) ?? []
+  const written = Object.entries(SAMPLE_CASTS).find(([one]) => one === id)?.[1][side]
+  if (!written) return []
+  return [
+    ...written.characters.map((one) => SAMPLE_CHARACTERS[one].name),
+    ...written.vehicles.map((one) => SAMPLE_VEHICLES[one].name),
+  ]
 }
