@@ -10,7 +10,7 @@ export const library = {
   noneFound: 'Nothing fits “{text}”.',
   clear: 'Show all',
   samplesText: 'They come with the game and stay as they are. Take one to play with it or to change it.',
-  take: 'Take {name}',
+  take: 'Take it: {name}',
   takeShort: 'Take it',
   empty: {
     archived: {
@@ -27,6 +27,7 @@ export const library = {
   unfinished: 'Not finished',
   unreadable: 'Cannot be read',
   wrong: 'What is missing',
+  beside: 'What is said of it',
   all: 'To the shelf',
   more: 'More',
   print: 'Print',

@@ -127,7 +127,7 @@ export const travellerLibrary = {
     damage: 'Damage',
     rounds: 'Rounds',
     recoil: 'Initiative lost',
-    mode: { single: 'Single', burst: 'Burst', auto: 'Full auto, each pair' },
+    mode: { single: 'Single', burst: 'Burst', auto: 'Auto, a pair' },
     none: '–',
     take: 'From the shelf',
     takeText: 'A copy is carried: what you change later on the shelf stays there.',
