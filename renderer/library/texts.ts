@@ -77,6 +77,17 @@ export const library = {
     takeAway: 'Take it away',
     gone: 'This picture is gone: choose another, or take it away.',
   },
+  table: {
+    write: 'As a table',
+    written: '{file} was written: a row each, for any spreadsheet. Change it, or add rows, and import it.',
+    taken: '1 row was imported. | {n} rows were imported.',
+    none: '{file} holds nothing that fits here: its first row names the columns. “As a table” gives one to begin with.',
+    tooLong: '{file} is too long: {most} rows at once are the most.',
+    line: 'Line {line}, {column}: {message}',
+    wrong:
+      '{n} left out. {lines} | {n} left out. {lines} And 1 more. | {n} left out. {lines} And {rest} more.',
+    unknown: 'Columns that say nothing here: {columns}.',
+  },
   /** House rules of any game. */
   rules: {
     told: 'As Muster has it | 1 rule of your own | {n} rules of your own',
