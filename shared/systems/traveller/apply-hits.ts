@@ -41,22 +41,28 @@ export function applyHits(
   for (const size of hits) requireWord('a hit', size, HIT_SIZES)
   requireList('rolls', rolls)
   let taken = 0
-  const landing: Landing = {
-    vehicle: structuredClone(v),
-    events: [],
-    take(most, least = 1) {
-      const roll = rolls[taken] ?? NaN
-      if (!Number.isInteger(roll) || roll < least || roll > most) refuse(`roll ${taken + 1}`, roll)
-      taken += 1
-      return roll
-    },
-  }
+  const landed = landHits(v, hits, (most, least = 1) => {
+    const roll = rolls[taken] ?? NaN
+    if (!Number.isInteger(roll) || roll < least || roll > most) refuse(`roll ${taken + 1}`, roll)
+    taken += 1
+    return roll
+  })
+  if (taken < rolls.length) refuse('rolls left over', rolls.length - taken)
+  return landed
+}
+
+/** The same with a hand that rolls as it is asked: a location from 2, all else from 1. */
+export function landHits(
+  v: Vehicle,
+  hits: readonly HitSize[],
+  take: Landing['take'],
+): { readonly vehicle: Vehicle; readonly events: HitEvent[] } {
+  const landing: Landing = { vehicle: structuredClone(v), events: [], take }
   for (const size of hits) {
-    const row = landing.take(12, 2)
+    const row = take(12, 2)
     const location = locationOf(row, v.kind === 'robot' ? 'robot' : 'external')
     for (let landed = 0; landed < size; landed += 1) land(landing, row, location)
   }
-  if (taken < rolls.length) refuse('rolls left over', rolls.length - taken)
   return { vehicle: landing.vehicle, events: landing.events }
 }
 
