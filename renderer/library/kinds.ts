@@ -39,8 +39,12 @@ export interface LibraryKind<Document extends object = object> {
   readonly choices: (document: Document, say: Say) => Readonly<Record<string, readonly Offered[]>>
   /** Fields of a part that stand under headings, by the way there; each with the key of its text. */
   readonly groups: Readonly<Record<string, readonly FieldsGroup[]>>
+  /** What a new row of a list, or a part that is filled in, begins with beside what its schema says, by the way there. */
+  readonly blanks?: (say: Say) => Readonly<Record<string, object>>
   /** Its fields that `beside` asks for in the form's place. */
   readonly askedBeside?: readonly string[]
+  /** It is written and read as a table that spreadsheets know. */
+  readonly asTable?: true
   /** What its sheet is called in the print room; null for what has none. */
   readonly sheet: string | null
   /** What is explained beside the form; given the `document` and its `problems`, it may `change` the document. */

@@ -2,7 +2,8 @@ import { inject, provide, type InjectionKey, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Problem } from '../../../shared/problem.ts'
 import { useProblemText } from '../../texts/problem.ts'
-import type { FieldsGroup, LibraryKind, Offered } from '../kinds.ts'
+import { numberText } from '../../ui/fields/whole-number.ts'
+import type { FieldsGroup, LibraryKind, Offered, Say } from '../kinds.ts'
 import { blankOf, freeId, withAt, type Path, type Shape } from './shape.ts'
 
 /** What the fields of a document's form ask of it. */
@@ -48,6 +49,13 @@ export function provideForm(
     keysOf(kind.texts, group, path)
       .map((key) => key + last)
       .find((key) => i18n.te(key))
+  /** What stands in a list of such for a place: that of the longest way there. */
+  function inList<One>(all: Readonly<Record<string, One>>, path: Path): One | null {
+    const way = wayTo(path)
+    const key = way.map((_, at) => way.slice(at).join('.')).find((one) => one in all)
+    return (key === undefined ? null : all[key]) ?? null
+  }
+  const say: Say = (key, values) => t(key, values ?? {})
   const form: DocumentForm = {
     label: (path) => t(found('field', path) ?? `${kind.texts}.field.${wayTo(path).at(-1) ?? ''}`),
     hint: (path) => {
@@ -57,16 +65,10 @@ export function provideForm(
     value: (path, value) => {
       const own = found('value', path, `-${value}`)
       const key = own ?? `${kind.texts}.value.${value}`
-      return typeof value === 'number' && own === undefined ? String(value) : t(key)
+      return typeof value === 'number' && own === undefined ? numberText(value) : t(key)
     },
     row: (path, n) => t(found('row', path) ?? 'library.row', { n }),
-    choices: (path) => {
-      if (document.value === null) return null
-      const all = kind.choices(document.value, (key, values) => t(key, values ?? {}))
-      const way = wayTo(path)
-      const key = way.map((_, at) => way.slice(at).join('.')).find((one) => one in all)
-      return (key === undefined ? null : all[key]) ?? null
-    },
+    choices: (path) => (document.value === null ? null : inList(kind.choices(document.value, say), path)),
     groups: (path) => kind.groups[wayTo(path).join('.')] ?? null,
     error: (path) => {
       const one = problems.value.find((problem) => problem.path.join('/') === path.join('/'))
@@ -77,7 +79,11 @@ export function provideForm(
       if (typeof changed === 'object' && changed !== null) write(changed, now)
     },
     freeKey: (path) => freeId(document.value, wayTo(path).at(-1) ?? 'x'),
-    blank: (shape, path) => blankOf(shape, path, idAt),
+    blank: (shape, path) => {
+      const blank = blankOf(shape, path, idAt)
+      const begun = inList(kind.blanks?.(say) ?? {}, path)
+      return begun && typeof blank === 'object' ? { ...blank, ...begun } : blank
+    },
   }
   /** Names something that is there, or is a name of its own. */
   const idAt = (path: Path): string =>

@@ -53,7 +53,7 @@ function shapeIn(json: Json): Shape {
   if (json.type === 'integer' || json.type === 'number')
     return {
       kind: 'number',
-      least: json.minimum ?? -LARGEST,
+      least: json.minimum ?? Number(json.exclusiveMinimum ?? -LARGEST),
       most: json.maximum ?? LARGEST,
       whole: json.type === 'integer',
     }
@@ -66,9 +66,12 @@ function shapeIn(json: Json): Shape {
       most: json.maxItems ?? LARGEST,
     }
   if (json.type !== 'object') throw new Error(`No form knows how to ask for ${JSON.stringify(json)}.`)
-  return json.properties
-    ? fieldsOf(json.properties)
-    : { kind: 'keyed', of: shapeIn(plainly(json.additionalProperties)) }
+  if (json.properties) return fieldsOf(json.properties)
+  const of = plainly(json.additionalProperties)
+  // By the words of a list: each of them has its field.
+  const words = typeof json.propertyNames === 'object' ? json.propertyNames.enum : undefined
+  if (words) return fieldsOf(Object.fromEntries(words.map((word) => [String(word), of])))
+  return { kind: 'keyed', of: shapeIn(of) }
 }
 
 const fieldsOf = (properties: NonNullable<Json['properties']>): FieldsShape => ({
@@ -110,6 +113,13 @@ function waysOf(way: FieldsShape, by: string): readonly (readonly [string, Field
     String(value),
     { kind: 'fields', fields: { ...way.fields, [by]: { kind: 'fixed', value } } },
   ])
+}
+
+/** One or two numbers that make one thing, as what there was and what is left: they stand beside each other. */
+export function isPair(shape: Shape): boolean {
+  if (shape.kind !== 'fields') return false
+  const fields = Object.values(shape.fields)
+  return fields.length <= 2 && fields.every(({ kind }) => kind === 'number')
 }
 
 /** What stands at a place before anybody has said anything; each id there is asked for. */

@@ -24,3 +24,6 @@ export function wholeNumber(
 export function numberText(number: number | null): string {
   return number === null ? '' : String(number).replace('-', '−')
 }
+
+/** What is added, with its sign: `+1`, `−2`. */
+export const signed = (add: number): string => (add < 0 ? `−${-add}` : `+${add}`)

@@ -1,14 +1,11 @@
-import { z } from 'zod'
+import { rowsIn, ruleBook, type RulesOf } from '../house-rules.ts'
 import { DAMAGES } from './words.ts'
 
 /**
- * What a group may rule otherwise (◆): each rule with its place in the rulings and the book, and the values that it may
- * have by their codes. The first value is what Muster does unasked. What a single mission says of itself (tokens, waves,
+ * What a group may rule otherwise (◆), each rule with its place in the rulings and the book. What a single mission says of itself (tokens, waves,
  * stocks, a trauma unit, who is surprised, the boarding's and the invasion's end) stands in `documents/mission.ts`, the
  * tables of tokens and finds (R32) in `documents/tables.ts`.
  */
-
-export type RuleValue = string | number | boolean
 
 /** In the order in which they are shown. */
 export const RULE_GROUPS = [
@@ -27,27 +24,9 @@ export const RULE_GROUPS = [
 ] as const
 export type RuleGroup = (typeof RULE_GROUPS)[number]
 
-export interface HouseRule<Value extends RuleValue = RuleValue> {
-  readonly group: RuleGroup
-  /** The ruling that fixes what the book leaves open; null where a line of the book is read with no ruling of its own. */
-  readonly ruling: string | null
-  readonly lines: string
-  readonly values: readonly Value[]
-}
+const { row, yesFirst, noFirst } = rowsIn<RuleGroup>()
 
-const row = <const Value extends RuleValue>(
-  group: RuleGroup,
-  ruling: string | null,
-  lines: string,
-  ...values: readonly Value[]
-): HouseRule<Value> => ({ group, ruling, lines, values })
-
-const yesFirst = (group: RuleGroup, ruling: string | null, lines: string): HouseRule<boolean> =>
-  row(group, ruling, lines, true, false)
-const noFirst = (group: RuleGroup, ruling: string | null, lines: string): HouseRule<boolean> =>
-  row(group, ruling, lines, false, true)
-
-export const HOUSE_RULES = {
+export const RULE_BOOK = ruleBook(RULE_GROUPS, {
   /** Inches of the Hero, by chart or list. */
   heroMv: row('team', 'R1', '129, 174', 8, 10),
   /** Inches of the team's Heavy, by chart or commentary. */
@@ -156,36 +135,14 @@ export const HOUSE_RULES = {
   guests: yesFirst('after', null, '147'),
   /** Somebody may be of another type in the next mission. */
   changeOfType: yesFirst('after', null, '59'),
-} as const satisfies Readonly<Record<string, HouseRule>>
+})
 
-export type HouseRuleKey = keyof typeof HOUSE_RULES
-export type HouseRules = {
-  readonly [Key in HouseRuleKey]: (typeof HOUSE_RULES)[Key]['values'][number]
-}
+export const HOUSE_RULES = RULE_BOOK.rows
+export type HouseRules = RulesOf<typeof HOUSE_RULES>
+/** What Muster does unasked. */
+export const DEFAULT_RULES: HouseRules = RULE_BOOK.usual
 
 /** Those that the numbers of a model and of a check depend on. */
 export const NUMBER_RULES = ['heroMv', 'heavyMv', 'teacherWounds', 'medical', 'court'] as const
 /** As scripts hand them in: what is left out is as Muster has it unasked. */
 export type House = { readonly [Key in (typeof NUMBER_RULES)[number]]?: HouseRules[Key] }
-
-const ALL: Readonly<Record<string, HouseRule>> = HOUSE_RULES
-
-const ofEach = <Made>(make: (rule: HouseRule) => Made): Readonly<Record<string, Made>> =>
-  Object.fromEntries(Object.entries(ALL).map(([key, rule]) => [key, make(rule)]))
-
-/** All house rules of a group: nothing is left out. */
-export const houseRulesSchema = z.strictObject(
-  ofEach(({ values }) => z.literal([...values])),
-) as z.ZodType as z.ZodType<HouseRules>
-
-/** What Muster does unasked. */
-export const DEFAULT_RULES: HouseRules = houseRulesSchema.parse(ofEach(({ values }) => values[0]))
-
-const isKey = (key: string): key is HouseRuleKey => Object.hasOwn(HOUSE_RULES, key)
-/** In the order of the list. */
-export const HOUSE_RULE_KEYS: readonly HouseRuleKey[] = Object.keys(ALL).filter(isKey)
-
-/** The house rules that are not as Muster has them unasked, in the order of the list. */
-export function changedRules(rules: HouseRules): HouseRuleKey[] {
-  return HOUSE_RULE_KEYS.filter((key) => rules[key] !== DEFAULT_RULES[key])
-}

@@ -24,9 +24,14 @@ export function attackDm(
   if (refused) return { problem: refused }
   const reasons: AttackReason[] = TERMS.map(([why, of]) => ({ why, dm: of(q) }))
   const rest = reasons.reduce((sum, { dm }) => sum + dm, 0)
-  const helped = q.intelligent !== undefined && Math.abs(rest) <= q.intelligent ? INTELLIGENT_DM : 0
+  const helped = q.intelligent === undefined ? 0 : intelligentDm(rest, q.intelligent)
   reasons.push({ why: 'intelligent', dm: helped })
   return { dm: rest + helped, reasons: reasons.filter(({ dm }) => dm !== 0) }
+}
+
+/** What a program adds where the rest lies within its tolerance (line 52, R42). */
+export function intelligentDm(rest: number, tolerance: number): number {
+  return Math.abs(rest) <= tolerance ? INTELLIGENT_DM : 0
 }
 
 /**

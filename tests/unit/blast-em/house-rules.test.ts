@@ -3,25 +3,23 @@ import { describe, expect, it } from 'vitest'
 import { readNamed } from '../../../shared/document.ts'
 import { DEFAULT_RULES_DOCUMENT, RULES_DOCUMENT } from '../../../shared/systems/blast-em/documents/rules.ts'
 import {
-  changedRules,
   DEFAULT_RULES,
-  HOUSE_RULE_KEYS,
   HOUSE_RULES,
-  houseRulesSchema,
+  RULE_BOOK,
   RULE_GROUPS,
-  type HouseRule,
   type HouseRules,
 } from '../../../shared/systems/blast-em/house-rules.ts'
+import type { HouseRule } from '../../../shared/systems/house-rules.ts'
 import { claimed } from './builders.ts'
 
 const anyRules = fc.record(
   Object.fromEntries(
-    HOUSE_RULE_KEYS.map((key) => [key, fc.constantFrom<unknown>(...HOUSE_RULES[key].values)]),
+    RULE_BOOK.keys.map((key) => [key, fc.constantFrom<unknown>(...HOUSE_RULES[key].values)]),
   ),
 )
 
 describe('the list of house rules', () => {
-  it.each(HOUSE_RULE_KEYS)('%s', (key) => {
+  it.each(RULE_BOOK.keys)('%s', (key) => {
     const { group, ruling, lines, values }: HouseRule = HOUSE_RULES[key]
     expect(RULE_GROUPS).toContain(group)
     expect(ruling ?? 'R1').toMatch(/^R\d+$/)
@@ -32,7 +30,7 @@ describe('the list of house rules', () => {
   })
 
   it('has every ruling that a group may change; R32 is a table', () => {
-    const listed = new Set(HOUSE_RULE_KEYS.flatMap((key) => HOUSE_RULES[key].ruling ?? []))
+    const listed = new Set(RULE_BOOK.keys.flatMap((key) => HOUSE_RULES[key].ruling ?? []))
     const open = [1, 2, 3, 4, 5, 6, 14, 16, 19, 25, 26, 27, 28, 29, 30, 32, 33, 36]
     expect(open.filter((number) => !listed.has(`R${number}`))).toEqual([])
   })
@@ -51,14 +49,14 @@ describe('the list of house rules', () => {
   ] as const)('%s is %s unasked', (key, value) => expect(DEFAULT_RULES[key]).toBe(value))
 })
 
-describe('houseRulesSchema', () => {
+describe('their schema', () => {
   it('takes every value of the list, whole documents only', () =>
     fc.assert(
       fc.property(anyRules, (rules) => {
-        expect(houseRulesSchema.parse(rules)).toEqual(rules)
+        expect(RULE_BOOK.schema.parse(rules)).toEqual(rules)
         const document = { kind: 'house-rules', version: 1, name: 'Ours', rules }
         expect(readNamed(RULES_DOCUMENT, JSON.parse(JSON.stringify(document)))).toEqual({ document })
-        const changed = changedRules(claimed(rules))
+        const changed = RULE_BOOK.changed(claimed(rules))
         expect(changed.every((key) => rules[key] !== DEFAULT_RULES[key])).toBe(true)
       }),
     ))
@@ -69,13 +67,13 @@ describe('houseRulesSchema', () => {
     ['a rule too many', { luck: true }],
     ['one left out', { medical: undefined }],
   ])('refuses %s', (_name, over) =>
-    expect(houseRulesSchema.safeParse({ ...DEFAULT_RULES, ...over }).success).toBe(false),
+    expect(RULE_BOOK.schema.safeParse({ ...DEFAULT_RULES, ...over }).success).toBe(false),
   )
 
   it('tells what a group changed', () => {
-    expect(changedRules(DEFAULT_RULES)).toEqual([])
+    expect(RULE_BOOK.changed(DEFAULT_RULES)).toEqual([])
     const rules: HouseRules = { ...DEFAULT_RULES, guests: false, heroMv: 10 }
-    expect(changedRules(rules)).toEqual(['heroMv', 'guests'])
+    expect(RULE_BOOK.changed(rules)).toEqual(['heroMv', 'guests'])
     expect(readNamed(RULES_DOCUMENT, DEFAULT_RULES_DOCUMENT)).toEqual({ document: DEFAULT_RULES_DOCUMENT })
   })
 })

@@ -10,9 +10,8 @@ import type { BattleState } from '../../../shared/systems/blast-em/battle/state/
 import { PHASES, type Side } from '../../../shared/systems/blast-em/battle/words.ts'
 import {
   DEFAULT_RULES,
-  HOUSE_RULE_KEYS,
   HOUSE_RULES,
-  houseRulesSchema,
+  RULE_BOOK,
   type HouseRules,
 } from '../../../shared/systems/blast-em/house-rules.ts'
 import type { MissionDraft } from '../../../shared/systems/blast-em/documents/mission.ts'
@@ -119,9 +118,9 @@ const EQUIPPED: TeamDraft = {
 /** Each rule its own way from seed to seed; the first few battles are by the defaults. */
 function rulesOf(seed: number): HouseRules {
   if (seed % 3 === 0) return DEFAULT_RULES
-  return houseRulesSchema.parse(
+  return RULE_BOOK.schema.parse(
     Object.fromEntries(
-      HOUSE_RULE_KEYS.map((key, index) => {
+      RULE_BOOK.keys.map((key, index) => {
         const values: readonly unknown[] = HOUSE_RULES[key].values
         // Sequels and guests are another's matter.
         const isFixed = key === 'sequels' || key === 'guests'

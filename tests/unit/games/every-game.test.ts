@@ -11,6 +11,7 @@ import { runs } from '../../support/long.ts'
 import { triedLanterns } from '../../toy/lanterns.ts'
 import { triedBlastEm } from './blast-em.ts'
 import { triedSevenSeconds } from './seven-seconds.ts'
+import { triedTraveller } from './traveller.ts'
 import { expectClear, playOut, type Tried } from './tried.ts'
 
 /** What every game holds to, so that the house can carry it. */
@@ -24,6 +25,7 @@ const MOST_BATTLES = 100
 
 conforms(triedSevenSeconds)
 conforms(triedBlastEm)
+conforms(triedTraveller)
 conforms(triedLanterns)
 
 function conforms<Types extends BattleTypes, Setup>(game: Tried<Types, Setup>): void {

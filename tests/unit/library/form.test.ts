@@ -18,6 +18,8 @@ const schema = z.strictObject({
     z.strictObject({ of: z.literal('rum'), cups: z.number().min(0.5).max(2) }),
   ]),
   own: z.record(id, z.strictObject({ loud: z.literal([true, false]) })),
+  reach: z.record(z.enum(['near', 'far']), z.number().int().min(-6).nullable()),
+  weight: z.number().positive(),
 })
 
 test('a schema says what can be typed', () => {
@@ -30,6 +32,11 @@ test('a schema says what can be typed', () => {
     mood: { kind: 'maybe', of: { kind: 'choice', of: ['calm', 'cross'] } },
     people: { kind: 'list', least: 0, most: 3, of: { kind: 'fields' } },
     own: { kind: 'keyed', of: { kind: 'fields', fields: { loud: { kind: 'yes-no' } } } },
+    reach: {
+      kind: 'fields',
+      fields: { near: { kind: 'maybe', of: { kind: 'number', least: -6 } }, far: { kind: 'maybe' } },
+    },
+    weight: { kind: 'number', least: 0, whole: false },
   })
   // Each value that tells the ways apart is a way.
   const { drink } = fields

@@ -3,6 +3,7 @@ import type { Told, BattleView } from '../../../../shared/systems/blast-em/battl
 import type { Thrown } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
 import { calledOr, forceOf } from './called.ts'
+import { signed } from '../../../ui/fields/whole-number.ts'
 
 /** What the log says of fire, and of what it does; null for what is told by what follows. */
 
@@ -132,5 +133,3 @@ function sum({ value, die, face, reasons, total }: Thrown): TableWords {
     values: { value, die, face, total, reasons: added },
   }
 }
-
-const signed = (add: number): string => (add < 0 ? `−${-add}` : `+${add}`)

@@ -1,24 +1,16 @@
 import { defineAsyncComponent } from 'vue'
 import { MISSION_DOCUMENT, type MissionDraft } from '../../../../shared/systems/blast-em/documents/mission.ts'
-import {
-  DEFAULT_RULES_DOCUMENT,
-  RULES_DOCUMENT,
-  type RulesDocument,
-} from '../../../../shared/systems/blast-em/documents/rules.ts'
 import { TEAM_DOCUMENT, teamOf, type TeamDraft } from '../../../../shared/systems/blast-em/documents/team.ts'
 import { TEAM_CHART, TEAM_POINTS } from '../../../../shared/systems/blast-em/data/team-chart.ts'
-import {
-  changedRules,
-  HOUSE_RULE_KEYS,
-  HOUSE_RULES,
-  RULE_GROUPS,
-} from '../../../../shared/systems/blast-em/house-rules.ts'
+import { RULES_DOCUMENT } from '../../../../shared/systems/blast-em/documents/rules.ts'
+import { RULE_BOOK } from '../../../../shared/systems/blast-em/house-rules.ts'
 import { randomMission, randomTeam } from '../../../../shared/systems/blast-em/samples/generate.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/blast-em/samples/missions.ts'
 import { SAMPLE_TEAMS } from '../../../../shared/systems/blast-em/samples/teams.ts'
 import { teamCost, teamType } from '../../../../shared/systems/blast-em/teams.ts'
 import { TEAM_TYPES, type TeamType } from '../../../../shared/systems/blast-em/words.ts'
 import { libraryKind, type LibraryKind, type Offered, type Say } from '../../../library/kinds.ts'
+import { rulesKind } from '../../../library/rules-kind.ts'
 import './texts.ts'
 
 const TEXTS = 'blastEmLibrary'
@@ -142,29 +134,9 @@ const mission: LibraryKind<MissionDraft> = {
   beside: defineAsyncComponent(() => import('./MissionBeside.vue')),
 }
 
-const rules: LibraryKind<RulesDocument> = {
-  kind: 'house-rules',
-  schema: RULES_DOCUMENT.schema,
-  texts: `${TEXTS}.rules`,
-  hasLook: false,
-  blank: () => DEFAULT_RULES_DOCUMENT,
-  random: null,
-  samples: [],
-  told: (document, say) => say(`${TEXTS}.rulesTold`, { n: changedRules(document.rules).length }),
-  choices: () => ({}),
-  groups: {
-    rules: RULE_GROUPS.map((group) => ({
-      title: `${TEXTS}.rules.group.${group}`,
-      fields: HOUSE_RULE_KEYS.filter((key) => HOUSE_RULES[key].group === group),
-    })),
-  },
-  sheet: null,
-  beside: defineAsyncComponent(() => import('./RulesBeside.vue')),
-}
-
 /** What a group keeps of Blast 'Em!, as it is shown and written. */
 export const libraryKinds: readonly LibraryKind[] = [
   libraryKind(team),
   libraryKind(mission),
-  libraryKind(rules),
+  rulesKind(RULE_BOOK, RULES_DOCUMENT, `${TEXTS}.rules`),
 ]

@@ -234,12 +234,6 @@ export const blastEmLibrary = {
   mustersTable: 'Muster’s own tables: the book leaves open what a token holds.',
   ownTable: 'This mission has a table of its own.',
   upgrade: 'Weapon upgrade ({what})',
-  rulesTold: 'As Muster has it | 1 rule of your own | {n} rules of your own',
-  rulesText: 'Where the book leaves something open, Muster takes one reading unasked; yours counts here.',
-  usually: 'Unasked: {value}. Book, lines {lines}.',
-  backToUsual: 'As usual',
-  yes: 'Yes',
-  no: 'No',
 
   /** A campaign of missions. */
   adventure: {

@@ -42,6 +42,7 @@ import {
 } from '../../../../shared/systems/blast-em/words.ts'
 import { peopleIn, rulesIn, type People, type Person } from './people.ts'
 import './texts.ts'
+import { signed } from '../../../ui/fields/whole-number.ts'
 
 /** The odds of one against another, and of a team against all bad guys. */
 export const oddsBook: OddsBook = {
@@ -269,8 +270,6 @@ function chances({ attacks }: Matchup, { hit, wounds, ends, spares }: MatchupOdd
         ]),
   ]
 }
-
-const signed = (add: number): string => (add < 0 ? `−${-add}` : `+${add}`)
 
 /** Line by line how the chances came about. */
 function reasons(

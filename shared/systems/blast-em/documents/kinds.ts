@@ -1,7 +1,8 @@
+import { rulesKept } from '../../house-rules.ts'
 import type { KeptKind } from '../../kept.ts'
 import { checkTeam } from '../teams.ts'
 import { checkMission } from './check-mission.ts'
-import { RULES_DOCUMENT, type RulesDocument } from './rules.ts'
+import { RULES_DOCUMENT } from './rules.ts'
 import { MISSION_DOCUMENT, type MissionDraft } from './mission.ts'
 import { nextTeam, TEAM_DOCUMENT, teamOf, type TeamDraft } from './team.ts'
 
@@ -32,11 +33,4 @@ export const MISSION_KIND: KeptKind<MissionDraft> = {
   goesOn: null,
 }
 
-export const RULES_KIND: KeptKind<RulesDocument> = {
-  ...RULES_DOCUMENT,
-  nameOf: ({ name }) => name,
-  picturesOf: () => [],
-  withoutPictures: (rules) => rules,
-  check: () => [],
-  goesOn: null,
-}
+export const RULES_KIND = rulesKept(RULES_DOCUMENT)

@@ -1,33 +1,6 @@
-import { z } from 'zod'
 import { name } from '../../../contract/fields.ts'
-import { DEFAULT_RULES, houseRulesSchema, type HouseRules } from '../house-rules.ts'
-import type { NamedKind } from '../../../document.ts'
+import { rulesDocument, usualDocument } from '../../house-rules.ts'
+import { RULE_BOOK } from '../house-rules.ts'
 
-const rulesDocumentSchema = z.strictObject({
-  kind: z.literal('house-rules'),
-  version: z.literal(1),
-  name,
-  rules: houseRulesSchema,
-})
-
-/** House rules as a campaign keeps them and a battle is begun with. */
-export interface RulesDocument {
-  readonly kind: 'house-rules'
-  readonly version: 1
-  readonly name: string
-  readonly rules: HouseRules
-}
-
-export const RULES_DOCUMENT: NamedKind<RulesDocument> = {
-  kind: 'house-rules',
-  version: 1,
-  schema: rulesDocumentSchema,
-  upgrades: [],
-}
-
-export const DEFAULT_RULES_DOCUMENT: RulesDocument = {
-  kind: 'house-rules',
-  version: 1,
-  name: 'Our rules',
-  rules: DEFAULT_RULES,
-}
+export const RULES_DOCUMENT = rulesDocument(RULE_BOOK, name)
+export const DEFAULT_RULES_DOCUMENT = usualDocument(RULE_BOOK)

@@ -1,5 +1,5 @@
 import type { Dice } from '../../../dice/source.ts'
-import { shuffled } from '../../../dice/shuffle.ts'
+import { anyOf, shuffled } from '../../../dice/shuffle.ts'
 import { NAME_STYLES, namesOfStyle } from '../../../names/index.ts'
 import { pickNames } from '../../../names/pick.ts'
 import { never } from '../../../never.ts'
@@ -23,7 +23,7 @@ const STOP_IN = 12
 export function randomTeam(chance: Chance): TeamDraft {
   const types =
     chance.pick(OPERATIVE_IN) === 0 ? (['operative'] as const) : (['hero', ...bought(chance)] as const)
-  const names = pickNames(namesOfStyle(one(NAME_STYLES, chance)), [], types.length, (n) => chance.pick(n))
+  const names = pickNames(namesOfStyle(anyOf(NAME_STYLES, chance)), [], types.length, (n) => chance.pick(n))
   const members = types.map((type, index) => ({
     id: `m${index + 1}`,
     type,
@@ -33,7 +33,7 @@ export function randomTeam(chance: Chance): TeamDraft {
     picture: null,
     guest: false,
   }))
-  const name = `The ${one(TEAM_NAMES.first, chance)} ${one(TEAM_NAMES.last, chance)}`
+  const name = `The ${anyOf(TEAM_NAMES.first, chance)} ${anyOf(TEAM_NAMES.last, chance)}`
   return { kind: 'team', version: 1, name, notes: '', sequel: false, members, known: [], own: {} }
 }
 
@@ -44,7 +44,7 @@ function bought(chance: Chance): TeamType[] {
     const within = FOR_SALE.filter((type) => TEAM_CHART[type].cost <= left)
     const stops = types.length > 0 && chance.pick(STOP_IN) === 0
     if (within.length === 0 || stops) return types
-    const type = one(within, chance)
+    const type = anyOf(within, chance)
     types.push(type)
     left -= TEAM_CHART[type].cost
   }
@@ -55,8 +55,8 @@ const SEVEN = MISSION_KINDS.filter((kind) => kind !== 'firefight')
 
 /** A mission of one of the book's seven kinds that can be played as it is. */
 export function randomMission(chance: Chance): MissionDraft {
-  const kind = one(SEVEN, chance)
-  const setting = one(SETTINGS, chance)
+  const kind = anyOf(SEVEN, chance)
+  const setting = anyOf(SETTINGS, chance)
   const { objective, exit } = MISSION_TABLE[kind]
   const plot = PLOTS[objective]
   const rooms = someRooms(setting.rooms, chance)
@@ -65,7 +65,7 @@ export function randomMission(chance: Chance): MissionDraft {
   const doors = rooms.slice(1).map(({ id, name }) => ({
     ...thing(`door-${id}`, `Door of ${name}`, id),
     // Not everybody brings what opens a stuck door (line 206): what it is all about lies behind another.
-    state: one(id === last ? OPENED_BY_SKILL : DOOR_STATES, chance),
+    state: anyOf(id === last ? OPENED_BY_SKILL : DOOR_STATES, chance),
   }))
   const empty = mission({
     objective: null,
@@ -83,26 +83,26 @@ export function randomMission(chance: Chance): MissionDraft {
     doors,
     terminals: [
       {
-        ...thing('panel', 'Wall panel', one(rooms, chance).id),
+        ...thing('panel', 'Wall panel', anyOf(rooms, chance).id),
         does: ['openDoors', 'shutDownSecurity'],
         opens: doors.filter(({ state }) => state === 'locked' || state === 'blast').map(({ id }) => id),
       },
     ],
     items: [
       {
-        ...thing('locker', 'Locker', one(rooms, chance).id),
+        ...thing('locker', 'Locker', anyOf(rooms, chance).id),
         locked: chance.pick(2) === 0,
-        find: one(OWN_FINDS, chance),
+        find: anyOf(OWN_FINDS, chance),
       },
     ],
     things: rooms.map(({ id }, index) => {
-      const { name, ...cover } = one(COVER_THINGS, chance)
+      const { name, ...cover } = anyOf(COVER_THINGS, chance)
       return { ...thing(`cover-${index + 1}`, name, id), ...cover }
     }),
     tokens: tokensIn(...rooms.map(({ id }) => id)),
     rewards: chance.pick(2) === 0,
   })
-  return withAim(empty, aimed(objective, one(plot.targets, chance), last, chance))
+  return withAim(empty, aimed(objective, anyOf(plot.targets, chance), last, chance))
 }
 
 /** The mission with its objective, and what has to be there for it beside all else. */
@@ -181,12 +181,6 @@ function waves(chance: Chance): MissionDraft['waves'] {
     id: `wave-${index + 1}`,
     way: 'their-way',
     turn: index === 0 ? 1 : null,
-    models: [some(one(types, chance), 2 + index + chance.pick(2))],
+    models: [some(anyOf(types, chance), 2 + index + chance.pick(2))],
   }))
-}
-
-function one<Item>(items: readonly Item[], chance: Chance): Item {
-  const item = items[chance.pick(items.length)]
-  if (item === undefined) throw new RangeError('There is nothing to choose from.')
-  return item
 }

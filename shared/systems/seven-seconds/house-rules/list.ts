@@ -1,9 +1,9 @@
+import type { RuleValue } from '../../house-rules.ts'
+
 /**
  * What a group may rule otherwise (◆): every field of a campaign's rules, with the values that it may have by the
  * names that the texts and forms use. The first value of each is what Muster does unasked.
  */
-
-export type RuleValue = string | number | boolean
 
 /** In the order in which they are shown: the campaign, then a battle from its measuring to its end. */
 export const RULE_GROUPS = [

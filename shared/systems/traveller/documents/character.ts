@@ -9,7 +9,7 @@ import { weaponSchema } from './weapon.ts'
 
 const characteristic = stock(99)
 
-const carriedSchema = z
+export const carriedSchema = z
   .strictObject({
     id: idSchema,
     weapon: weaponSchema,

@@ -5,7 +5,7 @@ import { problem, type Problem, type Refusal } from '../../../../problem.ts'
 import { readyMission } from '../../documents/check-mission.ts'
 import { MISSION_DOCUMENT } from '../../documents/mission.ts'
 import { readyTeam, TEAM_DOCUMENT } from '../../documents/team.ts'
-import { houseRulesSchema } from '../../house-rules.ts'
+import { RULE_BOOK } from '../../house-rules.ts'
 import { PLAYERS, type Player } from '../words.ts'
 
 /** What a battle begins with. Teams and mission are whole documents, so that the log can be read for ever by itself. */
@@ -15,7 +15,7 @@ export const BATTLE_VERSION = 1
 export const setupSchema = z.strictObject({
   version: z.literal(BATTLE_VERSION),
   level: z.enum(LEVELS),
-  rules: houseRulesSchema,
+  rules: RULE_BOOK.schema,
   /** In the order in which they sit, clockwise (line 301). */
   players: z
     /** `kept`: the document that the group keeps of the team, if it keeps one. */

@@ -4,7 +4,7 @@ import type { SetUpPart } from '../../../../battle/play.ts'
 import { problem } from '../../../../problem.ts'
 import type { KeptDocument } from '../../../kept.ts'
 import { MISSION_DOCUMENT, type MissionDraft } from '../../documents/mission.ts'
-import { DEFAULT_RULES_DOCUMENT, RULES_DOCUMENT, type RulesDocument } from '../../documents/rules.ts'
+import { DEFAULT_RULES_DOCUMENT, RULES_DOCUMENT } from '../../documents/rules.ts'
 import { TEAM_DOCUMENT, type TeamDraft } from '../../documents/team.ts'
 import { SAMPLE_MISSIONS } from '../../samples/missions.ts'
 import { SAMPLE_TEAMS } from '../../samples/teams.ts'
@@ -21,7 +21,7 @@ const numbers = PLAYERS.map((_player, index) => index + 1)
 interface AtHand {
   readonly teams: ReadonlyMap<string, TeamDraft>
   readonly missions: ReadonlyMap<string, MissionDraft>
-  readonly rules: ReadonlyMap<string, RulesDocument>
+  readonly rules: ReadonlyMap<string, typeof DEFAULT_RULES_DOCUMENT>
 }
 
 function atHand(kept: readonly KeptDocument[]): AtHand {

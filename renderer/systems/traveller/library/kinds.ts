@@ -1,0 +1,241 @@
+import { defineAsyncComponent } from 'vue'
+import {
+  ARMOUR_DOCUMENT,
+  type ArmourDocument,
+} from '../../../../shared/systems/traveller/documents/armour.ts'
+import {
+  CHARACTER_DOCUMENT,
+  type CharacterDraft,
+} from '../../../../shared/systems/traveller/documents/character.ts'
+import {
+  ENCOUNTER_DOCUMENT,
+  type EncounterDraft,
+} from '../../../../shared/systems/traveller/documents/encounter.ts'
+import { RULES_DOCUMENT } from '../../../../shared/systems/traveller/documents/rules.ts'
+import {
+  VEHICLE_DOCUMENT,
+  type VehicleDraft,
+} from '../../../../shared/systems/traveller/documents/vehicle.ts'
+import {
+  PLAIN_WEAPON,
+  WEAPON_DOCUMENT,
+  type Weapon,
+  type WeaponDocument,
+} from '../../../../shared/systems/traveller/documents/weapon.ts'
+import { dm } from '../../../../shared/systems/traveller/index.ts'
+import { RULE_BOOK } from '../../../../shared/systems/traveller/house-rules.ts'
+import { SAMPLE_ARMOUR } from '../../../../shared/systems/traveller/samples/armour.ts'
+import { SAMPLE_CHARACTERS } from '../../../../shared/systems/traveller/samples/characters.ts'
+import { SAMPLE_ENCOUNTERS } from '../../../../shared/systems/traveller/samples/encounters.ts'
+import { randomCharacter } from '../../../../shared/systems/traveller/samples/generate.ts'
+import { SAMPLE_VEHICLES } from '../../../../shared/systems/traveller/samples/vehicles.ts'
+import { SAMPLE_WEAPONS } from '../../../../shared/systems/traveller/samples/weapons.ts'
+import { BANDS, CHARACTERISTICS } from '../../../../shared/systems/traveller/words.ts'
+import { libraryKind, type LibraryKind, type Say } from '../../../library/kinds.ts'
+import { rulesKind } from '../../../library/rules-kind.ts'
+import { signed } from '../../../ui/fields/whole-number.ts'
+import { diceText } from '../figures.ts'
+import './texts.ts'
+
+const TEXTS = 'travellerLibrary'
+const BETWEEN = ' · '
+const told = (...parts: readonly (string | false)[]): string =>
+  parts.filter((part) => part !== false && part !== '').join(BETWEEN)
+
+const newWeapon = (say: Say): Weapon => ({
+  ...PLAIN_WEAPON,
+  name: say(`${TEXTS}.new.weapon`),
+  skill: { skill: 'Melee', specialty: '' },
+})
+
+const character: LibraryKind<CharacterDraft> = {
+  kind: 'character',
+  asTable: true,
+  schema: CHARACTER_DOCUMENT.schema,
+  texts: `${TEXTS}.character`,
+  hasLook: false,
+  blank: () => ({
+    kind: 'character',
+    version: 1,
+    name: 'New character',
+    notes: '',
+    picture: null,
+    characteristics: { str: { full: 7, left: 7 }, dex: { full: 7, left: 7 }, end: { full: 7, left: 7 } },
+    dms: { tactics: 0, leadership: 0 },
+    skills: [],
+    armour: null,
+    weapons: [],
+    comms: ['direct'],
+    sensors: [],
+    role: 'member',
+    unit: '',
+  }),
+  random: (pick) => randomCharacter({ pick }),
+  samples: Object.values(SAMPLE_CHARACTERS),
+  told: ({ characteristics, weapons, armour, unit }, say) =>
+    told(
+      CHARACTERISTICS.map((one) => {
+        const { left } = characteristics[one]
+        return `${say(`${TEXTS}.character.field.${one}`)} ${left} (${signed(dm(left))})`
+      }).join(', '),
+      weapons.map(({ weapon }) => weapon.name).join(', '),
+      armour !== null && armour.name,
+      unit,
+    ),
+  choices: () => ({}),
+  groups: {},
+  blanks: (say) => ({
+    skills: { skill: say(`${TEXTS}.new.skill`), level: 0 },
+    weapons: { weapon: newWeapon(say), loaded: 0, spare: 0, inHand: false },
+    armour: { name: say(`${TEXTS}.new.armour`) },
+  }),
+  sheet: null,
+  beside: defineAsyncComponent(() => import('./CharacterBeside.vue')),
+}
+
+const weapon: LibraryKind<WeaponDocument> = {
+  kind: 'weapon',
+  asTable: true,
+  schema: WEAPON_DOCUMENT.schema,
+  texts: `${TEXTS}.weapon`,
+  hasLook: false,
+  blank: () => ({
+    kind: 'weapon',
+    version: 1,
+    ...PLAIN_WEAPON,
+    name: 'New weapon',
+    skill: { skill: 'Melee', specialty: '' },
+  }),
+  random: null,
+  samples: Object.values(SAMPLE_WEAPONS).map((one) => ({ kind: 'weapon', version: 1, ...one })),
+  told: (document, say) => {
+    const reached = BANDS.filter((band) => document.range[band] !== null)
+    const [nearest] = reached
+    const [farthest] = reached.slice(-1)
+    const band = (one: string): string => say(`${TEXTS}.weapon.field.${one}`)
+    return told(
+      say(`${TEXTS}.weapon.value.${document.weapon}`),
+      diceText(document.damage),
+      document.auto !== null && say(`${TEXTS}.auto`, { n: document.auto }),
+      nearest !== undefined &&
+        farthest !== undefined &&
+        (nearest === farthest
+          ? band(nearest)
+          : say(`${TEXTS}.fromTo`, { from: band(nearest), to: band(farthest) })),
+    )
+  },
+  choices: () => ({}),
+  groups: {},
+  sheet: null,
+  beside: defineAsyncComponent(() => import('./WeaponBeside.vue')),
+}
+
+const armour: LibraryKind<ArmourDocument> = {
+  kind: 'armour',
+  asTable: true,
+  schema: ARMOUR_DOCUMENT.schema,
+  texts: `${TEXTS}.armour`,
+  hasLook: false,
+  blank: () => ({ kind: 'armour', version: 1, name: 'New armour', notes: '', value: 1, price: null }),
+  random: null,
+  samples: Object.values(SAMPLE_ARMOUR).map((one) => ({ kind: 'armour', version: 1, ...one })),
+  told: ({ value, notes }, say) => told(say(`${TEXTS}.off`, { n: value }), notes),
+  choices: () => ({}),
+  groups: {},
+  sheet: null,
+  beside: defineAsyncComponent(() => import('./ArmourBeside.vue')),
+}
+
+const vehicle: LibraryKind<VehicleDraft> = {
+  kind: 'vehicle',
+  asTable: true,
+  schema: VEHICLE_DOCUMENT.schema,
+  texts: `${TEXTS}.vehicle`,
+  hasLook: false,
+  blank: () => ({
+    ...SAMPLE_VEHICLES.van,
+    name: 'New vehicle',
+    notes: '',
+    passengers: [],
+    cargo: [],
+    price: null,
+  }),
+  random: null,
+  samples: Object.values(SAMPLE_VEHICLES),
+  told: ({ craft, hull, structure, armour: plate, speed, weapons }, say) =>
+    told(
+      say(`${TEXTS}.vehicle.value.${craft}`),
+      say(`${TEXTS}.body`, { hull: hull.left, structure: structure.left, armour: plate.left }),
+      say(`${TEXTS}.kmh`, { n: speed }),
+      weapons.map((one) => one.weapon.name).join(', '),
+    ),
+  choices: () => ({}),
+  groups: {},
+  blanks: (say) => ({
+    weapons: { weapon: newWeapon(say), loaded: 0, spare: 0, hits: 0 },
+    pilot: { name: say(`${TEXTS}.new.pilot`), secured: true },
+    crew: { name: say(`${TEXTS}.new.crew`), secured: true },
+    passengers: { name: say(`${TEXTS}.new.passenger`) },
+    limbs: { name: say(`${TEXTS}.new.limb`), hits: 0 },
+    cargo: { name: say(`${TEXTS}.new.lot`) },
+    drive: { hits: 0 },
+    powerPlant: { hits: 0 },
+    'systems.sensors': { hits: 0 },
+    computer: { hits: 0 },
+    'mind.skills': { skill: say(`${TEXTS}.new.skill`), level: 0 },
+    mind: { dex: 7, initiativeDm: 0, attackDm: 0 },
+  }),
+  sheet: null,
+  beside: defineAsyncComponent(() => import('./VehicleBeside.vue')),
+}
+
+const encounter: LibraryKind<EncounterDraft> = {
+  kind: 'encounter',
+  schema: ENCOUNTER_DOCUMENT.schema,
+  texts: `${TEXTS}.encounter`,
+  hasLook: false,
+  blank: () => ({
+    kind: 'encounter',
+    version: 1,
+    name: 'New encounter',
+    brief: '',
+    notes: '',
+    sides: [
+      { id: 'side-1', name: 'One side', notes: '', prepared: false, hidden: false },
+      { id: 'side-2', name: 'The other side', notes: '', prepared: false, hidden: false },
+    ],
+    ground: { kind: 'metres' },
+    light: null,
+    smoke: null,
+    weather: false,
+    radio: 'clear',
+    obstacles: false,
+  }),
+  random: null,
+  samples: Object.values(SAMPLE_ENCOUNTERS),
+  told: ({ sides, ground, light, smoke, weather }, say) => {
+    const value = (key: string): string => say(`${TEXTS}.encounter.value.${key}`)
+    return told(
+      say(`${TEXTS}.against`, { sides: sides.map(({ name }) => name).join(' – ') }),
+      value(ground.kind),
+      light !== null && value(light),
+      smoke !== null && value(smoke),
+      weather && say(`${TEXTS}.encounter.field.weather`),
+    )
+  },
+  choices: () => ({}),
+  groups: {},
+  blanks: (say) => ({ sides: { name: say(`${TEXTS}.new.side`) } }),
+  sheet: null,
+  beside: defineAsyncComponent(() => import('./EncounterBeside.vue')),
+}
+
+/** What a group keeps of Traveller-style combat, as it is shown and written. */
+export const libraryKinds: readonly LibraryKind[] = [
+  libraryKind(character),
+  libraryKind(weapon),
+  libraryKind(armour),
+  libraryKind(vehicle),
+  libraryKind(encounter),
+  rulesKind(RULE_BOOK, RULES_DOCUMENT, `${TEXTS}.rules`),
+]

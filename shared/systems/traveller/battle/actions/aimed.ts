@@ -1,0 +1,173 @@
+import {
+  band,
+  distanceUpTo,
+  is,
+  must,
+  some,
+  wholeFrom,
+  yesNo,
+  type Field,
+  type Fields,
+} from '../../../../battle/field.ts'
+import { BAND_TABLE } from '../../data/attacks.ts'
+import { SENSOR_TABLE } from '../../data/senses.ts'
+import { VEHICLE_TYPES } from '../../data/vehicles.ts'
+import { ARCS, BANDS, type Arc, type Band, type Cover } from '../../words.ts'
+import { armsOf, closedCraftOf, isHelpless, isMelee, isPayload, modesOf, type Arm } from '../rules/armed.ts'
+import {
+  allFighters,
+  craftIn,
+  fighterIn,
+  idsOf,
+  isSeen,
+  rulesOf,
+  sensorsOf,
+  targetsOf,
+  vehicleDraftOf,
+} from '../state/look.ts'
+import type { BattleState, Craft, Fighter } from '../state/state.ts'
+import { COVER_NAMES, COVER_OF, type CoverName } from '../words.ts'
+
+/** What is chosen and seen of an attack: the weapon, whom it is aimed at, distance, cover, who stands beside. */
+
+/** Weapons that somebody may fire or strike with now (lines 152, 168, 297). */
+export function usable(state: BattleState, fighter: Fighter): readonly Arm[] {
+  return armsOf(state, fighter).filter((arm) => {
+    if (modesOf(arm).length === 0) return false
+    if (isMelee(arm)) return fighter.stance !== 'prone' && closedCraftOf(state, fighter.id) === null
+    return !isHelpless(state, fighter)
+  })
+}
+
+/** Everything that may be aimed at: not oneself, nor what one sits in; riders as the house rule has it (TRV-209). */
+export function aimable(state: BattleState, fighter: Fighter): readonly string[] {
+  const own = fighter.aboard?.craft ?? fighter.id
+  const { aimAtRiders } = rulesOf(state)
+  return targetsOf(state, fighter.side).filter((id) => {
+    const ride = fighterIn(state, id)?.aboard?.craft
+    if (id === fighter.id || id === own) return false
+    return ride === undefined || (ride !== own && aimAtRiders && !isBehindAll(state, id))
+  })
+}
+
+/** Low in full cover nobody can be hit (line 127). */
+function isBehindAll(state: BattleState, id: string): boolean {
+  const cover = rideCover(state, id)
+  const stance = fighterIn(state, id)?.stance
+  return cover?.cover === 1 && stance !== 'standing'
+}
+
+interface RideCover {
+  readonly cover: Cover
+  readonly hard: boolean
+}
+
+/** What a closed vehicle covers its riders with, unless its description says otherwise (lines 196–199, R33). */
+function rideCover(state: BattleState, id: string): RideCover | null {
+  const craft = craftIn(state, fighterIn(state, id)?.aboard?.craft ?? null)
+  const draft = craft && vehicleDraftOf(state, craft.id)
+  if (!draft) return null
+  if (draft.cover) return draft.cover
+  if (!draft.closed) return null
+  return draft.military ? VEHICLE_TYPES.closedMilitary : VEHICLE_TYPES.closedCivilian
+}
+
+const coverName = (cover: Cover): CoverName => COVER_NAMES.find((name) => COVER_OF[name] === cover) ?? 'none'
+
+/** Farther than anybody measures. */
+const FARTHEST = 100_000
+/** A band that does not reach its last metre ends a hair before it. */
+const JUST_BELOW = 0.1
+
+/** How far away something is, in each run of bands that a weapon reaches: metres, squares or a band. */
+export function rangeFields(state: BattleState, runs: readonly (readonly Band[])[]): readonly Field[] {
+  const { kind } = state.setup.encounter.ground
+  if (kind === 'bands') return [{ ...band(runs.flat()), measured: true }]
+  return runs.flatMap((run) => {
+    const [first] = run
+    const last = run.at(-1)
+    return first && last ? [kind === 'squares' ? inSquares(first, last) : inMetres(first, last)] : []
+  })
+}
+
+function inMetres(first: Band, last: Band): Field {
+  const before = BANDS[BANDS.indexOf(first) - 1]
+  const least = before === undefined ? 0 : BAND_TABLE[before].metres
+  const most = Math.min(FARTHEST, BAND_TABLE[last].metres)
+  // Personal range ends below its metres, all others with them (R3).
+  const field = distanceUpTo(last === 'personal' ? most - JUST_BELOW : most, null, 'metres')
+  return field.kind === 'number'
+    ? { ...field, least, moreThanLeast: before !== undefined && before !== 'personal' }
+    : field
+}
+
+function inSquares(first: Band, last: Band): Field {
+  const before = BANDS[BANDS.indexOf(first) - 1]
+  const least = before === undefined ? 0 : BAND_TABLE[before].squares + 1
+  return { ...wholeFrom(least, Math.min(FARTHEST, BAND_TABLE[last].squares), 'squares'), measured: true }
+}
+
+/** Of an attack at somebody, without its distance. */
+export function seenOf(state: BattleState, fighter: Fighter, arm: Arm, target: string | null): Fields {
+  const who = fighterIn(state, target)
+  const given = target === null ? null : rideCover(state, target)
+  const names =
+    who && who.stance !== 'standing' ? COVER_NAMES.filter((name) => COVER_OF[name] < 1) : COVER_NAMES
+  return {
+    cover: given ? is(coverName(given.cover)) : target === null ? is('none') : band(names),
+    soft: given ? is(!given.hard) : target === null ? is(false) : yesNo,
+    beside: besideField(state, fighter, arm, target),
+    aware: who ? yesNo : is(false),
+    sensor: sensorField(state, fighter, arm),
+  }
+}
+
+/** Others at Personal range of the target, of whom the firer is none (line 140, TRV-148). */
+function besideField(state: BattleState, fighter: Fighter, arm: Arm, target: string | null): Field {
+  if (isMelee(arm) || target === null || isPayload(arm)) return is([])
+  const others = allFighters(state).filter(
+    ({ id, fate, aboard, ...one }) =>
+      id !== target && id !== fighter.id && fate === 'up' && aboard === null && isSeen(one),
+  )
+  return others.length === 0 ? is([]) : some(idsOf(others))
+}
+
+/** What of one's own, or of the weapon's, shows the target (R43). */
+function sensorField(state: BattleState, fighter: Fighter, arm: Arm): Field {
+  const built = arm.weapon.sensor === null ? [] : [arm.weapon.sensor]
+  const able = [...new Set([...sensorsOf(state, fighter), ...built])].filter(
+    (one) => SENSOR_TABLE[one].targets,
+  )
+  return isMelee(arm) || able.length === 0
+    ? is(null)
+    : { kind: 'one', of: able, orNone: true, measured: true }
+}
+
+/** Nobody fires out of full cover while low (line 127, R5). */
+export const clearField = ({ stance, aboard }: Fighter): Field =>
+  stance === 'standing' || aboard ? is(true) : must(true)
+
+/** A mounted weapon fires into its arc, a turret all round, and where a stunt has brought somebody (lines 204, 228). */
+export function arcField(arm: Arm, target: string | null): Field {
+  if (!arm.craft || arm.arc === null || arm.arc === 'turret') return is(true)
+  const { gained } = arm.craft
+  return gained.some((one) => one.target === target && one.arc === arm.arc) ? is(true) : must(true)
+}
+
+/** The ports of a closed vehicle that nobody fires out of yet (lines 196–200). */
+export function portField(state: BattleState, fighter: Fighter, arm: Arm): Field | null {
+  const craft = closedCraftOf(state, fighter.id)
+  if (!craft || arm.craft) return is(null)
+  const free = PORTS.filter((arc) => isFree(state, craft, arc, fighter.id))
+  return free.length === 0 ? null : { ...band(free), measured: true }
+}
+const PORTS: readonly Arc[] = ARCS.filter((arc) => arc !== 'turret')
+
+function isFree(state: BattleState, craft: Craft, arc: Arc, id: string): boolean {
+  const draft = vehicleDraftOf(state, craft.id)
+  const usual = draft?.military ? VEHICLE_TYPES.closedMilitary : VEHICLE_TYPES.closedCivilian
+  const taken = new Set(
+    craft.ports.filter((one) => one.arc === arc && one.fighter !== id).map((one) => one.fighter),
+  )
+  return taken.size < (draft?.shooters ?? usual.shooters)
+}

@@ -1,0 +1,207 @@
+import { is, must, one, type Field, type Fields } from '../../../../battle/field.ts'
+import { PICKS } from '../../words.ts'
+import type { CommandOf } from '../documents/commands.ts'
+import type { Shot } from '../documents/steps.ts'
+import { carryOn, declare, spend } from '../course/flow.ts'
+import { dueOf } from '../course/steps.ts'
+import { canSpend, freeToAct, noCheck, notSeen, notSpendable } from '../rules/against.ts'
+import { armIn, isMelee, isPayload, modesOf, reach, type Arm } from '../rules/armed.ts'
+import type { Rule } from '../rules/rule.ts'
+import { fighterIn } from '../state/look.ts'
+import type { BattleState, Fighter } from '../state/state.ts'
+import type { Side } from '../words.ts'
+import { aimable, arcField, clearField, portField, rangeFields, seenOf, usable } from './aimed.ts'
+
+/** Attacks: the target is named, it may react, then dice fall (lines 45–56, 90–95). */
+
+/** Whoever may attack in its turn. */
+const attackers = (state: BattleState, side: Side): readonly Fighter[] =>
+  freeToAct(state, side).filter((fighter) => canSpend(fighter, 'significant'))
+
+/** Whom a weapon may be aimed at; null: a spot, for what bursts there. */
+const aims = (state: BattleState, fighter: Fighter, arm: Arm): readonly (string | null)[] => [
+  ...aimable(state, fighter),
+  ...(isPayload(arm) ? [null] : []),
+]
+
+function attackFields(state: BattleState, fighter: Fighter, arm: Arm): readonly Fields[] {
+  const modes = modesOf(arm).filter((mode) => mode !== 'auto')
+  const port = portField(state, fighter, arm)
+  if (modes.length === 0 || port === null) return []
+  const ranges = rangeFields(state, reach(arm.weapon))
+  const attacker = {
+    fighter: is(fighter.id),
+    weapon: is(arm.ref),
+    mode: modes.length === 1 ? is(modes[0] ?? 'single') : one(modes),
+    with: isMelee(arm) && !fighter.isMachine ? one(PICKS) : is(null),
+    clear: clearField(fighter),
+    port,
+  }
+  return aims(state, fighter, arm).flatMap((target) => {
+    const seen = seenOf(state, fighter, arm, target)
+    return ranges.map((range) => ({
+      ...attacker,
+      target: is(target),
+      range,
+      ...seen,
+      inArc: arcField(arm, target),
+    }))
+  })
+}
+
+/** What the players have to see of any attack. */
+function notInSight(command: CommandOf<'attack'>) {
+  return [
+    ...notSeen(command, 'clear', 127, 'Nobody fires out of full cover while low: stand up first.'),
+    ...notSeen(command, 'inArc', 204, 'That is outside its arc: turn the vehicle, or choose another weapon.'),
+  ]
+}
+
+/** One attack at one target, or at a spot with what bursts. Source: lines 45–56, 92–94, 134–140, 174–176; R41. */
+export const attack: Rule<'attack'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    attackers(state, side).flatMap((fighter) =>
+      usable(state, fighter).flatMap((arm) => attackFields(state, fighter, arm)),
+    ),
+  check: (state, command) => [...notSpendable(state, command, 'significant'), ...notInSight(command)],
+  resolve: (log, command) => {
+    const { fighter, weapon, mode, target, range, cover, soft, beside, aware, sensor } = command
+    const shot: Shot = {
+      ...blank(log.state, fighter, weapon),
+      mode,
+      target,
+      range,
+      cover,
+      soft,
+      beside,
+      aware,
+      sensor,
+      with: command.with,
+    }
+    spend(log, fighter, 'significant', true)
+    declare(log, { kind: 'shot', shot }, command.port)
+  },
+}
+
+/** An attack of which nothing is known yet but who makes it, and with what. */
+function blank({ shots }: BattleState, by: string, weapon: string): Shot {
+  return {
+    id: shots + 1,
+    by,
+    weapon,
+    mode: 'single',
+    target: null,
+    range: 'personal',
+    cover: 'none',
+    soft: false,
+    beside: [],
+    aware: false,
+    sensor: null,
+    with: null,
+    pair: null,
+    met: 'none',
+    parry: 0,
+  }
+}
+
+/** Full auto: its dice fall first (line 95, R19). */
+export const fireAuto: Rule<'fire-auto'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    attackers(state, side).flatMap((fighter) =>
+      usable(state, fighter).flatMap((arm) => {
+        const port = portField(state, fighter, arm)
+        const canFire = modesOf(arm).includes('auto') && !isPayload(arm) && !isMelee(arm)
+        return canFire && port && aimable(state, fighter).length > 0
+          ? [{ fighter: is(fighter.id), weapon: is(arm.ref), clear: clearField(fighter), port }]
+          : []
+      }),
+    ),
+  check: (state, command) => [
+    ...notSpendable(state, command, 'significant'),
+    ...notSeen(command, 'clear', 127, 'Nobody fires out of full cover while low: stand up first.'),
+  ],
+  resolve: (log, { fighter, weapon, port }) => {
+    spend(log, fighter, 'significant', true)
+    const shot: Shot = { ...blank(log.state, fighter, weapon), mode: 'auto' }
+    declare(log, { kind: 'volley', shot }, port)
+  },
+}
+
+const numbered = (dice: readonly number[]): readonly string[] => dice.map((_die, at) => String(at + 1))
+
+/** Two of the dice are one attack at one target; the first free die is always one of them. Source: line 95; R19. */
+export const pairDice: Rule<'pair-dice'> = {
+  phases: ['sorting'],
+  offers: (state, side) => {
+    const step = dueOf(state, side, 'pairs')
+    const fighter = fighterIn(state, step?.shot.by ?? null)
+    const arm = fighter && armIn(state, fighter, step?.shot.weapon ?? '')
+    if (!step || !fighter || !arm) return []
+    const [first, ...others] = numbered(step.dice)
+    const aimedAt = new Set(step.taken.map(({ target }) => target))
+    return aimable(state, fighter).flatMap((target) => {
+      const isFar = aimedAt.size > 0 && !(aimedAt.size === 1 && aimedAt.has(target))
+      return rangeFields(state, reach(arm.weapon)).map((range) => ({
+        first: is(first ?? '1'),
+        second: others.length === 1 ? is(others[0] ?? '2') : one(others),
+        target: is(target),
+        range,
+        ...seenOf(state, fighter, arm, target),
+        inArc: arcField(arm, target),
+        close: isFar ? must(true) : (is(true) satisfies Field),
+      }))
+    })
+  },
+  check: (_state, command) => [
+    ...notSeen(command, 'inArc', 204, 'That is outside its arc: choose another target.'),
+    ...notSeen(
+      command,
+      'close',
+      95,
+      'Its targets stand within six metres of each other: choose a nearer one.',
+    ),
+  ],
+  resolve: (log, command) => {
+    const [step] = log.state.steps
+    if (step?.kind !== 'pairs') return
+    const { target, range, cover, soft, beside, aware, sensor } = command
+    const places = [Number(command.first) - 1, Number(command.second) - 1]
+    const [first = 1, second = 1] = places.map((at) => step.dice[at] ?? 1)
+    const shot: Shot = {
+      ...step.shot,
+      id: log.state.shots + 1,
+      target,
+      range,
+      cover,
+      soft,
+      beside,
+      aware,
+      sensor,
+      pair: [first, second],
+    }
+    log.emit({ kind: 'pair-taken', shot, dice: step.dice.filter((_die, at) => !places.includes(at)) })
+    carryOn(log)
+  },
+}
+
+/** An odd die is lost; so are all where nothing is left to fire at. */
+export const dropDie: Rule<'drop-die'> = {
+  phases: ['sorting'],
+  offers: (state, side) => {
+    const step = dueOf(state, side, 'pairs')
+    const fighter = fighterIn(state, step?.shot.by ?? null)
+    if (!step) return []
+    const isStuck =
+      !fighter || aimable(state, fighter).length === 0 || armIn(state, fighter, step.shot.weapon) === null
+    return isStuck || step.dice.length % 2 === 1 ? [{ die: one(numbered(step.dice)) }] : []
+  },
+  check: noCheck,
+  resolve: (log, { die }) => {
+    const [step] = log.state.steps
+    if (step?.kind !== 'pairs') return
+    log.emit({ kind: 'die-dropped', dice: step.dice.filter((_die, at) => at !== Number(die) - 1) })
+    carryOn(log)
+  },
+}

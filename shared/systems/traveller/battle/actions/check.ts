@@ -1,0 +1,187 @@
+import { is, one, wholeFrom, type Field, type Fields } from '../../../../battle/field.ts'
+import { LONGEST_NOTE } from '../../../../battle/asides.ts'
+import { CHARACTERISTICS } from '../../words.ts'
+import type { CommandOf } from '../documents/commands.ts'
+import { carryOn, spend } from '../course/flow.ts'
+import { canSpend, freeToAct, noCheck, notSpendable } from '../rules/against.ts'
+import { check, checkReasons, reason, roundReasons, sum } from '../rules/weigh.ts'
+import type { Log, Rule } from '../rules/rule.ts'
+import { acting, fighterIn, skillName, skillsOf, type SkillName } from '../state/look.ts'
+import type { BattleState, Fighter } from '../state/state.ts'
+import { rollSum } from '../../../../battle/log.ts'
+import { REPAIRS } from '../../data/vehicles.ts'
+import { ACTION_KINDS, type Side } from '../words.ts'
+import { given } from './initiative.ts'
+
+/** Checks that the Referee lets be made, and Extended Actions (lines 33, 43, 78–82). */
+
+const about: Field = { kind: 'words', longest: LONGEST_NOTE, orNone: false, measured: false }
+
+/** A skill of theirs by its name; none: one that they do not hold. */
+export function skillField(state: BattleState, fighter: Fighter): Field {
+  const names = skillsOf(state, fighter).map(skillName)
+  return names.length === 0 ? is(null) : { kind: 'one', of: names, orNone: true, measured: false }
+}
+
+export const skillCalled = (state: BattleState, fighter: Fighter, name: string | null): SkillName | null =>
+  skillsOf(state, fighter).find((held) => skillName(held) === name) ?? null
+
+function characteristicField({ isMachine }: Fighter): Field {
+  return isMachine ? is(null) : { kind: 'one', of: CHARACTERISTICS, orNone: true, measured: false }
+}
+
+const able = (fighter: Fighter): readonly string[] => ACTION_KINDS.filter((kind) => canSpend(fighter, kind))
+
+export const checkRule: Rule<'check'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    freeToAct(state, side).map((fighter) => ({
+      fighter: is(fighter.id),
+      action: one(able(fighter)),
+      about,
+      skill: skillField(state, fighter),
+      characteristic: characteristicField(fighter),
+      given,
+    })),
+  check: (state, command) => notSpendable(state, command, command.action),
+  resolve: (log, command) => {
+    const fighter = fighterIn(log.state, command.fighter)
+    if (!fighter) return
+    spend(log, fighter.id, command.action)
+    const skill = skillCalled(log.state, fighter, command.skill)
+    const reasons = checkReasons(log.state, fighter, skill, command.characteristic, command.given)
+    const outcome = check(log, fighter, 'check', reasons)
+    log.emit({ kind: 'checked', fighter: fighter.id, about: command.about, ...outcome })
+    carryOn(log)
+  },
+}
+
+/** Something that takes an action and no dice. */
+export const doRule: Rule<'do'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    freeToAct(state, side).map((fighter) => ({ fighter: is(fighter.id), action: one(able(fighter)), about })),
+  check: (state, command) => notSpendable(state, command, command.action),
+  resolve: (log, { fighter, action, about: what }) => {
+    spend(log, fighter, action)
+    log.emit({ kind: 'done', fighter, action, about: what })
+    carryOn(log)
+  },
+}
+
+/** More than any fight lasts. */
+const MOST_ROUNDS = 600
+export const roundsField: Field = { ...wholeFrom(1, MOST_ROUNDS), measured: true }
+
+/** A task of several rounds: nothing else is done meanwhile. Source: line 82; TRV-076. */
+export const beginWork: Rule<'begin-work'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    freeToAct(state, side)
+      .filter((fighter) => canSpend(fighter, 'significant'))
+      .map((fighter) => ({
+        fighter: is(fighter.id),
+        about,
+        skill: skillField(state, fighter),
+        characteristic: characteristicField(fighter),
+        given,
+        rounds: roundsField,
+      })),
+  check: (state, command) => notSpendable(state, command, 'significant'),
+  resolve: (log, command) => {
+    const fighter = fighterIn(log.state, command.fighter)
+    if (!fighter) return
+    const skill = skillCalled(log.state, fighter, command.skill)
+    startWork(log, fighter, command, skill, command.characteristic, null)
+  },
+}
+
+/** This round counts already. */
+export function startWork(
+  log: Log,
+  fighter: Fighter,
+  {
+    about: what = '',
+    rounds,
+    given: bonus,
+  }: Pick<CommandOf<'begin-work'>, 'rounds' | 'given'> & { readonly about?: string },
+  skill: SkillName | null,
+  characteristic: CommandOf<'begin-work'>['characteristic'],
+  mends: { readonly craft: string; readonly part: string } | null,
+): void {
+  const { id } = fighter
+  // What the round adds is added when it is made.
+  const dm = sum(
+    checkReasons(
+      log.state,
+      { ...fighter, reacted: 0, now: { ...fighter.now, hasty: false } },
+      skill,
+      characteristic,
+      bonus,
+    ),
+  )
+  log.emit({ kind: 'work-begun', fighter: id, about: what, rounds, dm, mends })
+  spendAll(log, fighter)
+  log.emit({ kind: 'worked', fighter: id, done: 1 })
+  carryOn(log)
+}
+
+function spendAll(log: Log, { id, minor }: Fighter): void {
+  spend(log, id, 'significant')
+  if (minor > 0) spend(log, id, 'minor')
+}
+
+const working = (state: BattleState, side: Side): readonly Fighter[] =>
+  acting(state).filter((fighter) => fighter.side === side && fighter.work !== null)
+
+const fieldsOf = ({ id }: Fighter): Fields => ({ fighter: is(id) })
+
+export const workOn: Rule<'work-on'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    working(state, side)
+      .filter((one) => canSpend(one, 'significant') && one.work !== null && one.work.done < one.work.rounds)
+      .map(fieldsOf),
+  check: (state, command) => notSpendable(state, command, 'significant'),
+  resolve: (log, { fighter }) => {
+    const one = fighterIn(log.state, fighter)
+    if (!one?.work) return
+    spendAll(log, one)
+    log.emit({ kind: 'worked', fighter, done: one.work.done + 1 })
+    carryOn(log)
+  },
+}
+
+export const abandonWork: Rule<'abandon-work'> = {
+  phases: ['acting'],
+  offers: (state, side) => working(state, side).map(fieldsOf),
+  check: noCheck,
+  resolve: (log, { fighter }) => {
+    log.emit({ kind: 'work-ended', fighter, finished: false })
+    carryOn(log)
+  },
+}
+
+/** All rounds are done: the check for which they were. */
+export const finishWork: Rule<'finish-work'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    working(state, side)
+      .filter(({ work }) => work !== null && work.done >= work.rounds)
+      .map(fieldsOf),
+  check: noCheck,
+  resolve: (log, { fighter }) => {
+    const one = fighterIn(log.state, fighter)
+    if (!one?.work) return
+    const { about: what, dm, mends } = one.work
+    const outcome = check(log, one, mends ? 'repair' : 'check', [reason('skill', dm), ...roundReasons(one)])
+    log.emit({ kind: 'checked', fighter, about: what, ...outcome })
+    log.emit({ kind: 'work-ended', fighter, finished: true })
+    if (mends && outcome.success) {
+      const { dice } = REPAIRS.juryRig.hours
+      const hours = rollSum(log, { purpose: 'hours', side: one.side, unit: fighter }, dice)
+      log.emit({ kind: 'jury-rigged', fighter, ...mends, hours })
+    }
+    carryOn(log)
+  },
+}

@@ -1,0 +1,119 @@
+import { distanceUpTo, is, must, one, type Field, type Fields } from '../../../../battle/field.ts'
+import { GRAPPLE_TABLE } from '../../data/grapples.ts'
+import { GRAPPLES, PICKS, type Grapple } from '../../words.ts'
+import { carryOn, declare, spend } from '../course/flow.ts'
+import { dueOf } from '../course/steps.ts'
+import { takeHold } from '../resolve/grapple.ts'
+import { canSpend, freeToAct, noCheck, notSeen, notSpendable } from '../rules/against.ts'
+import type { Rule } from '../rules/rule.ts'
+import { acting, allFighters, fighterIn, idsOf, isFighting, rulesOf } from '../state/look.ts'
+import type { BattleState, Fighter } from '../state/state.ts'
+
+/** Grappling (lines 142–152). */
+
+/** Pairs only, on foot; people, since machines have neither Strength nor Dexterity of their own (TRV-169). */
+const canBeHeld = (fighter: Fighter): boolean =>
+  isFighting(fighter) && fighter.grapple === null && fighter.aboard === null && !fighter.isMachine
+
+/** An opposed Melee (unarmed) check at Personal range; nobody prone begins one. Source: lines 144, 168; TRV-168. */
+export const grapple: Rule<'grapple'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    freeToAct(state, side)
+      .filter(
+        (fighter) => canSpend(fighter, 'significant') && canBeHeld(fighter) && fighter.stance !== 'prone',
+      )
+      .flatMap((fighter) => {
+        const others = idsOf(
+          allFighters(state).filter((other) => other.id !== fighter.id && canBeHeld(other)),
+        )
+        return others.length === 0
+          ? []
+          : [{ fighter: is(fighter.id), target: one(others), with: one(PICKS), within: must(true) }]
+      }),
+  check: (state, command) => [
+    ...notSpendable(state, command, 'significant'),
+    ...notSeen(command, 'within', 144, 'It is not at Personal range: move up to it first.'),
+  ],
+  resolve: (log, { fighter, target, with: own }) => {
+    spend(log, fighter, 'significant')
+    declare(log, { kind: 'grab', by: fighter, target, with: own, resists: 'str', first: true })
+  },
+}
+
+/** With what somebody who is grabbed or held resists. */
+export const resist: Rule<'resist'> = {
+  phases: ['reacting'],
+  offers: (state, side) => {
+    const step = dueOf(state, side, 'resist')
+    return step ? [{ fighter: is(step.fighter), with: one(PICKS) }] : []
+  },
+  check: noCheck,
+  resolve: (log, { fighter, with: own }) => {
+    log.emit({ kind: 'resisted', fighter, with: own })
+    carryOn(log)
+  },
+}
+
+/** By house rule a grapple has one check a round, not one in each turn (TRV-166). */
+function mayWrestle(state: BattleState, fighter: Fighter): boolean {
+  const other = fighterIn(state, fighter.grapple)
+  return rulesOf(state).grappleChecks === 'eachTurn' || !(fighter.wrestled || other?.wrestled)
+}
+
+/** Whoever is held does nothing but wrestle: one check in each one’s turn. Source: line 152; TRV-166. */
+export const wrestle: Rule<'wrestle'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    acting(state)
+      .filter(
+        (fighter) =>
+          fighter.side === side &&
+          fighter.grapple !== null &&
+          canSpend(fighter, 'significant') &&
+          mayWrestle(state, fighter),
+      )
+      .map(({ id }) => ({ fighter: is(id), with: one(PICKS) })),
+  check: (state, command) => notSpendable(state, command, 'significant'),
+  resolve: (log, { fighter, with: own }) => {
+    const one = fighterIn(log.state, fighter)
+    if (!one || one.grapple === null) return
+    spend(log, fighter, 'significant')
+    if (one.minor > 0) spend(log, fighter, 'minor')
+    declare(log, { kind: 'grab', by: fighter, target: one.grapple, with: own, resists: 'str', first: false })
+  },
+}
+
+/** What is asked with an option: what is taken, how far, and whether the grapple is over. */
+function holdFields(loser: Fighter, what: Grapple): Fields | null {
+  const { metres, ends } = GRAPPLE_TABLE[what]
+  const hands = loser.weapons.filter(({ at }) => at === 'hand').map(({ id }) => id)
+  if (what === 'disarm' && hands.length === 0) return null
+  const choice: Field = { kind: 'yes-no', must: null, measured: false }
+  return {
+    fighter: is(loser.id),
+    what: is(what),
+    weapon: what === 'disarm' ? one(hands) : is(null),
+    metres: metres === null ? is(0) : distanceUpTo(metres, null, 'metres'),
+    ends: ends === 'choice' ? choice : is(ends === 'always'),
+  }
+}
+
+/** Just one option for the winner of each check (lines 144–152). */
+export const chooseHold: Rule<'choose-hold'> = {
+  phases: ['grappling'],
+  offers: (state, side) => {
+    const step = dueOf(state, side, 'hold')
+    const loser = fighterIn(state, step?.loser ?? null)
+    const all = loser ? GRAPPLES.map((what) => holdFields(loser, what)) : []
+    return all.filter((fields) => fields !== null)
+  },
+  check: noCheck,
+  resolve: (log, command) => {
+    const [step] = log.state.steps
+    if (step?.kind !== 'hold') return
+    log.emit({ kind: 'answered' })
+    takeHold(log, step, command)
+    carryOn(log)
+  },
+}

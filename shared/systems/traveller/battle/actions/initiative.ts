@@ -1,0 +1,135 @@
+import { is, some, wholeFrom, type Fields } from '../../../../battle/field.ts'
+import { beginRound, carryOn, openers, openTurns, rollInitiative } from '../course/flow.ts'
+import { noCheck } from '../rules/against.ts'
+import { check, reason, roundReasons, skillReason } from '../rules/weigh.ts'
+import type { Rule } from '../rules/rule.ts'
+import {
+  characterOf,
+  commanderOf,
+  craftIn,
+  fighterIn,
+  fightersOf,
+  hasSkill,
+  idsOf,
+  isFighting,
+  isUp,
+  rulesOf,
+  TACTICS,
+  unitKey,
+} from '../state/look.ts'
+import type { BattleState, Fighter } from '../state/state.ts'
+import type { Side } from '../words.ts'
+
+/** The start of combat, and of a round (lines 3–11). */
+
+/** What other chapters, or the Referee, may add to a check. */
+export const given = wholeFrom(-6, 6)
+const NOTHING: Fields = {}
+
+function tacticians(state: BattleState, side: Side): readonly Fighter[] {
+  if (!openers(state).some((open) => open === side)) return []
+  return fightersOf(state, side).filter((fighter) => {
+    const key = unitKey(fighter)
+    if (key === null || !isFighting(fighter) || !hasSkill(state, fighter, TACTICS)) return false
+    const commander = commanderOf(state, fighter)
+    const mayCheck =
+      commander === null || commander.id === fighter.id || rulesOf(state).tacticsBy === 'anyMember'
+    return mayCheck && !state.tactics.some(({ unit }) => unit === key)
+  })
+}
+
+/** One check for a unit, by its commander; without one the members say who. Source: lines 3, 172; R8, TRV-016. */
+export const checkTactics: Rule<'check-tactics'> = {
+  phases: ['initiative'],
+  offers: (state, side) => tacticians(state, side).map(({ id }) => ({ fighter: is(id), given })),
+  check: noCheck,
+  resolve: (log, command) => {
+    const fighter = fighterIn(log.state, command.fighter)
+    const unit = fighter && unitKey(fighter)
+    if (!fighter || unit === null) return
+    const outcome = check(log, fighter, 'tactics', [
+      skillReason(log.state, fighter, TACTICS),
+      reason('readyDm', characterOf(log.state, fighter.id)?.dms.tactics ?? 0),
+      ...roundReasons(fighter),
+      reason('given', command.given),
+    ])
+    log.emit({ kind: 'tactics-checked', fighter: fighter.id, unit, ...outcome })
+  },
+}
+
+/** A side's Initiative: two dice each, or 12 for who is ready. Source: line 3; R11, TRV-013. */
+export const rollInitiativeRule: Rule<'roll-initiative'> = {
+  phases: ['initiative'],
+  offers: (state, side) => (openers(state).some((open) => open === side) ? [NOTHING] : []),
+  check: noCheck,
+  resolve: (log, { side }) => {
+    const { state } = log
+    const all = Object.values(state.fighters).filter(isFighting)
+    const allReady = all.every(({ prepared }) => prepared) && rulesOf(state).allPrepared === 'roll'
+    for (const fighter of fightersOf(state, side).filter(isFighting))
+      rollInitiative(log, fighter, fighter.prepared && !allReady, true)
+    log.emit({ kind: 'initiative-rolled', side })
+    if (openers(log.state).length === 0) beginRound(log)
+  },
+}
+
+/** Who hastens is said before anybody’s turn: +2 to Initiative, −1 to all checks of the round. Source: line 11; R14. */
+export const openRound: Rule<'open-round'> = {
+  phases: ['hastening'],
+  offers: (state, side) => {
+    if (!openers(state).some((open) => open === side)) return []
+    const once = rulesOf(state).hasten === 'eachFight'
+    const able = fightersOf(state, side).filter(
+      (fighter) => isFighting(fighter) && fighter.initiative !== null && !(once && fighter.hastened),
+    )
+    return [{ hasty: able.length === 0 ? is([]) : { ...some(idsOf(able)), measured: false } }]
+  },
+  check: noCheck,
+  resolve: (log, { side, hasty }) => {
+    log.emit({ kind: 'round-opened', side, hasty })
+    openTurns(log)
+  },
+}
+
+/** Somebody who was hidden, or comes only now; once the battle is on they roll as they enter. Source: lines 3, 7; TRV-019. */
+export const show: Rule<'show'> = {
+  phases: ['initiative', 'hastening', 'acting', 'closing'],
+  offers: (state, side) =>
+    hiddenPieces(state, side).map((id) => ({
+      piece: is(id),
+      ready: { kind: 'yes-no', must: null, measured: false },
+    })),
+  check: noCheck,
+  resolve: (log, { piece, ready }) => {
+    const owner = fighterIn(log.state, piece) ?? craftIn(log.state, piece)
+    if (!owner) return
+    log.emit({ kind: 'shown', piece, side: owner.side })
+    if (log.state.phase === 'initiative') {
+      // Whose side has rolled already rolls for itself.
+      const late = newcomers(log.state, piece).filter(({ side }) => log.state.ready.includes(side))
+      for (const one of late) rollInitiative(log, one, ready || one.prepared, true)
+      return
+    }
+    const hasTactics = rulesOf(log.state).newcomersTactics
+    for (const one of newcomers(log.state, piece)) rollInitiative(log, one, ready, hasTactics)
+    if (log.state.phase === 'closing') carryOn(log)
+  },
+}
+
+function hiddenPieces(state: BattleState, side: Side): readonly string[] {
+  const isTheirs = (one: { readonly side: Side }): boolean => one.side === side || side === 'referee'
+  const crafts = Object.values(state.crafts).filter((craft) => craft.hidden && isTheirs(craft))
+  const people = Object.values(state.fighters).filter(
+    ({ hidden, aboard, isMachine, ...fighter }) =>
+      hidden && aboard === null && !isMachine && isTheirs(fighter),
+  )
+  return idsOf([...people, ...crafts])
+}
+
+const newcomers = (state: BattleState, piece: string): readonly Fighter[] =>
+  Object.values(state.fighters).filter(
+    (fighter) =>
+      (fighter.id === piece || fighter.aboard?.craft === piece) &&
+      isUp(fighter) &&
+      fighter.initiative === null,
+  )

@@ -1,0 +1,180 @@
+import { distanceUpTo, is, one, wholeFrom, type Fields, type Field } from '../../../../battle/field.ts'
+import { breaks, when } from '../../../../battle/rule.ts'
+import { SQUARE_METRES } from '../../data/attacks.ts'
+import { MOVE_METRES, HALVED, AIM } from '../../data/rounds.ts'
+import { move as metresOf } from '../../field.ts'
+import { mostHits } from '../../vehicle.ts'
+import { STANCES } from '../../words.ts'
+import { carryOn, spend } from '../course/flow.ts'
+import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
+import { armsOf } from '../rules/armed.ts'
+import type { Log, Rule } from '../rules/rule.ts'
+import { craftIn, fighterIn, rulesOf, targetsOf, vehicleDraftOf } from '../state/look.ts'
+import type { BattleState, Fighter } from '../state/state.ts'
+
+/** Minor Actions: movement, stance, aim, weapons at the ready (lines 13–29). */
+
+/** Metres of one Minor Action; by house rule low and difficult is a half and no more (R18). */
+export function farOf(state: BattleState, { stance }: Fighter, difficult: boolean): number {
+  const plain = metresOf({ stance, difficult })
+  const { lowOnRough, proneMoves } = rulesOf(state)
+  if (stance === 'prone' && proneMoves === 'never') return 0
+  return difficult && stance !== 'standing'
+    ? Math.max(plain, Math.min(lowOnRough, MOVE_METRES * HALVED))
+    : plain
+}
+
+const hasSquares = ({ setup: { encounter } }: BattleState): boolean => encounter.ground.kind === 'squares'
+
+/** How far, in squares where the ground has them. */
+export function distance(state: BattleState, metres: number): Field {
+  return hasSquares(state)
+    ? { ...wholeFrom(0, Math.floor(metres / SQUARE_METRES), 'squares'), measured: true }
+    : distanceUpTo(metres, null, 'metres')
+}
+
+export const inMetres = (state: BattleState, far: number): number =>
+  hasSquares(state) ? far * SQUARE_METRES : far
+
+/** A machine whose drive is gone stays where it is (line 284). */
+function canWalk(state: BattleState, fighter: Fighter): boolean {
+  if (fighter.aboard) return false
+  const craft = fighter.isMachine ? craftIn(state, fighter.id) : null
+  const isFitted = craft && vehicleDraftOf(state, craft.id)?.systems.drive !== null
+  return !craft || !isFitted || craft.shell.drive < mostHits('drive')
+}
+
+/** Six metres, three on difficult ground or low. Source: lines 17, 168; R18, R40, TRV-037; E3. */
+export const move: Rule<'move'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    freeToAct(state, side)
+      .filter((fighter) => canSpend(fighter, 'minor') && canWalk(state, fighter))
+      .flatMap((fighter) =>
+        [false, true].flatMap((difficult) => {
+          const most = farOf(state, fighter, difficult)
+          return most === 0
+            ? []
+            : [{ fighter: is(fighter.id), far: distance(state, most), difficult: is(difficult) }]
+        }),
+      ),
+  check: (state, command) => {
+    const fighter = fighterIn(state, command.fighter)
+    const most = fighter ? farOf(state, fighter, command.difficult) : 0
+    return [
+      ...notSpendable(state, command, 'minor'),
+      ...when(fighter !== null && inMetres(state, command.far) > most, () =>
+        breaks('move/too-far', `One Minor Action moves ${most} m at most this way: measure again.`, {
+          page: 17,
+          path: ['far'],
+          values: { most },
+        }),
+      ),
+    ]
+  },
+  resolve: (log, { fighter, far, difficult }) => {
+    spend(log, fighter, 'minor')
+    log.emit({ kind: 'moved', fighter, metres: inMetres(log.state, far), difficult })
+    carryOn(log)
+  },
+}
+
+/** From any stance to any other (line 21). */
+export const changeStance: Rule<'change-stance'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    freeToAct(state, side)
+      .filter((fighter) => canSpend(fighter, 'minor') && !fighter.isMachine)
+      .map(({ id, stance }) => ({ fighter: is(id), stance: one(STANCES.filter((to) => to !== stance)) })),
+  check: (state, command) => notSpendable(state, command, 'minor'),
+  resolve: (log, { fighter, stance }) => {
+    spend(log, fighter, 'minor')
+    log.emit({ kind: 'stance-changed', fighter, stance })
+    carryOn(log)
+  },
+}
+
+/** +1 a Minor Action on the next attack at that target, up to +6. Source: line 29; R17, E2. */
+export const aim: Rule<'aim'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    freeToAct(state, side)
+      .filter((fighter) => canSpend(fighter, 'minor'))
+      .flatMap((fighter) => {
+        const full = fighter.aim && fighter.aim.actions >= AIM.most ? fighter.aim.target : null
+        const targets = targetsOf(state, side).filter((id) => id !== fighter.id && id !== full)
+        return targets.length === 0 ? [] : [{ fighter: is(fighter.id), target: one(targets) }]
+      }),
+  check: (state, command) => notSpendable(state, command, 'minor'),
+  resolve: (log, { fighter, target }) => {
+    const before = fighterIn(log.state, fighter)?.aim
+    spend(log, fighter, 'minor', true)
+    const actions = before?.target === target ? before.actions + 1 : 1
+    log.emit({ kind: 'aimed', fighter, target, actions })
+    carryOn(log)
+  },
+}
+
+/** Minor Actions that it takes are kept until it is done, or something else is taken up. Source: line 25; TRV-040. */
+export const draw: Rule<'draw'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    freeToAct(state, side).flatMap((fighter) => {
+      const lying = fighter.weapons.filter(({ at }) => at === 'stowed' || at === 'floor')
+      return readyOffers(
+        fighter,
+        lying.map(({ id, weapon }) => ({ ref: id, needs: weapon.draw })),
+      )
+    }),
+  check: (state, command) => notSpendable(state, command, needsOf(state, command) === 0 ? 'free' : 'minor'),
+  resolve: (log, { fighter, weapon }) => {
+    ready(log, fighter, weapon, 'draw', needsOf(log.state, { fighter, weapon }))
+  },
+}
+
+function needsOf(
+  state: BattleState,
+  { fighter, weapon }: { readonly fighter: string; readonly weapon: string },
+): number {
+  return fighterIn(state, fighter)?.weapons.find(({ id }) => id === weapon)?.weapon.draw ?? 1
+}
+
+export const reload: Rule<'reload'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    freeToAct(state, side).flatMap((fighter) =>
+      readyOffers(
+        fighter,
+        armsOf(state, fighter)
+          .filter(({ weapon, loaded, spare }) => loaded < (weapon.magazine ?? 0) && spare > 0)
+          .map(({ ref, weapon }) => ({ ref, needs: weapon.reload })),
+      ),
+    ),
+  check: (state, command) => {
+    const fighter = fighterIn(state, command.fighter)
+    const arm = fighter && armsOf(state, fighter).find(({ ref }) => ref === command.weapon)
+    return notSpendable(state, command, arm?.weapon.reload === 0 ? 'free' : 'minor')
+  },
+  resolve: (log, { fighter, weapon }) => {
+    const one = fighterIn(log.state, fighter)
+    const arm = one && armsOf(log.state, one).find(({ ref }) => ref === weapon)
+    ready(log, fighter, weapon, 'reload', arm?.weapon.reload ?? 1)
+  },
+}
+
+function readyOffers(
+  fighter: Fighter,
+  weapons: readonly { readonly ref: string; readonly needs: number }[],
+): readonly Fields[] {
+  const able = weapons.filter(({ needs }) => canSpend(fighter, needs === 0 ? 'free' : 'minor'))
+  return able.length === 0 ? [] : [{ fighter: is(fighter.id), weapon: one(able.map(({ ref }) => ref)) }]
+}
+
+function ready(log: Log, fighter: string, weapon: string, what: 'draw' | 'reload', needs: number): void {
+  const before = fighterIn(log.state, fighter)?.readying
+  const isSame = before?.weapon === weapon && before.what === what
+  spend(log, fighter, needs === 0 ? 'free' : 'minor', false)
+  const spent = (isSame ? before.spent : 0) + Math.min(1, needs)
+  log.emit({ kind: 'readied', fighter, weapon, what, spent, done: spent >= needs })
+  carryOn(log)
+}

@@ -1,0 +1,148 @@
+import { is, one, some, type Field, type Fields } from '../../../../battle/field.ts'
+import { PICKS } from '../../words.ts'
+import { carryOn, shift, spend } from '../course/flow.ts'
+import { dueOf } from '../course/steps.ts'
+import { strayInto } from '../resolve/attack.ts'
+import { burst } from '../resolve/blast.ts'
+import { suffer } from '../resolve/harm.ts'
+import { armIn, isMelee } from '../rules/armed.ts'
+import { noCheck } from '../rules/against.ts'
+import type { Log, Rule } from '../rules/rule.ts'
+import { fighterIn, levelOf, rulesOf, targetsOf, UNARMED } from '../state/look.ts'
+import type { BattleState, Fighter } from '../state/state.ts'
+
+/** Reactions, and what the players see of what goes astray or bursts (lines 62–72, 136, 140, 180). */
+
+/** Whether what comes next is struck with in melee: then it can be parried (line 72). */
+function isStruckAt(state: BattleState): boolean {
+  const next = state.steps[1]
+  if (next?.kind !== 'shot') return false
+  const by = fighterIn(state, next.shot.by)
+  const arm = by && armIn(state, by, next.shot.weapon)
+  return arm !== null && isMelee(arm)
+}
+
+/** One reaction an attack: a dodge, not when prone, or a parry against melee. Source: lines 62–72, 168; R41, TRV-074. */
+export const react: Rule<'react'> = {
+  phases: ['reacting'],
+  offers: (state, side) => {
+    const step = dueOf(state, side, 'react')
+    const fighter = fighterIn(state, step?.fighter ?? null)
+    if (!step || !fighter) return []
+    const none = { fighter: is(fighter.id), how: is('none'), weapon: is(null) }
+    const dodges = fighter.stance === 'prone' ? [] : [{ ...none, how: one(['dodge', 'dodgeBehind']) }]
+    const parries = isStruckAt(state) ? [{ ...none, how: is('parry'), weapon: parryWith(fighter) }] : []
+    return [none, ...dodges, ...parries]
+  },
+  check: noCheck,
+  resolve: (log, { fighter: id, how, weapon }) => {
+    const fighter = fighterIn(log.state, id)
+    if (!fighter) return
+    log.emit({
+      kind: 'reacted',
+      fighter: id,
+      how,
+      parry: how === 'parry' ? parryLevel(log.state, fighter, weapon) : 0,
+    })
+    if (how !== 'none') payFor(log, fighter)
+    carryOn(log)
+  },
+}
+
+function parryWith({ weapons }: Fighter): Field {
+  const held = weapons
+    .filter(({ at, weapon }) => at === 'hand' && weapon.weapon === 'melee')
+    .map(({ id }) => id)
+  return held.length === 0 ? is(null) : { kind: 'one', of: held, orNone: true, measured: false }
+}
+
+/** The Melee level with what is in hand; without the skill 0, by house rule a help to the attacker (R41). */
+function parryLevel(state: BattleState, fighter: Fighter, weapon: string | null): number {
+  const held = fighter.weapons.find(({ id }) => id === weapon)
+  const { unskilledParry, unskilled } = rulesOf(state)
+  const level = levelOf(state, fighter, held?.weapon.skill ?? UNARMED)
+  return level ?? (unskilledParry === 'helpsAttacker' ? unskilled : 0)
+}
+
+/** Initiative −2 and −1 to all checks of the round; aim and long work are lost (lines 29, 64; R12, R17, TRV-078). */
+function payFor(log: Log, fighter: Fighter): void {
+  shift(log, fighter, 'reactions', 1)
+  spend(log, fighter.id, 'free', false)
+  if (fighter.work) log.emit({ kind: 'work-ended', fighter: fighter.id, finished: false })
+}
+
+/** Whoever is nearest to the target, of several (line 140, TRV-150). */
+export const settleStray: Rule<'settle-stray'> = {
+  phases: ['settling'],
+  offers: (state, side) => {
+    const step = dueOf(state, side, 'stray')
+    return step ? [{ struck: { ...one(step.among), measured: true } }] : []
+  },
+  check: noCheck,
+  resolve: (log, { struck }) => {
+    const [step] = log.state.steps
+    if (step?.kind !== 'stray') return
+    log.emit({ kind: 'answered' })
+    strayInto(log, step, struck)
+    carryOn(log)
+  },
+}
+
+/** Everybody and every vehicle within its radius; a vehicle that explodes has two of them (lines 136, 187, 274). */
+export const settleBlast: Rule<'settle-blast'> = {
+  phases: ['settling'],
+  offers: (state, side) => {
+    const step = dueOf(state, side, 'inside')
+    if (!step) return []
+    const known = new Set(step.rings.flatMap(({ always }) => always))
+    const others = targetsOf(state, side).filter((id) => !known.has(id))
+    const field: Field = others.length === 0 ? is([]) : some(others)
+    return [{ near: field, far: step.rings.length > 1 ? field : is([]) }]
+  },
+  check: noCheck,
+  resolve: (log, { near, far }) => {
+    const [step] = log.state.steps
+    if (step?.kind !== 'inside') return
+    log.emit({ kind: 'answered' })
+    burst(
+      log,
+      step,
+      near,
+      far.filter((id) => !near.includes(id)),
+    )
+    carryOn(log)
+  },
+}
+
+/** A dodge takes 1d6 off, a dive half and the next Significant Action. Source: line 136; R24, TRV-137. */
+export const brace: Rule<'brace'> = {
+  phases: ['reacting'],
+  offers: (state, side) => {
+    const step = dueOf(state, side, 'brace')
+    return step ? [{ fighter: is(step.fighter), how: one(['none', 'dodge', 'dive']) }] : []
+  },
+  check: noCheck,
+  resolve: (log, { fighter: id, how }) => {
+    const fighter = fighterIn(log.state, id)
+    log.emit({ kind: 'braced', fighter: id, how })
+    if (fighter && how !== 'none') payFor(log, fighter)
+    carryOn(log)
+  },
+}
+
+/** END is gone: Strength or Dexterity, and that one until it is gone as well (line 180, R26). */
+export const chooseLoss: Rule<'choose-loss'> = {
+  phases: ['suffering'],
+  offers: (state, side): readonly Fields[] => {
+    const step = dueOf(state, side, 'loss')
+    return step ? [{ fighter: is(step.harm.target), from: one(PICKS) }] : []
+  },
+  check: noCheck,
+  resolve: (log, { from }) => {
+    const [step] = log.state.steps
+    if (step?.kind !== 'loss') return
+    log.emit({ kind: 'answered' })
+    suffer(log, step.harm, from)
+    carryOn(log)
+  },
+}

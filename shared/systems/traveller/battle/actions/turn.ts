@@ -1,0 +1,127 @@
+import { is, type Fields } from '../../../../battle/field.ts'
+import { beginRound, carryOn, endTurn, enter, finish } from '../course/flow.ts'
+import { dueOf, waitsFor } from '../course/steps.ts'
+import { noCheck } from '../rules/against.ts'
+import type { Rule } from '../rules/rule.ts'
+import { acting, allFighters, countOf, delaying, drivenBy, rulesOf, sidesUp, turnOf } from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
+import { isFightingSide, type Side } from '../words.ts'
+
+/** Turns, and the end of combat (lines 7, 84–86). */
+
+const NOTHING: Fields = {}
+
+/** What is left of a turn lapses; who pursues has to weave or break off first (lines 7, 232). */
+export const endTurnRule: Rule<'end-turn'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    acting(state)
+      .filter((fighter) => fighter.side === side && !drivenBy(state, fighter).some(({ pursues }) => pursues))
+      .map(({ id }) => ({ fighter: is(id) })),
+  check: noCheck,
+  resolve: (log, { fighter }) => {
+    endTurn(log, fighter)
+    carryOn(log)
+  },
+}
+
+/** A turn is held back whole (line 86). */
+export const delay: Rule<'delay'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    acting(state)
+      .filter((one) => one.side === side && !one.acted && one.work === null && one.grapple === null)
+      .filter((one) => !drivenBy(state, one).some(({ pursues }) => pursues))
+      .map(({ id }) => ({ fighter: is(id) })),
+  check: noCheck,
+  resolve: (log, { fighter }) => {
+    log.emit({ kind: 'delayed', fighter })
+    carryOn(log)
+  },
+}
+
+/** When somebody who delayed may come between: in a turn, or before the dice of what was declared (TRV-083). */
+function mayComeBetween(state: BattleState): boolean {
+  if (state.phase === 'reacting') return waitsFor(state, 'window') !== null
+  if (turnOf(state)?.tied) return false
+  return rulesOf(state).interrupting === 'beforeDice' || acting(state).every(({ acted }) => !acted)
+}
+
+/** Whoever has delayed acts, and keeps the count on which it did. Source: line 86; R15. */
+export const actNow: Rule<'act-now'> = {
+  phases: ['acting', 'reacting'],
+  offers: (state, side) =>
+    mayComeBetween(state)
+      ? delaying(state)
+          .filter((one) => one.side === side)
+          .map(({ id }) => ({ fighter: is(id) }))
+      : [],
+  check: noCheck,
+  resolve: (log, { fighter }) => {
+    const window = waitsFor(log.state, 'window')
+    const count = turnOf(log.state)?.count ?? lowest(log.state)
+    const [declared] = log.state.steps.flatMap((step) => ('shot' in step ? [step.shot.by] : []))
+    const [other] = log.state.steps.flatMap((step) =>
+      step.kind === 'grab' ? [step.by] : step.kind === 'ram' ? [step.driver] : [],
+    )
+    const withdraws = declared ?? other
+    if (window?.roundEnds) log.emit({ kind: 'answered' })
+    else if (window && withdraws !== undefined) log.emit({ kind: 'withdrawn', fighter: withdraws })
+    log.emit({ kind: 'came-between', fighter, count })
+    carryOn(log)
+  },
+}
+
+/** At the end of a round the count has come down as far as anybody’s. */
+const lowest = (state: BattleState): number =>
+  Math.min(
+    ...allFighters(state)
+      .filter(({ initiative }) => initiative)
+      .map((one) => countOf(state, one)),
+  )
+
+/** Nobody of the side comes between here; at the end of a round they lead the next. */
+export const letPass: Rule<'let-pass'> = {
+  phases: ['reacting'],
+  offers: (state, side) => (dueOf(state, side, 'window') ? [NOTHING] : []),
+  check: noCheck,
+  resolve: (log, { side }) => {
+    log.emit({ kind: 'held-back', side })
+    carryOn(log)
+  },
+}
+
+/** One side alone is up, and the players go on: somebody hides, or is still to come (TRV-026). */
+export const fightOn: Rule<'fight-on'> = {
+  phases: ['closing'],
+  offers: (state, side) => (sidesUp(state).includes(side) ? [NOTHING] : []),
+  check: noCheck,
+  resolve: (log) => {
+    log.emit({ kind: 'fought-on' })
+    if (turnOf(log.state) === null && log.state.round === 0) beginRound(log)
+    else {
+      enter(log, 'acting')
+      carryOn(log)
+    }
+  },
+}
+
+function mayEnd(state: BattleState, side: Side): boolean {
+  if (!isFightingSide(side)) return false
+  if (state.phase === 'acting') return acting(state).some((one) => one.side === side)
+  const up = sidesUp(state)
+  return up.length === 0 || up.includes(side)
+}
+
+/** A side says that it is over, or nobody is left (TRV-026). */
+export const endCombat: Rule<'end-combat'> = {
+  phases: ['hastening', 'acting', 'closing'],
+  offers: (state, side) => (mayEnd(state, side) ? [NOTHING] : []),
+  check: noCheck,
+  resolve: (log) => {
+    const up = sidesUp(log.state).filter(isFightingSide)
+    const [only] = up
+    if (up.length > 1) finish(log, 'by-agreement', null)
+    else finish(log, only === undefined ? 'nobody-up' : 'last-standing', only ?? null)
+  },
+}

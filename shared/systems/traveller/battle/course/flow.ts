@@ -1,0 +1,304 @@
+import { rollSum } from '../../../../battle/log.ts'
+import { never } from '../../../../never.ts'
+import { order } from '../../initiative.ts'
+import type { Arc } from '../../words.ts'
+import type { Shot, Step } from '../documents/steps.ts'
+import { askedBefore, spendRounds, strayInto, throwShot } from '../resolve/attack.ts'
+import { collide, explode } from '../resolve/blast.ts'
+import { wrestleOut } from '../resolve/grapple.ts'
+import { mustPick, suffer } from '../resolve/harm.ts'
+import { ramInto } from '../resolve/ram.ts'
+import { armIn } from '../rules/armed.ts'
+import type { Log } from '../rules/rule.ts'
+import {
+  allFighters,
+  baseCount,
+  countOf,
+  craftIn,
+  delaying,
+  drivenBy,
+  fighterIn,
+  fightersOf,
+  initiativeDm,
+  isFighting,
+  isLed,
+  isSeen,
+  isUp,
+  rulesOf,
+  sidesUp,
+  turnOf,
+  unitKey,
+} from '../state/look.ts'
+import type { BattleState, Fighter } from '../state/state.ts'
+import type { ActionKind, Ending, FightingSide, Phase, Side } from '../words.ts'
+import { isFightingSide } from '../words.ts'
+import { phaseOf } from './steps.ts'
+
+/** How a battle goes on of itself: what is going on, turns, rounds (lines 5–11). */
+
+export function enter(log: Log, phase: Phase): void {
+  if (log.state.phase !== phase) log.emit({ kind: 'phase-entered', phase })
+}
+
+export const ask = (log: Log, ...steps: Step[]): void => log.emit({ kind: 'asked', steps })
+
+/** On until somebody has to say something. */
+export function carryOn(log: Log): void {
+  while (!log.state.ending) {
+    const [step] = log.state.steps
+    if (!step) {
+      if (!goOn(log)) return
+      continue
+    }
+    const phase = phaseOf(log.state, step)
+    if (phase !== null) {
+      enter(log, phase)
+      return
+    }
+    run(log, step)
+  }
+}
+
+/** A step that waits for nobody. */
+function run(log: Log, step: Step): void {
+  log.emit({ kind: 'answered' })
+  switch (step.kind) {
+    case 'shot':
+      throwShot(log, step.shot)
+      return
+    case 'volley':
+      throwVolley(log, step)
+      return
+    case 'pairs':
+      ask(log, ...step.taken.flatMap((shot) => pairMeeting(log.state, shot)))
+      return
+    case 'stray': {
+      const [only] = step.among
+      if (only !== undefined) strayInto(log, step, only)
+      return
+    }
+    case 'blast':
+      explode(log, step)
+      return
+    case 'harm':
+      if (mustPick(log.state, step.harm)) ask(log, { kind: 'loss', harm: step.harm })
+      else suffer(log, step.harm)
+      return
+    case 'grab':
+      wrestleOut(log, step)
+      return
+    case 'ram':
+      ramInto(log, step)
+      return
+    case 'crash':
+      collide(log, step)
+      return
+    case 'window':
+    case 'react':
+    case 'brace':
+    case 'resist':
+    case 'hold':
+      // Whoever was to answer cannot any more.
+      return
+    case 'inside':
+    case 'loss':
+      throw new Error(`A ${step.kind} waits for somebody.`)
+    default:
+      never(step)
+  }
+}
+
+/** By house rule a volley was met before its dice, and its pairs are not (TRV-070). */
+function pairMeeting(state: BattleState, shot: Shot): Step[] {
+  const step: Step = { kind: 'shot', shot }
+  return rulesOf(state).autoReactions === 'once' ? [step] : [...askedBefore(step), step]
+}
+
+/** The dice of full auto fall, for the firer to sort (line 95, R19). */
+function throwVolley(log: Log, { shot }: Extract<Step, { kind: 'volley' }>): void {
+  const fighter = fighterIn(log.state, shot.by)
+  const arm = fighter && armIn(log.state, fighter, shot.weapon)
+  if (!fighter || !arm || !isUp(fighter)) return
+  spendRounds(log, fighter, arm, shot)
+  const auto = arm.weapon.auto ?? 0
+  const roll = { purpose: 'auto' as const, side: fighter.side, unit: fighter.id }
+  const dice = Array.from({ length: auto }, () => rollSum(log, roll, 1))
+  ask(log, { kind: 'pairs', shot, dice, taken: [] })
+}
+
+/** Nothing is going on: what was declared, damage that was held, the next turn. False where somebody is to act. */
+function goOn(log: Log): boolean {
+  const { state } = log
+  if (state.phase === 'initiative' || state.phase === 'hastening') return false
+  const turn = turnOf(state)
+  if (turn?.fighters.length === 0) {
+    closeTurn(log)
+    return true
+  }
+  if (!turn?.tied && isDecided(state)) {
+    enter(log, 'closing')
+    return false
+  }
+  if (turn) {
+    enter(log, 'acting')
+    return false
+  }
+  return nextTurn(log)
+}
+
+/** All of a turn have acted: what the tied declared is thrown, then damage takes hold (line 7, R13). */
+function closeTurn(log: Log): void {
+  const turn = turnOf(log.state)
+  const [first] = turn?.declared ?? []
+  if (first) {
+    log.emit({ kind: 'taken-up', what: 'declared', steps: [...askedBefore(first), first] })
+  } else if (turn && turn.held.length > 0) {
+    const steps = turn.held.map((harm): Step => ({ kind: 'harm', harm }))
+    log.emit({ kind: 'taken-up', what: 'held', steps })
+  } else log.emit({ kind: 'turn-closed' })
+}
+
+/** One side alone is up that had somebody to fight; nobody has said to go on (TRV-026). */
+export function isDecided(state: BattleState): boolean {
+  const up = sidesUp(state).length
+  if (up === 0) return true
+  const seen = new Set(
+    allFighters(state)
+      .filter(isSeen)
+      .map(({ side }) => side),
+  )
+  return up === 1 && seen.size > 1 && !state.foughtOn
+}
+
+/** Highest Initiative, then DEX; equal in both act together. Source: line 7; R12, R13. */
+function nextTurn(log: Log): boolean {
+  const { state } = log
+  const waiting = allFighters(state).filter(
+    (one) => isFighting(one) && one.turn === 'waiting' && one.initiative !== null,
+  )
+  const [group] = order(
+    waiting.map((one) => ({ id: one.id, initiative: countOf(state, one), dex: one.left.dex })),
+  )
+  const [first] = group ?? []
+  const leader = fighterIn(state, first ?? null)
+  if (group && leader) {
+    log.emit({ kind: 'turn-begun', fighters: group, count: countOf(state, leader) })
+    for (const id of group) if ((craftIn(state, id)?.idle ?? 0) > 0) endTurn(log, id)
+    return true
+  }
+  const late = delaying(state)
+  if (late.length > 0) {
+    const sides = state.setup.sides.map(({ side }) => side)
+    ask(log, { kind: 'window', sides, roundEnds: true })
+    return true
+  }
+  beginRound(log)
+  return false
+}
+
+/** Somebody’s turn is over; what they drove and did not control goes on by itself (line 190, TRV-206). */
+export function endTurn(log: Log, id: string): void {
+  const fighter = fighterIn(log.state, id)
+  log.emit({ kind: 'turn-ended', fighter: id })
+  if (!fighter) return
+  const own = fighter.isMachine ? craftIn(log.state, id) : null
+  for (const craft of [...(own ? [own] : []), ...drivenBy(log.state, fighter)]) {
+    if (craft.idle > 0) log.emit({ kind: 'idled', craft: craft.id, left: craft.idle - 1 })
+    else if (craft.id !== id && !craft.controlled && craft.speed > 0) {
+      log.emit({ kind: 'uncontrolled', craft: craft.id })
+      if (rulesOf(log.state).driverless === 'crashes')
+        ask(log, { kind: 'crash', craft: craft.id, struck: null, solid: true })
+    }
+  }
+}
+
+/** The next round; who is to open it is asked for haste (lines 7, 11). */
+export function beginRound(log: Log): void {
+  log.emit({ kind: 'round-begun', round: log.state.round + 1 })
+  enter(log, 'hastening')
+  if (openers(log.state).length === 0) openTurns(log)
+}
+
+/** Sides that have yet to open the round, or to roll Initiative. */
+export function openers(state: BattleState): readonly FightingSide[] {
+  return sidesUp(state)
+    .filter(isFightingSide)
+    .filter((side) => !state.ready.includes(side))
+}
+
+/** With the last side that opened it the turns begin; who waited over the end leads (line 86, R15). */
+export function openTurns(log: Log): void {
+  if (openers(log.state).length > 0) return
+  const { state } = log
+  const all = allFighters(state).filter((one) => isFighting(one) && one.initiative !== null)
+  const leads = all.filter(({ turn }) => turn === 'leads')
+  if (leads.length > 0) {
+    const count = rulesOf(state).delayedLead === 'base' ? baseCount : countOf
+    const others = all.filter(({ turn }) => turn !== 'leads')
+    const highest = Math.max(...(others.length > 0 ? others : leads).map((one) => count(state, one)))
+    for (const { id } of leads) log.emit({ kind: 'took-the-lead', fighter: id, count: highest + 1 })
+  }
+  log.emit({ kind: 'phase-entered', phase: 'acting' })
+  carryOn(log)
+}
+
+/** Initiative of one: two dice, or 12 for the prepared, DEX, and what Tactics brought the unit (line 3, R11). */
+export function rollInitiative(log: Log, fighter: Fighter, prepared: boolean, hasTactics: boolean): void {
+  const { state } = log
+  const roll = prepared
+    ? ('prepared' as const)
+    : rollSum(log, { purpose: 'initiative', side: fighter.side, unit: fighter.id }, 2)
+  log.emit({
+    kind: 'initiative-set',
+    fighter: fighter.id,
+    roll,
+    dexterityDm: initiativeDm(state, fighter),
+    tactics: hasTactics ? tacticsOf(state, fighter) : 0,
+  })
+}
+
+/** A failed check lowers nobody, but by house rule (R8); whoever is cut off has nothing of it (line 99). */
+function tacticsOf(state: BattleState, fighter: Fighter): number {
+  const key = unitKey(fighter)
+  const effect = state.tactics.find(({ unit }) => unit === key)?.effect ?? 0
+  if (!isLed(state, fighter)) return 0
+  return rulesOf(state).tacticsFailed === 'lowers' ? effect : Math.max(0, effect)
+}
+
+/** An attack, a grab or a ram is declared: at once, or of those who are tied with the others’ (lines 7, 47). */
+export function declare(log: Log, step: Step, port: Arc | null = null): void {
+  const tied = turnOf(log.state)?.tied ?? false
+  log.emit({ kind: 'declared', step, tied, port })
+  if (!tied) ask(log, ...windowFor(log.state), ...askedBefore(step))
+  carryOn(log)
+}
+
+export function spend(log: Log, fighter: string, action: ActionKind, keepsAim = action === 'free'): void {
+  log.emit({ kind: 'spent', fighter, action, keepsAim })
+}
+
+export function finish(log: Log, how: Ending, controls: FightingSide | null): void {
+  log.emit({ kind: 'ended', how, controls })
+  enter(log, 'over')
+}
+
+/** A change counts in this round before one's turn, in the next after it (line 11, R12). */
+export function shift(log: Log, fighter: Fighter, why: 'reactions' | 'leadership', add: number): void {
+  const isAhead = fighter.turn === 'waiting' || fighter.turn === 'delaying'
+  log.emit({
+    kind: 'initiative-shifted',
+    fighter: fighter.id,
+    why,
+    add,
+    round: isAhead ? 'now' : 'next',
+  })
+}
+
+/** Whoever delays may come between before the dice of what was just declared (line 86, TRV-083). */
+function windowFor(state: BattleState): Step[] {
+  if (rulesOf(state).interrupting === 'betweenTurns' || delaying(state).length === 0) return []
+  const sides: Side[] = state.setup.sides
+    .map(({ side }) => side)
+    .filter((side) => fightersOf(state, side).some((one) => one.turn === 'delaying'))
+  return [{ kind: 'window', sides, roundEnds: false }]
+}

@@ -1,0 +1,110 @@
+import { never } from '../../../../never.ts'
+import type { Step } from '../documents/steps.ts'
+import { canReact } from '../resolve/attack.ts'
+import { canBrace, ownerOf } from '../resolve/blast.ts'
+import { delaying, fighterIn, isUp } from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
+import type { Phase, Side } from '../words.ts'
+
+/** What the battle waits for, and for whom: the first of what is going on. */
+
+/** The phase in which a step waits for players; null where it goes on by itself. */
+export function phaseOf(state: BattleState, step: Step): Phase | null {
+  switch (step.kind) {
+    case 'window':
+      return waitingSides(state, step.sides).length > 0 ? 'reacting' : null
+    case 'react':
+      return canReact(state, fighterIn(state, step.fighter)) ? 'reacting' : null
+    case 'brace':
+      return canBrace(state, fighterIn(state, step.fighter)) ? 'reacting' : null
+    case 'resist':
+      return isStill(state, step.fighter) ? 'reacting' : null
+    case 'pairs':
+      return step.dice.length > 1 ? 'sorting' : null
+    case 'stray':
+      return step.among.length > 1 ? 'settling' : null
+    case 'inside':
+      return 'settling'
+    case 'loss':
+      return 'suffering'
+    case 'hold':
+      return isStill(state, step.winner) && isStill(state, step.loser) ? 'grappling' : null
+    case 'shot':
+    case 'volley':
+    case 'blast':
+    case 'harm':
+    case 'grab':
+    case 'ram':
+    case 'crash':
+      return null
+    default:
+      return never(step)
+  }
+}
+
+const isStill = (state: BattleState, id: string): boolean => {
+  const fighter = fighterIn(state, id)
+  return fighter !== null && isUp(fighter)
+}
+
+function waitingSides(state: BattleState, sides: readonly Side[]): readonly Side[] {
+  const late = delaying(state).map(({ side }) => side)
+  return sides.filter((side) => late.some((one) => one === side))
+}
+
+/** What the battle waits for now, of that kind. */
+export function waitsFor<Kind extends Step['kind']>(
+  state: BattleState,
+  kind: Kind,
+): Extract<Step, { kind: Kind }> | null {
+  const [step] = state.steps
+  return step && isKind(step, kind) && phaseOf(state, step) !== null ? step : null
+}
+
+function isKind<Kind extends Step['kind']>(step: Step, kind: Kind): step is Extract<Step, { kind: Kind }> {
+  return step.kind === kind
+}
+
+/** Whose it is to answer. */
+export function dueSides(state: BattleState, step: Step): readonly Side[] {
+  switch (step.kind) {
+    case 'window':
+      return waitingSides(state, step.sides)
+    case 'react':
+    case 'brace':
+    case 'resist':
+      return [ownerOf(state, step.fighter)]
+    case 'pairs':
+    case 'stray':
+    case 'shot':
+    case 'volley':
+      return [ownerOf(state, step.shot.by)]
+    case 'inside':
+      return [ownerOf(state, step.by ?? '')]
+    case 'harm':
+    case 'loss':
+      return [ownerOf(state, step.harm.target)]
+    case 'hold':
+      return [ownerOf(state, step.winner)]
+    case 'blast':
+      return [ownerOf(state, step.by ?? '')]
+    case 'grab':
+      return [ownerOf(state, step.by)]
+    case 'ram':
+      return [ownerOf(state, step.driver)]
+    case 'crash':
+      return [ownerOf(state, step.craft)]
+    default:
+      return never(step)
+  }
+}
+
+/** What this side is to answer now, of that kind. */
+export function dueOf<Kind extends Step['kind']>(
+  state: BattleState,
+  side: Side,
+  kind: Kind,
+): Extract<Step, { kind: Kind }> | null {
+  const step = waitsFor(state, kind)
+  return step && dueSides(state, step).includes(side) ? step : null
+}

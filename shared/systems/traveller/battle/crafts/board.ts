@@ -1,0 +1,79 @@
+import { is, one } from '../../../../battle/field.ts'
+import { carryOn, spend } from '../course/flow.ts'
+import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
+import type { Rule } from '../rules/rule.ts'
+import { allCrafts, craftIn, driverOf, isFighting, isSeen, vehicleDraftOf } from '../state/look.ts'
+import type { BattleState, Craft, Fighter } from '../state/state.ts'
+
+/** In and out of vehicles, and to their controls (lines 33, 190; TRV-206). */
+
+/** Whoever drove it is out, or nobody did. */
+function mayTake(state: BattleState, fighter: Fighter, craft: Craft): boolean {
+  const driver = driverOf(state, craft)
+  if (craft.destroyed || !isSeen(craft) || (driver && isFighting(driver))) return false
+  const isRemote = craft.operator !== null && craft.side === fighter.side
+  return fighter.aboard?.craft === craft.id || isRemote
+}
+
+/** Somebody else takes the controls, as a Significant Action (TRV-206). */
+export const takeControls: Rule<'take-controls'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    freeToAct(state, side)
+      .filter((fighter) => canSpend(fighter, 'significant') && !fighter.isMachine)
+      .flatMap((fighter) =>
+        allCrafts(state)
+          .filter((craft) => mayTake(state, fighter, craft))
+          .map((craft) => ({ fighter: is(fighter.id), craft: is(craft.id) })),
+      ),
+  check: (state, command) => notSpendable(state, command, 'significant'),
+  resolve: (log, { fighter, craft }) => {
+    spend(log, fighter, 'significant')
+    log.emit({ kind: 'controls-taken', fighter, craft })
+    carryOn(log)
+  },
+}
+
+export const board: Rule<'board'> = {
+  phases: ['acting'],
+  offers: (state, side) => {
+    const crafts = allCrafts(state).filter(
+      (craft) => isSeen(craft) && !craft.destroyed && vehicleDraftOf(state, craft.id)?.craft === 'vehicle',
+    )
+    return freeToAct(state, side)
+      .filter((fighter) => canSpend(fighter, 'minor') && !fighter.isMachine && fighter.aboard === null)
+      .flatMap((fighter) =>
+        crafts
+          .filter((craft) => craft.side === fighter.side)
+          .map((craft) => ({
+            fighter: is(fighter.id),
+            craft: is(craft.id),
+            seat: one(['crew', 'passenger']),
+            secured: { kind: 'yes-no' as const, must: null, measured: false },
+          })),
+      )
+  },
+  check: (state, command) => notSpendable(state, command, 'minor'),
+  resolve: (log, { fighter, craft, seat, secured }) => {
+    spend(log, fighter, 'minor')
+    log.emit({ kind: 'boarded', fighter, craft, seat, secured })
+    carryOn(log)
+  },
+}
+
+export const leaveCraft: Rule<'leave-craft'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    freeToAct(state, side)
+      .filter((fighter) => canSpend(fighter, 'minor') && fighter.aboard !== null)
+      .filter((fighter) => craftIn(state, fighter.aboard?.craft ?? null)?.pursues === null)
+      .map(({ id }) => ({ fighter: is(id) })),
+  check: (state, command) => notSpendable(state, command, 'minor'),
+  resolve: (log, { fighter }) => {
+    const craft = log.state.fighters[fighter]?.aboard?.craft
+    if (craft === undefined) return
+    spend(log, fighter, 'minor')
+    log.emit({ kind: 'left-craft', fighter, craft })
+    carryOn(log)
+  },
+}

@@ -1,0 +1,163 @@
+import { is, one, some, wholeFrom, type Field } from '../../../../battle/field.ts'
+import { weaveMax } from '../../speed.ts'
+import { ARCS } from '../../words.ts'
+import { ask, carryOn, spend } from '../course/flow.ts'
+import { given } from '../actions/initiative.ts'
+import { canSpend, freeToAct, noCheck, notSpendable } from '../rules/against.ts'
+import { check, controlReasons, reason } from '../rules/weigh.ts'
+import type { Rule } from '../rules/rule.ts'
+import { allCrafts, canDrive, craftIn, drivenBy, fighterIn, idsOf, isSeen, targetsOf } from '../state/look.ts'
+import type { BattleState, Craft, Fighter } from '../state/state.ts'
+import { MANOEUVRES, STUNTS, type ActionKind, type Side } from '../words.ts'
+import { topSpeed } from './speed.ts'
+
+/** What drivers do (lines 188–190, 210–232). */
+
+interface Driving {
+  readonly fighter: Fighter
+  readonly craft: Craft
+}
+
+/** Whoever may drive something in its turn: its drive works, and it has not lost its actions (lines 284, 302–304). */
+export function driving(state: BattleState, side: Side, action: ActionKind): readonly Driving[] {
+  return freeToAct(state, side)
+    .filter((fighter) => canSpend(fighter, action))
+    .flatMap((fighter) =>
+      drivenBy(state, fighter)
+        .filter((craft) => canDrive(craft) && craft.idle === 0)
+        .map((craft) => ({ fighter, craft })),
+    )
+}
+
+export const drivingFields = ({ fighter, craft }: Driving) => ({
+  fighter: is(fighter.id),
+  craft: is(craft.id),
+})
+
+/** Control, straight on or with plain turns; from now on at that speed (line 190). */
+export const drive: Rule<'drive'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    driving(state, side, 'minor').map((one) => ({
+      ...drivingFields(one),
+      speed: wholeFrom(0, topSpeed(state, one.craft)),
+    })),
+  check: (state, command) => notSpendable(state, command, 'minor'),
+  resolve: (log, { fighter, craft, speed }) => {
+    spend(log, fighter, 'minor')
+    log.emit({ kind: 'driven', fighter, craft, speed })
+    carryOn(log)
+  },
+}
+
+/** The Effect counts against attacks at the vehicle and from it, until the driver’s next turn. Source: line 216; R34. */
+export const evade: Rule<'evade'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    driving(state, side, 'significant')
+      .filter(({ craft }) => craft.speed > 0)
+      .map((one) => ({ ...drivingFields(one), given })),
+  check: (state, command) => notSpendable(state, command, 'significant'),
+  resolve: (log, command) => {
+    const [fighter, craft] = [fighterIn(log.state, command.fighter), craftIn(log.state, command.craft)]
+    if (!fighter || !craft) return
+    spend(log, fighter.id, 'significant')
+    const outcome = check(log, fighter, 'control', controlReasons(log.state, fighter, craft, command.given))
+    log.emit({ kind: 'evaded', fighter: fighter.id, craft: craft.id, ...outcome })
+    carryOn(log)
+  },
+}
+
+/** Past plain obstacles, to one’s goal, out of an arc or to bring somebody into one; no check (line 220). */
+export const manoeuvre: Rule<'manoeuvre'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    driving(state, side, 'significant').map((pair) => ({ ...drivingFields(pair), what: one(MANOEUVRES) })),
+  check: (state, command) => notSpendable(state, command, 'significant'),
+  resolve: (log, { fighter, craft, what }) => {
+    spend(log, fighter, 'significant')
+    log.emit({ kind: 'manoeuvred', fighter, craft, what })
+    carryOn(log)
+  },
+}
+
+/** Whatever the vehicle could possibly do; what it is for the players say. Source: line 228; TRV-233–TRV-236. */
+export const stunt: Rule<'stunt'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    driving(state, side, 'significant').flatMap((pair) => {
+      const plain = { ...drivingFields(pair), given, target: is(null), arc: is(null) }
+      const targets = targetsOf(state, side).filter((id) => id !== pair.craft.id)
+      const arcs = one(ARCS.filter((arc) => arc !== 'turret'))
+      return [
+        { ...plain, what: one(STUNTS.filter((what) => what !== 'arc')) },
+        ...(targets.length > 0 ? [{ ...plain, what: is('arc'), target: one(targets), arc: arcs }] : []),
+      ]
+    }),
+  check: (state, command) => notSpendable(state, command, 'significant'),
+  resolve: (log, command) => {
+    const [fighter, craft] = [fighterIn(log.state, command.fighter), craftIn(log.state, command.craft)]
+    if (!fighter || !craft) return
+    const { what, target, arc } = command
+    spend(log, fighter.id, 'significant')
+    const outcome = check(log, fighter, 'control', controlReasons(log.state, fighter, craft, command.given))
+    log.emit({ kind: 'stunted', fighter: fighter.id, craft: craft.id, what, target, arc, ...outcome })
+    carryOn(log)
+  },
+}
+
+/** Others of another side that move. */
+function pursuersField(state: BattleState, craft: Craft): Field {
+  const others = allCrafts(state).filter(
+    (other) => other.side !== craft.side && isSeen(other) && canDrive(other) && other.speed > 0,
+  )
+  return others.length === 0 ? is([]) : some(idsOf(others))
+}
+
+/** Among many obstacles, at a number that is a penalty: who fails crashes, who pursues has to follow. Source: line 232. */
+export const weave: Rule<'weave'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    driving(state, side, 'significant')
+      .filter(({ craft }) => craft.speed > 0)
+      .flatMap((pair) => {
+        const { craft } = pair
+        if (craft.pursues)
+          return [{ ...drivingFields(pair), number: is(craft.pursues.number), pursuers: is([]), given }]
+        const number = wholeFrom(1, weaveMax(craft.speed))
+        return state.conditions.obstacles
+          ? [{ ...drivingFields(pair), number, pursuers: pursuersField(state, craft), given }]
+          : []
+      }),
+  check: (state, command) => notSpendable(state, command, 'significant'),
+  resolve: (log, command) => {
+    const [fighter, craft] = [fighterIn(log.state, command.fighter), craftIn(log.state, command.craft)]
+    if (!fighter || !craft) return
+    const { number, pursuers } = command
+    spend(log, fighter.id, 'significant')
+    const outcome = check(log, fighter, 'control', [
+      ...controlReasons(log.state, fighter, craft, command.given),
+      reason('weaving', -number),
+    ])
+    log.emit({ kind: 'wove', fighter: fighter.id, craft: craft.id, number, pursuers, ...outcome })
+    // Woven into an obstacle: a collision at present speed with something solid (TRV-240).
+    if (!outcome.success) ask(log, { kind: 'crash', craft: craft.id, struck: null, solid: true })
+    carryOn(log)
+  },
+}
+
+/** Whoever pursues gives up, or looks for it later (line 232). */
+export const breakOff: Rule<'break-off'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    freeToAct(state, side).flatMap((fighter) =>
+      drivenBy(state, fighter)
+        .filter(({ pursues }) => pursues !== null)
+        .map((craft) => drivingFields({ fighter, craft })),
+    ),
+  check: noCheck,
+  resolve: (log, { fighter, craft }) => {
+    log.emit({ kind: 'broke-off', fighter, craft })
+    carryOn(log)
+  },
+}

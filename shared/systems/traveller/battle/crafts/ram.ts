@@ -1,0 +1,65 @@
+import { is, yesNo, type Field } from '../../../../battle/field.ts'
+import { ask, carryOn, declare, spend } from '../course/flow.ts'
+import { given } from '../actions/initiative.ts'
+import { noCheck, notSpendable } from '../rules/against.ts'
+import type { Rule } from '../rules/rule.ts'
+import { allCrafts, fighterIn, isSeen, targetsOf } from '../state/look.ts'
+import type { BattleState, Craft } from '../state/state.ts'
+import { REFEREE, type Side } from '../words.ts'
+import { driving, drivingFields } from './drive.ts'
+
+/** Driving into somebody or something (lines 206–208, 224). */
+
+/** Everything but the vehicle itself and who sits in it. */
+const others = (state: BattleState, craft: Craft, side: Side): readonly string[] =>
+  targetsOf(state, side).filter((id) => id !== craft.id && fighterIn(state, id)?.aboard?.craft === undefined)
+
+/** A control check, less the target's dodge and both evasions; then a collision. Source: line 224. */
+export const ram: Rule<'ram'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    driving(state, side, 'significant')
+      .filter(({ craft }) => craft.speed > 0)
+      .flatMap((pair) =>
+        others(state, pair.craft, side).map((target) => ({
+          ...drivingFields(pair),
+          target: is(target),
+          sure: yesNo,
+          solid: yesNo,
+          aware: fighterIn(state, target) ? yesNo : is(false),
+          given,
+        })),
+      ),
+  check: (state, command) => notSpendable(state, command, 'significant'),
+  resolve: (log, { fighter, craft, target, sure, solid, aware, given: bonus }) => {
+    spend(log, fighter, 'significant')
+    declare(log, {
+      kind: 'ram',
+      driver: fighter,
+      craft,
+      target,
+      bonus: sure ? null : bonus,
+      solid,
+      aware: aware && !sure,
+      met: 'none',
+    })
+  },
+}
+
+/** A vehicle runs into something that the players see in its way (lines 190, 208; TRV-206, TRV-262). */
+export const crash: Rule<'crash'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    allCrafts(state)
+      .filter((craft) => isSeen(craft) && !craft.destroyed && craft.speed > 0)
+      .filter((craft) => craft.side === side || side === REFEREE)
+      .map((craft) => {
+        const struck: Field = { kind: 'one', of: others(state, craft, side), orNone: true, measured: true }
+        return { craft: is(craft.id), struck, solid: yesNo }
+      }),
+  check: noCheck,
+  resolve: (log, { craft, struck, solid }) => {
+    ask(log, { kind: 'crash', craft, struck, solid })
+    carryOn(log)
+  },
+}

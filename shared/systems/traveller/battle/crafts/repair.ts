@@ -1,0 +1,62 @@
+import { is, one } from '../../../../battle/field.ts'
+import { mostHits } from '../../vehicle.ts'
+import { given } from '../actions/initiative.ts'
+import { roundsField, skillCalled, skillField, startWork } from '../actions/check.ts'
+import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
+import type { Rule } from '../rules/rule.ts'
+import { allCrafts, fighterIn, isSeen, nameOf, vehicleDraftOf } from '../state/look.ts'
+import type { BattleState, Craft } from '../state/state.ts'
+
+/** Repairs in a fight: what is damaged, not destroyed, works again for some hours (line 333, TRV-293). */
+
+const SYSTEMS = ['drive', 'powerPlant', 'sensors', 'computer'] as const
+
+/** Systems, weapons and limbs that are hit and not gone. */
+function damaged(state: BattleState, craft: Craft): readonly string[] {
+  const draft = vehicleDraftOf(state, craft.id)
+  const parts = [
+    ...craft.shell.weapons.map((one) => ({ ...one, most: mostHits('weapon') })),
+    ...craft.shell.limbs.map((one) => ({ ...one, most: mostHits('limb') })),
+  ]
+  return [
+    ...SYSTEMS.filter((system) => {
+      const hits = craft.shell[system]
+      return draft?.systems[system] !== null && hits > 0 && hits < mostHits(system)
+    }),
+    ...parts.filter(({ hits, most }) => hits > 0 && hits < most).map(({ id }) => id),
+  ]
+}
+
+export const juryRig: Rule<'jury-rig'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    freeToAct(state, side)
+      .filter((fighter) => canSpend(fighter, 'significant') && !fighter.isMachine)
+      .flatMap((fighter) =>
+        allCrafts(state)
+          .filter((craft) => craft.side === fighter.side && isSeen(craft) && !craft.destroyed)
+          .flatMap((craft) => {
+            const parts = damaged(state, craft)
+            if (parts.length === 0) return []
+            return [
+              {
+                fighter: is(fighter.id),
+                craft: is(craft.id),
+                part: one(parts),
+                skill: skillField(state, fighter),
+                given,
+                rounds: roundsField,
+              },
+            ]
+          }),
+      ),
+  check: (state, command) => notSpendable(state, command, 'significant'),
+  resolve: (log, command) => {
+    const fighter = fighterIn(log.state, command.fighter)
+    if (!fighter) return
+    const { craft, part } = command
+    const skill = skillCalled(log.state, fighter, command.skill)
+    const about = `${nameOf(log.state, craft)}: ${part}`
+    startWork(log, fighter, { ...command, about }, skill, null, { craft, part })
+  },
+}

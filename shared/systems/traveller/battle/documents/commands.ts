@@ -1,0 +1,236 @@
+import { z } from 'zod'
+import { asideFields, LONGEST_NOTE } from '../../../../battle/asides.ts'
+import { HAND_OVER, handOverFields } from '../../../../battle/automatic.ts'
+import { ARCS, CHARACTERISTICS, GRAPPLES, MODES, STANCES } from '../../words.ts'
+import {
+  ACTION_KINDS,
+  BRACINGS,
+  FATES,
+  FIGHTING_SIDES,
+  MANOEUVRES,
+  MEETINGS,
+  REACHES,
+  SEATS,
+  STUNTS,
+} from '../words.ts'
+import { amount, givenDm, metres, pick, pieceId, pieces, side, weaponRef, whole } from './fields.ts'
+import { aimedFields, conditionsSchema } from './steps.ts'
+
+/**
+ * What a player can tell the battle to do. The table is the players': a command carries what they see and measure on it;
+ * the offers name the fields that a command wants and what may stand in them.
+ */
+
+const command = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.strictObject({ kind: z.literal(kind), side, ...shape })
+
+const fighter = pieceId
+const words = z.string().trim().max(LONGEST_NOTE)
+/** A skill by its name (`skillName`), of those that the fighter has; null: one that is not held. */
+const skill = z.string().min(1).max(200).nullable()
+/** A die by its place, from 1. */
+const dieAt = z.string().regex(/^\d{1,2}$/)
+
+const rounds = [
+  command('check-tactics', { fighter, given: givenDm }),
+  command('roll-initiative', {}),
+  /** A round opens; who acts hastily in it (line 11). */
+  command('open-round', { hasty: pieces }),
+  command('end-turn', { fighter }),
+  command('delay', { fighter }),
+  /** Who has delayed acts now, be it into another's turn (line 86). */
+  command('act-now', { fighter }),
+  /** Nobody of the side that delays comes between here. */
+  command('let-pass', {}),
+  command('fight-on', {}),
+  command('end-combat', {}),
+] as const
+
+const actions = [
+  /** `far`: as the ground is told, in squares where it has them, else in metres. */
+  command('move', { fighter, far: metres, difficult: z.boolean() }),
+  command('change-stance', { fighter, stance: z.enum(STANCES) }),
+  command('aim', { fighter, target: pieceId }),
+  command('draw', { fighter, weapon: weaponRef }),
+  command('reload', { fighter, weapon: weaponRef }),
+  /** A check, or something else that the Referee lets be done (lines 33, 43, 78). */
+  command('check', {
+    fighter,
+    action: z.enum(ACTION_KINDS),
+    about: words,
+    skill,
+    characteristic: z.enum(CHARACTERISTICS).nullable(),
+    given: givenDm,
+  }),
+  /** Something else that takes no dice. */
+  command('do', { fighter, action: z.enum(ACTION_KINDS), about: words }),
+  command('begin-work', {
+    fighter,
+    about: words,
+    skill,
+    characteristic: z.enum(CHARACTERISTICS).nullable(),
+    given: givenDm,
+    rounds: whole.min(1).max(1000),
+  }),
+  command('work-on', { fighter }),
+  command('abandon-work', { fighter }),
+  command('finish-work', { fighter }),
+  command('lead', { fighter, target: pieceId, given: givenDm }),
+  command('take-command', { fighter }),
+] as const
+
+const attacks = [
+  command('attack', {
+    fighter,
+    weapon: weaponRef,
+    mode: z.enum(MODES).exclude(['auto']),
+    target: pieceId.nullable(),
+    ...aimedFields,
+    with: pick.nullable(),
+    /** Not low in full cover, from which nobody fires (line 127). */
+    clear: z.boolean(),
+    /** The target lies in the weapon's arc (line 204), or in that of the port. */
+    inArc: z.boolean(),
+    /** Out of a closed vehicle: through which side (line 197). */
+    port: z.enum(ARCS).nullable(),
+  }),
+  command('fire-auto', {
+    fighter,
+    weapon: weaponRef,
+    clear: z.boolean(),
+    port: z.enum(ARCS).nullable(),
+  }),
+  /** Two of the dice are an attack; they are named by their places. */
+  command('pair-dice', {
+    first: dieAt,
+    second: dieAt,
+    target: pieceId,
+    ...aimedFields,
+    inArc: z.boolean(),
+    /** Within six metres of the other targets (line 95). */
+    close: z.boolean(),
+  }),
+  /** An odd die is lost. */
+  command('drop-die', { die: dieAt }),
+  command('react', {
+    fighter,
+    how: z.enum(MEETINGS),
+    /** What one parries with; null: bare hands. */
+    weapon: weaponRef.nullable(),
+  }),
+  command('settle-stray', { struck: pieceId }),
+  /** Who stands in a blast, near and far; something full lies between it and those who are out of it. */
+  command('settle-blast', { near: pieces, far: pieces }),
+  command('brace', { fighter, how: z.enum(BRACINGS) }),
+  command('choose-loss', { fighter, from: pick }),
+] as const
+
+const grapples = [
+  /** `within`: at Personal range (line 144). */
+  command('grapple', { fighter, target: pieceId, with: pick, within: z.boolean() }),
+  command('resist', { fighter, with: pick }),
+  command('wrestle', { fighter, with: pick }),
+  command('choose-hold', {
+    fighter,
+    what: z.enum(GRAPPLES),
+    /** What is taken away. */
+    weapon: weaponRef.nullable(),
+    metres,
+    ends: z.boolean(),
+  }),
+] as const
+
+const driving = { fighter, craft: pieceId }
+const crafts = [
+  /** Keeping control; `speed` from now on, in km/h. */
+  command('drive', { ...driving, speed: metres }),
+  command('evade', { ...driving, given: givenDm }),
+  command('manoeuvre', { ...driving, what: z.enum(MANOEUVRES) }),
+  command('stunt', {
+    ...driving,
+    what: z.enum(STUNTS),
+    /** Of a further arc: who comes into it. */
+    target: pieceId.nullable(),
+    arc: z.enum(ARCS).nullable(),
+    given: givenDm,
+  }),
+  command('weave', { ...driving, number: whole.min(1).max(1000), pursuers: pieces, given: givenDm }),
+  command('break-off', { ...driving }),
+  command('ram', {
+    ...driving,
+    target: pieceId,
+    /** It is too large to be missed. */
+    sure: z.boolean(),
+    /** What is struck is solid enough to harm who rams it. */
+    solid: z.boolean(),
+    aware: z.boolean(),
+    given: givenDm,
+  }),
+  /** A vehicle runs into something, at its speed. */
+  command('crash', { craft: pieceId, struck: pieceId.nullable(), solid: z.boolean() }),
+  command('take-controls', { ...driving }),
+  command('board', { ...driving, seat: z.enum(SEATS).exclude(['pilot']), secured: z.boolean() }),
+  command('leave-craft', { fighter }),
+  /** A system works again for 1d6 hours; it takes an Extended Action (line 333). */
+  command('jury-rig', {
+    ...driving,
+    part: z.string().min(1).max(60),
+    skill,
+    given: givenDm,
+    rounds: whole.min(1).max(1000),
+  }),
+] as const
+
+const table = [
+  command('set-conditions', conditionsSchema.shape),
+  /** How far somebody is from the own people (lines 99–104). */
+  command('tell-reach', { fighter, reach: z.enum(REACHES) }),
+  /** Somebody who was hidden, or comes only now, is seen. */
+  command('show', { piece: pieceId, ready: z.boolean() }),
+] as const
+
+/** Where the program only assists: somebody is as the table has it. */
+const byHand = [
+  command('put-right', {
+    fighter,
+    fate: z.enum(FATES),
+    str: amount.max(99),
+    dex: amount.max(99),
+    end: amount.max(99),
+    reason: words,
+  }),
+  command('put-craft-right', {
+    craft: pieceId,
+    hull: amount.max(10_000),
+    structure: amount.max(10_000),
+    armour: amount.max(1000),
+    speed: metres,
+    reason: words,
+  }),
+  /** How a battle ended that was played without the program. */
+  command('record', { controls: z.enum(FIGHTING_SIDES).nullable(), dead: pieces, unconscious: pieces }),
+] as const
+
+const asideOf = asideFields(pieceId)
+const asides = [
+  command(HAND_OVER, handOverFields),
+  command('note', asideOf.note),
+  command('set-counter', asideOf.counter),
+  command('photo', asideOf.photo),
+  command('give-up-pin', {}),
+] as const
+
+export const commandSchema = z.discriminatedUnion('kind', [
+  ...rounds,
+  ...actions,
+  ...attacks,
+  ...grapples,
+  ...crafts,
+  ...table,
+  ...byHand,
+  ...asides,
+])
+
+export type Command = z.infer<typeof commandSchema>
+export type CommandKind = Command['kind']
+export type CommandOf<Kind extends CommandKind> = Extract<Command, { kind: Kind }>

@@ -1,0 +1,271 @@
+import { z } from 'zod'
+import { asideFields } from '../../../../battle/asides.ts'
+import { HANDED_OVER, handOverFields } from '../../../../battle/automatic.ts'
+import { rolledFields } from '../../../../battle/rolled.ts'
+import { diceStateSchema } from '../../../../dice/source.ts'
+import { problemSchema } from '../../../../problem-schema.ts'
+import { carriedSchema } from '../../documents/character.ts'
+import { ARCS, GRAPPLES, PLACES, STANCES } from '../../words.ts'
+import {
+  ACTION_KINDS,
+  BRACINGS,
+  ENDINGS,
+  FATES,
+  FIGHTING_SIDES,
+  MANOEUVRES,
+  MEETINGS,
+  PHASES,
+  PURPOSES,
+  REACHES,
+  READYINGS,
+  SEATS,
+  SHIFTS,
+  STUNTS,
+} from '../words.ts'
+import { amount, metres, pick, pieceId, pieces, side, weaponRef, whole } from './fields.ts'
+import { setupSchema } from './setup.ts'
+import { conditionsSchema, harmSchema, ringSchema, shotSchema, stepSchema } from './steps.ts'
+
+/** What happened. The list of events is the battle: its state is their fold. */
+
+const event = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.strictObject({
+    kind: z.literal(kind),
+    ...shape,
+    /** Rules that the command broke, where the battle only assists; on its first event. */
+    deviations: z.array(problemSchema).exactOptional(),
+  })
+
+const fighter = pieceId
+const craft = pieceId
+/** Why a number is what it is, each part with its line of the book. */
+export const reasonSchema = z.strictObject({ why: z.string().max(30), dm: whole, line: amount })
+export type Reason = z.infer<typeof reasonSchema>
+const thrown = { dm: whole, total: whole, effect: whole, success: z.boolean() }
+const body = z.strictObject({ str: amount, dex: amount, end: amount })
+
+const setup = [
+  event('begun', { setup: setupSchema }),
+  event('phase-entered', { phase: z.enum(PHASES) }),
+  event('tactics-checked', { fighter, unit: z.string(), ...thrown }),
+  /** `roll`: what fell, or that they were ready (line 3). */
+  event('initiative-set', {
+    fighter,
+    roll: z.union([whole, z.literal('prepared')]),
+    dexterityDm: whole,
+    tactics: whole,
+  }),
+  event('initiative-rolled', { side }),
+] as const
+
+const dice = [
+  event('rolled', rolledFields(z.enum(PURPOSES), side, pieceId)),
+  event('dice-moved', { dice: diceStateSchema }),
+  /** What is added to the dice that follow, and why. */
+  event('weighed', { fighter, purpose: z.enum(PURPOSES), dm: whole, reasons: z.array(reasonSchema) }),
+] as const
+
+const rounds = [
+  event('round-begun', { round: whole.min(1) }),
+  event('round-opened', { side, hasty: pieces }),
+  event('turn-begun', { fighters: pieces, count: whole }),
+  event('turn-ended', { fighter }),
+  event('turn-closed', {}),
+  event('delayed', { fighter }),
+  /** Who has delayed acts on this count, and keeps it (line 86). */
+  event('came-between', { fighter, count: whole }),
+  event('held-back', { side }),
+  /** Who waited over the end of the round leads the next one. */
+  event('took-the-lead', { fighter, count: whole }),
+  event('initiative-shifted', {
+    fighter,
+    why: z.enum(SHIFTS),
+    add: whole,
+    round: z.enum(['now', 'next']),
+  }),
+  /** Nothing can be done this turn: a plant that was hit, a computer that is off (lines 302, 327). */
+  event('idled', { craft, left: amount }),
+  event('fought-on', {}),
+  event('ended', { how: z.enum(ENDINGS), controls: z.enum(FIGHTING_SIDES).nullable() }),
+] as const
+
+const actions = [
+  event('spent', { fighter, action: z.enum(ACTION_KINDS), keepsAim: z.boolean() }),
+  event('moved', { fighter, metres, difficult: z.boolean() }),
+  event('stance-changed', { fighter, stance: z.enum(STANCES) }),
+  event('aimed', { fighter, target: pieceId, actions: amount }),
+  event('readied', {
+    fighter,
+    weapon: weaponRef,
+    what: z.enum(READYINGS),
+    /** Minor Actions so far. */
+    spent: amount,
+    done: z.boolean(),
+  }),
+  event('done', { fighter, action: z.enum(ACTION_KINDS), about: z.string() }),
+  event('checked', { fighter, about: z.string(), ...thrown }),
+  event('work-begun', {
+    fighter,
+    about: z.string(),
+    rounds: amount,
+    dm: whole,
+    /** What a jury-rig is to mend; null for other work. */
+    mends: z.strictObject({ craft, part: z.string() }).nullable(),
+  }),
+  event('worked', { fighter, done: amount }),
+  /** Somebody was hit at work (line 82). */
+  event('work-tested', { fighter, ...thrown }),
+  event('work-ended', { fighter, finished: z.boolean() }),
+  event('led', { fighter, target: fighter, ...thrown }),
+  event('command-taken', { fighter }),
+] as const
+
+const attacks = [
+  event('declared', { step: stepSchema, tied: z.boolean(), port: z.enum(ARCS).nullable() }),
+  /** Before its dice an attack may be changed, once somebody has come between. */
+  event('withdrawn', { fighter }),
+  event('asked', { steps: z.array(stepSchema) }),
+  event('answered', {}),
+  event('reacted', { fighter, how: z.enum(MEETINGS), parry: whole }),
+  event('fired', { fighter, weapon: weaponRef, rounds: amount }),
+  event('attacked', { shot: shotSchema, ...thrown }),
+  event('pair-taken', { shot: shotSchema, dice: z.array(whole) }),
+  event('die-dropped', { dice: z.array(whole) }),
+  /** A miss goes on to whoever is nearest. */
+  event('strayed', { by: pieceId, struck: pieceId.nullable() }),
+  /** Degrees as a clock face has them: twelve away from who threw (line 176). */
+  event('scattered', { by: pieceId, weapon: z.string(), metres, hours: whole.min(1).max(12) }),
+  event('burst', { by: pieceId.nullable(), with: z.string(), rings: z.array(ringSchema) }),
+  event('braced', { fighter, how: z.enum(BRACINGS) }),
+  event('harm-held', { harm: harmSchema }),
+  /** Those who are tied have acted: what they declared is thrown, then damage takes hold (line 7). */
+  event('taken-up', { what: z.enum(['declared', 'held']), steps: z.array(stepSchema) }),
+  event('wounded', {
+    fighter,
+    damage: amount,
+    left: body,
+    pick: pick.nullable(),
+    by: pieceId.nullable(),
+    with: z.string(),
+  }),
+  event('fell', { fighter, to: z.enum(FATES).exclude(['up']), by: pieceId.nullable(), with: z.string() }),
+] as const
+
+const grapples = [
+  event('resisted', { fighter, with: pick }),
+  event('grabbed', {
+    winner: pieceId.nullable(),
+    loser: pieceId.nullable(),
+    effect: amount,
+    first: z.boolean(),
+  }),
+  event('held', {
+    winner: pieceId,
+    loser: pieceId,
+    what: z.enum(GRAPPLES),
+    metres,
+    ends: z.boolean(),
+  }),
+  event('disarmed', { from: pieceId, weapon: weaponRef, to: pieceId.nullable(), carried: carriedSchema }),
+] as const
+
+const hitEvent = z.strictObject({
+  row: amount,
+  place: z.enum(PLACES),
+  id: z.string().exactOptional(),
+  now: whole.exactOptional(),
+  rolled: amount.exactOptional(),
+})
+const part = z.strictObject({ id: z.string(), hits: amount })
+/** What hits have left of a vehicle (`Vehicle`), its people apart. */
+export const shellSchema = z.strictObject({
+  hull: amount,
+  structure: whole,
+  armour: amount,
+  drive: amount,
+  powerPlant: amount,
+  sensors: amount,
+  computer: amount,
+  weapons: z.array(part),
+  limbs: z.array(part),
+  cargo: amount,
+})
+
+const crafts = [
+  event('driven', { fighter, craft, speed: metres }),
+  event('uncontrolled', { craft }),
+  event('evaded', { fighter, craft, ...thrown }),
+  event('manoeuvred', { fighter, craft, what: z.enum(MANOEUVRES) }),
+  event('stunted', {
+    fighter,
+    craft,
+    what: z.enum(STUNTS),
+    target: pieceId.nullable(),
+    arc: z.enum(ARCS).nullable(),
+    ...thrown,
+  }),
+  event('wove', { fighter, craft, number: amount, pursuers: pieces, ...thrown }),
+  event('broke-off', { fighter, craft }),
+  event('rammed', { fighter, craft, target: pieceId, ...thrown }),
+  event('collided', { craft, struck: pieceId.nullable(), dice: amount, damage: amount, metres }),
+  /** Riders without a belt are thrown (line 208). */
+  event('thrown-about', { fighter, metres }),
+  event('craft-hit', {
+    craft,
+    damage: amount,
+    hits: z.array(whole.min(1).max(3)),
+    events: z.array(hitEvent),
+    left: shellSchema,
+    /** Rounds of actions that it loses. */
+    idle: amount,
+    by: pieceId.nullable(),
+    with: z.string(),
+  }),
+  event('craft-lost', { craft, explodes: z.boolean() }),
+  event('controls-taken', { fighter, craft }),
+  event('boarded', { fighter, craft, seat: z.enum(SEATS), secured: z.boolean() }),
+  event('left-craft', { fighter, craft }),
+  event('jury-rigged', { fighter, craft, part: z.string(), hours: amount }),
+] as const
+
+const table = [
+  event('conditions-set', { conditions: conditionsSchema }),
+  event('reach-told', { fighter, reach: z.enum(REACHES) }),
+  event('shown', { piece: pieceId, side }),
+  event('put-right', { fighter, fate: z.enum(FATES), left: body, reason: z.string() }),
+  event('craft-put-right', {
+    craft,
+    hull: amount,
+    structure: amount,
+    armour: amount,
+    speed: metres,
+    reason: z.string(),
+  }),
+  event('recorded', { dead: pieces, unconscious: pieces }),
+] as const
+
+const asideOf = asideFields(pieceId)
+const asides = [
+  event('noted', { side, ...asideOf.note }),
+  event('counter-set', { side, ...asideOf.counter }),
+  event('photo-taken', { side, ...asideOf.photo }),
+  event('pin-given-up', { side }),
+  event(HANDED_OVER, { side, ...handOverFields }),
+] as const
+
+export const eventSchema = z.discriminatedUnion('kind', [
+  ...setup,
+  ...dice,
+  ...rounds,
+  ...actions,
+  ...attacks,
+  ...grapples,
+  ...crafts,
+  ...table,
+  ...asides,
+])
+
+export type BattleEvent = z.infer<typeof eventSchema>
+export type EventKind = BattleEvent['kind']
+export type EventOf<Kind extends EventKind> = Extract<BattleEvent, { kind: Kind }>
+export type Shell = z.infer<typeof shellSchema>

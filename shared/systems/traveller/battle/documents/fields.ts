@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { BANDS, PICKS } from '../../words.ts'
+import { BATTLE_SIDES, COVER_NAMES } from '../words.ts'
+
+/** Fields that commands, events and what waits share. */
+
+/** More than any table holds is no list. */
+const MOST_NAMED = 400
+/** Somebody or a vehicle: the id of the set-up; of a rider that nobody has written the vehicle's and his own. */
+export const pieceId = z.string().min(1).max(90)
+export const pieces = z
+  .array(pieceId)
+  .max(MOST_NAMED)
+  .refine((ids) => new Set(ids).size === ids.length, 'Name each once.')
+/** Of somebody's own weapons its id, of a vehicle's both with a stroke between. */
+export const weaponRef = z.string().min(1).max(140)
+
+export const side = z.enum(BATTLE_SIDES)
+export const whole = z.number().int()
+export const amount = whole.min(0)
+export const metres = z.number().min(0).max(100_000)
+/** Metres or squares, as the ground is told; or a band. */
+export const range = z.union([metres, z.enum(BANDS)])
+export type Range = z.infer<typeof range>
+export const cover = z.enum(COVER_NAMES)
+export const pick = z.enum(PICKS)
+/** Of a check: what the players add to it by another chapter, or by a word of the Referee. */
+export const givenDm = whole.min(-20).max(20)

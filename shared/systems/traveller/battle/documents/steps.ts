@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { LIGHTS, MODES, SENSORS, SMOKES } from '../../words.ts'
+import { BRACINGS, MEETINGS, RADIO } from '../words.ts'
+import { amount, cover, givenDm, pick, pieceId, pieces, range, side, weaponRef, whole } from './fields.ts'
+
+/** What is going on and not over: an attack that is met, a blast that is looked at, damage that is taken. */
+
+const face = whole.min(1).max(6)
+
+/** How the table is for everybody; it may differ from shot to shot (lines 119–123). */
+export const conditionsSchema = z.strictObject({
+  light: z.enum(LIGHTS).nullable(),
+  smoke: z.enum(SMOKES).nullable(),
+  weather: z.boolean(),
+  /** Whether radio gets through (line 102). */
+  radio: z.enum(RADIO),
+  /** So many obstacles that vehicles may weave (line 232). */
+  obstacles: z.boolean(),
+})
+export type Conditions = z.infer<typeof conditionsSchema>
+
+/** What the players see of an attack. */
+export const aimedFields = {
+  range,
+  /** What stands between, and whether it hides more than it stops (lines 111, 127). */
+  cover,
+  soft: z.boolean(),
+  /** Others at Personal range of the target (line 140). */
+  beside: pieces,
+  /** The target knows of the attack (line 64). */
+  aware: z.boolean(),
+  /** What shows the target in place of the eye (R43). */
+  sensor: z.enum(SENSORS).nullable(),
+}
+
+export const shotSchema = z.strictObject({
+  id: whole,
+  by: pieceId,
+  weapon: weaponRef,
+  mode: z.enum(MODES),
+  /** Null: a spot, at which something that bursts is aimed. */
+  target: pieceId.nullable(),
+  ...aimedFields,
+  /** Of melee: Strength or Dexterity, as the attacker likes (line 47). */
+  with: pick.nullable(),
+  /** A pair of full auto; null: two dice are still to be thrown. */
+  pair: z.tuple([face, face]).nullable(),
+  met: z.enum(MEETINGS),
+  /** The Melee level of a target that parries; by house rule below 0 where it is not held. */
+  parry: whole,
+})
+export type Shot = z.infer<typeof shotSchema>
+
+/** Damage that has come through; of a machine or a vehicle its hits are still to be thrown. */
+export const harmSchema = z.strictObject({
+  target: pieceId,
+  damage: amount,
+  by: pieceId.nullable(),
+  /** What did it: a weapon's name, or a word of the game. */
+  with: z.string(),
+})
+export type Harm = z.infer<typeof harmSchema>
+
+/** Who is in a blast, and how they meet it. */
+export const caughtSchema = z.strictObject({ id: pieceId, how: z.enum(BRACINGS) })
+/** So many dice for everybody in it. */
+export const ringSchema = z.strictObject({
+  dice: amount,
+  add: whole,
+  caught: z.array(caughtSchema),
+})
+export type Ring = z.infer<typeof ringSchema>
+
+const step = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.strictObject({ kind: z.literal(kind), ...shape })
+
+export const stepSchema = z.discriminatedUnion('kind', [
+  /** Whoever delays may come between, before dice or before the round ends (line 86). */
+  step('window', { sides: z.array(side), roundEnds: z.boolean() }),
+  /** Who is attacked may react, and then the attack that follows is thrown. */
+  step('react', { fighter: pieceId }),
+  step('shot', { shot: shotSchema }),
+  /** Full auto: dice that are still to be paired, and the pairs with their targets (line 95). */
+  step('volley', { shot: shotSchema }),
+  step('pairs', { shot: shotSchema, dice: z.array(face), taken: z.array(shotSchema) }),
+  /** A miss that strikes whoever is nearest (line 140). */
+  step('stray', { shot: shotSchema, among: pieces }),
+  /** Something bursts: who is in it. `at`: whom it was thrown at and hit; `met`: who has reacted to the throw. */
+  step('inside', {
+    by: pieceId.nullable(),
+    with: z.string(),
+    rings: z.array(z.strictObject({ metres: z.number(), dice: amount, add: whole, always: pieces })),
+    met: pieceId.nullable(),
+    /** The occupants of a closed vehicle that explodes have no time (line 274). */
+    helpless: pieces,
+    /** Metres by which it missed. */
+    scatter: z.number().nullable(),
+  }),
+  step('brace', { fighter: pieceId }),
+  step('blast', { by: pieceId.nullable(), with: z.string(), rings: z.array(ringSchema) }),
+  step('harm', { harm: harmSchema }),
+  /** Strength or Dexterity (line 180). */
+  step('loss', { harm: harmSchema }),
+  /** An opposed check: the other says with what he wrestles (line 144). */
+  step('resist', { fighter: pieceId }),
+  step('grab', {
+    by: pieceId,
+    target: pieceId,
+    with: pick,
+    resists: pick,
+    /** The first: its target can only shake it off. */
+    first: z.boolean(),
+  }),
+  step('hold', { winner: pieceId, loser: pieceId, effect: amount }),
+  /** Driving into somebody or something on purpose (line 224). */
+  step('ram', {
+    driver: pieceId,
+    craft: pieceId,
+    target: pieceId,
+    /** A bonus of the Referee's; null: it succeeds outright. */
+    bonus: givenDm.nullable(),
+    solid: z.boolean(),
+    aware: z.boolean(),
+    met: z.enum(MEETINGS),
+  }),
+  /** Something is driven into (line 208). */
+  step('crash', { craft: pieceId, struck: pieceId.nullable(), solid: z.boolean() }),
+])
+export type Step = z.infer<typeof stepSchema>
+export type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>

@@ -1,0 +1,124 @@
+import type { Account, AccountPart, Fated } from '../../../account.ts'
+import type { BattleEvent } from '../documents/events.ts'
+import { fold } from '../state/evolve.ts'
+import { fighterIn, fightersOf, nameOf, ridersOf, vehicleDraftOf } from '../state/look.ts'
+import type { BattleState, Craft, Fighter } from '../state/state.ts'
+import type { FightingSide } from '../words.ts'
+import { figuresOf } from './figures.ts'
+
+/** What is counted of somebody in a battle. */
+export const DEEDS = ['felled', 'hits', 'reacted', 'led'] as const
+export type Deed = (typeof DEEDS)[number]
+
+export const account: AccountPart<BattleEvent> = {
+  version: 1,
+  kill: 'felled' satisfies Deed,
+  of: accountOf,
+}
+
+/** What became of everybody, and what stays: wounds, ammunition, a vehicle’s hits (lines 180, 236–333). */
+function accountOf(events: readonly BattleEvent[]): Account {
+  const state = fold(events)
+  const { deeds, felledBy } = deedsIn(state, events)
+  const sides = state.setup.sides.map(({ side }) => side)
+  return {
+    sides: sides.map((side) => ({
+      side,
+      result: resultOf(state, side),
+      points: null,
+      people: [
+        ...fightersOf(state, side)
+          .filter(({ isMachine }) => !isMachine)
+          .map((one) => fated(state, one, deeds.get(one.id) ?? {}, felledBy.get(one.id))),
+        ...Object.values(state.crafts)
+          .filter((craft) => craft.side === side)
+          .map((craft) => fatedCraft(state, craft, deeds.get(craft.id) ?? {}, felledBy.get(craft.id))),
+      ],
+    })),
+    figures: figuresOf(state, events),
+  }
+}
+
+function resultOf({ ending }: BattleState, side: FightingSide): 'won' | 'lost' | 'open' {
+  if (!ending || ending.controls === null) return 'open'
+  return ending.controls === side ? 'won' : 'lost'
+}
+
+interface Blow {
+  readonly by: string | null
+  readonly with: string
+}
+
+const lostTo = (state: BattleState, blow: Blow | undefined): Fated['lostTo'] =>
+  blow ? { with: blow.with, by: blow.by === null ? '' : nameOf(state, blow.by) } : null
+
+function fated(state: BattleState, fighter: Fighter, deeds: Fated['deeds'], blow: Blow | undefined): Fated {
+  const { id, name, fate, left, weapons } = fighter
+  return {
+    id: state.setup.people[id]?.kept ?? id,
+    name,
+    type: 'person',
+    fate,
+    isLost: fate === 'dead',
+    lostTo: fate === 'dead' ? lostTo(state, blow) : null,
+    joined: false,
+    deeds,
+    home: {
+      characteristics: left,
+      weapons: weapons
+        .filter(({ at }) => at !== 'gone')
+        .map(({ id: weapon, loaded, spare, at }) => ({ id: weapon, loaded, spare, at })),
+    },
+  }
+}
+
+function fatedCraft(state: BattleState, craft: Craft, deeds: Fated['deeds'], blow: Blow | undefined): Fated {
+  const { id, name, shell, destroyed, weapons, rigged } = craft
+  const machine = fighterIn(state, id)
+  const fate = destroyed ? 'dead' : (machine?.fate ?? 'up')
+  return {
+    id: state.setup.vehicles[id]?.kept ?? id,
+    name,
+    type: vehicleDraftOf(state, id)?.craft ?? 'vehicle',
+    fate,
+    isLost: destroyed,
+    lostTo: destroyed ? lostTo(state, blow) : null,
+    joined: false,
+    deeds,
+    home: {
+      shell,
+      weapons,
+      rigged,
+      riders: ridersOf(state, craft).map((one) => one.id),
+    },
+  }
+}
+
+/** Whoever goes down is the deed of who struck last, where it was an enemy. */
+function deedsIn(
+  state: BattleState,
+  events: readonly BattleEvent[],
+): {
+  readonly deeds: ReadonlyMap<string, Readonly<Partial<Record<Deed, number>>>>
+  readonly felledBy: ReadonlyMap<string, Blow>
+} {
+  const deeds = new Map<string, Partial<Record<Deed, number>>>()
+  const felledBy = new Map<string, Blow>()
+  const count = (who: string, deed: Deed): void => {
+    const own = deeds.get(who) ?? {}
+    deeds.set(who, { ...own, [deed]: (own[deed] ?? 0) + 1 })
+  }
+  const sideOf = (id: string) => fighterIn(state, id)?.side ?? state.crafts[id]?.side
+  for (const event of events) {
+    if (event.kind === 'attacked' && event.success) count(event.shot.by, 'hits')
+    else if (event.kind === 'reacted' && event.how !== 'none') count(event.fighter, 'reacted')
+    else if (event.kind === 'led' && event.success) count(event.fighter, 'led')
+    else if (event.kind === 'fell') {
+      const isFirst = !felledBy.has(event.fighter)
+      felledBy.set(event.fighter, { by: event.by, with: event.with })
+      const isEnemy = event.by !== null && sideOf(event.by) !== sideOf(event.fighter)
+      if (isFirst && isEnemy && event.by !== null) count(event.by, 'felled')
+    } else if (event.kind === 'craft-hit') felledBy.set(event.craft, { by: event.by, with: event.with })
+  }
+  return { deeds, felledBy }
+}

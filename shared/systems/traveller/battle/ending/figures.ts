@@ -1,0 +1,79 @@
+import { added, type Figure } from '../../../account.ts'
+import { checkOdds } from '../../checks.ts'
+import type { BattleEvent, EventOf } from '../documents/events.ts'
+import { weaponKindOf } from './weapon-kind.ts'
+import type { BattleState } from '../state/state.ts'
+
+/** What is counted over battles, in the order in which it is told. */
+export const FIGURES = [
+  'battles',
+  'hits',
+  'pairs',
+  'checks',
+  'control',
+  'reactions',
+  'felled',
+  'lost',
+] as const
+type Kind = (typeof FIGURES)[number]
+
+interface Counted extends Figure {
+  readonly of: Kind
+}
+
+/** What a battle comes to in numbers, each beside what was to be expected where that follows from the rules. */
+export function figuresOf(state: BattleState, events: readonly BattleEvent[]): Figure[] {
+  const all = [battle(state), ...events.flatMap((event) => counted(state, event)), ...losses(state)]
+  return added(FIGURES.flatMap((kind) => all.filter((one) => one.of === kind)))
+}
+
+function battle({ ending }: BattleState): Counted {
+  return { of: 'battles', by: ending?.how ?? 'open', count: 1, tries: null, expected: null }
+}
+
+const CHECKS: readonly BattleEvent['kind'][] = ['checked', 'led', 'tactics-checked']
+const CONTROL: readonly BattleEvent['kind'][] = ['evaded', 'stunted', 'wove', 'rammed']
+
+function counted(state: BattleState, event: BattleEvent): Counted[] {
+  if (event.kind === 'attacked') return [attack(state, event)]
+  if ('success' in event && event.kind !== 'rolled') {
+    if (CHECKS.includes(event.kind)) return [thrown('checks', event.kind, event)]
+    if (CONTROL.includes(event.kind)) return [thrown('control', event.kind, event)]
+  }
+  if (event.kind === 'reacted' || event.kind === 'braced') {
+    const isNone = event.how === 'none'
+    return isNone ? [] : [{ of: 'reactions', by: event.how, count: 1, tries: null, expected: null }]
+  }
+  return event.kind === 'fell' ? [{ of: 'felled', by: event.to, count: 1, tries: null, expected: null }] : []
+}
+
+/** Of full auto the pairs were chosen: nobody can say what was to be expected of each. */
+function attack(state: BattleState, { shot, dm, success }: EventOf<'attacked'>): Counted {
+  const isPair = shot.pair !== null
+  return {
+    of: isPair ? 'pairs' : 'hits',
+    by: weaponKindOf(state, shot.by, shot.weapon),
+    count: success ? 1 : 0,
+    tries: 1,
+    expected: isPair ? null : checkOdds(dm),
+  }
+}
+
+function thrown(
+  of: Kind,
+  by: string,
+  { dm, success }: { readonly dm: number; readonly success: boolean },
+): Counted {
+  return { of, by, count: success ? 1 : 0, tries: 1, expected: checkOdds(dm) }
+}
+
+/** Who does not come back, of those who fought. */
+function losses({ fighters }: BattleState): Counted[] {
+  return Object.values(fighters).map(({ fate, isMachine }) => ({
+    of: 'lost' as const,
+    by: isMachine ? 'machine' : 'person',
+    count: fate === 'dead' ? 1 : 0,
+    tries: 1,
+    expected: null,
+  }))
+}

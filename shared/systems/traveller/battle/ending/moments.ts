@@ -1,0 +1,54 @@
+import type { LookedBack } from '../../../../battle/play.ts'
+import type { BattleEvent } from '../documents/events.ts'
+
+/** Where to look in a log once more. */
+
+export const MOMENTS = [
+  'dead',
+  'unconscious',
+  'disabled',
+  'stray',
+  'burst',
+  'craft-lost',
+  'collision',
+  'grapple',
+  'shown',
+  'exceptional',
+  'ended',
+] as const
+export type Moment = (typeof MOMENTS)[number]
+
+/** The fight turned with these. */
+const TURNING: readonly Moment[] = ['craft-lost', 'shown']
+/** An Effect at which everybody looks up (line 184). */
+const GREAT = 6
+
+export function momentsOf(
+  events: readonly { readonly number: number; readonly event: BattleEvent }[],
+): LookedBack {
+  const moments = events.flatMap(({ number, event }) => {
+    const what = momentOf(event)
+    return what === null ? [] : [{ number, what, turn: TURNING.includes(what) ? what : null }]
+  })
+  const odds = events.flatMap(({ number, event }) =>
+    event.kind === 'attacked' && event.shot.pair === null ? [{ number }] : [],
+  )
+  return { moments, odds }
+}
+
+/** Events that are a moment whenever they happen. */
+const PLAIN: ReadonlyMap<BattleEvent['kind'], Moment> = new Map([
+  ['burst', 'burst'],
+  ['craft-lost', 'craft-lost'],
+  ['collided', 'collision'],
+  ['held', 'grapple'],
+  ['shown', 'shown'],
+  ['ended', 'ended'],
+])
+
+function momentOf(event: BattleEvent): Moment | null {
+  if (event.kind === 'fell') return event.to
+  if (event.kind === 'strayed') return event.struck === null ? null : 'stray'
+  if (event.kind === 'attacked') return event.effect >= GREAT ? 'exceptional' : null
+  return PLAIN.get(event.kind) ?? null
+}

@@ -1,0 +1,62 @@
+import type { Connecting } from '../../../../battle/correction.ts'
+import { commandSchema, type Command } from '../documents/commands.ts'
+import { openers } from '../course/flow.ts'
+import { dueSides } from '../course/steps.ts'
+import type { Traveller } from '../rules/rule.ts'
+import { acting, sidesUp } from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
+
+/**
+ * What has to be said in between so that a line fits once more after one before it was corrected: turns end, nobody
+ * reacts, a round opens without haste. What the players see on their table only they can say.
+ */
+export const connecting: Connecting<Traveller> = {
+  aimOf: (command, mayEnd) => {
+    if (!commandSchema.safeParse(command).success) return null
+    return mayEnd ? 'battle' : 'round'
+  },
+  nextStep: (state, aim) => {
+    switch (state.phase) {
+      case 'initiative': {
+        const [side] = openers(state)
+        return side ? { kind: 'roll-initiative', side } : null
+      }
+      case 'hastening': {
+        const [side] = openers(state)
+        if (!side) return null
+        return aim === 'battle' ? { kind: 'end-combat', side } : { kind: 'open-round', side, hasty: [] }
+      }
+      case 'acting': {
+        const [fighter] = acting(state)
+        if (!fighter) return null
+        const { side, id } = fighter
+        return aim === 'battle' ? { kind: 'end-combat', side } : { kind: 'end-turn', side, fighter: id }
+      }
+      case 'reacting':
+        return withoutReaction(state)
+      case 'closing': {
+        const [side = 'side-1'] = sidesUp(state)
+        return aim === 'battle' ? { kind: 'end-combat', side } : null
+      }
+      case 'sorting':
+      case 'settling':
+      case 'suffering':
+      case 'grappling':
+      case 'over':
+        return null
+    }
+  },
+  mayGoOn: (began, now, aim) => {
+    if (now.phase === 'over') return false
+    return aim === 'battle' || now.round === began.round
+  },
+}
+
+function withoutReaction(state: BattleState): Command | null {
+  const [step] = state.steps
+  const [side] = step ? dueSides(state, step) : []
+  if (!step || !side) return null
+  if (step.kind === 'window') return { kind: 'let-pass', side }
+  if (step.kind === 'react') return { kind: 'react', side, fighter: step.fighter, how: 'none', weapon: null }
+  return step.kind === 'brace' ? { kind: 'brace', side, fighter: step.fighter, how: 'none' } : null
+}

@@ -1,0 +1,78 @@
+import type { OfferOf } from '../../../../battle/loop.ts'
+import type { Dice } from '../../../../dice/source.ts'
+import { loop } from '../decide.ts'
+import { commandSchema, type Command, type CommandKind } from '../documents/commands.ts'
+import { fillAll } from '../rules/against.ts'
+import type { Traveller } from '../rules/rule.ts'
+import type { BattleState } from '../state/state.ts'
+
+/** A player who knows nothing but the offers and takes any of them: for tests and measurements. */
+
+/** How eagerly he takes an option; the others have the weight of `ACT`. */
+const ACT = 4
+const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
+  'end-combat': 0,
+  record: 0,
+  'fight-on': 2,
+  'end-turn': 6,
+  attack: 40,
+  'fire-auto': 24,
+  grapple: 6,
+  'pair-dice': 40,
+  'drop-die': 6,
+  do: 1,
+  check: 2,
+  'begin-work': 2,
+  'set-conditions': 1,
+  'tell-reach': 1,
+  crash: 1,
+  show: 2,
+  board: 2,
+  'leave-craft': 1,
+  delay: 3,
+  'jury-rig': 12,
+  drive: 12,
+  ram: 8,
+}
+/** From this round on he has had enough now and then. */
+const PATIENCE = 8
+const GIVES_UP = 3
+
+function weightOf(state: BattleState, kind: CommandKind): number {
+  if (kind === 'end-combat') return state.phase === 'closing' ? 8 : state.round > PATIENCE ? GIVES_UP : 0
+  return WEIGHTS[kind] ?? ACT
+}
+
+/** The next command of any side; null when the battle waits for nothing more. */
+export function playAtRandom(state: BattleState, chance: Pick<Dice, 'pick'>): Command | null {
+  // One kind after the other: somebody who may do many things is no more eager for any of them.
+  const groups = new Map<CommandKind, OfferOf<Traveller>[]>()
+  for (const side of loop.sidesOf(state))
+    for (const offer of loop.options(state, side)) {
+      const group = groups.get(offer.command)
+      if (group) group.push(offer)
+      else groups.set(offer.command, [offer])
+    }
+  const weights = [...groups.keys()].map((kind) => weightOf(state, kind))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  if (total === 0) return null
+  let at = chance.pick(total)
+  for (const [index, offers] of [...groups.values()].entries()) {
+    const weight = weights[index] ?? 0
+    const offer = at < weight ? offers[chance.pick(offers.length)] : undefined
+    if (offer)
+      return sensible(
+        commandSchema.parse({ kind: offer.command, side: offer.side, ...fillAll(offer.fields, chance) }),
+        chance,
+      )
+    at -= weight
+  }
+  return null
+}
+
+/** Nobody sets to work for longer than a fight lasts. */
+function sensible(command: Command, chance: Pick<Dice, 'pick'>): Command {
+  if (command.kind === 'begin-work' || command.kind === 'jury-rig')
+    return { ...command, rounds: 1 + chance.pick(3) }
+  return command
+}

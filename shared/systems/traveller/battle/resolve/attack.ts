@@ -1,0 +1,151 @@
+import { rollSum } from '../../../../battle/log.ts'
+import { INTO_COMBAT } from '../../data/attacks.ts'
+import { recoilLoss, rounds, scatter } from '../../weapons.ts'
+import type { Shot, Step, StepOf } from '../documents/steps.ts'
+import { armIn, burstDamage, firing, isHelpless, isMelee, isPayload, type Arm } from '../rules/armed.ts'
+import { attackReasons, outcomeOf, weighed, type Outcome } from '../rules/weigh.ts'
+import type { Log } from '../rules/rule.ts'
+import { craftIn, dmIn, fighterIn, isUp, rulesOf } from '../state/look.ts'
+import type { BattleState, Fighter } from '../state/state.ts'
+import { inflict, throughArmour } from './harm.ts'
+
+/** One attack, from its dice to its damage (lines 45–56, 134–180). */
+
+/** Whether somebody may still meet an attack (lines 62–72, 152, 168, 216). */
+export function canReact(state: BattleState, fighter: Fighter | null): boolean {
+  return (
+    fighter !== null &&
+    isUp(fighter) &&
+    fighter.grapple === null &&
+    !isHelpless(state, fighter) &&
+    (craftIn(state, fighter.id)?.idle ?? 0) === 0
+  )
+}
+
+/** Who is asked before something that was declared is thrown. */
+export function askedBefore(step: Step): Step[] {
+  if (step.kind === 'grab') return [{ kind: 'resist', fighter: step.target }]
+  if (step.kind === 'ram') return step.aware ? [{ kind: 'react', fighter: step.target }] : []
+  if (step.kind !== 'shot' || !step.shot.aware || step.shot.target === null) return []
+  return [{ kind: 'react', fighter: step.shot.target }]
+}
+
+/** The dice of an attack fall. */
+export function throwShot(log: Log, shot: Shot): void {
+  const fighter = fighterIn(log.state, shot.by)
+  const reasons = fighter && isUp(fighter) ? attackReasons(log.state, fighter, shot) : null
+  const arm = fighter && armIn(log.state, fighter, shot.weapon)
+  if (!fighter || !arm || !reasons) return
+  const dm = weighed(log, fighter, 'attack', reasons)
+  const total = shot.pair
+    ? shot.pair[0] + shot.pair[1] + dm
+    : rollSum(log, { purpose: 'attack', side: fighter.side, unit: fighter.id }, 2, dm)
+  const outcome = outcomeOf(total, dm)
+  // Rounds of full auto are spent with its dice.
+  if (shot.pair === null) spendRounds(log, fighter, arm, shot)
+  log.emit({ kind: 'attacked', shot, ...outcome })
+  if (isPayload(arm)) deliver(log, fighter, arm, shot, outcome)
+  else if (outcome.success) strike(log, arm, shot, shot.target, outcome.effect)
+  else miss(log, fighter, arm, shot, outcome)
+}
+
+/** Rounds are spent, and the next round's Initiative pays for Recoil or Heft (lines 58–60, 93–95). */
+export function spendRounds(log: Log, fighter: Fighter, { weapon, ref }: Arm, { mode }: Shot): void {
+  log.emit({ kind: 'fired', fighter: fighter.id, weapon: ref, rounds: rounds(firing(weapon, mode)) })
+  if (fighter.isMachine) return
+  const auto = weapon.auto ?? 0
+  // By house rule half an odd Auto is rounded up (R18).
+  const more = mode === 'auto' && auto % 2 === 1 && rulesOf(log.state).halves === 'up' ? 1 : 0
+  const loss = recoilLoss({
+    strengthDm: dmIn(log.state, fighter, 'str'),
+    recoil: weapon.recoil + more,
+    ...firing(weapon, mode),
+  })
+  const isFree = ref.includes('/') && weapon.recoil === 0
+  if (loss > 0 && !isFree)
+    log.emit({ kind: 'initiative-shifted', fighter: fighter.id, why: 'recoil', add: loss, round: 'next' })
+}
+
+/** Damage with the Effect, less armour (lines 180–184). */
+function strike(log: Log, arm: Arm, shot: Shot, target: string | null, effect: number): void {
+  const fighter = fighterIn(log.state, shot.by)
+  if (target === null || !fighter) return
+  const { damage, name } = arm.weapon
+  const thrown = rollSum(log, { purpose: 'damage', side: fighter.side, unit: fighter.id }, damage.dice)
+  const add = damage.add + burstDamage(arm.weapon, shot.mode)
+  const through = throughArmour(log.state, target, thrown, { dice: damage.dice, add, effect })
+  inflict(log, { target, damage: through, by: shot.by, with: name })
+}
+
+/** Into combat a miss may strike whoever is nearest to the target, without Effect (line 140, R20). */
+function miss(log: Log, fighter: Fighter, arm: Arm, shot: Shot, { effect }: Outcome): void {
+  if (arm.weapon.weapon === 'thrown') scatterFrom(log, arm, shot, effect)
+  if (isMelee(arm) || shot.beside.length === 0) return
+  const die = rollSum(log, { purpose: 'stray', side: fighter.side, unit: fighter.id }, 1)
+  const stands = shot.beside.filter((id) => fighterIn(log.state, id)?.fate !== 'dead')
+  if (die < INTO_COMBAT.strayFrom || stands.length === 0)
+    log.emit({ kind: 'strayed', by: shot.by, struck: null })
+  else log.emit({ kind: 'asked', steps: [{ kind: 'stray', shot, among: stands }] })
+}
+
+export function strayInto(log: Log, { shot }: StepOf<'stray'>, struck: string): void {
+  const fighter = fighterIn(log.state, shot.by)
+  const arm = fighter && armInOrGone(log.state, fighter, shot.weapon)
+  log.emit({ kind: 'strayed', by: shot.by, struck })
+  if (arm) strike(log, arm, shot, struck, 0)
+}
+
+/** What was thrown is in hand no more, and strikes all the same. */
+function armInOrGone(state: BattleState, fighter: Fighter, ref: string): Arm | null {
+  const held = fighter.weapons.find(({ id }) => id === ref)
+  return (
+    armIn(state, fighter, ref) ??
+    (held ? { ref, weapon: held.weapon, loaded: 0, spare: 0, craft: null, arc: null, hits: 0 } : null)
+  )
+}
+
+/** A payload bursts where it was meant to, or where it comes down; one that flies on is gone (lines 136, 176). */
+function deliver(log: Log, fighter: Fighter, arm: Arm, shot: Shot, { success, effect }: Outcome): void {
+  const { weapon } = arm
+  if (!success && weapon.weapon !== 'thrown' && !weapon.scatters) return
+  const distance = success ? null : scatterFrom(log, arm, shot, effect)
+  const isFired = weapon.weapon !== 'thrown'
+  const gained = isFired && success && rulesOf(log.state).firedEffect ? effect : 0
+  const struck = success && shot.target !== null ? [shot.target] : []
+  log.emit({
+    kind: 'asked',
+    steps: [
+      {
+        kind: 'inside',
+        by: fighter.id,
+        with: weapon.name,
+        rings: [
+          {
+            metres: weapon.blast ?? 0,
+            dice: weapon.damage.dice,
+            add: weapon.damage.add + gained,
+            always: struck,
+          },
+        ],
+        met: shot.met === 'none' ? null : shot.target,
+        helpless: [],
+        scatter: distance,
+      },
+    ],
+  })
+}
+
+/** A clock face shows the direction, twelve away from who threw (line 176, TRV-186). */
+function scatterFrom(log: Log, { weapon }: Arm, shot: Shot, effect: number): number {
+  const fighter = fighterIn(log.state, shot.by)
+  const metres = scatter(effect, rulesOf(log.state).scatter === 'farther')
+  const roll = {
+    purpose: 'direction' as const,
+    side: fighter?.side ?? 'side-1',
+    unit: shot.by,
+    die: 'd12' as const,
+  }
+  const hours = rollSum(log, roll, 1)
+  log.emit({ kind: 'scattered', by: shot.by, weapon: weapon.name, metres, hours })
+  return metres
+}

@@ -1,0 +1,140 @@
+import { rollSum } from '../../../../battle/log.ts'
+import { damageOf } from '../../damage.ts'
+import { EXPLOSION_DODGE } from '../../data/attacks.ts'
+import { collisionDice } from '../../speed.ts'
+import { COLLISION } from '../../data/vehicles.ts'
+import type { Ring, StepOf } from '../documents/steps.ts'
+import { isHelpless } from '../rules/armed.ts'
+import { sideOfCraft } from '../rules/weigh.ts'
+import type { Log } from '../rules/rule.ts'
+import { armourOf, craftIn, fighterIn, isUp, ridersOf, rulesOf } from '../state/look.ts'
+import type { BattleState, Fighter } from '../state/state.ts'
+import type { Bracing, Side } from '../words.ts'
+import { inflict, throughArmour } from './harm.ts'
+
+/** Explosions and collisions: the same dice for everybody (lines 134–136, 206–208). */
+
+/** Whoever is not prone, held or beyond reacting may dodge or dive (lines 136, 168; TRV-143). */
+export function canBrace(state: BattleState, fighter: Fighter | null): boolean {
+  return (
+    fighter !== null &&
+    isUp(fighter) &&
+    fighter.stance !== 'prone' &&
+    fighter.grapple === null &&
+    !isHelpless(state, fighter) &&
+    craftIn(state, fighter.id) === null
+  )
+}
+
+/** It goes off; who is caught may meet it, whoever has already met the throw by house rule not again (TRV-142). */
+export function burst(
+  log: Log,
+  step: StepOf<'inside'>,
+  near: readonly string[],
+  far: readonly string[],
+): void {
+  const { by, with: weapon, met, helpless } = step
+  const inside = [near, far]
+  const rings: Ring[] = step.rings.map(({ dice, add, always }, at) => ({
+    dice,
+    add,
+    caught: [...new Set([...always, ...(inside[at] ?? [])])].map((id) => ({ id, how: 'none' as const })),
+  }))
+  log.emit({ kind: 'burst', by, with: weapon, rings })
+  const isSpent = (id: string): boolean => id === met && rulesOf(log.state).payloadReactions === 'one'
+  const braces = rings
+    .flatMap(({ caught }) => caught)
+    .filter(
+      ({ id }) => !helpless.includes(id) && !isSpent(id) && canBrace(log.state, fighterIn(log.state, id)),
+    )
+    .map(({ id }) => ({ kind: 'brace' as const, fighter: id }))
+  log.emit({ kind: 'asked', steps: [...braces, { kind: 'blast', by, with: weapon, rings }] })
+}
+
+/** One roll for everybody, by house rule one each; a dodge's die is each one's own (line 136, TRV-136). */
+export function explode(log: Log, { by, with: weapon, rings }: StepOf<'blast'>): void {
+  for (const { dice, add, caught } of rings) {
+    if (caught.length === 0) continue
+    const side = by === null ? ownerOf(log.state, caught[0]?.id ?? '') : ownerOf(log.state, by)
+    const roll = (unit: string | null): number => rollSum(log, { purpose: 'blast', side, unit }, dice)
+    const forAll = rulesOf(log.state).blastDice === 'forAll' ? roll(by) : null
+    for (const { id, how } of caught) {
+      const thrown = forAll ?? roll(id)
+      inflict(log, { target: id, damage: blastDamage(log, id, thrown, { dice, add, how }), by, with: weapon })
+    }
+  }
+}
+
+function blastDamage(
+  log: Log,
+  id: string,
+  thrown: number,
+  { dice, add, how }: { readonly dice: number; readonly add: number; readonly how: Bracing },
+): number {
+  const { state } = log
+  const fighter = fighterIn(state, id)
+  const armour = fighter ? armourOf(state, fighter) : (craftIn(state, id)?.shell.armour ?? 0)
+  const dodged =
+    how === 'dodge' && fighter
+      ? rollSum(log, { purpose: 'dodge', side: fighter.side, unit: id }, EXPLOSION_DODGE.dice)
+      : 0
+  const half = how === 'dive'
+  const isOdd = (thrown + add) % 2 !== 0
+  const rounded = half && isOdd && rulesOf(state).halves === 'up' ? thrown + 1 : thrown
+  return damageOf(rounded, { dice, add, effect: 0, armour, half }, dodged)
+}
+
+export function ownerOf(state: BattleState, id: string): Side {
+  const craft = craftIn(state, id)
+  return fighterIn(state, id)?.side ?? (craft ? sideOfCraft(state, craft) : 'side-1')
+}
+
+/**
+ * A vehicle drives into something: dice by its speed, thrown once; what it strikes suffers them, the vehicle too where
+ * that is solid, and the riders of what was damaged. Source: line 208; R36, TRV-216–TRV-218.
+ */
+export function collide(log: Log, { craft: id, struck, solid }: StepOf<'crash'>): void {
+  const { state } = log
+  const craft = craftIn(state, id)
+  if (!craft || craft.destroyed) return
+  const other = craftIn(state, struck)
+  const both = rulesOf(state).twoSpeeds === 'sum' ? (other?.speed ?? 0) : 0
+  const speed = craft.speed + both
+  const dice = collisionDice(speed)
+  const damage =
+    dice === 0 ? 0 : rollSum(log, { purpose: 'collision', side: sideOfCraft(state, craft), unit: id }, dice)
+  const metres = dice * COLLISION.metres
+  log.emit({ kind: 'collided', craft: id, struck, dice, damage, metres })
+  const hitVehicles = [...(solid ? [id] : []), ...(other ? [other.id] : [])]
+  // What they suffer is found before anybody suffers it: all of it is one blow.
+  const shaken = hitVehicles.flatMap((one) => shakenIn(log.state, one, damage))
+  for (const one of [...hitVehicles, ...(struck !== null && !other ? [struck] : [])])
+    inflict(log, {
+      target: one,
+      damage: throughArmour(log.state, one, damage, { dice, effect: 0 }),
+      by: id,
+      with: 'collision',
+    })
+  for (const { rider, secured } of shaken) {
+    const share = secured ? Math.floor(damage * COLLISION.secured) : damage
+    if (!secured && metres > 0) log.emit({ kind: 'thrown-about', fighter: rider, metres })
+    inflict(log, {
+      target: rider,
+      damage: throughArmour(log.state, rider, share, { dice, effect: 0 }),
+      by: id,
+      with: 'collision',
+    })
+  }
+}
+
+/** Riders of a vehicle whose own armour has let something through; by house rule of any (TRV-218). */
+function shakenIn(
+  state: BattleState,
+  id: string,
+  damage: number,
+): readonly { readonly rider: string; readonly secured: boolean }[] {
+  const craft = craftIn(state, id)
+  const through = throughArmour(state, id, damage, { dice: 0, effect: 0 })
+  if (!craft || (through === 0 && rulesOf(state).collisionRiders === 'whenDamaged')) return []
+  return ridersOf(state, craft).map(({ id: rider, aboard }) => ({ rider, secured: aboard?.secured ?? false }))
+}

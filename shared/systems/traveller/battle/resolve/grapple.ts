@@ -1,0 +1,97 @@
+import { rollSum } from '../../../../battle/log.ts'
+import { damageOf } from '../../damage.ts'
+import { PIERCING } from '../../data/attacks.ts'
+import type { Grapple } from '../../words.ts'
+import { GRAPPLE_TABLE } from '../../data/grapples.ts'
+import type { CommandOf } from '../documents/commands.ts'
+import type { StepOf } from '../documents/steps.ts'
+import { check, checkReasons } from '../rules/weigh.ts'
+import type { Log } from '../rules/rule.ts'
+import { armourOf, fighterIn, isUp, rulesOf, UNARMED } from '../state/look.ts'
+import type { Fighter } from '../state/state.ts'
+import { inflict } from './harm.ts'
+
+/** Grappling (lines 142–152). */
+
+/**
+ * An opposed check: the higher total wins, Effect is the gap, a tie changes nothing, or by house rule is the
+ * defender's. Who is grabbed and wins only shakes it off, or by house rule chooses. Source: line 144; R2, TRV-155.
+ */
+export function wrestleOut(log: Log, { by, target, with: own, resists, first }: StepOf<'grab'>): void {
+  const one = fighterIn(log.state, by)
+  const other = fighterIn(log.state, target)
+  if (!one || !other || !isUp(one) || !isUp(other)) return
+  // Of those who are tied somebody else may have taken hold first.
+  if (first ? one.grapple !== null || other.grapple !== null : one.grapple !== target) return
+  const totals = [
+    check(log, one, 'grapple', checkReasons(log.state, one, UNARMED, own, 0)).total,
+    check(log, other, 'grapple', checkReasons(log.state, other, UNARMED, resists, 0)).total,
+  ] as const
+  const gap = totals[0] - totals[1]
+  const { opposedTies, grabLost } = rulesOf(log.state)
+  if (gap === 0 && (opposedTies === 'nothing' || first)) {
+    log.emit({ kind: 'grabbed', winner: null, loser: null, effect: 0, first: false })
+    return
+  }
+  const [winner, loser] = gap > 0 ? [by, target] : [target, by]
+  const isShaken = first && winner === target && grabLost === 'shakenOff'
+  const effect = Math.abs(gap)
+  log.emit({ kind: 'grabbed', winner, loser, effect, first: first && !isShaken })
+  if (!isShaken) log.emit({ kind: 'asked', steps: [{ kind: 'hold', winner, loser, effect }] })
+}
+
+/** What the winner chose happens (lines 145–152). */
+export function takeHold(
+  log: Log,
+  { winner, loser, effect }: StepOf<'hold'>,
+  chosen: CommandOf<'choose-hold'>,
+): void {
+  const { what, metres } = chosen
+  const row = GRAPPLE_TABLE[what]
+  const beaten = fighterIn(log.state, loser)
+  if (!beaten) return
+  if (what === 'disarm') disarm(log, beaten, winner, effect, chosen.weapon)
+  const ends = row.ends === 'always' || (row.ends === 'choice' && chosen.ends)
+  log.emit({ kind: 'held', winner, loser, what, metres: row.metres === null ? 0 : metres, ends })
+  if (row.damage) injure(log, winner, beaten, what, effect)
+}
+
+function disarm(log: Log, beaten: Fighter, winner: string, effect: number, weapon: string | null): void {
+  const held = beaten.weapons.find(({ id, at }) => id === weapon && at === 'hand')
+  const own = fighterIn(log.state, winner)
+  if (!held || !own) return
+  const isTaken = effect >= (GRAPPLE_TABLE.disarm.moreFrom ?? Infinity)
+  const { at: _at, ...carried } = held
+  log.emit({
+    kind: 'disarmed',
+    from: beaten.id,
+    weapon: held.id,
+    to: isTaken ? winner : null,
+    carried: { ...carried, id: freeName(own, held.id), inHand: true },
+  })
+}
+
+/** None of the winner's own is called so. */
+function freeName({ weapons }: Fighter, id: string): string {
+  const taken = new Set(weapons.map((one) => one.id))
+  for (let n = 2; ; n += 1) {
+    const name = n === 2 && !taken.has(id) ? id : `${id.slice(0, 36)}-${n}`
+    if (!taken.has(name)) return name
+  }
+}
+
+/** By house rule armour does not count; from an Effect of 6 one point goes through (TRV-167). */
+function injure(log: Log, winner: string, beaten: Fighter, what: Grapple, effect: number): void {
+  const { state } = log
+  const row = what === 'throw' ? GRAPPLE_TABLE.throw.damage : GRAPPLE_TABLE.damage.damage
+  const own = fighterIn(state, winner)
+  if (!row || !own) return
+  const { dice, add } = row
+  const thrown = dice === 0 ? 0 : rollSum(log, { purpose: 'damage', side: own.side, unit: winner }, dice)
+  const armour = rulesOf(state).grappleArmour && !beaten.isMachine ? armourOf(state, beaten) : 0
+  const pierces = effect >= PIERCING.effect ? effect : 0
+  const damage = row.effect
+    ? damageOf(thrown, { dice, add, effect, armour })
+    : damageOf(thrown, { dice, add: add - pierces, effect: pierces, armour })
+  inflict(log, { target: beaten.id, damage, by: winner, with: 'grapple' })
+}

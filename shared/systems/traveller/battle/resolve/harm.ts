@@ -1,0 +1,205 @@
+import { rollSum } from '../../../../battle/log.ts'
+import { damageOf, wound } from '../../damage.ts'
+import { mostHits } from '../../vehicle.ts'
+import { landHits } from '../../apply-hits.ts'
+import { vehicleHits } from '../../vehicle-hits.ts'
+import { EXPLOSION, SYSTEMS } from '../../data/vehicles.ts'
+import { EXCEPTIONAL_FAILURE } from '../../data/checks.ts'
+import type { Vehicle } from '../../vehicle.ts'
+import type { Pick as Loss } from '../../words.ts'
+import type { Harm } from '../documents/steps.ts'
+import { check, reason, sideOfCraft } from '../rules/weigh.ts'
+import type { Log } from '../rules/rule.ts'
+import {
+  armourOf,
+  craftIn,
+  fighterIn,
+  idsOf,
+  isClosed,
+  isUp,
+  pilotOf,
+  ridersOf,
+  rulesOf,
+  turnOf,
+  vehicleDraftOf,
+} from '../state/look.ts'
+import type { BattleState, Craft, Fighter } from '../state/state.ts'
+import type { Purpose } from '../words.ts'
+
+/** What damage does, to people and to vehicles (lines 180, 236–329). */
+
+/** Of those who are tied damage takes hold once all of them have acted (line 7). */
+export function inflict(log: Log, harm: Harm): void {
+  if (turnOf(log.state)?.tied) log.emit({ kind: 'harm-held', harm })
+  else log.emit({ kind: 'asked', steps: [{ kind: 'harm', harm }] })
+}
+
+/** What goes through the armour of whoever is struck; an attack's Effect of 6 and more always does (line 184). */
+export function throughArmour(
+  state: BattleState,
+  target: string,
+  thrown: number,
+  q: { readonly dice: number; readonly add?: number; readonly effect: number; readonly bare?: boolean },
+): number {
+  const fighter = fighterIn(state, target)
+  const craft = craftIn(state, target)
+  const armour = q.bare ? 0 : fighter ? armourOf(state, fighter) : (craft?.shell.armour ?? 0)
+  return damageOf(thrown, { dice: q.dice, add: q.add ?? 0, effect: q.effect, armour })
+}
+
+/** Whether its player has to say what is lost once END is gone (line 180, R26). */
+export function mustPick(state: BattleState, { target, damage }: Harm): boolean {
+  const fighter = fighterIn(state, target)
+  if (!fighter || fighter.isMachine || fighter.pick !== null) return false
+  const { str, dex, end } = fighter.left
+  return damage > end && str > 0 && dex > 0
+}
+
+/** Damage that has come through takes hold. */
+export function suffer(log: Log, harm: Harm, from: Loss | null = null): void {
+  const { state } = log
+  const craft = craftIn(state, harm.target)
+  if (craft) {
+    if (!craft.destroyed) hitCraft(log, craft, harm)
+    return
+  }
+  const fighter = fighterIn(state, harm.target)
+  if (!fighter || fighter.fate === 'dead') return
+  if (harm.damage > 0) hurt(log, fighter, harm, from)
+  disturb(log, harm)
+}
+
+function hurt(log: Log, fighter: Fighter, { damage, by, with: weapon }: Harm, from: Loss | null): void {
+  const { str, dex, end } = fighter.left
+  // With one of them gone the other suffers, whatever is picked.
+  const pick = from ?? fighter.pick ?? (str > 0 ? 'str' : 'dex')
+  const isPicked = from !== null || fighter.pick !== null
+  const { state: fate, ...left } = wound({ str, dex, end }, damage, pick)
+  log.emit({
+    kind: 'wounded',
+    fighter: fighter.id,
+    damage,
+    left,
+    pick: isPicked ? pick : null,
+    by,
+    with: weapon,
+  })
+  if (fate !== fighter.fate && fate !== 'up')
+    log.emit({ kind: 'fell', fighter: fighter.id, to: fate, by, with: weapon })
+}
+
+/** Whoever is hit at an Extended Action tests it, a harmless hit too (line 82). */
+function disturb(log: Log, { target, damage }: Harm): void {
+  const fighter = fighterIn(log.state, target)
+  if (!fighter?.work || !isUp(fighter)) return
+  const { dm, done } = fighter.work
+  const outcome = check(log, fighter, 'work', [reason('skill', dm), reason('wound', -damage)])
+  log.emit({ kind: 'work-tested', fighter: target, ...outcome })
+  if (outcome.success) return
+  const left = outcome.effect <= EXCEPTIONAL_FAILURE ? 0 : Math.max(0, done - 1)
+  log.emit({ kind: 'worked', fighter: target, done: left })
+}
+
+/** Its hits, one by one, to their locations (lines 236–329). */
+function hitCraft(log: Log, craft: Craft, { damage, by, with: weapon }: Harm): void {
+  const { state } = log
+  const hits = vehicleHits(damage)
+  const before = shellOf(state, craft)
+  const side = sideOfCraft(state, craft)
+  const landed = landHits(before, hits, (most, least = 1) => {
+    const purpose: Purpose = least === 2 ? 'location' : 'draw'
+    const roll = { purpose, side, unit: craft.id }
+    if (least === 2) return rollSum(log, roll, 2)
+    return rollSum(log, { ...roll, die: `d${most}` }, 1)
+  })
+  const { kind: _kind, passengers: _riders, pilot: _pilot, ...left } = landed.vehicle
+  const idle = landed.events.reduce((all, { place, now, rolled }) => {
+    if (place === 'powerPlant' && now === 1) return all + SYSTEMS.powerPlant.effects[0].rounds
+    return place === 'computer' && now === 1 && before.kind === 'robot' ? all + (rolled ?? 0) : all
+  }, 0)
+  log.emit({
+    kind: 'craft-hit',
+    craft: craft.id,
+    damage,
+    hits: [...hits],
+    events: landed.events,
+    left: { ...left, weapons: [...left.weapons], limbs: [...left.limbs] },
+    idle,
+    by,
+    with: weapon,
+  })
+  hitRiders(log, damage, landed.events, { by, with: weapon })
+  if (left.structure <= 0) lose(log, craft, left.structure < 0, { by, with: weapon })
+  else disable(log, craft, { by, with: weapon })
+}
+
+/** All of a vehicle as its hits ask for it: who rides it and lives. */
+function shellOf(state: BattleState, craft: Craft): Vehicle {
+  const pilot = pilotOf(state, craft)
+  const riders = ridersOf(state, craft).filter(({ id }) => id !== pilot?.id)
+  return {
+    kind: vehicleDraftOf(state, craft.id)?.craft === 'vehicle' ? 'vehicle' : 'robot',
+    ...craft.shell,
+    passengers: idsOf(riders),
+    pilot: pilot?.id ?? null,
+  }
+}
+
+type Cause = Pick<Harm, 'by' | 'with'>
+
+/** The damage that the vehicle took, and by house rule their own armour counts (lines 315, 323, R32). */
+function hitRiders(
+  log: Log,
+  damage: number,
+  events: readonly { readonly place: string; readonly id?: string }[],
+  cause: Cause,
+): void {
+  const bare = !rulesOf(log.state).ridersArmour
+  for (const { place, id } of events) {
+    if ((place !== 'passengers' && place !== 'cockpit') || id === undefined) continue
+    const through = throughArmour(log.state, id, damage, { dice: 0, effect: 0, bare })
+    inflict(log, { target: id, damage: through, ...cause })
+  }
+}
+
+/** Scrap at Structure 0; below, it explodes (line 274, R31). */
+function lose(log: Log, craft: Craft, isBelow: boolean, cause: Cause): void {
+  const { state } = log
+  const isMachine = vehicleDraftOf(state, craft.id)?.craft !== 'vehicle'
+  const explodes = isBelow && (!isMachine || rulesOf(state).robotsExplode)
+  log.emit({ kind: 'craft-lost', craft: craft.id, explodes })
+  if (fighterIn(state, craft.id)) log.emit({ kind: 'fell', fighter: craft.id, to: 'dead', ...cause })
+  if (!explodes) return
+  const riders = idsOf(ridersOf(log.state, craft))
+  log.emit({
+    kind: 'asked',
+    steps: [
+      {
+        kind: 'inside',
+        by: cause.by,
+        with: 'explosion',
+        rings: EXPLOSION.map(({ metres, dice }, at) => ({
+          metres,
+          dice,
+          add: 0,
+          always: at === 0 ? riders : [],
+        })),
+        met: null,
+        helpless: isClosed(state, craft) ? riders : [],
+        scatter: null,
+      },
+    ],
+  })
+}
+
+/** A machine whose plant or computer is gone does nothing more (lines 304, 328). */
+function disable(log: Log, { id }: Craft, cause: Cause): void {
+  const machine = fighterIn(log.state, id)
+  const craft = craftIn(log.state, id)
+  if (!machine || !craft || !isUp(machine)) return
+  const draft = vehicleDraftOf(log.state, id)
+  const isGone = (system: 'powerPlant' | 'computer'): boolean =>
+    draft?.systems[system] !== null && craft.shell[system] >= mostHits(system)
+  if (isGone('powerPlant') || isGone('computer'))
+    log.emit({ kind: 'fell', fighter: id, to: 'disabled', ...cause })
+}

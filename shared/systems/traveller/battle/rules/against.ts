@@ -1,0 +1,126 @@
+import { fieldReader } from '../../../../battle/fits.ts'
+import type { Fields } from '../../../../battle/field.ts'
+import { breaks, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
+import type { CommandKind, CommandOf } from '../documents/commands.ts'
+import { fighterChanged } from '../state/change.ts'
+import { acting, fighterIn } from '../state/look.ts'
+import type { BattleState, Fighter } from '../state/state.ts'
+import type { ActionKind, Phase, Side } from '../words.ts'
+import type { Rule } from './rule.ts'
+
+/** What stands against a command whatever its rule: the time, the side, the actions. Pages are lines of the book. */
+
+const WAITS_FOR: Readonly<Record<Phase, { readonly what: string; readonly page: number }>> = {
+  initiative: { what: 'Tactics and Initiative', page: 3 },
+  hastening: { what: 'the round to open', page: 11 },
+  acting: { what: 'whoever’s turn it is', page: 7 },
+  reacting: { what: 'a reaction', page: 64 },
+  sorting: { what: 'dice to be paired', page: 95 },
+  settling: { what: 'what the players see on the table', page: 136 },
+  suffering: { what: 'Strength or Dexterity', page: 180 },
+  grappling: { what: 'the winner of the grapple', page: 144 },
+  closing: { what: 'the end, or word to fight on', page: 7 },
+  over: { what: 'nothing more', page: 7 },
+}
+
+export function notNow(state: BattleState, phases: readonly Phase[]): readonly Hindrance[] {
+  const { what, page } = WAITS_FOR[state.phase]
+  return when(!phases.includes(state.phase), () =>
+    impossible('battle/not-now', `Not now: the battle waits for ${what}.`, {
+      page,
+      values: { phase: state.phase },
+    }),
+  )
+}
+
+const OWN: readonly string[] = []
+/** No kind of field is the game's own. */
+export const { isOffered, fillAll } = fieldReader<never>({
+  isOwn: (field): field is never => OWN.includes(field.kind),
+  fits: () => false,
+  fill: () => null,
+})
+
+/** What is broken, where it may be let pass, no longer has to fit what is offered. */
+const without = (fields: Fields, broken: ReadonlySet<string>): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !broken.has(name)))
+
+const NO_ACTION = 'fighter/no-action'
+
+/**
+ * A rule that takes nothing but what it offers. What breaks a rule by name is no offer either, and where the battle only
+ * assists it may be let pass: all else of the command has to fit.
+ */
+export function offeredOnly<Kind extends CommandKind>(
+  kind: Kind,
+  line: number,
+  rule: Rule<Kind>,
+): Rule<Kind> {
+  return {
+    ...rule,
+    check: (state, command) => {
+      const named = rule.check(state, command)
+      if (named.some(({ firm }) => firm)) return named
+      const isSpent = named.some(({ problem: { code } }) => code === NO_ACTION)
+      const broken = new Set(isSpent ? [] : named.flatMap(({ problem: { path } }) => String(path[0] ?? '')))
+      const offers = rule.offers(isSpent ? rested(state) : state, command.side)
+      const isKnown = isOffered(
+        offers.map((fields) => ({ command: kind, side: command.side, fields: without(fields, broken) })),
+        command,
+      )
+      if (isKnown) return named
+      return [
+        impossible('battle/not-offered', 'That cannot be done now: choose one of what is offered.', {
+          page: line,
+        }),
+      ]
+    },
+  }
+}
+
+/** As if whoever's turn it is had all actions left. */
+export function rested(state: BattleState): BattleState {
+  return acting(state).reduce(
+    (all, { id }) => fighterChanged(all, id, { minor: 1, significant: 1, wrestled: false }),
+    state,
+  )
+}
+
+/** Whether somebody has such an action left: two Minor ones for a Significant one (line 39). */
+export function canSpend({ minor, significant }: Fighter, action: ActionKind): boolean {
+  if (action === 'free') return true
+  return action === 'minor' ? minor + significant > 0 : significant > 0
+}
+
+/** The action has been taken: no offer, and let pass where the battle only assists. */
+export function notSpendable(
+  state: BattleState,
+  { fighter }: { readonly fighter: string },
+  action: ActionKind,
+): readonly Hindrance[] {
+  const one = fighterIn(state, fighter)
+  return when(one?.turn === 'now' && !canSpend(one, action), () =>
+    breaks(NO_ACTION, 'No such action is left in this turn: end it, or choose something smaller.', {
+      page: 7,
+      path: ['fighter'],
+    }),
+  )
+}
+
+/** The players have to see that it is so. */
+export function notSeen<Kind extends CommandKind>(
+  command: CommandOf<Kind>,
+  path: keyof CommandOf<Kind> & string,
+  page: number,
+  message: string,
+): readonly Hindrance[] {
+  return when(command[path] === false, () => breaks('table/not-so', message, { page, path: [path] }))
+}
+
+/** Those of a side whose turn it is and who are free to act: not held, not at work. */
+export function freeToAct(state: BattleState, side: Side): readonly Fighter[] {
+  return acting(state).filter((one) => one.side === side && one.grapple === null && one.work === null)
+}
+
+export const NONE: readonly Hindrance[] = []
+export const noCheck = (): readonly Hindrance[] => NONE

@@ -1,0 +1,113 @@
+import { mostHits } from '../../vehicle.ts'
+import { FIRE_MODES } from '../../data/attacks.ts'
+import { rounds } from '../../weapons.ts'
+import { BANDS, type Arc, type Band, type Mode } from '../../words.ts'
+import type { Weapon } from '../../documents/weapon.ts'
+import { allCrafts, craftIn, fighterIn, isClosed, rulesOf, vehicleDraftOf } from '../state/look.ts'
+import type { BattleState, Craft, Fighter } from '../state/state.ts'
+
+/** What somebody may attack with: what is in hand, and what is mounted where they sit. */
+
+export interface Arm {
+  /** As commands call it. */
+  readonly ref: string
+  readonly weapon: Weapon
+  readonly loaded: number
+  readonly spare: number
+  /** Where it is mounted; null: it is carried. */
+  readonly craft: Craft | null
+  readonly arc: Arc | null
+  readonly hits: number
+}
+
+export const isMelee = ({ weapon }: Pick<Arm, 'weapon'>): boolean => weapon.weapon === 'melee'
+/** It delivers something that bursts (lines 136, 176). */
+export const isPayload = ({ weapon }: Pick<Arm, 'weapon'>): boolean => weapon.blast !== null
+
+/** Every weapon that somebody could use at once, loaded or not. */
+export function armsOf(state: BattleState, fighter: Fighter): readonly Arm[] {
+  const own = fighter.weapons
+    .filter(({ at }) => at === 'hand')
+    .map(({ id, weapon, loaded, spare }) => ({
+      ref: id,
+      weapon,
+      loaded,
+      spare,
+      craft: null,
+      arc: null,
+      hits: 0,
+    }))
+  return [
+    ...own,
+    ...allCrafts(state)
+      .filter((craft) => canFire(fighter, craft))
+      .flatMap((craft) => mounted(state, craft)),
+  ]
+}
+
+/** Nothing mounted fires while a vehicle has lost its actions (line 302, TRV-274). */
+function canFire(fighter: Fighter, craft: Craft): boolean {
+  if (craft.destroyed || craft.hidden || craft.idle > 0) return false
+  return craft.id === fighter.id || craft.operator === fighter.id || fighter.aboard?.craft === craft.id
+}
+
+function mounted(state: BattleState, craft: Craft): Arm[] {
+  return (vehicleDraftOf(state, craft.id)?.weapons ?? []).flatMap(({ id, weapon, arc }) => {
+    const hits = craft.shell.weapons.find((one) => one.id === id)?.hits ?? 0
+    const stock = craft.weapons.find((one) => one.id === id)
+    const isWhole = hits < mostHits('weapon')
+    return isWhole && stock
+      ? [{ ref: `${craft.id}/${id}`, weapon, loaded: stock.loaded, spare: stock.spare, craft, arc, hits }]
+      : []
+  })
+}
+
+export function armIn(state: BattleState, fighter: Fighter, ref: string): Arm | null {
+  return armsOf(state, fighter).find((one) => one.ref === ref) ?? null
+}
+
+/** The fire modes for which there are rounds enough (lines 92–95, TRV-096). */
+export function modesOf({ weapon, loaded }: Arm): readonly Mode[] {
+  const modes: readonly Mode[] = weapon.auto === null ? ['single'] : ['single', 'burst', 'auto']
+  return modes.filter((mode) => weapon.magazine === null || rounds(firing(weapon, mode)) <= loaded)
+}
+
+/** A weapon's Auto rating with a mode, as the functions ask for it. */
+export const firing = ({ auto }: Weapon, mode: Mode): { readonly mode: Mode; readonly auto: number } => ({
+  mode,
+  auto: auto ?? 0,
+})
+
+/** What burst fire adds to the damage (line 94). */
+export const burstDamage = ({ auto }: Weapon, mode: Mode): number => FIRE_MODES[mode].damage * (auto ?? 0)
+
+/** Bands that a weapon reaches, in runs without a gap. */
+export function reach({ range }: Weapon): readonly (readonly Band[])[] {
+  const runs: Band[][] = []
+  for (const [at, band] of BANDS.entries()) {
+    if (range[band] === null) continue
+    const before = BANDS[at - 1]
+    const isOn = before !== undefined && range[before] !== null
+    if (isOn) runs.at(-1)?.push(band)
+    else runs.push([band])
+  }
+  return runs
+}
+
+/** A machine without sensors neither shoots nor reacts, by house rule (line 297, TRV-273). */
+export function isBlind(state: BattleState, fighter: Fighter): boolean {
+  const craft = fighter.isMachine ? craftIn(state, fighter.id) : null
+  return craft !== null && craft.shell.sensors >= mostHits('sensors') && isFitted(state, craft)
+}
+
+const isFitted = (state: BattleState, craft: Craft): boolean =>
+  vehicleDraftOf(state, craft.id)?.systems.sensors !== null
+
+/** Rides a closed vehicle: shoots through ports, and is covered by it (lines 196–197). */
+export function closedCraftOf(state: BattleState, id: string | null): Craft | null {
+  const craft = craftIn(state, fighterIn(state, id)?.aboard?.craft ?? null)
+  return craft && isClosed(state, craft) ? craft : null
+}
+
+export const isHelpless = (state: BattleState, fighter: Fighter): boolean =>
+  isBlind(state, fighter) && rulesOf(state).blindRobots === 'helpless'

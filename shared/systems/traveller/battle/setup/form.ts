@@ -1,0 +1,207 @@
+import { z } from 'zod'
+import { one, some, wholeFrom, type Field, type Fields } from '../../../../battle/field.ts'
+import type { SetUpPart } from '../../../../battle/play.ts'
+import { problem, type Refusal } from '../../../../problem.ts'
+import type { KeptDocument } from '../../../kept.ts'
+import { CHARACTER_DOCUMENT, type CharacterDraft } from '../../documents/character.ts'
+import { ENCOUNTER_DOCUMENT, type EncounterDraft } from '../../documents/encounter.ts'
+import { VEHICLE_DOCUMENT, type VehicleDraft } from '../../documents/vehicle.ts'
+import { DEFAULT_RULES, RULE_BOOK, type HouseRules } from '../../house-rules.ts'
+import { fightingSides, setupFrom, sidesOf, type BattleSetup } from '../documents/setup.ts'
+import type { Traveller } from '../rules/rule.ts'
+import { BATTLE_SIDES, FIGHTING_SIDES, REFEREE } from '../words.ts'
+
+/** A battle set up by a form: the encounter, who fights on its sides, in which vehicles, who plays and who judges. */
+
+const LONGEST_NAME = 40
+const MOST_ALIKE = 20
+
+/** What there is to choose from, by ids. */
+interface AtHand {
+  readonly people: ReadonlyMap<string, CharacterDraft>
+  readonly vehicles: ReadonlyMap<string, VehicleDraft>
+  readonly encounters: ReadonlyMap<string, EncounterDraft>
+  readonly rules: ReadonlyMap<string, HouseRules>
+}
+
+const rulesDocument = z.looseObject({ rules: RULE_BOOK.schema })
+
+function atHand(kept: readonly KeptDocument[]): AtHand {
+  const own = <Document>(kind: string, schema: z.ZodType<Document>): [string, Document][] =>
+    kept.filter((one) => one.kind === kind).map(({ id, document }) => [id, schema.parse(document)])
+  return {
+    people: new Map(own('character', CHARACTER_DOCUMENT.schema)),
+    vehicles: new Map(own('vehicle', VEHICLE_DOCUMENT.schema)),
+    encounters: new Map(own('encounter', ENCOUNTER_DOCUMENT.schema)),
+    rules: new Map(own('house-rules', rulesDocument).map(([id, { rules }]) => [id, rules])),
+  }
+}
+
+const words: Field = { kind: 'words', longest: LONGEST_NAME, orNone: true, measured: false }
+const orNone = (of: readonly string[]): Field => ({ kind: 'one', of, orNone: true, measured: false })
+
+function list(of: Fields, key: string, most: number): Field {
+  return { kind: 'list', of, key, begin: [], least: 0, most, measured: false }
+}
+
+function fieldsOf(kept: readonly KeptDocument[]): Fields {
+  const { people, vehicles, encounters, rules } = atHand(kept)
+  const [characters, crafts] = [[...people.keys()], [...vehicles.keys()]]
+  const side = one(FIGHTING_SIDES)
+  return {
+    encounter: one([...encounters.keys()]),
+    ...(rules.size > 0 ? { rules: orNone([...rules.keys()]) } : {}),
+    players: list({ side, name: words }, 'side', FIGHTING_SIDES.length),
+    people: list(
+      { character: one(characters), side, count: wholeFrom(1, MOST_ALIKE) },
+      'character',
+      characters.length,
+    ),
+    crafts: list(
+      {
+        vehicle: one(crafts),
+        side,
+        pilot: orNone(characters),
+        riders: { ...some(characters), measured: false },
+        speed: wholeFrom(0, 100_000),
+      },
+      'vehicle',
+      crafts.length,
+    ),
+    referee: words,
+    automatic: { ...some(BATTLE_SIDES.filter((one) => one !== REFEREE)), measured: false },
+  }
+}
+
+const anyone = z.string().trim().max(LONGEST_NAME).optional()
+const said = z.object({
+  encounter: z.string(),
+  rules: z.string().nullish(),
+  players: z.array(z.object({ side: z.enum(FIGHTING_SIDES), name: anyone })).default([]),
+  people: z
+    .array(
+      z.object({
+        character: z.string(),
+        side: z.enum(FIGHTING_SIDES),
+        count: z.int().min(1).max(MOST_ALIKE),
+      }),
+    )
+    .default([]),
+  crafts: z
+    .array(
+      z.object({
+        vehicle: z.string(),
+        side: z.enum(FIGHTING_SIDES),
+        pilot: z.string().nullish(),
+        riders: z.array(z.string()).default([]),
+        speed: z.number().min(0),
+      }),
+    )
+    .default([]),
+  referee: anyone,
+  automatic: z.array(z.enum(FIGHTING_SIDES)).default([]),
+})
+type Said = z.infer<typeof said>
+
+function unread(path: readonly (string | number)[]): Refusal {
+  return { problem: problem('traveller/set-up', 'Say which encounter it is, and who fights in it.', path) }
+}
+
+export const setUp: SetUpPart<Traveller, BattleSetup> = {
+  fields: fieldsOf,
+  read: (draft, level, kept) => {
+    const read = said.safeParse(draft)
+    if (!read.success) return unread((read.error.issues[0]?.path ?? []).map(String))
+    const hand = atHand(kept)
+    const encounter = hand.encounters.get(read.data.encounter)
+    if (!encounter) return unread(['encounter'])
+    const chosen = read.data.rules ?? null
+    const rules = chosen === null ? DEFAULT_RULES : hand.rules.get(chosen)
+    if (!rules) return unread(['rules'])
+    const crafts = craftsOf(read.data, hand, kept)
+    const people = crafts && peopleOf(read.data, hand, kept)
+    if (!crafts || !people) return unread(['people'])
+    const { referee = '', players, automatic } = read.data
+    return setupFrom({
+      level,
+      rules,
+      encounter,
+      players: fightingSides({ encounter })
+        .map((side) => players.find((one) => one.side === side)?.name ?? null)
+        .map((name) => (name === '' ? null : name)),
+      people,
+      crafts,
+      referee: referee === '' ? null : referee,
+      automatic,
+    })
+  },
+  called: ({ encounter }) => encounter.name,
+  sides: (setup) =>
+    sidesOf(setup).map((side, index) => ({
+      side,
+      name:
+        side === REFEREE
+          ? (setup.referee ?? '')
+          : (setup.players[index] ?? setup.encounter.sides[index]?.name ?? side),
+    })),
+}
+
+const keptId = (kept: readonly KeptDocument[], id: string): { kept: string } | object =>
+  kept.some((document) => document.id === id) ? { kept: id } : {}
+
+function craftsOf(
+  { crafts }: Said,
+  { vehicles }: AtHand,
+  kept: readonly KeptDocument[],
+): BattleSetup['crafts'] | null {
+  const all: BattleSetup['crafts'] = []
+  for (const [at, { vehicle: id, side, speed, pilot }] of crafts.entries()) {
+    const vehicle = vehicles.get(id)
+    if (!vehicle) return null
+    const isControlled = vehicle.craft !== 'vehicle' && vehicle.mind === null
+    all.push({
+      id: `v${at + 1}`,
+      side,
+      ...keptId(kept, id),
+      vehicle,
+      speed,
+      operator: isControlled && pilot ? slug(pilot) : null,
+      prepared: null,
+      hidden: null,
+    })
+  }
+  return all
+}
+
+/** An id of the battle, of any that a document is kept by. */
+const slug = (id: string): string => `p-${id.toLowerCase().replace(/[^a-z0-9]/g, '')}`.slice(0, 36)
+
+function peopleOf(
+  { people, crafts }: Said,
+  { people: characters, vehicles }: AtHand,
+  kept: readonly KeptDocument[],
+): BattleSetup['people'] | null {
+  const all: BattleSetup['people'] = []
+  for (const { character: id, side, count } of people) {
+    const character = characters.get(id)
+    if (!character) return null
+    const rides = crafts.findIndex(
+      (one) =>
+        vehicles.get(one.vehicle)?.craft === 'vehicle' && (one.pilot === id || one.riders.includes(id)),
+    )
+    for (let n = 1; n <= count; n += 1) {
+      const seat = crafts[rides]?.pilot === id && n === 1 ? ('pilot' as const) : ('passenger' as const)
+      all.push({
+        id: n === 1 ? slug(id) : `${slug(id)}-${n}`,
+        side,
+        ...(count === 1 ? keptId(kept, id) : {}),
+        // Of several who are alike each has a number.
+        character: count === 1 ? character : { ...character, name: `${character.name} ${n}` },
+        prepared: null,
+        hidden: null,
+        aboard: rides < 0 ? null : { craft: `v${rides + 1}`, seat, secured: false },
+      })
+    }
+  }
+  return all
+}

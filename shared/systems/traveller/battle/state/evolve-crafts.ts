@@ -1,0 +1,134 @@
+import { never } from '../../../../never.ts'
+import type { BattleEvent, EventOf } from '../documents/events.ts'
+import { craftChanged, fighterChanged, forgotten } from './change.ts'
+import type { BattleState, Craft } from './state.ts'
+
+/** What events make of vehicles, robots and drones. */
+
+type CraftEvent = Extract<
+  BattleEvent,
+  {
+    kind:
+      | 'driven'
+      | 'uncontrolled'
+      | 'evaded'
+      | 'stunted'
+      | 'wove'
+      | 'broke-off'
+      | 'craft-hit'
+      | 'craft-lost'
+      | 'controls-taken'
+      | 'boarded'
+      | 'left-craft'
+      | 'jury-rigged'
+      | 'craft-put-right'
+  }
+>
+
+export function evolveCrafts(state: BattleState, event: CraftEvent): BattleState {
+  switch (event.kind) {
+    case 'driven':
+      return ranOn(craftChanged(state, event.craft, { speed: event.speed, controlled: true }), event.craft)
+    case 'uncontrolled':
+      return ranOn(craftChanged(state, event.craft, { evasion: 0 }), event.craft)
+    case 'evaded':
+      return craftChanged(state, event.craft, {
+        controlled: true,
+        evasion: event.success ? event.effect : 0,
+      })
+    case 'stunted':
+      return stunted(state, event)
+    case 'wove':
+      return wove(state, event)
+    case 'broke-off':
+      return craftChanged(state, event.craft, { pursues: null })
+    case 'craft-hit':
+      return craftChanged(state, event.craft, ({ idle }) => ({
+        shell: event.left,
+        idle: idle + event.idle,
+      }))
+    case 'craft-lost':
+      return craftChanged(state, event.craft, { destroyed: true, evasion: 0, pursues: null, speed: 0 })
+    case 'controls-taken':
+      return controlsTaken(state, event)
+    case 'boarded': {
+      const { craft, seat, secured } = event
+      return forgotten(
+        fighterChanged(state, event.fighter, { aboard: { craft, seat, secured } }),
+        event.fighter,
+      )
+    }
+    case 'left-craft':
+      return forgotten(fighterChanged(state, event.fighter, { aboard: null }), event.fighter)
+    case 'jury-rigged':
+      return craftChanged(state, event.craft, (craft) => rigged(craft, event.part, event.hours))
+    case 'craft-put-right':
+      return craftChanged(state, event.craft, ({ shell }) => ({
+        speed: event.speed,
+        shell: { ...shell, hull: event.hull, structure: event.structure, armour: event.armour },
+        destroyed: event.structure === 0,
+      }))
+    default:
+      return never(event)
+  }
+}
+
+/** It is somewhere else now, and who rides it with it. */
+function ranOn(state: BattleState, id: string): BattleState {
+  const craft = state.crafts[id]
+  if (!craft || craft.speed === 0) return state
+  const riders = Object.values(state.fighters).filter(({ aboard }) => aboard?.craft === id)
+  return riders.reduce((all, rider) => forgotten(all, rider.id), forgotten(state, id))
+}
+
+/** Somebody comes into one more arc, until the next round is over (line 228). */
+function stunted(state: BattleState, { craft: id, success, target, arc }: EventOf<'stunted'>): BattleState {
+  return craftChanged(state, id, ({ gained }) => ({
+    controlled: true,
+    gained:
+      success && target !== null && arc !== null
+        ? [...gained, { target, arc, until: state.round + 1 }]
+        : gained,
+  }))
+}
+
+/** Whoever pursues has to weave as well, or break off (line 232). */
+function wove(state: BattleState, { craft: id, number, pursuers, success }: EventOf<'wove'>): BattleState {
+  const own = craftChanged(state, id, { controlled: true, pursues: null })
+  if (!success) return own
+  return pursuers.reduce((all, one) => craftChanged(all, one, { pursues: { number } }), own)
+}
+
+function controlsTaken(state: BattleState, { fighter, craft }: EventOf<'controls-taken'>): BattleState {
+  const before = Object.values(state.fighters).find(
+    ({ aboard }) => aboard?.craft === craft && aboard.seat === 'pilot',
+  )
+  const moved = before
+    ? fighterChanged(state, before.id, ({ aboard }) => ({ aboard: aboard && { ...aboard, seat: 'crew' } }))
+    : state
+  const taken = craftChanged(moved, craft, ({ operator }) => ({
+    controlled: true,
+    operator: operator === null ? null : fighter,
+  }))
+  return fighterChanged(taken, fighter, ({ aboard }) => ({
+    aboard: aboard?.craft === craft ? { ...aboard, seat: 'pilot' } : aboard,
+  }))
+}
+
+/** A system works as if it had no hits; a weapon or limb one hit less than the last. */
+function rigged(craft: Craft, part: string, hours: number): Partial<Craft> {
+  const { shell } = craft
+  const mended = (of: Craft['shell']['weapons']): Craft['shell']['weapons'] =>
+    of.map((one) => (one.id === part ? { ...one, hits: 0 } : one))
+  const systems = ['drive', 'powerPlant', 'sensors', 'computer'] as const
+  const system = systems.find((one) => one === part)
+  return {
+    shell: {
+      ...shell,
+      ...(system ? { [system]: 0 } : {}),
+      weapons: mended(shell.weapons),
+      limbs: mended(shell.limbs),
+    },
+    rigged: [...craft.rigged, { part, hours }],
+  }
+}

@@ -1,0 +1,282 @@
+import { GRAPPLE_TABLE } from '../../data/grapples.ts'
+import { MOVE_METRES } from '../../data/rounds.ts'
+import { never } from '../../../../never.ts'
+import type { BattleEvent, EventOf } from '../documents/events.ts'
+import { craftChanged, everyFighter, fighterChanged, forgotten } from './change.ts'
+import { fighterIn, rulesOf } from './look.ts'
+import type { BattleState, Held } from './state.ts'
+
+/** What events make of those who fight. */
+
+type FighterEvent = Extract<
+  BattleEvent,
+  {
+    kind:
+      | 'moved'
+      | 'stance-changed'
+      | 'aimed'
+      | 'readied'
+      | 'work-begun'
+      | 'worked'
+      | 'work-tested'
+      | 'work-ended'
+      | 'command-taken'
+      | 'fired'
+      | 'attacked'
+      | 'wounded'
+      | 'fell'
+      | 'grabbed'
+      | 'held'
+      | 'disarmed'
+      | 'thrown-about'
+      | 'reach-told'
+      | 'put-right'
+      | 'recorded'
+  }
+>
+
+export function evolveFighters(state: BattleState, event: FighterEvent): BattleState {
+  switch (event.kind) {
+    case 'moved':
+      return moved(state, event)
+    case 'stance-changed':
+      return fighterChanged(state, event.fighter, { stance: event.stance })
+    case 'aimed':
+      return fighterChanged(state, event.fighter, { aim: { target: event.target, actions: event.actions } })
+    case 'readied':
+      return readied(state, event)
+    case 'work-begun': {
+      const { about, rounds, dm, mends } = event
+      return fighterChanged(state, event.fighter, { work: { about, rounds, done: 0, dm, mends } })
+    }
+    case 'worked':
+      return fighterChanged(state, event.fighter, ({ work }) => ({
+        work: work && { ...work, done: event.done },
+      }))
+    case 'work-tested':
+      return state
+    case 'work-ended':
+      return fighterChanged(state, event.fighter, { work: null })
+    case 'command-taken':
+      return commandTaken(state, event)
+    case 'fired':
+      return fired(state, event)
+    case 'attacked':
+      return attacked(state, event)
+    case 'wounded':
+      return wounded(state, event)
+    case 'fell':
+      return fell(state, event)
+    case 'grabbed':
+      return grabbed(state, event)
+    case 'held':
+      return held(state, event)
+    case 'disarmed':
+      return disarmed(state, event)
+    case 'thrown-about':
+      return forgotten(fighterChanged(state, event.fighter, { aboard: null, stance: 'prone' }), event.fighter)
+    case 'reach-told':
+      return fighterChanged(state, event.fighter, { reach: event.reach })
+    case 'put-right':
+      return putRight(state, event)
+    case 'recorded':
+      return everyFighter(state, ({ id }) => {
+        if (event.dead.includes(id)) return { fate: 'dead' }
+        return event.unconscious.includes(id) ? { fate: 'unconscious' } : null
+      })
+    default:
+      return never(event)
+  }
+}
+
+/** A Significant Action given for two Minor ones leaves one of them (line 39). */
+export function spent(state: BattleState, { fighter, action, keepsAim }: EventOf<'spent'>): BattleState {
+  return fighterChanged(state, fighter, (one) => ({
+    ...(action === 'significant' ? { significant: Math.max(0, one.significant - 1) } : {}),
+    ...(action === 'minor' ? minorSpent(one) : {}),
+    ...(action === 'free' ? {} : { acted: true }),
+    ...(keepsAim ? {} : { aim: null }),
+  }))
+}
+
+function minorSpent({ minor, significant }: { readonly minor: number; readonly significant: number }): {
+  readonly minor: number
+  readonly significant: number
+} {
+  if (minor > 0) return { minor: minor - 1, significant }
+  return significant > 0 ? { minor: 1, significant: significant - 1 } : { minor, significant }
+}
+
+function moved(state: BattleState, { fighter, metres }: EventOf<'moved'>): BattleState {
+  const loses = rulesOf(state).longReadying === 'lost'
+  const gone = fighterChanged(state, fighter, (one) => ({
+    moved: one.moved + metres,
+    ...(loses ? { readying: null } : {}),
+  }))
+  return forgotten(gone, fighter)
+}
+
+function weaponChanged(weapons: readonly Held[], id: string, change: (held: Held) => Partial<Held>): Held[] {
+  return weapons.map((held) => (held.id === id ? { ...held, ...change(held) } : held))
+}
+
+/** A weapon is in hand, or full again, once its Minor Actions are spent (line 25). */
+function readied(
+  state: BattleState,
+  { fighter, weapon, what, spent: actions, done }: EventOf<'readied'>,
+): BattleState {
+  const readying = done ? null : { weapon, what, spent: actions }
+  const [craft, own] = weapon.split('/')
+  if (own !== undefined && craft !== undefined) {
+    const begun = fighterChanged(state, fighter, { readying })
+    return done ? mountReloaded(begun, craft, own) : begun
+  }
+  return fighterChanged(state, fighter, ({ weapons }) => ({
+    readying,
+    weapons: done
+      ? weaponChanged(weapons, weapon, (one) =>
+          what === 'draw' ? { at: 'hand' } : reloaded(one, one.weapon.magazine),
+        )
+      : weapons,
+  }))
+}
+
+function reloaded(
+  { loaded, spare }: { readonly loaded: number; readonly spare: number },
+  magazine: number | null,
+): { readonly loaded: number; readonly spare: number } {
+  const more = Math.min(spare, (magazine ?? 0) - loaded)
+  return { loaded: loaded + more, spare: spare - more }
+}
+
+function mountReloaded(state: BattleState, craft: string, id: string): BattleState {
+  const magazine =
+    state.setup.vehicles[craft]?.document.weapons.find((one) => one.id === id)?.weapon.magazine ?? null
+  return craftChanged(state, craft, ({ weapons }) => ({
+    weapons: weapons.map((one) => (one.id === id ? { ...one, ...reloaded(one, magazine) } : one)),
+  }))
+}
+
+/** Who takes over commands; the commander that there was is a member. */
+function commandTaken(state: BattleState, { fighter }: EventOf<'command-taken'>): BattleState {
+  const taker = fighterIn(state, fighter)
+  if (!taker) return state
+  return everyFighter(state, ({ id, side, unit, role }) => {
+    if (id === fighter) return { role: 'commander' }
+    return side === taker.side && unit === taker.unit && role === 'commander' ? { role: 'member' } : null
+  })
+}
+
+/** Rounds are gone; what is thrown and counts none is gone itself. */
+function fired(state: BattleState, { fighter, weapon, rounds }: EventOf<'fired'>): BattleState {
+  const [craft, own] = weapon.split('/')
+  if (own !== undefined && craft !== undefined)
+    return craftChanged(state, craft, ({ weapons }) => ({
+      weapons: weapons.map((one) =>
+        one.id === own ? { ...one, loaded: Math.max(0, one.loaded - rounds) } : one,
+      ),
+    }))
+  return fighterChanged(state, fighter, ({ weapons }) => ({
+    weapons: weaponChanged(weapons, weapon, (one) => {
+      if (one.weapon.magazine !== null) return { loaded: Math.max(0, one.loaded - rounds) }
+      return one.weapon.weapon === 'thrown' ? { at: 'gone' } : {}
+    }),
+  }))
+}
+
+/** Aim is used up with the attack, of full auto with the last pair (line 29, R19). */
+function attacked(state: BattleState, { shot }: EventOf<'attacked'>): BattleState {
+  const isOn = state.steps.some((step) => step.kind === 'shot' && step.shot.by === shot.by)
+  return isOn && rulesOf(state).aimedPairs === 'all' ? state : fighterChanged(state, shot.by, { aim: null })
+}
+
+function wounded(state: BattleState, { fighter, left, pick }: EventOf<'wounded'>): BattleState {
+  const isOver = pick !== null && left[pick] === 0
+  const loses = rulesOf(state).longReadying === 'lost'
+  return fighterChanged(state, fighter, {
+    left,
+    pick: isOver ? null : pick,
+    ...(loses ? { readying: null } : {}),
+  })
+}
+
+/** No turn, no reaction, aim and work gone (lines 64, 180). */
+function fell(state: BattleState, { fighter, to }: EventOf<'fell'>): BattleState {
+  const down = fighterChanged(released(state, fighter), fighter, (one) => ({
+    fate: to,
+    aim: null,
+    work: null,
+    readying: null,
+    turn: one.turn === 'now' || one.turn === 'delaying' ? 'done' : one.turn,
+  }))
+  const turns = down.turns.map((turn) => ({
+    ...turn,
+    fighters: turn.fighters.filter((one) => one !== fighter),
+  }))
+  return { ...down, turns }
+}
+
+/** Nobody holds it any more, nor does it hold anybody. */
+export function released(state: BattleState, id: string): BattleState {
+  return everyFighter(state, (one) =>
+    one.grapple !== null && (one.id === id || one.grapple === id) ? { grapple: null } : null,
+  )
+}
+
+/** The first is won by who grabs, or shaken off (line 144, TRV-155). */
+function grabbed(state: BattleState, { winner, loser, first }: EventOf<'grabbed'>): BattleState {
+  if (winner === null || loser === null || !first) return state
+  const one = fighterChanged(state, winner, { grapple: loser, aim: null, work: null })
+  return forgotten(fighterChanged(one, loser, { grapple: winner, aim: null, work: null }), loser)
+}
+
+function held(state: BattleState, { winner, loser, what, metres, ends }: EventOf<'held'>): BattleState {
+  const after = ends ? released(state, winner) : state
+  switch (what) {
+    case 'prone':
+      return fighterChanged(after, loser, { stance: 'prone' })
+    case 'escape':
+      return forgotten(
+        fighterChanged(after, winner, (one) => ({ moved: one.moved + Math.min(metres, MOVE_METRES) })),
+        winner,
+      )
+    case 'throw':
+      return forgotten(after, loser)
+    case 'drag': {
+      const far = Math.min(metres, GRAPPLE_TABLE.drag.metres ?? metres)
+      const pulled = forgotten(
+        fighterChanged(after, loser, (one) => ({ moved: one.moved + far })),
+        loser,
+      )
+      return forgotten(
+        fighterChanged(pulled, winner, (one) => ({ moved: one.moved + far })),
+        winner,
+      )
+    }
+    case 'disarm':
+    case 'damage':
+    case 'hold':
+      return after
+    default:
+      return never(what)
+  }
+}
+
+/** A weapon comes to the floor, or into the other's hand under another name. */
+function disarmed(state: BattleState, { from, weapon, to, carried }: EventOf<'disarmed'>): BattleState {
+  const lost = fighterChanged(state, from, ({ weapons }) => ({
+    weapons: weaponChanged(weapons, weapon, () => ({ at: to === null ? 'floor' : 'gone' })),
+  }))
+  if (to === null) return lost
+  const { inHand: _inHand, ...taken } = carried
+  return fighterChanged(lost, to, ({ weapons }) => ({ weapons: [...weapons, { ...taken, at: 'hand' }] }))
+}
+
+function putRight(state: BattleState, { fighter, fate, left }: EventOf<'put-right'>): BattleState {
+  const freed = fate === 'up' ? state : fell(state, { kind: 'fell', fighter, to: fate, by: null, with: '' })
+  return fighterChanged(freed, fighter, ({ isMachine, left: before }) => ({
+    fate,
+    left: isMachine ? before : left,
+    pick: null,
+  }))
+}

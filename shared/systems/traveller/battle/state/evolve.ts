@@ -1,0 +1,362 @@
+import { counterSet, noted } from '../../../../battle/asides.ts'
+import { HANDED_OVER, handedOver } from '../../../../battle/automatic.ts'
+import { never } from '../../../../never.ts'
+import type { BattleEvent, EventOf } from '../documents/events.ts'
+import type { Step } from '../documents/steps.ts'
+import { craftChanged, everyCraft, everyFighter, fighterChanged, shifted, turnChanged } from './change.ts'
+import { evolveCrafts } from './evolve-crafts.ts'
+import { evolveFighters, spent } from './evolve-fighters.ts'
+import { baseCount, fighterIn, rulesOf } from './look.ts'
+import { opened } from './open.ts'
+import { NO_CHANGES, type BattleState } from './state.ts'
+
+/** The state that a log of events, the first of which began the battle, leads to. */
+export function fold([first, ...events]: readonly BattleEvent[]): BattleState {
+  if (first?.kind !== 'begun') throw new Error('A battle begins with its setup.')
+  return events.reduce(evolve, opened(first.setup))
+}
+
+/** What an event makes of the state. Never rolls; the state given stays as it is. */
+export function evolve(state: BattleState, event: BattleEvent): BattleState {
+  switch (event.kind) {
+    case 'begun':
+      throw new Error('A battle begins once.')
+    case 'dice-moved':
+      return { ...state, dice: event.dice }
+    case 'phase-entered':
+      return { ...state, phase: event.phase }
+    case 'tactics-checked':
+      return tacticsChecked(state, event)
+    case 'initiative-set':
+      return fighterChanged(state, event.fighter, {
+        initiative: {
+          roll: event.roll,
+          dexterityDm: event.dexterityDm,
+          tactics: event.tactics,
+          offset: 0,
+        },
+      })
+    case 'initiative-rolled':
+      return { ...state, ready: [...state.ready, event.side] }
+    case 'round-begun':
+      return roundBegun(state, event)
+    case 'round-opened':
+      return roundOpened(state, event)
+    case 'turn-begun':
+      return turnBegun(state, event)
+    case 'turn-ended':
+    case 'delayed':
+      return turnEnded(state, event)
+    case 'came-between':
+      return cameBetween(state, event)
+    case 'held-back':
+      return heldBack(state, event)
+    case 'took-the-lead':
+      return fighterChanged(counted(state, event.fighter, event.count), event.fighter, { turn: 'waiting' })
+    case 'initiative-shifted':
+      return fighterChanged(state, event.fighter, (one) => ({
+        [event.round]: shifted(one[event.round], event.why, event.add),
+        // Each reaction is a DM too, until the round is over (line 64).
+        ...(event.why === 'reactions' ? { reacted: one.reacted + event.add } : {}),
+      }))
+    case 'idled':
+      return craftChanged(state, event.craft, { idle: event.left })
+    case 'fought-on':
+      return { ...state, foughtOn: true }
+    case 'ended':
+      return { ...state, ending: { how: event.how, controls: event.controls }, steps: [], turns: [] }
+    case 'declared':
+      return declared(state, event)
+    case 'withdrawn':
+      return withdrawn(state, event)
+    case 'asked':
+      return { ...state, steps: [...event.steps, ...state.steps] }
+    case 'answered':
+      return answered(state)
+    case 'reacted':
+      return reacted(answered(state), event)
+    case 'pair-taken':
+      return pairTaken(state, event)
+    case 'die-dropped':
+      return withFirst(state, (step) => (step.kind === 'pairs' ? { ...step, dice: event.dice } : step))
+    case 'resisted':
+      return withFirst(answered(state), (step) =>
+        step.kind === 'grab' ? { ...step, resists: event.with } : step,
+      )
+    case 'braced':
+      return braced(answered(state), event)
+    case 'harm-held':
+      return turnChanged(state, ({ held }) => ({ held: [...held, event.harm] }))
+    case 'taken-up':
+      return takenUp(state, event)
+    case 'turn-closed':
+      return { ...state, turns: state.turns.slice(1) }
+    case 'conditions-set':
+      return { ...state, conditions: event.conditions }
+    case 'shown':
+      return shown(state, event.piece)
+    case HANDED_OVER:
+      return handedOver(state, event)
+    case 'noted':
+      return noted(state, event)
+    case 'counter-set':
+      return counterSet(state, event)
+    case 'rolled':
+    case 'weighed':
+    case 'done':
+    case 'checked':
+    case 'led':
+    case 'strayed':
+    case 'scattered':
+    case 'burst':
+    case 'collided':
+    case 'manoeuvred':
+    case 'rammed':
+    case 'photo-taken':
+    case 'pin-given-up':
+      return state
+    case 'spent':
+      return spent(state, event)
+    case 'moved':
+    case 'stance-changed':
+    case 'aimed':
+    case 'readied':
+    case 'work-begun':
+    case 'worked':
+    case 'work-tested':
+    case 'work-ended':
+    case 'command-taken':
+    case 'fired':
+    case 'attacked':
+    case 'wounded':
+    case 'fell':
+    case 'grabbed':
+    case 'held':
+    case 'disarmed':
+    case 'thrown-about':
+    case 'reach-told':
+    case 'put-right':
+    case 'recorded':
+      return evolveFighters(state, event)
+    case 'driven':
+    case 'uncontrolled':
+    case 'evaded':
+    case 'stunted':
+    case 'wove':
+    case 'broke-off':
+    case 'craft-hit':
+    case 'craft-lost':
+    case 'controls-taken':
+    case 'boarded':
+    case 'left-craft':
+    case 'jury-rigged':
+    case 'craft-put-right':
+      return evolveCrafts(state, event)
+    default:
+      return never(event)
+  }
+}
+
+/** The Effect is everybody's in the unit who has not rolled yet: it is added when they do. */
+function tacticsChecked(state: BattleState, { unit, effect }: EventOf<'tactics-checked'>): BattleState {
+  return { ...state, tactics: [...state.tactics, { unit, effect }] }
+}
+
+/** What was booked for this round counts now (line 11). */
+function roundBegun(state: BattleState, { round }: EventOf<'round-begun'>): BattleState {
+  const keeps = rulesOf(state).delayedCount === 'stays'
+  const fresh = everyFighter(state, ({ next, turn, initiative }) => ({
+    now: next,
+    next: NO_CHANGES,
+    reacted: 0,
+    turn: turn === 'leads' ? 'leads' : 'waiting',
+    acted: false,
+    minor: 0,
+    significant: 0,
+    wrestled: false,
+    // By house rule a delay lasts for its round alone (R15).
+    initiative: initiative && keeps ? initiative : initiative && { ...initiative, offset: 0 },
+  }))
+  return everyCraft({ ...fresh, round, ready: [], turns: [] }, ({ gained }) => ({
+    controlled: false,
+    ports: [],
+    gained: gained.filter(({ until }) => until >= round),
+  }))
+}
+
+function roundOpened(state: BattleState, { side, hasty }: EventOf<'round-opened'>): BattleState {
+  return everyFighter({ ...state, ready: [...state.ready, side] }, ({ id, now }) =>
+    hasty.includes(id) ? { now: { ...now, hasty: true }, hastened: true } : null,
+  )
+}
+
+/** One Minor and one Significant Action; who dived for cover has lost the latter (lines 7, 136). */
+function turnBegun(state: BattleState, { fighters, count }: EventOf<'turn-begun'>): BattleState {
+  const turn = { fighters, count, tied: fighters.length > 1, declared: [], held: [] }
+  return withActions({ ...state, turns: [turn, ...state.turns] }, fighters)
+}
+
+function withActions(state: BattleState, fighters: readonly string[]): BattleState {
+  const drivers = everyFighter(state, ({ id, dived }) =>
+    fighters.includes(id)
+      ? { turn: 'now', minor: 1, significant: dived ? 0 : 1, dived: false, acted: false, moved: 0 }
+      : null,
+  )
+  // Evasive action lasts until the driver's next action (line 216).
+  return everyCraft(drivers, (craft) => {
+    const riders = Object.values(state.fighters).filter(({ id }) => fighters.includes(id))
+    const isDriven = riders.some(
+      ({ id, aboard }) =>
+        craft.id === id || craft.operator === id || (aboard?.craft === craft.id && aboard.seat === 'pilot'),
+    )
+    return isDriven ? { evasion: 0 } : null
+  })
+}
+
+function turnEnded(state: BattleState, event: EventOf<'turn-ended'> | EventOf<'delayed'>): BattleState {
+  const left = fighterChanged(state, event.fighter, {
+    turn: event.kind === 'delayed' ? 'delaying' : 'done',
+    minor: 0,
+    significant: 0,
+  })
+  return leftTurn(left, event.fighter)
+}
+
+/** It has nothing more to do in any turn. */
+function leftTurn(state: BattleState, id: string): BattleState {
+  const turns = state.turns.map((turn) => ({
+    ...turn,
+    fighters: turn.fighters.filter((one) => one !== id),
+  }))
+  return { ...state, turns }
+}
+
+function takenUp(state: BattleState, { what, steps }: EventOf<'taken-up'>): BattleState {
+  const taken = turnChanged(state, ({ declared: all }) =>
+    what === 'held' ? { held: [] } : { declared: all.slice(1) },
+  )
+  return { ...taken, steps: [...steps, ...taken.steps] }
+}
+
+/** Initiative becomes that count, and this round's changes are spent in it (line 86, R15). */
+function counted(state: BattleState, id: string, count: number): BattleState {
+  const fighter = fighterIn(state, id)
+  const base = fighter?.initiative
+  if (!fighter || !base) return state
+  const offset = base.offset + count - baseCount(state, fighter)
+  return fighterChanged(state, id, {
+    initiative: { ...base, offset },
+    now: { ...NO_CHANGES, hasty: fighter.now.hasty },
+  })
+}
+
+function cameBetween(state: BattleState, { fighter, count }: EventOf<'came-between'>): BattleState {
+  const hasty = fighterIn(state, fighter)?.now.hasty ?? false
+  const set = fighterChanged(counted(state, fighter, count), fighter, ({ now }) => ({
+    now: { ...now, hasty },
+  }))
+  return withActions(
+    { ...set, turns: [{ fighters: [fighter], count, tied: false, declared: [], held: [] }, ...set.turns] },
+    [fighter],
+  )
+}
+
+function heldBack(state: BattleState, { side }: EventOf<'held-back'>): BattleState {
+  const [first] = state.steps
+  if (first?.kind !== 'window') return state
+  const sides = first.sides.filter((one) => one !== side)
+  const rest = answered(state)
+  const waiting = sides.length > 0 ? { ...rest, steps: [{ ...first, sides }, ...rest.steps] } : rest
+  return first.roundEnds
+    ? everyFighter(waiting, (one) =>
+        one.side === side && one.turn === 'delaying' ? { turn: 'leads' } : null,
+      )
+    : waiting
+}
+
+function declared(state: BattleState, { step, tied, port }: EventOf<'declared'>): BattleState {
+  const shot = 'shot' in step ? step.shot : null
+  const named = shot ? { ...state, shots: Math.max(state.shots, shot.id) } : state
+  const by = fighterIn(state, shot?.by ?? null)
+  const out =
+    port !== null && by?.aboard
+      ? craftChanged(named, by.aboard.craft, ({ ports }) => ({
+          ports: [...ports, { arc: port, fighter: by.id }],
+        }))
+      : named
+  const known =
+    shot?.target === undefined || shot.target === null
+      ? out
+      : toldRange(out, [shot.by, shot.target], shot.range)
+  return tied
+    ? turnChanged(known, (turn) => ({ declared: [...turn.declared, step] }))
+    : { ...known, steps: [step, ...known.steps] }
+}
+
+function toldRange(
+  state: BattleState,
+  of: readonly [string, string],
+  range: BattleState['ranges'][number]['range'],
+): BattleState {
+  const others = state.ranges.filter((one) => !of.every((id) => one.of.includes(id)))
+  return { ...state, ranges: [...others, { of, range }] }
+}
+
+/** The Significant Action comes back, and whatever else was declared is to be declared anew (line 86). */
+function withdrawn(state: BattleState, { fighter }: EventOf<'withdrawn'>): BattleState {
+  return fighterChanged({ ...state, steps: [] }, fighter, { significant: 1 })
+}
+
+function answered(state: BattleState): BattleState {
+  return { ...state, steps: state.steps.slice(1) }
+}
+
+function withFirst(state: BattleState, change: (step: Step) => Step): BattleState {
+  const [first, ...others] = state.steps
+  return first ? { ...state, steps: [change(first), ...others] } : state
+}
+
+/** How the attack that comes next is met. */
+function reacted(state: BattleState, { how, parry }: EventOf<'reacted'>): BattleState {
+  return withFirst(state, (step) => {
+    if (step.kind === 'shot' || step.kind === 'volley')
+      return { ...step, shot: { ...step.shot, met: how, parry } }
+    return step.kind === 'ram' ? { ...step, met: how } : step
+  })
+}
+
+function pairTaken(state: BattleState, { shot, dice }: EventOf<'pair-taken'>): BattleState {
+  const taken = withFirst(state, (step) =>
+    step.kind === 'pairs' ? { ...step, dice, taken: [...step.taken, shot] } : step,
+  )
+  const known = { ...taken, shots: Math.max(taken.shots, shot.id) }
+  return shot.target === null ? known : toldRange(known, [shot.by, shot.target], shot.range)
+}
+
+/** How somebody meets the blast that comes next; who dives lies there and loses an action (line 136). */
+function braced(state: BattleState, { fighter, how }: EventOf<'braced'>): BattleState {
+  const at = state.steps.findIndex(({ kind }) => kind === 'blast')
+  const blast = state.steps[at]
+  const met =
+    blast?.kind === 'blast'
+      ? {
+          ...state,
+          steps: state.steps.with(at, {
+            ...blast,
+            rings: blast.rings.map((ring) => ({
+              ...ring,
+              caught: ring.caught.map((one) => (one.id === fighter ? { ...one, how } : one)),
+            })),
+          }),
+        }
+      : state
+  return how === 'dive' ? fighterChanged(met, fighter, { stance: 'prone', dived: true }) : met
+}
+
+/** A vehicle comes with all who ride it. */
+function shown(state: BattleState, piece: string): BattleState {
+  const seen = craftChanged(state, piece, { hidden: false })
+  return everyFighter({ ...seen, foughtOn: false }, ({ id, aboard }) =>
+    id === piece || aboard?.craft === piece ? { hidden: false } : null,
+  )
+}

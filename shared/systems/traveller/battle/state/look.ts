@@ -1,0 +1,266 @@
+import type { Role, Sensor } from '../../words.ts'
+import { COMM_TABLE } from '../../data/senses.ts'
+import { dm } from '../../checks.ts'
+import { initiative } from '../../initiative.ts'
+import { mostHits } from '../../vehicle.ts'
+import type { CharacterDraft } from '../../documents/character.ts'
+import type { VehicleDraft } from '../../documents/vehicle.ts'
+import type { HouseRules } from '../../house-rules.ts'
+import type { Characteristic } from '../../words.ts'
+import { REFEREE, type Side } from '../words.ts'
+import type { BattleState, Changes, Craft, Fighter, Turn } from './state.ts'
+import { NO_CHANGES } from './state.ts'
+
+/** Questions about a battle as it stands. */
+
+export const rulesOf = ({ setup: { rules } }: BattleState): HouseRules => rules
+
+export function fighterIn({ fighters }: BattleState, id: string | null): Fighter | null {
+  return id !== null && Object.hasOwn(fighters, id) ? (fighters[id] ?? null) : null
+}
+
+export function craftIn({ crafts }: BattleState, id: string | null): Craft | null {
+  return id !== null && Object.hasOwn(crafts, id) ? (crafts[id] ?? null) : null
+}
+
+export const allFighters = ({ fighters }: BattleState): readonly Fighter[] => Object.values(fighters)
+export const allCrafts = ({ crafts }: BattleState): readonly Craft[] => Object.values(crafts)
+export const idsOf = (all: readonly { readonly id: string }[]): string[] => all.map(({ id }) => id)
+
+export const isUp = ({ fate }: Pick<Fighter, 'fate'>): boolean => fate === 'up'
+/** On the table, for everybody to see. */
+export const isSeen = ({ hidden }: { readonly hidden: boolean }): boolean => !hidden
+/** Up and in the fight. */
+export const isFighting = (fighter: Fighter): boolean => isUp(fighter) && isSeen(fighter)
+
+export const fightersOf = (state: BattleState, side: Side): readonly Fighter[] =>
+  allFighters(state).filter((one) => one.side === side)
+
+/** Everybody's name for somebody or a vehicle. */
+export const nameOf = (state: BattleState, id: string): string =>
+  fighterIn(state, id)?.name ?? craftIn(state, id)?.name ?? id
+
+export const characterOf = ({ setup: { people } }: BattleState, id: string): CharacterDraft | null =>
+  Object.hasOwn(people, id) ? (people[id]?.document ?? null) : null
+
+export const vehicleDraftOf = ({ setup: { vehicles } }: BattleState, id: string): VehicleDraft | null =>
+  Object.hasOwn(vehicles, id) ? (vehicles[id]?.document ?? null) : null
+
+/** The sides that have somebody up whom everybody sees. */
+export function sidesUp(state: BattleState): readonly Side[] {
+  return state.setup.sides.map(({ side }) => side).filter((side) => fightersOf(state, side).some(isFighting))
+}
+
+/** Who speaks for somebody: its side; the referee may for what is nobody's. */
+export const mayJudge = (state: BattleState, side: Side): boolean =>
+  side === REFEREE || state.setup.referee === null
+
+export const turnOf = ({ turns }: BattleState): Turn | null => turns[0] ?? null
+
+/** Whoever's turn it is now. */
+export function acting(state: BattleState): readonly Fighter[] {
+  return (turnOf(state)?.fighters ?? []).flatMap((id) => fighterIn(state, id) ?? [])
+}
+
+export function delaying(state: BattleState): readonly Fighter[] {
+  return allFighters(state).filter((one) => one.turn === 'delaying' && isFighting(one))
+}
+
+/** What DMs and ties go by: as wounds have left it, or by house rule as the fight found it. */
+export function score(state: BattleState, fighter: Fighter, of: Characteristic): number {
+  return (rulesOf(state).woundedDms === 'asItStands' ? fighter.left : fighter.began)[of]
+}
+
+/** The DM of a score, by the group's reading of a score of 0 (R1). */
+export function dmOf(state: BattleState, value: number): number {
+  return value === 0 ? rulesOf(state).dmOfNone : dm(value)
+}
+
+/** A characteristic's DM of somebody; a machine has none but its own attack DM. */
+export function dmIn(state: BattleState, fighter: Fighter, of: Characteristic): number {
+  return fighter.isMachine ? 0 : dmOf(state, score(state, fighter, of))
+}
+
+/** What is added to DEX for Initiative; of a machine its document says it (line 3). */
+export function initiativeDm(state: BattleState, fighter: Fighter): number {
+  const mind = fighter.isMachine ? vehicleDraftOf(state, fighter.id)?.mind : null
+  return mind ? mind.initiativeDm : dmIn(state, fighter, 'dex')
+}
+
+/** Its Initiative now, or 0 before it is rolled (lines 3, 11, 99). */
+export function countOf(state: BattleState, fighter: Fighter, changes: Changes = fighter.now): number {
+  const { initiative: base } = fighter
+  if (!base) return 0
+  const { roll, dexterityDm, offset } = base
+  const tactics = base.tactics > 0 && !isLed(state, fighter) ? 0 : base.tactics
+  const lowered = Math.min(0, tactics) + Math.min(0, changes.leadership)
+  return initiative({ roll, dexterityDm, tactics, ...changes }) + lowered + offset
+}
+
+/** What it is without the changes of this round. */
+export const baseCount = (state: BattleState, fighter: Fighter): number => countOf(state, fighter, NO_CHANGES)
+
+/** Its skills, whoever they stand with. */
+export function skillsOf(state: BattleState, fighter: Fighter): CharacterDraft['skills'] {
+  const mind = fighter.isMachine ? vehicleDraftOf(state, fighter.id)?.mind : null
+  return mind ? mind.skills : (characterOf(state, fighter.id)?.skills ?? [])
+}
+
+export interface SkillName {
+  readonly skill: string
+  readonly specialty: string
+}
+
+/** A skill by one name, as commands call it. */
+export const skillName = ({ skill, specialty }: SkillName): string =>
+  specialty === '' ? skill : `${skill} (${specialty})`
+
+/**
+ * The level in a skill: that of the specialty, or of all of it; whoever holds a sister specialty counts 0; null: not held.
+ * Source: line 47; TRV-004.
+ */
+export function levelOf(
+  state: BattleState,
+  fighter: Fighter,
+  { skill, specialty }: SkillName,
+): number | null {
+  const held = skillsOf(state, fighter).filter((one) => alike(one.skill, skill))
+  const fitting = held.filter(
+    (one) => one.specialty === '' || alike(one.specialty, specialty) || specialty === '',
+  )
+  if (fitting.length > 0) return Math.max(...fitting.map(({ level }) => level))
+  return held.length > 0 && rulesOf(state).sisterSpecialties ? 0 : null
+}
+
+const alike = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+export const MELEE = 'Melee'
+export const TACTICS = { skill: 'Tactics', specialty: '' }
+export const LEADERSHIP = { skill: 'Leadership', specialty: '' }
+export const UNARMED = { skill: MELEE, specialty: 'unarmed' }
+
+export const hasSkill = (state: BattleState, fighter: Fighter, skill: SkillName): boolean =>
+  levelOf(state, fighter, skill) !== null
+
+/** A unit of a side; nobody's where somebody belongs to none. */
+export const unitKey = ({ side, unit }: Pick<Fighter, 'side' | 'unit'>): string | null =>
+  unit === '' ? null : `${side} ${unit}`
+
+export const unitOf = (state: BattleState, fighter: Fighter): readonly Fighter[] => {
+  const key = unitKey(fighter)
+  return key === null ? [fighter] : allFighters(state).filter((one) => unitKey(one) === key)
+}
+
+/** Who commands a unit: its commander. A deputy only once somebody has taken over (line 99). */
+export function commanderOf(state: BattleState, fighter: Fighter): Fighter | null {
+  const isRole = (role: Role) => (one: Fighter) => one.role === role
+  return unitOf(state, fighter).find(isRole('commander')) ?? null
+}
+
+/** Whether Tactics and Leadership reach somebody (lines 97–105). */
+export function isLed(state: BattleState, fighter: Fighter): boolean {
+  const commander = commanderOf(state, fighter)
+  if (!commander) return true
+  if (!isUp(commander)) return rulesOf(state).commanderDown === 'bonusStays'
+  return areLinked(state, commander, fighter)
+}
+
+/** Two of a unit are in communication, by house rule by way of others. Source: lines 97–105; TRV-101, TRV-107. */
+export function areLinked(state: BattleState, one: Fighter, other: Fighter): boolean {
+  if (one.id === other.id) return true
+  const unit = unitOf(state, one).filter(isUp)
+  const reached = new Set([one.id])
+  let edge: readonly Fighter[] = [one]
+  while (edge.length > 0) {
+    const next = unit.filter(
+      (member) => !reached.has(member.id) && edge.some((known) => linkOf(state, known, member)),
+    )
+    for (const { id } of next) reached.add(id)
+    if (reached.has(other.id)) return true
+    edge = rulesOf(state).linksByOthers ? next : []
+  }
+  return false
+}
+
+function linkOf(state: BattleState, one: Fighter, other: Fighter): boolean {
+  const { radio, smoke } = state.conditions
+  if (one.reach === 'near' && other.reach === 'near') return true
+  const inSight = one.reach !== 'away' && other.reach !== 'away'
+  const theirs = commsOf(state, other)
+  return commsOf(state, one).some((comm) => {
+    const row = COMM_TABLE[comm]
+    if (comm === 'direct' || !theirs.includes(comm)) return false
+    if (row.jammed && radio === 'jammed') return false
+    if (row.blocked && radio === 'blocked') return false
+    if (row.needsSight && !inSight) return false
+    if (row.smoke && smoke !== null) return false
+    return !(row.moving && (isMoving(state, one) || isMoving(state, other)))
+  })
+}
+
+const commsOf = (state: BattleState, fighter: Fighter): CharacterDraft['comms'] =>
+  characterOf(state, fighter.id)?.comms ?? vehicleDraftOf(state, fighter.id)?.comms ?? []
+
+/** It has moved since its last turn began, or rides something that does. */
+export function isMoving(state: BattleState, fighter: Fighter): boolean {
+  return fighter.moved > 0 || (craftIn(state, fighter.aboard?.craft ?? null)?.speed ?? 0) > 0
+}
+
+export function sensorsOf(state: BattleState, fighter: Fighter): readonly Sensor[] {
+  return characterOf(state, fighter.id)?.sensors ?? vehicleDraftOf(state, fighter.id)?.sensors ?? []
+}
+
+/** Armour that is worn; of a machine what is left of its own (line 184). */
+export function armourOf(state: BattleState, fighter: Fighter): number {
+  if (fighter.isMachine) return craftIn(state, fighter.id)?.shell.armour ?? 0
+  return characterOf(state, fighter.id)?.armour?.value ?? 0
+}
+
+/** Whoever rides it, and lives. */
+export function ridersOf(state: BattleState, craft: Pick<Craft, 'id'>): readonly Fighter[] {
+  return allFighters(state).filter((one) => one.aboard?.craft === craft.id && one.fate !== 'dead')
+}
+
+export function pilotOf(state: BattleState, craft: Pick<Craft, 'id'>): Fighter | null {
+  return ridersOf(state, craft).find((one) => one.aboard?.seat === 'pilot') ?? null
+}
+
+/** Who drives it: its pilot, who controls the drone, or the machine itself. */
+export function driverOf(state: BattleState, craft: Craft): Fighter | null {
+  return pilotOf(state, craft) ?? fighterIn(state, craft.operator) ?? fighterIn(state, craft.id)
+}
+
+/** What somebody drives: what they ride, the drones that they control, themselves. */
+export function drivenBy(state: BattleState, fighter: Fighter): readonly Craft[] {
+  return allCrafts(state).filter(
+    (craft) =>
+      !craft.destroyed &&
+      isSeen(craft) &&
+      craft.id !== fighter.id &&
+      driverOf(state, craft)?.id === fighter.id,
+  )
+}
+
+/** Its drive and its plant still work (lines 284, 304). */
+export function canDrive({ shell, destroyed }: Craft): boolean {
+  return !destroyed && shell.drive < mostHits('drive') && shell.powerPlant < mostHits('powerPlant')
+}
+
+export const isClosed = (state: BattleState, craft: Craft): boolean =>
+  vehicleDraftOf(state, craft.id)?.closed ?? false
+
+/** Somebody who may be aimed at: on the table, not dead, or a vehicle that is not scrap. */
+export function isTarget(state: BattleState, id: string): boolean {
+  const craft = craftIn(state, id)
+  if (craft) return isSeen(craft) && !craft.destroyed
+  const fighter = fighterIn(state, id)
+  return fighter !== null && isSeen(fighter) && fighter.fate !== 'dead'
+}
+
+/** Everything that may be aimed at by somebody, others first. */
+export function targetsOf(state: BattleState, side: Side): readonly string[] {
+  const all = [...allFighters(state), ...allCrafts(state).filter(({ id }) => !fighterIn(state, id))].filter(
+    ({ id }) => isTarget(state, id),
+  )
+  return idsOf([...all.filter((one) => one.side !== side), ...all.filter((one) => one.side === side)])
+}

@@ -1,0 +1,162 @@
+import type { WatcherOf } from '../../../battle/play.ts'
+import { order } from '../initiative.ts'
+import type { CharacterDraft } from '../documents/character.ts'
+import type { EncounterDraft } from '../documents/encounter.ts'
+import { isDecided } from './course/flow.ts'
+import { dueSides } from './course/steps.ts'
+import { topSpeed } from './crafts/speed.ts'
+import type { BattleEvent, EventKind } from './documents/events.ts'
+import {
+  armourOf,
+  characterOf,
+  countOf,
+  driverOf,
+  isClosed,
+  isFighting,
+  isLed,
+  sensorsOf,
+  skillsOf,
+  vehicleDraftOf,
+} from './state/look.ts'
+import type { BattleState, Craft, Fighter } from './state/state.ts'
+import { REFEREE, type Phase, type Side } from './words.ts'
+
+/** What a watcher may know: the open table; who is hidden only their own side and the Referee. */
+
+export interface FighterView extends Fighter {
+  /** Its Initiative now; null before it is rolled. */
+  readonly count: number | null
+  readonly armour: number
+  /** Tactics and Leadership reach it. */
+  readonly isLed: boolean
+  readonly skills: CharacterDraft['skills']
+  readonly sensors: readonly string[]
+  readonly comms: readonly string[]
+  readonly picture: string | null
+  /** The group's document of it. */
+  readonly kept: string | null
+}
+
+export interface CraftView extends Craft {
+  readonly kind: 'vehicle' | 'robot' | 'drone'
+  readonly isClosed: boolean
+  readonly isMilitary: boolean
+  /** What hits have left of its speed, km/h. */
+  readonly topSpeed: number
+  readonly driver: string | null
+  /** What it was built with. */
+  readonly full: { readonly hull: number; readonly structure: number; readonly armour: number }
+  readonly names: Readonly<Record<string, string>>
+  readonly picture: string | null
+  readonly kept: string | null
+}
+
+export interface BattleView extends Omit<BattleState, 'setup' | 'dice' | 'fighters' | 'crafts'> {
+  readonly level: BattleState['setup']['level']
+  readonly rules: BattleState['setup']['rules']
+  readonly sides: BattleState['setup']['sides']
+  readonly referee: string | null
+  readonly encounter: Omit<EncounterDraft, 'notes'>
+  readonly fighters: readonly FighterView[]
+  readonly crafts: readonly CraftView[]
+  /** The Initiative track of this round: groups act together. */
+  readonly track: readonly (readonly string[])[]
+  /** Whom the first of what is going on waits for. */
+  readonly due: readonly Side[]
+  /** One side alone is up, or none. */
+  readonly isDecided: boolean
+}
+
+export type Watcher = WatcherOf<Side>
+
+export function view(state: BattleState, watcher: Watcher, turnedOver = isRevealed(state)): BattleView {
+  const { setup, dice: _dice, fighters, crafts, ...open } = state
+  const mayKnow = ({ hidden, side }: { readonly hidden: boolean; readonly side: Side }): boolean =>
+    !hidden || turnedOver || side === watcher || watcher === REFEREE
+  const { notes: _notes, ...encounter } = setup.encounter
+  const [step] = state.steps
+  return {
+    ...open,
+    notes: open.notes.filter((note) => !note.private || note.side === watcher),
+    level: setup.level,
+    rules: setup.rules,
+    sides: setup.sides,
+    referee: setup.referee,
+    encounter,
+    fighters: Object.values(fighters)
+      .filter(mayKnow)
+      .map((fighter) => fighterView(state, fighter)),
+    crafts: Object.values(crafts)
+      .filter(mayKnow)
+      .map((craft) => craftView(state, craft)),
+    track: trackOf(state),
+    due: step ? dueSides(state, step) : [],
+    isDecided: isDecided(state),
+  }
+}
+
+function trackOf(state: BattleState): readonly (readonly string[])[] {
+  const all = Object.values(state.fighters).filter((one) => isFighting(one) && one.initiative !== null)
+  return order(all.map((one) => ({ id: one.id, initiative: countOf(state, one), dex: one.left.dex })))
+}
+
+function fighterView(state: BattleState, fighter: Fighter): FighterView {
+  const document = characterOf(state, fighter.id)
+  return {
+    ...fighter,
+    count: fighter.initiative === null ? null : countOf(state, fighter),
+    armour: armourOf(state, fighter),
+    isLed: isLed(state, fighter),
+    skills: skillsOf(state, fighter),
+    sensors: sensorsOf(state, fighter),
+    comms: document?.comms ?? vehicleDraftOf(state, fighter.id)?.comms ?? [],
+    picture: document?.picture ?? null,
+    kept: state.setup.people[fighter.id]?.kept ?? null,
+  }
+}
+
+function craftView(state: BattleState, craft: Craft): CraftView {
+  const draft = vehicleDraftOf(state, craft.id)
+  return {
+    ...craft,
+    kind: draft?.craft ?? 'vehicle',
+    isClosed: isClosed(state, craft),
+    isMilitary: draft?.military ?? false,
+    topSpeed: topSpeed(state, craft),
+    driver: driverOf(state, craft)?.id ?? null,
+    full: {
+      hull: draft?.hull.full ?? 0,
+      structure: draft?.structure.full ?? 0,
+      armour: draft?.armour.full ?? 0,
+    },
+    names: {
+      ...Object.fromEntries((draft?.weapons ?? []).map(({ id, weapon }) => [id, weapon.name])),
+      ...Object.fromEntries((draft?.limbs ?? []).map(({ id, name }) => [id, name])),
+    },
+    picture: draft?.picture ?? null,
+    kept: state.setup.vehicles[craft.id]?.kept ?? null,
+  }
+}
+
+export function isRevealed({ phase }: { readonly phase: Phase }): boolean {
+  return phase === 'over'
+}
+
+/** An event that the watcher may not see: what kind it was, and whose. */
+export interface HiddenEvent {
+  readonly kind: 'hidden'
+  readonly of: EventKind
+  readonly side: Side | null
+}
+
+export type Told = BattleEvent | HiddenEvent
+
+/** The beginning holds who is hidden; dice would tell what they will show. */
+const NEVER_TOLD: readonly EventKind[] = ['begun', 'dice-moved']
+
+/** Whoever is hidden does nothing before it is shown: there is nothing else to keep back. */
+export function tell(event: BattleEvent, _state: { readonly phase: Phase }, watcher: Watcher): Told {
+  if (NEVER_TOLD.includes(event.kind)) return { kind: 'hidden', of: event.kind, side: null }
+  const isSecret = event.kind === 'noted' && event.private
+  return isSecret && event.side !== watcher ? { kind: 'hidden', of: event.kind, side: event.side } : event
+}

@@ -1,0 +1,52 @@
+import { rulesKept } from '../../house-rules.ts'
+import type { KeptKind } from '../../kept.ts'
+import { ARMOUR_DOCUMENT, type ArmourDocument } from './armour.ts'
+import { CHARACTER_DOCUMENT, type CharacterDraft } from './character.ts'
+import { ENCOUNTER_DOCUMENT, type EncounterDraft } from './encounter.ts'
+import { RULES_DOCUMENT } from './rules.ts'
+import { VEHICLE_DOCUMENT, type VehicleDraft } from './vehicle.ts'
+import { WEAPON_DOCUMENT, type WeaponDocument } from './weapon.ts'
+
+/** What a group keeps of it: characters, weapons, armour, vehicles and robots, encounters, house rules. */
+
+const NO_PICTURES = { picturesOf: () => [], withoutPictures: <One>(one: One): One => one }
+const ALWAYS_READY = { check: () => [], goesOn: null }
+
+export const CHARACTER_KIND: KeptKind<CharacterDraft> = {
+  ...CHARACTER_DOCUMENT,
+  ...ALWAYS_READY,
+  nameOf: ({ name }) => name,
+  picturesOf: ({ picture }) => (picture === null ? [] : [picture]),
+  withoutPictures: (character) => ({ ...character, picture: null }),
+}
+
+export const WEAPON_KIND: KeptKind<WeaponDocument> = {
+  ...WEAPON_DOCUMENT,
+  ...NO_PICTURES,
+  ...ALWAYS_READY,
+  nameOf: ({ name }) => name,
+}
+
+export const ARMOUR_KIND: KeptKind<ArmourDocument> = {
+  ...ARMOUR_DOCUMENT,
+  ...NO_PICTURES,
+  ...ALWAYS_READY,
+  nameOf: ({ name }) => name,
+}
+
+export const VEHICLE_KIND: KeptKind<VehicleDraft> = {
+  ...VEHICLE_DOCUMENT,
+  ...ALWAYS_READY,
+  nameOf: ({ name }) => name,
+  picturesOf: ({ picture }) => (picture === null ? [] : [picture]),
+  withoutPictures: (vehicle) => ({ ...vehicle, picture: null }),
+}
+
+export const ENCOUNTER_KIND: KeptKind<EncounterDraft> = {
+  ...ENCOUNTER_DOCUMENT,
+  ...NO_PICTURES,
+  ...ALWAYS_READY,
+  nameOf: ({ name }) => name,
+}
+
+export const RULES_KIND = rulesKept(RULES_DOCUMENT)

@@ -1,0 +1,142 @@
+import type { EncounterDraft } from '../documents/encounter.ts'
+import { SAMPLE_CHARACTERS, type SampleCharacter } from './characters.ts'
+import { SAMPLE_VEHICLES, type SampleVehicle } from './vehicles.ts'
+
+type Side = EncounterDraft['sides'][number]
+
+const side = (id: string, name: string, notes: string, over: Partial<Side> = {}): Side => ({
+  id,
+  name,
+  notes,
+  prepared: false,
+  hidden: false,
+  ...over,
+})
+
+type Written = Partial<EncounterDraft> & Pick<EncounterDraft, 'name' | 'brief' | 'sides' | 'ground'>
+const encounter = (of: Written): EncounterDraft => ({
+  kind: 'encounter',
+  version: 1,
+  notes: '',
+  light: null,
+  smoke: null,
+  weather: false,
+  radio: 'clear',
+  obstacles: false,
+  ...of,
+})
+
+/** Encounters to start from, invented for Muster. */
+export const SAMPLE_ENCOUNTERS = {
+  brawl: encounter({
+    name: 'Closing Time at the Bent Compass',
+    brief:
+      'The captain has asked for her money. Somebody at the bar has laughed. The barkeeper takes the good glasses off the shelf.',
+    notes:
+      'Nobody is ready, nothing is drawn. Tables are half cover, the counter is three quarters. Bottles are everywhere.',
+    sides: [
+      side('crew', 'The Patient Margin', 'Came for money that was owed.'),
+      side('quay', 'Quay Street', 'Were having a quiet evening.'),
+    ],
+    ground: { kind: 'squares', width: 16, depth: 12 },
+  }),
+  boarding: encounter({
+    name: 'A Matter of Customs',
+    brief:
+      'The Port Watch has clamped on and cut the lock. The lights aboard are out, the passage is full of smoke, and the radio says nothing but static.',
+    notes:
+      'Doorways are half cover, the cargo in the hold three quarters. The lock takes one person at a time.',
+    sides: [
+      side('watch', 'Port Watch', 'Come through the lock by twos.', { prepared: true }),
+      side('crew', 'The Patient Margin', 'Wait in the hold.', { prepared: true }),
+    ],
+    ground: { kind: 'squares', width: 30, depth: 10 },
+    light: 'dark',
+    smoke: 'smoke',
+    radio: 'blocked',
+  }),
+  chase: encounter({
+    name: 'The Coast Road, Downhill',
+    brief: 'A van full of somebody else’s crates, a road full of carts, and a cruiser in the mirror.',
+    notes: 'The harbour gate is nine rounds away. Carts, stalls and geese everywhere: drivers may weave.',
+    sides: [
+      side('runners', 'In the van', 'Have to reach the harbour gate.'),
+      side('hunters', 'In the cruiser', 'Want the crates back, and the van off the road.', {
+        prepared: true,
+      }),
+    ],
+    ground: { kind: 'bands' },
+    obstacles: true,
+  }),
+  ambush: encounter({
+    name: 'What the Vault Keeps',
+    brief:
+      'The bank has been shut for eleven years. The door stands open, the floor has been swept, and something back there has just asked you for a word.',
+    notes: 'The warden waits behind the counter, the hound on the gallery. Pillars are half cover.',
+    sides: [
+      side('visitors', 'The visitors', 'Were told that it is empty.'),
+      side('wardens', 'The vault', 'Machines; they have waited a long time.', {
+        prepared: true,
+        hidden: true,
+      }),
+    ],
+    ground: { kind: 'squares', width: 24, depth: 18 },
+    light: 'low',
+    radio: 'jammed',
+  }),
+  storm: encounter({
+    name: 'Eleven Kilometres from Anywhere',
+    brief:
+      'Sleet from the side, a stranded rover, and one man walking towards it who does not seem to mind the weather.',
+    notes: 'Rocks and the rover are cover; everything else is mud, and difficult to cross.',
+    sides: [
+      side('stranded', 'The stranded', 'Cannot get the rover started.'),
+      side('walker', 'Who comes walking', 'Has a list.', { prepared: true }),
+    ],
+    ground: { kind: 'metres' },
+    smoke: 'thick',
+    weather: true,
+  }),
+} as const satisfies Record<string, EncounterDraft>
+
+export type SampleEncounter = keyof typeof SAMPLE_ENCOUNTERS
+
+/** Whom each side of an encounter is written for. */
+export interface Cast {
+  readonly characters: readonly SampleCharacter[]
+  readonly vehicles: readonly SampleVehicle[]
+}
+const cast = (characters: readonly SampleCharacter[], ...vehicles: readonly SampleVehicle[]): Cast => ({
+  characters,
+  vehicles,
+})
+export const SAMPLE_CASTS: Readonly<Record<SampleEncounter, Readonly<Record<string, Cast>>>> = {
+  brawl: {
+    crew: cast(['okonjo', 'corv', 'salt', 'ferreira']),
+    quay: cast(['dole', 'orlando', 'pell', 'idris']),
+  },
+  boarding: {
+    watch: cast(['hale', 'brack', 'fen', 'amity']),
+    crew: cast(['okonjo', 'venn', 'corv', 'ferreira', 'wren']),
+  },
+  chase: {
+    runners: cast(['pell', 'idris', 'dole'], 'van'),
+    hunters: cast(['brack', 'hale', 'fen'], 'cruiser', 'gnat'),
+  },
+  ambush: {
+    visitors: cast(['okonjo', 'quillon', 'wren', 'salt']),
+    wardens: cast([], 'sexton', 'hound'),
+  },
+  storm: { stranded: cast(['venn', 'quillon', 'ferreira'], 'rover', 'mule'), walker: cast(['auditor']) },
+}
+
+/** Names of whom a side of a sample was written for; of no sample, or another side, none. */
+export function castOf(encounter: string, side: string): string[] {
+  const [id] = Object.entries(SAMPLE_ENCOUNTERS).find(([, { name }]) => name === encounter) ?? []
+  const written = Object.entries(SAMPLE_CASTS).find(([one]) => one === id)?.[1][side]
+  if (!written) return []
+  return [
+    ...written.characters.map((one) => SAMPLE_CHARACTERS[one].name),
+    ...written.vehicles.map((one) => SAMPLE_VEHICLES[one].name),
+  ]
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { readNamed } from '../../../shared/document.ts'
+import { DEFAULT_RULES_DOCUMENT, RULES_DOCUMENT } from '../../../shared/systems/traveller/documents/rules.ts'
+import {
+  DEFAULT_RULES,
+  HOUSE_RULES,
+  RULE_BOOK,
+  RULE_GROUPS,
+} from '../../../shared/systems/traveller/house-rules.ts'
+import type { HouseRule } from '../../../shared/systems/house-rules.ts'
+
+describe('the list of house rules', () => {
+  it.each(RULE_BOOK.keys)('%s', (key) => {
+    const { group, ruling, lines, values }: HouseRule = HOUSE_RULES[key]
+    expect(RULE_GROUPS).toContain(group)
+    expect(ruling ?? 'R1').toMatch(/^R\d+$/)
+    expect(lines).toMatch(/^\d+(–\d+)?(, \d+(–\d+)?)*$/)
+    expect(new Set(values).size).toBe(values.length)
+    expect(values.length).toBeGreaterThan(1)
+    expect(DEFAULT_RULES[key]).toBe(values[0])
+  })
+
+  it('has every ruling that a group may change', () => {
+    const listed = new Set(RULE_BOOK.keys.flatMap((key) => HOUSE_RULES[key].ruling ?? []))
+    const open = [1, 2, 6, 8, 14, 15, 18, 19, 21, 22, 27, 32, 37, 38, 39, 40, 41, 42]
+    expect(open.filter((number) => !listed.has(`R${number}`))).toEqual([])
+  })
+
+  it('uses every group, in its order', () => {
+    const groups = RULE_BOOK.keys.map((key) => HOUSE_RULES[key].group)
+    expect([...new Set(groups)]).toEqual(RULE_GROUPS)
+  })
+
+  it('is a document of its own', () => {
+    expect(readNamed(RULES_DOCUMENT, DEFAULT_RULES_DOCUMENT)).toEqual({ document: DEFAULT_RULES_DOCUMENT })
+    const odd = { ...DEFAULT_RULES_DOCUMENT, rules: { ...DEFAULT_RULES, scatter: 'sideways' } }
+    expect(readNamed(RULES_DOCUMENT, odd)).toHaveProperty('problem')
+  })
+})
