@@ -81,7 +81,8 @@ function documentIn(
   for (const column of columns) {
     const cell = plainCell(cells[names.indexOf(nameOf(column).toLowerCase())] ?? '')
     const value = valueIn(cell, column.shape)
-    if (value !== undefined) document = withAt(document, column.path, value)
+    // What needs no value of a new document needs none here.
+    if (value !== undefined && (cell !== '' || at(document, column.path) !== undefined)) document = withAt(document, column.path, value)
   }
   const read = kind.schema.safeParse(document)
   if (read.success) return { document: read.data as object, wrong: null }
