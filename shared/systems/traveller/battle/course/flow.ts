@@ -70,7 +70,7 @@ function run(log: Log, step: Step): void {
       throwVolley(log, step)
       return
     case 'pairs':
-      ask(log, ...step.taken.flatMap((shot) => pairMeeting(log.state, shot)))
+      ask(log, ...step.taken.flatMap((shot, at) => pairMeeting(log.state, step.taken.slice(0, at), shot)))
       return
     case 'stray': {
       const [only] = step.among
@@ -108,10 +108,11 @@ function run(log: Log, step: Step): void {
   }
 }
 
-/** By house rule a volley was met before its dice, and its pairs are not (TRV-070). */
-function pairMeeting(state: BattleState, shot: Shot): Step[] {
+/** Each pair may be met; by house rule a target meets all of them once (TRV-070). */
+function pairMeeting(state: BattleState, before: readonly Shot[], shot: Shot): Step[] {
   const step: Step = { kind: 'shot', shot }
-  return rulesOf(state).autoReactions === 'once' ? [step] : [...askedBefore(step), step]
+  const isMet = before.some(({ target }) => target === shot.target)
+  return rulesOf(state).autoReactions === 'once' && isMet ? [step] : [...askedBefore(step), step]
 }
 
 /** The dice of full auto fall, for the firer to sort (line 95, R19). */

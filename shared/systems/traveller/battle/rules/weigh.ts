@@ -114,8 +114,16 @@ export function checkReasons(
     skillReason(state, fighter, skill),
     reason('characteristicDm', characteristic === null ? 0 : dmIn(state, fighter, characteristic)),
     ...roundReasons(fighter),
+    reason('sensors', skill === null ? 0 : sensorsDm(state, fighter, skill)),
     reason('given', given),
   ]
+}
+
+/** Damaged sensors cost their checks, of machines Recon too (lines 296–298). */
+function sensorsDm(state: BattleState, { id, isMachine, aboard }: Fighter, { skill }: SkillName): number {
+  const craft = craftIn(state, isMachine ? id : (aboard?.craft ?? null))
+  const isMeant = skill === 'Sensors' || (isMachine && skill === 'Recon')
+  return craft?.shell.sensors === 1 && isMeant ? SYSTEMS.sensors.effects[0].dm : 0
 }
 
 /** Controlling a vehicle: its skill, DEX, and what hits have left of its drive (lines 216, 282–283). */

@@ -316,13 +316,18 @@ function withFirst(state: BattleState, change: (step: Step) => Step): BattleStat
   return first ? { ...state, steps: [change(first), ...others] } : state
 }
 
-/** How the attack that comes next is met. */
+/** How the attack that comes next is met; by house rule all pairs at that target at once (TRV-070). */
 function reacted(state: BattleState, { how, parry }: EventOf<'reacted'>): BattleState {
-  return withFirst(state, (step) => {
-    if (step.kind === 'shot' || step.kind === 'volley')
-      return { ...step, shot: { ...step.shot, met: how, parry } }
-    return step.kind === 'ram' ? { ...step, met: how } : step
+  const [first] = state.steps
+  if (first?.kind === 'ram') return withFirst(state, () => ({ ...first, met: how }))
+  if (first?.kind !== 'shot') return state
+  const { id, by, target, pair } = first.shot
+  const isForAll = pair !== null && rulesOf(state).autoReactions === 'once'
+  const steps = state.steps.map((step) => {
+    if (step.kind !== 'shot' || step.shot.by !== by || step.shot.target !== target) return step
+    return step.shot.id === id || isForAll ? { ...step, shot: { ...step.shot, met: how, parry } } : step
   })
+  return { ...state, steps }
 }
 
 function pairTaken(state: BattleState, { shot, dice }: EventOf<'pair-taken'>): BattleState {
