@@ -18,9 +18,24 @@ export interface HitEvent {
   readonly rolled?: number
 }
 
+/** What a group rules otherwise of hits (R37–R39). */
+export interface HitRules {
+  readonly armourGone: 'hull' | 'internal'
+  readonly plantHits: 'structure' | 'nothing'
+  readonly cargoHits: 'oneLot' | 'all'
+  readonly weaponOrLimb: 'oneDraw' | 'weaponsFirst'
+}
+const USUAL: HitRules = {
+  armourGone: 'hull',
+  plantHits: 'structure',
+  cargoHits: 'oneLot',
+  weaponOrLimb: 'oneDraw',
+}
+
 /** A vehicle while hits land on it, and the dice that are left. */
 interface Landing {
   vehicle: Vehicle
+  readonly rules: HitRules
   readonly events: HitEvent[]
   readonly take: (most: number, least?: number) => number
 }
@@ -56,8 +71,9 @@ export function landHits(
   v: Vehicle,
   hits: readonly HitSize[],
   take: Landing['take'],
+  rules: HitRules = USUAL,
 ): { readonly vehicle: Vehicle; readonly events: HitEvent[] } {
-  const landing: Landing = { vehicle: structuredClone(v), events: [], take }
+  const landing: Landing = { vehicle: structuredClone(v), rules, events: [], take }
   for (const size of hits) {
     const row = take(12, 2)
     const location = locationOf(row, v.kind === 'robot' ? 'robot' : 'external')
@@ -72,7 +88,8 @@ function land(l: Landing, row: number, at: Location): void {
     case 'hull':
     case 'armour':
     case 'cargo':
-      if (l.vehicle[at] > 0) count(l, row, at, l.vehicle[at] - 1)
+      if (l.vehicle[at] > 0) count(l, row, at, at === 'cargo' && isAll(l) ? 0 : l.vehicle[at] - 1)
+      else if (at === 'armour' && isInside(l)) land(l, row, locationOf(row, 'internal'))
       else land(l, row, behind(l, row, OVERFLOWS[at]))
       return
     case 'structure':
@@ -105,6 +122,10 @@ function land(l: Landing, row: number, at: Location): void {
   }
 }
 
+const isAll = ({ rules }: Landing): boolean => rules.cargoHits === 'all'
+const isInside = ({ rules, vehicle }: Landing): boolean =>
+  rules.armourGone === 'internal' && vehicle.kind === 'vehicle'
+
 /** What a hit counts as where nothing is left to hit (R29). */
 function behind(
   { vehicle: { kind } }: Landing,
@@ -133,7 +154,8 @@ function strike(l: Landing, row: number, place: 'drive' | 'sensors' | 'powerPlan
   const rolled = l.take(6)
   l.events.push({ row, place, now, rolled })
   // With Hull gone the row's entry inside is the plant again, so that they end on Structure (R38).
-  for (let hit = 0; isPlantGone && hit < rolled; hit += 1) land(l, row, 'hull')
+  for (let hit = 0; isPlantGone && hit < rolled; hit += 1)
+    if (l.vehicle.hull > 0 || l.rules.plantHits === 'structure') land(l, row, 'hull')
 }
 
 /** One draw among all that still works, weapons first (R39). */
@@ -144,7 +166,9 @@ function damage(l: Landing, row: number, at: 'weapon' | 'limb' | 'weaponOrLimb')
       part.hits < mostHits(place) ? [{ place, index, part }] : [],
     ),
   )
-  const one = drawn(l, working)
+  const weapons = working.filter(({ place }) => place === 'weapon')
+  const isWeapon = l.rules.weaponOrLimb === 'weaponsFirst' && weapons.length > 0
+  const one = drawn(l, isWeapon ? weapons : working)
   if (one === undefined) {
     land(l, row, behind(l, row, SYSTEMS[places[0]].then))
     return

@@ -5,8 +5,14 @@ import { COLUMNS, type Column, type HitSize, type Location } from './words.ts'
 
 const [LAST] = DAMAGE_TABLE.slice(-1)
 
-/** The hits of so much damage, in the row's order, then what is above the table. Source: lines 237–252; R27; E9. */
-export function vehicleHits(damage: number): HitSize[] {
+/** How a group reads lines 251 and 252 together (R27). */
+export type ExtraHits = 'pairs' | 'both'
+
+/**
+ * The hits of so much damage, in the row's order, then what is above the table: a Double for each pair of steps and a
+ * Single for one that is left; or by house rule a Single for each step besides. Source: lines 237–252; R27; E9.
+ */
+export function vehicleHits(damage: number, extra: ExtraHits = 'pairs'): HitSize[] {
   requireModifier('damage', damage)
   if (damage <= 0) return []
   const row = DAMAGE_TABLE.find(({ upTo }) => damage <= upTo)
@@ -14,7 +20,8 @@ export function vehicleHits(damage: number): HitSize[] {
   const { upTo, hits } = LAST ?? { upTo: 0, hits: [] }
   const steps = Math.ceil((damage - upTo) / DAMAGE_STEP)
   const doubles = Array.from({ length: Math.floor(steps / 2) }, (): HitSize => 2)
-  return [...hits, ...doubles, ...(steps % 2 === 1 ? [1 as const] : [])]
+  const singles = Array.from({ length: extra === 'both' ? steps : steps % 2 }, (): HitSize => 1)
+  return [...hits, ...doubles, ...singles]
 }
 
 /** What the Location Table says of a row. */

@@ -62,7 +62,7 @@ describe('an attack', () => {
   test('the target’s own way since its last turn counts (R25)', () => {
     const table = duel({ arms: 'pistol' })
     table.passes()
-    for (let n = 0; n < 3; n += 1) table.does('move', { fighter: 'bob', far: 6, difficult: false })
+    for (let n = 0; n < 3; n += 1) table.does('move', { fighter: 'bob', far: 6, difficult: false, rough: 0 })
     table.passes()
     table.opens()
     table.does('attack', shot('ann', 'pistol', 'bob'), 1, 1)
@@ -313,7 +313,7 @@ describe('an Extended Action', () => {
     const fight = duel({})
     fight.passes()
     fight.does('begin-work', work)
-    expect(fight.refuses('move', { fighter: 'bob', far: 1, difficult: false }).code).toBe(
+    expect(fight.refuses('move', { fighter: 'bob', far: 1, difficult: false, rough: 0 }).code).toBe(
       'battle/not-offered',
     )
     fight.passes()

@@ -120,8 +120,8 @@ describe('by hand', () => {
 
   test('where the program only assists, one more action is let pass and noted', () => {
     const table = tableOf({ level: 'assist', people: { ann: { body: [7, 12, 7] }, bob: {} } }).begins()
-    for (let n = 0; n < 3; n += 1) table.does('move', { fighter: 'ann', far: 6, difficult: false })
-    const [first] = table.does('move', { fighter: 'ann', far: 9, difficult: false })
+    for (let n = 0; n < 3; n += 1) table.does('move', { fighter: 'ann', far: 6, difficult: false, rough: 0 })
+    const [first] = table.does('move', { fighter: 'ann', far: 9, difficult: false, rough: 0 })
     expect(first?.deviations?.map(({ code }) => code)).toEqual(['fighter/no-action', 'move/too-far'])
     expect(table.fighter('ann').moved).toBe(27)
   })

@@ -97,7 +97,9 @@ test('held, one does nothing but wrestle, and reacts to nothing (line 152)', () 
   table.by('side-1', 'choose-hold', choose('hold'))
   table.passes()
   expect(table.acting()).toEqual(['bob', 'bea'])
-  expect(table.refuses('move', { fighter: 'bob', far: 1, difficult: false }).code).toBe('battle/not-offered')
+  expect(table.refuses('move', { fighter: 'bob', far: 1, difficult: false, rough: 0 }).code).toBe(
+    'battle/not-offered',
+  )
   expect(table.refuses('attack', blow('bob', 'axe', 'ann')).code).toBe('battle/not-offered')
   table.does('wrestle', { fighter: 'bob', with: 'dex' })
   expect(table.fighter('bob')).toMatchObject({ minor: 0, significant: 0 })

@@ -72,7 +72,7 @@ describe('communication', () => {
     const table = squad({ comms: ['meson'] }, { comms: ['meson'] })
     table.does('tell-reach', { fighter: 'abe', reach: 'away' })
     expect(table.count('abe')).toBe(15)
-    table.does('move', { fighter: 'ann', far: 2, difficult: false })
+    table.does('move', { fighter: 'ann', far: 2, difficult: false, rough: 0 })
     expect(table.count('abe')).toBe(12)
   })
 

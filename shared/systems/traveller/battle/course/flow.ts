@@ -285,14 +285,22 @@ export function finish(log: Log, how: Ending, controls: FightingSide | null): vo
 
 /** A change counts in this round before one's turn, in the next after it (line 11, R12). */
 export function shift(log: Log, fighter: Fighter, why: 'reactions' | 'leadership', add: number): void {
-  const isAhead = fighter.turn === 'waiting' || fighter.turn === 'delaying'
+  const isWaiting = fighter.turn === 'waiting' || fighter.turn === 'delaying'
+  const isLifted = why === 'leadership' && isLate(log.state, fighter, add)
   log.emit({
     kind: 'initiative-shifted',
     fighter: fighter.id,
     why,
     add,
-    round: isAhead ? 'now' : 'next',
+    round: isWaiting && !isLifted ? 'now' : 'next',
   })
+}
+
+/** Lifted above the count that runs, by house rule it counts in the next round (TRV-030). */
+function isLate(state: BattleState, fighter: Fighter, add: number): boolean {
+  const running = turnOf(state)?.count
+  if (rulesOf(state).lifted === 'next' || running === undefined || add <= 0) return false
+  return countOf(state, fighter) <= running && countOf(state, fighter) + add > running
 }
 
 /** Whoever delays may come between before the dice of what was just declared (line 86, TRV-083). */

@@ -29,6 +29,9 @@ const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
   'set-conditions': 1,
   'tell-reach': 3,
   crash: 1,
+  'lose-aim': 1,
+  'keep-fuse': 4,
+  'set-off': 8,
   show: 8,
   board: 8,
   'leave-craft': 2,
@@ -80,6 +83,8 @@ export function playAtRandom(state: BattleState, chance: Pick<Dice, 'pick'>): Co
 function sensible(command: Command, { fields }: OfferOf<Traveller>, chance: Pick<Dice, 'pick'>): Command {
   if (command.kind === 'begin-work' || command.kind === 'jury-rig')
     return { ...command, rounds: 1 + chance.pick(3) }
+  if (command.kind === 'move' && command.rough > 0)
+    return { ...command, far: 1, rough: Math.min(1, command.rough) }
   const { pursuers } = fields
   if (command.kind === 'weave' && pursuers?.kind === 'some') return { ...command, pursuers: [...pursuers.of] }
   return command

@@ -103,15 +103,16 @@ function disturb(log: Log, { target, damage }: Harm): void {
 /** Its hits, one by one, to their locations (lines 236–329). */
 function hitCraft(log: Log, craft: Craft, { damage, by, with: weapon }: Harm): void {
   const { state } = log
-  const hits = vehicleHits(damage)
+  const rules = rulesOf(state)
+  const hits = vehicleHits(damage, rules.extraHits)
   const before = shellOf(state, craft)
   const side = sideOfCraft(state, craft)
-  const landed = landHits(before, hits, (most, least = 1) => {
+  const throwFor = (most: number, least = 1): number => {
     const purpose: Purpose = least === 2 ? 'location' : 'draw'
     const roll = { purpose, side, unit: craft.id }
-    if (least === 2) return rollSum(log, roll, 2)
-    return rollSum(log, { ...roll, die: `d${most}` }, 1)
-  })
+    return least === 2 ? rollSum(log, roll, 2) : rollSum(log, { ...roll, die: `d${most}` }, 1)
+  }
+  const landed = landHits(before, hits, throwFor, rules)
   const { kind: _kind, passengers: _riders, pilot: _pilot, ...left } = landed.vehicle
   const idle = landed.events.reduce((all, { place, now, rolled }) => {
     if (place === 'powerPlant' && now === 1) return all + SYSTEMS.powerPlant.effects[0].rounds

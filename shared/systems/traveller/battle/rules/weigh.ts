@@ -61,7 +61,12 @@ const LINES = {
 type Why = keyof typeof LINES
 
 export const reason = (why: Why, dm: number, line: number = LINES[why]): Reason => ({ why, dm, line })
-const counted = (reasons: readonly Reason[]): Reason[] => reasons.filter(({ dm }) => dm !== 0)
+/** Each reason once, none of 0. */
+function counted(reasons: readonly Reason[]): Reason[] {
+  const all = new Map<string, Reason>()
+  for (const one of reasons) all.set(one.why, { ...one, dm: one.dm + (all.get(one.why)?.dm ?? 0) })
+  return [...all.values()].filter(({ dm }) => dm !== 0)
+}
 export const sum = (reasons: readonly Reason[]): number => reasons.reduce((all, { dm }) => all + dm, 0)
 
 export interface Outcome {

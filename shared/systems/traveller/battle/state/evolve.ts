@@ -85,6 +85,12 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       )
     case 'braced':
       return braced(answered(state), event)
+    case 'fuse-kept':
+      return { ...answered(state), fuses: [...state.fuses, event.step] }
+    case 'set-off':
+      return setOff(state, event.fuse)
+    case 'aim-lost':
+      return fighterChanged(state, event.fighter, { aim: null })
     case 'harm-held':
       return turnChanged(state, ({ held }) => ({ held: [...held, event.harm] }))
     case 'taken-up':
@@ -278,6 +284,14 @@ function declared(state: BattleState, { step, tied, port }: EventOf<'declared'>)
   const shot = 'shot' in step ? step.shot : null
   const named = shot ? { ...state, shots: Math.max(state.shots, shot.id) } : state
   const by = fighterIn(state, shot?.by ?? null)
+  if (step.kind === 'grab') {
+    const wrestlers = [step.by, step.target]
+    return pushed(
+      everyFighter(state, ({ id }) => (wrestlers.includes(id) ? { wrestled: true } : null)),
+      step,
+      tied,
+    )
+  }
   const out =
     port !== null && by?.aboard
       ? craftChanged(named, by.aboard.craft, ({ ports }) => ({
@@ -288,9 +302,14 @@ function declared(state: BattleState, { step, tied, port }: EventOf<'declared'>)
     shot?.target === undefined || shot.target === null
       ? out
       : toldRange(out, [shot.by, shot.target], shot.range)
+  return pushed(known, step, tied)
+}
+
+/** It is what goes on next, or of those who are tied waits for all of them. */
+function pushed(state: BattleState, step: Step, tied: boolean): BattleState {
   return tied
-    ? turnChanged(known, (turn) => ({ declared: [...turn.declared, step] }))
-    : { ...known, steps: [step, ...known.steps] }
+    ? turnChanged(state, (turn) => ({ declared: [...turn.declared, step] }))
+    : { ...state, steps: [step, ...state.steps] }
 }
 
 function toldRange(
@@ -305,6 +324,12 @@ function toldRange(
 /** The Significant Action comes back, and whatever else was declared is to be declared anew (line 86). */
 function withdrawn(state: BattleState, { fighter }: EventOf<'withdrawn'>): BattleState {
   return fighterChanged({ ...state, steps: [] }, fighter, { significant: 1 })
+}
+
+function setOff(state: BattleState, at: number): BattleState {
+  const fuse = state.fuses[at]
+  if (!fuse) return state
+  return { ...state, steps: [fuse, ...state.steps], fuses: state.fuses.filter((_one, index) => index !== at) }
 }
 
 function answered(state: BattleState): BattleState {
