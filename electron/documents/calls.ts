@@ -48,20 +48,17 @@ export function documentHandlers(store: Store): HandlersOf<typeof documentCalls>
       return row ? toldOf(row) : gone('document')
     },
 
-    'documents.create': ({ system, kind: named, campaign, document, look }) => {
+    'documents.create': ({ system, kind: named, campaign, document, more = [], look }) => {
       const of = campaign === null ? null : systemOfCampaign(tables, campaign)
       if (campaign !== null && of?.system !== system) return gone('campaign')
       const kind = kindOf(system, named)
       if (isRefusal(kind)) return kind
-      const read = checked(kind, document)
-      if (isRefusal(read)) return read
-      const refused = checkNamed(tables, look?.picture)
-      if (refused) return refused
-      const id = uuid()
-      tables
-        .insert(documents)
-        .values({
-          id,
+      const rows = []
+      for (const one of [document, ...more]) {
+        const read = checked(kind, one)
+        if (isRefusal(read)) return read
+        rows.push({
+          id: uuid(),
           system,
           kind: named,
           campaignId: campaign,
@@ -70,9 +67,12 @@ export function documentHandlers(store: Store): HandlersOf<typeof documentCalls>
           createdAt: now(),
           changedAt: now(),
         })
-        .run()
+      }
+      const refused = checkNamed(tables, look?.picture)
+      if (refused) return refused
+      for (const row of rows) tables.insert(documents).values(row).run()
       if (of) undo.belongsTo(of)
-      return { id }
+      return { id: rows[0]?.id ?? '' }
     },
 
     'documents.change': ({ id, change: { document, look, player } }) => {

@@ -43,6 +43,8 @@ export interface LibraryKind<Document extends object = object> {
   readonly blanks?: (say: Say) => Readonly<Record<string, object>>
   /** Its fields that `beside` asks for in the form's place. */
   readonly askedBeside?: readonly string[]
+  /** It is written and read as a table that spreadsheets know. */
+  readonly asTable?: true
   /** What its sheet is called in the print room; null for what has none. */
   readonly sheet: string | null
   /** What is explained beside the form; given the `document` and its `problems`, it may `change` the document. */

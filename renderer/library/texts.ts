@@ -10,7 +10,7 @@ export const library = {
   noneFound: 'Nothing fits “{text}”.',
   clear: 'Show all',
   samplesText: 'They come with the game and stay as they are. Take one to play with it or to change it.',
-  take: 'Take {name}',
+  take: 'Take it: {name}',
   takeShort: 'Take it',
   empty: {
     archived: {
@@ -27,6 +27,7 @@ export const library = {
   unfinished: 'Not finished',
   unreadable: 'Cannot be read',
   wrong: 'What is missing',
+  beside: 'What is said of it',
   all: 'To the shelf',
   more: 'More',
   print: 'Print',
@@ -75,6 +76,17 @@ export const library = {
     another: 'Another picture',
     takeAway: 'Take it away',
     gone: 'This picture is gone: choose another, or take it away.',
+  },
+  table: {
+    write: 'As a table',
+    written: '{file} was written: a row each, for any spreadsheet. Change it, or add rows, and import it.',
+    taken: '1 row was imported. | {n} rows were imported.',
+    none: '{file} holds nothing that fits here: its first row names the columns. “As a table” gives one to begin with.',
+    tooLong: '{file} is too long: {most} rows at once are the most.',
+    line: 'Line {line}, {column}: {message}',
+    wrong:
+      '{n} left out. {lines} | {n} left out. {lines} And 1 more. | {n} left out. {lines} And {rest} more.',
+    unknown: 'Columns that say nothing here: {columns}.',
   },
   /** House rules of any game. */
   rules: {

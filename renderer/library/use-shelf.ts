@@ -10,7 +10,7 @@ import {
 } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { DocumentState } from '../../shared/contract/choices.ts'
-import type { Kept } from '../../shared/contract/documents.ts'
+import { MOST_OF_A_TABLE, type Kept } from '../../shared/contract/documents.ts'
 import { isRefusal, type Problem, type Refusal } from '../../shared/problem.ts'
 import { useChanges } from '../client/changes.ts'
 import { call } from '../client/client.ts'
@@ -20,10 +20,16 @@ import { useProblemText } from '../texts/problem.ts'
 import { useSaving } from '../travel/use-saving.ts'
 import { useToasts } from '../ui/feedback/toasts.ts'
 import { useUndo } from '../undo/use-undo.ts'
+import type { LibraryKind } from './kinds.ts'
+import { readTable, tableOf } from './table.ts'
 import './texts.ts'
 
 type Named = Pick<Kept, 'id' | 'name'>
-type New = Pick<Kept, 'kind' | 'look'> & { readonly document: object }
+type New = Pick<Kept, 'kind' | 'look'> & {
+  readonly document: object
+  /** Of the same table. */
+  readonly more?: readonly object[]
+}
 
 export interface Shelf {
   /** Null until they are read. */
@@ -59,15 +65,28 @@ export interface Keeping {
   readonly move: (what: Named, to: DocumentState) => Promise<void>
   readonly remove: (what: Named) => Promise<void>
   readonly handOn: (what: Named) => Promise<void>
-  /** Reads a file, which is asked for unless it was dropped, and puts what is in it on the shelf. */
+  /** Reads a file, which is asked for unless it was dropped, and puts what is in it on the shelf: one, or a table's. */
   readonly take: (dropped?: File) => Promise<{ readonly id: string; readonly kind: string } | null>
+  /** Writes these as a table; of none its first row, to begin with. */
+  readonly writeTable: (of: LibraryKind, name: string, documents: readonly object[]) => Promise<void>
 }
 
 /** Files of this size hold no document; reading them would only take time. */
 const LARGEST_BYTES = 1024 * 1024
 
+/** How files with tables end. */
+const TABLES = ['.csv', '.tsv', '.txt']
+/** Spreadsheets tell by this mark that a table is in Unicode. */
+const MARK = '\uFEFF'
+/** More that is wrong with a table nobody would read. */
+const MOST_TOLD = 4
+
 /** What can be done with documents of a game; each says what it did, and offers to undo it. */
-export function useKeeping(system: string, campaign: MaybeRefOrGetter<string | null>): Keeping {
+export function useKeeping(
+  system: string,
+  campaign: MaybeRefOrGetter<string | null>,
+  table: LibraryKind | null = null,
+): Keeping {
   const { t } = useI18n()
   const undo = useUndo()
   const save = useSaving()
@@ -81,14 +100,48 @@ export function useKeeping(system: string, campaign: MaybeRefOrGetter<string | n
   }
 
   async function keep(
-    { kind, document, look }: New,
+    { kind, document, more = [], look }: New,
     told: 'created' | 'copied' | 'taken',
   ): Promise<string | null> {
     const of = toValue(campaign)
-    const answer = await call('documents.create', { system, kind, campaign: of, document, look })
+    const answer = await call('documents.create', {
+      system,
+      kind,
+      campaign: of,
+      document,
+      more: [...more],
+      look,
+    })
     if (refused(answer)) return null
-    await undo.offer(t(`library.${told}`, { name: nameIn(document) }))
+    const n = more.length + 1
+    await undo.offer(
+      n > 1 ? t('library.table.taken', { n }, n) : t(`library.${told}`, { name: nameIn(document) }),
+    )
     return answer.id
+  }
+
+  /** Puts everything on the shelf that a table holds, and says what it left out. */
+  async function takeTable(kind: LibraryKind, file: File): Promise<null> {
+    const read = readTable(kind, await file.text())
+    const [document, ...more] = read?.documents ?? []
+    if (document && more.length < MOST_OF_A_TABLE)
+      await keep({ kind: kind.kind, document, more, look: null }, 'taken')
+    else
+      warn(
+        t(document ? 'library.table.tooLong' : 'library.table.none', {
+          file: file.name,
+          most: MOST_OF_A_TABLE,
+        }),
+      )
+    if (read && read.wrong.length > 0) {
+      const told = read.wrong.slice(0, MOST_TOLD)
+      const lines = told.map((one) => t('library.table.line', { ...one })).join(' ')
+      const rest = read.wrong.length - told.length
+      warn(t('library.table.wrong', { n: read.wrong.length, lines, rest }, rest))
+    }
+    if (read && read.unknown.length > 0)
+      warn(t('library.table.unknown', { columns: read.unknown.slice(0, MOST_TOLD).join(', ') }))
+    return null
   }
 
   return {
@@ -107,16 +160,23 @@ export function useKeeping(system: string, campaign: MaybeRefOrGetter<string | n
       await save({ fileName: file.fileName, content }, t('library.exported', { name }))
     },
     take: async (dropped) => {
-      const file = dropped ?? (await chooseFile('.json'))
+      const file = dropped ?? (await chooseFile(table ? `.json,${TABLES.join()}` : '.json'))
       if (!file) return null
       if (file.size > LARGEST_BYTES) {
         warn(t('library.tooLarge', { file: file.name }))
         return null
       }
+      if (table && TABLES.some((ending) => file.name.toLowerCase().endsWith(ending)))
+        return takeTable(table, file)
       const read = await call('documents.unpack', { system, content: await file.text() })
       if (refused(read)) return null
       const id = await keep(read, 'taken')
       return id === null ? null : { id, kind: read.kind }
+    },
+    writeTable: async (kind, name, documents) => {
+      const content = await readFile(new Blob([MARK + tableOf(kind, documents)]))
+      const fileName = `${name}.csv`
+      await save({ fileName, content }, t('library.table.written', { file: fileName }))
     },
   }
 }

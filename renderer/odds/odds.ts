@@ -40,6 +40,14 @@ export interface OddsAnswer {
   readonly isBarred: boolean
   readonly chances: readonly { readonly says: TableWords; readonly chance: number }[]
   readonly reasons: readonly Reason[]
+  /** Chances of what may come of it, value by value. */
+  readonly plots?: readonly OddsPlot[] | undefined
+}
+
+export interface OddsPlot {
+  readonly title: TableWords
+  readonly across: TableWords
+  readonly rows: readonly { readonly name: string; readonly chance: number }[]
 }
 
 export interface OddsTables {

@@ -14,6 +14,7 @@ const chances = {
   cell: '{attacker}, {how}, against {target}: ',
   who: 'Who',
   none: 'There is nobody here yet.',
+  how: 'The arrow keys go from value to value.',
 } as const
 
 /** The same on paper. */

@@ -37,17 +37,21 @@ const kept = z.strictObject({
   changedAt: z.string(),
 })
 
+/** Rows of a table that are kept at once. */
+export const MOST_OF_A_TABLE = 500
+
 export const documentCalls = {
   /** All of a game in its library, or of a campaign, by their names; in every state. */
   'documents.list': read(z.strictObject({ system, campaign: id.nullable() }), z.array(kept)),
   'documents.view': read(z.strictObject({ id }), kept),
-  /** Keeps one as it is now, also an unfinished one. */
+  /** Keeps one as it is now, also an unfinished one; of a table with all that come `more`. Gives the first. */
   'documents.create': write(
     z.strictObject({
       system,
       kind,
       campaign: id.nullable(),
       document: document(),
+      more: z.array(document()).max(MOST_OF_A_TABLE).exactOptional(),
       look: look.nullable().exactOptional(),
     }),
     z.strictObject({ id }),

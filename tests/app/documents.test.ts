@@ -35,6 +35,23 @@ test('is kept, changed, undone, put away, thrown away and removed', async () => 
   expect((await muster.refused('documents.view', { id })).code).toBe('document/gone')
 })
 
+test('a table of them is kept at once, and undone at once; one that is none keeps all away', async () => {
+  const muster = startProgram()
+  const all = { system, kind: 'team', campaign: null, document: TEAM }
+  const others = [SAMPLE_TEAMS['quiet-ada'], SAMPLE_TEAMS['spare-parts']]
+  const shelf = async (): Promise<string[]> =>
+    (await muster.ask('documents.list', { system, campaign: null })).map(({ name }) => name)
+  expect((await muster.refused('documents.create', { ...all, more: [...others, {}] })).code).toBe(
+    'document/unreadable',
+  )
+  expect(await shelf()).toEqual([])
+  const { id } = await muster.ask('documents.create', { ...all, more: others })
+  expect(await shelf()).toHaveLength(3)
+  expect((await muster.ask('documents.view', { id })).name).toBe(TEAM.name)
+  await muster.ask('undo.undo', {})
+  expect(await shelf()).toEqual([])
+})
+
 test('keeps an unfinished one with what is wrong with it, and refuses what is none', async () => {
   const muster = startProgram()
   const { id } = await keep(muster, { ...TEAM, members: [] })

@@ -2,6 +2,7 @@ import { inject, provide, type InjectionKey, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Problem } from '../../../shared/problem.ts'
 import { useProblemText } from '../../texts/problem.ts'
+import { numberText } from '../../ui/fields/whole-number.ts'
 import type { FieldsGroup, LibraryKind, Offered, Say } from '../kinds.ts'
 import { blankOf, freeId, withAt, type Path, type Shape } from './shape.ts'
 
@@ -64,7 +65,7 @@ export function provideForm(
     value: (path, value) => {
       const own = found('value', path, `-${value}`)
       const key = own ?? `${kind.texts}.value.${value}`
-      return typeof value === 'number' && own === undefined ? String(value) : t(key)
+      return typeof value === 'number' && own === undefined ? numberText(value) : t(key)
     },
     row: (path, n) => t(found('row', path) ?? 'library.row', { n }),
     choices: (path) => (document.value === null ? null : inList(kind.choices(document.value, say), path)),

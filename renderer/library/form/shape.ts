@@ -115,6 +115,13 @@ function waysOf(way: FieldsShape, by: string): readonly (readonly [string, Field
   ])
 }
 
+/** One or two numbers that make one thing, as what there was and what is left: they stand beside each other. */
+export function isPair(shape: Shape): boolean {
+  if (shape.kind !== 'fields') return false
+  const fields = Object.values(shape.fields)
+  return fields.length <= 2 && fields.every(({ kind }) => kind === 'number')
+}
+
 /** What stands at a place before anybody has said anything; each id there is asked for. */
 export function blankOf(shape: Shape, path: Path, idAt: (path: Path) => string): unknown {
   switch (shape.kind) {

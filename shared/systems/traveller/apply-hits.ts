@@ -1,6 +1,7 @@
 import { never } from '../../never.ts'
 import { refuse, requireList, requireWord } from '../arguments.ts'
 import { OVERFLOWS, SYSTEMS } from './data/vehicles.ts'
+import { DEFAULT_RULES, type HouseRules } from './house-rules.ts'
 import { locationOf } from './vehicle-hits.ts'
 import { mostHits, requireVehicle, type Part, type Vehicle } from './vehicle.ts'
 import { HIT_SIZES, type HitSize, type Id, type Location, type Place } from './words.ts'
@@ -18,25 +19,14 @@ export interface HitEvent {
   readonly rolled?: number
 }
 
-/** What a group rules otherwise of hits (R37–R39). */
-export interface HitRules {
-  readonly armourGone: 'hull' | 'internal'
-  readonly plantHits: 'structure' | 'nothing'
-  readonly cargoHits: 'oneLot' | 'all'
-  readonly weaponOrLimb: 'oneDraw' | 'weaponsFirst'
-}
-const USUAL: HitRules = {
-  armourGone: 'hull',
-  plantHits: 'structure',
-  cargoHits: 'oneLot',
-  weaponOrLimb: 'oneDraw',
-}
+/** House rules of hits (R37–R39). */
+export type HitRules = Pick<HouseRules, 'armourGone' | 'plantHits' | 'cargoHits' | 'weaponOrLimb'>
 
 /** A vehicle while hits land on it, and the dice that are left. */
 interface Landing {
   vehicle: Vehicle
-  readonly rules: HitRules
   readonly events: HitEvent[]
+  readonly house: HitRules
   readonly take: (most: number, least?: number) => number
 }
 
@@ -50,18 +40,24 @@ export function applyHits(
   v: Vehicle,
   hits: readonly HitSize[],
   rolls: readonly number[],
+  house: HitRules = DEFAULT_RULES,
 ): { readonly vehicle: Vehicle; readonly events: HitEvent[] } {
   requireVehicle(v)
   requireList('hits', hits)
   for (const size of hits) requireWord('a hit', size, HIT_SIZES)
   requireList('rolls', rolls)
   let taken = 0
-  const landed = landHits(v, hits, (most, least = 1) => {
-    const roll = rolls[taken] ?? NaN
-    if (!Number.isInteger(roll) || roll < least || roll > most) refuse(`roll ${taken + 1}`, roll)
-    taken += 1
-    return roll
-  })
+  const landed = landHits(
+    v,
+    hits,
+    (most, least = 1) => {
+      const roll = rolls[taken] ?? NaN
+      if (!Number.isInteger(roll) || roll < least || roll > most) refuse(`roll ${taken + 1}`, roll)
+      taken += 1
+      return roll
+    },
+    house,
+  )
   if (taken < rolls.length) refuse('rolls left over', rolls.length - taken)
   return landed
 }
@@ -71,9 +67,9 @@ export function landHits(
   v: Vehicle,
   hits: readonly HitSize[],
   take: Landing['take'],
-  rules: HitRules = USUAL,
+  house: HitRules = DEFAULT_RULES,
 ): { readonly vehicle: Vehicle; readonly events: HitEvent[] } {
-  const landing: Landing = { vehicle: structuredClone(v), rules, events: [], take }
+  const landing: Landing = { vehicle: structuredClone(v), events: [], take, house }
   for (const size of hits) {
     const row = take(12, 2)
     const location = locationOf(row, v.kind === 'robot' ? 'robot' : 'external')
@@ -88,9 +84,8 @@ function land(l: Landing, row: number, at: Location): void {
     case 'hull':
     case 'armour':
     case 'cargo':
-      if (l.vehicle[at] > 0) count(l, row, at, at === 'cargo' && isAll(l) ? 0 : l.vehicle[at] - 1)
-      else if (at === 'armour' && isInside(l)) land(l, row, locationOf(row, 'internal'))
-      else land(l, row, behind(l, row, OVERFLOWS[at]))
+      if (l.vehicle[at] > 0) count(l, row, at, leftOf(l, at))
+      else land(l, row, behind(l, row, overflow(l, at)))
       return
     case 'structure':
       count(l, row, at, l.vehicle.structure - 1)
@@ -122,9 +117,15 @@ function land(l: Landing, row: number, at: Location): void {
   }
 }
 
-const isAll = ({ rules }: Landing): boolean => rules.cargoHits === 'all'
-const isInside = ({ rules, vehicle }: Landing): boolean =>
-  rules.armourGone === 'internal' && vehicle.kind === 'vehicle'
+/** What is left of it after a hit: by house rule a Cargo hit takes all (R39). */
+const leftOf = ({ vehicle, house }: Landing, at: 'hull' | 'armour' | 'cargo'): number =>
+  at === 'cargo' && house.cargoHits === 'all' ? 0 : vehicle[at] - 1
+
+/** By house rule an Armour hit with none left goes inside as a Hull hit does (R37). */
+const overflow = ({ house }: Landing, at: 'hull' | 'armour' | 'cargo'): (typeof OVERFLOWS)[typeof at] =>
+  at === 'armour' && house.armourGone === 'internal'
+    ? { ...OVERFLOWS.armour, vehicle: OVERFLOWS.hull.vehicle }
+    : OVERFLOWS[at]
 
 /** What a hit counts as where nothing is left to hit (R29). */
 function behind(
@@ -153,12 +154,12 @@ function strike(l: Landing, row: number, place: 'drive' | 'sensors' | 'powerPlan
   }
   const rolled = l.take(6)
   l.events.push({ row, place, now, rolled })
-  // With Hull gone the row's entry inside is the plant again, so that they end on Structure (R38).
+  // With Hull gone the row's entry inside is the plant again, so that they end on Structure, or by house rule nowhere (R38).
   for (let hit = 0; isPlantGone && hit < rolled; hit += 1)
-    if (l.vehicle.hull > 0 || l.rules.plantHits === 'structure') land(l, row, 'hull')
+    if (l.vehicle.hull > 0 || l.house.plantHits === 'structure') land(l, row, 'hull')
 }
 
-/** One draw among all that still works, weapons first (R39). */
+/** One draw among all that still works, weapons first; by house rule limbs only once no weapon does (R39). */
 function damage(l: Landing, row: number, at: 'weapon' | 'limb' | 'weaponOrLimb'): void {
   const places = at === 'weaponOrLimb' ? (['weapon', 'limb'] as const) : [at]
   const working = places.flatMap((place) =>
@@ -167,8 +168,7 @@ function damage(l: Landing, row: number, at: 'weapon' | 'limb' | 'weaponOrLimb')
     ),
   )
   const weapons = working.filter(({ place }) => place === 'weapon')
-  const isWeapon = l.rules.weaponOrLimb === 'weaponsFirst' && weapons.length > 0
-  const one = drawn(l, isWeapon ? weapons : working)
+  const one = drawn(l, l.house.weaponOrLimb === 'weaponsFirst' && weapons.length > 0 ? weapons : working)
   if (one === undefined) {
     land(l, row, behind(l, row, SYSTEMS[places[0]].then))
     return

@@ -1,18 +1,19 @@
 import { requireModifier, requireWord } from '../arguments.ts'
 import { SUMS, THROWS } from './checks.ts'
 import { DAMAGE_STEP, DAMAGE_TABLE, LOCATIONS } from './data/vehicles.ts'
+import { DEFAULT_RULES, type HouseRules } from './house-rules.ts'
 import { COLUMNS, type Column, type HitSize, type Location } from './words.ts'
 
 const [LAST] = DAMAGE_TABLE.slice(-1)
 
-/** How a group reads lines 251 and 252 together (R27). */
-export type ExtraHits = 'pairs' | 'both'
-
 /**
- * The hits of so much damage, in the row's order, then what is above the table: a Double for each pair of steps and a
- * Single for one that is left; or by house rule a Single for each step besides. Source: lines 237–252; R27; E9.
+ * The hits of so much damage, in the row's order, then what is above the table: every two steps a Double, by house rule
+ * beside a Single for each. Source: lines 237–252; R27; E9.
  */
-export function vehicleHits(damage: number, extra: ExtraHits = 'pairs'): HitSize[] {
+export function vehicleHits(
+  damage: number,
+  { extraHits }: Pick<HouseRules, 'extraHits'> = DEFAULT_RULES,
+): HitSize[] {
   requireModifier('damage', damage)
   if (damage <= 0) return []
   const row = DAMAGE_TABLE.find(({ upTo }) => damage <= upTo)
@@ -20,7 +21,7 @@ export function vehicleHits(damage: number, extra: ExtraHits = 'pairs'): HitSize
   const { upTo, hits } = LAST ?? { upTo: 0, hits: [] }
   const steps = Math.ceil((damage - upTo) / DAMAGE_STEP)
   const doubles = Array.from({ length: Math.floor(steps / 2) }, (): HitSize => 2)
-  const singles = Array.from({ length: extra === 'both' ? steps : steps % 2 }, (): HitSize => 1)
+  const singles = Array.from({ length: extraHits === 'both' ? steps : steps % 2 }, (): HitSize => 1)
   return [...hits, ...doubles, ...singles]
 }
 

@@ -10,7 +10,7 @@ import {
   conditionWords,
   readConditionWords,
 } from '../../../shared/systems/seven-seconds/decks/table/condition-words.ts'
-import { plainCell, readCsv, writeCsv } from '../../../shared/systems/seven-seconds/decks/table/csv.ts'
+import { plainCell, readCsv, writeCsv } from '../../../shared/csv.ts'
 import { JSON_SHAPE } from '../../../shared/systems/seven-seconds/decks/table/json-shape.ts'
 import { jsonLines } from '../../../shared/systems/seven-seconds/decks/table/json-lines.ts'
 import {

@@ -4,11 +4,12 @@ import { SAMPLE_MISSIONS } from '../../../shared/systems/blast-em/samples/missio
 import { SAMPLE_TEAMS } from '../../../shared/systems/blast-em/samples/teams.ts'
 import { DEFAULT_RULES_DOCUMENT } from '../../../shared/systems/blast-em/documents/rules.ts'
 import { ownModel } from '../../../shared/systems/blast-em/documents/own-type.ts'
-import { askedWith, type Asked, type Odds } from '../../../renderer/odds/odds.ts'
+import { askedWith, type Asked } from '../../../renderer/odds/odds.ts'
 import { oddsBook } from '../../../renderer/systems/blast-em/odds/book.ts'
 import type { Named } from '../../../renderer/table/faces.ts'
 import { filledOf, filledSoFar, type Typed } from '../../../renderer/table/values.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
+import { asking, document } from './asking.ts'
 import { keysOf } from './said-keys.ts'
 
 const NOTHING: Asked = { fields: {}, typed: {} }
@@ -42,19 +43,6 @@ describe('what is asked', () => {
   })
 })
 
-/** A question about Blast 'Em!, everything else as it is usual. */
-function asking(odds: Odds, typed: Typed = {}): { asked: Asked; answer: ReturnType<Odds['answer']> } {
-  const asked = askedWith(odds.fields, { fields: {}, typed })
-  const said = filledOf(asked.fields, asked.typed)
-  if (!said) throw new Error('Something is not said.')
-  return { asked, answer: odds.answer(said) }
-}
-const document = <Kept extends { readonly kind: string; readonly name: string }>(id: string, of: Kept) => ({
-  id,
-  kind: of.kind,
-  name: of.name,
-  document: of,
-})
 const RAT = {
   ...{ name: 'Rat', notes: '', cost: 1, av: 1, dv: 1, cd: 4 as const, wounds: 1, mv: 6 },
   ...{ hth: 'one' as const, ranged: null, skill: null, traits: [] },

@@ -8,6 +8,8 @@ import {
   type HitEvent,
   type Vehicle,
 } from '../../../shared/systems/traveller/index.ts'
+import type { HitRules } from '../../../shared/systems/traveller/apply-hits.ts'
+import { DEFAULT_RULES } from '../../../shared/systems/traveller/house-rules.ts'
 import { COLUMNS } from '../../../shared/systems/traveller/words.ts'
 import { robot, sumOf, total, vehicle } from './builders.ts'
 
@@ -319,3 +321,36 @@ function retold(v: Vehicle, events: readonly HitEvent[]): Vehicle {
     return { ...one, [`${place}s`]: hit }
   }, v)
 }
+
+describe('by house rule', () => {
+  it('damage above the table gives Singles and Doubles besides (R27)', () => {
+    expect(vehicleHits(40, { extraHits: 'both' })).toEqual([3, 3, 2, 1, 1, 1])
+    expect(vehicleHits(20, { extraHits: 'both' })).toEqual(vehicleHits(20))
+  })
+  it.each<[string, Partial<HitRules>, Partial<Vehicle>, number[], string[]]>([
+    [
+      'Armour that is gone goes inside (R37)',
+      { armourGone: 'internal' },
+      { armour: 0 },
+      [7],
+      ['passengers ann'],
+    ],
+    ['a Cargo hit takes all (R39)', { cargoHits: 'all' }, { hull: 0, weapons: [] }, [5], ['cargo 0']],
+  ])('%s', (_name, over, of, rolls, expected) => {
+    const { events } = applyHits(vehicle(of), [1], rolls, { ...DEFAULT_RULES, ...over })
+    expect(events.map(({ place, id, now }) => `${place} ${id ?? now}`)).toEqual(expected)
+  })
+  it('weapons go before limbs (R39)', () => {
+    const { events } = applyHits(robot(), [1], [5], { ...DEFAULT_RULES, weaponOrLimb: 'weaponsFirst' })
+    expect(events).toMatchObject([{ place: 'weapon', id: 'gun' }])
+  })
+  it('a dying plant’s hits end where Hull does (R38)', () => {
+    const plant = robot({ hull: 2, powerPlant: 2 })
+    const { vehicle: left, events } = applyHits(plant, [1], [3, 6], {
+      ...DEFAULT_RULES,
+      plantHits: 'nothing',
+    })
+    expect(left).toMatchObject({ hull: 0, structure: 5, powerPlant: 3 })
+    expect(events).toHaveLength(3)
+  })
+})

@@ -50,6 +50,7 @@ const newWeapon = (say: Say): Weapon => ({
 
 const character: LibraryKind<CharacterDraft> = {
   kind: 'character',
+  asTable: true,
   schema: CHARACTER_DOCUMENT.schema,
   texts: `${TEXTS}.character`,
   hasLook: false,
@@ -94,6 +95,7 @@ const character: LibraryKind<CharacterDraft> = {
 
 const weapon: LibraryKind<WeaponDocument> = {
   kind: 'weapon',
+  asTable: true,
   schema: WEAPON_DOCUMENT.schema,
   texts: `${TEXTS}.weapon`,
   hasLook: false,
@@ -130,6 +132,7 @@ const weapon: LibraryKind<WeaponDocument> = {
 
 const armour: LibraryKind<ArmourDocument> = {
   kind: 'armour',
+  asTable: true,
   schema: ARMOUR_DOCUMENT.schema,
   texts: `${TEXTS}.armour`,
   hasLook: false,
@@ -145,6 +148,7 @@ const armour: LibraryKind<ArmourDocument> = {
 
 const vehicle: LibraryKind<VehicleDraft> = {
   kind: 'vehicle',
+  asTable: true,
   schema: VEHICLE_DOCUMENT.schema,
   texts: `${TEXTS}.vehicle`,
   hasLook: false,

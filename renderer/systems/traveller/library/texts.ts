@@ -127,7 +127,7 @@ export const travellerLibrary = {
     damage: 'Damage',
     rounds: 'Rounds',
     recoil: 'Initiative lost',
-    mode: { single: 'Single', burst: 'Burst', auto: 'Full auto, each pair' },
+    mode: { single: 'Single', burst: 'Burst', auto: 'Auto, a pair' },
     none: '–',
     take: 'From the shelf',
     takeText: 'A copy is carried: what you change later on the shelf stays there.',
@@ -219,6 +219,26 @@ export const travellerLibrary = {
     speed: 'At full speed',
     collision:
       'A collision is {dice}d6; whoever is not belted in is thrown {metres} m. It may weave by up to {weave}.',
+  },
+  /** Repairs of a vehicle. */
+  repair: {
+    title: 'Repairs',
+    text: 'Between fights. Somebody rolls, you say how it went; spare parts at hand: {n}.',
+    check: 'Average check: Mechanic, or Engineer or Science that fits',
+    noCheck: 'No check',
+    hours: '{dice}d6 hours',
+    manyHours: '{dice}d6 × {times} hours',
+    parts: '1 part | 1 part | {n} parts',
+    share: '{percent} % of its price',
+    credits: '{n} credits',
+    thrownShare: '{dice}d6 × {times} % of its price',
+    thrown: '{dice}d6 × {n} credits',
+    workshop: 'in a workshop',
+    destroyed: 'destroyed',
+    left: '{n} to mend',
+    done: 'Mended',
+    failed: 'It failed',
+    noParts: 'There are no spare parts left: write them in the form once you have some.',
   },
   /** What stands beside an encounter. */
   field: {

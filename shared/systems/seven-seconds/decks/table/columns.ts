@@ -2,7 +2,7 @@ import { choicesText } from '../choices.ts'
 import { isMission, pileOf, type DeckCard } from '../play.ts'
 import type { MissionCard, TroopCard } from '../../cards/documents.ts'
 import { LINES } from '../../cards/words.ts'
-import { writeCsv } from './csv.ts'
+import { writeCsv } from '../../../../csv.ts'
 import { conditionWords } from './condition-words.ts'
 
 /** The columns of the two tables, missions and troop cards; a table's first row names them in any order. */

@@ -2,7 +2,7 @@ import { problem, type Problem } from '../../../../problem.ts'
 import { MOST_CARDS, MOST_CONDITIONS, MOST_LISTED } from '../limits.ts'
 import { missionColumns, TROOP_COLUMNS } from './columns.ts'
 import { beginningOf } from './condition-words.ts'
-import type { Row } from './csv.ts'
+import type { Row } from '../../../../csv.ts'
 import { nearest } from './nearest.ts'
 
 /** Something of a file that is left out, with the line that it stands on. */

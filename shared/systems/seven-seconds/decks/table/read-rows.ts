@@ -5,7 +5,7 @@ import { readChoices } from '../choices.ts'
 import { MOST_CONDITIONS } from '../limits.ts'
 import { LINE_COLUMNS } from './columns.ts'
 import { beginningOf, noCondition, noPoints, readConditionWords } from './condition-words.ts'
-import { plainCell, readCsv, type Row } from './csv.ts'
+import { plainCell, readCsv, type Row } from '../../../../csv.ts'
 import { readHead, tooMany, type Told } from './head.ts'
 
 /** Something of a file that should be a card: not checked yet, or what stands against it. */

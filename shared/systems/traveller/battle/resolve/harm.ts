@@ -104,7 +104,7 @@ function disturb(log: Log, { target, damage }: Harm): void {
 function hitCraft(log: Log, craft: Craft, { damage, by, with: weapon }: Harm): void {
   const { state } = log
   const rules = rulesOf(state)
-  const hits = vehicleHits(damage, rules.extraHits)
+  const hits = vehicleHits(damage, rules)
   const before = shellOf(state, craft)
   const side = sideOfCraft(state, craft)
   const throwFor = (most: number, least = 1): number => {

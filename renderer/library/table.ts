@@ -1,0 +1,131 @@
+import { plainCell, readCsv, writeCsv, type Row } from '../../shared/csv.ts'
+import type { LibraryKind } from './kinds.ts'
+import { shapeOf, withAt, type Path, type Shape } from './form/shape.ts'
+
+/**
+ * Documents of a kind as a table that spreadsheets read and write: a row each, a column for each thing that can be
+ * typed (`damage.dice`). What a cell cannot hold, such as a list of lines, stands in it as JSON.
+ */
+
+interface Column {
+  readonly path: readonly string[]
+  readonly shape: Shape
+}
+
+/** The columns of a kind, in the order of its form. */
+export function columnsOf(kind: LibraryKind): Column[] {
+  return inside(shapeOf(kind.schema), [])
+}
+
+function inside(shape: Shape, path: readonly string[]): Column[] {
+  if (shape.kind === 'fixed' || (shape.kind === 'maybe' && shape.of.kind === 'text' && shape.of.isPicture))
+    return []
+  if (shape.kind !== 'fields') return [{ path, shape }]
+  return Object.entries(shape.fields).flatMap(([name, of]) => inside(of, [...path, name]))
+}
+
+const nameOf = ({ path }: Column): string => path.join('.')
+
+/** The table of some documents; of none its first row alone. */
+export function tableOf(kind: LibraryKind, documents: readonly object[]): string {
+  const columns = columnsOf(kind)
+  const rows = documents.map((document) =>
+    columns.map(({ path, shape }) => written(at(document, path), shape)),
+  )
+  return writeCsv([columns.map(nameOf), ...rows])
+}
+
+function written(value: unknown, shape: Shape): string {
+  if (value === null || value === undefined) return ''
+  if (isWords(shape) && Array.isArray(value)) return value.join(' ')
+  if (typeof value === 'object') return JSON.stringify(value)
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value as string | number)
+}
+
+/** What a table holds, and what of it is no document. */
+export interface TableRead {
+  readonly documents: readonly object[]
+  readonly wrong: readonly { readonly line: number; readonly column: string; readonly message: string }[]
+  /** Columns that say nothing of such a document. */
+  readonly unknown: readonly string[]
+}
+
+/** Reads a table; what a row leaves out is as in a new document. Null where its first row names no column of the kind. */
+export function readTable(kind: LibraryKind, text: string): TableRead | null {
+  const [head, ...rows] = readCsv(text)
+  const names = (head?.cells ?? []).map((cell) => cell.toLowerCase())
+  const columns = columnsOf(kind).filter((one) => names.includes(nameOf(one).toLowerCase()))
+  if (!columns.some(({ path }) => path.join() === 'name')) return null
+  const known = columns.map((one) => nameOf(one).toLowerCase())
+  const read = rows.map((row) => ({ row, ...documentIn(kind, columns, names, row) }))
+  return {
+    documents: read.flatMap(({ document }) => document ?? []),
+    wrong: read.flatMap(({ row: { line }, wrong }) => (wrong ? [{ line, ...wrong }] : [])),
+    unknown: (head?.cells ?? []).filter((cell) => cell !== '' && !known.includes(cell.toLowerCase())),
+  }
+}
+
+interface Made {
+  readonly document: object | null
+  readonly wrong: { readonly column: string; readonly message: string } | null
+}
+
+function documentIn(
+  kind: LibraryKind,
+  columns: readonly Column[],
+  names: readonly string[],
+  { cells, openQuote }: Row,
+): Made {
+  if (openQuote !== undefined) return { document: null, wrong: { column: '', message: '' } }
+  let document: unknown = kind.blank()
+  for (const column of columns) {
+    const cell = plainCell(cells[names.indexOf(nameOf(column).toLowerCase())] ?? '')
+    const value = valueIn(cell, column.shape)
+    if (value !== undefined) document = withAt(document, column.path, value)
+  }
+  const read = kind.schema.safeParse(document)
+  if (read.success) return { document: read.data as object, wrong: null }
+  const [issue] = read.error.issues
+  return {
+    document: null,
+    wrong: { column: issue?.path.join('.') ?? '', message: issue?.message ?? '' },
+  }
+}
+
+const YES = ['yes', 'true', '1', 'x', 'ja']
+const NO = ['no', 'false', '0', '', 'nein']
+
+/** What a cell says; undefined where it is empty and something has to stand there. */
+function valueIn(cell: string, shape: Shape): unknown {
+  if (shape.kind === 'maybe') return cell === '' ? null : valueIn(cell, shape.of)
+  if (shape.kind === 'yes-no') {
+    const said = cell.toLowerCase()
+    return YES.includes(said) ? true : NO.includes(said) ? false : cell
+  }
+  if (shape.kind === 'text') return cell
+  if (isWords(shape) && cell === '') return []
+  if (cell === '') return undefined
+  if (shape.kind === 'number') return Number(cell.replace('−', '-').replace(',', '.'))
+  if (shape.kind === 'choice') return wordIn(cell, shape.of)
+  if (isWords(shape)) return cell.split(/[\s;,]+/u).map((word) => wordIn(word, shape.of.of))
+  try {
+    return JSON.parse(cell)
+  } catch {
+    return cell
+  }
+}
+
+/** However it is written. */
+const wordIn = (cell: string, words: readonly (string | number)[]): string | number =>
+  words.find((one) => String(one).toLowerCase() === cell.toLowerCase()) ?? cell
+
+type Words = Extract<Shape, { kind: 'list' }> & { readonly of: Extract<Shape, { kind: 'choice' }> }
+const isWords = (shape: Shape): shape is Words => shape.kind === 'list' && shape.of.kind === 'choice'
+
+function at(document: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (of, step) =>
+      typeof of === 'object' && of !== null ? new Map(Object.entries(of)).get(String(step)) : undefined,
+    document,
+  )
+}

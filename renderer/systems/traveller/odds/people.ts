@@ -1,0 +1,113 @@
+import type { OddsDocument } from '../../../odds/odds.ts'
+import {
+  CHARACTER_DOCUMENT,
+  type CharacterDraft,
+} from '../../../../shared/systems/traveller/documents/character.ts'
+import { RULES_DOCUMENT } from '../../../../shared/systems/traveller/documents/rules.ts'
+import {
+  VEHICLE_DOCUMENT,
+  type VehicleDraft,
+} from '../../../../shared/systems/traveller/documents/vehicle.ts'
+import type { Weapon } from '../../../../shared/systems/traveller/documents/weapon.ts'
+import { DEFAULT_RULES, type HouseRules } from '../../../../shared/systems/traveller/house-rules.ts'
+import { dm } from '../../../../shared/systems/traveller/index.ts'
+import { SAMPLE_CHARACTERS } from '../../../../shared/systems/traveller/samples/characters.ts'
+import { SAMPLE_VEHICLES } from '../../../../shared/systems/traveller/samples/vehicles.ts'
+import { SAMPLE_WEAPONS } from '../../../../shared/systems/traveller/samples/weapons.ts'
+import { handOf, skillLevel, type Hand } from '../../../../shared/systems/traveller/sheet.ts'
+import type { Body } from '../../../../shared/systems/traveller/damage.ts'
+import { CHARACTERISTIC_DMS } from '../../../../shared/systems/traveller/data/checks.ts'
+
+/** Who can be asked about: characters, robots and vehicles of the group and the samples, with what they carry. */
+
+export interface Arm {
+  readonly id: string
+  readonly weapon: Weapon
+}
+
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly arms: readonly Arm[]
+  readonly handOf: (weapon: Weapon, rules: HouseRules) => Hand
+  /** To Initiative. */
+  readonly initiativeDm: (rules: HouseRules) => number
+  readonly armour: number
+  /** Null for what is hit by locations. */
+  readonly body: Body | null
+  readonly size: number
+}
+
+export interface People {
+  /** Whoever attacks by themselves, or with what they carry. */
+  readonly attackers: readonly Person[]
+  readonly targets: readonly Person[]
+  readonly rules: readonly { readonly id: string; readonly name: string; readonly rules: HouseRules }[]
+}
+
+/** By house rule a characteristic of 0 gives another DM (R1). */
+const dmBy = (characteristic: number, { dmOfNone }: HouseRules): number =>
+  characteristic === 0 ? dmOfNone : dm(characteristic)
+const NONE = CHARACTERISTIC_DMS.ofNone
+
+const HANDS: Arm = { id: 'hands', weapon: SAMPLE_WEAPONS.hands }
+
+function characterIn(id: string, character: CharacterDraft): Person {
+  const { str, dex, end } = character.characteristics
+  const carried = character.weapons.map((one) => ({ id: one.id, weapon: one.weapon }))
+  return {
+    id,
+    name: character.name,
+    arms: carried.some((one) => one.weapon.name === HANDS.weapon.name) ? carried : [...carried, HANDS],
+    handOf: (weapon, rules) => {
+      const hand = handOf(character, weapon, rules)
+      const house = (of: number): number => (of === NONE ? rules.dmOfNone : of)
+      return { ...hand, characteristicDm: house(hand.characteristicDm), strengthDm: house(hand.strengthDm) }
+    },
+    initiativeDm: (rules) => dmBy(dex.left, rules),
+    armour: character.armour?.value ?? 0,
+    body: { str: str.left, dex: dex.left, end: end.left },
+    size: 0,
+  }
+}
+
+function vehicleIn(id: string, vehicle: VehicleDraft): Person {
+  const { mind } = vehicle
+  return {
+    id,
+    name: vehicle.name,
+    arms: mind ? vehicle.weapons.map((one) => ({ id: one.id, weapon: one.weapon })) : [],
+    handOf: (weapon, rules) => ({
+      skill: skillLevel(mind?.skills ?? [], weapon.skill, rules),
+      characteristicDm: mind?.attackDm ?? 0,
+      strengthDm: weapon.recoil,
+    }),
+    initiativeDm: () => mind?.initiativeDm ?? 0,
+    armour: vehicle.armour.left,
+    body: null,
+    size: vehicle.sizeDm,
+  }
+}
+
+/** Everybody who can be asked about, with what the group keeps, which comes first. */
+export function peopleIn(kept: readonly OddsDocument[]): People {
+  const own = kept.flatMap(({ id, document }): Person[] => {
+    const character = CHARACTER_DOCUMENT.schema.safeParse(document)
+    if (character.success) return [characterIn(id, character.data)]
+    const vehicle = VEHICLE_DOCUMENT.schema.safeParse(document)
+    return vehicle.success ? [vehicleIn(id, vehicle.data)] : []
+  })
+  const samples = [
+    ...Object.entries(SAMPLE_CHARACTERS).map(([id, one]) => characterIn(id, one)),
+    ...Object.entries(SAMPLE_VEHICLES).map(([id, one]) => vehicleIn(id, one)),
+  ]
+  const all = [...own, ...samples]
+  const rules = kept.flatMap(({ id, name, document }) => {
+    const read = RULES_DOCUMENT.schema.safeParse(document)
+    return read.success ? [{ id, name, rules: read.data.rules }] : []
+  })
+  return { attackers: all.filter(({ arms }) => arms.length > 0), targets: all, rules }
+}
+
+export const rulesIn = ({ rules }: People, id: unknown): HouseRules =>
+  rules.find((one) => one.id === id)?.rules ?? DEFAULT_RULES

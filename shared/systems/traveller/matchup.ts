@@ -1,0 +1,118 @@
+import { attackDm, type AttackReason } from './attack-dm.ts'
+import type { Attack } from './attack.ts'
+import { autoFireOdds } from './auto-fire.ts'
+import { checkOdds, effectDist } from './checks.ts'
+import { damageDist, wound, type Body } from './damage.ts'
+import { INTELLIGENT_DM, PRONE_DMS, VEHICLE_TARGET_DM } from './data/attacks.ts'
+import { UNSKILLED_DM } from './data/checks.ts'
+import type { HouseRules } from './house-rules.ts'
+import type { Problem } from '../../problem.ts'
+import { PICKS, STATES, type Dist, type State } from './words.ts'
+
+/** One attack on one target with all that may come of it: how likely it hits, what goes through, and who stays up. */
+export interface Matchup {
+  readonly attack: Attack
+  readonly damage: { readonly dice: number; readonly add: number }
+  /** Its Effect is added to the damage: not that of a payload (lines 176, 180; R22). */
+  readonly addsEffect: boolean
+  readonly armour: number
+  /** Who is shot at; null for a vehicle or machine. */
+  readonly body: Body | null
+  /** DM of attacks on what is shot at, for its size (line 191). */
+  readonly size: number
+}
+
+export interface MatchupReason {
+  readonly why: AttackReason['why'] | 'size'
+  readonly dm: number
+}
+
+export interface MatchupOdds {
+  readonly dm: number
+  readonly reasons: readonly MatchupReason[]
+  /** Of full auto each pair. */
+  readonly hit: number
+  readonly byEffect: Dist
+  /** Of a hit: the chance of each damage that goes through. */
+  readonly damage: Dist
+  /** Chances of the attack: something goes through, and how the target then is, unhurt as it was. */
+  readonly through: number
+  readonly ends: Readonly<Record<State, number>> | null
+  /** Of full auto, its dice paired for most: the chances of 0, 1, 2 … hits. */
+  readonly hits: readonly number[] | null
+}
+
+/** Source: lines 45–56, 95, 180–184; `attackDm`, `autoFireOdds`, `damageDist`, `wound`. */
+export function matchupOdds(
+  q: Matchup,
+  rules: Pick<HouseRules, 'unskilled' | 'proneFrom' | 'tolerance'>,
+): MatchupOdds | { readonly problem: Problem } {
+  const { attack } = q
+  const { intelligent, ...plain } = { ...attack, vehicleTarget: q.size === VEHICLE_TARGET_DM }
+  const answer = attackDm(plain)
+  if ('problem' in answer) return answer
+  const reasons = byHouse([...answer.reasons, ...sizeReason(q)], attack, rules)
+  const rest = sum(reasons)
+  if (intelligent !== undefined) {
+    const isWithin = rest <= intelligent && (rules.tolerance === 'upTo' || rest >= -intelligent)
+    if (isWithin) reasons.push({ why: 'intelligent', dm: INTELLIGENT_DM })
+  }
+  const dm = sum(reasons)
+  const byEffect = effectDist(dm)
+  const hits = entries(byEffect).filter(([effect]) => effect >= 0)
+  const hit = checkOdds(dm)
+  const damage: Record<number, number> = {}
+  for (const [effect, chance] of hits) {
+    const counted = q.addsEffect ? effect : 0
+    const { dice, add } = q.damage
+    for (const [n, share] of entries(damageDist({ dice, add, effect: counted, armour: q.armour })))
+      damage[n] = (damage[n] ?? 0) + (chance / hit) * share
+  }
+  return {
+    dm,
+    reasons,
+    hit,
+    byEffect,
+    damage,
+    through: hit * (1 - (damage[0] ?? 0)),
+    ends: q.body && endsOf(q.body, damage, hit),
+    hits: attack.mode === 'auto' ? autoFireOdds({ auto: attack.weapon.auto ?? 1, dm }) : null,
+  }
+}
+
+const entries = (dist: Dist): [number, number][] =>
+  Object.entries(dist).map(([n, chance]) => [Number(n), chance])
+const sum = (reasons: readonly MatchupReason[]): number => reasons.reduce((all, { dm }) => all + dm, 0)
+
+/** A vehicle's document may say otherwise than the book (line 191). */
+function sizeReason({ size }: Matchup): MatchupReason[] {
+  return size === 0 || size === VEHICLE_TARGET_DM ? [] : [{ why: 'size', dm: size }]
+}
+
+/** The same as a group rules it (R1, R6). */
+function byHouse(
+  reasons: readonly MatchupReason[],
+  { skill, stance, band, weapon }: Attack,
+  { unskilled, proneFrom }: Pick<HouseRules, 'unskilled' | 'proneFrom'>,
+): MatchupReason[] {
+  const isSpared = stance === 'prone' && band === 'short' && proneFrom === 'medium' && weapon.kind !== 'melee'
+  return reasons
+    .map(({ why, dm }) => {
+      if (why === 'skill' && skill === null) return { why, dm: dm - UNSKILLED_DM + unskilled }
+      return why === 'stance' && isSpared ? { why, dm: dm - PRONE_DMS.short } : { why, dm }
+    })
+    .filter(({ dm }) => dm !== 0)
+}
+
+/** How somebody is afterwards, who picks the greater of STR and DEX (line 180). */
+function endsOf(body: Body, damage: Dist, hit: number): Record<State, number> {
+  const [str, dex] = PICKS
+  const pick = body.str > body.dex ? str : dex
+  const ends: Record<State, number> = { up: 1 - hit, unconscious: 0, dead: 0 }
+  for (const [n, chance] of entries(damage)) ends[wound(body, n, pick).state] += hit * chance
+  return ends
+}
+
+/** Those that can come about. */
+export const endsThatCan = (ends: Readonly<Record<State, number>>): readonly State[] =>
+  STATES.filter((state) => ends[state] > 0)

@@ -1,0 +1,136 @@
+import { REPAIRS } from './data/vehicles.ts'
+import type { VehicleDraft } from './documents/vehicle.ts'
+import { never } from '../../never.ts'
+import { mostHits } from './vehicle.ts'
+
+/** What it takes to mend a vehicle, robot or drone between fights (line 333), and what it is like once that is done. */
+
+export const SYSTEM_NAMES = ['drive', 'powerPlant', 'sensors', 'computer'] as const
+type SystemName = (typeof SYSTEM_NAMES)[number]
+
+/** Something that is damaged. Armour is mended as a system is, a point at a time (TRV-291). */
+export type Damaged =
+  | { readonly kind: 'hull' | 'structure' | 'armour' }
+  | { readonly kind: 'system'; readonly system: SystemName }
+  | { readonly kind: 'weapon' | 'limb'; readonly id: string }
+
+/** So many dice, each throw times so much. */
+interface Thrown {
+  readonly dice: number
+  readonly times: number
+}
+
+export interface Repair {
+  readonly of: Damaged
+  /** What it is called: of a weapon or limb its own name. */
+  readonly name: string | null
+  /** Points or hits that are to be mended, one a repair; what is destroyed is mended as a whole. */
+  readonly hits: number
+  readonly destroyed: boolean
+  /** Mechanic, or what else the group has; none for Structure and for what is destroyed. */
+  readonly check: boolean
+  readonly hours: Thrown | null
+  /** Hits of spare parts, which are gone whatever the roll (TRV-299). */
+  readonly parts: number
+  /** Per cent of a price, and that price where somebody knows it (TRV-305). */
+  readonly price: { readonly percent: number | Thrown; readonly of: number | null } | null
+  /** Only in a workshop. */
+  readonly workshop: boolean
+}
+
+/** Every repair that it wants. Source: line 333; TRV-291, TRV-294, TRV-297, TRV-299 to TRV-304. */
+export function repairsOf(vehicle: VehicleDraft): Repair[] {
+  const { hull, structure, armour, systems, weapons, limbs, price } = vehicle
+  const counted = (kind: 'hull' | 'armour', { full, left }: VehicleDraft['hull']): Repair[] =>
+    full > left
+      ? [
+          {
+            ...byCheck(REPAIRS[kind === 'hull' ? 'hull' : 'system']),
+            of: { kind },
+            name: null,
+            hits: full - left,
+          },
+        ]
+      : []
+  const ofSystem = (
+    of: Damaged,
+    name: string | null,
+    most: number,
+    { hits, price: cost }: { readonly hits: number; readonly price: number | null },
+  ): Repair[] => {
+    if (hits === 0) return []
+    if (hits < most) return [{ ...byCheck(REPAIRS.system), of, name, hits }]
+    const share = { percent: REPAIRS.destroyed.price, of: cost }
+    return [
+      { of, name, hits, destroyed: true, check: false, hours: null, parts: 0, price: share, workshop: true },
+    ]
+  }
+  const broken = structure.full - structure.left
+  return [
+    ...counted('hull', hull),
+    ...(broken > 0
+      ? [
+          {
+            of: { kind: 'structure' as const },
+            name: null,
+            hits: broken,
+            destroyed: false,
+            check: REPAIRS.structure.check,
+            hours: REPAIRS.structure.hours,
+            parts: 0,
+            price: { percent: REPAIRS.structure.price, of: price },
+            workshop: true,
+          },
+        ]
+      : []),
+    ...counted('armour', armour),
+    ...SYSTEM_NAMES.flatMap((system) => {
+      const fitted = systems[system]
+      return fitted ? ofSystem({ kind: 'system', system }, null, mostHits(system), fitted) : []
+    }),
+    ...weapons.flatMap((one) =>
+      ofSystem({ kind: 'weapon', id: one.id }, one.weapon.name, mostHits('weapon'), one),
+    ),
+    ...limbs.flatMap((one) => ofSystem({ kind: 'limb', id: one.id }, one.name, mostHits('limb'), one)),
+  ]
+}
+
+const byCheck = ({ check, hours, parts }: (typeof REPAIRS)['hull' | 'system']) => ({
+  destroyed: false,
+  check,
+  hours,
+  parts,
+  price: null,
+  workshop: false,
+})
+
+/** The vehicle after one repair: a hit or a point less, of what was destroyed all of them; parts are gone. */
+export function mended(
+  vehicle: VehicleDraft,
+  { of, destroyed, parts }: Repair,
+  isDone: boolean,
+): VehicleDraft {
+  const spent = { ...vehicle, parts: Math.max(0, vehicle.parts - parts) }
+  if (!isDone) return spent
+  const better = <One extends { readonly hits: number; readonly failsAt: number | null }>(one: One): One => ({
+    ...one,
+    hits: destroyed ? 0 : one.hits - 1,
+    failsAt: null,
+  })
+  switch (of.kind) {
+    case 'hull':
+    case 'structure':
+    case 'armour':
+      return { ...spent, [of.kind]: { ...vehicle[of.kind], left: vehicle[of.kind].left + 1 } }
+    case 'system': {
+      const fitted = vehicle.systems[of.system]
+      return fitted ? { ...spent, systems: { ...vehicle.systems, [of.system]: better(fitted) } } : spent
+    }
+    case 'weapon':
+      return { ...spent, weapons: vehicle.weapons.map((one) => (one.id === of.id ? better(one) : one)) }
+    case 'limb':
+      return { ...spent, limbs: vehicle.limbs.map((one) => (one.id === of.id ? better(one) : one)) }
+    default:
+      return never(of)
+  }
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import type { Named } from '../../../renderer/table/faces.ts'
+import { i18n } from '../../../renderer/texts/index.ts'
+import { oddsBook } from '../../../renderer/systems/traveller/odds/book.ts'
+import { DEFAULT_RULES_DOCUMENT } from '../../../shared/systems/traveller/documents/rules.ts'
+import { DEFAULT_RULES } from '../../../shared/systems/traveller/house-rules.ts'
+import { autoFireOdds, checkOdds, damageDist } from '../../../shared/systems/traveller/index.ts'
+import { matchupOdds, type Matchup } from '../../../shared/systems/traveller/matchup.ts'
+import { SAMPLE_CHARACTERS } from '../../../shared/systems/traveller/samples/characters.ts'
+import { SAMPLE_VEHICLES } from '../../../shared/systems/traveller/samples/vehicles.ts'
+import { asking, document } from '../games/asking.ts'
+import { keysOf } from '../games/said-keys.ts'
+import { attack, total } from './builders.ts'
+
+const matchup = (over: Partial<Matchup> = {}): Matchup => ({
+  attack: attack(),
+  damage: { dice: 3, add: 0 },
+  addsEffect: true,
+  armour: 0,
+  body: { str: 7, dex: 7, end: 7 },
+  size: 0,
+  ...over,
+})
+const oddsOf = (over: Partial<Matchup> = {}, rules = DEFAULT_RULES) => {
+  const odds = matchupOdds(matchup(over), rules)
+  if ('problem' in odds) throw new Error(odds.problem.code)
+  return odds
+}
+
+describe('what may come of an attack', () => {
+  test('is whole: damage of a hit, ends of all', () => {
+    const { hit, damage, through, ends } = oddsOf({ armour: 8 })
+    expect(hit).toBe(checkOdds(0))
+    expect(total(damage)).toBeCloseTo(1)
+    expect(total(ends ?? {})).toBeCloseTo(1)
+    expect(through).toBeCloseTo(hit * (1 - (damage[0] ?? 0)))
+  })
+  test('of a payload counts no Effect', () =>
+    expect(oddsOf({ addsEffect: false, armour: 4 }).damage).toEqual(
+      expect.objectContaining(
+        Object.fromEntries(
+          Object.entries(damageDist({ dice: 3, effect: 0, armour: 4 })).map(([n, chance]) => [
+            n,
+            expect.closeTo(chance) as unknown,
+          ]),
+        ),
+      ),
+    ))
+  test('of full auto tells its pairs', () => {
+    const weapon = attack().weapon
+    const q = attack({ weapon: { ...weapon, auto: 4 }, mode: 'auto' })
+    expect(oddsOf({ attack: q }).hits).toEqual(autoFireOdds({ auto: 4, dm: 0 }))
+  })
+  test('goes by house rules', () => {
+    const dmWith = (of: Parameters<typeof attack>[0], rules = {}): number =>
+      oddsOf({ attack: attack(of) }, { ...DEFAULT_RULES, ...rules }).dm
+    expect(dmWith({ skill: null })).toBe(-3)
+    expect(dmWith({ skill: null }, { unskilled: -1 })).toBe(-1)
+    expect(dmWith({ stance: 'prone', band: 'short' })).toBe(-2)
+    expect(dmWith({ stance: 'prone', band: 'short' }, { proneFrom: 'medium' })).toBe(0)
+    expect(dmWith({ skill: 0, hasty: true, aim: 0, reactions: 2, intelligent: 2 })).toBe(-3)
+    expect(dmWith({ skill: 0, hasty: true, reactions: 2, intelligent: 2 }, { tolerance: 'upTo' })).toBe(-2)
+  })
+  test('counts the size that a vehicle’s document says', () => {
+    expect(oddsOf({ size: 1, body: null }).reasons).toEqual([{ why: 'vehicleTarget', dm: 1 }])
+    expect(oddsOf({ size: 3, body: null })).toMatchObject({ reasons: [{ why: 'size', dm: 3 }], ends: null })
+  })
+})
+
+const KEPT = [
+  document('mine', { ...SAMPLE_CHARACTERS.hale, name: 'Mine' }),
+  document('car', { ...SAMPLE_VEHICLES.van, name: 'Our van' }),
+  document('rules-1', {
+    ...DEFAULT_RULES_DOCUMENT,
+    rules: { ...DEFAULT_RULES, unskilled: 0, dmOfNone: -2 },
+  }),
+]
+
+describe('the odds of Traveller-style combat', () => {
+  const odds = oddsBook.of(KEPT)
+
+  test('are of the group’s people first, then of the samples', () => {
+    const { asked } = asking(odds)
+    expect(asked.typed).toMatchObject({ attacker: 'mine', target: 'mine' })
+    expect(asked.fields.rules).toMatchObject({ of: ['rules-1'] })
+    expect(odds.named('target', 'car', {})).toBe('Our van')
+    expect(asked.fields.attacker).toMatchObject({ of: expect.not.arrayContaining(['car']) as unknown })
+    expect(odds.named('weapon', 'machine-gun', { attacker: 'corv' })).toBe('Ploughman machine gun')
+  })
+
+  test('tell each chance with reasons and lines', () => {
+    const { answer } = asking(odds, {
+      attacker: 'corv',
+      weapon: 'machine-gun',
+      mode: 'auto',
+      target: 'fen',
+      band: 'medium',
+      cover: 'half',
+      aim: '2',
+    })
+    // Skill 2 counts 1, DEX 6 +0, aim +2, cover −1.
+    expect(answer.chances[0]?.chance).toBe(checkOdds(2))
+    expect(answer.reasons.map(({ says: { key }, at }) => [key.replace('because.', ''), at])).toEqual([
+      ['skill', '47'],
+      ['characteristicDm', '47'],
+      ['aim', '29'],
+      ['cover', '127–132'],
+      ['check', '47'],
+      ['pairs', '95'],
+      ['damage', '180'],
+      ['armour', '184'],
+      ['body', '180'],
+    ])
+    expect(answer.plots?.map(({ title }) => title.key)).toEqual(['plot.damage', 'plot.pairs'])
+  })
+
+  test('say why there is no such attack', () => {
+    const { answer } = asking(odds, { stance: 'prone', cover: 'full' })
+    expect(answer).toMatchObject({ isBarred: true, chances: [] })
+    expect(answer.reasons[0]?.says.key).toBe('bar.full-cover')
+  })
+
+  test('of every cell are those of the question that it asks', () => {
+    for (const { rows } of odds.tables({ attacker: 'corv', target: 'car', aim: '1' }).tables)
+      for (const cell of rows.flatMap(({ cells }) => cells.filter((each) => each !== null)))
+        expect(asking(odds, { aim: '1', ...cell.asks }).answer.chances[0]?.chance).toBe(cell.chance)
+  })
+
+  test('have their words, whatever is asked', () => {
+    const said = new Set<string>()
+    const add = (words: Named | null): void => {
+      if (words !== null) for (const key of keysOf(words)) said.add(key)
+    }
+    const more = [
+      {},
+      { stance: 'prone', cover: 'full', meets: 'dodge' },
+      { stance: 'prone', meets: 'dodge' },
+      {
+        cover: 'half',
+        meets: 'dodgeBehind',
+        moved: '30',
+        hasty: true,
+        reactions: '2',
+        evasion: '1',
+        aim: '3',
+      },
+      { light: 'dark', smoke: 'thick', weather: true, beside: true, stance: 'prone', meets: 'parry' },
+    ]
+    for (const attacker of ['corv', 'idris', 'auditor', 'sexton'])
+      for (const target of ['fen', 'car'])
+        for (const rules of ['', 'rules-1']) {
+          const { tables, about } = odds.tables({ attacker, target, rules })
+          add(about)
+          for (const { title, columns, rows } of tables) {
+            for (const words of [title, ...columns, ...rows.flatMap((row) => [row.name, row.about])])
+              add(words)
+            for (const cell of rows.flatMap(({ cells }) => cells.find((each) => each !== null) ?? []))
+              for (const also of more) {
+                const { asked, answer } = asking(odds, { rules, ...cell.asks, ...also })
+                add(answer.title)
+                for (const { says } of [...answer.chances, ...answer.reasons]) add(says)
+                for (const plot of answer.plots ?? []) [plot.title, plot.across].forEach(add)
+                for (const [name, field] of Object.entries(asked.fields)) {
+                  said.add(`field.${name}`)
+                  if (field.kind !== 'one') continue
+                  if (field.orNone) said.add(`none.${name}`)
+                  for (const value of field.of) add(odds.named(name, value, asked.typed))
+                }
+              }
+          }
+        }
+    expect(said.size).toBeGreaterThan(80)
+    expect([...said].filter((key) => !i18n.global.te(`${oddsBook.texts}.${key}`))).toEqual([])
+  })
+})

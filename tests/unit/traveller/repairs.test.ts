@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { VehicleDraft } from '../../../shared/systems/traveller/documents/vehicle.ts'
+import { VEHICLE_DOCUMENT } from '../../../shared/systems/traveller/documents/vehicle.ts'
+import { mended, repairsOf } from '../../../shared/systems/traveller/repairs.ts'
+import { SAMPLE_VEHICLES } from '../../../shared/systems/traveller/samples/vehicles.ts'
+
+const { carrier, sexton } = SAMPLE_VEHICLES
+const [gun] = carrier.weapons
+const battered: VehicleDraft = {
+  ...carrier,
+  hull: { full: 16, left: 14 },
+  structure: { full: 8, left: 7 },
+  armour: { full: 12, left: 11 },
+  systems: {
+    ...carrier.systems,
+    drive: { hits: 2, failsAt: 40, price: 100 },
+    computer: { hits: 2, failsAt: null, price: 1000 },
+  },
+  weapons: gun ? [{ ...gun, hits: 1 }] : [],
+}
+
+describe('what has to be mended', () => {
+  it('is nothing of what is whole', () => expect(repairsOf(carrier)).toEqual([]))
+  it('takes a check, hours and parts, or a workshop and money (line 333)', () =>
+    expect(repairsOf(battered)).toMatchObject([
+      { of: { kind: 'hull' }, hits: 2, check: true, hours: { dice: 1, times: 1 }, parts: 1, price: null },
+      {
+        of: { kind: 'structure' },
+        hits: 1,
+        check: false,
+        hours: { dice: 1, times: 10 },
+        parts: 0,
+        workshop: true,
+        price: { percent: 20, of: 380_000 },
+      },
+      { of: { kind: 'armour' }, hits: 1, check: true, parts: 1 },
+      { of: { system: 'drive' }, hits: 2, destroyed: false, check: true, parts: 1 },
+      {
+        of: { system: 'computer' },
+        destroyed: true,
+        check: false,
+        parts: 0,
+        workshop: true,
+        price: { percent: { dice: 2, times: 10 }, of: 1000 },
+      },
+      { of: { kind: 'weapon' }, name: 'Ostler autocannon', hits: 1 },
+    ]))
+})
+
+it('everything can be mended one by one, with a part for each check', () => {
+  let vehicle: VehicleDraft = { ...battered, parts: 10 }
+  let steps = 0
+  for (; steps < 50; steps += 1) {
+    const [first] = repairsOf(vehicle)
+    if (!first) break
+    vehicle = mended(vehicle, first, true)
+    expect(VEHICLE_DOCUMENT.schema.safeParse(vehicle).success).toBe(true)
+  }
+  expect(steps).toBe(8)
+  // Two of Hull, one of Armour, two of the drive, one of the weapon.
+  expect(vehicle.parts).toBe(4)
+  expect(vehicle.systems.drive?.failsAt).toBeNull()
+})
+
+it('a failed check spends its parts all the same', () => {
+  const hurt: VehicleDraft = { ...sexton, hull: { full: 7, left: 6 }, parts: 1 }
+  const [first] = repairsOf(hurt)
+  expect(first && mended(hurt, first, false)).toMatchObject({ parts: 0, hull: { left: 6 } })
+})
