@@ -120,8 +120,7 @@ function hiddenPieces(state: BattleState, side: Side): readonly string[] {
   const isTheirs = (one: { readonly side: Side }): boolean => one.side === side || side === 'referee'
   const crafts = Object.values(state.crafts).filter((craft) => craft.hidden && isTheirs(craft))
   const people = Object.values(state.fighters).filter(
-    ({ hidden, aboard, isMachine, ...fighter }) =>
-      hidden && aboard === null && !isMachine && isTheirs(fighter),
+    (one) => one.hidden && one.aboard === null && !one.isMachine && isTheirs(one),
   )
   return idsOf([...people, ...crafts])
 }

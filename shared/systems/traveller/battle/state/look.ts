@@ -2,6 +2,7 @@ import type { Role, Sensor } from '../../words.ts'
 import { COMM_TABLE } from '../../data/senses.ts'
 import { dm } from '../../checks.ts'
 import { initiative } from '../../initiative.ts'
+import { skillLevel } from '../../sheet.ts'
 import { mostHits } from '../../vehicle.ts'
 import type { CharacterDraft } from '../../documents/character.ts'
 import type { VehicleDraft } from '../../documents/vehicle.ts'
@@ -115,24 +116,9 @@ export interface SkillName {
 export const skillName = ({ skill, specialty }: SkillName): string =>
   specialty === '' ? skill : `${skill} (${specialty})`
 
-/**
- * The level in a skill: that of the specialty, or of all of it; whoever holds a sister specialty counts 0; null: not held.
- * Source: line 47; TRV-004.
- */
-export function levelOf(
-  state: BattleState,
-  fighter: Fighter,
-  { skill, specialty }: SkillName,
-): number | null {
-  const held = skillsOf(state, fighter).filter((one) => alike(one.skill, skill))
-  const fitting = held.filter(
-    (one) => one.specialty === '' || alike(one.specialty, specialty) || specialty === '',
-  )
-  if (fitting.length > 0) return Math.max(...fitting.map(({ level }) => level))
-  return held.length > 0 && rulesOf(state).sisterSpecialties ? 0 : null
-}
-
-const alike = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+/** The level in a skill, by the group's reading of sister specialties; null: not held (line 47, TRV-004). */
+export const levelOf = (state: BattleState, fighter: Fighter, skill: SkillName): number | null =>
+  skillLevel(skillsOf(state, fighter), skill, rulesOf(state))
 
 export const MELEE = 'Melee'
 export const TACTICS = { skill: 'Tactics', specialty: '' }
