@@ -39,7 +39,8 @@ function written(value: unknown, shape: Shape): string {
   if (value === null || value === undefined) return ''
   if (isWords(shape) && Array.isArray(value)) return value.join(' ')
   if (typeof value === 'object') return JSON.stringify(value)
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value as string | number)
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 /** What a table holds, and what of it is no document. */

@@ -12,7 +12,6 @@ import {
   hasSkill,
   idsOf,
   isFighting,
-  isUp,
   rulesOf,
   TACTICS,
   unitKey,
@@ -120,8 +119,7 @@ function hiddenPieces(state: BattleState, side: Side): readonly string[] {
   const isTheirs = (one: { readonly side: Side }): boolean => one.side === side || side === 'referee'
   const crafts = Object.values(state.crafts).filter((craft) => craft.hidden && isTheirs(craft))
   const people = Object.values(state.fighters).filter(
-    ({ hidden, aboard, isMachine, ...fighter }) =>
-      hidden && aboard === null && !isMachine && isTheirs(fighter),
+    (one) => one.hidden && one.aboard === null && !one.isMachine && isTheirs(one),
   )
   return idsOf([...people, ...crafts])
 }
@@ -130,6 +128,6 @@ const newcomers = (state: BattleState, piece: string): readonly Fighter[] =>
   Object.values(state.fighters).filter(
     (fighter) =>
       (fighter.id === piece || fighter.aboard?.craft === piece) &&
-      isUp(fighter) &&
+      isFighting(fighter) &&
       fighter.initiative === null,
   )

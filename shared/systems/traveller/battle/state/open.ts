@@ -64,6 +64,7 @@ export function opened(setup: BattleSetup): BattleState {
       crafts.map((one) => [one.id, craftOf(one, one.hidden ?? ofSide(one.side)?.hidden ?? false)]),
     ),
     steps: [],
+    fuses: [],
     ranges: [],
     shots: 0,
     foughtOn: false,
@@ -108,6 +109,7 @@ function newFighter(
     grapple: null,
     wrestled: false,
     reach: 'near',
+    isBystander: false,
   }
 }
 
@@ -181,6 +183,7 @@ function ridersOf(
       fate: 'up',
       weapons: [],
       aboard: { craft, seat, secured },
+      isBystander: seat === 'passenger',
       role: 'member',
       unit: '',
     }))
