@@ -83,7 +83,8 @@ function documentIn(
     const cell = plainCell(cells[names.indexOf(nameOf(column).toLowerCase())] ?? '')
     const value = valueIn(cell, column.shape)
     // What needs no value of a new document needs none here.
-    if (value !== undefined && (cell !== '' || at(document, column.path) !== undefined)) document = withAt(document, column.path, value)
+    if (value !== undefined && (cell !== '' || at(document, column.path) !== undefined))
+      document = withAt(document, column.path, value)
   }
   const read = kind.schema.safeParse(document)
   if (read.success) return { document: read.data as object, wrong: null }
