@@ -150,7 +150,7 @@ export const heraldry = {
     steel: 'Steel',
     black: 'Black',
   },
-  faction: { first: 'The faction’s first colour', second: 'The faction’s second colour' },
+  bearer: { first: 'Its first colour', second: 'Its second colour' },
   own: 'Own colour: {part}',
   digits: 'Colour in digits: {part}',
   digitsWrong: 'Write # and six digits, such as #b8860b.',
@@ -163,7 +163,6 @@ export const heraldry = {
   clear: 'The colours are clear to tell apart.',
   clearLater: 'Whether its colours are clear to tell apart is told here.',
   mend: 'Mend the colours',
-  preview: 'Preview',
   told: {
     plain: '{field} {shape}',
     divided: '{field} {shape}, {division} in {second}',
@@ -174,14 +173,13 @@ export const heraldry = {
     },
     bare: '{ground}.',
   },
-  none: 'No emblem yet: the initial stands for the faction. Choose anything here to begin one.',
+  none: 'No emblem yet: the initial stands in its place. Choose anything here to begin one.',
   random: 'Random',
   mirror: 'Mirror all',
   remove: 'Remove',
   siblings: 'Variants',
   sibling: 'Variant {n}: {what}',
   others: 'Six others',
-  keys: { move: 'move', choose: 'choose' },
 } as const
 
 addTexts({ heraldry })

@@ -7,6 +7,7 @@ import { writeAtRandom } from '../../../shared/systems/traveller/battle/player/w
 import { fillAll, isOffered } from '../../../shared/systems/traveller/battle/rules/against.ts'
 import type { Traveller } from '../../../shared/systems/traveller/battle/rules/rule.ts'
 import type { BattleState, Craft, Fighter } from '../../../shared/systems/traveller/battle/state/state.ts'
+import { countOf, countReasons } from '../../../shared/systems/traveller/battle/state/look.ts'
 import { PHASES, type FightingSide, type Side } from '../../../shared/systems/traveller/battle/words.ts'
 import { stateOf } from '../../../shared/systems/traveller/damage.ts'
 import {
@@ -192,6 +193,8 @@ function wrongOf(before: BattleState, after: BattleState, one: Fighter): string[
   if (fate !== 'up' && after.turns.some(({ fighters }) => fighters.includes(id)))
     found.push(`${id} acts down.`)
   if (aboard && !after.crafts[aboard.craft]) found.push(`${id} rides nothing.`)
+  const counted = countReasons(after, one).reduce((sum, { add }) => sum + add, 0)
+  if (one.initiative && counted !== countOf(after, one)) found.push(`${id} counts ${counted} otherwise.`)
   if (one.aim && one.aim.actions > 6) found.push(`${id} aims for ever.`)
   return found
 }

@@ -12,7 +12,6 @@ import {
   hasSkill,
   idsOf,
   isFighting,
-  isUp,
   rulesOf,
   TACTICS,
   unitKey,
@@ -129,6 +128,6 @@ const newcomers = (state: BattleState, piece: string): readonly Fighter[] =>
   Object.values(state.fighters).filter(
     (fighter) =>
       (fighter.id === piece || fighter.aboard?.craft === piece) &&
-      isUp(fighter) &&
+      isFighting(fighter) &&
       fighter.initiative === null,
   )

@@ -151,6 +151,6 @@ function problemOf(setup: BattleSetup): Problem | null {
 const MOST_RIDERS = 60
 
 /** Somebody in it acts, or it does by itself. */
-function isManned({ mind, pilot, crew, passengers }: BattleSetup['crafts'][number]['vehicle']): boolean {
-  return mind !== null || [...(pilot ? [pilot] : []), ...crew, ...passengers].some(({ isDead }) => !isDead)
+function isManned({ mind, pilot, crew }: BattleSetup['crafts'][number]['vehicle']): boolean {
+  return mind !== null || [...(pilot ? [pilot] : []), ...crew].some(({ isDead }) => !isDead)
 }

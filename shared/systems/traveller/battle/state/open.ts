@@ -109,6 +109,7 @@ function newFighter(
     grapple: null,
     wrestled: false,
     reach: 'near',
+    isBystander: false,
   }
 }
 
@@ -182,6 +183,7 @@ function ridersOf(
       fate: 'up',
       weapons: [],
       aboard: { craft, seat, secured },
+      isBystander: seat === 'passenger',
       role: 'member',
       unit: '',
     }))
