@@ -146,7 +146,7 @@ export const weave: Rule<'weave'> = {
   check: (state, command) => {
     const craft = craftIn(state, command.craft)
     const most = craft ? weaveMax(craft.speed) : 0
-    const isFree = craft !== null && craft.pursues === null
+    const isFree = craft?.pursues === null
     return [
       ...notSpendable(state, command, 'significant'),
       ...when(isFree && command.number > most, () =>
