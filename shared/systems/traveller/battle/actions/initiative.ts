@@ -1,7 +1,8 @@
-import { is, some, wholeFrom, type Fields } from '../../../../battle/field.ts'
+import { is, some, type Field, type Fields } from '../../../../battle/field.ts'
+import { GIVEN_DMS } from '../documents/fields.ts'
 import { beginRound, carryOn, openers, openTurns, rollInitiative } from '../course/flow.ts'
 import { noCheck } from '../rules/against.ts'
-import { check, reason, roundReasons, skillReason } from '../rules/weigh.ts'
+import { check, givenReason, reason, roundReasons, skillReason } from '../rules/weigh.ts'
 import type { Rule } from '../rules/rule.ts'
 import {
   characterOf,
@@ -22,7 +23,7 @@ import type { Side } from '../words.ts'
 /** The start of combat, and of a round (lines 3–11). */
 
 /** What other chapters, or the Referee, may add to a check. */
-export const given = wholeFrom(-6, 6)
+export const given: Field = { kind: 'one', of: GIVEN_DMS, orNone: true, measured: false }
 const NOTHING: Fields = {}
 
 function tacticians(state: BattleState, side: Side): readonly Fighter[] {
@@ -50,7 +51,7 @@ export const checkTactics: Rule<'check-tactics'> = {
       skillReason(log.state, fighter, TACTICS),
       reason('readyDm', characterOf(log.state, fighter.id)?.dms.tactics ?? 0),
       ...roundReasons(fighter),
-      reason('given', command.given),
+      givenReason(command.given),
     ])
     log.emit({ kind: 'tactics-checked', fighter: fighter.id, unit, ...outcome })
   },

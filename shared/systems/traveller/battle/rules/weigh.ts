@@ -11,7 +11,7 @@ import { SYSTEMS } from '../../data/vehicles.ts'
 import { rangeBand } from '../../field.ts'
 import type { Characteristic, Sight } from '../../words.ts'
 import type { Reason } from '../documents/events.ts'
-import type { Range } from '../documents/fields.ts'
+import type { Given, Range } from '../documents/fields.ts'
 import type { Shot } from '../documents/steps.ts'
 import {
   craftIn,
@@ -108,20 +108,23 @@ export function roundReasons({ now, reacted }: Fighter): Reason[] {
   return [reason('hasty', now.hasty ? HASTE.dm : 0), reason('reactions', reacted * REACTION.dm)]
 }
 
+/** What another chapter, or the Referee, adds. */
+export const givenReason = (given: Given): Reason => reason('given', Number(given ?? 0))
+
 /** Any check: skill, characteristic, this round, and what another chapter or the Referee gives. */
 export function checkReasons(
   state: BattleState,
   fighter: Fighter,
   skill: SkillName | null,
   characteristic: Characteristic | null,
-  given: number,
+  given: Given,
 ): Reason[] {
   return [
     skillReason(state, fighter, skill),
     reason('characteristicDm', characteristic === null ? 0 : dmIn(state, fighter, characteristic)),
     ...roundReasons(fighter),
     reason('sensors', skill === null ? 0 : sensorsDm(state, fighter, skill)),
-    reason('given', given),
+    givenReason(given),
   ]
 }
 
@@ -133,7 +136,7 @@ function sensorsDm(state: BattleState, { id, isMachine, aboard }: Fighter, { ski
 }
 
 /** Controlling a vehicle: its skill, DEX, and what hits have left of its drive (lines 216, 282–283). */
-export function controlReasons(state: BattleState, fighter: Fighter, craft: Craft, given: number): Reason[] {
+export function controlReasons(state: BattleState, fighter: Fighter, craft: Craft, given: Given): Reason[] {
   const skill = vehicleDraftOf(state, craft.id)?.control ?? null
   const drive = driveEffect(craft)
   return [...checkReasons(state, fighter, skill, 'dex', given), reason('drive', drive?.dm ?? 0, drive?.line)]
