@@ -33,6 +33,8 @@ export interface TableFaces {
   ) => TableTale | null
   /** What the players do next, where the list of what can be done does not say it by itself. */
   readonly now?: (view: object, summary: FightSummary) => readonly TableWords[]
+  /** Whether whoever is waited for has more to choose than the open table shows: that is done in secret. */
+  readonly inSecret?: (view: object) => boolean
   /** What may stand in a field, where only the table knows its name: whoever is meant by an id. Null before it is laid. */
   readonly named?: (field: string, value: string, view: object | null) => Named | null
   /** What is told of a choice at the set-up, once it is made. */

@@ -101,6 +101,12 @@ export function order(seen: object): readonly (readonly TableTurn[])[] {
   ])
 }
 
+/** By house rule attacks are declared in secret; that nothing more is declared stands open, and tells nothing of them. */
+export function inSecret(seen: object): boolean {
+  const { phase, rules } = asView(seen)
+  return phase === 'declaring' && rules.declaring === 'secret'
+}
+
 /** What the book has the players do in this step. */
 export function now(seen: object): readonly TableWords[] {
   const view = asView(seen)
