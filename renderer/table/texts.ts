@@ -17,6 +17,7 @@ export const table = {
   yes: 'Yes',
   no: 'No',
   odds: 'What it comes to',
+  declared: { title: 'What was declared', of: 'Declared: {name}', done: 'carried out' },
   missing: 'Still to be said: {fields}.',
   waitsFor: 'to act',
   order: {

@@ -44,7 +44,10 @@ test('by house rule two players declare in secret, and nobody sees it before bot
   await choosing(active).click()
   await page.getByRole('button', { name: `I am ${active}` }).click()
   const own = page.getByRole('dialog')
-  await own.getByRole('button', { name: /: shoot \(/ }).first().click()
+  await own
+    .getByRole('button', { name: /: shoot \(/ })
+    .first()
+    .click()
   await own.getByRole('radiogroup', { name: 'At whom' }).first().getByRole('radio').first().click()
   expect(await overflowing(page)).toEqual([])
   expect(await violations(page)).toEqual([])

@@ -1,5 +1,6 @@
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/blast-em/samples/missions.ts'
 import { SAMPLE_TEAMS } from '../../../../shared/systems/blast-em/samples/teams.ts'
+import type { Attack } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
 import type { BattleView, ModelView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import type { Side as Force, WhoRef } from '../../../../shared/systems/blast-em/words.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
@@ -74,6 +75,13 @@ function comesFrom(view: BattleView, id: string): string | null {
 
 /** The same where something has to be called: an id of a later state by itself. */
 export const calledOr = (view: BattleView, id: string): Named => called(view, id) ?? id
+
+/** The weapon of an attack, and of two shots with it which. */
+export function weaponIn({ attack, shots, second }: Pick<Attack, 'attack' | 'shots' | 'second'>): TableWords {
+  const weapon = { key: `value.${attack}` }
+  if (shots === 1) return weapon
+  return { key: second ? 'blow.secondShot' : 'blow.oneOfTwo', values: { with: weapon } }
+}
 
 /** Fields that hold words of the game and no ids. */
 const WORDS: readonly string[] = ['attack', 'how', 'cover', 'outcome', 'whom', 'fate', 'rules']

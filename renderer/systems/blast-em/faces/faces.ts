@@ -1,7 +1,7 @@
 import type { TableFaces } from '../../../table/faces.ts'
 import '../texts/battle.ts'
 import '../texts/tale.ts'
-import { act, inSecret, now, order } from './acts.ts'
+import { act, declared, inSecret, now, order } from './acts.ts'
 import { about, asView, hangs, named } from './called.ts'
 import { line } from './lines.ts'
 import { odds } from './odds.ts'
@@ -17,6 +17,7 @@ export const faces: TableFaces = {
   tale,
   now,
   inSecret,
+  declared,
   order,
   named,
   about,

@@ -34,8 +34,19 @@ export const battle = {
     },
     snapshots: 'Whoever saw an enemy move may fire one Snapshot at it, before anything else happens.',
     declaring: {
-      all: 'Name every attack before a die falls; nothing is changed afterwards.',
-      muster: '{name}: name all your attacks before a die falls; then declare nothing more.',
+      secret:
+        'By your house rules all declare in secret: each side names its attacks out of the others’ sight, then declares nothing more. Nothing is changed afterwards.',
+      badGuys:
+        'The bad guys declare first: {leader}, name every attack of theirs, then declare nothing more. {name} declares after them; until then your people may go to ground or be treated, and attack nobody.',
+      muster:
+        'The bad guys declare first, and Muster does it for them. {name} declares after them; until then your people may go to ground or be treated, and attack nobody.',
+      badGuysSurprised:
+        'The bad guys are surprised and attack nobody in this turn: declare nothing more for them. {name} declares after them.',
+      rival:
+        '{name} declares now, before the team whose turn it is: name every attack, then declare nothing more.',
+      team: '{name} declares now: name all your attacks before a die falls, then declare nothing more. Nothing is changed afterwards.',
+      surprised:
+        '{name}: your people are surprised and attack nobody in this turn. Whoever is near cover may go to ground; then declare nothing more.',
     },
     resolving: 'One attack after the other. All of them count as fired at once: whoever falls still strikes.',
     settling: 'Look at the table: what did it strike?',
@@ -96,6 +107,7 @@ export const battle = {
     toCover: 'move up to {most}″, to the nearest cover',
     run: 'run up to {most}″',
     resolve: '{with} at {target}',
+    resolveBlast: '{with} at {target}, {inches}″ around it',
     wreck: 'shoot at a thing ({with})',
     'declare-shot': 'shoot ({with})',
     'plan-shot': 'shoot ({with})',
@@ -296,6 +308,14 @@ export const battle = {
     numbers: 'AV {av} · DV {dv} · CD d{cd} · {mv}″',
     wounds: '{left} of {of} wounds left',
     ranged: '{what}: AV {av}, d{cd}',
+    changed: 'Changed: {reasons}',
+    weapon: {
+      standard: 'standard weapon',
+      heavy: 'heavy weapon',
+      radius: 'heavy weapon, radius',
+      grenade: 'grenade',
+      hth: 'hand to hand',
+    },
     skill: {
       medical: 'Medical skill {av}, d{cd}',
       technical: 'Technical skill {av}, d{cd}',
@@ -331,6 +351,14 @@ export const battle = {
     holds: 'Has {items}',
     shutDown: 'Shut down',
     hasActed: 'Has acted',
+    hasMoved: 'Has moved',
+    hasRun: 'Has run',
+    outOfBreath: 'Has run, and does nothing else',
+    surprised: 'Surprised: no attack',
+    rests: 'Was treated: does nothing more',
+    drags: 'Has dragged: no attack',
+    aims: 'At {target}: {with}',
+    pending: 'Hit: one wound to be judged | Hit: {n} wounds to be judged',
     spent: 'Turned over',
     tested: 'Still closed',
     wrecked: 'Wrecked',
@@ -357,11 +385,13 @@ export const battle = {
   cover: { none: 'No cover', light: 'Light cover', hard: 'Hard cover' },
   odds: {
     cover: { none: 'in the open', light: 'behind light cover', hard: 'behind hard cover' },
-    fight: '{target}, {cover}: hit {hit}%; {ends}',
-    up: 'then up {n}%',
+    thrown: '{model}: {av} and d{cd}, against {dv} and d{targetCd} of {target}',
+    because: '{of}: {reason}',
+    fight: '{target}, {cover}: {hit}% to hit. In all, hit or not: {ends}',
+    up: 'still up {n}%',
     mostlyDead: 'Mostly Dead {n}%',
     out: 'out {n}%',
-    hit: '{target}, {cover}: hit {hit}%',
+    hit: '{target}, {cover}: {hit}% to hit',
     stuns: '{target}, {cover}: loses a turn {hit}%',
     heal: '{patient} is whole again: {chance}%',
     rescue: '{patient} is brought back by this try: {chance}%',

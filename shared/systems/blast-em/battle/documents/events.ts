@@ -38,6 +38,8 @@ export const attackSchema = z.strictObject({
   target: pieceId,
   shots,
   movement: z.enum(MOVEMENTS),
+  /** Of two shots the later one. Not told by logs of the first versions. */
+  second: z.literal(true).exactOptional(),
 })
 
 const setup = [
