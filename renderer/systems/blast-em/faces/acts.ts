@@ -34,6 +34,9 @@ export function act(offer: Offer, seen: object): TableAct {
   const fate = settled(offer, 'fate')
   if (typeof model === 'string' && typeof fate === 'string')
     return { of: calledOr(view, model), does: { key: `act.putRight.${fate}` } }
+  const thing = settled(offer, 'thing')
+  if (offer.command === 'put-thing-right' && typeof thing === 'string')
+    return { of: calledOr(view, thing), does: { key: 'command.put-thing-right' } }
   const does: TableWords = doing(view, offer, { attack, how: settled(offer, 'how') }) ?? {
     key: `command.${offer.command}`,
   }

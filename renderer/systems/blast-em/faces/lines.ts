@@ -173,6 +173,19 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         n: told.wounds,
         reason: told.reason,
       })
+    case 'thing-put-right':
+      return words('thingPutRight', {
+        thing: called(told.thing),
+        state: { key: `value.${told.state}` },
+        reason: told.reason,
+      })
+    case 'turn-put-right':
+      return words('turnPutRight', {
+        model: called(told.model),
+        moved: { key: `line.${told.moved ? 'hasMoved' : 'hasNotMoved'}` },
+        acted: { key: `line.${told.acted ? 'hasActed' : 'hasNotActed'}` },
+        reason: told.reason,
+      })
     case 'handed-over':
       return words(told.automatic ? 'toMuster' : 'fromMuster', { name: nameOf(told.side) })
     case 'noted':
@@ -261,7 +274,8 @@ function arrival(
   called: (id: string) => Named,
 ): TableWords {
   const who = models.map(({ id }) => called(id))
-  if (side !== BAD_GUYS_SIDE) return words('there', { models: who, n: models.length })
+  if (side !== BAD_GUYS_SIDE)
+    return words(origin === 'found' ? 'arrived.found' : 'there', { models: who, n: models.length, place: '' })
   const n = models.length
   const place =
     origin === 'token' ? around(n) : from === null ? '' : { key: 'line.from', values: { from: called(from) } }
