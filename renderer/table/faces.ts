@@ -33,6 +33,10 @@ export interface TableFaces {
   ) => TableTale | null
   /** What the players do next, where the list of what can be done does not say it by itself. */
   readonly now?: (view: object, summary: FightSummary) => readonly TableWords[]
+  /** What is declared and not judged yet, in the order in which it is carried out; empty where nothing is. */
+  readonly declared?: (view: object) => readonly TableDeclared[]
+  /** Whether whoever is waited for has more to choose than the open table shows: that is done in secret. */
+  readonly inSecret?: (view: object) => boolean
   /** What may stand in a field, where only the table knows its name: whoever is meant by an id. Null before it is laid. */
   readonly named?: (field: string, value: string, view: object | null) => Named | null
   /** What is told of a choice at the set-up, once it is made. */
@@ -83,6 +87,15 @@ export interface TablePiece {
   readonly track?: { readonly says: TableWords; readonly left: number; readonly of: number }
   /** It is out of the battle. */
   readonly isOut?: boolean
+}
+
+/** What somebody means to do, or has done, while all of it counts as done at once. */
+export interface TableDeclared {
+  readonly id: string
+  readonly side: string | null
+  readonly by: Named
+  readonly does: TableWords
+  readonly isDone: boolean
 }
 
 /** Somebody's place in the order of a round. */

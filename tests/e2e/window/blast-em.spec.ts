@@ -83,7 +83,8 @@ test('a mission is set up, fought against Muster, and won', async ({ muster }) =
   await page.getByRole('radiogroup', { name: 'At whom' }).first().getByText('Enemy trooper 2').click()
   const odds = page.getByRole('list', { name: 'What it comes to' })
   await expect(odds.getByRole('listitem')).toHaveText([
-    /^Enemy trooper 2, in the open: hit \d+%/,
+    /^Six-Ton Maro: 5 and d8, against \d+ and d8 of Enemy trooper 2/,
+    /^Enemy trooper 2, in the open: \d+% to hit/,
     /behind light cover/,
     /behind hard cover/,
   ])

@@ -1,7 +1,8 @@
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/blast-em/samples/missions.ts'
 import { SAMPLE_TEAMS } from '../../../../shared/systems/blast-em/samples/teams.ts'
+import type { Attack } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
 import type { BattleView, ModelView } from '../../../../shared/systems/blast-em/battle/view.ts'
-import type { Side as Force, WhoRef } from '../../../../shared/systems/blast-em/words.ts'
+import { AUTOMATICS, type Side as Force, type WhoRef } from '../../../../shared/systems/blast-em/words.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
 
 /** How models and things are called at the table. */
@@ -75,8 +76,17 @@ function comesFrom(view: BattleView, id: string): string | null {
 /** The same where something has to be called: an id of a later state by itself. */
 export const calledOr = (view: BattleView, id: string): Named => called(view, id) ?? id
 
+/** The weapon of an attack, and of two shots with it which. */
+export function weaponIn({ attack, shots, second }: Pick<Attack, 'attack' | 'shots' | 'second'>): TableWords {
+  const weapon = { key: `value.${attack}` }
+  if (shots === 1) return weapon
+  return { key: second ? 'blow.secondShot' : 'blow.oneOfTwo', values: { with: weapon } }
+}
+
 /** Fields that hold words of the game and no ids. */
-const WORDS: readonly string[] = ['attack', 'how', 'cover', 'outcome', 'whom', 'fate', 'rules']
+const WORDS: readonly string[] = ['attack', 'how', 'cover', 'outcome', 'whom', 'fate', 'rules', 'state']
+
+const isAutomatic = (type: string): boolean => AUTOMATICS.some((one) => one === type)
 
 export function named(field: string, value: string, view: object | null): Named | null {
   if (field === 'attack' && view) {
@@ -86,6 +96,7 @@ export function named(field: string, value: string, view: object | null): Named 
   if (view && (field === 'side' || field === 'winner'))
     return asView(view).players.find(({ side }) => side === value)?.team ?? null
   if (view && field === 'whom' && value === 'badGuys') return { key: `value.${forceOf(asView(view), value)}` }
+  if (field === 'type') return { key: isAutomatic(value) ? `who.automatic.${value}` : `who.badGuy.${value}` }
   if (WORDS.includes(field)) return null
   if (view) return called(asView(view), value)
   if (field === 'mission') return sample(SAMPLE_MISSIONS, value)?.name ?? null

@@ -1,7 +1,7 @@
 import type { TableFaces } from '../../../table/faces.ts'
 import '../texts/battle.ts'
 import '../texts/tale.ts'
-import { act, now, order } from './acts.ts'
+import { act, declared, inSecret, now, order } from './acts.ts'
 import { about, asView, hangs, named } from './called.ts'
 import { line } from './lines.ts'
 import { odds } from './odds.ts'
@@ -16,6 +16,8 @@ export const faces: TableFaces = {
   line,
   tale,
   now,
+  inSecret,
+  declared,
   order,
   named,
   about,

@@ -127,6 +127,8 @@ export function tale(
     case 'photo-taken':
     case 'pin-given-up':
     case 'put-right':
+    case 'thing-put-right':
+    case 'turn-put-right':
     case 'rolled':
     case 'round-begun':
     case 'side-moved':

@@ -242,8 +242,8 @@ describe('a patrol (line 325)', () => {
       const view = blastEmPlay.view(table.state, 'public')
       return line(table.last('arrived'), { names: {} }, view)?.values
     }
-    expect(place(3)).toMatchObject({ n: 3, place: { key: 'line.around', values: { n: 3, inches: 6 } } })
-    expect(place(1)).toMatchObject({ place: { key: 'line.around', values: { n: 1 } } })
+    expect(place(3)).toMatchObject({ n: 3, place: { key: 'line.around', values: { inches: 6 } } })
+    expect(place(1)).toMatchObject({ place: { key: 'line.aroundOne' } })
   })
 })
 
