@@ -11,15 +11,13 @@ import {
 } from '../../../../battle/field.ts'
 import { BAND_TABLE } from '../../data/attacks.ts'
 import { SENSOR_TABLE } from '../../data/senses.ts'
-import { VEHICLE_TYPES } from '../../data/vehicles.ts'
+import { ridersOf as ridersHave } from '../../sheet.ts'
 import { ARCS, BANDS, type Arc, type Band, type Cover } from '../../words.ts'
 import { armsOf, closedCraftOf, isHelpless, isMelee, isPayload, modesOf, type Arm } from '../rules/armed.ts'
 import {
   allFighters,
   craftIn,
   fighterIn,
-  idsOf,
-  isSeen,
   rulesOf,
   sensorsOf,
   targetsOf,
@@ -57,19 +55,11 @@ function isBehindAll(state: BattleState, id: string): boolean {
   return cover?.cover === 1 && stance !== 'standing'
 }
 
-interface RideCover {
-  readonly cover: Cover
-  readonly hard: boolean
-}
-
-/** What a closed vehicle covers its riders with, unless its description says otherwise (lines 196–199, R33). */
-function rideCover(state: BattleState, id: string): RideCover | null {
+/** What a vehicle covers its riders with; null: nothing of its own (lines 196–199, R33). */
+function rideCover(state: BattleState, id: string): { readonly cover: Cover; readonly hard: boolean } | null {
   const craft = craftIn(state, fighterIn(state, id)?.aboard?.craft ?? null)
   const draft = craft && vehicleDraftOf(state, craft.id)
-  if (!draft) return null
-  if (draft.cover) return draft.cover
-  if (!draft.closed) return null
-  return draft.military ? VEHICLE_TYPES.closedMilitary : VEHICLE_TYPES.closedCivilian
+  return draft && (draft.closed || draft.cover) ? ridersHave(draft) : null
 }
 
 const coverName = (cover: Cover): CoverName => COVER_NAMES.find((name) => COVER_OF[name] === cover) ?? 'none'
@@ -107,8 +97,14 @@ function inSquares(first: Band, last: Band): Field {
   return { ...wholeFrom(least, Math.min(FARTHEST, BAND_TABLE[last].squares), 'squares'), measured: true }
 }
 
-/** Of an attack at somebody, without its distance. */
-export function seenOf(state: BattleState, fighter: Fighter, arm: Arm, target: string | null): Fields {
+/** Of an attack at somebody, without its distance; `beside`: who may stand beside it. */
+export function seenOf(
+  state: BattleState,
+  fighter: Fighter,
+  arm: Arm,
+  target: string | null,
+  beside: readonly string[],
+): Fields {
   const who = fighterIn(state, target)
   const given = target === null ? null : rideCover(state, target)
   const names =
@@ -116,20 +112,22 @@ export function seenOf(state: BattleState, fighter: Fighter, arm: Arm, target: s
   return {
     cover: given ? is(coverName(given.cover)) : target === null ? is('none') : band(names),
     soft: given ? is(!given.hard) : target === null ? is(false) : yesNo,
-    beside: besideField(state, fighter, arm, target),
+    beside: besideField(arm, target, beside),
     aware: who ? yesNo : is(false),
     sensor: sensorField(state, fighter, arm),
   }
 }
 
-/** Others at Personal range of the target, of whom the firer is none (line 140, TRV-148). */
-function besideField(state: BattleState, fighter: Fighter, arm: Arm, target: string | null): Field {
-  if (isMelee(arm) || target === null || isPayload(arm)) return is([])
-  const others = allFighters(state).filter(
-    ({ id, fate, aboard, ...one }) =>
-      id !== target && id !== fighter.id && fate === 'up' && aboard === null && isSeen(one),
+/** Everybody who may stand beside a target: up, on foot and not the firer (line 140, TRV-148). */
+export const standers = (state: BattleState, fighter: Fighter): readonly string[] =>
+  allFighters(state).flatMap(({ id, fate, aboard, hidden }) =>
+    fate === 'up' && aboard === null && !hidden && id !== fighter.id ? [id] : [],
   )
-  return others.length === 0 ? is([]) : some(idsOf(others))
+
+function besideField(arm: Arm, target: string | null, all: readonly string[]): Field {
+  if (isMelee(arm) || target === null || isPayload(arm)) return is([])
+  const others = all.filter((id) => id !== target)
+  return others.length === 0 ? is([]) : some(others)
 }
 
 /** What of one's own, or of the weapon's, shows the target (R43). */
@@ -165,9 +163,9 @@ const PORTS: readonly Arc[] = ARCS.filter((arc) => arc !== 'turret')
 
 function isFree(state: BattleState, craft: Craft, arc: Arc, id: string): boolean {
   const draft = vehicleDraftOf(state, craft.id)
-  const usual = draft?.military ? VEHICLE_TYPES.closedMilitary : VEHICLE_TYPES.closedCivilian
+  const most = draft ? ridersHave(draft).shooters : null
   const taken = new Set(
     craft.ports.filter((one) => one.arc === arc && one.fighter !== id).map((one) => one.fighter),
   )
-  return taken.size < (draft?.shooters ?? usual.shooters)
+  return most === null || taken.size < most
 }

@@ -13,7 +13,7 @@ import {
   SEATS,
   STUNTS,
 } from '../words.ts'
-import { amount, givenDm, metres, pick, pieceId, pieces, side, weaponRef, whole } from './fields.ts'
+import { amount, given, metres, pick, pieceId, pieces, side, weaponRef, whole } from './fields.ts'
 import { aimedFields, conditionsSchema } from './steps.ts'
 
 /**
@@ -32,7 +32,7 @@ const skill = z.string().min(1).max(200).nullable()
 const dieAt = z.string().regex(/^\d{1,2}$/)
 
 const rounds = [
-  command('check-tactics', { fighter, given: givenDm }),
+  command('check-tactics', { fighter, given }),
   command('roll-initiative', {}),
   /** A round opens; who acts hastily in it (line 11). */
   command('open-round', { hasty: pieces }),
@@ -48,7 +48,13 @@ const rounds = [
 
 const actions = [
   /** `far`: as the ground is told, in squares where it has them, else in metres. */
-  command('move', { fighter, far: metres, difficult: z.boolean() }),
+  command('move', {
+    fighter,
+    far: metres,
+    difficult: z.boolean(),
+    /** How much of it is difficult, where a house rule counts that alone twice. */
+    rough: metres,
+  }),
   command('change-stance', { fighter, stance: z.enum(STANCES) }),
   command('aim', { fighter, target: pieceId }),
   command('draw', { fighter, weapon: weaponRef }),
@@ -60,7 +66,7 @@ const actions = [
     about: words,
     skill,
     characteristic: z.enum(CHARACTERISTICS).nullable(),
-    given: givenDm,
+    given,
   }),
   /** Something else that takes no dice. */
   command('do', { fighter, action: z.enum(ACTION_KINDS), about: words }),
@@ -69,13 +75,13 @@ const actions = [
     about: words,
     skill,
     characteristic: z.enum(CHARACTERISTICS).nullable(),
-    given: givenDm,
+    given,
     rounds: whole.min(1).max(1000),
   }),
   command('work-on', { fighter }),
   command('abandon-work', { fighter }),
   command('finish-work', { fighter }),
-  command('lead', { fighter, target: pieceId, given: givenDm }),
+  command('lead', { fighter, target: pieceId, given }),
   command('take-command', { fighter }),
 ] as const
 
@@ -121,6 +127,11 @@ const attacks = [
   command('settle-stray', { struck: pieceId }),
   /** Who stands in a blast, near and far; something full lies between it and those who are out of it. */
   command('settle-blast', { near: pieces, far: pieces }),
+  /** It bursts later: its owner says when (line 176). */
+  command('keep-fuse', {}),
+  command('set-off', { fuse: dieAt }),
+  /** Its target was out of sight for a whole turn (line 29). */
+  command('lose-aim', { fighter }),
   command('brace', { fighter, how: z.enum(BRACINGS) }),
   command('choose-loss', { fighter, from: pick }),
 ] as const
@@ -144,7 +155,7 @@ const driving = { fighter, craft: pieceId }
 const crafts = [
   /** Keeping control; `speed` from now on, in km/h. */
   command('drive', { ...driving, speed: metres }),
-  command('evade', { ...driving, given: givenDm }),
+  command('evade', { ...driving, given }),
   command('manoeuvre', { ...driving, what: z.enum(MANOEUVRES) }),
   command('stunt', {
     ...driving,
@@ -152,9 +163,9 @@ const crafts = [
     /** Of a further arc: who comes into it. */
     target: pieceId.nullable(),
     arc: z.enum(ARCS).nullable(),
-    given: givenDm,
+    given,
   }),
-  command('weave', { ...driving, number: whole.min(1).max(1000), pursuers: pieces, given: givenDm }),
+  command('weave', { ...driving, number: whole.min(1).max(1000), pursuers: pieces, given }),
   command('break-off', { ...driving }),
   command('ram', {
     ...driving,
@@ -164,7 +175,7 @@ const crafts = [
     /** What is struck is solid enough to harm who rams it. */
     solid: z.boolean(),
     aware: z.boolean(),
-    given: givenDm,
+    given,
   }),
   /** A vehicle runs into something, at its speed. */
   command('crash', { craft: pieceId, struck: pieceId.nullable(), solid: z.boolean() }),
@@ -176,7 +187,7 @@ const crafts = [
     ...driving,
     part: z.string().min(1).max(60),
     skill,
-    given: givenDm,
+    given,
     rounds: whole.min(1).max(1000),
   }),
 ] as const

@@ -30,6 +30,8 @@ export interface BattleState extends Written<Side> {
   readonly crafts: Readonly<Record<string, Craft>>
   /** What is going on and not over, the first of it first. */
   readonly steps: readonly Step[]
+  /** What lies about and bursts when its owner says so. */
+  readonly fuses: readonly Step[]
   /** Distances as they were last told, until one of the two moves. */
   readonly ranges: readonly { readonly of: readonly [string, string]; readonly range: Range }[]
   /** Attacks so far, for their numbers. */
@@ -86,6 +88,8 @@ export interface Fighter {
   readonly side: FightingSide
   /** A robot or drone that acts by itself: its hits are its vehicle's, of the same id. */
   readonly isMachine: boolean
+  /** A passenger of whom nobody has written a character: may be hit, and has no turn. */
+  readonly isBystander: boolean
   readonly fate: Fate
   /** What wounds have left; of a machine nothing but its DEX. */
   readonly left: Readonly<Record<Characteristic, number>>
