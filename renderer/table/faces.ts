@@ -14,6 +14,8 @@ export interface TableFaces {
   readonly title?: (view: object) => Named
   /** What lies on the table, as the view that was asked for knows it. */
   readonly pieces: (view: object, summary: FightSummary) => readonly TablePiece[]
+  /** What a side leads, beside the name of its player: a team. */
+  readonly calls?: (view: object, side: string) => Named | null
   /** Who acts after whom in this round, those of a group together; empty while there is no order. */
   readonly order?: (view: object, summary: FightSummary) => readonly (readonly TableTurn[])[]
   /**
@@ -39,6 +41,8 @@ export interface TableFaces {
   readonly inSecret?: (view: object) => boolean
   /** What may stand in a field, where only the table knows its name: whoever is meant by an id. Null before it is laid. */
   readonly named?: (field: string, value: string, view: object | null) => Named | null
+  /** Whether something need not be asked of an entry of a list: it makes no difference of whom it is about. */
+  readonly moot?: (list: string, name: string, id: string, view: object) => boolean
   /** What is told of a choice at the set-up, once it is made. */
   readonly about?: (field: string, value: string) => Named | null
   /**
@@ -85,6 +89,8 @@ export interface TablePiece {
   readonly marks?: readonly TableWords[]
   /** How much of something is left, such as wounds. */
   readonly track?: { readonly says: TableWords; readonly left: number; readonly of: number }
+  /** It stands before the sides: what all of them are there for. */
+  readonly leads?: boolean
   /** It is out of the battle. */
   readonly isOut?: boolean
 }
@@ -119,6 +125,8 @@ export interface TableWords {
 export interface TableTale extends TableWords {
   /** A paragraph begins with it. */
   readonly opens?: boolean
+  /** One sentence for it and the next, where both tell the like; null where the next stands for itself. */
+  readonly with?: (next: TableTale) => TableTale | null
 }
 
 export interface TableLine extends TableWords {

@@ -3,7 +3,7 @@ import { turnOrder } from '../../../../shared/systems/blast-em/battle/state/look
 import { BAD_GUYS_SIDE } from '../../../../shared/systems/blast-em/battle/words.ts'
 import type { Attack } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
 import type { BattleView } from '../../../../shared/systems/blast-em/battle/view.ts'
-import type { TableAct, TableDeclared, TableTurn, TableWords } from '../../../table/faces.ts'
+import type { Named, TableAct, TableDeclared, TableTurn, TableWords } from '../../../table/faces.ts'
 import { asView, calledOr, forceOf, weaponIn } from './called.ts'
 import { strikeOf } from '../../../../shared/systems/blast-em/gadgets.ts'
 import { gadgetCalled } from './pieces.ts'
@@ -76,6 +76,8 @@ export function declared(seen: object): readonly TableDeclared[] {
   }))
 }
 
+const THROWN: readonly string[] = ['grenade', 'gas']
+
 const isLedByMuster = ({ automatic }: BattleView): boolean => automatic.includes(BAD_GUYS_SIDE)
 
 /** What an offer says more than its command does; null where that says all. */
@@ -93,6 +95,8 @@ function doing(
       values: { most: inches?.kind === 'number' ? inches.most : 0 },
     }
   }
+  if (typeof attack === 'string' && THROWN.includes(attack))
+    return { key: 'act.throw', values: { with: { key: `value.${attack}` } } }
   if (typeof attack === 'string')
     return { key: `act.${offer.command}`, values: { with: { key: `value.${attack}` } } }
   const targets = settled(offer, 'targets')
@@ -104,6 +108,24 @@ function doing(
   const giver = view.models.find(({ id }) => id === settled(offer, 'model'))
   const given = typeof gadget === 'number' ? giver?.carried[gadget] : undefined
   return given ? { key: 'act.handOver', values: { gadget: gadgetCalled(given.carried) } } : null
+}
+
+/** The brief, read out before it begins, and where everything stands (lines 293–299). */
+function settingUp({ mission }: BattleView): readonly TableWords[] {
+  const ways = mission.ways
+    .filter((way) => way.for.includes('teamIn'))
+    .map(({ name, place }): Named => {
+      const room = mission.rooms.find(({ id }) => id === place.room)?.name ?? null
+      return room === null ? name : { key: 'now.wayIn', values: { name, room } }
+    })
+  const { width, depth } = mission.area
+  const brief = mission.brief === '' ? [] : [{ key: 'now.brief', values: { brief: mission.brief } }]
+  return [
+    ...brief,
+    ways.length > 0
+      ? { key: 'now.first-player', values: { width, depth, ways } }
+      : { key: 'now.firstAnywhere', values: { width, depth } },
+  ]
 }
 
 /** Whose turn to declare it is: the bad guys first, unless all do in secret; of a surprised side nobody attacks. */
@@ -128,7 +150,7 @@ function declaring(view: BattleView, name: string): readonly TableWords[] {
 
 /** The players clockwise (line 301); the bad guys act in the fight of each. */
 export function order(seen: object): readonly (readonly TableTurn[])[] {
-  const { players, active, first, lost, phase } = asView(seen)
+  const { players, active, first, lost, phase, leader } = asView(seen)
   const clockwise = turnOrder({ players }, first).filter((side) => !lost.includes(side))
   const now = clockwise.findIndex((side) => side === active)
   if (phase === 'over' || now === -1 || clockwise.length < 2) return []
@@ -138,6 +160,7 @@ export function order(seen: object): readonly (readonly TableTurn[])[] {
       side,
       name: players.find((one) => one.side === side)?.name ?? side,
       stands: at < now ? 'acted' : at === now ? 'now' : 'later',
+      ...(side === leader && { notes: [{ key: 'note.leads' }] }),
     },
   ])
 }
@@ -156,6 +179,7 @@ export function now(seen: object): readonly TableWords[] {
   const whose = forceOf(view, exchange?.moves ?? 'team')
   const isMuster = isLedByMuster(view)
   if (phase === 'over') return []
+  if (phase === 'first-player') return settingUp(view)
   const leader = players.find(({ side }) => side === view.leader)?.name
   if (phase === 'moving' && whose === 'badGuys' && leader !== undefined)
     return [{ key: 'now.moving.led', values: { name, leader } }]

@@ -113,13 +113,21 @@ export function blow(told: Blow, view: BattleView): TableWords | null {
     case 'wounded':
       return words(woundedKey(told), { model: called(told.model), n: told.suffered, left: told.left })
     case 'fell':
-      return words(`fell.${told.to}`, { model: called(told.model), n: told.turns ?? 0 })
+      return words(`fell.${isMachine(view, told.model) ? MACHINE_FALLS[told.to] : told.to}`, {
+        model: called(told.model),
+        n: told.turns ?? 0,
+      })
     case 'stunned':
       return words('stunned', { model: called(told.model) })
     default:
       return never(told)
   }
 }
+
+/** What watches by itself neither dies nor sleeps. */
+const MACHINE_FALLS = { mostlyDead: 'stopped', out: 'wrecked', unconscious: 'wrecked' } as const
+const isMachine = ({ models }: BattleView, id: string): boolean =>
+  models.find((one) => one.id === id)?.who.kind === 'automatic'
 
 /** Of whom nothing is left it says so: at 0 somebody is Mostly Dead, below it out (line 147). */
 function woundedKey({ field, left }: Extract<Told, { kind: 'wounded' }>): string {

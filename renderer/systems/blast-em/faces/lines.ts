@@ -3,10 +3,10 @@ import type { Told } from '../../../../shared/systems/blast-em/battle/view.ts'
 import type { BattleView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
 import { PATROL_INCHES } from '../../../../shared/systems/blast-em/data/missions.ts'
-import type { Encounter, Find, WhoRef } from '../../../../shared/systems/blast-em/words.ts'
+import type { Find } from '../../../../shared/systems/blast-em/words.ts'
 import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
 import { blow, thrown } from './blows.ts'
-import { asView, calledOr, forceOf, placeOf, typeOf } from './called.ts'
+import { asView, calledOr, encounterCalled, forceOf, placeOf } from './called.ts'
 import { gadgetCalled } from './pieces.ts'
 
 /** What each event of a battle says in the log. */
@@ -48,7 +48,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'token-tested':
       return words('token', {
         token: called(told.token),
-        found: found(told.found, view),
+        found: encounterCalled(view, told.found),
         camera: told.camera === null ? '' : { key: 'line.camera' },
       })
     case 'fight-begun':
@@ -289,35 +289,6 @@ function arrival(
 /** Where to set them up: the book says of a patrol how it stands around its token (line 325). */
 const around = (n: number): TableWords =>
   n === 1 ? { key: 'line.aroundOne' } : { key: 'line.around', values: { inches: PATROL_INCHES } }
-
-/** What the group calls the type of those who came out of a token. */
-function typeNameIn(models: BattleView['models'], { kind, type }: WhoRef): string | null {
-  const one = models.find(({ who, origin }) => origin === 'token' && who.kind === kind && who.type === type)
-  return one?.typeName ?? null
-}
-
-function found(what: Encounter, { models }: BattleView): TableWords {
-  switch (what.kind) {
-    case 'enemies':
-      return {
-        key: 'encounter.enemies',
-        values: {
-          models: what.models.map(({ who, count }) => ({
-            key: 'encounter.some',
-            values: { count, type: typeOf({ who, typeName: typeNameIn(models, who) }) },
-          })),
-        },
-      }
-    case 'automatic':
-      return { key: `encounter.${what.of[0] ?? 'camera'}` }
-    case 'nothing':
-    case 'notYet':
-    case 'find':
-      return { key: `encounter.${what.kind}` }
-    default:
-      return never(what)
-  }
-}
 
 function foundThing(find: Find): Named {
   return find.kind === 'tagalong' ? { key: 'who.team.tagalong' } : gadgetCalled(find.carried)

@@ -10,7 +10,16 @@ import {
 import { signed } from '../../../ui/fields/whole-number.ts'
 import type { AttackKind, Carried, Movement, Upgrade } from '../../../../shared/systems/blast-em/words.ts'
 import type { Named, TablePiece, TableWords } from '../../../table/faces.ts'
-import { asView, calledOr, modelCalled, placeOf, tokenCalled, typeOf, weaponIn } from './called.ts'
+import {
+  asView,
+  calledOr,
+  encounterCalled,
+  modelCalled,
+  placeOf,
+  tokenCalled,
+  typeOf,
+  weaponIn,
+} from './called.ts'
 
 /** What lies on the table: models with their numbers, then what can be opened, used and turned over. */
 
@@ -105,14 +114,13 @@ export function gadgetCalled(carried: Carried): Named {
 
 /** What is so of a model just now. */
 function marksOf(view: BattleView, model: ModelView): TableWords[] {
-  const { fate, turnsLeft, stunned, toGround, reaches, isDrugged, knows, holds, now, who, profile } = model
+  const { fate, stunned, toGround, reaches, isDrugged, knows, holds, now, who, profile } = model
   const aims = declaredBy(view, model)
   const isUp = fate === 'up'
   const isDone = isUp && aims.length === 0 && actionsOf(model) >= view.rules.actionsATurn
   const isOutOfBreath = now.movement === 'run' && profile.traits.includes('ordinary')
   const marks: (TableWords | false)[] = [
-    fate === 'mostlyDead' && { key: 'mark.mostlyDead', values: { n: turnsLeft ?? 0 } },
-    fate !== 'up' && fate !== 'mostlyDead' && { key: `mark.${fate}` },
+    fate !== 'up' && fateMark(model),
     stunned !== null && { key: 'mark.stunned' },
     toGround && { key: 'mark.toGround' },
     fate === 'up' && reaches.length > 0 && { key: 'mark.inHth' },
@@ -134,6 +142,14 @@ function marksOf(view: BattleView, model: ModelView): TableWords[] {
 function movedMark(movement: Movement, isOutOfBreath: boolean): string {
   if (isOutOfBreath) return 'mark.outOfBreath'
   return movement === 'run' ? 'mark.hasRun' : 'mark.hasMoved'
+}
+
+/** What watches by itself neither dies nor sleeps. */
+function fateMark({ fate, turnsLeft, who }: ModelView): TableWords {
+  if (who.kind === 'automatic') return { key: fate === 'mostlyDead' ? 'mark.stopped' : 'mark.wrecked' }
+  return fate === 'mostlyDead'
+    ? { key: 'mark.mostlyDead', values: { n: turnsLeft ?? 0 } }
+    : { key: `mark.${fate}` }
 }
 
 /** Its side attacks nobody in this fight's first turn (line 274). */
@@ -161,8 +177,9 @@ function pendingOn({ suffered }: BattleView, { id }: ModelView): TableWords[] {
 
 /** What the players are after, for all to see. */
 function missionOf({ mission, round }: BattleView): TablePiece[] {
-  const { objective, win, loss, turnLimit, environment, traumaUnit } = mission
+  const { brief, objective, win, loss, turnLimit, environment, traumaUnit } = mission
   const after: TableWords[] = [
+    ...(brief === '' ? [] : [{ key: 'piece.brief', values: { brief } }]),
     { key: 'piece.win', values: { win: win === '' ? { key: `objective.${objective.kind}` } : win } },
     ...(loss === '' ? [] : [{ key: 'piece.loss', values: { loss } }]),
     ...(environment.atmosphere === 'standard' ? [] : [{ key: `atmosphere.${environment.atmosphere}` }]),
@@ -172,17 +189,22 @@ function missionOf({ mission, round }: BattleView): TablePiece[] {
       ? []
       : [{ key: round === 0 ? 'piece.limitAhead' : 'piece.limit', values: { n: turnLimit, round } }]),
   ]
-  return [{ id: 'mission', side: null, under: 'under.mission', name: mission.name, states: after }]
+  return [
+    { id: 'mission', side: null, under: 'under.mission', name: mission.name, states: after, leads: true },
+  ]
 }
 
 function tokensOf(view: BattleView): TablePiece[] {
-  return view.tokens.map(({ id, spent, tested }) => ({
+  return view.tokens.map(({ id, spent, tested, held }) => ({
     id,
     side: null,
     under: 'under.tokens',
     name: tokenCalled(view, id),
     states: [],
-    marks: spent ? [{ key: 'mark.spent' }] : tested ? [{ key: 'mark.tested' }] : [],
+    marks: [
+      ...(spent ? [{ key: 'mark.spent' }] : tested ? [{ key: 'mark.tested' }] : []),
+      ...(held === null ? [] : [{ key: 'mark.held', values: { what: encounterCalled(view, held) } }]),
+    ],
     isOut: spent,
   }))
 }

@@ -4,7 +4,13 @@ import './who.ts'
 
 /** A battle of Blast 'Em! at the table. */
 export const battle = {
-  none: { rules: 'As Muster has them' },
+  none: {
+    rules: 'As Muster has them',
+    behind: 'Nothing that has a name here',
+    second: 'No second shot',
+    struck: 'Nothing, or nothing that counts',
+    winner: 'No team alone',
+  },
   phase: {
     'first-player': 'Before the first turn',
     looking: 'What the team sees',
@@ -18,8 +24,12 @@ export const battle = {
     over: 'The mission is over',
   },
   now: {
+    brief: '{brief}',
+    wayIn: '{name} ({room})',
     'first-player':
-      'Set up your team at the way in and the Hazard Tokens in their rooms. Then find out who goes first.',
+      'Lay out {width}″ by {depth}″, put the Hazard Tokens in their rooms and each team at its way in: {ways}. Then find out who goes first.',
+    firstAnywhere:
+      'Lay out {width}″ by {depth}″, put the Hazard Tokens in their rooms and each team where you agree. Then find out who goes first.',
     looking:
       '{name}: which Hazard Tokens and enemies does your team see now? Whatever is seen is turned over or fought.',
     free: '{name}: nobody shoots at you yet. Each of your people moves once and does one thing; look whenever somebody sees more.',
@@ -53,6 +63,7 @@ export const battle = {
     closing:
       '{name}: the shooting is over. Whoever stands at a way out may leave. End the turn, and say which enemies are still in sight; with none the fight is over.',
   },
+  note: { leads: 'leads the bad guys' },
   command: {
     'roll-first-player': 'find out who goes first',
     look: 'say what the team sees',
@@ -115,8 +126,9 @@ export const battle = {
     wreck: 'shoot at a thing ({with})',
     'declare-shot': 'shoot ({with})',
     'plan-shot': 'shoot ({with})',
-    'declare-blast': 'throw or fire ({with})',
-    'plan-blast': 'throw or fire ({with})',
+    'declare-blast': 'fire ({with})',
+    'plan-blast': 'fire ({with})',
+    throw: 'throw ({with})',
     hth: 'strike at {targets}',
     handOver: 'hand over {gadget}',
     treat: 'treat {patient}',
@@ -161,7 +173,7 @@ export const battle = {
     inches: 'How far',
     seenBy: 'Who has a clear line to it on its way',
     by: 'Who',
-    flanks: 'Comes round the side of its shelter',
+    flanks: 'Sees it from the side of its own shelter',
     reaches: 'Enemies within HTH reach at the end',
     keepsCover: 'It stays behind its cover',
     behind: 'Behind what',
@@ -190,7 +202,7 @@ export const battle = {
     inView: 'Somebody of the team is in view',
     near: 'Others within 1″ of the line of fire',
     obstacles: 'Obstacles within 1″ of the line, the cover left out',
-    inside: 'Who and what is within the radius',
+    inside: 'Who and what is within the radius, friends too',
     struck: 'What it strikes',
     fate: 'How it is',
     state: 'How it is',
@@ -208,6 +220,7 @@ export const battle = {
     picture: 'Picture',
     caption: 'Caption',
   },
+  entry: { seenBy: { inches: 'How far away from it' } },
   value: {
     move: 'Move',
     run: 'Run',
@@ -321,6 +334,7 @@ export const battle = {
     things: 'Cover and obstacles',
   },
   piece: {
+    brief: '{brief}',
     type: '{type}',
     numbers: 'AV {av} · DV {dv} · CD d{cd} · {mv}″',
     wounds: '{left} of {of} wounds left',
@@ -360,6 +374,7 @@ export const battle = {
     out: 'Out',
     unconscious: 'Unconscious',
     left: 'Has left',
+    stopped: 'Stopped',
     stunned: 'Loses a turn',
     toGround: 'To ground',
     inHth: 'In HTH',
@@ -377,6 +392,7 @@ export const battle = {
     aims: 'At {target}: {with}',
     pending: 'Hit: one wound to be judged | Hit: {n} wounds to be judged',
     spent: 'Turned over',
+    held: 'Held: {what}',
     tested: 'Still closed',
     wrecked: 'Wrecked',
     taken: 'Taken',

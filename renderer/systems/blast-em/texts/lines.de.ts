@@ -175,6 +175,8 @@ export const lines: Translated<typeof english> = {
         '{model} ist so gut wie tot: ein Zug zur Rettung. | {model} ist so gut wie tot: {n} Züge zur Rettung.',
       out: '{model} ist raus.',
       unconscious: '{model} ist bewusstlos.',
+      stopped: '{model} steht still.',
+      wrecked: '{model} ist hin.',
     },
     stunned: '{model} verliert einen Zug.',
   },

@@ -174,6 +174,8 @@ export const lines = {
         '{model} is Mostly Dead: one turn to save it. | {model} is Mostly Dead: {n} turns to save it.',
       out: '{model} is out.',
       unconscious: '{model} is unconscious.',
+      stopped: '{model} has stopped.',
+      wrecked: '{model} is wrecked.',
     },
     stunned: '{model} loses a turn.',
   },

@@ -462,6 +462,18 @@ describe('how a mission ends (lines 5, 39–47)', () => {
     table.does('end-mission', { outcome: 'lost' })
     expect(table.state.ending).toMatchObject({ outcome: 'lost', why: 'by-agreement' })
   })
+  it('is a win too by agreement, where the program only assists', () => {
+    const table = freely({
+      level: 'assist',
+      mission: {
+        mission: 'boarding',
+        rooms: [{ id: 'bridge', name: 'Bridge', notes: '' }],
+        objective: { kind: 'secure', room: 'bridge', enemies: 'noneUp' },
+      },
+    })
+    table.does('end-mission', { outcome: 'won' })
+    expect(table.state.ending).toEqual({ outcome: 'won', why: 'by-agreement', by: null })
+  })
   it('is got away without a Hero whom the others carry on without', () => {
     const table = freely({
       level: 'assist',

@@ -4,7 +4,7 @@ import { percents } from '../../../../renderer/systems/blast-em/faces/odds.ts'
 import type { TableWords } from '../../../../renderer/table/faces.ts'
 import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
-import { declaring, freely, resolves, resolving, shoots, went, type Table } from './table.ts'
+import { begun, declaring, freely, resolves, resolving, shoots, tableOf, went, type Table } from './table.ts'
 
 /** What the house's table shows of a state. */
 
@@ -148,5 +148,55 @@ describe('the log', () => {
       skill: { key: 'blow.sum' },
       severity: { key: 'line.cardAndDie', values: { die: 2 } },
     })
+  })
+})
+
+describe('the report', () => {
+  it('sums up enemies without a name, and calls a gun no dead', () => {
+    const table = declaring({ enemies: 'trooper*2 guard gun' })
+    const view = viewOf(table)
+    const fell = (name: string) => {
+      const event = { kind: 'fell', model: table.id(name), to: 'out', turns: null, deep: false }
+      return faces.tale?.(event, SUMMARY, view, (key) => `${key}.0`)
+    }
+    const [first, second, third, gun] = ['their trooper', 'their trooper2', 'their guard', 'their gun'].map(
+      fell,
+    )
+    const both = second && first?.with?.(second)
+    const all = third && both?.with?.(third)
+    expect(all).toMatchObject({
+      key: 'tale.felled.0',
+      values: {
+        models: [
+          { key: 'tale.many.trooper', values: { n: 2 } },
+          { key: 'tale.many.guard', values: { n: 1 } },
+        ],
+      },
+    })
+    expect(gun?.key).toBe('tale.wrecked.0')
+    expect(gun && all?.with?.(gun)).toBeNull()
+  })
+})
+
+describe('before the first turn', () => {
+  it('the brief and the way in are told', () => {
+    const table = tableOf({ mission: { brief: 'Get in.' } })
+    expect(faces.now?.(viewOf(table), SUMMARY)).toMatchObject([
+      { key: 'now.brief', values: { brief: 'Get in.' } },
+      { key: 'now.first-player', values: { ways: ['In'] } },
+    ])
+  })
+})
+
+describe('a token that is turned over', () => {
+  it('says what it held', () => {
+    const tokens = [{ id: 'spot', place: { room: null, at: null }, holds: { kind: 'find' as const } }]
+    const table = begun({ mission: { tokens } })
+    expect(piece(table, 'spot').marks).toEqual([])
+    table.does('look', { tokens: ['spot'], enemies: [] })
+    expect(piece(table, 'spot').marks).toEqual([
+      { key: 'mark.spent' },
+      { key: 'mark.held', values: { what: { key: 'encounter.find' } } },
+    ])
   })
 })
