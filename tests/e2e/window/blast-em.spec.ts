@@ -100,7 +100,9 @@ test('a mission is set up, fought against Muster, and won', async ({ muster }) =
   )
   while (await page.locator('[data-stage="settling"]').isVisible()) {
     await does('say what a stray shot strikes')
-    await page.getByRole('combobox', { name: 'What it strikes' }).selectOption('Nothing, or nothing that counts')
+    await page
+      .getByRole('combobox', { name: 'What it strikes' })
+      .selectOption('Nothing, or nothing that counts')
     await doIt()
   }
 

@@ -257,8 +257,12 @@ function aimOf(objective: BattleView['mission']['objective']): string | null {
       return objective.from
     case 'secure':
       return objective.room
-    default:
+    case 'leave':
+    case 'beatWaves':
+    case 'own':
       return null
+    default:
+      return never(objective)
   }
 }
 

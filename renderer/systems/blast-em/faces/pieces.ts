@@ -75,7 +75,7 @@ function strikesOf({ rules }: BattleView, { profile, wearing }: ModelView): Tabl
     ranged?.weapon === 'grenade' && 'grenade',
     isLifted('close') && 'hth',
   ]
-  const strikes = kinds.flatMap((kind) => (kind && strikeOf(profile, kind, wearing, rules)) || [])
+  const strikes = kinds.flatMap((kind) => (kind ? (strikeOf(profile, kind, wearing, rules) ?? []) : []))
   // Of a Heavy's two ways to fire one stands for both.
   const shown = strikes.filter(
     ({ kind }) => kind !== 'radius' || !strikes.some((one) => one.kind === 'heavy'),
