@@ -51,7 +51,7 @@ function pieceOf(view: BattleView, model: ModelView): TablePiece {
     side,
     name: modelCalled(model),
     ...(side === null && { under: 'under.people' }),
-    states: isOut ? states.slice(0, 1) : states,
+    states: [...(isOut ? states.slice(0, 1) : states), ...declaredBy(view, model), ...pendingOn(view, model)],
     ...(!isOut && {
       track: {
         says: { key: 'piece.wounds', values: { left: wounds, of: profile.wounds } },
@@ -115,9 +115,8 @@ export function gadgetCalled(carried: Carried): Named {
 /** What is so of a model just now. */
 function marksOf(view: BattleView, model: ModelView): TableWords[] {
   const { fate, stunned, toGround, reaches, isDrugged, knows, holds, now, who, profile } = model
-  const aims = declaredBy(view, model)
   const isUp = fate === 'up'
-  const isDone = isUp && aims.length === 0 && actionsOf(model) >= view.rules.actionsATurn
+  const isDone = isUp && declaredBy(view, model).length === 0 && actionsOf(model) >= view.rules.actionsATurn
   const isOutOfBreath = now.movement === 'run' && profile.traits.includes('ordinary')
   const marks: (TableWords | false)[] = [
     fate !== 'up' && fateMark(model),
@@ -133,8 +132,6 @@ function marksOf(view: BattleView, model: ModelView): TableWords[] {
     isUp && now.drags && { key: 'mark.drags' },
     isUp && now.rests && { key: 'mark.rests' },
     isUp && isSurprised(view, model) && { key: 'mark.surprised' },
-    ...aims,
-    ...pendingOn(view, model),
   ]
   return marks.filter((mark) => mark !== false)
 }
@@ -164,7 +161,7 @@ function declaredBy(view: BattleView, { id }: ModelView): TableWords[] {
   return attacks
     .filter((attack) => attack.by === id && !resolved.includes(attack.id))
     .map((attack) => ({
-      key: 'mark.aims',
+      key: 'piece.aims',
       values: { target: calledOr(view, attack.target), with: weaponIn(attack) },
     }))
 }
@@ -172,7 +169,7 @@ function declaredBy(view: BattleView, { id }: ModelView): TableWords[] {
 /** Wounds that are summed up and not judged yet (R23). */
 function pendingOn({ suffered }: BattleView, { id }: ModelView): TableWords[] {
   const n = suffered.filter(({ target }) => target === id).reduce((sum, { wounds }) => sum + wounds, 0)
-  return n > 0 ? [{ key: 'mark.pending', values: { n } }] : []
+  return n > 0 ? [{ key: 'piece.pending', values: { n } }] : []
 }
 
 /** What the players are after, for all to see. */

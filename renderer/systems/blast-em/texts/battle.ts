@@ -334,6 +334,8 @@ export const battle = {
     things: 'Cover and obstacles',
   },
   piece: {
+    aims: 'Aims at {target}: {with}',
+    pending: 'Hit: one wound to be judged | Hit: {n} wounds to be judged',
     brief: '{brief}',
     type: '{type}',
     numbers: 'AV {av} · DV {dv} · CD d{cd} · {mv}″',
@@ -389,8 +391,6 @@ export const battle = {
     surprised: 'Surprised: no attack',
     rests: 'Was treated: does nothing more',
     drags: 'Has dragged: no attack',
-    aims: 'At {target}: {with}',
-    pending: 'Hit: one wound to be judged | Hit: {n} wounds to be judged',
     spent: 'Turned over',
     held: 'Held: {what}',
     tested: 'Still closed',
