@@ -36,7 +36,7 @@ function aftermath(words: Words, name: string, side: Side, of: AdventureWords): 
     best && done.length > 0
       ? t('adventures.report.best', {
           who: called(best),
-          deeds: and(done.map((deed) => `${t(`${texts}.deed.${deed}`)} ${best.deeds[deed]}`)),
+          deeds: and(done.map((deed) => t(`${texts}.did.${deed}`, best.deeds[deed] ?? 0))),
         })
       : '',
   ])

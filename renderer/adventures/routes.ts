@@ -10,7 +10,7 @@ import { setUpRoute } from '../table/rooms.ts'
 /** What a game says of its campaigns, where they are a log of its battles. */
 export interface AdventureWords {
   /**
-   * Where its texts stand: `result` and `fate` of somebody, what they are (`type`), their `deed`s, what they are called
+   * Where its texts stand: `result` and `fate` of somebody, what they are (`type`), their `deed`s and what they `did` so often, what they are called
    * together (`people`), what a battle is called (`begin`, `sequel`), and each `figure` that is counted.
    */
   readonly texts: string
@@ -105,7 +105,7 @@ export function adventurePlaces(system: string, shelves: readonly GamePlace[]): 
       icon: 'battles',
       keys: '1',
       to: logName(system),
-      names: [logName(system), setUpName(system)],
+      names: [logName(system)],
     },
     { label: 'nav.adventurePeople', icon: 'roster', to: peopleName(system), names: [peopleName(system)] },
     {

@@ -128,6 +128,7 @@ export const table = {
   },
   replays: {
     eyes: 'With the eyes of',
+    then: 'The table as it stood then',
     public: 'Everybody',
     all: 'All, now that it is over',
     look: 'Look',

@@ -72,7 +72,9 @@ export function provideForm(
     groups: (path) => kind.groups[wayTo(path).join('.')] ?? null,
     error: (path) => {
       const one = problems.value.find((problem) => problem.path.join('/') === path.join('/'))
-      return one ? problemText(one) : null
+      if (!one) return null
+      // Where it stands is seen: only what is wrong with it is said.
+      return one.code === 'document/damaged' ? String(one.values?.fault ?? '') : problemText(one)
     },
     set: (path, value, now) => {
       const changed = withAt(document.value, path, value)

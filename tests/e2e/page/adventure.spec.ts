@@ -112,6 +112,7 @@ test('a campaign of missions: a team is put together, what became of it is told,
   await place('Log').click()
   await page.getByRole('button', { name: 'Begin a mission' }).first().click()
   await staysInCampaign()
+  await expect(place('Log')).toHaveAttribute('aria-current', 'page')
   await page.getByRole('combobox', { name: 'Mission', exact: true }).selectOption('The Last Relay')
   await page.getByRole('textbox', { name: 'First player' }).fill('Cleo')
   await page.getByRole('combobox', { name: 'Team of the first player' }).selectOption('Spare Parts')

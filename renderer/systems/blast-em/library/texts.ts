@@ -272,6 +272,14 @@ export const blastEmLibrary = {
       opened: 'Opened',
       found: 'Found',
     },
+    did: {
+      felled: '{n} felled',
+      hits: '{n} hit | {n} hits',
+      treated: '{n} treated',
+      saved: '{n} saved',
+      opened: '{n} lock opened | {n} locks opened',
+      found: '{n} find | {n} finds',
+    },
     figure,
   },
 

@@ -165,7 +165,7 @@ type Missions = Pick<
 >
 
 const blastEmLibrary: Translated<Pick<Library, 'several' | 'upgrade' | 'about'>> & {
-  readonly adventure: Translated<Pick<Library['adventure'], 'type' | 'deed'>>
+  readonly adventure: Translated<Pick<Library['adventure'], 'type' | 'deed' | 'did'>>
   readonly number: Readonly<Record<keyof Library['number'], { readonly short: string }>>
   readonly team: { readonly value: Translated<Gadgets> }
   readonly mission: { readonly value: Translated<Missions> }
@@ -191,6 +191,14 @@ const blastEmLibrary: Translated<Pick<Library, 'several' | 'upgrade' | 'about'>>
       saved: 'Gerettet',
       opened: 'Geöffnet',
       found: 'Gefunden',
+    },
+    did: {
+      felled: '{n} ausgeschaltet',
+      hits: '{n} Treffer | {n} Treffer',
+      treated: '{n} behandelt',
+      saved: '{n} gerettet',
+      opened: '{n} Schloss geöffnet | {n} Schlösser geöffnet',
+      found: '{n} Fund | {n} Funde',
     },
   },
   number: {
