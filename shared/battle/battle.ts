@@ -19,6 +19,13 @@ export interface AnyEvent {
   readonly deviations?: readonly Problem[]
 }
 
+/** An event that a watcher may not see: what kind it was, and whose. */
+export interface HiddenEvent<Kind extends string = string, Side extends string = string> {
+  readonly kind: 'hidden'
+  readonly of: Kind
+  readonly side: Side | null
+}
+
 /** A battle as it stands: the fold of its events, plain JSON. */
 export interface AnyState {
   readonly setup: { readonly level: Level }

@@ -179,3 +179,11 @@ export function records(value: unknown): Values[] {
 export function listed(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
+
+const NONE: readonly string[] = []
+/** The same for a game that has no kinds of fields of its own. */
+export const { isOffered, fillAll } = fieldReader<never>({
+  isOwn: (field): field is never => NONE.includes(field.kind),
+  fits: () => false,
+  fill: () => null,
+})

@@ -46,3 +46,19 @@ function told(code: string, message: string, { page, path = [], values = {} }: A
 export function when(stands: boolean, hindrance: () => Hindrance): readonly Hindrance[] {
   return stands ? [hindrance()] : []
 }
+
+/** Against every command that does not come in a phase of its rule: what the battle waits for in each, and the page. */
+export function notNowIn<Phase extends string>(
+  waitsFor: Readonly<Record<Phase, { readonly what: string; readonly page: number }>>,
+): (state: { readonly phase: Phase }, phases: readonly Phase[]) => readonly Hindrance[] {
+  return ({ phase }, phases) => {
+    const { what, page } = waitsFor[phase]
+    return when(!phases.includes(phase), () =>
+      impossible('battle/not-now', `Not now: the battle waits for ${what}.`, { page, values: { phase } }),
+    )
+  }
+}
+
+/** Against a command whose fields hold what was not offered; `page` is that of its rule. */
+export const notOffered = (page: number): Hindrance =>
+  impossible('battle/not-offered', 'That cannot be done now: choose one of what is offered.', { page })

@@ -9,11 +9,11 @@ import {
   type Doctrine,
 } from '../../shared/battle/automatic.ts'
 import { asideFields, asideRules, counterSet, noted, type Written } from '../../shared/battle/asides.ts'
-import type { DiceMoved, Rolled } from '../../shared/battle/battle.ts'
-import { rolledFields } from '../../shared/battle/rolled.ts'
+import type { DiceMoved, HiddenEvent, Rolled } from '../../shared/battle/battle.ts'
+import { event, rolledFields } from '../../shared/battle/events.ts'
 import { openCorrector } from '../../shared/battle/correction.ts'
 import { band, distanceUpTo, one, some, wholeFrom } from '../../shared/battle/field.ts'
-import { fieldReader, pickOf, type Chance } from '../../shared/battle/fits.ts'
+import { fillAll, isOffered, pickOf, type Chance } from '../../shared/battle/fits.ts'
 import { drawCards, rollTest, type Log as HouseLog } from '../../shared/battle/log.ts'
 import { openLoop } from '../../shared/battle/loop.ts'
 import type { Play, WatcherOf } from '../../shared/battle/play.ts'
@@ -23,7 +23,6 @@ import { PACK, playingCard } from '../../shared/dice/playing-cards.ts'
 import { never } from '../../shared/never.ts'
 import { problem } from '../../shared/problem.ts'
 import type { Game } from '../../shared/systems/game.ts'
-import { problemSchema } from '../../shared/problem-schema.ts'
 import { diceStateSchema, type DiceState } from '../../shared/dice/source.ts'
 import type { Tried } from '../unit/games/tried.ts'
 
@@ -130,9 +129,6 @@ const setupSchema = z.strictObject({
   keeper: called.nullable(),
   automatic: said.shape.automatic,
 })
-const deviations = z.array(problemSchema).exactOptional()
-const event = <Name extends string, Shape extends z.ZodRawShape>(kind: Name, shape: Shape) =>
-  z.strictObject({ kind: z.literal(kind), ...shape, deviations })
 const eventSchema = z.discriminatedUnion('kind', [
   event('begun', { setup: setupSchema }),
   event('round-begun', { round: z.int(), order: z.array(seat) }),
@@ -154,7 +150,7 @@ export type Event =
   Exclude<z.infer<typeof eventSchema>, { kind: 'rolled' | 'dice-moved' }> | Rolled<Purpose, Side> | DiceMoved
 
 type View = Omit<State, 'dice'>
-type Told = Event | { readonly kind: 'hidden'; readonly of: Event['kind']; readonly side: Side | null }
+type Told = Event | HiddenEvent<Event['kind'], Side>
 
 export interface Lanterns {
   readonly State: State
@@ -394,13 +390,6 @@ const plan: Doctrine<Lanterns>['plan'] = ({ lanterns }, [offer], side, chance) =
   )
   return target ? intend<Lanterns>(offer, { target, metres: 1 + chance.pick(3) }) : null
 }
-
-const OWN: readonly string[] = []
-const { isOffered, fillAll } = fieldReader<never>({
-  isOwn: (field): field is never => OWN.includes(field.kind),
-  fits: () => false,
-  fill: () => null,
-})
 
 export const lanterns: Play<Lanterns, Setup> = {
   ...loop,

@@ -36,6 +36,10 @@ export function keysOf(texts: string, group: string, path: Path): string[] {
   return names.map((_, at) => `${texts}.${group}.${names.slice(at).join('-')}`)
 }
 
+/** What is wrong with a value that keeps a document from being kept; null for any other problem. */
+export const faultOf = ({ code, path, values }: Problem): string | null =>
+  code === 'document/damaged' && path.length > 0 ? String(values?.fault ?? '') : null
+
 export function provideForm(
   kind: LibraryKind,
   document: Ref<object | null>,
@@ -74,7 +78,7 @@ export function provideForm(
       const one = problems.value.find((problem) => problem.path.join('/') === path.join('/'))
       if (!one) return null
       // Where it stands is seen: only what is wrong with it is said.
-      return one.code === 'document/damaged' ? String(one.values?.fault ?? '') : problemText(one)
+      return faultOf(one) ?? problemText(one)
     },
     set: (path, value, now) => {
       const changed = withAt(document.value, path, value)

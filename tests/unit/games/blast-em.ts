@@ -3,7 +3,7 @@ import { eventSchema } from '../../../shared/systems/blast-em/battle/documents/e
 import { setupFrom, type BattleSetup } from '../../../shared/systems/blast-em/battle/documents/setup.ts'
 import { blastEmPlay } from '../../../shared/systems/blast-em/battle/play.ts'
 import { writeAtRandom } from '../../../shared/systems/blast-em/battle/player/writer.ts'
-import { fillAll, isOffered } from '../../../shared/systems/blast-em/battle/rules/against.ts'
+import { fillAll, isOffered } from '../../../shared/battle/fits.ts'
 import type { BlastEm } from '../../../shared/systems/blast-em/battle/rules/rule.ts'
 import { profileOf } from '../../../shared/systems/blast-em/battle/state/look.ts'
 import type { BattleState } from '../../../shared/systems/blast-em/battle/state/state.ts'

@@ -4,7 +4,7 @@ import { eventSchema } from '../../../shared/systems/traveller/battle/documents/
 import { setupFrom, type BattleSetup } from '../../../shared/systems/traveller/battle/documents/setup.ts'
 import { travellerPlay } from '../../../shared/systems/traveller/battle/play.ts'
 import { writeAtRandom } from '../../../shared/systems/traveller/battle/player/writer.ts'
-import { fillAll, isOffered } from '../../../shared/systems/traveller/battle/rules/against.ts'
+import { fillAll, isOffered } from '../../../shared/battle/fits.ts'
 import type { Traveller } from '../../../shared/systems/traveller/battle/rules/rule.ts'
 import type { BattleState, Craft, Fighter } from '../../../shared/systems/traveller/battle/state/state.ts'
 import { countOf, countReasons } from '../../../shared/systems/traveller/battle/state/look.ts'

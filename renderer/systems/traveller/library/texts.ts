@@ -1,3 +1,4 @@
+import { places } from '../texts/places.ts'
 import { addTexts } from '../../../texts/index.ts'
 import { rules } from './rule-texts.ts'
 
@@ -206,21 +207,7 @@ export const travellerLibrary = {
     triple: 'Triple',
     more: 'Each 3 further points: a Single, every second one a Double instead.',
     where: 'Where hits land',
-    place: {
-      hull: 'Hull',
-      structure: 'Structure',
-      armour: 'Armour',
-      drive: 'Drive',
-      weapon: 'Weapon',
-      limb: 'Limb',
-      weaponOrLimb: 'Weapon or Limb',
-      sensors: 'Sensors',
-      powerPlant: 'Power plant',
-      passengers: 'Passengers',
-      cargo: 'Cargo',
-      cockpit: 'Cockpit',
-      computer: 'Computer',
-    },
+    place: places,
     speed: 'At full speed',
     collision:
       'A collision is {dice}d6; whoever is not belted in is thrown {metres} m. It may weave by up to {weave}.',

@@ -1,3 +1,4 @@
+import { places } from '../texts/places.ts'
 import { addTexts } from '../../../texts/index.ts'
 import { addLanguage } from '../../../texts/languages.ts'
 import '../../../print/texts.ts'
@@ -102,21 +103,7 @@ export const paper = {
       rear: 'rear',
       turret: 'all round',
     },
-    place: {
-      hull: 'Hull',
-      structure: 'Structure',
-      armour: 'Armour',
-      drive: 'Drive',
-      weapon: 'Weapon',
-      limb: 'Limb',
-      weaponOrLimb: 'Weapon or Limb',
-      sensors: 'Sensors',
-      powerPlant: 'Power plant',
-      passengers: 'Passengers',
-      cargo: 'Cargo',
-      cockpit: 'Cockpit',
-      computer: 'Computer',
-    },
+    place: places,
     does: {
       drive: '−10 %, control −1 · −25 %, −2 · out',
       powerPlant: 'a round lost · half speed · disabled, 1d6 Hull hits',

@@ -1,3 +1,4 @@
+import type { HiddenEvent } from '../../../battle/battle.ts'
 import type { WatcherOf } from '../../../battle/play.ts'
 import { declarers } from './course/who.ts'
 import { isDrugged, profileOf, typeNameOf, wearing } from './state/look.ts'
@@ -125,14 +126,7 @@ export function isRevealed({ phase }: { readonly phase: Phase }): boolean {
   return phase === 'over'
 }
 
-/** An event that the watcher may not see: what kind it was, and whose. */
-export interface HiddenEvent {
-  readonly kind: 'hidden'
-  readonly of: EventKind
-  readonly side: Side | null
-}
-
-export type Told = BattleEvent | HiddenEvent
+export type Told = BattleEvent | HiddenEvent<EventKind, Side>
 
 /** Would tell what tokens hold and dice will show; the beginning holds the mission with all that is in it. */
 const NEVER_TOLD: readonly EventKind[] = ['begun', 'tokens-filled', 'dice-moved']

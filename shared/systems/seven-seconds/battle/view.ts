@@ -1,3 +1,4 @@
+import type { HiddenEvent as HouseHiddenEvent } from '../../../battle/battle.ts'
 import type { Tech } from '../words.ts'
 import type { Hand } from '../cards/draw.ts'
 import { cardId, type MissionCard, type TroopCard } from '../cards/documents.ts'
@@ -96,12 +97,7 @@ export function isRevealed({ phase }: Pick<BattleState, 'phase'>): boolean {
   return phase === 'measuring' || phase === 'over'
 }
 
-/** An event that the watcher may not see: what kind it was, and whose. */
-export interface HiddenEvent {
-  readonly kind: 'hidden'
-  readonly of: EventKind
-  readonly side: Side | null
-}
+export type HiddenEvent = HouseHiddenEvent<EventKind, Side>
 
 const SECRETS: readonly EventKind[] = [
   'cards-drawn',

@@ -1,3 +1,4 @@
+import type { HiddenEvent } from '../../../battle/battle.ts'
 import type { WatcherOf } from '../../../battle/play.ts'
 import { checkOdds } from '../checks.ts'
 import { order } from '../initiative.ts'
@@ -170,14 +171,7 @@ export function isRevealed({ phase }: { readonly phase: Phase }): boolean {
   return phase === 'over'
 }
 
-/** An event that the watcher may not see: what kind it was, and whose. */
-export interface HiddenEvent {
-  readonly kind: 'hidden'
-  readonly of: EventKind
-  readonly side: Side | null
-}
-
-export type Told = BattleEvent | HiddenEvent
+export type Told = BattleEvent | HiddenEvent<EventKind, Side>
 
 /** The beginning holds who is hidden; dice would tell what they will show. */
 const NEVER_TOLD: readonly EventKind[] = ['begun', 'dice-moved']

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isRefusal } from '../../../../shared/problem.ts'
 import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
-import { fillAll } from '../../../../shared/systems/blast-em/battle/rules/against.ts'
+import { fillAll } from '../../../../shared/battle/fits.ts'
 import type { ThingState } from '../../../../shared/systems/blast-em/battle/words.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import { faces } from '../../../../renderer/systems/blast-em/faces/faces.ts'

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { asideFields } from '../../../../battle/asides.ts'
 import { HANDED_OVER, handOverFields } from '../../../../battle/automatic.ts'
-import { rolledFields } from '../../../../battle/rolled.ts'
+import { event, rolledFields } from '../../../../battle/events.ts'
 import { diceStateSchema, dieSchema } from '../../../../dice/source.ts'
-import { problemSchema } from '../../../../problem-schema.ts'
 import { carriedSchema, encounterSchema, findSchema, whoSchema } from '../../documents/fields.ts'
 import { WEARING_REASONS } from '../../gadgets.ts'
 import { SHOT_REASONS } from '../../shooting.ts'
@@ -23,14 +22,6 @@ import { attackKind, gadgetAt, inches, pieceId, pieces, shots, side, views, whol
 import { setupSchema } from './setup.ts'
 
 /** What happened. The list of events is the battle: its state is their fold. */
-
-const event = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
-  z.strictObject({
-    kind: z.literal(kind),
-    ...shape,
-    /** Rules that the command broke, where the battle only assists; on its first event. */
-    deviations: z.array(problemSchema).exactOptional(),
-  })
 
 const player = z.enum(PLAYERS)
 const amount = whole.min(0)

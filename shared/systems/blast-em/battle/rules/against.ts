@@ -1,5 +1,5 @@
-import { fieldReader } from '../../../../battle/fits.ts'
-import { breaks, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
+import { isOffered } from '../../../../battle/fits.ts'
+import { breaks, impossible, notNowIn, notOffered, when, type Hindrance } from '../../../../battle/rule.ts'
 import type { CommandKind } from '../documents/commands.ts'
 import { isShutDown, isUp, modelIn, rulesOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts'
 
 /** What stands against a command whatever its rule: the time, the side, the model. Pages are lines of the book. */
 
-const WAITS_FOR: Readonly<Record<Phase, { readonly what: string; readonly page: number }>> = {
+export const notNow = notNowIn<Phase>({
   'first-player': { what: 'whoever goes first', page: 301 },
   looking: { what: 'what is in the team’s sight', page: 305 },
   free: { what: 'the team to move and act, without a fight', page: 311 },
@@ -19,24 +19,6 @@ const WAITS_FOR: Readonly<Record<Phase, { readonly what: string; readonly page: 
   settling: { what: 'what a stray shot or an explosion strikes', page: 91 },
   closing: { what: 'the end of the turn', page: 315 },
   over: { what: 'nothing more', page: 315 },
-}
-
-export function notNow(state: BattleState, phases: readonly Phase[]): readonly Hindrance[] {
-  const { what, page } = WAITS_FOR[state.phase]
-  return when(!phases.includes(state.phase), () =>
-    impossible('battle/not-now', `Not now: the battle waits for ${what}.`, {
-      page,
-      values: { phase: state.phase },
-    }),
-  )
-}
-
-const OWN: readonly string[] = []
-/** No kind of field is the game's own. */
-export const { isOffered, fillAll } = fieldReader<never>({
-  isOwn: (field): field is never => OWN.includes(field.kind),
-  fits: () => false,
-  fill: () => null,
 })
 
 /** A rule that takes nothing but what it offers: whatever breaks no rule by name and is not offered makes no sense. */
@@ -55,11 +37,7 @@ export function offeredOnly<Kind extends CommandKind>(
         offers.map((fields) => ({ command: kind, side: command.side, fields })),
         command,
       )
-      return when(!isKnown, () =>
-        impossible('battle/not-offered', 'That cannot be done now: choose one of what is offered.', {
-          page: line,
-        }),
-      )
+      return when(!isKnown, () => notOffered(line))
     },
   }
 }

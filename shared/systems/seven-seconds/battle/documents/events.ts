@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { asideFields } from '../../../../battle/asides.ts'
-import { rolledFields } from '../../../../battle/rolled.ts'
+import { event, rolledFields } from '../../../../battle/events.ts'
 import { diceStateSchema } from '../../../../dice/source.ts'
-import { problemSchema } from '../../../../problem-schema.ts'
 import { ratingSchema } from '../../campaign/documents.ts'
 import { answerSchema } from '../../cards/end.ts'
 import { MISSION_DECKS } from '../../cards/words.ts'
@@ -44,14 +43,6 @@ import { battleSetupSchema } from './setup.ts'
  * What happened in a battle. The list of events is the battle: its state is their fold, and nothing that can be
  * worked out from earlier events stands in a later one.
  */
-
-const event = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
-  z.strictObject({
-    kind: z.literal(kind),
-    ...shape,
-    /** Rules that the command broke, where the battle only assists; on its first event. */
-    deviations: z.array(problemSchema).exactOptional(),
-  })
 
 /** Any number of counters, dice or points. */
 const amount = whole.min(0)

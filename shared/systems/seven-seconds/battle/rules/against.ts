@@ -1,11 +1,12 @@
 import type { Activation, BattleState, Unit } from '../state/state.ts'
 import { jammers, onTable, pieceOnTable } from '../state/look.ts'
 import { sideOf, type Phase, type Side, type TargetId, type UnitId } from '../words.ts'
-import { breaks, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
+import { breaks, impossible, notNowIn, when, type Hindrance } from '../../../../battle/rule.ts'
 
 /** What stands against a command whatever its rule: the time, the side, the unit. */
 
-const WAITS_FOR: Readonly<Record<Phase, { readonly what: string; readonly page: number }>> = {
+/** The battle waits for something else. */
+export const notNow = notNowIn<Phase>({
   roles: { what: 'the role roll', page: 14 },
   'first-initiative': { what: 'the roll for the Initiative Counter', page: 15 },
   edges: { what: 'a table edge', page: 15 },
@@ -18,18 +19,7 @@ const WAITS_FOR: Readonly<Record<Phase, { readonly what: string; readonly page: 
   settling: { what: 'the state of the Objectives', page: 16 },
   measuring: { what: 'the measurements for the missions', page: 16 },
   over: { what: 'nothing more', page: 16 },
-}
-
-/** The battle waits for something else. */
-export function notNow(state: BattleState, phases: readonly Phase[]): readonly Hindrance[] {
-  const { what, page } = WAITS_FOR[state.phase]
-  return when(!phases.includes(state.phase), () =>
-    impossible('battle/not-now', `Not now: the battle waits for ${what}.`, {
-      page,
-      values: { phase: state.phase },
-    }),
-  )
-}
+})
 
 /** It is the other side that must do this; the players may agree otherwise. */
 export function notBy(side: Side, wanted: Side | null, page: number): readonly Hindrance[] {

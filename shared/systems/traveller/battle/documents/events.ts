@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { asideFields } from '../../../../battle/asides.ts'
 import { HANDED_OVER, handOverFields } from '../../../../battle/automatic.ts'
-import { rolledFields } from '../../../../battle/rolled.ts'
+import { event, rolledFields } from '../../../../battle/events.ts'
 import { diceStateSchema } from '../../../../dice/source.ts'
-import { problemSchema } from '../../../../problem-schema.ts'
 import { carriedSchema } from '../../documents/character.ts'
 import { ARCS, GRAPPLES, PLACES, STANCES } from '../../words.ts'
 import {
@@ -27,14 +26,6 @@ import { setupSchema } from './setup.ts'
 import { conditionsSchema, harmSchema, ringSchema, shotSchema, stepSchema } from './steps.ts'
 
 /** What happened. The list of events is the battle: its state is their fold. */
-
-const event = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
-  z.strictObject({
-    kind: z.literal(kind),
-    ...shape,
-    /** Rules that the command broke, where the battle only assists; on its first event. */
-    deviations: z.array(problemSchema).exactOptional(),
-  })
 
 const fighter = pieceId
 const craft = pieceId

@@ -1,8 +1,9 @@
+import { offerAtRandom } from '../../../../battle/at-random.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import type { Dice } from '../../../../dice/source.ts'
 import { loop } from '../decide.ts'
 import { commandSchema, type Command, type CommandKind } from '../documents/commands.ts'
-import { fillAll } from '../rules/against.ts'
+import { fillAll } from '../../../../battle/fits.ts'
 import type { Traveller } from '../rules/rule.ts'
 import type { BattleState } from '../state/state.ts'
 
@@ -56,30 +57,10 @@ function weightOf(state: BattleState, kind: CommandKind): number {
 
 /** The next command of any side; null when the battle waits for nothing more. */
 export function playAtRandom(state: BattleState, chance: Pick<Dice, 'pick'>): Command | null {
-  // One kind after the other: somebody who may do many things is no more eager for any of them.
-  const groups = new Map<CommandKind, OfferOf<Traveller>[]>()
-  for (const side of loop.sidesOf(state))
-    for (const offer of loop.options(state, side)) {
-      const group = groups.get(offer.command)
-      if (group) group.push(offer)
-      else groups.set(offer.command, [offer])
-    }
-  const weights = [...groups.keys()].map((kind) => weightOf(state, kind))
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  if (total === 0) return null
-  let at = chance.pick(total)
-  for (const [index, offers] of [...groups.values()].entries()) {
-    const weight = weights[index] ?? 0
-    const offer = at < weight ? offers[chance.pick(offers.length)] : undefined
-    if (offer)
-      return sensible(
-        commandSchema.parse({ kind: offer.command, side: offer.side, ...fillAll(offer.fields, chance) }),
-        offer,
-        chance,
-      )
-    at -= weight
-  }
-  return null
+  const offer = offerAtRandom(loop, state, (kind) => weightOf(state, kind), chance)
+  if (!offer) return null
+  const filled = { kind: offer.command, side: offer.side, ...fillAll(offer.fields, chance) }
+  return sensible(commandSchema.parse(filled), offer, chance)
 }
 
 /** Nobody sets to work for longer than a fight lasts, and who could pursue does. */

@@ -1,6 +1,6 @@
-import { fieldReader } from '../../../../battle/fits.ts'
+import { isOffered } from '../../../../battle/fits.ts'
 import type { Fields } from '../../../../battle/field.ts'
-import { breaks, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
+import { breaks, notNowIn, notOffered, when, type Hindrance } from '../../../../battle/rule.ts'
 import type { CommandKind, CommandOf } from '../documents/commands.ts'
 import { fighterChanged, turnChanged } from '../state/change.ts'
 import { acting, allFighters, fighterIn, idsOf, isFighting } from '../state/look.ts'
@@ -10,7 +10,7 @@ import type { Rule } from './rule.ts'
 
 /** What stands against a command whatever its rule: the time, the side, the actions. Pages are lines of the book. */
 
-const WAITS_FOR: Readonly<Record<Phase, { readonly what: string; readonly page: number }>> = {
+export const notNow = notNowIn<Phase>({
   initiative: { what: 'Tactics and Initiative', page: 3 },
   hastening: { what: 'the round to open', page: 11 },
   acting: { what: 'whoever’s turn it is', page: 7 },
@@ -21,24 +21,6 @@ const WAITS_FOR: Readonly<Record<Phase, { readonly what: string; readonly page: 
   grappling: { what: 'the winner of the grapple', page: 144 },
   closing: { what: 'the end, or word to fight on', page: 7 },
   over: { what: 'nothing more', page: 7 },
-}
-
-export function notNow(state: BattleState, phases: readonly Phase[]): readonly Hindrance[] {
-  const { what, page } = WAITS_FOR[state.phase]
-  return when(!phases.includes(state.phase), () =>
-    impossible('battle/not-now', `Not now: the battle waits for ${what}.`, {
-      page,
-      values: { phase: state.phase },
-    }),
-  )
-}
-
-const OWN: readonly string[] = []
-/** No kind of field is the game's own. */
-export const { isOffered, fillAll } = fieldReader<never>({
-  isOwn: (field): field is never => OWN.includes(field.kind),
-  fits: () => false,
-  fill: () => null,
 })
 
 /** What is broken, where it may be let pass, no longer has to fit what is offered. */
@@ -70,11 +52,7 @@ export function offeredOnly<Kind extends CommandKind>(
         command,
       )
       if (isKnown) return named
-      return [
-        impossible('battle/not-offered', 'That cannot be done now: choose one of what is offered.', {
-          page: line,
-        }),
-      ]
+      return [notOffered(line)]
     },
   }
 }
