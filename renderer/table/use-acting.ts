@@ -27,6 +27,8 @@ export interface Acting {
   readonly busy: Ref<boolean>
   readonly choose: (offer: Offer | null) => void
   readonly go: () => Promise<boolean>
+  /** Whatever is on its way has come to its end. */
+  readonly settled: () => Promise<void>
 }
 
 export function useActing(doing: Doing): Acting {
@@ -59,9 +61,14 @@ export function useActing(doing: Doing): Acting {
   // Dice that were typed for something else are none for this.
   watch(typed, forget)
 
-  async function go(): Promise<boolean> {
+  let running: Promise<boolean> = Promise.resolve(true)
+  function go(): Promise<boolean> {
     const told = command.value
-    if (!told || busy.value) return false
+    if (!told || busy.value) return Promise.resolve(false)
+    running = carryOut(told)
+    return running
+  }
+  async function carryOut(told: GivenCommand): Promise<boolean> {
     busy.value = true
     try {
       const typedNow = numbers.value.map(Number)
@@ -101,5 +108,6 @@ export function useActing(doing: Doing): Acting {
     busy,
     choose,
     go,
+    settled: async () => void (await running),
   }
 }

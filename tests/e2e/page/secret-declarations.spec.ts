@@ -2,6 +2,7 @@ import { DEFAULT_RULES_DOCUMENT } from '../../../shared/systems/blast-em/documen
 import { declarers } from '../../../shared/systems/blast-em/battle/course/who.ts'
 import { BAD_GUYS_SIDE } from '../../../shared/systems/blast-em/battle/words.ts'
 import { missionState, playUntil } from '../../support/missions.ts'
+import { heldBack } from '../support/held-back.ts'
 import { overflowing, violations } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -48,15 +49,24 @@ test('by house rule two players declare in secret, and nobody sees it before bot
     .getByRole('button', { name: /: shoot \(/ })
     .first()
     .click()
-  await own.getByRole('radiogroup', { name: 'At whom' }).first().getByRole('radio').first().click()
+  const first = own
+    .getByRole('radio')
+    .or(own.getByRole('combobox', { name: 'At whom' }))
+    .first()
+  // However many there are.
+  if (await first.evaluate((shown) => shown.matches('select'))) await first.selectOption({ index: 1 })
+  else await first.click()
   expect(await overflowing(page)).toEqual([])
   expect(await violations(page)).toEqual([])
   await own.getByRole('button', { name: 'Do it' }).click()
   const log = page.getByRole('list', { name: 'Log' })
   await expect(log).toContainText(`${active} has declared an attack.`)
   await expect(log).not.toContainText('means to attack')
-  for (const who of [active, 'Bad guys'])
+  // Whoever is faster than the program does both all the same, and neither twice.
+  const letGo = await heldBack(page, 'fights.act')
+  for (const who of [active, active, 'Bad guys'])
     await page.getByRole('button', { name: `${who}: declare nothing more` }).click()
+  letGo()
   await expect(log).toContainText('What was declared in secret')
   expect(missionState(muster, id).exchange?.attacks).toHaveLength(1)
   expect(state.exchange?.declared).not.toContain(BAD_GUYS_SIDE)
