@@ -9,6 +9,9 @@ const here = (path: string): string => resolve(path)
 // The names come from the contract; the schemas behind them stay out of what is loaded first.
 const names = { CALL_NAMES: JSON.stringify(Object.keys(contract)) }
 
+/** The game whose file it is; null for the house's. */
+const gameOf = (file: string): string | null => /\/systems\/([^/]+)\//.exec(file)?.[1] ?? null
+
 export default defineConfig({
   main: {
     define: names,
@@ -54,13 +57,15 @@ export default defineConfig({
       rolldownOptions: {
         input: here('renderer/index.html'),
         // Each file is a round to the main process. What the first screen needs comes in one, what it asks for right
-        // after that in another, and what many of the other screens have in common in a third.
+        // after that in another, and what many of the other screens have in common in a third,
+        // with one more for each game.
         output: {
           codeSplitting: {
             groups: [
-              { name: 'first', tags: ['$initial'] },
-              { name: 'second', test: /RunningFights\.vue|\/Menu\.vue/ },
-              { name: 'shared', minShareCount: 3 },
+              { name: 'first', priority: 3, tags: ['$initial'] },
+              { name: 'second', priority: 2, test: /RunningFights\.vue|\/Menu\.vue/ },
+              { name: 'shared', test: (file) => gameOf(file) === null, minShareCount: 3, priority: 1 },
+              { name: gameOf, minShareCount: 3 },
             ],
           },
         },

@@ -1,80 +1,78 @@
-import type { Correction as AnyCorrection, Line as AnyLine } from '../shared/battle/correction.ts'
-import type {
-  AnyCommand,
-  AnyEvent,
-  AnyState,
-  BattleTypes,
-  Decision as AnyDecision,
-} from '../shared/battle/battle.ts'
+import type { BattleTypes } from '../shared/battle/battle.ts'
 import type { Play } from '../shared/battle/play.ts'
-import { sevenSecondsPlay } from '../shared/systems/seven-seconds/battle/play.ts'
-import { blastEmPlay } from '../shared/systems/blast-em/battle/play.ts'
-import { MISSION_KIND, RULES_KIND, TEAM_KIND } from '../shared/systems/blast-em/documents/kinds.ts'
+import type { SampleCampaign } from '../shared/battle/sample-campaign.ts'
 import { blastEm } from '../shared/systems/blast-em/game.ts'
-import { DEFAULT_RULES_DOCUMENT } from '../shared/systems/blast-em/documents/rules.ts'
+import type { Game } from '../shared/systems/game.ts'
 import type { Keeps, KeptKind } from '../shared/systems/kept.ts'
 import { sevenSeconds } from '../shared/systems/seven-seconds/game.ts'
+import type { GamePlay } from './plays.ts'
 
-/** A battle of any game: what its documents say beside this only its game reads. */
-export interface AnyGame {
-  readonly State: AnyState
-  readonly Command: AnyCommand
-  readonly Event: AnyEvent
-  readonly Side: string
-  readonly Phase: string
-  readonly Purpose: string
-  readonly View: object
-  readonly Told: { readonly kind: string }
-  readonly OwnField: never
+/** A game with its rules. */
+export interface Opened {
+  readonly play: GamePlay
+  /** What groups keep of it on the house's shelf; null where a desk of its own keeps it, or nobody. */
+  readonly keeps: Keeps | null
 }
 
-export type GamePlay<Types extends BattleTypes = AnyGame> = Play<Types, never>
-export type Decision<Types extends BattleTypes = AnyGame> = AnyDecision<Types['State'], Types['Event']>
-export type Correction<Types extends BattleTypes = AnyGame> = AnyCorrection<
-  Types['State'],
-  Types['Event'],
-  Types['Side']
->
-export type Line<Types extends BattleTypes = AnyGame> = AnyLine<Types['Event']>
+/** What the main process knows of a game before its rules are loaded. */
+interface Room {
+  readonly game: Game
+  readonly open: () => Promise<Opened>
+  /** Its campaigns are logs of its battles, with a sample of one or without. */
+  readonly log?: { readonly sample: (() => Promise<SampleCampaign>) | null }
+}
 
-/** Hands a game to the house, which gives it back no other documents than its own: the only place that says so. */
+// A game is handed to the house, which gives it back no other documents than its own: only these three say so.
 const play = <Types extends BattleTypes, Setup>(of: Play<Types, Setup>): GamePlay => of as unknown as GamePlay
-
-/** The games that the main process plays battles of. A further game is one more line here. */
-const PLAYS: Readonly<Record<string, GamePlay>> = {
-  [sevenSeconds.id]: play(sevenSecondsPlay),
-  [blastEm.id]: play(blastEmPlay),
-}
-
-/** Hands a kind of documents to the house in the same way: it is given none but its own. */
 const kind = <Document extends object>(of: KeptKind<Document>): KeptKind => of as unknown as KeptKind
+const sample = <State, Command>(of: SampleCampaign<State, Command>): SampleCampaign =>
+  of as unknown as SampleCampaign
 
-/** What groups keep of games that need no desk. */
-const KEEPS: Readonly<Record<string, Keeps>> = {
+/** The games of this program. A further one is one more entry here; what only it keeps has a desk, in `systems/`. */
+export const ROOMS: Readonly<Record<string, Room>> = {
+  [sevenSeconds.id]: {
+    game: sevenSeconds,
+    open: async () => {
+      const { sevenSecondsPlay } = await import('../shared/systems/seven-seconds/battle/play.ts')
+      return { play: play(sevenSecondsPlay), keeps: null }
+    },
+  },
   [blastEm.id]: {
-    kinds: [kind(TEAM_KIND), kind(MISSION_KIND), kind(RULES_KIND)],
-    rules: { kind: RULES_KIND.kind, usual: DEFAULT_RULES_DOCUMENT },
+    game: blastEm,
+    open: async () => {
+      const [{ blastEmPlay }, { MISSION_KIND, RULES_KIND, TEAM_KIND }, { DEFAULT_RULES_DOCUMENT }] =
+        await Promise.all([
+          import('../shared/systems/blast-em/battle/play.ts'),
+          import('../shared/systems/blast-em/documents/kinds.ts'),
+          import('../shared/systems/blast-em/documents/rules.ts'),
+        ])
+      const kinds = [kind(TEAM_KIND), kind(MISSION_KIND), kind(RULES_KIND)]
+      const rules = { kind: RULES_KIND.kind, usual: DEFAULT_RULES_DOCUMENT }
+      return { play: play(blastEmPlay), keeps: { kinds, rules } }
+    },
+    log: {
+      sample: async () =>
+        sample((await import('../shared/systems/blast-em/samples/campaign.ts')).SAMPLE_CAMPAIGN),
+    },
   },
 }
 
-/** What a game keeps on the house's shelf; null for one that keeps nothing there. */
-export function findKeeps(system: string): Keeps | null {
-  return (Object.hasOwn(KEEPS, system) ? KEEPS[system] : null) ?? null
-}
+/** Where the page of a game's author is; null for none. */
+export const pageOf = (system: string): string | null =>
+  (Object.hasOwn(ROOMS, system) ? ROOMS[system]?.game.page : null) ?? null
 
-/** The kinds of documents that a game keeps on the house's shelf. */
-export function keptKinds(system: string): readonly KeptKind[] {
-  return findKeeps(system)?.kinds ?? []
-}
+/** Games whose campaigns are logs of their battles. */
+export const LOGGED: readonly string[] = Object.entries(ROOMS).flatMap(([system, room]) =>
+  room.log ? [system] : [],
+)
 
-/** How battles of a game are played; null for one that this program does not know. */
-export function findPlay(system: string): GamePlay | null {
-  return (Object.hasOwn(PLAYS, system) ? PLAYS[system] : null) ?? null
-}
+/** What in a file is a battle of such a game. */
+export const IS_LOGGED = `system IN (${LOGGED.map((system) => `'${system}'`).join(', ')})`
 
-/** The same of a battle that is kept: one of a game that this program does not know cannot be opened. */
-export function playNamed(system: string): GamePlay {
-  const found = findPlay(system)
-  if (!found) throw new Error(`There is no game called ${system}.`)
-  return found
+/** The samples of these games. */
+export async function sampleCampaigns(): Promise<Readonly<Record<string, SampleCampaign>>> {
+  const all = Object.entries(ROOMS).map(
+    async ([system, room]) => [system, await room.log?.sample?.()] as const,
+  )
+  return Object.fromEntries((await Promise.all(all)).flatMap(([system, of]) => (of ? [[system, of]] : [])))
 }

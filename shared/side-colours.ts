@@ -24,7 +24,7 @@ const oklchOf = (colour: string): Oklch => asOklch(colour) ?? BLACK
 /** How unlike two colours look: 0 the same, 1 black and white. */
 export const unlikeness = differenceEuclidean('oklab')
 
-/** Shapes that there are for the factions of a campaign, before they come again. */
+/** Shapes that there are for the sides of a campaign, before they come again. */
 const SHAPES = 6
 
 /** The places of two that stand against each other: they give the shapes, and are never alike in these. */
@@ -35,10 +35,10 @@ export function apart(first: number, second: number): readonly [number, number] 
 const THEMES = ['light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
-/** A faction's own colour as each theme has it: read as text on every plane, also on its own pale one. */
+/** A side's own colour as each theme has it: read as text on every plane, also on its own pale one. */
 export type SideColour = Readonly<Record<Theme, string>>
 
-/** A colour where it stands: the place of its faction gives the shape. */
+/** A colour where it stands: the place of its side gives the shape. */
 export interface Placed {
   readonly place: number
   readonly colour: SideColour
@@ -71,13 +71,13 @@ const SOFT = { light: { lightness: 0.915, most: 0.06 }, dark: { lightness: 0.33,
 const SOFTER = 0.45
 
 /**
- * The colours of factions that meet, in the order in which they joined: each its own, readable; one that is too like an
+ * The colours of sides that meet, in the order in which they joined: each its own, readable; one that is too like an
  * earlier one, a shade of it.
  */
-export function sideColours(factions: readonly [Shown, Shown]): [SideColour, SideColour]
-export function sideColours(factions: readonly Shown[]): SideColour[]
-export function sideColours(factions: readonly Shown[]): SideColour[] {
-  const own = factions.map((faction) => tellingColour(shownLook(faction)))
+export function sideColours(sides: readonly [Shown, Shown]): [SideColour, SideColour]
+export function sideColours(sides: readonly Shown[]): SideColour[]
+export function sideColours(sides: readonly Shown[]): SideColour[] {
+  const own = sides.map((side) => tellingColour(shownLook(side)))
   const [light, dark] = [toldApart(own, 'light'), toldApart(own, 'dark')]
   return own.map((colour, at) => ({ light: light[at] ?? colour, dark: dark[at] ?? colour }))
 }

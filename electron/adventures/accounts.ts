@@ -4,7 +4,7 @@ import { fightDigests } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { keepDigests, type KeptDigest } from '../fights/digests.ts'
 import { openFightLogs } from '../fights/log.ts'
-import { playNamed } from '../games.ts'
+import { playNamed } from '../plays.ts'
 
 /** What became of everybody in battles that are over, worked out once as long as the log ends as it did. */
 export interface Accounts {

@@ -7,7 +7,7 @@ import { systemOfCampaign } from '../documents/stored.ts'
 import { plainSides } from '../fights/set-up.ts'
 import { openStoredFights, type StoredFight } from '../fights/stored.ts'
 import { openSummaries } from '../fights/summary.ts'
-import { findKeeps } from '../games.ts'
+import { findKeeps } from '../plays.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import { openAccounts } from './accounts.ts'
 import { openWriting } from './writing.ts'
@@ -30,6 +30,7 @@ export function adventureHandlers(store: Store): HandlersOf<typeof adventureCall
         over.get(fight.id)?.sides.map(({ people, ...side }) => ({
           ...side,
           document: fight.sides.find((one) => one.side === side.side)?.documentId ?? null,
+          goesOn: writing.mayGoOn(fight, side.side, people),
           people: people.map(({ home: _home, ...person }) => person),
         })) ?? null,
     }))

@@ -7,7 +7,7 @@ import type { Store } from '../database/store.ts'
 import { plainSides } from '../fights/set-up.ts'
 import { openStoredFights } from '../fights/stored.ts'
 import { openSummaries } from '../fights/summary.ts'
-import { playNamed } from '../games.ts'
+import { playNamed } from '../plays.ts'
 import type { RecordOf } from '../records/calls.ts'
 import { openAccounts } from './accounts.ts'
 

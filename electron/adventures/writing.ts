@@ -1,15 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import type { Checked } from '../../shared/contract/index.ts'
 import { readNamed } from '../../shared/document.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
-import { campaigns, documents } from '../database/schema.ts'
+import type { Fated } from '../../shared/systems/account.ts'
+import type { KeptKind } from '../../shared/systems/kept.ts'
+import { campaigns, documents, fights, fightSides } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
-import { findDocument, kindOf, systemOfCampaign, toldOf } from '../documents/stored.ts'
+import { findDocument, kindOf, systemOfCampaign, toldOf, type DocumentRow } from '../documents/stored.ts'
 import { plainSides } from '../fights/set-up.ts'
-import { openStoredFights } from '../fights/stored.ts'
+import { openStoredFights, type StoredFight } from '../fights/stored.ts'
 import { openSummaries } from '../fights/summary.ts'
-import { findKeeps } from '../games.ts'
+import { findKeeps } from '../plays.ts'
 import { gone } from '../handlers.ts'
 import { openAccounts } from './accounts.ts'
 
@@ -25,6 +27,8 @@ export interface Writing {
   /** Begins one, with a copy of its house rules. */
   begin(given: Checked<'adventures.begin'> & { readonly sample: boolean }): { id: string } | Refusal
   keepNew(system: string, campaign: string, document: NewDocument): { id: string } | Refusal
+  /** A side of a battle that is over may go on from it. */
+  mayGoOn(fight: StoredFight, side: string, people: readonly Fated[]): boolean
   /** Writes the document of a side as what became of its people left it. */
   goOn(fight: string, side: string): { id: string } | Refusal
 }
@@ -84,8 +88,39 @@ export function openWriting(store: Store): Writing {
     return told.document ? { kind: rules.kind, document: told.document } : gone('document')
   }
 
+  /** What a side goes on with, as it would be written; null where it does not: what follows it went on before. */
+  function sequelOf(
+    { id, campaignId, sides }: StoredFight,
+    named: string,
+    people: readonly Fated[],
+  ): { readonly row: DocumentRow; readonly kind: KeptKind; readonly document: object } | null {
+    const documentId = sides.find(({ side }) => side === named)?.documentId ?? null
+    const row = documentId === null || campaignId === null ? null : findDocument(tables, documentId)
+    const told = row && row.state !== 'trash' ? toldOf(row) : null
+    const kind = row && kindOf(row.system, row.kind)
+    if (!row || !told?.document || !kind || isRefusal(kind) || !kind.goesOn) return null
+    const { next, after } = kind.goesOn
+    if (after(told.document) === id || setsOutAfter(id, campaignId, row.id)) return null
+    return { row, kind, document: next(told.document, people, id) }
+  }
+
+  /** In another battle of the campaign, later than this one: ids are UUIDv7, in the order in which battles were begun. */
+  function setsOutAfter(battle: string, campaign: string | null, document: string): boolean {
+    const later = and(eq(fightSides.documentId, document), gt(fights.id, battle))
+    return (
+      tables
+        .select({ id: fights.id })
+        .from(fightSides)
+        .innerJoin(fights, eq(fights.id, fightSides.fightId))
+        .where(and(later, eq(fights.campaignId, campaign ?? '')))
+        .get() !== undefined
+    )
+  }
+
   return {
     keepNew,
+
+    mayGoOn: (fight, side, people) => sequelOf(fight, side, people) !== null,
 
     begin: ({ system, name, startsOn, place, rules, sample }) => {
       if (!findKeeps(system)) {
@@ -122,13 +157,10 @@ export function openWriting(store: Store): Writing {
       if (!fight || !side || !campaign) return gone('fight')
       const account = summaryOf(fight).ending ? accounts.of([fight]).get(of) : null
       const people = account?.sides.find((one) => one.side === named)?.people
-      const row = side.documentId === null ? null : findDocument(tables, side.documentId)
-      if (!people || !row) return nothingToGoOnWith()
-      const kind = kindOf(row.system, row.kind)
-      if (isRefusal(kind)) return kind
-      const told = toldOf(row)
-      if (told.document === null || !kind.next) return nothingToGoOnWith()
-      const read = readNamed(kind, kind.next(told.document, people))
+      const sequel = people && sequelOf(fight, named, people)
+      if (!sequel) return nothingToGoOnWith()
+      const { row, kind } = sequel
+      const read = readNamed(kind, sequel.document)
       if (isRefusal(read)) return read
       const written = { version: kind.version, name: kind.nameOf(read.document), document: read.document }
       undo.belongsTo(campaign)
@@ -141,23 +173,24 @@ export function openWriting(store: Store): Writing {
         return { id: row.id }
       }
       const { system, lookDocument, picture, playerId } = row
-      return {
-        id: keep({
-          ...written,
-          system,
-          kind: kind.kind,
-          campaignId: campaign.id,
-          lookDocument,
-          picture,
-          playerId,
-        }),
-      }
+      const id = keep({
+        ...written,
+        system,
+        kind: kind.kind,
+        campaignId: campaign.id,
+        lookDocument,
+        picture,
+        playerId,
+      })
+      // From now on the campaign's own is the one that set out there.
+      tables.update(fightSides).set({ documentId: id }).where(eq(fightSides.id, side.id)).run()
+      return { id }
     },
   }
 }
 
 function nothingToGoOnWith(): Refusal {
   const message =
-    'Nobody can go on from this battle: it is not over yet, or what they set out as is no longer kept.'
+    'Nobody can go on from this battle: it is not over yet, they have gone on already, or what they set out as is no longer kept.'
   return { problem: problem('fight/no-sequel', message, ['fight']) }
 }

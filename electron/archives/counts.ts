@@ -2,6 +2,7 @@ import type SQLite from 'better-sqlite3'
 import { z } from 'zod'
 import type { COUNTED, Coming, Held, ThingKind } from '../../shared/contract/archives.ts'
 import { LONGEST_NAME } from '../../shared/contract/fields.ts'
+import { IS_LOGGED, LOGGED } from '../games.ts'
 import { kindOf, THING_TABLES, type Row } from './tables.ts'
 
 /** What there is of things, counted for whoever weighs one file against another. */
@@ -13,17 +14,21 @@ interface Counting {
   readonly trashed?: string
 }
 
+/** Battles that a campaign's log keeps as they were fought; any other is entered when it is over. */
+const LOGGED_FIGHTS = `FROM fights WHERE campaign_id = :id AND ${IS_LOGGED}`
 /** A battle counts as of the day that was noted, else of the one on which it was entered. */
 const DAY = `coalesce(fought_on, created_at)`
 
 const COUNTINGS: Readonly<Record<ThingKind, Counting>> = {
   campaign: {
     counts: {
-      battles: 'SELECT count(*) FROM battles WHERE campaign_id = :id',
-      underWay: 'SELECT count(*) FROM fights WHERE campaign_id = :id AND battle_id IS NULL',
+      battles: `SELECT (SELECT count(*) FROM battles WHERE campaign_id = :id) + (SELECT count(*) ${LOGGED_FIGHTS})`,
+      underWay: `SELECT count(*) FROM fights WHERE campaign_id = :id AND battle_id IS NULL AND NOT ${IS_LOGGED}`,
     },
     // The last in the order of the campaign, whatever a clock said.
-    last: `SELECT ${DAY} FROM battles WHERE campaign_id = :id ORDER BY number DESC LIMIT 1`,
+    last: `SELECT coalesce(
+      (SELECT ${DAY} FROM battles WHERE campaign_id = :id ORDER BY number DESC LIMIT 1),
+      (SELECT max(created_at) FROM fight_events WHERE fight_id IN (SELECT id ${LOGGED_FIGHTS})))`,
     trashed: 'SELECT deleted_at IS NOT NULL FROM campaigns WHERE id = :id',
   },
   fight: {
@@ -88,6 +93,7 @@ function comingIn(table: string, row: Row): keyof Coming | null {
   // Those of the game come with the program.
   if (table === THING_TABLES.faction && row.sample !== null) return null
   if (table !== THING_TABLES.fight || row.campaign_id === null) return kindOf(table)
+  if (LOGGED.includes(String(row.system))) return 'battle'
   return row.battle_id === null ? 'underWay' : null
 }
 

@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, gt, inArray, lte, max, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, max, ne, sql, type SQL } from 'drizzle-orm'
 import { TRASH_DAYS, type trashCalls } from '../../shared/contract/trash.ts'
 import { problem, type Refusal } from '../../shared/problem.ts'
 import {
   battles,
   campaigns,
   decorations,
+  documents,
   factions,
   fights,
   participants,
@@ -12,6 +13,7 @@ import {
   undoSteps,
 } from '../database/schema.ts'
 import type { Store, Tables } from '../database/store.ts'
+import { LOGGED } from '../games.ts'
 import type { HandlersOf } from '../handlers.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -90,17 +92,35 @@ export function campaignTrash(store: Store, now: () => number): HandlersOf<typeo
   }
 }
 
-/** What the list says of it, without reading it: also of one that cannot be read. */
-function told(tables: Tables, campaign: string): { battles: number; factions: string[] } {
-  const fought = tables.select({ of: count() }).from(battles).where(eq(battles.campaignId, campaign)).get()
-  const fighting = tables
-    .select({ shortName: factions.shortName })
+/** What the list says of it, without reading it: also of one that cannot be read. A log's battles are its fights. */
+function told(tables: Tables, campaign: string): { battles: number; fighting: string[] } {
+  const entered = tables.select({ of: count() }).from(battles).where(eq(battles.campaignId, campaign)).get()
+  const logged = tables
+    .select({ of: count() })
+    .from(fights)
+    .where(and(eq(fights.campaignId, campaign), inArray(fights.system, LOGGED)))
+    .get()
+  const taking = tables
+    .select({ name: factions.shortName })
     .from(participants)
     .innerJoin(factions, eq(factions.id, participants.factionId))
     .where(eq(participants.campaignId, campaign))
     .orderBy(asc(participants.place))
     .all()
-  return { battles: fought?.of ?? 0, factions: fighting.map(({ shortName }) => shortName) }
+  const own = tables
+    .select({ name: documents.name })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.campaignId, campaign),
+        isNotNull(documents.lookDocument),
+        ne(documents.state, 'trash'),
+      ),
+    )
+    .orderBy(asc(documents.id))
+    .all()
+  const fighting = [...taking, ...own].map(({ name }) => name)
+  return { battles: (entered?.of ?? 0) + (logged?.of ?? 0), fighting }
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Lead } from '../../shared/contract/players.ts'
 import { ofCampaignThere } from '../campaigns/there.ts'
 import { campaigns, documents } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
-import { keptKinds } from '../games.ts'
+import { keptKinds } from '../plays.ts'
 import type { Leading } from '../people/players.ts'
 import { toldOf } from './stored.ts'
 
@@ -12,7 +12,7 @@ const SHORT = 24
 
 /** What people lead of a game that keeps documents: those that go on from battle to battle. */
 export function keptLeading(system: string): Leading {
-  const kinds = keptKinds(system).flatMap(({ kind, next }) => (next === null ? [] : [kind]))
+  const kinds = keptKinds(system).flatMap(({ kind, goesOn }) => (goesOn === null ? [] : [kind]))
   const there = (tables: Tables): SQL | undefined =>
     and(
       eq(documents.system, system),

@@ -6,7 +6,7 @@ import { isRefusal, problem, type Problem, type Refusal } from '../../shared/pro
 import type { KeptDocument, KeptKind } from '../../shared/systems/kept.ts'
 import { campaigns, documents } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
-import { keptKinds } from '../games.ts'
+import { keptKinds } from '../plays.ts'
 import { lookFields } from '../../shared/contract/looks.ts'
 import { z } from 'zod'
 

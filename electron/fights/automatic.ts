@@ -1,7 +1,7 @@
 import { commandOf, intentionOf } from '../../shared/battle/automatic.ts'
 import type { AnyState } from '../../shared/battle/battle.ts'
 import { isRefusal } from '../../shared/problem.ts'
-import type { GamePlay } from '../games.ts'
+import type { GamePlay } from '../plays.ts'
 import type { Decisions, StoredDecision } from './decisions.ts'
 import type { FightLogs, LoggedEvent } from './log.ts'
 

@@ -1,7 +1,7 @@
 import type { FightLog } from './log.ts'
 
 /**
- * How many lines from this one on brought to light what a side keeps under a PIN: Blips of it, or all cards at the
+ * How many lines from this one on brought to light what a side keeps under a PIN: pieces of it, or all cards at the
  * end. What was seen cannot be taken back.
  */
 export function cameToLight(

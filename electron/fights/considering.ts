@@ -2,7 +2,7 @@ import type { Checked } from '../../shared/contract/index.ts'
 import { isAlike } from '../../shared/alike.ts'
 import { isRefusal, problem, type Problem, type Refusal } from '../../shared/problem.ts'
 import type { AnyEvent, AnyState, BattleTypes } from '../../shared/battle/battle.ts'
-import type { Correction, GamePlay, Line } from '../games.ts'
+import type { Correction, GamePlay, Line } from '../plays.ts'
 import { linesFrom } from './corrections.ts'
 import type { Decisions } from './decisions.ts'
 import type { FightLog, FightLogs } from './log.ts'
@@ -112,7 +112,7 @@ export function stateBefore<Types extends BattleTypes>(
   return play.fold(events.filter((one) => one.decision < decision).map(({ event }) => event))
 }
 
-/** Whether a line is one that both sides agreed on, which nobody gives otherwise. */
+/** Whether a line is one that all sides agreed on, which nobody gives otherwise. */
 function staysAsItIs<Types extends BattleTypes>(
   { readCommand }: GamePlay<Types>,
   { command }: Pick<Line, 'command'>,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { fightCorrections, fightDecisions, fightEvents } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
 import type { BattleTypes } from '../../shared/battle/battle.ts'
-import type { AnyGame, Correction, Line } from '../games.ts'
+import type { AnyGame, Correction, Line } from '../plays.ts'
 import type { Decisions, Mark } from './decisions.ts'
 import type { FightLogs } from './log.ts'
 

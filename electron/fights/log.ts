@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid'
 import { cardSets, fightEvents, fights } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
 import type { BattleTypes } from '../../shared/battle/battle.ts'
-import { playNamed, type AnyGame, type Decision, type GamePlay } from '../games.ts'
+import { playNamed, type AnyGame, type Decision, type GamePlay } from '../plays.ts'
 
 export interface LoggedEvent<Types extends BattleTypes = AnyGame> {
   readonly number: number

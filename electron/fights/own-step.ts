@@ -1,6 +1,6 @@
 import type { fightCalls } from '../../shared/contract/fights.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
-import type { GamePlay } from '../games.ts'
+import type { GamePlay } from '../plays.ts'
 import type { HandlersOf } from '../handlers.ts'
 import type { Decisions } from './decisions.ts'
 import type { FightLogs } from './log.ts'

@@ -1,7 +1,7 @@
 import type { fightCalls } from '../../shared/contract/fights.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import type { AnyCommand, TypedRolls } from '../../shared/battle/battle.ts'
-import type { Decision } from '../games.ts'
+import type { Decision } from '../plays.ts'
 import type { HandlersOf } from '../handlers.ts'
 import type { FightLog, FightLogs, LoggedEvent } from './log.ts'
 import type { Pins } from './pins.ts'
@@ -77,6 +77,6 @@ export function isAgreement({ kind }: Pick<AnyCommand, 'kind'>): boolean {
 }
 
 export function onlyAgreed(): Refusal {
-  const message = 'A PIN is given up by both sides at its gate, and the log keeps the line that tells it.'
+  const message = 'A PIN is given up by all sides at its gate, and the log keeps the line that tells it.'
   return { problem: problem('lost-pin/agreed', message) }
 }

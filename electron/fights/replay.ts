@@ -122,6 +122,7 @@ function stateAfter({ play, events }: FightLog, kept: readonly AnyState[], count
 }
 
 function notOver(): Refusal {
-  const message = 'While the battle goes on nobody sees both sides: choose one side, or what lies open.'
+  const message =
+    'While the battle goes on nobody sees what every side hides: choose one side, or what lies open.'
   return { problem: problem('replay/not-over', message, ['watcher']) }
 }

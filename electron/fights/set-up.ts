@@ -4,7 +4,7 @@ import type { fightCalls, FightSummary } from '../../shared/contract/fights.ts'
 import type { Checked } from '../../shared/contract/index.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { sideColours } from '../../shared/side-colours.ts'
-import { findPlay } from '../games.ts'
+import { findPlay } from '../plays.ts'
 import type { Store, Tables } from '../database/store.ts'
 import { documentsAtHand, systemOfCampaign } from '../documents/stored.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
@@ -71,13 +71,17 @@ export function openBeginning({
       documentId: document,
     }))
     const createdAt = begun
-    const known = place === '' ? play.setUp.called(setup) : place
+    const known = calledAt(play.setUp.called(setup), place)
     stored.insert({ id, campaignId: campaign, system, version, level, place: known, createdAt }, sides)
     logs.append(id, 0, play.begin(setup, seed))
     automatic.goOn(id)
     return { id }
   }
 }
+
+/** What a battle is called, with where it is fought beside it. */
+const calledAt = (name: string, place: string): string =>
+  [...new Set([name, place])].filter((said) => said !== '').join(' · ')
 
 const isOfAnother = (tables: Tables, campaign: string | null, system: string): boolean =>
   campaign !== null && systemOfCampaign(tables, campaign)?.system !== system

@@ -3,7 +3,7 @@ import type { Standing } from '../../shared/battle/play.ts'
 import type { FightSummary } from '../../shared/contract/fights.ts'
 import { fightEvents } from '../database/schema.ts'
 import type { Tables } from '../database/store.ts'
-import { playNamed } from '../games.ts'
+import { playNamed } from '../plays.ts'
 import type { StoredFight } from './stored.ts'
 
 /** Where a fight stands, told from the few events that say so: lists need not work out whole battles. */

@@ -14,17 +14,10 @@ import type { Store } from '../database/store.ts'
 import { handlerIn, together, type AnsweredBy, type Handler, type HandlersOf } from '../handlers.ts'
 import { undoHandlers } from '../undo/calls.ts'
 import { programHandlers } from '../program/calls.ts'
+import { sampleCampaigns } from '../games.ts'
 import type { Program } from '../program/program.ts'
 import type { ForGames } from '../systems/desk.ts'
-import {
-  desks,
-  fightDesks,
-  later,
-  leadings,
-  records,
-  sampleCampaigns,
-  summaries,
-} from '../systems/registry.ts'
+import { desks, fightDesks, later, leadings, records, summaries } from '../systems/registry.ts'
 
 /** Finds the handler of a call, or says why the campaigns cannot be reached. */
 export type Subjects = (name: CallName) => Promise<Handler | Refusal>

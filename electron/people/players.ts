@@ -4,7 +4,7 @@ import type { Lead, Player, playerCalls } from '../../shared/contract/players.ts
 import { sameName } from '../../shared/names/pick.ts'
 import { problem, type Refusal } from '../../shared/problem.ts'
 import { neededInTrash } from '../campaigns/there.ts'
-import { campaigns, participants, players } from '../database/schema.ts'
+import { campaigns, documents, participants, players } from '../database/schema.ts'
 import type { Store, Tables } from '../database/store.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 
@@ -23,7 +23,7 @@ export function playerHandlers({ tables }: Store, games: readonly Leading[]): Ha
   /** Sets what somebody leads in all games; nothing when it worked. */
   function lead(player: string, led: readonly string[]): Refusal | null {
     const taken = new Set(games.flatMap((game) => game.lead(tables, player, led)))
-    return led.every((id) => taken.has(id)) ? null : gone('faction')
+    return led.every((id) => taken.has(id)) ? null : leadGone()
   }
   const find = (id: string) => tables.select().from(players).where(eq(players.id, id)).get()
 
@@ -84,6 +84,13 @@ export function playerHandlers({ tables }: Store, games: readonly Leading[]): Ha
         .from(participants)
         .innerJoin(campaigns, eq(campaigns.id, participants.campaignId))
         .where(eq(participants.playerId, id))
+        .union(
+          tables
+            .selectDistinct({ id: campaigns.id, name: campaigns.name, deletedAt: campaigns.deletedAt })
+            .from(documents)
+            .innerJoin(campaigns, eq(campaigns.id, documents.campaignId))
+            .where(eq(documents.playerId, id)),
+        )
         .all()
       const there = needed.filter(({ deletedAt }) => deletedAt === null)
       if (there.length > 0) return inCampaign(player.name, there)
@@ -112,6 +119,12 @@ function nameTaken(tables: Tables, name: string, except: string | null): Refusal
   if (!other) return null
   const message = `There is a player named ${other.name} already. Add something that tells the two apart, or keep the name for both.`
   return { problem: problem('player/name-taken', message, ['name'], { name: other.name }) }
+}
+
+function leadGone(): Refusal {
+  const message =
+    'Something that this player shall lead is no longer there, or in the trash. Look again at what can be led.'
+  return { problem: problem('player/lead-gone', message, ['led']) }
 }
 
 function inCampaign(name: string, needed: readonly { name: string }[]): Refusal {

@@ -1,18 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Link } from '../../shared/contract/choices.ts'
 import type { programCalls, ProgramStatus } from '../../shared/contract/program.ts'
 import type { safekeepingCalls } from '../../shared/contract/safekeeping.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
+import { pageOf } from '../games.ts'
 import { writeWhole } from '../safekeeping/drafts.ts'
 import { safekeepingHandlers } from './safekeeping.ts'
 import type { HandlersOf } from '../handlers.ts'
 import type { Program } from './program.ts'
-
-/** Where the program may send the user's browser. */
-const ADDRESSES: Record<Link, string> = {
-  game: 'https://www.lunaticopus.com/',
-}
 
 export function programHandlers(program: Program): HandlersOf<typeof programCalls & typeof safekeepingCalls> {
   const status = (): ProgramStatus => {
@@ -73,8 +68,10 @@ export function programHandlers(program: Program): HandlersOf<typeof programCall
         }),
       }
     },
-    'program.openLink': async ({ link }) => {
-      const address = ADDRESSES[link]
+    'program.openPage': async ({ game }) => {
+      const address = pageOf(game)
+      if (address === null)
+        return { problem: problem('game/no-page', 'This game has no page of its author.') }
       if (await program.openAddress(address)) return {}
       return {
         problem: problem('program/no-browser', `Open this address in your browser: ${address}`, [], {

@@ -1,9 +1,11 @@
 import type SQLite from 'better-sqlite3'
+import { IS_LOGGED } from '../games.ts'
 import type { Figures, Ids, Missing } from '../../shared/contract/safekeeping.ts'
 
 /** What a file holds, counted; of an older one, too. */
 export function figuresOf(database: SQLite.Database): Figures {
   const tables = tablesOf(database)
+  const logged = loggedIn(database)
   const count = (table: string, where = 'true'): number =>
     tables.includes(table)
       ? (database.prepare<[], { n: number }>(`SELECT count(*) AS n FROM "${table}" WHERE ${where}`).get()
@@ -11,14 +13,21 @@ export function figuresOf(database: SQLite.Database): Figures {
       : 0
   return {
     campaigns: count('campaigns'),
-    battles: count('battles'),
-    underWay: count('fights', 'battle_id IS NULL'),
+    battles: count('battles') + count('fights', logged),
+    underWay: count('fights', `battle_id IS NULL AND NOT (${logged})`),
     lines: count('fight_events'),
     factions: count('factions'),
     players: count('players'),
     decks: count('decks'),
+    documents: count('documents'),
     rows: contentTables(database).reduce((sum, table) => sum + count(table), 0),
   }
+}
+
+/** Which fights are battles of a log; older files have none. */
+function loggedIn(database: SQLite.Database): string {
+  const named = database.prepare("SELECT 1 FROM pragma_table_info('fights') WHERE name = 'system'").get()
+  return named === undefined ? 'false' : IS_LOGGED
 }
 
 export const isEmpty = ({ rows }: Figures): boolean => rows === 0
@@ -36,6 +45,7 @@ const TOLD = {
   factions: 'name',
   players: 'name',
   decks: 'name',
+  documents: 'name',
 } as const satisfies Record<keyof Ids, string>
 const KINDS = Object.keys(TOLD) as (keyof Ids)[]
 
@@ -47,10 +57,16 @@ export interface Held {
 
 export function heldIn(database: SQLite.Database): Held {
   const tables = tablesOf(database)
+  const more = (kind: keyof Ids): string =>
+    kind === 'battles'
+      ? ` UNION ALL SELECT id, created_at AS told FROM fights WHERE ${loggedIn(database)}`
+      : ''
   const things = (kind: keyof Ids): Held['things'][keyof Ids] =>
     tables.includes(kind)
       ? database
-          .prepare<[], { id: string; told: string }>(`SELECT id, "${TOLD[kind]}" AS told FROM "${kind}"`)
+          .prepare<[], { id: string; told: string }>(
+            `SELECT id, "${TOLD[kind]}" AS told FROM "${kind}"${more(kind)}`,
+          )
           .all()
       : []
   return { things: ofEach(things), lines: figuresOf(database).lines }
@@ -61,8 +77,8 @@ export const idsOf = ({ things }: Held): Ids => ofEach((kind) => things[kind].ma
 /** What is there now and was not then, when the logs of battles had so many lines, as a person would tell it. */
 export function missingOf(then: Ids, lines: number, now: Held): Missing {
   const lost = ofEach((kind) => {
-    const had = new Set(then[kind])
-    return now.things[kind].flatMap(({ id, told }) => (had.has(id) ? [] : [told]))
+    const had = then[kind] && new Set(then[kind])
+    return had ? now.things[kind].flatMap(({ id, told }) => (had.has(id) ? [] : [told])) : []
   })
   return {
     ...lost,

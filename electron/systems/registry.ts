@@ -1,29 +1,15 @@
-import type { SampleCampaign } from '../../shared/battle/sample-campaign.ts'
-import { blastEm } from '../../shared/systems/blast-em/game.ts'
 import type { Summarise } from '../campaigns/calls.ts'
 import type { Store } from '../database/store.ts'
+import { LOGGED } from '../games.ts'
 import type { Leading } from '../people/players.ts'
 import type { RecordOf } from '../records/calls.ts'
 import { sevenSecondsDesk } from './seven-seconds/desk.ts'
 
-/** What the games of this program keep in the campaign file. A further one with a desk stands in each of these. */
+/** What games keep in the campaign file in tables of their own. A further one with a desk stands in each of these. */
 export const desks = [sevenSecondsDesk] as const
-
-/** Games without a desk, whose campaigns are logs of their battles. */
-const LOGGED = [blastEm] as const
 
 /** Handlers that no first screen needs, by the subject of their calls. */
 export const later = { ...sevenSecondsDesk.later }
-
-/** The samples of games whose campaigns are logs, loaded when one of them is asked for. */
-export async function sampleCampaigns(): Promise<Readonly<Record<string, SampleCampaign>>> {
-  const { SAMPLE_CAMPAIGN } = await import('../../shared/systems/blast-em/samples/campaign.ts')
-  return { [blastEm.id]: sampleOf(SAMPLE_CAMPAIGN) }
-}
-
-/** Hands a sample to the house, which gives it back no other states than its game's. */
-const sampleOf = <State, Command>(of: SampleCampaign<State, Command>): SampleCampaign =>
-  of as unknown as SampleCampaign
 
 /** How files of the games' own kinds are read. */
 export const reads = { ...sevenSecondsDesk.reads }
@@ -32,7 +18,7 @@ export const reads = { ...sevenSecondsDesk.reads }
 export async function summaries(): Promise<Readonly<Record<string, Summarise>>> {
   const { summarise: logged } = await import('../adventures/summary.ts')
   return {
-    ...Object.fromEntries(LOGGED.map(({ id }) => [id, logged])),
+    ...Object.fromEntries(LOGGED.map((system) => [system, logged])),
     ...Object.fromEntries(
       await Promise.all(desks.map(async ({ system, summarise }) => [system, await summarise()] as const)),
     ),
@@ -49,7 +35,7 @@ export async function leadings(): Promise<Leading[]> {
   const { keptLeading } = await import('../documents/leading.ts')
   return [
     ...(await Promise.all(desks.map((desk) => desk.leading()))),
-    ...LOGGED.map(({ id }) => keptLeading(id)),
+    ...LOGGED.map((system) => keptLeading(system)),
   ]
 }
 
@@ -58,6 +44,6 @@ export async function records(store: Store): Promise<RecordOf[]> {
   const { adventureRecord } = await import('../adventures/records.ts')
   return [
     ...(await Promise.all(desks.map((desk) => desk.recordOf()))),
-    ...LOGGED.map(({ id }) => adventureRecord(store, id)),
+    ...LOGGED.map((system) => adventureRecord(store, system)),
   ]
 }

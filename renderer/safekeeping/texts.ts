@@ -43,6 +43,7 @@ export const safekeeping = {
     battles: '{n} battle | {n} battles',
     underWay: '{n} battle under way | {n} battles under way',
     players: '{n} player | {n} players',
+    documents: '{n} document (a team, a mission and the like) | {n} documents (teams, missions and the like)',
     lines: '{n} line of a battle’s log | {n} lines of battles’ logs',
     nothing: 'nothing in it yet',
   },
@@ -55,6 +56,7 @@ export const safekeeping = {
     named: {
       campaigns: 'the campaign {names} | the campaigns {names}',
       players: 'the player {names} | the players {names}',
+      documents: 'the document {names} | the documents {names}',
     },
     losesNothing:
       'No campaign, battle or person would be missing; what was changed in them since would be as it was.',

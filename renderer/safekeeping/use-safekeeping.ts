@@ -96,7 +96,7 @@ export function useSafekeeping(): Kept {
   }
 }
 
-const COUNTED = ['campaigns', 'battles', 'underWay', 'factions', 'players', 'decks'] as const
+const COUNTED = ['campaigns', 'battles', 'underWay', 'factions', 'players', 'decks', 'documents'] as const
 
 /** Tells what a file holds, and what would be missing with another. */
 export function useTold(): {
@@ -109,7 +109,10 @@ export function useTold(): {
 } {
   const { t, d, n } = useI18n()
   const words = useWords()
-  const named = (what: 'campaigns' | 'factions' | 'players' | 'decks', names: readonly string[]): string[] =>
+  const named = (
+    what: 'campaigns' | 'factions' | 'players' | 'decks' | 'documents',
+    names: readonly string[],
+  ): string[] =>
     names.length === 0
       ? []
       : names.length <= 2
@@ -157,6 +160,7 @@ export function useTold(): {
         ...named('factions', missing.factions),
         ...named('players', missing.players),
         ...named('decks', missing.decks),
+        ...named('documents', missing.documents),
       ])
     },
     size: (bytes) =>

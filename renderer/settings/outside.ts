@@ -4,7 +4,7 @@ import { isRefusal } from '../../shared/problem.ts'
 import { call } from '../client/client.ts'
 import { useProblemText } from '../texts/problem.ts'
 
-type Outside = 'program.showDataFolder' | 'program.openLink'
+type Outside = 'program.showDataFolder' | 'program.openPage'
 
 export interface OutsideCalls {
   /** What the user can do instead, where the program could not: a sentence, no fault. */

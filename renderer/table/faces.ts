@@ -8,10 +8,14 @@ export interface TableFaces {
    * `ended.…`, and what its lines name.
    */
   readonly texts: string
+  /** Opens the campaign that a screen of a battle belongs to, and again when that is another; null is none. */
+  readonly opensCampaign?: (campaign: () => string | null) => void
   /** What a battle is called, where it has a name beside those who fight: that of its mission. */
   readonly title?: (view: object) => Named
   /** What lies on the table, as the view that was asked for knows it. */
   readonly pieces: (view: object, summary: FightSummary) => readonly TablePiece[]
+  /** Who acts after whom in this round, those of a group together; empty while there is no order. */
+  readonly order?: (view: object, summary: FightSummary) => readonly (readonly TableTurn[])[]
   /**
    * What an event says; null where it is no line of its own. The view is the newest that is known: it names whoever the
    * event speaks of.
@@ -79,6 +83,18 @@ export interface TablePiece {
   readonly track?: { readonly says: TableWords; readonly left: number; readonly of: number }
   /** It is out of the battle. */
   readonly isOut?: boolean
+}
+
+/** Somebody's place in the order of a round. */
+export interface TableTurn {
+  readonly id: string
+  readonly side: string | null
+  readonly name: Named
+  /** What the place comes from, such as a count of Initiative. */
+  readonly at?: number
+  readonly stands: 'acted' | 'now' | 'waits' | 'later'
+  /** What else is so of the turn, in a word or two. */
+  readonly notes?: readonly TableWords[]
 }
 
 /** A sentence: the key of a text of the game, and what stands in it: names, numbers, further words, or several of them. */

@@ -19,6 +19,13 @@ export const table = {
   odds: 'What it comes to',
   missing: 'Still to be said: {fields}.',
   waitsFor: 'to act',
+  order: {
+    label: 'Who acts after whom',
+    together: 'together',
+    now: 'now',
+    acted: 'has acted',
+    waits: 'waits',
+  },
   referee: 'Referee',
   automatic: 'Muster plays',
   handOver: 'Let Muster play for {name}',

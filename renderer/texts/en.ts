@@ -266,7 +266,7 @@ export const en = {
     version: 'Version {n}',
     licence:
       'Muster is free software under the MIT licence. The rules of a game belong to its author and are not part of Muster: you need the rule book to play.',
-    game: 'The game’s page',
+    page: 'The page of {game}',
     coverage: 'What Muster does of {game}',
     games: 'Games',
     gamesText:

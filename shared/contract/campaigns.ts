@@ -3,7 +3,7 @@ import { problemSchema } from '../problem-schema.ts'
 import { read, write } from './call.ts'
 import { CAMPAIGN_STATES } from './choices.ts'
 import { day, id, moment, name, nothing, text } from './fields.ts'
-import { faction } from './looks.ts'
+import { bearer } from './looks.ts'
 
 /** Campaigns of all games, as they are listed and put away. What is in one its game shows. */
 
@@ -22,7 +22,7 @@ const summary = z.strictObject({
   battles: z.number().int(),
   participants: z.array(
     /** `points`: as its game counts them; null where it counts none. */
-    z.strictObject({ id, player: name, faction, points: z.number().int().nullable() }),
+    z.strictObject({ id, player: name, faction: bearer, points: z.number().int().nullable() }),
   ),
   /** Whoever has won it. */
   winner: id.nullable(),

@@ -2,10 +2,6 @@
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** What the user may open outside the program: names, never addresses. */
-export const LINKS = ['game'] as const
-export type Link = (typeof LINKS)[number]
-
 /** Where a faction of the group's own is kept. */
 export const FACTION_STATES = ['active', 'archived', 'trash'] as const
 export type FactionState = (typeof FACTION_STATES)[number]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LEVELS, type AnyCommand } from '../battle/battle.ts'
 import type { Offer } from '../battle/field.ts'
 import { id, moment, name } from './fields.ts'
-import { faction, placed } from './looks.ts'
+import { bearer, placed } from './looks.ts'
 
 /** What several calls about fights share. */
 
@@ -28,7 +28,7 @@ export const whole = z.number().int()
 /** How a side is shown: never in the shape of another one. */
 export const shownSide = z.strictObject({
   ...placed,
-  faction: faction.pick({ name: true, sample: true, look: true }),
+  faction: bearer.pick({ name: true, sample: true, look: true }),
 })
 
 /** Something of each side. */

@@ -135,8 +135,7 @@ export const fightCalls = {
   /** Chooses a side's PIN for this battle, or with null does without one again. */
   'fights.setPin': entry(z.strictObject({ id, side, chosen: pin.nullable(), ...key }), nothing),
   /**
-   * Both sides agree that this one does without the PIN that it has lost; the other gives its own, where it has chosen
-   * one. The log tells it to everybody, and the line stays: it is neither taken back nor corrected.
+   * All sides agree that this one does without the PIN that it has lost; whoever else has chosen one gives it. The log tells it to everybody, and the line stays: it is neither taken back nor corrected.
    */
   'fights.giveUpPin': entry(z.strictObject({ id, side, ...key }), nothing),
   /** Takes back a decision and all after it. They are kept, and the same dice and cards come again. */

@@ -14,7 +14,7 @@ export const lookFields = {
 }
 
 /** Who fights, as they are shown wherever they are named. */
-export const faction = z.strictObject({
+export const bearer = z.strictObject({
   id,
   name,
   shortName: name,

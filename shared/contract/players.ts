@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { read, write } from './call.ts'
-import { faction } from './looks.ts'
+import { bearer } from './looks.ts'
 import { id, line, name, nothing } from './fields.ts'
 
 /** The people of the group. */
@@ -23,7 +23,7 @@ const lead = z.strictObject({
   system: z.string(),
   /** What it is, as the search over everything calls its kind. */
   kind: z.string(),
-  faction,
+  faction: bearer,
   /** So it was said of it itself, apart from any campaign. */
   ledBy: z.boolean(),
   /** The campaigns in which they play it. */

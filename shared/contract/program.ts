@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { problemSchema } from '../problem-schema.ts'
 import { command, read } from './call.ts'
-import { LINKS, THEMES } from './choices.ts'
+import { THEMES } from './choices.ts'
 import { id, moment, nothing } from './fields.ts'
 
 /** Base64 of the largest archive. */
@@ -73,7 +73,7 @@ export const programCalls = {
   /** What stands in the window's menu beside what always does. */
   'program.nameMenu': command(menuWords, nothing),
   'program.showDataFolder': command(nothing, nothing),
-  'program.openLink': command(z.strictObject({ link: z.enum(LINKS) }), nothing),
+  'program.openPage': command(z.strictObject({ game: z.string().regex(/^[a-z-]{1,40}$/) }), nothing),
   /** A second window that shows a fight as everybody at the table may see it. */
   'program.openPublicWindow': command(z.strictObject({ fight: id }), nothing),
   /** The renderer tells the local log file of an error it could not handle. */

@@ -15,6 +15,8 @@ export const figures = z.strictObject({
   factions: count,
   players: count,
   decks: count,
+  /** Teams, missions and the like; 0 in what an older Muster wrote, which did not count them. */
+  documents: count.default(0),
   rows: count,
 })
 export type Figures = z.infer<typeof figures>
@@ -27,6 +29,7 @@ const missing = z.strictObject({
   factions: z.array(z.string()),
   players: z.array(z.string()),
   decks: z.array(z.string()),
+  documents: z.array(z.string()),
 })
 export type Missing = z.infer<typeof missing>
 
@@ -37,6 +40,8 @@ const ids = z.strictObject({
   factions: z.array(z.string()),
   players: z.array(z.string()),
   decks: z.array(z.string()),
+  /** Absent from what an older Muster wrote, which did not keep them. */
+  documents: z.array(z.string()).optional(),
 })
 export type Ids = z.infer<typeof ids>
 

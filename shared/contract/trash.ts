@@ -15,8 +15,8 @@ const thrownCampaign = z.strictObject({
   /** Where it goes when it is put back. */
   state: z.enum(CAMPAIGN_STATES),
   battles: whole,
-  /** Short names of the factions, in their order. */
-  factions: z.array(name),
+  /** Who fights in it, by short names, in their order. */
+  fighting: z.array(name),
   deletedAt: moment,
   /** Then it is cleared. */
   until: moment,

@@ -7,11 +7,11 @@ export const colourSchema = z
   .toLowerCase()
   .regex(COLOUR_FORM, 'Write the colour as # and six digits, such as #b8860b.')
 
-/** The two colours of a faction. */
+/** The two colours of a bearer. */
 export const coloursSchema = z.strictObject({ first: colourSchema, second: colourSchema })
 export type Colours = z.infer<typeof coloursSchema>
 
-/** A faction's emblem: a field, what divides it, and what it bears. */
+/** A bearer's emblem: a field, what divides it, and what it bears. */
 export const emblemSchema = z.strictObject({
   version: z.literal(EMBLEM_VERSION),
   shape: z.enum(SHAPES),
@@ -29,7 +29,7 @@ export const emblemSchema = z.strictObject({
 export type Emblem = z.infer<typeof emblemSchema>
 
 /** What a group made of a look. */
-export interface FactionLook {
+export interface Look {
   readonly colours: Colours
   /** Null until one is made: an initial stands for it. */
   readonly emblem: Emblem | null

@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** What stands for a faction without an emblem: the first letter of its name, whole in every script. */
+/** What stands for a bearer without an emblem: the first letter of its name, whole in every script. */
 export function initialOf(name: string): string {
   const tidy = name.trim().replace(/^the\s+(?=\S)/iu, '')
   const all = Array.from(graphemes.segment(tidy), ({ segment }) => segment)

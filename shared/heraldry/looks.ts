@@ -1,20 +1,20 @@
-import type { FactionLook } from './emblem.ts'
+import type { Look } from './emblem.ts'
 import { blackOrWhite } from './contrast.ts'
 import type { Colours } from './emblem.ts'
 import { sampleLook } from './samples.ts'
 import { TINCTURE_COLOURS } from './tinctures.ts'
 
-/** A faction as it is shown anywhere. */
+/** A bearer as it is shown anywhere. */
 export interface Shown {
   readonly name: string
   /** The id of a shipped one, which has a look of its own. */
   readonly sample?: string | null
   /** What the group made of it. */
-  readonly look: FactionLook | null
+  readonly look: Look | null
 }
 
-/** How a faction looks, whatever is known of it. */
-export const shownLook = ({ name, sample = null, look }: Shown): FactionLook =>
+/** How a bearer looks, whatever is known of it. */
+export const shownLook = ({ name, sample = null, look }: Shown): Look =>
   look ??
   (sample === null ? null : sampleLook(sample)) ?? {
     colours: givenColours(name),
@@ -22,7 +22,7 @@ export const shownLook = ({ name, sample = null, look }: Shown): FactionLook =>
     picture: null,
   }
 
-/** The colours of a faction for which nobody has chosen any. */
+/** The colours of a bearer for which nobody has chosen any. */
 export const UNCHOSEN: Colours = { first: '#8a949c', second: '#3d4a54' }
 
 const { azure, crimson, gold, green, maroon, navy, orange, rose, teal, violet } = TINCTURE_COLOURS

@@ -6,7 +6,7 @@ import { ARRANGEMENTS, CHARGES, DIVISIONS, EMBLEM_VERSION, SHAPES, type Division
 
 type Chance = Pick<Dice, 'pick'>
 
-/** What an emblem starts from: a star in a faction's own colours. */
+/** What an emblem starts from: a star in a bearer's own colours. */
 export function firstEmblem({ first, second }: Colours): Emblem {
   return {
     version: EMBLEM_VERSION,

@@ -1,4 +1,4 @@
-import type { FactionLook } from './emblem.ts'
+import type { Look } from './emblem.ts'
 import type { Emblem } from './emblem.ts'
 import { TINCTURE_COLOURS } from './tinctures.ts'
 import { EMBLEM_VERSION } from './words.ts'
@@ -38,7 +38,7 @@ export const SAMPLE_EMBLEMS: Readonly<Record<string, Emblem>> = {
 }
 
 /** The look of a shipped faction, and what a copy of it begins with; null for what is none. */
-export function sampleLook(sample: string): FactionLook | null {
+export function sampleLook(sample: string): Look | null {
   const emblem = SAMPLE_EMBLEMS[sample]
   if (!emblem) return null
   return { colours: { first: emblem.field, second: emblem.chargeColour }, emblem, picture: null }

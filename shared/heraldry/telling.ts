@@ -1,4 +1,4 @@
-import type { FactionLook } from './emblem.ts'
+import type { Look } from './emblem.ts'
 
 /** Greys, white and cream tell nobody apart: the strongest and the weakest part of a colour are closer than this. */
 const COLOURED = 48
@@ -9,8 +9,8 @@ function chroma(colour: string): number {
   return Math.max(...parts) - Math.min(...parts)
 }
 
-/** The colour by which a faction is known at a glance: its charge's, else the first of its others that is no grey. */
-export function tellingColour({ colours, emblem, picture }: FactionLook): string {
+/** The colour by which a bearer is known at a glance: its charge's, else the first of its others that is no grey. */
+export function tellingColour({ colours, emblem, picture }: Look): string {
   const { first, second } = colours
   const shown = picture === null ? emblem : null
   const charge = shown && shown.charge !== null ? [shown.chargeColour] : []

@@ -7,6 +7,8 @@ export interface Game {
   readonly name: string
   /** The edition of the rule book that is played. */
   readonly edition: string
+  /** The address of its author's page; absent where there is none. */
+  readonly page?: string
   readonly seats: Seats
   /** Its book counts lines and has no pages: what is cited of it are lines. */
   readonly citesLines?: true

@@ -110,5 +110,5 @@ export const rulesKept = <Rules>(of: NamedKind<RulesDocument<Rules>>): KeptKind<
   picturesOf: () => [],
   withoutPictures: (rules) => rules,
   check: () => [],
-  next: null,
+  goesOn: null,
 })

@@ -11,8 +11,13 @@ export interface KeptKind<Document extends object = object> extends NamedKind<Do
   readonly withoutPictures: (document: Document) => Document
   /** What keeps it from being played with; an unfinished one is kept all the same. */
   readonly check: (document: Document) => readonly Problem[]
-  /** The same for the next battle, after these became of who is in it; null where battles change none. */
-  readonly next: ((document: Document, people: readonly Fated[]) => Document) | null
+  /** Null where battles change none. */
+  readonly goesOn: {
+    /** The same for the next battle, after these became of who is in it. */
+    readonly next: (document: Document, people: readonly Fated[], battle: string) => Document
+    /** The battle that it went on from last; null where it has gone on from none. */
+    readonly after: (document: Document) => string | null
+  } | null
 }
 
 /** One that the group has, as a battle that is set up may use it. */

@@ -125,11 +125,65 @@ test('tells what became of everybody, and writes the team of the sequel', async 
   expect(await muster.ask('adventures.goOn', { fight: again, side: 'player-1' })).toEqual({ id: next })
 })
 
+test('lets each team go on once, from the last battle that it set out to', async () => {
+  const muster = startProgram()
+  const campaign = await begin(muster)
+  const { id: team } = await muster.ask('documents.create', {
+    system,
+    kind: 'team',
+    campaign: null,
+    document: TEAM,
+  })
+  const goesOn = async (): Promise<unknown> =>
+    (await muster.ask('adventures.look', { id: campaign })).log.map(({ account }) =>
+      account?.map((side) => side.goesOn),
+    )
+  const first = await playMission(muster, { campaign, team, seed: 3 })
+  expect(await goesOn()).toEqual([[true, false]])
+  const { id: own } = await muster.ask('adventures.goOn', { fight: first, side: 'player-1' })
+  expect(await goesOn()).toEqual([[false, false]])
+  expect((await muster.refused('adventures.goOn', { fight: first, side: 'player-1' })).code).toBe(
+    'fight/no-sequel',
+  )
+  await muster.ask('undo.undo', {})
+  expect(await goesOn()).toEqual([[true, false]])
+  await muster.ask('undo.redo', {})
+  // Whatever else is changed in the team since makes no difference.
+  const { document } = await muster.ask('documents.view', { id: own })
+  await muster.ask('documents.change', { id: own, change: { document: { ...document, notes: 'Tired.' } } })
+  expect(await goesOn()).toEqual([[false, false]])
+  const second = await playMission(muster, { campaign, team: own, seed: 5 })
+  expect(await goesOn()).toEqual([
+    [false, false],
+    [true, false],
+  ])
+  await playMission(muster, { campaign, team: own, seed: 0, begins: true })
+  expect(await goesOn()).toEqual([[false, false], [false, false], undefined])
+  expect((await muster.refused('adventures.goOn', { fight: second, side: 'player-1' })).code).toBe(
+    'fight/no-sequel',
+  )
+})
+
+test('calls a battle by its mission, with where it is fought beside it', async () => {
+  const muster = startProgram()
+  const campaign = await begin(muster)
+  for (const place of ['', 'The attic']) {
+    const said = { mission: 'seed-vault', automatic: true, name1: 'Ada', team1: 'late-shift' }
+    await muster.ask('fights.setUp', { system, campaign, level: 'enforce', place, said })
+  }
+  const { log } = await muster.ask('adventures.look', { id: campaign })
+  expect(log.map(({ fight }) => fight.place)).toEqual(['The Seed Vault', 'The Seed Vault · The attic'])
+  const { groups } = await muster.ask('search.everything', { text: 'seed vault attic' })
+  expect(groups.flatMap(({ found }) => found.map(({ about }) => about))).toEqual([
+    'The Seed Vault · The attic',
+  ])
+})
+
 test('counts what battles come to, beside what was to be expected, of a campaign and of the game', async () => {
   const muster = startProgram()
   const campaign = await begin(muster)
   const team = 'late-shift'
-  const inside = await playMission(muster, { campaign, team, seed: 8 })
+  const inside = await playMission(muster, { campaign, team, seed: 9 })
   const outside = await playMission(muster, { campaign: null, team, seed: 5 })
   await playMission(muster, { campaign, team, seed: 0, begins: true })
   const ofCampaign = await muster.ask('adventures.figures', { system, campaign })

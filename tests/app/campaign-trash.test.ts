@@ -396,7 +396,7 @@ describe('a deleted campaign', () => {
         name: 'Border of Ash',
         state: 'active',
         battles: 1,
-        factions: ['Kestrel Pact', 'New Tokyo'],
+        fighting: ['Kestrel Pact', 'New Tokyo'],
       },
     ])
     const kept = Date.parse(list[0]?.until ?? '') - Date.parse(list[0]?.deletedAt ?? '')

@@ -25,8 +25,9 @@ import {
   thinOut,
 } from '../../electron/safekeeping/backups.ts'
 import { FILE_NAME, openDatabase } from '../../electron/safekeeping/open.ts'
-import type { Backup } from '../../shared/contract/safekeeping.ts'
+import type { Backup, BackupRecord } from '../../shared/contract/safekeeping.ts'
 import { isRefusal } from '../../shared/problem.ts'
+import { SAMPLE_MISSIONS } from '../../shared/systems/blast-em/samples/missions.ts'
 import { runs } from '../support/long.ts'
 import { newCampaign, newParticipant } from '../support/new-campaign.ts'
 import { powerCut } from '../support/power-cut.ts'
@@ -93,6 +94,24 @@ describe('a backup', () => {
     await startNamed(muster, 'Second')
     await muster.ask('safekeeping.backUp', {})
     expect((await newest(muster)).id).toMatch(/^muster-000002-/)
+  })
+
+  test('counts what every game keeps in its library, and says what of it came later', async () => {
+    const muster = await kept()
+    const document = SAMPLE_MISSIONS['wrong-bar']
+    await muster.ask('documents.create', { system: 'blast-em', kind: 'mission', campaign: null, document })
+    const [backup] = (await muster.ask('safekeeping.look', {})).backups
+    expect(backup).toMatchObject({ figures: { documents: 0 }, missing: { documents: [document.name] } })
+    await muster.ask('safekeeping.backUp', {})
+    expect(await newest(muster)).toMatchObject({ figures: { documents: 1 }, missing: { documents: [] } })
+    const [found] = backupsIn(backupFolder(muster.folder), 'own')
+    const path = join(backupFolder(muster.folder), `${found?.id}.json`)
+    const wrote = JSON.parse(readFileSync(path, 'utf8')) as BackupRecord
+    const { documents: _counted, ...figures } = wrote.figures
+    const { documents: _ids, ...ids } = wrote.ids ?? {}
+    writeFileSync(path, JSON.stringify({ ...wrote, figures, ids }))
+    // Whether a Muster that did not count them had them is not known.
+    expect(await newest(muster)).toMatchObject({ figures: { documents: 0 }, missing: { documents: [] } })
   })
 
   test('is there of every change at the close, and none where nothing was changed', async () => {

@@ -32,7 +32,19 @@ test('the sample is played into the file in one step, is opened again, undone, a
   expect(await muster.ask('players.list', {})).toEqual([])
   await muster.ask('undo.redo', {})
   expect(await muster.ask('adventures.look', { id })).toEqual(told)
+  // Its battles count as such in backups, and whoever leads a team in it is needed.
+  await muster.ask('safekeeping.backUp', {})
+  const [backup] = (await muster.ask('safekeeping.look', {})).backups
+  expect(backup).toMatchObject({ figures: { campaigns: 1, battles: 5, underWay: 0 } })
+  const [player] = await muster.ask('players.list', {})
+  expect((await muster.refused('players.remove', { id: player?.id ?? '' })).code).toBe('player/in-campaign')
   await muster.ask('campaigns.remove', { id })
+  expect(await muster.ask('trash.campaigns', {})).toMatchObject([
+    { battles: 5, fighting: expect.arrayContaining(['Spare Parts']) },
+  ])
+  expect((await muster.refused('players.remove', { id: player?.id ?? '' })).code).toBe(
+    'player/needed-in-trash',
+  )
   const { id: anew } = await muster.ask('sampleAdventures.open', { system })
   expect(anew).not.toBe(id)
   expect(await muster.ask('players.list', {})).toHaveLength(3)
@@ -60,9 +72,9 @@ test('what its seeds come to: the story, and a fight to go on with', async () =>
   ).toEqual([
     ['2026-10-09', 'Mara, Tomas, Bad Guys', 6, 'won', [3, 3], [], ['Brother Anselm Vey']],
     ['2026-10-16', 'Mara, Ilse, Bad Guys', 6, 'won', [0, 0], ['Wick'], ['Professor Tock']],
-    ['2026-10-23', 'Tomas, Ilse, Bad Guys', 12, 'lost', [0, 0], ['Dr. Hedda Lomax', 'Corin Ash'], []],
+    ['2026-10-23', 'Tomas, Ilse, Bad Guys', 12, 'lost', [0, 0], ['Dr. Hedda Lomax'], ['Professor Tock']],
     ['2026-10-30', 'Mara, Tomas, Ilse, Bad Guys', 7, 'won', [3, 0, 0], [], []],
-    ['2026-11-06', 'Mara, Tomas, Bad Guys', 2, undefined, undefined, undefined, undefined],
+    ['2026-11-06', 'Mara, Tomas, Bad Guys', 3, undefined, undefined, undefined, undefined],
   ])
   const running = log.at(-1)?.fight.id ?? ''
   const state = missionState(muster, running)
@@ -72,8 +84,8 @@ test('what its seeds come to: the story, and a fight to go on with', async () =>
       side === 'bad-guys' || fate === 'up' ? [] : [[name, fate, turnsLeft]],
     ),
   ).toEqual([
-    ['Little Tam', 'mostlyDead', 3],
-    ['Novice Pim', 'mostlyDead', 4],
+    ['Six-Ton Maro', 'mostlyDead', 2],
+    ['Corin Ash', 'mostlyDead', 3],
   ])
   const offers = (await muster.ask('fights.look', { id: running, watcher: 'player-1' })).options
   expect(offers.map(({ command }) => command)).toEqual(expect.arrayContaining(['treat', 'declare-shot']))

@@ -27,9 +27,9 @@ export default mergeConfig(program, {
     plugins: [
       oneMore(
         'electron/games.ts',
-        `import { lanterns } from '../tests/toy/lanterns.ts'`,
-        'const PLAYS: Readonly<Record<string, GamePlay>> = {',
-        ' lanterns: play(lanterns),',
+        `import { lanternNight, lanterns } from '../tests/toy/lanterns.ts'`,
+        'export const ROOMS: Readonly<Record<string, Room>> = {',
+        ' lanterns: { game: lanternNight, open: () => Promise.resolve({ play: play(lanterns), keeps: null }) },',
       ),
     ],
   },

@@ -82,6 +82,19 @@ export const faces: TableFaces = {
       }
     })
   },
+  order: (view, { names }) => {
+    const { phase, order } = view as Seen
+    if (phase !== 'throws') return []
+    const acted = SEATS.filter((seat) => !order.includes(seat))
+    return [...acted, ...order].map((seat, at) => [
+      {
+        id: seat,
+        side: seat,
+        name: names[seat] ?? seat,
+        stands: at < acted.length ? 'acted' : at === acted.length ? 'now' : 'later',
+      },
+    ])
+  },
   line: (event, { names }) => {
     const told = event as Told
     const name = 'side' in told && told.side !== null ? (names[told.side] ?? '') : ''

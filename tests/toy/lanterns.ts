@@ -22,6 +22,7 @@ import { LEVELS, type Level } from '../../shared/battle/battle.ts'
 import { PACK, playingCard } from '../../shared/dice/playing-cards.ts'
 import { never } from '../../shared/never.ts'
 import { problem } from '../../shared/problem.ts'
+import type { Game } from '../../shared/systems/game.ts'
 import { problemSchema } from '../../shared/problem-schema.ts'
 import { diceStateSchema, type DiceState } from '../../shared/dice/source.ts'
 import type { Tried } from '../unit/games/tried.ts'
@@ -34,6 +35,13 @@ import type { Tried } from '../unit/games/tried.ts'
  * a keeper, he sees everything and says how the wind blows; else whoever throws first looks at the trees. The program can
  * play for anybody but him.
  */
+
+export const lanternNight: Game = {
+  id: 'lanterns',
+  name: 'Lantern Night',
+  edition: 'of no book',
+  seats: { least: 3, most: 3, referee: true, automatic: true },
+}
 
 export const SEATS = ['red', 'green', 'blue'] as const
 export type Seat = (typeof SEATS)[number]

@@ -2,7 +2,7 @@ import { defineAsyncComponent, h } from 'vue'
 import type { GameScreens } from '../../renderer/systems/screens.ts'
 import { setUpRoute, tableRooms } from '../../renderer/table/rooms.ts'
 import type { TableFaces } from '../../renderer/table/faces.ts'
-import type { Game } from '../../shared/systems/game.ts'
+import { lanternNight } from './lanterns.ts'
 import { addTexts, i18n } from '../../renderer/texts/index.ts'
 
 addTexts({
@@ -13,12 +13,6 @@ addTexts({
   },
 })
 
-const game: Game = {
-  id: 'lanterns',
-  name: 'Lantern Night',
-  edition: 'of no book',
-  seats: { least: 3, most: 3, referee: true, automatic: true },
-}
 const WORDS = {
   'en-GB': {
     lantern: { name: 'Lantern', says: 'What everybody has three of, and the others try to put out.' },
@@ -42,9 +36,9 @@ const faces = async (): Promise<TableFaces> => (await import('./faces.ts')).face
 
 /** Lantern Night in the rooms of the house, without one of its own. */
 export const lanternsScreens: GameScreens = {
-  ...game,
+  ...lanternNight,
   ...tableRooms(faces),
-  routes: [setUpRoute(game, faces)],
+  routes: [setUpRoute(lanternNight, faces)],
   author: 'lanterns.author',
   cover: {
     picture: defineAsyncComponent(() => Promise.resolve({ render: () => h('div') })),

@@ -107,6 +107,17 @@ describe('plots', () => {
     expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(2, 1)
   })
 
+  test('a name that needs more room than others has it, up to nearly half', () => {
+    const named = (name: string): BarsDrawing => ({
+      ...bars([1]),
+      rows: [{ name, place: null, parts: [], value: '1' }],
+    })
+    const told = (name: string, width: number): boolean =>
+      lay(named(name), width).shapes.some((shape) => shape.kind === 'text' && shape.text === name)
+    expect(told('Heavy weapons, ranged fire', 420)).toBe(true)
+    expect(told(LONG, 420)).toBe(false)
+  })
+
   test('a bar below nought reaches to the left of the axis, and its value stands to the right of it', () => {
     const row = (value: number): BarsDrawing['rows'][number] => ({
       name: LONG,

@@ -9,13 +9,13 @@ const SEEN = 3
 const UPON = 2
 
 /**
- * A faction's colours on paper as a side's: the most telling so that it shows on white, a pale one beside it, and a
+ * A bearer's colours on paper as a side's: the most telling so that it shows on white, a pale one beside it, and a
  * second to be drawn upon it.
  */
-export function useSide(): (faction: Shown) => Readonly<Record<string, string>> {
+export function useSide(): (bearer: Shown) => Readonly<Record<string, string>> {
   const { onPaper } = useInk()
-  return (faction) => {
-    const look = shownLook(faction)
+  return (bearer) => {
+    const look = shownLook(bearer)
     const side = mendedOn(PAPER, onPaper(tellingColour(look)), SEEN)
     const { first, second } = look.colours
     const upon = [second, first].map(onPaper).find((colour) => contrast(colour, side) >= UPON)

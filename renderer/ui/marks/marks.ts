@@ -1,4 +1,4 @@
-/** A shape for each of six factions, around the origin, about 10 units wide. */
+/** A shape for each of six sides, around the origin, about 10 units wide. */
 export const MARKS: readonly string[] = [
   'M-5 0a5 5 0 1010 0a5 5 0 10-10 0z',
   'M-4.500 -4.500h9v9h-9z',

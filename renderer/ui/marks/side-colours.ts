@@ -12,9 +12,9 @@ export function colouring(placed: readonly Placed[]): Readonly<Record<string, st
   )
 }
 
-/** The same for factions in the order in which they joined. */
-export const colouringOf = (factions: readonly Shown[]): Readonly<Record<string, string>> =>
-  colouring(inOrder(sideColours(factions)))
+/** The same for sides in the order in which they joined. */
+export const colouringOf = (sides: readonly Shown[]): Readonly<Record<string, string>> =>
+  colouring(inOrder(sideColours(sides)))
 
 /** Colours by their places. */
 export const inOrder = (colours: readonly SideColour[]): Placed[] =>

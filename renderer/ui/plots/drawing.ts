@@ -1,6 +1,6 @@
 /** What plots show, apart from where it lies: plain values, so that a drawing can be printed too. */
 
-/** A faction's place, which gives its shape and leads to its colour; or a shade, each with a pattern of its own. */
+/** A side's place, which gives its shape and leads to its colour; or a shade, each with a pattern of its own. */
 export type Tone = number | 'strong' | 'middle' | 'soft'
 
 /** What something leads to; nothing where there is nothing behind it. */
@@ -50,7 +50,7 @@ export interface BarsDrawing {
   readonly legend: readonly { readonly name: string; readonly tone: Tone }[]
   readonly rows: readonly {
     readonly name: string
-    /** Of a faction: its mark stands before the name. */
+    /** Of a side: its mark stands before the name. */
     readonly place: number | null
     readonly parts: readonly BarPart[]
     /** Where a line stands across the bar: what was to be expected. */

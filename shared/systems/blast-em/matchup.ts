@@ -5,6 +5,7 @@ import type { HouseRules } from './house-rules.ts'
 import { has, type Model } from './profiles.ts'
 import {
   attackModifier,
+  isCovered,
   mostShots,
   snapshotModifier,
   type Modifier,
@@ -119,6 +120,11 @@ export function matchupOdds(q: Matchup, rules: HouseRules): { readonly bar: Bar 
     ends: all && fightOdds({ attacks: all, wounds, forceField }),
     spares: has(attacker.model, 'spares'),
   }
+}
+
+/** Whether cover weighs on it; what stands between does not on a Snapshot, which has a clear line. */
+export function isWayCovered(way: Way, rules: HouseRules): boolean {
+  return way === 'snapshot' || isCovered(way, rules)
 }
 
 function isRanged({ ranged }: Model, way: Way): boolean {

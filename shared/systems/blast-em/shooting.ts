@@ -79,6 +79,28 @@ export function attackModifier(
   }
 }
 
+/** Whether cover and what stands between weigh on an attack of that kind (lines 206, 353; R13, R17). */
+export function isCovered(
+  kind: AttackKind,
+  { blastPenalties, gas }: Pick<HouseRules, 'blastPenalties' | 'gas'>,
+): boolean {
+  switch (kind) {
+    case 'standard':
+    case 'heavy':
+    case 'stun':
+      return true
+    case 'radius':
+    case 'grenade':
+      return blastPenalties === 'all'
+    case 'gas':
+      return gas === 'direct' || blastPenalties === 'all'
+    case 'hth':
+      return false
+    default:
+      return never(kind)
+  }
+}
+
 function blastModifier(q: Shot, { blastPenalties }: Pick<HouseRules, 'blastPenalties'>): Modifier {
   switch (blastPenalties) {
     case 'runAndShots':

@@ -211,7 +211,7 @@ export function validPayloads(world: Targets): {
     'program.setTypedDice': { typed: true },
     'program.saveFile': { fileName: 'Club.muster-deck', content: 'AAAA' },
     'program.showDataFolder': {},
-    'program.openLink': { link: 'game' },
+    'program.openPage': { game: 'seven-seconds' },
     'program.openPublicWindow': { fight },
     'program.reportError': { message: 'In the test', stack: 'at fuzz.test.ts' },
     'program.usable': {},

@@ -105,13 +105,20 @@ test('a campaign of missions: a team is put together, what became of it is told,
   await looks()
 
   // A mission that was played without Muster is told afterwards.
+  const staysInCampaign = async (): Promise<void> => {
+    await page.reload()
+    await expect(place('Standings')).toBeVisible()
+  }
   await place('Log').click()
   await page.getByRole('button', { name: 'Begin a mission' }).first().click()
+  await staysInCampaign()
   await page.getByRole('combobox', { name: 'Mission', exact: true }).selectOption('The Last Relay')
   await page.getByRole('textbox', { name: 'First player' }).fill('Cleo')
   await page.getByRole('combobox', { name: 'Team of the first player' }).selectOption('Spare Parts')
   await page.getByRole('radio', { name: /Record/ }).click()
   await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('radio', { name: 'Won' })).toBeVisible()
+  await staysInCampaign()
   await page.getByRole('radio', { name: 'Won' }).click()
   await page.getByRole('group', { name: 'Who does not come back' }).getByLabel('Ilja Fenn').click()
   await page.getByRole('group', { name: 'Tagalongs met' }).getByLabel('Cleo').click()
@@ -131,6 +138,7 @@ test('a campaign of missions: a team is put together, what became of it is told,
   await page.getByRole('heading', { level: 2 }).getByRole('link').first().click()
   await expect(page.getByRole('button', { name: 'Save as text' })).toBeVisible()
   await expect(page.getByText(/^Ada (won|lost)/).first()).toBeVisible()
+  await staysInCampaign()
 
   // Where it is played is said, and how it ended.
   await place('Log').click()

@@ -18,3 +18,21 @@ test('a screen that cannot be loaded says so, leads elsewhere, and comes with an
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 })
+
+test('what the screens of a game have in common comes with that game alone', async ({ muster }) => {
+  const { page } = muster
+  const loaded = (): Promise<string[]> =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => /(seven-seconds|blast-em)-[^/]*\.js$/.exec(name)?.[1] ?? []),
+    )
+  await muster.go('/library/blast-em/team')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Teams' })).toBeVisible()
+  expect(await loaded()).toEqual(['blast-em'])
+  await muster.go('/factions')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Factions' })).toBeVisible()
+  expect(await loaded()).toEqual(['seven-seconds'])
+})

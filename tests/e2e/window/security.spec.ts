@@ -363,7 +363,7 @@ test('a link is opened by its name, never by an address', async ({ muster }) => 
       return Promise.resolve()
     }
   })
-  for (const link of [
+  for (const game of [
     'https://muster.invalid/',
     'file:///etc/hostname',
     'javascript:0',
@@ -372,10 +372,13 @@ test('a link is opened by its name, never by an address', async ({ muster }) => 
     '__proto__',
     null,
   ])
-    expect(await muster.reply('program.openLink', { link })).toMatchObject({
+    expect(await muster.reply('program.openPage', { game })).toMatchObject({
       problem: { code: 'call/input' },
     })
-  await muster.ask('program.openLink', { link: 'game' })
+  expect(await muster.reply('program.openPage', { game: 'no-such-game' })).toMatchObject({
+    problem: { code: 'game/no-page' },
+  })
+  await muster.ask('program.openPage', { game: 'seven-seconds' })
   expect(
     await muster.electron.evaluate(() => (globalThis as unknown as { opened: string[] }).opened),
   ).toEqual(['https://www.lunaticopus.com/'])

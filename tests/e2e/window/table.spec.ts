@@ -94,6 +94,9 @@ test('a game that brings no screens is set up, played, corrected, replayed, sear
   await page.getByRole('radio', { name: 'Still' }).click()
   await page.getByRole('button', { name: 'Do it' }).click()
   await expect(page.locator('[data-stage="throws"]')).toBeVisible()
+  const order = page.getByRole('list', { name: 'Who acts after whom' })
+  await expect(order.locator('.turn')).toHaveCount(3)
+  await expect(order.locator('.turn').first()).toHaveAttribute('aria-current', 'step')
   await expect(page.getByText('Throws at Ada over 7.5 metres')).toBeVisible()
 
   // The dice of the table are typed, one by one, as many as the rules ask for.

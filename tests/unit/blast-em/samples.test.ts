@@ -1,16 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openDice, seededDice } from '../../../shared/dice/source.ts'
-import { checkMission, readyMission } from '../../../shared/systems/blast-em/documents/check-mission.ts'
+import {
+  checkMission,
+  readyMission,
+  targetOf,
+} from '../../../shared/systems/blast-em/documents/check-mission.ts'
 import { MISSION_DOCUMENT, type MissionDraft } from '../../../shared/systems/blast-em/documents/mission.ts'
 import { readNamed } from '../../../shared/document.ts'
-import { readyTeam, TEAM_DOCUMENT, teamOf } from '../../../shared/systems/blast-em/documents/team.ts'
+import {
+  readyTeam,
+  TEAM_DOCUMENT,
+  teamOf,
+  type TeamDraft,
+} from '../../../shared/systems/blast-em/documents/team.ts'
+import { MISSION_TABLE } from '../../../shared/systems/blast-em/data/missions.ts'
+import { TEAM_CHART } from '../../../shared/systems/blast-em/data/team-chart.ts'
 import { OWN_TOKENS } from '../../../shared/systems/blast-em/data/tokens.ts'
 import { teamCost } from '../../../shared/systems/blast-em/index.ts'
 import { randomMission, randomTeam } from '../../../shared/systems/blast-em/samples/generate.ts'
 import { SAMPLE_MISSION_IDS, SAMPLE_MISSIONS } from '../../../shared/systems/blast-em/samples/missions.ts'
 import { SAMPLE_TEAM_IDS, SAMPLE_TEAMS } from '../../../shared/systems/blast-em/samples/teams.ts'
-import { MISSION_KINDS } from '../../../shared/systems/blast-em/words.ts'
+import { MISSION_KINDS, type TeamType } from '../../../shared/systems/blast-em/words.ts'
 import { runs } from '../../support/long.ts'
 import { rulesWith } from './builders.ts'
 
@@ -46,6 +57,76 @@ describe('missions to start from', () => {
   it.each(MISSION_KINDS)('%s has its own', (kind) => {
     const own = SAMPLE_MISSION_IDS.filter((id) => SAMPLE_MISSIONS[id].mission === kind)
     expect(own.length).toBeGreaterThanOrEqual(kind === 'firefight' ? 1 : 2)
+  })
+})
+
+/** What a team, with whoever joins it there, would need for the objective and does not have. */
+function lacking(mission: MissionDraft, team: TeamDraft): string[] {
+  const { objective, items, terminals, people, things, ways } = mission
+  const can = new Set<string>()
+  const come = (type: string): void => {
+    const model = TEAM_CHART[type as TeamType]
+    if (model.skill?.technical) can.add('technical')
+    if (model.traits.includes('demoPacs')) for (const means of ['demoPac', 'wrecks']) can.add(means)
+    if (model.ranged?.weapon === 'heavy') can.add('wrecks')
+  }
+  for (const { type, gadgets } of team.members) {
+    come(type)
+    for (const { gadget } of gadgets) can.add(gadget)
+  }
+  const stateOf = (id: string): string => mission.doors.find((door) => door.id === id)?.state ?? 'open'
+  const isPassed = (room: string | null, by: (door: string) => boolean): boolean =>
+    mission.doors.every(({ id, place }) => place.room !== room || by(id))
+  /** By whoever stands before it. */
+  const opens = (id: string): boolean => {
+    if (['open', 'closed'].includes(stateOf(id)) || can.has('demoPac')) return true
+    return stateOf(id) !== 'stuck' && (can.has('technical') || can.has('passkey'))
+  }
+  const isReached = (room: string | null): boolean =>
+    isPassed(room, (door) => opens(door) || (can.has('technical') && isWired(door)))
+  const isWired = (door: string): boolean =>
+    terminals.some((one) => one.opens.includes(door) && isPassed(one.place.room, opens))
+  // What lies about is taken up, and whoever joins comes along, before it comes to it.
+  for (const { locked, find, place } of items)
+    if (find?.kind === 'gadget' && isReached(place.room) && (!locked || can.has('technical')))
+      can.add(find.carried.gadget)
+  for (const { who, joins, place } of people)
+    if (joins && who.kind === 'team' && isReached(place.room)) come(who.type)
+  const lacks: string[] = []
+  const wants = (is: boolean, what: string): void => void (is || lacks.push(what))
+  const mayBe = <One extends { readonly id: string }>(all: readonly One[], id: string): One | undefined =>
+    all.find((one) => one.id === id)
+  const placed = [...items, ...terminals, ...people, ...things]
+  const target = objective && targetOf(objective)
+  const at = placed.find(({ id }) => id === target)?.place.room ?? null
+  wants(isReached(objective?.kind === 'secure' ? objective.room : at), 'a way to it')
+  wants(
+    !MISSION_TABLE[mission.mission].exit ||
+      ways.some((way) => way.for.includes('teamOut') && isReached(way.place.room)),
+    'a way out',
+  )
+  if (objective?.kind === 'fetch')
+    wants(!mayBe(items, objective.item)?.locked || can.has('technical'), 'technical skill')
+  if (objective?.kind === 'learn')
+    wants(!mayBe(terminals, objective.from) || can.has('technical'), 'technical skill')
+  if (objective?.kind === 'destroy')
+    wants(!mayBe(things, objective.target) || can.has('wrecks') || can.has('grenade'), 'something heavy')
+  return lacks
+}
+
+describe('missions to start from, with teams to start from', () => {
+  const pairs = SAMPLE_MISSION_IDS.flatMap((mission) => SAMPLE_TEAM_IDS.map((team) => ({ mission, team })))
+  it.each(pairs)('$mission can be won by $team', ({ mission, team }) => {
+    expect(lacking(SAMPLE_MISSIONS[mission], SAMPLE_TEAMS[team])).toEqual([])
+  })
+  it('would not be, behind a stuck door or a lock for those who can open neither', () => {
+    const { 'the-black-box': box, 'second-set-of-books': books } = SAMPLE_MISSIONS
+    const [hatch] = box.doors
+    if (!hatch) throw new Error('There is no hatch.')
+    const stuck: MissionDraft = { ...box, doors: [{ ...hatch, state: 'stuck' }] }
+    expect(lacking(stuck, SAMPLE_TEAMS['late-shift'])).toEqual(['a way to it'])
+    expect(lacking(stuck, SAMPLE_TEAMS['loud-and-sorry'])).toEqual([])
+    expect(lacking({ ...books, people: [] }, SAMPLE_TEAMS['loud-and-sorry'])).toEqual(['technical skill'])
   })
 })
 
@@ -162,6 +243,11 @@ describe('what chance gives', () => {
         expect(checkMission(draft)).toEqual([])
         expect(draft.tokens.length).toBeGreaterThanOrEqual(4)
         expect(randomMission(chanceOf(seed))).toEqual(draft)
+        // No objective needs a DemoPac, nor is it locked away from those who brought one.
+        expect(draft.doors.at(-1)?.state).not.toBe('stuck')
+        const { objective } = draft
+        const needs = objective?.kind === 'learn' || objective?.kind === 'destroy'
+        if (!needs) expect(lacking(draft, SAMPLE_TEAMS['loud-and-sorry'])).toEqual([])
       }),
       { numRuns: runs(150, 5000) },
     ))

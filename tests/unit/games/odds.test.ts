@@ -116,6 +116,38 @@ describe('the odds of Blast ’Em!', () => {
     expect(odds.tables({ team: 'team-2' }).tables[0]?.rows).toEqual([])
   })
 
+  test('let nobody move who cannot, as a gun that watches by itself, nor hide it', () => {
+    const gun = { attacks: 'badGuys', enemy: 'automatic:gun' }
+    const { asked, answer } = asking(odds, gun)
+    expect(asked.fields.movement).toEqual(one(['stand']))
+    // Said of somebody else before.
+    const said = { ...filledSoFar(asked.fields, asked.typed), movement: 'run' }
+    expect(odds.answer(said).chances).toEqual(answer.chances)
+    const rows = (movement: string) => odds.tables({ team: 'book', movement }).tables[1]?.rows
+    const gunIn = (movement: string) =>
+      rows(movement)?.find(({ name }) => typeof name !== 'string' && name.key === 'who.automatic.gun')
+    expect(gunIn('run')).toEqual(gunIn('stand'))
+    const at = asking(odds, { enemy: 'automatic:gun', toGround: true })
+    expect(at.asked.fields).not.toHaveProperty('toGround')
+    expect(at.answer.isBarred).toBe(false)
+  })
+
+  test('ask for cover at what bursts where the house rules have it weigh there', () => {
+    const rules = { ...DEFAULT_RULES_DOCUMENT.rules, blastPenalties: 'all' as const }
+    const strict = oddsBook.of([document('rules-2', { ...DEFAULT_RULES_DOCUMENT, rules })])
+    const blast = {
+      team: 'book',
+      member: 'team:heavy',
+      enemy: 'badGuy:trooper',
+      way: 'radius',
+      cover: 'hard',
+    }
+    expect(asking(strict, blast).asked.fields).not.toHaveProperty('cover')
+    const [free, weighed] = ['', 'rules-2'].map((by) => asking(strict, { ...blast, rules: by }).answer)
+    expect(weighed?.chances[0]?.chance).toBeLessThan(free?.chances[0]?.chance ?? 0)
+    expect(weighed?.reasons.map(({ says: { key } }) => key)).toContain('because.cover')
+  })
+
   test('of every matchup are those of the question that a cell asks', () => {
     for (const { rows } of odds.tables({ team: 'team-1', movement: 'move', shots: '2' }).tables)
       for (const cell of rows.flatMap(({ cells }) => cells.filter((each) => each !== null))) {

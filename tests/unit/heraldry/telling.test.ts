@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { FactionLook } from '../../../shared/heraldry/emblem.ts'
+import type { Look } from '../../../shared/heraldry/emblem.ts'
 import { SAMPLE_EMBLEMS, sampleLook } from '../../../shared/heraldry/samples.ts'
 import { tellingColour } from '../../../shared/heraldry/telling.ts'
 import { TINCTURE_COLOURS } from '../../../shared/heraldry/tinctures.ts'
 import { emblem } from './builders.ts'
 
 const { azure, black, bone, crimson, gold, green, silver, steel, teal } = TINCTURE_COLOURS
-const look = (first: string, second: string, more: Partial<FactionLook> = {}): FactionLook => ({
+const look = (first: string, second: string, more: Partial<Look> = {}): Look => ({
   colours: { first, second },
   emblem: null,
   picture: null,
@@ -14,7 +14,7 @@ const look = (first: string, second: string, more: Partial<FactionLook> = {}): F
 })
 const starred = emblem({ charge: 'star', field: azure, second: azure, chargeColour: gold })
 
-test.each<[string, FactionLook, string]>([
+test.each<[string, Look, string]>([
   ['the first of two', look(green, crimson), green],
   ['not a pale one', look(bone, crimson), crimson],
   ['the charge before both', look(green, crimson, { emblem: starred }), gold],

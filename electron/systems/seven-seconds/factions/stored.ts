@@ -1,6 +1,6 @@
 import type { Checked } from '../../../../shared/contract/index.ts'
 import type { Participant } from '../../../../shared/systems/seven-seconds/contract/campaigns.ts'
-import type { FactionLook } from '../../../../shared/heraldry/emblem.ts'
+import type { Look } from '../../../../shared/heraldry/emblem.ts'
 import { storedDocument } from '../../../../shared/document.ts'
 import { emblemSchema } from '../../../../shared/heraldry/emblem.ts'
 import { givenColours, UNCHOSEN } from '../../../../shared/heraldry/looks.ts'
@@ -12,7 +12,7 @@ import type { factions } from '../../../database/schema.ts'
 export type FactionRow = typeof factions.$inferSelect
 
 /** A faction's colours, emblem and picture, its document checked. Until somebody chooses, its name gives the colours. */
-export function lookOf(row: FactionRow): FactionLook {
+export function lookOf(row: FactionRow): Look {
   const { firstColour: first, secondColour: second } = row
   const chosen = first !== UNCHOSEN.first || second !== UNCHOSEN.second
   return {

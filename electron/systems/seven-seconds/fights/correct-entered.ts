@@ -14,7 +14,7 @@ import { checkReport } from '../../../../shared/systems/seven-seconds/campaign/r
 import { rewriteBattle } from '../battles/write.ts'
 import { loadCampaign, type StoredCampaign } from '../campaigns/facts.ts'
 import { fights } from '../../../database/schema.ts'
-import type { Correction } from '../../../games.ts'
+import type { Correction } from '../../../plays.ts'
 import type { Store } from '../../../database/store.ts'
 import { gone, type HandlersOf } from '../../../handlers.ts'
 import { noteChange } from '../histories/changes.ts'

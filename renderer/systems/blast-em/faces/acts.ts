@@ -1,7 +1,8 @@
 import type { Offer } from '../../../../shared/battle/field.ts'
+import { turnOrder } from '../../../../shared/systems/blast-em/battle/state/look.ts'
 import { BAD_GUYS_SIDE } from '../../../../shared/systems/blast-em/battle/words.ts'
 import type { BattleView } from '../../../../shared/systems/blast-em/battle/view.ts'
-import type { TableAct, TableWords } from '../../../table/faces.ts'
+import type { TableAct, TableTurn, TableWords } from '../../../table/faces.ts'
 import { asView, calledOr, forceOf } from './called.ts'
 import { gadgetCalled } from './pieces.ts'
 
@@ -82,6 +83,22 @@ function doing(
   const giver = view.models.find(({ id }) => id === settled(offer, 'model'))
   const given = typeof gadget === 'number' ? giver?.carried[gadget] : undefined
   return given ? { key: 'act.handOver', values: { gadget: gadgetCalled(given.carried) } } : null
+}
+
+/** The players clockwise (line 301); the bad guys act in the fight of each. */
+export function order(seen: object): readonly (readonly TableTurn[])[] {
+  const { players, active, first, lost, phase } = asView(seen)
+  const clockwise = turnOrder({ players }, first).filter((side) => !lost.includes(side))
+  const now = clockwise.findIndex((side) => side === active)
+  if (phase === 'over' || now === -1 || clockwise.length < 2) return []
+  return clockwise.map((side, at) => [
+    {
+      id: side,
+      side,
+      name: players.find((one) => one.side === side)?.name ?? side,
+      stands: at < now ? 'acted' : at === now ? 'now' : 'later',
+    },
+  ])
 }
 
 /** What the book has the players do in this step. */

@@ -1,7 +1,8 @@
+import { opensCampaign } from '../../../adventures/use-opened.ts'
 import type { TableFaces } from '../../../table/faces.ts'
 import '../texts/battle.ts'
 import '../texts/tale.ts'
-import { act, now } from './acts.ts'
+import { act, now, order } from './acts.ts'
 import { about, asView, hangs, named } from './called.ts'
 import { line } from './lines.ts'
 import { odds } from './odds.ts'
@@ -11,11 +12,13 @@ import { tale } from './tale.ts'
 /** How Blast 'Em! shows itself at the house's table. */
 export const faces: TableFaces = {
   texts: 'blastEm',
+  opensCampaign,
   title: (view) => asView(view).mission.name,
   pieces,
   line,
   tale,
   now,
+  order,
   named,
   about,
   hangs,

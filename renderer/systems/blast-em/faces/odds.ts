@@ -3,6 +3,7 @@ import type { BattleView, ModelView } from '../../../../shared/systems/blast-em/
 import { skillOf, treatingSkill } from '../../../../shared/systems/blast-em/gadgets.ts'
 import { medicalOdds, rescueOdds, skillOdds } from '../../../../shared/systems/blast-em/healing.ts'
 import {
+  isWayCovered,
   matchupOdds,
   type Fighter,
   type Matchup,
@@ -55,9 +56,6 @@ const listed = (ids: Filled | undefined): readonly string[] =>
 
 const percent = (chance: number): number => Math.round(chance * 100)
 
-/** Attacks of which cover lessens the chance. */
-const COVERED: readonly Way[] = ['standard', 'heavy', 'stun', 'snapshot']
-
 /** One line for each target, or for one that is shot at twice. */
 function shots(view: BattleView, model: ModelView, { attack, target, second }: Chosen): TableWords[] {
   const way = ATTACKS.find((one) => one === attack)
@@ -105,7 +103,7 @@ function aimed(view: BattleView, model: ModelView, at: string, fire: Fire): Tabl
   const { way, attacks = 1, shots: fired = 1, intervening = 0, movement = model.now.movement } = fire
   const target = modelOf(view, at)
   if (!target) return []
-  const covers: readonly Cover[] = COVERED.includes(way) ? (fire.covers ?? COVERS) : ['none']
+  const covers: readonly Cover[] = isWayCovered(way, view.rules) ? (fire.covers ?? COVERS) : ['none']
   return covers.flatMap((cover) => {
     const found = matchupOdds(
       {

@@ -56,7 +56,7 @@ const team: LibraryKind<TeamDraft> = {
     ],
   }),
   groups: {},
-  askedBeside: ['known'],
+  askedBeside: ['known', 'after'],
   sheet: 'team',
   beside: defineAsyncComponent(() => import('./TeamBeside.vue')),
 }

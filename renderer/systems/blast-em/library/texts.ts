@@ -292,6 +292,7 @@ export const blastEmLibrary = {
       sequel: 'It has a mission behind it',
       members: 'Members',
       known: 'From earlier missions',
+      after: 'The mission that it went on from',
       isOut: 'Was lost',
       type: 'Type',
       gadgets: 'Gadgets',

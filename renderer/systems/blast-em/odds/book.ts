@@ -20,6 +20,7 @@ import { mayWear, WEARING_NOTHING, type Wearing } from '../../../../shared/syste
 import type { HouseRules } from '../../../../shared/systems/blast-em/house-rules.ts'
 import {
   BAR_LINES,
+  isWayCovered,
   matchupOdds,
   REASON_LINES,
   strikeIn,
@@ -30,7 +31,15 @@ import {
   type Sum,
   type Way,
 } from '../../../../shared/systems/blast-em/matchup.ts'
-import { COVERS, MOVEMENTS, SIDES, UPGRADES, type Side } from '../../../../shared/systems/blast-em/words.ts'
+import type { Model } from '../../../../shared/systems/blast-em/profiles.ts'
+import {
+  COVERS,
+  MOVEMENTS,
+  SIDES,
+  UPGRADES,
+  type Movement,
+  type Side,
+} from '../../../../shared/systems/blast-em/words.ts'
 import { peopleIn, rulesIn, type People, type Person } from './people.ts'
 import './texts.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
@@ -47,7 +56,7 @@ type Said = Readonly<Record<string, Filled>>
 function oddsOf(people: People): Odds {
   return {
     fields: (said) => fields(people, said),
-    tableFields: () => ({ ...aboutWhom(people), ...conditions('standard') }),
+    tableFields: (said) => ({ ...aboutWhom(people), ...conditions('standard', rulesIn(people, said.rules)) }),
     named: (field, value, said) => named(people, field, value, said),
     answer: (said) => answer(people, said),
     tables: (said) => tables(people, said),
@@ -57,8 +66,7 @@ function oddsOf(people: People): Odds {
 /** What somebody has about them that changes an attack, and what changes a defence. */
 const ARMS = [...UPGRADES, 'grenade', 'combatDrugs'] as const
 const SHELTERS = ['bodyArmour', 'combatDrugs', 'forceField'] as const
-/** Attacks at which cover and what stands between are asked. */
-const AIMED: readonly Way[] = ['standard', 'heavy', 'stun']
+const SHOTS: readonly Way[] = ['standard', 'heavy', 'stun', 'snapshot']
 const MOST_BETWEEN = 9
 const MOST_ATTACKERS = 9
 
@@ -93,11 +101,12 @@ function aboutWhom({ teams, rules }: People): Fields {
 }
 
 /** How it is fired, and what lies between. */
-function conditions(way: Way): Fields {
-  if (way === 'snapshot') return { movement: one(['stand', 'move']), cover: one(COVERS) }
-  if (way === 'hth') return { movement: one(MOVEMENTS) }
-  const fired = { movement: one(MOVEMENTS), shots: one(['1', '2']) }
-  return AIMED.includes(way)
+function conditions(way: Way, rules: HouseRules, movements: readonly Movement[] = MOVEMENTS): Fields {
+  const walks = movements.filter((one) => one !== 'run')
+  if (way === 'snapshot') return { movement: one(walks), cover: one(COVERS) }
+  if (way === 'hth') return { movement: one(movements) }
+  const fired = { movement: one(movements), shots: one(['1', '2']) }
+  return isWayCovered(way, rules)
     ? { ...fired, cover: one(COVERS), intervening: wholeFrom(0, MOST_BETWEEN) }
     : fired
 }
@@ -119,8 +128,8 @@ function fields(people: People, said: Said): Fields {
     ...about,
     ...(attacks === 'team' ? { member: members, enemy: enemies } : { enemy: enemies, member: members }),
     way: one(ways),
-    ...conditions(way),
-    ...(AIMED.includes(way) || way === 'snapshot' ? { toGround: flag } : {}),
+    ...conditions(way, rules, movementsOf(attacker.modelBy(rules))),
+    ...(isShot(way, rules) && target.modelBy(rules).mv > 0 ? { toGround: flag } : {}),
     attackers: wholeFrom(1, MOST_ATTACKERS),
     lost: wholeFrom(0, target.modelBy(rules).wounds),
     arms: { ...some(ARMS, { usual: arms }), measured: false },
@@ -130,6 +139,12 @@ function fields(people: People, said: Said): Fields {
     },
   }
 }
+
+/** Cameras, guns and babies stay where they are (lines 155, 289). */
+const movementsOf = ({ mv }: Model): readonly Movement[] => (mv > 0 ? MOVEMENTS : ['stand'])
+/** At one model, which may hide from it. */
+const isShot = (way: Way, { gas }: HouseRules): boolean =>
+  way === 'gas' ? gas === 'direct' : SHOTS.includes(way)
 
 const waysOf = (fighter: Fighter, rules: HouseRules): readonly Way[] =>
   WAYS.filter((way) => strikeIn(fighter, way, rules) !== null)
@@ -187,10 +202,13 @@ const numberIn = (said: Filled | undefined, usual: number): number => {
   return Number.isSafeInteger(number) ? number : usual
 }
 
-/** How it is fired, as far as it is said. */
-function shotIn(said: Said): Pick<Matchup, 'movement' | 'shots' | 'cover' | 'intervening'> {
+/** How it is fired, as far as it is said, by somebody who can go like that. */
+function shotIn(
+  said: Said,
+  movements: readonly Movement[] = MOVEMENTS,
+): Pick<Matchup, 'movement' | 'shots' | 'cover' | 'intervening'> {
   return {
-    movement: MOVEMENTS.find((each) => each === said.movement) ?? 'stand',
+    movement: movements.find((each) => each === said.movement) ?? 'stand',
     shots: said.shots === '2' ? 2 : 1,
     cover: COVERS.find((each) => each === said.cover) ?? 'none',
     intervening: numberIn(said.intervening, 0),
@@ -207,11 +225,11 @@ function answer(people: People, said: Said): OddsAnswer {
     attacker: { model: attacker.modelBy(rules), wearing: armed(said.arms, armsOf(attacker.wearing)) },
     target: { model: target.modelBy(rules), wearing: sheltered(said.shelters, shelters) },
     way,
-    ...shotIn(said),
+    ...shotIn(said, movementsOf(attacker.modelBy(rules))),
     attacks: numberIn(said.attackers, 1) * (said.shots === '2' ? 2 : 1),
     wounds: Math.max(0, target.modelBy(rules).wounds - numberIn(said.lost, 0)),
     forceField: wordsIn(said.shelters, shelters).includes('forceField'),
-    toGround: said.toGround === true,
+    toGround: said.toGround === true && target.modelBy(rules).mv > 0,
   }
   const odds = matchupOdds(question, rules)
   const title: TableWords = {
@@ -320,7 +338,7 @@ function tables(people: People, said: Said): OddsTables {
         attacker: { model: attacker.modelBy(rules), wearing: attacker.wearing },
         target: { model, wearing: target.wearing },
         way,
-        ...shot,
+        ...shotIn(said, movementsOf(attacker.modelBy(rules))),
         attacks: way === 'hth' ? 1 : shot.shots,
         wounds: model.wounds,
         forceField: target.forceField,

@@ -19,7 +19,7 @@ import TokenMark from './faces/TokenMark.vue'
 import './texts.ts'
 
 const emblem: FunctionalComponent<{ face: EmblemFace }> = ({ face }) =>
-  h(EmblemBack, { faction: face.faction })
+  h(EmblemBack, { bearer: face.faction })
 const CARD = { isCard: true, bleeds: true, text: ONE_CARD } as const
 
 const faces: Readonly<Record<OwnFace['kind'], FaceKind>> = {

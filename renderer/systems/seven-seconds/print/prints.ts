@@ -70,7 +70,7 @@ const faces: Readonly<Record<OwnFace['kind'], FaceKind>> = {
   },
   blank: { ...CARD, view: drawnBy<'blank'>(BlankCard, ({ pile }) => ({ pile })) },
   back: { view: drawnBy<'back'>(CardBack, ({ pile }) => ({ pile })), bleeds: true },
-  emblem: { view: drawnBy<'emblem'>(EmblemBack, ({ faction }) => ({ faction })), bleeds: true },
+  emblem: { view: drawnBy<'emblem'>(EmblemBack, ({ faction }) => ({ bearer: faction })), bleeds: true },
   counter: { view: drawnBy<'counter'>(CounterMark, ({ counter }) => ({ counter })) },
   template: { view: TemplateMark },
   'stand-up': {

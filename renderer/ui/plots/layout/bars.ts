@@ -13,7 +13,10 @@ const MARKED = 13
 /** Bars of parts under one another, below nought to the left. Every part that has something behind it is a spot. */
 export function layBars({ rows, legend, across }: BarsDrawing, width: number, tick: Ticks): Laid {
   const named = legendOf(legend, width)
-  const left = Math.min(200, Math.max(80, width * 0.3))
+  const nameAt = rows.some(({ place }) => place !== null) ? 18 : 0
+  const longest = Math.max(0, ...rows.map(({ name }) => widthOf(name))) + nameAt + 12
+  // As a rule the same in every plot, so that they stand in line; more only where a name needs it.
+  const left = Math.max(80, Math.min(200, width * 0.3), Math.min(longest, width * 0.45))
   const right = Math.min(width * 0.24, Math.max(40, ...rows.map(({ value }) => widthOf(value) + 14)))
   const top = named.height
   const bottom = top + rows.length * ROW
@@ -35,7 +38,6 @@ export function layBars({ rows, legend, across }: BarsDrawing, width: number, ti
   rows.forEach((row, index) => {
     const y = top + index * ROW + (ROW - BAR) / 2
     const middle = y + BAR / 2
-    const nameAt = row.place === null ? 0 : 18
     if (row.place !== null) shapes.push({ kind: 'mark', x: 7, y: middle, place: row.place, scale: 1 })
     shapes.push(text(nameAt, middle + 4, shortened(row.name, left - nameAt - 10), 'start', 'name'))
     let from = 0

@@ -51,7 +51,7 @@ export type Shape =
       readonly text: string
       readonly anchor: 'start' | 'middle' | 'end'
       readonly as: 'tick' | 'name' | 'value'
-      /** The colour of a faction. */
+      /** The colour of a side. */
       readonly place?: number
     }
 

@@ -18,7 +18,10 @@ export const TEAM_KIND: KeptKind<TeamDraft> = {
     known: team.known.map((one) => ({ ...one, picture: null })),
   }),
   check: (team) => checkTeam(teamOf(team)),
-  next: nextTeam,
+  goesOn: {
+    next: (team, people, battle) => ({ ...nextTeam(team, people), after: battle }),
+    after: ({ after = null }) => after,
+  },
 }
 
 export const MISSION_KIND: KeptKind<MissionDraft> = {
@@ -27,7 +30,7 @@ export const MISSION_KIND: KeptKind<MissionDraft> = {
   picturesOf: () => [],
   withoutPictures: (mission) => mission,
   check: checkMission,
-  next: null,
+  goesOn: null,
 }
 
 export const RULES_KIND = rulesKept(RULES_DOCUMENT)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, name, pictureId, text } from '../../../contract/fields.ts'
+import { id, line, name, pictureId, text } from '../../../contract/fields.ts'
 import type { Fated } from '../../account.ts'
 import { problem, type Problem } from '../../../problem.ts'
 import { TEAM_CHART } from '../data/team-chart.ts'
@@ -52,6 +52,8 @@ const teamSchema = z.strictObject({
   members: z.array(memberSchema).max(MOST_MEMBERS).refine(areUnique, TWICE),
   /** Everybody of the missions behind it, as they were then: members too. */
   known: z.array(knownSchema).max(MOST_KNOWN).refine(areUnique, TWICE),
+  /** The battle that it went on from last: nobody goes on from the same one twice. */
+  after: id.exactOptional(),
   /** Types of the group's own that are in it, so that it can travel. */
   own: z
     .record(idSchema, ownTypeSchema)

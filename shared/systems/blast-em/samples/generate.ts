@@ -64,7 +64,8 @@ export function randomMission(chance: Chance): MissionDraft {
   const last = rooms.at(-1)?.id ?? ''
   const doors = rooms.slice(1).map(({ id, name }) => ({
     ...thing(`door-${id}`, `Door of ${name}`, id),
-    state: anyOf(DOOR_STATES, chance),
+    // Not everybody brings what opens a stuck door (line 206): what it is all about lies behind another.
+    state: anyOf(id === last ? OPENED_BY_SKILL : DOOR_STATES, chance),
   }))
   const empty = mission({
     objective: null,
@@ -117,6 +118,8 @@ function withAim(draft: MissionDraft, aim: Aimed): MissionDraft {
   }
 }
 
+const OPENED_BY_SKILL = DOOR_STATES.filter((state) => state !== 'stuck')
+
 const LEAST_ROOMS = LEAST_TOKENS
 const MORE_ROOMS = 3
 
@@ -149,7 +152,7 @@ function aimed(kind: ObjectiveKind, name: string, room: string, chance: Chance):
         people: [{ ...target, who: { kind: 'team', type: 'tagalong' }, joins: true }],
       }
     case 'fetch':
-      return { objective: { kind, item: 'target' }, items: [{ ...target, locked: true, find: null }] }
+      return { objective: { kind, item: 'target' }, items: [{ ...target, locked: false, find: null }] }
     case 'destroy': {
       const sturdy = { cover: 'hard', hides: true, breakable: true, explosive: false } as const
       return { objective: { kind, target: 'target' }, things: [{ ...target, ...sturdy }] }

@@ -7,7 +7,7 @@ import {
   rulesSchema,
   techSchema,
 } from '../campaign/documents.ts'
-import { faction as shown } from '../../../contract/looks.ts'
+import { bearer as shown } from '../../../contract/looks.ts'
 import { SAMPLE_FACTION_IDS } from '../data/sample-factions.ts'
 import { read, write } from '../../../contract/call.ts'
 import { BATTLE_LEVELS, CAMPAIGN_STATES } from '../../../contract/choices.ts'

@@ -10,7 +10,7 @@ import { WEAPON_DOCUMENT, type WeaponDocument } from './weapon.ts'
 /** What a group keeps of it: characters, weapons, armour, vehicles and robots, encounters, house rules. */
 
 const NO_PICTURES = { picturesOf: () => [], withoutPictures: <One>(one: One): One => one }
-const ALWAYS_READY = { check: () => [], next: null }
+const ALWAYS_READY = { check: () => [], goesOn: null }
 
 export const CHARACTER_KIND: KeptKind<CharacterDraft> = {
   ...CHARACTER_DOCUMENT,

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { distanceUpTo, is } from '../../../../shared/battle/field.ts'
+import { isRefusal } from '../../../../shared/problem.ts'
 import { line } from '../../../../renderer/systems/blast-em/faces/lines.ts'
 import type { TableLine } from '../../../../renderer/table/faces.ts'
 import { plainModel } from '../../../../renderer/systems/blast-em/prints/models.ts'
 import { isInHth } from '../../../../shared/systems/blast-em/battle/course/who.ts'
 import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
+import { fold } from '../../../../shared/systems/blast-em/battle/state/evolve.ts'
 import { profileOf, wearing } from '../../../../shared/systems/blast-em/battle/state/look.ts'
 import type { MissionDraft } from '../../../../shared/systems/blast-em/documents/mission.ts'
 import { defenceOf } from '../../../../shared/systems/blast-em/gadgets.ts'
@@ -19,6 +22,7 @@ import {
   shoots,
   thing,
   went,
+  type Given,
   type Table,
 } from './table.ts'
 
@@ -268,5 +272,208 @@ describe('treating the hurt (line 264)', () => {
     const care = { model: table.id('corpsman'), within: true, watched: false }
     expect(table.refuses('treat', { ...care, patient: table.id('trooper') }).code).toBe('treat/no-patient')
     table.does('treat', { ...care, patient: table.id('hero') }, 0, 8)
+  })
+})
+
+describe('a stray shot (line 91)', () => {
+  const strikeable = (table: Table): unknown => {
+    const [offer] = blastEmPlay
+      .options(table.state, 'player-1')
+      .filter(({ command }) => command === 'settle-stray')
+    return offer?.fields.struck
+  }
+  it('flies past what it was aimed at, and strikes something behind that', () => {
+    const table = resolving({}, (one) => shoots(one, 'trooper', 'their trooper'))
+    resolves(table, [1, 8])
+    expect(table.last('stray-flew').missed).toBe('enemy.1')
+    expect(strikeable(table)).toMatchObject({ of: [table.id('hero'), 'enemy.2'], orNone: true })
+    expect(table.refuses('settle-stray', { struck: 'enemy.1' }).code).toBe('battle/not-offered')
+    table.does('settle-stray', { struck: 'enemy.2' })
+  })
+  it('of a Snapshot and of a blast, too', () => {
+    const table = fighting({ rules: { strayBlasts: true }, team: 'hero heavy' })
+    table.does('done-moving', {})
+    went(table, 'their trooper', { seenBy: [seen(table, 'hero')] }, 'bad-guys')
+    table.by('bad-guys', 'done-moving', {})
+    table.does('snapshot', { model: table.id('hero'), target: 'enemy.1', cover: 'none' }, 1, 8)
+    expect(table.refuses('settle-stray', { struck: 'enemy.1' }).code).toBe('battle/not-offered')
+    table.does('settle-stray', { struck: null })
+    table.by('bad-guys', 'done-declaring', {})
+    const radius = { attack: 'radius' as const, target: 'enemy.2', second: null }
+    table.does('declare-blast', { model: table.id('heavy'), ...radius })
+    table.does('done-declaring', {})
+    const blast = { inSight: true, inches: 0, cover: 'none' as const, near: [], obstacles: 0 }
+    table.does('resolve-blast', { attack: 1, ...blast, inside: ['enemy.2'] }, 1, 8)
+    expect(table.refuses('settle-stray', { struck: 'enemy.2' }).code).toBe('battle/not-offered')
+  })
+  it('of a log that does not tell what was missed may strike anybody', () => {
+    const table = resolving({}, (one) => shoots(one, 'trooper', 'their trooper'))
+    resolves(table, [1, 8])
+    const old = table.events.map((event) => {
+      if (event.kind !== 'stray-flew') return event
+      const { missed: _missed, ...before } = event
+      return before
+    })
+    const state = fold(old.map((event) => blastEmPlay.eventSchema.parse(event)))
+    expect(state.stray?.missed).toBeNull()
+    const command = { kind: 'settle-stray', side: 'player-1', struck: 'enemy.1' }
+    expect(isRefusal(blastEmPlay.decide(state, command))).toBe(false)
+  })
+})
+
+describe('grenades at things outside a fight (line 206)', () => {
+  const things = [thing('desk', { breakable: true })]
+  it('go as far as in one', () => {
+    const table = freely({ team: 'hero demo heavy', mission: { things } })
+    const at = { thing: 'desk', inSight: true }
+    const grenade = { ...at, model: table.id('demo'), attack: 'grenade' as const }
+    expect(table.refuses('wreck', { ...grenade, inches: 17 }).code).toBe('resolve/too-far')
+    table.does('wreck', { ...grenade, inches: 16 })
+    expect(table.state.wrecked).toEqual(['desk'])
+    const inches = blastEmPlay
+      .options(freely({ team: 'hero demo heavy', mission: { things } }).state, 'player-1')
+      .filter(({ command }) => command === 'wreck')
+      .map(({ fields }) => [fields.attack, fields.inches])
+    expect(inches).toEqual([
+      [is('grenade'), distanceUpTo(16)],
+      // A Heavy sees as far as he shoots.
+      [is('heavy'), is(0)],
+      [is('radius'), is(0)],
+    ])
+  })
+})
+
+describe('two actions a turn, by house rule', () => {
+  const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
+  const drags = (table: Table, who: string): void => {
+    table.does('put-right', { model: table.id('trooper'), ...falls })
+    const drag = { fallen: table.id('trooper'), inches: 4, within: true, seenBy: [], keepsCover: null }
+    table.does('drag', { model: table.id(who), ...drag })
+  }
+  it('leave whoever drags the fallen without a shot, and without a Snapshot (line 260)', () => {
+    const table = fighting({ level: 'assist', rules: { actionsATurn: 2 } })
+    drags(table, 'hero')
+    table.does('done-moving', {})
+    went(table, 'their trooper', { seenBy: [seen(table, 'hero')] }, 'bad-guys')
+    table.by('bad-guys', 'done-moving', {})
+    expect(table.state.phase).toBe('declaring')
+    table.by('bad-guys', 'done-declaring', {})
+    expect(blastEmPlay.options(table.state, 'player-1').map(({ command }) => command)).not.toContain(
+      'declare-shot',
+    )
+    shoots(table, 'hero', 'their trooper')
+    expect(table.last('attack-declared').deviations?.map(({ code }) => code)).toEqual(['declare/has-dragged'])
+  })
+  it('leave him no shot at a thing either, and nobody who has fired drags', () => {
+    const given: Given = {
+      team: 'hero trooper heavy',
+      level: 'assist',
+      rules: { actionsATurn: 2 },
+      mission: { things: [thing('desk', { breakable: true })] },
+    }
+    const shot = { attack: 'heavy' as const, thing: 'desk', inSight: true, inches: 0 }
+    const dragging = freely(given)
+    drags(dragging, 'heavy')
+    dragging.does('wreck', { model: dragging.id('heavy'), ...shot })
+    expect(dragging.last('thing-shot').deviations?.map(({ code }) => code)).toEqual(['wreck/has-dragged'])
+    const firing = freely(given)
+    firing.does('wreck', { model: firing.id('heavy'), ...shot })
+    drags(firing, 'heavy')
+    expect(firing.last('dragged').deviations?.map(({ code }) => code)).toEqual(['drag/has-fired'])
+  })
+  it('are two shots at things, not any number', () => {
+    const things = ['one', 'two', 'three'].map((id) => thing(id, { breakable: true }))
+    const table = freely({ team: 'hero heavy', rules: { actionsATurn: 2 }, mission: { things } })
+    const shot = { model: table.id('heavy'), attack: 'heavy' as const, inSight: true, inches: 0 }
+    table.does('wreck', { ...shot, thing: 'one' })
+    table.does('wreck', { ...shot, thing: 'two' })
+    expect(table.refuses('wreck', { ...shot, thing: 'three' }).code).toBe('model/has-acted')
+  })
+})
+
+describe('what bursts at a thing (lines 91, 206)', () => {
+  it('has the thing in it that it was thrown at', () => {
+    const things = [thing('desk', { breakable: true }), thing('lamp', { breakable: true })]
+    const table = declaring({ team: 'hero demo', mission: { things } })
+    table.by('bad-guys', 'done-declaring', {})
+    const grenade = { attack: 'grenade' as const, target: 'desk', second: null }
+    table.does('declare-blast', { model: table.id('demo'), ...grenade })
+    table.does('done-declaring', {})
+    const offers = blastEmPlay.options(table.state, 'player-1')
+    expect(offers.find(({ command }) => command === 'resolve-blast')?.fields.inside).toMatchObject({
+      usual: ['desk'],
+    })
+  })
+})
+
+describe('going to ground (line 357)', () => {
+  const hides = (table: Table): void =>
+    void table.does('go-to-ground', { model: table.id('trooper'), behind: null })
+  it('is done on the move or unmoved, but by whoever is met on the way all the same', () => {
+    const met = declaring({}, (table) => went(table, 'trooper'))
+    hides(met)
+    const table = declaring()
+    next(table)
+    went(table, 'trooper')
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    const late = { model: table.id('trooper'), behind: null }
+    expect(table.refuses('go-to-ground', late).code).toBe('ground/has-moved')
+    table.does('go-to-ground', { ...late, model: table.id('hero') })
+  })
+})
+
+describe('a reward for a fight (line 218)', () => {
+  it('is for one that was won, and not for being out of sight', () => {
+    const rewarded = (fell: boolean): boolean => {
+      const table = resolving({ enemies: 'guard', mission: { rewards: true } }, (one) =>
+        shoots(one, 'trooper', 'their guard'),
+      )
+      if (fell) resolves(table, [8, 1, 2])
+      else {
+        resolves(table, [1, 8])
+        table.does('settle-stray', { struck: null })
+      }
+      table.does('end-turn', { inSight: [], secured: null }, ...(fell ? [1] : []))
+      return table.events.some(({ kind }) => kind === 'found')
+    }
+    expect([rewarded(true), rewarded(false)]).toEqual([true, false])
+  })
+})
+
+describe('how a mission ends (lines 5, 39–47)', () => {
+  it('is for the players to say where they wrote it themselves, and all have got away', () => {
+    const table = freely()
+    const all = [table.id('hero'), table.id('trooper')]
+    table.does('leave', { models: all, way: 'in' })
+    expect(table.refuses('end-turn', { inSight: [], secured: null }).code).toBe('turn/say-how')
+    table.does('end-mission', { outcome: 'won' })
+    expect(table.state.ending).toMatchObject({ outcome: 'won' })
+  })
+  it('is a loss also where only the players see that it is one', () => {
+    const items = [{ ...lying('case'), locked: false, find: null }]
+    const mission: Partial<MissionDraft> = {
+      mission: 'recovery',
+      objective: { kind: 'fetch', item: 'case' },
+      items,
+    }
+    const table = freely({ mission })
+    expect(table.refuses('end-mission', { outcome: 'won' }).code).toBe('battle/not-offered')
+    table.does('end-mission', { outcome: 'lost' })
+    expect(table.state.ending).toMatchObject({ outcome: 'lost', why: 'by-agreement' })
+  })
+  it('is got away without a Hero whom the others carry on without', () => {
+    const table = freely({
+      level: 'assist',
+      rules: { heroUnconscious: 'goesOn' },
+      mission: { mission: 'escape', objective: { kind: 'leave' } },
+    })
+    const falls = { fate: 'unconscious', wounds: 0, turns: null, reason: 'a Teacher' } as const
+    table.does('put-right', { model: table.id('hero'), ...falls })
+    table.does('end-turn', { inSight: [], secured: null })
+    expect(table.state.ending).toBeNull()
+    table.does('leave', { models: [table.id('trooper')], way: 'in' })
+    table.does('end-turn', { inSight: [], secured: null })
+    expect(table.state.ending).toMatchObject({ outcome: 'won', why: 'objective' })
   })
 })

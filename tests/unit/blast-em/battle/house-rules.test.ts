@@ -347,7 +347,13 @@ describe('turns and fights', () => {
     (rules) => {
       const things = [thing('desk', { breakable: true })]
       const table = freely({ rules, team: 'hero heavy', enemies: 'trooper', mission: { things } })
-      table.does('wreck', { model: table.id('heavy'), attack: 'heavy', thing: 'desk', inSight: true })
+      table.does('wreck', {
+        model: table.id('heavy'),
+        attack: 'heavy',
+        thing: 'desk',
+        inSight: true,
+        inches: 0,
+      })
       table.does('look', { tokens: [], enemies: ['enemy.1'] })
       table.does('done-moving', {})
       table.by('bad-guys', 'done-moving', {})

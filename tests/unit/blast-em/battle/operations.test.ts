@@ -270,7 +270,13 @@ describe('shooting at things outside a fight', () => {
   const things = [thing('desk', { breakable: true })]
   it('wrecks what is breakable, and the second shot of who stood is left', () => {
     const table = freely({ team: 'hero heavy', enemies: 'trooper', mission: { things } })
-    table.does('wreck', { model: table.id('heavy'), attack: 'heavy', thing: 'desk', inSight: true })
+    table.does('wreck', {
+      model: table.id('heavy'),
+      attack: 'heavy',
+      thing: 'desk',
+      inSight: true,
+      inches: 0,
+    })
     expect(table.state.wrecked).toEqual(['desk'])
     table.does('look', { tokens: [], enemies: ['enemy.1'] })
     for (const side of ['player-1', 'bad-guys'] as const) table.by(side, 'done-moving', {})

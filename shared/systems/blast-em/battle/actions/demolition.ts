@@ -1,5 +1,6 @@
 import { is, must, one } from '../../../../battle/field.ts'
 import { breaks, impossible, when } from '../../../../battle/rule.ts'
+import { reachField, tooFar } from '../fight/aims.ts'
 import { hitThing, thingsOf } from '../fight/stray.ts'
 import { strikeWith } from '../course/throws.ts'
 import { notSeen } from '../rules/against.ts'
@@ -76,12 +77,14 @@ export const wreck: Rule<'wreck'> = {
   offers: (state, side) => {
     const things = thingsOf(state)
     if (!isFree(state, side) || things.length === 0) return []
-    return operators(state, side).flatMap((model) =>
+    const shooters = operators(state, side).filter(({ now }) => !now.drags)
+    return shooters.flatMap((model) =>
       WRECKERS.filter((kind) => hasShot(state, model, kind)).map((kind) => ({
         model: is(model.id),
         attack: is(kind),
         thing: one(things),
         inSight: needsSight(state, kind) ? must(true) : is(true),
+        inches: reachField(strikeWith(state, model, kind)),
       })),
     )
   },
@@ -89,6 +92,12 @@ export const wreck: Rule<'wreck'> = {
     const model = modelIn(state, command.model)
     return [
       ...againstActing(state, command, 91),
+      ...when(model?.now.drags ?? false, () =>
+        breaks('wreck/has-dragged', 'It has dragged somebody and does not shoot: choose another.', {
+          page: 260,
+          path: ['model'],
+        }),
+      ),
       ...when(
         model !== null && !WRECKERS.some((kind) => kind === command.attack && hasShot(state, model, kind)),
         () =>
@@ -104,6 +113,7 @@ export const wreck: Rule<'wreck'> = {
         }),
       ),
       ...notSeen(command.inSight, 71, 'inSight', 'It does not see that: choose another.'),
+      ...tooFar(model && strikeWith(state, model, command.attack), command.inches),
     ]
   },
   resolve: (log, { model, attack, thing }) => {

@@ -43,7 +43,8 @@ function moverOf(state: BattleState, model: ModelState): Mover {
     toGround: model.toGround && !model.now.open,
     inHth: isInHth(state, model),
     heavy: strikeWith(state, model, 'standard') === null,
-    snapped: model.now.snapped || !canAct(state, model),
+    // Whoever drags somebody has no hand free for it.
+    snapped: model.now.snapped || model.now.drags || !canAct(state, model),
   }
 }
 

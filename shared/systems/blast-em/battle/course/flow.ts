@@ -16,6 +16,7 @@ import {
   previousPlayer,
   rulesOf,
   tokensLeft,
+  turnOrder,
   unfoughtEnemies,
 } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
@@ -210,7 +211,7 @@ function countDown(log: Log, active: Player): void {
 /** The next of those who are still in the mission, the table round; who has got away has no more turns. */
 export function nextTurn(log: Log): void {
   const { state } = log
-  const order = turnOrder(state)
+  const order = turnOrder(state.setup, state.first)
   const at = state.active === null ? -1 : order.indexOf(state.active)
   const plays = (side: Player): boolean => !state.lost.includes(side) && isAnybodyLeft(state, side)
   const next = order.slice(at + 1).find(plays)
@@ -222,13 +223,6 @@ export function nextTurn(log: Log): void {
   if (isTimeUp(log)) return
   if (first) beginTurn(log, first, true)
   else endMission(log, 'lost', 'nobody-left')
-}
-
-/** All players clockwise from the first, also those whose team is lost. */
-function turnOrder({ setup: { players }, first }: BattleState): readonly Player[] {
-  const order = players.map(({ side }) => side)
-  const at = first === null ? 0 : order.indexOf(first)
-  return [...order.slice(at), ...order.slice(0, at)]
 }
 
 /** A wave that is held out against, or a mission that takes too long. */

@@ -71,7 +71,7 @@ const operations = [
   command('meet', { model: pieceId, person: pieceId, within: z.boolean() }),
   command('fly', { model: pieceId, vessel: pieceId, within: z.boolean() }),
   command('set-demo-pac', { model: pieceId, on: pieceId, within: z.boolean() }),
-  command('wreck', { model: pieceId, attack: attackKind, thing: pieceId, inSight: z.boolean() }),
+  command('wreck', { model: pieceId, attack: attackKind, thing: pieceId, inSight: z.boolean(), inches }),
   command('build-device', { model: pieceId }),
   command('leave', { models: pieces, way: pieceId }),
 ] as const

@@ -200,6 +200,8 @@ const fight = [
     with: attackKind,
     /** What it may strike; empty: anything behind the target. */
     among: pieces,
+    /** What it was aimed at. Not told by logs of the first versions. */
+    missed: pieceId.exactOptional(),
   }),
   event('stray-settled', { by: pieceId, struck: pieceId.nullable(), wounds: amount }),
   event('wrecked', { thing: pieceId, by: pieceId.nullable() }),

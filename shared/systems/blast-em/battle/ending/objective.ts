@@ -40,7 +40,12 @@ export function isObjectiveMet(state: BattleState, secured: boolean): boolean {
 
 function heroLeft(state: BattleState, team: readonly ModelState[]): boolean {
   const heroes = team.filter((model) => has(profileOf(state, model), 'plot'))
-  return heroes.length > 0 && heroes.every(({ fate }) => fate === 'left')
+  // Whom a house rule lets the others carry on without is nobody they wait for (line 55).
+  return (
+    team.some(({ fate }) => fate === 'left') &&
+    heroes.length > 0 &&
+    heroes.every(({ fate }) => fate === 'left' || fate === 'unconscious')
+  )
 }
 
 /** A thing that is wrecked, somebody who is out, a garrison of which nobody is up. */

@@ -1,4 +1,5 @@
-import { is, one, some, type Field, type Fields } from '../../../../battle/field.ts'
+import { distanceUpTo, is, one, some, type Field, type Fields } from '../../../../battle/field.ts'
+import { breaks, when, type Hindrance } from '../../../../battle/rule.ts'
 import type { Strike } from '../../gadgets.ts'
 import { mostShots } from '../../shooting.ts'
 import { ATTACKS, type AttackKind } from '../../words.ts'
@@ -39,6 +40,23 @@ export function bursts(strike: Strike): boolean {
   return strike.radius !== null
 }
 
+/** How far away it is thrown, where its reach ends somewhere (line 206). */
+export function reachField(strike: Pick<Strike, 'reach'> | null): Field {
+  const reach = strike?.reach ?? null
+  return reach === null ? is(0) : distanceUpTo(reach)
+}
+
+export function tooFar(strike: Pick<Strike, 'reach'> | null, inches: number): readonly Hindrance[] {
+  const most = strike?.reach ?? Infinity
+  return when(inches > most, () =>
+    breaks('resolve/too-far', `It is thrown ${most}" at most: measure again.`, {
+      page: 206,
+      path: ['inches'],
+      values: { most },
+    }),
+  )
+}
+
 /** How many shots of that kind a model may still fire. */
 function shotsLeft(state: BattleState, model: ModelState, kind: AttackKind): number {
   const { stocks } = state.setup.mission
@@ -77,6 +95,7 @@ function mayAttack(state: BattleState, model: ModelState): boolean {
     canAct(state, model) &&
     !isCamera(model) &&
     !model.toGround &&
+    !model.now.drags &&
     !isOutOfBreath(state, model) &&
     !isSurprised(state, model.side) &&
     !hasDeclaredAttack(state, model.id)

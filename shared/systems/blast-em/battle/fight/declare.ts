@@ -55,6 +55,12 @@ function against(state: BattleState, side: Side, id: string): readonly Hindrance
         path: ['model'],
       }),
     ),
+    ...when(model?.now.drags ?? false, () =>
+      breaks('declare/has-dragged', 'It has dragged somebody and does not attack: choose another.', {
+        page: 260,
+        path: ['model'],
+      }),
+    ),
     ...when(model !== null && isSpent(state, model) && !hasShotLeft(state, model), () =>
       breaks('declare/has-acted', 'It has acted this turn: choose another.', { page: 313, path: ['model'] }),
     ),

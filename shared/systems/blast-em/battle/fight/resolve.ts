@@ -1,14 +1,5 @@
-import {
-  band,
-  distanceUpTo,
-  is,
-  some,
-  wholeFrom,
-  yesNo,
-  type Field,
-  type Fields,
-} from '../../../../battle/field.ts'
-import { breaks, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
+import { band, is, some, wholeFrom, yesNo, type Field, type Fields } from '../../../../battle/field.ts'
+import { impossible, when, type Hindrance } from '../../../../battle/rule.ts'
 import type { Strike } from '../../gadgets.ts'
 import { attackModifier, type Shot } from '../../shooting.ts'
 import { COVERS, type Cover } from '../../words.ts'
@@ -19,7 +10,7 @@ import { dicersOf, modelIn, rulesOf, wearing } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import type { Side } from '../words.ts'
 import { carryOn } from '../course/flow.ts'
-import { bursts } from './aims.ts'
+import { bursts, reachField, tooFar } from './aims.ts'
 import { flyOn, hitThing, onTable, thingsOf, wrecks } from './stray.ts'
 import { attackAll, attackOn, strikeWith, throwAttack } from '../course/throws.ts'
 
@@ -35,11 +26,15 @@ function ownerOf(state: BattleState, attack: Attack | null): Side | null {
   return model ? dicersOf(state, model) : null
 }
 
+function strikeOf(state: BattleState, attack: Attack | null): Strike | null {
+  const shooter = attack && modelIn(state, attack.by)
+  return shooter && strikeWith(state, shooter, attack.attack)
+}
+
 type Group = 'shot' | 'blast' | 'hth'
-function groupOf(state: BattleState, { by, attack }: Attack): Group {
-  if (attack === 'hth') return 'hth'
-  const model = modelIn(state, by)
-  const strike = model && strikeWith(state, model, attack)
+function groupOf(state: BattleState, attack: Attack): Group {
+  if (attack.attack === 'hth') return 'hth'
+  const strike = strikeOf(state, attack)
   return strike && bursts(strike) ? 'blast' : 'shot'
 }
 
@@ -151,7 +146,7 @@ function shoot(log: Log, attack: Attack, shooter: ModelState, strike: Strike, se
   const { weapon } = strike
   const aimed = { attack: attack.id, by: shooter.id, with: attack.attack, attacker, weapon, side }
   if (!attackOn(log, target, aimed))
-    flyOn(log, { by: shooter.id, with: attack.attack, side, near: seen.near })
+    flyOn(log, { by: shooter.id, with: attack.attack, side, near: seen.near, target: target.id })
 }
 
 /** Whether cover and what lies between weigh on a blast (R17). */
@@ -159,19 +154,15 @@ function weighs(state: BattleState): boolean {
   return rulesOf(state).blastPenalties === 'all'
 }
 
-const ACROSS = 240
 function blastFields(state: BattleState, attack: Attack): Fields {
-  const shooter = modelIn(state, attack.by)
-  const reach = (shooter && strikeWith(state, shooter, attack.attack)?.reach) ?? null
   const needsSight = attack.attack === 'radius' || rulesOf(state).grenadesNeedSight
+  const inside = [...onTable(state), ...thingsOf(state)]
   return {
     attack: is(attack.id),
     inSight: needsSight ? yesNo : is(true),
-    inches: reach === null ? is(0) : distanceUpTo(reach),
+    inches: reachField(strikeOf(state, attack)),
     ...(weighs(state) && !isThing(state, attack.target) ? between(state, attack) : NOTHING_BETWEEN),
-    inside: some([...onTable(state), ...thingsOf(state)], {
-      usual: isThing(state, attack.target) ? [] : [attack.target],
-    }),
+    inside: some(inside, { usual: inside.filter((id) => id === attack.target) }),
   }
 }
 
@@ -184,7 +175,7 @@ export const resolveBlast: Rule<'resolve-blast'> = {
   },
   check: (state, command) => [
     ...against(state, command.side, command.attack),
-    ...tooFar(state, command.inches),
+    ...tooFar(strikeOf(state, nextAttack(state)), command.inches),
   ],
   resolve: (log, command) => {
     const attack = nextAttack(log.state)
@@ -196,19 +187,6 @@ export const resolveBlast: Rule<'resolve-blast'> = {
     log.emit({ kind: 'attack-resolved', attack: attack.id })
     carryOn(log)
   },
-}
-
-function tooFar(state: BattleState, inches: number): readonly Hindrance[] {
-  const attack = nextAttack(state)
-  const shooter = attack && modelIn(state, attack.by)
-  const reach = (shooter && strikeWith(state, shooter, attack.attack)?.reach) ?? ACROSS
-  return when(inches > reach, () =>
-    breaks('resolve/too-far', `It is thrown ${reach}" at most: measure again.`, {
-      page: 206,
-      path: ['inches'],
-      values: { most: reach },
-    }),
-  )
 }
 
 function burst(
@@ -235,7 +213,7 @@ function burst(
   if (weapon !== null) for (const thing of inside) hitThing(log, thing, shooter.id, wrecks(weapon))
   const hits = log.events.some((event) => event.kind === 'attack-made' && event.hit)
   if (!hits && rulesOf(state).strayBlasts && weapon !== null)
-    flyOn(log, { by: shooter.id, with: attack.attack, side, near })
+    flyOn(log, { by: shooter.id, with: attack.attack, side, near, target: attack.target })
 }
 
 /** Hand to hand, with AV and CD (lines 75, 135). */

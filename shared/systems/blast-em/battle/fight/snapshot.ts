@@ -61,7 +61,8 @@ export const snapshot: Rule<'snapshot'> = {
     const { weapon } = strike
     const hit = attackOn(log, at, { attack: null, by: id, with: 'standard', attacker, weapon, side })
     // With a clear line there is nothing between: a miss flies on behind the target (line 91).
-    if (!hit && rulesOf(state).straySnapshots) flyOn(log, { by: id, with: 'standard', side, near: [] })
+    if (!hit && rulesOf(state).straySnapshots)
+      flyOn(log, { by: id, with: 'standard', side, near: [], target })
     carryOn(log)
   },
 }

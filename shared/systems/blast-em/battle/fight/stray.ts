@@ -16,19 +16,20 @@ interface Missed {
   readonly side: Side
   /** Models between shooter and target. */
   readonly near: readonly string[]
+  readonly target: string
 }
 
 /**
  * A missed shot flips a coin: heads the nearest intervening model, tails, or with nobody between, the first thing
  * behind the target. What it strikes is asked where the battle does not know it.
  */
-export function flyOn(log: Log, { by, with: kind, side, near }: Missed): void {
+export function flyOn(log: Log, { by, with: kind, side, near, target }: Missed): void {
   const between = near.filter((id) => {
     const model = modelIn(log.state, id)
     return model !== null && canBeHurt(model)
   })
   const heads = between.length > 0 && flip(log, side, by)
-  log.emit({ kind: 'stray-flew', by, heads, with: kind, among: heads ? between : [] })
+  log.emit({ kind: 'stray-flew', by, heads, with: kind, among: heads ? between : [], missed: target })
   const [only, ...others] = heads ? between : []
   if (only !== undefined && others.length === 0) settle(log, only, side)
 }
@@ -90,12 +91,12 @@ function answers(state: BattleState): Side | null {
   return shooter ? dicersOf(state, shooter) : state.active
 }
 
-/** What may be struck: the models between, or whatever lies behind. */
+/** What may be struck: the models between, or whatever lies behind what was missed. */
 function strikeable(state: BattleState): Field {
   const { stray } = state
   const of = stray?.heads
     ? stray.among
-    : [...onTable(state).filter((id) => id !== stray?.by), ...thingsOf(state)]
+    : [...onTable(state), ...thingsOf(state)].filter((id) => id !== stray?.by && id !== stray?.missed)
   return of.length === 0 ? is(null) : { kind: 'one', of, orNone: stray?.heads !== true, measured: true }
 }
 

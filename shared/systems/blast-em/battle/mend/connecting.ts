@@ -68,6 +68,7 @@ export function nextStep(state: BattleState, aim: Aim): Command | null {
 }
 
 function endingTurn(state: BattleState, side: NonNullable<BattleState['active']>): Command | null {
-  const asks = RULES['end-turn'].offers(state, side).some(({ secured }) => secured?.kind !== is(null).kind)
-  return asks ? null : { kind: 'end-turn', side, inSight: [], secured: null }
+  const offers = RULES['end-turn'].offers(state, side)
+  const asks = offers.some(({ secured }) => secured?.kind !== is(null).kind)
+  return asks || offers.length === 0 ? null : { kind: 'end-turn', side, inSight: [], secured: null }
 }

@@ -1,6 +1,7 @@
 import type { Dice } from '../../../../dice/source.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import { loop } from '../decide.ts'
+import { isTableEmpty } from '../ending/objective.ts'
 import { commandSchema, type Command, type CommandKind } from '../documents/commands.ts'
 import { fillAll } from '../rules/against.ts'
 import type { BlastEm } from '../rules/rule.ts'
@@ -34,7 +35,7 @@ const PATIENCE = 4
 const GIVES_UP = 6
 
 function weightOf(state: BattleState, kind: CommandKind): number {
-  if (kind === 'end-mission' && state.round > PATIENCE) return GIVES_UP
+  if (kind === 'end-mission' && (state.round > PATIENCE || isTableEmpty(state))) return GIVES_UP
   return WEIGHTS[kind] ?? ACT
 }
 

@@ -106,9 +106,9 @@ export function cannotAct(state: BattleState, side: Side, id: string): readonly 
   ]
 }
 
-/** Actions of a model in this turn: an operation, a treatment or its attacks (line 311). */
+/** Actions of a model in this turn: an operation, a treatment, its attacks, each shot at a thing (line 311). */
 export function actionsOf({ now }: ModelState): number {
-  return now.actions + Number(now.fired)
+  return now.actions + Math.max(Number(now.fired), now.shots)
 }
 
 export function hasAction(state: BattleState, model: ModelState): boolean {

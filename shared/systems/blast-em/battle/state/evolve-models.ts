@@ -62,7 +62,7 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
     case 'went-to-ground':
       return modelChanged(state, event.model, { toGround: true })
     case 'dragged': {
-      const dragger = nowChanged(state, event.model, { fired: true })
+      const dragger = nowChanged(state, event.model, { fired: true, drags: true })
       return disengaged(moved(dragger, { ...event, how: 'move', reaches: [] }), event.fallen)
     }
     case 'acted':

@@ -83,7 +83,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'attack-resolved':
       return attackResolved(state, event)
     case 'stray-flew':
-      return { ...state, stray: { by: event.by, with: event.with, among: event.among, heads: event.heads } }
+      return { ...state, stray: strayOf(event) }
     case 'stray-settled':
       return sufferedMore({ ...state, stray: null }, event.struck, event.by, event.wounds)
     case 'wrecked':
@@ -240,6 +240,10 @@ function thingOpened(state: BattleState, { what }: EventOf<'opened'>): BattleSta
   if (Object.hasOwn(state.doors, what)) return { ...state, doors: { ...state.doors, [what]: { is: 'open' } } }
   const item = state.items[what]
   return item ? { ...state, items: { ...state.items, [what]: { ...item, opened: true } } } : state
+}
+
+function strayOf({ by, with: kind, among, heads, missed }: EventOf<'stray-flew'>): BattleState['stray'] {
+  return { by, with: kind, among, heads, missed: missed ?? null }
 }
 
 /** What is declared in secret does not show on the model before all of it is opened. */

@@ -190,6 +190,16 @@ export function playing({
   return players.map(({ side }) => side).filter((side) => !lost.includes(side))
 }
 
+/** All players clockwise from the first, also those whose team is lost (line 301). */
+export function turnOrder(
+  { players }: Pick<BattleState['setup'], 'players'>,
+  first: Player | null,
+): readonly Player[] {
+  const order = players.map(({ side }) => side)
+  const at = first === null ? 0 : order.indexOf(first)
+  return [...order.slice(at), ...order.slice(0, at)]
+}
+
 /** Whoever sits before the player, the table round (R10). */
 export function previousPlayer({ setup: { players } }: Pick<BattleState, 'setup'>, of: Player): Player {
   const order = players.map(({ side }) => side)

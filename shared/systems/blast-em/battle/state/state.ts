@@ -135,6 +135,8 @@ export interface TurnOfModel {
   readonly treated: boolean
   /** Was treated, or raised, and does no more. */
   readonly rests: boolean
+  /** Has dragged somebody, and does not shoot. */
+  readonly drags: boolean
 }
 
 export const FRESH_TURN: TurnOfModel = {
@@ -148,6 +150,7 @@ export const FRESH_TURN: TurnOfModel = {
   fieldUsed: false,
   treated: false,
   rests: false,
+  drags: false,
 }
 
 /** A gadget that somebody carries, and how often it still serves; null for what is worn. */
@@ -210,4 +213,6 @@ export interface Stray {
   /** What it may strike; null: anything behind. */
   readonly among: readonly string[]
   readonly heads: boolean
+  /** What it was aimed at: it flew past that. Null where the log does not tell. */
+  readonly missed: string | null
 }

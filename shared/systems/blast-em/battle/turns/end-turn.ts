@@ -1,5 +1,6 @@
 import { is, some, yesNo, one, type Fields } from '../../../../battle/field.ts'
 import { rollSum } from '../../../../battle/log.ts'
+import { impossible, when } from '../../../../battle/rule.ts'
 import { has } from '../../profiles.ts'
 import { dieOf } from '../../documents/tables.ts'
 import { dieOfSides } from '../documents/events.ts'
@@ -9,6 +10,7 @@ import { idsOf, isFighting, isUp, modelsOf, profileOf, rulesOf, standingEnemies 
 import type { BattleState, ModelState } from '../state/state.ts'
 import type { Outcome } from '../words.ts'
 import { endMission, winner } from '../ending/losses.ts'
+import { isTableEmpty } from '../ending/objective.ts'
 import { endTurn } from '../course/flow.ts'
 import { findSomething } from '../actions/finds.ts'
 
@@ -30,12 +32,22 @@ function endFields(state: BattleState): Fields {
  */
 export const endTurnRule: Rule<'end-turn'> = {
   phases: ['free', 'closing'],
-  offers: (state, side) => (side === state.active ? [endFields(state)] : []),
-  check: (state, { side }) => notYours(side, state.active, 315),
+  offers: (state, side) => (side === state.active && !isToBeSaid(state) ? [endFields(state)] : []),
+  check: (state, { side }) => [
+    ...notYours(side, state.active, 315),
+    ...when(isToBeSaid(state), () =>
+      impossible('turn/say-how', 'Nobody of yours is left here: say how the mission ended.', { page: 5 }),
+    ),
+  ],
   resolve: (log, { inSight, secured }) => {
     closeFight(log, inSight)
     endTurn(log, secured === true)
   },
+}
+
+/** Where the players wrote themselves what wins, they say what it means that all have got away (line 5). */
+function isToBeSaid(state: BattleState): boolean {
+  return state.setup.mission.objective.kind === 'own' && isTableEmpty(state)
 }
 
 function closeFight(log: Log, inSight: readonly string[]): void {
@@ -43,12 +55,20 @@ function closeFight(log: Log, inSight: readonly string[]): void {
   const side = state.active
   if (side === null || state.exchange === null) return
   const team = modelsOf(state, side).filter(isUp)
-  const isAnybodyThere = asksSight(state) ? inSight.length > 0 : standingEnemies(state).length > 0
+  const standing = standingEnemies(state).length
+  const isAnybodyThere = asksSight(state) ? inSight.length > 0 : standing > 0
   if (isAnybodyThere && team.length > 0) return
   const won = team.length > 0
   log.emit({ kind: 'fight-ended', side, won })
   const finder = team.find((model) => has(profileOf(state, model), 'plot')) ?? team[0]
-  if (won && finder && state.setup.mission.rewards && rulesOf(state).rewards === 'afterFights')
+  // Whoever only got out of sight has won nothing.
+  if (
+    won &&
+    standing === 0 &&
+    finder &&
+    state.setup.mission.rewards &&
+    rulesOf(state).rewards === 'afterFights'
+  )
     reward(log, finder)
 }
 
@@ -62,7 +82,7 @@ function reward(log: Log, finder: ModelState): void {
   if (find) findSomething(log, finder.id, find, null)
 }
 
-/** The players end the mission: by what they wrote themselves, or before anything is settled. */
+/** The players end the mission: by what they wrote themselves, by a loss that only they see, or before anything is settled. */
 export const endMissionRule: Rule<'end-mission'> = {
   phases: ['free', 'closing'],
   offers: (state, side) => (side === state.active ? [{ outcome: one(outcomesOf(state)) }] : []),
@@ -72,5 +92,5 @@ export const endMissionRule: Rule<'end-mission'> = {
 }
 
 function outcomesOf({ setup: { mission } }: BattleState): readonly Outcome[] {
-  return mission.objective.kind === 'own' ? ['won', 'lost', 'broken-off'] : ['broken-off']
+  return mission.objective.kind === 'own' ? ['won', 'lost', 'broken-off'] : ['broken-off', 'lost']
 }

@@ -193,6 +193,12 @@ export const goToGround: Rule<'go-to-ground'> = {
           path: ['model'],
         }),
       ),
+      ...when(model !== null && isLate(state, model), () =>
+        breaks('ground/has-moved', 'It goes to ground as it moves, or unmoved: choose another.', {
+          page: 357,
+          path: ['model'],
+        }),
+      ),
     ]
   },
   resolve: (log, { model, behind }) => log.emit({ kind: 'went-to-ground', model, behind }),
@@ -211,12 +217,22 @@ function canHide(state: BattleState, model: ModelState): boolean {
     !model.now.fired &&
     !isOutOfBreath(state, model) &&
     !isInHth(state, model) &&
+    !isLate(state, model) &&
     profileOf(state, model).mv > 0
   )
 }
 
+/** Whoever moved could have done it then; who is met on the way dives for cover all the same (lines 274, 357). */
+function isLate({ phase, exchange }: BattleState, { now }: ModelState): boolean {
+  return phase === 'declaring' && now.moved && exchange?.isNew !== true
+}
+
 function hidingPlaces({ setup: { mission }, wrecked }: BattleState): string[] {
   return idsOf(mission.things.filter(({ id, hides }) => hides && !wrecked.includes(id)))
+}
+
+function mayDrag(state: BattleState, model: ModelState): boolean {
+  return hasAction(state, model) && !model.now.fired && profileOf(state, model).mv > 0
 }
 
 /** One beside the fallen drags them at half movement, seen or not, and does nothing else (lines 260, 337). */
@@ -228,7 +244,7 @@ export const drag: Rule<'drag'> = {
     if (fallen.length === 0) return []
     const seen = seenBy(state, side)
     return modelsOf(state, side)
-      .filter((model) => mayMove(state, model) && hasAction(state, model) && profileOf(state, model).mv > 0)
+      .filter((model) => mayMove(state, model) && mayDrag(state, model))
       .map((model) => ({
         model: is(model.id),
         fallen: one(fallen),
@@ -243,6 +259,12 @@ export const drag: Rule<'drag'> = {
     ...cannotAct(state, side, model),
     ...hasMoved(state, model),
     ...noAction(state, model),
+    ...when(modelIn(state, model)?.now.fired ?? false, () =>
+      breaks('drag/has-fired', 'It has fired this turn and drags nobody: choose another.', {
+        page: 260,
+        path: ['model'],
+      }),
+    ),
     ...notWithin(within, 260),
   ],
   resolve: (log, { model: id, fallen, inches, seenBy: seen, keepsCover }) => {

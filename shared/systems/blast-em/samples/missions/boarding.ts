@@ -54,7 +54,7 @@ export const BOARDINGS = {
       'The ore ship Anneliese has drifted dark since spring. Now she has turned, on her own, towards the station. Whoever steers her does not answer, and there is no air.',
     rooms: [
       room('hull', 'Hull breach'),
-      room('holds', 'Ore holds'),
+      room('holds', 'Ore holds', 'Off the way to the engines.'),
       room('engines', 'Engine deck'),
       room('helm', 'Helm'),
     ],

@@ -18,7 +18,7 @@ export const ESCAPES = {
       way('stairs', 'Guards’ stairs', 'guardroom', 'badGuysIn'),
     ],
     objective: { kind: 'leave' },
-    win: 'The hero and at least one other, if there is one, are out of the supply gate.',
+    win: 'The hero is out of the supply gate. Whom he leaves behind is counted with the others.',
     loss: 'The hero is out, or the count begins before he is gone.',
     turnLimit: 9,
     doors: [
@@ -70,7 +70,7 @@ export const ESCAPES = {
       notes: 'Thin, cold air; breath shows in torchlight.',
     },
     objective: { kind: 'leave' },
-    win: 'The hero is aboard the shuttle at the end of a turn with nobody shooting at it.',
+    win: 'The hero is aboard the shuttle at the end of a turn.',
     loss: 'The hero is out.',
     doors: [
       door('galley-door', 'Galley hatch', 'galley', 'closed'),

@@ -36,6 +36,13 @@ export const INFILTRATIONS = {
       junk('plants', 'Potted palms', 'lift', { hides: false }),
       block('forklift', 'Forklift', 'loading', { breakable: true }),
     ],
+    people: [
+      {
+        ...thing('temp', 'The temp', 'offices', 'Owed three weeks’ pay, and good with machines.'),
+        who: { kind: 'team', type: 'sidekick' },
+        joins: true,
+      },
+    ],
     garrison: [{ id: 'night-clerks', place: { room: 'offices', at: null }, models: [some('personnel', 3)] }],
     rewards: true,
   }),

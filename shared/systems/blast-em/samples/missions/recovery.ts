@@ -21,7 +21,11 @@ export const RECOVERIES = {
     win: 'The drawer leaves by the tunnel in somebody’s arms.',
     loss: 'The hero is out, or the drawer burns.',
     items: [
-      { ...thing('drawer', 'Drawer 118', 'vault', 'Who carries it does not run.'), locked: true, find: null },
+      {
+        ...thing('drawer', 'Drawer 118', 'vault', 'Who carries it does not run.'),
+        locked: false,
+        find: null,
+      },
       {
         ...thing('toolbox', 'Toolbox', 'control'),
         locked: false,
@@ -57,6 +61,7 @@ export const RECOVERIES = {
       room('bow', 'Bow section'),
       room('cabin', 'Passenger deck'),
       room('tail', 'Tail section', 'Leans; groans when somebody climbs.'),
+      room('galley', 'Galley', 'Off the passenger deck.'),
     ],
     ways: [
       way('west', 'Western edge', 'salt', 'teamIn', 'teamOut'),
@@ -70,7 +75,19 @@ export const RECOVERIES = {
     objective: { kind: 'fetch', item: 'recorder' },
     win: 'The recorder leaves by the western edge.',
     loss: 'The hero is out, or the recorder leaves by the eastern one.',
-    items: [{ ...thing('recorder', 'Flight recorder', 'tail'), locked: true, find: null }],
+    items: [
+      { ...thing('recorder', 'Flight recorder', 'tail'), locked: false, find: null },
+      {
+        ...thing('strongbox', 'Purser’s box', 'cabin', 'Burst open. His key is still in it.'),
+        locked: false,
+        find: { kind: 'gadget', carried: { gadget: 'passkey' } },
+      },
+      {
+        ...thing('first-aid', 'First-aid locker', 'galley'),
+        locked: false,
+        find: { kind: 'gadget', carried: { gadget: 'medpack', uses: 2 } },
+      },
+    ],
     people: [
       {
         ...thing('survivor', 'A child in seat 31', 'cabin', 'Has counted the birds for two days.'),
@@ -78,7 +95,10 @@ export const RECOVERIES = {
         joins: true,
       },
     ],
-    doors: [door('tail-hatch', 'Tail hatch', 'tail', 'stuck')],
+    doors: [
+      door('tail-hatch', 'Tail hatch', 'tail', 'blast'),
+      door('galley-hatch', 'Galley hatch', 'galley', 'stuck'),
+    ],
     things: [
       block('engine', 'Engine', 'salt'),
       block('fuel', 'Fuel cell', 'bow', { breakable: true, explosive: true }),

@@ -38,6 +38,13 @@ export const STRIKES = {
       ...tokensIn('cliff', 'power', 'dish'),
       token('off-duty', 'barracks', enemies(some('trooper', 3), some('personnel', 2))),
     ],
+    items: [
+      {
+        ...thing('quarry-chest', 'Quarry chest', 'barracks', 'Under the bunk of the one who snores.'),
+        locked: false,
+        find: { kind: 'gadget', carried: { gadget: 'grenade' } },
+      },
+    ],
     stocks: { grenades: null, demoPacs: 2, heavyShots: null },
   }),
   'an-end-to-colonel-varga': mission({

@@ -1,6 +1,6 @@
 import { computed, ref, type ComputedRef, type Ref } from 'vue'
 import type { FactionSummary } from '../../../../../../shared/systems/seven-seconds/contract/factions.ts'
-import type { FactionLook } from '../../../../../../shared/heraldry/emblem.ts'
+import type { Look } from '../../../../../../shared/heraldry/emblem.ts'
 import type { Shown } from '../../../../../../shared/heraldry/looks.ts'
 import {
   SAMPLE_FACTIONS,
@@ -28,7 +28,7 @@ const wanted = ref<string>(ZANE.id)
 
 type Numbers = Pick<FactionSummary, 'id' | 'name' | 'shortName' | 'tech'>
 /** One of the group's own, or one that comes with the game. */
-export type Meant = Numbers | (Numbers & FactionLook)
+export type Meant = Numbers | (Numbers & Look)
 
 /** A faction as it is compared. */
 export function compared(faction: Meant): Compared {
