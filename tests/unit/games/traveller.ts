@@ -97,6 +97,14 @@ function somebody(id: string, side: FightingSide, n: number, over: Partial<Perso
   )
 }
 const of = (full: number) => ({ full, left: full })
+const whole = { hits: 0, failsAt: null, price: null }
+/** Something that can be mended. */
+const WORN = {
+  drive: { ...whole, hits: 1 },
+  powerPlant: whole,
+  sensors: { ...whole, hits: 1 },
+  computer: whole,
+}
 const TIED = { str: of(6), dex: of(8), end: of(5) }
 
 const GROUNDS = [
@@ -147,9 +155,14 @@ export function onWheels(seed: number, level: BattleSetup['level'] = 'enforce'):
       somebody('pilot', 'side-2', seed + 4),
     ],
     crafts: [
-      craftIn('car', 'side-1', aVehicle({ name: 'Car', closed: seed % 2 === 0, military: seed % 4 === 0 }), {
-        speed: 40,
-      }),
+      craftIn(
+        'car',
+        'side-1',
+        aVehicle({ name: 'Car', systems: WORN, closed: seed % 2 === 0, military: seed % 4 === 0 }),
+        {
+          speed: 40,
+        },
+      ),
       craftIn('truck', 'side-2', aVehicle({ name: 'Truck', hull: of(4), structure: of(2) }), { speed: 60 }),
       craftIn('robot', 'side-1', aRobot({ name: 'Robot' }), { hidden: seed % 5 === 0 ? true : null }),
       craftIn('drone', 'side-2', aDrone({ name: 'Drone' }), { operator: 'pilot' }),

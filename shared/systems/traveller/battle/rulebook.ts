@@ -6,7 +6,16 @@ import { abandonWork, beginWork, checkRule, doRule, finishWork, workOn } from '.
 import { chooseHold, grapple, resist, wrestle } from './actions/grapple.ts'
 import { checkTactics, openRound, rollInitiativeRule, show } from './actions/initiative.ts'
 import { lead, takeCommand, tellReach } from './actions/lead.ts'
-import { brace, chooseLoss, react, settleBlast, settleStray } from './actions/react.ts'
+import {
+  brace,
+  chooseLoss,
+  keepFuse,
+  loseAim,
+  react,
+  setOff,
+  settleBlast,
+  settleStray,
+} from './actions/react.ts'
 import { setConditions } from './actions/table.ts'
 import { actNow, delay, endCombat, endTurnRule, fightOn, letPass } from './actions/turn.ts'
 import { board, leaveCraft, takeControls } from './crafts/board.ts'
@@ -56,6 +65,9 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   react: offeredOnly('react', 64, react),
   'settle-stray': offeredOnly('settle-stray', 140, settleStray),
   'settle-blast': offeredOnly('settle-blast', 136, settleBlast),
+  'keep-fuse': offeredOnly('keep-fuse', 176, keepFuse),
+  'set-off': offeredOnly('set-off', 176, setOff),
+  'lose-aim': offeredOnly('lose-aim', 29, loseAim),
   brace: offeredOnly('brace', 136, brace),
   'choose-loss': offeredOnly('choose-loss', 180, chooseLoss),
   grapple: offeredOnly('grapple', 144, grapple),

@@ -18,8 +18,6 @@ import {
   allFighters,
   craftIn,
   fighterIn,
-  idsOf,
-  isSeen,
   rulesOf,
   sensorsOf,
   targetsOf,
@@ -107,8 +105,14 @@ function inSquares(first: Band, last: Band): Field {
   return { ...wholeFrom(least, Math.min(FARTHEST, BAND_TABLE[last].squares), 'squares'), measured: true }
 }
 
-/** Of an attack at somebody, without its distance. */
-export function seenOf(state: BattleState, fighter: Fighter, arm: Arm, target: string | null): Fields {
+/** Of an attack at somebody, without its distance; `beside`: who may stand beside it. */
+export function seenOf(
+  state: BattleState,
+  fighter: Fighter,
+  arm: Arm,
+  target: string | null,
+  beside: readonly string[],
+): Fields {
   const who = fighterIn(state, target)
   const given = target === null ? null : rideCover(state, target)
   const names =
@@ -116,20 +120,22 @@ export function seenOf(state: BattleState, fighter: Fighter, arm: Arm, target: s
   return {
     cover: given ? is(coverName(given.cover)) : target === null ? is('none') : band(names),
     soft: given ? is(!given.hard) : target === null ? is(false) : yesNo,
-    beside: besideField(state, fighter, arm, target),
+    beside: besideField(arm, target, beside),
     aware: who ? yesNo : is(false),
     sensor: sensorField(state, fighter, arm),
   }
 }
 
-/** Others at Personal range of the target, of whom the firer is none (line 140, TRV-148). */
-function besideField(state: BattleState, fighter: Fighter, arm: Arm, target: string | null): Field {
-  if (isMelee(arm) || target === null || isPayload(arm)) return is([])
-  const others = allFighters(state).filter(
-    ({ id, fate, aboard, ...one }) =>
-      id !== target && id !== fighter.id && fate === 'up' && aboard === null && isSeen(one),
+/** Everybody who may stand beside a target: up, on foot and not the firer (line 140, TRV-148). */
+export const standers = (state: BattleState, fighter: Fighter): readonly string[] =>
+  allFighters(state).flatMap(({ id, fate, aboard, hidden }) =>
+    fate === 'up' && aboard === null && !hidden && id !== fighter.id ? [id] : [],
   )
-  return others.length === 0 ? is([]) : some(idsOf(others))
+
+function besideField(arm: Arm, target: string | null, all: readonly string[]): Field {
+  if (isMelee(arm) || target === null || isPayload(arm)) return is([])
+  const others = all.filter((id) => id !== target)
+  return others.length === 0 ? is([]) : some(others)
 }
 
 /** What of one's own, or of the weapon's, shows the target (R43). */

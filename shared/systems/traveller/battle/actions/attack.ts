@@ -10,7 +10,7 @@ import type { Rule } from '../rules/rule.ts'
 import { fighterIn } from '../state/look.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
 import type { Side } from '../words.ts'
-import { aimable, arcField, clearField, portField, rangeFields, seenOf, usable } from './aimed.ts'
+import { aimable, arcField, clearField, portField, rangeFields, seenOf, standers, usable } from './aimed.ts'
 
 /** Attacks: the target is named, it may react, then dice fall (lines 45–56, 90–95). */
 
@@ -24,7 +24,12 @@ const aims = (state: BattleState, fighter: Fighter, arm: Arm): readonly (string 
   ...(isPayload(arm) ? [null] : []),
 ]
 
-function attackFields(state: BattleState, fighter: Fighter, arm: Arm): readonly Fields[] {
+function attackFields(
+  state: BattleState,
+  fighter: Fighter,
+  arm: Arm,
+  beside: readonly string[],
+): readonly Fields[] {
   const modes = modesOf(arm).filter((mode) => mode !== 'auto')
   const port = portField(state, fighter, arm)
   if (modes.length === 0 || port === null) return []
@@ -38,7 +43,7 @@ function attackFields(state: BattleState, fighter: Fighter, arm: Arm): readonly 
     port,
   }
   return aims(state, fighter, arm).flatMap((target) => {
-    const seen = seenOf(state, fighter, arm, target)
+    const seen = seenOf(state, fighter, arm, target, beside)
     return ranges.map((range) => ({
       ...attacker,
       target: is(target),
@@ -61,9 +66,10 @@ function notInSight(command: CommandOf<'attack'>) {
 export const attack: Rule<'attack'> = {
   phases: ['acting'],
   offers: (state, side) =>
-    attackers(state, side).flatMap((fighter) =>
-      usable(state, fighter).flatMap((arm) => attackFields(state, fighter, arm)),
-    ),
+    attackers(state, side).flatMap((fighter) => {
+      const beside = standers(state, fighter)
+      return usable(state, fighter).flatMap((arm) => attackFields(state, fighter, arm, beside))
+    }),
   check: (state, command) => [...notSpendable(state, command, 'significant'), ...notInSight(command)],
   resolve: (log, command) => {
     const { fighter, weapon, mode, target, range, cover, soft, beside, aware, sensor } = command
@@ -140,6 +146,7 @@ export const pairDice: Rule<'pair-dice'> = {
     const arm = fighter && armIn(state, fighter, step?.shot.weapon ?? '')
     if (!step || !fighter || !arm) return []
     const [first, ...others] = numbered(step.dice)
+    const beside = standers(state, fighter)
     const aimedAt = new Set(step.taken.map(({ target }) => target))
     return aimable(state, fighter).flatMap((target) => {
       const isFar = aimedAt.size > 0 && !(aimedAt.size === 1 && aimedAt.has(target))
@@ -148,7 +155,7 @@ export const pairDice: Rule<'pair-dice'> = {
         second: others.length === 1 ? is(others[0] ?? '2') : one(others),
         target: is(target),
         range,
-        ...seenOf(state, fighter, arm, target),
+        ...seenOf(state, fighter, arm, target, beside),
         inArc: arcField(arm, target),
         close: isFar ? must(true) : (is(true) satisfies Field),
       }))

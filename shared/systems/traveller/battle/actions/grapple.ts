@@ -56,10 +56,8 @@ export const resist: Rule<'resist'> = {
 }
 
 /** By house rule a grapple has one check a round, not one in each turn (TRV-166). */
-function mayWrestle(state: BattleState, fighter: Fighter): boolean {
-  const other = fighterIn(state, fighter.grapple)
-  return rulesOf(state).grappleChecks === 'eachTurn' || !(fighter.wrestled || other?.wrestled)
-}
+const mayWrestle = (state: BattleState, { wrestled }: Fighter): boolean =>
+  rulesOf(state).grappleChecks === 'eachTurn' || !wrestled
 
 /** Whoever is held does nothing but wrestle: one check in each one’s turn. Source: line 152; TRV-166. */
 export const wrestle: Rule<'wrestle'> = {

@@ -15,7 +15,8 @@ import type { BattleState, Fighter } from '../state/state.ts'
 /** Minor Actions: movement, stance, aim, weapons at the ready (lines 13–29). */
 
 /** Metres of one Minor Action; by house rule low and difficult is a half and no more (R18). */
-export function farOf(state: BattleState, { stance }: Fighter, difficult: boolean): number {
+export function farOf(state: BattleState, { stance }: Fighter, isRough: boolean): number {
+  const difficult = isRough && rulesOf(state).partlyRough === 'whole'
   const plain = metresOf({ stance, difficult })
   const { lowOnRough, proneMoves } = rulesOf(state)
   if (stance === 'prone' && proneMoves === 'never') return 0
@@ -44,6 +45,10 @@ function canWalk(state: BattleState, fighter: Fighter): boolean {
   return !craft || !isFitted || craft.shell.drive < mostHits('drive')
 }
 
+/** By house rule what is difficult of the way counts twice, and nothing else (TRV-037). */
+const roughField = (state: BattleState, most: number, difficult: boolean): Field =>
+  difficult && rulesOf(state).partlyRough === 'metres' ? distance(state, most) : is(0)
+
 /** Six metres, three on difficult ground or low. Source: lines 17, 168; R18, R40, TRV-037; E3. */
 export const move: Rule<'move'> = {
   phases: ['acting'],
@@ -55,7 +60,14 @@ export const move: Rule<'move'> = {
           const most = farOf(state, fighter, difficult)
           return most === 0
             ? []
-            : [{ fighter: is(fighter.id), far: distance(state, most), difficult: is(difficult) }]
+            : [
+                {
+                  fighter: is(fighter.id),
+                  far: distance(state, most),
+                  difficult: is(difficult),
+                  rough: roughField(state, most, difficult),
+                },
+              ]
         }),
       ),
   check: (state, command) => {
@@ -63,12 +75,14 @@ export const move: Rule<'move'> = {
     const most = fighter ? farOf(state, fighter, command.difficult) : 0
     return [
       ...notSpendable(state, command, 'minor'),
-      ...when(fighter !== null && inMetres(state, command.far) > most, () =>
-        breaks('move/too-far', `One Minor Action moves ${most} m at most this way: measure again.`, {
-          page: 17,
-          path: ['far'],
-          values: { most },
-        }),
+      ...when(
+        fighter !== null && inMetres(state, command.far + Math.min(command.rough, command.far)) > most,
+        () =>
+          breaks('move/too-far', `One Minor Action moves ${most} m at most this way: measure again.`, {
+            page: 17,
+            path: ['far'],
+            values: { most },
+          }),
       ),
     ]
   },

@@ -8,7 +8,7 @@ import { suffer } from '../resolve/harm.ts'
 import { armIn, isMelee } from '../rules/armed.ts'
 import { noCheck } from '../rules/against.ts'
 import type { Log, Rule } from '../rules/rule.ts'
-import { fighterIn, levelOf, rulesOf, targetsOf, UNARMED } from '../state/look.ts'
+import { fighterIn, isSeen, levelOf, rulesOf, targetsOf, UNARMED } from '../state/look.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
 
 /** Reactions, and what the players see of what goes astray or bursts (lines 62–72, 136, 140, 180). */
@@ -112,6 +112,48 @@ export const settleBlast: Rule<'settle-blast'> = {
     )
     carryOn(log)
   },
+}
+
+/** What was thrown bursts on landing or later, as its owner says (line 176, TRV-188). */
+export const keepFuse: Rule<'keep-fuse'> = {
+  phases: ['settling'],
+  offers: (state, side): readonly Fields[] => {
+    const step = dueOf(state, side, 'inside')
+    return step && step.with !== 'explosion' ? [{}] : []
+  },
+  check: noCheck,
+  resolve: (log) => {
+    const [step] = log.state.steps
+    if (step?.kind !== 'inside') return
+    // Whoever it struck may have walked away by then.
+    const rings = step.rings.map((ring) => ({ ...ring, always: [] }))
+    log.emit({ kind: 'fuse-kept', step: { ...step, rings, met: null } })
+    carryOn(log)
+  },
+}
+
+export const setOff: Rule<'set-off'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    state.fuses.flatMap((step, at) =>
+      step.kind === 'inside' && fighterIn(state, step.by)?.side === side ? [{ fuse: is(String(at)) }] : [],
+    ),
+  check: noCheck,
+  resolve: (log, { fuse }) => {
+    log.emit({ kind: 'set-off', fuse: Number(fuse) })
+    carryOn(log)
+  },
+}
+
+/** Whoever loses sight of the target for a whole turn loses the aim (line 29, TRV-046). */
+export const loseAim: Rule<'lose-aim'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    Object.values(state.fighters)
+      .filter((fighter) => fighter.aim !== null && fighter.side === side && isSeen(fighter))
+      .map(({ id }) => ({ fighter: is(id) })),
+  check: noCheck,
+  resolve: (log, { fighter }) => log.emit({ kind: 'aim-lost', fighter }),
 }
 
 /** A dodge takes 1d6 off, a dive half and the next Significant Action. Source: line 136; R24, TRV-137. */

@@ -70,7 +70,7 @@ function run(log: Log, step: Step): void {
       throwVolley(log, step)
       return
     case 'pairs':
-      ask(log, ...step.taken.flatMap((shot) => pairMeeting(log.state, shot)))
+      ask(log, ...step.taken.flatMap((shot, at) => pairMeeting(log.state, step.taken.slice(0, at), shot)))
       return
     case 'stray': {
       const [only] = step.among
@@ -108,10 +108,11 @@ function run(log: Log, step: Step): void {
   }
 }
 
-/** By house rule a volley was met before its dice, and its pairs are not (TRV-070). */
-function pairMeeting(state: BattleState, shot: Shot): Step[] {
+/** Each pair may be met; by house rule a target meets all of them once (TRV-070). */
+function pairMeeting(state: BattleState, before: readonly Shot[], shot: Shot): Step[] {
   const step: Step = { kind: 'shot', shot }
-  return rulesOf(state).autoReactions === 'once' ? [step] : [...askedBefore(step), step]
+  const isMet = before.some(({ target }) => target === shot.target)
+  return rulesOf(state).autoReactions === 'once' && isMet ? [step] : [...askedBefore(step), step]
 }
 
 /** The dice of full auto fall, for the firer to sort (line 95, R19). */
@@ -284,14 +285,22 @@ export function finish(log: Log, how: Ending, controls: FightingSide | null): vo
 
 /** A change counts in this round before one's turn, in the next after it (line 11, R12). */
 export function shift(log: Log, fighter: Fighter, why: 'reactions' | 'leadership', add: number): void {
-  const isAhead = fighter.turn === 'waiting' || fighter.turn === 'delaying'
+  const isWaiting = fighter.turn === 'waiting' || fighter.turn === 'delaying'
+  const isLifted = why === 'leadership' && isLate(log.state, fighter, add)
   log.emit({
     kind: 'initiative-shifted',
     fighter: fighter.id,
     why,
     add,
-    round: isAhead ? 'now' : 'next',
+    round: isWaiting && !isLifted ? 'now' : 'next',
   })
+}
+
+/** Lifted above the count that runs, by house rule it counts in the next round (TRV-030). */
+function isLate(state: BattleState, fighter: Fighter, add: number): boolean {
+  const running = turnOf(state)?.count
+  if (rulesOf(state).lifted === 'next' || running === undefined || add <= 0) return false
+  return countOf(state, fighter) <= running && countOf(state, fighter) + add > running
 }
 
 /** Whoever delays may come between before the dice of what was just declared (line 86, TRV-083). */

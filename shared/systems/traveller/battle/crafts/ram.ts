@@ -1,4 +1,4 @@
-import { is, yesNo, type Field } from '../../../../battle/field.ts'
+import { is, one, yesNo, type Field } from '../../../../battle/field.ts'
 import { ask, carryOn, declare, spend } from '../course/flow.ts'
 import { given } from '../actions/initiative.ts'
 import { noCheck, notSpendable } from '../rules/against.ts'
@@ -20,16 +20,16 @@ export const ram: Rule<'ram'> = {
   offers: (state, side) =>
     driving(state, side, 'significant')
       .filter(({ craft }) => craft.speed > 0)
-      .flatMap((pair) =>
-        others(state, pair.craft, side).map((target) => ({
-          ...drivingFields(pair),
-          target: is(target),
-          sure: yesNo,
-          solid: yesNo,
-          aware: fighterIn(state, target) ? yesNo : is(false),
-          given,
-        })),
-      ),
+      .flatMap((pair) => {
+        const all = others(state, pair.craft, side)
+        const people = all.filter((id) => fighterIn(state, id))
+        const things = all.filter((id) => !people.includes(id))
+        const plain = { ...drivingFields(pair), sure: yesNo, solid: yesNo, given }
+        return [
+          ...(people.length > 0 ? [{ ...plain, target: one(people), aware: yesNo }] : []),
+          ...(things.length > 0 ? [{ ...plain, target: one(things), aware: is(false) }] : []),
+        ]
+      }),
   check: (state, command) => notSpendable(state, command, 'significant'),
   resolve: (log, { fighter, craft, target, sure, solid, aware, given: bonus }) => {
     spend(log, fighter, 'significant')

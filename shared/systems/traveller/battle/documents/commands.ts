@@ -48,7 +48,13 @@ const rounds = [
 
 const actions = [
   /** `far`: as the ground is told, in squares where it has them, else in metres. */
-  command('move', { fighter, far: metres, difficult: z.boolean() }),
+  command('move', {
+    fighter,
+    far: metres,
+    difficult: z.boolean(),
+    /** How much of it is difficult, where a house rule counts that alone twice. */
+    rough: metres,
+  }),
   command('change-stance', { fighter, stance: z.enum(STANCES) }),
   command('aim', { fighter, target: pieceId }),
   command('draw', { fighter, weapon: weaponRef }),
@@ -121,6 +127,11 @@ const attacks = [
   command('settle-stray', { struck: pieceId }),
   /** Who stands in a blast, near and far; something full lies between it and those who are out of it. */
   command('settle-blast', { near: pieces, far: pieces }),
+  /** It bursts later: its owner says when (line 176). */
+  command('keep-fuse', {}),
+  command('set-off', { fuse: dieAt }),
+  /** Its target was out of sight for a whole turn (line 29). */
+  command('lose-aim', { fighter }),
   command('brace', { fighter, how: z.enum(BRACINGS) }),
   command('choose-loss', { fighter, from: pick }),
 ] as const

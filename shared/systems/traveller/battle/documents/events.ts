@@ -136,6 +136,9 @@ const attacks = [
   /** Degrees as a clock face has them: twelve away from who threw (line 176). */
   event('scattered', { by: pieceId, weapon: z.string(), metres, hours: whole.min(1).max(12) }),
   event('burst', { by: pieceId.nullable(), with: z.string(), rings: z.array(ringSchema) }),
+  event('fuse-kept', { step: stepSchema }),
+  event('set-off', { fuse: amount }),
+  event('aim-lost', { fighter }),
   event('braced', { fighter, how: z.enum(BRACINGS) }),
   event('harm-held', { harm: harmSchema }),
   /** Those who are tied have acted: what they declared is thrown, then damage takes hold (line 7). */

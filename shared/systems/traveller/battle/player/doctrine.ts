@@ -1,7 +1,9 @@
 import { intend, type Doctrine } from '../../../../battle/automatic.ts'
 import type { Settled } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
+import { ACTIONS } from '../../data/rounds.ts'
 import type { CommandKind } from '../documents/commands.ts'
+import { bandOfView, isNear, weaponOf } from './sight.ts'
 import type { Traveller } from '../rules/rule.ts'
 import type { BattleView, FighterView } from '../view.ts'
 import { isFightingSide, type Side } from '../words.ts'
@@ -12,6 +14,7 @@ import { isFightingSide, type Side } from '../words.ts'
  */
 
 type Offer = OfferOf<Traveller>
+type Chosen = Readonly<Record<string, Settled>>
 
 interface Look {
   readonly view: BattleView
@@ -24,9 +27,40 @@ interface DoctrineRule {
   readonly plan: (look: Look) => Offer | null
 }
 
-const NOTHING: Readonly<Record<string, Settled>> = {}
+/** In this order; the number of a rule is its place. */
+export const DOCTRINE_RULES = [
+  /** The commander’s Tactics, then Initiative; nobody hastens, nobody holds back. */
+  { code: 'lead-in', plan: leadIn },
+  /** One dodge a round, of whoever can; more cost too much. */
+  { code: 'dodge-once', plan: (look) => meet(look) },
+  /** Whoever is wounded keeps Strength and Dexterity even. */
+  { code: 'lose-the-greater', plan: (look) => loseTheGreater(look) },
+  /** In a grapple: hurt the other. */
+  { code: 'wrestle-to-hurt', plan: wrestle },
+  /** What flies astray or bursts is looked at. */
+  {
+    code: 'look-where-it-falls',
+    plan: (look) => plainly(look, 'settle-stray') ?? plainly(look, 'settle-blast'),
+  },
+  /** The best pairs of full auto, at the weakest. */
+  { code: 'pair-the-best', plan: pairTheBest },
+  /** The vehicle is kept under control at its speed, and no pursuit risks a crash. */
+  { code: 'keep-control', plan: keepControl },
+  { code: 'take-command', plan: (look) => plainly(look, 'take-command') },
+  /** Work that is begun is done. */
+  { code: 'work-on', plan: (look) => plainly(look, 'finish-work') ?? plainly(look, 'work-on') },
+  /** The Minor Action goes into aim, at whom the shot is meant for. */
+  { code: 'aim-first', plan: aimFirst },
+  /** The weapon that hurts most, in bursts where it can, at the weakest; a blade at whoever is beside. */
+  { code: 'attack-the-weakest', plan: attackTheWeakest },
+  /** Empty weapons are loaded, and whoever has nothing in hand draws. */
+  { code: 'ready-arms', plan: (look) => plainly(look, 'reload') ?? drawSomething(look) },
+  /** Whoever can do nothing else goes on. */
+  { code: 'close-in', plan: closeIn },
+  { code: 'end-turn', plan: (look) => plainly(look, 'end-turn') ?? plainly(look, 'end-combat') },
+] as const satisfies readonly DoctrineRule[]
 
-export const DOCTRINE_RULES = [{ code: 'begin', plan: begin }] as const satisfies readonly DoctrineRule[]
+export type DoctrineCode = (typeof DOCTRINE_RULES)[number]['code']
 
 export const doctrine: Doctrine<Traveller> = {
   sides: ({ automatic }) => automatic.filter(isFightingSide),
@@ -40,13 +74,198 @@ export const doctrine: Doctrine<Traveller> = {
   },
 }
 
-function begin(look: Look): Offer | null {
-  return plainly(look, 'roll-initiative')
-}
-
-function plainly({ offers }: Look, command: CommandKind, chosen = NOTHING): Offer | null {
+function plainly({ offers }: Look, command: CommandKind): Offer | null {
   const offer = offers.find((one) => one.command === command)
-  return offer ? intend<Traveller>(offer, chosen) : null
+  return offer ? chosen(offer) : null
 }
 
-export type { FighterView }
+/** What is no measure is chosen: the first that may stand there, where nothing better is said. */
+function chosen(offer: Offer, better: Chosen = {}): Offer {
+  const rest: Record<string, Settled> = {}
+  for (const [name, field] of Object.entries(offer.fields)) {
+    if (field.measured || field.kind === 'is' || name in better) continue
+    if (field.kind === 'one') rest[name] = field.of[0] ?? null
+    else if (field.kind === 'some') rest[name] = []
+    else if (field.kind === 'yes-no') rest[name] = false
+    else if (field.kind === 'number') rest[name] = Math.max(0, field.least)
+    else if (field.kind === 'words') rest[name] = '–'
+  }
+  return intend<Traveller>(offer, { ...rest, ...better })
+}
+
+const valueOf = ({ fields }: Offer, name: string): Settled | undefined => {
+  const field = fields[name]
+  return field?.kind === 'is' ? field.value : undefined
+}
+
+const fighterOf = ({ view }: Look, id: Settled | undefined): FighterView | null =>
+  view.fighters.find((one) => one.id === id) ?? null
+
+function leadIn(look: Look): Offer | null {
+  return (
+    plainly(look, 'check-tactics') ??
+    plainly(look, 'roll-initiative') ??
+    plainly(look, 'open-round') ??
+    plainly(look, 'let-pass')
+  )
+}
+
+/** The first reaction of the round is a dodge, where one is offered. */
+function meet(look: Look): Offer | null {
+  const { offers } = look
+  const brace = offers.find(({ command }) => command === 'brace')
+  if (brace) return chosen(brace, { how: isFresh(look, brace) ? 'dodge' : 'none' })
+  const reactions = offers.filter(({ command }) => command === 'react')
+  const [none] = reactions
+  if (!none) return null
+  const dodge = reactions.find((one) => one.fields.how?.kind === 'one')
+  return dodge && isFresh(look, none) ? chosen(dodge, { how: 'dodge' }) : chosen(none)
+}
+
+const isFresh = (look: Look, offer: Offer): boolean =>
+  fighterOf(look, valueOf(offer, 'fighter'))?.reacted === 0
+
+function loseTheGreater(look: Look): Offer | null {
+  const offer = look.offers.find(({ command }) => command === 'choose-loss')
+  const fighter = offer && fighterOf(look, valueOf(offer, 'fighter'))
+  if (!offer || !fighter) return null
+  return chosen(offer, { from: fighter.left.str > fighter.left.dex ? 'str' : 'dex' })
+}
+
+const better = ({ left }: FighterView): 'str' | 'dex' => (left.str >= left.dex ? 'str' : 'dex')
+
+function wrestle(look: Look): Offer | null {
+  const hold = look.offers.find((one) => one.command === 'choose-hold' && valueOf(one, 'what') === 'damage')
+  if (hold) return chosen(hold)
+  const offer = look.offers.find(({ command }) => command === 'resist' || command === 'wrestle')
+  const fighter = offer && fighterOf(look, valueOf(offer, 'fighter'))
+  return offer && fighter ? chosen(offer, { with: better(fighter) }) : null
+}
+
+/** The first die with the one that brings it highest over 8, at the weakest enemy; of an odd number the lowest goes. */
+function pairTheBest(look: Look): Offer | null {
+  const [step] = look.view.steps
+  if (step?.kind !== 'pairs') return null
+  const drop = look.offers.find(({ command }) => command === 'drop-die')
+  if (drop) return chosen(drop, { die: String(step.dice.indexOf(Math.min(...step.dice)) + 1) })
+  const pairs = look.offers.filter(({ command }) => command === 'pair-dice')
+  const offer = weakestFirst(look, pairs)[0]
+  if (!offer) return null
+  const others = step.dice.slice(1)
+  const highest = others.indexOf(Math.max(...others)) + 2
+  return chosen(offer, { second: String(highest) })
+}
+
+function keepControl(look: Look): Offer | null {
+  const drive = look.offers.find((one) => {
+    const craft = look.view.crafts.find(({ id }) => id === valueOf(one, 'craft'))
+    return one.command === 'drive' && craft !== undefined && !craft.controlled && craft.speed > 0
+  })
+  const craft = drive && look.view.crafts.find(({ id }) => id === valueOf(drive, 'craft'))
+  if (drive && craft) return chosen(drive, { speed: Math.min(Math.floor(craft.speed), craft.topSpeed) })
+  return plainly(look, 'break-off')
+}
+
+/** How much is left of somebody, or of a vehicle: the weakest who is up comes first. */
+function strengthOf({ view }: Look, id: Settled | undefined): number {
+  const fighter = view.fighters.find((one) => one.id === id)
+  if (fighter && !fighter.isMachine) return fighter.left.str + fighter.left.dex + fighter.left.end
+  const craft = view.crafts.find((one) => one.id === id)
+  return craft ? VEHICLE + craft.shell.hull + craft.shell.structure : Infinity
+}
+/** Vehicles come after people. */
+const VEHICLE = 100
+
+function isEnemy({ view, side }: Look, id: Settled | undefined): boolean {
+  const fighter = view.fighters.find((one) => one.id === id)
+  const craft = view.crafts.find((one) => one.id === id)
+  if (fighter) return fighter.side !== side && fighter.fate === 'up'
+  return craft !== undefined && craft.side !== side
+}
+
+function weakestFirst(look: Look, offers: readonly Offer[]): readonly Offer[] {
+  return offers
+    .filter((one) => isEnemy(look, valueOf(one, 'target')))
+    .toSorted(
+      (one, other) => strengthOf(look, valueOf(one, 'target')) - strengthOf(look, valueOf(other, 'target')),
+    )
+}
+
+/** Attacks that make sense: a blade only beside its target, a gun not at arm’s length, what was last told counts. */
+function sensible(look: Look): readonly Offer[] {
+  const attacks = look.offers.filter((one) => one.command === 'attack' && valueOf(one, 'target') !== null)
+  return weakestFirst(look, attacks).filter((one) => {
+    const fighter = fighterOf(look, valueOf(one, 'fighter'))
+    const weapon = fighter && weaponOf(fighter, valueOf(one, 'weapon'))
+    const target = String(valueOf(one, 'target'))
+    if (!fighter || !weapon) return fighter !== null
+    if (weapon.weapon === 'melee') return isNear(look.view, fighter.id, target)
+    const band = bandOfView(look.view, fighter.id, target)
+    return band === null || weapon.range[band] !== null
+  })
+}
+
+/** Of those at the weakest the one that hurts most. */
+function bestAttack(look: Look): Offer | null {
+  const offers = sensible(look)
+  const [first] = offers
+  if (!first) return null
+  const aimedAt = fighterOf(look, valueOf(first, 'fighter'))?.aim?.target
+  const target = offers.some((one) => valueOf(one, 'target') === aimedAt) ? aimedAt : valueOf(first, 'target')
+  const force = (one: Offer): number => {
+    const fighter = fighterOf(look, valueOf(one, 'fighter'))
+    const weapon = fighter && weaponOf(fighter, valueOf(one, 'weapon'))
+    // What is mounted hits hardest.
+    return weapon ? weapon.damage.dice : VEHICLE
+  }
+  return (
+    offers
+      .filter((one) => valueOf(one, 'target') === target)
+      .toSorted((one, other) => force(other) - force(one))[0] ?? null
+  )
+}
+
+function aimFirst(look: Look): Offer | null {
+  const attack = bestAttack(look)
+  const fighter = attack && fighterOf(look, valueOf(attack, 'fighter'))
+  const target = attack && valueOf(attack, 'target')
+  if (!fighter || target === null || target === undefined || fighter.minor < ACTIONS.minor) return null
+  if (fighter.significant === 0) return null
+  const aim = look.offers.find(
+    (one) => one.command === 'aim' && valueOf(one, 'fighter') === fighter.id && mayBe(one, 'target', target),
+  )
+  return aim ? chosen(aim, { target }) : null
+}
+
+function mayBe({ fields }: Offer, name: string, value: Settled): boolean {
+  const field = fields[name]
+  return field?.kind === 'one' && field.of.some((one) => one === value)
+}
+
+function attackTheWeakest(look: Look): Offer | null {
+  const offer = bestAttack(look)
+  const fighter = offer && fighterOf(look, valueOf(offer, 'fighter'))
+  if (!offer || !fighter) return null
+  return chosen(offer, {
+    ...(mayBe(offer, 'mode', 'burst') && { mode: 'burst' }),
+    ...(offer.fields.with?.kind === 'one' && { with: better(fighter) }),
+  })
+}
+
+function drawSomething(look: Look): Offer | null {
+  const draw = look.offers.find((one) => {
+    const fighter = fighterOf(look, valueOf(one, 'fighter'))
+    return one.command === 'draw' && fighter !== null && !fighter.weapons.some(({ at }) => at === 'hand')
+  })
+  return draw ? chosen(draw) : null
+}
+
+/** Once a turn, while there is somebody to go to. */
+function closeIn(look: Look): Offer | null {
+  const isAnybody = look.view.fighters.some(({ side, fate }) => side !== look.side && fate === 'up')
+  const move = look.offers.find((one) => {
+    const fighter = fighterOf(look, valueOf(one, 'fighter'))
+    return one.command === 'move' && fighter?.moved === 0
+  })
+  return move && isAnybody ? chosen(move) : null
+}

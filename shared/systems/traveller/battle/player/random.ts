@@ -9,37 +9,45 @@ import type { BattleState } from '../state/state.ts'
 /** A player who knows nothing but the offers and takes any of them: for tests and measurements. */
 
 /** How eagerly he takes an option; the others have the weight of `ACT`. */
-const ACT = 4
+const ACT = 16
 const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
   'end-combat': 0,
   record: 0,
-  'fight-on': 2,
-  'end-turn': 6,
-  attack: 40,
-  'fire-auto': 24,
-  grapple: 6,
-  'pair-dice': 40,
-  'drop-die': 6,
-  do: 1,
-  check: 2,
-  'begin-work': 2,
+  'fight-on': 8,
+  'end-turn': 24,
+  attack: 160,
+  'fire-auto': 96,
+  grapple: 24,
+  'pair-dice': 160,
+  'drop-die': 24,
+  do: 2,
+  check: 4,
+  'begin-work': 4,
+  'work-on': 48,
+  'finish-work': 160,
+  'abandon-work': 4,
   'set-conditions': 1,
-  'tell-reach': 1,
+  'tell-reach': 3,
   crash: 1,
-  show: 2,
-  board: 2,
-  'leave-craft': 1,
-  delay: 3,
-  'jury-rig': 12,
-  drive: 12,
-  ram: 8,
+  'lose-aim': 1,
+  'keep-fuse': 4,
+  'set-off': 8,
+  show: 8,
+  board: 8,
+  'leave-craft': 2,
+  delay: 12,
+  'jury-rig': 48,
+  drive: 48,
+  ram: 32,
+  weave: 64,
+  'break-off': 32,
 }
 /** From this round on he has had enough now and then. */
 const PATIENCE = 8
-const GIVES_UP = 3
+const GIVES_UP = 12
 
 function weightOf(state: BattleState, kind: CommandKind): number {
-  if (kind === 'end-combat') return state.phase === 'closing' ? 8 : state.round > PATIENCE ? GIVES_UP : 0
+  if (kind === 'end-combat') return state.phase === 'closing' ? 24 : state.round > PATIENCE ? GIVES_UP : 0
   return WEIGHTS[kind] ?? ACT
 }
 
@@ -63,6 +71,7 @@ export function playAtRandom(state: BattleState, chance: Pick<Dice, 'pick'>): Co
     if (offer)
       return sensible(
         commandSchema.parse({ kind: offer.command, side: offer.side, ...fillAll(offer.fields, chance) }),
+        offer,
         chance,
       )
     at -= weight
@@ -70,9 +79,13 @@ export function playAtRandom(state: BattleState, chance: Pick<Dice, 'pick'>): Co
   return null
 }
 
-/** Nobody sets to work for longer than a fight lasts. */
-function sensible(command: Command, chance: Pick<Dice, 'pick'>): Command {
+/** Nobody sets to work for longer than a fight lasts, and who could pursue does. */
+function sensible(command: Command, { fields }: OfferOf<Traveller>, chance: Pick<Dice, 'pick'>): Command {
   if (command.kind === 'begin-work' || command.kind === 'jury-rig')
     return { ...command, rounds: 1 + chance.pick(3) }
+  if (command.kind === 'move' && command.rough > 0)
+    return { ...command, far: 1, rough: Math.min(1, command.rough) }
+  const { pursuers } = fields
+  if (command.kind === 'weave' && pursuers?.kind === 'some') return { ...command, pursuers: [...pursuers.of] }
   return command
 }

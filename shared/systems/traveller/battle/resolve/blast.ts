@@ -3,7 +3,7 @@ import { damageOf } from '../../damage.ts'
 import { EXPLOSION_DODGE } from '../../data/attacks.ts'
 import { collisionDice } from '../../speed.ts'
 import { COLLISION } from '../../data/vehicles.ts'
-import type { Ring, StepOf } from '../documents/steps.ts'
+import type { Harm, Ring, StepOf } from '../documents/steps.ts'
 import { isHelpless } from '../rules/armed.ts'
 import { sideOfCraft } from '../rules/weigh.ts'
 import type { Log } from '../rules/rule.ts'
@@ -53,6 +53,7 @@ export function burst(
 
 /** One roll for everybody, by house rule one each; a dodge's die is each one's own (line 136, TRV-136). */
 export function explode(log: Log, { by, with: weapon, rings }: StepOf<'blast'>): void {
+  const harms: Harm[] = []
   for (const { dice, add, caught } of rings) {
     if (caught.length === 0) continue
     const side = by === null ? ownerOf(log.state, caught[0]?.id ?? '') : ownerOf(log.state, by)
@@ -60,9 +61,11 @@ export function explode(log: Log, { by, with: weapon, rings }: StepOf<'blast'>):
     const forAll = rulesOf(log.state).blastDice === 'forAll' ? roll(by) : null
     for (const { id, how } of caught) {
       const thrown = forAll ?? roll(id)
-      inflict(log, { target: id, damage: blastDamage(log, id, thrown, { dice, add, how }), by, with: weapon })
+      const damage = blastDamage(log, id, thrown, { dice, add, how })
+      harms.push({ target: id, damage, by, with: weapon })
     }
   }
+  inflict(log, ...harms)
 }
 
 function blastDamage(
@@ -108,23 +111,21 @@ export function collide(log: Log, { craft: id, struck, solid }: StepOf<'crash'>)
   const hitVehicles = [...(solid ? [id] : []), ...(other ? [other.id] : [])]
   // What they suffer is found before anybody suffers it: all of it is one blow.
   const shaken = hitVehicles.flatMap((one) => shakenIn(log.state, one, damage))
-  for (const one of [...hitVehicles, ...(struck !== null && !other ? [struck] : [])])
-    inflict(log, {
-      target: one,
-      damage: throughArmour(log.state, one, damage, { dice, effect: 0 }),
-      by: id,
-      with: 'collision',
-    })
-  for (const { rider, secured } of shaken) {
-    const share = secured ? Math.floor(damage * COLLISION.secured) : damage
+  const blow = (target: string, share: number): Harm => ({
+    target,
+    damage: throughArmour(log.state, target, share, { dice, effect: 0 }),
+    by: id,
+    with: 'collision',
+  })
+  const harms = [
+    ...[...hitVehicles, ...(struck !== null && !other ? [struck] : [])].map((one) => blow(one, damage)),
+    ...shaken.map(({ rider, secured }) =>
+      blow(rider, secured ? Math.floor(damage * COLLISION.secured) : damage),
+    ),
+  ]
+  for (const { rider, secured } of shaken)
     if (!secured && metres > 0) log.emit({ kind: 'thrown-about', fighter: rider, metres })
-    inflict(log, {
-      target: rider,
-      damage: throughArmour(log.state, rider, share, { dice, effect: 0 }),
-      by: id,
-      with: 'collision',
-    })
-  }
+  inflict(log, ...harms)
 }
 
 /** Riders of a vehicle whose own armour has let something through; by house rule of any (TRV-218). */

@@ -28,10 +28,10 @@ import type { Purpose } from '../words.ts'
 
 /** What damage does, to people and to vehicles (lines 180, 236–329). */
 
-/** Of those who are tied damage takes hold once all of them have acted (line 7). */
-export function inflict(log: Log, harm: Harm): void {
-  if (turnOf(log.state)?.tied) log.emit({ kind: 'harm-held', harm })
-  else log.emit({ kind: 'asked', steps: [{ kind: 'harm', harm }] })
+/** One blow after the other takes hold; of those who are tied, once all of them have acted (line 7). */
+export function inflict(log: Log, ...harms: readonly Harm[]): void {
+  if (turnOf(log.state)?.tied) for (const harm of harms) log.emit({ kind: 'harm-held', harm })
+  else if (harms.length > 0) log.emit({ kind: 'asked', steps: harms.map((harm) => ({ kind: 'harm', harm })) })
 }
 
 /** What goes through the armour of whoever is struck; an attack's Effect of 6 and more always does (line 184). */
@@ -103,15 +103,16 @@ function disturb(log: Log, { target, damage }: Harm): void {
 /** Its hits, one by one, to their locations (lines 236–329). */
 function hitCraft(log: Log, craft: Craft, { damage, by, with: weapon }: Harm): void {
   const { state } = log
-  const hits = vehicleHits(damage)
+  const rules = rulesOf(state)
+  const hits = vehicleHits(damage, rules)
   const before = shellOf(state, craft)
   const side = sideOfCraft(state, craft)
-  const landed = landHits(before, hits, (most, least = 1) => {
+  const throwFor = (most: number, least = 1): number => {
     const purpose: Purpose = least === 2 ? 'location' : 'draw'
     const roll = { purpose, side, unit: craft.id }
-    if (least === 2) return rollSum(log, roll, 2)
-    return rollSum(log, { ...roll, die: `d${most}` }, 1)
-  })
+    return least === 2 ? rollSum(log, roll, 2) : rollSum(log, { ...roll, die: `d${most}` }, 1)
+  }
+  const landed = landHits(before, hits, throwFor, rules)
   const { kind: _kind, passengers: _riders, pilot: _pilot, ...left } = landed.vehicle
   const idle = landed.events.reduce((all, { place, now, rolled }) => {
     if (place === 'powerPlant' && now === 1) return all + SYSTEMS.powerPlant.effects[0].rounds
@@ -155,12 +156,18 @@ function hitRiders(
   cause: Cause,
 ): void {
   const bare = !rulesOf(log.state).ridersArmour
-  for (const { place, id } of events) {
-    if ((place !== 'passengers' && place !== 'cockpit') || id === undefined) continue
-    const through = throughArmour(log.state, id, damage, { dice: 0, effect: 0, bare })
-    inflict(log, { target: id, damage: through, ...cause })
-  }
+  const struck = events.flatMap(({ place, id }) => (isRider(place) && id !== undefined ? [id] : []))
+  inflict(
+    log,
+    ...struck.map((target) => ({
+      target,
+      damage: throughArmour(log.state, target, damage, { dice: 0, effect: 0, bare }),
+      ...cause,
+    })),
+  )
 }
+
+const isRider = (place: string): boolean => place === 'passengers' || place === 'cockpit'
 
 /** Scrap at Structure 0; below, it explodes (line 274, R31). */
 function lose(log: Log, craft: Craft, isBelow: boolean, cause: Cause): void {

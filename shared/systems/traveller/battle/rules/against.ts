@@ -62,7 +62,8 @@ export function offeredOnly<Kind extends CommandKind>(
       const named = rule.check(state, command)
       if (named.some(({ firm }) => firm)) return named
       const isSpent = named.some(({ problem: { code } }) => code === NO_ACTION)
-      const broken = new Set(isSpent ? [] : named.flatMap(({ problem: { path } }) => String(path[0] ?? '')))
+      const others = named.filter(({ problem: { code } }) => code !== NO_ACTION)
+      const broken = new Set(others.map(({ problem: { path } }) => String(path[0] ?? '')))
       const offers = rule.offers(isSpent ? rested(state) : state, command.side)
       const isKnown = isOffered(
         offers.map((fields) => ({ command: kind, side: command.side, fields: without(fields, broken) })),

@@ -61,7 +61,12 @@ const LINES = {
 type Why = keyof typeof LINES
 
 export const reason = (why: Why, dm: number, line: number = LINES[why]): Reason => ({ why, dm, line })
-const counted = (reasons: readonly Reason[]): Reason[] => reasons.filter(({ dm }) => dm !== 0)
+/** Each reason once, none of 0. */
+function counted(reasons: readonly Reason[]): Reason[] {
+  const all = new Map<string, Reason>()
+  for (const one of reasons) all.set(one.why, { ...one, dm: one.dm + (all.get(one.why)?.dm ?? 0) })
+  return [...all.values()].filter(({ dm }) => dm !== 0)
+}
 export const sum = (reasons: readonly Reason[]): number => reasons.reduce((all, { dm }) => all + dm, 0)
 
 export interface Outcome {
@@ -114,8 +119,16 @@ export function checkReasons(
     skillReason(state, fighter, skill),
     reason('characteristicDm', characteristic === null ? 0 : dmIn(state, fighter, characteristic)),
     ...roundReasons(fighter),
+    reason('sensors', skill === null ? 0 : sensorsDm(state, fighter, skill)),
     reason('given', given),
   ]
+}
+
+/** Damaged sensors cost their checks, of machines Recon too (lines 296–298). */
+function sensorsDm(state: BattleState, { id, isMachine, aboard }: Fighter, { skill }: SkillName): number {
+  const craft = craftIn(state, isMachine ? id : (aboard?.craft ?? null))
+  const isMeant = skill === 'Sensors' || (isMachine && skill === 'Recon')
+  return craft?.shell.sensors === 1 && isMeant ? SYSTEMS.sensors.effects[0].dm : 0
 }
 
 /** Controlling a vehicle: its skill, DEX, and what hits have left of its drive (lines 216, 282–283). */

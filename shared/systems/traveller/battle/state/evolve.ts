@@ -85,6 +85,12 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       )
     case 'braced':
       return braced(answered(state), event)
+    case 'fuse-kept':
+      return { ...answered(state), fuses: [...state.fuses, event.step] }
+    case 'set-off':
+      return setOff(state, event.fuse)
+    case 'aim-lost':
+      return fighterChanged(state, event.fighter, { aim: null })
     case 'harm-held':
       return turnChanged(state, ({ held }) => ({ held: [...held, event.harm] }))
     case 'taken-up':
@@ -278,6 +284,14 @@ function declared(state: BattleState, { step, tied, port }: EventOf<'declared'>)
   const shot = 'shot' in step ? step.shot : null
   const named = shot ? { ...state, shots: Math.max(state.shots, shot.id) } : state
   const by = fighterIn(state, shot?.by ?? null)
+  if (step.kind === 'grab') {
+    const wrestlers = [step.by, step.target]
+    return pushed(
+      everyFighter(state, ({ id }) => (wrestlers.includes(id) ? { wrestled: true } : null)),
+      step,
+      tied,
+    )
+  }
   const out =
     port !== null && by?.aboard
       ? craftChanged(named, by.aboard.craft, ({ ports }) => ({
@@ -288,9 +302,14 @@ function declared(state: BattleState, { step, tied, port }: EventOf<'declared'>)
     shot?.target === undefined || shot.target === null
       ? out
       : toldRange(out, [shot.by, shot.target], shot.range)
+  return pushed(known, step, tied)
+}
+
+/** It is what goes on next, or of those who are tied waits for all of them. */
+function pushed(state: BattleState, step: Step, tied: boolean): BattleState {
   return tied
-    ? turnChanged(known, (turn) => ({ declared: [...turn.declared, step] }))
-    : { ...known, steps: [step, ...known.steps] }
+    ? turnChanged(state, (turn) => ({ declared: [...turn.declared, step] }))
+    : { ...state, steps: [step, ...state.steps] }
 }
 
 function toldRange(
@@ -307,6 +326,12 @@ function withdrawn(state: BattleState, { fighter }: EventOf<'withdrawn'>): Battl
   return fighterChanged({ ...state, steps: [] }, fighter, { significant: 1 })
 }
 
+function setOff(state: BattleState, at: number): BattleState {
+  const fuse = state.fuses[at]
+  if (!fuse) return state
+  return { ...state, steps: [fuse, ...state.steps], fuses: state.fuses.filter((_one, index) => index !== at) }
+}
+
 function answered(state: BattleState): BattleState {
   return { ...state, steps: state.steps.slice(1) }
 }
@@ -316,13 +341,18 @@ function withFirst(state: BattleState, change: (step: Step) => Step): BattleStat
   return first ? { ...state, steps: [change(first), ...others] } : state
 }
 
-/** How the attack that comes next is met. */
+/** How the attack that comes next is met; by house rule all pairs at that target at once (TRV-070). */
 function reacted(state: BattleState, { how, parry }: EventOf<'reacted'>): BattleState {
-  return withFirst(state, (step) => {
-    if (step.kind === 'shot' || step.kind === 'volley')
-      return { ...step, shot: { ...step.shot, met: how, parry } }
-    return step.kind === 'ram' ? { ...step, met: how } : step
+  const [first] = state.steps
+  if (first?.kind === 'ram') return withFirst(state, () => ({ ...first, met: how }))
+  if (first?.kind !== 'shot') return state
+  const { id, by, target, pair } = first.shot
+  const isForAll = pair !== null && rulesOf(state).autoReactions === 'once'
+  const steps = state.steps.map((step) => {
+    if (step.kind !== 'shot' || step.shot.by !== by || step.shot.target !== target) return step
+    return step.shot.id === id || isForAll ? { ...step, shot: { ...step.shot, met: how, parry } } : step
   })
+  return { ...state, steps }
 }
 
 function pairTaken(state: BattleState, { shot, dice }: EventOf<'pair-taken'>): BattleState {

@@ -64,6 +64,7 @@ export function opened(setup: BattleSetup): BattleState {
       crafts.map((one) => [one.id, craftOf(one, one.hidden ?? ofSide(one.side)?.hidden ?? false)]),
     ),
     steps: [],
+    fuses: [],
     ranges: [],
     shots: 0,
     foughtOn: false,

@@ -30,6 +30,8 @@ export interface BattleState extends Written<Side> {
   readonly crafts: Readonly<Record<string, Craft>>
   /** What is going on and not over, the first of it first. */
   readonly steps: readonly Step[]
+  /** What lies about and bursts when its owner says so. */
+  readonly fuses: readonly Step[]
   /** Distances as they were last told, until one of the two moves. */
   readonly ranges: readonly { readonly of: readonly [string, string]; readonly range: Range }[]
   /** Attacks so far, for their numbers. */

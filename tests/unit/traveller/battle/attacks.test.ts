@@ -1,0 +1,341 @@
+import { describe, expect, test } from 'vitest'
+import { blow, reasons, shot, tableOf, type Given, type Table } from './table.ts'
+
+/** Attacks, reactions, fire modes, explosions, damage: lines 45–95, 119–184. */
+
+const GUN = [{ skill: 'Gun Combat', specialty: 'slug', level: 2 }]
+const BLADE = [{ skill: 'Melee', specialty: 'blade', level: 1 }]
+
+/** Ann acts before Bob, and he before Bea. */
+const duel = (ann: object, bob: object = {}, over: Partial<Given> = {}): Table =>
+  tableOf({
+    ...over,
+    people: { ann: { body: [7, 12, 7], ...ann }, bob: { body: [7, 9, 7], ...bob }, ...over.people },
+  }).begins()
+
+describe('an attack', () => {
+  test.each([
+    ['skill and DEX', {}, {}, { skill: 2, characteristicDm: 2 }],
+    ['half cover', { cover: 'half' }, {}, { skill: 2, characteristicDm: 2, cover: -1 }],
+    ['into combat', { beside: ['bea'] }, {}, { skill: 2, characteristicDm: 2, intoCombat: -2 }],
+    ['in the dark', {}, { light: 'dark' }, { skill: 2, characteristicDm: 2, light: -4 }],
+    [
+      'smoke and weather',
+      {},
+      { smoke: 'thick', weather: true },
+      { skill: 2, characteristicDm: 2, smoke: -2, weather: -2 },
+    ],
+  ] as const)('%s: each DM with its reason', (_name, seen, encounter, expected) => {
+    const table = duel({ arms: 'pistol', skills: GUN }, {}, { encounter, people: { bea: {} } })
+    table.does(
+      'attack',
+      shot('ann', 'pistol', 'bob', { ...seen, beside: [...('beside' in seen ? seen.beside : [])] }),
+      1,
+      1,
+      ...('beside' in seen ? [1] : []),
+    )
+    expect(reasons(table)).toEqual(expected)
+    for (const { line } of table.last('weighed').reasons) expect(line).toBeGreaterThan(0)
+  })
+
+  test('aim adds up over rounds, with the laser sight, and is gone after the shot (R17)', () => {
+    const table = duel({ arms: 'pistol', skills: GUN })
+    for (let n = 0; n < 3; n += 1) table.does('aim', { fighter: 'ann', target: 'bob' })
+    table.passes()
+    table.passes()
+    table.opens()
+    table.does('aim', { fighter: 'ann', target: 'bob' })
+    table.does('attack', shot('ann', 'pistol', 'bob'), 1, 1, 1, 1, 1)
+    expect(reasons(table)).toMatchObject({ aim: 4, laserSight: 1 })
+    expect(table.fighter('ann').aim).toBeNull()
+  })
+
+  test('aim is lost by a move, and by a reaction', () => {
+    const table = duel({ arms: 'pistol' }, { arms: 'pistol' })
+    table.does('aim', { fighter: 'ann', target: 'bob' })
+    table.passes()
+    table.does('attack', shot('bob', 'pistol', 'ann', { aware: true }))
+    table.does('react', { fighter: 'ann', how: 'dodge', weapon: null }, 1, 1)
+    expect(table.fighter('ann').aim).toBeNull()
+  })
+
+  test('the target’s own way since its last turn counts (R25)', () => {
+    const table = duel({ arms: 'pistol' })
+    table.passes()
+    for (let n = 0; n < 3; n += 1) table.does('move', { fighter: 'bob', far: 6, difficult: false, rough: 0 })
+    table.passes()
+    table.opens()
+    table.does('attack', shot('ann', 'pistol', 'bob'), 1, 1)
+    expect(reasons(table)).toMatchObject({ targetMoved: -1 })
+  })
+
+  test('damage with the Effect, less armour; END first, then what the target picks (R26)', () => {
+    const armour = { name: 'Mesh', notes: '', value: 2, price: null }
+    const table = duel({ arms: 'pistol', skills: GUN }, { armour })
+    // 10 + 4 = 14: Effect 6; 3d6 = 6; less 2: 10.
+    table.does('attack', shot('ann', 'pistol', 'bob'), 6, 4, 2, 2, 2)
+    expect(table.state.phase).toBe('suffering')
+    expect(table.refuses('choose-loss', { fighter: 'ann', from: 'str' }, 'side-1').code).toBe(
+      'battle/not-offered',
+    )
+    table.does('choose-loss', { fighter: 'bob', from: 'str' })
+    expect(table.fighter('bob').left).toEqual({ str: 4, dex: 9, end: 0 })
+    expect(table.fighter('bob').pick).toBe('str')
+  })
+
+  test('whoever falls unconscious has no turn', () => {
+    const table = duel({ arms: 'pistol', skills: GUN }, { body: [3, 9, 1] })
+    table.does('attack', shot('ann', 'pistol', 'bob'), 6, 4, 1, 1, 1)
+    table.does('choose-loss', { fighter: 'bob', from: 'str' })
+    expect(table.fighter('bob').fate).toBe('unconscious')
+    expect(table.state.phase).toBe('closing')
+  })
+
+  test('Recoil is paid in the next round (R9, E11)', () => {
+    const table = duel({ arms: 'rifle', body: [4, 12, 7] })
+    table.does('attack', shot('ann', 'rifle', 'bob'), 1, 1)
+    expect(table.count('ann')).toBe(14)
+    table.passes()
+    table.passes()
+    table.opens()
+    expect(table.count('ann')).toBe(12)
+  })
+
+  test('an empty magazine, a weapon out of hand and a band out of reach are no offers', () => {
+    const table = duel({ arms: 'rifle -pistol' })
+    expect(table.refuses('attack', shot('ann', 'rifle', 'bob', { range: 1 })).code).toBe('battle/not-offered')
+    expect(table.refuses('attack', shot('ann', 'pistol', 'bob')).code).toBe('battle/not-offered')
+    for (let n = 0; n < 10; n += 1) {
+      table.does('attack', shot('ann', 'rifle', 'bob'), 1, 1)
+      table.passes()
+      table.passes()
+      table.opens()
+    }
+    expect(table.fighter('ann').weapons[0]?.loaded).toBe(0)
+    expect(table.refuses('attack', shot('ann', 'rifle', 'bob')).code).toBe('battle/not-offered')
+    table.does('reload', { fighter: 'ann', weapon: 'rifle' })
+    expect(table.fighter('ann').weapons[0]).toMatchObject({ loaded: 10, spare: 0 })
+  })
+
+  test('a long draw is kept from round to round (TRV-040)', () => {
+    const table = duel({ arms: '-rifle' })
+    table.does('draw', { fighter: 'ann', weapon: 'rifle' })
+    expect(table.fighter('ann').readying).toEqual({ weapon: 'rifle', what: 'draw', spent: 1 })
+    table.passes()
+    table.passes()
+    table.opens()
+    table.does('draw', { fighter: 'ann', weapon: 'rifle' })
+    expect(table.fighter('ann').weapons[0]?.at).toBe('hand')
+  })
+
+  test('prone: no melee, fire at it −2 from Short on, and crouched cover is a row better', () => {
+    const table = duel({ arms: 'pistol' }, { arms: 'knife' })
+    table.passes()
+    table.does('change-stance', { fighter: 'bob', stance: 'prone' })
+    expect(table.refuses('attack', blow('bob', 'knife', 'ann')).code).toBe('battle/not-offered')
+    table.passes()
+    table.opens()
+    expect(table.refuses('attack', shot('ann', 'pistol', 'bob', { cover: 'full' })).code).toBe(
+      'battle/not-offered',
+    )
+    table.does('attack', shot('ann', 'pistol', 'bob', { cover: 'half' }), 1, 1)
+    expect(reasons(table)).toMatchObject({ stance: -2, cover: -2 })
+  })
+})
+
+describe('reactions', () => {
+  test('a dodge: −1, Initiative −2 this round before one’s turn, −1 on checks till its end (R12)', () => {
+    const table = duel({ arms: 'pistol' }, { arms: 'pistol' })
+    table.does('attack', shot('ann', 'pistol', 'bob', { aware: true }))
+    expect(table.state.phase).toBe('reacting')
+    table.does('react', { fighter: 'bob', how: 'dodgeBehind', weapon: null }, 1, 1)
+    expect(reasons(table)).toMatchObject({ dodge: -2 })
+    expect(table.count('bob')).toBe(11)
+    table.passes()
+    table.does('attack', shot('bob', 'pistol', 'ann'), 1, 1)
+    expect(reasons(table)).toMatchObject({ reactions: -1 })
+    table.passes()
+    table.opens()
+    expect([table.count('bob'), table.fighter('bob').reacted]).toEqual([13, 0])
+  })
+
+  test('after one’s turn it costs the next round', () => {
+    const table = duel({}, { arms: 'pistol' })
+    table.passes()
+    table.does('attack', shot('bob', 'pistol', 'ann', { aware: true }))
+    table.does('react', { fighter: 'ann', how: 'dodge', weapon: null }, 1, 1)
+    expect(table.count('ann')).toBe(14)
+    table.passes()
+    table.opens()
+    expect(table.count('ann')).toBe(12)
+  })
+
+  test('a parry takes the Melee level off, against melee alone (R41)', () => {
+    const table = duel({ arms: 'knife pistol' }, { arms: 'axe', skills: BLADE })
+    table.does('attack', blow('ann', 'knife', 'bob', { aware: true }))
+    table.does('react', { fighter: 'bob', how: 'parry', weapon: 'axe' }, 1, 1)
+    expect(reasons(table)).toEqual({ skill: -3, parry: -1 })
+    table.passes()
+    table.passes()
+    table.opens()
+    table.does('attack', shot('ann', 'pistol', 'bob', { aware: true }))
+    expect(table.refuses('react', { fighter: 'bob', how: 'parry', weapon: 'axe' }).code).toBe(
+      'battle/not-offered',
+    )
+  })
+
+  test('nobody prone dodges, and nobody unaware is asked', () => {
+    const table = duel({ arms: 'pistol' })
+    table.passes()
+    table.does('change-stance', { fighter: 'bob', stance: 'prone' })
+    table.passes()
+    table.opens()
+    table.does('attack', shot('ann', 'pistol', 'bob', { aware: true }))
+    expect(table.refuses('react', { fighter: 'bob', how: 'dodge', weapon: null }).code).toBe(
+      'battle/not-offered',
+    )
+    table.does('react', { fighter: 'bob', how: 'none', weapon: null }, 1, 1)
+  })
+})
+
+describe('automatic fire', () => {
+  const auto = (over: Partial<Given> = {}): Table =>
+    duel({ arms: 'machineGun', body: [9, 12, 7], skills: GUN }, {}, { people: { bea: {} }, ...over })
+
+  test('a burst adds Auto to the damage and spends Auto rounds (E5)', () => {
+    const table = auto()
+    table.does('attack', shot('ann', 'machinegun', 'bob', { mode: 'burst' }), 6, 2, 1, 1, 1)
+    // 8 + 4: Effect 4; 3 + 3 + 4.
+    expect(table.state.steps[0]).toMatchObject({ kind: 'loss', harm: { damage: 10 } })
+    expect(table.fighter('ann').weapons[0]?.loaded).toBe(37)
+  })
+
+  test('full auto: dice first, an odd one dropped, pairs to targets, skill 1 at most (R19)', () => {
+    const table = auto()
+    table.does('aim', { fighter: 'ann', target: 'bob' })
+    table.does('fire-auto', { fighter: 'ann', weapon: 'machinegun', clear: true, port: null }, 6, 1, 5)
+    expect(table.state.phase).toBe('sorting')
+    expect(table.fighter('ann').weapons[0]?.loaded).toBe(31)
+    table.by('side-1', 'drop-die', { die: '2' })
+    const seen = { range: 10, cover: 'none', soft: false, beside: [], aware: false, sensor: null } as const
+    table.by(
+      'side-1',
+      'pair-dice',
+      { ...seen, beside: [], first: '1', second: '2', target: 'bob', inArc: true, close: true },
+      1,
+      1,
+      1,
+    )
+    expect(reasons(table)).toEqual({ skill: 1, characteristicDm: 2, aim: 1 })
+    expect(table.last('attacked')).toMatchObject({ total: 15, effect: 7 })
+    // Recoil 2 and half of 3: against STR DM +1 two.
+    expect(table.fighter('ann').next.recoil).toBe(2)
+  })
+})
+
+describe('firing into combat', () => {
+  test('a miss strikes whoever is nearest on 4 and up, without Effect (R20)', () => {
+    const table = duel({ arms: 'pistol' }, {}, { people: { bea: {} } })
+    table.does('attack', shot('ann', 'pistol', 'bob', { beside: ['bea'] }), 1, 1, 4, 1, 2, 3)
+    expect(table.fighter('bea').left.end).toBe(1)
+    expect(table.last('strayed').struck).toBe('bea')
+  })
+
+  test('of several the players say who is nearest; on 3 and less nobody is struck', () => {
+    const people = { bea: {}, ben: {} }
+    const table = duel({ arms: 'pistol' }, {}, { people })
+    table.does('attack', shot('ann', 'pistol', 'bob', { beside: ['bea', 'ben'] }), 1, 1, 5)
+    expect(table.state.phase).toBe('settling')
+    table.by('side-1', 'settle-stray', { struck: 'ben' }, 1, 1, 1)
+    expect(table.fighter('ben').left.end).toBe(4)
+    const missed = duel({ arms: 'pistol' }, {}, { people })
+    missed.does('attack', shot('ann', 'pistol', 'bob', { beside: ['bea'] }), 1, 1, 3)
+    expect(missed.last('strayed').struck).toBeNull()
+  })
+})
+
+describe('explosions', () => {
+  test('a grenade that hits bursts at its target; one dodges, one dives, all by one roll (R24)', () => {
+    const table = duel({ arms: 'grenade' }, {}, { people: { bea: {}, ben: {} } })
+    table.does('attack', shot('ann', 'grenade', 'bob'), 6, 6)
+    expect(table.fighter('ann').weapons[0]?.at).toBe('gone')
+    table.by('side-1', 'settle-blast', { near: ['bea', 'ben'], far: [] })
+    table.does('brace', { fighter: 'bob', how: 'dodge' })
+    table.does('brace', { fighter: 'bea', how: 'dive' })
+    // 5d6 = 7; Bob's dodge takes 2 off.
+    table.does('brace', { fighter: 'ben', how: 'none' }, 1, 1, 1, 2, 2, 2)
+    expect(['bob', 'bea', 'ben'].map((id) => table.fighter(id).left.end)).toEqual([2, 4, 0])
+    expect(table.fighter('bea')).toMatchObject({ stance: 'prone', dived: true, now: { reactions: 1 } })
+    table.passes()
+    expect(table.acting()).toEqual(['ben'])
+    table.passes()
+    table.passes()
+    expect(table.acting()).toEqual(['bea'])
+    // Bea has lost her Significant Action, not the Minor one.
+    expect(table.fighter('bea')).toMatchObject({ minor: 1, significant: 0 })
+  })
+
+  test('a throw that fails scatters by its Effect, as printed nearer when worse (R21, E12)', () => {
+    const table = duel({ arms: 'grenade' })
+    table.does('attack', shot('ann', 'grenade', null), 3, 3, 7)
+    expect(table.last('attacked')).toMatchObject({ total: 5, effect: -3 })
+    expect(table.last('scattered')).toMatchObject({ metres: 3, hours: 7 })
+    table.by('side-1', 'settle-blast', { near: [], far: [] })
+    expect(table.state.phase).toBe('acting')
+  })
+
+  test('by house rule a worse throw lands farther', () => {
+    const table = duel({ arms: 'grenade' }, {}, { rules: { scatter: 'farther' } })
+    table.does('attack', shot('ann', 'grenade', null), 3, 3, 7)
+    expect(table.last('scattered').metres).toBe(9)
+  })
+
+  test('whoever dodged the throw has had his reaction (TRV-142)', () => {
+    const table = duel({ arms: 'grenade' })
+    table.does('attack', shot('ann', 'grenade', 'bob', { aware: true }))
+    table.does('react', { fighter: 'bob', how: 'dodge', weapon: null }, 6, 6)
+    table.by('side-1', 'settle-blast', { near: [], far: [] }, 1, 1, 1, 1, 1)
+    expect(table.fighter('bob').left.end).toBe(2)
+  })
+})
+
+describe('an Extended Action', () => {
+  const work = {
+    fighter: 'bob',
+    about: 'Open the lock',
+    skill: null,
+    characteristic: null,
+    given: 2,
+    rounds: 2,
+  }
+
+  test('takes its rounds and then its check', () => {
+    const fight = duel({})
+    fight.passes()
+    fight.does('begin-work', work)
+    expect(fight.refuses('move', { fighter: 'bob', far: 1, difficult: false, rough: 0 }).code).toBe(
+      'battle/not-offered',
+    )
+    fight.passes()
+    fight.opens()
+    fight.passes()
+    fight.does('work-on', { fighter: 'bob' })
+    fight.does('finish-work', { fighter: 'bob' }, 6, 3)
+    expect(fight.last('checked')).toMatchObject({ total: 8, success: true })
+  })
+
+  test.each([
+    ['holds', [6, 6], 1],
+    ['loses this round', [5, 5], 0],
+    ['begins anew', [1, 1], 0],
+  ])('a hit tests it: it %s', (_name, rolls, done) => {
+    const table = duel({ arms: 'pistol' })
+    table.passes()
+    table.does('begin-work', work)
+    table.passes()
+    table.opens()
+    // 9 − 1 = 8: Effect 0, 3 points; the work’s DM is −1, and −3 for them.
+    table.does('attack', shot('ann', 'pistol', 'bob'), 6, 3, 1, 1, 1, ...rolls)
+    expect(table.fighter('bob').work?.done).toBe(done)
+  })
+})

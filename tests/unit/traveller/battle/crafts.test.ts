@@ -1,0 +1,319 @@
+import { describe, expect, test } from 'vitest'
+import type { BattleSetup } from '../../../../shared/systems/traveller/battle/documents/setup.ts'
+import { aDrone, aRobot, aVehicle, craftIn } from './documents.ts'
+import { reasons, shot, tableOf, type Given, type Table } from './table.ts'
+
+/** Vehicles, robots and drones: lines 186–333. */
+
+const of = (full: number) => ({ full, left: full })
+const DRIVER = [{ skill: 'Drive', specialty: 'wheeled', level: 1 }]
+const seat = (craft: string, where: 'pilot' | 'passenger', secured = false) => ({
+  at: { craft, seat: where, secured },
+})
+
+/** Ann drives with Abe beside her, Bob stands in the street. */
+function street(
+  car: Parameters<typeof aVehicle>[0] = {},
+  over: Partial<Given> = {},
+  speed = 40,
+  crafts: BattleSetup['crafts'] = [],
+): Table {
+  return tableOf({
+    ...over,
+    people: {
+      ann: { body: [7, 12, 7], skills: DRIVER, ...seat('car', 'pilot', true) },
+      abe: { body: [7, 9, 7], arms: 'pistol', ...seat('car', 'passenger') },
+      bob: { arms: 'pistol' },
+      ...over.people,
+    },
+    crafts: [craftIn('car', 'side-1', aVehicle({ passengers: [], cargo: [], ...car }), { speed }), ...crafts],
+  }).begins()
+}
+
+describe('the driver', () => {
+  test('keeps control with a Minor Action, and at another speed', () => {
+    const table = street()
+    table.does('drive', { fighter: 'ann', craft: 'car', speed: 60 })
+    expect(table.craft('car')).toMatchObject({ speed: 60, controlled: true })
+    expect(table.fighter('ann')).toMatchObject({ minor: 0, significant: 1 })
+  })
+
+  test('who does not lets it run on, by house rule into something (TRV-206)', () => {
+    const table = street()
+    table.passes()
+    expect(table.all('uncontrolled')).toEqual([{ kind: 'uncontrolled', craft: 'car' }])
+    const crash = street({}, { rules: { driverless: 'crashes' } })
+    crash.does('end-turn', { fighter: 'ann' }, 1, 1, 1, 1)
+    expect(crash.last('collided')).toMatchObject({ dice: 4, damage: 4 })
+  })
+
+  test('evasive action counts against attacks at the vehicle and from it, till the next turn (R34)', () => {
+    const table = street()
+    table.does('evade', { fighter: 'ann', craft: 'car', given: 0 }, 5, 3)
+    expect(table.craft('car').evasion).toBe(3)
+    table.does('drive', { fighter: 'ann', craft: 'car', speed: 40 })
+    table.passes()
+    table.does('attack', shot('abe', 'pistol', 'bob'), 1, 1)
+    expect(reasons(table)).toMatchObject({ evasion: -3 })
+    table.passes()
+    // 40 km/h are 66 metres a round.
+    table.does('attack', shot('bob', 'pistol', 'car'), 1, 1)
+    expect(reasons(table)).toMatchObject({ evasion: -3, vehicleTarget: 1, targetMoved: -6 })
+    table.passes()
+    table.opens()
+    expect(table.craft('car').evasion).toBe(0)
+  })
+
+  test('weaves at a penalty; a pursuer follows at the same number or breaks off (line 232)', () => {
+    const pursuer = craftIn('truck', 'side-2', aVehicle({ passengers: [] }), { speed: 50 })
+    const people = { bea: { skills: DRIVER, ...seat('truck', 'pilot', true) } }
+    const table = street({}, { encounter: { obstacles: true }, people }, 40, [pursuer])
+    expect(
+      table.refuses('weave', { fighter: 'ann', craft: 'car', number: 3, pursuers: [], given: 0 }).code,
+    ).toBe('battle/not-offered')
+    table.does('weave', { fighter: 'ann', craft: 'car', number: 2, pursuers: ['truck'], given: 0 }, 4, 4)
+    expect(reasons(table)).toEqual({ skill: 1, characteristicDm: 2, weaving: -2 })
+    table.passes()
+    table.passes()
+    expect(table.acting()).toEqual(['bob', 'bea'])
+    expect(table.refuses('end-turn', { fighter: 'bea' }).code).toBe('battle/not-offered')
+    expect(table.craft('truck').pursues).toEqual({ number: 2 })
+    table.does('break-off', { fighter: 'bea', craft: 'truck' })
+    table.does('end-turn', { fighter: 'bea' })
+  })
+
+  test('a failed weave is a crash at present speed: the secured take a quarter and stay (R36)', () => {
+    const table = street({ armour: of(0), hull: of(30) }, { encounter: { obstacles: true } })
+    // 4d6 = 16 on everything; 16 damage: two Double hits, on the Hull.
+    table.does(
+      'weave',
+      { fighter: 'ann', craft: 'car', number: 2, pursuers: [], given: 0 },
+      ...[1, 1],
+      ...[4, 4, 4, 4],
+      ...[4, 4, 3, 3],
+    )
+    expect(table.last('collided')).toMatchObject({ dice: 4, damage: 16, metres: 12 })
+    expect(table.fighter('ann').left.end).toBe(3)
+    expect(table.fighter('abe')).toMatchObject({ aboard: null, stance: 'prone' })
+    expect(table.state.steps[0]).toMatchObject({ kind: 'loss', harm: { target: 'abe', damage: 16 } })
+    table.does('choose-loss', { fighter: 'abe', from: 'str' })
+  })
+
+  test('a ram is met with a dodge; where it succeeds the target is struck', () => {
+    const table = street()
+    table.does('ram', {
+      fighter: 'ann',
+      craft: 'car',
+      target: 'bob',
+      sure: false,
+      solid: false,
+      aware: true,
+      given: 0,
+    })
+    table.does('react', { fighter: 'bob', how: 'dodge', weapon: null }, 4, 4, 1, 1, 1, 1)
+    expect(reasons(table)).toEqual({ skill: 1, characteristicDm: 2, dodge: -1 })
+    expect(table.fighter('bob').left.end).toBe(3)
+    expect(table.all('craft-hit')).toEqual([])
+  })
+
+  test('a stunt brings somebody into an arc for a round, and its weapons need no word of it', () => {
+    const table = street()
+    table.does(
+      'stunt',
+      { fighter: 'ann', craft: 'car', what: 'arc', target: 'bob', arc: 'front', given: 0 },
+      5,
+      5,
+    )
+    table.passes()
+    expect(table.refuses('attack', shot('abe', 'car/gun', 'car')).code).toBe('battle/not-offered')
+    table.does('attack', shot('abe', 'car/gun', 'bob', { inArc: true }), 1, 1)
+    expect(table.craft('car').gained).toEqual([{ target: 'bob', arc: 'front', until: 2 }])
+  })
+})
+
+describe('riders', () => {
+  test('of a closed civilian vehicle have half soft cover, and two shoot out of each side (R33)', () => {
+    const table = street(
+      { closed: true },
+      { people: { alf: { body: [7, 8, 7], arms: 'pistol', ...seat('car', 'passenger') } } },
+    )
+    table.passes()
+    expect(table.refuses('attack', shot('abe', 'pistol', 'bob')).code).toBe('battle/not-offered')
+    table.does('attack', shot('abe', 'pistol', 'bob', { port: 'left' }), 1, 1)
+    table.passes()
+    table.passes()
+    table.does('attack', shot('bob', 'pistol', 'abe', { cover: 'half', soft: true }), 1, 1)
+    expect(reasons(table)).toMatchObject({ cover: -1 })
+  })
+
+  test('of a closed military one shoot one from each side', () => {
+    const table = street(
+      { closed: true, military: true },
+      { people: { alf: { body: [7, 9, 7], arms: 'pistol', ...seat('car', 'passenger') } } },
+    )
+    table.passes()
+    expect(table.acting()).toEqual(['abe', 'alf'])
+    table.does('attack', shot('abe', 'pistol', 'bob', { port: 'left' }))
+    expect(table.refuses('attack', shot('alf', 'pistol', 'bob', { port: 'left' })).code).toBe(
+      'battle/not-offered',
+    )
+    table.does('attack', shot('alf', 'pistol', 'bob', { port: 'right' }))
+  })
+
+  test('take the controls when the driver is out', () => {
+    const table = street(
+      {},
+      {
+        people: {
+          ann: { body: [7, 7, 7], ...seat('car', 'pilot') },
+          abe: { body: [7, 12, 7], ...seat('car', 'passenger') },
+        },
+      },
+    )
+    expect(table.offered('take-controls', 'side-1')).toBe(0)
+  })
+})
+
+/** Bob shoots at the car: 12 with what is typed, all of 3d6 and more. */
+function hit(table: Table, ...rolls: number[]): void {
+  while (!table.acting().includes('bob')) table.passes()
+  table.does('attack', shot('bob', 'machinegun', 'car'), ...rolls)
+}
+
+const GUNNER = {
+  bob: {
+    arms: 'machineGun',
+    body: [15, 7, 7] as const,
+    skills: [{ skill: 'Gun Combat', specialty: 'slug', level: 6 }],
+  },
+}
+
+describe('vehicle damage', () => {
+  test('becomes hits, each with its location (lines 237–266)', () => {
+    const table = street({ armour: of(2) }, { people: GUNNER }, 0)
+    // 6 + 2 + 6 + 1 = 15: Effect 7; 3d6 = 3: 10, less 2: 8, a Double hit; on the Drive.
+    hit(table, 6, 2, 1, 1, 1, 5, 5)
+    expect(table.last('craft-hit')).toMatchObject({ damage: 8, hits: [2] })
+    expect(table.last('craft-hit').events).toEqual([
+      { row: 10, place: 'drive', now: 1 },
+      { row: 10, place: 'drive', now: 2 },
+    ])
+    expect(table.craft('car').shell.drive).toBe(2)
+  })
+
+  test('with the Hull gone it goes on inside: passengers take all of it, less their own armour (R29, R32)', () => {
+    const table = street({ armour: of(0), hull: of(0) }, { people: GUNNER }, 0)
+    // 10 points: three Single hits on row 7, Armour: none is left, so the Hull, so inside: passengers.
+    hit(table, 6, 2, 1, 1, 1, 4, 3, 4, 3, 4, 3)
+    expect(table.last('craft-hit').events.map(({ place }) => place)).toEqual([
+      'passengers',
+      'passengers',
+      'passengers',
+    ])
+    table.does('choose-loss', { fighter: 'abe', from: 'str' })
+    expect(table.fighter('abe').fate).toBe('dead')
+  })
+
+  test('explodes when one attack takes its Structure below 0: near and far, and nobody in a closed one dodges (E13)', () => {
+    const table = street(
+      { armour: of(0), hull: of(0), structure: of(1), closed: true },
+      { people: GUNNER },
+      0,
+    )
+    // Three hits on row 8: the Hull is gone, so the Structure.
+    hit(table, 6, 2, 1, 1, 1, 4, 4, 4, 4, 4, 4)
+    expect(table.last('craft-lost')).toEqual({ kind: 'craft-lost', craft: 'car', explodes: true })
+    table.by('side-2', 'settle-blast', { near: [], far: ['bob'] })
+    // 4d6 for who is in it, 2d6 for Bob, who does not dodge; all of it at once.
+    table.does('brace', { fighter: 'bob', how: 'none' }, 1, 1, 1, 1, 2, 2)
+    expect(['ann', 'abe', 'bob'].map((id) => table.fighter(id).left.end)).toEqual([3, 3, 3])
+  })
+
+  test('a plant that is hit costs a turn of driving and of mounted weapons (line 302)', () => {
+    const table = street({ armour: of(2), hull: of(0) }, { people: GUNNER }, 0)
+    // Row 4: Drive 1 and 2 … it takes a robot or the inside to hit the plant: row 3 is Sensors, then Hull, then inside.
+    hit(table, 6, 2, 1, 1, 1, 2, 1)
+    expect(table.last('craft-hit').events.map(({ place }) => place)).toEqual(['sensors', 'sensors'])
+    table.passes()
+    table.opens()
+    hit(table, 6, 2, 1, 1, 1, 2, 1)
+    expect(table.last('craft-hit').events[0]).toEqual({ row: 3, place: 'powerPlant', now: 1 })
+    expect(table.craft('car').idle).toBe(1)
+    table.passes()
+    table.opens()
+    expect(table.offered('drive', 'side-1')).toBe(0)
+    table.passes()
+    expect(table.craft('car').idle).toBe(0)
+  })
+})
+
+describe('robots and drones', () => {
+  const robots = (over: object = {}): Table =>
+    tableOf({
+      people: GUNNER,
+      crafts: [
+        craftIn('robot', 'side-1', aRobot({ armour: of(2), hull: of(1), structure: of(1), ...over }), {
+          prepared: true,
+        }),
+      ],
+    }).begins()
+
+  test('a robot acts by itself, with the DMs of its document (TRV-059)', () => {
+    const table = robots()
+    expect(table.acting()).toEqual(['robot'])
+    expect(table.count('robot')).toBe(13)
+    table.does('attack', shot('robot', 'robot/gun', 'bob'), 1, 1)
+    expect(reasons(table)).toEqual({ skill: 1, characteristicDm: 1 })
+  })
+
+  test('its computer off, it loses rounds; the second hit is the end of it (lines 327–328)', () => {
+    const table = robots()
+    table.passes()
+    // 8 points: a Double hit at the Computer; off for 2 rounds, then gone.
+    table.does('attack', shot('bob', 'machinegun', 'robot'), 6, 2, 1, 1, 1, 6, 6, 2)
+    expect(table.fighter('robot').fate).toBe('disabled')
+    expect(table.state.phase).toBe('closing')
+  })
+
+  test('shut down it does nothing in its turns', () => {
+    const table = robots({ armour: of(8) })
+    table.passes()
+    // 10 − 8 = 2: a Single hit.
+    table.does('attack', shot('bob', 'machinegun', 'robot'), 6, 2, 1, 1, 1, 6, 6, 1)
+    expect(table.craft('robot').idle).toBe(1)
+    table.passes()
+    table.opens()
+    expect(table.acting()).toEqual(['bob'])
+    expect(table.craft('robot').idle).toBe(0)
+  })
+
+  test('blind, it neither shoots nor reacts (TRV-273)', () => {
+    const table = robots({
+      systems: {
+        drive: null,
+        powerPlant: null,
+        computer: null,
+        sensors: { hits: 2, failsAt: null, price: null },
+      },
+    })
+    expect(table.offered('attack', 'side-1')).toBe(0)
+  })
+
+  test('a drone is its operator’s: its weapon fires with his skill, on his count', () => {
+    const table = tableOf({
+      people: { ann: { body: [7, 9, 7] }, bob: {} },
+      crafts: [craftIn('drone', 'side-1', aDrone(), { operator: 'ann' })],
+    }).begins()
+    table.does('attack', shot('ann', 'drone/gun', 'bob'), 1, 1)
+    expect(reasons(table)).toEqual({ skill: -3, characteristicDm: 1 })
+  })
+})
+
+test('a jury-rig takes its rounds, and the system works for some hours (line 333)', () => {
+  const system = { hits: 1, failsAt: null, price: null }
+  const table = street({ systems: { drive: system, powerPlant: null, sensors: null, computer: null } }, {}, 0)
+  table.passes()
+  table.does('jury-rig', { fighter: 'abe', craft: 'car', part: 'drive', skill: null, given: 4, rounds: 1 })
+  table.does('finish-work', { fighter: 'abe' }, 4, 4, 3)
+  expect(table.craft('car')).toMatchObject({ shell: { drive: 0 }, rigged: [{ part: 'drive', hours: 3 }] })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { commandOf, intentionOf } from '../../../../shared/battle/automatic.ts'
+import { openDice, seededDice } from '../../../../shared/dice/source.ts'
+import { isRefusal } from '../../../../shared/problem.ts'
+import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
+import { fillAll } from '../../../../shared/systems/traveller/battle/rules/against.ts'
+import type { BattleState } from '../../../../shared/systems/traveller/battle/state/state.ts'
+import { onFoot, onWheels } from '../../games/traveller.ts'
+import { shot, tableOf, type Table, type Who } from './table.ts'
+
+/** How Muster leads a side. */
+
+const intended = (table: Table) => {
+  const intention = intentionOf(travellerPlay, table.state, 'side-2')
+  if (!intention) return null
+  const said = Object.entries(intention.fields).flatMap(([name, field]) =>
+    field.kind === 'is' ? [[name, field.value] as const] : [],
+  )
+  return { command: intention.command, ...Object.fromEntries(said) }
+}
+
+function led(bob: Who, ann: Who = {}): Table {
+  return tableOf({
+    automatic: ['side-2'],
+    people: { ann: { body: [7, 7, 7], ...ann }, abe: { body: [2, 6, 2] }, bob: { body: [7, 12, 7], ...bob } },
+  }).begins()
+}
+
+describe('in its turn', () => {
+  test('it aims at the weakest, shoots, and ends the turn', () => {
+    const table = led({ arms: 'pistol' })
+    expect(intended(table)).toMatchObject({ command: 'aim', fighter: 'bob', target: 'abe' })
+    table.does('aim', { fighter: 'bob', target: 'abe' })
+    expect(intended(table)).toMatchObject({
+      command: 'attack',
+      weapon: 'pistol',
+      target: 'abe',
+      mode: 'single',
+    })
+    table.does('attack', shot('bob', 'pistol', 'abe'), 1, 1)
+    expect(intended(table)).toMatchObject({ command: 'end-turn', fighter: 'bob' })
+  })
+
+  test('it leaves what is measured to the players', () => {
+    const table = led({ arms: 'pistol' })
+    table.does('aim', { fighter: 'bob', target: 'abe' })
+    const fields = intentionOf(travellerPlay, table.state, 'side-2')?.fields
+    expect(
+      Object.entries(fields ?? {})
+        .filter(([, field]) => field.kind !== 'is')
+        .map(([name]) => name),
+    ).toEqual(['range', 'cover', 'soft', 'beside', 'aware'])
+  })
+
+  test('it loads what is empty, draws what it has, and closes in where it has nothing', () => {
+    expect(intended(led({ arms: '-pistol' }))).toMatchObject({ command: 'draw', weapon: 'pistol' })
+    expect(intended(led({}))).toMatchObject({ command: 'move', fighter: 'bob' })
+  })
+})
+
+describe('attacked', () => {
+  test('it dodges once a round', () => {
+    const table = led({}, { arms: 'pistol', body: [7, 15, 7] })
+    const aware = shot('ann', 'pistol', 'bob', { aware: true })
+    table.does('attack', aware)
+    expect(intended(table)).toEqual({ command: 'react', fighter: 'bob', how: 'dodge', weapon: null })
+    table.does('react', { fighter: 'bob', how: 'dodge', weapon: null }, 1, 1)
+    expect(intended(table)).toBeNull()
+  })
+
+  test('it loses what it has more of', () => {
+    const table = led({ body: [9, 4, 1] }, { arms: 'pistol', body: [7, 15, 7] })
+    table.does('attack', shot('ann', 'pistol', 'bob'), 6, 6, 1, 1, 1)
+    expect(intended(table)).toEqual({ command: 'choose-loss', fighter: 'bob', from: 'str' })
+  })
+})
+
+/** Muster leads all sides; what is measured is read off at random. */
+function playOut(
+  begun: BattleState,
+  seed: number,
+): { readonly state: BattleState; readonly commands: number } {
+  const chance = seededDice(openDice(seed))
+  let state: BattleState = { ...begun, automatic: begun.setup.sides.map(({ side }) => side) }
+  for (let commands = 0; commands < 3000; commands += 1) {
+    if (state.phase === 'over') return { state, commands }
+    const [side] = travellerPlay.openly(state).waitsFor.filter((one) => one !== 'referee')
+    const intention = side && intentionOf(travellerPlay, state, side)
+    if (!side || !intention) throw new Error(`Nobody means to do anything in ${state.phase} of seed ${seed}.`)
+    const draft = commandOf(intention) ?? {
+      ...fillAll(intention.fields, chance),
+      kind: intention.command,
+      side,
+    }
+    const decision = travellerPlay.decide(state, draft)
+    if (isRefusal(decision)) throw new Error(`${decision.problem.code}: ${JSON.stringify(draft)}`)
+    ;({ state } = decision)
+    if (state.round > 40) return { state, commands }
+  }
+  throw new Error(`Seed ${seed} does not end.`)
+}
+
+test.each([
+  ['on foot', onFoot],
+  ['on wheels', onWheels],
+] as const)('%s it brings battles to their end by itself', (_name, setupOf) => {
+  let ended = 0
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const { state } = playOut(travellerPlay.begin(setupOf(seed), seed).state, seed)
+    if (state.phase === 'over') ended += 1
+  }
+  expect(ended).toBeGreaterThan(12)
+})

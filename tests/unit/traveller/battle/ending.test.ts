@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
+import { accountSchema } from '../../../../shared/systems/account.ts'
+import { shot, tableOf, type Table } from './table.ts'
+
+/** The end of combat, what stays of it, who is hidden, and what is put right by hand. */
+
+const GUN = [{ skill: 'Gun Combat', specialty: 'slug', level: 4 }]
+
+/** Ann shoots Bob dead, and keeps five rounds. */
+function shotDead(over: object = {}): Table {
+  const table = tableOf({
+    people: { ann: { body: [7, 12, 7], arms: 'pistol', skills: GUN }, bob: { body: [1, 1, 1] } },
+    ...over,
+  }).begins()
+  table.does('attack', shot('ann', 'pistol', 'bob'), 6, 6, 6, 6, 6)
+  table.does('choose-loss', { fighter: 'bob', from: 'dex' })
+  return table
+}
+
+describe('the end', () => {
+  test('is proposed where one side alone is up, and a word ends it', () => {
+    const table = shotDead()
+    expect(table.state.phase).toBe('closing')
+    expect(travellerPlay.openly(table.state).waitsFor).toEqual(['side-1'])
+    table.by('side-1', 'end-combat', {})
+    expect(table.state.ending).toEqual({ how: 'last-standing', controls: 'side-1' })
+    expect(travellerPlay.openly(table.state).waitsFor).toEqual([])
+  })
+
+  test('or they fight on: somebody is still to come', () => {
+    const table = shotDead()
+    table.by('side-1', 'fight-on', {})
+    expect(table.state.phase).toBe('acting')
+    table.passes()
+    table.opens()
+    expect(table.state.round).toBe(2)
+  })
+
+  test('with both up it is by agreement', () => {
+    const table = tableOf({ people: { ann: { body: [7, 12, 7] }, bob: {} } }).begins()
+    table.by('side-1', 'end-combat', {})
+    expect(table.state.ending).toEqual({ how: 'by-agreement', controls: null })
+  })
+
+  test('a combat without the program is recorded', () => {
+    const table = tableOf()
+    table.by('side-1', 'record', { controls: 'side-2', dead: ['ann'], unconscious: [] })
+    expect(table.state).toMatchObject({ phase: 'over', ending: { controls: 'side-2' } })
+  })
+})
+
+test('the account says who is up, whom it cost and what stays', () => {
+  const table = shotDead()
+  table.by('side-1', 'end-combat', {})
+  const account = travellerPlay.account?.of(table.events)
+  expect(() => accountSchema.parse(account)).not.toThrow()
+  const [ours, theirs] = account?.sides ?? []
+  expect(ours).toMatchObject({ side: 'side-1', result: 'won' })
+  expect(ours?.people[0]).toMatchObject({
+    id: 'ann',
+    fate: 'up',
+    deeds: { hits: 1, felled: 1 },
+    home: {
+      characteristics: { str: 7, dex: 12, end: 7 },
+      weapons: [{ id: 'pistol', loaded: 5, spare: 6, at: 'hand' }],
+    },
+  })
+  expect(theirs?.people[0]).toMatchObject({
+    isLost: true,
+    lostTo: { with: 'Pistol', by: 'ann' },
+    home: { characteristics: { str: 0, dex: 0, end: 0 } },
+  })
+  expect(account?.figures.find(({ of }) => of === 'hits')).toMatchObject({ by: 'gun', count: 1, tries: 1 })
+})
+
+describe('who is hidden', () => {
+  const people = { ann: { body: [7, 12, 7] as const }, bob: {}, bea: { hidden: true, prepared: false } }
+
+  test('only their own side and the referee see', () => {
+    const { state } = tableOf({ people, referee: 'Robin' }).begins()
+    const seen = (who: 'side-1' | 'side-2' | 'referee' | 'public') =>
+      travellerPlay.view(state, who).fighters.map(({ id }) => id)
+    expect(seen('side-1')).toEqual(['ann', 'bob'])
+    expect(seen('public')).toEqual(['ann', 'bob'])
+    expect(seen('side-2')).toEqual(['ann', 'bob', 'bea'])
+    expect(seen('referee')).toEqual(['ann', 'bob', 'bea'])
+    expect(JSON.stringify(travellerPlay.openly(state))).not.toContain('bea')
+  })
+
+  test('acts from when it is shown: with its own dice, or 12 where it lay in wait (TRV-019)', () => {
+    const table = tableOf({ people }).begins()
+    expect(table.offered('show', 'side-1')).toBe(0)
+    table.by('side-2', 'show', { piece: 'bea', ready: false }, 2, 3)
+    expect(table.count('bea')).toBe(5)
+    const waiting = tableOf({ people }).begins()
+    waiting.by('side-2', 'show', { piece: 'bea', ready: true })
+    expect(waiting.count('bea')).toBe(12)
+    waiting.passes()
+    expect(waiting.acting()).toEqual(['bob', 'bea'])
+  })
+})
+
+describe('by hand', () => {
+  const right = { fighter: 'bob', fate: 'up', str: 5, dex: 6, end: 0, reason: 'We forgot the medic' } as const
+
+  test('somebody is as the table has it, where the program only assists', () => {
+    const table = tableOf({ level: 'assist' }).begins()
+    table.by('side-2', 'put-right', right)
+    expect(table.fighter('bob').left).toEqual({ str: 5, dex: 6, end: 0 })
+    expect(table.events.at(-1)).toMatchObject({ kind: 'put-right' })
+    expect(table.refuses('put-right', { ...right, str: 0 }, 'side-2').code).toBe('put-right/fate')
+    expect(table.refuses('put-right', right, 'side-1').code).toBe('put-right/not-there')
+  })
+
+  test('never where the rules are enforced', () => {
+    const table = tableOf().begins()
+    expect(table.refuses('put-right', right, 'side-2').code).toBe('put-right/enforced')
+  })
+
+  test('where the program only assists, one more action is let pass and noted', () => {
+    const table = tableOf({ level: 'assist', people: { ann: { body: [7, 12, 7] }, bob: {} } }).begins()
+    for (let n = 0; n < 3; n += 1) table.does('move', { fighter: 'ann', far: 6, difficult: false, rough: 0 })
+    const [first] = table.does('move', { fighter: 'ann', far: 9, difficult: false, rough: 0 })
+    expect(first?.deviations?.map(({ code }) => code)).toEqual(['fighter/no-action', 'move/too-far'])
+    expect(table.fighter('ann').moved).toBe(27)
+  })
+})

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import type { Grapple } from '../../../../shared/systems/traveller/words.ts'
+import { blow, tableOf, type Given, type Table } from './table.ts'
+
+/** Grappling: lines 142–152. */
+
+/** Ann has Bob: 10 against 4, Effect 6. */
+function held(over: Partial<Given> = {}, bob: object = {}): Table {
+  const table = tableOf({
+    ...over,
+    people: { ann: { body: [9, 12, 7], arms: 'knife' }, bob: { arms: 'axe', ...bob }, ...over.people },
+  }).begins()
+  table.does('grapple', { fighter: 'ann', target: 'bob', with: 'str', within: true })
+  expect(table.state.phase).toBe('reacting')
+  // STR DM +1 against 0, both without the skill.
+  table.does('resist', { fighter: 'bob', with: 'str' }, 6, 6, 3, 4)
+  return table
+}
+
+const choose = (what: Grapple, over: object = {}) => ({
+  fighter: 'bob',
+  what,
+  weapon: null,
+  metres: 0,
+  ends: false,
+  ...over,
+})
+
+test('the first is won by who grabs, and both are held', () => {
+  const table = held()
+  expect(table.state.phase).toBe('grappling')
+  expect(table.last('grabbed')).toMatchObject({ winner: 'ann', effect: 6 })
+  table.by('side-1', 'choose-hold', choose('hold'))
+  expect([table.fighter('ann').grapple, table.fighter('bob').grapple]).toEqual(['bob', 'ann'])
+})
+
+test('who is grabbed and wins shakes it off (TRV-155); a tie changes nothing (R2)', () => {
+  for (const [own, others] of [
+    [
+      [1, 1],
+      [6, 6],
+    ],
+    [
+      [3, 3],
+      [3, 4],
+    ],
+  ] as const) {
+    const table = tableOf({ people: { ann: { body: [9, 12, 7] }, bob: {} } }).begins()
+    table.does('grapple', { fighter: 'ann', target: 'bob', with: 'str', within: true })
+    table.does('resist', { fighter: 'bob', with: 'dex' }, ...own, ...others)
+    expect(table.state.phase).toBe('acting')
+    expect(table.fighter('bob').grapple).toBeNull()
+  }
+})
+
+describe('the winner’s option', () => {
+  test('prone, and on or over as he likes', () => {
+    const table = held()
+    table.by('side-1', 'choose-hold', choose('prone', { ends: true }))
+    expect(table.fighter('bob')).toMatchObject({ stance: 'prone', grapple: null })
+  })
+
+  test('disarm: by six or more the weapon is the winner’s', () => {
+    const table = held()
+    table.by('side-1', 'choose-hold', choose('disarm', { weapon: 'axe' }))
+    expect(table.fighter('bob').weapons[0]?.at).toBe('gone')
+    expect(table.fighter('ann').weapons.at(-1)).toMatchObject({ id: 'axe', at: 'hand' })
+  })
+
+  test('throw: 1d6 against armour, and it is over; from an Effect of 6 one point goes through (TRV-167)', () => {
+    const table = held({}, { armour: { name: 'Plate', notes: '', value: 9, price: null } })
+    table.by('side-1', 'choose-hold', choose('throw', { metres: 3, ends: true }), 4)
+    expect(table.fighter('bob')).toMatchObject({ grapple: null, left: { end: 6 } })
+  })
+
+  test('damage: two and the Effect', () => {
+    const table = held()
+    table.by('side-1', 'choose-hold', choose('damage'))
+    expect(table.state.steps[0]).toMatchObject({ kind: 'loss', harm: { damage: 8 } })
+  })
+
+  test('escape: it is over, and the winner goes as with a Minor move', () => {
+    const table = held()
+    table.by('side-1', 'choose-hold', choose('escape', { metres: 5, ends: true }))
+    expect(table.fighter('ann')).toMatchObject({ grapple: null, moved: 5 })
+  })
+
+  test('drag: both are somewhere else', () => {
+    const table = held()
+    table.by('side-1', 'choose-hold', choose('drag', { metres: 3 }))
+    expect([table.fighter('ann').moved, table.fighter('bob').moved]).toEqual([3, 3])
+  })
+})
+
+test('held, one does nothing but wrestle, and reacts to nothing (line 152)', () => {
+  const table = held({ people: { bea: { arms: 'knife' } } })
+  table.by('side-1', 'choose-hold', choose('hold'))
+  table.passes()
+  expect(table.acting()).toEqual(['bob', 'bea'])
+  expect(table.refuses('move', { fighter: 'bob', far: 1, difficult: false, rough: 0 }).code).toBe(
+    'battle/not-offered',
+  )
+  expect(table.refuses('attack', blow('bob', 'axe', 'ann')).code).toBe('battle/not-offered')
+  table.does('wrestle', { fighter: 'bob', with: 'dex' })
+  expect(table.fighter('bob')).toMatchObject({ minor: 0, significant: 0 })
+  table.passes()
+  // What the tied declare waits for both, and Ann says with what she holds.
+  table.does('resist', { fighter: 'ann', with: 'str' }, 6, 6, 1, 1)
+  expect(table.last('grabbed')).toMatchObject({ winner: 'bob', loser: 'ann' })
+})
+
+test('nobody prone begins one, and nobody takes hold of who is held', () => {
+  const table = held({ people: { bea: {} } })
+  table.by('side-1', 'choose-hold', choose('hold'))
+  table.passes()
+  expect(table.refuses('grapple', { fighter: 'bea', target: 'ann', with: 'str', within: true }).code).toBe(
+    'battle/not-offered',
+  )
+})

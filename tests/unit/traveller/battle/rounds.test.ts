@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { reasons, shot, tableOf } from './table.ts'
+
+/** Initiative, rounds, haste and delay: lines 3–11, 84–86. */
+
+const TACTICIAN = { skills: [{ skill: 'Tactics', specialty: '', level: 2 }], unit: 'squad' }
+
+describe('the start of combat', () => {
+  test.each([
+    ['nobody ready: two dice and DEX', false, false, [4, 5, 1, 2], 9, 4],
+    ['the ready count 12 without dice (R11)', true, false, [1, 2], 13, 4],
+    ['all ready: 12 each, DEX decides (TRV-013)', true, true, [], 13, 13],
+  ])('%s', (_name, ours, theirs, rolls, ann, bob) => {
+    const table = tableOf({
+      people: { ann: { body: [7, 9, 7], prepared: ours }, bob: { body: [7, 9, 7], prepared: theirs } },
+    })
+    table.begins(...rolls)
+    expect([table.count('ann'), table.count('bob')]).toEqual([ours ? ann : ann + 1, bob])
+  })
+
+  test('by house rule all roll where all are ready', () => {
+    const table = tableOf({ rules: { allPrepared: 'roll' } })
+    table.by('side-1', 'roll-initiative', {}, 3, 4)
+    table.by('side-2', 'roll-initiative', {}, 6, 6)
+    expect([table.count('ann'), table.count('bob')]).toEqual([7, 12])
+  })
+
+  test('Tactics of the commander lifts everybody of the unit, and a failed check nobody (R8)', () => {
+    const people = {
+      ann: { ...TACTICIAN, role: 'commander' as const },
+      abe: { unit: 'squad' },
+      alf: { unit: '' },
+      bob: {},
+    }
+    const table = tableOf({ people })
+    expect(table.offered('check-tactics', 'side-1')).toBe(1)
+    table.does('check-tactics', { fighter: 'ann', given: 0 }, 5, 4)
+    expect(reasons(table)).toEqual({ skill: 2 })
+    expect(table.offered('check-tactics', 'side-1')).toBe(0)
+    table.begins()
+    expect(['ann', 'abe', 'alf', 'bob'].map((id) => table.count(id))).toEqual([15, 15, 12, 12])
+
+    const failed = tableOf({ people })
+    failed.does('check-tactics', { fighter: 'ann', given: 0 }, 1, 1)
+    expect(failed.begins().count('abe')).toBe(12)
+  })
+})
+
+describe('a round', () => {
+  test('goes down from the highest, then by DEX, then together (R13)', () => {
+    const table = tableOf({
+      people: { ann: { body: [7, 12, 7] }, abe: { body: [7, 8, 7] }, bob: { body: [7, 8, 7] }, bea: {} },
+    }).begins()
+    const order: (readonly string[])[] = []
+    while (table.state.round === 1) {
+      order.push([...table.acting()])
+      table.passes()
+    }
+    expect(order).toEqual([['ann'], ['abe', 'bob'], ['bea']])
+  })
+
+  test('what the tied declare is thrown when all have acted, and then damage takes hold', () => {
+    const table = tableOf({
+      people: { ann: { arms: 'pistol' }, bob: { arms: 'pistol', body: [7, 7, 1] } },
+    }).begins()
+    expect(table.acting()).toEqual(['ann', 'bob'])
+    table.does('attack', shot('ann', 'pistol', 'bob'))
+    table.does('attack', shot('bob', 'pistol', 'ann'))
+    expect(table.all('attacked')).toEqual([])
+    table.does('end-turn', { fighter: 'ann' })
+    // Both hit: 6+6-3 = 9, and 3d6 each; Bob is to lose 10 and more.
+    table.does('end-turn', { fighter: 'bob' }, 6, 6, 6, 6, 6, 6, 6, 2, 2, 2)
+    expect(table.all('attacked')).toHaveLength(2)
+    expect(table.fighter('bob').left.end).toBe(1)
+    table.does('choose-loss', { fighter: 'bob', from: 'str' })
+    expect(table.fighter('bob').fate).toBe('dead')
+    expect(table.fighter('ann').left).toEqual({ str: 7, dex: 7, end: 0 })
+  })
+
+  test('haste: +2 now and −1 on checks, gone with the round (R14)', () => {
+    const table = tableOf({ people: { ann: { arms: 'pistol' }, bob: { body: [7, 12, 7] } } })
+    table.by('side-1', 'roll-initiative', {})
+    table.by('side-2', 'roll-initiative', {})
+    table.opens('ann')
+    expect([table.count('ann'), table.count('bob')]).toEqual([14, 14])
+    table.passes()
+    expect(table.acting()).toEqual(['ann'])
+    table.does('attack', shot('ann', 'pistol', 'bob'), 1, 2)
+    expect(reasons(table)).toEqual({ skill: -3, hasty: -1 })
+    table.passes()
+    table.opens()
+    expect(table.count('ann')).toBe(12)
+  })
+})
+
+describe('delay', () => {
+  const people = {
+    ann: { body: [7, 12, 7], arms: 'pistol' },
+    bob: { body: [7, 9, 7], arms: 'pistol' },
+    bea: {},
+  } as const
+
+  test('who has delayed comes between before the dice, and keeps that count (R15, TRV-083)', () => {
+    const table = tableOf({ people }).begins()
+    table.does('delay', { fighter: 'ann' })
+    expect(table.acting()).toEqual(['bob'])
+    table.does('attack', shot('bob', 'pistol', 'ann'))
+    expect(table.state.phase).toBe('reacting')
+    table.does('act-now', { fighter: 'ann' })
+    expect(table.acting()).toEqual(['ann'])
+    expect(table.count('ann')).toBe(13)
+    table.passes()
+    // Bob may choose anew: nothing was thrown, and his action is back.
+    expect(table.all('attacked')).toEqual([])
+    expect(table.fighter('bob').significant).toBe(1)
+    table.passes()
+    table.passes()
+    table.opens()
+    expect(table.count('ann')).toBe(13)
+  })
+
+  test('who waits over the end of the round leads the next one', () => {
+    const table = tableOf({ people }).begins()
+    table.does('delay', { fighter: 'ann' })
+    table.does('delay', { fighter: 'bob' })
+    table.passes()
+    table.by('side-1', 'let-pass', {})
+    table.by('side-2', 'let-pass', {})
+    table.opens()
+    expect([table.count('ann'), table.count('bob')]).toEqual([13, 13])
+    expect(table.acting()).toEqual(['ann'])
+  })
+
+  test('is a turn held back whole: not after something was done', () => {
+    const table = tableOf({ people }).begins()
+    table.does('change-stance', { fighter: 'ann', stance: 'crouched' })
+    expect(table.refuses('delay', { fighter: 'ann' }).code).toBe('battle/not-offered')
+  })
+})

@@ -1,0 +1,218 @@
+import { isRefusal, type Problem } from '../../../../shared/problem.ts'
+import type {
+  Command,
+  CommandKind,
+  CommandOf,
+} from '../../../../shared/systems/traveller/battle/documents/commands.ts'
+import type {
+  BattleEvent,
+  EventKind,
+  EventOf,
+} from '../../../../shared/systems/traveller/battle/documents/events.ts'
+import type { BattleSetup } from '../../../../shared/systems/traveller/battle/documents/setup.ts'
+import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
+import { countOf } from '../../../../shared/systems/traveller/battle/state/look.ts'
+import type { BattleState, Craft, Fighter } from '../../../../shared/systems/traveller/battle/state/state.ts'
+import type { FightingSide, Side } from '../../../../shared/systems/traveller/battle/words.ts'
+import type { CharacterDraft } from '../../../../shared/systems/traveller/documents/character.ts'
+import type { EncounterDraft } from '../../../../shared/systems/traveller/documents/encounter.ts'
+import { DEFAULT_RULES, type HouseRules } from '../../../../shared/systems/traveller/house-rules.ts'
+import { battleOf } from '../../games/traveller.ts'
+import { aCharacter, anEncounter, carried, personIn, WEAPONS } from './documents.ts'
+
+/** A battle on a bare table: Ann, Abe … against Bob, Bea …, and what a case is about. */
+export interface Given {
+  /** Who they are beside the plain; the first letter of the name is the side's: a, b, c. */
+  readonly people?: Readonly<Record<string, Who>>
+  readonly crafts?: BattleSetup['crafts']
+  readonly rules?: Partial<HouseRules>
+  readonly encounter?: Partial<Omit<EncounterDraft, 'sides'>>
+  readonly level?: BattleSetup['level']
+  readonly referee?: string
+  readonly automatic?: readonly FightingSide[]
+}
+
+export interface Who extends Omit<Partial<CharacterDraft>, 'characteristics' | 'weapons'> {
+  /** STR, DEX, END; 7 each. */
+  readonly body?: readonly [number, number, number]
+  /** In hand and loaded: ids of `WEAPONS`; one with a `-` before it is stowed. */
+  readonly arms?: string
+  readonly at?: BattleSetup['people'][number]['aboard']
+  readonly prepared?: boolean
+  readonly hidden?: boolean
+}
+
+const sideOf = (id: string): FightingSide =>
+  ({ a: 'side-1', b: 'side-2', c: 'side-3' })[id[0] ?? ''] as FightingSide
+
+const armsOf = (arms: string): CharacterDraft['weapons'] =>
+  arms
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => {
+      const id = word.replace('-', '') as keyof typeof WEAPONS
+      return carried(id.toLowerCase(), WEAPONS[id], { inHand: !word.startsWith('-') })
+    })
+
+function personOf(id: string, { body = [7, 7, 7], arms = '', at, prepared, hidden, ...rest }: Who) {
+  const [str, dex, end] = body.map((full) => ({ full, left: full }))
+  const character = aCharacter({
+    name: id,
+    ...rest,
+    ...(str && dex && end ? { characteristics: { str, dex, end } } : {}),
+    weapons: armsOf(arms),
+  })
+  return personIn(id, sideOf(id), character, {
+    aboard: at ?? null,
+    prepared: prepared ?? true,
+    hidden: hidden ?? null,
+  })
+}
+
+type Said<Kind extends CommandKind> = Omit<CommandOf<Kind>, 'kind' | 'side'>
+
+export interface Table {
+  readonly state: BattleState
+  /** Everything that has happened. */
+  readonly events: readonly BattleEvent[]
+  /** Somebody does something; every number that is asked for must be there, and no more. */
+  does<Kind extends CommandKind>(kind: Kind, said: Said<Kind>, ...rolls: number[]): BattleEvent[]
+  by<Kind extends CommandKind>(side: Side, kind: Kind, said: Said<Kind>, ...rolls: number[]): BattleEvent[]
+  /** Why it cannot be done. */
+  refuses<Kind extends CommandKind>(kind: Kind, said: Said<Kind>, side?: Side): Problem
+  /** All roll 2d6 in their order (the prepared none), and nobody hastens. */
+  begins(...rolls: number[]): Table
+  /** Every side opens the round. */
+  opens(...hasty: string[]): void
+  /** Whoever's turn it is ends it. */
+  passes(): void
+  fighter(id: string): Fighter
+  craft(id: string): Craft
+  count(id: string): number
+  /** Whose turn it is. */
+  acting(): readonly string[]
+  /** The last event of a kind. */
+  last<Kind extends EventKind>(kind: Kind): EventOf<Kind>
+  all<Kind extends EventKind>(kind: Kind): readonly EventOf<Kind>[]
+  offered(kind: CommandKind, side: Side): number
+}
+
+export function tableOf(given: Given = {}): Table {
+  const { people = { ann: {}, bob: {} }, encounter = {} } = given
+  const isThird = Object.keys(people).some((id) => id.startsWith('c'))
+  const setup = battleOf({
+    level: given.level ?? 'enforce',
+    rules: { ...DEFAULT_RULES, ...given.rules },
+    encounter: anEncounter({ sides: isThird ? 3 : 2, ...encounter }),
+    people: Object.entries(people).map(([id, who]) => personOf(id, who)),
+    crafts: given.crafts ?? [],
+    referee: given.referee ?? null,
+    automatic: [...(given.automatic ?? [])],
+  })
+  const begun = travellerPlay.begin(setup, 1)
+  let { state } = begun
+  const events: BattleEvent[] = [...begun.events]
+  const find = <One>(one: One | undefined, id: string): One => {
+    if (!one) throw new Error(`There is no ${id}.`)
+    return one
+  }
+  const ownerOf = (said: object): Side => {
+    const named = Object.entries(said).find(([name]) => name === 'fighter' || name === 'craft')
+    const id = String(named?.[1])
+    return state.fighters[id]?.side ?? state.crafts[id]?.side ?? dueSide() ?? 'side-1'
+  }
+  const dueSide = (): Side | undefined => travellerPlay.openly(state).waitsFor[0]
+  const table: Table = {
+    get state() {
+      return state
+    },
+    events,
+    by: (side, kind, said, ...rolls) => {
+      const decision = travellerPlay.decide(state, { kind, side, ...said }, rolls)
+      if (isRefusal(decision))
+        throw new Error(`${kind}: ${decision.problem.code} ${decision.problem.message}`)
+      ;({ state } = decision)
+      events.push(...decision.events)
+      return [...decision.events]
+    },
+    does: (kind, said, ...rolls) =>
+      table.by(kind === 'choose-hold' ? (dueSide() ?? 'side-1') : ownerOf(said), kind, said, ...rolls),
+    refuses: (kind, said, side = ownerOf(said)) => {
+      const command = { kind, side, ...said } as Command
+      const decision = travellerPlay.decide(state, command)
+      if (!isRefusal(decision)) throw new Error(`${kind} was not refused.`)
+      return decision.problem
+    },
+    begins: (...rolls) => {
+      const left = [...rolls]
+      for (const { side } of state.setup.sides) {
+        const own = Object.values(state.fighters).filter((one) => one.side === side && !one.hidden)
+        const rolling = own.filter(({ prepared }) => !prepared).length
+        if (own.length > 0) table.by(side, 'roll-initiative', {}, ...left.splice(0, rolling * 2))
+      }
+      if (left.length > 0) throw new Error(`${left.length} numbers too many.`)
+      table.opens()
+      return table
+    },
+    opens: (...hasty) => {
+      for (const { side } of state.setup.sides) {
+        const own = hasty.filter((id) => state.fighters[id]?.side === side)
+        if (travellerPlay.options(state, side).some(({ command }) => command === 'open-round'))
+          table.by(side, 'open-round', { hasty: own })
+      }
+    },
+    passes: () => {
+      for (const fighter of [...(state.turns[0]?.fighters ?? [])]) table.does('end-turn', { fighter })
+    },
+    fighter: (id) => find(state.fighters[id], id),
+    craft: (id) => find(state.crafts[id], id),
+    count: (id) => countOf(state, find(state.fighters[id], id)),
+    acting: () => state.turns[0]?.fighters ?? [],
+    last: <Kind extends EventKind>(kind: Kind) =>
+      find(
+        events.findLast((event): event is EventOf<Kind> => event.kind === kind),
+        kind,
+      ),
+    all: <Kind extends EventKind>(kind: Kind) =>
+      events.filter((event): event is EventOf<Kind> => event.kind === kind),
+    offered: (kind, side) =>
+      travellerPlay.options(state, side).filter(({ command }) => command === kind).length,
+  }
+  return table
+}
+
+/** A shot as players see it on an open table: nothing in the way, nobody beside, nobody reacts. */
+export const shot = (
+  fighter: string,
+  weapon: string,
+  target: string | null,
+  over: Partial<Said<'attack'>> = {},
+): Said<'attack'> => ({
+  fighter,
+  weapon,
+  target,
+  mode: 'single',
+  range: 10,
+  cover: 'none',
+  soft: false,
+  beside: [],
+  aware: false,
+  sensor: null,
+  with: null,
+  clear: true,
+  inArc: true,
+  port: null,
+  ...over,
+})
+
+/** A blow at arm's length. */
+export const blow = (
+  fighter: string,
+  weapon: string,
+  target: string,
+  over: Partial<Said<'attack'>> = {},
+): Said<'attack'> => shot(fighter, weapon, target, { range: 1, with: 'str', ...over })
+
+/** Of the last check or attack: each reason with what it adds, in order. */
+export const reasons = (table: Table): Record<string, number> =>
+  Object.fromEntries(table.last('weighed').reasons.map(({ why, dm }) => [why, dm]))
