@@ -17,10 +17,14 @@ export interface DocumentChoice<Document extends object> {
   readonly chosen: Ref<string>
   readonly options: ComputedRef<{ readonly value: string; readonly label: string }[]>
   readonly document: ComputedRef<Chosen<Document> | null>
+  /** All that may be chosen. */
+  readonly all: ComputedRef<readonly Offered<Document>[]>
 }
 
 interface Offered<Document extends object> extends Chosen<Document> {
   readonly value: string
+  /** It comes with the game. */
+  readonly isSample: boolean
 }
 
 /**
@@ -55,7 +59,9 @@ export function useDocumentChoice<Document extends { readonly name: string }>(
   const offered = computed<Offered<Document>[]>(() => {
     const own = (kept.value ?? []).flatMap(({ id, kind: of, name, look, state, campaign, document }) => {
       const parsed = of === kind && (state === 'active' || id === asked) ? schema.safeParse(document) : null
-      return parsed?.success ? [{ value: id, name, look, campaign, document: parsed.data }] : []
+      return parsed?.success
+        ? [{ value: id, name, look, campaign, document: parsed.data, isSample: false }]
+        : []
     })
     const ofCampaign = own.filter(({ campaign }) => campaign !== null)
     const ofLibrary = own.filter(({ campaign }) => campaign === null)
@@ -64,6 +70,7 @@ export function useDocumentChoice<Document extends { readonly name: string }>(
       name: document.name,
       look: null,
       document,
+      isSample: true,
     }))
     return [...ofCampaign, ...(samplesFirst ? [...shipped, ...ofLibrary] : [...ofLibrary, ...shipped])]
   })
@@ -78,6 +85,7 @@ export function useDocumentChoice<Document extends { readonly name: string }>(
   )
   return {
     chosen,
+    all: offered,
     options: computed(() => offered.value.map(({ value, name }) => ({ value, label: name }))),
     document: computed(() => offered.value.find(({ value }) => value === chosen.value) ?? null),
   }

@@ -14,6 +14,13 @@ import { paper as ofOdds } from '../../renderer/odds/texts.de.ts'
 import '../../renderer/odds/texts.ts'
 import { blastEmOdds } from '../../renderer/systems/blast-em/odds/texts.de.ts'
 import '../../renderer/systems/blast-em/odds/texts.ts'
+import { travellerOdds } from '../../renderer/systems/traveller/odds/texts.de.ts'
+import '../../renderer/systems/traveller/odds/texts.ts'
+import { german as traveller } from '../../renderer/systems/traveller/prints/german.de.ts'
+import '../../renderer/systems/traveller/prints/sets/reference-texts.ts'
+import '../../renderer/systems/traveller/prints/texts.ts'
+import { words as travellerGerman } from '../../renderer/systems/traveller/glossary/words.de.ts'
+import { words as travellerWords } from '../../renderer/systems/traveller/glossary/words.en.ts'
 import '../../renderer/systems/seven-seconds/battle-texts.ts'
 import '../../renderer/systems/seven-seconds/campaign/new/texts.ts'
 import '../../renderer/systems/seven-seconds/campaign/war-room/texts.ts'
@@ -33,6 +40,7 @@ import { keyed } from './keyed.ts'
 const english = new Map([
   ...keyed(i18n.global.getLocaleMessage('en-GB')),
   ...keyed(sevenSeconds, 'sevenSeconds.glossary'),
+  ...keyed(travellerWords, 'traveller.glossary'),
 ])
 
 export interface Printed {
@@ -48,6 +56,9 @@ export const PRINTED: readonly Printed[] = [
   ...keyed({ paper: ofOdds, blastEmOdds }),
   ...keyed(german),
   ...keyed(blastEm),
+  ...keyed(traveller),
+  ...keyed({ travellerOdds }),
+  ...keyed(travellerGerman, 'traveller.glossary'),
   ...keyed(sevenSecondsGerman, 'sevenSeconds.glossary'),
 ].map(([key, words]) => ({ key, german: words, english: english.get(key) }))
 

@@ -35,6 +35,7 @@ const SAME: readonly RegExp[] = [
   /^paper\.blastEm\.(inches|hth\.one|strike\.gas|trait\.bot|brief\.stock\.demoPacs)$/,
   /^blastEm(\.(who\.team\.pilot|called\.enemy|line\.(token|counter)|how\.by-hand|encounter\.some)|Reference\.chart\.team)$/,
   /^blastEmLibrary\.(several|number\.\w+\.short|adventure\.type\.pilot)$/,
+  /^traveller(Reference\.check\.dm|\.glossary\.(auto|blast|dm|initiative)\.name)$/,
   /^numbers\.(summary|column\.trooper|weapon\.kamikaze)$/,
 ]
 const isSame = (key: string): boolean => SAME.some((pattern) => pattern.test(key))

@@ -1,0 +1,41 @@
+import type { Weapon } from '../../../../shared/systems/traveller/documents/weapon.ts'
+import { readyAttacks, type Hand } from '../../../../shared/systems/traveller/sheet.ts'
+import { BANDS } from '../../../../shared/systems/traveller/words.ts'
+import type { Words } from '../../../texts/words.ts'
+import { signed } from '../../../ui/fields/whole-number.ts'
+import { diceText } from '../figures.ts'
+
+/** What pages say of weapons. */
+
+const NONE = '–'
+export const paperKey = (key: string): string => `paper.traveller.${key}`
+
+/** The head of a table of weapons: name, damage, each band, what else there is. */
+export const weaponHead = ({ t }: Words): string[] => [
+  t(paperKey('weapon')),
+  t(paperKey('damage')),
+  ...BANDS.map((band) => t(paperKey(`band.${band}`))),
+  t(paperKey('rounds')),
+  t(paperKey('recoil')),
+  t(paperKey('ready')),
+]
+
+/** A row for each fire mode; of nobody's own with what the Recoil is, else with what it costs them. */
+export function weaponRows({ t }: Words, weapon: Weapon, hand: Hand, isOwn: boolean): string[][] {
+  const attacks = readyAttacks(weapon, hand)
+  return attacks.map(({ mode, dms, damage, rounds, recoil }, index) => [
+    index === 0 ? weapon.name : `· ${t(paperKey(`mode.${mode}`))}`,
+    weapon.blast === null || index > 0
+      ? diceText(damage)
+      : t(paperKey('blast'), { damage: diceText(damage), metres: weapon.blast }),
+    ...BANDS.map((band) => {
+      const dm = dms[band]
+      return dm === undefined ? NONE : signed(dm)
+    }),
+    index > 0 ? String(rounds) : weapon.magazine === null ? NONE : String(weapon.magazine),
+    recoil === 0 ? NONE : isOwn ? `−${recoil}` : String(recoil),
+    index > 0 ? '' : `${weapon.draw}/${weapon.reload}`,
+  ])
+}
+export const WEAPON_WIDTHS = [4.6, 1.8, ...BANDS.map(() => 0.95), 1.1, 1.1, 1.5]
+export const WEAPON_FIGURES = WEAPON_WIDTHS.map((_width, at) => at).slice(2)

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import type { Block } from '../../../renderer/print/blocks/block.ts'
+import { i18n } from '../../../renderer/texts/index.ts'
+import { textsOf } from '../../../renderer/texts/languages.ts'
+import { wordsIn } from '../../../renderer/texts/words.ts'
+import { fightingBlocks, vehicleBlocks } from '../../../renderer/systems/traveller/prints/sets/reference.ts'
+import '../../../renderer/systems/traveller/prints/texts.ts'
+import { WEAPON_WIDTHS, weaponHead, weaponRows } from '../../../renderer/systems/traveller/prints/words.ts'
+import { DEFAULT_RULES } from '../../../shared/systems/traveller/house-rules.ts'
+import { SAMPLE_CHARACTERS } from '../../../shared/systems/traveller/samples/characters.ts'
+import { SAMPLE_WEAPONS } from '../../../shared/systems/traveller/samples/weapons.ts'
+import { handOf } from '../../../shared/systems/traveller/sheet.ts'
+import { LANGUAGES } from '../../../shared/printing/words.ts'
+
+const textOf = (block: Block): string =>
+  block.kind === 'row'
+    ? block.cells.join(' | ')
+    : 'text' in block
+      ? `${'name' in block ? block.name : ''} ${block.text}`
+      : ''
+
+describe.each(LANGUAGES)('on pages in %s', (language) => {
+  test('the reference says everything, and nothing by its key', async () => {
+    await textsOf(language)
+    const words = wordsIn(() => language)
+    const said = [...fightingBlocks(words), ...vehicleBlocks(words)].map(textOf)
+    expect(said.length).toBeGreaterThan(100)
+    expect(said.filter((one) => /traveller|paper\.|\{|NaN|undefined/u.test(one))).toEqual([])
+    expect(i18n.global.te(`travellerReference.round.title`, language)).toBe(true)
+  })
+})
+
+describe('a table of weapons', () => {
+  const words = wordsIn(() => 'en-GB')
+  test('has a cell for each column, a row for each mode', () => {
+    const hand = { skill: 0, characteristicDm: 0, strengthDm: 0 }
+    for (const weapon of Object.values(SAMPLE_WEAPONS)) {
+      const rows = weaponRows(words, weapon, hand, false)
+      expect(rows).toHaveLength(weapon.auto === null ? 1 : 3)
+      for (const cells of [weaponHead(words), ...rows]) expect(cells).toHaveLength(WEAPON_WIDTHS.length)
+    }
+  })
+  test('of somebody has their skill and DEX in it, and what the kick costs', () => {
+    const { corv } = SAMPLE_CHARACTERS
+    const { machineGun } = SAMPLE_WEAPONS
+    const rows = weaponRows(words, machineGun, handOf(corv, machineGun, DEFAULT_RULES), true)
+    expect(rows.map((cells) => cells.slice(0, 3).join(' '))).toEqual([
+      'Ploughman machine gun 4d6 −4',
+      '· burst 4d6+8 −4',
+      '· full auto 4d6 −5',
+    ])
+    expect(rows.map((cells) => cells.at(-2))).toEqual(['−1', '−2', '−5'])
+  })
+})
