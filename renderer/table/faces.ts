@@ -73,14 +73,14 @@ export interface TablePiece {
   /** Whose it is; null for nobody's. */
   readonly side: string | null
   readonly name: Named
-  /** What it stands with among those of its side: the key of a text. */
-  readonly under?: string
+  /** What it stands with among those of its side. */
+  readonly under?: TableWords
   /** Numbers and states, each as the key of its text with the values in it. */
   readonly states: readonly TableWords[]
   /** What is so of it just now, in a word or two. */
   readonly marks?: readonly TableWords[]
   /** How much of something is left, such as wounds. */
-  readonly track?: { readonly says: TableWords; readonly left: number; readonly of: number }
+  readonly tracks?: readonly { readonly says: TableWords; readonly left: number; readonly of: number }[]
   /** It is out of the battle. */
   readonly isOut?: boolean
 }

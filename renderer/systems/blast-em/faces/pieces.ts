@@ -31,14 +31,16 @@ function pieceOf(view: BattleView, model: ModelView): TablePiece {
     id,
     side,
     name: modelCalled(model),
-    ...(side === null && { under: 'under.people' }),
+    ...(side === null && { under: { key: 'under.people' } }),
     states: isOut ? states.slice(0, 1) : states,
     ...(!isOut && {
-      track: {
-        says: { key: 'piece.wounds', values: { left: wounds, of: profile.wounds } },
-        left: Math.max(0, wounds),
-        of: profile.wounds,
-      },
+      tracks: [
+        {
+          says: { key: 'piece.wounds', values: { left: wounds, of: profile.wounds } },
+          left: Math.max(0, wounds),
+          of: profile.wounds,
+        },
+      ],
     }),
     marks: marksOf(view, model),
     isOut,
@@ -102,14 +104,14 @@ function missionOf({ mission, round }: BattleView): TablePiece[] {
       ? []
       : [{ key: round === 0 ? 'piece.limitAhead' : 'piece.limit', values: { n: turnLimit, round } }]),
   ]
-  return [{ id: 'mission', side: null, under: 'under.mission', name: mission.name, states: after }]
+  return [{ id: 'mission', side: null, under: { key: 'under.mission' }, name: mission.name, states: after }]
 }
 
 function tokensOf(view: BattleView): TablePiece[] {
   return view.tokens.map(({ id, spent, tested }) => ({
     id,
     side: null,
-    under: 'under.tokens',
+    under: { key: 'under.tokens' },
     name: tokenCalled(view, id),
     states: [],
     marks: spent ? [{ key: 'mark.spent' }] : tested ? [{ key: 'mark.tested' }] : [],
@@ -125,7 +127,7 @@ function thingsOf(view: BattleView): TablePiece[] {
     return {
       id,
       side: null,
-      under,
+      under: { key: under },
       name,
       states: room === null ? [] : [{ key: 'piece.room', values: { room } }],
       marks: isWrecked ? [{ key: 'mark.wrecked' }] : marks,
