@@ -39,13 +39,21 @@ function written(value: unknown, shape: Shape): string {
   if (value === null || value === undefined) return ''
   if (isWords(shape) && Array.isArray(value)) return value.join(' ')
   if (typeof value === 'object') return JSON.stringify(value)
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value as string | number)
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** Where a row is no document: what stands in that cell, else why. */
+interface Wrong {
+  readonly column: string
+  readonly value: string
+  readonly message: string
 }
 
 /** What a table holds, and what of it is no document. */
 export interface TableRead {
   readonly documents: readonly object[]
-  readonly wrong: readonly { readonly line: number; readonly column: string; readonly message: string }[]
+  readonly wrong: readonly ({ readonly line: number } & Wrong)[]
   /** Columns that say nothing of such a document. */
   readonly unknown: readonly string[]
 }
@@ -67,7 +75,7 @@ export function readTable(kind: LibraryKind, text: string): TableRead | null {
 
 interface Made {
   readonly document: object | null
-  readonly wrong: { readonly column: string; readonly message: string } | null
+  readonly wrong: Wrong | null
 }
 
 function documentIn(
@@ -76,20 +84,18 @@ function documentIn(
   names: readonly string[],
   { cells, openQuote }: Row,
 ): Made {
-  if (openQuote !== undefined) return { document: null, wrong: { column: '', message: '' } }
+  if (openQuote !== undefined) return { document: null, wrong: { column: '', value: '', message: '' } }
+  const cellOf = (name: string): string => plainCell(cells[names.indexOf(name.toLowerCase())] ?? '')
   let document: unknown = kind.blank()
   for (const column of columns) {
-    const cell = plainCell(cells[names.indexOf(nameOf(column).toLowerCase())] ?? '')
-    const value = valueIn(cell, column.shape)
+    const value = valueIn(cellOf(nameOf(column)), column.shape)
     if (value !== undefined) document = withAt(document, column.path, value)
   }
   const read = kind.schema.safeParse(document)
   if (read.success) return { document: read.data as object, wrong: null }
   const [issue] = read.error.issues
-  return {
-    document: null,
-    wrong: { column: issue?.path.join('.') ?? '', message: issue?.message ?? '' },
-  }
+  const column = issue?.path.join('.') ?? ''
+  return { document: null, wrong: { column, value: cellOf(column), message: issue?.message ?? '' } }
 }
 
 const YES = ['yes', 'true', '1', 'x', 'ja']

@@ -83,9 +83,10 @@ export const library = {
     taken: '1 row was imported. | {n} rows were imported.',
     none: '{file} holds nothing that fits here: its first row names the columns. “As a table” gives one to begin with.',
     tooLong: '{file} is too long: {most} rows at once are the most.',
-    line: 'Line {line}, {column}: {message}',
+    line: 'Line {line}: {message}',
+    cell: 'Line {line}, {column}: “{value}” does not fit.',
     wrong:
-      '{n} left out. {lines} | {n} left out. {lines} And 1 more. | {n} left out. {lines} And {rest} more.',
+      '{all} left out. {lines} | {all} left out. {lines} And 1 more. | {all} left out. {lines} And {rest} more.',
     unknown: 'Columns that say nothing here: {columns}.',
   },
   /** House rules of any game. */

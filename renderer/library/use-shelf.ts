@@ -135,9 +135,11 @@ export function useKeeping(
       )
     if (read && read.wrong.length > 0) {
       const told = read.wrong.slice(0, MOST_TOLD)
-      const lines = told.map((one) => t('library.table.line', { ...one })).join(' ')
+      const lines = told
+        .map((one) => t(`library.table.${one.value === '' ? 'line' : 'cell'}`, { ...one }))
+        .join(' ')
       const rest = read.wrong.length - told.length
-      warn(t('library.table.wrong', { n: read.wrong.length, lines, rest }, rest))
+      warn(t('library.table.wrong', { all: read.wrong.length, lines, rest }, rest))
     }
     if (read && read.unknown.length > 0)
       warn(t('library.table.unknown', { columns: read.unknown.slice(0, MOST_TOLD).join(', ') }))

@@ -273,7 +273,7 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Weapons of vehicles and tripods cost nobody Initiative.',
+        'Weapons of vehicles and tripods cost nobody Initiative unless their document gives them Recoil.',
         'battle/resolve/attack.ts spendRounds',
       ],
     ],

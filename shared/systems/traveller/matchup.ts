@@ -89,8 +89,8 @@ function sizeReason({ size }: Matchup): MatchupReason[] {
   return size === 0 || size === VEHICLE_TARGET_DM ? [] : [{ why: 'size', dm: size }]
 }
 
-/** The same as a group rules it (R1, R6). */
-function byHouse(
+/** The reasons of an attack as a group rules them (R1, R6). */
+export function byHouse(
   reasons: readonly MatchupReason[],
   { skill, stance, band, weapon }: Attack,
   { unskilled, proneFrom }: Pick<HouseRules, 'unskilled' | 'proneFrom'>,

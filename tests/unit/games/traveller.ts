@@ -7,6 +7,7 @@ import { writeAtRandom } from '../../../shared/systems/traveller/battle/player/w
 import { fillAll, isOffered } from '../../../shared/systems/traveller/battle/rules/against.ts'
 import type { Traveller } from '../../../shared/systems/traveller/battle/rules/rule.ts'
 import type { BattleState, Craft, Fighter } from '../../../shared/systems/traveller/battle/state/state.ts'
+import { countOf, countReasons } from '../../../shared/systems/traveller/battle/state/look.ts'
 import { PHASES, type FightingSide, type Side } from '../../../shared/systems/traveller/battle/words.ts'
 import { stateOf } from '../../../shared/systems/traveller/damage.ts'
 import {
@@ -163,11 +164,36 @@ export function onWheels(seed: number, level: BattleSetup['level'] = 'enforce'):
           speed: 40,
         },
       ),
-      craftIn('truck', 'side-2', aVehicle({ name: 'Truck', hull: of(4), structure: of(2) }), { speed: 60 }),
+      craftIn('truck', 'side-2', aVehicle({ name: 'Truck', hull: of(0), structure: of(1), armour: of(2) }), {
+        speed: 60,
+      }),
       craftIn('robot', 'side-1', aRobot({ name: 'Robot' }), { hidden: seed % 5 === 0 ? true : null }),
       craftIn('drone', 'side-2', aDrone({ name: 'Drone' }), { operator: 'pilot' }),
     ],
     automatic: seed % 2 === 0 ? ['side-1'] : [],
+  })
+}
+
+/** Two that drive among obstacles, and little to shoot with. */
+function chase(seed: number, level: BattleSetup['level']): BattleSetup {
+  const riding = (craft: string, seat: 'pilot' | 'crew') => ({
+    aboard: { craft, seat, secured: seed % 2 === 0 },
+  })
+  const plain = { weapons: [], systems: WORN, passengers: [], hull: of(2) }
+  return battleOf({
+    level,
+    rules: rulesOf(seed),
+    encounter: anEncounter({ obstacles: true, prepared: [true, true] }),
+    people: [
+      somebody('runner', 'side-1', 2, riding('bike', 'pilot')),
+      somebody('mechanic', 'side-1', seed, riding('bike', 'crew')),
+      somebody('hunter', 'side-2', 3, riding('jeep', 'pilot')),
+      somebody('hand', 'side-2', 7, riding('jeep', 'crew')),
+    ],
+    crafts: [
+      craftIn('bike', 'side-1', aVehicle({ name: 'Bike', ...plain }), { speed: 60 }),
+      craftIn('jeep', 'side-2', aVehicle({ name: 'Jeep', ...plain }), { speed: 70 }),
+    ],
   })
 }
 
@@ -192,6 +218,8 @@ function wrongOf(before: BattleState, after: BattleState, one: Fighter): string[
   if (fate !== 'up' && after.turns.some(({ fighters }) => fighters.includes(id)))
     found.push(`${id} acts down.`)
   if (aboard && !after.crafts[aboard.craft]) found.push(`${id} rides nothing.`)
+  const counted = countReasons(after, one).reduce((sum, { add }) => sum + add, 0)
+  if (one.initiative && counted !== countOf(after, one)) found.push(`${id} counts ${counted} otherwise.`)
   if (one.aim && one.aim.actions > 6) found.push(`${id} aims for ever.`)
   return found
 }
@@ -230,7 +258,10 @@ function twin(state: BattleState, side: Side): BattleState {
 export const triedTraveller: Tried<Traveller, BattleSetup> = {
   name: 'Traveller-style combat',
   play: travellerPlay,
-  setupOf: (seed, level = 'enforce') => (seed % 4 === 3 ? onWheels(seed, level) : onFoot(seed, level)),
+  setupOf: (seed, level = 'enforce') => {
+    if (seed % 4 === 1) return chase(seed, level)
+    return seed % 4 === 3 ? onWheels(seed, level) : onFoot(seed, level)
+  },
   isOffered,
   fillAll,
   writeAtRandom,

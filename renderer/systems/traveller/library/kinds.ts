@@ -79,7 +79,7 @@ const character: LibraryKind<CharacterDraft> = {
         return `${say(`${TEXTS}.character.field.${one}`)} ${left} (${signed(dm(left))})`
       }).join(', '),
       weapons.map(({ weapon }) => weapon.name).join(', '),
-      armour !== null && armour.name,
+      armour?.name ?? '',
       unit,
     ),
   choices: () => ({}),

@@ -1,22 +1,28 @@
 import type { WatcherOf } from '../../../battle/play.ts'
+import { checkOdds } from '../checks.ts'
 import { order } from '../initiative.ts'
 import type { CharacterDraft } from '../documents/character.ts'
 import type { EncounterDraft } from '../documents/encounter.ts'
 import { isDecided } from './course/flow.ts'
 import { dueSides } from './course/steps.ts'
 import { topSpeed } from './crafts/speed.ts'
-import type { BattleEvent, EventKind } from './documents/events.ts'
+import type { BattleEvent, EventKind, Reason } from './documents/events.ts'
+import type { Shot } from './documents/steps.ts'
+import { attackReasons, outcomeOf, sum } from './rules/weigh.ts'
 import {
   armourOf,
   characterOf,
   countOf,
+  countReasons,
   driverOf,
+  fighterIn,
   isClosed,
   isFighting,
   isLed,
   sensorsOf,
   skillsOf,
   vehicleDraftOf,
+  type CountReason,
 } from './state/look.ts'
 import type { BattleState, Craft, Fighter } from './state/state.ts'
 import { REFEREE, type Phase, type Side } from './words.ts'
@@ -26,6 +32,8 @@ import { REFEREE, type Phase, type Side } from './words.ts'
 export interface FighterView extends Fighter {
   /** Its Initiative now; null before it is rolled. */
   readonly count: number | null
+  /** What makes it up, each part with its line of the book. */
+  readonly countReasons: readonly CountReason[]
   readonly armour: number
   /** Tactics and Leadership reach it. */
   readonly isLed: boolean
@@ -65,6 +73,13 @@ export interface BattleView extends Omit<BattleState, 'setup' | 'dice' | 'fighte
   readonly track: readonly (readonly string[])[]
   /** Whom the first of what is going on waits for. */
   readonly due: readonly Side[]
+  /** What will be added to the attack that comes next, as it is met so far, and how likely it hits; null: none comes. */
+  readonly forecast: {
+    readonly shot: Shot
+    readonly dm: number
+    readonly reasons: readonly Reason[]
+    readonly hit: number
+  } | null
   /** One side alone is up, or none. */
   readonly isDecided: boolean
 }
@@ -104,8 +119,20 @@ export function view(state: BattleState, watcher: Watcher, turnedOver = isReveal
     documents: { people: known(setup.people), vehicles: known(setup.vehicles) },
     track: trackOf(state),
     due: step ? dueSides(state, step) : [],
+    forecast: forecastOf(state),
     isDecided: isDecided(state),
   }
+}
+
+function forecastOf(state: BattleState): BattleView['forecast'] {
+  const shot = state.steps.flatMap((step) => (step.kind === 'shot' ? [step.shot] : []))[0]
+  const fighter = fighterIn(state, shot?.by ?? null)
+  const reasons = shot && fighter && attackReasons(state, fighter, shot)
+  if (!shot || !reasons) return null
+  const dm = sum(reasons)
+  // Of full auto the dice lie on the table.
+  const hit = shot.pair ? Number(outcomeOf(shot.pair[0] + shot.pair[1] + dm, dm).success) : checkOdds(dm)
+  return { shot, dm, reasons, hit }
 }
 
 function trackOf(state: BattleState): readonly (readonly string[])[] {
@@ -118,6 +145,7 @@ function fighterView(state: BattleState, fighter: Fighter): FighterView {
   return {
     ...fighter,
     count: fighter.initiative === null ? null : countOf(state, fighter),
+    countReasons: countReasons(state, fighter),
     armour: armourOf(state, fighter),
     isLed: isLed(state, fighter),
     skills: skillsOf(state, fighter),

@@ -305,9 +305,9 @@ describe('an Extended Action', () => {
     about: 'Open the lock',
     skill: null,
     characteristic: null,
-    given: 2,
+    given: '2',
     rounds: 2,
-  }
+  } as const
 
   test('takes its rounds and then its check', () => {
     const fight = duel({})

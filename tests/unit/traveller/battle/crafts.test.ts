@@ -49,7 +49,7 @@ describe('the driver', () => {
 
   test('evasive action counts against attacks at the vehicle and from it, till the next turn (R34)', () => {
     const table = street()
-    table.does('evade', { fighter: 'ann', craft: 'car', given: 0 }, 5, 3)
+    table.does('evade', { fighter: 'ann', craft: 'car', given: null }, 5, 3)
     expect(table.craft('car').evasion).toBe(3)
     table.does('drive', { fighter: 'ann', craft: 'car', speed: 40 })
     table.passes()
@@ -69,9 +69,9 @@ describe('the driver', () => {
     const people = { bea: { skills: DRIVER, ...seat('truck', 'pilot', true) } }
     const table = street({}, { encounter: { obstacles: true }, people }, 40, [pursuer])
     expect(
-      table.refuses('weave', { fighter: 'ann', craft: 'car', number: 3, pursuers: [], given: 0 }).code,
-    ).toBe('battle/not-offered')
-    table.does('weave', { fighter: 'ann', craft: 'car', number: 2, pursuers: ['truck'], given: 0 }, 4, 4)
+      table.refuses('weave', { fighter: 'ann', craft: 'car', number: 3, pursuers: [], given: null }).code,
+    ).toBe('weave/too-high')
+    table.does('weave', { fighter: 'ann', craft: 'car', number: 2, pursuers: ['truck'], given: null }, 4, 4)
     expect(reasons(table)).toEqual({ skill: 1, characteristicDm: 2, weaving: -2 })
     table.passes()
     table.passes()
@@ -87,7 +87,7 @@ describe('the driver', () => {
     // 4d6 = 16 on everything; 16 damage: two Double hits, on the Hull.
     table.does(
       'weave',
-      { fighter: 'ann', craft: 'car', number: 2, pursuers: [], given: 0 },
+      { fighter: 'ann', craft: 'car', number: 2, pursuers: [], given: null },
       ...[1, 1],
       ...[4, 4, 4, 4],
       ...[4, 4, 3, 3],
@@ -108,7 +108,7 @@ describe('the driver', () => {
       sure: false,
       solid: false,
       aware: true,
-      given: 0,
+      given: null,
     })
     table.does('react', { fighter: 'bob', how: 'dodge', weapon: null }, 4, 4, 1, 1, 1, 1)
     expect(reasons(table)).toEqual({ skill: 1, characteristicDm: 2, dodge: -1 })
@@ -120,7 +120,7 @@ describe('the driver', () => {
     const table = street()
     table.does(
       'stunt',
-      { fighter: 'ann', craft: 'car', what: 'arc', target: 'bob', arc: 'front', given: 0 },
+      { fighter: 'ann', craft: 'car', what: 'arc', target: 'bob', arc: 'front', given: null },
       5,
       5,
     )
@@ -313,7 +313,7 @@ test('a jury-rig takes its rounds, and the system works for some hours (line 333
   const system = { hits: 1, failsAt: null, price: null }
   const table = street({ systems: { drive: system, powerPlant: null, sensors: null, computer: null } }, {}, 0)
   table.passes()
-  table.does('jury-rig', { fighter: 'abe', craft: 'car', part: 'drive', skill: null, given: 4, rounds: 1 })
+  table.does('jury-rig', { fighter: 'abe', craft: 'car', part: 'drive', skill: null, given: '4', rounds: 1 })
   table.does('finish-work', { fighter: 'abe' }, 4, 4, 3)
   expect(table.craft('car')).toMatchObject({ shell: { drive: 0 }, rigged: [{ part: 'drive', hours: 3 }] })
 })

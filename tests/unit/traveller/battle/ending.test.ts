@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
 import { accountSchema } from '../../../../shared/systems/account.ts'
+import { characterAfter, vehicleAfter } from '../../../../shared/systems/traveller/battle/ending/home.ts'
+import { CHARACTER_DOCUMENT } from '../../../../shared/systems/traveller/documents/character.ts'
+import { VEHICLE_DOCUMENT } from '../../../../shared/systems/traveller/documents/vehicle.ts'
+import { onFoot, onWheels, triedTraveller } from '../../games/traveller.ts'
+import { playOut } from '../../games/tried.ts'
 import { shot, tableOf, type Table } from './table.ts'
 
 /** The end of combat, what stays of it, who is hidden, and what is put right by hand. */
@@ -72,6 +77,28 @@ test('the account says who is up, whom it cost and what stays', () => {
     home: { characteristics: { str: 0, dex: 0, end: 0 } },
   })
   expect(account?.figures.find(({ of }) => of === 'hits')).toMatchObject({ by: 'gun', count: 1, tries: 1 })
+})
+
+test('what stays fits into the documents that they came with, whatever happened', () => {
+  for (let seed = 1; seed <= 24; seed += 1) {
+    const setup = seed % 2 === 0 ? onWheels(seed) : onFoot(seed)
+    const { state, events } = playOut(triedTraveller, setup, seed)
+    const home = new Map(
+      travellerPlay.account?.of(events).sides.flatMap(({ people }) => people.map((one) => [one.id, one])),
+    )
+    for (const { id, character } of setup.people) {
+      const one = home.get(id)
+      const after = one && characterAfter(character, one)
+      expect(CHARACTER_DOCUMENT.schema.parse(after)).toEqual(after)
+      expect(after?.characteristics.end.left).toBe(state.fighters[id]?.left.end)
+    }
+    for (const { id, vehicle } of setup.crafts) {
+      const one = home.get(id)
+      const after = one && vehicleAfter(vehicle, one, 100)
+      expect(VEHICLE_DOCUMENT.schema.parse(after)).toEqual(after)
+      expect(after?.hull.left).toBe(state.crafts[id]?.shell.hull)
+    }
+  }
 })
 
 describe('who is hidden', () => {

@@ -117,7 +117,7 @@ cases(
       rules,
       people: { ann: { ...SQUAD, ...FAST, role: 'commander' }, abe: { ...SQUAD, hidden: true }, bob: {} },
     })
-    table.does('check-tactics', { fighter: 'ann', given: 0 }, 6, 5)
+    table.does('check-tactics', { fighter: 'ann', given: null }, 6, 5)
     table.begins()
     table.by('side-1', 'show', { piece: 'abe', ready: true })
     return table.count('abe')
@@ -133,7 +133,7 @@ cases(
       rules,
       people: { ann: { ...SQUAD, body: [7, 7, 7] }, abe: { body: [7, 6, 7] }, bob: { body: [7, 5, 7] } },
     }).begins()
-    table.does('lead', { fighter: 'ann', target: 'abe', given: 0 }, 6, 4)
+    table.does('lead', { fighter: 'ann', target: 'abe', given: null }, 6, 4)
     return [table.fighter('abe').now.leadership, table.fighter('abe').next.leadership]
   },
   ['next', [2, 0]],
@@ -203,7 +203,7 @@ cases(
   'an Effect of −4',
   (rules) => {
     const table = tableOf({ rules, people: { ann: { ...SQUAD, role: 'commander' }, bob: {} } })
-    table.does('check-tactics', { fighter: 'ann', given: 0 }, 2, 2)
+    table.does('check-tactics', { fighter: 'ann', given: null }, 2, 2)
     return table.begins().count('ann')
   },
   ['nothing', 12],
@@ -217,7 +217,7 @@ cases(
       rules,
       people: { ann: { ...SQUAD, ...FAST }, abe: {}, bob: { body: [7, 6, 7] } },
     }).begins()
-    table.does('lead', { fighter: 'ann', target: 'abe', given: 0 }, 2, 2)
+    table.does('lead', { fighter: 'ann', target: 'abe', given: null }, 2, 2)
     return table.count('abe')
   },
   ['nothing', 12],
@@ -232,7 +232,7 @@ cases(
       level: 'assist',
       people: { ann: { ...SQUAD, role: 'commander' }, abe: SQUAD, bob: {} },
     })
-    table.does('check-tactics', { fighter: 'ann', given: 0 }, 6, 4)
+    table.does('check-tactics', { fighter: 'ann', given: null }, 6, 4)
     table.begins()
     table.by('side-1', 'put-right', { fighter: 'ann', fate: 'dead', str: 0, dex: 0, end: 0, reason: '' })
     return table.count('abe')

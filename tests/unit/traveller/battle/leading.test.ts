@@ -21,15 +21,17 @@ function squad(ann: Who = {}, abe: Who = {}, over: Partial<Given> = {}): Table {
     ...over,
     people: { ann: { ...LEADER, ...ann }, abe: { ...MEMBER, ...abe }, bob: {}, ...over.people },
   })
-  table.does('check-tactics', { fighter: 'ann', given: 0 }, 5, 4)
+  table.does('check-tactics', { fighter: 'ann', given: null }, 5, 4)
   return table.begins()
 }
 
 describe('Leadership', () => {
   test('lifts somebody else’s Initiative by its Effect, for this round before the turn (R12)', () => {
     const table = squad()
-    expect(table.refuses('lead', { fighter: 'ann', target: 'ann', given: 0 }).code).toBe('battle/not-offered')
-    table.does('lead', { fighter: 'ann', target: 'abe', given: 0 }, 5, 4)
+    expect(table.refuses('lead', { fighter: 'ann', target: 'ann', given: null }).code).toBe(
+      'battle/not-offered',
+    )
+    table.does('lead', { fighter: 'ann', target: 'abe', given: null }, 5, 4)
     expect(reasons(table)).toEqual({ skill: 1, readyDm: 1 })
     expect(table.count('abe')).toBe(12 + 3 + 3)
     for (let n = 0; n < 3; n += 1) table.passes()
@@ -42,7 +44,7 @@ describe('Leadership', () => {
     ['by house rule they do', 'lowers', 12],
   ] as const)('%s', (_name, leadershipFailed, count) => {
     const table = squad({}, {}, { rules: { leadershipFailed } })
-    table.does('lead', { fighter: 'ann', target: 'abe', given: 0 }, 1, 2)
+    table.does('lead', { fighter: 'ann', target: 'abe', given: null }, 1, 2)
     expect(table.count('abe')).toBe(count)
   })
 })

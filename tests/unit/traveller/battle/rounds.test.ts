@@ -34,14 +34,14 @@ describe('the start of combat', () => {
     }
     const table = tableOf({ people })
     expect(table.offered('check-tactics', 'side-1')).toBe(1)
-    table.does('check-tactics', { fighter: 'ann', given: 0 }, 5, 4)
+    table.does('check-tactics', { fighter: 'ann', given: null }, 5, 4)
     expect(reasons(table)).toEqual({ skill: 2 })
     expect(table.offered('check-tactics', 'side-1')).toBe(0)
     table.begins()
     expect(['ann', 'abe', 'alf', 'bob'].map((id) => table.count(id))).toEqual([15, 15, 12, 12])
 
     const failed = tableOf({ people })
-    failed.does('check-tactics', { fighter: 'ann', given: 0 }, 1, 1)
+    failed.does('check-tactics', { fighter: 'ann', given: null }, 1, 1)
     expect(failed.begins().count('abe')).toBe(12)
   })
 })

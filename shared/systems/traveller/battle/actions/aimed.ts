@@ -11,7 +11,7 @@ import {
 } from '../../../../battle/field.ts'
 import { BAND_TABLE } from '../../data/attacks.ts'
 import { SENSOR_TABLE } from '../../data/senses.ts'
-import { VEHICLE_TYPES } from '../../data/vehicles.ts'
+import { ridersOf as ridersHave } from '../../sheet.ts'
 import { ARCS, BANDS, type Arc, type Band, type Cover } from '../../words.ts'
 import { armsOf, closedCraftOf, isHelpless, isMelee, isPayload, modesOf, type Arm } from '../rules/armed.ts'
 import {
@@ -55,19 +55,11 @@ function isBehindAll(state: BattleState, id: string): boolean {
   return cover?.cover === 1 && stance !== 'standing'
 }
 
-interface RideCover {
-  readonly cover: Cover
-  readonly hard: boolean
-}
-
-/** What a closed vehicle covers its riders with, unless its description says otherwise (lines 196–199, R33). */
-function rideCover(state: BattleState, id: string): RideCover | null {
+/** What a vehicle covers its riders with; null: nothing of its own (lines 196–199, R33). */
+function rideCover(state: BattleState, id: string): { readonly cover: Cover; readonly hard: boolean } | null {
   const craft = craftIn(state, fighterIn(state, id)?.aboard?.craft ?? null)
   const draft = craft && vehicleDraftOf(state, craft.id)
-  if (!draft) return null
-  if (draft.cover) return draft.cover
-  if (!draft.closed) return null
-  return draft.military ? VEHICLE_TYPES.closedMilitary : VEHICLE_TYPES.closedCivilian
+  return draft && (draft.closed || draft.cover) ? ridersHave(draft) : null
 }
 
 const coverName = (cover: Cover): CoverName => COVER_NAMES.find((name) => COVER_OF[name] === cover) ?? 'none'
@@ -171,9 +163,9 @@ const PORTS: readonly Arc[] = ARCS.filter((arc) => arc !== 'turret')
 
 function isFree(state: BattleState, craft: Craft, arc: Arc, id: string): boolean {
   const draft = vehicleDraftOf(state, craft.id)
-  const usual = draft?.military ? VEHICLE_TYPES.closedMilitary : VEHICLE_TYPES.closedCivilian
+  const most = draft ? ridersHave(draft).shooters : null
   const taken = new Set(
     craft.ports.filter((one) => one.arc === arc && one.fighter !== id).map((one) => one.fighter),
   )
-  return taken.size < (draft?.shooters ?? usual.shooters)
+  return most === null || taken.size < most
 }

@@ -1,4 +1,5 @@
 import { distanceUpTo, is, must, one, type Field, type Fields } from '../../../../battle/field.ts'
+import { breaks, when } from '../../../../battle/rule.ts'
 import { GRAPPLE_TABLE } from '../../data/grapples.ts'
 import { GRAPPLES, PICKS, type Grapple } from '../../words.ts'
 import { carryOn, declare, spend } from '../course/flow.ts'
@@ -106,7 +107,16 @@ export const chooseHold: Rule<'choose-hold'> = {
     const all = loser ? GRAPPLES.map((what) => holdFields(loser, what)) : []
     return all.filter((fields) => fields !== null)
   },
-  check: noCheck,
+  check: (_state, { what, metres }) => {
+    const most = GRAPPLE_TABLE[what].metres
+    return when(most !== null && metres > most, () =>
+      breaks('grapple/too-far', `That moves somebody ${most ?? 0} m at most: measure again.`, {
+        page: GRAPPLE_TABLE[what].line,
+        path: ['metres'],
+        values: { most: most ?? 0 },
+      }),
+    )
+  },
   resolve: (log, command) => {
     const [step] = log.state.steps
     if (step?.kind !== 'hold') return

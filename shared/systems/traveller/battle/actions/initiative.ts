@@ -1,7 +1,8 @@
-import { is, some, wholeFrom, type Fields } from '../../../../battle/field.ts'
+import { is, some, type Field, type Fields } from '../../../../battle/field.ts'
+import { GIVEN_DMS } from '../documents/fields.ts'
 import { beginRound, carryOn, openers, openTurns, rollInitiative } from '../course/flow.ts'
 import { noCheck } from '../rules/against.ts'
-import { check, reason, roundReasons, skillReason } from '../rules/weigh.ts'
+import { check, givenReason, reason, roundReasons, skillReason } from '../rules/weigh.ts'
 import type { Rule } from '../rules/rule.ts'
 import {
   characterOf,
@@ -12,7 +13,6 @@ import {
   hasSkill,
   idsOf,
   isFighting,
-  isUp,
   rulesOf,
   TACTICS,
   unitKey,
@@ -23,7 +23,7 @@ import type { Side } from '../words.ts'
 /** The start of combat, and of a round (lines 3–11). */
 
 /** What other chapters, or the Referee, may add to a check. */
-export const given = wholeFrom(-6, 6)
+export const given: Field = { kind: 'one', of: GIVEN_DMS, orNone: true, measured: false }
 const NOTHING: Fields = {}
 
 function tacticians(state: BattleState, side: Side): readonly Fighter[] {
@@ -51,7 +51,7 @@ export const checkTactics: Rule<'check-tactics'> = {
       skillReason(log.state, fighter, TACTICS),
       reason('readyDm', characterOf(log.state, fighter.id)?.dms.tactics ?? 0),
       ...roundReasons(fighter),
-      reason('given', command.given),
+      givenReason(command.given),
     ])
     log.emit({ kind: 'tactics-checked', fighter: fighter.id, unit, ...outcome })
   },
@@ -120,8 +120,7 @@ function hiddenPieces(state: BattleState, side: Side): readonly string[] {
   const isTheirs = (one: { readonly side: Side }): boolean => one.side === side || side === 'referee'
   const crafts = Object.values(state.crafts).filter((craft) => craft.hidden && isTheirs(craft))
   const people = Object.values(state.fighters).filter(
-    ({ hidden, aboard, isMachine, ...fighter }) =>
-      hidden && aboard === null && !isMachine && isTheirs(fighter),
+    (one) => one.hidden && one.aboard === null && !one.isMachine && isTheirs(one),
   )
   return idsOf([...people, ...crafts])
 }
@@ -130,6 +129,6 @@ const newcomers = (state: BattleState, piece: string): readonly Fighter[] =>
   Object.values(state.fighters).filter(
     (fighter) =>
       (fighter.id === piece || fighter.aboard?.craft === piece) &&
-      isUp(fighter) &&
+      isFighting(fighter) &&
       fighter.initiative === null,
   )

@@ -1,7 +1,7 @@
 import { is, one } from '../../../../battle/field.ts'
 import { carryOn, shift, spend } from '../course/flow.ts'
 import { canSpend, freeToAct, noCheck, notSpendable } from '../rules/against.ts'
-import { check, reason, roundReasons, skillReason } from '../rules/weigh.ts'
+import { check, givenReason, reason, roundReasons, skillReason } from '../rules/weigh.ts'
 import type { Rule } from '../rules/rule.ts'
 import {
   areLinked,
@@ -56,7 +56,7 @@ export const lead: Rule<'lead'> = {
       skillReason(log.state, leader, LEADERSHIP),
       reason('readyDm', characterOf(log.state, leader.id)?.dms.leadership ?? 0),
       ...roundReasons(leader),
-      reason('given', command.given),
+      givenReason(command.given),
     ])
     log.emit({ kind: 'led', fighter: leader.id, target: command.target, ...outcome })
     const target = fighterIn(log.state, command.target)

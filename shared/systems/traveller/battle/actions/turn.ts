@@ -1,7 +1,7 @@
 import { is, type Fields } from '../../../../battle/field.ts'
 import { beginRound, carryOn, endTurn, enter, finish } from '../course/flow.ts'
 import { dueOf, waitsFor } from '../course/steps.ts'
-import { noCheck } from '../rules/against.ts'
+import { noCheck, notSpendable } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
 import { acting, allFighters, countOf, delaying, drivenBy, rulesOf, sidesUp, turnOf } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
@@ -18,7 +18,7 @@ export const endTurnRule: Rule<'end-turn'> = {
     acting(state)
       .filter((fighter) => fighter.side === side && !drivenBy(state, fighter).some(({ pursues }) => pursues))
       .map(({ id }) => ({ fighter: is(id) })),
-  check: noCheck,
+  check: (state, command) => notSpendable(state, command, 'free'),
   resolve: (log, { fighter }) => {
     endTurn(log, fighter)
     carryOn(log)
@@ -33,7 +33,7 @@ export const delay: Rule<'delay'> = {
       .filter((one) => one.side === side && !one.acted && one.work === null && one.grapple === null)
       .filter((one) => !drivenBy(state, one).some(({ pursues }) => pursues))
       .map(({ id }) => ({ fighter: is(id) })),
-  check: noCheck,
+  check: (state, command) => notSpendable(state, command, 'free'),
   resolve: (log, { fighter }) => {
     log.emit({ kind: 'delayed', fighter })
     carryOn(log)

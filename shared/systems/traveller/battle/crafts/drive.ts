@@ -1,4 +1,5 @@
 import { is, one, some, wholeFrom, type Field } from '../../../../battle/field.ts'
+import { breaks, when } from '../../../../battle/rule.ts'
 import { weaveMax } from '../../speed.ts'
 import { ARCS } from '../../words.ts'
 import { ask, carryOn, spend } from '../course/flow.ts'
@@ -42,7 +43,20 @@ export const drive: Rule<'drive'> = {
       ...drivingFields(one),
       speed: wholeFrom(0, topSpeed(state, one.craft)),
     })),
-  check: (state, command) => notSpendable(state, command, 'minor'),
+  check: (state, command) => {
+    const craft = craftIn(state, command.craft)
+    const most = craft ? topSpeed(state, craft) : 0
+    return [
+      ...notSpendable(state, command, 'minor'),
+      ...when(craft !== null && command.speed > most, () =>
+        breaks('drive/too-fast', `It goes ${most} km/h at most: slow down.`, {
+          page: 282,
+          path: ['speed'],
+          values: { most },
+        }),
+      ),
+    ]
+  },
   resolve: (log, { fighter, craft, speed }) => {
     spend(log, fighter, 'minor')
     log.emit({ kind: 'driven', fighter, craft, speed })
@@ -129,7 +143,21 @@ export const weave: Rule<'weave'> = {
           ? [{ ...drivingFields(pair), number, pursuers: pursuersField(state, craft), given }]
           : []
       }),
-  check: (state, command) => notSpendable(state, command, 'significant'),
+  check: (state, command) => {
+    const craft = craftIn(state, command.craft)
+    const most = craft ? weaveMax(craft.speed) : 0
+    const isFree = craft?.pursues === null
+    return [
+      ...notSpendable(state, command, 'significant'),
+      ...when(isFree && command.number > most, () =>
+        breaks('weave/too-high', `At this speed the number is ${most} at most: choose a lower one.`, {
+          page: 232,
+          path: ['number'],
+          values: { most },
+        }),
+      ),
+    ]
+  },
   resolve: (log, command) => {
     const [fighter, craft] = [fighterIn(log.state, command.fighter), craftIn(log.state, command.craft)]
     if (!fighter || !craft) return

@@ -38,7 +38,7 @@ export const ram: Rule<'ram'> = {
       driver: fighter,
       craft,
       target,
-      bonus: sure ? null : bonus,
+      bonus: sure ? null : Number(bonus ?? 0),
       solid,
       aware: aware && !sure,
       met: 'none',

@@ -13,7 +13,7 @@ import {
   SEATS,
   STUNTS,
 } from '../words.ts'
-import { amount, givenDm, metres, pick, pieceId, pieces, side, weaponRef, whole } from './fields.ts'
+import { amount, given, metres, pick, pieceId, pieces, side, weaponRef, whole } from './fields.ts'
 import { aimedFields, conditionsSchema } from './steps.ts'
 
 /**
@@ -32,7 +32,7 @@ const skill = z.string().min(1).max(200).nullable()
 const dieAt = z.string().regex(/^\d{1,2}$/)
 
 const rounds = [
-  command('check-tactics', { fighter, given: givenDm }),
+  command('check-tactics', { fighter, given }),
   command('roll-initiative', {}),
   /** A round opens; who acts hastily in it (line 11). */
   command('open-round', { hasty: pieces }),
@@ -66,7 +66,7 @@ const actions = [
     about: words,
     skill,
     characteristic: z.enum(CHARACTERISTICS).nullable(),
-    given: givenDm,
+    given,
   }),
   /** Something else that takes no dice. */
   command('do', { fighter, action: z.enum(ACTION_KINDS), about: words }),
@@ -75,13 +75,13 @@ const actions = [
     about: words,
     skill,
     characteristic: z.enum(CHARACTERISTICS).nullable(),
-    given: givenDm,
+    given,
     rounds: whole.min(1).max(1000),
   }),
   command('work-on', { fighter }),
   command('abandon-work', { fighter }),
   command('finish-work', { fighter }),
-  command('lead', { fighter, target: pieceId, given: givenDm }),
+  command('lead', { fighter, target: pieceId, given }),
   command('take-command', { fighter }),
 ] as const
 
@@ -155,7 +155,7 @@ const driving = { fighter, craft: pieceId }
 const crafts = [
   /** Keeping control; `speed` from now on, in km/h. */
   command('drive', { ...driving, speed: metres }),
-  command('evade', { ...driving, given: givenDm }),
+  command('evade', { ...driving, given }),
   command('manoeuvre', { ...driving, what: z.enum(MANOEUVRES) }),
   command('stunt', {
     ...driving,
@@ -163,9 +163,9 @@ const crafts = [
     /** Of a further arc: who comes into it. */
     target: pieceId.nullable(),
     arc: z.enum(ARCS).nullable(),
-    given: givenDm,
+    given,
   }),
-  command('weave', { ...driving, number: whole.min(1).max(1000), pursuers: pieces, given: givenDm }),
+  command('weave', { ...driving, number: whole.min(1).max(1000), pursuers: pieces, given }),
   command('break-off', { ...driving }),
   command('ram', {
     ...driving,
@@ -175,7 +175,7 @@ const crafts = [
     /** What is struck is solid enough to harm who rams it. */
     solid: z.boolean(),
     aware: z.boolean(),
-    given: givenDm,
+    given,
   }),
   /** A vehicle runs into something, at its speed. */
   command('crash', { craft: pieceId, struck: pieceId.nullable(), solid: z.boolean() }),
@@ -187,7 +187,7 @@ const crafts = [
     ...driving,
     part: z.string().min(1).max(60),
     skill,
-    given: givenDm,
+    given,
     rounds: whole.min(1).max(1000),
   }),
 ] as const

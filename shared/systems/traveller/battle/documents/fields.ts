@@ -24,5 +24,7 @@ export const range = z.union([metres, z.enum(BANDS)])
 export type Range = z.infer<typeof range>
 export const cover = z.enum(COVER_NAMES)
 export const pick = z.enum(PICKS)
-/** Of a check: what the players add to it by another chapter, or by a word of the Referee. */
-export const givenDm = whole.min(-20).max(20)
+/** Of a check: what the players add to it by another chapter, or by a word of the Referee; null: nothing. */
+export const GIVEN_DMS = ['-6', '-5', '-4', '-3', '-2', '-1', '1', '2', '3', '4', '5', '6'] as const
+export const given = z.enum(GIVEN_DMS).nullable()
+export type Given = z.infer<typeof given>

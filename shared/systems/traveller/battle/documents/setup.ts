@@ -115,12 +115,12 @@ function problemOf(setup: BattleSetup): Problem | null {
       ])
     const seat = `${craft.id} pilot`
     if (aboard.seat !== 'pilot') continue
-    if (taken.has(seat) || craft.vehicle.pilot !== null)
-      return problem('battle/seat-taken', 'This vehicle has a pilot: give one of them another seat.', [
-        'people',
-        at,
-        'aboard',
-      ])
+    if (taken.has(seat))
+      return problem(
+        'battle/seat-taken',
+        'Two sit at the controls of this vehicle: give one of them another seat.',
+        ['people', at, 'aboard'],
+      )
     taken.add(seat)
   }
   for (const [at, { operator, vehicle }] of crafts.entries()) {
@@ -151,6 +151,6 @@ function problemOf(setup: BattleSetup): Problem | null {
 const MOST_RIDERS = 60
 
 /** Somebody in it acts, or it does by itself. */
-function isManned({ mind, pilot, crew, passengers }: BattleSetup['crafts'][number]['vehicle']): boolean {
-  return mind !== null || [...(pilot ? [pilot] : []), ...crew, ...passengers].some(({ isDead }) => !isDead)
+function isManned({ mind, pilot, crew }: BattleSetup['crafts'][number]['vehicle']): boolean {
+  return mind !== null || [...(pilot ? [pilot] : []), ...crew].some(({ isDead }) => !isDead)
 }

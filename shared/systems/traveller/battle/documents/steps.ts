@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIGHTS, MODES, SENSORS, SMOKES } from '../../words.ts'
 import { BRACINGS, MEETINGS, RADIO } from '../words.ts'
-import { amount, cover, givenDm, pick, pieceId, pieces, range, side, weaponRef, whole } from './fields.ts'
+import { amount, cover, pick, pieceId, pieces, range, side, weaponRef, whole } from './fields.ts'
 
 /** What is going on and not over: an attack that is met, a blast that is looked at, damage that is taken. */
 
@@ -118,7 +118,7 @@ export const stepSchema = z.discriminatedUnion('kind', [
     craft: pieceId,
     target: pieceId,
     /** A bonus of the Referee's; null: it succeeds outright. */
-    bonus: givenDm.nullable(),
+    bonus: whole.nullable(),
     solid: z.boolean(),
     aware: z.boolean(),
     met: z.enum(MEETINGS),

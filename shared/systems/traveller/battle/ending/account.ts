@@ -1,9 +1,10 @@
 import type { Account, AccountPart, Fated } from '../../../account.ts'
 import type { BattleEvent } from '../documents/events.ts'
 import { fold } from '../state/evolve.ts'
-import { fighterIn, fightersOf, nameOf, ridersOf, vehicleDraftOf } from '../state/look.ts'
+import { fighterIn, fightersOf, nameOf, vehicleDraftOf } from '../state/look.ts'
 import type { BattleState, Craft, Fighter } from '../state/state.ts'
 import type { FightingSide } from '../words.ts'
+import type { CraftHome, PersonHome } from './home.ts'
 import { figuresOf } from './figures.ts'
 
 /** What is counted of somebody in a battle. */
@@ -63,12 +64,7 @@ function fated(state: BattleState, fighter: Fighter, deeds: Fated['deeds'], blow
     lostTo: fate === 'dead' ? lostTo(state, blow) : null,
     joined: false,
     deeds,
-    home: {
-      characteristics: left,
-      weapons: weapons
-        .filter(({ at }) => at !== 'gone')
-        .map(({ id: weapon, loaded, spare, at }) => ({ id: weapon, loaded, spare, at })),
-    },
+    home: { characteristics: left, weapons } satisfies PersonHome,
   }
 }
 
@@ -89,8 +85,10 @@ function fatedCraft(state: BattleState, craft: Craft, deeds: Fated['deeds'], blo
       shell,
       weapons,
       rigged,
-      riders: ridersOf(state, craft).map((one) => one.id),
-    },
+      dead: fightersOf(state, craft.side)
+        .filter((one) => one.aboard?.craft === id && one.fate === 'dead')
+        .map((one) => one.id),
+    } satisfies CraftHome,
   }
 }
 

@@ -84,7 +84,7 @@ function chosen(offer: Offer, better: Chosen = {}): Offer {
   const rest: Record<string, Settled> = {}
   for (const [name, field] of Object.entries(offer.fields)) {
     if (field.measured || field.kind === 'is' || name in better) continue
-    if (field.kind === 'one') rest[name] = field.of[0] ?? null
+    if (field.kind === 'one') rest[name] = field.orNone ? null : (field.of[0] ?? null)
     else if (field.kind === 'some') rest[name] = []
     else if (field.kind === 'yes-no') rest[name] = false
     else if (field.kind === 'number') rest[name] = Math.max(0, field.least)

@@ -22,7 +22,7 @@ const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
   'drop-die': 24,
   do: 2,
   check: 4,
-  'begin-work': 4,
+  'begin-work': 12,
   'work-on': 48,
   'finish-work': 160,
   'abandon-work': 4,
@@ -34,13 +34,16 @@ const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
   'set-off': 8,
   show: 8,
   board: 8,
-  'leave-craft': 2,
+  'leave-craft': 10,
   delay: 12,
   'jury-rig': 48,
   drive: 48,
   ram: 32,
-  weave: 64,
-  'break-off': 32,
+  weave: 160,
+  'break-off': 96,
+  evade: 48,
+  'take-controls': 96,
+  'take-command': 48,
 }
 /** From this round on he has had enough now and then. */
 const PATIENCE = 8
@@ -82,10 +85,11 @@ export function playAtRandom(state: BattleState, chance: Pick<Dice, 'pick'>): Co
 /** Nobody sets to work for longer than a fight lasts, and who could pursue does. */
 function sensible(command: Command, { fields }: OfferOf<Traveller>, chance: Pick<Dice, 'pick'>): Command {
   if (command.kind === 'begin-work' || command.kind === 'jury-rig')
-    return { ...command, rounds: 1 + chance.pick(3) }
+    return { ...command, rounds: 1 + chance.pick(4) }
   if (command.kind === 'move' && command.rough > 0)
     return { ...command, far: 1, rough: Math.min(1, command.rough) }
   const { pursuers } = fields
-  if (command.kind === 'weave' && pursuers?.kind === 'some') return { ...command, pursuers: [...pursuers.of] }
+  if (command.kind === 'weave' && pursuers?.kind === 'some')
+    return { ...command, number: 1, pursuers: [...pursuers.of] }
   return command
 }

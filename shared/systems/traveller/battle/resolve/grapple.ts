@@ -24,8 +24,8 @@ export function wrestleOut(log: Log, { by, target, with: own, resists, first }: 
   // Of those who are tied somebody else may have taken hold first.
   if (first ? one.grapple !== null || other.grapple !== null : one.grapple !== target) return
   const totals = [
-    check(log, one, 'grapple', checkReasons(log.state, one, UNARMED, own, 0)).total,
-    check(log, other, 'grapple', checkReasons(log.state, other, UNARMED, resists, 0)).total,
+    check(log, one, 'grapple', checkReasons(log.state, one, UNARMED, own, null)).total,
+    check(log, other, 'grapple', checkReasons(log.state, other, UNARMED, resists, null)).total,
   ] as const
   const gap = totals[0] - totals[1]
   const { opposedTies, grabLost } = rulesOf(log.state)

@@ -18,7 +18,8 @@ export function ramInto(log: Log, step: StepOf<'ram'>): void {
   const dodge = met === 'dodge' ? DODGE_DMS.open : met === 'dodgeBehind' ? DODGE_DMS.cover : 0
   if (bonus !== null) {
     const outcome = check(log, driver, 'control', [
-      ...controlReasons(log.state, driver, craft, bonus),
+      ...controlReasons(log.state, driver, craft, null),
+      reason('given', bonus),
       reason('dodge', dodge),
       reason('evasion', evasion === 0 ? 0 : -evasion),
     ])

@@ -2,8 +2,8 @@ import { fieldReader } from '../../../../battle/fits.ts'
 import type { Fields } from '../../../../battle/field.ts'
 import { breaks, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
 import type { CommandKind, CommandOf } from '../documents/commands.ts'
-import { fighterChanged } from '../state/change.ts'
-import { acting, fighterIn } from '../state/look.ts'
+import { fighterChanged, turnChanged } from '../state/change.ts'
+import { acting, allFighters, fighterIn, idsOf, isFighting } from '../state/look.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
 import type { ActionKind, Phase, Side } from '../words.ts'
 import type { Rule } from './rule.ts'
@@ -79,11 +79,13 @@ export function offeredOnly<Kind extends CommandKind>(
   }
 }
 
-/** As if whoever's turn it is had all actions left. */
+/** As if it were everybody's turn, with all actions left. */
 export function rested(state: BattleState): BattleState {
-  return acting(state).reduce(
-    (all, { id }) => fighterChanged(all, id, { minor: 1, significant: 1, wrestled: false }),
-    state,
+  const all = allFighters(state).filter((one) => isFighting(one) && one.initiative !== null)
+  const turns = turnChanged(state, () => ({ fighters: idsOf(all) }))
+  return all.reduce(
+    (now, { id }) => fighterChanged(now, id, { minor: 1, significant: 1, wrestled: false }),
+    turns,
   )
 }
 
@@ -93,15 +95,16 @@ export function canSpend({ minor, significant }: Fighter, action: ActionKind): b
   return action === 'minor' ? minor + significant > 0 : significant > 0
 }
 
-/** The action has been taken: no offer, and let pass where the battle only assists. */
+/** It is another's turn, or the action has been taken: no offer, and let pass where the battle only assists. */
 export function notSpendable(
   state: BattleState,
   { fighter }: { readonly fighter: string },
   action: ActionKind,
 ): readonly Hindrance[] {
   const one = fighterIn(state, fighter)
-  return when(one?.turn === 'now' && !canSpend(one, action), () =>
-    breaks(NO_ACTION, 'No such action is left in this turn: end it, or choose something smaller.', {
+  const isOnTime = acting(state).some(({ id }) => id === fighter)
+  return when(one !== null && isFighting(one) && !(isOnTime && canSpend(one, action)), () =>
+    breaks(NO_ACTION, 'It is not its turn, or no such action is left in it: choose another.', {
       page: 7,
       path: ['fighter'],
     }),

@@ -1,16 +1,17 @@
 import { rollSum } from '../../../../battle/log.ts'
 import type { Attack } from '../../attack.ts'
 import { attackDm, intelligentDm } from '../../attack-dm.ts'
-import { INTELLIGENT_DM, PRONE_DMS } from '../../data/attacks.ts'
+import { INTELLIGENT_DM, VEHICLE_TARGET_DM } from '../../data/attacks.ts'
+import { byHouse } from '../../matchup.ts'
+import { armOf } from '../../sheet.ts'
 import { TARGET } from '../../data/checks.ts'
 import { HASTE, REACTION } from '../../data/rounds.ts'
 import { SENSOR_TABLE } from '../../data/senses.ts'
 import { SYSTEMS } from '../../data/vehicles.ts'
 import { rangeBand } from '../../field.ts'
 import type { Characteristic, Sight } from '../../words.ts'
-import { UNSKILLED_DM } from '../../data/checks.ts'
 import type { Reason } from '../documents/events.ts'
-import type { Range } from '../documents/fields.ts'
+import type { Given, Range } from '../documents/fields.ts'
 import type { Shot } from '../documents/steps.ts'
 import {
   craftIn,
@@ -107,20 +108,23 @@ export function roundReasons({ now, reacted }: Fighter): Reason[] {
   return [reason('hasty', now.hasty ? HASTE.dm : 0), reason('reactions', reacted * REACTION.dm)]
 }
 
+/** What another chapter, or the Referee, adds. */
+export const givenReason = (given: Given): Reason => reason('given', Number(given ?? 0))
+
 /** Any check: skill, characteristic, this round, and what another chapter or the Referee gives. */
 export function checkReasons(
   state: BattleState,
   fighter: Fighter,
   skill: SkillName | null,
   characteristic: Characteristic | null,
-  given: number,
+  given: Given,
 ): Reason[] {
   return [
     skillReason(state, fighter, skill),
     reason('characteristicDm', characteristic === null ? 0 : dmIn(state, fighter, characteristic)),
     ...roundReasons(fighter),
     reason('sensors', skill === null ? 0 : sensorsDm(state, fighter, skill)),
-    reason('given', given),
+    givenReason(given),
   ]
 }
 
@@ -132,7 +136,7 @@ function sensorsDm(state: BattleState, { id, isMachine, aboard }: Fighter, { ski
 }
 
 /** Controlling a vehicle: its skill, DEX, and what hits have left of its drive (lines 216, 282–283). */
-export function controlReasons(state: BattleState, fighter: Fighter, craft: Craft, given: number): Reason[] {
+export function controlReasons(state: BattleState, fighter: Fighter, craft: Craft, given: Given): Reason[] {
   const skill = vehicleDraftOf(state, craft.id)?.control ?? null
   const drive = driveEffect(craft)
   return [...checkReasons(state, fighter, skill, 'dex', given), reason('drive', drive?.dm ?? 0, drive?.line)]
@@ -177,9 +181,6 @@ function targetOf(state: BattleState, id: string | null): Partial<Attack> & { re
   }
 }
 
-/** A size of just 1 is the book's own (line 191); what a description says otherwise is added by itself. */
-const BOOK_SIZE = 1
-
 /** All of an attack as the rules ask for it. */
 export function attackOf(state: BattleState, fighter: Fighter, arm: Arm, shot: Shot): Attack {
   const { weapon } = arm
@@ -188,9 +189,8 @@ export function attackOf(state: BattleState, fighter: Fighter, arm: Arm, shot: S
   const sensors = sightOf(shot)
   const mind = fighter.isMachine ? vehicleDraftOf(state, fighter.id)?.mind : null
   const own = arm.craft ?? craftIn(state, fighter.aboard?.craft ?? null)
-  const range = Object.fromEntries(Object.entries(weapon.range).filter(([, dm]) => dm !== null))
   return {
-    weapon: { kind: weapon.weapon, range, auto: weapon.auto ?? 0, laser: weapon.laser },
+    weapon: armOf(weapon),
     mode: shot.mode,
     softCover: shot.soft,
     ...(sensors && { sensors }),
@@ -213,27 +213,21 @@ export function attackOf(state: BattleState, fighter: Fighter, arm: Arm, shot: S
     intoCombat: shot.beside.length > 0,
     hasty: fighter.now.hasty,
     reactions: fighter.reacted,
-    vehicleTarget: size === BOOK_SIZE,
+    // What a description says otherwise is added by itself (line 191).
+    vehicleTarget: size === VEHICLE_TARGET_DM,
   }
 }
 
 /** What weighs on an attack beside what the attack itself says. */
 function besides(state: BattleState, fighter: Fighter, arm: Arm, shot: Shot): Reason[] {
-  const { size, stance } = targetOf(state, shot.target)
+  const { size } = targetOf(state, shot.target)
   const [effect] = SYSTEMS.weapon.effects
-  const band = bandOf(state, shot.range)
-  const isSpared = stance === 'prone' && band === 'short' && rulesOf(state).proneFrom === 'medium'
-  const isUnskilled = levelOf(state, fighter, arm.weapon.skill) === null
   return [
     reason('damaged', arm.hits === 1 ? effect.dm : 0),
-    reason('size', size === BOOK_SIZE ? 0 : size),
+    reason('size', size === VEHICLE_TARGET_DM ? 0 : size),
     reason('sensors', isBlind(state, fighter) && !isMelee(arm) ? SYSTEMS.sensors.effects[0].dm : 0),
-    // By house rule somebody prone is harder to hit from Medium range on (R6).
-    reason('stance', isSpared && !isMelee(arm) ? -PRONE_DMS.short : 0),
     // By house rule a parry without the skill helps the attacker (R41).
     reason('parry', -Math.min(0, shot.parry)),
-    // By house rule an unskilled attack is otherwise than by R1.
-    reason('skill', isUnskilled ? rulesOf(state).unskilled - UNSKILLED_DM : 0),
   ]
 }
 
@@ -244,10 +238,11 @@ function besides(state: BattleState, fighter: Fighter, arm: Arm, shot: Shot): Re
 export function attackReasons(state: BattleState, fighter: Fighter, shot: Shot): readonly Reason[] | null {
   const arm = armIn(state, fighter, shot.weapon)
   if (!arm) return null
-  const answer = attackDm(attackOf(state, fighter, arm, shot))
+  const attack = attackOf(state, fighter, arm, shot)
+  const answer = attackDm(attack)
   if ('problem' in answer) return null
   const plain = [
-    ...answer.reasons.map(({ why, dm }) => reason(why, dm)),
+    ...byHouse(answer.reasons, attack, rulesOf(state)).map(({ why, dm }) => reason(why, dm)),
     ...besides(state, fighter, arm, shot),
   ]
   const { tolerance } = arm.weapon

@@ -7,6 +7,9 @@ import { CHARACTER_DOCUMENT, type CharacterDraft } from '../../documents/charact
 import { ENCOUNTER_DOCUMENT, type EncounterDraft } from '../../documents/encounter.ts'
 import { VEHICLE_DOCUMENT, type VehicleDraft } from '../../documents/vehicle.ts'
 import { DEFAULT_RULES, RULE_BOOK, type HouseRules } from '../../house-rules.ts'
+import { SAMPLE_CHARACTERS } from '../../samples/characters.ts'
+import { SAMPLE_ENCOUNTERS } from '../../samples/encounters.ts'
+import { SAMPLE_VEHICLES } from '../../samples/vehicles.ts'
 import { fightingSides, setupFrom, sidesOf, type BattleSetup } from '../documents/setup.ts'
 import type { Traveller } from '../rules/rule.ts'
 import { BATTLE_SIDES, FIGHTING_SIDES, REFEREE } from '../words.ts'
@@ -30,15 +33,21 @@ function atHand(kept: readonly KeptDocument[]): AtHand {
   const own = <Document>(kind: string, schema: z.ZodType<Document>): [string, Document][] =>
     kept.filter((one) => one.kind === kind).map(({ id, document }) => [id, schema.parse(document)])
   return {
-    people: new Map(own('character', CHARACTER_DOCUMENT.schema)),
-    vehicles: new Map(own('vehicle', VEHICLE_DOCUMENT.schema)),
-    encounters: new Map(own('encounter', ENCOUNTER_DOCUMENT.schema)),
+    people: new Map([...own('character', CHARACTER_DOCUMENT.schema), ...Object.entries(SAMPLE_CHARACTERS)]),
+    vehicles: new Map([...own('vehicle', VEHICLE_DOCUMENT.schema), ...Object.entries(SAMPLE_VEHICLES)]),
+    encounters: new Map([
+      ...own('encounter', ENCOUNTER_DOCUMENT.schema),
+      ...Object.entries(SAMPLE_ENCOUNTERS),
+    ]),
     rules: new Map(own('house-rules', rulesDocument).map(([id, { rules }]) => [id, rules])),
   }
 }
 
 const words: Field = { kind: 'words', longest: LONGEST_NAME, orNone: true, measured: false }
 const orNone = (of: readonly string[]): Field => ({ kind: 'one', of, orNone: true, measured: false })
+
+/** A number that is the least as a rule. */
+const counted = (least: number, most: number): Field => ({ ...wholeFrom(least, most), measured: true })
 
 function list(of: Fields, key: string, most: number): Field {
   return { kind: 'list', of, key, begin: [], least: 0, most, measured: false }
@@ -53,7 +62,7 @@ function fieldsOf(kept: readonly KeptDocument[]): Fields {
     ...(rules.size > 0 ? { rules: orNone([...rules.keys()]) } : {}),
     players: list({ side, name: words }, 'side', FIGHTING_SIDES.length),
     people: list(
-      { character: one(characters), side, count: wholeFrom(1, MOST_ALIKE) },
+      { character: one(characters), side, count: counted(1, MOST_ALIKE) },
       'character',
       characters.length,
     ),
@@ -63,7 +72,7 @@ function fieldsOf(kept: readonly KeptDocument[]): Fields {
         side,
         pilot: orNone(characters),
         riders: { ...some(characters), measured: false },
-        speed: wholeFrom(0, 100_000),
+        speed: counted(0, 100_000),
       },
       'vehicle',
       crafts.length,

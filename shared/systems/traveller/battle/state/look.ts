@@ -1,7 +1,9 @@
 import type { Role, Sensor } from '../../words.ts'
+import { HASTE, PREPARED_ROLL, REACTION } from '../../data/rounds.ts'
 import { COMM_TABLE } from '../../data/senses.ts'
 import { dm } from '../../checks.ts'
 import { initiative } from '../../initiative.ts'
+import { skillLevel } from '../../sheet.ts'
 import { mostHits } from '../../vehicle.ts'
 import type { CharacterDraft } from '../../documents/character.ts'
 import type { VehicleDraft } from '../../documents/vehicle.ts'
@@ -31,7 +33,8 @@ export const isUp = ({ fate }: Pick<Fighter, 'fate'>): boolean => fate === 'up'
 /** On the table, for everybody to see. */
 export const isSeen = ({ hidden }: { readonly hidden: boolean }): boolean => !hidden
 /** Up and in the fight. */
-export const isFighting = (fighter: Fighter): boolean => isUp(fighter) && isSeen(fighter)
+export const isFighting = (fighter: Fighter): boolean =>
+  isUp(fighter) && isSeen(fighter) && !fighter.isBystander
 
 export const fightersOf = (state: BattleState, side: Side): readonly Fighter[] =>
   allFighters(state).filter((one) => one.side === side)
@@ -97,6 +100,47 @@ export function countOf(state: BattleState, fighter: Fighter, changes: Changes =
   return initiative({ roll, dexterityDm, tactics, ...changes }) + lowered + offset
 }
 
+/** What makes up an Initiative, in the order of the book. */
+const COUNT_LINES = {
+  roll: 3,
+  prepared: 3,
+  dexterityDm: 3,
+  tactics: 172,
+  delay: 86,
+  leadership: 172,
+  hasty: 11,
+  reactions: 64,
+  recoil: 60,
+} as const
+
+export interface CountReason {
+  readonly why: keyof typeof COUNT_LINES
+  readonly add: number
+  readonly line: number
+}
+
+/** Its Initiative in parts, none of 0: what fell or was counted, DEX, Tactics that reach it, delay, this round's changes. */
+export function countReasons(state: BattleState, fighter: Fighter): readonly CountReason[] {
+  const { initiative: base, now } = fighter
+  if (!base) return []
+  const isReached = base.tactics <= 0 || isLed(state, fighter)
+  const parts: Partial<Record<CountReason['why'], number>> = {
+    ...(base.roll === 'prepared' ? { prepared: PREPARED_ROLL } : { roll: base.roll }),
+    dexterityDm: base.dexterityDm,
+    tactics: isReached ? base.tactics : 0,
+    delay: base.offset,
+    leadership: now.leadership,
+    hasty: now.hasty ? HASTE.initiative : 0,
+    reactions: now.reactions * REACTION.initiative,
+    recoil: 0 - now.recoil,
+  }
+  return COUNT_REASONS.flatMap((why) => {
+    const add = parts[why] ?? 0
+    return add === 0 ? [] : [{ why, add, line: COUNT_LINES[why] }]
+  })
+}
+const COUNT_REASONS = Object.keys(COUNT_LINES).filter((why): why is CountReason['why'] => why in COUNT_LINES)
+
 /** What it is without the changes of this round. */
 export const baseCount = (state: BattleState, fighter: Fighter): number => countOf(state, fighter, NO_CHANGES)
 
@@ -115,24 +159,9 @@ export interface SkillName {
 export const skillName = ({ skill, specialty }: SkillName): string =>
   specialty === '' ? skill : `${skill} (${specialty})`
 
-/**
- * The level in a skill: that of the specialty, or of all of it; whoever holds a sister specialty counts 0; null: not held.
- * Source: line 47; TRV-004.
- */
-export function levelOf(
-  state: BattleState,
-  fighter: Fighter,
-  { skill, specialty }: SkillName,
-): number | null {
-  const held = skillsOf(state, fighter).filter((one) => alike(one.skill, skill))
-  const fitting = held.filter(
-    (one) => one.specialty === '' || alike(one.specialty, specialty) || specialty === '',
-  )
-  if (fitting.length > 0) return Math.max(...fitting.map(({ level }) => level))
-  return held.length > 0 && rulesOf(state).sisterSpecialties ? 0 : null
-}
-
-const alike = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+/** The level in a skill, by the group's reading of sister specialties; null: not held (line 47, TRV-004). */
+export const levelOf = (state: BattleState, fighter: Fighter, skill: SkillName): number | null =>
+  skillLevel(skillsOf(state, fighter), skill, rulesOf(state))
 
 export const MELEE = 'Melee'
 export const TACTICS = { skill: 'Tactics', specialty: '' }

@@ -41,7 +41,10 @@ export function opened(setup: BattleSetup): BattleState {
         prepared: one.prepared ?? ofSide(one.side)?.prepared ?? false,
         hidden: one.hidden ?? ofSide(one.side)?.hidden ?? false,
       }
-      return [...machineOf(one.id, one.side, one.vehicle, at), ...ridersOf(one.id, one.side, one.vehicle, at)]
+      return [
+        ...machineOf(one.id, one.side, one.vehicle, at),
+        ...ridersOf(one.id, one.side, seatsLeft(setup, one), at),
+      ]
     }),
   ]
   return {
@@ -109,6 +112,7 @@ function newFighter(
     grapple: null,
     wrestled: false,
     reach: 'near',
+    isBystander: false,
   }
 }
 
@@ -155,6 +159,21 @@ function machineOf(id: string, side: FightingSide, draft: VehicleDraft, at: At):
   ]
 }
 
+/** Whoever has a character, or gives up the controls to one, does not ride twice. */
+function seatsLeft({ people }: BattleSetup, { id, vehicle }: BattleSetup['crafts'][number]): VehicleDraft {
+  const aboard = people.filter((one) => one.aboard?.craft === id)
+  const names = new Set(aboard.map(({ character }) => character.name))
+  const isDriven = aboard.some((one) => one.aboard?.seat === 'pilot')
+  const others = (all: VehicleDraft['crew']): VehicleDraft['crew'] =>
+    all.filter(({ name }) => !names.has(name))
+  return {
+    ...vehicle,
+    pilot: isDriven || (vehicle.pilot && names.has(vehicle.pilot.name)) ? null : vehicle.pilot,
+    crew: others(vehicle.crew),
+    passengers: others(vehicle.passengers),
+  }
+}
+
 /** Riders of whom nobody has written a character are plain people, without skills or weapons. */
 const PLAIN = 7
 const PLAIN_BODY = { str: PLAIN, dex: PLAIN, end: PLAIN }
@@ -182,6 +201,7 @@ function ridersOf(
       fate: 'up',
       weapons: [],
       aboard: { craft, seat, secured },
+      isBystander: seat === 'passenger',
       role: 'member',
       unit: '',
     }))

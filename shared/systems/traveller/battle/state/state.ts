@@ -88,6 +88,8 @@ export interface Fighter {
   readonly side: FightingSide
   /** A robot or drone that acts by itself: its hits are its vehicle's, of the same id. */
   readonly isMachine: boolean
+  /** A passenger of whom nobody has written a character: may be hit, and has no turn. */
+  readonly isBystander: boolean
   readonly fate: Fate
   /** What wounds have left; of a machine nothing but its DEX. */
   readonly left: Readonly<Record<Characteristic, number>>

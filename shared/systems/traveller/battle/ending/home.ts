@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { Fated } from '../../../account.ts'
+import { carriedSchema, type CharacterDraft } from '../../documents/character.ts'
+import type { VehicleDraft } from '../../documents/vehicle.ts'
+import { shellSchema } from '../documents/events.ts'
+import { amount, whole } from '../documents/fields.ts'
+import { WEAPON_PLACES } from '../words.ts'
+
+/** What stays after a battle: wounds, ammunition, a vehicle’s hits; and the documents that it is written into. */
+
+const { inHand: _inHand, ...ofWeapon } = carriedSchema.shape
+const heldSchema = z.strictObject({ ...ofWeapon, at: z.enum(WEAPON_PLACES) })
+const personHome = z.strictObject({
+  characteristics: z.strictObject({ str: amount, dex: amount, end: amount }),
+  weapons: z.array(heldSchema).readonly(),
+})
+export type PersonHome = z.infer<typeof personHome>
+
+const craftHome = z.strictObject({
+  shell: shellSchema,
+  weapons: z.array(z.strictObject({ id: z.string(), loaded: amount, spare: amount })).readonly(),
+  /** What was jury-rigged, and how many hours it holds (line 333). */
+  rigged: z.array(z.strictObject({ part: z.string(), hours: whole })).readonly(),
+  /** Riders who died in it. */
+  dead: z.array(z.string()),
+})
+export type CraftHome = z.infer<typeof craftHome>
+
+/** The character as the battle left him; null where that is not told. What lay on the floor was picked up. */
+export function characterAfter(draft: CharacterDraft, { home }: Pick<Fated, 'home'>): CharacterDraft | null {
+  const read = personHome.safeParse(home)
+  if (!read.success) return null
+  const { characteristics, weapons } = read.data
+  const left = (of: keyof CharacterDraft['characteristics']): CharacterDraft['characteristics']['str'] => ({
+    full: draft.characteristics[of].full,
+    left: Math.min(draft.characteristics[of].full, characteristics[of]),
+  })
+  return {
+    ...draft,
+    characteristics: { str: left('str'), dex: left('dex'), end: left('end') },
+    weapons: weapons
+      .filter(({ at }) => at !== 'gone')
+      .map(({ at, id, weapon, loaded, spare }) => ({ id, weapon, loaded, spare, inHand: at === 'hand' })),
+  }
+}
+
+/** The vehicle as the battle left it; `hour`: of the campaign, from which what was jury-rigged holds. */
+export function vehicleAfter(
+  draft: VehicleDraft,
+  { home }: Pick<Fated, 'home'>,
+  hour = 0,
+): VehicleDraft | null {
+  const read = craftHome.safeParse(home)
+  if (!read.success) return null
+  const { shell, weapons, rigged, dead } = read.data
+  const failsAt = (part: string, before: number | null): number | null => {
+    const last = rigged.findLast((one) => one.part === part)
+    return last ? hour + last.hours : before
+  }
+  const system = (of: keyof VehicleDraft['systems']): VehicleDraft['systems'][typeof of] => {
+    const before = draft.systems[of]
+    return before && { ...before, hits: shell[of], failsAt: failsAt(of, before.failsAt) }
+  }
+  const hits = (all: CraftHome['shell']['limbs'], id: string): number =>
+    all.find((one) => one.id === id)?.hits ?? 0
+  const isDead = (id: string): boolean => dead.some((one) => one.endsWith(`.${id}`))
+  const seated = (all: VehicleDraft['crew']): VehicleDraft['crew'] =>
+    all.map((rider) => ({ ...rider, isDead: rider.isDead || isDead(rider.id) }))
+  return {
+    ...draft,
+    hull: { ...draft.hull, left: shell.hull },
+    structure: { ...draft.structure, left: Math.max(0, shell.structure) },
+    armour: { ...draft.armour, left: shell.armour },
+    pilot: draft.pilot && { ...draft.pilot, isDead: draft.pilot.isDead || isDead(draft.pilot.id) },
+    crew: seated(draft.crew),
+    passengers: seated(draft.passengers),
+    weapons: draft.weapons.map((one) => ({
+      ...one,
+      ...weapons.find(({ id }) => id === one.id),
+      hits: hits(shell.weapons, one.id),
+      failsAt: failsAt(one.id, one.failsAt),
+    })),
+    limbs: draft.limbs.map((one) => ({
+      ...one,
+      hits: hits(shell.limbs, one.id),
+      failsAt: failsAt(one.id, one.failsAt),
+    })),
+    cargo: draft.cargo.slice(0, shell.cargo),
+    systems: {
+      drive: system('drive'),
+      powerPlant: system('powerPlant'),
+      sensors: system('sensors'),
+      computer: system('computer'),
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { openDice, seededDice } from '../../../../shared/dice/source.ts'
+import { isRefusal } from '../../../../shared/problem.ts'
+import { setupFrom, type BattleSetup } from '../../../../shared/systems/traveller/battle/documents/setup.ts'
+import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
+import { DEFAULT_RULES } from '../../../../shared/systems/traveller/house-rules.ts'
+import { SAMPLE_CASTS, SAMPLE_ENCOUNTERS } from '../../../../shared/systems/traveller/samples/encounters.ts'
+import { triedTraveller } from '../../games/traveller.ts'
+import { playOut } from '../../games/tried.ts'
+import { aCharacter, aDrone, aVehicle, anEncounter, craftIn, personIn } from './documents.ts'
+
+/** How a battle is set up. */
+
+const plain: Omit<BattleSetup, 'version'> = {
+  level: 'enforce',
+  rules: DEFAULT_RULES,
+  encounter: anEncounter(),
+  players: [],
+  people: [personIn('ann', 'side-1', aCharacter()), personIn('bob', 'side-2', aCharacter())],
+  crafts: [],
+  referee: null,
+  automatic: [],
+}
+const [ann, bob] = plain.people as [BattleSetup['people'][number], BattleSetup['people'][number]]
+const seat = { craft: 'car', seat: 'pilot', secured: true } as const
+
+describe('what is refused', () => {
+  test.each<[string, Partial<Omit<BattleSetup, 'version'>>, string]>([
+    ['somebody twice', { people: [ann, { ...bob, id: 'ann' }] }, 'battle/twice'],
+    ['a side that there is not', { people: [ann, { ...bob, side: 'side-3' }] }, 'battle/no-such-side'],
+    ['a vehicle that there is not', { people: [{ ...ann, aboard: seat }, bob] }, 'battle/no-such-vehicle'],
+    [
+      'two at the wheel',
+      {
+        people: [
+          { ...ann, aboard: seat },
+          { ...bob, aboard: seat },
+        ],
+        crafts: [craftIn('car', 'side-1', aVehicle())],
+      },
+      'battle/seat-taken',
+    ],
+    [
+      'a drone of nobody’s',
+      { crafts: [craftIn('drone', 'side-1', aDrone(), { operator: 'eve' })] },
+      'battle/no-operator',
+    ],
+    ['one side alone', { people: [ann] }, 'battle/nobody'],
+    ['something that is none', { people: [{ ...ann, id: 'A B' }] }, 'battle/set-up'],
+  ])('%s', (_name, over, code) => {
+    const setup = setupFrom({ ...plain, ...over })
+    expect(isRefusal(setup) ? setup.problem.code : 'fine').toBe(code)
+  })
+})
+
+describe('the form', () => {
+  const setUp = travellerPlay.setUp
+  if (!setUp) throw new Error('There is a form.')
+
+  test.each(Object.entries(SAMPLE_CASTS))('sets up the sample %s, which random players end', (id, casts) => {
+    const sides = Object.values(casts)
+    const draft = {
+      encounter: id,
+      players: [{ side: 'side-1', name: 'Ada' }],
+      people: sides.flatMap(({ characters }, at) =>
+        characters.map((character) => ({ character, side: `side-${at + 1}`, count: 1 })),
+      ),
+      crafts: sides.flatMap(({ vehicles, characters }, at) =>
+        vehicles.map((vehicle, nth) => ({
+          vehicle,
+          side: `side-${at + 1}`,
+          pilot: nth === 0 ? (characters[0] ?? null) : null,
+          riders: nth === 0 ? characters.slice(1) : [],
+          speed: 40,
+        })),
+      ),
+      referee: 'Robin',
+      automatic: ['side-2'],
+    }
+    const setup = setUp.read(draft, 'enforce', [])
+    if (isRefusal(setup)) throw new Error(setup.problem.code)
+    expect(setUp.called(setup)).toBe(SAMPLE_ENCOUNTERS[id as keyof typeof SAMPLE_ENCOUNTERS].name)
+    expect(setUp.sides(setup).map(({ name }) => name)).toEqual([
+      'Ada',
+      setup.encounter.sides[1]?.name,
+      'Robin',
+    ])
+    expect(playOut(triedTraveller, setup, 7).state.ending).not.toBeNull()
+  })
+
+  test('whatever is chosen in it is read or refused with a word', () => {
+    const fields = setUp.fields([])
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const answer = setUp.read(triedTraveller.fillAll(fields, seededDice(openDice(seed))), 'assist', [])
+      if (isRefusal(answer)) expect(answer.problem.message).toMatch(/^[A-Z].*\.$/)
+    }
+  })
+
+  test('several who are alike are numbered, and only one of them can be kept', () => {
+    const document = aCharacter({ name: 'Guard' })
+    const kept = [
+      {
+        id: '0b6f7c1e-8f0f-4b7a-9d55-1f1b3f0e7a11',
+        kind: 'character',
+        name: 'Guard',
+        document,
+        inCampaign: false,
+      },
+    ]
+    const people = [
+      { character: kept[0]?.id, side: 'side-1', count: 3 },
+      { character: 'okonjo', side: 'side-2', count: 1 },
+    ]
+    const setup = setUp.read({ encounter: 'brawl', people }, 'enforce', kept)
+    if (isRefusal(setup)) throw new Error(setup.problem.code)
+    expect(setup.people.map(({ character: { name } }) => name).slice(0, 3)).toEqual([
+      'Guard 1',
+      'Guard 2',
+      'Guard 3',
+    ])
+    expect(setup.people[0]).not.toHaveProperty('kept')
+  })
+})
