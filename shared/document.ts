@@ -40,10 +40,33 @@ export function readDocument<Document extends object>(
   if (read.success) return { document: read.data }
   const [issue] = read.error.issues
   const path = (issue?.path ?? []).map((step) => (typeof step === 'symbol' ? String(step) : step))
-  const where = path.length > 0 ? ` at ${path.join(' › ')}` : ''
-  const fault = issue?.message ?? ''
+  const where =
+    path.length > 0
+      ? ` at ${path.map((step) => (typeof step === 'number' ? step + 1 : step)).join(' › ')}`
+      : ''
+  const fault = issue ? faultOf(issue) : ''
   const message = `Something in it is not as it should be${where}: put it right. ${fault}`
   return { problem: problem('document/damaged', message, path, { fault }) }
+}
+
+/** What is wrong with a value, as a sentence. */
+function faultOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'too_small':
+      return issue.origin === 'number' ? `It is below ${issue.minimum}.` : 'It is not filled in.'
+    case 'too_big':
+      return issue.origin === 'number'
+        ? `It is above ${issue.maximum}.`
+        : `It is longer than ${issue.maximum}.`
+    case 'invalid_type':
+      return 'It is not filled in as it should be.'
+    case 'invalid_value':
+      return 'It is none of what may be chosen.'
+    case 'unrecognized_keys':
+      return `It has what does not belong there: ${issue.keys.join(', ')}.`
+    default:
+      return issue.message
+  }
 }
 
 /** The same of one that names its kind. Problems beside: `document/unreadable`, `document/other-kind`. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
 import { v7 as uuid } from 'uuid'
 import type { documentCalls, Kept } from '../../shared/contract/documents.ts'
 import { readNamed } from '../../shared/document.ts'
@@ -96,6 +97,13 @@ export function documentHandlers(store: Store): HandlersOf<typeof documentCalls>
         })
         .where(eq(documents.id, id))
         .run()
+      const changed = [
+        ...(read ? partsOf(kind, row, read.document) : []),
+        ...(look === undefined ? [] : ['look']),
+        ...(player === undefined ? [] : ['player']),
+      ]
+      const [part, ...more] = changed
+      if (part !== undefined && more.length === 0) undo.names(part)
       const of = row.campaignId === null ? null : systemOfCampaign(tables, row.campaignId)
       if (of) undo.belongsTo(of)
       return {}
@@ -104,6 +112,7 @@ export function documentHandlers(store: Store): HandlersOf<typeof documentCalls>
     'documents.move': ({ id, to }) => {
       if (!findDocument(tables, id)) return gone('document')
       tables.update(documents).set({ state: to }).where(eq(documents.id, id)).run()
+      undo.names(to)
       return {}
     },
 
@@ -151,6 +160,14 @@ export function documentHandlers(store: Store): HandlersOf<typeof documentCalls>
       return { kind: kind.kind, document, look, problems: [...kind.check(document)] }
     },
   }
+}
+
+/** What of a document is another than it was: its name, or any of its game's own parts. */
+function partsOf(kind: KeptKind, before: { name: string; document: unknown }, after: object): string[] {
+  const parts = Object.keys(Object.assign({}, before.document, after)).filter(
+    (name) => !isDeepStrictEqual(fieldOf(before.document, name), fieldOf(after, name)),
+  )
+  return parts.length === 1 && kind.nameOf(after) !== before.name ? ['name'] : parts
 }
 
 function findPlayer({ tables }: Store, id: string): { id: string } | Refusal {

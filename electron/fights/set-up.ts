@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
 import type { fightCalls, FightSummary } from '../../shared/contract/fights.ts'
 import type { Checked } from '../../shared/contract/index.ts'
+import { SEEDS } from '../../shared/dice/source.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { sideColours } from '../../shared/side-colours.ts'
 import { findPlay } from '../plays.ts'
@@ -11,9 +12,6 @@ import { gone, type HandlersOf } from '../handlers.ts'
 import type { Automatic } from './automatic.ts'
 import type { FightLogs } from './log.ts'
 import type { StoredFight, StoredFights } from './stored.ts'
-
-/** Seeds are whole numbers below this. */
-const SEEDS = 2 ** 32
 
 interface Parts {
   readonly store: Store

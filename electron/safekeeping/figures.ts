@@ -58,7 +58,7 @@ export interface Held {
 export function heldIn(database: SQLite.Database): Held {
   const tables = tablesOf(database)
   const more = (kind: keyof Ids): string =>
-    kind === 'battles'
+    kind === 'battles' && tables.includes('fights')
       ? ` UNION ALL SELECT id, created_at AS told FROM fights WHERE ${loggedIn(database)}`
       : ''
   const things = (kind: keyof Ids): Held['things'][keyof Ids] =>

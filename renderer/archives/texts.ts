@@ -60,6 +60,8 @@ export const archives = {
     names: '{n} list of names | {n} lists of names',
     document: '{n} document | {n} documents',
   },
+  partsOther: '{parts}, {n} missing here or not the same',
+  partsCome: 'They come over with it.',
   standing: { new: 'missing here', same: 'the same here', differs: 'not the same here' },
   uncompared: 'one of it is here; they are compared before anything comes over',
   there: 'in the file: {held}',

@@ -5,7 +5,7 @@ import {
   type Standing,
   type ThingKind,
 } from '../../shared/contract/archives.ts'
-import { finder } from '../ui/fields/search.ts'
+import { finder } from '../../shared/search.ts'
 import { keyOf, type OpenedFile } from './use-opened.ts'
 
 export interface Choosing {

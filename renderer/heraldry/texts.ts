@@ -163,7 +163,6 @@ export const heraldry = {
   clear: 'The colours are clear to tell apart.',
   clearLater: 'Whether its colours are clear to tell apart is told here.',
   mend: 'Mend the colours',
-  preview: 'Preview',
   told: {
     plain: '{field} {shape}',
     divided: '{field} {shape}, {division} in {second}',
@@ -181,7 +180,6 @@ export const heraldry = {
   siblings: 'Variants',
   sibling: 'Variant {n}: {what}',
   others: 'Six others',
-  keys: { move: 'move', choose: 'choose' },
 } as const
 
 addTexts({ heraldry })

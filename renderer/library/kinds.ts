@@ -1,6 +1,5 @@
 import type { Component } from 'vue'
 import type { z } from 'zod'
-import type { Problem } from '../../shared/problem.ts'
 
 /** Opens the campaign that a screen belongs to, if it belongs to one. */
 export type Opens = (campaign: () => string | null) => void
@@ -49,12 +48,6 @@ export interface LibraryKind<Document extends object = object> {
   readonly sheet: string | null
   /** What is explained beside the form; given the `document` and its `problems`, it may `change` the document. */
   readonly beside: Component | null
-}
-
-/** What `beside` is given. */
-export interface BesideProps<Document extends object> {
-  readonly document: Document
-  readonly problems: readonly Problem[]
 }
 
 /** A game's kinds are of different documents: the house reads none of them. */

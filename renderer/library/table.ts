@@ -88,8 +88,11 @@ function documentIn(
   const cellOf = (name: string): string => plainCell(cells[names.indexOf(name.toLowerCase())] ?? '')
   let document: unknown = kind.blank()
   for (const column of columns) {
-    const value = valueIn(cellOf(nameOf(column)), column.shape)
-    if (value !== undefined) document = withAt(document, column.path, value)
+    const cell = cellOf(nameOf(column))
+    const value = valueIn(cell, column.shape)
+    // What needs no value of a new document needs none here.
+    if (value !== undefined && (cell !== '' || at(document, column.path) !== undefined))
+      document = withAt(document, column.path, value)
   }
   const read = kind.schema.safeParse(document)
   if (read.success) return { document: read.data as object, wrong: null }

@@ -23,6 +23,11 @@ export const library = {
     },
   },
   keeping: { kept: 'Everything is kept', keeping: 'Keeping …', refused: 'Not kept yet' },
+  notSo: '{where}: {fault}',
+  leave: {
+    title: 'Leave what is not kept yet?',
+    action: 'Leave without it',
+  },
   ready: 'Ready',
   unfinished: 'Not finished',
   unreadable: 'Cannot be read',

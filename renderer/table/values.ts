@@ -1,4 +1,5 @@
 import type { Field, Fields, Filled } from '../../shared/battle/field.ts'
+import { decimal, inchesOf } from '../ui/fields/decimal.ts'
 
 /** What is typed and chosen in a form made of fields: numbers as they are typed, `''` where nothing is said yet. */
 export type Typed = Readonly<Record<string, TypedValue>>
@@ -85,10 +86,10 @@ export function unsaid(fields: Fields, typed: Typed): readonly string[] {
   return Object.keys(fields).filter((name) => !(name in filled))
 }
 
-/** A number as people write it, with a point or a comma; undefined where it is none that fits. */
+/** A number as people write it; undefined where it is none that fits. */
 export function numberIn(text: string, field: NumberField): number | undefined {
-  const number = /^\d+([.,]\d+)?$/u.test(text.trim()) ? Number(text.trim().replace(',', '.')) : undefined
-  if (number === undefined || (field.whole && !Number.isInteger(number))) return undefined
+  const number = field.unit === 'inches' ? inchesOf(text) : decimal(text)
+  if (typeof number !== 'number' || (field.whole && !Number.isInteger(number))) return undefined
   const isEnough = field.moreThanLeast ? number > field.least : number >= field.least
   return isEnough && number <= field.most ? number : undefined
 }

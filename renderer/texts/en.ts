@@ -55,6 +55,7 @@ export const en = {
     redo: 'redo',
     save: 'save',
     cancel: 'cancel',
+    startCampaign: 'start the campaign',
     settings: 'settings',
     shortcuts: 'shortcuts',
     search: 'search everything',
@@ -94,14 +95,8 @@ export const en = {
     whatIn: '{what} ({campaign})',
     /** By the name of the call, its dot made a level. */
     step: {
-      samples: { open: 'sample campaign added' },
       sampleAdventures: { open: 'sample campaign added' },
       campaigns: {
-        start: 'campaign started',
-        change: 'set-up changed',
-        takeRules: 'new rules taken up',
-        keepUsual: 'our usual saved',
-        forgetUsual: 'our usual forgotten',
         rename: 'campaign renamed',
         remove: 'campaign deleted',
         archive: 'campaign archived',
@@ -109,13 +104,8 @@ export const en = {
         finish: 'end of the campaign saved',
         reopen: 'campaign opened again',
       },
-      trash: {
-        restore: 'battle put back',
-        remove: 'battle deleted for good',
-        restoreCampaign: 'campaign put back',
-      },
+      trash: { restoreCampaign: 'campaign put back' },
       archives: { bring: 'things brought over' },
-      views: { keep: 'view saved', rename: 'view renamed', remove: 'view removed' },
       adventures: {
         begin: 'campaign begun',
         change: 'campaign changed',
@@ -127,14 +117,7 @@ export const en = {
         move: 'moved on the shelf',
         remove: 'removed from the shelf',
       },
-      fights: {
-        begin: 'battle begun',
-        act: 'move in a battle',
-        takeBack: 'moves taken back',
-        enter: 'battle entered',
-        abandon: 'battle abandoned',
-        correctEntered: 'log of a battle corrected',
-      },
+      fights: { abandon: 'battle abandoned' },
       players: { create: 'player added', change: 'player changed', remove: 'player removed' },
       names: {
         create: 'list of names made',
@@ -144,22 +127,14 @@ export const en = {
     },
     /** The same with the name of what it was done to; a campaign stands beside what was done in it. */
     of: {
-      trash: {
-        restore: 'battle {of} put back',
-        remove: 'battle {of} deleted for good',
-      },
+      adventures: { goOn: '{of} as it goes on to the next battle' },
       documents: {
         create: '{of} put on the shelf',
         change: '{of} changed',
         move: '{of} moved',
         remove: '{of} removed',
       },
-      fights: {
-        begin: 'battle {of} begun',
-        enter: 'battle {of} entered',
-        abandon: 'battle {of} abandoned',
-        correctEntered: 'the log of {of} corrected',
-      },
+      fights: { abandon: 'battle {of} abandoned' },
       players: { create: '{of} added', change: '{of} changed', remove: '{of} removed' },
       names: {
         create: 'the list {of} made',
@@ -168,7 +143,16 @@ export const en = {
       },
     },
     /** What of a thing was changed, by the name of the call and of the part. */
-    part: {},
+    part: {
+      documents: {
+        change: { name: 'the name of {of}', look: 'the look of {of}', player: 'who leads {of}' },
+        move: {
+          active: '{of} put back on the shelf',
+          archived: '{of} put into the archive',
+          trash: '{of} thrown into the trash',
+        },
+      },
+    },
   },
 
   campaigns: {

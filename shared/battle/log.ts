@@ -1,3 +1,4 @@
+import { passes, type DieTest } from '../dice/die-test.ts'
 import type { DiceHand, Die } from '../dice/source.ts'
 import type { Problem } from '../problem.ts'
 import type { AnyEvent, Rolled } from './battle.ts'
@@ -50,22 +51,16 @@ export function rollName({ purpose, side, unit }: Omit<Roll<string, string>, 'di
   return `${purpose} ${side} ${unit ?? '-'}`
 }
 
-/** Rolls one die or several and compares each with a number: one that passes is enough. */
+/** Rolls one die or several and looks whether one passes: one is enough. */
 export function rollTest<Purpose extends string, Side extends string>(
   log: RollLog<Purpose, Side>,
-  test: 'at-most' | 'above' | 'below',
-  target: number,
+  test: DieTest,
   roll: Roll<Purpose, Side>,
   count = 1,
 ): { readonly dice: readonly number[]; readonly success: boolean } {
   const dice = log.dice.roll(roll.die ?? 'd6', count, rollName(roll))
-  const passes = {
-    'at-most': (die: number) => die <= target,
-    above: (die: number) => die > target,
-    below: (die: number) => die < target,
-  }[test]
-  const success = dice.some(passes)
-  log.emit({ kind: 'rolled', ...roll, dice, plus: 0, test, target, success })
+  const success = dice.some((die) => passes(test, die))
+  log.emit({ kind: 'rolled', ...roll, dice, plus: 0, ...test, success })
   return { dice, success }
 }
 

@@ -32,7 +32,6 @@ export type BattleChange = (typeof BATTLE_CHANGES)[number]
 
 /** How much of a battle the program did: wrote down its result, helped, or kept to the rules too. */
 export const BATTLE_LEVELS = ['record', 'assist', 'enforce'] as const
-export type BattleLevel = (typeof BATTLE_LEVELS)[number]
 
 /** How much room all backups together may take, in megabytes. */
 export const BACKUP_ROOMS = [500, 1000, 2000, 5000, 10_000] as const

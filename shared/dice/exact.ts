@@ -1,3 +1,5 @@
+import { passes, type DieTest } from './die-test.ts'
+
 /**
  * Exact chances, worked out and never sampled. First of six-sided dice: `dice` is a whole number from 0, `face` a
  * whole number from 0; a face above 6 counts as 6. With no dice "all" is certain and "any" impossible. Then of any
@@ -9,6 +11,16 @@ const FACES = [1, 2, 3, 4, 5, 6] as const
 /** The chance that one die shows `face` or less. */
 export function chanceUpTo(face: number): number {
   return Math.min(face, FACES.length) / FACES.length
+}
+
+/** How many faces of a die pass. */
+export function facesThatPass(test: DieTest): number {
+  return FACES.filter((face) => passes(test, face)).length
+}
+
+/** The chance that one die passes. */
+export function chanceToPass(test: DieTest): number {
+  return facesThatPass(test) / FACES.length
 }
 
 /** The chance that every one of the dice shows more than `face`. */

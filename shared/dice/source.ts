@@ -65,6 +65,9 @@ export type DiceState = z.infer<typeof diceStateSchema>
 /** Values thrown away after seeding: the first ones of neighbouring seeds resemble each other. */
 const WARM_UP = 64
 
+/** Seeds are whole numbers below this. */
+export const SEEDS = 2 ** 32
+
 /** The dice of a new battle. `seed` is any whole number; its last 32 bits count. */
 export function openDice(seed: number): DiceState {
   if (!Number.isSafeInteger(seed)) throw new RangeError(`A seed is a whole number, not ${seed}.`)

@@ -179,7 +179,8 @@ describe('saved views', () => {
     expect(await muster.ask('views.list', { campaign })).toMatchObject([{ id }, { campaign: null }])
     await muster.ask('campaigns.remove', { id: campaign })
     await muster.ask('trash.removeCampaign', { id: campaign })
-    await muster.ask('trash.clear', {})
+    // It clears a part at a time.
+    while ((await muster.ask('trash.clear', {})).left > 0);
     await muster.ask('views.keep', { ...view, campaign: null })
     const kept = allRows(muster.folder)
       .get('usuals')

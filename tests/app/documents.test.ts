@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Input } from '../../shared/contract/index.ts'
 import { blastEm } from '../../shared/systems/blast-em/game.ts'
 import { SAMPLE_MISSIONS } from '../../shared/systems/blast-em/samples/missions.ts'
 import { SAMPLE_TEAMS } from '../../shared/systems/blast-em/samples/teams.ts'
@@ -50,6 +51,39 @@ test('a table of them is kept at once, and undone at once; one that is none keep
   expect((await muster.ask('documents.view', { id })).name).toBe(TEAM.name)
   await muster.ask('undo.undo', {})
   expect(await shelf()).toEqual([])
+})
+
+test('tells of each step of undo what of it was changed', async () => {
+  const muster = startProgram()
+  const { id } = await keep(muster, TEAM)
+  const { id: player } = await muster.ask('players.create', {
+    name: 'Ada',
+    contact: '',
+    colour: '',
+    guest: false,
+    led: [],
+    sameName: false,
+  })
+  const step = async (): Promise<unknown> => {
+    const { undo } = await muster.ask('undo.look', {})
+    return [undo?.call, undo?.part, undo?.of]
+  }
+  const change = (to: Input<'documents.change'>['change']): Promise<unknown> =>
+    muster.ask('documents.change', { id, change: to }).then(step)
+  const named = { ...TEAM, name: 'The Early Shift' }
+  expect(await change({ document: named })).toEqual(['documents.change', 'name', named.name])
+  expect(await change({ document: { ...named, members: [] } })).toEqual([
+    'documents.change',
+    'members',
+    named.name,
+  ])
+  expect(await change({ document: TEAM })).toEqual(['documents.change', null, TEAM.name])
+  expect(await change({ look: null })).toEqual(['documents.change', 'look', TEAM.name])
+  expect(await change({ player })).toEqual(['documents.change', 'player', TEAM.name])
+  for (const to of ['archived', 'trash', 'active'] as const) {
+    await muster.ask('documents.move', { id, to })
+    expect(await step()).toEqual(['documents.move', to, TEAM.name])
+  }
 })
 
 test('keeps an unfinished one with what is wrong with it, and refuses what is none', async () => {

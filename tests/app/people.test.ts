@@ -107,7 +107,7 @@ describe('players', () => {
     const { id } = await startThree(muster)
     const tokyo = (await muster.ask('campaigns.view', { id })).participants[0]?.faction.id ?? ''
     const eva = { ...PLAYER, name: 'Eva', led: [tokyo] }
-    expect((await muster.refused('players.create', eva)).code).toBe('faction/gone')
+    expect((await muster.refused('players.create', eva)).code).toBe('player/lead-gone')
     expect(await muster.ask('players.list', {})).toHaveLength(3)
   })
 })

@@ -40,7 +40,7 @@ test('the sample is played into the file in one step, is opened again, undone, a
   expect((await muster.refused('players.remove', { id: player?.id ?? '' })).code).toBe('player/in-campaign')
   await muster.ask('campaigns.remove', { id })
   expect(await muster.ask('trash.campaigns', {})).toMatchObject([
-    { battles: 5, fighting: expect.arrayContaining(['Spare Parts']) },
+    { battles: 5, fighting: expect.arrayContaining(['Spare Parts']) as unknown },
   ])
   expect((await muster.refused('players.remove', { id: player?.id ?? '' })).code).toBe(
     'player/needed-in-trash',

@@ -257,7 +257,8 @@ const RULES: { readonly [One in Kind]: Rule<One> } = {
       const chosen = isSeat(side) ? log.state.choices[side] : null
       if (!chosen || !isSeat(side)) return
       const roll = { purpose: 'throw', side, unit: null, die: 'd8' } as const
-      const { success } = rollTest(log, 'above', Math.ceil(chosen.metres) + WINDS[log.state.wind], roll)
+      const target = Math.ceil(chosen.metres) + WINDS[log.state.wind]
+      const { success } = rollTest(log, { test: 'above', target }, roll)
       log.emit({ kind: 'thrown', side, target: chosen.target, hit: success })
       next(log)
     },

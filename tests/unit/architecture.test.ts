@@ -164,18 +164,23 @@ describe('what a folder may do', () => {
 /** What stands in the script of a Vue file. */
 const scriptOf = (text: string): string => /<script\b[^>]*>(.*?)<\/script>/su.exec(text)?.[1] ?? ''
 
+/** The files of the project that a file imports, at once or later, each as its path from the root. */
+function importsOf(path: string): string[] {
+  const text = readFileSync(join(root, path), 'utf8')
+  const { importedFiles } = ts.preProcessFile(path.endsWith('.vue') ? scriptOf(text) : text)
+  return importedFiles
+    .filter(({ fileName }) => fileName.startsWith('.'))
+    .map(({ fileName }) => relative(root, resolve(root, dirname(path), fileName)))
+}
+
 /** What each folder imports of others, but of those that lie in it or that it lies in. */
 function importedBy(paths: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const folders = new Map<string, Set<string>>()
   for (const path of paths) {
-    const text = readFileSync(join(root, path), 'utf8')
-    const { importedFiles } = ts.preProcessFile(path.endsWith('.vue') ? scriptOf(text) : text)
     const own = dirname(path)
     const others = folders.get(own) ?? new Set()
     folders.set(own, others)
-    for (const { fileName } of importedFiles) {
-      if (!fileName.startsWith('.')) continue
-      const other = relative(root, dirname(resolve(root, own, fileName)))
+    for (const other of importsOf(path).map((file) => dirname(file))) {
       if (!`${other}/`.startsWith(`${own}/`) && !`${own}/`.startsWith(`${other}/`)) others.add(other)
     }
   }
@@ -192,20 +197,45 @@ function mutual(paths: readonly string[]): string[] {
   )
 }
 
-describe('folders that import each other', () => {
-  const sources = ['shared', 'electron', 'renderer'].flatMap((of) =>
-    readdirSync(join(root, of), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.(ts|vue)$/u.test(path))
-      .map((path) => join(of, path)),
-  )
-  const inGame = (path: string): boolean => /[\\/]systems[\\/][a-z-]+[\\/]/u.test(path)
+/** What the program is made of. */
+const sources = ['shared', 'electron', 'renderer'].flatMap((of) =>
+  readdirSync(join(root, of), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(ts|vue)$/u.test(path))
+    .map((path) => join(of, path)),
+)
 
+/** The game whose folder a file lies in. */
+const gameOf = (path: string): string | undefined => /[\\/]systems[\\/]([a-z-]+)[\\/]/u.exec(path)?.[1]
+
+describe('folders that import each other', () => {
   test('there are none in the house', () => {
     expect(sources.length).toBeGreaterThan(500)
-    expect(mutual(sources.filter((path) => !inGame(path)))).toEqual([])
+    expect(mutual(sources.filter((path) => gameOf(path) === undefined))).toEqual([])
   })
 
   test('there are no more of them in the games than there were', () => {
-    expect(mutual(sources.filter(inGame)).length).toBeLessThanOrEqual(25)
+    expect(mutual(sources.filter((path) => gameOf(path) !== undefined)).length).toBeLessThanOrEqual(25)
+  })
+})
+
+describe('a game', () => {
+  /** The places that name every game. */
+  const REGISTRIES = [
+    'electron/games.ts',
+    'electron/systems/registry.ts',
+    'renderer/systems/registry.ts',
+    'shared/systems/calls.ts',
+  ]
+
+  test('is imported by nothing but itself and the registries, in whatever way the import is written', () => {
+    const registries = new Set(REGISTRIES.map((path) => join(path)))
+    const strange = sources
+      .filter((path) => !registries.has(path))
+      .flatMap((path) =>
+        importsOf(path)
+          .filter((file) => ![undefined, gameOf(path)].includes(gameOf(file)))
+          .map((file) => `${path}: ${file}`),
+      )
+    expect(strange).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contract } from '../../shared/contract/index.ts'
+import { gameCalls } from '../../shared/systems/calls.ts'
 import { rendererSources } from '../support/said.ts'
 
 const sources = rendererSources()
@@ -50,6 +51,10 @@ for (let changed = true; changed;) {
   }
 }
 
+/** The house alone, without any game. */
+const inHouse = [...sources.keys()].filter((path) => !/\/systems\/[a-z-]+\//u.test(path))
+const own = new Set(inHouse.flatMap((path) => sources.get(path)?.brings ?? []))
+
 /** What a source says of texts, in whole keys and in beginnings. */
 const said = (path: string): readonly string[] => {
   const { says = [], begins = [] } = sources.get(path) ?? {}
@@ -67,6 +72,15 @@ describe('the keys of texts', () => {
     expect(missing).toEqual([])
   })
 
+  test('are all the house’s own where the house says them', () => {
+    const missing = inHouse.flatMap((path) =>
+      said(path)
+        .filter((key) => isIn(keys, key) && !isIn(own, key))
+        .map((key) => `${path}: ${key}`),
+    )
+    expect(missing).toEqual([])
+  })
+
   test('are there as soon as what says them', () => {
     // What nobody loads is in no program.
     const loadedOnce = [...entries].filter(([entry]) => entry === START || loaders(entry).length > 0)
@@ -78,5 +92,24 @@ describe('the keys of texts', () => {
       ),
     )
     expect([...new Set(late)]).toEqual([])
+  })
+})
+
+describe('a step of undo', () => {
+  const writes = Object.entries(contract).filter(([, { kind }]) => kind === 'write')
+
+  test.each(writes.map(([call]) => call))(
+    '%s says what was done, in the words of whose call it is',
+    (call) => {
+      expect(isIn(call in gameCalls ? keys : own, `undo.step.${call}`)).toBe(true)
+    },
+  )
+
+  test('is worded for no call that is none', () => {
+    const calls = new Set(writes.map(([call]) => call))
+    const worded = [...keys].flatMap((key) => /^undo\.(?:step|of|part)\.(\w+\.\w+)/u.exec(key)?.[1] ?? [])
+    expect(worded.filter((call) => !calls.has(call))).toEqual([])
+    // What only one game writes, that game words.
+    expect(worded.filter((call) => call in gameCalls && own.has(`undo.step.${call}`))).toEqual([])
   })
 })

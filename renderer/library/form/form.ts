@@ -4,7 +4,7 @@ import type { Problem } from '../../../shared/problem.ts'
 import { useProblemText } from '../../texts/problem.ts'
 import { numberText } from '../../ui/fields/whole-number.ts'
 import type { FieldsGroup, LibraryKind, Offered, Say } from '../kinds.ts'
-import { blankOf, freeId, withAt, type Path, type Shape } from './shape.ts'
+import { blankOf, freeId, valueAt, withAt, type Path, type Shape } from './shape.ts'
 
 /** What the fields of a document's form ask of it. */
 export interface DocumentForm {
@@ -80,7 +80,7 @@ export function provideForm(
     },
     freeKey: (path) => freeId(document.value, wayTo(path).at(-1) ?? 'x'),
     blank: (shape, path) => {
-      const blank = blankOf(shape, path, idAt)
+      const blank = blankOf(shape, path, idAt, textAt)
       const begun = inList(kind.blanks?.(say) ?? {}, path)
       return begun && typeof blank === 'object' ? { ...blank, ...begun } : blank
     },
@@ -88,6 +88,14 @@ export function provideForm(
   /** Names something that is there, or is a name of its own. */
   const idAt = (path: Path): string =>
     form.choices(path)?.[0]?.value ?? freeId(document.value, wayTo(path).at(-2) ?? 'x')
+  /** Of what may be chosen the first; a name is that of its row, until somebody gives it another. */
+  const textAt = (path: Path): string => {
+    const [row, name] = [path.at(-2), path.at(-1)]
+    const rows = path.slice(0, -2)
+    const n =
+      typeof row === 'number' ? row + 1 : Object.keys(Object(valueAt(document.value, rows))).length + 1
+    return form.choices(path)?.[0]?.value ?? (name === 'name' ? form.row(rows, n) : form.label(path))
+  }
   provide(FORM, form)
   return form
 }

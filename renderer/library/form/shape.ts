@@ -3,7 +3,13 @@ import { never } from '../../../shared/never.ts'
 
 /** A part of a document as somebody fills it in: what its schema lets stand there. */
 export type Shape =
-  | { readonly kind: 'text'; readonly longest: number; readonly isId: boolean; readonly isPicture: boolean }
+  | {
+      readonly kind: 'text'
+      readonly least: number
+      readonly longest: number
+      readonly isId: boolean
+      readonly isPicture: boolean
+    }
   | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly whole: boolean }
   | { readonly kind: 'yes-no' }
   | { readonly kind: 'choice'; readonly of: readonly (string | number)[] }
@@ -46,6 +52,7 @@ function shapeIn(json: Json): Shape {
   if (json.type === 'string')
     return {
       kind: 'text',
+      least: json.minLength ?? 0,
       longest: json.maxLength ?? LONGEST_TEXT,
       isId: json.pattern === ID,
       isPicture: json.pattern === PICTURE,
@@ -122,11 +129,12 @@ export function isPair(shape: Shape): boolean {
   return fields.length <= 2 && fields.every(({ kind }) => kind === 'number')
 }
 
-/** What stands at a place before anybody has said anything; each id there is asked for. */
-export function blankOf(shape: Shape, path: Path, idAt: (path: Path) => string): unknown {
+/** What stands at a place before anybody has said anything: `idAt` gives each id, `textAt` each text that may not be empty. */
+export function blankOf(shape: Shape, path: Path, idAt: TextAt, textAt: TextAt): unknown {
   switch (shape.kind) {
     case 'text':
-      return shape.isId ? idAt(path) : ''
+      if (shape.isId) return idAt(path)
+      return shape.least > 0 ? textAt(path).slice(0, shape.longest) : ''
     case 'number':
       return Math.max(shape.least, Math.min(shape.most, 1))
     case 'yes-no':
@@ -137,15 +145,15 @@ export function blankOf(shape: Shape, path: Path, idAt: (path: Path) => string):
       return shape.value
     case 'fields':
       return Object.fromEntries(
-        Object.entries(shape.fields).map(([name, of]) => [name, blankOf(of, [...path, name], idAt)]),
+        Object.entries(shape.fields).map(([name, of]) => [name, blankOf(of, [...path, name], idAt, textAt)]),
       )
     case 'list':
-      return Array.from({ length: shape.least }, (_, at) => blankOf(shape.of, [...path, at], idAt))
+      return Array.from({ length: shape.least }, (_, at) => blankOf(shape.of, [...path, at], idAt, textAt))
     case 'keyed':
       return {}
     case 'either': {
       const [first] = Object.values(shape.ways)
-      return first && blankOf(first, path, idAt)
+      return first && blankOf(first, path, idAt, textAt)
     }
     case 'maybe':
       return null
@@ -154,7 +162,16 @@ export function blankOf(shape: Shape, path: Path, idAt: (path: Path) => string):
   }
 }
 
+type TextAt = (path: Path) => string
+
 export type Path = readonly (string | number)[]
+
+/** What stands at a place of a document; undefined where there is no such place. */
+export const valueAt = (document: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (inner, step) => new Map<unknown, unknown>(Object.entries(Object(inner))).get(String(step)),
+    document,
+  )
 
 /** A copy of a document in which something else stands at a place; without a value it is taken out. */
 export function withAt(document: unknown, [key, ...rest]: Path, value: unknown): unknown {

@@ -17,7 +17,11 @@ import type { GamePlace, GameScreens } from '../screens.ts'
 import './texts/cover.ts'
 
 const { id } = blastEm
-const faces = async (): Promise<TableFaces> => (await import('./faces/faces.ts')).faces
+const opensCampaign = async () => (await import('../../adventures/use-opened.ts')).opensCampaign
+const faces = async (): Promise<TableFaces> => ({
+  ...(await import('./faces/faces.ts')).faces,
+  opensCampaign: await opensCampaign(),
+})
 const setUp = setUpName(id)
 
 /** What the group keeps of it. */
@@ -49,7 +53,7 @@ export const blastEmScreens: GameScreens = {
       id,
       SHELVES.map(({ kind }) => kind),
       async () => (await import('./library/kinds.ts')).libraryKinds,
-      async () => (await import('../../adventures/use-opened.ts')).opensCampaign,
+      opensCampaign,
     ),
     ...adventureRoutes(blastEm, async () => (await import('./library/adventure.ts')).adventure, faces),
     oddsRoute(blastEm, async () => (await import('./odds/book.ts')).oddsBook),

@@ -34,9 +34,6 @@ addTexts({
       deck: '{n} deck | {n} decks',
       trooper: '{n} named trooper | {n} named troopers',
     },
-    troopers: '{n} named trooper | {n} named troopers',
-    troopersOther: '{troopers}, {n} missing here or not the same',
-    troopersCome: 'They come over with the faction.',
   },
   problems: {
     'archive-file/a-deck': 'There is one deck in {file}, and nothing else: import it on the screen of decks.',

@@ -52,7 +52,6 @@ export const sevenSecondsTexts = {
   },
   keys: {
     enterBattle: 'enter a battle',
-    startCampaign: 'start the campaign',
     buyStep: 'buy',
     planStep: 'into the basket, and out',
     newCampaign: 'new campaign',
@@ -64,6 +63,17 @@ export const sevenSecondsTexts = {
   },
   undo: {
     step: {
+      samples: { open: 'sample campaign added' },
+      campaigns: {
+        start: 'campaign started',
+        change: 'set-up changed',
+        takeRules: 'new rules taken up',
+        keepUsual: 'our usual saved',
+        forgetUsual: 'our usual forgotten',
+      },
+      fights: { enter: 'battle entered', correctEntered: 'log of a battle corrected' },
+      trash: { restore: 'battle put back', remove: 'battle deleted for good' },
+      views: { keep: 'view saved', rename: 'view renamed', remove: 'view removed' },
       battles: {
         enter: 'battle entered',
         correct: 'battle corrected',
@@ -107,6 +117,8 @@ export const sevenSecondsTexts = {
       },
     },
     of: {
+      fights: { enter: 'battle {of} entered', correctEntered: 'the log of {of} corrected' },
+      trash: { restore: 'battle {of} put back', remove: 'battle {of} deleted for good' },
       battles: {
         enter: 'battle {of} entered',
         correct: 'battle {of} corrected',

@@ -3,8 +3,8 @@ export const database = [
   {
     id: 'no-references-after-upgrade',
     file: 'electron/safekeeping/open.ts',
-    text: "  database.pragma('foreign_keys = ON')\n",
-    instead: '',
+    text: "  database.pragma('foreign_keys = ON')\n  return null\n",
+    instead: '  return null\n',
     suffers: 'After an upgrade deleting leaves rows that belong to nothing, until the next start.',
     tests: ['tests/app/open.test.ts'],
   },

@@ -10,9 +10,9 @@ export const histories = [
   },
   {
     id: 'replay-a-line-behind',
-    file: 'electron/systems/seven-seconds/histories/replay.ts',
-    text: 'events.slice(from * BETWEEN + 1, last + 1)',
-    instead: 'events.slice(from * BETWEEN + 1, last)',
+    file: 'electron/fights/replay.ts',
+    text: '.slice(from * BETWEEN + 1, last + 1)',
+    instead: '.slice(from * BETWEEN + 1, last)',
     suffers: 'The replay shows the table as it stood before the line that it names.',
     tests: ['tests/app/replay.test.ts'],
   },

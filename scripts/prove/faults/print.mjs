@@ -58,9 +58,9 @@ export const print = [
   },
   {
     id: 'print-without-grounds',
-    file: 'renderer/systems/seven-seconds/print/faces/CardBack.vue',
-    text: ':global(.printed.saving .back) {',
-    instead: ':global(.printed .back) {',
+    file: 'renderer/print/cards/SignBack.vue',
+    text: ':global(.printed.saving .card-back) {',
+    instead: ':global(.printed .card-back) {',
     suffers: 'The backs of cards are printed without their ground, as if ink were always saved.',
     tests: [
       'tests/e2e/window/printing.spec.ts -g black and white has no colour, and ink-saving no dark grounds',

@@ -3,8 +3,8 @@ export const rules = [
   {
     id: 'range-band-edge',
     file: 'shared/systems/seven-seconds/cover.ts',
-    text: 'const band = Math.floor(range / (BAND_WIDTHS[kind] * scale)) + 1',
-    instead: 'const band = Math.max(1, Math.ceil(range / (BAND_WIDTHS[kind] * scale)))',
+    text: 'return Math.floor(inches / width) + 1',
+    instead: 'return Math.max(1, Math.ceil(inches / width))',
     suffers: 'A target at exactly 6″ counts as a Range Band nearer than the book says.',
     tests: ['tests/unit/seven-seconds/targeting.test.ts'],
   },

@@ -51,9 +51,9 @@ export const secrets = [
   },
   {
     id: 'replay-of-both',
-    file: 'electron/systems/seven-seconds/histories/replay.ts',
-    text: "return watcher === 'both' && !isRevealed(log.state) ? notOver()",
-    instead: "return watcher === 'both' && log.state.round === 0 ? notOver()",
+    file: 'electron/fights/replay.ts',
+    text: 'return watcher === BOTH && !log.play.isRevealed(log.state) ? notOver()',
+    instead: 'return watcher === BOTH && log.state.round === 0 ? notOver()',
     suffers: 'The replay of a battle that goes on shows both sides’ secrets.',
     tests: ['tests/app/replay.test.ts'],
   },

@@ -1,5 +1,6 @@
-import { chanceUpTo } from '../../dice/exact.ts'
-import { DAMAGED_OBEYS_UP_TO } from './data/equipment.ts'
+import type { DieTest } from '../../dice/die-test.ts'
+import { chanceToPass, chanceUpTo, facesThatPass } from '../../dice/exact.ts'
+import { DAMAGED_OBEYS } from './data/equipment.ts'
 
 export interface Contact {
   /** Target Counters on what the drone touches. */
@@ -17,17 +18,22 @@ export interface ContactOdds {
   readonly stopped: number
 }
 
+/** What a kamikaze's die must show to destroy what it touches: less than the Target Counters on it (Drones, p.22). */
+export function contactTest(counters: number): DieTest {
+  return { test: 'below', target: counters }
+}
+
 /**
- * The chances of a kamikaze drone at what it touches: a die below the Target Counters destroys it, else all around are
- * in the blast. Countermeasures stop it beforehand where the group plays so; those of a Damaged suit have to obey.
+ * The chances of a kamikaze drone at what it touches: it destroys it (`contactTest`), else all around are in the blast.
+ * Countermeasures stop it beforehand where the group plays so; those of a Damaged suit have to obey.
  * Source: Drones, p.22; R21.
  */
 export function contactOdds({ counters, stoppedBy }: Contact): ContactOdds {
   const stopped =
     stoppedBy === null
       ? 0
-      : chanceUpTo(stoppedBy.countermeasures) * (stoppedBy.damaged ? chanceUpTo(DAMAGED_OBEYS_UP_TO) : 1)
-  const needs = Math.max(0, Math.min(6, counters - 1))
-  const hits = (1 - stopped) * chanceUpTo(needs)
-  return { needs, hits, explodes: 1 - stopped - hits, stopped }
+      : chanceUpTo(stoppedBy.countermeasures) * (stoppedBy.damaged ? chanceToPass(DAMAGED_OBEYS) : 1)
+  const test = contactTest(counters)
+  const hits = (1 - stopped) * chanceToPass(test)
+  return { needs: facesThatPass(test), hits, explodes: 1 - stopped - hits, stopped }
 }

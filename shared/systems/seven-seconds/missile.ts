@@ -1,7 +1,7 @@
-import { chanceUpTo } from '../../dice/exact.ts'
+import { chanceToPass, chanceUpTo } from '../../dice/exact.ts'
 import { requireCount, requireList, requireWord } from '../arguments.ts'
 import { requireFlag, requireStat } from './arguments.ts'
-import { DAMAGED_OBEYS_UP_TO } from './data/equipment.ts'
+import { DAMAGED_OBEYS } from './data/equipment.ts'
 import { MISSILE_LOSSES } from './data/ranges.ts'
 import { COVERS, type Cover } from './words.ts'
 
@@ -36,15 +36,15 @@ export function missileOdds(q: MissileShot): MissileOdds | null {
   requireCount('counters', q.counters)
   requireWord('targetCover', q.targetCover, COVERS)
   requireList('interceptors', q.interceptors)
-  const arrives = q.interceptors.map(chanceToPass).reduce((all, chance) => all * chance, 1)
+  const arrives = q.interceptors.map(chanceToFlyPast).reduce((all, chance) => all * chance, 1)
   if (q.counters < 1) return null
   const loss = q.targetCover === 'blocking' ? 0 : MISSILE_LOSSES[q.targetCover]
   const hits = chanceUpTo(Math.max(0, q.counters - loss))
   return { intercepted: 1 - arrives, directHit: arrives * hits, deviates: arrives * (1 - hits) }
 }
 
-function chanceToPass({ countermeasures, damaged }: Interceptor): number {
+function chanceToFlyPast({ countermeasures, damaged }: Interceptor): number {
   requireStat('countermeasures', countermeasures)
   requireFlag('damaged', damaged)
-  return 1 - chanceUpTo(countermeasures) * (damaged ? chanceUpTo(DAMAGED_OBEYS_UP_TO) : 1)
+  return 1 - chanceUpTo(countermeasures) * (damaged ? chanceToPass(DAMAGED_OBEYS) : 1)
 }

@@ -40,7 +40,6 @@ export const SCALES = [1, 0.5] as const
 export type Scale = (typeof SCALES)[number]
 
 export const TARGET_KINDS = ['trooper', 'drone'] as const
-export type TargetKind = (typeof TARGET_KINDS)[number]
 
 /** The suit of a trooper that is attacked. */
 export interface Suit {

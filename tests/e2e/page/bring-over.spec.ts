@@ -140,5 +140,5 @@ test('a file with a name of any length and direction breaks no line, and its tro
   await page.getByText('14 named troopers').click()
   await page.getByRole('checkbox', { name: 'Burga Felsenauer' }).check()
   await page.getByRole('checkbox', { name: 'Council of Zane' }).check()
-  await expect(page.getByText('They come over with the faction.')).toBeVisible()
+  await expect(page.getByText('They come over with it.')).toBeVisible()
 })

@@ -6,7 +6,9 @@ import {
   chanceOfSum,
   chancesOfHigher,
   chancesOfSum,
+  chanceToPass,
   chanceUpTo,
+  facesThatPass,
   facesUpTo,
   sumsOf,
   throwsOf,
@@ -20,6 +22,23 @@ describe('chanceUpTo', () => {
     [6, 1],
     [9, 1],
   ])('face %i', (face, chance) => expect(chanceUpTo(face)).toBeCloseTo(chance, 15))
+})
+
+describe('one die that has to show something', () => {
+  it.each([
+    ['at-most', 0, 0],
+    ['at-most', 2, 2],
+    ['at-most', 9, 6],
+    ['above', 2, 4],
+    ['above', 6, 0],
+    ['below', 0, 0],
+    ['below', 1, 0],
+    ['below', 2, 1],
+    ['below', 9, 6],
+  ] as const)('%s %i passes with %i faces', (test, target, faces) => {
+    expect(facesThatPass({ test, target })).toBe(faces)
+    expect(chanceToPass({ test, target })).toBeCloseTo(faces / 6, 15)
+  })
 })
 
 describe('all and any above a face', () => {

@@ -13,6 +13,7 @@ import type { CommandKind } from '../../../shared/systems/seven-seconds/battle/d
 import { view } from '../../../shared/systems/seven-seconds/battle/view.ts'
 import { battle, type Battle } from '../seven-seconds/battle/builders.ts'
 import '../../../renderer/systems/seven-seconds/fights/texts.ts'
+import '../../../renderer/systems/seven-seconds/texts.ts'
 
 const tell: Tell = (key, values = {}, plural) =>
   plural === undefined ? i18n.global.t(key, values) : i18n.global.t(key, values, plural)

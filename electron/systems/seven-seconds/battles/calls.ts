@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
+import { openDice, SEEDS, seededDice } from '../../../../shared/dice/source.ts'
 import type { battleCalls, BattleReport } from '../../../../shared/systems/seven-seconds/contract/battles.ts'
 import type { Reported } from '../../../../shared/systems/seven-seconds/contract/changes.ts'
 import type { CorrectedBy } from '../../../../shared/systems/seven-seconds/contract/corrected-by.ts'
@@ -36,7 +37,10 @@ export function battleHandlers(store: Store): HandlersOf<typeof battleCalls> {
   }
 
   return {
-    'battles.rollRoles': () => ({ dice: [randomInt(1, 7), randomInt(1, 7)] }),
+    'battles.rollRoles': () => {
+      const [a = 1, b = 1] = seededDice(openDice(randomInt(SEEDS))).roll('d6', 2)
+      return { dice: [a, b] }
+    },
 
     'battles.enter': ({ campaign: campaignId, before, fixture, report }) => {
       const campaign = loadCampaign(tables, campaignId)

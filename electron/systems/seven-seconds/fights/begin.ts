@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
+import { SEEDS } from '../../../../shared/dice/source.ts'
 import type { Checked } from '../../../../shared/contract/index.ts'
 import type { Fighter } from '../../../../shared/systems/seven-seconds/contract/fights.ts'
 import { isRefusal, problem, type Refusal } from '../../../../shared/problem.ts'
@@ -28,9 +29,6 @@ import { techOf } from '../factions/stored.ts'
 import { gone } from '../../../handlers.ts'
 import { openStoredFights } from '../../../fights/stored.ts'
 import type { FightLogs } from '../../../fights/log.ts'
-
-/** Seeds are whole numbers below this. */
-const SEEDS = 2 ** 32
 
 interface Ready {
   readonly participant: string | null

@@ -1,4 +1,3 @@
-import { opensCampaign } from '../../../adventures/use-opened.ts'
 import type { TableFaces } from '../../../table/faces.ts'
 import '../texts/battle.ts'
 import '../texts/tale.ts'
@@ -12,7 +11,6 @@ import { tale } from './tale.ts'
 /** How Blast 'Em! shows itself at the house's table. */
 export const faces: TableFaces = {
   texts: 'blastEm',
-  opensCampaign,
   title: (view) => asView(view).mission.name,
   pieces,
   line,

@@ -8,7 +8,6 @@ const blastEmPrint = {
   mission: 'Mission',
   rules: 'House rules',
   usual: 'As Muster has them',
-  none: 'There is nothing of this yet.',
   notes: 'Lines to write on',
   copies: 'Copies of each',
   count: 'No card | One card | {n} cards',

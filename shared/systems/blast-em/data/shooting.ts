@@ -31,7 +31,6 @@ export const WOUND_FACES: Readonly<Record<Damage, Readonly<Record<Weapon, readon
 
 /** Weapon Types (lines 105–107). */
 export const WEAPON_TYPES = ['impact', 'energy', 'effect'] as const
-export type WeaponType = (typeof WEAPON_TYPES)[number]
 
 /** Targeting Methods (lines 109–113) of each way to attack; HTH has none. */
 export const TARGETING: Readonly<Record<AttackKind, 'lineOfSight' | 'blastRadius' | null>> = {

@@ -88,8 +88,8 @@ export const RIFLE_FACES: Readonly<
   plasma: { killsUpTo: 2, grazesUpTo: 3 },
 }
 
-/** A Damaged suit obeys when its own die shows this or less (Suit Damaged, p.24). */
-export const DAMAGED_OBEYS_UP_TO = 4
+/** What its own die must show for a Damaged suit to obey (Suit Damaged, p.24). */
+export const DAMAGED_OBEYS = { test: 'at-most', target: 4 } as const
 
-/** A Stunned trooper wakes when its die shows this or less (Stunned, p.24). */
-export const STUNNED_WAKES_UP_TO = 2
+/** What its die must show for a Stunned trooper to wake (Stunned, p.24). */
+export const STUNNED_WAKES = { test: 'at-most', target: 2 } as const

@@ -1,4 +1,4 @@
-import { chanceOfSum, chancesOfHigher, chanceUpTo } from '../../../dice/exact.ts'
+import { chanceOfSum, chancesOfHigher, chanceToPass } from '../../../dice/exact.ts'
 import { missileOdds, type MissileOdds } from '../missile.ts'
 import { rifleOdds, type HitOdds } from '../rifle.ts'
 import { roleOdds } from '../role.ts'
@@ -10,18 +10,14 @@ import { OTHER_SIDE, type Purpose, type TargetId } from '../battle/words.ts'
 
 /** How likely things were that dice have decided: exact, from what stood in the log just before. */
 
-const FACES = 6
-
 /**
  * The chance, 0 to 1, that a roll with a test came out as a success: one die that passes is enough. Null for dice
  * that are only added up, compared with another player's, or give a direction.
  */
 export function chanceOfSuccess({ dice, test, target }: EventOf<'rolled'>): number | null {
   if (target === null) return null
-  const passes = { 'at-most': target, below: target - 1, above: FACES - target } as const
   if (test !== 'at-most' && test !== 'below' && test !== 'above') return null
-  const one = chanceUpTo(Math.min(FACES, Math.max(0, passes[test])))
-  return 1 - (1 - one) ** dice.length
+  return 1 - (1 - chanceToPass({ test, target })) ** dice.length
 }
 
 /** Rolls whose success is bad for whoever rolls: dice above the own Armour. */

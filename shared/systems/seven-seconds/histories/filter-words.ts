@@ -10,4 +10,3 @@ export type Ended = (typeof ENDED)[number]
 
 /** What battles can be sorted by. */
 export const ORDERS = ['date', 'number', 'margin', 'length', 'losses'] as const
-export type OrderBy = (typeof ORDERS)[number]

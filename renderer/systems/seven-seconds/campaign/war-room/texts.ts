@@ -5,7 +5,6 @@ export const warRoom = {
   dashboard: {
     finish: 'Finish…',
     plan: 'Plan a battle',
-    started: 'Start',
     casualties: 'Casualties',
     map: 'Map',
     mapOf: 'The map of {name}',

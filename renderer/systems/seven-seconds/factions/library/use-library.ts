@@ -5,7 +5,7 @@ import {
   SAMPLE_FACTIONS,
   type SampleFaction,
 } from '../../../../../shared/systems/seven-seconds/data/sample-factions.ts'
-import { finder, plain } from '../../../../ui/fields/search.ts'
+import { finder, plain } from '../../../../../shared/search.ts'
 import { useGrowing } from '../../../../ui/page/growing.ts'
 import { useFactionList } from '../list-store.ts'
 

@@ -6,7 +6,7 @@ import type { TrooperType } from '../../../../../shared/systems/seven-seconds/wo
 import { useChanges } from '../../../../client/changes.ts'
 import { call } from '../../call.ts'
 import { newest } from '../../../../client/newest.ts'
-import { finder, plain } from '../../../../ui/fields/search.ts'
+import { finder, plain } from '../../../../../shared/search.ts'
 
 export type RosterView = Output<'roster.view'>
 

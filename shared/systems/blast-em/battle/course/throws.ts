@@ -104,5 +104,5 @@ export function explode(log: Log, thing: string, inside: readonly string[], side
 
 /** A coin: heads is 1 (line 91). */
 export function flip(log: Log, side: Side, unit: string | null, purpose: Purpose = 'stray'): boolean {
-  return rollTest(log, 'at-most', 1, { purpose, side, unit, die: 'coin' }).success
+  return rollTest(log, { test: 'at-most', target: 1 }, { purpose, side, unit, die: 'coin' }).success
 }

@@ -49,8 +49,6 @@ export const DOCTRINE_RULES = [
   { code: 'carry-out', plan: carryOut },
 ] as const satisfies readonly DoctrineRule[]
 
-export type DoctrineCode = (typeof DOCTRINE_RULES)[number]['code']
-
 export const doctrine: Doctrine<BlastEm> = {
   sides: ({ automatic }) => automatic.filter((side) => side === BAD_GUYS_SIDE),
   plan: (view, offers, side) => {

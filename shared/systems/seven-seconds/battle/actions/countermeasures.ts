@@ -1,5 +1,5 @@
 import { AS_IT_LIES } from '../../../../dice/source.ts'
-import { DAMAGED_OBEYS_UP_TO } from '../../data/equipment.ts'
+import { DAMAGED_OBEYS } from '../../data/equipment.ts'
 import type { EventOf } from '../documents/events.ts'
 import { rollName, rollTest } from '../../../../battle/log.ts'
 import { type Log } from '../rules/rule.ts'
@@ -14,11 +14,11 @@ export function intercepts(log: Log, id: UnitId): boolean {
   const unit = onTable(log.state, id)
   if (!unit) return false
   const roll = { side: unit.side, unit: id } as const
-  const obeys =
-    !unit.damaged || rollTest(log, 'at-most', DAMAGED_OBEYS_UP_TO, { ...roll, purpose: 'suit' }).success
+  const obeys = !unit.damaged || rollTest(log, DAMAGED_OBEYS, { ...roll, purpose: 'suit' }).success
   if (!obeys) return false
   const { countermeasures } = profileOf(log.state, unit)
-  return rollTest(log, 'at-most', countermeasures, { ...roll, purpose: 'countermeasures' }).success
+  return rollTest(log, { test: 'at-most', target: countermeasures }, { ...roll, purpose: 'countermeasures' })
+    .success
 }
 
 type Deviation = NonNullable<EventOf<'blast-opened'>['deviation']>

@@ -1,3 +1,4 @@
+import { contactTest } from '../../contact.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import { destroy } from '../effects/harm.ts'
 import { actor, cannotAct, notPending, unable } from '../rules/against.ts'
@@ -153,7 +154,8 @@ export function contactsOf({ contact, contacts = [] }: CommandOf<'explode'>): re
 }
 
 function strikes(log: Log, side: Side, unit: TargetId, contact: TargetId): boolean {
-  return rollTest(log, 'below', countersOn(log.state, contact), { purpose: 'contact', side, unit }).success
+  return rollTest(log, contactTest(countersOn(log.state, contact)), { purpose: 'contact', side, unit })
+    .success
 }
 
 function shatter(log: Log, unit: TargetId, contact: TargetId): void {

@@ -204,7 +204,11 @@ function fly(log: Log, side: Side, unit: UnitId): void {
     return afterAction(log)
   }
   const needed = Math.max(0, counters - lossOf(targetCover))
-  const direct = rollTest(log, 'at-most', needed, { purpose: 'missile', side, unit }).success
+  const direct = rollTest(
+    log,
+    { test: 'at-most', target: needed },
+    { purpose: 'missile', side, unit },
+  ).success
   const deviation = direct ? null : deviate(log, side, unit)
   if (direct) hit(log, unit, target)
   const firer = log.state.units[unit]

@@ -73,7 +73,7 @@ export const fireRifle: Rule<'fire-rifle'> = {
     changeCounters(log, id, 1, 'fired')
     const { killsUpTo, grazesUpTo } = RIFLE_FACES[weapon]
     const roll = { purpose: 'rifle', side, unit: id } as const
-    const { dice } = rollTest(log, 'at-most', grazesUpTo, roll, count)
+    const { dice } = rollTest(log, { test: 'at-most', target: grazesUpTo }, roll, count)
     const attack = { cause: weapon, by: id }
     if (dice.some((die) => die <= killsUpTo)) destroy(log, target, attack)
     else if (dice.some((die) => die <= grazesUpTo)) graze(log, target, attack)

@@ -35,7 +35,7 @@ export function graze(log: Log, id: UnitId, attack: Attack): void {
   const { armour } = profileOf(log.state, unit)
   if (armour === null) return destroy(log, id, attack)
   const roll = { purpose: 'graze', side: unit.side, unit: id } as const
-  const [red = 0, normal = 0] = rollTest(log, 'above', armour, roll, 2).dice
+  const [red = 0, normal = 0] = rollTest(log, { test: 'above', target: armour }, roll, 2).dice
   if (red > armour) stun(log, id)
   if (normal > armour) damage(log, id, attack)
 }
@@ -53,7 +53,7 @@ export function blast(log: Log, id: UnitId, radius: number, inches: number, atta
   const count = radius - Math.floor(inches)
   if (count <= 0) return
   const fails = (purpose: 'blast-damage' | 'blast-stun' | 'blast-destroy'): boolean =>
-    rollTest(log, 'above', armour, { purpose, side: unit.side, unit: id }, count).success
+    rollTest(log, { test: 'above', target: armour }, { purpose, side: unit.side, unit: id }, count).success
   if (!fails('blast-damage')) return
   damage(log, id, attack)
   if (unit.damaged || !fails('blast-stun')) return
@@ -72,5 +72,5 @@ export function jam(log: Log, id: UnitId, by: UnitId | null): void {
   const { armour } = profileOf(log.state, unit)
   if (armour === null) return destroy(log, id, attack)
   const roll = { purpose: 'jamming', side: unit.side, unit: id } as const
-  if (rollTest(log, 'above', armour, roll).success) damage(log, id, attack)
+  if (rollTest(log, { test: 'above', target: armour }, roll).success) damage(log, id, attack)
 }

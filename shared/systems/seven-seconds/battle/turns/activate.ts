@@ -1,4 +1,4 @@
-import { STUNNED_WAKES_UP_TO } from '../../data/equipment.ts'
+import { STUNNED_WAKES } from '../../data/equipment.ts'
 import { revealBlip } from '../effects/reveal.ts'
 import { activationOpen, notItsTurn, notOwn } from '../rules/against.ts'
 import { is } from '../../../../battle/field.ts'
@@ -41,8 +41,7 @@ export const activate: Rule<'activate'> = {
     const unit = onTable(log.state, piece)
     if (!unit?.stunned) return
     const roll = { purpose: 'recover', side: unit.side, unit: piece } as const
-    if (rollTest(log, 'at-most', STUNNED_WAKES_UP_TO, roll).success)
-      return log.emit({ kind: 'woke', unit: piece })
+    if (rollTest(log, STUNNED_WAKES, roll).success) return log.emit({ kind: 'woke', unit: piece })
     log.emit({ kind: 'action-spent', piece, left: 0 })
     afterAction(log)
   },

@@ -13,7 +13,7 @@ import { is, some } from '../../../../battle/field.ts'
 import { rollTest } from '../../../../battle/log.ts'
 import { breaks, impossible, when } from '../../../../battle/rule.ts'
 import { type Rule } from '../rules/rule.ts'
-import { DAMAGED_OBEYS_UP_TO } from '../../data/equipment.ts'
+import { DAMAGED_OBEYS } from '../../data/equipment.ts'
 import { blipsOf, jammers, onTable } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { OTHER_SIDE, type Side } from '../words.ts'
@@ -48,8 +48,7 @@ export const checkSuit: Rule<'check-suit'> = {
     ),
   resolve: (log, { side, unit }) => {
     const roll = { purpose: 'suit', side, unit } as const
-    if (rollTest(log, 'at-most', DAMAGED_OBEYS_UP_TO, roll).success)
-      return log.emit({ kind: 'suit-obeyed', unit })
+    if (rollTest(log, DAMAGED_OBEYS, roll).success) return log.emit({ kind: 'suit-obeyed', unit })
     spendAction(log)
     afterAction(log)
   },

@@ -9,7 +9,8 @@ import {
   type Offer,
 } from '../../../../../../shared/systems/seven-seconds/battle/rules/field.ts'
 import type { Side } from '../../../../../../shared/systems/seven-seconds/battle/words.ts'
-import { distanceOf, inchesOf, MOST } from './inches.ts'
+import { inchesOf } from '../../../../../ui/fields/decimal.ts'
+import { distanceOf, MOST } from './inches.ts'
 
 /** All the ways in which a side may give one kind of command now, as one form. */
 export interface Form {

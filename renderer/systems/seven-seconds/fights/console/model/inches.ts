@@ -1,12 +1,6 @@
 import { bandOf } from '../../../../../../shared/systems/seven-seconds/cover.ts'
 import type { Distance } from '../../../../../../shared/systems/seven-seconds/battle/rules/sighting.ts'
-
-/** Reads inches as people type them: `25`, `9.5`, `9,5`, `6"`. Null for nothing, undefined for what is no number. */
-export function inchesOf(text: string): number | null | undefined {
-  const typed = text.replace(/["″”\s]/g, '').replace(',', '.')
-  if (typed === '') return null
-  return /^\d+(?:\.\d*)?$|^\.\d+$/.test(typed) ? Number(typed) : undefined
-}
+import { inchesOf } from '../../../../../ui/fields/decimal.ts'
 
 /** Reads a distance: inches, or the Range Band from `6–12`. Else as `inchesOf`. */
 export function distanceOf(text: string): Distance | null | undefined {

@@ -1,12 +1,12 @@
-import { chanceUpTo } from '../../../../../../shared/dice/exact.ts'
+import { chanceToPass, chanceUpTo } from '../../../../../../shared/dice/exact.ts'
 import {
   COVER_BANDS,
   MISSILE_LOSSES,
   TOLLS,
 } from '../../../../../../shared/systems/seven-seconds/data/ranges.ts'
 import {
-  DAMAGED_OBEYS_UP_TO,
-  STUNNED_WAKES_UP_TO,
+  DAMAGED_OBEYS,
+  STUNNED_WAKES,
 } from '../../../../../../shared/systems/seven-seconds/data/equipment.ts'
 import { shedBy } from '../../../../../../shared/systems/seven-seconds/targeting.ts'
 import { contactOdds } from '../../../../../../shared/systems/seven-seconds/contact.ts'
@@ -21,7 +21,8 @@ import type { Unit } from '../../../../../../shared/systems/seven-seconds/battle
 import { COVERS, type Cover, type Target } from '../../../../../../shared/systems/seven-seconds/words.ts'
 import { shortName, type Tell } from '../../names.ts'
 import { namesOf, type Draft, type Form, type Row } from './forms.ts'
-import { distanceOf, inchesOf } from './inches.ts'
+import { inchesOf } from '../../../../../ui/fields/decimal.ts'
+import { distanceOf } from './inches.ts'
 import type { Table } from './table.ts'
 
 /** A share of what may come of it. */
@@ -80,12 +81,12 @@ export function forecast(table: Table, form: Form, draft: Draft, tell: Tell): Fo
   if (command === 'explode') return explosion(table, draft, tell)
   if (command === 'end-activation') return jammed(table, draft, tell)
   if (command !== 'check-suit') return null
-  return chance(tell, chanceUpTo(DAMAGED_OBEYS_UP_TO), 'obeys', 'lost')
+  return chance(tell, chanceToPass(DAMAGED_OBEYS), 'obeys', 'lost')
 }
 
 /** The chance that a Stunned trooper wakes (p.24). */
 export function wakes(tell: Tell): Forecast {
-  return chance(tell, chanceUpTo(STUNNED_WAKES_UP_TO), 'wakes', 'sleeps')
+  return chance(tell, chanceToPass(STUNNED_WAKES), 'wakes', 'sleeps')
 }
 
 function chance(tell: Tell, good: number, yes: string, no: string): Forecast {

@@ -7,7 +7,7 @@ import {
   type TargetingPrice,
 } from '../../../../../../shared/systems/seven-seconds/targeting.ts'
 import { rowsOf, type Draft, type Row } from './forms.ts'
-import { inchesOf } from './inches.ts'
+import { inchesOf } from '../../../../../ui/fields/decimal.ts'
 import { sightingOf } from './odds.ts'
 import type { Table } from './table.ts'
 

@@ -14,7 +14,6 @@ export const GEAR = [
   'command',
   'repair',
 ] as const
-export type Gear = (typeof GEAR)[number]
 
 /** What has a card of its own. */
 export const EQUIPMENT = [...GEAR, ...DRONES] as const
