@@ -51,22 +51,13 @@ export function readDocument<Document extends object>(
 
 /** What is wrong with a value, as a sentence. */
 function faultOf(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'too_small':
-      return issue.origin === 'number' ? `It is below ${issue.minimum}.` : 'It is not filled in.'
-    case 'too_big':
-      return issue.origin === 'number'
-        ? `It is above ${issue.maximum}.`
-        : `It is longer than ${issue.maximum}.`
-    case 'invalid_type':
-      return 'It is not filled in as it should be.'
-    case 'invalid_value':
-      return 'It is none of what may be chosen.'
-    case 'unrecognized_keys':
-      return `It has what does not belong there: ${issue.keys.join(', ')}.`
-    default:
-      return issue.message
-  }
+  if (issue.code === 'too_small')
+    return issue.origin === 'number' ? `It is below ${issue.minimum}.` : 'It is not filled in.'
+  if (issue.code === 'too_big')
+    return issue.origin === 'number' ? `It is above ${issue.maximum}.` : `It is longer than ${issue.maximum}.`
+  if (issue.code === 'invalid_type') return 'It is not filled in as it should be.'
+  if (issue.code === 'invalid_value') return 'It is none of what may be chosen.'
+  return issue.message
 }
 
 /** The same of one that names its kind. Problems beside: `document/unreadable`, `document/other-kind`. */

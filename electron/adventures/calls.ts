@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { adventureCalls, Logged } from '../../shared/contract/adventures.ts'
 import { added } from '../../shared/systems/account.ts'
-import { campaigns } from '../database/schema.ts'
+import { campaigns, documents } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { systemOfCampaign } from '../documents/stored.ts'
 import { plainSides } from '../fights/set-up.ts'
@@ -20,16 +20,31 @@ export function adventureHandlers(store: Store): HandlersOf<typeof adventureCall
   const summaryOf = openSummaries(tables, plainSides)
   const accounts = openAccounts(store)
 
+  const namesOf = (ids: readonly string[]): ReadonlyMap<string, string> =>
+    new Map(
+      tables
+        .select({ id: documents.id, name: documents.name })
+        .from(documents)
+        .where(inArray(documents.id, [...new Set(ids)]))
+        .all()
+        .map(({ id, name }) => [id, name]),
+    )
+
   /** Battles in their order, and what became of everybody in those that are over. */
   function logOf(fights: readonly StoredFight[]): Logged[] {
     const all = fights.map((fight) => ({ fight, summary: summaryOf(fight) }))
+    const called = namesOf(fights.flatMap(({ sides }) => sides.flatMap(({ documentId }) => documentId ?? [])))
     const over = accounts.of(all.flatMap(({ fight, summary }) => (summary.ending ? [fight] : [])))
+    const setOutAs = ({ sides }: StoredFight, named: string) => {
+      const document = sides.find(({ side }) => side === named)?.documentId ?? null
+      return { document, called: document === null ? null : (called.get(document) ?? null) }
+    }
     return all.map(({ fight, summary }) => ({
       fight: summary,
       account:
         over.get(fight.id)?.sides.map(({ people, ...side }) => ({
           ...side,
-          document: fight.sides.find((one) => one.side === side.side)?.documentId ?? null,
+          ...setOutAs(fight, side.side),
           goesOn: writing.mayGoOn(fight, side.side, people),
           people: people.map(({ home: _home, ...person }) => person),
         })) ?? null,

@@ -23,6 +23,8 @@ export interface Served {
 /** Those who fight for somebody, over all battles that are over. */
 export interface Standing {
   readonly name: string
+  /** What they set out as, such as their teams. */
+  readonly as: readonly string[]
   readonly battles: number
   readonly won: number
   readonly points: number
@@ -81,11 +83,12 @@ export function servedIn(log: readonly Logged[], deeds: readonly string[]): read
 export function standingsIn(log: readonly Logged[]): readonly Standing[] {
   const all = new Map<string, Standing>()
   for (const { fight, account } of over(log))
-    for (const { side, result, points, people } of account ?? []) {
+    for (const { side, result, points, people, called } of account ?? []) {
       const name = fight.names[side] ?? side
-      const before = all.get(name) ?? { name, battles: 0, won: 0, points: 0, lost: 0 }
+      const before = all.get(name) ?? { name, as: [], battles: 0, won: 0, points: 0, lost: 0 }
       all.set(name, {
         name,
+        as: called === null || before.as.includes(called) ? before.as : [...before.as, called],
         battles: before.battles + 1,
         won: before.won + (result === 'won' ? 1 : 0),
         points: before.points + (points ?? 0),

@@ -14,6 +14,8 @@ export interface TableFaces {
   readonly title?: (view: object) => Named
   /** What lies on the table, as the view that was asked for knows it. */
   readonly pieces: (view: object, summary: FightSummary) => readonly TablePiece[]
+  /** What a side leads, beside the name of its player: a team. */
+  readonly calls?: (view: object, side: string) => Named | null
   /** Who acts after whom in this round, those of a group together; empty while there is no order. */
   readonly order?: (view: object, summary: FightSummary) => readonly (readonly TableTurn[])[]
   /**
@@ -33,8 +35,14 @@ export interface TableFaces {
   ) => TableTale | null
   /** What the players do next, where the list of what can be done does not say it by itself. */
   readonly now?: (view: object, summary: FightSummary) => readonly TableWords[]
+  /** What is declared and not judged yet, in the order in which it is carried out; empty where nothing is. */
+  readonly declared?: (view: object) => readonly TableDeclared[]
+  /** Whether whoever is waited for has more to choose than the open table shows: that is done in secret. */
+  readonly inSecret?: (view: object) => boolean
   /** What may stand in a field, where only the table knows its name: whoever is meant by an id. Null before it is laid. */
   readonly named?: (field: string, value: string, view: object | null) => Named | null
+  /** Whether something need not be asked of an entry of a list: it makes no difference of whom it is about. */
+  readonly moot?: (list: string, name: string, id: string, view: object) => boolean
   /** What is told of a choice at the set-up, once it is made. */
   readonly about?: (field: string, value: string) => Named | null
   /**
@@ -81,8 +89,19 @@ export interface TablePiece {
   readonly marks?: readonly TableWords[]
   /** How much of something is left, such as wounds. */
   readonly tracks?: readonly { readonly says: TableWords; readonly left: number; readonly of: number }[]
+  /** It stands before the sides: what all of them are there for. */
+  readonly leads?: boolean
   /** It is out of the battle. */
   readonly isOut?: boolean
+}
+
+/** What somebody means to do, or has done, while all of it counts as done at once. */
+export interface TableDeclared {
+  readonly id: string
+  readonly side: string | null
+  readonly by: Named
+  readonly does: TableWords
+  readonly isDone: boolean
 }
 
 /** Somebody's place in the order of a round. */
@@ -106,6 +125,8 @@ export interface TableWords {
 export interface TableTale extends TableWords {
   /** A paragraph begins with it. */
   readonly opens?: boolean
+  /** One sentence for it and the next, where both tell the like; null where the next stands for itself. */
+  readonly with?: (next: TableTale) => TableTale | null
 }
 
 export interface TableLine extends TableWords {

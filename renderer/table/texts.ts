@@ -17,6 +17,7 @@ export const table = {
   yes: 'Yes',
   no: 'No',
   odds: 'What it comes to',
+  declared: { title: 'What was declared', of: 'Declared: {name}', done: 'carried out' },
   missing: 'Still to be said: {fields}.',
   waitsFor: 'to act',
   order: {
@@ -86,7 +87,11 @@ export const table = {
     enforced:
       'In this battle Muster holds to the rules: take back, or correct a line of the log. Where it only assists, you may say here what is so.',
     nothing: 'Nothing can be said now: first do what the battle waits for.',
-    who: 'Of whom',
+    not: {
+      enforced: 'Something else is so on the table: not where Muster holds to the rules',
+      nothing: 'Something else is so on the table: not just now',
+    },
+    who: 'Of whom or what',
     close: 'Close',
     keys: 'say what else is so',
   },

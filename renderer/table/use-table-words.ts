@@ -5,7 +5,7 @@ import type { Mark, ToldEvent, FightSummary } from '../../shared/contract/fights
 import { useWords, type Words } from '../texts/words.ts'
 import { named, paragraph, WORDINGS } from '../ui/markdown/speech.ts'
 import { useAgainst } from '../fights/stage.ts'
-import type { Named, TableAct, TableFaces, TableWords } from './faces.ts'
+import type { Named, TableAct, TableFaces, TableTale, TableWords } from './faces.ts'
 import './texts.ts'
 
 /** What one decision led to, in words. */
@@ -20,7 +20,10 @@ export interface LogLine {
 
 /** What a form made of fields says. */
 export interface FormTexts {
-  readonly field: (name: string) => string
+  /** `list`: as it is called in an entry of that list. */
+  readonly field: (name: string, list?: string) => string
+  /** Whether something need not be asked of an entry of a list. */
+  readonly moot?: (list: string, name: string, id: string) => boolean
   /** A value of a field: a side by its name, whoever is meant by an id by his, else as the game says it. */
   readonly value: (field: string, value: string, summary: FightSummary | null) => string
   /** That none of its values is meant. */
@@ -75,7 +78,10 @@ export function useFormTexts(
   const i18n = useI18n()
   const say = sayer(texts, words)
   return {
-    field: (name) => say({ key: `field.${name}` }),
+    field: (name, list) => {
+      const own = `entry.${list}.${name}`
+      return say({ key: list !== undefined && i18n.te(`${texts}.${own}`) ? own : `field.${name}` })
+    },
     value: (field, of, summary) => {
       const name = summary?.names[of]
       if (name !== undefined) return name
@@ -102,6 +108,10 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
   const told = sayer(faces.texts, useWords(), named)
   return {
     ...form,
+    moot: (list, name, id) => {
+      const seen = toValue(view)
+      return seen !== null && (faces.moot?.(list, name, id, seen) ?? false)
+    },
     phase: (phase) => own(`phase.${phase}`),
     command: (kind) => own(`command.${kind}`),
     purpose: (purpose) => own(`purpose.${purpose}`),
@@ -120,6 +130,7 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
     tale: (log, summary) => {
       const seen = toValue(view) ?? {}
       const paragraphs: string[][] = []
+      let before = null as TableTale | null
       /** No sentence is said again in the same words before the others were. */
       const said = new Map<string, number>()
       for (const { number, event } of log) {
@@ -129,8 +140,11 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
           return `${key}.${turn % WORDINGS}`
         })
         if (!tale) continue
-        if (tale.opens || paragraphs.length === 0) paragraphs.push([])
-        paragraphs.at(-1)?.push(told(tale))
+        const both: TableTale | null = before?.with?.(tale) ?? null
+        if (both) paragraphs.at(-1)?.pop()
+        else if (tale.opens || paragraphs.length === 0) paragraphs.push([])
+        before = both ?? tale
+        paragraphs.at(-1)?.push(told(before))
       }
       return paragraphs.map(paragraph)
     },

@@ -21,6 +21,8 @@ const logged = z.strictObject({
       told.extend({
         /** The document that they set out as, while it is kept. */
         document: id.nullable(),
+        /** What that is called: a team's name. */
+        called: z.string().nullable(),
         /** It may go on from here: nothing came after that it set out to, and it has not gone on yet. */
         goesOn: z.boolean(),
       }),

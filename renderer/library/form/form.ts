@@ -92,8 +92,8 @@ export function provideForm(
   const textAt = (path: Path): string => {
     const [row, name] = [path.at(-2), path.at(-1)]
     const rows = path.slice(0, -2)
-    const n =
-      typeof row === 'number' ? row + 1 : Object.keys(Object(valueAt(document.value, rows))).length + 1
+    const known = valueAt(document.value, rows)
+    const n = typeof row === 'number' ? row + 1 : Object.keys(known ?? {}).length + 1
     return form.choices(path)?.[0]?.value ?? (name === 'name' ? form.row(rows, n) : form.label(path))
   }
   provide(FORM, form)

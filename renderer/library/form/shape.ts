@@ -167,11 +167,11 @@ type TextAt = (path: Path) => string
 export type Path = readonly (string | number)[]
 
 /** What stands at a place of a document; undefined where there is no such place. */
-export const valueAt = (document: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (inner, step) => new Map<unknown, unknown>(Object.entries(Object(inner))).get(String(step)),
-    document,
-  )
+export function valueAt(document: unknown, [step, ...rest]: Path): unknown {
+  if (step === undefined) return document
+  if (typeof document !== 'object' || document === null) return undefined
+  return valueAt(new Map<string, unknown>(Object.entries(document)).get(String(step)), rest)
+}
 
 /** A copy of a document in which something else stands at a place; without a value it is taken out. */
 export function withAt(document: unknown, [key, ...rest]: Path, value: unknown): unknown {

@@ -51,7 +51,7 @@ test('a campaign of missions: a team is put together, what became of it is told,
 
   // Missions and house rules have shelves of their own.
   await place('Missions').click()
-  await page.getByRole('button', { name: 'Take Laundry Day' }).click()
+  await page.getByRole('button', { name: 'Take it: Laundry Day' }).click()
   await page.getByRole('button', { name: /^Yard door/ }).click()
   await page.getByRole('combobox', { name: 'State' }).selectOption('Stuck')
   await looks()

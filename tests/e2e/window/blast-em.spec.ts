@@ -83,7 +83,8 @@ test('a mission is set up, fought against Muster, and won', async ({ muster }) =
   await page.getByRole('radiogroup', { name: 'At whom' }).first().getByText('Enemy trooper 2').click()
   const odds = page.getByRole('list', { name: 'What it comes to' })
   await expect(odds.getByRole('listitem')).toHaveText([
-    /^Enemy trooper 2, in the open: hit \d+%/,
+    /^Six-Ton Maro: 5 and d8, against \d+ and d8 of Enemy trooper 2/,
+    /^Enemy trooper 2, in the open: \d+% to hit/,
     /behind light cover/,
     /behind hard cover/,
   ])
@@ -99,7 +100,7 @@ test('a mission is set up, fought against Muster, and won', async ({ muster }) =
   )
   while (await page.locator('[data-stage="settling"]').isVisible()) {
     await does('say what a stray shot strikes')
-    await page.getByRole('combobox', { name: 'What it strikes' }).selectOption('Nobody')
+    await page.getByRole('combobox', { name: 'What it strikes' }).selectOption('Nothing, or nothing that counts')
     await doIt()
   }
 

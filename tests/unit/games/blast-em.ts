@@ -224,5 +224,5 @@ export const triedBlastEm: Tried<BlastEm, BattleSetup> = {
   hiding: PHASES.filter((phase) => phase !== 'over'),
   kinds: eventSchema.options.map((option) => option.shape.kind.value),
   // Lost PINs and what is put right by hand are for people.
-  never: ['recorded', 'put-right', 'pin-given-up'],
+  never: ['recorded', 'put-right', 'thing-put-right', 'turn-put-right', 'pin-given-up'],
 }

@@ -55,7 +55,7 @@ import { playOut, type Tried } from './tried.ts'
 function keysOfFields(
   fields: Fields,
   faces: TableFaces,
-  view: object,
+  view: object | null,
   names: FightSummary['names'],
 ): string[] {
   return Object.entries(fields).flatMap(([name, field]) => [
@@ -193,7 +193,7 @@ test('every word of Traveller-style combat that is rare has its text as well', (
     ...under('band', BANDS),
     ...under('place', PLACES),
     ...under('sensor', SENSORS),
-    ...keysOfFields(setUp, traveller, {}, {}).filter((key) => key.startsWith('field.')),
+    ...keysOfFields(setUp, traveller, null, {}).filter((key) => key.startsWith('field.')),
   ]
   expect(missing(traveller.texts, keys)).toEqual([])
 })

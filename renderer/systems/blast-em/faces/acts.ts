@@ -1,9 +1,11 @@
 import type { Offer } from '../../../../shared/battle/field.ts'
 import { turnOrder } from '../../../../shared/systems/blast-em/battle/state/look.ts'
 import { BAD_GUYS_SIDE } from '../../../../shared/systems/blast-em/battle/words.ts'
+import type { Attack } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
 import type { BattleView } from '../../../../shared/systems/blast-em/battle/view.ts'
-import type { TableAct, TableTurn, TableWords } from '../../../table/faces.ts'
-import { asView, calledOr, forceOf } from './called.ts'
+import type { Named, TableAct, TableDeclared, TableTurn, TableWords } from '../../../table/faces.ts'
+import { asView, calledOr, forceOf, weaponIn } from './called.ts'
+import { strikeOf } from '../../../../shared/systems/blast-em/gadgets.ts'
 import { gadgetCalled } from './pieces.ts'
 
 /** What can be done, under whoever would do it; and what the players do next. */
@@ -32,6 +34,9 @@ export function act(offer: Offer, seen: object): TableAct {
   const fate = settled(offer, 'fate')
   if (typeof model === 'string' && typeof fate === 'string')
     return { of: calledOr(view, model), does: { key: `act.putRight.${fate}` } }
+  const thing = settled(offer, 'thing')
+  if (offer.command === 'put-thing-right' && typeof thing === 'string')
+    return { of: calledOr(view, thing), does: { key: 'command.put-thing-right' } }
   const does: TableWords = doing(view, offer, { attack, how: settled(offer, 'how') }) ?? {
     key: `command.${offer.command}`,
   }
@@ -43,17 +48,35 @@ export function act(offer: Offer, seen: object): TableAct {
 function resolving(view: BattleView, command: string, id: number): TableAct {
   const attack = view.exchange?.attacks.find((one) => one.id === id)
   if (!attack) return { of: null, does: { key: `command.${command}` } }
+  return { of: calledOr(view, attack.by), does: aiming(view, attack) }
+}
+
+/** With what at whom, and how wide it bursts. */
+function aiming(view: BattleView, attack: Attack): TableWords {
+  const model = view.models.find(({ id }) => id === attack.by)
+  const strike = model && strikeOf(model.profile, attack.attack, model.wearing, view.rules)
+  const inches = strike?.radius ?? null
   return {
-    of: calledOr(view, attack.by),
-    does: {
-      key: 'act.resolve',
-      values: {
-        with: { key: `value.${attack.attack}` },
-        target: calledOr(view, attack.target),
-      },
-    },
+    key: inches === null ? 'act.resolve' : 'act.resolveBlast',
+    values: { with: weaponIn(attack), target: calledOr(view, attack.target), inches: inches ?? 0 },
   }
 }
+
+/** Every attack of this firing phase, until all are judged. */
+export function declared(seen: object): readonly TableDeclared[] {
+  const view = asView(seen)
+  const { attacks = [], resolved = [] } = view.exchange ?? {}
+  if (view.phase === 'closing' || view.phase === 'over') return []
+  return attacks.map((attack) => ({
+    id: String(attack.id),
+    side: view.models.find(({ id }) => id === attack.by)?.side ?? null,
+    by: calledOr(view, attack.by),
+    does: aiming(view, attack),
+    isDone: resolved.includes(attack.id),
+  }))
+}
+
+const THROWN: readonly string[] = ['grenade', 'gas']
 
 const isLedByMuster = ({ automatic }: BattleView): boolean => automatic.includes(BAD_GUYS_SIDE)
 
@@ -72,6 +95,8 @@ function doing(
       values: { most: inches?.kind === 'number' ? inches.most : 0 },
     }
   }
+  if (typeof attack === 'string' && THROWN.includes(attack))
+    return { key: 'act.throw', values: { with: { key: `value.${attack}` } } }
   if (typeof attack === 'string')
     return { key: `act.${offer.command}`, values: { with: { key: `value.${attack}` } } }
   const targets = settled(offer, 'targets')
@@ -85,9 +110,47 @@ function doing(
   return given ? { key: 'act.handOver', values: { gadget: gadgetCalled(given.carried) } } : null
 }
 
+/** The brief, read out before it begins, and where everything stands (lines 293–299). */
+function settingUp({ mission }: BattleView): readonly TableWords[] {
+  const ways = mission.ways
+    .filter((way) => way.for.includes('teamIn'))
+    .map(({ name, place }): Named => {
+      const room = mission.rooms.find(({ id }) => id === place.room)?.name ?? null
+      return room === null ? name : { key: 'now.wayIn', values: { name, room } }
+    })
+  const { width, depth } = mission.area
+  const brief = mission.brief === '' ? [] : [{ key: 'now.brief', values: { brief: mission.brief } }]
+  return [
+    ...brief,
+    ways.length > 0
+      ? { key: 'now.first-player', values: { width, depth, ways } }
+      : { key: 'now.firstAnywhere', values: { width, depth } },
+  ]
+}
+
+/** Whose turn to declare it is: the bad guys first, unless all do in secret; of a surprised side nobody attacks. */
+function declaring(view: BattleView, name: string): readonly TableWords[] {
+  const { rules, declares, players, leader, exchange } = view
+  if (rules.declaring === 'secret') return [{ key: 'now.declaring.secret' }]
+  const [side] = declares
+  const nameOf = (of: string | null): string => players.find((one) => one.side === of)?.name ?? name
+  const surprised = exchange?.surprised === (side === view.active ? 'team' : 'badGuys')
+  if (side !== BAD_GUYS_SIDE)
+    return [
+      {
+        key: `now.declaring.${surprised ? 'surprised' : side === view.active ? 'team' : 'rival'}`,
+        values: { name: nameOf(side ?? null) },
+      },
+    ]
+  if (surprised) return [{ key: 'now.declaring.badGuysSurprised', values: { name } }]
+  return leader === null
+    ? [{ key: 'now.declaring.muster', values: { name } }]
+    : [{ key: 'now.declaring.badGuys', values: { name, leader: nameOf(leader) } }]
+}
+
 /** The players clockwise (line 301); the bad guys act in the fight of each. */
 export function order(seen: object): readonly (readonly TableTurn[])[] {
-  const { players, active, first, lost, phase } = asView(seen)
+  const { players, active, first, lost, phase, leader } = asView(seen)
   const clockwise = turnOrder({ players }, first).filter((side) => !lost.includes(side))
   const now = clockwise.findIndex((side) => side === active)
   if (phase === 'over' || now === -1 || clockwise.length < 2) return []
@@ -97,8 +160,15 @@ export function order(seen: object): readonly (readonly TableTurn[])[] {
       side,
       name: players.find((one) => one.side === side)?.name ?? side,
       stands: at < now ? 'acted' : at === now ? 'now' : 'later',
+      ...(side === leader && { notes: [{ key: 'note.leads' }] }),
     },
   ])
+}
+
+/** By house rule attacks are declared in secret; that nothing more is declared stands open, and tells nothing of them. */
+export function inSecret(seen: object): boolean {
+  const { phase, rules } = asView(seen)
+  return phase === 'declaring' && rules.declaring === 'secret'
 }
 
 /** What the book has the players do in this step. */
@@ -109,12 +179,12 @@ export function now(seen: object): readonly TableWords[] {
   const whose = forceOf(view, exchange?.moves ?? 'team')
   const isMuster = isLedByMuster(view)
   if (phase === 'over') return []
+  if (phase === 'first-player') return settingUp(view)
   const leader = players.find(({ side }) => side === view.leader)?.name
   if (phase === 'moving' && whose === 'badGuys' && leader !== undefined)
     return [{ key: 'now.moving.led', values: { name, leader } }]
   if (phase === 'moving' && whose === 'badGuys' && isMuster) return [{ key: 'now.moving.muster' }]
   if (phase === 'moving') return [{ key: `now.moving.${whose}`, values: { name } }]
-  if (phase === 'declaring')
-    return [{ key: `now.declaring.${isMuster ? 'muster' : 'all'}`, values: { name } }]
+  if (phase === 'declaring') return declaring(view, name)
   return [{ key: `now.${phase}`, values: { name } }]
 }

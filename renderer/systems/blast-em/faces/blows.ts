@@ -2,7 +2,7 @@ import { never } from '../../../../shared/never.ts'
 import type { Told, BattleView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import type { Thrown } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
-import { calledOr, forceOf } from './called.ts'
+import { calledOr, forceOf, weaponIn } from './called.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 
 /** What the log says of fire, and of what it does; null for what is told by what follows. */
@@ -53,7 +53,7 @@ export function blow(told: Blow, view: BattleView): TableWords | null {
     case 'attack-declared':
       return words('declared', {
         by: called(told.by),
-        with: { key: `value.${told.attack}` },
+        with: weaponIn(told),
         target: called(told.target),
       })
     case 'declared':
@@ -61,11 +61,11 @@ export function blow(told: Blow, view: BattleView): TableWords | null {
     case 'declarations-opened':
       return told.secret && told.attacks.length > 0
         ? words('opened', {
-            attacks: told.attacks.map(({ by, attack, target }) =>
+            attacks: told.attacks.map((attack) =>
               words('declaredShort', {
-                by: called(by),
-                with: { key: `value.${attack}` },
-                target: called(target),
+                by: called(attack.by),
+                with: weaponIn(attack),
+                target: called(attack.target),
               }),
             ),
           })
@@ -76,8 +76,8 @@ export function blow(told: Blow, view: BattleView): TableWords | null {
       return words(told.hit ? (told.wounds > 0 ? 'hit' : 'hitOnly') : 'missed', {
         by: called(told.by),
         target: called(told.target),
-        attack: sum(told.attacker),
-        defence: sum(told.defender),
+        attack: thrown(told.attacker),
+        defence: thrown(told.defender),
         n: told.wounds,
       })
     case 'attack-void': {
@@ -111,13 +111,12 @@ export function blow(told: Blow, view: BattleView): TableWords | null {
     case 'explosion-settled':
       return told.inside.length > 0 ? words('explosion', { inside: told.inside.map(called) }) : null
     case 'wounded':
-      return words(told.field ? 'woundedField' : 'wounded', {
-        model: called(told.model),
-        n: told.suffered,
-        left: Math.max(0, told.left),
-      })
+      return words(woundedKey(told), { model: called(told.model), n: told.suffered, left: told.left })
     case 'fell':
-      return words(`fell.${told.to}`, { model: called(told.model), n: told.turns ?? 0 })
+      return words(`fell.${isMachine(view, told.model) ? MACHINE_FALLS[told.to] : told.to}`, {
+        model: called(told.model),
+        n: told.turns ?? 0,
+      })
     case 'stunned':
       return words('stunned', { model: called(told.model) })
     default:
@@ -125,8 +124,19 @@ export function blow(told: Blow, view: BattleView): TableWords | null {
   }
 }
 
+/** What watches by itself neither dies nor sleeps. */
+const MACHINE_FALLS = { mostlyDead: 'stopped', out: 'wrecked', unconscious: 'wrecked' } as const
+const isMachine = ({ models }: BattleView, id: string): boolean =>
+  models.find((one) => one.id === id)?.who.kind === 'automatic'
+
+/** Of whom nothing is left it says so: at 0 somebody is Mostly Dead, below it out (line 147). */
+function woundedKey({ field, left }: Extract<Told, { kind: 'wounded' }>): string {
+  const where = left > 0 ? '' : left === 0 ? 'At0' : 'Below'
+  return `${field ? 'woundedField' : 'wounded'}${where}`
+}
+
 /** A value and its die, what was added with the reasons, and what it comes to. */
-function sum({ value, die, face, reasons, total }: Thrown): TableWords {
+export function thrown({ value, die, face, reasons, total }: Thrown): TableWords {
   const added = reasons.map(({ code, add }) => ({ key: `reason.${code}`, values: { add: signed(add) } }))
   return {
     key: added.length > 0 ? 'blow.sumWith' : 'blow.sum',

@@ -1,7 +1,14 @@
+import { never } from '../../../../shared/never.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/blast-em/samples/missions.ts'
 import { SAMPLE_TEAMS } from '../../../../shared/systems/blast-em/samples/teams.ts'
+import type { Attack } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
 import type { BattleView, ModelView } from '../../../../shared/systems/blast-em/battle/view.ts'
-import type { Side as Force, WhoRef } from '../../../../shared/systems/blast-em/words.ts'
+import {
+  AUTOMATICS,
+  type Encounter,
+  type Side as Force,
+  type WhoRef,
+} from '../../../../shared/systems/blast-em/words.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
 
 /** How models and things are called at the table. */
@@ -42,6 +49,36 @@ export function tokenCalled(view: BattleView, id: string): Named {
     : { key: 'called.tokenIn', values: { n, room } }
 }
 
+/** What the group calls the type of those who came out of a token. */
+function typeNameIn(models: BattleView['models'], { kind, type }: WhoRef): string | null {
+  const one = models.find(({ who, origin }) => origin === 'token' && who.kind === kind && who.type === type)
+  return one?.typeName ?? null
+}
+
+/** What a token holds. */
+export function encounterCalled({ models }: BattleView, what: Encounter): TableWords {
+  switch (what.kind) {
+    case 'enemies':
+      return {
+        key: 'encounter.enemies',
+        values: {
+          models: what.models.map(({ who, count }) => ({
+            key: 'encounter.some',
+            values: { count, type: typeOf({ who, typeName: typeNameIn(models, who) }) },
+          })),
+        },
+      }
+    case 'automatic':
+      return { key: `encounter.${what.of[0] ?? 'camera'}` }
+    case 'nothing':
+    case 'notYet':
+    case 'find':
+      return { key: `encounter.${what.kind}` }
+    default:
+      return never(what)
+  }
+}
+
 /** In which room something of the mission lies; null where that is not said. */
 export function placeOf(view: BattleView, id: string): string | null {
   return roomOf(view, mapped(view, id)?.place.room ?? null)
@@ -75,8 +112,17 @@ function comesFrom(view: BattleView, id: string): string | null {
 /** The same where something has to be called: an id of a later state by itself. */
 export const calledOr = (view: BattleView, id: string): Named => called(view, id) ?? id
 
+/** The weapon of an attack, and of two shots with it which. */
+export function weaponIn({ attack, shots, second }: Pick<Attack, 'attack' | 'shots' | 'second'>): TableWords {
+  const weapon = { key: `value.${attack}` }
+  if (shots === 1) return weapon
+  return { key: second ? 'blow.secondShot' : 'blow.oneOfTwo', values: { with: weapon } }
+}
+
 /** Fields that hold words of the game and no ids. */
-const WORDS: readonly string[] = ['attack', 'how', 'cover', 'outcome', 'whom', 'fate', 'rules']
+const WORDS: readonly string[] = ['attack', 'how', 'cover', 'outcome', 'whom', 'fate', 'rules', 'state']
+
+const isAutomatic = (type: string): boolean => AUTOMATICS.some((one) => one === type)
 
 export function named(field: string, value: string, view: object | null): Named | null {
   if (field === 'attack' && view) {
@@ -86,6 +132,7 @@ export function named(field: string, value: string, view: object | null): Named 
   if (view && (field === 'side' || field === 'winner'))
     return asView(view).players.find(({ side }) => side === value)?.team ?? null
   if (view && field === 'whom' && value === 'badGuys') return { key: `value.${forceOf(asView(view), value)}` }
+  if (field === 'type') return { key: isAutomatic(value) ? `who.automatic.${value}` : `who.badGuy.${value}` }
   if (WORDS.includes(field)) return null
   if (view) return called(asView(view), value)
   if (field === 'mission') return sample(SAMPLE_MISSIONS, value)?.name ?? null
@@ -100,6 +147,12 @@ export function hangs(field: string, typed: Readonly<Record<string, unknown>>): 
   if (field.startsWith('team') && isSaid('name', seat) && !isSaid('team', seat)) return 'needed'
   const isTaken = (n: number): boolean => isSaid('name', n) || isSaid('team', n)
   return seat === 2 || isTaken(seat - 1) || isTaken(seat) ? null : 'later'
+}
+
+/** From which side somebody sees counts for who is to ground alone (line 357). */
+export function moot(list: string, name: string, id: string, view: object): boolean {
+  if (list !== 'seenBy' || name !== 'flanks') return false
+  return !(asView(view).models.find((one) => one.id === id)?.toGround ?? false)
 }
 
 /** What a sample is, for whoever chooses it: a mission's brief, and who is in a team. */

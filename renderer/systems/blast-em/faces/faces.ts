@@ -1,8 +1,8 @@
 import type { TableFaces } from '../../../table/faces.ts'
 import '../texts/battle.ts'
 import '../texts/tale.ts'
-import { act, now, order } from './acts.ts'
-import { about, asView, hangs, named } from './called.ts'
+import { act, declared, inSecret, now, order } from './acts.ts'
+import { about, asView, hangs, moot, named } from './called.ts'
 import { line } from './lines.ts'
 import { odds } from './odds.ts'
 import { pieces } from './pieces.ts'
@@ -13,13 +13,17 @@ export const faces: TableFaces = {
   texts: 'blastEm',
   title: (view) => asView(view).mission.name,
   pieces,
+  calls: (view, side) => asView(view).players.find((one) => one.side === side)?.team ?? null,
   line,
   tale,
   now,
+  inSecret,
+  declared,
   order,
   named,
   about,
   hangs,
+  moot,
   act,
   records: 'record-mission',
   odds,

@@ -3,10 +3,10 @@ import type { Told } from '../../../../shared/systems/blast-em/battle/view.ts'
 import type { BattleView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
 import { PATROL_INCHES } from '../../../../shared/systems/blast-em/data/missions.ts'
-import type { Encounter, Find, WhoRef } from '../../../../shared/systems/blast-em/words.ts'
+import type { Find } from '../../../../shared/systems/blast-em/words.ts'
 import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
-import { blow } from './blows.ts'
-import { asView, calledOr, forceOf, typeOf } from './called.ts'
+import { blow, thrown } from './blows.ts'
+import { asView, calledOr, encounterCalled, forceOf, placeOf } from './called.ts'
 import { gadgetCalled } from './pieces.ts'
 
 /** What each event of a battle says in the log. */
@@ -48,7 +48,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'token-tested':
       return words('token', {
         token: called(told.token),
-        found: found(told.found, view),
+        found: encounterCalled(view, told.found),
         camera: told.camera === null ? '' : { key: 'line.camera' },
       })
     case 'fight-begun':
@@ -103,10 +103,10 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'acted':
       return null
     case 'checked':
-      return words(told.success ? 'succeeds' : 'fails', {
+      return words(checkKey(told), {
         model: called(told.model),
         on: told.on === 'junk' ? { key: 'value.junk' } : called(told.on),
-        total: told.roll.total,
+        skill: thrown(told.roll),
         card: told.card ?? 0,
       })
     case 'opened':
@@ -118,7 +118,9 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
     case 'security-shut-down':
       return words('securityOff')
     case 'objective-located':
-      return words(told.knows ? 'knows' : 'located', { model: called(told.model) })
+      return told.knows
+        ? words('knows', { model: called(told.model) })
+        : words('located', { model: called(told.model), where: whereAimedAt(view) })
     case 'found':
       return words('found', { model: called(told.model), find: foundThing(told.find) })
     case 'taken':
@@ -139,8 +141,14 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       return words(told.success ? 'treated' : 'notTreated', {
         model: called(told.model),
         patient: called(told.patient),
-        total: told.roll.total,
-        card: told.card + told.worse,
+        skill: thrown(told.roll),
+        severity:
+          told.worse > 0
+            ? {
+                key: 'line.cardAndDie',
+                values: { card: told.card, die: told.worse, sum: told.card + told.worse },
+              }
+            : { key: 'line.card', values: { card: told.card } },
       })
     case 'medpack-used':
       return words('medpack', { model: called(told.model), patient: called(told.patient), n: told.wounds })
@@ -163,6 +171,19 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         model: called(told.model),
         fate: { key: `value.${told.fate}` },
         n: told.wounds,
+        reason: told.reason,
+      })
+    case 'thing-put-right':
+      return words('thingPutRight', {
+        thing: called(told.thing),
+        state: { key: `value.${told.state}` },
+        reason: told.reason,
+      })
+    case 'turn-put-right':
+      return words('turnPutRight', {
+        model: called(told.model),
+        moved: { key: `line.${told.moved ? 'hasMoved' : 'hasNotMoved'}` },
+        acted: { key: `line.${told.acted ? 'hasActed' : 'hasNotActed'}` },
         reason: told.reason,
       })
     case 'handed-over':
@@ -209,6 +230,42 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
   }
 }
 
+function checkKey({ success, card }: Extract<Told, { kind: 'checked' }>): string {
+  if (card === null) return 'succeedsUnopposed'
+  return success ? 'succeeds' : 'fails'
+}
+
+/** What the mission is after, and in which room it is. */
+function whereAimedAt(view: BattleView): TableWords | '' {
+  const { objective, rooms } = view.mission
+  const aim = aimOf(objective)
+  if (aim === null) return ''
+  const room = placeOf(view, aim)
+  const what = rooms.find(({ id }) => id === aim)?.name ?? calledOr(view, aim)
+  return room === null ? { key: 'line.aim', values: { what } } : { key: 'line.aimIn', values: { what, room } }
+}
+
+function aimOf(objective: BattleView['mission']['objective']): string | null {
+  switch (objective.kind) {
+    case 'fetch':
+      return objective.item
+    case 'bringOut':
+      return objective.person
+    case 'destroy':
+      return objective.target
+    case 'learn':
+      return objective.from
+    case 'secure':
+      return objective.room
+    case 'beatWaves':
+    case 'leave':
+    case 'own':
+      return null
+    default:
+      return never(objective)
+  }
+}
+
 function seenBy(
   { seenBy: by }: Pick<Extract<Told, { kind: 'moved' | 'dragged' }>, 'seenBy'>,
   all: (ids: readonly string[]) => Named[],
@@ -221,7 +278,8 @@ function arrival(
   called: (id: string) => Named,
 ): TableWords {
   const who = models.map(({ id }) => called(id))
-  if (side !== BAD_GUYS_SIDE) return words('there', { models: who, n: models.length })
+  if (side !== BAD_GUYS_SIDE)
+    return words(origin === 'found' ? 'arrived.found' : 'there', { models: who, n: models.length, place: '' })
   const n = models.length
   const place =
     origin === 'token' ? around(n) : from === null ? '' : { key: 'line.from', values: { from: called(from) } }
@@ -229,36 +287,8 @@ function arrival(
 }
 
 /** Where to set them up: the book says of a patrol how it stands around its token (line 325). */
-const around = (n: number): TableWords => ({ key: 'line.around', values: { n, inches: PATROL_INCHES } })
-
-/** What the group calls the type of those who came out of a token. */
-function typeNameIn(models: BattleView['models'], { kind, type }: WhoRef): string | null {
-  const one = models.find(({ who, origin }) => origin === 'token' && who.kind === kind && who.type === type)
-  return one?.typeName ?? null
-}
-
-function found(what: Encounter, { models }: BattleView): TableWords {
-  switch (what.kind) {
-    case 'enemies':
-      return {
-        key: 'encounter.enemies',
-        values: {
-          models: what.models.map(({ who, count }) => ({
-            key: 'encounter.some',
-            values: { count, type: typeOf({ who, typeName: typeNameIn(models, who) }) },
-          })),
-        },
-      }
-    case 'automatic':
-      return { key: `encounter.${what.of[0] ?? 'camera'}` }
-    case 'nothing':
-    case 'notYet':
-    case 'find':
-      return { key: `encounter.${what.kind}` }
-    default:
-      return never(what)
-  }
-}
+const around = (n: number): TableWords =>
+  n === 1 ? { key: 'line.aroundOne' } : { key: 'line.around', values: { inches: PATROL_INCHES } }
 
 function foundThing(find: Find): Named {
   return find.kind === 'tagalong' ? { key: 'who.team.tagalong' } : gadgetCalled(find.carried)

@@ -8,10 +8,12 @@ import {
   type Fighter,
   type Matchup,
   type MatchupOdds,
+  type Sum,
   type Way,
 } from '../../../../shared/systems/blast-em/matchup.ts'
 import { ATTACKS, COVERS, type Cover, type Skill } from '../../../../shared/systems/blast-em/words.ts'
 import type { TableWords } from '../../../table/faces.ts'
+import { signed } from '../../../ui/fields/whole-number.ts'
 import { asView, modelCalled } from './called.ts'
 
 /** What an act would come to, by the exact chances of the game. */
@@ -55,6 +57,17 @@ const listed = (ids: Filled | undefined): readonly string[] =>
   Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : []
 
 const percent = (chance: number): number => Math.round(chance * 100)
+
+/** Of chances that are all there are: they add up to 100 on paper too. */
+export function percents(chances: readonly number[]): readonly number[] {
+  const whole = chances.map((chance) => Math.floor(chance * 100))
+  const missing = 100 - whole.reduce((sum, n) => sum + n, 0)
+  const byRest = chances
+    .map((chance, at) => ({ at, rest: chance * 100 - Math.floor(chance * 100) }))
+    .toSorted((one, other) => other.rest - one.rest)
+  const up = new Set(byRest.slice(0, missing).map(({ at }) => at))
+  return whole.map((n, at) => n + (up.has(at) ? 1 : 0))
+}
 
 /** One line for each target, or for one that is shot at twice. */
 function shots(view: BattleView, model: ModelView, { attack, target, second }: Chosen): TableWords[] {
@@ -104,7 +117,7 @@ function aimed(view: BattleView, model: ModelView, at: string, fire: Fire): Tabl
   const target = modelOf(view, at)
   if (!target) return []
   const covers: readonly Cover[] = isWayCovered(way, view.rules) ? (fire.covers ?? COVERS) : ['none']
-  return covers.flatMap((cover) => {
+  const all = covers.flatMap((cover) => {
     const found = matchupOdds(
       {
         attacker: fighter(model),
@@ -116,8 +129,51 @@ function aimed(view: BattleView, model: ModelView, at: string, fire: Fire): Tabl
       },
       view.rules,
     )
-    return 'bar' in found ? [] : [sentence(found, target, cover, fire.isSummed)]
+    return 'bar' in found ? [] : [{ cover, found }]
   })
+  const [first] = all
+  if (!first) return []
+  return [
+    ...becauseOf(model, target, first.found, all.length > 1),
+    ...all.map(({ cover, found }) => sentence(found, target, cover, fire.isSummed)),
+  ]
+}
+
+/** What is thrown against what, and each number that is added: cover with the chances, where it may be one or the other. */
+function becauseOf(
+  model: ModelView,
+  target: ModelView,
+  { attack, defence }: MatchupOdds,
+  isPerCover: boolean,
+): TableWords[] {
+  const thrown = ({ value, die, reasons }: Sum): Record<string, number> => ({
+    value,
+    // Drugs stand as a reason of their own beside the die of the type.
+    die: die - (reasons.find(({ code }) => code === 'combatDrugs')?.add ?? 0),
+  })
+  const added = (of: ModelView, { reasons }: Sum): TableWords[] =>
+    reasons
+      .filter(({ code, add }) => add !== 0 && !(isPerCover && code === 'cover'))
+      .map(({ code, add }) => ({
+        key: 'odds.because',
+        values: { of: modelCalled(of), reason: { key: `reason.${code}`, values: { add: signed(add) } } },
+      }))
+  const [by, against] = [thrown(attack), thrown(defence)]
+  return [
+    {
+      key: 'odds.thrown',
+      values: {
+        model: modelCalled(model),
+        target: modelCalled(target),
+        av: by.value ?? 0,
+        cd: by.die ?? 0,
+        dv: against.value ?? 0,
+        targetCd: against.die ?? 0,
+      },
+    },
+    ...added(model, attack),
+    ...added(target, defence),
+  ]
 }
 
 const fighter = ({ profile, wearing }: ModelView): Fighter => ({ model: profile, wearing })
@@ -135,7 +191,8 @@ function sentence({ hit, ends }: MatchupOdds, target: ModelView, cover: Cover, i
   if (!ends) return { key: 'odds.stuns', values }
   if (isSummed) return { key: 'odds.hit', values }
   const all = (['up', 'mostlyDead', 'out'] as const).filter((end) => ends[end] > 0)
-  const said = all.map((end): TableWords => ({ key: `odds.${end}`, values: { n: percent(ends[end]) } }))
+  const shares = percents(all.map((end) => ends[end]))
+  const said = all.map((end, at): TableWords => ({ key: `odds.${end}`, values: { n: shares[at] ?? 0 } }))
   return { key: 'odds.fight', values: { ...values, ends: said } }
 }
 

@@ -1,8 +1,25 @@
+import { actionsOf } from '../../../../shared/systems/blast-em/battle/rules/against.ts'
 import { BAD_GUYS_SIDE } from '../../../../shared/systems/blast-em/battle/words.ts'
 import type { BattleView, ModelView } from '../../../../shared/systems/blast-em/battle/view.ts'
-import type { Carried } from '../../../../shared/systems/blast-em/words.ts'
+import {
+  defenceOf,
+  skillOf,
+  strikeOf,
+  type WearingReason,
+} from '../../../../shared/systems/blast-em/gadgets.ts'
+import { signed } from '../../../ui/fields/whole-number.ts'
+import type { AttackKind, Carried, Movement, Upgrade } from '../../../../shared/systems/blast-em/words.ts'
 import type { Named, TablePiece, TableWords } from '../../../table/faces.ts'
-import { asView, calledOr, modelCalled, placeOf, tokenCalled, typeOf } from './called.ts'
+import {
+  asView,
+  calledOr,
+  encounterCalled,
+  modelCalled,
+  placeOf,
+  tokenCalled,
+  typeOf,
+  weaponIn,
+} from './called.ts'
 
 /** What lies on the table: models with their numbers, then what can be opened, used and turned over. */
 
@@ -18,13 +35,15 @@ export function pieces(seen: object): readonly TablePiece[] {
 
 function pieceOf(view: BattleView, model: ModelView): TablePiece {
   const { id, side, fate, profile, wounds, carried } = model
-  const { av, dv, cd, mv } = profile
+  const defence = defenceOf(profile, model.wearing, view.rules)
   const isOut = fate !== 'up' && fate !== 'mostlyDead'
   const gadgets = carried.filter(({ left }) => left !== 0).map((one) => gadgetCalled(one.carried))
   const states: TableWords[] = [
     ...(model.name === '' ? [] : [{ key: 'piece.type', values: { type: typeOf(model) } }]),
-    { key: 'piece.numbers', values: { av, dv, cd, mv } },
-    ...skillOf(model),
+    { key: 'piece.numbers', values: { av: profile.av, dv: defence.dv, cd: defence.cd, mv: profile.mv } },
+    ...strikesOf(view, model),
+    ...skillsOf(view, model),
+    ...changedBy(defence.reasons),
     ...(gadgets.length > 0 ? [{ key: 'piece.carries', values: { gadgets } }] : []),
   ]
   return {
@@ -47,18 +66,41 @@ function pieceOf(view: BattleView, model: ModelView): TablePiece {
   }
 }
 
-function skillOf({ profile: { skill, ranged } }: ModelView): TableWords[] {
-  return [
-    ...(ranged
-      ? [
-          {
-            key: 'piece.ranged',
-            values: { what: { key: `value.${ranged.weapon}` }, av: ranged.av, cd: ranged.cd },
-          },
-        ]
-      : []),
-    ...(skill ? [{ key: `piece.skill.${skillKind(skill)}`, values: { av: skill.av, cd: skill.cd } }] : []),
+/** Weapons with a value of their own, by the type or by what is carried, gadgets counted in (lines 135, 228, 232). */
+function strikesOf({ rules }: BattleView, { profile, wearing }: ModelView): TableWords[] {
+  const { ranged } = profile
+  const isLifted = (one: Upgrade): boolean => wearing.upgrades.includes(one)
+  const kinds: (AttackKind | false)[] = [
+    (ranged?.weapon === 'standard' || isLifted('accurate')) && 'standard',
+    ranged?.weapon === 'heavy' && 'heavy',
+    ranged?.weapon === 'heavy' && 'radius',
+    ranged?.weapon === 'grenade' && 'grenade',
+    isLifted('close') && 'hth',
   ]
+  const strikes = kinds.flatMap((kind) => (kind ? (strikeOf(profile, kind, wearing, rules) ?? []) : []))
+  // Of a Heavy's two ways to fire one stands for both.
+  const shown = strikes.filter(
+    ({ kind }) => kind !== 'radius' || !strikes.some((one) => one.kind === 'heavy'),
+  )
+  return shown.flatMap(({ kind, av, cd, reasons }) => [
+    { key: 'piece.ranged', values: { what: { key: `piece.weapon.${kind}` }, av, cd } },
+    ...changedBy(reasons.filter(({ code }) => code !== 'combatDrugs')),
+  ])
+}
+
+function skillsOf({ rules }: BattleView, { profile, wearing }: ModelView): TableWords[] {
+  const skill = skillOf(profile, wearing, rules)
+  return skill && profile.skill
+    ? [{ key: `piece.skill.${skillKind(profile.skill)}`, values: { av: skill.av, cd: skill.cd } }]
+    : []
+}
+
+/** Numbers that are not those of the type, and what has changed them. */
+function changedBy(reasons: readonly WearingReason[]): TableWords[] {
+  const said = reasons
+    .filter(({ add }) => add !== 0)
+    .map(({ code, add }): TableWords => ({ key: `reason.${code}`, values: { add: signed(add) } }))
+  return said.length > 0 ? [{ key: 'piece.changed', values: { reasons: said } }] : []
 }
 
 function skillKind({ medical, technical }: { readonly medical: boolean; readonly technical: boolean }) {
@@ -74,11 +116,13 @@ export function gadgetCalled(carried: Carried): Named {
 
 /** What is so of a model just now. */
 function marksOf(view: BattleView, model: ModelView): TableWords[] {
-  const { fate, turnsLeft, stunned, toGround, reaches, isDrugged, knows, holds, now, who } = model
-  const isDone = model.side === view.active && fate === 'up' && now.actions > 0 && view.phase === 'free'
+  const { fate, stunned, toGround, reaches, isDrugged, knows, holds, now, who, profile } = model
+  const aims = declaredBy(view, model)
+  const isUp = fate === 'up'
+  const isDone = isUp && aims.length === 0 && actionsOf(model) >= view.rules.actionsATurn
+  const isOutOfBreath = now.movement === 'run' && profile.traits.includes('ordinary')
   const marks: (TableWords | false)[] = [
-    fate === 'mostlyDead' && { key: 'mark.mostlyDead', values: { n: turnsLeft ?? 0 } },
-    fate !== 'up' && fate !== 'mostlyDead' && { key: `mark.${fate}` },
+    fate !== 'up' && fateMark(model),
     stunned !== null && { key: 'mark.stunned' },
     toGround && { key: 'mark.toGround' },
     fate === 'up' && reaches.length > 0 && { key: 'mark.inHth' },
@@ -86,15 +130,58 @@ function marksOf(view: BattleView, model: ModelView): TableWords[] {
     knows && model.side !== BAD_GUYS_SIDE && { key: 'mark.knows' },
     holds.length > 0 && { key: 'mark.holds', values: { items: holds.map((id) => calledOr(view, id)) } },
     who.kind === 'automatic' && view.secured && { key: 'mark.shutDown' },
-    isDone && { key: 'mark.hasActed' },
+    isUp && now.moved && { key: movedMark(now.movement, isOutOfBreath) },
+    isDone && !now.drags && !now.rests && { key: 'mark.hasActed' },
+    isUp && now.drags && { key: 'mark.drags' },
+    isUp && now.rests && { key: 'mark.rests' },
+    isUp && isSurprised(view, model) && { key: 'mark.surprised' },
+    ...aims,
+    ...pendingOn(view, model),
   ]
   return marks.filter((mark) => mark !== false)
 }
 
+function movedMark(movement: Movement, isOutOfBreath: boolean): string {
+  if (isOutOfBreath) return 'mark.outOfBreath'
+  return movement === 'run' ? 'mark.hasRun' : 'mark.hasMoved'
+}
+
+/** What watches by itself neither dies nor sleeps. */
+function fateMark({ fate, turnsLeft, who }: ModelView): TableWords {
+  if (who.kind === 'automatic') return { key: fate === 'mostlyDead' ? 'mark.stopped' : 'mark.wrecked' }
+  return fate === 'mostlyDead'
+    ? { key: 'mark.mostlyDead', values: { n: turnsLeft ?? 0 } }
+    : { key: `mark.${fate}` }
+}
+
+/** Its side attacks nobody in this fight's first turn (line 274). */
+function isSurprised({ exchange, active }: BattleView, { side }: ModelView): boolean {
+  if (exchange?.surprised === 'team') return side === active
+  return exchange?.surprised === 'badGuys' && side === BAD_GUYS_SIDE
+}
+
+/** At whom it shoots or strikes, as far as that is not carried out yet. */
+function declaredBy(view: BattleView, { id }: ModelView): TableWords[] {
+  const { attacks = [], resolved = [] } = view.exchange ?? {}
+  return attacks
+    .filter((attack) => attack.by === id && !resolved.includes(attack.id))
+    .map((attack) => ({
+      key: 'mark.aims',
+      values: { target: calledOr(view, attack.target), with: weaponIn(attack) },
+    }))
+}
+
+/** Wounds that are summed up and not judged yet (R23). */
+function pendingOn({ suffered }: BattleView, { id }: ModelView): TableWords[] {
+  const n = suffered.filter(({ target }) => target === id).reduce((sum, { wounds }) => sum + wounds, 0)
+  return n > 0 ? [{ key: 'mark.pending', values: { n } }] : []
+}
+
 /** What the players are after, for all to see. */
 function missionOf({ mission, round }: BattleView): TablePiece[] {
-  const { objective, win, loss, turnLimit, environment, traumaUnit } = mission
+  const { brief, objective, win, loss, turnLimit, environment, traumaUnit } = mission
   const after: TableWords[] = [
+    ...(brief === '' ? [] : [{ key: 'piece.brief', values: { brief } }]),
     { key: 'piece.win', values: { win: win === '' ? { key: `objective.${objective.kind}` } : win } },
     ...(loss === '' ? [] : [{ key: 'piece.loss', values: { loss } }]),
     ...(environment.atmosphere === 'standard' ? [] : [{ key: `atmosphere.${environment.atmosphere}` }]),
@@ -104,17 +191,29 @@ function missionOf({ mission, round }: BattleView): TablePiece[] {
       ? []
       : [{ key: round === 0 ? 'piece.limitAhead' : 'piece.limit', values: { n: turnLimit, round } }]),
   ]
-  return [{ id: 'mission', side: null, under: { key: 'under.mission' }, name: mission.name, states: after }]
+  return [
+    {
+      id: 'mission',
+      side: null,
+      under: { key: 'under.mission' },
+      name: mission.name,
+      states: after,
+      leads: true,
+    },
+  ]
 }
 
 function tokensOf(view: BattleView): TablePiece[] {
-  return view.tokens.map(({ id, spent, tested }) => ({
+  return view.tokens.map(({ id, spent, tested, held }) => ({
     id,
     side: null,
     under: { key: 'under.tokens' },
     name: tokenCalled(view, id),
     states: [],
-    marks: spent ? [{ key: 'mark.spent' }] : tested ? [{ key: 'mark.tested' }] : [],
+    marks: [
+      ...(spent ? [{ key: 'mark.spent' }] : tested ? [{ key: 'mark.tested' }] : []),
+      ...(held === null ? [] : [{ key: 'mark.held', values: { what: encounterCalled(view, held) } }]),
+    ],
     isOut: spent,
   }))
 }

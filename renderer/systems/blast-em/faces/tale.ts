@@ -1,9 +1,9 @@
 import { never } from '../../../../shared/never.ts'
-import type { Told } from '../../../../shared/systems/blast-em/battle/view.ts'
+import type { BattleView, Told } from '../../../../shared/systems/blast-em/battle/view.ts'
 import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import type { Named, TableTale, TableWords } from '../../../table/faces.ts'
-import { asView, calledOr } from './called.ts'
+import { asView, calledOr, typeOf } from './called.ts'
 import { gadgetCalled } from './pieces.ts'
 
 /** What the report of a mission tells: what everybody talks about afterwards, and not each die. */
@@ -47,7 +47,8 @@ export function tale(
     case 'fight-ended':
       return words(told.won ? 'fightWon' : 'fightLost', { team: hero(told.side) })
     case 'fell':
-      return words(`fell.${told.to}`, { model: called(told.model) })
+      if (told.to === 'mostlyDead' && isNameless(view, told.model)) return null
+      return fallen(told, view, wording) ?? words(`fell.${told.to}`, { model: called(told.model) })
     case 'treated':
       return told.worse > 0
         ? words(told.success ? 'saved' : 'notSaved', {
@@ -127,6 +128,8 @@ export function tale(
     case 'photo-taken':
     case 'pin-given-up':
     case 'put-right':
+    case 'thing-put-right':
+    case 'turn-put-right':
     case 'rolled':
     case 'round-begun':
     case 'side-moved':
@@ -146,4 +149,70 @@ export function tale(
     default:
       return never(told)
   }
+}
+
+interface Lot {
+  readonly type: Named
+  readonly many: string | null
+  readonly n: number
+}
+
+/** Lots of nameless enemies that have fallen, told in one sentence. */
+interface LotsTale extends TableTale {
+  readonly lots: readonly Lot[]
+}
+
+/**
+ * Enemies without a name are told by their number, all that fall one after the other together; whoever only lies there
+ * not at all. Null for everybody else.
+ */
+function fallen(
+  { model: id, to }: Extract<Told, { kind: 'fell' }>,
+  { models }: Pick<BattleView, 'models'>,
+  wording: (key: string) => string,
+): LotsTale | null {
+  const model = models.find((one) => one.id === id)
+  if (!model || !isNameless({ models }, id)) return null
+  const isMachine = model.who.kind === 'automatic'
+  const ways = isMachine ? 'wrecked' : to === 'unconscious' ? 'asleep' : 'felled'
+  const many = model.who.kind === 'badGuy' || isMachine ? model.who.type : null
+  return summed(wording(`tale.${ways}`), [{ type: typeOf(model), many, n: 1 }])
+}
+
+function isNameless({ models }: Pick<BattleView, 'models'>, id: string): boolean {
+  const model = models.find((one) => one.id === id)
+  return model?.side === BAD_GUYS_SIDE && model.name === ''
+}
+
+function summed(key: string, lots: readonly Lot[]): LotsTale {
+  return {
+    key,
+    lots,
+    values: {
+      models: lots.map(({ type, many, n }): TableWords =>
+        many === null
+          ? { key: 'encounter.some', values: { count: n, type } }
+          : { key: `tale.many.${many}`, values: { n } },
+      ),
+    },
+    with: (next) => (isOfLots(next) && isAlike(next.key, key) ? summed(key, joined(lots, next.lots)) : null),
+  }
+}
+
+const isOfLots = (tale: TableTale): tale is LotsTale => 'lots' in tale
+/** The same sentence but for its wording. */
+const isAlike = (one: string, other: string): boolean => one.replace(/\d$/u, '') === other.replace(/\d$/u, '')
+
+function joined(lots: readonly Lot[], [more]: readonly Lot[]): readonly Lot[] {
+  if (!more) return lots
+  const known = lots.some(
+    ({ many, type }) => many === more.many && JSON.stringify(type) === JSON.stringify(more.type),
+  )
+  return known
+    ? lots.map((lot) =>
+        lot.many === more.many && JSON.stringify(lot.type) === JSON.stringify(more.type)
+          ? { ...lot, n: lot.n + more.n }
+          : lot,
+      )
+    : [...lots, more]
 }

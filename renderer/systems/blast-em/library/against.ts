@@ -9,9 +9,11 @@ const SAID: Readonly<Record<string, string>> = {
   'team/tagalong': 'tagalong',
 }
 
-/** What would be wrong with the changed team that is not wrong with it now, by the word that says it. */
+/** What would be wrong with the changed team that is not wrong with it now, by the word that says it; too dear stays so. */
 export function newlyWrong(team: TeamDraft, changed: TeamDraft): string | null {
   const now = new Set(checkTeam(teamOf(team)).map(({ code }) => code))
-  const code = checkTeam(teamOf(changed)).find((one) => !now.has(one.code))?.code
+  const code = checkTeam(teamOf(changed)).find(
+    (one) => one.code === 'team/points' || !now.has(one.code),
+  )?.code
   return code === undefined ? null : (SAID[code] ?? null)
 }

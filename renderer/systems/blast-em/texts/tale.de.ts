@@ -72,6 +72,33 @@ export const tale: Translated<typeof english> = {
       2: '{model} verlor das Bewusstsein.',
     },
   },
+  felled: {
+    0: 'Zu Boden gingen: {models}.',
+    1: 'Nicht wieder auf standen: {models}.',
+    2: 'Es kostete die anderen: {models}.',
+  },
+  asleep: {
+    0: 'Schlafen gelegt, und atmend zurückgelassen: {models}.',
+    1: 'Bewusstlos lagen da: {models}.',
+    2: 'Verschont, und später gefunden: {models}.',
+  },
+  wrecked: {
+    0: 'In Stücke geschossen: {models}.',
+    1: 'Nur Schrott blieb übrig: {models}.',
+    2: 'Funken flogen, dann war Stille: {models}.',
+  },
+  many: {
+    personnel: 'jemand vom Personal | {n} vom Personal',
+    guard: 'eine Wache | {n} Wachen',
+    trooper: 'ein feindlicher Soldat | {n} feindliche Soldaten',
+    heavy: 'ein feindlicher Schwerer | {n} feindliche Schwere',
+    assault: 'ein Sturmsoldat | {n} Sturmsoldaten',
+    securityBot: 'ein Sicherheits-’Bot | {n} Sicherheits-’Bots',
+    combatBot: 'ein Kampf-’Bot | {n} Kampf-’Bots',
+    assaultBot: 'ein Sturm-’Bot | {n} Sturm-’Bots',
+    camera: 'eine Kamera | {n} Kameras',
+    gun: 'ein Geschütz | {n} Geschütze',
+  },
   saved: {
     0: '{model} kniete bei {patient} nieder, und es half.',
     1: '{patient} war so gut wie fort, als {model} einen Puls fand.',

@@ -71,6 +71,33 @@ export const tale = {
       2: '{model} went down unconscious.',
     },
   },
+  felled: {
+    0: 'Down went {models}.',
+    1: 'It was the end of {models}.',
+    2: 'It cost the other side {models}.',
+  },
+  asleep: {
+    0: 'Put to sleep, and left breathing: {models}.',
+    1: 'Out cold lay {models}.',
+    2: 'Spared, and found later: {models}.',
+  },
+  wrecked: {
+    0: 'Shot to pieces: {models}.',
+    1: 'Nothing but scrap was left of {models}.',
+    2: 'Sparks flew, and then there was silence from {models}.',
+  },
+  many: {
+    personnel: 'one of the personnel | {n} of the personnel',
+    guard: 'a guard | {n} guards',
+    trooper: 'an enemy trooper | {n} enemy troopers',
+    heavy: 'an enemy heavy | {n} enemy heavies',
+    assault: 'an assault trooper | {n} assault troopers',
+    securityBot: 'a security ’bot | {n} security ’bots',
+    combatBot: 'a combat ’bot | {n} combat ’bots',
+    assaultBot: 'an assault ’bot | {n} assault ’bots',
+    camera: 'a camera | {n} cameras',
+    gun: 'a remote gun | {n} remote guns',
+  },
   saved: {
     0: '{model} knelt down beside {patient} and brought them back.',
     1: '{patient} was as good as gone when {model} found a pulse.',

@@ -3,6 +3,7 @@ import { SAMPLE_CHARACTERS } from '../../../../shared/systems/traveller/samples/
 import { SAMPLE_VEHICLES } from '../../../../shared/systems/traveller/samples/vehicles.ts'
 import type { BattleView, CraftView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
+import { signed } from '../../../ui/fields/whole-number.ts'
 
 /** How people, vehicles, weapons and choices are called at the table. */
 
@@ -71,6 +72,7 @@ export function named(field: string, value: string, seen: object | null): Named 
   const group = WORDS[field]
   if (group !== undefined) return { key: `${group}.${value}` }
   if (field === 'skill') return value
+  if (field === 'given') return signed(Number(value))
   if (!seen) return sampleCalled(field, value)
   const view = asView(seen)
   const [step] = view.steps

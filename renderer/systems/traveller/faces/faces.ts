@@ -1,4 +1,3 @@
-import { opensCampaign } from '../../../adventures/use-opened.ts'
 import type { TableFaces } from '../../../table/faces.ts'
 import '../texts/battle.ts'
 import '../texts/tale.ts'
@@ -12,9 +11,9 @@ import { tale } from './tale.ts'
 /** How Traveller-style combat shows itself at the house's table. */
 export const faces: TableFaces = {
   texts: 'travellerTable',
-  opensCampaign,
   title: (view) => asView(view).encounter.name,
   pieces,
+  calls: (view, side) => asView(view).sides.find((one) => one.side === side)?.name ?? null,
   order,
   line,
   tale,

@@ -19,6 +19,7 @@ import {
   attackReasons,
   checkReasons,
   controlReasons,
+  givenReason,
   reason,
   roundReasons,
   skillReason,
@@ -34,6 +35,7 @@ import {
   UNARMED,
 } from '../../../../shared/systems/traveller/battle/state/look.ts'
 import type { BattleState, Fighter } from '../../../../shared/systems/traveller/battle/state/state.ts'
+import { GIVEN_DMS } from '../../../../shared/systems/traveller/battle/documents/fields.ts'
 import { COVER_NAMES, MEETINGS } from '../../../../shared/systems/traveller/battle/words.ts'
 import type { TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
@@ -79,7 +81,7 @@ function reasonsOf(
   command: string,
   chosen: Chosen,
 ): readonly Reason[] | null {
-  const given = numberOf(chosen.given)
+  const given = GIVEN_DMS.find((one) => one === chosen.given) ?? null
   const craft = craftIn(state, idOf(chosen.craft))
   const ready = (of: 'tactics' | 'leadership'): number =>
     state.setup.people[fighter.id]?.document.dms[of] ?? 0
@@ -89,14 +91,14 @@ function reasonsOf(
         skillReason(state, fighter, TACTICS),
         reason('readyDm', ready('tactics')),
         ...roundReasons(fighter),
-        reason('given', given),
+        givenReason(given),
       ]
     case 'lead':
       return [
         skillReason(state, fighter, LEADERSHIP),
         reason('readyDm', ready('leadership')),
         ...roundReasons(fighter),
-        reason('given', given),
+        givenReason(given),
       ]
     case 'check':
     case 'begin-work':
@@ -352,8 +354,8 @@ function grappleOdds(state: BattleState, fighter: Fighter, chosen: Chosen): Tabl
   const other = fighterIn(state, idOf(chosen.target) ?? fighter.grapple)
   if (!other) return []
   const own = PICKS.find((one) => one === chosen.with) ?? betterOf(state, fighter)
-  const reasons = checkReasons(state, fighter, UNARMED, own, 0)
-  const theirs = checkReasons(state, other, UNARMED, betterOf(state, other), 0)
+  const reasons = checkReasons(state, fighter, UNARMED, own, null)
+  const theirs = checkReasons(state, other, UNARMED, betterOf(state, other), null)
   const { aFirst: won, tie } = firstOdds({ a: sum(reasons), b: sum(theirs) })
   return [
     {

@@ -44,10 +44,22 @@ function personOf(view: BattleView, fighter: FighterView, craft: CraftView | nul
       left: left[one],
       of: began[one],
     })),
-    states: isOut ? [] : [...weaponsOf(fighter), { key: 'piece.armour', values: { n: armour } }],
+    states: isOut
+      ? []
+      : [...weaponsOf(fighter), { key: 'piece.armour', values: { n: armour } }, ...countOf(fighter)],
     marks: marksOf(view, fighter),
     isOut,
   }
+}
+
+/** Its Initiative, and what makes it up (lines 3, 11). */
+function countOf({ count, countReasons }: FighterView): TableWords[] {
+  if (count === null) return []
+  const reasons = countReasons.map(({ why, add }) => ({
+    key: `count.${why}`,
+    values: { n: why === 'roll' || why === 'prepared' ? String(add) : signed(add) },
+  }))
+  return [{ key: 'piece.count', values: { n: count, reasons } }]
 }
 
 /** What checks go by now (line 3): by house rule as the fight found it. */
@@ -201,6 +213,7 @@ function encounterOf({ encounter, conditions, fuses }: BattleView): TablePiece {
   return {
     id: 'encounter',
     side: null,
+    leads: true,
     under: { key: 'under.encounter' },
     name: encounter.name,
     states: those([

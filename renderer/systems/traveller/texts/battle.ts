@@ -362,6 +362,18 @@ export const battle = {
     hitsOn: '{what} {hits} of {of}',
     cargo: 'One lot of cargo | {n} lots of cargo',
     brief: '{brief}',
+    count: 'Initiative {n}: {reasons}',
+  },
+  count: {
+    roll: '{n} on the dice',
+    prepared: '{n} for being ready',
+    dexterityDm: '{n} DEX',
+    tactics: '{n} Tactics',
+    delay: '{n} by delaying',
+    leadership: '{n} Leadership',
+    hasty: '{n} haste',
+    reactions: '{n} reactions',
+    recoil: '{n} Recoil',
   },
   ground: {
     metres: 'Distances in metres.',

@@ -23,6 +23,7 @@ import { settleExplosion, settleStray } from './fight/stray.ts'
 import { agreeSurprise } from './fight/surprise.ts'
 import { offeredOnly } from './rules/against.ts'
 import type { Rule } from './rules/rule.ts'
+import { bringEnemies, bringTagalong, putThingRight, putTurnRight } from './mend/as-agreed.ts'
 import { putRight } from './mend/put-right.ts'
 import { modelIn } from './state/look.ts'
 import type { BattleState } from './state/state.ts'
@@ -80,6 +81,10 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   'settle-stray': offeredOnly('settle-stray', 91, settleStray),
   'settle-explosion': offeredOnly('settle-explosion', 91, settleExplosion),
   'put-right': putRight,
+  'put-thing-right': putThingRight,
+  'put-turn-right': putTurnRight,
+  'bring-enemies': bringEnemies,
+  'bring-tagalong': bringTagalong,
   [HAND_OVER]: handOverRule<Side, Phase>({
     ...BESIDE,
     mayBe: (side) => side === BAD_GUYS_SIDE,

@@ -1,4 +1,5 @@
 import type { WatcherOf } from '../../../battle/play.ts'
+import { declarers } from './course/who.ts'
 import { isDrugged, profileOf, typeNameOf, wearing } from './state/look.ts'
 import type { Model } from '../profiles.ts'
 import type { Wearing } from '../gadgets.ts'
@@ -50,6 +51,8 @@ export interface BattleView extends Omit<
   readonly tokens: readonly TokenView[]
   readonly items: readonly (ItemState & { readonly id: string })[]
   readonly exchange: Exchange | null
+  /** Who declares now, while attacks are declared. */
+  readonly declares: readonly Side[]
   /** For Tagalongs that were saved (line 192). */
   readonly points: number
 }
@@ -85,6 +88,7 @@ export function view(state: BattleState, watcher: Watcher, turnedOver = isReveal
       find: item.opened || turnedOver ? item.find : null,
     })),
     exchange: exchangeView(state, exchange, watcher),
+    declares: state.phase === 'declaring' ? declarers(state) : [],
     notes: open.notes.filter((note) => !note.private || note.side === watcher),
     points: tagalongPoints(state),
   }

@@ -1,3 +1,6 @@
+import { DOOR_STATES } from '../documents/mission.ts'
+import { AUTOMATICS, BAD_GUYS } from '../words.ts'
+
 /** The vocabulary of a battle of Blast 'Em!. Numbers behind "line" are lines of the book. */
 
 export const PLAYERS = ['player-1', 'player-2', 'player-3', 'player-4', 'player-5', 'player-6'] as const
@@ -73,8 +76,16 @@ export const FATES = ['up', 'mostlyDead', 'out', 'unconscious', 'left', 'gone'] 
 export type Fate = (typeof FATES)[number]
 
 /** How a model came to the table. */
-export const ORIGINS = ['team', 'token', 'garrison', 'wave', 'backUp', 'person', 'found'] as const
+export const ORIGINS = ['team', 'token', 'garrison', 'wave', 'backUp', 'person', 'found', 'agreed'] as const
 export type Origin = (typeof ORIGINS)[number]
+
+/** What else the players may say of something that lies there. */
+export const THING_STATES = [...DOOR_STATES, 'whole', 'wrecked', 'turned', 'unturned'] as const
+export type ThingState = (typeof THING_STATES)[number]
+
+/** Whom the players may bring by agreement. */
+export const BROUGHT = [...BAD_GUYS, ...AUTOMATICS] as const
+export type Brought = (typeof BROUGHT)[number]
 
 /** How a lock was opened. */
 export const OPENINGS = ['by-hand', 'check', 'passkey', 'demoPac', 'terminal'] as const

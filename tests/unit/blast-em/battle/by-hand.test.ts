@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { isRefusal } from '../../../../shared/problem.ts'
 import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import { fillAll } from '../../../../shared/systems/blast-em/battle/rules/against.ts'
-import { declaring, fighting, freely, went, type Table } from './table.ts'
+import type { ThingState } from '../../../../shared/systems/blast-em/battle/words.ts'
+import type { FightSummary } from '../../../../shared/contract/fights.ts'
+import { faces } from '../../../../renderer/systems/blast-em/faces/faces.ts'
+import { declaring, fighting, freely, lying, thing, went, type Table } from './table.ts'
 
 const putting = (table: Table, over: object = {}) => ({
   model: table.id('hero'),
@@ -12,6 +15,14 @@ const putting = (table: Table, over: object = {}) => ({
   reason: 'Counted wrong',
   ...over,
 })
+
+const AGREED: readonly string[] = [
+  'put-right',
+  'put-turn-right',
+  'put-thing-right',
+  'bring-enemies',
+  'bring-tagalong',
+]
 
 describe('put right by hand', () => {
   it('is noted where the program assists, and refused where it enforces', () => {
@@ -29,6 +40,77 @@ describe('put right by hand', () => {
   ])('%j makes no sense', (over, code) => {
     const table = freely({ level: 'assist' })
     expect(table.refuses('put-right', putting(table, over)).code).toBe(code)
+  })
+  it('what else is so on the table is offered, makes sense, and is told', () => {
+    const doors = [{ ...lying('door'), state: 'closed' as const }]
+    const tokens = [{ id: 'spot', place: lying('spot').place, holds: { kind: 'nothing' as const } }]
+    const table = freely({
+      level: 'assist',
+      mission: {
+        doors,
+        tokens,
+        things: [thing('crate')],
+        items: [{ ...lying('safe'), locked: true, find: null }],
+      },
+    })
+    const offered = blastEmPlay.looseOptions(table.state).filter(({ command }) => AGREED.includes(command))
+    for (const kind of AGREED) expect(offered.map(({ command }) => command)).toContain(kind)
+    for (const { command, side, fields } of offered)
+      for (const pick of [0, 0.99]) {
+        const filled = fillAll(fields, { pick: (n) => Math.floor(pick * n) })
+        const decision = blastEmPlay.decide(table.state, { kind: command, side, ...filled })
+        if (isRefusal(decision)) throw new Error(`${command}: ${decision.problem.code}`)
+        const view = blastEmPlay.view(decision.state, 'public')
+        const told = decision.events.map((event) => faces.line(event, { names: {} } as FightSummary, view))
+        expect(told.filter(Boolean)).not.toEqual([])
+      }
+  })
+  it('doors, tokens, things and lockers are as the players say', () => {
+    const doors = [{ ...lying('door'), state: 'closed' as const }]
+    const tokens = [{ id: 'spot', place: lying('spot').place, holds: { kind: 'nothing' as const } }]
+    const table = freely({
+      level: 'assist',
+      mission: {
+        doors,
+        tokens,
+        things: [thing('crate')],
+        items: [{ ...lying('safe'), locked: true, find: null }],
+      },
+    })
+    const is = (id: string, state: ThingState) =>
+      table.does('put-thing-right', { thing: id, state, reason: '' })
+    is('door', 'stuck')
+    is('spot', 'turned')
+    is('crate', 'wrecked')
+    is('safe', 'open')
+    expect(table.state).toMatchObject({
+      doors: { door: { is: 'stuck' } },
+      tokens: { spot: { spent: true } },
+      wrecked: ['crate'],
+      items: { safe: { opened: true } },
+    })
+    is('crate', 'whole')
+    is('spot', 'unturned')
+    expect(table.state).toMatchObject({ tokens: { spot: { spent: false } }, wrecked: [] })
+    expect(table.refuses('put-thing-right', { thing: 'door', state: 'wrecked', reason: '' }).code).toBe(
+      'put-right/no-thing',
+    )
+  })
+  it('enemies come, a Tagalong joins, and who has acted may act again', () => {
+    const table = freely({ level: 'assist' })
+    table.does('bring-enemies', { type: 'guard', count: 2 })
+    table.does('bring-tagalong', { name: 'Pip' })
+    expect(Object.values(table.state.models).slice(-3)).toMatchObject([
+      { who: { type: 'guard' }, side: 'bad-guys' },
+      { who: { type: 'guard' }, side: 'bad-guys' },
+      { name: 'Pip', side: 'player-1', who: { type: 'tagalong' } },
+    ])
+    went(table, 'hero')
+    const turn = { model: table.id('hero'), reason: '' }
+    table.does('put-turn-right', { ...turn, moved: false, acted: true })
+    expect(table.model('hero').now).toMatchObject({ moved: false, movement: 'stand', actions: 1 })
+    table.does('put-turn-right', { ...turn, moved: true, acted: false })
+    expect(table.model('hero').now).toMatchObject({ moved: true, movement: 'move', actions: 0 })
   })
   it('is agreed on: whatever may be so of a model is offered, and makes sense', () => {
     const table = freely({ level: 'assist' })
@@ -65,7 +147,7 @@ describe('agreed beside the rules', () => {
   it('a model moves once more, and it is noted', () => {
     const table = fighting({ level: 'assist' })
     went(table, 'hero')
-    const loose = blastEmPlay.looseOptions(table.state).filter(({ command }) => command !== 'put-right')
+    const loose = blastEmPlay.looseOptions(table.state).filter(({ command }) => !AGREED.includes(command))
     expect(loose.map(({ command, fields }) => [command, fields.how])).toEqual([
       ['move', { kind: 'is', value: 'move', measured: false }],
       ['move', { kind: 'is', value: 'run', measured: false }],

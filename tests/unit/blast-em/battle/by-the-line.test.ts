@@ -242,8 +242,8 @@ describe('a patrol (line 325)', () => {
       const view = blastEmPlay.view(table.state, 'public')
       return line(table.last('arrived'), { names: {} }, view)?.values
     }
-    expect(place(3)).toMatchObject({ n: 3, place: { key: 'line.around', values: { n: 3, inches: 6 } } })
-    expect(place(1)).toMatchObject({ place: { key: 'line.around', values: { n: 1 } } })
+    expect(place(3)).toMatchObject({ n: 3, place: { key: 'line.around', values: { inches: 6 } } })
+    expect(place(1)).toMatchObject({ place: { key: 'line.aroundOne' } })
   })
 })
 
@@ -461,6 +461,18 @@ describe('how a mission ends (lines 5, 39–47)', () => {
     expect(table.refuses('end-mission', { outcome: 'won' }).code).toBe('battle/not-offered')
     table.does('end-mission', { outcome: 'lost' })
     expect(table.state.ending).toMatchObject({ outcome: 'lost', why: 'by-agreement' })
+  })
+  it('is a win too by agreement, where the program only assists', () => {
+    const table = freely({
+      level: 'assist',
+      mission: {
+        mission: 'boarding',
+        rooms: [{ id: 'bridge', name: 'Bridge', notes: '' }],
+        objective: { kind: 'secure', room: 'bridge', enemies: 'noneUp' },
+      },
+    })
+    table.does('end-mission', { outcome: 'won' })
+    expect(table.state.ending).toEqual({ outcome: 'won', why: 'by-agreement', by: null })
   })
   it('is got away without a Hero whom the others carry on without', () => {
     const table = freely({

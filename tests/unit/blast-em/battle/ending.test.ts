@@ -240,11 +240,20 @@ describe('looking back', () => {
     resolves(table, [8, 1, 2])
     table.does('end-mission', { outcome: 'won' })
     const numbered = table.events.map((event, index) => ({ number: index + 1, event }))
-    expect(blastEmPlay.lookBack(numbered).moments.map(({ what }) => what)).toEqual([
-      'fight',
-      'mostly-dead',
-      'ended',
-    ])
+    // Nobody talks of a guard without a name.
+    expect(blastEmPlay.lookBack(numbered).moments.map(({ what }) => what)).toEqual(['fight', 'ended'])
+  })
+  it('takes no gadget for what the mission came for', () => {
+    const items = ['case', 'locker'].map((id) => ({ ...lying(id), locked: false, find: null }))
+    const table = freely({
+      mission: { mission: 'recovery', items, objective: { kind: 'fetch', item: 'case' } },
+    })
+    table.does('open-item', { model: table.id('trooper'), item: 'locker', within: true })
+    const moments = () =>
+      blastEmPlay.lookBack(table.events.map((event, index) => ({ number: index + 1, event }))).moments
+    expect(moments()).toEqual([])
+    table.does('open-item', { model: table.id('hero'), item: 'case', within: true })
+    expect(moments().map(({ what }) => what)).toEqual(['objective'])
   })
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { asideFields, LONGEST_NOTE } from '../../../../battle/asides.ts'
 import { HAND_OVER, handOverFields } from '../../../../battle/automatic.ts'
 import { SIDES } from '../../words.ts'
-import { FATES, OUTCOMES, PLAYERS } from '../words.ts'
+import { BROUGHT, FATES, OUTCOMES, PLAYERS, THING_STATES } from '../words.ts'
 import { attackKind, cover, gadgetAt, inches, pieceId, pieces, side, views, whole } from './fields.ts'
 
 /**
@@ -131,6 +131,8 @@ const fight = [
   command('settle-explosion', { inside: pieces }),
 ] as const
 
+const LONGEST_NAME = 60
+const reason = z.string().trim().max(LONGEST_NOTE)
 /** Where the program only assists: a model is as it lies on the table. */
 const byHand = [
   command('put-right', {
@@ -139,8 +141,13 @@ const byHand = [
     wounds: whole.min(0).max(99),
     /** Of the Mostly Dead. */
     turns: whole.min(1).max(99).nullable(),
-    reason: z.string().trim().max(LONGEST_NOTE),
+    reason,
   }),
+  command('put-thing-right', { thing: pieceId, state: z.enum(THING_STATES), reason }),
+  command('put-turn-right', { model: pieceId, moved: z.boolean(), acted: z.boolean(), reason }),
+  /** Newcomers whom the mission has not brought. */
+  command('bring-enemies', { type: z.enum(BROUGHT), count: whole.min(1).max(20) }),
+  command('bring-tagalong', { name: z.string().trim().max(LONGEST_NAME) }),
 ] as const
 
 const asideOf = asideFields(pieceId)

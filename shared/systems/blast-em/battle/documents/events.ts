@@ -8,7 +8,17 @@ import { carriedSchema, encounterSchema, findSchema, whoSchema } from '../../doc
 import { WEARING_REASONS } from '../../gadgets.ts'
 import { SHOT_REASONS } from '../../shooting.ts'
 import { DICE, MOVEMENTS, SIDES, type Die, type Skill } from '../../words.ts'
-import { ENDING_REASONS, FATES, OPENINGS, ORIGINS, OUTCOMES, PHASES, PLAYERS, PURPOSES } from '../words.ts'
+import {
+  ENDING_REASONS,
+  FATES,
+  OPENINGS,
+  ORIGINS,
+  OUTCOMES,
+  PHASES,
+  PLAYERS,
+  PURPOSES,
+  THING_STATES,
+} from '../words.ts'
 import { attackKind, gadgetAt, inches, pieceId, pieces, shots, side, views, whole } from './fields.ts'
 import { setupSchema } from './setup.ts'
 
@@ -38,6 +48,8 @@ export const attackSchema = z.strictObject({
   target: pieceId,
   shots,
   movement: z.enum(MOVEMENTS),
+  /** Of two shots the later one. Not told by logs of the first versions. */
+  second: z.literal(true).exactOptional(),
 })
 
 const setup = [
@@ -229,6 +241,8 @@ const byHand = [
     turns: amount.nullable(),
     reason: z.string(),
   }),
+  event('thing-put-right', { thing: pieceId, state: z.enum(THING_STATES), reason: z.string() }),
+  event('turn-put-right', { model: pieceId, moved: z.boolean(), acted: z.boolean(), reason: z.string() }),
 ] as const
 
 const asideOf = asideFields(pieceId)

@@ -1,5 +1,6 @@
 import type { LookedBack } from '../../../../battle/play.ts'
 import type { BattleEvent } from '../documents/events.ts'
+import { BAD_GUYS_SIDE } from '../words.ts'
 
 /** Where to look in a log once more: what everybody at the table talks about afterwards. */
 
@@ -23,11 +24,33 @@ const TURNING: readonly Moment[] = ['objective', 'team-lost']
 export function momentsOf(
   events: readonly { readonly number: number; readonly event: BattleEvent }[],
 ): LookedBack {
+  const log = events.map(({ event }) => event)
+  const nameless = namelessEnemies(log)
+  const aim = itemAimedAt(log)
+  const isSmall = (event: BattleEvent): boolean =>
+    (event.kind === 'fell' && nameless.has(event.model)) || (event.kind === 'taken' && event.item !== aim)
   const moments = events.flatMap(({ number, event }) => {
-    const what = momentOf(event)
+    const what = isSmall(event) ? null : momentOf(event)
     return what === null ? [] : [{ number, what, turn: TURNING.includes(what) ? what : null }]
   })
   return { moments, odds: [] }
+}
+
+/** Of whom nobody talks afterwards, however they fall. */
+function namelessEnemies(log: readonly BattleEvent[]): ReadonlySet<string> {
+  return new Set(
+    log.flatMap((event) =>
+      event.kind === 'arrived' && event.side === BAD_GUYS_SIDE
+        ? event.models.flatMap(({ id, name }) => (name === '' ? [id] : []))
+        : [],
+    ),
+  )
+}
+
+/** What the mission came for, where that is something to take. */
+function itemAimedAt([first]: readonly BattleEvent[]): string | null {
+  const objective = first?.kind === 'begun' ? first.setup.mission.objective : null
+  return objective?.kind === 'fetch' ? objective.item : null
 }
 
 function momentOf(event: BattleEvent): Moment | null {

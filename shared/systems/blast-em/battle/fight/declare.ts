@@ -133,7 +133,7 @@ function declareAimed(
   const shots = second !== null || hasShotLeft(log.state, model) ? 2 : 1
   const { movement } = model.now
   const first = { by: id, attack, target, shots, movement } as const
-  const all = second === null ? [first] : [first, { ...first, target: second }]
+  const all = second === null ? [first] : [first, { ...first, target: second, second: true as const }]
   declareAll(log, side, all, secret)
 }
 

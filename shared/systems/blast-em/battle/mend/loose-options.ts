@@ -1,5 +1,6 @@
 import type { OfferOf } from '../../../../battle/loop.ts'
 import { loop } from '../decide.ts'
+import { agreements } from './as-agreed.ts'
 import { asItLies } from './put-right.ts'
 import type { CommandKind } from '../documents/commands.ts'
 import type { BlastEm } from '../rules/rule.ts'
@@ -30,7 +31,7 @@ type Offer = OfferOf<BlastEm>
  */
 export function looseOptions(state: BattleState): readonly Offer[] {
   if (state.setup.level !== 'assist') return []
-  return [...actsOnceMore(state), ...asItLies(state)]
+  return [...actsOnceMore(state), ...asItLies(state), ...agreements(state)]
 }
 
 function actsOnceMore(state: BattleState): readonly Offer[] {

@@ -8,17 +8,20 @@ import { DYING_SIDES } from '../../data/healing.ts'
 import type { BlastEm, Rule } from '../rules/rule.ts'
 import { allModels, dicersOf, modelIn, profileOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
-import { FATES } from '../words.ts'
+import { FATES, type Phase } from '../words.ts'
 
 /** Lines that speak of wounds and of who is up (line 147). */
 const LINE = 147
+
+/** While nothing is in the air that waits for its end. */
+export const PUT_RIGHT_IN: readonly Phase[] = ['looking', 'free', 'moving', 'declaring', 'closing']
 
 /**
  * A model is as it lies on the table, where the program only assists: noted in the log, and no offer of the rules. What
  * the players agree on is `asItLies`.
  */
 export const putRight: Rule<'put-right'> = {
-  phases: ['looking', 'free', 'moving', 'declaring', 'closing'],
+  phases: PUT_RIGHT_IN,
   offers: () => [],
   check: (state, command) => {
     const model = modelIn(state, command.model)
@@ -37,7 +40,8 @@ export const putRight: Rule<'put-right'> = {
   },
 }
 
-function byHand({ setup }: BattleState): readonly Hindrance[] {
+/** Noted where the program assists, and refused where it enforces. */
+export function byHand({ setup }: BattleState): readonly Hindrance[] {
   return [
     setup.level === 'enforce'
       ? impossible(
@@ -79,7 +83,7 @@ function senseless(
 
 /** Every way in which a model that is still in the mission may lie otherwise than the program has it. */
 export function asItLies(state: BattleState): readonly OfferOf<BlastEm>[] {
-  if (!putRight.phases.includes(state.phase)) return []
+  if (!PUT_RIGHT_IN.includes(state.phase)) return []
   return allModels(state).flatMap((model) => {
     const side = dicersOf(state, model)
     const most = profileOf(state, model).wounds

@@ -13,7 +13,7 @@ import {
 import { modelIn, profileOf, rulesOf } from './look.ts'
 import { carriedAnew, newModel } from './open.ts'
 import { isPlayer, type Fate } from '../words.ts'
-import type { BattleState, ModelState } from './state.ts'
+import { FRESH_TURN, type BattleState, type ModelState } from './state.ts'
 
 /** What events make of models. */
 
@@ -47,6 +47,7 @@ export type ModelEvent = Extract<
       | 'fell'
       | 'stunned'
       | 'put-right'
+      | 'turn-put-right'
       | 'recorded'
   }
 >
@@ -142,6 +143,14 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
       )
     case 'stunned':
       return modelChanged(state, event.model, { stunned: 'next' })
+    case 'turn-put-right': {
+      const { moved: hasMoved, acted: hasActed } = event
+      const now = modelIn(state, event.model)?.now ?? FRESH_TURN
+      const movement = hasMoved ? (now.moved ? now.movement : 'move') : 'stand'
+      const done = hasActed ? {} : { fired: false, shots: 0, treated: false, drags: false }
+      const actions = hasActed ? Math.max(1, now.actions) : 0
+      return nowChanged(state, event.model, { moved: hasMoved, movement, actions, ...done })
+    }
     case 'put-right': {
       const { model, fate, wounds, turns } = event
       return modelChanged(lying(state, model, fate), model, {

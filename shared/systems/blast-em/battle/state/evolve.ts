@@ -2,6 +2,7 @@ import { counterSet, noted } from '../../../../battle/asides.ts'
 import { HANDED_OVER, handedOver } from '../../../../battle/automatic.ts'
 import { never } from '../../../../never.ts'
 import type { Side as Kind } from '../../words.ts'
+import { DOOR_STATES } from '../../documents/mission.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
 import { BAD_GUYS_SIDE } from '../words.ts'
 import { everyModel, exchangeChanged, modelChanged, nowChanged } from './change.ts'
@@ -92,6 +93,8 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return { ...state, explosions: [...state.explosions, event.thing] }
     case 'explosion-settled':
       return { ...state, explosions: state.explosions.filter((one) => one !== event.thing) }
+    case 'thing-put-right':
+      return thingPutRight(state, event)
     case HANDED_OVER:
       return led(handedOver(state, event))
     case 'noted':
@@ -130,6 +133,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'fell':
     case 'stunned':
     case 'put-right':
+    case 'turn-put-right':
     case 'recorded':
       return evolveModels(state, event)
     default:
@@ -240,6 +244,25 @@ function thingOpened(state: BattleState, { what }: EventOf<'opened'>): BattleSta
   if (Object.hasOwn(state.doors, what)) return { ...state, doors: { ...state.doors, [what]: { is: 'open' } } }
   const item = state.items[what]
   return item ? { ...state, items: { ...state.items, [what]: { ...item, opened: true } } } : state
+}
+
+/** What the players say of a thing: a door's state, whether a token is turned over, what is shut or wrecked. */
+function thingPutRight(state: BattleState, { thing, state: now }: EventOf<'thing-put-right'>): BattleState {
+  const token = state.tokens[thing]
+  if (token && (now === 'turned' || now === 'unturned')) {
+    const turned = now === 'turned'
+    const after = { ...token, spent: turned, tested: turned ? state.turn : null }
+    return { ...state, tokens: { ...state.tokens, [thing]: after } }
+  }
+  if (now === 'wrecked') return { ...state, wrecked: [...state.wrecked, thing] }
+  if (now === 'whole') return { ...state, wrecked: state.wrecked.filter((one) => one !== thing) }
+  const door = DOOR_STATES.find((one) => one === now)
+  if (door && Object.hasOwn(state.doors, thing))
+    return { ...state, doors: { ...state.doors, [thing]: { is: door } } }
+  const item = state.items[thing]
+  if (!item) return state
+  const changed = { ...item, opened: now === 'open', locked: now === 'locked' }
+  return { ...state, items: { ...state.items, [thing]: changed } }
 }
 
 function strayOf({ by, with: kind, among, heads, missed }: EventOf<'stray-flew'>): BattleState['stray'] {

@@ -8,7 +8,7 @@ import { notYours } from '../rules/against.ts'
 import type { Log, Rule } from '../rules/rule.ts'
 import { idsOf, isFighting, isUp, modelsOf, profileOf, rulesOf, standingEnemies } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
-import type { Outcome } from '../words.ts'
+import { OUTCOMES, type Outcome } from '../words.ts'
 import { endMission, winner } from '../ending/losses.ts'
 import { isTableEmpty } from '../ending/objective.ts'
 import { endTurn } from '../course/flow.ts'
@@ -91,6 +91,7 @@ export const endMissionRule: Rule<'end-mission'> = {
     endMission(log, outcome, 'by-agreement', outcome === 'won' ? winner(log.state) : null),
 }
 
-function outcomesOf({ setup: { mission } }: BattleState): readonly Outcome[] {
-  return mission.objective.kind === 'own' ? ['won', 'lost', 'broken-off'] : ['broken-off', 'lost']
+/** What the program looks at itself the players settle only where it no more than assists. */
+function outcomesOf({ setup: { mission, level } }: BattleState): readonly Outcome[] {
+  return mission.objective.kind === 'own' || level === 'assist' ? OUTCOMES : ['broken-off', 'lost']
 }

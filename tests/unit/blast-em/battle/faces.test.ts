@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import { faces } from '../../../../renderer/systems/blast-em/faces/faces.ts'
+import { percents } from '../../../../renderer/systems/blast-em/faces/odds.ts'
+import type { TableWords } from '../../../../renderer/table/faces.ts'
+import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
+import type { FightSummary } from '../../../../shared/contract/fights.ts'
+import { begun, declaring, freely, resolves, resolving, shoots, tableOf, went, type Table } from './table.ts'
+
+/** What the house's table shows of a state. */
+
+const SUMMARY = { names: {} } as FightSummary
+const viewOf = (table: Table) => blastEmPlay.view(table.state, 'public')
+const piece = (table: Table, name: string) => {
+  const found = faces.pieces(viewOf(table), SUMMARY).find(({ id }) => id === table.id(name))
+  if (!found) throw new Error(`There is no ${name}.`)
+  return found
+}
+const keys = (all: readonly TableWords[] = []): string[] => all.map(({ key }) => key)
+const now = (table: Table): string[] => keys(faces.now?.(viewOf(table), SUMMARY))
+const numbers = (table: Table, name: string) =>
+  piece(table, name).states.find(({ key }) => key === 'piece.numbers')?.values
+
+describe('whose turn to declare it is (line 276)', () => {
+  it('the bad guys declare first, then the team', () => {
+    const table = declaring({ players: 2 })
+    expect(now(table)).toEqual(['now.declaring.badGuys'])
+    table.by('bad-guys', 'done-declaring', {})
+    expect(now(table)).toEqual(['now.declaring.team'])
+  })
+  it('all in secret by house rule', () => {
+    const table = declaring({ rules: { declaring: 'secret' } })
+    expect(now(table)).toEqual(['now.declaring.secret'])
+    expect(faces.inSecret?.(viewOf(table))).toBe(true)
+  })
+})
+
+describe('what was declared', () => {
+  it('lies on the table till it is carried out, and the two shots of one are told apart', () => {
+    const table = resolving({ enemies: 'trooper*2' }, (one) => {
+      shoots(one, 'trooper', 'their trooper', { second: one.id('their trooper') })
+    })
+    const said = () => faces.declared?.(viewOf(table)).map(({ does, isDone }) => [does.values?.with, isDone])
+    expect(said()).toEqual([
+      [{ key: 'blow.oneOfTwo', values: { with: { key: 'value.standard' } } }, false],
+      [{ key: 'blow.secondShot', values: { with: { key: 'value.standard' } } }, false],
+    ])
+    expect(keys(piece(table, 'trooper').marks)).toEqual(['mark.aims', 'mark.aims'])
+    resolves(table, [8, 1])
+    expect(said()?.map(([, isDone]) => isDone)).toEqual([true, false])
+    expect(keys(piece(table, 'trooper').marks)).toEqual(['mark.aims'])
+    expect(piece(table, 'their trooper').marks).toContainEqual({ key: 'mark.pending', values: { n: 1 } })
+    resolves(table, [8, 1, 2])
+    expect(keys(piece(table, 'trooper').marks)).toEqual(['mark.hasActed'])
+  })
+  it('who has moved or run shows it in a fight too', () => {
+    const table = declaring({}, (one) => {
+      went(one, 'hero')
+      went(one, 'trooper', { how: 'run', inches: 12 })
+    })
+    expect(keys(piece(table, 'hero').marks)).toEqual(['mark.hasMoved'])
+    expect(keys(piece(table, 'trooper').marks)).toEqual(['mark.hasRun'])
+  })
+})
+
+describe('numbers that count now', () => {
+  it('have armour, upgrades and drugs in them, each told', () => {
+    const gadgets = {
+      trooper: [
+        { gadget: 'bodyArmour' as const },
+        { gadget: 'combatDrugs' as const },
+        { gadget: 'weaponUpgrade' as const, upgrade: 'accurate' as const },
+      ],
+    }
+    const table = freely({ gadgets })
+    expect(numbers(table, 'trooper')).toEqual({ av: 4, dv: 5, cd: 8, mv: 8 })
+    table.does('take-drugs', { model: table.id('trooper') })
+    expect(numbers(table, 'trooper')).toEqual({ av: 4, dv: 5, cd: 10, mv: 8 })
+    expect(piece(table, 'trooper').states.filter(({ key }) => key !== 'piece.numbers')).toMatchObject([
+      { key: 'piece.type' },
+      { key: 'piece.ranged', values: { av: 6, cd: 10 } },
+      { key: 'piece.changed', values: { reasons: [{ key: 'reason.accurate' }] } },
+      {
+        key: 'piece.changed',
+        values: { reasons: [{ key: 'reason.bodyArmour' }, { key: 'reason.combatDrugs' }] },
+      },
+      { key: 'piece.carries' },
+    ])
+  })
+})
+
+describe('odds at the table', () => {
+  it('add up to 100', () => {
+    expect(percents([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33])
+    expect(percents([0.125, 0.875])).toEqual([13, 87])
+    expect(percents([1])).toEqual([100])
+  })
+  it('have a line for each number that is added, with its reason', () => {
+    const table = declaring({ enemies: 'trooper' }, (one) => went(one, 'trooper', { how: 'run', inches: 12 }))
+    table.by('bad-guys', 'done-declaring', {})
+    const view = viewOf(table)
+    const offer = blastEmPlay
+      .options(table.state, 'player-1')
+      .find(
+        ({ command, fields }) =>
+          command === 'declare-shot' &&
+          fields.model?.kind === 'is' &&
+          fields.model.value === table.id('trooper'),
+      )
+    const said =
+      offer &&
+      faces.odds?.(
+        offer,
+        { model: table.id('trooper'), attack: 'standard', target: 'enemy.1', second: null },
+        view,
+      )
+    expect(keys(said)).toEqual(['odds.thrown', 'odds.because', 'odds.fight', 'odds.fight', 'odds.fight'])
+    expect(said?.[1]?.values?.reason).toEqual({ key: 'reason.run', values: { add: '−1' } })
+  })
+})
+
+describe('the log', () => {
+  const lineOf = (table: Table, kind: 'wounded' | 'treated') => {
+    const view = viewOf(table)
+    return faces.line(table.last(kind), SUMMARY, view)
+  }
+  it('says of whom nothing is left that it is at 0, or below', () => {
+    const table = resolving({ enemies: 'trooper', rules: { damage: 'fixed' } }, (one) => {
+      shoots(one, 'trooper', 'their trooper', { second: one.id('their trooper') })
+      shoots(one, 'hero', 'their trooper')
+    })
+    resolves(table, [8, 1])
+    resolves(table, [8, 1])
+    resolves(table, [8, 1])
+    expect(lineOf(table, 'wounded')?.key).toBe('blow.woundedBelow')
+  })
+  it('has the card and both dice of a treatment', () => {
+    const table = freely({ team: 'hero trooper corpsman', level: 'assist' })
+    const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: '' } as const
+    table.does('put-right', { model: table.id('trooper'), ...falls })
+    table.does(
+      'treat',
+      { model: table.id('corpsman'), patient: table.id('trooper'), within: true, watched: false },
+      5,
+      2,
+      8,
+    )
+    expect(lineOf(table, 'treated')?.values).toMatchObject({
+      skill: { key: 'blow.sum' },
+      severity: { key: 'line.cardAndDie', values: { die: 2 } },
+    })
+  })
+})
+
+describe('the report', () => {
+  it('sums up enemies without a name, and calls a gun no dead', () => {
+    const table = declaring({ enemies: 'trooper*2 guard gun' })
+    const view = viewOf(table)
+    const fell = (name: string) => {
+      const event = { kind: 'fell', model: table.id(name), to: 'out', turns: null, deep: false }
+      return faces.tale?.(event, SUMMARY, view, (key) => `${key}.0`)
+    }
+    const [first, second, third, gun] = ['their trooper', 'their trooper2', 'their guard', 'their gun'].map(
+      fell,
+    )
+    const both = second && first?.with?.(second)
+    const all = third && both?.with?.(third)
+    expect(all).toMatchObject({
+      key: 'tale.felled.0',
+      values: {
+        models: [
+          { key: 'tale.many.trooper', values: { n: 2 } },
+          { key: 'tale.many.guard', values: { n: 1 } },
+        ],
+      },
+    })
+    expect(gun?.key).toBe('tale.wrecked.0')
+    expect(gun && all?.with?.(gun)).toBeNull()
+  })
+})
+
+describe('before the first turn', () => {
+  it('the brief and the way in are told', () => {
+    const table = tableOf({ mission: { brief: 'Get in.' } })
+    expect(faces.now?.(viewOf(table), SUMMARY)).toMatchObject([
+      { key: 'now.brief', values: { brief: 'Get in.' } },
+      { key: 'now.first-player', values: { ways: ['In'] } },
+    ])
+  })
+})
+
+describe('a token that is turned over', () => {
+  it('says what it held', () => {
+    const tokens = [{ id: 'spot', place: { room: null, at: null }, holds: { kind: 'find' as const } }]
+    const table = begun({ mission: { tokens } })
+    expect(piece(table, 'spot').marks).toEqual([])
+    table.does('look', { tokens: ['spot'], enemies: [] })
+    expect(piece(table, 'spot').marks).toEqual([
+      { key: 'mark.spent' },
+      { key: 'mark.held', values: { what: { key: 'encounter.find' } } },
+    ])
+  })
+})
