@@ -247,6 +247,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         who: of(told.fighter),
         craft: of(told.craft),
         ...thrown(told),
+        ...(told.success && { effect: told.effect }),
       })
     case 'manoeuvred':
       return words('manoeuvred', {

@@ -1,3 +1,4 @@
+import { addLanguage } from '../../../texts/languages.ts'
 import { addTexts } from '../../../texts/index.ts'
 
 /** What the log of a battle says. */
@@ -282,40 +283,15 @@ export const lines = {
     cockpit: 'Cockpit',
     computer: 'Computer',
   },
+  reach: { near: 'within earshot', seen: 'in sight', away: 'neither' },
   mark: {
-    hidden: 'Hidden',
-    drives: 'At the controls',
-    secured: 'Belted',
-    unsecured: 'Not belted',
-    left: 'Has the turn: {significant} Significant, {minor} Minor left',
-    aims: 'Aims at {target}: +{n}',
-    grapple: 'Grapples with {other}',
-    hasty: 'Hasty',
-    reacted: 'One reaction | {n} reactions',
-    delays: 'Delays',
-    leads: 'Leads the next round',
-    dived: 'Loses the next Significant Action',
-    moved: 'Moved {n} m',
-    works: '{about}: {done} of {of} rounds',
-    draw: 'Is drawing {weapon}',
-    reload: 'Is reloading {weapon}',
-    recoil: 'Next round −{n} for Recoil',
-    pick: { str: 'Wounds go to STR', dex: 'Wounds go to DEX' },
-    cutOff: 'Cut off from the commander',
-    scrap: 'Scrap',
-    evades: 'Evades: −{n}',
-    idle: 'Can do nothing for one round | Can do nothing for {n} rounds',
-    noDriver: 'Nobody drives it',
-    uncontrolled: 'Not under control yet',
-    pursues: 'Must weave at {n}',
-    rigged: 'One system jury-rigged | {n} systems jury-rigged',
     light: { low: 'Low light', dark: 'Darkness' },
     smoke: { smoke: 'Smoke or fog', thick: 'Thick smoke' },
     weather: 'Extreme weather',
     radio: { jammed: 'Radio jammed', blocked: 'Radio blocked' },
     obstacles: 'Obstacles everywhere',
-    fuses: 'Something lies there and will burst',
   },
 }
 
 addTexts({ travellerTable: lines })
+addLanguage('de-DE', () => import('./lines.de.ts'))
