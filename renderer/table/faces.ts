@@ -1,5 +1,6 @@
 import type { Filled, Offer } from '../../shared/battle/field.ts'
 import type { FightSummary } from '../../shared/contract/fights.ts'
+import type { Typed } from './values.ts'
 
 /** How a game shows its battles at the table that is the house's: what lies there, and in which words. */
 export interface TableFaces {
@@ -45,6 +46,8 @@ export interface TableFaces {
   readonly moot?: (list: string, name: string, id: string, view: object) => boolean
   /** What is told of a choice at the set-up, once it is made. */
   readonly about?: (field: string, value: string) => Named | null
+  /** What a choice at the set-up brings with it, as it would be typed; it may be changed. Null where it brings nothing. */
+  readonly brings?: (field: string, value: string) => Typed | null
   /**
    * How a field of the set-up hangs on what is said in others: it is asked `later`, as a further seat is once those before
    * it are taken, or it is `needed` now. Null where it stands for itself.

@@ -4,6 +4,7 @@ import type { Step } from '../../../../shared/systems/traveller/battle/documents
 import type { BattleView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { Named, TableAct, TableTurn, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
+import { reasonWords } from './lines.ts'
 import { asView, calledOr, fighterOf, weaponCalled, withCalled } from './called.ts'
 
 /** What can be done, under whoever would do it; who acts after whom; and what the players do next. */
@@ -34,6 +35,9 @@ export function act(offer: Offer, seen: object): TableAct {
   const view = asView(seen)
   const who = settledId(offer, 'fighter') ?? actorOf(view, offer.command) ?? settledId(offer, 'craft')
   const last = LAST[offer.command]
+  // One for each of them, and rarely wanted: they stand together under their side.
+  if (offer.command === 'tell-reach' && who !== null)
+    return { of: null, does: { key: 'act.tell-reach', values: { who: calledOr(view, who) } }, last: 'rare' }
   return {
     of: who === null ? null : calledOr(view, who),
     does: doing(view, offer, who) ?? { key: `command.${offer.command}` },
@@ -182,7 +186,7 @@ function waiting(view: BattleView, step: Step): TableWords[] {
       return [{ key: step.roundEnds ? 'now.windowEnds' : 'now.window', values: { who } }]
     }
     case 'react':
-      return [reacting(view, step.fighter)]
+      return [reacting(view, step.fighter), ...forecast(view)]
     case 'brace':
       return [{ key: 'now.brace', values: { who: of(step.fighter) } }]
     case 'resist': {
@@ -220,6 +224,15 @@ function waiting(view: BattleView, step: Step): TableWords[] {
     default:
       return never(step)
   }
+}
+
+/** What will be added to the attack that comes next, as long as nothing is done about it. */
+function forecast({ forecast: next }: BattleView): TableWords[] {
+  if (next === null) return []
+  const values = { chance: Math.round(next.hit * 100), dm: signed(next.dm) }
+  return next.reasons.length === 0
+    ? [{ key: 'now.forecastPlain', values }]
+    : [{ key: 'now.forecast', values: { ...values, reasons: reasonWords(next.reasons) } }]
 }
 
 /** What somebody meets out of turn. */

@@ -1,8 +1,13 @@
-import { castOf, SAMPLE_ENCOUNTERS } from '../../../../shared/systems/traveller/samples/encounters.ts'
+import {
+  castOf,
+  SAMPLE_CASTS,
+  SAMPLE_ENCOUNTERS,
+} from '../../../../shared/systems/traveller/samples/encounters.ts'
 import { SAMPLE_CHARACTERS } from '../../../../shared/systems/traveller/samples/characters.ts'
 import { SAMPLE_VEHICLES } from '../../../../shared/systems/traveller/samples/vehicles.ts'
 import type { BattleView, CraftView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
+import type { Typed } from '../../../table/values.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 
 /** How people, vehicles, weapons and choices are called at the table. */
@@ -114,4 +119,25 @@ export function about(field: string, value: string): Named | null {
     values: { name, who: castOf(encounter.name, id) },
   }))
   return { key: 'about.encounter', values: { brief: encounter.brief, sides } }
+}
+
+/** With a sample encounter come those for whom it was written, in their first vehicle whoever can drive it. */
+export function brings(field: string, value: string): Typed | null {
+  const casts = Object.entries(SAMPLE_CASTS).find(([id]) => field === 'encounter' && id === value)?.[1]
+  if (!casts) return null
+  const sides = Object.values(casts).map((cast, at) => ({ ...cast, side: `side-${at + 1}` }))
+  return {
+    people: sides.flatMap(({ characters, side }) =>
+      characters.map((character) => ({ character, side, count: '1' })),
+    ),
+    crafts: sides.flatMap(({ characters, vehicles, side }) =>
+      vehicles.map((vehicle, at) => ({
+        vehicle,
+        side,
+        pilot: at === 0 && SAMPLE_VEHICLES[vehicle].craft === 'vehicle' ? (characters[0] ?? '') : '',
+        riders: at === 0 && SAMPLE_VEHICLES[vehicle].craft === 'vehicle' ? characters.slice(1) : [],
+        speed: value === 'chase' ? '60' : '0',
+      })),
+    ),
+  }
 }

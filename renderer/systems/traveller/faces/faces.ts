@@ -2,7 +2,7 @@ import type { TableFaces } from '../../../table/faces.ts'
 import '../texts/battle.ts'
 import '../texts/tale.ts'
 import { act, now, order } from './acts.ts'
-import { about, asView, named } from './called.ts'
+import { about, asView, brings, named } from './called.ts'
 import { line } from './lines.ts'
 import { odds } from './odds.ts'
 import { pieces } from './pieces.ts'
@@ -20,6 +20,7 @@ export const faces: TableFaces = {
   now,
   named,
   about,
+  brings,
   act,
   records: 'record',
   odds,

@@ -46,7 +46,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
   const nameOf = (side: string): string => names[side] ?? side
   /** A check as it fell. */
   const thrown = ({ total, effect }: { readonly total: number; readonly effect: number }): Values => ({
-    total,
+    total: total < 0 ? signed(total) : total,
     effect: signed(effect),
   })
   const passed = (success: boolean): string => (success ? 'passed' : 'failed')

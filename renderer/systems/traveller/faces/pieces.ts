@@ -88,14 +88,14 @@ function arm(name: string, magazine: number | null, loaded: number, spare: numbe
 /** What is so of somebody just now. */
 function marksOf(view: BattleView, fighter: FighterView): TableWords[] {
   const { fate, hidden, stance, aim, grapple, turn, now, next, reacted, dived, work, readying } = fighter
-  const { aboard, pick, moved, minor, significant, isMachine } = fighter
+  const { aboard, pick, moved, isMachine } = fighter
   if (fate !== 'up') return [{ key: `fate.${fate}` }]
   return those([
     hidden && { key: 'mark.hidden' },
     aboard !== null && {
       key: aboard.seat === 'pilot' ? 'mark.drives' : aboard.secured ? 'mark.secured' : 'mark.unsecured',
     },
-    turn === 'now' && { key: 'mark.left', values: { minor, significant } },
+    turn === 'now' && { key: 'mark.turn' },
     stance !== 'standing' && !isMachine && { key: `stance.${stance}` },
     aim !== null && { key: 'mark.aims', values: { target: calledOr(view, aim.target), n: aim.actions } },
     grapple !== null && { key: 'mark.grapple', values: { other: calledOr(view, grapple) } },

@@ -6,6 +6,5 @@ import '../texts/adventure.ts'
 export const adventure: AdventureWords = {
   texts: 'travellerAdventure',
   deeds: DEEDS,
-  goesOn: 'character',
   rules: 'house-rules',
 }

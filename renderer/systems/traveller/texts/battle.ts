@@ -30,6 +30,8 @@ export const battle = {
       'The round ends: {who} may still act now. Who waits on leads the next round, and loses this turn (line 86).',
     react:
       '{by} attacks with {weapon}. Out of turn {who} may dodge, or parry a melee attack, or let it come; a reaction costs Initiative 2 and 1 on every check of this round, and any aim (lines 64–72).',
+    forecast: 'As it stands it hits {chance}%, with {dm} in all: {reasons}.',
+    forecastPlain: 'As it stands it hits {chance}%; nothing is added.',
     rammed: '{craft} is coming straight on. Out of turn {who} may dodge, or not (lines 64, 224).',
     reacting: '{who} may meet what comes, or not (line 64).',
     brace:
@@ -117,6 +119,7 @@ export const battle = {
   },
   act: {
     attack: '{weapon} at {target}',
+    'tell-reach': '{who}: near the others, or away',
     spot: '{weapon} at a spot',
     'fire-auto': '{weapon}, full auto',
     draw: 'draw {weapon}',
@@ -379,7 +382,7 @@ export const battle = {
     drives: 'At the controls',
     secured: 'Belted',
     unsecured: 'Not belted',
-    left: 'Has the turn: {significant} S, {minor} M',
+    turn: 'Has the turn',
     aims: 'Aims at {target}: +{n}',
     grapple: 'Grapples with {other}',
     hasty: 'Hasty',
