@@ -5,6 +5,7 @@ import { blastEm } from '../shared/systems/blast-em/game.ts'
 import type { Game } from '../shared/systems/game.ts'
 import type { Keeps, KeptKind } from '../shared/systems/kept.ts'
 import { sevenSeconds } from '../shared/systems/seven-seconds/game.ts'
+import { traveller } from '../shared/systems/traveller/game.ts'
 import type { GamePlay } from './plays.ts'
 
 /** A game with its rules. */
@@ -54,6 +55,27 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       sample: async () =>
         sample((await import('../shared/systems/blast-em/samples/campaign.ts')).SAMPLE_CAMPAIGN),
     },
+  },
+  [traveller.id]: {
+    game: traveller,
+    open: async () => {
+      const [{ travellerPlay }, kept, { DEFAULT_RULES_DOCUMENT }] = await Promise.all([
+        import('../shared/systems/traveller/battle/play.ts'),
+        import('../shared/systems/traveller/documents/kinds.ts'),
+        import('../shared/systems/traveller/documents/rules.ts'),
+      ])
+      const kinds = [
+        kind(kept.CHARACTER_KIND),
+        kind(kept.WEAPON_KIND),
+        kind(kept.ARMOUR_KIND),
+        kind(kept.VEHICLE_KIND),
+        kind(kept.ENCOUNTER_KIND),
+        kind(kept.RULES_KIND),
+      ]
+      const rules = { kind: kept.RULES_KIND.kind, usual: DEFAULT_RULES_DOCUMENT }
+      return { play: play(travellerPlay), keeps: { kinds, rules } }
+    },
+    log: { sample: null },
   },
 }
 

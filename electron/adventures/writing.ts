@@ -29,8 +29,15 @@ export interface Writing {
   keepNew(system: string, campaign: string, document: NewDocument): { id: string } | Refusal
   /** A side of a battle that is over may go on from it. */
   mayGoOn(fight: StoredFight, side: string, people: readonly Fated[]): boolean
-  /** Writes the document of a side as what became of its people left it. */
-  goOn(fight: string, side: string): { id: string } | Refusal
+  /** Writes what a side set out as, one document or one for each of its people, as the battle left it; gives the first. */
+  goOn(fight: string, side: string): { id: string; kind: string } | Refusal
+}
+
+/** What somebody goes on with, not written yet. */
+interface Sequel {
+  readonly row: DocumentRow
+  readonly kind: KeptKind
+  readonly document: object
 }
 
 export function openWriting(store: Store): Writing {
@@ -88,23 +95,56 @@ export function openWriting(store: Store): Writing {
     return told.document ? { kind: rules.kind, document: told.document } : gone('document')
   }
 
-  /** What a side goes on with, as it would be written; null where it does not: what follows it went on before. */
-  function sequelOf(
+  /** What a side goes on with, as it would be written; empty where nothing does: what follows it went on before. */
+  function sequelsOf(
     { id, campaignId, sides }: StoredFight,
     named: string,
     people: readonly Fated[],
-  ): { readonly row: DocumentRow; readonly kind: KeptKind; readonly document: object } | null {
+  ): readonly Sequel[] {
+    if (campaignId === null) return []
     const documentId = sides.find(({ side }) => side === named)?.documentId ?? null
-    const row = documentId === null || campaignId === null ? null : findDocument(tables, documentId)
+    if (documentId !== null) {
+      const sequel = sequelOf(id, documentId, people)
+      return sequel && !setsOutAfter(id, campaignId, documentId) ? [sequel] : []
+    }
+    // Whoever set out as a document of their own goes on alone.
+    return people.flatMap((person) => {
+      const sequel = sequelOf(id, person.id, [person])
+      return sequel && !wentOn(id, campaignId, sequel) ? [sequel] : []
+    })
+  }
+
+  function sequelOf(battle: string, documentId: string, people: readonly Fated[]): Sequel | null {
+    const row = findDocument(tables, documentId)
     const told = row && row.state !== 'trash' ? toldOf(row) : null
     const kind = row && kindOf(row.system, row.kind)
     if (!row || !told?.document || !kind || isRefusal(kind) || !kind.goesOn) return null
     const { next, after } = kind.goesOn
-    if (after(told.document) === id || setsOutAfter(id, campaignId, row.id)) return null
-    return { row, kind, document: next(told.document, people, id) }
+    // Ids are UUIDv7, in the order in which battles were begun.
+    return (after(told.document) ?? '') >= battle
+      ? null
+      : { row, kind, document: next(told.document, people, battle) }
   }
 
-  /** In another battle of the campaign, later than this one: ids are UUIDv7, in the order in which battles were begun. */
+  /** A copy of it in the campaign has gone on from the battle, or from a later one. */
+  function wentOn(battle: string, campaign: string, { row, kind }: Sequel): boolean {
+    const own = and(
+      eq(documents.campaignId, campaign),
+      eq(documents.kind, row.kind),
+      eq(documents.name, row.name),
+    )
+    return tables
+      .select()
+      .from(documents)
+      .where(own)
+      .all()
+      .some((copy) => {
+        const told = copy.id === row.id ? null : toldOf(copy)
+        return told?.document && (kind.goesOn?.after(told.document) ?? '') >= battle
+      })
+  }
+
+  /** In another battle of the campaign, later than this one. */
   function setsOutAfter(battle: string, campaign: string | null, document: string): boolean {
     const later = and(eq(fightSides.documentId, document), gt(fights.id, battle))
     return (
@@ -117,10 +157,43 @@ export function openWriting(store: Store): Writing {
     )
   }
 
+  /** A document as a battle left it: the campaign's own, from now on. */
+  function write(
+    { row, kind, document }: Sequel,
+    campaign: { readonly id: string },
+    side: StoredFight['sides'][number],
+  ): { id: string } | Refusal {
+    const read = readNamed(kind, document)
+    if (isRefusal(read)) return read
+    const written = { version: kind.version, name: kind.nameOf(read.document), document: read.document }
+    if (row.campaignId === campaign.id) {
+      tables
+        .update(documents)
+        .set({ ...written, changedAt: now() })
+        .where(eq(documents.id, row.id))
+        .run()
+      return { id: row.id }
+    }
+    const { system, lookDocument, picture, playerId } = row
+    const id = keep({
+      ...written,
+      system,
+      kind: kind.kind,
+      campaignId: campaign.id,
+      lookDocument,
+      picture,
+      playerId,
+    })
+    // From now on the campaign's own is the one that set out there.
+    if (side.documentId === row.id)
+      tables.update(fightSides).set({ documentId: id }).where(eq(fightSides.id, side.id)).run()
+    return { id }
+  }
+
   return {
     keepNew,
 
-    mayGoOn: (fight, side, people) => sequelOf(fight, side, people) !== null,
+    mayGoOn: (fight, side, people) => sequelsOf(fight, side, people).length > 0,
 
     begin: ({ system, name, startsOn, place, rules, sample }) => {
       if (!findKeeps(system)) {
@@ -157,34 +230,15 @@ export function openWriting(store: Store): Writing {
       if (!fight || !side || !campaign) return gone('fight')
       const account = summaryOf(fight).ending ? accounts.of([fight]).get(of) : null
       const people = account?.sides.find((one) => one.side === named)?.people
-      const sequel = people && sequelOf(fight, named, people)
-      if (!sequel) return nothingToGoOnWith()
-      const { row, kind } = sequel
-      const read = readNamed(kind, sequel.document)
-      if (isRefusal(read)) return read
-      const written = { version: kind.version, name: kind.nameOf(read.document), document: read.document }
-      undo.belongsTo(campaign)
-      if (row.campaignId === campaign.id) {
-        tables
-          .update(documents)
-          .set({ ...written, changedAt: now() })
-          .where(eq(documents.id, row.id))
-          .run()
-        return { id: row.id }
+      const sequels = people ? sequelsOf(fight, named, people) : []
+      const written: { id: string; kind: string }[] = []
+      for (const sequel of sequels) {
+        const one = write(sequel, campaign, side)
+        if (isRefusal(one)) return one
+        written.push({ ...one, kind: sequel.kind.kind })
       }
-      const { system, lookDocument, picture, playerId } = row
-      const id = keep({
-        ...written,
-        system,
-        kind: kind.kind,
-        campaignId: campaign.id,
-        lookDocument,
-        picture,
-        playerId,
-      })
-      // From now on the campaign's own is the one that set out there.
-      tables.update(fightSides).set({ documentId: id }).where(eq(fightSides.id, side.id)).run()
-      return { id }
+      undo.belongsTo(campaign)
+      return written[0] ?? nothingToGoOnWith()
     },
   }
 }

@@ -43,7 +43,11 @@ function wordSaid({ t }: Pick<Words, 't'>, group: string, word: string): string 
 /** To whom and what somebody was lost; empty where nobody knows. */
 export function lostToSaid(words: Pick<Words, 't'>, { texts }: AdventureWords, { lostTo }: Served): string {
   if (lostTo === null) return ''
-  return words.t(`${texts}.lostTo.${lostTo.with}`, { by: wordSaid(words, `${texts}.by`, lostTo.by) })
+  const by = wordSaid(words, `${texts}.by`, lostTo.by)
+  const key = `${texts}.lostTo.${lostTo.with}`
+  if (i18n.global.te(key, 'en-GB')) return words.t(key, { by })
+  // What somebody has named is called so.
+  return words.t(`${texts}.lostTo.${by === '' ? 'alone' : 'own'}`, { with: lostTo.with, by })
 }
 
 const over = (log: readonly Logged[]) => log.filter((one) => one.account !== null)

@@ -16,8 +16,6 @@ export interface AdventureWords {
   readonly texts: string
   /** Deeds in the order in which they are told. */
   readonly deeds: readonly string[]
-  /** The kind of documents that go on from battle to battle. */
-  readonly goesOn: string
   /** The kind of its house rules. */
   readonly rules: string
 }

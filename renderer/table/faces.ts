@@ -1,5 +1,6 @@
 import type { Filled, Offer } from '../../shared/battle/field.ts'
 import type { FightSummary } from '../../shared/contract/fights.ts'
+import type { Typed } from './values.ts'
 
 /** How a game shows its battles at the table that is the house's: what lies there, and in which words. */
 export interface TableFaces {
@@ -45,6 +46,8 @@ export interface TableFaces {
   readonly moot?: (list: string, name: string, id: string, view: object) => boolean
   /** What is told of a choice at the set-up, once it is made. */
   readonly about?: (field: string, value: string) => Named | null
+  /** What a choice at the set-up brings with it, as it would be typed; it may be changed. Null where it brings nothing. */
+  readonly brings?: (field: string, value: string) => Typed | null
   /**
    * How a field of the set-up hangs on what is said in others: it is asked `later`, as a further seat is once those before
    * it are taken, or it is `needed` now. Null where it stands for itself.
@@ -81,14 +84,14 @@ export interface TablePiece {
   /** Whose it is; null for nobody's. */
   readonly side: string | null
   readonly name: Named
-  /** What it stands with among those of its side: the key of a text. */
-  readonly under?: string
+  /** What it stands with among those of its side. */
+  readonly under?: TableWords
   /** Numbers and states, each as the key of its text with the values in it. */
   readonly states: readonly TableWords[]
   /** What is so of it just now, in a word or two. */
   readonly marks?: readonly TableWords[]
   /** How much of something is left, such as wounds. */
-  readonly track?: { readonly says: TableWords; readonly left: number; readonly of: number }
+  readonly tracks?: readonly { readonly says: TableWords; readonly left: number; readonly of: number }[]
   /** It stands before the sides: what all of them are there for. */
   readonly leads?: boolean
   /** It is out of the battle. */

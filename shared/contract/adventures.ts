@@ -73,7 +73,10 @@ export const adventureCalls = {
    * Writes the document of a side for the next battle: as what became of its people left it. What belongs to the
    * campaign is changed, of anything else the campaign gets a copy; gives which it is.
    */
-  'adventures.goOn': write(z.strictObject({ fight: id, side: z.string().max(60) }), z.strictObject({ id })),
+  'adventures.goOn': write(
+    z.strictObject({ fight: id, side: z.string().max(60) }),
+    z.strictObject({ id, kind: z.string() }),
+  ),
 }
 
 /** Opens the sample of a game whose campaigns are a log, made anew when it is not there. */

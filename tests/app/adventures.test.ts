@@ -122,7 +122,10 @@ test('tells what became of everybody, and writes the team of the sequel', async 
   await muster.ask('undo.redo', {})
   // The team of the campaign is the one that goes on from its next battle.
   const again = await playMission(muster, { campaign, team: next, seed: 5 })
-  expect(await muster.ask('adventures.goOn', { fight: again, side: 'player-1' })).toEqual({ id: next })
+  expect(await muster.ask('adventures.goOn', { fight: again, side: 'player-1' })).toEqual({
+    id: next,
+    kind: 'team',
+  })
 })
 
 test('lets each team go on once, from the last battle that it set out to', async () => {

@@ -16,6 +16,12 @@ import { blastEmOdds } from '../../renderer/systems/blast-em/odds/texts.de.ts'
 import '../../renderer/systems/blast-em/odds/texts.ts'
 import { travellerOdds } from '../../renderer/systems/traveller/odds/texts.de.ts'
 import '../../renderer/systems/traveller/odds/texts.ts'
+import { travellerAdventure } from '../../renderer/systems/traveller/texts/adventure.de.ts'
+import { travellerTable } from '../../renderer/systems/traveller/texts/lines.de.ts'
+import { travellerTable as travellerTale } from '../../renderer/systems/traveller/texts/tale.de.ts'
+import '../../renderer/systems/traveller/texts/adventure.ts'
+import '../../renderer/systems/traveller/texts/battle.ts'
+import '../../renderer/systems/traveller/texts/tale.ts'
 import { german as traveller } from '../../renderer/systems/traveller/prints/german.de.ts'
 import '../../renderer/systems/traveller/prints/sets/reference-texts.ts'
 import '../../renderer/systems/traveller/prints/texts.ts'
@@ -57,7 +63,8 @@ export const PRINTED: readonly Printed[] = [
   ...keyed(german),
   ...keyed(blastEm),
   ...keyed(traveller),
-  ...keyed({ travellerOdds }),
+  ...keyed({ travellerOdds, travellerAdventure, travellerTable }),
+  ...keyed({ travellerTable: travellerTale }),
   ...keyed(travellerGerman, 'traveller.glossary'),
   ...keyed(sevenSecondsGerman, 'sevenSeconds.glossary'),
 ].map(([key, words]) => ({ key, german: words, english: english.get(key) }))

@@ -27,10 +27,25 @@ import {
   TEAM_TYPES,
   UPGRADES,
 } from '../../../shared/systems/blast-em/words.ts'
+import { faces as traveller } from '../../../renderer/systems/traveller/faces/faces.ts'
+import { MOMENTS as TRAVELLER_MOMENTS } from '../../../shared/systems/traveller/battle/ending/moments.ts'
+import { RULES as TRAVELLER_RULES } from '../../../shared/systems/traveller/battle/rulebook.ts'
+import {
+  COVER_NAMES,
+  ENDINGS,
+  FATES,
+  PHASES as TRAVELLER_PHASES,
+  PURPOSES as TRAVELLER_PURPOSES,
+  REACHES,
+  STUNTS,
+  MANOEUVRES,
+} from '../../../shared/systems/traveller/battle/words.ts'
+import { BANDS, GRAPPLES, PLACES, SENSORS } from '../../../shared/systems/traveller/words.ts'
 import { faces as lanterns } from '../../toy/faces.ts'
 import { triedLanterns } from '../../toy/lanterns.ts'
 import { runs } from '../../support/long.ts'
 import { triedBlastEm } from './blast-em.ts'
+import { triedTraveller } from './traveller.ts'
 import { keysOf } from './said-keys.ts'
 import { playOut, type Tried } from './tried.ts'
 
@@ -40,7 +55,7 @@ import { playOut, type Tried } from './tried.ts'
 function keysOfFields(
   fields: Fields,
   faces: TableFaces,
-  view: object,
+  view: object | null,
   names: FightSummary['names'],
 ): string[] {
   return Object.entries(fields).flatMap(([name, field]) => [
@@ -75,8 +90,8 @@ function saidBy<Types extends BattleTypes, Setup>(
           .pieces(view, summary)
           .flatMap((piece) => [
             ...[piece.name, ...piece.states, ...(piece.marks ?? [])].flatMap(keysOf),
-            ...(piece.under ? [piece.under] : []),
-            ...(piece.track ? keysOf(piece.track.says) : []),
+            ...(piece.under ? keysOf(piece.under) : []),
+            ...(piece.tracks ?? []).flatMap(({ says }) => keysOf(says)),
           ]),
       )
       add((faces.now?.(view, summary) ?? []).flatMap(keysOf))
@@ -151,4 +166,34 @@ test('every word of Blast ’Em! that is rare has its text as well', () => {
     ...under('field', Object.keys(setUp)),
   ]
   expect(missing(blastEm.texts, keys)).toEqual([])
+})
+
+test('all that battles of Traveller-style combat say at the table has its words', () => {
+  const said = saidBy(triedTraveller, traveller)
+  expect(said.size).toBeGreaterThan(300)
+  expect(missing(traveller.texts, said)).toEqual([])
+})
+
+test('every word of Traveller-style combat that is rare has its text as well', () => {
+  const under = (key: string, words: readonly string[]): string[] => words.map((word) => `${key}.${word}`)
+  const setUp = triedTraveller.play.setUp?.fields([]) ?? {}
+  const keys = [
+    ...under('command', Object.keys(TRAVELLER_RULES)),
+    ...under('phase', TRAVELLER_PHASES),
+    ...under('purpose', TRAVELLER_PURPOSES),
+    ...under('ended', ENDINGS),
+    ...under('line.ended', ENDINGS),
+    ...under('moment', TRAVELLER_MOMENTS),
+    ...under('fate', FATES),
+    ...under('cover', COVER_NAMES),
+    ...under('reach', REACHES),
+    ...under('what', [...STUNTS, ...MANOEUVRES]),
+    ...under('act.hold', GRAPPLES),
+    ...under('line.held', GRAPPLES),
+    ...under('band', BANDS),
+    ...under('place', PLACES),
+    ...under('sensor', SENSORS),
+    ...keysOfFields(setUp, traveller, null, {}).filter((key) => key.startsWith('field.')),
+  ]
+  expect(missing(traveller.texts, keys)).toEqual([])
 })

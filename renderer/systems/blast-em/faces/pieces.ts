@@ -50,14 +50,16 @@ function pieceOf(view: BattleView, model: ModelView): TablePiece {
     id,
     side,
     name: modelCalled(model),
-    ...(side === null && { under: 'under.people' }),
+    ...(side === null && { under: { key: 'under.people' } }),
     states: [...(isOut ? states.slice(0, 1) : states), ...declaredBy(view, model), ...pendingOn(view, model)],
     ...(!isOut && {
-      track: {
-        says: { key: 'piece.wounds', values: { left: wounds, of: profile.wounds } },
-        left: Math.max(0, wounds),
-        of: profile.wounds,
-      },
+      tracks: [
+        {
+          says: { key: 'piece.wounds', values: { left: wounds, of: profile.wounds } },
+          left: Math.max(0, wounds),
+          of: profile.wounds,
+        },
+      ],
     }),
     marks: marksOf(view, model),
     isOut,
@@ -187,7 +189,14 @@ function missionOf({ mission, round }: BattleView): TablePiece[] {
       : [{ key: round === 0 ? 'piece.limitAhead' : 'piece.limit', values: { n: turnLimit, round } }]),
   ]
   return [
-    { id: 'mission', side: null, under: 'under.mission', name: mission.name, states: after, leads: true },
+    {
+      id: 'mission',
+      side: null,
+      under: { key: 'under.mission' },
+      name: mission.name,
+      states: after,
+      leads: true,
+    },
   ]
 }
 
@@ -195,7 +204,7 @@ function tokensOf(view: BattleView): TablePiece[] {
   return view.tokens.map(({ id, spent, tested, held }) => ({
     id,
     side: null,
-    under: 'under.tokens',
+    under: { key: 'under.tokens' },
     name: tokenCalled(view, id),
     states: [],
     marks: [
@@ -214,7 +223,7 @@ function thingsOf(view: BattleView): TablePiece[] {
     return {
       id,
       side: null,
-      under,
+      under: { key: under },
       name,
       states: room === null ? [] : [{ key: 'piece.room', values: { room } }],
       marks: isWrecked ? [{ key: 'mark.wrecked' }] : marks,

@@ -6,6 +6,5 @@ import './texts.ts'
 export const adventure: AdventureWords = {
   texts: 'blastEmLibrary.adventure',
   deeds: DEEDS,
-  goesOn: 'team',
   rules: 'house-rules',
 }

@@ -281,6 +281,7 @@ export const travellerLibrary = {
       sensors: 'Sensors',
       role: 'Role in the unit',
       unit: 'Unit',
+      after: 'The fight that it went on from',
     },
     hint: {
       ...weaponHints,
@@ -383,6 +384,7 @@ export const travellerLibrary = {
       'skills-skill': 'Skill',
       level: 'Level',
       parts: 'Spare parts at hand',
+      after: 'The fight that it went on from',
       price: 'Price in credits',
     },
     hint: {

@@ -68,6 +68,8 @@ export interface BattleView extends Omit<BattleState, 'setup' | 'dice' | 'fighte
   readonly encounter: Omit<EncounterDraft, 'notes'>
   readonly fighters: readonly FighterView[]
   readonly crafts: readonly CraftView[]
+  /** What they were written as, by their ids; what is noted of them is for whoever wrote it. */
+  readonly documents: Pick<BattleState['setup'], 'people' | 'vehicles'>
   /** The Initiative track of this round: groups act together. */
   readonly track: readonly (readonly string[])[]
   /** Whom the first of what is going on waits for. */
@@ -91,6 +93,16 @@ export function view(state: BattleState, watcher: Watcher, turnedOver = isReveal
     !hidden || turnedOver || side === watcher || watcher === REFEREE
   const { notes: _notes, ...encounter } = setup.encounter
   const [step] = state.steps
+  const isKnown = (id: string): boolean =>
+    [fighters[id], crafts[id]].some((one) => one !== undefined && mayKnow(one))
+  const known = <Document extends object>(
+    all: Readonly<Record<string, { readonly document: Document; readonly kept: string | null }>>,
+  ) =>
+    Object.fromEntries(
+      Object.entries(all)
+        .filter(([id]) => isKnown(id))
+        .map(([id, { document, kept }]) => [id, { document: { ...document, notes: '' }, kept }]),
+    )
   return {
     ...open,
     notes: open.notes.filter((note) => !note.private || note.side === watcher),
@@ -105,6 +117,7 @@ export function view(state: BattleState, watcher: Watcher, turnedOver = isReveal
     crafts: Object.values(crafts)
       .filter(mayKnow)
       .map((craft) => craftView(state, craft)),
+    documents: { people: known(setup.people), vehicles: known(setup.vehicles) },
     track: trackOf(state),
     due: step ? dueSides(state, step) : [],
     forecast: forecastOf(state),

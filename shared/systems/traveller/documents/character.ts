@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, name, pictureId, text } from '../../../contract/fields.ts'
+import { id, line, name, pictureId, text } from '../../../contract/fields.ts'
 import type { NamedKind } from '../../../document.ts'
 import { areUnique, count, idSchema, TWICE } from '../../fields.ts'
 import { ROLES } from '../words.ts'
@@ -42,6 +42,8 @@ const characterSchema = z.strictObject({
   role: z.enum(ROLES),
   /** Of whom Tactics holds for; empty: of nobody. */
   unit: line,
+  /** The battle that it went on from last. */
+  after: id.exactOptional(),
 })
 
 /** A character as somebody writes it, with what battles have left of it. */

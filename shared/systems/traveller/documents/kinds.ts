@@ -1,5 +1,6 @@
 import { rulesKept } from '../../house-rules.ts'
 import type { KeptKind } from '../../kept.ts'
+import { characterAfter, vehicleAfter } from '../battle/ending/home.ts'
 import { ARMOUR_DOCUMENT, type ArmourDocument } from './armour.ts'
 import { CHARACTER_DOCUMENT, type CharacterDraft } from './character.ts'
 import { ENCOUNTER_DOCUMENT, type EncounterDraft } from './encounter.ts'
@@ -18,6 +19,13 @@ export const CHARACTER_KIND: KeptKind<CharacterDraft> = {
   nameOf: ({ name }) => name,
   picturesOf: ({ picture }) => (picture === null ? [] : [picture]),
   withoutPictures: (character) => ({ ...character, picture: null }),
+  goesOn: {
+    next: (character, [one], battle) => ({
+      ...((one && characterAfter(character, one)) ?? character),
+      after: battle,
+    }),
+    after: ({ after = null }) => after,
+  },
 }
 
 export const WEAPON_KIND: KeptKind<WeaponDocument> = {
@@ -40,6 +48,13 @@ export const VEHICLE_KIND: KeptKind<VehicleDraft> = {
   nameOf: ({ name }) => name,
   picturesOf: ({ picture }) => (picture === null ? [] : [picture]),
   withoutPictures: (vehicle) => ({ ...vehicle, picture: null }),
+  goesOn: {
+    next: (vehicle, [one], battle) => ({
+      ...((one && vehicleAfter(vehicle, one)) ?? vehicle),
+      after: battle,
+    }),
+    after: ({ after = null }) => after,
+  },
 }
 
 export const ENCOUNTER_KIND: KeptKind<EncounterDraft> = {

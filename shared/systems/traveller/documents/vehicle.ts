@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, name, pictureId, text } from '../../../contract/fields.ts'
+import { id, line, name, pictureId, text } from '../../../contract/fields.ts'
 import type { NamedKind } from '../../../document.ts'
 import { areUnique, count, idSchema, TWICE } from '../../fields.ts'
 import { SYSTEMS } from '../data/vehicles.ts'
@@ -91,6 +91,8 @@ const vehicleSchema = z
     /** Hits of spare parts at hand (line 333). */
     parts: count(0, 10_000),
     price,
+    /** The battle that it went on from last. */
+    after: id.exactOptional(),
   })
   .refine(
     ({ pilot, crew, passengers }) => areUnique([...(pilot ? [pilot] : []), ...crew, ...passengers]),

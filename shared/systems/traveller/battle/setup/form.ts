@@ -12,7 +12,7 @@ import { SAMPLE_ENCOUNTERS } from '../../samples/encounters.ts'
 import { SAMPLE_VEHICLES } from '../../samples/vehicles.ts'
 import { fightingSides, setupFrom, sidesOf, type BattleSetup } from '../documents/setup.ts'
 import type { Traveller } from '../rules/rule.ts'
-import { BATTLE_SIDES, FIGHTING_SIDES, REFEREE } from '../words.ts'
+import { FIGHTING_SIDES, REFEREE } from '../words.ts'
 
 /** A battle set up by a form: the encounter, who fights on its sides, in which vehicles, who plays and who judges. */
 
@@ -56,11 +56,14 @@ function list(of: Fields, key: string, most: number): Field {
 function fieldsOf(kept: readonly KeptDocument[]): Fields {
   const { people, vehicles, encounters, rules } = atHand(kept)
   const [characters, crafts] = [[...people.keys()], [...vehicles.keys()]]
-  const side = one(FIGHTING_SIDES)
+  // No more than the largest encounter has.
+  const most = Math.max(...[...encounters.values()].map(({ sides }) => sides.length))
+  const fighting = FIGHTING_SIDES.slice(0, most)
+  const side = one(fighting)
   return {
     encounter: one([...encounters.keys()]),
     ...(rules.size > 0 ? { rules: orNone([...rules.keys()]) } : {}),
-    players: list({ side, name: words }, 'side', FIGHTING_SIDES.length),
+    players: list({ side, name: words }, 'side', most),
     people: list(
       { character: one(characters), side, count: counted(1, MOST_ALIKE) },
       'character',
@@ -78,7 +81,7 @@ function fieldsOf(kept: readonly KeptDocument[]): Fields {
       crafts.length,
     ),
     referee: words,
-    automatic: { ...some(BATTLE_SIDES.filter((one) => one !== REFEREE)), measured: false },
+    automatic: { ...some(fighting), measured: false },
   }
 }
 

@@ -1,0 +1,251 @@
+import type { Offer } from '../../../../shared/battle/field.ts'
+import { never } from '../../../../shared/never.ts'
+import type { Step } from '../../../../shared/systems/traveller/battle/documents/steps.ts'
+import type { BattleView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
+import type { Named, TableAct, TableTurn, TableWords } from '../../../table/faces.ts'
+import { signed } from '../../../ui/fields/whole-number.ts'
+import { reasonWords } from './lines.ts'
+import { asView, calledOr, fighterOf, weaponCalled, withCalled } from './called.ts'
+
+/** What can be done, under whoever would do it; who acts after whom; and what the players do next. */
+
+const settled = ({ fields }: Offer, name: string): unknown => {
+  const field = fields[name]
+  return field?.kind === 'is' ? field.value : null
+}
+const settledId = (offer: Offer, name: string): string | null => {
+  const value = settled(offer, name)
+  return typeof value === 'string' ? value : null
+}
+
+const LAST: Readonly<Record<string, TableAct['last'] & string>> = {
+  'end-turn': 'ends',
+  'let-pass': 'ends',
+  'end-combat': 'ends',
+  record: 'rare',
+  'set-conditions': 'rare',
+  'tell-reach': 'rare',
+  'lose-aim': 'rare',
+  'take-command': 'rare',
+  crash: 'rare',
+  'put-craft-right': 'rare',
+}
+
+export function act(offer: Offer, seen: object): TableAct {
+  const view = asView(seen)
+  const who = settledId(offer, 'fighter') ?? actorOf(view, offer.command) ?? settledId(offer, 'craft')
+  const last = LAST[offer.command]
+  // One for each of them, and rarely wanted: they stand together under their side.
+  if (offer.command === 'tell-reach' && who !== null)
+    return { of: null, does: { key: 'act.tell-reach', values: { who: calledOr(view, who) } }, last: 'rare' }
+  return {
+    of: who === null ? null : calledOr(view, who),
+    does: doing(view, offer, who) ?? { key: `command.${offer.command}` },
+    ...(last && { last }),
+  }
+}
+
+/** Who answers where the offer does not name him. */
+function actorOf({ steps: [step] }: BattleView, command: string): string | null {
+  if (!step) return null
+  if (command === 'choose-hold') return step.kind === 'hold' ? step.winner : null
+  const isShot = step.kind === 'pairs' || step.kind === 'stray'
+  return isShot && ['pair-dice', 'drop-die', 'settle-stray'].includes(command) ? step.shot.by : null
+}
+
+/** What an offer says more than its command does; null where that says all. */
+function doing(view: BattleView, offer: Offer, who: string | null): TableWords | null {
+  const target = settledId(offer, 'target')
+  const weapon = settledId(offer, 'weapon')
+  const named = weapon === null ? null : weaponCalled(view, who, weapon)
+  switch (offer.command) {
+    case 'attack': {
+      if (named === null) return null
+      return target === null
+        ? { key: 'act.spot', values: { weapon: named } }
+        : { key: 'act.attack', values: { weapon: named, target: calledOr(view, target) } }
+    }
+    case 'fire-auto':
+    case 'draw':
+    case 'reload':
+      return named === null ? null : { key: `act.${offer.command}`, values: { weapon: named } }
+    case 'pair-dice':
+      return target === null ? null : { key: 'act.pair-dice', values: { target: calledOr(view, target) } }
+    case 'move': {
+      const { far } = offer.fields
+      const [most, unit] = far?.kind === 'number' ? [far.most, far.unit ?? 'metres'] : [0, 'metres']
+      return {
+        key: `act.move.${settled(offer, 'difficult') === true ? 'difficult' : unit}`,
+        values: { most },
+      }
+    }
+    case 'react': {
+      const how = settledId(offer, 'how') ?? 'dodge'
+      return { key: `act.react.${how}` }
+    }
+    case 'grapple':
+      return target === null ? null : { key: 'act.grapple', values: { target: calledOr(view, target) } }
+    case 'choose-hold':
+      return { key: `act.hold.${settledId(offer, 'what')}` }
+    case 'put-right':
+      return { key: `act.putRight.${settledId(offer, 'fate')}` }
+    case 'board':
+    case 'take-controls':
+    case 'drive':
+    case 'evade':
+    case 'manoeuvre':
+    case 'stunt':
+    case 'weave':
+    case 'ram':
+    case 'jury-rig': {
+      const craft = settledId(offer, 'craft')
+      return craft === null || craft === who
+        ? null
+        : { key: `act.${offer.command}`, values: { craft: calledOr(view, craft) } }
+    }
+    default:
+      return null
+  }
+}
+
+/** The Initiative track: highest first, those who are tied together (line 7). */
+export function order(seen: object): readonly (readonly TableTurn[])[] {
+  const view = asView(seen)
+  if (view.phase === 'over' || view.phase === 'initiative') return []
+  return view.track
+    .map((group) => group.flatMap((id) => fighterOf(view, id) ?? []).map(turnOf))
+    .filter((group) => group.length > 0)
+}
+
+const STANDS: Readonly<Record<FighterView['turn'], TableTurn['stands']>> = {
+  waiting: 'later',
+  now: 'now',
+  done: 'acted',
+  delaying: 'waits',
+  leads: 'waits',
+}
+
+function turnOf(fighter: FighterView): TableTurn {
+  const { id, side, name, count, turn, now, reacted, isLed, initiative } = fighter
+  const shift = now.leadership - now.recoil
+  const notes: (TableWords | false)[] = [
+    now.hasty && { key: 'mark.hasty' },
+    reacted > 0 && { key: 'mark.reacted', values: { n: reacted } },
+    now.leadership !== 0 && { key: 'note.led', values: { n: signed(now.leadership) } },
+    now.recoil > 0 && { key: 'note.recoil', values: { n: signed(shift - now.leadership) } },
+    !isLed && initiative !== null && initiative.tactics > 0 && { key: 'mark.cutOff' },
+    turn === 'leads' && { key: 'mark.leads' },
+  ]
+  return {
+    id,
+    side,
+    name,
+    ...(count !== null && { at: count }),
+    stands: STANDS[turn],
+    notes: notes.filter((note) => note !== false),
+  }
+}
+
+/** Whom the battle waits for, and for what. */
+export function now(seen: object): readonly TableWords[] {
+  const view = asView(seen)
+  const { phase, steps, turns, sides, ready } = view
+  const [step] = steps
+  if (phase === 'over') return []
+  if (step) return waiting(view, step)
+  const open = sides.filter(({ side }) => !ready.includes(side)).map(({ name }) => name)
+  if (phase === 'initiative' || phase === 'hastening')
+    return [{ key: `now.${phase}`, values: { sides: open } }]
+  if (phase !== 'acting') return [{ key: `now.${phase}` }]
+  const [turn] = turns
+  const all = (turn?.fighters ?? []).flatMap((id) => fighterOf(view, id) ?? [])
+  if (!turn || all.length === 0) return []
+  const who = all.map(({ name }) => name)
+  const [one] = all
+  return [
+    ...(turns.length > 1 ? [{ key: 'now.between' }] : []),
+    all.length > 1 || !one
+      ? { key: 'now.tied', values: { who, count: turn.count } }
+      : { key: 'now.turn', values: { who, count: turn.count, left: actionsLeft(one) } },
+  ]
+}
+
+function actionsLeft({ minor, significant, grapple, work }: FighterView): TableWords {
+  if (grapple !== null) return { key: 'left.grapple' }
+  if (work !== null) return { key: 'left.work' }
+  if (significant > 0) return { key: minor > 0 ? 'left.both' : 'left.significant' }
+  return minor > 0 ? { key: 'left.minor', values: { n: minor } } : { key: 'left.none' }
+}
+
+/** What the first of what is going on waits for. */
+function waiting(view: BattleView, step: Step): TableWords[] {
+  const of = (id: string | null): Named => calledOr(view, id)
+  switch (step.kind) {
+    case 'window': {
+      const who = view.fighters.filter(({ turn }) => turn === 'delaying').map(({ name }) => name)
+      return [{ key: step.roundEnds ? 'now.windowEnds' : 'now.window', values: { who } }]
+    }
+    case 'react':
+      return [reacting(view, step.fighter), ...forecast(view)]
+    case 'brace':
+      return [{ key: 'now.brace', values: { who: of(step.fighter) } }]
+    case 'resist': {
+      const [, next] = view.steps
+      const by = next?.kind === 'grab' ? of(next.by) : of(null)
+      return [{ key: 'now.resist', values: { who: of(step.fighter), by } }]
+    }
+    case 'pairs':
+      return [
+        {
+          key: 'now.pairs',
+          values: { who: of(step.shot.by), dice: step.dice.map(String), n: Math.floor(step.dice.length / 2) },
+        },
+      ]
+    case 'stray':
+      return [{ key: 'now.stray', values: { target: of(step.shot.target) } }]
+    case 'inside': {
+      const [near] = step.rings
+      const metres = near?.metres ?? 0
+      const missed = step.scatter === null ? '' : { key: 'now.scattered', values: { metres: step.scatter } }
+      return [{ key: 'now.inside', values: { with: withCalled(step.with), metres, missed } }]
+    }
+    case 'loss':
+      return [{ key: 'now.loss', values: { who: of(step.harm.target), n: step.harm.damage } }]
+    case 'hold':
+      return [{ key: 'now.hold', values: { who: of(step.winner), other: of(step.loser), n: step.effect } }]
+    case 'shot':
+    case 'volley':
+    case 'blast':
+    case 'harm':
+    case 'grab':
+    case 'ram':
+    case 'crash':
+      return []
+    default:
+      return never(step)
+  }
+}
+
+/** What will be added to the attack that comes next, as long as nothing is done about it. */
+function forecast({ forecast: next }: BattleView): TableWords[] {
+  if (next === null) return []
+  const values = { chance: Math.round(next.hit * 100), dm: signed(next.dm) }
+  return next.reasons.length === 0
+    ? [{ key: 'now.forecastPlain', values }]
+    : [{ key: 'now.forecast', values: { ...values, reasons: reasonWords(next.reasons) } }]
+}
+
+/** What somebody meets out of turn. */
+function reacting(view: BattleView, id: string): TableWords {
+  const who = calledOr(view, id)
+  const [, next] = view.steps
+  if (next?.kind === 'shot') {
+    const { by, weapon } = next.shot
+    return {
+      key: 'now.react',
+      values: { who, by: calledOr(view, by), weapon: weaponCalled(view, by, weapon) },
+    }
+  }
+  if (next?.kind === 'ram') return { key: 'now.rammed', values: { who, craft: calledOr(view, next.craft) } }
+  return { key: 'now.reacting', values: { who } }
+}

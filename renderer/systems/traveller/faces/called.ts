@@ -1,0 +1,143 @@
+import {
+  castOf,
+  SAMPLE_CASTS,
+  SAMPLE_ENCOUNTERS,
+} from '../../../../shared/systems/traveller/samples/encounters.ts'
+import { SAMPLE_CHARACTERS } from '../../../../shared/systems/traveller/samples/characters.ts'
+import { SAMPLE_VEHICLES } from '../../../../shared/systems/traveller/samples/vehicles.ts'
+import type { BattleView, CraftView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
+import type { Named, TableWords } from '../../../table/faces.ts'
+import type { Typed } from '../../../table/values.ts'
+import { signed } from '../../../ui/fields/whole-number.ts'
+
+/** How people, vehicles, weapons and choices are called at the table. */
+
+/** A view of this game: the house hands it on and does not look in. */
+export const asView = (view: object): BattleView => view as BattleView
+
+export const fighterOf = ({ fighters }: BattleView, id: unknown): FighterView | null =>
+  fighters.find((one) => one.id === id) ?? null
+export const craftOf = ({ crafts }: BattleView, id: unknown): CraftView | null =>
+  crafts.find((one) => one.id === id) ?? null
+
+export function called(view: BattleView, id: string): Named | null {
+  return fighterOf(view, id)?.name ?? craftOf(view, id)?.name ?? null
+}
+
+/** The same where something has to be called: whoever is not seen yet is somebody. */
+export const calledOr = (view: BattleView, id: string | null): Named =>
+  (id === null ? null : called(view, id)) ?? { key: 'called.somebody' }
+
+/** A weapon of somebody's, or one that is mounted: its vehicle's id stands before it. */
+export function weaponCalled(view: BattleView, by: string | null, ref: string): Named {
+  const [craft, mounted] = ref.split('/')
+  if (mounted !== undefined) return craftOf(view, craft)?.names[mounted] ?? { key: 'called.weapon' }
+  const carried = fighterOf(view, by)?.weapons ?? view.fighters.flatMap(({ weapons }) => weapons)
+  return carried.find(({ id }) => id === ref)?.weapon.name ?? { key: 'called.weapon' }
+}
+
+/** What did it: a weapon's name, or a word of the game. */
+export function withCalled(what: string): Named {
+  return (CAUSES as readonly string[]).includes(what) ? { key: `cause.${what}` } : what
+}
+const CAUSES = ['explosion', 'collision', 'grapple'] as const
+
+/** A system of a vehicle, or what it has mounted. */
+export function partCalled(view: BattleView, craft: string | null, part: string): Named {
+  const all = craft === null ? view.crafts : view.crafts.filter(({ id }) => id === craft)
+  const name = all.flatMap(({ names }) => names[part] ?? [])[0]
+  return name ?? { key: `place.${part}` }
+}
+
+/** Fields that hold words of the game, by where those stand. */
+const WORDS: Readonly<Record<string, string>> = {
+  stance: 'stance',
+  mode: 'mode',
+  with: 'characteristic',
+  from: 'characteristic',
+  characteristic: 'characteristic',
+  how: 'how',
+  what: 'what',
+  action: 'action',
+  reach: 'reach',
+  cover: 'cover',
+  range: 'band',
+  arc: 'arc',
+  port: 'arc',
+  seat: 'seat',
+  sensor: 'sensor',
+  light: 'light',
+  smoke: 'smoke',
+  radio: 'radio',
+  fate: 'fate',
+}
+const DICE: readonly string[] = ['first', 'second', 'die']
+
+export function named(field: string, value: string, seen: object | null): Named | null {
+  const group = WORDS[field]
+  if (group !== undefined) return { key: `${group}.${value}` }
+  if (field === 'skill') return value
+  if (field === 'given') return signed(Number(value))
+  if (!seen) return sampleCalled(field, value)
+  const view = asView(seen)
+  const [step] = view.steps
+  if (DICE.includes(field) && step?.kind === 'pairs')
+    return { key: 'called.die', values: { n: step.dice[Number(value) - 1] ?? 0, at: Number(value) } }
+  if (field === 'weapon') return weaponCalled(view, armedNow(view), value)
+  if (field === 'part') return partCalled(view, null, value)
+  if (field === 'side' || field === 'controls')
+    return view.sides.find(({ side }) => side === value)?.name ?? null
+  return called(view, value)
+}
+
+/** Whose weapons are asked for: of who parries, or of who has lost a grapple. */
+function armedNow({ steps: [step] }: BattleView): string | null {
+  if (step?.kind === 'react') return step.fighter
+  return step?.kind === 'hold' ? step.loser : null
+}
+
+const SAMPLES: Readonly<Record<string, Readonly<Record<string, { readonly name: string }>>>> = {
+  encounter: SAMPLE_ENCOUNTERS,
+  character: SAMPLE_CHARACTERS,
+  pilot: SAMPLE_CHARACTERS,
+  riders: SAMPLE_CHARACTERS,
+  vehicle: SAMPLE_VEHICLES,
+}
+
+function sampleCalled(field: string, value: string): string | null {
+  const samples = SAMPLES[field]
+  return samples && Object.hasOwn(samples, value) ? (samples[value]?.name ?? null) : null
+}
+
+/** What a sample encounter is, for whoever chooses it: what is read out, and for whom its sides were written. */
+export function about(field: string, value: string): Named | null {
+  if (field !== 'encounter') return null
+  const encounter = Object.entries(SAMPLE_ENCOUNTERS).find(([id]) => id === value)?.[1]
+  if (!encounter) return null
+  const sides = encounter.sides.map(({ id, name }): TableWords => ({
+    key: 'about.side',
+    values: { name, who: castOf(encounter.name, id) },
+  }))
+  return { key: 'about.encounter', values: { brief: encounter.brief, sides } }
+}
+
+/** With a sample encounter come those for whom it was written, in their first vehicle whoever can drive it. */
+export function brings(field: string, value: string): Typed | null {
+  const casts = Object.entries(SAMPLE_CASTS).find(([id]) => field === 'encounter' && id === value)?.[1]
+  if (!casts) return null
+  const sides = Object.values(casts).map((cast, at) => ({ ...cast, side: `side-${at + 1}` }))
+  return {
+    people: sides.flatMap(({ characters, side }) =>
+      characters.map((character) => ({ character, side, count: '1' })),
+    ),
+    crafts: sides.flatMap(({ characters, vehicles, side }) =>
+      vehicles.map((vehicle, at) => ({
+        vehicle,
+        side,
+        pilot: at === 0 && SAMPLE_VEHICLES[vehicle].craft === 'vehicle' ? (characters[0] ?? '') : '',
+        riders: at === 0 && SAMPLE_VEHICLES[vehicle].craft === 'vehicle' ? characters.slice(1) : [],
+        speed: value === 'chase' ? '60' : '0',
+      })),
+    ),
+  }
+}

@@ -1,0 +1,27 @@
+import type { TableFaces } from '../../../table/faces.ts'
+import '../texts/battle.ts'
+import '../texts/tale.ts'
+import { act, now, order } from './acts.ts'
+import { about, asView, brings, named } from './called.ts'
+import { line } from './lines.ts'
+import { odds } from './odds.ts'
+import { pieces } from './pieces.ts'
+import { tale } from './tale.ts'
+
+/** How Traveller-style combat shows itself at the house's table. */
+export const faces: TableFaces = {
+  texts: 'travellerTable',
+  title: (view) => asView(view).encounter.name,
+  pieces,
+  calls: (view, side) => asView(view).sides.find((one) => one.side === side)?.name ?? null,
+  order,
+  line,
+  tale,
+  now,
+  named,
+  about,
+  brings,
+  act,
+  records: 'record',
+  odds,
+}

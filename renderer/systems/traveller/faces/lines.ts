@@ -1,0 +1,399 @@
+import { never } from '../../../../shared/never.ts'
+import type { Reason } from '../../../../shared/systems/traveller/battle/documents/events.ts'
+import type { BattleView, Told } from '../../../../shared/systems/traveller/battle/view.ts'
+import type { FightSummary } from '../../../../shared/contract/fights.ts'
+import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
+import { signed } from '../../../ui/fields/whole-number.ts'
+import { asView, calledOr, craftOf, fighterOf, partCalled, weaponCalled, withCalled } from './called.ts'
+
+/** What each event of a battle says in the log. */
+
+type Names = FightSummary['names']
+type Values = NonNullable<TableWords['values']>
+
+export function line(event: object, { names }: { readonly names: Names }, seen: object): TableLine | null {
+  const view = asView(seen)
+  const told = event as Told
+  const says = saying(told, view, names)
+  return says && { ...says, side: sideOf(told, view) }
+}
+
+/** Whose doing it was: its side's, or that of whoever did it. */
+function sideOf(told: Told, view: BattleView): string | null {
+  if ('side' in told && told.side !== null) return told.side
+  const by =
+    'fighter' in told
+      ? told.fighter
+      : 'shot' in told
+        ? told.shot.by
+        : 'craft' in told
+          ? told.craft
+          : 'winner' in told
+            ? told.winner
+            : null
+  return (fighterOf(view, by) ?? craftOf(view, by))?.side ?? null
+}
+
+const words = (key: string, values: Values = {}): TableWords => ({ key: `line.${key}`, values })
+
+/** A number with the reasons that made it, each with its line of the book. */
+export const reasonWords = (reasons: readonly Reason[]): TableWords[] =>
+  reasons.map(({ why, dm, line: at }) => ({ key: `reason.${why}`, values: { dm: signed(dm), line: at } }))
+
+function saying(told: Told, view: BattleView, names: Names): TableWords | null {
+  const of = (id: string | null): Named => calledOr(view, id)
+  const all = (ids: readonly string[]): Named[] => ids.map(of)
+  const nameOf = (side: string): string => names[side] ?? side
+  /** A check as it fell. */
+  const thrown = ({ total, effect }: { readonly total: number; readonly effect: number }): Values => ({
+    total: total < 0 ? signed(total) : total,
+    effect: signed(effect),
+  })
+  const passed = (success: boolean): string => (success ? 'passed' : 'failed')
+  switch (told.kind) {
+    case 'tactics-checked':
+      return words(`tactics.${passed(told.success)}`, {
+        who: of(told.fighter),
+        unit: told.unit.split(' ').slice(1).join(' '),
+        ...thrown(told),
+      })
+    case 'initiative-set': {
+      const sum = (told.roll === 'prepared' ? 12 : told.roll) + told.dexterityDm + Math.max(0, told.tactics)
+      return words(told.roll === 'prepared' ? 'initiative.prepared' : 'initiative.rolled', {
+        who: of(told.fighter),
+        n: sum,
+        roll: told.roll === 'prepared' ? 12 : told.roll,
+        dm: signed(told.dexterityDm),
+        tactics:
+          told.tactics > 0 ? { key: 'line.initiative.tactics', values: { n: signed(told.tactics) } } : '',
+      })
+    }
+    case 'weighed':
+      return told.reasons.length === 0
+        ? words('weighedNone', { who: of(told.fighter), for: { key: `purpose.${told.purpose}` } })
+        : words('weighed', {
+            who: of(told.fighter),
+            for: { key: `purpose.${told.purpose}` },
+            dm: signed(told.dm),
+            reasons: reasonWords(told.reasons),
+          })
+    case 'round-begun':
+      return words('round', { n: told.round })
+    case 'round-opened':
+      return told.hasty.length === 0
+        ? words('noHaste', { name: nameOf(told.side) })
+        : words('haste', { who: all(told.hasty), n: told.hasty.length })
+    case 'turn-begun':
+      return words(told.fighters.length > 1 ? 'tied' : 'turn', { who: all(told.fighters), count: told.count })
+    case 'delayed':
+      return words('delayed', { who: of(told.fighter) })
+    case 'came-between':
+      return words('cameBetween', { who: of(told.fighter), count: told.count })
+    case 'held-back':
+      return words('heldBack', { name: nameOf(told.side) })
+    case 'took-the-lead':
+      return words('tookTheLead', { who: of(told.fighter), count: told.count })
+    case 'initiative-shifted':
+      return words(`shift.${told.why}.${told.round}`, {
+        who: of(told.fighter),
+        n: told.why === 'reactions' ? told.add * 2 : told.add,
+      })
+    case 'idled':
+      return words('idled', { craft: of(told.craft), n: told.left })
+    case 'fought-on':
+      return words('foughtOn')
+    case 'ended':
+      return words(told.controls === null ? `ended.${told.how}` : 'ended.controls', {
+        name: told.controls === null ? '' : nameOf(told.controls),
+      })
+    case 'moved':
+      return words(told.difficult ? 'movedDifficult' : 'moved', { who: of(told.fighter), n: told.metres })
+    case 'stance-changed':
+      return words(`stance.${told.stance}`, { who: of(told.fighter) })
+    case 'aimed':
+      return words('aimed', { who: of(told.fighter), target: of(told.target), n: told.actions })
+    case 'readied': {
+      const weapon = weaponCalled(view, told.fighter, told.weapon)
+      return words(`${told.what}.${told.done ? 'done' : 'begun'}`, { who: of(told.fighter), weapon })
+    }
+    case 'done':
+      return words('done', {
+        who: of(told.fighter),
+        about: told.about,
+        action: { key: `action.${told.action}` },
+      })
+    case 'checked':
+      return words(`checked.${passed(told.success)}`, {
+        who: of(told.fighter),
+        about: told.about === '' ? { key: 'called.work' } : told.about,
+        ...thrown(told),
+      })
+    case 'work-begun':
+      return words('workBegun', {
+        who: of(told.fighter),
+        about: told.mends ? partCalled(view, told.mends.craft, told.mends.part) : told.about,
+        n: told.rounds,
+      })
+    case 'worked':
+      return words('worked', { who: of(told.fighter), n: told.done })
+    case 'work-tested':
+      return words(`workTested.${passed(told.success)}`, { who: of(told.fighter), ...thrown(told) })
+    case 'work-ended':
+      return told.finished ? null : words('workDropped', { who: of(told.fighter) })
+    case 'led':
+      return words(`led.${passed(told.success)}`, {
+        who: of(told.fighter),
+        target: of(told.target),
+        ...thrown(told),
+      })
+    case 'command-taken':
+      return words('commandTaken', { who: of(told.fighter) })
+    case 'declared': {
+      const { step } = told
+      const at = told.port === null ? '' : { key: 'line.port', values: { arc: { key: `arc.${told.port}` } } }
+      if (step.kind === 'shot' || step.kind === 'volley') {
+        const { by, weapon, target, mode, cover } = step.shot
+        const values = { who: of(by), weapon: weaponCalled(view, by, weapon), at }
+        if (step.kind === 'volley') return words('declared.auto', values)
+        return words(target === null ? 'declared.spot' : `declared.${mode}`, {
+          ...values,
+          target: of(target),
+          cover: cover === 'none' ? '' : { key: `line.cover.${cover}` },
+        })
+      }
+      if (step.kind === 'grab')
+        return words(step.first ? 'declared.grab' : 'declared.wrestle', {
+          who: of(step.by),
+          target: of(step.target),
+        })
+      return step.kind === 'ram'
+        ? words('declared.ram', { who: of(step.driver), craft: of(step.craft), target: of(step.target) })
+        : null
+    }
+    case 'withdrawn':
+      return words('withdrawn', { who: of(told.fighter) })
+    case 'reacted':
+      return words(`reacted.${told.how}`, { who: of(told.fighter), n: told.parry })
+    case 'fired':
+      return told.rounds === 0
+        ? null
+        : words('fired', { n: told.rounds, weapon: weaponCalled(view, told.fighter, told.weapon) })
+    case 'attacked':
+      return words(told.success ? 'hit' : 'missed', {
+        who: of(told.shot.by),
+        target: told.shot.target === null ? { key: 'called.spot' } : of(told.shot.target),
+        ...thrown(told),
+      })
+    case 'pair-taken':
+      return words('pair', {
+        dice: (told.shot.pair ?? []).map(String),
+        target: of(told.shot.target),
+      })
+    case 'die-dropped':
+      return words('dieDropped')
+    case 'strayed':
+      return told.struck === null ? words('strayedPast') : words('strayed', { struck: of(told.struck) })
+    case 'scattered':
+      return words('scattered', { weapon: told.weapon, metres: told.metres, hours: told.hours })
+    case 'burst': {
+      const caught = told.rings.flatMap(({ caught: some }) => some.map(({ id }) => id))
+      const what = { with: withCalled(told.with) }
+      return caught.length === 0 ? words('burstEmpty', what) : words('burst', { ...what, who: all(caught) })
+    }
+    case 'fuse-kept':
+      return words('fuseKept')
+    case 'set-off':
+      return words('setOff')
+    case 'aim-lost':
+      return words('aimLost', { who: of(told.fighter) })
+    case 'braced':
+      return words(`braced.${told.how}`, { who: of(told.fighter) })
+    case 'wounded': {
+      const { str, dex, end } = told.left
+      const values = { who: of(told.fighter), n: told.damage, str, dex, end }
+      return told.damage === 0 ? words('unhurt', values) : words('wounded', values)
+    }
+    case 'fell':
+      return words(`fell.${told.to}`, { who: of(told.fighter) })
+    case 'resisted':
+      return words('resisted', { who: of(told.fighter), with: { key: `characteristic.${told.with}` } })
+    case 'grabbed':
+      return told.winner === null || told.loser === null
+        ? words('grabTied')
+        : words(told.first ? 'grabbed' : 'wrestled', {
+            who: of(told.winner),
+            other: of(told.loser),
+            n: told.effect,
+          })
+    case 'held':
+      return words(`held.${told.what}`, {
+        who: of(told.winner),
+        other: of(told.loser),
+        n: told.metres,
+        ends: told.ends && ENDS_OPENLY.includes(told.what) ? { key: 'line.letsGo' } : '',
+      })
+    case 'disarmed':
+      return words(told.to === null ? 'disarmed' : 'disarmedInto', {
+        who: of(told.from),
+        weapon: told.carried.weapon.name,
+        to: of(told.to),
+      })
+    case 'driven':
+      return words('driven', { who: of(told.fighter), craft: of(told.craft), n: told.speed })
+    case 'uncontrolled':
+      return words('uncontrolled', { craft: of(told.craft) })
+    case 'evaded':
+      return words(`evaded.${passed(told.success)}`, {
+        who: of(told.fighter),
+        craft: of(told.craft),
+        ...thrown(told),
+        ...(told.success && { effect: told.effect }),
+      })
+    case 'manoeuvred':
+      return words('manoeuvred', {
+        who: of(told.fighter),
+        craft: of(told.craft),
+        what: { key: `what.${told.what}` },
+      })
+    case 'stunted':
+      return words(`stunted.${passed(told.success)}`, {
+        who: of(told.fighter),
+        craft: of(told.craft),
+        what: { key: `what.${told.what}` },
+        ...thrown(told),
+      })
+    case 'wove':
+      return words(`wove.${passed(told.success)}`, {
+        who: of(told.fighter),
+        craft: of(told.craft),
+        n: told.number,
+        after:
+          told.pursuers.length === 0
+            ? ''
+            : { key: 'line.after', values: { crafts: all(told.pursuers), n: told.number } },
+        ...thrown(told),
+      })
+    case 'broke-off':
+      return words('brokeOff', { who: of(told.fighter), craft: of(told.craft) })
+    case 'rammed':
+      return words(`rammed.${passed(told.success)}`, {
+        who: of(told.fighter),
+        craft: of(told.craft),
+        target: of(told.target),
+        ...thrown(told),
+      })
+    case 'collided':
+      return words(told.struck === null ? 'collided' : 'collidedWith', {
+        craft: of(told.craft),
+        struck: of(told.struck),
+        dice: told.dice,
+        n: told.damage,
+      })
+    case 'thrown-about':
+      return words('thrownAbout', { who: of(told.fighter), n: told.metres })
+    case 'craft-hit':
+      return told.events.length === 0
+        ? words('craftUnhurt', { craft: of(told.craft) })
+        : words('craftHit', {
+            craft: of(told.craft),
+            n: told.damage,
+            places: told.events.map(({ place, id, row }) => ({
+              key: id === undefined ? 'line.place' : 'line.placeOf',
+              values: {
+                row,
+                place: { key: `place.${place}` },
+                what: id === undefined ? '' : (calledIn(view, id) ?? partCalled(view, told.craft, id)),
+              },
+            })),
+          })
+    case 'craft-lost':
+      return words(told.explodes ? 'craftExplodes' : 'craftLost', { craft: of(told.craft) })
+    case 'controls-taken':
+      return words('controlsTaken', { who: of(told.fighter), craft: of(told.craft) })
+    case 'boarded':
+      return words(told.secured ? 'boardedSecured' : 'boarded', {
+        who: of(told.fighter),
+        craft: of(told.craft),
+      })
+    case 'left-craft':
+      return words('leftCraft', { who: of(told.fighter), craft: of(told.craft) })
+    case 'jury-rigged':
+      return words('juryRigged', {
+        part: partCalled(view, told.craft, told.part),
+        craft: of(told.craft),
+        n: told.hours,
+      })
+    case 'conditions-set': {
+      const { light, smoke, weather, radio, obstacles } = told.conditions
+      const set = [
+        ...(light === null ? [] : [{ key: `mark.light.${light}` }]),
+        ...(smoke === null ? [] : [{ key: `mark.smoke.${smoke}` }]),
+        ...(weather ? [{ key: 'mark.weather' }] : []),
+        ...(radio === 'clear' ? [] : [{ key: `mark.radio.${radio}` }]),
+        ...(obstacles ? [{ key: 'mark.obstacles' }] : []),
+      ]
+      return set.length === 0 ? words('conditionsNone') : words('conditions', { set })
+    }
+    case 'reach-told':
+      return words('reach', { who: of(told.fighter), reach: { key: `reach.${told.reach}` } })
+    case 'shown':
+      return words('shown', { who: of(told.piece) })
+    case 'put-right':
+      return words('putRight', {
+        who: of(told.fighter),
+        fate: { key: `fate.${told.fate}` },
+        ...told.left,
+        reason: told.reason === '' ? '' : { key: 'line.because', values: { reason: told.reason } },
+      })
+    case 'craft-put-right':
+      return words('craftPutRight', {
+        craft: of(told.craft),
+        hull: told.hull,
+        structure: told.structure,
+        armour: told.armour,
+        speed: told.speed,
+        reason: told.reason === '' ? '' : { key: 'line.because', values: { reason: told.reason } },
+      })
+    case 'recorded':
+      return words('recorded', {
+        dead: told.dead.length === 0 ? '' : { key: 'line.recordedDead', values: { who: all(told.dead) } },
+        down:
+          told.unconscious.length === 0
+            ? ''
+            : { key: 'line.recordedDown', values: { who: all(told.unconscious) } },
+      })
+    case 'handed-over':
+      return words(told.automatic ? 'toMuster' : 'fromMuster', { name: nameOf(told.side) })
+    case 'noted':
+      return words('noted', { name: nameOf(told.side), text: told.text })
+    case 'counter-set':
+      return words('counter', { what: told.name, piece: of(told.piece), n: told.count })
+    case 'photo-taken':
+      return words('photo', { name: nameOf(told.side), caption: told.caption })
+    case 'pin-given-up':
+      return words('pin', { name: nameOf(told.side) })
+    // Said by what comes of it, or by what asks next.
+    case 'hidden':
+    case 'begun':
+    case 'phase-entered':
+    case 'initiative-rolled':
+    case 'rolled':
+    case 'dice-moved':
+    case 'turn-ended':
+    case 'turn-closed':
+    case 'spent':
+    case 'asked':
+    case 'answered':
+    case 'harm-held':
+    case 'taken-up':
+      return null
+    default:
+      return never(told)
+  }
+}
+
+/** After these the winner says whether he holds on (line 152); the others say it of themselves. */
+const ENDS_OPENLY: readonly string[] = ['prone', 'disarm', 'damage', 'drag']
+
+/** Somebody aboard who was struck. */
+const calledIn = (view: BattleView, id: string): string | null => fighterOf(view, id)?.name ?? null

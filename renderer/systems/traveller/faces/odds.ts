@@ -1,0 +1,373 @@
+import type { Filled, Offer } from '../../../../shared/battle/field.ts'
+import { checkOdds, effectDist } from '../../../../shared/systems/traveller/checks.ts'
+import { TARGET } from '../../../../shared/systems/traveller/data/checks.ts'
+import { firstOdds } from '../../../../shared/systems/traveller/initiative.ts'
+import { damageDist } from '../../../../shared/systems/traveller/damage.ts'
+import { recoilLoss, rounds } from '../../../../shared/systems/traveller/weapons.ts'
+import { BANDS, PICKS, SENSORS, type Mode, type Pick } from '../../../../shared/systems/traveller/words.ts'
+import { skillCalled } from '../../../../shared/systems/traveller/battle/actions/check.ts'
+import type { Reason } from '../../../../shared/systems/traveller/battle/documents/events.ts'
+import type { Shot } from '../../../../shared/systems/traveller/battle/documents/steps.ts'
+import {
+  armIn,
+  burstDamage,
+  firing,
+  isPayload,
+  type Arm,
+} from '../../../../shared/systems/traveller/battle/rules/armed.ts'
+import {
+  attackReasons,
+  checkReasons,
+  controlReasons,
+  givenReason,
+  reason,
+  roundReasons,
+  skillReason,
+} from '../../../../shared/systems/traveller/battle/rules/weigh.ts'
+import { seenState } from '../../../../shared/systems/traveller/battle/seen.ts'
+import {
+  armourOf,
+  craftIn,
+  dmIn,
+  fighterIn,
+  LEADERSHIP,
+  TACTICS,
+  UNARMED,
+} from '../../../../shared/systems/traveller/battle/state/look.ts'
+import type { BattleState, Fighter } from '../../../../shared/systems/traveller/battle/state/state.ts'
+import { GIVEN_DMS } from '../../../../shared/systems/traveller/battle/documents/fields.ts'
+import { COVER_NAMES, MEETINGS } from '../../../../shared/systems/traveller/battle/words.ts'
+import type { TableWords } from '../../../table/faces.ts'
+import { signed } from '../../../ui/fields/whole-number.ts'
+import { asView } from './called.ts'
+import { reasonWords } from './lines.ts'
+
+/** What an act would come to, with everything that weighs on it, before the dice. */
+
+type Chosen = Readonly<Record<string, Filled>>
+
+export function odds({ command }: Offer, chosen: Chosen, seen: object): readonly TableWords[] {
+  const view = asView(seen)
+  const state = seenState(view)
+  const fighter = fighterIn(state, idOf(chosen.fighter))
+  if (command === 'pair-dice') return pairOdds(state, chosen)
+  if (command === 'react') return metOdds(state, chosen)
+  if (!fighter) return []
+  switch (command) {
+    case 'attack':
+      return attackOdds(state, fighter, chosen)
+    case 'fire-auto':
+      return autoOdds(state, fighter, chosen)
+    case 'grapple':
+    case 'wrestle':
+      return grappleOdds(state, fighter, chosen)
+    default: {
+      const reasons = reasonsOf(state, fighter, command, chosen)
+      return reasons ? checkLines(reasons) : []
+    }
+  }
+}
+
+const idOf = (filled: Filled | undefined): string | null => (typeof filled === 'string' ? filled : null)
+const numberOf = (filled: Filled | undefined): number => (typeof filled === 'number' ? filled : 0)
+const percent = (chance: number): number => Math.round(chance * 100)
+const sum = (reasons: readonly Reason[]): number => reasons.reduce((all, { dm }) => all + dm, 0)
+const counted = (reasons: readonly Reason[]): readonly Reason[] => reasons.filter(({ dm }) => dm !== 0)
+
+/** What weighs on any other check; null: no dice, or nobody can say yet. */
+function reasonsOf(
+  state: BattleState,
+  fighter: Fighter,
+  command: string,
+  chosen: Chosen,
+): readonly Reason[] | null {
+  const given = GIVEN_DMS.find((one) => one === chosen.given) ?? null
+  const craft = craftIn(state, idOf(chosen.craft))
+  const ready = (of: 'tactics' | 'leadership'): number =>
+    state.setup.people[fighter.id]?.document.dms[of] ?? 0
+  switch (command) {
+    case 'check-tactics':
+      return [
+        skillReason(state, fighter, TACTICS),
+        reason('readyDm', ready('tactics')),
+        ...roundReasons(fighter),
+        givenReason(given),
+      ]
+    case 'lead':
+      return [
+        skillReason(state, fighter, LEADERSHIP),
+        reason('readyDm', ready('leadership')),
+        ...roundReasons(fighter),
+        givenReason(given),
+      ]
+    case 'check':
+    case 'begin-work':
+    case 'jury-rig': {
+      const skill = skillCalled(state, fighter, idOf(chosen.skill))
+      const characteristic = (['str', 'dex', 'end'] as const).find((one) => one === chosen.characteristic)
+      return checkReasons(state, fighter, skill, characteristic ?? null, given)
+    }
+    case 'evade':
+    case 'stunt':
+      return craft && controlReasons(state, fighter, craft, given)
+    case 'ram': {
+      const target = craftIn(state, idOf(chosen.target))
+      const against = (target?.evasion ?? 0) + (craft?.evasion ?? 0)
+      return craft && chosen.sure !== true
+        ? [...controlReasons(state, fighter, craft, given), reason('evasion', -against)]
+        : null
+    }
+    case 'weave':
+      return (
+        craft && [
+          ...controlReasons(state, fighter, craft, given),
+          reason('weaving', -numberOf(chosen.number)),
+        ]
+      )
+    default:
+      return null
+  }
+}
+
+function checkLines(reasons: readonly Reason[]): TableWords[] {
+  const dm = sum(reasons)
+  return [
+    { key: 'odds.check', values: { chance: percent(checkOdds(dm)), dm: signed(dm) } },
+    ...because(reasons),
+  ]
+}
+
+const because = (reasons: readonly Reason[]): TableWords[] => reasonWords(counted(reasons))
+
+/** The attack as far as it is chosen; null as long as nobody has said how far away its target is. */
+function shotOf(state: BattleState, fighter: Fighter, chosen: Chosen, over: Partial<Shot> = {}): Shot | null {
+  const { range } = chosen
+  const weapon = idOf(chosen.weapon)
+  const target = idOf(chosen.target)
+  const said = typeof range === 'number' ? range : BANDS.find((one) => one === range)
+  const told = over.range ?? said ?? toldRange(state, fighter.id, target)
+  if (weapon === null || told === null) return null
+  return {
+    id: 0,
+    by: fighter.id,
+    weapon,
+    mode: (['single', 'burst'] as const).find((one) => one === chosen.mode) ?? 'single',
+    target,
+    range: told,
+    cover: COVER_NAMES.find((one) => one === chosen.cover) ?? 'none',
+    soft: chosen.soft === true,
+    beside: Array.isArray(chosen.beside) ? chosen.beside.map(String) : [],
+    aware: chosen.aware === true,
+    sensor: SENSORS.find((one) => one === chosen.sensor) ?? null,
+    with: PICKS.find((one) => one === chosen.with) ?? betterOf(state, fighter),
+    pair: null,
+    met: 'none',
+    parry: 0,
+    ...over,
+  }
+}
+
+/** In melee as the attacker likes (line 47): the better one, until it is said. */
+function betterOf(state: BattleState, fighter: Fighter): Pick {
+  return dmIn(state, fighter, 'dex') > dmIn(state, fighter, 'str') ? 'dex' : 'str'
+}
+
+function toldRange({ ranges }: BattleState, one: string, other: string | null): Shot['range'] | null {
+  return other === null
+    ? null
+    : (ranges.find(({ of }) => of.includes(one) && of.includes(other))?.range ?? null)
+}
+
+function attackOdds(state: BattleState, fighter: Fighter, chosen: Chosen): TableWords[] {
+  const arm = armIn(state, fighter, idOf(chosen.weapon) ?? '')
+  if (!arm) return []
+  const shot = shotOf(state, fighter, chosen)
+  return shot ? shotLines(state, fighter, arm, shot) : byBand(state, fighter, arm, chosen)
+}
+
+/** As long as nobody has measured: at each range that the weapon reaches. */
+function byBand(state: BattleState, fighter: Fighter, arm: Arm, chosen: Chosen): TableWords[] {
+  const bands = BANDS.filter((band) => arm.weapon.range[band] !== null)
+  const isGrid = state.setup.encounter.ground.kind !== 'bands'
+  // A band by its name, whatever the ground is told in.
+  const said = isGrid
+    ? {
+        ...state,
+        setup: {
+          ...state.setup,
+          encounter: { ...state.setup.encounter, ground: { kind: 'bands' as const } },
+        },
+      }
+    : state
+  return bands.flatMap((band) => {
+    const shot = shotOf(said, fighter, chosen, { range: band })
+    const reasons = shot && attackReasons(said, fighter, shot)
+    if (!reasons) return []
+    const dm = sum(reasons)
+    return [
+      {
+        key: 'odds.atBand',
+        values: { band: { key: `band.${band}` }, chance: percent(checkOdds(dm)), dm: signed(dm) },
+      },
+    ]
+  })
+}
+
+function shotLines(state: BattleState, fighter: Fighter, arm: Arm, shot: Shot): TableWords[] {
+  const reasons = attackReasons(state, fighter, shot)
+  if (!reasons) return [{ key: 'odds.impossible' }]
+  const dm = sum(reasons)
+  const hit = checkOdds(dm)
+  return [
+    { key: 'odds.hit', values: { chance: percent(hit), dm: signed(dm) } },
+    ...because(reasons),
+    ...(hit > 0 ? [effects(dm), ...damageLines(state, arm, shot, dm)] : []),
+    ...recoilLines(state, fighter, arm, shot.mode),
+  ]
+}
+
+/** Effects of 6 and more always leave something (line 184). */
+const GREAT = 6
+
+function effects(dm: number): TableWords {
+  const all = Object.entries(effectDist(dm)).map(([effect, chance]) => [Number(effect), chance] as const)
+  const few = all
+    .filter(([effect]) => effect >= 0 && effect < GREAT)
+    .map(([effect, chance]): TableWords => ({
+      key: 'odds.effect',
+      values: { n: effect, chance: percent(chance) },
+    }))
+  const great = all.filter(([effect]) => effect >= GREAT).reduce((added, [, chance]) => added + chance, 0)
+  return {
+    key: 'odds.effects',
+    values: {
+      all: [...few, ...(great > 0 ? [{ key: 'odds.effectGreat', values: { chance: percent(great) } }] : [])],
+    },
+  }
+}
+
+/** What a hit comes to on average, less armour. */
+function damageLines(state: BattleState, arm: Arm, { target, mode }: Shot, dm: number): TableWords[] {
+  const { dice, add } = arm.weapon.damage
+  const more = add + burstDamage(arm.weapon, mode)
+  const values = { dice, add: more === 0 ? '' : signed(more) }
+  if (isPayload(arm)) return [{ key: 'odds.bursts', values: { ...values, metres: arm.weapon.blast ?? 0 } }]
+  const struck = fighterIn(state, target)
+  const craft = craftIn(state, target)
+  const armour = struck ? armourOf(state, struck) : (craft?.shell.armour ?? 0)
+  const hits = Object.entries(effectDist(dm)).flatMap(([effect, chance]) =>
+    Number(effect) >= 0 ? [[Number(effect), chance] as const] : [],
+  )
+  const all = hits.reduce((added, [, chance]) => added + chance, 0)
+  let mean = 0
+  let none = 0
+  for (const [effect, chance] of hits) {
+    const share = chance / all
+    for (const [n, part] of Object.entries(damageDist({ dice, add: more, effect, armour }))) {
+      mean += Number(n) * part * share
+      if (Number(n) === 0) none += part * share
+    }
+  }
+  return [
+    {
+      key: armour > 0 ? 'odds.damageArmour' : 'odds.damage',
+      values: { ...values, armour, mean: Math.round(mean), none: percent(none) },
+    },
+  ]
+}
+
+function recoilLines(state: BattleState, fighter: Fighter, { weapon, ref }: Arm, mode: Mode): TableWords[] {
+  if (fighter.isMachine || (ref.includes('/') && weapon.recoil === 0)) return []
+  const loss = recoilLoss({
+    strengthDm: dmIn(state, fighter, 'str'),
+    recoil: weapon.recoil,
+    ...firing(weapon, mode),
+  })
+  return loss > 0 ? [{ key: 'odds.recoil', values: { n: loss } }] : []
+}
+
+function autoOdds(state: BattleState, fighter: Fighter, chosen: Chosen): TableWords[] {
+  const arm = armIn(state, fighter, idOf(chosen.weapon) ?? '')
+  if (!arm) return []
+  const auto = arm.weapon.auto ?? 0
+  return [
+    {
+      key: 'odds.auto',
+      values: { dice: auto, pairs: Math.floor(auto / 2), rounds: rounds(firing(arm.weapon, 'auto')) },
+    },
+    ...recoilLines(state, fighter, arm, 'auto'),
+  ]
+}
+
+/** Of full auto the dice lie there: what two of them come to. */
+function pairOdds(state: BattleState, chosen: Chosen): TableWords[] {
+  const [step] = state.steps
+  if (step?.kind !== 'pairs') return []
+  const fighter = fighterIn(state, step.shot.by)
+  const shot = fighter && shotOf(state, fighter, { ...chosen, weapon: step.shot.weapon }, { mode: 'auto' })
+  const reasons = shot && attackReasons(state, fighter, shot)
+  if (!reasons) return []
+  const dm = sum(reasons)
+  const face = (at: Filled | undefined): number => step.dice[Number(at) - 1] ?? 0
+  const thrown = face(chosen.first) + (chosen.second === undefined ? 0 : face(chosen.second))
+  const isWhole = chosen.second !== undefined && chosen.second !== null
+  return [
+    isWhole
+      ? {
+          key: thrown + dm >= TARGET ? 'odds.pairHits' : 'odds.pairMisses',
+          values: { total: thrown + dm, dm: signed(dm), effect: signed(thrown + dm - TARGET) },
+        }
+      : { key: 'odds.pairNeeds', values: { dm: signed(dm), least: TARGET - dm } },
+    ...because(reasons),
+  ]
+}
+
+/** How the attack would fare that is to be met. */
+function metOdds(state: BattleState, chosen: Chosen): TableWords[] {
+  const [step, next] = state.steps
+  if (step?.kind !== 'react' || next?.kind !== 'shot') return []
+  const by = fighterIn(state, next.shot.by)
+  const how = MEETINGS.find((one) => one === chosen.how)
+  if (!by || how === undefined) return []
+  const parry = how === 'parry' ? parryLevel(state, step.fighter, idOf(chosen.weapon)) : 0
+  const reasons = attackReasons(state, by, { ...next.shot, met: how, parry })
+  if (!reasons) return []
+  const dm = sum(reasons)
+  const { pair } = next.shot
+  const hit = pair ? Number(pair[0] + pair[1] + dm >= TARGET) : checkOdds(dm)
+  return [
+    { key: 'odds.met', values: { chance: percent(hit), dm: signed(dm) } },
+    ...because(reasons),
+    ...(how === 'none' ? [] : [{ key: 'odds.reactionCosts' } as TableWords]),
+  ]
+}
+
+function parryLevel(state: BattleState, id: string, weapon: string | null): number {
+  const fighter = fighterIn(state, id)
+  if (!fighter) return 0
+  const skill = fighter.weapons.find((one) => one.id === weapon)?.weapon.skill ?? UNARMED
+  return Math.max(0, skillReason(state, fighter, skill).dm)
+}
+
+/** Who has the higher total of two dice each (line 144, R2). */
+function grappleOdds(state: BattleState, fighter: Fighter, chosen: Chosen): TableWords[] {
+  const other = fighterIn(state, idOf(chosen.target) ?? fighter.grapple)
+  if (!other) return []
+  const own = PICKS.find((one) => one === chosen.with) ?? betterOf(state, fighter)
+  const reasons = checkReasons(state, fighter, UNARMED, own, null)
+  const theirs = checkReasons(state, other, UNARMED, betterOf(state, other), null)
+  const { aFirst: won, tie } = firstOdds({ a: sum(reasons), b: sum(theirs) })
+  return [
+    {
+      key: 'odds.grapple',
+      values: {
+        other: other.name,
+        won: percent(won),
+        tied: percent(tie),
+        dm: signed(sum(reasons)),
+        theirs: signed(sum(theirs)),
+      },
+    },
+    ...because(reasons),
+  ]
+}

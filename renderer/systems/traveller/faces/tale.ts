@@ -1,0 +1,85 @@
+import type { Told } from '../../../../shared/systems/traveller/battle/view.ts'
+import type { FightSummary } from '../../../../shared/contract/fights.ts'
+import type { Named, TableTale, TableWords } from '../../../table/faces.ts'
+import { asView, calledOr, weaponCalled, withCalled } from './called.ts'
+
+/** An Effect at which everybody looks up (line 184). */
+const GREAT = 6
+
+/** What the report of a fight tells: what everybody talks about afterwards, and not each die. */
+export function tale(
+  event: object,
+  { names }: Pick<FightSummary, 'names'>,
+  seen: object,
+  wording: (key: string) => string,
+): TableTale | null {
+  const view = asView(seen)
+  const told = event as Told
+  const of = (id: string | null): Named => calledOr(view, id)
+  const all = (ids: readonly string[]): Named[] => ids.map(of)
+  const nameOf = (side: string): string => names[side] ?? side
+  const words = (key: string, values: TableWords['values'] = {}): TableTale => ({
+    key: wording(`tale.${key}`),
+    values,
+  })
+  const opening = (key: string, values: TableWords['values'] = {}): TableTale => ({
+    ...words(key, values),
+    opens: true,
+  })
+  switch (told.kind) {
+    case 'hidden':
+      return told.of === 'begun'
+        ? opening('begun', { sides: view.sides.map(({ name }) => name), place: view.encounter.name })
+        : null
+    case 'round-begun':
+      return told.round === 1 ? opening('first') : null
+    case 'shown':
+      return words('shown', { who: of(told.piece) })
+    case 'attacked': {
+      const { by, target, weapon } = told.shot
+      return told.effect >= GREAT && target !== null
+        ? words('great', { who: of(by), target: of(target), weapon: weaponCalled(view, by, weapon) })
+        : null
+    }
+    case 'strayed':
+      return told.struck === null ? null : words('strayed', { who: of(told.by), struck: of(told.struck) })
+    case 'burst': {
+      const caught = told.rings.flatMap(({ caught: some }) => some.map(({ id }) => id))
+      const what = { with: withCalled(told.with) }
+      return caught.length === 0 ? words('burstEmpty', what) : words('burst', { ...what, who: all(caught) })
+    }
+    case 'fell': {
+      const isOwn = told.by === null || told.by === told.fighter
+      return isOwn
+        ? words(`fell.${told.to}`, { who: of(told.fighter) })
+        : words(`felled.${told.to}`, { who: of(told.fighter), by: of(told.by), with: withCalled(told.with) })
+    }
+    case 'held': {
+      const isTold = told.what === 'throw' || told.what === 'disarm' || told.what === 'escape'
+      return isTold ? words(`held.${told.what}`, { who: of(told.winner), other: of(told.loser) }) : null
+    }
+    case 'command-taken':
+      return words('commandTaken', { who: of(told.fighter) })
+    case 'wove':
+      return words(told.success ? 'wove' : 'woveInto', { who: of(told.fighter), craft: of(told.craft) })
+    case 'broke-off':
+      return words('brokeOff', { who: of(told.fighter) })
+    case 'collided':
+      return told.struck === null
+        ? words('collided', { craft: of(told.craft) })
+        : words('collidedWith', { craft: of(told.craft), struck: of(told.struck) })
+    case 'craft-lost':
+      return words(told.explodes ? 'exploded' : 'scrap', { craft: of(told.craft) })
+    case 'noted':
+      return { key: 'tale.noted', values: { name: nameOf(told.side), text: told.text } }
+    case 'recorded':
+      return told.dead.length === 0 ? opening('recorded') : opening('recordedDead', { who: all(told.dead) })
+    case 'ended':
+      return told.controls === null
+        ? opening(`ended.${told.how}`)
+        : opening('ended.controls', { name: nameOf(told.controls) })
+    default:
+      // What the log has, and no report tells.
+      return null
+  }
+}

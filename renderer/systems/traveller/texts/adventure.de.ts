@@ -1,0 +1,98 @@
+import type { Translated } from '../../../texts/translated.ts'
+import type { travellerAdventure as english } from './adventure.ts'
+
+const weapons = {
+  melee: 'Nahkampf',
+  gun: 'Schusswaffen',
+  heavy: 'Schwere Waffen',
+  thrown: 'Wurfwaffen',
+  explosive: 'Sprengmittel',
+}
+
+/** A campaign of fights in German; what only the screen says is left out. */
+export const travellerAdventure: Translated<
+  typeof english,
+  'begin' | 'sequel' | 'people' | 'noneYet' | 'noneYetText'
+> = {
+  type: { person: 'Mensch', vehicle: 'Fahrzeug', robot: 'Roboter', drone: 'Drohne' },
+  lostTo: {
+    explosion: 'Eine Explosion',
+    collision: 'Ein Zusammenstoß',
+    grapple: 'Im Ringen mit {by}',
+    own: '{with} von {by}',
+    alone: 'Durch {with}',
+  },
+  fate: { up: 'Auf den Beinen', unconscious: 'Bewusstlos', disabled: 'Außer Gefecht', dead: 'Tot' },
+  deed: { felled: 'Niedergestreckt', hits: 'Treffer', reacted: 'Reaktionen', led: 'Geführt' },
+  figure: {
+    battles: {
+      title: 'Wie Kämpfe enden',
+      about: 'Wie oft Kämpfe wie endeten.',
+      what: 'Ende',
+      count: 'Kämpfe',
+      by: {
+        'last-standing': 'Eine Seite hielt das Feld',
+        'by-agreement': 'In Einvernehmen',
+        'nobody-up': 'Niemand stand mehr',
+        open: 'Nicht vorbei',
+      },
+    },
+    hits: {
+      title: 'Treffer',
+      about:
+        'Wie viele Angriffe trafen, und wie viele es nach den genauen Wahrscheinlichkeiten sein sollten.',
+      what: 'Waffe',
+      count: 'Treffer',
+      by: weapons,
+    },
+    pairs: {
+      title: 'Paare im Dauerfeuer',
+      about: 'Wie viele Würfelpaare im Dauerfeuer trafen.',
+      what: 'Waffe',
+      count: 'Treffer',
+      by: weapons,
+    },
+    checks: {
+      title: 'Proben',
+      about:
+        'Wie viele Proben gelangen, und wie viele es nach den genauen Wahrscheinlichkeiten sein sollten.',
+      what: 'Probe',
+      count: 'Erfolge',
+      by: { checked: 'Andere Proben', led: 'Führung', 'tactics-checked': 'Taktik' },
+    },
+    control: {
+      title: 'Am Steuer',
+      about:
+        'Wie viele Steuerproben gelangen, und wie viele es nach den genauen Wahrscheinlichkeiten sein sollten.',
+      what: 'Probe',
+      count: 'Erfolge',
+      by: { evaded: 'Ausweichmanöver', stunted: 'Kunststücke', wove: 'Slalom', rammed: 'Rammen' },
+    },
+    reactions: {
+      title: 'Reaktionen',
+      about: 'Wie oft jemand einem Angriff oder einer Explosion begegnete, und wie.',
+      what: 'Reaktion',
+      count: 'Wie oft',
+      by: {
+        dodge: 'Ausweichen im Freien',
+        dodgeBehind: 'Ausweichen hinter etwas',
+        parry: 'Parade',
+        dive: 'Hechtsprung in Deckung',
+      },
+    },
+    felled: {
+      title: 'Wer zu Boden ging',
+      about: 'Wie oft jemand zu Boden ging, und wie.',
+      what: 'Wie',
+      count: 'Wie oft',
+      by: { unconscious: 'Bewusstlos', disabled: 'Außer Gefecht', dead: 'Tot' },
+    },
+    lost: {
+      title: 'Wer verloren ist',
+      about: 'Wie viele von denen, die kämpften, nicht wiederkommen.',
+      what: 'Was',
+      count: 'Verloren',
+      by: { person: 'Menschen', machine: 'Roboter und Drohnen' },
+    },
+  },
+}

@@ -1,0 +1,101 @@
+import { addLanguage } from '../../../texts/languages.ts'
+import { addTexts } from '../../../texts/index.ts'
+
+const weapons = {
+  melee: 'Melee',
+  gun: 'Guns',
+  heavy: 'Heavy weapons',
+  thrown: 'Thrown weapons',
+  explosive: 'Explosives',
+}
+
+/** A campaign of fights, and what is counted in them. */
+export const travellerAdventure = {
+  begin: 'Begin a fight',
+  sequel: 'Let wounds and ammunition stay',
+  people: 'Everybody who fought',
+  noneYet: 'No fight yet',
+  noneYetText:
+    'Choose an encounter and who is in it, and fight. What became of everybody stands here afterwards; wounds, ammunition and dents stay.',
+  type: { person: 'Person', vehicle: 'Vehicle', robot: 'Robot', drone: 'Drone' },
+  lostTo: {
+    explosion: 'An explosion',
+    collision: 'A collision',
+    grapple: 'In a grapple, {by}',
+    own: '{with}, {by}',
+    alone: '{with}',
+  },
+  fate: { up: 'Up', unconscious: 'Unconscious', disabled: 'Out of action', dead: 'Dead' },
+  deed: { felled: 'Felled', hits: 'Hits', reacted: 'Reacted', led: 'Led' },
+  figure: {
+    battles: {
+      title: 'How fights end',
+      about: 'How often fights ended in which way.',
+      what: 'End',
+      count: 'Fights',
+      by: {
+        'last-standing': 'One side held the field',
+        'by-agreement': 'By agreement',
+        'nobody-up': 'Nobody stood',
+        open: 'Not over',
+      },
+    },
+    hits: {
+      title: 'Hits',
+      about: 'How many attacks hit, beside how many had to by their exact chances.',
+      what: 'Weapon',
+      count: 'Hits',
+      by: weapons,
+    },
+    pairs: {
+      title: 'Pairs of full auto',
+      about: 'How many pairs of dice of full auto hit.',
+      what: 'Weapon',
+      count: 'Hits',
+      by: weapons,
+    },
+    checks: {
+      title: 'Checks',
+      about: 'How many checks succeeded, beside how many had to by their exact chances.',
+      what: 'Check',
+      count: 'Successes',
+      by: { checked: 'Other checks', led: 'Leadership', 'tactics-checked': 'Tactics' },
+    },
+    control: {
+      title: 'At the controls',
+      about: 'How many control checks succeeded, beside how many had to by their exact chances.',
+      what: 'Check',
+      count: 'Successes',
+      by: { evaded: 'Evasive action', stunted: 'Stunts', wove: 'Weaving', rammed: 'Rams' },
+    },
+    reactions: {
+      title: 'Reactions',
+      about: 'How often somebody met an attack or a blast, and how.',
+      what: 'Reaction',
+      count: 'How often',
+      by: {
+        dodge: 'Dodge in the open',
+        dodgeBehind: 'Dodge behind something',
+        parry: 'Parry',
+        dive: 'Dive for cover',
+      },
+    },
+    felled: {
+      title: 'Who went down',
+      about: 'How often somebody went down, and how.',
+      what: 'How',
+      count: 'How often',
+      by: { unconscious: 'Unconscious', disabled: 'Out of action', dead: 'Dead' },
+    },
+    lost: {
+      title: 'Who is lost',
+      about: 'How many of those who fought do not come back.',
+      what: 'What',
+      count: 'Lost',
+      by: { person: 'People', machine: 'Robots and drones' },
+    },
+  },
+}
+
+addTexts({ travellerAdventure })
+addLanguage('de-DE', () => import('./adventure.de.ts'))
