@@ -44,7 +44,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       const [{ blastEmPlay }, { MISSION_KIND, RULES_KIND, TEAM_KIND }, { DEFAULT_RULES_DOCUMENT }] =
         await Promise.all([
           import('../shared/systems/blast-em/battle/play.ts'),
-          import('../shared/systems/blast-em/documents/kinds.ts'),
+          import('../shared/systems/blast-em/kinds.ts'),
           import('../shared/systems/blast-em/documents/rules.ts'),
         ])
       const kinds = [kind(TEAM_KIND), kind(MISSION_KIND), kind(RULES_KIND)]
@@ -61,7 +61,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     open: async () => {
       const [{ travellerPlay }, kept, { DEFAULT_RULES_DOCUMENT }] = await Promise.all([
         import('../shared/systems/traveller/battle/play.ts'),
-        import('../shared/systems/traveller/documents/kinds.ts'),
+        import('../shared/systems/traveller/kinds.ts'),
         import('../shared/systems/traveller/documents/rules.ts'),
       ])
       const kinds = [

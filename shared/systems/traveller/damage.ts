@@ -61,9 +61,9 @@ export function wound(
   requireWord('pick', pick, PICKS)
   const left = { str, dex, end }
   let rest = damage
-  for (const of of ['end', pick, pick === 'str' ? 'dex' : 'str'] as const) {
-    const taken = Math.min(left[of], rest)
-    left[of] -= taken
+  for (const each of ['end', pick, pick === 'str' ? 'dex' : 'str'] as const) {
+    const taken = Math.min(left[each], rest)
+    left[each] -= taken
     rest -= taken
   }
   return { ...left, state: stateOf(left) }

@@ -7,7 +7,7 @@ import type { Command } from '../battle/documents/commands.ts'
 import { playSensibly } from '../battle/player/team.ts'
 import { modelsOf, standingEnemies } from '../battle/state/look.ts'
 import type { BattleState } from '../battle/state/state.ts'
-import { MISSION_KIND, RULES_KIND, TEAM_KIND } from '../documents/kinds.ts'
+import { MISSION_KIND, RULES_KIND, TEAM_KIND } from '../kinds.ts'
 import { SAMPLE_MISSIONS, type SampleMissionId } from './missions.ts'
 import { SAMPLE_TEAMS } from './teams.ts'
 

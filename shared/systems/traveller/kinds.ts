@@ -1,12 +1,12 @@
-import { rulesKept } from '../../house-rules.ts'
-import type { KeptKind } from '../../kept.ts'
-import { characterAfter, vehicleAfter } from '../battle/ending/home.ts'
-import { ARMOUR_DOCUMENT, type ArmourDocument } from './armour.ts'
-import { CHARACTER_DOCUMENT, type CharacterDraft } from './character.ts'
-import { ENCOUNTER_DOCUMENT, type EncounterDraft } from './encounter.ts'
-import { RULES_DOCUMENT } from './rules.ts'
-import { VEHICLE_DOCUMENT, type VehicleDraft } from './vehicle.ts'
-import { WEAPON_DOCUMENT, type WeaponDocument } from './weapon.ts'
+import { rulesKept } from '../house-rules.ts'
+import type { KeptKind } from '../kept.ts'
+import { characterAfter, vehicleAfter } from './battle/ending/home.ts'
+import { ARMOUR_DOCUMENT, type ArmourDocument } from './documents/armour.ts'
+import { CHARACTER_DOCUMENT, type CharacterDraft } from './documents/character.ts'
+import { ENCOUNTER_DOCUMENT, type EncounterDraft } from './documents/encounter.ts'
+import { RULES_DOCUMENT } from './documents/rules.ts'
+import { VEHICLE_DOCUMENT, type VehicleDraft } from './documents/vehicle.ts'
+import { WEAPON_DOCUMENT, type WeaponDocument } from './documents/weapon.ts'
 
 /** What a group keeps of it: characters, weapons, armour, vehicles and robots, encounters, house rules. */
 

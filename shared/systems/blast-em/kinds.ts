@@ -1,10 +1,10 @@
-import { rulesKept } from '../../house-rules.ts'
-import type { KeptKind } from '../../kept.ts'
-import { checkTeam } from '../teams.ts'
-import { checkMission } from './check-mission.ts'
-import { RULES_DOCUMENT } from './rules.ts'
-import { MISSION_DOCUMENT, type MissionDraft } from './mission.ts'
-import { nextTeam, TEAM_DOCUMENT, teamOf, type TeamDraft } from './team.ts'
+import { rulesKept } from '../house-rules.ts'
+import type { KeptKind } from '../kept.ts'
+import { checkTeam } from './teams.ts'
+import { checkMission } from './documents/check-mission.ts'
+import { RULES_DOCUMENT } from './documents/rules.ts'
+import { MISSION_DOCUMENT, type MissionDraft } from './documents/mission.ts'
+import { nextTeam, TEAM_DOCUMENT, teamOf, type TeamDraft } from './documents/team.ts'
 
 /** What a group keeps of Blast 'Em!: its teams, its missions and its house rules. */
 
