@@ -9,6 +9,7 @@ import { png } from '../unit/pictures/builders.ts'
 /** What a group keeps on the house's shelf, on a real file. */
 
 const TEAM = SAMPLE_TEAMS['late-shift']
+const LOOK = { colours: { first: '#112233', second: '#445566' }, emblem: null, picture: null }
 const system = blastEm.id
 
 const keep = (muster: TestProgram, document: object, kind = 'team'): Promise<{ id: string }> =>
@@ -78,7 +79,7 @@ test('tells of each step of undo what of it was changed', async () => {
     named.name,
   ])
   expect(await change({ document: TEAM })).toEqual(['documents.change', null, TEAM.name])
-  expect(await change({ look: null })).toEqual(['documents.change', 'look', TEAM.name])
+  expect(await change({ look: LOOK })).toEqual(['documents.change', 'look', TEAM.name])
   expect(await change({ player })).toEqual(['documents.change', 'player', TEAM.name])
   for (const to of ['archived', 'trash', 'active'] as const) {
     await muster.ask('documents.move', { id, to })
@@ -112,14 +113,13 @@ test('travels as a file without its pictures, and files that are none say so', a
   })
   const members = TEAM.members.map((member) => ({ ...member, picture: portrait }))
   const { id } = await keep(muster, { ...TEAM, members })
-  const look = { colours: { first: '#112233', second: '#445566' }, emblem: null, picture: null }
-  await muster.ask('documents.change', { id, change: { look } })
+  await muster.ask('documents.change', { id, change: { look: LOOK } })
   const { fileName, content } = await muster.ask('documents.pack', { id })
   expect(fileName).toBe('The Late Shift.muster.json')
   expect(await muster.ask('documents.unpack', { system, content })).toEqual({
     kind: 'team',
     document: TEAM,
-    look,
+    look: LOOK,
     problems: [],
   })
   const refused = async (text: string): Promise<string> =>
