@@ -95,7 +95,7 @@ export const SAMPLE_VEHICLES = {
     driven: 'Drive, wheeled',
     closed: false,
     crew: [rider('Gunner')],
-    passengers: [rider('On the back', false)],
+    passengers: [rider('The hand on the back', false)],
     weapons: [mounted('machineGun', 'turret')],
     systems: { drive: system(2500), powerPlant: system(2500), sensors: null, computer: null },
     price: 24_000,
