@@ -90,7 +90,7 @@ const character: LibraryKind<CharacterDraft> = {
     armour: { name: say(`${TEXTS}.new.armour`) },
   }),
   askedBeside: ['after'],
-  sheet: null,
+  sheet: 'fighters',
   beside: defineAsyncComponent(() => import('./CharacterBeside.vue')),
 }
 
@@ -127,7 +127,7 @@ const weapon: LibraryKind<WeaponDocument> = {
   },
   choices: () => ({}),
   groups: {},
-  sheet: null,
+  sheet: 'weapon-table',
   beside: defineAsyncComponent(() => import('./WeaponBeside.vue')),
 }
 
@@ -187,7 +187,7 @@ const vehicle: LibraryKind<VehicleDraft> = {
     mind: { dex: 7, initiativeDm: 0, attackDm: 0 },
   }),
   askedBeside: ['after'],
-  sheet: null,
+  sheet: 'vehicle-sheet',
   beside: defineAsyncComponent(() => import('./VehicleBeside.vue')),
 }
 
