@@ -89,7 +89,7 @@ const character: LibraryKind<CharacterDraft> = {
     weapons: { weapon: newWeapon(say), loaded: 0, spare: 0, inHand: false },
     armour: { name: say(`${TEXTS}.new.armour`) },
   }),
-  askedBeside: ['after'],
+  askedBeside: ['healed', 'after'],
   sheet: 'fighters',
   beside: defineAsyncComponent(() => import('./CharacterBeside.vue')),
 }
@@ -186,7 +186,7 @@ const vehicle: LibraryKind<VehicleDraft> = {
     'mind.skills': { skill: say(`${TEXTS}.new.skill`), level: 0 },
     mind: { dex: 7, initiativeDm: 0, attackDm: 0 },
   }),
-  askedBeside: ['after'],
+  askedBeside: ['mended', 'after'],
   sheet: 'vehicle-sheet',
   beside: defineAsyncComponent(() => import('./VehicleBeside.vue')),
 }

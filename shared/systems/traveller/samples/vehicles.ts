@@ -82,7 +82,11 @@ export const SAMPLE_VEHICLES = {
     body: [6, 3, 1],
     speed: 130,
     driven: 'Drive, wheeled',
-    passengers: [rider('The driver’s mate'), rider('First passenger', false), rider('Second passenger', false)],
+    passengers: [
+      rider('The driver’s mate'),
+      rider('First passenger', false),
+      rider('Second passenger', false),
+    ],
     cargo: [lot('Crate of tins'), lot('Crate with no label')],
     systems: { drive: system(1200), powerPlant: system(1500), sensors: null, computer: null },
     price: 12_000,
