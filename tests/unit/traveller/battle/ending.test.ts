@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
 import { accountSchema } from '../../../../shared/systems/account.ts'
-import { characterAfter, vehicleAfter } from '../../../../shared/systems/traveller/battle/ending/home.ts'
+import {
+  characterAfter,
+  vehicleAfter,
+  type PersonHome,
+} from '../../../../shared/systems/traveller/battle/ending/home.ts'
 import { CHARACTER_DOCUMENT } from '../../../../shared/systems/traveller/documents/character.ts'
 import { VEHICLE_DOCUMENT } from '../../../../shared/systems/traveller/documents/vehicle.ts'
 import { onFoot, onWheels, triedTraveller } from '../../games/traveller.ts'
 import { playOut } from '../../games/tried.ts'
+import { aRobot, aVehicle, craftIn } from './documents.ts'
 import { shot, tableOf, type Table } from './table.ts'
 
 /** The end of combat, what stays of it, who is hidden, and what is put right by hand. */
@@ -50,8 +55,56 @@ describe('the end', () => {
 
   test('a combat without the program is recorded', () => {
     const table = tableOf()
-    table.by('side-1', 'record', { controls: 'side-2', dead: ['ann'], unconscious: [] })
+    table.by('side-1', 'record', { controls: 'side-2', dead: ['ann'], hurt: [], damaged: [] })
     expect(table.state).toMatchObject({ phase: 'over', ending: { controls: 'side-2' } })
+  })
+
+  test('and says what is left of everybody, so that the next one begins with it', () => {
+    const people = { ann: {}, abe: {}, ada: {}, bob: {} }
+    const crafts = [craftIn('car', 'side-1', aVehicle()), craftIn('bot', 'side-2', aRobot())]
+    const table = tableOf({ people, crafts })
+    table.by('side-1', 'record', {
+      controls: 'side-1',
+      dead: ['bob', 'bot'],
+      hurt: [
+        { fighter: 'ann', str: 5, dex: 7, end: 0 },
+        { fighter: 'abe', str: 7, dex: 0, end: 0 },
+      ],
+      damaged: [{ craft: 'car', hull: 0, structure: 2, armour: 5 }],
+    })
+    const fates = travellerPlay.account?.of(table.events).sides.flatMap((side) => side.people) ?? []
+    expect(
+      fates.map(({ id, fate, isLost, home }) => [id, fate, isLost, (home as PersonHome).characteristics]),
+    ).toEqual([
+      ['ann', 'up', false, { str: 5, dex: 7, end: 0 }],
+      ['abe', 'unconscious', false, { str: 7, dex: 0, end: 0 }],
+      ['ada', 'up', false, { str: 7, dex: 7, end: 7 }],
+      ['car.clerk', 'up', false, { str: 7, dex: 7, end: 7 }],
+      ['car', 'up', false, undefined],
+      ['bob', 'dead', true, { str: 0, dex: 0, end: 0 }],
+      ['bot', 'dead', true, undefined],
+    ])
+    expect(table.craft('car').shell).toMatchObject({ hull: 0, structure: 2, armour: 5 })
+    expect(table.craft('bot')).toMatchObject({ destroyed: true, shell: { structure: 0 } })
+    expect(vehicleAfter(aRobot(), fates.at(-1) ?? { home: {} })?.structure.left).toBe(0)
+  })
+
+  test.each([
+    ['more than they had', { hurt: [{ fighter: 'ann', str: 8, dex: 7, end: 7 }] }, 'record/more'],
+    [
+      'dead, and with so much left',
+      { dead: ['ann'], hurt: [{ fighter: 'ann', str: 1, dex: 1, end: 0 }] },
+      'record/twice',
+    ],
+    [
+      'more than it was built with',
+      { damaged: [{ craft: 'car', hull: 4, structure: 1, armour: 1 }] },
+      'record/more',
+    ],
+  ])('%s is refused', (_what, said, code) => {
+    const table = tableOf({ crafts: [craftIn('car', 'side-1', aVehicle())] })
+    const nothing = { controls: null, dead: [], hurt: [], damaged: [] }
+    expect(table.refuses('record', { ...nothing, ...said }, 'side-1').code).toBe(code)
   })
 })
 

@@ -80,10 +80,7 @@ export function evolveFighters(state: BattleState, event: FighterEvent): BattleS
     case 'put-right':
       return putRight(state, event)
     case 'recorded':
-      return everyFighter(state, ({ id }) => {
-        if (event.dead.includes(id)) return { fate: 'dead' }
-        return event.unconscious.includes(id) ? { fate: 'unconscious' } : null
-      })
+      return recorded(state, event)
     default:
       return never(event)
   }
@@ -279,4 +276,20 @@ function putRight(state: BattleState, { fighter, fate, left }: EventOf<'put-righ
     left: isMachine ? before : left,
     pick: null,
   }))
+}
+
+/** A machine is scrap with its vehicle. */
+function recorded(state: BattleState, { people, crafts }: EventOf<'recorded'>): BattleState {
+  const told = people.reduce(
+    (all, { fighter, fate, left }) => fighterChanged(all, fighter, { fate, left }),
+    state,
+  )
+  return crafts.reduce((all, { craft, ...left }) => {
+    const isScrap = left.structure === 0
+    const shot = craftChanged(all, craft, ({ shell }) => ({
+      shell: { ...shell, ...left },
+      destroyed: isScrap,
+    }))
+    return isScrap ? fighterChanged(shot, craft, { fate: 'dead' }) : shot
+  }, told)
 }
