@@ -100,8 +100,11 @@ function run(log: Log, step: Step): void {
     case 'hold':
       // Whoever was to answer cannot any more.
       return
-    case 'inside':
     case 'loss':
+      // It has been put right since: nothing is left to choose.
+      suffer(log, step.harm)
+      return
+    case 'inside':
       throw new Error(`A ${step.kind} waits for somebody.`)
     default:
       never(step)
@@ -256,6 +259,26 @@ export function rollInitiative(log: Log, fighter: Fighter, prepared: boolean, ha
     dexterityDm: initiativeDm(state, fighter),
     tactics: hasTactics ? tacticsOf(state, fighter) : 0,
   })
+}
+
+/**
+ * Whoever comes to a combat that is on rolls as it enters, or has 12 where it lay in wait, by house rule with Tactics;
+ * before the first round it rolls with its side, if that has yet to. Source: lines 3, 7; TRV-019.
+ */
+export function enterLate(log: Log, piece: string, ready: boolean): void {
+  const { phase, ready: rolled } = log.state
+  const isBefore = phase === 'initiative'
+  const newcomers = allFighters(log.state).filter(
+    (one) => (one.id === piece || one.aboard?.craft === piece) && isFighting(one) && one.initiative === null,
+  )
+  for (const one of newcomers)
+    if (!isBefore || rolled.includes(one.side))
+      rollInitiative(
+        log,
+        one,
+        ready || (isBefore && one.prepared),
+        isBefore || rulesOf(log.state).newcomersTactics,
+      )
 }
 
 /** A failed check lowers nobody, but by house rule (R8); whoever is cut off has nothing of it (line 99). */

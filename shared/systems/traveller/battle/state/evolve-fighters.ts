@@ -198,7 +198,7 @@ function wounded(state: BattleState, { fighter, left, pick }: EventOf<'wounded'>
 }
 
 /** No turn, no reaction, aim and work gone (lines 64, 180). */
-function fell(state: BattleState, { fighter, to }: EventOf<'fell'>): BattleState {
+export function fell(state: BattleState, { fighter, to }: EventOf<'fell'>): BattleState {
   const down = fighterChanged(released(state, fighter), fighter, (one) => ({
     fate: to,
     aim: null,
@@ -271,10 +271,15 @@ function disarmed(state: BattleState, { from, weapon, to, carried }: EventOf<'di
 
 function putRight(state: BattleState, { fighter, fate, left }: EventOf<'put-right'>): BattleState {
   const freed = fate === 'up' ? state : fell(state, { kind: 'fell', fighter, to: fate, by: null, with: '' })
-  return fighterChanged(freed, fighter, ({ isMachine, left: before }) => ({
+  const right = fighterChanged(freed, fighter, ({ isMachine, left: before }) => ({
     fate,
     left: isMachine ? before : left,
     pick: null,
+  }))
+  // A machine is scrap with its vehicle, and otherwise has some Structure.
+  return craftChanged(right, fighter, ({ shell }) => ({
+    destroyed: fate === 'dead',
+    shell: { ...shell, structure: fate === 'dead' ? 0 : Math.max(1, shell.structure) },
   }))
 }
 
