@@ -8,7 +8,6 @@ import {
   characterOf,
   delaying,
   fighterIn,
-  isFighting,
   turnOf,
   vehicleDraftOf,
 } from '../battle/state/look.ts'
@@ -26,10 +25,6 @@ import { SAMPLE_VEHICLES, type SampleVehicle } from './vehicles.ts'
 
 /** Those of the other samples play here too: a group's players are the same in all its games. */
 const [MARA, TOMAS, ILSE] = ['Mara', 'Tomas', 'Ilse'] as const
-const MARGIN = { name: 'The Patient Margin', player: MARA } as const
-const QUAY = { name: 'Quay Street', player: TOMAS } as const
-const WATCH = { name: 'Port Watch', player: ILSE } as const
-
 const LED: Readonly<Partial<Record<SampleCharacter, string>>> = { okonjo: MARA, dole: TOMAS, hale: ILSE }
 
 /** Written for the last evening: everybody who is left wants the same wreck, and somebody wants them. */
@@ -44,14 +39,14 @@ const SALVAGE: EncounterDraft = {
   sides: [
     {
       id: 'margin',
-      name: MARGIN.name,
+      name: 'The Patient Margin',
       notes: 'Have papers for it, of a kind.',
       prepared: false,
       hidden: false,
     },
     {
       id: 'watch',
-      name: WATCH.name,
+      name: 'Port Watch',
       notes: 'Have better papers, and a rocket.',
       prepared: false,
       hidden: false,

@@ -55,7 +55,10 @@ function measure(name: string, field: Field, look: Look): Filled {
 
 function chosenOf(name: string, of: readonly string[], look: Look): string | null {
   const { chance } = look
-  if (name === 'range') return told(look) ?? of[Math.min(of.length - 1, 1 + chance.pick(2))] ?? null
+  if (name === 'range') {
+    const known = told(look)
+    return typeof known === 'string' ? known : (of[Math.min(of.length - 1, 1 + chance.pick(2))] ?? null)
+  }
   if (name === 'cover') return oneIn(chance, 2) ? (of[0] ?? null) : (of[1 + chance.pick(2)] ?? null)
   if (name === 'struck') return null
   return pickOf(of, chance) ?? null
