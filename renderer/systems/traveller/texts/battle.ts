@@ -358,6 +358,7 @@ export const battle = {
     speed: '{speed} km/h, at most {most}',
     empty: 'Empty hands',
     arm: '{name}{damaged}',
+    several: '{name} ×{n}',
     loaded: '{name} {loaded}/{magazine}, {spare} spare{damaged}',
     armHit: ' (damaged, −2)',
     stowed: 'Stowed: {weapons}',

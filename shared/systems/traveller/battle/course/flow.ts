@@ -11,11 +11,13 @@ import { ramInto } from '../resolve/ram.ts'
 import { armIn } from '../rules/armed.ts'
 import type { Log } from '../rules/rule.ts'
 import {
+  allCrafts,
   allFighters,
   baseCount,
   countOf,
   craftIn,
   delaying,
+  driverOf,
   drivenBy,
   fighterIn,
   fightersOf,
@@ -25,6 +27,7 @@ import {
   isSeen,
   isUp,
   rulesOf,
+  score,
   sidesUp,
   turnOf,
   unitKey,
@@ -181,7 +184,7 @@ function nextTurn(log: Log): boolean {
     (one) => isFighting(one) && one.turn === 'waiting' && one.initiative !== null,
   )
   const [group] = order(
-    waiting.map((one) => ({ id: one.id, initiative: countOf(state, one), dex: one.left.dex })),
+    waiting.map((one) => ({ id: one.id, initiative: countOf(state, one), dex: score(state, one, 'dex') })),
   )
   const [first] = group ?? []
   const leader = fighterIn(state, first ?? null)
@@ -196,6 +199,7 @@ function nextTurn(log: Log): boolean {
     ask(log, { kind: 'window', sides, roundEnds: true })
     return true
   }
+  if (runsOn(log)) return true
   beginRound(log)
   return false
 }
@@ -208,12 +212,28 @@ export function endTurn(log: Log, id: string): void {
   const own = fighter.isMachine ? craftIn(log.state, id) : null
   for (const craft of [...(own ? [own] : []), ...drivenBy(log.state, fighter)]) {
     if (craft.idle > 0) log.emit({ kind: 'idled', craft: craft.id, left: craft.idle - 1 })
-    else if (craft.id !== id && !craft.controlled && craft.speed > 0) {
-      log.emit({ kind: 'uncontrolled', craft: craft.id })
-      if (rulesOf(log.state).driverless === 'crashes')
-        ask(log, { kind: 'crash', craft: craft.id, struck: null, solid: true })
-    }
+    else if (craft.id !== id && !craft.controlled && craft.speed > 0) goStraightOn(log, craft.id)
   }
+}
+
+/**
+ * What nobody could drive this round goes straight on, and evades no more; false where there is no more of it.
+ * Source: lines 190, 216; TRV-206.
+ */
+function runsOn(log: Log): boolean {
+  const craft = allCrafts(log.state).find((one) => {
+    const driver = driverOf(log.state, one)
+    const isIn = isSeen(one) && !one.destroyed && one.speed > 0
+    return isIn && !one.controlled && !one.ranOn && !(driver && isFighting(driver))
+  })
+  if (craft) goStraightOn(log, craft.id)
+  return craft !== undefined
+}
+
+function goStraightOn(log: Log, craft: string): void {
+  log.emit({ kind: 'uncontrolled', craft })
+  if (rulesOf(log.state).driverless === 'crashes')
+    ask(log, { kind: 'crash', craft, struck: null, solid: true })
 }
 
 /** The next round; who is to open it is asked for haste (lines 7, 11). */

@@ -29,9 +29,9 @@ type CraftEvent = Extract<
 export function evolveCrafts(state: BattleState, event: CraftEvent): BattleState {
   switch (event.kind) {
     case 'driven':
-      return ranOn(craftChanged(state, event.craft, { speed: event.speed, controlled: true }), event.craft)
+      return movedOn(craftChanged(state, event.craft, { speed: event.speed, controlled: true }), event.craft)
     case 'uncontrolled':
-      return ranOn(craftChanged(state, event.craft, { evasion: 0 }), event.craft)
+      return movedOn(craftChanged(state, event.craft, { evasion: 0, ranOn: true }), event.craft)
     case 'evaded':
       return craftChanged(state, event.craft, {
         controlled: true,
@@ -89,7 +89,7 @@ function putRight(
 }
 
 /** It is somewhere else now, and who rides it with it. */
-function ranOn(state: BattleState, id: string): BattleState {
+function movedOn(state: BattleState, id: string): BattleState {
   const craft = state.crafts[id]
   if (!craft || craft.speed === 0) return state
   const riders = Object.values(state.fighters).filter(({ aboard }) => aboard?.craft === id)

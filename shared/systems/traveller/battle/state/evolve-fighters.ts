@@ -47,14 +47,18 @@ export function evolveFighters(state: BattleState, event: FighterEvent): BattleS
       return readied(state, event)
     case 'work-begun': {
       const { about, rounds, dm, mends } = event
-      return fighterChanged(state, event.fighter, { work: { about, rounds, done: 0, dm, mends } })
+      return fighterChanged(state, event.fighter, { work: { about, rounds, done: 0, dm, mends, lost: null } })
     }
     case 'worked':
       return fighterChanged(state, event.fighter, ({ work }) => ({
         work: work && { ...work, done: event.done },
       }))
     case 'work-tested':
-      return state
+      return event.success
+        ? state
+        : fighterChanged(state, event.fighter, ({ work }) => ({
+            work: work && { ...work, lost: state.round },
+          }))
     case 'work-ended':
       return fighterChanged(state, event.fighter, { work: null })
     case 'command-taken':
@@ -164,7 +168,7 @@ function commandTaken(state: BattleState, { fighter }: EventOf<'command-taken'>)
   })
 }
 
-/** Rounds are gone; what is thrown and counts none is gone itself. */
+/** Rounds are gone; of what is thrown, or put down, one is, and the next of several is still to be drawn. */
 function fired(state: BattleState, { fighter, weapon, rounds }: EventOf<'fired'>): BattleState {
   const [craft, own] = weapon.split('/')
   if (own !== undefined && craft !== undefined)
@@ -176,7 +180,8 @@ function fired(state: BattleState, { fighter, weapon, rounds }: EventOf<'fired'>
   return fighterChanged(state, fighter, ({ weapons }) => ({
     weapons: weaponChanged(weapons, weapon, (one) => {
       if (one.weapon.magazine !== null) return { loaded: Math.max(0, one.loaded - rounds) }
-      return one.weapon.weapon === 'thrown' ? { at: 'gone' } : {}
+      if (one.weapon.weapon !== 'thrown' && one.weapon.weapon !== 'explosive') return {}
+      return one.spare > 1 ? { at: 'stowed', spare: one.spare - 1 } : { at: 'gone', spare: 0 }
     }),
   }))
 }
