@@ -5,6 +5,7 @@ import type { Checked } from '../../shared/contract/index.ts'
 import { SEEDS } from '../../shared/dice/source.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { sideColours } from '../../shared/side-colours.ts'
+import type { KeptDocument } from '../../shared/systems/kept.ts'
 import { findPlay } from '../plays.ts'
 import type { Store, Tables } from '../database/store.ts'
 import { documentsAtHand, systemOfCampaign } from '../documents/stored.ts'
@@ -31,13 +32,20 @@ export function setUpHandlers(
       const setUp = findPlay(system)?.setUp
       if (!setUp) return noForm()
       if (isOfAnother(tables, campaign, system)) return gone('campaign')
-      const kept = documentsAtHand(tables, system, campaign)
+      const kept = withoutOriginals(documentsAtHand(tables, system, campaign))
       const names = Object.fromEntries(kept.map(({ id, name }) => [id, name]))
-      return { fields: setUp.fields(kept), names }
+      return { fields: setUp.fields(kept), names, calls: setUp.calls?.(kept) ?? {} }
     },
 
     'fights.setUp': (given) => begin({ ...given, seed: randomInt(SEEDS), begun: new Date().toISOString() }),
   }
+}
+
+/** What a campaign has a copy of is offered as that: it carries what battles have left of it. */
+function withoutOriginals(all: readonly KeptDocument[]): readonly KeptDocument[] {
+  const named = ({ kind, name }: KeptDocument): string => `${kind} ${name}`
+  const copied = new Set(all.filter(({ inCampaign }) => inCampaign).map(named))
+  return all.filter((one) => one.inCampaign || !copied.has(named(one)))
 }
 
 /** What a battle is set up with by what the players say. */

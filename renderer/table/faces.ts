@@ -46,8 +46,15 @@ export interface TableFaces {
   readonly moot?: (list: string, name: string, id: string, view: object) => boolean
   /** What is told of a choice at the set-up, once it is made. */
   readonly about?: (field: string, value: string) => Named | null
-  /** What a choice at the set-up brings with it, as it would be typed; it may be changed. Null where it brings nothing. */
-  readonly brings?: (field: string, value: string) => Typed | null
+  /**
+   * What a choice at the set-up brings with it, as it would be typed; it may be changed. Null where it brings nothing.
+   * `own`: what of a sample, by its name, the group has made its own.
+   */
+  readonly brings?: (
+    field: string,
+    value: string,
+    own: (sample: string, name: string) => string,
+  ) => Typed | null
   /**
    * How a field of the set-up hangs on what is said in others: it is asked `later`, as a further seat is once those before
    * it are taken, or it is `needed` now. Null where it stands for itself.

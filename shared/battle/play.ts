@@ -27,10 +27,15 @@ export interface StandingPart<Types extends BattleTypes> {
   readonly of: (newest: readonly Types['Event'][]) => Standing<Types['Side']>
 }
 
+/** Names of values, by the choice that gives them. */
+export type ValueNames = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 /** How a battle is set up by no more than a form: what the players say of it. */
 export interface SetUpPart<Types extends BattleTypes, Setup> {
   /** What is asked, with what the group keeps of the game to choose from. */
   readonly fields: (kept: readonly KeptDocument[]) => Fields
+  /** What values are called once a document is chosen, by its id: the sides of an encounter. Others of them it has not. */
+  readonly calls?: (kept: readonly KeptDocument[]) => ValueNames
   /** Reads what was said; says what is wrong with it in the first place where something is. */
   readonly read: (draft: unknown, level: Level, kept: readonly KeptDocument[]) => Setup | Refusal
   /** What the battle is known by where nobody says where it is fought, such as its mission; empty where it has no name. */

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Logged } from '../../shared/contract/adventures.ts'
 import { blastEm } from '../../shared/systems/blast-em/game.ts'
+import { travellerPlay } from '../../shared/systems/traveller/battle/play.ts'
+import { traveller } from '../../shared/systems/traveller/game.ts'
+import type { BattleEvent } from '../../shared/systems/traveller/battle/documents/events.ts'
+import { storedDocuments } from '../support/stored-fight.ts'
+import { encounterState } from '../support/encounters.ts'
 import { missionState } from '../support/missions.ts'
 import { startProgram } from './support/program.ts'
 
@@ -8,6 +13,9 @@ import { startProgram } from './support/program.ts'
 
 const system = blastEm.id
 type Sides = Logged['account']
+
+const namesOf = (side: Sides, is: (person: NonNullable<Sides>[number]['people'][number]) => boolean) =>
+  side?.flatMap(({ people }) => people.filter(is).map(({ name }) => name))
 
 test('the sample is played into the file in one step, is opened again, undone, and thrown away', async () => {
   const muster = startProgram()
@@ -57,8 +65,6 @@ test('what its seeds come to: the story, and a fight to go on with', async () =>
   const muster = startProgram()
   const { id } = await muster.ask('sampleAdventures.open', { system })
   const { log } = await muster.ask('adventures.look', { id })
-  const namesOf = (side: Sides, is: (person: NonNullable<Sides>[number]['people'][number]) => boolean) =>
-    side?.flatMap(({ people }) => people.filter(is).map(({ name }) => name))
   expect(
     log.map(({ fight: { names, round, ending, createdAt }, account }) => [
       createdAt.slice(0, 10),
@@ -107,4 +113,60 @@ test('what its seeds come to: the story, and a fight to go on with', async () =>
   const { battles, figures } = await muster.ask('adventures.figures', { system, campaign: id })
   expect(battles).toBe(4)
   expect(figures.length).toBeGreaterThan(5)
+})
+
+test('the sample of Traveller-style combat: what battles leave goes on, and a round is there to go on with', async () => {
+  const muster = startProgram()
+  const { id } = await muster.ask('sampleAdventures.open', { system: traveller.id })
+  const { log } = await muster.ask('adventures.look', { id })
+  expect(
+    log.map(({ fight: { names, round, ending, createdAt }, account }) => [
+      createdAt.slice(0, 10),
+      Object.values(names).join(', '),
+      round,
+      ending?.how,
+      account?.map(({ result }) => result),
+      namesOf(account, ({ isLost }) => isLost),
+    ]),
+  ).toEqual([
+    ['2026-10-08', 'Mara, Tomas', 10, 'last-standing', ['won', 'lost'], []],
+    ['2026-10-15', 'Tomas, Ilse', 4, 'last-standing', ['lost', 'won'], ['Gnat survey drone']],
+    ['2026-10-22', 'Ilse, Mara', 5, 'last-standing', ['won', 'lost'], ['Nadja Corv']],
+    [
+      '2026-10-29',
+      'Mara, The vault',
+      10,
+      'last-standing',
+      ['won', 'lost'],
+      ['Sexton vault warden', 'Thin Hound'],
+    ],
+    ['2026-11-05', 'Mara, Ilse, Tomas', 3, undefined, undefined, undefined],
+  ])
+  // Everything of each that went on stands in their documents: wounds, what is thrown, a vehicle's hits.
+  const kept = await muster.ask('documents.list', { system: traveller.id, campaign: id })
+  const documentOf = (name: string) => kept.find((one) => one.name === name)?.document
+  const gone = { left: 0 }
+  expect(documentOf('Nadja Corv')).toMatchObject({ characteristics: { str: gone, dex: gone, end: gone } })
+  expect(JSON.stringify(documentOf('Cass Idris'))).not.toContain('Pepperpot')
+  expect(documentOf('Harrow delivery van')).toMatchObject({ hull: { full: 6, left: 3 } })
+  expect(kept.flatMap(({ problems }) => problems)).toEqual([])
+  // Who was carried out has been mended by hand since, with a reason.
+  const eventsOf = (at: number): BattleEvent[] =>
+    storedDocuments(muster, log[at]?.fight.id ?? '').map((event) => travellerPlay.eventSchema.parse(event))
+  const mended = eventsOf(2).find((event) => event.kind === 'put-right')
+  expect(mended).toMatchObject({ fate: 'up', reason: expect.stringContaining('sick bay') as string })
+  const running = encounterState(muster, log.at(-1)?.fight.id ?? '')
+  expect(running).toMatchObject({ phase: 'acting', round: 3, ending: null })
+  const named = (ids: readonly string[]): string[] => ids.map((one) => running.fighters[one]?.name ?? '')
+  // Two have the turn together, tied in Initiative and DEX.
+  const tied = ['Lazlo Venn', 'The Auditor']
+  expect(named(running.turns[0]?.fighters ?? [])).toEqual(tied)
+  const { track } = travellerPlay.view(running, 'public')
+  expect(track.filter((group) => group.length > 1).map(named)).toEqual([tied])
+  const fighters = Object.values(running.fighters)
+  const who = (is: (one: (typeof fighters)[number]) => boolean): string[] =>
+    fighters.filter(is).map(({ name }) => name)
+  expect(who(({ turn }) => turn === 'delaying')).toEqual(['Sergeant Olin Brack'])
+  expect(who(({ fate }) => fate !== 'up')).toEqual(['Tam Ferreira', 'Hob Quillon'])
+  expect(eventsOf(4).filter(({ kind }) => kind === 'burst')).toHaveLength(2)
 })

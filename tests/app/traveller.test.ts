@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CharacterDraft } from '../../shared/systems/traveller/documents/character.ts'
+import { SAMPLE_ENCOUNTERS } from '../../shared/systems/traveller/samples/encounters.ts'
 import { SAMPLE_CHARACTERS } from '../../shared/systems/traveller/samples/characters.ts'
 import { traveller } from '../../shared/systems/traveller/game.ts'
 import { encounterState, playOn, wayTo } from '../support/encounters.ts'
@@ -64,4 +65,43 @@ test('each of a side goes on from a fight as it left them, once, and by its own 
   // All of it is one step.
   await muster.ask('undo.undo', {})
   expect((await look()).map(({ account }) => account?.map(({ goesOn }) => goesOn))).toEqual([[true, true]])
+})
+
+test('in a campaign its own copies are offered, and sides are called as the encounter calls them', async () => {
+  const muster = startProgram()
+  const { id: campaign } = await muster.ask('adventures.begin', {
+    system,
+    name: 'Margins',
+    startsOn: null,
+    place: '',
+    rules: null,
+  })
+  const keep = async (kind: string, document: object, of: string | null): Promise<string> =>
+    (await muster.ask('documents.create', { system, kind, campaign: of, document })).id
+  const shelved = await keep('character', SAMPLE_CHARACTERS.okonjo, null)
+  const other = await keep('character', SAMPLE_CHARACTERS.corv, null)
+  const { str, dex } = SAMPLE_CHARACTERS.okonjo.characteristics
+  const wounded = {
+    ...SAMPLE_CHARACTERS.okonjo,
+    characteristics: { str, dex, end: { full: 7, left: 1 } },
+  }
+  const own = await keep('character', wounded, campaign)
+  const encounter = await keep('encounter', { ...SAMPLE_ENCOUNTERS.brawl, name: 'Again' }, campaign)
+  const form = async (of: string | null) => {
+    const { fields, calls } = await muster.ask('fights.form', { system, campaign: of })
+    const { people, rules } = fields
+    const character = people?.kind === 'list' ? people.of.character : null
+    return { who: character?.kind === 'one' ? character.of : [], calls, rules }
+  }
+  const { who, calls, rules } = await form(campaign)
+  expect(who).toContain(own)
+  expect(who).toContain(other)
+  for (const hidden of [shelved, 'okonjo', 'corv']) expect(who).not.toContain(hidden)
+  // A campaign goes by the house rules that it began with.
+  expect(rules).toMatchObject({ kind: 'one', orNone: false, of: [expect.any(String)] })
+  const [first, second] = SAMPLE_ENCOUNTERS.brawl.sides.map(({ name }) => name)
+  for (const id of [encounter, 'brawl']) expect(calls[id]).toEqual({ 'side-1': first, 'side-2': second })
+  const shelf = await form(null)
+  expect(shelf.who).toContain(shelved)
+  expect(shelf.who).not.toContain(own)
 })

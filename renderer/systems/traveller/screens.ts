@@ -66,7 +66,7 @@ export const travellerScreens: GameScreens = {
     campaigns: 'traveller.campaigns',
     rules: { workedOut: 207, all: 305 },
     start: { name: beginName(id) },
-    sample: null,
+    sample: async () => (await import('../../adventures/open-sample.ts')).openSample(id),
     play: { name: setUp },
   },
   welcome: defineAsyncComponent(() => import('./SampleEncounters.vue')),

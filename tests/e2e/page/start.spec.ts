@@ -86,6 +86,16 @@ test('a game whose campaigns are a log has a sample too: a story, and a fight to
   expect(await muster.ask('campaigns.list', {})).toHaveLength(1)
 })
 
+test('Traveller-style combat has one as well, in the middle of a round', async ({ muster }) => {
+  const { page } = muster
+  await sampleOf(page, 'Traveller-style combat').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'What the Margin Owes' })).toBeVisible()
+  await expect(page.getByText('Lost: Nadja Corv', { exact: true })).toBeVisible()
+  const [fight] = await muster.ask('fights.underWay', {})
+  await muster.go(`/fight/${fight?.id}`)
+  await expect(page.getByRole('list', { name: 'Who acts after whom' })).toContainText('Sergeant Olin Brack')
+})
+
 test('what was typed for a battle is there again after the page was loaded anew', async ({ muster }) => {
   await sampleOf(muster.page, '7 Seconds').click()
   await muster.page.getByRole('button', { name: 'Enter a battle' }).first().click()

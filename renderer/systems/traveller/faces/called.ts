@@ -3,7 +3,10 @@ import {
   SAMPLE_CASTS,
   SAMPLE_ENCOUNTERS,
 } from '../../../../shared/systems/traveller/samples/encounters.ts'
-import { SAMPLE_CHARACTERS } from '../../../../shared/systems/traveller/samples/characters.ts'
+import {
+  SAMPLE_CHARACTERS,
+  type SampleCharacter,
+} from '../../../../shared/systems/traveller/samples/characters.ts'
 import { SAMPLE_VEHICLES } from '../../../../shared/systems/traveller/samples/vehicles.ts'
 import type { BattleView, CraftView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { Named, TableWords } from '../../../table/faces.ts'
@@ -122,22 +125,34 @@ export function about(field: string, value: string): Named | null {
 }
 
 /** With a sample encounter come those for whom it was written, in their first vehicle whoever can drive it. */
-export function brings(field: string, value: string): Typed | null {
+export function brings(
+  field: string,
+  value: string,
+  own: (sample: string, name: string) => string = (sample) => sample,
+): Typed | null {
   const casts = Object.entries(SAMPLE_CASTS).find(([id]) => field === 'encounter' && id === value)?.[1]
   if (!casts) return null
-  const sides = Object.values(casts).map((cast, at) => ({ ...cast, side: `side-${at + 1}` }))
+  const who = (character: SampleCharacter): string => own(character, SAMPLE_CHARACTERS[character].name)
+  const sides = Object.values(casts).map((cast, at) => ({
+    ...cast,
+    characters: cast.characters.map(who),
+    side: `side-${at + 1}`,
+  }))
   return {
     people: sides.flatMap(({ characters, side }) =>
       characters.map((character) => ({ character, side, count: '1' })),
     ),
     crafts: sides.flatMap(({ characters, vehicles, side }) =>
-      vehicles.map((vehicle, at) => ({
-        vehicle,
-        side,
-        pilot: at === 0 && SAMPLE_VEHICLES[vehicle].craft === 'vehicle' ? (characters[0] ?? '') : '',
-        riders: at === 0 && SAMPLE_VEHICLES[vehicle].craft === 'vehicle' ? characters.slice(1) : [],
-        speed: value === 'chase' ? '60' : '0',
-      })),
+      vehicles.map((vehicle, at) => {
+        const isDriven = at === 0 && SAMPLE_VEHICLES[vehicle].craft === 'vehicle'
+        return {
+          vehicle: own(vehicle, SAMPLE_VEHICLES[vehicle].name),
+          side,
+          pilot: isDriven ? (characters[0] ?? '') : '',
+          riders: isDriven ? characters.slice(1) : [],
+          speed: value === 'chase' ? '60' : '0',
+        }
+      }),
     ),
   }
 }

@@ -1,5 +1,5 @@
 import { never } from '../../../../shared/never.ts'
-import type { Reason } from '../../../../shared/systems/traveller/battle/documents/events.ts'
+import type { BattleEvent, Reason } from '../../../../shared/systems/traveller/battle/documents/events.ts'
 import type { BattleView, Told } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
@@ -355,13 +355,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
         reason: told.reason === '' ? '' : { key: 'line.because', values: { reason: told.reason } },
       })
     case 'recorded':
-      return words('recorded', {
-        dead: told.dead.length === 0 ? '' : { key: 'line.recordedDead', values: { who: all(told.dead) } },
-        down:
-          told.unconscious.length === 0
-            ? ''
-            : { key: 'line.recordedDown', values: { who: all(told.unconscious) } },
-      })
+      return words('recorded', recordedParts(told, all))
     case 'handed-over':
       return words(told.automatic ? 'toMuster' : 'fromMuster', { name: nameOf(told.side) })
     case 'noted':
@@ -397,3 +391,30 @@ const ENDS_OPENLY: readonly string[] = ['prone', 'disarm', 'damage', 'drag']
 
 /** Somebody aboard who was struck. */
 const calledIn = (view: BattleView, id: string): string | null => fighterOf(view, id)?.name ?? null
+
+type ToldOf<Kind extends BattleEvent['kind']> = Extract<BattleEvent, { kind: Kind }>
+
+/** Whom it cost, and what is left of the others. */
+function recordedParts(
+  { people, crafts }: ToldOf<'recorded'>,
+  all: (ids: readonly string[]) => readonly Named[],
+): Record<string, Named> {
+  const scrap = crafts.filter(({ structure }) => structure === 0)
+  const lost = [
+    ...people.filter(({ fate }) => fate === 'dead').map(({ fighter }) => fighter),
+    ...scrap.map(({ craft }) => craft),
+  ]
+  const said = (key: string, ids: readonly string[]): Named =>
+    ids.length === 0 ? '' : { key: `line.${key}`, values: { who: all(ids) } }
+  const of = (fate: 'up' | 'unconscious'): string[] =>
+    people.filter((one) => one.fate === fate).map(({ fighter }) => fighter)
+  return {
+    dead: said('recordedDead', lost),
+    down: said('recordedDown', of('unconscious')),
+    hurt: said('recordedHurt', of('up')),
+    damaged: said(
+      'recordedDamaged',
+      crafts.filter(({ structure }) => structure > 0).map(({ craft }) => craft),
+    ),
+  }
+}

@@ -73,15 +73,19 @@ function dmNow({ rules }: BattleView, { left, began }: FighterView, of: Characte
 
 function weaponsOf({ weapons }: FighterView): TableWords[] {
   const inHand = weapons.filter(({ at }) => at === 'hand')
-  const stowed = weapons.filter(({ at }) => at === 'stowed').map(({ weapon }) => weapon.name)
+  const stowed = weapons.filter(({ at }) => at === 'stowed').map(severalOf)
   return those([
     inHand.length === 0 && { key: 'piece.empty' },
-    ...inHand.map(({ weapon, loaded, spare }) => arm(weapon.name, weapon.magazine, loaded, spare)),
+    ...inHand.map((one) => arm(severalOf(one), one.weapon.magazine, one.loaded, one.spare)),
     stowed.length > 0 && { key: 'piece.stowed', values: { weapons: stowed } },
   ])
 }
 
-function arm(name: string, magazine: number | null, loaded: number, spare: number, hits = 0): TableWords {
+/** Of what is thrown, and counts no rounds, how many there are. */
+const severalOf = ({ weapon: { name, magazine }, spare }: FighterView['weapons'][number]): Named =>
+  magazine === null && spare > 1 ? { key: 'piece.several', values: { name, n: spare } } : name
+
+function arm(name: Named, magazine: number | null, loaded: number, spare: number, hits = 0): TableWords {
   const damaged = hits > 0 ? { key: 'piece.armHit' } : ''
   return magazine === null
     ? { key: 'piece.arm', values: { name, damaged } }

@@ -1,3 +1,4 @@
+import { never } from '../../../../shared/never.ts'
 import type { Told } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
 import type { Named, TableTale, TableWords } from '../../../table/faces.ts'
@@ -78,14 +79,87 @@ export function tale(
       return words(told.explodes ? 'exploded' : 'scrap', { craft: of(told.craft) })
     case 'noted':
       return { key: 'tale.noted', values: { name: nameOf(told.side), text: told.text } }
-    case 'recorded':
-      return told.dead.length === 0 ? opening('recorded') : opening('recordedDead', { who: all(told.dead) })
+    case 'recorded': {
+      const dead = told.people.filter(({ fate }) => fate === 'dead').map(({ fighter }) => fighter)
+      return dead.length === 0 ? opening('recorded') : opening('recordedDead', { who: all(dead) })
+    }
     case 'ended':
       return told.controls === null
         ? opening(`ended.${told.how}`)
         : opening('ended.controls', { name: nameOf(told.controls) })
-    default:
-      // What the log has, and no report tells.
+    // What the log has, and no report tells.
+    case 'aim-lost':
+    case 'aimed':
+    case 'answered':
+    case 'asked':
+    case 'begun':
+    case 'boarded':
+    case 'braced':
+    case 'came-between':
+    case 'checked':
+    case 'conditions-set':
+    case 'controls-taken':
+    case 'counter-set':
+    case 'craft-hit':
+    case 'craft-put-right':
+    case 'declared':
+    case 'delayed':
+    case 'dice-moved':
+    case 'die-dropped':
+    case 'disarmed':
+    case 'done':
+    case 'driven':
+    case 'evaded':
+    case 'fired':
+    case 'fought-on':
+    case 'fuse-kept':
+    case 'grabbed':
+    case 'handed-over':
+    case 'harm-held':
+    case 'held-back':
+    case 'idled':
+    case 'initiative-rolled':
+    case 'initiative-set':
+    case 'initiative-shifted':
+    case 'jury-rigged':
+    case 'led':
+    case 'left-craft':
+    case 'manoeuvred':
+    case 'moved':
+    case 'pair-taken':
+    case 'phase-entered':
+    case 'photo-taken':
+    case 'pin-given-up':
+    case 'put-right':
+    case 'rammed':
+    case 'reach-told':
+    case 'reacted':
+    case 'readied':
+    case 'resisted':
+    case 'rolled':
+    case 'round-opened':
+    case 'scattered':
+    case 'set-off':
+    case 'spent':
+    case 'stance-changed':
+    case 'stunted':
+    case 'tactics-checked':
+    case 'taken-up':
+    case 'thrown-about':
+    case 'took-the-lead':
+    case 'turn-begun':
+    case 'turn-closed':
+    case 'turn-ended':
+    case 'uncontrolled':
+    case 'weighed':
+    case 'withdrawn':
+    case 'work-begun':
+    case 'work-ended':
+    case 'work-tested':
+    case 'worked':
+    case 'wounded':
       return null
+    default:
+      return never(told)
   }
 }

@@ -182,9 +182,11 @@ export const travellerTable: Translated<typeof english> = {
     craftPutRight:
       '{craft} wird berichtigt: Rumpf {hull}, Struktur {structure}, Panzerung {armour}, {speed} km/h.{reason}',
     because: ' ({reason})',
-    recorded: 'Ohne Muster gespielt und danach erzählt.{dead}{down}',
+    recorded: 'Ohne Muster gespielt und danach erzählt.{dead}{down}{hurt}{damaged}',
     recordedDead: ' Tot: {who}.',
     recordedDown: ' Bewusstlos: {who}.',
+    recordedHurt: ' Verwundet: {who}.',
+    recordedDamaged: ' Beschädigt: {who}.',
     toMuster: '{name}: Von jetzt an spielt Muster.',
     fromMuster: '{name} spielt wieder, und nicht Muster.',
     noted: '{name} notiert: {text}',

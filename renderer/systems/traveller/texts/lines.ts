@@ -185,9 +185,11 @@ export const lines = {
     craftPutRight:
       '{craft} is put right: Hull {hull}, Structure {structure}, armour {armour}, {speed} km/h.{reason}',
     because: ' {reason}',
-    recorded: 'Played without Muster, and told afterwards.{dead}{down}',
+    recorded: 'Played without Muster, and told afterwards.{dead}{down}{hurt}{damaged}',
     recordedDead: ' Dead: {who}.',
     recordedDown: ' Unconscious: {who}.',
+    recordedHurt: ' Hurt: {who}.',
+    recordedDamaged: ' Damaged: {who}.',
     toMuster: '{name}: Muster plays from now on.',
     fromMuster: '{name} plays again, and not Muster.',
     noted: '{name} notes: {text}',

@@ -20,6 +20,7 @@ import {
   isClosed,
   isFighting,
   isLed,
+  score,
   sensorsOf,
   skillsOf,
   vehicleDraftOf,
@@ -136,9 +137,12 @@ function forecastOf(state: BattleState): BattleView['forecast'] {
   return { shot, dm, reasons, hit }
 }
 
-function trackOf(state: BattleState): readonly (readonly string[])[] {
+/** Who acts after whom in this round; groups act together (line 7). */
+export function trackOf(state: BattleState): readonly (readonly string[])[] {
   const all = Object.values(state.fighters).filter((one) => isFighting(one) && one.initiative !== null)
-  return order(all.map((one) => ({ id: one.id, initiative: countOf(state, one), dex: one.left.dex })))
+  return order(
+    all.map((one) => ({ id: one.id, initiative: countOf(state, one), dex: score(state, one, 'dex') })),
+  )
 }
 
 function fighterView(state: BattleState, fighter: Fighter): FighterView {

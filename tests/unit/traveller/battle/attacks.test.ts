@@ -275,6 +275,15 @@ describe('explosions', () => {
     expect(table.fighter('bea')).toMatchObject({ minor: 1, significant: 0 })
   })
 
+  test('of several that are thrown one is gone, and the next has to be drawn', () => {
+    const table = duel({ arms: 'grenade*3' })
+    table.does('attack', shot('ann', 'grenade', null), 6, 6)
+    table.by('side-1', 'settle-blast', { near: [], far: [] })
+    expect(table.fighter('ann').weapons).toMatchObject([{ at: 'stowed', spare: 2 }])
+    table.does('draw', { fighter: 'ann', weapon: 'grenade' })
+    expect(table.fighter('ann').weapons).toMatchObject([{ at: 'hand', spare: 2 }])
+  })
+
   test('a throw that fails scatters by its Effect, as printed nearer when worse (R21, E12)', () => {
     const table = duel({ arms: 'grenade' })
     table.does('attack', shot('ann', 'grenade', null), 3, 3, 7)
@@ -322,6 +331,28 @@ describe('an Extended Action', () => {
     fight.does('work-on', { fighter: 'bob' })
     fight.does('finish-work', { fighter: 'bob' }, 6, 3)
     expect(fight.last('checked')).toMatchObject({ total: 8, success: true })
+  })
+
+  test('hit twice in a round, it is that round’s work which is lost, and no more (line 82)', () => {
+    const people = {
+      ann: { arms: 'pistol', body: [7, 7, 7] as const },
+      abe: { arms: 'pistol' },
+      bob: { body: [7, 12, 30] as const },
+    }
+    const table = tableOf({ people }).begins()
+    table.does('begin-work', { ...work, rounds: 4 })
+    table.passes()
+    table.passes()
+    table.opens()
+    table.does('work-on', { fighter: 'bob' })
+    expect(table.fighter('bob').work?.done).toBe(2)
+    table.passes()
+    // Ann and Abe are tied: each hits for 3, and each test fails by less than six.
+    for (const who of ['ann', 'abe']) table.does('attack', shot(who, 'pistol', 'bob'))
+    table.does('end-turn', { fighter: 'ann' })
+    table.does('end-turn', { fighter: 'abe' }, 6, 5, 1, 1, 1, 6, 5, 1, 1, 1, 5, 5, 5, 5)
+    expect(table.all('work-tested').map(({ success }) => success)).toEqual([false, false])
+    expect(table.fighter('bob').work?.done).toBe(1)
   })
 
   test.each([

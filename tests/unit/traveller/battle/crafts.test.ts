@@ -66,6 +66,31 @@ describe('the driver', () => {
     expect(table.craft('car').evasion).toBe(0)
   })
 
+  test('who falls leaves it running on with the end of the round: it evades no more (lines 190, 216)', () => {
+    const table = street({}, { level: 'assist', rules: { driverless: 'crashes' } })
+    table.does('evade', { fighter: 'ann', craft: 'car', given: null }, 5, 3)
+    table.passes()
+    table.by('side-1', 'put-right', {
+      fighter: 'ann',
+      fate: 'unconscious',
+      str: 0,
+      dex: 12,
+      end: 0,
+      reason: '',
+    })
+    expect(table.craft('car').evasion).toBe(3)
+    while (table.state.round === 1) table.passes()
+    expect(table.all('uncontrolled')).toEqual([])
+    table.opens()
+    table.passes()
+    // Abe’s and Bob’s turns are over, and nobody has driven: four dice for 40 km/h, through armour 6 nothing comes.
+    table.does('end-turn', { fighter: 'bob' }, 1, 1, 1, 1)
+    expect(table.all('uncontrolled')).toEqual([{ kind: 'uncontrolled', craft: 'car' }])
+    expect(table.craft('car').evasion).toBe(0)
+    expect(table.last('collided')).toMatchObject({ damage: 4 })
+    expect(table.state).toMatchObject({ phase: 'hastening', round: 3 })
+  })
+
   test('weaves at a penalty; a pursuer follows at the same number or breaks off (line 232)', () => {
     const pursuer = craftIn('truck', 'side-2', aVehicle({ passengers: [] }), { speed: 50 })
     const people = { bea: { skills: DRIVER, ...seat('truck', 'pilot', true) } }

@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
+import { fillAll } from '../../../../shared/battle/fits.ts'
 import { accountSchema } from '../../../../shared/systems/account.ts'
-import { characterAfter, vehicleAfter } from '../../../../shared/systems/traveller/battle/ending/home.ts'
+import {
+  characterAfter,
+  vehicleAfter,
+  type PersonHome,
+} from '../../../../shared/systems/traveller/battle/ending/home.ts'
+import { commandSchema } from '../../../../shared/systems/traveller/battle/documents/commands.ts'
+import { PHASES } from '../../../../shared/systems/traveller/battle/words.ts'
 import { CHARACTER_DOCUMENT } from '../../../../shared/systems/traveller/documents/character.ts'
 import { VEHICLE_DOCUMENT } from '../../../../shared/systems/traveller/documents/vehicle.ts'
+import { runs } from '../../../support/long.ts'
 import { onFoot, onWheels, triedTraveller } from '../../games/traveller.ts'
 import { playOut } from '../../games/tried.ts'
+import { aRobot, aVehicle, craftIn } from './documents.ts'
 import { shot, tableOf, type Table } from './table.ts'
 
 /** The end of combat, what stays of it, who is hidden, and what is put right by hand. */
@@ -50,8 +59,56 @@ describe('the end', () => {
 
   test('a combat without the program is recorded', () => {
     const table = tableOf()
-    table.by('side-1', 'record', { controls: 'side-2', dead: ['ann'], unconscious: [] })
+    table.by('side-1', 'record', { controls: 'side-2', dead: ['ann'], hurt: [], damaged: [] })
     expect(table.state).toMatchObject({ phase: 'over', ending: { controls: 'side-2' } })
+  })
+
+  test('and says what is left of everybody, so that the next one begins with it', () => {
+    const people = { ann: {}, abe: {}, ada: {}, bob: {} }
+    const crafts = [craftIn('car', 'side-1', aVehicle()), craftIn('bot', 'side-2', aRobot())]
+    const table = tableOf({ people, crafts })
+    table.by('side-1', 'record', {
+      controls: 'side-1',
+      dead: ['bob', 'bot'],
+      hurt: [
+        { fighter: 'ann', str: 5, dex: 7, end: 0 },
+        { fighter: 'abe', str: 7, dex: 0, end: 0 },
+      ],
+      damaged: [{ craft: 'car', hull: 0, structure: 2, armour: 5 }],
+    })
+    const fates = travellerPlay.account?.of(table.events).sides.flatMap((side) => side.people) ?? []
+    expect(
+      fates.map(({ id, fate, isLost, home }) => [id, fate, isLost, (home as PersonHome).characteristics]),
+    ).toEqual([
+      ['ann', 'up', false, { str: 5, dex: 7, end: 0 }],
+      ['abe', 'unconscious', false, { str: 7, dex: 0, end: 0 }],
+      ['ada', 'up', false, { str: 7, dex: 7, end: 7 }],
+      ['car.clerk', 'up', false, { str: 7, dex: 7, end: 7 }],
+      ['car', 'up', false, undefined],
+      ['bob', 'dead', true, { str: 0, dex: 0, end: 0 }],
+      ['bot', 'dead', true, undefined],
+    ])
+    expect(table.craft('car').shell).toMatchObject({ hull: 0, structure: 2, armour: 5 })
+    expect(table.craft('bot')).toMatchObject({ destroyed: true, shell: { structure: 0 } })
+    expect(vehicleAfter(aRobot(), fates.at(-1) ?? { home: {} })?.structure.left).toBe(0)
+  })
+
+  test.each([
+    ['more than they had', { hurt: [{ fighter: 'ann', str: 8, dex: 7, end: 7 }] }, 'record/more'],
+    [
+      'dead, and with so much left',
+      { dead: ['ann'], hurt: [{ fighter: 'ann', str: 1, dex: 1, end: 0 }] },
+      'record/twice',
+    ],
+    [
+      'more than it was built with',
+      { damaged: [{ craft: 'car', hull: 4, structure: 1, armour: 1 }] },
+      'record/more',
+    ],
+  ])('%s is refused', (_what, said, code) => {
+    const table = tableOf({ crafts: [craftIn('car', 'side-1', aVehicle())] })
+    const nothing = { controls: null, dead: [], hurt: [], damaged: [] }
+    expect(table.refuses('record', { ...nothing, ...said }, 'side-1').code).toBe(code)
   })
 })
 
@@ -138,6 +195,67 @@ describe('by hand', () => {
     expect(table.events.at(-1)).toMatchObject({ kind: 'put-right' })
     expect(table.refuses('put-right', { ...right, str: 0 }, 'side-2').code).toBe('put-right/fate')
     expect(table.refuses('put-right', right, 'side-1').code).toBe('put-right/not-there')
+  })
+
+  test('at any time that is not over, and the combat goes on to its end', () => {
+    const seen = new Set<string>()
+    const rightAtRandom: (typeof triedTraveller)['writeAtRandom'] = (state, chance) => {
+      const all = chance.pick(6) > 0 ? [] : travellerPlay.looseOptions(state)
+      const offers = all.filter(({ command }) => command === 'put-right' || command === 'put-craft-right')
+      const offer = offers[chance.pick(Math.max(1, offers.length))]
+      if (!offer) return null
+      seen.add(state.phase)
+      return commandSchema.parse({ kind: offer.command, side: offer.side, ...fillAll(offer.fields, chance) })
+    }
+    // Whoever is put right may be better off than before.
+    const isMeant = (found: string): boolean => /is better|rises/u.test(found)
+    const player = { play: travellerPlay, writeAtRandom: rightAtRandom }
+    for (let seed = 1; seed <= runs(60, 600); seed += 1)
+      playOut(player, triedTraveller.setupOf(seed, 'assist'), seed, (step) =>
+        expect(
+          triedTraveller.wrong(step).filter((found) => !isMeant(found)),
+          `seed ${seed}: ${JSON.stringify(step.command)}`,
+        ).toEqual([]),
+      )
+    expect([...seen].toSorted()).toEqual(PHASES.filter((phase) => phase !== 'over').toSorted())
+  })
+
+  test('who was out from the beginning and is up now rolls Initiative as a newcomer', () => {
+    const table = tableOf({
+      level: 'assist',
+      people: { ann: {}, bob: {}, ben: { body: [0, 7, 0] } },
+    }).begins()
+    table.by('side-2', 'put-right', { fighter: 'ben', fate: 'up', str: 2, dex: 7, end: 0, reason: '' }, 5, 4)
+    expect(table.count('ben')).toBe(9)
+  })
+
+  test('where nobody is left to roll Initiative or open the round, it goes on', () => {
+    const down = { fighter: 'bob', fate: 'unconscious', str: 0, dex: 7, end: 0, reason: '' } as const
+    const table = tableOf({ level: 'assist' })
+    table.by('side-1', 'roll-initiative', {})
+    table.by('side-2', 'put-right', down)
+    expect(table.state.phase).toBe('hastening')
+    table.by('side-1', 'open-round', { hasty: [] })
+    expect(table.state.phase).toBe('closing')
+    const opening = tableOf({ level: 'assist' })
+    for (const side of ['side-1', 'side-2'] as const) opening.by(side, 'roll-initiative', {})
+    opening.by('side-1', 'open-round', { hasty: [] })
+    opening.by('side-2', 'put-right', down)
+    expect(opening.state.phase).toBe('closing')
+  })
+
+  test('a machine is scrap with its vehicle, and whole again with it', () => {
+    const table = tableOf({ level: 'assist', crafts: [craftIn('bot', 'side-2', aRobot())] }).begins(2, 2)
+    const none = { str: 0, dex: 0, end: 0, reason: '' }
+    table.by('side-2', 'put-right', { fighter: 'bot', fate: 'dead', ...none })
+    expect(table.craft('bot')).toMatchObject({ destroyed: true, shell: { structure: 0 } })
+    const whole = { craft: 'bot', hull: 1, structure: 2, armour: 3, speed: 0, reason: '' }
+    table.by('side-2', 'put-craft-right', whole)
+    expect([table.craft('bot').destroyed, table.fighter('bot').fate]).toEqual([false, 'up'])
+    table.by('side-2', 'put-craft-right', { ...whole, structure: 0 })
+    expect([table.craft('bot').destroyed, table.fighter('bot').fate]).toEqual([true, 'dead'])
+    table.by('side-2', 'put-right', { fighter: 'bot', fate: 'disabled', ...none })
+    expect([table.craft('bot').shell.structure, table.fighter('bot').fate]).toEqual([1, 'disabled'])
   })
 
   test('never where the rules are enforced', () => {

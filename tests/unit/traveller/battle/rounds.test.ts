@@ -59,6 +59,18 @@ describe('a round', () => {
     expect(order).toEqual([['ann'], ['abe', 'bob'], ['bea']])
   })
 
+  test('DEX breaks ties as it stands, or by house rule as the fight found it (TRV-007)', () => {
+    const orderBy = (woundedDms: 'asItStands' | 'asItBegan') => {
+      const people = { ann: { body: [7, 8, 7] as const }, bob: {}, bea: { body: [7, 12, 7] as const } }
+      const table = tableOf({ level: 'assist', people, rules: { woundedDms } }).begins()
+      table.by('side-1', 'put-right', { fighter: 'ann', fate: 'up', str: 7, dex: 6, end: 0, reason: '' })
+      table.passes()
+      return table.acting()
+    }
+    expect(orderBy('asItStands')).toEqual(['bob'])
+    expect(orderBy('asItBegan')).toEqual(['ann'])
+  })
+
   test('what the tied declare is thrown when all have acted, and then damage takes hold', () => {
     const table = tableOf({
       people: { ann: { arms: 'pistol' }, bob: { arms: 'pistol', body: [7, 7, 1] } },

@@ -35,7 +35,7 @@ export interface Given {
 export interface Who extends Omit<Partial<CharacterDraft>, 'characteristics' | 'weapons'> {
   /** STR, DEX, END; 7 each. */
   readonly body?: readonly [number, number, number]
-  /** In hand and loaded: ids of `WEAPONS`; one with a `-` before it is stowed. */
+  /** In hand and loaded: ids of `WEAPONS`; one with a `-` before it is stowed, `*3` behind it is three. */
   readonly arms?: string
   readonly at?: BattleSetup['people'][number]['aboard']
   readonly prepared?: boolean
@@ -50,8 +50,10 @@ const armsOf = (arms: string): CharacterDraft['weapons'] =>
     .split(' ')
     .filter(Boolean)
     .map((word) => {
-      const id = word.replace('-', '') as keyof typeof WEAPONS
-      return carried(id.toLowerCase(), WEAPONS[id], { inHand: !word.startsWith('-') })
+      const [name = '', spare] = word.replace('-', '').split('*')
+      const id = name as keyof typeof WEAPONS
+      const inHand = !word.startsWith('-')
+      return carried(id.toLowerCase(), WEAPONS[id], { inHand, ...(spare && { spare: Number(spare) }) })
     })
 
 function personOf(id: string, { body = [7, 7, 7], arms = '', at, prepared, hidden, ...rest }: Who) {

@@ -1,6 +1,6 @@
 import { is, some, type Field, type Fields } from '../../../../battle/field.ts'
 import { GIVEN_DMS } from '../documents/fields.ts'
-import { beginRound, carryOn, openers, openTurns, rollInitiative } from '../course/flow.ts'
+import { beginRound, carryOn, enterLate, openers, openTurns, rollInitiative } from '../course/flow.ts'
 import { noCheck } from '../rules/against.ts'
 import { check, givenReason, reason, roundReasons, skillReason } from '../rules/weigh.ts'
 import type { Rule } from '../rules/rule.ts'
@@ -104,14 +104,7 @@ export const show: Rule<'show'> = {
     const owner = fighterIn(log.state, piece) ?? craftIn(log.state, piece)
     if (!owner) return
     log.emit({ kind: 'shown', piece, side: owner.side })
-    if (log.state.phase === 'initiative') {
-      // Whose side has rolled already rolls for itself.
-      const late = newcomers(log.state, piece).filter(({ side }) => log.state.ready.includes(side))
-      for (const one of late) rollInitiative(log, one, ready || one.prepared, true)
-      return
-    }
-    const hasTactics = rulesOf(log.state).newcomersTactics
-    for (const one of newcomers(log.state, piece)) rollInitiative(log, one, ready, hasTactics)
+    enterLate(log, piece, ready)
     if (log.state.phase === 'closing') carryOn(log)
   },
 }
@@ -124,11 +117,3 @@ function hiddenPieces(state: BattleState, side: Side): readonly string[] {
   )
   return idsOf([...people, ...crafts])
 }
-
-const newcomers = (state: BattleState, piece: string): readonly Fighter[] =>
-  Object.values(state.fighters).filter(
-    (fighter) =>
-      (fighter.id === piece || fighter.aboard?.craft === piece) &&
-      isFighting(fighter) &&
-      fighter.initiative === null,
-  )

@@ -11,11 +11,13 @@ import { ramInto } from '../resolve/ram.ts'
 import { armIn } from '../rules/armed.ts'
 import type { Log } from '../rules/rule.ts'
 import {
+  allCrafts,
   allFighters,
   baseCount,
   countOf,
   craftIn,
   delaying,
+  driverOf,
   drivenBy,
   fighterIn,
   fightersOf,
@@ -25,6 +27,7 @@ import {
   isSeen,
   isUp,
   rulesOf,
+  score,
   sidesUp,
   turnOf,
   unitKey,
@@ -100,8 +103,11 @@ function run(log: Log, step: Step): void {
     case 'hold':
       // Whoever was to answer cannot any more.
       return
-    case 'inside':
     case 'loss':
+      // It has been put right since: nothing is left to choose.
+      suffer(log, step.harm)
+      return
+    case 'inside':
       throw new Error(`A ${step.kind} waits for somebody.`)
     default:
       never(step)
@@ -178,7 +184,7 @@ function nextTurn(log: Log): boolean {
     (one) => isFighting(one) && one.turn === 'waiting' && one.initiative !== null,
   )
   const [group] = order(
-    waiting.map((one) => ({ id: one.id, initiative: countOf(state, one), dex: one.left.dex })),
+    waiting.map((one) => ({ id: one.id, initiative: countOf(state, one), dex: score(state, one, 'dex') })),
   )
   const [first] = group ?? []
   const leader = fighterIn(state, first ?? null)
@@ -193,6 +199,7 @@ function nextTurn(log: Log): boolean {
     ask(log, { kind: 'window', sides, roundEnds: true })
     return true
   }
+  if (runsOn(log)) return true
   beginRound(log)
   return false
 }
@@ -205,12 +212,28 @@ export function endTurn(log: Log, id: string): void {
   const own = fighter.isMachine ? craftIn(log.state, id) : null
   for (const craft of [...(own ? [own] : []), ...drivenBy(log.state, fighter)]) {
     if (craft.idle > 0) log.emit({ kind: 'idled', craft: craft.id, left: craft.idle - 1 })
-    else if (craft.id !== id && !craft.controlled && craft.speed > 0) {
-      log.emit({ kind: 'uncontrolled', craft: craft.id })
-      if (rulesOf(log.state).driverless === 'crashes')
-        ask(log, { kind: 'crash', craft: craft.id, struck: null, solid: true })
-    }
+    else if (craft.id !== id && !craft.controlled && craft.speed > 0) goStraightOn(log, craft.id)
   }
+}
+
+/**
+ * What nobody could drive this round goes straight on, and evades no more; false where there is no more of it.
+ * Source: lines 190, 216; TRV-206.
+ */
+function runsOn(log: Log): boolean {
+  const craft = allCrafts(log.state).find((one) => {
+    const driver = driverOf(log.state, one)
+    const isIn = isSeen(one) && !one.destroyed && one.speed > 0
+    return isIn && !one.controlled && !one.ranOn && !(driver && isFighting(driver))
+  })
+  if (craft) goStraightOn(log, craft.id)
+  return craft !== undefined
+}
+
+function goStraightOn(log: Log, craft: string): void {
+  log.emit({ kind: 'uncontrolled', craft })
+  if (rulesOf(log.state).driverless === 'crashes')
+    ask(log, { kind: 'crash', craft, struck: null, solid: true })
 }
 
 /** The next round; who is to open it is asked for haste (lines 7, 11). */
@@ -256,6 +279,26 @@ export function rollInitiative(log: Log, fighter: Fighter, prepared: boolean, ha
     dexterityDm: initiativeDm(state, fighter),
     tactics: hasTactics ? tacticsOf(state, fighter) : 0,
   })
+}
+
+/**
+ * Whoever comes to a combat that is on rolls as it enters, or has 12 where it lay in wait, by house rule with Tactics;
+ * before the first round it rolls with its side, if that has yet to. Source: lines 3, 7; TRV-019.
+ */
+export function enterLate(log: Log, piece: string, ready: boolean): void {
+  const { phase, ready: rolled } = log.state
+  const isBefore = phase === 'initiative'
+  const newcomers = allFighters(log.state).filter(
+    (one) => (one.id === piece || one.aboard?.craft === piece) && isFighting(one) && one.initiative === null,
+  )
+  for (const one of newcomers)
+    if (!isBefore || rolled.includes(one.side))
+      rollInitiative(
+        log,
+        one,
+        ready || (isBefore && one.prepared),
+        isBefore || rulesOf(log.state).newcomersTactics,
+      )
 }
 
 /** A failed check lowers nobody, but by house rule (R8); whoever is cut off has nothing of it (line 99). */

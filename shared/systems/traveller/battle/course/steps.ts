@@ -2,6 +2,7 @@ import { never } from '../../../../never.ts'
 import type { Step } from '../documents/steps.ts'
 import { canReact } from '../resolve/attack.ts'
 import { canBrace, ownerOf } from '../resolve/blast.ts'
+import { mustPick } from '../resolve/harm.ts'
 import { delaying, fighterIn, isUp } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import type { Phase, Side } from '../words.ts'
@@ -26,7 +27,7 @@ export function phaseOf(state: BattleState, step: Step): Phase | null {
     case 'inside':
       return 'settling'
     case 'loss':
-      return 'suffering'
+      return mustPick(state, step.harm) ? 'suffering' : null
     case 'hold':
       return isStill(state, step.winner) && isStill(state, step.loser) ? 'grappling' : null
     case 'shot':

@@ -200,26 +200,31 @@ const table = [
   command('show', { piece: pieceId, ready: z.boolean() }),
 ] as const
 
+/** What is left of somebody, and of a vehicle. */
+const body = { str: amount.max(99), dex: amount.max(99), end: amount.max(99) }
+const shell = { hull: amount.max(10_000), structure: amount.max(10_000), armour: amount.max(1000) }
+
 /** Where the program only assists: somebody is as the table has it. */
 const byHand = [
   command('put-right', {
     fighter,
     fate: z.enum(FATES),
-    str: amount.max(99),
-    dex: amount.max(99),
-    end: amount.max(99),
+    ...body,
     reason: words,
   }),
   command('put-craft-right', {
     craft: pieceId,
-    hull: amount.max(10_000),
-    structure: amount.max(10_000),
-    armour: amount.max(1000),
+    ...shell,
     speed: metres,
     reason: words,
   }),
-  /** How a battle ended that was played without the program. */
-  command('record', { controls: z.enum(FIGHTING_SIDES).nullable(), dead: pieces, unconscious: pieces }),
+  /** How a battle ended that was played without the program: who holds the field, whom it cost, and what is left. */
+  command('record', {
+    controls: z.enum(FIGHTING_SIDES).nullable(),
+    dead: pieces,
+    hurt: z.array(z.strictObject({ fighter, ...body })).max(400),
+    damaged: z.array(z.strictObject({ craft: pieceId, ...shell })).max(400),
+  }),
 ] as const
 
 const asideOf = asideFields(pieceId)

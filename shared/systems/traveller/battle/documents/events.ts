@@ -235,7 +235,11 @@ const table = [
     speed: metres,
     reason: z.string(),
   }),
-  event('recorded', { dead: pieces, unconscious: pieces }),
+  /** What is left of whoever did not come out of it whole. */
+  event('recorded', {
+    people: z.array(z.strictObject({ fighter, fate: z.enum(FATES), left: body })),
+    crafts: z.array(z.strictObject({ craft, hull: amount, structure: amount, armour: amount })),
+  }),
 ] as const
 
 const asideOf = asideFields(pieceId)

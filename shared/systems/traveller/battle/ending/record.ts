@@ -1,27 +1,108 @@
-import { is, some, type Field } from '../../../../battle/field.ts'
+import { is, one, some, wholeFrom, type Field, type Fields } from '../../../../battle/field.ts'
+import { impossible, when, type Hindrance } from '../../../../battle/rule.ts'
+import { stateOf } from '../../damage.ts'
 import { finish } from '../course/flow.ts'
-import { noCheck } from '../rules/against.ts'
+import type { CommandOf } from '../documents/commands.ts'
 import type { Rule } from '../rules/rule.ts'
-import { allFighters, idsOf, isUp } from '../state/look.ts'
+import { allCrafts, allFighters, craftIn, fighterIn, idsOf, isSeen, vehicleDraftOf } from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
 
-/** A combat that was played without the program: who held the field, and whom it cost. */
+/** Lines that speak of wounds and of Hull and Structure. */
+const [WOUNDS, HULL] = [180, 236]
+const [MOST_OF_SOMEBODY, MOST_OF_ARMOUR, MOST_OF_A_SHELL] = [99, 1000, 10_000]
+const NOTHING = { str: 0, dex: 0, end: 0 }
+
+function listOf(key: string, ids: readonly string[], asked: Fields): Field {
+  if (ids.length === 0) return is([])
+  return {
+    kind: 'list',
+    of: { [key]: one(ids), ...asked },
+    key,
+    begin: [],
+    least: 0,
+    most: ids.length,
+    measured: true,
+  }
+}
+
+function recordFields(state: BattleState): Fields {
+  const sides = state.setup.sides.map((side) => side.side)
+  const people = idsOf(
+    allFighters(state).filter((who) => !who.isMachine && who.fate !== 'dead' && isSeen(who)),
+  )
+  const crafts = idsOf(allCrafts(state).filter((craft) => !craft.destroyed && isSeen(craft)))
+  const upTo = (most: number): Field => wholeFrom(0, most)
+  return {
+    controls: { kind: 'one', of: sides, orNone: true, measured: false },
+    dead: some([...people, ...crafts]),
+    hurt: listOf('fighter', people, {
+      str: upTo(MOST_OF_SOMEBODY),
+      dex: upTo(MOST_OF_SOMEBODY),
+      end: upTo(MOST_OF_SOMEBODY),
+    }),
+    damaged: listOf('craft', crafts, {
+      hull: upTo(MOST_OF_A_SHELL),
+      structure: upTo(MOST_OF_A_SHELL),
+      armour: upTo(MOST_OF_ARMOUR),
+    }),
+  }
+}
+
+/**
+ * A combat that was played without the program: who held the field, whom it cost, and what wounds have left of the
+ * others. How somebody is follows from that: without STR or DEX unconscious. Source: lines 180, 236–278; R26.
+ */
 export const record: Rule<'record'> = {
   phases: ['initiative'],
-  offers: (state, side) => {
-    if (side !== 'side-1' || state.ready.length > 0) return []
-    const able = idsOf(allFighters(state).filter((one) => isUp(one) && !one.hidden))
-    const controls: Field = {
-      kind: 'one',
-      of: state.setup.sides.map((one) => one.side),
-      orNone: true,
-      measured: false,
-    }
-    const those = able.length === 0 ? is([]) : some(able)
-    return [{ controls, dead: those, unconscious: those }]
-  },
-  check: noCheck,
-  resolve: (log, { controls, dead, unconscious }) => {
-    log.emit({ kind: 'recorded', dead, unconscious: unconscious.filter((id) => !dead.includes(id)) })
+  offers: (state, side) => (side !== 'side-1' || state.ready.length > 0 ? [] : [recordFields(state)]),
+  check: (state, command) => [...notMore(state, command), ...notTwice(command)],
+  resolve: (log, { controls, dead, hurt, damaged }) => {
+    const isCraft = (id: string): boolean => craftIn(log.state, id) !== null
+    log.emit({
+      kind: 'recorded',
+      people: [
+        ...dead
+          .filter((id) => !isCraft(id))
+          .map((fighter) => ({ fighter, fate: 'dead' as const, left: NOTHING })),
+        ...hurt.map(({ fighter, ...left }) => ({ fighter, fate: stateOf(left), left })),
+      ],
+      crafts: [
+        ...dead.filter(isCraft).map((craft) => ({ craft, hull: 0, structure: 0, armour: 0 })),
+        ...damaged,
+      ],
+    })
     finish(log, controls === null ? 'by-agreement' : 'last-standing', controls)
   },
+}
+
+/** Nobody comes out of it better. */
+function notMore(state: BattleState, { hurt, damaged }: CommandOf<'record'>): readonly Hindrance[] {
+  const body = hurt.findIndex(({ fighter, str, dex, end }) => {
+    const before = fighterIn(state, fighter)?.left
+    return before !== undefined && (str > before.str || dex > before.dex || end > before.end)
+  })
+  const shell = damaged.findIndex(({ craft, hull, structure, armour }) => {
+    const full = vehicleDraftOf(state, craft)
+    return (
+      full !== null && (hull > full.hull.full || structure > full.structure.full || armour > full.armour.full)
+    )
+  })
+  const more = (page: number, path: readonly (string | number)[]): Hindrance =>
+    impossible('record/more', 'It never had so much: give no more than there was before.', { page, path })
+  return [
+    ...when(body >= 0, () => more(WOUNDS, ['hurt', body])),
+    ...when(shell >= 0, () => more(HULL, ['damaged', shell])),
+  ]
+}
+
+function notTwice({ dead, hurt, damaged }: CommandOf<'record'>): readonly Hindrance[] {
+  const others = [...hurt.map(({ fighter }) => fighter), ...damaged.map(({ craft }) => craft)]
+  return when(
+    others.some((id) => dead.includes(id)),
+    () =>
+      impossible('record/twice', 'Who is dead, or scrap, has nothing left: say one or the other.', {
+        page: WOUNDS,
+        path: ['dead'],
+      }),
+  )
 }

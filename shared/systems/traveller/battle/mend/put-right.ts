@@ -3,15 +3,15 @@ import { is, wholeFrom, type Field } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import { breaks, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
 import { stateOf } from '../../damage.ts'
-import { carryOn } from '../course/flow.ts'
-import type { Rule, Traveller } from '../rules/rule.ts'
+import { beginRound, carryOn, enterLate, openers, openTurns } from '../course/flow.ts'
+import type { Log, Rule, Traveller } from '../rules/rule.ts'
 import { allCrafts, allFighters, craftIn, fighterIn, isSeen, vehicleDraftOf } from '../state/look.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
-import { FATES, REFEREE, type Phase, type Side } from '../words.ts'
+import { FATES, PHASES as ALL_PHASES, REFEREE, type Side } from '../words.ts'
 
 /** Lines that speak of wounds and of Hull and Structure. */
 const [WOUNDS, HULL] = [180, 236]
-const PHASES: readonly Phase[] = ['hastening', 'acting', 'closing']
+const PHASES = ALL_PHASES.filter((phase) => phase !== 'over')
 
 /** Somebody or a vehicle is as the table has it, where the program only assists: noted in the log, and no offer. */
 function byHand({ setup }: BattleState, page: number): readonly Hindrance[] {
@@ -34,6 +34,14 @@ const notThere = (page: number, path: string): readonly Hindrance[] => [
 const isTheirs = (one: { readonly side: Side; readonly hidden: boolean }, side: Side): boolean =>
   isSeen(one) && (one.side === side || side === REFEREE)
 
+/** With whoever is left: perhaps nobody has to roll or to open the round any more. */
+function resume(log: Log): void {
+  const { phase } = log.state
+  const isOpening = phase === 'initiative' || phase === 'hastening'
+  if (!isOpening) carryOn(log)
+  else if (openers(log.state).length === 0) (phase === 'initiative' ? beginRound : openTurns)(log)
+}
+
 export const putRight: Rule<'put-right'> = {
   phases: PHASES,
   offers: () => [],
@@ -55,7 +63,8 @@ export const putRight: Rule<'put-right'> = {
   },
   resolve: (log, { fighter, fate, str, dex, end, reason }) => {
     log.emit({ kind: 'put-right', fighter, fate, left: { str, dex, end }, reason })
-    if (log.state.phase !== 'hastening') carryOn(log)
+    if (fate === 'up') enterLate(log, fighter, false)
+    resume(log)
   },
 }
 
@@ -80,7 +89,7 @@ export const putCraftRight: Rule<'put-craft-right'> = {
   },
   resolve: (log, { craft, hull, structure, armour, speed, reason }) => {
     log.emit({ kind: 'craft-put-right', craft, hull, structure, armour, speed, reason })
-    if (log.state.phase !== 'hastening') carryOn(log)
+    resume(log)
   },
 }
 
@@ -88,7 +97,7 @@ const reason: Field = { kind: 'words', longest: LONGEST_NOTE, orNone: true, meas
 
 /** Every way in which somebody may be otherwise than the program has it. */
 export function asItLies(state: BattleState): readonly OfferOf<Traveller>[] {
-  if (!PHASES.includes(state.phase)) return []
+  if (state.phase === 'over') return []
   return [
     ...allFighters(state).filter(isSeen).flatMap(peopleLie),
     ...allCrafts(state)

@@ -57,7 +57,7 @@ export const DOCTRINE_RULES = [
   { code: 'ready-arms', plan: (look) => plainly(look, 'reload') ?? drawSomething(look) },
   /** Whoever can do nothing else goes on. */
   { code: 'close-in', plan: closeIn },
-  { code: 'end-turn', plan: (look) => plainly(look, 'end-turn') ?? plainly(look, 'end-combat') },
+  { code: 'end-turn', plan: (look) => plainly(look, 'end-turn') ?? endWhenLeft(look) },
 ] as const satisfies readonly DoctrineRule[]
 
 export type DoctrineCode = (typeof DOCTRINE_RULES)[number]['code']
@@ -79,8 +79,12 @@ function plainly({ offers }: Look, command: CommandKind): Offer | null {
   return offer ? chosen(offer) : null
 }
 
+/** Nobody stands against it any more: it never gives up a fight. */
+const endWhenLeft = (look: Look): Offer | null =>
+  look.view.phase === 'closing' ? plainly(look, 'end-combat') : null
+
 /** What is no measure is chosen: the first that may stand there, where nothing better is said. */
-function chosen(offer: Offer, better: Chosen = {}): Offer {
+export function chosen(offer: Offer, better: Chosen = {}): Offer {
   const rest: Record<string, Settled> = {}
   for (const [name, field] of Object.entries(offer.fields)) {
     if (field.measured || field.kind === 'is' || name in better) continue

@@ -92,12 +92,16 @@ function hurt(log: Log, fighter: Fighter, { damage, by, with: weapon }: Harm, fr
 function disturb(log: Log, { target, damage }: Harm): void {
   const fighter = fighterIn(log.state, target)
   if (!fighter?.work || !isUp(fighter)) return
-  const { dm, done } = fighter.work
+  const { dm, done, lost } = fighter.work
   const outcome = check(log, fighter, 'work', [reason('skill', dm), reason('wound', -damage)])
+  const { round } = log.state
   log.emit({ kind: 'work-tested', fighter: target, ...outcome })
   if (outcome.success) return
-  const left = outcome.effect <= EXCEPTIONAL_FAILURE ? 0 : Math.max(0, done - 1)
-  log.emit({ kind: 'worked', fighter: target, done: left })
+  const isRuined = outcome.effect <= EXCEPTIONAL_FAILURE
+  // However often somebody is hit: it is this round's work, and no more.
+  const isLost = lost === round
+  if (isRuined || !isLost)
+    log.emit({ kind: 'worked', fighter: target, done: isRuined ? 0 : Math.max(0, done - 1) })
 }
 
 /** Its hits, one by one, to their locations (lines 236–329). */

@@ -53,16 +53,30 @@ function list(of: Fields, key: string, most: number): Field {
   return { kind: 'list', of, key, begin: [], least: 0, most, measured: false }
 }
 
+/** A sample that the group has made its own, under its name, is offered as that. */
+function offered(all: ReadonlyMap<string, { readonly name: string }>, samples: object): string[] {
+  const isSample = (id: string): boolean => Object.hasOwn(samples, id)
+  const own = new Set([...all].filter(([id]) => !isSample(id)).map(([, { name }]) => name))
+  return [...all].filter(([id, { name }]) => !isSample(id) || !own.has(name)).map(([id]) => id)
+}
+
+/** A campaign has house rules of its own; else those that the group keeps, or none: Muster's own reading. */
+function rulesField(kept: readonly KeptDocument[], all: readonly string[]): Fields {
+  const ofCampaign = kept.filter(({ id, inCampaign }) => inCampaign && all.includes(id)).map(({ id }) => id)
+  if (ofCampaign.length > 0) return { rules: one(ofCampaign) }
+  return all.length > 0 ? { rules: orNone(all) } : {}
+}
+
 function fieldsOf(kept: readonly KeptDocument[]): Fields {
   const { people, vehicles, encounters, rules } = atHand(kept)
-  const [characters, crafts] = [[...people.keys()], [...vehicles.keys()]]
+  const [characters, crafts] = [offered(people, SAMPLE_CHARACTERS), offered(vehicles, SAMPLE_VEHICLES)]
   // No more than the largest encounter has.
   const most = Math.max(...[...encounters.values()].map(({ sides }) => sides.length))
   const fighting = FIGHTING_SIDES.slice(0, most)
   const side = one(fighting)
   return {
-    encounter: one([...encounters.keys()]),
-    ...(rules.size > 0 ? { rules: orNone([...rules.keys()]) } : {}),
+    encounter: one(offered(encounters, SAMPLE_ENCOUNTERS)),
+    ...rulesField(kept, [...rules.keys()]),
     players: list({ side, name: words }, 'side', most),
     people: list(
       { character: one(characters), side, count: counted(1, MOST_ALIKE) },
@@ -121,6 +135,13 @@ function unread(path: readonly (string | number)[]): Refusal {
 
 export const setUp: SetUpPart<Traveller, BattleSetup> = {
   fields: fieldsOf,
+  calls: (kept) =>
+    Object.fromEntries(
+      [...atHand(kept).encounters].map(([id, { sides }]) => [
+        id,
+        Object.fromEntries(sides.map(({ name }, at) => [FIGHTING_SIDES[at] ?? '', name])),
+      ]),
+    ),
   read: (draft, level, kept) => {
     const read = said.safeParse(draft)
     if (!read.success) return unread((read.error.issues[0]?.path ?? []).map(String))

@@ -1,6 +1,7 @@
 import { never } from '../../../../never.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
 import { craftChanged, fighterChanged, forgotten } from './change.ts'
+import { fell } from './evolve-fighters.ts'
 import type { BattleState, Craft } from './state.ts'
 
 /** What events make of vehicles, robots and drones. */
@@ -28,9 +29,9 @@ type CraftEvent = Extract<
 export function evolveCrafts(state: BattleState, event: CraftEvent): BattleState {
   switch (event.kind) {
     case 'driven':
-      return ranOn(craftChanged(state, event.craft, { speed: event.speed, controlled: true }), event.craft)
+      return movedOn(craftChanged(state, event.craft, { speed: event.speed, controlled: true }), event.craft)
     case 'uncontrolled':
-      return ranOn(craftChanged(state, event.craft, { evasion: 0 }), event.craft)
+      return movedOn(craftChanged(state, event.craft, { evasion: 0, ranOn: true }), event.craft)
     case 'evaded':
       return craftChanged(state, event.craft, {
         controlled: true,
@@ -63,18 +64,32 @@ export function evolveCrafts(state: BattleState, event: CraftEvent): BattleState
     case 'jury-rigged':
       return craftChanged(state, event.craft, (craft) => rigged(craft, event.part, event.hours))
     case 'craft-put-right':
-      return craftChanged(state, event.craft, ({ shell }) => ({
-        speed: event.speed,
-        shell: { ...shell, hull: event.hull, structure: event.structure, armour: event.armour },
-        destroyed: event.structure === 0,
-      }))
+      return putRight(state, event)
     default:
       return never(event)
   }
 }
 
+/** A machine that acts by itself is scrap with it, and up again with it. */
+function putRight(
+  state: BattleState,
+  { craft, speed, hull, structure, armour }: EventOf<'craft-put-right'>,
+): BattleState {
+  const destroyed = structure === 0
+  const right = craftChanged(state, craft, ({ shell }) => ({
+    speed: destroyed ? 0 : speed,
+    shell: { ...shell, hull, structure, armour },
+    destroyed,
+  }))
+  const machine = right.fighters[craft]
+  if (!machine || (machine.fate === 'dead') === destroyed) return right
+  return destroyed
+    ? fell(right, { kind: 'fell', fighter: craft, to: 'dead', by: null, with: '' })
+    : fighterChanged(right, craft, { fate: 'up' })
+}
+
 /** It is somewhere else now, and who rides it with it. */
-function ranOn(state: BattleState, id: string): BattleState {
+function movedOn(state: BattleState, id: string): BattleState {
   const craft = state.crafts[id]
   if (!craft || craft.speed === 0) return state
   const riders = Object.values(state.fighters).filter(({ aboard }) => aboard?.craft === id)

@@ -47,14 +47,18 @@ export function evolveFighters(state: BattleState, event: FighterEvent): BattleS
       return readied(state, event)
     case 'work-begun': {
       const { about, rounds, dm, mends } = event
-      return fighterChanged(state, event.fighter, { work: { about, rounds, done: 0, dm, mends } })
+      return fighterChanged(state, event.fighter, { work: { about, rounds, done: 0, dm, mends, lost: null } })
     }
     case 'worked':
       return fighterChanged(state, event.fighter, ({ work }) => ({
         work: work && { ...work, done: event.done },
       }))
     case 'work-tested':
-      return state
+      return event.success
+        ? state
+        : fighterChanged(state, event.fighter, ({ work }) => ({
+            work: work && { ...work, lost: state.round },
+          }))
     case 'work-ended':
       return fighterChanged(state, event.fighter, { work: null })
     case 'command-taken':
@@ -80,10 +84,7 @@ export function evolveFighters(state: BattleState, event: FighterEvent): BattleS
     case 'put-right':
       return putRight(state, event)
     case 'recorded':
-      return everyFighter(state, ({ id }) => {
-        if (event.dead.includes(id)) return { fate: 'dead' }
-        return event.unconscious.includes(id) ? { fate: 'unconscious' } : null
-      })
+      return recorded(state, event)
     default:
       return never(event)
   }
@@ -167,7 +168,7 @@ function commandTaken(state: BattleState, { fighter }: EventOf<'command-taken'>)
   })
 }
 
-/** Rounds are gone; what is thrown and counts none is gone itself. */
+/** Rounds are gone; of what is thrown, or put down, one is, and the next of several is still to be drawn. */
 function fired(state: BattleState, { fighter, weapon, rounds }: EventOf<'fired'>): BattleState {
   const [craft, own] = weapon.split('/')
   if (own !== undefined && craft !== undefined)
@@ -179,7 +180,8 @@ function fired(state: BattleState, { fighter, weapon, rounds }: EventOf<'fired'>
   return fighterChanged(state, fighter, ({ weapons }) => ({
     weapons: weaponChanged(weapons, weapon, (one) => {
       if (one.weapon.magazine !== null) return { loaded: Math.max(0, one.loaded - rounds) }
-      return one.weapon.weapon === 'thrown' ? { at: 'gone' } : {}
+      if (one.weapon.weapon !== 'thrown' && one.weapon.weapon !== 'explosive') return {}
+      return one.spare > 1 ? { at: 'stowed', spare: one.spare - 1 } : { at: 'gone', spare: 0 }
     }),
   }))
 }
@@ -201,7 +203,7 @@ function wounded(state: BattleState, { fighter, left, pick }: EventOf<'wounded'>
 }
 
 /** No turn, no reaction, aim and work gone (lines 64, 180). */
-function fell(state: BattleState, { fighter, to }: EventOf<'fell'>): BattleState {
+export function fell(state: BattleState, { fighter, to }: EventOf<'fell'>): BattleState {
   const down = fighterChanged(released(state, fighter), fighter, (one) => ({
     fate: to,
     aim: null,
@@ -274,9 +276,30 @@ function disarmed(state: BattleState, { from, weapon, to, carried }: EventOf<'di
 
 function putRight(state: BattleState, { fighter, fate, left }: EventOf<'put-right'>): BattleState {
   const freed = fate === 'up' ? state : fell(state, { kind: 'fell', fighter, to: fate, by: null, with: '' })
-  return fighterChanged(freed, fighter, ({ isMachine, left: before }) => ({
+  const right = fighterChanged(freed, fighter, ({ isMachine, left: before }) => ({
     fate,
     left: isMachine ? before : left,
     pick: null,
   }))
+  // A machine is scrap with its vehicle, and otherwise has some Structure.
+  return craftChanged(right, fighter, ({ shell }) => ({
+    destroyed: fate === 'dead',
+    shell: { ...shell, structure: fate === 'dead' ? 0 : Math.max(1, shell.structure) },
+  }))
+}
+
+/** A machine is scrap with its vehicle. */
+function recorded(state: BattleState, { people, crafts }: EventOf<'recorded'>): BattleState {
+  const told = people.reduce(
+    (all, { fighter, fate, left }) => fighterChanged(all, fighter, { fate, left }),
+    state,
+  )
+  return crafts.reduce((all, { craft, ...left }) => {
+    const isScrap = left.structure === 0
+    const shot = craftChanged(all, craft, ({ shell }) => ({
+      shell: { ...shell, ...left },
+      destroyed: isScrap,
+    }))
+    return isScrap ? fighterChanged(shot, craft, { fate: 'dead' }) : shot
+  }, told)
 }

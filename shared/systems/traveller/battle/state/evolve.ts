@@ -185,6 +185,7 @@ function roundBegun(state: BattleState, { round }: EventOf<'round-begun'>): Batt
   }))
   return everyCraft({ ...fresh, round, ready: [], turns: [] }, ({ gained }) => ({
     controlled: false,
+    ranOn: false,
     ports: [],
     gained: gained.filter(({ until }) => until >= round),
   }))

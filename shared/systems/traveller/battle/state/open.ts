@@ -222,6 +222,7 @@ function craftOf(
     speed,
     operator,
     controlled: false,
+    ranOn: false,
     evasion: 0,
     idle: 0,
     gained: [],

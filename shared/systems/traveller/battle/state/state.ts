@@ -150,6 +150,8 @@ export interface Work {
   readonly rounds: number
   readonly done: number
   readonly dm: number
+  /** The round whose work does not count any more. */
+  readonly lost: number | null
   readonly mends: { readonly craft: string; readonly part: string } | null
 }
 
@@ -167,6 +169,8 @@ export interface Craft {
   readonly operator: string | null
   /** The driver has kept control this round (line 190). */
   readonly controlled: boolean
+  /** It has gone straight on this round, under nobody's control. */
+  readonly ranOn: boolean
   /** The Effect of evasive action (line 216). */
   readonly evasion: number
   /** Rounds of actions that it still loses (lines 302, 327). */
