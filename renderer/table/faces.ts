@@ -40,6 +40,8 @@ export interface TableFaces {
   readonly declared?: (view: object) => readonly TableDeclared[]
   /** Whether whoever is waited for has more to choose than the open table shows: that is done in secret. */
   readonly inSecret?: (view: object) => boolean
+  /** Who may at any time have something to do that nobody else may see, such as bringing in whoever is hidden. */
+  readonly alone?: (view: object) => readonly string[]
   /** What may stand in a field, where only the table knows its name: whoever is meant by an id. Null before it is laid. */
   readonly named?: (field: string, value: string, view: object | null) => Named | null
   /** Whether something need not be asked of an entry of a list: it makes no difference of whom it is about. */
@@ -64,6 +66,8 @@ export interface TableFaces {
   readonly records?: string
   /** How an offer stands among the others; without it by its side and command alone. */
   readonly act?: (offer: Offer, view: object) => TableAct
+  /** What is mostly so of an act, as it would be typed: it stands there already, and may be changed. */
+  readonly usual?: (offer: Offer, view: object) => Typed
   /** What an act would come to, as far as it is chosen. */
   readonly odds?: (
     offer: Offer,
@@ -85,6 +89,8 @@ export interface TableAct {
    * rare, and stands below all.
    */
   readonly stands?: 'first' | 'ends' | 'rare'
+  /** Nothing is to be said of it, and what it comes to is looked at first all the same. */
+  readonly weighty?: boolean
 }
 
 /** A name that somebody gave, or one in the words of the game. */

@@ -97,6 +97,7 @@ export const table = {
   },
   secret: {
     turn: '{name} chooses in secret …',
+    alone: 'Out of the others’ sight:',
     title: 'For {name} alone',
     away: 'Everybody else looks away now. What {name} chooses is seen by nobody until all have chosen.',
     here: 'I am {name}',

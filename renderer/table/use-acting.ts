@@ -25,7 +25,8 @@ export interface Acting {
   readonly roll: Ref<Consideration['missing']>
   readonly numbers: Ref<readonly string[]>
   readonly busy: Ref<boolean>
-  readonly choose: (offer: Offer | null) => void
+  /** `usual`: what stands there already. */
+  readonly choose: (offer: Offer | null, usual?: Typed) => void
   readonly go: () => Promise<boolean>
   /** Whatever is on its way has come to its end. */
   readonly settled: () => Promise<void>
@@ -47,9 +48,9 @@ export function useActing(doing: Doing): Acting {
       : null,
   )
 
-  function choose(offer: Offer | null): void {
+  function choose(offer: Offer | null, usual: Typed = {}): void {
     chosen.value = offer
-    typed.value = offer ? typedOf(offer.fields) : {}
+    typed.value = offer ? typedOf(offer.fields, usual) : {}
     forget()
   }
   function forget(): void {

@@ -7,6 +7,7 @@ import { named, paragraph, WORDINGS } from '../ui/markdown/speech.ts'
 import { useAgainst } from '../fights/stage.ts'
 import type { Named, TableAct, TableFaces, TableTale, TableWords } from './faces.ts'
 import './texts.ts'
+import type { Typed } from './values.ts'
 
 /** What one decision led to, in words. */
 export interface LogLine {
@@ -33,7 +34,7 @@ export interface FormTexts {
 }
 
 /** What can be done, in words; `of` is null where its side does it. */
-export interface SaidAct extends Pick<TableAct, 'stands'> {
+export interface SaidAct extends Pick<TableAct, 'stands' | 'weighty'> {
   readonly of: string | null
   readonly does: string
   readonly to?: { readonly what: string; readonly whom: string }
@@ -47,6 +48,8 @@ export interface TableTexts extends FormTexts {
   readonly ended: (how: string) => string
   readonly say: (words: Named) => string
   readonly act: (offer: Offer) => SaidAct
+  /** What is mostly so of it, as it would be typed. */
+  readonly usual: (offer: Offer) => Typed
   readonly odds: (offer: Offer, chosen: Readonly<Record<string, Filled>>) => readonly string[]
   /** The paragraphs of a report, in Markdown. */
   readonly tale: (log: readonly ToldEvent[], summary: FightSummary) => readonly string[]
@@ -124,13 +127,18 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
       const seen = toValue(view)
       const act = seen && faces.act?.(offer, seen)
       if (!act) return { of: null, does: own(`command.${offer.command}`) }
-      const { of, does, to, stands } = act
+      const { of, does, to, stands, weighty } = act
       return {
         of: of && say(of),
         does: say(does),
         ...(to && { to: { what: say(to.what), whom: say(to.whom) } }),
         ...(stands && { stands }),
+        ...(weighty && { weighty }),
       }
+    },
+    usual: (offer) => {
+      const seen = toValue(view)
+      return (seen && faces.usual?.(offer, seen)) ?? {}
     },
     odds: (offer, chosen) => {
       const seen = toValue(view)

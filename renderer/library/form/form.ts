@@ -67,7 +67,8 @@ export function provideForm(
       return key === undefined ? undefined : t(key)
     },
     value: (path, value) => {
-      const own = found('value', path, `-${value}`)
+      // A point would be a step of the key.
+      const own = found('value', path, `-${String(value).replace('.', '_')}`)
       const key = own ?? `${kind.texts}.value.${value}`
       return typeof value === 'number' && own === undefined ? numberText(value) : t(key)
     },

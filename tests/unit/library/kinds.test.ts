@@ -20,7 +20,10 @@ const say = (key: string, values: Readonly<Record<string, string | number>> = {}
 /** Each text that a form of this shape asks for: one of these keys has to be there. */
 function asked(shape: Shape, path: Path, texts: string, maybe = false): string[][] {
   const values = (of: readonly (string | number)[]): string[][] =>
-    of.map((one) => [...keysOf(texts, 'value', path).map((key) => `${key}-${one}`), `${texts}.value.${one}`])
+    of.map((one) => [
+      ...keysOf(texts, 'value', path).map((key) => `${key}-${String(one).replace('.', '_')}`),
+      `${texts}.value.${one}`,
+    ])
   const label = keysOf(texts, 'field', path)
   const none =
     maybe && (shape.kind === 'choice' || shape.kind === 'number' || shape.kind === 'either')
@@ -100,4 +103,11 @@ describe.each(KINDS)('%s', (_, kind) => {
       expect(document && kind.told(document, say)).toMatch(/\S/u)
     }
   })
+})
+
+test('numbers that are no whole ones have their words: how far a vehicle covers those in it', () => {
+  const words = ['0', '0_25', '0_5', '0_75', '1'].map(
+    (value) => `travellerLibrary.vehicle.value.cover-cover-${value}`,
+  )
+  expect(words.filter((key) => !te(key))).toEqual([])
 })

@@ -1,8 +1,10 @@
 import type { Offer } from '../../../../shared/battle/field.ts'
 import { never } from '../../../../shared/never.ts'
+import { REFEREE } from '../../../../shared/systems/traveller/battle/words.ts'
 import type { Step } from '../../../../shared/systems/traveller/battle/documents/steps.ts'
 import type { BattleView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
 import type { Named, TableAct, TableTurn, TableWords } from '../../../table/faces.ts'
+import type { Typed } from '../../../table/values.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { reasonWords } from './lines.ts'
 import { asView, calledOr, craftOf, fighterOf, weaponCalled, withCalled } from './called.ts'
@@ -23,6 +25,7 @@ const PLACES: Readonly<Record<string, TableAct['stands'] & string>> = {
   'fire-auto': 'first',
   'end-turn': 'ends',
   'let-pass': 'ends',
+  'act-now': 'first',
   'end-combat': 'rare',
   record: 'rare',
   'set-conditions': 'rare',
@@ -50,6 +53,7 @@ export function act(offer: Offer, seen: object): TableAct {
     does: doing(view, offer, who) ?? { key: `command.${offer.command}` },
     ...(to && { to }),
     ...(stands && { stands }),
+    ...(offer.command === 'fire-auto' && { weighty: true }),
   }
 }
 
@@ -167,6 +171,13 @@ function turnOf(fighter: FighterView): TableTurn {
   }
 }
 
+/** Each side for itself may have somebody hidden, whether it has or not: that is asked alone. */
+export function alone(seen: object): readonly string[] {
+  const { phase, sides, referee } = asView(seen)
+  if (phase === 'over') return []
+  return [...sides.map(({ side }) => side), ...(referee === null ? [] : [REFEREE])]
+}
+
 /** Whom the battle waits for, and for what. */
 export function now(seen: object): readonly TableWords[] {
   const view = asView(seen)
@@ -174,7 +185,10 @@ export function now(seen: object): readonly TableWords[] {
   const [step] = steps
   if (phase === 'over') return []
   if (step) return waiting(view, step)
-  const open = sides.filter(({ side }) => !ready.includes(side)).map(({ name }) => name)
+  /** Of whom nobody is seen, nothing is waited for. */
+  const isThere = (side: string): boolean =>
+    view.fighters.some((fighter) => fighter.side === side && !fighter.hidden)
+  const open = sides.filter(({ side }) => !ready.includes(side) && isThere(side)).map(({ name }) => name)
   if (phase === 'initiative' || phase === 'hastening')
     return [{ key: `now.${phase}`, values: { sides: open } }]
   if (phase !== 'acting') return [{ key: `now.${phase}` }]
@@ -231,7 +245,7 @@ function waiting(view: BattleView, step: Step): TableWords[] {
       return [{ key: 'now.inside', values: { with: withCalled(step.with), metres, missed } }]
     }
     case 'loss':
-      return [{ key: 'now.loss', values: { who: of(step.harm.target), n: step.harm.damage } }]
+      return [losing(view, step.harm)]
     case 'hold':
       return [{ key: 'now.hold', values: { who: of(step.winner), other: of(step.loser), n: step.effect } }]
     case 'shot':
@@ -245,6 +259,16 @@ function waiting(view: BattleView, step: Step): TableWords[] {
     default:
       return never(step)
   }
+}
+
+/** END goes first, and the rest to what is picked (line 180). */
+function losing(
+  view: BattleView,
+  { target, damage }: { readonly target: string; readonly damage: number },
+): TableWords {
+  const end = fighterOf(view, target)?.left.end ?? 0
+  const values = { who: calledOr(view, target), n: damage, end, rest: damage - end }
+  return { key: end > 0 ? 'now.lossRest' : 'now.loss', values }
 }
 
 /** What will be added to the attack that comes next, as long as nothing is done about it. */
@@ -269,4 +293,16 @@ function reacting(view: BattleView, id: string): TableWords {
   }
   if (next?.kind === 'ram') return { key: 'now.rammed', values: { who, craft: calledOr(view, next.craft) } }
   return { key: 'now.reacting', values: { who } }
+}
+
+/** As long as nobody says otherwise there is no cover, and whoever is attacked knows it; a further pair flies as the last. */
+export function usual({ command, fields }: Offer, seen: object): Typed {
+  if (command !== 'attack' && command !== 'pair-dice') return {}
+  const [step] = asView(seen).steps
+  const target = settledId({ fields } as Offer, 'target')
+  const last = step?.kind === 'pairs' ? step.taken.findLast((shot) => shot.target === target) : undefined
+  const plain = { cover: 'none', soft: false, aware: true }
+  return last
+    ? { ...plain, range: String(last.range), cover: last.cover, soft: last.soft, aware: last.aware }
+    : plain
 }

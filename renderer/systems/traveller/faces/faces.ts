@@ -1,7 +1,7 @@
 import type { TableFaces } from '../../../table/faces.ts'
 import '../texts/battle.ts'
 import '../texts/tale.ts'
-import { act, now, order } from './acts.ts'
+import { act, alone, now, order, usual } from './acts.ts'
 import { about, asView, brings, named } from './called.ts'
 import { line } from './lines.ts'
 import { odds } from './odds.ts'
@@ -18,6 +18,8 @@ export const faces: TableFaces = {
   line,
   tale,
   now,
+  alone,
+  usual,
   named,
   about,
   brings,

@@ -77,6 +77,14 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
             dm: signed(told.dm),
             reasons: reasonWords(told.reasons),
           })
+    case 'rolled':
+      // Of checks the total stands in what comes of them; what the dice of a hit show is told.
+      return told.purpose === 'damage' || told.purpose === 'blast'
+        ? words('damageDice', {
+            dice: told.dice.map(String),
+            n: told.dice.reduce((all: number, one) => all + Number(one), 0),
+          })
+        : null
     case 'round-begun':
       return words('round', { n: told.round })
     case 'round-opened':

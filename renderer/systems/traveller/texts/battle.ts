@@ -42,6 +42,8 @@ export const battle = {
     stray: 'A miss into combat: say who stands nearest to {target} (line 140).',
     inside: '{with} bursts: say who and what is within {metres} m.{missed}',
     scattered: ' It came down {metres} m away from where it was meant to.',
+    lossRest:
+      '{who} takes {n}: END {end} goes first. Choose where the other {rest} go, Strength or Dexterity, and stay with it until it is gone (line 180).',
     loss: '{who} has no Endurance left to take {n}: choose Strength or Dexterity, and stay with it until it is gone (line 180).',
     hold: '{who} has won against {other}, by {n}: choose one thing (lines 144–152).',
     closing: 'One side alone has somebody up. End the combat, or fight on: perhaps somebody is still hidden.',
@@ -267,6 +269,7 @@ export const battle = {
     arc: 'None',
     controls: 'Nobody',
     port: 'None',
+    given: 'Nothing',
   },
   value: {
     'side-1': 'First side',

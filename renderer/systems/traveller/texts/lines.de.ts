@@ -115,6 +115,7 @@ export const travellerTable: Translated<typeof english> = {
       dodge: '{who} weicht der Explosion aus.',
       dive: '{who} hechtet in Deckung.',
     },
+    damageDice: 'Schadenswürfel {dice}: {n}.',
     wounded: '{who} nimmt {n}: es bleiben STR {str}, DEX {dex}, END {end}.',
     unhurt: 'Nichts davon dringt zu {who} durch.',
     fell: {

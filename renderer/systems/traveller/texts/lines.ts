@@ -118,6 +118,7 @@ export const lines = {
       dodge: '{who} dodges the blast.',
       dive: '{who} dives for cover.',
     },
+    damageDice: 'Damage dice {dice}: {n}.',
     wounded: '{who} takes {n}: STR {str}, DEX {dex}, END {end} left.',
     unhurt: 'Nothing of it goes through to {who}.',
     fell: {
