@@ -58,6 +58,20 @@ export const travellerAdventure: Translated<
       count: 'Treffer',
       by: weapons,
     },
+    damage: {
+      title: 'Schaden nach Waffe',
+      about: 'Wie viel Schaden durchging, an Menschen und Maschinen, und was ihn anrichtete.',
+      what: 'Waffe',
+      count: 'Schaden',
+      by: { ...weapons, explosion: 'Explodierte Fahrzeuge', collision: 'Zusammenstöße', grapple: 'Ringen' },
+    },
+    underFire: {
+      title: 'Runden unter Feuer',
+      about: 'In wie vielen Runden eines Kampfes jemand angegriffen wurde oder in einer Explosion stand.',
+      what: 'Wer',
+      count: 'Runden',
+      by: { person: 'Menschen', machine: 'Roboter und Drohnen' },
+    },
     checks: {
       title: 'Proben',
       about:

@@ -60,6 +60,20 @@ export const travellerAdventure = {
       count: 'Hits',
       by: weapons,
     },
+    damage: {
+      title: 'Damage by weapon',
+      about: 'How much damage went through, to people and to machines, and what did it.',
+      what: 'Weapon',
+      count: 'Damage',
+      by: { ...weapons, explosion: 'Explosions of vehicles', collision: 'Collisions', grapple: 'Grapples' },
+    },
+    underFire: {
+      title: 'Rounds under fire',
+      about: 'In how many rounds of a fight somebody was attacked, or stood in a blast.',
+      what: 'Who',
+      count: 'Rounds',
+      by: { person: 'People', machine: 'Robots and drones' },
+    },
     checks: {
       title: 'Checks',
       about: 'How many checks succeeded, beside how many had to by their exact chances.',

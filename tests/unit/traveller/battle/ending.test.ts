@@ -134,6 +134,8 @@ test('the account says who is up, whom it cost and what stays', () => {
     home: { characteristics: { str: 0, dex: 0, end: 0 } },
   })
   expect(account?.figures.find(({ of }) => of === 'hits')).toMatchObject({ by: 'gun', count: 1, tries: 1 })
+  expect(account?.figures.find(({ of }) => of === 'damage')).toMatchObject({ by: 'gun' })
+  expect(account?.figures.find(({ of }) => of === 'underFire')).toMatchObject({ by: 'person', count: 1 })
 })
 
 test('what stays fits into the documents that they came with, whatever happened', () => {

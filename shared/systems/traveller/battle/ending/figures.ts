@@ -1,7 +1,7 @@
 import { added, type Figure } from '../../../account.ts'
 import { checkOdds } from '../../checks.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
-import { weaponKindOf } from './weapon-kind.ts'
+import { causeOf, weaponKindOf } from './weapon-kind.ts'
 import type { BattleState } from '../state/state.ts'
 
 /** What is counted over battles, in the order in which it is told. */
@@ -9,6 +9,8 @@ export const FIGURES = [
   'battles',
   'hits',
   'pairs',
+  'damage',
+  'underFire',
   'checks',
   'control',
   'reactions',
@@ -23,7 +25,12 @@ interface Counted extends Figure {
 
 /** What a battle comes to in numbers, each beside what was to be expected where that follows from the rules. */
 export function figuresOf(state: BattleState, events: readonly BattleEvent[]): Figure[] {
-  const all = [battle(state), ...events.flatMap((event) => counted(state, event)), ...losses(state)]
+  const all = [
+    battle(state),
+    ...events.flatMap((event) => counted(state, event)),
+    ...underFire(state, events),
+    ...losses(state),
+  ]
   return added(FIGURES.flatMap((kind) => all.filter((one) => one.of === kind)))
 }
 
@@ -36,6 +43,10 @@ const CONTROL: readonly BattleEvent['kind'][] = ['evaded', 'stunted', 'wove', 'r
 
 function counted(state: BattleState, event: BattleEvent): Counted[] {
   if (event.kind === 'attacked') return [attack(state, event)]
+  if (event.kind === 'wounded' || event.kind === 'craft-hit')
+    return [
+      { of: 'damage', by: causeOf(state, event.with), count: event.damage, tries: null, expected: null },
+    ]
   if ('success' in event && event.kind !== 'rolled') {
     if (CHECKS.includes(event.kind)) return [thrown('checks', event.kind, event)]
     if (CONTROL.includes(event.kind)) return [thrown('control', event.kind, event)]
@@ -65,6 +76,29 @@ function thrown(
   { dm, success }: { readonly dm: number; readonly success: boolean },
 ): Counted {
   return { of, by, count: success ? 1 : 0, tries: 1, expected: checkOdds(dm) }
+}
+
+/** In how many rounds of the fight somebody was attacked, or stood in a blast. */
+function underFire({ fighters, round }: BattleState, events: readonly BattleEvent[]): Counted[] {
+  let now = 0
+  const shotAt = new Set<string>()
+  for (const event of events) {
+    if (event.kind === 'round-begun') now = event.round
+    const met =
+      event.kind === 'attacked'
+        ? [event.shot.target]
+        : event.kind === 'burst'
+          ? event.rings.flatMap(({ caught }) => caught.map(({ id }) => id))
+          : []
+    for (const id of met) if (id !== null && fighters[id]) shotAt.add(`${now} ${id}`)
+  }
+  return Object.values(fighters).map(({ id, isMachine }) => ({
+    of: 'underFire' as const,
+    by: isMachine ? 'machine' : 'person',
+    count: [...shotAt].filter((one) => one.endsWith(` ${id}`)).length,
+    tries: Math.max(1, round),
+    expected: null,
+  }))
 }
 
 /** Who does not come back, of those who fought. */
