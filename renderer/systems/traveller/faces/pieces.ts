@@ -2,7 +2,7 @@ import { dm } from '../../../../shared/systems/traveller/checks.ts'
 import { mostHits } from '../../../../shared/systems/traveller/vehicle.ts'
 import { CHARACTERISTICS, type Characteristic } from '../../../../shared/systems/traveller/words.ts'
 import type { BattleView, CraftView, FighterView } from '../../../../shared/systems/traveller/battle/view.ts'
-import type { TablePiece, TableWords } from '../../../table/faces.ts'
+import type { Named, TablePiece, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { asView, calledOr, craftOf, fighterOf, partCalled, weaponCalled } from './called.ts'
 
