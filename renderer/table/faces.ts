@@ -78,8 +78,13 @@ export interface TableAct {
   readonly of: Named | null
   /** What it does, told from its other acts. */
   readonly does: TableWords
-  /** It ends what is done now, and stands last: nothing else may be left; or it is rare, and stands below all. */
-  readonly last?: 'ends' | 'rare'
+  /** The same is done to others too: they stand beside each other, each by its name. */
+  readonly to?: { readonly what: TableWords; readonly whom: Named }
+  /**
+   * It is done most, and stands first; or it ends what is done now, and stands last: nothing else may be left; or it is
+   * rare, and stands below all.
+   */
+  readonly stands?: 'first' | 'ends' | 'rare'
 }
 
 /** A name that somebody gave, or one in the words of the game. */

@@ -32,6 +32,13 @@ export interface FormTexts {
   readonly about: (field: string, value: string) => string
 }
 
+/** What can be done, in words; `of` is null where its side does it. */
+export interface SaidAct extends Pick<TableAct, 'stands'> {
+  readonly of: string | null
+  readonly does: string
+  readonly to?: { readonly what: string; readonly whom: string }
+}
+
 export interface TableTexts extends FormTexts {
   readonly phase: (phase: string) => string
   readonly command: (kind: string) => string
@@ -39,11 +46,7 @@ export interface TableTexts extends FormTexts {
   readonly moment: (what: string) => string
   readonly ended: (how: string) => string
   readonly say: (words: Named) => string
-  /** Who acts, null for the side itself, and what he does. */
-  readonly act: (offer: Offer) => Omit<TableAct, 'of' | 'does'> & {
-    readonly of: string | null
-    readonly does: string
-  }
+  readonly act: (offer: Offer) => SaidAct
   readonly odds: (offer: Offer, chosen: Readonly<Record<string, Filled>>) => readonly string[]
   /** The paragraphs of a report, in Markdown. */
   readonly tale: (log: readonly ToldEvent[], summary: FightSummary) => readonly string[]
@@ -121,7 +124,13 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
       const seen = toValue(view)
       const act = seen && faces.act?.(offer, seen)
       if (!act) return { of: null, does: own(`command.${offer.command}`) }
-      return { ...act, of: act.of && say(act.of), does: say(act.does) }
+      const { of, does, to, stands } = act
+      return {
+        of: of && say(of),
+        does: say(does),
+        ...(to && { to: { what: say(to.what), whom: say(to.whom) } }),
+        ...(stands && { stands }),
+      }
     },
     odds: (offer, chosen) => {
       const seen = toValue(view)

@@ -12,6 +12,7 @@ import {
 import { triedBlastEm } from '../unit/games/blast-em.ts'
 import { triedSevenSeconds } from '../unit/games/seven-seconds.ts'
 import { playOut, type Tried } from '../unit/games/tried.ts'
+import { triedTraveller } from '../unit/games/traveller.ts'
 
 const BATTLES = Number(process.argv[2] ?? 5000)
 const WARM_UP = 50
@@ -103,6 +104,7 @@ function measure<Types extends BattleTypes, Setup>(tried: Tried<Types, Setup>): 
 
 measure(triedSevenSeconds)
 measure(triedBlastEm)
+measure(triedTraveller)
 
 const trooper = { kind: 'trooper', armour: 3, damaged: false } as const
 const interceptors = Array.from({ length: 8 }, () => ({ countermeasures: 3, damaged: true }))

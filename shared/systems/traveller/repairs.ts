@@ -1,9 +1,11 @@
 import { REPAIRS } from './data/vehicles.ts'
+import type { CharacterDraft } from './documents/character.ts'
 import type { VehicleDraft } from './documents/vehicle.ts'
 import { never } from '../../never.ts'
 import { mostHits } from './vehicle.ts'
+import { CHARACTERISTICS, type Characteristic } from './words.ts'
 
-/** What it takes to mend a vehicle, robot or drone between fights (line 333), and what it is like once that is done. */
+/** What brings vehicles, robots and drones (line 333) and people (line 180) back between fights, and when it did. */
 
 export const SYSTEM_NAMES = ['drive', 'powerPlant', 'sensors', 'computer'] as const
 type SystemName = (typeof SYSTEM_NAMES)[number]
@@ -104,13 +106,50 @@ const byCheck = ({ check, hours, parts }: (typeof REPAIRS)['hull' | 'system']) =
   workshop: false,
 })
 
+/** When it was, and who did it, where, or why; `id` is its own in the document. */
+export interface Occasion {
+  readonly id: string
+  readonly day: string
+  readonly reason: string
+}
+
+/** The character with so many points back, never more than there were at first; and that it was done. */
+export function healed(
+  character: CharacterDraft,
+  back: Readonly<Record<Characteristic, number>>,
+  occasion: Occasion,
+): CharacterDraft {
+  const { characteristics, healed: before = [] } = character
+  const given = (of: Characteristic): number =>
+    Math.min(back[of], characteristics[of].full - characteristics[of].left)
+  const after = (of: Characteristic) => ({
+    ...characteristics[of],
+    left: characteristics[of].left + given(of),
+  })
+  const [str, dex, end] = CHARACTERISTICS.map(given)
+  return {
+    ...character,
+    characteristics: { str: after('str'), dex: after('dex'), end: after('end') },
+    healed: [...before, { ...occasion, str: str ?? 0, dex: dex ?? 0, end: end ?? 0 }],
+  }
+}
+
+/** What of a vehicle a repair is of, as its document calls it. */
+export const partOf = (of: Damaged): string =>
+  of.kind === 'system' ? of.system : 'id' in of ? of.id : of.kind
+
 /** The vehicle after one repair: a hit or a point less, of what was destroyed all of them; parts are gone. */
 export function mended(
   vehicle: VehicleDraft,
   { of, destroyed, parts }: Repair,
   isDone: boolean,
+  occasion: Occasion,
 ): VehicleDraft {
-  const spent = { ...vehicle, parts: Math.max(0, vehicle.parts - parts) }
+  const spent = {
+    ...vehicle,
+    parts: Math.max(0, vehicle.parts - parts),
+    mended: [...(vehicle.mended ?? []), { ...occasion, part: partOf(of), isDone }],
+  }
   if (!isDone) return spent
   const better = <One extends { readonly hits: number; readonly failsAt: number | null }>(one: One): One => ({
     ...one,

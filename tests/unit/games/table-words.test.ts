@@ -4,6 +4,8 @@ import type { Field, Fields, Offer } from '../../../shared/battle/field.ts'
 import type { FightSummary } from '../../../shared/contract/fights.ts'
 import { faces as blastEm } from '../../../renderer/systems/blast-em/faces/faces.ts'
 import type { TableFaces, TableWords } from '../../../renderer/table/faces.ts'
+import { adventure as blastEmAdventure } from '../../../renderer/systems/blast-em/library/adventure.ts'
+import { adventure as travellerAdventure } from '../../../renderer/systems/traveller/library/adventure.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
 import { MOMENTS } from '../../../shared/systems/blast-em/battle/ending/moments.ts'
 import { RULES } from '../../../shared/systems/blast-em/battle/rulebook.ts'
@@ -107,7 +109,7 @@ function saidBy<Types extends BattleTypes, Setup>(
         for (const offer of play.options(after, side) as readonly Offer[]) {
           add([`command.${offer.command}`, ...keysOfFields(offer.fields, faces, view, names)])
           const act = faces.act?.(offer, view)
-          if (act) add([...keysOf(act.does), ...(act.of ? keysOf(act.of) : [])])
+          if (act) add([act.does, act.of ?? '', act.to?.what ?? '', act.to?.whom ?? ''].flatMap(keysOf))
           const chosen = Object.fromEntries(
             Object.entries(offer.fields).map(([name, field]) => [
               name,
@@ -197,3 +199,12 @@ test('every word of Traveller-style combat that is rare has its text as well', (
   ]
   expect(missing(traveller.texts, keys)).toEqual([])
 })
+
+test.each([blastEmAdventure, travellerAdventure])(
+  'all that is counted of people has its words: $texts',
+  (words) => {
+    const keys = words.deeds.flatMap((deed) => [`deed.${deed}`, `did.${deed}`])
+    expect(keys.length).toBeGreaterThan(6)
+    expect(missing(words.texts, keys)).toEqual([])
+  },
+)

@@ -81,7 +81,7 @@ describe('the odds of Traveller-style combat', () => {
 
   test('are of the group’s people first, then of the samples', () => {
     const { asked } = asking(odds)
-    expect(asked.typed).toMatchObject({ attacker: 'mine', target: 'mine' })
+    expect(asked.typed).toMatchObject({ attacker: 'mine', target: 'car' })
     expect(asked.fields.rules).toMatchObject({ of: ['rules-1'] })
     expect(odds.named('target', 'car', {})).toBe('Our van')
     expect(asked.fields.attacker).toMatchObject({ of: expect.not.arrayContaining(['car']) as unknown })

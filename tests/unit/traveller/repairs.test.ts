@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { VehicleDraft } from '../../../shared/systems/traveller/documents/vehicle.ts'
 import { VEHICLE_DOCUMENT } from '../../../shared/systems/traveller/documents/vehicle.ts'
-import { mended, repairsOf } from '../../../shared/systems/traveller/repairs.ts'
+import { healed, mended, repairsOf } from '../../../shared/systems/traveller/repairs.ts'
+import { CHARACTER_DOCUMENT } from '../../../shared/systems/traveller/documents/character.ts'
+import { SAMPLE_CHARACTERS } from '../../../shared/systems/traveller/samples/characters.ts'
 import { SAMPLE_VEHICLES } from '../../../shared/systems/traveller/samples/vehicles.ts'
 
 const { carrier, sexton } = SAMPLE_VEHICLES
+const when = { day: '2026-11-27', reason: 'The dock at Halo' }
 const [gun] = carrier.weapons
 const battered: VehicleDraft = {
   ...carrier,
@@ -53,7 +56,7 @@ it('everything can be mended one by one, with a part for each check', () => {
   for (; steps < 50; steps += 1) {
     const [first] = repairsOf(vehicle)
     if (!first) break
-    vehicle = mended(vehicle, first, true)
+    vehicle = mended(vehicle, first, true, { ...when, id: `m${steps}` })
     expect(VEHICLE_DOCUMENT.schema.safeParse(vehicle).success).toBe(true)
   }
   expect(steps).toBe(8)
@@ -65,5 +68,21 @@ it('everything can be mended one by one, with a part for each check', () => {
 it('a failed check spends its parts all the same', () => {
   const hurt: VehicleDraft = { ...sexton, hull: { full: 7, left: 6 }, parts: 1 }
   const [first] = repairsOf(hurt)
-  expect(first && mended(hurt, first, false)).toMatchObject({ parts: 0, hull: { left: 6 } })
+  expect(first && mended(hurt, first, false, { ...when, id: 'm' })).toMatchObject({
+    parts: 0,
+    hull: { left: 6 },
+    mended: [{ ...when, id: 'm', part: 'hull', isDone: false }],
+  })
+})
+
+it('points come back to somebody wounded, and never more than there were, with the day and the reason', () => {
+  const { corv } = SAMPLE_CHARACTERS
+  const { str, dex, end } = corv.characteristics
+  const hurt = { ...corv, characteristics: { str, dex: { ...dex, left: 1 }, end: { ...end, left: 0 } } }
+  const once = healed(hurt, { str: 3, dex: 2, end: end.full }, { ...when, id: 'h1' })
+  expect(once.characteristics).toEqual({ str, dex: { ...dex, left: 3 }, end })
+  expect(once.healed).toEqual([{ ...when, id: 'h1', str: 0, dex: 2, end: end.full }])
+  const twice = healed(once, { str: 0, dex: 99, end: 0 }, { ...when, id: 'h2' })
+  expect(twice.characteristics).toEqual(corv.characteristics)
+  expect(CHARACTER_DOCUMENT.schema.safeParse(twice).success).toBe(true)
 })

@@ -15,7 +15,7 @@ const settled = ({ fields }: Offer, name: string): unknown => {
   return field?.kind === 'is' ? field.value : null
 }
 
-const LAST: Readonly<Record<string, TableAct['last'] & string>> = {
+const PLACES: Readonly<Record<string, TableAct['stands'] & string>> = {
   'end-turn': 'ends',
   'done-moving': 'ends',
   'hold-fire': 'ends',
@@ -40,8 +40,8 @@ export function act(offer: Offer, seen: object): TableAct {
   const does: TableWords = doing(view, offer, { attack, how: settled(offer, 'how') }) ?? {
     key: `command.${offer.command}`,
   }
-  const last = LAST[offer.command]
-  return { of: typeof model === 'string' ? calledOr(view, model) : null, does, ...(last && { last }) }
+  const stands = PLACES[offer.command]
+  return { of: typeof model === 'string' ? calledOr(view, model) : null, does, ...(stands && { stands }) }
 }
 
 /** Which of the declared attacks is carried out. */

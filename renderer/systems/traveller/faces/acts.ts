@@ -5,7 +5,7 @@ import type { BattleView, FighterView } from '../../../../shared/systems/travell
 import type { Named, TableAct, TableTurn, TableWords } from '../../../table/faces.ts'
 import { signed } from '../../../ui/fields/whole-number.ts'
 import { reasonWords } from './lines.ts'
-import { asView, calledOr, fighterOf, weaponCalled, withCalled } from './called.ts'
+import { asView, calledOr, craftOf, fighterOf, weaponCalled, withCalled } from './called.ts'
 
 /** What can be done, under whoever would do it; who acts after whom; and what the players do next. */
 
@@ -18,10 +18,12 @@ const settledId = (offer: Offer, name: string): string | null => {
   return typeof value === 'string' ? value : null
 }
 
-const LAST: Readonly<Record<string, TableAct['last'] & string>> = {
+const PLACES: Readonly<Record<string, TableAct['stands'] & string>> = {
+  attack: 'first',
+  'fire-auto': 'first',
   'end-turn': 'ends',
   'let-pass': 'ends',
-  'end-combat': 'ends',
+  'end-combat': 'rare',
   record: 'rare',
   'set-conditions': 'rare',
   'tell-reach': 'rare',
@@ -34,14 +36,33 @@ const LAST: Readonly<Record<string, TableAct['last'] & string>> = {
 export function act(offer: Offer, seen: object): TableAct {
   const view = asView(seen)
   const who = settledId(offer, 'fighter') ?? actorOf(view, offer.command) ?? settledId(offer, 'craft')
-  const last = LAST[offer.command]
+  const { to, stands = PLACES[offer.command] } = aimed(view, offer, who)
   // One for each of them, and rarely wanted: they stand together under their side.
   if (offer.command === 'tell-reach' && who !== null)
-    return { of: null, does: { key: 'act.tell-reach', values: { who: calledOr(view, who) } }, last: 'rare' }
+    return {
+      of: null,
+      does: { key: 'act.tell-reach', values: { who: calledOr(view, who) } },
+      to: { what: { key: 'act.reach' }, whom: calledOr(view, who) },
+      stands: 'rare',
+    }
   return {
     of: who === null ? null : calledOr(view, who),
     does: doing(view, offer, who) ?? { key: `command.${offer.command}` },
-    ...(last && { last }),
+    ...(to && { to }),
+    ...(stands && { stands }),
+  }
+}
+
+/** With what at whom; who aims at their own side wants that rarely. */
+function aimed(view: BattleView, offer: Offer, who: string | null): Pick<TableAct, 'to' | 'stands'> {
+  const target = settledId(offer, 'target')
+  const weapon = settledId(offer, 'weapon')
+  if (offer.command !== 'attack' || target === null || weapon === null) return {}
+  const isOwn = (fighterOf(view, target) ?? craftOf(view, target))?.side === offer.side
+  const named = { weapon: weaponCalled(view, who, weapon) }
+  return {
+    to: { what: { key: isOwn ? 'act.atOwn' : 'act.at', values: named }, whom: calledOr(view, target) },
+    ...(isOwn && { stands: 'rare' }),
   }
 }
 

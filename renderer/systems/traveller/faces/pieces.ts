@@ -31,6 +31,9 @@ const aboardOf = ({ name, kind }: CraftView): TableWords => ({ key: `under.${kin
 function personOf(view: BattleView, fighter: FighterView, craft: CraftView | null = null): TablePiece {
   const { id, side, name, fate, armour, left, began } = fighter
   const isOut = fate !== 'up'
+  // Old wounds are shown too.
+  const full = view.documents.people[id]?.document.characteristics
+  const most = (one: Characteristic): number => full?.[one].full ?? began[one]
   return {
     id,
     side,
@@ -39,10 +42,10 @@ function personOf(view: BattleView, fighter: FighterView, craft: CraftView | nul
     tracks: CHARACTERISTICS.map((one) => ({
       says: {
         key: `piece.${one}`,
-        values: { left: left[one], of: began[one], dm: signed(dmNow(view, fighter, one)) },
+        values: { left: left[one], of: most(one), dm: signed(dmNow(view, fighter, one)) },
       },
       left: left[one],
-      of: began[one],
+      of: most(one),
     })),
     states: isOut
       ? []

@@ -7,6 +7,12 @@ import { asView, calledOr, weaponCalled, withCalled } from './called.ts'
 /** An Effect at which everybody looks up (line 184). */
 const GREAT = 6
 
+/** With what, in the middle of a sentence. */
+function meansCalled(what: string): Named {
+  const means = withCalled(what)
+  return typeof means === 'string' ? means : { key: `tale.${means.key}` }
+}
+
 /** What the report of a fight tells: what everybody talks about afterwards, and not each die. */
 export function tale(
   event: object,
@@ -53,7 +59,7 @@ export function tale(
       const isOwn = told.by === null || told.by === told.fighter
       return isOwn
         ? words(`fell.${told.to}`, { who: of(told.fighter) })
-        : words(`felled.${told.to}`, { who: of(told.fighter), by: of(told.by), with: withCalled(told.with) })
+        : words(`felled.${told.to}`, { who: of(told.fighter), by: of(told.by), with: meansCalled(told.with) })
     }
     case 'held': {
       const isTold = told.what === 'throw' || told.what === 'disarm' || told.what === 'escape'

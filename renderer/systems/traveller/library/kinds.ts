@@ -89,8 +89,8 @@ const character: LibraryKind<CharacterDraft> = {
     weapons: { weapon: newWeapon(say), loaded: 0, spare: 0, inHand: false },
     armour: { name: say(`${TEXTS}.new.armour`) },
   }),
-  askedBeside: ['after'],
-  sheet: null,
+  askedBeside: ['healed', 'after'],
+  sheet: 'fighters',
   beside: defineAsyncComponent(() => import('./CharacterBeside.vue')),
 }
 
@@ -127,7 +127,7 @@ const weapon: LibraryKind<WeaponDocument> = {
   },
   choices: () => ({}),
   groups: {},
-  sheet: null,
+  sheet: 'weapon-table',
   beside: defineAsyncComponent(() => import('./WeaponBeside.vue')),
 }
 
@@ -186,8 +186,8 @@ const vehicle: LibraryKind<VehicleDraft> = {
     'mind.skills': { skill: say(`${TEXTS}.new.skill`), level: 0 },
     mind: { dex: 7, initiativeDm: 0, attackDm: 0 },
   }),
-  askedBeside: ['after'],
-  sheet: null,
+  askedBeside: ['mended', 'after'],
+  sheet: 'vehicle-sheet',
   beside: defineAsyncComponent(() => import('./VehicleBeside.vue')),
 }
 

@@ -230,7 +230,23 @@ export const travellerLibrary = {
     left: '{n} to mend',
     done: 'Mended',
     failed: 'It failed',
+    wasDone: '{part} mended',
+    wasFailed: '{part}: it failed',
     noParts: 'There are no spare parts left: write them in the form once you have some.',
+  },
+  /** What is done about wounds and hits between fights. */
+  care: {
+    healing: 'Healing',
+    healingText:
+      'Between fights. How wounds heal stands in another chapter: say what came back, when and why.',
+    back: '{of} back, of {n}',
+    points: '{n} {of}',
+    day: 'Day',
+    reason: 'Who, where, or why',
+    heal: 'Give them back',
+    howMuch: 'Say how much comes back.',
+    missing: 'Still to be said: {fields}.',
+    sofar: 'So far',
   },
   /** What stands beside an encounter. */
   field: {

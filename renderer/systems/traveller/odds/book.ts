@@ -93,12 +93,16 @@ interface Asking {
 function askingIn(people: People, said: Said): Asking {
   const attacker = found(people.attackers, said.attacker)
   const arm = found(attacker.arms, said.weapon)
-  const target = found(people.targets, said.target)
+  const target = found(targetsOf(people, attacker), said.target)
   const mode = wordIn(modesOf(arm.weapon), said.mode) ?? 'single'
   const reached = reachOf(arm.weapon)
   const band = wordIn(reached, said.band) ?? reached[0] ?? 'personal'
   return { rules: rulesIn(people, said.rules), attacker, arm, mode, target, band }
 }
+
+/** Nobody attacks themselves, if there is somebody else. */
+const targetsOf = ({ targets }: People, { id: self }: Person): readonly Person[] =>
+  targets.toSorted((one, other) => Number(one.id === self) - Number(other.id === self))
 
 const reachOf = ({ range }: Weapon): readonly Band[] => BANDS.filter((band) => range[band] !== null)
 
@@ -108,7 +112,7 @@ function aboutWhom(people: People, said: Said): Fields {
   return {
     attacker: one(people.attackers.map(({ id }) => id)),
     weapon: one(attacker.arms.map(({ id }) => id)),
-    target: one(people.targets.map(({ id }) => id)),
+    target: one(targetsOf(people, attacker).map(({ id }) => id)),
     ...(ids.length > 0 && { rules: orNone(ids) }),
   }
 }

@@ -24,6 +24,12 @@ export const travellerAdventure: Translated<
   },
   fate: { up: 'Auf den Beinen', unconscious: 'Bewusstlos', disabled: 'Außer Gefecht', dead: 'Tot' },
   deed: { felled: 'Niedergestreckt', hits: 'Treffer', reacted: 'Reaktionen', led: 'Geführt' },
+  did: {
+    felled: '{n} niedergestreckt',
+    hits: '{n} Treffer | {n} Treffer',
+    reacted: '{n} Reaktion | {n} Reaktionen',
+    led: 'einmal geführt | {n}-mal geführt',
+  },
   figure: {
     battles: {
       title: 'Wie Kämpfe enden',

@@ -27,6 +27,12 @@ export const travellerAdventure = {
   },
   fate: { up: 'Up', unconscious: 'Unconscious', disabled: 'Out of action', dead: 'Dead' },
   deed: { felled: 'Felled', hits: 'Hits', reacted: 'Reacted', led: 'Led' },
+  did: {
+    felled: '{n} felled',
+    hits: '{n} hit | {n} hits',
+    reacted: '{n} reaction | {n} reactions',
+    led: 'led once | led {n} times',
+  },
   figure: {
     battles: {
       title: 'How fights end',

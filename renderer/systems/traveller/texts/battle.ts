@@ -119,7 +119,10 @@ export const battle = {
   },
   act: {
     attack: '{weapon} at {target}',
+    at: '{weapon} at',
+    atOwn: '{weapon}, at your own side',
     'tell-reach': '{who}: near the others, or away',
+    reach: 'Near the others, or away',
     spot: '{weapon} at a spot',
     'fire-auto': '{weapon}, full auto',
     draw: 'draw {weapon}',

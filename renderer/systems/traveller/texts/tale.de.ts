@@ -68,6 +68,7 @@ const tale: Translated<typeof english> = {
       2: '{with}: Das, und {by}, war das Ende von {who}.',
     },
   },
+  cause: { explosion: 'Eine Explosion', collision: 'Ein Zusammenstoß', grapple: 'Bloße Arme' },
   held: {
     throw: {
       0: '{who} packte {other} und ließ in der Luft los.',

@@ -26,7 +26,7 @@ export const tale = {
   strayed: {
     0: 'What {who} missed struck {struck}.',
     1: '{struck} stood where {who} had not meant to hit.',
-    2: 'Somebody was hit by {who}, but it was {struck}.',
+    2: '{who} did hit somebody, but that was {struck}.',
   },
   burst: {
     0: '{with} burst, with {who} too near.',
@@ -53,21 +53,22 @@ export const tale = {
   },
   felled: {
     unconscious: {
-      0: '{by} brought {who} down: {with}.',
-      1: '{who} went down, and {by} had done it: {with}.',
-      2: '{with}: by that, and by {by}, {who} lost consciousness.',
+      0: '{by} brought {who} down with {with}.',
+      1: '{who} went down to {by} and {with}.',
+      2: '{who} lost consciousness; {by} had seen to that, with {with}.',
     },
     disabled: {
-      0: '{by} put {who} out of action: {with}.',
-      1: '{who} stopped, and {by} had done it: {with}.',
-      2: '{with}: after that, and after {by}, {who} moved no more.',
+      0: '{by} put {who} out of action with {with}.',
+      1: '{who} stopped there; {by} had seen to that, with {with}.',
+      2: 'After {by} and {with}, {who} moved no more.',
     },
     dead: {
-      0: '{by} killed {who}: {with}.',
-      1: '{who} died by the hand of {by}: {with}.',
-      2: '{with}: that, and {by}, was the end of {who}.',
+      0: '{by} killed {who} with {with}.',
+      1: '{who} died there, and {by} had done it, with {with}.',
+      2: 'The end of {who} was {by}, with {with}.',
     },
   },
+  cause: { explosion: 'an explosion', collision: 'a collision', grapple: 'bare arms' },
   held: {
     throw: {
       0: '{who} took hold of {other}, and let go in mid-air.',

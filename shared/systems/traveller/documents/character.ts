@@ -4,7 +4,7 @@ import type { NamedKind } from '../../../document.ts'
 import { areUnique, count, idSchema, TWICE } from '../../fields.ts'
 import { ROLES } from '../words.ts'
 import { armourSchema } from './armour.ts'
-import { commsSchema, modifier, sensorsSchema, skillsSchema, stock } from './fields.ts'
+import { commsSchema, modifier, occasion, sensorsSchema, skillsSchema, stock } from './fields.ts'
 import { weaponSchema } from './weapon.ts'
 
 const characteristic = stock(99)
@@ -42,6 +42,12 @@ const characterSchema = z.strictObject({
   role: z.enum(ROLES),
   /** Of whom Tactics holds for; empty: of nobody. */
   unit: line,
+  /** Points that came back between fights; how is another chapter's (line 180). */
+  healed: z
+    .array(z.strictObject({ ...occasion, str: count(0, 99), dex: count(0, 99), end: count(0, 99) }))
+    .max(500)
+    .refine(areUnique, TWICE)
+    .exactOptional(),
   /** The battle that it went on from last. */
   after: id.exactOptional(),
 })

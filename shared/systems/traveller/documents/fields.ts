@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { line, name } from '../../../contract/fields.ts'
-import { count } from '../../fields.ts'
+import { day, line, name } from '../../../contract/fields.ts'
+import { count, idSchema } from '../../fields.ts'
 import { COMMS, SENSORS } from '../words.ts'
 
 /** Fields that several documents share. */
@@ -27,3 +27,6 @@ export const stock = (most: number) =>
   z
     .strictObject({ full: count(0, most), left: count(0, most) })
     .refine(({ full, left }) => left <= full, 'No more can be left than there was.')
+
+/** Of what somebody did about wounds or hits between fights: on which day, and who, where or why. */
+export const occasion = { id: idSchema, day, reason: name }

@@ -5,7 +5,7 @@ import { areUnique, count, idSchema, TWICE } from '../../fields.ts'
 import { SYSTEMS } from '../data/vehicles.ts'
 import { mostHits, type Vehicle } from '../vehicle.ts'
 import { ARCS, COVERS } from '../words.ts'
-import { commsSchema, modifier, price, sensorsSchema, skillsSchema, stock } from './fields.ts'
+import { commsSchema, modifier, occasion, price, sensorsSchema, skillsSchema, stock } from './fields.ts'
 import { weaponSchema } from './weapon.ts'
 
 /** What it is: robots and drones are hit as one (lines 254–266). */
@@ -91,6 +91,12 @@ const vehicleSchema = z
     /** Hits of spare parts at hand (line 333). */
     parts: count(0, 10_000),
     price,
+    /** Repairs between fights (line 333): of a system by its name, of a weapon or limb by its id. */
+    mended: z
+      .array(z.strictObject({ ...occasion, part: line, isDone: z.boolean() }))
+      .max(500)
+      .refine(areUnique, TWICE)
+      .exactOptional(),
     /** The battle that it went on from last. */
     after: id.exactOptional(),
   })

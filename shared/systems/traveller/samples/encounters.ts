@@ -60,8 +60,8 @@ export const SAMPLE_ENCOUNTERS = {
     brief: 'A van full of somebody else’s crates, a road full of carts, and a cruiser in the mirror.',
     notes: 'The harbour gate is nine rounds away. Carts, stalls and geese everywhere: drivers may weave.',
     sides: [
-      side('runners', 'In the van', 'Have to reach the harbour gate.'),
-      side('hunters', 'In the cruiser', 'Want the crates back, and the van off the road.', {
+      side('runners', 'The van’s crew', 'Have to reach the harbour gate.'),
+      side('hunters', 'The cruiser’s crew', 'Want the crates back, and the van off the road.', {
         prepared: true,
       }),
     ],

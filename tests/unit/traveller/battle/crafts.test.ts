@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BattleSetup } from '../../../../shared/systems/traveller/battle/documents/setup.ts'
+import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
+import type { BattleState } from '../../../../shared/systems/traveller/battle/state/state.ts'
 import { aDrone, aRobot, aVehicle, craftIn } from './documents.ts'
 import { reasons, shot, tableOf, type Given, type Table } from './table.ts'
 
@@ -103,6 +105,22 @@ describe('the driver', () => {
     expect(table.acting()).toEqual(['bob', 'bea'])
     expect(table.refuses('end-turn', { fighter: 'bea' }).code).toBe('battle/not-offered')
     expect(table.craft('truck').pursues).toEqual({ number: 2 })
+    // Whoever is held or at work can let them go too, and nothing else.
+    for (const bound of [
+      { grapple: 'bob' },
+      { work: { about: '', action: 'significant', done: 1, rounds: 2 } },
+    ])
+      expect(
+        travellerPlay
+          .options(
+            {
+              ...table.state,
+              fighters: { ...table.state.fighters, bea: { ...table.fighter('bea'), ...bound } },
+            } as BattleState,
+            'side-2',
+          )
+          .filter(({ command, fields }) => command === 'break-off' && fields.fighter?.kind === 'is'),
+      ).toHaveLength(1)
     table.does('break-off', { fighter: 'bea', craft: 'truck' })
     table.does('end-turn', { fighter: 'bea' })
   })

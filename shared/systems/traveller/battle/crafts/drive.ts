@@ -7,7 +7,17 @@ import { given } from '../actions/initiative.ts'
 import { canSpend, freeToAct, noCheck, notSpendable } from '../rules/against.ts'
 import { check, controlReasons, reason } from '../rules/weigh.ts'
 import type { Rule } from '../rules/rule.ts'
-import { allCrafts, canDrive, craftIn, drivenBy, fighterIn, idsOf, isSeen, targetsOf } from '../state/look.ts'
+import {
+  acting,
+  allCrafts,
+  canDrive,
+  craftIn,
+  drivenBy,
+  fighterIn,
+  idsOf,
+  isSeen,
+  targetsOf,
+} from '../state/look.ts'
 import type { BattleState, Craft, Fighter } from '../state/state.ts'
 import { MANOEUVRES, STUNTS, type ActionKind, type Side } from '../words.ts'
 import { topSpeed } from './speed.ts'
@@ -177,12 +187,15 @@ export const weave: Rule<'weave'> = {
 /** Whoever pursues gives up, or looks for it later (line 232). */
 export const breakOff: Rule<'break-off'> = {
   phases: ['acting'],
+  // It is no action: whoever is held or at work may do it, for until then no turn of theirs ends.
   offers: (state, side) =>
-    freeToAct(state, side).flatMap((fighter) =>
-      drivenBy(state, fighter)
-        .filter(({ pursues }) => pursues !== null)
-        .map((craft) => drivingFields({ fighter, craft })),
-    ),
+    acting(state)
+      .filter((one) => one.side === side)
+      .flatMap((fighter) =>
+        drivenBy(state, fighter)
+          .filter(({ pursues }) => pursues !== null)
+          .map((craft) => drivingFields({ fighter, craft })),
+      ),
   check: noCheck,
   resolve: (log, { fighter, craft }) => {
     log.emit({ kind: 'broke-off', fighter, craft })
