@@ -129,9 +129,9 @@ test('the sample of Traveller-style combat: what battles leave goes on, and a ro
       namesOf(account, ({ isLost }) => isLost),
     ]),
   ).toEqual([
-    ['2026-10-08', 'Mara, Tomas', 10, 'last-standing', ['won', 'lost'], []],
-    ['2026-10-15', 'Tomas, Ilse', 4, 'last-standing', ['lost', 'won'], ['Gnat survey drone']],
-    ['2026-10-22', 'Ilse, Mara', 5, 'last-standing', ['won', 'lost'], ['Nadja Corv']],
+    ['2026-10-08', 'Mara, Tomas', 6, 'by-agreement', ['open', 'open'], []],
+    ['2026-10-15', 'Tomas, Ilse', 3, 'last-standing', ['won', 'lost'], ['Gnat survey drone']],
+    ['2026-10-22', 'Ilse, Mara', 3, 'last-standing', ['won', 'lost'], ['Nadja Corv']],
     [
       '2026-10-29',
       'Mara, The vault',
@@ -148,7 +148,7 @@ test('the sample of Traveller-style combat: what battles leave goes on, and a ro
   const gone = { left: 0 }
   expect(documentOf('Nadja Corv')).toMatchObject({ characteristics: { str: gone, dex: gone, end: gone } })
   expect(JSON.stringify(documentOf('Cass Idris'))).not.toContain('Pepperpot')
-  expect(documentOf('Harrow delivery van')).toMatchObject({ hull: { full: 6, left: 3 } })
+  expect(documentOf('Port Watch cruiser')).toMatchObject({ hull: { full: 8, left: 7 } })
   expect(kept.flatMap(({ problems }) => problems)).toEqual([])
   // Who was carried out has been mended by hand since, with a reason.
   const eventsOf = (at: number): BattleEvent[] =>
@@ -166,7 +166,7 @@ test('the sample of Traveller-style combat: what battles leave goes on, and a ro
   const fighters = Object.values(running.fighters)
   const who = (is: (one: (typeof fighters)[number]) => boolean): string[] =>
     fighters.filter(is).map(({ name }) => name)
-  expect(who(({ turn }) => turn === 'delaying')).toEqual(['Sergeant Olin Brack'])
-  expect(who(({ fate }) => fate !== 'up')).toEqual(['Tam Ferreira', 'Hob Quillon'])
+  expect(who(({ turn }) => turn === 'delaying')).toEqual(['Sister Amity'])
+  expect(who(({ fate }) => fate !== 'up')).toEqual(['Hob Quillon'])
   expect(eventsOf(4).filter(({ kind }) => kind === 'burst')).toHaveLength(2)
 })
