@@ -35,9 +35,10 @@ export function adventureHandlers(store: Store): HandlersOf<typeof adventureCall
     const all = fights.map((fight) => ({ fight, summary: summaryOf(fight) }))
     const called = namesOf(fights.flatMap(({ sides }) => sides.flatMap(({ documentId }) => documentId ?? [])))
     const over = accounts.of(all.flatMap(({ fight, summary }) => (summary.ending ? [fight] : [])))
-    const setOutAs = ({ sides }: StoredFight, named: string) => {
-      const document = sides.find(({ side }) => side === named)?.documentId ?? null
-      return { document, called: document === null ? null : (called.get(document) ?? null) }
+    const setOutAs = (fight: StoredFight, named: string) => {
+      const document = fight.sides.find(({ side }) => side === named)?.documentId ?? null
+      const known = document === null ? writing.sampleName(fight, named) : called.get(document)
+      return { document, called: known ?? null }
     }
     return all.map(({ fight, summary }) => ({
       fight: summary,

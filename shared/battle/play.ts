@@ -41,6 +41,20 @@ export interface SetUpPart<Types extends BattleTypes, Setup> {
     readonly name: string
     readonly document?: string
   }[]
+  /**
+   * What somebody set out as that nobody keeps, such as a sample, and may go on from: a side as a whole, or one of its
+   * people by their id of the account.
+   */
+  readonly unkept: (setup: Setup) => readonly Unkept<Types['Side']>[]
+}
+
+/** A document of no shelf, as a battle began with it. */
+export interface Unkept<Side extends string = string> {
+  readonly side: Side
+  /** Null for all of the side. */
+  readonly person: string | null
+  readonly kind: string
+  readonly document: object
 }
 
 /** Where to look in a log once more. All of it follows from what lay open. */

@@ -114,9 +114,8 @@ test('tells what became of everybody, and writes the team of the sequel', async 
   expect(written.members.map(({ id }) => id)).toEqual(
     TEAM.members.map(({ id }) => id).filter((id) => !lost.has(id)),
   )
-  // The library's own stays as it was; nobody goes on with a team that only Muster has.
+  // The library's own stays as it was.
   expect((await muster.ask('documents.view', { id: team })).document).toEqual(TEAM)
-  expect((await muster.refused('adventures.goOn', { fight, side: 'player-2' })).code).toBe('fight/no-sequel')
   await muster.ask('undo.undo', {})
   expect((await muster.refused('documents.view', { id: next })).code).toBe('document/gone')
   await muster.ask('undo.redo', {})
@@ -126,6 +125,44 @@ test('tells what became of everybody, and writes the team of the sequel', async 
     id: next,
     kind: 'team',
   })
+})
+
+test('writes the team of the sequel of a sample too, as the campaign’s own', async () => {
+  const muster = startProgram()
+  const campaign = await begin(muster)
+  const fight = await playMission(muster, { campaign, team: 'late-shift', seed: 3 })
+  const goesOn = async (): Promise<unknown> =>
+    (await muster.ask('adventures.battle', { fight })).account?.map((side) => [
+      side.called,
+      side.document,
+      side.goesOn,
+    ])
+  const lantern = SAMPLE_TEAMS['lantern-choir'].name
+  expect(await goesOn()).toEqual([
+    [TEAM.name, null, true],
+    [lantern, null, true],
+  ])
+  const { id, kind } = await muster.ask('adventures.goOn', { fight, side: 'player-1' })
+  expect(kind).toBe('team')
+  expect(await goesOn()).toEqual([
+    [TEAM.name, id, false],
+    [lantern, null, true],
+  ])
+  const written = TEAM_DOCUMENT.schema.parse((await muster.ask('documents.view', { id })).document)
+  const [ours] = (await muster.ask('adventures.battle', { fight })).account ?? []
+  const lost = new Set(ours?.people.flatMap((one) => (one.isLost ? [one.id] : [])))
+  expect(written).toMatchObject({ name: TEAM.name, sequel: true, after: fight })
+  expect(written.members.map((one) => one.id)).toEqual(
+    TEAM.members.map((one) => one.id).filter((one) => !lost.has(one)),
+  )
+  const kept = await muster.ask('documents.list', { system, campaign })
+  expect(kept.filter((one) => one.kind === 'team').map((one) => one.id)).toEqual([id])
+  expect((await muster.refused('adventures.goOn', { fight, side: 'player-1' })).code).toBe('fight/no-sequel')
+  await muster.ask('undo.undo', {})
+  expect(await goesOn()).toEqual([
+    [TEAM.name, null, true],
+    [lantern, null, true],
+  ])
 })
 
 test('lets each team go on once, from the last battle that it set out to', async () => {
@@ -142,26 +179,26 @@ test('lets each team go on once, from the last battle that it set out to', async
       account?.map((side) => side.goesOn),
     )
   const first = await playMission(muster, { campaign, team, seed: 3 })
-  expect(await goesOn()).toEqual([[true, false]])
+  expect(await goesOn()).toEqual([[true, true]])
   const { id: own } = await muster.ask('adventures.goOn', { fight: first, side: 'player-1' })
-  expect(await goesOn()).toEqual([[false, false]])
+  expect(await goesOn()).toEqual([[false, true]])
   expect((await muster.refused('adventures.goOn', { fight: first, side: 'player-1' })).code).toBe(
     'fight/no-sequel',
   )
   await muster.ask('undo.undo', {})
-  expect(await goesOn()).toEqual([[true, false]])
+  expect(await goesOn()).toEqual([[true, true]])
   await muster.ask('undo.redo', {})
   // Whatever else is changed in the team since makes no difference.
   const { document } = await muster.ask('documents.view', { id: own })
   await muster.ask('documents.change', { id: own, change: { document: { ...document, notes: 'Tired.' } } })
-  expect(await goesOn()).toEqual([[false, false]])
+  expect(await goesOn()).toEqual([[false, true]])
   const second = await playMission(muster, { campaign, team: own, seed: 5 })
   expect(await goesOn()).toEqual([
-    [false, false],
-    [true, false],
+    [false, true],
+    [true, true],
   ])
   await playMission(muster, { campaign, team: own, seed: 0, begins: true })
-  expect(await goesOn()).toEqual([[false, false], [false, false], undefined])
+  expect(await goesOn()).toEqual([[false, true], [false, true], undefined])
   expect((await muster.refused('adventures.goOn', { fight: second, side: 'player-1' })).code).toBe(
     'fight/no-sequel',
   )
