@@ -64,7 +64,7 @@ export function provideForm(
     label: (path) => t(found('field', path) ?? `${kind.texts}.field.${wayTo(path).at(-1) ?? ''}`),
     hint: (path) => {
       const key = found('hint', path)
-      return key === undefined ? undefined : t(key)
+      return key === undefined ? kind.hint?.(wayTo(path), say) : t(key)
     },
     value: (path, value) => {
       const own = found('value', path, `-${value}`)
