@@ -40,10 +40,17 @@ function wordSaid({ t }: Pick<Words, 't'>, group: string, word: string): string 
   return i18n.global.te(key, 'en-GB') ? t(key) : word
 }
 
+/** Somebody of a deed: by a name, or in the game's words. */
+export const bySaid = (
+  words: Pick<Words, 't'>,
+  { texts }: Pick<AdventureWords, 'texts'>,
+  who: string,
+): string => wordSaid(words, `${texts}.by`, who)
+
 /** To whom and what somebody was lost; empty where nobody knows. */
 export function lostToSaid(words: Pick<Words, 't'>, { texts }: AdventureWords, { lostTo }: Served): string {
   if (lostTo === null) return ''
-  const by = wordSaid(words, `${texts}.by`, lostTo.by)
+  const by = bySaid(words, { texts }, lostTo.by)
   const key = `${texts}.lostTo.${lostTo.with}`
   if (i18n.global.te(key, 'en-GB')) return words.t(key, { by })
   // What somebody has named is called so.

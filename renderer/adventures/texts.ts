@@ -13,7 +13,8 @@ export const told = {
     points: 'That brought one point. | That brought {n} points.',
     fell: 'Lost: {who}.',
     joined: 'Came along: {who}.',
-    best: 'Did most: {who} ({deeds}).',
+    best: 'Did most: {who} – {deeds}.',
+    whom: '{did} ({whom})',
   },
 }
 

@@ -26,13 +26,14 @@ export interface TableFaces {
   readonly line: (told: object, summary: FightSummary, view: object) => TableLine | null
   /**
    * What a report tells of an event; null where it is worth no sentence. `wording` makes of a key the key of one of three
-   * wordings, `key.0` to `key.2`: the same for the same event.
+   * wordings, `key.0` to `key.2`: the same for the same event; `before` is all that was told until then.
    */
   readonly tale?: (
     told: object,
     summary: FightSummary,
     view: object,
     wording: (key: string) => string,
+    before: readonly { readonly kind: string }[],
   ) => TableTale | null
   /** What the players do next, where the list of what can be done does not say it by itself. */
   readonly now?: (view: object, summary: FightSummary) => readonly TableWords[]

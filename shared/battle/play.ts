@@ -57,14 +57,19 @@ export interface Unkept<Side extends string = string> {
   readonly document: object
 }
 
+interface Moment {
+  readonly number: number
+  readonly what: string
+  readonly turn: string | null
+  /** Who did it, and to whom: ids of what lies on the table; left out where there is nobody. */
+  readonly by?: string
+  readonly whom?: string
+}
+
 /** Where to look in a log once more. All of it follows from what lay open. */
 export interface LookedBack {
   /** What happened, in the game's words, at the event of that number; `turn` where the battle turned with it. */
-  readonly moments: readonly {
-    readonly number: number
-    readonly what: string
-    readonly turn: string | null
-  }[]
+  readonly moments: readonly Moment[]
   /** How likely dice were to do what they did, at the event of that number. */
   readonly odds: readonly { readonly number: number }[]
 }

@@ -83,6 +83,7 @@ function saidBy<Types extends BattleTypes, Setup>(
     const setup = setupOf(seed)
     const names = Object.fromEntries((play.setUp?.sides(setup) ?? []).map(({ side, name }) => [side, name]))
     const summary = { names } as FightSummary
+    const then: { readonly kind: string }[] = []
     playOut(tried, setup, seed, ({ before, events, after }) => {
       const view = play.view(after, 'public')
       add(
@@ -99,9 +100,16 @@ function saidBy<Types extends BattleTypes, Setup>(
         const line: TableWords | null = faces.line(play.tell(event, before, 'public'), summary, view)
         if (line) add(keysOf(line))
         for (const n of [0, 1, 2]) {
-          const told = faces.tale?.(play.tell(event, before, 'public'), summary, view, (key) => `${key}.${n}`)
+          const told = faces.tale?.(
+            play.tell(event, before, 'public'),
+            summary,
+            view,
+            (key) => `${key}.${n}`,
+            then,
+          )
           if (told) add(keysOf(told))
         }
+        then.push(play.tell(event, before, 'public'))
       }
       for (const side of play.sidesOf(after)) {
         for (const offer of play.options(after, side) as readonly Offer[]) {

@@ -158,7 +158,7 @@ describe('the report', () => {
     const view = viewOf(table)
     const fell = (name: string) => {
       const event = { kind: 'fell', model: table.id(name), to: 'out', turns: null, deep: false }
-      return faces.tale?.(event, SUMMARY, view, (key) => `${key}.0`)
+      return faces.tale?.(event, SUMMARY, view, (key) => `${key}.0`, [])
     }
     const [first, second, third, gun] = ['their trooper', 'their trooper2', 'their guard', 'their gun'].map(
       fell,
@@ -176,6 +176,35 @@ describe('the report', () => {
     })
     expect(gun?.key).toBe('tale.wrecked.0')
     expect(gun && all?.with?.(gun)).toBeNull()
+  })
+
+  it('names who struck last, and each of them once', () => {
+    const table = declaring({ enemies: 'trooper*2 guard' })
+    const view = viewOf(table)
+    const struck = (by: string, target: string) => ({
+      kind: 'attack-made',
+      hit: true,
+      by: table.id(by),
+      target: table.id(target),
+    })
+    const before = [
+      struck('hero', 'their trooper'),
+      struck('trooper', 'their trooper'),
+      struck('trooper', 'their trooper2'),
+      struck('hero', 'their guard'),
+      struck('their guard', 'hero'),
+    ]
+    const fell = (name: string, to = 'out') => {
+      const event = { kind: 'fell', model: table.id(name), to, turns: null, deep: false }
+      return faces.tale?.(event, SUMMARY, view, (key) => `${key}.0`, before)
+    }
+    const [first, second, third] = ['their trooper', 'their trooper2', 'their guard'].map((one) => fell(one))
+    const both = second && first?.with?.(second)
+    const [trooper, hero] = ['trooper', 'hero'].map((one) => faces.named?.('piece', table.id(one), view))
+    expect(both).toMatchObject({ key: 'tale.felledBy.0', values: { by: [trooper] } })
+    expect(third && both?.with?.(third)?.values?.['by']).toEqual([trooper, hero])
+    expect(fell('hero', 'mostlyDead')).toMatchObject({ key: 'tale.struck.mostlyDead.0' })
+    expect(fell('trooper')?.key).toBe('tale.fell.out.0')
   })
 })
 

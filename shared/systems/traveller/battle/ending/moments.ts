@@ -28,7 +28,9 @@ export function momentsOf(
 ): LookedBack {
   const moments = events.flatMap(({ number, event }) => {
     const what = momentOf(event)
-    return what === null ? [] : [{ number, what, turn: TURNING.includes(what) ? what : null }]
+    return what === null
+      ? []
+      : [{ number, what, turn: TURNING.includes(what) ? what : null, ...whoIn(event) }]
   })
   const odds = events.flatMap(({ number, event }) =>
     event.kind === 'attacked' && event.shot.pair === null ? [{ number }] : [],
@@ -51,4 +53,31 @@ function momentOf(event: BattleEvent): Moment | null {
   if (event.kind === 'strayed') return event.struck === null ? null : 'stray'
   if (event.kind === 'attacked') return event.effect >= GREAT ? 'exceptional' : null
   return PLAIN.get(event.kind) ?? null
+}
+
+/** Who did it, and to whom. */
+function whoIn(event: BattleEvent): { by?: string; whom?: string } {
+  switch (event.kind) {
+    case 'fell':
+      return {
+        whom: event.fighter,
+        ...(event.by !== null && event.by !== event.fighter && { by: event.by }),
+      }
+    case 'strayed':
+      return { by: event.by, ...(event.struck !== null && { whom: event.struck }) }
+    case 'attacked':
+      return { by: event.shot.by, ...(event.shot.target !== null && { whom: event.shot.target }) }
+    case 'burst':
+      return event.by === null ? {} : { by: event.by }
+    case 'craft-lost':
+      return { whom: event.craft }
+    case 'collided':
+      return { by: event.craft, ...(event.struck !== null && { whom: event.struck }) }
+    case 'held':
+      return { by: event.winner, whom: event.loser }
+    case 'shown':
+      return { by: event.piece }
+    default:
+      return {}
+  }
 }
