@@ -53,7 +53,10 @@ const LATER = {
   search: async (store: Store): Promise<HandlersOf<typeof searchCalls>> =>
     (await import('../search/calls.ts')).searchHandlers(
       store,
-      await Promise.all(desks.map((desk) => desk.search())),
+      [
+        (await import('../adventures/search.ts')).searchPeople(store),
+        ...(await Promise.all(desks.map((desk) => desk.search()))),
+      ],
     ),
   records: async (store: Store): Promise<HandlersOf<typeof recordCalls>> =>
     (await import('../records/calls.ts')).recordHandlers(store, await records(store)),

@@ -50,6 +50,7 @@ const adventures = {
   lost: 'Lost: {who}',
   lostHead: 'Lost people',
   joined: 'Came along: {who}',
+  foundPeople: 'People',
   wentOn: '{name} is ready for the next battle.',
   nobody: 'Nobody has fought yet',
   nobodyText:

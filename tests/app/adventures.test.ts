@@ -219,6 +219,35 @@ test('calls a battle by its mission, with where it is fought beside it', async (
   ])
 })
 
+test('who fought is found with what became of them, in their campaign', async () => {
+  const muster = startProgram()
+  const campaign = await begin(muster)
+  await playMission(muster, { campaign, team: 'late-shift', seed: 0, begins: true })
+  const found = async (text: string): Promise<unknown> =>
+    (await muster.ask('search.everything', { text })).groups
+      .filter(({ kind }) => kind === 'person')
+      .map((group) => [group.system, group.found.map(({ id: _id, on: _on, ...one }) => one)])
+  expect(await found('maro')).toEqual([])
+  const fight = await playMission(muster, { campaign, team: 'late-shift', seed: 3 })
+  const [ours] = (await muster.ask('adventures.battle', { fight })).account ?? []
+  const maro = ours?.people.find(({ name }) => name === 'Six-Ton Maro')
+  expect(await found('maro')).toEqual([
+    [
+      system,
+      [
+        {
+          system,
+          name: 'Six-Ton Maro',
+          about: 'Ada',
+          campaign: { id: campaign, name: 'Berth Nine' },
+          at: { fight, type: 'trooper', fate: maro?.fate, ...(maro?.lostTo ?? {}) },
+          because: [],
+        },
+      ],
+    ],
+  ])
+})
+
 test('counts what battles come to, beside what was to be expected, of a campaign and of the game', async () => {
   const muster = startProgram()
   const campaign = await begin(muster)
