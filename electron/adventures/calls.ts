@@ -10,6 +10,7 @@ import { openSummaries } from '../fights/summary.ts'
 import { findKeeps } from '../plays.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import { openAccounts } from './accounts.ts'
+import { ownersOf } from './owners.ts'
 import { openWriting } from './writing.ts'
 
 /** Campaigns that are a log of battles. */
@@ -35,10 +36,12 @@ export function adventureHandlers(store: Store): HandlersOf<typeof adventureCall
     const all = fights.map((fight) => ({ fight, summary: summaryOf(fight) }))
     const called = namesOf(fights.flatMap(({ sides }) => sides.flatMap(({ documentId }) => documentId ?? [])))
     const over = accounts.of(all.flatMap(({ fight, summary }) => (summary.ending ? [fight] : [])))
+    const ownerOf = ownersOf(tables, fights)
     const setOutAs = (fight: StoredFight, named: string) => {
       const document = fight.sides.find(({ side }) => side === named)?.documentId ?? null
       const known = document === null ? writing.sampleName(fight, named) : called.get(document)
-      return { document, called: known ?? null }
+      const own = fight.sides.find(({ side }) => side === named)
+      return { document, called: known ?? null, player: (own && ownerOf(own)) ?? null }
     }
     return all.map(({ fight, summary }) => ({
       fight: summary,

@@ -56,6 +56,8 @@ const adventures = {
   nobodyText:
     'Standings, service records and the roll of the fallen follow from the battles of this campaign.',
   standings: 'Standings',
+  standingsText:
+    'Each battle that is over counts for whoever leads what set out to it, else for the player of that name: as in the records of players.',
   records: 'Service records',
   who: 'Who',
   battles: 'Battles',

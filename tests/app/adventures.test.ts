@@ -1,3 +1,4 @@
+import { standingsIn } from '../../renderer/adventures/people.ts'
 import { expect, test } from 'vitest'
 import { DEFAULT_RULES_DOCUMENT } from '../../shared/systems/blast-em/documents/rules.ts'
 import { TEAM_DOCUMENT } from '../../shared/systems/blast-em/documents/team.ts'
@@ -336,6 +337,32 @@ test('what a player leads is told of them, and what it did counts in their recor
   ])
   const tally = games[0]?.campaigns[0]?.tally
   expect([tally?.won, tally?.drawn, tally?.lost].toSorted()).toEqual([0, 0, 1])
+
+  // With a sample it counts for the player who is called so, and who leads counts before who is called so.
+  const { id: cyd } = await muster.ask('players.create', { ...someone, name: 'Bo', led: [] })
+  await playMission(muster, { campaign, team: 'late-shift', seed: 5 })
+  const { log } = await muster.ask('adventures.look', { id: campaign })
+  expect(log.map(({ account }) => account?.map(({ player }) => player?.name))).toEqual([
+    ['Ada', 'Bo'],
+    ['Ada', 'Bo'],
+  ])
+  for (const player of [ada, cyd]) {
+    const { games: all } = await muster.ask('records.ofPlayer', { player })
+    const standing = standingsIn(log).find(({ name }) => name === (player === ada ? 'Ada' : 'Bo'))
+    const mine = log.flatMap(({ account }) => account ?? []).filter((side) => side.player?.id === player)
+    expect(all[0]?.campaigns).toMatchObject([
+      {
+        id: campaign,
+        tally: { battles: 2, won: standing?.won, fallen: standing?.lost },
+      },
+    ])
+    expect(standing?.battles).toBe(2)
+    expect(mine).toHaveLength(2)
+  }
+  await muster.ask('players.change', { id: ada, change: { name: 'Adeline' }, sameName: false })
+  expect((await muster.ask('records.ofPlayer', { player: ada })).games[0]?.campaigns[0]?.tally.battles).toBe(1)
+  await muster.ask('undo.undo', {})
+  await muster.ask('players.remove', { id: cyd })
 
   // Somebody else takes it over from their own page.
   const { id: bo } = await muster.ask('players.create', { ...someone, name: 'Bo', led: [team] })
