@@ -4,9 +4,10 @@ import { added } from '../../shared/systems/account.ts'
 import { campaigns, documents } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { systemOfCampaign } from '../documents/stored.ts'
-import { plainSides } from '../fights/set-up.ts'
+import { openPlainSides } from '../fights/set-up.ts'
 import { openStoredFights, type StoredFight } from '../fights/stored.ts'
 import { openSummaries } from '../fights/summary.ts'
+import { openUnkept } from '../fights/unkept.ts'
 import { findKeeps } from '../plays.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import { openAccounts } from './accounts.ts'
@@ -18,8 +19,9 @@ export function adventureHandlers(store: Store): HandlersOf<typeof adventureCall
   const { tables, undo } = store
   const writing = openWriting(store)
   const stored = openStoredFights(tables)
-  const summaryOf = openSummaries(tables, plainSides)
+  const summaryOf = openSummaries(tables, openPlainSides(tables))
   const accounts = openAccounts(store)
+  const unkept = openUnkept(tables)
 
   const namesOf = (ids: readonly string[]): ReadonlyMap<string, string> =>
     new Map(
@@ -39,7 +41,7 @@ export function adventureHandlers(store: Store): HandlersOf<typeof adventureCall
     const ownerOf = ownersOf(tables, fights)
     const setOutAs = (fight: StoredFight, named: string) => {
       const document = fight.sides.find(({ side }) => side === named)?.documentId ?? null
-      const known = document === null ? writing.sampleName(fight, named) : called.get(document)
+      const known = document === null ? unkept.nameOf(fight, named) : called.get(document)
       const own = fight.sides.find(({ side }) => side === named)
       return { document, called: known ?? null, player: (own && ownerOf(own)) ?? null }
     }

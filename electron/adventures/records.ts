@@ -5,27 +5,27 @@ import { isThere } from '../campaigns/there.ts'
 import { campaigns } from '../database/schema.ts'
 import type { Store, Tables } from '../database/store.ts'
 import { findDocument } from '../documents/stored.ts'
-import { plainSides } from '../fights/set-up.ts'
+import { openPlainSides } from '../fights/set-up.ts'
 import { openStoredFights, type StoredFight } from '../fights/stored.ts'
 import { openSummaries } from '../fights/summary.ts'
+import { openUnkept } from '../fights/unkept.ts'
 import { playNamed } from '../plays.ts'
 import type { RecordOf } from '../records/calls.ts'
 import { openAccounts } from './accounts.ts'
 import { ownersOf } from './owners.ts'
-import { openWriting } from './writing.ts'
 
 /** What a player has done in a game whose campaigns are a log, campaign by campaign: as their standings count it. */
 export function adventureRecord(store: Store, system: string): RecordOf {
   const stored = openStoredFights(store.tables)
-  const summaryOf = openSummaries(store.tables, plainSides)
+  const summaryOf = openSummaries(store.tables, openPlainSides(store.tables))
   const accounts = openAccounts(store)
-  const writing = openWriting(store)
+  const unkept = openUnkept(store.tables)
   const kill = playNamed(system).account?.kill ?? null
 
   /** What a side set out as, also where nobody keeps it; else the name that was typed. */
   const calledOf = (tables: Tables, fight: StoredFight, side: StoredFight['sides'][number]): string => {
     const kept = side.documentId === null ? undefined : findDocument(tables, side.documentId)
-    return kept?.name ?? writing.sampleName(fight, side.side) ?? side.name
+    return kept?.name ?? unkept.nameOf(fight, side.side) ?? side.name
   }
 
   return (tables, player) => {

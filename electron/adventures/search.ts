@@ -3,7 +3,7 @@ import type { Fated } from '../../shared/systems/account.ts'
 import { isThere } from '../campaigns/there.ts'
 import { campaigns } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
-import { plainSides } from '../fights/set-up.ts'
+import { openPlainSides } from '../fights/set-up.ts'
 import { openStoredFights, type StoredFight } from '../fights/stored.ts'
 import { openSummaries } from '../fights/summary.ts'
 import { LOGGED } from '../games.ts'
@@ -14,7 +14,7 @@ import { openAccounts } from './accounts.ts'
 /** Finds who fought in battles that are over, as they were last seen, also those who have fallen; the newest first. */
 export function searchPeople(store: Store): SearchGame {
   const stored = openStoredFights(store.tables)
-  const summaryOf = openSummaries(store.tables, plainSides)
+  const summaryOf = openSummaries(store.tables, openPlainSides(store.tables))
   const accounts = openAccounts(store)
 
   return (tables, sift): readonly FoundGroup[] => {

@@ -9,11 +9,11 @@ import type { KeptKind } from '../../shared/systems/kept.ts'
 import { campaigns, documents, fights, fightSides } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { findDocument, kindOf, systemOfCampaign, toldOf, type DocumentRow } from '../documents/stored.ts'
-import { plainSides } from '../fights/set-up.ts'
+import { openPlainSides } from '../fights/set-up.ts'
 import { openStoredFights, type StoredFight } from '../fights/stored.ts'
 import { openSummaries } from '../fights/summary.ts'
-import { findKeeps, playNamed } from '../plays.ts'
-import { openFightLogs } from '../fights/log.ts'
+import { openUnkept } from '../fights/unkept.ts'
+import { findKeeps } from '../plays.ts'
 import { gone } from '../handlers.ts'
 import { openAccounts } from './accounts.ts'
 
@@ -29,8 +29,6 @@ export interface Writing {
   /** Begins one, with a copy of its house rules. */
   begin(given: Checked<'adventures.begin'> & { readonly sample: boolean }): { id: string } | Refusal
   keepNew(system: string, campaign: string, document: NewDocument): { id: string } | Refusal
-  /** What a side set out as is called where nobody keeps it; null for a side that is not one document. */
-  sampleName(fight: StoredFight, side: string): string | null
   /** A side of a battle that is over may go on from it. */
   mayGoOn(fight: StoredFight, side: string, people: readonly Fated[]): boolean
   /** Writes what a side set out as, one document or one for each of its people, as the battle left it; gives the first. */
@@ -50,9 +48,9 @@ interface Sequel {
 export function openWriting(store: Store): Writing {
   const { tables, undo } = store
   const stored = openStoredFights(tables)
-  const summaryOf = openSummaries(tables, plainSides)
+  const summaryOf = openSummaries(tables, openPlainSides(tables))
   const accounts = openAccounts(store)
-  const logs = openFightLogs(tables)
+  const unkept = openUnkept(tables)
   const now = (): string => new Date().toISOString()
 
   /** A new document of a campaign, or of what it is a copy. */
@@ -103,11 +101,6 @@ export function openWriting(store: Store): Writing {
     return told.document ? { kind: rules.kind, document: told.document } : gone('document')
   }
 
-  function unkept({ id, system }: StoredFight): readonly Unkept[] {
-    const setup = logs.setupOf(id)
-    return (setup && playNamed(system).setUp?.unkept(setup as never)) ?? []
-  }
-
   /** What a side goes on with, as it would be written; empty where nothing does: what follows it went on before. */
   function sequelsOf(fight: StoredFight, named: string, people: readonly Fated[]): readonly Sequel[] {
     const { id, campaignId, sides } = fight
@@ -117,7 +110,7 @@ export function openWriting(store: Store): Writing {
       const sequel = sequelOf(id, documentId, people)
       return sequel && !setsOutAfter(id, campaignId, documentId) ? [sequel] : []
     }
-    const loose = unkept(fight).filter(({ side }) => side === named)
+    const loose = unkept.of(fight).filter(({ side }) => side === named)
     const whole = loose.find(({ person }) => person === null)
     if (whole) return firstSequels(fight, whole, people)
     // Whoever set out as a document of their own goes on alone.
@@ -221,12 +214,6 @@ export function openWriting(store: Store): Writing {
 
   return {
     keepNew,
-
-    sampleName: (fight, side) => {
-      const whole = unkept(fight).find((one) => one.side === side && one.person === null)
-      const kind = whole && kindOf(fight.system, whole.kind)
-      return whole && kind && !isRefusal(kind) ? kind.nameOf(whole.document) : null
-    },
 
     mayGoOn: (fight, side, people) => sequelsOf(fight, side, people).length > 0,
 

@@ -7,11 +7,12 @@ import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
 import { sideColours } from '../../shared/side-colours.ts'
 import { findPlay } from '../plays.ts'
 import type { Store, Tables } from '../database/store.ts'
-import { documentsAtHand, systemOfCampaign } from '../documents/stored.ts'
+import { documentsAtHand, findDocument, lookOf, systemOfCampaign } from '../documents/stored.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import type { Automatic } from './automatic.ts'
 import type { FightLogs } from './log.ts'
 import type { StoredFight, StoredFights } from './stored.ts'
+import { openUnkept } from './unkept.ts'
 
 interface Parts {
   readonly store: Store
@@ -84,16 +85,30 @@ const calledAt = (name: string, place: string): string =>
 const isOfAnother = (tables: Tables, campaign: string | null, system: string): boolean =>
   campaign !== null && systemOfCampaign(tables, campaign)?.system !== system
 
-/** How sides are shown that are no more than a name: each in a colour and a shape of its own. */
-export function plainSides({ sides }: StoredFight): FightSummary['shown'] {
-  const factions = sides.map(({ name }) => ({ name, sample: null, look: null }))
-  const colours = sideColours(factions)
-  return Object.fromEntries(
-    sides.flatMap(({ side }, place) => {
-      const [faction, colour] = [factions[place], colours[place]]
-      return faction && colour ? [[side, { place, colour, faction }]] : []
-    }),
-  )
+/**
+ * How sides are shown that have no participant: each in a colour and a shape of its own, by the look of what they set out
+ * as where it is kept, else by their name.
+ */
+export function openPlainSides(tables: Tables): (fight: StoredFight) => FightSummary['shown'] {
+  const bearer = (document: string | null) => {
+    const kept = document === null ? null : findDocument(tables, document)
+    return kept && { name: kept.name, look: lookOf(kept) }
+  }
+  const unkept = openUnkept(tables)
+  return (fight) => {
+    const { sides } = fight
+    const factions = sides.map(({ side, name, documentId }) => ({
+      sample: null,
+      ...(bearer(documentId) ?? { name: unkept.nameOf(fight, side) ?? name, look: null }),
+    }))
+    const colours = sideColours(factions)
+    return Object.fromEntries(
+      sides.flatMap(({ side }, place) => {
+        const [faction, colour] = [factions[place], colours[place]]
+        return faction && colour ? [[side, { place, colour, faction }]] : []
+      }),
+    )
+  }
 }
 
 function noForm(): Refusal {

@@ -48,7 +48,11 @@ export const bySaid = (
 ): string => wordSaid(words, `${texts}.by`, who)
 
 /** To whom and what somebody was lost; empty where nobody knows. */
-export function lostToSaid(words: Pick<Words, 't'>, { texts }: AdventureWords, { lostTo }: Pick<Served, 'lostTo'>): string {
+export function lostToSaid(
+  words: Pick<Words, 't'>,
+  { texts }: AdventureWords,
+  { lostTo }: Pick<Served, 'lostTo'>,
+): string {
   if (lostTo === null) return ''
   const by = bySaid(words, { texts }, lostTo.by)
   const key = `${texts}.lostTo.${lostTo.with}`

@@ -113,6 +113,7 @@ export const table = {
     hint: 'Take back, correct or leave out',
     takeBack: 'Take back from here',
     leaveOut: 'Leave it out …',
+    dice: 'Give its dice anew',
     follow: 'What follows …',
     do: 'Correct it',
     cannot: 'This line cannot be given otherwise here: leave it out, or take back from here.',

@@ -102,6 +102,16 @@ test('tells what became of everybody, and writes the team of the sequel', async 
   const fight = await playMission(muster, { campaign, team: team, seed: 3 })
   const [, logged] = (await muster.ask('adventures.look', { id: campaign })).log
   const [ours, theirs] = logged?.account ?? []
+  // It is shown as its team is.
+  const look = { colours: { first: '#112233', second: '#445566' }, emblem: null, picture: null }
+  await muster.ask('documents.change', { id: team, change: { look } })
+  const { summary } = await muster.ask('fights.look', { id: fight, watcher: 'public' })
+  expect(Object.entries(summary.shown).map(([at, { faction }]) => [at, faction.name, faction.look])).toEqual([
+    ['player-1', TEAM.name, look],
+    ['player-2', SAMPLE_TEAMS['lantern-choir'].name, null],
+    ['bad-guys', 'Bad Guys', null],
+  ])
+  await muster.ask('undo.undo', {})
   expect(ours).toMatchObject({ side: 'player-1', document: team })
   expect(ours?.people.filter(({ joined }) => !joined).map(({ id }) => id)).toEqual(
     TEAM.members.map(({ id }) => id),
@@ -360,7 +370,9 @@ test('what a player leads is told of them, and what it did counts in their recor
     expect(mine).toHaveLength(2)
   }
   await muster.ask('players.change', { id: ada, change: { name: 'Adeline' }, sameName: false })
-  expect((await muster.ask('records.ofPlayer', { player: ada })).games[0]?.campaigns[0]?.tally.battles).toBe(1)
+  expect((await muster.ask('records.ofPlayer', { player: ada })).games[0]?.campaigns[0]?.tally.battles).toBe(
+    1,
+  )
   await muster.ask('undo.undo', {})
   await muster.ask('players.remove', { id: cyd })
 

@@ -88,7 +88,10 @@ export function provideForm(
     blank: (shape, path) => {
       const blank = blankOf(shape, path, idAt, textAt)
       const begun = inList(kind.blanks?.(say) ?? {}, path)
-      return begun && typeof blank === 'object' ? { ...blank, ...begun } : blank
+      if (!begun || typeof blank !== 'object') return blank
+      if (!Array.isArray(begun)) return { ...blank, ...begun }
+      // Its rows begin as any row does.
+      return shape.kind === 'list' ? structuredClone(begun) : blank
     },
   }
   /** Names something that is there, or is a name of its own. */

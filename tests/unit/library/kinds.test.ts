@@ -58,6 +58,14 @@ function asked(shape: Shape, path: Path, texts: string, maybe = false): string[]
 }
 
 describe.each(KINDS)('%s', (_, kind) => {
+  test('lists that are filled in begin with what can be kept', () => {
+    for (const [part, begun] of Object.entries(kind.blanks?.(say) ?? {}))
+      if (Array.isArray(begun)) {
+        const filled = { ...kind.blank(), [part]: begun }
+        expect.soft(kind.schema.safeParse(filled).error, part).toBeUndefined()
+      }
+  })
+
   test('calls everything in its form by a name', () => {
     const missing = asked(shapeOf(kind.schema), [], kind.texts).filter((keys) => !keys.some((key) => te(key)))
     expect(missing.map((keys) => keys[0])).toEqual([])
