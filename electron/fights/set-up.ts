@@ -33,8 +33,8 @@ export function setUpHandlers(
       if (!setUp) return noForm()
       if (isOfAnother(tables, campaign, system)) return gone('campaign')
       const kept = documentsAtHand(tables, system, campaign)
-      const names = Object.fromEntries(kept.map(({ id, name }) => [id, name]))
-      return { fields: setUp.fields(kept), names }
+      const byId = kept.map(({ id, name, inCampaign, document }) => [id, { name, inCampaign, document }])
+      return { fields: setUp.fields(kept), kept: Object.fromEntries(byId) }
     },
 
     'fights.setUp': (given) => begin({ ...given, seed: randomInt(SEEDS), begun: new Date().toISOString() }),

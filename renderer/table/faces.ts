@@ -47,6 +47,11 @@ export interface TableFaces {
   readonly moot?: (list: string, name: string, id: string, view: object) => boolean
   /** What is told of a choice at the set-up, once it is made. */
   readonly about?: (field: string, value: string) => Named | null
+  /**
+   * What tells a choice at the set-up from the others, in a word or two; with its `document` where the group keeps it,
+   * else it is a sample.
+   */
+  readonly kindOf?: (field: string, value: string, document: object | null) => Named | null
   /** What a choice at the set-up brings with it, as it would be typed; it may be changed. Null where it brings nothing. */
   readonly brings?: (field: string, value: string) => Typed | null
   /**

@@ -108,6 +108,8 @@ export const table = {
     keepPin: 'Keep the PIN',
     back: 'Hand back',
   },
+  /** Where something that is called as another comes from. */
+  from: { sample: 'sample', campaign: 'the campaign’s', shelf: 'yours' },
   correct: {
     title: 'An old line',
     hint: 'Take back, correct or leave out',

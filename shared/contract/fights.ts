@@ -42,8 +42,11 @@ export const fightCalls = {
   /** What the players say of a battle before it begins, of a game whose battles need no more than that. */
   'fights.form': read(
     z.strictObject({ system: z.string().max(40), campaign: id.nullable() }),
-    /** `names` of what the group keeps and may choose. */
-    z.strictObject({ fields: document<Fields>(), names: z.record(id, z.string()) }),
+    /** `kept`: what the group keeps and may choose. */
+    z.strictObject({
+      fields: document<Fields>(),
+      kept: z.record(id, z.strictObject({ name: z.string(), inCampaign: z.boolean(), document: document() })),
+    }),
   ),
   /** Begins a battle of such a game with what was said. Not a step of undo: a fight that goes on is abandoned. */
   'fights.setUp': entry(

@@ -5,6 +5,7 @@ import type { FightSummary } from '../../../shared/contract/fights.ts'
 import { faces as blastEm } from '../../../renderer/systems/blast-em/faces/faces.ts'
 import type { TableFaces, TableWords } from '../../../renderer/table/faces.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
+import { TEMPERS } from '../../../shared/systems/blast-em/documents/team.ts'
 import { MOMENTS } from '../../../shared/systems/blast-em/battle/ending/moments.ts'
 import { RULES } from '../../../shared/systems/blast-em/battle/rulebook.ts'
 import {
@@ -159,6 +160,7 @@ test('every word of Blast ’Em! that is rare has its text as well', () => {
     ...under('why', ENDING_REASONS),
     ...under('how', OPENINGS),
     ...under('moment', MOMENTS),
+    ...under('temper', [...TEMPERS, 'sequel']),
     ...under('value', [...ATTACKS, ...COVERS]),
     ...under('who.team', TEAM_TYPES),
     ...under('who.badGuy', BAD_GUYS),

@@ -302,6 +302,15 @@ export const battle = {
     team: '{members}.',
     member: '{name} ({type})',
   },
+  temper: {
+    alone: 'one alone',
+    machines: 'machines',
+    loud: 'loud',
+    peaceful: 'peaceful',
+    careful: 'careful',
+    mixed: 'a bit of everything',
+    sequel: '{temper}, sequel',
+  },
   mission: {
     escape: 'Escape',
     infiltration: 'Infiltration',

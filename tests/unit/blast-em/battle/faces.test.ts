@@ -230,3 +230,18 @@ describe('a token that is turned over', () => {
     ])
   })
 })
+
+describe('the lists of the set-up', () => {
+  it.each([
+    ['mission', 'seed-vault', { key: 'mission.recovery' }],
+    ['team1', 'late-shift', { key: 'temper.mixed' }],
+    ['team2', 'lantern-choir', { key: 'temper.peaceful' }],
+    ['team1', 'spare-parts', { key: 'temper.machines' }],
+    ['team1', 'loud-and-sorry', { key: 'temper.loud' }],
+    ['team1', 'quiet-ada', { key: 'temper.alone' }],
+    ['team6', 'late-shift-again', { key: 'temper.sequel', values: { temper: { key: 'temper.mixed' } } }],
+    ['rules', 'late-shift', null],
+  ])('say of %s %s what it is', (field, value, said) => {
+    expect(faces.kindOf?.(field, value, null)).toEqual(said)
+  })
+})
