@@ -33,7 +33,9 @@ export function setUpHandlers(
       if (!setUp) return noForm()
       if (isOfAnother(tables, campaign, system)) return gone('campaign')
       const kept = documentsAtHand(tables, system, campaign)
-      const byId = kept.map(({ id, name, inCampaign, document }) => [id, { name, inCampaign, document }])
+      const byId = kept.map(
+        ({ id, name, inCampaign, document }) => [id, { name, inCampaign, document }] as const,
+      )
       return { fields: setUp.fields(kept), kept: Object.fromEntries(byId) }
     },
 

@@ -20,7 +20,7 @@ export function peopleFound(system: string, words: AdventureWords): FoundKind {
     },
     to: ({ campaign, at }) =>
       campaign === null
-        ? { name: reportName(system), params: { fight: at['fight'] ?? '' } }
+        ? { name: reportName(system), params: { fight: at.fight ?? '' } }
         : { name: peopleName(system), params: { campaign: campaign.id } },
   }
 }

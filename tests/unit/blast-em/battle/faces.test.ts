@@ -202,7 +202,7 @@ describe('the report', () => {
     const both = second && first?.with?.(second)
     const [trooper, hero] = ['trooper', 'hero'].map((one) => faces.named?.('piece', table.id(one), view))
     expect(both).toMatchObject({ key: 'tale.felledBy.0', values: { by: [trooper] } })
-    expect(third && both?.with?.(third)?.values?.['by']).toEqual([trooper, hero])
+    expect(third && both?.with?.(third)?.values?.by).toEqual([trooper, hero])
     expect(fell('hero', 'mostlyDead')).toMatchObject({ key: 'tale.struck.mostlyDead.0' })
     expect(fell('trooper')?.key).toBe('tale.fell.out.0')
   })

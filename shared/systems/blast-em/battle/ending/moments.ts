@@ -64,25 +64,16 @@ function momentOf(event: BattleEvent): Moment | null {
 
 /** Who did it, and to whom, by what came before. */
 function whoIn(event: BattleEvent, before: readonly BattleEvent[]): { by?: string; whom?: string } {
-  switch (event.kind) {
-    case 'fell': {
-      const by = lastBlow(before, event.model)?.by ?? null
-      return { whom: event.model, ...(by !== null && by !== event.model && { by }) }
-    }
-    case 'treated':
-      return { by: event.model, whom: event.patient }
-    case 'stray-settled':
-      return { by: event.by, ...(event.struck !== null && { whom: event.struck }) }
-    case 'taken':
-      return { by: event.model, whom: event.item }
-    case 'objective-located':
-    case 'team-lost':
-      return { by: event.model }
-    case 'blew-up':
-      return { whom: event.thing }
-    default:
-      return {}
+  if (event.kind === 'fell') {
+    const by = lastBlow(before, event.model)?.by ?? null
+    return { whom: event.model, ...(by !== null && by !== event.model && { by }) }
   }
+  if (event.kind === 'treated') return { by: event.model, whom: event.patient }
+  if (event.kind === 'stray-settled')
+    return { by: event.by, ...(event.struck !== null && { whom: event.struck }) }
+  if (event.kind === 'taken') return { by: event.model, whom: event.item }
+  if (event.kind === 'objective-located' || event.kind === 'team-lost') return { by: event.model }
+  return event.kind === 'blew-up' ? { whom: event.thing } : {}
 }
 
 /** Events that are a moment whenever they happen. */

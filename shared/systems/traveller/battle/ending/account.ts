@@ -128,7 +128,7 @@ function deedsIn(
       const isEnemy = event.by !== null && sideOf(event.by) !== sideOf(event.fighter)
       if (!isFirst || !isEnemy || event.by === null) continue
       count(event.by, 'felled')
-      const felled = whom.get(event.by)?.['felled'] ?? []
+      const felled = whom.get(event.by)?.felled ?? []
       whom.set(event.by, { felled: [...felled, nameOf(state, event.fighter)] })
     } else if (event.kind === 'craft-hit') felledBy.set(event.craft, { by: event.by, with: event.with })
   }

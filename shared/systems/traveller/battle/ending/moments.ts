@@ -57,27 +57,19 @@ function momentOf(event: BattleEvent): Moment | null {
 
 /** Who did it, and to whom. */
 function whoIn(event: BattleEvent): { by?: string; whom?: string } {
-  switch (event.kind) {
-    case 'fell':
-      return {
-        whom: event.fighter,
-        ...(event.by !== null && event.by !== event.fighter && { by: event.by }),
-      }
-    case 'strayed':
-      return { by: event.by, ...(event.struck !== null && { whom: event.struck }) }
-    case 'attacked':
-      return { by: event.shot.by, ...(event.shot.target !== null && { whom: event.shot.target }) }
-    case 'burst':
-      return event.by === null ? {} : { by: event.by }
-    case 'craft-lost':
-      return { whom: event.craft }
-    case 'collided':
-      return { by: event.craft, ...(event.struck !== null && { whom: event.struck }) }
-    case 'held':
-      return { by: event.winner, whom: event.loser }
-    case 'shown':
-      return { by: event.piece }
-    default:
-      return {}
+  if (event.kind === 'fell') {
+    const { by, fighter } = event
+    return { whom: fighter, ...(by !== null && by !== fighter && { by }) }
   }
+  if (event.kind === 'strayed') return { by: event.by, ...(event.struck !== null && { whom: event.struck }) }
+  if (event.kind === 'attacked') {
+    const { by, target } = event.shot
+    return { by, ...(target !== null && { whom: target }) }
+  }
+  if (event.kind === 'collided')
+    return { by: event.craft, ...(event.struck !== null && { whom: event.struck }) }
+  if (event.kind === 'held') return { by: event.winner, whom: event.loser }
+  if (event.kind === 'burst') return event.by === null ? {} : { by: event.by }
+  if (event.kind === 'craft-lost') return { whom: event.craft }
+  return event.kind === 'shown' ? { by: event.piece } : {}
 }
