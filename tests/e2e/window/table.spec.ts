@@ -135,7 +135,7 @@ test('a game that brings no screens is set up, played, corrected, replayed, sear
   await expect(die).toHaveValue('1')
   await die.fill('')
   await expect(correction.getByRole('button', { name: 'What follows' })).toBeDisabled()
-  await die.fill('8')
+  await die.fill('7')
   await correction.getByRole('button', { name: 'What follows' }).click()
   await expect(correction.getByText(/lines? stays?\./)).toBeVisible()
   await correction.getByRole('button', { name: 'Correct it' }).click()
