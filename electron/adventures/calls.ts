@@ -4,12 +4,14 @@ import { added } from '../../shared/systems/account.ts'
 import { campaigns, documents } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { systemOfCampaign } from '../documents/stored.ts'
-import { plainSides } from '../fights/set-up.ts'
+import { openPlainSides } from '../fights/set-up.ts'
 import { openStoredFights, type StoredFight } from '../fights/stored.ts'
 import { openSummaries } from '../fights/summary.ts'
+import { openUnkept } from '../fights/unkept.ts'
 import { findKeeps } from '../plays.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import { openAccounts } from './accounts.ts'
+import { ownersOf } from './owners.ts'
 import { openWriting } from './writing.ts'
 
 /** Campaigns that are a log of battles. */
@@ -17,8 +19,9 @@ export function adventureHandlers(store: Store): HandlersOf<typeof adventureCall
   const { tables, undo } = store
   const writing = openWriting(store)
   const stored = openStoredFights(tables)
-  const summaryOf = openSummaries(tables, plainSides)
+  const summaryOf = openSummaries(tables, openPlainSides(tables))
   const accounts = openAccounts(store)
+  const unkept = openUnkept(tables)
 
   const namesOf = (ids: readonly string[]): ReadonlyMap<string, string> =>
     new Map(
@@ -35,9 +38,12 @@ export function adventureHandlers(store: Store): HandlersOf<typeof adventureCall
     const all = fights.map((fight) => ({ fight, summary: summaryOf(fight) }))
     const called = namesOf(fights.flatMap(({ sides }) => sides.flatMap(({ documentId }) => documentId ?? [])))
     const over = accounts.of(all.flatMap(({ fight, summary }) => (summary.ending ? [fight] : [])))
-    const setOutAs = ({ sides }: StoredFight, named: string) => {
-      const document = sides.find(({ side }) => side === named)?.documentId ?? null
-      return { document, called: document === null ? null : (called.get(document) ?? null) }
+    const ownerOf = ownersOf(tables, fights)
+    const setOutAs = (fight: StoredFight, named: string) => {
+      const document = fight.sides.find(({ side }) => side === named)?.documentId ?? null
+      const known = document === null ? unkept.nameOf(fight, named) : called.get(document)
+      const own = fight.sides.find(({ side }) => side === named)
+      return { document, called: known ?? null, player: (own && ownerOf(own)) ?? null }
     }
     return all.map(({ fight, summary }) => ({
       fight: summary,

@@ -2,57 +2,66 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Tally } from '../../shared/contract/records.ts'
 import type { AccountOfSide } from '../../shared/systems/account.ts'
 import { isThere } from '../campaigns/there.ts'
-import { campaigns, documents, fights, fightSides } from '../database/schema.ts'
-import type { Store } from '../database/store.ts'
-import { plainSides } from '../fights/set-up.ts'
-import { openStoredFights } from '../fights/stored.ts'
+import { campaigns } from '../database/schema.ts'
+import type { Store, Tables } from '../database/store.ts'
+import { findDocument } from '../documents/stored.ts'
+import { openPlainSides } from '../fights/set-up.ts'
+import { openStoredFights, type StoredFight } from '../fights/stored.ts'
 import { openSummaries } from '../fights/summary.ts'
+import { openUnkept } from '../fights/unkept.ts'
 import { playNamed } from '../plays.ts'
 import type { RecordOf } from '../records/calls.ts'
 import { openAccounts } from './accounts.ts'
+import { ownersOf } from './owners.ts'
 
-/** What a player has done in a game whose campaigns are a log: with all that they lead there, campaign by campaign. */
+/** What a player has done in a game whose campaigns are a log, campaign by campaign: as their standings count it. */
 export function adventureRecord(store: Store, system: string): RecordOf {
   const stored = openStoredFights(store.tables)
-  const summaryOf = openSummaries(store.tables, plainSides)
+  const summaryOf = openSummaries(store.tables, openPlainSides(store.tables))
   const accounts = openAccounts(store)
+  const unkept = openUnkept(store.tables)
   const kill = playNamed(system).account?.kill ?? null
 
+  /** What a side set out as, also where nobody keeps it; else the name that was typed. */
+  const calledOf = (tables: Tables, fight: StoredFight, side: StoredFight['sides'][number]): string => {
+    const kept = side.documentId === null ? undefined : findDocument(tables, side.documentId)
+    return kept?.name ?? unkept.nameOf(fight, side.side) ?? side.name
+  }
+
   return (tables, player) => {
-    const led = tables
-      .select({
-        fight: fights.id,
-        side: fightSides.side,
-        as: documents.name,
-        campaign: { id: campaigns.id, name: campaigns.name },
-      })
-      .from(fightSides)
-      .innerJoin(documents, eq(documents.id, fightSides.documentId))
-      .innerJoin(fights, eq(fights.id, fightSides.fightId))
-      .innerJoin(campaigns, eq(campaigns.id, fights.campaignId))
-      .where(and(eq(documents.playerId, player), eq(campaigns.system, system), isThere))
+    const { id, name } = campaigns
+    const there = tables
+      .select({ id, name })
+      .from(campaigns)
+      .where(and(eq(campaigns.system, system), isThere))
       // Ids are UUIDv7: the newest campaign first.
-      .orderBy(desc(campaigns.id))
+      .orderBy(desc(id))
       .all()
-    const over = accounts.of(
-      led.flatMap(({ fight: id }) => {
-        const fight = stored.find(id)
-        return fight && summaryOf(fight).ending ? [fight] : []
-      }),
+    const fights = stored.ofGame(system).filter(({ campaignId }) => campaignId !== null)
+    const ownerOf = ownersOf(tables, fights)
+    const fought = fights.filter(
+      (fight) => fight.sides.some((side) => ownerOf(side)?.id === player) && summaryOf(fight).ending,
     )
-    const all = new Map<string, { id: string; name: string; as: string; sides: AccountOfSide[] }>()
-    for (const { fight, side, as, campaign } of led) {
-      const done = over.get(fight)?.sides.find((one) => one.side === side)
-      if (!done) continue
-      const before = all.get(campaign.id)
-      all.set(campaign.id, { ...campaign, as, sides: [...(before?.sides ?? []), done] })
-    }
+    const over = accounts.of(fought)
     return {
       system,
-      campaigns: [...all.values()].map(({ sides, ...campaign }) => ({
-        ...campaign,
-        tally: tallyOf(sides, kill),
-      })),
+      campaigns: there.flatMap((campaign) => {
+        const own = fought
+          .filter(({ campaignId }) => campaignId === campaign.id)
+          .flatMap((fight) =>
+            fight.sides
+              .filter((side) => ownerOf(side)?.id === player)
+              .flatMap((side) => {
+                const done = over.get(fight.id)?.sides.find((one) => one.side === side.side)
+                return done ? [{ done, as: calledOf(tables, fight, side) }] : []
+              }),
+          )
+        const tally = tallyOf(
+          own.map(({ done }) => done),
+          kill,
+        )
+        return own.length === 0 ? [] : [{ ...campaign, as: own.at(-1)?.as ?? '', tally }]
+      }),
       decorations: [],
     }
   }

@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
+import type { Unkept } from '../../shared/battle/play.ts'
 import type { Checked } from '../../shared/contract/index.ts'
 import { readNamed } from '../../shared/document.ts'
 import { isRefusal, problem, type Refusal } from '../../shared/problem.ts'
@@ -8,9 +9,10 @@ import type { KeptKind } from '../../shared/systems/kept.ts'
 import { campaigns, documents, fights, fightSides } from '../database/schema.ts'
 import type { Store } from '../database/store.ts'
 import { findDocument, kindOf, systemOfCampaign, toldOf, type DocumentRow } from '../documents/stored.ts'
-import { plainSides } from '../fights/set-up.ts'
+import { openPlainSides } from '../fights/set-up.ts'
 import { openStoredFights, type StoredFight } from '../fights/stored.ts'
 import { openSummaries } from '../fights/summary.ts'
+import { openUnkept } from '../fights/unkept.ts'
 import { findKeeps } from '../plays.ts'
 import { gone } from '../handlers.ts'
 import { openAccounts } from './accounts.ts'
@@ -35,16 +37,20 @@ export interface Writing {
 
 /** What somebody goes on with, not written yet. */
 interface Sequel {
-  readonly row: DocumentRow
+  /** What they set out as; null where nobody keeps it. */
+  readonly row: DocumentRow | null
   readonly kind: KeptKind
   readonly document: object
+  /** Of what nobody keeps: all of the side set out as it. */
+  readonly isWhole?: boolean
 }
 
 export function openWriting(store: Store): Writing {
   const { tables, undo } = store
   const stored = openStoredFights(tables)
-  const summaryOf = openSummaries(tables, plainSides)
+  const summaryOf = openSummaries(tables, openPlainSides(tables))
   const accounts = openAccounts(store)
+  const unkept = openUnkept(tables)
   const now = (): string => new Date().toISOString()
 
   /** A new document of a campaign, or of what it is a copy. */
@@ -96,19 +102,21 @@ export function openWriting(store: Store): Writing {
   }
 
   /** What a side goes on with, as it would be written; empty where nothing does: what follows it went on before. */
-  function sequelsOf(
-    { id, campaignId, sides }: StoredFight,
-    named: string,
-    people: readonly Fated[],
-  ): readonly Sequel[] {
+  function sequelsOf(fight: StoredFight, named: string, people: readonly Fated[]): readonly Sequel[] {
+    const { id, campaignId, sides } = fight
     if (campaignId === null) return []
     const documentId = sides.find(({ side }) => side === named)?.documentId ?? null
     if (documentId !== null) {
       const sequel = sequelOf(id, documentId, people)
       return sequel && !setsOutAfter(id, campaignId, documentId) ? [sequel] : []
     }
+    const loose = unkept.of(fight).filter(({ side }) => side === named)
+    const whole = loose.find(({ person }) => person === null)
+    if (whole) return firstSequels(fight, whole, people)
     // Whoever set out as a document of their own goes on alone.
     return people.flatMap((person) => {
+      const own = loose.find((one) => one.person === person.id)
+      if (own) return firstSequels(fight, own, [person])
       const sequel = sequelOf(id, person.id, [person])
       return sequel && !wentOn(id, campaignId, sequel) ? [sequel] : []
     })
@@ -126,12 +134,26 @@ export function openWriting(store: Store): Writing {
       : { row, kind, document: next(told.document, people, battle) }
   }
 
+  /** The same of what nobody keeps: it becomes the campaign's with its first sequel. */
+  function firstSequels(
+    { id, system, campaignId }: StoredFight,
+    { kind: named, document, person }: Unkept,
+    people: readonly Fated[],
+  ): readonly Sequel[] {
+    const kind = kindOf(system, named)
+    if (campaignId === null || isRefusal(kind) || !kind.goesOn) return []
+    const isWhole = person === null
+    const sequel = { row: null, kind, document: kind.goesOn.next(document, people, id), isWhole }
+    // A side that went on has its document; two sides may have set out as the same sample.
+    return !isWhole && wentOn(id, campaignId, sequel) ? [] : [sequel]
+  }
+
   /** A copy of it in the campaign has gone on from the battle, or from a later one. */
-  function wentOn(battle: string, campaign: string, { row, kind }: Sequel): boolean {
+  function wentOn(battle: string, campaign: string, { row, kind, document }: Sequel): boolean {
     const own = and(
       eq(documents.campaignId, campaign),
-      eq(documents.kind, row.kind),
-      eq(documents.name, row.name),
+      eq(documents.kind, kind.kind),
+      eq(documents.name, row?.name ?? kind.nameOf(document)),
     )
     return tables
       .select()
@@ -139,7 +161,7 @@ export function openWriting(store: Store): Writing {
       .where(own)
       .all()
       .some((copy) => {
-        const told = copy.id === row.id ? null : toldOf(copy)
+        const told = copy.id === row?.id ? null : toldOf(copy)
         return told?.document && (kind.goesOn?.after(told.document) ?? '') >= battle
       })
   }
@@ -159,14 +181,14 @@ export function openWriting(store: Store): Writing {
 
   /** A document as a battle left it: the campaign's own, from now on. */
   function write(
-    { row, kind, document }: Sequel,
-    campaign: { readonly id: string },
+    { row, kind, document, isWhole = false }: Sequel,
+    campaign: { readonly id: string; readonly system: string },
     side: StoredFight['sides'][number],
   ): { id: string } | Refusal {
     const read = readNamed(kind, document)
     if (isRefusal(read)) return read
     const written = { version: kind.version, name: kind.nameOf(read.document), document: read.document }
-    if (row.campaignId === campaign.id) {
+    if (row?.campaignId === campaign.id) {
       tables
         .update(documents)
         .set({ ...written, changedAt: now() })
@@ -174,10 +196,10 @@ export function openWriting(store: Store): Writing {
         .run()
       return { id: row.id }
     }
-    const { system, lookDocument, picture, playerId } = row
+    const { lookDocument = null, picture = null, playerId = null } = row ?? {}
     const id = keep({
       ...written,
-      system,
+      system: campaign.system,
       kind: kind.kind,
       campaignId: campaign.id,
       lookDocument,
@@ -185,7 +207,7 @@ export function openWriting(store: Store): Writing {
       playerId,
     })
     // From now on the campaign's own is the one that set out there.
-    if (side.documentId === row.id)
+    if (row ? side.documentId === row.id : isWhole)
       tables.update(fightSides).set({ documentId: id }).where(eq(fightSides.id, side.id)).run()
     return { id }
   }

@@ -43,11 +43,16 @@ export function kindOf(system: string, kind: string): KeptKind | Refusal {
   return { problem: problem('document/unknown-kind', message, ['kind'], { system, kind }) }
 }
 
+/** How it looks; null until somebody has chosen. */
+export function lookOf({ lookDocument, picture }: DocumentRow): Kept['look'] {
+  const chosen = chosenLook.parse(lookDocument)
+  return chosen && { ...chosen, picture }
+}
+
 /** A row with its document read; one that cannot be read is told with its problem, and stays as it is. */
 export function toldOf(row: DocumentRow): Kept {
-  const { document: stored, lookDocument, playerId, campaignId, picture, version, ...told } = row
-  const chosen = chosenLook.parse(lookDocument)
-  const known = { ...told, campaign: campaignId, player: playerId, look: chosen && { ...chosen, picture } }
+  const { document: stored, lookDocument: _look, playerId, campaignId, picture: _, version, ...told } = row
+  const known = { ...told, campaign: campaignId, player: playerId, look: lookOf(row) }
   const read = checkedAs(row.system, row.kind, version, stored)
   return isRefusal(read)
     ? { ...known, document: null, unreadable: read.problem, problems: [] }

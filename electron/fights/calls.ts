@@ -22,7 +22,7 @@ import { openPins } from './pins.ts'
 import { changedSince } from './refusals.ts'
 import { openStoredFights, sidesOf, type StoredFight } from './stored.ts'
 import { replayHandlers } from './replay.ts'
-import { plainSides, setUpHandlers } from './set-up.ts'
+import { openPlainSides, setUpHandlers } from './set-up.ts'
 import { openSummaries } from './summary.ts'
 import { openToldLogs, tellAll } from './told-log.ts'
 
@@ -39,6 +39,7 @@ export function fightHandlers<Own extends object>(
   const toldLogs = openToldLogs()
   const deskOf = new Map(games.map((game) => [game.system, game]))
   const shownSides = new Map(games.map(({ system, openShownSides }) => [system, openShownSides(tables)]))
+  const plainSides = openPlainSides(tables)
   const summarise = openSummaries(tables, (fight) => (shownSides.get(fight.system) ?? plainSides)(fight))
   const stored = openStoredFights(tables)
   const find = (id: string): StoredFight | undefined => stored.find(id)

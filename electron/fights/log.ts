@@ -30,6 +30,8 @@ const KEPT = 8
 /** Reads and writes logs; those read last are kept, so that a running battle is not worked out for every call. */
 export interface FightLogs<Types extends BattleTypes = AnyGame> {
   read(fight: string): FightLog<Types>
+  /** What a battle began with, without all that came after; null for one of another way to begin. */
+  setupOf(fight: string): object | null
   /** Of the last event; null where there is none. */
   lastIdOf(fight: string): string | null
   /** Writes what a command led to, and gives it with its numbers. */
@@ -56,6 +58,11 @@ export function openFightLogs(tables: Tables): FightLogs {
     .limit(1)
     .prepare()
   const last = (fight: string) => newestOf.get({ fight })
+  const firstOf = tables
+    .select({ document: fightEvents.eventDocument })
+    .from(fightEvents)
+    .where(and(eq(fightEvents.fightId, sql.placeholder('fight')), eq(fightEvents.number, 1)))
+    .prepare()
   const systemOf = tables
     .select({ system: fights.system })
     .from(fights)
@@ -76,6 +83,12 @@ export function openFightLogs(tables: Tables): FightLogs {
     .prepare()
 
   return {
+    setupOf: (fight) => {
+      const { eventSchema, keptOnce } = playOf(fight)
+      const first = firstOf.get({ fight })
+      const begun = first && eventSchema.parse(putTogether(tables, first.document, keptOnce))
+      return isBegun(begun) ? begun.setup : null
+    },
     lastIdOf: (fight) => last(fight)?.id ?? null,
     read: (fight) => {
       const newest = last(fight)

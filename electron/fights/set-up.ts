@@ -8,11 +8,12 @@ import { sideColours } from '../../shared/side-colours.ts'
 import type { KeptDocument } from '../../shared/systems/kept.ts'
 import { findPlay } from '../plays.ts'
 import type { Store, Tables } from '../database/store.ts'
-import { documentsAtHand, systemOfCampaign } from '../documents/stored.ts'
+import { documentsAtHand, findDocument, lookOf, systemOfCampaign } from '../documents/stored.ts'
 import { gone, type HandlersOf } from '../handlers.ts'
 import type { Automatic } from './automatic.ts'
 import type { FightLogs } from './log.ts'
 import type { StoredFight, StoredFights } from './stored.ts'
+import { openUnkept } from './unkept.ts'
 
 interface Parts {
   readonly store: Store
@@ -33,8 +34,10 @@ export function setUpHandlers(
       if (!setUp) return noForm()
       if (isOfAnother(tables, campaign, system)) return gone('campaign')
       const kept = withoutOriginals(documentsAtHand(tables, system, campaign))
-      const names = Object.fromEntries(kept.map(({ id, name }) => [id, name]))
-      return { fields: setUp.fields(kept), names, calls: setUp.calls?.(kept) ?? {} }
+      const byId = kept.map(
+        ({ id, name, inCampaign, document }) => [id, { name, inCampaign, document }] as const,
+      )
+      return { fields: setUp.fields(kept), kept: Object.fromEntries(byId), calls: setUp.calls?.(kept) ?? {} }
     },
 
     'fights.setUp': (given) => begin({ ...given, seed: randomInt(SEEDS), begun: new Date().toISOString() }),
@@ -92,16 +95,30 @@ const calledAt = (name: string, place: string): string =>
 const isOfAnother = (tables: Tables, campaign: string | null, system: string): boolean =>
   campaign !== null && systemOfCampaign(tables, campaign)?.system !== system
 
-/** How sides are shown that are no more than a name: each in a colour and a shape of its own. */
-export function plainSides({ sides }: StoredFight): FightSummary['shown'] {
-  const factions = sides.map(({ name }) => ({ name, sample: null, look: null }))
-  const colours = sideColours(factions)
-  return Object.fromEntries(
-    sides.flatMap(({ side }, place) => {
-      const [faction, colour] = [factions[place], colours[place]]
-      return faction && colour ? [[side, { place, colour, faction }]] : []
-    }),
-  )
+/**
+ * How sides are shown that have no participant: each in a colour and a shape of its own, by the look of what they set out
+ * as where it is kept, else by their name.
+ */
+export function openPlainSides(tables: Tables): (fight: StoredFight) => FightSummary['shown'] {
+  const bearer = (document: string | null) => {
+    const kept = document === null ? null : findDocument(tables, document)
+    return kept && { name: kept.name, look: lookOf(kept) }
+  }
+  const unkept = openUnkept(tables)
+  return (fight) => {
+    const { sides } = fight
+    const factions = sides.map(({ side, name, documentId }) => ({
+      sample: null,
+      ...(bearer(documentId) ?? { name: unkept.nameOf(fight, side) ?? name, look: null }),
+    }))
+    const colours = sideColours(factions)
+    return Object.fromEntries(
+      sides.flatMap(({ side }, place) => {
+        const [faction, colour] = [factions[place], colours[place]]
+        return faction && colour ? [[side, { place, colour, faction }]] : []
+      }),
+    )
+  }
 }
 
 function noForm(): Refusal {

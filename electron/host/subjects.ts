@@ -51,10 +51,10 @@ const LATER = {
   printing: async (store: Store, { program }: Given): Promise<HandlersOf<typeof printingCalls>> =>
     (await import('../printing/calls.ts')).printingHandlers(store, program),
   search: async (store: Store): Promise<HandlersOf<typeof searchCalls>> =>
-    (await import('../search/calls.ts')).searchHandlers(
-      store,
-      await Promise.all(desks.map((desk) => desk.search())),
-    ),
+    (await import('../search/calls.ts')).searchHandlers(store, [
+      (await import('../adventures/search.ts')).searchPeople(store),
+      ...(await Promise.all(desks.map((desk) => desk.search()))),
+    ]),
   records: async (store: Store): Promise<HandlersOf<typeof recordCalls>> =>
     (await import('../records/calls.ts')).recordHandlers(store, await records(store)),
   archives: async (store: Store, { program }: Given): Promise<HandlersOf<typeof archiveCalls>> =>

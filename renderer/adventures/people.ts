@@ -40,10 +40,21 @@ function wordSaid({ t }: Pick<Words, 't'>, group: string, word: string): string 
   return i18n.global.te(key, 'en-GB') ? t(key) : word
 }
 
+/** Somebody of a deed: by a name, or in the game's words. */
+export const bySaid = (
+  words: Pick<Words, 't'>,
+  { texts }: Pick<AdventureWords, 'texts'>,
+  who: string,
+): string => wordSaid(words, `${texts}.by`, who)
+
 /** To whom and what somebody was lost; empty where nobody knows. */
-export function lostToSaid(words: Pick<Words, 't'>, { texts }: AdventureWords, { lostTo }: Served): string {
+export function lostToSaid(
+  words: Pick<Words, 't'>,
+  { texts }: AdventureWords,
+  { lostTo }: Pick<Served, 'lostTo'>,
+): string {
   if (lostTo === null) return ''
-  const by = wordSaid(words, `${texts}.by`, lostTo.by)
+  const by = bySaid(words, { texts }, lostTo.by)
   const key = `${texts}.lostTo.${lostTo.with}`
   if (i18n.global.te(key, 'en-GB')) return words.t(key, { by })
   // What somebody has named is called so.
@@ -59,9 +70,9 @@ const over = (log: readonly Logged[]) => log.filter((one) => one.account !== nul
 export function servedIn(log: readonly Logged[], deeds: readonly string[]): readonly Served[] {
   const all = new Map<string, Served>()
   for (const { fight, account } of over(log))
-    for (const { side, people } of account ?? [])
+    for (const { side, player, people } of account ?? [])
       for (const person of people) {
-        const name = fight.names[side] ?? side
+        const name = player?.name ?? fight.names[side] ?? side
         const key = [name, person.id, person.name, person.type].join('\u0000')
         const before = all.get(key)
         all.set(key, {
@@ -83,14 +94,15 @@ export function servedIn(log: readonly Logged[], deeds: readonly string[]): read
   return [...all.values()].toSorted((one, other) => worth(other) - worth(one) || other.battles - one.battles)
 }
 
-/** The best come first: by points, then by battles won. */
+/** For whom battles count, as records of players do. The best come first: by points, then by battles won. */
 export function standingsIn(log: readonly Logged[]): readonly Standing[] {
   const all = new Map<string, Standing>()
   for (const { fight, account } of over(log))
-    for (const { side, result, points, people, called } of account ?? []) {
-      const name = fight.names[side] ?? side
-      const before = all.get(name) ?? { name, as: [], battles: 0, won: 0, points: 0, lost: 0 }
-      all.set(name, {
+    for (const { side, player, result, points, people, called } of account ?? []) {
+      const name = player?.name ?? fight.names[side] ?? side
+      const key = player?.id ?? name
+      const before = all.get(key) ?? { name, as: [], battles: 0, won: 0, points: 0, lost: 0 }
+      all.set(key, {
         name,
         as: called === null || before.as.includes(called) ? before.as : [...before.as, called],
         battles: before.battles + 1,

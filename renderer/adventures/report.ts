@@ -1,7 +1,7 @@
 import type { Logged } from '../../shared/contract/adventures.ts'
 import type { Words } from '../texts/words.ts'
 import { inMarkdown, named, paragraph } from '../ui/markdown/speech.ts'
-import { typeSaid } from './people.ts'
+import { bySaid, typeSaid } from './people.ts'
 import type { AdventureWords } from './routes.ts'
 
 /** A battle that is over, and what Muster tells of its course. */
@@ -21,7 +21,7 @@ export function reportOf(words: Words, { fight, account, paragraphs }: Told, of:
 
 function aftermath(words: Words, name: string, side: Side, of: AdventureWords): string {
   const { t, and } = words
-  const { texts, deeds } = of
+  const { deeds } = of
   const called = ({ name: own, type }: Person): string => named(own || typeSaid(words, of, type))
   const who = (people: readonly Person[]): string => and(people.map(called))
   const lost = side.people.filter((one) => one.isLost)
@@ -36,10 +36,23 @@ function aftermath(words: Words, name: string, side: Side, of: AdventureWords): 
     best && done.length > 0
       ? t('adventures.report.best', {
           who: called(best),
-          deeds: and(done.map((deed) => t(`${texts}.did.${deed}`, best.deeds[deed] ?? 0))),
+          deeds: and(done.map((deed) => didSaid(words, of, best, deed))),
         })
       : '',
   ])
+}
+
+/** How often somebody did something, and to whom. */
+function didSaid(words: Words, of: AdventureWords, { deeds, whom }: Person, deed: string): string {
+  const { t, and } = words
+  const did = t(`${of.texts}.did.${deed}`, deeds[deed] ?? 0)
+  const all = whom[deed] ?? []
+  const names = [...new Set(all)].map((name) => {
+    const n = all.filter((one) => one === name).length
+    const called = named(bySaid(words, of, name))
+    return n > 1 ? `${n} × ${called}` : called
+  })
+  return names.length === 0 ? did : t('adventures.report.whom', { did, whom: and(names) })
 }
 
 const sumOf = ({ deeds }: Person): number => Object.values(deeds).reduce((sum, one) => sum + one, 0)

@@ -24,7 +24,7 @@ export const setUpName = (system: string): string => `set-up-${system}`
 export const beginName = (system: string): string => `begin-${system}`
 export const logName = (system: string): string => `adventure-log-${system}`
 export const reportName = (system: string): string => `adventure-report-${system}`
-const peopleName = (system: string): string => `adventure-people-${system}`
+export const peopleName = (system: string): string => `adventure-people-${system}`
 const chronicleName = (system: string): string => `adventure-chronicle-${system}`
 export const foughtName = (system: string): string => `fought-${system}`
 /** Of a campaign, or of all battles of the game. */

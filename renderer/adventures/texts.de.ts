@@ -13,6 +13,7 @@ export const adventures: Translated<typeof told> = {
     points: 'Das brachte einen Punkt. | Das brachte {n} Punkte.',
     fell: 'Verloren: {who}.',
     joined: 'Mitgekommen: {who}.',
-    best: 'Am meisten getan: {who} ({deeds}).',
+    best: 'Am meisten getan: {who} – {deeds}.',
+    whom: '{did} ({whom})',
   },
 }

@@ -13,7 +13,8 @@ export const told = {
     points: 'That brought one point. | That brought {n} points.',
     fell: 'Lost: {who}.',
     joined: 'Came along: {who}.',
-    best: 'Did most: {who} ({deeds}).',
+    best: 'Did most: {who} – {deeds}.',
+    whom: '{did} ({whom})',
   },
 }
 
@@ -49,11 +50,14 @@ const adventures = {
   lost: 'Lost: {who}',
   lostHead: 'Lost people',
   joined: 'Came along: {who}',
+  foundPeople: 'People',
   wentOn: '{name} is ready for the next battle.',
   nobody: 'Nobody has fought yet',
   nobodyText:
     'Standings, service records and the roll of the fallen follow from the battles of this campaign.',
   standings: 'Standings',
+  standingsText:
+    'Each battle that is over counts for whoever leads what set out to it, else for the player of that name: as in the records of players.',
   records: 'Service records',
   who: 'Who',
   battles: 'Battles',

@@ -38,8 +38,13 @@ export interface LibraryKind<Document extends object = object> {
   readonly choices: (document: Document, say: Say) => Readonly<Record<string, readonly Offered[]>>
   /** Fields of a part that stand under headings, by the way there; each with the key of its text. */
   readonly groups: Readonly<Record<string, readonly FieldsGroup[]>>
-  /** What a new row of a list, or a part that is filled in, begins with beside what its schema says, by the way there. */
+  /**
+   * What a new row of a list, or a part that is filled in, begins with beside what its schema says, by the way there; a
+   * whole list in the place of an empty one.
+   */
   readonly blanks?: (say: Say) => Readonly<Record<string, object>>
+  /** What is said under a field beside what its texts have, by the way there. */
+  readonly hint?: (way: readonly string[], say: Say) => string | undefined
   /** Its fields that `beside` asks for in the form's place. */
   readonly askedBeside?: readonly string[]
   /** It is written and read as a table that spreadsheets know. */

@@ -4,11 +4,19 @@ import {
   usualDocument,
   type HouseRule,
   type RuleBook,
+  type RuleValue,
   type RulesDocument,
   type RulesOf,
 } from '../../shared/systems/house-rules.ts'
-import { libraryKind, type LibraryKind } from './kinds.ts'
+import { libraryKind, type LibraryKind, type Say } from './kinds.ts'
+import { numberText } from '../ui/fields/whole-number.ts'
 import './texts.ts'
+
+/** A value of a rule in words. */
+export function ruleValue(say: Say, texts: string, key: string, value: RuleValue): string {
+  if (typeof value === 'boolean') return say(value ? 'library.rules.yes' : 'library.rules.no')
+  return typeof value === 'number' ? numberText(value) : say(`${texts}.value.${key}-${value}`)
+}
 
 /** A game's house rules as they are kept and written: `texts` says how rules, values and groups are called. */
 export function rulesKind<All extends Readonly<Record<string, HouseRule>>>(
@@ -34,7 +42,16 @@ export function rulesKind<All extends Readonly<Record<string, HouseRule>>>(
       })),
     },
     sheet: null,
-    beside: (_props, { attrs }) => h(Beside, { ...attrs, rows: book.rows, changedIn: book.changed, texts }),
+    hint: ([part, key = ''], say) => {
+      const on = part === 'rules' ? book.bookOn(key) : null
+      const rule = book.rows[key]
+      if (on === null || !rule) return undefined
+      return say(`library.rules.book.${on}`, {
+        value: ruleValue(say, texts, key, rule.values[0] ?? false),
+        lines: rule.lines,
+      })
+    },
+    beside: (_props, { attrs }) => h(Beside, { ...attrs, book, texts }),
   }
   return libraryKind(rules)
 }

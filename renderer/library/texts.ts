@@ -99,6 +99,18 @@ export const library = {
     told: 'As Muster has it | 1 rule of your own | {n} rules of your own',
     text: 'Where the book leaves something open, Muster takes one reading unasked; yours counts here.',
     usually: 'Unasked: {value}. Book, lines {lines}.',
+    /** What the book has to say of a rule, under it. */
+    book: {
+      says: 'The book: {value} (lines {lines}). Anything else changes it.',
+      unclear: 'The book can be read in more than one way (lines {lines}). Muster’s reading: {value}.',
+      silent: 'The book is silent here (lines {lines}). Muster’s reading: {value}.',
+    },
+    /** Rules of one's own, by how the book stands to them. */
+    own: {
+      says: 'They change the book',
+      unclear: 'Where the book can be read in more than one way',
+      silent: 'Where the book is silent',
+    },
     backToUsual: 'As usual',
     yes: 'Yes',
     no: 'No',

@@ -31,6 +31,15 @@ const OF_THE_HOUSE: readonly HouseKind[] = [
   },
 ]
 
+/** The words of a game's book: the glossary explains them, and no address leads there. */
+export const WORD = 'word'
+const BOOK_WORD: HouseKind = {
+  kind: WORD,
+  label: 'search.kind.word',
+  icon: 'note',
+  to: () => ({}),
+}
+
 /** Finds the kind that something is of; null for one that nothing here can open. */
 export type KindOf = (kind: string, system: string | null) => HouseKind | null
 
@@ -41,6 +50,7 @@ export async function loadKinds(): Promise<KindOf> {
   )
   return (kind, system) => {
     const kinds = system === null ? OF_THE_HOUSE : (ofGames.get(system) ?? [])
+    if (kind === WORD) return BOOK_WORD
     return kinds.find((one) => one.kind === kind) ?? null
   }
 }

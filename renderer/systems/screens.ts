@@ -72,6 +72,8 @@ export interface FoundKind {
   /** Several of them: the key of its text. */
   readonly label: string
   readonly icon: IconName
+  /** What tells it from others of its name, where the game says more than is kept of it. */
+  readonly about?: (found: Pick<Found, 'about' | 'at'>) => string
   /** Where one of them is. */
   readonly to: (found: Whereabouts) => RouteLocationRaw
 }

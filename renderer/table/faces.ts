@@ -26,13 +26,14 @@ export interface TableFaces {
   readonly line: (told: object, summary: FightSummary, view: object) => TableLine | null
   /**
    * What a report tells of an event; null where it is worth no sentence. `wording` makes of a key the key of one of three
-   * wordings, `key.0` to `key.2`: the same for the same event.
+   * wordings, `key.0` to `key.2`: the same for the same event; `before` is all that was told until then.
    */
   readonly tale?: (
     told: object,
     summary: FightSummary,
     view: object,
     wording: (key: string) => string,
+    before: readonly { readonly kind: string }[],
   ) => TableTale | null
   /** What the players do next, where the list of what can be done does not say it by itself. */
   readonly now?: (view: object, summary: FightSummary) => readonly TableWords[]
@@ -48,6 +49,11 @@ export interface TableFaces {
   readonly moot?: (list: string, name: string, id: string, view: object) => boolean
   /** What is told of a choice at the set-up, once it is made. */
   readonly about?: (field: string, value: string) => Named | null
+  /**
+   * What tells a choice at the set-up from the others, in a word or two; with its `document` where the group keeps it,
+   * else it is a sample.
+   */
+  readonly kindOf?: (field: string, value: string, document: object | null) => Named | null
   /**
    * What a choice at the set-up brings with it, as it would be typed; it may be changed. Null where it brings nothing.
    * `own`: what of a sample, by its name, the group has made its own.

@@ -109,11 +109,14 @@ export const table = {
     keepPin: 'Keep the PIN',
     back: 'Hand back',
   },
+  /** Where something that is called as another comes from. */
+  from: { sample: 'sample', campaign: 'the campaign’s', shelf: 'yours' },
   correct: {
     title: 'An old line',
     hint: 'Take back, correct or leave out',
     takeBack: 'Take back from here',
     leaveOut: 'Leave it out …',
+    dice: 'Give its dice anew',
     follow: 'What follows …',
     do: 'Correct it',
     cannot: 'This line cannot be given otherwise here: leave it out, or take back from here.',

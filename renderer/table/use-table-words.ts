@@ -1,6 +1,7 @@
 import { toValue, type MaybeRefOrGetter } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Filled, Offer } from '../../shared/battle/field.ts'
+import type { Output } from '../../shared/contract/index.ts'
 import type { Mark, ToldEvent, FightSummary } from '../../shared/contract/fights.ts'
 import { useWords, type Words } from '../texts/words.ts'
 import { named, paragraph, WORDINGS } from '../ui/markdown/speech.ts'
@@ -44,7 +45,8 @@ export interface TableTexts extends FormTexts {
   readonly phase: (phase: string) => string
   readonly command: (kind: string) => string
   readonly purpose: (purpose: string) => string
-  readonly moment: (what: string) => string
+  /** What happened, with who did it and to whom. */
+  readonly moment: (moment: Output<'fights.moments'>['moments'][number]) => string
   readonly ended: (how: string) => string
   readonly say: (words: Named) => string
   readonly act: (offer: Offer) => SaidAct
@@ -104,6 +106,7 @@ export function useFormTexts(
 
 /** A game's words at the table, whose view names what only it knows; null as long as there is none. */
 export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object | null>): TableTexts {
+  const i18n = useI18n()
   const form = useFormTexts(
     faces.texts,
     (field, value) => faces.named?.(field, value, toValue(view)) ?? null,
@@ -121,7 +124,13 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
     phase: (phase) => own(`phase.${phase}`),
     command: (kind) => own(`command.${kind}`),
     purpose: (purpose) => own(`purpose.${purpose}`),
-    moment: (what) => own(`moment.${what}`),
+    moment: ({ what, by, whom }) => {
+      const called = (id = ''): Named => faces.named?.('piece', id, toValue(view)) ?? id
+      // As exactly as it is known.
+      const known = by === undefined ? [] : whom === undefined ? ['-by'] : ['-both', '-by']
+      const more = known.find((one) => i18n.te(`${faces.texts}.moment.${what}${one}`)) ?? ''
+      return say({ key: `moment.${what}${more}`, values: { by: called(by), whom: called(whom) } })
+    },
     ended: (how) => own(`ended.${how}`),
     act: (offer) => {
       const seen = toValue(view)
@@ -150,12 +159,15 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
       let before = null as TableTale | null
       /** No sentence is said again in the same words before the others were. */
       const said = new Map<string, number>()
+      const then: ToldEvent['event'][] = []
+      const wordingAt = (number: number) => (key: string) => {
+        const turn = said.get(key) ?? number
+        said.set(key, turn + 1)
+        return `${key}.${turn % WORDINGS}`
+      }
       for (const { number, event } of log) {
-        const tale = faces.tale?.(event, summary, seen, (key) => {
-          const turn = said.get(key) ?? number
-          said.set(key, turn + 1)
-          return `${key}.${turn % WORDINGS}`
-        })
+        const tale = faces.tale?.(event, summary, seen, wordingAt(number), then)
+        then.push(event)
         if (!tale) continue
         const both: TableTale | null = before?.with?.(tale) ?? null
         if (both) paragraphs.at(-1)?.pop()

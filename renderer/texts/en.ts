@@ -167,6 +167,13 @@ export const en = {
       title: 'No campaign yet',
       text: 'Muster keeps your group’s campaigns: who won, who leads, who fell. Start one for your group, look around in a sample, or play a single battle.',
     },
+    anew: {
+      title: 'Begin something new',
+      campaign: 'A campaign',
+      battle: 'A battle',
+      sample: 'The sample',
+      of: ' of {game}',
+    },
     cover: {
       rules: 'Muster works out {n} of {all} rules of the book',
       players: 'One player a battle. | Two players a battle. | {n} players a battle.',

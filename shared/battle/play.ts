@@ -46,16 +46,35 @@ export interface SetUpPart<Types extends BattleTypes, Setup> {
     readonly name: string
     readonly document?: string
   }[]
+  /**
+   * What somebody set out as that nobody keeps, such as a sample, and may go on from: a side as a whole, or one of its
+   * people by their id of the account.
+   */
+  readonly unkept: (setup: Setup) => readonly Unkept<Types['Side']>[]
+}
+
+/** A document of no shelf, as a battle began with it. */
+export interface Unkept<Side extends string = string> {
+  readonly side: Side
+  /** Null for all of the side. */
+  readonly person: string | null
+  readonly kind: string
+  readonly document: object
+}
+
+interface Moment {
+  readonly number: number
+  readonly what: string
+  readonly turn: string | null
+  /** Who did it, and to whom: ids of what lies on the table; left out where there is nobody. */
+  readonly by?: string
+  readonly whom?: string
 }
 
 /** Where to look in a log once more. All of it follows from what lay open. */
 export interface LookedBack {
   /** What happened, in the game's words, at the event of that number; `turn` where the battle turned with it. */
-  readonly moments: readonly {
-    readonly number: number
-    readonly what: string
-    readonly turn: string | null
-  }[]
+  readonly moments: readonly Moment[]
   /** How likely dice were to do what they did, at the event of that number. */
   readonly odds: readonly { readonly number: number }[]
 }

@@ -23,6 +23,8 @@ const logged = z.strictObject({
         document: id.nullable(),
         /** What that is called: a team's name. */
         called: z.string().nullable(),
+        /** For whom it counts: who leads that, else the player who is called as the side is; null for nobody known. */
+        player: z.strictObject({ id, name }).nullable(),
         /** It may go on from here: nothing came after that it set out to, and it has not gone on yet. */
         goesOn: z.boolean(),
       }),

@@ -42,10 +42,10 @@ export const fightCalls = {
   /** What the players say of a battle before it begins, of a game whose battles need no more than that. */
   'fights.form': read(
     z.strictObject({ system: z.string().max(40), campaign: id.nullable() }),
-    /** `names` of what the group keeps and may choose; `calls`: of other values, by the choice that names them. */
+    /** `kept`: what the group keeps and may choose; `calls`: names of other values, by the choice that names them. */
     z.strictObject({
       fields: document<Fields>(),
-      names: z.record(id, z.string()),
+      kept: z.record(id, z.strictObject({ name: z.string(), inCampaign: z.boolean(), document: document() })),
       calls: z.record(z.string(), z.record(z.string(), z.string())),
     }),
   ),

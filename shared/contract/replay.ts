@@ -12,6 +12,9 @@ const moment = z.strictObject({
   what: z.string(),
   /** What turned with it; null for other moments. */
   turn: z.string().nullable(),
+  /** Who did it, and to whom. */
+  by: z.string().exactOptional(),
+  whom: z.string().exactOptional(),
 })
 
 /**

@@ -20,6 +20,8 @@ export const fated = z.strictObject({
   joined: z.boolean(),
   /** How often they did what the game counts. */
   deeds: z.record(z.string(), whole),
+  /** Whom their deeds were done to, by the deed: in the game's words or by a name, each time. */
+  whom: z.record(z.string(), z.array(z.string())),
   /** What they bring home, in the game's own shape. */
   home: z.looseObject({}),
 })

@@ -40,6 +40,12 @@ type Rows = Readonly<Record<string, HouseRule>>
 /** What a group has chosen: nothing is left out. */
 export type RulesOf<All extends Rows> = { readonly [Key in keyof All]: All[Key]['values'][number] }
 
+/**
+ * How the book stands to what Muster does unasked: it says so, and another value changes it; it can be read in more than
+ * one way; or it is silent.
+ */
+export type BookOn = 'says' | 'unclear' | 'silent'
+
 /** A game's house rules, with what can be asked of their list. */
 export interface RuleBook<All extends Rows> {
   /** In the order in which they are shown. */
@@ -52,9 +58,16 @@ export interface RuleBook<All extends Rows> {
   readonly usual: RulesOf<All>
   /** Those that are not as Muster has them unasked, in the order of the list. */
   readonly changed: (rules: Readonly<Record<string, RuleValue>>) => (keyof All & string)[]
+  /** Null where the game does not say. */
+  readonly bookOn: (key: string) => BookOn | null
 }
 
-export function ruleBook<const All extends Rows>(groups: readonly string[], rows: All): RuleBook<All> {
+/** `book` names what the book says itself and where it is silent; of all else it can be read in more than one way. */
+export function ruleBook<const All extends Rows>(
+  groups: readonly string[],
+  rows: All,
+  book: Readonly<Record<'says' | 'silent', readonly (keyof All & string)[]>> | null = null,
+): RuleBook<All> {
   const isKey = (key: string): key is keyof All & string => Object.hasOwn(rows, key)
   const keys = Object.keys(rows).filter(isKey)
   const ofEach = <Made>(make: (rule: HouseRule) => Made): Readonly<Record<string, Made>> =>
@@ -70,6 +83,11 @@ export function ruleBook<const All extends Rows>(groups: readonly string[], rows
     schema,
     usual,
     changed: (rules) => keys.filter((key) => rules[key] !== usual[key]),
+    bookOn: (key) => {
+      if (!book || !isKey(key)) return null
+      if (book.says.includes(key)) return 'says'
+      return book.silent.includes(key) ? 'silent' : 'unclear'
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { standingsIn } from '../../renderer/adventures/people.ts'
 import { expect, test } from 'vitest'
 import { DEFAULT_RULES_DOCUMENT } from '../../shared/systems/blast-em/documents/rules.ts'
 import { TEAM_DOCUMENT } from '../../shared/systems/blast-em/documents/team.ts'
@@ -101,6 +102,16 @@ test('tells what became of everybody, and writes the team of the sequel', async 
   const fight = await playMission(muster, { campaign, team: team, seed: 3 })
   const [, logged] = (await muster.ask('adventures.look', { id: campaign })).log
   const [ours, theirs] = logged?.account ?? []
+  // It is shown as its team is.
+  const look = { colours: { first: '#112233', second: '#445566' }, emblem: null, picture: null }
+  await muster.ask('documents.change', { id: team, change: { look } })
+  const { summary } = await muster.ask('fights.look', { id: fight, watcher: 'public' })
+  expect(Object.entries(summary.shown).map(([at, { faction }]) => [at, faction.name, faction.look])).toEqual([
+    ['player-1', TEAM.name, look],
+    ['player-2', SAMPLE_TEAMS['lantern-choir'].name, null],
+    ['bad-guys', 'Bad Guys', null],
+  ])
+  await muster.ask('undo.undo', {})
   expect(ours).toMatchObject({ side: 'player-1', document: team })
   expect(ours?.people.filter(({ joined }) => !joined).map(({ id }) => id)).toEqual(
     TEAM.members.map(({ id }) => id),
@@ -114,9 +125,8 @@ test('tells what became of everybody, and writes the team of the sequel', async 
   expect(written.members.map(({ id }) => id)).toEqual(
     TEAM.members.map(({ id }) => id).filter((id) => !lost.has(id)),
   )
-  // The library's own stays as it was; nobody goes on with a team that only Muster has.
+  // The library's own stays as it was.
   expect((await muster.ask('documents.view', { id: team })).document).toEqual(TEAM)
-  expect((await muster.refused('adventures.goOn', { fight, side: 'player-2' })).code).toBe('fight/no-sequel')
   await muster.ask('undo.undo', {})
   expect((await muster.refused('documents.view', { id: next })).code).toBe('document/gone')
   await muster.ask('undo.redo', {})
@@ -126,6 +136,44 @@ test('tells what became of everybody, and writes the team of the sequel', async 
     id: next,
     kind: 'team',
   })
+})
+
+test('writes the team of the sequel of a sample too, as the campaign’s own', async () => {
+  const muster = startProgram()
+  const campaign = await begin(muster)
+  const fight = await playMission(muster, { campaign, team: 'late-shift', seed: 3 })
+  const goesOn = async (): Promise<unknown> =>
+    (await muster.ask('adventures.battle', { fight })).account?.map((side) => [
+      side.called,
+      side.document,
+      side.goesOn,
+    ])
+  const lantern = SAMPLE_TEAMS['lantern-choir'].name
+  expect(await goesOn()).toEqual([
+    [TEAM.name, null, true],
+    [lantern, null, true],
+  ])
+  const { id, kind } = await muster.ask('adventures.goOn', { fight, side: 'player-1' })
+  expect(kind).toBe('team')
+  expect(await goesOn()).toEqual([
+    [TEAM.name, id, false],
+    [lantern, null, true],
+  ])
+  const written = TEAM_DOCUMENT.schema.parse((await muster.ask('documents.view', { id })).document)
+  const [ours] = (await muster.ask('adventures.battle', { fight })).account ?? []
+  const lost = new Set(ours?.people.flatMap((one) => (one.isLost ? [one.id] : [])))
+  expect(written).toMatchObject({ name: TEAM.name, sequel: true, after: fight })
+  expect(written.members.map((one) => one.id)).toEqual(
+    TEAM.members.map((one) => one.id).filter((one) => !lost.has(one)),
+  )
+  const kept = await muster.ask('documents.list', { system, campaign })
+  expect(kept.filter((one) => one.kind === 'team').map((one) => one.id)).toEqual([id])
+  expect((await muster.refused('adventures.goOn', { fight, side: 'player-1' })).code).toBe('fight/no-sequel')
+  await muster.ask('undo.undo', {})
+  expect(await goesOn()).toEqual([
+    [TEAM.name, null, true],
+    [lantern, null, true],
+  ])
 })
 
 test('lets each team go on once, from the last battle that it set out to', async () => {
@@ -142,26 +190,26 @@ test('lets each team go on once, from the last battle that it set out to', async
       account?.map((side) => side.goesOn),
     )
   const first = await playMission(muster, { campaign, team, seed: 3 })
-  expect(await goesOn()).toEqual([[true, false]])
+  expect(await goesOn()).toEqual([[true, true]])
   const { id: own } = await muster.ask('adventures.goOn', { fight: first, side: 'player-1' })
-  expect(await goesOn()).toEqual([[false, false]])
+  expect(await goesOn()).toEqual([[false, true]])
   expect((await muster.refused('adventures.goOn', { fight: first, side: 'player-1' })).code).toBe(
     'fight/no-sequel',
   )
   await muster.ask('undo.undo', {})
-  expect(await goesOn()).toEqual([[true, false]])
+  expect(await goesOn()).toEqual([[true, true]])
   await muster.ask('undo.redo', {})
   // Whatever else is changed in the team since makes no difference.
   const { document } = await muster.ask('documents.view', { id: own })
   await muster.ask('documents.change', { id: own, change: { document: { ...document, notes: 'Tired.' } } })
-  expect(await goesOn()).toEqual([[false, false]])
+  expect(await goesOn()).toEqual([[false, true]])
   const second = await playMission(muster, { campaign, team: own, seed: 5 })
   expect(await goesOn()).toEqual([
-    [false, false],
-    [true, false],
+    [false, true],
+    [true, true],
   ])
   await playMission(muster, { campaign, team: own, seed: 0, begins: true })
-  expect(await goesOn()).toEqual([[false, false], [false, false], undefined])
+  expect(await goesOn()).toEqual([[false, true], [false, true], undefined])
   expect((await muster.refused('adventures.goOn', { fight: second, side: 'player-1' })).code).toBe(
     'fight/no-sequel',
   )
@@ -179,6 +227,35 @@ test('calls a battle by its mission, with where it is fought beside it', async (
   const { groups } = await muster.ask('search.everything', { text: 'seed vault attic' })
   expect(groups.flatMap(({ found }) => found.map(({ about }) => about))).toEqual([
     'The Seed Vault · The attic',
+  ])
+})
+
+test('who fought is found with what became of them, in their campaign', async () => {
+  const muster = startProgram()
+  const campaign = await begin(muster)
+  await playMission(muster, { campaign, team: 'late-shift', seed: 0, begins: true })
+  const found = async (text: string): Promise<unknown> =>
+    (await muster.ask('search.everything', { text })).groups
+      .filter(({ kind }) => kind === 'person')
+      .map((group) => [group.system, group.found.map(({ id: _id, on: _on, ...one }) => one)])
+  expect(await found('maro')).toEqual([])
+  const fight = await playMission(muster, { campaign, team: 'late-shift', seed: 3 })
+  const [ours] = (await muster.ask('adventures.battle', { fight })).account ?? []
+  const maro = ours?.people.find(({ name }) => name === 'Six-Ton Maro')
+  expect(await found('maro')).toEqual([
+    [
+      system,
+      [
+        {
+          system,
+          name: 'Six-Ton Maro',
+          about: 'Ada',
+          campaign: { id: campaign, name: 'Berth Nine' },
+          at: { fight, type: 'trooper', fate: maro?.fate, ...(maro?.lostTo ?? {}) },
+          because: [],
+        },
+      ],
+    ],
   ])
 })
 
@@ -270,6 +347,34 @@ test('what a player leads is told of them, and what it did counts in their recor
   ])
   const tally = games[0]?.campaigns[0]?.tally
   expect([tally?.won, tally?.drawn, tally?.lost].toSorted()).toEqual([0, 0, 1])
+
+  // With a sample it counts for the player who is called so, and who leads counts before who is called so.
+  const { id: cyd } = await muster.ask('players.create', { ...someone, name: 'Bo', led: [] })
+  await playMission(muster, { campaign, team: 'late-shift', seed: 5 })
+  const { log } = await muster.ask('adventures.look', { id: campaign })
+  expect(log.map(({ account }) => account?.map(({ player }) => player?.name))).toEqual([
+    ['Ada', 'Bo'],
+    ['Ada', 'Bo'],
+  ])
+  for (const player of [ada, cyd]) {
+    const { games: all } = await muster.ask('records.ofPlayer', { player })
+    const standing = standingsIn(log).find(({ name }) => name === (player === ada ? 'Ada' : 'Bo'))
+    const mine = log.flatMap(({ account }) => account ?? []).filter((side) => side.player?.id === player)
+    expect(all[0]?.campaigns).toMatchObject([
+      {
+        id: campaign,
+        tally: { battles: 2, won: standing?.won, fallen: standing?.lost },
+      },
+    ])
+    expect(standing?.battles).toBe(2)
+    expect(mine).toHaveLength(2)
+  }
+  await muster.ask('players.change', { id: ada, change: { name: 'Adeline' }, sameName: false })
+  expect((await muster.ask('records.ofPlayer', { player: ada })).games[0]?.campaigns[0]?.tally.battles).toBe(
+    1,
+  )
+  await muster.ask('undo.undo', {})
+  await muster.ask('players.remove', { id: cyd })
 
   // Somebody else takes it over from their own page.
   const { id: bo } = await muster.ask('players.create', { ...someone, name: 'Bo', led: [team] })

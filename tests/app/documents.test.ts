@@ -137,9 +137,14 @@ test('a battle is set up with them, and keeps its side when the team is removed'
   const { id: team } = await keep(muster, TEAM)
   const { id: mission } = await keep(muster, SAMPLE_MISSIONS['seed-vault'], 'mission')
   await keep(muster, { ...TEAM, name: 'Nobody', members: [] })
-  const { fields, names } = await muster.ask('fights.form', { system, campaign: null })
+  const { fields, kept } = await muster.ask('fights.form', { system, campaign: null })
   // Who cannot set out is not offered.
-  expect(Object.values(names).toSorted()).toEqual([SAMPLE_MISSIONS['seed-vault'].name, TEAM.name].toSorted())
+  expect(
+    Object.values(kept)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual([SAMPLE_MISSIONS['seed-vault'].name, TEAM.name].toSorted())
+  expect(kept[team]).toEqual({ name: TEAM.name, inCampaign: false, document: TEAM })
   expect(fields).toMatchObject({ team1: { of: expect.arrayContaining([team]) as unknown } })
   const { id: fight } = await muster.ask('fights.setUp', {
     system,

@@ -64,7 +64,7 @@ export function provideForm(
     label: (path) => t(found('field', path) ?? `${kind.texts}.field.${wayTo(path).at(-1) ?? ''}`),
     hint: (path) => {
       const key = found('hint', path)
-      return key === undefined ? undefined : t(key)
+      return key === undefined ? kind.hint?.(wayTo(path), say) : t(key)
     },
     value: (path, value) => {
       // A point would be a step of the key.
@@ -89,7 +89,10 @@ export function provideForm(
     blank: (shape, path) => {
       const blank = blankOf(shape, path, idAt, textAt)
       const begun = inList(kind.blanks?.(say) ?? {}, path)
-      return begun && typeof blank === 'object' ? { ...blank, ...begun } : blank
+      if (!begun || typeof blank !== 'object') return blank
+      if (!Array.isArray(begun)) return { ...blank, ...begun }
+      // Its rows begin as any row does.
+      return shape.kind === 'list' ? structuredClone(begun) : blank
     },
   }
   /** Names something that is there, or is a name of its own. */

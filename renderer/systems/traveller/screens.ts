@@ -78,7 +78,13 @@ export const travellerScreens: GameScreens = {
   ],
   fought: { name: foughtName(id) },
   campaign: adventurePlaces(id, shelves(true)),
-  finds: () => Promise.resolve(libraryFinds(id, SHELVES)),
+  finds: async () => {
+    const [{ peopleFound }, { adventure }] = await Promise.all([
+      import('../../adventures/finds.ts'),
+      import('./library/adventure.ts'),
+    ])
+    return [...libraryFinds(id, SHELVES), peopleFound(id, adventure)]
+  },
   keys: async () => (await import('./keys.ts')).keys,
   coverage: async () => (await import('./coverage.ts')).coverage,
   glossary: async (language) => (await import('./glossary/terms.ts')).glossaryIn(language),

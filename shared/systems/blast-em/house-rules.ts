@@ -26,7 +26,7 @@ export type RuleGroup = (typeof RULE_GROUPS)[number]
 
 const { row, yesFirst, noFirst } = rowsIn<RuleGroup>()
 
-export const RULE_BOOK = ruleBook(RULE_GROUPS, {
+const ROWS = {
   /** Inches of the Hero, by chart or list. */
   heroMv: row('team', 'R1', '129, 174', 8, 10),
   /** Inches of the team's Heavy, by chart or commentary. */
@@ -135,6 +135,57 @@ export const RULE_BOOK = ruleBook(RULE_GROUPS, {
   guests: yesFirst('after', null, '147'),
   /** Somebody may be of another type in the next mission. */
   changeOfType: yesFirst('after', null, '59'),
+} as const
+
+/** The gaps of the book (R29–R37 and what nobody ruled), and what it says itself; it is at odds with itself in all else. */
+export const RULE_BOOK = ruleBook(RULE_GROUPS, ROWS, {
+  says: [
+    'bystanderMv',
+    'wrecking',
+    'drugsLift',
+    'surprise',
+    'backUp',
+    'tagalongsScored',
+    'sequels',
+    'guests',
+    'changeOfType',
+  ],
+  silent: [
+    'teams',
+    'straySnapshots',
+    'heavySidearm',
+    'blastPenalties',
+    'strayBlasts',
+    'gas',
+    'effectWeapons',
+    'hthReach',
+    'hthDamage',
+    'leavingHth',
+    'goingToGround',
+    'heroUnconscious',
+    'attackTheFallen',
+    'dragging',
+    'court',
+    'treatOneself',
+    'botPatients',
+    'raisedActs',
+    'locks',
+    'technicalTries',
+    'devicesFromJunk',
+    'bodyArmour',
+    'accurateUpgrade',
+    'drugsFrom',
+    'medpacksBy',
+    'medpacksRaise',
+    'handingOver',
+    'firstPlayer',
+    'actionsATurn',
+    'declaring',
+    'fightEnds',
+    'emptyTokens',
+    'cameras',
+    'tagalongPoints',
+  ],
 })
 
 export const HOUSE_RULES = RULE_BOOK.rows

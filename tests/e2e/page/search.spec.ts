@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { playMission } from '../../support/missions.ts'
 import { overflowing, violations } from '../support/looks.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -79,4 +80,30 @@ test('each kind leads to its own place', async ({ muster }) => {
     await expect(page).toHaveURL(address)
     await expect(dialog(page)).toBeHidden()
   }
+})
+
+test('people of missions and words of the book are found too', async ({ muster }) => {
+  const { page } = muster
+  const system = 'blast-em'
+  const begun = { system, name: 'Berth Nine', startsOn: null, place: '', rules: null }
+  const { id: campaign } = await muster.ask('adventures.begin', begun)
+  const fight = await playMission(muster, { campaign, team: 'late-shift', seed: 3 })
+  await muster.go(`/report/blast-em/${fight}`)
+  await page.keyboard.press('Control+k')
+  const field = dialog(page).getByRole('combobox', { name: 'What is sought' })
+  await field.fill('six-ton')
+  await expect(lines(page)).toHaveText([/Six-Ton Maro.*Trooper · Ada · .+Berth Nine/])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teams and people')
+
+  await page.keyboard.press('Control+k')
+  await field.fill('hazard token')
+  const word = lines(page).filter({ hasText: /^Hazard Token/ })
+  await expect(word).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await word.click()
+  const glossary = page.getByRole('dialog', { name: /words/i })
+  await expect(glossary.locator('[aria-current]')).toContainText('Hazard Token')
+  await expect(glossary.locator('[aria-current]')).toBeInViewport()
+  expect(await violations(page)).toEqual([])
 })

@@ -14,9 +14,9 @@ test('a mission is set up, fought against Muster, and won', async ({ muster }) =
   await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('Blast ’Em!')
   await page.getByRole('navigation').getByRole('link', { name: 'Play a mission' }).click()
   await expect(page.getByText('Still to be said: Mission and Team of the first player.')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Mission', exact: true }).selectOption('The Wrong Princess')
+  await page.getByRole('combobox', { name: 'Mission', exact: true }).selectOption('the-wrong-princess')
   await page.getByRole('textbox', { name: 'First player' }).fill('Ada')
-  await page.getByRole('combobox', { name: 'Team of the first player' }).selectOption('The Late Shift')
+  await page.getByRole('combobox', { name: 'Team of the first player' }).selectOption('late-shift')
   await expect(page.getByText('Six-Ton Maro (Trooper)')).toBeVisible()
   // Further seats wait for those before them, and whoever is named needs a team.
   const second = page.getByRole('textbox', { name: 'Second player' })

@@ -128,6 +128,20 @@ test('a game that brings no screens is set up, played, corrected, replayed, sear
   await expect(correction).toBeHidden()
   await expect(log(muster).filter({ hasText: 'corrected' })).toHaveCount(1)
 
+  // A die that was mistyped is given anew.
+  await log(muster).filter({ hasText: 'misses' }).first().getByRole('button').click()
+  await correction.getByRole('button', { name: 'Give its dice anew' }).click()
+  const die = correction.getByRole('textbox', { name: 'Die 1' })
+  await expect(die).toHaveValue('1')
+  await die.fill('')
+  await expect(correction.getByRole('button', { name: 'What follows' })).toBeDisabled()
+  await die.fill('7')
+  await correction.getByRole('button', { name: 'What follows' }).click()
+  await expect(correction.getByText(/lines? stays?\./)).toBeVisible()
+  await correction.getByRole('button', { name: 'Correct it' }).click()
+  await expect(correction).toBeHidden()
+  await expect(log(muster).filter({ hasText: 'corrected' })).toHaveCount(2)
+
   // Looked back at, line by line, and searched.
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('menuitem', { name: 'Look back' }).click()

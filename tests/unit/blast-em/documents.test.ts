@@ -136,7 +136,15 @@ describe('what a team can do and what becomes of it', () => {
 
   it('goes on without whom it lost, with what the others carry', () => {
     const team = SAMPLE_TEAMS['late-shift']
-    const person = { name: '', type: 'trooper', fate: 'left', joined: false, lostTo: null, deeds: {} }
+    const person = {
+      name: '',
+      type: 'trooper',
+      fate: 'left',
+      joined: false,
+      lostTo: null,
+      deeds: {},
+      whom: {},
+    }
     const grenade = { gadget: 'grenade' } as const
     const next = nextTeam(team, [
       { ...person, id: 'm1', isLost: false, home: { gadgets: [grenade] } },
@@ -159,6 +167,7 @@ describe('what a team can do and what becomes of it', () => {
       isLost: false,
       lostTo: null,
       deeds: {},
+      whom: {},
       home: {},
     }
     const along = { ...person, joined: true, id: 'captive', name: 'Dr Vance' }

@@ -10,6 +10,8 @@ import {
   type HouseRules,
 } from '../../../shared/systems/blast-em/house-rules.ts'
 import type { HouseRule } from '../../../shared/systems/house-rules.ts'
+import { libraryKinds } from '../../../renderer/systems/blast-em/library/kinds.ts'
+import { i18n } from '../../../renderer/texts/index.ts'
 import { claimed } from './builders.ts'
 
 const anyRules = fc.record(
@@ -33,6 +35,20 @@ describe('the list of house rules', () => {
     const listed = new Set(RULE_BOOK.keys.flatMap((key) => HOUSE_RULES[key].ruling ?? []))
     const open = [1, 2, 3, 4, 5, 6, 14, 16, 19, 25, 26, 27, 28, 29, 30, 32, 33, 36]
     expect(open.filter((number) => !listed.has(`R${number}`))).toEqual([])
+  })
+
+  it.each([
+    ['locks', 'silent', 'The book is silent here (lines 208). Muster’s reading: Against a card.'],
+    ['bodyArmour', 'silent', 'The book is silent here (lines 230). Muster’s reading: 1.'],
+    ['heavySidearm', 'silent', 'The book is silent here (lines 115, 333). Muster’s reading: No.'],
+    ['heroMv', 'unclear', 'The book can be read in more than one way (lines 129, 174). Muster’s reading: 8.'],
+    ['wrecking', 'says', 'The book: Heavy and radius hits (lines 91, 357). Anything else changes it.'],
+  ] as const)('the form says how the book stands to %s: %s', (key, on, said) => {
+    const rules = libraryKinds.find(({ kind }) => kind === 'house-rules')
+    const say = (text: string, values: object = {}): string => i18n.global.t(text, { ...values })
+    expect(RULE_BOOK.bookOn(key)).toBe(on)
+    expect(rules?.hint?.(['rules', key], say)).toBe(said)
+    expect(rules?.hint?.(['name'], say)).toBeUndefined()
   })
 
   it.each([

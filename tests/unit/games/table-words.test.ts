@@ -7,6 +7,7 @@ import type { TableFaces, TableWords } from '../../../renderer/table/faces.ts'
 import { adventure as blastEmAdventure } from '../../../renderer/systems/blast-em/library/adventure.ts'
 import { adventure as travellerAdventure } from '../../../renderer/systems/traveller/library/adventure.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
+import { TEMPERS } from '../../../shared/systems/blast-em/documents/team.ts'
 import { MOMENTS } from '../../../shared/systems/blast-em/battle/ending/moments.ts'
 import { RULES } from '../../../shared/systems/blast-em/battle/rulebook.ts'
 import {
@@ -85,6 +86,7 @@ function saidBy<Types extends BattleTypes, Setup>(
     const setup = setupOf(seed)
     const names = Object.fromEntries((play.setUp?.sides(setup) ?? []).map(({ side, name }) => [side, name]))
     const summary = { names } as FightSummary
+    const then: { readonly kind: string }[] = []
     playOut(tried, setup, seed, ({ before, events, after }) => {
       const view = play.view(after, 'public')
       add(
@@ -101,9 +103,16 @@ function saidBy<Types extends BattleTypes, Setup>(
         const line: TableWords | null = faces.line(play.tell(event, before, 'public'), summary, view)
         if (line) add(keysOf(line))
         for (const n of [0, 1, 2]) {
-          const told = faces.tale?.(play.tell(event, before, 'public'), summary, view, (key) => `${key}.${n}`)
+          const told = faces.tale?.(
+            play.tell(event, before, 'public'),
+            summary,
+            view,
+            (key) => `${key}.${n}`,
+            then,
+          )
           if (told) add(keysOf(told))
         }
+        then.push(play.tell(event, before, 'public'))
       }
       for (const side of play.sidesOf(after)) {
         for (const offer of play.options(after, side) as readonly Offer[]) {
@@ -153,6 +162,7 @@ test('every word of Blast ’Em! that is rare has its text as well', () => {
     ...under('why', ENDING_REASONS),
     ...under('how', OPENINGS),
     ...under('moment', MOMENTS),
+    ...under('temper', [...TEMPERS, 'sequel']),
     ...under('value', [...ATTACKS, ...COVERS]),
     ...under('who.team', TEAM_TYPES),
     ...under('who.badGuy', BAD_GUYS),

@@ -31,7 +31,7 @@ const SAME: readonly RegExp[] = [
   /^tell\.(unit\.(?:commander|tactical|assault|scout|engineer)|who\.(introduced|side)|objective\.\w+)$/,
   /^tell\.(opening\.plain|fallen\.(one|cause)|(honours|otherwise)\.one|consequences\.side|deeds\.unnamed)$/,
   /^tell\.score\.(of|line|sides)$/,
-  /^(chronicle\.(chapter|honour)|epilogue\.(held|winIn))$/,
+  /^(chronicle\.(chapter|honour)|epilogue\.(held|winIn)|adventures\.report\.whom)$/,
   /^paper\.blastEm\.(inches|hth\.one|strike\.gas|trait\.bot|brief\.stock\.demoPacs)$/,
   /^blastEm(\.(who\.team\.pilot|called\.enemy|line\.(token|counter)|how\.by-hand|encounter\.some)|Reference\.chart\.team)$/,
   /^blastEmLibrary\.(several|number\.\w+\.short|adventure\.type\.pilot)$/,

@@ -1,6 +1,8 @@
 import { never } from '../../../../shared/never.ts'
 import { SAMPLE_MISSIONS } from '../../../../shared/systems/blast-em/samples/missions.ts'
 import { SAMPLE_TEAMS } from '../../../../shared/systems/blast-em/samples/teams.ts'
+import type { MissionDraft } from '../../../../shared/systems/blast-em/documents/mission.ts'
+import { temperOf, type TeamDraft } from '../../../../shared/systems/blast-em/documents/team.ts'
 import type { Attack } from '../../../../shared/systems/blast-em/battle/documents/events.ts'
 import type { BattleView, ModelView } from '../../../../shared/systems/blast-em/battle/view.ts'
 import {
@@ -178,6 +180,20 @@ export function about(field: string, value: string): Named | null {
       },
     }
   )
+}
+
+/** What a mission is about, and what a team is like. */
+export function kindOf(field: string, value: string, document: object | null): Named | null {
+  if (field === 'mission') {
+    const mission = (document as MissionDraft | null) ?? sample(SAMPLE_MISSIONS, value)
+    return mission && { key: `mission.${mission.mission}` }
+  }
+  const team = field.startsWith('team')
+    ? ((document as TeamDraft | null) ?? sample(SAMPLE_TEAMS, value))
+    : null
+  if (!team) return null
+  const temper = { key: `temper.${temperOf(team)}` }
+  return team.sequel ? { key: 'temper.sequel', values: { temper } } : temper
 }
 
 function sample<Sample>(samples: Readonly<Record<string, Sample>>, id: string): Sample | null {

@@ -2,7 +2,7 @@ import type { TableFaces } from '../../../table/faces.ts'
 import '../texts/battle.ts'
 import '../texts/tale.ts'
 import { act, declared, inSecret, now, order } from './acts.ts'
-import { about, asView, hangs, moot, named } from './called.ts'
+import { about, asView, hangs, kindOf, moot, named } from './called.ts'
 import { line } from './lines.ts'
 import { odds } from './odds.ts'
 import { pieces } from './pieces.ts'
@@ -22,6 +22,7 @@ export const faces: TableFaces = {
   order,
   named,
   about,
+  kindOf,
   hangs,
   moot,
   act,

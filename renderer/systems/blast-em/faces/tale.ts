@@ -1,4 +1,5 @@
 import { never } from '../../../../shared/never.ts'
+import { lastBlow } from '../../../../shared/systems/blast-em/battle/ending/blows.ts'
 import type { BattleView, Told } from '../../../../shared/systems/blast-em/battle/view.ts'
 import { BAD_GUYS_SIDE, isPlayer } from '../../../../shared/systems/blast-em/battle/words.ts'
 import type { FightSummary } from '../../../../shared/contract/fights.ts'
@@ -12,6 +13,7 @@ export function tale(
   { names }: Pick<FightSummary, 'names'>,
   seen: object,
   wording: (key: string) => string,
+  before: readonly { readonly kind: string }[] = [],
 ): TableTale | null {
   const view = asView(seen)
   const told = event as Told
@@ -48,7 +50,10 @@ export function tale(
       return words(told.won ? 'fightWon' : 'fightLost', { team: hero(told.side) })
     case 'fell':
       if (told.to === 'mostlyDead' && isNameless(view, told.model)) return null
-      return fallen(told, view, wording) ?? words(`fell.${told.to}`, { model: called(told.model) })
+      return (
+        fallen(told, view, wording, strikerOf(view, before, told.model)) ??
+        fellTo(words, strikerOf(view, before, told.model), told.to, called(told.model))
+      )
     case 'treated':
       return told.worse > 0
         ? words(told.success ? 'saved' : 'notSaved', {
@@ -57,7 +62,9 @@ export function tale(
           })
         : null
     case 'stray-settled':
-      return told.struck !== null && told.wounds > 0 ? words('stray', { struck: called(told.struck) }) : null
+      return told.struck !== null && told.wounds > 0
+        ? words('stray', { by: called(told.by), struck: called(told.struck) })
+        : null
     case 'blew-up':
       return words('blewUp', { thing: called(told.thing) })
     case 'security-shut-down':
@@ -151,6 +158,23 @@ export function tale(
   }
 }
 
+/** Who struck somebody last; null for nobody, and for oneself. */
+function strikerOf(
+  view: BattleView,
+  before: readonly { readonly kind: string }[],
+  whom: string,
+): Named | null {
+  const by = lastBlow(before, whom)?.by ?? null
+  return by === null || by === whom ? null : calledOr(view, by)
+}
+
+const fellTo = (
+  words: (key: string, values: TableWords['values']) => TableTale,
+  by: Named | null,
+  to: string,
+  model: Named,
+): TableTale => (by === null ? words(`fell.${to}`, { model }) : words(`struck.${to}`, { by, model }))
+
 interface Lot {
   readonly type: Named
   readonly many: string | null
@@ -160,6 +184,8 @@ interface Lot {
 /** Lots of nameless enemies that have fallen, told in one sentence. */
 interface LotsTale extends TableTale {
   readonly lots: readonly Lot[]
+  /** Whose doing it was; empty where nobody knows. */
+  readonly by: readonly Named[]
 }
 
 /**
@@ -170,13 +196,15 @@ function fallen(
   { model: id, to }: Extract<Told, { kind: 'fell' }>,
   { models }: Pick<BattleView, 'models'>,
   wording: (key: string) => string,
+  by: Named | null,
 ): LotsTale | null {
   const model = models.find((one) => one.id === id)
   if (!model || !isNameless({ models }, id)) return null
   const isMachine = model.who.kind === 'automatic'
   const ways = isMachine ? 'wrecked' : to === 'unconscious' ? 'asleep' : 'felled'
   const many = model.who.kind === 'badGuy' || isMachine ? model.who.type : null
-  return summed(wording(`tale.${ways}`), [{ type: typeOf(model), many, n: 1 }])
+  const key = wording(`tale.${by === null ? ways : `${ways}By`}`)
+  return summed(key, [{ type: typeOf(model), many, n: 1 }], by === null ? [] : [by])
 }
 
 function isNameless({ models }: Pick<BattleView, 'models'>, id: string): boolean {
@@ -184,24 +212,35 @@ function isNameless({ models }: Pick<BattleView, 'models'>, id: string): boolean
   return model?.side === BAD_GUYS_SIDE && model.name === ''
 }
 
-function summed(key: string, lots: readonly Lot[]): LotsTale {
+function summed(key: string, lots: readonly Lot[], by: readonly Named[]): LotsTale {
   return {
     key,
     lots,
+    by,
     values: {
+      by,
       models: lots.map(({ type, many, n }): TableWords =>
         many === null
           ? { key: 'encounter.some', values: { count: n, type } }
           : { key: `tale.many.${many}`, values: { n } },
       ),
     },
-    with: (next) => (isOfLots(next) && isAlike(next.key, key) ? summed(key, joined(lots, next.lots)) : null),
+    with: (next) =>
+      isOfLots(next) && isAlike(next.key, key)
+        ? summed(key, joined(lots, next.lots), together(by, next.by))
+        : null,
   }
 }
 
 const isOfLots = (tale: TableTale): tale is LotsTale => 'lots' in tale
 /** The same sentence but for its wording. */
 const isAlike = (one: string, other: string): boolean => one.replace(/\d$/u, '') === other.replace(/\d$/u, '')
+
+/** Nobody is named twice. */
+const together = (by: readonly Named[], more: readonly Named[]): readonly Named[] => [
+  ...by,
+  ...more.filter((one) => !by.some((known) => JSON.stringify(known) === JSON.stringify(one))),
+]
 
 function joined(lots: readonly Lot[], [more]: readonly Lot[]): readonly Lot[] {
   if (!more) return lots

@@ -2,6 +2,7 @@ import { defineAsyncComponent } from 'vue'
 import { MISSION_DOCUMENT, type MissionDraft } from '../../../../shared/systems/blast-em/documents/mission.ts'
 import { TEAM_DOCUMENT, teamOf, type TeamDraft } from '../../../../shared/systems/blast-em/documents/team.ts'
 import { TEAM_CHART, TEAM_POINTS } from '../../../../shared/systems/blast-em/data/team-chart.ts'
+import { OWN_FINDS, OWN_TOKENS } from '../../../../shared/systems/blast-em/data/tokens.ts'
 import { RULES_DOCUMENT } from '../../../../shared/systems/blast-em/documents/rules.ts'
 import { RULE_BOOK } from '../../../../shared/systems/blast-em/house-rules.ts'
 import { randomMission, randomTeam } from '../../../../shared/systems/blast-em/samples/generate.ts'
@@ -130,6 +131,7 @@ const mission: LibraryKind<MissionDraft> = {
     }
   },
   groups: {},
+  blanks: () => ({ tokenTable: OWN_TOKENS, findTable: OWN_FINDS }),
   sheet: 'mission',
   beside: defineAsyncComponent(() => import('./MissionBeside.vue')),
 }

@@ -555,7 +555,7 @@ export const blastEmLibrary = {
       teacherWounds: 'Wounds of the Teacher',
       foundBots: 'A ’Bot that joins on the way is',
       bystanderMv: 'Movement of ordinary people',
-      teams: 'Several teams (the book leaves it open) are',
+      teams: 'Several teams are',
       damage: 'Damage',
       strays: 'What a missed shot strikes',
       straySnapshots: 'Snapshots can stray too',

@@ -72,6 +72,38 @@ export const tale: Translated<typeof english> = {
       2: '{model} verlor das Bewusstsein.',
     },
   },
+  struck: {
+    mostlyDead: {
+      0: '{by} streckte {model} nieder: so gut wie tot.',
+      1: '{model} bekam ab, was {by} zu geben hatte, und lag da, so gut wie tot.',
+      2: '{model} sank hin, getroffen von {by}: so gut wie tot, und die Uhr lief.',
+    },
+    out: {
+      0: '{by} machte es für {model} zum letzten Gang.',
+      1: '{by} war das Ende von {model}.',
+      2: '{by} sorgte dafür, dass {model} nicht wieder aufstand.',
+    },
+    unconscious: {
+      0: '{by} legte {model} schlafen, und {model} atmete noch.',
+      1: '{model} lag am Boden, bewusstlos geschlagen von {by}.',
+      2: '{by} nahm {model} das Bewusstsein.',
+    },
+  },
+  felledBy: {
+    0: '{by}: Das waren die Schüsse, die zählten. Zu Boden gingen: {models}.',
+    1: 'Auf das Konto von {by} gingen: {models}.',
+    2: 'Aufgehalten, und zwar von {by}: {models}.',
+  },
+  asleepBy: {
+    0: 'Schlafen gelegt von {by}, und atmend zurückgelassen: {models}.',
+    1: 'Bewusstlos durch {by}: {models}.',
+    2: 'Von {by} verschont: {models}.',
+  },
+  wreckedBy: {
+    0: 'In Stücke geschossen von {by}: {models}.',
+    1: 'Nur Schrott ließ {by} übrig: {models}.',
+    2: 'Funken flogen, wohin {by} gezielt hatte: {models}.',
+  },
   felled: {
     0: 'Zu Boden gingen: {models}.',
     1: 'Nicht wieder auf standen: {models}.',
@@ -110,9 +142,9 @@ export const tale: Translated<typeof english> = {
     2: 'Was {model} auch für {patient} tat, es half nicht.',
   },
   stray: {
-    0: 'Ein Schuss, der jemand anderem galt, traf {struck}.',
-    1: 'Ein Schuss ging daneben, und {struck} war im Weg.',
-    2: 'Ein verirrter Schuss fand {struck}.',
+    0: 'Ein Schuss von {by}, der jemand anderem galt, traf {struck}.',
+    1: 'Ein Schuss von {by} ging daneben, und {struck} war im Weg.',
+    2: 'Ein verirrter Schuss von {by} fand {struck}.',
   },
   blewUp: {
     0: '{thing} flog in die Luft.',

@@ -71,6 +71,38 @@ export const tale = {
       2: '{model} went down unconscious.',
     },
   },
+  struck: {
+    mostlyDead: {
+      0: '{by} left {model} on the floor, Mostly Dead.',
+      1: '{model} caught what {by} had to give, and lay there Mostly Dead.',
+      2: 'Down went {model}, struck by {by}: Mostly Dead, and the clock was running.',
+    },
+    out: {
+      0: '{model} fell to {by}.',
+      1: '{by} was the end of {model}.',
+      2: '{by} saw to it that {model} did not get up again.',
+    },
+    unconscious: {
+      0: '{by} put {model} to sleep, and left them breathing.',
+      1: '{model} hit the floor, knocked cold by {by}.',
+      2: '{by} laid {model} down, unconscious.',
+    },
+  },
+  felledBy: {
+    0: '{by} brought down {models}.',
+    1: '{by} accounted for {models}.',
+    2: 'It was {by} who stopped {models}.',
+  },
+  asleepBy: {
+    0: '{by} put to sleep, and left breathing: {models}.',
+    1: 'Out cold, by the hand of {by}: {models}.',
+    2: '{by} spared them: {models}.',
+  },
+  wreckedBy: {
+    0: '{by} shot to pieces {models}.',
+    1: '{by} made scrap of {models}.',
+    2: 'Sparks flew where {by} had aimed: {models}.',
+  },
   felled: {
     0: 'Down went {models}.',
     1: 'It was the end of {models}.',
@@ -109,9 +141,9 @@ export const tale = {
     2: 'Whatever {model} did for {patient}, it did not help.',
   },
   stray: {
-    0: 'A shot that was meant for somebody else struck {struck}.',
-    1: 'One shot went wide, and {struck} was in its way.',
-    2: 'A stray shot found {struck}.',
+    0: 'A shot of {by} that was meant for somebody else struck {struck}.',
+    1: '{by} shot wide, and {struck} was in the way.',
+    2: 'A stray shot of {by} found {struck}.',
   },
   blewUp: {
     0: '{thing} blew up.',

@@ -136,6 +136,21 @@ export function blendOf({ members, own }: TeamDraft): Blend {
   }
 }
 
+/** What a team is like, by who is in it; the first that fits. */
+export const TEMPERS = ['alone', 'machines', 'loud', 'peaceful', 'careful', 'mixed'] as const
+export type Temper = (typeof TEMPERS)[number]
+
+export function temperOf(team: TeamDraft): Temper {
+  const count = (...types: readonly string[]): number =>
+    team.members.filter(({ type }) => types.includes(type)).length
+  const { shooting, healing } = blendOf(team)
+  if (count('operative') > 0) return 'alone'
+  if (count('botBasic', 'botEnhanced') > 1) return 'machines'
+  if (count('demo', 'heavy') > 1) return 'loud'
+  if (shooting === 0) return 'peaceful'
+  return healing > shooting ? 'careful' : 'mixed'
+}
+
 const homeSchema = z.object({ gadgets: z.array(carriedSchema) })
 
 /** Somebody of an earlier mission. */

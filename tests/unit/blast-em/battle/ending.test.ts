@@ -243,6 +243,25 @@ describe('looking back', () => {
     // Nobody talks of a guard without a name.
     expect(blastEmPlay.lookBack(numbered).moments.map(({ what }) => what)).toEqual(['fight', 'ended'])
   })
+  it('names who did it, and to whom', () => {
+    const table = resolving({ enemies: 'trooper' }, (one) => shoots(one, 'trooper', 'their trooper'))
+    resolves(table, [8, 1])
+    const [trooper, hero, theirs] = [table.id('trooper'), table.id('hero'), table.id('their trooper')]
+    const struck = table.last('attack-made')
+    const log = [
+      ...table.events,
+      { ...struck, by: theirs, target: hero },
+      { kind: 'fell', model: hero, to: 'mostlyDead', turns: 3, deep: false } as const,
+      { ...struck, by: theirs, target: trooper },
+      { kind: 'fell', model: hero, to: 'out', turns: null, deep: false } as const,
+    ]
+    const { moments } = blastEmPlay.lookBack(log.map((event, index) => ({ number: index + 1, event })))
+    const told = moments.map(({ what, by, whom }) => [what, by, whom])
+    expect(told.slice(-2)).toEqual([
+      ['mostly-dead', theirs, hero],
+      ['out', theirs, hero],
+    ])
+  })
   it('takes no gadget for what the mission came for', () => {
     const items = ['case', 'locker'].map((id) => ({ ...lying(id), locked: false, find: null }))
     const table = freely({

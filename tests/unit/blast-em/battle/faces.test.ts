@@ -158,7 +158,7 @@ describe('the report', () => {
     const view = viewOf(table)
     const fell = (name: string) => {
       const event = { kind: 'fell', model: table.id(name), to: 'out', turns: null, deep: false }
-      return faces.tale?.(event, SUMMARY, view, (key) => `${key}.0`)
+      return faces.tale?.(event, SUMMARY, view, (key) => `${key}.0`, [])
     }
     const [first, second, third, gun] = ['their trooper', 'their trooper2', 'their guard', 'their gun'].map(
       fell,
@@ -176,6 +176,35 @@ describe('the report', () => {
     })
     expect(gun?.key).toBe('tale.wrecked.0')
     expect(gun && all?.with?.(gun)).toBeNull()
+  })
+
+  it('names who struck last, and each of them once', () => {
+    const table = declaring({ enemies: 'trooper*2 guard' })
+    const view = viewOf(table)
+    const struck = (by: string, target: string) => ({
+      kind: 'attack-made',
+      hit: true,
+      by: table.id(by),
+      target: table.id(target),
+    })
+    const before = [
+      struck('hero', 'their trooper'),
+      struck('trooper', 'their trooper'),
+      struck('trooper', 'their trooper2'),
+      struck('hero', 'their guard'),
+      struck('their guard', 'hero'),
+    ]
+    const fell = (name: string, to = 'out') => {
+      const event = { kind: 'fell', model: table.id(name), to, turns: null, deep: false }
+      return faces.tale?.(event, SUMMARY, view, (key) => `${key}.0`, before)
+    }
+    const [first, second, third] = ['their trooper', 'their trooper2', 'their guard'].map((one) => fell(one))
+    const both = second && first?.with?.(second)
+    const [trooper, hero] = ['trooper', 'hero'].map((one) => faces.named?.('piece', table.id(one), view))
+    expect(both).toMatchObject({ key: 'tale.felledBy.0', values: { by: [trooper] } })
+    expect(third && both?.with?.(third)?.values?.by).toEqual([trooper, hero])
+    expect(fell('hero', 'mostlyDead')).toMatchObject({ key: 'tale.struck.mostlyDead.0' })
+    expect(fell('trooper')?.key).toBe('tale.fell.out.0')
   })
 })
 
@@ -199,5 +228,20 @@ describe('a token that is turned over', () => {
       { key: 'mark.spent' },
       { key: 'mark.held', values: { what: { key: 'encounter.find' } } },
     ])
+  })
+})
+
+describe('the lists of the set-up', () => {
+  it.each([
+    ['mission', 'seed-vault', { key: 'mission.recovery' }],
+    ['team1', 'late-shift', { key: 'temper.mixed' }],
+    ['team2', 'lantern-choir', { key: 'temper.peaceful' }],
+    ['team1', 'spare-parts', { key: 'temper.machines' }],
+    ['team1', 'loud-and-sorry', { key: 'temper.loud' }],
+    ['team1', 'quiet-ada', { key: 'temper.alone' }],
+    ['team6', 'late-shift-again', { key: 'temper.sequel', values: { temper: { key: 'temper.mixed' } } }],
+    ['rules', 'late-shift', null],
+  ])('say of %s %s what it is', (field, value, said) => {
+    expect(faces.kindOf?.(field, value, null)).toEqual(said)
   })
 })

@@ -229,6 +229,7 @@ describe('rival teams', () => {
     const account = blastEmPlay.account?.of(table.events)
     const [ours, theirs] = account?.sides ?? []
     expect(ours?.people.map(({ deeds }) => deeds)).toEqual([{ hits: 2, felled: 1 }, { hits: 2 }])
+    expect(ours?.people.map(({ whom }) => whom.felled?.length ?? 0)).toEqual([1, 0])
     expect(theirs?.people.map(({ isLost }) => isLost)).toEqual([false, true])
     expect([ours?.result, theirs?.result]).toEqual(['won', 'lost'])
     const figure = (of: string) => account?.figures.filter((one) => one.of === of)

@@ -1,11 +1,12 @@
 import type { Account, AccountPart, Fated } from '../../../account.ts'
-import type { AttackKind, Carried } from '../../words.ts'
+import type { Carried } from '../../words.ts'
 import type { BattleEvent } from '../documents/events.ts'
 import { fold } from '../state/evolve.ts'
 import { modelIn, modelsOf, typeNameOf } from '../state/look.ts'
 import type { BattleState, Gadget, ModelState } from '../state/state.ts'
 import { playersOf } from '../documents/setup.ts'
 import { isPlayer, type Player } from '../words.ts'
+import { blowIn, type Blow } from './blows.ts'
 import { figuresOf } from './figures.ts'
 import { tagalongPoints, tagalongsSaved } from './objective.ts'
 
@@ -14,7 +15,7 @@ export const DEEDS = ['felled', 'hits', 'treated', 'saved', 'opened', 'found'] a
 export type Deed = (typeof DEEDS)[number]
 
 export const account: AccountPart<BattleEvent> = {
-  version: 5,
+  version: 6,
   kill: 'felled' satisfies Deed,
   of: accountOf,
 }
@@ -22,14 +23,18 @@ export const account: AccountPart<BattleEvent> = {
 /** What became of everybody of the teams, and what each team scores (lines 147, 192; R33). */
 function accountOf(events: readonly BattleEvent[]): Account {
   const state = fold(events)
-  const { deeds, felledBy } = deedsIn(state, events)
+  const { deeds, whom, felledBy } = deedsIn(state, events)
   return {
     sides: playersOf(state.setup).map((side) => ({
       side,
       result: resultOf(state, side),
       points: pointsOf(state, side),
       people: modelsOf(state, side).map((model) =>
-        fated(state, side, model, { deeds: deeds.get(model.id) ?? {}, blow: felledBy.get(model.id) }),
+        fated(state, side, model, {
+          deeds: deeds.get(model.id) ?? {},
+          whom: whom.get(model.id) ?? {},
+          blow: felledBy.get(model.id),
+        }),
       ),
     })),
     figures: figuresOf(state, events),
@@ -56,7 +61,7 @@ function fated(
   state: BattleState,
   side: Player,
   model: ModelState,
-  { deeds, blow }: { readonly deeds: Fated['deeds']; readonly blow: Blow | undefined },
+  { deeds, whom, blow }: Pick<Fated, 'deeds' | 'whom'> & { readonly blow: Blow | undefined },
 ): Fated {
   const { id, name, who, fate, origin, carried } = model
   const prefix = `${side}.`
@@ -66,9 +71,10 @@ function fated(
     type: typeNameOf(state, model) ?? who.type,
     fate,
     isLost: fate === 'out',
-    lostTo: fate === 'out' && blow ? { with: blow.with, by: striker(state, blow) } : null,
+    lostTo: fate === 'out' && blow ? { with: blow.with, by: calledIn(state, blow.by) } : null,
     joined: origin !== 'team',
     deeds,
+    whom,
     home: { gadgets: carried.flatMap(broughtHome) },
   }
 }
@@ -80,15 +86,9 @@ function broughtHome({ carried, left }: Gadget): Carried[] {
   return [carried.gadget === 'medpack' && left !== null ? { ...carried, uses: left } : carried]
 }
 
-/** What struck somebody; what blows up is nobody's. */
-interface Blow {
-  readonly by: string | null
-  readonly with: AttackKind | 'stray' | 'blast'
-}
-
 /** By a name, else by what the game calls their kind; empty for nobody. */
-function striker(state: BattleState, { by }: Blow): string {
-  const model = by === null ? null : modelIn(state, by)
+function calledIn(state: BattleState, id: string | null): string {
+  const model = id === null ? null : modelIn(state, id)
   if (!model) return ''
   const { name, who } = model
   return name || (typeNameOf(state, model) ?? `${who.kind}.${who.type}`)
@@ -100,33 +100,36 @@ function deedsIn(
   events: readonly BattleEvent[],
 ): {
   readonly deeds: ReadonlyMap<string, Readonly<Partial<Record<Deed, number>>>>
+  readonly whom: ReadonlyMap<string, Fated['whom']>
   readonly felledBy: ReadonlyMap<string, Blow>
 } {
   const all = new Map<string, Partial<Record<Deed, number>>>()
   const struck = new Map<string, Blow>()
   const felledBy = new Map<string, Blow>()
-  const count = (who: string | null | undefined, deed: Deed): void => {
+  const whom = new Map<string, Fated['whom']>()
+  const count = (who: string | null | undefined, deed: Deed, to: string | null = null): void => {
     if (who === null || who === undefined) return
     const own = all.get(who) ?? {}
     all.set(who, { ...own, [deed]: (own[deed] ?? 0) + 1 })
+    if (to === null) return
+    const known = whom.get(who) ?? {}
+    whom.set(who, { ...known, [deed]: [...(known[deed] ?? []), calledIn(state, to)] })
   }
   for (const event of events) {
-    if (event.kind === 'attack-made' && event.hit) {
-      count(event.by, 'hits')
-      struck.set(event.target, { by: event.by, with: event.with ?? 'blast' })
-    } else if (event.kind === 'stray-settled' && event.struck !== null && event.wounds > 0)
-      struck.set(event.struck, { by: event.by, with: 'stray' })
+    const found = blowIn(event)
+    if (found) struck.set(found.struck, found.blow)
+    if (event.kind === 'attack-made' && event.hit) count(event.by, 'hits')
     else if (event.kind === 'fell') {
       const blow = struck.get(event.model)
       if (blow) felledBy.set(event.model, blow)
       const by = event.to === 'mostlyDead' ? null : blow?.by
-      if (areEnemies(state, by, event.model)) count(by, 'felled')
+      if (areEnemies(state, by, event.model)) count(by, 'felled', event.model)
     } else if (event.kind === 'treated' && event.success)
-      count(event.model, event.worse > 0 ? 'saved' : 'treated')
+      count(event.model, event.worse > 0 ? 'saved' : 'treated', event.patient)
     else if (event.kind === 'checked' && event.success) count(event.model, 'opened')
     else if (event.kind === 'found') count(event.model, 'found')
   }
-  return { deeds: all, felledBy }
+  return { deeds: all, whom, felledBy }
 }
 
 /** Friendly fire is nobody's deed, nor what blew up. */

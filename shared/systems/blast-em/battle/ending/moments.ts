@@ -1,6 +1,7 @@
 import type { LookedBack } from '../../../../battle/play.ts'
 import type { BattleEvent } from '../documents/events.ts'
 import { BAD_GUYS_SIDE } from '../words.ts'
+import { lastBlow } from './blows.ts'
 
 /** Where to look in a log once more: what everybody at the table talks about afterwards. */
 
@@ -29,9 +30,10 @@ export function momentsOf(
   const aim = itemAimedAt(log)
   const isSmall = (event: BattleEvent): boolean =>
     (event.kind === 'fell' && nameless.has(event.model)) || (event.kind === 'taken' && event.item !== aim)
-  const moments = events.flatMap(({ number, event }) => {
+  const moments = events.flatMap(({ number, event }, at) => {
     const what = isSmall(event) ? null : momentOf(event)
-    return what === null ? [] : [{ number, what, turn: TURNING.includes(what) ? what : null }]
+    if (what === null) return []
+    return [{ number, what, turn: TURNING.includes(what) ? what : null, ...whoIn(event, log.slice(0, at)) }]
   })
   return { moments, odds: [] }
 }
@@ -58,6 +60,20 @@ function momentOf(event: BattleEvent): Moment | null {
   if (event.kind === 'treated') return event.success && event.worse > 0 ? 'saved' : null
   if (event.kind === 'stray-settled') return event.wounds > 0 ? 'stray' : null
   return PLAIN.get(event.kind) ?? null
+}
+
+/** Who did it, and to whom, by what came before. */
+function whoIn(event: BattleEvent, before: readonly BattleEvent[]): { by?: string; whom?: string } {
+  if (event.kind === 'fell') {
+    const by = lastBlow(before, event.model)?.by ?? null
+    return { whom: event.model, ...(by !== null && by !== event.model && { by }) }
+  }
+  if (event.kind === 'treated') return { by: event.model, whom: event.patient }
+  if (event.kind === 'stray-settled')
+    return { by: event.by, ...(event.struck !== null && { whom: event.struck }) }
+  if (event.kind === 'taken') return { by: event.model, whom: event.item }
+  if (event.kind === 'objective-located' || event.kind === 'team-lost') return { by: event.model }
+  return event.kind === 'blew-up' ? { whom: event.thing } : {}
 }
 
 /** Events that are a moment whenever they happen. */

@@ -110,4 +110,9 @@ export const setUp: SetUpPart<BlastEm, BattleSetup> = {
     }),
     { side: BAD_GUYS_SIDE, name: 'Bad Guys' },
   ],
+  unkept: ({ players }) =>
+    playersOf({ players }).flatMap((side, index) => {
+      const { team, kept } = players[index] ?? {}
+      return team && kept === undefined ? [{ side, person: null, kind: team.kind, document: team }] : []
+    }),
 }

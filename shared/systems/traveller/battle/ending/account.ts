@@ -12,7 +12,7 @@ export const DEEDS = ['felled', 'hits', 'reacted', 'led'] as const
 export type Deed = (typeof DEEDS)[number]
 
 export const account: AccountPart<BattleEvent> = {
-  version: 1,
+  version: 2,
   kill: 'felled' satisfies Deed,
   of: accountOf,
 }
@@ -20,7 +20,12 @@ export const account: AccountPart<BattleEvent> = {
 /** What became of everybody, and what stays: wounds, ammunition, a vehicle’s hits (lines 180, 236–333). */
 function accountOf(events: readonly BattleEvent[]): Account {
   const state = fold(events)
-  const { deeds, felledBy } = deedsIn(state, events)
+  const { deeds, whom, felledBy } = deedsIn(state, events)
+  const done = (id: string): Done => ({
+    deeds: deeds.get(id) ?? {},
+    whom: whom.get(id) ?? {},
+    blow: felledBy.get(id),
+  })
   const sides = state.setup.sides.map(({ side }) => side)
   return {
     sides: sides.map((side) => ({
@@ -30,10 +35,10 @@ function accountOf(events: readonly BattleEvent[]): Account {
       people: [
         ...fightersOf(state, side)
           .filter(({ isMachine }) => !isMachine)
-          .map((one) => fated(state, one, deeds.get(one.id) ?? {}, felledBy.get(one.id))),
+          .map((one) => fated(state, one, done(one.id))),
         ...Object.values(state.crafts)
           .filter((craft) => craft.side === side)
-          .map((craft) => fatedCraft(state, craft, deeds.get(craft.id) ?? {}, felledBy.get(craft.id))),
+          .map((craft) => fatedCraft(state, craft, done(craft.id))),
       ],
     })),
     figures: figuresOf(state, events),
@@ -50,10 +55,12 @@ interface Blow {
   readonly with: string
 }
 
+type Done = Pick<Fated, 'deeds' | 'whom'> & { readonly blow: Blow | undefined }
+
 const lostTo = (state: BattleState, blow: Blow | undefined): Fated['lostTo'] =>
   blow ? { with: blow.with, by: blow.by === null ? '' : nameOf(state, blow.by) } : null
 
-function fated(state: BattleState, fighter: Fighter, deeds: Fated['deeds'], blow: Blow | undefined): Fated {
+function fated(state: BattleState, fighter: Fighter, { deeds, whom, blow }: Done): Fated {
   const { id, name, fate, left, weapons } = fighter
   return {
     id: state.setup.people[id]?.kept ?? id,
@@ -64,11 +71,12 @@ function fated(state: BattleState, fighter: Fighter, deeds: Fated['deeds'], blow
     lostTo: fate === 'dead' ? lostTo(state, blow) : null,
     joined: false,
     deeds,
+    whom,
     home: { characteristics: left, weapons } satisfies PersonHome,
   }
 }
 
-function fatedCraft(state: BattleState, craft: Craft, deeds: Fated['deeds'], blow: Blow | undefined): Fated {
+function fatedCraft(state: BattleState, craft: Craft, { deeds, whom, blow }: Done): Fated {
   const { id, name, shell, destroyed, weapons, rigged } = craft
   const machine = fighterIn(state, id)
   const fate = destroyed ? 'dead' : (machine?.fate ?? 'up')
@@ -81,6 +89,7 @@ function fatedCraft(state: BattleState, craft: Craft, deeds: Fated['deeds'], blo
     lostTo: destroyed ? lostTo(state, blow) : null,
     joined: false,
     deeds,
+    whom,
     home: {
       shell,
       weapons,
@@ -98,10 +107,12 @@ function deedsIn(
   events: readonly BattleEvent[],
 ): {
   readonly deeds: ReadonlyMap<string, Readonly<Partial<Record<Deed, number>>>>
+  readonly whom: ReadonlyMap<string, Fated['whom']>
   readonly felledBy: ReadonlyMap<string, Blow>
 } {
   const deeds = new Map<string, Partial<Record<Deed, number>>>()
   const felledBy = new Map<string, Blow>()
+  const whom = new Map<string, Fated['whom']>()
   const count = (who: string, deed: Deed): void => {
     const own = deeds.get(who) ?? {}
     deeds.set(who, { ...own, [deed]: (own[deed] ?? 0) + 1 })
@@ -115,8 +126,11 @@ function deedsIn(
       const isFirst = !felledBy.has(event.fighter)
       felledBy.set(event.fighter, { by: event.by, with: event.with })
       const isEnemy = event.by !== null && sideOf(event.by) !== sideOf(event.fighter)
-      if (isFirst && isEnemy && event.by !== null) count(event.by, 'felled')
+      if (!isFirst || !isEnemy || event.by === null) continue
+      count(event.by, 'felled')
+      const felled = whom.get(event.by)?.felled ?? []
+      whom.set(event.by, { felled: [...felled, nameOf(state, event.fighter)] })
     } else if (event.kind === 'craft-hit') felledBy.set(event.craft, { by: event.by, with: event.with })
   }
-  return { deeds, felledBy }
+  return { deeds, whom, felledBy }
 }

@@ -28,7 +28,9 @@ export function momentsOf(
 ): LookedBack {
   const moments = events.flatMap(({ number, event }) => {
     const what = momentOf(event)
-    return what === null ? [] : [{ number, what, turn: TURNING.includes(what) ? what : null }]
+    return what === null
+      ? []
+      : [{ number, what, turn: TURNING.includes(what) ? what : null, ...whoIn(event) }]
   })
   const odds = events.flatMap(({ number, event }) =>
     event.kind === 'attacked' && event.shot.pair === null ? [{ number }] : [],
@@ -51,4 +53,23 @@ function momentOf(event: BattleEvent): Moment | null {
   if (event.kind === 'strayed') return event.struck === null ? null : 'stray'
   if (event.kind === 'attacked') return event.effect >= GREAT ? 'exceptional' : null
   return PLAIN.get(event.kind) ?? null
+}
+
+/** Who did it, and to whom. */
+function whoIn(event: BattleEvent): { by?: string; whom?: string } {
+  if (event.kind === 'fell') {
+    const { by, fighter } = event
+    return { whom: fighter, ...(by !== null && by !== fighter && { by }) }
+  }
+  if (event.kind === 'strayed') return { by: event.by, ...(event.struck !== null && { whom: event.struck }) }
+  if (event.kind === 'attacked') {
+    const { by, target } = event.shot
+    return { by, ...(target !== null && { whom: target }) }
+  }
+  if (event.kind === 'collided')
+    return { by: event.craft, ...(event.struck !== null && { whom: event.struck }) }
+  if (event.kind === 'held') return { by: event.winner, whom: event.loser }
+  if (event.kind === 'burst') return event.by === null ? {} : { by: event.by }
+  if (event.kind === 'craft-lost') return { whom: event.craft }
+  return event.kind === 'shown' ? { by: event.piece } : {}
 }

@@ -177,6 +177,20 @@ export const setUp: SetUpPart<Traveller, BattleSetup> = {
           ? (setup.referee ?? '')
           : (setup.players[index] ?? setup.encounter.sides[index]?.name ?? side),
     })),
+  // Whom somebody plays; the others of an encounter are there for it alone.
+  unkept: (setup) => {
+    const played = new Set(
+      fightingSides(setup).filter(
+        (side, index) => (setup.players[index] ?? null) !== null && !setup.automatic.includes(side),
+      ),
+    )
+    return [
+      ...setup.people.map(({ character, ...one }) => ({ ...one, document: character })),
+      ...setup.crafts.map(({ vehicle, ...one }) => ({ ...one, document: vehicle })),
+    ].flatMap(({ id, side, kept, document }) =>
+      kept === undefined && played.has(side) ? [{ side, person: id, kind: document.kind, document }] : [],
+    )
+  },
 }
 
 const keptId = (kept: readonly KeptDocument[], id: string): { kept: string } | object =>

@@ -1,0 +1,25 @@
+import type { BattleEvent } from '../documents/events.ts'
+
+/** What struck somebody, by whom; what blows up is nobody's. */
+export interface Blow {
+  readonly by: string | null
+  readonly with: NonNullable<Extract<BattleEvent, { kind: 'attack-made' }>['with']> | 'stray' | 'blast'
+}
+
+/** Whom an event struck, and with what; null for all others. */
+export function blowIn(event: {
+  readonly kind: string
+}): { readonly struck: string; readonly blow: Blow } | null {
+  const told = event as BattleEvent
+  if (told.kind === 'attack-made' && told.hit)
+    return { struck: told.target, blow: { by: told.by, with: told.with ?? 'blast' } }
+  if (told.kind === 'stray-settled' && told.struck !== null && told.wounds > 0)
+    return { struck: told.struck, blow: { by: told.by, with: 'stray' } }
+  return null
+}
+
+/** What struck somebody last. */
+export function lastBlow(events: readonly { readonly kind: string }[], whom: string): Blow | null {
+  const last = events.findLast((event) => blowIn(event)?.struck === whom)
+  return (last && blowIn(last)?.blow) ?? null
+}
