@@ -124,7 +124,7 @@ function fillList({ of, least, most }: Extract<Field, { kind: 'list' }>, typed: 
 /** The same without the values that are not meant. */
 export function within(fields: Fields, isMeant: (value: string) => boolean): Fields {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
+    Object.entries(fields).map(([name, field]): [string, Field] => {
       if (field.kind === 'one' || field.kind === 'some')
         return [name, { ...field, of: field.of.filter(isMeant) }]
       return [name, field.kind === 'list' ? { ...field, of: within(field.of, isMeant) } : field]

@@ -82,7 +82,7 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       return told.purpose === 'damage' || told.purpose === 'blast'
         ? words('damageDice', {
             dice: told.dice.map(String),
-            n: told.dice.reduce((all: number, one) => all + Number(one), 0),
+            n: told.dice.reduce((all, one) => all + one, 0),
           })
         : null
     case 'round-begun':
