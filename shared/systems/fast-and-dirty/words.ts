@@ -179,6 +179,18 @@ export type Property = (typeof PROPERTIES)[number]
 export const ROLES = ['trooper', 'leader', 'crew', 'officer', 'psionic', 'sniper'] as const
 export type Role = (typeof ROLES)[number]
 
+/** What a unit on foot is (lines 374–386, 1316, 1419, 1427, 1509, 1638). */
+export const UNIT_KINDS = [
+  'squad',
+  'command',
+  'team',
+  'officer',
+  'psionic',
+  'sniper',
+  'nonCombatants',
+] as const
+export type UnitKind = (typeof UNIT_KINDS)[number]
+
 /** A squad leader's rating (lines 557, 2318–2320). */
 export const LEADER_RATINGS = ['inexperienced', 'experienced', 'veteran'] as const
 export type LeaderRating = (typeof LEADER_RATINGS)[number]
@@ -241,8 +253,11 @@ export const FORTIFICATIONS = [
 ] as const
 export type Fortification = (typeof FORTIFICATIONS)[number]
 /** What is placed as one field defence; three may become one light bunker (lines 2649, 2695). */
-export const FIELD_WORKS = ['trench', 'sandbags', 'barbedWire', 'minefield'] as const
+export const FIELD_WORKS = ['trenches', 'sandbags', 'barbedWire', 'minefield'] as const
 export type FieldWork = (typeof FIELD_WORKS)[number]
+/** Whatever may stand on the table. */
+export const WORKS = [...FORTIFICATIONS, 'barbedWire', 'minefield'] as const
+export type Work = (typeof WORKS)[number]
 
 /** Off-board anti-air units (lines 1255–1257). */
 export const ANTI_AIR = ['light', 'medium', 'heavy'] as const

@@ -133,8 +133,8 @@ describe('Weapons Tables', () => {
       Squad Automatic Weapon  | x6 | +2   | -
       Plasma Rifle            | x5 | +1   | +3`),
   )('lines 3087–3092: %s', (id, mult, effect, antiTank) => {
-    const { fireEffect, ...row } = all.get(id) ?? {}
-    expect([row.mult, fireEffect, row.antiTank, row.damage, row.blast]).toEqual([
+    const row = all.get(id)
+    expect([row?.mult, row?.fireEffect, row?.antiTank, row?.damage, row?.blast]).toEqual([
       number(mult),
       effect === '1d6' ? '1d6' : number(effect),
       number(antiTank),
@@ -852,21 +852,20 @@ describe('Scenarios', () => {
   })
   // objectives, inches, turns, traits, field works, calls, snipers, share of units
   it.each<[keyof typeof scenarios.MISSION_DETAILS, unknown[]]>([
-    ['assault', [2755, 'far', 1, 8, 2, ['assaultTroops', 'hardened'], 0, 0, 0, null]],
-    ['escalatingEngagement', [2763, null, null, null, null, ['brave', 'shockTroops'], 0, 0, 0, 0.5]],
-    ['expand', [2777, 'middle', 2, 8, 2, ['grizzled', 'tough'], 0, 0, 0, null]],
-    ['hold', [2785, 'near', 2, 15, 3, [], 3, 0, 0, null]],
-    ['infiltrate', [2793, null, null, null, null, ['infiltration', 'stealth'], 0, 0, 0, null]],
-    ['interfere', [2801, null, null, null, null, ['recon'], 0, 1, 0, null]],
-    ['patrol', [2809, 'middle', 2, null, null, ['agile', 'elusive'], 0, 0, 0, null]],
-    ['strike', [2817, null, null, null, null, [], 0, 0, 1, null]],
-    ['sweep', [2825, null, null, null, null, ['brave', 'shockTroops'], 0, 0, 0, 0.5]],
+    ['assault', [2755, '1 far', 8, 2, ['assaultTroops', 'hardened'], 0, 0, 0, null]],
+    ['escalatingEngagement', [2763, '', null, null, ['brave', 'shockTroops'], 0, 0, 0, 0.5]],
+    ['expand', [2777, '2 middle', 8, 2, ['grizzled', 'tough'], 0, 0, 0, null]],
+    ['hold', [2785, '2 near', 15, 3, [], 3, 0, 0, null]],
+    ['infiltrate', [2793, '', null, null, ['infiltration', 'stealth'], 0, 0, 0, null]],
+    ['interfere', [2801, '', null, null, ['recon'], 0, 1, 0, null]],
+    ['patrol', [2809, '2 middle, 1 far', null, null, ['agile', 'elusive'], 0, 0, 0, null]],
+    ['strike', [2817, '', null, null, [], 0, 0, 1, null]],
+    ['sweep', [2825, '', null, null, ['brave', 'shockTroops'], 0, 0, 0, 0.5]],
   ])('Mission Details: %s', (mission, cells) => {
     const { line, objectives, enemyInches, turns, ...row } = scenarios.MISSION_DETAILS[mission]
     expect([
       line,
-      objectives?.sector ?? null,
-      objectives?.count ?? null,
+      objectives.map(({ sector, count }) => `${count} ${sector}`).join(', '),
       enemyInches,
       turns,
       row.traits,

@@ -1,6 +1,5 @@
 import type {
   Attitude,
-  FieldWork,
   HeavyWeapon,
   Mission,
   Quality,
@@ -121,13 +120,6 @@ export const GRANTED_ARTILLERY: { readonly weapon: HeavyWeapon; readonly quality
 }
 /** Inches of a field work, how many make a light bunker (lines 2649, 2695). */
 export const FIELD_WORK = { inches: 4, forBunker: 3 } as const
-export const FIELD_WORK_LINES: Readonly<Record<FieldWork, number>> = {
-  trench: 2649,
-  sandbags: 2649,
-  barbedWire: 2649,
-  minefield: 2649,
-}
-
 /** Contact markers (lines 2721–2741): dummies of a platoon, and of units with these traits. */
 export const CONTACT = {
   platoon: 5,
@@ -168,7 +160,7 @@ export const MISSION_BONUS = { most: 2, add: 1 } as const
 export interface MissionDetail {
   readonly line: number
   /** Objectives that are taken; how near no enemy may come, in inches; for how many turns together. */
-  readonly objectives: { readonly sector: Sector; readonly count: number } | null
+  readonly objectives: readonly { readonly sector: Sector; readonly count: number }[]
   readonly enemyInches: number | null
   readonly turns: number | null
   /** Traits that the force gains. */
@@ -180,7 +172,7 @@ export interface MissionDetail {
   readonly enemyUnits: number | null
 }
 const NO_DETAIL = {
-  objectives: null,
+  objectives: [],
   enemyInches: null,
   turns: null,
   traits: [],
@@ -189,12 +181,12 @@ const NO_DETAIL = {
   snipers: 0,
   enemyUnits: null,
 } as const
-/** Mission Details (lines 2755–2831). Patrol touches one far objective too. */
+/** Mission Details (lines 2755–2831). */
 export const MISSION_DETAILS: Readonly<Record<Mission | 'escalatingEngagement', MissionDetail>> = {
   assault: {
     ...NO_DETAIL,
     line: 2755,
-    objectives: { sector: 'far', count: 1 },
+    objectives: [{ sector: 'far', count: 1 }],
     enemyInches: 8,
     turns: 2,
     traits: ['assaultTroops', 'hardened'],
@@ -202,7 +194,7 @@ export const MISSION_DETAILS: Readonly<Record<Mission | 'escalatingEngagement', 
   expand: {
     ...NO_DETAIL,
     line: 2777,
-    objectives: { sector: 'middle', count: 2 },
+    objectives: [{ sector: 'middle', count: 2 }],
     enemyInches: 8,
     turns: 2,
     traits: ['grizzled', 'tough'],
@@ -210,7 +202,7 @@ export const MISSION_DETAILS: Readonly<Record<Mission | 'escalatingEngagement', 
   hold: {
     ...NO_DETAIL,
     line: 2785,
-    objectives: { sector: 'near', count: 2 },
+    objectives: [{ sector: 'near', count: 2 }],
     enemyInches: 15,
     turns: 3,
     fieldWorks: 3,
@@ -220,7 +212,10 @@ export const MISSION_DETAILS: Readonly<Record<Mission | 'escalatingEngagement', 
   patrol: {
     ...NO_DETAIL,
     line: 2809,
-    objectives: { sector: 'middle', count: 2 },
+    objectives: [
+      { sector: 'middle', count: 2 },
+      { sector: 'far', count: 1 },
+    ],
     traits: ['agile', 'elusive'],
   },
   strike: { ...NO_DETAIL, line: 2817, snipers: 1 },
