@@ -58,6 +58,7 @@ const force = (over: Partial<ForceDraft> = {}): ForceDraft => ({
   ...over,
 })
 
+const NO_VARIETY = { leaders: [], heavy: [], artillery: [] }
 const wrong = (of: ForceDraft): string[] =>
   checkDraft(of).map(({ code, path }) => `${code} ${path.join('.')}`)
 
@@ -113,6 +114,7 @@ describe('a force', () => {
           way: 'basic',
           rolls: [1],
           variation: null,
+          variety: NO_VARIETY,
           platoons: [{ enhancement: null, limitation: { id: 'inflexible', units: [] } }],
         },
       },
@@ -125,6 +127,7 @@ describe('a force', () => {
           way: 'basic',
           rolls: [...TYLER],
           variation: null,
+          variety: NO_VARIETY,
           platoons: [{ enhancement: null, limitation: null }],
         },
       },
@@ -140,6 +143,7 @@ describe('a force', () => {
               points: { manpower: 3, firepower: 3, gear: 3, support: 1, training: 0, aggression: 0 },
               each: [],
               rolls: [],
+              changes: [],
             },
           ],
         },

@@ -1,10 +1,12 @@
 import { never } from '../../../never.ts'
 import { problem, type Problem } from '../../../problem.ts'
-import { advancedForce } from '../advanced-force.ts'
+import { advancedForce, type Generated } from '../advanced-force.ts'
 import { basicForce } from '../basic-force.ts'
+import { changeForce } from '../changes.ts'
 import { shownPoints } from '../decimal.ts'
 import { pointCost } from '../points.ts'
 import { checkForce, type Force } from '../units.ts'
+import { LEADER_RATINGS, OFFICER_RATINGS } from '../words.ts'
 import { choicesOf, pointsOf, type ForceDraft } from './force.ts'
 import { pricedUnit, unitOf, type UnitDraft } from './unit.ts'
 import { pricedVehicle } from './vehicle.ts'
@@ -42,6 +44,13 @@ export const LIMIT_LINES = {
   'basic/level': '522, 542–543, 549',
   'advanced/points': '2089–2106',
   'advanced/sum': '2089',
+  'advanced/grants': '2152, 2168–2179, 2193–2197, 2220–2222',
+  'advanced/category': '2211–2218',
+  'advanced/unit': '2211–2218',
+  'advanced/again': '2211–2218',
+  'advanced/riflemen': '2215, 2218',
+  'advanced/weapon': '2214',
+  'advanced/level': '2215, 2217',
 } as const satisfies Readonly<Record<string, string | null>>
 
 /** What only those have to keep who pay points. */
@@ -122,26 +131,83 @@ function goTogether(unit: UnitDraft, other: UnitDraft): boolean {
 }
 
 /** What is wrong with the rolls and choices that a force says it was made of; battles may change its units later. */
-function madeProblems({ made }: ForceDraft): Problem[] {
+function madeProblems({ made, ...force }: ForceDraft): Problem[] {
   const within = (problems: readonly Problem[], ...path: (string | number)[]): Problem[] =>
     problems.map((one) => ({ ...one, path: ['made', ...path, ...one.path] }))
   switch (made.way) {
     case 'basic':
       return within(tried(() => basicForce(made.rolls, choicesOf(made))))
     case 'advanced':
-      return made.platoons.flatMap(({ rolls, points, each }, at) =>
-        within(
-          tried(() => advancedForce(rolls, { points, each })),
+      return made.platoons.flatMap((platoon, at) => [
+        ...within(
+          tried(() => platoonOf(platoon)),
           'platoons',
           at,
         ),
-      )
+        ...grantProblems(force, platoon, at),
+      ])
     case 'free':
     case 'points':
       return []
     default:
       return never(made)
   }
+}
+
+type Platoon = Extract<ForceDraft['made'], { way: 'advanced' }>['platoons'][number]
+
+function platoonOf({
+  rolls,
+  points,
+  each,
+  changes,
+}: Platoon): Generated | { readonly problems: readonly Problem[] } {
+  const made = advancedForce(rolls, { points, each })
+  if ('problems' in made) return made
+  const changed = changeForce(made.units, points, changes)
+  return 'problems' in changed ? changed : { ...made, units: changed.units }
+}
+
+/** What a platoon was given is more than the dice gave it, before its first battle. Source: lines 2152–2222. */
+function grantProblems(
+  { units, after }: Pick<ForceDraft, 'units' | 'after'>,
+  platoon: Platoon,
+  at: number,
+): Problem[] {
+  if (after !== undefined || tried(() => platoonOf(platoon)).length > 0) return []
+  const made = platoonOf(platoon)
+  if ('problems' in made) return []
+  const { grants } = made
+  const own = units.filter((unit) => unit.platoon === at + 1)
+  const figures = own.flatMap((unit) => unit.figures)
+  const armed = (weapon: string): number =>
+    figures.reduce((sum, one) => (one.weapon === weapon ? sum + one.count : sum), 0)
+  const levels = (role: string, ratings: readonly string[]): number =>
+    figures.reduce(
+      (sum, one) => (one.role === role ? sum + Math.max(0, ratings.indexOf(one.rating ?? '')) : sum),
+      0,
+    )
+  const has: Readonly<Record<string, readonly [has: number, most: number]>> = {
+    rifleGrenades: [armed('rifleGrenades'), grants.rifleGrenades],
+    plasmaRifles: [armed('plasmaRifle'), grants.plasmaRifles],
+    heavy: [own.filter(({ serves, offBoard }) => serves !== null && !offBoard).length, grants.heavy.length],
+    artillery: [own.filter(({ offBoard }) => offBoard).length, grants.artillery],
+    personalities: [figures.flatMap(({ personalities }) => personalities).length, grants.personalities],
+    officerLevels: [levels('officer', OFFICER_RATINGS), grants.officerLevels],
+    leaderLevels: [levels('leader', LEADER_RATINGS), grants.leaderLevels],
+  }
+  return Object.entries(has).flatMap(([grant, [of, most]]) => {
+    if (of <= most) return []
+    const message = `Platoon ${at + 1} was given ${of} of what its dice gave ${most}: take some back.`
+    return [
+      problem('advanced/grants', message, ['made', 'platoons', at], {
+        platoon: at + 1,
+        grant,
+        has: of,
+        most,
+      }),
+    ]
+  })
 }
 
 /** Rolls that are no such force's are a fault of the file, not ours. */

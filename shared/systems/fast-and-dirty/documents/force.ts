@@ -6,7 +6,7 @@ import { areUnique, count, TWICE } from '../../fields.ts'
 import type { Choices } from '../basic-force.ts'
 import { sum, decimal, numberOf } from '../decimal.ts'
 import { pointCost } from '../points.ts'
-import { CATEGORIES, EACH, ENHANCEMENTS, LIMITATIONS, VARIATIONS } from '../words.ts'
+import { CATEGORIES, CHANGES, EACH, ENHANCEMENTS, LIMITATIONS, VARIATIONS } from '../words.ts'
 import { rollsSchema, someOf } from './fields.ts'
 import { pricedUnit, unitSchema } from './unit.ts'
 import { pricedVehicle, vehicleSchema } from './vehicle.ts'
@@ -40,12 +40,24 @@ const madeSchema = z.discriminatedUnion('way', [
       .array(z.strictObject({ enhancement: pick(ENHANCEMENTS), limitation: pick(LIMITATIONS) }))
       .min(1)
       .max(MOST_PLATOONS),
+    /** Greater Variety: faces for each squad's leader, and each platoon's heavy weapon, and artillery (lines 557–561). */
+    variety: z.strictObject({ leaders: rollsSchema, heavy: rollsSchema, artillery: rollsSchema }),
   }),
   /** By priorities, platoon by platoon (lines 2073–2222). */
   z.strictObject({
     way: z.literal('advanced'),
     platoons: z
-      .array(z.strictObject({ points: pointsSchema, each: someOf(EACH), rolls: rollsSchema }))
+      .array(
+        z.strictObject({
+          points: pointsSchema,
+          each: someOf(EACH),
+          rolls: rollsSchema,
+          /** Additional Changes (lines 2211–2218). */
+          changes: z
+            .array(z.strictObject({ id: z.enum(CHANGES), unit: z.string().max(10).nullable() }))
+            .max(40),
+        }),
+      )
       .min(1)
       .max(MOST_PLATOONS),
   }),

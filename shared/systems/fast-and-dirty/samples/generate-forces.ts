@@ -4,8 +4,10 @@ import { NAME_STYLES, namesOfStyle } from '../../../names/index.ts'
 import { pickNames } from '../../../names/pick.ts'
 import type { Grants, Priorities } from '../advanced-force.ts'
 import type { Choices, Pick } from '../basic-force.ts'
+import type { Changed } from '../changes.ts'
 import { EXCEPTIONAL_TROOPS } from '../data/advanced.ts'
 import {
+  CHANGE_TABLE,
   CHARACTER_TRAIT,
   HEROES,
   NOT_LIKE_US,
@@ -24,7 +26,15 @@ import {
 import { HEAVY_PRICE } from '../data/points.ts'
 import { NOT_ON_VEHICLES } from '../data/weapons.ts'
 import { totalOf, type ForceDraft } from '../documents/force.ts'
-import { advancedDraft, basicDraft, emptyForce, plainFigure, plainUnit, team } from '../documents/making.ts'
+import {
+  advancedDraft,
+  basicDraft,
+  emptyForce,
+  plainFigure,
+  plainUnit,
+  team,
+  type Variety,
+} from '../documents/making.ts'
 import type { Figure, UnitDraft } from '../documents/unit.ts'
 import type { VehicleDraft } from '../documents/vehicle.ts'
 import { levelBy } from '../units.ts'
@@ -32,6 +42,7 @@ import {
   ARMOURS,
   BASIC_WEAPONS,
   CATEGORIES,
+  CHANGES,
   EACH,
   ENHANCEMENTS,
   HEAVY_WEAPONS,
@@ -68,14 +79,14 @@ const forceName = (chance: Chance): string =>
 const TRIES = 30
 
 /** A quick force: rolled, with a variation, an enhancement and a limitation of chance. Source: lines 446–549. */
-export function randomBasicForce(chance: Chance, platoons = 1): ForceDraft {
+export function randomBasicForce(chance: Chance, platoons = 1, variety: Variety = {}): ForceDraft {
   const name = forceName(chance)
   for (let n = 0; n < TRIES; n += 1) {
-    const made = basicDraft(name, () => d6(chance), randomChoices(chance, platoons))
+    const made = basicDraft(name, () => d6(chance), randomChoices(chance, platoons), variety)
     if ('force' in made) return named(made.force, chance)
   }
   const plain = Array.from({ length: platoons }, () => ({ limitation: { id: 'noGrenades' as const } }))
-  const made = basicDraft(name, () => d6(chance), { platoons: plain })
+  const made = basicDraft(name, () => d6(chance), { platoons: plain }, variety)
   if (!('force' in made)) throw new Error('Not even the plainest quick force can be made.')
   return named(made.force, chance)
 }
@@ -144,8 +155,16 @@ export interface Extras {
 
 /** An advanced force: nine points spread by chance, and all that it wins given out. Source: lines 2087–2251. */
 export function randomAdvancedForce(chance: Chance, platoons = 1, extras: Extras = {}): ForceDraft {
+  const name = forceName(chance)
   const choices = Array.from({ length: platoons }, () => randomPriorities(chance))
-  const made = advancedDraft(forceName(chance), () => d6(chance), choices)
+  const next = (): number => d6(chance)
+  const changed = advancedDraft(
+    name,
+    next,
+    choices.map((one) => ({ ...one, changes: randomChanges(one, chance) })),
+  )
+  // A change that a squad could not take is left out with all others.
+  const made = 'force' in changed ? changed : advancedDraft(name, next, choices)
   if (!('force' in made)) throw new Error('Nine points were spread wrongly.')
   const { force, grants } = made
   const units = grants.flatMap((won, at) => {
@@ -177,6 +196,15 @@ function randomPriorities(chance: Chance): Priorities {
       )
     ] += 1
   return { points, each: EACH.filter(() => chance.pick(2) === 0) }
+}
+
+/** Changes that its points allow: often none, of the first two squads, which every platoon has (line 2120). */
+function randomChanges({ points }: Priorities, chance: Chance): Changed[] {
+  const allowed = CHANGES.filter((id) => points[CHANGE_TABLE[id].category] > 0 && chance.pick(5) === 0)
+  return allowed.map((id) => ({
+    id,
+    unit: id === 'independentOfficer' ? null : `1.${1 + chance.pick(2)}`,
+  }))
 }
 
 /** Everything that a platoon won goes to units that can have it. Source: lines 2152, 2193–2222. */
