@@ -310,6 +310,7 @@ describe('Advanced Rules', () => {
     expect(advanced.APTITUDE_TABLE).toEqual({ marginal: 5, competent: 4, expert: 3, master: 2 })
     expect(advanced.PSIONICS).toEqual({ dice: 3, strength: 3, inches: 12 })
     expect(advanced.TASK_DICE).toBe(3)
+    expect(advanced.LASTING_POWERS).toEqual(['degrade', 'embolden', 'enhance', 'expose', 'shield', 'terror'])
     expect([advanced.HARM, advanced.HEAL]).toEqual([{ kills: 4, wounds: 4, killsWithWounds: 6 }, 4])
   })
   it.each(

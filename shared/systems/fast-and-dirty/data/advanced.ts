@@ -107,6 +107,15 @@ export const POWER_TABLE: Readonly<Record<Power, PowerRow>> = {
   shield: { line: 1544, at: 'friend', roll: 0, armour: 2 },
   terror: { line: 1546, at: 'enemy', roll: 0, armour: 0 },
 }
+/** Powers that lie on a unit until it has been activated (lines 1528–1546). */
+export const LASTING_POWERS: readonly Power[] = [
+  'degrade',
+  'embolden',
+  'enhance',
+  'expose',
+  'shield',
+  'terror',
+]
 /** Harm and Heal: on so much or more (lines 1538–1540). */
 export const HARM = { kills: 4, wounds: 4, killsWithWounds: 6 } as const
 export const HEAL = 4
