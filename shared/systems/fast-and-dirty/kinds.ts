@@ -1,11 +1,12 @@
 import { rulesKept } from '../house-rules.ts'
 import type { KeptKind } from '../kept.ts'
+import { checkPlan, PLAN_DOCUMENT, type CampaignPlan } from './documents/campaign.ts'
 import { checkDraft } from './documents/check-force.ts'
 import { FORCE_DOCUMENT, type ForceDraft } from './documents/force.ts'
 import { RULES_DOCUMENT } from './documents/rules.ts'
 import { checkScenario, SCENARIO_DOCUMENT, type ScenarioDraft } from './documents/scenario.ts'
 
-/** What a group keeps of Fast and Dirty: its forces, its scenarios and its house rules. */
+/** What a group keeps of Fast and Dirty: its forces, scenarios, plans of campaigns and house rules. */
 
 export const FORCE_KIND: KeptKind<ForceDraft> = {
   ...FORCE_DOCUMENT,
@@ -30,6 +31,15 @@ export const SCENARIO_KIND: KeptKind<ScenarioDraft> = {
   picturesOf: () => [],
   withoutPictures: (scenario) => scenario,
   check: checkScenario,
+  goesOn: null,
+}
+
+export const PLAN_KIND: KeptKind<CampaignPlan> = {
+  ...PLAN_DOCUMENT,
+  nameOf: ({ name }) => name,
+  picturesOf: () => [],
+  withoutPictures: (plan) => plan,
+  check: checkPlan,
   goesOn: null,
 }
 
