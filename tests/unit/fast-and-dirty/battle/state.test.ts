@@ -114,13 +114,13 @@ describe('events', () => {
     expect(unitAfter(activated, marked('underFire'), marked(null), ended)?.marker).toBeNull()
   })
   it('figures are hit, and recovered', () => {
-    const hit = {
+    const hit: BattleEvent = {
       kind: 'figures-hit',
       unit: SQUAD,
       figures: ['men.2', 'saw'],
       fate: 'wounded',
       by: null,
-    } as const
+    }
     const fates = (state: ReturnType<typeof unitAfter>) =>
       state?.figures.flatMap(({ id, fate }) => (fate === 'up' ? [] : [`${id} ${fate}`]))
     expect(fates(unitAfter(hit))).toEqual(['men.2 wounded', 'saw wounded'])
@@ -180,10 +180,17 @@ describe('events', () => {
     expect(tankAfter({ kind: 'marked', unit: TANK, marker: 'underFire' })?.marker).toBe('underFire')
   })
   it('Op-Fire is once a turn', () => {
-    const fired = {
-      ...{ kind: 'fired', unit: SQUAD, at: 'side-2.brood-1', weapon: null, band: 'close', total: 7 },
-      ...{ reasons: [{ code: 'quality', add: 1 }], hits: 2, opFire: true },
-    } as const
+    const fired: BattleEvent = {
+      kind: 'fired',
+      unit: SQUAD,
+      at: 'side-2.brood-1',
+      weapon: null,
+      band: 'close',
+      total: 7,
+      reasons: [{ code: 'quality', add: 1 }],
+      hits: 2,
+      opFire: true,
+    }
     expect(unitAfter(fired)?.opFired).toBe(true)
     expect(unitAfter(fired, { kind: 'round-begun', round: 2 })?.opFired).toBe(false)
   })
