@@ -1,0 +1,32 @@
+import { throwsOf } from '../../dice/exact.ts'
+import { never } from '../../never.ts'
+import type { DiceRead } from './words.ts'
+
+const FACES = [1, 2, 3, 4, 5, 6] as const
+
+/** What the dice of one total may show, every entry as likely as any other. Source: lines 790, 1024, 1284. */
+export function shownBy(dice: DiceRead): readonly number[] {
+  switch (dice) {
+    case 1:
+      return FACES
+    case 2:
+      return FACES.flatMap((one) => FACES.map((other) => Math.max(one, other)))
+    case 'sum':
+      return FACES.flatMap((one) => FACES.map((other) => one + other))
+    default:
+      return never(dice)
+  }
+}
+
+/** Of how many throws each total comes, `extra` dice added to it. */
+export function totalsOf(
+  shown: readonly number[],
+  extra: number,
+): { readonly ways: ReadonlyMap<number, number>; readonly all: number } {
+  const more = throwsOf(extra)
+  const ways = new Map<number, number>()
+  for (const first of shown)
+    for (const [sum, times] of more.ways.entries())
+      if (times > 0) ways.set(first + sum, (ways.get(first + sum) ?? 0) + times)
+  return { ways, all: shown.length * more.all }
+}

@@ -1,0 +1,225 @@
+import { never } from '../../../never.ts'
+import { problem, type Problem } from '../../../problem.ts'
+import { advancedForce, type Generated } from '../advanced-force.ts'
+import { basicForce } from '../basic-force.ts'
+import { changeForce } from '../changes.ts'
+import { shownPoints } from '../decimal.ts'
+import { pointCost } from '../points.ts'
+import { checkForce, type Force } from '../units.ts'
+import { LEADER_RATINGS, OFFICER_RATINGS } from '../words.ts'
+import { choicesOf, pointsOf, type ForceDraft } from './force.ts'
+import { pricedUnit, unitOf, type UnitDraft } from './unit.ts'
+import { pricedVehicle } from './vehicle.ts'
+
+/** Where each limit stands in the book; null: Muster's own, which no line tells. */
+export const LIMIT_LINES = {
+  'force/empty': null,
+  'force/id': null,
+  'force/strength': '380',
+  'force/lone-trait': '1757, 1771, 1783, 1851',
+  'force/command-vehicle': '1898',
+  'force/partner': '1280, 1324, 1787',
+  'force/budget': '2259',
+  'force/rolls': null,
+  'points/figures': '2352',
+  'points/count': '2352',
+  'points/strength': '1511, 2413',
+  'points/role': '2280–2320, 2386, 2396–2426, 2436',
+  'points/twice': '2303, 2466, 2596',
+  'points/crew': '2362, 2574',
+  'points/mixed': '1316, 1509, 1638',
+  'points/single': '1509, 1638, 2265',
+  'points/off-board': '1355, 2386',
+  'points/fanatic': '2511',
+  'points/lone-trait': '1757, 1771, 1783, 1851',
+  'points/infect': '2513',
+  'points/price': '2366–2384',
+  'points/front': '2557–2568',
+  'points/seats': '2578',
+  'basic/limitation': '539',
+  'basic/contrary': '539',
+  'basic/units': '517–549',
+  'basic/riflemen': '524, 530, 536, 548',
+  'basic/weapon': '518, 520, 547',
+  'basic/level': '522, 542–543, 549',
+  'advanced/points': '2089–2106',
+  'advanced/sum': '2089',
+  'advanced/grants': '2152, 2168–2179, 2193–2197, 2220–2222',
+  'advanced/category': '2211–2218',
+  'advanced/unit': '2211–2218',
+  'advanced/again': '2211–2218',
+  'advanced/riflemen': '2215, 2218',
+  'advanced/weapon': '2214',
+  'advanced/level': '2215, 2217',
+} as const satisfies Readonly<Record<string, string | null>>
+
+/** What only those have to keep who pay points. */
+const FOR_POINTS = new Set(['points/fanatic', 'points/infect', 'points/price', 'points/off-board'])
+
+/**
+ * What keeps a force from being legal; `[]` when nothing does. Problems: those of `checkForce`, `pointCost`, `basicForce`
+ * and `advancedForce`, and `force/empty`, `force/partner`, `force/budget`, `force/rolls`. Never throws: the force may
+ * come from a file. Source: lines 299, 374–402, 438–549, 2073–2614.
+ */
+export function checkDraft(f: ForceDraft): Problem[] {
+  const empty =
+    f.units.length + f.vehicles.length > 0
+      ? []
+      : [problem('force/empty', 'Nobody is in this force: put a unit into it.', ['units'])]
+  return [...empty, ...checkForce(forceOf(f)), ...priceProblems(f), ...partnerProblems(f), ...madeProblems(f)]
+}
+
+/** The force in the numbers of the rules. */
+export function forceOf({ units, vehicles }: ForceDraft): Force {
+  return {
+    units: units.map(unitOf),
+    vehicles: vehicles.map(({ id, properties }) => ({ id, properties })),
+  }
+}
+
+function priceProblems(f: ForceDraft): Problem[] {
+  const isPaid = f.made.way === 'points'
+  const under = (cost: ReturnType<typeof pointCost>, ...path: (string | number)[]): Problem[] => {
+    if (!('problem' in cost)) return []
+    const { code, path: within } = cost.problem
+    // Strength below 1 and lone traits are said once, by the force.
+    const isSaid = code === 'points/lone-trait' || code === 'points/figures'
+    if (isSaid || (!isPaid && FOR_POINTS.has(code))) return []
+    return [{ ...cost.problem, path: [...path, ...within.filter((step) => step !== 'vehicle')] }]
+  }
+  return [
+    ...f.units.flatMap((unit, at) => under(pointCost(pricedUnit(unit)), 'units', at)),
+    ...f.vehicles.flatMap((vehicle, at) => under(pointCost(pricedVehicle(vehicle)), 'vehicles', at)),
+    ...budgetProblems(f),
+  ]
+}
+
+function budgetProblems(f: ForceDraft): Problem[] {
+  if (f.made.way !== 'points' || f.made.budget === null) return []
+  const points = shownPoints(pointsOf(f))
+  const { budget } = f.made
+  if (points <= budget) return []
+  const over = shownPoints(points - budget)
+  const message = `The force costs ${points} of ${budget} points: take out ${over} or more.`
+  return [problem('force/budget', message, ['made', 'budget'], { points, budget, over })]
+}
+
+/** Partners are there, and are of the kind that goes together. */
+function partnerProblems({ units, vehicles }: ForceDraft): Problem[] {
+  return units.flatMap((unit, at) => {
+    const { id, partner, traits } = unit
+    if (partner === null) {
+      if (!traits.includes('fireTeams') && !traits.includes('mechanized')) return []
+      const message = 'This unit works with another: choose its partner.'
+      return [problem('force/partner', message, ['units', at, 'partner'], { id })]
+    }
+    const other = units.find((one) => one.id === partner)
+    const isVehicle = vehicles.some((one) => one.id === partner)
+    if (isVehicle && traits.includes('mechanized')) return []
+    if (other && goTogether(unit, other)) return []
+    const message = 'These two do not go together: choose another partner.'
+    return [problem('force/partner', message, ['units', at, 'partner'], { id, partner })]
+  })
+}
+
+/** Two Fire Teams that name each other, or a heavy team and its squad. */
+function goTogether(unit: UnitDraft, other: UnitDraft): boolean {
+  if (unit.id === other.id) return false
+  if (unit.kind === 'team') return other.kind === 'squad' || other.kind === 'command'
+  const areTeams = unit.traits.includes('fireTeams') && other.traits.includes('fireTeams')
+  return areTeams && other.partner === unit.id
+}
+
+/** What is wrong with the rolls and choices that a force says it was made of; battles may change its units later. */
+function madeProblems({ made, ...force }: ForceDraft): Problem[] {
+  const within = (problems: readonly Problem[], ...path: (string | number)[]): Problem[] =>
+    problems.map((one) => ({ ...one, path: ['made', ...path, ...one.path] }))
+  switch (made.way) {
+    case 'basic':
+      return within(tried(() => basicForce(made.rolls, choicesOf(made))))
+    case 'advanced':
+      return made.platoons.flatMap((platoon, at) => [
+        ...within(
+          tried(() => platoonOf(platoon)),
+          'platoons',
+          at,
+        ),
+        ...grantProblems(force, platoon, at),
+      ])
+    case 'free':
+    case 'points':
+      return []
+    default:
+      return never(made)
+  }
+}
+
+type Platoon = Extract<ForceDraft['made'], { way: 'advanced' }>['platoons'][number]
+
+function platoonOf({
+  rolls,
+  points,
+  each,
+  changes,
+}: Platoon): Generated | { readonly problems: readonly Problem[] } {
+  const made = advancedForce(rolls, { points, each })
+  if ('problems' in made) return made
+  const changed = changeForce(made.units, points, changes)
+  return 'problems' in changed ? changed : { ...made, units: changed.units }
+}
+
+/** What a platoon was given is more than the dice gave it, before its first battle. Source: lines 2152–2222. */
+function grantProblems(
+  { units, after }: Pick<ForceDraft, 'units' | 'after'>,
+  platoon: Platoon,
+  at: number,
+): Problem[] {
+  if (after !== undefined || tried(() => platoonOf(platoon)).length > 0) return []
+  const made = platoonOf(platoon)
+  if ('problems' in made) return []
+  const { grants } = made
+  const own = units.filter((unit) => unit.platoon === at + 1)
+  const figures = own.flatMap((unit) => unit.figures)
+  const armed = (weapon: string): number =>
+    figures.reduce((sum, one) => (one.weapon === weapon ? sum + one.count : sum), 0)
+  const levels = (role: string, ratings: readonly string[]): number =>
+    figures.reduce(
+      (sum, one) => (one.role === role ? sum + Math.max(0, ratings.indexOf(one.rating ?? '')) : sum),
+      0,
+    )
+  const has: Readonly<Record<string, readonly [has: number, most: number]>> = {
+    rifleGrenades: [armed('rifleGrenades'), grants.rifleGrenades],
+    plasmaRifles: [armed('plasmaRifle'), grants.plasmaRifles],
+    heavy: [own.filter(({ serves, offBoard }) => serves !== null && !offBoard).length, grants.heavy.length],
+    artillery: [own.filter(({ offBoard }) => offBoard).length, grants.artillery],
+    personalities: [figures.flatMap(({ personalities }) => personalities).length, grants.personalities],
+    officerLevels: [levels('officer', OFFICER_RATINGS), grants.officerLevels],
+    leaderLevels: [levels('leader', LEADER_RATINGS), grants.leaderLevels],
+  }
+  return Object.entries(has).flatMap(([grant, [of, most]]) => {
+    if (of <= most) return []
+    const message = `Platoon ${at + 1} was given ${of} of what its dice gave ${most}: take some back.`
+    return [
+      problem('advanced/grants', message, ['made', 'platoons', at], {
+        platoon: at + 1,
+        grant,
+        has: of,
+        most,
+      }),
+    ]
+  })
+}
+
+/** Rolls that are no such force's are a fault of the file, not ours. */
+function tried(
+  make: () => { readonly problems: readonly Problem[] } | { readonly units: readonly unknown[] },
+): readonly Problem[] {
+  try {
+    const made = make()
+    return 'problems' in made ? made.problems : []
+  } catch (fault) {
+    if (!(fault instanceof RangeError)) throw fault
+    const message = 'These rolls are too many, or too few, for this force: roll it anew.'
+    return [problem('force/rolls', message, ['rolls'])]
+  }
+}

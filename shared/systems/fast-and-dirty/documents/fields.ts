@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { count } from '../../fields.ts'
+
+/** Fields that several documents share. */
+
+const eachOnce = (all: readonly string[]): boolean => new Set(all).size === all.length
+
+/** Some of these words, none of them twice. */
+export const someOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.array(z.enum(words)).refine(eachOnce, 'Each of these once.')
+
+/** A platoon by its number; null: of none. */
+export const platoonSchema = count(1, 8).nullable()
+
+/** What a die showed. */
+export const rollsSchema = z.array(count(1, 6)).max(600)

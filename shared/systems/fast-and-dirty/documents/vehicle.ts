@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { line, pictureId, text } from '../../../contract/fields.ts'
+import { problem, type Problem } from '../../../problem.ts'
+import { count, idSchema } from '../../fields.ts'
+import { FACE_LESS, PROPERTY_TABLE, SPEED_TABLE, VEHICLE_STATS } from '../data/vehicles.ts'
+import { WEAPON_TABLE } from '../data/weapons.ts'
+import type { HouseRules } from '../house-rules.ts'
+import type { BoughtVehicle } from '../points.ts'
+import { bands, breakAt } from '../ranges.ts'
+import type { SheetRow } from '../sheet.ts'
+import {
+  HEAVY_WEAPONS,
+  METHODS,
+  PROPERTIES,
+  QUALITIES,
+  RESOLVES,
+  VEHICLE_TYPES,
+  type Face,
+} from '../words.ts'
+import { platoonSchema, someOf } from './fields.ts'
+
+export const vehicleSchema = z.strictObject({
+  id: idSchema,
+  /** Empty: called as its type is. */
+  name: line,
+  notes: text,
+  picture: pictureId.nullable(),
+  platoon: platoonSchema,
+  type: z.enum(VEHICLE_TYPES),
+  method: z.enum(METHODS),
+  /** Armour in front; the other faces follow it (line 2570). */
+  front: count(0, 30),
+  weapons: z.array(z.enum(HEAVY_WEAPONS)).max(12),
+  crew: count(0, 20),
+  /** Passengers that it can carry. */
+  seats: count(0, 60),
+  quality: z.enum(QUALITIES),
+  resolve: z.enum(RESOLVES),
+  properties: someOf(PROPERTIES),
+})
+/** A vehicle as somebody writes it: it may be unfinished or against the rules. */
+export type VehicleDraft = z.infer<typeof vehicleSchema>
+
+export function pricedVehicle(draft: VehicleDraft): { readonly vehicle: BoughtVehicle } {
+  const { front, weapons, crew, seats, quality, resolve, properties } = draft
+  return { vehicle: { front, weapons, crew, seats, quality, resolve, properties } }
+}
+
+/** Armour of every face, never below 0. Source: lines 1940, 2570; R7. */
+export function facesOf(
+  { front, properties }: Pick<VehicleDraft, 'front' | 'properties'>,
+  { urbanKit }: Pick<HouseRules, 'urbanKit'>,
+): Readonly<Record<Face, number>> {
+  const isLevel = urbanKit === 'front' && properties.includes('urbanWarfareKit')
+  const face = (of: Face): number => (isLevel ? front : Math.max(0, front - FACE_LESS[of]))
+  return {
+    top: face('top'),
+    front: face('front'),
+    sides: face('sides'),
+    rear: face('rear'),
+    bottom: face('bottom'),
+  }
+}
+
+/** Inches, Cautious and Standard. Source: lines 684–691, 1932, 1936. */
+export function speedsOf({ method, properties }: Pick<VehicleDraft, 'method' | 'properties'>): {
+  readonly cautious: number
+  readonly standard: number
+} {
+  const more = properties.reduce((sum, one) => sum + (PROPERTY_TABLE[one].does.speed ?? 0), 0)
+  const { cautious, standard } = SPEED_TABLE[method]
+  return { cautious: cautious + more, standard: standard + more }
+}
+
+export interface VehicleSheet {
+  readonly faces: Readonly<Record<Face, number>>
+  readonly cautious: number
+  readonly standard: number
+  /** Penetrating hits from which its crew is Broken. */
+  readonly break: number
+  readonly rows: readonly SheetRow[]
+}
+
+/** What stands on a vehicle's sheet: each kind of weapon once. Source: lines 608–617, 682–691, 2570, 3144–3171. */
+export function vehicleSheet(draft: VehicleDraft, rules: Pick<HouseRules, 'urbanKit'>): VehicleSheet {
+  const kinds = [...new Set(draft.weapons)]
+  const rows = kinds.flatMap((weapon) => {
+    const { damage, fireEffect, antiTank, blast, mult } = WEAPON_TABLE[weapon]
+    if (mult === null) return []
+    const qty = draft.weapons.filter((one) => one === weapon).length
+    const reach = bands({ quality: draft.quality, mult })
+    return [{ qty, weapon, damage, fireEffect, antiTank, blast, mult, ...reach }]
+  })
+  return {
+    faces: facesOf(draft, rules),
+    ...speedsOf(draft),
+    break: breakAt({ resolve: draft.resolve, vehicle: true }),
+    rows,
+  }
+}
+
+/**
+ * What is unusual in a vehicle, and no reason to refuse it: `vehicle/front` where its armour is above what the book
+ * suggests for its type. Source: lines 3140–3142.
+ */
+export function warnOfVehicle({ type, front }: Pick<VehicleDraft, 'type' | 'front'>): Problem[] {
+  const most = VEHICLE_STATS[type].front
+  if (front <= most) return []
+  const message = `The book suggests front armour up to ${most} for this type, and this one has ${front}: agree on it, or lower it.`
+  return [problem('vehicle/front', message, ['front'], { front, most })]
+}

@@ -1,0 +1,13 @@
+/** What scripts ask of Fast and Dirty. */
+export { advancedForce } from './advanced-force.ts'
+export { assaultOdds } from './assault.ts'
+export { basicForce, type Pick } from './basic-force.ts'
+export { damageOdds, penetrationOdds, squadDamage } from './damage.ts'
+export { fireEffect, strikeEffect, type Effect } from './fire.ts'
+export { missionTotals } from './missions.ts'
+export { moraleOdds, successOdds } from './morale.ts'
+export { pointCost } from './points.ts'
+export { bands, breakAt, rangeBand } from './ranges.ts'
+export { recordSheet } from './sheet.ts'
+export { checkForce, type Unit } from './units.ts'
+export type { Armour, Id, Mission, Quality, Resolve } from './words.ts'

@@ -1,0 +1,93 @@
+import { refuse } from '../arguments.ts'
+import { CHOICE_NUMBERS } from './data/basic-force.ts'
+import { TRAIT_TABLE, type TraitNumber } from './data/traits.ts'
+import { ARMOUR_TABLE, COHERENCY, MOVEMENT, POWER_ARMOUR, QUALITY_TABLE } from './data/units.ts'
+import { WEAPON_TABLE } from './data/weapons.ts'
+import { bands, breakAt } from './ranges.ts'
+import { levelBy, requireUnit, riflemenOf, type Unit } from './units.ts'
+import { QUALITIES, RESOLVES, TRAITS, type UnitTrait, type Weapon } from './words.ts'
+
+/** One weapon of a unit as its sheet has it; a dash is null. */
+export interface SheetRow {
+  readonly qty: number
+  readonly weapon: Weapon
+  readonly damage: number | null
+  readonly fireEffect: number | '1d6' | null
+  readonly antiTank: number | null
+  readonly blast: number | null
+  readonly mult: number
+  readonly base: number
+  readonly close: number
+  readonly medium: number
+  readonly long: number
+}
+
+export interface RecordSheet {
+  readonly level: number
+  readonly fp: number
+  readonly coherency: number
+  readonly movement: number
+  readonly break: number
+  readonly rating: number
+  readonly rows: SheetRow[]
+}
+
+/**
+ * A unit's Force Record Sheet. Source: lines 1960–2069, 541, 722, 1749, 1767, 1779, 1791, 1819, 1831, 1843; R13, R20; E19.
+ */
+export function recordSheet(u: Unit): RecordSheet {
+  requireUnit(u)
+  const { level, firePriority } = QUALITY_TABLE[u.quality]
+  const resolve = levelBy(RESOLVES, u.resolve, byTraits(u.traits, 'resolveLevel')) ?? 'determined'
+  return {
+    level,
+    fp: firePriority,
+    coherency: coherencyOf(u),
+    movement: MOVEMENT.inches + byTraits(u.traits, 'movement'),
+    break: breakAt({ resolve, size: u.strength }),
+    rating: ARMOUR_TABLE[u.armour] + byTraits(u.traits, 'armour'),
+    rows: rowsOf(u),
+  }
+}
+
+/** What a unit's traits come to for one number; those that come with another trait wait for it to be used. */
+export function byTraits(traits: readonly UnitTrait[], number: TraitNumber): number {
+  return TRAITS.reduce(
+    (sum, trait) => (traits.includes(trait) ? sum + (TRAIT_TABLE[trait].does[number] ?? 0) : sum),
+    0,
+  )
+}
+
+/** Inches between members. Source: lines 541, 717–722, 1779, 1791; R13. */
+export function coherencyOf({
+  quality,
+  armour,
+  traits,
+}: Pick<Unit, 'quality' | 'armour' | 'traits'>): number {
+  if (traits.includes('inflexible')) return COHERENCY.inflexible
+  if (POWER_ARMOUR.includes(armour)) return COHERENCY.powerArmour
+  const level = levelBy(QUALITIES, quality, byTraits(traits, 'coherencyLevel'))
+  return (level ? QUALITY_TABLE[level].coherency : COHERENCY.aboveElite) + byTraits(traits, 'coherency')
+}
+
+function rowsOf(u: Unit): SheetRow[] {
+  const kinds = [...new Set(u.support)]
+  const basic = riflemenOf(u)
+  const more =
+    (u.traits.includes('longerRange') ? CHOICE_NUMBERS.longerRange : 0) +
+    (u.traits.includes('shorterRange') ? CHOICE_NUMBERS.shorterRange : 0)
+  return [
+    ...(basic > 0 ? [rowOf(u, u.basic, basic, more)] : []),
+    ...kinds.map((weapon) => rowOf(u, weapon, u.support.filter((one) => one === weapon).length)),
+  ]
+}
+
+function rowOf({ quality }: Unit, weapon: Weapon, qty: number, more = 0): SheetRow {
+  const { damage, fireEffect, antiTank, blast, mult } = WEAPON_TABLE[weapon]
+  if (mult === null) refuse('weapon', weapon)
+  const reach = mult + more
+  return {
+    ...{ qty, weapon, damage, fireEffect, antiTank, blast, mult: reach },
+    ...bands({ quality, mult: reach }),
+  }
+}
