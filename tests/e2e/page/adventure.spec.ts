@@ -63,7 +63,11 @@ test('a campaign of missions: a team is put together, what became of it is told,
 
   // The campaign begins by them, and its first mission is played.
   await place('Campaigns').click()
-  await page.getByRole('button', { name: 'New campaign' }).last().click()
+  await page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Blast ’Em!' }) })
+    .getByRole('button', { name: 'New campaign' })
+    .click()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Berth Nine')
   await page.getByRole('combobox', { name: 'House rules' }).selectOption('Our rules')
   await page.keyboard.press('Control+Enter')
@@ -85,7 +89,8 @@ test('a campaign of missions: a team is put together, what became of it is told,
   await playUntil(muster, mission, isOver, 'team')
   await expect(page.getByRole('listitem').filter({ hasText: 'Ada' }).last()).toContainText(/Won|Lost|Open/)
   await looks()
-  await page.getByRole('button', { name: 'Write the sequel’s team' }).click()
+  // Both can: hers is kept, and the other set out as a sample.
+  await page.getByRole('button', { name: 'Write the sequel’s team' }).first().click()
   await expect(page.getByRole('checkbox', { name: 'It has a mission behind it' })).toBeChecked()
   await place('Its teams').click()
   await expect(page.getByRole('link', { name: NASTY })).toBeVisible()

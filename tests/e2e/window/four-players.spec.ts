@@ -51,7 +51,11 @@ test('four players: a team is put together, one is saved by cards, one is lost, 
   await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('Blast ’Em!')
   const place = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
   await place('Campaigns').click()
-  await page.getByRole('button', { name: 'New campaign' }).last().click()
+  await page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Blast ’Em!' }) })
+    .getByRole('button', { name: 'New campaign' })
+    .click()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Thursdays')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('heading', { name: 'No mission yet' })).toBeVisible()
@@ -78,7 +82,13 @@ test('four players: a team is put together, one is saved by cards, one is lost, 
     })
   await place('Log').click()
   await page.getByRole('button', { name: 'Begin a mission' }).first().click()
-  await page.getByRole('combobox', { name: 'Mission', exact: true }).selectOption('The Last Relay')
+  // What else it is stands beside each name.
+  const choose = async (what: string, name: string): Promise<void> => {
+    const choice = page.getByRole('combobox', { name: what, exact: true })
+    const option = choice.locator('option').filter({ hasText: name }).first()
+    await choice.selectOption((await option.getAttribute('value')) ?? '')
+  }
+  await choose('Mission', 'The Last Relay')
   const seats = [
     ['First', 'Ada', 'Night Nurses'],
     ['Second', 'Bo', 'The Lantern Choir'],
@@ -87,8 +97,7 @@ test('four players: a team is put together, one is saved by cards, one is lost, 
   ] as const
   for (const [which, name, team] of seats) {
     await page.getByRole('textbox', { name: `${which} player` }).fill(name)
-    const choice = page.getByRole('combobox', { name: `Team of the ${which.toLowerCase()} player` })
-    await choice.selectOption(team)
+    await choose(`Team of the ${which.toLowerCase()} player`, team)
   }
   await looks()
   await page.keyboard.press('Control+Enter')
