@@ -47,8 +47,8 @@ export interface TableFaces {
   readonly named?: (field: string, value: string, view: object | null) => Named | null
   /** Whether something need not be asked of an entry of a list: it makes no difference of whom it is about. */
   readonly moot?: (list: string, name: string, id: string, view: object) => boolean
-  /** What is told of a choice at the set-up, once it is made. */
-  readonly about?: (field: string, value: string) => Named | null
+  /** What is told of a choice at the set-up, once it is made; with its `document` where the group keeps it. */
+  readonly about?: (field: string, value: string, document: object | null) => Named | null
   /**
    * What tells a choice at the set-up from the others, in a word or two; with its `document` where the group keeps it,
    * else it is a sample.
@@ -62,6 +62,7 @@ export interface TableFaces {
     field: string,
     value: string,
     own: (sample: string, name: string) => string,
+    document: object | null,
   ) => Typed | null
   /**
    * How a field of the set-up hangs on what is said in others: it is asked `later`, as a further seat is once those before

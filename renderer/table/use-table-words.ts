@@ -110,7 +110,7 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
   const form = useFormTexts(
     faces.texts,
     (field, value) => faces.named?.(field, value, toValue(view)) ?? null,
-    faces.about,
+    (field, value) => faces.about?.(field, value, null) ?? null,
   )
   const { say } = form
   const own = (key: string): string => say({ key })

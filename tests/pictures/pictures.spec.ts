@@ -119,3 +119,19 @@ test('the screens of the sample campaign of Blast ’Em!', async ({ muster }) =>
     await picture(muster, 'coverage', theme)
   }
 })
+
+test('the screens of the sample campaign of Traveller-style combat', async ({ muster }) => {
+  test.setTimeout(300_000)
+  const system = 'traveller'
+  const { id } = await muster.ask('sampleAdventures.open', { system })
+  const { log } = await muster.ask('adventures.look', { id })
+  const running = log.find(({ account }) => account === null)?.fight.id ?? ''
+  const people = await muster.ask('documents.list', { system, campaign: id })
+  const hurt = people.find(({ name }) => name === 'Hob Quillon')
+  for (const theme of ['light', 'dark'] as const) {
+    await muster.go(`/fight/${running}`)
+    await picture(muster, 'combat', theme)
+    await muster.go(`/document/${system}/character/${hurt?.id ?? ''}`)
+    await picture(muster, 'character', theme)
+  }
+})

@@ -113,9 +113,9 @@ function sampleCalled(field: string, value: string): string | null {
 }
 
 /** What a sample encounter is, for whoever chooses it: what is read out, and for whom its sides were written. */
-export function about(field: string, value: string): Named | null {
+export function about(field: string, value: string, document: object | null = null): Named | null {
   if (field !== 'encounter') return null
-  const encounter = Object.entries(SAMPLE_ENCOUNTERS).find(([id]) => id === value)?.[1]
+  const encounter = Object.entries(SAMPLE_ENCOUNTERS).find(([id]) => id === sampleOf(value, document))?.[1]
   if (!encounter) return null
   const sides = encounter.sides.map(({ id, name }): TableWords => ({
     key: 'about.side',
@@ -124,13 +124,27 @@ export function about(field: string, value: string): Named | null {
   return { key: 'about.encounter', values: { brief: encounter.brief, sides } }
 }
 
+/** A sample that the group has made its own is written for the same people, as long as it is called so. */
+function sampleOf(value: string, document: object | null): string {
+  const name: unknown = document && 'name' in document ? document.name : null
+  return Object.entries(SAMPLE_ENCOUNTERS).find(([, one]) => one.name === name)?.[0] ?? value
+}
+
+/** Somebody has to fight. */
+export function hangs(field: string, { people, crafts }: Readonly<Record<string, unknown>>): 'needed' | null {
+  const none = (all: unknown): boolean => !Array.isArray(all) || all.length === 0
+  return field === 'people' && none(people) && none(crafts) ? 'needed' : null
+}
+
 /** With a sample encounter come those for whom it was written, in their first vehicle whoever can drive it. */
 export function brings(
   field: string,
   value: string,
   own: (sample: string, name: string) => string = (sample) => sample,
+  document: object | null = null,
 ): Typed | null {
-  const casts = Object.entries(SAMPLE_CASTS).find(([id]) => field === 'encounter' && id === value)?.[1]
+  const sample = sampleOf(value, document)
+  const casts = Object.entries(SAMPLE_CASTS).find(([id]) => field === 'encounter' && id === sample)?.[1]
   if (!casts) return null
   const who = (character: SampleCharacter): string => own(character, SAMPLE_CHARACTERS[character].name)
   const sides = Object.values(casts).map((cast, at) => ({
@@ -150,7 +164,7 @@ export function brings(
           side,
           pilot: isDriven ? (characters[0] ?? '') : '',
           riders: isDriven ? characters.slice(1) : [],
-          speed: value === 'chase' ? '60' : '0',
+          speed: sample === 'chase' ? '60' : '0',
         }
       }),
     ),
