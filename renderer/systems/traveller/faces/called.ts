@@ -87,7 +87,7 @@ export function named(field: string, value: string, seen: object | null): Named 
   if (DICE.includes(field) && step?.kind === 'pairs')
     return { key: 'called.die', values: { n: step.dice[Number(value) - 1] ?? 0, at: Number(value) } }
   if (field === 'weapon') return weaponCalled(view, armedNow(view), value)
-  if (field === 'part') return partCalled(view, null, value)
+  if (field === 'part' || field === 'limb') return partCalled(view, null, value)
   if (field === 'side' || field === 'controls')
     return view.sides.find(({ side }) => side === value)?.name ?? null
   return called(view, value)

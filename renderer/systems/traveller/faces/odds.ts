@@ -20,6 +20,7 @@ import {
   checkReasons,
   controlReasons,
   givenReason,
+  limbReason,
   reason,
   roundReasons,
   skillReason,
@@ -100,7 +101,12 @@ function reasonsOf(
         ...roundReasons(fighter),
         givenReason(given),
       ]
-    case 'check':
+    case 'check': {
+      const skill = skillCalled(state, fighter, idOf(chosen.skill))
+      const characteristic = (['str', 'dex', 'end'] as const).find((one) => one === chosen.characteristic)
+      const reasons = checkReasons(state, fighter, skill, characteristic ?? null, given)
+      return [...reasons, limbReason(state, fighter, idOf(chosen.limb))]
+    }
     case 'begin-work':
     case 'jury-rig': {
       const skill = skillCalled(state, fighter, idOf(chosen.skill))

@@ -229,6 +229,7 @@ export const battle = {
     seat: 'Seat',
     secured: 'Belted',
     part: 'System',
+    limb: 'With a damaged limb',
     light: 'Light',
     smoke: 'Smoke',
     weather: 'Extreme weather',
@@ -270,6 +271,7 @@ export const battle = {
     controls: 'Nobody',
     port: 'None',
     given: 'Nothing',
+    limb: 'With none',
   },
   value: {
     'side-1': 'First side',

@@ -226,6 +226,7 @@ export const travellerTable: Translated<typeof english> = {
     evasion: '{dm} Ausweichmanöver, Zeile {line}',
     intelligent: '{dm} Programm der Waffe, Zeile {line}',
     damaged: '{dm} Waffe beschädigt, Zeile {line}',
+    limb: '{dm} Gliedmaße beschädigt, Zeile {line}',
     sensors: '{dm} Sensoren getroffen, Zeile {line}',
     drive: '{dm} Antrieb getroffen, Zeile {line}',
     weaving: '{dm} Slalom, Zeile {line}',

@@ -229,6 +229,7 @@ export const lines = {
     evasion: '{dm} evasive action, line {line}',
     intelligent: '{dm} weapon’s program, line {line}',
     damaged: '{dm} damaged weapon, line {line}',
+    limb: '{dm} damaged limb, line {line}',
     sensors: '{dm} sensors hit, line {line}',
     drive: '{dm} drive hit, line {line}',
     weaving: '{dm} weaving, line {line}',

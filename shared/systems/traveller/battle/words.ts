@@ -79,6 +79,7 @@ export const CHECK_REASONS = [
   'hasty',
   'reactions',
   'damaged',
+  'limb',
   'size',
   'drive',
   'weaving',

@@ -309,6 +309,21 @@ describe('robots and drones', () => {
     expect(reasons(table)).toEqual({ skill: 1, characteristicDm: 1 })
   })
 
+  test('a damaged limb costs the checks that it is used for, and no others (line 309)', () => {
+    const limb = { id: 'arm', name: 'Arm', hits: 1, failsAt: null, price: null }
+    const robot = robots({ limbs: [limb] })
+    const lifting = {
+      ...{ fighter: 'robot', action: 'free' as const, about: 'Lift it', skill: null, characteristic: null },
+      given: null,
+    }
+    robot.does('check', { ...lifting, limb: null }, 4, 4)
+    expect(reasons(robot)).not.toHaveProperty('limb')
+    robot.does('check', { ...lifting, limb: 'arm' }, 4, 4)
+    expect(reasons(robot)).toMatchObject({ limb: -2 })
+    // A sound one is none to ask about.
+    expect(robots().refuses('check', { ...lifting, limb: 'arm' }).code).toBe('battle/not-offered')
+  })
+
   test('its computer off, it loses rounds; the second hit is the end of it (lines 327–328)', () => {
     const table = robots()
     table.passes()

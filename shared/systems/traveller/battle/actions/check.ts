@@ -4,7 +4,7 @@ import { CHARACTERISTICS } from '../../words.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import { carryOn, spend } from '../course/flow.ts'
 import { canSpend, freeToAct, noCheck, notSpendable } from '../rules/against.ts'
-import { check, checkReasons, reason, roundReasons, sum } from '../rules/weigh.ts'
+import { check, checkReasons, damagedLimbs, limbReason, reason, roundReasons, sum } from '../rules/weigh.ts'
 import type { Log, Rule } from '../rules/rule.ts'
 import { acting, fighterIn, skillName, skillsOf, type SkillName } from '../state/look.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
@@ -30,6 +30,12 @@ function characteristicField({ isMachine }: Fighter): Field {
   return isMachine ? is(null) : { kind: 'one', of: CHARACTERISTICS, orNone: true, measured: false }
 }
 
+/** With which damaged limb of a machine it is made, if with one (line 309). */
+function limbField(state: BattleState, fighter: Fighter): Field {
+  const limbs = damagedLimbs(state, fighter)
+  return limbs.length === 0 ? is(null) : { kind: 'one', of: limbs, orNone: true, measured: false }
+}
+
 const able = (fighter: Fighter): readonly string[] => ACTION_KINDS.filter((kind) => canSpend(fighter, kind))
 
 export const checkRule: Rule<'check'> = {
@@ -41,6 +47,7 @@ export const checkRule: Rule<'check'> = {
       about,
       skill: skillField(state, fighter),
       characteristic: characteristicField(fighter),
+      limb: limbField(state, fighter),
       given,
     })),
   check: (state, command) => notSpendable(state, command, command.action),
@@ -49,7 +56,10 @@ export const checkRule: Rule<'check'> = {
     if (!fighter) return
     spend(log, fighter.id, command.action)
     const skill = skillCalled(log.state, fighter, command.skill)
-    const reasons = checkReasons(log.state, fighter, skill, command.characteristic, command.given)
+    const reasons = [
+      ...checkReasons(log.state, fighter, skill, command.characteristic, command.given),
+      limbReason(log.state, fighter, command.limb),
+    ]
     const outcome = check(log, fighter, 'check', reasons)
     log.emit({ kind: 'checked', fighter: fighter.id, about: command.about, ...outcome })
     carryOn(log)

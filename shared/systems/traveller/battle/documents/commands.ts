@@ -66,6 +66,7 @@ const actions = [
     about: words,
     skill,
     characteristic: z.enum(CHARACTERISTICS).nullable(),
+    limb: pieceId.nullable(),
     given,
   }),
   /** Something else that takes no dice. */

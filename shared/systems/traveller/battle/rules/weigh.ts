@@ -51,6 +51,7 @@ const LINES = {
   evasion: 216,
   intelligent: 52,
   damaged: 290,
+  limb: 309,
   sensors: 297,
   size: 191,
   drive: 282,
@@ -127,6 +128,14 @@ export function checkReasons(
     givenReason(given),
   ]
 }
+
+/** Damaged limbs of a machine, each of which costs the checks that it is used for (line 309; R39). */
+export function damagedLimbs(state: BattleState, { id, isMachine }: Fighter): readonly string[] {
+  const limbs = isMachine ? craftIn(state, id)?.shell.limbs : null
+  return (limbs ?? []).filter(({ hits }) => hits === 1).map((limb) => limb.id)
+}
+export const limbReason = (state: BattleState, fighter: Fighter, limb: string | null): Reason =>
+  reason('limb', damagedLimbs(state, fighter).some((one) => one === limb) ? SYSTEMS.limb.effects[0].dm : 0)
 
 /** Damaged sensors cost their checks, of machines Recon too (lines 296–298). */
 function sensorsDm(state: BattleState, { id, isMachine, aboard }: Fighter, { skill }: SkillName): number {
