@@ -32,7 +32,7 @@ export interface Writing {
   /** A side of a battle that is over may go on from it. */
   mayGoOn(fight: StoredFight, side: string, people: readonly Fated[]): boolean
   /** Writes what a side set out as, one document or one for each of its people, as the battle left it; gives the first. */
-  goOn(fight: string, side: string): { id: string; kind: string } | Refusal
+  goOn(fight: string, side: string): { id: string; kind: string; several: boolean } | Refusal
 }
 
 /** What somebody goes on with, not written yet. */
@@ -260,7 +260,8 @@ export function openWriting(store: Store): Writing {
         written.push({ ...one, kind: sequel.kind.kind })
       }
       undo.belongsTo(campaign)
-      return written[0] ?? nothingToGoOnWith()
+      const [first] = written
+      return first ? { ...first, several: written.length > 1 } : nothingToGoOnWith()
     },
   }
 }

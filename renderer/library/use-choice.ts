@@ -65,13 +65,17 @@ export function useDocumentChoice<Document extends { readonly name: string }>(
     })
     const ofCampaign = own.filter(({ campaign }) => campaign !== null)
     const ofLibrary = own.filter(({ campaign }) => campaign === null)
-    const shipped = samples.map((document, index) => ({
-      value: `sample-${index}`,
-      name: document.name,
-      look: null,
-      document,
-      isSample: true,
-    }))
+    // What the group has made its own stands for the sample of that name.
+    const names = new Set(own.map(({ name }) => name))
+    const shipped = samples
+      .map((document, index) => ({
+        value: `sample-${index}`,
+        name: document.name,
+        look: null,
+        document,
+        isSample: true,
+      }))
+      .filter(({ name }) => !names.has(name))
     return [...ofCampaign, ...(samplesFirst ? [...shipped, ...ofLibrary] : [...ofLibrary, ...shipped])]
   })
   const isOffered = (value: string | null): boolean => offered.value.some((one) => one.value === value)

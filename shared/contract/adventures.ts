@@ -73,11 +73,11 @@ export const adventureCalls = {
   ),
   /**
    * Writes the document of a side for the next battle: as what became of its people left it. What belongs to the
-   * campaign is changed, of anything else the campaign gets a copy; gives which it is.
+   * campaign is changed, of anything else the campaign gets a copy; gives which it is, or the first of `several`.
    */
   'adventures.goOn': write(
     z.strictObject({ fight: id, side: z.string().max(60) }),
-    z.strictObject({ id, kind: z.string() }),
+    z.strictObject({ id, kind: z.string(), several: z.boolean() }),
   ),
 }
 

@@ -135,6 +135,7 @@ test('tells what became of everybody, and writes the team of the sequel', async 
   expect(await muster.ask('adventures.goOn', { fight: again, side: 'player-1' })).toEqual({
     id: next,
     kind: 'team',
+    several: false,
   })
 })
 

@@ -100,7 +100,7 @@ export function peopleIn(kept: readonly OddsDocument[]): People {
   const samples = [
     ...Object.entries(SAMPLE_CHARACTERS).map(([id, one]) => characterIn(id, one)),
     ...Object.entries(SAMPLE_VEHICLES).map(([id, one]) => vehicleIn(id, one)),
-  ]
+  ].filter((sample) => !own.some(({ name }) => name === sample.name))
   const all = [...own, ...samples]
   const rules = kept.flatMap(({ id, name, document }) => {
     const read = RULES_DOCUMENT.schema.safeParse(document)

@@ -38,7 +38,7 @@ export const battle = {
       'It bursts. Out of turn {who} may dodge, for 1d6 less, or dive for cover, for half of it, prone and without the next Significant Action (line 136).',
     resist: '{by} grabs {who}: say whether {who} wrestles with Strength or Dexterity (line 144).',
     pairs:
-      '{who} sorts the dice {dice} into {n} pairs; each pair is an attack, at targets within six metres of each other (line 95).',
+      '{who} sorts the dice {dice} into pairs, {n} in all; each pair is an attack, at targets within six metres of each other (line 95).',
     stray: 'A miss into combat: say who stands nearest to {target} (line 140).',
     inside: '{with} bursts: say who and what is within {metres} m.{missed}',
     scattered: ' It came down {metres} m away from where it was meant to.',
