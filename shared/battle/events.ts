@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { dieSchema, fallenSchema } from '../dice/source.ts'
 import { problemSchema } from '../problem-schema.ts'
+import { asideFields } from './asides.ts'
+import { HANDED_OVER, handOverFields } from './automatic.ts'
 import { TESTS } from './battle.ts'
 
 /** The schemas of what events of every game have in common. Apart from what screens load of a battle, which knows none. */
@@ -32,4 +34,19 @@ export function rolledFields<
     target: z.int().nullable(),
     success: z.boolean().nullable(),
   }
+}
+
+/** What is written beside a battle, and that the program plays for a side; no rule looks at the former. */
+export function asideEvents<Side extends z.ZodType<string>, Piece extends z.ZodType<string>>(
+  side: Side,
+  piece: Piece,
+) {
+  const of = asideFields(piece)
+  return [
+    event('noted', { side, ...of.note }),
+    event('counter-set', { side, ...of.counter }),
+    event('photo-taken', { side, ...of.photo }),
+    event('pin-given-up', { side }),
+    event(HANDED_OVER, { side, ...handOverFields }),
+  ] as const
 }

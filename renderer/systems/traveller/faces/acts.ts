@@ -11,11 +11,11 @@ import { asView, calledOr, craftOf, fighterOf, weaponCalled, withCalled } from '
 
 /** What can be done, under whoever would do it; who acts after whom; and what the players do next. */
 
-const settled = ({ fields }: Offer, name: string): unknown => {
+const settled = ({ fields }: Pick<Offer, 'fields'>, name: string): unknown => {
   const field = fields[name]
   return field?.kind === 'is' ? field.value : null
 }
-const settledId = (offer: Offer, name: string): string | null => {
+const settledId = (offer: Pick<Offer, 'fields'>, name: string): string | null => {
   const value = settled(offer, name)
   return typeof value === 'string' ? value : null
 }
@@ -299,7 +299,7 @@ function reacting(view: BattleView, id: string): TableWords {
 export function usual({ command, fields }: Offer, seen: object): Typed {
   if (command !== 'attack' && command !== 'pair-dice') return {}
   const [step] = asView(seen).steps
-  const target = settledId({ fields } as Offer, 'target')
+  const target = settledId({ fields }, 'target')
   const last = step?.kind === 'pairs' ? step.taken.findLast((shot) => shot.target === target) : undefined
   const plain = { cover: 'none', soft: false, aware: true }
   return last

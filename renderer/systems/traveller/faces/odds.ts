@@ -101,17 +101,13 @@ function reasonsOf(
         ...roundReasons(fighter),
         givenReason(given),
       ]
-    case 'check': {
-      const skill = skillCalled(state, fighter, idOf(chosen.skill))
-      const characteristic = (['str', 'dex', 'end'] as const).find((one) => one === chosen.characteristic)
-      const reasons = checkReasons(state, fighter, skill, characteristic ?? null, given)
-      return [...reasons, limbReason(state, fighter, idOf(chosen.limb))]
-    }
+    case 'check':
     case 'begin-work':
     case 'jury-rig': {
       const skill = skillCalled(state, fighter, idOf(chosen.skill))
       const characteristic = (['str', 'dex', 'end'] as const).find((one) => one === chosen.characteristic)
-      return checkReasons(state, fighter, skill, characteristic ?? null, given)
+      const reasons = checkReasons(state, fighter, skill, characteristic ?? null, given)
+      return [...reasons, limbReason(state, fighter, idOf(chosen.limb))]
     }
     case 'evade':
     case 'stunt':

@@ -1,3 +1,4 @@
+import { places } from '../texts/places.de.ts'
 import type { Translated } from '../../../texts/translated.ts'
 import type { paper as english } from './texts.ts'
 
@@ -90,21 +91,7 @@ export const paper: Translated<typeof english> = {
       rear: 'hinten',
       turret: 'ringsum',
     },
-    place: {
-      hull: 'Rumpf',
-      structure: 'Struktur',
-      armour: 'Panzerung',
-      drive: 'Antrieb',
-      weapon: 'Waffe',
-      limb: 'Glied',
-      weaponOrLimb: 'Waffe oder Glied',
-      sensors: 'Sensoren',
-      powerPlant: 'Kraftwerk',
-      passengers: 'Insassen',
-      cargo: 'Ladung',
-      cockpit: 'Führerstand',
-      computer: 'Rechner',
-    },
+    place: places,
     does: {
       drive: '−10 %, Steuern −1 · −25 %, −2 · aus',
       powerPlant: 'eine Runde weg · halbes Tempo · aus, 1W6 Rumpftreffer',

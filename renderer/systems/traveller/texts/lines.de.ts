@@ -1,3 +1,4 @@
+import { places } from './places.de.ts'
 import type { Translated } from '../../../texts/translated.ts'
 import type { lines as english } from './lines.ts'
 
@@ -270,20 +271,7 @@ export const travellerTable: Translated<typeof english> = {
   },
   stance: { standing: 'Steht', crouched: 'Geduckt', prone: 'Liegt' },
   fate: { up: 'Auf den Beinen', unconscious: 'Bewusstlos', disabled: 'Außer Gefecht', dead: 'Tot' },
-  place: {
-    hull: 'Rumpf',
-    structure: 'Struktur',
-    armour: 'Panzerung',
-    drive: 'Antrieb',
-    weapon: 'Waffe',
-    limb: 'Glied',
-    sensors: 'Sensoren',
-    powerPlant: 'Kraftwerk',
-    passengers: 'Passagiere',
-    cargo: 'Ladung',
-    cockpit: 'Führerstand',
-    computer: 'Rechner',
-  },
+  place: places,
   reach: { near: 'in Hörweite', seen: 'in Sicht', away: 'weder noch' },
   mark: {
     light: { low: 'Wenig Licht', dark: 'Dunkelheit' },

@@ -1,5 +1,6 @@
 import { addLanguage } from '../../../texts/languages.ts'
 import { addTexts } from '../../../texts/index.ts'
+import { places } from './places.ts'
 
 /** What the log of a battle says. */
 export const lines = {
@@ -273,20 +274,7 @@ export const lines = {
   },
   stance: { standing: 'Standing', crouched: 'Crouched', prone: 'Prone' },
   fate: { up: 'Up', unconscious: 'Unconscious', disabled: 'Out of action', dead: 'Dead' },
-  place: {
-    hull: 'Hull',
-    structure: 'Structure',
-    armour: 'Armour',
-    drive: 'Drive',
-    weapon: 'Weapon',
-    limb: 'Limb',
-    sensors: 'Sensors',
-    powerPlant: 'Power plant',
-    passengers: 'Passengers',
-    cargo: 'Cargo',
-    cockpit: 'Cockpit',
-    computer: 'Computer',
-  },
+  place: places,
   reach: { near: 'within earshot', seen: 'in sight', away: 'neither' },
   mark: {
     light: { low: 'Low light', dark: 'Darkness' },

@@ -1,4 +1,4 @@
-/** Where a vehicle or robot is hit (lines 254–266), in its library and on paper. */
+/** Where a vehicle or robot is hit (lines 254–266), at the table, in its library and on paper. */
 export const places = {
   hull: 'Hull',
   structure: 'Structure',

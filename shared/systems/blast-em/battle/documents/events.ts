@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { asideFields } from '../../../../battle/asides.ts'
-import { HANDED_OVER, handOverFields } from '../../../../battle/automatic.ts'
-import { event, rolledFields } from '../../../../battle/events.ts'
+import { asideEvents, event, rolledFields } from '../../../../battle/events.ts'
 import { diceStateSchema, dieSchema } from '../../../../dice/source.ts'
 import { carriedSchema, encounterSchema, findSchema, whoSchema } from '../../documents/fields.ts'
 import { WEARING_REASONS } from '../../gadgets.ts'
@@ -236,15 +234,6 @@ const byHand = [
   event('turn-put-right', { model: pieceId, moved: z.boolean(), acted: z.boolean(), reason: z.string() }),
 ] as const
 
-const asideOf = asideFields(pieceId)
-const asides = [
-  event(HANDED_OVER, { side, ...handOverFields }),
-  event('noted', { side, ...asideOf.note }),
-  event('counter-set', { side, ...asideOf.counter }),
-  event('photo-taken', { side, ...asideOf.photo }),
-  event('pin-given-up', { side }),
-] as const
-
 export const eventSchema = z.discriminatedUnion('kind', [
   ...setup,
   ...dice,
@@ -254,7 +243,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
   ...care,
   ...fight,
   ...byHand,
-  ...asides,
+  ...asideEvents(side, pieceId),
 ])
 
 export type BattleEvent = z.infer<typeof eventSchema>

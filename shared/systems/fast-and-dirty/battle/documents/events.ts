@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { asideFields } from '../../../../battle/asides.ts'
-import { HANDED_OVER, handOverFields } from '../../../../battle/automatic.ts'
-import { event, rolledFields } from '../../../../battle/events.ts'
+import { asideEvents, event, rolledFields } from '../../../../battle/events.ts'
 import { diceStateSchema } from '../../../../dice/source.ts'
 import { VEHICLE_DAMAGES } from '../../data/fire.ts'
 import { FIRE_REASONS } from '../../fire.ts'
@@ -128,15 +126,6 @@ const others = [
   event('put-right', { unit, figures, fate: z.enum(FIGURE_FATES), reason: z.string().max(500) }),
 ] as const
 
-const asideOf = asideFields(pieceId)
-const asides = [
-  event('noted', { side, ...asideOf.note }),
-  event('counter-set', { side, ...asideOf.counter }),
-  event('photo-taken', { side, ...asideOf.photo }),
-  event('pin-given-up', { side }),
-  event(HANDED_OVER, { side, ...handOverFields }),
-] as const
-
 export const eventSchema = z.discriminatedUnion('kind', [
   ...setup,
   ...dice,
@@ -146,7 +135,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
   ...fire,
   ...assaults,
   ...others,
-  ...asides,
+  ...asideEvents(side, pieceId),
 ])
 
 export type BattleEvent = z.infer<typeof eventSchema>

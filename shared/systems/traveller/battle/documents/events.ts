@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { asideFields } from '../../../../battle/asides.ts'
-import { HANDED_OVER, handOverFields } from '../../../../battle/automatic.ts'
-import { event, rolledFields } from '../../../../battle/events.ts'
+import { asideEvents, event, rolledFields } from '../../../../battle/events.ts'
 import { diceStateSchema } from '../../../../dice/source.ts'
 import { carriedSchema } from '../../documents/character.ts'
 import { ARCS, GRAPPLES, PLACES, STANCES } from '../../words.ts'
@@ -242,15 +240,6 @@ const table = [
   }),
 ] as const
 
-const asideOf = asideFields(pieceId)
-const asides = [
-  event('noted', { side, ...asideOf.note }),
-  event('counter-set', { side, ...asideOf.counter }),
-  event('photo-taken', { side, ...asideOf.photo }),
-  event('pin-given-up', { side }),
-  event(HANDED_OVER, { side, ...handOverFields }),
-] as const
-
 export const eventSchema = z.discriminatedUnion('kind', [
   ...setup,
   ...dice,
@@ -260,7 +249,7 @@ export const eventSchema = z.discriminatedUnion('kind', [
   ...grapples,
   ...crafts,
   ...table,
-  ...asides,
+  ...asideEvents(side, pieceId),
 ])
 
 export type BattleEvent = z.infer<typeof eventSchema>
