@@ -139,6 +139,13 @@ test('three sides meet, with an ambush, full auto, a grapple and two casualties,
   // Whoever lies in wait is not seen by the others, and stands on no track.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three at the Vault')
   await expect(page.getByText('Sergeant Olin Brack', { exact: true })).toHaveCount(0)
+  // Out of the others' sight their own side sees them, and may bring each of them in.
+  await page.getByRole('button', { name: 'Port Watch', exact: true }).click()
+  await page.getByRole('button', { name: 'I am Port Watch' }).click()
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: 'Sergeant Olin Brack: come into view' }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Hand back' }).click()
   await muster.go('/')
   const wanted = (events: readonly BattleEvent[]): boolean =>
     has(events, 'shown') &&

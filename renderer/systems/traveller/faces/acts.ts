@@ -38,7 +38,11 @@ const PLACES: Readonly<Record<string, TableAct['stands'] & string>> = {
 
 export function act(offer: Offer, seen: object): TableAct {
   const view = asView(seen)
-  const who = settledId(offer, 'fighter') ?? actorOf(view, offer.command) ?? settledId(offer, 'craft')
+  const who =
+    settledId(offer, 'fighter') ??
+    actorOf(view, offer.command) ??
+    settledId(offer, 'craft') ??
+    settledId(offer, 'piece')
   const { to, stands = PLACES[offer.command] } = aimed(view, offer, who)
   // One for each of them, and rarely wanted: they stand together under their side.
   if (offer.command === 'tell-reach' && who !== null)
@@ -104,6 +108,8 @@ function doing(view: BattleView, offer: Offer, who: string | null): TableWords |
         values: { most },
       }
     }
+    case 'show':
+      return { key: 'act.show' }
     case 'react': {
       const how = settledId(offer, 'how') ?? 'dodge'
       return { key: `act.react.${how}` }

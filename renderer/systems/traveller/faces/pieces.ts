@@ -146,7 +146,8 @@ function machineOf(view: BattleView, craft: CraftView): TablePiece {
       of: full[one],
     })),
     states: destroyed ? [] : statesOf(view, craft),
-    marks: [...craftMarks(craft), ...(mind && !destroyed ? marksOf(view, mind) : [])],
+    // That it is hidden is said of it already.
+    marks: [...craftMarks(craft), ...(mind && !destroyed ? marksOf(view, { ...mind, hidden: false }) : [])],
     isOut: destroyed || (mind !== null && mind.fate !== 'up'),
   }
 }

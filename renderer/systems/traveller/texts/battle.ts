@@ -125,6 +125,7 @@ export const battle = {
     atOwn: '{weapon}, at your own side',
     'tell-reach': '{who}: near the others, or away',
     reach: 'Near the others, or away',
+    show: 'come into view',
     spot: '{weapon} at a spot',
     'fire-auto': '{weapon}, full auto',
     draw: 'draw {weapon}',
