@@ -36,6 +36,8 @@ export interface LibraryKind<Document extends object = object> {
   readonly told: (document: Document, say: Say) => string
   /** What can be chosen where the schema lets any id stand, by the way there without places in lists: `waves.way`. */
   readonly choices: (document: Document, say: Say) => Readonly<Record<string, readonly Offered[]>>
+  /** Words that are offered where anything may be typed, by the way there. */
+  readonly suggests?: Readonly<Record<string, readonly string[]>>
   /** Fields of a part that stand under headings, by the way there; each with the key of its text. */
   readonly groups: Readonly<Record<string, readonly FieldsGroup[]>>
   /**

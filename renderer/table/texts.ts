@@ -44,6 +44,9 @@ export const table = {
   die: 'Die {n}',
   dice: {
     missing: 'Say what fell on your table.',
+    all: 'What fell',
+    allHint: 'All {n} in one line, such as {such}.',
+    tooMany: 'These are {given} numbers for {n} dice: take away what is too much.',
     choose: 'Choose …',
     which: 'Card',
     coin: 'Coin',

@@ -71,9 +71,19 @@ export function rollSum<Purpose extends string, Side extends string>(
   count: number,
   plus = 0,
 ): number {
+  return rollDice(log, roll, count, plus).reduce((sum, die) => sum + die, plus)
+}
+
+/** Rolls dice that are looked at each for itself. */
+export function rollDice<Purpose extends string, Side extends string>(
+  log: RollLog<Purpose, Side>,
+  roll: Roll<Purpose, Side>,
+  count: number,
+  plus = 0,
+): readonly number[] {
   const dice = log.dice.roll(roll.die ?? 'd6', count, rollName(roll))
   log.emit({ kind: 'rolled', ...roll, dice, plus, test: 'sum', target: null, success: null })
-  return dice.reduce((sum, die) => sum + die, plus)
+  return dice
 }
 
 /** Draws so many of these cards, none twice. */

@@ -15,6 +15,8 @@ export interface DocumentForm {
   readonly row: (path: Path, n: number) => string
   /** Null where anything may be typed. */
   readonly choices: (path: Path) => readonly Offered[] | null
+  /** Offered where anything may be typed. */
+  readonly suggests: (path: Path) => readonly string[]
   /** Null where the fields of a part stand under no headings. */
   readonly groups: (path: Path) => readonly FieldsGroup[] | null
   readonly error: (path: Path) => string | null
@@ -74,6 +76,7 @@ export function provideForm(
     },
     row: (path, n) => t(found('row', path) ?? 'library.row', { n }),
     choices: (path) => (document.value === null ? null : inList(kind.choices(document.value, say), path)),
+    suggests: (path) => inList(kind.suggests ?? {}, path) ?? [],
     groups: (path) => kind.groups[wayTo(path).join('.')] ?? null,
     error: (path) => {
       const one = problems.value.find((problem) => problem.path.join('/') === path.join('/'))

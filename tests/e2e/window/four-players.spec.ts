@@ -68,7 +68,7 @@ test('four players: a team is put together, one is saved by cards, one is lost, 
     await page.getByRole('textbox', { name: 'Name', exact: true }).last().fill(name)
     await expect(page.getByRole('button', { name: new RegExp(`^${name}`, 'u') })).toBeVisible()
   }
-  await expect(page.getByText('Ready', { exact: true })).toBeVisible()
+  await expect(page.getByText('Complete', { exact: true })).toBeVisible()
   await looks()
 
   // The others keep theirs, and all four sit down.

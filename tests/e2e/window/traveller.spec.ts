@@ -1,5 +1,6 @@
 import type { BattleEvent } from '../../../shared/systems/traveller/battle/documents/events.ts'
 import { SAMPLE_CHARACTERS } from '../../../shared/systems/traveller/samples/characters.ts'
+import { travellerPlay } from '../../../shared/systems/traveller/battle/play.ts'
 import type { BattleState } from '../../../shared/systems/traveller/battle/state/state.ts'
 import { SAMPLE_CASTS, SAMPLE_ENCOUNTERS } from '../../../shared/systems/traveller/samples/encounters.ts'
 import { encounterState, playOn, setUpEncounter, wayTo } from '../../support/encounters.ts'
@@ -221,4 +222,30 @@ test('a car chase weaves, rams and blows up', async ({ muster }) => {
   // What the public sees is the same table.
   await muster.go(`/replay/${fight}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('The Coast Road, Downhill')
+})
+
+test('dice that fell on the table are typed: many of them in one line', async ({ muster }) => {
+  const { page } = muster
+  const fight = await setUpEncounter(muster, 'brawl')
+  const state = (): BattleState => encounterState(muster, fight)
+  const canFire = (now: BattleState): boolean =>
+    travellerPlay.options(now, 'side-1').some(({ command }) => command === 'fire-auto')
+  await playOn(muster, fight, wayTo(state(), canFire))
+  await muster.ask('program.setTypedDice', { typed: true })
+  await muster.go(`/fight/${fight}`)
+  await page
+    .getByRole('button', { name: /full auto/iu })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Do it' }).click()
+  const line = page.getByRole('textbox', { name: 'What fell' })
+  await expect(line).toBeFocused()
+  await line.fill('66 5 4 3 2 1 1 2 3 4 5 6')
+  await expect(page.getByText('take away what is too much')).toBeVisible()
+  const pairs = state()
+  await line.fill('6 6,54 3.2;11')
+  await page.getByRole('button', { name: 'Do it' }).click()
+  const [step] = state().steps
+  expect(pairs.steps).toEqual([])
+  expect(step?.kind === 'pairs' && step.dice).toEqual([6, 6, 5, 4, 3, 2, 1, 1])
 })

@@ -144,7 +144,9 @@ export function order(seen: object): readonly (readonly TableTurn[])[] {
   const view = asView(seen)
   if (view.phase === 'over' || view.phase === 'initiative') return []
   return view.track
-    .map((group) => group.flatMap((id) => fighterOf(view, id) ?? []).map(turnOf))
+    .map((group) =>
+      group.flatMap((id) => fighterOf(view, id) ?? []).map((fighter) => turnOf(fighter, reactsNow(view))),
+    )
     .filter((group) => group.length > 0)
 }
 
@@ -156,10 +158,16 @@ const STANDS: Readonly<Record<FighterView['turn'], TableTurn['stands']>> = {
   leads: 'waits',
 }
 
-function turnOf(fighter: FighterView): TableTurn {
+/** Whose reaction is due, out of turn. */
+function reactsNow({ steps: [step] }: BattleView): string | null {
+  return step?.kind === 'react' || step?.kind === 'resist' || step?.kind === 'brace' ? step.fighter : null
+}
+
+function turnOf(fighter: FighterView, reacts: string | null): TableTurn {
   const { id, side, name, count, turn, now, reacted, isLed, initiative } = fighter
   const shift = now.leadership - now.recoil
   const notes: (TableWords | false)[] = [
+    id === reacts && { key: 'note.mayReact' },
     now.hasty && { key: 'mark.hasty' },
     reacted > 0 && { key: 'mark.reacted', values: { n: reacted } },
     now.leadership !== 0 && { key: 'note.led', values: { n: signed(now.leadership) } },

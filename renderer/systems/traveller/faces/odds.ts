@@ -1,4 +1,4 @@
-import type { Filled, Offer } from '../../../../shared/battle/field.ts'
+import type { Field, Filled, Offer } from '../../../../shared/battle/field.ts'
 import { checkOdds, effectDist } from '../../../../shared/systems/traveller/checks.ts'
 import { TARGET } from '../../../../shared/systems/traveller/data/checks.ts'
 import { firstOdds } from '../../../../shared/systems/traveller/initiative.ts'
@@ -47,7 +47,7 @@ import { reasonWords } from './lines.ts'
 
 type Chosen = Readonly<Record<string, Filled>>
 
-export function odds({ command }: Offer, chosen: Chosen, seen: object): readonly TableWords[] {
+export function odds({ command, fields }: Offer, chosen: Chosen, seen: object): readonly TableWords[] {
   const view = asView(seen)
   const state = seenState(view)
   const fighter = fighterIn(state, idOf(chosen.fighter))
@@ -61,7 +61,7 @@ export function odds({ command }: Offer, chosen: Chosen, seen: object): readonly
       return autoOdds(state, fighter, chosen)
     case 'grapple':
     case 'wrestle':
-      return grappleOdds(state, fighter, chosen)
+      return grappleOdds(state, fighter, chosen, fields.target)
     default: {
       const reasons = reasonsOf(state, fighter, command, chosen)
       return reasons ? checkLines(reasons) : []
@@ -352,24 +352,24 @@ function parryLevel(state: BattleState, id: string, weapon: string | null): numb
 }
 
 /** Who has the higher total of two dice each (line 144, R2). */
-function grappleOdds(state: BattleState, fighter: Fighter, chosen: Chosen): TableWords[] {
-  const other = fighterIn(state, idOf(chosen.target) ?? fighter.grapple)
-  if (!other) return []
+function grappleOdds(
+  state: BattleState,
+  fighter: Fighter,
+  chosen: Chosen,
+  targets: Field | undefined,
+): TableWords[] {
+  const target = idOf(chosen.target) ?? fighter.grapple
+  // As long as nobody is chosen: each of those who are there.
+  const all = target === null && targets?.kind === 'one' ? targets.of : [target]
   const own = PICKS.find((one) => one === chosen.with) ?? betterOf(state, fighter)
   const reasons = checkReasons(state, fighter, UNARMED, own, null)
-  const theirs = checkReasons(state, other, UNARMED, betterOf(state, other), null)
-  const { aFirst: won, tie } = firstOdds({ a: sum(reasons), b: sum(theirs) })
-  return [
-    {
-      key: 'odds.grapple',
-      values: {
-        other: other.name,
-        won: percent(won),
-        tied: percent(tie),
-        dm: signed(sum(reasons)),
-        theirs: signed(sum(theirs)),
-      },
-    },
-    ...because(reasons),
-  ]
+  const against = all.flatMap((id): TableWords[] => {
+    const other = fighterIn(state, id)
+    if (!other) return []
+    const theirs = sum(checkReasons(state, other, UNARMED, betterOf(state, other), null))
+    const { aFirst: won, tie } = firstOdds({ a: sum(reasons), b: theirs })
+    const values = { won: percent(won), tied: percent(tie), dm: signed(sum(reasons)), theirs: signed(theirs) }
+    return [{ key: 'odds.grapple', values: { other: other.name, ...values } }]
+  })
+  return against.length === 0 ? [] : [...against, ...because(reasons)]
 }

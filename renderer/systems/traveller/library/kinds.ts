@@ -42,6 +42,19 @@ const BETWEEN = ' · '
 const told = (...parts: readonly (string | false)[]): string =>
   parts.filter((part) => part !== false && part !== '').join(BETWEEN)
 
+const SKILLS = [
+  ...Object.values(SAMPLE_CHARACTERS).flatMap((one) => one.skills),
+  ...Object.values(SAMPLE_WEAPONS).map((one) => one.skill),
+  ...Object.values(SAMPLE_VEHICLES).map((one) => one.control),
+]
+const eachOf = (of: readonly string[]): string[] =>
+  [...new Set(of)].filter((one) => one !== '').toSorted((one, other) => one.localeCompare(other))
+/** As the samples spell them: what is spelt alike is one skill. */
+const suggests = {
+  skill: eachOf(SKILLS.map(({ skill }) => skill)),
+  specialty: eachOf(SKILLS.map(({ specialty }) => specialty)),
+}
+
 const newWeapon = (say: Say): Weapon => ({
   ...PLAIN_WEAPON,
   name: say(`${TEXTS}.new.weapon`),
@@ -83,6 +96,7 @@ const character: LibraryKind<CharacterDraft> = {
       unit,
     ),
   choices: () => ({}),
+  suggests,
   groups: {},
   blanks: (say) => ({
     skills: { skill: say(`${TEXTS}.new.skill`), level: 0 },
@@ -126,6 +140,7 @@ const weapon: LibraryKind<WeaponDocument> = {
     )
   },
   choices: () => ({}),
+  suggests,
   groups: {},
   sheet: 'weapon-table',
   beside: defineAsyncComponent(() => import('./WeaponBeside.vue')),
@@ -171,6 +186,7 @@ const vehicle: LibraryKind<VehicleDraft> = {
       weapons.map((one) => one.weapon.name).join(', '),
     ),
   choices: () => ({}),
+  suggests,
   groups: {},
   blanks: (say) => ({
     weapons: { weapon: newWeapon(say), loaded: 0, spare: 0, hits: 0 },

@@ -428,7 +428,7 @@ export const battle = {
     squares: 'Distances in squares of 1.5 m.',
     bands: 'Distances by range band.',
   },
-  note: { led: 'Leadership {n}', recoil: 'Recoil {n}' },
+  note: { mayReact: 'May react', led: 'Leadership {n}', recoil: 'Recoil {n}' },
   odds: {
     hit: 'Hits {chance}%, with {dm} in all',
     atBand: '{band}: {chance}%, with {dm}',

@@ -1,4 +1,4 @@
-import { rollSum } from '../../../../battle/log.ts'
+import { rollDice, rollSum } from '../../../../battle/log.ts'
 import { never } from '../../../../never.ts'
 import { order } from '../../initiative.ts'
 import type { Arc } from '../../words.ts'
@@ -129,7 +129,7 @@ function throwVolley(log: Log, { shot }: Extract<Step, { kind: 'volley' }>): voi
   spendRounds(log, fighter, arm, shot)
   const auto = arm.weapon.auto ?? 0
   const roll = { purpose: 'auto' as const, side: fighter.side, unit: fighter.id }
-  const dice = Array.from({ length: auto }, () => rollSum(log, roll, 1))
+  const dice = [...rollDice(log, roll, auto)]
   ask(log, { kind: 'pairs', shot, dice, taken: [] })
 }
 
