@@ -182,8 +182,8 @@ export default defineConfig({
     {
       files: ['shared/systems/*/data/**/*.ts', 'shared/systems/*/cards/decks/*.ts'],
       rules: onlyImports(
-        '^\\./|^\\.\\./(words|documents)\\.ts$',
-        'Tables import no rules: the vocabulary only.',
+        '^\\./|^\\.\\./(words|documents)\\.ts$|/heraldry/(emblem|tinctures|words)\\.ts$',
+        'Tables import no rules: the vocabulary only, and that of emblems.',
       ),
     },
     {

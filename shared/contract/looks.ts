@@ -18,9 +18,9 @@ export const bearer = z.strictObject({
   id,
   name,
   shortName: name,
-  /** The shipped one that it is, which has an emblem of its own. */
+  /** The shipped one that it is. */
   sample: z.string().nullable(),
-  /** What the group made of its own; null for a shipped one. */
+  /** Null until somebody chooses. */
   look: z.strictObject(lookFields).nullable(),
 })
 

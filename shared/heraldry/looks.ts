@@ -1,26 +1,18 @@
 import type { Look } from './emblem.ts'
 import { blackOrWhite } from './contrast.ts'
 import type { Colours } from './emblem.ts'
-import { sampleLook } from './samples.ts'
 import { TINCTURE_COLOURS } from './tinctures.ts'
 
 /** A bearer as it is shown anywhere. */
 export interface Shown {
   readonly name: string
-  /** The id of a shipped one, which has a look of its own. */
-  readonly sample?: string | null
-  /** What the group made of it. */
+  /** Null until somebody chooses. */
   readonly look: Look | null
 }
 
 /** How a bearer looks, whatever is known of it. */
-export const shownLook = ({ name, sample = null, look }: Shown): Look =>
-  look ??
-  (sample === null ? null : sampleLook(sample)) ?? {
-    colours: givenColours(name),
-    emblem: null,
-    picture: null,
-  }
+export const shownLook = ({ name, look }: Shown): Look =>
+  look ?? { colours: givenColours(name), emblem: null, picture: null }
 
 /** The colours of a bearer for which nobody has chosen any. */
 export const UNCHOSEN: Colours = { first: '#8a949c', second: '#3d4a54' }

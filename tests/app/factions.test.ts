@@ -139,7 +139,7 @@ describe('factions of the group', () => {
       startingTech: ARCHETYPES.even,
       faction: { id, name: 'Kestrels', sample: null, look: { emblem: EMBLEM } },
     })
-    expect(view.participants[1]?.faction.look).toBeNull()
+    expect(view.participants[1]?.faction.look).toEqual(SAMPLE_FACTIONS['new-tokyo'].look)
     expect((await muster.ask('factions.view', { id })).campaigns).toBe(1)
 
     const { id: blank } = await muster.ask('factions.create', { name: 'Blank', from: { kind: 'blank' } })

@@ -2,13 +2,17 @@ import { describe, expect, test } from 'vitest'
 import type { Shown } from '../../shared/heraldry/looks.ts'
 import { sideColours } from '../../shared/side-colours.ts'
 import { ARCHETYPES } from '../../shared/systems/seven-seconds/data/archetypes.ts'
+import {
+  SAMPLE_FACTIONS,
+  type SampleFactionId,
+} from '../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { newCampaign, newParticipant } from '../support/new-campaign.ts'
 import { report, side, startThree } from './support/campaign.ts'
 import { play, QUICK } from './support/fights.ts'
 import { storedState } from '../support/stored-fight.ts'
 import { startProgram, type TestProgram } from './support/program.ts'
 
-const sample = (id: string): Shown => ({ name: id, sample: id, look: null })
+const sample = (id: SampleFactionId): Shown => SAMPLE_FACTIONS[id]
 
 async function ownFaction(muster: TestProgram, name: string): Promise<string> {
   const from = { kind: 'archetype', archetype: 'watchers' } as const
@@ -39,7 +43,10 @@ describe('a faction of the group’s own in a battle without a campaign', () => 
     const { id } = await muster.ask('fights.begin', { ...QUICK, a: { kind: 'own-faction', faction } })
     const shown = async () => (await muster.ask('fights.look', { id, watcher: 'public' })).summary.shown
     expect((await shown()).a).toMatchObject({ place: 0, faction: { sample: null, look: { emblem: null } } })
-    expect((await shown()).b).toMatchObject({ place: 1, faction: { sample: 'council-of-zane', look: null } })
+    expect((await shown()).b).toMatchObject({
+      place: 1,
+      faction: { sample: 'council-of-zane', look: SAMPLE_FACTIONS['council-of-zane'].look },
+    })
 
     await muster.ask('fights.keepLayout', { id, side: 'a', name: 'Ridge', squares: [] })
     const { id: other } = await muster.ask('fights.begin', QUICK)

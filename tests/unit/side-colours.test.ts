@@ -6,15 +6,20 @@ import { contrast } from '../../shared/heraldry/contrast.ts'
 import { shownLook, type Shown } from '../../shared/heraldry/looks.ts'
 import { TINCTURE_COLOURS } from '../../shared/heraldry/tinctures.ts'
 import { sideColours, softOf, unlikeness } from '../../shared/side-colours.ts'
+import {
+  SAMPLE_FACTION_IDS,
+  SAMPLE_FACTIONS,
+  type SampleFactionId,
+} from '../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { aColour } from './heraldry/builders.ts'
 
 const { azure, bone, crimson, gold, maroon, navy, teal } = TINCTURE_COLOURS
-const sample = (id: string): Shown => ({ name: id, sample: id, look: null })
+const sample = (id: SampleFactionId): Shown => SAMPLE_FACTIONS[id]
 const own = (first: string): Shown => ({
   name: 'Kestrel Pact',
   look: { colours: { first, second: bone }, emblem: null, picture: null },
 })
-const [tokyo, collective, zane] = ['new-tokyo', 'peoples-utopian-collective', 'council-of-zane'].map(sample)
+const [tokyo, collective, zane] = SAMPLE_FACTION_IDS.map(sample)
 if (!tokyo || !collective || !zane) throw new Error('There are three samples.')
 const THEMES = ['light', 'dark'] as const
 /** As far as colours must be from each other. */

@@ -171,8 +171,8 @@ test.describe('in its window', () => {
     test(`no German word leaves its card: ${cardSize}${largeType ? ', large type' : ''}`, async ({
       muster,
     }) => {
-      const { tech, name } = SAMPLE_FACTIONS['new-tokyo']
-      const faction = { name, sample: 'new-tokyo', look: null, place: null }
+      const { tech, name, look } = SAMPLE_FACTIONS['new-tokyo']
+      const faction = { name, look, place: null }
       const fronts: OwnFace[] = [
         ...MUSTER_CARDS.missions.map((card): OwnFace => ({ kind: 'mission', card, deckName: NASTY })),
         ...MUSTER_CARDS.troops.map((card): OwnFace => ({ kind: 'troops', card, deckName: name })),

@@ -139,8 +139,8 @@ test.describe('pages', () => {
     muster,
   }) => {
     test.slow()
-    const { tech, name } = SAMPLE_FACTIONS['new-tokyo']
-    const faction = { name, sample: 'new-tokyo', look: null, place: null }
+    const { tech, name, look } = SAMPLE_FACTIONS['new-tokyo']
+    const faction = { name, look, place: null }
     const [first] = MUSTER_CARDS.missions
     if (!first) throw new Error('There are no cards.')
     const pieces = NASTY.flatMap(([, nasty]) => [
@@ -190,8 +190,8 @@ test.describe('pages', () => {
     ['a mini card in large type', CARD_MEASURES.mini, true],
   ] as const)
     test(`no line of a card is lost: ${name}`, async ({ muster }) => {
-      const { tech } = SAMPLE_FACTIONS['new-tokyo']
-      const faction = { name: 'Kettle Watch', sample: 'new-tokyo', look: null, place: null }
+      const { tech, look } = SAMPLE_FACTIONS['new-tokyo']
+      const faction = { name: 'Kettle Watch', look, place: null }
       const troops = MUSTER_CARDS.troops.map((card) => ({ kind: 'troops', card, deckName: 'Deck' }) as const)
       const units = UNITS.map((unit) => {
         const profile = unitProfile(unit, 2, tech)
@@ -238,8 +238,8 @@ test.describe('pages', () => {
   test('in large type the text of a card and the figures of a counter grow by a fifth', async ({
     muster,
   }) => {
-    const { tech, name } = SAMPLE_FACTIONS['new-tokyo']
-    const faction = { name, sample: 'new-tokyo', look: null, place: null }
+    const { tech, name, look } = SAMPLE_FACTIONS['new-tokyo']
+    const faction = { name, look, place: null }
     const profile = unitProfile('tactical', 2, tech)
     const fronts = [
       { kind: 'equipment', of: 'repair' } as const,

@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contrast, LEAST, mendedOn, readableOn, weakContrasts } from '../../../shared/heraldry/contrast.ts'
 import { emblemSchema, type Emblem } from '../../../shared/heraldry/emblem.ts'
-import { SAMPLE_EMBLEMS } from '../../../shared/heraldry/samples.ts'
 import { readColour, TINCTURE_COLOURS, TINCTURES } from '../../../shared/heraldry/tinctures.ts'
-import { SAMPLE_FACTION_IDS } from '../../../shared/systems/seven-seconds/data/sample-factions.ts'
+import {
+  SAMPLE_FACTIONS,
+  SAMPLE_FACTION_IDS,
+} from '../../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { aColour, emblem } from './builders.ts'
 
 describe('the contrast of two colours', () => {
@@ -75,7 +77,7 @@ test.each([
 })
 
 test.each(SAMPLE_FACTION_IDS)('%s has an emblem of good contrast', (id) => {
-  const sample = emblemSchema.parse(SAMPLE_EMBLEMS[id])
+  const sample = emblemSchema.parse(SAMPLE_FACTIONS[id].look.emblem)
   expect(weakContrasts(sample)).toEqual([])
 })
 

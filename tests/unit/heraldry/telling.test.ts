@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Look } from '../../../shared/heraldry/emblem.ts'
-import { SAMPLE_EMBLEMS, sampleLook } from '../../../shared/heraldry/samples.ts'
 import { tellingColour } from '../../../shared/heraldry/telling.ts'
 import { TINCTURE_COLOURS } from '../../../shared/heraldry/tinctures.ts'
+import { SAMPLE_FACTIONS } from '../../../shared/systems/seven-seconds/data/sample-factions.ts'
 import { emblem } from './builders.ts'
 
 const { azure, black, bone, crimson, gold, green, silver, steel, teal } = TINCTURE_COLOURS
@@ -32,9 +32,6 @@ test.each<[string, Look, string]>([
 })
 
 test('the shipped factions are told apart by theirs', () => {
-  const colours = Object.keys(SAMPLE_EMBLEMS).map((id) => {
-    const shipped = sampleLook(id)
-    return shipped && tellingColour(shipped)
-  })
+  const colours = Object.values(SAMPLE_FACTIONS).map(({ look: shipped }) => tellingColour(shipped))
   expect(colours).toEqual([crimson, gold, teal])
 })

@@ -6,8 +6,8 @@ import { SAMPLE_FACTIONS } from '../../../shared/systems/seven-seconds/data/samp
 const t = (key: string): string => key.split('.').at(-1) ?? ''
 
 test('the tables of a faction sheet say what each unit carries, as the book does (p.10)', () => {
-  const { name, motto, lore, tech } = SAMPLE_FACTIONS['new-tokyo']
-  const shown = { name, motto, lore, tech, sample: 'new-tokyo', look: null, place: null }
+  const { name, motto, lore, tech, look } = SAMPLE_FACTIONS['new-tokyo']
+  const shown = { name, motto, lore, tech, look, place: null }
   const blocks = factionBlocks(t, { ...shown, player: null, roster: null }, { profiles: true, lore: false })
   const rows = blocks.flatMap((block) => (block.kind === 'row' ? [block.cells] : []))
   const carried = Object.fromEntries<readonly string[]>(

@@ -4,7 +4,6 @@ import type { Checked } from '../../../../shared/contract/index.ts'
 import type { FactionOrigin } from '../../../../shared/systems/seven-seconds/contract/factions.ts'
 import { techKind } from '../../../../shared/systems/seven-seconds/campaign/documents.ts'
 import { shortNameOf } from '../../../../shared/systems/seven-seconds/factions/short-name.ts'
-import { sampleLook } from '../../../../shared/heraldry/samples.ts'
 import type { Refusal } from '../../../../shared/problem.ts'
 import { BLANK_TECH, randomTech } from '../../../../shared/systems/seven-seconds/building/start.ts'
 import { variantOf } from '../../../../shared/systems/seven-seconds/building/move.ts'
@@ -54,14 +53,8 @@ export function createFaction(
 
 /** A copy of a sample faction begins with its emblem and colours. */
 function lookOfSample(sample: SampleFactionId): Partial<FactionRow> {
-  const look = sampleLook(sample)
-  return look
-    ? {
-        emblemDocument: look.emblem,
-        firstColour: look.colours.first,
-        secondColour: look.colours.second,
-      }
-    : {}
+  const { colours, emblem } = SAMPLE_FACTIONS[sample].look
+  return { emblemDocument: emblem, firstColour: colours.first, secondColour: colours.second }
 }
 
 function startingTech(from: FactionOrigin): Tech {

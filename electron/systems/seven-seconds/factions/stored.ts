@@ -5,7 +5,10 @@ import { storedDocument } from '../../../../shared/document.ts'
 import { emblemSchema } from '../../../../shared/heraldry/emblem.ts'
 import { givenColours, UNCHOSEN } from '../../../../shared/heraldry/looks.ts'
 import { techKind } from '../../../../shared/systems/seven-seconds/campaign/documents.ts'
-import { sampleFactionId } from '../../../../shared/systems/seven-seconds/data/sample-factions.ts'
+import {
+  SAMPLE_FACTIONS,
+  sampleFactionId,
+} from '../../../../shared/systems/seven-seconds/data/sample-factions.ts'
 import type { Tech } from '../../../../shared/systems/seven-seconds/words.ts'
 import type { factions } from '../../../database/schema.ts'
 
@@ -24,8 +27,10 @@ export function lookOf(row: FactionRow): Look {
 
 /** A faction as it is shown wherever it is named; a sample faction has a look of its own. */
 export function shownFaction(row: FactionRow): Participant['faction'] {
-  const { id, name, shortName, sample } = row
-  return { id, name, shortName, sample: sampleFactionId(sample), look: sample === null ? lookOf(row) : null }
+  const { id, name, shortName } = row
+  const sample = sampleFactionId(row.sample)
+  const look = sample === null ? lookOf(row) : SAMPLE_FACTIONS[sample].look
+  return { id, name, shortName, sample, look }
 }
 
 /** A faction's 18 numbers, its document checked. */

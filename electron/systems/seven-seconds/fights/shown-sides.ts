@@ -21,7 +21,7 @@ export function openShownSides(tables: Tables): (fight: StoredFight) => FightSum
     const row = own === null ? undefined : tables.select().from(factions).where(eq(factions.id, own)).get()
     if (row) return facesOf(shownFaction(row))
     const sample = own === null ? Object.values(SAMPLE_FACTIONS).find((one) => one.shortName === name) : null
-    return { name: sample?.name ?? name, sample: sample?.id ?? null, look: null }
+    return { name: sample?.name ?? name, sample: sample?.id ?? null, look: sample?.look ?? null }
   }
 
   return (fight) => {

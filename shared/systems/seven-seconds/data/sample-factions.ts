@@ -1,3 +1,6 @@
+import type { Emblem, Look } from '../../../heraldry/emblem.ts'
+import { TINCTURE_COLOURS } from '../../../heraldry/tinctures.ts'
+import { EMBLEM_VERSION } from '../../../heraldry/words.ts'
 import type { Tech } from '../words.ts'
 
 export const SAMPLE_FACTION_IDS = ['new-tokyo', 'peoples-utopian-collective', 'council-of-zane'] as const
@@ -10,7 +13,17 @@ export interface SampleFaction {
   readonly motto: string
   readonly lore: string
   readonly tech: Tech
+  /** A copy of it begins with this. */
+  readonly look: Look
 }
+
+const { bone, crimson, gold, maroon, navy, teal } = TINCTURE_COLOURS
+
+const lookWith = (of: Pick<Emblem, 'division' | 'field' | 'second' | 'charge' | 'chargeColour'>): Look => ({
+  colours: { first: of.field, second: of.chargeColour },
+  emblem: { version: EMBLEM_VERSION, shape: 'shield', arrangement: 'one', mirrored: false, ...of },
+  picture: null,
+})
 
 /** The three sample factions: numbers of the book (p.25–27), mottoes and lore in our own words. */
 export const SAMPLE_FACTIONS: Readonly<Record<SampleFactionId, SampleFaction>> = {
@@ -25,6 +38,8 @@ export const SAMPLE_FACTIONS: Readonly<Record<SampleFactionId, SampleFaction>> =
       2: { sensors: 3, stealth: 4, armour: 2, countermeasures: 4, nuclear: 1, robotics: 4 },
       3: { sensors: 2, stealth: 3, armour: 1, countermeasures: 2, nuclear: 1, robotics: 3 },
     },
+    // The fox that sees and is not seen.
+    look: lookWith({ division: 'plain', field: bone, second: bone, charge: 'fox', chargeColour: crimson }),
   },
   'peoples-utopian-collective': {
     id: 'peoples-utopian-collective',
@@ -37,6 +52,14 @@ export const SAMPLE_FACTIONS: Readonly<Record<SampleFactionId, SampleFaction>> =
       2: { sensors: 3, stealth: 3, armour: 4, countermeasures: 3, nuclear: 3, robotics: 2 },
       3: { sensors: 2, stealth: 2, armour: 3, countermeasures: 2, nuclear: 2, robotics: 1 },
     },
+    // One star above, one rank below: everyone serves.
+    look: lookWith({
+      division: 'per-chevron',
+      field: crimson,
+      second: maroon,
+      charge: 'star',
+      chargeColour: gold,
+    }),
   },
   'council-of-zane': {
     id: 'council-of-zane',
@@ -49,6 +72,8 @@ export const SAMPLE_FACTIONS: Readonly<Record<SampleFactionId, SampleFaction>> =
       2: { sensors: 3, stealth: 3, armour: 3, countermeasures: 3, nuclear: 3, robotics: 3 },
       3: { sensors: 2, stealth: 2, armour: 2, countermeasures: 2, nuclear: 2, robotics: 2 },
     },
+    // A form, filled in and sealed.
+    look: lookWith({ division: 'per-bend', field: teal, second: navy, charge: 'scroll', chargeColour: bone }),
   },
 }
 

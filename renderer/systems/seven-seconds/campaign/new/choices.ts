@@ -36,7 +36,6 @@ export function useFactionChoices(): ComputedRef<readonly FactionChoice[] | null
     const samples = Object.values(SAMPLE_FACTIONS).map((sample) => ({
       ...sample,
       sample: sample.id,
-      look: null,
       blocked: null,
     }))
     if (list.factions === null) return list.problem ? samples : null

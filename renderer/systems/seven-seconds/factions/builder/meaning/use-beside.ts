@@ -2,10 +2,7 @@ import { computed, ref, type ComputedRef, type Ref } from 'vue'
 import type { FactionSummary } from '../../../../../../shared/systems/seven-seconds/contract/factions.ts'
 import type { Look } from '../../../../../../shared/heraldry/emblem.ts'
 import type { Shown } from '../../../../../../shared/heraldry/looks.ts'
-import {
-  SAMPLE_FACTIONS,
-  sampleFactionId,
-} from '../../../../../../shared/systems/seven-seconds/data/sample-factions.ts'
+import { SAMPLE_FACTIONS } from '../../../../../../shared/systems/seven-seconds/data/sample-factions.ts'
 import type { Tech } from '../../../../../../shared/systems/seven-seconds/words.ts'
 import { useFactionList } from '../../list-store.ts'
 
@@ -28,12 +25,12 @@ const wanted = ref<string>(ZANE.id)
 
 type Numbers = Pick<FactionSummary, 'id' | 'name' | 'shortName' | 'tech'>
 /** One of the group's own, or one that comes with the game. */
-export type Meant = Numbers | (Numbers & Look)
+export type Meant = Numbers & (Look | { readonly look: Look })
 
 /** A faction as it is compared. */
 export function compared(faction: Meant): Compared {
-  const { id, name, shortName, tech } = faction
-  return { name, shortName, tech, sample: sampleFactionId(id), look: 'colours' in faction ? faction : null }
+  const { name, shortName, tech } = faction
+  return { name, shortName, tech, look: 'look' in faction ? faction.look : faction }
 }
 
 /** The faction that another one is compared with. */

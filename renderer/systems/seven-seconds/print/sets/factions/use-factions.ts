@@ -97,7 +97,6 @@ export function useFactions(campaign: () => string | null): FactionChoice {
     const told = sample ? SAMPLE_FACTIONS[sample] : await view(one.faction.id)
     return {
       name,
-      sample,
       look,
       motto: told?.motto ?? '',
       lore: told?.lore ?? '',
@@ -119,8 +118,8 @@ async function view(id: string) {
 async function outside(id: string): Promise<PrintedFaction | null> {
   const sample = sampleFactionId(id)
   if (sample) {
-    const { name, motto, lore, tech } = SAMPLE_FACTIONS[sample]
-    return { name, motto, lore, tech, sample, look: null, player: null, roster: null }
+    const { name, motto, lore, tech, look } = SAMPLE_FACTIONS[sample]
+    return { name, motto, lore, tech, look, player: null, roster: null }
   }
   const own = id === '' ? null : await view(id)
   if (!own) return null
@@ -130,7 +129,6 @@ async function outside(id: string): Promise<PrintedFaction | null> {
     motto,
     lore,
     tech,
-    sample: null,
     look: { colours, emblem, picture },
     player: null,
     roster: id,
