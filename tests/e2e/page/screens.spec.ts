@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type Muster } from '../support/test.ts'
 import { rulesFor } from '../../../shared/systems/seven-seconds/campaign/rules.ts'
-import { overflowing, violations } from '../support/looks.ts'
+import { missingTexts, overflowing, violations } from '../support/looks.ts'
 import { newCampaign, newParticipant } from '../../support/new-campaign.ts'
-import { rendererSources } from '../../support/said.ts'
 import { resize } from '../support/window-size.ts'
 
 const LONG =
@@ -272,17 +271,9 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator('main :is(.pane, article)').first()).toBeVisible()
 }
 
-/** The first parts of the names of all texts: where a text is not there, its name is shown instead. */
-const textSubjects = (): string[] => [
-  ...new Set(
-    [...rendererSources().values()].flatMap(({ brings }) => brings.map((key) => key.split('.')[0] ?? '')),
-  ),
-]
-
 test('every screen has its texts, also as the first one that is shown', async ({ muster }) => {
   test.setTimeout(120_000)
   const { page } = muster
-  const name = new RegExp(`\\b(${textSubjects().join('|')})(\\.\\w+)+\\b`, 'g')
   const faction = await nastyFactions(muster)
   const { id } = await muster.ask('samples.open', {})
   const all = {
@@ -297,15 +288,7 @@ test('every screen has its texts, also as the first one that is shown', async ({
     await muster.go(route)
     await page.reload()
     await settled(page)
-    const words = await page.evaluate(() =>
-      [
-        document.body.innerText,
-        ...Array.from(document.querySelectorAll('[aria-label]'), (one) => one.ariaLabel ?? ''),
-      ].join('\n'),
-    )
-    // The data file is called so.
-    const missing = (words.match(name) ?? []).filter((word) => word !== 'muster.sqlite')
-    expect.soft(missing, screen).toEqual([])
+    expect.soft(await missingTexts(page), screen).toEqual([])
   }
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
+import { rendererSources } from '../../support/said.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** The rules that a theme can break: they are asked again in the other one. */
@@ -67,3 +68,24 @@ export function overflowing(page: Page): Promise<string[]> {
       .map((element) => element.outerHTML.slice(0, 120))
   })
 }
+
+/** The names of texts, where the text is not there: then its name is shown. */
+export async function missingTexts(page: Page): Promise<string[]> {
+  nameOfText ??= new RegExp(`\\b(${textSubjects().join('|')})(\\.\\w+)+\\b`, 'g')
+  const words = await page.evaluate(() =>
+    [
+      document.body.innerText,
+      ...Array.from(document.querySelectorAll('[aria-label]'), (one) => one.ariaLabel ?? ''),
+    ].join('\n'),
+  )
+  // The data file is called so.
+  return (words.match(nameOfText) ?? []).filter((word) => word !== 'muster.sqlite')
+}
+
+let nameOfText: RegExp | null = null
+/** The first parts of the names of all texts. */
+const textSubjects = (): string[] => [
+  ...new Set(
+    [...rendererSources().values()].flatMap(({ brings }) => brings.map((key) => key.split('.')[0] ?? '')),
+  ),
+]

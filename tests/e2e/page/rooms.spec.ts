@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { SAMPLE_MISSIONS } from '../../../shared/systems/blast-em/samples/missions.ts'
+import { SAMPLE_TEAMS } from '../../../shared/systems/blast-em/samples/teams.ts'
+import { SAMPLE_ARMOUR } from '../../../shared/systems/traveller/samples/armour.ts'
+import { SAMPLE_CHARACTERS } from '../../../shared/systems/traveller/samples/characters.ts'
+import { SAMPLE_ENCOUNTERS } from '../../../shared/systems/traveller/samples/encounters.ts'
+import { SAMPLE_VEHICLES } from '../../../shared/systems/traveller/samples/vehicles.ts'
+import { SAMPLE_WEAPONS } from '../../../shared/systems/traveller/samples/weapons.ts'
+import { missingTexts, overflowing, violations } from '../support/looks.ts'
+import { expect, test, type Muster } from '../support/test.ts'
+import { resize } from '../support/window-size.ts'
+
+/** Each game that goes through the rooms of the house: every screen of it, with its sample and with nasty names. */
+
+const LONG =
+  'The Extraordinarily Long-Winded Federation of Independent Salt-Mining Townships beyond the Northern Wastes'
+const RTL = 'مملكة الرمال القديمة'
+const MARKS = '🛰️🔥 <b>"Quoted" & \\ /'
+
+interface Room {
+  readonly system: string
+  /** A document of each kind, and whether it has a look. */
+  readonly documents: readonly (readonly [kind: string, document: object])[]
+  readonly looks: readonly string[]
+  /** What is said to set a battle up with them, by their kinds. */
+  readonly said: (ids: Readonly<Record<string, string>>) => Readonly<Record<string, unknown>>
+}
+
+const ROOMS: readonly Room[] = [
+  {
+    system: 'blast-em',
+    documents: [
+      ['team', { ...SAMPLE_TEAMS['lantern-choir'], name: LONG }],
+      ['mission', { ...SAMPLE_MISSIONS['seed-vault'], name: LONG.replaceAll(' ', ''), brief: RTL }],
+    ],
+    looks: ['team'],
+    said: ({ team = '', mission = '' }) => ({
+      mission,
+      automatic: true,
+      name1: MARKS,
+      team1: team,
+      name2: RTL,
+      team2: 'lantern-choir',
+    }),
+  },
+  {
+    system: 'traveller',
+    documents: [
+      ['character', { ...SAMPLE_CHARACTERS.okonjo, name: LONG, unit: MARKS }],
+      ['weapon', { kind: 'weapon', version: 1, ...SAMPLE_WEAPONS.machineGun, name: RTL }],
+      ['armour', { kind: 'armour', version: 1, ...Object.values(SAMPLE_ARMOUR)[0], name: MARKS }],
+      ['vehicle', { ...SAMPLE_VEHICLES.van, name: LONG.replaceAll(' ', '') }],
+      ['encounter', { ...SAMPLE_ENCOUNTERS.brawl, name: LONG, brief: `${MARKS} ${RTL}` }],
+    ],
+    looks: [],
+    said: ({ character = '', encounter = '' }) => ({
+      encounter,
+      people: [
+        { character, side: 'side-1', count: 3 },
+        { character: 'orlando', side: 'side-2', count: 2 },
+      ],
+    }),
+  },
+]
+
+/** All of the screen has come: parts of some are loaded after their head. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('main :is(.pane, article, h1)').first()).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+/** The ways of the sidebar: the campaign’s, and those of the game. */
+async function waysOf({ page }: Muster): Promise<string[]> {
+  const hrefs = await page
+    .getByRole('navigation')
+    .first()
+    .locator('a')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+  return [...new Set(hrefs.map((href) => href.replace(/^.*#/u, '')).filter((href) => href.startsWith('/')))]
+}
+
+for (const { system, documents, looks, said } of ROOMS)
+  test(`every screen of ${system} has its texts, may be used by everybody, and holds long and foreign names`, async ({
+    muster,
+  }) => {
+    test.setTimeout(240_000)
+    const { page } = muster
+    const ids: Record<string, string> = {}
+    for (const [kind, document] of documents)
+      ids[kind] = (await muster.ask('documents.create', { system, kind, campaign: null, document })).id
+    const nasty = await muster.ask('adventures.begin', {
+      system,
+      name: LONG,
+      startsOn: null,
+      place: LONG.replaceAll(' ', ''),
+      rules: null,
+    })
+    const { id: fight } = await muster.ask('fights.setUp', {
+      system,
+      campaign: nasty.id,
+      level: 'assist',
+      said: said(ids),
+    })
+    const sample = await muster.ask('sampleAdventures.open', { system })
+    const { log } = await muster.ask('adventures.look', { id: sample.id })
+    const over = log.find((one) => one.fight.ending !== null)?.fight.id ?? ''
+
+    const ways: string[] = []
+    for (const { id } of [nasty, sample]) {
+      await muster.go(`/adventure/${system}/${id}`)
+      await settled(page)
+      ways.push(...(await waysOf(muster)))
+    }
+    const routes = [
+      ...new Set([
+        ...ways.filter((way) => way.includes(system)),
+        ...documents.map(([kind]) => `/document/${system}/${kind}/${ids[kind]}`),
+        ...looks.map((kind) => `/document/${system}/${kind}/${ids[kind]}/look`),
+        `/set-up/${system}/${nasty.id}`,
+        `/begin/${system}`,
+        `/coverage/${system}`,
+        `/fight/${fight}`,
+        `/public/${fight}`,
+        `/replay/${over}`,
+        `/report/${system}/${over}`,
+      ]),
+    ]
+    expect(routes.length).toBeGreaterThan(20)
+    for (const route of routes) {
+      await resize(muster, 1280, 800)
+      await muster.go(route)
+      await settled(page)
+      expect.soft(await missingTexts(page), route).toEqual([])
+      expect.soft(await violations(page), route).toEqual([])
+      for (const [width, height] of [
+        [1280, 800],
+        [640, 400],
+      ] as const) {
+        await resize(muster, width, height)
+        expect.soft(await overflowing(page), `${route} at ${width}`).toEqual([])
+        expect
+          .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${route} at ${width}`)
+          .toBeLessThanOrEqual(width)
+      }
+    }
+  })
