@@ -111,7 +111,7 @@ function aimed(look: Look, commands: readonly CommandKind[]): Offer | null {
     if (!commands.includes(offer.command)) continue
     const { target, targets } = offer.fields
     if (target?.kind === 'one') {
-      const at = weakest(look, target.of)
+      const at = weakest(look, worthIt(look, offer, target.of))
       if (at !== null) return intend<BlastEm>(offer, { target: at, second: twice(look, offer) ? at : null })
     }
     if (targets?.kind === 'some') {
@@ -123,6 +123,20 @@ function aimed(look: Look, commands: readonly CommandKind[]): Offer | null {
     if (blow) return blow
   }
   return null
+}
+
+const THROWN: readonly unknown[] = ['grenade', 'gas']
+
+/** Whom it can reach and see as far as it has come to know, or where it sees nobody whoever there is (lines 71, 206). */
+function worthIt(look: Look, offer: Offer, ids: readonly string[]): readonly string[] {
+  const { attack } = offer.fields
+  const vain = modelOf(look, offer)?.vain ?? []
+  const isThrown = attack?.kind === 'is' && THROWN.includes(attack.value)
+  const isVain = (id: string, isFar: boolean): boolean =>
+    vain.some(({ at, why }) => at === id && (why === 'out-of-reach') === isFar)
+  const near = isThrown ? ids.filter((id) => !isVain(id, true)) : ids
+  const seen = near.filter((id) => !isVain(id, false))
+  return weakest(look, seen) === null ? near : seen
 }
 
 /** Of the blows that one model may strike, the one at the weakest. */

@@ -63,8 +63,9 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
     case 'went-to-ground':
       return modelChanged(state, event.model, { toGround: true })
     case 'dragged': {
-      const dragger = nowChanged(state, event.model, { fired: true, drags: true })
-      return disengaged(moved(dragger, { ...event, how: 'move', reaches: [] }), event.fallen)
+      const dragger = nowChanged(state, event.model, { drags: true })
+      const dragged = moved(dragger, { ...event, how: 'move', reaches: [] })
+      return triedAnew(disengaged(dragged, event.fallen), event.fallen)
     }
     case 'acted':
       return acted(state, event.model)
@@ -129,14 +130,20 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
       })
     }
     case 'fell':
-      return modelChanged(lying(state, event.model, event.to), event.model, ({ wounds }) => ({
-        fate: event.to,
-        wounds: event.to === 'mostlyDead' ? 0 : wounds,
-        turnsLeft: event.turns,
-        fell: state.turn,
-        deep: event.deep,
-        toGround: false,
-      }))
+      return modelChanged(
+        lying(state, event.model, event.to),
+        event.model,
+        ({ wounds, fate, fell, deep, worse }) => ({
+          fate: event.to,
+          wounds: event.to === 'mostlyDead' ? 0 : wounds,
+          turnsLeft: event.turns,
+          // Whoever lies already goes on counting (line 260); below 0 the die for all healers is another (line 268).
+          fell: fate === 'mostlyDead' ? fell : state.turn,
+          deep: event.deep,
+          worse: event.deep === deep ? worse : null,
+          toGround: false,
+        }),
+      )
     case 'recorded':
       return everyModel(state, ({ id, side }) =>
         isPlayer(side) ? { fate: event.out.includes(id) ? 'out' : 'left' } : null,
@@ -189,7 +196,7 @@ type Way = Pick<EventOf<'moved'>, 'model' | 'how' | 'seenBy' | 'reaches' | 'keep
 
 function moved(state: BattleState, event: Way): BattleState {
   const { model: id, how, seenBy, reaches, keepsCover } = event
-  const went = modelChanged(engaged(state, id, reaches), id, ({ now, toGround }) => ({
+  const went = modelChanged(triedAnew(engaged(state, id, reaches), id), id, ({ now, toGround }) => ({
     toGround: toGround && keepsCover,
     now: { ...now, moved: true, movement: how, open: !keepsCover },
   }))
@@ -197,6 +204,14 @@ function moved(state: BattleState, event: Way): BattleState {
   if (!exchange) return went
   const views = seenBy.map((view) => ({ ...view, at: id, intervening: 0 }))
   return exchangeChanged(went, { views: [...exchange.views, ...views] })
+}
+
+/** From where it stands now it may see and reach others, and others it. */
+function triedAnew(state: BattleState, id: string): BattleState {
+  return everyModel(state, (model) => {
+    const vain = model.id === id ? [] : model.vain.filter(({ at }) => at !== id)
+    return vain.length === model.vain.length ? null : { vain }
+  })
 }
 
 function given(state: BattleState, id: string, carried: Parameters<typeof carriedAnew>[0]): BattleState {

@@ -7,7 +7,7 @@ import type { BattleEvent, EventOf } from '../documents/events.ts'
 import { BAD_GUYS_SIDE } from '../words.ts'
 import { everyModel, exchangeChanged, modelChanged, nowChanged } from './change.ts'
 import { ammunitionUsed, evolveModels } from './evolve-models.ts'
-import { hasTurn, isOnTable, otherKind, previousPlayer, rulesOf } from './look.ts'
+import { hasTurn, isOnTable, isWatchingCamera, otherKind, previousPlayer, rulesOf } from './look.ts'
 import { opened } from './open.ts'
 import { FRESH_TURN, type BattleState, type Exchange, type TokenState } from './state.ts'
 
@@ -80,7 +80,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'blast-opened':
       return state
     case 'attack-void':
-      return state
+      return attackVoid(state, event)
     case 'attack-resolved':
       return attackResolved(state, event)
     case 'stray-flew':
@@ -155,8 +155,11 @@ function tokenTested(state: BattleState, event: EventOf<'token-tested'>): Battle
   if (!before) return state
   const after = { ...before, spent: !stays, tested: state.turn }
   const tested = { ...state, tokens: { ...state.tokens, [token]: after } }
-  // A camera raises the alarm once (line 289).
-  const alarmed = camera === null ? tested : modelChanged(tested, camera, { knows: true })
+  // A camera raises the alarm once; what one sees the others see too (line 289).
+  const alarmed =
+    camera === null
+      ? tested
+      : everyModel(tested, (model) => (isWatchingCamera(state, model) ? { knows: true } : null))
   if (found.kind !== 'find') return alarmed
   const item = { name: '', locked: false, find: before.find, opened: false, takenBy: null }
   return { ...alarmed, items: { ...alarmed.items, [token]: item } }
@@ -285,10 +288,19 @@ function sufferedMore(state: BattleState, target: string | null, by: string, wou
   return canSuffer ? { ...state, suffered: [...state.suffered, { target, by, wounds }] } : state
 }
 
+/** Nothing was fired or thrown: it uses nothing up, and whoever meant to knows better until one of both has moved. */
+function attackVoid(state: BattleState, { attack, why, by, target }: EventOf<'attack-void'>): BattleState {
+  const over = exchangeChanged(state, { resolved: [...(state.exchange?.resolved ?? []), attack] })
+  if (by === undefined || target === undefined) return over
+  return modelChanged(over, by, ({ vain }) => ({
+    vain: [...vain.filter(({ at }) => at !== target), { at: target, why }],
+  }))
+}
+
 function attackResolved(state: BattleState, { attack }: EventOf<'attack-resolved'>): BattleState {
   const { exchange } = state
   const made = exchange?.attacks.find(({ id }) => id === attack)
-  if (!exchange || !made) return state
+  if (!exchange || !made || exchange.resolved.includes(attack)) return state
   const resolved = exchangeChanged(state, { resolved: [...exchange.resolved, attack] })
   return modelChanged(resolved, made.by, (model) => ammunitionUsed(model, made.attack))
 }

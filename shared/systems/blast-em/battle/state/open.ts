@@ -129,6 +129,7 @@ export function newModel(begun: Pick<Begun, 'own' | 'rules'>, arrival: Arrival):
     stunned: null,
     toGround: false,
     reaches: [],
+    vain: [],
     carried: carried.map(carriedAnew),
     drugs: 0,
     drugsTaken: false,

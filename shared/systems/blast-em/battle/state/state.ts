@@ -98,6 +98,8 @@ export interface ModelState {
   readonly toGround: boolean
   /** Enemies in HTH reach (line 75). */
   readonly reaches: readonly string[]
+  /** At whom its last attack came to nothing, and why; forgotten once one of both has moved. */
+  readonly vain: readonly Vain[]
   readonly carried: readonly Gadget[]
   /** Turns of combat drugs that are left, this one counted. */
   readonly drugs: number
@@ -111,6 +113,11 @@ export interface ModelState {
   /** Items that it has taken. */
   readonly holds: readonly string[]
   readonly now: TurnOfModel
+}
+
+export interface Vain {
+  readonly at: string
+  readonly why: 'not-seen' | 'to-ground' | 'out-of-reach'
 }
 
 export interface Used {
