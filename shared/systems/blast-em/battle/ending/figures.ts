@@ -4,7 +4,8 @@ import { medicalOdds, skillOdds } from '../../healing.ts'
 import { skillThrown, type BattleEvent, type EventOf } from '../documents/events.ts'
 import type { BattleState } from '../state/state.ts'
 import type { WhoRef } from '../../words.ts'
-import { isPlayer, type Side } from '../words.ts'
+import { isPlayer } from '../words.ts'
+import { areFriends } from './blows.ts'
 
 /** What is counted over missions, in the order in which it is told. */
 export const FIGURES = [
@@ -64,11 +65,14 @@ function mission({ setup, ending }: BattleState): Counted {
   }
 }
 
-/** Hits of the teams and hits on them, by the weapon: among rivals one may be both. What blew up aims at nobody. */
+/**
+ * Hits of the teams and hits on them, by the weapon: among rivals one may be both. What blew up aims at nobody, and nobody
+ * at friends who stand in a blast.
+ */
 function attack(state: BattleState, event: EventOf<'attack-made'>): Counted[] {
   const { by, target, hit, wounds, attacker, defender, with: weapon } = event
   const thrower = state.models[by]
-  if (!thrower || weapon === null) return []
+  if (!thrower || weapon === null || areFriends(state, by, target)) return []
   const ours = isPlayer(thrower.side)
   const { av, cd } = skillThrown(attacker)
   const defence = skillThrown(defender)
@@ -82,15 +86,9 @@ function attack(state: BattleState, event: EventOf<'attack-made'>): Counted[] {
   const dealt: Counted = { of: 'wounds', by: weapon, count: wounds, tries: null, expected: null }
   return [
     ...(ours ? [aimed('hits')] : []),
-    ...(!ours || isRivals(state, thrower.side, target) ? [aimed('taken')] : []),
+    ...(isPlayer(state.models[target]?.side ?? null) ? [aimed('taken')] : []),
     ...(ours && wounds > 0 ? [dealt] : []),
   ]
-}
-
-/** One of a rival team by the other. */
-function isRivals({ models, setup }: BattleState, by: Side | null, target: string): boolean {
-  const side = models[target]?.side ?? null
-  return setup.rules.teams === 'rivals' && isPlayer(by) && isPlayer(side) && by !== side
 }
 
 /** Bad guys that went down for good, by what they were; among rivals the people of their teams too. */
