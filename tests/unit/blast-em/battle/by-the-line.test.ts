@@ -784,3 +784,90 @@ describe('the numbers of missions', () => {
     expect(account?.sides[0]?.people.map(({ deeds }) => deeds.opened)).toEqual([undefined, 1, undefined])
   })
 })
+
+describe('a shelter that was shot away (lines 91, 357)', () => {
+  it('shelters nobody from the next turn on, and whoever has moved on behind another is sheltered', () => {
+    const things = [thing('desk', { breakable: true })]
+    const table = declaring({ team: 'hero trooper techie heavy', mission: { things } }, (one) => {
+      for (const who of ['hero', 'techie']) one.does('go-to-ground', { model: one.id(who), behind: 'desk' })
+      went(one, 'hero', { keepsCover: true })
+    })
+    table.by('bad-guys', 'done-declaring', {})
+    shoots(table, 'heavy', 'desk', { attack: 'heavy' })
+    table.does('done-declaring', {})
+    resolves(table, [])
+    expect(table.state.wrecked).toEqual(['desk'])
+    expect(table.model('techie').toGround).toBe(true)
+    table.does('end-turn', { inSight: ['enemy.1'], secured: null })
+    expect([table.model('techie').toGround, table.model('hero').toGround]).toEqual([false, true])
+  })
+})
+
+describe('whoever has fired at a thing before a fight (lines 274, 357)', () => {
+  it('dives for cover all the same', () => {
+    const tokens = [
+      {
+        id: 'token',
+        place: lying('token').place,
+        holds: {
+          kind: 'enemies' as const,
+          models: [{ who: { kind: 'badGuy' as const, type: 'guard' as const }, count: 1 }],
+        },
+      },
+    ]
+    const table = freely({ team: 'hero heavy', mission: { tokens, things: [thing('desk')] } })
+    const shot = { attack: 'heavy' as const, thing: 'desk', inSight: true, inches: 0 }
+    table.does('wreck', { model: table.id('heavy'), ...shot })
+    table.does('look', { tokens: ['token'], enemies: [] })
+    table.does('go-to-ground', { model: table.id('heavy'), behind: null })
+    expect(table.model('heavy').toGround).toBe(true)
+  })
+})
+
+describe('back-up that comes when its fight is over (line 245)', () => {
+  it('begins another fight, in which personnel may call again', () => {
+    const table = declaring({ enemies: 'personnel*2' })
+    const call = { model: 'enemy.1', inView: true }
+    table.by('bad-guys', 'call-back-up', call)
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    table.does('end-turn', { inSight: [], secured: null })
+    expect(table.last('arrived').origin).toBe('backUp')
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'call-back-up', call)
+    expect(table.last('back-up-called').deviations).toBeUndefined()
+  })
+})
+
+describe('where the fallen are attacked by nobody (line 280)', () => {
+  it('no blast is aimed at them either', () => {
+    const table = fighting({ team: 'hero demo', level: 'assist', rules: { attackTheFallen: false } })
+    const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
+    table.by('bad-guys', 'put-right', { model: 'enemy.1', ...falls })
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+    const [blast] = blastEmPlay
+      .options(table.state, 'player-1')
+      .filter(({ command }) => command === 'declare-blast')
+    expect(blast?.fields.target).toMatchObject({ of: ['enemy.2'] })
+  })
+})
+
+describe('friends in a blast (line 113)', () => {
+  it('are no hits of the team, nor hits on it', () => {
+    const table = declaring({ team: 'hero demo', enemies: 'trooper*2' })
+    table.by('bad-guys', 'done-declaring', {})
+    const grenade = { attack: 'grenade' as const, target: 'enemy.1', second: null }
+    table.does('declare-blast', { model: table.id('demo'), ...grenade })
+    table.does('done-declaring', {})
+    const blast = { inSight: true, inches: 4, cover: 'none' as const, near: [], obstacles: 0 }
+    const inside = ['enemy.1', table.id('hero')]
+    table.does('resolve-blast', { attack: 1, ...blast, inside }, 8, 1, 1)
+    const account = blastEmPlay.account?.of(table.events)
+    const of = (kind: string) => account?.figures.filter((one) => one.of === kind).map(({ count }) => count)
+    expect([of('hits'), of('taken'), of('wounds')]).toEqual([[1], [], [1]])
+    expect(account?.sides[0]?.people.map(({ deeds }) => deeds.hits)).toEqual([undefined, 1])
+  })
+})

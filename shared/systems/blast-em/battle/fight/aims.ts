@@ -123,7 +123,8 @@ function targets(state: BattleState, side: Side): readonly ModelState[] {
 
 /** A grenade goes off beside whoever is to ground, too (line 357). */
 function blastTargets(state: BattleState, side: Side): string[] {
-  return idsOf(enemiesOf(state, side).filter(canBeHurt))
+  const { attackTheFallen } = rulesOf(state)
+  return idsOf(enemiesOf(state, side).filter(attackTheFallen ? canBeHurt : isUp))
 }
 
 function shooters(state: BattleState, side: Side): readonly ModelState[] {

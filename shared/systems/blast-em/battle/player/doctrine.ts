@@ -127,16 +127,12 @@ function aimed(look: Look, commands: readonly CommandKind[]): Offer | null {
 
 const THROWN: readonly unknown[] = ['grenade', 'gas']
 
-/** Whom it can reach and see as far as it has come to know, or where it sees nobody whoever there is (lines 71, 206). */
+/** Not those whom it has found out of sight or out of reach (lines 71, 206). */
 function worthIt(look: Look, offer: Offer, ids: readonly string[]): readonly string[] {
   const { attack } = offer.fields
   const vain = modelOf(look, offer)?.vain ?? []
   const isThrown = attack?.kind === 'is' && THROWN.includes(attack.value)
-  const isVain = (id: string, isFar: boolean): boolean =>
-    vain.some(({ at, why }) => at === id && (why === 'out-of-reach') === isFar)
-  const near = isThrown ? ids.filter((id) => !isVain(id, true)) : ids
-  const seen = near.filter((id) => !isVain(id, false))
-  return weakest(look, seen) === null ? near : seen
+  return ids.filter((id) => !vain.some(({ at, why }) => at === id && (why === 'out-of-reach') === isThrown))
 }
 
 /** Of the blows that one model may strike, the one at the weakest. */

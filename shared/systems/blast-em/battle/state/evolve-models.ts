@@ -10,7 +10,7 @@ import {
   modelChanged,
   nowChanged,
 } from './change.ts'
-import { modelIn, profileOf, rulesOf } from './look.ts'
+import { hasTurn, modelIn, profileOf, rulesOf } from './look.ts'
 import { carriedAnew, newModel } from './open.ts'
 import { isPlayer, type Fate } from '../words.ts'
 import { FRESH_TURN, type BattleState, type ModelState } from './state.ts'
@@ -61,7 +61,7 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
     case 'moved':
       return moved(state, event)
     case 'went-to-ground':
-      return modelChanged(state, event.model, { toGround: true })
+      return modelChanged(state, event.model, { toGround: true, behind: event.behind })
     case 'dragged': {
       const dragger = nowChanged(state, event.model, { drags: true })
       const dragged = moved(dragger, { ...event, how: 'move', reaches: [] })
@@ -96,7 +96,12 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
     case 'left':
       return event.models.reduce(
         (all, id) =>
-          modelChanged(disengaged(all, id), id, { fate: 'left', toGround: false, turnsLeft: null }),
+          modelChanged(disengaged(all, id), id, {
+            fate: 'left',
+            toGround: false,
+            behind: null,
+            turnsLeft: null,
+          }),
         state,
       )
     case 'treated':
@@ -104,7 +109,11 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
     case 'medpack-used':
       return raised(used(state, event.model, event.gadget), event.patient, event.wounds)
     case 'drugs-taken': {
-      const drugs = rulesOf(state).drugsFrom === 'thisTurn' ? DRUG_TURNS : DRUG_TURNS + 1
+      const model = modelIn(state, event.model)
+      // Turns of others count none: taken in one of theirs, that is the first all the same (line 232).
+      const own = model === null || hasTurn(model, state.active) ? 1 : 0
+      const later = rulesOf(state).drugsFrom === 'thisTurn' ? DRUG_TURNS - 1 : DRUG_TURNS
+      const drugs = later + own
       return modelChanged(used(state, event.model, event.gadget), event.model, { drugs, drugsTaken: true })
     }
     case 'passkey-used':
@@ -142,6 +151,7 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
           deep: event.deep,
           worse: event.deep === deep ? worse : null,
           toGround: false,
+          behind: null,
         }),
       )
     case 'recorded':
@@ -180,10 +190,7 @@ function lying(state: BattleState, id: string, fate: Fate): BattleState {
 function arrived(state: BattleState, { models, side, origin, from }: EventOf<'arrived'>): BattleState {
   const added = models.map((one) => newModel(state.setup, { ...one, side, origin, from }))
   const waves = origin === 'wave' && from !== null ? [...state.waves, from] : state.waves
-  const backUp =
-    origin === 'backUp'
-      ? state.backUp.map((one) => (one.player === state.active ? { ...one, arrives: false } : one))
-      : state.backUp
+  const backUp = origin === 'backUp' ? backUpCame(state) : state.backUp
   return {
     ...state,
     waves,
@@ -192,12 +199,22 @@ function arrived(state: BattleState, { models, side, origin, from }: EventOf<'ar
   }
 }
 
+/** Into the fight it was called in, which has had its call; where that is over, the fight that it begins is another (line 245). */
+function backUpCame({ backUp, active, fighting }: BattleState): BattleState['backUp'] {
+  const goesOn = active !== null && fighting.some((both) => both.includes(active))
+  return backUp.flatMap((one) => {
+    if (one.player !== active) return [one]
+    return goesOn ? [{ ...one, arrives: false }] : []
+  })
+}
+
 type Way = Pick<EventOf<'moved'>, 'model' | 'how' | 'seenBy' | 'reaches' | 'keepsCover'>
 
 function moved(state: BattleState, event: Way): BattleState {
   const { model: id, how, seenBy, reaches, keepsCover } = event
   const went = modelChanged(triedAnew(engaged(state, id, reaches), id), id, ({ now, toGround }) => ({
     toGround: toGround && keepsCover,
+    behind: null,
     now: { ...now, moved: true, movement: how, open: !keepsCover },
   }))
   const { exchange } = went

@@ -57,7 +57,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'side-moved':
       return sideMoved(state, event)
     case 'opened':
-      return thingOpened(state, event)
+      return seenAnew(thingOpened(state, event))
     case 'security-shut-down':
       return { ...state, secured: true }
     case 'surprise-agreed':
@@ -88,13 +88,13 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'stray-settled':
       return sufferedMore({ ...state, stray: null }, event.struck, event.by, event.wounds)
     case 'wrecked':
-      return { ...state, wrecked: [...state.wrecked, event.thing] }
+      return seenAnew({ ...state, wrecked: [...state.wrecked, event.thing] })
     case 'blew-up':
       return { ...state, explosions: [...state.explosions, event.thing] }
     case 'explosion-settled':
       return { ...state, explosions: state.explosions.filter((one) => one !== event.thing) }
     case 'thing-put-right':
-      return thingPutRight(state, event)
+      return seenAnew(thingPutRight(state, event))
     case HANDED_OVER:
       return led(handedOver(state, event))
     case 'noted':
@@ -175,14 +175,14 @@ function turnBegun(state: BattleState, { side, leader }: EventOf<'turn-begun'>):
 }
 
 function turnEnded(state: BattleState, { side }: EventOf<'turn-ended'>): BattleState {
-  return everyModel({ ...state, exchange: null }, (model) =>
-    hasTurn(model, side)
-      ? {
-          drugs: Math.max(0, model.drugs - 1),
-          stunned: model.stunned === 'now' ? null : model.stunned,
-        }
-      : null,
-  )
+  return everyModel({ ...state, exchange: null }, (model) => ({
+    ...(hasTurn(model, side) && {
+      drugs: Math.max(0, model.drugs - 1),
+      stunned: model.stunned === 'now' ? null : model.stunned,
+    }),
+    // A shelter that was shot away shelters nobody any more (lines 91, 357).
+    ...(model.behind !== null && state.wrecked.includes(model.behind) && { toGround: false, behind: null }),
+  }))
 }
 
 function fightBegun(state: BattleState, event: EventOf<'fight-begun'>): BattleState {
@@ -286,6 +286,13 @@ function attackMade(state: BattleState, event: EventOf<'attack-made'>): BattleSt
 function sufferedMore(state: BattleState, target: string | null, by: string, wounds: number): BattleState {
   const canSuffer = target !== null && Object.hasOwn(state.models, target) && wounds > 0
   return canSuffer ? { ...state, suffered: [...state.suffered, { target, by, wounds }] } : state
+}
+
+/** What hid somebody may be open now. */
+function seenAnew(state: BattleState): BattleState {
+  return everyModel(state, ({ vain }) =>
+    vain.length > 0 ? { vain: vain.filter(({ why }) => why === 'out-of-reach') } : null,
+  )
 }
 
 /** Nothing was fired or thrown: it uses nothing up, and whoever meant to knows better until one of both has moved. */

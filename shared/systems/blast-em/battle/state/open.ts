@@ -128,6 +128,7 @@ export function newModel(begun: Pick<Begun, 'own' | 'rules'>, arrival: Arrival):
     worse: null,
     stunned: null,
     toGround: false,
+    behind: null,
     reaches: [],
     vain: [],
     carried: carried.map(carriedAnew),

@@ -96,6 +96,8 @@ export interface ModelState {
   /** Loses its next turn, or this one (R19). */
   readonly stunned: 'next' | 'now' | null
   readonly toGround: boolean
+  /** What it went to ground behind, as long as it has not moved on behind it; null where that has no name. */
+  readonly behind: string | null
   /** Enemies in HTH reach (line 75). */
   readonly reaches: readonly string[]
   /** At whom its last attack came to nothing, and why; forgotten once one of both has moved. */

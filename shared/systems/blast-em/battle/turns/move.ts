@@ -12,7 +12,15 @@ import { breaks, when } from '../../../../battle/rule.ts'
 import { ACROSS } from '../../data/shooting.ts'
 import { inchesOf } from '../../profiles.ts'
 import type { CommandOf } from '../documents/commands.ts'
-import { enemiesInReach, hasDeclared, isInHth, isOutOfBreath, mayMove, moversNow } from '../course/who.ts'
+import {
+  enemiesInReach,
+  hasDeclared,
+  hasDeclaredAttack,
+  isInHth,
+  isOutOfBreath,
+  mayMove,
+  moversNow,
+} from '../course/who.ts'
 import { judge } from '../course/judge.ts'
 import { attackOn, strikeWith, throwAttack } from '../course/throws.ts'
 import { actionsOf, cannotAct, notWithin, notYours, WITHIN } from '../rules/against.ts'
@@ -186,7 +194,7 @@ export const goToGround: Rule<'go-to-ground'> = {
     const model = modelIn(state, id)
     return [
       ...cannotAct(state, side, id),
-      ...when(model?.now.fired ?? false, () =>
+      ...when(hasDeclaredAttack(state, id), () =>
         breaks('ground/has-attacked', 'It has declared an attack: it stays up this turn.', {
           page: 357,
           path: ['model'],
@@ -213,7 +221,7 @@ function mayTakeCover(state: BattleState, side: Side): boolean {
 function canHide(state: BattleState, model: ModelState): boolean {
   return (
     !model.toGround &&
-    !model.now.fired &&
+    !hasDeclaredAttack(state, model.id) &&
     !isOutOfBreath(state, model) &&
     !isInHth(state, model) &&
     !isLate(state, model) &&
