@@ -148,9 +148,11 @@ function bareStrike(model: Model, kind: AttackKind, { grenade }: Wearing, rules:
       return has(model, 'handless') ? null : { ...own, weapon, reach: rules.hthReach, radius: null }
     }
     case 'standard': {
-      const numbers = model.ranged?.weapon === 'standard' ? skillIn(model.ranged) : own
-      const carries = has(model, 'sidearm') || (rules.heavySidearm && model.ranged?.weapon === 'heavy')
-      return carries ? { ...numbers, weapon: 'standard', reach: null, radius: null } : null
+      const isOwn = model.ranged?.weapon === 'standard'
+      const numbers = isOwn && model.ranged ? skillIn(model.ranged) : own
+      const carries = isOwn || has(model, 'sidearm')
+      const isLent = rules.heavySidearm && model.ranged?.weapon === 'heavy'
+      return carries || isLent ? { ...numbers, weapon: 'standard', reach: null, radius: null } : null
     }
     case 'heavy':
       return isOneTarget(model)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { intentionOf } from '../../../../shared/battle/automatic.ts'
-import { distanceUpTo, is } from '../../../../shared/battle/field.ts'
+import { distanceUpTo, is, type Filled } from '../../../../shared/battle/field.ts'
 import { isRefusal } from '../../../../shared/problem.ts'
 import { faces } from '../../../../renderer/systems/blast-em/faces/faces.ts'
 import { line } from '../../../../renderer/systems/blast-em/faces/lines.ts'
@@ -533,23 +533,22 @@ describe('what was declared from too far away (lines 206, 226, 250)', () => {
   })
 })
 
+/** What the odds at the table say that may become of a target, each once. */
+function endsTold(table: Table, command: string, chosen: Readonly<Record<string, Filled>>): unknown {
+  const view = blastEmPlay.view(table.state, 'player-1')
+  const told = JSON.stringify(faces.odds?.({ command, side: 'player-1', fields: {} }, chosen, view))
+  return [...new Set([...told.matchAll(/"odds\.(up|unconscious|mostlyDead|out)"/gu)].map(([, end]) => end))]
+}
+
 describe('the odds of a Teacher’s blow (line 55)', () => {
   const said = (table: Table, target: string): unknown =>
-    faces
-      .odds?.(
-        { command: 'declare-hth', side: 'player-1', fields: {} },
-        { model: table.id('teacher'), targets: [table.id(target)] },
-        blastEmPlay.view(table.state, 'player-1'),
-      )
-      .flatMap(({ values }) => (Array.isArray(values?.ends) ? [values.ends] : []))
-      .flat()
-      .map((end) => (typeof end === 'object' ? end.key : end))
+    endsTold(table, 'declare-hth', { model: table.id('teacher'), targets: [table.id(target)] })
   it('say unconscious, but of whom others have felled', () => {
     const table = fighting({ team: 'hero teacher', enemies: 'guard trooper*2', level: 'assist' })
-    expect(said(table, 'their guard')).toEqual(['odds.up', 'odds.unconscious'])
+    expect(said(table, 'their guard')).toEqual(['up', 'unconscious'])
     const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
     table.by('bad-guys', 'put-right', { model: table.id('their trooper'), ...falls })
-    expect(said(table, 'their trooper')).toEqual(['odds.mostlyDead', 'odds.out'])
+    expect(said(table, 'their trooper')).toEqual(['mostlyDead', 'out'])
   })
 })
 
@@ -730,18 +729,9 @@ describe('a trauma unit (line 268)', () => {
   })
   it('has nobody out in the odds', () => {
     const table = declaring({ enemies: 'guard', mission: { traumaUnit: true } })
-    const ends = faces
-      .odds?.(
-        { command: 'declare-shot', side: 'player-1', fields: {} },
-        {
-          ...{ model: table.id('trooper'), attack: 'standard' },
-          ...{ target: 'enemy.1', second: 'enemy.1' },
-        },
-        blastEmPlay.view(table.state, 'player-1'),
-      )
-      .flatMap(({ values }) => (Array.isArray(values?.ends) ? [values.ends] : []))
-      .map((all) => all.map((end) => (typeof end === 'object' ? end.key : end)))
-    expect(ends?.[0]).toEqual(['odds.up', 'odds.mostlyDead'])
+    const shots = { attack: 'standard', target: 'enemy.1', second: 'enemy.1' }
+    const ends = endsTold(table, 'declare-shot', { model: table.id('trooper'), ...shots })
+    expect(ends).toEqual(['up', 'mostlyDead'])
   })
 })
 
@@ -869,5 +859,22 @@ describe('friends in a blast (line 113)', () => {
     const of = (kind: string) => account?.figures.filter((one) => one.of === kind).map(({ count }) => count)
     expect([of('hits'), of('taken'), of('wounds')]).toEqual([[1], [], [1]])
     expect(account?.sides[0]?.people.map(({ deeds }) => deeds.hits)).toEqual([undefined, 1])
+  })
+})
+
+describe('somebody of the mission who had come along with a team that is lost (lines 43, 49)', () => {
+  it('stays there, and others may meet them', () => {
+    const people = [
+      { ...lying('clerk'), who: { kind: 'team' as const, type: 'tagalong' as const }, joins: true },
+    ]
+    const table = freely({ players: 2, level: 'assist', mission: { people } })
+    table.does('meet', { model: table.id('hero'), person: 'clerk', within: true })
+    const falls = { fate: 'out', wounds: 0, turns: null, reason: 'hit' } as const
+    table.does('put-right', { model: table.id('hero'), ...falls })
+    expect(table.state).toMatchObject({ lost: ['player-1'], active: 'player-2' })
+    expect(table.state.models.clerk).toMatchObject({ side: null, fate: 'up' })
+    const meets = { model: 'player-2.m1', person: 'clerk', within: true }
+    table.by('player-2', 'meet', meets)
+    expect(table.state.models.clerk?.side).toBe('player-2')
   })
 })

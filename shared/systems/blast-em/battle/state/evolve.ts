@@ -198,15 +198,16 @@ function foughtBy({ side, against }: EventOf<'fight-begun' | 'fight-joined'>): B
   return against.map((other) => [side, other] as const)
 }
 
-/** Its people are out of the mission, and nobody fights them any more. */
-/** Whoever is left of it goes; who is out stays so, for the roll of the fallen. */
+/**
+ * Nobody fights its people any more. Whoever is left of them goes, but who is out stays so, for the roll of the fallen;
+ * and somebody of the mission who had come along stays there, to be met by others.
+ */
 function teamLost(state: BattleState, { side }: EventOf<'team-lost'>): BattleState {
   const fighting = state.fighting.filter((both) => !both.includes(side))
-  return everyModel({ ...state, lost: [...state.lost, side], fighting }, (model) =>
-    model.side === side && isOnTable(model) && model.fate !== 'out'
-      ? { fate: 'gone', turnsLeft: null }
-      : null,
-  )
+  return everyModel({ ...state, lost: [...state.lost, side], fighting }, (model) => {
+    if (model.side !== side || !isOnTable(model) || model.fate === 'out') return null
+    return model.origin === 'person' ? { side: null } : { fate: 'gone', turnsLeft: null }
+  })
 }
 
 /** Who speaks for the bad guys, once that has changed (line 309, R10). */
