@@ -148,11 +148,11 @@ function bareStrike(model: Model, kind: AttackKind, { grenade }: Wearing, rules:
       return has(model, 'handless') ? null : { ...own, weapon, reach: rules.hthReach, radius: null }
     }
     case 'standard': {
-      const isOwn = model.ranged?.weapon === 'standard'
-      const numbers = isOwn && model.ranged ? skillIn(model.ranged) : own
-      const carries = isOwn || has(model, 'sidearm')
-      const isLent = rules.heavySidearm && model.ranged?.weapon === 'heavy'
-      return carries || isLent ? { ...numbers, weapon: 'standard', reach: null, radius: null } : null
+      const { ranged } = model
+      const numbers = ranged?.weapon === 'standard' ? skillIn(ranged) : own
+      const isArmed = has(model, 'sidearm') || ranged?.weapon === 'standard'
+      const carries = isArmed || (rules.heavySidearm && ranged?.weapon === 'heavy')
+      return carries ? { ...numbers, weapon: 'standard', reach: null, radius: null } : null
     }
     case 'heavy':
       return isOneTarget(model)

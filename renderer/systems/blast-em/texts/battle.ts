@@ -164,7 +164,7 @@ export const battle = {
     tokens: 'Hazard Tokens in sight',
     enemies: 'Enemies in sight',
     inSight: 'In sight',
-    secured: 'You hold the room, and no enemy is up in it',
+    secured: 'You hold the room, with no enemy up in it where the mission wants none',
     about: 'What it is about, and what heads means',
     outcome: 'How it ends',
     winner: 'Who won',

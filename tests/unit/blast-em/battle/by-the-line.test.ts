@@ -727,6 +727,31 @@ describe('a trauma unit (line 268)', () => {
     table.does('end-turn', { inSight: ['enemy.2'], secured: null })
     expect(table.model('their guard').turnsLeft).toBe(1)
   })
+  it('needs a healer for those below 0: a medpack is not enough', () => {
+    const table = resolving(
+      {
+        ...{ enemies: 'guard*2', team: 'hero trooper', mission: { traumaUnit: true }, level: 'assist' },
+        gadgets: { hero: [{ gadget: 'medpack', uses: 1 }] },
+      },
+      (one) => shoots(one, 'trooper', 'their guard', { second: one.id('their guard') }),
+    )
+    resolves(table, [8, 1])
+    resolves(table, [8, 1, 3])
+    expect(table.model('their guard')).toMatchObject({ fate: 'mostlyDead', deep: true })
+    const state = {
+      ...table.state,
+      phase: 'free' as const,
+      exchange: null,
+      models: Object.fromEntries(
+        Object.entries(table.state.models).map(([id, model]) => [
+          id,
+          id === 'enemy.1' ? { ...model, side: 'player-1' as const } : model,
+        ]),
+      ),
+    }
+    const offered = blastEmPlay.options(state, 'player-1').map(({ command }) => command)
+    expect(offered).not.toContain('use-medpack')
+  })
   it('has nobody out in the odds', () => {
     const table = declaring({ enemies: 'guard', mission: { traumaUnit: true } })
     const shots = { attack: 'standard', target: 'enemy.1', second: 'enemy.1' }

@@ -125,14 +125,17 @@ function aimed(look: Look, commands: readonly CommandKind[]): Offer | null {
   return null
 }
 
-const THROWN: readonly unknown[] = ['grenade', 'gas']
-
 /** Not those whom it has found out of sight or out of reach (lines 71, 206). */
 function worthIt(look: Look, offer: Offer, ids: readonly string[]): readonly string[] {
   const { attack } = offer.fields
   const vain = modelOf(look, offer)?.vain ?? []
-  const isThrown = attack?.kind === 'is' && THROWN.includes(attack.value)
-  return ids.filter((id) => !vain.some(({ at, why }) => at === id && (why === 'out-of-reach') === isThrown))
+  const { gas, grenadesNeedSight } = look.view.rules
+  const weapon = attack?.kind === 'is' ? attack.value : null
+  const isThrown = weapon === 'grenade' || (weapon === 'gas' && gas === 'grenade')
+  const isAimed = !isThrown || grenadesNeedSight
+  return ids.filter(
+    (id) => !vain.some(({ at, why }) => at === id && (why === 'out-of-reach' ? isThrown : isAimed)),
+  )
 }
 
 /** Of the blows that one model may strike, the one at the weakest. */
