@@ -850,7 +850,11 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Moving behind cover to ground draws no Snapshot.', 'snapshots.ts drawsFire'],
       ['asked', 'Shelter holds only against enemies from whom the cover hides.'],
       ['worked-out', 'Whoever is to ground may be struck hand to hand.', 'battle/fight/aims.ts hthOffers'],
-      ['worked-out', 'Leaving the cover ends going to ground.', 'battle/state/evolve-models.ts evolveModels'],
+      [
+        'worked-out',
+        'Leaving the cover ends going to ground, and so does its being shot away.',
+        'battle/state/evolve-models.ts evolveModels',
+      ],
       ['asked', 'Whatever plausibly hides the model will do, by consistent agreement.'],
     ],
   },
@@ -897,6 +901,11 @@ export const coverage: readonly CoverageChapter[] = [
         'worked-out',
         'All others shoot at the weakest who is up: twice where they stood, else once.',
         'battle/player/doctrine.ts twice',
+      ],
+      [
+        'worked-out',
+        'At whom they found out of sight or out of reach they neither shoot nor throw again until one of both has moved.',
+        'battle/player/doctrine.ts worthIt',
       ],
       [
         'worked-out',

@@ -148,8 +148,10 @@ function bareStrike(model: Model, kind: AttackKind, { grenade }: Wearing, rules:
       return has(model, 'handless') ? null : { ...own, weapon, reach: rules.hthReach, radius: null }
     }
     case 'standard': {
-      const numbers = model.ranged?.weapon === 'standard' ? skillIn(model.ranged) : own
-      const carries = has(model, 'sidearm') || (rules.heavySidearm && model.ranged?.weapon === 'heavy')
+      const { ranged } = model
+      const numbers = ranged?.weapon === 'standard' ? skillIn(ranged) : own
+      const isArmed = has(model, 'sidearm') || ranged?.weapon === 'standard'
+      const carries = isArmed || (rules.heavySidearm && ranged?.weapon === 'heavy')
       return carries ? { ...numbers, weapon: 'standard', reach: null, radius: null } : null
     }
     case 'heavy':

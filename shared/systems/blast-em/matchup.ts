@@ -37,7 +37,15 @@ export interface Matchup extends Omit<Shot, 'upgrade'> {
   readonly forceField: boolean
   /** The target is to ground, and hidden from the attacker. */
   readonly toGround: boolean
+  /** The mission has a trauma unit. */
+  readonly traumaUnit?: boolean
 }
+
+/** What may become of a target. */
+export const ENDS = ['up', 'unconscious', 'mostlyDead', 'out'] as const
+export type End = (typeof ENDS)[number]
+/** Their chances, adding up to 1. */
+export type Ends = Readonly<Record<End, number>>
 
 /** Why there is no such attack. */
 export const BARS = ['unarmed', 'outOfBreath', 'ran', 'toGround'] as const
@@ -64,7 +72,7 @@ export interface MatchupOdds {
   /** Of 0, 1, 2 and 3 wounds by each attack; null where the weapon does none. */
   readonly wounds: readonly number[] | null
   /** What becomes of the target by all of them; null where the weapon does no wounds. */
-  readonly ends: FightOdds | null
+  readonly ends: Ends | null
   /** Whom it fells is unconscious instead (line 55). */
   readonly spares: boolean
 }
@@ -110,6 +118,7 @@ export function matchupOdds(q: Matchup, rules: HouseRules): { readonly bar: Bar 
   const one: Attack | null = weapon === null ? null : { hit, weapon, damage: rules.damage }
   const all = one && Array.from({ length: q.attacks }, () => one)
   const { wounds, forceField } = q
+  const spares = has(attacker.model, 'spares') && (wounds > 0 || rules.mercy === 'always')
   return {
     strike,
     isRanged: isRanged(attacker.model, way),
@@ -117,9 +126,19 @@ export function matchupOdds(q: Matchup, rules: HouseRules): { readonly bar: Bar 
     defence: sumOf(defence.dv, defence.cd, defence.reasons),
     hit: hitOdds(hit),
     wounds: one && woundOdds(one),
-    ends: all && fightOdds({ attacks: all, wounds, forceField }),
-    spares: has(attacker.model, 'spares'),
+    ends: all && endsOf(fightOdds({ attacks: all, wounds, forceField }), q, spares),
+    spares,
   }
+}
+
+/** With whom a Teacher spares, and with a trauma unit, in which those below 0 are Mostly Dead too (lines 55, 268). */
+function endsOf({ up, mostlyDead, out }: FightOdds, { wounds, traumaUnit }: Matchup, spares: boolean): Ends {
+  // Whoever lay at 0 before was felled by others.
+  if (spares && wounds > 0) return { up, mostlyDead: 0, out: 0, unconscious: mostlyDead + out }
+  if (spares) return { up, mostlyDead, out: 0, unconscious: out }
+  return traumaUnit
+    ? { up, mostlyDead: mostlyDead + out, out: 0, unconscious: 0 }
+    : { up, mostlyDead, out, unconscious: 0 }
 }
 
 /** Whether cover weighs on it; what stands between does not on a Snapshot, which has a clear line. */

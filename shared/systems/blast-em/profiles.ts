@@ -65,7 +65,8 @@ export function modelOf(who: Who, rules: HouseRules, side: Side = 'team'): Model
     case 'bystander':
       return bystanderModel(who.type, rules)
     case 'own':
-      return side === 'team' ? who.model : amongBadGuys(who.model)
+      // Of a type of the group's own it is said whether it is ordinary, and nobody's plot hangs on it.
+      return side === 'team' ? who.model : { ...who.model, cost: null }
     default:
       return never(who)
   }
@@ -103,6 +104,7 @@ function bystanderModel(type: Bystander, { bystanderMv }: HouseRules): Model {
 
 const PLOT: readonly Trait[] = ['plot', 'ordinary']
 
+/** Without the Hero's and the Tagalong's part in the story (line 242). */
 function amongBadGuys(model: Model): Model {
   return { ...model, cost: null, traits: model.traits.filter((trait) => !PLOT.includes(trait)) }
 }

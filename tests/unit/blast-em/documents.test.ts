@@ -130,6 +130,8 @@ describe('what a team can do and what becomes of it', () => {
     ['late-shift', { shooting: 2, healing: 2, technical: 2 }],
     ['lantern-choir', { shooting: 0, healing: 3, technical: 2 }],
     ['loud-and-sorry', { shooting: 4, healing: 0, technical: 0 }],
+    // Nobody shoots better than an Operative (line 194).
+    ['quiet-ada', { shooting: 1, healing: 1, technical: 1 }],
   ] as const)('%s blends its people', (id, blend) => {
     expect(blendOf(SAMPLE_TEAMS[id])).toEqual(blend)
   })

@@ -65,6 +65,11 @@ describe('modelOf', () => {
     expect([has(there, 'plot'), has(there, 'ordinary')]).toEqual([false, false])
   })
 
+  it('a type of the group’s own is as ordinary among the bad guys as it was written (line 167)', () => {
+    const model = modelOf({ kind: 'team', type: 'tagalong' }, rulesWith())
+    const own = { kind: 'own' as const, type: 'clerk', model: { ...model, cost: 2 } }
+    expect(modelOf(own, rulesWith(), 'badGuys')).toEqual({ ...model, cost: null })
+  })
   it('bystanders are ordinary, and slower with age by the house rule', () => {
     const elder = { kind: 'bystander', type: 'elder' } as const
     expect(modelOf(elder, rulesWith())).toMatchObject({ av: 1, mv: 4, traits: ['ordinary'] })

@@ -149,6 +149,14 @@ describe('strikeOf', () => {
     ['stunners that wound', badGuy('securityBot'), 'stun', { effectWeapons: 'wounds' }, '2d6 standard'],
     ['gas at one model', badGuy('securityBot'), 'gas', { gas: 'direct' }, '2d6 null'],
     ['HTH that always does one', ofTeam('hero'), 'hth', { hthDamage: 'one' }, '4d8 radius up to 1"'],
+    // A value of its own for a standard weapon is one to shoot with (line 115).
+    [
+      'a type that was given numbers to shoot with, and no sidearm',
+      { ...badGuy('heavy'), ranged: { av: 6, cd: 10, weapon: 'standard', blast: null } },
+      'standard',
+      {},
+      '6d10 standard',
+    ],
     ['a longer reach', ofTeam('hero'), 'hth', { hthReach: 2 }, '4d8 standard up to 2"'],
   ] as const)('%s', (_name, model, kind, over, expected) =>
     expect(told(model, kind, WEARING_NOTHING, rulesWith(over))).toBe(expected),

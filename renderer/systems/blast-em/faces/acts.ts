@@ -51,14 +51,20 @@ function resolving(view: BattleView, command: string, id: number): TableAct {
   return { of: calledOr(view, attack.by), does: aiming(view, attack) }
 }
 
-/** With what at whom, and how wide it bursts. */
+/** With what at whom, how wide it bursts, and how far it is thrown. */
 function aiming(view: BattleView, attack: Attack): TableWords {
   const model = view.models.find(({ id }) => id === attack.by)
   const strike = model && strikeOf(model.profile, attack.attack, model.wearing, view.rules)
-  const inches = strike?.radius ?? null
+  const { radius: inches = null, reach = null } = strike ?? {}
+  const burst = reach === null ? 'act.resolveBlast' : 'act.resolveThrown'
   return {
-    key: inches === null ? 'act.resolve' : 'act.resolveBlast',
-    values: { with: weaponIn(attack), target: calledOr(view, attack.target), inches: inches ?? 0 },
+    key: inches === null ? 'act.resolve' : burst,
+    values: {
+      with: weaponIn(attack),
+      target: calledOr(view, attack.target),
+      inches: inches ?? 0,
+      reach: reach ?? 0,
+    },
   }
 }
 
@@ -186,5 +192,5 @@ export function now(seen: object): readonly TableWords[] {
   if (phase === 'moving' && whose === 'badGuys' && isMuster) return [{ key: 'now.moving.muster' }]
   if (phase === 'moving') return [{ key: `now.moving.${whose}`, values: { name } }]
   if (phase === 'declaring') return declaring(view, name)
-  return [{ key: `now.${phase}`, values: { name } }]
+  return [{ key: `now.${phase}`, values: { name, n: view.rules.actionsATurn } }]
 }

@@ -3,6 +3,7 @@ import type { BattleView, ModelView } from '../../../../shared/systems/blast-em/
 import { skillOf, treatingSkill } from '../../../../shared/systems/blast-em/gadgets.ts'
 import { medicalOdds, rescueOdds, skillOdds } from '../../../../shared/systems/blast-em/healing.ts'
 import {
+  ENDS,
   isWayCovered,
   matchupOdds,
   type Fighter,
@@ -126,6 +127,7 @@ function aimed(view: BattleView, model: ModelView, at: string, fire: Fire): Tabl
         wounds: Math.max(0, target.wounds),
         forceField: isShielded(target),
         toGround: false,
+        traumaUnit: view.mission.traumaUnit,
       },
       view.rules,
     )
@@ -190,7 +192,7 @@ function sentence({ hit, ends }: MatchupOdds, target: ModelView, cover: Cover, i
   }
   if (!ends) return { key: 'odds.stuns', values }
   if (isSummed) return { key: 'odds.hit', values }
-  const all = (['up', 'mostlyDead', 'out'] as const).filter((end) => ends[end] > 0)
+  const all = ENDS.filter((end) => ends[end] > 0)
   const shares = percents(all.map((end) => ends[end]))
   const said = all.map((end, at): TableWords => ({ key: `odds.${end}`, values: { n: shares[at] ?? 0 } }))
   return { key: 'odds.fight', values: { ...values, ends: said } }

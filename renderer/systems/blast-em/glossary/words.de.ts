@@ -20,7 +20,10 @@ export const words: Translated<typeof english> = {
     name: 'Explosion',
     says: 'Ein Wurf gegen alle in einem Radius, auch Freunde; jeder verteidigt sich selbst.',
   },
-  cd: { name: 'CD', says: 'Der Würfel, der zu AV und zu DV dazukommt.' },
+  cd: {
+    name: 'CD',
+    says: 'Der Kampfwürfel: kommt beim Angriff zu AV, bei der Verteidigung zu DV. Manche Waffen und jedes Können haben einen eigenen.',
+  },
   corpsman: {
     name: 'Sanitäter',
     says: 'Ein Soldat mit ärztlichem Können, der als Einziger vor den Augen des Feindes behandelt.',
@@ -89,7 +92,10 @@ export const words: Translated<typeof english> = {
     name: 'Personal',
     says: 'Gewöhnliche Leute im Dienst der Bösen: leicht zu fällen, und schnell am Rufgerät.',
   },
-  sidekick: { name: 'Gehilfe', says: 'Billig, jung, und kann von allem ein wenig.' },
+  sidekick: {
+    name: 'Gehilfe',
+    says: 'Ein Anfänger, der wenig kostet, mit etwas ärztlichem und etwas technischem Können.',
+  },
   snapshot: {
     name: 'Schnellschuss',
     says: 'Ein freier Schuss auf jemanden, der sich in Sicht bewegt, einmal je Bewegungsphase.',

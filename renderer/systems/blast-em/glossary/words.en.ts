@@ -17,7 +17,10 @@ export const words = {
     name: 'Blast',
     says: 'One roll against everybody within a radius, friends too; each defends for himself.',
   },
-  cd: { name: 'CD', says: 'The die that is added to AV and to DV: the Combat Die.' },
+  cd: {
+    name: 'CD',
+    says: 'The Combat Die: added to AV in an attack, and to DV in a defence. Some weapons and all skills have a die of their own.',
+  },
   corpsman: {
     name: 'Corpsman',
     says: 'A trooper with medical skill, the only one who treats in view of the enemy.',
@@ -77,7 +80,10 @@ export const words = {
     name: 'Personnel',
     says: 'Ordinary people who work for the bad guys: easily felled, and quick to call for help.',
   },
-  sidekick: { name: 'Sidekick', says: 'Cheap, young, and able to do a little of everything.' },
+  sidekick: {
+    name: 'Sidekick',
+    says: 'A junior who costs little, with some medical and some technical skill.',
+  },
   snapshot: {
     name: 'Snapshot',
     says: 'A free shot at somebody who moves in view, once in each movement phase.',

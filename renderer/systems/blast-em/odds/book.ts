@@ -20,11 +20,13 @@ import { mayWear, WEARING_NOTHING, type Wearing } from '../../../../shared/syste
 import type { HouseRules } from '../../../../shared/systems/blast-em/house-rules.ts'
 import {
   BAR_LINES,
+  ENDS,
   isWayCovered,
   matchupOdds,
   REASON_LINES,
   strikeIn,
   WAYS,
+  type End,
   type Fighter,
   type Matchup,
   type MatchupOdds,
@@ -257,17 +259,14 @@ function chances({ attacks }: Matchup, { hit, wounds, ends, spares }: MatchupOdd
   const kinds = wounds.flatMap((chance, n) =>
     n > 0 && chance > 0 ? [{ says: { key: 'chance.wounds', values: { n } }, chance }] : [],
   )
-  const { up, mostlyDead, out } = ends
+  const usual: readonly End[] = spares ? ['up', 'unconscious'] : ['up', 'mostlyDead', 'out']
   return [
     hits,
     ...(kinds.length > 1 ? kinds : []),
-    { says: { key: 'chance.up' }, chance: up },
-    ...(spares
-      ? [{ says: { key: 'chance.unconscious' }, chance: mostlyDead + out }]
-      : [
-          { says: { key: 'chance.mostlyDead' }, chance: mostlyDead },
-          { says: { key: 'chance.out' }, chance: out },
-        ]),
+    ...ENDS.filter((end) => ends[end] > 0 || usual.includes(end)).map((end) => ({
+      says: { key: `chance.${end}` },
+      chance: ends[end],
+    })),
   ]
 }
 

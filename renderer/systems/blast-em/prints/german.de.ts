@@ -119,7 +119,7 @@ const blastEm: Translated<
   objective: {
     leave: 'Den Helden hinausbringen.',
     learn: 'Erfahren, was es zu wissen gibt, und damit hinaus.',
-    bringOut: 'Wen sie festhalten, lebend herausbringen.',
+    bringOut: 'Wen sie festhalten, heil herausbringen.',
     fetch: 'Mit dem hinaus, weshalb ihr kamt.',
     destroy: 'Das Ziel vernichten.',
     secure: 'Den Raum am Ende eines Zugs halten.',

@@ -60,7 +60,7 @@ export const paper: Translated<typeof english> = {
       plot: 'Fällt er aus, ist der Auftrag verloren',
     },
     automatic: {
-      patrol: 'Solange sie jemanden sieht, ist der nächste Gefahrenmarker eine Streife',
+      patrol: 'Solange sie läuft, ist der nächste Gefahrenmarker eine Streife',
       off: 'Ein technischer Erfolg schaltet sie ab',
     },
     noSnapshots: 'Keine Schnellschüsse',
@@ -109,7 +109,7 @@ export const paper: Translated<typeof english> = {
       holdOut: 'Einen Zug aushalten. | {n} Züge aushalten.',
       target: {
         learn: 'Von {name} erfahren, was es zu wissen gibt, und damit hinaus.',
-        bringOut: '{name} lebend herausbringen.',
+        bringOut: '{name} heil herausbringen, und nicht Fast Tot.',
         fetch: 'Mit {name} hinaus.',
         destroy: '{name} vernichten.',
         secure: '{name} am Ende eines Zugs halten.',

@@ -105,7 +105,7 @@ export const paper = {
       plot: 'When it is out, the mission is lost',
     },
     automatic: {
-      patrol: 'While it sees somebody, the next Hazard Token is a patrol',
+      patrol: 'While it is on, the next Hazard Token is a patrol',
       off: 'One technical success shuts it down',
     },
     noSnapshots: 'No Snapshots',
@@ -154,7 +154,7 @@ export const paper = {
       holdOut: 'Hold out for one turn. | Hold out for {n} turns.',
       target: {
         learn: 'Learn what there is to know from {name}, and leave with it.',
-        bringOut: 'Bring {name} out alive.',
+        bringOut: 'Bring {name} out safely, not Mostly Dead.',
         fetch: 'Leave with {name}.',
         destroy: 'Destroy {name}.',
         secure: 'Hold {name} at the end of a turn.',

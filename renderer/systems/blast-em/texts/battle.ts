@@ -32,7 +32,7 @@ export const battle = {
       'Lay out {width}″ by {depth}″, put the Hazard Tokens in their rooms and each team where you agree. Then find out who goes first.',
     looking:
       '{name}: which Hazard Tokens and enemies does your team see now? Whatever is seen is turned over or fought.',
-    free: '{name}: nobody shoots at you yet. Each of your people moves once and does one thing; look whenever somebody sees more.',
+    free: '{name}: no fight is on. Each of your people moves once and does one thing; look whenever somebody sees more. | {name}: no fight is on. Each of your people moves once and does {n} things; look whenever somebody sees more.',
     moving: {
       team: '{name}: your people move, or stay. Say for each who has a clear line to them on the way.',
       badGuys: 'Now the bad guys move. Say for each which of your people have a clear line to them.',
@@ -59,7 +59,8 @@ export const battle = {
         '{name}: your people are surprised and attack nobody in this turn. Whoever is near cover may go to ground; then declare nothing more.',
     },
     resolving: 'One attack after the other. All of them count as fired at once: whoever falls still strikes.',
-    settling: 'Look at the table: what did it strike?',
+    settling:
+      'Look at the table: what did it strike? A shot does not strike whoever is to ground behind what stops it.',
     closing:
       '{name}: the shooting is over. Whoever stands at a way out may leave. End the turn, and say which enemies are still in sight; with none the fight is over.',
   },
@@ -123,6 +124,7 @@ export const battle = {
     run: 'run up to {most}″',
     resolve: '{with} at {target}',
     resolveBlast: '{with} at {target}, {inches}″ around it',
+    resolveThrown: '{with} at {target}, {inches}″ around it, from {reach}″ away at most',
     wreck: 'shoot at a thing ({with})',
     'declare-shot': 'shoot ({with})',
     'plan-shot': 'shoot ({with})',
@@ -162,7 +164,7 @@ export const battle = {
     tokens: 'Hazard Tokens in sight',
     enemies: 'Enemies in sight',
     inSight: 'In sight',
-    secured: 'You hold the room, and no enemy is up in it',
+    secured: 'You hold the room, with no enemy up in it where the mission wants none',
     about: 'What it is about, and what heads means',
     outcome: 'How it ends',
     winner: 'Who won',
@@ -324,7 +326,7 @@ export const battle = {
   objective: {
     leave: 'Get the hero out.',
     learn: 'Learn what there is to know, and leave with it.',
-    bringOut: 'Bring the captive out alive.',
+    bringOut: 'Bring the captive out safely, not Mostly Dead.',
     fetch: 'Leave with what you came for.',
     destroy: 'Destroy the target.',
     secure: 'Hold the room at the end of a turn.',
@@ -438,6 +440,7 @@ export const battle = {
     up: 'still up {n}%',
     mostlyDead: 'Mostly Dead {n}%',
     out: 'out {n}%',
+    unconscious: 'unconscious {n}%',
     hit: '{target}, {cover}: {hit}% to hit',
     stuns: '{target}, {cover}: loses a turn {hit}%',
     heal: '{patient} is whole again: {chance}%',

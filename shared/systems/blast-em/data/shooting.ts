@@ -15,6 +15,9 @@ export const INTERVENING_INCHES = 1
 /** Inches from the line, and from the target, in which something gives cover (line 353). */
 export const COVER_INCHES = { line: 0.5, target: 2 } as const
 
+/** Inches that two models may be apart on any table. */
+export const ACROSS = 240
+
 /** Inches of a grenade's throw (line 206). */
 export const GRENADE_INCHES = 16
 /** Inches of blasts that no row of a chart names: a grenade in anybody's hand (R17), gas, something explosive. */

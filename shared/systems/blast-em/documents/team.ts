@@ -115,7 +115,10 @@ export function readyTeam(
   return { team: { name: draft.name, sequel: draft.sequel, members } }
 }
 
-/** What a team can do, by how many of it can: shoot with a value of their own, heal, open what is locked. */
+/** AV of whoever shoots as well as somebody with a value for it: an Operative (line 194). */
+const SHARP_AV = 5
+
+/** What a team can do, by how many of it can: shoot well, heal, open what is locked. */
 export interface Blend {
   readonly shooting: number
   readonly healing: number
@@ -130,7 +133,7 @@ export function blendOf({ members, own }: TeamDraft): Blend {
     return found ? [found] : []
   })
   return {
-    shooting: models.filter(({ ranged }) => ranged !== null).length,
+    shooting: models.filter(({ av, ranged }) => ranged !== null || av >= SHARP_AV).length,
     healing: models.filter(({ skill }) => skill?.medical).length,
     technical: models.filter(({ skill }) => skill?.technical).length,
   }

@@ -121,7 +121,7 @@ export const PLOTS: Readonly<Record<ObjectiveKind, Plot>> = {
   bringOut: {
     title: 'Nobody stays at',
     brief: 'They hold somebody who would not hurt a fly, and who knows far too much. Bring both home.',
-    win: 'The captive leaves with you and is not out.',
+    win: 'The captive leaves with you, and is not Mostly Dead.',
     loss: 'The hero or the captive is out.',
     targets: ['The cartographer', 'The heiress', 'The minister’s son', 'The witness'],
   },

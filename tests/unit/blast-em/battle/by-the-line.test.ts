@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { distanceUpTo, is } from '../../../../shared/battle/field.ts'
+import { intentionOf } from '../../../../shared/battle/automatic.ts'
+import { distanceUpTo, is, type Filled } from '../../../../shared/battle/field.ts'
 import { isRefusal } from '../../../../shared/problem.ts'
+import { faces } from '../../../../renderer/systems/blast-em/faces/faces.ts'
 import { line } from '../../../../renderer/systems/blast-em/faces/lines.ts'
 import type { TableLine } from '../../../../renderer/table/faces.ts'
 import { plainModel } from '../../../../renderer/systems/blast-em/prints/models.ts'
@@ -11,6 +13,7 @@ import { profileOf, wearing } from '../../../../shared/systems/blast-em/battle/s
 import type { MissionDraft } from '../../../../shared/systems/blast-em/documents/mission.ts'
 import { defenceOf } from '../../../../shared/systems/blast-em/gadgets.ts'
 import { DEFAULT_RULES } from '../../../../shared/systems/blast-em/house-rules.ts'
+import type { Encounter } from '../../../../shared/systems/blast-em/words.ts'
 import {
   begun,
   declaring,
@@ -487,5 +490,416 @@ describe('how a mission ends (lines 5, 39–47)', () => {
     table.does('leave', { models: [table.id('trooper')], way: 'in' })
     table.does('end-turn', { inSight: [], secured: null })
     expect(table.state.ending).toMatchObject({ outcome: 'won', why: 'objective' })
+  })
+})
+
+describe('what was declared from too far away (lines 206, 226, 250)', () => {
+  const thrown = { inSight: true, cover: 'none' as const, near: [], obstacles: 0 }
+  it('does not go off, and is not used up', () => {
+    const table = declaring({ gadgets: { trooper: [{ gadget: 'grenade' }] } })
+    table.by('bad-guys', 'done-declaring', {})
+    const grenade = { attack: 'grenade' as const, target: 'enemy.1', second: null }
+    table.does('declare-blast', { model: table.id('trooper'), ...grenade })
+    table.does('done-declaring', {})
+    table.does('resolve-blast', { attack: 1, ...thrown, inches: 16.5, inside: ['enemy.1'] })
+    expect(table.last('attack-void').why).toBe('out-of-reach')
+    expect(table.model('trooper').carried[0]?.left).toBe(1)
+    expect(table.state.phase).toBe('closing')
+  })
+  it('is known to Muster until one of both has moved', () => {
+    const table = declaring({ enemies: 'securityBot', team: 'hero' })
+    const meant = () => {
+      const state = { ...table.state, automatic: ['bad-guys' as const] }
+      const intention = intentionOf(blastEmPlay, state, 'bad-guys')
+      const { attack } = intention?.fields ?? {}
+      return attack?.kind === 'is' ? attack.value : null
+    }
+    expect(meant()).toBe('gas')
+    const gas = { attack: 'gas' as const, target: table.id('hero'), second: null }
+    table.by('bad-guys', 'declare-blast', { model: 'enemy.1', ...gas })
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    table.by('bad-guys', 'resolve-blast', { attack: 1, ...thrown, inches: 30, inside: [] })
+    table.does('end-turn', { inSight: ['enemy.1'], secured: null })
+    const comes = (isMoving: boolean) => {
+      if (isMoving) went(table, 'hero')
+      table.does('done-moving', {})
+      table.by('bad-guys', 'done-moving', {})
+      return meant()
+    }
+    expect(comes(false)).toBe('standard')
+    next(table)
+    expect(comes(true)).toBe('gas')
+  })
+})
+
+/** What the odds at the table say that may become of a target, each once. */
+function endsTold(table: Table, command: string, chosen: Readonly<Record<string, Filled>>): unknown {
+  const view = blastEmPlay.view(table.state, 'player-1')
+  const told = JSON.stringify(faces.odds?.({ command, side: 'player-1', fields: {} }, chosen, view))
+  return [...new Set([...told.matchAll(/"odds\.(up|unconscious|mostlyDead|out)"/gu)].map(([, end]) => end))]
+}
+
+describe('the odds of a Teacher’s blow (line 55)', () => {
+  const said = (table: Table, target: string): unknown =>
+    endsTold(table, 'declare-hth', { model: table.id('teacher'), targets: [table.id(target)] })
+  it('say unconscious, but of whom others have felled', () => {
+    const table = fighting({ team: 'hero teacher', enemies: 'guard trooper*2', level: 'assist' })
+    expect(said(table, 'their guard')).toEqual(['up', 'unconscious'])
+    const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
+    table.by('bad-guys', 'put-right', { model: table.id('their trooper'), ...falls })
+    expect(said(table, 'their trooper')).toEqual(['mostlyDead', 'out'])
+  })
+})
+
+describe('whoever drags the fallen (lines 260, 357)', () => {
+  const dragging = (team: string, who: string): Table => {
+    const table = fighting({ team, level: 'assist' })
+    const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
+    table.does('put-right', { model: table.id('trooper'), ...falls })
+    const drag = { fallen: table.id('trooper'), inches: 4, within: true, seenBy: [], keepsCover: null }
+    table.does('drag', { model: table.id(who), ...drag })
+    return table
+  }
+  it('may go to ground with them', () => {
+    const table = dragging('hero trooper', 'hero')
+    const [ground] = table.does('go-to-ground', { model: table.id('hero'), behind: null })
+    expect(ground?.deviations).toBeUndefined()
+  })
+  it('may treat them, and a healer who has treated may drag', () => {
+    const table = dragging('hero trooper corpsman', 'corpsman')
+    const care = { patient: table.id('trooper'), within: true, watched: false }
+    table.does('treat', { model: table.id('corpsman'), ...care }, 12, 4, 1)
+    expect(table.last('treated').deviations).toBeUndefined()
+    const other = fighting({ team: 'hero trooper corpsman', level: 'assist' })
+    const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
+    other.does('put-right', { model: other.id('trooper'), ...falls })
+    other.does('treat', { model: other.id('corpsman'), ...care }, 12, 4, 1)
+    const drag = { fallen: other.id('trooper'), inches: 4, within: true, seenBy: [], keepsCover: null }
+    other.does('drag', { model: other.id('corpsman'), ...drag })
+    expect(other.last('dragged').deviations).toBeUndefined()
+  })
+})
+
+describe('a stray shot at whoever is to ground (lines 91, 357)', () => {
+  const hidden = (rules: Given['rules'] = {}): Table =>
+    resolving(
+      { team: 'hero trooper techie', rules },
+      (one) => shoots(one, 'trooper', 'their trooper'),
+      (one) => one.does('go-to-ground', { model: one.id('techie'), behind: null }),
+    )
+  const strikeable = (table: Table): unknown =>
+    blastEmPlay.options(table.state, 'player-1').find(({ command }) => command === 'settle-stray')?.fields
+      .struck
+  it('is asked about: its shelter may stop it', () => {
+    const table = hidden()
+    resolves(table, [1, 8, 1], { near: [table.id('techie')] })
+    expect(table.state.phase).toBe('settling')
+    expect(strikeable(table)).toMatchObject({ of: [table.id('techie')], orNone: true })
+    table.does('settle-stray', { struck: null })
+    expect(table.model('techie').wounds).toBe(2)
+  })
+  it('is stopped always where shelter holds against all', () => {
+    const table = hidden({ groundHolds: 'always' })
+    // Nobody is between for it, so no coin falls.
+    resolves(table, [1, 8], { near: [table.id('techie')] })
+    expect(table.last('stray-flew').heads).toBe(false)
+    expect(strikeable(table)).toMatchObject({ of: [table.id('hero'), 'enemy.2'] })
+  })
+  it('strikes whoever stands, as before', () => {
+    const table = hidden()
+    resolves(table, [1, 8, 1], { near: [table.id('hero')] })
+    expect(table.model('hero').wounds).toBe(3)
+  })
+})
+
+describe('personnel who have fired a Snapshot (line 167)', () => {
+  it('do not run after it', () => {
+    const table = fighting({ enemies: 'personnel guard' })
+    went(table, 'hero', { seenBy: [seen(table, 'their personnel'), seen(table, 'their guard')] })
+    table.does('done-moving', {})
+    const snap = { target: table.id('hero'), cover: 'none' as const }
+    for (const model of ['enemy.1', 'enemy.2']) {
+      table.by('bad-guys', 'snapshot', { model, ...snap }, 1, 8)
+      table.by('bad-guys', 'settle-stray', { struck: null })
+    }
+    const run = { ...stays, how: 'run' as const }
+    expect(table.refuses('move', { model: 'enemy.1', ...run }, 'bad-guys').code).toBe('move/has-acted')
+    table.by('bad-guys', 'move', { model: 'enemy.2', ...run })
+  })
+})
+
+describe('attacks that are left (lines 75, 313)', () => {
+  const fired = (rules: Given['rules'] = {}): Table => {
+    const table = freely({
+      ...{ team: 'hero demo', enemies: 'trooper', level: 'assist', rules },
+      gadgets: { hero: [{ gadget: 'grenade' }] },
+      mission: { things: [thing('desk')] },
+    })
+    const grenade = { attack: 'grenade' as const, thing: 'desk', inSight: true, inches: 4 }
+    for (const who of ['hero', 'demo']) table.does('wreck', { model: table.id(who), ...grenade })
+    for (const who of ['hero', 'demo'])
+      table.does('move', { model: table.id(who), ...stays, reaches: ['enemy.1'] })
+    if (table.state.exchange?.moves === 'team') table.does('done-moving', {})
+    if (table.state.exchange?.moves === 'badGuys') table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+    return table
+  }
+  it('are the blows of whoever has several and only fired before the fight', () => {
+    const table = fired()
+    table.does('declare-hth', { model: table.id('hero'), targets: ['enemy.1'] })
+    expect(table.last('attack-declared').deviations).toBeUndefined()
+    table.does('declare-hth', { model: table.id('demo'), targets: ['enemy.1'] })
+    expect(table.last('attack-declared').deviations?.map(({ code }) => code)).toEqual(['declare/has-acted'])
+  })
+  it('by house rule are none', () => {
+    const table = fired({ attacksLeft: false })
+    table.does('declare-hth', { model: table.id('hero'), targets: ['enemy.1'] })
+    expect(table.last('attack-declared').deviations?.map(({ code }) => code)).toEqual(['declare/has-acted'])
+  })
+})
+
+describe('the next token that cameras see (line 289)', () => {
+  const token = (id: string, holds: Encounter) => ({ id, place: lying(id).place, holds })
+  const camera = { kind: 'automatic' as const, of: ['camera' as const] }
+  const guards = {
+    kind: 'enemies' as const,
+    models: [{ who: { kind: 'badGuy' as const, type: 'guard' as const }, count: 2 }],
+  }
+  it('is a patrol, and no later one where it holds enemies anyway', () => {
+    const tokens = [token('eye', camera), token('one', guards), token('two', { kind: 'nothing' })]
+    const table = begun({ mission: { tokens } })
+    table.does('look', { tokens: ['eye', 'one', 'two'], enemies: [] })
+    const tested = table.events.filter((event) => event.kind === 'token-tested')
+    expect(tested.map(({ found, camera: by }) => [found.kind, by])).toEqual([
+      ['automatic', null],
+      ['enemies', 'enemy.1'],
+      ['nothing', null],
+    ])
+    expect(tested[1]?.found).toEqual(guards)
+  })
+  it('is one for all cameras that are on', () => {
+    const tokens = [
+      token('eye', camera),
+      token('eye2', { kind: 'nothing' }),
+      token('two', { kind: 'nothing' }),
+    ]
+    const garrison = [
+      {
+        id: 'watch',
+        place: lying('watch').place,
+        models: [{ who: { kind: 'automatic' as const, type: 'camera' as const }, count: 2 }],
+      },
+    ]
+    const table = begun({ mission: { tokens: tokens.slice(1), garrison } })
+    table.does('look', { tokens: ['eye2', 'two'], enemies: [] })
+    const tested = table.events.filter((event) => event.kind === 'token-tested')
+    expect(tested.map(({ found }) => found.kind)).toEqual(['enemies', 'nothing'])
+  })
+})
+
+describe('a trauma unit (line 268)', () => {
+  const below = (): Table => {
+    const table = resolving(
+      { enemies: 'guard*2', team: 'hero trooper*2', mission: { traumaUnit: true } },
+      (one) => {
+        shoots(one, 'trooper', 'their guard')
+        shoots(one, 'trooper2', 'their guard')
+      },
+    )
+    // One wound: Mostly Dead, two turns left; the second goes astray.
+    resolves(table, [8, 1])
+    resolves(table, [1, 8])
+    table.does('settle-stray', { struck: null }, 2)
+    return table
+  }
+  it('does not stop the count of whoever is hit again', () => {
+    const table = below()
+    expect(table.model('their guard')).toMatchObject({ fate: 'mostlyDead', turnsLeft: 2, deep: false })
+    table.does('end-turn', { inSight: ['enemy.2'], secured: null })
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+    shoots(table, 'trooper', 'their guard')
+    table.does('done-declaring', {})
+    resolves(table, [8, 1])
+    expect(table.model('their guard')).toMatchObject({ deep: true, turnsLeft: 2 })
+    table.does('end-turn', { inSight: ['enemy.2'], secured: null })
+    expect(table.model('their guard').turnsLeft).toBe(1)
+  })
+  it('needs a healer for those below 0: a medpack is not enough', () => {
+    const table = resolving(
+      {
+        ...{ enemies: 'guard*2', team: 'hero trooper', mission: { traumaUnit: true }, level: 'assist' },
+        gadgets: { hero: [{ gadget: 'medpack', uses: 1 }] },
+      },
+      (one) => shoots(one, 'trooper', 'their guard', { second: one.id('their guard') }),
+    )
+    resolves(table, [8, 1])
+    resolves(table, [8, 1, 3])
+    expect(table.model('their guard')).toMatchObject({ fate: 'mostlyDead', deep: true })
+    const state = {
+      ...table.state,
+      phase: 'free' as const,
+      exchange: null,
+      models: Object.fromEntries(
+        Object.entries(table.state.models).map(([id, model]) => [
+          id,
+          id === 'enemy.1' ? { ...model, side: 'player-1' as const } : model,
+        ]),
+      ),
+    }
+    const offered = blastEmPlay.options(state, 'player-1').map(({ command }) => command)
+    expect(offered).not.toContain('use-medpack')
+  })
+  it('has nobody out in the odds', () => {
+    const table = declaring({ enemies: 'guard', mission: { traumaUnit: true } })
+    const shots = { attack: 'standard', target: 'enemy.1', second: 'enemy.1' }
+    const ends = endsTold(table, 'declare-shot', { model: table.id('trooper'), ...shots })
+    expect(ends).toEqual(['up', 'mostlyDead'])
+  })
+})
+
+describe('whom the team came for (lines 43, 192)', () => {
+  const people = [
+    { ...lying('clerk'), who: { kind: 'team' as const, type: 'tagalong' as const }, joins: true },
+  ]
+  it('comes out safely, and not Mostly Dead', () => {
+    const mission = {
+      mission: 'rescue' as const,
+      objective: { kind: 'bringOut' as const, person: 'clerk' },
+      people,
+    }
+    const table = freely({ mission, level: 'assist' })
+    table.does('meet', { model: table.id('hero'), person: 'clerk', within: true })
+    const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
+    table.does('put-right', { model: 'clerk', ...falls })
+    const all = { models: [table.id('hero'), table.id('trooper'), 'clerk'], way: 'in' }
+    table.does('leave', all)
+    expect(table.last('left').deviations?.map(({ code }) => code)).toEqual(['leave/not-safe'])
+    table.does('end-turn', { inSight: [], secured: null })
+    expect(table.state.ending).toMatchObject({ outcome: 'lost' })
+  })
+})
+
+describe('the numbers of missions', () => {
+  it('count lockers among the locks, and terminals among no locks', () => {
+    const items = [{ ...lying('locker'), locked: true, find: null }]
+    const terminals = [{ ...lying('desk'), does: ['locateObjective' as const], opens: [] }]
+    const table = freely({ team: 'hero techie*2', mission: { items, terminals } })
+    table.does('override', { model: table.id('techie'), lock: 'locker', within: true }, 1, 8)
+    table.does('use-terminal', { model: table.id('techie2'), terminal: 'desk', within: true }, 1, 8)
+    const account = blastEmPlay.account?.of(table.events)
+    expect(
+      account?.figures.filter(({ of }) => of === 'technical').map(({ by, count }) => [by, count]),
+    ).toEqual([
+      ['lock', 1],
+      ['terminal', 1],
+    ])
+    expect(account?.sides[0]?.people.map(({ deeds }) => deeds.opened)).toEqual([undefined, 1, undefined])
+  })
+})
+
+describe('a shelter that was shot away (lines 91, 357)', () => {
+  it('shelters nobody from the next turn on, and whoever has moved on behind another is sheltered', () => {
+    const things = [thing('desk', { breakable: true })]
+    const table = declaring({ team: 'hero trooper techie heavy', mission: { things } }, (one) => {
+      for (const who of ['hero', 'techie']) one.does('go-to-ground', { model: one.id(who), behind: 'desk' })
+      went(one, 'hero', { keepsCover: true })
+    })
+    table.by('bad-guys', 'done-declaring', {})
+    shoots(table, 'heavy', 'desk', { attack: 'heavy' })
+    table.does('done-declaring', {})
+    resolves(table, [])
+    expect(table.state.wrecked).toEqual(['desk'])
+    expect(table.model('techie').toGround).toBe(true)
+    table.does('end-turn', { inSight: ['enemy.1'], secured: null })
+    expect([table.model('techie').toGround, table.model('hero').toGround]).toEqual([false, true])
+  })
+})
+
+describe('whoever has fired at a thing before a fight (lines 274, 357)', () => {
+  it('dives for cover all the same', () => {
+    const tokens = [
+      {
+        id: 'token',
+        place: lying('token').place,
+        holds: {
+          kind: 'enemies' as const,
+          models: [{ who: { kind: 'badGuy' as const, type: 'guard' as const }, count: 1 }],
+        },
+      },
+    ]
+    const table = freely({ team: 'hero heavy', mission: { tokens, things: [thing('desk')] } })
+    const shot = { attack: 'heavy' as const, thing: 'desk', inSight: true, inches: 0 }
+    table.does('wreck', { model: table.id('heavy'), ...shot })
+    table.does('look', { tokens: ['token'], enemies: [] })
+    table.does('go-to-ground', { model: table.id('heavy'), behind: null })
+    expect(table.model('heavy').toGround).toBe(true)
+  })
+})
+
+describe('back-up that comes when its fight is over (line 245)', () => {
+  it('begins another fight, in which personnel may call again', () => {
+    const table = declaring({ enemies: 'personnel*2' })
+    const call = { model: 'enemy.1', inView: true }
+    table.by('bad-guys', 'call-back-up', call)
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    table.does('end-turn', { inSight: [], secured: null })
+    expect(table.last('arrived').origin).toBe('backUp')
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'call-back-up', call)
+    expect(table.last('back-up-called').deviations).toBeUndefined()
+  })
+})
+
+describe('where the fallen are attacked by nobody (line 280)', () => {
+  it('no blast is aimed at them either', () => {
+    const table = fighting({ team: 'hero demo', level: 'assist', rules: { attackTheFallen: false } })
+    const falls = { fate: 'mostlyDead', wounds: 0, turns: 3, reason: 'hit' } as const
+    table.by('bad-guys', 'put-right', { model: 'enemy.1', ...falls })
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+    const [blast] = blastEmPlay
+      .options(table.state, 'player-1')
+      .filter(({ command }) => command === 'declare-blast')
+    expect(blast?.fields.target).toMatchObject({ of: ['enemy.2'] })
+  })
+})
+
+describe('friends in a blast (line 113)', () => {
+  it('are no hits of the team, nor hits on it', () => {
+    const table = declaring({ team: 'hero demo', enemies: 'trooper*2' })
+    table.by('bad-guys', 'done-declaring', {})
+    const grenade = { attack: 'grenade' as const, target: 'enemy.1', second: null }
+    table.does('declare-blast', { model: table.id('demo'), ...grenade })
+    table.does('done-declaring', {})
+    const blast = { inSight: true, inches: 4, cover: 'none' as const, near: [], obstacles: 0 }
+    const inside = ['enemy.1', table.id('hero')]
+    table.does('resolve-blast', { attack: 1, ...blast, inside }, 8, 1, 1)
+    const account = blastEmPlay.account?.of(table.events)
+    const of = (kind: string) => account?.figures.filter((one) => one.of === kind).map(({ count }) => count)
+    expect([of('hits'), of('taken'), of('wounds')]).toEqual([[1], [], [1]])
+    expect(account?.sides[0]?.people.map(({ deeds }) => deeds.hits)).toEqual([undefined, 1])
+  })
+})
+
+describe('somebody of the mission who had come along with a team that is lost (lines 43, 49)', () => {
+  it('stays there, and others may meet them', () => {
+    const people = [
+      { ...lying('clerk'), who: { kind: 'team' as const, type: 'tagalong' as const }, joins: true },
+    ]
+    const table = freely({ players: 2, level: 'assist', mission: { people } })
+    table.does('meet', { model: table.id('hero'), person: 'clerk', within: true })
+    const falls = { fate: 'out', wounds: 0, turns: null, reason: 'hit' } as const
+    table.does('put-right', { model: table.id('hero'), ...falls })
+    expect(table.state).toMatchObject({ lost: ['player-1'], active: 'player-2' })
+    expect(table.state.models.clerk).toMatchObject({ side: null, fate: 'up' })
+    const meets = { model: 'player-2.m1', person: 'clerk', within: true }
+    table.by('player-2', 'meet', meets)
+    expect(table.state.models.clerk?.side).toBe('player-2')
   })
 })

@@ -417,9 +417,12 @@ describe('blasts (lines 113, 206, 248–252)', () => {
   })
   it('a grenade reaches 16 inches, and strays nowhere', () => {
     const table = blast('demo', 'grenade', { team: 'hero demo' })
-    expect(table.refuses('resolve-blast', burst(['enemy.1'], 17)).code).toBe('resolve/too-far')
     table.does('resolve-blast', burst(['enemy.1'], 16), 1, 8)
     expect(table.state.phase).toBe('closing')
+    const far = blast('demo', 'grenade', { team: 'hero demo' })
+    far.does('resolve-blast', burst(['enemy.1'], 17))
+    expect(far.last('attack-void').why).toBe('out-of-reach')
+    expect(far.state.phase).toBe('closing')
   })
   it('a gadget grenade serves once, with the thrower’s own AV', () => {
     const table = blast('trooper', 'grenade', { gadgets: { trooper: [{ gadget: 'grenade' }] } })

@@ -88,6 +88,19 @@ test('treatments of the Mostly Dead and of the wounded are told apart', () => {
   ])
 })
 
+test('below 0 in a trauma unit two dice are to be expected on top, until somebody is up again', () => {
+  const fell: BattleEvent = { kind: 'fell', model: ours, to: 'mostlyDead', turns: 2, deep: true }
+  const treated: BattleEvent = {
+    ...{ kind: 'treated', model: ours, patient: ours, roll: thrown(5, 3, 'd6') },
+    ...{ card: 4, worse: 3, success: true },
+  }
+  const house = state.setup.rules
+  const chance = (deep: boolean) => medicalOdds({ av: 5, cd: 6, dying: true, deep, house })
+  expect(of('medical', [fell, treated, { ...fell, deep: false }, treated])[0]?.expected).toBeCloseTo(
+    chance(true) + chance(false),
+  )
+})
+
 test('a mission that is over counts once, and everybody who went', () => {
   const all = figuresOf(state, events)
   expect(all.filter((one) => one.of === 'missions')).toEqual([

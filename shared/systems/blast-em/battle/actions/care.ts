@@ -150,9 +150,11 @@ function hasPack(state: BattleState, model: ModelState): boolean {
   return mayUse && gadgetAtOf(model, 'medpack') !== null
 }
 
+/** Below 0 no medpack helps, in a trauma unit neither: that is a healer's work there (line 268). */
 function packPatients(state: BattleState, side: Side): readonly ModelState[] {
+  const { medpacksRaise } = rulesOf(state)
   return modelsOf(state, side).filter(
-    (model) => isHurt(state, model) || (model.fate === 'mostlyDead' && rulesOf(state).medpacksRaise),
+    (model) => isHurt(state, model) || (model.fate === 'mostlyDead' && !model.deep && medpacksRaise),
   )
 }
 

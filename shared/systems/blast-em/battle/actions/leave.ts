@@ -1,19 +1,24 @@
 import { one, some } from '../../../../battle/field.ts'
-import { impossible, when } from '../../../../battle/rule.ts'
+import { breaks, impossible, when } from '../../../../battle/rule.ts'
 import { notYours } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
-import { idsOf, isUp, modelsOf } from '../state/look.ts'
-import type { BattleState } from '../state/state.ts'
+import { canBeHurt, idsOf, isUp, modelsOf } from '../state/look.ts'
+import type { BattleState, ModelState } from '../state/state.ts'
 
 function waysOut({ setup: { mission } }: BattleState): string[] {
   return idsOf(mission.ways.filter((way) => way.for.includes('teamOut')))
 }
 
 /** The Mostly Dead are carried out by whoever is up. */
-function whoMayLeave(state: BattleState): string[] {
+function whoMayLeave(state: BattleState): readonly ModelState[] {
   const team = modelsOf(state, state.active)
-  if (!team.some((model) => isUp(model))) return []
-  return idsOf(team.filter(({ fate }) => fate === 'up' || fate === 'mostlyDead'))
+  return team.some(isUp) ? team.filter(canBeHurt) : []
+}
+
+/** Whom the team came for has to come out safely (line 43). */
+function isUnsafe({ setup: { mission } }: BattleState, { id, fate }: ModelState): boolean {
+  const { objective } = mission
+  return objective.kind === 'bringOut' && objective.person === id && fate === 'mostlyDead'
 }
 
 /**
@@ -23,13 +28,22 @@ function whoMayLeave(state: BattleState): string[] {
 export const leave: Rule<'leave'> = {
   phases: ['free', 'closing'],
   offers: (state, side) => {
-    const [ways, team] = [waysOut(state), whoMayLeave(state)]
+    const ways = waysOut(state)
+    const team = idsOf(whoMayLeave(state).filter((model) => !isUnsafe(state, model)))
     if (side !== state.active || ways.length === 0 || team.length === 0) return []
     return [{ models: some(team, { usual: team }), way: one(ways) }]
   },
   check: (state, { side, models, way }) => [
     ...notYours(side, state.active, 192),
-    ...when(models.length === 0 || models.some((id) => !whoMayLeave(state).includes(id)), () =>
+    ...when(
+      whoMayLeave(state).some((model) => models.includes(model.id) && isUnsafe(state, model)),
+      () =>
+        breaks('leave/not-safe', 'Whom you came for is Mostly Dead: treat them before you leave.', {
+          page: 43,
+          path: ['models'],
+        }),
+    ),
+    ...when(models.length === 0 || models.some((id) => !idsOf(whoMayLeave(state)).includes(id)), () =>
       impossible('leave/nobody', 'Choose those of your team who stand at the way out.', {
         page: 192,
         path: ['models'],

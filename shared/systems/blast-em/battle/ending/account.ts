@@ -5,8 +5,8 @@ import { fold } from '../state/evolve.ts'
 import { modelIn, modelsOf, typeNameOf } from '../state/look.ts'
 import type { BattleState, Gadget, ModelState } from '../state/state.ts'
 import { playersOf } from '../documents/setup.ts'
-import { isPlayer, type Player } from '../words.ts'
-import { blowIn, type Blow } from './blows.ts'
+import type { Opening, Player } from '../words.ts'
+import { areFriends, blowIn, type Blow } from './blows.ts'
 import { figuresOf } from './figures.ts'
 import { tagalongPoints, tagalongsSaved } from './objective.ts'
 
@@ -15,7 +15,7 @@ export const DEEDS = ['felled', 'hits', 'treated', 'saved', 'opened', 'found'] a
 export type Deed = (typeof DEEDS)[number]
 
 export const account: AccountPart<BattleEvent> = {
-  version: 6,
+  version: 7,
   kill: 'felled' satisfies Deed,
   of: accountOf,
 }
@@ -94,6 +94,9 @@ function calledIn(state: BattleState, id: string | null): string {
   return name || (typeNameOf(state, model) ?? `${who.kind}.${who.type}`)
 }
 
+/** How a lock is opened: what is pulled open by hand, or blown open, is no deed of that kind (lines 208, 222). */
+const LOCKS: readonly Opening[] = ['check', 'passkey', 'terminal']
+
 /** By the model that did it; an enemy that goes down for good is the deed of whoever struck it last. */
 function deedsIn(
   state: BattleState,
@@ -118,27 +121,18 @@ function deedsIn(
   for (const event of events) {
     const found = blowIn(event)
     if (found) struck.set(found.struck, found.blow)
-    if (event.kind === 'attack-made' && event.hit) count(event.by, 'hits')
-    else if (event.kind === 'fell') {
+    if (event.kind === 'attack-made' && event.hit) {
+      if (!areFriends(state, event.by, event.target)) count(event.by, 'hits')
+    } else if (event.kind === 'fell') {
       const blow = struck.get(event.model)
       if (blow) felledBy.set(event.model, blow)
       const by = event.to === 'mostlyDead' ? null : blow?.by
-      if (areEnemies(state, by, event.model)) count(by, 'felled', event.model)
+      if (by && event.model in state.models && !areFriends(state, by, event.model))
+        count(by, 'felled', event.model)
     } else if (event.kind === 'treated' && event.success)
       count(event.model, event.worse > 0 ? 'saved' : 'treated', event.patient)
-    else if (event.kind === 'checked' && event.success) count(event.model, 'opened')
+    else if (event.kind === 'opened' && LOCKS.includes(event.how)) count(event.model, 'opened')
     else if (event.kind === 'found') count(event.model, 'found')
   }
   return { deeds: all, whom, felledBy }
-}
-
-/** Friendly fire is nobody's deed, nor what blew up. */
-function areEnemies(
-  { models, setup: { rules } }: BattleState,
-  by: string | null | undefined,
-  fallen: string,
-): boolean {
-  const [one, other] = [models[by ?? '']?.side, models[fallen]?.side]
-  if (one === undefined || other === undefined || one === other) return false
-  return rules.teams === 'rivals' || !(isPlayer(one) && isPlayer(other))
 }

@@ -1,4 +1,6 @@
 import type { BattleEvent } from '../documents/events.ts'
+import type { BattleState } from '../state/state.ts'
+import { isPlayer } from '../words.ts'
 
 /** What struck somebody, by whom; what blows up is nobody's. */
 export interface Blow {
@@ -22,4 +24,15 @@ export function blowIn(event: {
 export function lastBlow(events: readonly { readonly kind: string }[], whom: string): Blow | null {
   const last = events.findLast((event) => blowIn(event)?.struck === whom)
   return (last && blowIn(last)?.blow) ?? null
+}
+
+/** Of one side, or of teams that are allies: what strikes them is nobody's deed. */
+export function areFriends(
+  { models, setup: { rules } }: Pick<BattleState, 'models' | 'setup'>,
+  by: string,
+  struck: string,
+): boolean {
+  const [one, other] = [models[by]?.side, models[struck]?.side]
+  if (one === undefined || other === undefined) return false
+  return one === other || (rules.teams === 'allies' && isPlayer(one) && isPlayer(other))
 }

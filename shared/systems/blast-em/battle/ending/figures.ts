@@ -4,7 +4,8 @@ import { medicalOdds, skillOdds } from '../../healing.ts'
 import { skillThrown, type BattleEvent, type EventOf } from '../documents/events.ts'
 import type { BattleState } from '../state/state.ts'
 import type { WhoRef } from '../../words.ts'
-import { isPlayer, type Side } from '../words.ts'
+import { isPlayer } from '../words.ts'
+import { areFriends } from './blows.ts'
 
 /** What is counted over missions, in the order in which it is told. */
 export const FIGURES = [
@@ -26,14 +27,29 @@ interface Counted extends Figure {
 
 /** What a mission comes to in numbers, each beside what was to be expected where that follows from the rules. */
 export function figuresOf(state: BattleState, events: readonly BattleEvent[]): Figure[] {
-  const all = [mission(state), ...events.flatMap((event) => counted(state, event)), ...losses(state)]
+  const deep = new Set<string>()
+  const told = events.flatMap((event) => {
+    const all = counted(state, event, deep)
+    if (event.kind === 'fell' && event.deep) deep.add(event.model)
+    deep.delete(risenIn(event) ?? '')
+    return all
+  })
+  const all = [mission(state), ...told, ...losses(state)]
   return added(FIGURES.flatMap((kind) => all.filter((one) => one.of === kind)))
 }
 
-function counted(state: BattleState, event: BattleEvent): Counted[] {
+/** Who is up again, or lies as the players say. */
+function risenIn(event: BattleEvent): string | null {
+  if (event.kind === 'treated' && event.success) return event.patient
+  if (event.kind === 'medpack-used') return event.patient
+  return event.kind === 'put-right' ? event.model : null
+}
+
+/** `deep`: who lies below 0 in a trauma unit just then (line 268). */
+function counted(state: BattleState, event: BattleEvent, deep: ReadonlySet<string>): Counted[] {
   if (event.kind === 'attack-made') return attack(state, event)
   if (event.kind === 'fell') return felled(state, event)
-  if (event.kind === 'treated') return [treatment(state, event)]
+  if (event.kind === 'treated') return [treatment(state, event, deep.has(event.patient))]
   if (event.kind === 'checked') return [check(state, event)]
   return []
 }
@@ -49,11 +65,14 @@ function mission({ setup, ending }: BattleState): Counted {
   }
 }
 
-/** Hits of the teams and hits on them, by the weapon: among rivals one may be both. What blew up aims at nobody. */
+/**
+ * Hits of the teams and hits on them, by the weapon: among rivals one may be both. What blew up aims at nobody, and nobody
+ * at friends who stand in a blast.
+ */
 function attack(state: BattleState, event: EventOf<'attack-made'>): Counted[] {
   const { by, target, hit, wounds, attacker, defender, with: weapon } = event
   const thrower = state.models[by]
-  if (!thrower || weapon === null) return []
+  if (!thrower || weapon === null || areFriends(state, by, target)) return []
   const ours = isPlayer(thrower.side)
   const { av, cd } = skillThrown(attacker)
   const defence = skillThrown(defender)
@@ -67,15 +86,9 @@ function attack(state: BattleState, event: EventOf<'attack-made'>): Counted[] {
   const dealt: Counted = { of: 'wounds', by: weapon, count: wounds, tries: null, expected: null }
   return [
     ...(ours ? [aimed('hits')] : []),
-    ...(!ours || isRivals(state, thrower.side, target) ? [aimed('taken')] : []),
+    ...(isPlayer(state.models[target]?.side ?? null) ? [aimed('taken')] : []),
     ...(ours && wounds > 0 ? [dealt] : []),
   ]
-}
-
-/** One of a rival team by the other. */
-function isRivals({ models, setup }: BattleState, by: Side | null, target: string): boolean {
-  const side = models[target]?.side ?? null
-  return setup.rules.teams === 'rivals' && isPlayer(by) && isPlayer(side) && by !== side
 }
 
 /** Bad guys that went down for good, by what they were; among rivals the people of their teams too. */
@@ -92,22 +105,29 @@ function felled({ models, setup }: BattleState, { model, to }: EventOf<'fell'>):
 const typeOf = (who: WhoRef): string => (who.kind === 'own' ? 'own' : who.type)
 
 /** Treatments that helped, of the hurt and of the Mostly Dead. */
-function treatment({ setup }: BattleState, { roll, worse, success }: EventOf<'treated'>): Counted {
+function treatment(
+  { setup }: BattleState,
+  { roll, worse, success }: EventOf<'treated'>,
+  deep: boolean,
+): Counted {
   const dying = worse > 0
   return {
     of: 'medical',
     by: dying ? 'dying' : 'hurt',
     count: success ? 1 : 0,
     tries: 1,
-    expected: medicalOdds({ ...skillThrown(roll), dying, house: setup.rules }),
+    expected: medicalOdds({ ...skillThrown(roll), dying, deep, house: setup.rules }),
   }
 }
+
+/** A door's, or a locker's. */
+const isLock = ({ doors, items }: BattleState, on: string): boolean => on in doors || on in items
 
 /** Technical checks that came off, at locks and at all else. */
 function check(state: BattleState, { on, roll, success }: EventOf<'checked'>): Counted {
   return {
     of: 'technical',
-    by: on === 'junk' ? 'junk' : on in state.doors ? 'lock' : 'terminal',
+    by: on === 'junk' ? 'junk' : isLock(state, on) ? 'lock' : 'terminal',
     count: success ? 1 : 0,
     tries: 1,
     expected: skillOdds({ ...skillThrown(roll), house: state.setup.rules }),

@@ -22,7 +22,7 @@ export function isObjectiveMet(state: BattleState, secured: boolean): boolean {
     case 'learn':
       return home.some(({ knows }) => knows)
     case 'bringOut':
-      return home.some(({ id }) => id === objective.person)
+      return home.some(({ id, wounds }) => id === objective.person && wounds > 0)
     case 'fetch':
       return home.some(({ holds }) => holds.includes(objective.item))
     case 'destroy':
@@ -84,13 +84,13 @@ export const isAnybodyLeft = (state: BattleState, side: Side): boolean =>
 const isTeamLeft = (model: ModelState): boolean =>
   isOnTable(model) && model.fate !== 'out' && model.fate !== 'unconscious'
 
-/** Tagalongs that were saved, and what they score (lines 192, R33). */
+/** Tagalongs that were saved, none of them Mostly Dead, and what they score (lines 192, R33). */
 export function tagalongsSaved(state: BattleState): readonly ModelState[] {
   const { tagalongsScored } = state.setup.rules
   return allModels(state).filter(
-    ({ origin, side, fate }) =>
+    ({ origin, side, fate, wounds }) =>
       isPlayer(side) &&
-      (fate === 'up' || fate === 'left') &&
+      (fate === 'up' || (fate === 'left' && wounds > 0)) &&
       (origin === 'found' || (origin === 'person' && tagalongsScored === 'all')),
   )
 }

@@ -46,9 +46,13 @@ export function reachField(strike: Pick<Strike, 'reach'> | null): Field {
   return reach === null ? is(0) : distanceUpTo(reach)
 }
 
+export function isOutOfReach(strike: Pick<Strike, 'reach'> | null, inches: number): boolean {
+  return inches > (strike?.reach ?? Infinity)
+}
+
 export function tooFar(strike: Pick<Strike, 'reach'> | null, inches: number): readonly Hindrance[] {
   const most = strike?.reach ?? Infinity
-  return when(inches > most, () =>
+  return when(isOutOfReach(strike, inches), () =>
     breaks('resolve/too-far', `It is thrown ${most}" at most: measure again.`, {
       page: 206,
       path: ['inches'],
@@ -78,6 +82,12 @@ export function hasShotLeft(state: BattleState, model: ModelState): boolean {
   const { shots, actions, movement } = model.now
   const isFree = movement === 'stand' || wearing(model).upgrades.includes('rapid')
   return rulesOf(state).attacksLeft && shots === 1 && actions === 0 && isFree
+}
+
+/** So are the HTH attacks of whoever has one on each enemy, where it has only fired before the fight (line 313). */
+export function hasBlowsLeft(state: BattleState, model: ModelState): boolean {
+  const { shots, actions } = model.now
+  return rulesOf(state).attacksLeft && shots > 0 && actions === 0 && profileOf(state, model).hth === 'each'
 }
 
 function mostShotsNow(state: BattleState, model: ModelState): number {
@@ -113,7 +123,8 @@ function targets(state: BattleState, side: Side): readonly ModelState[] {
 
 /** A grenade goes off beside whoever is to ground, too (line 357). */
 function blastTargets(state: BattleState, side: Side): string[] {
-  return idsOf(enemiesOf(state, side).filter(canBeHurt))
+  const { attackTheFallen } = rulesOf(state)
+  return idsOf(enemiesOf(state, side).filter(attackTheFallen ? canBeHurt : isUp))
 }
 
 function shooters(state: BattleState, side: Side): readonly ModelState[] {
@@ -170,7 +181,8 @@ export function hthOffers(state: BattleState, side: Side): Fields[] {
   return modelsOf(state, side).flatMap((model) => {
     const foes = foesInReach(state, model)
     const [reached, up] = [idsOf(foes), idsOf(foes.filter(isUp))]
-    if (reached.length === 0 || !mayAttack(state, model) || isSpent(state, model)) return []
+    if (reached.length === 0 || !mayAttack(state, model)) return []
+    if (isSpent(state, model) && !hasBlowsLeft(state, model)) return []
     if (!strikeWith(state, model, 'hth')) return []
     const each: Field = { ...some(reached, { usual: up.length > 0 ? up : reached }), measured: false }
     const isEach = profileOf(state, model).hth === 'each'

@@ -15,13 +15,27 @@ import type { Attack } from '../documents/events.ts'
 import { cannotAct, notYours } from '../rules/against.ts'
 import type { Log, Rule } from '../rules/rule.ts'
 import { idsOf, modelIn, profileOf } from '../state/look.ts'
-import type { BattleState } from '../state/state.ts'
+import type { BattleState, ModelState } from '../state/state.ts'
 import type { Side } from '../words.ts'
-import { blastOffers, hasShotLeft, hthOffers, isAim, isSpent, isThere, shotOffers } from './aims.ts'
+import {
+  blastOffers,
+  hasBlowsLeft,
+  hasShotLeft,
+  hthOffers,
+  isAim,
+  isSpent,
+  isThere,
+  shotOffers,
+} from './aims.ts'
 
 /** Declaration of every attack, before any is rolled; nothing can be changed after (line 276). */
 
-function against(state: BattleState, side: Side, id: string): readonly Hindrance[] {
+function against(
+  state: BattleState,
+  side: Side,
+  id: string,
+  hasSomeLeft: (state: BattleState, model: ModelState) => boolean,
+): readonly Hindrance[] {
   const model = modelIn(state, id)
   return [
     ...when(!declarers(state).includes(side), () =>
@@ -61,7 +75,7 @@ function against(state: BattleState, side: Side, id: string): readonly Hindrance
         path: ['model'],
       }),
     ),
-    ...when(model !== null && isSpent(state, model) && !hasShotLeft(state, model), () =>
+    ...when(model !== null && isSpent(state, model) && !hasSomeLeft(state, model), () =>
       breaks('declare/has-acted', 'It has acted this turn: choose another.', { page: 313, path: ['model'] }),
     ),
   ]
@@ -82,7 +96,7 @@ function againstShot(
   const model = modelIn(state, id)
   const aims = second === null ? [target] : [target, second]
   return [
-    ...against(state, side, id),
+    ...against(state, side, id, hasShotLeft),
     ...when(model !== null && isInHth(state, model), () =>
       breaks('declare/in-hth', 'It is in HTH and does not shoot: declare HTH, or choose another.', {
         page: 284,
@@ -183,7 +197,7 @@ function hthRule(secret: boolean): Rule<'declare-hth' | 'plan-hth'> {
       const reached = model ? idsOf(foesInReach(state, model)) : []
       const isEach = model !== null && profileOf(state, model).hth === 'each'
       return [
-        ...against(state, side, id),
+        ...against(state, side, id, hasBlowsLeft),
         ...when(
           at.length === 0 ||
             at.some((target) => modelIn(state, target)?.side === side || !isThere(state, target)),

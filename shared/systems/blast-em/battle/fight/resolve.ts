@@ -1,5 +1,15 @@
-import { band, is, some, wholeFrom, yesNo, type Field, type Fields } from '../../../../battle/field.ts'
+import {
+  band,
+  distanceUpTo,
+  is,
+  some,
+  wholeFrom,
+  yesNo,
+  type Field,
+  type Fields,
+} from '../../../../battle/field.ts'
 import { impossible, when, type Hindrance } from '../../../../battle/rule.ts'
+import { ACROSS } from '../../data/shooting.ts'
 import type { Strike } from '../../gadgets.ts'
 import { attackModifier, type Shot } from '../../shooting.ts'
 import { COVERS, type Cover } from '../../words.ts'
@@ -10,7 +20,7 @@ import { dicersOf, modelIn, rulesOf, wearing } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
 import type { Side } from '../words.ts'
 import { carryOn } from '../course/flow.ts'
-import { bursts, reachField, tooFar } from './aims.ts'
+import { bursts, isOutOfReach } from './aims.ts'
 import { flyOn, hitThing, onTable, thingsOf, wrecks } from './stray.ts'
 import { attackAll, attackOn, strikeWith, throwAttack } from '../course/throws.ts'
 
@@ -121,6 +131,11 @@ function leaveOut(log: Log, { id, by, target }: Attack): void {
   log.emit({ kind: 'attack-void', attack: id, why: isHidden ? 'to-ground' : 'not-seen', by, target })
 }
 
+/** Farther away than anybody throws it, or strikes. */
+function fallShort(log: Log, { id, by, target }: Attack): void {
+  log.emit({ kind: 'attack-void', attack: id, why: 'out-of-reach', by, target })
+}
+
 interface Seen {
   readonly side: Side
   readonly cover: Cover
@@ -160,7 +175,8 @@ function blastFields(state: BattleState, attack: Attack): Fields {
   return {
     attack: is(attack.id),
     inSight: needsSight ? yesNo : is(true),
-    inches: reachField(strikeOf(state, attack)),
+    // Measured now: what was declared from too far away comes to nothing (line 206).
+    inches: (strikeOf(state, attack)?.reach ?? null) === null ? is(0) : distanceUpTo(ACROSS),
     ...(weighs(state) && !isThing(state, attack.target) ? between(state, attack) : NOTHING_BETWEEN),
     inside: some(inside, { usual: inside.filter((id) => id === attack.target) }),
   }
@@ -173,16 +189,14 @@ export const resolveBlast: Rule<'resolve-blast'> = {
     const attack = turnOf(state, side, 'blast')
     return attack ? [blastFields(state, attack)] : []
   },
-  check: (state, command) => [
-    ...against(state, command.side, command.attack),
-    ...tooFar(strikeOf(state, nextAttack(state)), command.inches),
-  ],
+  check: (state, command) => against(state, command.side, command.attack),
   resolve: (log, command) => {
     const attack = nextAttack(log.state)
     if (!attack) return
     const shooter = modelIn(log.state, attack.by)
     const strike = shooter && strikeWith(log.state, shooter, attack.attack)
     if (!shooter || !strike || !command.inSight) leaveOut(log, attack)
+    else if (isOutOfReach(strike, command.inches)) fallShort(log, attack)
     else burst(log, attack, shooter, strike, command)
     log.emit({ kind: 'attack-resolved', attack: attack.id })
     carryOn(log)
@@ -233,10 +247,7 @@ export const resolveHth: Rule<'resolve-hth'> = {
       const attacker = throwAttack(log, fighter, strike, { add: 0, reasons: [] })
       const { weapon } = strike
       attackOn(log, target, { attack: attack.id, by: fighter.id, with: 'hth', attacker, weapon, side })
-    } else {
-      const { id, by, target: missed } = attack
-      log.emit({ kind: 'attack-void', attack: id, why: 'out-of-reach', by, target: missed })
-    }
+    } else fallShort(log, attack)
     log.emit({ kind: 'attack-resolved', attack: attack.id })
     carryOn(log)
   },

@@ -2,7 +2,7 @@ import { is, some, type Field } from '../../../../battle/field.ts'
 import { notYours } from '../rules/against.ts'
 import type { Log, Rule } from '../rules/rule.ts'
 import { allModels, canBeHurt, dicersOf, idsOf, isCamera, modelIn, rulesOf } from '../state/look.ts'
-import type { BattleState } from '../state/state.ts'
+import type { BattleState, ModelState, Stray } from '../state/state.ts'
 import type { AttackKind, Weapon } from '../../words.ts'
 import type { Side } from '../words.ts'
 import { carryOn } from '../course/flow.ts'
@@ -26,12 +26,37 @@ interface Missed {
 export function flyOn(log: Log, { by, with: kind, side, near, target }: Missed): void {
   const between = near.filter((id) => {
     const model = modelIn(log.state, id)
-    return model !== null && canBeHurt(model)
+    return model !== null && canBeHurt(model) && shelterOf(log.state, model, { by, with: kind }) !== 'holds'
   })
   const heads = between.length > 0 && flip(log, side, by)
   log.emit({ kind: 'stray-flew', by, heads, with: kind, among: heads ? between : [], missed: target })
   const [only, ...others] = heads ? between : []
-  if (only !== undefined && others.length === 0) settle(log, only, side)
+  const { stray } = log.state
+  if (stray && only !== undefined && others.length === 0 && !mayHide(log.state, stray))
+    settle(log, only, side)
+}
+
+/**
+ * What a shot that strayed finds of somebody: shots do not reach whoever is to ground from where its shelter hides it, by
+ * house rule from nowhere; what bursts does (line 357, R22).
+ */
+function shelterOf(
+  state: BattleState,
+  { toGround }: ModelState,
+  { by, with: kind }: Pick<Stray, 'by' | 'with'>,
+): 'none' | 'mayHold' | 'holds' {
+  const shooter = modelIn(state, by)
+  const strike = shooter && strikeFlown(state, shooter, kind)
+  if (!toGround || (strike && strike.radius !== null)) return 'none'
+  return rulesOf(state).groundHolds === 'always' ? 'holds' : 'mayHold'
+}
+
+/** The players have to look whether a shelter stops it. */
+function mayHide(state: BattleState, stray: Stray): boolean {
+  return stray.among.some((id) => {
+    const model = modelIn(state, id)
+    return model !== null && shelterOf(state, model, stray) !== 'none'
+  })
 }
 
 /** What it strikes is hit without a roll, or by house rule attacked at 0 (R14). */
@@ -94,10 +119,16 @@ function answers(state: BattleState): Side | null {
 /** What may be struck: the models between, or whatever lies behind what was missed. */
 function strikeable(state: BattleState): Field {
   const { stray } = state
-  const of = stray?.heads
+  if (!stray) return is(null)
+  const open = onTable(state).filter((id) => {
+    const model = modelIn(state, id)
+    return model !== null && shelterOf(state, model, stray) !== 'holds'
+  })
+  const of = stray.heads
     ? stray.among
-    : [...onTable(state), ...thingsOf(state)].filter((id) => id !== stray?.by && id !== stray?.missed)
-  return of.length === 0 ? is(null) : { kind: 'one', of, orNone: stray?.heads !== true, measured: true }
+    : [...open, ...thingsOf(state)].filter((id) => id !== stray.by && id !== stray.missed)
+  const orNone = !stray.heads || mayHide(state, stray)
+  return of.length === 0 ? is(null) : { kind: 'one', of, orNone, measured: true }
 }
 
 /** The players look what is nearest, or behind the target (line 91). */

@@ -111,7 +111,7 @@ function aimed(look: Look, commands: readonly CommandKind[]): Offer | null {
     if (!commands.includes(offer.command)) continue
     const { target, targets } = offer.fields
     if (target?.kind === 'one') {
-      const at = weakest(look, target.of)
+      const at = weakest(look, worthIt(look, offer, target.of))
       if (at !== null) return intend<BlastEm>(offer, { target: at, second: twice(look, offer) ? at : null })
     }
     if (targets?.kind === 'some') {
@@ -123,6 +123,19 @@ function aimed(look: Look, commands: readonly CommandKind[]): Offer | null {
     if (blow) return blow
   }
   return null
+}
+
+/** Not those whom it has found out of sight or out of reach (lines 71, 206). */
+function worthIt(look: Look, offer: Offer, ids: readonly string[]): readonly string[] {
+  const { attack } = offer.fields
+  const vain = modelOf(look, offer)?.vain ?? []
+  const { gas, grenadesNeedSight } = look.view.rules
+  const weapon = attack?.kind === 'is' ? attack.value : null
+  const isThrown = weapon === 'grenade' || (weapon === 'gas' && gas === 'grenade')
+  const isAimed = !isThrown || grenadesNeedSight
+  return ids.filter(
+    (id) => !vain.some(({ at, why }) => at === id && (why === 'out-of-reach' ? isThrown : isAimed)),
+  )
 }
 
 /** Of the blows that one model may strike, the one at the weakest. */

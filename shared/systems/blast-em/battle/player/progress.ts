@@ -50,7 +50,7 @@ export function isDone({ view: { mission, models, wrecked }, side }: Seen): bool
     case 'learn':
       return own.some(({ knows }) => knows)
     case 'bringOut':
-      return own.some(({ id }) => id === objective.person)
+      return own.some(({ id, fate }) => id === objective.person && fate === 'up')
     case 'fetch':
       return own.some(({ holds }) => holds.includes(objective.item))
     case 'destroy':

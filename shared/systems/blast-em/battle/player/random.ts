@@ -1,4 +1,5 @@
 import { offerAtRandom } from '../../../../battle/at-random.ts'
+import { GRENADE_INCHES } from '../../data/shooting.ts'
 import type { Dice } from '../../../../dice/source.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import { loop } from '../decide.ts'
@@ -48,12 +49,14 @@ export function playAtRandom(state: BattleState, chance: Pick<Dice, 'pick'>): Co
   return sensible(commandSchema.parse(filled), offer, chance)
 }
 
-/** As many obstacles as there are numbers would leave nobody to hit, and most see what they shoot at. */
+/** As many obstacles and inches as there are would leave nobody to hit, and most see what they shoot at. */
 function sensible(command: Command, { fields }: OfferOf<BlastEm>, chance: Pick<Dice, 'pick'>): Command {
   if (command.kind !== 'resolve-shot' && command.kind !== 'resolve-blast') return command
+  const isNear = command.kind === 'resolve-blast' && chance.pick(4) > 0
   const mayBeSeen = fields.inSight?.kind !== 'is' || fields.inSight.value === true
   return {
     ...command,
+    ...(isNear && { inches: Math.min(command.inches, GRENADE_INCHES) }),
     inSight: command.inSight || (mayBeSeen && chance.pick(4) > 0),
     obstacles: command.obstacles > 2 ? 0 : command.obstacles,
   }

@@ -10,7 +10,7 @@ import {
   modelChanged,
   nowChanged,
 } from './change.ts'
-import { modelIn, profileOf, rulesOf } from './look.ts'
+import { hasTurn, modelIn, profileOf, rulesOf } from './look.ts'
 import { carriedAnew, newModel } from './open.ts'
 import { isPlayer, type Fate } from '../words.ts'
 import { FRESH_TURN, type BattleState, type ModelState } from './state.ts'
@@ -61,10 +61,11 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
     case 'moved':
       return moved(state, event)
     case 'went-to-ground':
-      return modelChanged(state, event.model, { toGround: true })
+      return modelChanged(state, event.model, { toGround: true, behind: event.behind })
     case 'dragged': {
-      const dragger = nowChanged(state, event.model, { fired: true, drags: true })
-      return disengaged(moved(dragger, { ...event, how: 'move', reaches: [] }), event.fallen)
+      const dragger = nowChanged(state, event.model, { drags: true })
+      const dragged = moved(dragger, { ...event, how: 'move', reaches: [] })
+      return triedAnew(disengaged(dragged, event.fallen), event.fallen)
     }
     case 'acted':
       return acted(state, event.model)
@@ -95,7 +96,12 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
     case 'left':
       return event.models.reduce(
         (all, id) =>
-          modelChanged(disengaged(all, id), id, { fate: 'left', toGround: false, turnsLeft: null }),
+          modelChanged(disengaged(all, id), id, {
+            fate: 'left',
+            toGround: false,
+            behind: null,
+            turnsLeft: null,
+          }),
         state,
       )
     case 'treated':
@@ -103,7 +109,11 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
     case 'medpack-used':
       return raised(used(state, event.model, event.gadget), event.patient, event.wounds)
     case 'drugs-taken': {
-      const drugs = rulesOf(state).drugsFrom === 'thisTurn' ? DRUG_TURNS : DRUG_TURNS + 1
+      const model = modelIn(state, event.model)
+      // Turns of others count none: taken in one of theirs, that is the first all the same (line 232).
+      const own = model === null || hasTurn(model, state.active) ? 1 : 0
+      const later = rulesOf(state).drugsFrom === 'thisTurn' ? DRUG_TURNS - 1 : DRUG_TURNS
+      const drugs = later + own
       return modelChanged(used(state, event.model, event.gadget), event.model, { drugs, drugsTaken: true })
     }
     case 'passkey-used':
@@ -129,14 +139,21 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
       })
     }
     case 'fell':
-      return modelChanged(lying(state, event.model, event.to), event.model, ({ wounds }) => ({
-        fate: event.to,
-        wounds: event.to === 'mostlyDead' ? 0 : wounds,
-        turnsLeft: event.turns,
-        fell: state.turn,
-        deep: event.deep,
-        toGround: false,
-      }))
+      return modelChanged(
+        lying(state, event.model, event.to),
+        event.model,
+        ({ wounds, fate, fell, deep, worse }) => ({
+          fate: event.to,
+          wounds: event.to === 'mostlyDead' ? 0 : wounds,
+          turnsLeft: event.turns,
+          // Whoever lies already goes on counting (line 260); below 0 the die for all healers is another (line 268).
+          fell: fate === 'mostlyDead' ? fell : state.turn,
+          deep: event.deep,
+          worse: event.deep === deep ? worse : null,
+          toGround: false,
+          behind: null,
+        }),
+      )
     case 'recorded':
       return everyModel(state, ({ id, side }) =>
         isPlayer(side) ? { fate: event.out.includes(id) ? 'out' : 'left' } : null,
@@ -173,10 +190,7 @@ function lying(state: BattleState, id: string, fate: Fate): BattleState {
 function arrived(state: BattleState, { models, side, origin, from }: EventOf<'arrived'>): BattleState {
   const added = models.map((one) => newModel(state.setup, { ...one, side, origin, from }))
   const waves = origin === 'wave' && from !== null ? [...state.waves, from] : state.waves
-  const backUp =
-    origin === 'backUp'
-      ? state.backUp.map((one) => (one.player === state.active ? { ...one, arrives: false } : one))
-      : state.backUp
+  const backUp = origin === 'backUp' ? backUpCame(state) : state.backUp
   return {
     ...state,
     waves,
@@ -185,18 +199,36 @@ function arrived(state: BattleState, { models, side, origin, from }: EventOf<'ar
   }
 }
 
+/** Into the fight it was called in, which has had its call; where that is over, the fight that it begins is another (line 245). */
+function backUpCame({ backUp, active, fighting }: BattleState): BattleState['backUp'] {
+  const goesOn = active !== null && fighting.some((both) => both.includes(active))
+  return backUp.flatMap((one) => {
+    if (one.player !== active) return [one]
+    return goesOn ? [{ ...one, arrives: false }] : []
+  })
+}
+
 type Way = Pick<EventOf<'moved'>, 'model' | 'how' | 'seenBy' | 'reaches' | 'keepsCover'>
 
 function moved(state: BattleState, event: Way): BattleState {
   const { model: id, how, seenBy, reaches, keepsCover } = event
-  const went = modelChanged(engaged(state, id, reaches), id, ({ now, toGround }) => ({
+  const went = modelChanged(triedAnew(engaged(state, id, reaches), id), id, ({ now, toGround }) => ({
     toGround: toGround && keepsCover,
+    behind: null,
     now: { ...now, moved: true, movement: how, open: !keepsCover },
   }))
   const { exchange } = went
   if (!exchange) return went
   const views = seenBy.map((view) => ({ ...view, at: id, intervening: 0 }))
   return exchangeChanged(went, { views: [...exchange.views, ...views] })
+}
+
+/** From where it stands now it may see and reach others, and others it. */
+function triedAnew(state: BattleState, id: string): BattleState {
+  return everyModel(state, (model) => {
+    const vain = model.id === id ? [] : model.vain.filter(({ at }) => at !== id)
+    return vain.length === model.vain.length ? null : { vain }
+  })
 }
 
 function given(state: BattleState, id: string, carried: Parameters<typeof carriedAnew>[0]): BattleState {

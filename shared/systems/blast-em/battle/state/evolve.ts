@@ -7,7 +7,7 @@ import type { BattleEvent, EventOf } from '../documents/events.ts'
 import { BAD_GUYS_SIDE } from '../words.ts'
 import { everyModel, exchangeChanged, modelChanged, nowChanged } from './change.ts'
 import { ammunitionUsed, evolveModels } from './evolve-models.ts'
-import { hasTurn, isOnTable, otherKind, previousPlayer, rulesOf } from './look.ts'
+import { hasTurn, isOnTable, isWatchingCamera, otherKind, previousPlayer, rulesOf } from './look.ts'
 import { opened } from './open.ts'
 import { FRESH_TURN, type BattleState, type Exchange, type TokenState } from './state.ts'
 
@@ -57,7 +57,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'side-moved':
       return sideMoved(state, event)
     case 'opened':
-      return thingOpened(state, event)
+      return seenAnew(thingOpened(state, event))
     case 'security-shut-down':
       return { ...state, secured: true }
     case 'surprise-agreed':
@@ -80,7 +80,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'blast-opened':
       return state
     case 'attack-void':
-      return state
+      return attackVoid(state, event)
     case 'attack-resolved':
       return attackResolved(state, event)
     case 'stray-flew':
@@ -88,13 +88,13 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'stray-settled':
       return sufferedMore({ ...state, stray: null }, event.struck, event.by, event.wounds)
     case 'wrecked':
-      return { ...state, wrecked: [...state.wrecked, event.thing] }
+      return seenAnew({ ...state, wrecked: [...state.wrecked, event.thing] })
     case 'blew-up':
       return { ...state, explosions: [...state.explosions, event.thing] }
     case 'explosion-settled':
       return { ...state, explosions: state.explosions.filter((one) => one !== event.thing) }
     case 'thing-put-right':
-      return thingPutRight(state, event)
+      return seenAnew(thingPutRight(state, event))
     case HANDED_OVER:
       return led(handedOver(state, event))
     case 'noted':
@@ -155,8 +155,11 @@ function tokenTested(state: BattleState, event: EventOf<'token-tested'>): Battle
   if (!before) return state
   const after = { ...before, spent: !stays, tested: state.turn }
   const tested = { ...state, tokens: { ...state.tokens, [token]: after } }
-  // A camera raises the alarm once (line 289).
-  const alarmed = camera === null ? tested : modelChanged(tested, camera, { knows: true })
+  // A camera raises the alarm once; what one sees the others see too (line 289).
+  const alarmed =
+    camera === null
+      ? tested
+      : everyModel(tested, (model) => (isWatchingCamera(state, model) ? { knows: true } : null))
   if (found.kind !== 'find') return alarmed
   const item = { name: '', locked: false, find: before.find, opened: false, takenBy: null }
   return { ...alarmed, items: { ...alarmed.items, [token]: item } }
@@ -172,14 +175,14 @@ function turnBegun(state: BattleState, { side, leader }: EventOf<'turn-begun'>):
 }
 
 function turnEnded(state: BattleState, { side }: EventOf<'turn-ended'>): BattleState {
-  return everyModel({ ...state, exchange: null }, (model) =>
-    hasTurn(model, side)
-      ? {
-          drugs: Math.max(0, model.drugs - 1),
-          stunned: model.stunned === 'now' ? null : model.stunned,
-        }
-      : null,
-  )
+  return everyModel({ ...state, exchange: null }, (model) => ({
+    ...(hasTurn(model, side) && {
+      drugs: Math.max(0, model.drugs - 1),
+      stunned: model.stunned === 'now' ? null : model.stunned,
+    }),
+    // A shelter that was shot away shelters nobody any more (lines 91, 357).
+    ...(model.behind !== null && state.wrecked.includes(model.behind) && { toGround: false, behind: null }),
+  }))
 }
 
 function fightBegun(state: BattleState, event: EventOf<'fight-begun'>): BattleState {
@@ -195,15 +198,16 @@ function foughtBy({ side, against }: EventOf<'fight-begun' | 'fight-joined'>): B
   return against.map((other) => [side, other] as const)
 }
 
-/** Its people are out of the mission, and nobody fights them any more. */
-/** Whoever is left of it goes; who is out stays so, for the roll of the fallen. */
+/**
+ * Nobody fights its people any more. Whoever is left of them goes, but who is out stays so, for the roll of the fallen;
+ * and somebody of the mission who had come along stays there, to be met by others.
+ */
 function teamLost(state: BattleState, { side }: EventOf<'team-lost'>): BattleState {
   const fighting = state.fighting.filter((both) => !both.includes(side))
-  return everyModel({ ...state, lost: [...state.lost, side], fighting }, (model) =>
-    model.side === side && isOnTable(model) && model.fate !== 'out'
-      ? { fate: 'gone', turnsLeft: null }
-      : null,
-  )
+  return everyModel({ ...state, lost: [...state.lost, side], fighting }, (model) => {
+    if (model.side !== side || !isOnTable(model) || model.fate === 'out') return null
+    return model.origin === 'person' ? { side: null } : { fate: 'gone', turnsLeft: null }
+  })
 }
 
 /** Who speaks for the bad guys, once that has changed (line 309, R10). */
@@ -285,10 +289,26 @@ function sufferedMore(state: BattleState, target: string | null, by: string, wou
   return canSuffer ? { ...state, suffered: [...state.suffered, { target, by, wounds }] } : state
 }
 
+/** What hid somebody may be open now. */
+function seenAnew(state: BattleState): BattleState {
+  return everyModel(state, ({ vain }) =>
+    vain.length > 0 ? { vain: vain.filter(({ why }) => why === 'out-of-reach') } : null,
+  )
+}
+
+/** Nothing was fired or thrown: it uses nothing up, and whoever meant to knows better until one of both has moved. */
+function attackVoid(state: BattleState, { attack, why, by, target }: EventOf<'attack-void'>): BattleState {
+  const over = exchangeChanged(state, { resolved: [...(state.exchange?.resolved ?? []), attack] })
+  if (by === undefined || target === undefined) return over
+  return modelChanged(over, by, ({ vain }) => ({
+    vain: [...vain.filter(({ at }) => at !== target), { at: target, why }],
+  }))
+}
+
 function attackResolved(state: BattleState, { attack }: EventOf<'attack-resolved'>): BattleState {
   const { exchange } = state
   const made = exchange?.attacks.find(({ id }) => id === attack)
-  if (!exchange || !made) return state
+  if (!exchange || !made || exchange.resolved.includes(attack)) return state
   const resolved = exchangeChanged(state, { resolved: [...exchange.resolved, attack] })
   return modelChanged(resolved, made.by, (model) => ammunitionUsed(model, made.attack))
 }

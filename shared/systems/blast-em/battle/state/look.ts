@@ -126,6 +126,11 @@ export function isCamera({ who }: { readonly who: WhoRef }): boolean {
   return who.kind === 'automatic' && who.type === 'camera'
 }
 
+/** A camera that is on and has not called anybody yet (line 289). */
+export function isWatchingCamera(state: BattleState, model: ModelState): boolean {
+  return isCamera(model) && isUp(model) && !model.knows && !isShutDown(state, model)
+}
+
 /**
  * Those whom the models of a side fight in this turn, or may come upon; a camera neither fights nor is fought (line 289).
  */

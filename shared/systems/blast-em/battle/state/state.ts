@@ -96,8 +96,12 @@ export interface ModelState {
   /** Loses its next turn, or this one (R19). */
   readonly stunned: 'next' | 'now' | null
   readonly toGround: boolean
+  /** What it went to ground behind, as long as it has not moved on behind it; null where that has no name. */
+  readonly behind: string | null
   /** Enemies in HTH reach (line 75). */
   readonly reaches: readonly string[]
+  /** At whom its last attack came to nothing, and why; forgotten once one of both has moved. */
+  readonly vain: readonly Vain[]
   readonly carried: readonly Gadget[]
   /** Turns of combat drugs that are left, this one counted. */
   readonly drugs: number
@@ -111,6 +115,11 @@ export interface ModelState {
   /** Items that it has taken. */
   readonly holds: readonly string[]
   readonly now: TurnOfModel
+}
+
+export interface Vain {
+  readonly at: string
+  readonly why: 'not-seen' | 'to-ground' | 'out-of-reach'
 }
 
 export interface Used {

@@ -4,16 +4,7 @@ import type { Encounter } from '../../words.ts'
 import { notYours } from '../rules/against.ts'
 import type { Log, Rule } from '../rules/rule.ts'
 import { filling, patrolOf } from '../setup/tokens.ts'
-import {
-  idsOf,
-  isCamera,
-  isShutDown,
-  isUp,
-  modelsOf,
-  rulesOf,
-  tokensLeft,
-  unfoughtEnemies,
-} from '../state/look.ts'
+import { idsOf, isWatchingCamera, modelsOf, rulesOf, tokensLeft, unfoughtEnemies } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { BAD_GUYS_SIDE, type Side } from '../words.ts'
 import { arrive, goOn, meetEnemies } from '../course/flow.ts'
@@ -68,15 +59,16 @@ function sidesOfModels(state: BattleState, ids: readonly string[]): Side[] {
 }
 
 /**
- * A test turns a token over. Where nothing is in it yet it stays and may hold another thing next time; while a camera
- * watches, whatever else it holds is a patrol. Source: lines 288–289, 325; R32.
+ * A test turns a token over. Where nothing is in it yet it stays and may hold another thing next time. The next one that
+ * a camera sees turned over is a patrol, whatever it holds: enemies are one. Source: lines 288–289, 325; R32.
  */
 function testToken(log: Log, token: string): void {
   const { state } = log
   const holds = state.tokens[token]?.holds
   if (!holds) return
-  const camera = holds.kind === 'enemies' ? null : watchingCamera(state)
-  const found: Encounter = camera === null ? holds : patrolOf(state.setup.mission)
+  const camera = watchingCamera(state)
+  const isPatrol = holds.kind === 'enemies' || camera === null
+  const found: Encounter = isPatrol ? holds : patrolOf(state.setup.mission)
   const stays =
     found.kind === 'notYet' || (found.kind === 'nothing' && rulesOf(state).emptyTokens === 'stays')
   log.emit({ kind: 'token-tested', token, found, stays, camera })
@@ -98,11 +90,8 @@ function comeToLight(log: Log, token: string, found: Encounter): void {
   if (type === 'gun' && !log.state.secured) meetEnemies(log, [BAD_GUYS_SIDE])
 }
 
-/** A camera that is on and has not called anybody yet. */
 function watchingCamera(state: BattleState): string | null {
   if (rulesOf(state).cameras !== 'patrol') return null
-  const camera = modelsOf(state, BAD_GUYS_SIDE).find(
-    (model) => isCamera(model) && isUp(model) && !model.knows && !isShutDown(state, model),
-  )
+  const camera = modelsOf(state, BAD_GUYS_SIDE).find((model) => isWatchingCamera(state, model))
   return camera?.id ?? null
 }

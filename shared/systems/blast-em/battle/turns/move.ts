@@ -9,12 +9,21 @@ import {
   type Fields,
 } from '../../../../battle/field.ts'
 import { breaks, when } from '../../../../battle/rule.ts'
+import { ACROSS } from '../../data/shooting.ts'
 import { inchesOf } from '../../profiles.ts'
 import type { CommandOf } from '../documents/commands.ts'
-import { enemiesInReach, hasDeclared, isInHth, isOutOfBreath, mayMove, moversNow } from '../course/who.ts'
+import {
+  enemiesInReach,
+  hasDeclared,
+  hasDeclaredAttack,
+  isInHth,
+  isOutOfBreath,
+  mayMove,
+  moversNow,
+} from '../course/who.ts'
 import { judge } from '../course/judge.ts'
 import { attackOn, strikeWith, throwAttack } from '../course/throws.ts'
-import { actionsOf, cannotAct, hasAction, noAction, notWithin, notYours, WITHIN } from '../rules/against.ts'
+import { actionsOf, cannotAct, notWithin, notYours, WITHIN } from '../rules/against.ts'
 import type { Log, Rule } from '../rules/rule.ts'
 import {
   canAct,
@@ -34,9 +43,6 @@ import type { BattleState, ModelState } from '../state/state.ts'
 import type { Side } from '../words.ts'
 import { carryOn, goOn, meetEnemies, stopMoving } from '../course/flow.ts'
 import { someOf } from './look.ts'
-
-/** Inches between two models that may have a line, across any table. */
-const ACROSS = 240
 
 function upEnemies(state: BattleState, side: Side): string[] {
   return idsOf(enemiesOf(state, side).filter(isUp))
@@ -107,7 +113,8 @@ export const move: Rule<'move'> = {
 
 /** An ordinary person who runs does nothing else that turn, before it or after (line 167, R8). */
 function isBusy(state: BattleState, model: ModelState | null): boolean {
-  return model !== null && hasTrait(state, model, 'ordinary') && actionsOf(model) > 0
+  if (model === null || !hasTrait(state, model, 'ordinary')) return false
+  return actionsOf(model) > 0 || model.now.snapped
 }
 
 /** Whoever is still up once it has left HTH goes. */
@@ -187,7 +194,7 @@ export const goToGround: Rule<'go-to-ground'> = {
     const model = modelIn(state, id)
     return [
       ...cannotAct(state, side, id),
-      ...when(model?.now.fired ?? false, () =>
+      ...when(hasDeclaredAttack(state, id), () =>
         breaks('ground/has-attacked', 'It has declared an attack: it stays up this turn.', {
           page: 357,
           path: ['model'],
@@ -214,7 +221,7 @@ function mayTakeCover(state: BattleState, side: Side): boolean {
 function canHide(state: BattleState, model: ModelState): boolean {
   return (
     !model.toGround &&
-    !model.now.fired &&
+    !hasDeclaredAttack(state, model.id) &&
     !isOutOfBreath(state, model) &&
     !isInHth(state, model) &&
     !isLate(state, model) &&
@@ -232,10 +239,10 @@ function hidingPlaces({ setup: { mission }, wrecked }: BattleState): string[] {
 }
 
 function mayDrag(state: BattleState, model: ModelState): boolean {
-  return hasAction(state, model) && !model.now.fired && profileOf(state, model).mv > 0
+  return !model.now.fired && profileOf(state, model).mv > 0
 }
 
-/** One beside the fallen drags them at half movement, seen or not, and does nothing else (lines 260, 337). */
+/** One beside the fallen drags them at half movement, seen or not, and attacks nobody (lines 260, 337). */
 export const drag: Rule<'drag'> = {
   phases: ['free', 'moving'],
   offers: (state, side) => {
@@ -258,7 +265,6 @@ export const drag: Rule<'drag'> = {
     ...notYours(side, moversNow(state), 323),
     ...cannotAct(state, side, model),
     ...hasMoved(state, model),
-    ...noAction(state, model),
     ...when(modelIn(state, model)?.now.fired ?? false, () =>
       breaks('drag/has-fired', 'It has fired this turn and drags nobody: choose another.', {
         page: 260,

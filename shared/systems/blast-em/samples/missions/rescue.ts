@@ -17,7 +17,7 @@ export const RESCUES = {
       way('bridge', 'Drawbridge', 'hall', 'badGuysIn', 'teamOut'),
     ],
     objective: { kind: 'bringOut', person: 'maid' },
-    win: 'The maid leaves with you, on her feet or carried, and is not out.',
+    win: 'The maid leaves with you on her own feet, hurt or not.',
     loss: 'The hero or the maid is out.',
     people: [
       {
@@ -56,7 +56,7 @@ export const RESCUES = {
       way('lift', 'Security lift', 'corridor', 'badGuysIn'),
     ],
     objective: { kind: 'bringOut', person: 'witness' },
-    win: 'The witness is out of the building and breathing.',
+    win: 'The witness is out of the building, and not Mostly Dead.',
     loss: 'The hero or the witness is out.',
     people: [
       {
