@@ -250,6 +250,8 @@ function waiting(view: BattleView, step: Step): TableWords[] {
       const missed = step.scatter === null ? '' : { key: 'now.scattered', values: { metres: step.scatter } }
       return [{ key: 'now.inside', values: { with: withCalled(step.with), metres, missed } }]
     }
+    case 'throw':
+      return [{ key: 'now.throw', values: { who: step.among.map(of), metres: step.metres } }]
     case 'loss':
       return [losing(view, step.harm)]
     case 'hold':

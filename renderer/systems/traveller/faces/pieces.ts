@@ -99,9 +99,8 @@ function marksOf(view: BattleView, fighter: FighterView): TableWords[] {
   if (fate !== 'up') return [{ key: `fate.${fate}` }]
   return those([
     hidden && { key: 'mark.hidden' },
-    aboard !== null && {
-      key: aboard.seat === 'pilot' ? 'mark.drives' : aboard.secured ? 'mark.secured' : 'mark.unsecured',
-    },
+    aboard?.seat === 'pilot' && { key: 'mark.drives' },
+    aboard !== null && { key: aboard.secured ? 'mark.secured' : 'mark.unsecured' },
     turn === 'now' && { key: 'mark.turn' },
     stance !== 'standing' && !isMachine && { key: `stance.${stance}` },
     aim !== null && { key: 'mark.aims', values: { target: calledOr(view, aim.target), n: aim.actions } },

@@ -42,6 +42,8 @@ export const battle = {
     stray: 'A miss into combat: say who stands nearest to {target} (line 140).',
     inside: '{with} bursts: say who and what is within {metres} m.{missed}',
     scattered: ' It came down {metres} m away from where it was meant to.',
+    throw:
+      '{who} wear no belt: say whom the collision throws {metres} m, where that is possible (line 208).',
     lossRest:
       '{who} takes {n}: END {end} goes first. Choose where the other {rest} go, Strength or Dexterity, and stay with it until it is gone (line 180).',
     loss: '{who} has no Endurance left to take {n}: choose Strength or Dexterity, and stay with it until it is gone (line 180).',
@@ -86,6 +88,7 @@ export const battle = {
     react: 'meet it',
     'settle-stray': 'say whom it strikes',
     'settle-blast': 'say who is in it',
+    'settle-throw': 'say who is thrown',
     'keep-fuse': 'let it burst later',
     'set-off': 'let it burst now',
     'lose-aim': 'lose sight of the target',
@@ -178,6 +181,7 @@ export const battle = {
     vehicle: 'Which',
     pilot: 'Who drives it, or controls the drone',
     riders: 'Who else rides in it',
+    belted: 'Whoever rides in it is belted',
     referee: 'Referee, if somebody judges',
     automatic: 'Muster plays for',
     side: 'Side',
@@ -215,6 +219,7 @@ export const battle = {
     how: 'How',
     struck: 'Who or what is struck',
     near: 'Who and what is in it',
+    thrown: 'Who is thrown',
     fuse: 'What',
     from: 'Which',
     within: 'Within 1.5 m',

@@ -259,6 +259,7 @@ export const SAMPLE_CAMPAIGN: SampleCampaign<BattleState, Command> = {
             side: sideAt(at),
             pilot: pilot === undefined ? null : idOf(pilot),
             riders: riders.map(idOf),
+            belted: true,
             speed,
           })),
         ),

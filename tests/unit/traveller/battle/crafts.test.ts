@@ -133,13 +133,36 @@ describe('the driver', () => {
       { fighter: 'ann', craft: 'car', number: 2, pursuers: [], given: null },
       ...[1, 1],
       ...[4, 4, 4, 4],
-      ...[4, 4, 3, 3],
     )
     expect(table.last('collided')).toMatchObject({ dice: 4, damage: 16, metres: 12 })
+    // Whoever sits at the belted driver's side has none; whether he can be thrown the players see (TRV-219).
+    expect(table.state.steps[0]).toMatchObject({ kind: 'throw', among: ['abe'], metres: 12 })
+    expect(table.fighter('abe').aboard).not.toBeNull()
+    table.by('side-1', 'settle-throw', { thrown: ['abe'] }, ...[4, 4, 3, 3])
     expect(table.fighter('ann').left.end).toBe(3)
-    expect(table.fighter('abe')).toMatchObject({ aboard: null, stance: 'prone' })
+    expect(table.fighter('abe')).toMatchObject({ aboard: null, stance: 'standing' })
     expect(table.state.steps[0]).toMatchObject({ kind: 'loss', harm: { target: 'abe', damage: 16 } })
     table.does('choose-loss', { fighter: 'abe', from: 'str' })
+  })
+
+  test('whoever is not thrown takes the same damage and stays aboard: as a rule in a closed vehicle (line 208)', () => {
+    const open = { armour: of(0), hull: of(30) }
+    const [inside, outside] = [{ ...open, closed: true }, open].map((car) => {
+      const table = street(car, { encounter: { obstacles: true } })
+      table.does(
+        'weave',
+        { fighter: 'ann', craft: 'car', number: 2, pursuers: [], given: null },
+        ...[1, 1, 4, 4, 4, 4],
+      )
+      const [offer] = travellerPlay.options(table.state, 'side-1')
+      expect(offer).toMatchObject({ command: 'settle-throw' })
+      return { table, thrown: offer?.fields.thrown }
+    })
+    expect(inside?.thrown).toMatchObject({ of: ['abe'], usual: [] })
+    expect(outside?.thrown).toMatchObject({ of: ['abe'], usual: ['abe'] })
+    inside?.table.by('side-1', 'settle-throw', { thrown: [] }, ...[4, 4, 3, 3])
+    expect(inside?.table.state.steps[0]).toMatchObject({ harm: { target: 'abe', damage: 16 } })
+    expect(inside?.table.fighter('abe').aboard).not.toBeNull()
   })
 
   test('a ram is met with a dodge; where it succeeds the target is struck', () => {

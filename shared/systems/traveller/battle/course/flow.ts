@@ -108,6 +108,7 @@ function run(log: Log, step: Step): void {
       suffer(log, step.harm)
       return
     case 'inside':
+    case 'throw':
       throw new Error(`A ${step.kind} waits for somebody.`)
     default:
       never(step)

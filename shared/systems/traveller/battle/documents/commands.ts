@@ -129,6 +129,8 @@ const attacks = [
   /** Who stands in a blast, near and far; something full lies between it and those who are out of it. */
   command('settle-blast', { near: pieces, far: pieces }),
   /** It bursts later: its owner says when (line 176). */
+  /** Who of those without a belt is thrown: out of what they ride, where that is possible (line 208). */
+  command('settle-throw', { thrown: pieces }),
   command('keep-fuse', {}),
   command('set-off', { fuse: dieAt }),
   /** Its target was out of sight for a whole turn (line 29). */

@@ -123,6 +123,8 @@ export const stepSchema = z.discriminatedUnion('kind', [
     aware: z.boolean(),
     met: z.enum(MEETINGS),
   }),
+  /** Which of those without a belt a collision can throw, and how far (line 208). */
+  step('throw', { craft: pieceId, among: pieces, metres: z.number() }),
   /** Something is driven into (line 208). */
   step('crash', { craft: pieceId, struck: pieceId.nullable(), solid: z.boolean() }),
 ])

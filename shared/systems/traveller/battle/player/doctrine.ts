@@ -40,7 +40,8 @@ export const DOCTRINE_RULES = [
   /** What flies astray or bursts is looked at. */
   {
     code: 'look-where-it-falls',
-    plan: (look) => plainly(look, 'settle-stray') ?? plainly(look, 'settle-blast'),
+    plan: (look) =>
+      plainly(look, 'settle-stray') ?? plainly(look, 'settle-blast') ?? plainly(look, 'settle-throw'),
   },
   /** The best pairs of full auto, at the weakest. */
   { code: 'pair-the-best', plan: pairTheBest },

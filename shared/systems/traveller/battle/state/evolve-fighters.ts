@@ -78,7 +78,10 @@ export function evolveFighters(state: BattleState, event: FighterEvent): BattleS
     case 'disarmed':
       return disarmed(state, event)
     case 'thrown-about':
-      return forgotten(fighterChanged(state, event.fighter, { aboard: null, stance: 'prone' }), event.fighter)
+      return forgotten(
+        fighterChanged(released(state, event.fighter), event.fighter, { aboard: null }),
+        event.fighter,
+      )
     case 'reach-told':
       return fighterChanged(state, event.fighter, { reach: event.reach })
     case 'put-right':
