@@ -49,6 +49,26 @@ describe('the driver', () => {
     expect(crash.last('collided')).toMatchObject({ dice: 4, damage: 4 })
   })
 
+  test('manoeuvring and ramming are control too, of those who are tied as soon as it is declared (line 190)', () => {
+    const ramming = {
+      ...{ fighter: 'ann', craft: 'car', target: 'bob', sure: false, solid: false, aware: false },
+      given: null,
+    }
+    const manoeuvred = street()
+    manoeuvred.does('manoeuvre', { fighter: 'ann', craft: 'car', what: 'goal' })
+    const rammed = street()
+    rammed.does('ram', ramming, 1, 1)
+    const tied = street({}, { people: { bob: { body: [7, 12, 7] } } })
+    expect(tied.acting()).toEqual(['ann', 'bob'])
+    tied.does('ram', ramming)
+    for (const table of [manoeuvred, rammed, tied]) {
+      table.does('end-turn', { fighter: 'ann' })
+      expect(table.all('uncontrolled')).toEqual([])
+    }
+    tied.does('end-turn', { fighter: 'bob' }, 1, 1)
+    for (const table of [manoeuvred, rammed, tied]) expect(table.craft('car').controlled).toBe(true)
+  })
+
   test('evasive action counts against attacks at the vehicle and from it, till the next turn (R34)', () => {
     const table = street()
     table.does('evade', { fighter: 'ann', craft: 'car', given: null }, 5, 3)

@@ -211,9 +211,12 @@ export function endTurn(log: Log, id: string): void {
   log.emit({ kind: 'turn-ended', fighter: id })
   if (!fighter) return
   const own = fighter.isMachine ? craftIn(log.state, id) : null
+  // Of those who are tied a ram is driven once all have acted.
+  const rams = (turnOf(log.state)?.declared ?? []).flatMap((step) => (step.kind === 'ram' ? [step.craft] : []))
   for (const craft of [...(own ? [own] : []), ...drivenBy(log.state, fighter)]) {
+    const isControlled = craft.controlled || rams.includes(craft.id)
     if (craft.idle > 0) log.emit({ kind: 'idled', craft: craft.id, left: craft.idle - 1 })
-    else if (craft.id !== id && !craft.controlled && craft.speed > 0) goStraightOn(log, craft.id)
+    else if (craft.id !== id && !isControlled && craft.speed > 0) goStraightOn(log, craft.id)
   }
 }
 

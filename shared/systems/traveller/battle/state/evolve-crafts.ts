@@ -11,6 +11,8 @@ type CraftEvent = Extract<
   {
     kind:
       | 'driven'
+      | 'manoeuvred'
+      | 'rammed'
       | 'uncontrolled'
       | 'evaded'
       | 'stunted'
@@ -30,6 +32,9 @@ export function evolveCrafts(state: BattleState, event: CraftEvent): BattleState
   switch (event.kind) {
     case 'driven':
       return movedOn(craftChanged(state, event.craft, { speed: event.speed, controlled: true }), event.craft)
+    case 'manoeuvred':
+    case 'rammed':
+      return craftChanged(state, event.craft, { controlled: true })
     case 'uncontrolled':
       return movedOn(craftChanged(state, event.craft, { evasion: 0, ranOn: true }), event.craft)
     case 'evaded':

@@ -116,8 +116,6 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'scattered':
     case 'burst':
     case 'collided':
-    case 'manoeuvred':
-    case 'rammed':
     case 'photo-taken':
     case 'pin-given-up':
       return state
@@ -145,6 +143,8 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'recorded':
       return evolveFighters(state, event)
     case 'driven':
+    case 'manoeuvred':
+    case 'rammed':
     case 'uncontrolled':
     case 'evaded':
     case 'stunted':
