@@ -146,8 +146,12 @@ function machineOf(view: BattleView, craft: CraftView): TablePiece {
     })),
     states: destroyed ? [] : statesOf(view, craft),
     // That it is hidden is said of it already.
-    marks: [...craftMarks(craft), ...(mind && !destroyed ? marksOf(view, { ...mind, hidden: false }) : [])],
-    isOut: destroyed || (mind !== null && mind.fate !== 'up'),
+    marks: [
+      ...craftMarks(craft),
+      ...(mind === null && craft.isDisabled && !destroyed ? [{ key: 'fate.disabled' }] : []),
+      ...(mind && !destroyed ? marksOf(view, { ...mind, hidden: false }) : []),
+    ],
+    isOut: destroyed || (mind !== null && mind.fate !== 'up') || (kind !== 'vehicle' && craft.isDisabled),
   }
 }
 

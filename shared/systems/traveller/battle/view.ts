@@ -18,6 +18,7 @@ import {
   driverOf,
   fighterIn,
   isClosed,
+  isDisabled,
   isFighting,
   isLed,
   score,
@@ -51,6 +52,8 @@ export interface CraftView extends Craft {
   readonly kind: 'vehicle' | 'robot' | 'drone'
   readonly isClosed: boolean
   readonly isMilitary: boolean
+  /** Its plant is gone, or of a machine its computer. */
+  readonly isDisabled: boolean
   /** What hits have left of its speed, km/h. */
   readonly topSpeed: number
   readonly driver: string | null
@@ -168,6 +171,7 @@ function craftView(state: BattleState, craft: Craft): CraftView {
     kind: draft?.craft ?? 'vehicle',
     isClosed: isClosed(state, craft),
     isMilitary: draft?.military ?? false,
+    isDisabled: isDisabled(state, craft),
     topSpeed: topSpeed(state, craft),
     driver: driverOf(state, craft)?.id ?? null,
     full: {

@@ -410,6 +410,71 @@ describe('robots and drones', () => {
   })
 })
 
+describe('a drone with an operator', () => {
+  const [whole, gone] = [(hits: number) => ({ hits, failsAt: null, price: null }), null]
+  const flying = (systems: object, rules: Given['rules'] = {}): Table =>
+    tableOf({
+      rules,
+      people: { ann: { body: [7, 9, 7], arms: 'pistol' }, bob: {} },
+      crafts: [
+        craftIn(
+          'drone',
+          'side-1',
+          aDrone({
+            systems: {
+              ...{ drive: whole(0), powerPlant: whole(0), sensors: whole(0), computer: gone },
+              ...systems,
+            },
+          }),
+          { operator: 'ann', speed: 20 },
+        ),
+      ],
+    }).begins()
+  const fired = (table: Table): (string | undefined)[] =>
+    travellerPlay
+      .options(table.state, 'side-1')
+      .flatMap(({ command, fields: { weapon } }) =>
+        command === 'attack' && weapon?.kind === 'is' ? [String(weapon.value)] : [],
+      )
+
+  test.each([
+    ['its plant', { powerPlant: whole(3) }],
+    ['its computer', { computer: whole(2) }],
+  ])('is disabled without %s: neither driven nor fired (lines 304, 328)', (_what, systems) => {
+    const table = flying(systems)
+    expect(table.offered('drive', 'side-1')).toBe(0)
+    expect([...new Set(fired(table))]).toEqual(['pistol'])
+    expect(travellerPlay.view(table.state, 'public').crafts[0]?.isDisabled).toBe(true)
+  })
+
+  test('is driven and fires where it never had such a system', () => {
+    const table = flying({ powerPlant: null, computer: null, drive: null })
+    expect(table.offered('drive', 'side-1')).toBe(1)
+    expect(fired(table)).toContain('drone/gun')
+  })
+
+  test('is blinded without sensors: its operator fires his own arms alone, by house rule its too at −2 (lines 297–298)', () => {
+    expect([...new Set(fired(flying({ sensors: whole(2) })))]).toEqual(['pistol'])
+    const table = flying({ sensors: whole(2) }, { blindRobots: 'penalty' })
+    table.does('attack', shot('ann', 'drone/gun', 'bob'), 1, 1)
+    expect(reasons(table)).toMatchObject({ sensors: -2 })
+  })
+})
+
+test('a robot that comes with a plant or a computer that is gone is out of action (lines 304, 328)', () => {
+  const system = (hits: number) => ({ hits, failsAt: null, price: null })
+  const systems = { drive: system(0), powerPlant: system(0), sensors: system(0), computer: system(0) }
+  const fateWith = (over: object) =>
+    tableOf({ crafts: [craftIn('robot', 'side-1', aRobot({ systems: { ...systems, ...over } }))] }).fighter(
+      'robot',
+    ).fate
+  expect([fateWith({}), fateWith({ powerPlant: system(3) }), fateWith({ computer: system(2) })]).toEqual([
+    'up',
+    'disabled',
+    'disabled',
+  ])
+})
+
 test('a jury-rig takes its rounds, and the system works for some hours (line 333)', () => {
   const system = { hits: 1, failsAt: null, price: null }
   const table = street({ systems: { drive: system, powerPlant: null, sensors: null, computer: null } }, {}, 0)

@@ -33,7 +33,7 @@ export function usable(state: BattleState, fighter: Fighter): readonly Arm[] {
   return armsOf(state, fighter).filter((arm) => {
     if (modesOf(arm).length === 0) return false
     if (isMelee(arm)) return fighter.stance !== 'prone' && closedCraftOf(state, fighter.id) === null
-    return !isHelpless(state, fighter)
+    return !isHelpless(state, fighter, arm)
   })
 }
 

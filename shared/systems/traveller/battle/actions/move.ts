@@ -3,13 +3,12 @@ import { breaks, when } from '../../../../battle/rule.ts'
 import { SQUARE_METRES } from '../../data/attacks.ts'
 import { MOVE_METRES, HALVED, AIM } from '../../data/rounds.ts'
 import { move as metresOf } from '../../field.ts'
-import { mostHits } from '../../vehicle.ts'
 import { STANCES } from '../../words.ts'
 import { carryOn, spend } from '../course/flow.ts'
 import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
 import { armsOf } from '../rules/armed.ts'
 import type { Log, Rule } from '../rules/rule.ts'
-import { craftIn, fighterIn, rulesOf, targetsOf, vehicleDraftOf } from '../state/look.ts'
+import { canDrive, craftIn, fighterIn, rulesOf, targetsOf } from '../state/look.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
 
 /** Minor Actions: movement, stance, aim, weapons at the ready (lines 13–29). */
@@ -41,8 +40,7 @@ export const inMetres = (state: BattleState, far: number): number =>
 function canWalk(state: BattleState, fighter: Fighter): boolean {
   if (fighter.aboard) return false
   const craft = fighter.isMachine ? craftIn(state, fighter.id) : null
-  const isFitted = craft && vehicleDraftOf(state, craft.id)?.systems.drive !== null
-  return !craft || !isFitted || craft.shell.drive < mostHits('drive')
+  return !craft || canDrive(state, craft)
 }
 
 /** By house rule what is difficult of the way counts twice, and nothing else (TRV-037). */

@@ -35,7 +35,7 @@ export function driving(state: BattleState, side: Side, action: ActionKind): rea
     .filter((fighter) => canSpend(fighter, action))
     .flatMap((fighter) =>
       drivenBy(state, fighter)
-        .filter((craft) => canDrive(craft) && craft.idle === 0)
+        .filter((craft) => canDrive(state, craft) && craft.idle === 0)
         .map((craft) => ({ fighter, craft })),
     )
 }
@@ -133,7 +133,7 @@ export const stunt: Rule<'stunt'> = {
 /** Others of another side that move. */
 function pursuersField(state: BattleState, craft: Craft): Field {
   const others = allCrafts(state).filter(
-    (other) => other.side !== craft.side && isSeen(other) && canDrive(other) && other.speed > 0,
+    (other) => other.side !== craft.side && isSeen(other) && canDrive(state, other) && other.speed > 0,
   )
   return others.length === 0 ? is([]) : some(idsOf(others))
 }

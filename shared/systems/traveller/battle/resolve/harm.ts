@@ -1,6 +1,5 @@
 import { rollSum } from '../../../../battle/log.ts'
 import { damageOf, wound } from '../../damage.ts'
-import { mostHits } from '../../vehicle.ts'
 import { landHits } from '../../apply-hits.ts'
 import { vehicleHits } from '../../vehicle-hits.ts'
 import { EXPLOSION, SYSTEMS } from '../../data/vehicles.ts'
@@ -16,6 +15,7 @@ import {
   fighterIn,
   idsOf,
   isClosed,
+  isDisabled,
   isUp,
   pilotOf,
   ridersOf,
@@ -208,9 +208,5 @@ function disable(log: Log, { id }: Craft, cause: Cause): void {
   const machine = fighterIn(log.state, id)
   const craft = craftIn(log.state, id)
   if (!machine || !craft || !isUp(machine)) return
-  const draft = vehicleDraftOf(log.state, id)
-  const isGone = (system: 'powerPlant' | 'computer'): boolean =>
-    draft?.systems[system] !== null && craft.shell[system] >= mostHits(system)
-  if (isGone('powerPlant') || isGone('computer'))
-    log.emit({ kind: 'fell', fighter: id, to: 'disabled', ...cause })
+  if (isDisabled(log.state, craft)) log.emit({ kind: 'fell', fighter: id, to: 'disabled', ...cause })
 }

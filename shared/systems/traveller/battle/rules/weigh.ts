@@ -234,7 +234,7 @@ function besides(state: BattleState, fighter: Fighter, arm: Arm, shot: Shot): Re
   return [
     reason('damaged', arm.hits === 1 ? effect.dm : 0),
     reason('size', size === VEHICLE_TARGET_DM ? 0 : size),
-    reason('sensors', isBlind(state, fighter) && !isMelee(arm) ? SYSTEMS.sensors.effects[0].dm : 0),
+    reason('sensors', isBlind(state, fighter, arm) && !isMelee(arm) ? SYSTEMS.sensors.effects[0].dm : 0),
     // By house rule a parry without the skill helps the attacker (R41).
     reason('parry', -Math.min(0, shot.parry)),
   ]

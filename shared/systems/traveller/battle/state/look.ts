@@ -235,7 +235,10 @@ export function isMoving(state: BattleState, fighter: Fighter): boolean {
   return fighter.moved > 0 || (craftIn(state, fighter.aboard?.craft ?? null)?.speed ?? 0) > 0
 }
 
+/** What shows a target to somebody; a machine has lost with its sensors what they gave (line 297). */
 export function sensorsOf(state: BattleState, fighter: Fighter): readonly Sensor[] {
+  const machine = fighter.isMachine ? craftIn(state, fighter.id) : null
+  if (machine && isBlinded(state, machine)) return []
   return characterOf(state, fighter.id)?.sensors ?? vehicleDraftOf(state, fighter.id)?.sensors ?? []
 }
 
@@ -270,9 +273,26 @@ export function drivenBy(state: BattleState, fighter: Fighter): readonly Craft[]
   )
 }
 
-/** Its drive and its plant still work (lines 284, 304). */
-export function canDrive({ shell, destroyed }: Craft): boolean {
-  return !destroyed && shell.drive < mostHits('drive') && shell.powerPlant < mostHits('powerPlant')
+/** A system that it was built with, and that no more hits can be taken by. */
+export function isGone(state: BattleState, { id, shell }: Craft, system: System): boolean {
+  return shell[system] >= mostHits(system) && vehicleDraftOf(state, id)?.systems[system] !== null
+}
+type System = keyof VehicleDraft['systems']
+
+/** Its plant is gone, or of a robot or drone its computer: nothing of it does anything more (lines 304, 328). */
+export function isDisabled(state: BattleState, craft: Craft): boolean {
+  const isMachine = vehicleDraftOf(state, craft.id)?.craft !== 'vehicle'
+  return isGone(state, craft, 'powerPlant') || (isMachine && isGone(state, craft, 'computer'))
+}
+
+/** A robot or drone without sensors: it sees nothing to shoot at (line 297, TRV-273). */
+export function isBlinded(state: BattleState, craft: Craft): boolean {
+  return vehicleDraftOf(state, craft.id)?.craft !== 'vehicle' && isGone(state, craft, 'sensors')
+}
+
+/** Its drive and all else that moves it still work (lines 284, 304, 328). */
+export function canDrive(state: BattleState, craft: Craft): boolean {
+  return !craft.destroyed && !isDisabled(state, craft) && !isGone(state, craft, 'drive')
 }
 
 export const isClosed = (state: BattleState, craft: Craft): boolean =>

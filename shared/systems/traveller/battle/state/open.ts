@@ -4,6 +4,7 @@ import { vehicleOf, type VehicleDraft } from '../../documents/vehicle.ts'
 import { fightingSides, type BattleSetup } from '../documents/setup.ts'
 import type { FightingSide, Seat } from '../words.ts'
 import { stateOf } from '../../damage.ts'
+import { mostHits } from '../../vehicle.ts'
 import { NO_CHANGES, type BattleState, type Begun, type Craft, type Fighter } from './state.ts'
 
 /** The state that a setup leads to: everybody where the encounter has them, with the weapons that are in hand. */
@@ -150,7 +151,7 @@ function machineOf(id: string, side: FightingSide, draft: VehicleDraft, at: At):
       isMachine: true,
       left,
       began: left,
-      fate: draft.structure.left > 0 ? 'up' : 'dead',
+      fate: draft.structure.left === 0 ? 'dead' : isSpent(draft) ? 'disabled' : 'up',
       weapons: [],
       aboard: null,
       role: 'member',
@@ -158,6 +159,10 @@ function machineOf(id: string, side: FightingSide, draft: VehicleDraft, at: At):
     },
   ]
 }
+
+/** It has come without a plant or a computer that works (lines 304, 328). */
+const isSpent = ({ systems }: VehicleDraft): boolean =>
+  (['powerPlant', 'computer'] as const).some((system) => systems[system]?.hits === mostHits(system))
 
 /** Whoever has a character, or gives up the controls to one, does not ride twice. */
 function seatsLeft({ people }: BattleSetup, { id, vehicle }: BattleSetup['crafts'][number]): VehicleDraft {
