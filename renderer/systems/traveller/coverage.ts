@@ -938,7 +938,7 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'First: speed −10 %, control −1; second: −25 %, −2, replacing these.',
-        'battle/crafts/speed.ts topSpeed',
+        'battle/rules/speed.ts topSpeed',
       ],
       ['worked-out', 'Third: drive out; more: Hull.', 'data/vehicles.ts SYSTEMS'],
       ['by-hand', 'How a vehicle halts whose drive is out.', 'the Referee describes it'],
@@ -977,11 +977,11 @@ export const coverage: readonly CoverageChapter[] = [
         'The lost round is its next turn: its driver does nothing, no mounted weapon fires, a robot does nothing.',
         'battle/course/flow.ts openTurns',
       ],
-      ['worked-out', 'Second: speed halved.', 'battle/crafts/speed.ts topSpeed'],
+      ['worked-out', 'Second: speed halved.', 'battle/rules/speed.ts topSpeed'],
       [
         'worked-out',
         'The plant halves what the drive left; by house rule the worse of them counts.',
-        'battle/crafts/speed.ts topSpeed',
+        'battle/rules/speed.ts topSpeed',
       ],
       ['worked-out', 'Third: plant gone, vehicle disabled, 1d6 Hull hits besides.', 'apply-hits.ts strike'],
       [

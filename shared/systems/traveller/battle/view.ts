@@ -6,9 +6,9 @@ import type { CharacterDraft } from '../documents/character.ts'
 import type { EncounterDraft } from '../documents/encounter.ts'
 import { isDecided } from './course/flow.ts'
 import { dueSides } from './course/steps.ts'
-import { topSpeed } from './crafts/speed.ts'
 import type { BattleEvent, EventKind, Reason } from './documents/events.ts'
 import type { Shot } from './documents/steps.ts'
+import { topSpeed } from './rules/speed.ts'
 import { attackReasons, outcomeOf, sum } from './rules/weigh.ts'
 import {
   armourOf,

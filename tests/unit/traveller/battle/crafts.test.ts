@@ -388,6 +388,32 @@ describe('robots and drones', () => {
     expect(table.craft('robot').idle).toBe(0)
   })
 
+  test.each([
+    ['whole', {}, 6],
+    ['its drive hit', { drive: 1 }, 5.4],
+    ['its drive hit twice', { drive: 2 }, 4.5],
+    ['its plant hit twice', { powerPlant: 2 }, 3],
+    ['both', { drive: 2, powerPlant: 2 }, 2.25],
+    ['its drive gone', { drive: 3 }, null],
+  ])('walks as far as its hits let it: %s (lines 17, 282–284, 303)', (_name, hits, most) => {
+    const system = (n = 0) => ({ hits: n, failsAt: null, price: null })
+    const { drive = 0, powerPlant = 0 } = hits as { drive?: number; powerPlant?: number }
+    const table = robots({
+      systems: { drive: system(drive), powerPlant: system(powerPlant), sensors: null, computer: null },
+    })
+    const moves = travellerPlay.options(table.state, 'side-1').filter(({ command }) => command === 'move')
+    expect(moves[0]?.fields.far ?? null).toEqual(most === null ? null : expect.objectContaining({ most }))
+  })
+
+  test('that has walked is a target that moved (line 51)', () => {
+    const table = robots()
+    for (let n = 0; n < 3; n += 1)
+      table.does('move', { fighter: 'robot', far: 6, difficult: false, rough: 0 })
+    table.passes()
+    table.does('attack', shot('bob', 'machinegun', 'robot'), 1, 1)
+    expect(reasons(table)).toMatchObject({ targetMoved: -1 })
+  })
+
   test('blind, it neither shoots nor reacts (TRV-273)', () => {
     const table = robots({
       systems: {

@@ -5,6 +5,7 @@ import { ARCS } from '../../words.ts'
 import { ask, carryOn, spend } from '../course/flow.ts'
 import { given } from '../actions/initiative.ts'
 import { canSpend, freeToAct, noCheck, notSpendable } from '../rules/against.ts'
+import { topSpeed } from '../rules/speed.ts'
 import { check, controlReasons, reason } from '../rules/weigh.ts'
 import type { Rule } from '../rules/rule.ts'
 import {
@@ -20,7 +21,6 @@ import {
 } from '../state/look.ts'
 import type { BattleState, Craft, Fighter } from '../state/state.ts'
 import { MANOEUVRES, STUNTS, type ActionKind, type Side } from '../words.ts'
-import { topSpeed } from './speed.ts'
 
 /** What drivers do (lines 188–190, 210–232). */
 

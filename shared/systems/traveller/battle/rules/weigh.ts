@@ -184,7 +184,8 @@ function targetOf(state: BattleState, id: string | null): Partial<Attack> & { re
   const vehicle = craft ?? ride
   return {
     stance: fighter && !fighter.isMachine ? fighter.stance : 'standing',
-    targetMoved: vehicle ? metresOfRound(vehicle.speed) : (fighter?.moved ?? 0),
+    // A machine that walks has gone as far as it did.
+    targetMoved: Math.max(vehicle ? metresOfRound(vehicle.speed) : 0, ride ? 0 : (fighter?.moved ?? 0)),
     evasion: vehicle?.evasion ?? 0,
     size: craft ? (vehicleDraftOf(state, craft.id)?.sizeDm ?? 0) : 0,
   }
