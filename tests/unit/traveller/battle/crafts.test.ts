@@ -287,6 +287,30 @@ describe('vehicle damage', () => {
     expect(table.craft('car').shell.drive).toBe(2)
   })
 
+  test('slows a vehicle: no faster than its drive lets it, and without one it rolls out at the driver’s next turn (lines 282–284, TRV-268)', () => {
+    const shotAt = (of2: number, ...rolls: number[]): Table => {
+      const table = street({ armour: of(of2), speed: 30, hull: of(30) }, { people: GUNNER }, 30)
+      table.does('drive', { fighter: 'ann', craft: 'car', speed: 30 })
+      // 12 + 6 + 1 for its size, −5 for 50 metres: Effect 6.
+      hit(table, 6, 6, ...rolls)
+      return table
+    }
+    // 4 + 6 − 2 = 8, a Double hit at the drive: a quarter less.
+    const hurt = shotAt(2, 1, 1, 2, 5, 5)
+    expect(hurt.craft('car')).toMatchObject({ speed: 22, shell: { drive: 2 } })
+    expect(hurt.last('slowed')).toEqual({ kind: 'slowed', craft: 'car', speed: 22 })
+    // 18 + 6 − 4 = 20, a Triple hit: it rolls on until Ann has had her next turn.
+    const broken = shotAt(4, 6, 6, 6, 5, 5)
+    expect(broken.craft('car')).toMatchObject({ speed: 30, shell: { drive: 3 } })
+    expect(travellerPlay.view(broken.state, 'public').crafts[0]?.topSpeed).toBe(0)
+    broken.passes()
+    broken.opens()
+    expect([broken.acting(), broken.craft('car').speed]).toEqual([['ann'], 30])
+    broken.passes()
+    expect(broken.last('slowed')).toEqual({ kind: 'slowed', craft: 'car', speed: 0 })
+    expect(broken.all('uncontrolled')).toEqual([])
+  })
+
   test('with the Hull gone it goes on inside: passengers take all of it, less their own armour (R29, R32)', () => {
     const table = street({ armour: of(0), hull: of(0) }, { people: GUNNER }, 0)
     // 10 points: three Single hits on row 7, Armour: none is left, so the Hull, so inside: passengers.

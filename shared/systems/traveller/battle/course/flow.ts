@@ -14,6 +14,7 @@ import {
   allCrafts,
   allFighters,
   baseCount,
+  canDrive,
   countOf,
   craftIn,
   delaying,
@@ -32,7 +33,7 @@ import {
   turnOf,
   unitKey,
 } from '../state/look.ts'
-import type { BattleState, Fighter } from '../state/state.ts'
+import type { BattleState, Craft, Fighter } from '../state/state.ts'
 import type { ActionKind, Ending, FightingSide, Phase, Side } from '../words.ts'
 import { isFightingSide } from '../words.ts'
 import { phaseOf } from './steps.ts'
@@ -212,11 +213,15 @@ export function endTurn(log: Log, id: string): void {
   if (!fighter) return
   const own = fighter.isMachine ? craftIn(log.state, id) : null
   // Of those who are tied a ram is driven once all have acted.
-  const rams = (turnOf(log.state)?.declared ?? []).flatMap((step) => (step.kind === 'ram' ? [step.craft] : []))
+  const rams = (turnOf(log.state)?.declared ?? []).flatMap((step) =>
+    step.kind === 'ram' ? [step.craft] : [],
+  )
   for (const craft of [...(own ? [own] : []), ...drivenBy(log.state, fighter)]) {
     const isControlled = craft.controlled || rams.includes(craft.id)
     if (craft.idle > 0) log.emit({ kind: 'idled', craft: craft.id, left: craft.idle - 1 })
-    else if (craft.id !== id && !isControlled && craft.speed > 0) goStraightOn(log, craft.id)
+    if (isRollingOut(log.state, craft)) rollOut(log, craft.id)
+    else if (craft.idle === 0 && craft.id !== id && !isControlled && craft.speed > 0)
+      goStraightOn(log, craft.id)
   }
 }
 
@@ -230,8 +235,16 @@ function runsOn(log: Log): boolean {
     const isIn = isSeen(one) && !one.destroyed && one.speed > 0
     return isIn && !one.controlled && !one.ranOn && !(driver && isFighting(driver))
   })
-  if (craft) goStraightOn(log, craft.id)
+  if (craft) (isRollingOut(log.state, craft) ? rollOut : goStraightOn)(log, craft.id)
   return craft !== undefined
+}
+
+/** Its drive is gone: it rolls out at the driver’s next turn (line 284, TRV-268). */
+const isRollingOut = (state: BattleState, craft: Craft): boolean =>
+  craft.speed > 0 && !craft.destroyed && !canDrive(state, craft)
+
+function rollOut(log: Log, craft: string): void {
+  log.emit({ kind: 'slowed', craft, speed: 0 })
 }
 
 function goStraightOn(log: Log, craft: string): void {

@@ -7,10 +7,12 @@ import { EXCEPTIONAL_FAILURE } from '../../data/checks.ts'
 import type { Vehicle } from '../../vehicle.ts'
 import type { Pick as Loss } from '../../words.ts'
 import type { Harm } from '../documents/steps.ts'
+import { topSpeed } from '../rules/speed.ts'
 import { check, reason, sideOfCraft } from '../rules/weigh.ts'
 import type { Log } from '../rules/rule.ts'
 import {
   armourOf,
+  canDrive,
   craftIn,
   fighterIn,
   idsOf,
@@ -133,9 +135,18 @@ function hitCraft(log: Log, craft: Craft, { damage, by, with: weapon }: Harm): v
     by,
     with: weapon,
   })
+  slow(log, craft.id)
   hitRiders(log, damage, landed.events, { by, with: weapon })
   if (left.structure <= 0) lose(log, craft, left.structure < 0, { by, with: weapon })
   else disable(log, craft, { by, with: weapon })
+}
+
+/** It goes no faster than its hits let it; without a drive it rolls on till its driver’s next turn (lines 282–284, 303). */
+function slow(log: Log, id: string): void {
+  const craft = craftIn(log.state, id)
+  if (!craft || craft.shell.structure <= 0 || !canDrive(log.state, craft)) return
+  const most = topSpeed(log.state, craft)
+  if (craft.speed > most) log.emit({ kind: 'slowed', craft: id, speed: most })
 }
 
 /** All of a vehicle as its hits ask for it: who rides it and lives. */

@@ -14,6 +14,7 @@ type CraftEvent = Extract<
       | 'manoeuvred'
       | 'rammed'
       | 'uncontrolled'
+      | 'slowed'
       | 'evaded'
       | 'stunted'
       | 'wove'
@@ -37,6 +38,11 @@ export function evolveCrafts(state: BattleState, event: CraftEvent): BattleState
       return craftChanged(state, event.craft, { controlled: true })
     case 'uncontrolled':
       return movedOn(craftChanged(state, event.craft, { evasion: 0, ranOn: true }), event.craft)
+    case 'slowed':
+      return craftChanged(state, event.craft, {
+        speed: event.speed,
+        ...(event.speed === 0 && { evasion: 0, pursues: null }),
+      })
     case 'evaded':
       return craftChanged(state, event.craft, {
         controlled: true,

@@ -146,6 +146,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'manoeuvred':
     case 'rammed':
     case 'uncontrolled':
+    case 'slowed':
     case 'evaded':
     case 'stunted':
     case 'wove':
