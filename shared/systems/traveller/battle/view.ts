@@ -21,6 +21,7 @@ import {
   isDisabled,
   isFighting,
   isLed,
+  roundsLost,
   score,
   sensorsOf,
   skillsOf,
@@ -57,6 +58,8 @@ export interface CraftView extends Craft {
   /** What hits have left of its speed, km/h. */
   readonly topSpeed: number
   readonly driver: string | null
+  /** Rounds of actions that it still loses. */
+  readonly idle: number
   /** What it was built with. */
   readonly full: { readonly hull: number; readonly structure: number; readonly armour: number }
   readonly names: Readonly<Record<string, string>>
@@ -174,6 +177,7 @@ function craftView(state: BattleState, craft: Craft): CraftView {
     isDisabled: isDisabled(state, craft),
     topSpeed: topSpeed(state, craft),
     driver: driverOf(state, craft)?.id ?? null,
+    idle: Math.min(craft.lost?.rounds ?? 0, roundsLost(state, craft, driverOf(state, craft)?.id ?? '')),
     full: {
       hull: draft?.hull.full ?? 0,
       structure: draft?.structure.full ?? 0,

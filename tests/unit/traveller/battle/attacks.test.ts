@@ -275,6 +275,43 @@ describe('explosions', () => {
     expect(table.fighter('bea')).toMatchObject({ minor: 1, significant: 0 })
   })
 
+  test('whoever dives loses the action by no delay: it is gone with the turn that comes, or that is given up (line 136)', () => {
+    const dived = (): Table => {
+      const table = duel({ arms: 'grenade', body: [7, 12, 7] }, {}, { people: { bea: { body: [7, 3, 7] } } })
+      table.does('attack', shot('ann', 'grenade', 'bob'), 6, 6)
+      table.by('side-1', 'settle-blast', { near: [], far: [] })
+      table.does('brace', { fighter: 'bob', how: 'dive' }, 1, 1, 1, 1, 2)
+      table.passes()
+      while (!table.acting().includes('bob')) table.passes()
+      table.does('delay', { fighter: 'bob' })
+      return table
+    }
+    const late = dived()
+    if (late.acting().length > 0) late.passes()
+    late.does('act-now', { fighter: 'bob' })
+    expect(late.fighter('bob')).toMatchObject({ minor: 1, significant: 0, dived: false })
+    const over = dived()
+    if (over.acting().length > 0) over.passes()
+    over.by('side-2', 'let-pass', {})
+    over.opens()
+    expect(over.acting()).toEqual(['bob'])
+    expect(over.fighter('bob')).toMatchObject({ minor: 1, significant: 1 })
+  })
+
+  test('whoever dives in the own turn loses the action that is left in it (line 136)', () => {
+    const table = duel({ arms: 'grenade' })
+    table.does('attack', shot('ann', 'grenade', null), 6, 6)
+    table.by('side-1', 'keep-fuse', {})
+    table.passes()
+    table.passes()
+    table.opens()
+    expect(table.acting()).toEqual(['ann'])
+    table.by('side-1', 'set-off', { fuse: '0' })
+    table.by('side-1', 'settle-blast', { near: ['ann'], far: [] })
+    table.does('brace', { fighter: 'ann', how: 'dive' }, 1, 1, 1, 1, 1)
+    expect(table.fighter('ann')).toMatchObject({ stance: 'prone', minor: 1, significant: 0, dived: false })
+  })
+
   test('of several that are thrown one is gone, and the next has to be drawn', () => {
     const table = duel({ arms: 'grenade*3' })
     table.does('attack', shot('ann', 'grenade', null), 6, 6)

@@ -83,7 +83,36 @@ describe('the driver', () => {
     expect(reasons(table)).toMatchObject({ evasion: -3, vehicleTarget: 1, targetMoved: -6 })
     table.passes()
     table.opens()
+    table.does('drive', { fighter: 'ann', craft: 'car', speed: 40 })
     expect(table.craft('car').evasion).toBe(0)
+  })
+
+  test('evasive action holds while the driver delays, and until the driver acts or lets the turn go (line 216)', () => {
+    const evading = (): Table => {
+      const table = street()
+      table.does('evade', { fighter: 'ann', craft: 'car', given: null }, 5, 3)
+      while (table.state.round === 1) table.passes()
+      table.opens()
+      return table
+    }
+    const late = evading()
+    expect([late.acting(), late.craft('car').evasion]).toEqual([['ann'], 3])
+    late.does('delay', { fighter: 'ann' })
+    expect(late.craft('car').evasion).toBe(3)
+    late.does('act-now', { fighter: 'ann' })
+    late.does('drive', { fighter: 'ann', craft: 'car', speed: 40 })
+    expect(late.craft('car').evasion).toBe(0)
+    const idle = evading()
+    idle.passes()
+    expect(idle.craft('car').evasion).toBe(0)
+    // Whoever waits over the end has not controlled it in this round.
+    const over = evading()
+    over.does('delay', { fighter: 'ann' })
+    over.passes()
+    over.passes()
+    over.by('side-1', 'let-pass', {})
+    expect(over.all('uncontrolled')).toHaveLength(1)
+    expect(over.craft('car').evasion).toBe(0)
   })
 
   test('who falls leaves it running on with the end of the round: it evades no more (lines 190, 216)', () => {
@@ -260,6 +289,9 @@ describe('riders', () => {
   })
 })
 
+const whole = { hits: 0, failsAt: null, price: null }
+const SYSTEMS = { drive: whole, powerPlant: whole, sensors: whole, computer: whole }
+
 /** Bob shoots at the car: 12 with what is typed, all of 3d6 and more. */
 function hit(table: Table, ...rolls: number[]): void {
   while (!table.acting().includes('bob')) table.passes()
@@ -348,12 +380,48 @@ describe('vehicle damage', () => {
     table.opens()
     hit(table, 6, 2, 1, 1, 1, 2, 1)
     expect(table.last('craft-hit').events[0]).toEqual({ row: 3, place: 'powerPlant', now: 1 })
-    expect(table.craft('car').idle).toBe(1)
+    // All of them have acted in this round: each loses the next, whoever drives and whoever mans a weapon.
+    const own = (): boolean =>
+      travellerPlay
+        .options(table.state, 'side-1')
+        .some(({ fields: { weapon } }) => weapon?.kind === 'is' && weapon.value === 'car/gun')
     table.passes()
     table.opens()
-    expect(table.offered('drive', 'side-1')).toBe(0)
+    expect([table.acting(), table.offered('drive', 'side-1')]).toEqual([['ann'], 0])
     table.passes()
-    expect(table.craft('car').idle).toBe(0)
+    expect(table.last('idled')).toEqual({ kind: 'idled', craft: 'car', left: 0 })
+    expect([table.acting(), own()]).toEqual([['abe'], false])
+    table.passes()
+    table.passes()
+    table.opens()
+    expect([table.acting(), table.offered('drive', 'side-1')]).toEqual([['ann'], 1])
+    table.passes()
+    expect([table.acting(), own()]).toEqual([['abe'], true])
+  })
+
+  test('and that round alone, also where nobody drives it; whoever has yet to act loses this one (line 302)', () => {
+    const riding = {
+      ann: { body: [7, 12, 7], ...seat('car', 'passenger') },
+      bob: { ...GUNNER.bob, body: [15, 10, 7] },
+    } as const
+    const systems = { ...SYSTEMS, sensors: { hits: 2, failsAt: null, price: null } }
+    const table = street({ armour: of(8), hull: of(0), systems }, { people: riding }, 0)
+    // 10 − 8 = 2, a Single hit; row 3 is Sensors, of which nothing is left, then Hull, then the plant inside.
+    hit(table, 6, 2, 1, 1, 1, 2, 1)
+    expect(table.last('craft-hit').events).toEqual([{ row: 3, place: 'powerPlant', now: 1 }])
+    const mans = (): boolean =>
+      travellerPlay
+        .options(table.state, 'side-1')
+        .some(({ fields: { weapon } }) => weapon?.kind === 'is' && weapon.value === 'car/turret')
+    table.passes()
+    expect([table.acting(), mans()]).toEqual([['abe'], false])
+    table.passes()
+    table.opens()
+    // Ann had had her turn by then, Abe had not.
+    expect([table.acting(), mans()]).toEqual([['ann'], false])
+    table.passes()
+    table.passes()
+    expect([table.acting(), mans()]).toEqual([['abe'], true])
   })
 })
 
@@ -405,11 +473,13 @@ describe('robots and drones', () => {
     table.passes()
     // 10 − 8 = 2: a Single hit.
     table.does('attack', shot('bob', 'machinegun', 'robot'), 6, 2, 1, 1, 1, 6, 6, 1)
-    expect(table.craft('robot').idle).toBe(1)
+    expect(table.craft('robot').lost).toMatchObject({ rounds: 1, since: 1, acted: ['robot'] })
     table.passes()
     table.opens()
     expect(table.acting()).toEqual(['bob'])
-    expect(table.craft('robot').idle).toBe(0)
+    table.passes()
+    table.opens()
+    expect(table.acting()).toEqual(['robot'])
   })
 
   test.each([

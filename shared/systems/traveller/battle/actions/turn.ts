@@ -3,7 +3,17 @@ import { beginRound, carryOn, endTurn, enter, finish, openers } from '../course/
 import { dueOf, waitsFor } from '../course/steps.ts'
 import { noCheck, notSpendable } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
-import { acting, allFighters, countOf, delaying, drivenBy, rulesOf, sidesUp, turnOf } from '../state/look.ts'
+import {
+  acting,
+  allFighters,
+  countOf,
+  delaying,
+  drivenBy,
+  isShutDown,
+  rulesOf,
+  sidesUp,
+  turnOf,
+} from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { isFightingSide, type Side } from '../words.ts'
 
@@ -53,7 +63,7 @@ export const actNow: Rule<'act-now'> = {
   offers: (state, side) =>
     mayComeBetween(state)
       ? delaying(state)
-          .filter((one) => one.side === side)
+          .filter((one) => one.side === side && !isShutDown(state, one))
           .map(({ id }) => ({ fighter: is(id) }))
       : [],
   check: noCheck,

@@ -26,7 +26,9 @@ import {
   isFighting,
   isLed,
   isSeen,
+  isShutDown,
   isUp,
+  roundsLost,
   rulesOf,
   score,
   sidesUp,
@@ -192,7 +194,7 @@ function nextTurn(log: Log): boolean {
   const leader = fighterIn(state, first ?? null)
   if (group && leader) {
     log.emit({ kind: 'turn-begun', fighters: group, count: countOf(state, leader) })
-    for (const id of group) if ((craftIn(state, id)?.idle ?? 0) > 0) endTurn(log, id)
+    for (const id of group) if (isShutDown(log.state, { id })) endTurn(log, id)
     return true
   }
   const late = delaying(state)
@@ -218,10 +220,12 @@ export function endTurn(log: Log, id: string): void {
   )
   for (const craft of [...(own ? [own] : []), ...drivenBy(log.state, fighter)]) {
     const isControlled = craft.controlled || rams.includes(craft.id)
-    if (craft.idle > 0) log.emit({ kind: 'idled', craft: craft.id, left: craft.idle - 1 })
+    const left = roundsLost(log.state, craft, id)
+    // Who was hit in this very turn loses those that follow.
+    const isLost = left > 0 && !(craft.lost?.since === log.state.round && craft.lost.acted.includes(id))
+    if (isLost) log.emit({ kind: 'idled', craft: craft.id, left: left - 1 })
     if (isRollingOut(log.state, craft)) rollOut(log, craft.id)
-    else if (craft.idle === 0 && craft.id !== id && !isControlled && craft.speed > 0)
-      goStraightOn(log, craft.id)
+    else if (craft.id !== id && !isControlled && craft.speed > 0) goStraightOn(log, craft.id)
   }
 }
 
@@ -233,7 +237,9 @@ function runsOn(log: Log): boolean {
   const craft = allCrafts(log.state).find((one) => {
     const driver = driverOf(log.state, one)
     const isIn = isSeen(one) && !one.destroyed && one.speed > 0
-    return isIn && !one.controlled && !one.ranOn && !(driver && isFighting(driver))
+    // Whoever waits on to lead the next round has given up the turn in this one.
+    const hadTurn = driver !== null && isFighting(driver) && driver.turn !== 'leads'
+    return isIn && !one.controlled && !one.ranOn && !hadTurn
   })
   if (craft) (isRollingOut(log.state, craft) ? rollOut : goStraightOn)(log, craft.id)
   return craft !== undefined

@@ -17,6 +17,7 @@ import {
   fighterIn,
   idsOf,
   isSeen,
+  roundsLost,
   targetsOf,
 } from '../state/look.ts'
 import type { BattleState, Craft, Fighter } from '../state/state.ts'
@@ -35,7 +36,7 @@ export function driving(state: BattleState, side: Side, action: ActionKind): rea
     .filter((fighter) => canSpend(fighter, action))
     .flatMap((fighter) =>
       drivenBy(state, fighter)
-        .filter((craft) => canDrive(state, craft) && craft.idle === 0)
+        .filter((craft) => canDrive(state, craft) && roundsLost(state, craft, fighter.id) === 0)
         .map((craft) => ({ fighter, craft })),
     )
 }

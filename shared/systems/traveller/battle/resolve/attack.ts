@@ -5,7 +5,7 @@ import type { Shot, Step, StepOf } from '../documents/steps.ts'
 import { armIn, burstDamage, firing, isHelpless, isMelee, isPayload, type Arm } from '../rules/armed.ts'
 import { attackReasons, outcomeOf, weighed, type Outcome } from '../rules/weigh.ts'
 import type { Log } from '../rules/rule.ts'
-import { craftIn, dmIn, fighterIn, isUp, rulesOf } from '../state/look.ts'
+import { dmIn, fighterIn, isShutDown, isUp, rulesOf } from '../state/look.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
 import { inflict, throughArmour } from './harm.ts'
 
@@ -18,7 +18,7 @@ export function canReact(state: BattleState, fighter: Fighter | null): boolean {
     isUp(fighter) &&
     fighter.grapple === null &&
     !isHelpless(state, fighter) &&
-    (craftIn(state, fighter.id)?.idle ?? 0) === 0
+    !isShutDown(state, fighter)
   )
 }
 

@@ -10,6 +10,7 @@ import {
   isBlinded,
   isClosed,
   isDisabled,
+  roundsLost,
   rulesOf,
   vehicleDraftOf,
 } from '../state/look.ts'
@@ -56,7 +57,8 @@ export function armsOf(state: BattleState, fighter: Fighter): readonly Arm[] {
 
 /** Nothing mounted fires while a vehicle has lost its actions, or once it is disabled (lines 302–304, 328; TRV-274). */
 function canFire(state: BattleState, fighter: Fighter, craft: Craft): boolean {
-  if (craft.destroyed || craft.hidden || craft.idle > 0 || isDisabled(state, craft)) return false
+  if (craft.destroyed || craft.hidden || isDisabled(state, craft)) return false
+  if (roundsLost(state, craft, fighter.id) > 0) return false
   return craft.id === fighter.id || craft.operator === fighter.id || fighter.aboard?.craft === craft.id
 }
 

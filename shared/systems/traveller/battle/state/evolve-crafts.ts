@@ -55,9 +55,9 @@ export function evolveCrafts(state: BattleState, event: CraftEvent): BattleState
     case 'broke-off':
       return craftChanged(state, event.craft, { pursues: null })
     case 'craft-hit':
-      return craftChanged(state, event.craft, ({ idle }) => ({
+      return craftChanged(state, event.craft, (craft) => ({
         shell: event.left,
-        idle: idle + event.idle,
+        ...(event.idle > 0 && { lost: lostMore(state, craft, event.idle) }),
       }))
     case 'craft-lost':
       return craftChanged(state, event.craft, { destroyed: true, evasion: 0, pursues: null, speed: 0 })
@@ -99,6 +99,17 @@ function putRight(
     : fighterChanged(right, craft, { fate: 'up' })
 }
 
+/** What is lost already is lost first. */
+function lostMore(state: BattleState, { id, operator, lost }: Craft, rounds: number): Craft['lost'] {
+  if (lost && state.round <= lost.since + lost.rounds) return { ...lost, rounds: lost.rounds + rounds }
+  const acted = Object.values(state.fighters).filter(
+    (one) =>
+      (one.id === id || one.id === operator || one.aboard?.craft === id) &&
+      (one.turn === 'now' || one.turn === 'done' || one.turn === 'leads'),
+  )
+  return { rounds, since: state.round, acted: acted.map((one) => one.id) }
+}
+
 /** It is somewhere else now, and who rides it with it. */
 function movedOn(state: BattleState, id: string): BattleState {
   const craft = state.crafts[id]
@@ -134,6 +145,7 @@ function controlsTaken(state: BattleState, { fighter, craft }: EventOf<'controls
     : state
   const taken = craftChanged(moved, craft, ({ operator }) => ({
     controlled: true,
+    evasion: 0,
     operator: operator === null ? null : fighter,
   }))
   return fighterChanged(taken, fighter, ({ aboard }) => ({

@@ -290,6 +290,19 @@ export function isBlinded(state: BattleState, craft: Craft): boolean {
   return vehicleDraftOf(state, craft.id)?.craft !== 'vehicle' && isGone(state, craft, 'sensors')
 }
 
+/** Rounds of actions with it that somebody still loses, as who drives it, mans its weapons, or is the machine itself. */
+export function roundsLost({ round }: BattleState, { lost }: Craft, id: string): number {
+  if (!lost) return 0
+  const firstFree = lost.since + lost.rounds + (lost.acted.includes(id) ? 1 : 0)
+  return Math.max(0, firstFree - round)
+}
+
+/** A machine that has lost its actions does nothing at all. */
+export function isShutDown(state: BattleState, { id }: Pick<Fighter, 'id'>): boolean {
+  const craft = craftIn(state, id)
+  return craft !== null && roundsLost(state, craft, id) > 0
+}
+
 /** Its drive and all else that moves it still work (lines 284, 304, 328). */
 export function canDrive(state: BattleState, craft: Craft): boolean {
   return !craft.destroyed && !isDisabled(state, craft) && !isGone(state, craft, 'drive')

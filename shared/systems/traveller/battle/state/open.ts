@@ -229,7 +229,7 @@ function craftOf(
     controlled: false,
     ranOn: false,
     evasion: 0,
-    idle: 0,
+    lost: null,
     gained: [],
     pursues: null,
     ports: [],

@@ -173,8 +173,11 @@ export interface Craft {
   readonly ranOn: boolean
   /** The Effect of evasive action (line 216). */
   readonly evasion: number
-  /** Rounds of actions that it still loses (lines 302, 327). */
-  readonly idle: number
+  /**
+   * Rounds of actions that it loses, since which round, and who of it had acted in that one by then: they lose those that
+   * follow (lines 302, 327; TRV-274).
+   */
+  readonly lost: { readonly rounds: number; readonly since: number; readonly acted: readonly string[] } | null
   /** Arcs that a stunt has brought somebody into, for a round (line 228). */
   readonly gained: readonly { readonly target: string; readonly arc: Arc; readonly until: number }[]
   /** The number at which it has to weave after whom it pursues (line 232). */
