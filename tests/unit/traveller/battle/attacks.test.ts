@@ -336,6 +336,23 @@ describe('explosions', () => {
     expect(table.last('scattered').metres).toBe(9)
   })
 
+  test('at somebody beside another it takes −2, and may strike that one instead: it bursts there (lines 140, 176)', () => {
+    const people = { bea: {} }
+    const stray = duel({ arms: 'grenade' }, {}, { people })
+    stray.does('attack', shot('ann', 'grenade', 'bob', { beside: ['bea'] }), 3, 3, 4)
+    expect(reasons(stray)).toMatchObject({ intoCombat: -2 })
+    expect(stray.last('strayed').struck).toBe('bea')
+    expect(stray.state.steps[0]).toMatchObject({
+      kind: 'inside',
+      scatter: null,
+      rings: [{ always: ['bea'] }],
+    })
+    const past = duel({ arms: 'launcher' }, {}, { people })
+    past.does('attack', shot('ann', 'launcher', 'bob', { beside: ['bea'] }), 3, 3, 3, 7)
+    expect(reasons(past)).toMatchObject({ intoCombat: -2 })
+    expect(past.state.steps[0]).toMatchObject({ kind: 'inside', scatter: 0, rings: [{ always: [] }] })
+  })
+
   test('whoever dodged the throw has had his reaction (TRV-142)', () => {
     const table = duel({ arms: 'grenade' })
     table.does('attack', shot('ann', 'grenade', 'bob', { aware: true }))

@@ -13,7 +13,7 @@ import { BAND_TABLE } from '../../data/attacks.ts'
 import { SENSOR_TABLE } from '../../data/senses.ts'
 import { ridersOf as ridersHave } from '../../sheet.ts'
 import { ARCS, BANDS, type Arc, type Band, type Cover } from '../../words.ts'
-import { armsOf, closedCraftOf, isHelpless, isMelee, isPayload, modesOf, type Arm } from '../rules/armed.ts'
+import { armsOf, closedCraftOf, isHelpless, isMelee, modesOf, type Arm } from '../rules/armed.ts'
 import {
   allFighters,
   craftIn,
@@ -125,7 +125,7 @@ export const standers = (state: BattleState, fighter: Fighter): readonly string[
   )
 
 function besideField(arm: Arm, target: string | null, all: readonly string[]): Field {
-  if (isMelee(arm) || target === null || isPayload(arm)) return is([])
+  if (isMelee(arm) || target === null) return is([])
   const others = all.filter((id) => id !== target)
   return others.length === 0 ? is([]) : some(others)
 }
