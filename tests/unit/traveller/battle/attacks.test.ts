@@ -413,7 +413,19 @@ describe('an Extended Action', () => {
     ['holds', [6, 6], 1],
     ['loses this round', [5, 5], 0],
     ['begins anew', [1, 1], 0],
-  ])('a hit tests it: it %s', (_name, rolls, done) => {
+  ])('a hit after the round’s work tests it: it %s', (_name, rolls, done) => {
+    const table = duel({ arms: 'pistol', body: [7, 3, 7] })
+    table.does('begin-work', work)
+    table.passes()
+    table.does('attack', shot('ann', 'pistol', 'bob'), 6, 6, 1, 1, 1, ...rolls)
+    expect(table.fighter('bob').work?.done).toBe(done)
+  })
+
+  test.each([
+    ['holds', [6, 6], [1, 2]],
+    ['does not count this round', [5, 5], [1, 1]],
+    ['begins anew', [1, 1], [0, 1]],
+  ])('a hit before the round’s work tests it: it %s (line 82)', (_name, rolls, done) => {
     const table = duel({ arms: 'pistol' })
     table.passes()
     table.does('begin-work', work)
@@ -421,6 +433,43 @@ describe('an Extended Action', () => {
     table.opens()
     // 9 − 1 = 8: Effect 0, 3 points; the work’s DM is −1, and −3 for them.
     table.does('attack', shot('ann', 'pistol', 'bob'), 6, 3, 1, 1, 1, ...rolls)
-    expect(table.fighter('bob').work?.done).toBe(done)
+    const before = table.fighter('bob').work?.done
+    table.passes()
+    table.does('work-on', { fighter: 'bob' })
+    expect([before, table.fighter('bob').work?.done]).toEqual(done)
+  })
+
+  test('hit in two rounds running it loses the work of both (line 82)', () => {
+    const people = { abe: { arms: 'pistol', body: [7, 3, 7] as const } }
+    const table = duel({ arms: 'pistol' }, { body: [7, 9, 30] }, { people })
+    table.passes()
+    table.does('begin-work', work)
+    table.passes()
+    table.does('attack', shot('abe', 'pistol', 'bob'), 6, 6, 1, 1, 1, 5, 5)
+    expect(table.fighter('bob').work?.done).toBe(0)
+    table.passes()
+    table.opens()
+    // Before the turn of the next, so that this one counts nothing either.
+    table.does('attack', shot('ann', 'pistol', 'bob'), 6, 3, 1, 1, 1, 5, 5)
+    table.passes()
+    table.does('work-on', { fighter: 'bob' })
+    expect(table.fighter('bob').work?.done).toBe(0)
+    table.passes()
+    table.passes()
+    table.opens()
+    table.passes()
+    table.does('work-on', { fighter: 'bob' })
+    expect(table.fighter('bob').work?.done).toBe(1)
+  })
+
+  test('its test has the haste and the reactions of the round too (lines 11, 64, 82)', () => {
+    const table = duel({ arms: 'pistol', body: [7, 3, 7] })
+    table.passes()
+    table.passes()
+    table.opens('bob')
+    table.does('begin-work', work)
+    table.passes()
+    table.does('attack', shot('ann', 'pistol', 'bob'), 6, 6, 1, 1, 1, 5, 5)
+    expect(reasons(table)).toMatchObject({ hasty: -1, wound: -3 })
   })
 })

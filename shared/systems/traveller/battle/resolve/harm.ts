@@ -8,7 +8,7 @@ import type { Vehicle } from '../../vehicle.ts'
 import type { Pick as Loss } from '../../words.ts'
 import type { Harm } from '../documents/steps.ts'
 import { topSpeed } from '../rules/speed.ts'
-import { check, reason, sideOfCraft } from '../rules/weigh.ts'
+import { check, reason, roundReasons, sideOfCraft } from '../rules/weigh.ts'
 import type { Log } from '../rules/rule.ts'
 import {
   armourOf,
@@ -94,16 +94,19 @@ function hurt(log: Log, fighter: Fighter, { damage, by, with: weapon }: Harm, fr
 function disturb(log: Log, { target, damage }: Harm): void {
   const fighter = fighterIn(log.state, target)
   if (!fighter?.work || !isUp(fighter)) return
-  const { dm, done, lost } = fighter.work
-  const outcome = check(log, fighter, 'work', [reason('skill', dm), reason('wound', -damage)])
-  const { round } = log.state
+  const { dm, done, worked, lost } = fighter.work
+  const outcome = check(log, fighter, 'work', [
+    reason('skill', dm),
+    ...roundReasons(fighter),
+    reason('wound', -damage),
+  ])
   log.emit({ kind: 'work-tested', fighter: target, ...outcome })
   if (outcome.success) return
-  const isRuined = outcome.effect <= EXCEPTIONAL_FAILURE
-  // However often somebody is hit: it is this round's work, and no more.
-  const isLost = lost === round
-  if (isRuined || !isLost)
-    log.emit({ kind: 'worked', fighter: target, done: isRuined ? 0 : Math.max(0, done - 1) })
+  const { round } = log.state
+  if (outcome.effect <= EXCEPTIONAL_FAILURE) log.emit({ kind: 'worked', fighter: target, done: 0 })
+  // However often somebody is hit: it is this round's work, done or still to be done, and no more.
+  else if (worked === round && lost !== round)
+    log.emit({ kind: 'worked', fighter: target, done: Math.max(0, done - 1) })
 }
 
 /** Its hits, one by one, to their locations (lines 236–329). */

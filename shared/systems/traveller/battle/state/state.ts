@@ -150,7 +150,9 @@ export interface Work {
   readonly rounds: number
   readonly done: number
   readonly dm: number
-  /** The round whose work does not count any more. */
+  /** The last round whose work was counted. */
+  readonly worked: number | null
+  /** The round whose work does not count, or not any more. */
   readonly lost: number | null
   readonly mends: { readonly craft: string; readonly part: string } | null
 }
