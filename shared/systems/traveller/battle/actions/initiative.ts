@@ -79,8 +79,10 @@ export const openRound: Rule<'open-round'> = {
   offers: (state, side) => {
     if (!openers(state).some((open) => open === side)) return []
     const once = rulesOf(state).hasten === 'eachFight'
+    // Whoever waited on is set above all others already, and haste would be for nothing (line 86).
+    const isSet = ({ turn }: Fighter): boolean => turn === 'leads' && rulesOf(state).delayedLead !== 'base'
     const able = fightersOf(state, side).filter(
-      (fighter) => isFighting(fighter) && fighter.initiative !== null && !(once && fighter.hastened),
+      (one) => isFighting(one) && one.initiative !== null && !isSet(one) && !(once && one.hastened),
     )
     return [{ hasty: able.length === 0 ? is([]) : { ...some(idsOf(able)), measured: false } }]
   },

@@ -53,7 +53,6 @@ export const delay: Rule<'delay'> = {
 /** When somebody who delayed may come between: in a turn, or before the dice of what was declared (TRV-083). */
 function mayComeBetween(state: BattleState): boolean {
   if (state.phase === 'reacting') return waitsFor(state, 'window') !== null
-  if (turnOf(state)?.tied) return false
   return rulesOf(state).interrupting === 'beforeDice' || acting(state).every(({ acted }) => !acted)
 }
 
@@ -70,13 +69,8 @@ export const actNow: Rule<'act-now'> = {
   resolve: (log, { fighter }) => {
     const window = waitsFor(log.state, 'window')
     const count = turnOf(log.state)?.count ?? lowest(log.state)
-    const [declared] = log.state.steps.flatMap((step) => ('shot' in step ? [step.shot.by] : []))
-    const [other] = log.state.steps.flatMap((step) =>
-      step.kind === 'grab' ? [step.by] : step.kind === 'ram' ? [step.driver] : [],
-    )
-    const withdraws = declared ?? other
     if (window?.roundEnds) log.emit({ kind: 'answered' })
-    else if (window && withdraws !== undefined) log.emit({ kind: 'withdrawn', fighter: withdraws })
+    else if (window?.declared) log.emit({ kind: 'withdrawn', fighter: window.declared })
     log.emit({ kind: 'came-between', fighter, count })
     carryOn(log)
   },

@@ -162,7 +162,10 @@ function closeTurn(log: Log): void {
   const turn = turnOf(log.state)
   const [first] = turn?.declared ?? []
   if (first) {
-    log.emit({ kind: 'taken-up', what: 'declared', steps: [...askedBefore(first), first] })
+    // Somebody may have come between and struck down who declared it.
+    const by = fighterIn(log.state, declarer(first))
+    const steps = by && isUp(by) ? [...askedBefore(first), first] : []
+    log.emit({ kind: 'taken-up', what: 'declared', steps })
   } else if (turn && turn.held.length > 0) {
     const steps = turn.held.map((harm): Step => ({ kind: 'harm', harm }))
     log.emit({ kind: 'taken-up', what: 'held', steps })
@@ -200,7 +203,7 @@ function nextTurn(log: Log): boolean {
   const late = delaying(state)
   if (late.length > 0) {
     const sides = state.setup.sides.map(({ side }) => side)
-    ask(log, { kind: 'window', sides, roundEnds: true })
+    ask(log, { kind: 'window', sides, declared: null, roundEnds: true })
     return true
   }
   if (runsOn(log)) return true
@@ -336,7 +339,8 @@ function tacticsOf(state: BattleState, fighter: Fighter): number {
 export function declare(log: Log, step: Step, port: Arc | null = null): void {
   const tied = turnOf(log.state)?.tied ?? false
   log.emit({ kind: 'declared', step, tied, port })
-  if (!tied) ask(log, ...windowFor(log.state), ...askedBefore(step))
+  // Of those who are tied whoever is attacked is asked once all have acted.
+  ask(log, ...windowFor(log.state, declarer(step)), ...(tied ? [] : askedBefore(step)))
   carryOn(log)
 }
 
@@ -370,10 +374,17 @@ function isLate(state: BattleState, fighter: Fighter, add: number): boolean {
 }
 
 /** Whoever delays may come between before the dice of what was just declared (line 86, TRV-083). */
-function windowFor(state: BattleState): Step[] {
+function windowFor(state: BattleState, declared: string | null): Step[] {
   if (rulesOf(state).interrupting === 'betweenTurns' || delaying(state).length === 0) return []
   const sides: Side[] = state.setup.sides
     .map(({ side }) => side)
     .filter((side) => fightersOf(state, side).some((one) => one.turn === 'delaying'))
-  return [{ kind: 'window', sides, roundEnds: false }]
+  return [{ kind: 'window', sides, declared, roundEnds: false }]
+}
+
+/** Whose doing it is. */
+function declarer(step: Step): string | null {
+  if ('shot' in step) return step.shot.by
+  if (step.kind === 'ram') return step.driver
+  return step.kind === 'grab' ? step.by : null
 }

@@ -75,8 +75,8 @@ const step = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shap
   z.strictObject({ kind: z.literal(kind), ...shape })
 
 export const stepSchema = z.discriminatedUnion('kind', [
-  /** Whoever delays may come between, before dice or before the round ends (line 86). */
-  step('window', { sides: z.array(side), roundEnds: z.boolean() }),
+  /** Whoever delays may come between, before the dice of what somebody declared or before the round ends (line 86). */
+  step('window', { sides: z.array(side), declared: pieceId.nullable(), roundEnds: z.boolean() }),
   /** Who is attacked may react, and then the attack that follows is thrown. */
   step('react', { fighter: pieceId }),
   step('shot', { shot: shotSchema }),

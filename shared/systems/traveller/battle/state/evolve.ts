@@ -52,7 +52,11 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'held-back':
       return heldBack(state, event)
     case 'took-the-lead':
-      return fighterChanged(counted(state, event.fighter, event.count), event.fighter, { turn: 'waiting' })
+      return fighterChanged(counted(state, event.fighter, event.count), event.fighter, {
+        turn: 'waiting',
+        // Where the lead is that over bases, haste comes on top.
+        counted: rulesOf(state).delayedLead !== 'base',
+      })
     case 'initiative-shifted':
       return fighterChanged(state, event.fighter, (one) => ({
         [event.round]: shifted(one[event.round], event.why, event.add),
@@ -174,6 +178,7 @@ function roundBegun(state: BattleState, { round }: EventOf<'round-begun'>): Batt
   const fresh = everyFighter(state, ({ next, turn, initiative }) => ({
     now: next,
     next: NO_CHANGES,
+    counted: false,
     reacted: 0,
     turn: turn === 'leads' ? 'leads' : 'waiting',
     acted: false,
@@ -271,10 +276,7 @@ function counted(state: BattleState, id: string, count: number): BattleState {
 }
 
 function cameBetween(state: BattleState, { fighter, count }: EventOf<'came-between'>): BattleState {
-  const hasty = fighterIn(state, fighter)?.now.hasty ?? false
-  const set = fighterChanged(counted(state, fighter, count), fighter, ({ now }) => ({
-    now: { ...now, hasty },
-  }))
+  const set = fighterChanged(counted(state, fighter, count), fighter, { counted: true })
   return withActions(
     { ...set, turns: [{ fighters: [fighter], count, tied: false, declared: [], held: [] }, ...set.turns] },
     [fighter],
@@ -336,9 +338,12 @@ function toldRange(
   return { ...state, ranges: [...others, { of, range }] }
 }
 
-/** The Significant Action comes back, and whatever else was declared is to be declared anew (line 86). */
+/** The Significant Action comes back, and what it was declared for is to be declared anew (line 86). */
 function withdrawn(state: BattleState, { fighter }: EventOf<'withdrawn'>): BattleState {
-  return fighterChanged({ ...state, steps: [] }, fighter, { significant: 1 })
+  const others = turnChanged({ ...state, steps: [] }, ({ tied, declared: all }) => ({
+    declared: tied ? all.slice(0, -1) : all,
+  }))
+  return fighterChanged(others, fighter, { significant: 1 })
 }
 
 function setOff(state: BattleState, at: number): BattleState {

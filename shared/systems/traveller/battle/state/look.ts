@@ -97,7 +97,8 @@ export function countOf(state: BattleState, fighter: Fighter, changes: Changes =
   const { roll, dexterityDm, offset } = base
   const tactics = base.tactics > 0 && !isLed(state, fighter) ? 0 : base.tactics
   const lowered = Math.min(0, tactics) + Math.min(0, changes.leadership)
-  return initiative({ roll, dexterityDm, tactics, ...changes }) + lowered + offset
+  const hasty = changes.hasty && !fighter.counted
+  return initiative({ roll, dexterityDm, tactics, ...changes, hasty }) + lowered + offset
 }
 
 /** What makes up an Initiative, in the order of the book. */
@@ -121,7 +122,7 @@ export interface CountReason {
 
 /** Its Initiative in parts, none of 0: what fell or was counted, DEX, Tactics that reach it, delay, this round's changes. */
 export function countReasons(state: BattleState, fighter: Fighter): readonly CountReason[] {
-  const { initiative: base, now } = fighter
+  const { initiative: base, now, counted } = fighter
   if (!base) return []
   const isReached = base.tactics <= 0 || isLed(state, fighter)
   const parts: Partial<Record<CountReason['why'], number>> = {
@@ -130,7 +131,7 @@ export function countReasons(state: BattleState, fighter: Fighter): readonly Cou
     tactics: isReached ? base.tactics : 0,
     delay: base.offset,
     leadership: now.leadership,
-    hasty: now.hasty ? HASTE.initiative : 0,
+    hasty: now.hasty && !counted ? HASTE.initiative : 0,
     reactions: now.reactions * REACTION.initiative,
     recoil: 0 - now.recoil,
   }

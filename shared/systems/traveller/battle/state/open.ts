@@ -98,6 +98,7 @@ function newFighter(
     initiative: null,
     now: NO_CHANGES,
     next: NO_CHANGES,
+    counted: false,
     reacted: 0,
     hastened: false,
     turn: 'waiting',

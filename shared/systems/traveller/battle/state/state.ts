@@ -108,6 +108,8 @@ export interface Fighter {
   } | null
   readonly now: Changes
   readonly next: Changes
+  /** Its Initiative was set to a count in this round, above which haste lifts it no more (line 86). */
+  readonly counted: boolean
   /** Reactions of this round: each is a DM (line 64). */
   readonly reacted: number
   /** Has ever hastened. */
