@@ -275,6 +275,70 @@ describe('riders', () => {
     table.does('attack', shot('alf', 'pistol', 'bob', { port: 'right' }))
   })
 
+  test('fight each other in one vehicle, over no port and behind none of its cover (line 188)', () => {
+    const riding = { body: [7, 11, 7], arms: 'pistol knife machineGun', ...seat('car', 'passenger') } as const
+    const table = street(
+      { closed: true },
+      { people: { abe: riding, bea: { ...seat('car', 'passenger') }, ben: { ...seat('car', 'passenger') } } },
+    )
+    table.does('evade', { fighter: 'ann', craft: 'car', given: null }, 5, 3)
+    table.passes()
+    expect(table.acting()).toEqual(['abe'])
+    const at = (weapon: string): string[] => [
+      ...new Set(
+        travellerPlay
+          .options(table.state, 'side-1')
+          .flatMap(({ command, fields }) =>
+            command === 'attack' && fields.weapon?.kind === 'is' && fields.weapon.value === weapon
+              ? fields.target?.kind === 'is'
+                ? [String(fields.target.value)]
+                : []
+              : [],
+          ),
+      ),
+    ]
+    // A blade reaches nobody outside, what is mounted nobody inside.
+    expect(at('knife').toSorted()).toEqual(['ann', 'bea', 'ben'])
+    expect(at('car/turret')).toEqual(['bob'])
+    expect(at('pistol').toSorted()).toEqual(['ann', 'bea', 'ben', 'bob'])
+    expect(table.refuses('attack', shot('abe', 'pistol', 'bea', { port: 'left' })).code).toBe(
+      'battle/not-offered',
+    )
+    table.does('attack', shot('abe', 'pistol', 'bea', { range: 1, beside: ['ben'] }), 1, 1, 1)
+    expect(reasons(table)).toEqual({ skill: -3, characteristicDm: 1, intoCombat: -2, evasion: -3 })
+  })
+
+  test('of one vehicle grapple, and fire full auto inside it; with who is outside they do neither (line 188)', () => {
+    const riding = { body: [7, 11, 7], arms: 'machineGun', ...seat('car', 'passenger') } as const
+    const begun = (): Table => {
+      const table = street(
+        { closed: true },
+        { people: { abe: riding, bea: { ...seat('car', 'passenger') } } },
+      )
+      table.passes()
+      return table
+    }
+    const table = begun()
+    const grab = { fighter: 'abe', with: 'str', within: true } as const
+    expect(table.refuses('grapple', { ...grab, target: 'bob' }).code).toBe('battle/not-offered')
+    table.does('grapple', { ...grab, target: 'bea' })
+    const auto = begun()
+    auto.does('fire-auto', { fighter: 'abe', weapon: 'machinegun', clear: true, port: null }, 6, 6, 1)
+    const pair = { first: '1', second: '2', ...shot('abe', 'machinegun', 'bob'), close: true }
+    const {
+      fighter: _fighter,
+      weapon: _weapon,
+      mode: _mode,
+      with: _with,
+      clear: _clear,
+      port: _port,
+      ...seen
+    } = pair
+    expect(auto.refuses('pair-dice', { ...seen, target: 'bob' }, 'side-1').code).toBe('battle/not-offered')
+    auto.by('side-1', 'pair-dice', { ...seen, target: 'bea' }, 1, 1, 1)
+    expect(auto.last('attacked')).toMatchObject({ success: true })
+  })
+
   test('take the controls when the driver is out', () => {
     const table = street(
       {},

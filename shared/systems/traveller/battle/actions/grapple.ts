@@ -13,9 +13,12 @@ import type { BattleState, Fighter } from '../state/state.ts'
 
 /** Grappling (lines 142–152). */
 
-/** Pairs only, on foot; people, since machines have neither Strength nor Dexterity of their own (TRV-169). */
+/** Pairs only; people, since machines have neither Strength nor Dexterity of their own (TRV-169). */
 const canBeHeld = (fighter: Fighter): boolean =>
-  isFighting(fighter) && fighter.grapple === null && fighter.aboard === null && !fighter.isMachine
+  isFighting(fighter) && fighter.grapple === null && !fighter.isMachine
+
+/** On foot, or in the same vehicle (line 188). */
+const areTogether = (one: Fighter, other: Fighter): boolean => one.aboard?.craft === other.aboard?.craft
 
 /** An opposed Melee (unarmed) check at Personal range; nobody prone begins one. Source: lines 144, 168; TRV-168. */
 export const grapple: Rule<'grapple'> = {
@@ -27,7 +30,9 @@ export const grapple: Rule<'grapple'> = {
       )
       .flatMap((fighter) => {
         const others = idsOf(
-          allFighters(state).filter((other) => other.id !== fighter.id && canBeHeld(other)),
+          allFighters(state).filter(
+            (other) => other.id !== fighter.id && canBeHeld(other) && areTogether(fighter, other),
+          ),
         )
         return others.length === 0
           ? []

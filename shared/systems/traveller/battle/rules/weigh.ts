@@ -199,6 +199,8 @@ export function attackOf(state: BattleState, fighter: Fighter, arm: Arm, shot: S
   const sensors = sightOf(shot)
   const mind = fighter.isMachine ? vehicleDraftOf(state, fighter.id)?.mind : null
   const own = arm.craft ?? craftIn(state, fighter.aboard?.craft ?? null)
+  // Within one vehicle nobody moves by its speed, and its evasion is one (lines 188, 216).
+  const isWithin = own !== null && fighterIn(state, shot.target)?.aboard?.craft === own.id
   return {
     weapon: armOf(weapon),
     mode: shot.mode,
@@ -213,7 +215,8 @@ export function attackOf(state: BattleState, fighter: Fighter, arm: Arm, shot: S
     band: bandOf(state, shot.range),
     cover: COVER_OF[shot.cover],
     ...target,
-    evasion: (target.evasion ?? 0) + (own?.evasion ?? 0),
+    ...(isWithin && { targetMoved: fighterIn(state, shot.target)?.moved ?? 0 }),
+    evasion: (target.evasion ?? 0) + (isWithin ? 0 : (own?.evasion ?? 0)),
     ...(shot.met === 'dodge' && { dodge: 'open' as const }),
     ...(shot.met === 'dodgeBehind' && { dodge: 'cover' as const }),
     ...(shot.met === 'parry' && { parry: Math.max(0, shot.parry) }),
