@@ -42,8 +42,7 @@ export const battle = {
     stray: 'A miss into combat: say who stands nearest to {target} (line 140).',
     inside: '{with} bursts: say who and what is within {metres} m.{missed}',
     scattered: ' It came down {metres} m away from where it was meant to.',
-    throw:
-      '{who} wear no belt: say whom the collision throws {metres} m, where that is possible (line 208).',
+    throw: '{who} wear no belt: say whom the collision throws {metres} m, where that is possible (line 208).',
     lossRest:
       '{who} takes {n}: END {end} goes first. Choose where the other {rest} go, Strength or Dexterity, and stay with it until it is gone (line 180).',
     loss: '{who} has no Endurance left to take {n}: choose Strength or Dexterity, and stay with it until it is gone (line 180).',
@@ -181,6 +180,7 @@ export const battle = {
     vehicle: 'Which',
     pilot: 'Who drives it, or controls the drone',
     riders: 'Who else rides in it',
+    rigsHold: 'What was jury-rigged still works: its hours are not over',
     belted: 'Whoever rides in it is belted',
     referee: 'Referee, if somebody judges',
     automatic: 'Muster plays for',

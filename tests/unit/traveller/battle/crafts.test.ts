@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { BattleSetup } from '../../../../shared/systems/traveller/battle/documents/setup.ts'
 import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
 import type { BattleState } from '../../../../shared/systems/traveller/battle/state/state.ts'
+import { vehicleAfter } from '../../../../shared/systems/traveller/battle/ending/home.ts'
+import type { VehicleDraft } from '../../../../shared/systems/traveller/documents/vehicle.ts'
 import { aDrone, aRobot, aVehicle, craftIn } from './documents.ts'
 import { reasons, shot, tableOf, type Given, type Table } from './table.ts'
 
@@ -659,11 +661,62 @@ test('a robot that comes with a plant or a computer that is gone is out of actio
   ])
 })
 
-test('a jury-rig takes its rounds, and the system works for some hours (line 333)', () => {
-  const system = { hits: 1, failsAt: null, price: null }
-  const table = street({ systems: { drive: system, powerPlant: null, sensors: null, computer: null } }, {}, 0)
-  table.passes()
-  table.does('jury-rig', { fighter: 'abe', craft: 'car', part: 'drive', skill: null, given: '4', rounds: 1 })
-  table.does('finish-work', { fighter: 'abe' }, 4, 4, 3)
-  expect(table.craft('car')).toMatchObject({ shell: { drive: 0 }, rigged: [{ part: 'drive', hours: 3 }] })
+describe('a jury-rig', () => {
+  const hit = (hits: number) => ({ hits, failsAt: null, price: null })
+  const car = (drive: number): VehicleDraft =>
+    aVehicle({
+      ...{ passengers: [], cargo: [], armour: of(8), hull: of(30), structure: of(30) },
+      systems: { drive: hit(drive), powerPlant: null, sensors: null, computer: null },
+    })
+  const rigged = (drive = 1): Table => {
+    const table = street(car(drive), { people: GUNNER }, 0)
+    table.passes()
+    table.does('jury-rig', {
+      ...{ fighter: 'abe', craft: 'car', part: 'drive', skill: null, given: '4', rounds: 1 },
+    })
+    table.does('finish-work', { fighter: 'abe' }, 4, 4, 3)
+    return table
+  }
+  const after = (table: Table): VehicleDraft | null => {
+    table.by(table.fighter(table.acting()[0] ?? '').side, 'end-combat', {})
+    const home = travellerPlay.account?.of(table.events).sides[0]?.people.find(({ id }) => id === 'car')?.home
+    return vehicleAfter(car(1), { home })
+  }
+
+  test('takes its rounds, and the system works for some hours (line 333)', () => {
+    expect(rigged().craft('car')).toMatchObject({
+      shell: { drive: 0 },
+      rigged: [{ part: 'drive', hours: 3, hits: 1 }],
+    })
+  })
+
+  test('mends nothing: hit again, it is the next hit, and after the fight the hits are there (line 333)', () => {
+    const table = rigged(2)
+    expect(after(rigged())?.systems.drive).toMatchObject({ hits: 1, failsAt: 3 })
+    table.passes()
+    // 10 − 8 = 2, a Single hit at the drive: its third.
+    table.does('attack', shot('bob', 'machinegun', 'car'), 6, 2, 1, 1, 1, 5, 5)
+    expect(table.last('craft-hit').events).toEqual([{ row: 10, place: 'drive', now: 3 }])
+    expect(table.craft('car')).toMatchObject({ shell: { drive: 3 }, rigged: [] })
+    expect(after(table)?.systems.drive).toMatchObject({ hits: 3, failsAt: null })
+  })
+
+  test('holds in the next fight where its hours are not over, and only there', () => {
+    const draft = { ...car(1), systems: { ...car(1).systems, drive: { ...hit(1), failsAt: 3 } } }
+    const begun = (rigsHold: boolean) =>
+      tableOf({ crafts: [craftIn('car', 'side-1', draft, { rigsHold })] }).craft('car')
+    expect(begun(true)).toMatchObject({ shell: { drive: 0 }, rigged: [{ part: 'drive', hours: 3, hits: 1 }] })
+    expect(begun(false)).toMatchObject({ shell: { drive: 1 }, rigged: [] })
+    const kept = [
+      {
+        id: '0b6f7c1e-8f0f-4b7a-9d55-1f1b3f0e7a11',
+        kind: 'vehicle',
+        name: 'Car',
+        document: draft,
+        inCampaign: false,
+      },
+    ]
+    const asks = (of: typeof kept) => JSON.stringify(travellerPlay.setUp?.fields(of)).includes('rigsHold')
+    expect([asks(kept), asks([])]).toEqual([true, false])
+  })
 })

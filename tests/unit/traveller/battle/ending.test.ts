@@ -153,7 +153,7 @@ test('what stays fits into the documents that they came with, whatever happened'
     }
     for (const { id, vehicle } of setup.crafts) {
       const one = home.get(id)
-      const after = one && vehicleAfter(vehicle, one, 100)
+      const after = one && vehicleAfter(vehicle, one)
       expect(VEHICLE_DOCUMENT.schema.parse(after)).toEqual(after)
       expect(after?.hull.left).toBe(state.crafts[id]?.shell.hull)
     }

@@ -25,6 +25,7 @@ import {
   turnOf,
   vehicleDraftOf,
 } from '../state/look.ts'
+import { asRigged, rigsLeft, unrigged } from '../state/rigs.ts'
 import type { BattleState, Craft, Fighter } from '../state/state.ts'
 import type { Purpose } from '../words.ts'
 
@@ -133,7 +134,10 @@ function hitCraft(log: Log, craft: Craft, { damage, by, with: weapon }: Harm): v
     damage,
     hits: [...hits],
     events: landed.events,
-    left: { ...left, weapons: [...left.weapons], limbs: [...left.limbs] },
+    left: asRigged(
+      { ...left, weapons: [...left.weapons], limbs: [...left.limbs] },
+      rigsLeft(craft, landed.events),
+    ),
     idle,
     by,
     with: weapon,
@@ -158,7 +162,7 @@ function shellOf(state: BattleState, craft: Craft): Vehicle {
   const riders = ridersOf(state, craft).filter(({ id }) => id !== pilot?.id)
   return {
     kind: vehicleDraftOf(state, craft.id)?.craft === 'vehicle' ? 'vehicle' : 'robot',
-    ...craft.shell,
+    ...unrigged(craft),
     passengers: idsOf(riders),
     pilot: pilot?.id ?? null,
   }

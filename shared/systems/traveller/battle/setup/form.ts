@@ -12,6 +12,7 @@ import { SAMPLE_ENCOUNTERS } from '../../samples/encounters.ts'
 import { SAMPLE_VEHICLES } from '../../samples/vehicles.ts'
 import { fightingSides, setupFrom, sidesOf, type BattleSetup } from '../documents/setup.ts'
 import type { Traveller } from '../rules/rule.ts'
+import { rigsOf } from '../state/open.ts'
 import { FIGHTING_SIDES, REFEREE, type Seat } from '../words.ts'
 
 /** A battle set up by a form: the encounter, who fights on its sides, in which vehicles, who plays and who judges. */
@@ -74,6 +75,7 @@ function fieldsOf(kept: readonly KeptDocument[]): Fields {
   const most = Math.max(...[...encounters.values()].map(({ sides }) => sides.length))
   const fighting = FIGHTING_SIDES.slice(0, most)
   const side = one(fighting)
+  const isRigged = [...vehicles.values()].some((vehicle) => rigsOf(vehicle).length > 0)
   return {
     encounter: one(offered(encounters, SAMPLE_ENCOUNTERS)),
     ...rulesField(kept, [...rules.keys()]),
@@ -91,6 +93,7 @@ function fieldsOf(kept: readonly KeptDocument[]): Fields {
         riders: { ...some(characters), measured: false },
         belted: { kind: 'yes-no', must: null, measured: false },
         speed: counted(0, 100_000),
+        ...(isRigged && { rigsHold: { kind: 'yes-no', must: null, measured: false } }),
       },
       'vehicle',
       crafts.length,
@@ -123,6 +126,7 @@ const said = z.object({
         riders: z.array(z.string()).default([]),
         belted: z.boolean().default(false),
         speed: z.number().min(0),
+        rigsHold: z.boolean().default(false),
       }),
     )
     .default([]),
@@ -204,7 +208,7 @@ function craftsOf(
   kept: readonly KeptDocument[],
 ): BattleSetup['crafts'] | null {
   const all: BattleSetup['crafts'] = []
-  for (const [at, { vehicle: id, side, speed, pilot }] of crafts.entries()) {
+  for (const [at, { vehicle: id, side, speed, pilot, rigsHold }] of crafts.entries()) {
     const vehicle = vehicles.get(id)
     if (!vehicle) return null
     const isControlled = vehicle.craft !== 'vehicle' && vehicle.mind === null
@@ -214,6 +218,7 @@ function craftsOf(
       ...keptId(kept, id),
       vehicle,
       speed,
+      ...(rigsHold && { rigsHold }),
       operator: isControlled && pilot ? slug(pilot) : null,
       prepared: null,
       hidden: null,

@@ -2,6 +2,7 @@ import { never } from '../../../../never.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
 import { craftChanged, fighterChanged, forgotten } from './change.ts'
 import { fell } from './evolve-fighters.ts'
+import { rigged, rigsLeft } from './rigs.ts'
 import type { BattleState, Craft } from './state.ts'
 
 /** What events make of vehicles, robots and drones. */
@@ -57,6 +58,7 @@ export function evolveCrafts(state: BattleState, event: CraftEvent): BattleState
     case 'craft-hit':
       return craftChanged(state, event.craft, (craft) => ({
         shell: event.left,
+        rigged: rigsLeft(craft, event.events),
         ...(event.idle > 0 && { lost: lostMore(state, craft, event.idle) }),
       }))
     case 'craft-lost':
@@ -151,22 +153,4 @@ function controlsTaken(state: BattleState, { fighter, craft }: EventOf<'controls
   return fighterChanged(taken, fighter, ({ aboard }) => ({
     aboard: aboard?.craft === craft ? { ...aboard, seat: 'pilot' } : aboard,
   }))
-}
-
-/** A system works as if it had no hits; a weapon or limb one hit less than the last. */
-function rigged(craft: Craft, part: string, hours: number): Partial<Craft> {
-  const { shell } = craft
-  const mended = (of: Craft['shell']['weapons']): Craft['shell']['weapons'] =>
-    of.map((one) => (one.id === part ? { ...one, hits: 0 } : one))
-  const systems = ['drive', 'powerPlant', 'sensors', 'computer'] as const
-  const system = systems.find((one) => one === part)
-  return {
-    shell: {
-      ...shell,
-      ...(system ? { [system]: 0 } : {}),
-      weapons: mended(shell.weapons),
-      limbs: mended(shell.limbs),
-    },
-    rigged: [...craft.rigged, { part, hours }],
-  }
 }

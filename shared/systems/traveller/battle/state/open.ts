@@ -5,6 +5,7 @@ import { fightingSides, type BattleSetup } from '../documents/setup.ts'
 import type { FightingSide, Seat } from '../words.ts'
 import { stateOf } from '../../damage.ts'
 import { mostHits } from '../../vehicle.ts'
+import { rigged } from './rigs.ts'
 import { NO_CHANGES, type BattleState, type Begun, type Craft, type Fighter } from './state.ts'
 
 /** The state that a setup leads to: everybody where the encounter has them, with the weapons that are in hand. */
@@ -214,15 +215,19 @@ function ridersOf(
 }
 
 function craftOf(
-  { id, side, vehicle, speed, operator }: BattleSetup['crafts'][number],
+  { id, side, vehicle, speed, operator, rigsHold = false }: BattleSetup['crafts'][number],
   hidden: boolean,
 ): Craft {
   const { kind: _kind, passengers: _riders, pilot: _pilot, ...whole } = vehicleOf(vehicle)
+  const damaged = { shell: { ...whole, weapons: [...whole.weapons], limbs: [...whole.limbs] }, rigged: [] }
   return {
+    ...(rigsHold ? rigsOf(vehicle) : []).reduce<Pick<Craft, 'shell' | 'rigged'>>(
+      (all, { part, hours }) => rigged(all, part, hours),
+      damaged,
+    ),
     id,
     name: vehicle.name,
     side,
-    shell: { ...whole, weapons: [...whole.weapons], limbs: [...whole.limbs] },
     destroyed: vehicle.structure.left === 0,
     hidden,
     speed,
@@ -235,6 +240,14 @@ function craftOf(
     pursues: null,
     ports: [],
     weapons: vehicle.weapons.map(({ id: weapon, loaded, spare }) => ({ id: weapon, loaded, spare })),
-    rigged: [],
   }
+}
+
+/** What of it was jury-rigged, and for how many hours. */
+export function rigsOf({ systems, weapons, limbs }: VehicleDraft): { part: string; hours: number }[] {
+  const parts = [
+    ...Object.entries(systems).map(([part, system]) => ({ part, failsAt: system?.failsAt ?? null })),
+    ...[...weapons, ...limbs].map(({ id, failsAt }) => ({ part: id, failsAt })),
+  ]
+  return parts.flatMap(({ part, failsAt }) => (failsAt === null ? [] : [{ part, hours: failsAt }]))
 }

@@ -189,6 +189,6 @@ export interface Craft {
   /** Who has fired out of it this round, through which side (line 197). */
   readonly ports: readonly { readonly arc: Arc; readonly fighter: string }[]
   readonly weapons: readonly { readonly id: string; readonly loaded: number; readonly spare: number }[]
-  /** Systems that were jury-rigged, and for how many hours (line 333). */
-  readonly rigged: readonly { readonly part: string; readonly hours: number }[]
+  /** What was jury-rigged, for how many hours, and the hits that it has all the same (line 333). */
+  readonly rigged: readonly { readonly part: string; readonly hours: number; readonly hits: number }[]
 }
