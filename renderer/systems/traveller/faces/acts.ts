@@ -26,6 +26,7 @@ const PLACES: Readonly<Record<string, TableAct['stands'] & string>> = {
   'end-turn': 'ends',
   'let-pass': 'ends',
   'act-now': 'first',
+  'open-round': 'first',
   'end-combat': 'rare',
   record: 'rare',
   'set-conditions': 'rare',
@@ -108,6 +109,8 @@ function doing(view: BattleView, offer: Offer, who: string | null): TableWords |
         values: { most },
       }
     }
+    case 'open-round':
+      return { key: offer.fields.hasty?.kind === 'is' ? 'act.open-round' : 'act.hasten' }
     case 'show':
       return { key: 'act.show' }
     case 'react': {

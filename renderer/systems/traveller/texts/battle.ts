@@ -20,7 +20,7 @@ export const battle = {
     initiative:
       'Still to roll Initiative: {sides}. Whoever commands a unit may check Tactics first; whoever is ready has 12 instead of dice (line 3).',
     hastening:
-      'Still to open the round: {sides}. Say who hastens: Initiative +2, and −1 on every check of this round (line 11).',
+      'Still to open the round: {sides}. Say for all of them who hastens: Initiative +2, and −1 on every check of this round (line 11).',
     between: 'Somebody who delayed has come between; the turn that was going on goes on afterwards.',
     turn: '{who} has the turn, on count {count}. {left}',
     tied: '{who} act together, on count {count}: each declares, then dice fall, and damage takes hold at the end (line 7).',
@@ -127,6 +127,8 @@ export const battle = {
     atOwn: '{weapon}, at your own side',
     'tell-reach': '{who}: near the others, or away',
     reach: 'Near the others, or away',
+    'open-round': 'open the round: nobody hastens',
+    hasten: 'open the round, and say who hastens',
     show: 'come into view',
     spot: '{weapon} at a spot',
     'fire-auto': '{weapon}, full auto',
@@ -188,6 +190,7 @@ export const battle = {
     // The battle.
     fighter: 'Who',
     craft: 'Vehicle',
+    sides: 'Sides',
     hasty: 'Who hastens',
     given: 'Added by the Referee or another chapter',
     far: 'How far',

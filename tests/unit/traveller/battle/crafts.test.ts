@@ -680,7 +680,7 @@ describe('a jury-rig', () => {
   const after = (table: Table): VehicleDraft | null => {
     table.by(table.fighter(table.acting()[0] ?? '').side, 'end-combat', {})
     const home = travellerPlay.account?.of(table.events).sides[0]?.people.find(({ id }) => id === 'car')?.home
-    return vehicleAfter(car(1), { home })
+    return vehicleAfter(car(1), { home: home ?? {} })
   }
 
   test('takes its rounds, and the system works for some hours (line 333)', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { HouseRules } from '../../../../shared/systems/traveller/house-rules.ts'
-import { reasons, shot, tableOf } from './table.ts'
+import type { Side } from '../../../../shared/systems/traveller/battle/words.ts'
+import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
+import { reasons, shot, tableOf, type Given } from './table.ts'
 
 /** Initiative, rounds, haste and delay: lines 3–11, 84–86. */
 
@@ -88,6 +90,30 @@ describe('a round', () => {
     table.does('choose-loss', { fighter: 'bob', from: 'str' })
     expect(table.fighter('bob').fate).toBe('dead')
     expect(table.fighter('ann').left).toEqual({ str: 7, dex: 7, end: 0 })
+  })
+
+  test('opens with one word for all the people at the table, and Muster’s own sides by themselves (line 11)', () => {
+    const begun = (automatic: Given['automatic'] = []) => {
+      const table = tableOf({ people: { ann: {}, bob: {}, cat: {} }, automatic })
+      for (const side of ['side-1', 'side-2', 'side-3'] as const) table.by(side, 'roll-initiative', {})
+      return table
+    }
+    const table = begun()
+    expect(travellerPlay.openly(table.state).waitsFor).toEqual(['side-1'])
+    expect(['side-1', 'side-2', 'side-3'].map((side) => table.offered('open-round', side as Side))).toEqual([
+      2, 0, 0,
+    ])
+    table.by('side-1', 'open-round', { sides: ['side-1', 'side-2', 'side-3'], hasty: ['bob', 'cat'] })
+    expect(table.all('round-opened').map(({ side, hasty }) => [side, hasty])).toEqual([
+      ['side-1', []],
+      ['side-2', ['bob']],
+      ['side-3', ['cat']],
+    ])
+    expect(table.state.phase).toBe('acting')
+    const led = begun(['side-1'])
+    expect(travellerPlay.openly(led.state).waitsFor).toEqual(['side-1', 'side-2'])
+    led.by('side-2', 'open-round', { sides: ['side-2', 'side-3'], hasty: [] })
+    expect(led.state.phase).toBe('hastening')
   })
 
   test('haste: +2 now and −1 on checks, gone with the round (R14)', () => {

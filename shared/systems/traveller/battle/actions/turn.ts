@@ -1,5 +1,5 @@
 import { is, type Fields } from '../../../../battle/field.ts'
-import { beginRound, carryOn, endTurn, enter, finish, openers } from '../course/flow.ts'
+import { beginRound, carryOn, endTurn, enter, finish, opensFor } from '../course/flow.ts'
 import { dueOf, waitsFor } from '../course/steps.ts'
 import { noCheck, notSpendable } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
@@ -113,7 +113,7 @@ export const fightOn: Rule<'fight-on'> = {
 function mayEnd(state: BattleState, side: Side): boolean {
   if (!isFightingSide(side)) return false
   if (state.phase === 'acting') return acting(state).some((one) => one.side === side)
-  if (state.phase === 'hastening') return openers(state).includes(side)
+  if (state.phase === 'hastening') return opensFor(state, side).length > 0
   const up = sidesUp(state)
   return up.length === 0 || up.includes(side)
 }

@@ -276,6 +276,15 @@ export function openers(state: BattleState): readonly FightingSide[] {
     .filter((side) => !state.ready.includes(side))
 }
 
+/** For whom a side opens the round: one says it for all the people at the table, and Muster for each side of its own. */
+export function opensFor(state: BattleState, side: Side): readonly FightingSide[] {
+  const isLed = (one: Side): boolean => state.automatic.includes(one)
+  const open = openers(state)
+  if (isLed(side)) return open.filter((one) => one === side)
+  const people = open.filter((one) => !isLed(one))
+  return people[0] === side ? people : []
+}
+
 /** With the last side that opened it the turns begin; who waited over the end leads (line 86, R15). */
 export function openTurns(log: Log): void {
   if (openers(log.state).length > 0) return

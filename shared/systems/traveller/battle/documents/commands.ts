@@ -34,8 +34,8 @@ const dieAt = z.string().regex(/^\d{1,2}$/)
 const rounds = [
   command('check-tactics', { fighter, given }),
   command('roll-initiative', {}),
-  /** A round opens; who acts hastily in it (line 11). */
-  command('open-round', { hasty: pieces }),
+  /** A round opens for these sides; who acts hastily in it (line 11). */
+  command('open-round', { sides: z.array(z.enum(FIGHTING_SIDES)).min(1).max(12), hasty: pieces }),
   command('end-turn', { fighter }),
   command('delay', { fighter }),
   /** Who has delayed acts now, be it into another's turn (line 86). */
