@@ -95,7 +95,13 @@ function doing(view: BattleView, offer: Offer, who: string | null): TableWords |
         ? { key: 'act.spot', values: { weapon: named } }
         : { key: 'act.attack', values: { weapon: named, target: calledOr(view, target) } }
     }
-    case 'fire-auto':
+    case 'fire-auto': {
+      const isCarried = weapon?.includes('/') === false
+      const inside = isCarried && offer.fields.port?.kind === 'is' && rides(view, who)
+      return named === null
+        ? null
+        : { key: inside ? 'act.fire-auto-inside' : 'act.fire-auto', values: { weapon: named } }
+    }
     case 'draw':
     case 'reload':
       return named === null ? null : { key: `act.${offer.command}`, values: { weapon: named } }
@@ -140,6 +146,11 @@ function doing(view: BattleView, offer: Offer, who: string | null): TableWords |
     default:
       return null
   }
+}
+
+/** In a closed vehicle, out of which one fires through a port. */
+function rides(view: BattleView, who: string | null): boolean {
+  return craftOf(view, fighterOf(view, who)?.aboard?.craft)?.isClosed === true
 }
 
 /** The Initiative track: highest first, those who are tied together (line 7). */

@@ -132,6 +132,7 @@ export const battle = {
     show: 'come into view',
     spot: '{weapon} at a spot',
     'fire-auto': '{weapon}, full auto',
+    'fire-auto-inside': '{weapon}, full auto inside the vehicle',
     draw: 'draw {weapon}',
     reload: 'reload {weapon}',
     'pair-dice': 'a pair at {target}',

@@ -149,14 +149,15 @@ export const fireAuto: Rule<'fire-auto'> = {
   },
 }
 
-/** Out of a closed vehicle through one of its ports, or inside, where somebody rides with who fires. */
+/** Out of a closed vehicle through one of its ports, or inside, where an enemy rides with who fires. */
 function autoPorts(state: BattleState, fighter: Fighter, arm: Arm): readonly Field[] {
   const targets = aimable(state, fighter, arm)
   if (arm.craft !== null || closedCraftOf(state, fighter.id) === null)
     return targets.length > 0 ? [is(null)] : []
   const inside = targets.filter((id) => ridesWith(state, fighter, id))
   const out = targets.length > inside.length ? portField(state, fighter, arm) : null
-  return [...(out ? [out] : []), ...(inside.length > 0 ? [is(null)] : [])]
+  const isMeant = inside.some((id) => fighterIn(state, id)?.side !== fighter.side)
+  return [...(out ? [out] : []), ...(isMeant ? [is(null)] : [])]
 }
 
 /** Whom its pairs may be given to: who fires through no port strikes nobody outside a closed vehicle. */
