@@ -941,7 +941,11 @@ export const coverage: readonly CoverageChapter[] = [
         'battle/rules/speed.ts topSpeed',
       ],
       ['worked-out', 'Third: drive out; more: Hull.', 'data/vehicles.ts SYSTEMS'],
-      ['by-hand', 'How a vehicle halts whose drive is out.', 'the Referee describes it'],
+      [
+        'worked-out',
+        'A vehicle whose drive is out rolls out at its driver’s next turn; until then a crash may be entered.',
+        'battle/course/flow.ts rollOut',
+      ],
     ],
   },
   {
@@ -974,8 +978,8 @@ export const coverage: readonly CoverageChapter[] = [
     rules: [
       [
         'worked-out',
-        'The lost round is its next turn: its driver does nothing, no mounted weapon fires, a robot does nothing.',
-        'battle/course/flow.ts openTurns',
+        'The lost round is the turn that each has yet to come: its driver does nothing, no mounted weapon fires, a robot does nothing.',
+        'battle/state/look.ts roundsLost',
       ],
       ['worked-out', 'Second: speed halved.', 'battle/rules/speed.ts topSpeed'],
       [
@@ -1048,8 +1052,8 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Jury-rig: system works again, fails after 1d6 hours.',
-        'battle/crafts/repair.ts juryRig',
+        'Jury-rig: a system works again for 1d6 hours, and has its hits all the same.',
+        'battle/state/rigs.ts rigged',
       ],
       ['asked', 'A jury-rig needs the check of a repair and no parts, and mends nothing that is destroyed.'],
       [
