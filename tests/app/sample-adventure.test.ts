@@ -129,18 +129,18 @@ test('the sample of Traveller-style combat: what battles leave goes on, and a ro
       namesOf(account, ({ isLost }) => isLost),
     ]),
   ).toEqual([
-    ['2026-10-08', 'Mara, Tomas', 6, 'by-agreement', ['open', 'open'], []],
-    ['2026-10-15', 'Tomas, Ilse', 3, 'last-standing', ['won', 'lost'], ['Gnat survey drone']],
-    ['2026-10-22', 'Ilse, Mara', 3, 'last-standing', ['won', 'lost'], ['Nadja Corv']],
+    ['2026-10-08', 'Mara, Tomas', 4, 'by-agreement', ['open', 'open'], []],
+    ['2026-10-15', 'Tomas, Ilse', 3, 'by-agreement', ['open', 'open'], ['The prisoner', 'Gnat survey drone']],
+    ['2026-10-22', 'Ilse, Mara', 3, 'by-agreement', ['open', 'open'], ['Nadja Corv']],
     [
       '2026-10-29',
       'Mara, The vault',
-      10,
+      7,
       'last-standing',
       ['won', 'lost'],
       ['Sexton vault warden', 'Thin Hound'],
     ],
-    ['2026-11-05', 'Mara, Ilse, Tomas', 3, undefined, undefined, undefined],
+    ['2026-11-05', 'Mara, Ilse, Tomas', 2, undefined, undefined, undefined],
   ])
   // Everything of each that went on stands in their documents: wounds, what is thrown, a vehicle's hits.
   const kept = await muster.ask('documents.list', { system: traveller.id, campaign: id })
@@ -148,7 +148,7 @@ test('the sample of Traveller-style combat: what battles leave goes on, and a ro
   const gone = { left: 0 }
   expect(documentOf('Nadja Corv')).toMatchObject({ characteristics: { str: gone, dex: gone, end: gone } })
   expect(JSON.stringify(documentOf('Cass Idris'))).not.toContain('Pepperpot')
-  expect(documentOf('Port Watch cruiser')).toMatchObject({ hull: { full: 8, left: 7 } })
+  expect(documentOf('Port Watch cruiser')).toMatchObject({ hull: { full: 8, left: 3 } })
   expect(kept.flatMap(({ problems }) => problems)).toEqual([])
   // Who was carried out has been mended by hand since, with a reason.
   const eventsOf = (at: number): BattleEvent[] =>
@@ -156,11 +156,11 @@ test('the sample of Traveller-style combat: what battles leave goes on, and a ro
   const mended = eventsOf(2).find((event) => event.kind === 'put-right')
   expect(mended).toMatchObject({ fate: 'up', reason: expect.stringContaining('sick bay') as string })
   const running = encounterState(muster, log.at(-1)?.fight.id ?? '')
-  expect(running).toMatchObject({ phase: 'acting', round: 3, ending: null })
+  expect(running).toMatchObject({ phase: 'acting', round: 2, ending: null })
   const named = (ids: readonly string[]): string[] => ids.map((one) => running.fighters[one]?.name ?? '')
-  // Two have the turn together, tied in Initiative and DEX.
+  expect(named(running.turns[0]?.fighters ?? [])).toEqual(['Mule loader'])
+  // Two of the round are tied in Initiative and DEX.
   const tied = ['Lazlo Venn', 'The Auditor']
-  expect(named(running.turns[0]?.fighters ?? [])).toEqual(tied)
   const { track } = travellerPlay.view(running, 'public')
   expect(track.filter((group) => group.length > 1).map(named)).toEqual([tied])
   const fighters = Object.values(running.fighters)
@@ -168,5 +168,5 @@ test('the sample of Traveller-style combat: what battles leave goes on, and a ro
     fighters.filter(is).map(({ name }) => name)
   expect(who(({ turn }) => turn === 'delaying')).toEqual(['Sister Amity'])
   expect(who(({ fate }) => fate !== 'up')).toEqual(['Hob Quillon'])
-  expect(eventsOf(4).filter(({ kind }) => kind === 'burst')).toHaveLength(2)
+  expect(eventsOf(4).filter(({ kind }) => kind === 'burst')).toHaveLength(1)
 })

@@ -294,7 +294,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['asked', 'Only against an attack one knows of.'],
       [
         'chosen',
-        'Pairs of full auto are seen and given out, then each may be met, at full cost each; by house rule one reaction comes before the dice.',
+        'Pairs of full auto are seen and given out, then each may be met, at full cost each; by house rule a target meets all pairs at it once.',
       ],
       ['worked-out', 'Dodge, against melee or fire: attacker −1.', 'data/attacks.ts DODGE_DMS'],
       ['asked', 'With cover or an obstruction to duck behind: −2 instead, beside the Cover DM.'],
@@ -938,10 +938,14 @@ export const coverage: readonly CoverageChapter[] = [
       [
         'worked-out',
         'First: speed −10 %, control −1; second: −25 %, −2, replacing these.',
-        'battle/crafts/speed.ts topSpeed',
+        'battle/rules/speed.ts topSpeed',
       ],
       ['worked-out', 'Third: drive out; more: Hull.', 'data/vehicles.ts SYSTEMS'],
-      ['by-hand', 'How a vehicle halts whose drive is out.', 'the Referee describes it'],
+      [
+        'worked-out',
+        'A vehicle whose drive is out rolls out at its driver’s next turn; until then a crash may be entered.',
+        'battle/course/flow.ts rollOut',
+      ],
     ],
   },
   {
@@ -974,14 +978,14 @@ export const coverage: readonly CoverageChapter[] = [
     rules: [
       [
         'worked-out',
-        'The lost round is its next turn: its driver does nothing, no mounted weapon fires, a robot does nothing.',
-        'battle/course/flow.ts openTurns',
+        'The lost round is the turn that each has yet to come: its driver does nothing, no mounted weapon fires, a robot does nothing.',
+        'battle/state/look.ts roundsLost',
       ],
-      ['worked-out', 'Second: speed halved.', 'battle/crafts/speed.ts topSpeed'],
+      ['worked-out', 'Second: speed halved.', 'battle/rules/speed.ts topSpeed'],
       [
         'worked-out',
         'The plant halves what the drive left; by house rule the worse of them counts.',
-        'battle/crafts/speed.ts topSpeed',
+        'battle/rules/speed.ts topSpeed',
       ],
       ['worked-out', 'Third: plant gone, vehicle disabled, 1d6 Hull hits besides.', 'apply-hits.ts strike'],
       [
@@ -1048,8 +1052,8 @@ export const coverage: readonly CoverageChapter[] = [
       ],
       [
         'worked-out',
-        'Jury-rig: system works again, fails after 1d6 hours.',
-        'battle/crafts/repair.ts juryRig',
+        'Jury-rig: a system works again for 1d6 hours, and has its hits all the same.',
+        'battle/state/rigs.ts rigged',
       ],
       ['asked', 'A jury-rig needs the check of a repair and no parts, and mends nothing that is destroyed.'],
       [

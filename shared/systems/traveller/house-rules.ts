@@ -78,7 +78,7 @@ export const RULE_BOOK = ruleBook(RULE_GROUPS, {
   halves: row('attacks', 'R18', '60, 136', 'down', 'up'),
   /** Pairs of full auto on the aimed target for which aim counts. */
   aimedPairs: row('attacks', 'R19', '29, 95', 'all', 'first'),
-  /** Full auto may be met at each pair, or once before its dice. */
+  /** Full auto may be met at each pair, or by each target once, for all pairs at it. */
   autoReactions: row('attacks', null, '64, 95', 'eachPair', 'once'),
 
   scatter: row('blasts', 'R21', '176', 'printed', 'farther'),

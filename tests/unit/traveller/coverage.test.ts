@@ -36,7 +36,7 @@ const BOOK: Readonly<Record<string, string>> = {
   'Vehicular actions': 'cawwwwcawwaawachacwwwac',
   'Vehicle damage': 'wwwwwwwww',
   'Hull, Structure, Armour': 'wwwwwwccwhwww',
-  Drive: 'wwh',
+  Drive: 'www',
   Weapon: 'www',
   Sensors: 'wa',
   'Power plant': 'wwwww',

@@ -26,6 +26,7 @@ const PLACES: Readonly<Record<string, TableAct['stands'] & string>> = {
   'end-turn': 'ends',
   'let-pass': 'ends',
   'act-now': 'first',
+  'open-round': 'first',
   'end-combat': 'rare',
   record: 'rare',
   'set-conditions': 'rare',
@@ -94,7 +95,13 @@ function doing(view: BattleView, offer: Offer, who: string | null): TableWords |
         ? { key: 'act.spot', values: { weapon: named } }
         : { key: 'act.attack', values: { weapon: named, target: calledOr(view, target) } }
     }
-    case 'fire-auto':
+    case 'fire-auto': {
+      const isCarried = weapon?.includes('/') === false
+      const inside = isCarried && offer.fields.port?.kind === 'is' && rides(view, who)
+      return named === null
+        ? null
+        : { key: inside ? 'act.fire-auto-inside' : 'act.fire-auto', values: { weapon: named } }
+    }
     case 'draw':
     case 'reload':
       return named === null ? null : { key: `act.${offer.command}`, values: { weapon: named } }
@@ -108,6 +115,8 @@ function doing(view: BattleView, offer: Offer, who: string | null): TableWords |
         values: { most },
       }
     }
+    case 'open-round':
+      return { key: offer.fields.hasty?.kind === 'is' ? 'act.open-round' : 'act.hasten' }
     case 'show':
       return { key: 'act.show' }
     case 'react': {
@@ -137,6 +146,11 @@ function doing(view: BattleView, offer: Offer, who: string | null): TableWords |
     default:
       return null
   }
+}
+
+/** In a closed vehicle, out of which one fires through a port. */
+function rides(view: BattleView, who: string | null): boolean {
+  return craftOf(view, fighterOf(view, who)?.aboard?.craft)?.isClosed === true
 }
 
 /** The Initiative track: highest first, those who are tied together (line 7). */
@@ -258,6 +272,8 @@ function waiting(view: BattleView, step: Step): TableWords[] {
       const missed = step.scatter === null ? '' : { key: 'now.scattered', values: { metres: step.scatter } }
       return [{ key: 'now.inside', values: { with: withCalled(step.with), metres, missed } }]
     }
+    case 'throw':
+      return [{ key: 'now.throw', values: { who: step.among.map(of), metres: step.metres } }]
     case 'loss':
       return [losing(view, step.harm)]
     case 'hold':

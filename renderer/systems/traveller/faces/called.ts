@@ -164,6 +164,7 @@ export function brings(
           side,
           pilot: isDriven ? (characters[0] ?? '') : '',
           riders: isDriven ? characters.slice(1) : [],
+          belted: isDriven,
           speed: sample === 'chase' ? '60' : '0',
         }
       }),

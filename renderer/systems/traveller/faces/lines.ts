@@ -250,6 +250,8 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
       return words('driven', { who: of(told.fighter), craft: of(told.craft), n: told.speed })
     case 'uncontrolled':
       return words('uncontrolled', { craft: of(told.craft) })
+    case 'slowed':
+      return words(told.speed === 0 ? 'rolledOut' : 'slowed', { craft: of(told.craft), n: told.speed })
     case 'evaded':
       return words(`evaded.${passed(told.success)}`, {
         who: of(told.fighter),

@@ -99,9 +99,8 @@ function marksOf(view: BattleView, fighter: FighterView): TableWords[] {
   if (fate !== 'up') return [{ key: `fate.${fate}` }]
   return those([
     hidden && { key: 'mark.hidden' },
-    aboard !== null && {
-      key: aboard.seat === 'pilot' ? 'mark.drives' : aboard.secured ? 'mark.secured' : 'mark.unsecured',
-    },
+    aboard?.seat === 'pilot' && { key: 'mark.drives' },
+    aboard !== null && { key: aboard.secured ? 'mark.secured' : 'mark.unsecured' },
     turn === 'now' && { key: 'mark.turn' },
     stance !== 'standing' && !isMachine && { key: `stance.${stance}` },
     aim !== null && { key: 'mark.aims', values: { target: calledOr(view, aim.target), n: aim.actions } },
@@ -147,8 +146,12 @@ function machineOf(view: BattleView, craft: CraftView): TablePiece {
     })),
     states: destroyed ? [] : statesOf(view, craft),
     // That it is hidden is said of it already.
-    marks: [...craftMarks(craft), ...(mind && !destroyed ? marksOf(view, { ...mind, hidden: false }) : [])],
-    isOut: destroyed || (mind !== null && mind.fate !== 'up'),
+    marks: [
+      ...craftMarks(craft),
+      ...(mind === null && craft.isDisabled && !destroyed ? [{ key: 'fate.disabled' }] : []),
+      ...(mind && !destroyed ? marksOf(view, { ...mind, hidden: false }) : []),
+    ],
+    isOut: destroyed || (mind !== null && mind.fate !== 'up') || (kind !== 'vehicle' && craft.isDisabled),
   }
 }
 

@@ -140,6 +140,7 @@ export function tale(
     case 'round-opened':
     case 'scattered':
     case 'set-off':
+    case 'slowed':
     case 'spent':
     case 'stance-changed':
     case 'stunted':

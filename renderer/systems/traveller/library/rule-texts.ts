@@ -113,7 +113,7 @@ export const rules = {
     'aimedPairs-all': 'all of them',
     'aimedPairs-first': 'the first',
     'autoReactions-eachPair': 'at each pair',
-    'autoReactions-once': 'once, before the dice',
+    'autoReactions-once': 'once by each target, for all pairs at it',
     'scatter-printed': 'nearer, the worse it was (as printed)',
     'scatter-farther': 'farther, the worse it was',
     'blastDice-forAll': 'once for all',

@@ -382,7 +382,7 @@ export const travellerLibrary = {
       loaded: 'Rounds in it',
       spare: 'Rounds besides',
       hits: 'Hits taken',
-      failsAt: 'Jury-rig gives out at hour',
+      failsAt: 'Jury-rigged, for hours',
       limbs: 'Limbs',
       cargo: 'Cargo, by lots',
       systems: 'Systems',
@@ -410,7 +410,8 @@ export const travellerLibrary = {
       sizeDm: 'Most vehicles: +1.',
       mind: 'A robot. Without it somebody controls it, as a drone.',
       parts: 'Each feeds one repair.',
-      failsAt: 'Empty: it was not jury-rigged.',
+      failsAt:
+        'From the end of its last fight; its hits count again once they are over. Empty: it was not jury-rigged.',
       specialty: 'May be empty.',
     },
     row: {

@@ -142,6 +142,8 @@ export const travellerTable: Translated<typeof english> = {
     disarmedInto: '{weapon} von {who} ist jetzt in der Hand von {to}.',
     driven: '{who} hält {craft} im Griff, bei {n} km/h.',
     uncontrolled: 'Niemand lenkt {craft}: Es geht geradeaus.',
+    slowed: '{craft} fährt jetzt höchstens {n} km/h und wird so langsam.',
+    rolledOut: '{craft} rollt aus und steht.',
     evaded: {
       passed: '{who} weicht mit {craft} aus: {total}; −{effect} auf Angriffe darauf und daraus.',
       failed: '{who} versucht, mit {craft} auszuweichen: {total}, Effekt {effect}; es hilft niemandem.',

@@ -145,6 +145,8 @@ export const lines = {
     disarmedInto: '{weapon} of {who} is now in the hand of {to}.',
     driven: '{who} keeps {craft} under control, at {n} km/h.',
     uncontrolled: 'Nobody controls {craft}: it goes straight on.',
+    slowed: '{craft} goes {n} km/h at most now, and slows down to that.',
+    rolledOut: '{craft} rolls out and stands still.',
     evaded: {
       passed: '{who} evades with {craft}: {total}; −{effect} on attacks at it and from it.',
       failed: '{who} tries to evade with {craft}: {total}, Effect {effect}; it helps nobody.',

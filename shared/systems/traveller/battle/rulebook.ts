@@ -20,7 +20,7 @@ import { setConditions } from './actions/table.ts'
 import { actNow, delay, endCombat, endTurnRule, fightOn, letPass } from './actions/turn.ts'
 import { board, leaveCraft, takeControls } from './crafts/board.ts'
 import { breakOff, drive, evade, manoeuvre, stunt, weave } from './crafts/drive.ts'
-import { crash, ram } from './crafts/ram.ts'
+import { crash, ram, settleThrow } from './crafts/ram.ts'
 import { juryRig } from './crafts/repair.ts'
 import type { CommandKind } from './documents/commands.ts'
 import { record } from './ending/record.ts'
@@ -65,6 +65,7 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   react: offeredOnly('react', 64, react),
   'settle-stray': offeredOnly('settle-stray', 140, settleStray),
   'settle-blast': offeredOnly('settle-blast', 136, settleBlast),
+  'settle-throw': offeredOnly('settle-throw', 208, settleThrow),
   'keep-fuse': offeredOnly('keep-fuse', 176, keepFuse),
   'set-off': offeredOnly('set-off', 176, setOff),
   'lose-aim': offeredOnly('lose-aim', 29, loseAim),

@@ -6,9 +6,9 @@ import type { CharacterDraft } from '../documents/character.ts'
 import type { EncounterDraft } from '../documents/encounter.ts'
 import { isDecided } from './course/flow.ts'
 import { dueSides } from './course/steps.ts'
-import { topSpeed } from './crafts/speed.ts'
 import type { BattleEvent, EventKind, Reason } from './documents/events.ts'
 import type { Shot } from './documents/steps.ts'
+import { topSpeed } from './rules/speed.ts'
 import { attackReasons, outcomeOf, sum } from './rules/weigh.ts'
 import {
   armourOf,
@@ -18,8 +18,10 @@ import {
   driverOf,
   fighterIn,
   isClosed,
+  isDisabled,
   isFighting,
   isLed,
+  roundsLost,
   score,
   sensorsOf,
   skillsOf,
@@ -51,9 +53,13 @@ export interface CraftView extends Craft {
   readonly kind: 'vehicle' | 'robot' | 'drone'
   readonly isClosed: boolean
   readonly isMilitary: boolean
+  /** Its plant is gone, or of a machine its computer. */
+  readonly isDisabled: boolean
   /** What hits have left of its speed, km/h. */
   readonly topSpeed: number
   readonly driver: string | null
+  /** Rounds of actions that it still loses. */
+  readonly idle: number
   /** What it was built with. */
   readonly full: { readonly hull: number; readonly structure: number; readonly armour: number }
   readonly names: Readonly<Record<string, string>>
@@ -168,8 +174,10 @@ function craftView(state: BattleState, craft: Craft): CraftView {
     kind: draft?.craft ?? 'vehicle',
     isClosed: isClosed(state, craft),
     isMilitary: draft?.military ?? false,
+    isDisabled: isDisabled(state, craft),
     topSpeed: topSpeed(state, craft),
     driver: driverOf(state, craft)?.id ?? null,
+    idle: Math.min(craft.lost?.rounds ?? 0, roundsLost(state, craft, driverOf(state, craft)?.id ?? '')),
     full: {
       hull: draft?.hull.full ?? 0,
       structure: draft?.structure.full ?? 0,

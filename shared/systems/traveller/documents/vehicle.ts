@@ -11,7 +11,7 @@ import { weaponSchema } from './weapon.ts'
 /** What it is: robots and drones are hit as one (lines 254–266). */
 export const CRAFT = ['vehicle', 'robot', 'drone'] as const
 
-/** Hits of something that can be mended; `failsAt`: hours of the campaign when a jury-rig gives out (line 333). */
+/** Hits of something that can be mended; `failsAt`: hours from its last fight till a jury-rig gives out (line 333). */
 const hitsOf = (system: keyof typeof SYSTEMS) => ({
   hits: count(0, mostHits(system)),
   failsAt: z.number().min(0).max(1e7).nullable(),

@@ -275,6 +275,43 @@ describe('explosions', () => {
     expect(table.fighter('bea')).toMatchObject({ minor: 1, significant: 0 })
   })
 
+  test('whoever dives loses the action by no delay: it is gone with the turn that comes, or that is given up (line 136)', () => {
+    const dived = (): Table => {
+      const table = duel({ arms: 'grenade', body: [7, 12, 7] }, {}, { people: { bea: { body: [7, 3, 7] } } })
+      table.does('attack', shot('ann', 'grenade', 'bob'), 6, 6)
+      table.by('side-1', 'settle-blast', { near: [], far: [] })
+      table.does('brace', { fighter: 'bob', how: 'dive' }, 1, 1, 1, 1, 2)
+      table.passes()
+      while (!table.acting().includes('bob')) table.passes()
+      table.does('delay', { fighter: 'bob' })
+      return table
+    }
+    const late = dived()
+    if (late.acting().length > 0) late.passes()
+    late.does('act-now', { fighter: 'bob' })
+    expect(late.fighter('bob')).toMatchObject({ minor: 1, significant: 0, dived: false })
+    const over = dived()
+    if (over.acting().length > 0) over.passes()
+    over.by('side-2', 'let-pass', {})
+    over.opens()
+    expect(over.acting()).toEqual(['bob'])
+    expect(over.fighter('bob')).toMatchObject({ minor: 1, significant: 1 })
+  })
+
+  test('whoever dives in the own turn loses the action that is left in it (line 136)', () => {
+    const table = duel({ arms: 'grenade' })
+    table.does('attack', shot('ann', 'grenade', null), 6, 6)
+    table.by('side-1', 'keep-fuse', {})
+    table.passes()
+    table.passes()
+    table.opens()
+    expect(table.acting()).toEqual(['ann'])
+    table.by('side-1', 'set-off', { fuse: '0' })
+    table.by('side-1', 'settle-blast', { near: ['ann'], far: [] })
+    table.does('brace', { fighter: 'ann', how: 'dive' }, 1, 1, 1, 1, 1)
+    expect(table.fighter('ann')).toMatchObject({ stance: 'prone', minor: 1, significant: 0, dived: false })
+  })
+
   test('of several that are thrown one is gone, and the next has to be drawn', () => {
     const table = duel({ arms: 'grenade*3' })
     table.does('attack', shot('ann', 'grenade', null), 6, 6)
@@ -297,6 +334,23 @@ describe('explosions', () => {
     const table = duel({ arms: 'grenade' }, {}, { rules: { scatter: 'farther' } })
     table.does('attack', shot('ann', 'grenade', null), 3, 3, 7)
     expect(table.last('scattered').metres).toBe(9)
+  })
+
+  test('at somebody beside another it takes −2, and may strike that one instead: it bursts there (lines 140, 176)', () => {
+    const people = { bea: {} }
+    const stray = duel({ arms: 'grenade' }, {}, { people })
+    stray.does('attack', shot('ann', 'grenade', 'bob', { beside: ['bea'] }), 3, 3, 4)
+    expect(reasons(stray)).toMatchObject({ intoCombat: -2 })
+    expect(stray.last('strayed').struck).toBe('bea')
+    expect(stray.state.steps[0]).toMatchObject({
+      kind: 'inside',
+      scatter: null,
+      rings: [{ always: ['bea'] }],
+    })
+    const past = duel({ arms: 'launcher' }, {}, { people })
+    past.does('attack', shot('ann', 'launcher', 'bob', { beside: ['bea'] }), 3, 3, 3, 7)
+    expect(reasons(past)).toMatchObject({ intoCombat: -2 })
+    expect(past.state.steps[0]).toMatchObject({ kind: 'inside', scatter: 0, rings: [{ always: [] }] })
   })
 
   test('whoever dodged the throw has had his reaction (TRV-142)', () => {
@@ -359,7 +413,19 @@ describe('an Extended Action', () => {
     ['holds', [6, 6], 1],
     ['loses this round', [5, 5], 0],
     ['begins anew', [1, 1], 0],
-  ])('a hit tests it: it %s', (_name, rolls, done) => {
+  ])('a hit after the round’s work tests it: it %s', (_name, rolls, done) => {
+    const table = duel({ arms: 'pistol', body: [7, 3, 7] })
+    table.does('begin-work', work)
+    table.passes()
+    table.does('attack', shot('ann', 'pistol', 'bob'), 6, 6, 1, 1, 1, ...rolls)
+    expect(table.fighter('bob').work?.done).toBe(done)
+  })
+
+  test.each([
+    ['holds', [6, 6], [1, 2]],
+    ['does not count this round', [5, 5], [1, 1]],
+    ['begins anew', [1, 1], [0, 1]],
+  ])('a hit before the round’s work tests it: it %s (line 82)', (_name, rolls, done) => {
     const table = duel({ arms: 'pistol' })
     table.passes()
     table.does('begin-work', work)
@@ -367,6 +433,43 @@ describe('an Extended Action', () => {
     table.opens()
     // 9 − 1 = 8: Effect 0, 3 points; the work’s DM is −1, and −3 for them.
     table.does('attack', shot('ann', 'pistol', 'bob'), 6, 3, 1, 1, 1, ...rolls)
-    expect(table.fighter('bob').work?.done).toBe(done)
+    const before = table.fighter('bob').work?.done
+    table.passes()
+    table.does('work-on', { fighter: 'bob' })
+    expect([before, table.fighter('bob').work?.done]).toEqual(done)
+  })
+
+  test('hit in two rounds running it loses the work of both (line 82)', () => {
+    const people = { abe: { arms: 'pistol', body: [7, 3, 7] as const } }
+    const table = duel({ arms: 'pistol' }, { body: [7, 9, 30] }, { people })
+    table.passes()
+    table.does('begin-work', work)
+    table.passes()
+    table.does('attack', shot('abe', 'pistol', 'bob'), 6, 6, 1, 1, 1, 5, 5)
+    expect(table.fighter('bob').work?.done).toBe(0)
+    table.passes()
+    table.opens()
+    // Before the turn of the next, so that this one counts nothing either.
+    table.does('attack', shot('ann', 'pistol', 'bob'), 6, 3, 1, 1, 1, 5, 5)
+    table.passes()
+    table.does('work-on', { fighter: 'bob' })
+    expect(table.fighter('bob').work?.done).toBe(0)
+    table.passes()
+    table.passes()
+    table.opens()
+    table.passes()
+    table.does('work-on', { fighter: 'bob' })
+    expect(table.fighter('bob').work?.done).toBe(1)
+  })
+
+  test('its test has the haste and the reactions of the round too (lines 11, 64, 82)', () => {
+    const table = duel({ arms: 'pistol', body: [7, 3, 7] })
+    table.passes()
+    table.passes()
+    table.opens('bob')
+    table.does('begin-work', work)
+    table.passes()
+    table.does('attack', shot('ann', 'pistol', 'bob'), 6, 6, 1, 1, 1, 5, 5)
+    expect(reasons(table)).toMatchObject({ hasty: -1, wound: -3 })
   })
 })

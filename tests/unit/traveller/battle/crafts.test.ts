@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { BattleSetup } from '../../../../shared/systems/traveller/battle/documents/setup.ts'
 import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
 import type { BattleState } from '../../../../shared/systems/traveller/battle/state/state.ts'
+import { vehicleAfter } from '../../../../shared/systems/traveller/battle/ending/home.ts'
+import type { VehicleDraft } from '../../../../shared/systems/traveller/documents/vehicle.ts'
 import { aDrone, aRobot, aVehicle, craftIn } from './documents.ts'
 import { reasons, shot, tableOf, type Given, type Table } from './table.ts'
 
@@ -49,6 +51,26 @@ describe('the driver', () => {
     expect(crash.last('collided')).toMatchObject({ dice: 4, damage: 4 })
   })
 
+  test('manoeuvring and ramming are control too, of those who are tied as soon as it is declared (line 190)', () => {
+    const ramming = {
+      ...{ fighter: 'ann', craft: 'car', target: 'bob', sure: false, solid: false, aware: false },
+      given: null,
+    }
+    const manoeuvred = street()
+    manoeuvred.does('manoeuvre', { fighter: 'ann', craft: 'car', what: 'goal' })
+    const rammed = street()
+    rammed.does('ram', ramming, 1, 1)
+    const tied = street({}, { people: { bob: { body: [7, 12, 7] } } })
+    expect(tied.acting()).toEqual(['ann', 'bob'])
+    tied.does('ram', ramming)
+    for (const table of [manoeuvred, rammed, tied]) {
+      table.does('end-turn', { fighter: 'ann' })
+      expect(table.all('uncontrolled')).toEqual([])
+    }
+    tied.does('end-turn', { fighter: 'bob' }, 1, 1)
+    for (const table of [manoeuvred, rammed, tied]) expect(table.craft('car').controlled).toBe(true)
+  })
+
   test('evasive action counts against attacks at the vehicle and from it, till the next turn (R34)', () => {
     const table = street()
     table.does('evade', { fighter: 'ann', craft: 'car', given: null }, 5, 3)
@@ -63,7 +85,36 @@ describe('the driver', () => {
     expect(reasons(table)).toMatchObject({ evasion: -3, vehicleTarget: 1, targetMoved: -6 })
     table.passes()
     table.opens()
+    table.does('drive', { fighter: 'ann', craft: 'car', speed: 40 })
     expect(table.craft('car').evasion).toBe(0)
+  })
+
+  test('evasive action holds while the driver delays, and until the driver acts or lets the turn go (line 216)', () => {
+    const evading = (): Table => {
+      const table = street()
+      table.does('evade', { fighter: 'ann', craft: 'car', given: null }, 5, 3)
+      while (table.state.round === 1) table.passes()
+      table.opens()
+      return table
+    }
+    const late = evading()
+    expect([late.acting(), late.craft('car').evasion]).toEqual([['ann'], 3])
+    late.does('delay', { fighter: 'ann' })
+    expect(late.craft('car').evasion).toBe(3)
+    late.does('act-now', { fighter: 'ann' })
+    late.does('drive', { fighter: 'ann', craft: 'car', speed: 40 })
+    expect(late.craft('car').evasion).toBe(0)
+    const idle = evading()
+    idle.passes()
+    expect(idle.craft('car').evasion).toBe(0)
+    // Whoever waits over the end has not controlled it in this round.
+    const over = evading()
+    over.does('delay', { fighter: 'ann' })
+    over.passes()
+    over.passes()
+    over.by('side-1', 'let-pass', {})
+    expect(over.all('uncontrolled')).toHaveLength(1)
+    expect(over.craft('car').evasion).toBe(0)
   })
 
   test('who falls leaves it running on with the end of the round: it evades no more (lines 190, 216)', () => {
@@ -133,13 +184,36 @@ describe('the driver', () => {
       { fighter: 'ann', craft: 'car', number: 2, pursuers: [], given: null },
       ...[1, 1],
       ...[4, 4, 4, 4],
-      ...[4, 4, 3, 3],
     )
     expect(table.last('collided')).toMatchObject({ dice: 4, damage: 16, metres: 12 })
+    // Whoever sits at the belted driver's side has none; whether he can be thrown the players see (TRV-219).
+    expect(table.state.steps[0]).toMatchObject({ kind: 'throw', among: ['abe'], metres: 12 })
+    expect(table.fighter('abe').aboard).not.toBeNull()
+    table.by('side-1', 'settle-throw', { thrown: ['abe'] }, ...[4, 4, 3, 3])
     expect(table.fighter('ann').left.end).toBe(3)
-    expect(table.fighter('abe')).toMatchObject({ aboard: null, stance: 'prone' })
+    expect(table.fighter('abe')).toMatchObject({ aboard: null, stance: 'standing' })
     expect(table.state.steps[0]).toMatchObject({ kind: 'loss', harm: { target: 'abe', damage: 16 } })
     table.does('choose-loss', { fighter: 'abe', from: 'str' })
+  })
+
+  test('whoever is not thrown takes the same damage and stays aboard: as a rule in a closed vehicle (line 208)', () => {
+    const open = { armour: of(0), hull: of(30) }
+    const [inside, outside] = [{ ...open, closed: true }, open].map((car) => {
+      const table = street(car, { encounter: { obstacles: true } })
+      table.does(
+        'weave',
+        { fighter: 'ann', craft: 'car', number: 2, pursuers: [], given: null },
+        ...[1, 1, 4, 4, 4, 4],
+      )
+      const [offer] = travellerPlay.options(table.state, 'side-1')
+      expect(offer).toMatchObject({ command: 'settle-throw' })
+      return { table, thrown: offer?.fields.thrown }
+    })
+    expect(inside?.thrown).toMatchObject({ of: ['abe'], usual: [] })
+    expect(outside?.thrown).toMatchObject({ of: ['abe'], usual: ['abe'] })
+    inside?.table.by('side-1', 'settle-throw', { thrown: [] }, ...[4, 4, 3, 3])
+    expect(inside?.table.state.steps[0]).toMatchObject({ harm: { target: 'abe', damage: 16 } })
+    expect(inside?.table.fighter('abe').aboard).not.toBeNull()
   })
 
   test('a ram is met with a dodge; where it succeeds the target is struck', () => {
@@ -203,6 +277,70 @@ describe('riders', () => {
     table.does('attack', shot('alf', 'pistol', 'bob', { port: 'right' }))
   })
 
+  test('fight each other in one vehicle, over no port and behind none of its cover (line 188)', () => {
+    const riding = { body: [7, 11, 7], arms: 'pistol knife machineGun', ...seat('car', 'passenger') } as const
+    const table = street(
+      { closed: true },
+      { people: { abe: riding, bea: { ...seat('car', 'passenger') }, ben: { ...seat('car', 'passenger') } } },
+    )
+    table.does('evade', { fighter: 'ann', craft: 'car', given: null }, 5, 3)
+    table.passes()
+    expect(table.acting()).toEqual(['abe'])
+    const at = (weapon: string): string[] => [
+      ...new Set(
+        travellerPlay
+          .options(table.state, 'side-1')
+          .flatMap(({ command, fields }) =>
+            command === 'attack' && fields.weapon?.kind === 'is' && fields.weapon.value === weapon
+              ? fields.target?.kind === 'is'
+                ? [String(fields.target.value)]
+                : []
+              : [],
+          ),
+      ),
+    ]
+    // A blade reaches nobody outside, what is mounted nobody inside.
+    expect(at('knife').toSorted()).toEqual(['ann', 'bea', 'ben'])
+    expect(at('car/turret')).toEqual(['bob'])
+    expect(at('pistol').toSorted()).toEqual(['ann', 'bea', 'ben', 'bob'])
+    expect(table.refuses('attack', shot('abe', 'pistol', 'bea', { port: 'left' })).code).toBe(
+      'battle/not-offered',
+    )
+    table.does('attack', shot('abe', 'pistol', 'bea', { range: 1, beside: ['ben'] }), 1, 1, 1)
+    expect(reasons(table)).toEqual({ skill: -3, characteristicDm: 1, intoCombat: -2, evasion: -3 })
+  })
+
+  test('of one vehicle grapple, and fire full auto inside it; with who is outside they do neither (line 188)', () => {
+    const riding = { body: [7, 11, 7], arms: 'machineGun', ...seat('car', 'passenger') } as const
+    const begun = (): Table => {
+      const table = street(
+        { closed: true },
+        { people: { abe: riding, bea: { ...seat('car', 'passenger') } } },
+      )
+      table.passes()
+      return table
+    }
+    const table = begun()
+    const grab = { fighter: 'abe', with: 'str', within: true } as const
+    expect(table.refuses('grapple', { ...grab, target: 'bob' }).code).toBe('battle/not-offered')
+    table.does('grapple', { ...grab, target: 'bea' })
+    const auto = begun()
+    auto.does('fire-auto', { fighter: 'abe', weapon: 'machinegun', clear: true, port: null }, 6, 6, 1)
+    const pair = { first: '1', second: '2', ...shot('abe', 'machinegun', 'bob'), close: true }
+    const {
+      fighter: _fighter,
+      weapon: _weapon,
+      mode: _mode,
+      with: _with,
+      clear: _clear,
+      port: _port,
+      ...seen
+    } = pair
+    expect(auto.refuses('pair-dice', { ...seen, target: 'bob' }, 'side-1').code).toBe('battle/not-offered')
+    auto.by('side-1', 'pair-dice', { ...seen, target: 'bea' }, 1, 1, 1)
+    expect(auto.last('attacked')).toMatchObject({ success: true })
+  })
+
   test('take the controls when the driver is out', () => {
     const table = street(
       {},
@@ -216,6 +354,9 @@ describe('riders', () => {
     expect(table.offered('take-controls', 'side-1')).toBe(0)
   })
 })
+
+const whole = { hits: 0, failsAt: null, price: null }
+const SYSTEMS = { drive: whole, powerPlant: whole, sensors: whole, computer: whole }
 
 /** Bob shoots at the car: 12 with what is typed, all of 3d6 and more. */
 function hit(table: Table, ...rolls: number[]): void {
@@ -242,6 +383,30 @@ describe('vehicle damage', () => {
       { row: 10, place: 'drive', now: 2 },
     ])
     expect(table.craft('car').shell.drive).toBe(2)
+  })
+
+  test('slows a vehicle: no faster than its drive lets it, and without one it rolls out at the driver’s next turn (lines 282–284, TRV-268)', () => {
+    const shotAt = (of2: number, ...rolls: number[]): Table => {
+      const table = street({ armour: of(of2), speed: 30, hull: of(30) }, { people: GUNNER }, 30)
+      table.does('drive', { fighter: 'ann', craft: 'car', speed: 30 })
+      // 12 + 6 + 1 for its size, −5 for 50 metres: Effect 6.
+      hit(table, 6, 6, ...rolls)
+      return table
+    }
+    // 4 + 6 − 2 = 8, a Double hit at the drive: a quarter less.
+    const hurt = shotAt(2, 1, 1, 2, 5, 5)
+    expect(hurt.craft('car')).toMatchObject({ speed: 22, shell: { drive: 2 } })
+    expect(hurt.last('slowed')).toEqual({ kind: 'slowed', craft: 'car', speed: 22 })
+    // 18 + 6 − 4 = 20, a Triple hit: it rolls on until Ann has had her next turn.
+    const broken = shotAt(4, 6, 6, 6, 5, 5)
+    expect(broken.craft('car')).toMatchObject({ speed: 30, shell: { drive: 3 } })
+    expect(travellerPlay.view(broken.state, 'public').crafts[0]?.topSpeed).toBe(0)
+    broken.passes()
+    broken.opens()
+    expect([broken.acting(), broken.craft('car').speed]).toEqual([['ann'], 30])
+    broken.passes()
+    expect(broken.last('slowed')).toEqual({ kind: 'slowed', craft: 'car', speed: 0 })
+    expect(broken.all('uncontrolled')).toEqual([])
   })
 
   test('with the Hull gone it goes on inside: passengers take all of it, less their own armour (R29, R32)', () => {
@@ -281,12 +446,48 @@ describe('vehicle damage', () => {
     table.opens()
     hit(table, 6, 2, 1, 1, 1, 2, 1)
     expect(table.last('craft-hit').events[0]).toEqual({ row: 3, place: 'powerPlant', now: 1 })
-    expect(table.craft('car').idle).toBe(1)
+    // All of them have acted in this round: each loses the next, whoever drives and whoever mans a weapon.
+    const own = (): boolean =>
+      travellerPlay
+        .options(table.state, 'side-1')
+        .some(({ fields: { weapon } }) => weapon?.kind === 'is' && weapon.value === 'car/gun')
     table.passes()
     table.opens()
-    expect(table.offered('drive', 'side-1')).toBe(0)
+    expect([table.acting(), table.offered('drive', 'side-1')]).toEqual([['ann'], 0])
     table.passes()
-    expect(table.craft('car').idle).toBe(0)
+    expect(table.last('idled')).toEqual({ kind: 'idled', craft: 'car', left: 0 })
+    expect([table.acting(), own()]).toEqual([['abe'], false])
+    table.passes()
+    table.passes()
+    table.opens()
+    expect([table.acting(), table.offered('drive', 'side-1')]).toEqual([['ann'], 1])
+    table.passes()
+    expect([table.acting(), own()]).toEqual([['abe'], true])
+  })
+
+  test('and that round alone, also where nobody drives it; whoever has yet to act loses this one (line 302)', () => {
+    const riding = {
+      ann: { body: [7, 12, 7], ...seat('car', 'passenger') },
+      bob: { ...GUNNER.bob, body: [15, 10, 7] },
+    } as const
+    const systems = { ...SYSTEMS, sensors: { hits: 2, failsAt: null, price: null } }
+    const table = street({ armour: of(8), hull: of(0), systems }, { people: riding }, 0)
+    // 10 − 8 = 2, a Single hit; row 3 is Sensors, of which nothing is left, then Hull, then the plant inside.
+    hit(table, 6, 2, 1, 1, 1, 2, 1)
+    expect(table.last('craft-hit').events).toEqual([{ row: 3, place: 'powerPlant', now: 1 }])
+    const mans = (): boolean =>
+      travellerPlay
+        .options(table.state, 'side-1')
+        .some(({ fields: { weapon } }) => weapon?.kind === 'is' && weapon.value === 'car/turret')
+    table.passes()
+    expect([table.acting(), mans()]).toEqual([['abe'], false])
+    table.passes()
+    table.opens()
+    // Ann had had her turn by then, Abe had not.
+    expect([table.acting(), mans()]).toEqual([['ann'], false])
+    table.passes()
+    table.passes()
+    expect([table.acting(), mans()]).toEqual([['abe'], true])
   })
 })
 
@@ -338,11 +539,39 @@ describe('robots and drones', () => {
     table.passes()
     // 10 − 8 = 2: a Single hit.
     table.does('attack', shot('bob', 'machinegun', 'robot'), 6, 2, 1, 1, 1, 6, 6, 1)
-    expect(table.craft('robot').idle).toBe(1)
+    expect(table.craft('robot').lost).toMatchObject({ rounds: 1, since: 1, acted: ['robot'] })
     table.passes()
     table.opens()
     expect(table.acting()).toEqual(['bob'])
-    expect(table.craft('robot').idle).toBe(0)
+    table.passes()
+    table.opens()
+    expect(table.acting()).toEqual(['robot'])
+  })
+
+  test.each([
+    ['whole', {}, 6],
+    ['its drive hit', { drive: 1 }, 5.4],
+    ['its drive hit twice', { drive: 2 }, 4.5],
+    ['its plant hit twice', { powerPlant: 2 }, 3],
+    ['both', { drive: 2, powerPlant: 2 }, 2.25],
+    ['its drive gone', { drive: 3 }, null],
+  ])('walks as far as its hits let it: %s (lines 17, 282–284, 303)', (_name, hits, most) => {
+    const system = (n = 0) => ({ hits: n, failsAt: null, price: null })
+    const { drive = 0, powerPlant = 0 } = hits as { drive?: number; powerPlant?: number }
+    const table = robots({
+      systems: { drive: system(drive), powerPlant: system(powerPlant), sensors: null, computer: null },
+    })
+    const moves = travellerPlay.options(table.state, 'side-1').filter(({ command }) => command === 'move')
+    expect(moves[0]?.fields.far ?? null).toEqual(most === null ? null : expect.objectContaining({ most }))
+  })
+
+  test('that has walked is a target that moved (line 51)', () => {
+    const table = robots()
+    for (let n = 0; n < 3; n += 1)
+      table.does('move', { fighter: 'robot', far: 6, difficult: false, rough: 0 })
+    table.passes()
+    table.does('attack', shot('bob', 'machinegun', 'robot'), 1, 1)
+    expect(reasons(table)).toMatchObject({ targetMoved: -1 })
   })
 
   test('blind, it neither shoots nor reacts (TRV-273)', () => {
@@ -367,11 +596,127 @@ describe('robots and drones', () => {
   })
 })
 
-test('a jury-rig takes its rounds, and the system works for some hours (line 333)', () => {
-  const system = { hits: 1, failsAt: null, price: null }
-  const table = street({ systems: { drive: system, powerPlant: null, sensors: null, computer: null } }, {}, 0)
-  table.passes()
-  table.does('jury-rig', { fighter: 'abe', craft: 'car', part: 'drive', skill: null, given: '4', rounds: 1 })
-  table.does('finish-work', { fighter: 'abe' }, 4, 4, 3)
-  expect(table.craft('car')).toMatchObject({ shell: { drive: 0 }, rigged: [{ part: 'drive', hours: 3 }] })
+describe('a drone with an operator', () => {
+  const [whole, gone] = [(hits: number) => ({ hits, failsAt: null, price: null }), null]
+  const flying = (systems: object, rules: Given['rules'] = {}): Table =>
+    tableOf({
+      rules,
+      people: { ann: { body: [7, 9, 7], arms: 'pistol' }, bob: {} },
+      crafts: [
+        craftIn(
+          'drone',
+          'side-1',
+          aDrone({
+            systems: {
+              ...{ drive: whole(0), powerPlant: whole(0), sensors: whole(0), computer: gone },
+              ...systems,
+            },
+          }),
+          { operator: 'ann', speed: 20 },
+        ),
+      ],
+    }).begins()
+  const fired = (table: Table): (string | undefined)[] =>
+    travellerPlay
+      .options(table.state, 'side-1')
+      .flatMap(({ command, fields: { weapon } }) =>
+        command === 'attack' && weapon?.kind === 'is' ? [String(weapon.value)] : [],
+      )
+
+  test.each([
+    ['its plant', { powerPlant: whole(3) }],
+    ['its computer', { computer: whole(2) }],
+  ])('is disabled without %s: neither driven nor fired (lines 304, 328)', (_what, systems) => {
+    const table = flying(systems)
+    expect(table.offered('drive', 'side-1')).toBe(0)
+    expect([...new Set(fired(table))]).toEqual(['pistol'])
+    expect(travellerPlay.view(table.state, 'public').crafts[0]?.isDisabled).toBe(true)
+  })
+
+  test('is driven and fires where it never had such a system', () => {
+    const table = flying({ powerPlant: null, computer: null, drive: null })
+    expect(table.offered('drive', 'side-1')).toBe(1)
+    expect(fired(table)).toContain('drone/gun')
+  })
+
+  test('is blinded without sensors: its operator fires his own arms alone, by house rule its too at −2 (lines 297–298)', () => {
+    expect([...new Set(fired(flying({ sensors: whole(2) })))]).toEqual(['pistol'])
+    const table = flying({ sensors: whole(2) }, { blindRobots: 'penalty' })
+    table.does('attack', shot('ann', 'drone/gun', 'bob'), 1, 1)
+    expect(reasons(table)).toMatchObject({ sensors: -2 })
+  })
+})
+
+test('a robot that comes with a plant or a computer that is gone is out of action (lines 304, 328)', () => {
+  const system = (hits: number) => ({ hits, failsAt: null, price: null })
+  const systems = { drive: system(0), powerPlant: system(0), sensors: system(0), computer: system(0) }
+  const fateWith = (over: object) =>
+    tableOf({ crafts: [craftIn('robot', 'side-1', aRobot({ systems: { ...systems, ...over } }))] }).fighter(
+      'robot',
+    ).fate
+  expect([fateWith({}), fateWith({ powerPlant: system(3) }), fateWith({ computer: system(2) })]).toEqual([
+    'up',
+    'disabled',
+    'disabled',
+  ])
+})
+
+describe('a jury-rig', () => {
+  const hit = (hits: number) => ({ hits, failsAt: null, price: null })
+  const car = (drive: number): VehicleDraft =>
+    aVehicle({
+      ...{ passengers: [], cargo: [], armour: of(8), hull: of(30), structure: of(30) },
+      systems: { drive: hit(drive), powerPlant: null, sensors: null, computer: null },
+    })
+  const rigged = (drive = 1): Table => {
+    const table = street(car(drive), { people: GUNNER }, 0)
+    table.passes()
+    table.does('jury-rig', {
+      ...{ fighter: 'abe', craft: 'car', part: 'drive', skill: null, given: '4', rounds: 1 },
+    })
+    table.does('finish-work', { fighter: 'abe' }, 4, 4, 3)
+    return table
+  }
+  const after = (table: Table): VehicleDraft | null => {
+    table.by(table.fighter(table.acting()[0] ?? '').side, 'end-combat', {})
+    const home = travellerPlay.account?.of(table.events).sides[0]?.people.find(({ id }) => id === 'car')?.home
+    return vehicleAfter(car(1), { home: home ?? {} })
+  }
+
+  test('takes its rounds, and the system works for some hours (line 333)', () => {
+    expect(rigged().craft('car')).toMatchObject({
+      shell: { drive: 0 },
+      rigged: [{ part: 'drive', hours: 3, hits: 1 }],
+    })
+  })
+
+  test('mends nothing: hit again, it is the next hit, and after the fight the hits are there (line 333)', () => {
+    const table = rigged(2)
+    expect(after(rigged())?.systems.drive).toMatchObject({ hits: 1, failsAt: 3 })
+    table.passes()
+    // 10 − 8 = 2, a Single hit at the drive: its third.
+    table.does('attack', shot('bob', 'machinegun', 'car'), 6, 2, 1, 1, 1, 5, 5)
+    expect(table.last('craft-hit').events).toEqual([{ row: 10, place: 'drive', now: 3 }])
+    expect(table.craft('car')).toMatchObject({ shell: { drive: 3 }, rigged: [] })
+    expect(after(table)?.systems.drive).toMatchObject({ hits: 3, failsAt: null })
+  })
+
+  test('holds in the next fight where its hours are not over, and only there', () => {
+    const draft = { ...car(1), systems: { ...car(1).systems, drive: { ...hit(1), failsAt: 3 } } }
+    const begun = (rigsHold: boolean) =>
+      tableOf({ crafts: [craftIn('car', 'side-1', draft, { rigsHold })] }).craft('car')
+    expect(begun(true)).toMatchObject({ shell: { drive: 0 }, rigged: [{ part: 'drive', hours: 3, hits: 1 }] })
+    expect(begun(false)).toMatchObject({ shell: { drive: 1 }, rigged: [] })
+    const kept = [
+      {
+        id: '0b6f7c1e-8f0f-4b7a-9d55-1f1b3f0e7a11',
+        kind: 'vehicle',
+        name: 'Car',
+        document: draft,
+        inCampaign: false,
+      },
+    ]
+    const asks = (of: typeof kept) => JSON.stringify(travellerPlay.setUp?.fields(of)).includes('rigsHold')
+    expect([asks(kept), asks([])]).toEqual([true, false])
+  })
 })

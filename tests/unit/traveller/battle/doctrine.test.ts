@@ -64,7 +64,7 @@ test('it opens a round and leaves the others to theirs: it never gives up a figh
   for (const side of ['side-1', 'side-2'] as const) table.by(side, 'roll-initiative', {})
   const own = () => intentionOf(travellerPlay, table.state, 'side-1')
   expect(own()?.command).toBe('open-round')
-  table.by('side-1', 'open-round', { hasty: [] })
+  table.by('side-1', 'open-round', { sides: ['side-1'], hasty: [] })
   expect(own()).toBeNull()
   expect(travellerPlay.openly(table.state).waitsFor).toEqual(['side-2'])
 })

@@ -153,7 +153,7 @@ test('what stays fits into the documents that they came with, whatever happened'
     }
     for (const { id, vehicle } of setup.crafts) {
       const one = home.get(id)
-      const after = one && vehicleAfter(vehicle, one, 100)
+      const after = one && vehicleAfter(vehicle, one)
       expect(VEHICLE_DOCUMENT.schema.parse(after)).toEqual(after)
       expect(after?.hull.left).toBe(state.crafts[id]?.shell.hull)
     }
@@ -237,11 +237,11 @@ describe('by hand', () => {
     table.by('side-1', 'roll-initiative', {})
     table.by('side-2', 'put-right', down)
     expect(table.state.phase).toBe('hastening')
-    table.by('side-1', 'open-round', { hasty: [] })
+    table.by('side-1', 'open-round', { sides: ['side-1'], hasty: [] })
     expect(table.state.phase).toBe('closing')
-    const opening = tableOf({ level: 'assist' })
+    const opening = tableOf({ level: 'assist', automatic: ['side-1'] })
     for (const side of ['side-1', 'side-2'] as const) opening.by(side, 'roll-initiative', {})
-    opening.by('side-1', 'open-round', { hasty: [] })
+    opening.by('side-1', 'open-round', { sides: ['side-1'], hasty: [] })
     opening.by('side-2', 'put-right', down)
     expect(opening.state.phase).toBe('closing')
   })

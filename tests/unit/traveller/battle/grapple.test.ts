@@ -85,6 +85,23 @@ describe('the winner’s option', () => {
     expect(table.fighter('ann')).toMatchObject({ grapple: null, moved: 5 })
   })
 
+  test.each([
+    ['like who crouches', {}, 3],
+    ['by house rule nowhere', { proneMoves: 'never' }, 0],
+  ] as const)('escape: whoever lies prone goes %s (lines 149, 168)', (_name, rules, most) => {
+    const table = held({ rules })
+    table.by('side-1', 'choose-hold', choose('prone'))
+    table.passes()
+    table.does('wrestle', { fighter: 'bob', with: 'str' })
+    table.does('resist', { fighter: 'ann', with: 'str' }, 6, 6, 1, 1)
+    const escape = { ...choose('escape', { ends: true }), fighter: 'ann' }
+    expect(table.refuses('choose-hold', { ...escape, metres: most + 1 }, 'side-2').code).toBe(
+      'grapple/too-far',
+    )
+    table.by('side-2', 'choose-hold', { ...escape, metres: most })
+    expect(table.fighter('bob')).toMatchObject({ grapple: null, moved: most })
+  })
+
   test('drag: both are somewhere else', () => {
     const table = held()
     table.by('side-1', 'choose-hold', choose('drag', { metres: 3 }))

@@ -147,11 +147,12 @@ cases(
     for (const { side } of table.state.setup.sides) table.by(side, 'roll-initiative', {})
     table.opens('ann')
     nextRoundOf(table)
-    const [offer] = travellerPlay.options(table.state, 'side-1')
-    return offer?.fields.hasty?.kind
+    return travellerPlay
+      .options(table.state, 'side-1')
+      .some(({ fields: { hasty } }) => hasty?.kind === 'some' && hasty.of.includes('ann'))
   },
-  ['eachRound', 'some'],
-  ['eachFight', 'is'],
+  ['eachRound', true],
+  ['eachFight', false],
 )
 function nextRoundOf(table: Table): void {
   const { round } = table.state

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { reasons, shot, tableOf } from './table.ts'
+import type { HouseRules } from '../../../../shared/systems/traveller/house-rules.ts'
+import type { Side } from '../../../../shared/systems/traveller/battle/words.ts'
+import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
+import { reasons, shot, tableOf, type Given } from './table.ts'
 
 /** Initiative, rounds, haste and delay: lines 3–11, 84–86. */
 
@@ -89,6 +92,30 @@ describe('a round', () => {
     expect(table.fighter('ann').left).toEqual({ str: 7, dex: 7, end: 0 })
   })
 
+  test('opens with one word for all the people at the table, and Muster’s own sides by themselves (line 11)', () => {
+    const begun = (automatic: Given['automatic'] = []) => {
+      const table = tableOf({ people: { ann: {}, bob: {}, cat: {} }, automatic })
+      for (const side of ['side-1', 'side-2', 'side-3'] as const) table.by(side, 'roll-initiative', {})
+      return table
+    }
+    const table = begun()
+    expect(travellerPlay.openly(table.state).waitsFor).toEqual(['side-1'])
+    expect(['side-1', 'side-2', 'side-3'].map((side) => table.offered('open-round', side as Side))).toEqual([
+      2, 0, 0,
+    ])
+    table.by('side-1', 'open-round', { sides: ['side-1', 'side-2', 'side-3'], hasty: ['bob', 'cat'] })
+    expect(table.all('round-opened').map(({ side, hasty }) => [side, hasty])).toEqual([
+      ['side-1', []],
+      ['side-2', ['bob']],
+      ['side-3', ['cat']],
+    ])
+    expect(table.state.phase).toBe('acting')
+    const led = begun(['side-1'])
+    expect(travellerPlay.openly(led.state).waitsFor).toEqual(['side-1', 'side-2'])
+    led.by('side-2', 'open-round', { sides: ['side-2', 'side-3'], hasty: [] })
+    expect(led.state.phase).toBe('hastening')
+  })
+
   test('haste: +2 now and −1 on checks, gone with the round (R14)', () => {
     const table = tableOf({ people: { ann: { arms: 'pistol' }, bob: { body: [7, 12, 7] } } })
     table.by('side-1', 'roll-initiative', {})
@@ -129,6 +156,75 @@ describe('delay', () => {
     table.passes()
     table.opens()
     expect(table.count('ann')).toBe(13)
+  })
+
+  test('who has delayed comes between those who act together too: before anything, and after each declares (line 86, TRV-083)', () => {
+    const armed = { body: [7, 9, 7], arms: 'pistol' } as const
+    const begun = () => {
+      const table = tableOf({
+        people: { ann: { ...armed, body: [7, 12, 7] }, abe: armed, bob: armed },
+      }).begins()
+      table.does('delay', { fighter: 'ann' })
+      expect(table.acting()).toEqual(['abe', 'bob'])
+      return table
+    }
+    const first = begun()
+    first.does('act-now', { fighter: 'ann' })
+    expect([first.acting(), first.count('ann')]).toEqual([['ann'], 13])
+    first.passes()
+    expect(first.acting()).toEqual(['abe', 'bob'])
+
+    const between = begun()
+    between.does('attack', shot('abe', 'pistol', 'bob'))
+    between.by('side-1', 'let-pass', {})
+    between.does('attack', shot('bob', 'pistol', 'ann'))
+    expect(between.state.phase).toBe('reacting')
+    between.does('act-now', { fighter: 'ann' })
+    // Bob is hit before the dice of the tied fall, and may do something else; what Abe declared stands.
+    between.does('attack', shot('ann', 'pistol', 'bob'), 6, 6, 1, 1, 1)
+    expect(between.fighter('bob').left.end).not.toBe(7)
+    between.passes()
+    expect(between.acting()).toEqual(['abe', 'bob'])
+    expect(between.fighter('bob').significant).toBe(1)
+    between.does('end-turn', { fighter: 'bob' })
+    between.does('end-turn', { fighter: 'abe' }, 1, 1)
+    expect(between.all('attacked').map(({ shot: { by } }) => by)).toEqual(['ann', 'abe'])
+  })
+
+  test('who hastens and comes between is on that count, for the rest of the round and after it; the DM stays (lines 11, 86)', () => {
+    const table = tableOf({ people })
+    table.by('side-1', 'roll-initiative', {})
+    table.by('side-2', 'roll-initiative', {})
+    table.opens('ann')
+    table.does('delay', { fighter: 'ann' })
+    table.passes()
+    expect(table.acting()).toEqual(['bea'])
+    table.does('act-now', { fighter: 'ann' })
+    expect(table.count('ann')).toBe(table.count('bea'))
+    table.does('attack', shot('ann', 'pistol', 'bob'), 1, 2)
+    expect(reasons(table)).toMatchObject({ hasty: -1 })
+    table.passes()
+    expect(table.count('ann')).toBe(table.count('bea'))
+    table.passes()
+    table.opens()
+    expect(table.count('ann')).toBe(table.count('bea'))
+  })
+
+  test('who waited over the end is set above all, without haste and above it (line 86, TRV-086)', () => {
+    const over = (rules: Partial<HouseRules>, hasty: string) => {
+      const table = tableOf({ people, rules }).begins()
+      table.does('delay', { fighter: 'ann' })
+      table.passes()
+      table.passes()
+      table.by('side-1', 'let-pass', {})
+      table.opens(hasty)
+      return table
+    }
+    const led = over({}, 'bob')
+    expect([led.acting(), led.count('ann'), led.count('bob')]).toEqual([['ann'], 16, 15])
+    expect(() => over({}, 'ann')).toThrow('battle/not-offered')
+    // Above bases alone there is something to gain.
+    expect(over({ delayedLead: 'base' }, 'ann').count('ann')).toBe(16)
   })
 
   test('who waits over the end of the round leads the next one', () => {

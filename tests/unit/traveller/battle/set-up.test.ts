@@ -96,6 +96,39 @@ describe('the form', () => {
     }
   })
 
+  test('whoever rides is belted as it is said of a vehicle, or as the vehicle says of a driver and of a name (line 208)', () => {
+    const rider = (id: string, name: string, secured: boolean) => ({ id, name, secured, isDead: false })
+    const document = aVehicle({
+      pilot: rider('p', 'Driver', true),
+      crew: [rider('c', 'Dr Imre Salt', true)],
+      passengers: [],
+    })
+    const id = '0b6f7c1e-8f0f-4b7a-9d55-1f1b3f0e7a11'
+    const kept = [{ id, kind: 'vehicle', name: 'Car', document, inCampaign: false }]
+    const riders = ['okonjo', 'salt', 'corv']
+    const beltedWith = (belted: boolean) => {
+      const setup = setUp.read(
+        {
+          encounter: 'brawl',
+          people: [...riders, 'dole'].map((character) => ({
+            character,
+            side: character === 'dole' ? 'side-2' : 'side-1',
+            count: 1,
+          })),
+          crafts: [
+            { vehicle: id, side: 'side-1', pilot: 'okonjo', riders: riders.slice(1), belted, speed: 0 },
+          ],
+        },
+        'enforce',
+        kept,
+      )
+      if (isRefusal(setup)) throw new Error(setup.problem.code)
+      return setup.people.map(({ aboard }) => aboard?.secured)
+    }
+    expect(beltedWith(false)).toEqual([true, true, false, undefined])
+    expect(beltedWith(true)).toEqual([true, true, true, undefined])
+  })
+
   test('several who are alike are numbered, and only one of them can be kept', () => {
     const document = aCharacter({ name: 'Guard' })
     const kept = [

@@ -9,6 +9,7 @@ import type {
   EventKind,
   EventOf,
 } from '../../../../shared/systems/traveller/battle/documents/events.ts'
+import { opensFor } from '../../../../shared/systems/traveller/battle/course/flow.ts'
 import type { BattleSetup } from '../../../../shared/systems/traveller/battle/documents/setup.ts'
 import { travellerPlay } from '../../../../shared/systems/traveller/battle/play.ts'
 import { countOf } from '../../../../shared/systems/traveller/battle/state/look.ts'
@@ -158,9 +159,10 @@ export function tableOf(given: Given = {}): Table {
     },
     opens: (...hasty) => {
       for (const { side } of state.setup.sides) {
-        const own = hasty.filter((id) => state.fighters[id]?.side === side)
-        if (travellerPlay.options(state, side).some(({ command }) => command === 'open-round'))
-          table.by(side, 'open-round', { hasty: own })
+        const sides = opensFor(state, side)
+        const own = hasty.filter((id) => sides.some((one) => one === state.fighters[id]?.side))
+        if (state.phase === 'hastening' && sides.length > 0)
+          table.by(side, 'open-round', { sides: [...sides], hasty: own })
       }
     },
     passes: () => {

@@ -13,7 +13,7 @@ import { BAND_TABLE } from '../../data/attacks.ts'
 import { SENSOR_TABLE } from '../../data/senses.ts'
 import { ridersOf as ridersHave } from '../../sheet.ts'
 import { ARCS, BANDS, type Arc, type Band, type Cover } from '../../words.ts'
-import { armsOf, closedCraftOf, isHelpless, isMelee, isPayload, modesOf, type Arm } from '../rules/armed.ts'
+import { armsOf, closedCraftOf, isHelpless, isMelee, modesOf, type Arm } from '../rules/armed.ts'
 import {
   allFighters,
   craftIn,
@@ -32,21 +32,30 @@ import { COVER_NAMES, COVER_OF, type CoverName } from '../words.ts'
 export function usable(state: BattleState, fighter: Fighter): readonly Arm[] {
   return armsOf(state, fighter).filter((arm) => {
     if (modesOf(arm).length === 0) return false
-    if (isMelee(arm)) return fighter.stance !== 'prone' && closedCraftOf(state, fighter.id) === null
-    return !isHelpless(state, fighter)
+    if (isMelee(arm)) return fighter.stance !== 'prone'
+    return !isHelpless(state, fighter, arm)
   })
 }
 
-/** Everything that may be aimed at: not oneself, nor what one sits in; riders as the house rule has it (TRV-209). */
-export function aimable(state: BattleState, fighter: Fighter): readonly string[] {
+/**
+ * Everything that may be aimed at with a weapon: not oneself, nor what one sits in; who rides with one, but with nothing
+ * mounted; other riders as the house rule has it, and nobody struck at out of a closed vehicle (lines 188, 197; TRV-209).
+ */
+export function aimable(state: BattleState, fighter: Fighter, arm: Arm): readonly string[] {
   const own = fighter.aboard?.craft ?? fighter.id
   const { aimAtRiders } = rulesOf(state)
+  const isShutIn = isMelee(arm) && closedCraftOf(state, fighter.id) !== null
   return targetsOf(state, fighter.side).filter((id) => {
     const ride = fighterIn(state, id)?.aboard?.craft
     if (id === fighter.id || id === own) return false
-    return ride === undefined || (ride !== own && aimAtRiders && !isBehindAll(state, id))
+    if (ride === own) return arm.craft === null
+    return !isShutIn && (ride === undefined || (aimAtRiders && !isBehindAll(state, id)))
   })
 }
+
+/** Both ride the same vehicle. */
+export const ridesWith = (state: BattleState, { aboard }: Fighter, target: string | null): boolean =>
+  aboard !== null && fighterIn(state, target)?.aboard?.craft === aboard.craft
 
 /** Low in full cover nobody can be hit (line 127). */
 function isBehindAll(state: BattleState, id: string): boolean {
@@ -106,27 +115,38 @@ export function seenOf(
   beside: readonly string[],
 ): Fields {
   const who = fighterIn(state, target)
-  const given = target === null ? null : rideCover(state, target)
+  // What a vehicle covers with stands between it and those outside.
+  const given = target === null || ridesWith(state, fighter, target) ? null : rideCover(state, target)
   const names =
     who && who.stance !== 'standing' ? COVER_NAMES.filter((name) => COVER_OF[name] < 1) : COVER_NAMES
   return {
     cover: given ? is(coverName(given.cover)) : target === null ? is('none') : band(names),
     soft: given ? is(!given.hard) : target === null ? is(false) : yesNo,
-    beside: besideField(arm, target, beside),
+    beside: besideField(state, fighter, arm, target, beside),
     aware: who ? yesNo : is(false),
     sensor: sensorField(state, fighter, arm),
   }
 }
 
-/** Everybody who may stand beside a target: up, on foot and not the firer (line 140, TRV-148). */
+/** Everybody who may stand beside a target: up, on foot or with one in a vehicle, and not the firer (line 140, TRV-148). */
 export const standers = (state: BattleState, fighter: Fighter): readonly string[] =>
   allFighters(state).flatMap(({ id, fate, aboard, hidden }) =>
-    fate === 'up' && aboard === null && !hidden && id !== fighter.id ? [id] : [],
+    fate === 'up' && (aboard === null || ridesWith(state, fighter, id)) && !hidden && id !== fighter.id
+      ? [id]
+      : [],
   )
 
-function besideField(arm: Arm, target: string | null, all: readonly string[]): Field {
-  if (isMelee(arm) || target === null || isPayload(arm)) return is([])
-  const others = all.filter((id) => id !== target)
+function besideField(
+  state: BattleState,
+  fighter: Fighter,
+  arm: Arm,
+  target: string | null,
+  all: readonly string[],
+): Field {
+  if (isMelee(arm) || target === null) return is([])
+  // Who rides with one stands beside nobody outside, nor the other way round.
+  const isInside = ridesWith(state, fighter, target)
+  const others = all.filter((id) => id !== target && ridesWith(state, fighter, id) === isInside)
   return others.length === 0 ? is([]) : some(others)
 }
 
@@ -152,10 +172,15 @@ export function arcField(arm: Arm, target: string | null): Field {
   return gained.some((one) => one.target === target && one.arc === arm.arc) ? is(true) : must(true)
 }
 
-/** The ports of a closed vehicle that nobody fires out of yet (lines 196–200). */
-export function portField(state: BattleState, fighter: Fighter, arm: Arm): Field | null {
+/** The ports of a closed vehicle that nobody fires out of yet; none is wanted for who rides in it too (lines 188–200). */
+export function portField(
+  state: BattleState,
+  fighter: Fighter,
+  arm: Arm,
+  target: string | null = null,
+): Field | null {
   const craft = closedCraftOf(state, fighter.id)
-  if (!craft || arm.craft) return is(null)
+  if (!craft || arm.craft || ridesWith(state, fighter, target)) return is(null)
   const free = PORTS.filter((arc) => isFree(state, craft, arc, fighter.id))
   return free.length === 0 ? null : { ...band(free), measured: true }
 }

@@ -5,12 +5,22 @@ import type { Shot } from '../documents/steps.ts'
 import { carryOn, declare, spend } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
 import { canSpend, freeToAct, noCheck, notSeen, notSpendable } from '../rules/against.ts'
-import { armIn, isMelee, isPayload, modesOf, reach, type Arm } from '../rules/armed.ts'
+import { armIn, closedCraftOf, isMelee, isPayload, modesOf, reach, type Arm } from '../rules/armed.ts'
 import type { Rule } from '../rules/rule.ts'
 import { fighterIn } from '../state/look.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
 import type { Side } from '../words.ts'
-import { aimable, arcField, clearField, portField, rangeFields, seenOf, standers, usable } from './aimed.ts'
+import {
+  aimable,
+  arcField,
+  clearField,
+  portField,
+  rangeFields,
+  ridesWith,
+  seenOf,
+  standers,
+  usable,
+} from './aimed.ts'
 
 /** Attacks: the target is named, it may react, then dice fall (lines 45–56, 90–95). */
 
@@ -20,7 +30,7 @@ const attackers = (state: BattleState, side: Side): readonly Fighter[] =>
 
 /** Whom a weapon may be aimed at; null: a spot, for what bursts there. */
 const aims = (state: BattleState, fighter: Fighter, arm: Arm): readonly (string | null)[] => [
-  ...aimable(state, fighter),
+  ...aimable(state, fighter, arm),
   ...(isPayload(arm) ? [null] : []),
 ]
 
@@ -31,8 +41,7 @@ function attackFields(
   beside: readonly string[],
 ): readonly Fields[] {
   const modes = modesOf(arm).filter((mode) => mode !== 'auto')
-  const port = portField(state, fighter, arm)
-  if (modes.length === 0 || port === null) return []
+  if (modes.length === 0) return []
   const ranges = rangeFields(state, reach(arm.weapon))
   const attacker = {
     fighter: is(fighter.id),
@@ -40,12 +49,14 @@ function attackFields(
     mode: modes.length === 1 ? is(modes[0] ?? 'single') : one(modes),
     with: isMelee(arm) && !fighter.isMachine ? one(PICKS) : is(null),
     clear: clearField(fighter),
-    port,
   }
   return aims(state, fighter, arm).flatMap((target) => {
+    const port = portField(state, fighter, arm, target)
+    if (port === null) return []
     const seen = seenOf(state, fighter, arm, target, beside)
     return ranges.map((range) => ({
       ...attacker,
+      port,
       target: is(target),
       range,
       ...seen,
@@ -117,11 +128,14 @@ export const fireAuto: Rule<'fire-auto'> = {
   offers: (state, side) =>
     attackers(state, side).flatMap((fighter) =>
       usable(state, fighter).flatMap((arm) => {
-        const port = portField(state, fighter, arm)
         const canFire = modesOf(arm).includes('auto') && !isPayload(arm) && !isMelee(arm)
-        return canFire && port && aimable(state, fighter).length > 0
-          ? [{ fighter: is(fighter.id), weapon: is(arm.ref), clear: clearField(fighter), port }]
-          : []
+        const ports = canFire ? autoPorts(state, fighter, arm) : []
+        return ports.map((port) => ({
+          fighter: is(fighter.id),
+          weapon: is(arm.ref),
+          clear: clearField(fighter),
+          port,
+        }))
       }),
     ),
   check: (state, command) => [
@@ -133,6 +147,24 @@ export const fireAuto: Rule<'fire-auto'> = {
     const shot: Shot = { ...blank(log.state, fighter, weapon), mode: 'auto' }
     declare(log, { kind: 'volley', shot }, port)
   },
+}
+
+/** Out of a closed vehicle through one of its ports, or inside, where an enemy rides with who fires. */
+function autoPorts(state: BattleState, fighter: Fighter, arm: Arm): readonly Field[] {
+  const targets = aimable(state, fighter, arm)
+  if (arm.craft !== null || closedCraftOf(state, fighter.id) === null)
+    return targets.length > 0 ? [is(null)] : []
+  const inside = targets.filter((id) => ridesWith(state, fighter, id))
+  const out = targets.length > inside.length ? portField(state, fighter, arm) : null
+  const isMeant = inside.some((id) => fighterIn(state, id)?.side !== fighter.side)
+  return [...(out ? [out] : []), ...(isMeant ? [is(null)] : [])]
+}
+
+/** Whom its pairs may be given to: who fires through no port strikes nobody outside a closed vehicle. */
+function paired(state: BattleState, fighter: Fighter, arm: Arm): readonly string[] {
+  const craft = arm.craft === null ? closedCraftOf(state, fighter.id) : null
+  const isOut = craft === null || craft.ports.some((port) => port.fighter === fighter.id)
+  return aimable(state, fighter, arm).filter((id) => isOut || ridesWith(state, fighter, id))
 }
 
 const numbered = (dice: readonly number[]): readonly string[] => dice.map((_die, at) => String(at + 1))
@@ -148,7 +180,7 @@ export const pairDice: Rule<'pair-dice'> = {
     const [first, ...others] = numbered(step.dice)
     const beside = standers(state, fighter)
     const aimedAt = new Set(step.taken.map(({ target }) => target))
-    return aimable(state, fighter).flatMap((target) => {
+    return paired(state, fighter, arm).flatMap((target) => {
       const isFar = aimedAt.size > 0 && !(aimedAt.size === 1 && aimedAt.has(target))
       return rangeFields(state, reach(arm.weapon)).map((range) => ({
         first: is(first ?? '1'),
@@ -200,8 +232,8 @@ export const dropDie: Rule<'drop-die'> = {
     const step = dueOf(state, side, 'pairs')
     const fighter = fighterIn(state, step?.shot.by ?? null)
     if (!step) return []
-    const isStuck =
-      !fighter || aimable(state, fighter).length === 0 || armIn(state, fighter, step.shot.weapon) === null
+    const arm = fighter && armIn(state, fighter, step.shot.weapon)
+    const isStuck = !arm || paired(state, fighter, arm).length === 0
     return isStuck || step.dice.length % 2 === 1 ? [{ die: one(numbered(step.dice)) }] : []
   },
   check: noCheck,

@@ -157,7 +157,9 @@ export const workOn: Rule<'work-on'> = {
     const one = fighterIn(log.state, fighter)
     if (!one?.work) return
     spendAll(log, one)
-    log.emit({ kind: 'worked', fighter, done: one.work.done + 1 })
+    const { done, lost } = one.work
+    // Hit in this round already: its work does not count (line 82).
+    log.emit({ kind: 'worked', fighter, done: lost === log.state.round ? done : done + 1 })
     carryOn(log)
   },
 }

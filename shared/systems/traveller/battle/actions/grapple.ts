@@ -4,6 +4,7 @@ import { GRAPPLE_TABLE } from '../../data/grapples.ts'
 import { GRAPPLES, PICKS, type Grapple } from '../../words.ts'
 import { carryOn, declare, spend } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
+import { farOf } from './move.ts'
 import { takeHold } from '../resolve/grapple.ts'
 import { canSpend, freeToAct, noCheck, notSeen, notSpendable } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
@@ -12,9 +13,12 @@ import type { BattleState, Fighter } from '../state/state.ts'
 
 /** Grappling (lines 142–152). */
 
-/** Pairs only, on foot; people, since machines have neither Strength nor Dexterity of their own (TRV-169). */
+/** Pairs only; people, since machines have neither Strength nor Dexterity of their own (TRV-169). */
 const canBeHeld = (fighter: Fighter): boolean =>
-  isFighting(fighter) && fighter.grapple === null && fighter.aboard === null && !fighter.isMachine
+  isFighting(fighter) && fighter.grapple === null && !fighter.isMachine
+
+/** On foot, or in the same vehicle (line 188). */
+const areTogether = (one: Fighter, other: Fighter): boolean => one.aboard?.craft === other.aboard?.craft
 
 /** An opposed Melee (unarmed) check at Personal range; nobody prone begins one. Source: lines 144, 168; TRV-168. */
 export const grapple: Rule<'grapple'> = {
@@ -26,7 +30,9 @@ export const grapple: Rule<'grapple'> = {
       )
       .flatMap((fighter) => {
         const others = idsOf(
-          allFighters(state).filter((other) => other.id !== fighter.id && canBeHeld(other)),
+          allFighters(state).filter(
+            (other) => other.id !== fighter.id && canBeHeld(other) && areTogether(fighter, other),
+          ),
         )
         return others.length === 0
           ? []
@@ -83,9 +89,15 @@ export const wrestle: Rule<'wrestle'> = {
   },
 }
 
+/** How far an option moves somebody; who breaks free goes as in a Minor Action (lines 147–151, 168). */
+function mostMetres(state: BattleState, winner: string, what: Grapple): number | null {
+  const free = what === 'escape' ? fighterIn(state, winner) : null
+  return free ? farOf(state, free, false) : GRAPPLE_TABLE[what].metres
+}
+
 /** What is asked with an option: what is taken, how far, and whether the grapple is over. */
-function holdFields(loser: Fighter, what: Grapple): Fields | null {
-  const { metres, ends } = GRAPPLE_TABLE[what]
+function holdFields(loser: Fighter, what: Grapple, metres: number | null): Fields | null {
+  const { ends } = GRAPPLE_TABLE[what]
   const hands = loser.weapons.filter(({ at }) => at === 'hand').map(({ id }) => id)
   if (what === 'disarm' && hands.length === 0) return null
   const choice: Field = { kind: 'yes-no', must: null, measured: false }
@@ -93,7 +105,7 @@ function holdFields(loser: Fighter, what: Grapple): Fields | null {
     fighter: is(loser.id),
     what: is(what),
     weapon: what === 'disarm' ? one(hands) : is(null),
-    metres: metres === null ? is(0) : distanceUpTo(metres, null, 'metres'),
+    metres: metres === null || metres === 0 ? is(0) : distanceUpTo(metres, null, 'metres'),
     ends: ends === 'choice' ? choice : is(ends === 'always'),
   }
 }
@@ -104,11 +116,15 @@ export const chooseHold: Rule<'choose-hold'> = {
   offers: (state, side) => {
     const step = dueOf(state, side, 'hold')
     const loser = fighterIn(state, step?.loser ?? null)
-    const all = loser ? GRAPPLES.map((what) => holdFields(loser, what)) : []
+    const all =
+      step && loser
+        ? GRAPPLES.map((what) => holdFields(loser, what, mostMetres(state, step.winner, what)))
+        : []
     return all.filter((fields) => fields !== null)
   },
-  check: (_state, { what, metres }) => {
-    const most = GRAPPLE_TABLE[what].metres
+  check: (state, { what, metres }) => {
+    const [step] = state.steps
+    const most = mostMetres(state, step?.kind === 'hold' ? step.winner : '', what)
     return when(most !== null && metres > most, () =>
       breaks('grapple/too-far', `That moves somebody ${most ?? 0} m at most: measure again.`, {
         page: GRAPPLE_TABLE[what].line,

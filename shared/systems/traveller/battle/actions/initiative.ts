@@ -1,6 +1,14 @@
 import { is, some, type Field, type Fields } from '../../../../battle/field.ts'
 import { GIVEN_DMS } from '../documents/fields.ts'
-import { beginRound, carryOn, enterLate, openers, openTurns, rollInitiative } from '../course/flow.ts'
+import {
+  beginRound,
+  carryOn,
+  enterLate,
+  openers,
+  opensFor,
+  openTurns,
+  rollInitiative,
+} from '../course/flow.ts'
 import { noCheck } from '../rules/against.ts'
 import { check, givenReason, reason, roundReasons, skillReason } from '../rules/weigh.ts'
 import type { Rule } from '../rules/rule.ts'
@@ -73,20 +81,44 @@ export const rollInitiativeRule: Rule<'roll-initiative'> = {
   },
 }
 
-/** Who hastens is said before anybody’s turn: +2 to Initiative, −1 to all checks of the round. Source: line 11; R14. */
+/** Who of those sides may hasten: whoever waited on is set above all others, and haste would be for nothing (line 86). */
+function ableToHasten(state: BattleState, sides: readonly Side[]): readonly string[] {
+  const { hasten, delayedLead } = rulesOf(state)
+  const isSet = ({ turn }: Fighter): boolean => turn === 'leads' && delayedLead !== 'base'
+  const all = sides.flatMap((side) => fightersOf(state, side))
+  return idsOf(
+    all.filter(
+      (one) =>
+        isFighting(one) &&
+        one.initiative !== null &&
+        !isSet(one) &&
+        !(hasten === 'eachFight' && one.hastened),
+    ),
+  )
+}
+
+/**
+ * Who hastens is said before anybody’s turn, of all sides in one: +2 to Initiative, −1 to all checks of the round.
+ * Source: line 11; R14.
+ */
 export const openRound: Rule<'open-round'> = {
   phases: ['hastening'],
   offers: (state, side) => {
-    if (!openers(state).some((open) => open === side)) return []
-    const once = rulesOf(state).hasten === 'eachFight'
-    const able = fightersOf(state, side).filter(
-      (fighter) => isFighting(fighter) && fighter.initiative !== null && !(once && fighter.hastened),
-    )
-    return [{ hasty: able.length === 0 ? is([]) : { ...some(idsOf(able)), measured: false } }]
+    const all = opensFor(state, side)
+    if (all.length === 0) return []
+    const sides = is(all)
+    const able = ableToHasten(state, all)
+    return [
+      { sides, hasty: is([]) },
+      ...(able.length > 0 ? [{ sides, hasty: { ...some(able), measured: false } }] : []),
+    ]
   },
   check: noCheck,
-  resolve: (log, { side, hasty }) => {
-    log.emit({ kind: 'round-opened', side, hasty })
+  resolve: (log, { sides, hasty }) => {
+    for (const side of sides) {
+      const own = hasty.filter((id) => fighterIn(log.state, id)?.side === side)
+      log.emit({ kind: 'round-opened', side, hasty: own })
+    }
     openTurns(log)
   },
 }

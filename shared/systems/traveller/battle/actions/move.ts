@@ -3,19 +3,27 @@ import { breaks, when } from '../../../../battle/rule.ts'
 import { SQUARE_METRES } from '../../data/attacks.ts'
 import { MOVE_METRES, HALVED, AIM } from '../../data/rounds.ts'
 import { move as metresOf } from '../../field.ts'
-import { mostHits } from '../../vehicle.ts'
 import { STANCES } from '../../words.ts'
 import { carryOn, spend } from '../course/flow.ts'
 import { canSpend, freeToAct, notSpendable } from '../rules/against.ts'
 import { armsOf } from '../rules/armed.ts'
+import { speedLeft } from '../rules/speed.ts'
 import type { Log, Rule } from '../rules/rule.ts'
-import { craftIn, fighterIn, rulesOf, targetsOf, vehicleDraftOf } from '../state/look.ts'
+import { craftIn, fighterIn, rulesOf, targetsOf } from '../state/look.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
 
 /** Minor Actions: movement, stance, aim, weapons at the ready (lines 13–29). */
 
-/** Metres of one Minor Action; by house rule low and difficult is a half and no more (R18). */
-export function farOf(state: BattleState, { stance }: Fighter, isRough: boolean): number {
+/** Metres of one Minor Action; of a machine what hits have left of them (lines 17, 282–283, 303). */
+export function farOf(state: BattleState, fighter: Fighter, isRough: boolean): number {
+  const machine = fighter.isMachine ? craftIn(state, fighter.id) : null
+  const far = onFoot(state, fighter, isRough)
+  return machine ? Math.round(far * speedLeft(state, machine) * CENTIMETRES) / CENTIMETRES : far
+}
+const CENTIMETRES = 100
+
+/** By house rule low and difficult is a half and no more (R18). */
+function onFoot(state: BattleState, { stance }: Fighter, isRough: boolean): number {
   const difficult = isRough && rulesOf(state).partlyRough === 'whole'
   const plain = metresOf({ stance, difficult })
   const { lowOnRough, proneMoves } = rulesOf(state)
@@ -37,14 +45,6 @@ export function distance(state: BattleState, metres: number): Field {
 export const inMetres = (state: BattleState, far: number): number =>
   hasSquares(state) ? far * SQUARE_METRES : far
 
-/** A machine whose drive is gone stays where it is (line 284). */
-function canWalk(state: BattleState, fighter: Fighter): boolean {
-  if (fighter.aboard) return false
-  const craft = fighter.isMachine ? craftIn(state, fighter.id) : null
-  const isFitted = craft && vehicleDraftOf(state, craft.id)?.systems.drive !== null
-  return !craft || !isFitted || craft.shell.drive < mostHits('drive')
-}
-
 /** By house rule what is difficult of the way counts twice, and nothing else (TRV-037). */
 const roughField = (state: BattleState, most: number, difficult: boolean): Field =>
   difficult && rulesOf(state).partlyRough === 'metres' ? distance(state, most) : is(0)
@@ -54,7 +54,7 @@ export const move: Rule<'move'> = {
   phases: ['acting'],
   offers: (state, side) =>
     freeToAct(state, side)
-      .filter((fighter) => canSpend(fighter, 'minor') && canWalk(state, fighter))
+      .filter((fighter) => canSpend(fighter, 'minor') && fighter.aboard === null)
       .flatMap((fighter) =>
         [false, true].flatMap((difficult) => {
           const most = farOf(state, fighter, difficult)

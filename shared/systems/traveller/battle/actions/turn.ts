@@ -1,9 +1,19 @@
 import { is, type Fields } from '../../../../battle/field.ts'
-import { beginRound, carryOn, endTurn, enter, finish, openers } from '../course/flow.ts'
+import { beginRound, carryOn, endTurn, enter, finish, opensFor } from '../course/flow.ts'
 import { dueOf, waitsFor } from '../course/steps.ts'
 import { noCheck, notSpendable } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
-import { acting, allFighters, countOf, delaying, drivenBy, rulesOf, sidesUp, turnOf } from '../state/look.ts'
+import {
+  acting,
+  allFighters,
+  countOf,
+  delaying,
+  drivenBy,
+  isShutDown,
+  rulesOf,
+  sidesUp,
+  turnOf,
+} from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { isFightingSide, type Side } from '../words.ts'
 
@@ -43,7 +53,6 @@ export const delay: Rule<'delay'> = {
 /** When somebody who delayed may come between: in a turn, or before the dice of what was declared (TRV-083). */
 function mayComeBetween(state: BattleState): boolean {
   if (state.phase === 'reacting') return waitsFor(state, 'window') !== null
-  if (turnOf(state)?.tied) return false
   return rulesOf(state).interrupting === 'beforeDice' || acting(state).every(({ acted }) => !acted)
 }
 
@@ -53,20 +62,15 @@ export const actNow: Rule<'act-now'> = {
   offers: (state, side) =>
     mayComeBetween(state)
       ? delaying(state)
-          .filter((one) => one.side === side)
+          .filter((one) => one.side === side && !isShutDown(state, one))
           .map(({ id }) => ({ fighter: is(id) }))
       : [],
   check: noCheck,
   resolve: (log, { fighter }) => {
     const window = waitsFor(log.state, 'window')
     const count = turnOf(log.state)?.count ?? lowest(log.state)
-    const [declared] = log.state.steps.flatMap((step) => ('shot' in step ? [step.shot.by] : []))
-    const [other] = log.state.steps.flatMap((step) =>
-      step.kind === 'grab' ? [step.by] : step.kind === 'ram' ? [step.driver] : [],
-    )
-    const withdraws = declared ?? other
     if (window?.roundEnds) log.emit({ kind: 'answered' })
-    else if (window && withdraws !== undefined) log.emit({ kind: 'withdrawn', fighter: withdraws })
+    else if (window?.declared) log.emit({ kind: 'withdrawn', fighter: window.declared })
     log.emit({ kind: 'came-between', fighter, count })
     carryOn(log)
   },
@@ -109,7 +113,7 @@ export const fightOn: Rule<'fight-on'> = {
 function mayEnd(state: BattleState, side: Side): boolean {
   if (!isFightingSide(side)) return false
   if (state.phase === 'acting') return acting(state).some((one) => one.side === side)
-  if (state.phase === 'hastening') return openers(state).includes(side)
+  if (state.phase === 'hastening') return opensFor(state, side).length > 0
   const up = sidesUp(state)
   return up.length === 0 || up.includes(side)
 }

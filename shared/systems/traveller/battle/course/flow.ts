@@ -14,6 +14,7 @@ import {
   allCrafts,
   allFighters,
   baseCount,
+  canDrive,
   countOf,
   craftIn,
   delaying,
@@ -25,14 +26,16 @@ import {
   isFighting,
   isLed,
   isSeen,
+  isShutDown,
   isUp,
+  roundsLost,
   rulesOf,
   score,
   sidesUp,
   turnOf,
   unitKey,
 } from '../state/look.ts'
-import type { BattleState, Fighter } from '../state/state.ts'
+import type { BattleState, Craft, Fighter } from '../state/state.ts'
 import type { ActionKind, Ending, FightingSide, Phase, Side } from '../words.ts'
 import { isFightingSide } from '../words.ts'
 import { phaseOf } from './steps.ts'
@@ -108,6 +111,7 @@ function run(log: Log, step: Step): void {
       suffer(log, step.harm)
       return
     case 'inside':
+    case 'throw':
       throw new Error(`A ${step.kind} waits for somebody.`)
     default:
       never(step)
@@ -158,7 +162,10 @@ function closeTurn(log: Log): void {
   const turn = turnOf(log.state)
   const [first] = turn?.declared ?? []
   if (first) {
-    log.emit({ kind: 'taken-up', what: 'declared', steps: [...askedBefore(first), first] })
+    // Somebody may have come between and struck down who declared it.
+    const by = fighterIn(log.state, declarer(first))
+    const steps = by && isUp(by) ? [...askedBefore(first), first] : []
+    log.emit({ kind: 'taken-up', what: 'declared', steps })
   } else if (turn && turn.held.length > 0) {
     const steps = turn.held.map((harm): Step => ({ kind: 'harm', harm }))
     log.emit({ kind: 'taken-up', what: 'held', steps })
@@ -190,13 +197,13 @@ function nextTurn(log: Log): boolean {
   const leader = fighterIn(state, first ?? null)
   if (group && leader) {
     log.emit({ kind: 'turn-begun', fighters: group, count: countOf(state, leader) })
-    for (const id of group) if ((craftIn(state, id)?.idle ?? 0) > 0) endTurn(log, id)
+    for (const id of group) if (isShutDown(log.state, { id })) endTurn(log, id)
     return true
   }
   const late = delaying(state)
   if (late.length > 0) {
     const sides = state.setup.sides.map(({ side }) => side)
-    ask(log, { kind: 'window', sides, roundEnds: true })
+    ask(log, { kind: 'window', sides, declared: null, roundEnds: true })
     return true
   }
   if (runsOn(log)) return true
@@ -210,9 +217,18 @@ export function endTurn(log: Log, id: string): void {
   log.emit({ kind: 'turn-ended', fighter: id })
   if (!fighter) return
   const own = fighter.isMachine ? craftIn(log.state, id) : null
+  // Of those who are tied a ram is driven once all have acted.
+  const rams = (turnOf(log.state)?.declared ?? []).flatMap((step) =>
+    step.kind === 'ram' ? [step.craft] : [],
+  )
   for (const craft of [...(own ? [own] : []), ...drivenBy(log.state, fighter)]) {
-    if (craft.idle > 0) log.emit({ kind: 'idled', craft: craft.id, left: craft.idle - 1 })
-    else if (craft.id !== id && !craft.controlled && craft.speed > 0) goStraightOn(log, craft.id)
+    const isControlled = craft.controlled || rams.includes(craft.id)
+    const left = roundsLost(log.state, craft, id)
+    // Who was hit in this very turn loses those that follow.
+    const isLost = left > 0 && !(craft.lost?.since === log.state.round && craft.lost.acted.includes(id))
+    if (isLost) log.emit({ kind: 'idled', craft: craft.id, left: left - 1 })
+    if (isRollingOut(log.state, craft)) rollOut(log, craft.id)
+    else if (craft.id !== id && !isControlled && craft.speed > 0) goStraightOn(log, craft.id)
   }
 }
 
@@ -224,10 +240,20 @@ function runsOn(log: Log): boolean {
   const craft = allCrafts(log.state).find((one) => {
     const driver = driverOf(log.state, one)
     const isIn = isSeen(one) && !one.destroyed && one.speed > 0
-    return isIn && !one.controlled && !one.ranOn && !(driver && isFighting(driver))
+    // Whoever waits on to lead the next round has given up the turn in this one.
+    const hadTurn = driver !== null && isFighting(driver) && driver.turn !== 'leads'
+    return isIn && !one.controlled && !one.ranOn && !hadTurn
   })
-  if (craft) goStraightOn(log, craft.id)
+  if (craft) (isRollingOut(log.state, craft) ? rollOut : goStraightOn)(log, craft.id)
   return craft !== undefined
+}
+
+/** Its drive is gone: it rolls out at the driver’s next turn (line 284, TRV-268). */
+const isRollingOut = (state: BattleState, craft: Craft): boolean =>
+  craft.speed > 0 && !craft.destroyed && !canDrive(state, craft)
+
+function rollOut(log: Log, craft: string): void {
+  log.emit({ kind: 'slowed', craft, speed: 0 })
 }
 
 function goStraightOn(log: Log, craft: string): void {
@@ -248,6 +274,15 @@ export function openers(state: BattleState): readonly FightingSide[] {
   return sidesUp(state)
     .filter(isFightingSide)
     .filter((side) => !state.ready.includes(side))
+}
+
+/** For whom a side opens the round: one says it for all the people at the table, and Muster for each side of its own. */
+export function opensFor(state: BattleState, side: Side): readonly FightingSide[] {
+  const isLed = (one: Side): boolean => state.automatic.includes(one)
+  const open = openers(state)
+  if (isLed(side)) return open.filter((one) => one === side)
+  const people = open.filter((one) => !isLed(one))
+  return people[0] === side ? people : []
 }
 
 /** With the last side that opened it the turns begin; who waited over the end leads (line 86, R15). */
@@ -313,7 +348,8 @@ function tacticsOf(state: BattleState, fighter: Fighter): number {
 export function declare(log: Log, step: Step, port: Arc | null = null): void {
   const tied = turnOf(log.state)?.tied ?? false
   log.emit({ kind: 'declared', step, tied, port })
-  if (!tied) ask(log, ...windowFor(log.state), ...askedBefore(step))
+  // Of those who are tied whoever is attacked is asked once all have acted.
+  ask(log, ...windowFor(log.state, declarer(step)), ...(tied ? [] : askedBefore(step)))
   carryOn(log)
 }
 
@@ -347,10 +383,17 @@ function isLate(state: BattleState, fighter: Fighter, add: number): boolean {
 }
 
 /** Whoever delays may come between before the dice of what was just declared (line 86, TRV-083). */
-function windowFor(state: BattleState): Step[] {
+function windowFor(state: BattleState, declared: string | null): Step[] {
   if (rulesOf(state).interrupting === 'betweenTurns' || delaying(state).length === 0) return []
   const sides: Side[] = state.setup.sides
     .map(({ side }) => side)
     .filter((side) => fightersOf(state, side).some((one) => one.turn === 'delaying'))
-  return [{ kind: 'window', sides, roundEnds: false }]
+  return [{ kind: 'window', sides, declared, roundEnds: false }]
+}
+
+/** Whose doing it is. */
+function declarer(step: Step): string | null {
+  if ('shot' in step) return step.shot.by
+  if (step.kind === 'ram') return step.driver
+  return step.kind === 'grab' ? step.by : null
 }

@@ -25,6 +25,7 @@ export function phaseOf(state: BattleState, step: Step): Phase | null {
     case 'stray':
       return step.among.length > 1 ? 'settling' : null
     case 'inside':
+    case 'throw':
       return 'settling'
     case 'loss':
       return mustPick(state, step.harm) ? 'suffering' : null
@@ -94,6 +95,7 @@ export function dueSides(state: BattleState, step: Step): readonly Side[] {
     case 'ram':
       return [ownerOf(state, step.driver)]
     case 'crash':
+    case 'throw':
       return [ownerOf(state, step.craft)]
     default:
       return never(step)

@@ -5,6 +5,7 @@ import { ARCS } from '../../words.ts'
 import { ask, carryOn, spend } from '../course/flow.ts'
 import { given } from '../actions/initiative.ts'
 import { canSpend, freeToAct, noCheck, notSpendable } from '../rules/against.ts'
+import { topSpeed } from '../rules/speed.ts'
 import { check, controlReasons, reason } from '../rules/weigh.ts'
 import type { Rule } from '../rules/rule.ts'
 import {
@@ -16,11 +17,11 @@ import {
   fighterIn,
   idsOf,
   isSeen,
+  roundsLost,
   targetsOf,
 } from '../state/look.ts'
 import type { BattleState, Craft, Fighter } from '../state/state.ts'
 import { MANOEUVRES, STUNTS, type ActionKind, type Side } from '../words.ts'
-import { topSpeed } from './speed.ts'
 
 /** What drivers do (lines 188–190, 210–232). */
 
@@ -35,7 +36,7 @@ export function driving(state: BattleState, side: Side, action: ActionKind): rea
     .filter((fighter) => canSpend(fighter, action))
     .flatMap((fighter) =>
       drivenBy(state, fighter)
-        .filter((craft) => canDrive(craft) && craft.idle === 0)
+        .filter((craft) => canDrive(state, craft) && roundsLost(state, craft, fighter.id) === 0)
         .map((craft) => ({ fighter, craft })),
     )
 }
@@ -133,7 +134,7 @@ export const stunt: Rule<'stunt'> = {
 /** Others of another side that move. */
 function pursuersField(state: BattleState, craft: Craft): Field {
   const others = allCrafts(state).filter(
-    (other) => other.side !== craft.side && isSeen(other) && canDrive(other) && other.speed > 0,
+    (other) => other.side !== craft.side && isSeen(other) && canDrive(state, other) && other.speed > 0,
   )
   return others.length === 0 ? is([]) : some(idsOf(others))
 }

@@ -1,6 +1,8 @@
-import { is, one, yesNo, type Field } from '../../../../battle/field.ts'
+import { is, one, some, yesNo, type Field } from '../../../../battle/field.ts'
 import { ask, carryOn, declare, spend } from '../course/flow.ts'
+import { dueOf } from '../course/steps.ts'
 import { given } from '../actions/initiative.ts'
+import { closedCraftOf } from '../rules/armed.ts'
 import { noCheck, notSpendable } from '../rules/against.ts'
 import type { Rule } from '../rules/rule.ts'
 import { allCrafts, fighterIn, isSeen, targetsOf } from '../state/look.ts'
@@ -43,6 +45,25 @@ export const ram: Rule<'ram'> = {
       aware: aware && !sure,
       met: 'none',
     })
+  },
+}
+
+/** Whoever wears no belt is thrown where that is possible: as a rule out of an open vehicle (line 208, TRV-219). */
+export const settleThrow: Rule<'settle-throw'> = {
+  phases: ['settling'],
+  offers: (state, side) => {
+    const step = dueOf(state, side, 'throw')
+    if (!step) return []
+    const usual = step.among.filter((id) => closedCraftOf(state, id) === null)
+    return [{ thrown: some(step.among, { usual }) }]
+  },
+  check: noCheck,
+  resolve: (log, { thrown }) => {
+    const [step] = log.state.steps
+    if (step?.kind !== 'throw') return
+    log.emit({ kind: 'answered' })
+    for (const fighter of thrown) log.emit({ kind: 'thrown-about', fighter, metres: step.metres })
+    carryOn(log)
   },
 }
 

@@ -34,8 +34,8 @@ const dieAt = z.string().regex(/^\d{1,2}$/)
 const rounds = [
   command('check-tactics', { fighter, given }),
   command('roll-initiative', {}),
-  /** A round opens; who acts hastily in it (line 11). */
-  command('open-round', { hasty: pieces }),
+  /** A round opens for these sides; who acts hastily in it (line 11). */
+  command('open-round', { sides: z.array(z.enum(FIGHTING_SIDES)).min(1).max(12), hasty: pieces }),
   command('end-turn', { fighter }),
   command('delay', { fighter }),
   /** Who has delayed acts now, be it into another's turn (line 86). */
@@ -129,6 +129,8 @@ const attacks = [
   /** Who stands in a blast, near and far; something full lies between it and those who are out of it. */
   command('settle-blast', { near: pieces, far: pieces }),
   /** It bursts later: its owner says when (line 176). */
+  /** Who of those without a belt is thrown: out of what they ride, where that is possible (line 208). */
+  command('settle-throw', { thrown: pieces }),
   command('keep-fuse', {}),
   command('set-off', { fuse: dieAt }),
   /** Its target was out of sight for a whole turn (line 29). */

@@ -186,6 +186,8 @@ export const shellSchema = z.strictObject({
 const crafts = [
   event('driven', { fighter, craft, speed: metres }),
   event('uncontrolled', { craft }),
+  /** Its hits leave it no more speed, or it has rolled out (lines 282–284, 303–304). */
+  event('slowed', { craft, speed: metres }),
   event('evaded', { fighter, craft, ...thrown }),
   event('manoeuvred', { fighter, craft, what: z.enum(MANOEUVRES) }),
   event('stunted', {

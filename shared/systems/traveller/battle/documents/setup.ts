@@ -36,6 +36,8 @@ const craftSchema = z.strictObject({
   vehicle: VEHICLE_DOCUMENT.schema,
   /** km/h when the fight opens. */
   speed: z.number().min(0).max(100_000),
+  /** What was jury-rigged before works still: its hours are not over (line 333). */
+  rigsHold: z.boolean().exactOptional(),
   /** Who controls a drone that does not act by itself. */
   operator: idSchema.nullable(),
   prepared: z.boolean().nullable(),

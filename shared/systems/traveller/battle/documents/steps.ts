@@ -75,8 +75,8 @@ const step = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shap
   z.strictObject({ kind: z.literal(kind), ...shape })
 
 export const stepSchema = z.discriminatedUnion('kind', [
-  /** Whoever delays may come between, before dice or before the round ends (line 86). */
-  step('window', { sides: z.array(side), roundEnds: z.boolean() }),
+  /** Whoever delays may come between, before the dice of what somebody declared or before the round ends (line 86). */
+  step('window', { sides: z.array(side), declared: pieceId.nullable(), roundEnds: z.boolean() }),
   /** Who is attacked may react, and then the attack that follows is thrown. */
   step('react', { fighter: pieceId }),
   step('shot', { shot: shotSchema }),
@@ -123,6 +123,8 @@ export const stepSchema = z.discriminatedUnion('kind', [
     aware: z.boolean(),
     met: z.enum(MEETINGS),
   }),
+  /** Which of those without a belt a collision can throw, and how far (line 208). */
+  step('throw', { craft: pieceId, among: pieces, metres: z.number() }),
   /** Something is driven into (line 208). */
   step('crash', { craft: pieceId, struck: pieceId.nullable(), solid: z.boolean() }),
 ])

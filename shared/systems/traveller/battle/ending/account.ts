@@ -2,6 +2,7 @@ import type { Account, AccountPart, Fated } from '../../../account.ts'
 import type { BattleEvent } from '../documents/events.ts'
 import { fold } from '../state/evolve.ts'
 import { fighterIn, fightersOf, nameOf, vehicleDraftOf } from '../state/look.ts'
+import { unrigged } from '../state/rigs.ts'
 import type { BattleState, Craft, Fighter } from '../state/state.ts'
 import type { FightingSide } from '../words.ts'
 import type { CraftHome, PersonHome } from './home.ts'
@@ -77,7 +78,7 @@ function fated(state: BattleState, fighter: Fighter, { deeds, whom, blow }: Done
 }
 
 function fatedCraft(state: BattleState, craft: Craft, { deeds, whom, blow }: Done): Fated {
-  const { id, name, shell, destroyed, weapons, rigged } = craft
+  const { id, name, destroyed, weapons, rigged } = craft
   const machine = fighterIn(state, id)
   const fate = destroyed ? 'dead' : (machine?.fate ?? 'up')
   return {
@@ -91,9 +92,9 @@ function fatedCraft(state: BattleState, craft: Craft, { deeds, whom, blow }: Don
     deeds,
     whom,
     home: {
-      shell,
+      shell: unrigged(craft),
       weapons,
-      rigged,
+      rigged: rigged.map(({ part, hours }) => ({ part, hours })),
       dead: fightersOf(state, craft.side)
         .filter((one) => one.aboard?.craft === id && one.fate === 'dead')
         .map((one) => one.id),

@@ -44,22 +44,15 @@ export function characterAfter(draft: CharacterDraft, { home }: Pick<Fated, 'hom
   }
 }
 
-/** The vehicle as the battle left it; `hour`: of the campaign, from which what was jury-rigged holds. */
-export function vehicleAfter(
-  draft: VehicleDraft,
-  { home }: Pick<Fated, 'home'>,
-  hour = 0,
-): VehicleDraft | null {
+/** The vehicle as the battle left it: what was jury-rigged has its hits, and the hours for which it works all the same. */
+export function vehicleAfter(draft: VehicleDraft, { home }: Pick<Fated, 'home'>): VehicleDraft | null {
   const read = craftHome.safeParse(home)
   if (!read.success) return null
   const { shell, weapons, rigged, dead } = read.data
-  const failsAt = (part: string, before: number | null): number | null => {
-    const last = rigged.findLast((one) => one.part === part)
-    return last ? hour + last.hours : before
-  }
+  const failsAt = (part: string): number | null => rigged.find((one) => one.part === part)?.hours ?? null
   const system = (of: keyof VehicleDraft['systems']): VehicleDraft['systems'][typeof of] => {
     const before = draft.systems[of]
-    return before && { ...before, hits: shell[of], failsAt: failsAt(of, before.failsAt) }
+    return before && { ...before, hits: shell[of], failsAt: failsAt(of) }
   }
   const hits = (all: CraftHome['shell']['limbs'], id: string): number =>
     all.find((one) => one.id === id)?.hits ?? 0
@@ -78,12 +71,12 @@ export function vehicleAfter(
       ...one,
       ...weapons.find(({ id }) => id === one.id),
       hits: hits(shell.weapons, one.id),
-      failsAt: failsAt(one.id, one.failsAt),
+      failsAt: failsAt(one.id),
     })),
     limbs: draft.limbs.map((one) => ({
       ...one,
       hits: hits(shell.limbs, one.id),
-      failsAt: failsAt(one.id, one.failsAt),
+      failsAt: failsAt(one.id),
     })),
     cargo: draft.cargo.slice(0, shell.cargo),
     systems: {

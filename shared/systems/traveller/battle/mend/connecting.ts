@@ -1,6 +1,6 @@
 import type { Connecting } from '../../../../battle/correction.ts'
 import { commandSchema, type Command } from '../documents/commands.ts'
-import { openers } from '../course/flow.ts'
+import { openers, opensFor } from '../course/flow.ts'
 import { dueSides } from '../course/steps.ts'
 import type { Traveller } from '../rules/rule.ts'
 import { acting, sidesUp } from '../state/look.ts'
@@ -24,7 +24,8 @@ export const connecting: Connecting<Traveller> = {
       case 'hastening': {
         const [side] = openers(state)
         if (!side) return null
-        return aim === 'battle' ? { kind: 'end-combat', side } : { kind: 'open-round', side, hasty: [] }
+        if (aim === 'battle') return { kind: 'end-combat', side }
+        return { kind: 'open-round', side, sides: [...opensFor(state, side)], hasty: [] }
       }
       case 'acting': {
         const [fighter] = acting(state)

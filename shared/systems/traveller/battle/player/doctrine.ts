@@ -40,7 +40,8 @@ export const DOCTRINE_RULES = [
   /** What flies astray or bursts is looked at. */
   {
     code: 'look-where-it-falls',
-    plan: (look) => plainly(look, 'settle-stray') ?? plainly(look, 'settle-blast'),
+    plan: (look) =>
+      plainly(look, 'settle-stray') ?? plainly(look, 'settle-blast') ?? plainly(look, 'settle-throw'),
   },
   /** The best pairs of full auto, at the weakest. */
   { code: 'pair-the-best', plan: pairTheBest },
@@ -153,7 +154,9 @@ function pairTheBest(look: Look): Offer | null {
   const drop = look.offers.find(({ command }) => command === 'drop-die')
   if (drop) return chosen(drop, { die: String(step.dice.indexOf(Math.min(...step.dice)) + 1) })
   const pairs = look.offers.filter(({ command }) => command === 'pair-dice')
-  const offer = weakestFirst(look, pairs)[0]
+  // Where no enemy is left to fire at, the dice are given away all the same.
+  const isOwn = (one: Offer): boolean => sideOf(look, valueOf(one, 'target')) === look.side
+  const offer = weakestFirst(look, pairs)[0] ?? pairs.find((one) => !isOwn(one)) ?? pairs[0]
   if (!offer) return null
   const others = step.dice.slice(1)
   const highest = others.indexOf(Math.max(...others)) + 2
@@ -179,6 +182,9 @@ function strengthOf({ view }: Look, id: Settled | undefined): number {
 }
 /** Vehicles come after people. */
 const VEHICLE = 100
+
+const sideOf = ({ view }: Look, id: Settled | undefined): Side | null =>
+  [...view.fighters, ...view.crafts].find((one) => one.id === id)?.side ?? null
 
 function isEnemy({ view, side }: Look, id: Settled | undefined): boolean {
   const fighter = view.fighters.find((one) => one.id === id)

@@ -39,7 +39,7 @@ function measure(name: string, field: Field, look: Look): Filled {
     case 'one':
       return chosenOf(name, field.of, look) ?? (field.orNone ? null : (field.of[0] ?? null))
     case 'some':
-      return severalOf(name, field.of, look)
+      return name === 'thrown' ? field.usual : severalOf(name, field.of, look)
     case 'yes-no':
       return field.must ?? (name === 'aware' ? !oneIn(chance, 6) : name === 'ready')
     case 'number':

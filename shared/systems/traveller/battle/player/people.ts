@@ -94,7 +94,7 @@ function anyOf({ offers, chance }: Look, command: CommandKind): Offer | null {
 
 /** Somebody of those who may. */
 function haste(look: Look): Offer | null {
-  const offer = look.offers.find(({ command }) => command === 'open-round')
+  const offer = look.offers.find((one) => one.command === 'open-round' && one.fields.hasty?.kind === 'some')
   const able = offer?.fields.hasty
   if (!offer || able?.kind !== 'some') return null
   const who = able.of[look.chance.pick(able.of.length)]

@@ -5,7 +5,7 @@ import type { Shot, Step, StepOf } from '../documents/steps.ts'
 import { armIn, burstDamage, firing, isHelpless, isMelee, isPayload, type Arm } from '../rules/armed.ts'
 import { attackReasons, outcomeOf, weighed, type Outcome } from '../rules/weigh.ts'
 import type { Log } from '../rules/rule.ts'
-import { craftIn, dmIn, fighterIn, isUp, rulesOf } from '../state/look.ts'
+import { dmIn, fighterIn, isShutDown, isUp, rulesOf } from '../state/look.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
 import { inflict, throughArmour } from './harm.ts'
 
@@ -18,7 +18,7 @@ export function canReact(state: BattleState, fighter: Fighter | null): boolean {
     isUp(fighter) &&
     fighter.grapple === null &&
     !isHelpless(state, fighter) &&
-    (craftIn(state, fighter.id)?.idle ?? 0) === 0
+    !isShutDown(state, fighter)
   )
 }
 
@@ -77,22 +77,30 @@ function strike(log: Log, arm: Arm, shot: Shot, target: string | null, effect: n
   inflict(log, { target, damage: through, by: shot.by, with: name })
 }
 
-/** Into combat a miss may strike whoever is nearest to the target, without Effect (line 140, R20). */
 function miss(log: Log, fighter: Fighter, arm: Arm, shot: Shot, { effect }: Outcome): void {
   if (arm.weapon.weapon === 'thrown') scatterFrom(log, arm, shot, effect)
-  if (isMelee(arm) || shot.beside.length === 0) return
-  const die = rollSum(log, { purpose: 'stray', side: fighter.side, unit: fighter.id }, 1)
-  const stands = shot.beside.filter((id) => fighterIn(log.state, id)?.fate !== 'dead')
-  if (die < INTO_COMBAT.strayFrom || stands.length === 0)
-    log.emit({ kind: 'strayed', by: shot.by, struck: null })
-  else log.emit({ kind: 'asked', steps: [{ kind: 'stray', shot, among: stands }] })
+  goAstray(log, fighter, arm, shot)
 }
 
+/** Into combat a miss may strike whoever is nearest to the target; false where it strikes nobody (line 140, R20). */
+function goAstray(log: Log, fighter: Fighter, arm: Arm, shot: Shot): boolean {
+  if (isMelee(arm) || shot.beside.length === 0) return false
+  const die = rollSum(log, { purpose: 'stray', side: fighter.side, unit: fighter.id }, 1)
+  const stands = shot.beside.filter((id) => fighterIn(log.state, id)?.fate !== 'dead')
+  const isHit = die >= INTO_COMBAT.strayFrom && stands.length > 0
+  if (isHit) log.emit({ kind: 'asked', steps: [{ kind: 'stray', shot, among: stands }] })
+  else log.emit({ kind: 'strayed', by: shot.by, struck: null })
+  return isHit
+}
+
+/** It strikes without Effect; a payload bursts there. */
 export function strayInto(log: Log, { shot }: StepOf<'stray'>, struck: string): void {
   const fighter = fighterIn(log.state, shot.by)
   const arm = fighter && armInOrGone(log.state, fighter, shot.weapon)
   log.emit({ kind: 'strayed', by: shot.by, struck })
-  if (arm) strike(log, arm, shot, struck, 0)
+  if (!arm) return
+  if (isPayload(arm)) burstAt(log, arm, shot, { struck: [struck], effect: 0, scatter: null })
+  else strike(log, arm, shot, struck, 0)
 }
 
 /** What was thrown is in hand no more, and strikes all the same. */
@@ -104,32 +112,46 @@ function armInOrGone(state: BattleState, fighter: Fighter, ref: string): Arm | n
   )
 }
 
-/** A payload bursts where it was meant to, or where it comes down; one that flies on is gone (lines 136, 176). */
+/**
+ * A payload bursts where it was meant to, at whom it strikes instead, or where it comes down; one that flies on is gone.
+ * Source: lines 136, 140, 176.
+ */
 function deliver(log: Log, fighter: Fighter, arm: Arm, shot: Shot, { success, effect }: Outcome): void {
   const { weapon } = arm
-  if (!success && weapon.weapon !== 'thrown' && !weapon.scatters) return
-  const distance = success ? null : scatterFrom(log, arm, shot, effect)
-  const isFired = weapon.weapon !== 'thrown'
-  const gained = isFired && success && rulesOf(log.state).firedEffect ? effect : 0
-  const struck = success && shot.target !== null ? [shot.target] : []
+  if (success) {
+    const isFired = weapon.weapon !== 'thrown'
+    const gained = isFired && rulesOf(log.state).firedEffect ? effect : 0
+    burstAt(log, arm, shot, {
+      struck: shot.target === null ? [] : [shot.target],
+      effect: gained,
+      scatter: null,
+    })
+    return
+  }
+  if (goAstray(log, fighter, arm, shot)) return
+  if (weapon.weapon === 'thrown' || weapon.scatters)
+    burstAt(log, arm, shot, { struck: [], effect: 0, scatter: scatterFrom(log, arm, shot, effect) })
+}
+
+/** Who is in it the players say. */
+function burstAt(
+  log: Log,
+  { weapon }: Arm,
+  shot: Shot,
+  at: { readonly struck: string[]; readonly effect: number; readonly scatter: number | null },
+): void {
+  const { dice, add } = weapon.damage
   log.emit({
     kind: 'asked',
     steps: [
       {
         kind: 'inside',
-        by: fighter.id,
+        by: shot.by,
         with: weapon.name,
-        rings: [
-          {
-            metres: weapon.blast ?? 0,
-            dice: weapon.damage.dice,
-            add: weapon.damage.add + gained,
-            always: struck,
-          },
-        ],
+        rings: [{ metres: weapon.blast ?? 0, dice, add: add + at.effect, always: at.struck }],
         met: shot.met === 'none' ? null : shot.target,
         helpless: [],
-        scatter: distance,
+        scatter: at.scatter,
       },
     ],
   })

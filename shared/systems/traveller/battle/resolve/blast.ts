@@ -123,9 +123,11 @@ export function collide(log: Log, { craft: id, struck, solid }: StepOf<'crash'>)
       blow(rider, secured ? Math.floor(damage * COLLISION.secured) : damage),
     ),
   ]
-  for (const { rider, secured } of shaken)
-    if (!secured && metres > 0) log.emit({ kind: 'thrown-about', fighter: rider, metres })
   inflict(log, ...harms)
+  const among = shaken.flatMap(({ rider, secured }) => (secured ? [] : [rider]))
+  // What goes before damage takes hold: whether it is possible the players see.
+  if (among.length > 0 && metres > 0)
+    log.emit({ kind: 'asked', steps: [{ kind: 'throw', craft: id, among, metres }] })
 }
 
 /** Riders of a vehicle whose own armour has let something through; by house rule of any (TRV-218). */

@@ -1,6 +1,5 @@
 import { rollSum } from '../../../../battle/log.ts'
 import { damageOf, wound } from '../../damage.ts'
-import { mostHits } from '../../vehicle.ts'
 import { landHits } from '../../apply-hits.ts'
 import { vehicleHits } from '../../vehicle-hits.ts'
 import { EXPLOSION, SYSTEMS } from '../../data/vehicles.ts'
@@ -8,14 +7,17 @@ import { EXCEPTIONAL_FAILURE } from '../../data/checks.ts'
 import type { Vehicle } from '../../vehicle.ts'
 import type { Pick as Loss } from '../../words.ts'
 import type { Harm } from '../documents/steps.ts'
-import { check, reason, sideOfCraft } from '../rules/weigh.ts'
+import { topSpeed } from '../rules/speed.ts'
+import { check, reason, roundReasons, sideOfCraft } from '../rules/weigh.ts'
 import type { Log } from '../rules/rule.ts'
 import {
   armourOf,
+  canDrive,
   craftIn,
   fighterIn,
   idsOf,
   isClosed,
+  isDisabled,
   isUp,
   pilotOf,
   ridersOf,
@@ -23,6 +25,7 @@ import {
   turnOf,
   vehicleDraftOf,
 } from '../state/look.ts'
+import { asRigged, rigsLeft, unrigged } from '../state/rigs.ts'
 import type { BattleState, Craft, Fighter } from '../state/state.ts'
 import type { Purpose } from '../words.ts'
 
@@ -92,16 +95,19 @@ function hurt(log: Log, fighter: Fighter, { damage, by, with: weapon }: Harm, fr
 function disturb(log: Log, { target, damage }: Harm): void {
   const fighter = fighterIn(log.state, target)
   if (!fighter?.work || !isUp(fighter)) return
-  const { dm, done, lost } = fighter.work
-  const outcome = check(log, fighter, 'work', [reason('skill', dm), reason('wound', -damage)])
-  const { round } = log.state
+  const { dm, done, worked, lost } = fighter.work
+  const outcome = check(log, fighter, 'work', [
+    reason('skill', dm),
+    ...roundReasons(fighter),
+    reason('wound', -damage),
+  ])
   log.emit({ kind: 'work-tested', fighter: target, ...outcome })
   if (outcome.success) return
-  const isRuined = outcome.effect <= EXCEPTIONAL_FAILURE
-  // However often somebody is hit: it is this round's work, and no more.
-  const isLost = lost === round
-  if (isRuined || !isLost)
-    log.emit({ kind: 'worked', fighter: target, done: isRuined ? 0 : Math.max(0, done - 1) })
+  const { round } = log.state
+  if (outcome.effect <= EXCEPTIONAL_FAILURE) log.emit({ kind: 'worked', fighter: target, done: 0 })
+  // However often somebody is hit: it is this round's work, done or still to be done, and no more.
+  else if (worked === round && lost !== round)
+    log.emit({ kind: 'worked', fighter: target, done: Math.max(0, done - 1) })
 }
 
 /** Its hits, one by one, to their locations (lines 236–329). */
@@ -128,14 +134,26 @@ function hitCraft(log: Log, craft: Craft, { damage, by, with: weapon }: Harm): v
     damage,
     hits: [...hits],
     events: landed.events,
-    left: { ...left, weapons: [...left.weapons], limbs: [...left.limbs] },
+    left: asRigged(
+      { ...left, weapons: [...left.weapons], limbs: [...left.limbs] },
+      rigsLeft(craft, landed.events),
+    ),
     idle,
     by,
     with: weapon,
   })
+  slow(log, craft.id)
   hitRiders(log, damage, landed.events, { by, with: weapon })
   if (left.structure <= 0) lose(log, craft, left.structure < 0, { by, with: weapon })
   else disable(log, craft, { by, with: weapon })
+}
+
+/** It goes no faster than its hits let it; without a drive it rolls on till its driver’s next turn (lines 282–284, 303). */
+function slow(log: Log, id: string): void {
+  const craft = craftIn(log.state, id)
+  if (!craft || craft.shell.structure <= 0 || !canDrive(log.state, craft)) return
+  const most = topSpeed(log.state, craft)
+  if (craft.speed > most) log.emit({ kind: 'slowed', craft: id, speed: most })
 }
 
 /** All of a vehicle as its hits ask for it: who rides it and lives. */
@@ -144,7 +162,7 @@ function shellOf(state: BattleState, craft: Craft): Vehicle {
   const riders = ridersOf(state, craft).filter(({ id }) => id !== pilot?.id)
   return {
     kind: vehicleDraftOf(state, craft.id)?.craft === 'vehicle' ? 'vehicle' : 'robot',
-    ...craft.shell,
+    ...unrigged(craft),
     passengers: idsOf(riders),
     pilot: pilot?.id ?? null,
   }
@@ -208,9 +226,5 @@ function disable(log: Log, { id }: Craft, cause: Cause): void {
   const machine = fighterIn(log.state, id)
   const craft = craftIn(log.state, id)
   if (!machine || !craft || !isUp(machine)) return
-  const draft = vehicleDraftOf(log.state, id)
-  const isGone = (system: 'powerPlant' | 'computer'): boolean =>
-    draft?.systems[system] !== null && craft.shell[system] >= mostHits(system)
-  if (isGone('powerPlant') || isGone('computer'))
-    log.emit({ kind: 'fell', fighter: id, to: 'disabled', ...cause })
+  if (isDisabled(log.state, craft)) log.emit({ kind: 'fell', fighter: id, to: 'disabled', ...cause })
 }

@@ -3,7 +3,7 @@ import type { Fields } from '../../../../battle/field.ts'
 import { breaks, notNowIn, notOffered, when, type Hindrance } from '../../../../battle/rule.ts'
 import type { CommandKind, CommandOf } from '../documents/commands.ts'
 import { fighterChanged, turnChanged } from '../state/change.ts'
-import { acting, allFighters, fighterIn, idsOf, isFighting } from '../state/look.ts'
+import { acting, allFighters, fighterIn, idsOf, isFighting, isShutDown } from '../state/look.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
 import type { ActionKind, Phase, Side } from '../words.ts'
 import type { Rule } from './rule.ts'
@@ -99,9 +99,11 @@ export function notSeen<Kind extends CommandKind>(
   return when(command[path] === false, () => breaks('table/not-so', message, { page, path: [path] }))
 }
 
-/** Those of a side whose turn it is and who are free to act: not held, not at work. */
+/** Those of a side whose turn it is and who are free to act: not held, not at work, and no machine that is off. */
 export function freeToAct(state: BattleState, side: Side): readonly Fighter[] {
-  return acting(state).filter((one) => one.side === side && one.grapple === null && one.work === null)
+  return acting(state).filter(
+    (one) => one.side === side && one.grapple === null && one.work === null && !isShutDown(state, one),
+  )
 }
 
 export const NONE: readonly Hindrance[] = []

@@ -3,7 +3,17 @@ import { FIRE_MODES } from '../../data/attacks.ts'
 import { rounds } from '../../weapons.ts'
 import { BANDS, type Arc, type Band, type Mode } from '../../words.ts'
 import type { Weapon } from '../../documents/weapon.ts'
-import { allCrafts, craftIn, fighterIn, isClosed, rulesOf, vehicleDraftOf } from '../state/look.ts'
+import {
+  allCrafts,
+  craftIn,
+  fighterIn,
+  isBlinded,
+  isClosed,
+  isDisabled,
+  roundsLost,
+  rulesOf,
+  vehicleDraftOf,
+} from '../state/look.ts'
 import type { BattleState, Craft, Fighter } from '../state/state.ts'
 
 /** What somebody may attack with: what is in hand, and what is mounted where they sit. */
@@ -40,14 +50,15 @@ export function armsOf(state: BattleState, fighter: Fighter): readonly Arm[] {
   return [
     ...own,
     ...allCrafts(state)
-      .filter((craft) => canFire(fighter, craft))
+      .filter((craft) => canFire(state, fighter, craft))
       .flatMap((craft) => mounted(state, craft)),
   ]
 }
 
-/** Nothing mounted fires while a vehicle has lost its actions (line 302, TRV-274). */
-function canFire(fighter: Fighter, craft: Craft): boolean {
-  if (craft.destroyed || craft.hidden || craft.idle > 0) return false
+/** Nothing mounted fires while a vehicle has lost its actions, or once it is disabled (lines 302–304, 328; TRV-274). */
+function canFire(state: BattleState, fighter: Fighter, craft: Craft): boolean {
+  if (craft.destroyed || craft.hidden || isDisabled(state, craft)) return false
+  if (roundsLost(state, craft, fighter.id) > 0) return false
   return craft.id === fighter.id || craft.operator === fighter.id || fighter.aboard?.craft === craft.id
 }
 
@@ -94,14 +105,11 @@ export function reach({ range }: Weapon): readonly (readonly Band[])[] {
   return runs
 }
 
-/** A machine without sensors neither shoots nor reacts, by house rule (line 297, TRV-273). */
-export function isBlind(state: BattleState, fighter: Fighter): boolean {
-  const craft = fighter.isMachine ? craftIn(state, fighter.id) : null
-  return craft !== null && craft.shell.sensors >= mostHits('sensors') && isFitted(state, craft)
+/** A machine without sensors; what a drone has mounted is as blind as the drone (line 297, TRV-273). */
+export function isBlind(state: BattleState, fighter: Fighter, arm: Arm | null = null): boolean {
+  const craft = arm?.craft ?? (fighter.isMachine ? craftIn(state, fighter.id) : null)
+  return craft !== null && isBlinded(state, craft)
 }
-
-const isFitted = (state: BattleState, craft: Craft): boolean =>
-  vehicleDraftOf(state, craft.id)?.systems.sensors !== null
 
 /** Rides a closed vehicle: shoots through ports, and is covered by it (lines 196–197). */
 export function closedCraftOf(state: BattleState, id: string | null): Craft | null {
@@ -109,5 +117,6 @@ export function closedCraftOf(state: BattleState, id: string | null): Craft | nu
   return craft && isClosed(state, craft) ? craft : null
 }
 
-export const isHelpless = (state: BattleState, fighter: Fighter): boolean =>
-  isBlind(state, fighter) && rulesOf(state).blindRobots === 'helpless'
+/** It neither shoots nor reacts, by house rule. */
+export const isHelpless = (state: BattleState, fighter: Fighter, arm: Arm | null = null): boolean =>
+  isBlind(state, fighter, arm) && rulesOf(state).blindRobots === 'helpless'

@@ -184,7 +184,8 @@ function targetOf(state: BattleState, id: string | null): Partial<Attack> & { re
   const vehicle = craft ?? ride
   return {
     stance: fighter && !fighter.isMachine ? fighter.stance : 'standing',
-    targetMoved: vehicle ? metresOfRound(vehicle.speed) : (fighter?.moved ?? 0),
+    // A machine that walks has gone as far as it did.
+    targetMoved: Math.max(vehicle ? metresOfRound(vehicle.speed) : 0, ride ? 0 : (fighter?.moved ?? 0)),
     evasion: vehicle?.evasion ?? 0,
     size: craft ? (vehicleDraftOf(state, craft.id)?.sizeDm ?? 0) : 0,
   }
@@ -198,6 +199,8 @@ export function attackOf(state: BattleState, fighter: Fighter, arm: Arm, shot: S
   const sensors = sightOf(shot)
   const mind = fighter.isMachine ? vehicleDraftOf(state, fighter.id)?.mind : null
   const own = arm.craft ?? craftIn(state, fighter.aboard?.craft ?? null)
+  // Within one vehicle nobody moves by its speed, and its evasion is one (lines 188, 216).
+  const isWithin = own !== null && fighterIn(state, shot.target)?.aboard?.craft === own.id
   return {
     weapon: armOf(weapon),
     mode: shot.mode,
@@ -212,7 +215,8 @@ export function attackOf(state: BattleState, fighter: Fighter, arm: Arm, shot: S
     band: bandOf(state, shot.range),
     cover: COVER_OF[shot.cover],
     ...target,
-    evasion: (target.evasion ?? 0) + (own?.evasion ?? 0),
+    ...(isWithin && { targetMoved: fighterIn(state, shot.target)?.moved ?? 0 }),
+    evasion: (target.evasion ?? 0) + (isWithin ? 0 : (own?.evasion ?? 0)),
     ...(shot.met === 'dodge' && { dodge: 'open' as const }),
     ...(shot.met === 'dodgeBehind' && { dodge: 'cover' as const }),
     ...(shot.met === 'parry' && { parry: Math.max(0, shot.parry) }),
@@ -234,7 +238,7 @@ function besides(state: BattleState, fighter: Fighter, arm: Arm, shot: Shot): Re
   return [
     reason('damaged', arm.hits === 1 ? effect.dm : 0),
     reason('size', size === VEHICLE_TARGET_DM ? 0 : size),
-    reason('sensors', isBlind(state, fighter) && !isMelee(arm) ? SYSTEMS.sensors.effects[0].dm : 0),
+    reason('sensors', isBlind(state, fighter, arm) && !isMelee(arm) ? SYSTEMS.sensors.effects[0].dm : 0),
     // By house rule a parry without the skill helps the attacker (R41).
     reason('parry', -Math.min(0, shot.parry)),
   ]

@@ -12,7 +12,8 @@ import { SAMPLE_ENCOUNTERS } from '../../samples/encounters.ts'
 import { SAMPLE_VEHICLES } from '../../samples/vehicles.ts'
 import { fightingSides, setupFrom, sidesOf, type BattleSetup } from '../documents/setup.ts'
 import type { Traveller } from '../rules/rule.ts'
-import { FIGHTING_SIDES, REFEREE } from '../words.ts'
+import { rigsOf } from '../state/open.ts'
+import { FIGHTING_SIDES, REFEREE, type Seat } from '../words.ts'
 
 /** A battle set up by a form: the encounter, who fights on its sides, in which vehicles, who plays and who judges. */
 
@@ -74,6 +75,7 @@ function fieldsOf(kept: readonly KeptDocument[]): Fields {
   const most = Math.max(...[...encounters.values()].map(({ sides }) => sides.length))
   const fighting = FIGHTING_SIDES.slice(0, most)
   const side = one(fighting)
+  const isRigged = [...vehicles.values()].some((vehicle) => rigsOf(vehicle).length > 0)
   return {
     encounter: one(offered(encounters, SAMPLE_ENCOUNTERS)),
     ...rulesField(kept, [...rules.keys()]),
@@ -89,7 +91,9 @@ function fieldsOf(kept: readonly KeptDocument[]): Fields {
         side,
         pilot: orNone(characters),
         riders: { ...some(characters), measured: false },
+        belted: { kind: 'yes-no', must: null, measured: false },
         speed: counted(0, 100_000),
+        ...(isRigged && { rigsHold: { kind: 'yes-no', must: null, measured: false } }),
       },
       'vehicle',
       crafts.length,
@@ -120,7 +124,9 @@ const said = z.object({
         side: z.enum(FIGHTING_SIDES),
         pilot: z.string().nullish(),
         riders: z.array(z.string()).default([]),
+        belted: z.boolean().default(false),
         speed: z.number().min(0),
+        rigsHold: z.boolean().default(false),
       }),
     )
     .default([]),
@@ -202,7 +208,7 @@ function craftsOf(
   kept: readonly KeptDocument[],
 ): BattleSetup['crafts'] | null {
   const all: BattleSetup['crafts'] = []
-  for (const [at, { vehicle: id, side, speed, pilot }] of crafts.entries()) {
+  for (const [at, { vehicle: id, side, speed, pilot, rigsHold }] of crafts.entries()) {
     const vehicle = vehicles.get(id)
     if (!vehicle) return null
     const isControlled = vehicle.craft !== 'vehicle' && vehicle.mind === null
@@ -212,6 +218,7 @@ function craftsOf(
       ...keptId(kept, id),
       vehicle,
       speed,
+      ...(rigsHold && { rigsHold }),
       operator: isControlled && pilot ? slug(pilot) : null,
       prepared: null,
       hidden: null,
@@ -237,7 +244,9 @@ function peopleOf(
         vehicles.get(one.vehicle)?.craft === 'vehicle' && (one.pilot === id || one.riders.includes(id)),
     )
     for (let n = 1; n <= count; n += 1) {
-      const seat = crafts[rides]?.pilot === id && n === 1 ? ('pilot' as const) : ('passenger' as const)
+      const ride = crafts[rides]
+      const seat = ride?.pilot === id && n === 1 ? ('pilot' as const) : ('passenger' as const)
+      const written = ride && vehicles.get(ride.vehicle)
       all.push({
         id: n === 1 ? slug(id) : `${slug(id)}-${n}`,
         side,
@@ -246,9 +255,21 @@ function peopleOf(
         character: count === 1 ? character : { ...character, name: `${character.name} ${n}` },
         prepared: null,
         hidden: null,
-        aboard: rides < 0 ? null : { craft: `v${rides + 1}`, seat, secured: false },
+        aboard: ride
+          ? {
+              craft: `v${rides + 1}`,
+              seat,
+              secured: ride.belted || (written !== undefined && isBelted(written, character.name, seat)),
+            }
+          : null,
       })
     }
   }
   return all
+}
+
+/** As the vehicle says of whoever sits there: of its driver, or of a rider of that name (line 208). */
+function isBelted({ pilot, crew, passengers }: VehicleDraft, name: string, seat: Seat): boolean {
+  const named = [...crew, ...passengers].find((one) => one.name === name)
+  return (seat === 'pilot' ? pilot : named)?.secured ?? false
 }

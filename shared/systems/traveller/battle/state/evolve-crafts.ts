@@ -2,6 +2,7 @@ import { never } from '../../../../never.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
 import { craftChanged, fighterChanged, forgotten } from './change.ts'
 import { fell } from './evolve-fighters.ts'
+import { rigged, rigsLeft } from './rigs.ts'
 import type { BattleState, Craft } from './state.ts'
 
 /** What events make of vehicles, robots and drones. */
@@ -11,7 +12,10 @@ type CraftEvent = Extract<
   {
     kind:
       | 'driven'
+      | 'manoeuvred'
+      | 'rammed'
       | 'uncontrolled'
+      | 'slowed'
       | 'evaded'
       | 'stunted'
       | 'wove'
@@ -30,8 +34,16 @@ export function evolveCrafts(state: BattleState, event: CraftEvent): BattleState
   switch (event.kind) {
     case 'driven':
       return movedOn(craftChanged(state, event.craft, { speed: event.speed, controlled: true }), event.craft)
+    case 'manoeuvred':
+    case 'rammed':
+      return craftChanged(state, event.craft, { controlled: true })
     case 'uncontrolled':
       return movedOn(craftChanged(state, event.craft, { evasion: 0, ranOn: true }), event.craft)
+    case 'slowed':
+      return craftChanged(state, event.craft, {
+        speed: event.speed,
+        ...(event.speed === 0 && { evasion: 0, pursues: null }),
+      })
     case 'evaded':
       return craftChanged(state, event.craft, {
         controlled: true,
@@ -44,9 +56,10 @@ export function evolveCrafts(state: BattleState, event: CraftEvent): BattleState
     case 'broke-off':
       return craftChanged(state, event.craft, { pursues: null })
     case 'craft-hit':
-      return craftChanged(state, event.craft, ({ idle }) => ({
+      return craftChanged(state, event.craft, (craft) => ({
         shell: event.left,
-        idle: idle + event.idle,
+        rigged: rigsLeft(craft, event.events),
+        ...(event.idle > 0 && { lost: lostMore(state, craft, event.idle) }),
       }))
     case 'craft-lost':
       return craftChanged(state, event.craft, { destroyed: true, evasion: 0, pursues: null, speed: 0 })
@@ -88,6 +101,17 @@ function putRight(
     : fighterChanged(right, craft, { fate: 'up' })
 }
 
+/** What is lost already is lost first. */
+function lostMore(state: BattleState, { id, operator, lost }: Craft, rounds: number): Craft['lost'] {
+  if (lost && state.round <= lost.since + lost.rounds) return { ...lost, rounds: lost.rounds + rounds }
+  const acted = Object.values(state.fighters).filter(
+    (one) =>
+      (one.id === id || one.id === operator || one.aboard?.craft === id) &&
+      (one.turn === 'now' || one.turn === 'done' || one.turn === 'leads'),
+  )
+  return { rounds, since: state.round, acted: acted.map((one) => one.id) }
+}
+
 /** It is somewhere else now, and who rides it with it. */
 function movedOn(state: BattleState, id: string): BattleState {
   const craft = state.crafts[id]
@@ -123,27 +147,10 @@ function controlsTaken(state: BattleState, { fighter, craft }: EventOf<'controls
     : state
   const taken = craftChanged(moved, craft, ({ operator }) => ({
     controlled: true,
+    evasion: 0,
     operator: operator === null ? null : fighter,
   }))
   return fighterChanged(taken, fighter, ({ aboard }) => ({
     aboard: aboard?.craft === craft ? { ...aboard, seat: 'pilot' } : aboard,
   }))
-}
-
-/** A system works as if it had no hits; a weapon or limb one hit less than the last. */
-function rigged(craft: Craft, part: string, hours: number): Partial<Craft> {
-  const { shell } = craft
-  const mended = (of: Craft['shell']['weapons']): Craft['shell']['weapons'] =>
-    of.map((one) => (one.id === part ? { ...one, hits: 0 } : one))
-  const systems = ['drive', 'powerPlant', 'sensors', 'computer'] as const
-  const system = systems.find((one) => one === part)
-  return {
-    shell: {
-      ...shell,
-      ...(system ? { [system]: 0 } : {}),
-      weapons: mended(shell.weapons),
-      limbs: mended(shell.limbs),
-    },
-    rigged: [...craft.rigged, { part, hours }],
-  }
 }

@@ -1,3 +1,4 @@
+import { EXCEPTIONAL_FAILURE } from '../../data/checks.ts'
 import { GRAPPLE_TABLE } from '../../data/grapples.ts'
 import { MOVE_METRES } from '../../data/rounds.ts'
 import { never } from '../../../../never.ts'
@@ -47,14 +48,21 @@ export function evolveFighters(state: BattleState, event: FighterEvent): BattleS
       return readied(state, event)
     case 'work-begun': {
       const { about, rounds, dm, mends } = event
-      return fighterChanged(state, event.fighter, { work: { about, rounds, done: 0, dm, mends, lost: null } })
+      return fighterChanged(state, event.fighter, {
+        work: { about, rounds, done: 0, dm, mends, worked: null, lost: null },
+      })
     }
     case 'worked':
       return fighterChanged(state, event.fighter, ({ work }) => ({
-        work: work && { ...work, done: event.done },
+        work: work && {
+          ...work,
+          done: event.done,
+          worked: event.done > work.done ? state.round : work.worked,
+        },
       }))
     case 'work-tested':
-      return event.success
+      // Whoever has to start again may do so in this round.
+      return event.success || event.effect <= EXCEPTIONAL_FAILURE
         ? state
         : fighterChanged(state, event.fighter, ({ work }) => ({
             work: work && { ...work, lost: state.round },
@@ -78,7 +86,10 @@ export function evolveFighters(state: BattleState, event: FighterEvent): BattleS
     case 'disarmed':
       return disarmed(state, event)
     case 'thrown-about':
-      return forgotten(fighterChanged(state, event.fighter, { aboard: null, stance: 'prone' }), event.fighter)
+      return forgotten(
+        fighterChanged(released(state, event.fighter), event.fighter, { aboard: null }),
+        event.fighter,
+      )
     case 'reach-told':
       return fighterChanged(state, event.fighter, { reach: event.reach })
     case 'put-right':

@@ -52,15 +52,17 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'held-back':
       return heldBack(state, event)
     case 'took-the-lead':
-      return fighterChanged(counted(state, event.fighter, event.count), event.fighter, { turn: 'waiting' })
+      return fighterChanged(counted(state, event.fighter, event.count), event.fighter, {
+        turn: 'waiting',
+        // Where the lead is that over bases, haste comes on top.
+        counted: rulesOf(state).delayedLead !== 'base',
+      })
     case 'initiative-shifted':
       return fighterChanged(state, event.fighter, (one) => ({
         [event.round]: shifted(one[event.round], event.why, event.add),
         // Each reaction is a DM too, until the round is over (line 64).
         ...(event.why === 'reactions' ? { reacted: one.reacted + event.add } : {}),
       }))
-    case 'idled':
-      return craftChanged(state, event.craft, { idle: event.left })
     case 'fought-on':
       return { ...state, foughtOn: true }
     case 'ended':
@@ -108,6 +110,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'counter-set':
       return counterSet(state, event)
     case 'rolled':
+    case 'idled':
     case 'weighed':
     case 'done':
     case 'checked':
@@ -116,13 +119,11 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'scattered':
     case 'burst':
     case 'collided':
-    case 'manoeuvred':
-    case 'rammed':
     case 'photo-taken':
     case 'pin-given-up':
       return state
     case 'spent':
-      return spent(state, event)
+      return acts(state, event)
     case 'moved':
     case 'stance-changed':
     case 'aimed':
@@ -145,7 +146,10 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'recorded':
       return evolveFighters(state, event)
     case 'driven':
+    case 'manoeuvred':
+    case 'rammed':
     case 'uncontrolled':
+    case 'slowed':
     case 'evaded':
     case 'stunted':
     case 'wove':
@@ -174,6 +178,7 @@ function roundBegun(state: BattleState, { round }: EventOf<'round-begun'>): Batt
   const fresh = everyFighter(state, ({ next, turn, initiative }) => ({
     now: next,
     next: NO_CHANGES,
+    counted: false,
     reacted: 0,
     turn: turn === 'leads' ? 'leads' : 'waiting',
     acted: false,
@@ -204,28 +209,41 @@ function turnBegun(state: BattleState, { fighters, count }: EventOf<'turn-begun'
 }
 
 function withActions(state: BattleState, fighters: readonly string[]): BattleState {
-  const drivers = everyFighter(state, ({ id, dived }) =>
+  return everyFighter(state, ({ id, dived }) =>
     fighters.includes(id)
       ? { turn: 'now', minor: 1, significant: dived ? 0 : 1, dived: false, acted: false, moved: 0 }
       : null,
   )
-  // Evasive action lasts until the driver's next action (line 216).
-  return everyCraft(drivers, (craft) => {
-    const riders = Object.values(state.fighters).filter(({ id }) => fighters.includes(id))
-    const isDriven = riders.some(
-      ({ id, aboard }) =>
-        craft.id === id || craft.operator === id || (aboard?.craft === craft.id && aboard.seat === 'pilot'),
-    )
+}
+
+/** The first action of a turn: evasive action lasts until then, and over a delay (line 216). */
+function acts(state: BattleState, event: EventOf<'spent'>): BattleState {
+  const isFirst = event.action !== 'free' && fighterIn(state, event.fighter)?.acted === false
+  return spent(isFirst ? withoutEvasion(state, event.fighter) : state, event)
+}
+
+function withoutEvasion(state: BattleState, driver: string): BattleState {
+  const rides = fighterIn(state, driver)?.aboard
+  return everyCraft(state, ({ id, operator }) => {
+    const isDriven = id === driver || operator === driver || (rides?.craft === id && rides.seat === 'pilot')
     return isDriven ? { evasion: 0 } : null
   })
 }
 
 function turnEnded(state: BattleState, event: EventOf<'turn-ended'> | EventOf<'delayed'>): BattleState {
-  const left = fighterChanged(state, event.fighter, {
-    turn: event.kind === 'delayed' ? 'delaying' : 'done',
-    minor: 0,
-    significant: 0,
-  })
+  const isOver = event.kind === 'turn-ended'
+  const isIdle = isOver && fighterIn(state, event.fighter)?.acted === false
+  const left = fighterChanged(
+    isIdle ? withoutEvasion(state, event.fighter) : state,
+    event.fighter,
+    ({ significant }) => ({
+      turn: isOver ? 'done' : 'delaying',
+      minor: 0,
+      significant: 0,
+      // Whoever dived has it still to lose when the turn comes (line 136).
+      ...(!isOver && { dived: significant === 0 }),
+    }),
+  )
   return leftTurn(left, event.fighter)
 }
 
@@ -258,10 +276,7 @@ function counted(state: BattleState, id: string, count: number): BattleState {
 }
 
 function cameBetween(state: BattleState, { fighter, count }: EventOf<'came-between'>): BattleState {
-  const hasty = fighterIn(state, fighter)?.now.hasty ?? false
-  const set = fighterChanged(counted(state, fighter, count), fighter, ({ now }) => ({
-    now: { ...now, hasty },
-  }))
+  const set = fighterChanged(counted(state, fighter, count), fighter, { counted: true })
   return withActions(
     { ...set, turns: [{ fighters: [fighter], count, tied: false, declared: [], held: [] }, ...set.turns] },
     [fighter],
@@ -276,7 +291,8 @@ function heldBack(state: BattleState, { side }: EventOf<'held-back'>): BattleSta
   const waiting = sides.length > 0 ? { ...rest, steps: [{ ...first, sides }, ...rest.steps] } : rest
   return first.roundEnds
     ? everyFighter(waiting, (one) =>
-        one.side === side && one.turn === 'delaying' ? { turn: 'leads' } : null,
+        // What was to be lost is lost with that turn (lines 86, 136).
+        one.side === side && one.turn === 'delaying' ? { turn: 'leads', dived: false } : null,
       )
     : waiting
 }
@@ -322,9 +338,12 @@ function toldRange(
   return { ...state, ranges: [...others, { of, range }] }
 }
 
-/** The Significant Action comes back, and whatever else was declared is to be declared anew (line 86). */
+/** The Significant Action comes back, and what it was declared for is to be declared anew (line 86). */
 function withdrawn(state: BattleState, { fighter }: EventOf<'withdrawn'>): BattleState {
-  return fighterChanged({ ...state, steps: [] }, fighter, { significant: 1 })
+  const others = turnChanged({ ...state, steps: [] }, ({ tied, declared: all }) => ({
+    declared: tied ? all.slice(0, -1) : all,
+  }))
+  return fighterChanged(others, fighter, { significant: 1 })
 }
 
 function setOff(state: BattleState, at: number): BattleState {
@@ -381,7 +400,12 @@ function braced(state: BattleState, { fighter, how }: EventOf<'braced'>): Battle
           }),
         }
       : state
-  return how === 'dive' ? fighterChanged(met, fighter, { stance: 'prone', dived: true }) : met
+  if (how !== 'dive') return met
+  return fighterChanged(met, fighter, ({ turn, significant }) => ({
+    stance: 'prone',
+    // The next one is that of this turn, where it is left.
+    ...(turn === 'now' && significant > 0 ? { significant: 0 } : { dived: true }),
+  }))
 }
 
 /** A vehicle comes with all who ride it. */

@@ -97,7 +97,8 @@ export function countOf(state: BattleState, fighter: Fighter, changes: Changes =
   const { roll, dexterityDm, offset } = base
   const tactics = base.tactics > 0 && !isLed(state, fighter) ? 0 : base.tactics
   const lowered = Math.min(0, tactics) + Math.min(0, changes.leadership)
-  return initiative({ roll, dexterityDm, tactics, ...changes }) + lowered + offset
+  const hasty = changes.hasty && !fighter.counted
+  return initiative({ roll, dexterityDm, tactics, ...changes, hasty }) + lowered + offset
 }
 
 /** What makes up an Initiative, in the order of the book. */
@@ -121,7 +122,7 @@ export interface CountReason {
 
 /** Its Initiative in parts, none of 0: what fell or was counted, DEX, Tactics that reach it, delay, this round's changes. */
 export function countReasons(state: BattleState, fighter: Fighter): readonly CountReason[] {
-  const { initiative: base, now } = fighter
+  const { initiative: base, now, counted } = fighter
   if (!base) return []
   const isReached = base.tactics <= 0 || isLed(state, fighter)
   const parts: Partial<Record<CountReason['why'], number>> = {
@@ -130,7 +131,7 @@ export function countReasons(state: BattleState, fighter: Fighter): readonly Cou
     tactics: isReached ? base.tactics : 0,
     delay: base.offset,
     leadership: now.leadership,
-    hasty: now.hasty ? HASTE.initiative : 0,
+    hasty: now.hasty && !counted ? HASTE.initiative : 0,
     reactions: now.reactions * REACTION.initiative,
     recoil: 0 - now.recoil,
   }
@@ -235,7 +236,10 @@ export function isMoving(state: BattleState, fighter: Fighter): boolean {
   return fighter.moved > 0 || (craftIn(state, fighter.aboard?.craft ?? null)?.speed ?? 0) > 0
 }
 
+/** What shows a target to somebody; a machine has lost with its sensors what they gave (line 297). */
 export function sensorsOf(state: BattleState, fighter: Fighter): readonly Sensor[] {
+  const machine = fighter.isMachine ? craftIn(state, fighter.id) : null
+  if (machine && isBlinded(state, machine)) return []
   return characterOf(state, fighter.id)?.sensors ?? vehicleDraftOf(state, fighter.id)?.sensors ?? []
 }
 
@@ -270,9 +274,39 @@ export function drivenBy(state: BattleState, fighter: Fighter): readonly Craft[]
   )
 }
 
-/** Its drive and its plant still work (lines 284, 304). */
-export function canDrive({ shell, destroyed }: Craft): boolean {
-  return !destroyed && shell.drive < mostHits('drive') && shell.powerPlant < mostHits('powerPlant')
+/** A system that it was built with, and that no more hits can be taken by. */
+export function isGone(state: BattleState, { id, shell }: Craft, system: System): boolean {
+  return shell[system] >= mostHits(system) && vehicleDraftOf(state, id)?.systems[system] !== null
+}
+type System = keyof VehicleDraft['systems']
+
+/** Its plant is gone, or of a robot or drone its computer: nothing of it does anything more (lines 304, 328). */
+export function isDisabled(state: BattleState, craft: Craft): boolean {
+  const isMachine = vehicleDraftOf(state, craft.id)?.craft !== 'vehicle'
+  return isGone(state, craft, 'powerPlant') || (isMachine && isGone(state, craft, 'computer'))
+}
+
+/** A robot or drone without sensors: it sees nothing to shoot at (line 297, TRV-273). */
+export function isBlinded(state: BattleState, craft: Craft): boolean {
+  return vehicleDraftOf(state, craft.id)?.craft !== 'vehicle' && isGone(state, craft, 'sensors')
+}
+
+/** Rounds of actions with it that somebody still loses, as who drives it, mans its weapons, or is the machine itself. */
+export function roundsLost({ round }: BattleState, { lost }: Craft, id: string): number {
+  if (!lost) return 0
+  const firstFree = lost.since + lost.rounds + (lost.acted.includes(id) ? 1 : 0)
+  return Math.max(0, firstFree - round)
+}
+
+/** A machine that has lost its actions does nothing at all. */
+export function isShutDown(state: BattleState, { id }: Pick<Fighter, 'id'>): boolean {
+  const craft = craftIn(state, id)
+  return craft !== null && roundsLost(state, craft, id) > 0
+}
+
+/** Its drive and all else that moves it still work (lines 284, 304, 328). */
+export function canDrive(state: BattleState, craft: Craft): boolean {
+  return !craft.destroyed && !isDisabled(state, craft) && !isGone(state, craft, 'drive')
 }
 
 export const isClosed = (state: BattleState, craft: Craft): boolean =>

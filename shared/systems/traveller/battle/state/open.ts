@@ -4,6 +4,8 @@ import { vehicleOf, type VehicleDraft } from '../../documents/vehicle.ts'
 import { fightingSides, type BattleSetup } from '../documents/setup.ts'
 import type { FightingSide, Seat } from '../words.ts'
 import { stateOf } from '../../damage.ts'
+import { mostHits } from '../../vehicle.ts'
+import { rigged } from './rigs.ts'
 import { NO_CHANGES, type BattleState, type Begun, type Craft, type Fighter } from './state.ts'
 
 /** The state that a setup leads to: everybody where the encounter has them, with the weapons that are in hand. */
@@ -97,6 +99,7 @@ function newFighter(
     initiative: null,
     now: NO_CHANGES,
     next: NO_CHANGES,
+    counted: false,
     reacted: 0,
     hastened: false,
     turn: 'waiting',
@@ -150,7 +153,7 @@ function machineOf(id: string, side: FightingSide, draft: VehicleDraft, at: At):
       isMachine: true,
       left,
       began: left,
-      fate: draft.structure.left > 0 ? 'up' : 'dead',
+      fate: draft.structure.left === 0 ? 'dead' : isSpent(draft) ? 'disabled' : 'up',
       weapons: [],
       aboard: null,
       role: 'member',
@@ -158,6 +161,10 @@ function machineOf(id: string, side: FightingSide, draft: VehicleDraft, at: At):
     },
   ]
 }
+
+/** It has come without a plant or a computer that works (lines 304, 328). */
+const isSpent = ({ systems }: VehicleDraft): boolean =>
+  (['powerPlant', 'computer'] as const).some((system) => systems[system]?.hits === mostHits(system))
 
 /** Whoever has a character, or gives up the controls to one, does not ride twice. */
 function seatsLeft({ people }: BattleSetup, { id, vehicle }: BattleSetup['crafts'][number]): VehicleDraft {
@@ -208,15 +215,19 @@ function ridersOf(
 }
 
 function craftOf(
-  { id, side, vehicle, speed, operator }: BattleSetup['crafts'][number],
+  { id, side, vehicle, speed, operator, rigsHold = false }: BattleSetup['crafts'][number],
   hidden: boolean,
 ): Craft {
   const { kind: _kind, passengers: _riders, pilot: _pilot, ...whole } = vehicleOf(vehicle)
+  const damaged = { shell: { ...whole, weapons: [...whole.weapons], limbs: [...whole.limbs] }, rigged: [] }
   return {
+    ...(rigsHold ? rigsOf(vehicle) : []).reduce<Pick<Craft, 'shell' | 'rigged'>>(
+      (all, { part, hours }) => rigged(all, part, hours),
+      damaged,
+    ),
     id,
     name: vehicle.name,
     side,
-    shell: { ...whole, weapons: [...whole.weapons], limbs: [...whole.limbs] },
     destroyed: vehicle.structure.left === 0,
     hidden,
     speed,
@@ -224,11 +235,19 @@ function craftOf(
     controlled: false,
     ranOn: false,
     evasion: 0,
-    idle: 0,
+    lost: null,
     gained: [],
     pursues: null,
     ports: [],
     weapons: vehicle.weapons.map(({ id: weapon, loaded, spare }) => ({ id: weapon, loaded, spare })),
-    rigged: [],
   }
+}
+
+/** What of it was jury-rigged, and for how many hours. */
+export function rigsOf({ systems, weapons, limbs }: VehicleDraft): { part: string; hours: number }[] {
+  const parts = [
+    ...Object.entries(systems).map(([part, system]) => ({ part, failsAt: system?.failsAt ?? null })),
+    ...[...weapons, ...limbs].map(({ id, failsAt }) => ({ part: id, failsAt })),
+  ]
+  return parts.flatMap(({ part, failsAt }) => (failsAt === null ? [] : [{ part, hours: failsAt }]))
 }

@@ -108,6 +108,8 @@ export interface Fighter {
   } | null
   readonly now: Changes
   readonly next: Changes
+  /** Its Initiative was set to a count in this round, above which haste lifts it no more (line 86). */
+  readonly counted: boolean
   /** Reactions of this round: each is a DM (line 64). */
   readonly reacted: number
   /** Has ever hastened. */
@@ -150,7 +152,9 @@ export interface Work {
   readonly rounds: number
   readonly done: number
   readonly dm: number
-  /** The round whose work does not count any more. */
+  /** The last round whose work was counted. */
+  readonly worked: number | null
+  /** The round whose work does not count, or not any more. */
   readonly lost: number | null
   readonly mends: { readonly craft: string; readonly part: string } | null
 }
@@ -173,8 +177,11 @@ export interface Craft {
   readonly ranOn: boolean
   /** The Effect of evasive action (line 216). */
   readonly evasion: number
-  /** Rounds of actions that it still loses (lines 302, 327). */
-  readonly idle: number
+  /**
+   * Rounds of actions that it loses, since which round, and who of it had acted in that one by then: they lose those that
+   * follow (lines 302, 327; TRV-274).
+   */
+  readonly lost: { readonly rounds: number; readonly since: number; readonly acted: readonly string[] } | null
   /** Arcs that a stunt has brought somebody into, for a round (line 228). */
   readonly gained: readonly { readonly target: string; readonly arc: Arc; readonly until: number }[]
   /** The number at which it has to weave after whom it pursues (line 232). */
@@ -182,6 +189,6 @@ export interface Craft {
   /** Who has fired out of it this round, through which side (line 197). */
   readonly ports: readonly { readonly arc: Arc; readonly fighter: string }[]
   readonly weapons: readonly { readonly id: string; readonly loaded: number; readonly spare: number }[]
-  /** Systems that were jury-rigged, and for how many hours (line 333). */
-  readonly rigged: readonly { readonly part: string; readonly hours: number }[]
+  /** What was jury-rigged, for how many hours, and the hits that it has all the same (line 333). */
+  readonly rigged: readonly { readonly part: string; readonly hours: number; readonly hits: number }[]
 }

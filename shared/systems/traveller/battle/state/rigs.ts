@@ -1,0 +1,49 @@
+import type { Shell, EventOf } from '../documents/events.ts'
+import type { Craft } from './state.ts'
+
+/** What was jury-rigged: it works as if it had no hits, has them all the same, and works no more once it is hit again (line 333). */
+
+const SYSTEMS = ['drive', 'powerPlant', 'sensors', 'computer'] as const
+const systemIn = (part: string) => SYSTEMS.find((one) => one === part)
+
+/** Hits of a system by its name, of a weapon or limb by its id. */
+function hitsOf(shell: Shell, part: string): number {
+  const system = systemIn(part)
+  if (system) return shell[system]
+  return [...shell.weapons, ...shell.limbs].find(({ id }) => id === part)?.hits ?? 0
+}
+
+function withHits(shell: Shell, part: string, hits: number): Shell {
+  const system = systemIn(part)
+  if (system) return { ...shell, [system]: hits }
+  const changed = (all: Shell['weapons']): Shell['weapons'] =>
+    all.map((one) => (one.id === part ? { ...one, hits } : one))
+  return { ...shell, weapons: changed(shell.weapons), limbs: changed(shell.limbs) }
+}
+
+/** With a rig the hits stand apart. */
+export function rigged(
+  { shell, rigged: before }: Pick<Craft, 'shell' | 'rigged'>,
+  part: string,
+  hours: number,
+): Pick<Craft, 'shell' | 'rigged'> {
+  const hits = hitsOf(shell, part)
+  return { shell: withHits(shell, part, 0), rigged: [...before, { part, hours, hits }] }
+}
+
+/** All hits that it has, also those of what works for some hours. */
+export const unrigged = ({ shell, rigged: rigs }: Pick<Craft, 'shell' | 'rigged'>): Shell =>
+  rigs.reduce((all, { part, hits }) => withHits(all, part, hits), shell)
+
+/** Those rigs that the hits of an attack have left. */
+export function rigsLeft(
+  { rigged: rigs }: Pick<Craft, 'rigged'>,
+  events: EventOf<'craft-hit'>['events'],
+): Craft['rigged'] {
+  const struck = events.map(({ place, id }) => (place === 'weapon' || place === 'limb' ? id : place))
+  return rigs.filter(({ part }) => !struck.includes(part))
+}
+
+/** What is left after an attack, as it works: without the hits of what is still rigged. */
+export const asRigged = (left: Shell, rigs: Craft['rigged']): Shell =>
+  rigs.reduce((all, { part }) => withHits(all, part, 0), left)
