@@ -110,7 +110,7 @@ export const battle = {
     'set-conditions': 'change light, smoke or weather',
     'tell-reach': 'say how far somebody is from the others',
     show: 'show who was hidden',
-    record: 'say how it ended: it was played without Muster',
+    record: 'say how it ended (it was played without Muster)',
     'put-right': 'put somebody right',
     'put-craft-right': 'put a vehicle right',
     'hand-over': 'let Muster play, or take over',
