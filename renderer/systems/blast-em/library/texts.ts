@@ -360,7 +360,7 @@ export const blastEmLibrary = {
       turns: 'Turns to hold out',
       win: 'It is won when',
       loss: 'It is lost when',
-      turnLimit: 'Lost after so many turns',
+      turnLimit: 'Lost after so many rounds',
       tokens: 'Hazard Tokens',
       holds: 'What it holds',
       models: 'Who',

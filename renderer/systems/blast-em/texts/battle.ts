@@ -334,7 +334,7 @@ export const battle = {
   called: {
     enemy: '{type} {n}',
     token: 'Hazard Token {n}',
-    tokenIn: 'Hazard Token {n}, {room}',
+    tokenIn: 'Hazard Token {n} ({room})',
   },
   under: {
     mission: 'Mission',

@@ -172,7 +172,7 @@ export const tale = {
   },
   found: {
     0: '{model} found something worth carrying: {gadget}.',
-    1: 'In a corner lay {gadget}; {model} took it.',
+    1: '{model} looked into a corner, and there lay {gadget}.',
     2: '{model} came by {gadget}.',
   },
   joined: {
