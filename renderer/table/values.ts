@@ -94,7 +94,8 @@ export function unsaidIn(
   const entries = Array.isArray(typed) ? (typed as readonly Typed[]) : []
   for (const entry of entries) {
     const [name] = unsaid(of, entry)
-    if (name !== undefined) return { name, id: String(entry[key]) }
+    const id = entry[key]
+    if (name !== undefined && typeof id === 'string') return { name, id }
   }
   return null
 }
