@@ -18,6 +18,12 @@ export function ruleValue(say: Say, texts: string, key: string, value: RuleValue
   return typeof value === 'number' ? numberText(value) : say(`${texts}.value.${key}-${value}`)
 }
 
+/** The lines of the book where a rule stands, and whether they are several. */
+export const linesOf = (lines: string): { readonly lines: string; readonly n: 1 | 2 } => ({
+  lines,
+  n: /^\d+$/u.test(lines) ? 1 : 2,
+})
+
 /** A game's house rules as they are kept and written: `texts` says how rules, values and groups are called. */
 export function rulesKind<All extends Readonly<Record<string, HouseRule>>>(
   book: RuleBook<All>,
@@ -48,7 +54,7 @@ export function rulesKind<All extends Readonly<Record<string, HouseRule>>>(
       if (on === null || !rule) return undefined
       return say(`library.rules.book.${on}`, {
         value: ruleValue(say, texts, key, rule.values[0] ?? false),
-        lines: rule.lines,
+        ...linesOf(rule.lines),
       })
     },
     beside: (_props, { attrs }) => h(Beside, { ...attrs, book, texts }),

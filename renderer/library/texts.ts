@@ -100,12 +100,14 @@ export const library = {
   rules: {
     told: 'As Muster has it | 1 rule of your own | {n} rules of your own',
     text: 'Where the book leaves something open, Muster takes one reading unasked; yours counts here.',
-    usually: 'Unasked: {value}. Book, lines {lines}.',
+    usually: 'Unasked: {value}. Book, line {lines}. | Unasked: {value}. Book, lines {lines}.',
     /** What the book has to say of a rule, under it. */
     book: {
-      says: 'The book: {value} (lines {lines}). Anything else changes it.',
-      unclear: 'The book can be read in more than one way (lines {lines}). Muster’s reading: {value}.',
-      silent: 'The book is silent here (lines {lines}). Muster’s reading: {value}.',
+      says: 'The book: {value} (line {lines}). Anything else changes it. | The book: {value} (lines {lines}). Anything else changes it.',
+      unclear:
+        'The book can be read in more than one way (line {lines}). Muster’s reading: {value}. | The book can be read in more than one way (lines {lines}). Muster’s reading: {value}.',
+      silent:
+        'The book is silent here (line {lines}). Muster’s reading: {value}. | The book is silent here (lines {lines}). Muster’s reading: {value}.',
     },
     /** Rules of one's own, by how the book stands to them. */
     own: {

@@ -1,6 +1,7 @@
 import { computed, shallowRef, toValue, type ComputedRef, type MaybeRefOrGetter, type ShallowRef } from 'vue'
 import { LANGUAGES } from '../../shared/printing/words.ts'
 import { gameOf } from '../systems/registry.ts'
+import { shown } from '../texts/isolate.ts'
 import { openMarker, type Piece } from './mark.ts'
 import { bookWords, type BookWord } from './words.ts'
 
@@ -28,4 +29,7 @@ function markerOf(game: string): Marker {
 export const useMarked = (
   game: MaybeRefOrGetter<string>,
   text: MaybeRefOrGetter<string>,
-): ComputedRef<readonly Piece<BookWord>[]> => computed(() => markerOf(toValue(game))(toValue(text)))
+): ComputedRef<readonly Piece<BookWord>[]> =>
+  computed(() =>
+    markerOf(toValue(game))(toValue(text)).map((piece) => ({ ...piece, text: shown(piece.text) })),
+  )

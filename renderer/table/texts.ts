@@ -19,6 +19,7 @@ export const table = {
   odds: 'What it comes to',
   declared: { title: 'What was declared', of: 'Declared: {name}', done: 'carried out' },
   missing: 'Still to be said: {fields}.',
+  missingOf: '{field} ({of})',
   waitsFor: 'to act',
   order: {
     label: 'Who acts after whom',
@@ -41,6 +42,7 @@ export const table = {
   },
   unit: { inches: 'inches', centimetres: 'centimetres', metres: 'metres', squares: 'squares' },
   roll: '{what}: one die, from {least} to {most} | {what}: {n} dice, each from {least} to {most}',
+  rollOf: '{what}, {who}',
   die: 'Die {n}',
   dice: {
     missing: 'Say what fell on your table.',
@@ -91,8 +93,8 @@ export const table = {
       'In this battle Muster holds to the rules: take back, or correct a line of the log. Where it only assists, you may say here what is so.',
     nothing: 'Nothing can be said now: first do what the battle waits for.',
     not: {
-      enforced: 'Something else is so on the table: not where Muster holds to the rules',
-      nothing: 'Something else is so on the table: not just now',
+      enforced: 'Something else is so on the table (only where Muster assists)',
+      nothing: 'Something else is so on the table (not just now)',
     },
     who: 'Of whom or what',
     close: 'Close',
@@ -102,7 +104,8 @@ export const table = {
     turn: '{name} chooses in secret …',
     alone: 'Out of the others’ sight:',
     title: 'For {name} alone',
-    away: 'Everybody else looks away now. What {name} chooses is seen by nobody until all have chosen.',
+    away: 'Everybody else looks away now. What {name} sees and chooses here stays hidden until the rules bring it to light.',
+    nothing: '{name} has nothing to choose out of the others’ sight now.',
     here: 'I am {name}',
     only: 'Only {name} looks at this.',
     pin: 'PIN',

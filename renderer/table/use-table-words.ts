@@ -3,11 +3,13 @@ import { useI18n } from 'vue-i18n'
 import type { Filled, Offer } from '../../shared/battle/field.ts'
 import type { Output } from '../../shared/contract/index.ts'
 import type { Mark, ToldEvent, FightSummary } from '../../shared/contract/fights.ts'
+import { isolate, named as asName } from '../texts/isolate.ts'
 import { useWords, type Words } from '../texts/words.ts'
 import { named, paragraph, WORDINGS } from '../ui/markdown/speech.ts'
 import { useAgainst } from '../fights/stage.ts'
 import type { Named, TableAct, TableFaces, TableTale, TableWords } from './faces.ts'
 import './texts.ts'
+import type { Missing } from './use-acting.ts'
 import type { Typed } from './values.ts'
 
 /** What one decision led to, in words. */
@@ -44,11 +46,14 @@ export interface SaidAct extends Pick<TableAct, 'stands' | 'weighty'> {
 export interface TableTexts extends FormTexts {
   readonly phase: (phase: string) => string
   readonly command: (kind: string) => string
-  readonly purpose: (purpose: string) => string
+  /** What dice are thrown for, and by whom of a side or for it. */
+  readonly roll: (roll: Pick<Missing, 'purpose' | 'unit' | 'side'>, summary: FightSummary) => string
   /** What happened, with who did it and to whom. */
   readonly moment: (moment: Output<'fights.moments'>['moments'][number]) => string
   readonly ended: (how: string) => string
   readonly say: (words: Named) => string
+  /** The same for a text whose words of the book are marked: no name in it is one. */
+  readonly marked: (words: Named) => string
   readonly act: (offer: Offer) => SaidAct
   /** What is mostly so of it, as it would be typed. */
   readonly usual: (offer: Offer) => Typed
@@ -62,7 +67,7 @@ export interface TableTexts extends FormTexts {
 export function sayer(
   texts: string,
   { t, and }: Pick<Words, 't' | 'and'>,
-  write = (name: string): string => name,
+  write = isolate,
 ): (words: Named) => string {
   const say = (words: Named): string => {
     if (typeof words === 'string') return write(words)
@@ -115,15 +120,21 @@ export function useTableTexts(faces: TableFaces, view: MaybeRefOrGetter<object |
   const { say } = form
   const own = (key: string): string => say({ key })
   const told = sayer(faces.texts, useWords(), named)
+  const marked = sayer(faces.texts, useWords(), asName)
   return {
     ...form,
+    marked,
     moot: (list, name, id) => {
       const seen = toValue(view)
       return seen !== null && (faces.moot?.(list, name, id, seen) ?? false)
     },
     phase: (phase) => own(`phase.${phase}`),
     command: (kind) => own(`command.${kind}`),
-    purpose: (purpose) => own(`purpose.${purpose}`),
+    roll: ({ purpose, unit, side }, summary) => {
+      const of = unit === null ? null : faces.named?.('piece', unit, toValue(view))
+      const who = of ? say(of) : isolate(summary.names[side] ?? side)
+      return i18n.t('table.rollOf', { what: own(`purpose.${purpose}`), who })
+    },
     moment: ({ what, by, whom }) => {
       const called = (id = ''): Named => faces.named?.('piece', id, toValue(view)) ?? id
       // As exactly as it is known.

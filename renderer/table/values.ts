@@ -86,6 +86,20 @@ export function unsaid(fields: Fields, typed: Typed): readonly string[] {
   return Object.keys(fields).filter((name) => !(name in filled))
 }
 
+/** The first thing that is not said of an entry of a list, and of which entry; null where the list itself is too short. */
+export function unsaidIn(
+  { of, key }: Extract<Field, { kind: 'list' }>,
+  typed: TypedValue,
+): { readonly name: string; readonly id: string } | null {
+  const entries = Array.isArray(typed) ? (typed as readonly Typed[]) : []
+  for (const entry of entries) {
+    const [name] = unsaid(of, entry)
+    const id = entry[key]
+    if (name !== undefined && typeof id === 'string') return { name, id }
+  }
+  return null
+}
+
 /** A number as people write it; undefined where it is none that fits. */
 export function numberIn(text: string, field: NumberField): number | undefined {
   const number = field.unit === 'inches' ? inchesOf(text) : decimal(text)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filledOf } from '../../renderer/table/values.ts'
+import { filledOf, unsaidIn } from '../../renderer/table/values.ts'
 import { decimal, inchesOf } from '../../renderer/ui/fields/decimal.ts'
 import { distanceUpTo, wholeFrom, type Fields } from '../../shared/battle/field.ts'
 
@@ -48,4 +48,25 @@ test('a form takes of it what its field may be', () => {
   expect(taken('6"')).toEqual([6, NaN, NaN])
   expect(taken('9.')).toEqual([9, 9, 9])
   expect(taken('10')).toEqual([NaN, NaN, NaN])
+})
+
+test('a list says of which entry something is still to be said', () => {
+  const list = {
+    kind: 'list',
+    measured: false,
+    of: {
+      by: { kind: 'one', of: ['guard', 'trooper'], orNone: false, measured: false },
+      inches: distanceUpTo(24),
+    },
+    key: 'by',
+    begin: [],
+    least: 0,
+    most: 2,
+  } as const
+  const said = (inches: string) => [
+    { by: 'guard', inches: '6' },
+    { by: 'trooper', inches },
+  ]
+  expect(unsaidIn(list, said(''))).toEqual({ name: 'inches', id: 'trooper' })
+  expect(unsaidIn(list, said('12'))).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bare, closed, isolate } from '../../renderer/texts/isolate.ts'
+import { bare, closed, isolate, named, shown } from '../../renderer/texts/isolate.ts'
 
 test('a name written from right to left is set apart, any other stays as it is', () => {
   expect(isolate('Zane')).toBe('Zane')
@@ -14,4 +14,9 @@ test('a name in which a text is cut ends there', () => {
 
 test('a text is kept without these marks', () => {
   expect(bare(`a blast of ${isolate('مملكة')}`)).toBe('a blast of مملكة')
+})
+
+test('a name that is no word of a book is shown without the marks that say so', () => {
+  expect(shown(`Stowed: ${named('Hull saw')}`)).toBe('Stowed: Hull saw')
+  expect(shown(named('مملكة'))).toBe(isolate('مملكة'))
 })

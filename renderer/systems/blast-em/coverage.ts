@@ -17,7 +17,7 @@ export const coverage: readonly CoverageChapter[] = [
         'teams.ts checkTeam',
       ],
       ['worked-out', 'One type may be bought several times in the same team.', 'teams.ts checkTeam'],
-      ['worked-out', 'Every player fields a team of his own.', 'battle/documents/setup.ts setupFrom'],
+      ['worked-out', 'Every player fields a team of their own.', 'battle/documents/setup.ts setupFrom'],
       [
         'chosen',
         'Teams of several players share the area as allies, or by house rule are each other’s enemies as the bad guys are.',

@@ -2,7 +2,7 @@ import { attackDm, type AttackReason } from './attack-dm.ts'
 import type { Attack } from './attack.ts'
 import { autoFireOdds } from './auto-fire.ts'
 import { checkOdds, effectDist } from './checks.ts'
-import { damageDist, wound, type Body } from './damage.ts'
+import { damageDist, stateOf, wound, type Body } from './damage.ts'
 import { INTELLIGENT_DM, PRONE_DMS, VEHICLE_TARGET_DM } from './data/attacks.ts'
 import { UNSKILLED_DM } from './data/checks.ts'
 import type { HouseRules } from './house-rules.ts'
@@ -104,11 +104,12 @@ export function byHouse(
     .filter(({ dm }) => dm !== 0)
 }
 
-/** How somebody is afterwards, who picks the greater of STR and DEX (line 180). */
+/** How somebody is afterwards, as they were where nothing goes through, who picks the greater of STR and DEX (line 180). */
 function endsOf(body: Body, damage: Dist, hit: number): Record<State, number> {
   const [str, dex] = PICKS
   const pick = body.str > body.dex ? str : dex
-  const ends: Record<State, number> = { up: 1 - hit, unconscious: 0, dead: 0 }
+  const ends: Record<State, number> = { up: 0, unconscious: 0, dead: 0 }
+  ends[stateOf(body)] = 1 - hit
   for (const [n, chance] of entries(damage)) ends[wound(body, n, pick).state] += hit * chance
   return ends
 }

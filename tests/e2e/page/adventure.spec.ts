@@ -132,7 +132,9 @@ test('a campaign of missions: a team is put together, what became of it is told,
   await looks()
   await page.getByRole('button', { name: 'Do it' }).click()
   await page.getByRole('button', { name: 'To the campaign' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Lost: Ilja Fenn' }).last()).toContainText('Won')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Fallen: Ilja Fenn' }).last()).toContainText(
+    'Won',
+  )
 
   // What is told and counted of it.
   await place('Numbers').click()

@@ -46,11 +46,11 @@ test('the odds of one against another are told with reasons, and those of a whol
   expect(await violations(page)).toEqual([])
   await page
     .getByRole('table', { name: 'attacks on it' })
-    .getByRole('button', { name: /^Assault ’bot, heavy weapon, radius, against Six-Ton Maro/ })
+    .getByRole('button', { name: /^Assault ’Bot, heavy weapon, radius, against Six-Ton Maro/ })
     .click()
   await expect(page.getByRole('radiogroup', { name: 'Who attacks' }).getByText('The bad guys')).toBeVisible()
   await expect(
-    page.getByRole('heading', { name: /^Assault ’bot at Six-Ton Maro.*heavy weapon, radius/ }),
+    page.getByRole('heading', { name: /^Assault ’Bot at Six-Ton Maro.*heavy weapon, radius/ }),
   ).toBeVisible()
 
   await page.getByRole('button', { name: 'Print the tables' }).click()

@@ -78,7 +78,7 @@ test('a game whose campaigns are a log has a sample too: a story, and a fight to
   await sampleOf(page, 'Blast ’Em!').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nine Berths from Home' })).toBeVisible()
   const address = page.url()
-  await expect(page.getByText('Lost: Wick', { exact: true })).toBeVisible()
+  await expect(page.getByText('Fallen: Wick', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Campaigns', exact: true }).click()
   await expect(page.getByText('Sample', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Nine Berths from Home' }).click()
@@ -90,7 +90,7 @@ test('Traveller-style combat has one as well, in the middle of a round', async (
   const { page } = muster
   await sampleOf(page, 'Traveller-style combat').click()
   await expect(page.getByRole('heading', { level: 1, name: 'What the Margin Owes' })).toBeVisible()
-  await expect(page.getByText('Lost: Nadja Corv', { exact: true })).toBeVisible()
+  await expect(page.getByText('Fallen: Nadja Corv', { exact: true })).toBeVisible()
   const [fight] = await muster.ask('fights.underWay', {})
   await muster.go(`/fight/${fight?.id}`)
   await expect(page.getByRole('list', { name: 'Who acts after whom' })).toContainText('Sister Amity')

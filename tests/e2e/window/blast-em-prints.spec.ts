@@ -109,7 +109,7 @@ function allOf(language: Language): Part[] {
 
 const EXPECTED: Readonly<Record<Language, readonly string[]>> = {
   'en-GB': [
-    'Assault ’bot',
+    'Assault ’Bot',
     'Combat drugs',
     'Won when:',
     'Going to Ground',

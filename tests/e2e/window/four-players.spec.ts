@@ -154,7 +154,7 @@ test('four players: a team is put together, one is saved by cards, one is lost, 
   await place('Log').click()
   const sides = page.locator('li.side')
   const theirs = sides.nth(Number(lost.side?.at(-1)) - 1)
-  await expect(theirs).toContainText(`Lost: ${lost.name}`)
+  await expect(theirs).toContainText(`Fallen: ${lost.name}`)
   await looks()
   await theirs.getByRole('button', { name: 'Write the sequel’s team' }).click()
   await expect(page.getByRole('checkbox', { name: 'It has a mission behind it' })).toBeChecked()

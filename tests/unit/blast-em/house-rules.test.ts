@@ -38,8 +38,8 @@ describe('the list of house rules', () => {
   })
 
   it.each([
-    ['locks', 'silent', 'The book is silent here (lines 208). Muster’s reading: Against a card.'],
-    ['bodyArmour', 'silent', 'The book is silent here (lines 230). Muster’s reading: 1.'],
+    ['locks', 'silent', 'The book is silent here (line 208). Muster’s reading: Against a card.'],
+    ['bodyArmour', 'silent', 'The book is silent here (line 230). Muster’s reading: 1.'],
     ['heavySidearm', 'silent', 'The book is silent here (lines 115, 333). Muster’s reading: No.'],
     ['heroMv', 'unclear', 'The book can be read in more than one way (lines 129, 174). Muster’s reading: 8.'],
     ['wrecking', 'says', 'The book: Heavy and radius hits (lines 91, 357). Anything else changes it.'],

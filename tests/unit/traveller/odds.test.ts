@@ -28,6 +28,11 @@ const oddsOf = (over: Partial<Matchup> = {}, rules = DEFAULT_RULES) => {
 }
 
 describe('what may come of an attack', () => {
+  test('leaves whoever is unconscious no better than they were', () => {
+    const { ends } = oddsOf({ body: { str: 7, dex: 0, end: 0 }, armour: 8 })
+    expect([ends?.up, total(ends ?? {})]).toEqual([0, expect.closeTo(1)])
+  })
+
   test('is whole: damage of a hit, ends of all', () => {
     const { hit, damage, through, ends } = oddsOf({ armour: 8 })
     expect(hit).toBe(checkOdds(0))

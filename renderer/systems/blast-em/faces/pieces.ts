@@ -55,7 +55,7 @@ function pieceOf(view: BattleView, model: ModelView): TablePiece {
     ...(!isOut && {
       tracks: [
         {
-          says: { key: 'piece.wounds', values: { left: wounds, of: profile.wounds } },
+          says: { key: 'piece.wounds', values: { left: wounds, n: profile.wounds } },
           left: Math.max(0, wounds),
           of: profile.wounds,
         },

@@ -103,11 +103,11 @@ const mission: LibraryKind<MissionDraft> = {
   random: (pick) => randomMission({ pick }),
   samples: Object.values(SAMPLE_MISSIONS),
   told: (draft, say) =>
-    say(`${TEXTS}.missionTold`, {
-      kind: say(`${TEXTS}.mission.value.${draft.mission}`),
-      rooms: draft.rooms.length,
-      tokens: draft.tokens.length,
-    }),
+    [
+      say(`${TEXTS}.mission.value.${draft.mission}`),
+      say(`${TEXTS}.rooms`, { n: draft.rooms.length }),
+      say(`${TEXTS}.tokens`, { n: draft.tokens.length }),
+    ].join(' · '),
   choices: (draft) => {
     const rooms = named(draft.rooms)
     const targets = [

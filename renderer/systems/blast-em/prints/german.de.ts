@@ -48,7 +48,7 @@ const blastEm: Translated<
   called: {
     enemy: '{type} {n}',
     token: 'Gefahrenmarker {n}',
-    tokenIn: 'Gefahrenmarker {n}, {room}',
+    tokenIn: 'Gefahrenmarker {n} ({room})',
   },
   gadget: {
     passkey: 'Generalschlüssel',

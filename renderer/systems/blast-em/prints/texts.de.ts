@@ -105,7 +105,7 @@ export const paper: Translated<typeof english> = {
       objective: 'Worum es geht',
       win: 'Gewonnen, wenn:',
       loss: 'Verloren, wenn:',
-      limit: 'Nach einem Zug ist er verloren. | Nach {n} Zügen ist er verloren.',
+      limit: 'Nach einer Runde ist er verloren. | Nach {n} Runden ist er verloren.',
       holdOut: 'Einen Zug aushalten. | {n} Züge aushalten.',
       target: {
         learn: 'Von {name} erfahren, was es zu wissen gibt, und damit hinaus.',

@@ -150,7 +150,7 @@ export const paper = {
       objective: 'What is to be done',
       win: 'Won when:',
       loss: 'Lost when:',
-      limit: 'One turn, and it is lost. | After {n} turns it is lost.',
+      limit: 'One round, and it is lost. | After {n} rounds it is lost.',
       holdOut: 'Hold out for one turn. | Hold out for {n} turns.',
       target: {
         learn: 'Learn what there is to know from {name}, and leave with it.',

@@ -71,7 +71,7 @@ export const battle = {
     'end-turn': 'end the turn',
     'flip-coin': 'let a coin settle a dispute',
     'end-mission': 'end the mission by agreement',
-    'record-mission': 'say how it ended: it was played without Muster',
+    'record-mission': 'say how it ended (it was played without Muster)',
     move: 'move',
     'go-to-ground': 'go to ground',
     drag: 'drag somebody away',
@@ -146,7 +146,7 @@ export const battle = {
     // The set-up.
     mission: 'Mission',
     rules: 'House rules',
-    automatic: 'Muster leads the bad guys (of one player alone it always does)',
+    automatic: 'Muster leads the bad guys (against a single player it always does)',
     name1: 'First player',
     team1: 'Team of the first player',
     name2: 'Second player',
@@ -336,7 +336,7 @@ export const battle = {
   called: {
     enemy: '{type} {n}',
     token: 'Hazard Token {n}',
-    tokenIn: 'Hazard Token {n}, {room}',
+    tokenIn: 'Hazard Token {n} ({room})',
   },
   under: {
     mission: 'Mission',
@@ -355,7 +355,7 @@ export const battle = {
     brief: '{brief}',
     type: '{type}',
     numbers: 'AV {av} · DV {dv} · CD d{cd} · {mv}″',
-    wounds: '{left} of {of} wounds left',
+    wounds: '{left} of {n} wound left | {left} of {n} wounds left',
     ranged: '{what}: AV {av}, d{cd}',
     changed: 'Changed: {reasons}',
     weapon: {

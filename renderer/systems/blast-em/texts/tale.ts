@@ -124,9 +124,9 @@ export const tale = {
     trooper: 'an enemy trooper | {n} enemy troopers',
     heavy: 'an enemy heavy | {n} enemy heavies',
     assault: 'an assault trooper | {n} assault troopers',
-    securityBot: 'a security ’bot | {n} security ’bots',
-    combatBot: 'a combat ’bot | {n} combat ’bots',
-    assaultBot: 'an assault ’bot | {n} assault ’bots',
+    securityBot: 'a security ’Bot | {n} security ’Bots',
+    combatBot: 'a combat ’Bot | {n} combat ’Bots',
+    assaultBot: 'an assault ’Bot | {n} assault ’Bots',
     camera: 'a camera | {n} cameras',
     gun: 'a remote gun | {n} remote guns',
   },
@@ -172,7 +172,7 @@ export const tale = {
   },
   found: {
     0: '{model} found something worth carrying: {gadget}.',
-    1: 'In a corner lay {gadget}; {model} took it.',
+    1: '{model} looked into a corner, and there lay {gadget}.',
     2: '{model} came by {gadget}.',
   },
   joined: {

@@ -1,4 +1,5 @@
 import { defineAsyncComponent } from 'vue'
+import { stateOf } from '../../../../shared/systems/traveller/damage.ts'
 import {
   ARMOUR_DOCUMENT,
   type ArmourDocument,
@@ -61,6 +62,15 @@ const newWeapon = (say: Say): Weapon => ({
   skill: { skill: 'Melee', specialty: '' },
 })
 
+/** A number that can be lost, and of how many where some is. */
+const leftOf = ({ left, full }: { readonly left: number; readonly full: number }): string =>
+  left === full ? String(left) : `${left}/${full}`
+/** How somebody is; empty for whoever is up. */
+function stateIn({ str, dex, end }: CharacterDraft['characteristics'], say: Say): string {
+  const state = stateOf({ str: str.left, dex: dex.left, end: end.left })
+  return state === 'up' ? '' : say(`${TEXTS}.sheet.state.${state}`)
+}
+
 const character: LibraryKind<CharacterDraft> = {
   kind: 'character',
   asTable: true,
@@ -89,8 +99,9 @@ const character: LibraryKind<CharacterDraft> = {
     told(
       CHARACTERISTICS.map((one) => {
         const { left } = characteristics[one]
-        return `${say(`${TEXTS}.character.field.${one}`)} ${left} (${signed(dm(left))})`
+        return `${say(`${TEXTS}.character.field.${one}`)} ${leftOf(characteristics[one])} (${signed(dm(left))})`
       }).join(', '),
+      stateIn(characteristics, say),
       weapons.map(({ weapon }) => weapon.name).join(', '),
       armour?.name ?? '',
       unit,
@@ -181,7 +192,7 @@ const vehicle: LibraryKind<VehicleDraft> = {
   told: ({ craft, hull, structure, armour: plate, speed, weapons }, say) =>
     told(
       say(`${TEXTS}.vehicle.value.${craft}`),
-      say(`${TEXTS}.body`, { hull: hull.left, structure: structure.left, armour: plate.left }),
+      say(`${TEXTS}.body`, { hull: leftOf(hull), structure: leftOf(structure), armour: leftOf(plate) }),
       say(`${TEXTS}.kmh`, { n: speed }),
       weapons.map((one) => one.weapon.name).join(', '),
     ),
@@ -236,7 +247,7 @@ const encounter: LibraryKind<EncounterDraft> = {
     return told(
       say(`${TEXTS}.against`, { sides: sides.map(({ name }) => name).join(' – ') }),
       value(ground.kind),
-      light !== null && value(light),
+      light !== null && say(`${TEXTS}.light.${light}`),
       smoke !== null && value(smoke),
       weather && say(`${TEXTS}.encounter.field.weather`),
     )

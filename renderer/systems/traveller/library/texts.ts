@@ -138,6 +138,8 @@ export const travellerLibrary = {
     wear: 'Put it on',
     mount: 'Mount it in front',
   },
+  /** Of an encounter, where no field says that it is the light. */
+  light: { low: 'Low light', dark: 'Darkness' },
   /** What stands beside a weapon. */
   arm: {
     odds: 'How often it hits',
@@ -147,7 +149,7 @@ export const travellerLibrary = {
     upTo: 'to {n}',
     beyond: 'over {n}',
     skill: 'Skill {n}',
-    of: '{n} %',
+    of: '{n}%',
     damage: 'What goes through',
     damageText: 'Mean damage of a hit with Effect 0, and how often none goes through, by armour.',
     armour: 'Armour',
@@ -221,9 +223,9 @@ export const travellerLibrary = {
     hours: '{dice}d6 hours',
     manyHours: '{dice}d6 × {times} hours',
     parts: '1 part | 1 part | {n} parts',
-    share: '{percent} % of its price',
+    share: '{percent}% of its price',
     credits: '{n} credits',
-    thrownShare: '{dice}d6 × {times} % of its price',
+    thrownShare: '{dice}d6 × {times}% of its price',
     thrown: '{dice}d6 × {n} credits',
     workshop: 'in a workshop',
     destroyed: 'destroyed',

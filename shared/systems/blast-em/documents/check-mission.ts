@@ -114,7 +114,7 @@ function wayProblems(m: MissionDraft): Problem[] {
     m.ways.some((way) => way.for.includes(use))
   const problems: Problem[] = []
   if (!has('teamIn'))
-    problems.push(problem('mission/way-in', 'The team has nowhere to begin: add a point of entry.', ['ways']))
+    problems.push(problem('mission/way-in', 'The team has nowhere to begin: add a way in.', ['ways']))
   if (MISSION_TABLE[m.mission].exit && !has('teamOut'))
     problems.push(problem('mission/way-out', 'The team has to get away from here: add a way out.', ['ways']))
   return problems

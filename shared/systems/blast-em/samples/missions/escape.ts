@@ -18,8 +18,8 @@ export const ESCAPES = {
       way('stairs', 'Guards’ stairs', 'guardroom', 'badGuysIn'),
     ],
     objective: { kind: 'leave' },
-    win: 'The hero is out of the supply gate. Whom he leaves behind is counted with the others.',
-    loss: 'The hero is out, or the count begins before he is gone.',
+    win: 'The hero is through the supply gate. Whoever is left behind is counted with the others.',
+    loss: 'The hero is out, or the count begins before the hero is gone.',
     turnLimit: 9,
     doors: [
       door('laundry-door', 'Laundry door', 'laundry', 'closed'),
