@@ -72,6 +72,8 @@ const turns = [
   /** Figures that are taken up by something: they do not fire (lines 1200, 1353, 1573). */
   event('busied', { unit, figures: amount }),
   event('activation-ended', { unit }),
+  /** How far it goes in this activation, where that is thrown for (lines 670–672). */
+  event('strode', { unit, move: whole, rush: whole }),
   /** Who may, or has to, act right after (lines 1282, 1787); null: nobody. */
   event('followed', { unit: unit.nullable(), must: z.boolean() }),
   /** The other side goes on, or the same where the other has nobody left (lines 569–571). */
@@ -80,6 +82,7 @@ const turns = [
   event('answered', {}),
   /** It lets all moves pass for this turn. */
   event('quieted', { side }),
+  event('turn-ended', {}),
   event('judged', { side, met: z.boolean(), touched: pieces }),
   event('ended', { how: z.enum(ENDINGS), won: side.nullable() }),
 ] as const

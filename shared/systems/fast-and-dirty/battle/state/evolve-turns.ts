@@ -16,7 +16,7 @@ export function roundBegun(state: BattleState, { round }: EventOf<'round-begun'>
     antiAir: swappedAll(state.antiAir, { firedThisTurn: false }),
   }
   const all = BATTLE_SIDES.reduce((now, side) => campChanged(now, side, { quiet: false }), flak)
-  return { ...all, round, activation: null, follow: null }
+  return { ...all, round, activation: null, follow: null, turnEnds: false }
 }
 
 /** The scout is back and the smoke is gone before all else (lines 1593, 1634). */
@@ -26,7 +26,7 @@ export function activated(state: BattleState, { unit, along }: EventOf<'activate
     follow: null,
     activation: {
       ...{ unit, along, action: null, deeds: [], busy: 0, marked: [], fallsBack: false },
-      ...{ restricted: false, berserk: false, fired: [], repulsed: false },
+      ...{ restricted: false, berserk: false, fired: [], stride: null, repulsed: false },
     },
   }
   return [unit, ...along].reduce((now, id) => {

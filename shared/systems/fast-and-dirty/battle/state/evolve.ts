@@ -84,6 +84,10 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return { ...state, steps: [...event.steps, ...state.steps] }
     case 'answered':
       return { ...state, steps: state.steps.slice(1) }
+    case 'strode':
+      return activationChanged(state, { stride: { move: event.move, rush: event.rush } })
+    case 'turn-ended':
+      return { ...state, turnEnds: true }
     case 'quieted':
       return campChanged(state, event.side, { quiet: true })
     case 'judged':

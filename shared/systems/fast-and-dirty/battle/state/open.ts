@@ -39,6 +39,7 @@ export function opened(setup: BattleSetup): BattleState {
     active: null,
     activation: null,
     follow: null,
+    turnEnds: false,
     steps: [],
     units: byId(units),
     crafts: byId(crafts),
@@ -128,9 +129,9 @@ export function newWork(side: Side, id: string, name: string, work: Work, pds?: 
   return { id: pieceOf(side, id), side, name, work, fate: 'stands', pds: pds ?? null, mines: null, fields }
 }
 
-function newUnit(side: Side, document: UnitDraft, { unknownResolve }: HouseRules): UnitState {
+function newUnit(side: Side, document: UnitDraft, { unknownResolve, heavyWeaponsTeams }: HouseRules): UnitState {
   const psionic = document.figures.find(({ role }) => role === 'psionic')
-  const squad = document.kind === 'team' ? document.partner : null
+  const squad = document.kind === 'team' && heavyWeaponsTeams && !document.offBoard ? document.partner : null
   return {
     ...FRESH,
     id: pieceOf(side, document.id),

@@ -37,6 +37,8 @@ export interface BattleState extends Written<Side> {
   readonly activation: Activation | null
   /** Who may, or has to, act right after (lines 1282, 1787). */
   readonly follow: { readonly unit: string; readonly must: boolean } | null
+  /** All have acted: what is left of the turn is seen to. */
+  readonly turnEnds: boolean
   /** What is going on, one thing after the other. */
   readonly steps: readonly Step[]
   readonly units: Readonly<Record<string, UnitState>>
@@ -114,6 +116,8 @@ export interface Activation {
   readonly berserk: boolean
   /** Weapons of a vehicle that have fired. */
   readonly fired: readonly number[]
+  /** Inches of a Move and what a Rush adds, where they are thrown for (line 670). */
+  readonly stride: { readonly move: number; readonly rush: number } | null
   /** A mover was repulsed (line 1462). */
   readonly repulsed: boolean
 }
