@@ -15,7 +15,7 @@ export function roundBegun(state: BattleState, { round }: EventOf<'round-begun'>
     guns: swappedAll(state.guns, { calledThisTurn: false }),
     antiAir: swappedAll(state.antiAir, { firedThisTurn: false }),
   }
-  const all = BATTLE_SIDES.reduce((now, side) => campChanged(now, side, { quiet: false }), flak)
+  const all = BATTLE_SIDES.reduce((now, side) => campChanged(now, side, { quiet: false, entered: 0 }), flak)
   return { ...all, round, activation: null, follow: null, turnEnds: false }
 }
 

@@ -15,6 +15,7 @@ import {
   treated,
 } from './evolve-pieces.ts'
 import { activated, activationEnded, movedOn, roundBegun } from './evolve-turns.ts'
+import { pieceIn } from './look.ts'
 import { newWork, opened } from './open.ts'
 import type { BattleState, MarkerState } from './state.ts'
 
@@ -46,7 +47,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'deployed':
       return campChanged(state, event.side, { deployed: true })
     case 'placed':
-      return pieceChanged(state, event.unit, { fate: event.fate })
+      return placed(state, event)
     case 'recon-counted':
       return campChanged(state, event.side, { reconPoints: event.points })
     case 'markers-dealt':
@@ -213,6 +214,14 @@ const markerAt = (state: BattleState, id: string, fate: MarkerState['fate']): Ba
   ...state,
   markers: swapped(state.markers, id, { fate }),
 })
+
+/** Who comes onto the table during the battle is counted (line 2773). */
+function placed(state: BattleState, { unit, fate }: EventOf<'placed'>): BattleState {
+  const piece = pieceIn(state, unit)
+  const now = pieceChanged(state, unit, { fate })
+  const enters = piece?.fate === 'waiting' && fate === 'onTable' && state.round > 0
+  return piece && enters ? campChanged(now, piece.side, ({ entered }) => ({ entered: entered + 1 })) : now
+}
 
 function traitGiven(state: BattleState, { side, unit, trait }: EventOf<'trait-given'>): BattleState {
   const given = unitChanged(state, unit, ({ traits }) => ({ traits: [...traits, trait] }))

@@ -105,6 +105,7 @@ function campOf(side: ScenarioSide | undefined): Camp {
     intelLost: false,
     held: 0,
     touched: [],
+    entered: 0,
     met: false,
   }
 }

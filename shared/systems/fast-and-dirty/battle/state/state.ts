@@ -92,6 +92,8 @@ export interface Camp {
   readonly held: number
   /** Objectives that its infantry has touched (line 2815). */
   readonly touched: readonly string[]
+  /** Units that came to the table this turn (line 2773). */
+  readonly entered: number
   /** Whether its mission was done as the last turn ended. */
   readonly met: boolean
 }
