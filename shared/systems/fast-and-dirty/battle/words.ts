@@ -108,6 +108,7 @@ export const DEEDS = [
   'smoke',
   'board',
   'getOut',
+  'land',
   'power',
 ] as const
 export type Deed = (typeof DEEDS)[number]

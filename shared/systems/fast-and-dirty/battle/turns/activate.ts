@@ -1,4 +1,4 @@
-import { is, one, yesNo, type Field } from '../../../../battle/field.ts'
+import { is, one } from '../../../../battle/field.ts'
 import { breaks, type Hindrance } from '../../../../battle/rule.ts'
 import { TRAIT_TABLE } from '../../data/traits.ts'
 import { VARIABLE_MOVEMENT } from '../../data/units.ts'
@@ -7,6 +7,7 @@ import { canAct, isDropping, isOfficerLike, isRising } from '../course/who.ts'
 import { passes, rollEach } from '../resolve/dice.ts'
 import { isBroken, testMorale, testResponse } from '../resolve/morale.ts'
 import { noCheck } from '../rules/against.ts'
+import { asked, choice } from '../rules/fields.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
   allUnits,
@@ -44,8 +45,6 @@ export function activatable(state: BattleState, side: Side): readonly Piece[] {
   return state.active === side ? able : []
 }
 
-const asked = (is_: boolean): Field => (is_ ? yesNo : is(false))
-const chosen = (is_: boolean): Field => (is_ ? { kind: 'yes-no', must: null, measured: false } : is(false))
 
 const enemyHas = (state: BattleState, side: Side, trait: 'terrifying'): boolean =>
   unitsOf(state, otherSide(side)).some((unit) => unit.fate === 'onTable' && has(state, unit, trait))
@@ -85,8 +84,8 @@ function fieldsOf(state: BattleState, piece: Piece): Fields {
     controlled: asked(onTable && unit !== null && has(state, unit, 'hivemind') && hives),
     reach: asked(onTable && unit !== null && has(state, unit, 'berserk')),
     hides: asked(onTable && unit !== null && mayHide(state, unit)),
-    rerolls: chosen(respond && hqOf(state, piece.side) !== null),
-    lucky: chosen(lucky),
+    rerolls: choice(respond && hqOf(state, piece.side) !== null),
+    lucky: choice(lucky),
   }
 }
 
@@ -218,20 +217,28 @@ export const endActivationRule: Rule<'end-activation'> = {
   },
 }
 
-/** Whoever may follow does not (line 1787). */
+/** Whoever may follow does not, and who waits to drop goes on waiting (lines 1230, 1787). */
 export const letGo: Rule<'let-go'> = {
   phases: ['activating'],
   offers: (state, side) => {
     const { follow } = state
-    return follow && !follow.must && pieceIn(state, follow.unit)?.side === side ? [{}] : []
+    if (follow) return !follow.must && pieceIn(state, follow.unit)?.side === side ? [{}] : []
+    if (state.active !== side || state.steps.length > 0) return []
+    return activatable(state, side).length === 0 && droppers(state, side).length > 0 ? [{}] : []
   },
   check: noCheck,
   resolve: (log, { side }) => {
-    log.emit({ kind: 'followed', unit: null, must: false })
-    if (!rulesOf(log.state).cardActivation) log.emit({ kind: 'side-turned', side: otherSide(side) })
+    const { follow } = log.state
+    if (follow) {
+      log.emit({ kind: 'followed', unit: null, must: false })
+      if (!rulesOf(log.state).cardActivation) log.emit({ kind: 'side-turned', side: otherSide(side) })
+    } else for (const { id } of droppers(log.state, side)) log.emit({ kind: 'activation-ended', unit: id })
     carryOn(log)
   },
 }
+
+const droppers = (state: BattleState, side: Side): readonly UnitState[] =>
+  unitsOf(state, side).filter((unit) => isDropping(state, unit) && canAct(state, unit))
 
 /** An officer or a psionic joins a unit that he stands with, once a turn (lines 1427, 1509). */
 export const join: Rule<'join'> = {
