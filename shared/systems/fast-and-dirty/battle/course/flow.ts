@@ -97,10 +97,10 @@ export function spendPoint(log: Log, step: Extract<Step, { kind: 'block' }>): vo
 /** Nothing is going on. False where somebody is to do something. */
 function goOn(log: Log): boolean {
   const { state } = log
-  if (state.round === 0) return false
+  if (state.round === 0 || state.phase === 'initiative') return false
   if (state.turnEnds) {
     closeTurn(log)
-    return !log.state.ending && log.state.round > state.round && log.state.phase !== 'initiative'
+    return true
   }
   if (finishIfAlone(log)) return true
   const { activation } = state
