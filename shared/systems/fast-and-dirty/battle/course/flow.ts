@@ -271,7 +271,19 @@ export function beginTurn(log: Log): void {
 }
 
 export function finish(log: Log, how: Ending, won: Side | null): void {
+  if (won !== null && rulesOf(log.state).untreated === 'byDie') lookAfter(log, won)
   log.emit({ kind: 'ended', how, won })
   enter(log, 'over')
 }
 
+
+/** Whoever holds the table finds its wounded: on a 4 they live (FAD-455). */
+function lookAfter(log: Log, side: Side): void {
+  for (const unit of allUnits(log.state).filter((one) => one.side === side))
+    for (const { id, fate } of unit.figures) {
+      if (fate !== 'wounded') continue
+      const lives = passes(log, { purpose: 'recovery', side, unit: unit.id }, LIVES_ON)
+      log.emit({ kind: 'recovered', unit: unit.id, figure: id, fate: lives ? 'stabilised' : 'killed' })
+    }
+}
+const LIVES_ON = 4

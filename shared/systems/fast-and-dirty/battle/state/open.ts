@@ -19,10 +19,12 @@ export function opened(setup: BattleSetup): BattleState {
     return player && of ? [{ side, of, player: player.name, kept: player.kept ?? null, force: player.force }] : []
   })
   const units = sides.flatMap(({ side, of, force }) => [
-    ...force.units.map((unit) => newUnit(side, unit, rules)),
+    ...force.units.filter((unit) => figuresOf(unit).length > 0).map((unit) => newUnit(side, unit, rules)),
     ...grantedSnipers(side, of, rules),
   ])
-  const crafts = sides.flatMap(({ side, force }) => force.vehicles.map((one) => newCraft(side, one)))
+  const crafts = sides.flatMap(({ side, force }) =>
+    force.vehicles.filter((one) => one.damage?.destroyed !== true).map((one) => newCraft(side, one)),
+  )
   return {
     setup: {
       level,
@@ -201,10 +203,10 @@ const SNIPER: UnitDraft = {
   charges: 0,
 }
 
-/** Every figure by itself: an entry of several has them numbered. */
+/** Every figure that is there by itself: an entry of several has them numbered. */
 export function figuresOf({ figures }: Pick<UnitDraft, 'figures'>): FigureState[] {
-  return figures.flatMap(({ id, count }) =>
-    Array.from({ length: count }, (_none, at) => ({
+  return figures.flatMap(({ id, count, lost = 0 }) =>
+    Array.from({ length: Math.max(0, count - lost) }, (_none, at) => ({
       id: count === 1 ? id : `${id}.${at + 1}`,
       of: id,
       fate: 'up' as const,
@@ -221,12 +223,12 @@ function newCraft(side: Side, document: VehicleDraft): CraftState {
     name: document.name,
     fate: 'waiting',
     document,
-    crew: document.crew,
+    crew: Math.max(0, document.crew - (document.damage?.crewLost ?? 0)),
     hits: 0,
-    immobilised: false,
+    immobilised: document.damage?.immobilised ?? false,
     bogged: false,
     landed: false,
     speed: 'still',
-    weaponsOut: [],
+    weaponsOut: document.damage?.weaponsOut ?? [],
   }
 }
