@@ -13,8 +13,8 @@ import { BATTLE_SIDES, PHASES, PURPOSES, type Side } from './words.ts'
 
 /** Battles of Fast and Dirty, decided. */
 
-/** What lies in a minefield its side alone knows. */
-const SECRET: readonly CommandKind[] = ['lay-mines']
+/** What lies in a minefield its side alone knows: its dice would tell. */
+const SECRET: readonly CommandKind[] = ['lay-mines', 'check-mine']
 
 export const loop = openLoop<FastAndDirty, BattleSetup>({
   commandSchema,

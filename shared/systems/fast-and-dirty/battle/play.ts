@@ -35,7 +35,7 @@ export const fastAndDirtyPlay: Play<FastAndDirty, BattleSetup> = {
   keptOnce: null,
   looseOptions,
   isSecret,
-  canTakeBackOwn: () => true,
+  canTakeBackOwn: ({ kind }) => kind !== 'check-mine',
   light,
   correctLines,
   doctrine,

@@ -4,7 +4,7 @@ import { charge, fightRule, stormRule } from './actions/charge.ts'
 import { drive, free, land, move } from './actions/going.ts'
 import { abandon, attempt, callArtillery, detonate, recover, rig, scout, tend } from './actions/orders.ts'
 import { board, comeOut, getOut } from './actions/ride.ts'
-import { fall, judge, prefer, settleBlast, settleWreck } from './actions/settle.ts'
+import { checkMine, fall, judge, prefer, settleBlast, settleWreck } from './actions/settle.ts'
 import { freeShot, holdFire, opFire, opShell, shell, shoot } from './actions/shoot.ts'
 import { closeIn, fireSentry, holdSentry, laySmoke, makeStand, usePower } from './actions/special.ts'
 import type { CommandKind } from './documents/commands.ts'
@@ -68,6 +68,7 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   storm: offeredOnly('storm', 1072, stormRule),
   'settle-blast': offeredOnly('settle-blast', 980, settleBlast),
   'settle-wreck': offeredOnly('settle-wreck', 968, settleWreck),
+  'check-mine': offeredOnly('check-mine', 1405, checkMine),
   fall: offeredOnly('fall', 824, fall),
   prefer: offeredOnly('prefer', 946, prefer),
   'close-in': offeredOnly('close-in', 1892, closeIn),

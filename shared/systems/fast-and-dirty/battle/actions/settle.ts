@@ -3,6 +3,7 @@ import { COVERS } from '../../words.ts'
 import { ask, carryOn } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
 import { needsJudging, untouched } from '../ending/mission.ts'
+import { blow } from '../resolve/arrive.ts'
 import { burst } from '../resolve/blast.ts'
 import { candidates, fell } from '../resolve/harm.ts'
 import { mark } from '../resolve/marks.ts'
@@ -121,6 +122,20 @@ export const judge: Rule<'judge'> = {
   resolve: (log, { side, met, touched }) => {
     log.emit({ kind: 'answered' })
     log.emit({ kind: 'judged', side, met, touched })
+    carryOn(log)
+  },
+}
+
+/** The owner of a minefield says what lies there (line 1405). */
+export const checkMine: Rule<'check-mine'> = {
+  phases: ['settling'],
+  offers: (state, side) => (dueOf(state, side, 'mine') ? [{}] : []),
+  check: noCheck,
+  resolve: (log) => {
+    const [step] = log.state.steps
+    if (step?.kind !== 'mine') return
+    log.emit({ kind: 'answered' })
+    ask(log, ...blow(log, step))
     carryOn(log)
   },
 }

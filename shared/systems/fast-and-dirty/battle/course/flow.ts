@@ -6,7 +6,7 @@ import { isWon, moreLeft, needsJudging, spoiler, turnLimit } from '../ending/mis
 import { passes } from '../resolve/dice.ts'
 import { harmAll } from '../resolve/harm.ts'
 import { damaged } from '../resolve/vehicle.ts'
-import { arrive } from '../resolve/arrive.ts'
+import { arrive, leave } from '../resolve/arrive.ts'
 import type { Log } from '../rules/rule.ts'
 import { allUnits, isIn, isOnTable, isUnit, pieceIn, piecesOf, rulesOf, unitIn } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
@@ -69,6 +69,10 @@ function run(log: Log, step: Step): void {
     case 'show':
       log.emit({ kind: 'marker-shown', marker: step.marker, unit: null })
       return
+    case 'leave':
+      leave(log, step.mover)
+      return
+    case 'mine':
     case 'window':
     case 'free-shot':
     case 'contact':

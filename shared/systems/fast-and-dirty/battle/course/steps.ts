@@ -50,7 +50,12 @@ export function phaseOf(state: BattleState, step: Step): Phase | null {
       return sentryIn(state, step.gun)?.fate === 'stands' ? 'turnEnd' : null
     case 'judge':
       return 'turnEnd'
+    case 'mine': {
+      const mover = pieceIn(state, step.mover)
+      return mover !== null && isOnTable(mover) ? 'settling' : null
+    }
     case 'arrive':
+    case 'leave':
     case 'fall-back':
       return null
     default:
@@ -86,6 +91,7 @@ export function dueSide(state: BattleState, step: Step): Side {
     case 'wreck':
     case 'prefer':
     case 'judge':
+    case 'mine':
       return step.side
     case 'free-shot':
       return otherSide(of(step.charge.by))
@@ -101,6 +107,8 @@ export function dueSide(state: BattleState, step: Step): Side {
       return of(step.gun)
     case 'arrive':
       return of(step.moving.mover)
+    case 'leave':
+      return of(step.mover)
     case 'fall-back':
       return of(step.unit)
     default:

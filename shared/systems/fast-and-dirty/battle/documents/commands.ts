@@ -131,6 +131,7 @@ const fire = [
       .max(60),
   }),
   command('settle-wreck', { near: pieces }),
+  command('check-mine', {}),
   command('fall', { who: figureRef }),
   command('prefer', { damage: z.enum(VEHICLE_DAMAGES) }),
   command('close-in', { unit }),

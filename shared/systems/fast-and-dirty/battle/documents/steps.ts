@@ -70,6 +70,9 @@ export const stepSchema = z.discriminatedUnion('kind', [
     by: pieceId.nullable(),
     side,
   }),
+  /** A minefield's owner looks up what lies there (line 1405). */
+  z.strictObject({ kind: z.literal('mine'), mover: pieceId, marker: pieceId, side }),
+  z.strictObject({ kind: z.literal('leave'), mover: pieceId }),
   /** Survivors of a close assault fall back (line 1047). */
   z.strictObject({ kind: z.literal('fall-back'), unit: pieceId, inches }),
   /** Recon: the other side may block, the owner shows what a marker was (lines 2735–2741). */

@@ -31,7 +31,7 @@ export const DOCTRINE_RULES = [
   /** What the players see is asked at once. */
   {
     code: 'look-where-it-falls',
-    plan: (look) => first(look, 'settle-blast', 'settle-wreck', 'fight', 'storm', 'prefer', 'judge', 'fire-sentry', 'hold-sentry'),
+    plan: (look) => first(look, 'settle-blast', 'settle-wreck', 'fight', 'storm', 'check-mine', 'prefer', 'judge', 'fire-sentry', 'hold-sentry'),
   },
   /** The owner gives up who matters least. */
   { code: 'spare-the-leader', plan: spareTheLeader },

@@ -23,16 +23,19 @@ export function arrive(log: Log, { moving, charge }: StepOf<'arrive'>): Step[] {
   else if (speed) log.emit({ kind: 'driven', craft: mover, speed, inches, into })
   const deed: Deed = charge ? 'closeAssault' : (gait ?? 'drive')
   if (log.state.activation?.unit === mover) log.emit({ kind: 'done', unit: mover, deed })
-  const blown = mines.flatMap((marker) => meetMine(log, mover, marker))
+  const met = mines.flatMap((marker) => meetMine(log, mover, marker))
   const repulsed = log.state.activation?.repulsed ?? false
-  if (leaves && !repulsed) {
-    const along = joinedTo(log.state, mover).map(({ id }) => id)
-    for (const id of [mover, ...along]) lose(log, id, 'left', null)
-    return blown
-  }
-  if (!charge || repulsed) return blown
+  if (repulsed) return met
+  if (leaves) return [...met, { kind: 'leave', mover }]
+  if (!charge) return met
   const isFoot = unitIn(log.state, charge.at) !== null
-  return [...blown, ...(isFoot ? [{ kind: 'free-shot' as const, charge }] : []), { kind: 'contact' as const, charge }]
+  return [...met, ...(isFoot ? [{ kind: 'free-shot' as const, charge }] : []), { kind: 'contact' as const, charge }]
+}
+
+/** Off the table as its mission has it, with who has joined it (line 2797). */
+export function leave(log: Log, mover: string): void {
+  const along = joinedTo(log.state, mover).map(({ id }) => id)
+  for (const id of [mover, ...along]) lose(log, id, 'left', null)
 }
 
 /** On 5 or more it passes; else it learns what lies there (lines 1405–1413; FAD-250). */
@@ -47,7 +50,15 @@ function meetMine(log: Log, mover: string, marker: string): Step[] {
     log.emit({ kind: 'mine-met', unit: mover, marker, outcome: 'passed' })
     return []
   }
-  const isReal = work.mines.real === number
+  return [{ kind: 'mine', mover, marker, side: work.side }]
+}
+
+/** What the owner's records say of it: a dummy that is taken away, or mines (lines 1405–1413). */
+export function blow(log: Log, { mover, marker }: StepOf<'mine'>): Step[] {
+  const piece = pieceIn(log.state, mover)
+  const work = workIn(log.state, marker.slice(0, marker.lastIndexOf('/')))
+  if (!piece || !work?.mines) return []
+  const isReal = work.mines.real === Number(marker.slice(marker.lastIndexOf('/') + 1))
   log.emit({ kind: 'mine-met', unit: mover, marker, outcome: isReal ? 'blew' : 'dummy' })
   if (!isReal) return []
   const hits = Math.ceil(rollDie(log, { purpose: 'mine-hits', side: work.side, unit: work.id }) / (6 / MINES_RULES.hitSides))

@@ -5,7 +5,7 @@ import { unitOf } from '../../documents/unit.ts'
 import { ESCALATION, FIELD_WORKS } from '../../words.ts'
 import { noCheck } from '../rules/against.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
-import { bodiesIn, craftsOf, idsOf, isFortification, isUnit, joinedTo, piecesOf, platoonsOf, rulesOf, scenarioSide, seatsLeft, unitsOf, unitIn, workIn } from '../state/look.ts'
+import { bodiesIn, craftsOf, idsOf, isFortification, isUnit, joinedTo, piecesOf, platoonsOf, ridersOf, rulesOf, scenarioSide, seatsLeft, unitsOf, unitIn, workIn } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, type Side } from '../words.ts'
 import { isDropping } from '../course/who.ts'
@@ -77,9 +77,9 @@ export const embark: Rule<'embark'> = {
   phases: ['deploying'],
   offers: (state, side): readonly Fields[] => {
     if (!isSettingUp(state, side)) return []
-    return craftsOf(state, side).flatMap((craft) => {
+    return craftsOf(state, side).filter(({ id }) => !state.camps[side].scouts.includes(id)).flatMap((craft) => {
       const units = unitsOf(state, side).filter(
-        (unit) => unit.fate === 'waiting' && !isDropping(state, unit) && unit.work === null && unit.attached === null && fits(state, unit, craft),
+        (unit) => unit.fate === 'waiting' && !state.camps[side].scouts.includes(unit.id) && !isDropping(state, unit) && unit.work === null && unit.attached === null && fits(state, unit, craft),
       )
       return units.length === 0 ? [] : [{ unit: one(idsOf(units)), craft: is(craft.id) }]
     })
@@ -132,7 +132,7 @@ function scouts(state: BattleState, side: Side): readonly string[] {
   const able = free.filter((one) => !isUnit(one) || (mayRecon(unitOf(one.document)) && !isDropping(state, one)))
   const made = able.filter((one) => isUnit(one) && mayReconBeside(unitOf(one.document)))
   const squads = able.filter((one) => isUnit(one) && one.document.kind === 'squad' && !made.includes(one)).slice(0, most)
-  const crafts = able.filter((one) => !isUnit(one)).slice(0, most)
+  const crafts = able.filter((one) => !isUnit(one) && ridersOf(state, one.id).length === 0).slice(0, most)
   return idsOf([...made, ...squads, ...crafts])
 }
 
