@@ -17,6 +17,7 @@ import {
   RULE_BOOK,
   type HouseRules,
 } from '../../../shared/systems/fast-and-dirty/house-rules.ts'
+import { LONE_TRAITS, TRAITS } from '../../../shared/systems/fast-and-dirty/words.ts'
 import { SAMPLE_FORCES } from '../../../shared/systems/fast-and-dirty/samples/forces.ts'
 import {
   randomAdvancedForce,
@@ -63,6 +64,29 @@ function forceOf(seed: number, n: number): ForceDraft {
   return SAMPLES[(seed + n * 3) % SAMPLES.length] ?? SAMPLE_FORCES['ferry-rifles']
 }
 
+/** With traits and a flying vehicle that no sample has. */
+function enriched(force: ForceDraft, seed: number): ForceDraft {
+  const given = TRAITS.filter((trait) => !LONE_TRAITS.some((one) => one === trait) && trait !== 'infect')
+  return {
+    ...force,
+    made: { way: 'free' },
+    units: force.units.map((unit, at) => {
+      const trait = given[(seed * 5 + at * 7) % given.length]
+      const isSquad = unit.kind === 'squad' && trait !== undefined && !unit.traits.includes(trait)
+      if (!isSquad) return unit
+      const rage = at === 1 && trait !== 'berserk' && !unit.traits.includes('berserk') ? (['berserk'] as const) : []
+      const partner = trait === 'mechanized' ? KITE.id : unit.partner
+      return { ...unit, partner, traits: [...unit.traits, trait, ...rage] }
+    }),
+    vehicles: [...force.vehicles, KITE],
+  }
+}
+const KITE: ForceDraft['vehicles'][number] = {
+  ...{ id: 'drawn-kite', name: 'Kite', notes: '', picture: null, platoon: 1, type: 'apcs', method: 'fly', front: 4 },
+  ...{ weapons: ['heavyMg', 'cannonLight'], crew: 2, seats: 12, quality: 'regular', resolve: 'steady' },
+  properties: ['reactiveArmour', 'closeInDefenseSystem', 'forwardObserver', 'medevac', 'amphibious', 'smoke'],
+}
+
 function scenarioOf(seed: number): ScenarioDraft {
   const ready = Object.values(SAMPLE_SCENARIOS)
   const drawn = seed % 2 === 0 ? randomScenario(seededDice(openDice(seed))) : ready[Math.floor(seed / 2) % ready.length]
@@ -78,7 +102,10 @@ export function anyBattle(seed: number, level: BattleSetup['level'] = 'enforce')
       ...side,
       ...(seed % 5 === 0 && { sentries: [{ id: 'gun', name: 'Gate gun', gun: SENTRIES[seed % 3] ?? 'chainGun', ai: 'modern' as const }] }),
       ...(seed % 7 === at && { artillery: [{ id: 'a', weapon: 'mortarHeavy' as const, quality: 'regular' as const, calls: null }] }),
-      works: side.works.map((work) => (seed % 2 === 1 ? { ...work, pds: 'modern' as const } : work)),
+      works: [
+        ...side.works,
+        ...(seed % 3 === 1 ? [{ id: 'keep', name: 'Keep', work: 'heavyBunker' as const, pds: 'advanced' as const }] : []),
+      ],
     })),
   }
   return battleOf({
@@ -86,8 +113,8 @@ export function anyBattle(seed: number, level: BattleSetup['level'] = 'enforce')
     rules: rulesOf(seed),
     scenario,
     players: [
-      { name: 'Ana', force: forceOf(seed, 0) },
-      { name: 'Bo', force: forceOf(seed, 1) },
+      { name: 'Ana', force: seed % 3 === 1 ? enriched(forceOf(seed, 0), seed) : forceOf(seed, 0) },
+      { name: 'Bo', force: seed % 3 === 2 ? enriched(forceOf(seed, 1), seed) : forceOf(seed, 1) },
     ],
     ...(seed % 2 === 0 ? { automatic: ['side-2' as const] } : {}),
   })
@@ -161,6 +188,6 @@ export const triedFastAndDirty: Tried<FastAndDirty, BattleSetup> = {
   wrong,
   twin,
   hiding: ['marking', 'recon', 'initiative', 'activating', 'acting'],
-  never: ['put-right', 'craft-put-right', 'recorded', 'pin-given-up', 'begun'],
+  never: ['put-right', 'craft-put-right', 'recorded', 'pin-given-up'],
   kinds: eventSchema.options.map((option) => option.shape.kind.value),
 }
