@@ -64,6 +64,15 @@ function forceOf(seed: number, n: number): ForceDraft {
   return SAMPLES[(seed + n * 3) % SAMPLES.length] ?? SAMPLE_FORCES['ferry-rifles']
 }
 
+/** A handful of it: who goes with somebody stays with them. */
+function handful(force: ForceDraft): ForceDraft {
+  const few = force.units.slice(0, 4)
+  const vehicles = force.vehicles.slice(0, 1)
+  const ids = new Set([...few, ...vehicles].map(({ id }) => id))
+  const units = few.filter(({ partner }) => partner === null || ids.has(partner))
+  return { ...force, made: { way: 'free' }, units, vehicles }
+}
+
 /** With traits and a flying vehicle that no sample has. */
 function enriched(force: ForceDraft, seed: number): ForceDraft {
   const given = TRAITS.filter((trait) => !LONE_TRAITS.some((one) => one === trait) && trait !== 'infect')
@@ -74,7 +83,8 @@ function enriched(force: ForceDraft, seed: number): ForceDraft {
       const trait = given[(seed * 5 + at * 7) % given.length]
       const isSquad = unit.kind === 'squad' && trait !== undefined && !unit.traits.includes(trait)
       if (!isSquad) return unit
-      const rage = at === 1 && trait !== 'berserk' && !unit.traits.includes('berserk') ? (['berserk'] as const) : []
+      const rage =
+        at === 1 && trait !== 'berserk' && !unit.traits.includes('berserk') ? (['berserk'] as const) : []
       const partner = trait === 'mechanized' ? KITE.id : unit.partner
       return { ...unit, partner, traits: [...unit.traits, trait, ...rage] }
     }),
@@ -82,29 +92,52 @@ function enriched(force: ForceDraft, seed: number): ForceDraft {
   }
 }
 const KITE: ForceDraft['vehicles'][number] = {
-  ...{ id: 'drawn-kite', name: 'Kite', notes: '', picture: null, platoon: 1, type: 'apcs', method: 'fly', front: 4 },
+  ...{
+    id: 'drawn-kite',
+    name: 'Kite',
+    notes: '',
+    picture: null,
+    platoon: 1,
+    type: 'apcs',
+    method: 'fly',
+    front: 4,
+  },
   ...{ weapons: ['heavyMg', 'cannonLight'], crew: 2, seats: 12, quality: 'regular', resolve: 'steady' },
   properties: ['reactiveArmour', 'closeInDefenseSystem', 'forwardObserver', 'medevac', 'amphibious', 'smoke'],
 }
 
 function scenarioOf(seed: number): ScenarioDraft {
   const ready = Object.values(SAMPLE_SCENARIOS)
-  const drawn = seed % 2 === 0 ? randomScenario(seededDice(openDice(seed))) : ready[Math.floor(seed / 2) % ready.length]
+  const drawn =
+    seed % 2 === 0 ? randomScenario(seededDice(openDice(seed))) : ready[Math.floor(seed / 2) % ready.length]
   return drawn ?? SAMPLE_SCENARIOS.ambush
 }
 
 /** Two forces of one kind or another, and something to fight for. */
 export function anyBattle(seed: number, level: BattleSetup['level'] = 'enforce'): BattleSetup {
   const drawn = scenarioOf(seed)
+  const drawnForce = (n: number): ForceDraft => {
+    const whole = forceOf(seed, n)
+    const some = seed % 2 === 0 ? whole : handful(whole)
+    return seed % 3 === n + 1 ? enriched(some, seed) : some
+  }
   const scenario: ScenarioDraft = {
     ...drawn,
     sides: drawn.sides.map((side, at) => ({
       ...side,
-      ...(seed % 5 === 0 && { sentries: [{ id: 'gun', name: 'Gate gun', gun: SENTRIES[seed % 3] ?? 'chainGun', ai: 'modern' as const }] }),
-      ...(seed % 7 === at && { artillery: [{ id: 'a', weapon: 'mortarHeavy' as const, quality: 'regular' as const, calls: null }] }),
+      ...(seed % 5 === 0 && {
+        sentries: [
+          { id: 'gun', name: 'Gate gun', gun: SENTRIES[seed % 3] ?? 'chainGun', ai: 'modern' as const },
+        ],
+      }),
+      ...((seed % 7 === at || seed % 3 === 1) && {
+        artillery: [{ id: 'a', weapon: 'mortarHeavy' as const, quality: 'regular' as const, calls: null }],
+      }),
       works: [
         ...side.works,
-        ...(seed % 3 === 1 ? [{ id: 'keep', name: 'Keep', work: 'heavyBunker' as const, pds: 'advanced' as const }] : []),
+        ...(seed % 3 === 1
+          ? [{ id: 'keep', name: 'Keep', work: 'heavyBunker' as const, pds: 'advanced' as const }]
+          : []),
       ],
     })),
   }
@@ -113,8 +146,8 @@ export function anyBattle(seed: number, level: BattleSetup['level'] = 'enforce')
     rules: rulesOf(seed),
     scenario,
     players: [
-      { name: 'Ana', force: seed % 3 === 1 ? enriched(forceOf(seed, 0), seed) : forceOf(seed, 0) },
-      { name: 'Bo', force: seed % 3 === 2 ? enriched(forceOf(seed, 1), seed) : forceOf(seed, 1) },
+      { name: 'Ana', force: drawnForce(0) },
+      { name: 'Bo', force: drawnForce(1) },
     ],
     ...(seed % 2 === 0 ? { automatic: ['side-2' as const] } : {}),
   })
@@ -129,21 +162,39 @@ function wrong({ before, command, events, after }: Step<FastAndDirty>): string[]
     const was = before.units[unit.id]
     const up = unit.figures.filter(({ fate }) => fate === 'up').length
     if (was && unit.figures.length !== was.figures.length) say('has other figures')
-    if (unit.fate === 'onTable' && up === 0 && !['regenerate', 'selfRepairing'].some((one) => [...unit.document.traits, ...unit.traits].some((trait) => trait === one)))
+    if (
+      unit.fate === 'onTable' &&
+      up === 0 &&
+      !['regenerate', 'selfRepairing'].some((one) =>
+        [...unit.document.traits, ...unit.traits].some((trait) => trait === one),
+      )
+    )
       say('stands there with nobody')
-    if (unit.fate === 'aboard' && ['routed', 'destroyed', 'left'].includes(after.crafts[unit.aboard ?? '']?.fate ?? 'left'))
+    if (
+      unit.fate === 'aboard' &&
+      ['routed', 'destroyed', 'left'].includes(after.crafts[unit.aboard ?? '']?.fate ?? 'left')
+    )
       say('rides in what is gone')
     if (unit.marker !== null && unit.used.includes('lastStand')) say('is marked in its Last Stand')
     for (const one of was?.figures ?? [])
-      if (one.fate === 'killed' && unit.figures.find(({ id }) => id === one.id)?.fate === 'up' && !events.some(({ kind }) => kind === 'villain-rose' || kind === 'put-right'))
+      if (
+        one.fate === 'killed' &&
+        unit.figures.find(({ id }) => id === one.id)?.fate === 'up' &&
+        !events.some(({ kind }) => kind === 'villain-rose' || kind === 'put-right')
+      )
         say(`has ${one.id} back from the dead`)
     if ((unit.strength ?? 0) < 0) say('has less than no Strength')
   }
   for (const craft of Object.values(after.crafts)) {
     if (craft.marker === 'pinned') found.push(`${craft.id} is Pinned`)
     if (craft.crew < 0 || craft.crew > craft.document.crew) found.push(`${craft.id} has ${craft.crew} crew`)
-    const riders = Object.values(after.units).filter((unit) => unit.aboard === craft.id && unit.fate === 'aboard')
-    const bodies = riders.reduce((sum, one) => sum + one.figures.filter(({ fate }) => fate !== 'killed').length, 0)
+    const riders = Object.values(after.units).filter(
+      (unit) => unit.aboard === craft.id && unit.fate === 'aboard',
+    )
+    const bodies = riders.reduce(
+      (sum, one) => sum + one.figures.filter(({ fate }) => fate !== 'killed').length,
+      0,
+    )
     if (bodies > craft.document.seats) found.push(`${craft.id} is too full`)
   }
   if (after.phase === 'acting' && !after.activation) found.push('nobody acts')
@@ -152,9 +203,13 @@ function wrong({ before, command, events, after }: Step<FastAndDirty>): string[]
   if (after.activation && after.steps.length === 0) {
     const id = after.activation.unit
     const piece = after.units[id] ?? after.crafts[id]
-    if (after.phase === 'acting' && piece?.fate !== 'onTable' && piece?.fate !== 'hidden') found.push(`${id} acts and is not there`)
+    if (after.phase === 'acting' && piece?.fate !== 'onTable' && piece?.fate !== 'hidden')
+      found.push(`${id} acts and is not there`)
   }
-  if (command.kind === 'activate' && (before.units[command.unit] ?? before.crafts[command.unit])?.done === true)
+  if (
+    command.kind === 'activate' &&
+    (before.units[command.unit] ?? before.crafts[command.unit])?.done === true
+  )
     found.push(`${command.unit} acts twice`)
   return found
 }
@@ -163,7 +218,9 @@ function wrong({ before, command, events, after }: Step<FastAndDirty>): string[]
 function twin(state: BattleState, side: Side): BattleState {
   const own = Object.values(state.markers).filter((one) => one.side === side && one.fate !== 'gone')
   const real = own.map((one) => one.real)
-  const turned = own.map((one, at) => [one.id, { ...one, real: real[(at + 1) % real.length] ?? false }] as const)
+  const turned = own.map(
+    (one, at) => [one.id, { ...one, real: real[(at + 1) % real.length] ?? false }] as const,
+  )
   const works = Object.entries(state.works).map(([id, work]) => {
     if (work.side !== side || work.mines === null || state.phase === 'over') return [id, work] as const
     const left = work.fields
@@ -174,7 +231,9 @@ function twin(state: BattleState, side: Side): BattleState {
     ...state,
     markers: { ...state.markers, ...Object.fromEntries(turned) },
     works: Object.fromEntries(works),
-    notes: state.notes.map((note) => (note.private && note.side === side ? { ...note, text: `${note.text} but other` } : note)),
+    notes: state.notes.map((note) =>
+      note.private && note.side === side ? { ...note, text: `${note.text} but other` } : note,
+    ),
   }
 }
 

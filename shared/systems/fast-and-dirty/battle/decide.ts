@@ -34,7 +34,8 @@ export const loop = openLoop<FastAndDirty, BattleSetup>({
 
 /** A marker is shown, a mine is met: what it was is known. */
 export function light(event: BattleEvent): readonly Light<Side>[] {
-  if (event.kind === 'marker-shown') return [{ of: event.marker.startsWith('side-1') ? 'side-1' : 'side-2', what: event.marker }]
+  if (event.kind === 'marker-shown')
+    return [{ of: event.marker.startsWith('side-1') ? 'side-1' : 'side-2', what: event.marker }]
   if (event.kind === 'mine-met' && event.outcome !== 'passed')
     return [{ of: event.marker.startsWith('side-1') ? 'side-1' : 'side-2', what: event.marker }]
   return []

@@ -11,7 +11,16 @@ import type { CommandKind } from './documents/commands.ts'
 import { putCraftRight, putRight } from './mend/put-right.ts'
 import { offeredOnly } from './rules/against.ts'
 import type { Rule } from './rules/rule.ts'
-import { block, contactsMeet, endRecon, layMarkers, letPass, moveContacts, revealContact, showContact } from './setup/contact.ts'
+import {
+  block,
+  contactsMeet,
+  endRecon,
+  layMarkers,
+  letPass,
+  moveContacts,
+  revealContact,
+  showContact,
+} from './setup/contact.ts'
 import { buildWork, deployed, digIn, embark, giveTrait, layMines, sendScouts } from './setup/deploy.ts'
 import { record } from './setup/record.ts'
 import { pieceIn } from './state/look.ts'

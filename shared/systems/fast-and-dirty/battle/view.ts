@@ -34,7 +34,10 @@ export type WorkView = Omit<WorkState, 'mines'> & {
   readonly mines: WorkState['mines']
 }
 
-export interface BattleView extends Omit<BattleState, 'setup' | 'dice' | 'units' | 'crafts' | 'markers' | 'works'> {
+export interface BattleView extends Omit<
+  BattleState,
+  'setup' | 'dice' | 'units' | 'crafts' | 'markers' | 'works'
+> {
   readonly level: BattleState['setup']['level']
   readonly rules: BattleState['setup']['rules']
   readonly sides: BattleState['setup']['sides']
@@ -68,8 +71,15 @@ export function view(state: BattleState, watcher: Watcher, turnedOver = isReveal
     sides: setup.sides,
     scenario,
     units: allUnits(state).map((unit) => unitView(state, unit)),
-    crafts: allCrafts(state).map((craft) => ({ ...craft, resolveNow: resolveOf(state, craft), breaks: breaksAt(state, craft) })),
-    markers: Object.values(markers).map((marker) => ({ ...marker, real: mayKnow(marker) ? marker.real : null })),
+    crafts: allCrafts(state).map((craft) => ({
+      ...craft,
+      resolveNow: resolveOf(state, craft),
+      breaks: breaksAt(state, craft),
+    })),
+    markers: Object.values(markers).map((marker) => ({
+      ...marker,
+      real: mayKnow(marker) ? marker.real : null,
+    })),
     works: Object.values(works).map((work) => ({
       ...work,
       laid: work.mines !== null,
@@ -106,6 +116,7 @@ const OWN: readonly EventKind[] = ['mines-laid', 'markers-dealt']
 export function tell(event: BattleEvent, state: { readonly phase: Phase }, watcher: Watcher): Told {
   if (NEVER_TOLD.includes(event.kind)) return { kind: 'hidden', of: event.kind, side: null }
   if (!('side' in event) || event.side === watcher) return event
-  const isSecret = (event.kind === 'noted' && event.private) || (OWN.includes(event.kind) && !isRevealed(state))
+  const isSecret =
+    (event.kind === 'noted' && event.private) || (OWN.includes(event.kind) && !isRevealed(state))
   return isSecret ? { kind: 'hidden', of: event.kind, side: event.side } : event
 }

@@ -142,7 +142,12 @@ describe('events', () => {
     expect([camps['side-1'].heartLost, camps['side-2'].heartLost]).toEqual([[], [0.5]])
   })
   it('moving, riding, scouts and smoke', () => {
-    expect(unitAfter({ kind: 'placed', unit: SQUAD, fate: 'onTable' }, { kind: 'moved', unit: SQUAD, how: 'move', inches: 4, into: 'hard' })).toMatchObject({
+    expect(
+      unitAfter(
+        { kind: 'placed', unit: SQUAD, fate: 'onTable' },
+        { kind: 'moved', unit: SQUAD, how: 'move', inches: 4, into: 'hard' },
+      ),
+    ).toMatchObject({
       moved: true,
       cover: 'hard',
     })
@@ -152,10 +157,7 @@ describe('events', () => {
       fate: 'onTable',
       aboard: null,
     })
-    const away = unitAfter(
-      { kind: 'scouted', unit: SQUAD },
-      { kind: 'smoke-laid', unit: SQUAD },
-    )
+    const away = unitAfter({ kind: 'scouted', unit: SQUAD }, { kind: 'smoke-laid', unit: SQUAD })
     expect(away).toMatchObject({ scouting: true, smoke: true })
     expect(unitAfter({ kind: 'scouted', unit: SQUAD }, activated)).toMatchObject({
       scouting: false,
@@ -169,7 +171,9 @@ describe('events', () => {
     expect(tankAfter(hit('crew'), hit('weapon', 1), hit('immobilised'))).toMatchObject({
       ...{ crew: 2, hits: 3, immobilised: true, weaponsOut: [1] },
     })
-    expect(tankAfter({ kind: 'driven', craft: TANK, speed: 'standard', inches: 18, into: 'none' })?.speed).toBe('standard')
+    expect(
+      tankAfter({ kind: 'driven', craft: TANK, speed: 'standard', inches: 18, into: 'none' })?.speed,
+    ).toBe('standard')
     expect(tankAfter({ kind: 'bogged', craft: TANK, isBogged: true })?.bogged).toBe(true)
     expect(tankAfter({ kind: 'lost', unit: TANK, fate: 'destroyed', by: null })).toMatchObject({
       fate: 'destroyed',

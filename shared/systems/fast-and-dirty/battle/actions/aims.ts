@@ -8,7 +8,23 @@ import { antiTankOf, canFireAtAll, isBlast, isForHardTargets, multOf, type Arms 
 import { asked, choice } from '../rules/fields.ts'
 import type { Fields } from '../rules/rule.ts'
 import { armsFor } from '../rules/weigh.ts'
-import { craftIn, enemiesOf, enemyCrafts, has, hasPersonality, idsOf, isBunker, isSquad, isUnarmoured, isUnit, qualityOf, ridersOf, rulesOf, shelterOf, unitIn } from '../state/look.ts'
+import {
+  craftIn,
+  enemiesOf,
+  enemyCrafts,
+  has,
+  hasPersonality,
+  idsOf,
+  isBunker,
+  isSquad,
+  isUnarmoured,
+  isUnit,
+  qualityOf,
+  ridersOf,
+  rulesOf,
+  shelterOf,
+  unitIn,
+} from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import { otherSide } from '../words.ts'
 
@@ -19,7 +35,9 @@ type Piece = UnitState | CraftState
 /** Enemies on foot: riders of unarmoured vehicles too (line 982; FAD-141). */
 export function footTargets(state: BattleState, piece: Piece): readonly UnitState[] {
   const riders = rulesOf(state).ridersAsTargets
-    ? enemyCrafts(state, piece.side).filter(isUnarmoured).flatMap((craft) => ridersOf(state, craft.id))
+    ? enemyCrafts(state, piece.side)
+        .filter(isUnarmoured)
+        .flatMap((craft) => ridersOf(state, craft.id))
     : []
   return [...enemiesOf(state, piece.side), ...riders.filter(({ attached }) => attached === null)]
 }
@@ -29,8 +47,12 @@ export function hardTargets(state: BattleState, piece: Piece): readonly string[]
   const foe = otherSide(piece.side)
   return [
     ...idsOf(enemyCrafts(state, piece.side)),
-    ...Object.values(state.works).filter((work) => work.side === foe && isBunker(work)).map(({ id }) => id),
-    ...Object.values(state.sentries).filter((gun) => gun.side === foe && gun.fate === 'stands').map(({ id }) => id),
+    ...Object.values(state.works)
+      .filter((work) => work.side === foe && isBunker(work))
+      .map(({ id }) => id),
+    ...Object.values(state.sentries)
+      .filter((gun) => gun.side === foe && gun.fate === 'stands')
+      .map(({ id }) => id),
   ]
 }
 
@@ -43,8 +65,13 @@ export function isShotAt(state: BattleState, arms: Arms, at: string): boolean {
 
 /** The farthest that it may be fired at this target (lines 774–776, 1306, 1745, 1855). */
 export function farthest(state: BattleState, piece: Piece, arms: Arms, at: string): number {
-  const reach = bands({ quality: qualityOf(state, piece), mult: multOf(state, isUnit(piece) ? piece : null, arms) })
-  const isShort = isUnit(piece) && (has(state, piece, 'zombie') || (has(state, piece, 'goon') && !returnsFire(state, piece, at)))
+  const reach = bands({
+    quality: qualityOf(state, piece),
+    mult: multOf(state, isUnit(piece) ? piece : null, arms),
+  })
+  const isShort =
+    isUnit(piece) &&
+    (has(state, piece, 'zombie') || (has(state, piece, 'goon') && !returnsFire(state, piece, at)))
   const most = isShort ? reach.close : reach.long
   const target = unitIn(state, at)
   return target && isDugIn(state, target) ? Math.min(most, TRENCH.inches) : most
@@ -62,7 +89,13 @@ const isDugIn = (state: BattleState, unit: UnitState): boolean =>
   shelterOf(state, unit)?.work === 'trenches' && !unit.moved && !unit.shot
 
 /** What is seen of the target. */
-export function aimFields(state: BattleState, piece: Piece, arms: Arms, at: string, free: readonly ('seen' | 'near')[] = []): Fields {
+export function aimFields(
+  state: BattleState,
+  piece: Piece,
+  arms: Arms,
+  at: string,
+  free: readonly ('seen' | 'near')[] = [],
+): Fields {
   const target = unitIn(state, at)
   const craft = craftIn(state, at)
   const others = target?.shotBy.some(({ unit, round }) => unit !== piece.id && round === state.round) ?? false
@@ -80,14 +113,16 @@ export function aimFields(state: BattleState, piece: Piece, arms: Arms, at: stri
 
 /** Works are hard cover; flyers and the relentless have none (lines 1294, 1739, 1799). */
 function coverField(state: BattleState, target: UnitState | null): Field {
-  if (target && (has(state, target, 'relentless') || has(state, target, 'flyer') || target.fate === 'aboard')) return is('none')
+  if (target && (has(state, target, 'relentless') || has(state, target, 'flyer') || target.fate === 'aboard'))
+    return is('none')
   return target && shelterOf(state, target) ? is('hard') : band(COVERS)
 }
 
 /** What the firer may choose, and is asked about itself. */
 export function firerFields(state: BattleState, piece: Piece, mount: string | null): Fields {
   const lucky = isUnit(piece) && hasPersonality(state, piece, 'lucky') && !piece.used.includes('lucky')
-  const floats = !isUnit(piece) && rulesOf(state).vehicleProperties && piece.document.properties.includes('amphibious')
+  const floats =
+    !isUnit(piece) && rulesOf(state).vehicleProperties && piece.document.properties.includes('amphibious')
   return {
     unit: is(piece.id),
     mount: is(mount),
@@ -117,6 +152,12 @@ export function notAimed(aim: Pick<Aim, 'seen' | 'near' | 'inches'>, most: numbe
     ...no(aim.near, 'near', 754, 'Its Quality lets it choose from nearer units only: choose one of those.'),
     ...(aim.inches <= most
       ? []
-      : [breaks('shot/too-far', `It reaches ${most} inches: choose a nearer target.`, { page: 774, path: ['inches'], values: { most } })]),
+      : [
+          breaks('shot/too-far', `It reaches ${most} inches: choose a nearer target.`, {
+            page: 774,
+            path: ['inches'],
+            values: { most },
+          }),
+        ]),
   ]
 }

@@ -9,7 +9,21 @@ import { partnerOf } from '../rules/arms.ts'
 import { barred } from '../rules/barred.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
 import { reachOf } from '../rules/strides.ts'
-import { craftIn, enemiesOf, enemyCrafts, figuresUp, groupOf, has, idsOf, isBunker, isUnarmoured, isUnit, markerOf, rulesOf, unitIn } from '../state/look.ts'
+import {
+  craftIn,
+  enemiesOf,
+  enemyCrafts,
+  figuresUp,
+  groupOf,
+  has,
+  idsOf,
+  isBunker,
+  isUnarmoured,
+  isUnit,
+  markerOf,
+  rulesOf,
+  unitIn,
+} from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
 import { otherSide, type Side } from '../words.ts'
 import { asked, choice } from '../rules/fields.ts'
@@ -20,17 +34,24 @@ import { actor, choose, minesFor, roughField, setOut, stopActing, tooFar } from 
 /** Whom it may charge: no flyers that have not landed (lines 695, 1018; FAD-323). */
 function foes(state: BattleState, side: Side): readonly string[] {
   const { flyersInAssault } = rulesOf(state)
-  const units = enemiesOf(state, side).filter((unit) => flyersInAssault === 'always' || !has(state, unit, 'flyer'))
-  const crafts = enemyCrafts(state, side).filter(({ document, landed }) => document.method !== 'fly' || landed)
+  const units = enemiesOf(state, side).filter(
+    (unit) => flyersInAssault === 'always' || !has(state, unit, 'flyer'),
+  )
+  const crafts = enemyCrafts(state, side).filter(
+    ({ document, landed }) => document.method !== 'fly' || landed,
+  )
   const works = Object.values(state.works).filter((work) => work.side === otherSide(side) && isBunker(work))
-  const guns = Object.values(state.sentries).filter((gun) => gun.side === otherSide(side) && gun.fate === 'stands')
+  const guns = Object.values(state.sentries).filter(
+    (gun) => gun.side === otherSide(side) && gun.fate === 'stands',
+  )
   return idsOf([...units, ...crafts, ...works, ...guns])
 }
 
 /** Its partner may charge along (line 1284). */
 export function jointField(state: BattleState, unit: UnitState): Field {
   const partner = partnerOf(state, unit)
-  const isReady = partner !== null && !partner.done && markerOf(state, partner) !== 'pinned' && !partner.broken
+  const isReady =
+    partner !== null && !partner.done && markerOf(state, partner) !== 'pinned' && !partner.broken
   return choice(isReady)
 }
 
@@ -39,7 +60,10 @@ export const charge: Rule<'charge'> = {
   offers: (state, side): readonly Fields[] => {
     const unit = actor(state, side)
     if (!unit || !isUnit(unit) || barred(state, unit, 'closeAssault') !== null) return []
-    const drugs = rulesOf(state).traits && unit.document.traits.includes('combatDrugs') && !unit.used.includes('combatDrugs')
+    const drugs =
+      rulesOf(state).traits &&
+      unit.document.traits.includes('combatDrugs') &&
+      !unit.used.includes('combatDrugs')
     const gaits = (['move', 'bound'] as const).filter((how) => how === 'move' || has(state, unit, 'jetPacks'))
     return gaits.flatMap((how) => {
       const most = reachOf(state, unit, how, true)
@@ -62,7 +86,12 @@ export const charge: Rule<'charge'> = {
     return [
       ...notBarred(state, id, 'closeAssault'),
       ...tooFar(inches, rough, reachOf(state, unit, how, true), 1020),
-      ...notSeen(clear, 'clear', 1632, 'Smoke bars the charge, or somebody nearer is to be charged: choose another.'),
+      ...notSeen(
+        clear,
+        'clear',
+        1632,
+        'Smoke bars the charge, or somebody nearer is to be charged: choose another.',
+      ),
     ]
   },
   resolve: (log, { unit: id, at, how, inches, mines, joint, drugs }) => {
@@ -87,7 +116,10 @@ export const charge: Rule<'charge'> = {
 
 const countOf = (state: BattleState, unit: UnitState, joint: boolean): number => {
   const partner = joint ? partnerOf(state, unit) : null
-  return [...groupOf(state, unit), ...(partner ? [partner] : [])].reduce((sum, one) => sum + figuresUp(one).length, 0)
+  return [...groupOf(state, unit), ...(partner ? [partner] : [])].reduce(
+    (sum, one) => sum + figuresUp(one).length,
+    0,
+  )
 }
 
 /** Figures in contact, or in sight of the other squad (lines 1031–1041). */
@@ -95,7 +127,10 @@ export const fightRule: Rule<'fight'> = {
   phases: ['settling'],
   offers: (state, side): readonly Fields[] => {
     const step = dueOf(state, side, 'contact')
-    const [attacker, defender] = [unitIn(state, step?.charge.by ?? null), unitIn(state, step?.charge.at ?? null)]
+    const [attacker, defender] = [
+      unitIn(state, step?.charge.by ?? null),
+      unitIn(state, step?.charge.at ?? null),
+    ]
     if (!step || !attacker || !defender) return []
     const hunts = has(state, attacker, 'bugHunter') || has(state, defender, 'bugHunter')
     const counted = (most: number): Field => ({ ...wholeFrom(1, Math.max(1, most)), measured: true })

@@ -10,7 +10,18 @@ import { barred } from '../rules/barred.ts'
 import { noCheck, notBarred } from '../rules/against.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
 import { isSurefooted, reachOf, speedOf } from '../rules/strides.ts'
-import { craftIn, has, isNonCombatant, isUnit, levelOf, markerOf, pieceIn, rulesOf, scenarioSide, unitIn } from '../state/look.ts'
+import {
+  craftIn,
+  has,
+  isNonCombatant,
+  isUnit,
+  levelOf,
+  markerOf,
+  pieceIn,
+  rulesOf,
+  scenarioSide,
+  unitIn,
+} from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import { GAITS, otherSide, type Action, type Gait, type Heading, type Side } from '../words.ts'
 
@@ -44,7 +55,9 @@ export function minesFor(state: BattleState, side: Side, flies: boolean): Field 
   const found =
     mines && !flies
       ? Object.values(state.works)
-          .filter((work) => work.mines !== null && work.fate === 'stands' && (minesForAll || work.side !== side))
+          .filter(
+            (work) => work.mines !== null && work.fate === 'stands' && (minesForAll || work.side !== side),
+          )
           .flatMap(({ id, fields }) => fields.map((one) => `${id}/${one}`))
       : []
   return found.length === 0 ? is([]) : some(found)
@@ -53,7 +66,8 @@ export function minesFor(state: BattleState, side: Side, flies: boolean): Field 
 /** Off the enemy's edge, where its mission has it so (lines 432, 2797). */
 function leaving(state: BattleState, piece: UnitState | CraftState): Field {
   const { aim } = scenarioSide(state, piece.side)
-  const isMeant = aim.kind === 'breakThrough' || (aim.kind === 'mission' && aim.mission === 'infiltrate' && isUnit(piece))
+  const isMeant =
+    aim.kind === 'breakThrough' || (aim.kind === 'mission' && aim.mission === 'infiltrate' && isUnit(piece))
   return isMeant && !piece.broken ? yesNo : is(false)
 }
 
@@ -61,7 +75,9 @@ function leaving(state: BattleState, piece: UnitState | CraftState): Field {
 export function setOut(log: Log, moving: Moving, charge: Extract<Step, { kind: 'arrive' }>['charge']): void {
   const side = pieceIn(log.state, moving.mover)?.side ?? 'side-1'
   const window: Step[] =
-    opFirers(log.state, otherSide(side)).length > 0 ? [{ kind: 'window', mover: moving.mover, side: otherSide(side) }] : []
+    opFirers(log.state, otherSide(side)).length > 0
+      ? [{ kind: 'window', mover: moving.mover, side: otherSide(side) }]
+      : []
   ask(log, ...window, { kind: 'arrive', moving, charge })
   carryOn(log)
 }
@@ -110,7 +126,12 @@ export const move: Rule<'move'> = {
 }
 
 /** What difficult ground is open to it, in inches (lines 697–703; R12). */
-function groundFor(state: BattleState, { document, landed }: CraftState, standard: boolean, most: number): Field {
+function groundFor(
+  state: BattleState,
+  { document, landed }: CraftState,
+  standard: boolean,
+  most: number,
+): Field {
   const { vehicleBogging, barredGround } = rulesOf(state)
   if (standard || (document.method === 'fly' && !landed)) return is(0)
   const isBarred = document.method === 'wheeled' && !(vehicleBogging && barredGround === 'mayTry')
@@ -149,7 +170,14 @@ export const drive: Rule<'drive'> = {
 function bogs(log: Log, id: string, rough: number): boolean {
   const craft = craftIn(log.state, id)
   const { vehicleBogging, boggingAt } = rulesOf(log.state)
-  if (!craft || !vehicleBogging || rough <= 0 || craft.document.method === 'hover' || craft.document.method === 'fly') return false
+  if (
+    !craft ||
+    !vehicleBogging ||
+    rough <= 0 ||
+    craft.document.method === 'hover' ||
+    craft.document.method === 'fly'
+  )
+    return false
   const tests = boggingAt === 'begun' ? Math.ceil(rough / BOGGING.inches) : Math.floor(rough / BOGGING.inches)
   for (let test = 0; test < tests; test += 1)
     if (!getsThrough(log, craft)) {
@@ -173,7 +201,9 @@ export const free: Rule<'free'> = {
   offers: (state, side): readonly Fields[] => {
     const craft = actor(state, side)
     const isStuck = craft !== null && !isUnit(craft) && craft.bogged && craft.crew > 0
-    return isStuck && state.activation?.deeds.length === 0 && state.activation.fired.length === 0 ? [{ unit: is(craft.id) }] : []
+    return isStuck && state.activation?.deeds.length === 0 && state.activation.fired.length === 0
+      ? [{ unit: is(craft.id) }]
+      : []
   },
   check: noCheck,
   resolve: (log, { unit }) => {
@@ -190,7 +220,9 @@ export const land: Rule<'land'> = {
   offers: (state, side): readonly Fields[] => {
     const craft = actor(state, side)
     const flies = craft !== null && !isUnit(craft) && craft.document.method === 'fly' && !craft.immobilised
-    return flies && state.activation?.deeds.length === 0 ? [{ unit: is(craft.id), down: is(!craft.landed) }] : []
+    return flies && state.activation?.deeds.length === 0
+      ? [{ unit: is(craft.id), down: is(!craft.landed) }]
+      : []
   },
   check: noCheck,
   resolve: (log, { unit, down }) => {

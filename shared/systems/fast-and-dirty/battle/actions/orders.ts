@@ -46,7 +46,9 @@ const order = (log: Log, unit: string, deed: Deed, busy: number): void => {
 /** The unit on foot that may give this order now. */
 function orderer(state: BattleState, side: Side, deed: Deed): UnitState | null {
   const unit = actor(state, side)
-  return unit && isUnit(unit) && figuresUp(unit).length > 0 && barred(state, unit, deed) === null ? unit : null
+  return unit && isUnit(unit) && figuresUp(unit).length > 0 && barred(state, unit, deed) === null
+    ? unit
+    : null
 }
 
 const words: Field = { kind: 'words', longest: 90, orNone: false, measured: false }
@@ -65,7 +67,9 @@ export const rig: Rule<'rig'> = {
   phases: ['acting'],
   offers: (state, side): readonly Fields[] => {
     const unit = rulesOf(state).demolitions ? orderer(state, side, 'demolition') : null
-    return unit && unit.document.charges > 0 && unit.charges === null ? [{ unit: is(unit.id), target: words }] : []
+    return unit && unit.document.charges > 0 && unit.charges === null
+      ? [{ unit: is(unit.id), target: words }]
+      : []
   },
   check: (state, { unit }) => notBarred(state, unit, 'demolition'),
   resolve: (log, { unit: id, target }) => {
@@ -92,7 +96,14 @@ export const detonate: Rule<'detonate'> = {
     const alone = unit !== null && figuresUp(unit).length === 1
     return [
       ...notBarred(state, id, 'demolition'),
-      ...(alone ? [] : notSeen(clear, 'clear', 1216, 'Somebody of the unit is within four inches of the charges: get clear first.')),
+      ...(alone
+        ? []
+        : notSeen(
+            clear,
+            'clear',
+            1216,
+            'Somebody of the unit is within four inches of the charges: get clear first.',
+          )),
     ]
   },
   resolve: (log, { unit: id, clear }) => {
@@ -110,7 +121,9 @@ export const detonate: Rule<'detonate'> = {
 /** Guns that can still be reached this turn (line 1355). */
 const guns = (state: BattleState, side: Side): readonly Gun[] =>
   rulesOf(state).indirectArtillery
-    ? Object.values(state.guns).filter((gun) => gun.side === side && !gun.calledThisTurn && !gun.silenced && gun.calls !== 0)
+    ? Object.values(state.guns).filter(
+        (gun) => gun.side === side && !gun.calledThisTurn && !gun.silenced && gun.calls !== 0,
+      )
     : []
 
 /** Leaders and officers call, and vehicles that are made for it (lines 1353, 1898, 1906). */
@@ -152,9 +165,21 @@ export const callArtillery: Rule<'call-artillery'> = {
       const need = levelOf(log.state, piece)
       const failed =
         ARTILLERY.accuracy -
-        rollSuccesses(log, { purpose: 'accuracy', side: piece.side, unit: id }, { dice: ARTILLERY.accuracy, need })
+        rollSuccesses(
+          log,
+          { purpose: 'accuracy', side: piece.side, unit: id },
+          { dice: ARTILLERY.accuracy, need },
+        )
       scatter(log, { side: piece.side, unit: id }, gunId, failed)
-      ask(log, { kind: 'inside', by: gunId, side: piece.side, weapon: gun.weapon, indirect: true, at: null, opFire: false })
+      ask(log, {
+        kind: 'inside',
+        by: gunId,
+        side: piece.side,
+        weapon: gun.weapon,
+        indirect: true,
+        at: null,
+        opFire: false,
+      })
     }
     carryOn(log)
   },
@@ -178,7 +203,8 @@ function call(log: Log, id: string, gun: Gun): 'strikes' | 'garbled' | 'silenced
 }
 const levelOfQuality = (quality: Quality): number => QUALITY_TABLE[quality].level
 
-const medics = (state: BattleState, unit: UnitState): boolean => hasPersonality(state, unit, 'medic' satisfies Personality)
+const medics = (state: BattleState, unit: UnitState): boolean =>
+  hasPersonality(state, unit, 'medic' satisfies Personality)
 const untreated = (unit: UnitState) => woundedIn(unit).filter(({ treated }) => !treated)
 
 /** Two fit figures help one wounded; a medic needs no helper and treats two. Source: lines 1548–1573, 1480, 1807. */
@@ -229,7 +255,8 @@ export const tend: Rule<'tend'> = {
     const craft = actor(state, side)
     const { vehicleProperties, recoverWounded } = rulesOf(state)
     if (!craft || isUnit(craft) || !vehicleProperties || !recoverWounded || craft.crew === 0) return []
-    if (!craft.document.properties.includes('medevac') || barred(state, craft, 'recoverWounded') !== null) return []
+    if (!craft.document.properties.includes('medevac') || barred(state, craft, 'recoverWounded') !== null)
+      return []
     return unitsOf(state, side)
       .filter((unit) => isOnTable(unit) && untreated(unit).length > 0)
       .map(({ id }) => ({ unit: is(craft.id), at: is(id), beside: must(true) }))
@@ -276,8 +303,17 @@ export const attempt: Rule<'attempt'> = {
     if (!unit) return
     order(log, id, 'task', rulesOf(log.state).taskAction === 'activation' ? figuresUp(unit).length : 1)
     const need = skill === null ? levelOf(log.state, unit) : APTITUDE_TABLE[skill]
-    const successes = rollSuccesses(log, { purpose: 'task', side: unit.side, unit: id }, { dice: TASK_DICE, need })
-    log.emit({ kind: 'tasked', unit: id, about, outcome: successes > 1 ? 'done' : successes === 1 ? 'again' : 'failed' })
+    const successes = rollSuccesses(
+      log,
+      { purpose: 'task', side: unit.side, unit: id },
+      { dice: TASK_DICE, need },
+    )
+    log.emit({
+      kind: 'tasked',
+      unit: id,
+      about,
+      outcome: successes > 1 ? 'done' : successes === 1 ? 'again' : 'failed',
+    })
   },
 }
 
@@ -288,7 +324,8 @@ export const abandon: Rule<'abandon'> = {
     const unit = actor(state, side)
     if (!unit || !isUnit(unit) || !rulesOf(state).recoverWounded || unit.fate !== 'onTable') return []
     const isOnce = rulesOf(state).abandoning === 'onceEach' && unit.used.includes('abandoned')
-    const moved = state.activation?.deeds.some((deed) => ['move', 'rush', 'leap', 'bound'].includes(deed)) ?? false
+    const moved =
+      state.activation?.deeds.some((deed) => ['move', 'rush', 'leap', 'bound'].includes(deed)) ?? false
     const free = has(state, unit, 'hardened') || has(state, unit, 'relentless')
     const wounded = untreated(unit).length
     if (isOnce || !moved || free || wounded === 0 || (state.activation?.busy ?? 0) > 0) return []

@@ -4,7 +4,20 @@ import { carryOn } from '../course/flow.ts'
 import { barred } from '../rules/barred.ts'
 import { noCheck, notBarred, notSeen } from '../rules/against.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
-import { bodiesIn, craftIn, craftsOf, idsOf, isOnTable, isUnit, joinedTo, ridersOf, rulesOf, seatsLeft, unitIn, unitsOf } from '../state/look.ts'
+import {
+  bodiesIn,
+  craftIn,
+  craftsOf,
+  idsOf,
+  isOnTable,
+  isUnit,
+  joinedTo,
+  ridersOf,
+  rulesOf,
+  seatsLeft,
+  unitIn,
+  unitsOf,
+} from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
 import { actor, choose } from './going.ts'
 
@@ -30,9 +43,11 @@ export const board: Rule<'board'> = {
   resolve: (log, { unit, craft }) => {
     choose(log, unit, 'engage')
     log.emit({ kind: 'done', unit, deed: 'board' })
-    for (const id of [unit, ...idsOf(joinedTo(log.state, unit))]) log.emit({ kind: 'boarded', unit: id, craft })
+    for (const id of [unit, ...idsOf(joinedTo(log.state, unit))])
+      log.emit({ kind: 'boarded', unit: id, craft })
     const bothDone = rulesOf(log.state).boarding === 'bothDone'
-    if (bothDone && craftIn(log.state, craft)?.done === false) log.emit({ kind: 'activation-ended', unit: craft })
+    if (bothDone && craftIn(log.state, craft)?.done === false)
+      log.emit({ kind: 'activation-ended', unit: craft })
     carryOn(log)
   },
 }

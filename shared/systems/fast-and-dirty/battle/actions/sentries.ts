@@ -15,7 +15,21 @@ import { penetrate, rollPenetration } from '../resolve/vehicle.ts'
 import { asked } from '../rules/fields.ts'
 import type { Fields, Log } from '../rules/rule.ts'
 import { coverOf, sum } from '../rules/weigh.ts'
-import { craftIn, enemiesOf, enemyCrafts, has, idsOf, isSquad, markerOf, pinAtOf, qualityOf, rulesOf, sentryIn, shelterOf, unitIn } from '../state/look.ts'
+import {
+  craftIn,
+  enemiesOf,
+  enemyCrafts,
+  has,
+  idsOf,
+  isSquad,
+  markerOf,
+  pinAtOf,
+  qualityOf,
+  rulesOf,
+  sentryIn,
+  shelterOf,
+  unitIn,
+} from '../state/look.ts'
 import type { BattleState, Sentry } from '../state/state.ts'
 
 /** Shots of sentry guns: one die, the weapon and the target's modifiers, no band, no Quality (lines 1601–1620; FAD-301). */
@@ -48,7 +62,10 @@ export function fireSentryAt(log: Log, { gun: id, at, ...aim }: CommandOf<'fire-
   const unit = unitIn(log.state, at)
   const all: Reason[] = [
     { code: 'weapons', add: fireEffect ?? 0 },
-    { code: 'targetSuppressed', add: unit && markerOf(log.state, unit) !== null ? TARGET_EFFECT.suppressed : 0 },
+    {
+      code: 'targetSuppressed',
+      add: unit && markerOf(log.state, unit) !== null ? TARGET_EFFECT.suppressed : 0,
+    },
     { code: 'targetBunched', add: unit && aim.bunched ? TARGET_EFFECT.bunched : 0 },
     { code: 'targetRabbleInOpen', add: unit && aim.open ? TARGET_EFFECT.rabbleInOpen : 0 },
   ]
@@ -63,7 +80,8 @@ export function fireSentryAt(log: Log, { gun: id, at, ...aim }: CommandOf<'fire-
   })
   mark(log, at, unit && total > pinAtOf(log.state, unit) ? 'pinned' : 'underFire')
   if (hits === 0) return []
-  if (unit) return harmSteps(log.state, { unit: at, ...rollDamage(log, { unit: at, hits, damage, by: id }), by: id })
+  if (unit)
+    return harmSteps(log.state, { unit: at, ...rollDamage(log, { unit: at, hits, damage, by: id }), by: id })
   const steps: Step[] = []
   for (let hit = 0; hit < hits; hit += 1) {
     const craft = craftIn(log.state, at)

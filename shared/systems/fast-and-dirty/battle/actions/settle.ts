@@ -19,7 +19,11 @@ import type { StepOf } from '../documents/steps.ts'
 /** Whom a blast can reach: units, and vehicles that shield nobody. */
 const reachable = (state: BattleState): readonly string[] => [
   ...idsOf(allUnits(state).filter(isTarget)),
-  ...idsOf(allCrafts(state).filter((craft) => isOnTable(craft) && isUnarmoured(craft) && ridersOf(state, craft.id).length > 0)),
+  ...idsOf(
+    allCrafts(state).filter(
+      (craft) => isOnTable(craft) && isUnarmoured(craft) && ridersOf(state, craft.id).length > 0,
+    ),
+  ),
 ]
 
 export const settleBlast: Rule<'settle-blast'> = {
@@ -29,7 +33,11 @@ export const settleBlast: Rule<'settle-blast'> = {
     if (!step) return []
     const pieces = blastField(state, step)
     const of = { piece: one(pieces), cover: band(COVERS), bunched: yesNo, open: yesNo }
-    return [{ struck: { kind: 'list', of, key: 'piece', begin: [], least: 0, most: pieces.length, measured: true } }]
+    return [
+      {
+        struck: { kind: 'list', of, key: 'piece', begin: [], least: 0, most: pieces.length, measured: true },
+      },
+    ]
   },
   check: noCheck,
   resolve: (log, { struck }) => {
@@ -75,7 +83,10 @@ export const fall: Rule<'fall'> = {
   offers: (state, side): readonly Fields[] => {
     const step = dueOf(state, side, 'harm')
     if (!step) return []
-    const who: Field = { ...one(candidates(state, step.harm.unit).map(({ ref }) => ref)), measured: step.harm.how === 'nearest' }
+    const who: Field = {
+      ...one(candidates(state, step.harm.unit).map(({ ref }) => ref)),
+      measured: step.harm.how === 'nearest',
+    }
     return [{ who }]
   },
   check: noCheck,

@@ -22,7 +22,16 @@ import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import type { Side } from '../words.ts'
 import { actor, choose } from './going.ts'
 import { jointField } from './charge.ts'
-import { aimFields, farthest, firerFields, footTargets, hardTargets, isShotAt, mountsOf, notAimed } from './aims.ts'
+import {
+  aimFields,
+  farthest,
+  firerFields,
+  footTargets,
+  hardTargets,
+  isShotAt,
+  mountsOf,
+  notAimed,
+} from './aims.ts'
 
 /** Shots and shells in one's own activation, Op-Fire, and a defender's free shot (lines 738–1014, 1022, 1448–1462). */
 
@@ -35,9 +44,16 @@ function firers(state: BattleState, side: Side): readonly Piece[] {
   const own = barred(state, piece, 'shoot') === null ? [piece] : []
   if (!isUnit(piece)) return own
   const { deeds = [] } = state.activation ?? {}
-  const stays = !deeds.some((deed) => ['move', 'rush', 'leap', 'bound', 'closeAssault', 'getOut'].includes(deed))
+  const stays = !deeds.some((deed) =>
+    ['move', 'rush', 'leap', 'bound', 'closeAssault', 'getOut'].includes(deed),
+  )
   const teams = joinedTo(state, piece.id).filter(
-    (unit) => unit.document.kind === 'team' && unit.fate === 'onTable' && stays && !unit.shot && markerOf(state, piece) !== 'pinned',
+    (unit) =>
+      unit.document.kind === 'team' &&
+      unit.fate === 'onTable' &&
+      stays &&
+      !unit.shot &&
+      markerOf(state, piece) !== 'pinned',
   )
   return [...own, ...teams]
 }
@@ -61,7 +77,16 @@ function shotsOf(state: BattleState, piece: Piece): readonly Fields[] {
   })
 }
 
-const shotOf = ({ unit, mount, at, joint, lucky, alien, wet, ...aim }: Omit<CommandOf<'shoot'>, 'kind' | 'side'>): Shot => ({
+const shotOf = ({
+  unit,
+  mount,
+  at,
+  joint,
+  lucky,
+  alien,
+  wet,
+  ...aim
+}: Omit<CommandOf<'shoot'>, 'kind' | 'side'>): Shot => ({
   ...{ unit, mount, at, joint, lucky, alien, wet },
   aim: aimOf(aim),
 })
@@ -75,8 +100,10 @@ function mostFor(state: BattleState, unit: string, mount: string | null, at: str
   return piece ? farthest(state, piece, armsFor(state, piece, { mount, joint: false }), at) : 0
 }
 
-const checkShot = (state: BattleState, command: Pick<Shot, 'unit' | 'mount' | 'at'> & Pick<Aim, 'seen' | 'near' | 'inches'>): readonly Hindrance[] =>
-  notAimed(command, mostFor(state, command.unit, command.mount, command.at))
+const checkShot = (
+  state: BattleState,
+  command: Pick<Shot, 'unit' | 'mount' | 'at'> & Pick<Aim, 'seen' | 'near' | 'inches'>,
+): readonly Hindrance[] => notAimed(command, mostFor(state, command.unit, command.mount, command.at))
 
 /** Sniper's clear shot: else nothing leaves the barrel (line 1642). */
 function isClear(log: Log, id: string): boolean {
@@ -137,7 +164,13 @@ function shellsOf(state: BattleState, piece: Piece, at: readonly string[]): read
 export const shell: Rule<'shell'> = {
   phases: ['acting'],
   offers: (state, side) =>
-    firers(state, side).flatMap((piece) => shellsOf(state, piece, footTargets(state, piece).map(({ id }) => id))),
+    firers(state, side).flatMap((piece) =>
+      shellsOf(
+        state,
+        piece,
+        footTargets(state, piece).map(({ id }) => id),
+      ),
+    ),
   check: (state, command) => [...notBarred(state, command.unit, 'shoot'), ...checkShot(state, command)],
   resolve: (log, { unit, mount, at }) => {
     const piece = pieceIn(log.state, unit)
@@ -157,8 +190,11 @@ export const opFire: Rule<'op-fire'> = {
   offers: (state, side): readonly Fields[] => {
     const step = dueOf(state, side, 'window')
     if (!step) return []
-    return opFirers(state, side).flatMap((piece) => shotsOf(state, piece).filter(({ at }) => at?.kind === 'is' && at.value === step.mover)
-      .map((fields) => ({ ...fields, joint: is(false) })))
+    return opFirers(state, side).flatMap((piece) =>
+      shotsOf(state, piece)
+        .filter(({ at }) => at?.kind === 'is' && at.value === step.mover)
+        .map((fields) => ({ ...fields, joint: is(false) })),
+    )
   },
   check: checkShot,
   resolve: (log, command) => {

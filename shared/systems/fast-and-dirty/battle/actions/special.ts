@@ -9,7 +9,17 @@ import { mark } from '../resolve/marks.ts'
 import { barred } from '../rules/barred.ts'
 import { noCheck, notBarred, notSeen } from '../rules/against.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
-import { enemiesOf, isOnTable, isTarget, isUnit, pieceIn, rulesOf, sentryIn, unitIn, unitsOf } from '../state/look.ts'
+import {
+  enemiesOf,
+  isOnTable,
+  isTarget,
+  isUnit,
+  pieceIn,
+  rulesOf,
+  sentryIn,
+  unitIn,
+  unitsOf,
+} from '../state/look.ts'
 import type { BattleState, Sentry, UnitState } from '../state/state.ts'
 import type { Side } from '../words.ts'
 import { actor, choose } from './going.ts'
@@ -24,8 +34,12 @@ export const laySmoke: Rule<'lay-smoke'> = {
     const piece = actor(state, side)
     if (!piece || piece.used.includes('smoke')) return []
     const { smokeGrenades, vehicleProperties } = rulesOf(state)
-    if (isUnit(piece)) return smokeGrenades && barred(state, piece, 'smoke') === null ? [{ unit: is(piece.id) }] : []
-    const carries = vehicleProperties && piece.document.properties.includes('smoke') && barred(state, piece, 'shoot') === null
+    if (isUnit(piece))
+      return smokeGrenades && barred(state, piece, 'smoke') === null ? [{ unit: is(piece.id) }] : []
+    const carries =
+      vehicleProperties &&
+      piece.document.properties.includes('smoke') &&
+      barred(state, piece, 'shoot') === null
     return carries ? [{ unit: is(piece.id) }] : []
   },
   check: (state, { unit }) => {
@@ -47,7 +61,12 @@ export const usePower: Rule<'use-power'> = {
     const unit = psionicIn(state, side)
     if (!unit) return []
     return POWERS.flatMap((power) =>
-      targetsOf(state, side, power).map(({ id }) => ({ unit: is(unit.id), power: is(power), at: is(id), near: must(true) })),
+      targetsOf(state, side, power).map(({ id }) => ({
+        unit: is(unit.id),
+        power: is(power),
+        at: is(id),
+        near: must(true),
+      })),
     )
   },
   check: (state, { unit, near }) => [
@@ -60,7 +79,11 @@ export const usePower: Rule<'use-power'> = {
     choose(log, log.state.activation?.unit ?? id, 'engage')
     log.emit({ kind: 'done', unit: id, deed: 'power' })
     const aptitude = unit.document.figures.find(({ role }) => role === 'psionic')?.aptitude ?? 'marginal'
-    const successes = rollSuccesses(log, { purpose: 'power', side: unit.side, unit: id }, { dice: PSIONICS.dice, need: APTITUDE_TABLE[aptitude] })
+    const successes = rollSuccesses(
+      log,
+      { purpose: 'power', side: unit.side, unit: id },
+      { dice: PSIONICS.dice, need: APTITUDE_TABLE[aptitude] },
+    )
     const strength = Math.max(0, (unit.strength ?? 0) - (successes < 2 ? 1 : 0))
     log.emit({ kind: 'power-used', unit: id, power, at, successes, strength })
     if (successes > 0) works(log, id, power, at)
@@ -71,15 +94,19 @@ export const usePower: Rule<'use-power'> = {
 /** The psionic who acts, by himself or along with the squad that he has joined. */
 function psionicIn(state: BattleState, side: Side): UnitState | null {
   const piece = actor(state, side)
-  if (!piece || !isUnit(piece) || !rulesOf(state).psionics || barred(state, piece, 'power') !== null) return null
+  if (!piece || !isUnit(piece) || !rulesOf(state).psionics || barred(state, piece, 'power') !== null)
+    return null
   const along = state.activation?.along ?? []
-  const found = [piece.id, ...along].map((id) => unitIn(state, id)).find((unit) => unit?.document.kind === 'psionic')
+  const found = [piece.id, ...along]
+    .map((id) => unitIn(state, id))
+    .find((unit) => unit?.document.kind === 'psionic')
   return found && isOnTable(found) && (found.strength ?? 0) > 0 ? found : null
 }
 
 /** Whom it may be used on; the four that change numbers reach a unit once a turn (lines 1528–1546). */
 function targetsOf(state: BattleState, side: Side, power: Power): readonly UnitState[] {
-  const all = POWER_TABLE[power].at === 'enemy' ? enemiesOf(state, side) : unitsOf(state, side).filter(isTarget)
+  const all =
+    POWER_TABLE[power].at === 'enemy' ? enemiesOf(state, side) : unitsOf(state, side).filter(isTarget)
   const isOnce = POWER_TABLE[power].roll !== 0 || POWER_TABLE[power].armour !== 0
   return all.filter((unit) => {
     if (isOnce && unit.cast.includes(power)) return false
@@ -104,12 +131,25 @@ function works(log: Log, by: string, power: Power, at: string): void {
       const { recoverWounded } = rulesOf(log.state)
       const kills = recoverWounded ? die >= HARM.killsWithWounds : die >= HARM.kills
       const wounds = recoverWounded && !kills && die >= HARM.wounds
-      ask(log, ...harmSteps(log.state, { unit: at, killed: Number(kills), wounded: Number(wounds), by, how: 'owner', pins: false }))
+      ask(
+        log,
+        ...harmSteps(log.state, {
+          unit: at,
+          killed: Number(kills),
+          wounded: Number(wounds),
+          by,
+          how: 'owner',
+          pins: false,
+        }),
+      )
       return
     }
     case 'heal': {
-      const figure = unit.figures.find(({ fate }) => fate === 'wounded') ?? unit.figures.find(({ fate }) => fate === 'stabilised')
-      if (figure && rollDie(log, { purpose: 'heal', ...roll }) >= HEAL) log.emit({ kind: 'recovered', unit: at, figure: figure.id, fate: 'up' })
+      const figure =
+        unit.figures.find(({ fate }) => fate === 'wounded') ??
+        unit.figures.find(({ fate }) => fate === 'stabilised')
+      if (figure && rollDie(log, { purpose: 'heal', ...roll }) >= HEAL)
+        log.emit({ kind: 'recovered', unit: at, figure: figure.id, fate: 'up' })
       return
     }
     case 'degrade':
@@ -126,11 +166,20 @@ export const makeStand: Rule<'make-stand'> = {
   phases: ['activating', 'acting'],
   offers: (state, side): readonly Fields[] => {
     const { lastStand, lastStandAt } = rulesOf(state)
-    if (!lastStand || state.steps.length > 0 || state.follow || unitsOf(state, side).some(({ used }) => used.includes('lastStand'))) return []
+    if (
+      !lastStand ||
+      state.steps.length > 0 ||
+      state.follow ||
+      unitsOf(state, side).some(({ used }) => used.includes('lastStand'))
+    )
+      return []
     const isOwn = state.phase === 'activating' && state.active === side
     if (lastStandAt === 'ownActivation' && !isOwn) return []
     return unitsOf(state, side)
-      .filter((unit) => unit.fate === 'onTable' && unit.attached === null && (lastStandAt === 'anyTime' || !unit.done))
+      .filter(
+        (unit) =>
+          unit.fate === 'onTable' && unit.attached === null && (lastStandAt === 'anyTime' || !unit.done),
+      )
       .map(({ id }) => ({ unit: is(id) }))
   },
   check: noCheck,
@@ -145,8 +194,11 @@ export const closeIn: Rule<'close-in'> = {
   phases: ['acting'],
   offers: (state, side): readonly Fields[] => {
     const craft = actor(state, side)
-    if (!craft || isUnit(craft) || !rulesOf(state).vehicleProperties || craft.usedNow.includes('closeIn')) return []
-    return craft.document.properties.includes('closeInDefenseSystem') && craft.crew > 0 ? [{ unit: is(craft.id) }] : []
+    if (!craft || isUnit(craft) || !rulesOf(state).vehicleProperties || craft.usedNow.includes('closeIn'))
+      return []
+    return craft.document.properties.includes('closeInDefenseSystem') && craft.crew > 0
+      ? [{ unit: is(craft.id) }]
+      : []
   },
   check: noCheck,
   resolve: (log, { side, unit }) => {
@@ -161,7 +213,9 @@ export const fireSentry: Rule<'fire-sentry'> = {
   phases: ['turnEnd'],
   offers: (state, side): readonly Fields[] => {
     const gun = sentryDue(state, side)
-    return gun ? isSentryAimed(state, gun).map((at) => ({ gun: is(gun.id), at: is(at), ...sentryAim(state, gun, at) })) : []
+    return gun
+      ? isSentryAimed(state, gun).map((at) => ({ gun: is(gun.id), at: is(at), ...sentryAim(state, gun, at) }))
+      : []
   },
   check: (_state, { seen, near }) => [
     ...notSeen(seen, 'seen', 752, 'It is not in sight: choose another target.'),
@@ -187,4 +241,5 @@ export const holdSentry: Rule<'hold-sentry'> = {
   },
 }
 
-const sentryDue = (state: BattleState, side: Side): Sentry | null => sentryIn(state, dueOf(state, side, 'sentry')?.gun ?? null)
+const sentryDue = (state: BattleState, side: Side): Sentry | null =>
+  sentryIn(state, dueOf(state, side, 'sentry')?.gun ?? null)

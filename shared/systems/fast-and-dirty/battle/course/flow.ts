@@ -134,7 +134,9 @@ function goOn(log: Log): boolean {
 
 /** Only one side has anybody left (FAD-026). */
 function finishIfAlone(log: Log): boolean {
-  const left = BATTLE_SIDES.filter((side) => piecesOf(log.state, side).some((one) => isIn(one) && one.fate !== 'offBoard'))
+  const left = BATTLE_SIDES.filter((side) =>
+    piecesOf(log.state, side).some((one) => isIn(one) && one.fate !== 'offBoard'),
+  )
   const isSpared = (side: Side): boolean => piecesOf(log.state, side).some(({ fate }) => fate === 'left')
   const gone = BATTLE_SIDES.filter((side) => !left.includes(side))
   if (gone.length === 0) return false
@@ -148,7 +150,8 @@ function finishIfAlone(log: Log): boolean {
 /** Who acts next; the same side again where the other has nobody left (lines 569–571, 577). */
 function nextUnit(log: Log): boolean {
   const { state } = log
-  const able = (side: Side): readonly (UnitState | CraftState)[] => piecesOf(state, side).filter((one) => canAct(state, one))
+  const able = (side: Side): readonly (UnitState | CraftState)[] =>
+    piecesOf(state, side).filter((one) => canAct(state, one))
   if (rulesOf(state).cardActivation) {
     const all = BATTLE_SIDES.flatMap(able)
     const drawn = drawCard(log, all)
@@ -158,7 +161,8 @@ function nextUnit(log: Log): boolean {
     return true
   }
   const active = state.active ?? 'side-1'
-  const next = able(active).length > 0 ? active : able(otherSide(active)).length > 0 ? otherSide(active) : null
+  const next =
+    able(active).length > 0 ? active : able(otherSide(active)).length > 0 ? otherSide(active) : null
   if (next === null) return endTurn(log)
   if (next !== active) log.emit({ kind: 'side-turned', side: next })
   enter(log, 'activating')
@@ -169,7 +173,11 @@ function nextUnit(log: Log): boolean {
 function drawCard(log: Log, all: readonly (UnitState | CraftState)[]): UnitState | CraftState | null {
   const [first] = all
   if (!first || all.length < 2) return first ?? null
-  const die = rollSum(log, { purpose: 'initiative', side: first.side, unit: null, die: `d${Math.min(100, all.length)}` }, 1)
+  const die = rollSum(
+    log,
+    { purpose: 'initiative', side: first.side, unit: null, die: `d${Math.min(100, all.length)}` },
+    1,
+  )
   return all[die - 1] ?? first
 }
 
@@ -191,12 +199,18 @@ export function endActivation(log: Log): void {
   if (!rulesOf(log.state).cardActivation) log.emit({ kind: 'side-turned', side: other })
 }
 
-function followerOf(state: BattleState, piece: UnitState | CraftState): { unit: string; must: boolean } | null {
+function followerOf(
+  state: BattleState,
+  piece: UnitState | CraftState,
+): { unit: string; must: boolean } | null {
   if (!isUnit(piece) || piece.document.partner === null) return null
   const partner = pieceIn(state, `${piece.side}.${piece.document.partner}`)
   if (!partner || !canAct(state, partner)) return null
   if (isUnit(partner)) {
-    const team = rulesOf(state).fireTeams && piece.document.traits.includes('fireTeams') && partner.document.traits.includes('fireTeams')
+    const team =
+      rulesOf(state).fireTeams &&
+      piece.document.traits.includes('fireTeams') &&
+      partner.document.traits.includes('fireTeams')
     return team ? { unit: partner.id, must: true } : null
   }
   const mounts = rulesOf(state).traits && piece.document.traits.includes('mechanized')
@@ -235,7 +249,10 @@ function endTurn(log: Log): boolean {
         .filter(({ fate }) => fate === 'stands')
         .map(({ id }) => ({ kind: 'sentry', gun: id }))
     : []
-  const judges: Step[] = BATTLE_SIDES.filter((side) => needsJudging(state, side) !== null).map((side) => ({ kind: 'judge', side }))
+  const judges: Step[] = BATTLE_SIDES.filter((side) => needsJudging(state, side) !== null).map((side) => ({
+    kind: 'judge',
+    side,
+  }))
   ask(log, ...sentries, ...judges)
   return true
 }
@@ -243,7 +260,10 @@ function endTurn(log: Log): boolean {
 /** What is badly damaged comes down on a 4 (line 1222). */
 function collapse(log: Log): void {
   for (const { id, side, charges, chargesAt } of allUnits(log.state))
-    if (charges === 'badlyDamaged' && passes(log, { purpose: 'collapse', side, unit: id }, DEMOLITION.collapses))
+    if (
+      charges === 'badlyDamaged' &&
+      passes(log, { purpose: 'collapse', side, unit: id }, DEMOLITION.collapses)
+    )
       log.emit({ kind: 'charges-rigged', unit: id, target: chargesAt, step: 'destroyed' })
 }
 
@@ -279,7 +299,6 @@ export function finish(log: Log, how: Ending, won: Side | null): void {
   log.emit({ kind: 'ended', how, won })
   enter(log, 'over')
 }
-
 
 /** Whoever holds the table finds its wounded: on a 4 they live (FAD-455). */
 function lookAfter(log: Log, side: Side): void {

@@ -4,7 +4,19 @@ import { mustSay } from '../resolve/harm.ts'
 import { applies } from '../resolve/vehicle.ts'
 import { armsFor } from '../rules/weigh.ts'
 import { canFireAtAll } from '../rules/arms.ts'
-import { craftIn, isOnTable, markerOf, ownerOf, pieceIn, piecesOf, isUnit, rulesOf, sentryIn, unitIn, unitsOf } from '../state/look.ts'
+import {
+  craftIn,
+  isOnTable,
+  markerOf,
+  ownerOf,
+  pieceIn,
+  piecesOf,
+  isUnit,
+  rulesOf,
+  sentryIn,
+  unitIn,
+  unitsOf,
+} from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import { otherSide, type Phase, type Side } from '../words.ts'
 
@@ -16,7 +28,11 @@ export function opFirers(state: BattleState, side: Side): readonly (UnitState | 
   return piecesOf(state, side).filter((one) => {
     if (!isOnTable(one) || one.opFired) return false
     if (!isUnit(one)) return one.crew > 0 && one.document.weapons.length > one.weaponsOut.length
-    return one.attached === null && markerOf(state, one) !== 'pinned' && canFireAtAll(armsFor(state, one, { mount: null, joint: false }))
+    return (
+      one.attached === null &&
+      markerOf(state, one) !== 'pinned' &&
+      canFireAtAll(armsFor(state, one, { mount: null, joint: false }))
+    )
   })
 }
 
@@ -45,7 +61,9 @@ export function phaseOf(state: BattleState, step: Step): Phase | null {
     case 'block':
       return state.camps[step.side].reconPoints > 0 ? 'recon' : null
     case 'show':
-      return unitsOf(state, step.side).some(({ fate }) => fate === 'hidden') || craftsHidden(state, step.side) ? 'recon' : null
+      return unitsOf(state, step.side).some(({ fate }) => fate === 'hidden') || craftsHidden(state, step.side)
+        ? 'recon'
+        : null
     case 'sentry':
       return sentryIn(state, step.gun)?.fate === 'stands' ? 'turnEnd' : null
     case 'judge':
@@ -76,7 +94,9 @@ function canAnswer(state: BattleState, { charge }: StepOf<'free-shot'>): boolean
 function bothThere(state: BattleState, { charge }: StepOf<'contact'>): boolean {
   const attacker = unitIn(state, charge.by)
   const piece = pieceIn(state, charge.at)
-  const isThere = piece ? isOnTable(piece) : state.works[charge.at]?.fate === 'stands' || sentryIn(state, charge.at)?.fate === 'stands'
+  const isThere = piece
+    ? isOnTable(piece)
+    : state.works[charge.at]?.fate === 'stands' || sentryIn(state, charge.at)?.fate === 'stands'
   return attacker !== null && isOnTable(attacker) && isThere && state.activation?.repulsed !== true
 }
 
@@ -121,7 +141,11 @@ function isKind<Kind extends Step['kind']>(step: Step, kind: Kind): step is Extr
 }
 
 /** What this side is to answer now, of that kind. */
-export function dueOf<Kind extends Step['kind']>(state: BattleState, side: Side, kind: Kind): StepOf<Kind> | null {
+export function dueOf<Kind extends Step['kind']>(
+  state: BattleState,
+  side: Side,
+  kind: Kind,
+): StepOf<Kind> | null {
   const [step] = state.steps
   if (!step || !isKind(step, kind) || phaseOf(state, step) === null) return null
   return dueSide(state, step) === side ? step : null

@@ -24,12 +24,14 @@ export function mayEnter(state: BattleState, piece: UnitState | CraftState): boo
 }
 
 /** Of an Escalating Engagement so many units a turn (line 2773). */
-const cameThisTurn = (state: BattleState, { side }: UnitState | CraftState): number => state.camps[side].entered
+const cameThisTurn = (state: BattleState, { side }: UnitState | CraftState): number =>
+  state.camps[side].entered
 
 /** It has not acted, and acts for itself (lines 569, 678, 1324). */
 export function canAct(state: BattleState, piece: UnitState | CraftState): boolean {
   if (piece.done) return false
-  if (!isUnit(piece)) return piece.fate === 'onTable' ? true : piece.fate === 'waiting' && mayEnter(state, piece)
+  if (!isUnit(piece))
+    return piece.fate === 'onTable' ? true : piece.fate === 'waiting' && mayEnter(state, piece)
   if (isRising(state, piece)) return true
   const isLed = piece.attached !== null && !isOfficerLike(piece)
   if (isLed) return false
@@ -38,11 +40,19 @@ export function canAct(state: BattleState, piece: UnitState | CraftState): boole
 }
 
 /** Officers and psionics act for themselves, unless the squad that they have joined has taken them along. */
-export const isOfficerLike = ({ document }: UnitState): boolean => document.kind === 'officer' || document.kind === 'psionic'
+export const isOfficerLike = ({ document }: UnitState): boolean =>
+  document.kind === 'officer' || document.kind === 'psionic'
 
 /** A villain who lay there last turn may get up (line 1851). */
 export function isRising(state: BattleState, unit: UnitState): boolean {
-  const isVillain = [...unit.document.traits, ...unit.traits].some((one) => one === 'villain' || one === 'legend')
-  return rulesOf(state).traits && isVillain && unit.fate === 'destroyed' && unit.lies !== null && unit.lies === state.round - 1
+  const isVillain = [...unit.document.traits, ...unit.traits].some(
+    (one) => one === 'villain' || one === 'legend',
+  )
+  return (
+    rulesOf(state).traits &&
+    isVillain &&
+    unit.fate === 'destroyed' &&
+    unit.lies !== null &&
+    unit.lies === state.round - 1
+  )
 }
-

@@ -19,7 +19,10 @@ const craft = pieceId
 const words = z.string().trim().max(LONGEST_NOTE)
 const yes = z.boolean()
 /** A weapon of a vehicle by its place, from 1; null: what a unit on foot has. */
-const mount = z.string().regex(/^\d{1,2}$/).nullable()
+const mount = z
+  .string()
+  .regex(/^\d{1,2}$/)
+  .nullable()
 
 const deploying = [
   command('give-trait', { trait: z.enum(TRAITS), unit }),
@@ -126,9 +129,7 @@ const fire = [
   command('fight', { own: amount, enemy: amount, alien: yes }),
   command('storm', { own: amount }),
   command('settle-blast', {
-    struck: z
-      .array(z.strictObject({ piece: pieceId, cover, bunched: yes, open: yes }))
-      .max(60),
+    struck: z.array(z.strictObject({ piece: pieceId, cover, bunched: yes, open: yes })).max(60),
   }),
   command('settle-wreck', { near: pieces }),
   command('check-mine', {}),
@@ -140,7 +141,13 @@ const fire = [
 const orders = [
   command('rig', { unit, target: words }),
   command('detonate', { unit, clear: yes }),
-  command('call-artillery', { unit, gun: pieceId, at: pieceId.nullable(), seen: yes, protectedBy: pieceId.nullable() }),
+  command('call-artillery', {
+    unit,
+    gun: pieceId,
+    at: pieceId.nullable(),
+    seen: yes,
+    protectedBy: pieceId.nullable(),
+  }),
   command('recover', { unit, teams: amount, self: amount }),
   command('tend', { unit: craft, at: unit, beside: yes }),
   command('scout', { unit }),
@@ -164,12 +171,20 @@ const byHand = [
     figures: z.array(z.strictObject({ figure: z.string(), fate: z.enum(FIGURE_FATES) })).max(60),
     reason: words,
   }),
-  command('put-craft-right', { craft, crew: amount.max(20), hits: amount.max(20), immobilised: yes, reason: words }),
+  command('put-craft-right', {
+    craft,
+    crew: amount.max(20),
+    hits: amount.max(20),
+    immobilised: yes,
+    reason: words,
+  }),
   /** How a battle ended that was played without the program. */
   command('record', {
     won: z.enum(BATTLE_SIDES).nullable(),
     losses: z
-      .array(z.strictObject({ unit, killed: whole.min(0).max(60), wounded: whole.min(0).max(60), routed: yes }))
+      .array(
+        z.strictObject({ unit, killed: whole.min(0).max(60), wounded: whole.min(0).max(60), routed: yes }),
+      )
       .max(200),
     wrecks: z.array(z.strictObject({ craft, destroyed: yes, hits: whole.min(0).max(20) })).max(100),
   }),

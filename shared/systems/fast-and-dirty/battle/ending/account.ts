@@ -28,7 +28,10 @@ function accountOf(events: readonly BattleEvent[]): Account {
       result: resultOf(state, side),
       points: null,
       people: [
-        ...unitsOf(state, side).flatMap((unit) => [fatedUnit(state, unit, of(unit.id)), ...named(state, unit, of(unit.id))]),
+        ...unitsOf(state, side).flatMap((unit) => [
+          fatedUnit(state, unit, of(unit.id)),
+          ...named(state, unit, of(unit.id)),
+        ]),
         ...craftsOf(state, side).map((craft) => fatedCraft(state, craft, of(craft.id))),
       ],
     })),
@@ -68,7 +71,13 @@ function named(state: BattleState, unit: UnitState, { lostTo }: Done): Fated[] {
     const isLost = (home.lost[figure.of] ?? 0) > 0
     return [
       {
-        ...{ id: `${documentId(unit.id)}.${figure.of}`, name: entry.name, type: entry.role, fate: figure.fate, isLost },
+        ...{
+          id: `${documentId(unit.id)}.${figure.of}`,
+          name: entry.name,
+          type: entry.role,
+          fate: figure.fate,
+          isLost,
+        },
         ...{ lostTo: isLost ? lostTo : null, joined: false, deeds: {}, whom: {}, home: {} },
       },
     ]
@@ -100,7 +109,10 @@ function deedsIn(state: BattleState, events: readonly BattleEvent[]): ReadonlyMa
   const isEnemy = (by: string | null, of: string): by is string =>
     by !== null && ownerOf(state, by) !== null && ownerOf(state, by) !== ownerOf(state, of)
   const told = (by: string, deed: Deed, whom: string): void =>
-    change(by, (done) => ({ ...done, whom: { ...done.whom, [deed]: [...(done.whom[deed] ?? []), nameIn(state, whom)] } }))
+    change(by, (done) => ({
+      ...done,
+      whom: { ...done.whom, [deed]: [...(done.whom[deed] ?? []), nameIn(state, whom)] },
+    }))
   for (const event of events) {
     if (event.kind === 'fired') count(event.unit, event.opFire ? 'opFires' : 'shots')
     else if (event.kind === 'assaulted') count(event.unit, 'assaults')

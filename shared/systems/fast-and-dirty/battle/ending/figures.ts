@@ -4,14 +4,30 @@ import { allCrafts, allUnits, isGone, pieceIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 
 /** What is counted over battles, in the order in which it is told. */
-export const FIGURES = ['battles', 'fire', 'opFire', 'morale', 'response', 'assaults', 'figures', 'repulsed', 'lost'] as const
+export const FIGURES = [
+  'battles',
+  'fire',
+  'opFire',
+  'morale',
+  'response',
+  'assaults',
+  'figures',
+  'repulsed',
+  'lost',
+] as const
 type Kind = (typeof FIGURES)[number]
 interface Counted extends Figure {
   readonly of: Kind
 }
 
 const plain = (of: Kind, by: string, count = 1): Counted => ({ of, by, count, tries: null, expected: null })
-const tried = (of: Kind, by: string, success: boolean): Counted => ({ of, by, count: Number(success), tries: 1, expected: null })
+const tried = (of: Kind, by: string, success: boolean): Counted => ({
+  of,
+  by,
+  count: Number(success),
+  tries: 1,
+  expected: null,
+})
 
 /** What a battle comes to in numbers; hits of fire beside what was to be expected. */
 export function figuresOf(state: BattleState, events: readonly BattleEvent[]): Figure[] {
@@ -44,7 +60,8 @@ function counted(state: BattleState, event: BattleEvent): Counted[] {
   }
 }
 
-const qualityIn = (state: BattleState, id: string): string => pieceIn(state, id)?.document.quality ?? 'regular'
+const qualityIn = (state: BattleState, id: string): string =>
+  pieceIn(state, id)?.document.quality ?? 'regular'
 
 function shot({ weapon, hits, expected, opFire }: EventOf<'fired'>): Counted {
   return { of: opFire ? 'opFire' : 'fire', by: weapon ?? 'sentry', count: hits, tries: 1, expected }

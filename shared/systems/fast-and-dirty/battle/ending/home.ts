@@ -43,7 +43,11 @@ export const craftHomeOf = ({ document, fate, crew, immobilised, weaponsOut }: C
 })
 
 /** The force for its next battle, before anybody is replaced; `battle`: the one that it comes from. */
-export function forceAfter(force: ForceDraft, people: readonly Pick<Fated, 'home'>[], battle: string): ForceDraft {
+export function forceAfter(
+  force: ForceDraft,
+  people: readonly Pick<Fated, 'home'>[],
+  battle: string,
+): ForceDraft {
   const units = people.flatMap(({ home }) => unitHome.safeParse(home).data ?? [])
   const crafts = people.flatMap(({ home }) => craftHome.safeParse(home).data ?? [])
   return {
@@ -62,7 +66,9 @@ export function forceAfter(force: ForceDraft, people: readonly Pick<Fated, 'home
       if (!home) return vehicle
       const { destroyed, crewLost, immobilised, weaponsOut } = home
       const isWhole = !destroyed && crewLost === 0 && !immobilised && weaponsOut.length === 0
-      return isWhole ? vehicle : { ...vehicle, damage: { destroyed, crewLost, immobilised, weaponsOut: [...weaponsOut] } }
+      return isWhole
+        ? vehicle
+        : { ...vehicle, damage: { destroyed, crewLost, immobilised, weaponsOut: [...weaponsOut] } }
     }),
     after: battle,
   }

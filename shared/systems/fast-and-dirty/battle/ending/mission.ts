@@ -63,13 +63,22 @@ function isHalved(state: BattleState, side: Side): boolean {
 }
 
 /** Works destroyed and, rounded up, a share of the figures over the far edge (line 432; FAD-022). */
-function hasBrokenThrough(state: BattleState, side: Side, { works, share }: Extract<Aim, { kind: 'breakThrough' }>): boolean {
+function hasBrokenThrough(
+  state: BattleState,
+  side: Side,
+  { works, share }: Extract<Aim, { kind: 'breakThrough' }>,
+): boolean {
   const enemy = otherSide(side)
-  const fallen = Object.values(state.works).filter((one) => one.side === enemy && one.fate === 'destroyed').length
+  const fallen = Object.values(state.works).filter(
+    (one) => one.side === enemy && one.fate === 'destroyed',
+  ).length
   const army = armyOf(state, side)
   const figures = (one: (typeof army)[number]): number => ('figures' in one ? one.figures.length : 1)
   const over = army.filter(({ fate }) => fate === 'left')
-  const out = over.reduce((sum, one) => sum + ('figures' in one ? one.figures.filter(({ fate }) => fate !== 'killed').length : 1), 0)
+  const out = over.reduce(
+    (sum, one) => sum + ('figures' in one ? one.figures.filter(({ fate }) => fate !== 'killed').length : 1),
+    0,
+  )
   const all = army.reduce((sum, one) => sum + figures(one), 0)
   return fallen >= works && out >= Math.ceil(share * all)
 }
@@ -87,7 +96,10 @@ function isMissionDone(state: BattleState, side: Side, mission: Mission): boolea
       return infiltrated(state, side) >= platoonsOf(state, side)
     case 'strike': {
       const target = commanderOf(state, otherSide(side))
-      return target !== null && target.unit.figures.some((one) => one.id === target.figure && one.fate === 'killed')
+      return (
+        target !== null &&
+        target.unit.figures.some((one) => one.id === target.figure && one.fate === 'killed')
+      )
     }
     default:
       return false
@@ -107,10 +119,15 @@ function hasPatrolled(state: BattleState, side: Side): boolean {
 
 /** Squads that left over the enemy's edge (line 2797). */
 const infiltrated = (state: BattleState, side: Side): number =>
-  unitsOf(state, side).filter(({ fate, document }) => fate === 'left' && ['squad', 'command'].includes(document.kind)).length
+  unitsOf(state, side).filter(
+    ({ fate, document }) => fate === 'left' && ['squad', 'command'].includes(document.kind),
+  ).length
 
 /** Whoever leads a side: the officer of the highest rating, else the leader of the largest squad (line 2821; FAD-442). */
-export function commanderOf(state: BattleState, side: Side): { readonly unit: UnitState; readonly figure: string } | null {
+export function commanderOf(
+  state: BattleState,
+  side: Side,
+): { readonly unit: UnitState; readonly figure: string } | null {
   const ranked = unitsOf(state, side).flatMap((unit) =>
     unit.figures.flatMap((figure) => {
       const entry = unit.document.figures.find(({ id }) => id === figure.of)

@@ -22,10 +22,14 @@ export type Moment = (typeof MOMENTS)[number]
 /** The fight turned with these. */
 const TURNING: readonly Moment[] = ['overrun', 'wreck', 'heart-lost', 'charges']
 
-export function momentsOf(events: readonly { readonly number: number; readonly event: BattleEvent }[]): LookedBack {
+export function momentsOf(
+  events: readonly { readonly number: number; readonly event: BattleEvent }[],
+): LookedBack {
   const moments = events.flatMap(({ number, event }) => {
     const what = momentOf(event)
-    return what === null ? [] : [{ number, what, turn: TURNING.includes(what) ? what : null, ...whoIn(event) }]
+    return what === null
+      ? []
+      : [{ number, what, turn: TURNING.includes(what) ? what : null, ...whoIn(event) }]
   })
   const odds = events.flatMap(({ number, event }) => (event.kind === 'fired' ? [{ number }] : []))
   return { moments, odds }

@@ -24,7 +24,9 @@ export const connecting: Connecting<FastAndDirty> = {
       case 'marking':
         return state.active ? { kind: 'lay-markers', side: state.active } : null
       case 'initiative':
-        return aim === 'battle' ? { kind: 'end-battle', side: 'side-1', won: null } : { kind: 'roll-initiative', side: 'side-1' }
+        return aim === 'battle'
+          ? { kind: 'end-battle', side: 'side-1', won: null }
+          : { kind: 'roll-initiative', side: 'side-1' }
       case 'acting': {
         const piece = pieceIn(state, state.activation?.unit ?? null)
         return piece ? { kind: 'end-activation', side: piece.side, unit: piece.id } : null

@@ -98,7 +98,12 @@ export function asItLies(state: BattleState): readonly OfferOf<FastAndDirty>[] {
           figures: {
             kind: 'list' as const,
             of: {
-              figure: { kind: 'one' as const, of: figures.map((one) => one.id), orNone: false, measured: false },
+              figure: {
+                kind: 'one' as const,
+                of: figures.map((one) => one.id),
+                orNone: false,
+                measured: false,
+              },
               fate: { kind: 'one' as const, of: FIGURE_FATES, orNone: false, measured: false },
             },
             key: 'figure',
@@ -113,7 +118,13 @@ export function asItLies(state: BattleState): readonly OfferOf<FastAndDirty>[] {
     ...allCrafts(state).map(({ id, side, document }) => ({
       command: 'put-craft-right' as const,
       side,
-      fields: { craft: is(id), crew: wholeFrom(0, document.crew), hits: wholeFrom(0, MOST_HITS), immobilised: { ...yesNo, measured: false }, reason },
+      fields: {
+        craft: is(id),
+        crew: wholeFrom(0, document.crew),
+        hits: wholeFrom(0, MOST_HITS),
+        immobilised: { ...yesNo, measured: false },
+        reason,
+      },
     })),
   ]
 }

@@ -25,13 +25,31 @@ interface DoctrineRule {
 /** In this order; the number of a rule is its place. */
 export const DOCTRINE_RULES = [
   /** What the mission gives is given out, mines are laid, then it has set up; nobody scouts. */
-  { code: 'set-up', plan: (look) => first(look, 'give-trait', 'lay-mines', 'build-work', 'deployed', 'lay-markers') },
+  {
+    code: 'set-up',
+    plan: (look) => first(look, 'give-trait', 'lay-mines', 'build-work', 'deployed', 'lay-markers'),
+  },
   /** Recon Points look at the enemy's markers, and what may be blocked is let pass. */
-  { code: 'look-first', plan: (look) => first(look, 'show-contact', 'let-pass', 'reveal-contact', 'end-recon') },
+  {
+    code: 'look-first',
+    plan: (look) => first(look, 'show-contact', 'let-pass', 'reveal-contact', 'end-recon'),
+  },
   /** What the players see is asked at once. */
   {
     code: 'look-where-it-falls',
-    plan: (look) => first(look, 'settle-blast', 'settle-wreck', 'fight', 'storm', 'check-mine', 'prefer', 'judge', 'fire-sentry', 'hold-sentry'),
+    plan: (look) =>
+      first(
+        look,
+        'settle-blast',
+        'settle-wreck',
+        'fight',
+        'storm',
+        'check-mine',
+        'prefer',
+        'judge',
+        'fire-sentry',
+        'hold-sentry',
+      ),
   },
   /** The owner gives up who matters least. */
   { code: 'spare-the-leader', plan: spareTheLeader },
@@ -43,13 +61,19 @@ export const DOCTRINE_RULES = [
   { code: 'drop-first', plan: (look) => first(look, 'drop') },
   { code: 'worst-first', plan: worstFirst },
   /** Charges that are rigged go off, and guns are called before anything else. */
-  { code: 'call-the-guns', plan: (look) => (hasActed(look) ? null : first(look, 'detonate', 'rig', 'call-artillery')) },
+  {
+    code: 'call-the-guns',
+    plan: (look) => (hasActed(look) ? null : first(look, 'detonate', 'rig', 'call-artillery')),
+  },
   /** The target that has lost most is shot at; a vehicle only with what can harm it. */
   { code: 'fire-at-the-weakest', plan: fireAtTheWeakest },
   /** A second order helps the wounded. */
   { code: 'help-the-wounded', plan: (look) => first(look, 'recover', 'tend') },
   /** Who cannot fire goes on. */
-  { code: 'close-in', plan: (look) => (hasActed(look) ? null : first(look, 'charge', 'move', 'drive', 'free')) },
+  {
+    code: 'close-in',
+    plan: (look) => (hasActed(look) ? null : first(look, 'charge', 'move', 'drive', 'free')),
+  },
   { code: 'end-activation', plan: (look) => first(look, 'end-activation', 'let-go') },
 ] as const satisfies readonly DoctrineRule[]
 export type DoctrineCode = (typeof DOCTRINE_RULES)[number]['code']
@@ -103,9 +127,15 @@ function spareTheLeader(look: Look): Offer | null {
   if (who.measured) return offer
   const worth = (ref: string): number => {
     const [unit, entry] = ref.split('#')
-    const found = look.view.units.find(({ id }) => id === unit)?.document.figures.find(({ id }) => id === entry)
+    const found = look.view.units
+      .find(({ id }) => id === unit)
+      ?.document.figures.find(({ id }) => id === entry)
     if (!found) return 0
-    return found.role === 'trooper' && found.weapon === null ? 0 : found.role === 'leader' || found.role === 'officer' ? 2 : 1
+    return found.role === 'trooper' && found.weapon === null
+      ? 0
+      : found.role === 'leader' || found.role === 'officer'
+        ? 2
+        : 1
   }
   const [least] = who.of.toSorted((one, other) => worth(one) - worth(other))
   return chosen(offer, { who: least ?? null })

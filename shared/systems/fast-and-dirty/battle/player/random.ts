@@ -17,7 +17,7 @@ const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
   deployed: 24,
   'give-trait': 48,
   'build-work': 32,
-  'dig-in': 32,
+  'dig-in': 200,
   embark: 4,
   'end-recon': 8,
   'contacts-meet': 2,
@@ -48,7 +48,7 @@ const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
   'ignore-fire': 8,
 }
 /** From this turn on he has had enough now and then. */
-const PATIENCE = 6
+const PATIENCE = 4
 
 function weightOf(state: BattleState, kind: CommandKind): number {
   if (kind === 'end-battle') return state.round > PATIENCE ? ACT : 0
@@ -67,21 +67,36 @@ export function playAtRandom(state: BattleState, chance: Pick<Dice, 'pick'>): Co
 function sensible(command: Command, { fields }: OfferOf<FastAndDirty>, chance: Pick<Dice, 'pick'>): Command {
   switch (command.kind) {
     case 'move':
-      return { ...command, rough: roughWithin(command, fields), leaves: command.leaves && chance.pick(4) === 0 }
+      return {
+        ...command,
+        rough: roughWithin(command, fields),
+        leaves: command.leaves && chance.pick(4) === 0,
+      }
     case 'drive':
-      return { ...command, rough: Math.min(command.rough, command.inches), leaves: command.leaves && chance.pick(4) === 0 }
+      return {
+        ...command,
+        rough: Math.min(command.rough, command.inches),
+        leaves: command.leaves && chance.pick(4) === 0,
+      }
     case 'charge':
       return { ...command, rough: roughWithin(command, fields) }
     case 'hold-fire':
       return { ...command, turn: command.turn && chance.pick(2) === 0 }
     case 'activate':
-      return { ...command, hides: command.hides && chance.pick(8) === 0, terrified: command.terrified && chance.pick(2) === 0 }
+      return {
+        ...command,
+        hides: command.hides && chance.pick(8) === 0,
+        terrified: command.terrified && chance.pick(2) === 0,
+      }
     default:
       return command
   }
 }
 
-function roughWithin({ inches, rough }: { readonly inches: number; readonly rough: number }, { inches: field }: OfferOf<FastAndDirty>['fields']): number {
+function roughWithin(
+  { inches, rough }: { readonly inches: number; readonly rough: number },
+  { inches: field }: OfferOf<FastAndDirty>['fields'],
+): number {
   const most = field?.kind === 'number' ? field.most : inches
   return inches + rough > most ? 0 : rough
 }

@@ -22,7 +22,9 @@ export function writeAtRandom(state: BattleState, chance: Pick<Dice, 'pick'>): C
       return { kind: HAND_OVER, side, automatic: !state.automatic.includes(side) }
     case 2:
     case 3:
-      return piece === null ? null : { kind: 'set-counter', side, piece, name: 'Rations', count: chance.pick(3) }
+      return piece === null
+        ? null
+        : { kind: 'set-counter', side, piece, name: 'Rations', count: chance.pick(3) }
     default: {
       const isOwn = chance.pick(2) === 0
       return { kind: 'note', side, piece, text: `${isOwn ? 'Own note' : 'Note'} of ${side}`, private: isOwn }

@@ -29,7 +29,11 @@ export function arrive(log: Log, { moving, charge }: StepOf<'arrive'>): Step[] {
   if (leaves) return [...met, { kind: 'leave', mover }]
   if (!charge) return met
   const isFoot = unitIn(log.state, charge.at) !== null
-  return [...met, ...(isFoot ? [{ kind: 'free-shot' as const, charge }] : []), { kind: 'contact' as const, charge }]
+  return [
+    ...met,
+    ...(isFoot ? [{ kind: 'free-shot' as const, charge }] : []),
+    { kind: 'contact' as const, charge },
+  ]
 }
 
 /** Off the table as its mission has it, with who has joined it (line 2797). */
@@ -61,7 +65,9 @@ export function blow(log: Log, { mover, marker }: StepOf<'mine'>): Step[] {
   const isReal = work.mines.real === Number(marker.slice(marker.lastIndexOf('/') + 1))
   log.emit({ kind: 'mine-met', unit: mover, marker, outcome: isReal ? 'blew' : 'dummy' })
   if (!isReal) return []
-  const hits = Math.ceil(rollDie(log, { purpose: 'mine-hits', side: work.side, unit: work.id }) / (6 / MINES_RULES.hitSides))
+  const hits = Math.ceil(
+    rollDie(log, { purpose: 'mine-hits', side: work.side, unit: work.id }) / (6 / MINES_RULES.hitSides),
+  )
   const mines = WEAPON_TABLE[work.mines.heavy ? 'minesAntiVehicle' : 'minesAntiPersonnel']
   if (isUnit(piece)) {
     const outcome = rollDamage(log, { unit: mover, hits, damage: mines.damage ?? 0, by: work.id })

@@ -45,7 +45,9 @@ export interface Counted {
 /** Traits that count hand to hand: some only where their moment is there. */
 function fightingTraits(state: BattleState, unit: UnitState, alien: boolean): readonly UnitTrait[] {
   const isBerserk = state.activation?.unit === unit.id && state.activation.berserk
-  return traitsOf(state, unit).filter((one) => (one !== 'bugHunter' || alien) && (one !== 'berserk' || isBerserk))
+  return traitsOf(state, unit).filter(
+    (one) => (one !== 'bugHunter' || alien) && (one !== 'berserk' || isBerserk),
+  )
 }
 
 /** What a squad brings that helps hand to hand (lines 3094–3096). */
@@ -123,7 +125,14 @@ export function fight(log: Log, charge: Charge, counted: Counted): Step[] {
     return inches > 0 ? [{ kind: 'fall-back', unit: fighter.unit.id, inches }] : []
   }
   const fallen = (fighter: Fighter, by: Fighter, killed: number): Step[] =>
-    harmSteps(log.state, { unit: fighter.unit.id, killed, wounded: 0, by: by.unit.id, how: 'owner', pins: false })
+    harmSteps(log.state, {
+      unit: fighter.unit.id,
+      killed,
+      wounded: 0,
+      by: by.unit.id,
+      how: 'owner',
+      pins: false,
+    })
   return [...fallen(other, one, kills), ...fallen(one, other, losses), ...falls(one), ...falls(other)]
 }
 
@@ -131,7 +140,13 @@ const figuresIn = (state: BattleState, unit: UnitState): number =>
   groupOf(state, unit).reduce((all, one) => all + figuresUp(one).length, 0)
 
 /** A roll for each figure, a Brawler's and power armour's twice; power armour negates kills (lines 1039–1051, 1472). */
-function rollKills(log: Log, { unit, figures }: Fighter, foe: Fighter, need: number, overrun: boolean): number {
+function rollKills(
+  log: Log,
+  { unit, figures }: Fighter,
+  foe: Fighter,
+  need: number,
+  overrun: boolean,
+): number {
   const { state } = log
   const each = isPowered(state, unit) ? POWER_ASSAULT.rolls : 1
   const more = personalities(state, unit).filter((one) => one === 'brawler').length
@@ -139,7 +154,12 @@ function rollKills(log: Log, { unit, figures }: Fighter, foe: Fighter, need: num
   const kills = rollEach(log, roll, figures * each + more, need).filter((die) => die >= need).length
   const negates = isPowered(state, foe.unit) && (!overrun || rulesOf(state).powerInOverrun)
   if (!negates || kills === 0) return kills
-  const saves = rollEach(log, { purpose: 'negate', side: foe.unit.side, unit: foe.unit.id }, kills, POWER_ASSAULT.negates)
+  const saves = rollEach(
+    log,
+    { purpose: 'negate', side: foe.unit.side, unit: foe.unit.id },
+    kills,
+    POWER_ASSAULT.negates,
+  )
   return kills - saves.filter((die) => die >= POWER_ASSAULT.negates).length
 }
 
@@ -172,7 +192,15 @@ export function storm(log: Log, charge: Charge, own: number): Step[] {
       : rulesOf(state).sentryArmour
   const roll = { side: unit.side, unit: unit.id }
   const attacks = rollEach(log, { purpose: 'vehicle-assault', ...roll }, own).map((die) => die + plus)
-  const defence = rollDie(log, { purpose: 'vehicle-armour', side: charge.at.startsWith('side-1') ? 'side-1' : 'side-2', unit: charge.at }, armour)
+  const defence = rollDie(
+    log,
+    {
+      purpose: 'vehicle-armour',
+      side: charge.at.startsWith('side-1') ? 'side-1' : 'side-2',
+      unit: charge.at,
+    },
+    armour,
+  )
   const hits = attacks.filter((attack) => attack >= defence).length
   if (!craft) {
     if (hits > 0) loseWork(log, charge.at, unit.id)
@@ -183,7 +211,8 @@ export function storm(log: Log, charge: Charge, own: number): Step[] {
     const face = rollDie(log, { purpose: 'vehicle-damage', ...roll })
     const damage = VEHICLE_ASSAULT_DAMAGE[face - 1] ?? 'crew'
     const now = craftIn(log.state, charge.at)
-    if (now?.fate === 'onTable' && applies(now, damage)) steps.push(...damaged(log, charge.at, damage, unit.id, true))
+    if (now?.fate === 'onTable' && applies(now, damage))
+      steps.push(...damaged(log, charge.at, damage, unit.id, true))
   }
   return steps
 }

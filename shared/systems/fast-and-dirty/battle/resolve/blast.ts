@@ -7,7 +7,20 @@ import type { Step, StepOf } from '../documents/steps.ts'
 import { damageOf } from '../rules/arms.ts'
 import type { Log } from '../rules/rule.ts'
 import { sum } from '../rules/weigh.ts'
-import { craftIn, has, isNonCombatant, isUnarmoured, markerOf, ownerOf, pinAtOf, qualityOf, ridersOf, rulesOf, unitIn, workIn } from '../state/look.ts'
+import {
+  craftIn,
+  has,
+  isNonCombatant,
+  isUnarmoured,
+  markerOf,
+  ownerOf,
+  pinAtOf,
+  qualityOf,
+  ridersOf,
+  rulesOf,
+  unitIn,
+  workIn,
+} from '../state/look.ts'
 import type { BattleState, UnitState } from '../state/state.ts'
 import { rollDamage } from './damage.ts'
 import { passes, rollTotal } from './dice.ts'
@@ -26,7 +39,12 @@ export interface Shell {
 /** On 5 or 6 it lands; a miss marks who was aimed at all the same (line 978; R27). */
 export function rangeIn(log: Log, shell: Shell, opFire: boolean): Step[] {
   const side = ownerOf(log.state, shell.unit) ?? 'side-1'
-  log.emit({ kind: 'missed', unit: shell.unit, mount: shell.mount === null ? null : Number(shell.mount), opFire })
+  log.emit({
+    kind: 'missed',
+    unit: shell.unit,
+    mount: shell.mount === null ? null : Number(shell.mount),
+    opFire,
+  })
   mark(log, shell.at, 'underFire')
   if (!passes(log, { purpose: 'ranging-in', side, unit: shell.unit }, RANGING_IN)) return []
   if (isIntercepted(log, shell.at, shell.unit)) return []
@@ -39,7 +57,11 @@ export function isIntercepted(log: Log, at: string | null, by: string): boolean 
   const { state } = log
   const work = workIn(state, unitIn(state, at)?.work ?? at)
   if (!rulesOf(state).sentryGuns || work?.pds == null || work.fate !== 'stands') return false
-  const stopped = passes(log, { purpose: 'point-defence', side: work.side, unit: work.id }, AI_TABLE[work.pds].pds)
+  const stopped = passes(
+    log,
+    { purpose: 'point-defence', side: work.side, unit: work.id },
+    AI_TABLE[work.pds].pds,
+  )
   log.emit({ kind: 'intercepted', by, stopped })
   return stopped
 }
@@ -47,7 +69,12 @@ export function isIntercepted(log: Log, at: string | null, by: string): boolean 
 type Struck = CommandOf<'settle-blast'>['struck'][number]
 
 /** Everybody in it is struck; an armoured vehicle is not, riders of others are (line 982; FAD-141). */
-export function burst(log: Log, step: StepOf<'inside'>, struck: readonly Struck[], mover: string | null): { steps: Step[]; repulsed: boolean } {
+export function burst(
+  log: Log,
+  step: StepOf<'inside'>,
+  struck: readonly Struck[],
+  mover: string | null,
+): { steps: Step[]; repulsed: boolean } {
   log.emit({ kind: 'blast-fell', by: step.by, weapon: step.weapon, struck: struck.map(({ piece }) => piece) })
   const steps: Step[] = []
   let repulsed = false
@@ -68,7 +95,12 @@ function hitBy(state: BattleState, piece: string): readonly UnitState[] {
 }
 
 /** Two dice added, the weapon's Fire Effect and the target; the heaviest pin (lines 995–1012; R2, R10). */
-function strike(log: Log, { weapon, by, side }: StepOf<'inside'>, id: string, { cover, bunched, open }: Struck): { killed: number; wounded: number } {
+function strike(
+  log: Log,
+  { weapon, by, side }: StepOf<'inside'>,
+  id: string,
+  { cover, bunched, open }: Struck,
+): { killed: number; wounded: number } {
   const unit = unitIn(log.state, id)
   if (!unit) return { killed: 0, wounded: 0 }
   const { state } = log
@@ -91,4 +123,3 @@ function strike(log: Log, { weapon, by, side }: StepOf<'inside'>, id: string, { 
   const damage = weapon === null ? rules.closeInDamage : damageOf(weapon, rules)
   return hits === 0 ? { killed: 0, wounded: 0 } : rollDamage(log, { unit: id, hits, damage, by })
 }
-

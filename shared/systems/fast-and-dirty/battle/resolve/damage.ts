@@ -61,6 +61,7 @@ function saved(log: Log, id: string, hits: number): number {
   if (!unit) return hits
   let left = hits
   for (let hit = 0; hit < hits; hit += 1)
-    if (passes(log, { purpose: 'save', side: unit.side, unit: id }, TRAIT_TABLE.save.does.saves ?? 5)) left -= 1
+    if (passes(log, { purpose: 'save', side: unit.side, unit: id }, TRAIT_TABLE.save.does.saves ?? 5))
+      left -= 1
   return left
 }

@@ -76,7 +76,11 @@ export function fell(log: Log, harm: Harm, { unit, figures }: Candidate): void {
 function learnResolve(log: Log, id: string): void {
   const unit = unitIn(log.state, id)
   if (!unit || unit.resolve !== null) return
-  const { dice } = rollTest(log, { test: 'above', target: 0 }, { purpose: 'resolve', side: unit.side, unit: id })
+  const { dice } = rollTest(
+    log,
+    { test: 'above', target: 0 },
+    { purpose: 'resolve', side: unit.side, unit: id },
+  )
   const resolve = SQUAD_RESOLVE[(dice[0] ?? 1) - 1] ?? unit.document.resolve
   log.emit({ kind: 'resolve-known', unit: id, resolve })
 }

@@ -71,7 +71,8 @@ export function armyOf(state: BattleState, side: Side): readonly (UnitState | Cr
   return piecesOf(state, side).filter(
     (one) =>
       one.fate !== 'offBoard' &&
-      (reconLosses || !(one.fate === 'destroyed' && state.camps[side].scouts.includes(one.id) && state.round === 0)),
+      (reconLosses ||
+        !(one.fate === 'destroyed' && state.camps[side].scouts.includes(one.id) && state.round === 0)),
   )
 }
 export function lostShare(state: BattleState, side: Side): number {

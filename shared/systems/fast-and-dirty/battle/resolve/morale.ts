@@ -31,14 +31,23 @@ import { setDown } from './riders.ts'
 /** Resolve, morale and Command Response (lines 591–640, 1158–1188). */
 
 /** Losses, or penetrating hits, at which it breaks; those of a team that has joined count together (lines 597–617, 1324; R20). */
-export function breaksAt(state: BattleState, piece: UnitState | CraftState): { readonly at: number; readonly lost: number } {
+export function breaksAt(
+  state: BattleState,
+  piece: UnitState | CraftState,
+): { readonly at: number; readonly lost: number } {
   const resolve = resolveOf(state, piece)
   if (!isUnit(piece)) return { at: breakAt({ resolve, vehicle: true }), lost: piece.hits }
-  const all = [piece, ...groupOf(state, piece).filter((one) => one.id !== piece.id && one.document.kind === 'team')]
+  const all = [
+    piece,
+    ...groupOf(state, piece).filter((one) => one.id !== piece.id && one.document.kind === 'team'),
+  ]
   const joined = groupOf(state, piece).some((one) => one.id !== piece.id && one.document.kind === 'officer')
   const size = all.reduce((sum, one) => sum + one.figures.length, 0)
   const lost = all.reduce((sum, one) => sum + casualtiesIn(one), 0)
-  return { at: breakAt({ resolve, size: Math.max(1, size), officer: joined && rulesOf(state).officers }), lost }
+  return {
+    at: breakAt({ resolve, size: Math.max(1, size), officer: joined && rulesOf(state).officers }),
+    lost,
+  }
 }
 
 /** Whether Resolve is looked at at all (lines 608, 1393, 1731, 1761). */

@@ -16,7 +16,13 @@ export function rollSurvivors(log: Log, id: string, by: string | null): void {
     const fate = PASSENGERS[row][face - 1] ?? 'unharmed'
     if (fate === 'unharmed') continue
     const isKilled = fate === 'killed' || !recoverWounded || figure.fate === 'wounded'
-    log.emit({ kind: 'figures-hit', unit: id, figures: [figure.id], fate: isKilled ? 'killed' : 'wounded', by })
+    log.emit({
+      kind: 'figures-hit',
+      unit: id,
+      figures: [figure.id],
+      fate: isKilled ? 'killed' : 'wounded',
+      by,
+    })
   }
   settleUnit(log, id, by)
   mark(log, id, 'pinned')

@@ -5,7 +5,17 @@ import type { Weapon } from '../../words.ts'
 import type { Step } from '../documents/steps.ts'
 import type { Log } from '../rules/rule.ts'
 import { coverOf, weigh, type Shot, type Weighed } from '../rules/weigh.ts'
-import { craftIn, isBunker, isFortification, pieceIn, rulesOf, sentryIn, traitsOf, unitIn, workIn } from '../state/look.ts'
+import {
+  craftIn,
+  isBunker,
+  isFortification,
+  pieceIn,
+  rulesOf,
+  sentryIn,
+  traitsOf,
+  unitIn,
+  workIn,
+} from '../state/look.ts'
 import type { BattleState, CraftState } from '../state/state.ts'
 import { rollDamage } from './damage.ts'
 import { rollTotal } from './dice.ts'
@@ -19,7 +29,11 @@ import { penetrate, rollPenetration } from './vehicle.ts'
 export type ShotKind = 'shot' | 'opFire' | 'free'
 
 /** Fires; gives the steps that follow, and whether a mover was repulsed. */
-export function fire(log: Log, shot: Shot, kind: ShotKind): { readonly steps: Step[]; readonly repulsed: boolean } {
+export function fire(
+  log: Log,
+  shot: Shot,
+  kind: ShotKind,
+): { readonly steps: Step[]; readonly repulsed: boolean } {
   const weighed = weigh(log.state, shot)
   const piece = pieceIn(log.state, shot.unit)
   if (!weighed || !piece) return { steps: [], repulsed: false }
@@ -63,14 +77,24 @@ function atInfantry(log: Log, shot: Shot, { damage }: Weighed, hits: number, kin
   const picks = shooter?.document.kind === 'sniper' && rulesOf(log.state).snipers
   const how = picks ? { how: 'nearest' as const } : {}
   return {
-    steps: harmSteps(log.state, { unit: shot.at, killed, wounded, by: shot.unit, pins: kind !== 'free', ...how }),
+    steps: harmSteps(log.state, {
+      unit: shot.at,
+      killed,
+      wounded,
+      by: shot.unit,
+      pins: kind !== 'free',
+      ...how,
+    }),
     repulsed: false,
   }
 }
 
 /** Rockets and missiles, against which reactive armour throws twice (line 1918; FAD-361). */
 function isMissile(state: BattleState, weapon: Weapon | null): boolean {
-  const all = rulesOf(state).reactiveAgainst === 'missiles' ? ['missileLauncher', 'rpg'] : ['missileLauncher', 'rpg', 'rifleGrenades']
+  const all =
+    rulesOf(state).reactiveAgainst === 'missiles'
+      ? ['missileLauncher', 'rpg']
+      : ['missileLauncher', 'rpg', 'rifleGrenades']
   return weapon !== null && all.includes(weapon)
 }
 const isReactive = (state: BattleState, { document }: CraftState): boolean =>
@@ -109,5 +133,9 @@ function hardness(state: BattleState, { at, aim }: Pick<Shot, 'at' | 'aim'>): nu
 /** Whether something can be aimed at as a vehicle is. */
 export const isHardTarget = (state: BattleState, id: string): boolean => {
   const work = workIn(state, id)
-  return craftIn(state, id)?.fate === 'onTable' || sentryIn(state, id)?.fate === 'stands' || (work !== null && isBunker(work))
+  return (
+    craftIn(state, id)?.fate === 'onTable' ||
+    sentryIn(state, id)?.fate === 'stands' ||
+    (work !== null && isBunker(work))
+  )
 }

@@ -17,9 +17,13 @@ export function rollPenetration(
   q: { by: string | null; at: string; antiTank: number | null; armour: number; twoDice: boolean },
 ): number | null {
   const { state } = log
-  if (q.antiTank === null && (q.armour > 0 && rulesOf(state).noRating === 'noHarm')) return null
+  if (q.antiTank === null && q.armour > 0 && rulesOf(state).noRating === 'noHarm') return null
   const side = ownerOf(state, q.at) ?? 'side-1'
-  const attack = rollDie(log, { purpose: 'penetration', side: ownerOf(state, q.by) ?? otherSide(side), unit: q.by }, q.antiTank ?? 0)
+  const attack = rollDie(
+    log,
+    { purpose: 'penetration', side: ownerOf(state, q.by) ?? otherSide(side), unit: q.by },
+    q.antiTank ?? 0,
+  )
   const roll = { purpose: 'vehicle-armour' as const, side, unit: q.at }
   const first = rollDie(log, roll, q.armour)
   const defence = q.twoDice ? Math.max(first, rollDie(log, roll, q.armour)) : first
@@ -44,14 +48,23 @@ export function penetrate(log: Log, q: { craft: string; by: string | null; lead:
 }
 
 /** What is there already, or never was, is a miss (line 960). */
-export function applies({ crew, immobilised, document, weaponsOut }: CraftState, damage: VehicleDamage): boolean {
+export function applies(
+  { crew, immobilised, document, weaponsOut }: CraftState,
+  damage: VehicleDamage,
+): boolean {
   if (damage === 'crew') return crew > 0
   if (damage === 'immobilised') return !immobilised
   return damage !== 'weapon' || document.weapons.length > weaponsOut.length
 }
 
 /** What a damage does; gives the steps that follow. Source: lines 948–972. */
-export function damaged(log: Log, id: string, damage: VehicleDamage, by: string | null, assault = false): Step[] {
+export function damaged(
+  log: Log,
+  id: string,
+  damage: VehicleDamage,
+  by: string | null,
+  assault = false,
+): Step[] {
   const craft = craftIn(log.state, id)
   if (!craft || craft.fate !== 'onTable') return []
   const weapon = damage === 'weapon' ? weaponOut(log, craft) : null
@@ -74,7 +87,12 @@ function weaponOut(log: Log, { id, side, document, weaponsOut }: CraftState): nu
 }
 
 /** Nobody drives: a transport on the move crashes, one that stands stays; others are left (lines 956, 1089; FAD-132). */
-function driverGone(log: Log, { id, document, speed }: CraftState, by: string | null, assault: boolean): Step[] {
+function driverGone(
+  log: Log,
+  { id, document, speed }: CraftState,
+  by: string | null,
+  assault: boolean,
+): Step[] {
   const isTransport = document.type === 'lightTransports'
   if (isTransport && speed !== 'still') return wrecked(log, id, by, assault)
   setDown(log, id)

@@ -32,7 +32,11 @@ const without = (fields: Fields, broken: ReadonlySet<string>): Fields =>
  * A rule that takes nothing but what it offers. What breaks a rule by name is no offer either, and where the battle only
  * assists it may be let pass: all else of the command has to fit.
  */
-export function offeredOnly<Kind extends CommandKind>(kind: Kind, line: number, rule: Rule<Kind>): Rule<Kind> {
+export function offeredOnly<Kind extends CommandKind>(
+  kind: Kind,
+  line: number,
+  rule: Rule<Kind>,
+): Rule<Kind> {
   return {
     ...rule,
     check: (state, command) => {
@@ -85,12 +89,7 @@ export function notBarred(state: BattleState, unit: string, deed: Deed): readonl
 }
 
 /** The players have to see that it is so. */
-export function notSeen(
-  is: boolean,
-  path: string,
-  page: number,
-  message: string,
-): readonly Hindrance[] {
+export function notSeen(is: boolean, path: string, page: number, message: string): readonly Hindrance[] {
   return when(!is, () => breaks('table/not-so', message, { page, path: [path] }))
 }
 

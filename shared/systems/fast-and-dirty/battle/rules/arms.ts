@@ -39,9 +39,7 @@ export function squadArms(state: BattleState, unit: UnitState, joint: boolean): 
   const own = [...groupOf(state, unit), ...(partner ? [partner] : [])].filter(
     (one) => one.id === unit.id || (one.document.kind !== 'team' && !has(state, one, 'hero')),
   )
-  const armed = own.flatMap((one) =>
-    figuresUp(one).map((figure) => entryOf(one, figure)?.weapon ?? null),
-  )
+  const armed = own.flatMap((one) => figuresUp(one).map((figure) => entryOf(one, figure)?.weapon ?? null))
   const busy = state.activation?.unit === unit.id ? state.activation.busy : 0
   const away = own.filter(({ scouting }) => scouting).length
   const rifles = armed.filter((weapon) => weapon === null).length - busy - away
@@ -78,8 +76,7 @@ export const firing = ({ riflemen, support }: Arms): number => riflemen + suppor
 /** The range multiplier that counts: of the basic weapon, else the farthest of what else there is (R16). */
 export function multOf(state: BattleState, unit: UnitState | null, arms: Arms): number {
   if (arms.heavy !== null) return WEAPON_TABLE[arms.heavy].mult ?? 1
-  if (arms.riflemen === 0)
-    return Math.max(1, ...arms.support.map((weapon) => WEAPON_TABLE[weapon].mult ?? 1))
+  if (arms.riflemen === 0) return Math.max(1, ...arms.support.map((weapon) => WEAPON_TABLE[weapon].mult ?? 1))
   const more =
     (has(state, unit, 'longerRange') ? CHOICE_NUMBERS.longerRange : 0) +
     (has(state, unit, 'shorterRange') ? CHOICE_NUMBERS.shorterRange : 0)

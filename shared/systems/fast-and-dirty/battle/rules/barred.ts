@@ -1,6 +1,17 @@
 import { SMOKE_WEAPONS } from '../../data/weapons.ts'
 import { PROPERTY_TABLE } from '../../data/vehicles.ts'
-import { figuresUp, entryOf, has, isNonCombatant, isPowered, isSniper, isTeam, isUnit, markerOf, rulesOf } from '../state/look.ts'
+import {
+  figuresUp,
+  entryOf,
+  has,
+  isNonCombatant,
+  isPowered,
+  isSniper,
+  isTeam,
+  isUnit,
+  markerOf,
+  rulesOf,
+} from '../state/look.ts'
 import type { Activation, BattleState, CraftState, UnitState } from '../state/state.ts'
 import { COMMAND_DEEDS, type Deed } from '../words.ts'
 
@@ -21,7 +32,8 @@ const isCommand = (deed: Deed): boolean => COMMAND_DEEDS.some((one) => one === d
 /** What bars a deed; null: nothing does. */
 export function barred(state: BattleState, piece: UnitState | CraftState, deed: Deed): Bar | null {
   const { activation } = state
-  if (activation?.unit !== piece.id) return bar('not-active', 569, 'It is not activated now: choose the unit that is.')
+  if (activation?.unit !== piece.id)
+    return bar('not-active', 569, 'It is not activated now: choose the unit that is.')
   return isUnit(piece) ? footBar(state, piece, activation, deed) : craftBar(state, piece, activation, deed)
 }
 
@@ -51,8 +63,7 @@ function spiritBar(state: BattleState, unit: UnitState, activation: Activation, 
     return bar('non-combatant', 1421, 'Non-combatants only Move Out.')
   if (activation.fallsBack && !['move', 'rush', 'shoot'].includes(deed))
     return bar('broken', 634, 'It is Broken: it falls back, and may fire, no more.')
-  if (activation.berserk && deed !== 'closeAssault')
-    return bar('berserk', 1707, 'It is berserk: it charges.')
+  if (activation.berserk && deed !== 'closeAssault') return bar('berserk', 1707, 'It is berserk: it charges.')
   const bars: readonly Deed[] = ['closeAssault', 'demolition', 'scout', 'task', 'board']
   const isStrict = rulesOf(state).failedResponse === 'assaultAndCommand'
   if (activation.restricted && isStrict && bars.includes(deed))
@@ -74,7 +85,9 @@ function kindBar(state: BattleState, unit: UnitState, { deeds }: Activation, dee
     if (deed === 'shoot' && moved) return bar('sniper-moved', 1640, 'A sniper who has moved does not shoot.')
   }
   if (deed === 'smoke') {
-    const carries = figuresUp(unit).some((one) => SMOKE_WEAPONS.some((weapon) => weapon === entryOf(unit, one)?.weapon))
+    const carries = figuresUp(unit).some((one) =>
+      SMOKE_WEAPONS.some((weapon) => weapon === entryOf(unit, one)?.weapon),
+    )
     if (!carries || unit.used.includes('smoke'))
       return bar('no-smoke', 1628, 'It has no smoke, or none any more.')
   }
@@ -88,7 +101,10 @@ function orderBar({ deeds }: Activation, deed: Deed): Bar | null {
   const acted = bar('acted', 581, 'It has done what it can in this activation.')
   const did = (...all: readonly Deed[]): boolean => deeds.some((one) => all.includes(one))
   const commands = deeds.filter((one) => isCommand(one) || one === 'shoot').length
-  if (deed === 'power') return did('power', 'rush', 'leap', 'demolition', 'artillery', 'recoverWounded', 'scout', 'task') ? acted : null
+  if (deed === 'power')
+    return did('power', 'rush', 'leap', 'demolition', 'artillery', 'recoverWounded', 'scout', 'task')
+      ? acted
+      : null
   if (did('rush', 'leap', 'closeAssault', 'board')) return acted
   if (isCommand(deed)) {
     if (did('move', 'bound', 'smoke', 'getOut', deed) || commands > 1) return acted
@@ -111,22 +127,37 @@ function orderBar({ deeds }: Activation, deed: Deed): Bar | null {
 }
 
 /** A vehicle: still or Cautious and Shoot, or Standard without fire (lines 583–584, 705, 744, 962, 1944). */
-function craftBar(state: BattleState, craft: CraftState, { deeds, fired, fallsBack, repulsed }: Activation, deed: Deed): Bar | null {
+function craftBar(
+  state: BattleState,
+  craft: CraftState,
+  { deeds, fired, fallsBack, repulsed }: Activation,
+  deed: Deed,
+): Bar | null {
   const played = rulesOf(state).vehicleProperties
   const { properties } = craft.document
-  if (repulsed && deed !== 'shoot') return bar('repulsed', 1462, 'It was repulsed, and what is left of its move goes to cover.')
+  if (repulsed && deed !== 'shoot')
+    return bar('repulsed', 1462, 'It was repulsed, and what is left of its move goes to cover.')
   if (deed === 'drive') {
-    if (deeds.includes('drive') || fired.length > 0 || deeds.includes('artillery') || deeds.includes('getOut'))
+    if (
+      deeds.includes('drive') ||
+      fired.length > 0 ||
+      deeds.includes('artillery') ||
+      deeds.includes('getOut')
+    )
       return bar('acted', 581, 'It has done what it can in this activation.')
-    if (craft.immobilised || craft.bogged || craft.crew === 0) return bar('immobile', 951, 'It cannot move any more.')
+    if (craft.immobilised || craft.bogged || craft.crew === 0)
+      return bar('immobile', 951, 'It cannot move any more.')
     return null
   }
   if (deed === 'shoot') {
     const fast = craft.speed === 'standard' && !(played && properties.includes('weaponStabilizer'))
     if (fast) return bar('too-fast', 705, 'At Standard speed a vehicle does not shoot.')
     if (fallsBack) return bar('broken', 636, 'Its crew is Broken: it drives away, and does not shoot.')
-    if (deeds.includes('artillery') || deeds.includes('getOut')) return bar('acted', 581, 'It has done what it can in this activation.')
-    return fired.length >= weaponsServed(state, craft) ? bar('no-crew', 962, 'It fires as many weapons as it has crew.') : null
+    if (deeds.includes('artillery') || deeds.includes('getOut'))
+      return bar('acted', 581, 'It has done what it can in this activation.')
+    return fired.length >= weaponsServed(state, craft)
+      ? bar('no-crew', 962, 'It fires as many weapons as it has crew.')
+      : null
   }
   if (deeds.includes('drive') || fired.length > 0 || deeds.includes(deed))
     return bar('acted', 581, 'It has done what it can in this activation.')

@@ -5,4 +5,5 @@ import { is, yesNo, type Field } from '../../../../battle/field.ts'
 /** What the players see on their table, where it matters. */
 export const asked = (matters: boolean): Field => (matters ? yesNo : is(false))
 /** What the player may choose, where there is a choice. */
-export const choice = (may: boolean): Field => (may ? { kind: 'yes-no', must: null, measured: false } : is(false))
+export const choice = (may: boolean): Field =>
+  may ? { kind: 'yes-no', must: null, measured: false } : is(false)

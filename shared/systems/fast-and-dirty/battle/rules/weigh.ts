@@ -6,7 +6,16 @@ import { PROPERTY_TABLE } from '../../data/vehicles.ts'
 import { fireEffect, type Target } from '../../fire.ts'
 import { rangeBand } from '../../ranges.ts'
 import { byTraits } from '../../sheet.ts'
-import { QUALITIES, type Band, type Branch, type DiceRead, type OfficerRating, type Quality, type UnitTrait, type Weapon } from '../../words.ts'
+import {
+  QUALITIES,
+  type Band,
+  type Branch,
+  type DiceRead,
+  type OfficerRating,
+  type Quality,
+  type UnitTrait,
+  type Weapon,
+} from '../../words.ts'
 import type { Aim, Reason } from '../documents/fields.ts'
 import {
   casualtiesIn,
@@ -30,7 +39,19 @@ import {
   unitIn,
 } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
-import { antiTankOf, armsOf, craftArms, damageOf, firing, inReach, isBlast, isForHardTargets, multOf, partnerOf, type Arms } from './arms.ts'
+import {
+  antiTankOf,
+  armsOf,
+  craftArms,
+  damageOf,
+  firing,
+  inReach,
+  isBlast,
+  isForHardTargets,
+  multOf,
+  partnerOf,
+  type Arms,
+} from './arms.ts'
 
 /** What is added to the dice of a shot, each part of it with its reason (lines 786–822, 887–912). */
 
@@ -66,12 +87,22 @@ export interface Weighed {
 
 export const sum = (reasons: readonly Reason[]): number => reasons.reduce((all, { add }) => all + add, 0)
 
-export function armsFor(state: BattleState, piece: UnitState | CraftState, shot: Pick<Shot, 'mount' | 'joint'>): Arms {
+export function armsFor(
+  state: BattleState,
+  piece: UnitState | CraftState,
+  shot: Pick<Shot, 'mount' | 'joint'>,
+): Arms {
   return isUnit(piece) ? armsOf(state, piece, shot.joint) : craftArms(piece, Number(shot.mount ?? 0))
 }
 
 /** The band that the target is in for it; stealth takes it one further (lines 767–776, 1928; R16, R35). */
-export function bandFor(state: BattleState, piece: UnitState | CraftState, arms: Arms, at: string, inches: number): Band | 'out' {
+export function bandFor(
+  state: BattleState,
+  piece: UnitState | CraftState,
+  arms: Arms,
+  at: string,
+  inches: number,
+): Band | 'out' {
   const target = craftIn(state, at)
   const { vehicleProperties, vehicleStealth } = rulesOf(state)
   const stealthy = vehicleProperties && (target?.document.properties.includes('stealth') ?? false)
@@ -90,7 +121,9 @@ function firersQuality(state: BattleState, piece: UnitState | CraftState, joint:
   const own = qualityOf(state, piece)
   const partner = joint && isUnit(piece) ? partnerOf(state, piece) : null
   if (!partner) return own
-  const [low, high] = [own, qualityOf(state, partner)].toSorted((a, b) => QUALITIES.indexOf(a) - QUALITIES.indexOf(b))
+  const [low, high] = [own, qualityOf(state, partner)].toSorted(
+    (a, b) => QUALITIES.indexOf(a) - QUALITIES.indexOf(b),
+  )
   return (rulesOf(state).fireTeamQuality === 'worse' ? low : high) ?? own
 }
 
@@ -128,7 +161,8 @@ function ratingFor(state: BattleState, unit: UnitState, branch: Branch): number 
 
 /** Powers that lie on it (lines 1528, 1534). */
 export const powersOn = ({ effects }: UnitState): number =>
-  (effects.includes('enhance') ? POWER_TABLE.enhance.roll : 0) + (effects.includes('degrade') ? POWER_TABLE.degrade.roll : 0)
+  (effects.includes('enhance') ? POWER_TABLE.enhance.roll : 0) +
+  (effects.includes('degrade') ? POWER_TABLE.degrade.roll : 0)
 
 /** Everything else that adds, of a unit on foot. */
 function footReasons(state: BattleState, unit: UnitState, shot: Shot, arms: Arms, isHard: boolean): Reason[] {
@@ -138,13 +172,20 @@ function footReasons(state: BattleState, unit: UnitState, shot: Shot, arms: Arms
   const few = isSquad(unit) && firing(arms) <= FEW.figures && rulesOf(state).fewFigures === 'fireEffect'
   const reasons: Reason[] = [
     { code: 'traits', add: byTraits(traits, 'fire') },
-    { code: 'personality', add: hasPersonality(state, unit, 'triggerHappy') ? (PERSONALITY_TABLE.triggerHappy.does.fire ?? 0) : 0 },
+    {
+      code: 'personality',
+      add: hasPersonality(state, unit, 'triggerHappy') ? (PERSONALITY_TABLE.triggerHappy.does.fire ?? 0) : 0,
+    },
     { code: 'officer', add: leadership(state, unit) },
     { code: 'power', add: powersOn(unit) },
     { code: 'crewLost', add: isTeam(state, unit) ? casualtiesIn(unit) * CREW_LOST.fire : 0 },
     { code: 'bounded', add: own?.deeds.includes('bound') ? JET_PACKS.bound.fire : 0 },
     { code: 'few', add: few ? FEW.damage : 0 },
-    { code: 'hero', add: has(state, target, 'hero') && !has(state, unit, 'hero') ? (TRAIT_TABLE.hero.does.fireAtIt ?? 0) : 0 },
+    {
+      code: 'hero',
+      add:
+        has(state, target, 'hero') && !has(state, unit, 'hero') ? (TRAIT_TABLE.hero.does.fireAtIt ?? 0) : 0,
+    },
   ]
   if (!isHard || rulesOf(state).atVehicles !== 'riflemenToo') return reasons
   const saws = arms.support.filter((one) => one === 'squadAutomaticWeapon').length
@@ -165,7 +206,10 @@ function craftReasons(state: BattleState, craft: CraftState, shot: Shot): Reason
   const hero = has(state, unitIn(state, shot.at), 'hero')
   return [
     { code: 'officer', add: leadership(state, craft) },
-    { code: 'targeting', add: aims ? (PROPERTY_TABLE.advancedTargetingSystem.does.fireAtHardTargets ?? 0) : 0 },
+    {
+      code: 'targeting',
+      add: aims ? (PROPERTY_TABLE.advancedTargetingSystem.does.fireAtHardTargets ?? 0) : 0,
+    },
     { code: 'water', add: isPlayed && shot.wet ? (PROPERTY_TABLE.amphibious.does.fireInWater ?? 0) : 0 },
     { code: 'hero', add: hero ? (TRAIT_TABLE.hero.does.fireAtIt ?? 0) : 0 },
   ]
@@ -192,7 +236,9 @@ export function weigh(state: BattleState, shot: Shot): Weighed | null {
   const reach = inReach(arms, qualityOf(state, piece), shot.aim.inches)
   const weapons = reach.filter((one) => one !== 'squadAutomaticWeapon')
   const suppressed = isUnit(piece) && (markerOf(state, piece) !== null || piece.broken)
-  const own = (isUnit(piece) ? footReasons(state, piece, shot, arms, isHard) : craftReasons(state, piece, shot)).filter(({ add }) => add !== 0)
+  const own = (
+    isUnit(piece) ? footReasons(state, piece, shot, arms, isHard) : craftReasons(state, piece, shot)
+  ).filter(({ add }) => add !== 0)
   const dice = diceOf(state, piece, shot.joint)
   const legend = isUnit(piece) && has(state, piece, 'legend')
   const cover = isUnit(piece) || !target.vehicle ? coverOf(state, shot) : shot.aim.cover
@@ -203,7 +249,8 @@ export function weigh(state: BattleState, shot: Shot): Weighed | null {
       : { weapons: [arms.heavy] }),
   }
   const { add, extraDice, reasons, hits } = fireEffect(fire)
-  const fired: readonly Weapon[] = arms.heavy === null ? [...(arms.riflemen > 0 ? [arms.basic] : []), ...reach] : [arms.heavy]
+  const fired: readonly Weapon[] =
+    arms.heavy === null ? [...(arms.riflemen > 0 ? [arms.basic] : []), ...reach] : [arms.heavy]
   return {
     ...{ dice, legend, band, add, extraDice },
     reasons: [...reasons.filter(({ code }) => code !== 'other'), ...own],

@@ -10,7 +10,16 @@ import { rollDie, passes } from '../resolve/dice.ts'
 import { lose } from '../resolve/losses.ts'
 import { noCheck } from '../rules/against.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
-import { idsOf, isUnit, joinedTo, piecesOf, platoonsOf, rulesOf, scenarioSide, unitsOf } from '../state/look.ts'
+import {
+  idsOf,
+  isUnit,
+  joinedTo,
+  piecesOf,
+  platoonsOf,
+  rulesOf,
+  scenarioSide,
+  unitsOf,
+} from '../state/look.ts'
 import type { BattleState, MarkerState } from '../state/state.ts'
 import { BATTLE_SIDES, otherSide, type Side } from '../words.ts'
 
@@ -30,7 +39,11 @@ const covered = (state: BattleState, side: Side) =>
 export function startContact(log: Log): void {
   for (const side of BATTLE_SIDES) {
     const { stance, attitude } = scenarioSide(log.state, side)
-    const command = { stance: stance ?? 'neutral', attitude: attitude ?? 'cautious', platoons: platoonsOf(log.state, side) }
+    const command = {
+      stance: stance ?? 'neutral',
+      attitude: attitude ?? 'cautious',
+      platoons: platoonsOf(log.state, side),
+    }
     const points = reconPoints({ ...command, duty: log.state.camps[side].scouts.length })
     const late: string[] = []
     for (const id of log.state.camps[side].scouts) if (!returned(log, id)) late.push(id)
@@ -40,11 +53,17 @@ export function startContact(log: Log): void {
     const ids = Array.from({ length: real.length + dummies }, (_none, at) => `${side}.contact-${at + 1}`)
     const mixed = shuffled(ids, log.dice)
     log.emit({ kind: 'recon-counted', side, points })
-    log.emit({ kind: 'markers-dealt', side, markers: ids, real: ids.filter((id) => mixed.indexOf(id) < real.length) })
+    log.emit({
+      kind: 'markers-dealt',
+      side,
+      markers: ids,
+      real: ids.filter((id) => mixed.indexOf(id) < real.length),
+    })
     // They stand for who is on the table.
     for (const { id } of real) {
       log.emit({ kind: 'placed', unit: id, fate: 'hidden' })
-      for (const joined of joinedTo(log.state, id)) log.emit({ kind: 'placed', unit: joined.id, fate: 'hidden' })
+      for (const joined of joinedTo(log.state, id))
+        log.emit({ kind: 'placed', unit: joined.id, fate: 'hidden' })
     }
   }
   const count = (side: Side): number => markersOf(log.state, side, 'held').length
@@ -65,7 +84,9 @@ function lowerDie(log: Log): Side {
 
 /** True: it stands with the others. Source: lines 2729–2731; R13. */
 function returned(log: Log, id: string): boolean {
-  const piece = piecesOf(log.state, 'side-1').concat(piecesOf(log.state, 'side-2')).find((one) => one.id === id)
+  const piece = piecesOf(log.state, 'side-1')
+    .concat(piecesOf(log.state, 'side-2'))
+    .find((one) => one.id === id)
   if (!piece) return true
   const die = rollDie(log, { purpose: 'recon-return', side: piece.side, unit: id })
   const outcome = reconReturn(die, { traits: isUnit(piece) ? piece.document.traits : [] })
@@ -99,7 +120,10 @@ export const layMarkers: Rule<'lay-markers'> = {
 }
 
 const mayspend = (state: BattleState, side: Side): boolean =>
-  state.steps.length === 0 && state.active === side && state.camps[side].reconPoints > 0 && !state.camps[side].reconEnded
+  state.steps.length === 0 &&
+  state.active === side &&
+  state.camps[side].reconPoints > 0 &&
+  !state.camps[side].reconEnded
 
 /** Two markers up to six inches (line 2738); where they lie the players see. */
 export const moveContacts: Rule<'move-contacts'> = {
@@ -166,7 +190,9 @@ export const showContact: Rule<'show-contact'> = {
   phases: ['recon'],
   offers: (state, side): readonly Fields[] => {
     const step = dueOf(state, side, 'show')
-    const units = piecesOf(state, side).filter((piece) => piece.fate === 'hidden' && !(isUnit(piece) && piece.attached !== null))
+    const units = piecesOf(state, side).filter(
+      (piece) => piece.fate === 'hidden' && !(isUnit(piece) && piece.attached !== null),
+    )
     return step && units.length > 0 ? [{ marker: is(step.marker), unit: one(idsOf(units)) }] : []
   },
   check: noCheck,
@@ -189,7 +215,9 @@ export const contactsMeet: Rule<'contacts-meet'> = {
   offers: (state, side): readonly Fields[] => {
     const [own, theirs] = [markersOf(state, side, 'down'), markersOf(state, otherSide(side), 'down')]
     const isFree = state.steps.length === 0 && state.active === side
-    return isFree && own.length > 0 && theirs.length > 0 ? [{ own: one(idsOf(own)), enemy: one(idsOf(theirs)) }] : []
+    return isFree && own.length > 0 && theirs.length > 0
+      ? [{ own: one(idsOf(own)), enemy: one(idsOf(theirs)) }]
+      : []
   },
   check: noCheck,
   resolve: (log, { own, enemy, side }) => {
@@ -222,7 +250,8 @@ function goOnRecon(log: Log, by: Side): void {
 
 /** In turn, while anybody has points; then everything is revealed (lines 2735, 2745). */
 function nextPoint(log: Log): void {
-  const able = (side: Side): boolean => log.state.camps[side].reconPoints > 0 && !log.state.camps[side].reconEnded
+  const able = (side: Side): boolean =>
+    log.state.camps[side].reconPoints > 0 && !log.state.camps[side].reconEnded
   const active = log.state.active ?? 'side-1'
   if (able(active)) return
   if (able(otherSide(active))) {
@@ -230,7 +259,8 @@ function nextPoint(log: Log): void {
     return
   }
   for (const side of BATTLE_SIDES)
-    for (const { id, fate } of piecesOf(log.state, side)) if (fate === 'hidden') log.emit({ kind: 'placed', unit: id, fate: 'onTable' })
+    for (const { id, fate } of piecesOf(log.state, side))
+      if (fate === 'hidden') log.emit({ kind: 'placed', unit: id, fate: 'onTable' })
   begun(log)
 }
 

@@ -5,7 +5,23 @@ import { unitOf } from '../../documents/unit.ts'
 import { ESCALATION, FIELD_WORKS } from '../../words.ts'
 import { noCheck } from '../rules/against.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
-import { bodiesIn, craftsOf, idsOf, isFortification, isUnit, joinedTo, piecesOf, platoonsOf, ridersOf, rulesOf, scenarioSide, seatsLeft, unitsOf, unitIn, workIn } from '../state/look.ts'
+import {
+  bodiesIn,
+  craftsOf,
+  idsOf,
+  isFortification,
+  isUnit,
+  joinedTo,
+  piecesOf,
+  platoonsOf,
+  ridersOf,
+  rulesOf,
+  scenarioSide,
+  seatsLeft,
+  unitsOf,
+  unitIn,
+  workIn,
+} from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, type Side } from '../words.ts'
 import { isDropping } from '../course/who.ts'
@@ -52,7 +68,9 @@ export const buildWork: Rule<'build-work'> = {
 
 const shelters = (state: BattleState, side: Side): readonly string[] =>
   rulesOf(state).fortifications
-    ? Object.values(state.works).filter((work) => work.side === side && isFortification(work)).map(({ id }) => id)
+    ? Object.values(state.works)
+        .filter((work) => work.side === side && isFortification(work))
+        .map(({ id }) => id)
     : []
 
 /** Those who begin in works. Source: lines 432, 1292–1312. */
@@ -61,7 +79,8 @@ export const digIn: Rule<'dig-in'> = {
   offers: (state, side): readonly Fields[] => {
     const works = isSettingUp(state, side) ? shelters(state, side) : []
     const units = unitsOf(state, side).filter(
-      (unit) => startsOnTable(state, unit) && unit.work === null && unit.aboard === null && unit.attached === null,
+      (unit) =>
+        startsOnTable(state, unit) && unit.work === null && unit.aboard === null && unit.attached === null,
     )
     return works.length === 0 || units.length === 0 ? [] : [{ unit: one(idsOf(units)), work: one(works) }]
   },
@@ -77,12 +96,20 @@ export const embark: Rule<'embark'> = {
   phases: ['deploying'],
   offers: (state, side): readonly Fields[] => {
     if (!isSettingUp(state, side)) return []
-    return craftsOf(state, side).filter(({ id }) => !state.camps[side].scouts.includes(id)).flatMap((craft) => {
-      const units = unitsOf(state, side).filter(
-        (unit) => unit.fate === 'waiting' && !state.camps[side].scouts.includes(unit.id) && !isDropping(state, unit) && unit.work === null && unit.attached === null && fits(state, unit, craft),
-      )
-      return units.length === 0 ? [] : [{ unit: one(idsOf(units)), craft: is(craft.id) }]
-    })
+    return craftsOf(state, side)
+      .filter(({ id }) => !state.camps[side].scouts.includes(id))
+      .flatMap((craft) => {
+        const units = unitsOf(state, side).filter(
+          (unit) =>
+            unit.fate === 'waiting' &&
+            !state.camps[side].scouts.includes(unit.id) &&
+            !isDropping(state, unit) &&
+            unit.work === null &&
+            unit.attached === null &&
+            fits(state, unit, craft),
+        )
+        return units.length === 0 ? [] : [{ unit: one(idsOf(units)), craft: is(craft.id) }]
+      })
   },
   check: noCheck,
   resolve: (log, { unit, craft }) => {
@@ -96,16 +123,27 @@ export const layMines: Rule<'lay-mines'> = {
   phases: ['deploying'],
   offers: (state, side): readonly Fields[] =>
     isSettingUp(state, side)
-      ? unlaid(state, side).map((work) => ({ work: is(work), heavy: { kind: 'yes-no', must: null, measured: false } satisfies Field }))
+      ? unlaid(state, side).map((work) => ({
+          work: is(work),
+          heavy: { kind: 'yes-no', must: null, measured: false } satisfies Field,
+        }))
       : [],
   check: noCheck,
   resolve: (log, { side, work, heavy }) =>
-    log.emit({ kind: 'mines-laid', side, work, heavy, real: 1 + log.dice.pick(workIn(log.state, work)?.fields.length ?? 1) }),
+    log.emit({
+      kind: 'mines-laid',
+      side,
+      work,
+      heavy,
+      real: 1 + log.dice.pick(workIn(log.state, work)?.fields.length ?? 1),
+    }),
 }
 
 const unlaid = (state: BattleState, side: Side): readonly string[] =>
   rulesOf(state).mines
-    ? Object.values(state.works).filter((one) => one.side === side && one.work === 'minefield' && one.mines === null).map(({ id }) => id)
+    ? Object.values(state.works)
+        .filter((one) => one.side === side && one.work === 'minefield' && one.mines === null)
+        .map(({ id }) => id)
     : []
 
 /** Recon duty: a squad and a vehicle a platoon, and all who are made for it. Source: lines 2675–2677. */
@@ -123,15 +161,24 @@ export const sendScouts: Rule<'send-scouts'> = {
 
 /** Markers are played, or both sides collide (lines 2675, 2769). */
 const hasRecon = ({ setup }: BattleState): boolean =>
-  setup.scenario.contactMarkers || setup.scenario.sides.some(({ aim }) => aim.kind === 'mission' && aim.mission === ESCALATION)
+  setup.scenario.contactMarkers ||
+  setup.scenario.sides.some(({ aim }) => aim.kind === 'mission' && aim.mission === ESCALATION)
 
 /** Who may go: of squads and vehicles no more than platoons, beside those with the traits for it. */
 function scouts(state: BattleState, side: Side): readonly string[] {
   const most = platoonsOf(state, side)
-  const free = piecesOf(state, side).filter((one) => one.fate === 'waiting' && !(isUnit(one) && (one.attached !== null || joinedTo(state, one.id).length > 0)))
-  const able = free.filter((one) => !isUnit(one) || (mayRecon(unitOf(one.document)) && !isDropping(state, one)))
+  const free = piecesOf(state, side).filter(
+    (one) =>
+      one.fate === 'waiting' &&
+      !(isUnit(one) && (one.attached !== null || joinedTo(state, one.id).length > 0)),
+  )
+  const able = free.filter(
+    (one) => !isUnit(one) || (mayRecon(unitOf(one.document)) && !isDropping(state, one)),
+  )
   const made = able.filter((one) => isUnit(one) && mayReconBeside(unitOf(one.document)))
-  const squads = able.filter((one) => isUnit(one) && one.document.kind === 'squad' && !made.includes(one)).slice(0, most)
+  const squads = able
+    .filter((one) => isUnit(one) && one.document.kind === 'squad' && !made.includes(one))
+    .slice(0, most)
   const crafts = able.filter((one) => !isUnit(one) && ridersOf(state, one.id).length === 0).slice(0, most)
   return idsOf([...made, ...squads, ...crafts])
 }
@@ -143,7 +190,9 @@ export function startsOnTable(state: BattleState, piece: UnitState | CraftState)
   if (zone.where === 'anyEdge' || zone.where === 'air') return false
   if (aim.kind === 'mission' && aim.mission === ESCALATION) {
     const sent = state.camps[piece.side].scouts
-    const first = piecesOf(state, piece.side).find((one) => one.fate === 'waiting' && !(isUnit(one) && one.attached !== null))
+    const first = piecesOf(state, piece.side).find(
+      (one) => one.fate === 'waiting' && !(isUnit(one) && one.attached !== null),
+    )
     return sent.length > 0 ? sent.includes(piece.id) : piece.id === first?.id
   }
   return true
@@ -152,7 +201,8 @@ export function startsOnTable(state: BattleState, piece: UnitState | CraftState)
 /** A side has set up; with the second the markers go down, or everybody stands there. Source: lines 2687, 2719, 2765. */
 export const deployed: Rule<'deployed'> = {
   phases: ['deploying'],
-  offers: (state, side): readonly Fields[] => (isSettingUp(state, side) && unlaid(state, side).length === 0 ? [{}] : []),
+  offers: (state, side): readonly Fields[] =>
+    isSettingUp(state, side) && unlaid(state, side).length === 0 ? [{}] : [],
   check: noCheck,
   resolve: (log, { side }) => {
     log.emit({ kind: 'deployed', side })

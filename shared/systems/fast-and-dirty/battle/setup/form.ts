@@ -109,11 +109,15 @@ export const setUp: SetUpPart<FastAndDirty, BattleSetup> = {
   sides: ({ players }) =>
     BATTLE_SIDES.flatMap((side, at) => {
       const player = players[at]
-      return player ? [{ side, name: player.name, ...(player.kept !== undefined && { document: player.kept }) }] : []
+      return player
+        ? [{ side, name: player.name, ...(player.kept !== undefined && { document: player.kept }) }]
+        : []
     }),
   unkept: ({ players }) =>
     BATTLE_SIDES.flatMap((side, at) => {
       const player = players[at]
-      return player && player.kept === undefined ? [{ side, person: null, kind: player.force.kind, document: player.force }] : []
+      return player && player.kept === undefined
+        ? [{ side, person: null, kind: player.force.kind, document: player.force }]
+        : []
     }),
 }

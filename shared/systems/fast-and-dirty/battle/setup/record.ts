@@ -27,7 +27,10 @@ function fieldsOf(state: BattleState): Fields {
   return {
     won: { kind: 'one', of: BATTLE_SIDES, orNone: true, measured: false },
     losses: listOf('unit', units, { killed: upTo(MOST), wounded: upTo(MOST), routed: yesNo }),
-    wrecks: crafts.length === 0 ? { kind: 'is', value: [], measured: false } : listOf('craft', crafts, { destroyed: yesNo, hits: upTo(20) }),
+    wrecks:
+      crafts.length === 0
+        ? { kind: 'is', value: [], measured: false }
+        : listOf('craft', crafts, { destroyed: yesNo, hits: upTo(20) }),
   }
 }
 

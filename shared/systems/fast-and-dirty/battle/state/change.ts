@@ -22,13 +22,11 @@ export function swapped<One>(all: All<One>, id: string, change: Change<One>): Al
 export const swappedAll = <One>(all: All<One>, change: Change<One>): All<One> =>
   Object.fromEntries(Object.entries(all).map(([id, one]) => [id, changes(one, change)]))
 
-export const unitChanged = (state: BattleState, id: string, change: Change<UnitState>): BattleState =>
-  ({
+export const unitChanged = (state: BattleState, id: string, change: Change<UnitState>): BattleState => ({
   ...state,
   units: swapped(state.units, id, change),
 })
-export const craftChanged = (state: BattleState, id: string, change: Change<CraftState>): BattleState =>
-  ({
+export const craftChanged = (state: BattleState, id: string, change: Change<CraftState>): BattleState => ({
   ...state,
   crafts: swapped(state.crafts, id, change),
 })

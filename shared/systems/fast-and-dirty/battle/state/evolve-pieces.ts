@@ -38,7 +38,10 @@ export function figuresHit(state: BattleState, event: EventOf<'figures-hit'>): B
   }))
 }
 
-export function crewKnocked(state: BattleState, { craft, damage, weapon }: EventOf<'penetrated'>): BattleState {
+export function crewKnocked(
+  state: BattleState,
+  { craft, damage, weapon }: EventOf<'penetrated'>,
+): BattleState {
   return craftChanged(state, craft, (one) => ({
     hits: one.hits + 1,
     crew: damage === 'crew' ? Math.max(0, one.crew - 1) : one.crew,
@@ -90,10 +93,13 @@ export function recorded(state: BattleState, { units, crafts }: EventOf<'recorde
     const told = unitChanged(now, unit, ({ figures }) => ({
       fate: routed ? 'routed' : killed >= figures.length ? 'destroyed' : 'onTable',
       // Who leads stands behind: the last of them are reckoned as fallen.
-      figures: figures.toReversed().map((one, at) => ({
-        ...one,
-        fate: at < killed ? 'killed' : at < killed + wounded ? 'wounded' : one.fate,
-      })).toReversed(),
+      figures: figures
+        .toReversed()
+        .map((one, at) => ({
+          ...one,
+          fate: at < killed ? 'killed' : at < killed + wounded ? 'wounded' : one.fate,
+        }))
+        .toReversed(),
     }))
     return told
   }, state)

@@ -51,7 +51,10 @@ export function activationEnded(state: BattleState, { unit }: EventOf<'activatio
 /** Whoever moves leaves its work behind. */
 export function movedOn(state: BattleState, event: EventOf<'moved'> | EventOf<'driven'>): BattleState {
   if (event.kind === 'driven')
-    return craftChanged(state, event.craft, { speed: event.inches > 0 ? event.speed : 'still', cover: event.into })
+    return craftChanged(state, event.craft, {
+      speed: event.inches > 0 ? event.speed : 'still',
+      cover: event.into,
+    })
   const { activation } = state
   const along = activation?.unit === event.unit ? activation.along : []
   const moved = [event.unit, ...along].reduce(

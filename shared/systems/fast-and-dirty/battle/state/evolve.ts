@@ -39,9 +39,15 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'work-built':
       return workBuilt(state, event)
     case 'dug-in':
-      return unitChanged(state, event.unit, { work: event.work, ...(event.work !== null && { cover: 'hard' }) })
+      return unitChanged(state, event.unit, {
+        work: event.work,
+        ...(event.work !== null && { cover: 'hard' }),
+      })
     case 'mines-laid':
-      return { ...state, works: swapped(state.works, event.work, { mines: { real: event.real, heavy: event.heavy } }) }
+      return {
+        ...state,
+        works: swapped(state.works, event.work, { mines: { real: event.real, heavy: event.heavy } }),
+      }
     case 'recon-sent':
       return campChanged(state, event.side, { scouts: event.units })
     case 'deployed':
@@ -109,15 +115,21 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'berserk':
       return activationChanged(pieceChanged(state, event.unit, { broken: false }), { berserk: true })
     case 'resolve-lost':
-      return pieceChanged(state, event.unit, ({ resolveLost }) => ({ resolveLost: resolveLost + event.levels }))
+      return pieceChanged(state, event.unit, ({ resolveLost }) => ({
+        resolveLost: resolveLost + event.levels,
+      }))
     case 'heart-lost':
       return campChanged(state, event.side, ({ heartLost }) => ({ heartLost: [...heartLost, event.share] }))
     case 'marked':
       return marked(state, event)
     case 'fire-ignored':
-      return campChanged(marked(state, { kind: 'marked', unit: event.unit, marker: null }), event.side, (camp) => ({
-        ignores: camp.ignores - 1,
-      }))
+      return campChanged(
+        marked(state, { kind: 'marked', unit: event.unit, marker: null }),
+        event.side,
+        (camp) => ({
+          ignores: camp.ignores - 1,
+        }),
+      )
     case 'moved':
     case 'driven':
       return movedOn(state, event)
@@ -238,7 +250,9 @@ function workBuilt(state: BattleState, { side, work, what, spent }: EventOf<'wor
 }
 
 function markersDealt(state: BattleState, { side, markers, real }: EventOf<'markers-dealt'>): BattleState {
-  const dealt = markers.map((id) => [id, { id, side, real: real.includes(id), fate: 'held' as const }] as const)
+  const dealt = markers.map(
+    (id) => [id, { id, side, real: real.includes(id), fate: 'held' as const }] as const,
+  )
   return { ...state, markers: { ...state.markers, ...Object.fromEntries(dealt) } }
 }
 
@@ -257,8 +271,14 @@ function moraleTested(state: BattleState, { unit, outcome }: EventOf<'morale-tes
 
 function mineMet(state: BattleState, { marker, outcome }: EventOf<'mine-met'>): BattleState {
   if (outcome !== 'dummy') return state
-  const [work, number] = [marker.slice(0, marker.lastIndexOf('/')), Number(marker.slice(marker.lastIndexOf('/') + 1))]
-  return { ...state, works: swapped(state.works, work, ({ fields }) => ({ fields: fields.filter((one) => one !== number) })) }
+  const [work, number] = [
+    marker.slice(0, marker.lastIndexOf('/')),
+    Number(marker.slice(marker.lastIndexOf('/') + 1)),
+  ]
+  return {
+    ...state,
+    works: swapped(state.works, work, ({ fields }) => ({ fields: fields.filter((one) => one !== number) })),
+  }
 }
 
 function workLost(state: BattleState, work: string): BattleState {
@@ -273,11 +293,14 @@ function workLost(state: BattleState, work: string): BattleState {
 }
 
 function called(state: BattleState, { gun, outcome }: EventOf<'called'>): BattleState {
-  return { ...state, guns: swapped(state.guns, gun, ({ calls, silenced }) => ({
-    calls: calls === null ? null : Math.max(0, calls - 1),
-    calledThisTurn: true,
-    silenced: silenced || outcome === 'silenced',
-  })) }
+  return {
+    ...state,
+    guns: swapped(state.guns, gun, ({ calls, silenced }) => ({
+      calls: calls === null ? null : Math.max(0, calls - 1),
+      calledThisTurn: true,
+      silenced: silenced || outcome === 'silenced',
+    })),
+  }
 }
 
 /** Who shot at a unit, for crossfire and return fire (lines 1119, 1745). */

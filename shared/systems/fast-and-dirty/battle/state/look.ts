@@ -49,7 +49,11 @@ export const piecesOf = (state: BattleState, side: Side): readonly (UnitState | 
 ]
 export const idsOf = (all: readonly { readonly id: string }[]): string[] => all.map(({ id }) => id)
 export const ownerOf = (state: BattleState, id: string | null): Side | null =>
-  pieceIn(state, id)?.side ?? sentryIn(state, id)?.side ?? workIn(state, id)?.side ?? at(state.guns, id)?.side ?? null
+  pieceIn(state, id)?.side ??
+  sentryIn(state, id)?.side ??
+  workIn(state, id)?.side ??
+  at(state.guns, id)?.side ??
+  null
 
 export const isUnit = (piece: UnitState | CraftState): piece is UnitState => 'figures' in piece
 
@@ -58,27 +62,43 @@ export const isOnTable = ({ fate }: { readonly fate: string }): boolean => fate 
 export const isIn = ({ fate }: { readonly fate: string }): boolean =>
   !['routed', 'destroyed', 'left'].includes(fate)
 /** Gone for good: what left over the edge as its mission has it is no loss. */
-export const isGone = ({ fate }: { readonly fate: string }): boolean => fate === 'routed' || fate === 'destroyed'
+export const isGone = ({ fate }: { readonly fate: string }): boolean =>
+  fate === 'routed' || fate === 'destroyed'
 
 const withThose = (traits: readonly UnitTrait[]): UnitTrait[] => [
-  ...new Set(traits.flatMap((one): UnitTrait[] => {
-    const row = TRAITS.find((trait) => trait === one)
-    return row ? [one, ...withThose(TRAIT_TABLE[row].has)] : [one]
-  })),
+  ...new Set(
+    traits.flatMap((one): UnitTrait[] => {
+      const row = TRAITS.find((trait) => trait === one)
+      return row ? [one, ...withThose(TRAIT_TABLE[row].has)] : [one]
+    }),
+  ),
 ]
+
+/** What a unit's traits come to, by the unit as it stands: they are asked for all the time. */
+const known = new WeakMap<UnitState, { readonly rules: HouseRules; readonly traits: readonly UnitTrait[] }>()
 
 /** Traits that count in this battle, with those that come with them. */
 export function traitsOf(state: BattleState, unit: UnitState): readonly UnitTrait[] {
-  const { traits: played, dropTroops, fireTeams, jetPacks } = rulesOf(state)
+  const rules = rulesOf(state)
+  const before = known.get(unit)
+  const traits = before?.rules === rules ? before.traits : playedTraits(rules, unit)
+  known.set(unit, { rules, traits })
+  const isDrugged = state.activation?.unit === unit.id && unit.used.includes('combatDrugs')
+  return isDrugged ? withThose([...traits, ...TRAIT_TABLE.combatDrugs.has]) : traits
+}
+
+function playedTraits(
+  { traits, dropTroops, fireTeams, jetPacks }: HouseRules,
+  unit: UnitState,
+): readonly UnitTrait[] {
   const abilities = { dropTroops, fireTeams, jetPacks }
   const own = unit.document.traits.filter((one) => {
     const ability = ABILITIES.find((name) => name === one)
     if (ability) return abilities[ability]
-    return MARKS.some((mark) => mark === one) || played
+    // Drugs lend their traits only when they are taken.
+    return MARKS.some((mark) => mark === one) || (traits && one !== 'combatDrugs')
   })
-  const drugged: readonly UnitTrait[] =
-    unit.used.includes('combatDrugs') && state.activation?.unit === unit.id ? TRAIT_TABLE.combatDrugs.has : []
-  return withThose([...own.filter((one) => one !== 'combatDrugs'), ...unit.traits, ...drugged])
+  return withThose([...own, ...unit.traits])
 }
 
 export const has = (state: BattleState, unit: UnitState | null, trait: UnitTrait): boolean =>
@@ -152,7 +172,10 @@ export const isPowered = (state: BattleState, unit: UnitState): boolean =>
   rulesOf(state).powerArmour && POWER_ARMOUR.includes(unit.document.armour)
 
 /** The works that shelters it (lines 1294–1304). */
-export function shelterOf(state: BattleState, unit: UnitState): (WorkState & { readonly work: Fortification }) | null {
+export function shelterOf(
+  state: BattleState,
+  unit: UnitState,
+): (WorkState & { readonly work: Fortification }) | null {
   const work = workIn(state, unit.work)
   if (!rulesOf(state).fortifications || work === null || !isFortification(work)) return null
   return work
@@ -208,7 +231,8 @@ export const ridersOf = (state: BattleState, craft: string): readonly UnitState[
 export const seatsLeft = (state: BattleState, craft: CraftState): number =>
   craft.document.seats - ridersOf(state, craft.id).reduce((sum, one) => sum + bodiesIn(one), 0)
 /** Who takes up a seat: the wounded too. */
-export const bodiesIn = ({ figures }: UnitState): number => figures.filter(({ fate }) => fate !== 'killed').length
+export const bodiesIn = ({ figures }: UnitState): number =>
+  figures.filter(({ fate }) => fate !== 'killed').length
 
 /** Casualties that Resolve looks at: the stabilised are none (lines 597–606, 1569). */
 export const casualtiesIn = ({ figures }: UnitState): number =>

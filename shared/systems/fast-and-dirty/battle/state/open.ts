@@ -16,7 +16,9 @@ export function opened(setup: BattleSetup): BattleState {
   const { level, rules, scenario, players } = setup
   const sides = BATTLE_SIDES.flatMap((side, at) => {
     const [player, of] = [players[at], scenario.sides[at]]
-    return player && of ? [{ side, of, player: player.name, kept: player.kept ?? null, force: player.force }] : []
+    return player && of
+      ? [{ side, of, player: player.name, kept: player.kept ?? null, force: player.force }]
+      : []
   })
   const units = sides.flatMap(({ side, of, force }) => [
     ...force.units.filter((unit) => figuresOf(unit).length > 0).map((unit) => newUnit(side, unit, rules)),
@@ -128,11 +130,16 @@ function gunsOf(side: Side, { artillery }: ScenarioSide, units: readonly UnitDra
 }
 
 export function newWork(side: Side, id: string, name: string, work: Work, pds?: AiGrade): WorkState {
-  const fields = work === 'minefield' ? Array.from({ length: MINES_RULES.markers }, (_none, at) => at + 1) : []
+  const fields =
+    work === 'minefield' ? Array.from({ length: MINES_RULES.markers }, (_none, at) => at + 1) : []
   return { id: pieceOf(side, id), side, name, work, fate: 'stands', pds: pds ?? null, mines: null, fields }
 }
 
-function newUnit(side: Side, document: UnitDraft, { unknownResolve, heavyWeaponsTeams }: HouseRules): UnitState {
+function newUnit(
+  side: Side,
+  document: UnitDraft,
+  { unknownResolve, heavyWeaponsTeams }: HouseRules,
+): UnitState {
   const psionic = document.figures.find(({ role }) => role === 'psionic')
   const squad = document.kind === 'team' && heavyWeaponsTeams && !document.offBoard ? document.partner : null
   return {

@@ -5,7 +5,18 @@ import type { ScenarioDraft } from '../../documents/scenario.ts'
 import type { UnitDraft } from '../../documents/unit.ts'
 import type { VehicleDraft } from '../../documents/vehicle.ts'
 import type { HouseRules } from '../../house-rules.ts'
-import type { AiGrade, AntiAir, Cover, HeavyWeapon, Power, Quality, Resolve, SentryGun, Trait, Work } from '../../words.ts'
+import type {
+  AiGrade,
+  AntiAir,
+  Cover,
+  HeavyWeapon,
+  Power,
+  Quality,
+  Resolve,
+  SentryGun,
+  Trait,
+  Work,
+} from '../../words.ts'
 import type { Step } from '../documents/steps.ts'
 import type {
   Action,

@@ -45,7 +45,6 @@ export function activatable(state: BattleState, side: Side): readonly Piece[] {
   return state.active === side ? able : []
 }
 
-
 const enemyHas = (state: BattleState, side: Side, trait: 'terrifying'): boolean =>
   unitsOf(state, otherSide(side)).some((unit) => unit.fate === 'onTable' && has(state, unit, trait))
 
@@ -57,14 +56,19 @@ function mayTest(state: BattleState, piece: Piece): boolean {
 
 /** A die of Command Response may be thrown (lines 1162–1165; FAD-175). */
 const mayRespond = (state: BattleState, piece: Piece): piece is UnitState =>
-  isUnit(piece) && rulesOf(state).commandResponse && piece.fate === 'onTable' && !has(state, piece, 'aggressive')
+  isUnit(piece) &&
+  rulesOf(state).commandResponse &&
+  piece.fate === 'onTable' &&
+  !has(state, piece, 'aggressive')
 
 /** The one re-roll that an HQ, or a command vehicle, has each turn (lines 1771, 1898). */
 export function hqOf(state: BattleState, side: Side): Piece | null {
   const { traits, vehicleProperties } = rulesOf(state)
   const found = piecesOf(state, side).find((piece) => {
     if (piece.fate !== 'onTable' || piece.usedNow.includes('hq')) return false
-    return isUnit(piece) ? traits && has(state, piece, 'hq') : vehicleProperties && piece.document.properties.includes('commandVehicle')
+    return isUnit(piece)
+      ? traits && has(state, piece, 'hq')
+      : vehicleProperties && piece.document.properties.includes('commandVehicle')
   })
   return found ?? null
 }
@@ -74,13 +78,18 @@ function fieldsOf(state: BattleState, piece: Piece): Fields {
   const onTable = piece.fate === 'onTable'
   const test = onTable && mayTest(state, piece)
   const respond = mayRespond(state, piece)
-  const lucky = unit !== null && hasPersonality(state, unit, 'lucky') && !unit.used.includes('lucky') && (test || respond)
-  const hives = allUnits(state).some((one) => one.side === piece.side && one.id !== piece.id && has(state, one, 'hivemind'))
+  const lucky =
+    unit !== null && hasPersonality(state, unit, 'lucky') && !unit.used.includes('lucky') && (test || respond)
+  const hives = allUnits(state).some(
+    (one) => one.side === piece.side && one.id !== piece.id && has(state, one, 'hivemind'),
+  )
   return {
     unit: is(piece.id),
     inspired: asked(test && unit !== null && isSquad(unit) && hearteningCrafts(state, piece.side).length > 0),
     close: asked(respond && unit !== null && markerOf(state, unit) === null),
-    terrified: asked(onTable && unit !== null && enemyHas(state, piece.side, 'terrifying') && !has(state, unit, 'fearless')),
+    terrified: asked(
+      onTable && unit !== null && enemyHas(state, piece.side, 'terrifying') && !has(state, unit, 'fearless'),
+    ),
     controlled: asked(onTable && unit !== null && has(state, unit, 'hivemind') && hives),
     reach: asked(onTable && unit !== null && has(state, unit, 'berserk')),
     hides: asked(onTable && unit !== null && mayHide(state, unit)),
@@ -90,13 +99,21 @@ function fieldsOf(state: BattleState, piece: Piece): Fields {
 }
 
 const mayHide = (state: BattleState, unit: UnitState): boolean =>
-  rulesOf(state).hiddenMovement && isSquad(unit) && joinedTo(state, unit.id).length === 0 && unit.fate === 'onTable'
+  rulesOf(state).hiddenMovement &&
+  isSquad(unit) &&
+  joinedTo(state, unit.id).length === 0 &&
+  unit.fate === 'onTable'
 
 /** It has acted this turn already: no offer, and let pass where the battle only assists (line 571). */
 function notTwice(state: BattleState, unit: string): readonly Hindrance[] {
   const piece = pieceIn(state, unit)
   return piece?.done === true && isIn(piece)
-    ? [breaks('turn/acted', 'This unit has been activated this turn: choose another.', { page: 571, path: ['unit'] })]
+    ? [
+        breaks('turn/acted', 'This unit has been activated this turn: choose another.', {
+          page: 571,
+          path: ['unit'],
+        }),
+      ]
     : []
 }
 
@@ -133,7 +150,11 @@ function begin(log: Log, piece: Piece): void {
 /** A villain was only stunned (line 1851). */
 function rise(log: Log, unit: UnitState): boolean {
   if (!isRising(log.state, unit)) return false
-  const rose = passes(log, { purpose: 'rising', side: unit.side, unit: unit.id }, TRAIT_TABLE.villain.does.rises ?? 5)
+  const rose = passes(
+    log,
+    { purpose: 'rising', side: unit.side, unit: unit.id },
+    TRAIT_TABLE.villain.does.rises ?? 5,
+  )
   log.emit({ kind: 'villain-rose', unit: unit.id, rose })
   return rose
 }
@@ -183,7 +204,8 @@ function respond(log: Log, { unit: id, close, rerolls, lucky }: Said): void {
 /** On its Quality it hides; with Stealth always (lines 1334–1343, 1827). */
 function hide(log: Log, unit: UnitState): boolean {
   const isSure = has(log.state, unit, 'stealth')
-  const hidden = isSure || passes(log, { purpose: 'hiding', side: unit.side, unit: unit.id }, levelOf(log.state, unit))
+  const hidden =
+    isSure || passes(log, { purpose: 'hiding', side: unit.side, unit: unit.id }, levelOf(log.state, unit))
   if (hidden) log.emit({ kind: 'hid', unit: unit.id, markers: 3 })
   return hidden
 }
@@ -194,7 +216,13 @@ function strode(log: Log, unit: UnitState): void {
   if (!variableMovement) return
   const isElite = qualityOf(log.state, unit) === 'elite'
   const best = (twice: boolean): number =>
-    Math.max(...rollEach(log, { purpose: 'movement', side: unit.side, unit: unit.id }, twice ? VARIABLE_MOVEMENT.eliteDice : 1))
+    Math.max(
+      ...rollEach(
+        log,
+        { purpose: 'movement', side: unit.side, unit: unit.id },
+        twice ? VARIABLE_MOVEMENT.eliteDice : 1,
+      ),
+    )
   log.emit({
     kind: 'strode',
     unit: unit.id,
@@ -248,10 +276,27 @@ export const join: Rule<'join'> = {
     const units = unitsOf(state, side).filter((unit) => unit.fate === 'onTable' && isSquad(unit))
     return joiners(state, side)
       .filter(({ attached }) => attached === null)
-      .flatMap((officer) => (units.length === 0 ? [] : [{ unit: is(officer.id), to: one(idsOf(units)), beside: { kind: 'yes-no', must: true, measured: true } as const }]))
+      .flatMap((officer) =>
+        units.length === 0
+          ? []
+          : [
+              {
+                unit: is(officer.id),
+                to: one(idsOf(units)),
+                beside: { kind: 'yes-no', must: true, measured: true } as const,
+              },
+            ],
+      )
   },
   check: (_state, { beside }) =>
-    beside ? [] : [breaks('table/not-so', 'He stands with the unit that he joins: move him there first.', { page: 1427, path: ['beside'] })],
+    beside
+      ? []
+      : [
+          breaks('table/not-so', 'He stands with the unit that he joins: move him there first.', {
+            page: 1427,
+            path: ['beside'],
+          }),
+        ],
   resolve: (log, { unit, to }) => {
     log.emit({ kind: 'used-this-turn', unit, what: 'joined' })
     log.emit({ kind: 'attached', unit, to })
@@ -263,7 +308,9 @@ export const part: Rule<'part'> = {
   offers: (state, side): readonly Fields[] =>
     state.steps.length > 0 || state.follow || state.active !== side
       ? []
-      : joiners(state, side).filter(({ attached }) => attached !== null).map(({ id }) => ({ unit: is(id) })),
+      : joiners(state, side)
+          .filter(({ attached }) => attached !== null)
+          .map(({ id }) => ({ unit: is(id) })),
   check: noCheck,
   resolve: (log, { unit }) => {
     log.emit({ kind: 'used-this-turn', unit, what: 'joined' })
@@ -276,7 +323,8 @@ const joiners = (state: BattleState, side: Side): readonly UnitState[] =>
     (unit) =>
       unit.fate === 'onTable' &&
       !unit.usedNow.includes('joined') &&
-      ((unit.document.kind === 'officer' && rulesOf(state).officers) || (unit.document.kind === 'psionic' && rulesOf(state).psionics)),
+      ((unit.document.kind === 'officer' && rulesOf(state).officers) ||
+        (unit.document.kind === 'psionic' && rulesOf(state).psionics)),
   )
 
 /** An Aggressive commander shrugs off fire, three times a battle (line 2653). */
@@ -284,7 +332,9 @@ export const ignoreFire: Rule<'ignore-fire'> = {
   phases: ['activating', 'acting'],
   offers: (state, side): readonly Fields[] => {
     if (state.camps[side].ignores < 1 || state.steps.length > 0) return []
-    const marked = piecesOf(state, side).filter((piece) => piece.marker === 'underFire' && piece.fate === 'onTable')
+    const marked = piecesOf(state, side).filter(
+      (piece) => piece.marker === 'underFire' && piece.fate === 'onTable',
+    )
     return marked.length === 0 ? [] : [{ unit: one(idsOf(marked)) }]
   },
   check: noCheck,

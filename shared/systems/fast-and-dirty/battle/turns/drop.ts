@@ -18,17 +18,23 @@ import { otherSide, type Side } from '../words.ts'
 /** Guns that may fire at this landing (FAD-192). */
 const flak = (state: BattleState, side: Side): readonly string[] =>
   Object.values(state.antiAir)
-    .filter((gun) => gun.side === otherSide(side) && !(rulesOf(state).antiAir === 'eachTurn' && gun.firedThisTurn))
+    .filter(
+      (gun) => gun.side === otherSide(side) && !(rulesOf(state).antiAir === 'eachTurn' && gun.firedThisTurn),
+    )
     .map(({ id }) => id)
 
 export const drop: Rule<'drop'> = {
   phases: ['activating'],
   offers: (state, side): readonly Fields[] => {
-    if (state.activation || state.steps.length > 0 || (state.follow ? false : state.active !== side)) return []
+    if (state.activation || state.steps.length > 0 || (state.follow ? false : state.active !== side))
+      return []
     const guns = flak(state, side)
     const fire: Field = guns.length > 0 ? some(guns, { usual: guns }) : is([])
     return unitsOf(state, side)
-      .filter((unit) => isDropping(state, unit) && canAct(state, unit) && (!state.follow || state.follow.unit === unit.id))
+      .filter(
+        (unit) =>
+          isDropping(state, unit) && canAct(state, unit) && (!state.follow || state.follow.unit === unit.id),
+      )
       .map(({ id }) => ({ unit: is(id), rough: yesNo, flak: fire }))
   },
   check: noCheck,
@@ -51,10 +57,14 @@ function fireFlak(log: Log, id: string, at: string): void {
   const gun = log.state.antiAir[id]
   if (!gun) return
   const roll: Roll = { purpose: 'anti-air', side: gun.side, unit: id }
-  const killed = rollEach(log, roll, ANTI_AIR_DICE[gun.kind], ANTI_AIR_KILLS).filter((die) => die >= ANTI_AIR_KILLS).length
+  const killed = rollEach(log, roll, ANTI_AIR_DICE[gun.kind], ANTI_AIR_KILLS).filter(
+    (die) => die >= ANTI_AIR_KILLS,
+  ).length
   log.emit({ kind: 'anti-air-fired', gun: id, killed })
   for (let hit = 0; hit < killed; hit += 1) {
-    const [first] = candidates(log.state, at).toSorted((one, other) => other.figures.length - one.figures.length)
+    const [first] = candidates(log.state, at).toSorted(
+      (one, other) => other.figures.length - one.figures.length,
+    )
     if (first) fell(log, { unit: at, fate: 'killed', count: 1, by: null, how: 'owner', pins: false }, first)
   }
 }
@@ -63,7 +73,9 @@ function fireFlak(log: Log, id: string, at: string): void {
 function land(log: Log, unit: UnitState, rough: boolean): void {
   const { id, side } = unit
   const need = levelOf(log.state, unit)
-  const failed = rollEach(log, { purpose: 'drop', side, unit: id }, DROP.dice, need).filter((die) => die < need).length
+  const failed = rollEach(log, { purpose: 'drop', side, unit: id }, DROP.dice, need).filter(
+    (die) => die < need,
+  ).length
   scatter(log, { side, unit: id }, id, failed)
   if (failed === DROP.dice) mark(log, id, 'pinned')
   if (!rough) return
@@ -86,7 +98,11 @@ export function scatter(log: Log, of: { side: Side; unit: string }, by: string, 
   const dice = rollEach(log, { purpose: 'scatter', ...of }, failed)
   const legs = rulesOf(log.state).scatter === 'summed' ? [dice.reduce((sum, die) => sum + die, 0)] : dice
   for (const inches of legs) {
-    const { dice: way } = rollTest(log, { test: 'above', target: -1 }, { purpose: 'direction', ...of, die: 'degree' })
+    const { dice: way } = rollTest(
+      log,
+      { test: 'above', target: -1 },
+      { purpose: 'direction', ...of, die: 'degree' },
+    )
     log.emit({ kind: 'scattered', by, inches, degrees: way[0] ?? 0 })
   }
 }

@@ -17,7 +17,9 @@ function bonusOf(state: BattleState, side: Side): number {
   if (state.camps[side].intelLost) return 0
   const platoons = new Set(
     piecesOf(state, side).flatMap((one) =>
-      isUnit(one) && isIn(one) && one.document.traits.includes('improvedIntel') ? [one.document.platoon ?? 0] : [],
+      isUnit(one) && isIn(one) && one.document.traits.includes('improvedIntel')
+        ? [one.document.platoon ?? 0]
+        : [],
     ),
   )
   return improvedIntel === 'once' ? Math.min(1, platoons.size) : platoons.size
@@ -30,7 +32,10 @@ const bestQuality = (state: BattleState, side: Side): number =>
 function winnerOf(log: Log): Side {
   for (;;) {
     const { state } = log
-    const won = rollOff(log, 'initiative', { 'side-1': bonusOf(state, 'side-1'), 'side-2': bonusOf(state, 'side-2') })
+    const won = rollOff(log, 'initiative', {
+      'side-1': bonusOf(state, 'side-1'),
+      'side-2': bonusOf(state, 'side-2'),
+    })
     if (won) return won
     if (state.initiative) return otherSide(state.initiative)
     const [one, other] = [bestQuality(state, 'side-1'), bestQuality(state, 'side-2')]
@@ -46,7 +51,9 @@ export const rollInitiative: Rule<'roll-initiative'> = {
     const before = log.events.length
     const side = winnerOf(log)
     const fell = log.events.slice(before).flatMap((event) => (event.kind === 'rolled' ? [event] : []))
-    const natural = fell.slice(-BATTLE_SIDES.length).map((event) => ({ side: event.side, die: event.dice[0] ?? 0 }))
+    const natural = fell
+      .slice(-BATTLE_SIDES.length)
+      .map((event) => ({ side: event.side, die: event.dice[0] ?? 0 }))
     log.emit({ kind: 'initiative-won', side, natural })
     enter(log, 'activating')
     carryOn(log)
@@ -56,7 +63,14 @@ export const rollInitiative: Rule<'roll-initiative'> = {
 /** As a turn begins the players may agree on the end; who only had to spoil it has won (R32). */
 export const endBattle: Rule<'end-battle'> = {
   phases: ['initiative'],
-  offers: (state) => [{ won: state.round > 1 && spoiler(state) !== null ? is(spoiler(state)) : { kind: 'one', of: BATTLE_SIDES, orNone: true, measured: false } }],
+  offers: (state) => [
+    {
+      won:
+        state.round > 1 && spoiler(state) !== null
+          ? is(spoiler(state))
+          : { kind: 'one', of: BATTLE_SIDES, orNone: true, measured: false },
+    },
+  ],
   check: noCheck,
   resolve: (log, { won }) => finish(log, 'by-agreement', won),
 }
