@@ -93,7 +93,7 @@ export function spendPoint(log: Log, step: Extract<Step, { kind: 'block' }>): vo
   if (step.what === 'move') return
   const [marker] = step.markers
   const found = log.state.markers[marker ?? '']
-  if (!found || found.fate !== 'down') return
+  if (found?.fate !== 'down') return
   if (found.real) ask(log, { kind: 'show', side: found.side, marker: found.id })
   else log.emit({ kind: 'marker-shown', marker: found.id, unit: null })
 }

@@ -118,7 +118,7 @@ function deedsIn(state: BattleState, events: readonly BattleEvent[]): ReadonlyMa
     else if (event.kind === 'assaulted') count(event.unit, 'assaults')
     else if (event.kind === 'figures-hit' && isEnemy(event.by, event.unit)) {
       count(event.by, 'felled', event.figures.length)
-      for (const _figure of event.figures) told(event.by, 'felled', event.unit)
+      for (let figure = 0; figure < event.figures.length; figure += 1) told(event.by, 'felled', event.unit)
     } else if (event.kind === 'lost' && event.fate !== 'left') {
       const { by, unit, fate } = event
       const lostTo = { with: fate, by: by === null ? '' : nameIn(state, by) }

@@ -1,6 +1,6 @@
 import { added, type Figure } from '../../../account.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
-import { allCrafts, allUnits, isGone, pieceIn } from '../state/look.ts'
+import { allCrafts, allUnits, isGone, pieceIn, unitIn } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 
 /** What is counted over battles, in the order in which it is told. */
@@ -42,22 +42,15 @@ export function figuresOf(state: BattleState, events: readonly BattleEvent[]): F
 }
 
 function counted(state: BattleState, event: BattleEvent): Counted[] {
-  switch (event.kind) {
-    case 'fired':
-      return [shot(event)]
-    case 'morale-tested':
-      return [tried('morale', qualityIn(state, event.unit), event.outcome === 'rallied')]
-    case 'response-tested':
-      return [tried('response', qualityIn(state, event.unit), event.passed)]
-    case 'assault-decided':
-      return [tried('assaults', event.overrun ? 'overrun' : 'assault', event.winner === event.attacker)]
-    case 'figures-hit':
-      return [plain('figures', event.fate, event.figures.length)]
-    case 'repulsed':
-      return [plain('repulsed', 'figures' in (pieceIn(state, event.unit) ?? {}) ? 'foot' : 'vehicle')]
-    default:
-      return []
-  }
+  if (event.kind === 'fired') return [shot(event)]
+  if (event.kind === 'morale-tested')
+    return [tried('morale', qualityIn(state, event.unit), event.outcome === 'rallied')]
+  if (event.kind === 'response-tested') return [tried('response', qualityIn(state, event.unit), event.passed)]
+  if (event.kind === 'assault-decided')
+    return [tried('assaults', event.overrun ? 'overrun' : 'assault', event.winner === event.attacker)]
+  if (event.kind === 'figures-hit') return [plain('figures', event.fate, event.figures.length)]
+  if (event.kind === 'repulsed') return [plain('repulsed', unitIn(state, event.unit) ? 'foot' : 'vehicle')]
+  return []
 }
 
 const qualityIn = (state: BattleState, id: string): string =>

@@ -89,21 +89,15 @@ function isMissionDone(state: BattleState, side: Side, mission: Mission): boolea
   const { turns, enemyUnits } = MISSION_DETAILS[mission]
   if (turns !== null) return state.camps[side].held >= turns
   if (enemyUnits !== null) return isHalved(state, otherSide(side))
-  switch (mission) {
-    case 'patrol':
-      return hasPatrolled(state, side)
-    case 'infiltrate':
-      return infiltrated(state, side) >= platoonsOf(state, side)
-    case 'strike': {
-      const target = commanderOf(state, otherSide(side))
-      return (
-        target !== null &&
-        target.unit.figures.some((one) => one.id === target.figure && one.fate === 'killed')
-      )
-    }
-    default:
-      return false
-  }
+  if (mission === 'patrol') return hasPatrolled(state, side)
+  if (mission === 'infiltrate') return infiltrated(state, side) >= platoonsOf(state, side)
+  return mission === 'strike' && isLeaderless(state, otherSide(side))
+}
+
+/** Its commander is dead (line 2821). */
+function isLeaderless(state: BattleState, side: Side): boolean {
+  const target = commanderOf(state, side)
+  return target?.unit.figures.some(({ id, fate }) => id === target.figure && fate === 'killed') ?? false
 }
 
 /** Both middle markers, and either of the far ones (line 2815). */

@@ -35,30 +35,23 @@ export function momentsOf(
   return { moments, odds }
 }
 
+/** Events that are a moment whenever they happen. */
+const PLAIN: ReadonlyMap<BattleEvent['kind'], Moment> = new Map([
+  ['leader-lost', 'leader-lost'],
+  ['repulsed', 'repulsed'],
+  ['heart-lost', 'heart-lost'],
+  ['ended', 'ended'],
+])
+
 function momentOf(event: BattleEvent): Moment | null {
-  switch (event.kind) {
-    case 'lost':
-      return event.fate === 'left' ? null : event.fate
-    case 'assault-decided':
-      return event.overrun ? 'overrun' : 'assault'
-    case 'blast-fell':
-      return event.struck.length > 0 ? 'blast' : null
-    case 'penetrated':
-      return event.damage === 'destroyed' ? 'wreck' : null
-    case 'used':
-      return event.what === 'lastStand' ? 'last-stand' : null
-    case 'villain-rose':
-      return event.rose ? 'villain' : null
-    case 'charges-rigged':
-      return event.step === 'destroyed' ? 'charges' : null
-    case 'leader-lost':
-    case 'repulsed':
-    case 'heart-lost':
-    case 'ended':
-      return event.kind
-    default:
-      return null
-  }
+  if (event.kind === 'lost') return event.fate === 'left' ? null : event.fate
+  if (event.kind === 'assault-decided') return event.overrun ? 'overrun' : 'assault'
+  if (event.kind === 'blast-fell') return event.struck.length > 0 ? 'blast' : null
+  if (event.kind === 'penetrated') return event.damage === 'destroyed' ? 'wreck' : null
+  if (event.kind === 'used') return event.what === 'lastStand' ? 'last-stand' : null
+  if (event.kind === 'villain-rose') return event.rose ? 'villain' : null
+  if (event.kind === 'charges-rigged') return event.step === 'destroyed' ? 'charges' : null
+  return PLAIN.get(event.kind) ?? null
 }
 
 /** Who did it, and to whom. */

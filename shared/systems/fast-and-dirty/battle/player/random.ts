@@ -65,31 +65,21 @@ export function playAtRandom(state: BattleState, chance: Pick<Dice, 'pick'>): Co
 
 /** Nobody measures more than he goes, and few walk off the table. */
 function sensible(command: Command, { fields }: OfferOf<FastAndDirty>, chance: Pick<Dice, 'pick'>): Command {
-  switch (command.kind) {
-    case 'move':
-      return {
-        ...command,
-        rough: roughWithin(command, fields),
-        leaves: command.leaves && chance.pick(4) === 0,
-      }
-    case 'drive':
-      return {
-        ...command,
-        rough: Math.min(command.rough, command.inches),
-        leaves: command.leaves && chance.pick(4) === 0,
-      }
-    case 'charge':
-      return { ...command, rough: roughWithin(command, fields) }
-    case 'hold-fire':
-      return { ...command, turn: command.turn && chance.pick(2) === 0 }
-    case 'activate':
-      return {
-        ...command,
-        hides: command.hides && chance.pick(8) === 0,
-        terrified: command.terrified && chance.pick(2) === 0,
-      }
-    default:
-      return command
+  if (command.kind === 'move')
+    return { ...command, rough: roughWithin(command, fields), leaves: command.leaves && chance.pick(4) === 0 }
+  if (command.kind === 'drive')
+    return {
+      ...command,
+      rough: Math.min(command.rough, command.inches),
+      leaves: command.leaves && chance.pick(4) === 0,
+    }
+  if (command.kind === 'charge') return { ...command, rough: roughWithin(command, fields) }
+  if (command.kind === 'hold-fire') return { ...command, turn: command.turn && chance.pick(2) === 0 }
+  if (command.kind !== 'activate') return command
+  return {
+    ...command,
+    hides: command.hides && chance.pick(8) === 0,
+    terrified: command.terrified && chance.pick(2) === 0,
   }
 }
 

@@ -75,7 +75,7 @@ export function fell(log: Log, harm: Harm, { unit, figures }: Candidate): void {
 /** Resolve that nobody knew is rolled at the first casualty (line 555; FAD-061). */
 function learnResolve(log: Log, id: string): void {
   const unit = unitIn(log.state, id)
-  if (!unit || unit.resolve !== null) return
+  if (unit?.resolve !== null) return
   const { dice } = rollTest(
     log,
     { test: 'above', target: 0 },

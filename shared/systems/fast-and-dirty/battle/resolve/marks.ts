@@ -12,7 +12,7 @@ export function mark(log: Log, id: string, marker: Marker): void {
     log.emit({ kind: 'marked', unit: id, marker: 'underFire' })
     return
   }
-  if (!piece || piece.fate !== 'onTable' || piece.used.includes('lastStand')) return
+  if (piece?.fate !== 'onTable' || piece.used.includes('lastStand')) return
   const to = marker === 'pinned' && !isUnit(piece) ? 'underFire' : marker
   if (piece.marker === 'pinned' || piece.marker === to) {
     // A marker that is there already still outlasts this activation, where it was got in it (R27).
@@ -24,7 +24,7 @@ export function mark(log: Log, id: string, marker: Marker): void {
 /** Fire from opposite sides in one turn: a Pinning Test (line 1119). */
 export function testPinning(log: Log, id: string): void {
   const unit = unitIn(log.state, id)
-  if (!unit || unit.fate !== 'onTable') return
+  if (unit?.fate !== 'onTable') return
   if (!passes(log, { purpose: 'pinning', side: unit.side, unit: id }, levelOf(log.state, unit)))
     mark(log, id, 'pinned')
 }

@@ -33,7 +33,7 @@ export function rollPenetration(
 /** A hit that has come through: one roll of damage, or the preferred of two (lines 942–946; FAD-134). */
 export function penetrate(log: Log, q: { craft: string; by: string | null; lead: number }): Step[] {
   const craft = craftIn(log.state, q.craft)
-  if (!craft || craft.fate !== 'onTable') return []
+  if (craft?.fate !== 'onTable') return []
   const side = ownerOf(log.state, q.by) ?? otherSide(craft.side)
   const rolls = q.lead >= TWICE_FROM ? 2 : 1
   const rolled = Array.from({ length: rolls }, () => {
@@ -66,7 +66,7 @@ export function damaged(
   assault = false,
 ): Step[] {
   const craft = craftIn(log.state, id)
-  if (!craft || craft.fate !== 'onTable') return []
+  if (craft?.fate !== 'onTable') return []
   const weapon = damage === 'weapon' ? weaponOut(log, craft) : null
   log.emit({ kind: 'penetrated', craft: id, damage, weapon, by })
   const now = craftIn(log.state, id) ?? craft

@@ -111,19 +111,12 @@ function orderBar({ deeds }: Activation, deed: Deed): Bar | null {
     return null
   }
   const isAfterCommand = deeds.some(isCommand)
-  switch (deed) {
-    case 'shoot':
-      return did('shoot', 'smoke') || commands > 1 ? acted : null
-    case 'smoke':
-      return did('shoot', 'smoke') || isAfterCommand ? acted : null
-    case 'move':
-    case 'bound':
-      return did('move', 'bound', 'shoot', 'getOut') || isAfterCommand ? acted : null
-    case 'closeAssault':
-      return did('move', 'bound', 'shoot', 'smoke') || isAfterCommand ? acted : null
-    default:
-      return did('move', 'bound', 'shoot', 'smoke', 'getOut') || isAfterCommand ? acted : null
-  }
+  if (deed === 'shoot') return did('shoot', 'smoke') || commands > 1 ? acted : null
+  if (isAfterCommand) return acted
+  if (deed === 'smoke') return did('shoot', 'smoke') ? acted : null
+  if (deed === 'move' || deed === 'bound') return did('move', 'bound', 'shoot', 'getOut') ? acted : null
+  if (deed === 'closeAssault') return did('move', 'bound', 'shoot', 'smoke') ? acted : null
+  return did('move', 'bound', 'shoot', 'smoke', 'getOut') ? acted : null
 }
 
 /** A vehicle: still or Cautious and Shoot, or Standard without fire (lines 583–584, 705, 744, 962, 1944). */

@@ -184,7 +184,7 @@ function holds(log: Log, piece: Piece, said: Said): boolean {
   if (broken && !piece.broken) log.emit({ kind: 'broke', unit: piece.id })
   const isFearless = unit !== null && (has(log.state, unit, 'fearless') || unit.used.includes('lastStand'))
   const frightened = unit !== null && !isFearless && (said.terrified || unit.effects.includes('terror'))
-  const spared = unit !== null && unit.effects.includes('embolden')
+  const spared = unit?.effects.includes('embolden') ?? false
   if ((!broken && !frightened) || spared) return true
   return testMorale(log, piece.id, said.inspired, said.lucky) !== 'routed'
 }
