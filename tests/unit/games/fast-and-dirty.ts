@@ -88,7 +88,7 @@ function enriched(force: ForceDraft, seed: number): ForceDraft {
       const partner = trait === 'mechanized' ? KITE.id : unit.partner
       return { ...unit, partner, traits: [...unit.traits, trait, ...rage] }
     }),
-    vehicles: [...force.vehicles, KITE],
+    vehicles: [...force.vehicles, KITE, CART],
   }
 }
 const KITE: ForceDraft['vehicles'][number] = {
@@ -104,6 +104,18 @@ const KITE: ForceDraft['vehicles'][number] = {
   },
   ...{ weapons: ['heavyMg', 'cannonLight'], crew: 2, seats: 12, quality: 'regular', resolve: 'steady' },
   properties: ['reactiveArmour', 'closeInDefenseSystem', 'forwardObserver', 'medevac', 'amphibious', 'smoke'],
+}
+
+const CART: ForceDraft['vehicles'][number] = {
+  ...KITE,
+  id: 'drawn-cart',
+  name: 'Cart',
+  type: 'lightTransports',
+  method: 'wheeled',
+  front: 0,
+  weapons: [],
+  crew: 1,
+  properties: [],
 }
 
 function scenarioOf(seed: number): ScenarioDraft {

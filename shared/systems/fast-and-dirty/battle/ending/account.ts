@@ -108,17 +108,17 @@ function deedsIn(state: BattleState, events: readonly BattleEvent[]): ReadonlyMa
     change(id, (done) => ({ ...done, deeds: { ...done.deeds, [deed]: (done.deeds[deed] ?? 0) + times } }))
   const isEnemy = (by: string | null, of: string): by is string =>
     by !== null && ownerOf(state, by) !== null && ownerOf(state, by) !== ownerOf(state, of)
-  const told = (by: string, deed: Deed, whom: string): void =>
+  const told = (by: string, whom: string, times: number): void =>
     change(by, (done) => ({
       ...done,
-      whom: { ...done.whom, [deed]: [...(done.whom[deed] ?? []), nameIn(state, whom)] },
+      whom: { felled: [...(done.whom.felled ?? []), ...Array<string>(times).fill(nameIn(state, whom))] },
     }))
   for (const event of events) {
     if (event.kind === 'fired') count(event.unit, event.opFire ? 'opFires' : 'shots')
     else if (event.kind === 'assaulted') count(event.unit, 'assaults')
     else if (event.kind === 'figures-hit' && isEnemy(event.by, event.unit)) {
       count(event.by, 'felled', event.figures.length)
-      for (let figure = 0; figure < event.figures.length; figure += 1) told(event.by, 'felled', event.unit)
+      told(event.by, event.unit, event.figures.length)
     } else if (event.kind === 'lost' && event.fate !== 'left') {
       const { by, unit, fate } = event
       const lostTo = { with: fate, by: by === null ? '' : nameIn(state, by) }

@@ -54,7 +54,8 @@ export function offeredOnly<Kind extends CommandKind>(
         offers.map((fields) => ({ command: kind, side: command.side, fields: without(fields, broken) })),
         command,
       )
-      return isKnown ? named : [notOffered(line)]
+      // What bars it comes first: it says more than that nothing of the kind is offered.
+      return isKnown ? named : [...named, notOffered(line)]
     },
   }
 }

@@ -1,10 +1,10 @@
 import { is, some, yesNo, type Field } from '../../../../battle/field.ts'
-import { rollTest } from '../../../../battle/log.ts'
 import { ANTI_AIR_DICE, ANTI_AIR_KILLS, DROP } from '../../data/advanced.ts'
 import { carryOn, endActivation } from '../course/flow.ts'
 import { canAct, isDropping } from '../course/who.ts'
 import { rollDie, rollEach, type Roll } from '../resolve/dice.ts'
 import { candidates, fell } from '../resolve/harm.ts'
+import { scatter } from '../resolve/scatter.ts'
 import { settleUnit } from '../resolve/losses.ts'
 import { mark } from '../resolve/marks.ts'
 import { noCheck } from '../rules/against.ts'
@@ -90,19 +90,4 @@ function land(log: Log, unit: UnitState, rough: boolean): void {
     log.emit({ kind: 'figures-hit', unit: id, figures: [figure.id], fate, by: null })
   }
   settleUnit(log, id, null)
-}
-
-/** A die for each failure, summed in one direction, or each by itself (lines 1245, 1367; R26). */
-export function scatter(log: Log, of: { side: Side; unit: string }, by: string, failed: number): void {
-  if (failed === 0) return
-  const dice = rollEach(log, { purpose: 'scatter', ...of }, failed)
-  const legs = rulesOf(log.state).scatter === 'summed' ? [dice.reduce((sum, die) => sum + die, 0)] : dice
-  for (const inches of legs) {
-    const { dice: way } = rollTest(
-      log,
-      { test: 'above', target: -1 },
-      { purpose: 'direction', ...of, die: 'degree' },
-    )
-    log.emit({ kind: 'scattered', by, inches, degrees: way[0] ?? 0 })
-  }
 }
