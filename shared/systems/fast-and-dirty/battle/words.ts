@@ -158,10 +158,10 @@ export const SPEEDS = ['still', 'cautious', 'standard'] as const
 export type Speed = (typeof SPEEDS)[number]
 
 /** What a unit uses up once a battle. */
-export const ONCE = ['smoke', 'combatDrugs', 'lucky', 'lastStand', 'artilleryCall', 'abandoned'] as const
+export const ONCE = ['smoke', 'combatDrugs', 'lucky', 'lastStand', 'abandoned'] as const
 export type Once = (typeof ONCE)[number]
 /** What it does once a turn. */
-export const EACH_TURN = ['elusive', 'closeIn', 'joined', 'hq'] as const
+export const EACH_TURN = ['closeIn', 'joined', 'hq'] as const
 export type EachTurn = (typeof EACH_TURN)[number]
 
 /** How a work is. */

@@ -17,7 +17,7 @@ import { noCheck, notBarred } from '../rules/against.ts'
 import { choice } from '../rules/fields.ts'
 import { isBlast, partnerOf } from '../rules/arms.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
-import { isSniper, isUnit, joinedTo, markerOf, pieceIn, unitIn } from '../state/look.ts'
+import { isSniper, isUnit, joinedTo, markerOf, pieceIn, rulesOf, unitIn } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import type { Side } from '../words.ts'
 import { actor, choose } from './going.ts'
@@ -156,7 +156,7 @@ function shellsOf(state: BattleState, piece: Piece, at: readonly string[]): read
       at: is(id),
       inches: distanceUpTo(farthest(state, piece, arms, id)),
       seen: must(true),
-      near: must(true),
+      near: rulesOf(state).blastPoint === 'anySeen' ? is(true) : must(true),
     }))
   })
 }
