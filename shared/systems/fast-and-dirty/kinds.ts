@@ -1,5 +1,6 @@
 import { rulesKept } from '../house-rules.ts'
 import type { KeptKind } from '../kept.ts'
+import { forceAfter } from './battle/ending/home.ts'
 import { checkPlan, PLAN_DOCUMENT, type CampaignPlan } from './documents/campaign.ts'
 import { checkDraft } from './documents/check-force.ts'
 import { FORCE_DOCUMENT, type ForceDraft } from './documents/force.ts'
@@ -22,7 +23,7 @@ export const FORCE_KIND: KeptKind<ForceDraft> = {
     vehicles: force.vehicles.map((vehicle) => ({ ...vehicle, picture: null })),
   }),
   check: checkDraft,
-  goesOn: null,
+  goesOn: { next: forceAfter, after: ({ after }) => after ?? null },
 }
 
 export const SCENARIO_KIND: KeptKind<ScenarioDraft> = {

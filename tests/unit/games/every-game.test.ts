@@ -10,6 +10,7 @@ import { GAMES } from '../../../renderer/systems/registry.ts'
 import { runs } from '../../support/long.ts'
 import { triedLanterns } from '../../toy/lanterns.ts'
 import { triedBlastEm } from './blast-em.ts'
+import { triedFastAndDirty } from './fast-and-dirty.ts'
 import { triedSevenSeconds } from './seven-seconds.ts'
 import { triedTraveller } from './traveller.ts'
 import { expectClear, playOut, type Tried } from './tried.ts'
@@ -30,6 +31,8 @@ const MOST_BATTLES = 100
 conforms(triedSevenSeconds)
 conforms(triedBlastEm)
 conforms(triedTraveller)
+// It has no screens yet, and stands in no register.
+conforms(triedFastAndDirty)
 conforms(triedLanterns)
 
 function conforms<Types extends BattleTypes, Setup>(game: Tried<Types, Setup>): void {

@@ -7,8 +7,10 @@ export const otherSide = (side: Side): Side => (side === 'side-1' ? 'side-2' : '
 
 /** What a battle waits for. */
 export const PHASES = [
-  /** Contact markers, units, works and mines go down (lines 2687–2747). */
+  /** Traits, works and mines are given out; who rides, who digs in, who scouts (lines 2675, 2695, 2751). */
   'deploying',
+  /** Contact markers go down, five at a time (line 2733). */
+  'marking',
   /** Recon Points are spent (lines 2735–2741). */
   'recon',
   /** Who activates first this turn (line 567). */
@@ -17,13 +19,13 @@ export const PHASES = [
   'activating',
   /** The unit that is active does what it does (lines 581–587). */
   'acting',
-  /** The other side may interrupt a move (line 1454). */
-  'opFire',
-  /** A defender's free shot (line 1022). */
-  'freeShot',
-  /** Who is hit, and who falls, where players say so (lines 824–828, 1047). */
+  /** The other side may interrupt a move, or has its free shot (lines 1022, 1454). */
+  'reacting',
+  /** What the players see on the table: figures in contact, who stands in a blast or near a wreck (lines 968, 982, 1037). */
+  'settling',
+  /** Who falls, where players say so (lines 824–828, 1047). */
   'allocating',
-  /** Sentry guns fire, charges and wounded are looked after (lines 1222, 1620). */
+  /** Sentry guns fire, and missions are looked at (lines 1620, 2753). */
   'turnEnd',
   'over',
 ] as const
@@ -31,7 +33,6 @@ export type Phase = (typeof PHASES)[number]
 
 /** What dice are rolled for. */
 export const PURPOSES = [
-  'edge',
   'markers',
   'recon-return',
   'block',
@@ -80,6 +81,8 @@ export const PURPOSES = [
   'bogging',
   'drugs',
   'rising',
+  'resolve',
+  'who-falls',
   'sentry',
   'point-defence',
 ] as const
@@ -94,19 +97,36 @@ export const DEEDS = [
   'rush',
   'leap',
   'bound',
+  'drive',
   'closeAssault',
   'shoot',
   'demolition',
   'artillery',
   'recoverWounded',
   'scout',
+  'task',
   'smoke',
   'board',
   'getOut',
+  'land',
   'power',
-  'task',
 ] as const
 export type Deed = (typeof DEEDS)[number]
+/** Of a Command action two different ones (line 585; FAD-310). */
+export const COMMAND_DEEDS = [
+  'demolition',
+  'artillery',
+  'recoverWounded',
+  'scout',
+  'task',
+] as const satisfies readonly Deed[]
+
+/** How a unit on foot goes (lines 664–666, 1377–1379). */
+export const GAITS = ['move', 'rush', 'leap', 'bound'] as const
+export type Gait = (typeof GAITS)[number]
+/** Where it goes, where not everything is allowed (lines 634, 1109, 1187–1188, 1695). */
+export const HEADINGS = ['free', 'away', 'inCover', 'betterCover', 'towards'] as const
+export type Heading = (typeof HEADINGS)[number]
 
 /** What lies beside a unit (lines 1103–1146). */
 export const MARKERS = ['underFire', 'pinned'] as const
@@ -137,9 +157,33 @@ export type UnitFate = (typeof UNIT_FATES)[number]
 export const SPEEDS = ['still', 'cautious', 'standard'] as const
 export type Speed = (typeof SPEEDS)[number]
 
-/** What is used up once a battle, or once a turn. */
-export const ONCE = ['smoke', 'combatDrugs', 'lucky', 'lastStand', 'artilleryCall', 'closeIn'] as const
+/** What a unit uses up once a battle. */
+export const ONCE = ['smoke', 'combatDrugs', 'lucky', 'lastStand', 'abandoned'] as const
 export type Once = (typeof ONCE)[number]
+/** What it does once a turn. */
+export const EACH_TURN = ['closeIn', 'joined', 'hq'] as const
+export type EachTurn = (typeof EACH_TURN)[number]
+
+/** How a work is. */
+export const WORK_FATES = ['stands', 'destroyed'] as const
+export type WorkFate = (typeof WORK_FATES)[number]
+/** Charges, from the first try on (lines 1204–1222). */
+export const CHARGE_STEPS = ['rigging', 'rigged', 'badlyDamaged', 'destroyed', 'fizzled'] as const
+export type ChargeStep = (typeof CHARGE_STEPS)[number]
+
+/** Why a total of the battle is as it is, beside the reasons of fire and assault. */
+export const BATTLE_REASONS = [
+  'officer',
+  'personality',
+  'power',
+  'crewLost',
+  'few',
+  'bounded',
+  'water',
+  'targeting',
+  'hero',
+  'team',
+] as const
 
 /** How a battle ended. */
 export const ENDINGS = ['mission', 'draw', 'turn-limit', 'nobody-left', 'by-agreement'] as const

@@ -59,6 +59,8 @@ export const VEHICLE_DAMAGE: readonly VehicleDamage[] = [
   'weapon',
   'destroyed',
 ]
+/** The vehicle type whose wreck is small (R24). */
+export const SMALL = 'lightTransports'
 /** Inches round a wreck in which troops are marked (line 968). */
 export const WRECK_INCHES = 4
 

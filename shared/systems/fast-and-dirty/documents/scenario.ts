@@ -6,6 +6,7 @@ import { areUnique, count, idSchema, TWICE } from '../../fields.ts'
 import { MISSION_DETAILS } from '../data/scenarios.ts'
 import { WEAPON_TABLE } from '../data/weapons.ts'
 import {
+  AI_GRADES,
   ANTI_AIR,
   ATTITUDES,
   ESCALATION,
@@ -13,6 +14,7 @@ import {
   MISSIONS,
   QUALITIES,
   SECTORS,
+  SENTRY_GUNS,
   STANCES,
   TRAITS,
   WORKS,
@@ -81,10 +83,18 @@ const sideSchema = z.strictObject({
         id: idSchema,
         name: line,
         work: z.enum(WORKS),
+        /** A Point Defense System that protects it (line 1622). */
+        pds: z.enum(AI_GRADES).exactOptional(),
       }),
     )
     .max(40)
     .refine(areUnique, TWICE),
+  /** Sentry guns, each where it stands (line 1597). */
+  sentries: z
+    .array(z.strictObject({ id: idSchema, name: line, gun: z.enum(SENTRY_GUNS), ai: z.enum(AI_GRADES) }))
+    .max(20)
+    .refine(areUnique, TWICE)
+    .exactOptional(),
   /** Off-board units; calls: null for one each turn (line 1355). */
   artillery: z
     .array(

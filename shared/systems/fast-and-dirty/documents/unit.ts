@@ -36,6 +36,8 @@ export const figureSchema = z.strictObject({
   name: line,
   role: z.enum(ROLES),
   count: count(0, MOST_FIGURES),
+  /** Of them missing since an earlier battle: no replacement goes beyond the count (line 2926; R34). */
+  lost: count(0, MOST_FIGURES).exactOptional(),
   /** In place of the unit's basic weapon. */
   weapon: z.enum(SUPPORT_WEAPONS).nullable(),
   personalities: someOf(PERSONALITIES),

@@ -37,6 +37,16 @@ export const vehicleSchema = z.strictObject({
   quality: z.enum(QUALITIES),
   resolve: z.enum(RESOLVES),
   properties: someOf(PROPERTIES),
+  /** What is left of it since an earlier battle (lines 2897–2903). */
+  damage: z
+    .strictObject({
+      destroyed: z.boolean(),
+      crewLost: count(0, 20),
+      immobilised: z.boolean(),
+      /** By their places, from 1. */
+      weaponsOut: z.array(count(1, 12)).max(12),
+    })
+    .exactOptional(),
 })
 /** A vehicle as somebody writes it: it may be unfinished or against the rules. */
 export type VehicleDraft = z.infer<typeof vehicleSchema>

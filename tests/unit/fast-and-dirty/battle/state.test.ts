@@ -91,7 +91,7 @@ describe('the set-up', () => {
   })
 })
 
-const activated = { kind: 'activated', unit: SQUAD } as const
+const activated = { kind: 'activated', unit: SQUAD, along: [] } satisfies BattleEvent
 const ended = { kind: 'activation-ended', unit: SQUAD } as const
 const marked = (marker: 'underFire' | 'pinned' | null) => ({ kind: 'marked', unit: SQUAD, marker }) as const
 
@@ -102,7 +102,7 @@ describe('events', () => {
       { kind: 'action-chosen', unit: SQUAD, action: 'engage' },
       { kind: 'done', unit: SQUAD, deed: 'move' },
     )
-    expect(during.activation).toEqual({ unit: SQUAD, action: 'engage', deeds: ['move'], marked: false })
+    expect(during.activation).toMatchObject({ unit: SQUAD, action: 'engage', deeds: ['move'], marked: [] })
     expect(unitAfter(activated, ended)).toMatchObject({ done: true })
     expect(after(activated, ended).activation).toBeNull()
     expect(unitAfter(activated, ended, { kind: 'round-begun', round: 2 })).toMatchObject({ done: false })
@@ -138,13 +138,16 @@ describe('events', () => {
     expect(unitAfter(broke, tested('fellBack'))?.broken).toBe(true)
     expect(unitAfter(broke, tested('rallied'))?.broken).toBe(false)
     expect(unitAfter({ kind: 'resolve-lost', unit: SQUAD, levels: 1 })?.resolveLost).toBe(1)
-    expect(after({ kind: 'heart-lost', side: 'side-2', share: 0.5 }).heartLost).toEqual({
-      'side-1': [],
-      'side-2': [0.5],
-    })
+    const { camps } = after({ kind: 'heart-lost', side: 'side-2', share: 0.5 })
+    expect([camps['side-1'].heartLost, camps['side-2'].heartLost]).toEqual([[], [0.5]])
   })
   it('moving, riding, scouts and smoke', () => {
-    expect(unitAfter({ kind: 'moved', unit: SQUAD, inches: 4, into: 'hard' })).toMatchObject({
+    expect(
+      unitAfter(
+        { kind: 'placed', unit: SQUAD, fate: 'onTable' },
+        { kind: 'moved', unit: SQUAD, how: 'move', inches: 4, into: 'hard' },
+      ),
+    ).toMatchObject({
       moved: true,
       cover: 'hard',
     })
@@ -154,13 +157,10 @@ describe('events', () => {
       fate: 'onTable',
       aboard: null,
     })
-    const away = unitAfter(
-      { kind: 'scouted', unit: SQUAD, figure: 'men.1' },
-      { kind: 'smoke-laid', unit: SQUAD, clears: false },
-    )
-    expect(away).toMatchObject({ scout: 'men.1', smoke: true })
-    expect(unitAfter({ kind: 'scouted', unit: SQUAD, figure: 'men.1' }, activated)).toMatchObject({
-      scout: null,
+    const away = unitAfter({ kind: 'scouted', unit: SQUAD }, { kind: 'smoke-laid', unit: SQUAD })
+    expect(away).toMatchObject({ scouting: true, smoke: true })
+    expect(unitAfter({ kind: 'scouted', unit: SQUAD }, activated)).toMatchObject({
+      scouting: false,
       smoke: false,
     })
     expect(unitAfter({ kind: 'used', unit: SQUAD, what: 'smoke' })?.used).toEqual(['smoke'])
@@ -171,7 +171,9 @@ describe('events', () => {
     expect(tankAfter(hit('crew'), hit('weapon', 1), hit('immobilised'))).toMatchObject({
       ...{ crew: 2, hits: 3, immobilised: true, weaponsOut: [1] },
     })
-    expect(tankAfter({ kind: 'driven', craft: TANK, speed: 'standard', inches: 18 })?.speed).toBe('standard')
+    expect(
+      tankAfter({ kind: 'driven', craft: TANK, speed: 'standard', inches: 18, into: 'none' })?.speed,
+    ).toBe('standard')
     expect(tankAfter({ kind: 'bogged', craft: TANK, isBogged: true })?.bogged).toBe(true)
     expect(tankAfter({ kind: 'lost', unit: TANK, fate: 'destroyed', by: null })).toMatchObject({
       fate: 'destroyed',
@@ -185,11 +187,14 @@ describe('events', () => {
       unit: SQUAD,
       at: 'side-2.brood-1',
       weapon: null,
+      mount: null,
       band: 'close',
       total: 7,
       reasons: [{ code: 'quality', add: 1 }],
       hits: 2,
+      expected: 1.5,
       opFire: true,
+      free: false,
     }
     expect(unitAfter(fired)?.opFired).toBe(true)
     expect(unitAfter(fired, { kind: 'round-begun', round: 2 })?.opFired).toBe(false)
@@ -209,9 +214,7 @@ describe('events', () => {
     expect(unitAfter(used('shield', 0))?.effects).toEqual([])
     expect(unitAfter(used('harm', 2))?.effects).toEqual([])
     expect(after(used('harm', 1)).units['side-2.mother']?.strength).toBe(4)
-    expect(
-      unitAfter(used('shield', 2), { kind: 'effect-ended', unit: SQUAD, power: 'shield' })?.effects,
-    ).toEqual([])
+    expect(unitAfter(used('shield', 2), activated, ended)?.effects).toEqual([])
   })
   it('names that nobody has change nothing', () => {
     const state = after()

@@ -2,14 +2,15 @@ import { z } from 'zod'
 import { asideEvents, event, rolledFields } from '../../../../battle/events.ts'
 import { diceStateSchema } from '../../../../dice/source.ts'
 import { VEHICLE_DAMAGES } from '../../data/fire.ts'
-import { FIRE_REASONS } from '../../fire.ts'
-import { ASSAULT_REASONS } from '../../assault-modifiers.ts'
-import { BANDS, COVERS, POWERS, WEAPONS } from '../../words.ts'
+import { BANDS, POWERS, RESOLVES, TRAITS, WEAPONS, WORKS } from '../../words.ts'
 import {
   ACTIONS,
+  CHARGE_STEPS,
   DEEDS,
+  EACH_TURN,
   ENDINGS,
   FIGURE_FATES,
+  GAITS,
   MARKERS,
   ONCE,
   PHASES,
@@ -17,22 +18,42 @@ import {
   SPEEDS,
   UNIT_FATES,
 } from '../words.ts'
-import { amount, inches, pieceId, pieces, side, whole } from './fields.ts'
+import { amount, cover, inches, pieceId, pieces, reasonSchema, side, whole } from './fields.ts'
 import { setupSchema } from './setup.ts'
+import { stepSchema } from './steps.ts'
 
 /** What happened. The list of events is the battle: its state is their fold. */
 
 const unit = pieceId
 const craft = pieceId
 const figures = z.array(z.string().min(1).max(60)).max(60)
-/** Why a number is what it is, each part of it. */
-const reasons = z.array(z.strictObject({ code: z.enum([...FIRE_REASONS, ...ASSAULT_REASONS]), add: whole }))
+const reasons = z.array(reasonSchema)
 
 const setup = [
   event('begun', { setup: setupSchema }),
   event('phase-entered', { phase: z.enum(PHASES) }),
+  event('trait-given', { side, unit, trait: z.enum(TRAITS) }),
+  event('work-built', { side, work: pieceId, what: z.enum(WORKS), spent: amount }),
+  event('dug-in', { unit, work: pieceId.nullable() }),
+  /** Which of the three markers of a field is real, and what lies there (line 1401). */
+  event('mines-laid', { side, work: pieceId, real: whole.min(1).max(3), heavy: z.boolean() }),
+  event('recon-sent', { side, units: pieces }),
+  event('deployed', { side }),
   /** A unit or a vehicle stands on the table, lands, comes over its edge, hides or is shown. */
   event('placed', { unit, fate: z.enum(UNIT_FATES) }),
+] as const
+
+const contact = [
+  event('recon-counted', { side, points: amount }),
+  /** Its true and its dummy markers, mixed: only its side knows which is which. */
+  event('markers-dealt', { side, markers: pieces, real: pieces }),
+  event('markers-laid', { side, markers: pieces }),
+  event('marking-turned', { side }),
+  event('point-spent', { side, what: z.enum(['move', 'reveal']), markers: pieces }),
+  event('point-blocked', { side, succeeded: z.boolean() }),
+  /** `unit`: who was there; null: nobody. */
+  event('marker-shown', { marker: pieceId, unit: unit.nullable() }),
+  event('recon-ended', { side }),
 ] as const
 
 const dice = [
@@ -42,37 +63,55 @@ const dice = [
 
 const turns = [
   event('round-begun', { round: whole.min(1) }),
-  event('initiative-won', { side }),
-  event('activated', { unit }),
+  event('initiative-won', { side, natural: z.array(z.strictObject({ side, die: whole })) }),
+  /** `along`: who acts with it. */
+  event('activated', { unit, along: pieces }),
   /** What it does with its activation; nothing, where it routs or holds. */
   event('action-chosen', { unit, action: z.enum(ACTIONS) }),
   event('done', { unit, deed: z.enum(DEEDS) }),
+  /** Figures that are taken up by something: they do not fire (lines 1200, 1353, 1573). */
+  event('busied', { unit, figures: amount }),
   event('activation-ended', { unit }),
+  /** How far it goes in this activation, where that is thrown for (lines 670–672). */
+  event('strode', { unit, move: whole, rush: whole }),
+  /** Who may, or has to, act right after (lines 1282, 1787); null: nobody. */
+  event('followed', { unit: unit.nullable(), must: z.boolean() }),
   /** The other side goes on, or the same where the other has nobody left (lines 569–571). */
   event('side-turned', { side }),
+  event('asked', { steps: z.array(stepSchema) }),
+  event('answered', {}),
+  /** It lets all moves pass for this turn. */
+  event('quieted', { side }),
+  event('turn-ended', {}),
+  event('judged', { side, met: z.boolean(), touched: pieces }),
   event('ended', { how: z.enum(ENDINGS), won: side.nullable() }),
 ] as const
 
 const spirits = [
+  event('resolve-known', { unit, resolve: z.enum(RESOLVES) }),
   /** Broken by its losses (lines 597–617). */
   event('broke', { unit }),
   event('morale-tested', { unit, successes: amount, outcome: z.enum(['rallied', 'fellBack', 'routed']) }),
   event('response-tested', { unit, total: whole, passed: z.boolean() }),
+  event('berserk', { unit }),
   /** Resolve goes down for good (lines 646–650, 1577). */
   event('resolve-lost', { unit, levels: whole.min(1).max(3) }),
   event('heart-lost', { side, share: z.number().min(0).max(1) }),
   event('marked', { unit, marker: z.enum(MARKERS).nullable() }),
+  event('fire-ignored', { side, unit }),
 ] as const
 
 const movement = [
-  event('moved', { unit, inches, into: z.enum(COVERS) }),
-  event('driven', { craft, speed: z.enum(SPEEDS), inches }),
+  event('moved', { unit, how: z.enum(GAITS), inches, into: cover }),
+  event('driven', { craft, speed: z.enum(SPEEDS), inches, into: cover }),
   event('repulsed', { unit }),
   event('boarded', { unit, craft }),
   event('got-out', { unit, craft }),
   event('attached', { unit, to: unit.nullable() }),
   event('bogged', { craft, isBogged: z.boolean() }),
   event('landed', { craft, isLanded: z.boolean() }),
+  event('mine-met', { unit, marker: pieceId, outcome: z.enum(['passed', 'dummy', 'blew']) }),
+  event('hid', { unit, markers: amount }),
 ] as const
 
 const fire = [
@@ -80,54 +119,83 @@ const fire = [
     unit,
     at: pieceId,
     weapon: z.enum(WEAPONS).nullable(),
+    /** Its place among a vehicle's weapons. */
+    mount: amount.nullable(),
     band: z.enum(BANDS).nullable(),
     total: whole,
     reasons,
     hits: amount,
+    expected: z.number().min(0),
     opFire: z.boolean(),
+    free: z.boolean(),
   }),
+  /** A weapon was fired and missed its range, or nobody was in its way. */
+  event('missed', { unit, mount: amount.nullable(), opFire: z.boolean() }),
   /** A blast lies here, and has struck these. */
   event('blast-fell', { by: pieceId.nullable(), weapon: z.enum(WEAPONS).nullable(), struck: pieces }),
+  event('struck', { unit, total: whole, reasons, hits: amount, by: pieceId.nullable() }),
   event('figures-hit', { unit, figures, fate: z.enum(FIGURE_FATES), by: pieceId.nullable() }),
+  event('leader-lost', { unit }),
   event('penetrated', {
     craft,
     damage: z.enum(VEHICLE_DAMAGES),
     weapon: amount.nullable(),
     by: pieceId.nullable(),
   }),
+  event('work-lost', { work: pieceId, by: pieceId.nullable() }),
   event('lost', { unit, fate: z.enum(['routed', 'destroyed', 'left']), by: pieceId.nullable() }),
 ] as const
 
 const assaults = [
+  event('nerves-tested', { unit, passed: z.boolean() }),
   event('assaulted', { unit, at: pieceId }),
   event('assault-decided', {
     attacker: unit,
     defender: unit,
     totals: z.tuple([whole, whole]),
-    reasons,
+    reasons: z.tuple([reasons, reasons]),
     winner: unit.nullable(),
     overrun: z.boolean(),
   }),
   event('fell-back', { unit, inches }),
+  event('infected', { unit, count: amount }),
 ] as const
 
 const others = [
   event('called', { unit, gun: pieceId, outcome: z.enum(['strikes', 'garbled', 'silenced']) }),
+  event('scattered', { by: pieceId, inches, degrees: whole }),
+  event('intercepted', { by: pieceId, stopped: z.boolean() }),
+  event('anti-air-fired', { gun: pieceId, killed: amount }),
   event('recovered', { unit, figure: z.string(), fate: z.enum(FIGURE_FATES) }),
   event('power-used', { unit, power: z.enum(POWERS), at: unit, successes: amount, strength: amount }),
-  event('effect-ended', { unit, power: z.enum(POWERS) }),
-  event('scouted', { unit, figure: z.string().nullable() }),
+  event('scouted', { unit }),
   event('used', { unit, what: z.enum(ONCE) }),
-  event('smoke-laid', { unit, clears: z.boolean() }),
-  event('charges-rigged', {
+  event('used-this-turn', { unit, what: z.enum(EACH_TURN) }),
+  event('smoke-laid', { unit }),
+  event('charges-rigged', { unit, target: z.string().max(90), step: z.enum(CHARGE_STEPS) }),
+  event('tasked', { unit, about: z.string().max(200), outcome: z.enum(['done', 'again', 'failed']) }),
+  event('villain-rose', { unit, rose: z.boolean() }),
+  event('put-right', {
     unit,
-    step: z.enum(['rigging', 'rigged', 'badlyDamaged', 'destroyed', 'fizzled']),
+    figures: z.array(z.strictObject({ figure: z.string(), fate: z.enum(FIGURE_FATES) })).max(60),
+    reason: z.string().max(500),
   }),
-  event('put-right', { unit, figures, fate: z.enum(FIGURE_FATES), reason: z.string().max(500) }),
+  event('craft-put-right', {
+    craft,
+    crew: amount,
+    hits: amount,
+    immobilised: z.boolean(),
+    reason: z.string().max(500),
+  }),
+  event('recorded', {
+    units: z.array(z.strictObject({ unit, killed: amount, wounded: amount, routed: z.boolean() })).max(200),
+    crafts: z.array(z.strictObject({ craft, destroyed: z.boolean(), hits: amount })).max(100),
+  }),
 ] as const
 
 export const eventSchema = z.discriminatedUnion('kind', [
   ...setup,
+  ...contact,
   ...dice,
   ...turns,
   ...spirits,

@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { BATTLE_SIDES } from '../words.ts'
+import { ASSAULT_REASONS } from '../../assault-modifiers.ts'
+import { FIRE_REASONS } from '../../fire.ts'
+import { COVERS, FACES } from '../../words.ts'
+import { BATTLE_REASONS, BATTLE_SIDES } from '../words.ts'
 
-/** Fields that events and commands share. */
+/** Fields that events, steps and commands share. */
 
 const MOST_NAMED = 200
 
@@ -15,3 +18,33 @@ export const side = z.enum(BATTLE_SIDES)
 export const whole = z.number().int()
 export const amount = whole.min(0)
 export const inches = z.number().min(0).max(240)
+export const cover = z.enum(COVERS)
+export const face = z.enum(FACES)
+/** A figure, or several that are alike, by their unit: `side-1.first#men`. */
+export const figureRef = z.string().min(3).max(160)
+
+/** Why a number is what it is, each part of it. */
+export const reasonSchema = z.strictObject({
+  code: z.enum([...FIRE_REASONS, ...ASSAULT_REASONS, ...BATTLE_REASONS]),
+  add: whole,
+})
+export type Reason = z.infer<typeof reasonSchema>
+
+/** What players see of a target (lines 752–776, 799–822, 940; R16). */
+export const aimFields = {
+  inches,
+  cover,
+  bunched: z.boolean(),
+  /** Rabble in open terrain (line 800). */
+  open: z.boolean(),
+  /** The side of a vehicle that is struck. */
+  face,
+  /** Another enemy has shot at it this turn from the opposite side (line 1119). */
+  crossfire: z.boolean(),
+  /** In sight (line 752). */
+  seen: z.boolean(),
+  /** Among the nearest that Quality lets choose from (lines 754–763). */
+  near: z.boolean(),
+}
+const aimSchema = z.strictObject(aimFields)
+export type Aim = z.infer<typeof aimSchema>

@@ -22,6 +22,8 @@ export const setupSchema = z.strictObject({
     /** `kept`: the document that the group keeps of the force, if it keeps one. */
     .array(z.strictObject({ name, force: FORCE_DOCUMENT.schema, kept: id.exactOptional() }))
     .length(BATTLE_SIDES.length),
+  /** For whom Muster plays. */
+  automatic: z.array(z.enum(BATTLE_SIDES)).exactOptional(),
 })
 export type BattleSetup = z.infer<typeof setupSchema>
 

@@ -1,10 +1,23 @@
 import { counterSet, noted } from '../../../../battle/asides.ts'
 import { HANDED_OVER, handedOver } from '../../../../battle/automatic.ts'
 import { never } from '../../../../never.ts'
-import { LASTING_POWERS } from '../../data/advanced.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
-import { opened } from './open.ts'
-import type { BattleState, CraftState, Gun, UnitState } from './state.ts'
+import { activationChanged, campChanged, craftChanged, pieceChanged, swapped, unitChanged } from './change.ts'
+import {
+  crewKnocked,
+  figuresHit,
+  firedBy,
+  lost,
+  marked,
+  powerUsed,
+  putRight,
+  recorded,
+  treated,
+} from './evolve-pieces.ts'
+import { activated, activationEnded, movedOn, roundBegun } from './evolve-turns.ts'
+import { pieceIn } from './look.ts'
+import { newWork, opened } from './open.ts'
+import type { BattleState, MarkerState } from './state.ts'
 
 /** The state that a log of events, the first of which began the battle, leads to. */
 export function fold([first, ...events]: readonly BattleEvent[]): BattleState {
@@ -19,82 +32,173 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       throw new Error('A battle begins once.')
     case 'phase-entered':
       return { ...state, phase: event.phase }
-    case 'placed':
-      return standingChanged(state, event.unit, { fate: event.fate })
     case 'dice-moved':
       return { ...state, dice: event.dice }
+    case 'trait-given':
+      return traitGiven(state, event)
+    case 'work-built':
+      return workBuilt(state, event)
+    case 'dug-in':
+      return unitChanged(state, event.unit, {
+        work: event.work,
+        ...(event.work !== null && { cover: 'hard' }),
+      })
+    case 'mines-laid':
+      return {
+        ...state,
+        works: swapped(state.works, event.work, { mines: { real: event.real, heavy: event.heavy } }),
+      }
+    case 'recon-sent':
+      return campChanged(state, event.side, { scouts: event.units })
+    case 'deployed':
+      return campChanged(state, event.side, { deployed: true })
+    case 'placed':
+      return placed(state, event)
+    case 'recon-counted':
+      return campChanged(state, event.side, { reconPoints: event.points })
+    case 'markers-dealt':
+      return markersDealt(state, event)
+    case 'markers-laid':
+      return event.markers.reduce((now, id) => markerAt(now, id, 'down'), state)
+    case 'marking-turned':
+    case 'side-turned':
+      return { ...state, active: event.side }
+    case 'point-spent':
+      return campChanged(state, event.side, ({ reconPoints }) => ({ reconPoints: reconPoints - 1 }))
+    case 'point-blocked':
+      return campChanged(state, event.side, ({ reconPoints }) => ({ reconPoints: reconPoints - 1 }))
+    case 'marker-shown':
+      return markerAt(state, event.marker, 'gone')
+    case 'recon-ended':
+      return campChanged(state, event.side, { reconEnded: true })
     case 'round-begun':
       return roundBegun(state, event)
     case 'initiative-won':
-      return { ...state, initiative: event.side, active: event.side }
+      return initiativeWon(state, event)
     case 'activated':
       return activated(state, event)
     case 'action-chosen':
-      return activationChanged(state, () => ({ action: event.action }))
+      return activationChanged(state, { action: event.action })
     case 'done':
       return activationChanged(state, ({ deeds }) => ({ deeds: [...deeds, event.deed] }))
+    case 'busied':
+      return activationChanged(state, ({ busy }) => ({ busy: busy + event.figures }))
     case 'activation-ended':
       return activationEnded(state, event)
-    case 'side-turned':
-      return { ...state, active: event.side }
+    case 'followed':
+      return { ...state, follow: event.unit === null ? null : { unit: event.unit, must: event.must } }
+    case 'asked':
+      return { ...state, steps: [...event.steps, ...state.steps] }
+    case 'answered':
+      return { ...state, steps: state.steps.slice(1) }
+    case 'strode':
+      return activationChanged(state, { stride: { move: event.move, rush: event.rush } })
+    case 'turn-ended':
+      return { ...state, turnEnds: true }
+    case 'quieted':
+      return campChanged(state, event.side, { quiet: true })
+    case 'judged':
+      return campChanged(state, event.side, ({ held, touched }) => ({
+        ...{ held: event.met ? held + 1 : 0, met: event.met },
+        touched: [...new Set([...touched, ...event.touched])],
+      }))
     case 'ended':
-      return { ...state, ending: { how: event.how, won: event.won } }
+      return { ...state, steps: [], activation: null, ending: { how: event.how, won: event.won } }
+    case 'resolve-known':
+      return unitChanged(state, event.unit, { resolve: event.resolve })
     case 'broke':
-      return standingChanged(state, event.unit, { broken: true })
+      return pieceChanged(state, event.unit, { broken: true })
     case 'morale-tested':
-      return standingChanged(state, event.unit, { broken: event.outcome !== 'rallied' })
+      return moraleTested(state, event)
+    case 'response-tested':
+      return event.passed ? state : activationChanged(state, { restricted: true })
+    case 'berserk':
+      return activationChanged(pieceChanged(state, event.unit, { broken: false }), { berserk: true })
     case 'resolve-lost':
-      return unitChanged(state, event.unit, ({ resolveLost }) => ({
+      return pieceChanged(state, event.unit, ({ resolveLost }) => ({
         resolveLost: resolveLost + event.levels,
       }))
     case 'heart-lost':
-      return {
-        ...state,
-        heartLost: { ...state.heartLost, [event.side]: [...state.heartLost[event.side], event.share] },
-      }
+      return campChanged(state, event.side, ({ heartLost }) => ({ heartLost: [...heartLost, event.share] }))
     case 'marked':
       return marked(state, event)
+    case 'fire-ignored':
+      return campChanged(
+        marked(state, { kind: 'marked', unit: event.unit, marker: null }),
+        event.side,
+        (camp) => ({
+          ignores: camp.ignores - 1,
+        }),
+      )
     case 'moved':
-      return unitChanged(state, event.unit, () => ({ moved: event.inches > 0, cover: event.into }))
     case 'driven':
-      return craftChanged(state, event.craft, () => ({ speed: event.speed }))
+      return movedOn(state, event)
+    case 'repulsed':
+      return activationChanged(state, { repulsed: true })
     case 'boarded':
-      return unitChanged(state, event.unit, () => ({ aboard: event.craft, fate: 'aboard' }))
+      return unitChanged(state, event.unit, { aboard: event.craft, fate: 'aboard', work: null })
     case 'got-out':
-      return unitChanged(state, event.unit, () => ({ aboard: null, fate: 'onTable' }))
+      return unitChanged(state, event.unit, { aboard: null, fate: 'onTable', moved: true })
     case 'attached':
-      return unitChanged(state, event.unit, () => ({ attached: event.to }))
+      return unitChanged(state, event.unit, { attached: event.to })
     case 'bogged':
-      return craftChanged(state, event.craft, () => ({ bogged: event.isBogged }))
+      return craftChanged(state, event.craft, { bogged: event.isBogged })
     case 'landed':
-      return craftChanged(state, event.craft, () => ({ landed: event.isLanded }))
+      return craftChanged(state, event.craft, { landed: event.isLanded })
+    case 'mine-met':
+      return mineMet(state, event)
+    case 'hid':
+      return unitChanged(state, event.unit, {
+        hidden: event.markers,
+        fate: event.markers > 0 ? 'hidden' : 'onTable',
+      })
     case 'fired':
-      return event.opFire ? standingChanged(state, event.unit, { opFired: true }) : state
+      return firedBy(state, event)
+    case 'missed':
+      return firedBy(state, { ...event, at: null, free: false })
+    case 'struck':
+      return event.by === null ? state : shotAt(state, event.unit, event.by)
     case 'figures-hit':
-    case 'put-right':
-      return figuresChanged(state, event)
+      return figuresHit(state, event)
+    case 'leader-lost':
+      return unitChanged(state, event.unit, { leaderLost: true })
     case 'penetrated':
-      return penetrated(state, event)
+      return crewKnocked(state, event)
+    case 'work-lost':
+      return workLost(state, event.work)
     case 'lost':
       return lost(state, event)
+    case 'assaulted':
+      return pieceChanged(state, event.at, { assaulted: true })
     case 'called':
       return called(state, event)
+    case 'anti-air-fired':
+      return { ...state, antiAir: swapped(state.antiAir, event.gun, { firedThisTurn: true }) }
     case 'recovered':
-      return figuresChanged(state, { ...event, kind: 'put-right', figures: [event.figure], reason: '' })
+      return treated(state, event)
     case 'power-used':
       return powerUsed(state, event)
-    case 'effect-ended':
-      return unitChanged(state, event.unit, ({ effects }) => ({
-        effects: effects.filter((one) => one !== event.power),
-      }))
     case 'scouted':
-      return unitChanged(state, event.unit, () => ({ scout: event.figure }))
+      return unitChanged(state, event.unit, { scouting: true })
     case 'used':
-      return standingChanged(state, event.unit, ({ used }) => ({ used: [...used, event.what] }))
+      return pieceChanged(state, event.unit, ({ used }) => ({ used: [...used, event.what] }))
+    case 'used-this-turn':
+      return pieceChanged(state, event.unit, ({ usedNow }) => ({ usedNow: [...usedNow, event.what] }))
     case 'smoke-laid':
-      return standingChanged(state, event.unit, { smoke: !event.clears })
+      return pieceChanged(state, event.unit, { smoke: true })
     case 'charges-rigged':
-      return unitChanged(state, event.unit, () => ({ charges: event.step }))
+      return unitChanged(state, event.unit, { charges: event.step, chargesAt: event.target })
+    case 'villain-rose':
+      return villainRose(state, event)
+    case 'put-right':
+      return putRight(state, event)
+    case 'craft-put-right':
+      return craftChanged(state, event.craft, ({ fate }) => ({
+        ...{ crew: event.crew, hits: event.hits, immobilised: event.immobilised },
+        fate: event.crew > 0 && fate === 'destroyed' ? 'onTable' : fate,
+      }))
+    case 'recorded':
+      return recorded(state, event)
     case HANDED_OVER:
       return handedOver(state, event)
     case 'noted':
@@ -102,12 +206,14 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'counter-set':
       return counterSet(state, event)
     case 'rolled':
-    case 'response-tested':
-    case 'repulsed':
     case 'blast-fell':
-    case 'assaulted':
+    case 'nerves-tested':
     case 'assault-decided':
     case 'fell-back':
+    case 'infected':
+    case 'scattered':
+    case 'intercepted':
+    case 'tasked':
     case 'photo-taken':
     case 'pin-given-up':
       return state
@@ -116,110 +222,100 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
   }
 }
 
-type Both = Pick<UnitState & CraftState, 'fate' | 'marker' | 'broken' | 'done' | 'opFired' | 'used' | 'smoke'>
-type Change<Of> = (of: Of) => Partial<Of>
+const markerAt = (state: BattleState, id: string, fate: MarkerState['fate']): BattleState => ({
+  ...state,
+  markers: swapped(state.markers, id, { fate }),
+})
 
-function unitChanged(state: BattleState, id: string, change: Change<UnitState>): BattleState {
-  const unit = Object.hasOwn(state.units, id) ? state.units[id] : undefined
-  return unit ? { ...state, units: { ...state.units, [id]: { ...unit, ...change(unit) } } } : state
+/** Who comes onto the table during the battle is counted (line 2773). */
+function placed(state: BattleState, { unit, fate }: EventOf<'placed'>): BattleState {
+  const piece = pieceIn(state, unit)
+  const now = pieceChanged(state, unit, { fate })
+  const enters = piece?.fate === 'waiting' && fate === 'onTable' && state.round > 0
+  return piece && enters ? campChanged(now, piece.side, ({ entered }) => ({ entered: entered + 1 })) : now
 }
 
-function craftChanged(state: BattleState, id: string, change: Change<CraftState>): BattleState {
-  const craft = Object.hasOwn(state.crafts, id) ? state.crafts[id] : undefined
-  return craft ? { ...state, crafts: { ...state.crafts, [id]: { ...craft, ...change(craft) } } } : state
+function traitGiven(state: BattleState, { side, unit, trait }: EventOf<'trait-given'>): BattleState {
+  const given = unitChanged(state, unit, ({ traits }) => ({ traits: [...traits, trait] }))
+  return campChanged(given, side, (camp) => ({
+    traits: camp.traits.toSpliced(camp.traits.indexOf(trait), 1),
+    given: [...new Set([...camp.given, unit])],
+  }))
 }
 
-/** What units on foot and vehicles have in common. */
-function standingChanged(state: BattleState, id: string, change: Partial<Both> | Change<Both>): BattleState {
-  const of = (one: Both): Partial<Both> => (typeof change === 'function' ? change(one) : change)
-  return craftChanged(unitChanged(state, id, of), id, of)
+function workBuilt(state: BattleState, { side, work, what, spent }: EventOf<'work-built'>): BattleState {
+  const built = newWork(side, work.slice(side.length + 1), '', what)
+  const with_ = { ...state, works: { ...state.works, [work]: built } }
+  return campChanged(with_, side, ({ fieldWorks }) => ({ fieldWorks: fieldWorks - spent }))
 }
 
-function everybody(state: BattleState, change: Partial<Both>): BattleState {
-  return [...Object.keys(state.units), ...Object.keys(state.crafts)].reduce(
-    (all, id) => standingChanged(all, id, change),
-    state,
+function markersDealt(state: BattleState, { side, markers, real }: EventOf<'markers-dealt'>): BattleState {
+  const dealt = markers.map(
+    (id) => [id, { id, side, real: real.includes(id), fate: 'held' as const }] as const,
+  )
+  return { ...state, markers: { ...state.markers, ...Object.fromEntries(dealt) } }
+}
+
+function initiativeWon(state: BattleState, { side, natural }: EventOf<'initiative-won'>): BattleState {
+  const won: BattleState = { ...state, initiative: side, active: side }
+  return natural.reduce(
+    (now, one) => (one.die === 1 ? campChanged(now, one.side, { intelLost: true }) : now),
+    won,
   )
 }
 
-function activationChanged(
-  state: BattleState,
-  change: Change<NonNullable<BattleState['activation']>>,
-): BattleState {
-  const { activation } = state
-  return activation ? { ...state, activation: { ...activation, ...change(activation) } } : state
+function moraleTested(state: BattleState, { unit, outcome }: EventOf<'morale-tested'>): BattleState {
+  const tested = pieceChanged(state, unit, { broken: outcome !== 'rallied' })
+  return activationChanged(tested, { fallsBack: outcome === 'fellBack' })
 }
 
-/** Nobody has been activated, fired at movers or called any gun this turn (lines 569, 1355, 1452). */
-function roundBegun(state: BattleState, { round }: EventOf<'round-begun'>): BattleState {
-  const guns = Object.entries(state.guns).map(([id, gun]): [string, Gun] => [
-    id,
-    { ...gun, calledThisTurn: false },
-  ])
-  const fresh = everybody(state, { done: false, opFired: false })
-  return { ...fresh, round, activation: null, guns: Object.fromEntries(guns) }
+function mineMet(state: BattleState, { marker, outcome }: EventOf<'mine-met'>): BattleState {
+  if (outcome !== 'dummy') return state
+  const [work, number] = [
+    marker.slice(0, marker.lastIndexOf('/')),
+    Number(marker.slice(marker.lastIndexOf('/') + 1)),
+  ]
+  return {
+    ...state,
+    works: swapped(state.works, work, ({ fields }) => ({ fields: fields.filter((one) => one !== number) })),
+  }
 }
 
-/** The scout is back and the smoke is gone before all else (lines 1593, 1634). */
-function activated(state: BattleState, { unit }: EventOf<'activated'>): BattleState {
-  const begun = { ...state, activation: { unit, action: null, deeds: [], marked: false } }
-  const back = unitChanged(begun, unit, () => ({ scout: null, moved: false, smoke: false }))
-  return craftChanged(back, unit, () => ({ speed: 'still', smoke: false }))
+function workLost(state: BattleState, work: string): BattleState {
+  const gone: BattleState = {
+    ...state,
+    works: swapped(state.works, work, { fate: 'destroyed' }),
+    sentries: swapped(state.sentries, work, { fate: 'destroyed' }),
+  }
+  return Object.values(gone.units)
+    .filter((one) => one.work === work)
+    .reduce((now, { id }) => unitChanged(now, id, { work: null, cover: 'none' }), gone)
 }
 
-/** Markers come off, but for one that it got meanwhile (lines 587, 1115; R27). */
-function activationEnded(state: BattleState, { unit }: EventOf<'activation-ended'>): BattleState {
-  const keeps = state.activation?.unit === unit && state.activation.marked
-  const ended = { ...state, activation: null }
-  const done = standingChanged(ended, unit, ({ marker }) => ({ done: true, marker: keeps ? marker : null }))
-  return unitChanged(done, unit, () => ({ hurt: false }))
+function called(state: BattleState, { gun, outcome }: EventOf<'called'>): BattleState {
+  return {
+    ...state,
+    guns: swapped(state.guns, gun, ({ calls, silenced }) => ({
+      calls: calls === null ? null : Math.max(0, calls - 1),
+      calledThisTurn: true,
+      silenced: silenced || outcome === 'silenced',
+    })),
+  }
 }
 
-function marked(state: BattleState, { unit, marker }: EventOf<'marked'>): BattleState {
-  const changed = standingChanged(state, unit, { marker })
-  return state.activation?.unit === unit
-    ? activationChanged(changed, () => ({ marked: marker !== null }))
-    : changed
-}
-
-function figuresChanged(
-  state: BattleState,
-  event: EventOf<'figures-hit'> | EventOf<'put-right'>,
-): BattleState {
-  const isHit = event.kind === 'figures-hit'
-  return unitChanged(state, event.unit, ({ figures, hurt }) => ({
-    figures: figures.map((one) => (event.figures.includes(one.id) ? { ...one, fate: event.fate } : one)),
-    hurt: hurt || isHit,
+/** Who shot at a unit, for crossfire and return fire (lines 1119, 1745). */
+export function shotAt(state: BattleState, at: string, by: string): BattleState {
+  const { round } = state
+  return pieceChanged(state, at, ({ shotBy }) => ({
+    shotBy: [...shotBy.filter((one) => one.unit !== by), { unit: by, round }],
   }))
 }
 
-function penetrated(state: BattleState, { craft, damage, weapon }: EventOf<'penetrated'>): BattleState {
-  return craftChanged(state, craft, (one) => ({
-    hits: one.hits + 1,
-    crew: damage === 'crew' ? Math.max(0, one.crew - 1) : one.crew,
-    immobilised: one.immobilised || damage === 'immobilised',
-    weaponsOut: weapon === null ? one.weaponsOut : [...one.weaponsOut, weapon],
+function villainRose(state: BattleState, { unit, rose }: EventOf<'villain-rose'>): BattleState {
+  const up = unitChanged(state, unit, ({ figures, fate }) => ({
+    lies: null,
+    figures: rose ? figures.map((one) => ({ ...one, fate: 'up' as const })) : figures,
+    fate: rose ? 'onTable' : fate,
   }))
-}
-
-/** Whoever rides in a wreck is set down by the events that follow. */
-function lost(state: BattleState, { unit, fate }: EventOf<'lost'>): BattleState {
-  const gone = standingChanged(state, unit, { fate, marker: null })
-  return craftChanged(gone, unit, () => (fate === 'destroyed' ? { crew: 0 } : {}))
-}
-
-function called(state: BattleState, { gun: id, outcome }: EventOf<'called'>): BattleState {
-  const gun = Object.hasOwn(state.guns, id) ? state.guns[id] : undefined
-  if (!gun) return state
-  const calls = gun.calls === null ? null : Math.max(0, gun.calls - 1)
-  const after = { ...gun, calls, calledThisTurn: true, silenced: gun.silenced || outcome === 'silenced' }
-  return { ...state, guns: { ...state.guns, [id]: after } }
-}
-
-function powerUsed(state: BattleState, event: EventOf<'power-used'>): BattleState {
-  const drained = unitChanged(state, event.unit, () => ({ strength: event.strength }))
-  if (event.successes === 0 || !LASTING_POWERS.includes(event.power)) return drained
-  return unitChanged(drained, event.at, ({ effects }) => ({
-    effects: [...new Set([...effects, event.power])],
-  }))
+  return up
 }

@@ -1,32 +1,40 @@
 import { openDice } from '../../../../dice/source.ts'
-import type { UnitDraft } from '../../documents/unit.ts'
 import { LEAST_STRENGTH } from '../../data/points.ts'
+import { MINES_RULES } from '../../data/advanced.ts'
+import { platoonsIn } from '../../documents/force.ts'
+import type { ScenarioSide } from '../../documents/scenario.ts'
+import type { UnitDraft } from '../../documents/unit.ts'
 import type { VehicleDraft } from '../../documents/vehicle.ts'
+import type { HouseRules } from '../../house-rules.ts'
+import type { AiGrade, Work } from '../../words.ts'
 import type { BattleSetup } from '../documents/setup.ts'
 import { BATTLE_SIDES, type Side } from '../words.ts'
-import type { BattleState, CraftState, FigureState, Gun, UnitState } from './state.ts'
+import type { BattleState, Camp, CraftState, FigureState, Gun, UnitState, WorkState } from './state.ts'
 
 /** The state that a setup leads to: nobody on the table yet, all as their documents have them. */
 export function opened(setup: BattleSetup): BattleState {
   const { level, rules, scenario, players } = setup
   const sides = BATTLE_SIDES.flatMap((side, at) => {
-    const player = players[at]
-    return player ? [{ side, player: player.name, kept: player.kept ?? null, force: player.force }] : []
+    const [player, of] = [players[at], scenario.sides[at]]
+    return player && of
+      ? [{ side, of, player: player.name, kept: player.kept ?? null, force: player.force }]
+      : []
   })
-  const units = sides.flatMap(({ side, force }) => force.units.map((unit) => newUnit(side, unit)))
-  const crafts = sides.flatMap(({ side, force }) => force.vehicles.map((one) => newCraft(side, one)))
-  const guns = BATTLE_SIDES.flatMap((side, at) =>
-    (scenario.sides[at]?.artillery ?? []).map(({ id, ...gun }): Gun => ({
-      ...{ id: `${side}.gun-${id}`, side, calledThisTurn: false, silenced: false },
-      ...gun,
-    })),
+  const units = sides.flatMap(({ side, of, force }) => [
+    ...force.units.filter((unit) => figuresOf(unit).length > 0).map((unit) => newUnit(side, unit, rules)),
+    ...grantedSnipers(side, of, rules),
+  ])
+  const crafts = sides.flatMap(({ side, force }) =>
+    force.vehicles.filter((one) => one.damage?.destroyed !== true).map((one) => newCraft(side, one)),
   )
   return {
     setup: {
       level,
       rules,
       scenario,
-      sides: sides.map(({ force, ...one }) => ({ ...one, force: force.name })),
+      sides: sides.map(({ side, player, kept, force }) => ({
+        ...{ side, player, kept, force: force.name, platoons: Math.max(1, platoonsIn(force)) },
+      })),
     },
     dice: openDice(0),
     phase: 'deploying',
@@ -34,12 +42,33 @@ export function opened(setup: BattleSetup): BattleState {
     initiative: null,
     active: null,
     activation: null,
+    follow: null,
+    turnEnds: false,
+    steps: [],
     units: byId(units),
     crafts: byId(crafts),
-    guns: byId(guns),
-    heartLost: { 'side-1': [], 'side-2': [] },
+    guns: byId(sides.flatMap(({ side, of, force }) => gunsOf(side, of, force.units))),
+    sentries: byId(
+      sides.flatMap(({ side, of }) =>
+        (of.sentries ?? []).map(({ id, name, gun, ai }) => ({
+          ...{ id: `${side}.sentry-${id}`, side, name, gun, ai, fate: 'stands' as const, marker: null },
+        })),
+      ),
+    ),
+    antiAir: byId(
+      sides.flatMap(({ side, of }) =>
+        of.antiAir.map((kind, at) => ({ id: `${side}.flak-${at + 1}`, side, kind, firedThisTurn: false })),
+      ),
+    ),
+    works: byId(
+      sides.flatMap(({ side, of }) =>
+        of.works.map(({ id, name, work, pds }) => newWork(side, `work-${id}`, name, work, pds)),
+      ),
+    ),
+    markers: {},
+    camps: { 'side-1': campOf(scenario.sides[0]), 'side-2': campOf(scenario.sides[1]) },
     ending: null,
-    automatic: [],
+    automatic: [...(setup.automatic ?? [])],
     notes: [],
     ownCounters: [],
   }
@@ -49,12 +78,70 @@ const byId = <One extends { readonly id: string }>(all: readonly One[]): Readonl
   Object.fromEntries(all.map((one) => [one.id, one]))
 
 /** No id of a document has a dot: nobody else is called so. */
-const pieceOf = (side: Side, id: string): string => `${side}.${id}`
-const FRESH = { marker: null, broken: false, done: false, opFired: false, used: [] } as const
+export const pieceOf = (side: Side, id: string): string => `${side}.${id}`
 
-function newUnit(side: Side, document: UnitDraft): UnitState {
+const FRESH = {
+  marker: null,
+  broken: false,
+  done: false,
+  opFired: false,
+  used: [],
+  usedNow: [],
+  shotBy: [],
+  smoke: false,
+  cover: 'none',
+  assaulted: false,
+  resolveLost: 0,
+} as const
+
+function campOf(side: ScenarioSide | undefined): Camp {
+  return {
+    traits: [...(side?.traits ?? [])],
+    given: [],
+    fieldWorks: side?.fieldWorks ?? 0,
+    deployed: false,
+    scouts: [],
+    reconPoints: 0,
+    reconEnded: false,
+    heartLost: [],
+    ignores: side?.ignoresUnderFire ?? 0,
+    quiet: false,
+    intelLost: false,
+    held: 0,
+    touched: [],
+    entered: 0,
+    met: false,
+  }
+}
+
+function gunsOf(side: Side, { artillery }: ScenarioSide, units: readonly UnitDraft[]): Gun[] {
+  const fresh = { side, calledThisTurn: false, silenced: false }
+  return [
+    ...artillery.map(({ id, weapon, quality, calls }) => ({
+      ...fresh,
+      ...{ id: `${side}.gun-${id}`, weapon, quality, calls },
+    })),
+    ...units.flatMap(({ id, offBoard, serves, quality }) =>
+      offBoard && serves !== null
+        ? [{ ...fresh, id: `${side}.gun-of-${id}`, weapon: serves, quality, calls: null }]
+        : [],
+    ),
+  ]
+}
+
+export function newWork(side: Side, id: string, name: string, work: Work, pds?: AiGrade): WorkState {
+  const fields =
+    work === 'minefield' ? Array.from({ length: MINES_RULES.markers }, (_none, at) => at + 1) : []
+  return { id: pieceOf(side, id), side, name, work, fate: 'stands', pds: pds ?? null, mines: null, fields }
+}
+
+function newUnit(
+  side: Side,
+  document: UnitDraft,
+  { unknownResolve, heavyWeaponsTeams }: HouseRules,
+): UnitState {
   const psionic = document.figures.find(({ role }) => role === 'psionic')
-  const squad = document.kind === 'team' ? document.partner : null
+  const squad = document.kind === 'team' && heavyWeaponsTeams && !document.offBoard ? document.partner : null
   return {
     ...FRESH,
     id: pieceOf(side, document.id),
@@ -63,27 +150,74 @@ function newUnit(side: Side, document: UnitDraft): UnitState {
     fate: document.offBoard ? 'offBoard' : 'waiting',
     document,
     figures: figuresOf(document),
-    cover: 'none',
+    traits: [],
+    resolve: unknownResolve && document.kind === 'squad' ? null : document.resolve,
     moved: false,
+    shot: false,
     hurt: false,
-    resolveLost: 0,
+    hurtIn: 0,
+    leaderLost: false,
     attached: squad === null ? null : pieceOf(side, squad),
     aboard: null,
+    work: null,
     effects: [],
+    cast: [],
     strength: psionic ? (psionic.strength ?? LEAST_STRENGTH) : null,
-    scout: null,
+    scouting: false,
     charges: null,
-    smoke: false,
+    chargesAt: '',
+    hidden: 0,
+    lies: null,
   }
 }
 
-/** Every figure by itself: an entry of several has them numbered. */
+/** A sniper of Regular Quality for Strike (line 2823). */
+function grantedSnipers(side: Side, { snipers }: ScenarioSide, rules: HouseRules): UnitState[] {
+  return Array.from({ length: snipers }, (_none, at) =>
+    newUnit(side, { ...SNIPER, id: `granted-sniper-${at + 1}` }, rules),
+  )
+}
+const SNIPER: UnitDraft = {
+  id: 'sniper',
+  kind: 'sniper',
+  name: '',
+  notes: '',
+  platoon: null,
+  quality: 'regular',
+  resolve: 'steady',
+  armour: 'light',
+  basic: 'assaultRifles',
+  figures: [
+    {
+      id: 'sniper',
+      name: '',
+      role: 'sniper',
+      count: 1,
+      weapon: null,
+      personalities: [],
+      rating: null,
+      branch: null,
+      aptitude: null,
+      strength: null,
+      picture: null,
+    },
+  ],
+  serves: null,
+  offBoard: false,
+  traits: [],
+  infect: null,
+  partner: null,
+  charges: 0,
+}
+
+/** Every figure that is there by itself: an entry of several has them numbered. */
 export function figuresOf({ figures }: Pick<UnitDraft, 'figures'>): FigureState[] {
-  return figures.flatMap(({ id, count }) =>
-    Array.from({ length: count }, (_none, at) => ({
+  return figures.flatMap(({ id, count, lost = 0 }) =>
+    Array.from({ length: Math.max(0, count - lost) }, (_none, at) => ({
       id: count === 1 ? id : `${id}.${at + 1}`,
       of: id,
       fate: 'up' as const,
+      treated: false,
     })),
   )
 }
@@ -96,13 +230,12 @@ function newCraft(side: Side, document: VehicleDraft): CraftState {
     name: document.name,
     fate: 'waiting',
     document,
-    crew: document.crew,
+    crew: Math.max(0, document.crew - (document.damage?.crewLost ?? 0)),
     hits: 0,
-    immobilised: false,
+    immobilised: document.damage?.immobilised ?? false,
     bogged: false,
     landed: false,
     speed: 'still',
-    weaponsOut: [],
-    smoke: false,
+    weaponsOut: document.damage?.weaponsOut ?? [],
   }
 }

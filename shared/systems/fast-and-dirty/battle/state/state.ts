@@ -5,10 +5,24 @@ import type { ScenarioDraft } from '../../documents/scenario.ts'
 import type { UnitDraft } from '../../documents/unit.ts'
 import type { VehicleDraft } from '../../documents/vehicle.ts'
 import type { HouseRules } from '../../house-rules.ts'
-import type { Cover, HeavyWeapon, Power, Quality } from '../../words.ts'
+import type {
+  AiGrade,
+  AntiAir,
+  Cover,
+  HeavyWeapon,
+  Power,
+  Quality,
+  Resolve,
+  SentryGun,
+  Trait,
+  Work,
+} from '../../words.ts'
+import type { Step } from '../documents/steps.ts'
 import type {
   Action,
+  ChargeStep,
   Deed,
+  EachTurn,
   Ending,
   FigureFate,
   Marker,
@@ -17,6 +31,7 @@ import type {
   Side,
   Speed,
   UnitFate,
+  WorkFate,
 } from '../words.ts'
 
 /** A battle as it stands: the fold of its events. */
@@ -28,14 +43,23 @@ export interface BattleState extends Written<Side> {
   readonly round: number
   /** Who won the last initiative: a tie goes to the other (line 567, R29). */
   readonly initiative: Side | null
-  /** Who activates next. */
+  /** Who activates next, or lays markers and spends points. */
   readonly active: Side | null
   readonly activation: Activation | null
+  /** Who may, or has to, act right after (lines 1282, 1787). */
+  readonly follow: { readonly unit: string; readonly must: boolean } | null
+  /** All have acted: what is left of the turn is seen to. */
+  readonly turnEnds: boolean
+  /** What is going on, one thing after the other. */
+  readonly steps: readonly Step[]
   readonly units: Readonly<Record<string, UnitState>>
   readonly crafts: Readonly<Record<string, CraftState>>
   readonly guns: Readonly<Record<string, Gun>>
-  /** Shares of the army at which a side has lost heart (lines 646–648). */
-  readonly heartLost: Readonly<Record<Side, readonly number[]>>
+  readonly sentries: Readonly<Record<string, Sentry>>
+  readonly antiAir: Readonly<Record<string, AntiAirGun>>
+  readonly works: Readonly<Record<string, WorkState>>
+  readonly markers: Readonly<Record<string, MarkerState>>
+  readonly camps: Readonly<Record<Side, Camp>>
   readonly ending: { readonly how: Ending; readonly won: Side | null } | null
   readonly automatic: readonly Side[]
 }
@@ -51,17 +75,64 @@ export interface Begun {
     readonly force: string
     /** What the group keeps of the force. */
     readonly kept: string | null
+    readonly platoons: number
   }[]
+}
+
+/** What is of a side as a whole. */
+export interface Camp {
+  /** Traits that it has yet to give out, and who has got some (line 2751). */
+  readonly traits: readonly Trait[]
+  readonly given: readonly string[]
+  /** Field works that it may still place. */
+  readonly fieldWorks: number
+  readonly deployed: boolean
+  /** On recon duty (line 2675). */
+  readonly scouts: readonly string[]
+  readonly reconPoints: number
+  readonly reconEnded: boolean
+  /** Shares of the army at which it has lost heart (lines 646–648). */
+  readonly heartLost: readonly number[]
+  /** Under Fire results that it may still ignore (line 2653). */
+  readonly ignores: number
+  /** It lets moves pass this turn. */
+  readonly quiet: boolean
+  /** Its own initiative die showed 1 (line 532). */
+  readonly intelLost: boolean
+  /** Turns in a row at whose end its mission was as it should be. */
+  readonly held: number
+  /** Objectives that its infantry has touched (line 2815). */
+  readonly touched: readonly string[]
+  /** Units that came to the table this turn (line 2773). */
+  readonly entered: number
+  /** Whether its mission was done as the last turn ended. */
+  readonly met: boolean
 }
 
 /** The activation that is going on. */
 export interface Activation {
   readonly unit: string
+  /** Who acts with it: teams and officers that have joined, riders (lines 678, 1324, 1427). */
+  readonly along: readonly string[]
   /** Null: not chosen yet. */
   readonly action: Action | null
   readonly deeds: readonly Deed[]
+  /** Figures that do something else than fire. */
+  readonly busy: number
   /** A marker that it got meanwhile outlasts it (R27). */
-  readonly marked: boolean
+  readonly marked: readonly string[]
+  /** One success in morale: it has to fall back (line 634). */
+  readonly fallsBack: boolean
+  /** Command Response failed (lines 1185–1188). */
+  readonly restricted: boolean
+  /** It has to charge (lines 1707, 1719). */
+  readonly berserk: boolean
+  /** Weapons of a vehicle that have fired. */
+  readonly fired: readonly number[]
+  /** Inches of a Move and what a Rush adds, where they are thrown for (line 670). */
+  readonly stride: { readonly move: number; readonly rush: number } | null
+  /** A mover was repulsed (line 1462). */
+  readonly repulsed: boolean
 }
 
 interface Standing {
@@ -76,6 +147,15 @@ interface Standing {
   /** Has fired in the other side's activation this turn (line 1452). */
   readonly opFired: boolean
   readonly used: readonly Once[]
+  readonly usedNow: readonly EachTurn[]
+  /** Enemies that have shot at it since its last activation, with the turn. */
+  readonly shotBy: readonly { readonly unit: string; readonly round: number }[]
+  /** Its smoke hangs over the table (line 1634). */
+  readonly smoke: boolean
+  readonly cover: Cover
+  /** Closely assaulted since its last activation (line 1095). */
+  readonly assaulted: boolean
+  readonly resolveLost: number
 }
 
 /** One figure. */
@@ -84,29 +164,43 @@ export interface FigureState {
   /** Its entry in the document. */
   readonly of: string
   readonly fate: FigureFate
+  /** Somebody has tried to help: no more can be done (line 1558). */
+  readonly treated: boolean
 }
 
 export interface UnitState extends Standing {
   readonly document: UnitDraft
   readonly figures: readonly FigureState[]
-  readonly cover: Cover
+  /** Traits that it was given for this battle (line 2751). */
+  readonly traits: readonly Trait[]
+  /** In place of what the document says (line 555); null: not rolled yet. */
+  readonly resolve: Resolve | null
   /** Moved in its last activation (lines 1306, 1638). */
   readonly moved: boolean
-  /** Somebody fell since its last activation (line 1171). */
+  /** Fired since its last activation began. */
+  readonly shot: boolean
+  /** Somebody fell since its last activation, and in which turn (line 1171). */
   readonly hurt: boolean
-  /** Levels of Resolve that it has lost for good. */
-  readonly resolveLost: number
+  readonly hurtIn: number
+  readonly leaderLost: boolean
   /** The unit that it goes with (lines 1324, 1427). */
   readonly attached: string | null
   readonly aboard: string | null
+  /** The work that shelters it. */
+  readonly work: string | null
   readonly effects: readonly Power[]
+  /** Powers that reached it this turn: each once (lines 1528–1544). */
+  readonly cast: readonly Power[]
   /** A psionic's; null of all others. */
   readonly strength: number | null
-  /** Who is away as a scout (line 1587). */
-  readonly scout: string | null
-  readonly charges: 'rigging' | 'rigged' | 'badlyDamaged' | 'destroyed' | 'fizzled' | null
-  /** Its smoke hangs over the table (line 1634). */
-  readonly smoke: boolean
+  /** Somebody is away as a scout (line 1587). */
+  readonly scouting: boolean
+  readonly charges: ChargeStep | null
+  readonly chargesAt: string
+  /** Hidden markers that are left of three (line 1343). */
+  readonly hidden: number
+  /** The turn in which it was killed and lies there all the same (line 1851). */
+  readonly lies: number | null
 }
 
 export interface CraftState extends Standing {
@@ -121,10 +215,9 @@ export interface CraftState extends Standing {
   readonly speed: Speed
   /** Weapons that are out, by their place in the document. */
   readonly weaponsOut: readonly number[]
-  readonly smoke: boolean
 }
 
-/** An off-board gun of the scenario (line 1355). */
+/** An off-board gun (line 1355). */
 export interface Gun {
   readonly id: string
   readonly side: Side
@@ -135,4 +228,42 @@ export interface Gun {
   readonly calledThisTurn: boolean
   /** Nobody reaches it any more (line 1365). */
   readonly silenced: boolean
+}
+
+export interface Sentry {
+  readonly id: string
+  readonly side: Side
+  readonly name: string
+  readonly gun: SentryGun
+  readonly ai: AiGrade
+  readonly fate: WorkFate
+  readonly marker: Marker | null
+}
+
+export interface AntiAirGun {
+  readonly id: string
+  readonly side: Side
+  readonly kind: AntiAir
+  readonly firedThisTurn: boolean
+}
+
+export interface WorkState {
+  readonly id: string
+  readonly side: Side
+  readonly name: string
+  readonly work: Work
+  readonly fate: WorkFate
+  readonly pds: AiGrade | null
+  /** Null before they are laid; of a field that is real its number is its side's alone. */
+  readonly mines: { readonly real: number; readonly heavy: boolean } | null
+  /** Markers of a minefield that are still there. */
+  readonly fields: readonly number[]
+}
+
+/** A contact marker (line 2721). */
+export interface MarkerState {
+  readonly id: string
+  readonly side: Side
+  readonly real: boolean
+  readonly fate: 'held' | 'down' | 'gone'
 }

@@ -1,0 +1,163 @@
+import { band, distanceUpTo, is, must, type Field } from '../../../../battle/field.ts'
+import { breaks, type Hindrance } from '../../../../battle/rule.ts'
+import { TRENCH } from '../../data/advanced.ts'
+import { bands } from '../../ranges.ts'
+import { COVERS } from '../../words.ts'
+import type { Aim } from '../documents/fields.ts'
+import { antiTankOf, canFireAtAll, isBlast, isForHardTargets, multOf, type Arms } from '../rules/arms.ts'
+import { asked, choice } from '../rules/fields.ts'
+import type { Fields } from '../rules/rule.ts'
+import { armsFor } from '../rules/weigh.ts'
+import {
+  craftIn,
+  enemiesOf,
+  enemyCrafts,
+  has,
+  hasPersonality,
+  idsOf,
+  isBunker,
+  isSquad,
+  isUnarmoured,
+  isUnit,
+  qualityOf,
+  ridersOf,
+  rulesOf,
+  shelterOf,
+  unitIn,
+} from '../state/look.ts'
+import type { BattleState, CraftState, UnitState } from '../state/state.ts'
+import { otherSide } from '../words.ts'
+
+/** Whom a weapon may be aimed at, and what the players see of the target (lines 750–776, 786–822, 940, 1306). */
+
+type Piece = UnitState | CraftState
+
+/** Enemies on foot: riders of unarmoured vehicles too (line 982; FAD-141). */
+export function footTargets(state: BattleState, piece: Piece): readonly UnitState[] {
+  const riders = rulesOf(state).ridersAsTargets
+    ? enemyCrafts(state, piece.side)
+        .filter(isUnarmoured)
+        .flatMap((craft) => ridersOf(state, craft.id))
+    : []
+  return [...enemiesOf(state, piece.side), ...riders.filter(({ attached }) => attached === null)]
+}
+
+/** Vehicles, bunkers and sentry guns. */
+export function hardTargets(state: BattleState, piece: Piece): readonly string[] {
+  const foe = otherSide(piece.side)
+  return [
+    ...idsOf(enemyCrafts(state, piece.side)),
+    ...Object.values(state.works)
+      .filter((work) => work.side === foe && isBunker(work))
+      .map(({ id }) => id),
+    ...Object.values(state.sentries)
+      .filter((gun) => gun.side === foe && gun.fate === 'stands')
+      .map(({ id }) => id),
+  ]
+}
+
+/** Whether this weapon is fired at that target as a shot: not what bursts at infantry. */
+export function isShotAt(state: BattleState, arms: Arms, at: string): boolean {
+  if (unitIn(state, at)) return !isBlast(arms.heavy) && !isForHardTargets(arms.heavy)
+  const fired = arms.heavy === null ? [arms.basic, ...arms.support] : [arms.heavy]
+  return antiTankOf(fired) !== null || (craftIn(state, at) !== null && rulesOf(state).noRating === 'zero')
+}
+
+/** The farthest that it may be fired at this target (lines 774–776, 1306, 1745, 1855). */
+export function farthest(state: BattleState, piece: Piece, arms: Arms, at: string): number {
+  const reach = bands({
+    quality: qualityOf(state, piece),
+    mult: multOf(state, isUnit(piece) ? piece : null, arms),
+  })
+  const isShort =
+    isUnit(piece) &&
+    (has(state, piece, 'zombie') || (has(state, piece, 'goon') && !returnsFire(state, piece, at)))
+  const most = isShort ? reach.close : reach.long
+  const target = unitIn(state, at)
+  return target && isDugIn(state, target) ? Math.min(most, TRENCH.inches) : most
+}
+
+/** It was shot at by that unit since its last activation, or this turn (line 1745; FAD-325). */
+function returnsFire(state: BattleState, { shotBy }: UnitState, at: string): boolean {
+  const found = shotBy.find(({ unit }) => unit === at)
+  if (!found) return false
+  return rulesOf(state).returnFire === 'sinceActivation' || found.round === state.round
+}
+
+/** In a trench, and neither moved nor fired (line 1306; FAD-210). */
+const isDugIn = (state: BattleState, unit: UnitState): boolean =>
+  shelterOf(state, unit)?.work === 'trenches' && !unit.moved && !unit.shot
+
+/** What is seen of the target. */
+export function aimFields(
+  state: BattleState,
+  piece: Piece,
+  arms: Arms,
+  at: string,
+  free: readonly ('seen' | 'near')[] = [],
+): Fields {
+  const target = unitIn(state, at)
+  const craft = craftIn(state, at)
+  const others = target?.shotBy.some(({ unit, round }) => unit !== piece.id && round === state.round) ?? false
+  return {
+    inches: distanceUpTo(farthest(state, piece, arms, at)),
+    cover: coverField(state, target),
+    bunched: target ? (target.fate === 'aboard' ? is(true) : asked(isSquad(target))) : is(false),
+    open: asked(target !== null && qualityOf(state, target) === 'rabble'),
+    face: craft ? band(['front', 'sides', 'rear', 'top']) : is('front'),
+    crossfire: asked(rulesOf(state).crossfire && others),
+    seen: free.includes('seen') ? is(true) : must(true),
+    near: free.includes('near') ? is(true) : must(true),
+  }
+}
+
+/** Works are hard cover; flyers and the relentless have none (lines 1294, 1739, 1799). */
+function coverField(state: BattleState, target: UnitState | null): Field {
+  if (target && (has(state, target, 'relentless') || has(state, target, 'flyer') || target.fate === 'aboard'))
+    return is('none')
+  return target && shelterOf(state, target) ? is('hard') : band(COVERS)
+}
+
+/** What the firer may choose, and is asked about itself. */
+export function firerFields(state: BattleState, piece: Piece, mount: string | null): Fields {
+  const lucky = isUnit(piece) && hasPersonality(state, piece, 'lucky') && !piece.used.includes('lucky')
+  const floats =
+    !isUnit(piece) && rulesOf(state).vehicleProperties && piece.document.properties.includes('amphibious')
+  return {
+    unit: is(piece.id),
+    mount: is(mount),
+    joint: is(false),
+    lucky: choice(lucky),
+    alien: asked(isUnit(piece) && has(state, piece, 'bugHunter')),
+    wet: asked(floats),
+  }
+}
+
+/** Weapons of a piece, by their places; null on foot. Those that have fired or are out are not among them. */
+export function mountsOf(state: BattleState, piece: Piece): readonly (string | null)[] {
+  if (isUnit(piece)) return canFireAtAll(armsFor(state, piece, { mount: null, joint: false })) ? [null] : []
+  const fired = state.activation?.unit === piece.id ? state.activation.fired : []
+  return piece.document.weapons
+    .map((_weapon, at) => at + 1)
+    .filter((at) => !piece.weaponsOut.includes(at) && !fired.includes(at))
+    .map(String)
+}
+
+/** Out of sight, out of reach, or not among the nearest (lines 752–776). */
+export function notAimed(aim: Pick<Aim, 'seen' | 'near' | 'inches'>, most: number): readonly Hindrance[] {
+  const no = (is_: boolean, path: string, page: number, message: string): Hindrance[] =>
+    is_ ? [] : [breaks('table/not-so', message, { page, path: [path] })]
+  return [
+    ...no(aim.seen, 'seen', 752, 'It is not in sight: choose another target.'),
+    ...no(aim.near, 'near', 754, 'Its Quality lets it choose from nearer units only: choose one of those.'),
+    ...(aim.inches <= most
+      ? []
+      : [
+          breaks('shot/too-far', `It reaches ${most} inches: choose a nearer target.`, {
+            page: 774,
+            path: ['inches'],
+            values: { most },
+          }),
+        ]),
+  ]
+}

@@ -1,0 +1,175 @@
+import { distanceUpTo, is, must, wholeFrom, type Field } from '../../../../battle/field.ts'
+import { ask, carryOn } from '../course/flow.ts'
+import { dueOf } from '../course/steps.ts'
+import type { Charge } from '../documents/steps.ts'
+import { fight, storm } from '../resolve/assault.ts'
+import { testNerves } from '../resolve/morale.ts'
+import { notBarred, notSeen, noCheck } from '../rules/against.ts'
+import { partnerOf } from '../rules/arms.ts'
+import { barred } from '../rules/barred.ts'
+import type { Fields, Rule } from '../rules/rule.ts'
+import { reachOf } from '../rules/strides.ts'
+import {
+  craftIn,
+  enemiesOf,
+  enemyCrafts,
+  figuresUp,
+  groupOf,
+  has,
+  idsOf,
+  isBunker,
+  isUnarmoured,
+  isUnit,
+  markerOf,
+  rulesOf,
+  unitIn,
+} from '../state/look.ts'
+import type { BattleState, UnitState } from '../state/state.ts'
+import { otherSide, type Side } from '../words.ts'
+import { asked, choice } from '../rules/fields.ts'
+import { actor, choose, minesFor, roughField, setOut, stopActing, tooFar } from './going.ts'
+
+/** Close Assault: the charge, then the figures that the players count (lines 1016–1095). */
+
+/** Whom it may charge: no flyers that have not landed (lines 695, 1018; FAD-323). */
+function foes(state: BattleState, side: Side): readonly string[] {
+  const { flyersInAssault } = rulesOf(state)
+  const units = enemiesOf(state, side).filter(
+    (unit) => flyersInAssault === 'always' || !has(state, unit, 'flyer'),
+  )
+  const crafts = enemyCrafts(state, side).filter(
+    ({ document, landed }) => document.method !== 'fly' || landed,
+  )
+  const works = Object.values(state.works).filter((work) => work.side === otherSide(side) && isBunker(work))
+  const guns = Object.values(state.sentries).filter(
+    (gun) => gun.side === otherSide(side) && gun.fate === 'stands',
+  )
+  return idsOf([...units, ...crafts, ...works, ...guns])
+}
+
+/** Its partner may charge along (line 1284). */
+export function jointField(state: BattleState, unit: UnitState): Field {
+  const partner = partnerOf(state, unit)
+  const isReady =
+    partner !== null && !partner.done && markerOf(state, partner) !== 'pinned' && !partner.broken
+  return choice(isReady)
+}
+
+export const charge: Rule<'charge'> = {
+  phases: ['acting'],
+  offers: (state, side): readonly Fields[] => {
+    const unit = actor(state, side)
+    if (!unit || !isUnit(unit) || barred(state, unit, 'closeAssault') !== null) return []
+    const drugs =
+      rulesOf(state).traits &&
+      unit.document.traits.includes('combatDrugs') &&
+      !unit.used.includes('combatDrugs')
+    const gaits = (['move', 'bound'] as const).filter((how) => how === 'move' || has(state, unit, 'jetPacks'))
+    return gaits.flatMap((how) => {
+      const most = reachOf(state, unit, how, true)
+      return foes(state, side).map((at) => ({
+        unit: is(unit.id),
+        at: is(at),
+        how: is(how),
+        inches: distanceUpTo(most),
+        rough: how === 'bound' ? is(0) : roughField(state, unit, most),
+        clear: must(true),
+        mines: minesFor(state, side, has(state, unit, 'flyer')),
+        joint: jointField(state, unit),
+        drugs: choice(drugs),
+      }))
+    })
+  },
+  check: (state, { unit: id, how, inches, rough, clear }) => {
+    const unit = unitIn(state, id)
+    if (!unit) return []
+    return [
+      ...notBarred(state, id, 'closeAssault'),
+      ...tooFar(inches, rough, reachOf(state, unit, how, true), 1020),
+      ...notSeen(
+        clear,
+        'clear',
+        1632,
+        'Smoke bars the charge, or somebody nearer is to be charged: choose another.',
+      ),
+    ]
+  },
+  resolve: (log, { unit: id, at, how, inches, mines, joint, drugs }) => {
+    const unit = unitIn(log.state, id)
+    if (!unit) return
+    choose(log, id, 'engage')
+    if (drugs) {
+      log.emit({ kind: 'used', unit: id, what: 'combatDrugs' })
+      log.emit({ kind: 'berserk', unit: id })
+    }
+    const craft = craftIn(log.state, at)
+    if (craft && !isUnarmoured(craft) && !testNerves(log, unit)) {
+      stopActing(log)
+      return
+    }
+    const partner = joint ? partnerOf(log.state, unit) : null
+    const charged: Charge = { by: id, at, joint, inches }
+    if (partner) log.emit({ kind: 'activation-ended', unit: partner.id })
+    setOut(log, { mover: id, how, inches, into: 'none', mines, leaves: false }, charged)
+  },
+}
+
+const countOf = (state: BattleState, unit: UnitState, joint: boolean): number => {
+  const partner = joint ? partnerOf(state, unit) : null
+  return [...groupOf(state, unit), ...(partner ? [partner] : [])].reduce(
+    (sum, one) => sum + figuresUp(one).length,
+    0,
+  )
+}
+
+/** Figures in contact, or in sight of the other squad (lines 1031–1041). */
+export const fightRule: Rule<'fight'> = {
+  phases: ['settling'],
+  offers: (state, side): readonly Fields[] => {
+    const step = dueOf(state, side, 'contact')
+    const [attacker, defender] = [
+      unitIn(state, step?.charge.by ?? null),
+      unitIn(state, step?.charge.at ?? null),
+    ]
+    if (!step || !attacker || !defender) return []
+    const hunts = has(state, attacker, 'bugHunter') || has(state, defender, 'bugHunter')
+    const counted = (most: number): Field => ({ ...wholeFrom(1, Math.max(1, most)), measured: true })
+    return [
+      {
+        own: counted(countOf(state, attacker, step.charge.joint)),
+        enemy: counted(countOf(state, defender, false)),
+        alien: asked(hunts),
+      },
+    ]
+  },
+  check: noCheck,
+  resolve: (log, { own, enemy, alien }) => {
+    const [step] = log.state.steps
+    if (step?.kind !== 'contact') return
+    log.emit({ kind: 'answered' })
+    log.emit({ kind: 'assaulted', unit: step.charge.by, at: step.charge.at })
+    ask(log, ...fight(log, step.charge, { own, enemy, alien }))
+    carryOn(log)
+  },
+}
+
+/** Figures in contact with a vehicle, a bunker or a sentry gun (line 1072). */
+export const stormRule: Rule<'storm'> = {
+  phases: ['settling'],
+  offers: (state, side): readonly Fields[] => {
+    const step = dueOf(state, side, 'contact')
+    const attacker = unitIn(state, step?.charge.by ?? null)
+    if (!step || !attacker || unitIn(state, step.charge.at)) return []
+    const most = countOf(state, attacker, step.charge.joint)
+    return [{ own: { ...wholeFrom(1, Math.max(1, most)), measured: true } }]
+  },
+  check: noCheck,
+  resolve: (log, { own }) => {
+    const [step] = log.state.steps
+    if (step?.kind !== 'contact') return
+    log.emit({ kind: 'answered' })
+    log.emit({ kind: 'assaulted', unit: step.charge.by, at: step.charge.at })
+    ask(log, ...storm(log, step.charge, own))
+    carryOn(log)
+  },
+}

@@ -1,0 +1,237 @@
+import { band, distanceUpTo, is, some, yesNo, type Field } from '../../../../battle/field.ts'
+import { breaks, type Hindrance } from '../../../../battle/rule.ts'
+import { BOGGING } from '../../data/vehicles.ts'
+import { COVERS } from '../../words.ts'
+import { ask, carryOn, endActivation } from '../course/flow.ts'
+import type { Moving, Step } from '../documents/steps.ts'
+import { opFirers } from '../course/steps.ts'
+import { rollEach } from '../resolve/dice.ts'
+import { barred } from '../rules/barred.ts'
+import { noCheck, notBarred } from '../rules/against.ts'
+import type { Fields, Log, Rule } from '../rules/rule.ts'
+import { isSurefooted, reachOf, speedOf } from '../rules/strides.ts'
+import {
+  craftIn,
+  has,
+  isNonCombatant,
+  isUnit,
+  levelOf,
+  markerOf,
+  pieceIn,
+  rulesOf,
+  scenarioSide,
+  unitIn,
+} from '../state/look.ts'
+import type { BattleState, CraftState, UnitState } from '../state/state.ts'
+import { GAITS, otherSide, type Action, type Gait, type Heading, type Side } from '../words.ts'
+
+/** Moves of units on foot and of vehicles (lines 658–705, 1108–1109, 1373–1379, 1859–1874). */
+
+/** The unit whose activation it is, of this side, while nothing else is going on. */
+export function actor(state: BattleState, side: Side): UnitState | CraftState | null {
+  const piece = pieceIn(state, state.activation?.unit ?? null)
+  return piece?.side === side && state.steps.length === 0 && piece.fate !== 'waiting' ? piece : null
+}
+
+/** What it does with its activation, said by the first thing that it does. */
+export function choose(log: Log, unit: string, action: Action): void {
+  if (log.state.activation?.action === null) log.emit({ kind: 'action-chosen', unit, action })
+}
+
+/** Where it may go (lines 634, 1109, 1187–1188, 1421, 1695). */
+export function headings(state: BattleState, unit: UnitState, how: Gait): Field {
+  const { activation } = state
+  const only = (one: Heading): Field => is(one)
+  if (activation?.fallsBack || isNonCombatant(state, unit)) return only('away')
+  const underFire = markerOf(state, unit) === 'underFire'
+  if (underFire && has(state, unit, 'aggressive')) return only('towards')
+  if (activation?.restricted) return only(how === 'rush' || how === 'leap' ? 'away' : 'betterCover')
+  return underFire && how === 'rush' ? band(['inCover', 'away']) : only('free')
+}
+
+/** Minefield markers on the table; by house rule the own are known and do nothing (line 1405; FAD-250). */
+export function minesFor(state: BattleState, side: Side, flies: boolean): Field {
+  const { mines, minesForAll } = rulesOf(state)
+  const found =
+    mines && !flies
+      ? Object.values(state.works)
+          .filter(
+            (work) => work.mines !== null && work.fate === 'stands' && (minesForAll || work.side !== side),
+          )
+          .flatMap(({ id, fields }) => fields.map((one) => `${id}/${one}`))
+      : []
+  return found.length === 0 ? is([]) : some(found)
+}
+
+/** Off the enemy's edge, where its mission has it so (lines 432, 2797). */
+function leaving(state: BattleState, piece: UnitState | CraftState): Field {
+  const { aim } = scenarioSide(state, piece.side)
+  const isMeant =
+    aim.kind === 'breakThrough' || (aim.kind === 'mission' && aim.mission === 'infiltrate' && isUnit(piece))
+  return isMeant && !piece.broken ? yesNo : is(false)
+}
+
+/** Somebody sets out: the other side may fire, then it arrives (line 1454). */
+export function setOut(log: Log, moving: Moving, charge: Extract<Step, { kind: 'arrive' }>['charge']): void {
+  const side = pieceIn(log.state, moving.mover)?.side ?? 'side-1'
+  const window: Step[] =
+    opFirers(log.state, otherSide(side)).length > 0
+      ? [{ kind: 'window', mover: moving.mover, side: otherSide(side) }]
+      : []
+  ask(log, ...window, { kind: 'arrive', moving, charge })
+  carryOn(log)
+}
+
+/** Rough ground counts twice for who is not sure of foot (line 730). */
+export const roughField = (state: BattleState, unit: UnitState, most: number): Field =>
+  isSurefooted(state, unit) ? is(0) : distanceUpTo(most / 2)
+
+export function tooFar(inches: number, rough: number, most: number, page: number): readonly Hindrance[] {
+  if (inches + rough <= most) return []
+  const message = `It goes ${most} inches, and difficult ground counts twice: measure again.`
+  return [breaks('move/too-far', message, { page, path: ['inches'], values: { most } })]
+}
+
+export const move: Rule<'move'> = {
+  phases: ['acting'],
+  offers: (state, side): readonly Fields[] => {
+    const unit = actor(state, side)
+    if (!unit || !isUnit(unit)) return []
+    return GAITS.filter((how) => barred(state, unit, how) === null).flatMap((how) => {
+      const most = reachOf(state, unit, how)
+      const flies = how === 'leap' || has(state, unit, 'flyer')
+      return [
+        {
+          unit: is(unit.id),
+          how: is(how),
+          inches: distanceUpTo(most),
+          rough: how === 'leap' || how === 'bound' ? is(0) : roughField(state, unit, most),
+          heading: headings(state, unit, how),
+          into: has(state, unit, 'flyer') ? is('none') : band(COVERS),
+          mines: minesFor(state, side, flies),
+          leaves: leaving(state, unit),
+        },
+      ]
+    })
+  },
+  check: (state, { unit: id, how, inches, rough }) => {
+    const unit = unitIn(state, id)
+    if (!unit) return []
+    return [...notBarred(state, id, how), ...tooFar(inches, rough, reachOf(state, unit, how), 664)]
+  },
+  resolve: (log, { unit, how, inches, into, mines, leaves }) => {
+    choose(log, unit, how === 'rush' || how === 'leap' ? 'moveOut' : 'engage')
+    setOut(log, { mover: unit, how, inches, into, mines, leaves }, null)
+  },
+}
+
+/** What difficult ground is open to it, in inches (lines 697–703; R12). */
+function groundFor(
+  state: BattleState,
+  { document, landed }: CraftState,
+  standard: boolean,
+  most: number,
+): Field {
+  const { vehicleBogging, barredGround } = rulesOf(state)
+  if (standard || (document.method === 'fly' && !landed)) return is(0)
+  const isBarred = document.method === 'wheeled' && !(vehicleBogging && barredGround === 'mayTry')
+  return isBarred ? is(0) : distanceUpTo(most)
+}
+
+export const drive: Rule<'drive'> = {
+  phases: ['acting'],
+  offers: (state, side): readonly Fields[] => {
+    const craft = actor(state, side)
+    if (!craft || isUnit(craft) || barred(state, craft, 'drive') !== null) return []
+    const falls = state.activation?.fallsBack ?? false
+    return (falls ? (['standard'] as const) : (['cautious', 'standard'] as const)).map((speed) => {
+      const most = speedOf(craft, speed)
+      return {
+        unit: is(craft.id),
+        speed: is(speed),
+        inches: distanceUpTo(most),
+        rough: groundFor(state, craft, speed === 'standard', most),
+        heading: is(falls ? 'away' : 'free'),
+        into: craft.document.method === 'fly' && !craft.landed ? is('none') : band(COVERS),
+        mines: minesFor(state, side, craft.document.method === 'fly' && !craft.landed),
+        leaves: leaving(state, craft),
+      }
+    })
+  },
+  check: (state, { unit }) => notBarred(state, unit, 'drive'),
+  resolve: (log, { unit, speed, inches, rough, into, mines, leaves }) => {
+    choose(log, unit, speed === 'standard' ? 'moveOut' : 'engage')
+    const stuck = rough > 0 && bogs(log, unit, Math.min(rough, inches))
+    setOut(log, { mover: unit, how: speed, inches, into, mines, leaves: leaves && !stuck }, null)
+  },
+}
+
+/** A test at every six inches of difficult ground (lines 1859–1874; FAD-351). */
+function bogs(log: Log, id: string, rough: number): boolean {
+  const craft = craftIn(log.state, id)
+  const { vehicleBogging, boggingAt } = rulesOf(log.state)
+  if (
+    !craft ||
+    !vehicleBogging ||
+    rough <= 0 ||
+    craft.document.method === 'hover' ||
+    craft.document.method === 'fly'
+  )
+    return false
+  const tests = boggingAt === 'begun' ? Math.ceil(rough / BOGGING.inches) : Math.floor(rough / BOGGING.inches)
+  for (let test = 0; test < tests; test += 1)
+    if (!getsThrough(log, craft)) {
+      log.emit({ kind: 'bogged', craft: id, isBogged: true })
+      return true
+    }
+  return false
+}
+
+function getsThrough(log: Log, craft: CraftState): boolean {
+  const { method } = craft.document
+  const need = method === 'wheeled' || method === 'walk' || method === 'tracked' ? BOGGING.succeed[method] : 0
+  const level = levelOf(log.state, craft)
+  const dice = rollEach(log, { purpose: 'bogging', side: craft.side, unit: craft.id }, BOGGING.dice, level)
+  return dice.filter((die) => die >= level).length >= need
+}
+
+/** A vehicle that is bogged down comes free, or not this turn (line 1874). */
+export const free: Rule<'free'> = {
+  phases: ['acting'],
+  offers: (state, side): readonly Fields[] => {
+    const craft = actor(state, side)
+    const isStuck = craft !== null && !isUnit(craft) && craft.bogged && craft.crew > 0
+    return isStuck && state.activation?.deeds.length === 0 && state.activation.fired.length === 0
+      ? [{ unit: is(craft.id) }]
+      : []
+  },
+  check: noCheck,
+  resolve: (log, { unit }) => {
+    const craft = craftIn(log.state, unit)
+    if (!craft) return
+    if (getsThrough(log, craft)) log.emit({ kind: 'bogged', craft: unit, isBogged: false })
+    else log.emit({ kind: 'done', unit, deed: 'drive' })
+  },
+}
+
+/** A flyer says that it has landed, or takes off (line 695; FAD-098). */
+export const land: Rule<'land'> = {
+  phases: ['acting'],
+  offers: (state, side): readonly Fields[] => {
+    const craft = actor(state, side)
+    const flies = craft !== null && !isUnit(craft) && craft.document.method === 'fly' && !craft.immobilised
+    return flies && state.activation?.deeds.length === 0
+      ? [{ unit: is(craft.id), down: is(!craft.landed) }]
+      : []
+  },
+  check: noCheck,
+  resolve: (log, { unit, down }) => {
+    log.emit({ kind: 'landed', craft: unit, isLanded: down })
+    log.emit({ kind: 'done', unit, deed: 'land' })
+  },
+}
+
+export const stopActing = (log: Log): void => {
+  endActivation(log)
+  carryOn(log)
+}

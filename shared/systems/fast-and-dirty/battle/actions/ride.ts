@@ -1,0 +1,105 @@
+import { band, is, must } from '../../../../battle/field.ts'
+import { COVERS } from '../../words.ts'
+import { carryOn } from '../course/flow.ts'
+import { barred } from '../rules/barred.ts'
+import { noCheck, notBarred, notSeen } from '../rules/against.ts'
+import type { Fields, Rule } from '../rules/rule.ts'
+import {
+  bodiesIn,
+  craftIn,
+  craftsOf,
+  idsOf,
+  isOnTable,
+  isUnit,
+  joinedTo,
+  ridersOf,
+  rulesOf,
+  seatsLeft,
+  unitIn,
+  unitsOf,
+} from '../state/look.ts'
+import type { BattleState, UnitState } from '../state/state.ts'
+import { actor, choose } from './going.ts'
+
+/** Riding in vehicles, and coming out of hiding (lines 676–680, 1343–1349; FAD-092, FAD-095). */
+
+const bodies = (state: BattleState, unit: UnitState): number =>
+  [unit, ...joinedTo(state, unit.id)].reduce((sum, one) => sum + bodiesIn(one), 0)
+
+/** All its figures reach the vehicle, and are off the table. */
+export const board: Rule<'board'> = {
+  phases: ['acting'],
+  offers: (state, side): readonly Fields[] => {
+    const unit = actor(state, side)
+    if (!unit || !isUnit(unit) || barred(state, unit, 'board') !== null) return []
+    return craftsOf(state, side)
+      .filter((craft) => isOnTable(craft) && seatsLeft(state, craft) >= bodies(state, unit))
+      .map(({ id }) => ({ unit: is(unit.id), craft: is(id), beside: must(true) }))
+  },
+  check: (state, { unit, beside }) => [
+    ...notBarred(state, unit, 'board'),
+    ...notSeen(beside, 'beside', 676, 'Every figure has to reach the vehicle: move closer first.'),
+  ],
+  resolve: (log, { unit, craft }) => {
+    choose(log, unit, 'engage')
+    log.emit({ kind: 'done', unit, deed: 'board' })
+    for (const id of [unit, ...idsOf(joinedTo(log.state, unit))])
+      log.emit({ kind: 'boarded', unit: id, craft })
+    const bothDone = rulesOf(log.state).boarding === 'bothDone'
+    if (bothDone && craftIn(log.state, craft)?.done === false)
+      log.emit({ kind: 'activation-ended', unit: craft })
+    carryOn(log)
+  },
+}
+
+/** Riders are set down: the vehicle's action, and their Move; where it was assaulted they may charge (lines 680, 1095). */
+export const getOut: Rule<'get-out'> = {
+  phases: ['acting'],
+  offers: (state, side): readonly Fields[] => {
+    const craft = actor(state, side)
+    if (!craft || isUnit(craft) || barred(state, craft, 'getOut') !== null) return []
+    return ridersOf(state, craft.id)
+      .filter(({ attached }) => attached === null)
+      .map(({ id }) => ({ unit: is(id), into: band(COVERS) }))
+  },
+  check: noCheck,
+  resolve: (log, { unit: id, into }) => {
+    const unit = unitIn(log.state, id)
+    const craft = craftIn(log.state, unit?.aboard ?? null)
+    if (!unit || !craft) return
+    const mayCharge = craft.assaulted && rulesOf(log.state).passengersCharge
+    const all = [id, ...idsOf(joinedTo(log.state, id))]
+    for (const one of all) log.emit({ kind: 'got-out', unit: one, craft: craft.id })
+    log.emit({ kind: 'done', unit: craft.id, deed: 'getOut' })
+    log.emit({ kind: 'activation-ended', unit: craft.id })
+    log.emit({ kind: 'activated', unit: id, along: all.slice(1) })
+    log.emit({ kind: 'moved', unit: id, how: 'move', inches: 0, into })
+    log.emit({ kind: 'done', unit: id, deed: 'getOut' })
+    if (!mayCharge) log.emit({ kind: 'done', unit: id, deed: 'move' })
+    carryOn(log)
+  },
+}
+
+/** A marker is seen, or its side says where the unit is; the last marker is the unit (lines 1345–1349; FAD-230). */
+export const comeOut: Rule<'come-out'> = {
+  phases: ['activating', 'acting'],
+  offers: (state, side): readonly Fields[] =>
+    state.steps.length > 0
+      ? []
+      : unitsOf(state, side)
+          .filter(({ fate, hidden }) => fate === 'hidden' && hidden > 0)
+          .map(({ id, hidden }) => ({
+            unit: is(id),
+            real: hidden < 2 ? is(true) : { kind: 'yes-no', must: null, measured: false },
+            into: band(COVERS),
+          })),
+  check: noCheck,
+  resolve: (log, { unit: id, real, into }) => {
+    const unit = unitIn(log.state, id)
+    if (!unit) return
+    log.emit({ kind: 'hid', unit: id, markers: real ? 0 : unit.hidden - 1 })
+    const acts = log.state.activation?.unit === id
+    if (real && acts) log.emit({ kind: 'moved', unit: id, how: 'move', inches: 0, into })
+    if (real && acts) log.emit({ kind: 'done', unit: id, deed: 'move' })
+  },
+}

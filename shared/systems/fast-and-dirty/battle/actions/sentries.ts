@@ -1,0 +1,94 @@
+import { band, distanceUpTo, is, must } from '../../../../battle/field.ts'
+import { AI_TABLE, SENTRY_TABLE } from '../../data/advanced.ts'
+import { TARGET_EFFECT } from '../../data/fire.ts'
+import { facesOf } from '../../documents/vehicle.ts'
+import { hitsOf } from '../../fire.ts'
+import { COVERS } from '../../words.ts'
+import type { CommandOf } from '../documents/commands.ts'
+import type { Reason } from '../documents/fields.ts'
+import type { Step } from '../documents/steps.ts'
+import { rollDamage } from '../resolve/damage.ts'
+import { rollTotal } from '../resolve/dice.ts'
+import { harmSteps } from '../resolve/harm.ts'
+import { mark } from '../resolve/marks.ts'
+import { penetrate, rollPenetration } from '../resolve/vehicle.ts'
+import { asked } from '../rules/fields.ts'
+import type { Fields, Log } from '../rules/rule.ts'
+import { coverOf, sum } from '../rules/weigh.ts'
+import {
+  craftIn,
+  enemiesOf,
+  enemyCrafts,
+  has,
+  idsOf,
+  isSquad,
+  markerOf,
+  pinAtOf,
+  qualityOf,
+  rulesOf,
+  sentryIn,
+  shelterOf,
+  unitIn,
+} from '../state/look.ts'
+import type { BattleState, Sentry } from '../state/state.ts'
+
+/** Shots of sentry guns: one die, the weapon and the target's modifiers, no band, no Quality (lines 1601–1620; FAD-301). */
+
+/** At whom it may fire: at vehicles where it harms them. */
+export const isSentryAimed = (state: BattleState, gun: Sentry): readonly string[] => [
+  ...idsOf(enemiesOf(state, gun.side)),
+  ...(SENTRY_TABLE[gun.gun].antiTank === null ? [] : idsOf(enemyCrafts(state, gun.side))),
+]
+
+export function sentryAim(state: BattleState, { ai }: Sentry, at: string): Fields {
+  const unit = unitIn(state, at)
+  const bare = unit !== null && (has(state, unit, 'relentless') || has(state, unit, 'flyer'))
+  return {
+    inches: distanceUpTo(AI_TABLE[ai].range),
+    cover: bare ? is('none') : unit && shelterOf(state, unit) ? is('hard') : band(COVERS),
+    bunched: asked(unit !== null && isSquad(unit)),
+    open: asked(unit !== null && qualityOf(state, unit) === 'rabble'),
+    face: craftIn(state, at) ? band(['front', 'sides', 'rear', 'top']) : is('front'),
+    crossfire: is(false),
+    seen: must(true),
+    near: must(true),
+  }
+}
+
+export function fireSentryAt(log: Log, { gun: id, at, ...aim }: CommandOf<'fire-sentry'>): Step[] {
+  const gun = sentryIn(log.state, id)
+  if (!gun) return []
+  const { fireEffect, damage, antiTank } = SENTRY_TABLE[gun.gun]
+  const unit = unitIn(log.state, at)
+  const all: Reason[] = [
+    { code: 'weapons', add: fireEffect ?? 0 },
+    {
+      code: 'targetSuppressed',
+      add: unit && markerOf(log.state, unit) !== null ? TARGET_EFFECT.suppressed : 0,
+    },
+    { code: 'targetBunched', add: unit && aim.bunched ? TARGET_EFFECT.bunched : 0 },
+    { code: 'targetRabbleInOpen', add: unit && aim.open ? TARGET_EFFECT.rabbleInOpen : 0 },
+  ]
+  const reasons = all.filter(({ add }) => add !== 0)
+  const total = rollTotal(log, { purpose: 'sentry', side: gun.side, unit: id }, 1) + sum(reasons)
+  const cover = coverOf(log.state, { at, aim })
+  const hits = hitsOf(total, cover)
+  const expected = [1, 2, 3, 4, 5, 6].reduce((mean, die) => mean + hitsOf(die + sum(reasons), cover) / 6, 0)
+  log.emit({
+    ...{ kind: 'fired', unit: id, at, weapon: null, mount: null, band: null, total, reasons, hits, expected },
+    ...{ opFire: false, free: false },
+  })
+  mark(log, at, unit && total > pinAtOf(log.state, unit) ? 'pinned' : 'underFire')
+  if (hits === 0) return []
+  if (unit)
+    return harmSteps(log.state, { unit: at, ...rollDamage(log, { unit: at, hits, damage, by: id }), by: id })
+  const steps: Step[] = []
+  for (let hit = 0; hit < hits; hit += 1) {
+    const craft = craftIn(log.state, at)
+    if (craft?.fate !== 'onTable') break
+    const armour = facesOf(craft.document, rulesOf(log.state))[aim.face]
+    const lead = rollPenetration(log, { by: id, at, antiTank, armour, twoDice: false })
+    if (lead !== null && lead >= 0) steps.push(...penetrate(log, { craft: at, by: id, lead }))
+  }
+  return steps
+}

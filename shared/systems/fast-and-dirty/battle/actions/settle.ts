@@ -1,0 +1,152 @@
+import { band, is, one, some, yesNo, type Field } from '../../../../battle/field.ts'
+import { COVERS } from '../../words.ts'
+import { ask, carryOn } from '../course/flow.ts'
+import { dueOf } from '../course/steps.ts'
+import { needsJudging, untouched } from '../ending/mission.ts'
+import { blow } from '../resolve/arrive.ts'
+import { burst } from '../resolve/blast.ts'
+import { candidates, fell } from '../resolve/harm.ts'
+import { mark } from '../resolve/marks.ts'
+import { damaged } from '../resolve/vehicle.ts'
+import { noCheck } from '../rules/against.ts'
+import type { Fields, Rule } from '../rules/rule.ts'
+import { allCrafts, allUnits, idsOf, isOnTable, isTarget, isUnarmoured, ridersOf } from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
+import type { StepOf } from '../documents/steps.ts'
+
+/** What the players see once dice have fallen: who stands in a blast or near a wreck, and who falls (lines 824, 968, 980). */
+
+/** Whom a blast can reach: units, and vehicles that shield nobody. */
+const reachable = (state: BattleState): readonly string[] => [
+  ...idsOf(allUnits(state).filter(isTarget)),
+  ...idsOf(
+    allCrafts(state).filter(
+      (craft) => isOnTable(craft) && isUnarmoured(craft) && ridersOf(state, craft.id).length > 0,
+    ),
+  ),
+]
+
+export const settleBlast: Rule<'settle-blast'> = {
+  phases: ['settling'],
+  offers: (state, side): readonly Fields[] => {
+    const step = dueOf(state, side, 'inside')
+    if (!step) return []
+    const pieces = blastField(state, step)
+    const of = { piece: one(pieces), cover: band(COVERS), bunched: yesNo, open: yesNo }
+    return [
+      {
+        struck: { kind: 'list', of, key: 'piece', begin: [], least: 0, most: pieces.length, measured: true },
+      },
+    ]
+  },
+  check: noCheck,
+  resolve: (log, { struck }) => {
+    const [step] = log.state.steps
+    if (step?.kind !== 'inside') return
+    log.emit({ kind: 'answered' })
+    const mover = step.opFire ? (log.state.activation?.unit ?? null) : null
+    const { steps, repulsed } = burst(log, step, struck, mover)
+    if (repulsed && mover !== null) log.emit({ kind: 'repulsed', unit: mover })
+    ask(log, ...steps)
+    carryOn(log)
+  },
+}
+
+/** Close-In Defense spares its own vehicle (line 1892). */
+const blastField = (state: BattleState, { at }: StepOf<'inside'>): readonly string[] => {
+  const all = reachable(state)
+  return at !== null && all.includes(at) ? [at, ...all.filter((id) => id !== at)] : all
+}
+
+/** Troops within four inches of a wreck are marked: Pinned by a large one (line 968; R24). */
+export const settleWreck: Rule<'settle-wreck'> = {
+  phases: ['settling'],
+  offers: (state, side): readonly Fields[] => {
+    const step = dueOf(state, side, 'wreck')
+    if (!step) return []
+    const near = allUnits(state).filter((unit) => isTarget(unit) && unit.id !== step.spared)
+    return [{ near: near.length === 0 ? is([]) : some(idsOf(near)) }]
+  },
+  check: noCheck,
+  resolve: (log, { near }) => {
+    const [step] = log.state.steps
+    if (step?.kind !== 'wreck') return
+    log.emit({ kind: 'answered' })
+    for (const id of near) mark(log, id, step.small ? 'underFire' : 'pinned')
+    carryOn(log)
+  },
+}
+
+/** Who falls: read off the table, or picked by the owner; those who are alike are one (lines 824–828, 1047). */
+export const fall: Rule<'fall'> = {
+  phases: ['allocating'],
+  offers: (state, side): readonly Fields[] => {
+    const step = dueOf(state, side, 'harm')
+    if (!step) return []
+    const who: Field = {
+      ...one(candidates(state, step.harm.unit).map(({ ref }) => ref)),
+      measured: step.harm.how === 'nearest',
+    }
+    return [{ who }]
+  },
+  check: noCheck,
+  resolve: (log, { who }) => {
+    const [step] = log.state.steps
+    if (step?.kind !== 'harm') return
+    const { harm } = step
+    log.emit({ kind: 'answered' })
+    if (harm.count > 1) ask(log, { kind: 'harm', harm: { ...harm, count: harm.count - 1 } })
+    const found = candidates(log.state, harm.unit).find(({ ref }) => ref === who)
+    if (found) fell(log, harm, found)
+    carryOn(log)
+  },
+}
+
+/** The attacker takes the damage that he prefers (line 946). */
+export const prefer: Rule<'prefer'> = {
+  phases: ['allocating'],
+  offers: (state, side): readonly Fields[] => {
+    const step = dueOf(state, side, 'prefer')
+    return step ? [{ damage: one(step.of) }] : []
+  },
+  check: noCheck,
+  resolve: (log, { damage }) => {
+    const [step] = log.state.steps
+    if (step?.kind !== 'prefer') return
+    log.emit({ kind: 'answered' })
+    ask(log, ...damaged(log, step.craft, damage, step.by))
+    carryOn(log)
+  },
+}
+
+/** What a mission wants, as the turn ends (line 2753). */
+export const judge: Rule<'judge'> = {
+  phases: ['turnEnd'],
+  offers: (state, side): readonly Fields[] => {
+    const step = dueOf(state, side, 'judge')
+    if (!step) return []
+    const isTouch = needsJudging(state, side) === 'touched'
+    const left = untouched(state, side)
+    return [{ met: isTouch ? is(false) : yesNo, touched: isTouch && left.length > 0 ? some(left) : is([]) }]
+  },
+  check: noCheck,
+  resolve: (log, { side, met, touched }) => {
+    log.emit({ kind: 'answered' })
+    log.emit({ kind: 'judged', side, met, touched })
+    carryOn(log)
+  },
+}
+
+/** The owner of a minefield says what lies there (line 1405). */
+export const checkMine: Rule<'check-mine'> = {
+  phases: ['settling'],
+  offers: (state, side) => (dueOf(state, side, 'mine') ? [{}] : []),
+  check: noCheck,
+  resolve: (log) => {
+    const [step] = log.state.steps
+    if (step?.kind !== 'mine') return
+    log.emit({ kind: 'answered' })
+    ask(log, ...blow(log, step))
+    carryOn(log)
+  },
+}

@@ -1,0 +1,259 @@
+import { is, must, distanceUpTo } from '../../../../battle/field.ts'
+import type { Hindrance } from '../../../../battle/rule.ts'
+import { CLEAR_SHOT } from '../../data/advanced.ts'
+import { WEAPON_TABLE } from '../../data/weapons.ts'
+import type { HeavyWeapon } from '../../words.ts'
+import { HEAVY_WEAPONS } from '../../words.ts'
+import { ask, carryOn } from '../course/flow.ts'
+import { dueOf, opFirers } from '../course/steps.ts'
+import type { Aim } from '../documents/fields.ts'
+import type { CommandOf } from '../documents/commands.ts'
+import { rangeIn } from '../resolve/blast.ts'
+import { passes } from '../resolve/dice.ts'
+import { fire } from '../resolve/shot.ts'
+import { armsFor, type Shot } from '../rules/weigh.ts'
+import { barred } from '../rules/barred.ts'
+import { noCheck, notBarred } from '../rules/against.ts'
+import { choice } from '../rules/fields.ts'
+import { isBlast, partnerOf } from '../rules/arms.ts'
+import type { Fields, Log, Rule } from '../rules/rule.ts'
+import { isSniper, isUnit, joinedTo, markerOf, pieceIn, rulesOf, unitIn } from '../state/look.ts'
+import type { BattleState, CraftState, UnitState } from '../state/state.ts'
+import type { Side } from '../words.ts'
+import { actor, choose } from './going.ts'
+import { jointField } from './charge.ts'
+import {
+  aimFields,
+  farthest,
+  firerFields,
+  footTargets,
+  hardTargets,
+  isShotAt,
+  mountsOf,
+  notAimed,
+} from './aims.ts'
+
+/** Shots and shells in one's own activation, Op-Fire, and a defender's free shot (lines 738–1014, 1022, 1448–1462). */
+
+type Piece = UnitState | CraftState
+
+/** Who may fire now: the unit that acts, and a team with it that has not moved (line 1326). */
+function firers(state: BattleState, side: Side): readonly Piece[] {
+  const piece = actor(state, side)
+  if (!piece) return []
+  const own = barred(state, piece, 'shoot') === null ? [piece] : []
+  if (!isUnit(piece)) return own
+  const { deeds = [] } = state.activation ?? {}
+  const stays = !deeds.some((deed) =>
+    ['move', 'rush', 'leap', 'bound', 'closeAssault', 'getOut'].includes(deed),
+  )
+  const teams = joinedTo(state, piece.id).filter(
+    (unit) =>
+      unit.document.kind === 'team' &&
+      unit.fate === 'onTable' &&
+      stays &&
+      !unit.shot &&
+      markerOf(state, piece) !== 'pinned',
+  )
+  return [...own, ...teams]
+}
+
+/** Snipers ignore Fire Priority, and so does a Last Stand (lines 1393, 1642). */
+const priority = (state: BattleState, piece: Piece): readonly 'near'[] =>
+  isUnit(piece) && (isSniper(state, piece) || piece.used.includes('lastStand')) ? ['near'] : []
+
+function shotsOf(state: BattleState, piece: Piece): readonly Fields[] {
+  return mountsOf(state, piece).flatMap((mount) => {
+    const arms = armsFor(state, piece, { mount, joint: false })
+    const targets = [...footTargets(state, piece).map(({ id }) => id), ...hardTargets(state, piece)]
+    return targets
+      .filter((at) => isShotAt(state, arms, at))
+      .map((at) => ({
+        ...firerFields(state, piece, mount),
+        ...aimFields(state, piece, arms, at, priority(state, piece)),
+        at: is(at),
+        joint: isUnit(piece) && mount === null ? jointField(state, piece) : is(false),
+      }))
+  })
+}
+
+const shotOf = ({
+  unit,
+  mount,
+  at,
+  joint,
+  lucky,
+  alien,
+  wet,
+  ...aim
+}: Omit<CommandOf<'shoot'>, 'kind' | 'side'>): Shot => ({
+  ...{ unit, mount, at, joint, lucky, alien, wet },
+  aim: aimOf(aim),
+})
+const aimOf = ({ inches, cover, bunched, open, face, crossfire, seen, near }: Aim): Aim => ({
+  ...{ inches, cover, bunched, open, face, crossfire, seen, near },
+})
+
+/** Its reach, at that target. */
+function mostFor(state: BattleState, unit: string, mount: string | null, at: string): number {
+  const piece = pieceIn(state, unit)
+  return piece ? farthest(state, piece, armsFor(state, piece, { mount, joint: false }), at) : 0
+}
+
+const checkShot = (
+  state: BattleState,
+  command: Pick<Shot, 'unit' | 'mount' | 'at'> & Pick<Aim, 'seen' | 'near' | 'inches'>,
+): readonly Hindrance[] => notAimed(command, mostFor(state, command.unit, command.mount, command.at))
+
+/** Sniper's clear shot: else nothing leaves the barrel (line 1642). */
+function isClear(log: Log, id: string): boolean {
+  const unit = unitIn(log.state, id)
+  if (!unit || !isSniper(log.state, unit)) return true
+  return passes(log, { purpose: 'clear-shot', side: unit.side, unit: id }, CLEAR_SHOT)
+}
+
+/** A unit, or one weapon of a vehicle, fires at one target. */
+export const shoot: Rule<'shoot'> = {
+  phases: ['acting'],
+  offers: (state, side) => firers(state, side).flatMap((piece) => shotsOf(state, piece)),
+  check: (state, command) => [...notBarred(state, command.unit, 'shoot'), ...checkShot(state, command)],
+  resolve: (log, command) => {
+    const { unit } = command
+    const isOwn = log.state.activation?.unit === unit
+    choose(log, log.state.activation?.unit ?? unit, 'engage')
+    const steps = isClear(log, unit) ? fire(log, shotOf(command), 'shot').steps : missed(log, command)
+    if (isOwn) log.emit({ kind: 'done', unit, deed: 'shoot' })
+    const partner = command.joint ? partnerIn(log.state, unit) : null
+    if (partner) log.emit({ kind: 'activation-ended', unit: partner.id })
+    ask(log, ...steps)
+    carryOn(log)
+  },
+}
+
+const partnerIn = (state: BattleState, id: string): UnitState | null => {
+  const unit = unitIn(state, id)
+  return unit && partnerOf(state, unit)
+}
+
+function missed(log: Log, { unit, mount }: Pick<Shot, 'unit' | 'mount'>): [] {
+  log.emit({ kind: 'missed', unit, mount: mount === null ? null : Number(mount), opFire: false })
+  return []
+}
+
+const heavyOf = (state: BattleState, piece: Piece, mount: string | null): HeavyWeapon | null => {
+  const { heavy } = armsFor(state, piece, { mount, joint: false })
+  return HEAVY_WEAPONS.find((one) => one === heavy) ?? null
+}
+
+/** What bursts is aimed at a unit on foot in sight, or at anything seen, by house rule (lines 976–982; FAD-140). */
+function shellsOf(state: BattleState, piece: Piece, at: readonly string[]): readonly Fields[] {
+  return mountsOf(state, piece).flatMap((mount) => {
+    const arms = armsFor(state, piece, { mount, joint: false })
+    if (!isBlast(arms.heavy)) return []
+    return at.map((id) => ({
+      unit: is(piece.id),
+      mount: is(mount),
+      at: is(id),
+      inches: distanceUpTo(farthest(state, piece, arms, id)),
+      seen: must(true),
+      near: rulesOf(state).blastPoint === 'anySeen' ? is(true) : must(true),
+    }))
+  })
+}
+
+export const shell: Rule<'shell'> = {
+  phases: ['acting'],
+  offers: (state, side) =>
+    firers(state, side).flatMap((piece) =>
+      shellsOf(
+        state,
+        piece,
+        footTargets(state, piece).map(({ id }) => id),
+      ),
+    ),
+  check: (state, command) => [...notBarred(state, command.unit, 'shoot'), ...checkShot(state, command)],
+  resolve: (log, { unit, mount, at }) => {
+    const piece = pieceIn(log.state, unit)
+    const weapon = piece && heavyOf(log.state, piece, mount)
+    if (!weapon || WEAPON_TABLE[weapon].blast === null) return
+    choose(log, log.state.activation?.unit ?? unit, 'engage')
+    const steps = rangeIn(log, { unit, mount, weapon, at }, false)
+    if (log.state.activation?.unit === unit) log.emit({ kind: 'done', unit, deed: 'shoot' })
+    ask(log, ...steps)
+    carryOn(log)
+  },
+}
+
+/** Fire at whoever moves, once a turn: nobody is hurt, but the mover may be repulsed (lines 1450–1462). */
+export const opFire: Rule<'op-fire'> = {
+  phases: ['reacting'],
+  offers: (state, side): readonly Fields[] => {
+    const step = dueOf(state, side, 'window')
+    if (!step) return []
+    return opFirers(state, side).flatMap((piece) =>
+      shotsOf(state, piece)
+        .filter(({ at }) => at?.kind === 'is' && at.value === step.mover)
+        .map((fields) => ({ ...fields, joint: is(false) })),
+    )
+  },
+  check: checkShot,
+  resolve: (log, command) => {
+    const { unit } = command
+    if (!isClear(log, unit)) log.emit({ kind: 'missed', unit, mount: null, opFire: true })
+    else if (fire(log, shotOf(command), 'opFire').repulsed) log.emit({ kind: 'repulsed', unit: command.at })
+    carryOn(log)
+  },
+}
+
+export const opShell: Rule<'op-shell'> = {
+  phases: ['reacting'],
+  offers: (state, side): readonly Fields[] => {
+    const step = dueOf(state, side, 'window')
+    const isFoot = step !== null && unitIn(state, step.mover) !== null
+    return isFoot ? opFirers(state, side).flatMap((piece) => shellsOf(state, piece, [step.mover])) : []
+  },
+  check: checkShot,
+  resolve: (log, { unit, mount, at }) => {
+    const piece = pieceIn(log.state, unit)
+    const weapon = piece && heavyOf(log.state, piece, mount)
+    if (!weapon) return
+    ask(log, ...rangeIn(log, { unit, mount, weapon, at }, true))
+    carryOn(log)
+  },
+}
+
+/** Nobody fires, at this move or at any of this turn. */
+export const holdFire: Rule<'hold-fire'> = {
+  phases: ['reacting'],
+  offers: (state, side): readonly Fields[] => {
+    if (dueOf(state, side, 'free-shot')) return [{ turn: is(false) }]
+    return dueOf(state, side, 'window') ? [{ turn: choice(true) }] : []
+  },
+  check: noCheck,
+  resolve: (log, { side, turn }) => {
+    log.emit({ kind: 'answered' })
+    if (turn) log.emit({ kind: 'quieted', side })
+    carryOn(log)
+  },
+}
+
+/** Whoever is charged fires first, from where the charge began (line 1022; R23). */
+export const freeShot: Rule<'free-shot'> = {
+  phases: ['reacting'],
+  offers: (state, side): readonly Fields[] => {
+    const step = dueOf(state, side, 'free-shot')
+    const unit = unitIn(state, step?.charge.at ?? null)
+    if (!step || !unit) return []
+    const { by, inches } = step.charge
+    const arms = armsFor(state, unit, { mount: null, joint: false })
+    if (!isShotAt(state, arms, by) || farthest(state, unit, arms, by) < inches) return []
+    const aim = aimFields(state, unit, arms, by, ['seen', 'near'])
+    return [{ ...firerFields(state, unit, null), ...aim, at: is(by), inches: is(inches) }]
+  },
+  check: noCheck,
+  resolve: (log, command) => {
+    log.emit({ kind: 'answered' })
+    ask(log, ...fire(log, shotOf(command), 'free').steps)
+    carryOn(log)
+  },
+}

@@ -1,0 +1,312 @@
+import { rollSum } from '../../../../battle/log.ts'
+import { never } from '../../../../never.ts'
+import { DEMOLITION } from '../../data/advanced.ts'
+import type { Step } from '../documents/steps.ts'
+import { isWon, moreLeft, needsJudging, spoiler, turnLimit } from '../ending/mission.ts'
+import { passes } from '../resolve/dice.ts'
+import { harmAll } from '../resolve/harm.ts'
+import { damaged } from '../resolve/vehicle.ts'
+import { arrive, leave } from '../resolve/arrive.ts'
+import type { Log } from '../rules/rule.ts'
+import { allUnits, isIn, isOnTable, isUnit, pieceIn, piecesOf, rulesOf, unitIn } from '../state/look.ts'
+import type { BattleState, CraftState, UnitState } from '../state/state.ts'
+import { BATTLE_SIDES, otherSide, type Ending, type Phase, type Side } from '../words.ts'
+import { canAct } from './who.ts'
+import { phaseOf } from './steps.ts'
+
+/** How a battle goes on of itself: what is going on, activations, turns (lines 565–587). */
+
+export function enter(log: Log, phase: Phase): void {
+  if (log.state.phase !== phase) log.emit({ kind: 'phase-entered', phase })
+}
+
+export function ask(log: Log, ...steps: readonly Step[]): void {
+  if (steps.length > 0) log.emit({ kind: 'asked', steps: [...steps] })
+}
+
+/** On until somebody has to say something. */
+export function carryOn(log: Log): void {
+  while (!log.state.ending) {
+    const [step] = log.state.steps
+    if (!step) {
+      if (!goOn(log)) return
+      continue
+    }
+    const phase = phaseOf(log.state, step)
+    if (phase !== null) {
+      enter(log, phase)
+      return
+    }
+    log.emit({ kind: 'answered' })
+    run(log, step)
+  }
+}
+
+/** A step that waits for nobody. */
+function run(log: Log, step: Step): void {
+  switch (step.kind) {
+    case 'arrive':
+      ask(log, ...arrive(log, step))
+      return
+    case 'harm':
+      harmAll(log, step.harm)
+      return
+    case 'prefer': {
+      const [damage] = step.of
+      if (damage) ask(log, ...damaged(log, step.craft, damage, step.by))
+      return
+    }
+    case 'fall-back': {
+      const unit = unitIn(log.state, step.unit)
+      if (!unit || !isOnTable(unit)) return
+      log.emit({ kind: 'fell-back', unit: unit.id, inches: step.inches })
+      if (unit.work !== null) log.emit({ kind: 'dug-in', unit: unit.id, work: null })
+      return
+    }
+    case 'block':
+      spendPoint(log, step)
+      return
+    case 'show':
+      log.emit({ kind: 'marker-shown', marker: step.marker, unit: null })
+      return
+    case 'leave':
+      leave(log, step.mover)
+      return
+    case 'mine':
+    case 'window':
+    case 'free-shot':
+    case 'contact':
+    case 'sentry':
+      // Whoever was to answer cannot any more.
+      return
+    case 'inside':
+    case 'wreck':
+    case 'judge':
+      throw new Error(`A ${step.kind} waits for somebody.`)
+    default:
+      never(step)
+  }
+}
+
+/** What a Recon Point was spent for happens, where nobody has blocked it (lines 2735–2739). */
+export function spendPoint(log: Log, step: Extract<Step, { kind: 'block' }>): void {
+  if (step.what === 'move') return
+  const [marker] = step.markers
+  const found = log.state.markers[marker ?? '']
+  if (found?.fate !== 'down') return
+  if (found.real) ask(log, { kind: 'show', side: found.side, marker: found.id })
+  else log.emit({ kind: 'marker-shown', marker: found.id, unit: null })
+}
+
+/** Nothing is going on. False where somebody is to do something. */
+function goOn(log: Log): boolean {
+  const { state } = log
+  if (state.round === 0 || state.phase === 'initiative') return false
+  if (state.turnEnds) {
+    closeTurn(log)
+    return true
+  }
+  if (finishIfAlone(log)) return true
+  const { activation } = state
+  if (activation) {
+    const piece = pieceIn(state, activation.unit)
+    const isThere = piece !== null && (isOnTable(piece) || piece.fate === 'hidden')
+    const isStopped = activation.repulsed && rulesOf(state).repulsed === 'ends'
+    if (isThere && !isStopped) {
+      enter(log, 'acting')
+      return false
+    }
+    endActivation(log)
+    return true
+  }
+  const { follow } = state
+  if (follow) {
+    const piece = pieceIn(state, follow.unit)
+    if (piece && canAct(state, piece)) {
+      enter(log, 'activating')
+      return false
+    }
+    log.emit({ kind: 'followed', unit: null, must: false })
+    return true
+  }
+  return nextUnit(log)
+}
+
+/** Only one side has anybody left (FAD-026). */
+function finishIfAlone(log: Log): boolean {
+  const left = BATTLE_SIDES.filter((side) =>
+    piecesOf(log.state, side).some((one) => isIn(one) && one.fate !== 'offBoard'),
+  )
+  const isSpared = (side: Side): boolean => piecesOf(log.state, side).some(({ fate }) => fate === 'left')
+  const gone = BATTLE_SIDES.filter((side) => !left.includes(side))
+  if (gone.length === 0) return false
+  const wins = BATTLE_SIDES.filter((side) => isWon(log.state, side))
+  const [winner] = wins.length === 1 ? wins : left.filter((side) => !isSpared(otherSide(side)))
+  if (wins.length === 1) finish(log, 'mission', winner ?? null)
+  else finish(log, 'nobody-left', winner ?? spoiler(log.state))
+  return true
+}
+
+/** Who acts next; the same side again where the other has nobody left (lines 569–571, 577). */
+function nextUnit(log: Log): boolean {
+  const { state } = log
+  const able = (side: Side): readonly (UnitState | CraftState)[] =>
+    piecesOf(state, side).filter((one) => canAct(state, one))
+  if (rulesOf(state).cardActivation) {
+    const all = BATTLE_SIDES.flatMap(able)
+    const drawn = drawCard(log, all)
+    if (!drawn) return endTurn(log)
+    log.emit({ kind: 'side-turned', side: drawn.side })
+    log.emit({ kind: 'followed', unit: drawn.id, must: true })
+    return true
+  }
+  const active = state.active ?? 'side-1'
+  const next =
+    able(active).length > 0 ? active : able(otherSide(active)).length > 0 ? otherSide(active) : null
+  if (next === null) return endTurn(log)
+  if (next !== active) log.emit({ kind: 'side-turned', side: next })
+  enter(log, 'activating')
+  return false
+}
+
+/** A card for every unit (line 577). */
+function drawCard(log: Log, all: readonly (UnitState | CraftState)[]): UnitState | CraftState | null {
+  const [first] = all
+  if (!first || all.length < 2) return first ?? null
+  const die = rollSum(
+    log,
+    { purpose: 'initiative', side: first.side, unit: null, die: `d${Math.min(100, all.length)}` },
+    1,
+  )
+  return all[die - 1] ?? first
+}
+
+/** An activation ends; its partner or its vehicle follows, else the other side does (lines 587, 1282, 1787). */
+export function endActivation(log: Log): void {
+  const { activation } = log.state
+  if (!activation) return
+  const before = pieceIn(log.state, activation.unit)
+  finishCharges(log, activation.unit)
+  drugged(log, activation.unit)
+  log.emit({ kind: 'activation-ended', unit: activation.unit })
+  if (!before) return
+  const next = followerOf(log.state, before)
+  if (next) {
+    log.emit({ kind: 'followed', unit: next.unit, must: next.must })
+    return
+  }
+  const other = otherSide(before.side)
+  if (!rulesOf(log.state).cardActivation) log.emit({ kind: 'side-turned', side: other })
+}
+
+function followerOf(
+  state: BattleState,
+  piece: UnitState | CraftState,
+): { unit: string; must: boolean } | null {
+  if (!isUnit(piece) || piece.document.partner === null) return null
+  const partner = pieceIn(state, `${piece.side}.${piece.document.partner}`)
+  if (!partner || !canAct(state, partner)) return null
+  if (isUnit(partner)) {
+    const team =
+      rulesOf(state).fireTeams &&
+      piece.document.traits.includes('fireTeams') &&
+      partner.document.traits.includes('fireTeams')
+    return team ? { unit: partner.id, must: true } : null
+  }
+  const mounts = rulesOf(state).traits && piece.document.traits.includes('mechanized')
+  return mounts ? { unit: partner.id, must: false } : null
+}
+
+/** Charges that took longer are rigged now, where the unit has stayed (line 1214). */
+function finishCharges(log: Log, id: string): void {
+  const unit = unitIn(log.state, id)
+  const { activation } = log.state
+  if (unit?.charges !== 'rigging' || !isOnTable(unit) || activation?.deeds.includes('demolition')) return
+  if (!unit.moved) log.emit({ kind: 'charges-rigged', unit: id, target: unit.chargesAt, step: 'rigged' })
+}
+
+/** What combat drugs do to whom they have carried (line 1719). */
+function drugged(log: Log, id: string): void {
+  const unit = unitIn(log.state, id)
+  const { activation } = log.state
+  if (!unit || !isOnTable(unit) || activation?.unit !== id || !unit.used.includes('combatDrugs')) return
+  if (!activation.berserk) return
+  for (const figure of unit.figures.filter(({ fate }) => fate === 'up')) {
+    if (!passes(log, { purpose: 'drugs', side: unit.side, unit: id }, WOUNDS_ON)) continue
+    const fate = rulesOf(log.state).recoverWounded ? 'wounded' : 'killed'
+    log.emit({ kind: 'figures-hit', unit: id, figures: [figure.id], fate, by: null })
+  }
+}
+const WOUNDS_ON = 6
+
+/** All have acted: buildings fall, sentry guns fire, missions are looked at (lines 1222, 1620, 2753). */
+function endTurn(log: Log): boolean {
+  log.emit({ kind: 'turn-ended' })
+  collapse(log)
+  const { state } = log
+  const sentries: Step[] = rulesOf(state).sentryGuns
+    ? Object.values(state.sentries)
+        .filter(({ fate }) => fate === 'stands')
+        .map(({ id }) => ({ kind: 'sentry', gun: id }))
+    : []
+  const judges: Step[] = BATTLE_SIDES.filter((side) => needsJudging(state, side) !== null).map((side) => ({
+    kind: 'judge',
+    side,
+  }))
+  ask(log, ...sentries, ...judges)
+  return true
+}
+
+/** What is badly damaged comes down on a 4 (line 1222). */
+function collapse(log: Log): void {
+  for (const { id, side, charges, chargesAt } of allUnits(log.state))
+    if (
+      charges === 'badlyDamaged' &&
+      passes(log, { purpose: 'collapse', side, unit: id }, DEMOLITION.collapses)
+    )
+      log.emit({ kind: 'charges-rigged', unit: id, target: chargesAt, step: 'destroyed' })
+}
+
+/** Who has won; else villains are buried and the next turn begins. */
+function closeTurn(log: Log): void {
+  const { state } = log
+  const wins = BATTLE_SIDES.filter((side) => isWon(state, side))
+  const [winner] = wins
+  if (wins.length === 1 && winner) finish(log, 'mission', winner)
+  else if (wins.length === 2) {
+    const more = rulesOf(state).bothWin === 'draw' ? null : moreLeft(state)
+    finish(log, more === null ? 'draw' : 'mission', more)
+  } else if (finishIfAlone(log)) return
+  else {
+    const limit = turnLimit(state)
+    if (limit !== null && state.round >= limit) finish(log, 'turn-limit', spoiler(state))
+    else beginTurn(log)
+  }
+}
+
+/** The next turn; with cards nobody throws for initiative (lines 565–577). */
+export function beginTurn(log: Log): void {
+  log.emit({ kind: 'round-begun', round: log.state.round + 1 })
+  if (rulesOf(log.state).cardActivation) {
+    enter(log, 'activating')
+    return
+  }
+  enter(log, 'initiative')
+}
+
+export function finish(log: Log, how: Ending, won: Side | null): void {
+  if (won !== null && rulesOf(log.state).untreated === 'byDie') lookAfter(log, won)
+  log.emit({ kind: 'ended', how, won })
+  enter(log, 'over')
+}
+
+/** Whoever holds the table finds its wounded: on a 4 they live (FAD-455). */
+function lookAfter(log: Log, side: Side): void {
+  for (const unit of allUnits(log.state).filter((one) => one.side === side))
+    for (const { id, fate } of unit.figures) {
+      if (fate !== 'wounded') continue
+      const lives = passes(log, { purpose: 'recovery', side, unit: unit.id }, LIVES_ON)
+      log.emit({ kind: 'recovered', unit: unit.id, figure: id, fate: lives ? 'stabilised' : 'killed' })
+    }
+}
+const LIVES_ON = 4

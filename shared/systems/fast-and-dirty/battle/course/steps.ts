@@ -1,0 +1,152 @@
+import { never } from '../../../../never.ts'
+import type { Step, StepOf } from '../documents/steps.ts'
+import { mustSay } from '../resolve/harm.ts'
+import { applies } from '../resolve/vehicle.ts'
+import { armsFor } from '../rules/weigh.ts'
+import { canFireAtAll } from '../rules/arms.ts'
+import {
+  craftIn,
+  isOnTable,
+  markerOf,
+  ownerOf,
+  pieceIn,
+  piecesOf,
+  isUnit,
+  rulesOf,
+  sentryIn,
+  unitIn,
+  unitsOf,
+} from '../state/look.ts'
+import type { BattleState, CraftState, UnitState } from '../state/state.ts'
+import { otherSide, type Phase, type Side } from '../words.ts'
+
+/** What the battle waits for, and for whom: the first of what is going on. */
+
+/** Units that may fire at whoever moves (line 1452; FAD-260). */
+export function opFirers(state: BattleState, side: Side): readonly (UnitState | CraftState)[] {
+  if (!rulesOf(state).opportunityFire || state.camps[side].quiet) return []
+  return piecesOf(state, side).filter((one) => {
+    if (!isOnTable(one) || one.opFired) return false
+    if (!isUnit(one)) return one.crew > 0 && one.document.weapons.length > one.weaponsOut.length
+    return (
+      one.attached === null &&
+      markerOf(state, one) !== 'pinned' &&
+      canFireAtAll(armsFor(state, one, { mount: null, joint: false }))
+    )
+  })
+}
+
+/** The phase in which a step waits for players; null where it goes on by itself. */
+export function phaseOf(state: BattleState, step: Step): Phase | null {
+  switch (step.kind) {
+    case 'window': {
+      const mover = pieceIn(state, step.mover)
+      const isThere = mover !== null && isOnTable(mover) && state.activation?.repulsed !== true
+      return isThere && opFirers(state, step.side).length > 0 ? 'reacting' : null
+    }
+    case 'free-shot':
+      return canAnswer(state, step) ? 'reacting' : null
+    case 'contact':
+      return bothThere(state, step) ? 'settling' : null
+    case 'harm':
+      return mustSay(state, step.harm) ? 'allocating' : null
+    case 'inside':
+    case 'wreck':
+      return 'settling'
+    case 'prefer': {
+      const craft = craftIn(state, step.craft)
+      const isOpen = craft?.fate === 'onTable' && step.of.every((one) => applies(craft, one))
+      return isOpen ? 'allocating' : null
+    }
+    case 'block':
+      return state.camps[step.side].reconPoints > 0 ? 'recon' : null
+    case 'show':
+      return unitsOf(state, step.side).some(({ fate }) => fate === 'hidden') || craftsHidden(state, step.side)
+        ? 'recon'
+        : null
+    case 'sentry':
+      return sentryIn(state, step.gun)?.fate === 'stands' ? 'turnEnd' : null
+    case 'judge':
+      return 'turnEnd'
+    case 'mine': {
+      const mover = pieceIn(state, step.mover)
+      return mover !== null && isOnTable(mover) ? 'settling' : null
+    }
+    case 'arrive':
+    case 'leave':
+    case 'fall-back':
+      return null
+    default:
+      return never(step)
+  }
+}
+
+const craftsHidden = (state: BattleState, side: Side): boolean =>
+  Object.values(state.crafts).some((one) => one.side === side && one.fate === 'hidden')
+
+function canAnswer(state: BattleState, { charge }: StepOf<'free-shot'>): boolean {
+  const [defender, attacker] = [unitIn(state, charge.at), unitIn(state, charge.by)]
+  if (!defender || !attacker || !isOnTable(defender) || !isOnTable(attacker)) return false
+  if (markerOf(state, defender) === 'pinned') return false
+  return canFireAtAll(armsFor(state, defender, { mount: null, joint: false }))
+}
+
+function bothThere(state: BattleState, { charge }: StepOf<'contact'>): boolean {
+  const attacker = unitIn(state, charge.by)
+  const piece = pieceIn(state, charge.at)
+  const isThere = piece
+    ? isOnTable(piece)
+    : state.works[charge.at]?.fate === 'stands' || sentryIn(state, charge.at)?.fate === 'stands'
+  return attacker !== null && isOnTable(attacker) && isThere && state.activation?.repulsed !== true
+}
+
+/** Whose it is to answer. */
+export function dueSide(state: BattleState, step: Step): Side {
+  const of = (id: string | null): Side => ownerOf(state, id) ?? 'side-1'
+  switch (step.kind) {
+    case 'window':
+    case 'block':
+    case 'show':
+    case 'inside':
+    case 'wreck':
+    case 'prefer':
+    case 'judge':
+    case 'mine':
+      return step.side
+    case 'free-shot':
+      return otherSide(of(step.charge.by))
+    case 'contact':
+      return of(step.charge.by)
+    case 'harm': {
+      const owner = of(step.harm.unit)
+      const by = unitIn(state, step.harm.by)
+      // A sniper names whom he hits (line 1644).
+      return by?.document.kind === 'sniper' && by.side !== owner && rulesOf(state).snipers ? by.side : owner
+    }
+    case 'sentry':
+      return of(step.gun)
+    case 'arrive':
+      return of(step.moving.mover)
+    case 'leave':
+      return of(step.mover)
+    case 'fall-back':
+      return of(step.unit)
+    default:
+      return never(step)
+  }
+}
+
+function isKind<Kind extends Step['kind']>(step: Step, kind: Kind): step is Extract<Step, { kind: Kind }> {
+  return step.kind === kind
+}
+
+/** What this side is to answer now, of that kind. */
+export function dueOf<Kind extends Step['kind']>(
+  state: BattleState,
+  side: Side,
+  kind: Kind,
+): StepOf<Kind> | null {
+  const [step] = state.steps
+  if (!step || !isKind(step, kind) || phaseOf(state, step) === null) return null
+  return dueSide(state, step) === side ? step : null
+}

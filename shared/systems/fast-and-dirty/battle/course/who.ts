@@ -1,0 +1,58 @@
+import { RECON_RETURN } from '../../data/scenarios.ts'
+import { ESCALATION } from '../../words.ts'
+import { isUnit, platoonsOf, rulesOf, scenarioSide } from '../state/look.ts'
+import type { BattleState, CraftState, UnitState } from '../state/state.ts'
+
+/** Who may still be activated this turn. */
+
+/** Comes from the air, and not otherwise (lines 434, 1228). */
+export function isDropping(state: BattleState, piece: UnitState | CraftState): boolean {
+  if (!rulesOf(state).dropTroops || piece.fate !== 'waiting' || !isUnit(piece)) return false
+  return piece.document.traits.includes('dropTroops') || scenarioSide(state, piece.side).zone.where === 'air'
+}
+
+/** Whoever waits off the table may come now: over an edge, late from recon, or by and by (lines 430, 2731, 2773). */
+export function mayEnter(state: BattleState, piece: UnitState | CraftState): boolean {
+  if (piece.fate !== 'waiting') return false
+  const side = scenarioSide(state, piece.side)
+  const camp = state.camps[piece.side]
+  const isLate = state.setup.scenario.contactMarkers && camp.scouts.includes(piece.id)
+  if (isLate) return state.round >= RECON_RETURN.lateTurn
+  const escalates = side.aim.kind === 'mission' && side.aim.mission === ESCALATION
+  if (!escalates) return true
+  return state.round === 0 || cameThisTurn(state, piece) < platoonsOf(state, piece.side)
+}
+
+/** Of an Escalating Engagement so many units a turn (line 2773). */
+const cameThisTurn = (state: BattleState, { side }: UnitState | CraftState): number =>
+  state.camps[side].entered
+
+/** It has not acted, and acts for itself (lines 569, 678, 1324). */
+export function canAct(state: BattleState, piece: UnitState | CraftState): boolean {
+  if (piece.done) return false
+  if (!isUnit(piece))
+    return piece.fate === 'onTable' ? true : piece.fate === 'waiting' && mayEnter(state, piece)
+  if (isRising(state, piece)) return true
+  const isLed = piece.attached !== null && !isOfficerLike(piece)
+  if (isLed) return false
+  if (piece.fate === 'waiting') return mayEnter(state, piece)
+  return piece.fate === 'onTable' || piece.fate === 'hidden'
+}
+
+/** Officers and psionics act for themselves, unless the squad that they have joined has taken them along. */
+export const isOfficerLike = ({ document }: UnitState): boolean =>
+  document.kind === 'officer' || document.kind === 'psionic'
+
+/** A villain who lay there last turn may get up (line 1851). */
+export function isRising(state: BattleState, unit: UnitState): boolean {
+  const isVillain = [...unit.document.traits, ...unit.traits].some(
+    (one) => one === 'villain' || one === 'legend',
+  )
+  return (
+    rulesOf(state).traits &&
+    isVillain &&
+    unit.fate === 'destroyed' &&
+    unit.lies !== null &&
+    unit.lies === state.round - 1
+  )
+}

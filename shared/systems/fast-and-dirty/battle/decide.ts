@@ -1,0 +1,48 @@
+import { openCorrector, type Light } from '../../../battle/correction.ts'
+import { openLoop } from '../../../battle/loop.ts'
+import { commandSchema, type Command, type CommandKind } from './documents/commands.ts'
+import type { BattleEvent } from './documents/events.ts'
+import type { BattleSetup } from './documents/setup.ts'
+import { connecting } from './mend/connecting.ts'
+import { notNow } from './rules/against.ts'
+import type { FastAndDirty, Rule } from './rules/rule.ts'
+import { RULES } from './rulebook.ts'
+import { begin } from './setup/begin.ts'
+import { evolve, fold } from './state/evolve.ts'
+import { BATTLE_SIDES, PHASES, PURPOSES, type Side } from './words.ts'
+
+/** Battles of Fast and Dirty, decided. */
+
+/** What lies in a minefield its side alone knows: its dice would tell. */
+const SECRET: readonly CommandKind[] = ['lay-mines', 'check-mine']
+
+export const loop = openLoop<FastAndDirty, BattleSetup>({
+  commandSchema,
+  kinds: commandSchema.options.map((option) => option.shape.kind.value),
+  phases: PHASES,
+  sidesOf: () => BATTLE_SIDES,
+  purposes: PURPOSES,
+  ruleOf: <Kind extends CommandKind>(kind: Kind): Rule<Kind> => RULES[kind],
+  notNow,
+  begin,
+  diceMoved: (dice) => ({ kind: 'dice-moved', dice }),
+  evolve,
+  fold,
+  secret: SECRET,
+  atLeisure: ['ignore-fire', 'come-out', 'make-stand'],
+})
+
+/** A marker is shown, a mine is met: what it was is known. */
+export function light(event: BattleEvent): readonly Light<Side>[] {
+  if (event.kind === 'marker-shown')
+    return [{ of: event.marker.startsWith('side-1') ? 'side-1' : 'side-2', what: event.marker }]
+  if (event.kind === 'mine-met' && event.outcome !== 'passed')
+    return [{ of: event.marker.startsWith('side-1') ? 'side-1' : 'side-2', what: event.marker }]
+  return []
+}
+
+export const { correctLines } = openCorrector(loop, connecting, light)
+
+export function isSecret(command: Command): boolean {
+  return SECRET.includes(command.kind) || (command.kind === 'note' && command.private)
+}

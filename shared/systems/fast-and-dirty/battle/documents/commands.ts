@@ -1,0 +1,216 @@
+import { z } from 'zod'
+import { asideFields, LONGEST_NOTE } from '../../../../battle/asides.ts'
+import { HAND_OVER, handOverFields } from '../../../../battle/automatic.ts'
+import { APTITUDES, POWERS, TRAITS, WORKS } from '../../words.ts'
+import { VEHICLE_DAMAGES } from '../../data/fire.ts'
+import { BATTLE_SIDES, FIGURE_FATES, GAITS, HEADINGS, SPEEDS } from '../words.ts'
+import { aimFields, amount, cover, figureRef, inches, pieceId, pieces, side, whole } from './fields.ts'
+
+/**
+ * What a player can tell the battle to do. The table is the players': a command carries what they see and measure on it;
+ * the offers name the fields that a command wants and what may stand in them.
+ */
+
+const command = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.strictObject({ kind: z.literal(kind), side, ...shape })
+
+const unit = pieceId
+const craft = pieceId
+const words = z.string().trim().max(LONGEST_NOTE)
+const yes = z.boolean()
+/** A weapon of a vehicle by its place, from 1; null: what a unit on foot has. */
+const mount = z
+  .string()
+  .regex(/^\d{1,2}$/)
+  .nullable()
+
+const deploying = [
+  command('give-trait', { trait: z.enum(TRAITS), unit }),
+  command('build-work', { work: z.enum(WORKS) }),
+  command('dig-in', { unit, work: pieceId }),
+  command('embark', { unit, craft }),
+  command('lay-mines', { work: pieceId, heavy: yes }),
+  command('send-scouts', { units: pieces }),
+  command('deployed', {}),
+] as const
+
+const contact = [
+  /** The next five, as they lie on the table. */
+  command('lay-markers', {}),
+  command('move-contacts', { markers: pieces }),
+  command('reveal-contact', { marker: pieceId }),
+  command('block', {}),
+  command('let-pass', {}),
+  command('show-contact', { marker: pieceId, unit: pieceId }),
+  /** Markers of both sides within 12" of each other are seen (line 2741). */
+  command('contacts-meet', { own: pieceId, enemy: pieceId }),
+  command('end-recon', {}),
+] as const
+
+const turns = [
+  command('roll-initiative', {}),
+  command('activate', {
+    unit,
+    /** A tank or walker of its own within 8" (line 630). */
+    inspired: yes,
+    /** An enemy within 10" (line 1165). */
+    close: yes,
+    /** Something terrifying within 8" (line 1839). */
+    terrified: yes,
+    /** A mind-controller within 12" (line 1761). */
+    controlled: yes,
+    /** An enemy within assault reach (line 1707). */
+    reach: yes,
+    /** Out of sight of every enemy: it tries to hide (line 1334). */
+    hides: yes,
+    /** The one re-roll of a failed Command Response that an HQ has (line 1771). */
+    rerolls: yes,
+    lucky: yes,
+  }),
+  /** Drop Troops come down (lines 1228–1259). */
+  command('drop', { unit, rough: yes, flak: pieces }),
+  command('join', { unit, to: unit, beside: yes }),
+  command('part', { unit }),
+  command('let-go', {}),
+  command('ignore-fire', { unit }),
+  command('end-activation', { unit }),
+  command('end-battle', { won: z.enum(BATTLE_SIDES).nullable() }),
+] as const
+
+const movement = [
+  command('move', {
+    unit,
+    how: z.enum(GAITS),
+    inches,
+    /** Of them over difficult ground, which count twice (line 730). */
+    rough: inches,
+    heading: z.enum(HEADINGS),
+    into: cover,
+    mines: pieces,
+    leaves: yes,
+  }),
+  command('drive', {
+    unit: craft,
+    speed: z.enum(SPEEDS),
+    inches,
+    rough: inches,
+    heading: z.enum(HEADINGS),
+    into: cover,
+    mines: pieces,
+    leaves: yes,
+  }),
+  command('free', { unit: craft }),
+  command('land', { unit: craft, down: yes }),
+  command('board', { unit, craft, beside: yes }),
+  command('get-out', { unit, into: cover }),
+  command('come-out', { unit, real: yes, into: cover }),
+  command('charge', {
+    unit,
+    at: pieceId,
+    how: z.enum(['move', 'bound']),
+    inches,
+    rough: inches,
+    /** Nearest of those it may have to charge; no smoke between (lines 1632, 1707). */
+    clear: yes,
+    mines: pieces,
+    joint: yes,
+    drugs: yes,
+  }),
+] as const
+
+const shot = { unit, mount, at: pieceId, ...aimFields, joint: yes, lucky: yes, alien: yes, wet: yes }
+const fire = [
+  command('shoot', shot),
+  command('shell', { unit, mount, at: pieceId, inches, seen: yes, near: yes }),
+  command('op-fire', shot),
+  command('op-shell', { unit, mount, at: pieceId, inches, seen: yes, near: yes }),
+  command('hold-fire', { turn: yes }),
+  command('free-shot', shot),
+  command('fight', { own: amount, enemy: amount, alien: yes }),
+  command('storm', { own: amount }),
+  command('settle-blast', {
+    struck: z.array(z.strictObject({ piece: pieceId, cover, bunched: yes, open: yes })).max(60),
+  }),
+  command('settle-wreck', { near: pieces }),
+  command('check-mine', {}),
+  command('fall', { who: figureRef }),
+  command('prefer', { damage: z.enum(VEHICLE_DAMAGES) }),
+  command('close-in', { unit }),
+] as const
+
+const orders = [
+  command('rig', { unit, target: words }),
+  command('detonate', { unit, clear: yes }),
+  command('call-artillery', {
+    unit,
+    gun: pieceId,
+    at: pieceId.nullable(),
+    seen: yes,
+    protectedBy: pieceId.nullable(),
+  }),
+  command('recover', { unit, teams: amount, self: amount }),
+  command('tend', { unit: craft, at: unit, beside: yes }),
+  command('scout', { unit }),
+  command('attempt', { unit, about: words, skill: z.enum(APTITUDES).nullable() }),
+  command('lay-smoke', { unit }),
+  command('use-power', { unit, power: z.enum(POWERS), at: unit, near: yes }),
+  command('make-stand', { unit }),
+  command('abandon', { unit, medic: yes }),
+] as const
+
+const turnEnd = [
+  command('fire-sentry', { gun: pieceId, at: pieceId, ...aimFields }),
+  command('hold-sentry', { gun: pieceId }),
+  command('judge', { met: yes, touched: pieces }),
+] as const
+
+/** Where the program only assists: a unit is as the table has it. */
+const byHand = [
+  command('put-right', {
+    unit,
+    figures: z.array(z.strictObject({ figure: z.string(), fate: z.enum(FIGURE_FATES) })).max(60),
+    reason: words,
+  }),
+  command('put-craft-right', {
+    craft,
+    crew: amount.max(20),
+    hits: amount.max(20),
+    immobilised: yes,
+    reason: words,
+  }),
+  /** How a battle ended that was played without the program. */
+  command('record', {
+    won: z.enum(BATTLE_SIDES).nullable(),
+    losses: z
+      .array(
+        z.strictObject({ unit, killed: whole.min(0).max(60), wounded: whole.min(0).max(60), routed: yes }),
+      )
+      .max(200),
+    wrecks: z.array(z.strictObject({ craft, destroyed: yes, hits: whole.min(0).max(20) })).max(100),
+  }),
+] as const
+
+const asideOf = asideFields(pieceId)
+const asides = [
+  command(HAND_OVER, handOverFields),
+  command('note', asideOf.note),
+  command('set-counter', asideOf.counter),
+  command('photo', asideOf.photo),
+  command('give-up-pin', {}),
+] as const
+
+export const commandSchema = z.discriminatedUnion('kind', [
+  ...deploying,
+  ...contact,
+  ...turns,
+  ...movement,
+  ...fire,
+  ...orders,
+  ...turnEnd,
+  ...byHand,
+  ...asides,
+])
+
+export type Command = z.infer<typeof commandSchema>
+export type CommandKind = Command['kind']
+export type CommandOf<Kind extends CommandKind> = Extract<Command, { kind: Kind }>

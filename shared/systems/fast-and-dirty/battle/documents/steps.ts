@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { VEHICLE_DAMAGES } from '../../data/fire.ts'
+import { HEAVY_WEAPONS } from '../../words.ts'
+import { GAITS, SPEEDS } from '../words.ts'
+import { amount, cover, inches, pieceId, pieces, side } from './fields.ts'
+
+/** What is going on in an activation, one thing after the other: the first may wait for somebody. */
+
+/** A move that has begun; it may still be stopped (line 1454). */
+const movingSchema = z.strictObject({
+  mover: pieceId,
+  how: z.enum([...GAITS, ...SPEEDS]),
+  inches,
+  into: cover,
+  /** Minefield markers that it comes near (line 1405). */
+  mines: pieces,
+  /** Over its own or the enemy's edge, off the table (line 2797). */
+  leaves: z.boolean(),
+})
+export type Moving = z.infer<typeof movingSchema>
+
+/** A close assault from its declaration on (lines 1020–1051). */
+const chargeSchema = z.strictObject({
+  by: pieceId,
+  at: pieceId,
+  /** Both Fire Teams at once (line 1284). */
+  joint: z.boolean(),
+  /** How far they come: the free shot's range (R23). */
+  inches,
+})
+export type Charge = z.infer<typeof chargeSchema>
+
+const harmSchema = z.strictObject({
+  unit: pieceId,
+  fate: z.enum(['wounded', 'killed']),
+  /** Figures that take one after the other. */
+  count: amount,
+  by: pieceId.nullable(),
+  /** Read off the table, left to chance, or picked by the owner. */
+  how: z.enum(['nearest', 'chance', 'owner']),
+  /** The loss of a leader pins (line 1156). */
+  pins: z.boolean(),
+})
+export type Harm = z.infer<typeof harmSchema>
+
+export const stepSchema = z.discriminatedUnion('kind', [
+  /** The other side may fire at it while it moves. */
+  z.strictObject({ kind: z.literal('window'), mover: pieceId, side }),
+  z.strictObject({ kind: z.literal('arrive'), moving: movingSchema, charge: chargeSchema.nullable() }),
+  z.strictObject({ kind: z.literal('free-shot'), charge: chargeSchema }),
+  z.strictObject({ kind: z.literal('contact'), charge: chargeSchema }),
+  z.strictObject({ kind: z.literal('harm'), harm: harmSchema }),
+  /** Who stands in a blast (lines 980–982); `indirect`: from off the table. */
+  z.strictObject({
+    kind: z.literal('inside'),
+    by: pieceId.nullable(),
+    side,
+    weapon: z.enum(HEAVY_WEAPONS).nullable(),
+    indirect: z.boolean(),
+    /** Always among them. */
+    at: pieceId.nullable(),
+    opFire: z.boolean(),
+  }),
+  /** Who stands near a wreck (line 968). */
+  z.strictObject({ kind: z.literal('wreck'), side, small: z.boolean(), spared: pieceId.nullable() }),
+  z.strictObject({
+    kind: z.literal('prefer'),
+    craft: pieceId,
+    of: z.array(z.enum(VEHICLE_DAMAGES)).length(2),
+    by: pieceId.nullable(),
+    side,
+  }),
+  /** A minefield's owner looks up what lies there (line 1405). */
+  z.strictObject({ kind: z.literal('mine'), mover: pieceId, marker: pieceId, side }),
+  z.strictObject({ kind: z.literal('leave'), mover: pieceId }),
+  /** Survivors of a close assault fall back (line 1047). */
+  z.strictObject({ kind: z.literal('fall-back'), unit: pieceId, inches }),
+  /** Recon: the other side may block, the owner shows what a marker was (lines 2735–2741). */
+  z.strictObject({ kind: z.literal('block'), side, what: z.enum(['move', 'reveal']), markers: pieces }),
+  z.strictObject({ kind: z.literal('show'), side, marker: pieceId }),
+  z.strictObject({ kind: z.literal('sentry'), gun: pieceId }),
+  /** What a side's mission wants to be looked at as a turn ends (line 2753). */
+  z.strictObject({ kind: z.literal('judge'), side }),
+])
+export type Step = z.infer<typeof stepSchema>
+export type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>

@@ -1,0 +1,54 @@
+import type { Connecting } from '../../../../battle/correction.ts'
+import { commandSchema, type Command } from '../documents/commands.ts'
+import { dueSide } from '../course/steps.ts'
+import type { FastAndDirty } from '../rules/rule.ts'
+import { pieceIn } from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
+import { BATTLE_SIDES } from '../words.ts'
+
+/**
+ * What has to be said in between so that a line fits once more after one before it was corrected: nobody fires at a mover,
+ * an activation ends. What the players see on their table only they can say.
+ */
+export const connecting: Connecting<FastAndDirty> = {
+  aimOf: (command, mayEnd) => {
+    if (!commandSchema.safeParse(command).success) return null
+    return mayEnd ? 'battle' : 'turn'
+  },
+  nextStep: (state, aim) => {
+    switch (state.phase) {
+      case 'deploying': {
+        const side = BATTLE_SIDES.find((one) => !state.camps[one].deployed)
+        return side ? { kind: 'deployed', side } : null
+      }
+      case 'marking':
+        return state.active ? { kind: 'lay-markers', side: state.active } : null
+      case 'initiative':
+        return aim === 'battle'
+          ? { kind: 'end-battle', side: 'side-1', won: null }
+          : { kind: 'roll-initiative', side: 'side-1' }
+      case 'acting': {
+        const piece = pieceIn(state, state.activation?.unit ?? null)
+        return piece ? { kind: 'end-activation', side: piece.side, unit: piece.id } : null
+      }
+      case 'reacting':
+        return withoutFire(state)
+      case 'recon':
+      case 'activating':
+      case 'settling':
+      case 'allocating':
+      case 'turnEnd':
+      case 'over':
+        return null
+    }
+  },
+  mayGoOn: (began, now, aim) => {
+    if (now.phase === 'over') return false
+    return aim === 'battle' || now.round === began.round
+  },
+}
+
+function withoutFire(state: BattleState): Command | null {
+  const [step] = state.steps
+  return step ? { kind: 'hold-fire', side: dueSide(state, step), turn: false } : null
+}

@@ -1,0 +1,130 @@
+import { LONGEST_NOTE } from '../../../../battle/asides.ts'
+import { is, wholeFrom, yesNo, type Field } from '../../../../battle/field.ts'
+import type { OfferOf } from '../../../../battle/loop.ts'
+import { breaks, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
+import { carryOn } from '../course/flow.ts'
+import type { FastAndDirty, Log, Rule } from '../rules/rule.ts'
+import { allCrafts, allUnits, craftIn, unitIn } from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
+import { settleUnit } from '../resolve/losses.ts'
+import { FIGURE_FATES, PHASES as ALL_PHASES } from '../words.ts'
+
+/** A unit or a vehicle is as the table has it, where the program only assists: noted in the log, and no offer. */
+
+/** Lines that speak of casualties and of damage to vehicles. */
+const [LOSSES, DAMAGE] = [875, 948]
+const PHASES = ALL_PHASES.filter((phase) => phase !== 'over')
+
+function byHand({ setup }: BattleState, page: number): readonly Hindrance[] {
+  return [
+    setup.level === 'enforce'
+      ? impossible(
+          'put-right/enforced',
+          'Where the rules are enforced nothing is put right by hand: take back, or correct the line of the log.',
+          { page },
+        )
+      : breaks('put-right/by-hand', 'Put right by hand.', { page }),
+  ]
+}
+
+const notThere = (page: number, path: string): readonly Hindrance[] => [
+  impossible('put-right/not-there', 'There is no such one of yours: choose another.', { page, path: [path] }),
+]
+
+const resume = (log: Log): void => {
+  if (log.state.round > 0 && log.state.phase !== 'initiative') carryOn(log)
+}
+
+export const putRight: Rule<'put-right'> = {
+  phases: PHASES,
+  offers: () => [],
+  check: (state, command) => {
+    const unit = unitIn(state, command.unit)
+    if (!unit || unit.side !== command.side) return notThere(LOSSES, 'unit')
+    const strange = command.figures.findIndex(({ figure }) => !unit.figures.some(({ id }) => id === figure))
+    return [
+      ...byHand(state, LOSSES),
+      ...when(strange >= 0, () =>
+        impossible('put-right/no-figure', 'This unit has no such figure: choose one of its own.', {
+          page: LOSSES,
+          path: ['figures', strange],
+        }),
+      ),
+    ]
+  },
+  resolve: (log, { unit, figures, reason }) => {
+    log.emit({ kind: 'put-right', unit, figures, reason })
+    if (unitIn(log.state, unit)?.fate === 'onTable') settleUnit(log, unit, null)
+    resume(log)
+  },
+}
+
+export const putCraftRight: Rule<'put-craft-right'> = {
+  phases: PHASES,
+  offers: () => [],
+  check: (state, command) => {
+    const craft = craftIn(state, command.craft)
+    if (!craft || craft.side !== command.side) return notThere(DAMAGE, 'craft')
+    return [
+      ...byHand(state, DAMAGE),
+      ...when(command.crew > craft.document.crew, () =>
+        impossible('put-right/more', 'It never had so many: give no more than it came with.', {
+          page: DAMAGE,
+          path: ['crew'],
+        }),
+      ),
+    ]
+  },
+  resolve: (log, { craft, crew, hits, immobilised, reason }) => {
+    log.emit({ kind: 'craft-put-right', craft, crew, hits, immobilised, reason })
+    resume(log)
+  },
+}
+
+const reason: Field = { kind: 'words', longest: LONGEST_NOTE, orNone: true, measured: false }
+const MOST_HITS = 20
+
+/** Every way in which somebody may be otherwise than the program has it. */
+export function asItLies(state: BattleState): readonly OfferOf<FastAndDirty>[] {
+  if (state.phase === 'over') return []
+  return [
+    ...allUnits(state)
+      .filter(({ fate }) => fate !== 'offBoard')
+      .map(({ id, side, figures }) => ({
+        command: 'put-right' as const,
+        side,
+        fields: {
+          unit: is(id),
+          figures: {
+            kind: 'list' as const,
+            of: {
+              figure: {
+                kind: 'one' as const,
+                of: figures.map((one) => one.id),
+                orNone: false,
+                measured: false,
+              },
+              fate: { kind: 'one' as const, of: FIGURE_FATES, orNone: false, measured: false },
+            },
+            key: 'figure',
+            begin: [],
+            least: 0,
+            most: figures.length,
+            measured: false,
+          },
+          reason,
+        },
+      })),
+    ...allCrafts(state).map(({ id, side, document }) => ({
+      command: 'put-craft-right' as const,
+      side,
+      fields: {
+        craft: is(id),
+        crew: wholeFrom(0, document.crew),
+        hits: wholeFrom(0, MOST_HITS),
+        immobilised: { ...yesNo, measured: false },
+        reason,
+      },
+    })),
+  ]
+}

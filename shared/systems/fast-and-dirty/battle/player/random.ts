@@ -1,0 +1,92 @@
+import { offerAtRandom } from '../../../../battle/at-random.ts'
+import { fillAll } from '../../../../battle/fits.ts'
+import type { OfferOf } from '../../../../battle/loop.ts'
+import type { Dice } from '../../../../dice/source.ts'
+import { loop } from '../decide.ts'
+import { commandSchema, type Command, type CommandKind } from '../documents/commands.ts'
+import type { FastAndDirty } from '../rules/rule.ts'
+import type { BattleState } from '../state/state.ts'
+
+/** A player who knows nothing but the offers and takes any of them: for tests and measurements. */
+
+/** How eagerly he takes an option; the others have the weight of `ACT`. */
+const ACT = 16
+const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
+  record: 0,
+  'end-battle': 0,
+  deployed: 24,
+  'give-trait': 48,
+  'build-work': 32,
+  'dig-in': 200,
+  embark: 4,
+  'end-recon': 8,
+  'contacts-meet': 2,
+  'end-activation': 24,
+  shoot: 200,
+  shell: 160,
+  charge: 40,
+  move: 32,
+  drive: 24,
+  'op-fire': 24,
+  'op-shell': 24,
+  join: 4,
+  part: 2,
+  'make-stand': 1,
+  'come-out': 6,
+  'let-go': 4,
+  attempt: 2,
+  scout: 6,
+  'lay-smoke': 6,
+  land: 24,
+  board: 8,
+  'get-out': 40,
+  abandon: 6,
+  recover: 48,
+  rig: 160,
+  detonate: 300,
+  'call-artillery': 60,
+  'ignore-fire': 8,
+}
+/** From this turn on he has had enough now and then. */
+const PATIENCE = 4
+
+function weightOf(state: BattleState, kind: CommandKind): number {
+  if (kind === 'end-battle') return state.round > PATIENCE ? ACT : 0
+  return WEIGHTS[kind] ?? ACT
+}
+
+/** The next command of any side; null when the battle waits for nothing more. */
+export function playAtRandom(state: BattleState, chance: Pick<Dice, 'pick'>): Command | null {
+  const offer = offerAtRandom(loop, state, (kind) => weightOf(state, kind), chance)
+  if (!offer) return null
+  const filled = { kind: offer.command, side: offer.side, ...fillAll(offer.fields, chance) }
+  return sensible(commandSchema.parse(filled), offer, chance)
+}
+
+/** Nobody measures more than he goes, and few walk off the table. */
+function sensible(command: Command, { fields }: OfferOf<FastAndDirty>, chance: Pick<Dice, 'pick'>): Command {
+  if (command.kind === 'move')
+    return { ...command, rough: roughWithin(command, fields), leaves: command.leaves && chance.pick(4) === 0 }
+  if (command.kind === 'drive')
+    return {
+      ...command,
+      rough: Math.min(command.rough, command.inches),
+      leaves: command.leaves && chance.pick(4) === 0,
+    }
+  if (command.kind === 'charge') return { ...command, rough: roughWithin(command, fields) }
+  if (command.kind === 'hold-fire') return { ...command, turn: command.turn && chance.pick(2) === 0 }
+  if (command.kind !== 'activate') return command
+  return {
+    ...command,
+    hides: command.hides && chance.pick(8) === 0,
+    terrified: command.terrified && chance.pick(2) === 0,
+  }
+}
+
+function roughWithin(
+  { inches, rough }: { readonly inches: number; readonly rough: number },
+  { inches: field }: OfferOf<FastAndDirty>['fields'],
+): number {
+  const most = field?.kind === 'number' ? field.most : inches
+  return inches + rough > most ? 0 : rough
+}

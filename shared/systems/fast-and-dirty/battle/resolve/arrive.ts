@@ -1,0 +1,89 @@
+import { MINES_RULES } from '../../data/advanced.ts'
+import { TRAIT_TABLE } from '../../data/traits.ts'
+import { WEAPON_TABLE } from '../../data/weapons.ts'
+import { facesOf } from '../../documents/vehicle.ts'
+import type { Step, StepOf } from '../documents/steps.ts'
+import type { Log } from '../rules/rule.ts'
+import { craftIn, has, isOnTable, isUnit, joinedTo, pieceIn, rulesOf, unitIn, workIn } from '../state/look.ts'
+import { GAITS, SPEEDS, type Deed } from '../words.ts'
+import { rollDamage } from './damage.ts'
+import { passes, rollDie } from './dice.ts'
+import { harmSteps } from './harm.ts'
+import { lose } from './losses.ts'
+import { penetrate, rollPenetration } from './vehicle.ts'
+
+/** A move comes to its end: mines, the table's edge, contact (lines 664, 1405, 1454–1462, 2797). */
+export function arrive(log: Log, { moving, charge }: StepOf<'arrive'>): Step[] {
+  const { mover, how, inches, into, mines, leaves } = moving
+  const piece = pieceIn(log.state, mover)
+  if (!piece || !isOnTable(piece)) return []
+  const gait = GAITS.find((one) => one === how)
+  const speed = SPEEDS.find((one) => one === how)
+  if (gait) log.emit({ kind: 'moved', unit: mover, how: gait, inches, into })
+  else if (speed) log.emit({ kind: 'driven', craft: mover, speed, inches, into })
+  const deed: Deed = charge ? 'closeAssault' : (gait ?? 'drive')
+  if (log.state.activation?.unit === mover) log.emit({ kind: 'done', unit: mover, deed })
+  const met = mines.flatMap((marker) => meetMine(log, mover, marker))
+  const repulsed = log.state.activation?.repulsed ?? false
+  if (repulsed) return met
+  if (leaves) return [...met, { kind: 'leave', mover }]
+  if (!charge) return met
+  const isFoot = unitIn(log.state, charge.at) !== null
+  return [
+    ...met,
+    ...(isFoot ? [{ kind: 'free-shot' as const, charge }] : []),
+    { kind: 'contact' as const, charge },
+  ]
+}
+
+/** Off the table as its mission has it, with who has joined it (line 2797). */
+export function leave(log: Log, mover: string): void {
+  const along = joinedTo(log.state, mover).map(({ id }) => id)
+  for (const id of [mover, ...along]) lose(log, id, 'left', null)
+}
+
+/** On 5 or more it passes; else it learns what lies there (lines 1405–1413; FAD-250). */
+function meetMine(log: Log, mover: string, marker: string): Step[] {
+  const piece = pieceIn(log.state, mover)
+  const work = workIn(log.state, marker.slice(0, marker.lastIndexOf('/')))
+  const number = Number(marker.slice(marker.lastIndexOf('/') + 1))
+  if (!piece || !isOnTable(piece) || !work?.mines || !work.fields.includes(number)) return []
+  const plus = isUnit(piece) && has(log.state, piece, 'engineer') ? (TRAIT_TABLE.engineer.does.mine ?? 0) : 0
+  const roll = { side: piece.side, unit: mover }
+  if (passes(log, { purpose: 'mine', ...roll }, MINES_RULES.passes - plus)) {
+    log.emit({ kind: 'mine-met', unit: mover, marker, outcome: 'passed' })
+    return []
+  }
+  return [{ kind: 'mine', mover, marker, side: work.side }]
+}
+
+/** What the owner's records say of it: a dummy that is taken away, or mines (lines 1405–1413). */
+export function blow(log: Log, { mover, marker }: StepOf<'mine'>): Step[] {
+  const piece = pieceIn(log.state, mover)
+  const work = workIn(log.state, marker.slice(0, marker.lastIndexOf('/')))
+  if (!piece || !work?.mines) return []
+  const isReal = work.mines.real === Number(marker.slice(marker.lastIndexOf('/') + 1))
+  log.emit({ kind: 'mine-met', unit: mover, marker, outcome: isReal ? 'blew' : 'dummy' })
+  if (!isReal) return []
+  const hits = Math.ceil(
+    rollDie(log, { purpose: 'mine-hits', side: work.side, unit: work.id }) / (6 / MINES_RULES.hitSides),
+  )
+  const mines = WEAPON_TABLE[work.mines.heavy ? 'minesAntiVehicle' : 'minesAntiPersonnel']
+  if (isUnit(piece)) {
+    const outcome = rollDamage(log, { unit: mover, hits, damage: mines.damage ?? 0, by: work.id })
+    return harmSteps(log.state, { unit: mover, ...outcome, by: work.id })
+  }
+  return underside(log, mover, hits, mines.antiTank, work.id)
+}
+
+function underside(log: Log, id: string, hits: number, antiTank: number | null, by: string): Step[] {
+  const steps: Step[] = []
+  for (let hit = 0; hit < hits; hit += 1) {
+    const craft = craftIn(log.state, id)
+    if (craft?.fate !== 'onTable') break
+    const { bottom } = facesOf(craft.document, rulesOf(log.state))
+    const lead = rollPenetration(log, { by, at: id, antiTank, armour: bottom, twoDice: false })
+    if (lead !== null && lead >= 0) steps.push(...penetrate(log, { craft: id, by, lead }))
+  }
+  return steps
+}

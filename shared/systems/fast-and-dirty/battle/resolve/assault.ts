@@ -1,0 +1,218 @@
+import { FALL_BACK, KILL_TABLE, OVERRUN, POWER_ASSAULT, VEHICLE_ASSAULT_DAMAGE } from '../../data/assault.ts'
+import { FORTIFICATION_TABLE } from '../../data/advanced.ts'
+import { PERSONALITY_TABLE, TRAIT_TABLE } from '../../data/traits.ts'
+import { ASSAULT_BONUS } from '../../data/weapons.ts'
+import { assaultAdd } from '../../assault-modifiers.ts'
+import { overruns } from '../../assault.ts'
+import { facesOf } from '../../documents/vehicle.ts'
+import { byTraits } from '../../sheet.ts'
+import type { DiceRead, UnitTrait, Weapon } from '../../words.ts'
+import type { Reason } from '../documents/fields.ts'
+import type { Charge, Step } from '../documents/steps.ts'
+import { partnerOf, squadArms } from '../rules/arms.ts'
+import type { Log } from '../rules/rule.ts'
+import { leadership, powersOn, sum } from '../rules/weigh.ts'
+import {
+  craftIn,
+  figuresUp,
+  groupOf,
+  has,
+  isFortification,
+  isPowered,
+  isSquad,
+  personalities,
+  qualityOf,
+  rulesOf,
+  traitsOf,
+  unitIn,
+  workIn,
+} from '../state/look.ts'
+import type { BattleState, UnitState } from '../state/state.ts'
+import { rollDie, rollEach, rollTotal } from './dice.ts'
+import { harmSteps } from './harm.ts'
+import { applies, damaged } from './vehicle.ts'
+import { loseWork } from './works.ts'
+
+/** Close Assault, once the figures in contact and in sight have been counted (lines 1018–1095). */
+
+export interface Counted {
+  readonly own: number
+  readonly enemy: number
+  /** One of another kind (line 1715). */
+  readonly alien: boolean
+}
+
+/** Traits that count hand to hand: some only where their moment is there. */
+function fightingTraits(state: BattleState, unit: UnitState, alien: boolean): readonly UnitTrait[] {
+  const isBerserk = state.activation?.unit === unit.id && state.activation.berserk
+  return traitsOf(state, unit).filter(
+    (one) => (one !== 'bugHunter' || alien) && (one !== 'berserk' || isBerserk),
+  )
+}
+
+/** What a squad brings that helps hand to hand (lines 3094–3096). */
+const assaultArms = (state: BattleState, unit: UnitState, joint: boolean): readonly Weapon[] =>
+  squadArms(state, unit, joint).support.filter((weapon) => ASSAULT_BONUS[weapon] !== undefined)
+
+interface Fighter {
+  readonly unit: UnitState
+  readonly figures: number
+  readonly charging: boolean
+  readonly joint: boolean
+}
+
+/** Everything that is added to one side's dice, with its reasons. */
+export function assaultReasons(state: BattleState, one: Fighter, other: Fighter, alien: boolean): Reason[] {
+  const side = ({ unit, figures, charging, joint }: Fighter) => ({
+    ...{ quality: qualityOf(state, unit), armour: unit.document.armour, figures, charging },
+    ...{ weapons: assaultArms(state, unit, joint), traits: fightingTraits(state, unit, alien) },
+  })
+  const { reasons } = assaultAdd(side(one), side(other), rulesOf(state))
+  const knives = personalities(state, one.unit).filter((of) => of === 'knifeFighter').length
+  const own: Reason[] = [
+    { code: 'officer', add: leadership(state, one.unit) },
+    { code: 'personality', add: knives * (PERSONALITY_TABLE.knifeFighter.does.assault ?? 0) },
+    { code: 'power', add: powersOn(one.unit) },
+  ]
+  const powered = reasons.filter(({ code }) => code !== 'powerArmour' || isPowered(state, one.unit))
+  return [...powered, ...own.filter(({ add }) => add !== 0)]
+}
+
+const diceOf = ({ unit, joint }: Fighter): DiceRead => (joint ? 'sum' : isSquad(unit) ? 2 : 1)
+
+/** Who wins, who falls, who falls back; gives the steps that follow (lines 1024–1051; R22). */
+export function fight(log: Log, charge: Charge, counted: Counted): Step[] {
+  const { state } = log
+  const [attacker, defender] = [unitIn(state, charge.by), unitIn(state, charge.at)]
+  if (!attacker || !defender) return []
+  const one: Fighter = {
+    ...{ unit: attacker, figures: counted.own, charging: true },
+    joint: charge.joint && partnerOf(state, attacker) !== null,
+  }
+  const other: Fighter = { unit: defender, figures: counted.enemy, charging: false, joint: false }
+  const reasons: [Reason[], Reason[]] = [
+    assaultReasons(state, one, other, counted.alien),
+    assaultReasons(state, other, one, counted.alien),
+  ]
+  const total = (fighter: Fighter, of: Reason[]): number =>
+    rollTotal(log, { purpose: 'assault', side: fighter.unit.side, unit: fighter.unit.id }, diceOf(fighter), {
+      legend: has(state, fighter.unit, 'legend'),
+    }) + sum(of)
+  const totals: [number, number] = [total(one, reasons[0]), total(other, reasons[1])]
+  const winner = totals[0] === totals[1] ? null : totals[0] > totals[1] ? one : other
+  const loser = winner === null ? null : winner === one ? other : one
+  const overrun = winner !== null && overruns(Math.max(...totals), Math.min(...totals))
+  log.emit({
+    kind: 'assault-decided',
+    ...{ attacker: attacker.id, defender: defender.id, totals, reasons },
+    winner: winner?.unit.id ?? null,
+    overrun,
+  })
+  const killsOf = (fighter: Fighter, foe: Fighter): number => {
+    const outcome = winner === null ? 'draw' : fighter === winner ? 'won' : 'lost'
+    const need = overrun && fighter === loser ? OVERRUN.loserKills : KILL_TABLE[outcome]
+    if (overrun && fighter === winner) return figuresIn(log.state, foe.unit)
+    return rollKills(log, fighter, foe, need, overrun)
+  }
+  const [kills, losses] = [killsOf(one, other), killsOf(other, one)]
+  for (const [fighter, foe, count] of [
+    [one, other, kills],
+    [other, one, losses],
+  ] as const)
+    infect(log, fighter.unit, Math.min(count, figuresIn(log.state, foe.unit)))
+  const falls = (fighter: Fighter): Step[] => {
+    const inches = winner === null ? FALL_BACK.draw : fighter === winner ? FALL_BACK.won : FALL_BACK.lost
+    return inches > 0 ? [{ kind: 'fall-back', unit: fighter.unit.id, inches }] : []
+  }
+  const fallen = (fighter: Fighter, by: Fighter, killed: number): Step[] =>
+    harmSteps(log.state, {
+      unit: fighter.unit.id,
+      killed,
+      wounded: 0,
+      by: by.unit.id,
+      how: 'owner',
+      pins: false,
+    })
+  return [...fallen(other, one, kills), ...fallen(one, other, losses), ...falls(one), ...falls(other)]
+}
+
+const figuresIn = (state: BattleState, unit: UnitState): number =>
+  groupOf(state, unit).reduce((all, one) => all + figuresUp(one).length, 0)
+
+/** A roll for each figure, a Brawler's and power armour's twice; power armour negates kills (lines 1039–1051, 1472). */
+function rollKills(
+  log: Log,
+  { unit, figures }: Fighter,
+  foe: Fighter,
+  need: number,
+  overrun: boolean,
+): number {
+  const { state } = log
+  const each = isPowered(state, unit) ? POWER_ASSAULT.rolls : 1
+  const more = personalities(state, unit).filter((one) => one === 'brawler').length
+  const roll = { purpose: 'kill' as const, side: unit.side, unit: unit.id }
+  const kills = rollEach(log, roll, figures * each + more, need).filter((die) => die >= need).length
+  const negates = isPowered(state, foe.unit) && (!overrun || rulesOf(state).powerInOverrun)
+  if (!negates || kills === 0) return kills
+  const saves = rollEach(
+    log,
+    { purpose: 'negate', side: foe.unit.side, unit: foe.unit.id },
+    kills,
+    POWER_ASSAULT.negates,
+  )
+  return kills - saves.filter((die) => die >= POWER_ASSAULT.negates).length
+}
+
+/** Whom an infecting unit kills hand to hand may be infected (line 1775). */
+function infect(log: Log, unit: UnitState, kills: number): void {
+  if (kills === 0 || !has(log.state, unit, 'infect')) return
+  const on = TRAIT_TABLE.infect.does.infects ?? 5
+  const dice = rollEach(log, { purpose: 'infection', side: unit.side, unit: unit.id }, kills, on)
+  log.emit({ kind: 'infected', unit: unit.id, count: dice.filter((die) => die >= on).length })
+}
+
+/** A vehicle or a bunker is stormed: each figure in contact against its weakest armour (lines 1070–1091, 1310). */
+export function storm(log: Log, charge: Charge, own: number): Step[] {
+  const { state } = log
+  const unit = unitIn(state, charge.by)
+  if (!unit) return []
+  const craft = craftIn(state, charge.at)
+  const work = workIn(state, charge.at)
+  const plus =
+    assaultArms(state, unit, charge.joint).reduce((all, weapon) => all + (ASSAULT_BONUS[weapon] ?? 0), 0) +
+    byTraits(traitsOf(state, unit), 'assaultVehicle') +
+    (has(state, unit, 'noGrenades') ? rulesOf(state).noGrenades : 0) +
+    (state.activation?.berserk ? (TRAIT_TABLE.berserk.does.assault ?? 0) : 0) +
+    leadership(state, unit) +
+    powersOn(unit)
+  const armour = craft
+    ? Math.min(...Object.values(facesOf(craft.document, rulesOf(state))))
+    : work && isFortification(work)
+      ? (FORTIFICATION_TABLE[work.work].value ?? 0)
+      : rulesOf(state).sentryArmour
+  const roll = { side: unit.side, unit: unit.id }
+  const attacks = rollEach(log, { purpose: 'vehicle-assault', ...roll }, own).map((die) => die + plus)
+  const defence = rollDie(
+    log,
+    {
+      purpose: 'vehicle-armour',
+      side: charge.at.startsWith('side-1') ? 'side-1' : 'side-2',
+      unit: charge.at,
+    },
+    armour,
+  )
+  const hits = attacks.filter((attack) => attack >= defence).length
+  if (!craft) {
+    if (hits > 0) loseWork(log, charge.at, unit.id)
+    return []
+  }
+  const steps: Step[] = []
+  for (let hit = 0; hit < hits; hit += 1) {
+    const face = rollDie(log, { purpose: 'vehicle-damage', ...roll })
+    const damage = VEHICLE_ASSAULT_DAMAGE[face - 1] ?? 'crew'
+    const now = craftIn(log.state, charge.at)
+    if (now?.fate === 'onTable' && applies(now, damage))
+      steps.push(...damaged(log, charge.at, damage, unit.id, true))
+  }
+  return steps
+}

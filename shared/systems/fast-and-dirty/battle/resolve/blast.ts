@@ -1,0 +1,125 @@
+import { RANGING_IN } from '../../data/fire.ts'
+import { AI_TABLE } from '../../data/advanced.ts'
+import { hitsOf, strikeEffect } from '../../fire.ts'
+import type { HeavyWeapon } from '../../words.ts'
+import type { CommandOf } from '../documents/commands.ts'
+import type { Step, StepOf } from '../documents/steps.ts'
+import { damageOf } from '../rules/arms.ts'
+import type { Log } from '../rules/rule.ts'
+import { sum } from '../rules/weigh.ts'
+import {
+  craftIn,
+  has,
+  isNonCombatant,
+  isUnarmoured,
+  markerOf,
+  ownerOf,
+  pinAtOf,
+  qualityOf,
+  ridersOf,
+  rulesOf,
+  unitIn,
+  workIn,
+} from '../state/look.ts'
+import type { BattleState, UnitState } from '../state/state.ts'
+import { rollDamage } from './damage.ts'
+import { passes, rollTotal } from './dice.ts'
+import { harmSteps } from './harm.ts'
+import { mark } from './marks.ts'
+
+/** Blasts: ranging in, who is struck, and how (lines 974–1014). */
+
+export interface Shell {
+  readonly unit: string
+  readonly mount: string | null
+  readonly weapon: HeavyWeapon
+  readonly at: string
+}
+
+/** On 5 or 6 it lands; a miss marks who was aimed at all the same (line 978; R27). */
+export function rangeIn(log: Log, shell: Shell, opFire: boolean): Step[] {
+  const side = ownerOf(log.state, shell.unit) ?? 'side-1'
+  log.emit({
+    kind: 'missed',
+    unit: shell.unit,
+    mount: shell.mount === null ? null : Number(shell.mount),
+    opFire,
+  })
+  mark(log, shell.at, 'underFire')
+  if (!passes(log, { purpose: 'ranging-in', side, unit: shell.unit }, RANGING_IN)) return []
+  if (isIntercepted(log, shell.at, shell.unit)) return []
+  const { unit: by, weapon, at } = shell
+  return [{ kind: 'inside', by, side, weapon, indirect: false, at, opFire }]
+}
+
+/** A Point Defense System shoots down what flies at what it protects (lines 1622–1624). */
+export function isIntercepted(log: Log, at: string | null, by: string): boolean {
+  const { state } = log
+  const work = workIn(state, unitIn(state, at)?.work ?? at)
+  if (!rulesOf(state).sentryGuns || work?.pds == null || work.fate !== 'stands') return false
+  const stopped = passes(
+    log,
+    { purpose: 'point-defence', side: work.side, unit: work.id },
+    AI_TABLE[work.pds].pds,
+  )
+  log.emit({ kind: 'intercepted', by, stopped })
+  return stopped
+}
+
+type Struck = CommandOf<'settle-blast'>['struck'][number]
+
+/** Everybody in it is struck; an armoured vehicle is not, riders of others are (line 982; FAD-141). */
+export function burst(
+  log: Log,
+  step: StepOf<'inside'>,
+  struck: readonly Struck[],
+  mover: string | null,
+): { steps: Step[]; repulsed: boolean } {
+  log.emit({ kind: 'blast-fell', by: step.by, weapon: step.weapon, struck: struck.map(({ piece }) => piece) })
+  const steps: Step[] = []
+  let repulsed = false
+  for (const one of struck)
+    for (const unit of hitBy(log.state, one.piece)) {
+      const outcome = strike(log, step, unit.id, one)
+      if (step.opFire) repulsed ||= unit.id === mover && outcome.killed + outcome.wounded > 0
+      else steps.push(...harmSteps(log.state, { unit: unit.id, ...outcome, by: step.by }))
+    }
+  return { steps, repulsed }
+}
+
+function hitBy(state: BattleState, piece: string): readonly UnitState[] {
+  const unit = unitIn(state, piece)
+  if (unit) return [unit]
+  const craft = craftIn(state, piece)
+  return craft && isUnarmoured(craft) ? ridersOf(state, craft.id) : []
+}
+
+/** Two dice added, the weapon's Fire Effect and the target; the heaviest pin (lines 995–1012; R2, R10). */
+function strike(
+  log: Log,
+  { weapon, by, side }: StepOf<'inside'>,
+  id: string,
+  { cover, bunched, open }: Struck,
+): { killed: number; wounded: number } {
+  const unit = unitIn(log.state, id)
+  if (!unit) return { killed: 0, wounded: 0 }
+  const { state } = log
+  const bare = has(state, unit, 'relentless') || has(state, unit, 'flyer')
+  const behind = bare ? 'none' : cover
+  const pinAt = pinAtOf(state, unit)
+  const target = {
+    suppressed: markerOf(state, unit) !== null,
+    bunched: bunched || unit.fate === 'aboard',
+    nonCombatant: isNonCombatant(state, unit),
+    rabbleInOpen: open && qualityOf(state, unit) === 'rabble',
+    pinAt,
+  }
+  const { reasons, pinned } = strikeEffect({ weapon, cover: behind, target })
+  const total = rollTotal(log, { purpose: 'strike', side, unit: by }, 'sum') + sum(reasons)
+  const hits = hitsOf(total, behind)
+  log.emit({ kind: 'struck', unit: id, total, reasons: [...reasons], hits, by })
+  mark(log, id, total > pinAt || pinned === 1 ? 'pinned' : 'underFire')
+  const rules = rulesOf(state)
+  const damage = weapon === null ? rules.closeInDamage : damageOf(weapon, rules)
+  return hits === 0 ? { killed: 0, wounded: 0 } : rollDamage(log, { unit: id, hits, damage, by })
+}

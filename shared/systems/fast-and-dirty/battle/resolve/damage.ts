@@ -1,0 +1,67 @@
+import { KILLS_FROM } from '../../data/fire.ts'
+import { TRAIT_TABLE } from '../../data/traits.ts'
+import { squadDamage } from '../../damage.ts'
+import type { UnitTrait } from '../../words.ts'
+import type { Log } from '../rules/rule.ts'
+import { armourOf, figuresUp, groupOf, has, ownerOf, rulesOf, unitIn } from '../state/look.ts'
+import { passes, rollDie } from './dice.ts'
+
+/** Hits on figures: how many are killed and wounded (lines 824–885, 1556, 1803). */
+
+export interface Outcome {
+  readonly killed: number
+  readonly wounded: number
+}
+
+interface Hits {
+  readonly unit: string
+  readonly hits: number
+  readonly damage: number
+  readonly by: string | null
+  /** Of who fires, for armour that is holy or unholy. */
+  readonly traits?: readonly UnitTrait[]
+}
+
+/** Every hit is thrown for, or all at once; who has a Save throws first. */
+export function rollDamage(log: Log, q: Hits): Outcome {
+  const unit = unitIn(log.state, q.unit)
+  if (!unit) return { killed: 0, wounded: 0 }
+  const { state } = log
+  const rules = rulesOf(state)
+  const count = groupOf(state, unit).reduce((sum, one) => sum + figuresUp(one).length, 0)
+  const limited = rules.moreHits === 'lost' ? Math.min(q.hits, count) : q.hits
+  const hits = has(state, unit, 'save') ? saved(log, q.unit, limited) : limited
+  const armour = armourOf(state, unit, q.traits)
+  const attacker = { purpose: 'damage' as const, side: ownerOf(state, q.by) ?? unit.side, unit: q.by }
+  const defender = { purpose: 'armour' as const, side: unit.side, unit: unit.id }
+  if (hits === 0) return { killed: 0, wounded: 0 }
+  if (rules.squadBasedDamage) {
+    const attack = rollDie(log, attacker, q.damage)
+    const defence = rollDie(log, defender, armour)
+    const { killed, wounded } = squadDamage({ hits, attack, defence, wounds: rules.recoverWounded })
+    return { killed: Math.min(count, killed), wounded: Math.min(Math.max(0, count - killed), wounded) }
+  }
+  const fates = Array.from({ length: count }, () => 0)
+  for (let hit = 0; hit < hits; hit += 1) {
+    const at = hit % Math.max(1, count)
+    const lead = rollDie(log, attacker, q.damage) - rollDie(log, defender, armour)
+    if (lead < 0) continue
+    const kills = !rules.recoverWounded || lead >= KILLS_FROM || (fates[at] ?? 0) > 0
+    fates[at] = kills ? KILLED : WOUNDED
+  }
+  return {
+    killed: fates.filter((fate) => fate === KILLED).length,
+    wounded: fates.filter((fate) => fate === WOUNDED).length,
+  }
+}
+const [WOUNDED, KILLED] = [1, 2]
+
+function saved(log: Log, id: string, hits: number): number {
+  const unit = unitIn(log.state, id)
+  if (!unit) return hits
+  let left = hits
+  for (let hit = 0; hit < hits; hit += 1)
+    if (passes(log, { purpose: 'save', side: unit.side, unit: id }, TRAIT_TABLE.save.does.saves ?? 5))
+      left -= 1
+  return left
+}

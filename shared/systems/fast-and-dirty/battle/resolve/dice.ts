@@ -1,0 +1,89 @@
+import { rollSum } from '../../../../battle/log.ts'
+import type { DiceRead } from '../../words.ts'
+import type { Log } from '../rules/rule.ts'
+import type { Purpose, Side } from '../words.ts'
+
+/** Dice of the battle, as rules read them. */
+
+export interface Roll {
+  readonly purpose: Purpose
+  readonly side: Side
+  readonly unit: string | null
+}
+
+/** One die. */
+export const rollDie = (log: Log, roll: Roll, plus = 0): number => rollSum(log, roll, 1, plus)
+
+/** Dice that are looked at one by one. */
+export function rollEach(log: Log, roll: Roll, count: number, need: number | null = null): readonly number[] {
+  if (count <= 0) return []
+  const dice = log.dice.roll('d6', count, `${roll.purpose} ${roll.side} ${roll.unit ?? '-'}`)
+  log.emit({
+    kind: 'rolled',
+    ...roll,
+    dice,
+    plus: 0,
+    test: need === null ? 'sum' : 'above',
+    target: need === null ? null : need - 1,
+    success: null,
+  })
+  return dice
+}
+
+/** A die against a number: it succeeds on so much or more. */
+export function passes(log: Log, roll: Roll, need: number): boolean {
+  return rollEach(log, roll, 1, need).some((die) => die >= need)
+}
+
+interface Successes {
+  readonly dice: number
+  readonly need: number
+  /** Dice that succeed, or fail, by themselves (R36). */
+  readonly auto?: number
+  readonly fail?: number
+  readonly plus?: number
+  /** Failed dice that are thrown once more. */
+  readonly rerolls?: number
+  /** Below so many successes all that fell is thrown once more, or the worst of it (line 1482). */
+  readonly again?: { readonly below: number; readonly all: boolean } | null
+  /** Who is sure to succeed comes before who is sure to fail (R36). */
+  readonly sureFirst?: boolean
+}
+
+/** How many dice succeed. Source: lines 621–630, 1438, 1482; R21, R36. */
+export function rollSuccesses(log: Log, roll: Roll, q: Successes): number {
+  const { dice, need, auto = 0, fail = 0, plus = 0, rerolls = 0, again = null } = q
+  const sure = q.sureFirst ? Math.min(auto, dice) : Math.min(auto, dice - Math.min(fail, dice))
+  const failing = Math.min(fail, dice - (q.sureFirst ? sure : 0))
+  const on = Math.max(1, need - plus)
+  const good = (all: readonly number[]): number => all.filter((die) => die >= on).length
+  const count = Math.max(0, dice - sure - failing)
+  let fell = rollEach(log, roll, count, on)
+  if (again && sure + good(fell) < again.below && fell.length > 0) {
+    if (again.all) fell = rollEach(log, roll, count, on)
+    else {
+      const worst = fell.indexOf(Math.min(...fell))
+      fell = fell.with(worst, rollEach(log, roll, 1, on)[0] ?? 1)
+    }
+  }
+  const retried = Math.min(rerolls, fell.length - good(fell))
+  return sure + good(fell) + good(rollEach(log, roll, retried, on))
+}
+
+/** The dice of one total, with those that are added; a legend's always show 6 (lines 790, 1024, 1284, 1783). */
+export function rollTotal(
+  log: Log,
+  roll: Roll,
+  dice: DiceRead,
+  { extra = 0, legend = false, lucky = false }: { extra?: number; legend?: boolean; lucky?: boolean } = {},
+): number {
+  const count = dice === 1 ? 1 : 2
+  let fell = legend ? Array.from({ length: count }, () => 6) : rollEach(log, roll, count)
+  if (lucky && !legend) {
+    const worst = fell.indexOf(Math.min(...fell))
+    fell = fell.with(worst, rollEach(log, roll, 1)[0] ?? 1)
+  }
+  const more = rollEach(log, roll, extra)
+  const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0)
+  return (dice === 'sum' ? sum(fell) : Math.max(...fell)) + sum(more)
+}

@@ -1,0 +1,98 @@
+import { rollTest } from '../../../../battle/log.ts'
+import { SQUAD_RESOLVE } from '../../data/basic-force.ts'
+import type { Harm, Step } from '../documents/steps.ts'
+import type { Log } from '../rules/rule.ts'
+import { entryOf, figuresUp, groupOf, hasLeader, rulesOf, unitIn } from '../state/look.ts'
+import type { BattleState, FigureState, UnitState } from '../state/state.ts'
+import { settleUnit } from './losses.ts'
+import { mark } from './marks.ts'
+
+/** Who falls of a unit that is hit (lines 824–828, 1047, 1156). */
+
+interface Candidate {
+  readonly ref: string
+  readonly unit: UnitState
+  readonly figures: readonly FigureState[]
+}
+
+/** Those who may fall, those who are alike as one. */
+export function candidates(state: BattleState, id: string): readonly Candidate[] {
+  const unit = unitIn(state, id)
+  if (!unit) return []
+  return groupOf(state, unit).flatMap((one) =>
+    one.document.figures.flatMap((entry) => {
+      const figures = figuresUp(one).filter(({ of }) => of === entry.id)
+      return figures.length === 0 ? [] : [{ ref: `${one.id}#${entry.id}`, unit: one, figures }]
+    }),
+  )
+}
+
+/** Players have to say who falls: not all of them do, and they are not alike. */
+export function mustSay(state: BattleState, harm: Harm): boolean {
+  const all = candidates(state, harm.unit)
+  const count = all.reduce((sum, { figures }) => sum + figures.length, 0)
+  return harm.how !== 'chance' && harm.count > 0 && all.length > 1 && harm.count < count
+}
+
+/** Nobody has anything to say: those who are alike fall, or all, or whom a die names. */
+export function harmAll(log: Log, harm: Harm): void {
+  for (let left = harm.count; left > 0; left -= 1) {
+    const all = candidates(log.state, harm.unit)
+    const [first] = all
+    if (!first) return
+    const each = all.flatMap((one) => one.figures.map(() => one))
+    const one = harm.how === 'chance' && all.length > 1 ? byChance(log, each) : first
+    fell(log, harm, one)
+  }
+}
+
+function byChance(log: Log, each: readonly Candidate[]): Candidate {
+  const [first] = each
+  if (!first) throw new Error('Somebody has to be there.')
+  const { side, id } = first.unit
+  const roll = { purpose: 'who-falls' as const, side, unit: id, die: `d${each.length}` as const }
+  const { dice } = rollTest(log, { test: 'above', target: 0 }, roll)
+  return each[(dice[0] ?? 1) - 1] ?? first
+}
+
+/** One falls; a leader's loss may pin (line 1156). */
+export function fell(log: Log, harm: Harm, { unit, figures }: Candidate): void {
+  const [figure] = figures.toReversed()
+  if (!figure) return
+  const before = unitIn(log.state, unit.id)
+  log.emit({ kind: 'figures-hit', unit: unit.id, figures: [figure.id], fate: harm.fate, by: harm.by })
+  learnResolve(log, unit.id)
+  const role = entryOf(unit, figure)?.role
+  const now = unitIn(log.state, unit.id)
+  const led = role === 'leader' || (role === 'officer' && unit.document.kind === 'command')
+  if (before && now && led && !hasLeader(log.state, now)) {
+    log.emit({ kind: 'leader-lost', unit: unit.id })
+    if (harm.pins && rulesOf(log.state).commandDisruption) mark(log, unit.id, 'pinned')
+  }
+  settleUnit(log, unit.id, harm.by)
+}
+
+/** Resolve that nobody knew is rolled at the first casualty (line 555; FAD-061). */
+function learnResolve(log: Log, id: string): void {
+  const unit = unitIn(log.state, id)
+  if (unit?.resolve !== null) return
+  const { dice } = rollTest(
+    log,
+    { test: 'above', target: 0 },
+    { purpose: 'resolve', side: unit.side, unit: id },
+  )
+  const resolve = SQUAD_RESOLVE[(dice[0] ?? 1) - 1] ?? unit.document.resolve
+  log.emit({ kind: 'resolve-known', unit: id, resolve })
+}
+
+/** Steps of so many killed and wounded; with the rules of who is hit. */
+export function harmSteps(
+  state: BattleState,
+  of: { unit: string; killed: number; wounded: number; by: string | null; how?: Harm['how']; pins?: boolean },
+): Step[] {
+  const { hitAllocation } = rulesOf(state)
+  const { unit, by, how = hitAllocation, pins = true } = of
+  const step = (fate: Harm['fate'], count: number): Step[] =>
+    count === 0 ? [] : [{ kind: 'harm', harm: { unit, fate, count, by, how, pins } }]
+  return [...step('killed', of.killed), ...step('wounded', of.wounded)]
+}

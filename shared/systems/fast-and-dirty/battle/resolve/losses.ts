@@ -1,0 +1,87 @@
+import { LOSING_HEART } from '../../data/units.ts'
+import { levelBy } from '../../units.ts'
+import { RESOLVES, type Resolve } from '../../words.ts'
+import { byTraits } from '../../sheet.ts'
+import type { Log } from '../rules/rule.ts'
+import {
+  figuresUp,
+  has,
+  isGone,
+  isIn,
+  isUnit,
+  joinedTo,
+  piecesOf,
+  pieceIn,
+  ridersOf,
+  rulesOf,
+  traitsOf,
+  unitIn,
+  woundedIn,
+} from '../state/look.ts'
+import type { BattleState, CraftState, UnitState } from '../state/state.ts'
+import type { Side } from '../words.ts'
+
+/** Who is lost, and what it does to the others (lines 638, 644–652). */
+
+/** Resolve now: Grizzled a level up, what was lost down (lines 646, 1577, 1749; R13). */
+export function resolveOf(state: BattleState, piece: UnitState | CraftState): Resolve {
+  const base = isUnit(piece) ? (piece.resolve ?? piece.document.resolve) : piece.document.resolve
+  const more = isUnit(piece) ? byTraits(traitsOf(state, piece), 'resolveLevel') : 0
+  const lifted = levelBy(RESOLVES, base, more) ?? 'determined'
+  return levelBy(RESOLVES, lifted, -piece.resolveLost) ?? 'reluctant'
+}
+
+/** Nobody is left who could act or get up again. */
+export function isSpent(state: BattleState, unit: UnitState): boolean {
+  if (figuresUp(unit).length > 0) return false
+  const mends = has(state, unit, 'regenerate') || has(state, unit, 'selfRepairing')
+  return !(mends && woundedIn(unit).some(({ treated }) => !treated))
+}
+
+/** A unit is gone, its teams with it; who rides in what routs goes along (lines 638, 1324). */
+export function lose(log: Log, id: string, fate: 'routed' | 'destroyed' | 'left', by: string | null): void {
+  const piece = pieceIn(log.state, id)
+  if (!piece || !isIn(piece)) return
+  const along = joinedTo(log.state, id).filter(({ document }) => document.kind === 'team')
+  const riders = fate === 'destroyed' ? [] : ridersOf(log.state, id)
+  log.emit({ kind: 'lost', unit: id, fate, by })
+  for (const one of [...(fate === 'destroyed' ? [] : along), ...riders]) lose(log, one.id, fate, by)
+  if (fate !== 'left') loseHeart(log, piece.side)
+}
+
+/** A side loses heart at half and at three quarters of its units lost (lines 646–652; FAD-085). */
+function loseHeart(log: Log, side: Side): void {
+  if (!rulesOf(log.state).losingHeart) return
+  const share = lostShare(log.state, side)
+  for (const step of LOSING_HEART) {
+    if (share < step || log.state.camps[side].heartLost.includes(step)) continue
+    log.emit({ kind: 'heart-lost', side, share: step })
+    for (const { id } of piecesOf(log.state, side).filter((one) => isIn(one) && one.fate !== 'offBoard')) {
+      const piece = pieceIn(log.state, id)
+      if (!piece || !isIn(piece)) continue
+      if (resolveOf(log.state, piece) === 'reluctant') lose(log, id, 'routed', null)
+      else log.emit({ kind: 'resolve-lost', unit: id, levels: 1 })
+    }
+  }
+}
+
+/** Of all units that began the battle or came to it; guns off the table and recon losses count by house rule. */
+export function armyOf(state: BattleState, side: Side): readonly (UnitState | CraftState)[] {
+  const { reconLosses } = rulesOf(state)
+  return piecesOf(state, side).filter(
+    (one) =>
+      one.fate !== 'offBoard' &&
+      (reconLosses ||
+        !(one.fate === 'destroyed' && state.camps[side].scouts.includes(one.id) && state.round === 0)),
+  )
+}
+export function lostShare(state: BattleState, side: Side): number {
+  const army = armyOf(state, side)
+  return army.length === 0 ? 1 : army.filter(isGone).length / army.length
+}
+
+/** Who has nobody left to act is gone. */
+export function settleUnit(log: Log, id: string, by: string | null): void {
+  const unit = unitIn(log.state, id)
+  if (unit && isIn(unit) && isSpent(log.state, unit)) lose(log, id, 'destroyed', by)
+}

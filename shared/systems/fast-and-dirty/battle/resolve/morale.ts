@@ -1,0 +1,157 @@
+import { COMMAND_RESPONSE } from '../../data/advanced.ts'
+import { PERSONALITY_TABLE } from '../../data/traits.ts'
+import { LEADER_TABLE, MORALE, OFFICER_TABLE } from '../../data/units.ts'
+import { breakAt } from '../../ranges.ts'
+import { byTraits } from '../../sheet.ts'
+import { LEADER_RATINGS, type OfficerRating } from '../../words.ts'
+import type { Log } from '../rules/rule.ts'
+import {
+  casualtiesIn,
+  craftIn,
+  entryOf,
+  figuresUp,
+  groupOf,
+  has,
+  hasLeader,
+  hasPersonality,
+  isUnit,
+  levelOf,
+  officerOf,
+  pieceIn,
+  rulesOf,
+  shelterOf,
+  traitsOf,
+  unitIn,
+} from '../state/look.ts'
+import type { BattleState, CraftState, UnitState } from '../state/state.ts'
+import { passes, rollDie, rollSuccesses } from './dice.ts'
+import { lose, resolveOf } from './losses.ts'
+import { setDown } from './riders.ts'
+
+/** Resolve, morale and Command Response (lines 591–640, 1158–1188). */
+
+/** Losses, or penetrating hits, at which it breaks; those of a team that has joined count together (lines 597–617, 1324; R20). */
+export function breaksAt(
+  state: BattleState,
+  piece: UnitState | CraftState,
+): { readonly at: number; readonly lost: number } {
+  const resolve = resolveOf(state, piece)
+  if (!isUnit(piece)) return { at: breakAt({ resolve, vehicle: true }), lost: piece.hits }
+  const all = [
+    piece,
+    ...groupOf(state, piece).filter((one) => one.id !== piece.id && one.document.kind === 'team'),
+  ]
+  const joined = groupOf(state, piece).some((one) => one.id !== piece.id && one.document.kind === 'officer')
+  const size = all.reduce((sum, one) => sum + one.figures.length, 0)
+  const lost = all.reduce((sum, one) => sum + casualtiesIn(one), 0)
+  return {
+    at: breakAt({ resolve, size: Math.max(1, size), officer: joined && rulesOf(state).officers }),
+    lost,
+  }
+}
+
+/** Whether Resolve is looked at at all (lines 608, 1393, 1731, 1761). */
+export function isBroken(state: BattleState, piece: UnitState | CraftState, controlled: boolean): boolean {
+  if (!isUnit(piece)) return piece.marker !== null && reaches(state, piece)
+  if (controlled || has(state, piece, 'fanatic') || piece.used.includes('lastStand')) return false
+  return reaches(state, piece)
+}
+function reaches(state: BattleState, piece: UnitState | CraftState): boolean {
+  const { at, lost } = breaksAt(state, piece)
+  return lost >= at
+}
+
+type Outcome = 'rallied' | 'fellBack' | 'routed'
+
+/** Three dice against Quality; two rally, none routs (lines 619–640, 557, 1308, 1438, 1482, 1711; R21, R36). */
+export function testMorale(log: Log, id: string, inspired: boolean, lucky: boolean): Outcome {
+  const { state } = log
+  const piece = pieceIn(state, id)
+  if (!piece) return 'routed'
+  const unit = isUnit(piece) ? piece : null
+  const rules = rulesOf(state)
+  const traits = unit ? traitsOf(state, unit) : []
+  const shelter = unit && shelterOf(state, unit)
+  const isDeep = shelter !== null && (shelter.work === 'trenches' || shelter.work.endsWith('Bunker'))
+  const motivated = unit !== null && hasPersonality(state, unit, 'motivator')
+  if (lucky) log.emit({ kind: 'used', unit: id, what: 'lucky' })
+  const successes = rollSuccesses(
+    log,
+    { purpose: 'morale', side: piece.side, unit: id },
+    {
+      dice: MORALE.dice,
+      need: levelOf(state, piece),
+      auto: Number(inspired) + Number(isDeep) + byTraits(traits, 'moraleSucceeds'),
+      fail: byTraits(traits, 'moraleFails'),
+      plus: unit && rules.squadLeaders ? leaderBonus(unit) : 0,
+      rerolls: (unit ? leadershipOf(state, unit) : 0) + Number(lucky),
+      again: motivated ? { below: MORALE.rally, all: rules.motivator === 'wholeTest' } : null,
+      sureFirst: rules.shakyFirst === 'brave',
+    },
+  )
+  const outcome = successes >= MORALE.rally ? 'rallied' : successes >= MORALE.fallBack ? 'fellBack' : 'routed'
+  log.emit({ kind: 'morale-tested', unit: id, successes, outcome })
+  const craft = craftIn(log.state, id)
+  // Whoever cannot drive away bails out (line 636).
+  if (outcome === 'routed' || (outcome === 'fellBack' && craft?.immobilised)) {
+    if (craft) setDown(log, id)
+    lose(log, id, 'routed', null)
+    return 'routed'
+  }
+  return outcome
+}
+
+function leaderBonus(unit: UnitState): number {
+  for (const figure of figuresUp(unit)) {
+    const entry = entryOf(unit, figure)
+    const rating = entry?.role === 'leader' ? LEADER_RATINGS.find((one) => one === entry.rating) : undefined
+    if (rating) return LEADER_TABLE[rating].morale
+  }
+  return 0
+}
+
+function leadershipOf(state: BattleState, unit: UnitState): number {
+  const officer = officerOf(state, unit)
+  const rating = (Object.keys(OFFICER_TABLE) as OfficerRating[]).find((one) => one === officer?.rating)
+  return rating ? OFFICER_TABLE[rating] : 0
+}
+
+/** Somebody was lost since its last activation, or in the turn before (line 1171; FAD-175). */
+function tookLosses(state: BattleState, { hurt, hurtIn }: UnitState): boolean {
+  if (rulesOf(state).lastTurn === 'turnBefore') return hurtIn > 0 && hurtIn === state.round - 1
+  return hurt
+}
+
+/** What is added to Command Response (lines 1169–1174, 1446, 1474). */
+export function responseBonus(state: BattleState, unit: UnitState): number {
+  const untreated = unit.figures.some(({ fate, treated }) => fate === 'wounded' && !treated)
+  const joined = groupOf(state, unit).some((one) => one.id !== unit.id && one.document.kind === 'officer')
+  return (
+    (tookLosses(state, unit) ? COMMAND_RESPONSE.casualtiesLastTurn : 0) +
+    (untreated ? COMMAND_RESPONSE.untreatedWounded : 0) +
+    (unit.leaderLost && !hasLeader(state, unit) ? COMMAND_RESPONSE.leaderLost : 0) +
+    (joined && rulesOf(state).officers ? COMMAND_RESPONSE.officer : 0) +
+    (hasPersonality(state, unit, 'comms') ? (PERSONALITY_TABLE.comms.does.response ?? 0) : 0)
+  )
+}
+
+/** A die against Quality; an HQ, or luck, lets it fall once more (lines 1167–1183, 1478, 1771). */
+export function testResponse(log: Log, id: string, again: boolean): void {
+  const unit = unitIn(log.state, id)
+  if (!unit) return
+  const bonus = responseBonus(log.state, unit)
+  const roll = { purpose: 'response' as const, side: unit.side, unit: id }
+  const level = levelOf(log.state, unit)
+  const first = rollDie(log, roll, bonus)
+  const total = again && first < level ? rollDie(log, roll, bonus) : first
+  log.emit({ kind: 'response-tested', unit: id, total, passed: total >= level })
+}
+
+/** Before a charge at an armoured vehicle (lines 1053–1068, 1835). */
+export function testNerves(log: Log, unit: UnitState): boolean {
+  const plus = byTraits(traitsOf(log.state, unit), 'nerves')
+  const roll = { purpose: 'nerves' as const, side: unit.side, unit: unit.id }
+  const passed = passes(log, roll, Math.max(1, levelOf(log.state, unit) - plus))
+  log.emit({ kind: 'nerves-tested', unit: unit.id, passed })
+  return passed
+}

@@ -1,0 +1,38 @@
+import { PASSENGERS } from '../../data/fire.ts'
+import type { Log } from '../rules/rule.ts'
+import { isPowered, ridersOf, rulesOf, unitIn } from '../state/look.ts'
+import { rollDie } from './dice.ts'
+import { settleUnit } from './losses.ts'
+import { mark } from './marks.ts'
+
+/** Who comes out of a wreck, or of a bunker that is blown up (lines 970–972, 1312; R25). */
+export function rollSurvivors(log: Log, id: string, by: string | null): void {
+  const unit = unitIn(log.state, id)
+  if (!unit) return
+  const { recoverWounded } = rulesOf(log.state)
+  const row = isPowered(log.state, unit) ? 'powerArmour' : recoverWounded ? 'wounds' : 'plain'
+  for (const figure of unit.figures.filter(({ fate }) => fate !== 'killed')) {
+    const face = rollDie(log, { purpose: 'passenger', side: unit.side, unit: id })
+    const fate = PASSENGERS[row][face - 1] ?? 'unharmed'
+    if (fate === 'unharmed') continue
+    const isKilled = fate === 'killed' || !recoverWounded || figure.fate === 'wounded'
+    log.emit({
+      kind: 'figures-hit',
+      unit: id,
+      figures: [figure.id],
+      fate: isKilled ? 'killed' : 'wounded',
+      by,
+    })
+  }
+  settleUnit(log, id, by)
+  mark(log, id, 'pinned')
+}
+
+/** Riders stand where their vehicle was; out of a wreck not all of them, and Pinned. */
+export function setDown(log: Log, craft: string, by: string | null = null, riders?: readonly string[]): void {
+  const all = riders ?? ridersOf(log.state, craft).map(({ id }) => id)
+  for (const unit of all) {
+    log.emit({ kind: 'got-out', unit, craft })
+    if (riders) rollSurvivors(log, unit, by)
+  }
+}

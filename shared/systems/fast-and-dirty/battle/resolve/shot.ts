@@ -1,0 +1,141 @@
+import { FORTIFICATION_TABLE, REPULSED_FROM } from '../../data/advanced.ts'
+import { facesOf } from '../../documents/vehicle.ts'
+import { hitsOf } from '../../fire.ts'
+import type { Weapon } from '../../words.ts'
+import type { Step } from '../documents/steps.ts'
+import type { Log } from '../rules/rule.ts'
+import { coverOf, weigh, type Shot, type Weighed } from '../rules/weigh.ts'
+import {
+  craftIn,
+  isBunker,
+  isFortification,
+  pieceIn,
+  rulesOf,
+  sentryIn,
+  traitsOf,
+  unitIn,
+  workIn,
+} from '../state/look.ts'
+import type { BattleState, CraftState } from '../state/state.ts'
+import { rollDamage } from './damage.ts'
+import { rollTotal } from './dice.ts'
+import { harmSteps } from './harm.ts'
+import { mark, testPinning } from './marks.ts'
+import { loseWork } from './works.ts'
+import { penetrate, rollPenetration } from './vehicle.ts'
+
+/** One shot, from its dice to whom it harms (lines 786–946, 1022, 1448–1462). */
+
+export type ShotKind = 'shot' | 'opFire' | 'free'
+
+/** Fires; gives the steps that follow, and whether a mover was repulsed. */
+export function fire(
+  log: Log,
+  shot: Shot,
+  kind: ShotKind,
+): { readonly steps: Step[]; readonly repulsed: boolean } {
+  const weighed = weigh(log.state, shot)
+  const piece = pieceIn(log.state, shot.unit)
+  if (!weighed || !piece) return { steps: [], repulsed: false }
+  const roll = { purpose: 'fire' as const, side: piece.side, unit: piece.id }
+  const { dice, legend, extraDice: extra, band } = weighed
+  if (shot.lucky) log.emit({ kind: 'used', unit: piece.id, what: 'lucky' })
+  const total = rollTotal(log, roll, dice, { extra, legend, lucky: shot.lucky }) + weighed.add
+  const hits = hitsOf(total, coverOf(log.state, shot))
+  log.emit({
+    kind: 'fired',
+    ...{ unit: shot.unit, at: shot.at, weapon: weighed.weapon, band, total, reasons: weighed.reasons, hits },
+    mount: shot.mount === null ? null : Number(shot.mount),
+    expected: weighed.expected,
+    opFire: kind === 'opFire',
+    free: kind === 'free',
+  })
+  // The free shot leaves no marker (line 1022).
+  if (kind !== 'free') suppress(log, shot, total, weighed.pinAt)
+  if (hits === 0) return { steps: [], repulsed: false }
+  return unitIn(log.state, shot.at)
+    ? atInfantry(log, shot, weighed, hits, kind)
+    : atHard(log, shot, weighed, hits, kind)
+}
+
+/** Under Fire, or Pinned above the limit; crossfire is tested (lines 1103, 1119, 1125). */
+function suppress(log: Log, { at, aim }: Shot, total: number, pinAt: number | null): void {
+  mark(log, at, pinAt !== null && total > pinAt ? 'pinned' : 'underFire')
+  if (aim.crossfire && unitIn(log.state, at)?.marker === 'underFire') testPinning(log, at)
+}
+
+interface Fired {
+  readonly steps: Step[]
+  readonly repulsed: boolean
+}
+
+function atInfantry(log: Log, shot: Shot, { damage }: Weighed, hits: number, kind: ShotKind): Fired {
+  const shooter = unitIn(log.state, shot.unit)
+  const traits = shooter ? traitsOf(log.state, shooter) : []
+  const { killed, wounded } = rollDamage(log, { unit: shot.at, hits, damage, by: shot.unit, traits })
+  if (kind === 'opFire') return { steps: [], repulsed: killed + wounded > 0 }
+  const picks = shooter?.document.kind === 'sniper' && rulesOf(log.state).snipers
+  const how = picks ? { how: 'nearest' as const } : {}
+  return {
+    steps: harmSteps(log.state, {
+      unit: shot.at,
+      killed,
+      wounded,
+      by: shot.unit,
+      pins: kind !== 'free',
+      ...how,
+    }),
+    repulsed: false,
+  }
+}
+
+/** Rockets and missiles, against which reactive armour throws twice (line 1918; FAD-361). */
+function isMissile(state: BattleState, weapon: Weapon | null): boolean {
+  const all =
+    rulesOf(state).reactiveAgainst === 'missiles'
+      ? ['missileLauncher', 'rpg']
+      : ['missileLauncher', 'rpg', 'rifleGrenades']
+  return weapon !== null && all.includes(weapon)
+}
+const isReactive = (state: BattleState, { document }: CraftState): boolean =>
+  rulesOf(state).vehicleProperties && document.properties.includes('reactiveArmour')
+
+/** Vehicles, bunkers and sentry guns (lines 914–946, 1310–1312; FAD-301). */
+function atHard(log: Log, shot: Shot, { antiTank, weapon }: Weighed, hits: number, kind: ShotKind): Fired {
+  const armour = hardness(log.state, shot)
+  const craft = craftIn(log.state, shot.at)
+  const twoDice = craft !== null && isReactive(log.state, craft) && isMissile(log.state, weapon)
+  const steps: Step[] = []
+  for (let hit = 0; hit < hits; hit += 1) {
+    const lead = rollPenetration(log, { by: shot.unit, at: shot.at, antiTank, armour, twoDice })
+    if (lead === null) return { steps, repulsed: false }
+    if (lead < 0) continue
+    if (kind === 'opFire') {
+      if (lead >= REPULSED_FROM) return { steps, repulsed: true }
+    } else if (craft) steps.push(...penetrate(log, { craft: shot.at, by: shot.unit, lead }))
+    else {
+      loseWork(log, shot.at, shot.unit)
+      break
+    }
+  }
+  return { steps, repulsed: false }
+}
+
+/** Armour of what is hard: a vehicle's side, a bunker, a sentry gun (lines 940, 1302–1304). */
+function hardness(state: BattleState, { at, aim }: Pick<Shot, 'at' | 'aim'>): number {
+  const craft = craftIn(state, at)
+  if (craft) return facesOf(craft.document, rulesOf(state))[aim.face]
+  const work = workIn(state, at)
+  if (work && isFortification(work)) return FORTIFICATION_TABLE[work.work].value ?? 0
+  return sentryIn(state, at) ? rulesOf(state).sentryArmour : 0
+}
+
+/** Whether something can be aimed at as a vehicle is. */
+export const isHardTarget = (state: BattleState, id: string): boolean => {
+  const work = workIn(state, id)
+  return (
+    craftIn(state, id)?.fate === 'onTable' ||
+    sentryIn(state, id)?.fate === 'stands' ||
+    (work !== null && isBunker(work))
+  )
+}

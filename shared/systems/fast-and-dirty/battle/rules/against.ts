@@ -1,0 +1,97 @@
+import { isOffered } from '../../../../battle/fits.ts'
+import type { Fields } from '../../../../battle/field.ts'
+import { breaks, notNowIn, notOffered, when, type Hindrance } from '../../../../battle/rule.ts'
+import type { CommandKind } from '../documents/commands.ts'
+import { pieceChanged } from '../state/change.ts'
+import { pieceIn } from '../state/look.ts'
+import type { Activation, BattleState } from '../state/state.ts'
+import type { Deed, Phase } from '../words.ts'
+import { barred } from './barred.ts'
+import type { Rule } from './rule.ts'
+
+/** What stands against a command whatever its rule: the time, the unit, its order. Pages are lines of the book. */
+
+export const notNow = notNowIn<Phase>({
+  deploying: { what: 'both sides to set up', page: 2687 },
+  marking: { what: 'contact markers to go down', page: 2733 },
+  recon: { what: 'Recon Points to be spent', page: 2735 },
+  initiative: { what: 'initiative', page: 567 },
+  activating: { what: 'a unit to be activated', page: 569 },
+  acting: { what: 'the unit that is active', page: 581 },
+  reacting: { what: 'the other side’s fire', page: 1454 },
+  settling: { what: 'what the players see on the table', page: 980 },
+  allocating: { what: 'who falls', page: 824 },
+  turnEnd: { what: 'the end of the turn', page: 2753 },
+  over: { what: 'nothing more', page: 567 },
+})
+
+const without = (fields: Fields, broken: ReadonlySet<string>): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !broken.has(name)))
+
+/**
+ * A rule that takes nothing but what it offers. What breaks a rule by name is no offer either, and where the battle only
+ * assists it may be let pass: all else of the command has to fit.
+ */
+export function offeredOnly<Kind extends CommandKind>(
+  kind: Kind,
+  line: number,
+  rule: Rule<Kind>,
+): Rule<Kind> {
+  return {
+    ...rule,
+    check: (state, command) => {
+      const named = rule.check(state, command)
+      if (named.some(({ firm }) => firm)) return named
+      const isBarred = named.some(({ problem: { code } }) => code.startsWith('unit/'))
+      const broken = new Set(
+        named
+          .filter(({ problem: { code } }) => !code.startsWith('unit/'))
+          .map(({ problem: { path } }) => String(path[0] ?? '')),
+      )
+      const unit = 'unit' in command && typeof command.unit === 'string' ? command.unit : null
+      const offers = rule.offers(isBarred ? rested(state, unit) : state, command.side)
+      const isKnown = isOffered(
+        offers.map((fields) => ({ command: kind, side: command.side, fields: without(fields, broken) })),
+        command,
+      )
+      // What bars it comes first: it says more than that nothing of the kind is offered.
+      return isKnown ? named : [...named, notOffered(line)]
+    },
+  }
+}
+
+const FRESH: Omit<Activation, 'unit' | 'along'> = {
+  action: null,
+  deeds: [],
+  busy: 0,
+  marked: [],
+  fallsBack: false,
+  restricted: false,
+  berserk: false,
+  fired: [],
+  stride: null,
+  repulsed: false,
+}
+
+/** As if a unit that is in its activation had done nothing in it, and nothing lay on it. */
+export function rested(state: BattleState, unit: string | null): BattleState {
+  const piece = pieceIn(state, unit)
+  const { activation } = state
+  if (!piece || activation?.unit !== piece.id) return state
+  const fresh = pieceChanged(state, piece.id, { marker: null, broken: false })
+  return { ...fresh, activation: { ...activation, ...FRESH } }
+}
+
+/** What bars a deed of the unit that acts; firm for another unit's. */
+export function notBarred(state: BattleState, unit: string, deed: Deed): readonly Hindrance[] {
+  const piece = pieceIn(state, unit)
+  const bar = piece && state.activation?.unit === piece.id ? barred(state, piece, deed) : null
+  return bar ? [breaks(bar.code, bar.message, { page: bar.page, path: ['unit'] })] : []
+}
+
+/** The players have to see that it is so. */
+export function notSeen(is: boolean, path: string, page: number, message: string): readonly Hindrance[] {
+  return when(!is, () => breaks('table/not-so', message, { page, path: [path] }))
+}
+
+export const noCheck = (): readonly Hindrance[] => []

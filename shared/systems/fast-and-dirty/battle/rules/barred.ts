@@ -1,0 +1,167 @@
+import { SMOKE_WEAPONS } from '../../data/weapons.ts'
+import { PROPERTY_TABLE } from '../../data/vehicles.ts'
+import {
+  figuresUp,
+  entryOf,
+  has,
+  isNonCombatant,
+  isPowered,
+  isSniper,
+  isTeam,
+  isUnit,
+  markerOf,
+  rulesOf,
+} from '../state/look.ts'
+import type { Activation, BattleState, CraftState, UnitState } from '../state/state.ts'
+import { COMMAND_DEEDS, type Deed } from '../words.ts'
+
+/** Why a unit cannot do something in its activation now, with the line of the book. */
+
+export interface Bar {
+  readonly code: string
+  readonly message: string
+  readonly page: number
+}
+
+const bar = (code: string, page: number, message: string): Bar => ({ code: `unit/${code}`, message, page })
+
+const MOVING: readonly Deed[] = ['move', 'rush', 'leap', 'bound', 'drive', 'board', 'closeAssault']
+const FIGHTING: readonly Deed[] = [...MOVING, 'getOut', 'shoot', 'smoke']
+const isCommand = (deed: Deed): boolean => COMMAND_DEEDS.some((one) => one === deed)
+
+/** What bars a deed; null: nothing does. */
+export function barred(state: BattleState, piece: UnitState | CraftState, deed: Deed): Bar | null {
+  const { activation } = state
+  if (activation?.unit !== piece.id)
+    return bar('not-active', 569, 'It is not activated now: choose the unit that is.')
+  return isUnit(piece) ? footBar(state, piece, activation, deed) : craftBar(state, piece, activation, deed)
+}
+
+function footBar(state: BattleState, unit: UnitState, activation: Activation, deed: Deed): Bar | null {
+  return (
+    stateBar(state, unit, activation, deed) ??
+    spiritBar(state, unit, activation, deed) ??
+    kindBar(state, unit, activation, deed) ??
+    orderBar(activation, deed)
+  )
+}
+
+function stateBar(state: BattleState, unit: UnitState, activation: Activation, deed: Deed): Bar | null {
+  if (unit.fate === 'hidden' && !(isCommand(deed) && rulesOf(state).hiddenActs === 'mayCommand'))
+    return bar('hidden', 1343, 'It is hidden, and only its markers move: bring it out first.')
+  if (activation.repulsed && deed !== 'shoot')
+    return bar('repulsed', 1462, 'It was repulsed, and what is left of its move goes to cover.')
+  if (markerOf(state, unit) === 'pinned' && FIGHTING.includes(deed))
+    return bar('pinned', 1138, 'It is Pinned: it neither moves nor shoots nor charges.')
+  if (unit.used.includes('lastStand') && MOVING.includes(deed))
+    return bar('last-stand', 1393, 'It makes its Last Stand, and moves for no reason.')
+  return null
+}
+
+function spiritBar(state: BattleState, unit: UnitState, activation: Activation, deed: Deed): Bar | null {
+  if (isNonCombatant(state, unit) && deed !== 'rush')
+    return bar('non-combatant', 1421, 'Non-combatants only Move Out.')
+  if (activation.fallsBack && !['move', 'rush', 'shoot'].includes(deed))
+    return bar('broken', 634, 'It is Broken: it falls back, and may fire, no more.')
+  if (activation.berserk && deed !== 'closeAssault') return bar('berserk', 1707, 'It is berserk: it charges.')
+  const bars: readonly Deed[] = ['closeAssault', 'demolition', 'scout', 'task', 'board']
+  const isStrict = rulesOf(state).failedResponse === 'assaultAndCommand'
+  if (activation.restricted && isStrict && bars.includes(deed))
+    return bar('no-response', 1185, 'It did not respond: it shoots, helps its wounded or calls artillery.')
+  return null
+}
+
+function kindBar(state: BattleState, unit: UnitState, { deeds }: Activation, deed: Deed): Bar | null {
+  const moved = deeds.some((one) => MOVING.includes(one))
+  const traits = (deed === 'rush' && (has(state, unit, 'goon') || has(state, unit, 'zombie'))) || false
+  if (traits) return bar('never-rushes', 1745, 'Goons and zombies never Rush.')
+  if (isTeam(state, unit)) {
+    if (deed === 'rush' || deed === 'leap') return bar('heavy', 1320, 'A heavy weapon is never rushed with.')
+    if (deed === 'shoot' && moved && !isPowered(state, unit))
+      return bar('packed', 1320, 'It has moved, and its weapon is packed: it shoots when it stays.')
+  }
+  if (isSniper(state, unit)) {
+    if (deed === 'closeAssault') return bar('sniper', 1640, 'A sniper starts no Close Assault.')
+    if (deed === 'shoot' && moved) return bar('sniper-moved', 1640, 'A sniper who has moved does not shoot.')
+  }
+  if (deed === 'smoke') {
+    const carries = figuresUp(unit).some((one) =>
+      SMOKE_WEAPONS.some((weapon) => weapon === entryOf(unit, one)?.weapon),
+    )
+    if (!carries || unit.used.includes('smoke'))
+      return bar('no-smoke', 1628, 'It has no smoke, or none any more.')
+  }
+  if ((deed === 'leap' || deed === 'bound') && !has(state, unit, 'jetPacks'))
+    return bar('no-jet-packs', 1375, 'Only jet packs leap and bound.')
+  return null
+}
+
+/** Engage: a Move, then Close Assault or Shoot. Move Out: a Rush. Command: two of five (lines 583–585, 1377, 1628). */
+function orderBar({ deeds }: Activation, deed: Deed): Bar | null {
+  const acted = bar('acted', 581, 'It has done what it can in this activation.')
+  const did = (...all: readonly Deed[]): boolean => deeds.some((one) => all.includes(one))
+  const commands = deeds.filter((one) => isCommand(one) || one === 'shoot').length
+  if (deed === 'power')
+    return did('power', 'rush', 'leap', 'demolition', 'artillery', 'recoverWounded', 'scout', 'task')
+      ? acted
+      : null
+  if (did('rush', 'leap', 'closeAssault', 'board')) return acted
+  if (isCommand(deed)) {
+    if (did('move', 'bound', 'smoke', 'getOut', deed) || commands > 1) return acted
+    return null
+  }
+  const isAfterCommand = deeds.some(isCommand)
+  if (deed === 'shoot') return did('shoot', 'smoke') || commands > 1 ? acted : null
+  if (isAfterCommand) return acted
+  if (deed === 'smoke') return did('shoot', 'smoke') ? acted : null
+  if (deed === 'move' || deed === 'bound') return did('move', 'bound', 'shoot', 'getOut') ? acted : null
+  if (deed === 'closeAssault') return did('move', 'bound', 'shoot', 'smoke') ? acted : null
+  return did('move', 'bound', 'shoot', 'smoke', 'getOut') ? acted : null
+}
+
+/** A vehicle: still or Cautious and Shoot, or Standard without fire (lines 583–584, 705, 744, 962, 1944). */
+function craftBar(
+  state: BattleState,
+  craft: CraftState,
+  { deeds, fired, fallsBack, repulsed }: Activation,
+  deed: Deed,
+): Bar | null {
+  const played = rulesOf(state).vehicleProperties
+  const { properties } = craft.document
+  if (repulsed && deed !== 'shoot')
+    return bar('repulsed', 1462, 'It was repulsed, and what is left of its move goes to cover.')
+  if (deed === 'drive') {
+    if (
+      deeds.includes('drive') ||
+      fired.length > 0 ||
+      deeds.includes('artillery') ||
+      deeds.includes('getOut')
+    )
+      return bar('acted', 581, 'It has done what it can in this activation.')
+    if (craft.immobilised || craft.bogged || craft.crew === 0)
+      return bar('immobile', 951, 'It cannot move any more.')
+    return null
+  }
+  if (deed === 'shoot') {
+    const fast = craft.speed === 'standard' && !(played && properties.includes('weaponStabilizer'))
+    if (fast) return bar('too-fast', 705, 'At Standard speed a vehicle does not shoot.')
+    if (fallsBack) return bar('broken', 636, 'Its crew is Broken: it drives away, and does not shoot.')
+    if (deeds.includes('artillery') || deeds.includes('getOut'))
+      return bar('acted', 581, 'It has done what it can in this activation.')
+    return fired.length >= weaponsServed(state, craft)
+      ? bar('no-crew', 962, 'It fires as many weapons as it has crew.')
+      : null
+  }
+  if (deeds.includes('drive') || fired.length > 0 || deeds.includes(deed))
+    return bar('acted', 581, 'It has done what it can in this activation.')
+  return null
+}
+
+/** One weapon for each of the crew; control may fire more (lines 744, 962, 1910; FAD-359). */
+export function weaponsServed(state: BattleState, { crew, document }: CraftState): number {
+  const { vehicleProperties, weaponsControl } = rulesOf(state)
+  const isImproved = vehicleProperties && document.properties.includes('improvedWeaponsControl')
+  if (!isImproved) return crew
+  const of = PROPERTY_TABLE.improvedWeaponsControl.does.weaponsOfOneCrew ?? 1
+  return weaponsControl === 'everyCrew' ? crew * of : crew > 0 ? crew + of - 1 : 0
+}

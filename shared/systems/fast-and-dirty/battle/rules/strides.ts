@@ -1,0 +1,43 @@
+import { CREW_LOST, JET_PACKS, TRENCH } from '../../data/advanced.ts'
+import { MOVEMENT } from '../../data/units.ts'
+import { speedsOf } from '../../documents/vehicle.ts'
+import { byTraits } from '../../sheet.ts'
+import { casualtiesIn, has, isTeam, markerOf, rulesOf, shelterOf, traitsOf } from '../state/look.ts'
+import type { BattleState, CraftState, UnitState } from '../state/state.ts'
+import type { Gait, Speed } from '../words.ts'
+
+/** How far units go (lines 660–672, 684–705, 1108, 1306, 1322, 1375–1379). */
+
+/** Inches of a Move, before it is doubled or charged with. */
+function stepOf(state: BattleState, unit: UnitState): number {
+  const stride = state.activation?.unit === unit.id ? state.activation.stride : null
+  const leaving = shelterOf(state, unit)?.work === 'trenches' ? TRENCH.leaving : 0
+  return (
+    (stride?.move ?? MOVEMENT.inches) +
+    byTraits(traitsOf(state, unit), 'movement') +
+    (isTeam(state, unit) ? casualtiesIn(unit) * CREW_LOST.movement : 0) +
+    leaving
+  )
+}
+
+/** The farthest that it goes in this gait; never below 0. */
+export function reachOf(state: BattleState, unit: UnitState, how: Gait, charging = false): number {
+  const slowed = markerOf(state, unit) === 'underFire' ? MOVEMENT.underFire : 0
+  const rules = rulesOf(state)
+  if (how === 'leap' || how === 'bound')
+    return JET_PACKS[how].inches + (rules.jumpUnderFire === 'whole' ? slowed : 0)
+  const step = stepOf(state, unit)
+  if (how === 'move') return Math.max(0, step + slowed + (charging ? MOVEMENT.charge : 0))
+  const stride = state.activation?.unit === unit.id ? state.activation.stride : null
+  const rush = stride ? step + stride.rush : step * MOVEMENT.rushTimes
+  return Math.max(0, rush + (rules.underFireRush ? slowed : 0))
+}
+
+/** How far a vehicle goes. */
+export function speedOf({ document }: CraftState, speed: Speed): number {
+  return speed === 'still' ? 0 : Math.max(0, speedsOf(document)[speed])
+}
+
+/** Difficult ground costs some nothing (lines 1699, 1739). */
+export const isSurefooted = (state: BattleState, unit: UnitState): boolean =>
+  has(state, unit, 'agile') || has(state, unit, 'flyer') || has(state, unit, 'aerial')

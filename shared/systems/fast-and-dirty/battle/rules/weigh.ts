@@ -1,0 +1,298 @@
+import { FEW, RIFLEMEN, SAW_EFFECT } from '../../data/fire.ts'
+import { CREW_LOST, JET_PACKS, POWER_TABLE } from '../../data/advanced.ts'
+import { PERSONALITY_TABLE, TRAIT_TABLE } from '../../data/traits.ts'
+import { OFFICER_TABLE } from '../../data/units.ts'
+import { PROPERTY_TABLE } from '../../data/vehicles.ts'
+import { fireEffect, type Target } from '../../fire.ts'
+import { rangeBand } from '../../ranges.ts'
+import { byTraits } from '../../sheet.ts'
+import {
+  QUALITIES,
+  type Band,
+  type Branch,
+  type DiceRead,
+  type OfficerRating,
+  type Quality,
+  type UnitTrait,
+  type Weapon,
+} from '../../words.ts'
+import type { Aim, Reason } from '../documents/fields.ts'
+import {
+  casualtiesIn,
+  craftIn,
+  figuresUp,
+  has,
+  hasPersonality,
+  isNonCombatant,
+  isSniper,
+  isSquad,
+  isTeam,
+  isUnit,
+  markerOf,
+  officerOf,
+  pieceIn,
+  pinAtOf,
+  qualityOf,
+  ridersOf,
+  rulesOf,
+  traitsOf,
+  unitIn,
+} from '../state/look.ts'
+import type { BattleState, CraftState, UnitState } from '../state/state.ts'
+import {
+  antiTankOf,
+  armsOf,
+  craftArms,
+  damageOf,
+  firing,
+  inReach,
+  isBlast,
+  isForHardTargets,
+  multOf,
+  partnerOf,
+  type Arms,
+} from './arms.ts'
+
+/** What is added to the dice of a shot, each part of it with its reason (lines 786–822, 887–912). */
+
+export interface Shot {
+  readonly unit: string
+  /** A vehicle's weapon by its place; null on foot. */
+  readonly mount: string | null
+  readonly at: string
+  readonly aim: Aim
+  /** Both Fire Teams at once (line 1284). */
+  readonly joint: boolean
+  readonly lucky: boolean
+  /** The target is of an alien kind (line 1715). */
+  readonly alien: boolean
+  /** Out of water (line 1888). */
+  readonly wet: boolean
+}
+
+export interface Weighed {
+  readonly dice: DiceRead
+  readonly legend: boolean
+  readonly band: Band
+  readonly add: number
+  readonly extraDice: number
+  readonly reasons: Reason[]
+  /** Hits to be expected, exactly. */
+  readonly expected: number
+  readonly damage: number
+  readonly antiTank: number | null
+  readonly weapon: Weapon | null
+  readonly pinAt: number | null
+}
+
+export const sum = (reasons: readonly Reason[]): number => reasons.reduce((all, { add }) => all + add, 0)
+
+export function armsFor(
+  state: BattleState,
+  piece: UnitState | CraftState,
+  shot: Pick<Shot, 'mount' | 'joint'>,
+): Arms {
+  return isUnit(piece) ? armsOf(state, piece, shot.joint) : craftArms(piece, Number(shot.mount ?? 0))
+}
+
+/** The band that the target is in for it; stealth takes it one further (lines 767–776, 1928; R16, R35). */
+export function bandFor(
+  state: BattleState,
+  piece: UnitState | CraftState,
+  arms: Arms,
+  at: string,
+  inches: number,
+): Band | 'out' {
+  const target = craftIn(state, at)
+  const { vehicleProperties, vehicleStealth } = rulesOf(state)
+  const stealthy = vehicleProperties && (target?.document.properties.includes('stealth') ?? false)
+  const unit = isUnit(piece) ? piece : null
+  const band = rangeBand({
+    quality: firersQuality(state, piece, false),
+    mult: multOf(state, unit, arms),
+    inches,
+    stealth: stealthy,
+  })
+  return band === 'close' && stealthy && vehicleStealth === 'closeAtLeast' ? 'medium' : band
+}
+
+/** Of both Fire Teams the worse, or by house rule the better. */
+function firersQuality(state: BattleState, piece: UnitState | CraftState, joint: boolean): Quality {
+  const own = qualityOf(state, piece)
+  const partner = joint && isUnit(piece) ? partnerOf(state, piece) : null
+  if (!partner) return own
+  const [low, high] = [own, qualityOf(state, partner)].toSorted(
+    (a, b) => QUALITIES.indexOf(a) - QUALITIES.indexOf(b),
+  )
+  return (rulesOf(state).fireTeamQuality === 'worse' ? low : high) ?? own
+}
+
+/** What a target is like for the table of modifiers; hard ones have none of it. */
+function targetOf(state: BattleState, at: string, aim: Aim): Target {
+  const unit = unitIn(state, at)
+  if (!unit) return { vehicle: true }
+  return {
+    suppressed: markerOf(state, unit) !== null,
+    bunched: aim.bunched || unit.fate === 'aboard',
+    nonCombatant: isNonCombatant(state, unit),
+    rabbleInOpen: aim.open && qualityOf(state, unit) === 'rabble',
+    sniper: isSniper(state, unit) && !unit.moved,
+    pinAt: pinAtOf(state, unit),
+  }
+}
+
+/** An officer helps his own branch (line 1440; FAD-255). */
+export function leadership(state: BattleState, piece: UnitState | CraftState): number {
+  const { officers, cavalryRides } = rulesOf(state)
+  if (!officers) return 0
+  if (!isUnit(piece)) {
+    if (!cavalryRides) return 0
+    return Math.max(0, ...ridersOf(state, piece.id).map((one) => ratingFor(state, one, 'cavalry')))
+  }
+  return ratingFor(state, piece, isTeam(state, piece) ? 'gunnery' : 'infantry')
+}
+function ratingFor(state: BattleState, unit: UnitState, branch: Branch): number {
+  const officer = officerOf(state, unit)
+  if (!officer || (officer.branch ?? 'infantry') !== branch) return 0
+  const rating = (Object.keys(OFFICER_TABLE) as OfficerRating[]).find((one) => one === officer.rating)
+  // On his own an officer is no help to himself.
+  return rating && unit.document.kind !== 'officer' ? OFFICER_TABLE[rating] : 0
+}
+
+/** Powers that lie on it (lines 1528, 1534). */
+export const powersOn = ({ effects }: UnitState): number =>
+  (effects.includes('enhance') ? POWER_TABLE.enhance.roll : 0) +
+  (effects.includes('degrade') ? POWER_TABLE.degrade.roll : 0)
+
+/** Everything else that adds, of a unit on foot. */
+function footReasons(state: BattleState, unit: UnitState, shot: Shot, arms: Arms, isHard: boolean): Reason[] {
+  const traits = traitsOf(state, unit).filter((one) => one !== 'bugHunter' || shot.alien)
+  const target = unitIn(state, shot.at)
+  const own = state.activation?.unit === unit.id ? state.activation : null
+  const few = isSquad(unit) && firing(arms) <= FEW.figures && rulesOf(state).fewFigures === 'fireEffect'
+  const reasons: Reason[] = [
+    { code: 'traits', add: byTraits(traits, 'fire') },
+    {
+      code: 'personality',
+      add: hasPersonality(state, unit, 'triggerHappy') ? (PERSONALITY_TABLE.triggerHappy.does.fire ?? 0) : 0,
+    },
+    { code: 'officer', add: leadership(state, unit) },
+    { code: 'power', add: powersOn(unit) },
+    { code: 'crewLost', add: isTeam(state, unit) ? casualtiesIn(unit) * CREW_LOST.fire : 0 },
+    { code: 'bounded', add: own?.deeds.includes('bound') ? JET_PACKS.bound.fire : 0 },
+    { code: 'few', add: few ? FEW.damage : 0 },
+    {
+      code: 'hero',
+      add:
+        has(state, target, 'hero') && !has(state, unit, 'hero') ? (TRAIT_TABLE.hero.does.fireAtIt ?? 0) : 0,
+    },
+  ]
+  if (!isHard || rulesOf(state).atVehicles !== 'riflemenToo') return reasons
+  const saws = arms.support.filter((one) => one === 'squadAutomaticWeapon').length
+  return [
+    ...reasons,
+    { code: 'riflemen', add: Math.floor(arms.riflemen / RIFLEMEN.every) * RIFLEMEN.add },
+    { code: 'saws', add: saws * SAW_EFFECT },
+  ]
+}
+
+function craftReasons(state: BattleState, craft: CraftState, shot: Shot): Reason[] {
+  const { properties } = craft.document
+  const isPlayed = rulesOf(state).vehicleProperties
+  const target = craftIn(state, shot.at)
+  const isHard = unitIn(state, shot.at) === null
+  const isJammed = target?.document.properties.includes('electronicCountermeasures') ?? false
+  const aims = isPlayed && properties.includes('advancedTargetingSystem') && isHard && !isJammed
+  const hero = has(state, unitIn(state, shot.at), 'hero')
+  return [
+    { code: 'officer', add: leadership(state, craft) },
+    {
+      code: 'targeting',
+      add: aims ? (PROPERTY_TABLE.advancedTargetingSystem.does.fireAtHardTargets ?? 0) : 0,
+    },
+    { code: 'water', add: isPlayed && shot.wet ? (PROPERTY_TABLE.amphibious.does.fireInWater ?? 0) : 0 },
+    { code: 'hero', add: hero ? (TRAIT_TABLE.hero.does.fireAtIt ?? 0) : 0 },
+  ]
+}
+
+/** How the dice are read (lines 790, 1284, 1823). */
+function diceOf(state: BattleState, piece: UnitState | CraftState, joint: boolean): DiceRead {
+  if (!isUnit(piece) || !isSquad(piece)) return 1
+  if (joint && partnerOf(state, piece)) return 'sum'
+  return piece.moved && has(state, piece, 'slowFiring') ? 1 : 2
+}
+
+/** A shot, weighed; null: it does not reach, or nothing that fires harms such a target. */
+export function weigh(state: BattleState, shot: Shot): Weighed | null {
+  const piece = pieceIn(state, shot.unit)
+  if (!piece) return null
+  const arms = armsFor(state, piece, shot)
+  const band = bandFor(state, piece, arms, shot.at, shot.aim.inches)
+  if (band === 'out') return null
+  const quality = firersQuality(state, piece, shot.joint)
+  const target = targetOf(state, shot.at, shot.aim)
+  const isHard = target.vehicle ?? false
+  if (!isHard && (isForHardTargets(arms.heavy) || isBlast(arms.heavy))) return null
+  const reach = inReach(arms, qualityOf(state, piece), shot.aim.inches)
+  const weapons = reach.filter((one) => one !== 'squadAutomaticWeapon')
+  const suppressed = isUnit(piece) && (markerOf(state, piece) !== null || piece.broken)
+  const own = (
+    isUnit(piece) ? footReasons(state, piece, shot, arms, isHard) : craftReasons(state, piece, shot)
+  ).filter(({ add }) => add !== 0)
+  const dice = diceOf(state, piece, shot.joint)
+  const legend = isUnit(piece) && has(state, piece, 'legend')
+  const cover = isUnit(piece) || !target.vehicle ? coverOf(state, shot) : shot.aim.cover
+  const fire = {
+    ...{ dice, quality, band, cover, suppressed, target, other: sum(own) },
+    ...(arms.heavy === null
+      ? { riflemen: arms.riflemen, saws: reach.length - weapons.length, weapons }
+      : { weapons: [arms.heavy] }),
+  }
+  const { add, extraDice, reasons, hits } = fireEffect(fire)
+  const fired: readonly Weapon[] =
+    arms.heavy === null ? [...(arms.riflemen > 0 ? [arms.basic] : []), ...reach] : [arms.heavy]
+  return {
+    ...{ dice, legend, band, add, extraDice },
+    reasons: [...reasons.filter(({ code }) => code !== 'other'), ...own],
+    expected: hits.reduce((all, chance, count) => all + chance * count, 0),
+    damage: damageFor(state, piece, arms, fired, unitIn(state, shot.at)),
+    antiTank: antiTankOf(fired),
+    weapon: arms.heavy ?? (arms.riflemen > 0 ? arms.basic : (reach[0] ?? arms.basic)),
+    pinAt: isHard ? null : (target.pinAt ?? null),
+  }
+}
+
+/** Cover gives the relentless and flyers nothing (lines 1739, 1799). */
+export function coverOf(state: BattleState, { at, aim }: Pick<Shot, 'at' | 'aim'>): Aim['cover'] {
+  const unit = unitIn(state, at)
+  const bare = unit !== null && (has(state, unit, 'relentless') || has(state, unit, 'flyer'))
+  return bare ? 'none' : aim.cover
+}
+
+/** The highest Damage of what fires; thin fire loses (lines 832–857, 1484, 1767; R18). */
+function damageFor(
+  state: BattleState,
+  piece: UnitState | CraftState,
+  arms: Arms,
+  fired: readonly Weapon[],
+  target: UnitState | null,
+): number {
+  const rules = rulesOf(state)
+  const base = Math.max(0, ...fired.map((weapon) => damageOf(weapon, rules)))
+  if (!isUnit(piece)) return base
+  const few = isSquad(piece) && firing(arms) <= FEW.figures && figuresUp(piece).length <= FEW.figures
+  return (
+    base +
+    (hasPersonality(state, piece, 'sharpshooter') ? (PERSONALITY_TABLE.sharpshooter.does.damage ?? 0) : 0) +
+    byTraits(holyAgainst(state, piece, target), 'damage') +
+    (few && rules.fewFigures === 'damage' ? FEW.damage : 0)
+  )
+}
+
+/** What is holy does no more to unholy armour, and the reverse (lines 1767, 1847). */
+const holyAgainst = (state: BattleState, unit: UnitState, target: UnitState | null): readonly UnitTrait[] =>
+  traitsOf(state, unit).filter(
+    (one) =>
+      !(one === 'holyWeapon' && has(state, target, 'unholyArmour')) &&
+      !(one === 'unholyWeapon' && has(state, target, 'holyArmour')),
+  )

@@ -1,0 +1,220 @@
+import { is, one, some, type Field } from '../../../../battle/field.ts'
+import { FIELD_WORK } from '../../data/scenarios.ts'
+import { mayRecon, mayReconBeside } from '../../scenarios.ts'
+import { unitOf } from '../../documents/unit.ts'
+import { ESCALATION, FIELD_WORKS } from '../../words.ts'
+import { noCheck } from '../rules/against.ts'
+import type { Fields, Rule } from '../rules/rule.ts'
+import {
+  bodiesIn,
+  craftsOf,
+  idsOf,
+  isFortification,
+  isUnit,
+  joinedTo,
+  piecesOf,
+  platoonsOf,
+  ridersOf,
+  rulesOf,
+  scenarioSide,
+  seatsLeft,
+  unitsOf,
+  unitIn,
+  workIn,
+} from '../state/look.ts'
+import type { BattleState, CraftState, UnitState } from '../state/state.ts'
+import { BATTLE_SIDES, type Side } from '../words.ts'
+import { isDropping } from '../course/who.ts'
+import { begun, startContact } from './contact.ts'
+
+/** Before the first turn: what the mission gives, works, riders, recon duty, and everybody onto the table (lines 2673–2751). */
+
+const isSettingUp = (state: BattleState, side: Side): boolean => !state.camps[side].deployed
+
+/** Two units at most share what the mission gives (line 2751). */
+const MOST_GIVEN = 2
+
+/** The mission's traits go to one unit, or to two. Source: line 2751. */
+export const giveTrait: Rule<'give-trait'> = {
+  phases: ['deploying'],
+  offers: (state, side): readonly Fields[] => {
+    const { traits, given } = state.camps[side]
+    if (!isSettingUp(state, side) || traits.length === 0 || !rulesOf(state).traits) return []
+    const all = unitsOf(state, side).filter(({ fate }) => fate === 'waiting')
+    const may = given.length < MOST_GIVEN ? idsOf(all) : [...given]
+    return may.length === 0 ? [] : [{ trait: one([...new Set(traits)]), unit: one(may) }]
+  },
+  check: noCheck,
+  resolve: (log, { side, trait, unit }) => log.emit({ kind: 'trait-given', side, unit, trait }),
+}
+
+/** Field works in the own zone; three of them are a light bunker. Source: lines 2649, 2695–2697. */
+export const buildWork: Rule<'build-work'> = {
+  phases: ['deploying'],
+  offers: (state, side): readonly Fields[] => {
+    const left = state.camps[side].fieldWorks
+    if (!isSettingUp(state, side) || left < 1) return []
+    const bunker = left >= FIELD_WORK.forBunker ? ['lightBunker'] : []
+    const mines = rulesOf(state).mines ? FIELD_WORKS : FIELD_WORKS.filter((work) => work !== 'minefield')
+    return [{ work: one([...mines, ...bunker]) }]
+  },
+  check: noCheck,
+  resolve: (log, { side, work }) => {
+    const built = Object.keys(log.state.works).filter((id) => id.startsWith(`${side}.built-`)).length
+    const spent = work === 'lightBunker' ? FIELD_WORK.forBunker : 1
+    log.emit({ kind: 'work-built', side, work: `${side}.built-${built + 1}`, what: work, spent })
+  },
+}
+
+const shelters = (state: BattleState, side: Side): readonly string[] =>
+  rulesOf(state).fortifications
+    ? Object.values(state.works)
+        .filter((work) => work.side === side && isFortification(work))
+        .map(({ id }) => id)
+    : []
+
+/** Those who begin in works. Source: lines 432, 1292–1312. */
+export const digIn: Rule<'dig-in'> = {
+  phases: ['deploying'],
+  offers: (state, side): readonly Fields[] => {
+    const works = isSettingUp(state, side) ? shelters(state, side) : []
+    const units = unitsOf(state, side).filter(
+      (unit) =>
+        startsOnTable(state, unit) && unit.work === null && unit.aboard === null && unit.attached === null,
+    )
+    return works.length === 0 || units.length === 0 ? [] : [{ unit: one(idsOf(units)), work: one(works) }]
+  },
+  check: noCheck,
+  resolve: (log, { unit, work }) => log.emit({ kind: 'dug-in', unit, work }),
+}
+
+const fits = (state: BattleState, unit: UnitState, craft: CraftState): boolean =>
+  [unit, ...joinedTo(state, unit.id)].reduce((sum, one) => sum + bodiesIn(one), 0) <= seatsLeft(state, craft)
+
+/** Those who begin aboard. Source: lines 676–678. */
+export const embark: Rule<'embark'> = {
+  phases: ['deploying'],
+  offers: (state, side): readonly Fields[] => {
+    if (!isSettingUp(state, side)) return []
+    return craftsOf(state, side)
+      .filter(({ id }) => !state.camps[side].scouts.includes(id))
+      .flatMap((craft) => {
+        const units = unitsOf(state, side).filter(
+          (unit) =>
+            unit.fate === 'waiting' &&
+            !state.camps[side].scouts.includes(unit.id) &&
+            !isDropping(state, unit) &&
+            unit.work === null &&
+            unit.attached === null &&
+            fits(state, unit, craft),
+        )
+        return units.length === 0 ? [] : [{ unit: one(idsOf(units)), craft: is(craft.id) }]
+      })
+  },
+  check: noCheck,
+  resolve: (log, { unit, craft }) => {
+    for (const { id } of [...(unitIn(log.state, unit) ? [{ id: unit }] : []), ...joinedTo(log.state, unit)])
+      log.emit({ kind: 'boarded', unit: id, craft })
+  },
+}
+
+/** What lies in a minefield; which of its three markers is real the program draws, for its side alone. Source: line 1401. */
+export const layMines: Rule<'lay-mines'> = {
+  phases: ['deploying'],
+  offers: (state, side): readonly Fields[] =>
+    isSettingUp(state, side)
+      ? unlaid(state, side).map((work) => ({
+          work: is(work),
+          heavy: { kind: 'yes-no', must: null, measured: false } satisfies Field,
+        }))
+      : [],
+  check: noCheck,
+  resolve: (log, { side, work, heavy }) =>
+    log.emit({
+      kind: 'mines-laid',
+      side,
+      work,
+      heavy,
+      real: 1 + log.dice.pick(workIn(log.state, work)?.fields.length ?? 1),
+    }),
+}
+
+const unlaid = (state: BattleState, side: Side): readonly string[] =>
+  rulesOf(state).mines
+    ? Object.values(state.works)
+        .filter((one) => one.side === side && one.work === 'minefield' && one.mines === null)
+        .map(({ id }) => id)
+    : []
+
+/** Recon duty: a squad and a vehicle a platoon, and all who are made for it. Source: lines 2675–2677. */
+export const sendScouts: Rule<'send-scouts'> = {
+  phases: ['deploying'],
+  offers: (state, side): readonly Fields[] => {
+    const isPlayed = hasRecon(state)
+    if (!isPlayed || !isSettingUp(state, side) || state.camps[side].scouts.length > 0) return []
+    const able = scouts(state, side)
+    return able.length === 0 ? [] : [{ units: { ...some(able), measured: false } }]
+  },
+  check: noCheck,
+  resolve: (log, { side, units }) => log.emit({ kind: 'recon-sent', side, units }),
+}
+
+/** Markers are played, or both sides collide (lines 2675, 2769). */
+const hasRecon = ({ setup }: BattleState): boolean =>
+  setup.scenario.contactMarkers ||
+  setup.scenario.sides.some(({ aim }) => aim.kind === 'mission' && aim.mission === ESCALATION)
+
+/** Who may go: of squads and vehicles no more than platoons, beside those with the traits for it. */
+function scouts(state: BattleState, side: Side): readonly string[] {
+  const most = platoonsOf(state, side)
+  const free = piecesOf(state, side).filter(
+    (one) =>
+      one.fate === 'waiting' &&
+      !(isUnit(one) && (one.attached !== null || joinedTo(state, one.id).length > 0)),
+  )
+  const able = free.filter(
+    (one) => !isUnit(one) || (mayRecon(unitOf(one.document)) && !isDropping(state, one)),
+  )
+  const made = able.filter((one) => isUnit(one) && mayReconBeside(unitOf(one.document)))
+  const squads = able
+    .filter((one) => isUnit(one) && one.document.kind === 'squad' && !made.includes(one))
+    .slice(0, most)
+  const crafts = able.filter((one) => !isUnit(one) && ridersOf(state, one.id).length === 0).slice(0, most)
+  return idsOf([...made, ...squads, ...crafts])
+}
+
+/** Whether it stands on the table as the battle begins. */
+export function startsOnTable(state: BattleState, piece: UnitState | CraftState): boolean {
+  if (piece.fate !== 'waiting' || isDropping(state, piece)) return false
+  const { zone, aim } = scenarioSide(state, piece.side)
+  if (zone.where === 'anyEdge' || zone.where === 'air') return false
+  if (aim.kind === 'mission' && aim.mission === ESCALATION) {
+    const sent = state.camps[piece.side].scouts
+    const first = piecesOf(state, piece.side).find(
+      (one) => one.fate === 'waiting' && !(isUnit(one) && one.attached !== null),
+    )
+    return sent.length > 0 ? sent.includes(piece.id) : piece.id === first?.id
+  }
+  return true
+}
+
+/** A side has set up; with the second the markers go down, or everybody stands there. Source: lines 2687, 2719, 2765. */
+export const deployed: Rule<'deployed'> = {
+  phases: ['deploying'],
+  offers: (state, side): readonly Fields[] =>
+    isSettingUp(state, side) && unlaid(state, side).length === 0 ? [{}] : [],
+  check: noCheck,
+  resolve: (log, { side }) => {
+    log.emit({ kind: 'deployed', side })
+    if (!BATTLE_SIDES.every((one) => log.state.camps[one].deployed)) return
+    if (log.state.setup.scenario.contactMarkers) {
+      startContact(log)
+      return
+    }
+    for (const of of BATTLE_SIDES) {
+      const all = piecesOf(log.state, of).filter((piece) => startsOnTable(log.state, piece))
+      for (const { id } of all) log.emit({ kind: 'placed', unit: id, fate: 'onTable' })
+    }
+    begun(log)
+  },
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { one, some, type Field, type Fields } from '../../../../battle/field.ts'
+import type { SetUpPart } from '../../../../battle/play.ts'
+import { problem, type Refusal } from '../../../../problem.ts'
+import type { KeptDocument } from '../../../kept.ts'
+import { FORCE_DOCUMENT, type ForceDraft } from '../../documents/force.ts'
+import { SCENARIO_DOCUMENT, type ScenarioDraft } from '../../documents/scenario.ts'
+import { DEFAULT_RULES, RULE_BOOK, type HouseRules } from '../../house-rules.ts'
+import { SAMPLE_FORCES } from '../../samples/forces.ts'
+import { SAMPLE_SCENARIOS } from '../../samples/scenarios.ts'
+import { setupFrom, type BattleSetup } from '../documents/setup.ts'
+import type { FastAndDirty } from '../rules/rule.ts'
+import { BATTLE_SIDES } from '../words.ts'
+
+/** A battle set up by a form: the scenario, two forces, who plays them. */
+
+const LONGEST_NAME = 40
+
+/** What there is to choose from, by ids. */
+interface AtHand {
+  readonly forces: ReadonlyMap<string, ForceDraft>
+  readonly scenarios: ReadonlyMap<string, ScenarioDraft>
+  readonly rules: ReadonlyMap<string, HouseRules>
+}
+
+const rulesDocument = z.looseObject({ rules: RULE_BOOK.schema })
+
+function atHand(kept: readonly KeptDocument[]): AtHand {
+  const own = <Document>(kind: string, schema: z.ZodType<Document>): [string, Document][] =>
+    kept.filter((one_) => one_.kind === kind).map(({ id, document }) => [id, schema.parse(document)])
+  return {
+    forces: new Map([...own('force', FORCE_DOCUMENT.schema), ...Object.entries(SAMPLE_FORCES)]),
+    scenarios: new Map([...own('scenario', SCENARIO_DOCUMENT.schema), ...Object.entries(SAMPLE_SCENARIOS)]),
+    rules: new Map(own('house-rules', rulesDocument).map(([id, { rules }]) => [id, rules])),
+  }
+}
+
+const words: Field = { kind: 'words', longest: LONGEST_NAME, orNone: true, measured: false }
+
+/** A sample that the group has made its own, under its name, is offered as that. */
+function offered(all: ReadonlyMap<string, { readonly name: string }>, samples: object): string[] {
+  const isSample = (id: string): boolean => Object.hasOwn(samples, id)
+  const own = new Set([...all].filter(([id]) => !isSample(id)).map(([, { name }]) => name))
+  return [...all].filter(([id, { name }]) => !isSample(id) || !own.has(name)).map(([id]) => id)
+}
+
+/** A campaign has house rules of its own; else those that the group keeps, or none: Muster's own reading. */
+function rulesField(kept: readonly KeptDocument[], all: readonly string[]): Fields {
+  const ofCampaign = kept.filter(({ id, inCampaign }) => inCampaign && all.includes(id)).map(({ id }) => id)
+  if (ofCampaign.length > 0) return { rules: one(ofCampaign) }
+  return all.length > 0 ? { rules: { kind: 'one', of: all, orNone: true, measured: false } } : {}
+}
+
+function fieldsOf(kept: readonly KeptDocument[]): Fields {
+  const { forces, scenarios, rules } = atHand(kept)
+  const own = one(offered(forces, SAMPLE_FORCES))
+  return {
+    scenario: one(offered(scenarios, SAMPLE_SCENARIOS)),
+    ...rulesField(kept, [...rules.keys()]),
+    player1: words,
+    force1: own,
+    player2: words,
+    force2: own,
+    automatic: { ...some(BATTLE_SIDES), measured: false },
+  }
+}
+
+const anyone = z.string().trim().max(LONGEST_NAME).optional()
+const said = z.object({
+  scenario: z.string(),
+  rules: z.string().nullish(),
+  player1: anyone,
+  force1: z.string(),
+  player2: anyone,
+  force2: z.string(),
+  automatic: z.array(z.enum(BATTLE_SIDES)).default([]),
+})
+
+const unread = (path: readonly (string | number)[]): Refusal => ({
+  problem: problem('fast-and-dirty/set-up', 'Say which scenario it is, and which forces meet in it.', path),
+})
+
+export const setUp: SetUpPart<FastAndDirty, BattleSetup> = {
+  fields: fieldsOf,
+  read: (draft, level, kept) => {
+    const read = said.safeParse(draft)
+    if (!read.success) return unread((read.error.issues[0]?.path ?? []).map(String))
+    const hand = atHand(kept)
+    const { data } = read
+    const scenario = hand.scenarios.get(data.scenario)
+    if (!scenario) return unread(['scenario'])
+    const chosen = data.rules ?? null
+    const rules = chosen === null ? DEFAULT_RULES : hand.rules.get(chosen)
+    if (!rules) return unread(['rules'])
+    const players: BattleSetup['players'] = []
+    for (const [at, [name, id]] of [
+      [data.player1, data.force1] as const,
+      [data.player2, data.force2] as const,
+    ].entries()) {
+      const force = hand.forces.get(id)
+      if (!force) return unread([`force${at + 1}`])
+      const isKept = kept.some((document) => document.id === id)
+      const called = name === undefined || name === '' ? (scenario.sides[at]?.name ?? force.name) : name
+      players.push({ name: called, force, ...(isKept && { kept: id }) })
+    }
+    return setupFrom({ level, rules, scenario, players, automatic: data.automatic })
+  },
+  called: ({ scenario }) => scenario.name,
+  sides: ({ players }) =>
+    BATTLE_SIDES.flatMap((side, at) => {
+      const player = players[at]
+      return player
+        ? [{ side, name: player.name, ...(player.kept !== undefined && { document: player.kept }) }]
+        : []
+    }),
+  unkept: ({ players }) =>
+    BATTLE_SIDES.flatMap((side, at) => {
+      const player = players[at]
+      return player && player.kept === undefined
+        ? [{ side, person: null, kind: player.force.kind, document: player.force }]
+        : []
+    }),
+}

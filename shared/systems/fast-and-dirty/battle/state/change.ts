@@ -1,0 +1,64 @@
+import type { Side } from '../words.ts'
+import type { Activation, BattleState, Camp, CraftState, UnitState } from './state.ts'
+
+/** A state in which one thing is otherwise. Names that nobody has change nothing. */
+
+export type Change<Of> = Partial<Of> | ((of: Of) => Partial<Of>)
+
+const changes = <Of>(one: Of, change: Change<Of>): Of => ({
+  ...one,
+  ...(typeof change === 'function' ? change(one) : change),
+})
+
+type All<One> = Readonly<Record<string, One>>
+
+/** One of them, by its id, is otherwise. */
+export function swapped<One>(all: All<One>, id: string, change: Change<One>): All<One> {
+  const one = Object.hasOwn(all, id) ? all[id] : undefined
+  return one === undefined ? all : { ...all, [id]: changes(one, change) }
+}
+
+/** All of them are otherwise in the same way. */
+export const swappedAll = <One>(all: All<One>, change: Change<One>): All<One> =>
+  Object.fromEntries(Object.entries(all).map(([id, one]) => [id, changes(one, change)]))
+
+export const unitChanged = (state: BattleState, id: string, change: Change<UnitState>): BattleState => ({
+  ...state,
+  units: swapped(state.units, id, change),
+})
+export const craftChanged = (state: BattleState, id: string, change: Change<CraftState>): BattleState => ({
+  ...state,
+  crafts: swapped(state.crafts, id, change),
+})
+
+/** What units on foot and vehicles have in common. */
+export type Both = Pick<
+  UnitState & CraftState,
+  | 'side'
+  | 'fate'
+  | 'marker'
+  | 'broken'
+  | 'done'
+  | 'opFired'
+  | 'used'
+  | 'usedNow'
+  | 'shotBy'
+  | 'smoke'
+  | 'cover'
+  | 'assaulted'
+  | 'resolveLost'
+>
+
+export function pieceChanged(state: BattleState, id: string, change: Change<Both>): BattleState {
+  const of = (one: Both): Partial<Both> => (typeof change === 'function' ? change(one) : change)
+  return craftChanged(unitChanged(state, id, of), id, of)
+}
+
+export function campChanged(state: BattleState, side: Side, change: Change<Camp>): BattleState {
+  return { ...state, camps: { ...state.camps, [side]: changes(state.camps[side], change) } }
+}
+
+export function activationChanged(state: BattleState, change: Change<Activation>): BattleState {
+  const { activation } = state
+  return activation ? { ...state, activation: changes(activation, change) } : state
+}

@@ -1,0 +1,113 @@
+import { LASTING_POWERS } from '../../data/advanced.ts'
+import type { EventOf } from '../documents/events.ts'
+import { activationChanged, craftChanged, pieceChanged, swapped, unitChanged } from './change.ts'
+import type { BattleState } from './state.ts'
+
+/** What fire, wounds and powers make of units and vehicles. */
+
+/** A marker that a unit gets in its own activation outlasts it (R27). */
+export function marked(state: BattleState, { unit, marker }: EventOf<'marked'>): BattleState {
+  const { activation } = state
+  const piece = pieceChanged(state, unit, { marker })
+  const now = { ...piece, sentries: swapped(piece.sentries, unit, { marker }) }
+  if (!activation || (activation.unit !== unit && !activation.along.includes(unit))) return now
+  const others = activation.marked.filter((one) => one !== unit)
+  return activationChanged(now, { marked: marker === null ? others : [...others, unit] })
+}
+
+type Shot = Pick<EventOf<'fired'>, 'unit' | 'mount' | 'opFire' | 'free'> & { readonly at: string | null }
+
+/** Op-Fire is once a turn; of a vehicle each weapon fires once an activation (lines 744, 1452; R27). */
+export function firedBy(state: BattleState, { unit, at, mount, opFire, free }: Shot): BattleState {
+  const fired = pieceChanged(unitChanged(state, unit, { shot: true }), unit, opFire ? { opFired: true } : {})
+  const told =
+    at === null || free
+      ? fired
+      : pieceChanged(fired, at, ({ shotBy }) => ({
+          shotBy: [...shotBy.filter((one) => one.unit !== unit), { unit, round: state.round }],
+        }))
+  if (mount === null || opFire) return told
+  return activationChanged(told, ({ fired: before }) => ({ fired: [...before, mount] }))
+}
+
+export function figuresHit(state: BattleState, event: EventOf<'figures-hit'>): BattleState {
+  return unitChanged(state, event.unit, ({ figures }) => ({
+    figures: figures.map((one) => (event.figures.includes(one.id) ? { ...one, fate: event.fate } : one)),
+    hurt: true,
+    hurtIn: state.round,
+  }))
+}
+
+export function crewKnocked(
+  state: BattleState,
+  { craft, damage, weapon }: EventOf<'penetrated'>,
+): BattleState {
+  return craftChanged(state, craft, (one) => ({
+    hits: one.hits + 1,
+    crew: damage === 'crew' ? Math.max(0, one.crew - 1) : one.crew,
+    immobilised: one.immobilised || damage === 'immobilised',
+    weaponsOut: weapon === null ? one.weaponsOut : [...one.weaponsOut, weapon],
+  }))
+}
+
+/** Whoever rides in a wreck is set down by the events that follow. A villain lies there (line 1851). */
+export function lost(state: BattleState, { unit, fate }: EventOf<'lost'>): BattleState {
+  const gone = pieceChanged(state, unit, { fate, marker: null })
+  const free = Object.values(gone.units)
+    .filter(({ attached }) => attached === unit)
+    .reduce((now, { id }) => unitChanged(now, id, { attached: null }), gone)
+  const wreck = craftChanged(free, unit, fate === 'destroyed' ? { crew: 0 } : {})
+  return unitChanged(wreck, unit, { attached: null, lies: fate === 'destroyed' ? state.round : null })
+}
+
+export function treated(state: BattleState, { unit, figure, fate }: EventOf<'recovered'>): BattleState {
+  return unitChanged(state, unit, ({ figures }) => ({
+    figures: figures.map((one) => (one.id === figure ? { ...one, fate, treated: fate !== 'up' } : one)),
+  }))
+}
+
+export function powerUsed(state: BattleState, event: EventOf<'power-used'>): BattleState {
+  const { unit, at, power, successes, strength } = event
+  const drained = unitChanged(state, unit, { strength })
+  if (successes === 0) return drained
+  const cast = unitChanged(drained, at, (one) => ({ cast: [...new Set([...one.cast, power])] }))
+  if (!LASTING_POWERS.includes(power)) return cast
+  return unitChanged(cast, at, ({ effects }) => ({ effects: [...new Set([...effects, power])] }))
+}
+
+export function putRight(state: BattleState, { unit, figures }: EventOf<'put-right'>): BattleState {
+  return unitChanged(state, unit, (one) => {
+    const after = one.figures.map((figure) => ({
+      ...figure,
+      fate: figures.find((put) => put.figure === figure.id)?.fate ?? figure.fate,
+    }))
+    const isUp = after.some(({ fate }) => fate === 'up')
+    const wasGone = one.fate === 'destroyed' || one.fate === 'routed'
+    return { figures: after, fate: isUp && wasGone ? 'onTable' : one.fate }
+  })
+}
+
+/** A battle that was played without the program. */
+export function recorded(state: BattleState, { units, crafts }: EventOf<'recorded'>): BattleState {
+  const foot = units.reduce((now, { unit, killed, wounded, routed }) => {
+    const told = unitChanged(now, unit, ({ figures }) => ({
+      fate: routed ? 'routed' : killed >= figures.length ? 'destroyed' : 'onTable',
+      // Who leads stands behind: the last of them are reckoned as fallen.
+      figures: figures
+        .toReversed()
+        .map((one, at) => ({
+          ...one,
+          fate: at < killed ? 'killed' : at < killed + wounded ? 'wounded' : one.fate,
+        }))
+        .toReversed(),
+    }))
+    return told
+  }, state)
+  return crafts.reduce(
+    (now, { craft, destroyed, hits }) =>
+      craftChanged(now, craft, ({ crew }) => ({
+        ...{ fate: destroyed ? 'destroyed' : 'onTable', hits, crew: destroyed ? 0 : crew },
+      })),
+    foot,
+  )
+}

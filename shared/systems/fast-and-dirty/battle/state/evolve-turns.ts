@@ -1,0 +1,68 @@
+import type { EventOf } from '../documents/events.ts'
+import { campChanged, craftChanged, pieceChanged, swappedAll, unitChanged } from './change.ts'
+import type { BattleState } from './state.ts'
+import { BATTLE_SIDES } from '../words.ts'
+
+/** What turns and activations make of a state. */
+
+/** Nobody has been activated, fired at movers or called any gun this turn (lines 569, 1355, 1452). */
+export function roundBegun(state: BattleState, { round }: EventOf<'round-begun'>): BattleState {
+  const fresh = { done: false, opFired: false, usedNow: [] }
+  const flak: BattleState = {
+    ...state,
+    units: swappedAll(state.units, { ...fresh, cast: [] }),
+    crafts: swappedAll(state.crafts, fresh),
+    guns: swappedAll(state.guns, { calledThisTurn: false }),
+    antiAir: swappedAll(state.antiAir, { firedThisTurn: false }),
+  }
+  const all = BATTLE_SIDES.reduce((now, side) => campChanged(now, side, { quiet: false, entered: 0 }), flak)
+  return { ...all, round, activation: null, follow: null, turnEnds: false }
+}
+
+/** The scout is back and the smoke is gone before all else (lines 1593, 1634). */
+export function activated(state: BattleState, { unit, along }: EventOf<'activated'>): BattleState {
+  const begun: BattleState = {
+    ...state,
+    follow: null,
+    activation: {
+      ...{ unit, along, action: null, deeds: [], busy: 0, marked: [], fallsBack: false },
+      ...{ restricted: false, berserk: false, fired: [], stride: null, repulsed: false },
+    },
+  }
+  return [unit, ...along].reduce((now, id) => {
+    const back = unitChanged(now, id, { scouting: false, moved: false, shot: false, smoke: false })
+    return craftChanged(back, id, { speed: 'still', smoke: false })
+  }, begun)
+}
+
+/** Markers come off, but for one that it got meanwhile; what was cast on it wears off (lines 587, 1115, 1528; R27). */
+export function activationEnded(state: BattleState, { unit }: EventOf<'activation-ended'>): BattleState {
+  const of = state.activation?.unit === unit ? state.activation : null
+  const ended = { ...state, activation: of ? null : state.activation }
+  return [unit, ...(of?.along ?? [])].reduce((now, id) => {
+    const keeps = of?.marked.includes(id) ?? false
+    const done = pieceChanged(now, id, ({ marker }) => ({
+      ...{ done: true, marker: keeps ? marker : null, shotBy: [], assaulted: false },
+    }))
+    return unitChanged(done, id, { hurt: false, effects: [] })
+  }, ended)
+}
+
+/** Whoever moves leaves its work behind. */
+export function movedOn(state: BattleState, event: EventOf<'moved'> | EventOf<'driven'>): BattleState {
+  if (event.kind === 'driven')
+    return craftChanged(state, event.craft, {
+      speed: event.inches > 0 ? event.speed : 'still',
+      cover: event.into,
+    })
+  const { activation } = state
+  const along = activation?.unit === event.unit ? activation.along : []
+  const moved = [event.unit, ...along].reduce(
+    (now, id) =>
+      unitChanged(now, id, ({ work, fate }) =>
+        fate === 'onTable' ? { moved: true, cover: event.into, work: event.inches > 0 ? null : work } : {},
+      ),
+    state,
+  )
+  return moved
+}

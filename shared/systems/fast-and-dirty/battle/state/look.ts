@@ -1,0 +1,253 @@
+import { FORTIFICATION_TABLE } from '../../data/advanced.ts'
+import { ARMOUR_TABLE, POWER_ARMOUR, POWER_ARMOUR_PIN, QUALITY_TABLE } from '../../data/units.ts'
+import { TRAIT_TABLE } from '../../data/traits.ts'
+import type { ScenarioSide } from '../../documents/scenario.ts'
+import type { Figure } from '../../documents/unit.ts'
+import type { HouseRules } from '../../house-rules.ts'
+import { byTraits } from '../../sheet.ts'
+import {
+  ABILITIES,
+  MARKS,
+  TRAITS,
+  type Fortification,
+  type Personality,
+  type Quality,
+  type UnitTrait,
+} from '../../words.ts'
+import { BATTLE_SIDES, otherSide, type Side } from '../words.ts'
+import type { BattleState, CraftState, FigureState, Sentry, UnitState, WorkState } from './state.ts'
+
+/** What is known of a battle: who is there, and what they are like. */
+
+export const rulesOf = ({ setup }: BattleState): HouseRules => setup.rules
+
+export function scenarioSide(state: BattleState, side: Side): ScenarioSide {
+  const found = state.setup.scenario.sides[BATTLE_SIDES.indexOf(side)]
+  if (!found) throw new Error('A scenario has two sides.')
+  return found
+}
+
+const at = <One>(all: Readonly<Record<string, One>>, id: string | null): One | null =>
+  id !== null && Object.hasOwn(all, id) ? (all[id] ?? null) : null
+
+export const unitIn = (state: BattleState, id: string | null): UnitState | null => at(state.units, id)
+export const craftIn = (state: BattleState, id: string | null): CraftState | null => at(state.crafts, id)
+export const workIn = (state: BattleState, id: string | null): WorkState | null => at(state.works, id)
+export const sentryIn = (state: BattleState, id: string | null): Sentry | null => at(state.sentries, id)
+export const pieceIn = (state: BattleState, id: string | null): UnitState | CraftState | null =>
+  unitIn(state, id) ?? craftIn(state, id)
+
+export const allUnits = ({ units }: BattleState): readonly UnitState[] => Object.values(units)
+export const allCrafts = ({ crafts }: BattleState): readonly CraftState[] => Object.values(crafts)
+export const unitsOf = (state: BattleState, side: Side): readonly UnitState[] =>
+  allUnits(state).filter((one) => one.side === side)
+export const craftsOf = (state: BattleState, side: Side): readonly CraftState[] =>
+  allCrafts(state).filter((one) => one.side === side)
+export const piecesOf = (state: BattleState, side: Side): readonly (UnitState | CraftState)[] => [
+  ...unitsOf(state, side),
+  ...craftsOf(state, side),
+]
+export const idsOf = (all: readonly { readonly id: string }[]): string[] => all.map(({ id }) => id)
+export const ownerOf = (state: BattleState, id: string | null): Side | null =>
+  pieceIn(state, id)?.side ??
+  sentryIn(state, id)?.side ??
+  workIn(state, id)?.side ??
+  at(state.guns, id)?.side ??
+  null
+
+export const isUnit = (piece: UnitState | CraftState): piece is UnitState => 'figures' in piece
+
+export const isOnTable = ({ fate }: { readonly fate: string }): boolean => fate === 'onTable'
+/** Still with its side, wherever it is. */
+export const isIn = ({ fate }: { readonly fate: string }): boolean =>
+  !['routed', 'destroyed', 'left'].includes(fate)
+/** Gone for good: what left over the edge as its mission has it is no loss. */
+export const isGone = ({ fate }: { readonly fate: string }): boolean =>
+  fate === 'routed' || fate === 'destroyed'
+
+const withThose = (traits: readonly UnitTrait[]): UnitTrait[] => [
+  ...new Set(
+    traits.flatMap((one): UnitTrait[] => {
+      const row = TRAITS.find((trait) => trait === one)
+      return row ? [one, ...withThose(TRAIT_TABLE[row].has)] : [one]
+    }),
+  ),
+]
+
+/** What a unit's traits come to, by the unit as it stands: they are asked for all the time. */
+const known = new WeakMap<UnitState, { readonly rules: HouseRules; readonly traits: readonly UnitTrait[] }>()
+
+/** Traits that count in this battle, with those that come with them. */
+export function traitsOf(state: BattleState, unit: UnitState): readonly UnitTrait[] {
+  const rules = rulesOf(state)
+  const before = known.get(unit)
+  const traits = before?.rules === rules ? before.traits : playedTraits(rules, unit)
+  known.set(unit, { rules, traits })
+  const isDrugged = state.activation?.unit === unit.id && unit.used.includes('combatDrugs')
+  return isDrugged ? withThose([...traits, ...TRAIT_TABLE.combatDrugs.has]) : traits
+}
+
+function playedTraits(
+  { traits, dropTroops, fireTeams, jetPacks }: HouseRules,
+  unit: UnitState,
+): readonly UnitTrait[] {
+  const abilities = { dropTroops, fireTeams, jetPacks }
+  const own = unit.document.traits.filter((one) => {
+    const ability = ABILITIES.find((name) => name === one)
+    if (ability) return abilities[ability]
+    // Drugs lend their traits only when they are taken.
+    return MARKS.some((mark) => mark === one) || (traits && one !== 'combatDrugs')
+  })
+  return withThose([...own, ...unit.traits])
+}
+
+export const has = (state: BattleState, unit: UnitState | null, trait: UnitTrait): boolean =>
+  unit !== null && traitsOf(state, unit).includes(trait)
+
+export const figuresUp = ({ figures }: UnitState): readonly FigureState[] =>
+  figures.filter(({ fate }) => fate === 'up')
+export const woundedIn = ({ figures }: UnitState): readonly FigureState[] =>
+  figures.filter(({ fate }) => fate === 'wounded')
+export const entryOf = ({ document }: UnitState, figure: FigureState): Figure | undefined =>
+  document.figures.find(({ id }) => id === figure.of)
+
+/** Teams, officers and psionics that go with a unit, on the table (lines 1324, 1427, 1509). */
+export const joinedTo = (state: BattleState, id: string): readonly UnitState[] =>
+  allUnits(state).filter((one) => one.attached === id && isIn(one))
+/** The unit and those who go with it. */
+export function groupOf(state: BattleState, unit: UnitState): readonly UnitState[] {
+  const lead = unitIn(state, unit.attached) ?? unit
+  return [lead, ...joinedTo(state, lead.id).filter((one) => one.fate === lead.fate)]
+}
+
+/** A personality among its fit figures, or those who have joined; by house rule once for all (FAD-274). */
+export function personalities(state: BattleState, unit: UnitState): readonly Personality[] {
+  const { personalities: played, personalityLost } = rulesOf(state)
+  if (!played) return []
+  return groupOf(state, unit).flatMap((one) =>
+    one.figures
+      .filter(({ fate }) => fate === 'up' || personalityLost === 'never')
+      .flatMap((figure) => entryOf(one, figure)?.personalities ?? []),
+  )
+}
+export const hasPersonality = (state: BattleState, unit: UnitState, one: Personality): boolean =>
+  personalities(state, unit).includes(one)
+
+/** The officer who has joined it, or is its own. */
+export function officerOf(state: BattleState, unit: UnitState): Figure | null {
+  if (!rulesOf(state).officers) return null
+  for (const one of groupOf(state, unit))
+    for (const figure of figuresUp(one)) {
+      const entry = entryOf(one, figure)
+      if (entry?.role === 'officer') return entry
+    }
+  return null
+}
+
+/** Somebody who leads it is fit (lines 1156, 1353). */
+export function hasLeader(state: BattleState, unit: UnitState): boolean {
+  return groupOf(state, unit).some((one) =>
+    figuresUp(one).some((figure) => ['leader', 'officer'].includes(entryOf(one, figure)?.role ?? '')),
+  )
+}
+
+/** Non-combatants count as Rabble (line 1421). */
+export function qualityOf(state: BattleState, piece: UnitState | CraftState): Quality {
+  if (isUnit(piece) && isNonCombatant(state, piece)) return 'rabble'
+  return piece.document.quality
+}
+export const levelOf = (state: BattleState, piece: UnitState | CraftState): number =>
+  QUALITY_TABLE[qualityOf(state, piece)].level
+
+/** A squad, or one who stands for himself: how many dice he has (lines 790, 1024). */
+export const isSquad = ({ document }: UnitState): boolean =>
+  ['squad', 'command', 'nonCombatants'].includes(document.kind)
+export const isNonCombatant = (state: BattleState, unit: UnitState): boolean =>
+  rulesOf(state).nonCombatants && unit.document.kind === 'nonCombatants'
+export const isTeam = (state: BattleState, unit: UnitState): boolean =>
+  rulesOf(state).heavyWeaponsTeams && unit.document.kind === 'team'
+export const isSniper = (state: BattleState, unit: UnitState): boolean =>
+  rulesOf(state).snipers && unit.document.kind === 'sniper'
+export const isPowered = (state: BattleState, unit: UnitState): boolean =>
+  rulesOf(state).powerArmour && POWER_ARMOUR.includes(unit.document.armour)
+
+/** The works that shelters it (lines 1294–1304). */
+export function shelterOf(
+  state: BattleState,
+  unit: UnitState,
+): (WorkState & { readonly work: Fortification }) | null {
+  const work = workIn(state, unit.work)
+  if (!rulesOf(state).fortifications || work === null || !isFortification(work)) return null
+  return work
+}
+export const isFortification = (work: WorkState): work is WorkState & { readonly work: Fortification } =>
+  Object.hasOwn(FORTIFICATION_TABLE, work.work) && work.fate === 'stands'
+export const isBunker = (work: WorkState): boolean =>
+  isFortification(work) && FORTIFICATION_TABLE[work.work].value !== null
+
+/** Armour of a figure of it, with works and powers; against a weapon that is holy or unholy (lines 861–871, 1767). */
+export function armourOf(state: BattleState, unit: UnitState, against: readonly UnitTrait[] = []): number {
+  const traits = traitsOf(state, unit).filter(
+    (one) =>
+      !(one === 'holyArmour' && against.includes('unholyWeapon')) &&
+      !(one === 'unholyArmour' && against.includes('holyWeapon')),
+  )
+  const shelter = shelterOf(state, unitIn(state, unit.attached) ?? unit)
+  const powers = (unit.effects.includes('shield') ? 2 : 0) - (unit.effects.includes('expose') ? 2 : 0)
+  return (
+    ARMOUR_TABLE[unit.document.armour] +
+    byTraits(traits, 'armour') +
+    (shelter ? FORTIFICATION_TABLE[shelter.work].rating : 0) +
+    powers
+  )
+}
+
+/** A Fire Effect above it pins (lines 1125–1134). */
+export const pinAtOf = (state: BattleState, unit: UnitState): number =>
+  QUALITY_TABLE[qualityOf(state, unit)].pinAt + (isPowered(state, unit) ? POWER_ARMOUR_PIN : 0)
+
+/** A mind-controller stands within reach: players say so as it activates (line 1761). */
+export const isRelentless = (state: BattleState, unit: UnitState): boolean => has(state, unit, 'relentless')
+
+/** What its marker comes to: some ignore it (lines 1393, 1707, 1753, 1799). */
+export function markerOf(state: BattleState, unit: UnitState): UnitState['marker'] {
+  const { marker } = unit
+  if (marker === null || isRelentless(state, unit) || unit.used.includes('lastStand')) return null
+  if (state.activation?.unit === unit.id && state.activation.berserk) return null
+  const isWhole = unit.figures.every(({ fate }) => fate === 'up')
+  if (marker === 'underFire' && isWhole && has(state, unit, 'hardened')) return null
+  return marker
+}
+
+/** It may be aimed at: on the table, and no part of another unit. */
+export const isTarget = (unit: UnitState): boolean => isOnTable(unit) && unit.attached === null
+
+/** Vehicles that shield nobody: crew and riders can be hit (lines 982, 1057). */
+export const isUnarmoured = ({ document }: CraftState): boolean =>
+  document.type === 'lightTransports' || document.front === 0
+
+export const ridersOf = (state: BattleState, craft: string): readonly UnitState[] =>
+  allUnits(state).filter(({ aboard, fate }) => aboard === craft && fate === 'aboard')
+export const seatsLeft = (state: BattleState, craft: CraftState): number =>
+  craft.document.seats - ridersOf(state, craft.id).reduce((sum, one) => sum + bodiesIn(one), 0)
+/** Who takes up a seat: the wounded too. */
+export const bodiesIn = ({ figures }: UnitState): number =>
+  figures.filter(({ fate }) => fate !== 'killed').length
+
+/** Casualties that Resolve looks at: the stabilised are none (lines 597–606, 1569). */
+export const casualtiesIn = ({ figures }: UnitState): number =>
+  figures.filter(({ fate }) => fate === 'killed' || fate === 'wounded').length
+
+/** Enemies who may be aimed at from the table. */
+export const enemiesOf = (state: BattleState, side: Side): readonly UnitState[] =>
+  unitsOf(state, otherSide(side)).filter(isTarget)
+export const enemyCrafts = (state: BattleState, side: Side): readonly CraftState[] =>
+  craftsOf(state, otherSide(side)).filter(isOnTable)
+
+/** Its own tanks and walkers give heart (line 630, R21). */
+const HEARTENING = ['lightTanks', 'mediumTanks', 'mainBattleTanks', 'walkers']
+export const hearteningCrafts = (state: BattleState, side: Side): readonly CraftState[] =>
+  craftsOf(state, side).filter((one) => isOnTable(one) && HEARTENING.includes(one.document.type))
+
+export const platoonsOf = (state: BattleState, side: Side): number =>
+  state.setup.sides.find((one) => one.side === side)?.platoons ?? 1

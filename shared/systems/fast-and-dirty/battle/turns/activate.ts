@@ -1,0 +1,342 @@
+import { is, one } from '../../../../battle/field.ts'
+import { breaks, type Hindrance } from '../../../../battle/rule.ts'
+import { TRAIT_TABLE } from '../../data/traits.ts'
+import { VARIABLE_MOVEMENT } from '../../data/units.ts'
+import { carryOn, endActivation, enter } from '../course/flow.ts'
+import { canAct, isDropping, isOfficerLike, isRising } from '../course/who.ts'
+import { passes, rollEach } from '../resolve/dice.ts'
+import { isBroken, testMorale, testResponse } from '../resolve/morale.ts'
+import { noCheck } from '../rules/against.ts'
+import { asked, choice } from '../rules/fields.ts'
+import type { Fields, Log, Rule } from '../rules/rule.ts'
+import {
+  allUnits,
+  has,
+  hasPersonality,
+  hearteningCrafts,
+  idsOf,
+  isIn,
+  isSquad,
+  isUnit,
+  joinedTo,
+  levelOf,
+  markerOf,
+  pieceIn,
+  piecesOf,
+  qualityOf,
+  ridersOf,
+  rulesOf,
+  unitIn,
+  unitsOf,
+} from '../state/look.ts'
+import type { BattleState, CraftState, UnitState } from '../state/state.ts'
+import { otherSide, type Side } from '../words.ts'
+
+/** A unit is activated: scout back, resolve, morale, Command Response (lines 579–640, 1158–1188). */
+
+type Piece = UnitState | CraftState
+
+/** Who may be activated by a side now. */
+export function activatable(state: BattleState, side: Side): readonly Piece[] {
+  const { follow } = state
+  if (state.activation || state.steps.length > 0) return []
+  const able = piecesOf(state, side).filter((piece) => canAct(state, piece) && !isDropping(state, piece))
+  if (follow) return able.filter(({ id }) => id === follow.unit)
+  return state.active === side ? able : []
+}
+
+const enemyHas = (state: BattleState, side: Side, trait: 'terrifying'): boolean =>
+  unitsOf(state, otherSide(side)).some((unit) => unit.fate === 'onTable' && has(state, unit, trait))
+
+/** A morale test may come: the unit is broken, or something frightens it. */
+function mayTest(state: BattleState, piece: Piece): boolean {
+  if (isBroken(state, piece, false)) return true
+  return isUnit(piece) && (piece.effects.includes('terror') || enemyHas(state, piece.side, 'terrifying'))
+}
+
+/** A die of Command Response may be thrown (lines 1162–1165; FAD-175). */
+const mayRespond = (state: BattleState, piece: Piece): piece is UnitState =>
+  isUnit(piece) &&
+  rulesOf(state).commandResponse &&
+  piece.fate === 'onTable' &&
+  !has(state, piece, 'aggressive')
+
+/** The one re-roll that an HQ, or a command vehicle, has each turn (lines 1771, 1898). */
+export function hqOf(state: BattleState, side: Side): Piece | null {
+  const { traits, vehicleProperties } = rulesOf(state)
+  const found = piecesOf(state, side).find((piece) => {
+    if (piece.fate !== 'onTable' || piece.usedNow.includes('hq')) return false
+    return isUnit(piece)
+      ? traits && has(state, piece, 'hq')
+      : vehicleProperties && piece.document.properties.includes('commandVehicle')
+  })
+  return found ?? null
+}
+
+function fieldsOf(state: BattleState, piece: Piece): Fields {
+  const unit = isUnit(piece) ? piece : null
+  const onTable = piece.fate === 'onTable'
+  const test = onTable && mayTest(state, piece)
+  const respond = mayRespond(state, piece)
+  const lucky =
+    unit !== null && hasPersonality(state, unit, 'lucky') && !unit.used.includes('lucky') && (test || respond)
+  const hives = allUnits(state).some(
+    (one) => one.side === piece.side && one.id !== piece.id && has(state, one, 'hivemind'),
+  )
+  return {
+    unit: is(piece.id),
+    inspired: asked(test && unit !== null && isSquad(unit) && hearteningCrafts(state, piece.side).length > 0),
+    close: asked(respond && unit !== null && markerOf(state, unit) === null),
+    terrified: asked(
+      onTable && unit !== null && enemyHas(state, piece.side, 'terrifying') && !has(state, unit, 'fearless'),
+    ),
+    controlled: asked(onTable && unit !== null && has(state, unit, 'hivemind') && hives),
+    reach: asked(onTable && unit !== null && has(state, unit, 'berserk')),
+    hides: asked(onTable && unit !== null && mayHide(state, unit)),
+    rerolls: choice(respond && hqOf(state, piece.side) !== null),
+    lucky: choice(lucky),
+  }
+}
+
+const mayHide = (state: BattleState, unit: UnitState): boolean =>
+  rulesOf(state).hiddenMovement &&
+  isSquad(unit) &&
+  joinedTo(state, unit.id).length === 0 &&
+  unit.fate === 'onTable'
+
+/** It has acted this turn already: no offer, and let pass where the battle only assists (line 571). */
+function notTwice(state: BattleState, unit: string): readonly Hindrance[] {
+  const piece = pieceIn(state, unit)
+  return piece?.done === true && isIn(piece)
+    ? [
+        breaks('turn/acted', 'This unit has been activated this turn: choose another.', {
+          page: 571,
+          path: ['unit'],
+        }),
+      ]
+    : []
+}
+
+/** Source: lines 569–587, 1334, 1587, 1707. */
+export const activate: Rule<'activate'> = {
+  phases: ['activating'],
+  offers: (state, side) => activatable(state, side).map((piece) => fieldsOf(state, piece)),
+  check: (state, { unit }) => notTwice(state, unit),
+  resolve: (log, command) => {
+    const piece = pieceIn(log.state, command.unit)
+    if (!piece) return
+    begin(log, piece)
+    const isUp = isUnit(piece) && piece.fate !== 'onTable' && piece.lies !== null ? rise(log, piece) : true
+    if (isUp && status(log, command)) enter(log, 'acting')
+    else if (log.state.activation) endActivation(log)
+    carryOn(log)
+  },
+}
+
+/** Who acts along: teams, those who have joined and have not acted, riders (lines 678, 1324, 1427). */
+function begin(log: Log, piece: Piece): void {
+  const along = isUnit(piece)
+    ? joinedTo(log.state, piece.id).filter(({ done }) => !done)
+    : ridersOf(log.state, piece.id).filter(({ done }) => !done)
+  if (isUnit(piece) && isOfficerLike(piece) && piece.attached !== null)
+    log.emit({ kind: 'attached', unit: piece.id, to: null })
+  log.emit({ kind: 'activated', unit: piece.id, along: idsOf(along) })
+  if (piece.fate !== 'waiting') return
+  // It comes over its edge.
+  for (const { id } of [piece, ...(isUnit(piece) ? joinedTo(log.state, piece.id) : [])])
+    log.emit({ kind: 'placed', unit: id, fate: 'onTable' })
+}
+
+/** A villain was only stunned (line 1851). */
+function rise(log: Log, unit: UnitState): boolean {
+  if (!isRising(log.state, unit)) return false
+  const rose = passes(
+    log,
+    { purpose: 'rising', side: unit.side, unit: unit.id },
+    TRAIT_TABLE.villain.does.rises ?? 5,
+  )
+  log.emit({ kind: 'villain-rose', unit: unit.id, rose })
+  return rose
+}
+
+type Said = Parameters<(typeof activate)['resolve']>[1]
+
+/** Whether it may act at all: it is still there. */
+function status(log: Log, said: Said): boolean {
+  const piece = pieceIn(log.state, said.unit)
+  if (!piece) return false
+  if (isUnit(piece)) strode(log, piece)
+  if (piece.fate === 'hidden') return true
+  if (isUnit(piece) && said.hides && hide(log, piece)) return true
+  if (isUnit(piece) && said.reach && has(log.state, piece, 'berserk')) {
+    log.emit({ kind: 'berserk', unit: piece.id })
+    return true
+  }
+  if (!holds(log, piece, said)) return false
+  respond(log, said)
+  return true
+}
+
+/** Resolve, then morale where it has to be tested (lines 593–640; 1532, 1546, 1735, 1839). */
+function holds(log: Log, piece: Piece, said: Said): boolean {
+  const unit = isUnit(piece) ? piece : null
+  const broken = isBroken(log.state, piece, said.controlled)
+  if (broken && !piece.broken) log.emit({ kind: 'broke', unit: piece.id })
+  const isFearless = unit !== null && (has(log.state, unit, 'fearless') || unit.used.includes('lastStand'))
+  const frightened = unit !== null && !isFearless && (said.terrified || unit.effects.includes('terror'))
+  const spared = unit?.effects.includes('embolden') ?? false
+  if ((!broken && !frightened) || spared) return true
+  return testMorale(log, piece.id, said.inspired, said.lucky) !== 'routed'
+}
+
+/** Command Response of infantry that is marked or close to an enemy, and not Broken (lines 1160–1188; FAD-176). */
+function respond(log: Log, { unit: id, close, rerolls, lucky }: Said): void {
+  const unit = unitIn(log.state, id)
+  if (!unit || !mayRespond(log.state, unit) || log.state.activation?.fallsBack) return
+  if (markerOf(log.state, unit) === null && !close) return
+  const hq = rerolls ? hqOf(log.state, unit.side) : null
+  const isLucky = lucky && !unit.used.includes('lucky')
+  if (hq) log.emit({ kind: 'used-this-turn', unit: hq.id, what: 'hq' })
+  else if (isLucky) log.emit({ kind: 'used', unit: id, what: 'lucky' })
+  testResponse(log, id, hq !== null || isLucky)
+}
+
+/** On its Quality it hides; with Stealth always (lines 1334–1343, 1827). */
+function hide(log: Log, unit: UnitState): boolean {
+  const isSure = has(log.state, unit, 'stealth')
+  const hidden =
+    isSure || passes(log, { purpose: 'hiding', side: unit.side, unit: unit.id }, levelOf(log.state, unit))
+  if (hidden) log.emit({ kind: 'hid', unit: unit.id, markers: 3 })
+  return hidden
+}
+
+/** How far it goes, where that is thrown for; Elite choose the better die (lines 670–672). */
+function strode(log: Log, unit: UnitState): void {
+  const { variableMovement, eliteRushDice } = rulesOf(log.state)
+  if (!variableMovement) return
+  const isElite = qualityOf(log.state, unit) === 'elite'
+  const best = (twice: boolean): number =>
+    Math.max(
+      ...rollEach(
+        log,
+        { purpose: 'movement', side: unit.side, unit: unit.id },
+        twice ? VARIABLE_MOVEMENT.eliteDice : 1,
+      ),
+    )
+  log.emit({
+    kind: 'strode',
+    unit: unit.id,
+    move: best(isElite) + VARIABLE_MOVEMENT.add,
+    rush: best(isElite && eliteRushDice) + VARIABLE_MOVEMENT.rushAdd,
+  })
+}
+
+/** It has done what it wanted (line 587). */
+export const endActivationRule: Rule<'end-activation'> = {
+  phases: ['acting'],
+  offers: (state, side): readonly Fields[] => {
+    const piece = pieceIn(state, state.activation?.unit ?? null)
+    return piece?.side === side && state.steps.length === 0 ? [{ unit: is(piece.id) }] : []
+  },
+  check: noCheck,
+  resolve: (log) => {
+    endActivation(log)
+    carryOn(log)
+  },
+}
+
+/** Whoever may follow does not, and who waits to drop goes on waiting (lines 1230, 1787). */
+export const letGo: Rule<'let-go'> = {
+  phases: ['activating'],
+  offers: (state, side) => {
+    const { follow } = state
+    if (follow) return !follow.must && pieceIn(state, follow.unit)?.side === side ? [{}] : []
+    if (state.active !== side || state.steps.length > 0) return []
+    return activatable(state, side).length === 0 && droppers(state, side).length > 0 ? [{}] : []
+  },
+  check: noCheck,
+  resolve: (log, { side }) => {
+    const { follow } = log.state
+    if (follow) {
+      log.emit({ kind: 'followed', unit: null, must: false })
+      if (!rulesOf(log.state).cardActivation) log.emit({ kind: 'side-turned', side: otherSide(side) })
+    } else for (const { id } of droppers(log.state, side)) log.emit({ kind: 'activation-ended', unit: id })
+    carryOn(log)
+  },
+}
+
+const droppers = (state: BattleState, side: Side): readonly UnitState[] =>
+  unitsOf(state, side).filter((unit) => isDropping(state, unit) && canAct(state, unit))
+
+/** An officer or a psionic joins a unit that he stands with, once a turn (lines 1427, 1509). */
+export const join: Rule<'join'> = {
+  phases: ['activating'],
+  offers: (state, side): readonly Fields[] => {
+    if (state.steps.length > 0 || state.follow || state.active !== side) return []
+    const units = unitsOf(state, side).filter((unit) => unit.fate === 'onTable' && isSquad(unit))
+    return joiners(state, side)
+      .filter(({ attached }) => attached === null)
+      .flatMap((officer) =>
+        units.length === 0
+          ? []
+          : [
+              {
+                unit: is(officer.id),
+                to: one(idsOf(units)),
+                beside: { kind: 'yes-no', must: true, measured: true } as const,
+              },
+            ],
+      )
+  },
+  check: (_state, { beside }) =>
+    beside
+      ? []
+      : [
+          breaks('table/not-so', 'He stands with the unit that he joins: move him there first.', {
+            page: 1427,
+            path: ['beside'],
+          }),
+        ],
+  resolve: (log, { unit, to }) => {
+    log.emit({ kind: 'used-this-turn', unit, what: 'joined' })
+    log.emit({ kind: 'attached', unit, to })
+  },
+}
+
+export const part: Rule<'part'> = {
+  phases: ['activating'],
+  offers: (state, side): readonly Fields[] =>
+    state.steps.length > 0 || state.follow || state.active !== side
+      ? []
+      : joiners(state, side)
+          .filter(({ attached }) => attached !== null)
+          .map(({ id }) => ({ unit: is(id) })),
+  check: noCheck,
+  resolve: (log, { unit }) => {
+    log.emit({ kind: 'used-this-turn', unit, what: 'joined' })
+    log.emit({ kind: 'attached', unit, to: null })
+  },
+}
+
+const joiners = (state: BattleState, side: Side): readonly UnitState[] =>
+  unitsOf(state, side).filter(
+    (unit) =>
+      unit.fate === 'onTable' &&
+      !unit.usedNow.includes('joined') &&
+      ((unit.document.kind === 'officer' && rulesOf(state).officers) ||
+        (unit.document.kind === 'psionic' && rulesOf(state).psionics)),
+  )
+
+/** An Aggressive commander shrugs off fire, three times a battle (line 2653). */
+export const ignoreFire: Rule<'ignore-fire'> = {
+  phases: ['activating', 'acting'],
+  offers: (state, side): readonly Fields[] => {
+    if (state.camps[side].ignores < 1 || state.steps.length > 0) return []
+    const marked = piecesOf(state, side).filter(
+      (piece) => piece.marker === 'underFire' && piece.fate === 'onTable',
+    )
+    return marked.length === 0 ? [] : [{ unit: one(idsOf(marked)) }]
+  },
+  check: noCheck,
+  resolve: (log, { side, unit }) => log.emit({ kind: 'fire-ignored', side, unit }),
+}

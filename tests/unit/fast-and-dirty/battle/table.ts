@@ -1,0 +1,177 @@
+import { isRefusal, type Problem } from '../../../../shared/problem.ts'
+import type {
+  CommandKind,
+  CommandOf,
+} from '../../../../shared/systems/fast-and-dirty/battle/documents/commands.ts'
+import type {
+  BattleEvent,
+  EventKind,
+  EventOf,
+} from '../../../../shared/systems/fast-and-dirty/battle/documents/events.ts'
+import { fastAndDirtyPlay } from '../../../../shared/systems/fast-and-dirty/battle/play.ts'
+import type {
+  BattleState,
+  CraftState,
+  UnitState,
+} from '../../../../shared/systems/fast-and-dirty/battle/state/state.ts'
+import type { Side } from '../../../../shared/systems/fast-and-dirty/battle/words.ts'
+import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
+import {
+  emptyForce,
+  plainFigure,
+  plainUnit,
+} from '../../../../shared/systems/fast-and-dirty/documents/making.ts'
+import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
+import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import { DEFAULT_RULES, type HouseRules } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
+import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
+import { battleOf } from '../../games/fast-and-dirty.ts'
+
+/** A battle on a bare table: each side has one plain squad of six Regulars, `squad`, and what a case is about. */
+export interface Given {
+  readonly units?: readonly [readonly Partial<UnitDraft>[], readonly Partial<UnitDraft>[]]
+  readonly crafts?: readonly [
+    readonly ForceDraft['vehicles'][number][],
+    readonly ForceDraft['vehicles'][number][],
+  ]
+  readonly rules?: Partial<HouseRules>
+  readonly scenario?: ScenarioDraft
+  readonly level?: 'assist' | 'enforce'
+}
+
+/** Six who are all alike. */
+export const squad = (over: Partial<UnitDraft> = {}): UnitDraft =>
+  plainUnit({
+    id: 'squad',
+    kind: 'squad',
+    figures: [plainFigure({ id: 'men', role: 'trooper', count: 6 })],
+    ...over,
+  })
+
+type Said<Kind extends CommandKind> = Omit<CommandOf<Kind>, 'kind' | 'side'>
+
+export interface Table {
+  readonly state: BattleState
+  by<Kind extends CommandKind>(side: 1 | 2, kind: Kind, said: Said<Kind>, ...rolls: number[]): BattleEvent[]
+  refuses<Kind extends CommandKind>(side: 1 | 2, kind: Kind, said: Said<Kind>): Problem
+  /** Side 1 wins initiative and activates this unit; more dice for its morale and Command Response. */
+  acts(unit: string, ...rolls: number[]): void
+  last<Kind extends EventKind>(kind: Kind): EventOf<Kind>
+  all<Kind extends EventKind>(kind: Kind): readonly EventOf<Kind>[]
+  unit(id: string): UnitState
+  craft(id: string): CraftState
+  up(id: string): number
+}
+
+const force = (
+  name: string,
+  units: readonly Partial<UnitDraft>[],
+  vehicles: readonly ForceDraft['vehicles'][number][],
+): ForceDraft => ({
+  ...emptyForce(name, { way: 'free' }),
+  units: units.map((one) => squad(one)),
+  vehicles: [...vehicles],
+})
+
+export function tableOf(given: Given = {}): Table {
+  const { units = [[{}], [{}]], crafts = [[], []] } = given
+  const setup = battleOf({
+    level: given.level ?? 'enforce',
+    rules: { ...DEFAULT_RULES, losingHeart: false, ...given.rules },
+    scenario: given.scenario ?? SAMPLE_SCENARIOS.meetingEngagement,
+    players: [
+      { name: 'Ana', force: force('Own', units[0], crafts[0]) },
+      { name: 'Bo', force: force('Other', units[1], crafts[1]) },
+    ],
+  })
+  const begun = fastAndDirtyPlay.begin(setup, 1)
+  let { state } = begun
+  const events: BattleEvent[] = [...begun.events]
+  const find = <One>(one: One | undefined, what: string): One => {
+    if (!one) throw new Error(`There is no ${what}.`)
+    return one
+  }
+  const sideOf = (n: 1 | 2): Side => `side-${n}`
+  const table: Table = {
+    get state() {
+      return state
+    },
+    by: (n, kind, said, ...rolls) => {
+      const decision = fastAndDirtyPlay.decide(state, { kind, side: sideOf(n), ...said }, rolls)
+      if (isRefusal(decision))
+        throw new Error(`${kind}: ${decision.problem.code} ${decision.problem.message}`)
+      ;({ state } = decision)
+      events.push(...decision.events)
+      return [...decision.events]
+    },
+    refuses: (n, kind, said) => {
+      const decision = fastAndDirtyPlay.decide(state, { kind, side: sideOf(n), ...said })
+      if (!isRefusal(decision)) throw new Error(`${kind} was not refused.`)
+      return decision.problem
+    },
+    acts: (unit, ...rolls) => {
+      if (state.phase === 'deploying') {
+        table.by(1, 'deployed', {})
+        table.by(2, 'deployed', {})
+      }
+      if (state.phase === 'initiative')
+        table.by(1, 'roll-initiative', {}, ...(unit.startsWith('side-1') ? [6, 1] : [1, 6]))
+      table.by(unit.startsWith('side-1') ? 1 : 2, 'activate', { ...PLAINLY, unit }, ...rolls)
+    },
+    last: <Kind extends EventKind>(kind: Kind) =>
+      find(
+        events.findLast((event): event is EventOf<Kind> => event.kind === kind),
+        kind,
+      ),
+    all: <Kind extends EventKind>(kind: Kind) =>
+      events.filter((event): event is EventOf<Kind> => event.kind === kind),
+    unit: (id) => find(state.units[id], id),
+    craft: (id) => find(state.crafts[id], id),
+    up: (id) => find(state.units[id], id).figures.filter(({ fate }) => fate === 'up').length,
+  }
+  return table
+}
+
+export const PLAINLY: Omit<Said<'activate'>, 'unit'> = {
+  ...{ inspired: false, close: false, terrified: false, controlled: false },
+  ...{ reach: false, hides: false, rerolls: false, lucky: false },
+}
+
+export const OWN = 'side-1.squad'
+export const FOE = 'side-2.squad'
+
+/** A shot at an open target in close range. */
+export const shot = (over: Partial<Said<'shoot'>> = {}): Said<'shoot'> => ({
+  ...{
+    unit: OWN,
+    mount: null,
+    at: FOE,
+    inches: 15,
+    cover: 'none',
+    bunched: false,
+    open: false,
+    face: 'front',
+  },
+  ...{ crossfire: false, seen: true, near: true, joint: false, lucky: false, alien: false, wet: false },
+  ...over,
+})
+
+export const step = (over: Partial<Said<'move'>> = {}): Said<'move'> => ({
+  ...{ unit: OWN, how: 'move', inches: 6, rough: 0, heading: 'free', into: 'none', mines: [], leaves: false },
+  ...over,
+})
+
+export const rushAt = (over: Partial<Said<'charge'>> = {}): Said<'charge'> => ({
+  ...{
+    unit: OWN,
+    at: FOE,
+    how: 'move',
+    inches: 8,
+    rough: 0,
+    clear: true,
+    mines: [],
+    joint: false,
+    drugs: false,
+  },
+  ...over,
+})
