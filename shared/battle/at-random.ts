@@ -1,4 +1,5 @@
-import type { Chance } from './fits.ts'
+import type { z } from 'zod'
+import { fillAll, type Chance } from './fits.ts'
 import type { BattleTypes } from './battle.ts'
 import type { Loop, OfferOf } from './loop.ts'
 
@@ -28,4 +29,22 @@ export function offerAtRandom<Types extends BattleTypes>(
     at -= weight
   }
   return null
+}
+
+/**
+ * Somebody who knows nothing but the offers and takes any of them; null when the battle waits for nothing more. What he
+ * fills in at random he thinks over once.
+ */
+export function playerAtRandom<Types extends BattleTypes & { readonly OwnField: never }>(
+  loop: Pick<Loop<Types, never>, 'sidesOf' | 'options'>,
+  commandSchema: z.ZodType<Types['Command']>,
+  weightOf: (state: Types['State'], kind: Types['Command']['kind']) => number,
+  sensible: (command: Types['Command'], offer: OfferOf<Types>, chance: Chance) => Types['Command'],
+): (state: Types['State'], chance: Chance) => Types['Command'] | null {
+  return (state, chance) => {
+    const offer = offerAtRandom(loop, state, (kind) => weightOf(state, kind), chance)
+    if (!offer) return null
+    const filled = { kind: offer.command, side: offer.side, ...fillAll(offer.fields, chance) }
+    return sensible(commandSchema.parse(filled), offer, chance)
+  }
 }

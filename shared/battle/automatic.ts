@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { openDice, seededDice, type Dice, type DiceState } from '../dice/source.ts'
 import type { AnyState, BattleTypes } from './battle.ts'
-import { is, type Field, type Settled } from './field.ts'
+import { is, type Field, type HouseField, type Settled } from './field.ts'
 import type { OfferOf } from './loop.ts'
 import { impossible, when, type Hindrance } from './rule.ts'
 
@@ -22,6 +22,35 @@ export interface Doctrine<Types extends BattleTypes> {
     chance: Pick<Dice, 'pick'>,
   ) => OfferOf<Types> | null
 }
+
+/** What a plan looks at: no more than its side may know. */
+export interface Look<Types extends BattleTypes> {
+  readonly view: Types['View']
+  readonly offers: readonly OfferOf<Types>[]
+  readonly side: Types['Side']
+}
+
+/** A rule of a doctrine, with a code by which users are told of it. */
+export interface DoctrineRule<Types extends BattleTypes> {
+  readonly code: string
+  readonly plan: (look: Look<Types>) => OfferOf<Types> | null
+}
+
+/** A doctrine that goes by the first of its rules that has something to do. */
+export const doctrineBy = <Types extends BattleTypes>(
+  rules: readonly DoctrineRule<Types>[],
+  sides: Doctrine<Types>['sides'],
+): Doctrine<Types> => ({
+  sides,
+  plan: (view, offers, side) => {
+    const look = { view, offers, side }
+    for (const { plan } of rules) {
+      const intention = plan(look)
+      if (intention) return intention
+    }
+    return null
+  },
+})
 
 /** What of a game says how the program plays it. */
 interface Played<Types extends BattleTypes> {
@@ -63,6 +92,23 @@ export function intend<Types extends BattleTypes>(
     name in chosen ? is(chosen[name] ?? null) : field,
   ])
   return { command, side, fields: Object.fromEntries(rest) }
+}
+
+/** What is no measure is chosen: the first that may stand there, where nothing better is said. */
+export function intendPlainly<Types extends BattleTypes & { readonly OwnField: never }>(
+  offer: OfferOf<Types>,
+  better: Readonly<Record<string, Settled>> = {},
+): OfferOf<Types> {
+  const rest: Record<string, Settled> = {}
+  for (const [name, field] of Object.entries<HouseField<never>>(offer.fields)) {
+    if (field.measured || field.kind === 'is' || name in better) continue
+    if (field.kind === 'one') rest[name] = field.orNone ? null : (field.of[0] ?? null)
+    else if (field.kind === 'some') rest[name] = []
+    else if (field.kind === 'yes-no') rest[name] = field.must ?? false
+    else if (field.kind === 'number') rest[name] = Math.max(0, field.least)
+    else if (field.kind === 'words') rest[name] = '–'
+  }
+  return intend(offer, { ...rest, ...better })
 }
 
 /** The command that an offer comes to in which nothing is left to choose or to measure; else null. */

@@ -1,4 +1,5 @@
 import { isAlike } from '../alike.ts'
+import type { BattleTypes } from './battle.ts'
 import { shuffled } from '../dice/shuffle.ts'
 import type { Dice } from '../dice/source.ts'
 import { never } from '../never.ts'
@@ -11,6 +12,7 @@ import {
   type Offer,
   type Some,
 } from './field.ts'
+import { notOffered, type Rule } from './rule.ts'
 
 /** What stands in the fields of a command: whether it is what was offered, and something at random that is. */
 
@@ -187,3 +189,47 @@ export const { isOffered, fillAll } = fieldReader<never>({
   fits: () => false,
   fill: () => null,
 })
+
+/** What of a game may be let pass where its battle only assists, and how its state looks without it. */
+interface LetPass<Types extends BattleTypes> {
+  /** By the code of what stands against it: a bar that lies on whoever acts, and is in no field of the command. */
+  readonly isBar: (code: string) => boolean
+  /** As if nothing barred whoever acts. */
+  readonly rested: (state: Types['State'], command: object) => Types['State']
+}
+
+/**
+ * A rule that takes nothing but what it offers. What breaks a rule by name is no offer either, and where the battle only
+ * assists it may be let pass: all else of the command has to fit.
+ */
+export function takesOnlyOffers<
+  Types extends BattleTypes & { readonly OwnField: never },
+  Command extends Types['Command'],
+>(page: number, rule: Rule<Types, Command>, { isBar, rested }: LetPass<Types>): Rule<Types, Command> {
+  return {
+    ...rule,
+    check: (state, command) => {
+      const named = rule.check(state, command)
+      if (named.some(({ firm }) => firm)) return named
+      const bars = named.filter(({ problem: { code } }) => isBar(code))
+      const broken = new Set(
+        named.flatMap((one) => (bars.includes(one) ? [] : [String(one.problem.path[0] ?? '')])),
+      )
+      const offers = rule.offers(bars.length > 0 ? rested(state, command) : state, command.side)
+      const isKnown = isOffered(
+        offers.map((fields) => ({
+          command: command.kind,
+          side: command.side,
+          fields: without(fields, broken),
+        })),
+        command,
+      )
+      // What stands against it by name comes first: it says more than that nothing of the kind is offered.
+      return isKnown ? named : [...named, notOffered(page)]
+    },
+  }
+}
+
+/** What is broken, where it may be let pass, no longer has to fit what is offered. */
+const without = (fields: Fields<never>, broken: ReadonlySet<string>): Fields<never> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !broken.has(name)))

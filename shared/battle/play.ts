@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Dice } from '../dice/source.ts'
-import type { BattleTypes, Level } from './battle.ts'
+import type { AnyEvent, BattleTypes, Level } from './battle.ts'
 import type { Refusal } from '../problem.ts'
 import type { Corrector, Light } from './correction.ts'
 import type { Fields } from './field.ts'
@@ -26,6 +26,34 @@ export interface StandingPart<Types extends BattleTypes> {
   readonly kinds: readonly Types['Event']['kind'][]
   readonly of: (newest: readonly Types['Event'][]) => Standing<Types['Side']>
 }
+
+type EventOf<Types extends BattleTypes, Kind extends string> = Extract<Types['Event'], { kind: Kind }>
+
+/** Of a battle that begins with a phase, and ends with the event of that kind. */
+export function standingOf<Types extends BattleTypes, End extends Types['Event']['kind']>(
+  begins: Types['Phase'],
+  end: End,
+  ending: (event: EventOf<Types, End>) => Standing<Types['Side']>['ending'],
+): StandingPart<Types> {
+  const isOf =
+    <Kind extends string>(kind: Kind) =>
+    (event: AnyEvent): event is EventOf<Types, Kind> =>
+      event.kind === kind
+  return {
+    kinds: ['phase-entered', 'round-begun', end],
+    of: (newest) => {
+      const phase = newest.find(isPhaseEntered)
+      const round = newest.find(isRoundBegun)
+      const ended = newest.find(isOf(end))
+      return { phase: phase?.phase ?? begins, round: round?.round ?? 0, ending: ended ? ending(ended) : null }
+    },
+  }
+}
+
+const isPhaseEntered = (event: AnyEvent): event is AnyEvent & { readonly phase: string } =>
+  event.kind === 'phase-entered'
+const isRoundBegun = (event: AnyEvent): event is AnyEvent & { readonly round: number } =>
+  event.kind === 'round-begun'
 
 /** Names of values, by the choice that gives them. */
 export type ValueNames = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -77,6 +105,29 @@ export interface LookedBack {
   readonly moments: readonly Moment[]
   /** How likely dice were to do what they did, at the event of that number. */
   readonly odds: readonly { readonly number: number }[]
+}
+
+/** By what an event is, whoever was in it, and whether its dice had odds. */
+export function lookBackBy<Event extends AnyEvent, What extends string>({
+  momentOf,
+  turning,
+  whoIn,
+  hasOdds,
+}: {
+  readonly momentOf: (event: Event) => What | null
+  /** The battle turned with these. */
+  readonly turning: readonly What[]
+  readonly whoIn: (event: Event) => Pick<Moment, 'by' | 'whom'>
+  readonly hasOdds: (event: Event) => boolean
+}): (events: readonly { readonly number: number; readonly event: Event }[]) => LookedBack {
+  return (events) => ({
+    moments: events.flatMap(({ number, event }) => {
+      const what = momentOf(event)
+      if (what === null) return []
+      return [{ number, what, turn: turning.includes(what) ? what : null, ...whoIn(event) }]
+    }),
+    odds: events.flatMap(({ number, event }) => (hasOdds(event) ? [{ number }] : [])),
+  })
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { Play, StandingPart } from '../../../battle/play.ts'
+import { standingOf, type Play } from '../../../battle/play.ts'
 import { correctLines, isSecret, light, loop } from './decide.ts'
-import { eventSchema, type EventKind, type EventOf } from './documents/events.ts'
+import { eventSchema } from './documents/events.ts'
 import { BATTLE_VERSION, type BattleSetup } from './documents/setup.ts'
 import { account } from './ending/account.ts'
 import { momentsOf } from './ending/moments.ts'
@@ -10,20 +10,6 @@ import { playAtRandom } from './player/random.ts'
 import type { FastAndDirty } from './rules/rule.ts'
 import { setUp } from './setup/form.ts'
 import { isRevealed, tell, view } from './view.ts'
-
-const standing: StandingPart<FastAndDirty> = {
-  kinds: ['phase-entered', 'round-begun', 'ended'],
-  of: (newest) => {
-    const last = <Kind extends EventKind>(kind: Kind): EventOf<Kind> | undefined =>
-      newest.find((event): event is EventOf<Kind> => event.kind === kind)
-    const ended = last('ended')
-    return {
-      phase: last('phase-entered')?.phase ?? 'deploying',
-      round: last('round-begun')?.round ?? 0,
-      ending: ended ? { how: ended.how, controls: ended.won } : null,
-    }
-  },
-}
 
 /** Battles of Fast and Dirty, from deployment to the end of the mission. */
 export const fastAndDirtyPlay: Play<FastAndDirty, BattleSetup> = {
@@ -40,7 +26,10 @@ export const fastAndDirtyPlay: Play<FastAndDirty, BattleSetup> = {
   correctLines,
   doctrine,
   playAtRandom,
-  standing,
+  standing: standingOf<FastAndDirty, 'ended'>('deploying', 'ended', ({ how, won }) => ({
+    how,
+    controls: won,
+  })),
   isRevealed,
   view: (state, watcher) => view(state, watcher),
   open: (state) => view(state, 'public', true),

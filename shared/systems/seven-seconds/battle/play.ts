@@ -1,26 +1,12 @@
-import type { Play, StandingPart } from '../../../battle/play.ts'
+import { standingOf, type Play } from '../../../battle/play.ts'
 import { correctLines, isSecret, light, loop } from './decide.ts'
-import { eventSchema, type EventKind, type EventOf } from './documents/events.ts'
+import { eventSchema } from './documents/events.ts'
 import { BATTLE_VERSION, type BattleSetup } from './documents/setup.ts'
 import { momentsOf } from '../histories/moments.ts'
 import { looseOptions } from './mend/loose-options.ts'
 import { playAtRandom } from './player/random.ts'
 import type { SevenSeconds } from './rules/rule.ts'
 import { isRevealed, tell, view } from './view.ts'
-
-const standing: StandingPart<SevenSeconds> = {
-  kinds: ['phase-entered', 'round-begun', 'battle-ended'],
-  of: (newest) => {
-    const last = <Kind extends EventKind>(kind: Kind): EventOf<Kind> | undefined =>
-      newest.find((event): event is EventOf<Kind> => event.kind === kind)
-    const ended = last('battle-ended')
-    return {
-      phase: last('phase-entered')?.phase ?? 'roles',
-      round: last('round-begun')?.round ?? 0,
-      ending: ended ? { how: ended.how, controls: ended.controls } : null,
-    }
-  },
-}
 
 /** Battles of 7 Seconds, from the first roll to the result. */
 export const sevenSecondsPlay: Play<SevenSeconds, BattleSetup> = {
@@ -40,7 +26,10 @@ export const sevenSecondsPlay: Play<SevenSeconds, BattleSetup> = {
   playAtRandom: (state, chance) => playAtRandom(state, chance),
   light,
   correctLines,
-  standing,
+  standing: standingOf<SevenSeconds, 'battle-ended'>('roles', 'battle-ended', ({ how, controls }) => ({
+    how,
+    controls,
+  })),
   isRevealed,
   view: (state, watcher) => view(state, watcher),
   open: (state) => view(state, 'public', true),

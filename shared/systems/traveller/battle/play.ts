@@ -1,6 +1,6 @@
-import type { Play, StandingPart } from '../../../battle/play.ts'
+import { standingOf, type Play } from '../../../battle/play.ts'
 import { correctLines, isSecret, light, loop } from './decide.ts'
-import { eventSchema, type EventKind, type EventOf } from './documents/events.ts'
+import { eventSchema } from './documents/events.ts'
 import { BATTLE_VERSION, type BattleSetup } from './documents/setup.ts'
 import { account } from './ending/account.ts'
 import { momentsOf } from './ending/moments.ts'
@@ -11,20 +11,6 @@ import type { Traveller } from './rules/rule.ts'
 import { setUp } from './setup/form.ts'
 import { isRevealed, tell, view } from './view.ts'
 import { REFEREE } from './words.ts'
-
-const standing: StandingPart<Traveller> = {
-  kinds: ['phase-entered', 'round-begun', 'ended'],
-  of: (newest) => {
-    const last = <Kind extends EventKind>(kind: Kind): EventOf<Kind> | undefined =>
-      newest.find((event): event is EventOf<Kind> => event.kind === kind)
-    const ended = last('ended')
-    return {
-      phase: last('phase-entered')?.phase ?? 'initiative',
-      round: last('round-begun')?.round ?? 0,
-      ending: ended ? { how: ended.how, controls: ended.controls } : null,
-    }
-  },
-}
 
 /** Battles of Traveller-style combat, from Tactics and Initiative to the end of combat. */
 export const travellerPlay: Play<Traveller, BattleSetup> = {
@@ -41,7 +27,7 @@ export const travellerPlay: Play<Traveller, BattleSetup> = {
   correctLines,
   doctrine,
   playAtRandom,
-  standing,
+  standing: standingOf<Traveller, 'ended'>('initiative', 'ended', ({ how, controls }) => ({ how, controls })),
   isRevealed,
   view: (state, watcher) => view(state, watcher),
   open: (state) => view(state, 'public', true),

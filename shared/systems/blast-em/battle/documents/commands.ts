@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { asideFields, LONGEST_NOTE } from '../../../../battle/asides.ts'
-import { HAND_OVER, handOverFields } from '../../../../battle/automatic.ts'
+import { LONGEST_NOTE } from '../../../../battle/asides.ts'
+import { asideCommands, commandsOf } from '../../../../battle/commands.ts'
 import { SIDES } from '../../words.ts'
 import { BROUGHT, FATES, OUTCOMES, PLAYERS, THING_STATES } from '../words.ts'
 import { attackKind, cover, gadgetAt, inches, pieceId, pieces, side, views, whole } from './fields.ts'
@@ -10,8 +10,7 @@ import { attackKind, cover, gadgetAt, inches, pieceId, pieces, side, views, whol
  * the offers name the fields that a command wants and what may stand in them.
  */
 
-const command = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
-  z.strictObject({ kind: z.literal(kind), side, ...shape })
+const command = commandsOf(side)
 
 const turn = [
   command('roll-first-player', {}),
@@ -150,15 +149,6 @@ const byHand = [
   command('bring-tagalong', { name: z.string().trim().max(LONGEST_NAME) }),
 ] as const
 
-const asideOf = asideFields(pieceId)
-const asides = [
-  command(HAND_OVER, handOverFields),
-  command('note', asideOf.note),
-  command('set-counter', asideOf.counter),
-  command('photo', asideOf.photo),
-  command('give-up-pin', {}),
-] as const
-
 export const commandSchema = z.discriminatedUnion('kind', [
   ...turn,
   ...movement,
@@ -166,7 +156,7 @@ export const commandSchema = z.discriminatedUnion('kind', [
   ...care,
   ...fight,
   ...byHand,
-  ...asides,
+  ...asideCommands(side, pieceId),
 ])
 
 export type Command = z.infer<typeof commandSchema>

@@ -1,10 +1,10 @@
-import { intend, type Doctrine } from '../../../../battle/automatic.ts'
+import { doctrineBy, intend, type DoctrineRule, type Look as LookOf } from '../../../../battle/automatic.ts'
 import type { Settled } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import type { CommandKind } from '../documents/commands.ts'
 import type { BlastEm } from '../rules/rule.ts'
-import type { BattleView, ModelView } from '../view.ts'
-import { BAD_GUYS_SIDE, type Side } from '../words.ts'
+import type { ModelView } from '../view.ts'
+import { BAD_GUYS_SIDE } from '../words.ts'
 
 /**
  * How Muster leads the bad guys: the first of these rules that has something to do. They know what the table sees, no
@@ -13,16 +13,7 @@ import { BAD_GUYS_SIDE, type Side } from '../words.ts'
 
 type Offer = OfferOf<BlastEm>
 
-interface Look {
-  readonly view: BattleView
-  readonly offers: readonly Offer[]
-  readonly side: Side
-}
-
-interface DoctrineRule {
-  readonly code: string
-  readonly plan: (look: Look) => Offer | null
-}
+type Look = LookOf<BlastEm>
 
 /** Wounds at which somebody who has more would rather hide. */
 const SHAKEN = 1
@@ -47,19 +38,11 @@ export const DOCTRINE_RULES = [
   { code: 'declare-no-more', plan: (look) => plainly(look, 'done-declaring') },
   /** What was declared is carried out, and what goes astray is looked at. */
   { code: 'carry-out', plan: carryOut },
-] as const satisfies readonly DoctrineRule[]
+] as const satisfies readonly DoctrineRule<BlastEm>[]
 
-export const doctrine: Doctrine<BlastEm> = {
-  sides: ({ automatic }) => automatic.filter((side) => side === BAD_GUYS_SIDE),
-  plan: (view, offers, side) => {
-    const look = { view, offers, side }
-    for (const { plan } of DOCTRINE_RULES) {
-      const intention = plan(look)
-      if (intention) return intention
-    }
-    return null
-  },
-}
+export const doctrine = doctrineBy<BlastEm>(DOCTRINE_RULES, ({ automatic }) =>
+  automatic.filter((side) => side === BAD_GUYS_SIDE),
+)
 
 function plainly(
   { offers }: Look,

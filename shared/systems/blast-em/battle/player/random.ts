@@ -1,11 +1,10 @@
-import { offerAtRandom } from '../../../../battle/at-random.ts'
+import { playerAtRandom } from '../../../../battle/at-random.ts'
 import { GRENADE_INCHES } from '../../data/shooting.ts'
 import type { Dice } from '../../../../dice/source.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import { loop } from '../decide.ts'
 import { isTableEmpty } from '../ending/objective.ts'
 import { commandSchema, type Command, type CommandKind } from '../documents/commands.ts'
-import { fillAll } from '../../../../battle/fits.ts'
 import type { BlastEm } from '../rules/rule.ts'
 import type { BattleState } from '../state/state.ts'
 
@@ -41,14 +40,6 @@ function weightOf(state: BattleState, kind: CommandKind): number {
   return WEIGHTS[kind] ?? ACT
 }
 
-/** The next command of any side; null when the battle waits for nothing more. */
-export function playAtRandom(state: BattleState, chance: Pick<Dice, 'pick'>): Command | null {
-  const offer = offerAtRandom(loop, state, (kind) => weightOf(state, kind), chance)
-  if (!offer) return null
-  const filled = { kind: offer.command, side: offer.side, ...fillAll(offer.fields, chance) }
-  return sensible(commandSchema.parse(filled), offer, chance)
-}
-
 /** As many obstacles and inches as there are would leave nobody to hit, and most see what they shoot at. */
 function sensible(command: Command, { fields }: OfferOf<BlastEm>, chance: Pick<Dice, 'pick'>): Command {
   if (command.kind !== 'resolve-shot' && command.kind !== 'resolve-blast') return command
@@ -61,3 +52,5 @@ function sensible(command: Command, { fields }: OfferOf<BlastEm>, chance: Pick<D
     obstacles: command.obstacles > 2 ? 0 : command.obstacles,
   }
 }
+
+export const playAtRandom = playerAtRandom<BlastEm>(loop, commandSchema, weightOf, sensible)

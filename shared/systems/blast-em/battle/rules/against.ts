@@ -22,11 +22,7 @@ export const notNow = notNowIn<Phase>({
 })
 
 /** A rule that takes nothing but what it offers: whatever breaks no rule by name and is not offered makes no sense. */
-export function offeredOnly<Kind extends CommandKind>(
-  kind: Kind,
-  line: number,
-  rule: Rule<Kind>,
-): Rule<Kind> {
+export function offeredOnly<Kind extends CommandKind>(line: number, rule: Rule<Kind>): Rule<Kind> {
   return {
     ...rule,
     check: (state, command) => {
@@ -34,7 +30,7 @@ export function offeredOnly<Kind extends CommandKind>(
       if (named.length > 0) return named
       const offers = rule.offers(state, command.side)
       const isKnown = isOffered(
-        offers.map((fields) => ({ command: kind, side: command.side, fields })),
+        offers.map((fields) => ({ command: command.kind, side: command.side, fields })),
         command,
       )
       return when(!isKnown, () => notOffered(line))

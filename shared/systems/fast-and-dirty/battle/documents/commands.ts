@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { asideFields, LONGEST_NOTE } from '../../../../battle/asides.ts'
-import { HAND_OVER, handOverFields } from '../../../../battle/automatic.ts'
+import { LONGEST_NOTE } from '../../../../battle/asides.ts'
+import { asideCommands, commandsOf } from '../../../../battle/commands.ts'
 import { APTITUDES, POWERS, TRAITS, WORKS } from '../../words.ts'
 import { VEHICLE_DAMAGES } from '../../data/fire.ts'
 import { BATTLE_SIDES, FIGURE_FATES, GAITS, HEADINGS, SPEEDS } from '../words.ts'
@@ -11,8 +11,7 @@ import { aimFields, amount, cover, figureRef, inches, pieceId, pieces, side, who
  * the offers name the fields that a command wants and what may stand in them.
  */
 
-const command = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
-  z.strictObject({ kind: z.literal(kind), side, ...shape })
+const command = commandsOf(side)
 
 const unit = pieceId
 const craft = pieceId
@@ -190,15 +189,6 @@ const byHand = [
   }),
 ] as const
 
-const asideOf = asideFields(pieceId)
-const asides = [
-  command(HAND_OVER, handOverFields),
-  command('note', asideOf.note),
-  command('set-counter', asideOf.counter),
-  command('photo', asideOf.photo),
-  command('give-up-pin', {}),
-] as const
-
 export const commandSchema = z.discriminatedUnion('kind', [
   ...deploying,
   ...contact,
@@ -208,7 +198,7 @@ export const commandSchema = z.discriminatedUnion('kind', [
   ...orders,
   ...turnEnd,
   ...byHand,
-  ...asides,
+  ...asideCommands(side, pieceId),
 ])
 
 export type Command = z.infer<typeof commandSchema>

@@ -1,4 +1,4 @@
-import type { LookedBack } from '../../../../battle/play.ts'
+import { lookBackBy } from '../../../../battle/play.ts'
 import type { BattleEvent } from '../documents/events.ts'
 
 /** Where to look in a log once more. */
@@ -18,22 +18,6 @@ export const MOMENTS = [
   'ended',
 ] as const
 export type Moment = (typeof MOMENTS)[number]
-
-/** The fight turned with these. */
-const TURNING: readonly Moment[] = ['overrun', 'wreck', 'heart-lost', 'charges']
-
-export function momentsOf(
-  events: readonly { readonly number: number; readonly event: BattleEvent }[],
-): LookedBack {
-  const moments = events.flatMap(({ number, event }) => {
-    const what = momentOf(event)
-    return what === null
-      ? []
-      : [{ number, what, turn: TURNING.includes(what) ? what : null, ...whoIn(event) }]
-  })
-  const odds = events.flatMap(({ number, event }) => (event.kind === 'fired' ? [{ number }] : []))
-  return { moments, odds }
-}
 
 /** Events that are a moment whenever they happen. */
 const PLAIN: ReadonlyMap<BattleEvent['kind'], Moment> = new Map([
@@ -62,3 +46,10 @@ function whoIn(event: BattleEvent): { by?: string; whom?: string } {
   if (event.kind === 'repulsed' || event.kind === 'leader-lost') return { whom: event.unit }
   return {}
 }
+
+export const momentsOf = lookBackBy({
+  momentOf,
+  turning: ['overrun', 'wreck', 'heart-lost', 'charges'],
+  whoIn,
+  hasOdds: (event: BattleEvent) => event.kind === 'fired',
+})

@@ -1,10 +1,13 @@
-import { intend, type Doctrine } from '../../../../battle/automatic.ts'
+import {
+  doctrineBy,
+  intendPlainly,
+  type DoctrineRule,
+  type Look as LookOf,
+} from '../../../../battle/automatic.ts'
 import type { Settled } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import type { CommandKind } from '../documents/commands.ts'
 import type { FastAndDirty } from '../rules/rule.ts'
-import type { BattleView } from '../view.ts'
-import type { Side } from '../words.ts'
 
 /**
  * How Muster leads a side: the first of these rules that has something to do. It knows what its side sees, no more, and
@@ -12,15 +15,7 @@ import type { Side } from '../words.ts'
  */
 
 type Offer = OfferOf<FastAndDirty>
-interface Look {
-  readonly view: BattleView
-  readonly offers: readonly Offer[]
-  readonly side: Side
-}
-interface DoctrineRule {
-  readonly code: string
-  readonly plan: (look: Look) => Offer | null
-}
+type Look = LookOf<FastAndDirty>
 
 /** In this order; the number of a rule is its place. */
 export const DOCTRINE_RULES = [
@@ -75,20 +70,10 @@ export const DOCTRINE_RULES = [
     plan: (look) => (hasActed(look) ? null : first(look, 'charge', 'move', 'drive', 'free')),
   },
   { code: 'end-activation', plan: (look) => first(look, 'end-activation', 'let-go') },
-] as const satisfies readonly DoctrineRule[]
+] as const satisfies readonly DoctrineRule<FastAndDirty>[]
 export type DoctrineCode = (typeof DOCTRINE_RULES)[number]['code']
 
-export const doctrine: Doctrine<FastAndDirty> = {
-  sides: ({ automatic }) => automatic,
-  plan: (view, offers, side) => {
-    const look = { view, offers, side }
-    for (const { plan } of DOCTRINE_RULES) {
-      const intention = plan(look)
-      if (intention) return intention
-    }
-    return null
-  },
-}
+export const doctrine = doctrineBy<FastAndDirty>(DOCTRINE_RULES, ({ automatic }) => automatic)
 
 function first({ offers }: Look, ...commands: readonly CommandKind[]): Offer | null {
   for (const command of commands) {
@@ -98,19 +83,7 @@ function first({ offers }: Look, ...commands: readonly CommandKind[]): Offer | n
   return null
 }
 
-/** What is no measure is chosen: the first that may stand there, where nothing better is said. */
-function chosen(offer: Offer, better: Readonly<Record<string, Settled>> = {}): Offer {
-  const rest: Record<string, Settled> = {}
-  for (const [name, field] of Object.entries(offer.fields)) {
-    if (field.measured || field.kind === 'is' || name in better) continue
-    if (field.kind === 'one') rest[name] = field.orNone ? null : (field.of[0] ?? null)
-    else if (field.kind === 'some') rest[name] = []
-    else if (field.kind === 'yes-no') rest[name] = field.must ?? false
-    else if (field.kind === 'number') rest[name] = Math.max(0, field.least)
-    else if (field.kind === 'words') rest[name] = '–'
-  }
-  return intend<FastAndDirty>(offer, { ...rest, ...better })
-}
+const chosen = intendPlainly<FastAndDirty>
 
 const valueOf = ({ fields }: Offer, name: string): Settled | undefined => {
   const field = fields[name]

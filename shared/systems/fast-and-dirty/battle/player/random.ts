@@ -1,5 +1,4 @@
-import { offerAtRandom } from '../../../../battle/at-random.ts'
-import { fillAll } from '../../../../battle/fits.ts'
+import { playerAtRandom } from '../../../../battle/at-random.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import type { Dice } from '../../../../dice/source.ts'
 import { loop } from '../decide.ts'
@@ -55,14 +54,6 @@ function weightOf(state: BattleState, kind: CommandKind): number {
   return WEIGHTS[kind] ?? ACT
 }
 
-/** The next command of any side; null when the battle waits for nothing more. */
-export function playAtRandom(state: BattleState, chance: Pick<Dice, 'pick'>): Command | null {
-  const offer = offerAtRandom(loop, state, (kind) => weightOf(state, kind), chance)
-  if (!offer) return null
-  const filled = { kind: offer.command, side: offer.side, ...fillAll(offer.fields, chance) }
-  return sensible(commandSchema.parse(filled), offer, chance)
-}
-
 /** Nobody measures more than he goes, and few walk off the table. */
 function sensible(command: Command, { fields }: OfferOf<FastAndDirty>, chance: Pick<Dice, 'pick'>): Command {
   if (command.kind === 'move')
@@ -90,3 +81,5 @@ function roughWithin(
   const most = field?.kind === 'number' ? field.most : inches
   return inches + rough > most ? 0 : rough
 }
+
+export const playAtRandom = playerAtRandom<FastAndDirty>(loop, commandSchema, weightOf, sensible)

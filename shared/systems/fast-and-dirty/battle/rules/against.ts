@@ -1,13 +1,12 @@
-import { isOffered } from '../../../../battle/fits.ts'
-import type { Fields } from '../../../../battle/field.ts'
-import { breaks, notNowIn, notOffered, when, type Hindrance } from '../../../../battle/rule.ts'
-import type { CommandKind } from '../documents/commands.ts'
+import { takesOnlyOffers } from '../../../../battle/fits.ts'
+import { breaks, notNowIn, when, type Hindrance } from '../../../../battle/rule.ts'
+import type { CommandKind, CommandOf } from '../documents/commands.ts'
 import { pieceChanged } from '../state/change.ts'
 import { pieceIn } from '../state/look.ts'
 import type { Activation, BattleState } from '../state/state.ts'
 import type { Deed, Phase } from '../words.ts'
 import { barred } from './barred.ts'
-import type { Rule } from './rule.ts'
+import type { FastAndDirty, Rule } from './rule.ts'
 
 /** What stands against a command whatever its rule: the time, the unit, its order. Pages are lines of the book. */
 
@@ -25,40 +24,13 @@ export const notNow = notNowIn<Phase>({
   over: { what: 'nothing more', page: 567 },
 })
 
-const without = (fields: Fields, broken: ReadonlySet<string>): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !broken.has(name)))
-
-/**
- * A rule that takes nothing but what it offers. What breaks a rule by name is no offer either, and where the battle only
- * assists it may be let pass: all else of the command has to fit.
- */
-export function offeredOnly<Kind extends CommandKind>(
-  kind: Kind,
-  line: number,
-  rule: Rule<Kind>,
-): Rule<Kind> {
-  return {
-    ...rule,
-    check: (state, command) => {
-      const named = rule.check(state, command)
-      if (named.some(({ firm }) => firm)) return named
-      const isBarred = named.some(({ problem: { code } }) => code.startsWith('unit/'))
-      const broken = new Set(
-        named
-          .filter(({ problem: { code } }) => !code.startsWith('unit/'))
-          .map(({ problem: { path } }) => String(path[0] ?? '')),
-      )
-      const unit = 'unit' in command && typeof command.unit === 'string' ? command.unit : null
-      const offers = rule.offers(isBarred ? rested(state, unit) : state, command.side)
-      const isKnown = isOffered(
-        offers.map((fields) => ({ command: kind, side: command.side, fields: without(fields, broken) })),
-        command,
-      )
-      // What bars it comes first: it says more than that nothing of the kind is offered.
-      return isKnown ? named : [...named, notOffered(line)]
-    },
-  }
-}
+/** What lies on a unit bars it; its codes say so. */
+export const offeredOnly = <Kind extends CommandKind>(line: number, rule: Rule<Kind>): Rule<Kind> =>
+  takesOnlyOffers<FastAndDirty, CommandOf<Kind>>(line, rule, {
+    isBar: (code) => code.startsWith('unit/'),
+    rested: (state, command) =>
+      rested(state, 'unit' in command && typeof command.unit === 'string' ? command.unit : null),
+  })
 
 const FRESH: Omit<Activation, 'unit' | 'along'> = {
   action: null,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { asideFields } from '../../../../battle/asides.ts'
+import { commandsOf } from '../../../../battle/commands.ts'
 import { DRONES, TROOPERS } from '../../words.ts'
 import { answerSchema } from '../../cards/end.ts'
 import { EDGES, SETTLEMENTS } from '../words.ts'
@@ -32,8 +33,7 @@ import {
 /** Targets of one Sensor Pool. */
 export const MOST_WISHES = 99
 
-const command = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
-  z.strictObject({ kind: z.literal(kind), side, ...shape })
+const command = commandsOf(side)
 
 /** What a Move or Jump measures. */
 const movement = {

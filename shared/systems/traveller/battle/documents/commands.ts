@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { asideFields, LONGEST_NOTE } from '../../../../battle/asides.ts'
-import { HAND_OVER, handOverFields } from '../../../../battle/automatic.ts'
+import { LONGEST_NOTE } from '../../../../battle/asides.ts'
+import { asideCommands, commandsOf } from '../../../../battle/commands.ts'
 import { ARCS, CHARACTERISTICS, GRAPPLES, MODES, STANCES } from '../../words.ts'
 import {
   ACTION_KINDS,
@@ -21,8 +21,7 @@ import { aimedFields, conditionsSchema } from './steps.ts'
  * the offers name the fields that a command wants and what may stand in them.
  */
 
-const command = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
-  z.strictObject({ kind: z.literal(kind), side, ...shape })
+const command = commandsOf(side)
 
 const fighter = pieceId
 const words = z.string().trim().max(LONGEST_NOTE)
@@ -230,15 +229,6 @@ const byHand = [
   }),
 ] as const
 
-const asideOf = asideFields(pieceId)
-const asides = [
-  command(HAND_OVER, handOverFields),
-  command('note', asideOf.note),
-  command('set-counter', asideOf.counter),
-  command('photo', asideOf.photo),
-  command('give-up-pin', {}),
-] as const
-
 export const commandSchema = z.discriminatedUnion('kind', [
   ...rounds,
   ...actions,
@@ -247,7 +237,7 @@ export const commandSchema = z.discriminatedUnion('kind', [
   ...crafts,
   ...table,
   ...byHand,
-  ...asides,
+  ...asideCommands(side, pieceId),
 ])
 
 export type Command = z.infer<typeof commandSchema>

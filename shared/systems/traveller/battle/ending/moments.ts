@@ -1,4 +1,4 @@
-import type { LookedBack } from '../../../../battle/play.ts'
+import { lookBackBy } from '../../../../battle/play.ts'
 import type { BattleEvent } from '../documents/events.ts'
 
 /** Where to look in a log once more. */
@@ -18,25 +18,8 @@ export const MOMENTS = [
 ] as const
 export type Moment = (typeof MOMENTS)[number]
 
-/** The fight turned with these. */
-const TURNING: readonly Moment[] = ['craft-lost', 'shown']
 /** An Effect at which everybody looks up (line 184). */
 const GREAT = 6
-
-export function momentsOf(
-  events: readonly { readonly number: number; readonly event: BattleEvent }[],
-): LookedBack {
-  const moments = events.flatMap(({ number, event }) => {
-    const what = momentOf(event)
-    return what === null
-      ? []
-      : [{ number, what, turn: TURNING.includes(what) ? what : null, ...whoIn(event) }]
-  })
-  const odds = events.flatMap(({ number, event }) =>
-    event.kind === 'attacked' && event.shot.pair === null ? [{ number }] : [],
-  )
-  return { moments, odds }
-}
 
 /** Events that are a moment whenever they happen. */
 const PLAIN: ReadonlyMap<BattleEvent['kind'], Moment> = new Map([
@@ -73,3 +56,10 @@ function whoIn(event: BattleEvent): { by?: string; whom?: string } {
   if (event.kind === 'craft-lost') return { whom: event.craft }
   return event.kind === 'shown' ? { by: event.piece } : {}
 }
+
+export const momentsOf = lookBackBy({
+  momentOf,
+  turning: ['craft-lost', 'shown'],
+  whoIn,
+  hasOdds: (event) => event.kind === 'attacked' && event.shot.pair === null,
+})

@@ -1,11 +1,16 @@
-import { intend, type Doctrine } from '../../../../battle/automatic.ts'
+import {
+  doctrineBy,
+  intendPlainly,
+  type DoctrineRule,
+  type Look as LookOf,
+} from '../../../../battle/automatic.ts'
 import type { Settled } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import { ACTIONS } from '../../data/rounds.ts'
 import type { CommandKind } from '../documents/commands.ts'
 import { bandOfView, isNear, weaponOf } from './sight.ts'
 import type { Traveller } from '../rules/rule.ts'
-import type { BattleView, FighterView } from '../view.ts'
+import type { FighterView } from '../view.ts'
 import { isFightingSide, type Side } from '../words.ts'
 
 /**
@@ -14,18 +19,8 @@ import { isFightingSide, type Side } from '../words.ts'
  */
 
 type Offer = OfferOf<Traveller>
-type Chosen = Readonly<Record<string, Settled>>
 
-interface Look {
-  readonly view: BattleView
-  readonly offers: readonly Offer[]
-  readonly side: Side
-}
-
-interface DoctrineRule {
-  readonly code: string
-  readonly plan: (look: Look) => Offer | null
-}
+type Look = LookOf<Traveller>
 
 /** In this order; the number of a rule is its place. */
 export const DOCTRINE_RULES = [
@@ -59,21 +54,13 @@ export const DOCTRINE_RULES = [
   /** Whoever can do nothing else goes on. */
   { code: 'close-in', plan: closeIn },
   { code: 'end-turn', plan: (look) => plainly(look, 'end-turn') ?? endWhenLeft(look) },
-] as const satisfies readonly DoctrineRule[]
+] as const satisfies readonly DoctrineRule<Traveller>[]
 
 export type DoctrineCode = (typeof DOCTRINE_RULES)[number]['code']
 
-export const doctrine: Doctrine<Traveller> = {
-  sides: ({ automatic }) => automatic.filter(isFightingSide),
-  plan: (view, offers, side) => {
-    const look = { view, offers, side }
-    for (const { plan } of DOCTRINE_RULES) {
-      const intention = plan(look)
-      if (intention) return intention
-    }
-    return null
-  },
-}
+export const doctrine = doctrineBy<Traveller>(DOCTRINE_RULES, ({ automatic }) =>
+  automatic.filter(isFightingSide),
+)
 
 function plainly({ offers }: Look, command: CommandKind): Offer | null {
   const offer = offers.find((one) => one.command === command)
@@ -84,19 +71,7 @@ function plainly({ offers }: Look, command: CommandKind): Offer | null {
 const endWhenLeft = (look: Look): Offer | null =>
   look.view.phase === 'closing' ? plainly(look, 'end-combat') : null
 
-/** What is no measure is chosen: the first that may stand there, where nothing better is said. */
-export function chosen(offer: Offer, better: Chosen = {}): Offer {
-  const rest: Record<string, Settled> = {}
-  for (const [name, field] of Object.entries(offer.fields)) {
-    if (field.measured || field.kind === 'is' || name in better) continue
-    if (field.kind === 'one') rest[name] = field.orNone ? null : (field.of[0] ?? null)
-    else if (field.kind === 'some') rest[name] = []
-    else if (field.kind === 'yes-no') rest[name] = false
-    else if (field.kind === 'number') rest[name] = Math.max(0, field.least)
-    else if (field.kind === 'words') rest[name] = '–'
-  }
-  return intend<Traveller>(offer, { ...rest, ...better })
-}
+export const chosen = intendPlainly<Traveller>
 
 const valueOf = ({ fields }: Offer, name: string): Settled | undefined => {
   const field = fields[name]

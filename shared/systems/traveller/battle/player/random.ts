@@ -1,9 +1,8 @@
-import { offerAtRandom } from '../../../../battle/at-random.ts'
+import { playerAtRandom } from '../../../../battle/at-random.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
 import type { Dice } from '../../../../dice/source.ts'
 import { loop } from '../decide.ts'
 import { commandSchema, type Command, type CommandKind } from '../documents/commands.ts'
-import { fillAll } from '../../../../battle/fits.ts'
 import type { Traveller } from '../rules/rule.ts'
 import type { BattleState } from '../state/state.ts'
 
@@ -55,14 +54,6 @@ function weightOf(state: BattleState, kind: CommandKind): number {
   return WEIGHTS[kind] ?? ACT
 }
 
-/** The next command of any side; null when the battle waits for nothing more. */
-export function playAtRandom(state: BattleState, chance: Pick<Dice, 'pick'>): Command | null {
-  const offer = offerAtRandom(loop, state, (kind) => weightOf(state, kind), chance)
-  if (!offer) return null
-  const filled = { kind: offer.command, side: offer.side, ...fillAll(offer.fields, chance) }
-  return sensible(commandSchema.parse(filled), offer, chance)
-}
-
 /** Nobody sets to work for longer than a fight lasts, and who could pursue does. */
 function sensible(command: Command, { fields }: OfferOf<Traveller>, chance: Pick<Dice, 'pick'>): Command {
   if (command.kind === 'begin-work' || command.kind === 'jury-rig')
@@ -74,3 +65,5 @@ function sensible(command: Command, { fields }: OfferOf<Traveller>, chance: Pick
     return { ...command, number: 1, pursuers: [...pursuers.of] }
   return command
 }
+
+export const playAtRandom = playerAtRandom<Traveller>(loop, commandSchema, weightOf, sensible)

@@ -1,12 +1,11 @@
-import { isOffered } from '../../../../battle/fits.ts'
-import type { Fields } from '../../../../battle/field.ts'
-import { breaks, notNowIn, notOffered, when, type Hindrance } from '../../../../battle/rule.ts'
+import { takesOnlyOffers } from '../../../../battle/fits.ts'
+import { breaks, notNowIn, when, type Hindrance } from '../../../../battle/rule.ts'
 import type { CommandKind, CommandOf } from '../documents/commands.ts'
 import { fighterChanged, turnChanged } from '../state/change.ts'
 import { acting, allFighters, fighterIn, idsOf, isFighting, isShutDown } from '../state/look.ts'
 import type { BattleState, Fighter } from '../state/state.ts'
 import type { ActionKind, Phase, Side } from '../words.ts'
-import type { Rule } from './rule.ts'
+import type { Rule, Traveller } from './rule.ts'
 
 /** What stands against a command whatever its rule: the time, the side, the actions. Pages are lines of the book. */
 
@@ -23,39 +22,11 @@ export const notNow = notNowIn<Phase>({
   over: { what: 'nothing more', page: 7 },
 })
 
-/** What is broken, where it may be let pass, no longer has to fit what is offered. */
-const without = (fields: Fields, broken: ReadonlySet<string>): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !broken.has(name)))
-
 const NO_ACTION = 'fighter/no-action'
 
-/**
- * A rule that takes nothing but what it offers. What breaks a rule by name is no offer either, and where the battle only
- * assists it may be let pass: all else of the command has to fit.
- */
-export function offeredOnly<Kind extends CommandKind>(
-  kind: Kind,
-  line: number,
-  rule: Rule<Kind>,
-): Rule<Kind> {
-  return {
-    ...rule,
-    check: (state, command) => {
-      const named = rule.check(state, command)
-      if (named.some(({ firm }) => firm)) return named
-      const isSpent = named.some(({ problem: { code } }) => code === NO_ACTION)
-      const others = named.filter(({ problem: { code } }) => code !== NO_ACTION)
-      const broken = new Set(others.map(({ problem: { path } }) => String(path[0] ?? '')))
-      const offers = rule.offers(isSpent ? rested(state) : state, command.side)
-      const isKnown = isOffered(
-        offers.map((fields) => ({ command: kind, side: command.side, fields: without(fields, broken) })),
-        command,
-      )
-      if (isKnown) return named
-      return [notOffered(line)]
-    },
-  }
-}
+/** Whose turn it is not, or who has acted, may act all the same where the battle only assists. */
+export const offeredOnly = <Kind extends CommandKind>(line: number, rule: Rule<Kind>): Rule<Kind> =>
+  takesOnlyOffers<Traveller, CommandOf<Kind>>(line, rule, { isBar: (code) => code === NO_ACTION, rested })
 
 /** As if it were everybody's turn, with all actions left. */
 export function rested(state: BattleState): BattleState {
