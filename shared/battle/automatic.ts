@@ -100,7 +100,7 @@ export function intendPlainly<Types extends BattleTypes & { readonly OwnField: n
   better: Readonly<Record<string, Settled>> = {},
 ): OfferOf<Types> {
   const rest: Record<string, Settled> = {}
-  for (const [name, field] of Object.entries<HouseField<never>>(offer.fields)) {
+  for (const [name, field] of Object.entries<HouseField>(offer.fields)) {
     if (field.measured || field.kind === 'is' || name in better) continue
     if (field.kind === 'one') rest[name] = field.orNone ? null : (field.of[0] ?? null)
     else if (field.kind === 'some') rest[name] = []

@@ -196,6 +196,8 @@ interface LetPass<Types extends BattleTypes> {
   readonly isBar: (code: string) => boolean
   /** As if nothing barred whoever acts. */
   readonly rested: (state: Types['State'], command: object) => Types['State']
+  /** Where nothing of the kind is offered, what else stands against it is told first; else that alone. */
+  readonly tellsAll?: true
 }
 
 /**
@@ -205,7 +207,11 @@ interface LetPass<Types extends BattleTypes> {
 export function takesOnlyOffers<
   Types extends BattleTypes & { readonly OwnField: never },
   Command extends Types['Command'],
->(page: number, rule: Rule<Types, Command>, { isBar, rested }: LetPass<Types>): Rule<Types, Command> {
+>(
+  page: number,
+  rule: Rule<Types, Command>,
+  { isBar, rested, tellsAll }: LetPass<Types>,
+): Rule<Types, Command> {
   return {
     ...rule,
     check: (state, command) => {
@@ -224,12 +230,12 @@ export function takesOnlyOffers<
         })),
         command,
       )
-      // What stands against it by name comes first: it says more than that nothing of the kind is offered.
-      return isKnown ? named : [...named, notOffered(page)]
+      if (isKnown) return named
+      return tellsAll ? [...named, notOffered(page)] : [notOffered(page)]
     },
   }
 }
 
 /** What is broken, where it may be let pass, no longer has to fit what is offered. */
-const without = (fields: Fields<never>, broken: ReadonlySet<string>): Fields<never> =>
+const without = (fields: Fields, broken: ReadonlySet<string>): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !broken.has(name)))

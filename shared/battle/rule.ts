@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../problem.ts'
-import type { BattleTypes } from './battle.ts'
+import type { BattleTypes, Level } from './battle.ts'
 import type { Fields } from './field.ts'
 import type { Log } from './log.ts'
 
@@ -62,3 +62,22 @@ export function notNowIn<Phase extends string>(
 /** Against a command whose fields hold what was not offered; `page` is that of its rule. */
 export const notOffered = (page: number): Hindrance =>
   impossible('battle/not-offered', 'That cannot be done now: choose one of what is offered.', { page })
+
+/** Against what is put right by hand: noted where the battle assists, refused where it enforces. */
+export const byHand = (
+  { setup }: { readonly setup: { readonly level: Level } },
+  against: Against,
+): readonly Hindrance[] => [
+  setup.level === 'enforce'
+    ? impossible(
+        'put-right/enforced',
+        'Where the rules are enforced nothing is put right by hand: take back, or correct the line of the log where it went wrong.',
+        against,
+      )
+    : breaks('put-right/by-hand', 'Put right by hand.', against),
+]
+
+/** Against putting right what is not one's own, or is nowhere. */
+export const notThere = (against: Against): readonly Hindrance[] => [
+  impossible('put-right/not-there', 'There is no such one of yours: choose another.', against),
+]

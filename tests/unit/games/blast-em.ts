@@ -2,12 +2,12 @@ import { openDice } from '../../../shared/dice/source.ts'
 import { eventSchema } from '../../../shared/systems/blast-em/battle/documents/events.ts'
 import { setupFrom, type BattleSetup } from '../../../shared/systems/blast-em/battle/documents/setup.ts'
 import { blastEmPlay } from '../../../shared/systems/blast-em/battle/play.ts'
-import { writeAtRandom } from '../../../shared/systems/blast-em/battle/player/writer.ts'
+import { commandSchema } from '../../../shared/systems/blast-em/battle/documents/commands.ts'
 import { fillAll, isOffered } from '../../../shared/battle/fits.ts'
 import type { BlastEm } from '../../../shared/systems/blast-em/battle/rules/rule.ts'
 import { profileOf } from '../../../shared/systems/blast-em/battle/state/look.ts'
 import type { BattleState } from '../../../shared/systems/blast-em/battle/state/state.ts'
-import { PHASES, type Side } from '../../../shared/systems/blast-em/battle/words.ts'
+import { BAD_GUYS_SIDE, PHASES, type Side } from '../../../shared/systems/blast-em/battle/words.ts'
 import {
   DEFAULT_RULES,
   HOUSE_RULES,
@@ -21,6 +21,7 @@ import { SAMPLE_TEAM_IDS, SAMPLE_TEAMS } from '../../../shared/systems/blast-em/
 import { isRefusal } from '../../../shared/problem.ts'
 import type { BadGuy } from '../../../shared/systems/blast-em/words.ts'
 import type { Step, Tried } from './tried.ts'
+import { writerAt } from './writer.ts'
 
 export const battleOf = (over: Partial<BattleSetup> = {}): BattleSetup => {
   const setup = setupFrom({
@@ -218,7 +219,13 @@ export const triedBlastEm: Tried<BlastEm, BattleSetup> = {
     }),
   isOffered,
   fillAll,
-  writeAtRandom,
+  writeAtRandom: writerAt<BlastEm>({
+    commandSchema,
+    sidesOf: blastEmPlay.sidesOf,
+    piecesOf: (state) => Object.keys(state.models),
+    automaticIn: ({ automatic }) => automatic,
+    handedOver: () => BAD_GUYS_SIDE,
+  }),
   wrong,
   twin,
   hiding: PHASES.filter((phase) => phase !== 'over'),

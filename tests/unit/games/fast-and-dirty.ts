@@ -3,11 +3,13 @@ import { openDice, seededDice } from '../../../shared/dice/source.ts'
 import { setupFrom, type BattleSetup } from '../../../shared/systems/fast-and-dirty/battle/documents/setup.ts'
 import { eventSchema } from '../../../shared/systems/fast-and-dirty/battle/documents/events.ts'
 import { fastAndDirtyPlay } from '../../../shared/systems/fast-and-dirty/battle/play.ts'
-import { writeAtRandom } from '../../../shared/systems/fast-and-dirty/battle/player/writer.ts'
+import { commandSchema } from '../../../shared/systems/fast-and-dirty/battle/documents/commands.ts'
 import type { FastAndDirty } from '../../../shared/systems/fast-and-dirty/battle/rules/rule.ts'
 import type { Side } from '../../../shared/systems/fast-and-dirty/battle/words.ts'
 import { fillAll, isOffered } from '../../../shared/battle/fits.ts'
 import type { Step, Tried } from './tried.ts'
+import { writerAt } from './writer.ts'
+import { allUnits } from '../../../shared/systems/fast-and-dirty/battle/state/look.ts'
 import type { BattleState } from '../../../shared/systems/fast-and-dirty/battle/state/state.ts'
 import type { ForceDraft } from '../../../shared/systems/fast-and-dirty/documents/force.ts'
 import type { ScenarioDraft } from '../../../shared/systems/fast-and-dirty/documents/scenario.ts'
@@ -255,7 +257,13 @@ export const triedFastAndDirty: Tried<FastAndDirty, BattleSetup> = {
   setupOf: anyBattle,
   isOffered,
   fillAll,
-  writeAtRandom,
+  writeAtRandom: writerAt<FastAndDirty>({
+    commandSchema,
+    sidesOf: fastAndDirtyPlay.sidesOf,
+    piecesOf: (state) => allUnits(state).map(({ id }) => id),
+    automaticIn: ({ automatic }) => automatic,
+    handedOver: (side) => side,
+  }),
   wrong,
   twin,
   hiding: ['marking', 'recon', 'initiative', 'activating', 'acting'],

@@ -3,12 +3,17 @@ import { isRefusal } from '../../../shared/problem.ts'
 import { eventSchema } from '../../../shared/systems/traveller/battle/documents/events.ts'
 import { setupFrom, type BattleSetup } from '../../../shared/systems/traveller/battle/documents/setup.ts'
 import { travellerPlay } from '../../../shared/systems/traveller/battle/play.ts'
-import { writeAtRandom } from '../../../shared/systems/traveller/battle/player/writer.ts'
+import { commandSchema } from '../../../shared/systems/traveller/battle/documents/commands.ts'
 import { fillAll, isOffered } from '../../../shared/battle/fits.ts'
 import type { Traveller } from '../../../shared/systems/traveller/battle/rules/rule.ts'
 import type { BattleState, Craft, Fighter } from '../../../shared/systems/traveller/battle/state/state.ts'
 import { countOf, countReasons } from '../../../shared/systems/traveller/battle/state/look.ts'
-import { PHASES, type FightingSide, type Side } from '../../../shared/systems/traveller/battle/words.ts'
+import {
+  isFightingSide,
+  PHASES,
+  type FightingSide,
+  type Side,
+} from '../../../shared/systems/traveller/battle/words.ts'
 import { stateOf } from '../../../shared/systems/traveller/damage.ts'
 import {
   DEFAULT_RULES,
@@ -28,6 +33,7 @@ import {
   WEAPONS,
 } from '../traveller/battle/documents.ts'
 import type { Step, Tried } from './tried.ts'
+import { writerAt } from './writer.ts'
 
 export function battleOf(over: Partial<BattleSetup>): BattleSetup {
   const setup = setupFrom({
@@ -264,7 +270,13 @@ export const triedTraveller: Tried<Traveller, BattleSetup> = {
   },
   isOffered,
   fillAll,
-  writeAtRandom,
+  writeAtRandom: writerAt<Traveller>({
+    commandSchema,
+    sidesOf: travellerPlay.sidesOf,
+    piecesOf: (state) => Object.values(state.fighters).flatMap(({ id, hidden }) => (hidden ? [] : [id])),
+    automaticIn: ({ automatic }) => automatic,
+    handedOver: (side) => (isFightingSide(side) ? side : 'side-1'),
+  }),
   wrong,
   twin,
   hiding: PHASES.filter((phase) => phase !== 'over'),

@@ -1,7 +1,7 @@
 import { LONGEST_NOTE } from '../../../../battle/asides.ts'
 import { is, one, wholeFrom, yesNo, type Field } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
-import { impossible, when, type Hindrance } from '../../../../battle/rule.ts'
+import { byHand, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
 import { DOOR_STATES } from '../../documents/mission.ts'
 import { AUTOMATICS, BAD_GUYS, type WhoRef } from '../../words.ts'
 import { tagalongJoins } from '../actions/finds.ts'
@@ -11,7 +11,7 @@ import type { BlastEm, Rule } from '../rules/rule.ts'
 import { allModels, dicersOf, isUp, modelIn, playing } from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import { BAD_GUYS_SIDE, BROUGHT, isPlayer, type Brought, type ThingState } from '../words.ts'
-import { byHand, PUT_RIGHT_IN } from './put-right.ts'
+import { PUT_RIGHT_IN } from './put-right.ts'
 
 /** What else the players may agree on where the program only assists: things, newcomers, and who has done what. */
 
@@ -60,7 +60,7 @@ export const putTurnRight: Rule<'put-turn-right'> = {
   check: (state, { side, model: id }) => {
     const model = modelIn(state, id)
     return [
-      ...byHand(state),
+      ...byHand(state, { page: LINE }),
       ...when(!model || dicersOf(state, model) !== side || !isUp(model), () =>
         impossible('put-right/not-there', 'There is no such model of yours: choose another.', {
           page: LINE,
@@ -91,7 +91,7 @@ function whoOf(type: Brought): WhoRef {
 export const bringTagalong: Rule<'bring-tagalong'> = {
   phases: PUT_RIGHT_IN,
   offers: () => [],
-  check: (state, { side }) => [...byHand(state), ...notYours(side, playing(state), 192)],
+  check: (state, { side }) => [...byHand(state, { page: LINE }), ...notYours(side, playing(state), 192)],
   resolve: (log, { side, name }) => {
     if (isPlayer(side)) tagalongJoins(log, side, null, name)
   },
@@ -102,7 +102,7 @@ function agreedBy(
   state: BattleState,
   side: BattleState['active'] | typeof BAD_GUYS_SIDE,
 ): readonly Hindrance[] {
-  return [...byHand(state), ...notYours(side ?? BAD_GUYS_SIDE, state.active, LINE)]
+  return [...byHand(state, { page: LINE }), ...notYours(side ?? BAD_GUYS_SIDE, state.active, LINE)]
 }
 
 /** Every one of them, with what may be said. */

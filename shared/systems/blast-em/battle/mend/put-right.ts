@@ -1,7 +1,7 @@
 import { LONGEST_NOTE } from '../../../../battle/asides.ts'
 import { is, wholeFrom } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
-import { breaks, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
+import { byHand, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
 import { carryOn } from '../course/flow.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import { DYING_SIDES } from '../../data/healing.ts'
@@ -32,25 +32,12 @@ export const putRight: Rule<'put-right'> = {
           path: ['model'],
         }),
       ]
-    return [...byHand(state), ...senseless(state, command, model)]
+    return [...byHand(state, { page: LINE }), ...senseless(state, command, model)]
   },
   resolve: (log, { model, fate, wounds, turns, reason }) => {
     log.emit({ kind: 'put-right', model, fate, wounds, turns, reason })
     carryOn(log)
   },
-}
-
-/** Noted where the program assists, and refused where it enforces. */
-export function byHand({ setup }: BattleState): readonly Hindrance[] {
-  return [
-    setup.level === 'enforce'
-      ? impossible(
-          'put-right/enforced',
-          'Where the rules are enforced nothing is put right by hand: take back, or correct the line of the log.',
-          { page: LINE },
-        )
-      : breaks('put-right/by-hand', 'Put right by hand.', { page: LINE }),
-  ]
 }
 
 function senseless(

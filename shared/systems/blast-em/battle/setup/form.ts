@@ -1,3 +1,4 @@
+import { keptOf, rulesField, withSamples } from '../../../../battle/at-hand.ts'
 import { z } from 'zod'
 import { one, type Fields, type HouseField } from '../../../../battle/field.ts'
 import type { SetUpPart } from '../../../../battle/play.ts'
@@ -25,12 +26,10 @@ interface AtHand {
 }
 
 function atHand(kept: readonly KeptDocument[]): AtHand {
-  const own = <Document extends object>(kind: string, schema: z.ZodType<Document>): [string, Document][] =>
-    kept.filter((one) => one.kind === kind).map(({ id, document }) => [id, schema.parse(document)])
   return {
-    teams: new Map([...own('team', TEAM_DOCUMENT.schema), ...Object.entries(SAMPLE_TEAMS)]),
-    missions: new Map([...own('mission', MISSION_DOCUMENT.schema), ...Object.entries(SAMPLE_MISSIONS)]),
-    rules: new Map(own('house-rules', RULES_DOCUMENT.schema)),
+    teams: withSamples(keptOf(kept, 'team', TEAM_DOCUMENT.schema), SAMPLE_TEAMS),
+    missions: withSamples(keptOf(kept, 'mission', MISSION_DOCUMENT.schema), SAMPLE_MISSIONS),
+    rules: keptOf(kept, 'house-rules', RULES_DOCUMENT.schema),
   }
 }
 
@@ -50,13 +49,6 @@ function fieldsOf(kept: readonly KeptDocument[]): Fields {
       ]),
     ),
   }
-}
-
-/** A campaign has house rules of its own; else those that the group keeps, or none: Muster's own reading. */
-function rulesField(kept: readonly KeptDocument[], all: readonly string[]): Fields {
-  const ofCampaign = kept.filter(({ id, inCampaign }) => inCampaign && all.includes(id)).map(({ id }) => id)
-  if (ofCampaign.length > 0) return { rules: one(ofCampaign) }
-  return all.length > 0 ? { rules: { kind: 'one', of: all, orNone: true, measured: false } } : {}
 }
 
 const said = z.object({ mission: z.string(), rules: z.string().nullish(), automatic: z.boolean() })

@@ -1,7 +1,7 @@
 import { LONGEST_NOTE } from '../../../../battle/asides.ts'
 import { is, wholeFrom, yesNo, type Field } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
-import { breaks, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
+import { byHand, impossible, notThere, when } from '../../../../battle/rule.ts'
 import { carryOn } from '../course/flow.ts'
 import type { FastAndDirty, Log, Rule } from '../rules/rule.ts'
 import { allCrafts, allUnits, craftIn, unitIn } from '../state/look.ts'
@@ -15,22 +15,6 @@ import { FIGURE_FATES, PHASES as ALL_PHASES } from '../words.ts'
 const [LOSSES, DAMAGE] = [875, 948]
 const PHASES = ALL_PHASES.filter((phase) => phase !== 'over')
 
-function byHand({ setup }: BattleState, page: number): readonly Hindrance[] {
-  return [
-    setup.level === 'enforce'
-      ? impossible(
-          'put-right/enforced',
-          'Where the rules are enforced nothing is put right by hand: take back, or correct the line of the log.',
-          { page },
-        )
-      : breaks('put-right/by-hand', 'Put right by hand.', { page }),
-  ]
-}
-
-const notThere = (page: number, path: string): readonly Hindrance[] => [
-  impossible('put-right/not-there', 'There is no such one of yours: choose another.', { page, path: [path] }),
-]
-
 const resume = (log: Log): void => {
   if (log.state.round > 0 && log.state.phase !== 'initiative') carryOn(log)
 }
@@ -40,10 +24,10 @@ export const putRight: Rule<'put-right'> = {
   offers: () => [],
   check: (state, command) => {
     const unit = unitIn(state, command.unit)
-    if (!unit || unit.side !== command.side) return notThere(LOSSES, 'unit')
+    if (!unit || unit.side !== command.side) return notThere({ page: LOSSES, path: ['unit'] })
     const strange = command.figures.findIndex(({ figure }) => !unit.figures.some(({ id }) => id === figure))
     return [
-      ...byHand(state, LOSSES),
+      ...byHand(state, { page: LOSSES }),
       ...when(strange >= 0, () =>
         impossible('put-right/no-figure', 'This unit has no such figure: choose one of its own.', {
           page: LOSSES,
@@ -64,9 +48,9 @@ export const putCraftRight: Rule<'put-craft-right'> = {
   offers: () => [],
   check: (state, command) => {
     const craft = craftIn(state, command.craft)
-    if (!craft || craft.side !== command.side) return notThere(DAMAGE, 'craft')
+    if (!craft || craft.side !== command.side) return notThere({ page: DAMAGE, path: ['craft'] })
     return [
-      ...byHand(state, DAMAGE),
+      ...byHand(state, { page: DAMAGE }),
       ...when(command.crew > craft.document.crew, () =>
         impossible('put-right/more', 'It never had so many: give no more than it came with.', {
           page: DAMAGE,

@@ -1,3 +1,4 @@
+import type { Successes } from '../../morale.ts'
 import { rollSum } from '../../../../battle/log.ts'
 import type { DiceRead } from '../../words.ts'
 import type { Log } from '../rules/rule.ts'
@@ -35,15 +36,7 @@ export function passes(log: Log, roll: Roll, need: number): boolean {
   return rollEach(log, roll, 1, need).some((die) => die >= need)
 }
 
-interface Successes {
-  readonly dice: number
-  readonly need: number
-  /** Dice that succeed, or fail, by themselves (R36). */
-  readonly auto?: number
-  readonly fail?: number
-  readonly plus?: number
-  /** Failed dice that are thrown once more. */
-  readonly rerolls?: number
+interface Thrown extends Successes {
   /** Below so many successes all that fell is thrown once more, or the worst of it (line 1482). */
   readonly again?: { readonly below: number; readonly all: boolean } | null
   /** Who is sure to succeed comes before who is sure to fail (R36). */
@@ -51,7 +44,7 @@ interface Successes {
 }
 
 /** How many dice succeed. Source: lines 621–630, 1438, 1482; R21, R36. */
-export function rollSuccesses(log: Log, roll: Roll, q: Successes): number {
+export function rollSuccesses(log: Log, roll: Roll, q: Thrown): number {
   const { dice, need, auto = 0, fail = 0, plus = 0, rerolls = 0, again = null } = q
   const sure = q.sureFirst ? Math.min(auto, dice) : Math.min(auto, dice - Math.min(fail, dice))
   const failing = Math.min(fail, dice - (q.sureFirst ? sure : 0))

@@ -27,6 +27,7 @@ export const notNow = notNowIn<Phase>({
 /** What lies on a unit bars it; its codes say so. */
 export const offeredOnly = <Kind extends CommandKind>(line: number, rule: Rule<Kind>): Rule<Kind> =>
   takesOnlyOffers<FastAndDirty, CommandOf<Kind>>(line, rule, {
+    tellsAll: true,
     isBar: (code) => code.startsWith('unit/'),
     rested: (state, command) =>
       rested(state, 'unit' in command && typeof command.unit === 'string' ? command.unit : null),

@@ -156,8 +156,8 @@ export const revealContact: Rule<'reveal-contact'> = {
   },
 }
 
-/** Whoever has a point left may block on a 4; no block of a block (line 2737; R30). */
-export const block: Rule<'block'> = {
+/** What the other side spent a point for happens, unless it is blocked. */
+const afterBlock = (isBlocked: (log: Log, side: Side) => boolean): Rule<'block'> & Rule<'let-pass'> => ({
   phases: ['recon'],
   offers: (state, side) => (dueOf(state, side, 'block') ? [{}] : []),
   check: noCheck,
@@ -165,25 +165,19 @@ export const block: Rule<'block'> = {
     const [step] = log.state.steps
     if (step?.kind !== 'block') return
     log.emit({ kind: 'answered' })
-    const succeeded = passes(log, { purpose: 'block', side, unit: null }, CONTACT.blockOn)
-    log.emit({ kind: 'point-blocked', side, succeeded })
-    if (!succeeded) spendPoint(log, step)
+    if (!isBlocked(log, side)) spendPoint(log, step)
     goOnRecon(log, otherSide(side))
   },
-}
+})
 
-export const letPass: Rule<'let-pass'> = {
-  phases: ['recon'],
-  offers: (state, side) => (dueOf(state, side, 'block') ? [{}] : []),
-  check: noCheck,
-  resolve: (log, { side }) => {
-    const [step] = log.state.steps
-    if (step?.kind !== 'block') return
-    log.emit({ kind: 'answered' })
-    spendPoint(log, step)
-    goOnRecon(log, otherSide(side))
-  },
-}
+/** Whoever has a point left may block on a 4; no block of a block (line 2737; R30). */
+export const block: Rule<'block'> = afterBlock((log, side) => {
+  const succeeded = passes(log, { purpose: 'block', side, unit: null }, CONTACT.blockOn)
+  log.emit({ kind: 'point-blocked', side, succeeded })
+  return succeeded
+})
+
+export const letPass: Rule<'let-pass'> = afterBlock(() => false)
 
 /** A true marker was one of its side's units: its side says which (line 2721). */
 export const showContact: Rule<'show-contact'> = {

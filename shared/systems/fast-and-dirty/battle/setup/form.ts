@@ -1,3 +1,4 @@
+import { keptOf, offered, rulesField, withSamples } from '../../../../battle/at-hand.ts'
 import { z } from 'zod'
 import { one, some, type Field, type Fields } from '../../../../battle/field.ts'
 import type { SetUpPart } from '../../../../battle/play.ts'
@@ -20,36 +21,20 @@ const LONGEST_NAME = 40
 interface AtHand {
   readonly forces: ReadonlyMap<string, ForceDraft>
   readonly scenarios: ReadonlyMap<string, ScenarioDraft>
-  readonly rules: ReadonlyMap<string, HouseRules>
+  readonly rules: ReadonlyMap<string, { readonly rules: HouseRules }>
 }
 
 const rulesDocument = z.looseObject({ rules: RULE_BOOK.schema })
 
 function atHand(kept: readonly KeptDocument[]): AtHand {
-  const own = <Document>(kind: string, schema: z.ZodType<Document>): [string, Document][] =>
-    kept.filter((one_) => one_.kind === kind).map(({ id, document }) => [id, schema.parse(document)])
   return {
-    forces: new Map([...own('force', FORCE_DOCUMENT.schema), ...Object.entries(SAMPLE_FORCES)]),
-    scenarios: new Map([...own('scenario', SCENARIO_DOCUMENT.schema), ...Object.entries(SAMPLE_SCENARIOS)]),
-    rules: new Map(own('house-rules', rulesDocument).map(([id, { rules }]) => [id, rules])),
+    forces: withSamples(keptOf(kept, 'force', FORCE_DOCUMENT.schema), SAMPLE_FORCES),
+    scenarios: withSamples(keptOf(kept, 'scenario', SCENARIO_DOCUMENT.schema), SAMPLE_SCENARIOS),
+    rules: keptOf(kept, 'house-rules', rulesDocument),
   }
 }
 
 const words: Field = { kind: 'words', longest: LONGEST_NAME, orNone: true, measured: false }
-
-/** A sample that the group has made its own, under its name, is offered as that. */
-function offered(all: ReadonlyMap<string, { readonly name: string }>, samples: object): string[] {
-  const isSample = (id: string): boolean => Object.hasOwn(samples, id)
-  const own = new Set([...all].filter(([id]) => !isSample(id)).map(([, { name }]) => name))
-  return [...all].filter(([id, { name }]) => !isSample(id) || !own.has(name)).map(([id]) => id)
-}
-
-/** A campaign has house rules of its own; else those that the group keeps, or none: Muster's own reading. */
-function rulesField(kept: readonly KeptDocument[], all: readonly string[]): Fields {
-  const ofCampaign = kept.filter(({ id, inCampaign }) => inCampaign && all.includes(id)).map(({ id }) => id)
-  if (ofCampaign.length > 0) return { rules: one(ofCampaign) }
-  return all.length > 0 ? { rules: { kind: 'one', of: all, orNone: true, measured: false } } : {}
-}
 
 function fieldsOf(kept: readonly KeptDocument[]): Fields {
   const { forces, scenarios, rules } = atHand(kept)
@@ -90,7 +75,7 @@ export const setUp: SetUpPart<FastAndDirty, BattleSetup> = {
     const scenario = hand.scenarios.get(data.scenario)
     if (!scenario) return unread(['scenario'])
     const chosen = data.rules ?? null
-    const rules = chosen === null ? DEFAULT_RULES : hand.rules.get(chosen)
+    const rules = chosen === null ? DEFAULT_RULES : hand.rules.get(chosen)?.rules
     if (!rules) return unread(['rules'])
     const players: BattleSetup['players'] = []
     for (const [at, [name, id]] of [

@@ -1,3 +1,4 @@
+import { plainFigure, plainUnit } from '../../documents/making.ts'
 import { openDice } from '../../../../dice/source.ts'
 import { LEAST_STRENGTH } from '../../data/points.ts'
 import { MINES_RULES } from '../../data/advanced.ts'
@@ -177,38 +178,12 @@ function grantedSnipers(side: Side, { snipers }: ScenarioSide, rules: HouseRules
     newUnit(side, { ...SNIPER, id: `granted-sniper-${at + 1}` }, rules),
   )
 }
-const SNIPER: UnitDraft = {
+const SNIPER = plainUnit({
   id: 'sniper',
   kind: 'sniper',
-  name: '',
-  notes: '',
   platoon: null,
-  quality: 'regular',
-  resolve: 'steady',
-  armour: 'light',
-  basic: 'assaultRifles',
-  figures: [
-    {
-      id: 'sniper',
-      name: '',
-      role: 'sniper',
-      count: 1,
-      weapon: null,
-      personalities: [],
-      rating: null,
-      branch: null,
-      aptitude: null,
-      strength: null,
-      picture: null,
-    },
-  ],
-  serves: null,
-  offBoard: false,
-  traits: [],
-  infect: null,
-  partner: null,
-  charges: 0,
-}
+  figures: [plainFigure({ id: 'sniper', role: 'sniper' })],
+})
 
 /** Every figure that is there by itself: an entry of several has them numbered. */
 export function figuresOf({ figures }: Pick<UnitDraft, 'figures'>): FigureState[] {

@@ -1,5 +1,5 @@
 import type { CommandOf } from '../documents/commands.ts'
-import { breaks, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
+import { byHand, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
 import { type Rule } from '../rules/rule.ts'
 import { objectivesOnTable, pieceOnTable, profileOf, isTrooper } from '../state/look.ts'
 import type { BattleState, Blip, Unit } from '../state/state.ts'
@@ -17,7 +17,7 @@ export const putRight: Rule<'put-right'> = {
     const { side, piece: id } = command
     const there = pieceOnTable(state, id) ?? destroyedUnit(state, id)
     if (sideOf(id) !== side || !there) return [notThere()]
-    return [...byHand(state), ...senseless(state, command, there)]
+    return [...byHand(state, {}), ...senseless(state, command, there)]
   },
   resolve: (log, { piece, to, reason }) => {
     log.emit({ kind: 'put-right', piece, to, reason })
@@ -32,7 +32,7 @@ export const putTurnRight: Rule<'put-turn-right'> = {
   check: (state, { initiative, turn }) => {
     const changes = (initiative !== null && initiative !== state.initiative) || turn !== null
     return [
-      ...byHand(state),
+      ...byHand(state, {}),
       ...when(!changes, nothing),
       ...when(turn !== null && (state.turn === null || state.turn.side === turn), () =>
         impossible(
@@ -52,19 +52,6 @@ export const putTurnRight: Rule<'put-turn-right'> = {
     leaveTurn(log)
     beginTurn(log, turn)
   },
-}
-
-/** Where the rules are enforced the way back is another one. */
-function byHand({ setup }: BattleState): readonly Hindrance[] {
-  return [
-    setup.level === 'enforce'
-      ? impossible(
-          'put-right/enforced',
-          'Where the rules are enforced nothing is put right by hand: take back, or correct the line of the log where it went wrong.',
-          {},
-        )
-      : breaks('put-right/by-hand', 'Put right by hand.', {}),
-  ]
 }
 
 function notThere(): Hindrance {

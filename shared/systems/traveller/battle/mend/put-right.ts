@@ -1,7 +1,7 @@
 import { LONGEST_NOTE } from '../../../../battle/asides.ts'
 import { is, wholeFrom, type Field } from '../../../../battle/field.ts'
 import type { OfferOf } from '../../../../battle/loop.ts'
-import { breaks, impossible, when, type Hindrance } from '../../../../battle/rule.ts'
+import { byHand, impossible, notThere, when } from '../../../../battle/rule.ts'
 import { stateOf } from '../../damage.ts'
 import { beginRound, carryOn, enterLate, openers, openTurns } from '../course/flow.ts'
 import type { Log, Rule, Traveller } from '../rules/rule.ts'
@@ -9,26 +9,11 @@ import { allCrafts, allFighters, craftIn, fighterIn, isSeen, vehicleDraftOf } fr
 import type { BattleState, Fighter } from '../state/state.ts'
 import { FATES, PHASES as ALL_PHASES, REFEREE, type Side } from '../words.ts'
 
+/** Somebody or a vehicle is as the table has it, where the program only assists: noted in the log, and no offer. */
+
 /** Lines that speak of wounds and of Hull and Structure. */
 const [WOUNDS, HULL] = [180, 236]
 const PHASES = ALL_PHASES.filter((phase) => phase !== 'over')
-
-/** Somebody or a vehicle is as the table has it, where the program only assists: noted in the log, and no offer. */
-function byHand({ setup }: BattleState, page: number): readonly Hindrance[] {
-  return [
-    setup.level === 'enforce'
-      ? impossible(
-          'put-right/enforced',
-          'Where the rules are enforced nothing is put right by hand: take back, or correct the line of the log.',
-          { page },
-        )
-      : breaks('put-right/by-hand', 'Put right by hand.', { page }),
-  ]
-}
-
-const notThere = (page: number, path: string): readonly Hindrance[] => [
-  impossible('put-right/not-there', 'There is no such one of yours: choose another.', { page, path: [path] }),
-]
 
 /** One’s own side’s; the referee anybody’s. */
 const isTheirs = (one: { readonly side: Side; readonly hidden: boolean }, side: Side): boolean =>
@@ -47,12 +32,12 @@ export const putRight: Rule<'put-right'> = {
   offers: () => [],
   check: (state, command) => {
     const fighter = fighterIn(state, command.fighter)
-    if (!fighter || !isTheirs(fighter, command.side)) return notThere(WOUNDS, 'fighter')
+    if (!fighter || !isTheirs(fighter, command.side)) return notThere({ page: WOUNDS, path: ['fighter'] })
     const fits = fighter.isMachine
       ? command.fate !== 'unconscious'
       : command.fate !== 'disabled' && stateOf(command) === command.fate
     return [
-      ...byHand(state, WOUNDS),
+      ...byHand(state, { page: WOUNDS }),
       ...when(!fits, () =>
         impossible('put-right/fate', 'Characteristics and state do not go together: look at them again.', {
           page: WOUNDS,
@@ -73,12 +58,12 @@ export const putCraftRight: Rule<'put-craft-right'> = {
   offers: () => [],
   check: (state, command) => {
     const craft = craftIn(state, command.craft)
-    if (!craft || !isTheirs(craft, command.side)) return notThere(HULL, 'craft')
+    if (!craft || !isTheirs(craft, command.side)) return notThere({ page: HULL, path: ['craft'] })
     const draft = vehicleDraftOf(state, craft.id)
     const isMore =
       draft !== null && (command.hull > draft.hull.full || command.structure > draft.structure.full)
     return [
-      ...byHand(state, HULL),
+      ...byHand(state, { page: HULL }),
       ...when(isMore, () =>
         impossible('put-right/more', 'It never had so much: give no more than it was built with.', {
           page: HULL,

@@ -1,3 +1,4 @@
+import { keptOf, offered, rulesField, withSamples } from '../../../../battle/at-hand.ts'
 import { z } from 'zod'
 import { one, some, wholeFrom, type Field, type Fields } from '../../../../battle/field.ts'
 import type { SetUpPart } from '../../../../battle/play.ts'
@@ -25,22 +26,17 @@ interface AtHand {
   readonly people: ReadonlyMap<string, CharacterDraft>
   readonly vehicles: ReadonlyMap<string, VehicleDraft>
   readonly encounters: ReadonlyMap<string, EncounterDraft>
-  readonly rules: ReadonlyMap<string, HouseRules>
+  readonly rules: ReadonlyMap<string, { readonly rules: HouseRules }>
 }
 
 const rulesDocument = z.looseObject({ rules: RULE_BOOK.schema })
 
 function atHand(kept: readonly KeptDocument[]): AtHand {
-  const own = <Document>(kind: string, schema: z.ZodType<Document>): [string, Document][] =>
-    kept.filter((one) => one.kind === kind).map(({ id, document }) => [id, schema.parse(document)])
   return {
-    people: new Map([...own('character', CHARACTER_DOCUMENT.schema), ...Object.entries(SAMPLE_CHARACTERS)]),
-    vehicles: new Map([...own('vehicle', VEHICLE_DOCUMENT.schema), ...Object.entries(SAMPLE_VEHICLES)]),
-    encounters: new Map([
-      ...own('encounter', ENCOUNTER_DOCUMENT.schema),
-      ...Object.entries(SAMPLE_ENCOUNTERS),
-    ]),
-    rules: new Map(own('house-rules', rulesDocument).map(([id, { rules }]) => [id, rules])),
+    people: withSamples(keptOf(kept, 'character', CHARACTER_DOCUMENT.schema), SAMPLE_CHARACTERS),
+    vehicles: withSamples(keptOf(kept, 'vehicle', VEHICLE_DOCUMENT.schema), SAMPLE_VEHICLES),
+    encounters: withSamples(keptOf(kept, 'encounter', ENCOUNTER_DOCUMENT.schema), SAMPLE_ENCOUNTERS),
+    rules: keptOf(kept, 'house-rules', rulesDocument),
   }
 }
 
@@ -52,20 +48,6 @@ const counted = (least: number, most: number): Field => ({ ...wholeFrom(least, m
 
 function list(of: Fields, key: string, most: number): Field {
   return { kind: 'list', of, key, begin: [], least: 0, most, measured: false }
-}
-
-/** A sample that the group has made its own, under its name, is offered as that. */
-function offered(all: ReadonlyMap<string, { readonly name: string }>, samples: object): string[] {
-  const isSample = (id: string): boolean => Object.hasOwn(samples, id)
-  const own = new Set([...all].filter(([id]) => !isSample(id)).map(([, { name }]) => name))
-  return [...all].filter(([id, { name }]) => !isSample(id) || !own.has(name)).map(([id]) => id)
-}
-
-/** A campaign has house rules of its own; else those that the group keeps, or none: Muster's own reading. */
-function rulesField(kept: readonly KeptDocument[], all: readonly string[]): Fields {
-  const ofCampaign = kept.filter(({ id, inCampaign }) => inCampaign && all.includes(id)).map(({ id }) => id)
-  if (ofCampaign.length > 0) return { rules: one(ofCampaign) }
-  return all.length > 0 ? { rules: orNone(all) } : {}
 }
 
 function fieldsOf(kept: readonly KeptDocument[]): Fields {
@@ -155,7 +137,7 @@ export const setUp: SetUpPart<Traveller, BattleSetup> = {
     const encounter = hand.encounters.get(read.data.encounter)
     if (!encounter) return unread(['encounter'])
     const chosen = read.data.rules ?? null
-    const rules = chosen === null ? DEFAULT_RULES : hand.rules.get(chosen)
+    const rules = chosen === null ? DEFAULT_RULES : hand.rules.get(chosen)?.rules
     if (!rules) return unread(['rules'])
     const crafts = craftsOf(read.data, hand, kept)
     const people = crafts && peopleOf(read.data, hand, kept)
