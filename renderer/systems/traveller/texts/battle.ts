@@ -127,7 +127,7 @@ export const battle = {
     atOwn: '{weapon}, at your own side',
     'tell-reach': '{who}: how far from the others',
     reach: 'How far from the others',
-    'open-round': 'open the round: nobody hastens',
+    'open-round': 'open the round, and nobody hastens',
     hasten: 'open the round, and say who hastens',
     show: 'come into view',
     spot: '{weapon} at a spot',

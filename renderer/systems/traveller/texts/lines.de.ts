@@ -14,7 +14,7 @@ export const travellerTable: Translated<typeof english> = {
       rolled: '{who}: Initiative {n} ({roll} gewürfelt, {dm} für DEX{tactics}).',
       tactics: ', {n} für Taktik',
     },
-    weighed: '{who}, {for}: insgesamt {dm} – {reasons}.',
+    weighed: '{who}, {for}: insgesamt {dm}, und zwar {reasons}.',
     weighedNone: '{who}, {for}: nichts kommt hinzu.',
     round: 'Runde {n}.',
     noHaste: '{name}: Niemand hetzt.',

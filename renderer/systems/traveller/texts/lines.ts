@@ -14,7 +14,7 @@ export const lines = {
       rolled: '{who}: Initiative {n} ({roll} on the dice, {dm} for DEX{tactics}).',
       tactics: ', {n} for Tactics',
     },
-    weighed: '{who}, {for}: {dm} in all – {reasons}.',
+    weighed: '{who}, {for}: {dm} in all, from {reasons}.',
     weighedNone: '{who}, {for}: nothing is added.',
     round: 'Round {n}.',
     noHaste: '{name}: nobody hastens.',
