@@ -571,7 +571,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Hurt but above 0: difficulty is the card alone.', 'battle/actions/care.ts treat'],
       [
         'worked-out',
-        'Treating takes the turn of the healer, and that of the patient.',
+        'Treating takes the action of the healer, and that of the patient; both may still move.',
         'battle/state/evolve-models.ts treated',
       ],
       ['worked-out', 'Example: trooper with one wound left, Corpsman, card alone.', 'healing.ts medicalOdds'],

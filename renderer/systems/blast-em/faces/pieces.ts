@@ -130,8 +130,9 @@ function marksOf(view: BattleView, model: ModelView): TableWords[] {
     holds.length > 0 && { key: 'mark.holds', values: { items: holds.map((id) => calledOr(view, id)) } },
     who.kind === 'automatic' && view.secured && { key: 'mark.shutDown' },
     isUp && now.moved && { key: movedMark(now.movement, isOutOfBreath) },
-    isDone && !now.drags && !now.rests && { key: 'mark.hasActed' },
+    isDone && !now.drags && !now.rests && !now.tended && { key: 'mark.hasActed' },
     isUp && now.drags && { key: 'mark.drags' },
+    isUp && now.tended && !now.rests && { key: 'mark.tended' },
     isUp && now.rests && { key: 'mark.rests' },
     isUp && isSurprised(view, model) && { key: 'mark.surprised' },
   ]

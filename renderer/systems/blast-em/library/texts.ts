@@ -583,7 +583,7 @@ export const blastEmLibrary = {
       underFire: 'Who treats in view of an enemy',
       treatOneself: 'Treating oneself',
       botPatients: '’Bots are mended with the skill that is',
-      patientGivesUp: 'The patient gives up its turn too',
+      patientGivesUp: 'The patient gives up its action too',
       raisedActs: 'Who is raised acts',
       locks: 'Locks and computers',
       technicalTries: 'Tries at one lock',

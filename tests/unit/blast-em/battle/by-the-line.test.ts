@@ -903,3 +903,37 @@ describe('somebody of the mission who had come along with a team that is lost (l
     expect(table.state.models.clerk?.side).toBe('player-2')
   })
 })
+
+describe('the patient of a treatment (line 264)', () => {
+  const hurt = { fate: 'up', wounds: 1, turns: null, reason: 'hit' } as const
+  const tended = (): Table => {
+    const table = fighting({ team: 'hero trooper corpsman medic', level: 'assist' })
+    table.does('put-right', { model: table.id('trooper'), ...hurt })
+    const care = { patient: table.id('trooper'), within: true, watched: false }
+    table.does('treat', { model: table.id('corpsman'), ...care }, 12, 1)
+    return table
+  }
+  it('gives up attacks, and may move and be treated by another', () => {
+    const table = tended()
+    went(table, 'trooper')
+    const again = { patient: table.id('trooper'), within: true, watched: false }
+    table.does('go-to-ground', { model: table.id('medic'), behind: null })
+    table.does('treat', { model: table.id('medic'), ...again }, 0, 6)
+    expect(table.model('trooper').wounds).toBe(3)
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+    const shot = { attack: 'standard', target: table.id('their trooper'), second: null } as const
+    table.does('declare-shot', { model: table.id('trooper'), ...shot })
+    expect(table.last('attack-declared').deviations).toMatchObject([{ code: 'model/tended' }])
+  })
+  it('takes no Snapshot, and may still hide', () => {
+    const table = tended()
+    table.does('done-moving', {})
+    went(table, 'their trooper', { seenBy: [seen(table, 'trooper')] }, 'bad-guys')
+    table.by('bad-guys', 'done-moving', {})
+    expect(table.state.phase).toBe('declaring')
+    table.does('go-to-ground', { model: table.id('trooper'), behind: null })
+    expect(table.model('trooper').toGround).toBe(true)
+  })
+})

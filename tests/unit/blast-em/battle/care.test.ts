@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import { declaring, resolves, type Given, type Table } from './table.ts'
 
 /** The trooper has so many wounds of its three left, the turn is over, and nobody of theirs is in sight. */
@@ -108,19 +109,13 @@ describe('treatment (lines 256–270)', () => {
     const anyone = next(after(1, { rules: { underFire: 'anyone' } }))
     anyone.does('treat', treating(anyone, 'medic'), 0, 1)
   })
-  it('takes the patient’s turn too', () => {
+  it('takes the patient’s action too, but not its movement', () => {
     const table = next(after(1))
     table.does('treat', treating(table, 'corpsman'), 0, 8)
-    const said = {
-      model: table.id('trooper'),
-      how: 'move' as const,
-      inches: 1,
-      seenBy: [],
-      reaches: [],
-      keepsCover: null,
-    }
-    expect(table.refuses('move', said).code).toBe('model/rests')
-    next(table).does('move', said)
+    const offers = blastEmPlay.options(table.state, 'player-1')
+    const does = (one: (typeof offers)[number]): boolean =>
+      one.fields.model?.kind === 'is' && one.fields.model.value === table.id('trooper')
+    expect(new Set(offers.filter(does).map(({ command }) => command))).toEqual(new Set(['move']))
   })
 })
 

@@ -281,7 +281,7 @@ describe('wounds and healing', () => {
         watched: false,
       }
       table.does('treat', treat, 0, 1)
-      return table.model('trooper').now.rests
+      return table.model('trooper').now.tended
     },
     [true, true],
     [false, false],

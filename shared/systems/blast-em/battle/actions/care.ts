@@ -9,7 +9,7 @@ import { has } from '../../profiles.ts'
 import type { Skill } from '../../words.ts'
 import { throwValue } from '../course/throws.ts'
 import { hasDeclaredAttack, isOutOfBreath } from '../course/who.ts'
-import { cannotAct, hasAction, notWithin, notYours, WITHIN } from '../rules/against.ts'
+import { cannotAct, hasSpentActions, notWithin, notYours, WITHIN } from '../rules/against.ts'
 import { againstOperation, isAtHand, isAtLeisure, operators } from './operations.ts'
 import type { Log, Rule } from '../rules/rule.ts'
 import {
@@ -49,7 +49,7 @@ function patients(state: BattleState, healer: ModelState): readonly ModelState[]
     const isOwn = patient.id === healer.id
     if (isOwn && rulesOf(state).treatOneself === 'never') return false
     // Whoever has declared an attack, or done something, does not give it up any more (lines 264, 276).
-    const hasActed = hasDeclaredAttack(state, patient.id) || !hasAction(state, patient)
+    const hasActed = hasDeclaredAttack(state, patient.id) || hasSpentActions(state, patient)
     const isBusy = rulesOf(state).patientGivesUp && isUp(patient) && hasActed
     return needs && !isBusy && healingSkill(state, healer, patient) !== null
   })
@@ -67,7 +67,7 @@ function needsShelter(state: BattleState, healer: ModelState): boolean {
 
 /**
  * A medical roll against a card, and a d4 more where the patient is Mostly Dead; success restores all wounds. It takes
- * the healer's turn, and the patient's. Source: lines 256–270; R6, R24–R27; E3.
+ * the healer's action, and the patient's. Source: lines 256–270; R6, R24–R27; E3.
  */
 export const treat: Rule<'treat'> = {
   phases: ['free', 'moving', 'declaring'],

@@ -43,8 +43,8 @@ function moverOf(state: BattleState, model: ModelState): Mover {
     toGround: model.toGround && !model.now.open,
     inHth: isInHth(state, model),
     heavy: strikeWith(state, model, 'standard') === null,
-    // Whoever drags somebody has no hand free for it.
-    snapped: model.now.snapped || model.now.drags || !canAct(state, model),
+    // Whoever drags somebody, or is treated, has no hand free for it.
+    snapped: model.now.snapped || model.now.drags || model.now.tended || !canAct(state, model),
   }
 }
 

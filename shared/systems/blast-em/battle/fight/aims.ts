@@ -12,7 +12,7 @@ import {
   isOutOfBreath,
   isSurprised,
 } from '../course/who.ts'
-import { actionsOf } from '../rules/against.ts'
+import { hasSpentActions } from '../rules/against.ts'
 import {
   canAct,
   canBeHurt,
@@ -96,7 +96,7 @@ function mostShotsNow(state: BattleState, model: ModelState): number {
 }
 
 export function isSpent(state: BattleState, model: ModelState): boolean {
-  return actionsOf(model) >= rulesOf(state).actionsATurn
+  return hasSpentActions(state, model)
 }
 
 /** May name an attack at all. */
@@ -106,6 +106,7 @@ function mayAttack(state: BattleState, model: ModelState): boolean {
     !isCamera(model) &&
     !model.toGround &&
     !model.now.drags &&
+    !model.now.tended &&
     !isOutOfBreath(state, model) &&
     !isSurprised(state, model.side) &&
     !hasDeclaredAttack(state, model.id)

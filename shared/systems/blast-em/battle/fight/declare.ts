@@ -12,7 +12,7 @@ import {
   isSurprised,
 } from '../course/who.ts'
 import type { Attack } from '../documents/events.ts'
-import { cannotAct, notYours } from '../rules/against.ts'
+import { cannotAct, notYours, wasTended } from '../rules/against.ts'
 import type { Log, Rule } from '../rules/rule.ts'
 import { idsOf, modelIn, profileOf } from '../state/look.ts'
 import type { BattleState, ModelState } from '../state/state.ts'
@@ -45,6 +45,7 @@ function against(
       }),
     ),
     ...cannotAct(state, side, id),
+    ...wasTended(state, id),
     ...when(hasDeclaredAttack(state, id), () =>
       breaks('declare/has-declared', 'What it has declared cannot be changed: choose another.', {
         page: 276,

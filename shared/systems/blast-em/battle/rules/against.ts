@@ -72,7 +72,7 @@ export function cannotAct(state: BattleState, side: Side, id: string): readonly 
       }),
     ),
     ...when(model.now.rests, () =>
-      breaks('model/rests', 'It was treated this turn and does nothing more: choose another.', {
+      breaks('model/rests', 'It was raised this turn and does nothing more: choose another.', {
         page: 264,
         path: ['model'],
       }),
@@ -86,18 +86,35 @@ export function actionsOf({ now }: ModelState): number {
 }
 
 export function hasAction(state: BattleState, model: ModelState): boolean {
-  return actionsOf(model) < rulesOf(state).actionsATurn
+  return !model.now.tended && !hasSpentActions(state, model)
+}
+
+export function hasSpentActions(state: BattleState, model: ModelState): boolean {
+  return actionsOf(model) >= rulesOf(state).actionsATurn
+}
+
+/** Who was treated has given up what else it would do, but not its movement (line 264). */
+export function wasTended(state: BattleState, id: string): readonly Hindrance[] {
+  return when(modelIn(state, id)?.now.tended ?? false, () =>
+    breaks('model/tended', 'It was treated this turn and does nothing else but move: choose another.', {
+      page: 264,
+      path: ['model'],
+    }),
+  )
 }
 
 export function noAction(state: BattleState, id: string): readonly Hindrance[] {
   const model = modelIn(state, id)
-  return when(model !== null && !hasAction(state, model), () =>
-    breaks('model/has-acted', 'It has acted this turn: choose another model.', {
-      page: 311,
-      path: ['model'],
-      values: { most: rulesOf(state).actionsATurn },
-    }),
-  )
+  return [
+    ...wasTended(state, id),
+    ...when(model !== null && hasSpentActions(state, model), () =>
+      breaks('model/has-acted', 'It has acted this turn: choose another model.', {
+        page: 311,
+        path: ['model'],
+        values: { most: rulesOf(state).actionsATurn },
+      }),
+    ),
+  ]
 }
 
 /** The players have to see that it is so. */

@@ -164,7 +164,7 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
       const { moved: hasMoved, acted: hasActed } = event
       const now = modelIn(state, event.model)?.now ?? FRESH_TURN
       const movement = hasMoved ? (now.moved ? now.movement : 'move') : 'stand'
-      const done = hasActed ? {} : { fired: false, shots: 0, treated: false, drags: false }
+      const done = hasActed ? {} : { fired: false, shots: 0, treated: false, tended: false, drags: false }
       const actions = hasActed ? Math.max(1, now.actions) : 0
       return nowChanged(state, event.model, { moved: hasMoved, movement, actions, ...done })
     }
@@ -257,14 +257,14 @@ function handedOver(state: BattleState, { model, to, gadget }: EventOf<'gadget-h
   return modelChanged(without, to, ({ carried }) => ({ carried: [...carried, given] }))
 }
 
-/** Who is treated loses the turn as the healer does; who is raised acts from the next (lines 264, 270). */
+/** Who is treated gives up attack and operations as the healer does; who is raised acts from the next turn (lines 264, 270). */
 function treated(state: BattleState, { model, patient, success, worse }: EventOf<'treated'>): BattleState {
   const healed = nowChanged(acted(state, model), model, { treated: true })
   const before = modelIn(state, patient)
   if (!before) return healed
   const { patientGivesUp } = rulesOf(state)
-  const rests = patientGivesUp && before.fate === 'up' && patient !== model
-  const resting = rests ? nowChanged(healed, patient, { rests: true }) : healed
+  const givesUp = patientGivesUp && before.fate === 'up' && patient !== model
+  const resting = givesUp ? nowChanged(healed, patient, { tended: true }) : healed
   if (success) return raised(resting, patient, profileOf(state, before).wounds)
   return before.fate === 'mostlyDead' ? modelChanged(resting, patient, { worse }) : resting
 }

@@ -142,8 +142,10 @@ export interface TurnOfModel {
   readonly fieldUsed: boolean
   /** Has tried to treat somebody (line 266). */
   readonly treated: boolean
-  /** Was treated, or raised, and does no more. */
+  /** Was raised from 0, and does no more. */
   readonly rests: boolean
+  /** Was treated: it may still move, but neither attacks nor does anything else. */
+  readonly tended: boolean
   /** Has dragged somebody, and does not shoot. */
   readonly drags: boolean
 }
@@ -159,6 +161,7 @@ export const FRESH_TURN: TurnOfModel = {
   fieldUsed: false,
   treated: false,
   rests: false,
+  tended: false,
   drags: false,
 }
 

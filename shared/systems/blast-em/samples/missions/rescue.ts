@@ -60,7 +60,7 @@ export const RESCUES = {
     loss: 'The hero or the witness is out.',
     people: [
       {
-        ...thing('witness', 'Marek Dunn', 'ward', 'Cannot run; can be dragged.'),
+        ...thing('witness', 'Marek Dunn', 'ward', 'On crutches, and glad of an arm.'),
         who: { kind: 'bystander', type: 'adult' },
         joins: true,
       },
