@@ -937,3 +937,58 @@ describe('the patient of a treatment (line 264)', () => {
     expect(table.model('trooper').toGround).toBe(true)
   })
 })
+
+describe('enemies whom nobody has met yet (lines 305, 309)', () => {
+  const guard = (id: string) => ({
+    id,
+    place: { room: null, at: null },
+    models: [{ who: { kind: 'badGuy', type: 'guard' } as const, count: 2 }],
+  })
+  const met = (over: Given = {}): Table => {
+    const table = begun({ ...over, mission: { garrison: [guard('hall'), guard('vault')] } })
+    table.does('look', { tokens: [], enemies: ['enemy.1'] })
+    return table
+  }
+  const enemies = ['enemy.1', 'enemy.2', 'enemy.3', 'enemy.4']
+  const offered = (table: Table, command: string): unknown[] =>
+    blastEmPlay
+      .options(table.state, 'bad-guys')
+      .flatMap(({ command: kind, fields }) =>
+        kind === command && fields.model?.kind === 'is' ? [fields.model.value] : [],
+      )
+
+  it('neither move nor attack in the fight with others, nor are they attacked', () => {
+    const table = met()
+    table.does('done-moving', {})
+    expect(new Set(offered(table, 'move'))).toEqual(new Set(enemies.slice(0, 2)))
+    table.by('bad-guys', 'done-moving', {})
+    expect(new Set(offered(table, 'declare-shot'))).toEqual(new Set(enemies.slice(0, 2)))
+    table.by('bad-guys', 'done-declaring', {})
+    expect(table.state.phase).toBe('declaring')
+    const at = blastEmPlay
+      .options(table.state, 'player-1')
+      .flatMap(({ command, fields }) =>
+        command === 'declare-shot' && fields.target?.kind === 'one' ? fields.target.of : [],
+      )
+    expect(new Set(at)).toEqual(new Set(enemies.slice(0, 2)))
+  })
+  it('are reinforcements once they are seen', () => {
+    const table = met()
+    went(table, 'hero')
+    table.does('look', { tokens: [], enemies: ['enemy.4'] })
+    table.does('done-moving', {})
+    expect(new Set(offered(table, 'move'))).toEqual(new Set(enemies))
+    expect(table.state.fights).toBe(1)
+  })
+  it('do not keep up a fight in which all others are down', () => {
+    const table = met({ rules: { fightEnds: 'noneUp' }, level: 'assist' })
+    for (const model of enemies.slice(0, 2))
+      table.by('bad-guys', 'put-right', { model, fate: 'out', wounds: 0, turns: null, reason: 'hit' })
+    table.does('done-moving', {})
+    table.by('bad-guys', 'done-declaring', {})
+    table.does('done-declaring', {})
+    table.does('end-turn', { inSight: [], secured: null })
+    expect(table.last('fight-ended').won).toBe(true)
+    expect(table.state.phase).toBe('looking')
+  })
+})

@@ -12,6 +12,7 @@ import {
   fights,
   hasTurn,
   isFighting,
+  metWith,
   modelsOf,
   previousPlayer,
   rulesOf,
@@ -72,19 +73,21 @@ function dueWaves(state: BattleState): readonly { readonly id: string; readonly 
   })
 }
 
-/** New enemies: a fight begins, or they are reinforcements of one that is on (line 309). */
-export function meetEnemies(log: Log, met: readonly Side[]): void {
+/** New enemies of these sides: a fight begins, or they are reinforcements of one that is on (line 309). */
+export function meetEnemies(log: Log, sides: readonly Side[], ids: readonly string[] = []): void {
   const { state } = log
   const { active: side } = state
-  const against = [...new Set(met)].filter((one) => !fights(state, one))
+  const met = metWith(state, ids)
+  const isNew = (one: Side): boolean => !fights(state, one) || (one === BAD_GUYS_SIDE && met.length > 0)
+  const against = [...new Set(sides)].filter(isNew)
   if (side === null || against.length === 0) return
   if (isFighting(state)) {
-    log.emit({ kind: 'fight-joined', side, against })
+    log.emit({ kind: 'fight-joined', side, against, met })
     return
   }
   const mayBe = state.fights === 0 && rulesOf(state).surprise && against.includes(BAD_GUYS_SIDE)
   const surprised = mayBe ? state.setup.mission.surprised : null
-  log.emit({ kind: 'fight-begun', side, against, surprised })
+  log.emit({ kind: 'fight-begun', side, against, met, surprised })
 }
 
 /** After the team has looked: the fight, or a free turn (lines 307–313). */

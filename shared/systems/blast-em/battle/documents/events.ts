@@ -72,9 +72,15 @@ const turns = [
     stays: z.boolean(),
     camera: pieceId.nullable(),
   }),
-  event('fight-begun', { side: player, against: z.array(side), surprised: z.enum(SIDES).nullable() }),
+  /** `met`: of enemies who are there from the start those who are met now; where it is left out all are. */
+  event('fight-begun', {
+    side: player,
+    against: z.array(side),
+    met: pieces.optional(),
+    surprised: z.enum(SIDES).nullable(),
+  }),
   /** Others come into the fight of the team whose turn it is. */
-  event('fight-joined', { side: player, against: z.array(side) }),
+  event('fight-joined', { side: player, against: z.array(side), met: pieces.optional() }),
   /** The fight of the turn before goes on. */
   event('fight-resumed', { side: player }),
   event('fight-ended', { side: player, won: z.boolean() }),

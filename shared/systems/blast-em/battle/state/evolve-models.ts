@@ -132,7 +132,7 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
         event.model,
       )
     case 'wounded': {
-      const hurt = modelChanged(state, event.model, { wounds: event.left })
+      const hurt = modelChanged(state, event.model, { wounds: event.left, unmet: false })
       const suffered = state.suffered.filter(({ target }) => target !== event.model)
       return nowChanged({ ...hurt, suffered }, event.model, {
         fieldUsed: event.field || (modelIn(state, event.model)?.now.fieldUsed ?? false),

@@ -9,7 +9,7 @@ import { everyModel, exchangeChanged, modelChanged, nowChanged } from './change.
 import { ammunitionUsed, evolveModels } from './evolve-models.ts'
 import { hasTurn, isOnTable, isWatchingCamera, otherKind, previousPlayer, rulesOf } from './look.ts'
 import { opened } from './open.ts'
-import { FRESH_TURN, type BattleState, type Exchange, type TokenState } from './state.ts'
+import { FRESH_TURN, type BattleState, type Exchange, type ModelState, type TokenState } from './state.ts'
 
 /** The state that a log of events, the first of which began the battle, leads to. */
 export function fold([first, ...events]: readonly BattleEvent[]): BattleState {
@@ -39,7 +39,7 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'fight-begun':
       return fightBegun(state, event)
     case 'fight-joined':
-      return { ...state, fighting: [...state.fighting, ...foughtBy(event)] }
+      return fightJoined(state, event)
     case 'fight-resumed':
       return { ...state, exchange: exchangeWith(null, false) }
     case 'fight-ended':
@@ -187,15 +187,26 @@ function turnEnded(state: BattleState, { side }: EventOf<'turn-ended'>): BattleS
 
 function fightBegun(state: BattleState, event: EventOf<'fight-begun'>): BattleState {
   return {
-    ...state,
-    fighting: [...state.fighting, ...foughtBy(event)],
+    ...fightJoined(state, event),
     fights: state.fights + 1,
     exchange: exchangeWith(event.surprised, true),
   }
 }
 
-function foughtBy({ side, against }: EventOf<'fight-begun' | 'fight-joined'>): BattleState['fighting'] {
-  return against.map((other) => [side, other] as const)
+/** Whoever is met takes part from now on; a log that does not tell whom has met them all (line 309). */
+function fightJoined(
+  state: BattleState,
+  { side, against, met }: EventOf<'fight-begun' | 'fight-joined'>,
+): BattleState {
+  const fought = against.filter(
+    (other) => !state.fighting.some((both) => both.includes(side) && both.includes(other)),
+  )
+  const fighting = [...state.fighting, ...fought.map((other) => [side, other] as const)]
+  const isMet = ({ id, side: of }: ModelState): boolean =>
+    met ? met.includes(id) : of !== null && against.includes(of)
+  return everyModel({ ...state, fighting }, (model) =>
+    model.unmet && isMet(model) ? { unmet: false } : null,
+  )
 }
 
 /**

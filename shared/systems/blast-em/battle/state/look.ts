@@ -114,7 +114,8 @@ export const canBeHurt = ({ fate }: Pick<ModelState, 'fate'>): boolean =>
 
 /** Up and with a turn to use. */
 export function canAct(state: BattleState, model: ModelState): boolean {
-  return isUp(model) && model.stunned !== 'now' && !model.now.rests && !isShutDown(state, model)
+  const { stunned, unmet, now } = model
+  return isUp(model) && !unmet && stunned !== 'now' && !now.rests && !isShutDown(state, model)
 }
 
 /** Cameras and guns are off once security is shut down (line 208). */
@@ -138,7 +139,9 @@ export function enemiesOf(state: BattleState, side: Side): readonly ModelState[]
   if (partyOf(state, side) === 'badGuys') return state.active === null ? [] : modelsOf(state, state.active)
   const sides: readonly (Side | null)[] = state.exchange ? sidesOf(state, 'badGuys') : enemySides(state)
   return allModels(state).filter(
-    (model) => (sides.includes(model.side) && !isCamera(model)) || isMarked(state, model),
+    (model) =>
+      (sides.includes(model.side) && !isCamera(model) && !(model.unmet && state.exchange)) ||
+      isMarked(state, model),
   )
 }
 
@@ -155,15 +158,20 @@ function standing(state: BattleState, sides: readonly Side[]): readonly ModelSta
 
 /** Enemies of this turn's fight that stand and count in it. */
 export function standingEnemies(state: BattleState): readonly ModelState[] {
-  return standing(state, sidesOf(state, 'badGuys'))
+  return standing(state, sidesOf(state, 'badGuys')).filter(({ unmet }) => !unmet)
 }
 
-/** Enemies that stand somewhere and are not fought yet. */
+/** Enemies that stand somewhere and are not fought yet: of a side that is fought those whom nobody has met. */
 export function unfoughtEnemies(state: BattleState): readonly ModelState[] {
-  return standing(
-    state,
-    enemySides(state).filter((side) => !isFought(state, side)),
+  return standing(state, enemySides(state)).filter(
+    ({ side, unmet }) => unmet || side === null || !isFought(state, side),
   )
+}
+
+/** Those of them whom one meets with these: a group is met as a whole (line 305). */
+export function metWith(state: BattleState, ids: readonly string[]): string[] {
+  const groups = ids.map((id) => modelIn(state, id)?.from)
+  return idsOf(allModels(state).filter(({ unmet, from }) => unmet && groups.includes(from)))
 }
 
 /** Somebody who fights the side in this turn is up, and may see what it does. */

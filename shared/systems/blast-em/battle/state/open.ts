@@ -126,6 +126,7 @@ export function newModel(begun: Pick<Begun, 'own' | 'rules'>, arrival: Arrival):
     fell: null,
     deep: false,
     worse: null,
+    unmet: arrival.origin === 'garrison',
     stunned: null,
     toGround: false,
     behind: null,

@@ -48,7 +48,7 @@ export const look: Rule<'look'> = {
   ],
   resolve: (log, { tokens, enemies }) => {
     for (const token of tokens) testToken(log, token)
-    meetEnemies(log, sidesOfModels(log.state, enemies))
+    meetEnemies(log, sidesOfModels(log.state, enemies), enemies)
     // Whoever comes upon a token as a side moves goes on moving (line 313).
     if (log.state.phase !== 'moving') goOn(log)
   },

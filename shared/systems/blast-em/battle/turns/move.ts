@@ -131,6 +131,7 @@ function runInto(log: Log, enemies: readonly string[]): void {
   meetEnemies(
     log,
     met.flatMap(({ side }) => side ?? []),
+    idsOf(met),
   )
   if (isFighting(log.state)) goOn(log)
 }
