@@ -3,13 +3,18 @@ import { keysOf } from '../../../renderer/library/form/form.ts'
 import { shapeOf, type Path, type Shape } from '../../../renderer/library/form/shape.ts'
 import type { LibraryKind } from '../../../renderer/library/kinds.ts'
 import { libraryKinds as blastEm } from '../../../renderer/systems/blast-em/library/kinds.ts'
+import { libraryKinds as fastAndDirty } from '../../../renderer/systems/fast-and-dirty/library/kinds.ts'
 import { libraryKinds as traveller } from '../../../renderer/systems/traveller/library/kinds.ts'
 import { never } from '../../../shared/never.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
 
 /** Every kind of documents that a game shows in its library. */
 
-const GAMES: Readonly<Record<string, readonly LibraryKind[]>> = { 'blast-em': blastEm, traveller }
+const GAMES: Readonly<Record<string, readonly LibraryKind[]>> = {
+  'blast-em': blastEm,
+  'fast-and-dirty': fastAndDirty,
+  traveller,
+}
 const KINDS = Object.entries(GAMES).flatMap(([game, kinds]) =>
   kinds.map((kind) => [`${game} ${kind.kind}`, kind] as const),
 )

@@ -1,6 +1,6 @@
 import { never } from '../../../never.ts'
 import { problem, type Problem } from '../../../problem.ts'
-import { advancedForce, type Generated } from '../advanced-force.ts'
+import { advancedForce, type Generated, type Grants } from '../advanced-force.ts'
 import { basicForce } from '../basic-force.ts'
 import { changeForce } from '../changes.ts'
 import { shownPoints } from '../decimal.ts'
@@ -168,13 +168,16 @@ function platoonOf({
   return 'problems' in changed ? changed : { ...made, units: changed.units }
 }
 
-/** What a platoon was given is more than the dice gave it, before its first battle. Source: lines 2152–2222. */
-function grantProblems(
-  { units, after }: Pick<ForceDraft, 'units' | 'after'>,
-  platoon: Platoon,
-  at: number,
-): Problem[] {
-  if (after !== undefined || tried(() => platoonOf(platoon)).length > 0) return []
+/** What a platoon has of what its dice gave it. */
+export interface Given {
+  readonly grant: keyof Grants
+  readonly has: number
+  readonly most: number
+}
+
+/** What each platoon was given of what its dice gave; none where they give nothing. Source: lines 2152–2222. */
+export function givenOf({ units }: Pick<ForceDraft, 'units'>, platoon: Platoon, at: number): Given[] {
+  if (tried(() => platoonOf(platoon)).length > 0) return []
   const made = platoonOf(platoon)
   if ('problems' in made) return []
   const { grants } = made
@@ -187,26 +190,33 @@ function grantProblems(
       (sum, one) => (one.role === role ? sum + Math.max(0, ratings.indexOf(one.rating ?? '')) : sum),
       0,
     )
-  const has: Readonly<Record<string, readonly [has: number, most: number]>> = {
-    rifleGrenades: [armed('rifleGrenades'), grants.rifleGrenades],
-    plasmaRifles: [armed('plasmaRifle'), grants.plasmaRifles],
-    heavy: [own.filter(({ serves, offBoard }) => serves !== null && !offBoard).length, grants.heavy.length],
-    artillery: [own.filter(({ offBoard }) => offBoard).length, grants.artillery],
-    personalities: [figures.flatMap(({ personalities }) => personalities).length, grants.personalities],
-    officerLevels: [levels('officer', OFFICER_RATINGS), grants.officerLevels],
-    leaderLevels: [levels('leader', LEADER_RATINGS), grants.leaderLevels],
-  }
-  return Object.entries(has).flatMap(([grant, [of, most]]) => {
-    if (of <= most) return []
-    const message = `Platoon ${at + 1} was given ${of} of what its dice gave ${most}: take some back.`
-    return [
-      problem('advanced/grants', message, ['made', 'platoons', at], {
-        platoon: at + 1,
-        grant,
-        has: of,
-        most,
-      }),
-    ]
+  return [
+    { grant: 'rifleGrenades', has: armed('rifleGrenades'), most: grants.rifleGrenades },
+    { grant: 'plasmaRifles', has: armed('plasmaRifle'), most: grants.plasmaRifles },
+    {
+      grant: 'heavy',
+      has: own.filter(({ serves, offBoard }) => serves !== null && !offBoard).length,
+      most: grants.heavy.length,
+    },
+    { grant: 'artillery', has: own.filter(({ offBoard }) => offBoard).length, most: grants.artillery },
+    {
+      grant: 'personalities',
+      has: figures.flatMap(({ personalities }) => personalities).length,
+      most: grants.personalities,
+    },
+    { grant: 'officerLevels', has: levels('officer', OFFICER_RATINGS), most: grants.officerLevels },
+    { grant: 'leaderLevels', has: levels('leader', LEADER_RATINGS), most: grants.leaderLevels },
+  ]
+}
+
+/** What a platoon was given is more than the dice gave it, before its first battle. Source: lines 2152–2222. */
+function grantProblems(force: Pick<ForceDraft, 'units' | 'after'>, platoon: Platoon, at: number): Problem[] {
+  if (force.after !== undefined) return []
+  return givenOf(force, platoon, at).flatMap(({ grant, has, most }) => {
+    if (has <= most) return []
+    const message = `Platoon ${at + 1} was given ${has} of what its dice gave ${most}: take some back.`
+    const values = { platoon: at + 1, grant, has, most }
+    return [problem('advanced/grants', message, ['made', 'platoons', at], values)]
   })
 }
 

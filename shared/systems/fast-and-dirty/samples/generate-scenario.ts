@@ -52,9 +52,7 @@ export function scenarioOf(
     ...of,
     sides,
     contactMarkers: played[0] !== ESCALATION,
-    objectives: sides.flatMap(({ id }) =>
-      SECTORS.map((sector) => ({ id: `${id}-${sector}`, name: '', side: id, sector })),
-    ),
+    objectives: sides.flatMap(({ id }) => objectivesOf(id)),
   })
 }
 
@@ -76,6 +74,23 @@ function sideOf(
     ignoresUnderFire: ATTITUDE_TABLE[attitude].ignoresUnderFire,
   })
 }
+
+/** A scenario in which one side has been given these orders, with the objectives that it sees. */
+export function withOrders(scenario: ScenarioDraft, side: string, orders: Orders): ScenarioDraft {
+  const others = scenario.objectives.filter((one) => one.side !== side)
+  return {
+    ...scenario,
+    sides: scenario.sides.map((one) => {
+      if (one.id !== side) return one
+      const ordered = sideOf(one.id, one.name, orders, orders.mission)
+      return { ...ordered, notes: one.notes, role: one.role, share: one.share, works: one.works }
+    }),
+    objectives: [...others, ...objectivesOf(side)],
+  }
+}
+
+const objectivesOf = (side: string): ScenarioDraft['objectives'] =>
+  SECTORS.map((sector) => ({ id: `${side}-${sector}`, name: '', side, sector }))
 
 /** Orders of chance: Stance, Attitude, two bonuses, the dice, and one of the missions that came out highest. */
 export function randomOrders(chance: Chance): Orders {

@@ -1,0 +1,6 @@
+/** A d6 of this machine, for forces that are made on a shelf: in a battle the main process throws. */
+export const rolledHere = (): number => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 6)
+
+/** Faces that somebody typed one after the other, whatever stands between them. */
+export const diceIn = (text: string): number[] =>
+  Array.from(text.matchAll(/[1-6]/gu), ([face]) => Number(face))

@@ -1,0 +1,190 @@
+import { defineAsyncComponent } from 'vue'
+import { shownPoints } from '../../../../shared/systems/fast-and-dirty/decimal.ts'
+import {
+  PLAN_DOCUMENT,
+  type CampaignPlan,
+} from '../../../../shared/systems/fast-and-dirty/documents/campaign.ts'
+import {
+  FORCE_DOCUMENT,
+  pointsOf,
+  type ForceDraft,
+} from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
+import {
+  emptyForce,
+  plainFigure,
+  plainUnit,
+} from '../../../../shared/systems/fast-and-dirty/documents/making.ts'
+import { RULES_DOCUMENT } from '../../../../shared/systems/fast-and-dirty/documents/rules.ts'
+import {
+  SCENARIO_DOCUMENT,
+  type ScenarioDraft,
+} from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
+import { strengthOf } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import { RULE_BOOK } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
+import { SAMPLE_CAMPAIGNS } from '../../../../shared/systems/fast-and-dirty/samples/campaigns.ts'
+import { SAMPLE_FORCES } from '../../../../shared/systems/fast-and-dirty/samples/forces.ts'
+import {
+  randomAdvancedForce,
+  randomBasicForce,
+  randomPointsForce,
+} from '../../../../shared/systems/fast-and-dirty/samples/generate-forces.ts'
+import { randomScenario } from '../../../../shared/systems/fast-and-dirty/samples/generate-scenario.ts'
+import { FORCE_NAMES, PLACES, SQUAD_NAMES } from '../../../../shared/systems/fast-and-dirty/samples/names.ts'
+import {
+  plainScenario,
+  plainSide,
+  SAMPLE_SCENARIOS,
+} from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
+import { libraryKind, type LibraryKind, type Offered, type Say } from '../../../library/kinds.ts'
+import { rulesKind } from '../../../library/rules-kind.ts'
+import { numberText } from '../../../ui/fields/whole-number.ts'
+import './texts.ts'
+
+const TEXTS = 'fastAndDirtyLibrary'
+/** Points of a force that chance buys: about a platoon. */
+const RANDOM_BUDGET = 300
+const told = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ')
+
+/** Whoever has no name is called as what it is. */
+const named = (
+  all: readonly { readonly id: string; readonly name: string }[],
+  kind: (at: number) => string,
+): Offered[] => all.map(({ id, name }, at) => ({ value: id, label: name === '' ? kind(at) : name }))
+
+const force: LibraryKind<ForceDraft> = {
+  kind: 'force',
+  schema: FORCE_DOCUMENT.schema,
+  texts: `${TEXTS}.force`,
+  hasLook: true,
+  blank: () => ({
+    ...emptyForce('New force', { way: 'points', budget: RANDOM_BUDGET }),
+    units: [
+      plainUnit({
+        ...{ id: 'squad-1', kind: 'squad' },
+        figures: [
+          plainFigure({ id: 'leader', role: 'leader', rating: 'inexperienced' }),
+          plainFigure({ id: 'men', role: 'trooper', count: 7 }),
+        ],
+      }),
+    ],
+  }),
+  random: (pick) => {
+    const ways = [
+      () => randomBasicForce({ pick }),
+      () => randomAdvancedForce({ pick }),
+      () => randomPointsForce({ pick }, RANDOM_BUDGET),
+    ]
+    return (ways[pick(ways.length)] ?? ways[0])?.() ?? randomBasicForce({ pick })
+  },
+  samples: Object.values(SAMPLE_FORCES),
+  told: (draft, say) =>
+    told(
+      say(`${TEXTS}.force.value.way-${draft.made.way}`),
+      draft.units.length > 0
+        ? say(`${TEXTS}.onFoot`, {
+            n: draft.units.length,
+            soldiers: draft.units.reduce((sum, unit) => sum + strengthOf(unit), 0),
+          })
+        : '',
+      draft.vehicles.length > 0 ? say(`${TEXTS}.vehicles`, { n: draft.vehicles.length }) : '',
+      say(`${TEXTS}.points`, { points: numberText(shownPoints(pointsOf(draft))) }),
+    ),
+  choices: (draft, say) => ({
+    'units.partner': [
+      ...named(draft.units, (at) => say(`${TEXTS}.force.value.kind-${draft.units[at]?.kind ?? 'squad'}`)),
+      ...named(draft.vehicles, (at) => say(`${TEXTS}.force.value.${draft.vehicles[at]?.type ?? 'apcs'}`)),
+    ],
+  }),
+  suggests: {
+    name: FORCE_NAMES.first.map((first, at) => `${first} ${FORCE_NAMES.last[at] ?? ''}`.trim()),
+    'units.name': SQUAD_NAMES.map((one) => `${one} Squad`),
+  },
+  groups: {},
+  blanks: () => ({
+    units: {
+      ...{ quality: 'regular', resolve: 'steady', armour: 'light', basic: 'assaultRifles', name: '' },
+      figures: [
+        plainFigure({ id: 'leader', role: 'leader', rating: 'inexperienced' }),
+        plainFigure({ id: 'men', role: 'trooper', count: 7 }),
+      ],
+      platoon: 1,
+      charges: 0,
+    },
+    figures: { count: 1, name: '' },
+    vehicles: {
+      ...{ name: '', type: 'apcs', method: 'tracked', front: 5, crew: 1, seats: 8, platoon: 1 },
+      ...{ quality: 'regular', resolve: 'steady', weapons: ['heavyMg'] },
+    },
+  }),
+  askedBeside: ['made', 'after', 'colours', 'emblem'],
+  sheet: 'force-sheet',
+  beside: defineAsyncComponent(() => import('./ForceBeside.vue')),
+}
+
+const newSide = (at: 1 | 2, say?: Say) =>
+  plainSide({
+    id: `side-${at}`,
+    name: say ? say(`${TEXTS}.scenario.row.sides`, { n: at }) : `Side ${at}`,
+    zone: { where: 'edge', width: null, depth: 12 },
+    aim: { kind: 'defeat' },
+  })
+
+const scenario: LibraryKind<ScenarioDraft> = {
+  kind: 'scenario',
+  schema: SCENARIO_DOCUMENT.schema,
+  texts: `${TEXTS}.scenario`,
+  hasLook: false,
+  blank: () => plainScenario({ name: 'New scenario', brief: '', sides: [newSide(1), newSide(2)] }),
+  random: (pick) => randomScenario({ pick }),
+  samples: Object.values(SAMPLE_SCENARIOS),
+  told: ({ sides, table, turns }, say) =>
+    told(
+      say(`${TEXTS}.against`, { one: sides[0]?.name ?? '', other: sides[1]?.name ?? '' }),
+      say(`${TEXTS}.table`, table),
+      turns === null ? say(`${TEXTS}.open`) : say(`${TEXTS}.turns`, { n: turns }),
+    ),
+  choices: ({ sides }, say) => ({
+    'objectives.side': named(sides, (at) => say(`${TEXTS}.scenario.row.sides`, { n: at + 1 })),
+  }),
+  suggests: { feature: [...PLACES] },
+  groups: {},
+  blanks: () => ({ antiAir: {}, objectives: { name: '' }, works: { name: '' } }),
+  sheet: 'scenario-sheet',
+  beside: defineAsyncComponent(() => import('./ScenarioBeside.vue')),
+}
+
+const plan: LibraryKind<CampaignPlan> = {
+  kind: 'campaign-plan',
+  schema: PLAN_DOCUMENT.schema,
+  texts: `${TEXTS}.plan`,
+  hasLook: false,
+  blank: () => ({ ...SAMPLE_CAMPAIGNS['one-road'], name: 'New campaign', notes: '' }),
+  random: null,
+  samples: Object.values(SAMPLE_CAMPAIGNS),
+  told: ({ plan: { kind, battles }, notes }, say) =>
+    told(
+      say(`${TEXTS}.plan.value.kind-${kind}`),
+      say(`${TEXTS}.battles`, { n: typeof battles === 'number' ? battles : battles.length }),
+      notes,
+    ),
+  choices: ({ plan: { battles } }, say) => {
+    const all =
+      typeof battles === 'number'
+        ? []
+        : named(battles, (at) => say(`${TEXTS}.plan.row.battles`, { n: at + 1 }))
+    return { 'battles.ifAttacker': all, 'battles.ifDefender': all }
+  },
+  suggests: { 'battles.name': [...PLACES] },
+  groups: {},
+  blanks: () => ({ battles: { ifAttacker: null, ifDefender: null } }),
+  sheet: 'campaign-tree',
+  beside: defineAsyncComponent(() => import('./PlanBeside.vue')),
+}
+
+/** What a group keeps of Fast and Dirty, as it is shown and written. */
+export const libraryKinds: readonly LibraryKind[] = [
+  libraryKind(force),
+  libraryKind(scenario),
+  libraryKind(plan),
+  rulesKind(RULE_BOOK, RULES_DOCUMENT, `${TEXTS}.rules`),
+]

@@ -1,0 +1,170 @@
+import type { Problem } from '../../../problem.ts'
+import { rollAdvanced, type AdvancedStep } from '../advanced-force.ts'
+import { rollBasic, type BasicStep, type Choices, type Pick } from '../basic-force.ts'
+import type { NextRoll, Step } from '../rolling.ts'
+import type { Unit } from '../units.ts'
+import { choicesOf, type ForceDraft, type Made } from './force.ts'
+import { advancedDraft, basicDraft, type Variety } from './making.ts'
+
+/** A force that is made of dice while somebody looks on: dice that have fallen lie, and choices change what they make. */
+
+type Basic = Extract<Made, { way: 'basic' }>
+type Advanced = Extract<Made, { way: 'advanced' }>
+export type Remade = { readonly force: ForceDraft } | { readonly problems: readonly Problem[] }
+
+/** Dice that lie ready, then others. */
+function first(rolls: readonly number[], others: NextRoll): NextRoll {
+  const left = [...rolls]
+  return () => left.shift() ?? others()
+}
+
+/** Any die: what is asked of it here does not depend on what it shows. */
+const anyDie: NextRoll = () => 4
+
+/** A limitation that changes no unit but for its mark: it stands in while none is chosen yet. */
+const OPEN = { id: 'noGrenades' } as const
+const opened = ({ platoons }: Choices): Choices => ({ platoons: platoons.map(() => ({ limitation: OPEN })) })
+
+/** Choices that can be read with these dice; while they cannot, the dice alone. */
+function readable(made: Basic): Choices {
+  const choices = choicesOf(made)
+  return 'problems' in rollBasic(first(made.rolls, anyDie), choices) ? opened(choices) : choices
+}
+
+/** What the dice of a quick force said, one after the other; none while there are none. */
+export function basicSteps(made: Basic): readonly Step<BasicStep>[] {
+  if (made.rolls.length === 0) return []
+  const rolled = rollBasic(first(made.rolls, anyDie), readable(made))
+  if ('problems' in rolled) return []
+  let used = 0
+  return rolled.steps.filter(({ rolls }) => {
+    used += rolls.length
+    return used <= made.rolls.length
+  })
+}
+
+/** Units of a quick force as its dice have them, before anything is chosen; none while there are no dice. */
+export function basicUnits(made: Basic): readonly Unit[] {
+  if (made.rolls.length === 0) return []
+  const rolled = rollBasic(first(made.rolls, anyDie), opened(choicesOf(made)))
+  return 'problems' in rolled ? [] : rolled.units
+}
+
+/** A quick force of its dice and choices; dice that lack are thrown. While a limitation lacks, nothing is chosen of it. */
+export function remadeBasic(force: ForceDraft, made: Basic, next: NextRoll): ForceDraft {
+  const choices = readable(made)
+  const rolled = rollBasic(first(made.rolls, next), choices)
+  if ('problems' in rolled) return { ...force, made }
+  const rolls = rolled.steps.flatMap((step) => step.rolls)
+  const { leaders, heavy, artillery } = made.variety
+  const variety: Variety = {
+    leaders: leaders.length > 0,
+    heavy: heavy.length > 0,
+    artillery: artillery.length,
+  }
+  const again = basicDraft(
+    force.name,
+    first([...rolls, ...leaders, ...heavy, ...artillery], next),
+    choices,
+    variety,
+  )
+  if (!('force' in again) || again.force.made.way !== 'basic') return { ...force, made }
+  const isOpen = made.platoons.some(({ limitation }) => limitation === null)
+  const units = again.force.units.map((unit) =>
+    isOpen ? { ...unit, traits: unit.traits.filter((one) => one !== OPEN.id) } : unit,
+  )
+  const kept = { ...made, rolls, variety: again.force.made.variety }
+  return withNames({ ...force, made: kept, units }, force)
+}
+
+/** A force by priorities of its dice; dice that lack are thrown. */
+export function remadeAdvanced(force: ForceDraft, made: Advanced, next: NextRoll): Remade {
+  const rolls: number[] = []
+  for (const platoon of made.platoons) {
+    const rolled = rollAdvanced(first(platoon.rolls, next), platoon)
+    if ('problems' in rolled) return rolled
+    rolls.push(...rolled.steps.flatMap((step) => step.rolls))
+  }
+  const again = advancedDraft(force.name, first(rolls, next), made.platoons)
+  if ('problems' in again) return again
+  return { force: withNames({ ...force, made: again.force.made, units: again.force.units }, force) }
+}
+
+/** What has a name keeps it, and its picture, where it is still there. */
+function withNames(force: ForceDraft, before: ForceDraft): ForceDraft {
+  return {
+    ...force,
+    units: force.units.map((unit) => {
+      const was = before.units.find(({ id }) => id === unit.id)
+      if (!was) return unit
+      const figures = unit.figures.map((figure) => {
+        const known = was.figures.find(({ id }) => id === figure.id)
+        return known ? { ...figure, name: known.name, picture: known.picture } : figure
+      })
+      return { ...unit, name: was.name, notes: was.notes, figures }
+    }),
+  }
+}
+
+/** What is chosen of a quick force: its variation, or a platoon's enhancement or limitation. */
+export type Choosing =
+  { readonly what: 'variation' } | { readonly what: 'enhancement' | 'limitation'; readonly platoon: number }
+
+/** The same force with another choice. */
+export function withPick(made: Basic, of: Choosing, pick: Pick | null): Basic {
+  const kept = pick ? { id: pick.id, units: [...(pick.units ?? [])] } : null
+  if (of.what === 'variation') return { ...made, variation: kept as Basic['variation'] }
+  return {
+    ...made,
+    platoons: made.platoons.map((platoon, at) =>
+      at === of.platoon ? { ...platoon, [of.what]: kept } : platoon,
+    ),
+  }
+}
+
+/** What is wrong with a choice by itself. */
+function problemsOf(made: Basic, of: Choosing, pick: Pick): readonly Problem[] {
+  const plain = {
+    ...made,
+    variation: null,
+    platoons: made.platoons.map(() => ({ enhancement: null, limitation: null })),
+  }
+  const picked = withPick(plain, of, pick)
+  const choices = choicesOf({
+    ...picked,
+    platoons: picked.platoons.map(({ enhancement, limitation }) => ({
+      enhancement,
+      limitation: limitation ?? { ...OPEN, units: [] },
+    })),
+  })
+  const rolled = rollBasic(first(made.rolls, anyDie), choices)
+  return 'problems' in rolled ? rolled.problems : []
+}
+
+/** Why a unit cannot be named for a choice, by the code of the problem; null where it can. Source: lines 515–549. */
+export function barredUnit(
+  made: Basic,
+  of: Choosing,
+  { id, wanted }: { readonly id: string; readonly wanted: number | 'any' },
+  unit: string,
+): string | null {
+  const others = basicUnits(made).flatMap((one) => (one.id === unit ? [] : [one.id]))
+  const sets = wanted === 2 ? others.map((other) => [unit, other]) : [[unit]]
+  const against = sets.map((units) =>
+    problemsOf(made, of, { id, units }).find(({ values }) => values?.unit === unit),
+  )
+  const [why] = against
+  return why && against.every(Boolean) ? why.code : null
+}
+
+/** What the dice of a platoon by priorities said; none while there are none, or its points are not given out. */
+export function advancedSteps({
+  rolls,
+  ...choices
+}: Advanced['platoons'][number]): readonly Step<AdvancedStep>[] {
+  if (rolls.length === 0) return []
+  const rolled = rollAdvanced(first(rolls, anyDie), choices)
+  if ('problems' in rolled) return []
+  const steps = rolled.steps.flatMap((step) => step.rolls)
+  return steps.length === rolls.length ? rolled.steps : []
+}
