@@ -5,9 +5,7 @@ import type { Say } from '../../../library/kinds.ts'
 
 /** The key of what a unit or vehicle is called that has no name. */
 export const kindKey = (one: UnitDraft | VehicleDraft): string =>
-  'figures' in one
-    ? `fastAndDirtyLibrary.made.name.kind.${one.kind}`
-    : `fastAndDirtyLibrary.made.name.vehicleType.${one.type}`
+  'figures' in one ? `fastAndDirtyNames.kind.${one.kind}` : `fastAndDirtyNames.vehicleType.${one.type}`
 
 /** What units and vehicles are called, by their ids: by name, else as what they are, with a number where several are. */
 export function callNames(

@@ -1,5 +1,7 @@
+import { addTexts } from '../../../texts/index.ts'
+
 /** What choices, traits, personalities and properties do, in a line each. */
-export const does = {
+const fastAndDirtyDoes = {
   variation: {
     assaultTroops: 'All squads: submachine guns, and the trait Assault Troops.',
     energyWeapons: 'Any squads swap a support weapon for a plasma rifle.',
@@ -119,3 +121,5 @@ export const does = {
     weaponStabilizer: 'Fires at Standard speed.',
   },
 }
+
+addTexts({ fastAndDirtyDoes })

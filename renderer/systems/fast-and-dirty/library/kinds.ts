@@ -172,9 +172,9 @@ const plan: LibraryKind<CampaignPlan> = {
       typeof battles === 'number'
         ? []
         : named(battles, (at) => say(`${TEXTS}.plan.row.battles`, { n: at + 1 }))
-    return { 'battles.ifAttacker': all, 'battles.ifDefender': all }
+    return { ifAttacker: all, ifDefender: all }
   },
-  suggests: { 'battles.name': [...PLACES] },
+  suggests: { 'plan.battles.name': [...PLACES] },
   groups: {},
   blanks: () => ({ battles: { ifAttacker: null, ifDefender: null } }),
   sheet: 'campaign-tree',

@@ -1,10 +1,7 @@
-import { names } from '../texts/names.ts'
-import { does } from './does.ts'
+import { addTexts } from '../../../texts/index.ts'
 
 /** How a force is made, step by step. */
-export const making = {
-  name: names,
-  does,
+const fastAndDirtyMaking = {
   title: 'How it is made',
   way: 'Way',
   ways: {
@@ -117,3 +114,5 @@ export const making = {
     again: 'taken already',
   },
 }
+
+addTexts({ fastAndDirtyMaking })

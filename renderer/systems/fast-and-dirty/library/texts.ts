@@ -1,6 +1,7 @@
 import { addTexts } from '../../../texts/index.ts'
-import { names } from '../texts/names.ts'
-import { making } from './making-texts.ts'
+import { fastAndDirtyNames as names } from '../texts/names.ts'
+import './does.ts'
+import './making-texts.ts'
 import { rules } from './rule-texts.ts'
 
 /** The shelf of Fast and Dirty: forces, scenarios, plans of campaigns and house rules. Terms are the book's; sentences are ours. */
@@ -13,7 +14,6 @@ export const fastAndDirtyLibrary = {
   open: 'turns open',
   turns: '1 turn | {n} turns',
   battles: '1 battle | {n} battles',
-  made: making,
 
   /** A unit's numbers beside its form. */
   sheet: {

@@ -1,5 +1,7 @@
+import { addTexts } from '../../../texts/index.ts'
+
 /** What the words of the book are called, on screens and on paper. */
-export const names = {
+export const fastAndDirtyNames = {
   quality: { rabble: 'Rabble', conscript: 'Conscript', regular: 'Regular', elite: 'Elite' },
   resolve: {
     reluctant: 'Reluctant',
@@ -241,3 +243,5 @@ export const names = {
     moreSupport: 'More Support',
   },
 }
+
+addTexts({ fastAndDirtyNames })
