@@ -122,6 +122,7 @@ function marksOf(view: BattleView, model: ModelView): TableWords[] {
   const isOutOfBreath = now.movement === 'run' && profile.traits.includes('ordinary')
   const marks: (TableWords | false)[] = [
     fate !== 'up' && fateMark(model),
+    isUp && model.unmet && { key: 'mark.unmet' },
     stunned !== null && { key: 'mark.stunned' },
     toGround && { key: 'mark.toGround' },
     fate === 'up' && reaches.length > 0 && { key: 'mark.inHth' },

@@ -405,6 +405,7 @@ export const battle = {
     hasRun: 'Has run',
     outOfBreath: 'Has run, and does nothing else',
     surprised: 'Surprised: no attack',
+    unmet: 'Not met yet',
     tended: 'Was treated: moves only',
     rests: 'Was raised: does nothing more',
     drags: 'Has dragged: no attack',

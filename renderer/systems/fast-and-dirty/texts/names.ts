@@ -182,6 +182,8 @@ export const fastAndDirtyNames = {
     minefield: 'Minefield',
   },
   antiAir: { light: 'Light', medium: 'Medium', heavy: 'Heavy' },
+  sentryGun: { autoCannon: 'Auto-Cannon', chainGun: 'Chain Gun', machineGun: 'Machine Gun' },
+  ai: { antiquated: 'Antiquated', modern: 'Modern', enhanced: 'Enhanced', advanced: 'Advanced' },
   stance: { offensive: 'Offensive', neutral: 'Neutral', defensive: 'Defensive' },
   attitude: { aggressive: 'Aggressive', cautious: 'Cautious', passive: 'Passive' },
   mission: {

@@ -9,7 +9,7 @@ import { plainModel } from '../../../../renderer/systems/blast-em/prints/models.
 import { isInHth } from '../../../../shared/systems/blast-em/battle/course/who.ts'
 import { blastEmPlay } from '../../../../shared/systems/blast-em/battle/play.ts'
 import { fold } from '../../../../shared/systems/blast-em/battle/state/evolve.ts'
-import { profileOf, wearing } from '../../../../shared/systems/blast-em/battle/state/look.ts'
+import { modelIn, profileOf, wearing } from '../../../../shared/systems/blast-em/battle/state/look.ts'
 import type { MissionDraft } from '../../../../shared/systems/blast-em/documents/mission.ts'
 import { defenceOf } from '../../../../shared/systems/blast-em/gadgets.ts'
 import { DEFAULT_RULES } from '../../../../shared/systems/blast-em/house-rules.ts'
@@ -979,6 +979,12 @@ describe('enemies whom nobody has met yet (lines 305, 309)', () => {
     table.does('done-moving', {})
     expect(new Set(offered(table, 'move'))).toEqual(new Set(enemies))
     expect(table.state.fights).toBe(1)
+  })
+  it('are woken as a whole group when one of them is wounded', () => {
+    const { state } = met()
+    const woken = blastEmPlay.evolve(state, { kind: 'wounded', model: 'enemy.3', left: 1, field: false })
+    const unmet = (id: string) => modelIn(woken, id)?.unmet
+    expect(enemies.map(unmet)).toEqual([false, false, false, false])
   })
   it('do not keep up a fight in which all others are down', () => {
     const table = met({ rules: { fightEnds: 'noneUp' }, level: 'assist' })

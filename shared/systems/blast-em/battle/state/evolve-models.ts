@@ -10,7 +10,7 @@ import {
   modelChanged,
   nowChanged,
 } from './change.ts'
-import { hasTurn, modelIn, profileOf, rulesOf } from './look.ts'
+import { hasTurn, metWith, modelIn, profileOf, rulesOf } from './look.ts'
 import { carriedAnew, newModel } from './open.ts'
 import { isPlayer, type Fate } from '../words.ts'
 import { FRESH_TURN, type BattleState, type ModelState } from './state.ts'
@@ -132,7 +132,9 @@ export function evolveModels(state: BattleState, event: ModelEvent): BattleState
         event.model,
       )
     case 'wounded': {
-      const hurt = modelChanged(state, event.model, { wounds: event.left, unmet: false })
+      const met = metWith(state, [event.model])
+      const awake = everyModel(state, ({ id }) => (met.includes(id) ? { unmet: false } : null))
+      const hurt = modelChanged(awake, event.model, { wounds: event.left })
       const suffered = state.suffered.filter(({ target }) => target !== event.model)
       return nowChanged({ ...hurt, suffered }, event.model, {
         fieldUsed: event.field || (modelIn(state, event.model)?.now.fieldUsed ?? false),
