@@ -2,6 +2,7 @@ import type { BattleTypes } from '../shared/battle/battle.ts'
 import type { Play } from '../shared/battle/play.ts'
 import type { SampleCampaign } from '../shared/battle/sample-campaign.ts'
 import { blastEm } from '../shared/systems/blast-em/game.ts'
+import { fastAndDirty } from '../shared/systems/fast-and-dirty/game.ts'
 import type { Game } from '../shared/systems/game.ts'
 import type { Keeps, KeptKind } from '../shared/systems/kept.ts'
 import { sevenSeconds } from '../shared/systems/seven-seconds/game.ts'
@@ -79,6 +80,25 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       sample: async () =>
         sample((await import('../shared/systems/traveller/samples/campaign.ts')).SAMPLE_CAMPAIGN),
     },
+  },
+  [fastAndDirty.id]: {
+    game: fastAndDirty,
+    open: async () => {
+      const [{ fastAndDirtyPlay }, kept, { DEFAULT_RULES_DOCUMENT }] = await Promise.all([
+        import('../shared/systems/fast-and-dirty/battle/play.ts'),
+        import('../shared/systems/fast-and-dirty/kinds.ts'),
+        import('../shared/systems/fast-and-dirty/documents/rules.ts'),
+      ])
+      const kinds = [
+        kind(kept.FORCE_KIND),
+        kind(kept.SCENARIO_KIND),
+        kind(kept.PLAN_KIND),
+        kind(kept.RULES_KIND),
+      ]
+      const rules = { kind: kept.RULES_KIND.kind, usual: DEFAULT_RULES_DOCUMENT }
+      return { play: play(fastAndDirtyPlay), keeps: { kinds, rules } }
+    },
+    log: { sample: null },
   },
 }
 

@@ -1,11 +1,17 @@
 import type { RouteLocationRaw } from 'vue-router'
 import { blastEmScreens } from './blast-em/screens.ts'
+import { fastAndDirtyScreens } from './fast-and-dirty/screens.ts'
 import type { GameScreens } from './screens.ts'
 import { travellerScreens } from './traveller/screens.ts'
 import { sevenSecondsScreens } from './seven-seconds/screens.ts'
 
 /** The screens of the games. A further game is one more line here. */
-export const GAMES: readonly GameScreens[] = [sevenSecondsScreens, blastEmScreens, travellerScreens]
+export const GAMES: readonly GameScreens[] = [
+  sevenSecondsScreens,
+  blastEmScreens,
+  travellerScreens,
+  fastAndDirtyScreens,
+]
 
 /** Null for one that this program does not know, such as a newer one's. */
 export function findGame(id: string): GameScreens | null {

@@ -982,7 +982,13 @@ describe('enemies whom nobody has met yet (lines 305, 309)', () => {
   })
   it('are woken as a whole group when one of them is wounded', () => {
     const { state } = met()
-    const woken = blastEmPlay.evolve(state, { kind: 'wounded', model: 'enemy.3', left: 1, field: false })
+    const woken = blastEmPlay.evolve(state, {
+      kind: 'wounded',
+      model: 'enemy.3',
+      suffered: 1,
+      left: 1,
+      field: false,
+    })
     const unmet = (id: string) => modelIn(woken, id)?.unmet
     expect(enemies.map(unmet)).toEqual([false, false, false, false])
   })

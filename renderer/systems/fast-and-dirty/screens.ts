@@ -1,0 +1,26 @@
+import { fastAndDirty } from '../../../shared/systems/fast-and-dirty/game.ts'
+import { loggedScreens } from '../../adventures/logged-screens.ts'
+import './texts/cover.ts'
+
+/** Fast and Dirty in the rooms of the house: forces, scenarios and campaign trees are kept, fought, looked back at and printed there. */
+export const fastAndDirtyScreens = loggedScreens({
+  game: fastAndDirty,
+  texts: 'fastAndDirty',
+  picture: () => import('./CoverPicture.vue'),
+  welcome: () => import('./SampleForces.vue'),
+  rules: { workedOut: 0, all: 0 },
+  shelves: [
+    { kind: 'force', label: 'fastAndDirty.forces', icon: 'roster' },
+    { kind: 'scenario', label: 'fastAndDirty.scenarios', icon: 'flag' },
+    { kind: 'campaign-plan', label: 'fastAndDirty.plans', icon: 'campaigns' },
+    { kind: 'house-rules', label: 'fastAndDirty.rules', icon: 'rules' },
+  ],
+  kinds: async () => (await import('./library/kinds.ts')).libraryKinds,
+  words: async () => (await import('./library/adventure.ts')).adventure,
+  faces: async () => (await import('./faces/faces.ts')).faces,
+  odds: async () => (await import('./odds/book.ts')).oddsBook,
+  keys: async () => (await import('./keys.ts')).keys,
+  coverage: async () => (await import('./coverage.ts')).coverage,
+  glossary: async (language) => (await import('./glossary/terms.ts')).glossaryIn(language),
+  prints: async () => (await import('./prints/prints.ts')).prints,
+})
