@@ -76,7 +76,7 @@ test('what its seeds come to: the story, and a fight to go on with', async () =>
       namesOf(account, ({ deeds: { saved = 0 } }) => saved > 0),
     ]),
   ).toEqual([
-    ['2026-10-09', 'Mara, Tomas, Bad Guys', 6, 'won', [3, 3], [], ['Brother Anselm Vey']],
+    ['2026-10-09', 'Mara, Tomas, Bad Guys', 8, 'won', [0, 3], [], ['Juna Oyelaran', 'Dr. Hedda Lomax']],
     ['2026-10-16', 'Mara, Ilse, Bad Guys', 6, 'won', [0, 0], ['Wick'], ['Professor Tock']],
     ['2026-10-23', 'Tomas, Ilse, Bad Guys', 12, 'lost', [0, 0], ['Dr. Hedda Lomax'], ['Professor Tock']],
     ['2026-10-30', 'Mara, Tomas, Ilse, Bad Guys', 7, 'won', [3, 0, 0], [], []],

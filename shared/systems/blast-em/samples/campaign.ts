@@ -54,7 +54,7 @@ const PLAYED: readonly Played[] = [
     begun: '2026-10-09T18:30:00.000Z',
     place: 'Halloran Freight, after hours',
     automatic: true,
-    seed: 6,
+    seed: 155,
   },
   {
     mission: 'the-wrong-princess',
