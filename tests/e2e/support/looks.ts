@@ -40,12 +40,20 @@ async function show(page: Page, theme: string | null): Promise<string> {
   return before
 }
 
-/** Waits until what fades in or out has done so: halfway, no colour is the one that was meant. */
+/**
+ * Waits until what fades in or out has done so: halfway, no colour is the one that was meant. The clock of a piece of news
+ * changes nothing that is seen.
+ */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
-      .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
+      .filter(
+        (one) =>
+          one.playState === 'running' &&
+          one.effect?.getComputedTiming().endTime !== Infinity &&
+          !(one instanceof CSSAnimation && one.animationName.startsWith('stay')),
+      )
     await Promise.allSettled(ending.map((one) => one.finished))
   })
 }
