@@ -31,6 +31,7 @@ import {
   type Band,
   type Cover,
   type DiceRead,
+  type JoinedDice,
   type Quality,
   type Weapon,
 } from './words.ts'
@@ -108,6 +109,14 @@ const TARGET_EFFECTS = ['suppressed', 'bunched', 'nonCombatant', 'rabbleInOpen',
  * pinning. Source: lines 788–822, 889–912, 1125–1132, 1284, 3086–3122; R15–R17.
  */
 export function fireEffect(q: Fire): Effect {
+  requireWord('dice', q.dice, DICE_READ)
+  return effectOf(q, shownBy(q.dice))
+}
+
+/** The same of a squad that fires with its heavy team: the team’s own bonus is among what else adds. Source: line 1328. */
+export const joinedEffect = (q: Omit<Fire, 'dice'>, dice: JoinedDice): Effect => effectOf(q, shownBy(dice))
+
+function effectOf(q: Omit<Fire, 'dice'>, shown: readonly number[]): Effect {
   requireFire(q)
   const { quality, band, riflemen = 0, saws = 0, weapons = [], cover, other = 0, target = {} } = q
   const atVehicle = target.vehicle ?? false
@@ -123,7 +132,7 @@ export function fireEffect(q: Fire): Effect {
       ['other', other],
       ...(atVehicle ? [] : targetTerms(target, TARGET_EFFECTS)),
     ],
-    { shown: shownBy(q.dice), dice, cover, pinAt: atVehicle ? null : (target.pinAt ?? null) },
+    { shown, dice, cover, pinAt: atVehicle ? null : (target.pinAt ?? null) },
   )
 }
 
@@ -193,8 +202,7 @@ function fixedEffect(weapon: Weapon): number {
 const targetTerms = (target: Target, of: readonly TargetEffect[]): Term[] =>
   of.map((field) => [TARGET_REASON[field], target[field] ? TARGET_EFFECT[field] : 0])
 
-function requireFire(q: Fire): void {
-  requireWord('dice', q.dice, DICE_READ)
+function requireFire(q: Omit<Fire, 'dice'>): void {
   requireWord('quality', q.quality, QUALITIES)
   requireWord('band', q.band, BANDS)
   const { riflemen = 0, saws = 0, weapons = [], other = 0, target = {} } = q

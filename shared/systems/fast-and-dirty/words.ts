@@ -29,6 +29,8 @@ export type Cover = (typeof COVERS)[number]
 /** How the dice of one total are read: one, the higher of two, or the sum of two (lines 790, 1284). */
 export const DICE_READ = [1, 2, 'sum'] as const
 export type DiceRead = (typeof DICE_READ)[number]
+/** Of a squad’s two dice and its heavy team’s one: the two highest, or the highest of each (line 1328). */
+export type JoinedDice = 'twoHighest' | 'highestEach'
 
 /** Squad Basic Weapons (lines 3077–3082). */
 export const BASIC_WEAPONS = [

@@ -22,6 +22,7 @@ test('every game of the program is tried', () => {
     triedSevenSeconds.name,
     triedBlastEm.name,
     triedTraveller.name,
+    triedFastAndDirty.name,
   ])
 })
 
@@ -31,7 +32,6 @@ const MOST_BATTLES = 100
 conforms(triedSevenSeconds)
 conforms(triedBlastEm)
 conforms(triedTraveller)
-// It has no screens yet, and stands in no register.
 conforms(triedFastAndDirty)
 conforms(triedLanterns)
 

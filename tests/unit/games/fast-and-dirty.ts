@@ -77,18 +77,21 @@ function handful(force: ForceDraft): ForceDraft {
 
 /** With traits and a flying vehicle that no sample has. */
 function enriched(force: ForceDraft, seed: number): ForceDraft {
-  const given = TRAITS.filter((trait) => !LONE_TRAITS.some((one) => one === trait) && trait !== 'infect')
+  const given = TRAITS.filter((trait) => !LONE_TRAITS.some((one) => one === trait))
   return {
     ...force,
     made: { way: 'free' },
     units: force.units.map((unit, at) => {
       const trait = given[(seed * 5 + at * 7) % given.length]
-      const isSquad = unit.kind === 'squad' && trait !== undefined && !unit.traits.includes(trait)
+      const isPaired = trait === 'mechanized' && unit.partner !== null
+      const isSquad =
+        unit.kind === 'squad' && trait !== undefined && !unit.traits.includes(trait) && !isPaired
       if (!isSquad) return unit
       const rage =
         at === 1 && trait !== 'berserk' && !unit.traits.includes('berserk') ? (['berserk'] as const) : []
       const partner = trait === 'mechanized' ? KITE.id : unit.partner
-      return { ...unit, partner, traits: [...unit.traits, trait, ...rage] }
+      const infect = trait === 'infect' ? 1 : unit.infect
+      return { ...unit, partner, infect, traits: [...unit.traits, trait, ...rage] }
     }),
     vehicles: [...force.vehicles, KITE, CART],
   }

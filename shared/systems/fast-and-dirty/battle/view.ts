@@ -6,7 +6,8 @@ import type { BattleEvent, EventKind } from './documents/events.ts'
 import { resolveOf } from './resolve/losses.ts'
 import { breaksAt } from './resolve/morale.ts'
 import { commanderOf } from './ending/mission.ts'
-import { allCrafts, allUnits, armourOf, hasLeader, markerOf, traitsOf } from './state/look.ts'
+import { berserkReach } from './rules/strides.ts'
+import { allCrafts, allUnits, armourOf, has, hasLeader, markerOf, traitsOf } from './state/look.ts'
 import type { BattleState, CraftState, MarkerState, UnitState, WorkState } from './state/state.ts'
 import { BATTLE_SIDES, type Phase, type Side } from './words.ts'
 import type { UnitTrait } from '../words.ts'
@@ -22,6 +23,8 @@ export interface UnitView extends UnitState {
   readonly armour: number
   readonly traitsNow: readonly UnitTrait[]
   readonly isLed: boolean
+  /** Inches within which an enemy drives it to charge; null: it is not berserk (line 1707). */
+  readonly berserkReach: number | null
 }
 export interface CraftView extends CraftState {
   readonly resolveNow: Resolve
@@ -99,6 +102,7 @@ function unitView(state: BattleState, unit: UnitState): UnitView {
     armour: armourOf(state, unit),
     traitsNow: traitsOf(state, unit),
     isLed: hasLeader(state, unit),
+    berserkReach: has(state, unit, 'berserk') ? berserkReach(state, unit) : null,
   }
 }
 

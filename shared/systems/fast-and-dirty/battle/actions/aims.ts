@@ -72,9 +72,13 @@ export function farthest(state: BattleState, piece: Piece, arms: Arms, at: strin
   const isShort =
     isUnit(piece) &&
     (has(state, piece, 'zombie') || (has(state, piece, 'goon') && !returnsFire(state, piece, at)))
-  const most = isShort ? reach.close : reach.long
+  const { vehicleProperties } = rulesOf(state)
+  const isStealthy = vehicleProperties && craftIn(state, at)?.document.properties.includes('stealth')
+  const most = isShort ? reach.close : isStealthy ? reach.medium : reach.long
   const target = unitIn(state, at)
-  return target && isDugIn(state, target) ? Math.min(most, TRENCH.inches) : most
+  // What bursts is not stopped by a trench.
+  const isLow = target !== null && !isBlast(arms.heavy) && isDugIn(state, target)
+  return isLow ? Math.min(most, TRENCH.inches) : most
 }
 
 /** It was shot at by that unit since its last activation, or this turn (line 1745; FAD-325). */
@@ -84,9 +88,13 @@ function returnsFire(state: BattleState, { shotBy }: UnitState, at: string): boo
   return rulesOf(state).returnFire === 'sinceActivation' || found.round === state.round
 }
 
-/** In a trench, and neither moved nor fired (line 1306; FAD-210). */
-const isDugIn = (state: BattleState, unit: UnitState): boolean =>
-  shelterOf(state, unit)?.work === 'trenches' && !unit.moved && !unit.shot
+/** In a trench, and neither moved nor fired: since its last activation, or this turn (line 1306; FAD-210). */
+function isDugIn(state: BattleState, unit: UnitState): boolean {
+  if (shelterOf(state, unit)?.work !== 'trenches') return false
+  if (rulesOf(state).trenchRest === 'thisTurn')
+    return unit.movedIn !== state.round && unit.shotIn !== state.round
+  return !unit.moved && !unit.shot
+}
 
 /** What is seen of the target. */
 export function aimFields(

@@ -1,4 +1,6 @@
 import { distanceUpTo, is, must, wholeFrom, type Field } from '../../../../battle/field.ts'
+import { JET_PACKS } from '../../data/advanced.ts'
+import { TRAIT_TABLE } from '../../data/traits.ts'
 import { ask, carryOn } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
 import type { Charge } from '../documents/steps.ts'
@@ -8,7 +10,7 @@ import { notBarred, notSeen, noCheck } from '../rules/against.ts'
 import { partnerOf } from '../rules/arms.ts'
 import { barred } from '../rules/barred.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
-import { reachOf } from '../rules/strides.ts'
+import { berserkReach, reachOf } from '../rules/strides.ts'
 import {
   craftIn,
   enemiesOf,
@@ -55,6 +57,15 @@ export function jointField(state: BattleState, unit: UnitState): Field {
   return choice(isReady)
 }
 
+/** How far it charges: the berserk as far as an enemy drives them on, the drugged swiftly (lines 1020, 1707, 1719). */
+function farthest(state: BattleState, unit: UnitState, how: 'move' | 'bound', drugs: boolean): number {
+  const most = reachOf(state, unit, how, true)
+  if (how === 'bound') return most
+  if (state.activation?.berserk) return Math.min(most, berserkReach(state, unit))
+  const isSwifter = drugs && !has(state, unit, 'swift')
+  return isSwifter ? most + (TRAIT_TABLE.swift.does.movement ?? 0) : most
+}
+
 export const charge: Rule<'charge'> = {
   phases: ['acting'],
   offers: (state, side): readonly Fields[] => {
@@ -65,8 +76,9 @@ export const charge: Rule<'charge'> = {
       unit.document.traits.includes('combatDrugs') &&
       !unit.used.includes('combatDrugs')
     const gaits = (['move', 'bound'] as const).filter((how) => how === 'move' || has(state, unit, 'jetPacks'))
-    return gaits.flatMap((how) => {
-      const most = reachOf(state, unit, how, true)
+    const ways = gaits.flatMap((how) => (drugs ? [false, true] : [false]).map((taken) => ({ how, taken })))
+    return ways.flatMap(({ how, taken }) => {
+      const most = farthest(state, unit, how, taken)
       return foes(state, side).map((at) => ({
         unit: is(unit.id),
         at: is(at),
@@ -76,16 +88,16 @@ export const charge: Rule<'charge'> = {
         clear: must(true),
         mines: minesFor(state, side, has(state, unit, 'flyer')),
         joint: jointField(state, unit),
-        drugs: choice(drugs),
+        drugs: is(taken),
       }))
     })
   },
-  check: (state, { unit: id, how, inches, rough, clear }) => {
+  check: (state, { unit: id, how, inches, rough, clear, drugs }) => {
     const unit = unitIn(state, id)
     if (!unit) return []
     return [
       ...notBarred(state, id, 'closeAssault'),
-      ...tooFar(inches, rough, reachOf(state, unit, how, true), 1020),
+      ...tooFar(inches, rough, farthest(state, unit, how, drugs), 1020),
       ...notSeen(
         clear,
         'clear',
@@ -108,7 +120,9 @@ export const charge: Rule<'charge'> = {
       return
     }
     const partner = joint ? partnerOf(log.state, unit) : null
-    const charged: Charge = { by: id, at, joint, inches }
+    // The free shot comes from where the last hop began (line 1381).
+    const from = how === 'bound' ? Math.min(inches, JET_PACKS.bound.each) : inches
+    const charged: Charge = { by: id, at, joint, inches: from }
     if (partner) log.emit({ kind: 'activation-ended', unit: partner.id })
     setOut(log, { mover: id, how, inches, into: 'none', mines, leaves: false }, charged)
   },

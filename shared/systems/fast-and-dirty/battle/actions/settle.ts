@@ -5,7 +5,7 @@ import { dueOf } from '../course/steps.ts'
 import { needsJudging, untouched } from '../ending/mission.ts'
 import { blow } from '../resolve/arrive.ts'
 import { burst } from '../resolve/blast.ts'
-import { candidates, fell } from '../resolve/harm.ts'
+import { candidates, fell, orLeader, sayable } from '../resolve/harm.ts'
 import { mark } from '../resolve/marks.ts'
 import { damaged } from '../resolve/vehicle.ts'
 import { noCheck } from '../rules/against.ts'
@@ -84,7 +84,7 @@ export const fall: Rule<'fall'> = {
     const step = dueOf(state, side, 'harm')
     if (!step) return []
     const who: Field = {
-      ...one(candidates(state, step.harm.unit).map(({ ref }) => ref)),
+      ...one(sayable(state, step.harm).map(({ ref }) => ref)),
       measured: step.harm.how === 'nearest',
     }
     return [{ who }]
@@ -97,7 +97,7 @@ export const fall: Rule<'fall'> = {
     log.emit({ kind: 'answered' })
     if (harm.count > 1) ask(log, { kind: 'harm', harm: { ...harm, count: harm.count - 1 } })
     const found = candidates(log.state, harm.unit).find(({ ref }) => ref === who)
-    if (found) fell(log, harm, found)
+    if (found) fell(log, harm, orLeader(log, harm, found))
     carryOn(log)
   },
 }

@@ -1,4 +1,4 @@
-import { is, must, distanceUpTo } from '../../../../battle/field.ts'
+import { is, must, distanceUpTo, type Field } from '../../../../battle/field.ts'
 import type { Hindrance } from '../../../../battle/rule.ts'
 import { CLEAR_SHOT } from '../../data/advanced.ts'
 import { WEAPON_TABLE } from '../../data/weapons.ts'
@@ -15,11 +15,22 @@ import { armsFor, type Shot } from '../rules/weigh.ts'
 import { barred } from '../rules/barred.ts'
 import { noCheck, notBarred } from '../rules/against.ts'
 import { choice } from '../rules/fields.ts'
-import { isBlast, partnerOf } from '../rules/arms.ts'
+import { isBlast, partnerOf, teamWith } from '../rules/arms.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
-import { isSniper, isUnit, joinedTo, markerOf, pieceIn, rulesOf, unitIn } from '../state/look.ts'
+import {
+  has,
+  isPowered,
+  isSniper,
+  isTeam,
+  isUnit,
+  joinedTo,
+  markerOf,
+  pieceIn,
+  rulesOf,
+  unitIn,
+} from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
-import type { Side } from '../words.ts'
+import type { Deed, Side } from '../words.ts'
 import { actor, choose } from './going.ts'
 import { jointField } from './charge.ts'
 import {
@@ -37,26 +48,25 @@ import {
 
 type Piece = UnitState | CraftState
 
-/** Who may fire now: the unit that acts, and a team with it that has not moved (line 1326). */
+/** Who may fire now: the unit that acts, a team with it that has not moved, and a hero by himself (lines 1326, 1501, 1757). */
 function firers(state: BattleState, side: Side): readonly Piece[] {
   const piece = actor(state, side)
   if (!piece) return []
   const own = barred(state, piece, 'shoot') === null ? [piece] : []
   if (!isUnit(piece)) return own
-  const { deeds = [] } = state.activation ?? {}
-  const stays = !deeds.some((deed) =>
-    ['move', 'rush', 'leap', 'bound', 'closeAssault', 'getOut'].includes(deed),
-  )
-  const teams = joinedTo(state, piece.id).filter(
-    (unit) =>
-      unit.document.kind === 'team' &&
-      unit.fate === 'onTable' &&
-      stays &&
-      !unit.shot &&
-      markerOf(state, piece) !== 'pinned',
-  )
-  return [...own, ...teams]
+  const mayFire = (unit: UnitState): boolean => {
+    if (unit.fate !== 'onTable' || unit.shot || markerOf(state, piece) === 'pinned') return false
+    if (has(state, unit, 'hero')) return !state.activation?.deeds.some((deed) => AWAY.includes(deed))
+    return isTeam(state, unit) && (hasStayed(state) || isPowered(state, unit))
+  }
+  return [...own, ...joinedTo(state, piece.id).filter(mayFire)]
 }
+
+/** Who goes so fires no more (lines 666, 676, 1377). */
+const AWAY: readonly Deed[] = ['rush', 'leap', 'closeAssault', 'board']
+const GOING: readonly Deed[] = [...AWAY, 'move', 'bound', 'getOut']
+const hasStayed = ({ activation }: BattleState): boolean =>
+  !activation?.deeds.some((deed) => GOING.includes(deed))
 
 /** Snipers ignore Fire Priority, and so does a Last Stand (lines 1393, 1642). */
 const priority = (state: BattleState, piece: Piece): readonly 'near'[] =>
@@ -72,9 +82,20 @@ function shotsOf(state: BattleState, piece: Piece): readonly Fields[] {
         ...firerFields(state, piece, mount),
         ...aimFields(state, piece, arms, at, priority(state, piece)),
         at: is(at),
-        joint: isUnit(piece) && mount === null ? jointField(state, piece) : is(false),
+        joint: isUnit(piece) && mount === null ? togetherField(state, piece, at) : is(false),
       }))
   })
+}
+
+/** Its partner, or its heavy team where both have stayed, may fire along at this target (lines 1284, 1326–1328). */
+function togetherField(state: BattleState, unit: UnitState, at: string): Field {
+  if (partnerOf(state, unit)) return jointField(state, unit)
+  const team = teamWith(state, unit)
+  const mayFire =
+    team !== null &&
+    (hasStayed(state) || isPowered(state, team)) &&
+    isShotAt(state, armsFor(state, team, { mount: null, joint: false }), at)
+  return choice(mayFire && state.activation?.along.includes(team.id) === true)
 }
 
 const shotOf = ({

@@ -13,6 +13,7 @@ import {
   enemiesOf,
   isOnTable,
   isTarget,
+  isUnarmoured,
   isUnit,
   pieceIn,
   rulesOf,
@@ -66,12 +67,14 @@ export const usePower: Rule<'use-power'> = {
         power: is(power),
         at: is(id),
         near: must(true),
+        seen: rulesOf(state).psionicSight ? must(true) : is(true),
       })),
     )
   },
-  check: (state, { unit, near }) => [
+  check: (state, { unit, near, seen }) => [
     ...(state.activation?.unit === unit ? notBarred(state, unit, 'power') : []),
     ...notSeen(near, 'near', 1526, 'Powers reach twelve inches: choose another unit.'),
+    ...notSeen(seen, 'seen', 1526, 'Powers reach only whom the psionic sees: choose another unit.'),
   ],
   resolve: (log, { unit: id, power, at }) => {
     const unit = unitIn(log.state, id)
@@ -196,7 +199,9 @@ export const closeIn: Rule<'close-in'> = {
     const craft = actor(state, side)
     if (!craft || isUnit(craft) || !rulesOf(state).vehicleProperties || craft.usedNow.includes('closeIn'))
       return []
-    return craft.document.properties.includes('closeInDefenseSystem') && craft.crew > 0
+    return craft.document.properties.includes('closeInDefenseSystem') &&
+      craft.crew > 0 &&
+      !isUnarmoured(craft)
       ? [{ unit: is(craft.id) }]
       : []
   },

@@ -119,9 +119,8 @@ export function dueSide(state: BattleState, step: Step): Side {
       return of(step.charge.by)
     case 'harm': {
       const owner = of(step.harm.unit)
-      const by = unitIn(state, step.harm.by)
-      // A sniper names whom he hits (line 1644).
-      return by?.document.kind === 'sniper' && by.side !== owner && rulesOf(state).snipers ? by.side : owner
+      // A sniper names whom he hits, and so does a hero close by (lines 1644, 1757).
+      return step.harm.how === 'firer' ? of(step.harm.by) : owner
     }
     case 'sentry':
       return of(step.gun)

@@ -152,7 +152,7 @@ const orders = [
   command('scout', { unit }),
   command('attempt', { unit, about: words, skill: z.enum(APTITUDES).nullable() }),
   command('lay-smoke', { unit }),
-  command('use-power', { unit, power: z.enum(POWERS), at: unit, near: yes }),
+  command('use-power', { unit, power: z.enum(POWERS), at: unit, near: yes, seen: yes }),
   command('make-stand', { unit }),
   command('abandon', { unit, medic: yes }),
 ] as const

@@ -128,6 +128,8 @@ const fire = [
     expected: z.number().min(0),
     opFire: z.boolean(),
     free: z.boolean(),
+    /** The heavy team that fired along (line 1328). */
+    with: unit.exactOptional(),
   }),
   /** A weapon was fired and missed its range, or nobody was in its way. */
   event('missed', { unit, mount: amount.nullable(), opFire: z.boolean() }),

@@ -36,8 +36,8 @@ const harmSchema = z.strictObject({
   /** Figures that take one after the other. */
   count: amount,
   by: pieceId.nullable(),
-  /** Read off the table, left to chance, or picked by the owner. */
-  how: z.enum(['nearest', 'chance', 'owner']),
+  /** Read off the table, left to chance, picked by the owner, or named by who fires (lines 824–828, 1644, 1757). */
+  how: z.enum(['nearest', 'chance', 'owner', 'firer']),
   /** The loss of a leader pins (line 1156). */
   pins: z.boolean(),
 })

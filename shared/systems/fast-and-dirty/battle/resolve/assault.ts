@@ -191,7 +191,11 @@ export function storm(log: Log, charge: Charge, own: number): Step[] {
       ? (FORTIFICATION_TABLE[work.work].value ?? 0)
       : rulesOf(state).sentryArmour
   const roll = { side: unit.side, unit: unit.id }
-  const attacks = rollEach(log, { purpose: 'vehicle-assault', ...roll }, own).map((die) => die + plus)
+  // A legend’s die is always 6 (line 1783).
+  const fell = has(state, unit, 'legend')
+    ? Array.from({ length: own }, () => SIX)
+    : rollEach(log, { purpose: 'vehicle-assault', ...roll }, own)
+  const attacks = fell.map((die) => die + plus)
   const defence = rollDie(
     log,
     {
@@ -216,3 +220,4 @@ export function storm(log: Log, charge: Charge, own: number): Step[] {
   }
   return steps
 }
+const SIX = 6

@@ -20,6 +20,8 @@ interface Hits {
   readonly by: string | null
   /** Of who fires, for armour that is holy or unholy. */
   readonly traits?: readonly UnitTrait[]
+  /** Its damage dice show 6 (line 1783; FAD-335). */
+  readonly sure?: boolean
 }
 
 /** Every hit is thrown for, or all at once; who has a Save throws first. */
@@ -35,8 +37,9 @@ export function rollDamage(log: Log, q: Hits): Outcome {
   const attacker = { purpose: 'damage' as const, side: ownerOf(state, q.by) ?? unit.side, unit: q.by }
   const defender = { purpose: 'armour' as const, side: unit.side, unit: unit.id }
   if (hits === 0) return { killed: 0, wounded: 0 }
+  const attacks = (): number => (q.sure ? SIX + q.damage : rollDie(log, attacker, q.damage))
   if (rules.squadBasedDamage) {
-    const attack = rollDie(log, attacker, q.damage)
+    const attack = attacks()
     const defence = rollDie(log, defender, armour)
     const { killed, wounded } = squadDamage({ hits, attack, defence, wounds: rules.recoverWounded })
     return { killed: Math.min(count, killed), wounded: Math.min(Math.max(0, count - killed), wounded) }
@@ -44,7 +47,7 @@ export function rollDamage(log: Log, q: Hits): Outcome {
   const fates = Array.from({ length: count }, () => 0)
   for (let hit = 0; hit < hits; hit += 1) {
     const at = hit % Math.max(1, count)
-    const lead = rollDie(log, attacker, q.damage) - rollDie(log, defender, armour)
+    const lead = attacks() - rollDie(log, defender, armour)
     if (lead < 0) continue
     const kills = !rules.recoverWounded || lead >= KILLS_FROM || (fates[at] ?? 0) > 0
     fates[at] = kills ? KILLED : WOUNDED
@@ -55,6 +58,7 @@ export function rollDamage(log: Log, q: Hits): Outcome {
   }
 }
 const [WOUNDED, KILLED] = [1, 2]
+const SIX = 6
 
 function saved(log: Log, id: string, hits: number): number {
   const unit = unitIn(log.state, id)

@@ -1,6 +1,7 @@
 import type { Successes } from '../../morale.ts'
 import { rollSum } from '../../../../battle/log.ts'
-import type { DiceRead } from '../../words.ts'
+import { joinedTotal } from '../../dice.ts'
+import type { DiceRead, JoinedDice } from '../../words.ts'
 import type { Log } from '../rules/rule.ts'
 import type { Purpose, Side } from '../words.ts'
 
@@ -67,7 +68,7 @@ export function rollSuccesses(log: Log, roll: Roll, q: Thrown): number {
 export function rollTotal(
   log: Log,
   roll: Roll,
-  dice: DiceRead,
+  dice: DiceRead | JoinedDice,
   { extra = 0, legend = false, lucky = false }: { extra?: number; legend?: boolean; lucky?: boolean } = {},
 ): number {
   const count = dice === 1 ? 1 : 2
@@ -77,6 +78,10 @@ export function rollTotal(
     fell = fell.with(worst, rollEach(log, roll, 1)[0] ?? 1)
   }
   const more = rollEach(log, roll, extra)
+  if (dice === 'twoHighest' || dice === 'highestEach') {
+    const [team = 1] = rollEach(log, roll, 1)
+    return joinedTotal(dice, fell, team) + more.reduce((one, other) => one + other, 0)
+  }
   const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0)
   return (dice === 'sum' ? sum(fell) : Math.max(...fell)) + sum(more)
 }

@@ -29,19 +29,39 @@ export function candidates(state: BattleState, id: string): readonly Candidate[]
 
 /** Players have to say who falls: not all of them do, and they are not alike. */
 export function mustSay(state: BattleState, harm: Harm): boolean {
-  const all = candidates(state, harm.unit)
-  const count = all.reduce((sum, { figures }) => sum + figures.length, 0)
+  const all = sayable(state, harm)
+  const count = candidates(state, harm.unit).reduce((sum, { figures }) => sum + figures.length, 0)
   return harm.how !== 'chance' && harm.count > 0 && all.length > 1 && harm.count < count
+}
+
+const leads = ({ unit, figures: [figure] }: Candidate): boolean =>
+  figure !== undefined && ['leader', 'officer'].includes(entryOf(unit, figure)?.role ?? '')
+
+/** Whom players may name: not the leader, where chance says whether he is among the dead (lines 824, 1156; FAD-173). */
+export function sayable(state: BattleState, harm: Harm): readonly Candidate[] {
+  const all = candidates(state, harm.unit)
+  if (harm.how !== 'nearest' || rulesOf(state).leaderFalls === 'said') return all
+  const others = all.filter((one) => !leads(one))
+  return others.length === 0 ? all : others
+}
+
+/** Who falls in place of somebody else: a leader, where chance says so, each figure being as likely. */
+export function orLeader(log: Log, harm: Harm, said: Candidate): Candidate {
+  if (harm.how !== 'nearest' || rulesOf(log.state).leaderFalls === 'said' || leads(said)) return said
+  const each = candidates(log.state, harm.unit).flatMap((one) => one.figures.map(() => one))
+  if (!each.some(leads)) return said
+  const drawn = byChance(log, each)
+  return leads(drawn) ? drawn : said
 }
 
 /** Nobody has anything to say: those who are alike fall, or all, or whom a die names. */
 export function harmAll(log: Log, harm: Harm): void {
   for (let left = harm.count; left > 0; left -= 1) {
     const all = candidates(log.state, harm.unit)
-    const [first] = all
+    const [first] = sayable(log.state, harm)
     if (!first) return
     const each = all.flatMap((one) => one.figures.map(() => one))
-    const one = harm.how === 'chance' && all.length > 1 ? byChance(log, each) : first
+    const one = harm.how === 'chance' && all.length > 1 ? byChance(log, each) : orLeader(log, harm, first)
     fell(log, harm, one)
   }
 }

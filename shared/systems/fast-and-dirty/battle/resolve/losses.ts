@@ -14,6 +14,7 @@ import {
   pieceIn,
   ridersOf,
   rulesOf,
+  teamsWith,
   traitsOf,
   unitIn,
   woundedIn,
@@ -29,6 +30,14 @@ export function resolveOf(state: BattleState, piece: UnitState | CraftState): Re
   const more = isUnit(piece) ? byTraits(traitsOf(state, piece), 'resolveLevel') : 0
   const lifted = levelBy(RESOLVES, base, more) ?? 'determined'
   return levelBy(RESOLVES, lifted, -piece.resolveLost) ?? 'reluctant'
+}
+
+/** Of a squad and its heavy team the squad’s, or by house rule the worse (line 1324; FAD-221). */
+export function jointResolve(state: BattleState, piece: UnitState | CraftState): Resolve {
+  const own = resolveOf(state, piece)
+  if (!isUnit(piece) || rulesOf(state).joinedQuality === 'squad') return own
+  const all = [own, ...teamsWith(state, piece).map((team) => resolveOf(state, team))]
+  return RESOLVES.find((one) => all.includes(one)) ?? own
 }
 
 /** Nobody is left who could act or get up again. */

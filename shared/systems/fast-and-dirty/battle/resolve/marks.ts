@@ -1,5 +1,5 @@
 import type { Log } from '../rules/rule.ts'
-import { isUnit, levelOf, pieceIn, sentryIn, unitIn } from '../state/look.ts'
+import { isUnit, jointLevel, pieceIn, sentryIn, unitIn } from '../state/look.ts'
 import type { Marker } from '../words.ts'
 import { passes } from './dice.ts'
 
@@ -25,6 +25,6 @@ export function mark(log: Log, id: string, marker: Marker): void {
 export function testPinning(log: Log, id: string): void {
   const unit = unitIn(log.state, id)
   if (unit?.fate !== 'onTable') return
-  if (!passes(log, { purpose: 'pinning', side: unit.side, unit: id }, levelOf(log.state, unit)))
+  if (!passes(log, { purpose: 'pinning', side: unit.side, unit: id }, jointLevel(log.state, unit)))
     mark(log, id, 'pinned')
 }

@@ -15,7 +15,7 @@ import {
   hasLeader,
   hasPersonality,
   isUnit,
-  levelOf,
+  jointLevel,
   officerOf,
   pieceIn,
   rulesOf,
@@ -25,7 +25,7 @@ import {
 } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import { passes, rollDie, rollSuccesses } from './dice.ts'
-import { lose, resolveOf } from './losses.ts'
+import { jointResolve, lose } from './losses.ts'
 import { setDown } from './riders.ts'
 
 /** Resolve, morale and Command Response (lines 591–640, 1158–1188). */
@@ -35,7 +35,7 @@ export function breaksAt(
   state: BattleState,
   piece: UnitState | CraftState,
 ): { readonly at: number; readonly lost: number } {
-  const resolve = resolveOf(state, piece)
+  const resolve = jointResolve(state, piece)
   if (!isUnit(piece)) return { at: breakAt({ resolve, vehicle: true }), lost: piece.hits }
   const all = [
     piece,
@@ -80,7 +80,7 @@ export function testMorale(log: Log, id: string, inspired: boolean, lucky: boole
     { purpose: 'morale', side: piece.side, unit: id },
     {
       dice: MORALE.dice,
-      need: levelOf(state, piece),
+      need: jointLevel(state, piece),
       auto: Number(inspired) + Number(isDeep) + byTraits(traits, 'moraleSucceeds'),
       fail: byTraits(traits, 'moraleFails'),
       plus: unit && rules.squadLeaders ? leaderBonus(unit) : 0,
@@ -141,7 +141,7 @@ export function testResponse(log: Log, id: string, again: boolean): void {
   if (!unit) return
   const bonus = responseBonus(log.state, unit)
   const roll = { purpose: 'response' as const, side: unit.side, unit: id }
-  const level = levelOf(log.state, unit)
+  const level = jointLevel(log.state, unit)
   const first = rollDie(log, roll, bonus)
   const total = again && first < level ? rollDie(log, roll, bonus) : first
   log.emit({ kind: 'response-tested', unit: id, total, passed: total >= level })
@@ -151,7 +151,7 @@ export function testResponse(log: Log, id: string, again: boolean): void {
 export function testNerves(log: Log, unit: UnitState): boolean {
   const plus = byTraits(traitsOf(log.state, unit), 'nerves')
   const roll = { purpose: 'nerves' as const, side: unit.side, unit: unit.id }
-  const passed = passes(log, roll, Math.max(1, levelOf(log.state, unit) - plus))
+  const passed = passes(log, roll, Math.max(1, jointLevel(log.state, unit) - plus))
   log.emit({ kind: 'nerves-tested', unit: unit.id, passed })
   return passed
 }

@@ -7,8 +7,10 @@ import type { Log } from '../rules/rule.ts'
 import { coverOf, weigh, type Shot, type Weighed } from '../rules/weigh.ts'
 import {
   craftIn,
+  has,
   isBunker,
   isFortification,
+  isSniper,
   pieceIn,
   rulesOf,
   sentryIn,
@@ -49,6 +51,7 @@ export function fire(
     expected: weighed.expected,
     opFire: kind === 'opFire',
     free: kind === 'free',
+    ...(weighed.team !== null && { with: weighed.team }),
   })
   // The free shot leaves no marker (line 1022).
   if (kind !== 'free') suppress(log, shot, total, weighed.pinAt)
@@ -69,13 +72,16 @@ interface Fired {
   readonly repulsed: boolean
 }
 
-function atInfantry(log: Log, shot: Shot, { damage }: Weighed, hits: number, kind: ShotKind): Fired {
+function atInfantry(log: Log, shot: Shot, weighed: Weighed, hits: number, kind: ShotKind): Fired {
+  const { damage, band } = weighed
   const shooter = unitIn(log.state, shot.unit)
   const traits = shooter ? traitsOf(log.state, shooter) : []
-  const { killed, wounded } = rollDamage(log, { unit: shot.at, hits, damage, by: shot.unit, traits })
+  const sure = weighed.legend && rulesOf(log.state).legendSix === 'damageToo'
+  const { killed, wounded } = rollDamage(log, { unit: shot.at, hits, damage, by: shot.unit, traits, sure })
   if (kind === 'opFire') return { steps: [], repulsed: killed + wounded > 0 }
-  const picks = shooter?.document.kind === 'sniper' && rulesOf(log.state).snipers
-  const how = picks ? { how: 'nearest' as const } : {}
+  const isHero = has(log.state, shooter, 'hero') && (band === 'base' || band === 'close')
+  const picks = isHero || (shooter !== null && isSniper(log.state, shooter))
+  const how = picks ? { how: 'firer' as const } : {}
   return {
     steps: harmSteps(log.state, {
       unit: shot.at,
@@ -101,13 +107,15 @@ const isReactive = (state: BattleState, { document }: CraftState): boolean =>
   rulesOf(state).vehicleProperties && document.properties.includes('reactiveArmour')
 
 /** Vehicles, bunkers and sentry guns (lines 914–946, 1310–1312; FAD-301). */
-function atHard(log: Log, shot: Shot, { antiTank, weapon }: Weighed, hits: number, kind: ShotKind): Fired {
+function atHard(log: Log, shot: Shot, weighed: Weighed, hits: number, kind: ShotKind): Fired {
+  const { antiTank, antiTankBy, legend } = weighed
+  const sure = legend && rulesOf(log.state).legendSix === 'damageToo'
   const armour = hardness(log.state, shot)
   const craft = craftIn(log.state, shot.at)
-  const twoDice = craft !== null && isReactive(log.state, craft) && isMissile(log.state, weapon)
+  const twoDice = craft !== null && isReactive(log.state, craft) && isMissile(log.state, antiTankBy)
   const steps: Step[] = []
   for (let hit = 0; hit < hits; hit += 1) {
-    const lead = rollPenetration(log, { by: shot.unit, at: shot.at, antiTank, armour, twoDice })
+    const lead = rollPenetration(log, { by: shot.unit, at: shot.at, antiTank, armour, twoDice, sure })
     if (lead === null) return { steps, repulsed: false }
     if (lead < 0) continue
     if (kind === 'opFire') {

@@ -14,21 +14,29 @@ import { setDown } from './riders.ts'
 /** By how much one hit comes over the armour; null: it cannot (R19). */
 export function rollPenetration(
   log: Log,
-  q: { by: string | null; at: string; antiTank: number | null; armour: number; twoDice: boolean },
+  q: {
+    by: string | null
+    at: string
+    antiTank: number | null
+    armour: number
+    twoDice: boolean
+    sure?: boolean
+  },
 ): number | null {
   const { state } = log
   if (q.antiTank === null && q.armour > 0 && rulesOf(state).noRating === 'noHarm') return null
   const side = ownerOf(state, q.at) ?? 'side-1'
-  const attack = rollDie(
-    log,
-    { purpose: 'penetration', side: ownerOf(state, q.by) ?? otherSide(side), unit: q.by },
-    q.antiTank ?? 0,
-  )
+  const rating = q.antiTank ?? 0
+  const by = { purpose: 'penetration' as const, side: ownerOf(state, q.by) ?? otherSide(side), unit: q.by }
+  const attack = q.sure ? SIX + rating : rollDie(log, by, rating)
   const roll = { purpose: 'vehicle-armour' as const, side, unit: q.at }
   const first = rollDie(log, roll, q.armour)
   const defence = q.twoDice ? Math.max(first, rollDie(log, roll, q.armour)) : first
   return attack - defence
 }
+
+/** What a Legend’s dice show (line 1783). */
+const SIX = 6
 
 /** A hit that has come through: one roll of damage, or the preferred of two (lines 942–946; FAD-134). */
 export function penetrate(log: Log, q: { craft: string; by: string | null; lead: number }): Step[] {

@@ -3,7 +3,17 @@ import { HARD_TARGETS_ONLY, MINES, WEAPON_TABLE } from '../../data/weapons.ts'
 import type { HouseRules } from '../../house-rules.ts'
 import type { Quality, Weapon } from '../../words.ts'
 import { rangeBand } from '../../ranges.ts'
-import { entryOf, figuresUp, groupOf, has, isOnTable, unitIn } from '../state/look.ts'
+import {
+  entryOf,
+  figuresUp,
+  groupOf,
+  has,
+  isOnTable,
+  isSquad,
+  isTeam,
+  joinedTo,
+  unitIn,
+} from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 
 /** What a unit fires with. */
@@ -31,6 +41,13 @@ export function partnerOf(state: BattleState, unit: UnitState): UnitState | null
   if (partner === null || !has(state, unit, 'fireTeams')) return null
   const other = unitIn(state, `${unit.side}.${partner}`)
   return other && isOnTable(other) && has(state, other, 'fireTeams') ? other : null
+}
+
+/** The heavy team with this squad that may still fire, and so at the same target (lines 1326–1328). */
+export function teamWith(state: BattleState, unit: UnitState): UnitState | null {
+  if (!isSquad(unit)) return null
+  const teams = joinedTo(state, unit.id).filter((one) => isTeam(state, one) && isOnTable(one) && !one.shot)
+  return teams.find((one) => figuresUp(one).length > 0) ?? null
 }
 
 /** A squad with those who have joined it; heroes shoot by themselves (lines 742, 1442, 1757). */

@@ -33,6 +33,10 @@ export function reachOf(state: BattleState, unit: UnitState, how: Gait, charging
   return Math.max(0, rush + (rules.underFireRush ? slowed : 0))
 }
 
+/** Enemies within so many inches drive the berserk to charge (line 1707; FAD-316). */
+export const berserkReach = (state: BattleState, unit: UnitState): number =>
+  reachOf(state, unit, 'move', rulesOf(state).berserkReach === 'moveAndCharge')
+
 /** How far a vehicle goes. */
 export function speedOf({ document }: CraftState, speed: Speed): number {
   return speed === 'still' ? 0 : Math.max(0, speedsOf(document)[speed])

@@ -3,7 +3,7 @@ import { CREW_LOST, JET_PACKS, POWER_TABLE } from '../../data/advanced.ts'
 import { PERSONALITY_TABLE, TRAIT_TABLE } from '../../data/traits.ts'
 import { OFFICER_TABLE } from '../../data/units.ts'
 import { PROPERTY_TABLE } from '../../data/vehicles.ts'
-import { fireEffect, type Target } from '../../fire.ts'
+import { fireEffect, joinedEffect, type Target } from '../../fire.ts'
 import { rangeBand } from '../../ranges.ts'
 import { byTraits } from '../../sheet.ts'
 import {
@@ -11,11 +11,13 @@ import {
   type Band,
   type Branch,
   type DiceRead,
+  type JoinedDice,
   type OfficerRating,
   type Quality,
   type UnitTrait,
   type Weapon,
 } from '../../words.ts'
+import { WEAPON_TABLE } from '../../data/weapons.ts'
 import type { Aim, Reason } from '../documents/fields.ts'
 import {
   casualtiesIn,
@@ -50,6 +52,7 @@ import {
   isForHardTargets,
   multOf,
   partnerOf,
+  teamWith,
   type Arms,
 } from './arms.ts'
 
@@ -61,7 +64,7 @@ export interface Shot {
   readonly mount: string | null
   readonly at: string
   readonly aim: Aim
-  /** Both Fire Teams at once (line 1284). */
+  /** Both Fire Teams at once, or a squad and its heavy team (lines 1284, 1328). */
   readonly joint: boolean
   readonly lucky: boolean
   /** The target is of an alien kind (line 1715). */
@@ -71,7 +74,9 @@ export interface Shot {
 }
 
 export interface Weighed {
-  readonly dice: DiceRead
+  readonly dice: DiceRead | JoinedDice
+  /** The heavy team that fires along (line 1328). */
+  readonly team: string | null
   readonly legend: boolean
   readonly band: Band
   readonly add: number
@@ -81,6 +86,8 @@ export interface Weighed {
   readonly expected: number
   readonly damage: number
   readonly antiTank: number | null
+  /** What has that rating. */
+  readonly antiTankBy: Weapon | null
   readonly weapon: Weapon | null
   readonly pinAt: number | null
 }
@@ -215,6 +222,33 @@ function craftReasons(state: BattleState, craft: CraftState, shot: Shot): Reason
   ]
 }
 
+/** A heavy team that fires along at this target, within its own reach (lines 1326–1328; FAD-223). */
+function teamFor(state: BattleState, piece: UnitState | CraftState, shot: Shot): UnitState | null {
+  if (!shot.joint || !isUnit(piece) || partnerOf(state, piece)) return null
+  const team = teamWith(state, piece)
+  const heavy = team?.document.serves ?? null
+  if (!team || heavy === null) return null
+  const atInfantry = unitIn(state, shot.at) !== null
+  if (atInfantry && (isForHardTargets(heavy) || isBlast(heavy))) return null
+  const reach = { quality: qualityOf(state, team), mult: WEAPON_TABLE[heavy].mult ?? 1 }
+  return rangeBand({ ...reach, inches: shot.aim.inches }) === 'out' ? null : team
+}
+
+/** What a heavy team that fires along brings to the squad’s Fire Effect. */
+function teamReasons(team: UnitState): Reason[] {
+  const { fireEffect: add } = WEAPON_TABLE[team.document.serves ?? 'heavyMg']
+  return [
+    { code: 'team', add: typeof add === 'number' ? add : 0 },
+    { code: 'crewLost', add: casualtiesIn(team) * CREW_LOST.fire },
+  ]
+}
+
+/** Its marker, or that it is Broken; a team’s is that of its squad (lines 806, 1107, 1324). */
+function isSuppressed(state: BattleState, unit: UnitState): boolean {
+  const lead = unitIn(state, unit.attached) ?? unit
+  return markerOf(state, lead) !== null || lead.broken
+}
+
 /** How the dice are read (lines 790, 1284, 1823). */
 function diceOf(state: BattleState, piece: UnitState | CraftState, joint: boolean): DiceRead {
   if (!isUnit(piece) || !isSquad(piece)) return 1
@@ -235,28 +269,37 @@ export function weigh(state: BattleState, shot: Shot): Weighed | null {
   if (!isHard && (isForHardTargets(arms.heavy) || isBlast(arms.heavy))) return null
   const reach = inReach(arms, qualityOf(state, piece), shot.aim.inches)
   const weapons = reach.filter((one) => one !== 'squadAutomaticWeapon')
-  const suppressed = isUnit(piece) && (markerOf(state, piece) !== null || piece.broken)
-  const own = (
-    isUnit(piece) ? footReasons(state, piece, shot, arms, isHard) : craftReasons(state, piece, shot)
-  ).filter(({ add }) => add !== 0)
+  const suppressed = isUnit(piece) && isSuppressed(state, piece)
+  const team = teamFor(state, piece, shot)
+  const own = [
+    ...(isUnit(piece) ? footReasons(state, piece, shot, arms, isHard) : craftReasons(state, piece, shot)),
+    ...(team ? teamReasons(team) : []),
+  ].filter(({ add }) => add !== 0)
   const dice = diceOf(state, piece, shot.joint)
   const legend = isUnit(piece) && has(state, piece, 'legend')
   const cover = isUnit(piece) || !target.vehicle ? coverOf(state, shot) : shot.aim.cover
   const fire = {
-    ...{ dice, quality, band, cover, suppressed, target, other: sum(own) },
+    ...{ quality, band, cover, suppressed, target, other: sum(own) },
     ...(arms.heavy === null
       ? { riflemen: arms.riflemen, saws: reach.length - weapons.length, weapons }
       : { weapons: [arms.heavy] }),
   }
-  const { add, extraDice, reasons, hits } = fireEffect(fire)
-  const fired: readonly Weapon[] =
-    arms.heavy === null ? [...(arms.riflemen > 0 ? [arms.basic] : []), ...reach] : [arms.heavy]
+  const read = team ? rulesOf(state).joinedFire : dice
+  const { add, extraDice, reasons, hits } = team
+    ? joinedEffect(fire, rulesOf(state).joinedFire)
+    : fireEffect({ ...fire, dice })
+  const fired: readonly Weapon[] = [
+    ...(arms.heavy === null ? [...(arms.riflemen > 0 ? [arms.basic] : []), ...reach] : [arms.heavy]),
+    ...(team?.document.serves ? [team.document.serves] : []),
+  ]
+  const antiTank = antiTankOf(fired)
   return {
-    ...{ dice, legend, band, add, extraDice },
+    ...{ dice: read, team: team?.id ?? null, legend, band, add, extraDice },
     reasons: [...reasons.filter(({ code }) => code !== 'other'), ...own],
     expected: hits.reduce((all, chance, count) => all + chance * count, 0),
     damage: damageFor(state, piece, arms, fired, unitIn(state, shot.at)),
-    antiTank: antiTankOf(fired),
+    antiTank,
+    antiTankBy: fired.find((one) => WEAPON_TABLE[one].antiTank === antiTank) ?? null,
     weapon: arms.heavy ?? (arms.riflemen > 0 ? arms.basic : (reach[0] ?? arms.basic)),
     pinAt: isHard ? null : (target.pinAt ?? null),
   }

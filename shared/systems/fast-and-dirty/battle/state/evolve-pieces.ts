@@ -15,11 +15,16 @@ export function marked(state: BattleState, { unit, marker }: EventOf<'marked'>):
   return activationChanged(now, { marked: marker === null ? others : [...others, unit] })
 }
 
-type Shot = Pick<EventOf<'fired'>, 'unit' | 'mount' | 'opFire' | 'free'> & { readonly at: string | null }
+type Shot = Pick<EventOf<'fired'>, 'unit' | 'mount' | 'opFire' | 'free' | 'with'> & {
+  readonly at: string | null
+}
 
 /** Op-Fire is once a turn; of a vehicle each weapon fires once an activation (lines 744, 1452; R27). */
-export function firedBy(state: BattleState, { unit, at, mount, opFire, free }: Shot): BattleState {
-  const fired = pieceChanged(unitChanged(state, unit, { shot: true }), unit, opFire ? { opFired: true } : {})
+export function firedBy(state: BattleState, { unit, at, mount, opFire, free, ...also }: Shot): BattleState {
+  const shot = { shot: true, shotIn: state.round }
+  const own = unitChanged(state, unit, shot)
+  const both = also.with === undefined ? own : unitChanged(own, also.with, shot)
+  const fired = pieceChanged(both, unit, opFire ? { opFired: true } : {})
   const told =
     at === null || free
       ? fired

@@ -60,7 +60,12 @@ export function movedOn(state: BattleState, event: EventOf<'moved'> | EventOf<'d
   const moved = [event.unit, ...along].reduce(
     (now, id) =>
       unitChanged(now, id, ({ work, fate }) =>
-        fate === 'onTable' ? { moved: true, cover: event.into, work: event.inches > 0 ? null : work } : {},
+        fate === 'onTable'
+          ? {
+              ...{ moved: true, movedIn: state.round, cover: event.into },
+              work: event.inches > 0 ? null : work,
+            }
+          : {},
       ),
     state,
   )

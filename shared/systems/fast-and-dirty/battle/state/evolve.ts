@@ -138,7 +138,9 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'boarded':
       return unitChanged(state, event.unit, { aboard: event.craft, fate: 'aboard', work: null })
     case 'got-out':
-      return unitChanged(state, event.unit, { aboard: null, fate: 'onTable', moved: true })
+      return unitChanged(state, event.unit, {
+        ...{ aboard: null, fate: 'onTable', moved: true, movedIn: state.round },
+      })
     case 'attached':
       return unitChanged(state, event.unit, { attached: event.to })
     case 'bogged':

@@ -8,6 +8,7 @@ import { byTraits } from '../../sheet.ts'
 import {
   ABILITIES,
   MARKS,
+  QUALITIES,
   TRAITS,
   type Fortification,
   type Personality,
@@ -156,6 +157,18 @@ export function qualityOf(state: BattleState, piece: UnitState | CraftState): Qu
   if (isUnit(piece) && isNonCombatant(state, piece)) return 'rabble'
   return piece.document.quality
 }
+/** Of a squad and its heavy team the squad’s, or by house rule the worse: for morale, Command Response and pinning (FAD-221). */
+export function jointQuality(state: BattleState, piece: UnitState | CraftState): Quality {
+  const own = qualityOf(state, piece)
+  if (!isUnit(piece) || rulesOf(state).joinedQuality === 'squad') return own
+  const all = [own, ...teamsWith(state, piece).map((team) => qualityOf(state, team))]
+  return QUALITIES.find((one) => all.includes(one)) ?? own
+}
+/** Heavy teams that go with a unit (line 1324). */
+export const teamsWith = (state: BattleState, unit: UnitState): readonly UnitState[] =>
+  joinedTo(state, unit.id).filter(({ document }) => document.kind === 'team')
+export const jointLevel = (state: BattleState, piece: UnitState | CraftState): number =>
+  QUALITY_TABLE[jointQuality(state, piece)].level
 export const levelOf = (state: BattleState, piece: UnitState | CraftState): number =>
   QUALITY_TABLE[qualityOf(state, piece)].level
 
@@ -204,7 +217,7 @@ export function armourOf(state: BattleState, unit: UnitState, against: readonly 
 
 /** A Fire Effect above it pins (lines 1125–1134). */
 export const pinAtOf = (state: BattleState, unit: UnitState): number =>
-  QUALITY_TABLE[qualityOf(state, unit)].pinAt + (isPowered(state, unit) ? POWER_ARMOUR_PIN : 0)
+  QUALITY_TABLE[jointQuality(state, unit)].pinAt + (isPowered(state, unit) ? POWER_ARMOUR_PIN : 0)
 
 /** A mind-controller stands within reach: players say so as it activates (line 1761). */
 export const isRelentless = (state: BattleState, unit: UnitState): boolean => has(state, unit, 'relentless')

@@ -175,10 +175,12 @@ export interface UnitState extends Standing {
   readonly traits: readonly Trait[]
   /** In place of what the document says (line 555); null: not rolled yet. */
   readonly resolve: Resolve | null
-  /** Moved in its last activation (lines 1306, 1638). */
+  /** Moved in its last activation, and in which turn (lines 1306, 1638). */
   readonly moved: boolean
-  /** Fired since its last activation began. */
+  readonly movedIn: number
+  /** Fired since its last activation began, and in which turn. */
   readonly shot: boolean
+  readonly shotIn: number
   /** Somebody fell since its last activation, and in which turn (line 1171). */
   readonly hurt: boolean
   readonly hurtIn: number
