@@ -21,7 +21,7 @@ import {
   revealContact,
   showContact,
 } from './setup/contact.ts'
-import { buildWork, deployed, digIn, embark, giveTrait, layMines, sendScouts } from './setup/deploy.ts'
+import { buildWork, deployed, digIn, embark, giveTrait, layMines, rollExceptional, sendScouts } from './setup/deploy.ts'
 import { record } from './setup/record.ts'
 import { pieceIn } from './state/look.ts'
 import type { BattleState } from './state/state.ts'
@@ -35,6 +35,7 @@ const BESIDE = { phases: PHASES, page: 565 }
 
 /** The rule of each command, with the line of the book that it is about. */
 export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
+  'roll-exceptional': offeredOnly(1263, rollExceptional),
   'give-trait': offeredOnly(2751, giveTrait),
   'build-work': offeredOnly(2695, buildWork),
   'dig-in': offeredOnly(1292, digIn),

@@ -8,7 +8,7 @@ import { breaksAt } from './resolve/morale.ts'
 import { commanderOf } from './ending/mission.ts'
 import { berserkReach } from './rules/strides.ts'
 import { allCrafts, allUnits, armourOf, has, hasLeader, markerOf, traitsOf } from './state/look.ts'
-import type { BattleState, CraftState, MarkerState, UnitState, WorkState } from './state/state.ts'
+import type { BattleState, Camp, CraftState, MarkerState, UnitState, WorkState } from './state/state.ts'
 import { BATTLE_SIDES, type Phase, type Side } from './words.ts'
 import type { UnitTrait } from '../words.ts'
 
@@ -37,10 +37,14 @@ export type WorkView = Omit<WorkState, 'mines'> & {
   readonly mines: WorkState['mines']
 }
 
+/** Recon Points of the other side are its secret (line 2663). */
+export type CampView = Omit<Camp, 'reconPoints'> & { readonly reconPoints: number | null }
+
 export interface BattleView extends Omit<
   BattleState,
-  'setup' | 'dice' | 'units' | 'crafts' | 'markers' | 'works'
+  'setup' | 'dice' | 'units' | 'crafts' | 'markers' | 'works' | 'camps'
 > {
+  readonly camps: Readonly<Record<Side, CampView>>
   readonly level: BattleState['setup']['level']
   readonly rules: BattleState['setup']['rules']
   readonly sides: BattleState['setup']['sides']
@@ -66,8 +70,13 @@ export function view(state: BattleState, watcher: Watcher, turnedOver = isReveal
     const found = commanderOf(state, side)
     return found && { unit: found.unit.id, figure: found.figure }
   }
+  const camp = (side: Side): CampView => ({
+    ...state.camps[side],
+    reconPoints: mayKnow({ side }) ? state.camps[side].reconPoints : null,
+  })
   return {
     ...open,
+    camps: { 'side-1': camp(BATTLE_SIDES[0]), 'side-2': camp(BATTLE_SIDES[1]) },
     notes: open.notes.filter((note) => !note.private || note.side === watcher),
     level: setup.level,
     rules: setup.rules,
@@ -114,8 +123,8 @@ export type Told = BattleEvent | HiddenEvent<EventKind, Side>
 
 /** The beginning holds whole documents; dice would tell what they will show. */
 const NEVER_TOLD: readonly EventKind[] = ['begun', 'dice-moved']
-/** Which markers and mines are real. */
-const OWN: readonly EventKind[] = ['mines-laid', 'markers-dealt']
+/** Which markers and mines are real, and how many Recon Points there are (lines 1401, 2663, 2721). */
+const OWN: readonly EventKind[] = ['mines-laid', 'markers-dealt', 'recon-counted']
 
 export function tell(event: BattleEvent, state: { readonly phase: Phase }, watcher: Watcher): Told {
   if (NEVER_TOLD.includes(event.kind)) return { kind: 'hidden', of: event.kind, side: null }

@@ -33,6 +33,7 @@ export type Phase = (typeof PHASES)[number]
 
 /** What dice are rolled for. */
 export const PURPOSES = [
+  'exceptional',
   'markers',
   'recon-return',
   'block',

@@ -31,6 +31,8 @@ export const EXCEPTIONAL_TROOPS: readonly (readonly Trait[])[] = [
   ['bugHunter', 'fanatic', 'grizzled', 'hardened', 'shockTroops', 'tough'],
 ]
 
+export const EXCEPTIONAL_LISTS = ['left', 'right'] as const
+
 /** Inches in which partners stay (line 1280). */
 export const FIRE_TEAM_INCHES = 12
 

@@ -1,5 +1,6 @@
-import { band, distanceUpTo, is, some, yesNo, type Field } from '../../../../battle/field.ts'
-import { breaks, type Hindrance } from '../../../../battle/rule.ts'
+import { band, distanceUpTo, is, some, wholeFrom, yesNo, type Field } from '../../../../battle/field.ts'
+import { breaks, when, type Hindrance } from '../../../../battle/rule.ts'
+import { JET_PACKS } from '../../data/advanced.ts'
 import { BOGGING } from '../../data/vehicles.ts'
 import { COVERS } from '../../words.ts'
 import { ask, carryOn, endActivation } from '../course/flow.ts'
@@ -12,6 +13,7 @@ import type { Fields, Log, Rule } from '../rules/rule.ts'
 import { isSurefooted, reachOf, speedOf } from '../rules/strides.ts'
 import {
   craftIn,
+  figuresUp,
   has,
   isNonCombatant,
   isUnit,
@@ -21,6 +23,7 @@ import {
   rulesOf,
   scenarioSide,
   unitIn,
+  woundedIn,
 } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import { GAITS, otherSide, type Action, type Gait, type Heading, type Side } from '../words.ts'
@@ -92,6 +95,23 @@ export function tooFar(inches: number, rough: number, most: number, page: number
   return [breaks('move/too-far', message, { page, path: ['inches'], values: { most } })]
 }
 
+/** Fit figures that one wounded takes (lines 1383, 1581; FAD-243, FAD-294). */
+const carriersOf = (how: Gait): number => (how === 'leap' || how === 'bound' ? JET_PACKS.carriers : 1)
+
+/** How many wounded may be carried along. */
+function carryField(state: BattleState, unit: UnitState, how: Gait): Field {
+  const wounded = woundedIn(unit).filter(({ treated }) => !treated).length
+  const most = Math.min(wounded, Math.floor(figuresUp(unit).length / carriersOf(how)))
+  return rulesOf(state).recoverWounded && most > 0 ? wholeFrom(0, most) : is(0)
+}
+
+/** How far it goes with them: half the way, or as much less as jet packs lose. */
+function laden(most: number, how: Gait, carries: number): number {
+  if (carries === 0) return most
+  if (how === 'leap' || how === 'bound') return Math.max(0, most + JET_PACKS[how].withWounded)
+  return most / 2
+}
+
 export const move: Rule<'move'> = {
   phases: ['acting'],
   offers: (state, side): readonly Fields[] => {
@@ -110,16 +130,19 @@ export const move: Rule<'move'> = {
           into: has(state, unit, 'flyer') ? is('none') : band(COVERS),
           mines: minesFor(state, side, flies),
           leaves: leaving(state, unit),
+          carries: carryField(state, unit, how),
         },
       ]
     })
   },
-  check: (state, { unit: id, how, inches, rough }) => {
+  check: (state, { unit: id, how, inches, rough, carries }) => {
     const unit = unitIn(state, id)
     if (!unit) return []
-    return [...notBarred(state, id, how), ...tooFar(inches, rough, reachOf(state, unit, how), 664)]
+    const most = laden(reachOf(state, unit, how), how, carries)
+    return [...notBarred(state, id, how), ...tooFar(inches, rough, most, carries > 0 ? 1581 : 664)]
   },
-  resolve: (log, { unit, how, inches, into, mines, leaves }) => {
+  resolve: (log, { unit, how, inches, into, mines, leaves, carries }) => {
+    if (carries > 0) log.emit({ kind: 'busied', unit, figures: carries * carriersOf(how) })
     choose(log, unit, how === 'rush' || how === 'leap' ? 'moveOut' : 'engage')
     setOut(log, { mover: unit, how, inches, into, mines, leaves }, null)
   },
@@ -138,6 +161,9 @@ function groundFor(
   return isBarred ? is(0) : distanceUpTo(most)
 }
 
+const swims = (state: BattleState, { document }: CraftState): boolean =>
+  rulesOf(state).vehicleProperties && document.properties.includes('amphibious')
+
 export const drive: Rule<'drive'> = {
   phases: ['acting'],
   offers: (state, side): readonly Fields[] => {
@@ -145,12 +171,14 @@ export const drive: Rule<'drive'> = {
     if (!craft || isUnit(craft) || barred(state, craft, 'drive') !== null) return []
     const falls = state.activation?.fallsBack ?? false
     return (falls ? (['standard'] as const) : (['cautious', 'standard'] as const)).map((speed) => {
-      const most = speedOf(craft, speed)
+      const most = speedOf(state, craft, speed)
       return {
         unit: is(craft.id),
         speed: is(speed),
         inches: distanceUpTo(most),
         rough: groundFor(state, craft, speed === 'standard', most),
+        offRoad: craft.document.method === 'wheeled' ? distanceUpTo(most / 2) : is(0),
+        water: swims(state, craft) && speed === 'cautious' ? distanceUpTo(most / 2) : is(0),
         heading: is(falls ? 'away' : 'free'),
         into: craft.document.method === 'fly' && !craft.landed ? is('none') : band(COVERS),
         mines: minesFor(state, side, craft.document.method === 'fly' && !craft.landed),
@@ -158,7 +186,20 @@ export const drive: Rule<'drive'> = {
       }
     })
   },
-  check: (state, { unit }) => notBarred(state, unit, 'drive'),
+  check: (state, { unit, speed, inches, offRoad, water }) => {
+    const craft = craftIn(state, unit)
+    const most = craft ? speedOf(state, craft, speed) : inches
+    return [
+      ...notBarred(state, unit, 'drive'),
+      ...when(inches + offRoad + water > most, () =>
+        breaks(
+          'move/too-far',
+          `It goes ${most} inches; off the road on wheels, and through water, each counts twice: measure again.`,
+          { page: offRoad > 0 ? 701 : 1888, path: ['inches'], values: { most } },
+        ),
+      ),
+    ]
+  },
   resolve: (log, { unit, speed, inches, rough, into, mines, leaves }) => {
     choose(log, unit, speed === 'standard' ? 'moveOut' : 'engage')
     const stuck = rough > 0 && bogs(log, unit, Math.min(rough, inches))

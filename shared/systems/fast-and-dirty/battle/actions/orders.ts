@@ -130,11 +130,14 @@ const guns = (state: BattleState, side: Side): readonly Gun[] =>
 function callers(state: BattleState, side: Side): readonly string[] {
   const piece = actor(state, side)
   if (!piece || barred(state, piece, 'artillery') !== null) return []
-  if (isUnit(piece)) return hasLeader(state, piece) && piece.fate === 'onTable' ? [piece.id] : []
+  if (isUnit(piece)) return mayCall(state, piece) && piece.fate === 'onTable' ? [piece.id] : []
   const { properties } = piece.document
   const linked = properties.includes('commandVehicle') || properties.includes('forwardObserver')
   return linked && rulesOf(state).vehicleProperties ? [piece.id] : []
 }
+
+/** A leader, an officer, or somebody who is out as a scout (lines 1353, 1591). */
+const mayCall = (state: BattleState, unit: UnitState): boolean => hasLeader(state, unit) || unit.scouting
 
 export const callArtillery: Rule<'call-artillery'> = {
   phases: ['acting'],
@@ -211,13 +214,14 @@ const untreated = (unit: UnitState) => woundedIn(unit).filter(({ treated }) => !
 export const recover: Rule<'recover'> = {
   phases: ['acting'],
   offers: (state, side): readonly Fields[] => {
-    const unit = rulesOf(state).recoverWounded ? orderer(state, side, 'recoverWounded') : null
-    if (!unit) return []
+    const unit = actor(state, side)
+    const isPlayed = rulesOf(state).recoverWounded
+    if (!unit || !isUnit(unit) || !isPlayed || barred(state, unit, 'recoverWounded') !== null) return []
     const wounded = untreated(unit).length
     const most = Math.min(wounded, teamsOf(state, unit))
     const self = has(state, unit, 'selfRepairing')
     if (wounded === 0 || (most === 0 && !self)) return []
-    return [{ unit: is(unit.id), teams: wholeFrom(self ? 0 : 1, most), self: is(self ? wounded : 0) }]
+    return [{ unit: is(unit.id), teams: most === 0 ? is(0) : wholeFrom(self ? 0 : 1, most), self: is(self ? wounded : 0) }]
   },
   check: (state, { unit }) => notBarred(state, unit, 'recoverWounded'),
   resolve: (log, { unit: id, teams, self }) => {
@@ -235,7 +239,7 @@ export const recover: Rule<'recover'> = {
 /** How many wounded its fit figures can help at once. */
 function teamsOf(state: BattleState, unit: UnitState): number {
   const up = figuresUp(unit).length
-  return medics(state, unit) ? 2 + Math.floor((up - 1) / RECOVERY.team) : Math.floor(up / RECOVERY.team)
+  return medics(state, unit) && up > 0 ? 2 + Math.floor((up - 1) / RECOVERY.team) : Math.floor(up / RECOVERY.team)
 }
 
 /** A die: fit on 6, stabilised on 4 and 5, else dead (lines 1560–1571). */
@@ -328,7 +332,9 @@ export const abandon: Rule<'abandon'> = {
       state.activation?.deeds.some((deed) => ['move', 'rush', 'leap', 'bound'].includes(deed)) ?? false
     const free = has(state, unit, 'hardened') || has(state, unit, 'relentless')
     const wounded = untreated(unit).length
-    if (isOnce || !moved || free || wounded === 0 || (state.activation?.busy ?? 0) > 0) return []
+    // Of those who are carried nobody is left.
+    const carried = state.activation?.busy ?? 0
+    if (isOnce || !moved || free || wounded === 0 || carried > 0) return []
     return [{ unit: is(unit.id), medic: asked(medics(state, unit)) }]
   },
   check: noCheck,

@@ -7,8 +7,9 @@ import { passes } from '../resolve/dice.ts'
 import { harmAll } from '../resolve/harm.ts'
 import { damaged } from '../resolve/vehicle.ts'
 import { arrive, leave } from '../resolve/arrive.ts'
+import { land } from '../resolve/land.ts'
 import type { Log } from '../rules/rule.ts'
-import { allUnits, isIn, isOnTable, isUnit, pieceIn, piecesOf, rulesOf, unitIn } from '../state/look.ts'
+import { allUnits, has, isIn, isOnTable, isUnit, pieceIn, piecesOf, rulesOf, unitIn, woundedIn } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, otherSide, type Ending, type Phase, type Side } from '../words.ts'
 import { canAct } from './who.ts'
@@ -63,6 +64,10 @@ function run(log: Log, step: Step): void {
       if (unit.work !== null) log.emit({ kind: 'dug-in', unit: unit.id, work: null })
       return
     }
+    case 'land':
+      land(log, step)
+      if (log.state.activation?.unit === step.unit) endActivation(log)
+      return
     case 'block':
       spendPoint(log, step)
       return
@@ -188,6 +193,7 @@ export function endActivation(log: Log): void {
   const before = pieceIn(log.state, activation.unit)
   finishCharges(log, activation.unit)
   drugged(log, activation.unit)
+  regenerate(log, activation.unit)
   log.emit({ kind: 'activation-ended', unit: activation.unit })
   if (!before) return
   const next = followerOf(log.state, before)
@@ -223,6 +229,13 @@ function finishCharges(log: Log, id: string): void {
   const { activation } = log.state
   if (unit?.charges !== 'rigging' || !isOnTable(unit) || activation?.deeds.includes('demolition')) return
   if (!unit.moved) log.emit({ kind: 'charges-rigged', unit: id, target: unit.chargesAt, step: 'rigged' })
+}
+
+/** Wounds close of themselves in an activation in which the unit went nowhere (line 1795; FAD-338). */
+function regenerate(log: Log, id: string): void {
+  const unit = unitIn(log.state, id)
+  if (!unit || !isOnTable(unit) || unit.moved || !has(log.state, unit, 'regenerate')) return
+  for (const { id: figure } of woundedIn(unit)) log.emit({ kind: 'recovered', unit: id, figure, fate: 'up' })
 }
 
 /** What combat drugs do to whom they have carried (line 1719). */

@@ -74,6 +74,7 @@ export function phaseOf(state: BattleState, step: Step): Phase | null {
     }
     case 'arrive':
     case 'leave':
+    case 'land':
     case 'fall-back':
       return null
     default:
@@ -128,6 +129,7 @@ export function dueSide(state: BattleState, step: Step): Side {
       return of(step.moving.mover)
     case 'leave':
       return of(step.mover)
+    case 'land':
     case 'fall-back':
       return of(step.unit)
     default:

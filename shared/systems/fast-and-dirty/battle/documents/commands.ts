@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_NOTE } from '../../../../battle/asides.ts'
 import { asideCommands, commandsOf } from '../../../../battle/commands.ts'
+import { EXCEPTIONAL_LISTS } from '../../data/advanced.ts'
 import { APTITUDES, POWERS, TRAITS, WORKS } from '../../words.ts'
 import { VEHICLE_DAMAGES } from '../../data/fire.ts'
 import { BATTLE_SIDES, FIGURE_FATES, GAITS, HEADINGS, SPEEDS } from '../words.ts'
@@ -24,6 +25,8 @@ const mount = z
   .nullable()
 
 const deploying = [
+  /** So many rolls as the players agreed on; the list where they choose it (lines 1263–1272). */
+  command('roll-exceptional', { rolls: amount.max(12), list: z.enum(EXCEPTIONAL_LISTS).nullable() }),
   command('give-trait', { trait: z.enum(TRAITS), unit }),
   command('build-work', { work: z.enum(WORKS) }),
   command('dig-in', { unit, work: pieceId }),
@@ -87,12 +90,17 @@ const movement = [
     into: cover,
     mines: pieces,
     leaves: yes,
+    /** Wounded that are carried along (lines 1383, 1581). */
+    carries: amount,
   }),
   command('drive', {
     unit: craft,
     speed: z.enum(SPEEDS),
     inches,
     rough: inches,
+    /** Of them off the road, on wheels (line 701), and over water, of what swims (line 1888): they count twice. */
+    offRoad: inches,
+    water: inches,
     heading: z.enum(HEADINGS),
     into: cover,
     mines: pieces,

@@ -32,7 +32,10 @@ const reasons = z.array(reasonSchema)
 const setup = [
   event('begun', { setup: setupSchema }),
   event('phase-entered', { phase: z.enum(PHASES) }),
-  event('trait-given', { side, unit, trait: z.enum(TRAITS) }),
+  /** What Exceptional Troops rolled, to be given out (lines 1263–1272). */
+  event('exceptional-rolled', { side, traits: z.array(z.enum(TRAITS)).max(12) }),
+  /** `exceptional`: it was rolled; else the mission gave it. */
+  event('trait-given', { side, unit, trait: z.enum(TRAITS), exceptional: z.literal(true).exactOptional() }),
   event('work-built', { side, work: pieceId, what: z.enum(WORKS), spent: amount }),
   event('dug-in', { unit, work: pieceId.nullable() }),
   /** Which of the three markers of a field is real, and what lies there (line 1401). */

@@ -73,6 +73,8 @@ export const stepSchema = z.discriminatedUnion('kind', [
   /** A minefield's owner looks up what lies there (line 1405). */
   z.strictObject({ kind: z.literal('mine'), mover: pieceId, marker: pieceId, side }),
   z.strictObject({ kind: z.literal('leave'), mover: pieceId }),
+  /** Drop Troops come down, once it is known whom the guns have hit (lines 1234–1259). */
+  z.strictObject({ kind: z.literal('land'), unit: pieceId, rough: z.boolean(), underFire: z.boolean() }),
   /** Survivors of a close assault fall back (line 1047). */
   z.strictObject({ kind: z.literal('fall-back'), unit: pieceId, inches }),
   /** Recon: the other side may block, the owner shows what a marker was (lines 2735–2741). */

@@ -57,14 +57,22 @@ function weightOf(state: BattleState, kind: CommandKind): number {
 /** Nobody measures more than he goes, and few walk off the table. */
 function sensible(command: Command, { fields }: OfferOf<FastAndDirty>, chance: Pick<Dice, 'pick'>): Command {
   if (command.kind === 'move')
-    return { ...command, rough: roughWithin(command, fields), leaves: command.leaves && chance.pick(4) === 0 }
+    return {
+      ...command,
+      rough: roughWithin(command, fields),
+      leaves: command.leaves && chance.pick(4) === 0,
+      ...(command.carries > 0 && { inches: Math.min(1, command.inches), rough: 0 }),
+    }
   if (command.kind === 'drive')
     return {
       ...command,
       rough: Math.min(command.rough, command.inches),
+      // What counts twice is left out where all was driven already.
+      ...{ offRoad: 0, water: 0 },
       leaves: command.leaves && chance.pick(4) === 0,
     }
   if (command.kind === 'charge') return { ...command, rough: roughWithin(command, fields) }
+  if (command.kind === 'send-scouts') return { ...command, units: command.units.slice(0, 1) }
   if (command.kind === 'hold-fire') return { ...command, turn: command.turn && chance.pick(2) === 0 }
   if (command.kind !== 'activate') return command
   return {

@@ -49,8 +49,12 @@ function footBar(state: BattleState, unit: UnitState, activation: Activation, de
 function stateBar(state: BattleState, unit: UnitState, activation: Activation, deed: Deed): Bar | null {
   if (unit.fate === 'hidden' && !(isCommand(deed) && rulesOf(state).hiddenActs === 'mayCommand'))
     return bar('hidden', 1343, 'It is hidden, and only its markers move: bring it out first.')
+  if (figuresUp(unit).length === 0 && deed !== 'recoverWounded')
+    return bar('down', 1554, 'Nobody of it is fit: its wounded neither move nor fight.')
   if (activation.repulsed && deed !== 'shoot')
     return bar('repulsed', 1462, 'It was repulsed, and what is left of its move goes to cover.')
+  if (unit.broken && !activation.berserk && deed === 'closeAssault')
+    return bar('broken', 634, 'It is Broken, and starts no Close Assault.')
   if (markerOf(state, unit) === 'pinned' && FIGHTING.includes(deed))
     return bar('pinned', 1138, 'It is Pinned: it neither moves nor shoots nor charges.')
   if (unit.used.includes('lastStand') && MOVING.includes(deed))

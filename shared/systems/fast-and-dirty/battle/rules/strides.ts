@@ -38,8 +38,9 @@ export const berserkReach = (state: BattleState, unit: UnitState): number =>
   reachOf(state, unit, 'move', rulesOf(state).berserkReach === 'moveAndCharge')
 
 /** How far a vehicle goes. */
-export function speedOf({ document }: CraftState, speed: Speed): number {
-  return speed === 'still' ? 0 : Math.max(0, speedsOf(document)[speed])
+export function speedOf(state: BattleState, { document }: CraftState, speed: Speed): number {
+  const properties = rulesOf(state).vehicleProperties ? document.properties : []
+  return speed === 'still' ? 0 : Math.max(0, speedsOf({ ...document, properties })[speed])
 }
 
 /** Difficult ground costs some nothing (lines 1699, 1739). */

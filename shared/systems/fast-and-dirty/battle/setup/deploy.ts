@@ -1,19 +1,24 @@
-import { is, one, some, type Field } from '../../../../battle/field.ts'
-import { FIELD_WORK } from '../../data/scenarios.ts'
+import { is, one, some, wholeFrom, type Field } from '../../../../battle/field.ts'
+import { breaks, when } from '../../../../battle/rule.ts'
+import { EXCEPTIONAL_LISTS, EXCEPTIONAL_TROOPS } from '../../data/advanced.ts'
+import { FIELD_WORK, NO_RECON } from '../../data/scenarios.ts'
 import { mayRecon, mayReconBeside } from '../../scenarios.ts'
 import { unitOf } from '../../documents/unit.ts'
-import { ESCALATION, FIELD_WORKS } from '../../words.ts'
+import { ESCALATION, FIELD_WORKS, type Trait } from '../../words.ts'
+import type { CommandOf } from '../documents/commands.ts'
+import { rollDie } from '../resolve/dice.ts'
 import { noCheck } from '../rules/against.ts'
-import type { Fields, Rule } from '../rules/rule.ts'
+import type { Fields, Log, Rule } from '../rules/rule.ts'
 import {
   bodiesIn,
   craftsOf,
+  has,
   idsOf,
   isFortification,
   isUnit,
   joinedTo,
+  pieceIn,
   piecesOf,
-  platoonsOf,
   ridersOf,
   rulesOf,
   scenarioSide,
@@ -34,18 +39,54 @@ const isSettingUp = (state: BattleState, side: Side): boolean => !state.camps[si
 /** Two units at most share what the mission gives (line 2751). */
 const MOST_GIVEN = 2
 
-/** The mission's traits go to one unit, or to two. Source: line 2751. */
+/** Rolls on the lists of Exceptional Troops, as many as the players agreed on. Source: lines 1263–1272; FAD-202. */
+export const rollExceptional: Rule<'roll-exceptional'> = {
+  phases: ['deploying'],
+  offers: (state, side): readonly Fields[] => {
+    const { exceptionalTroops, traits, exceptionalList } = rulesOf(state)
+    const isOpen = isSettingUp(state, side) && state.camps[side].exceptional === null
+    if (!exceptionalTroops || !traits || !isOpen) return []
+    const list: Field = exceptionalList === 'die' ? is(null) : one([...EXCEPTIONAL_LISTS])
+    return [{ rolls: wholeFrom(1, MOST_ROLLS), list }]
+  },
+  check: noCheck,
+  resolve: (log, { side, rolls, list }) => {
+    const rolled = Array.from({ length: rolls }, () => exceptionalTrait(log, side, list))
+    log.emit({ kind: 'exceptional-rolled', side, traits: rolled })
+  },
+}
+const MOST_ROLLS = 6
+
+function exceptionalTrait(log: Log, side: Side, list: CommandOf<'roll-exceptional'>['list']): Trait {
+  const roll = { purpose: 'exceptional' as const, side, unit: null }
+  const column = list === null ? (rollDie(log, roll) <= LEFT ? 'left' : 'right') : list
+  const row = EXCEPTIONAL_TROOPS[EXCEPTIONAL_LISTS.indexOf(column)] ?? []
+  return row[rollDie(log, roll) - 1] ?? 'agile'
+}
+/** A first die up to it reads the left list. */
+const LEFT = 3
+
+/** The mission's traits go to one unit, or to two; those that were rolled to any that lack them. Source: lines 1265, 2751. */
 export const giveTrait: Rule<'give-trait'> = {
   phases: ['deploying'],
   offers: (state, side): readonly Fields[] => {
+    if (!isSettingUp(state, side) || !rulesOf(state).traits) return []
     const { traits, given } = state.camps[side]
-    if (!isSettingUp(state, side) || traits.length === 0 || !rulesOf(state).traits) return []
     const all = unitsOf(state, side).filter(({ fate }) => fate === 'waiting')
     const may = given.length < MOST_GIVEN ? idsOf(all) : [...given]
-    return may.length === 0 ? [] : [{ trait: one([...new Set(traits)]), unit: one(may) }]
+    const ofMission = traits.length === 0 || may.length === 0 ? [] : [{ trait: one([...new Set(traits)]), unit: one(may) }]
+    const rolled = [...new Set(state.camps[side].exceptional ?? [])].flatMap((trait) => {
+      const lacking = all.filter((unit) => !has(state, unit, trait))
+      return lacking.length === 0 ? [] : [{ trait: is(trait), unit: one(idsOf(lacking)) }]
+    })
+    return [...ofMission, ...rolled]
   },
   check: noCheck,
-  resolve: (log, { side, trait, unit }) => log.emit({ kind: 'trait-given', side, unit, trait }),
+  resolve: (log, { side, trait, unit }) => {
+    const { traits, given } = log.state.camps[side]
+    const isOfMission = traits.includes(trait) && (given.length < MOST_GIVEN || given.includes(unit))
+    log.emit({ kind: 'trait-given', side, unit, trait, ...(!isOfMission && { exceptional: true as const }) })
+  },
 }
 
 /** Field works in the own zone; three of them are a light bunker. Source: lines 2649, 2695–2697. */
@@ -152,10 +193,17 @@ export const sendScouts: Rule<'send-scouts'> = {
   offers: (state, side): readonly Fields[] => {
     const isPlayed = hasRecon(state)
     if (!isPlayed || !isSettingUp(state, side) || state.camps[side].scouts.length > 0) return []
-    const able = scouts(state, side)
+    const able = idsOf(scouts(state, side))
     return able.length === 0 ? [] : [{ units: { ...some(able), measured: false } }]
   },
-  check: noCheck,
+  check: (state, { units }) =>
+    when(withinDuty(state, units).length < units.length, () =>
+      breaks(
+        'recon/too-many',
+        'Of each platoon one squad and one vehicle may scout, beside those with Infiltration or Recon: send fewer.',
+        { page: 2675, path: ['units'] },
+      ),
+    ),
   resolve: (log, { side, units }) => log.emit({ kind: 'recon-sent', side, units }),
 }
 
@@ -164,23 +212,32 @@ const hasRecon = ({ setup }: BattleState): boolean =>
   setup.scenario.contactMarkers ||
   setup.scenario.sides.some(({ aim }) => aim.kind === 'mission' && aim.mission === ESCALATION)
 
-/** Who may go: of squads and vehicles no more than platoons, beside those with the traits for it. */
-function scouts(state: BattleState, side: Side): readonly string[] {
-  const most = platoonsOf(state, side)
-  const free = piecesOf(state, side).filter(
-    (one) =>
-      one.fate === 'waiting' &&
-      !(isUnit(one) && (one.attached !== null || joinedTo(state, one.id).length > 0)),
-  )
-  const able = free.filter(
-    (one) => !isUnit(one) || (mayRecon(unitOf(one.document)) && !isDropping(state, one)),
-  )
-  const made = able.filter((one) => isUnit(one) && mayReconBeside(unitOf(one.document)))
-  const squads = able
-    .filter((one) => isUnit(one) && one.document.kind === 'squad' && !made.includes(one))
-    .slice(0, most)
-  const crafts = able.filter((one) => !isUnit(one) && ridersOf(state, one.id).length === 0).slice(0, most)
-  return idsOf([...made, ...squads, ...crafts])
+const isMadeForRecon = (piece: UnitState | CraftState): boolean =>
+  isUnit(piece) && mayReconBeside(unitOf(piece.document))
+
+/** Those of them who may go together: of a platoon the first squad and the first vehicle, and who is made for it. */
+export function withinDuty(state: BattleState, units: readonly string[]): readonly string[] {
+  const seen = new Set<string>()
+  return units.filter((id) => {
+    const piece = pieceIn(state, id)
+    if (!piece || isMadeForRecon(piece)) return piece !== null
+    const place = `${isUnit(piece) ? 'squad' : 'vehicle'} ${piece.document.platoon ?? 0}`
+    if (seen.has(place)) return false
+    seen.add(place)
+    return true
+  })
+}
+
+/** Who may go at all: squads of the platoons, vehicles, and those with the traits for it; none that is Reluctant. */
+function scouts(state: BattleState, side: Side): readonly (UnitState | CraftState)[] {
+  return piecesOf(state, side).filter((one) => {
+    if (one.fate !== 'waiting') return false
+    if (!isUnit(one))
+      return one.document.resolve !== NO_RECON.resolve && ridersOf(state, one.id).length === 0
+    if (one.attached !== null || joinedTo(state, one.id).length > 0) return false
+    if (!mayRecon(unitOf(one.document)) || isDropping(state, one)) return false
+    return ['squad', 'command'].includes(one.document.kind) || isMadeForRecon(one)
+  })
 }
 
 /** Whether it stands on the table as the battle begins. */

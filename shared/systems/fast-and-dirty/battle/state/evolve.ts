@@ -34,6 +34,8 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
       return { ...state, phase: event.phase }
     case 'dice-moved':
       return { ...state, dice: event.dice }
+    case 'exceptional-rolled':
+      return campChanged(state, event.side, { exceptional: event.traits })
     case 'trait-given':
       return traitGiven(state, event)
     case 'work-built':
@@ -237,8 +239,13 @@ function placed(state: BattleState, { unit, fate }: EventOf<'placed'>): BattleSt
   return piece && enters ? campChanged(now, piece.side, ({ entered }) => ({ entered: entered + 1 })) : now
 }
 
-function traitGiven(state: BattleState, { side, unit, trait }: EventOf<'trait-given'>): BattleState {
+function traitGiven(state: BattleState, event: EventOf<'trait-given'>): BattleState {
+  const { side, unit, trait } = event
   const given = unitChanged(state, unit, ({ traits }) => ({ traits: [...traits, trait] }))
+  if (event.exceptional)
+    return campChanged(given, side, ({ exceptional }) => ({
+      exceptional: exceptional?.toSpliced(exceptional.indexOf(trait), 1) ?? null,
+    }))
   return campChanged(given, side, (camp) => ({
     traits: camp.traits.toSpliced(camp.traits.indexOf(trait), 1),
     given: [...new Set([...camp.given, unit])],

@@ -99,6 +99,7 @@ function campOf(side: ScenarioSide | undefined): Camp {
   return {
     traits: [...(side?.traits ?? [])],
     given: [],
+    exceptional: null,
     fieldWorks: side?.fieldWorks ?? 0,
     deployed: false,
     scouts: [],

@@ -84,6 +84,8 @@ export interface Camp {
   /** Traits that it has yet to give out, and who has got some (line 2751). */
   readonly traits: readonly Trait[]
   readonly given: readonly string[]
+  /** What Exceptional Troops have rolled and not yet given out; null: not rolled (line 1265). */
+  readonly exceptional: readonly Trait[] | null
   /** Field works that it may still place. */
   readonly fieldWorks: number
   readonly deployed: boolean

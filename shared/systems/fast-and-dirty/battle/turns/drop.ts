@@ -1,16 +1,13 @@
 import { is, some, yesNo, type Field } from '../../../../battle/field.ts'
-import { ANTI_AIR_DICE, ANTI_AIR_KILLS, DROP } from '../../data/advanced.ts'
-import { carryOn, endActivation } from '../course/flow.ts'
+import { ANTI_AIR_DICE, ANTI_AIR_KILLS } from '../../data/advanced.ts'
+import { ask, carryOn } from '../course/flow.ts'
 import { canAct, isDropping } from '../course/who.ts'
-import { rollDie, rollEach, type Roll } from '../resolve/dice.ts'
-import { candidates, fell } from '../resolve/harm.ts'
-import { scatter } from '../resolve/scatter.ts'
-import { settleUnit } from '../resolve/losses.ts'
-import { mark } from '../resolve/marks.ts'
+import { rollEach, type Roll } from '../resolve/dice.ts'
+import { harmSteps } from '../resolve/harm.ts'
 import { noCheck } from '../rules/against.ts'
 import type { Fields, Log, Rule } from '../rules/rule.ts'
-import { isPowered, levelOf, rulesOf, unitIn, unitsOf } from '../state/look.ts'
-import type { BattleState, UnitState } from '../state/state.ts'
+import { rulesOf, unitIn, unitsOf } from '../state/look.ts'
+import type { BattleState } from '../state/state.ts'
 import { otherSide, type Side } from '../words.ts'
 
 /** Drop Troops come down (lines 1226–1259; R26). */
@@ -43,51 +40,20 @@ export const drop: Rule<'drop'> = {
     if (!unit) return
     log.emit({ kind: 'activated', unit: id, along: [] })
     log.emit({ kind: 'placed', unit: id, fate: 'onTable' })
-    for (const gun of guns) fireFlak(log, gun, id)
-    land(log, unit, rough)
-    if (guns.length > 0) mark(log, id, 'underFire')
-    // What it got in landing outlasts it.
-    endActivation(log)
+    const killed = guns.reduce((all, gun) => all + fireFlak(log, gun), 0)
+    const fallen = harmSteps(log.state, { unit: id, killed, wounded: 0, by: null, how: 'owner', pins: false })
+    ask(log, ...fallen, { kind: 'land', unit: id, rough, underFire: guns.length > 0 })
     carryOn(log)
   },
 }
 
-/** Each 5 kills somebody; the owner's least are reckoned to fall (lines 1251–1259; FAD-192). */
-function fireFlak(log: Log, id: string, at: string): void {
+/** Each 5 kills somebody, whom the owner picks (lines 1251–1259; FAD-192). */
+function fireFlak(log: Log, id: string): number {
   const gun = log.state.antiAir[id]
-  if (!gun) return
+  if (!gun) return 0
   const roll: Roll = { purpose: 'anti-air', side: gun.side, unit: id }
-  const killed = rollEach(log, roll, ANTI_AIR_DICE[gun.kind], ANTI_AIR_KILLS).filter(
-    (die) => die >= ANTI_AIR_KILLS,
-  ).length
+  const dice = rollEach(log, roll, ANTI_AIR_DICE[gun.kind], ANTI_AIR_KILLS)
+  const killed = dice.filter((die) => die >= ANTI_AIR_KILLS).length
   log.emit({ kind: 'anti-air-fired', gun: id, killed })
-  for (let hit = 0; hit < killed; hit += 1) {
-    const [first] = candidates(log.state, at).toSorted(
-      (one, other) => other.figures.length - one.figures.length,
-    )
-    if (first) fell(log, { unit: at, fate: 'killed', count: 1, by: null, how: 'owner', pins: false }, first)
-  }
-}
-
-/** Each failed die scatters it, three pin it; on roofs and trees figures are hurt (lines 1234–1249). */
-function land(log: Log, unit: UnitState, rough: boolean): void {
-  const { id, side } = unit
-  const need = levelOf(log.state, unit)
-  const failed = rollEach(log, { purpose: 'drop', side, unit: id }, DROP.dice, need).filter(
-    (die) => die < need,
-  ).length
-  scatter(log, { side, unit: id }, id, failed)
-  if (failed === DROP.dice) mark(log, id, 'pinned')
-  if (!rough) return
-  const powered = isPowered(log.state, unit)
-  const { recoverWounded } = rulesOf(log.state)
-  for (const figure of unitIn(log.state, id)?.figures.filter(({ fate }) => fate === 'up') ?? []) {
-    const die = rollDie(log, { purpose: 'landing', side, unit: id })
-    const kills = !powered && die >= DROP.killedOn
-    const wounds = powered ? die >= DROP.powerWoundedOn : die >= DROP.woundedOn
-    if (!kills && !wounds) continue
-    const fate = kills || !recoverWounded ? 'killed' : 'wounded'
-    log.emit({ kind: 'figures-hit', unit: id, figures: [figure.id], fate, by: null })
-  }
-  settleUnit(log, id, null)
+  return killed
 }

@@ -1,0 +1,35 @@
+import { DROP } from '../../data/advanced.ts'
+import type { StepOf } from '../documents/steps.ts'
+import type { Log } from '../rules/rule.ts'
+import { isOnTable, isPowered, levelOf, rulesOf, unitIn } from '../state/look.ts'
+import { rollDie, rollEach } from './dice.ts'
+import { settleUnit } from './losses.ts'
+import { mark } from './marks.ts'
+import { scatter } from './scatter.ts'
+
+/** Each failed die scatters it, three pin it; on roofs and trees figures are hurt (lines 1234–1249). */
+export function land(log: Log, { unit: id, rough, underFire }: StepOf<'land'>): void {
+  const unit = unitIn(log.state, id)
+  if (!unit || !isOnTable(unit)) return
+  const { side } = unit
+  const need = levelOf(log.state, unit)
+  const failed = rollEach(log, { purpose: 'drop', side, unit: id }, DROP.dice, need).filter(
+    (die) => die < need,
+  ).length
+  scatter(log, { side, unit: id }, id, failed)
+  // What it gets in landing outlasts it.
+  if (failed === DROP.dice) mark(log, id, 'pinned')
+  if (underFire) mark(log, id, 'underFire')
+  if (!rough) return
+  const powered = isPowered(log.state, unit)
+  const { recoverWounded } = rulesOf(log.state)
+  for (const figure of unitIn(log.state, id)?.figures.filter(({ fate }) => fate === 'up') ?? []) {
+    const die = rollDie(log, { purpose: 'landing', side, unit: id })
+    const kills = !powered && die >= DROP.killedOn
+    const wounds = powered ? die >= DROP.powerWoundedOn : die >= DROP.woundedOn
+    if (!kills && !wounds) continue
+    const fate = kills || !recoverWounded ? 'killed' : 'wounded'
+    log.emit({ kind: 'figures-hit', unit: id, figures: [figure.id], fate, by: null })
+  }
+  settleUnit(log, id, null)
+}
