@@ -1,0 +1,6 @@
+import { fastAndDirtyNames } from '../texts/names.de.ts'
+import { fastAndDirtyDoes } from './does.de.ts'
+import { fastAndDirtyLibrary, paper } from './texts.de.ts'
+
+/** What pages of Fast and Dirty say in German. */
+export const german = { paper, fastAndDirtyNames, fastAndDirtyDoes, fastAndDirtyLibrary }

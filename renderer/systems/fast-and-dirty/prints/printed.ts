@@ -1,0 +1,125 @@
+import { ASSAULT_BONUS } from '../../../../shared/systems/fast-and-dirty/data/weapons.ts'
+import { shownPoints } from '../../../../shared/systems/fast-and-dirty/decimal.ts'
+import { totalOf, type ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
+import {
+  sheetOf,
+  strengthOf,
+  type Figure,
+  type UnitDraft,
+} from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import {
+  vehicleSheet,
+  type VehicleDraft,
+  type VehicleSheet,
+} from '../../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
+import type { HouseRules } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
+import type { RecordSheet } from '../../../../shared/systems/fast-and-dirty/sheet.ts'
+import type { Words } from '../../../texts/words.ts'
+import { signed } from '../../../ui/fields/whole-number.ts'
+import { callNames, kindKey } from '../library/called.ts'
+import { nameKey, paperKey } from './words.ts'
+
+/** Units and vehicles of a force as they are printed: what they are called, and their sheets by the engine. */
+
+interface Printed {
+  readonly id: string
+  /** By name, else as what it is. */
+  readonly name: string
+  readonly type: string
+  readonly platoon: number | null
+  /** Empty where it has no price. */
+  readonly points: string
+  readonly rules: HouseRules
+}
+export interface PrintedUnit extends Printed {
+  readonly unit: UnitDraft
+  readonly strength: number
+  readonly sheet: RecordSheet
+  /** Names, experience, and what weighs in close assault. */
+  readonly comments: readonly string[]
+}
+export interface PrintedVehicle extends Printed {
+  readonly vehicle: VehicleDraft
+  readonly sheet: VehicleSheet
+}
+
+const pointsText = ({ t, n }: Words, of: UnitDraft | VehicleDraft): string => {
+  const total = totalOf(of)
+  return total === null ? '' : t(paperKey('points'), { n: n(shownPoints(total)) })
+}
+
+/** Who has somebody in it; what is empty has no numbers. */
+export function printedUnits(words: Words, force: ForceDraft, rules: HouseRules): PrintedUnit[] {
+  const called = callNames(force, words.t)
+  return force.units.flatMap((unit) => {
+    const strength = strengthOf(unit)
+    if (strength < 1) return []
+    return [
+      {
+        id: unit.id,
+        name: called.get(unit.id) ?? '',
+        type: words.t(kindKey(unit)),
+        platoon: unit.platoon,
+        points: pointsText(words, unit),
+        ...{ rules, unit, strength },
+        sheet: sheetOf(unit),
+        comments: commentsOf(words, unit, (id) => called.get(id) ?? ''),
+      },
+    ]
+  })
+}
+
+export function printedVehicles(words: Words, force: ForceDraft, rules: HouseRules): PrintedVehicle[] {
+  const called = callNames(force, words.t)
+  return force.vehicles.map((vehicle) => ({
+    id: vehicle.id,
+    name: called.get(vehicle.id) ?? '',
+    type: words.t(kindKey(vehicle)),
+    platoon: vehicle.platoon,
+    points: pointsText(words, vehicle),
+    ...{ rules, vehicle },
+    sheet: vehicleSheet(vehicle, rules),
+  }))
+}
+
+function commentsOf({ t }: Words, unit: UnitDraft, calledBy: (id: string) => string): string[] {
+  const p = (key: string, values: Record<string, unknown> = {}, n?: number): string =>
+    t(paperKey(key), values, n)
+  const missing = unit.figures.reduce((sum, { lost = 0 }) => sum + lost, 0)
+  const carried = unit.figures.flatMap(({ weapon, count }) => (weapon && count > 0 ? [weapon] : []))
+  return [
+    ...(unit.kind === 'command' && unit.figures.some(({ role, count }) => role === 'officer' && count > 0)
+      ? [p('officerPresent')]
+      : []),
+    ...unit.figures.flatMap((figure) => figureText(t, figure)),
+    ...unit.traits.map((trait) => t(nameKey('trait', trait))),
+    ...[...new Set(carried)].flatMap((weapon) => {
+      const bonus = ASSAULT_BONUS[weapon]
+      return bonus === undefined
+        ? []
+        : [p('assault', { weapon: t(nameKey('weapon', weapon)), n: signed(bonus) })]
+    }),
+    ...(unit.charges > 0 ? [p('charges', { n: unit.charges }, unit.charges)] : []),
+    ...(unit.partner === null ? [] : [p('partner', { name: calledBy(unit.partner) })]),
+    ...(unit.offBoard ? [p('offBoard')] : []),
+    ...(missing > 0 ? [p('missing', { n: missing }, missing)] : []),
+  ].filter((one) => one !== '')
+}
+
+/** Whoever is more than a trooper among others. */
+function figureText(t: Words['t'], figure: Figure): string[] {
+  const { name, role, count, rating, branch, aptitude, strength, personalities } = figure
+  if (count < 1) return []
+  const what = [
+    ...(role === 'trooper' || name === '' ? [] : [t(nameKey('role', role))]),
+    ...(rating ? [t(nameKey('rating', rating))] : []),
+    ...(branch ? [t(nameKey('branch', branch))] : []),
+    ...(aptitude ? [t(nameKey('aptitude', aptitude))] : []),
+    ...(strength === null ? [] : [t(paperKey('strengthPoints'), { n: strength })]),
+    ...personalities.map((one) => t(nameKey('personality', one))),
+  ]
+  const isPlain = name === '' && (what.length === 0 || (role === 'trooper' && personalities.length === 0))
+  if (isPlain) return []
+  const who = name === '' ? t(nameKey('role', role)) : name
+  return [what.length === 0 ? who : t(paperKey('figure'), { who, what: what.join(', ') })]
+}

@@ -1,0 +1,44 @@
+import { damageOf } from '../../../../shared/systems/fast-and-dirty/battle/rules/arms.ts'
+import type { HouseRules } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
+import type { SheetRow } from '../../../../shared/systems/fast-and-dirty/sheet.ts'
+import { BANDS } from '../../../../shared/systems/fast-and-dirty/words.ts'
+import type { Words } from '../../../texts/words.ts'
+import { signed } from '../../../ui/fields/whole-number.ts'
+
+/** What pages say of weapons. */
+
+export const NONE = '–'
+export const paperKey = (key: string): string => `paper.fastAndDirty.${key}`
+export const nameKey = (group: string, id: string): string => `fastAndDirtyNames.${group}.${id}`
+export const doesKey = (group: string, id: string): string => `fastAndDirtyDoes.${group}.${id}`
+/** Inches of the table. */
+export const inch = (n: number): string => `${n}"`
+
+export const WEAPON_HEAD = [
+  'qty',
+  'weapon',
+  'damage',
+  'fireEffect',
+  'antiTank',
+  'blast',
+  'mult',
+  ...BANDS,
+] as const
+
+const rated = (n: number | '1d6' | null, die: string): string =>
+  n === null ? NONE : n === '1d6' ? die : signed(n)
+
+/** A weapon of a record sheet, cell by cell as the book has them; Damage is as the group rules. */
+export function weaponCells({ t }: Words, row: SheetRow, rules: HouseRules): string[] {
+  const die = t(paperKey('die'))
+  return [
+    String(row.qty),
+    t(nameKey('weapon', row.weapon)),
+    row.damage === null ? NONE : signed(damageOf(row.weapon, rules)),
+    rated(row.fireEffect, die),
+    rated(row.antiTank, die),
+    row.blast === null ? NONE : inch(row.blast),
+    `×${row.mult}`,
+    ...BANDS.map((band) => inch(row[band])),
+  ]
+}
