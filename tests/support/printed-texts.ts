@@ -27,6 +27,11 @@ import '../../renderer/systems/traveller/prints/sets/reference-texts.ts'
 import '../../renderer/systems/traveller/prints/texts.ts'
 import { words as travellerGerman } from '../../renderer/systems/traveller/glossary/words.de.ts'
 import { words as travellerWords } from '../../renderer/systems/traveller/glossary/words.en.ts'
+import { german as fastAndDirty } from '../../renderer/systems/fast-and-dirty/prints/german.de.ts'
+import '../../renderer/systems/fast-and-dirty/prints/sets/reference-texts.ts'
+import '../../renderer/systems/fast-and-dirty/prints/texts.ts'
+import { words as fastAndDirtyGerman } from '../../renderer/systems/fast-and-dirty/glossary/words.de.ts'
+import { words as fastAndDirtyWords } from '../../renderer/systems/fast-and-dirty/glossary/words.en.ts'
 import '../../renderer/systems/seven-seconds/battle-texts.ts'
 import '../../renderer/systems/seven-seconds/campaign/new/texts.ts'
 import '../../renderer/systems/seven-seconds/campaign/war-room/texts.ts'
@@ -47,6 +52,7 @@ const english = new Map([
   ...keyed(i18n.global.getLocaleMessage('en-GB')),
   ...keyed(sevenSeconds, 'sevenSeconds.glossary'),
   ...keyed(travellerWords, 'traveller.glossary'),
+  ...keyed(fastAndDirtyWords, 'fastAndDirty.glossary'),
 ])
 
 export interface Printed {
@@ -66,6 +72,8 @@ export const PRINTED: readonly Printed[] = [
   ...keyed({ travellerOdds, travellerAdventure, travellerTable }),
   ...keyed({ travellerTable: travellerTale }),
   ...keyed(travellerGerman, 'traveller.glossary'),
+  ...keyed(fastAndDirty),
+  ...keyed(fastAndDirtyGerman, 'fastAndDirty.glossary'),
   ...keyed(sevenSecondsGerman, 'sevenSeconds.glossary'),
 ].map(([key, words]) => ({ key, german: words, english: english.get(key) }))
 

@@ -100,7 +100,7 @@ const told =
     t(`fastAndDirtyReference.${key}`, values, n)
 
 const PAIR = [4, 1] as const
-const TRIO = [4, 1, 1] as const
+const TRIO = [4, 1.6, 1.6] as const
 const pair = (name: string, value: string): Block => row([name, value], PAIR, [1])
 const orNone = (n: number | null): string => (n === null ? NONE : signed(n))
 
@@ -128,7 +128,7 @@ export function basicBlocks(words: Words): Block[] {
 }
 
 function qualityBlocks({ t }: Words, r: Told): Block[] {
-  const widths = [3, 1, 1, 1, 1, 1.4]
+  const widths = [2.6, 1.2, 1, 1, 0.8, 1.2]
   const resolve = [3, 2, 2]
   return [
     heading(r('quality.title')),
@@ -331,15 +331,13 @@ function sentryBlocks({ t }: Words, r: Told): Block[] {
 }
 
 function weaponBlocks({ t, and }: Words, r: Told, rules: HouseRules): Block[] {
-  const widths = [5, 1, 1, 1.1, 1, 1.1]
-  const figures = [1, 2, 3, 4, 5]
+  const widths = [4.6, 1, 1, 1, 1.1]
+  const figures = [1, 2, 3, 4]
   const group = (key: 'basic' | 'support' | 'heavy', weapons: readonly Weapon[]): Block[] => [
     head(
       [
         r(`weapons.${key}`),
-        ...(['mult', 'damage', 'fireEffect', 'antiTank', 'blast'] as const).map((one) =>
-          t(paperKey(`head.${one}`)),
-        ),
+        ...(['damage', 'fireEffect', 'antiTank', 'blast'] as const).map((one) => t(paperKey(`head.${one}`))),
       ],
       widths,
       figures,
@@ -348,8 +346,7 @@ function weaponBlocks({ t, and }: Words, r: Told, rules: HouseRules): Block[] {
       const { mult, damage, fireEffect, antiTank, blast } = WEAPON_TABLE[weapon]
       return row(
         [
-          t(nameKey('weapon', weapon)),
-          mult === null ? NONE : `×${mult}`,
+          `${t(nameKey('weapon', weapon))}${mult === null ? '' : ` ×${mult}`}`,
           damage === null ? NONE : signed(damageOf(weapon, rules)),
           fireEffect === '1d6' ? t(paperKey('die')) : orNone(fireEffect),
           orNone(antiTank),
