@@ -30,7 +30,7 @@ const NASTY: ForceDraft = {
   notes: `${LONG} `.repeat(4).trim(),
   units: [
     plainUnit({
-      ...{ id: 'many', kind: 'squad', name: `${LONG} ${LONG}`, notes: LONG, traits: [...TRAITS], charges: 9 },
+      ...{ id: 'many', kind: 'squad', name: LONG, notes: LONG, traits: [...TRAITS], charges: 9 },
       ...{ quality: 'conscript', resolve: 'determined', armour: 'heavyPower' },
       figures: [
         plainFigure({
@@ -40,7 +40,9 @@ const NASTY: ForceDraft = {
           rating: 'veteran',
           personalities: [...PERSONALITIES],
         }),
-        ...SUPPORT_WEAPONS.map((weapon) => plainFigure({ id: weapon, role: 'trooper', count: 3, weapon })),
+        ...SUPPORT_WEAPONS.map((weapon, at) =>
+          plainFigure({ id: `weapon-${at}`, role: 'trooper', count: 3, weapon }),
+        ),
         plainFigure({ id: 'men', role: 'trooper', count: 12 }),
       ],
     }),

@@ -6,10 +6,18 @@ import {
   type ForceDraft,
 } from '../../../../../shared/systems/fast-and-dirty/documents/force.ts'
 import type { HouseRules } from '../../../../../shared/systems/fast-and-dirty/house-rules.ts'
+import {
+  HARM,
+  HEAL,
+  POWER_TABLE,
+  PSIONICS,
+} from '../../../../../shared/systems/fast-and-dirty/data/advanced.ts'
 import { VEHICLE_DAMAGES } from '../../../../../shared/systems/fast-and-dirty/data/fire.ts'
+import { POWERS } from '../../../../../shared/systems/fast-and-dirty/words.ts'
 import type { Block } from '../../../../print/blocks/block.ts'
 import { emptyRows, heading, lead, paragraphs, row, rule } from '../../../../print/blocks/make.ts'
 import type { Words } from '../../../../texts/words.ts'
+import { signed } from '../../../../ui/fields/whole-number.ts'
 import { printedUnits, printedVehicles, type PrintedUnit, type PrintedVehicle } from '../printed.ts'
 import { doesKey, nameKey, paperKey } from '../words.ts'
 import { facesText } from './tables.ts'
@@ -120,6 +128,22 @@ function doesBlocks(
       .map((id) => ({ name: t(nameKey(group, id)), does: t(doesKey(group, id)) }))
       .toSorted((one, other) => one.name.localeCompare(other.name)),
   )
-  if (told.length === 0) return []
-  return [heading(t(paperKey('traits'))), ...told.map(({ name, does }) => rule(`${name}.`, does, null))]
+  return [
+    ...(told.length > 0 ? [heading(t(paperKey('traits')))] : []),
+    ...told.map(({ name, does }) => rule(`${name}.`, does, null)),
+    ...(units.some(({ unit }) => unit.figures.some(({ role, count }) => role === 'psionic' && count > 0))
+      ? powerBlocks(t)
+      : []),
+  ]
 }
+
+/** What a psionic can do; all have every power. Source: lines 1526–1546. */
+const powerBlocks = (t: Words['t']): Block[] => [
+  heading(t(paperKey('powers'), { inches: PSIONICS.inches })),
+  ...POWERS.map((power) => {
+    const { line, roll, armour } = POWER_TABLE[power]
+    const values = { roll: signed(roll), armour: signed(armour), harm: HARM.kills, heal: HEAL }
+    const does = t(paperKey(`power.${power}.does`), values)
+    return rule(`${t(paperKey(`power.${power}.name`))}.`, does, String(line))
+  }),
+]

@@ -1,10 +1,22 @@
+import {
+  EXPERIENCE_POINTS,
+  EXPERIENCE_TABLE,
+  INFANTRY_REPLACEMENTS,
+  QUALITY_LOSS,
+  REINFORCEMENTS,
+  RESOLVE_LOSS,
+  VEHICLE_REPLACEMENTS,
+} from '../../../../../shared/systems/fast-and-dirty/data/campaign.ts'
 import type { CampaignPlan } from '../../../../../shared/systems/fast-and-dirty/documents/campaign.ts'
+import { EXPERIENCE } from '../../../../../shared/systems/fast-and-dirty/words.ts'
 import type { Block } from '../../../../print/blocks/block.ts'
-import { emptyRows, head, lead, paragraphs, rule } from '../../../../print/blocks/make.ts'
+import { emptyRows, head, heading, lead, paragraphs, row, rule, text } from '../../../../print/blocks/make.ts'
 import { isolate } from '../../../../texts/isolate.ts'
 import type { Words } from '../../../../texts/words.ts'
 import { drawnTree } from '../../library/tree.ts'
+import { signed } from '../../../../ui/fields/whole-number.ts'
 import { nameKey, paperKey } from '../words.ts'
+import { facesOf } from './tables.ts'
 
 /** Battles beside and below each other for which a drawing has room. */
 const MOST_BESIDE = 6
@@ -18,7 +30,14 @@ export function treeBlocks(words: Words, { name, notes, plan }: CampaignPlan): B
   const title: Block = { kind: 'title', text: name, lead: '', faction: null }
   const heads = head([p('battle'), p('missions'), p('next'), p('winner')], WIDTHS)
   if (plan.kind === 'random')
-    return [title, ...paragraphs(notes), lead(p('random')), heads, ...emptyRows(plan.battles, WIDTHS)]
+    return [
+      title,
+      ...paragraphs(notes),
+      lead(p('random')),
+      heads,
+      ...emptyRows(plan.battles, WIDTHS),
+      ...afterBlocks(words),
+    ]
   const { battles } = plan
   const called = (at: number): string => {
     const battle = battles[at]
@@ -49,5 +68,45 @@ export function treeBlocks(words: Words, { name, notes, plan }: CampaignPlan): B
       empty: true,
     })),
     ...told.map((battle) => rule(`${called(battles.indexOf(battle))}:`, battle.notes, null)),
+    ...afterBlocks(words),
+  ]
+}
+
+const AFTER_WIDTHS = [1, 3, 3, 3, 3]
+const EXPERIENCE_WIDTHS = [8, 1]
+
+/** What becomes of both forces between two battles. Source: lines 2883–2940. */
+function afterBlocks({ t }: Words): Block[] {
+  const a = (key: string, values: Record<string, unknown> = {}): string => t(paperKey(`after.${key}`), values)
+  const level = (n: number): string => (n === 0 ? a('same') : signed(n))
+  const cells = INFANTRY_REPLACEMENTS.map((infantry, at) => [
+    a(infantry),
+    a(VEHICLE_REPLACEMENTS[at] ?? 'none'),
+    level(QUALITY_LOSS[at] ?? 0),
+    level(RESOLVE_LOSS[at] ?? 0),
+  ])
+  const rows = cells.map((one) => one.join('|'))
+  const { dice, squad } = REINFORCEMENTS
+  return [
+    heading(a('title')),
+    lead(a('lead')),
+    head([a('die'), a('infantry'), a('vehicle'), a('quality'), a('resolve')], AFTER_WIDTHS),
+    ...cells.flatMap((one, at) =>
+      rows.indexOf(rows[at] ?? '') === at ? [row([facesOf(rows, rows[at] ?? ''), ...one], AFTER_WIDTHS)] : [],
+    ),
+    text(
+      a('reinforcements', {
+        dice,
+        least: squad.least,
+        most: squad.most,
+        quality: t(nameKey('quality', squad.quality)),
+        resolve: t(nameKey('resolve', squad.resolve)),
+      }),
+      '2885–2928',
+    ),
+    head([a('points', { n: EXPERIENCE_POINTS }), a('cost')], EXPERIENCE_WIDTHS, [1]),
+    ...EXPERIENCE.map((one) =>
+      row([a(`buys.${one}`), String(EXPERIENCE_TABLE[one].points)], EXPERIENCE_WIDTHS, [1]),
+    ),
   ]
 }
