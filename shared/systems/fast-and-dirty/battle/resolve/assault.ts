@@ -54,7 +54,7 @@ function fightingTraits(state: BattleState, unit: UnitState, alien: boolean): re
 const assaultArms = (state: BattleState, unit: UnitState, joint: boolean): readonly Weapon[] =>
   squadArms(state, unit, joint).support.filter((weapon) => ASSAULT_BONUS[weapon] !== undefined)
 
-interface Fighter {
+export interface Fighter {
   readonly unit: UnitState
   readonly figures: number
   readonly charging: boolean
@@ -78,7 +78,8 @@ export function assaultReasons(state: BattleState, one: Fighter, other: Fighter,
   return [...powered, ...own.filter(({ add }) => add !== 0)]
 }
 
-const diceOf = ({ unit, joint }: Fighter): DiceRead => (joint ? 'sum' : isSquad(unit) ? 2 : 1)
+export const assaultDice = ({ unit, joint }: Pick<Fighter, 'unit' | 'joint'>): DiceRead =>
+  joint ? 'sum' : isSquad(unit) ? 2 : 1
 
 /** Who wins, who falls, who falls back; gives the steps that follow (lines 1024–1051; R22). */
 export function fight(log: Log, charge: Charge, counted: Counted): Step[] {
@@ -95,9 +96,14 @@ export function fight(log: Log, charge: Charge, counted: Counted): Step[] {
     assaultReasons(state, other, one, counted.alien),
   ]
   const total = (fighter: Fighter, of: Reason[]): number =>
-    rollTotal(log, { purpose: 'assault', side: fighter.unit.side, unit: fighter.unit.id }, diceOf(fighter), {
-      legend: has(state, fighter.unit, 'legend'),
-    }) + sum(of)
+    rollTotal(
+      log,
+      { purpose: 'assault', side: fighter.unit.side, unit: fighter.unit.id },
+      assaultDice(fighter),
+      {
+        legend: has(state, fighter.unit, 'legend'),
+      },
+    ) + sum(of)
   const totals: [number, number] = [total(one, reasons[0]), total(other, reasons[1])]
   const winner = totals[0] === totals[1] ? null : totals[0] > totals[1] ? one : other
   const loser = winner === null ? null : winner === one ? other : one
@@ -171,25 +177,45 @@ function infect(log: Log, unit: UnitState, kills: number): void {
   log.emit({ kind: 'infected', unit: unit.id, count: dice.filter((die) => die >= on).length })
 }
 
+/** What is added to each die against a vehicle or a bunker (lines 1076, 3094–3096). */
+export function stormReasons(state: BattleState, unit: UnitState, joint: boolean): Reason[] {
+  const isBerserk = state.activation?.unit === unit.id && state.activation.berserk
+  const all: Reason[] = [
+    {
+      code: 'weapons',
+      add: assaultArms(state, unit, joint).reduce((all, weapon) => all + (ASSAULT_BONUS[weapon] ?? 0), 0),
+    },
+    {
+      code: 'traits',
+      add:
+        byTraits(traitsOf(state, unit), 'assaultVehicle') +
+        (isBerserk ? (TRAIT_TABLE.berserk.does.assault ?? 0) : 0),
+    },
+    { code: 'grenades', add: has(state, unit, 'noGrenades') ? rulesOf(state).noGrenades : 0 },
+    { code: 'officer', add: leadership(state, unit) },
+    { code: 'power', add: powersOn(unit) },
+  ]
+  return all.filter(({ add }) => add !== 0)
+}
+
+/** The weakest armour of what is stormed. */
+export function stormArmour(state: BattleState, at: string): number {
+  const craft = craftIn(state, at)
+  const work = workIn(state, at)
+  if (craft) return Math.min(...Object.values(facesOf(craft.document, rulesOf(state))))
+  return work && isFortification(work)
+    ? (FORTIFICATION_TABLE[work.work].value ?? 0)
+    : rulesOf(state).sentryArmour
+}
+
 /** A vehicle or a bunker is stormed: each figure in contact against its weakest armour (lines 1070–1091, 1310). */
 export function storm(log: Log, charge: Charge, own: number): Step[] {
   const { state } = log
   const unit = unitIn(state, charge.by)
   if (!unit) return []
   const craft = craftIn(state, charge.at)
-  const work = workIn(state, charge.at)
-  const plus =
-    assaultArms(state, unit, charge.joint).reduce((all, weapon) => all + (ASSAULT_BONUS[weapon] ?? 0), 0) +
-    byTraits(traitsOf(state, unit), 'assaultVehicle') +
-    (has(state, unit, 'noGrenades') ? rulesOf(state).noGrenades : 0) +
-    (state.activation?.berserk ? (TRAIT_TABLE.berserk.does.assault ?? 0) : 0) +
-    leadership(state, unit) +
-    powersOn(unit)
-  const armour = craft
-    ? Math.min(...Object.values(facesOf(craft.document, rulesOf(state))))
-    : work && isFortification(work)
-      ? (FORTIFICATION_TABLE[work.work].value ?? 0)
-      : rulesOf(state).sentryArmour
+  const plus = sum(stormReasons(state, unit, charge.joint))
+  const armour = stormArmour(state, charge.at)
   const roll = { side: unit.side, unit: unit.id }
   // A legend’s die is always 6 (line 1783).
   const fell = has(state, unit, 'legend')

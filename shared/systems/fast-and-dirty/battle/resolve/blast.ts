@@ -1,7 +1,7 @@
 import { RANGING_IN } from '../../data/fire.ts'
 import { AI_TABLE } from '../../data/advanced.ts'
-import { hitsOf, strikeEffect } from '../../fire.ts'
-import type { HeavyWeapon } from '../../words.ts'
+import { hitsOf, strikeEffect, type Effect } from '../../fire.ts'
+import type { Cover, HeavyWeapon, Weapon } from '../../words.ts'
 import type { CommandOf } from '../documents/commands.ts'
 import type { Step, StepOf } from '../documents/steps.ts'
 import { damageOf } from '../rules/arms.ts'
@@ -94,16 +94,13 @@ function hitBy(state: BattleState, piece: string): readonly UnitState[] {
   return craft && isUnarmoured(craft) ? ridersOf(state, craft.id) : []
 }
 
-/** Two dice added, the weapon's Fire Effect and the target; the heaviest pin (lines 995–1012; R2, R10). */
-function strike(
-  log: Log,
-  { weapon, by, side }: StepOf<'inside'>,
-  id: string,
-  { cover, bunched, open }: Struck,
-): { killed: number; wounded: number } {
-  const unit = unitIn(log.state, id)
-  if (!unit) return { killed: 0, wounded: 0 }
-  const { state } = log
+/** What is added to a strike on a unit, and what it has against it (lines 995–1012; R2, R10). */
+export function strikeAt(
+  state: BattleState,
+  unit: UnitState,
+  weapon: Weapon | null,
+  { cover, bunched, open }: Pick<Struck, 'cover' | 'bunched' | 'open'>,
+): Effect & { readonly cover: Cover; readonly pinAt: number; readonly damage: number } {
   const bare = has(state, unit, 'relentless') || has(state, unit, 'flyer')
   const behind = bare ? 'none' : cover
   const pinAt = pinAtOf(state, unit)
@@ -114,12 +111,24 @@ function strike(
     rabbleInOpen: open && qualityOf(state, unit) === 'rabble',
     pinAt,
   }
-  const { reasons, pinned } = strikeEffect({ weapon, cover: behind, target })
-  const total = rollTotal(log, { purpose: 'strike', side, unit: by }, 'sum') + sum(reasons)
-  const hits = hitsOf(total, behind)
-  log.emit({ kind: 'struck', unit: id, total, reasons: [...reasons], hits, by })
-  mark(log, id, total > pinAt || pinned === 1 ? 'pinned' : 'underFire')
   const rules = rulesOf(state)
   const damage = weapon === null ? rules.closeInDamage : damageOf(weapon, rules)
+  return { ...strikeEffect({ weapon, cover: behind, target }), cover: behind, pinAt, damage }
+}
+
+/** Two dice added; the heaviest weapons pin. */
+function strike(
+  log: Log,
+  { weapon, by, side }: StepOf<'inside'>,
+  id: string,
+  struck: Struck,
+): { killed: number; wounded: number } {
+  const unit = unitIn(log.state, id)
+  if (!unit) return { killed: 0, wounded: 0 }
+  const { reasons, pinned, cover, pinAt, damage } = strikeAt(log.state, unit, weapon, struck)
+  const total = rollTotal(log, { purpose: 'strike', side, unit: by }, 'sum') + sum(reasons)
+  const hits = hitsOf(total, cover)
+  log.emit({ kind: 'struck', unit: id, total, reasons: [...reasons], hits, by })
+  mark(log, id, total > pinAt || pinned === 1 ? 'pinned' : 'underFire')
   return hits === 0 ? { killed: 0, wounded: 0 } : rollDamage(log, { unit: id, hits, damage, by })
 }

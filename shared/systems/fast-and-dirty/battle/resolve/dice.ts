@@ -37,7 +37,7 @@ export function passes(log: Log, roll: Roll, need: number): boolean {
   return rollEach(log, roll, 1, need).some((die) => die >= need)
 }
 
-interface Thrown extends Successes {
+export interface Thrown extends Successes {
   /** Below so many successes all that fell is thrown once more, or the worst of it (line 1482). */
   readonly again?: { readonly below: number; readonly all: boolean } | null
   /** Who is sure to succeed comes before who is sure to fail (R36). */

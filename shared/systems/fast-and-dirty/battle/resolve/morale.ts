@@ -24,7 +24,7 @@ import {
   unitIn,
 } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
-import { passes, rollDie, rollSuccesses } from './dice.ts'
+import { passes, rollDie, rollSuccesses, type Thrown } from './dice.ts'
 import { jointResolve, lose } from './losses.ts'
 import { setDown } from './riders.ts'
 
@@ -63,32 +63,39 @@ function reaches(state: BattleState, piece: UnitState | CraftState): boolean {
 
 type Outcome = 'rallied' | 'fellBack' | 'routed'
 
-/** Three dice against Quality; two rally, none routs (lines 619–640, 557, 1308, 1438, 1482, 1711; R21, R36). */
-export function testMorale(log: Log, id: string, inspired: boolean, lucky: boolean): Outcome {
-  const { state } = log
-  const piece = pieceIn(state, id)
-  if (!piece) return 'routed'
+/** The dice of a Morale Test, with all that weighs on them (lines 619–640, 557, 1308, 1438, 1482, 1711; R21, R36). */
+export function moraleDice(
+  state: BattleState,
+  piece: UnitState | CraftState,
+  inspired: boolean,
+  lucky: boolean,
+): Thrown {
   const unit = isUnit(piece) ? piece : null
   const rules = rulesOf(state)
   const traits = unit ? traitsOf(state, unit) : []
   const shelter = unit && shelterOf(state, unit)
   const isDeep = shelter !== null && (shelter.work === 'trenches' || shelter.work.endsWith('Bunker'))
   const motivated = unit !== null && hasPersonality(state, unit, 'motivator')
+  return {
+    dice: MORALE.dice,
+    need: jointLevel(state, piece),
+    auto: Number(inspired) + Number(isDeep) + byTraits(traits, 'moraleSucceeds'),
+    fail: byTraits(traits, 'moraleFails'),
+    plus: unit && rules.squadLeaders ? leaderBonus(unit) : 0,
+    rerolls: (unit ? leadershipOf(state, unit) : 0) + Number(lucky),
+    again: motivated ? { below: MORALE.rally, all: rules.motivator === 'wholeTest' } : null,
+    sureFirst: rules.shakyFirst === 'brave',
+  }
+}
+
+/** Two of three rally it, none routs it. */
+export function testMorale(log: Log, id: string, inspired: boolean, lucky: boolean): Outcome {
+  const { state } = log
+  const piece = pieceIn(state, id)
+  if (!piece) return 'routed'
   if (lucky) log.emit({ kind: 'used', unit: id, what: 'lucky' })
-  const successes = rollSuccesses(
-    log,
-    { purpose: 'morale', side: piece.side, unit: id },
-    {
-      dice: MORALE.dice,
-      need: jointLevel(state, piece),
-      auto: Number(inspired) + Number(isDeep) + byTraits(traits, 'moraleSucceeds'),
-      fail: byTraits(traits, 'moraleFails'),
-      plus: unit && rules.squadLeaders ? leaderBonus(unit) : 0,
-      rerolls: (unit ? leadershipOf(state, unit) : 0) + Number(lucky),
-      again: motivated ? { below: MORALE.rally, all: rules.motivator === 'wholeTest' } : null,
-      sureFirst: rules.shakyFirst === 'brave',
-    },
-  )
+  const roll = { purpose: 'morale' as const, side: piece.side, unit: id }
+  const successes = rollSuccesses(log, roll, moraleDice(state, piece, inspired, lucky))
   const outcome = successes >= MORALE.rally ? 'rallied' : successes >= MORALE.fallBack ? 'fellBack' : 'routed'
   log.emit({ kind: 'morale-tested', unit: id, successes, outcome })
   const craft = craftIn(log.state, id)

@@ -103,8 +103,11 @@ function isMissile(state: BattleState, weapon: Weapon | null): boolean {
       : ['missileLauncher', 'rpg', 'rifleGrenades']
   return weapon !== null && all.includes(weapon)
 }
-const isReactive = (state: BattleState, { document }: CraftState): boolean =>
-  rulesOf(state).vehicleProperties && document.properties.includes('reactiveArmour')
+/** Reactive armour throws two dice, and keeps the higher. */
+export const throwsTwice = (state: BattleState, craft: CraftState | null, weapon: Weapon | null): boolean =>
+  rulesOf(state).vehicleProperties &&
+  (craft?.document.properties.includes('reactiveArmour') ?? false) &&
+  isMissile(state, weapon)
 
 /** Vehicles, bunkers and sentry guns (lines 914–946, 1310–1312; FAD-301). */
 function atHard(log: Log, shot: Shot, weighed: Weighed, hits: number, kind: ShotKind): Fired {
@@ -112,7 +115,7 @@ function atHard(log: Log, shot: Shot, weighed: Weighed, hits: number, kind: Shot
   const sure = legend && rulesOf(log.state).legendSix === 'damageToo'
   const armour = hardness(log.state, shot)
   const craft = craftIn(log.state, shot.at)
-  const twoDice = craft !== null && isReactive(log.state, craft) && isMissile(log.state, antiTankBy)
+  const twoDice = throwsTwice(log.state, craft, antiTankBy)
   const steps: Step[] = []
   for (let hit = 0; hit < hits; hit += 1) {
     const lead = rollPenetration(log, { by: shot.unit, at: shot.at, antiTank, armour, twoDice, sure })
@@ -130,7 +133,7 @@ function atHard(log: Log, shot: Shot, weighed: Weighed, hits: number, kind: Shot
 }
 
 /** Armour of what is hard: a vehicle's side, a bunker, a sentry gun (lines 940, 1302–1304). */
-function hardness(state: BattleState, { at, aim }: Pick<Shot, 'at' | 'aim'>): number {
+export function hardness(state: BattleState, { at, aim }: Pick<Shot, 'at' | 'aim'>): number {
   const craft = craftIn(state, at)
   if (craft) return facesOf(craft.document, rulesOf(state))[aim.face]
   const work = workIn(state, at)

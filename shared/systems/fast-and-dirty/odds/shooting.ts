@@ -1,0 +1,299 @@
+import type { Fields } from '../../../battle/field.ts'
+import { aimFields, farthest, firerFields, isShotAt } from '../battle/actions/aims.ts'
+import type { Aim, Reason } from '../battle/documents/fields.ts'
+import { strikeAt } from '../battle/resolve/blast.ts'
+import { breaksAt, isBroken } from '../battle/resolve/morale.ts'
+import { hardness, throwsTwice } from '../battle/resolve/shot.ts'
+import { isBlast } from '../battle/rules/arms.ts'
+import { armsFor, coverOf, weigh, type Shot, type Weighed } from '../battle/rules/weigh.ts'
+import { unitChanged } from '../battle/state/change.ts'
+import {
+  armourOf,
+  craftIn,
+  figuresUp,
+  groupOf,
+  has,
+  isNonCombatant,
+  isSniper,
+  isUnarmoured,
+  isUnit,
+  levelOf,
+  markerOf,
+  pieceIn,
+  rulesOf,
+  traitsOf,
+  unitIn,
+} from '../battle/state/look.ts'
+import type { BattleState, CraftState, UnitState } from '../battle/state/state.ts'
+import { CLEAR_SHOT } from '../data/advanced.ts'
+import { RANGING_IN } from '../data/fire.ts'
+import { TRAIT_TABLE } from '../data/traits.ts'
+import { penetrationOdds } from '../damage.ts'
+import { shownBy, totalsOf } from '../dice.ts'
+import { hitsOf } from '../fire.ts'
+import type { UnitTrait, Weapon } from '../words.ts'
+import { harmOdds, type Harm } from './harm.ts'
+import { atLeast, type Spread } from './spread.ts'
+import type { Laid } from './table.ts'
+import { shareFrom, wreckOdds, type Hull, type Wreck } from './wreck.ts'
+
+/** A shot or a shell, from its dice to what is left of whom it struck (lines 738–1014, 1101–1146). */
+
+export interface ShotSaid extends Omit<Aim, 'seen' | 'near'> {
+  readonly joint: boolean
+  readonly lucky: boolean
+  readonly alien: boolean
+  readonly wet: boolean
+}
+
+/** Why there is no such shot. */
+export const SHOT_BARS = {
+  pinned: '1138',
+  nonCombatant: '1421',
+  far: '774',
+  harmless: '916, 976, 3126',
+} as const
+export type ShotBar = keyof typeof SHOT_BARS
+
+/** Of a unit on foot that is hit. */
+export interface FootOdds {
+  readonly figures: number
+  readonly damage: number
+  readonly armour: number
+  readonly harm: Harm
+  /** Casualties from which it breaks, and those that it has; null: it never does. */
+  readonly breaks: { readonly at: number; readonly lost: number; readonly chance: number } | null
+  /** Nobody of it is left. */
+  readonly gone: number
+  /** Pinned; else it is Under Fire, unless nothing was fired. */
+  readonly pinned: number
+  readonly marked: number
+}
+
+/** Of what is hard: a vehicle, or a bunker. */
+export interface HardOdds {
+  readonly antiTank: number | null
+  readonly armour: number
+  readonly reactive: boolean
+  /** Of one hit. */
+  readonly penetrates: number
+  /** A mover that Op-Fire hits so hard stays where it is (line 1460). */
+  readonly repulsed: number
+  /** Null: a bunker, which falls with the first hit that goes through. */
+  readonly wreck: (Wreck & { readonly breaks: number; readonly breakAt: number }) | null
+  readonly destroyed: number
+}
+
+export interface ShotOdds {
+  /** Null: a blast, which knows no band. */
+  readonly weighed: Weighed | null
+  readonly weapon: Weapon
+  readonly reasons: readonly Reason[]
+  readonly add: number
+  readonly cover: Aim['cover']
+  /** It is fired at all: a sniper needs a clear shot, a shell has to range in. */
+  readonly fires: number
+  /** Of what is fired. */
+  readonly hits: Spread
+  readonly foot: FootOdds | null
+  readonly hard: HardOdds | null
+}
+
+/** What is asked of such a shot: what the battle asks. */
+export function shotFields({ state, one, other }: Laid, mount: string | null): Fields {
+  const piece = pieceIn(state, one)
+  if (!piece) return {}
+  const arms = armsFor(state, piece, { mount, joint: false })
+  const { cover, bunched, open, face, inches } = aimFields(state, piece, arms, other, ['seen', 'near'])
+  const aim = {
+    ...(inches && { inches }),
+    ...(cover && { cover }),
+    ...(bunched && { bunched }),
+    ...(open && { open }),
+  }
+  if (isBlast(arms.heavy) && unitIn(state, other)) return aim
+  const { lucky, alien, wet } = firerFields(state, piece, mount)
+  return {
+    ...aim,
+    ...(face && { face }),
+    ...(lucky && { lucky }),
+    ...(alien && { alien }),
+    ...(wet && { wet }),
+  }
+}
+
+/** The farthest that it reaches at that target. */
+export function reachOf({ state, one, other }: Laid, mount: string | null): number {
+  const piece = pieceIn(state, one)
+  return piece ? farthest(state, piece, armsFor(state, piece, { mount, joint: false }), other) : 0
+}
+
+/** Source: lines 738–1014, 1101–1146, 1460, 1642. */
+export function shotOdds(
+  laid: Laid,
+  mount: string | null,
+  said: ShotSaid,
+): ShotOdds | { readonly bar: ShotBar } {
+  const { state, one, other } = laid
+  const piece = pieceIn(state, one)
+  if (!piece) return { bar: 'harmless' }
+  if (isUnit(piece) && markerOf(state, piece) === 'pinned') return { bar: 'pinned' }
+  if (isUnit(piece) && isNonCombatant(state, piece)) return { bar: 'nonCombatant' }
+  if (said.inches > reachOf(laid, mount)) return { bar: 'far' }
+  const arms = armsFor(state, piece, { mount, joint: false })
+  const target = unitIn(state, other)
+  if (target && arms.heavy !== null && isBlast(arms.heavy))
+    return strikeOdds(state, target, arms.heavy, said, shareFrom(RANGING_IN))
+  const { joint, lucky, alien, wet, ...seen } = said
+  const shot: Shot = {
+    ...{ unit: one, mount, at: other, joint, lucky, alien, wet },
+    aim: { ...seen, seen: true, near: true },
+  }
+  const weighed = isShotAt(state, arms, other) ? weigh(state, shot) : null
+  if (!weighed) return { bar: 'harmless' }
+  const cover = coverOf(state, shot)
+  const fires = isUnit(piece) && isSniper(state, piece) ? shareFrom(CLEAR_SHOT) : 1
+  const { hits, over } = thrown(weighed, lucky, cover, weighed.pinAt)
+  const all = withMisses(hits, fires)
+  return {
+    ...{ weighed, reasons: weighed.reasons, add: weighed.add, cover, fires, hits },
+    weapon: weighed.weapon ?? arms.basic,
+    foot: target
+      ? footOdds(state, target, {
+          hits: all,
+          damage: weighed.damage,
+          traits: isUnit(piece) ? traitsOf(state, piece) : [],
+          fires,
+          pinned: fires * (over + (said.crossfire ? (1 - over) * failsPinning(state, target) : 0)),
+        })
+      : null,
+    hard: target ? null : hardOdds(state, shot, weighed, all),
+  }
+}
+
+/** Fire from opposite sides: it is Pinned unless a die shows its Quality (line 1119). */
+const failsPinning = (state: BattleState, target: UnitState): number => 1 - shareFrom(levelOf(state, target))
+
+/** A strike of a blast, which falls so often. Source: lines 974–1014, 1894; R2, R10, R28. */
+export function strikeOdds(
+  state: BattleState,
+  target: UnitState,
+  weapon: Weapon | null,
+  said: Pick<Aim, 'cover' | 'bunched' | 'open'>,
+  fires: number,
+): ShotOdds {
+  const { add, reasons, hits, pinned, cover, damage } = strikeAt(state, target, weapon, said)
+  return {
+    ...{ weighed: null, weapon: weapon ?? 'cannonLight', reasons, add, cover, fires, hits, hard: null },
+    foot: footOdds(state, target, {
+      ...{ hits: withMisses(hits, fires), damage, traits: [], pinned: fires * pinned },
+      // Whoever is aimed at is marked all the same (line 978; R27).
+      fires: 1,
+    }),
+  }
+}
+
+const withMisses = (hits: Spread, fires: number): number[] =>
+  hits.map((chance, count) => chance * fires + (count === 0 ? 1 - fires : 0))
+
+/** What its dice come to: a legend's show 6, a lucky one throws its worst again (lines 790, 1284, 1478, 1783). */
+function thrown(
+  { dice, legend, add, extraDice }: Weighed,
+  lucky: boolean,
+  cover: Aim['cover'],
+  pinAt: number | null,
+): { hits: number[]; over: number } {
+  const { ways, all } = totalsOf(shownWith(dice, legend, lucky), extraDice)
+  const hits: number[] = []
+  let over = 0
+  for (const [total, times] of ways) {
+    const made = hitsOf(total + add, cover)
+    while (hits.length <= made) hits.push(0)
+    hits[made] = (hits[made] ?? 0) + times / all
+    if (pinAt !== null && total + add > pinAt) over += times / all
+  }
+  return { hits, over }
+}
+
+/** What dice of one total show, every entry as likely as any other. */
+export function shownWith(dice: Weighed['dice'], legend: boolean, lucky = false): readonly number[] {
+  if (legend) return [dice === 'sum' ? 12 : 6]
+  if (!lucky) return shownBy(dice)
+  const faces = shownBy(1)
+  if (dice === 1) return faces
+  return faces.flatMap((one) =>
+    faces.flatMap((other) =>
+      faces.map((again) => (dice === 'sum' ? Math.max(one, other) + again : Math.max(one, other, again))),
+    ),
+  )
+}
+
+/** What becomes of a unit on foot that takes so many hits. */
+export function footOdds(
+  state: BattleState,
+  target: UnitState,
+  q: {
+    readonly hits: Spread
+    readonly damage: number
+    readonly traits: readonly UnitTrait[]
+    readonly fires: number
+    readonly pinned: number
+  },
+): FootOdds {
+  const figures = groupOf(state, target).reduce((sum, one) => sum + figuresUp(one).length, 0)
+  const armour = armourOf(state, target, q.traits)
+  const save = has(state, target, 'save') ? (TRAIT_TABLE.save.does.saves ?? null) : null
+  const harm = harmOdds({ hits: q.hits, figures, damage: q.damage, armour, save }, rulesOf(state))
+  const isMarked = target.used.includes('lastStand')
+  return {
+    ...{ figures, damage: q.damage, armour, harm, breaks: breakingOf(state, target, harm.fallen) },
+    gone: harm.fallen[figures] ?? 0,
+    pinned: target.marker === 'pinned' ? 1 : isMarked ? 0 : q.pinned,
+    marked: isMarked ? 0 : q.fires,
+  }
+}
+
+/** How often so many more casualties break it; null: it never breaks. */
+export function breakingOf(state: BattleState, unit: UnitState, fallen: Spread): FootOdds['breaks'] {
+  const fell = unitChanged(state, unit.id, {
+    figures: unit.figures.map((figure) => ({ ...figure, fate: 'killed' as const })),
+  })
+  const down = unitIn(fell, unit.id)
+  if (!down || !isBroken(fell, down, false)) return null
+  const { at, lost } = breaksAt(state, unit)
+  return { at, lost, chance: atLeast(fallen, Math.max(0, at - lost)) }
+}
+
+function hardOdds(state: BattleState, shot: Shot, { antiTank, weapon }: Weighed, hits: Spread): HardOdds {
+  const rules = rulesOf(state)
+  const craft = craftIn(state, shot.at)
+  const armour = hardness(state, shot)
+  const reactive = throwsTwice(state, craft, weapon)
+  const at = antiTank === null && rules.noRating === 'zero' ? 0 : antiTank
+  const { once, twice } = penetrationOdds({ at, armour, reactive })
+  const any = (each: number): number =>
+    hits.reduce((sum, chance, count) => sum + chance * (1 - (1 - each) ** count), 0)
+  const both = { antiTank, armour, reactive, penetrates: once + twice, repulsed: any(twice) }
+  if (!craft) return { ...both, wreck: null, destroyed: any(once + twice) }
+  const wreck = wreckOdds(hullOf(craft), { hits, at, armour, reactive }, rules)
+  const { at: breakAt, lost } = breaksAt(state, craft)
+  return {
+    ...both,
+    wreck: { ...wreck, breakAt, breaks: atLeast(wreck.hits, Math.max(0, breakAt - lost)) },
+    destroyed: wreck.destroyed,
+  }
+}
+
+export function hullOf({ crew, document, weaponsOut, immobilised, landed, speed }: CraftState): Hull {
+  return {
+    ...{ crew, immobilised, weapons: document.weapons.length - weaponsOut.length },
+    flies: document.method === 'fly' && !landed,
+    driver: document.type !== 'lightTransports' ? 'none' : speed === 'still' ? 'still' : 'moving',
+  }
+}
+
+/** Whether a charge at it takes Nerves of Steel (line 1057). */
+export const takesNerve = (state: BattleState, at: string): boolean => {
+  const craft = craftIn(state, at)
+  return craft !== null && !isUnarmoured(craft)
+}
