@@ -4,7 +4,7 @@ import type { Aim, Reason } from '../battle/documents/fields.ts'
 import { strikeAt } from '../battle/resolve/blast.ts'
 import { breaksAt, isBroken } from '../battle/resolve/morale.ts'
 import { hardness, throwsTwice } from '../battle/resolve/shot.ts'
-import { isBlast } from '../battle/rules/arms.ts'
+import { isBlast, multOf } from '../battle/rules/arms.ts'
 import { armsFor, coverOf, weigh, type Shot, type Weighed } from '../battle/rules/weigh.ts'
 import { unitChanged } from '../battle/state/change.ts'
 import {
@@ -20,6 +20,7 @@ import {
   levelOf,
   markerOf,
   pieceIn,
+  qualityOf,
   rulesOf,
   traitsOf,
   unitIn,
@@ -31,7 +32,8 @@ import { TRAIT_TABLE } from '../data/traits.ts'
 import { penetrationOdds } from '../damage.ts'
 import { shownBy, totalsOf } from '../dice.ts'
 import { hitsOf } from '../fire.ts'
-import type { UnitTrait, Weapon } from '../words.ts'
+import { bands } from '../ranges.ts'
+import { BANDS, type Band, type UnitTrait, type Weapon } from '../words.ts'
 import { harmOdds, type Harm } from './harm.ts'
 import { atLeast, type Spread } from './spread.ts'
 import type { Laid } from './table.ts'
@@ -126,6 +128,24 @@ export function shotFields({ state, one, other }: Laid, mount: string | null): F
 export function reachOf({ state, one, other }: Laid, mount: string | null): number {
   const piece = pieceIn(state, one)
   return piece ? farthest(state, piece, armsFor(state, piece, { mount, joint: false }), other) : 0
+}
+
+/** The far end of each band that it reaches at that target; of a blast too, which is only fired so far. */
+export function bandEnds(
+  laid: Laid,
+  mount: string | null,
+): readonly { readonly band: Band; readonly inches: number }[] {
+  const { state, one } = laid
+  const piece = pieceIn(state, one)
+  if (!piece) return []
+  const arms = armsFor(state, piece, { mount, joint: false })
+  const mult = multOf(state, isUnit(piece) ? piece : null, arms)
+  const ends = bands({ quality: qualityOf(state, piece), mult })
+  const most = reachOf(laid, mount)
+  return BANDS.filter((_band, at) => at === 0 || ends[BANDS[at - 1] ?? 'base'] < most).map((band) => ({
+    band,
+    inches: Math.min(ends[band], most),
+  }))
 }
 
 /** Source: lines 738–1014, 1101–1146, 1460, 1642. */

@@ -15,7 +15,7 @@ export function thenOf(first: Spread, of: (count: number) => Spread): number[] {
   const all: number[] = []
   for (const [count, chance] of first.entries())
     if (chance > 0) for (const [at, share] of of(count).entries()) all[at] = (all[at] ?? 0) + chance * share
-  return Array.from(all, (chance) => chance ?? 0)
+  return all
 }
 
 export const atLeast = (spread: Spread, least: number): number =>

@@ -22,6 +22,8 @@ export interface Standing {
   readonly armour?: Armour | null
   /** Casualties, riflemen first; of a vehicle penetrating hits. */
   readonly lost?: number
+  /** Levels of Resolve that its side has lost with heart. */
+  readonly resolveLost?: number
   readonly marker?: Marker | null
   readonly broken?: boolean
   readonly moved?: boolean
@@ -85,7 +87,7 @@ function placed(state: BattleState, side: Side, standing: Standing): BattleState
   const shelter = work === null ? null : newWork(side, 'shelter', '', work)
   const found = pieceIn(state, id)
   if (!found) return state
-  const both = { fate: 'onTable' as const, marker, broken }
+  const both = { fate: 'onTable' as const, marker, broken, resolveLost: standing.resolveLost ?? 0 }
   if (!isUnit(found)) {
     const craft: CraftState = {
       ...found,

@@ -5,7 +5,7 @@ import { facesOf } from '../../documents/vehicle.ts'
 import { hitsOf } from '../../fire.ts'
 import { COVERS } from '../../words.ts'
 import type { CommandOf } from '../documents/commands.ts'
-import type { Reason } from '../documents/fields.ts'
+import type { Aim, Reason } from '../documents/fields.ts'
 import type { Step } from '../documents/steps.ts'
 import { rollDamage } from '../resolve/damage.ts'
 import { rollTotal } from '../resolve/dice.ts'
@@ -30,7 +30,7 @@ import {
   shelterOf,
   unitIn,
 } from '../state/look.ts'
-import type { BattleState, Sentry } from '../state/state.ts'
+import type { BattleState, Sentry, UnitState } from '../state/state.ts'
 
 /** Shots of sentry guns: one die, the weapon and the target's modifiers, no band, no Quality (lines 1601–1620; FAD-301). */
 
@@ -55,21 +55,28 @@ export function sentryAim(state: BattleState, { ai }: Sentry, at: string): Field
   }
 }
 
+/** What is added to its die. */
+export function sentryReasons(
+  state: BattleState,
+  gun: Sentry['gun'],
+  unit: UnitState | null,
+  { bunched, open }: Pick<Aim, 'bunched' | 'open'>,
+): Reason[] {
+  const all: Reason[] = [
+    { code: 'weapons', add: SENTRY_TABLE[gun].fireEffect ?? 0 },
+    { code: 'targetSuppressed', add: unit && markerOf(state, unit) !== null ? TARGET_EFFECT.suppressed : 0 },
+    { code: 'targetBunched', add: unit && bunched ? TARGET_EFFECT.bunched : 0 },
+    { code: 'targetRabbleInOpen', add: unit && open ? TARGET_EFFECT.rabbleInOpen : 0 },
+  ]
+  return all.filter(({ add }) => add !== 0)
+}
+
 export function fireSentryAt(log: Log, { gun: id, at, ...aim }: CommandOf<'fire-sentry'>): Step[] {
   const gun = sentryIn(log.state, id)
   if (!gun) return []
-  const { fireEffect, damage, antiTank } = SENTRY_TABLE[gun.gun]
+  const { damage, antiTank } = SENTRY_TABLE[gun.gun]
   const unit = unitIn(log.state, at)
-  const all: Reason[] = [
-    { code: 'weapons', add: fireEffect ?? 0 },
-    {
-      code: 'targetSuppressed',
-      add: unit && markerOf(log.state, unit) !== null ? TARGET_EFFECT.suppressed : 0,
-    },
-    { code: 'targetBunched', add: unit && aim.bunched ? TARGET_EFFECT.bunched : 0 },
-    { code: 'targetRabbleInOpen', add: unit && aim.open ? TARGET_EFFECT.rabbleInOpen : 0 },
-  ]
-  const reasons = all.filter(({ add }) => add !== 0)
+  const reasons = sentryReasons(log.state, gun.gun, unit, aim)
   const total = rollTotal(log, { purpose: 'sentry', side: gun.side, unit: id }, 1) + sum(reasons)
   const cover = coverOf(log.state, { at, aim })
   const hits = hitsOf(total, cover)

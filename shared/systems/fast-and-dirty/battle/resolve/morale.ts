@@ -129,18 +129,27 @@ function tookLosses(state: BattleState, { hurt, hurtIn }: UnitState): boolean {
   return hurt
 }
 
-/** What is added to Command Response (lines 1169–1174, 1446, 1474). */
-export function responseBonus(state: BattleState, unit: UnitState): number {
+export const RESPONSE_REASONS = ['casualties', 'wounded', 'leaderLost', 'officer', 'personality'] as const
+export type ResponseReason = (typeof RESPONSE_REASONS)[number]
+
+/** What is added to Command Response, each part of it, none of 0 (lines 1169–1174, 1446, 1474). */
+export function responseReasons(
+  state: BattleState,
+  unit: UnitState,
+): { readonly code: ResponseReason; readonly add: number }[] {
   const untreated = unit.figures.some(({ fate, treated }) => fate === 'wounded' && !treated)
   const joined = groupOf(state, unit).some((one) => one.id !== unit.id && one.document.kind === 'officer')
-  return (
-    (tookLosses(state, unit) ? COMMAND_RESPONSE.casualtiesLastTurn : 0) +
-    (untreated ? COMMAND_RESPONSE.untreatedWounded : 0) +
-    (unit.leaderLost && !hasLeader(state, unit) ? COMMAND_RESPONSE.leaderLost : 0) +
-    (joined && rulesOf(state).officers ? COMMAND_RESPONSE.officer : 0) +
-    (hasPersonality(state, unit, 'comms') ? (PERSONALITY_TABLE.comms.does.response ?? 0) : 0)
-  )
+  const terms: Readonly<Record<ResponseReason, number>> = {
+    casualties: tookLosses(state, unit) ? COMMAND_RESPONSE.casualtiesLastTurn : 0,
+    wounded: untreated ? COMMAND_RESPONSE.untreatedWounded : 0,
+    leaderLost: unit.leaderLost && !hasLeader(state, unit) ? COMMAND_RESPONSE.leaderLost : 0,
+    officer: joined && rulesOf(state).officers ? COMMAND_RESPONSE.officer : 0,
+    personality: hasPersonality(state, unit, 'comms') ? (PERSONALITY_TABLE.comms.does.response ?? 0) : 0,
+  }
+  return RESPONSE_REASONS.map((code) => ({ code, add: terms[code] })).filter(({ add }) => add !== 0)
 }
+export const responseBonus = (state: BattleState, unit: UnitState): number =>
+  responseReasons(state, unit).reduce((sum, { add }) => sum + add, 0)
 
 /** A die against Quality; an HQ, or luck, lets it fall once more (lines 1167–1183, 1478, 1771). */
 export function testResponse(log: Log, id: string, again: boolean): void {

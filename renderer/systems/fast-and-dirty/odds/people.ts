@@ -1,0 +1,83 @@
+import { FORCE_DOCUMENT, type ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
+import { RULES_DOCUMENT } from '../../../../shared/systems/fast-and-dirty/documents/rules.ts'
+import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import { strengthOf } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import type { VehicleDraft } from '../../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
+import { DEFAULT_RULES, type HouseRules } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
+import { SAMPLE_FORCES } from '../../../../shared/systems/fast-and-dirty/samples/forces.ts'
+import type { HeavyWeapon } from '../../../../shared/systems/fast-and-dirty/words.ts'
+import type { OddsDocument } from '../../../odds/odds.ts'
+import type { Named } from '../../../table/faces.ts'
+
+/** Who can be asked about: the units and vehicles of the group's forces, then of the samples. */
+
+export interface Piece {
+  readonly id: string
+  readonly name: Named
+  readonly of: UnitDraft | VehicleDraft
+  readonly foot: UnitDraft | null
+  /** What it fires with: the places of a vehicle's weapons, or all that a unit has. */
+  readonly mounts: readonly (string | null)[]
+  readonly size: number
+}
+
+export interface OwnForce {
+  readonly id: string
+  readonly name: string
+  readonly pieces: readonly Piece[]
+}
+
+export interface People {
+  readonly forces: readonly OwnForce[]
+  readonly rules: readonly { readonly id: string; readonly name: string; readonly rules: HouseRules }[]
+}
+
+const isFoot = (one: UnitDraft | VehicleDraft): one is UnitDraft => 'figures' in one
+
+/** By name, else as what they are, with a number where several are. */
+function pieceOf(one: UnitDraft | VehicleDraft, all: readonly (UnitDraft | VehicleDraft)[]): Piece {
+  const key = kindKey(one)
+  const alike = all.filter((other) => other.name === '' && kindKey(other) === key)
+  const kind =
+    alike.length > 1 ? { key: 'numbered', values: { kind: { key }, n: alike.indexOf(one) + 1 } } : { key }
+  return {
+    id: one.id,
+    name: one.name === '' ? kind : one.name,
+    of: one,
+    foot: isFoot(one) ? one : null,
+    mounts: isFoot(one) ? [null] : one.weapons.map((_weapon, at) => String(at + 1)),
+    size: isFoot(one) ? strengthOf(one) : 0,
+  }
+}
+const kindKey = (one: UnitDraft | VehicleDraft): string =>
+  isFoot(one) ? `kind.${one.kind}` : `vehicleType.${one.type}`
+
+/** Guns off the table are called, and stand in no question of their own. */
+function forceIn(id: string, { name, units, vehicles }: ForceDraft): OwnForce {
+  const all = [...units.filter((unit) => !unit.offBoard && strengthOf(unit) > 0), ...vehicles]
+  return { id, name, pieces: all.map((one) => pieceOf(one, all)) }
+}
+
+export function peopleIn(kept: readonly OddsDocument[]): People {
+  const own = kept.flatMap(({ id, document }): OwnForce[] => {
+    const force = FORCE_DOCUMENT.schema.safeParse(document)
+    return force.success ? [forceIn(id, force.data)] : []
+  })
+  const samples = Object.entries(SAMPLE_FORCES)
+    .map(([id, force]) => forceIn(id, force))
+    .filter((sample) => !own.some(({ name }) => name === sample.name))
+  const rules = kept.flatMap(({ id, name, document }) => {
+    const read = RULES_DOCUMENT.schema.safeParse(document)
+    return read.success ? [{ id, name, rules: read.data.rules }] : []
+  })
+  return { forces: [...own, ...samples].filter(({ pieces }) => pieces.length > 0), rules }
+}
+
+export const rulesIn = ({ rules }: People, id: unknown): HouseRules =>
+  rules.find((one) => one.id === id)?.rules ?? DEFAULT_RULES
+
+/** What a piece fires with from this place, where it is one weapon. */
+export const weaponAt = ({ of, foot }: Piece, mount: string | null): HeavyWeapon | null => {
+  if (foot) return foot.serves
+  return 'weapons' in of ? (of.weapons[Number(mount ?? 1) - 1] ?? null) : null
+}
