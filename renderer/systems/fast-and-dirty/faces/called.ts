@@ -1,0 +1,188 @@
+import { shownPoints } from '../../../../shared/systems/fast-and-dirty/decimal.ts'
+import { pointsOf } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
+import { SAMPLE_FORCES } from '../../../../shared/systems/fast-and-dirty/samples/forces.ts'
+import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
+import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
+import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
+import { strengthOf } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import type {
+  BattleView,
+  CraftView,
+  UnitView,
+} from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
+import type { Named, TableWords } from '../../../table/faces.ts'
+import { numberText } from '../../../ui/fields/whole-number.ts'
+
+/** How units, vehicles, weapons and choices are called at the table. */
+
+/** A view of this game: the house hands it on and does not look in. */
+export const asView = (view: object): BattleView => view as BattleView
+
+export const unitOf = ({ units }: BattleView, id: unknown): UnitView | null =>
+  units.find((one) => one.id === id) ?? null
+export const craftOf = ({ crafts }: BattleView, id: unknown): CraftView | null =>
+  crafts.find((one) => one.id === id) ?? null
+export const pieceOf = (view: BattleView, id: unknown): UnitView | CraftView | null =>
+  unitOf(view, id) ?? craftOf(view, id)
+
+const kindOfPiece = (one: UnitView | CraftView): string =>
+  'figures' in one ? `kind.${one.document.kind}` : `vehicleType.${one.document.type}`
+
+/** By its name, else as what it is; with a number where several of a side are alike. */
+export function ownName({ units, crafts }: BattleView, piece: UnitView | CraftView): Named {
+  if (piece.name !== '') return piece.name
+  const alike = [...units, ...crafts].filter(
+    (one) => one.name === '' && one.side === piece.side && kindOfPiece(one) === kindOfPiece(piece),
+  )
+  const kind = { key: kindOfPiece(piece) }
+  const n = alike.findIndex(({ id }) => id === piece.id) + 1
+  return alike.length < 2 ? kind : { key: 'called.alike', values: { kind, n } }
+}
+
+/** Where both sides have somebody of that name it says whose. */
+function pieceCalled(view: BattleView, piece: UnitView | CraftView): Named {
+  const name = ownName(view, piece)
+  const others = [...view.units, ...view.crafts].filter(({ side }) => side !== piece.side)
+  const isAlike = others.some((one) => sameName(ownName(view, one), name))
+  const player = view.sides.find(({ side }) => side === piece.side)?.player
+  return isAlike && player !== undefined ? { key: 'called.ofSide', values: { name, player } } : name
+}
+
+const sameName = (one: Named, other: Named): boolean =>
+  typeof one === 'string' ? one === other : typeof other !== 'string' && one.key === other.key
+
+export function called(view: BattleView, id: string): Named | null {
+  const piece = pieceOf(view, id)
+  if (piece) return pieceCalled(view, piece)
+  const work = view.works.find((one) => one.id === id)
+  if (work) return work.name === '' ? { key: `work.${work.work}` } : work.name
+  const sentry = view.sentries[id]
+  if (sentry)
+    return sentry.name === ''
+      ? { key: 'called.sentry', values: { gun: { key: `sentryGun.${sentry.gun}` } } }
+      : sentry.name
+  const gun = view.guns[id]
+  if (gun) return { key: 'called.gun', values: { weapon: { key: `weapon.${gun.weapon}` } } }
+  const flak = view.antiAir[id]
+  if (flak) return { key: 'called.antiAir', values: { kind: { key: `antiAir.${flak.kind}` } } }
+  return markerCalled(view, id)
+}
+
+/** A contact marker, or one of a minefield, by its number. */
+function markerCalled(view: BattleView, id: string): Named | null {
+  const contact = view.markers.find((one) => one.id === id)
+  if (contact) return { key: 'called.contact', values: { n: id.slice(id.lastIndexOf('-') + 1) } }
+  const [field = '', n] = id.split('/')
+  const mines = view.works.find((one) => one.id === field)
+  if (!mines || n === undefined) return null
+  const name = called(view, field) ?? field
+  return { key: 'called.mine', values: { field: name, n } }
+}
+
+/** The same where something has to be called. */
+export const calledOr = (view: BattleView, id: string | null): Named =>
+  (id === null ? null : called(view, id)) ?? { key: 'called.somebody' }
+
+/** A vehicle's weapon by its place; null on foot. */
+export function mountCalled(
+  view: BattleView,
+  unit: string | null,
+  mount: string | number | null,
+): Named | null {
+  const weapon = craftOf(view, unit)?.document.weapons[Number(mount ?? 0) - 1]
+  return weapon === undefined ? null : { key: `weapon.${weapon}` }
+}
+
+/** A figure, or those who are alike: by name, else by what it is and carries. */
+export function figureCalled(view: BattleView, ref: string): Named | null {
+  const [id = '', figure = ''] = ref.split('#')
+  const unit = unitOf(view, id)
+  const of = unit?.figures.find((one) => one.id === figure)?.of ?? figure
+  const entry = unit?.document.figures.find((one) => one.id === of)
+  if (!unit || !entry) return null
+  const alone = figure === of || entry.count === 1
+  const role = { key: `role.${entry.role}` }
+  const name: Named =
+    entry.name !== ''
+      ? entry.name
+      : entry.weapon === null
+        ? role
+        : { key: 'called.armed', values: { role, weapon: { key: `weapon.${entry.weapon}` } } }
+  const numbered = alone
+    ? name
+    : { key: 'called.alike', values: { kind: name, n: figure.slice(of.length + 1) } }
+  const goesWith = unit.attached !== null || view.units.some(({ attached }) => attached === id)
+  return goesWith ? { key: 'called.of', values: { who: numbered, unit: ownName(view, unit) } } : numbered
+}
+
+/** Fields that hold words of the game, by where those stand. */
+const WORDS: Readonly<Record<string, string>> = {
+  how: 'gait',
+  speed: 'speed',
+  heading: 'heading',
+  cover: 'cover',
+  into: 'cover',
+  face: 'face',
+  power: 'power',
+  trait: 'trait',
+  skill: 'aptitude',
+  fate: 'figureFate',
+  damage: 'damage',
+}
+
+export function named(field: string, value: string, seen: object | null): Named | null {
+  const group = WORDS[field]
+  if (group !== undefined) return { key: `${group}.${value}` }
+  if (!seen) return sampleCalled(field, value)
+  const view = asView(seen)
+  if (field === 'who' || field === 'figure') return figureCalled(view, value)
+  if (field === 'touched') return objectiveCalled(view, value)
+  if (field === 'work') return called(view, value) ?? { key: `work.${value}` }
+  return called(view, value)
+}
+
+function objectiveCalled({ scenario }: BattleView, id: string): Named | null {
+  const found = scenario.objectives.find((one) => one.id === id)
+  if (!found) return null
+  return found.name === ''
+    ? { key: 'called.objective', values: { sector: { key: `sector.${found.sector}` } } }
+    : found.name
+}
+
+const FORCES: Readonly<Record<string, ForceDraft>> = SAMPLE_FORCES
+const SCENARIOS: Readonly<Record<string, ScenarioDraft>> = SAMPLE_SCENARIOS
+
+const at = <One>(all: Readonly<Record<string, One>>, id: string): One | null =>
+  Object.hasOwn(all, id) ? (all[id] ?? null) : null
+
+const isForce = (field: string): boolean => field === 'force1' || field === 'force2'
+
+function sampleCalled(field: string, value: string): string | null {
+  if (isForce(field)) return at(FORCES, value)?.name ?? null
+  return field === 'scenario' ? (at(SCENARIOS, value)?.name ?? null) : null
+}
+
+/** What a choice of the set-up is about: a scenario's brief and its sides, how large a force is. */
+export function about(field: string, value: string, document: object | null = null): Named | null {
+  if (field === 'scenario') {
+    const scenario = (document as ScenarioDraft | null) ?? at(SCENARIOS, value)
+    if (!scenario) return null
+    const [one, other] = scenario.sides.map(({ name }) => name)
+    return {
+      key: scenario.contactMarkers ? 'about.scenarioMarkers' : 'about.scenario',
+      values: { brief: scenario.brief, one: one ?? '', other: other ?? '' },
+    }
+  }
+  const force = isForce(field) ? ((document as ForceDraft | null) ?? at(FORCES, value)) : null
+  return force && forceAbout(force)
+}
+
+function forceAbout(force: ForceDraft): TableWords {
+  const soldiers = force.units.reduce((sum, unit) => sum + strengthOf(unit), 0)
+  const points = numberText(shownPoints(pointsOf(force)))
+  const { vehicles, units } = force
+  return {
+    key: vehicles.length > 0 ? 'about.forceVehicles' : 'about.force',
+    values: { units: units.length, soldiers, vehicles: vehicles.length, points, notes: force.notes },
+  }
+}

@@ -1,0 +1,412 @@
+import { never } from '../../../../shared/never.ts'
+import type { Reason } from '../../../../shared/systems/fast-and-dirty/battle/documents/fields.ts'
+import type { EventOf } from '../../../../shared/systems/fast-and-dirty/battle/documents/events.ts'
+import type { BattleView, Told } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
+import type { Purpose } from '../../../../shared/systems/fast-and-dirty/battle/words.ts'
+import type { FightSummary } from '../../../../shared/contract/fights.ts'
+import type { Named, TableLine, TableWords } from '../../../table/faces.ts'
+import { signed } from '../../../ui/fields/whole-number.ts'
+import { asView, calledOr, mountCalled, pieceOf, unitOf } from './called.ts'
+import { figuresCalled } from './names.ts'
+
+/** What each event of a battle says in the log. */
+
+type Names = FightSummary['names']
+type Values = NonNullable<TableWords['values']>
+
+export function line(event: object, { names }: { readonly names: Names }, seen: object): TableLine | null {
+  const told = event as Told
+  const says = saying(told, asView(seen), names)
+  return says && { ...says, side: sideOf(told) }
+}
+
+/** Whose doing it was: its side's, or that of whoever did it, whose id begins with it. */
+function sideOf(told: Told): string | null {
+  if ('side' in told && told.side !== null) return told.side
+  const by = 'by' in told ? told.by : null
+  const id = by ?? actorOf(told)
+  return id === null ? null : id.slice(0, id.indexOf('.'))
+}
+
+function actorOf(told: Told): string | null {
+  if ('unit' in told && told.unit !== null) return told.unit
+  if ('craft' in told) return told.craft
+  if ('attacker' in told) return told.attacker
+  return 'gun' in told ? told.gun : 'marker' in told ? told.marker : null
+}
+
+const words = (key: string, values: Values = {}): TableWords => ({ key: `line.${key}`, values })
+const plain = (key: string): TableWords => ({ key })
+
+/** Where the book has what is added, by the reason: for either of Quality's and range's rows the first. */
+const LINES: Readonly<Record<Reason['code'], number>> = {
+  ...{ quality: 803, band: 794, riflemen: 802, saws: 805, weapons: 808, suppressed: 806, traits: 807 },
+  ...{ targetSuppressed: 797, targetBunched: 798, targetNonCombatant: 799, targetRabbleInOpen: 800 },
+  ...{ targetSniper: 801, other: 790, charging: 1029, grenades: 1028, armour: 1030, outnumber: 1031 },
+  ...{ powerArmour: 1033, officer: 1440, personality: 1472, power: 1528, crewLost: 1322, few: 832 },
+  ...{ bounded: 1379, water: 1888, targeting: 1884, hero: 1757, team: 1328 },
+}
+/** Hand to hand the same word stands for another row. */
+const AT_ASSAULT: Readonly<Partial<Record<Reason['code'], number>>> = {
+  ...{ quality: 1032, weapons: 1035, traits: 1034 },
+}
+
+/** Numbers with what made them, each with its line of the book. */
+export const reasonWords = (reasons: readonly Reason[], isAssault = false): TableWords[] =>
+  reasons.map(({ code, add }) => ({
+    key: `reason.${code}`,
+    values: { add: signed(add), line: (isAssault ? AT_ASSAULT[code] : undefined) ?? LINES[code] },
+  }))
+
+/** What the dice showed, and what was added to it. */
+function made(total: number, reasons: readonly Reason[], isAssault = false): Values {
+  const added = reasons.reduce((sum, { add }) => sum + add, 0)
+  return {
+    total,
+    dice: total - added,
+    reasons:
+      reasons.length === 0
+        ? ''
+        : { key: 'line.reasons', values: { reasons: reasonWords(reasons, isAssault) } },
+  }
+}
+
+/** Dice that what comes of them tells, or that only choose among several. */
+const UNTOLD: readonly Purpose[] = [
+  'initiative',
+  'movement',
+  'scatter',
+  'direction',
+  'weapon-lost',
+  'who-falls',
+]
+
+function saying(told: Told, view: BattleView, names: Names): TableWords | null {
+  const of = (id: string | null): Named => calledOr(view, id)
+  const all = (ids: readonly string[]): Named[] => ids.map(of)
+  const nameOf = (side: string): string => names[side] ?? side
+  const reason = (text: string): Named =>
+    text === '' ? '' : { key: 'line.because', values: { reason: text } }
+  switch (told.kind) {
+    case 'trait-given':
+      return words('traitGiven', { who: of(told.unit), trait: plain(`trait.${told.trait}`) })
+    case 'work-built':
+      return words('workBuilt', { name: nameOf(told.side), work: plain(`work.${told.what}`) })
+    case 'dug-in':
+      return told.work === null ? null : words('dugIn', { who: of(told.unit), work: of(told.work) })
+    case 'mines-laid':
+      return words(told.heavy ? 'minesLaid.heavy' : 'minesLaid.light', {
+        ...{ name: nameOf(told.side), work: of(told.work), n: told.real },
+      })
+    case 'recon-sent':
+      return words('reconSent', { who: all(told.units), name: nameOf(told.side), n: told.units.length })
+    case 'deployed':
+      return words('deployed', { name: nameOf(told.side) })
+    case 'placed':
+      return PLACED.includes(told.fate) ? words(`placed.${told.fate}`, { who: of(told.unit) }) : null
+    case 'recon-counted':
+      return words('reconPoints', { name: nameOf(told.side), n: told.points })
+    case 'markers-dealt':
+      return words('markersDealt', {
+        ...{ name: nameOf(told.side), n: told.markers.length, real: told.real.length },
+      })
+    case 'markers-laid':
+      return words('markersLaid', { name: nameOf(told.side), n: told.markers.length })
+    case 'point-spent':
+      return words(`pointSpent.${told.what}`, { name: nameOf(told.side), markers: all(told.markers) })
+    case 'point-blocked':
+      return words(told.succeeded ? 'blocked' : 'notBlocked', { name: nameOf(told.side) })
+    case 'marker-shown':
+      return told.unit === null
+        ? words('markerEmpty', { marker: of(told.marker) })
+        : words('markerShown', { marker: of(told.marker), who: of(told.unit) })
+    case 'recon-ended':
+      return words('reconEnded', { name: nameOf(told.side) })
+    case 'rolled':
+      return diceSaid(told, { who: told.unit === null ? nameOf(told.side) : of(told.unit) })
+    case 'round-begun':
+      return words('round', { n: told.round })
+    case 'initiative-won':
+      return words('initiative', {
+        name: nameOf(told.side),
+        dice: told.natural.map(({ side, die }) => ({
+          key: 'line.initiativeDie',
+          values: { name: nameOf(side), die },
+        })),
+      })
+    case 'activated':
+      return told.along.length === 0
+        ? words('activated', { who: of(told.unit) })
+        : words('activatedAlong', { who: of(told.unit), along: all(told.along) })
+    case 'action-chosen':
+      return told.action === 'none'
+        ? null
+        : words('action', { who: of(told.unit), action: plain(`line.does.${told.action}`) })
+    case 'done':
+      return DONE.includes(told.deed) ? words(`done.${told.deed}`, { who: of(told.unit) }) : null
+    case 'busied':
+      return told.figures === 0 ? null : words('busied', { who: of(told.unit), n: told.figures })
+    case 'strode':
+      return words('strode', { who: of(told.unit), move: told.move, rush: told.rush })
+    case 'followed':
+      return told.unit === null ? null : words(told.must ? 'follows' : 'mayFollow', { who: of(told.unit) })
+    case 'quieted':
+      return words('quieted', { name: nameOf(told.side) })
+    case 'turn-ended':
+      return words('turnEnded')
+    case 'judged':
+      return told.touched.length > 0
+        ? words('touched', { name: nameOf(told.side), n: told.touched.length })
+        : words(told.met ? 'met' : 'unmet', { name: nameOf(told.side) })
+    case 'ended':
+      return words(told.won === null ? `ended.open.${told.how}` : `ended.won.${told.how}`, {
+        name: told.won === null ? '' : nameOf(told.won),
+      })
+    case 'resolve-known':
+      return words('resolveKnown', {
+        who: of(told.unit),
+        resolve: plain(`resolve.${told.resolve}`),
+      })
+    case 'broke':
+      return words('broke', { who: of(told.unit), ...brokenBy(view, told.unit) })
+    case 'morale-tested':
+      return words(`morale.${told.outcome}`, { who: of(told.unit), n: told.successes })
+    case 'response-tested':
+      return words(told.passed ? 'response.passed' : 'response.failed', {
+        ...{ who: of(told.unit), total: signedBelow(told.total) },
+      })
+    case 'berserk':
+      return words('berserk', { who: of(told.unit) })
+    case 'resolve-lost':
+      return words('resolveLost', { who: of(told.unit), n: told.levels })
+    case 'heart-lost':
+      return words('heartLost', { name: nameOf(told.side), share: `${Math.round(told.share * 100)} %` })
+    case 'marked':
+      return words(`marked.${told.marker ?? 'none'}`, { who: of(told.unit) })
+    case 'fire-ignored':
+      return words('fireIgnored', { who: of(told.unit), name: nameOf(told.side) })
+    case 'moved':
+      return told.inches === 0
+        ? null
+        : words(`moved.${told.how}`, { who: of(told.unit), n: told.inches, into: coverSaid(told.into) })
+    case 'driven':
+      return told.inches === 0
+        ? words('drivenNowhere', { craft: of(told.craft) })
+        : words(`driven.${told.speed}`, {
+            ...{ craft: of(told.craft), n: told.inches, into: coverSaid(told.into) },
+          })
+    case 'repulsed':
+      return words('repulsed', { who: of(told.unit) })
+    case 'boarded':
+      return words('boarded', { who: of(told.unit), craft: of(told.craft) })
+    case 'got-out':
+      return words('gotOut', { who: of(told.unit), craft: of(told.craft) })
+    case 'attached':
+      return told.to === null
+        ? words('parted', { who: of(told.unit) })
+        : words('joined', { who: of(told.unit), to: of(told.to) })
+    case 'bogged':
+      return words(told.isBogged ? 'bogged' : 'freed', { craft: of(told.craft) })
+    case 'landed':
+      return words(told.isLanded ? 'landed' : 'takenOff', { craft: of(told.craft) })
+    case 'mine-met':
+      return words(`mine.${told.outcome}`, { who: of(told.unit), marker: of(told.marker) })
+    case 'hid':
+      return told.markers === 0
+        ? words('cameOut', { who: of(told.unit) })
+        : words('hid', { who: of(told.unit), n: told.markers })
+    case 'fired':
+      return words(told.opFire ? 'fired.opFire' : told.free ? 'fired.free' : 'fired.shot', {
+        ...{ who: of(told.unit), at: of(told.at) },
+        with: plain(told.weapon === null ? 'called.sentryGun' : `weapon.${told.weapon}`),
+        band: told.band === null ? '' : { key: 'line.band', values: { band: plain(`range.${told.band}`) } },
+        effect: { key: 'line.effect', values: { ...made(told.total, told.reasons), n: told.hits } },
+      })
+    case 'missed': {
+      const isSniper = unitOf(view, told.unit)?.document.kind === 'sniper'
+      const weapon = mountCalled(view, told.unit, told.mount)
+      if (isSniper) return words('noClearShot', { who: of(told.unit) })
+      return words(told.opFire ? 'rangingIn.opFire' : 'rangingIn.shot', {
+        who: of(told.unit),
+        with: weapon === null ? '' : { key: 'line.with', values: { weapon } },
+      })
+    }
+    case 'blast-fell':
+      return words(told.struck.length === 0 ? 'blastEmpty' : 'blast', {
+        with: told.weapon === null ? plain('called.closeIn') : plain(`weapon.${told.weapon}`),
+        who: all(told.struck),
+      })
+    case 'struck':
+      return words('struck', { who: of(told.unit), ...made(told.total, told.reasons), n: told.hits })
+    case 'figures-hit':
+      return told.figures.length === 0
+        ? null
+        : words(`figures.${told.fate}`, {
+            who: of(told.unit),
+            figures: figuresCalled(view, told.unit, told.figures),
+          })
+    case 'leader-lost':
+      return words('leaderLost', { who: of(told.unit) })
+    case 'penetrated':
+      return words(`penetrated.${told.damage}`, {
+        craft: of(told.craft),
+        weapon: mountCalled(view, told.craft, told.weapon) ?? '',
+      })
+    case 'work-lost':
+      return words('workLost', { work: of(told.work) })
+    case 'lost':
+      return words(`lost.${told.fate}`, { who: of(told.unit) })
+    case 'nerves-tested':
+      return words(told.passed ? 'nerves.passed' : 'nerves.failed', { who: of(told.unit) })
+    case 'assaulted':
+      return words('assaulted', { who: of(told.unit), at: of(told.at) })
+    case 'assault-decided':
+      return assaultSaid(told, of)
+    case 'fell-back':
+      return words('fellBack', { who: of(told.unit), n: told.inches })
+    case 'infected':
+      return told.count === 0 ? null : words('infected', { who: of(told.unit), n: told.count })
+    case 'called':
+      return words(`called.${told.outcome}`, { who: of(told.unit), gun: of(told.gun) })
+    case 'scattered':
+      return words('scattered', { who: of(told.by), n: told.inches, degrees: told.degrees })
+    case 'intercepted':
+      return words(told.stopped ? 'intercepted' : 'notIntercepted', { who: of(told.by) })
+    case 'anti-air-fired':
+      return words('antiAir', { gun: of(told.gun), n: told.killed })
+    case 'recovered':
+      return words(`recovered.${told.fate}`, {
+        who: of(told.unit),
+        figures: figuresCalled(view, told.unit, [told.figure]),
+      })
+    case 'power-used':
+      return words(told.successes === 0 ? 'power.failed' : 'power.works', {
+        ...{ who: of(told.unit), at: of(told.at), power: plain(`line.powers.${told.power}`) },
+        ...{ n: told.strength, successes: told.successes },
+      })
+    case 'scouted':
+      return words('scouted', { who: of(told.unit) })
+    case 'used':
+      return ONCE_TOLD.includes(told.what) ? words(`used.${told.what}`, { who: of(told.unit) }) : null
+    case 'used-this-turn':
+      return told.what === 'joined' ? null : words(`usedNow.${told.what}`, { who: of(told.unit) })
+    case 'smoke-laid':
+      return words('smoke', { who: of(told.unit) })
+    case 'charges-rigged':
+      return words(`charges.${told.step}`, { who: of(told.unit), target: told.target })
+    case 'tasked':
+      return words(`tasked.${told.outcome}`, { who: of(told.unit), about: told.about })
+    case 'villain-rose':
+      return words(told.rose ? 'rose' : 'notRisen', { who: of(told.unit) })
+    case 'put-right':
+      return words('putRight', {
+        who: of(told.unit),
+        figures: told.figures.map(({ figure, fate }) => ({
+          key: `line.figureIs.${fate}`,
+          values: { who: figuresCalled(view, told.unit, [figure]) },
+        })),
+        reason: reason(told.reason),
+      })
+    case 'craft-put-right':
+      return words('craftPutRight', {
+        ...{ craft: of(told.craft), crew: told.crew, hits: told.hits, reason: reason(told.reason) },
+        moves: plain(told.immobilised ? 'line.standsStill' : 'line.canDrive'),
+      })
+    case 'recorded':
+      return words('recorded', recordedParts(told, of))
+    case 'handed-over':
+      return words(told.automatic ? 'toMuster' : 'fromMuster', { name: nameOf(told.side) })
+    case 'noted':
+      return words('noted', { name: nameOf(told.side), text: told.text })
+    case 'counter-set':
+      return words('counter', { what: told.name, piece: of(told.piece), n: told.count })
+    case 'photo-taken':
+      return words('photo', { name: nameOf(told.side), caption: told.caption })
+    case 'pin-given-up':
+      return words('pin', { name: nameOf(told.side) })
+    case 'hidden':
+      return told.side === null || !SECRETS.some((one) => one === told.of)
+        ? null
+        : words(`secret.${told.of}`, { name: nameOf(told.side) })
+    // Said by what comes of it, or by what asks next.
+    case 'begun':
+    case 'phase-entered':
+    case 'marking-turned':
+    case 'dice-moved':
+    case 'activation-ended':
+    case 'side-turned':
+    case 'asked':
+    case 'answered':
+      return null
+    default:
+      return never(told)
+  }
+}
+
+/** Where somebody who is placed is to be seen, or no more. */
+const PLACED: readonly string[] = ['onTable', 'offBoard']
+/** Deeds of which nothing else tells. */
+const DONE: readonly string[] = ['demolition', 'artillery', 'recoverWounded']
+/** What is used up, and is told by nothing else. */
+const ONCE_TOLD: readonly string[] = ['combatDrugs', 'lucky', 'lastStand', 'abandoned']
+/** What others hear of that they may not know. */
+const SECRETS = ['mines-laid', 'markers-dealt'] as const
+
+const signedBelow = (n: number): Named => (n < 0 ? signed(n) : String(n))
+const coverSaid = (into: 'none' | 'partial' | 'hard'): Named =>
+  into === 'none' ? '' : plain(`line.into.${into}`)
+
+/** Dice as they fell: added up, or each against a number. */
+function diceSaid(told: Extract<Told, { kind: 'rolled' }>, who: Values): TableWords | null {
+  const { purpose, dice, plus, target } = told
+  if (UNTOLD.includes(purpose) || dice.length === 0) return null
+  const values = { ...who, for: plain(`purpose.${purpose}`), dice: dice.map(String) }
+  if (target !== null) return words('dice.needed', { ...values, need: target + 1 })
+  const all = dice.reduce((sum, one) => sum + one, plus)
+  return plus === 0
+    ? words('dice.plain', values)
+    : words('dice.added', { ...values, plus: signed(plus), all })
+}
+
+/** Losses, and those at which it breaks. */
+const brokenBy = (view: BattleView, id: string): Values => ({ at: pieceOf(view, id)?.breaks.at ?? 0 })
+
+function assaultSaid(
+  { attacker, defender, totals, reasons, winner, overrun }: EventOf<'assault-decided'>,
+  of: (id: string | null) => Named,
+): TableWords {
+  const total = (id: string, at: 0 | 1): TableWords => ({
+    key: 'line.assaultTotal',
+    values: { who: of(id), ...made(totals[at], reasons[at], true) },
+  })
+  const values = { one: total(attacker, 0), other: total(defender, 1) }
+  return winner === null
+    ? words('assault.draw', values)
+    : words(overrun ? 'assault.overrun' : 'assault.won', { ...values, winner: of(winner) })
+}
+
+/** What it cost, as it was told afterwards. */
+function recordedParts(
+  { units, crafts }: EventOf<'recorded'>,
+  of: (id: string | null) => Named,
+): Record<string, Named> {
+  const said = (key: string, all: readonly Named[]): Named =>
+    all.length === 0 ? '' : { key: `line.${key}`, values: { who: all } }
+  const losses = units
+    .filter(({ killed, wounded }) => killed + wounded > 0)
+    .map(({ unit, killed, wounded }): Named => ({
+      key: 'line.recordedLoss',
+      values: { who: of(unit), killed, wounded },
+    }))
+  return {
+    losses: said('recordedLosses', losses),
+    routed: said(
+      'recordedRouted',
+      units.filter((one) => one.routed).map(({ unit }) => of(unit)),
+    ),
+    wrecks: said(
+      'recordedWrecks',
+      crafts.filter((one) => one.destroyed).map(({ craft }) => of(craft)),
+    ),
+  }
+}

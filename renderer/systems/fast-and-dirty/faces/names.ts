@@ -1,0 +1,40 @@
+import type { Figure } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import type { BattleView } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
+import type { Named } from '../../../table/faces.ts'
+import { unitOf } from './called.ts'
+
+/** How figures of a unit are called in a sentence, where several are spoken of. */
+
+/** The entries that figures belong to, with how many of each. */
+function entriesOf(
+  view: BattleView,
+  id: string,
+  figures: readonly string[],
+): { readonly entry: Figure | null; readonly n: number }[] {
+  const unit = unitOf(view, id)
+  const counts = new Map<string, number>()
+  for (const figure of figures) {
+    const of = unit?.figures.find((one) => one.id === figure)?.of ?? figure
+    counts.set(of, (counts.get(of) ?? 0) + 1)
+  }
+  return [...counts].map(([of, n]) => ({
+    entry: unit?.document.figures.find((one) => one.id === of) ?? null,
+    n,
+  }))
+}
+
+/** By name, else by what they carry or are; those who are alike together. */
+export const figuresCalled = (view: BattleView, id: string, figures: readonly string[]): readonly Named[] =>
+  entriesOf(view, id, figures).map(({ entry, n }): Named => {
+    const what = entry === null ? { key: 'called.somebody' } : whatOf(entry)
+    return n === 1 ? what : { key: 'called.several', values: { n, what } }
+  })
+
+function whatOf({ name, role, weapon }: Figure): Named {
+  if (name !== '') return name
+  return { key: role === 'trooper' && weapon !== null ? `weapon.${weapon}` : `role.${role}` }
+}
+
+/** Those among them who have a name of their own. */
+export const namedAmong = (view: BattleView, id: string, figures: readonly string[]): readonly string[] =>
+  entriesOf(view, id, figures).flatMap(({ entry }) => (entry && entry.name !== '' ? [entry.name] : []))
