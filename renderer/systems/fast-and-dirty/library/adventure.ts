@@ -1,5 +1,6 @@
-import { DEEDS } from '../../../../shared/systems/fast-and-dirty/battle/ending/account.ts'
+import { DEEDS } from '../../../../shared/systems/fast-and-dirty/battle/ending/deeds.ts'
 import type { AdventureWords } from '../../../adventures/routes.ts'
+import '../texts/adventure.ts'
 
 /** What a campaign of battles is called. */
 export const adventure: AdventureWords = {

@@ -1,15 +1,11 @@
 import type { Account, AccountPart, Fated } from '../../../account.ts'
 import type { BattleEvent } from '../documents/events.ts'
-import { craftsOf, entryOf, isGone, ownerOf, pieceIn, unitsOf } from '../state/look.ts'
-import { fold } from '../state/evolve.ts'
+import { craftsOf, entryOf, isGone, unitsOf } from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, type Side } from '../words.ts'
+import { deedsIn, NOTHING, personOf, type Deed, type Done } from './deeds.ts'
 import { figuresOf } from './figures.ts'
 import { craftHomeOf, unitHomeOf } from './home.ts'
-
-/** What is counted of a unit in a battle. */
-export const DEEDS = ['felled', 'wrecked', 'shots', 'assaults', 'opFires'] as const
-export type Deed = (typeof DEEDS)[number]
 
 export const account: AccountPart<BattleEvent> = {
   version: 1,
@@ -19,8 +15,7 @@ export const account: AccountPart<BattleEvent> = {
 
 /** What became of every unit and vehicle, and of who has a name. */
 function accountOf(events: readonly BattleEvent[]): Account {
-  const state = fold(events)
-  const done = deedsIn(state, events)
+  const { state, done, harms } = deedsIn(events)
   const of = (id: string): Done => done.get(id) ?? NOTHING
   return {
     sides: BATTLE_SIDES.map((side) => ({
@@ -30,12 +25,12 @@ function accountOf(events: readonly BattleEvent[]): Account {
       people: [
         ...unitsOf(state, side).flatMap((unit) => [
           fatedUnit(state, unit, of(unit.id)),
-          ...named(state, unit, of(unit.id)),
+          ...named(state, unit, of),
         ]),
         ...craftsOf(state, side).map((craft) => fatedCraft(state, craft, of(craft.id))),
       ],
     })),
-    figures: figuresOf(state, events),
+    figures: figuresOf(state, events, harms),
   }
 }
 
@@ -43,13 +38,6 @@ function resultOf({ ending }: BattleState, side: Side): 'won' | 'lost' | 'open' 
   if (!ending || ending.won === null) return 'open'
   return ending.won === side ? 'won' : 'lost'
 }
-
-interface Done {
-  readonly deeds: Readonly<Partial<Record<Deed, number>>>
-  readonly whom: Fated['whom']
-  readonly lostTo: Fated['lostTo']
-}
-const NOTHING: Done = { deeds: {}, whom: {}, lostTo: null }
 
 const documentId = (id: string): string => id.slice(id.indexOf('.') + 1)
 
@@ -62,23 +50,19 @@ function fatedUnit(state: BattleState, unit: UnitState, { deeds, whom, lostTo }:
   }
 }
 
-/** Who has a name has a record: of what the squad did only that he was there. */
-function named(state: BattleState, unit: UnitState, { lostTo }: Done): Fated[] {
+/** Who has a name has a record: of what the squad did only what he did for it. */
+function named(state: BattleState, unit: UnitState, of: (id: string) => Done): Fated[] {
   const home = unitHomeOf(state, unit)
   return unit.figures.flatMap((figure) => {
     const entry = entryOf(unit, figure)
     if (!entry || entry.name === '' || entry.name === unit.name) return []
     const isLost = (home.lost[figure.of] ?? 0) > 0
+    const { deeds, whom, lostTo } = of(personOf(unit.id, figure.of))
+    const fate = unit.fate === 'routed' && figure.fate !== 'killed' ? unit.fate : figure.fate
     return [
       {
-        ...{
-          id: `${documentId(unit.id)}.${figure.of}`,
-          name: entry.name,
-          type: entry.role,
-          fate: figure.fate,
-          isLost,
-        },
-        ...{ lostTo: isLost ? lostTo : null, joined: false, deeds: {}, whom: {}, home: {} },
+        ...{ id: `${documentId(unit.id)}.${figure.of}`, name: entry.name, type: entry.role, fate, isLost },
+        ...{ lostTo: isLost ? lostTo : null, joined: false, deeds: { ...deeds }, whom, home: {} },
       },
     ]
   })
@@ -91,41 +75,4 @@ function fatedCraft(_state: BattleState, craft: CraftState, { deeds, whom, lostT
     ...{ lostTo: isLost ? lostTo : null, joined: false, deeds: { ...deeds }, whom },
     home: craftHomeOf(craft),
   }
-}
-
-const nameIn = (state: BattleState, id: string): string => {
-  const piece = pieceIn(state, id)
-  return piece ? (piece.name === '' ? documentId(id) : piece.name) : ''
-}
-
-/** Figures felled and vehicles wrecked are the deed of the enemy unit that did it. */
-function deedsIn(state: BattleState, events: readonly BattleEvent[]): ReadonlyMap<string, Done> {
-  const all = new Map<string, Done>()
-  const change = (id: string, to: (done: Done) => Done): void => {
-    all.set(id, to(all.get(id) ?? NOTHING))
-  }
-  const count = (id: string, deed: Deed, times = 1): void =>
-    change(id, (done) => ({ ...done, deeds: { ...done.deeds, [deed]: (done.deeds[deed] ?? 0) + times } }))
-  const isEnemy = (by: string | null, of: string): by is string =>
-    by !== null && ownerOf(state, by) !== null && ownerOf(state, by) !== ownerOf(state, of)
-  const told = (by: string, whom: string, times: number): void =>
-    change(by, (done) => ({
-      ...done,
-      whom: { felled: [...(done.whom.felled ?? []), ...Array<string>(times).fill(nameIn(state, whom))] },
-    }))
-  for (const event of events) {
-    if (event.kind === 'fired') count(event.unit, event.opFire ? 'opFires' : 'shots')
-    else if (event.kind === 'assaulted') count(event.unit, 'assaults')
-    else if (event.kind === 'figures-hit' && isEnemy(event.by, event.unit)) {
-      count(event.by, 'felled', event.figures.length)
-      told(event.by, event.unit, event.figures.length)
-    } else if (event.kind === 'lost' && event.fate !== 'left') {
-      const { by, unit, fate } = event
-      const lostTo = { with: fate, by: by === null ? '' : nameIn(state, by) }
-      change(unit, (done) => ({ ...done, lostTo }))
-      const piece = pieceIn(state, unit)
-      if (piece && !('figures' in piece) && isEnemy(by, unit)) count(by, 'wrecked')
-    }
-  }
-  return all
 }

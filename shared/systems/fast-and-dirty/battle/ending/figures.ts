@@ -1,19 +1,28 @@
 import { added, type Figure } from '../../../account.ts'
 import type { BattleEvent, EventOf } from '../documents/events.ts'
-import { allCrafts, allUnits, isGone, pieceIn, unitIn } from '../state/look.ts'
-import type { BattleState } from '../state/state.ts'
+import { totalOf } from '../../documents/force.ts'
+import { allCrafts, allUnits, isGone, isUnit, pieceIn, scenarioSide, unitIn } from '../state/look.ts'
+import type { BattleState, CraftState, UnitState } from '../state/state.ts'
+import { BATTLE_SIDES, type Side } from '../words.ts'
+import type { Harm } from './deeds.ts'
+import { unitHomeOf } from './home.ts'
 
 /** What is counted over battles, in the order in which it is told. */
 export const FIGURES = [
   'battles',
+  'missions',
   'fire',
   'opFire',
+  'felled',
+  'wrecked',
+  'broke',
   'morale',
   'response',
   'assaults',
   'figures',
   'repulsed',
   'lost',
+  'points',
 ] as const
 type Kind = (typeof FIGURES)[number]
 interface Counted extends Figure {
@@ -30,19 +39,51 @@ const tried = (of: Kind, by: string, success: boolean): Counted => ({
 })
 
 /** What a battle comes to in numbers; hits of fire beside what was to be expected. */
-export function figuresOf(state: BattleState, events: readonly BattleEvent[]): Figure[] {
+export function figuresOf(
+  state: BattleState,
+  events: readonly BattleEvent[],
+  harms: readonly Harm[],
+): Figure[] {
+  const pieces = [...allUnits(state), ...allCrafts(state)]
   const all = [
     plain('battles', state.ending?.how ?? 'open'),
+    ...BATTLE_SIDES.map((side) => tried('missions', aimIn(state, side), state.ending?.won === side)),
     ...events.flatMap((event) => counted(state, event)),
-    ...[...allUnits(state).filter(({ fate }) => fate !== 'offBoard'), ...allCrafts(state)].map((piece) =>
-      tried('lost', 'figures' in piece ? piece.document.kind : piece.document.type, isGone(piece)),
-    ),
+    ...harms.map(({ of, with: by, count }) => plain(of === 'figures' ? 'felled' : 'wrecked', by, count)),
+    ...pieces
+      .filter(({ fate }) => fate !== 'offBoard')
+      .map((piece) =>
+        tried('lost', isUnit(piece) ? piece.document.kind : piece.document.type, isGone(piece)),
+      ),
+    ...pieces.map((piece) => pointsIn(state, piece)),
   ]
   return added(FIGURES.flatMap((kind) => all.filter((one) => one.of === kind)))
 }
 
+/** What a side came for. */
+function aimIn(state: BattleState, side: Side): string {
+  const { aim } = scenarioSide(state, side)
+  return aim.kind === 'mission' ? aim.mission : aim.kind
+}
+
+/** What is lost of a unit's price, by its figures; of a vehicle all or nothing (lines 2352–2356). */
+function pointsIn(state: BattleState, piece: UnitState | CraftState): Counted {
+  const price = totalOf(piece.document) ?? 0
+  const share = isUnit(piece) ? missingIn(state, piece) : Number(isGone(piece))
+  return {
+    ...{ of: 'points', by: isUnit(piece) ? 'foot' : 'vehicle', expected: null },
+    ...{ count: Math.round(price * share), tries: Math.round(price) },
+  }
+}
+
+function missingIn(state: BattleState, unit: UnitState): number {
+  const lost = Object.values(unitHomeOf(state, unit).lost).reduce((sum, one) => sum + one, 0)
+  return unit.figures.length === 0 ? 0 : lost / unit.figures.length
+}
+
 function counted(state: BattleState, event: BattleEvent): Counted[] {
   if (event.kind === 'fired') return [shot(event)]
+  if (event.kind === 'broke') return [plain('broke', qualityIn(state, event.unit))]
   if (event.kind === 'morale-tested')
     return [tried('morale', qualityIn(state, event.unit), event.outcome === 'rallied')]
   if (event.kind === 'response-tested') return [tried('response', qualityIn(state, event.unit), event.passed)]

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { line } from '../../../renderer/systems/fast-and-dirty/faces/lines.ts'
+import { tale } from '../../../renderer/systems/fast-and-dirty/faces/tale.ts'
+import { adventure } from '../../../renderer/systems/fast-and-dirty/library/adventure.ts'
+import '../../../renderer/systems/fast-and-dirty/texts/lines.ts'
+import '../../../renderer/systems/fast-and-dirty/texts/tale.ts'
+import { i18n } from '../../../renderer/texts/index.ts'
+import { FIRE_REASONS } from '../../../shared/systems/fast-and-dirty/fire.ts'
+import { ASSAULT_REASONS } from '../../../shared/systems/fast-and-dirty/assault-modifiers.ts'
+import { fastAndDirtyPlay } from '../../../shared/systems/fast-and-dirty/battle/play.ts'
+import {
+  ACTIONS,
+  BATTLE_REASONS,
+  CHARGE_STEPS,
+  ENDINGS,
+  FIGURE_FATES,
+  GAITS,
+  PURPOSES,
+  SPEEDS,
+  UNIT_FATES,
+} from '../../../shared/systems/fast-and-dirty/battle/words.ts'
+import { VEHICLE_DAMAGES } from '../../../shared/systems/fast-and-dirty/data/fire.ts'
+import { BANDS, POWERS, TRAITS, WEAPONS, WORKS } from '../../../shared/systems/fast-and-dirty/words.ts'
+import type { Account } from '../../../shared/systems/account.ts'
+import { triedFastAndDirty } from '../games/fast-and-dirty.ts'
+import { keysOf } from '../games/said-keys.ts'
+import { playOut } from '../games/tried.ts'
+import { runs } from '../../support/long.ts'
+
+/** How a battle is told: every line, report and number has its words. */
+
+const TABLE = 'fastAndDirtyTable'
+const missing = (texts: string, keys: Iterable<string>): string[] =>
+  [...keys].filter((key) => !i18n.global.te(`${texts}.${key}`))
+const summary = { names: { 'side-1': 'Ana', 'side-2': 'Bo' } }
+
+interface Told {
+  readonly said: ReadonlySet<string>
+  readonly lines: ReadonlySet<string>
+  readonly accounts: readonly Account[]
+}
+
+function tell(count: number): Told {
+  const said = new Set<string>()
+  const lines = new Set<string>()
+  const accounts: Account[] = []
+  for (let seed = 1; seed <= count; seed += 1) {
+    const { events } = playOut(
+      triedFastAndDirty,
+      triedFastAndDirty.setupOf(seed),
+      seed,
+      ({ before, events: some, after }) => {
+        const view = fastAndDirtyPlay.view(after, 'public')
+        for (const event of some) {
+          const told = fastAndDirtyPlay.tell(event, before, 'public')
+          const says = line(told, summary as never, view)
+          if (says) {
+            lines.add(event.kind)
+            for (const key of keysOf(says)) said.add(key)
+          }
+          for (const n of [0, 1, 2]) {
+            const tells = tale(told, summary as never, view, (key) => `${key}.${n}`)
+            if (tells) for (const key of keysOf(tells)) said.add(key)
+          }
+        }
+      },
+    )
+    accounts.push(fastAndDirtyPlay.account?.of(events) ?? { sides: [], figures: [] })
+  }
+  return { said, lines, accounts }
+}
+
+const told = tell(runs(30, 300))
+
+describe('the log and the report', () => {
+  it('say nothing without words', () => {
+    expect(told.said.size).toBeGreaterThan(200)
+    expect(missing(TABLE, told.said)).toEqual([])
+  })
+  it('tell of most kinds of events', () => {
+    expect(told.lines.size).toBeGreaterThan(50)
+  })
+  it('have words for what is rare', () => {
+    const under = (key: string, words: readonly string[]): string[] => words.map((word) => `${key}.${word}`)
+    const keys = [
+      ...under('purpose', PURPOSES),
+      ...under('reason', [...FIRE_REASONS, ...ASSAULT_REASONS, ...BATTLE_REASONS]),
+      ...under('line.ended.won', ENDINGS),
+      ...under('line.ended.open', ENDINGS),
+      ...under('line.moved', GAITS),
+      ...under('line.driven', SPEEDS),
+      ...under('line.charges', CHARGE_STEPS),
+      ...under('line.figures', FIGURE_FATES),
+      ...under('line.recovered', FIGURE_FATES),
+      ...under('line.figureIs', FIGURE_FATES),
+      ...under('line.penetrated', VEHICLE_DAMAGES),
+      ...under('line.powers', POWERS),
+      ...under(
+        'line.does',
+        ACTIONS.filter((action) => action !== 'none'),
+      ),
+      ...under('range', BANDS),
+      ...under('weapon', WEAPONS),
+      ...under('trait', TRAITS),
+      ...under('work', WORKS),
+    ]
+    expect(missing(TABLE, keys)).toEqual([])
+  })
+})
+
+describe('what is counted and who is remembered', () => {
+  const people = told.accounts.flatMap(({ sides }) => sides.flatMap((side) => side.people))
+  it('has words: what they are, what they did, what became of them, and to whom they were lost', () => {
+    const keys = [
+      ...adventure.deeds.flatMap((deed) => [`deed.${deed}`, `did.${deed}`]),
+      ...UNIT_FATES.map((fate) => `fate.${fate}`),
+      ...FIGURE_FATES.map((fate) => `fate.${fate}`),
+      ...people.flatMap(({ type, fate, lostTo }) => [
+        `type.${type}`,
+        `fate.${fate}`,
+        ...(lostTo ? [`lostTo.${lostTo.with}`] : []),
+      ]),
+    ]
+    expect(missing(adventure.texts, new Set(keys))).toEqual([])
+  })
+  it('has words for every number', () => {
+    const figures = told.accounts.flatMap((one) => one.figures)
+    const keys = figures.flatMap(({ of, by }) => [
+      ...['title', 'about', 'what', 'count'].map((part) => `figure.${of}.${part}`),
+      `figure.${of}.by.${by}`,
+    ])
+    expect(missing(adventure.texts, new Set(keys))).toEqual([])
+    expect(new Set(figures.map(({ of }) => of)).size).toBeGreaterThan(12)
+  })
+  it('no deed is done to an id', () => {
+    const named = people.flatMap(({ whom, lostTo }) => [...Object.values(whom).flat(), lostTo?.by ?? ''])
+    expect(named.filter((name) => /^side-\d|^(?:brood|ponds|squad)-\d/u.test(name))).toEqual([])
+  })
+})
