@@ -24,7 +24,7 @@ export interface LogLine {
 
 /** What a form made of fields says. */
 export interface FormTexts {
-  /** `list`: as it is called in an entry of that list. */
+  /** `list`: as it is called in an entry of that list, or in the form of that command. */
   readonly field: (name: string, list?: string) => string
   /** Whether something need not be asked of an entry of a list. */
   readonly moot?: (list: string, name: string, id: string) => boolean

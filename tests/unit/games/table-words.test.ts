@@ -44,10 +44,16 @@ import {
   MANOEUVRES,
 } from '../../../shared/systems/traveller/battle/words.ts'
 import { BANDS, GRAPPLES, PLACES, SENSORS } from '../../../shared/systems/traveller/words.ts'
+import { faces as fastAndDirty } from '../../../renderer/systems/fast-and-dirty/faces/faces.ts'
+import { MOMENTS as FAST_AND_DIRTY_MOMENTS } from '../../../shared/systems/fast-and-dirty/battle/ending/moments.ts'
+import { RULES as FAST_AND_DIRTY_RULES } from '../../../shared/systems/fast-and-dirty/battle/rulebook.ts'
+import * as FAST_AND_DIRTY from '../../../shared/systems/fast-and-dirty/battle/words.ts'
+import * as FAST_AND_DIRTY_WORDS from '../../../shared/systems/fast-and-dirty/words.ts'
 import { faces as lanterns } from '../../toy/faces.ts'
 import { triedLanterns } from '../../toy/lanterns.ts'
 import { runs } from '../../support/long.ts'
 import { triedBlastEm } from './blast-em.ts'
+import { triedFastAndDirty } from './fast-and-dirty.ts'
 import { triedTraveller } from './traveller.ts'
 import { keysOf } from './said-keys.ts'
 import { playOut, type Tried } from './tried.ts'
@@ -208,6 +214,48 @@ test('every word of Traveller-style combat that is rare has its text as well', (
     ...keysOfFields(setUp, traveller, null, {}).filter((key) => key.startsWith('field.')),
   ]
   expect(missing(traveller.texts, keys)).toEqual([])
+})
+
+test('all that battles of Fast and Dirty say at the table has its words', () => {
+  const said = saidBy(triedFastAndDirty, fastAndDirty)
+  expect(said.size).toBeGreaterThan(300)
+  expect(missing(fastAndDirty.texts, said)).toEqual([])
+})
+
+test('every word of Fast and Dirty that is rare has its text as well', () => {
+  const under = (key: string, words: readonly string[]): string[] => words.map((word) => `${key}.${word}`)
+  const setUp = triedFastAndDirty.play.setUp?.fields([]) ?? {}
+  const { ACTIONS, CHARGE_STEPS, ENDINGS, FIGURE_FATES, GAITS, HEADINGS } = FAST_AND_DIRTY
+  const { MARKERS, PHASES, PURPOSES, SPEEDS, UNIT_FATES } = FAST_AND_DIRTY
+  const { MISSIONS, POWERS, PROPERTIES, UNIT_TRAITS, WEAPONS, WORKS } = FAST_AND_DIRTY_WORDS
+  const keys = [
+    ...under('command', Object.keys(FAST_AND_DIRTY_RULES)),
+    ...under('phase', PHASES),
+    ...under('purpose', PURPOSES),
+    ...under('ended', ENDINGS),
+    ...under('moment', FAST_AND_DIRTY_MOMENTS),
+    ...under('figureFate', FIGURE_FATES),
+    ...under('gait', GAITS),
+    ...under('speed', SPEEDS),
+    ...under('heading', HEADINGS),
+    ...under('mark', MARKERS),
+    ...under('mark.ignored', MARKERS),
+    ...under('mark.charges', CHARGE_STEPS),
+    ...under(
+      'fate',
+      UNIT_FATES.filter((fate) => fate !== 'onTable'),
+    ),
+    ...under('now.acting', ACTIONS),
+    ...under('aim.mission', MISSIONS),
+    ...under('now.judge', MISSIONS),
+    ...under('power', POWERS),
+    ...under('property', PROPERTIES),
+    ...under('trait', UNIT_TRAITS),
+    ...under('weapon', WEAPONS),
+    ...under('work', WORKS),
+    ...keysOfFields(setUp, fastAndDirty, null, {}).filter((key) => key.startsWith('field.')),
+  ]
+  expect(missing(fastAndDirty.texts, keys)).toEqual([])
 })
 
 test.each([blastEmAdventure, travellerAdventure])(

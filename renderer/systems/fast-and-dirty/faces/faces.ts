@@ -1,8 +1,23 @@
 import type { TableFaces } from '../../../table/faces.ts'
+import '../texts/battle.ts'
+import { act, alone, inSecret, now, usual } from './acts.ts'
+import { about, asView, named } from './called.ts'
+import { line } from './lines.ts'
+import { pieces } from './pieces.ts'
 
 /** How Fast and Dirty shows itself at the house's table. */
 export const faces: TableFaces = {
   texts: 'fastAndDirtyTable',
-  pieces: () => [],
-  line: () => null,
+  title: (view) => asView(view).scenario.name,
+  pieces,
+  calls: (view, side) => asView(view).sides.find((one) => one.side === side)?.force ?? null,
+  line,
+  now,
+  inSecret,
+  alone,
+  usual,
+  named,
+  about,
+  act,
+  records: 'record',
 }

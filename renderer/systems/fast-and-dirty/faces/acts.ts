@@ -1,0 +1,366 @@
+import type { Offer } from '../../../../shared/battle/field.ts'
+import { never } from '../../../../shared/never.ts'
+import { needsJudging } from '../../../../shared/systems/fast-and-dirty/battle/ending/mission.ts'
+import { seenState } from '../../../../shared/systems/fast-and-dirty/battle/seen.ts'
+import type { Step } from '../../../../shared/systems/fast-and-dirty/battle/documents/steps.ts'
+import type { BattleView } from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
+import { BATTLE_SIDES } from '../../../../shared/systems/fast-and-dirty/battle/words.ts'
+import type { Named, TableAct, TableWords } from '../../../table/faces.ts'
+import type { Typed } from '../../../table/values.ts'
+import { asView, calledOr, craftOf, mountCalled, pieceOf, unitOf } from './called.ts'
+
+/** What can be done, under whoever would do it; and what the battle waits for. */
+
+const settled = ({ fields }: Pick<Offer, 'fields'>, name: string): unknown => {
+  const field = fields[name]
+  return field?.kind === 'is' ? field.value : null
+}
+const settledId = (offer: Pick<Offer, 'fields'>, name: string): string | null => {
+  const value = settled(offer, name)
+  return typeof value === 'string' ? value : null
+}
+const mostOf = ({ fields }: Offer, name: string): number => {
+  const field = fields[name]
+  return field?.kind === 'number' ? field.most : 0
+}
+
+const PLACES: Readonly<Record<string, TableAct['stands'] & string>> = {
+  deployed: 'ends',
+  'end-recon': 'ends',
+  'end-activation': 'ends',
+  'hold-fire': 'ends',
+  'hold-sentry': 'ends',
+  'let-pass': 'ends',
+  'let-go': 'ends',
+  'roll-initiative': 'first',
+  'lay-markers': 'first',
+  activate: 'first',
+  drop: 'first',
+  shoot: 'first',
+  'end-battle': 'rare',
+  record: 'rare',
+  'ignore-fire': 'rare',
+  'make-stand': 'rare',
+  'contacts-meet': 'rare',
+  abandon: 'rare',
+}
+
+export function act(offer: Offer, seen: object): TableAct {
+  const view = asView(seen)
+  const unit = settledId(offer, 'unit') ?? settledId(offer, 'craft')
+  const to = aimed(view, offer, unit)
+  const stands = PLACES[offer.command]
+  const isWhole = to !== null && WHOLE.includes(offer.command)
+  return {
+    of: unit === null || isWhole ? null : calledOr(view, unit),
+    does: doing(view, offer, unit, to) ?? { key: `command.${offer.command}` },
+    ...(to && { to }),
+    ...(stands && { stands }),
+    ...(offer.command === 'activate' && { weighty: true }),
+  }
+}
+
+/** Done by a side to one of its own: they stand beside each other under their side. */
+const WHOLE: readonly string[] = [
+  'activate',
+  'drop',
+  'embark',
+  'make-stand',
+  'part',
+  'join',
+  'lay-mines',
+  'come-out',
+]
+
+type To = NonNullable<TableAct['to']>
+
+/** With what at whom, where the same is offered of several. */
+function aimed(view: BattleView, offer: Offer, unit: string | null): To | null {
+  const at = settledId(offer, 'at')
+  const whom = (id: string): Named => calledOr(view, id)
+  const withWhat = (key: string, what: Named | null): TableWords =>
+    what === null ? { key: `act.${key}.plain` } : { key: `act.${key}.with`, values: { weapon: what } }
+  switch (offer.command) {
+    case 'activate':
+    case 'drop':
+    case 'make-stand':
+    case 'part':
+    case 'join':
+    case 'come-out':
+      return unit === null ? null : { what: { key: `act.${offer.command}` }, whom: whom(unit) }
+    case 'embark':
+    case 'board': {
+      const craft = settledId(offer, 'craft')
+      return craft === null ? null : { what: { key: `act.${offer.command}` }, whom: whom(craft) }
+    }
+    case 'lay-mines': {
+      const work = settledId(offer, 'work')
+      return work === null ? null : { what: { key: 'act.lay-mines' }, whom: whom(work) }
+    }
+    case 'shoot':
+      return at === null
+        ? null
+        : { what: withWhat('shoot', weaponOf(view, unit, settledId(offer, 'mount'))), whom: whom(at) }
+    case 'shell':
+      return at === null
+        ? null
+        : { what: withWhat('shell', weaponOf(view, unit, settledId(offer, 'mount'))), whom: whom(at) }
+    case 'op-fire':
+    case 'op-shell':
+    case 'free-shot':
+      return at === null
+        ? null
+        : { what: withWhat(offer.command, weaponOf(view, unit, settledId(offer, 'mount'))), whom: whom(at) }
+    case 'charge':
+      return at === null
+        ? null
+        : { what: { key: `act.charge.${settledId(offer, 'how') ?? 'move'}` }, whom: whom(at) }
+    case 'call-artillery': {
+      const gun = settledId(offer, 'gun')
+      return at === null || gun === null
+        ? null
+        : { what: { key: 'act.call-artillery', values: { gun: whom(gun) } }, whom: whom(at) }
+    }
+    case 'use-power':
+      return at === null
+        ? null
+        : {
+            what: { key: 'act.use-power', values: { power: { key: `power.${settledId(offer, 'power')}` } } },
+            whom: whom(at),
+          }
+    case 'tend':
+      return at === null ? null : { what: { key: 'act.tend' }, whom: whom(at) }
+    case 'fire-sentry': {
+      const gun = settledId(offer, 'gun')
+      return at === null || gun === null
+        ? null
+        : { what: { key: 'act.fire-sentry', values: { gun: whom(gun) } }, whom: whom(at) }
+    }
+    default:
+      return null
+  }
+}
+
+/** What a vehicle fires, or a crew serves; null: what the squad has. */
+function weaponOf(view: BattleView, unit: string | null, mount: string | null): Named | null {
+  const serves = unitOf(view, unit)?.document.serves
+  return mountCalled(view, unit, mount) ?? (serves == null ? null : { key: `weapon.${serves}` })
+}
+
+/** What an offer says more than its command does; null where that says all. */
+function doing(view: BattleView, offer: Offer, unit: string | null, to: To | null): TableWords | null {
+  if (to) return { key: 'act.to', values: { what: to.what, whom: to.whom } }
+  switch (offer.command) {
+    case 'move': {
+      const how = settledId(offer, 'how') ?? 'move'
+      const heading = settledId(offer, 'heading') ?? 'free'
+      return { key: `act.move.${how}`, values: { most: mostOf(offer, 'inches'), where: headed(heading) } }
+    }
+    case 'drive':
+      return {
+        key: `act.drive.${settledId(offer, 'speed') ?? 'cautious'}`,
+        values: { most: mostOf(offer, 'inches'), where: headed(settledId(offer, 'heading') ?? 'free') },
+      }
+    case 'land':
+      return { key: settled(offer, 'down') === true ? 'act.land' : 'act.takeOff' }
+    case 'get-out':
+      return { key: 'act.get-out' }
+    case 'end-activation': {
+      const acts = view.activation
+      return acts?.deeds.length === 0 ? { key: 'act.holds' } : null
+    }
+    case 'hold-fire':
+      return { key: view.steps[0]?.kind === 'free-shot' ? 'act.noFreeShot' : 'act.letMove' }
+    case 'call-artillery':
+      return null
+    case 'put-right':
+      return { key: 'command.put-right' }
+    case 'lay-smoke':
+      return { key: craftOf(view, unit) ? 'act.smokeOfCraft' : 'command.lay-smoke' }
+    case 'end-battle':
+      return offer.fields.won?.kind === 'is'
+        ? { key: 'act.endWon', values: { won: playerOf(view, settledId(offer, 'won')) } }
+        : null
+    case 'hold-sentry': {
+      const gun = settledId(offer, 'gun')
+      return gun === null ? null : { key: 'act.hold-sentry', values: { gun: calledOr(view, gun) } }
+    }
+    default:
+      return null
+  }
+}
+
+const headed = (heading: string): TableWords | '' =>
+  heading === 'free' ? '' : { key: `act.where.${heading}` }
+
+const playerOf = ({ sides }: BattleView, side: string | null): string =>
+  sides.find((one) => one.side === side)?.player ?? ''
+
+/** What a target is known to stand in; as a rule it is not bunched up, and not in the open. */
+export function usual({ command, fields }: Offer, seen: object): Typed {
+  const view = asView(seen)
+  if (['shoot', 'op-fire', 'free-shot', 'fire-sentry'].includes(command)) {
+    const target = pieceOf(view, settledId({ fields }, 'at'))
+    return {
+      ...(fields.cover?.kind === 'one' && target && { cover: target.cover }),
+      ...(fields.bunched?.kind === 'yes-no' && { bunched: false }),
+    }
+  }
+  if (command === 'move' || command === 'drive' || command === 'charge')
+    return { ...(fields.rough?.kind === 'number' && { rough: '0' }) }
+  if (command === 'drop') return { rough: false }
+  return command === 'activate' ? notSo(fields) : {}
+}
+
+/** Of what may bear on an activation as a rule nothing is so. */
+function notSo(fields: Offer['fields']): Typed {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'yes-no' && field.must === null ? [[name, false] as const] : [],
+    ),
+  )
+}
+
+/** Mines are laid, and looked up, by their side alone. */
+export function inSecret(seen: object): boolean {
+  const { phase, works, camps, steps } = asView(seen)
+  if (phase === 'deploying')
+    return works.some((one) => one.work === 'minefield' && !one.laid && !camps[one.side].deployed)
+  return steps[0]?.kind === 'mine'
+}
+
+/** Which of its markers are real a side may look up at any time. */
+export function alone(seen: object): readonly string[] {
+  const { phase, markers, works } = asView(seen)
+  if (phase === 'over') return []
+  return BATTLE_SIDES.filter(
+    (side) =>
+      markers.some((one) => one.side === side && one.fate !== 'gone') ||
+      works.some((one) => one.side === side && one.laid),
+  )
+}
+
+/** Whom the battle waits for, and for what. */
+export function now(seen: object): readonly TableWords[] {
+  const view = asView(seen)
+  const { phase, steps, active, activation, camps, sides, follow } = view
+  const [step] = steps
+  if (phase === 'over') return []
+  if (step) return waiting(view, step)
+  const name = playerOf(view, active)
+  if (phase === 'deploying') {
+    const left = BATTLE_SIDES.filter((side) => !camps[side].deployed)
+    return [{ key: 'now.deploying', values: { sides: left.map((side) => playerOf(view, side)) } }]
+  }
+  if (phase === 'recon' && active)
+    return [{ key: 'now.recon', values: { name, n: camps[active].reconPoints } }]
+  if (phase === 'acting' && activation) return acting(view, activation)
+  if (phase === 'activating' && follow) {
+    const who = calledOr(view, follow.unit)
+    return [{ key: follow.must ? 'now.follows' : 'now.mayFollow', values: { who } }]
+  }
+  if (phase === 'initiative') {
+    const tied = view.initiative ? playerOf(view, view.initiative === 'side-1' ? 'side-2' : 'side-1') : null
+    return [tied === null ? { key: 'now.initiative' } : { key: 'now.initiativeTie', values: { name: tied } }]
+  }
+  return [{ key: `now.${phase}`, values: { name, players: sides.map(({ player }) => player) } }]
+}
+
+/** What the unit that is active is bound to. */
+function acting(view: BattleView, activation: NonNullable<BattleView['activation']>): TableWords[] {
+  const who = calledOr(view, activation.unit)
+  const piece = pieceOf(view, activation.unit)
+  const bound = [
+    activation.fallsBack && 'fallsBack',
+    activation.restricted && 'restricted',
+    activation.berserk && 'berserk',
+    activation.repulsed && 'repulsed',
+    piece?.fate === 'hidden' && 'hidden',
+    piece?.marker === 'pinned' && 'pinned',
+    piece?.marker === 'underFire' && 'underFire',
+  ].filter((one) => one !== false)
+  const order = activation.action ?? 'open'
+  return [
+    { key: `now.acting.${order}`, values: { who } },
+    ...bound.map((key) => ({ key: `now.bound.${key}`, values: { who } })),
+  ]
+}
+
+/** What the first of what is going on waits for. */
+function waiting(view: BattleView, step: Step): TableWords[] {
+  const of = (id: string | null): Named => calledOr(view, id)
+  switch (step.kind) {
+    case 'window':
+      return [{ key: 'now.window', values: { mover: of(step.mover), name: playerOf(view, step.side) } }]
+    case 'free-shot':
+      return [
+        {
+          key: 'now.freeShot',
+          values: { by: of(step.charge.by), at: of(step.charge.at), inches: step.charge.inches },
+        },
+      ]
+    case 'contact':
+      return [
+        {
+          key: unitOf(view, step.charge.at) ? 'now.contact' : 'now.storm',
+          values: { by: of(step.charge.by), at: of(step.charge.at) },
+        },
+      ]
+    case 'harm': {
+      const { unit, count, fate, how } = step.harm
+      return [
+        {
+          key: `now.harm.${how === 'nearest' ? 'nearest' : 'owner'}.${fate}`,
+          values: { unit: of(unit), n: count },
+        },
+      ]
+    }
+    case 'inside': {
+      const weapon: Named =
+        step.weapon === null ? { key: 'property.closeInDefenseSystem' } : { key: `weapon.${step.weapon}` }
+      return [{ key: step.indirect ? 'now.insideIndirect' : 'now.inside', values: { weapon } }]
+    }
+    case 'wreck':
+      return [{ key: step.small ? 'now.wreckSmall' : 'now.wreck' }]
+    case 'prefer':
+      return [{ key: 'now.prefer', values: { craft: of(step.craft), name: playerOf(view, step.side) } }]
+    case 'mine':
+      return [
+        {
+          key: 'now.mine',
+          values: { mover: of(step.mover), marker: of(step.marker), name: playerOf(view, step.side) },
+        },
+      ]
+    case 'block':
+      return [
+        {
+          key: `now.block.${step.what}`,
+          values: { name: playerOf(view, step.side), markers: step.markers.map(of) },
+        },
+      ]
+    case 'show':
+      return [{ key: 'now.show', values: { name: playerOf(view, step.side), marker: of(step.marker) } }]
+    case 'sentry':
+      return [{ key: 'now.sentry', values: { gun: of(step.gun) } }]
+    case 'judge':
+      return [judging(view, step.side)]
+    case 'arrive':
+    case 'leave':
+    case 'fall-back':
+      return []
+    default:
+      return never(step)
+  }
+}
+
+/** What a mission is to be looked at for as the turn ends (line 2753). */
+function judging(view: BattleView, side: Extract<Step, { kind: 'judge' }>['side']): TableWords {
+  const aim = view.scenario.sides[BATTLE_SIDES.indexOf(side)]?.aim
+  const name = playerOf(view, side)
+  if (aim?.kind === 'mission') return { key: `now.judge.${aim.mission}`, values: { name } }
+  const needs = needsJudging(seenState(view), side)
+  return {
+    key: needs === 'touched' ? 'now.judge.patrol' : `now.judge.${aim?.kind ?? 'own'}`,
+    values: { name },
+  }
+}

@@ -1,0 +1,429 @@
+import { facesOf, speedsOf } from '../../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
+import { bands } from '../../../../shared/systems/fast-and-dirty/ranges.ts'
+import { WEAPON_TABLE } from '../../../../shared/systems/fast-and-dirty/data/weapons.ts'
+import { QUALITY_TABLE } from '../../../../shared/systems/fast-and-dirty/data/units.ts'
+import { FACES, type Quality, type Weapon } from '../../../../shared/systems/fast-and-dirty/words.ts'
+import { turnLimit } from '../../../../shared/systems/fast-and-dirty/battle/ending/mission.ts'
+import { armsOf, multOf } from '../../../../shared/systems/fast-and-dirty/battle/rules/arms.ts'
+import { reachOf } from '../../../../shared/systems/fast-and-dirty/battle/rules/strides.ts'
+import { seenState } from '../../../../shared/systems/fast-and-dirty/battle/seen.ts'
+import {
+  casualtiesIn,
+  figuresUp,
+  groupOf,
+  qualityOf,
+} from '../../../../shared/systems/fast-and-dirty/battle/state/look.ts'
+import type { BattleState, UnitState } from '../../../../shared/systems/fast-and-dirty/battle/state/state.ts'
+import type {
+  BattleView,
+  CraftView,
+  UnitView,
+  WorkView,
+} from '../../../../shared/systems/fast-and-dirty/battle/view.ts'
+import { BATTLE_SIDES, type Side } from '../../../../shared/systems/fast-and-dirty/battle/words.ts'
+import type { Named, TablePiece, TableWords } from '../../../table/faces.ts'
+import { signed } from '../../../ui/fields/whole-number.ts'
+import { asView, calledOr, ownName } from './called.ts'
+
+/** What lies on the table: squads with what is left of them, vehicles with who rides in them, works, guns and markers. */
+
+export function pieces(seen: object): readonly TablePiece[] {
+  const view = asView(seen)
+  const state = seenState(view)
+  return [
+    scenarioOf(view, state),
+    ...BATTLE_SIDES.flatMap((side) => [
+      ...ordered(view, side).map((one) =>
+        'figures' in one ? unitPiece(view, state, one) : craftPiece(view, one),
+      ),
+      ...contactsOf(view, side),
+      ...view.works.filter((one) => one.side === side).map((work) => workPiece(work)),
+      ...Object.values(view.sentries)
+        .filter((one) => one.side === side)
+        .map((gun): TablePiece => ({
+          ...{ id: gun.id, side, name: calledOr(view, gun.id), under: { key: 'under.works' } },
+          states: [
+            {
+              key: 'piece.sentry',
+              values: { gun: { key: `sentryGun.${gun.gun}` }, ai: { key: `ai.${gun.ai}` } },
+            },
+          ],
+          marks: those([
+            gun.fate === 'destroyed' && { key: 'mark.destroyed' },
+            gun.marker !== null && { key: `mark.${gun.marker}` },
+          ]),
+          isOut: gun.fate === 'destroyed',
+        })),
+      ...supportOf(view, side),
+    ]),
+  ]
+}
+
+type Mark = TableWords | false
+const those = (marks: readonly Mark[]): TableWords[] => marks.filter((mark) => mark !== false)
+
+/** Under a contact marker: where it is its side alone knows, and it is shown to nobody else (line 2721). */
+function isUnseen({ markers }: BattleView, { fate, side, ...piece }: UnitView | CraftView): boolean {
+  const covered = fate === 'hidden' && !('hidden' in piece && piece.hidden > 0)
+  return covered && markers.some((marker) => marker.side === side && marker.real === null)
+}
+
+/** By platoon; who goes with a unit stands behind it, who rides behind the vehicle. */
+function ordered(view: BattleView, side: Side): readonly (UnitView | CraftView)[] {
+  const own = [...view.units, ...view.crafts].filter(
+    (one) => one.side === side && one.fate !== 'offBoard' && !isUnseen(view, one),
+  )
+  const behind = (one: UnitView | CraftView): string | null =>
+    'figures' in one ? (one.attached ?? one.aboard) : null
+  const isLed = (one: UnitView | CraftView): boolean => own.some(({ id }) => id === behind(one))
+  const withThose_ = (one: UnitView | CraftView): (UnitView | CraftView)[] => [
+    one,
+    ...own.filter((other) => behind(other) === one.id).flatMap(withThose_),
+  ]
+  const platoon = ({ document }: UnitView | CraftView): number => document.platoon ?? Infinity
+  return own
+    .filter((one) => !isLed(one))
+    .toSorted((one, other) => platoon(one) - platoon(other) || 0)
+    .flatMap(withThose_)
+}
+
+function underOf(view: BattleView, one: UnitView | CraftView): TableWords {
+  const led = 'figures' in one ? view.units.find(({ id }) => id === one.attached) : undefined
+  const craft = 'figures' in one ? view.crafts.find(({ id }) => id === (led ?? one).aboard) : undefined
+  const { platoon } = (craft ?? led ?? one).document
+  return platoon === null ? { key: 'under.army' } : { key: 'under.platoon', values: { n: platoon } }
+}
+
+function unitPiece(view: BattleView, state: BattleState, unit: UnitView): TablePiece {
+  const { id, side, fate, figures, breaks, document, resolve } = unit
+  const isOut = fate === 'routed' || fate === 'destroyed' || fate === 'left'
+  const up = figuresUp(unit).length
+  const count = (of: (typeof figures)[number]['fate']): number =>
+    figures.filter((one) => one.fate === of).length
+  const quality = qualityOf(state, unit)
+  return {
+    id,
+    side,
+    name: ownName(view, unit),
+    under: underOf(view, unit),
+    tracks: [
+      { says: { key: 'piece.figures', values: { up, of: figures.length } }, left: up, of: figures.length },
+    ],
+    states: isOut
+      ? []
+      : those([
+          kindWords(quality, resolve === null ? null : unit.resolveNow),
+          // Of who is alone it says nothing.
+          (figures.length > 1 || breaks.lost > 0) && {
+            key: 'piece.breaks',
+            values: { at: breaks.at, lost: breaks.lost },
+          },
+          ...bodyWords(state, unit),
+          ...weaponRows(state, unit),
+          count('wounded') > 0 && { key: 'piece.wounded', values: { n: count('wounded') } },
+          count('stabilised') > 0 && { key: 'piece.stabilised', values: { n: count('stabilised') } },
+          unit.traitsNow.length > 0 && {
+            key: 'piece.traits',
+            values: { traits: unit.traitsNow.map((trait) => ({ key: `trait.${trait}` })) },
+          },
+          document.charges > 0 &&
+            unit.charges === null && { key: 'piece.charges', values: { n: document.charges } },
+          unit.strength !== null && { key: 'piece.strength', values: { n: unit.strength } },
+        ]),
+    marks: [...fateMarks(unit), ...(isOut ? [] : unitMarks(view, unit))],
+    isOut,
+  }
+}
+
+const kindWords = (quality: Quality, resolve: string | null): TableWords => ({
+  key: 'piece.kind',
+  values: {
+    quality: { key: `quality.${quality}` },
+    level: QUALITY_TABLE[quality].level,
+    resolve: resolve === null ? { key: 'piece.unknownResolve' } : { key: `resolve.${resolve}` },
+  },
+})
+
+/** Armour, and how far it goes as it is now. */
+function bodyWords(state: BattleState, unit: UnitView): TableWords[] {
+  return [
+    {
+      key: 'piece.body',
+      values: {
+        armour: signed(unit.armour),
+        move: reachOf(state, unit, 'move'),
+        rush: reachOf(state, unit, 'rush'),
+      },
+    },
+  ]
+}
+
+/** What fires, how often, and the far end of each of its bands (lines 767–776). */
+function weaponRows(state: BattleState, unit: UnitState): TableWords[] {
+  // A team, an officer who has joined, fires as its own.
+  const alone =
+    groupOf(state, unit).length > 1 ? { ...state, units: { [unit.id]: { ...unit, attached: null } } } : state
+  const arms = armsOf(alone, unit)
+  const quality = qualityOf(state, unit)
+  const row = (weapon: Weapon, qty: number, mult = WEAPON_TABLE[weapon].mult ?? 1): TableWords =>
+    weaponWords(weapon, qty, quality, mult)
+  if (arms.heavy !== null) return casualtiesIn(unit) < unit.figures.length ? [row(arms.heavy, 1)] : []
+  const kinds = [...new Set(arms.support)]
+  return [
+    ...(arms.riflemen > 0 ? [row(arms.basic, arms.riflemen, multOf(state, unit, arms))] : []),
+    ...kinds.map((weapon) => row(weapon, arms.support.filter((one) => one === weapon).length)),
+  ]
+}
+
+function weaponWords(weapon: Weapon, qty: number, quality: Quality, mult: number, isOut = false): TableWords {
+  const { base, close, medium, long } = bands({ quality, mult })
+  return {
+    key: isOut ? 'piece.weaponOut' : 'piece.weapon',
+    values: { n: qty, weapon: { key: `weapon.${weapon}` }, base, close, medium, long },
+  }
+}
+
+/** Where it is with the battle, where it does not just stand there. */
+function fateMarks({ fate, ...piece }: UnitView | CraftView): TableWords[] {
+  if (fate === 'onTable') return []
+  const markers = 'hidden' in piece ? piece.hidden : 0
+  return [
+    fate === 'hidden' && markers > 0
+      ? { key: 'mark.hidden', values: { n: markers } }
+      : { key: `fate.${fate}` },
+  ]
+}
+
+/** What lies beside a piece, and what it has done. */
+function commonMarks(view: BattleView, piece: UnitView | CraftView): TableWords[] {
+  const { id, done, opFired, broken, smoke, cover, usedNow } = piece
+  return those([
+    view.activation?.unit === id && { key: 'mark.acts' },
+    view.activation?.along.includes(id) === true && { key: 'mark.actsAlong' },
+    done && view.activation?.unit !== id && { key: 'mark.done' },
+    broken && { key: 'mark.broken' },
+    opFired && { key: 'mark.opFired' },
+    cover !== 'none' && !('work' in piece && piece.work !== null) && { key: `mark.cover.${cover}` },
+    smoke && { key: 'mark.smoke' },
+    usedNow.includes('hq') && { key: 'mark.hqUsed' },
+  ])
+}
+
+function unitMarks(view: BattleView, unit: UnitView): TableWords[] {
+  const { marker, suffers, attached, aboard, work, effects, used, charges, chargesAt } = unit
+  return [
+    ...those([
+      marker !== null && { key: suffers === null ? `mark.ignored.${marker}` : `mark.${marker}` },
+      view.commanders[unit.side]?.unit === unit.id && { key: 'mark.commander' },
+      attached !== null && { key: 'mark.with', values: { unit: calledOr(view, attached) } },
+      aboard !== null && { key: 'mark.aboard', values: { craft: calledOr(view, aboard) } },
+      work !== null && { key: 'mark.in', values: { work: calledOr(view, work) } },
+    ]),
+    ...commonMarks(view, unit),
+    ...those([
+      unit.leaderLost && !unit.isLed && { key: 'mark.leaderLost' },
+      unit.scouting && { key: 'mark.scouting' },
+      used.includes('lastStand') && { key: 'mark.lastStand' },
+      charges !== null && { key: `mark.charges.${charges}`, values: { target: chargesAt } },
+      ...effects.map((power) => ({ key: `power.${power}` })),
+    ]),
+  ]
+}
+
+function craftPiece(view: BattleView, craft: CraftView): TablePiece {
+  const { id, side, fate, document, crew, breaks, weaponsOut, immobilised, bogged, landed, speed, marker } =
+    craft
+  const isOut = fate === 'routed' || fate === 'destroyed' || fate === 'left'
+  const { cautious, standard } = speedsOf(document)
+  const armour = facesOf(document, view.rules)
+  return {
+    id,
+    side,
+    name: ownName(view, craft),
+    under: underOf(view, craft),
+    tracks: [
+      ...(document.crew > 0
+        ? [
+            {
+              says: { key: 'piece.crew', values: { crew, of: document.crew } },
+              left: crew,
+              of: document.crew,
+            },
+          ]
+        : []),
+      // Drawn as what it can still take.
+      {
+        says: { key: 'piece.hits', values: { hits: breaks.lost, at: breaks.at } },
+        left: Math.max(0, breaks.at - breaks.lost),
+        of: breaks.at,
+      },
+    ],
+    states: isOut
+      ? []
+      : those([
+          kindWords(document.quality, craft.resolveNow),
+          {
+            key: 'piece.machine',
+            values: {
+              type: { key: `vehicleType.${document.type}` },
+              method: { key: `method.${document.method}` },
+              cautious,
+              standard,
+            },
+          },
+          {
+            key: 'piece.faces',
+            values: {
+              faces: FACES.filter((face) => face !== 'bottom').map((face) => ({
+                key: 'piece.face',
+                values: { face: { key: `face.${face}` }, n: armour[face] },
+              })),
+            },
+          },
+          ...document.weapons.map((weapon, at) =>
+            weaponWords(
+              weapon,
+              1,
+              document.quality,
+              WEAPON_TABLE[weapon].mult ?? 1,
+              weaponsOut.includes(at + 1),
+            ),
+          ),
+          document.seats > 0 && { key: 'piece.seats', values: { n: document.seats } },
+          document.properties.length > 0 && {
+            key: 'piece.traits',
+            values: { traits: document.properties.map((one) => ({ key: `property.${one}` })) },
+          },
+        ]),
+    marks: [
+      ...fateMarks(craft),
+      ...(isOut
+        ? []
+        : [
+            ...those([
+              marker !== null && { key: `mark.${marker}` },
+              immobilised && { key: 'mark.immobilised' },
+              bogged && { key: 'mark.bogged' },
+              document.method === 'fly' && { key: landed ? 'mark.landed' : 'mark.flies' },
+              speed !== 'still' && { key: `mark.speed.${speed}` },
+            ]),
+            ...commonMarks(view, craft),
+          ]),
+    ],
+    isOut,
+  }
+}
+
+/** Contact markers of a side: which are real only their side is told. */
+function contactsOf({ markers }: BattleView, side: Side): TablePiece[] {
+  const own = markers.filter((marker) => marker.side === side && marker.fate !== 'gone')
+  if (own.length === 0) return []
+  const numbers = (all: typeof own): Named[] => all.map(({ id }) => id.slice(id.lastIndexOf('-') + 1))
+  const down = own.filter(({ fate }) => fate === 'down')
+  const held = own.length - down.length
+  const real = own.filter((marker) => marker.real === true)
+  return [
+    {
+      id: `${side}.contacts`,
+      side,
+      name: { key: 'called.contacts' },
+      states: those([
+        down.length > 0 && { key: 'piece.contactsDown', values: { n: down.length, which: numbers(down) } },
+        held > 0 && { key: 'piece.contactsHeld', values: { n: held } },
+        real.length > 0 && { key: 'piece.contactsReal', values: { which: numbers(real) } },
+      ]),
+      under: { key: 'under.markers' },
+    },
+  ]
+}
+
+function workPiece(work: WorkView): TablePiece {
+  const { id, side, name, fate, pds, laid, mines, fields } = work
+  return {
+    id,
+    side,
+    name: name === '' ? { key: `work.${work.work}` } : name,
+    under: { key: 'under.works' },
+    states: those([
+      name !== '' && { key: `work.${work.work}` },
+      pds !== null && { key: 'piece.pds', values: { ai: { key: `ai.${pds}` } } },
+      work.work === 'minefield' && laid && { key: 'piece.fields', values: { which: fields.map(String) } },
+      mines !== null && {
+        key: mines.heavy ? 'piece.minesHeavy' : 'piece.minesLight',
+        values: { n: mines.real },
+      },
+    ]),
+    marks: those([
+      fate === 'destroyed' && { key: 'mark.destroyed' },
+      work.work === 'minefield' && !laid && { key: 'mark.notLaid' },
+    ]),
+    isOut: fate === 'destroyed',
+  }
+}
+
+/** Guns and anti-air that fire from off the table (lines 1251, 1355). */
+function supportOf(view: BattleView, side: Side): TablePiece[] {
+  const guns = Object.values(view.guns).filter((gun) => gun.side === side)
+  const flak = Object.values(view.antiAir).filter((gun) => gun.side === side)
+  return [
+    ...guns.map((gun): TablePiece => ({
+      ...{ id: gun.id, side, name: calledOr(view, gun.id), under: { key: 'under.offBoard' } },
+      states: [
+        {
+          key: 'piece.gun',
+          values: { quality: { key: `quality.${gun.quality}` }, level: QUALITY_TABLE[gun.quality].level },
+        },
+        gun.calls === null ? { key: 'piece.callEachTurn' } : { key: 'piece.calls', values: { n: gun.calls } },
+      ],
+      marks: those([gun.silenced && { key: 'mark.silenced' }, gun.calledThisTurn && { key: 'mark.called' }]),
+      isOut: gun.silenced || gun.calls === 0,
+    })),
+    ...flak.map((gun): TablePiece => ({
+      ...{ id: gun.id, side, name: calledOr(view, gun.id), under: { key: 'under.offBoard' } },
+      states: [],
+      marks: those([gun.firedThisTurn && { key: 'mark.fired' }]),
+    })),
+  ]
+}
+
+/** What both sides have come for. */
+function scenarioOf(view: BattleView, state: BattleState): TablePiece {
+  const { scenario, camps } = view
+  const limit = turnLimit(state)
+  return {
+    id: 'scenario',
+    side: null,
+    leads: true,
+    under: { key: 'under.scenario' },
+    name: scenario.name,
+    states: those([
+      scenario.brief !== '' && { key: 'piece.brief', values: { brief: scenario.brief } },
+      ...scenario.sides.map((side, at) => ({
+        key: 'piece.aim',
+        values: { side: side.name, player: view.sides[at]?.player ?? '', aim: aimWords(view, side.aim) },
+      })),
+      scenario.feature !== '' && { key: 'piece.feature', values: { feature: scenario.feature } },
+      scenario.objectives.length > 0 && {
+        key: 'piece.objectives',
+        values: { n: scenario.objectives.length },
+      },
+      limit === null ? { key: 'piece.turnsOpen' } : { key: 'piece.turns', values: { n: limit } },
+    ]),
+    marks: BATTLE_SIDES.flatMap((side, at) =>
+      camps[side].held > 0
+        ? [{ key: 'mark.held', values: { side: view.sides[at]?.player ?? '', n: camps[side].held } }]
+        : [],
+    ),
+  }
+}
+
+type Aim = BattleView['scenario']['sides'][number]['aim']
+function aimWords(view: BattleView, aim: Aim): Named {
+  if (aim.kind === 'own') return aim.text === '' ? { key: 'aim.own' } : aim.text
+  if (aim.kind === 'mission') return { key: `aim.mission.${aim.mission}` }
+  if (aim.kind === 'holdFeature')
+    return { key: 'aim.holdFeature', values: { n: aim.turns ?? view.rules.holdTurns } }
+  if (aim.kind === 'breakThrough')
+    return { key: 'aim.breakThrough', values: { works: aim.works, percent: Math.round(aim.share * 100) } }
+  return { key: aim.kind === 'defeat' && view.rules.defeat === 'all' ? 'aim.defeatAll' : `aim.${aim.kind}` }
+}

@@ -1,0 +1,23 @@
+import { openDice } from '../../../dice/source.ts'
+import type { BattleState } from './state/state.ts'
+import type { BattleView } from './view.ts'
+
+/**
+ * A battle as far as somebody sees it, for questions that the rules answer of any state: what an act would come to. What is
+ * another side's secret is not in it, and no die of the battle.
+ */
+export function seenState(view: BattleView): BattleState {
+  const { level, rules, sides, scenario, units, crafts, markers, works, ...open } = view
+  return {
+    ...open,
+    setup: { level, rules, sides, scenario: { ...scenario, notes: '' } },
+    dice: openDice(0),
+    units: byId(units),
+    crafts: byId(crafts),
+    markers: byId(markers.map((marker) => ({ ...marker, real: marker.real ?? false }))),
+    works: byId(works),
+  }
+}
+
+const byId = <One extends { readonly id: string }>(all: readonly One[]): Readonly<Record<string, One>> =>
+  Object.fromEntries(all.map((one) => [one.id, one]))
