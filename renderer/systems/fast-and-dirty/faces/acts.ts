@@ -252,8 +252,14 @@ export function now(seen: object): readonly TableWords[] {
     const left = BATTLE_SIDES.filter((side) => !camps[side].deployed)
     return [{ key: 'now.deploying', values: { sides: left.map((side) => playerOf(view, side)) } }]
   }
-  if (phase === 'recon' && active)
-    return [{ key: 'now.recon', values: { name, n: camps[active].reconPoints } }]
+  if (phase === 'recon' && active) {
+    const { reconPoints } = camps[active]
+    return [
+      reconPoints === null
+        ? { key: 'now.reconSecret', values: { name } }
+        : { key: 'now.recon', values: { name, n: reconPoints } },
+    ]
+  }
   if (phase === 'acting' && activation) return acting(view, activation)
   if (phase === 'activating' && follow) {
     const who = calledOr(view, follow.unit)
@@ -347,6 +353,7 @@ function waiting(view: BattleView, step: Step): TableWords[] {
     case 'arrive':
     case 'leave':
     case 'fall-back':
+    case 'land':
       return []
     default:
       return never(step)

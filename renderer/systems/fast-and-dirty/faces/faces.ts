@@ -3,6 +3,7 @@ import '../texts/battle.ts'
 import { act, alone, inSecret, now, usual } from './acts.ts'
 import { about, asView, named } from './called.ts'
 import { line } from './lines.ts'
+import { odds } from './odds.ts'
 import { pieces } from './pieces.ts'
 
 /** How Fast and Dirty shows itself at the house's table. */
@@ -20,4 +21,5 @@ export const faces: TableFaces = {
   about,
   act,
   records: 'record',
+  odds,
 }

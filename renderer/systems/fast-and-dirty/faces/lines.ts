@@ -88,6 +88,11 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
   const reason = (text: string): Named =>
     text === '' ? '' : { key: 'line.because', values: { reason: text } }
   switch (told.kind) {
+    case 'exceptional-rolled':
+      return words('exceptionalRolled', {
+        name: nameOf(told.side),
+        traits: told.traits.map((trait) => plain(`trait.${trait}`)),
+      })
     case 'trait-given':
       return words('traitGiven', { who: of(told.unit), trait: plain(`trait.${told.trait}`) })
     case 'work-built':

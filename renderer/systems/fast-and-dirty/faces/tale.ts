@@ -186,6 +186,7 @@ export function tale(
     case 'smoke-laid':
     case 'strode':
     case 'struck':
+    case 'exceptional-rolled':
     case 'trait-given':
     case 'turn-ended':
     case 'used-this-turn':

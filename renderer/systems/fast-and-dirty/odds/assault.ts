@@ -81,9 +81,10 @@ function chargeSaid(
   const away = (name: string): number => (all ? 0 : numberIn(said[name]))
   const hunts = [own, foe].some((piece) => piece?.foot?.traits.includes('bugHunter'))
   const shot = {
-    ...{ inches: numberIn(said.inches, 1), cover: wordIn(COVERS, said.cover) ?? 'none', face: 'front' },
+    ...{ inches: numberIn(said.inches, 1), cover: wordIn(COVERS, said.cover) ?? 'none' },
     ...{ bunched: said.bunched === true, open: false, crossfire: false, joint: false, lucky: false },
     alien: hunts && said.alien === true,
+    face: 'front',
     wet: false,
   } as const
   return {

@@ -8,6 +8,7 @@ export const fastAndDirtyTable: Translated<typeof english> = {
   ...fastAndDirtyNames,
   ...places,
   line: {
+    exceptionalRolled: '{name} würfelt für Außergewöhnliche Truppen: {traits}.',
     traitGiven: '{who} bekommt für dieses Gefecht: {trait}.',
     workBuilt: '{name} baut: {work}.',
     dugIn: '{who} gräbt sich ein: {work}.',

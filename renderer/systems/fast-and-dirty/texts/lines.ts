@@ -8,6 +8,7 @@ export const lines = {
   ...fastAndDirtyNames,
   ...places,
   line: {
+    exceptionalRolled: '{name} rolls for Exceptional Troops: {traits}.',
     traitGiven: '{who} gets for this battle: {trait}.',
     workBuilt: '{name} builds: {work}.',
     dugIn: '{who} digs in: {work}.',

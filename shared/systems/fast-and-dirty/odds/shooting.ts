@@ -284,11 +284,11 @@ export function breakingOf(state: BattleState, unit: UnitState, fallen: Spread):
   return { at, lost, chance: atLeast(fallen, Math.max(0, at - lost)) }
 }
 
-function hardOdds(state: BattleState, shot: Shot, { antiTank, weapon }: Weighed, hits: Spread): HardOdds {
+function hardOdds(state: BattleState, shot: Shot, { antiTank, antiTankBy }: Weighed, hits: Spread): HardOdds {
   const rules = rulesOf(state)
   const craft = craftIn(state, shot.at)
   const armour = hardness(state, shot)
-  const reactive = throwsTwice(state, craft, weapon)
+  const reactive = throwsTwice(state, craft, antiTankBy)
   const at = antiTank === null && rules.noRating === 'zero' ? 0 : antiTank
   const { once, twice } = penetrationOdds({ at, armour, reactive })
   const any = (each: number): number =>

@@ -69,7 +69,7 @@ export function moraleDice(
   piece: UnitState | CraftState,
   inspired: boolean,
   lucky: boolean,
-): Thrown {
+): Required<Thrown> {
   const unit = isUnit(piece) ? piece : null
   const rules = rulesOf(state)
   const traits = unit ? traitsOf(state, unit) : []

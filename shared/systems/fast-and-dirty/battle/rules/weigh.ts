@@ -82,8 +82,10 @@ export interface Weighed {
   readonly add: number
   readonly extraDice: number
   readonly reasons: Reason[]
-  /** Hits to be expected, exactly. */
+  /** Hits to be expected, exactly; the chance of each number of them, and of pinning. */
   readonly expected: number
+  readonly chances: readonly number[]
+  readonly pinned: number
   readonly damage: number
   readonly antiTank: number | null
   /** What has that rating. */
@@ -285,7 +287,7 @@ export function weigh(state: BattleState, shot: Shot): Weighed | null {
       : { weapons: [arms.heavy] }),
   }
   const read = team ? rulesOf(state).joinedFire : dice
-  const { add, extraDice, reasons, hits } = team
+  const { add, extraDice, reasons, hits, pinned } = team
     ? joinedEffect(fire, rulesOf(state).joinedFire)
     : fireEffect({ ...fire, dice })
   const fired: readonly Weapon[] = [
@@ -297,6 +299,7 @@ export function weigh(state: BattleState, shot: Shot): Weighed | null {
     ...{ dice: read, team: team?.id ?? null, legend, band, add, extraDice },
     reasons: [...reasons.filter(({ code }) => code !== 'other'), ...own],
     expected: hits.reduce((all, chance, count) => all + chance * count, 0),
+    ...{ chances: hits, pinned },
     damage: damageFor(state, piece, arms, fired, unitIn(state, shot.at)),
     antiTank,
     antiTankBy: fired.find((one) => WEAPON_TABLE[one].antiTank === antiTank) ?? null,
