@@ -37,7 +37,7 @@ export const words: Translated<typeof english> = {
   break: { name: 'Bruch', says: 'Verluste oder Durchschläge, ab denen eine Einheit gebrochen ist.' },
   broken: {
     name: 'Gebrochen',
-    says: 'Mehr, als die Entschlossenheit trägt: eine Moralprobe sagt, was noch geht.',
+    says: 'Mehr, als der Kampfgeist trägt: eine Moralprobe sagt, was noch geht.',
   },
   bunched: {
     name: 'Gedrängt',
@@ -128,7 +128,7 @@ export const words: Translated<typeof english> = {
   },
   losingHeart: {
     name: 'Mutlos',
-    says: 'Die Entschlossenheit aller sinkt, wenn die Hälfte einer Armee dahin ist, und bei drei Vierteln.',
+    says: 'Der Kampfgeist aller sinkt, wenn die Hälfte einer Armee dahin ist, und bei drei Vierteln.',
   },
   mission: { name: 'Auftrag', says: 'Was eine Seite tun muss, um zu gewinnen; jede hat ihren eigenen.' },
   moraleTest: {
@@ -176,7 +176,7 @@ export const words: Translated<typeof english> = {
   },
   qualityLevel: {
     name: 'Qualitätsstufe',
-    says: 'Ab welcher Zahl die Würfel einer Einheit gelingen: 5 beim Haufen, 2 bei der Elitetruppe.',
+    says: 'Ab welcher Zahl die Würfel einer Einheit gelingen: 5 beim Haufen, 2 bei der Elite.',
   },
   rangingIn: {
     name: 'Einschießen',
@@ -192,7 +192,7 @@ export const words: Translated<typeof english> = {
   },
   repulsed: { name: 'Zurückgeworfen', says: 'Von Abwehrfeuer in die nächste Deckung geschickt.' },
   resolve: {
-    name: 'Entschlossenheit',
+    name: 'Kampfgeist',
     says: 'Wie viel eine Einheit trägt, bevor sie bricht, von Widerwillig bis Entschlossen.',
   },
   riflemen: { name: 'Schützen', says: 'Wer die Grundwaffe feuert; je drei zählen 1.' },
@@ -209,7 +209,7 @@ export const words: Translated<typeof english> = {
   },
   stabilised: {
     name: 'Versorgt',
-    says: 'Behandelt, aus dem Kampf, und für die Entschlossenheit kein Verlust.',
+    says: 'Behandelt, aus dem Kampf, und für den Kampfgeist kein Verlust.',
   },
   stance: {
     name: 'Aufstellung',

@@ -3,7 +3,7 @@ import type { fastAndDirtyNames as english } from './names.ts'
 
 /** What the words of the book are called in German. */
 export const fastAndDirtyNames: Translated<typeof english> = {
-  quality: { rabble: 'Haufen', conscript: 'Wehrpflichtige', regular: 'Reguläre', elite: 'Elitetruppe' },
+  quality: { rabble: 'Haufen', conscript: 'Rekruten', regular: 'Reguläre', elite: 'Elite' },
   resolve: {
     reluctant: 'Widerwillig',
     uncertain: 'Unsicher',

@@ -8,13 +8,13 @@ export const fastAndDirtyReference: Translated<typeof english> = {
     order:
       'Je ein Würfel, der höhere beginnt; bei Gleichstand, wer die letzte Initiative verlor. Die Seiten aktivieren abwechselnd eine Einheit, bis jede einmal gehandelt hat.',
     activation:
-      'Aktiviert: Späher zurück, Nebel fort; Entschlossenheit prüfen; gebrochen eine Moralprobe; Befehlsprobe; eine der Handlungen; dann gehen Beschuss und Am Boden ab.',
+      'Aktiviert: Späher zurück, Nebel fort; Kampfgeist prüfen; gebrochen eine Moralprobe; Befehlsprobe; eine der Handlungen; dann gehen Beschuss und Am Boden ab.',
     engage: 'Angreifen: Bewegung, dann Nahkampf oder Schuss. Fahrzeuge fahren vorsichtig und schießen.',
     moveOut: 'Abrücken: Eilen, kein Feuer. Fahrzeuge mit vollem Tempo.',
     command: 'Befehl: zwei von Sprengen, Artillerie, Verwundete bergen, Spähen, Schuss.',
   },
   quality: {
-    title: 'Qualität und Entschlossenheit',
+    title: 'Qualität und Kampfgeist',
     level: 'Stufe',
     coherency: 'Zus',
     base: 'Grund',
@@ -74,7 +74,7 @@ export const fastAndDirtyReference: Translated<typeof english> = {
   marks: {
     title: 'Beschossen, am Boden',
     underFire:
-      'Beschossen: {fire} auf Feuerwirkung, {move}" Bewegung, Eilen nur in Deckung, zu ihr oder fort. Fahrzeuge prüfen die Entschlossenheit.',
+      'Beschossen: {fire} auf Feuerwirkung, {move}" Bewegung, Eilen nur in Deckung, zu ihr oder fort. Fahrzeuge prüfen den Kampfgeist.',
     pinned: 'Am Boden: keine Bewegung, kein Schuss, kein Nahkampf. Nie Fahrzeuge.',
   },
   assault: {
@@ -117,7 +117,7 @@ export const fastAndDirtyReference: Translated<typeof english> = {
     },
     wounded: {
       name: 'Verwundete bergen.',
-      text: 'Zwei Gesunde, ein Würfel: ab {stabilised} versorgt, ab {recovers} gesund, sonst tot. Beschossen oder am Boden {less}, Sanitäter +{medic}. Sie zurücklassen: ab {abandons}, sonst Entschlossenheit eine Stufe tiefer.',
+      text: 'Zwei Gesunde, ein Würfel: ab {stabilised} versorgt, ab {recovers} gesund, sonst tot. Beschossen oder am Boden {less}, Sanitäter +{medic}. Sie zurücklassen: ab {abandons}, sonst Kampfgeist eine Stufe tiefer.',
     },
     scout: {
       name: 'Spähen.',
@@ -186,6 +186,7 @@ export const fastAndDirtyReference: Translated<typeof english> = {
     range: 'Weite',
     fp: 'FV',
     pds: 'PV',
+    gun: 'Sein Geschütz',
     text: 'Sie feuern am Ende jedes Zugs auf das Nächste nach ihrem FV.',
   },
   armour: { title: 'Rüstung' },

@@ -172,6 +172,7 @@ export const fastAndDirtyReference = {
     range: 'Range',
     fp: 'FP',
     pds: 'PDS',
+    gun: 'Its gun',
     text: 'They fire at the end of each turn, at the nearest as FP says.',
   },
   armour: { title: 'Armour' },

@@ -16,6 +16,7 @@ import {
   RECOVERY,
   REPULSED_FROM,
   SCOUT_TIMES,
+  SENTRY_TABLE,
   TASK_DICE,
   TRENCH,
 } from '../../../../../shared/systems/fast-and-dirty/data/advanced.ts'
@@ -80,6 +81,7 @@ import {
   METHODS,
   QUALITIES,
   RESOLVES,
+  SENTRY_GUNS,
   SUPPORT_WEAPONS,
   type Weapon,
 } from '../../../../../shared/systems/fast-and-dirty/words.ts'
@@ -320,18 +322,27 @@ export function advancedBlocks(words: Words, rules: HouseRules): Block[] {
 
 function sentryBlocks({ t }: Words, r: Told): Block[] {
   const widths = [4, 1.2, 1, 1]
+  const guns = ['damage', 'fireEffect', 'antiTank'] as const
   return [
     head([r('sentries.title'), r('sentries.range'), r('sentries.fp'), r('sentries.pds')], widths, [1, 2, 3]),
     ...AI_GRADES.map((grade) => {
       const { range, firePriority, pds } = AI_TABLE[grade]
       return row([t(nameKey('ai', grade)), inch(range), String(firePriority), `${pds}+`], widths, [1, 2, 3])
     }),
+    head([r('sentries.gun'), ...guns.map((key) => t(paperKey(`head.${key}`)))], widths, [1, 2, 3]),
+    ...SENTRY_GUNS.map((gun) =>
+      row(
+        [t(nameKey('sentryGun', gun)), ...guns.map((key) => orNone(SENTRY_TABLE[gun][key]))],
+        widths,
+        [1, 2, 3],
+      ),
+    ),
     text(r('sentries.text'), '1595–1624'),
   ]
 }
 
 function weaponBlocks({ t, and }: Words, r: Told, rules: HouseRules): Block[] {
-  const widths = [4.6, 1, 1, 1, 1.1]
+  const widths = [3.6, 1, 1, 1, 1]
   const figures = [1, 2, 3, 4]
   const group = (key: 'basic' | 'support' | 'heavy', weapons: readonly Weapon[]): Block[] => [
     head(
