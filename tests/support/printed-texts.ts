@@ -28,6 +28,13 @@ import '../../renderer/systems/traveller/prints/texts.ts'
 import { words as travellerGerman } from '../../renderer/systems/traveller/glossary/words.de.ts'
 import { words as travellerWords } from '../../renderer/systems/traveller/glossary/words.en.ts'
 import { german as fastAndDirty } from '../../renderer/systems/fast-and-dirty/prints/german.de.ts'
+import { fastAndDirtyAdventure } from '../../renderer/systems/fast-and-dirty/texts/adventure.de.ts'
+import { fastAndDirtyTable } from '../../renderer/systems/fast-and-dirty/texts/lines.de.ts'
+import { fastAndDirtyTable as fastAndDirtyTale } from '../../renderer/systems/fast-and-dirty/texts/tale.de.ts'
+import '../../renderer/systems/fast-and-dirty/texts/adventure.ts'
+import '../../renderer/systems/fast-and-dirty/texts/battle.ts'
+import '../../renderer/systems/fast-and-dirty/texts/lines.ts'
+import '../../renderer/systems/fast-and-dirty/texts/tale.ts'
 import '../../renderer/systems/fast-and-dirty/prints/sets/reference-texts.ts'
 import '../../renderer/systems/fast-and-dirty/prints/texts.ts'
 import { words as fastAndDirtyGerman } from '../../renderer/systems/fast-and-dirty/glossary/words.de.ts'
@@ -73,6 +80,8 @@ export const PRINTED: readonly Printed[] = [
   ...keyed({ travellerTable: travellerTale }),
   ...keyed(travellerGerman, 'traveller.glossary'),
   ...keyed(fastAndDirty),
+  ...keyed({ fastAndDirtyAdventure, fastAndDirtyTable }),
+  ...keyed({ fastAndDirtyTable: fastAndDirtyTale }),
   ...keyed(fastAndDirtyGerman, 'fastAndDirty.glossary'),
   ...keyed(sevenSecondsGerman, 'sevenSeconds.glossary'),
 ].map(([key, words]) => ({ key, german: words, english: english.get(key) }))

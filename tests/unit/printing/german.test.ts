@@ -36,7 +36,8 @@ const SAME: readonly RegExp[] = [
   /^blastEm(\.(who\.team\.pilot|called\.enemy|line\.(token|counter)|how\.by-hand|encounter\.some)|Reference\.chart\.team)$/,
   /^blastEmLibrary\.(several|number\.\w+\.short|adventure\.type\.pilot)$/,
   /^traveller(Reference\.check\.dm|\.glossary\.(auto|blast|dm|initiative)\.name)$/,
-  /^fastAndDirtyNames\.quality\.elite$/,
+  /^fastAndDirty\w+\..*\belite$/,
+  /^fastAndDirtyTable\.line\.(dice\.plain|initiativeDie|action|because|counter)$/,
   /^numbers\.(summary|column\.trooper|weapon\.kamikaze)$/,
 ]
 const isSame = (key: string): boolean => SAME.some((pattern) => pattern.test(key))

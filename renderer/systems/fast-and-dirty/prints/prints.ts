@@ -2,7 +2,14 @@ import { defineAsyncComponent, h, type Component, type FunctionalComponent } fro
 import { fastAndDirty } from '../../../../shared/systems/fast-and-dirty/game.ts'
 import EmblemBack from '../../../print/cards/EmblemBack.vue'
 import { ONE_CARD, type FaceKind, type Prints } from '../../../print/prints.ts'
+import { storyPrints } from '../../../adventures/prints.ts'
+import { oddsPrint } from '../../../odds/rooms.ts'
 import { glossaryPrint } from '../../../rulebook/glossary-print.ts'
+import { battlePrint } from '../../../table/battle-print.ts'
+import { faces as table } from '../faces/faces.ts'
+import { adventure } from '../library/adventure.ts'
+import { oddsBook } from '../odds/book.ts'
+import ArmsBlock from './blocks/ArmsBlock.vue'
 import RecordBlock from './blocks/RecordBlock.vue'
 import TreeBlock from './blocks/TreeBlock.vue'
 import VehicleBlock from './blocks/VehicleBlock.vue'
@@ -40,7 +47,10 @@ export const prints: Prints = {
         { key: 'scenario-sheet', form: form(() => import('./sets/ScenarioForm.vue')) },
         { key: 'campaign-tree', form: form(() => import('./sets/TreeForm.vue')) },
         { key: 'reference', form: form(() => import('./sets/ReferenceForm.vue')) },
+        oddsPrint(fastAndDirty.id, oddsBook),
         glossaryPrint(fastAndDirty.id),
+        battlePrint(fastAndDirty.id, table),
+        ...storyPrints(fastAndDirty.id, adventure, table),
       ],
     },
     {
@@ -49,5 +59,11 @@ export const prints: Prints = {
     },
   ],
   faces,
-  blocks: { record: RecordBlock, vehicle: VehicleBlock, zones: ZonesBlock, tree: TreeBlock },
+  blocks: {
+    arms: ArmsBlock,
+    record: RecordBlock,
+    vehicle: VehicleBlock,
+    zones: ZonesBlock,
+    tree: TreeBlock,
+  },
 }

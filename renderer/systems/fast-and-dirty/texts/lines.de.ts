@@ -78,7 +78,7 @@ export const fastAndDirtyTable: Translated<typeof english> = {
         'by-agreement': 'Das Gefecht ist vorbei: niemand hat gesiegt, wie vereinbart.',
       },
     },
-    resolveKnown: 'Jetzt zeigt sich die Entschlossenheit von {who}: {resolve}.',
+    resolveKnown: 'Jetzt zeigt sich der Kampfgeist von {who}: {resolve}.',
     broke: '{who} ist gebrochen: {at} Verluste sind zu viele.',
     morale: {
       rallied: '{who}, Moralprobe: {n} von drei Würfeln gelingen, und die Ordnung ist zurück.',
@@ -91,7 +91,7 @@ export const fastAndDirtyTable: Translated<typeof english> = {
     },
     berserk: '{who} gerät in Raserei und muss stürmen.',
     resolveLost:
-      'Die Entschlossenheit von {who} liegt von jetzt an eine Stufe tiefer. | Die Entschlossenheit von {who} liegt von jetzt an {n} Stufen tiefer.',
+      'Der Kampfgeist von {who} liegt von jetzt an eine Stufe tiefer. | Der Kampfgeist von {who} liegt von jetzt an {n} Stufen tiefer.',
     heartLost: '{name} hat {share} der Einheiten verloren, und den anderen sinkt der Mut.',
     marked: {
       underFire: '{who} ist beschossen.',

@@ -68,7 +68,7 @@ export const places: Translated<typeof english> = {
     bogging: 'Steckenbleiben',
     drugs: 'nach den Kampfdrogen',
     rising: 'Wiederaufstehen',
-    resolve: 'Entschlossenheit',
+    resolve: 'Kampfgeist',
     'who-falls': 'wer fällt',
     sentry: 'Wachgeschütz',
     'point-defence': 'Punktverteidigung',

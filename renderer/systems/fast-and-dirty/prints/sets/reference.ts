@@ -342,37 +342,27 @@ function sentryBlocks({ t }: Words, r: Told): Block[] {
 }
 
 function weaponBlocks({ t, and }: Words, r: Told, rules: HouseRules): Block[] {
-  const widths = [3.6, 1, 1, 1, 1]
-  const figures = [1, 2, 3, 4]
-  const group = (key: 'basic' | 'support' | 'heavy', weapons: readonly Weapon[]): Block[] => [
-    head(
-      [
-        r(`weapons.${key}`),
-        ...(['damage', 'fireEffect', 'antiTank', 'blast'] as const).map((one) => t(paperKey(`head.${one}`))),
-      ],
-      widths,
-      figures,
-    ),
-    ...weapons.map((weapon) => {
+  const group = (key: 'basic' | 'support' | 'heavy', weapons: readonly Weapon[]): Block => {
+    const numbers = ['mult', 'damage', 'fireEffect', 'antiTank', 'blast'] as const
+    const rows = weapons.map((weapon) => {
       const { mult, damage, fireEffect, antiTank, blast } = WEAPON_TABLE[weapon]
-      return row(
-        [
-          `${t(nameKey('weapon', weapon))}${mult === null ? '' : ` ×${mult}`}`,
-          damage === null ? NONE : signed(damageOf(weapon, rules)),
-          fireEffect === '1d6' ? t(paperKey('die')) : orNone(fireEffect),
-          orNone(antiTank),
-          blast === null ? NONE : inch(blast),
-        ],
-        widths,
-        figures,
-      )
-    }),
-  ]
+      return [
+        t(nameKey('weapon', weapon)),
+        mult === null ? NONE : `×${mult}`,
+        damage === null ? NONE : signed(damageOf(weapon, rules)),
+        fireEffect === '1d6' ? t(paperKey('die')) : orNone(fireEffect),
+        orNone(antiTank),
+        blast === null ? NONE : inch(blast),
+      ]
+    })
+    const head = [r(`weapons.${key}`), ...numbers.map((one) => t(paperKey(`head.${one}`)))]
+    return { kind: 'own', view: 'arms', given: { head, rows } }
+  }
   return [
     heading(r('weapons.title')),
-    ...group('basic', BASIC_WEAPONS),
-    ...group('support', SUPPORT_WEAPONS),
-    ...group('heavy', HEAVY_WEAPONS),
+    group('basic', BASIC_WEAPONS),
+    group('support', SUPPORT_WEAPONS),
+    group('heavy', HEAVY_WEAPONS),
     text(
       r('weapons.note', {
         pinning: and(PINNING_WEAPONS.map((weapon) => t(nameKey('weapon', weapon)))),
