@@ -28,6 +28,8 @@ import '../../renderer/systems/traveller/prints/texts.ts'
 import { words as travellerGerman } from '../../renderer/systems/traveller/glossary/words.de.ts'
 import { words as travellerWords } from '../../renderer/systems/traveller/glossary/words.en.ts'
 import { german as fastAndDirty } from '../../renderer/systems/fast-and-dirty/prints/german.de.ts'
+import { fastAndDirtyOdds } from '../../renderer/systems/fast-and-dirty/odds/texts.de.ts'
+import '../../renderer/systems/fast-and-dirty/odds/texts.ts'
 import { fastAndDirtyAdventure } from '../../renderer/systems/fast-and-dirty/texts/adventure.de.ts'
 import { fastAndDirtyTable } from '../../renderer/systems/fast-and-dirty/texts/lines.de.ts'
 import { fastAndDirtyTable as fastAndDirtyTale } from '../../renderer/systems/fast-and-dirty/texts/tale.de.ts'
@@ -80,7 +82,7 @@ export const PRINTED: readonly Printed[] = [
   ...keyed({ travellerTable: travellerTale }),
   ...keyed(travellerGerman, 'traveller.glossary'),
   ...keyed(fastAndDirty),
-  ...keyed({ fastAndDirtyAdventure, fastAndDirtyTable }),
+  ...keyed({ fastAndDirtyOdds, fastAndDirtyAdventure, fastAndDirtyTable }),
   ...keyed({ fastAndDirtyTable: fastAndDirtyTale }),
   ...keyed(fastAndDirtyGerman, 'fastAndDirty.glossary'),
   ...keyed(sevenSecondsGerman, 'sevenSeconds.glossary'),

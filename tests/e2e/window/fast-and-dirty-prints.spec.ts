@@ -67,7 +67,15 @@ const NASTY: ForceDraft = {
 }
 const WHATS = {
   cards: ['unit-cards'],
-  sheets: ['force-sheet', 'vehicle-sheet', 'scenario-sheet', 'campaign-tree', 'reference', 'glossary'],
+  sheets: [
+    'force-sheet',
+    'vehicle-sheet',
+    'scenario-sheet',
+    'campaign-tree',
+    'reference',
+    'odds',
+    'glossary',
+  ],
   pieces: ['markers'],
 } as const
 type What = (typeof WHATS)[keyof typeof WHATS][number]
@@ -81,6 +89,7 @@ const EXPECTED: Readonly<Record<'en-GB' | 'de-DE', Readonly<Record<What, readonl
     'scenario-sheet': ['Where they begin', 'Wins by'],
     'campaign-tree': ['The Crossing', 'Won by'],
     reference: ['The turn', 'Close Assault', 'Weapons'],
+    odds: ['At the far end of each range'],
     glossary: ['Fire Priority', 'Nerves of Steel'],
     markers: ['Under Fire', 'Pinned', 'Blast 4"'],
   },
@@ -91,6 +100,7 @@ const EXPECTED: Readonly<Record<'en-GB' | 'de-DE', Readonly<Record<What, readonl
     'scenario-sheet': ['Wo sie beginnen', 'Gewinnt durch'],
     'campaign-tree': ['Gewonnen von'],
     reference: ['Der Zug', 'Nahkampf', 'Waffen'],
+    odds: ['Am fernen Ende jeder Weite'],
     glossary: ['Feuervorrang', 'Eiserne Nerven'],
     markers: ['Beschossen', 'Am Boden', 'Explosion 4"'],
   },

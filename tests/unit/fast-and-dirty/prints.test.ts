@@ -29,6 +29,8 @@ import {
 import { treeBlocks } from '../../../renderer/systems/fast-and-dirty/prints/sets/tree-sheet.ts'
 import '../../../renderer/systems/fast-and-dirty/prints/texts.ts'
 import { weaponCells } from '../../../renderer/systems/fast-and-dirty/prints/words.ts'
+import { oddsBook } from '../../../renderer/systems/fast-and-dirty/odds/book.ts'
+import { i18n } from '../../../renderer/texts/index.ts'
 import { textsOf } from '../../../renderer/texts/languages.ts'
 import { wordsIn } from '../../../renderer/texts/words.ts'
 import { inches, printable } from '../../../shared/printing/paper.ts'
@@ -42,6 +44,9 @@ import { DEFAULT_RULES } from '../../../shared/systems/fast-and-dirty/house-rule
 import { SAMPLE_CAMPAIGNS } from '../../../shared/systems/fast-and-dirty/samples/campaigns.ts'
 import { SAMPLE_FORCES } from '../../../shared/systems/fast-and-dirty/samples/forces.ts'
 import { SAMPLE_SCENARIOS } from '../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
+
+import { asking } from '../games/asking.ts'
+import { keysOf } from '../games/said-keys.ts'
 
 const shown = { name: 'Somebody', look: null }
 const all = { lines: true, vehicles: true, traits: true }
@@ -181,5 +186,31 @@ describe('markers and templates', () => {
       expect.soft(one.width, one.template.kind).toBeLessThanOrEqual(width)
       expect.soft(one.height, one.template.kind).toBeLessThanOrEqual(height)
     }
+  })
+})
+
+describe('tables of odds', () => {
+  test('say everything in German', async () => {
+    await textsOf('de-DE')
+    const odds = oddsBook.of([])
+    const { asked: first } = asking(odds)
+    const asks = first.fields.ask?.kind === 'one' ? first.fields.ask.of : []
+    expect(asks.length).toBeGreaterThan(10)
+    const said = new Set<string>()
+    for (const ask of asks)
+      for (const [force, foes] of [
+        ['anvil-drop', 'seventh-column'],
+        ['seventh-column', 'the-lichen'],
+      ]) {
+        const { asked } = asking(odds, { ask, force, foes })
+        const { about, tables } = odds.tables(asked.typed as never)
+        const words = tables.flatMap(({ title, columns, rows }) => [
+          ...[title, ...columns],
+          ...rows.flatMap((row) => [row.name, row.about]),
+        ])
+        for (const key of [about, ...words].flatMap(keysOf)) said.add(key)
+      }
+    expect(said.size).toBeGreaterThan(60)
+    expect([...said].filter((key) => !i18n.global.te(`${oddsBook.texts}.${key}`, 'de-DE'))).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { addTexts } from '../../../texts/index.ts'
+import { addLanguage } from '../../../texts/languages.ts'
 import { fastAndDirtyNames as names } from '../texts/names.ts'
 
 /** The odds of Fast and Dirty. */
@@ -501,3 +502,4 @@ export const fastAndDirtyOdds = {
 }
 
 addTexts({ fastAndDirtyOdds })
+addLanguage('de-DE', () => import('./texts.de.ts'))
