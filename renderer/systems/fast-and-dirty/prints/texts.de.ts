@@ -26,7 +26,6 @@ export const paper: Translated<typeof english> = {
       long: 'Weit',
     },
     die: '1W6',
-    range: 'Reichweite',
     box: {
       quality: 'Qualität',
       level: 'Stufe',
@@ -39,7 +38,7 @@ export const paper: Translated<typeof english> = {
       armour: 'Rüstung',
       rating: 'Wert',
     },
-    short: { level: 'Stufe', break: 'Bruch', fp: 'FV', rating: 'Rüst', movement: 'Bew', coherency: 'Zus' },
+    short: { level: 'Stufe', fp: 'FV', rating: 'Rüst', movement: 'Bew', coherency: 'Zus' },
     fp: 'FV {n}',
     points: '{n} Punkte',
     units: 'Eine Einheit | {n} Einheiten',

@@ -75,7 +75,6 @@ export const paper = {
       long: 'Long',
     },
     die: '1d6',
-    range: 'Range',
     box: {
       quality: 'Quality',
       level: 'Level',
@@ -88,7 +87,7 @@ export const paper = {
       armour: 'Armour',
       rating: 'Rating',
     },
-    short: { level: 'Level', break: 'Break', fp: 'FP', rating: 'Arm', movement: 'Move', coherency: 'Coh' },
+    short: { level: 'Level', fp: 'FP', rating: 'Arm', movement: 'Move', coherency: 'Coh' },
     fp: 'FP {n}',
     points: '{n} points',
     units: 'One unit | {n} units',

@@ -67,7 +67,6 @@ export const fastAndDirtyReference: Translated<typeof english> = {
     text: 'Würfel + PA gegen Würfel + Panzer dieser Seite: gleich ein Wurf, ab {twice} mehr zwei, einer gilt nach Wahl.',
     wreck:
       'Wrack: bis {inches}" beschossen, bei großen am Boden. Insassen fallen ab 4; mit Verwundungen {wounded} verwundet, {killed} tot; im Kampfanzug {powerWounded}, {powerKilled}.',
-    roll: 'Wurf',
     fire: 'Feuer',
     assault: 'Nahkampf',
   },

@@ -65,7 +65,6 @@ export const fastAndDirtyReference = {
     text: 'Die + AT against die + armour of that face: equal, a roll; from {twice} more on two, one is picked.',
     wreck:
       'Wreck: within {inches}" Under Fire, of a large one Pinned. Passengers fall on 4+; with wounds {wounded} wounded, {killed} killed; in power armour {powerWounded}, {powerKilled}.',
-    roll: 'Die',
     fire: 'By fire',
     assault: 'By assault',
   },
