@@ -22,7 +22,6 @@ import { expect, test } from '../support/test.ts'
 
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 const { 'anvil-drop': anvil } = SAMPLE_FORCES
-const [craft] = anvil.vehicles
 /** Much of everything, and losses from an earlier battle. */
 const NASTY: ForceDraft = {
   ...anvil,
@@ -48,22 +47,20 @@ const NASTY: ForceDraft = {
     }),
     ...anvil.units.map((unit) => ({ ...unit, platoon: 2 })),
   ],
-  vehicles: [
-    {
-      ...(craft ?? expect.unreachable()),
-      ...{ id: 'ark', name: LONG, notes: LONG, type: 'mainBattleTanks', crew: 9, seats: 60, front: 30 },
-      weapons: [
-        'autoCannonHeavy',
-        'beamHeavy',
-        'cannonHeavy',
-        'chainGunHeavy',
-        'mortarHeavy',
-        'railGunHeavy',
-      ],
-      properties: [...PROPERTIES],
-      damage: { destroyed: false, crewLost: 3, immobilised: true, weaponsOut: [2] },
-    },
-  ],
+  vehicles: anvil.vehicles.map((craft) => ({
+    ...craft,
+    ...{ id: 'ark', name: LONG, notes: LONG, type: 'mainBattleTanks', crew: 9, seats: 60, front: 30 },
+    weapons: [
+      'autoCannonHeavy',
+      'beamHeavy',
+      'cannonHeavy',
+      'chainGunHeavy',
+      'mortarHeavy',
+      'railGunHeavy',
+    ],
+    properties: [...PROPERTIES],
+    damage: { destroyed: false, crewLost: 3, immobilised: true, weaponsOut: [2] },
+  })),
 }
 const WHATS = {
   cards: ['unit-cards'],

@@ -203,7 +203,7 @@ describe('tables of odds', () => {
         ['seventh-column', 'the-lichen'],
       ]) {
         const { asked } = asking(odds, { ask, force, foes })
-        const { about, tables } = odds.tables(asked.typed as never)
+        const { about, tables } = odds.tables(asked.typed)
         const words = tables.flatMap(({ title, columns, rows }) => [
           ...[title, ...columns],
           ...rows.flatMap((row) => [row.name, row.about]),
