@@ -1662,4 +1662,61 @@ export const coverage: readonly CoverageChapter[] = [
       ['chosen', 'Armour of vehicles is suggested: players may agree on less.'],
     ],
   },
+  {
+    title: 'How Muster leads a side',
+    pages: '565–587',
+    isOurs: true,
+    rules: [
+      [
+        'worked-out',
+        'It knows what its side knows and no more; the first of these rules that has something to do is followed.',
+        'battle/player/doctrine.ts doctrine',
+      ],
+      [
+        'worked-out',
+        'Before the battle it gives out what its mission gives, lays its mines, builds works, and sets up; nobody of it scouts.',
+        'battle/player/doctrine.ts DOCTRINE_RULES',
+      ],
+      [
+        'worked-out',
+        'Recon Points look at the enemy’s markers, and whatever may be blocked is let pass.',
+        'battle/player/doctrine.ts first',
+      ],
+      [
+        'worked-out',
+        'Of its own it gives up who matters least, and the leader last.',
+        'battle/player/doctrine.ts spareTheLeader',
+      ],
+      [
+        'worked-out',
+        'Whoever is charged fires; at who only moves nobody does.',
+        'battle/player/doctrine.ts Look',
+      ],
+      [
+        'worked-out',
+        'Drop Troops come first, then the unit that has lost most of what it can bear.',
+        'battle/player/doctrine.ts worstFirst',
+      ],
+      [
+        'worked-out',
+        'Charges that are rigged go off and guns are called before anything else.',
+        'battle/player/doctrine.ts hasActed',
+      ],
+      [
+        'worked-out',
+        'It shoots at the target that has lost most.',
+        'battle/player/doctrine.ts fireAtTheWeakest',
+      ],
+      [
+        'worked-out',
+        'Whoever cannot fire goes on: a charge before a move.',
+        'battle/player/doctrine.ts chosen',
+      ],
+      [
+        'worked-out',
+        'Sights, distances and what lies where are asked of you.',
+        'battle/player/doctrine.ts Settled',
+      ],
+    ],
+  },
 ]

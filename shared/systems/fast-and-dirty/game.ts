@@ -5,6 +5,6 @@ export const fastAndDirty = {
   id: 'fast-and-dirty',
   name: 'Fast and Dirty',
   edition: '4.0',
-  seats: { least: 2, most: 2, referee: false, automatic: false },
+  seats: { least: 1, most: 2, referee: false, automatic: true },
   citesLines: true,
 } as const satisfies Game
