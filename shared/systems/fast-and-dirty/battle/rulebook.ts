@@ -4,7 +4,7 @@ import { charge, fightRule, stormRule } from './actions/charge.ts'
 import { drive, free, land, move } from './actions/going.ts'
 import { abandon, attempt, callArtillery, detonate, recover, rig, scout, tend } from './actions/orders.ts'
 import { board, comeOut, getOut } from './actions/ride.ts'
-import { checkMine, fall, judge, prefer, settleBlast, settleWreck } from './actions/settle.ts'
+import { checkMine, fall, fallBack, judge, prefer, settleBlast, settleWreck } from './actions/settle.ts'
 import { freeShot, holdFire, opFire, opShell, shell, shoot } from './actions/shoot.ts'
 import { closeIn, fireSentry, holdSentry, laySmoke, makeStand, usePower } from './actions/special.ts'
 import type { CommandKind } from './documents/commands.ts'
@@ -76,6 +76,7 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   'free-shot': offeredOnly(1022, freeShot),
   fight: offeredOnly(1024, fightRule),
   storm: offeredOnly(1072, stormRule),
+  'fall-back': offeredOnly(1047, fallBack),
   'settle-blast': offeredOnly(980, settleBlast),
   'settle-wreck': offeredOnly(968, settleWreck),
   'check-mine': offeredOnly(1405, checkMine),

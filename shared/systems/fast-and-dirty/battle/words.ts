@@ -162,7 +162,7 @@ export type Speed = (typeof SPEEDS)[number]
 export const ONCE = ['smoke', 'combatDrugs', 'lucky', 'lastStand', 'abandoned'] as const
 export type Once = (typeof ONCE)[number]
 /** What it does once a turn. */
-export const EACH_TURN = ['closeIn', 'joined', 'hq'] as const
+export const EACH_TURN = ['closeIn', 'joined', 'hq', 'controlled'] as const
 export type EachTurn = (typeof EACH_TURN)[number]
 
 /** How a work is. */

@@ -157,7 +157,17 @@ export const shot = (over: Partial<Said<'shoot'>> = {}): Said<'shoot'> => ({
 })
 
 export const step = (over: Partial<Said<'move'>> = {}): Said<'move'> => ({
-  ...{ unit: OWN, how: 'move', inches: 6, rough: 0, heading: 'free', into: 'none', mines: [], leaves: false, carries: 0 },
+  ...{
+    unit: OWN,
+    how: 'move',
+    inches: 6,
+    rough: 0,
+    heading: 'free',
+    into: 'none',
+    mines: [],
+    leaves: false,
+    carries: 0,
+  },
   ...over,
 })
 

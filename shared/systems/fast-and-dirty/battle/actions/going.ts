@@ -45,7 +45,9 @@ export function choose(log: Log, unit: string, action: Action): void {
 export function headings(state: BattleState, unit: UnitState, how: Gait): Field {
   const { activation } = state
   const only = (one: Heading): Field => is(one)
-  if (activation?.fallsBack || isNonCombatant(state, unit)) return only('away')
+  if (isNonCombatant(state, unit)) return only('away')
+  if (activation?.fallsBack)
+    return rulesOf(state).fallBack === 'straightAway' ? only('away') : band(['away', 'betterCover'])
   const underFire = markerOf(state, unit) === 'underFire'
   if (underFire && has(state, unit, 'aggressive')) return only('towards')
   if (activation?.restricted) return only(how === 'rush' || how === 'leap' ? 'away' : 'betterCover')
@@ -66,8 +68,10 @@ export function minesFor(state: BattleState, side: Side, flies: boolean): Field 
   return found.length === 0 ? is([]) : some(found)
 }
 
-/** Off the enemy's edge, where its mission has it so (lines 432, 2797). */
+/** Off the enemy's edge, where its mission has it so; or over any in falling back (lines 432, 634, 2797). */
 function leaving(state: BattleState, piece: UnitState | CraftState): Field {
+  // Whoever falls back may be driven over the edge, and is lost (line 634; FAD-078).
+  if (state.activation?.fallsBack) return yesNo
   const { aim } = scenarioSide(state, piece.side)
   const isMeant =
     aim.kind === 'breakThrough' || (aim.kind === 'mission' && aim.mission === 'infiltrate' && isUnit(piece))

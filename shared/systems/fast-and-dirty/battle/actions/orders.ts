@@ -221,7 +221,13 @@ export const recover: Rule<'recover'> = {
     const most = Math.min(wounded, teamsOf(state, unit))
     const self = has(state, unit, 'selfRepairing')
     if (wounded === 0 || (most === 0 && !self)) return []
-    return [{ unit: is(unit.id), teams: most === 0 ? is(0) : wholeFrom(self ? 0 : 1, most), self: is(self ? wounded : 0) }]
+    return [
+      {
+        unit: is(unit.id),
+        teams: most === 0 ? is(0) : wholeFrom(self ? 0 : 1, most),
+        self: is(self ? wounded : 0),
+      },
+    ]
   },
   check: (state, { unit }) => notBarred(state, unit, 'recoverWounded'),
   resolve: (log, { unit: id, teams, self }) => {
@@ -239,7 +245,9 @@ export const recover: Rule<'recover'> = {
 /** How many wounded its fit figures can help at once. */
 function teamsOf(state: BattleState, unit: UnitState): number {
   const up = figuresUp(unit).length
-  return medics(state, unit) && up > 0 ? 2 + Math.floor((up - 1) / RECOVERY.team) : Math.floor(up / RECOVERY.team)
+  return medics(state, unit) && up > 0
+    ? 2 + Math.floor((up - 1) / RECOVERY.team)
+    : Math.floor(up / RECOVERY.team)
 }
 
 /** A die: fit on 6, stabilised on 4 and 5, else dead (lines 1560–1571). */

@@ -3,14 +3,24 @@ import { COVERS } from '../../words.ts'
 import { ask, carryOn } from '../course/flow.ts'
 import { dueOf } from '../course/steps.ts'
 import { needsJudging, untouched } from '../ending/mission.ts'
-import { blow } from '../resolve/arrive.ts'
+import { blow, leave } from '../resolve/arrive.ts'
 import { burst } from '../resolve/blast.ts'
 import { candidates, fell, orLeader, sayable } from '../resolve/harm.ts'
 import { mark } from '../resolve/marks.ts'
 import { damaged } from '../resolve/vehicle.ts'
 import { noCheck } from '../rules/against.ts'
 import type { Fields, Rule } from '../rules/rule.ts'
-import { allCrafts, allUnits, idsOf, isOnTable, isTarget, isUnarmoured, ridersOf } from '../state/look.ts'
+import {
+  allCrafts,
+  allUnits,
+  idsOf,
+  isOnTable,
+  isTarget,
+  isUnarmoured,
+  ridersOf,
+  rulesOf,
+  unitIn,
+} from '../state/look.ts'
 import type { BattleState } from '../state/state.ts'
 import type { StepOf } from '../documents/steps.ts'
 
@@ -56,6 +66,28 @@ export const settleBlast: Rule<'settle-blast'> = {
 const blastField = (state: BattleState, { at }: StepOf<'inside'>): readonly string[] => {
   const all = reachable(state)
   return at !== null && all.includes(at) ? [at, ...all.filter((id) => id !== at)] : all
+}
+
+/** Straight from the foe, or by house rule as its owner likes; over the table's edge it is lost. Source: line 1047; FAD-155. */
+export const fallBack: Rule<'fall-back'> = {
+  phases: ['settling'],
+  offers: (state, side): readonly Fields[] => {
+    const step = dueOf(state, side, 'fall-back')
+    if (!step) return []
+    // Who picks the way need not leave.
+    const leaves = rulesOf(state).fallBack === 'straightAway' ? yesNo : is(false)
+    return [{ unit: is(step.unit), into: band(COVERS), leaves }]
+  },
+  check: noCheck,
+  resolve: (log, { unit: id, into, leaves }) => {
+    const [step] = log.state.steps
+    const unit = unitIn(log.state, id)
+    if (step?.kind !== 'fall-back' || !unit) return
+    log.emit({ kind: 'answered' })
+    log.emit({ kind: 'fell-back', unit: id, inches: step.inches, into })
+    if (leaves) leave(log, id, true)
+    carryOn(log)
+  },
 }
 
 /** Troops within four inches of a wreck are marked: Pinned by a large one (line 968; R24). */

@@ -9,7 +9,18 @@ import { damaged } from '../resolve/vehicle.ts'
 import { arrive, leave } from '../resolve/arrive.ts'
 import { land } from '../resolve/land.ts'
 import type { Log } from '../rules/rule.ts'
-import { allUnits, has, isIn, isOnTable, isUnit, pieceIn, piecesOf, rulesOf, unitIn, woundedIn } from '../state/look.ts'
+import {
+  allUnits,
+  has,
+  isIn,
+  isOnTable,
+  isUnit,
+  pieceIn,
+  piecesOf,
+  rulesOf,
+  unitIn,
+  woundedIn,
+} from '../state/look.ts'
 import type { BattleState, CraftState, UnitState } from '../state/state.ts'
 import { BATTLE_SIDES, otherSide, type Ending, type Phase, type Side } from '../words.ts'
 import { canAct } from './who.ts'
@@ -57,13 +68,6 @@ function run(log: Log, step: Step): void {
       if (damage) ask(log, ...damaged(log, step.craft, damage, step.by))
       return
     }
-    case 'fall-back': {
-      const unit = unitIn(log.state, step.unit)
-      if (!unit || !isOnTable(unit)) return
-      log.emit({ kind: 'fell-back', unit: unit.id, inches: step.inches })
-      if (unit.work !== null) log.emit({ kind: 'dug-in', unit: unit.id, work: null })
-      return
-    }
     case 'land':
       land(log, step)
       if (log.state.activation?.unit === step.unit) endActivation(log)
@@ -82,6 +86,7 @@ function run(log: Log, step: Step): void {
     case 'free-shot':
     case 'contact':
     case 'sentry':
+    case 'fall-back':
       // Whoever was to answer cannot any more.
       return
     case 'inside':

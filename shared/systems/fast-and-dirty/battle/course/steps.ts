@@ -72,10 +72,13 @@ export function phaseOf(state: BattleState, step: Step): Phase | null {
       const mover = pieceIn(state, step.mover)
       return mover !== null && isOnTable(mover) ? 'settling' : null
     }
+    case 'fall-back': {
+      const unit = unitIn(state, step.unit)
+      return unit !== null && isOnTable(unit) ? 'settling' : null
+    }
     case 'arrive':
     case 'leave':
     case 'land':
-    case 'fall-back':
       return null
     default:
       return never(step)

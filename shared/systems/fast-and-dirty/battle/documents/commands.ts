@@ -135,6 +135,8 @@ const fire = [
   command('free-shot', shot),
   command('fight', { own: amount, enemy: amount, alien: yes }),
   command('storm', { own: amount }),
+  /** Where survivors of an assault come to stand; over the edge they are lost (line 1047). */
+  command('fall-back', { unit, into: cover, leaves: yes }),
   command('settle-blast', {
     struck: z.array(z.strictObject({ piece: pieceId, cover, bunched: yes, open: yes })).max(60),
   }),

@@ -162,7 +162,7 @@ const assaults = [
     winner: unit.nullable(),
     overrun: z.boolean(),
   }),
-  event('fell-back', { unit, inches }),
+  event('fell-back', { unit, inches, into: cover }),
   event('infected', { unit, count: amount }),
 ] as const
 

@@ -39,6 +39,7 @@ export const DOCTRINE_RULES = [
         'settle-wreck',
         'fight',
         'storm',
+        'fall-back',
         'check-mine',
         'prefer',
         'judge',

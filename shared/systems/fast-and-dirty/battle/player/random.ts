@@ -71,6 +71,7 @@ function sensible(command: Command, { fields }: OfferOf<FastAndDirty>, chance: P
       ...{ offRoad: 0, water: 0 },
       leaves: command.leaves && chance.pick(4) === 0,
     }
+  if (command.kind === 'fall-back') return { ...command, leaves: command.leaves && chance.pick(8) === 0 }
   if (command.kind === 'charge') return { ...command, rough: roughWithin(command, fields) }
   if (command.kind === 'send-scouts') return { ...command, units: command.units.slice(0, 1) }
   if (command.kind === 'hold-fire') return { ...command, turn: command.turn && chance.pick(2) === 0 }

@@ -36,10 +36,10 @@ export function arrive(log: Log, { moving, charge }: StepOf<'arrive'>): Step[] {
   ]
 }
 
-/** Off the table as its mission has it, with who has joined it (line 2797). */
-export function leave(log: Log, mover: string): void {
+/** Off the table as its mission has it, with who has joined it; who falls back so is lost (lines 634, 1047, 2797). */
+export function leave(log: Log, mover: string, falls = log.state.activation?.fallsBack ?? false): void {
   const along = joinedTo(log.state, mover).map(({ id }) => id)
-  for (const id of [mover, ...along]) lose(log, id, 'left', null)
+  for (const id of [mover, ...along]) lose(log, id, falls ? 'routed' : 'left', null)
 }
 
 /** On 5 or more it passes; else it learns what lies there (lines 1405–1413; FAD-250). */

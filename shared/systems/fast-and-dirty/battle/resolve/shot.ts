@@ -19,6 +19,7 @@ import {
   workIn,
 } from '../state/look.ts'
 import type { BattleState, CraftState } from '../state/state.ts'
+import { isIntercepted } from './blast.ts'
 import { rollDamage } from './damage.ts'
 import { rollTotal } from './dice.ts'
 import { harmSteps } from './harm.ts'
@@ -55,7 +56,9 @@ export function fire(
   })
   // The free shot leaves no marker (line 1022).
   if (kind !== 'free') suppress(log, shot, total, weighed.pinAt)
-  if (hits === 0) return { steps: [], repulsed: false }
+  // A Point Defense System stops rockets too (line 1624).
+  const isStopped = weighed.weapon === 'rpg' && isIntercepted(log, shot.at, shot.unit)
+  if (hits === 0 || isStopped) return { steps: [], repulsed: false }
   return unitIn(log.state, shot.at)
     ? atInfantry(log, shot, weighed, hits, kind)
     : atHard(log, shot, weighed, hits, kind)

@@ -74,7 +74,8 @@ export const giveTrait: Rule<'give-trait'> = {
     const { traits, given } = state.camps[side]
     const all = unitsOf(state, side).filter(({ fate }) => fate === 'waiting')
     const may = given.length < MOST_GIVEN ? idsOf(all) : [...given]
-    const ofMission = traits.length === 0 || may.length === 0 ? [] : [{ trait: one([...new Set(traits)]), unit: one(may) }]
+    const ofMission =
+      traits.length === 0 || may.length === 0 ? [] : [{ trait: one([...new Set(traits)]), unit: one(may) }]
     const rolled = [...new Set(state.camps[side].exceptional ?? [])].flatMap((trait) => {
       const lacking = all.filter((unit) => !has(state, unit, trait))
       return lacking.length === 0 ? [] : [{ trait: is(trait), unit: one(idsOf(lacking)) }]
@@ -232,8 +233,7 @@ export function withinDuty(state: BattleState, units: readonly string[]): readon
 function scouts(state: BattleState, side: Side): readonly (UnitState | CraftState)[] {
   return piecesOf(state, side).filter((one) => {
     if (one.fate !== 'waiting') return false
-    if (!isUnit(one))
-      return one.document.resolve !== NO_RECON.resolve && ridersOf(state, one.id).length === 0
+    if (!isUnit(one)) return one.document.resolve !== NO_RECON.resolve && ridersOf(state, one.id).length === 0
     if (one.attached !== null || joinedTo(state, one.id).length > 0) return false
     if (!mayRecon(unitOf(one.document)) || isDropping(state, one)) return false
     return ['squad', 'command'].includes(one.document.kind) || isMadeForRecon(one)

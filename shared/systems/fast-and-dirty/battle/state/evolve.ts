@@ -135,6 +135,8 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'moved':
     case 'driven':
       return movedOn(state, event)
+    case 'fell-back':
+      return unitChanged(state, event.unit, { cover: event.into, work: null })
     case 'repulsed':
       return activationChanged(state, { repulsed: true })
     case 'boarded':
@@ -213,7 +215,6 @@ export function evolve(state: BattleState, event: BattleEvent): BattleState {
     case 'blast-fell':
     case 'nerves-tested':
     case 'assault-decided':
-    case 'fell-back':
     case 'infected':
     case 'scattered':
     case 'intercepted':

@@ -85,7 +85,14 @@ export function traitsOf(state: BattleState, unit: UnitState): readonly UnitTrai
   const traits = before?.rules === rules ? before.traits : playedTraits(rules, unit)
   known.set(unit, { rules, traits })
   const isDrugged = state.activation?.unit === unit.id && unit.used.includes('combatDrugs')
-  return isDrugged ? withThose([...traits, ...TRAIT_TABLE.combatDrugs.has]) : traits
+  const isControlled = unit.usedNow.includes('controlled')
+  if (!isDrugged && !isControlled) return traits
+  return withThose([
+    ...traits,
+    ...(isDrugged ? TRAIT_TABLE.combatDrugs.has : []),
+    // A mind-controller was near as it was activated (line 1761).
+    ...(isControlled ? (['fanatic', 'relentless'] as const) : []),
+  ])
 }
 
 function playedTraits(

@@ -166,6 +166,7 @@ function status(log: Log, said: Said): boolean {
   const piece = pieceIn(log.state, said.unit)
   if (!piece) return false
   if (isUnit(piece)) strode(log, piece)
+  if (said.controlled) log.emit({ kind: 'used-this-turn', unit: piece.id, what: 'controlled' })
   if (piece.fate === 'hidden') return true
   if (isUnit(piece) && said.hides && hide(log, piece)) return true
   if (isUnit(piece) && said.reach && has(log.state, piece, 'berserk')) {

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import { fastAndDirtyPlay } from '../../../../shared/systems/fast-and-dirty/battle/play.ts'
+import { plainFigure } from '../../../../shared/systems/fast-and-dirty/documents/making.ts'
+import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
+import type { UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import type { HouseRules } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
+import { SAMPLE_SCENARIOS } from '../../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
+import { FOE, OWN, PLAINLY, rushAt, shot, squad, step, tableOf } from './table.ts'
+
+/** Rules that a first reading had left open, each by its lines. */
+
+const QUIET = { opportunityFire: false, commandResponse: false } as const
+
+describe('Exceptional Troops', () => {
+  it.each([
+    ['die' as const, null, [3, 6, 4, 1], ['swift', 'bugHunter']],
+    ['choice' as const, 'right' as const, [6, 3], ['tough', 'grizzled']],
+  ])('list by %s (lines 1265–1272)', (exceptionalList, list, dice, traits) => {
+    const table = tableOf({ rules: { exceptionalList } })
+    table.by(1, 'roll-exceptional', { rolls: 2, list }, ...dice)
+    expect(table.state.camps['side-1'].exceptional).toEqual(traits)
+    expect(table.refuses(1, 'roll-exceptional', { rolls: 1, list }).code).toBe('battle/not-offered')
+    for (const { trait } of [...traits].map((one) => ({ trait: one as 'swift' })))
+      table.by(1, 'give-trait', { trait, unit: OWN })
+    expect(table.unit(OWN).traits).toEqual(traits)
+    expect(table.state.camps['side-1'].exceptional).toEqual([])
+  })
+  it('are not rolled where they are not played', () => {
+    const table = tableOf({ rules: { exceptionalTroops: false } })
+    expect(table.refuses(1, 'roll-exceptional', { rolls: 1, list: null }).code).toBe('battle/not-offered')
+  })
+})
+
+const CART: ForceDraft['vehicles'][number] = {
+  ...{ id: 'cart', name: '', notes: '', picture: null, platoon: 1, type: 'lightTransports', front: 0 },
+  ...{ method: 'wheeled', weapons: [], crew: 1, seats: 8, quality: 'regular', resolve: 'steady' },
+  properties: ['amphibious'],
+}
+const DRIVE = {
+  ...{ unit: 'side-1.cart', speed: 'cautious' as const, inches: 6, rough: 0, offRoad: 0, water: 0 },
+  ...{ heading: 'free' as const, into: 'none' as const, mines: [], leaves: false },
+}
+
+describe('ground', () => {
+  const driven = () => {
+    const table = tableOf({ rules: QUIET, crafts: [[CART], []] })
+    table.acts('side-1.cart')
+    return table
+  }
+  it('wheels: an inch off the road counts twice (line 701)', () => {
+    expect(driven().refuses(1, 'drive', { ...DRIVE, inches: 18, offRoad: 1 })).toMatchObject({
+      code: 'move/too-far',
+      values: { page: 701 },
+    })
+    driven().by(1, 'drive', { ...DRIVE, inches: 4, offRoad: 4 })
+  })
+  it('what swims goes half as far through water, and not at Standard speed (line 1888)', () => {
+    expect(driven().refuses(1, 'drive', { ...DRIVE, inches: 18, water: 1 })).toMatchObject({
+      values: { page: 1888 },
+    })
+    expect(driven().refuses(1, 'drive', { ...DRIVE, speed: 'standard', water: 1 }).code).toBe(
+      'battle/not-offered',
+    )
+  })
+})
+
+describe('wounded', () => {
+  const hurt = (traits: UnitDraft['traits'] = []) => {
+    const table = tableOf({ rules: QUIET, units: [[{ traits }], [{}]] })
+    table.acts(FOE)
+    table.by(2, 'shoot', shot({ unit: FOE, at: OWN, cover: 'hard' }), 4, 1, 3, 4)
+    table.by(2, 'end-activation', { unit: FOE })
+    table.by(1, 'activate', { ...PLAINLY, unit: OWN })
+    expect(table.unit(OWN).figures.filter(({ fate }) => fate === 'wounded')).toHaveLength(1)
+    return table
+  }
+  it('are carried at half the rate, and who carries does not shoot (line 1581)', () => {
+    expect(hurt().refuses(1, 'move', step({ inches: 3, carries: 1 })).code).toBe('move/too-far')
+    const table = hurt()
+    // Under Fire a Move is 4 inches.
+    table.by(1, 'move', step({ inches: 2, carries: 1 }))
+    table.by(1, 'shoot', shot({ cover: 'hard' }), 1, 1)
+    expect(table.last('fired').reasons.find(({ code }) => code === 'riflemen')?.add).toBe(1)
+    expect(table.refuses(1, 'abandon', { unit: OWN, medic: false }).code).toBe('battle/not-offered')
+  })
+  it('regenerate where the unit stays, and not where it goes (line 1795)', () => {
+    const stays = hurt(['regenerate'])
+    stays.by(1, 'end-activation', { unit: OWN })
+    expect(stays.up(OWN)).toBe(6)
+    const goes = hurt(['regenerate'])
+    goes.by(1, 'move', step({ inches: 1 }))
+    goes.by(1, 'end-activation', { unit: OWN })
+    expect(goes.up(OWN)).toBe(5)
+  })
+})
+
+describe('falling back', () => {
+  const beaten = (fallBack: HouseRules['fallBack']) => {
+    const table = tableOf({ rules: { ...QUIET, recoverWounded: false, fallBack } })
+    table.acts(OWN)
+    table.by(1, 'charge', rushAt())
+    table.by(2, 'hold-fire', { turn: false })
+    table.by(1, 'fight', { own: 6, enemy: 6, alien: false }, 5, 1, 4, 1, ...Array<number>(12).fill(1))
+    return table
+  }
+  it('straight away: over the edge it is lost (line 1047)', () => {
+    const table = beaten('straightAway')
+    table.by(2, 'fall-back', { unit: FOE, into: 'none', leaves: true })
+    expect(table.unit(FOE).fate).toBe('routed')
+  })
+  it('as its owner likes: it need not leave', () => {
+    const table = beaten('asOwnerLikes')
+    expect(table.refuses(2, 'fall-back', { unit: FOE, into: 'none', leaves: true }).code).toBe(
+      'battle/not-offered',
+    )
+    table.by(2, 'fall-back', { unit: FOE, into: 'hard', leaves: false })
+    expect(table.unit(FOE)).toMatchObject({ fate: 'onTable', cover: 'hard' })
+  })
+})
+
+describe('drops', () => {
+  it('the guns fire first, and the owner picks the dead (lines 1251–1259)', () => {
+    const zone = SAMPLE_SCENARIOS.dropZone
+    const sides = zone.sides.map((side) => ({
+      ...side,
+      antiAir: side.zone.where === 'air' ? [] : (['light'] as const).slice(),
+    }))
+    const air = zone.sides.findIndex((side) => side.zone.where === 'air')
+    const men = {
+      figures: [
+        plainFigure({ id: 'leader', role: 'leader' }),
+        plainFigure({ id: 'men', role: 'trooper', count: 5 }),
+      ],
+    }
+    const [n, other] = air === 0 ? ([1, 2] as const) : ([2, 1] as const)
+    const unit = `side-${n}.squad`
+    const table = tableOf({ rules: QUIET, units: [[men], [men]], scenario: { ...zone, sides } })
+    table.by(1, 'deployed', {})
+    table.by(2, 'deployed', {})
+    table.by(1, 'roll-initiative', {}, ...(n === 1 ? [6, 1] : [1, 6]))
+    table.by(n, 'drop', { unit, rough: false, flak: [`side-${other}.flak-1`] }, 5, 1)
+    table.by(n, 'fall', { who: `${unit}#men` }, 3, 3, 3)
+    expect(table.unit(unit)).toMatchObject({ fate: 'onTable', marker: 'underFire', done: true })
+    expect(table.up(unit)).toBe(5)
+  })
+})
+
+describe('recon', () => {
+  const meeting = { ...SAMPLE_SCENARIOS.meetingEngagement, contactMarkers: true }
+  const scout = (id: string, over: Partial<UnitDraft> = {}): UnitDraft => squad({ id, platoon: 1, ...over })
+  const table = () =>
+    tableOf({
+      rules: QUIET,
+      scenario: meeting,
+      units: [[scout('one'), scout('two'), scout('made', { traits: ['recon'] })], [{}]],
+    })
+  it('of a platoon one squad, whichever it is, beside those made for it (line 2675)', () => {
+    expect(table().refuses(1, 'send-scouts', { units: ['side-1.one', 'side-1.two'] })).toMatchObject({
+      code: 'recon/too-many',
+      values: { page: 2675 },
+    })
+    const sent = table()
+    sent.by(1, 'send-scouts', { units: ['side-1.two', 'side-1.made'] })
+    expect(sent.state.camps['side-1'].scouts).toEqual(['side-1.two', 'side-1.made'])
+  })
+  it('its points are the side’s secret (line 2663)', () => {
+    const set = table()
+    set.by(1, 'deployed', {})
+    set.by(2, 'deployed', {}, ...(set.state.markers ? [] : []))
+    const of = (watcher: 'side-1' | 'side-2') => fastAndDirtyPlay.view(set.state, watcher).camps['side-1']
+    expect(of('side-1').reconPoints).toBeGreaterThan(0)
+    expect(of('side-2').reconPoints).toBeNull()
+  })
+})
+
+describe('heroes', () => {
+  it('shoot by themselves with a squad, and name the figure close by (line 1757)', () => {
+    const hero: Partial<UnitDraft> = {
+      ...{ id: 'hero', kind: 'officer', traits: ['hero'] },
+      figures: [plainFigure({ id: 'hero', role: 'officer' })],
+    }
+    const men = {
+      figures: [
+        plainFigure({ id: 'leader', role: 'leader' }),
+        plainFigure({ id: 'men', role: 'trooper', count: 5 }),
+      ],
+    }
+    const table = tableOf({ rules: { ...QUIET, recoverWounded: false }, units: [[{}, hero], [men]] })
+    table.by(1, 'deployed', {})
+    table.by(2, 'deployed', {})
+    table.by(1, 'roll-initiative', {}, 6, 1)
+    table.by(1, 'join', { unit: 'side-1.hero', to: OWN, beside: true })
+    table.by(1, 'activate', { ...PLAINLY, unit: OWN })
+    table.by(1, 'shoot', shot({ unit: 'side-1.hero', cover: 'hard' }), 5, 6, 1)
+    table.by(1, 'fall', { who: `${FOE}#leader` })
+    expect(table.last('leader-lost').unit).toBe(FOE)
+    table.by(1, 'shoot', shot({ cover: 'hard' }), 1, 1)
+  })
+})
