@@ -539,7 +539,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['asked', 'Everybody within the radius is struck, friends too: the players say who.'],
       [
         'worked-out',
-        'Armoured vehicles are unharmed; riders of unarmoured ones are struck, Bunched Up.',
+        'Armoured vehicles are unharmed; riders of unarmoured ones are struck, Bunched Up. A crew has no armour of its own in the documents, and is left out.',
         'battle/resolve/blast.ts hitBy',
       ],
       ['worked-out', 'Strike: two dice added, without Quality, range and riflemen.', 'fire.ts strikeEffect'],
@@ -1280,7 +1280,7 @@ export const coverage: readonly CoverageChapter[] = [
         'Hero: names the figure at close range, and others fire at him with −2.',
         'battle/resolve/shot.ts atInfantry',
       ],
-      ['asked', 'Hivemind: within 12 inches of its controller, Fanatic.'],
+      ['asked', 'Hivemind: within 12 inches of its controller, Fanatic and Relentless for the turn.'],
       [
         'worked-out',
         'Holy and Unholy: Damage +1, armour +2, each undone by its opposite.',
@@ -1292,11 +1292,7 @@ export const coverage: readonly CoverageChapter[] = [
         'Infect: who is killed in assault is infected on 5.',
         'Muster rolls it; what it does the scenario says',
       ],
-      [
-        'by-hand',
-        'Infiltration: a free Rush before the first turn; Coherency a level up.',
-        'the Rush is made on the table before initiative; Coherency is on the sheet',
-      ],
+      ['asked', 'Infiltration: a free Rush before anybody acts; Coherency a level up.'],
       [
         'worked-out',
         'Legend: his fire and his assault count as 6, by house rule his damage too.',
@@ -1576,11 +1572,7 @@ export const coverage: readonly CoverageChapter[] = [
       ['worked-out', 'Markers go down by fives, most markers first.', 'battle/setup/contact.ts layMarkers'],
       ['chosen', 'Recon Points in turn: move two markers, reveal one, block on 4.'],
       ['asked', 'Markers of both sides within 12 inches of each other are revealed.'],
-      [
-        'by-hand',
-        'Then all is revealed; units that no enemy sees may begin hidden.',
-        'they hide with their first activation, on their Quality',
-      ],
+      ['asked', 'Then all is revealed; units that no enemy sees may begin hidden.'],
       ['chosen', 'A mission’s traits go to one unit, or are split between two.'],
       ['worked-out', 'Missions are looked at as a turn ends.', 'battle/course/flow.ts endTurn'],
       ['asked', 'Assault: the far objective occupied, the enemy 8 inches away for two turns.'],

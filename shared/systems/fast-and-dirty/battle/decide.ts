@@ -29,7 +29,7 @@ export const loop = openLoop<FastAndDirty, BattleSetup>({
   evolve,
   fold,
   secret: SECRET,
-  atLeisure: ['ignore-fire', 'come-out', 'make-stand'],
+  atLeisure: ['infiltrate', 'begin-hidden', 'ignore-fire', 'come-out', 'make-stand'],
 })
 
 /** A marker is shown, a mine is met: what it was is known. */

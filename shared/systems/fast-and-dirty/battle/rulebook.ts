@@ -11,6 +11,7 @@ import type { CommandKind } from './documents/commands.ts'
 import { putCraftRight, putRight } from './mend/put-right.ts'
 import { offeredOnly } from './rules/against.ts'
 import type { Rule } from './rules/rule.ts'
+import { beginHidden, infiltrate } from './setup/before.ts'
 import {
   block,
   contactsMeet,
@@ -21,7 +22,16 @@ import {
   revealContact,
   showContact,
 } from './setup/contact.ts'
-import { buildWork, deployed, digIn, embark, giveTrait, layMines, rollExceptional, sendScouts } from './setup/deploy.ts'
+import {
+  buildWork,
+  deployed,
+  digIn,
+  embark,
+  giveTrait,
+  layMines,
+  rollExceptional,
+  sendScouts,
+} from './setup/deploy.ts'
 import { record } from './setup/record.ts'
 import { pieceIn } from './state/look.ts'
 import type { BattleState } from './state/state.ts'
@@ -51,6 +61,8 @@ export const RULES: { readonly [Kind in CommandKind]: Rule<Kind> } = {
   'show-contact': offeredOnly(2739, showContact),
   'contacts-meet': offeredOnly(2741, contactsMeet),
   'end-recon': offeredOnly(2735, endRecon),
+  infiltrate: offeredOnly(1779, infiltrate),
+  'begin-hidden': offeredOnly(2745, beginHidden),
   'roll-initiative': offeredOnly(567, rollInitiative),
   activate: offeredOnly(569, activate),
   drop: offeredOnly(1230, drop),

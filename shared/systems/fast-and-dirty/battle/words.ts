@@ -159,7 +159,7 @@ export const SPEEDS = ['still', 'cautious', 'standard'] as const
 export type Speed = (typeof SPEEDS)[number]
 
 /** What a unit uses up once a battle. */
-export const ONCE = ['smoke', 'combatDrugs', 'lucky', 'lastStand', 'abandoned'] as const
+export const ONCE = ['smoke', 'combatDrugs', 'lucky', 'lastStand', 'abandoned', 'infiltrated'] as const
 export type Once = (typeof ONCE)[number]
 /** What it does once a turn. */
 export const EACH_TURN = ['closeIn', 'joined', 'hq', 'controlled'] as const

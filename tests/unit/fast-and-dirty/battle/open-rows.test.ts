@@ -197,3 +197,24 @@ describe('heroes', () => {
     table.by(1, 'shoot', shot({ cover: 'hard' }), 1, 1)
   })
 })
+
+describe('before anybody acts', () => {
+  const ready = (traits: UnitDraft['traits']) => {
+    const table = tableOf({ rules: QUIET, units: [[{ traits }], [{}]] })
+    table.by(1, 'deployed', {})
+    table.by(2, 'deployed', {})
+    return table
+  }
+  it('who infiltrates has one free Rush (line 1779)', () => {
+    const said = { unit: OWN, inches: 12, rough: 0, into: 'hard' as const }
+    const table = ready(['infiltration'])
+    expect(table.refuses(1, 'infiltrate', { ...said, rough: 1 }).code).toBe('move/too-far')
+    table.by(1, 'infiltrate', said)
+    expect(table.unit(OWN)).toMatchObject({ cover: 'hard', done: false })
+    expect(table.refuses(1, 'infiltrate', said).code).toBe('battle/not-offered')
+    expect(ready([]).refuses(1, 'infiltrate', said).code).toBe('battle/not-offered')
+  })
+  it('nobody begins in hiding without contact markers (line 2745)', () => {
+    expect(ready([]).refuses(1, 'begin-hidden', { unit: OWN, unseen: true }).code).toBe('battle/not-offered')
+  })
+})

@@ -50,6 +50,9 @@ const contact = [
 ] as const
 
 const turns = [
+  /** Before anybody acts: a free Rush, and who begins in hiding (lines 1779, 2745). */
+  command('infiltrate', { unit, inches, rough: inches, into: cover }),
+  command('begin-hidden', { unit, unseen: yes }),
   command('roll-initiative', {}),
   command('activate', {
     unit,

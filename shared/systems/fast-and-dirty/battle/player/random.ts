@@ -21,6 +21,7 @@ const WEIGHTS: Readonly<Partial<Record<CommandKind, number>>> = {
   'end-recon': 8,
   'contacts-meet': 2,
   'end-activation': 24,
+  'begin-hidden': 2,
   shoot: 200,
   shell: 160,
   charge: 40,
@@ -72,6 +73,7 @@ function sensible(command: Command, { fields }: OfferOf<FastAndDirty>, chance: P
       leaves: command.leaves && chance.pick(4) === 0,
     }
   if (command.kind === 'fall-back') return { ...command, leaves: command.leaves && chance.pick(8) === 0 }
+  if (command.kind === 'infiltrate') return { ...command, rough: roughWithin(command, fields) }
   if (command.kind === 'charge') return { ...command, rough: roughWithin(command, fields) }
   if (command.kind === 'send-scouts') return { ...command, units: command.units.slice(0, 1) }
   if (command.kind === 'hold-fire') return { ...command, turn: command.turn && chance.pick(2) === 0 }

@@ -1,0 +1,55 @@
+import { band, distanceUpTo, is, must } from '../../../../battle/field.ts'
+import { COVERS } from '../../words.ts'
+import { roughField, tooFar } from '../actions/going.ts'
+import { notSeen } from '../rules/against.ts'
+import type { Fields, Rule } from '../rules/rule.ts'
+import { reachOf } from '../rules/strides.ts'
+import { has, isOnTable, isSquad, joinedTo, piecesOf, rulesOf, unitIn, unitsOf } from '../state/look.ts'
+import type { BattleState, UnitState } from '../state/state.ts'
+import { BATTLE_SIDES, type Side } from '../words.ts'
+
+/** All have set up, and nobody has acted yet: who infiltrates, and who begins out of sight (lines 1779, 2745). */
+
+function waiting(state: BattleState, side: Side): readonly UnitState[] {
+  const isBefore = state.round === 1 && state.activation === null && state.steps.length === 0
+  const hasBegun = BATTLE_SIDES.some((one) => piecesOf(state, one).some(({ done }) => done))
+  if (!isBefore || hasBegun) return []
+  return unitsOf(state, side).filter((unit) => isOnTable(unit) && unit.attached === null)
+}
+
+/** A Rush for nothing. Source: line 1779. */
+export const infiltrate: Rule<'infiltrate'> = {
+  phases: ['initiative', 'activating'],
+  offers: (state, side): readonly Fields[] =>
+    waiting(state, side)
+      .filter((unit) => has(state, unit, 'infiltration') && !unit.used.includes('infiltrated'))
+      .map((unit) => {
+        const most = reachOf(state, unit, 'rush')
+        return {
+          ...{ unit: is(unit.id), inches: distanceUpTo(most), rough: roughField(state, unit, most) },
+          into: has(state, unit, 'flyer') ? is('none') : band(COVERS),
+        }
+      }),
+  check: (state, { unit: id, inches, rough }) => {
+    const unit = unitIn(state, id)
+    return unit ? tooFar(inches, rough, reachOf(state, unit, 'rush'), 1779) : []
+  },
+  resolve: (log, { unit, inches, into }) => {
+    log.emit({ kind: 'used', unit, what: 'infiltrated' })
+    log.emit({ kind: 'moved', unit, how: 'rush', inches, into })
+  },
+}
+
+/** Whom no enemy sees once all is revealed. Source: line 2745. */
+export const beginHidden: Rule<'begin-hidden'> = {
+  phases: ['initiative', 'activating'],
+  offers: (state, side): readonly Fields[] =>
+    rulesOf(state).hiddenMovement && state.setup.scenario.contactMarkers
+      ? waiting(state, side)
+          .filter((unit) => isSquad(unit) && joinedTo(state, unit.id).length === 0)
+          .map(({ id }) => ({ unit: is(id), unseen: must(true) }))
+      : [],
+  check: (_state, { unseen }) =>
+    notSeen(unseen, 'unseen', 2745, 'An enemy sees it: only whom nobody sees begins in hiding.'),
+  resolve: (log, { unit }) => log.emit({ kind: 'hid', unit, markers: 3 }),
+}
