@@ -98,7 +98,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       const rules = { kind: kept.RULES_KIND.kind, usual: DEFAULT_RULES_DOCUMENT }
       return { play: play(fastAndDirtyPlay), keeps: { kinds, rules } }
     },
-    log: { sample: null },
+    log: {
+      sample: async () =>
+        sample((await import('../shared/systems/fast-and-dirty/samples/campaign.ts')).SAMPLE_CAMPAIGN),
+    },
   },
 }
 

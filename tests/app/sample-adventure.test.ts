@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Logged } from '../../shared/contract/adventures.ts'
+import { fastAndDirtyPlay } from '../../shared/systems/fast-and-dirty/battle/play.ts'
+import { fastAndDirty } from '../../shared/systems/fast-and-dirty/game.ts'
+import { PLAN_KIND } from '../../shared/systems/fast-and-dirty/kinds.ts'
+import { SAMPLE_CAMPAIGNS } from '../../shared/systems/fast-and-dirty/samples/campaigns.ts'
 import { blastEm } from '../../shared/systems/blast-em/game.ts'
 import { travellerPlay } from '../../shared/systems/traveller/battle/play.ts'
 import { traveller } from '../../shared/systems/traveller/game.ts'
@@ -169,4 +173,97 @@ test('the sample of Traveller-style combat: what battles leave goes on, and a ro
   expect(who(({ turn }) => turn === 'delaying')).toEqual(['Sister Amity'])
   expect(who(({ fate }) => fate !== 'up')).toEqual(['Hob Quillon'])
   expect(eventsOf(4).filter(({ kind }) => kind === 'burst')).toHaveLength(1)
+})
+
+test('the sample of Fast and Dirty: a tree goes where its battles lead, losses stay, and somebody moves under fire', async () => {
+  const muster = startProgram()
+  const { id } = await muster.ask('sampleAdventures.open', { system: fastAndDirty.id })
+  const { log } = await muster.ask('adventures.look', { id })
+  const states = log.map(({ fight }) =>
+    fastAndDirtyPlay.fold(
+      storedDocuments(muster, fight.id).map((event) => fastAndDirtyPlay.eventSchema.parse(event)),
+    ),
+  )
+  expect(
+    log.map(({ fight: { names, round, ending, createdAt }, account }, at) => [
+      createdAt.slice(0, 10),
+      states[at]?.setup.scenario.name,
+      Object.values(names).join(', '),
+      round,
+      ending?.how,
+      account?.map(({ result }) => result),
+      namesOf(account, ({ isLost, type }) => isLost && ['officer', 'leader', 'psionic'].includes(type)),
+    ]),
+  ).toEqual([
+    [
+      '2026-10-06',
+      'The Crossing',
+      'Mara, Tomas',
+      4,
+      'nobody-left',
+      ['lost', 'won'],
+      ['Lieutenant Odile Marchand', 'Sergeant Iwu', 'Sergeant Lind', 'Foreman Dacre'],
+    ],
+    [
+      '2026-10-13',
+      'In the Reeds',
+      'Ilse, Tomas',
+      2,
+      'mission',
+      ['won', 'lost'],
+      ['Captain Ines Halloran', 'Corporal Fisk'],
+    ],
+    [
+      '2026-10-20',
+      'The Orchards',
+      'Mara, Tomas',
+      3,
+      'mission',
+      ['lost', 'won'],
+      ['Sergeant Okoro', 'Captain Sunniva Brandt', 'Brother Elias', 'The Tall One'],
+    ],
+    ['2026-10-27', 'The Bridgehead', 'Ilse, Tomas', 6, 'mission', ['won', 'lost'], []],
+    ['2026-11-03', 'The Mill', 'Ilse, Tomas', 2, undefined, undefined, undefined],
+  ])
+  // Who won decides where the next is fought (lines 2869–2881).
+  const { battles } = SAMPLE_CAMPAIGNS['river-war'].plan
+  const led = log.slice(0, -1).map(({ account }, at) => {
+    const battle = battles.find(({ name }) => name === states[at]?.setup.scenario.name)
+    const next = account?.[0]?.result === 'won' ? battle?.ifAttacker : battle?.ifDefender
+    return battles.find((one) => one.id === next)?.name
+  })
+  expect(led).toEqual(states.slice(1).map(({ setup }) => setup.scenario.name))
+  // What each force has lost is missing in its document, and it sets out without it.
+  const kept = await muster.ask('documents.list', { system: fastAndDirty.id, campaign: id })
+  expect(kept.flatMap(({ problems }) => problems)).toEqual([])
+  expect(kept.filter(({ kind }) => kind === PLAN_KIND.kind).map(({ name }) => name)).toEqual([
+    'The River War',
+  ])
+  const missing = (name: string): number =>
+    JSON.stringify(kept.find((one) => one.name === name)?.document)
+      .match(/"lost":(\d+)/gu)
+      ?.reduce((sum, one) => sum + Number(one.slice('"lost":'.length)), 0) ?? 0
+  expect(missing('Fourth Ferry Rifles')).toBe(29)
+  const column = Object.values(states.at(-1)?.units ?? {}).filter(({ side }) => side === 'side-1')
+  expect(column.flatMap(({ figures }) => figures).filter(({ of }) => of === 'leader')).toHaveLength(2)
+  // In the middle of a turn: a squad moves, and the other side may fire at it.
+  const running = states.at(-1)
+  expect(running).toMatchObject({
+    ...{ phase: 'reacting', round: 2, ending: null },
+    steps: [{ kind: 'window', mover: 'side-1.dragoons-2', side: 'side-2' }, { kind: 'arrive' }],
+  })
+  const offers = (await muster.ask('fights.look', { id: log.at(-1)?.fight.id ?? '', watcher: 'side-2' }))
+    .options
+  expect(offers.map(({ command }) => command)).toEqual(expect.arrayContaining(['op-fire', 'hold-fire']))
+  const wrecks = Object.values(running?.crafts ?? {}).filter(({ fate }) => fate === 'destroyed')
+  expect(wrecks.map(({ name }) => name)).toEqual(['Foxglove', 'Strider'])
+  const { battles: counted, figures } = await muster.ask('adventures.figures', {
+    system: fastAndDirty.id,
+    campaign: id,
+  })
+  expect(counted).toBe(4)
+  expect(figures.find(({ of, by }) => of === 'missions' && by === 'hold')).toMatchObject({
+    tries: 2,
+    count: 2,
+  })
 })

@@ -22,13 +22,14 @@ const craftHome = z.strictObject({
 export type UnitHome = z.infer<typeof unitHome>
 export type CraftHome = z.infer<typeof craftHome>
 
-/** The killed, who ran, and the wounded whom nobody looked after. */
+/** The killed, who ran or never came back from recon duty, and the wounded whom nobody looked after. */
 export function unitHomeOf(state: BattleState, unit: UnitState): UnitHome {
   const { untreated } = rulesOf(state)
   const lost: Record<string, number> = {}
   for (const { of, fate } of unit.figures) {
     const isLeft = fate === 'wounded' && untreated !== 'return'
-    if (unit.fate !== 'routed' && fate !== 'killed' && !isLeft) continue
+    const isGoneWhole = unit.fate === 'routed' || (unit.fate === 'destroyed' && fate === 'up')
+    if (!isGoneWhole && fate !== 'killed' && !isLeft) continue
     lost[of] = (lost[of] ?? 0) + 1
   }
   return { unit: unit.document.id, lost }
