@@ -5,6 +5,7 @@ import type { FightSummary } from '../../../shared/contract/fights.ts'
 import { faces as blastEm } from '../../../renderer/systems/blast-em/faces/faces.ts'
 import type { TableFaces, TableWords } from '../../../renderer/table/faces.ts'
 import { adventure as blastEmAdventure } from '../../../renderer/systems/blast-em/library/adventure.ts'
+import { adventure as fastAndDirtyAdventure } from '../../../renderer/systems/fast-and-dirty/library/adventure.ts'
 import { adventure as travellerAdventure } from '../../../renderer/systems/traveller/library/adventure.ts'
 import { i18n } from '../../../renderer/texts/index.ts'
 import { TEMPERS } from '../../../shared/systems/blast-em/documents/team.ts'
@@ -259,7 +260,7 @@ test('every word of Fast and Dirty that is rare has its text as well', () => {
   expect(missing(fastAndDirty.texts, keys)).toEqual([])
 })
 
-test.each([blastEmAdventure, travellerAdventure])(
+test.each([blastEmAdventure, travellerAdventure, fastAndDirtyAdventure])(
   'all that is counted of people has its words: $texts',
   (words) => {
     const keys = words.deeds.flatMap((deed) => [`deed.${deed}`, `did.${deed}`])

@@ -35,6 +35,7 @@ const SAME: readonly RegExp[] = [
   /^paper\.blastEm\.(inches|hth\.one|strike\.gas|trait\.bot|brief\.stock\.demoPacs)$/,
   /^blastEm(\.(who\.team\.pilot|called\.enemy|line\.(token|counter)|how\.by-hand|encounter\.some)|Reference\.chart\.team)$/,
   /^blastEmLibrary\.(several|number\.\w+\.short|adventure\.type\.pilot)$/,
+  /^fastAndDirtyTable\.line\.(dice\.plain|initiativeDie|action|because|counter)$/,
   /^traveller(Reference\.check\.dm|\.glossary\.(auto|blast|dm|initiative)\.name)$/,
   /^fastAndDirty\w+\..*\belite$/,
   /^fastAndDirtyTable\.line\.(dice\.plain|initiativeDie|action|because|counter)$/,

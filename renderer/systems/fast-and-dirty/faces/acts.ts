@@ -253,11 +253,9 @@ export function now(seen: object): readonly TableWords[] {
     return [{ key: 'now.deploying', values: { sides: left.map((side) => playerOf(view, side)) } }]
   }
   if (phase === 'recon' && active) {
-    const { reconPoints } = camps[active]
+    const { reconPoints: n } = camps[active]
     return [
-      reconPoints === null
-        ? { key: 'now.reconSecret', values: { name } }
-        : { key: 'now.recon', values: { name, n: reconPoints } },
+      n === null ? { key: 'now.reconUntold', values: { name } } : { key: 'now.recon', values: { name, n } },
     ]
   }
   if (phase === 'acting' && activation) return acting(view, activation)

@@ -88,13 +88,15 @@ function saying(told: Told, view: BattleView, names: Names): TableWords | null {
   const reason = (text: string): Named =>
     text === '' ? '' : { key: 'line.because', values: { reason: text } }
   switch (told.kind) {
-    case 'exceptional-rolled':
-      return words('exceptionalRolled', {
-        name: nameOf(told.side),
-        traits: told.traits.map((trait) => plain(`trait.${trait}`)),
-      })
     case 'trait-given':
       return words('traitGiven', { who: of(told.unit), trait: plain(`trait.${told.trait}`) })
+    case 'exceptional-rolled':
+      return told.traits.length === 0
+        ? words('exceptionalNone', { name: nameOf(told.side) })
+        : words('exceptional', {
+            name: nameOf(told.side),
+            traits: told.traits.map((trait) => plain(`trait.${trait}`)),
+          })
     case 'work-built':
       return words('workBuilt', { name: nameOf(told.side), work: plain(`work.${told.what}`) })
     case 'dug-in':
@@ -355,7 +357,7 @@ const DONE: readonly string[] = ['demolition', 'artillery', 'recoverWounded']
 /** What is used up, and is told by nothing else. */
 const ONCE_TOLD: readonly string[] = ['combatDrugs', 'lucky', 'lastStand', 'abandoned']
 /** What others hear of that they may not know. */
-const SECRETS = ['mines-laid', 'markers-dealt'] as const
+const SECRETS = ['mines-laid', 'markers-dealt', 'recon-counted'] as const
 
 const signedBelow = (n: number): Named => (n < 0 ? signed(n) : String(n))
 const coverSaid = (into: 'none' | 'partial' | 'hard'): Named =>

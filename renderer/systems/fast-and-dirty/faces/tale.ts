@@ -147,6 +147,7 @@ export function tale(
     case 'done':
     case 'driven':
     case 'dug-in':
+    case 'exceptional-rolled':
     case 'fell-back':
     case 'fire-ignored':
     case 'followed':
@@ -186,7 +187,6 @@ export function tale(
     case 'smoke-laid':
     case 'strode':
     case 'struck':
-    case 'exceptional-rolled':
     case 'trait-given':
     case 'turn-ended':
     case 'used-this-turn':

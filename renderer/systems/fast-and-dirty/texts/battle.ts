@@ -23,6 +23,8 @@ export const battle = {
     marking: '{name} lays the next five contact markers, or all that are left (line 2733).',
     recon:
       '{name} has one Recon Point left: move two markers up to 6″, look at an enemy marker, or spend no more (line 2735). | {name} has {n} Recon Points left: move two markers up to 6″, look at an enemy marker, or spend no more (line 2735).',
+    reconUntold:
+      '{name} spends Recon Points: two markers move up to 6″, an enemy marker is looked at, or no more is spent (line 2735).',
     initiative: 'A die for each side: the higher activates first; a tie is thrown again (line 567).',
     initiativeTie: 'A die for each side: the higher activates first; on a tie {name} does (line 567).',
     activating: '{name} activates a unit that has not acted this turn (line 569).',
@@ -97,6 +99,7 @@ export const battle = {
     },
   },
   command: {
+    'roll-exceptional': 'roll for exceptional troops',
     'give-trait': 'give a trait of the mission to a unit',
     'build-work': 'place field works',
     'dig-in': 'begin in works',

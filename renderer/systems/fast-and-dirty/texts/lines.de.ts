@@ -8,8 +8,9 @@ export const fastAndDirtyTable: Translated<typeof english> = {
   ...fastAndDirtyNames,
   ...places,
   line: {
-    exceptionalRolled: '{name} würfelt für Außergewöhnliche Truppen: {traits}.',
     traitGiven: '{who} bekommt für dieses Gefecht: {trait}.',
+    exceptional: '{name} hat besondere Truppen: {traits}.',
+    exceptionalNone: '{name} würfelt um keine besonderen Truppen.',
     workBuilt: '{name} baut: {work}.',
     dugIn: '{who} gräbt sich ein: {work}.',
     minesLaid: {
@@ -19,6 +20,7 @@ export const fastAndDirtyTable: Translated<typeof english> = {
     secret: {
       'mines-laid': '{name} legt Minen.',
       'markers-dealt': '{name} mischt echte Kontaktmarker mit Attrappen.',
+      'recon-counted': '{name} zählt die Aufklärungspunkte.',
     },
     reconSent: '{name} schickt auf Aufklärung: {who}.',
     deployed: '{name} hat aufgestellt.',

@@ -8,8 +8,9 @@ export const lines = {
   ...fastAndDirtyNames,
   ...places,
   line: {
-    exceptionalRolled: '{name} rolls for Exceptional Troops: {traits}.',
     traitGiven: '{who} gets for this battle: {trait}.',
+    exceptional: '{name} has exceptional troops: {traits}.',
+    exceptionalNone: '{name} rolls for no exceptional troops.',
     workBuilt: '{name} builds: {work}.',
     dugIn: '{who} digs in: {work}.',
     minesLaid: {
@@ -19,6 +20,7 @@ export const lines = {
     secret: {
       'mines-laid': '{name} lays mines.',
       'markers-dealt': '{name} mixes true and dummy contact markers.',
+      'recon-counted': '{name} counts its Recon Points.',
     },
     reconSent: '{name} sends {who} on recon duty.',
     deployed: '{name} has set up.',

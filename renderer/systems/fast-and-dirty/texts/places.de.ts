@@ -23,6 +23,7 @@ export const places: Translated<typeof english> = {
     markers: 'wer zuerst Marker legt',
     'recon-return': 'zurück von der Aufklärung',
     block: 'Verhindern',
+    exceptional: 'besondere Truppen',
     initiative: 'Initiative',
     movement: 'wie weit es geht',
     morale: 'Moralprobe',

@@ -20,6 +20,7 @@ export const places = {
     markers: 'who lays markers first',
     'recon-return': 'back from recon duty',
     block: 'block',
+    exceptional: 'exceptional troops',
     initiative: 'initiative',
     movement: 'how far it goes',
     morale: 'Morale Test',
