@@ -72,7 +72,11 @@ export const ownFields = (
 ): Fields => {
   const { force } = ownIn(people, said)
   const fitting = force.pieces.filter(fits)
-  return { force: one(idsOf(people.forces)), unit: one(idsOf(fitting.length > 0 ? fitting : force.pieces)) }
+  const forces = people.forces.filter(({ pieces }) => pieces.some(fits))
+  return {
+    force: one(idsOf(forces.length > 0 ? forces : people.forces)),
+    unit: one(idsOf(fitting.length > 0 ? fitting : force.pieces)),
+  }
 }
 export const foeFields = (people: People, said: Said, more: readonly string[] = []): Fields => {
   const { force } = foeIn(people, said)
@@ -114,7 +118,23 @@ export function ownStanding(chosen: Chosen, said: Said, plain: boolean): Standin
 /** Everything that makes it as it is by itself. */
 export const PLAIN_OWN = { quality: '', lost: '0', state: 'fresh', joins: '', power: '' } as const
 
-export function ownStandingFields(chosen: Chosen): Fields {
+const OWN_FIELDS = ['joins', 'joint', 'quality', 'lost', 'state', 'power', 'moved'] as const
+
+/** How the own side stands, as far as it matters. */
+export function ownStandingFields(
+  chosen: Chosen,
+  matters: readonly (typeof OWN_FIELDS)[number][] = OWN_FIELDS,
+): Fields {
+  const all = standingFields(chosen)
+  return Object.fromEntries(
+    matters.flatMap((name) => {
+      const field = all[name]
+      return field ? [[name, field] as const] : []
+    }),
+  )
+}
+
+function standingFields(chosen: Chosen): Fields {
   const { piece } = chosen
   const joiners = joinersOf(chosen)
   const isSlow = piece.foot?.traits.includes('slowFiring') ?? false

@@ -81,12 +81,15 @@ function chargeSaid(
   const away = (name: string): number => (all ? 0 : numberIn(said[name]))
   const hunts = [own, foe].some((piece) => piece?.foot?.traits.includes('bugHunter'))
   const shot = {
-    ...{ inches: numberIn(said.inches, 1), cover: wordIn(COVERS, said.cover) ?? 'none' },
+    ...{
+      inches: numberIn(said.inches, 1),
+      cover: wordIn(COVERS, said.cover) ?? 'none',
+      face: 'front' as const,
+    },
     ...{ bunched: said.bunched === true, open: false, crossfire: false, joint: false, lucky: false },
     alien: hunts && said.alien === true,
-    face: 'front',
     wet: false,
-  } as const
+  }
   return {
     own: Math.max(1, mine - away('away')),
     enemy: Math.max(1, theirs - away('foeAway')),

@@ -7,16 +7,22 @@ import {
   missionOdds,
   quantityOdds,
   reconTold,
+  ROLLED,
   rolledOdds,
   vehicleBack,
   type RolledEntry,
 } from '../../../../shared/systems/fast-and-dirty/odds/campaign.ts'
 import { meanOf } from '../../../../shared/systems/fast-and-dirty/odds/spread.ts'
 import {
+  ARMOURS,
   ATTITUDES,
+  BASIC_WEAPONS,
   MISSIONS,
   PRIORITIES,
+  QUALITIES,
+  RESOLVES,
   STANCES,
+  SUPPORT_WEAPONS,
   type Mission,
 } from '../../../../shared/systems/fast-and-dirty/words.ts'
 import type { OddsAnswer, OddsRow } from '../../../odds/odds.ts'
@@ -182,11 +188,15 @@ export const after: Question = {
         ...recon.chances.map(({ code, chance: of }) => chance(`recon.${code}`, of)),
       ],
       reasons: [
-        {
-          says: { key: 'because.replacements', values: { n: losses, mean: meanOf(back).toFixed(1) } },
-          at: '2889–2895',
-        },
-        { says: { key: 'because.qualityLoss' }, at: '2905–2912' },
+        ...(losses > 0
+          ? [
+              {
+                says: { key: 'because.replacements', values: { n: losses, mean: meanOf(back).toFixed(1) } },
+                at: '2889–2895',
+              },
+              { says: { key: 'because.qualityLoss' }, at: '2905–2912' },
+            ]
+          : []),
         { says: { key: 'because.resolveLoss' }, at: '2914–2922' },
         ...recon.reasons.map(({ code, at }) => ({ says: { key: `because.${code}` }, at })),
       ],
@@ -229,6 +239,7 @@ export const after: Question = {
 
 const entryName = ({ table, entry }: Pick<RolledEntry, 'table' | 'entry'>): Named => {
   if (table === 'size' || table === 'strength') return entry
+  if (table === 'armour') return { key: 'worn', values: { armour: { key: `armour.${entry}` } } }
   return { key: `${table === 'basic' || table === 'support' ? 'weapon' : table}.${entry}` }
 }
 
@@ -301,6 +312,13 @@ export const making: Question = {
   },
 }
 
-/** Tables in their order, numbers by size. */
-const TABLES = ['size', 'strength', 'quality', 'resolve', 'armour', 'basic', 'support']
-const orderOf = ({ table, entry }: RolledEntry): number => TABLES.indexOf(table) * 100 + (Number(entry) || 0)
+/** Tables in their order, entries from little to much. */
+const orderOf = ({ table, entry }: RolledEntry): number =>
+  ROLLED.indexOf(table) * 100 + (Number(entry) || ENTRIES.indexOf(entry))
+const ENTRIES: readonly string[] = [
+  ...QUALITIES,
+  ...RESOLVES,
+  ...ARMOURS,
+  ...BASIC_WEAPONS,
+  ...SUPPORT_WEAPONS,
+]

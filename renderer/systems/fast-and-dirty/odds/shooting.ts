@@ -39,7 +39,6 @@ import {
   found,
   numberIn,
   ownFields,
-  ownIn,
   ownStanding,
   ownStandingFields,
   PLAIN_FOE,
@@ -355,7 +354,7 @@ function tables(people: People, said: Said): ReturnType<Question['tables']> {
     const of = isHard ? null : piece.foot
     return {
       name: isHard ? { key: `work.${piece}` } : piece.name,
-      about: of ? { key: `armour.${of.armour}` } : '',
+      about: of ? { key: 'worn', values: { armour: { key: `armour.${of.armour}` } } } : '',
       cells: byBands(at, mount, asks),
     }
   })
@@ -364,7 +363,7 @@ function tables(people: People, said: Said): ReturnType<Question['tables']> {
     hard || !foe.piece.foot
       ? []
       : ARMOURS.map((armour): OddsRow => ({
-          name: { key: `armour.${armour}` },
+          name: { key: 'worn', values: { armour: { key: `armour.${armour}` } } },
           about: '',
           cells: QUALITIES.map((quality) => {
             const at = laidFor(own, foe, { ...said, armour, quality }, rules)

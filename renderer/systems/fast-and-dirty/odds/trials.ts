@@ -14,7 +14,8 @@ import {
   orderTold,
   powerTold,
 } from '../../../../shared/systems/fast-and-dirty/odds/orders.ts'
-import { strikeOdds } from '../../../../shared/systems/fast-and-dirty/odds/shooting.ts'
+import type { HouseRules } from '../../../../shared/systems/fast-and-dirty/house-rules.ts'
+import { strikeOdds, type FootOdds } from '../../../../shared/systems/fast-and-dirty/odds/shooting.ts'
 import { LATELY, moraleTold, responseTold } from '../../../../shared/systems/fast-and-dirty/odds/spirit.ts'
 import { lay } from '../../../../shared/systems/fast-and-dirty/odds/table.ts'
 import type { Told } from '../../../../shared/systems/fast-and-dirty/odds/told.ts'
@@ -43,14 +44,11 @@ import {
   foeStanding,
   foeStandingFields,
   found,
-  joinersOf,
   numberIn,
   orNone,
   ownFields,
-  ownIn,
   ownStanding,
   ownStandingFields,
-  PLAIN_FOE,
   PLAIN_OWN,
   rulesFields,
   rulesFor,
@@ -91,14 +89,18 @@ function stoodIn(
 }
 
 const fieldsFor =
-  (fits: (piece: Piece) => boolean, more: (stood: Stood, said: Said) => Fields) =>
+  (
+    fits: (piece: Piece) => boolean,
+    more: (stood: Stood, said: Said) => Fields,
+    matters: Parameters<typeof ownStandingFields>[1],
+  ) =>
   (people: People, said: Said): Fields => {
     const stood = stoodIn(people, said, fits)
     return {
       ...ownFields(people, said, fits),
       ...rulesFields(people),
       ...more(stood, said),
-      ...ownStandingFields(stood.own),
+      ...ownStandingFields(stood.own, matters),
     }
   }
 
@@ -160,6 +162,7 @@ export const morale: Question = {
       heart: wholeFrom(0, MOST_HEART),
       ...(hasPersonality(own.piece, 'lucky') && { lucky: flag }),
     }),
+    ['joins', 'quality', 'lost'],
   ),
   answer: (people, said) => {
     const { own, state, id } = stoodIn(people, said, () => true)
@@ -181,7 +184,7 @@ const hasPersonality = ({ foot }: Piece, personality: string): boolean =>
 
 /** Command Response after what befell a unit. */
 export const response: Question = {
-  fields: fieldsFor(onFoot, () => ({ lately: one(LATELY), again: flag })),
+  fields: fieldsFor(onFoot, () => ({ lately: one(LATELY), again: flag }), ['joins', 'quality']),
   answer: (people, said) => {
     const { own, state, id } = stoodIn(people, said, onFoot)
     const told = responseTold(state, id, {
@@ -209,10 +212,14 @@ const orderIn = (said: Said) => wordIn(ORDERS, said.order) ?? ORDERS[0]
 
 /** Charges, tasks, the wounded, hiding. */
 export const orders: Question = {
-  fields: fieldsFor(onFoot, (_stood, said) => ({
-    order: one(ORDERS),
-    ...(orderIn(said) === 'task' && { skill: orNone(APTITUDES) }),
-  })),
+  fields: fieldsFor(
+    onFoot,
+    (_stood, said) => ({
+      order: one(ORDERS),
+      ...(orderIn(said) === 'task' && { skill: orNone(APTITUDES) }),
+    }),
+    ['joins', 'quality', 'state'],
+  ),
   answer: (people, said) => {
     const { own, state, id } = stoodIn(people, said, onFoot)
     const order = orderIn(said)
@@ -238,6 +245,11 @@ const BLASTS = [
   'cannonHeavy',
   'missileLauncher',
 ] as const satisfies readonly HeavyWeapon[]
+/** Leaders and officers call, and vehicles that are made for it (lines 1353, 1898, 1906). */
+const calls = ({ of, foot }: Piece): boolean =>
+  foot
+    ? foot.figures.some(({ role, count }) => (role === 'leader' || role === 'officer') && count > 0)
+    : 'properties' in of && of.properties.some((one) => one === 'commandVehicle' || one === 'forwardObserver')
 const callIn = (said: Said) => ({
   gun: wordIn(BLASTS, said.gun) ?? BLASTS[0],
   gunQuality: wordIn(QUALITIES, said.gunQuality) ?? QUALITIES[0],
@@ -246,22 +258,22 @@ const callIn = (said: Said) => ({
 /** Guns off the table: whether they answer, where it falls, and what it does to whom it falls on. */
 export const artillery: Question = {
   fields: (people, said) => {
-    const stood = stoodIn(people, said, onFoot)
+    const stood = stoodIn(people, said, calls)
     const foe = foeIn(people, said)
     return {
-      ...ownFields(people, said, onFoot),
+      ...ownFields(people, said, calls),
       gun: one(BLASTS),
       gunQuality: one(QUALITIES),
       ...foeFields(people, said),
       ...rulesFields(people),
       ...(foe.piece.foot && { cover: one(COVERS), bunched: flag }),
       ...(foe.piece.of.quality === 'rabble' && { open: flag }),
-      ...ownStandingFields(stood.own),
+      ...ownStandingFields(stood.own, ['joins', 'quality']),
       ...(foe.piece.foot ? foeStandingFields(foe) : {}),
     }
   },
   answer: (people, said) => {
-    const { own, state, id } = stoodIn(people, said, onFoot)
+    const { own, state, id } = stoodIn(people, said, calls)
     const { gun, gunQuality } = callIn(said)
     const foe = foeIn(people, said)
     const told = callTold(state, id, gunQuality)
@@ -274,7 +286,7 @@ export const artillery: Question = {
     return {
       title,
       isBarred: false,
-      chances: [...chances, ...(struck ? footChances(struck.foot, rulesFor(people, said)) : [])],
+      chances: [...chances, ...(struck ? struckChances(struck.foot, rulesFor(people, said)) : [])],
       reasons: [
         ...reasons,
         ...(struck
@@ -294,9 +306,9 @@ export const artillery: Question = {
   tables: (people, said) => {
     const { gunQuality } = callIn(said)
     const foe = foeIn(people, said)
-    const calls = tableOf(people, said, {
+    const called = tableOf(people, said, {
       key: 'calls',
-      fits: onFoot,
+      fits: calls,
       about: qualityOf,
       columns: QUALITIES.map((quality) => ({
         head: { key: `quality.${quality}` },
@@ -322,14 +334,21 @@ export const artillery: Question = {
     const title = { key: 'tables.strikes', values: { target: foe.piece.name } }
     const columns = COVERS.map((cover): Named => ({ key: `cover.${cover}` }))
     return {
-      ...calls,
+      ...called,
       tables: [
-        ...calls.tables,
+        ...called.tables,
         { title, columns, rows: strikes.filter(({ cells }) => cells.some((cell) => cell !== null)) },
       ],
     }
   },
 }
+
+/** Of whom it falls on. */
+const struckChances = (foot: FootOdds, rules: HouseRules): OddsAnswer['chances'] =>
+  footChances(foot, rules).map(({ says, chance }) => ({
+    says: { key: 'chance.struck', values: { what: says } },
+    chance,
+  }))
 
 /** A strike that falls on a unit; a vehicle with armour shrugs it off. */
 function struckBy(people: People, said: Said, foe: Chosen, gun: HeavyWeapon) {
@@ -350,7 +369,7 @@ function struckBy(people: People, said: Said, foe: Chosen, gun: HeavyWeapon) {
 
 /** Psionic powers. */
 export const powers: Question = {
-  fields: fieldsFor(isPsionic, () => ({ invokes: one(POWERS) })),
+  fields: fieldsFor(isPsionic, () => ({ invokes: one(POWERS) }), []),
   answer: (people, said) => {
     const { own, state, id } = stoodIn(people, said, isPsionic)
     const power = wordIn(POWERS, said.invokes) ?? POWERS[0]
@@ -385,11 +404,15 @@ const dropped = (state: BattleState, id: string, said: Said) =>
 
 /** A drop under fire of anti-air units. */
 export const drop: Question = {
-  fields: fieldsFor(onFoot, () => ({
-    gunAt: orNone(ANTI_AIR),
-    flak: { ...some(ANTI_AIR), measured: false },
-    rough: flag,
-  })),
+  fields: fieldsFor(
+    onFoot,
+    () => ({
+      gunAt: orNone(ANTI_AIR),
+      flak: { ...some(ANTI_AIR), measured: false },
+      rough: flag,
+    }),
+    ['quality', 'lost'],
+  ),
   answer: (people, said) => {
     const { own, state, id } = stoodIn(people, said, onFoot)
     const told = dropped(state, id, said)
@@ -468,7 +491,7 @@ export const hazards: Question = {
       ...hazardFields(stood, said),
       ...ownFields(people, said, (piece) => meets(piece, hazardIn(said))),
       ...rulesFields(people),
-      ...ownStandingFields(stood.own),
+      ...ownStandingFields(stood.own, ['joins', 'quality', 'lost', 'state']),
     }
   },
   answer: (people, said): OddsAnswer => {

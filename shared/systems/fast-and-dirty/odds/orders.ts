@@ -1,5 +1,6 @@
 import {
   levelOf,
+  pieceIn,
   hasPersonality,
   has,
   isPowered,
@@ -135,11 +136,13 @@ export interface CallTold extends Told<'strikes' | 'garbled' | 'silenced' | 'pin
   readonly inches: Spread | null
 }
 export function callTold(state: BattleState, id: string, gun: Quality): CallTold {
+  const piece = pieceIn(state, id)
   const unit = unitIn(state, id)
-  if (!unit) return { chances: [], reasons: [], inches: null }
-  const auto = byTraits(traitsOf(state, unit), 'artillerySucceeds')
-  const plus = hasPersonality(state, unit, 'comms') ? (PERSONALITY_TABLE.comms.does.artillery ?? 0) : 0
-  const [need, level] = [QUALITY_TABLE[gun].level, levelOf(state, unit)]
+  if (!piece) return { chances: [], reasons: [], inches: null }
+  const auto = unit ? byTraits(traitsOf(state, unit), 'artillerySucceeds') : 0
+  const plus =
+    unit && hasPersonality(state, unit, 'comms') ? (PERSONALITY_TABLE.comms.does.artillery ?? 0) : 0
+  const [need, level] = [QUALITY_TABLE[gun].level, levelOf(state, piece)]
   const timing = successOdds({ dice: ARTILLERY.timing, need, auto, plus })
   const accuracy = successOdds({ dice: ARTILLERY.accuracy, need: level })
   const called = inThree(timing, ['strikes', 'garbled', 'silenced'] as const)
