@@ -296,7 +296,7 @@ export const making: Question = {
         {
           title: { key: 'tables.making' },
           columns: columns.map((priority): Named => ({
-            key: priority === null ? 'none.priority' : `priority.${priority}`,
+            key: priority === null ? 'quick' : `priority.${priority}`,
           })),
           rows: [...entries.values()].map((each): OddsRow => ({
             name: entryName(each),

@@ -5,7 +5,31 @@ import type { fastAndDirtyOdds as english } from './texts.ts'
 /** The odds of Fast and Dirty in German; what only the screen says is left out. */
 export const fastAndDirtyOdds: Translated<
   typeof english,
-  'field' | 'ask' | 'chance' | 'bar' | 'because' | 'plot'
+  | 'face'
+  | 'ai'
+  | 'none'
+  | 'field'
+  | 'ask'
+  | 'state'
+  | 'power'
+  | 'fate'
+  | 'shoots'
+  | 'charges'
+  | 'tests'
+  | 'responds'
+  | 'orders'
+  | 'calls'
+  | 'invokes'
+  | 'drops'
+  | 'meets'
+  | 'initiative'
+  | 'missions'
+  | 'after'
+  | 'byPriority'
+  | 'chance'
+  | 'bar'
+  | 'because'
+  | 'plot'
 > = {
   quality: names.quality,
   armour: names.armour,
@@ -15,58 +39,44 @@ export const fastAndDirtyOdds: Translated<
   kind: names.kind,
   vehicleType: names.vehicleType,
   resolve: names.resolve,
-  face: names.face,
   work: names.work,
   aptitude: names.aptitude,
   antiAir: names.antiAir,
-  ai: names.ai,
   stance: names.stance,
   attitude: names.attitude,
   mission: names.mission,
   priority: names.priority,
-  numbered: '{kind} Nr. {n}',
-  none: {
-    rules: 'Wie Muster sie hat',
-    joins: 'niemand',
-    quality: 'wie sie sie hat',
-    foeQuality: 'wie sie sie hat',
-    armour: 'wie sie sie hat',
-    work: 'nichts',
-    power: 'keine',
-    foePower: 'keine',
-    skill: 'keines: nach Qualität',
-    gunAt: 'Keine Flugabwehr',
-    priority: 'Schnelle Streitmacht',
-  },
-  state: { fresh: 'frisch', underFire: 'Beschossen', pinned: 'Am Boden', broken: 'Gebrochen' },
-  power: { enhance: 'Stärken', degrade: 'Schwächen', shield: 'Schützen', expose: 'Entblößen' },
+  numbered: '{kind} {n}',
+  worn: 'Panzerung: {armour}',
+  noGuns: 'Keine Flugabwehr',
+  quick: 'Schnelle Truppe',
   invoke: {
-    degrade: 'Schwächen',
-    demoralize: 'Entmutigen',
+    degrade: 'Herabsetzen',
+    demoralize: 'Demoralisieren',
     embolden: 'Ermutigen',
-    enhance: 'Stärken',
+    enhance: 'Verstärken',
     expose: 'Entblößen',
-    harm: 'Verletzen',
+    harm: 'Schaden',
     heal: 'Heilen',
-    inspire: 'Aufrichten',
-    shield: 'Schützen',
+    inspire: 'Begeistern',
+    shield: 'Schild',
     terror: 'Schrecken',
   },
-  near: { nobody: 'Niemand von Belang', tank: 'Ein eigener Panzer oder Läufer' },
+  near: { nobody: 'Niemand in der Nähe', tank: 'Eigener Panzer oder Läufer in der Nähe' },
   lately: {
     nothing: 'Nichts',
     casualties: 'Verluste',
     wounded: 'Unversorgte Verwundete',
-    leaderLost: 'Der Anführer verloren',
+    leaderLost: 'Anführer verloren',
     everything: 'Alles davon',
   },
   order: {
-    rig: 'Ladungen legen',
+    rig: 'Sprengladung anbringen',
     detonate: 'Zünden',
     task: 'Eine Aufgabe',
-    aid: 'Einem Verwundeten helfen',
+    aid: 'Verwundeten helfen',
     abandon: 'Verwundete zurücklassen',
-    hide: 'Sich verstecken',
+    hide: 'Verstecken',
   },
   hazard: {
     minesAntiPersonnel: 'Leichte Minen',
@@ -75,73 +85,58 @@ export const fastAndDirtyOdds: Translated<
     chainGun: 'Wachgeschütz, Kettenkanone',
     machineGun: 'Wachgeschütz, Maschinengewehr',
     bogging: 'Weicher Boden',
-    wreck: 'Ein Wrack, in dem sie fährt',
+    wreck: 'Ein Wrack mit ihnen darin',
     pointDefence: 'Punktverteidigung',
   },
-  tie: { again: 'wird neu geworfen', wins: 'gehört uns', loses: 'gehört ihnen' },
-  fate: { damaged: 'beschädigt', destroyed: 'zerstört' },
-  plan: '{stance} und {attitude}',
+  tie: { again: 'Gleichstand wird wiederholt', wins: 'Gleichstand für uns', loses: 'Gleichstand für sie' },
+  plan: '{stance}, {attitude}',
   part: '{n} von hundert verloren',
   rolled: {
     size: 'Trupps eines Zugs',
     strength: 'Stärke',
     quality: 'Qualität',
-    resolve: 'Kampfgeist',
-    armour: 'Rüstung',
+    resolve: 'Entschlossenheit',
+    armour: 'Panzerung',
     basic: 'Grundwaffe',
     support: 'Unterstützungswaffe',
   },
-  shoots: '{attacker}, {weapon}, auf {target}',
-  charges: '{attacker} stürmt gegen {target}',
-  tests: 'Moral von {unit}',
-  responds: 'Befehlsprobe von {unit}',
-  orders: '{unit}, {order}',
-  calls: '{unit} ruft {weapon} auf {target}',
-  invokes: '{unit}, {power}',
-  drops: '{unit} springt ab',
-  meets: '{unit}, {hazard}',
-  initiative: 'Wer in diesem Zug zuerst handelt',
-  missions: 'Auftrag bei {stance}, {attitude}',
-  after: '{unit} nach der Schlacht',
-  quick: 'Eine schnelle Streitmacht',
-  byPriority: 'Vorrang {priority}',
   about: {
     shoot:
-      'Am fernen Ende jeder Weite: zuerst, wie oft jemand fällt, dann, wie oft die Einheit bricht; bei Fahrzeugen, wie oft sie beschädigt, dann zerstört werden.',
+      'Am Ende jeder Reichweite: zuerst, wie oft jemand fällt, dann, wie oft die Einheit bricht; bei Fahrzeugen, wie oft sie beschädigt und wie oft sie zerstört werden.',
     assault:
-      'Wenn alle in Berührung sind: zuerst, wie oft der Angreifer gewinnt, dann, wie oft er überrennt; bei Fahrzeugen, wie oft sie beschädigt, dann zerstört werden.',
-    morale: 'Zuerst, wie oft eine Moralprobe sie sammelt, dann, wie oft sie sich auflöst.',
-    response: 'Wie oft sie tut, was ihr befohlen ist.',
+      'Alle im Kontakt: zuerst, wie oft der Angreifer gewinnt, dann, wie oft er überrennt; bei Fahrzeugen, wie oft sie beschädigt und wie oft sie zerstört werden.',
+    morale: 'Zuerst, wie oft ein Moraltest sie sammelt, dann, wie oft sie flieht.',
+    response: 'Wie oft sie tut, was befohlen wird.',
     orders: 'Zuerst, wie oft es gelingt, dann, wie oft zur Hälfte.',
     calls:
-      'Zuerst, wie oft ein Ruf erhört wird oder unter dem Einschlag jemand fällt; dann, wie oft er auf dem Punkt liegt oder die Einheit bricht.',
+      'Zuerst, wie oft ein Ruf gehört wird oder jemand unter einem Schlag fällt; dann, wie oft er auf den Punkt trifft oder die Einheit bricht.',
     powers: 'Zuerst, wie oft die Kraft wirkt, dann, wie oft sie Stärke kostet.',
-    drop: 'Zuerst, wie oft sie auf dem Punkt landet, dann, wie oft Flugabwehr jemanden tötet.',
+    drop: 'Zuerst, wie oft die Landung auf dem Punkt gelingt, dann, wie oft die Flugabwehr jemanden tötet.',
     hazards:
-      'Zuerst, wie oft jemand fällt, das Fahrzeug beschädigt wird, festfährt oder ein Insasse stirbt; dann, wie oft nichts davon bleibt.',
-    initiative: 'Wie oft wir zuerst handeln, nach dem, was zu unserem Würfel kommt.',
-    missions: 'Zuerst, wie oft ein Auftrag unter den höchsten ist, dann, wie oft er es allein ist.',
+      'Zuerst, wie oft jemand fällt, das Fahrzeug beschädigt wird oder stecken bleibt oder ein Mitfahrer stirbt; dann, wie oft nichts davon übrig bleibt.',
+    initiative: 'Wie oft wir zuerst handeln, je nachdem, was auf unseren Würfel kommt.',
+    missions: 'Zuerst, wie oft ein Auftrag unter den höchsten ist, dann, wie oft er der einzige ist.',
     after: 'Zuerst, wie oft alle Verluste ersetzt werden, dann, wie oft die Qualität sinkt.',
-    making: 'Wie oft jede Zeile fällt.',
+    making: 'Wie oft jeder Eintrag gewürfelt wird.',
   },
   tables: {
     arms: 'Alles von {force}, auf {target}',
-    covers: '{attacker}, {weapon}, auf {target} hinter Deckung',
+    covers: '{attacker}, {weapon}, auf {target} in Deckung',
     targets: '{attacker}, {weapon}, auf alles von {foes}',
-    whatIf: '{target} in anderer Rüstung, unter Feuer anderer Qualität auf {inches} Zoll',
+    whatIf: '{target} in anderer Panzerung, unter Feuer anderer Qualität auf {inches} Zoll',
     charges: '{force} stürmt gegen {foes}',
     charged: '{force} stürmt gegen {foes}',
-    morale: 'Moral von {force}',
-    response: 'Befehlsproben von {force}',
-    orders: 'Aufträge von {force}',
-    calls: 'Rufe von {force}, nach der Qualität des Geschützes',
-    strikes: 'Einschläge auf {target}',
-    powers: 'Kräfte von {force}',
-    drop: 'Absprünge von {force}',
-    hazards: 'Was {force} begegnen kann',
-    initiative: 'Der erste Zug',
-    missions: 'Aufträge nach Aufstellung und Haltung',
+    morale: 'Moral: {force}',
+    response: 'Antwort auf Befehle: {force}',
+    orders: 'Befehle: {force}',
+    calls: 'Rufe nach Artillerie: {force}, nach der Qualität des Geschützes',
+    strikes: 'Schläge auf {target}',
+    powers: 'Psionische Kräfte: {force}',
+    drop: 'Absprünge: {force}',
+    hazards: 'Was auf {force} wartet',
+    initiative: 'Wer zuerst handelt',
+    missions: 'Aufträge nach Haltung und Einstellung',
     after: '{force} nach der Schlacht',
-    making: 'Würfel einer Streitmacht, schnell oder nach Vorrang',
+    making: 'Würfel einer Truppe, schnell oder nach Vorrang',
   },
 }

@@ -1,3 +1,4 @@
+import { addLanguage } from '../../../texts/languages.ts'
 import { addTexts } from '../../../texts/index.ts'
 import { addLanguage } from '../../../texts/languages.ts'
 import { fastAndDirtyNames as names } from '../texts/names.ts'
@@ -23,6 +24,7 @@ export const fastAndDirtyOdds = {
   priority: names.priority,
   numbered: '{kind} {n}',
   worn: 'Armour: {armour}',
+  noGuns: 'No anti-air',
   none: {
     rules: 'As Muster has them',
     joins: 'nobody',

@@ -427,7 +427,7 @@ export const drop: Question = {
       fits: onFoot,
       about: qualityOf,
       columns: ['', ...ANTI_AIR].map((gunAt) => ({
-        head: { key: gunAt === '' ? 'none.gunAt' : `antiAir.${gunAt}` },
+        head: { key: gunAt === '' ? 'noGuns' : `antiAir.${gunAt}` },
         asks: { gunAt },
       })),
       told: ({ state, id }, asked) => dropped(state, id, { ...asked, flak: [] }),
@@ -531,7 +531,11 @@ export const hazards: Question = {
           stoodIn(people, asked, () => true, piece),
           asked,
         )
-        const asks = { ...PLAIN_OWN, hazard, force: force.id, unit: piece.id }
+        const seen = {
+          cover: wordIn(COVERS, said.cover) ?? 'none',
+          face: wordIn(FACES, said.face) ?? 'front',
+        }
+        const asks = { ...PLAIN_OWN, ...seen, hazard, force: force.id, unit: piece.id }
         if (foot) return { chance: atLeast(foot.harm.fallen, 1), then: foot.gone, asks }
         if (hard) return { chance: hard.wreck?.damaged ?? 0, then: hard.destroyed, asks }
         if (told.chances.length === 0) return null

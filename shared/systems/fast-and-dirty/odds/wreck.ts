@@ -99,16 +99,20 @@ interface Way {
 }
 type Ways = ReadonlyMap<string, Way>
 
+/** What alone of a state may change. */
+const keyOf = ({ crew, weapons, immobilised, hits, gone }: State): string =>
+  `${crew} ${weapons} ${hits} ${immobilised} ${gone}`
+
 function put(ways: Map<string, Way>, state: State, chance: number): void {
   if (chance <= 0) return
-  const key = JSON.stringify(state)
+  const key = keyOf(state)
   ways.set(key, { state, chance: (ways.get(key)?.chance ?? 0) + chance })
 }
 
 function afterSpread(hull: Hull, hits: Spread, afterOne: (states: Ways) => Ways): Ways {
   const all = new Map<string, Way>()
   const whole: State = { ...hull, hits: 0, gone: false }
-  let now: Ways = new Map([[JSON.stringify(whole), { state: whole, chance: 1 }]])
+  let now: Ways = new Map([[keyOf(whole), { state: whole, chance: 1 }]])
   for (const [count, chance] of hits.entries()) {
     if (count > 0) now = afterOne(now)
     for (const way of now.values()) put(all, way.state, way.chance * chance)
