@@ -4,19 +4,19 @@ import { addTexts } from '../../../texts/index.ts'
 addTexts({
   fastAndDirty: {
     sentence:
-      'Platoons and armour in near and far wars: short orders, fire that answers fire, and every shot’s odds on the table before the dice.',
-    author: 'A free rule book of its author.',
-    campaigns: 'A campaign is a tree of battles: what a force loses is missing in the next.',
+      'Platoons, tanks and stranger things, in wars near and far: units break and rally, fire answers whoever moves, and every shot’s odds are on the table before the dice.',
+    author: 'Ivan Sorensen gives the rule book away.',
+    campaigns: 'A campaign is a row of battles or a tree of them: what a force loses is missing in the next.',
     setUp: 'Play a battle',
     forces: 'Forces',
     scenarios: 'Scenarios',
-    plans: 'Campaign trees',
+    plans: 'Campaign plans',
     rules: 'House rules',
     itsOdds: 'Odds',
     its: {
       force: 'Its forces',
       scenario: 'Its scenarios',
-      'campaign-plan': 'Its trees',
+      'campaign-plan': 'Its campaign plans',
       'house-rules': 'Its house rules',
     },
     keys: {
@@ -27,7 +27,9 @@ addTexts({
     },
     welcome: {
       title: 'Forces to begin with',
-      text: '{forces} forces and {scenarios} scenarios lie ready.',
+      text: '{forces} forces and {scenarios} scenarios lie ready, all written for Muster but the book’s five scenarios.',
+      soldiers: '1 soldier | {n} soldiers',
+      vehicles: '1 vehicle | {n} vehicles',
     },
   },
 })
