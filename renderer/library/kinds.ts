@@ -1,5 +1,6 @@
 import type { Component } from 'vue'
 import type { z } from 'zod'
+import type { Problem } from '../../shared/problem.ts'
 
 /** Opens the campaign that a screen belongs to, if it belongs to one. */
 export type Opens = (campaign: () => string | null) => void
@@ -11,6 +12,12 @@ export type Say = (key: string, values?: Readonly<Record<string, string | number
 export interface Offered {
   readonly value: string
   readonly label: string
+}
+
+/** A row of a list as it is told while it is closed; with no name it is called as the list's rows are. */
+export interface RowTold {
+  readonly name: string
+  readonly line: string
 }
 
 export interface FieldsGroup {
@@ -36,6 +43,10 @@ export interface LibraryKind<Document extends object = object> {
   readonly told: (document: Document, say: Say) => string
   /** What can be chosen where the schema lets any id stand, by the way there without places in lists: `waves.way`. */
   readonly choices: (document: Document, say: Say) => Readonly<Record<string, readonly Offered[]>>
+  /** What is said of the rows of a list, each, in the place of whatever was chosen in them; by the way there with places: `units/0/figures`. */
+  readonly rows?: (document: Document, say: Say) => Readonly<Record<string, readonly RowTold[]>>
+  /** Lines of the rule book where a limit stands that a problem tells of; null where no line does. */
+  readonly lines?: (problem: Problem) => string | null
   /** Words that are offered where anything may be typed, by the way there. */
   readonly suggests?: Readonly<Record<string, readonly string[]>>
   /** Fields of a part that stand under headings, by the way there; each with the key of its text. */
@@ -47,7 +58,7 @@ export interface LibraryKind<Document extends object = object> {
   readonly blanks?: (say: Say) => Readonly<Record<string, object>>
   /** What is said under a field beside what its texts have, by the way there. */
   readonly hint?: (way: readonly string[], say: Say) => string | undefined
-  /** Its fields that `beside` asks for in the form's place. */
+  /** Its fields that `beside` or `below` asks for in the form's place. */
   readonly askedBeside?: readonly string[]
   /** It is written and read as a table that spreadsheets know. */
   readonly asTable?: true
@@ -55,6 +66,8 @@ export interface LibraryKind<Document extends object = object> {
   readonly sheet: string | null
   /** What is explained beside the form; given the `document` and its `problems`, it may `change` the document. */
   readonly beside: Component | null
+  /** The same, in the width of the form under it: what would be cramped beside. */
+  readonly below?: Component
 }
 
 /** A game's kinds are of different documents: the house reads none of them. */

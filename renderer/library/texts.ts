@@ -24,6 +24,7 @@ export const library = {
   },
   keeping: { kept: 'Everything is kept', keeping: 'Keeping …', refused: 'Not kept yet' },
   notSo: '{where}: {fault}',
+  inBook: '{text} (book, lines {lines})',
   leave: {
     title: 'Leave what is not kept yet?',
     action: 'Leave without it',
@@ -72,6 +73,7 @@ export const library = {
   up: 'Move {name} up',
   down: 'Move {name} down',
   takeOut: 'Take {name} out',
+  another: 'Add one …',
   row: 'line {n}',
   says: '{label} {value}',
   lost: '{id} (not there any more)',

@@ -3,7 +3,7 @@ import { useI18n } from 'vue-i18n'
 import type { Problem } from '../../../shared/problem.ts'
 import { useProblemText } from '../../texts/problem.ts'
 import { numberText } from '../../ui/fields/whole-number.ts'
-import type { FieldsGroup, LibraryKind, Offered, Say } from '../kinds.ts'
+import type { FieldsGroup, LibraryKind, Offered, RowTold, Say } from '../kinds.ts'
 import { blankOf, freeId, valueAt, withAt, type Path, type Shape } from './shape.ts'
 
 /** What the fields of a document's form ask of it. */
@@ -13,6 +13,8 @@ export interface DocumentForm {
   readonly value: (path: Path, value: string | number) => string
   /** How a row of a list is called that has no name of its own. */
   readonly row: (path: Path, n: number) => string
+  /** What its game says of a row; null where it says nothing. */
+  readonly told: (path: Path) => RowTold | null
   /** Null where anything may be typed. */
   readonly choices: (path: Path) => readonly Offered[] | null
   /** Offered where anything may be typed. */
@@ -75,6 +77,11 @@ export function provideForm(
       return typeof value === 'number' && own === undefined ? numberText(value) : t(key)
     },
     row: (path, n) => t(found('row', path) ?? 'library.row', { n }),
+    told: (path) => {
+      const at = path.at(-1)
+      const rows = document.value && kind.rows?.(document.value, say)[path.slice(0, -1).join('/')]
+      return (rows && typeof at === 'number' && rows[at]) || null
+    },
     choices: (path) => (document.value === null ? null : inList(kind.choices(document.value, say), path)),
     suggests: (path) => inList(kind.suggests ?? {}, path) ?? [],
     groups: (path) => kind.groups[wayTo(path).join('.')] ?? null,

@@ -16,7 +16,14 @@ export type Shape =
   /** Nobody is asked: it is always the same. */
   | { readonly kind: 'fixed'; readonly value: unknown }
   | FieldsShape
-  | { readonly kind: 'list'; readonly of: Shape; readonly least: number; readonly most: number }
+  | {
+      readonly kind: 'list'
+      readonly of: Shape
+      readonly least: number
+      readonly most: number
+      /** The same may stand in it more than once. */
+      readonly repeats: boolean
+    }
   /** By ids that the form gives. */
   | { readonly kind: 'keyed'; readonly of: Shape }
   /** One of several, told apart by what stands at `by`. */
@@ -71,6 +78,7 @@ function shapeIn(json: Json): Shape {
       of: shapeIn(plainly(Array.isArray(json.items) ? json.items[0] : json.items)),
       least: json.minItems ?? 0,
       most: json.maxItems ?? LARGEST,
+      repeats: json.uniqueItems === false,
     }
   if (json.type !== 'object') throw new Error(`No form knows how to ask for ${JSON.stringify(json)}.`)
   if (json.properties) return fieldsOf(json.properties)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readNamed } from '../../../shared/document.ts'
+import { NO_EXTRAS } from '../../../shared/systems/fast-and-dirty/documents/extras.ts'
 import { checkDraft, LIMIT_LINES } from '../../../shared/systems/fast-and-dirty/documents/check-force.ts'
 import {
   FORCE_DOCUMENT,
@@ -138,6 +139,7 @@ describe('a force', () => {
       {
         made: {
           way: 'advanced',
+          extras: NO_EXTRAS,
           platoons: [
             {
               points: { manpower: 3, firepower: 3, gear: 3, support: 1, training: 0, aggression: 0 },

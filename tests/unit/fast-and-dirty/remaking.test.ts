@@ -1,3 +1,4 @@
+import { NO_EXTRAS } from '../../../shared/systems/fast-and-dirty/documents/extras.ts'
 import { describe, expect, test } from 'vitest'
 import { callNames } from '../../../renderer/systems/fast-and-dirty/library/called.ts'
 import { drawnTree } from '../../../renderer/systems/fast-and-dirty/library/tree.ts'
@@ -95,6 +96,7 @@ describe('a force by priorities', () => {
   const start: Extract<Made, { way: 'advanced' }> = {
     way: 'advanced',
     platoons: [{ points, each: [], rolls: [], changes: [] }],
+    extras: NO_EXTRAS,
   }
   test('is made of its points, and tells its dice', () => {
     const again = remadeAdvanced(emptyForce('Column', start), start, () => 3)

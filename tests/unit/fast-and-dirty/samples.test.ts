@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { EXTRAS } from '../../../shared/systems/fast-and-dirty/documents/extras.ts'
 import { describe, expect, it } from 'vitest'
 import { openDice, seededDice } from '../../../shared/dice/source.ts'
 import { readNamed } from '../../../shared/document.ts'
@@ -95,11 +96,7 @@ describe('what chance gives', () => {
   it.each<[string, (seed: number) => ForceDraft]>([
     ['a quick force', (seed) => randomBasicForce(chanceOf(seed), 1 + (seed % 3))],
     ['an advanced force', (seed) => randomAdvancedForce(chanceOf(seed), 1 + (seed % 2))],
-    [
-      'one with heroes and psionics, not like us',
-      (seed) =>
-        randomAdvancedForce(chanceOf(seed), 1, { heroicCharacters: true, psionics: true, notLikeUs: true }),
-    ],
+    ['one with heroes and psionics, not like us', (seed) => randomAdvancedForce(chanceOf(seed), 1, EXTRAS)],
     ['a bought force', (seed) => randomPointsForce(chanceOf(seed), LEAST_BUDGET + (seed % 1500))],
   ])('is %s that is legal, the same from the same chance', (_name, make) =>
     fc.assert(

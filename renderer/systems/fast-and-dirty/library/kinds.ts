@@ -4,6 +4,7 @@ import {
   PLAN_DOCUMENT,
   type CampaignPlan,
 } from '../../../../shared/systems/fast-and-dirty/documents/campaign.ts'
+import { LIMIT_LINES } from '../../../../shared/systems/fast-and-dirty/documents/check-force.ts'
 import {
   FORCE_DOCUMENT,
   pointsOf,
@@ -38,6 +39,7 @@ import {
 import { libraryKind, type LibraryKind, type Offered, type Say } from '../../../library/kinds.ts'
 import { rulesKind } from '../../../library/rules-kind.ts'
 import { numberText } from '../../../ui/fields/whole-number.ts'
+import { forceRows, scenarioRows } from './rows.ts'
 import './texts.ts'
 
 const TEXTS = 'fastAndDirtyLibrary'
@@ -116,9 +118,12 @@ const force: LibraryKind<ForceDraft> = {
       ...{ quality: 'regular', resolve: 'steady', weapons: ['heavyMg'] },
     },
   }),
-  askedBeside: ['made', 'after', 'colours', 'emblem'],
+  askedBeside: ['made', 'after'],
   sheet: 'force-sheet',
+  rows: forceRows,
+  lines: ({ code }) => new Map<string, string | null>(Object.entries(LIMIT_LINES)).get(code) ?? null,
   beside: defineAsyncComponent(() => import('./ForceBeside.vue')),
+  below: defineAsyncComponent(() => import('./SheetPane.vue')),
 }
 
 const newSide = (at: 1 | 2, say?: Say) =>
@@ -150,6 +155,7 @@ const scenario: LibraryKind<ScenarioDraft> = {
   groups: {},
   blanks: () => ({ antiAir: {}, objectives: { name: '' }, works: { name: '' } }),
   sheet: 'scenario-sheet',
+  rows: scenarioRows,
   beside: defineAsyncComponent(() => import('./ScenarioBeside.vue')),
 }
 
@@ -167,18 +173,12 @@ const plan: LibraryKind<CampaignPlan> = {
       say(`${TEXTS}.battles`, { n: typeof battles === 'number' ? battles : battles.length }),
       notes,
     ),
-  choices: ({ plan: { battles } }, say) => {
-    const all =
-      typeof battles === 'number'
-        ? []
-        : named(battles, (at) => say(`${TEXTS}.plan.row.battles`, { n: at + 1 }))
-    return { ifAttacker: all, ifDefender: all }
-  },
-  suggests: { 'plan.battles.name': [...PLACES] },
+  choices: () => ({}),
   groups: {},
-  blanks: () => ({ battles: { ifAttacker: null, ifDefender: null } }),
+  askedBeside: ['plan'],
   sheet: 'campaign-tree',
   beside: defineAsyncComponent(() => import('./PlanBeside.vue')),
+  below: defineAsyncComponent(() => import('./PlanBelow.vue')),
 }
 
 /** What a group keeps of Fast and Dirty, as it is shown and written. */

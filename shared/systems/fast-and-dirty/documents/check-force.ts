@@ -6,8 +6,10 @@ import { changeForce } from '../changes.ts'
 import { shownPoints } from '../decimal.ts'
 import { pointCost } from '../points.ts'
 import { checkForce, type Force } from '../units.ts'
-import { LEADER_RATINGS, OFFICER_RATINGS } from '../words.ts'
+import { LEADER_RATINGS, OFFICER_RATINGS, type Trait } from '../words.ts'
+import { diceLacking, EXTRAS, traitsNotLikeUs } from './extras.ts'
 import { choicesOf, pointsOf, type ForceDraft } from './force.ts'
+import { draftId } from './making.ts'
 import { pricedUnit, unitOf, type UnitDraft } from './unit.ts'
 import { pricedVehicle } from './vehicle.ts'
 
@@ -138,20 +140,33 @@ function madeProblems({ made, ...force }: ForceDraft): Problem[] {
     case 'basic':
       return within(tried(() => basicForce(made.rolls, choicesOf(made))))
     case 'advanced':
-      return made.platoons.flatMap((platoon, at) => [
-        ...within(
-          tried(() => platoonOf(platoon)),
-          'platoons',
-          at,
-        ),
-        ...grantProblems(force, platoon, at),
-      ])
+      return [
+        ...extraProblems(made),
+        ...made.platoons.flatMap((platoon, at) => [
+          ...within(
+            tried(() => platoonOf(platoon)),
+            'platoons',
+            at,
+          ),
+          ...grantProblems(force, platoon, at, traitsNotLikeUs(made.extras)),
+        ]),
+      ]
     case 'free':
     case 'points':
       return []
     default:
       return never(made)
   }
+}
+
+/** Dice for what is thrown beside are as many as it takes. */
+function extraProblems({ extras, platoons }: Extract<ForceDraft['made'], { way: 'advanced' }>): Problem[] {
+  return EXTRAS.flatMap((extra) => {
+    const rolls = extras[extra]
+    if (rolls.length === 0 || diceLacking(extra, rolls, platoons.length) === 0) return []
+    const message = 'These rolls are too many, or too few, for this force: roll it anew.'
+    return [problem('force/rolls', message, ['made', 'extras', extra])]
+  })
 }
 
 type Platoon = Extract<ForceDraft['made'], { way: 'advanced' }>['platoons'][number]
@@ -176,11 +191,17 @@ export interface Given {
 }
 
 /** What each platoon was given of what its dice gave; none where they give nothing. Source: lines 2152–2222. */
-export function givenOf({ units }: Pick<ForceDraft, 'units'>, platoon: Platoon, at: number): Given[] {
+export function givenOf(
+  { units }: Pick<ForceDraft, 'units'>,
+  platoon: Platoon,
+  at: number,
+  everybody: readonly Trait[],
+): Given[] {
   if (tried(() => platoonOf(platoon)).length > 0) return []
   const made = platoonOf(platoon)
   if ('problems' in made) return []
   const { grants } = made
+  const had = new Map(made.units.map((unit) => [draftId(unit.id.replace(/^1/u, `${at + 1}`)), unit.traits]))
   const own = units.filter((unit) => unit.platoon === at + 1)
   const figures = own.flatMap((unit) => unit.figures)
   const armed = (weapon: string): number =>
@@ -190,6 +211,11 @@ export function givenOf({ units }: Pick<ForceDraft, 'units'>, platoon: Platoon, 
       (sum, one) => (one.role === role ? sum + Math.max(0, ratings.indexOf(one.rating ?? '')) : sum),
       0,
     )
+  /** Traits that neither its dice nor changes nor Not Like Us gave it. */
+  const won = own.flatMap(({ id, traits }) =>
+    traits.filter((trait) => !had.get(id)?.includes(trait) && !everybody.some((one) => one === trait)),
+  )
+  const hardened = Math.min(grants.hardened, won.filter((trait) => trait === 'hardened').length)
   return [
     { grant: 'rifleGrenades', has: armed('rifleGrenades'), most: grants.rifleGrenades },
     { grant: 'plasmaRifles', has: armed('plasmaRifle'), most: grants.plasmaRifles },
@@ -199,6 +225,8 @@ export function givenOf({ units }: Pick<ForceDraft, 'units'>, platoon: Platoon, 
       most: grants.heavy.length,
     },
     { grant: 'artillery', has: own.filter(({ offBoard }) => offBoard).length, most: grants.artillery },
+    { grant: 'traits', has: won.length - hardened, most: grants.traits },
+    { grant: 'hardened', has: hardened, most: grants.hardened },
     {
       grant: 'personalities',
       has: figures.flatMap(({ personalities }) => personalities).length,
@@ -210,9 +238,14 @@ export function givenOf({ units }: Pick<ForceDraft, 'units'>, platoon: Platoon, 
 }
 
 /** What a platoon was given is more than the dice gave it, before its first battle. Source: lines 2152–2222. */
-function grantProblems(force: Pick<ForceDraft, 'units' | 'after'>, platoon: Platoon, at: number): Problem[] {
+function grantProblems(
+  force: Pick<ForceDraft, 'units' | 'after'>,
+  platoon: Platoon,
+  at: number,
+  everybody: readonly Trait[],
+): Problem[] {
   if (force.after !== undefined) return []
-  return givenOf(force, platoon, at).flatMap(({ grant, has, most }) => {
+  return givenOf(force, platoon, at, everybody).flatMap(({ grant, has, most }) => {
     if (has <= most) return []
     const message = `Platoon ${at + 1} was given ${has} of what its dice gave ${most}: take some back.`
     const values = { platoon: at + 1, grant, has, most }

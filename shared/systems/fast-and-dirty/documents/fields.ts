@@ -9,6 +9,9 @@ const eachOnce = (all: readonly string[]): boolean => new Set(all).size === all.
 export const someOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.array(z.enum(words)).refine(eachOnce, 'Each of these once.')
 
+/** Of a list that may have the same more than once. */
+export const REPEATED = { uniqueItems: false }
+
 /** A platoon by its number; null: of none. */
 export const platoonSchema = count(1, 8).nullable()
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { id, name, text } from '../../../contract/fields.ts'
 import type { NamedKind } from '../../../document.ts'
-import { coloursSchema, emblemSchema } from '../../../heraldry/emblem.ts'
 import { areUnique, count, TWICE } from '../../fields.ts'
 import type { Choices } from '../basic-force.ts'
 import { sum, decimal, numberOf } from '../decimal.ts'
@@ -60,6 +59,8 @@ const madeSchema = z.discriminatedUnion('way', [
       )
       .min(1)
       .max(MOST_PLATOONS),
+    /** Heroic Characters, psionics and Not Like Us: faces, none where they are not played (lines 2224–2251). */
+    extras: z.strictObject({ heroes: rollsSchema, psionics: rollsSchema, notLikeUs: rollsSchema }),
   }),
 ])
 export type Made = z.infer<typeof madeSchema>
@@ -69,8 +70,6 @@ const forceSchema = z.strictObject({
   version: z.literal(1),
   name,
   notes: text,
-  colours: coloursSchema.nullable(),
-  emblem: emblemSchema.nullable(),
   made: madeSchema,
   units: z.array(unitSchema).max(MOST_UNITS).refine(areUnique, TWICE),
   vehicles: z.array(vehicleSchema).max(MOST_VEHICLES).refine(areUnique, TWICE),

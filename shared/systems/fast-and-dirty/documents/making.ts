@@ -104,8 +104,6 @@ export const emptyForce = (name: string, made: Made): ForceDraft => ({
   version: 1,
   name,
   notes: '',
-  colours: null,
-  emblem: null,
   made,
   units: [],
   vehicles: [],
@@ -171,6 +169,16 @@ function varied(
   ]
 }
 
+/** Leaders and officers begin with the lowest rating. Source: lines 2220–2222. */
+const withLowest = (unit: UnitDraft): UnitDraft => ({
+  ...unit,
+  figures: unit.figures.map((one) => ({ ...one, rating: lowestRating(one) })),
+})
+export function lowestRating({ role }: Pick<Figure, 'role'>): Figure['rating'] {
+  if (role === 'officer') return 'novice'
+  return role === 'leader' ? 'inexperienced' : null
+}
+
 /** What makes a platoon: points, what is rolled for each, and what is changed afterwards. */
 export interface PlatoonOrders extends Priorities {
   readonly changes?: readonly Changed[]
@@ -186,7 +194,8 @@ export function advancedDraft(
   | { readonly problems: readonly Problem[] } {
   const all: UnitDraft[] = []
   const grants: Grants[] = []
-  const record: Extract<Made, { way: 'advanced' }> = { way: 'advanced', platoons: [] }
+  const extras = { heroes: [], psionics: [], notLikeUs: [] }
+  const record: Extract<Made, { way: 'advanced' }> = { way: 'advanced', platoons: [], extras }
   for (const [at, orders] of platoons.entries()) {
     const { changes = [], ...choices } = orders
     const made = rollAdvanced(next, choices)
@@ -194,7 +203,9 @@ export function advancedDraft(
     const changed = changeForce(made.units, choices.points, changes)
     if ('problems' in changed) return changed
     const platoon = at + 1
-    const own = changed.units.map((unit) => draftOf({ ...unit, id: unit.id.replace(/^1/u, `${platoon}`) }))
+    const own = changed.units.map((unit) =>
+      withLowest(draftOf({ ...unit, id: unit.id.replace(/^1/u, `${platoon}`) })),
+    )
     all.push(...own, ...supportTeams(made.grants, platoon, made.units[0]?.armour ?? 'light'))
     grants.push(made.grants)
     record.platoons.push({

@@ -1,9 +1,10 @@
 import type { Problem } from '../../../problem.ts'
 import { rollAdvanced, type AdvancedStep } from '../advanced-force.ts'
-import { rollBasic, type BasicStep, type Choices, type Pick } from '../basic-force.ts'
+import { rollBasic, type BasicStep, type Choices, type Pick as Choice } from '../basic-force.ts'
 import type { NextRoll, Step } from '../rolling.ts'
 import type { Unit } from '../units.ts'
 import { choicesOf, type ForceDraft, type Made } from './force.ts'
+import { withExtras } from './extras.ts'
 import { advancedDraft, basicDraft, type Variety } from './making.ts'
 
 /** A force that is made of dice while somebody looks on: dice that have fallen lie, and choices change what they make. */
@@ -41,6 +42,41 @@ export function basicSteps(made: Basic): readonly Step<BasicStep>[] {
     used += rolls.length
     return used <= made.rolls.length
   })
+}
+
+/** What a die is for that is still to be thrown. */
+export interface Due extends Pick<Step<BasicStep | AdvancedStep>, 'what' | 'of'> {
+  /** All of a force by priorities is thrown platoon by platoon. */
+  readonly platoon: number | null
+}
+
+/** What the next die is for where these lie already, in the order of the book; null where there are enough. */
+export function dueAfter(made: Basic | Advanced, rolls: readonly number[]): Due | null {
+  if (made.way === 'basic') {
+    const rolled = rollBasic(first(rolls, anyDie), readable({ ...made, rolls: [...rolls] }))
+    return 'problems' in rolled ? null : dueIn(rolled.steps, rolls.length, null)
+  }
+  let left = rolls
+  for (const [at, platoon] of made.platoons.entries()) {
+    const rolled = rollAdvanced(first(left, anyDie), platoon)
+    if ('problems' in rolled) return null
+    const due = dueIn(rolled.steps, left.length, at + 1)
+    if (due) return due
+    left = left.slice(rolled.steps.flatMap((step) => step.rolls).length)
+  }
+  return null
+}
+function dueIn(
+  steps: readonly Step<BasicStep | AdvancedStep>[],
+  have: number,
+  platoon: number | null,
+): Due | null {
+  let used = 0
+  for (const { what, of, rolls } of steps) {
+    used += rolls.length
+    if (used > have) return { what, of, platoon }
+  }
+  return null
 }
 
 /** Units of a quick force as its dice have them, before anything is chosen; none while there are no dice. */
@@ -87,7 +123,8 @@ export function remadeAdvanced(force: ForceDraft, made: Advanced, next: NextRoll
   }
   const again = advancedDraft(force.name, first(rolls, next), made.platoons)
   if ('problems' in again) return again
-  return { force: withNames({ ...force, made: again.force.made, units: again.force.units }, force) }
+  const { units, made: kept } = withExtras(again.force, made.extras)
+  return { force: withNames({ ...force, made: kept, units }, force) }
 }
 
 /** What has a name keeps it, and its picture, where it is still there. */
@@ -111,7 +148,7 @@ export type Choosing =
   { readonly what: 'variation' } | { readonly what: 'enhancement' | 'limitation'; readonly platoon: number }
 
 /** The same force with another choice. */
-export function withPick(made: Basic, of: Choosing, pick: Pick | null): Basic {
+export function withPick(made: Basic, of: Choosing, pick: Choice | null): Basic {
   const kept = pick ? { id: pick.id, units: [...(pick.units ?? [])] } : null
   if (of.what === 'variation') return { ...made, variation: kept as Basic['variation'] }
   return {
@@ -123,7 +160,7 @@ export function withPick(made: Basic, of: Choosing, pick: Pick | null): Basic {
 }
 
 /** What is wrong with a choice by itself. */
-function problemsOf(made: Basic, of: Choosing, pick: Pick): readonly Problem[] {
+function problemsOf(made: Basic, of: Choosing, pick: Choice): readonly Problem[] {
   const plain = {
     ...made,
     variation: null,

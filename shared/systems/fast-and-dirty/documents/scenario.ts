@@ -19,7 +19,7 @@ import {
   TRAITS,
   WORKS,
 } from '../words.ts'
-import { someOf } from './fields.ts'
+import { REPEATED, someOf } from './fields.ts'
 
 /** What a battlefield is like (lines 414–418). */
 export const GROUNDS = ['military', 'rural', 'urban', 'other'] as const
@@ -108,7 +108,7 @@ const sideSchema = z.strictObject({
     .max(12)
     .refine(areUnique, TWICE),
   /** Off-board anti-air units (line 1251). */
-  antiAir: z.array(z.enum(ANTI_AIR)).max(12),
+  antiAir: z.array(z.enum(ANTI_AIR)).max(12).meta(REPEATED),
   /** Ignores so many Under Fire results (line 2653). */
   ignoresUnderFire: count(0, 20),
 })

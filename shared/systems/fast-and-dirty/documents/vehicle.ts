@@ -17,7 +17,7 @@ import {
   VEHICLE_TYPES,
   type Face,
 } from '../words.ts'
-import { platoonSchema, someOf } from './fields.ts'
+import { platoonSchema, REPEATED, someOf } from './fields.ts'
 
 export const vehicleSchema = z.strictObject({
   id: idSchema,
@@ -30,7 +30,7 @@ export const vehicleSchema = z.strictObject({
   method: z.enum(METHODS),
   /** Armour in front; the other faces follow it (line 2570). */
   front: count(0, 30),
-  weapons: z.array(z.enum(HEAVY_WEAPONS)).max(12),
+  weapons: z.array(z.enum(HEAVY_WEAPONS)).max(12).meta(REPEATED),
   crew: count(0, 20),
   /** Passengers that it can carry. */
   seats: count(0, 60),

@@ -6,21 +6,12 @@ import type { Grants, Priorities } from '../advanced-force.ts'
 import type { Choices, Pick } from '../basic-force.ts'
 import type { Changed } from '../changes.ts'
 import { EXCEPTIONAL_TROOPS } from '../data/advanced.ts'
-import {
-  CHANGE_TABLE,
-  CHARACTER_TRAIT,
-  HEROES,
-  NOT_LIKE_US,
-  PRIORITY_POINTS,
-  PSIONIC_APTITUDE,
-  PSIONIC_SUCCESS,
-} from '../data/advanced-force.ts'
+import { CHANGE_TABLE, PRIORITY_POINTS } from '../data/advanced-force.ts'
 import {
   CONTRARY,
   ENHANCEMENT_TABLE,
   LIMITATION_TABLE,
   VARIATION_TABLE,
-  type ByFace,
   type ChoiceRow,
 } from '../data/basic-force.ts'
 import { HEAVY_PRICE } from '../data/points.ts'
@@ -35,9 +26,10 @@ import {
   team,
   type Variety,
 } from '../documents/making.ts'
+import { thrownFor, withExtras, type Extra } from '../documents/extras.ts'
+import { given } from '../documents/giving.ts'
 import type { Figure, UnitDraft } from '../documents/unit.ts'
 import type { VehicleDraft } from '../documents/vehicle.ts'
-import { levelBy } from '../units.ts'
 import {
   ARMOURS,
   BASIC_WEAPONS,
@@ -49,7 +41,6 @@ import {
   LEADER_RATINGS,
   LIMITATIONS,
   METHODS,
-  OFFICER_RATINGS,
   PERSONALITIES,
   PROPERTIES,
   QUALITIES,
@@ -58,8 +49,6 @@ import {
   VARIATIONS,
   VEHICLE_TYPES,
   type Category,
-  type SupportWeapon,
-  type Trait,
 } from '../words.ts'
 import { VEHICLE_STATS } from '../data/vehicles.ts'
 import { FORCE_NAMES, SQUAD_NAMES } from './names.ts'
@@ -71,7 +60,6 @@ interface Chance {
 }
 
 const d6 = (chance: Chance): number => 1 + chance.pick(6)
-const onTable = <Result>(table: ByFace<Result>, chance: Chance): Result => anyOf(table, chance)
 const forceName = (chance: Chance): string =>
   `${anyOf(FORCE_NAMES.first, chance)} ${anyOf(FORCE_NAMES.last, chance)}`
 
@@ -146,15 +134,8 @@ function named(force: ForceDraft, chance: Chance): ForceDraft {
   }
 }
 
-/** What is thrown for beside, where the players want it. Source: lines 2224–2251. */
-export interface Extras {
-  readonly heroicCharacters?: boolean
-  readonly psionics?: boolean
-  readonly notLikeUs?: boolean
-}
-
 /** An advanced force: nine points spread by chance, and all that it wins given out. Source: lines 2087–2251. */
-export function randomAdvancedForce(chance: Chance, platoons = 1, extras: Extras = {}): ForceDraft {
+export function randomAdvancedForce(chance: Chance, platoons = 1, extras: readonly Extra[] = []): ForceDraft {
   const name = forceName(chance)
   const choices = Array.from({ length: platoons }, () => randomPriorities(chance))
   const next = (): number => d6(chance)
@@ -171,12 +152,12 @@ export function randomAdvancedForce(chance: Chance, platoons = 1, extras: Extras
     const own = force.units.filter(({ platoon }) => platoon === at + 1)
     return givenOut(own, won, chance)
   })
-  const more = [
-    ...(extras.heroicCharacters ? heroes(units, chance) : []),
-    ...(extras.psionics ? psionics(units, platoons, chance) : []),
-  ]
-  const all = [...units, ...more]
-  return named({ ...force, units: extras.notLikeUs ? notLikeUs(all, chance) : all }, chance)
+  const thrown = (one: Extra): number[] => (extras.includes(one) ? thrownFor(one, next, platoons) : [])
+  const rolls = { heroes: thrown('heroes'), psionics: thrown('psionics'), notLikeUs: thrown('notLikeUs') }
+  return named(
+    withExtras({ ...force, units }, rolls, (squads) => anyOf(squads, chance)),
+    chance,
+  )
 }
 
 function randomPriorities(chance: Chance): Priorities {
@@ -218,116 +199,22 @@ function givenOut(platoon: readonly UnitDraft[], won: Grants, chance: Chance): U
       units = units.map((unit) => (unit.id === changed.id ? changed : unit))
     }
   }
-  units = units.map((unit) => ({
-    ...unit,
-    figures: unit.figures.map((one) => ({ ...one, rating: lowestRating(one) })),
-  }))
-  give(won.rifleGrenades, (unit) => armedAlso(unit, 'rifleGrenades'))
-  give(won.plasmaRifles, (unit) => armedAlso(unit, 'plasmaRifle'))
+  const times = (grant: 'rifleGrenades' | 'plasmaRifles' | 'hardened' | 'officerLevels' | 'leaderLevels') =>
+    give(won[grant], (unit) => given(unit, { grant }))
+  times('rifleGrenades')
+  times('plasmaRifles')
   for (let n = 0; n < won.traits; n += 1) {
-    const trait = anyOf(anyOf(EXCEPTIONAL_TROOPS, chance), chance)
-    give(1, (unit) => withTrait(unit, trait))
+    const word = anyOf(anyOf(EXCEPTIONAL_TROOPS, chance), chance)
+    give(1, (unit) => given(unit, { grant: 'traits', word }))
   }
   for (let n = 0; n < won.personalities; n += 1) {
-    const personality = anyOf(PERSONALITIES, chance)
-    give(1, (unit) =>
-      withFigure(unit, ({ count, role, personalities }) =>
-        count === 1 && role !== 'crew' && !personalities.includes(personality)
-          ? { personalities: [...personalities, personality] }
-          : null,
-      ),
-    )
+    const word = anyOf(PERSONALITIES, chance)
+    give(1, (unit) => given(unit, { grant: 'personalities', word }))
   }
-  give(won.hardened, (unit) => (unit.kind === 'squad' ? withTrait(unit, 'hardened') : null))
-  give(won.officerLevels, (unit) => raised(unit, 'officer'))
-  give(won.leaderLevels, (unit) => raised(unit, 'leader'))
+  times('hardened')
+  times('officerLevels')
+  times('leaderLevels')
   return units
-}
-
-function lowestRating({ role }: Figure): Figure['rating'] {
-  if (role === 'officer') return 'novice'
-  return role === 'leader' ? 'inexperienced' : null
-}
-
-/** The first figure that can be changed so is; null where there is none. */
-function withFigure(unit: UnitDraft, change: (figure: Figure) => Partial<Figure> | null): UnitDraft | null {
-  for (const [at, figure] of unit.figures.entries()) {
-    const changed = change(figure)
-    if (changed) return { ...unit, figures: unit.figures.with(at, { ...figure, ...changed }) }
-  }
-  return null
-}
-
-/** One of the riflemen takes that weapon. */
-function armedAlso(unit: UnitDraft, weapon: SupportWeapon): UnitDraft | null {
-  const fewer = withFigure(unit, ({ id, count }) => (id === 'men' && count > 1 ? { count: count - 1 } : null))
-  if (!fewer || unit.kind === 'team') return null
-  const armed = plainFigure({ id: `weapon-${fewer.figures.length + 1}`, role: 'trooper', weapon })
-  return { ...fewer, figures: [...fewer.figures, armed] }
-}
-
-function withTrait(unit: UnitDraft, trait: Trait): UnitDraft | null {
-  return unit.traits.includes(trait) || unit.kind === 'team'
-    ? null
-    : { ...unit, traits: [...unit.traits, trait] }
-}
-
-function raised(unit: UnitDraft, role: 'officer' | 'leader'): UnitDraft | null {
-  const ratings: readonly NonNullable<Figure['rating']>[] =
-    role === 'officer' ? OFFICER_RATINGS : LEADER_RATINGS
-  return withFigure(unit, (one) => {
-    if (one.role !== role || one.rating === null) return null
-    const rating = levelBy(ratings, one.rating, 1)
-    return rating && { rating }
-  })
-}
-
-/** Heroic Characters, armed and armoured as a squad of the force. Source: lines 2224–2230. */
-function heroes(units: readonly UnitDraft[], chance: Chance): UnitDraft[] {
-  const won = Array.from({ length: HEROES.dice }, () => d6(chance)).filter((roll) => roll >= HEROES.success)
-  return won.map((_roll, at) => {
-    const { quality, armour, basic } = anyOf(
-      units.filter(({ kind }) => kind === 'squad'),
-      chance,
-    )
-    const figure = plainFigure({ id: 'leader', role: 'officer', rating: HEROES.rating })
-    return plainUnit({
-      ...{ id: `hero-${at + 1}`, kind: 'officer', platoon: null, quality, armour, basic },
-      ...{ figures: [figure], traits: [HEROES.trait, onTable(CHARACTER_TRAIT, chance)] },
-    })
-  })
-}
-
-/** A psionic of a platoon on 5 or more, in its numbers. Source: lines 2232–2238. */
-function psionics(units: readonly UnitDraft[], platoons: number, chance: Chance): UnitDraft[] {
-  return Array.from({ length: platoons }, (_none, at) => at + 1).flatMap((platoon) => {
-    if (d6(chance) < PSIONIC_SUCCESS) return []
-    const aptitude = onTable(PSIONIC_APTITUDE, chance)
-    const of = anyOf(
-      units.filter((one) => one.platoon === platoon && one.kind === 'squad'),
-      chance,
-    )
-    const { quality, resolve, armour, basic } = of
-    const figures = [plainFigure({ id: 'psionic', role: 'psionic', aptitude })]
-    return [
-      plainUnit({
-        id: `psionic-${platoon}`,
-        kind: 'psionic',
-        platoon,
-        quality,
-        resolve,
-        armour,
-        basic,
-        figures,
-      }),
-    ]
-  })
-}
-
-/** A boon and a flaw for everybody. Source: lines 2240–2251. */
-function notLikeUs(units: readonly UnitDraft[], chance: Chance): UnitDraft[] {
-  const traits = [...onTable(NOT_LIKE_US.boons, chance), onTable(NOT_LIKE_US.flaws, chance)]
-  return units.map((unit) => ({ ...unit, traits: [...new Set([...unit.traits, ...traits])] }))
 }
 
 /** Points below which no force is made. */

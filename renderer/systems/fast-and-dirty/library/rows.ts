@@ -1,0 +1,114 @@
+import type { ForceDraft } from '../../../../shared/systems/fast-and-dirty/documents/force.ts'
+import type { ScenarioDraft } from '../../../../shared/systems/fast-and-dirty/documents/scenario.ts'
+import type { Figure, UnitDraft } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import { strengthOf } from '../../../../shared/systems/fast-and-dirty/documents/unit.ts'
+import type { VehicleDraft } from '../../../../shared/systems/fast-and-dirty/documents/vehicle.ts'
+import type { RowTold, Say } from '../../../library/kinds.ts'
+import { numberText } from '../../../ui/fields/whole-number.ts'
+import { callNames } from './called.ts'
+
+/** What the form says of units, figures, vehicles and sides while they are closed. */
+
+const LIBRARY = 'fastAndDirtyLibrary'
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ')
+/** How often each stands there, in the order in which it comes first. */
+function counted(all: readonly string[], name: (one: string) => string): string {
+  const kinds = [...new Set(all)]
+  return kinds
+    .map((one) => {
+      const n = all.filter((other) => other === one).length
+      return n > 1 ? `${n} × ${name(one)}` : name(one)
+    })
+    .join(', ')
+}
+
+export function forceRows(force: ForceDraft, say: Say): Readonly<Record<string, readonly RowTold[]>> {
+  const name = (group: string) => (id: string) => say(`fastAndDirtyNames.${group}.${id}`)
+  const called = callNames(force, say)
+  const weapon = name('weapon')
+  const unit = (of: UnitDraft): RowTold => ({
+    name: called.get(of.id) ?? '',
+    line: joined([
+      ...(of.name === '' ? [] : [name('kind')(of.kind)]),
+      say(`${LIBRARY}.figures`, { n: strengthOf(of) }),
+      name('quality')(of.quality),
+      name('resolve')(of.resolve),
+      say(`${LIBRARY}.armour`, { armour: name('armour')(of.armour) }),
+      of.serves === null ? '' : weapon(of.serves),
+      of.serves === null && of.kind !== 'sniper' ? weapon(of.basic) : '',
+      counted(
+        of.figures.flatMap((one) =>
+          one.weapon ? Array.from({ length: one.count }, () => one.weapon ?? '') : [],
+        ),
+        weapon,
+      ),
+      of.offBoard ? say(`${LIBRARY}.force.field.offBoard`) : '',
+      ...of.traits.map(name('trait')),
+      of.charges > 0 ? say(`${LIBRARY}.charges`, { n: of.charges }) : '',
+    ]),
+  })
+  const figure = (of: Figure): RowTold => {
+    const role = name('role')(of.role)
+    const what = of.count === 1 ? role : `${of.count} × ${role}`
+    return {
+      name: of.name === '' ? what : of.name,
+      line: joined([
+        of.name === '' ? '' : what,
+        of.rating ? name('rating')(of.rating) : '',
+        of.branch ? name('branch')(of.branch) : '',
+        of.weapon ? weapon(of.weapon) : '',
+        of.aptitude ? name('aptitude')(of.aptitude) : '',
+        ...of.personalities.map(name('personality')),
+        of.lost ? say(`${LIBRARY}.lost`, { n: of.lost }) : '',
+      ]),
+    }
+  }
+  const vehicle = (of: VehicleDraft): RowTold => ({
+    name: called.get(of.id) ?? '',
+    line: joined([
+      ...(of.name === '' ? [] : [name('vehicleType')(of.type)]),
+      name('method')(of.method),
+      say(`${LIBRARY}.front`, { n: of.front }),
+      name('quality')(of.quality),
+      name('resolve')(of.resolve),
+      counted(of.weapons, weapon),
+      say(`${LIBRARY}.crew`, { n: of.crew }),
+      of.seats > 0 ? say(`${LIBRARY}.seats`, { n: of.seats }) : '',
+      ...of.properties.map(name('property')),
+    ]),
+  })
+  return {
+    units: force.units.map(unit),
+    vehicles: force.vehicles.map(vehicle),
+    ...Object.fromEntries(force.units.map(({ figures }, at) => [`units/${at}/figures`, figures.map(figure)])),
+  }
+}
+
+export function scenarioRows(
+  { sides }: ScenarioDraft,
+  say: Say,
+): Readonly<Record<string, readonly RowTold[]>> {
+  const value = (id: string): string => say(`${LIBRARY}.scenario.value.${id}`)
+  return {
+    sides: sides.map(({ name, role, stance, attitude, zone, aim, share, works }) => ({
+      name,
+      line: joined([
+        role === null ? '' : value(role),
+        stance === null ? '' : say(`fastAndDirtyNames.stance.${stance}`),
+        attitude === null ? '' : say(`fastAndDirtyNames.attitude.${attitude}`),
+        'depth' in zone
+          ? say(`${LIBRARY}.deep`, {
+              zone: value(zone.where === 'middle' ? 'zone-middle' : zone.where),
+              n: zone.depth,
+            })
+          : value(zone.where),
+        aim.kind === 'mission' ? say(`fastAndDirtyNames.mission.${aim.mission}`) : value(aim.kind),
+        share === 1 ? '' : say(`${LIBRARY}.plot.share`, { n: numberText(share) }),
+        counted(
+          works.map(({ work }) => work),
+          (work) => say(`fastAndDirtyNames.work.${work}`),
+        ),
+      ]),
+    })),
+  }
+}
