@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { SAMPLE_MISSIONS } from '../../../shared/systems/blast-em/samples/missions.ts'
 import { SAMPLE_TEAMS } from '../../../shared/systems/blast-em/samples/teams.ts'
+import { SAMPLE_CAMPAIGNS } from '../../../shared/systems/fast-and-dirty/samples/campaigns.ts'
+import { SAMPLE_FORCES } from '../../../shared/systems/fast-and-dirty/samples/forces.ts'
+import { SAMPLE_SCENARIOS } from '../../../shared/systems/fast-and-dirty/samples/scenarios.ts'
 import { SAMPLE_ARMOUR } from '../../../shared/systems/traveller/samples/armour.ts'
 import { SAMPLE_CHARACTERS } from '../../../shared/systems/traveller/samples/characters.ts'
 import { SAMPLE_ENCOUNTERS } from '../../../shared/systems/traveller/samples/encounters.ts'
@@ -41,6 +44,23 @@ const ROOMS: readonly Room[] = [
       team1: team,
       name2: RTL,
       team2: 'lantern-choir',
+    }),
+  },
+  {
+    system: 'fast-and-dirty',
+    documents: [
+      ['force', { ...SAMPLE_FORCES['seventh-column'], name: LONG.replaceAll(' ', ''), notes: RTL }],
+      ['scenario', { ...SAMPLE_SCENARIOS.defensiveLine, name: LONG, brief: `${MARKS} ${RTL}` }],
+      ['campaign-plan', { ...SAMPLE_CAMPAIGNS['river-war'], name: MARKS, notes: LONG }],
+    ],
+    looks: ['force'],
+    said: ({ force = '', scenario = '' }) => ({
+      scenario,
+      automatic: [],
+      player1: MARKS,
+      force1: force,
+      player2: RTL,
+      force2: 'salt-committee',
     }),
   },
   {

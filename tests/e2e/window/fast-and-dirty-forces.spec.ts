@@ -1,0 +1,56 @@
+import type { ForceDraft } from '../../../shared/systems/fast-and-dirty/documents/force.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Forces of Fast and Dirty on the shelf, made in each of the three ways as a person at the table does. */
+
+const system = 'fast-and-dirty'
+/** Tyler's dice, as the book tells them: size, strength, Quality, Resolve, armour, basic weapon, support weapons. */
+const TYLER = [2, 4, 1, 3, 2, 4, 5, 5, 2, 3, 6, 3, 1, 5, 1, 5, 2]
+
+test('a force is bought, another is made of dice that one says, a third by priorities', async ({ muster }) => {
+  const { page } = muster
+  const kept = async (): Promise<ForceDraft> => {
+    const id = page.url().match(/force\/([^/?]+)/u)?.[1] ?? ''
+    return (await muster.ask('documents.view', { id })).document as ForceDraft
+  }
+  const begin = async (way: string): Promise<void> => {
+    await muster.go(`/library/${system}/force`)
+    await page.getByRole('button', { name: 'New force' }).first().click()
+    await page.getByRole('combobox', { name: 'Way' }).selectOption({ label: way })
+  }
+
+  // By points: what it costs is counted, and what is too much is refused with its line of the book.
+  await begin('By points')
+  const budget = page.getByRole('textbox', { name: 'Points that were agreed' })
+  await budget.fill('20')
+  await expect(page.getByText(/too many$/u)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'lines 2259' })).toBeVisible()
+  await budget.fill('300')
+  await expect(page.getByText('Complete')).toBeVisible()
+
+  // Basic random, with the dice of the book's example; its record sheet is the book's.
+  await begin('Basic random')
+  await page.getByRole('button', { name: 'Say real dice' }).click()
+  await expect(page.getByText('Squads of the platoon, platoon 1: what did the die show?')).toBeVisible()
+  for (const face of TYLER) await page.getByRole('button', { name: String(face), exact: true }).click()
+  await page.getByRole('combobox', { name: 'Variation of the force' }).selectOption('improvedCommand')
+  await page.getByRole('combobox', { name: 'Enhancement of platoon 1' }).selectOption('manpower')
+  await page.getByRole('combobox', { name: 'Limitation of platoon 1' }).selectOption('inflexible')
+  await expect(page.getByText('Complete')).toBeVisible()
+  const sheet = page.locator('main')
+  await expect(sheet).toContainText('Officer present. Improved Command variation. Inflexible limitation')
+  await expect(sheet).toContainText('Flamethrower: +2 in close assault')
+  await expect(page.getByRole('row', { name: /^9 Assault Rifles \+2 – – – ×5 3" 15" 30" 45"$/u })).toBeVisible()
+
+  // By priorities: nine points, dice of Muster, and something of what was won given out.
+  await begin('By priorities')
+  await page.getByRole('button', { name: 'Roll the dice' }).click()
+  await expect(page.getByRole('button', { name: 'Roll it anew' })).toBeVisible()
+  const give = page.getByRole('button', { name: 'Give it' })
+  if (await give.isVisible()) await give.click()
+  await page.getByText('Heroes, psionics, Not Like Us').click()
+  await page.getByRole('checkbox', { name: 'Not Like Us' }).click()
+  await expect.poll(async () => (await kept()).units.every(({ traits }) => traits.length > 0)).toBe(true)
+  const { made } = await kept()
+  expect(made).toMatchObject({ way: 'advanced', extras: { notLikeUs: [expect.any(Number), expect.any(Number)] } })
+})
