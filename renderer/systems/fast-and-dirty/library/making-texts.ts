@@ -115,12 +115,8 @@ const fastAndDirtyMaking = {
   spentOf: '{points} of {budget} points',
   remains: '{n} left',
   tooMuch: '{n} too many',
-  prices: 'What each costs',
   price: { who: 'Unit', base: 'Base', factor: 'Factor', total: 'Points' },
   priceText: 'Base × (Quality + Resolve) × traits. Points are exact, and shown to two decimals.',
-  takeUnit: 'What the rest would buy',
-  tooDear: 'too dear',
-  perhaps: '1 point too dear | {n} points too dear',
   barred: {
     limitation: 'chosen for every platoon',
     contrary: 'undoes the enhancement',
