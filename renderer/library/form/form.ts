@@ -80,7 +80,7 @@ export function provideForm(
     told: (path) => {
       const at = path.at(-1)
       const rows = document.value && kind.rows?.(document.value, say)[path.slice(0, -1).join('/')]
-      return (rows && typeof at === 'number' && rows[at]) || null
+      return typeof at === 'number' ? (rows?.[at] ?? null) : null
     },
     choices: (path) => (document.value === null ? null : inList(kind.choices(document.value, say), path)),
     suggests: (path) => inList(kind.suggests ?? {}, path) ?? [],

@@ -7,10 +7,12 @@ const system = 'fast-and-dirty'
 /** Tyler's dice, as the book tells them: size, strength, Quality, Resolve, armour, basic weapon, support weapons. */
 const TYLER = [2, 4, 1, 3, 2, 4, 5, 5, 2, 3, 6, 3, 1, 5, 1, 5, 2]
 
-test('a force is bought, another is made of dice that one says, a third by priorities', async ({ muster }) => {
+test('a force is bought, another is made of dice that one says, a third by priorities', async ({
+  muster,
+}) => {
   const { page } = muster
   const kept = async (): Promise<ForceDraft> => {
-    const id = page.url().match(/force\/([^/?]+)/u)?.[1] ?? ''
+    const id = /force\/([^/?]+)/u.exec(page.url())?.[1] ?? ''
     return (await muster.ask('documents.view', { id })).document as ForceDraft
   }
   const begin = async (way: string): Promise<void> => {
@@ -40,7 +42,9 @@ test('a force is bought, another is made of dice that one says, a third by prior
   const sheet = page.locator('main')
   await expect(sheet).toContainText('Officer present. Improved Command variation. Inflexible limitation')
   await expect(sheet).toContainText('Flamethrower: +2 in close assault')
-  await expect(page.getByRole('row', { name: /^9 Assault Rifles \+2 – – – ×5 3" 15" 30" 45"$/u })).toBeVisible()
+  await expect(
+    page.getByRole('row', { name: /^9 Assault Rifles \+2 – – – ×5 3" 15" 30" 45"$/u }),
+  ).toBeVisible()
 
   // By priorities: nine points, dice of Muster, and something of what was won given out.
   await begin('By priorities')
@@ -52,5 +56,8 @@ test('a force is bought, another is made of dice that one says, a third by prior
   await page.getByRole('checkbox', { name: 'Not Like Us' }).click()
   await expect.poll(async () => (await kept()).units.every(({ traits }) => traits.length > 0)).toBe(true)
   const { made } = await kept()
-  expect(made).toMatchObject({ way: 'advanced', extras: { notLikeUs: [expect.any(Number), expect.any(Number)] } })
+  expect(made).toMatchObject({
+    way: 'advanced',
+    extras: { notLikeUs: [expect.any(Number), expect.any(Number)] },
+  })
 })

@@ -33,7 +33,9 @@ export function forceRows(force: ForceDraft, say: Say): Readonly<Record<string, 
       say(`${LIBRARY}.figures`, { n: strengthOf(of) }),
       name('quality')(of.quality),
       name('resolve')(of.resolve),
-      say(`${LIBRARY}.armour`, { armour: name('armour')(of.armour) }),
+      of.armour === 'none'
+        ? say(`${LIBRARY}.noArmour`)
+        : say(`${LIBRARY}.armour`, { armour: name('armour')(of.armour) }),
       of.serves === null ? '' : weapon(of.serves),
       of.serves === null && of.kind !== 'sniper' ? weapon(of.basic) : '',
       counted(

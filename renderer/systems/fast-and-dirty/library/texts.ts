@@ -13,6 +13,7 @@ export const fastAndDirtyLibrary = {
   table: '{width} × {depth} in',
   figures: '1 figure | {n} figures',
   armour: '{armour} armour',
+  noArmour: 'no armour',
   charges: '1 charge | {n} charges',
   lost: '1 lost | {n} lost',
   front: 'front {n}',
@@ -124,7 +125,7 @@ export const fastAndDirtyLibrary = {
   /** A campaign drawn as a tree. */
   tree: {
     title: 'The campaign',
-    text: 'Press a battle to change it.',
+    text: 'Press a battle to change it: under its name stand the missions of the attacker and of the defender.',
     lines:
       'A full line is taken where the attacker wins, a dashed one where the defender does, a thick one by both.',
     length: 'How long it takes',
